@@ -36,9 +36,16 @@ export {
   criticalLine,
   openCriticalFields,
 } from './follow-up/criticalLine.ts'
-export { FOLLOW_UP_FAULTS, type FollowUp, type FollowUpFault, followUpFault } from './follow-up/FollowUp.ts'
+export {
+  FOLLOW_UP_FAULTS,
+  type FollowUp,
+  type FollowUpFault,
+  followUpFault,
+  type PlannedFollowUp,
+} from './follow-up/FollowUp.ts'
 export { type DueFollowUp, followUpCalendar } from './follow-up/followUpCalendar.ts'
 export { followUpSentence } from './follow-up/followUpSentence.ts'
+export { type FiveWords, FOLLOW_UP_EXAMS, FOLLOW_UP_REASONS, knownWords } from './follow-up/knownWords.ts'
 export { monthsAfter } from './follow-up/monthsAfter.ts'
 export { createHandOver, type HandOver, type HandOverClock, QUIET_MS } from './keys/createHandOver.ts'
 export { createKeyDispatcher, type KeyContext, type KeyDispatcher } from './keys/createKeyDispatcher.ts'

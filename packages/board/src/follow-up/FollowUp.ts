@@ -13,6 +13,14 @@ export interface FollowUp {
   reason?: Words | undefined
 }
 
+/** A recommendation of a report. */
+export interface PlannedFollowUp extends FollowUp {
+  /** It never changes, so that lists and calendars that take it twice show it once. */
+  uid: string
+  /** The day of the examination, from which whole months are counted. */
+  examDate: string
+}
+
 export const FOLLOW_UP_FAULTS = ['examMissing', 'dayMissing', 'dayUnknown', 'daysReversed'] as const
 export type FollowUpFault = (typeof FOLLOW_UP_FAULTS)[number]
 

@@ -1,10 +1,14 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readReportFile } from '../prior/readReportFile.ts'
+import { reportFileOf } from '../prior/reportFileOf.ts'
+import { startRun } from '../run/testkit/startRun.ts'
 import { type CriticalCommunication, criticalLine, openCriticalFields } from './criticalLine.ts'
 import { type FollowUp, followUpFault } from './FollowUp.ts'
 import { followUpCalendar } from './followUpCalendar.ts'
 import { followUpSentence } from './followUpSentence.ts'
+import { FOLLOW_UP_EXAMS, FOLLOW_UP_REASONS, knownWords } from './knownWords.ts'
 import { monthsAfter, wholeMonths } from './monthsAfter.ts'
 
 const exam = {
@@ -82,6 +86,62 @@ describe('follow-up as data', () => {
         expect(wholeMonths(from, monthsAfter(from, months))).toBe(months)
       }),
     )
+  })
+})
+
+describe('a recommendation of a report', () => {
+  const words = {
+    exam: knownWords('Low-dose chest CT', 'en', FOLLOW_UP_EXAMS),
+    reason: knownWords('폐결절', 'ko', FOLLOW_UP_REASONS),
+  }
+  const recommended = {
+    ...{ ...words, uid: 'a@pandok', examDate: '2026-03-02' },
+    ...{ earliest: '2026-09-02', latest: '2027-03-02' },
+  }
+  const recommendation = (run: ReturnType<typeof startRun>) =>
+    run.read().entries.find(({ section }) => section === 'recommendation')
+
+  it('K825 changes its language with the report, words that are known included', () => {
+    const run = startRun([], { locale: 'en' })
+    run.addFollowUp(recommended)
+    const said = LOCALES.map((locale) => {
+      run.setLocale(locale)
+      return recommendation(run)?.text
+    })
+    expect(said).toEqual(LOCALES.map((locale) => followUpSentence(recommended, locale, '2026-03-02')))
+    expect(said[0]).toContain('저선량 흉부 CT')
+    expect(said.at(-1)).toContain('Niedrigdosis-CT des Thorax')
+    for (const known of [...FOLLOW_UP_EXAMS, ...FOLLOW_UP_REASONS])
+      for (const locale of LOCALES) expect(known[locale].trim()).not.toBe('')
+  })
+
+  it('K825 is edited, taken back, taken out with its data, and kept with the draft', () => {
+    const run = startRun([], { locale: 'en' })
+    const id = run.addFollowUp(recommended)
+    const made = recommendation(run)?.text
+    run.editEntry(id, 'CT in half a year.')
+    expect(recommendation(run)).toMatchObject({ text: 'CT in half a year.', isEdited: true })
+    const again = startRun([], { locale: 'en', kept: run.kept() })
+    expect(recommendation(again)).toEqual(recommendation(run))
+    expect(again.read().followUps).toEqual([recommended])
+    again.takeNewer(id)
+    expect(recommendation(again)?.text).toBe(made)
+    again.removeEntry(id)
+    expect(again.read().followUps).toEqual([])
+    again.undo()
+    expect(recommendation(again)?.text).toBe(made)
+    again.clear()
+    expect(again.read().entries).toEqual([])
+  })
+
+  it('K825 travels in the report file without loss', () => {
+    const file = reportFileOf({
+      ...{ patient: undefined, study: { date: '2026-03-02' }, locale: 'en', text: '', runs: [] },
+      followUps: [recommended, { ...recommended, uid: 'b@pandok', reason: undefined, earliest: undefined }],
+    })
+    expect(readReportFile(JSON.stringify(file))).toEqual({ ok: true, file })
+    expect(file.followUps?.[0]).toEqual(recommended)
+    expect(file.followUps?.[1]).not.toHaveProperty('reason')
   })
 })
 

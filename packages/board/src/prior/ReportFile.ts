@@ -5,6 +5,7 @@ import {
   RECORD_ROWS_MAX,
   RECORD_VALUES_MAX,
   REPORT_CATEGORIES_MAX,
+  REPORT_FOLLOW_UPS_MAX,
   REPORT_MEASUREMENTS_MAX,
   REPORT_RUNS_MAX,
   REPORT_TEXT_MAX_CHARACTERS,
@@ -57,6 +58,18 @@ const run = z.object({
   /** The units of the numbers in `record`; a later edition may have others. */
   units: z.record(name, z.string().max(24)),
   record,
+})
+
+const words = z.partialRecord(z.enum(LOCALES), z.string().max(400))
+
+/** A recommended examination. */
+const followUp = z.object({
+  uid,
+  exam: words,
+  earliest: day.optional(),
+  latest: day.optional(),
+  reason: words.optional(),
+  examDate: day,
 })
 
 /** A place in the body by the ids of the word lists: the narrowest organ first, then what it is a part of. */
@@ -113,6 +126,7 @@ export const reportFile = z.object({
   text: z.string().max(REPORT_TEXT_MAX_CHARACTERS),
   runs: z.array(run).max(REPORT_RUNS_MAX),
   measurements: z.array(measurement).max(REPORT_MEASUREMENTS_MAX),
+  followUps: z.array(followUp).max(REPORT_FOLLOW_UPS_MAX).optional(),
   categories: z.array(category).max(REPORT_CATEGORIES_MAX).optional(),
 })
 

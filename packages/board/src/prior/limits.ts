@@ -4,6 +4,7 @@ export const REPORT_TEXT_MAX_CHARACTERS = 200_000
 export const REPORT_RUNS_MAX = 400
 export const REPORT_MEASUREMENTS_MAX = 2_000
 export const REPORT_CATEGORIES_MAX = 200
+export const REPORT_FOLLOW_UPS_MAX = 50
 /** Limits for the values of one filling and for the rows of one of its groups. */
 export const RECORD_VALUES_MAX = 400
 export const RECORD_ROWS_MAX = 50

@@ -1,5 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import type { ModuleDefinition, PriorRecord, PriorRow } from '@pandok/module-engine'
+import type { PlannedFollowUp } from '../follow-up/FollowUp.ts'
 import type { Run } from '../run/Run.ts'
 import type { PatientKey } from './patientKey.ts'
 import { REPORT_FILE_VERSION, type ReportFile, type ReportMeasurement, type ReportRun } from './ReportFile.ts'
@@ -12,6 +13,7 @@ export interface ReportFileParts {
   text: string
   runs: readonly Run[]
   measurements?: readonly ReportMeasurement[]
+  followUps?: readonly PlannedFollowUp[]
   /** Returns the library entry and edition that a module came from. */
   editionOf?: (moduleId: string) => { entry: string; edition: number } | undefined
 }
@@ -21,7 +23,7 @@ export interface ReportFileParts {
  * open is not.
  */
 export function reportFileOf(parts: ReportFileParts): ReportFile {
-  const { patient, study, plate, locale, text, measurements = [] } = parts
+  const { patient, study, plate, locale, text, measurements = [], followUps = [] } = parts
   return {
     pandok: 'report',
     version: REPORT_FILE_VERSION,
@@ -32,8 +34,17 @@ export function reportFileOf(parts: ReportFileParts): ReportFile {
     text,
     runs: parts.runs.filter(({ isWritten }) => isWritten).flatMap((run) => runsOf(run, parts)),
     measurements: [...measurements],
+    ...(followUps.length > 0 && { followUps: followUps.map(definite) }),
   }
 }
+
+/** JSON has no undefined: what isn't known is left out. */
+const definite = ({ uid, exam, earliest, latest, reason, examDate }: PlannedFollowUp) => ({
+  ...{ uid, exam: { ...exam }, examDate },
+  ...(earliest !== undefined && { earliest }),
+  ...(latest !== undefined && { latest }),
+  ...(reason && { reason: { ...reason } }),
+})
 
 function runsOf({ id: runId, cell, ordinal, fillings }: Run, parts: ReportFileParts): ReportRun[] {
   return fillings

@@ -8,6 +8,7 @@ import type {
   Verdict,
 } from '@pandok/domain'
 import type { Address, Entered, InputFault, TextRange } from '@pandok/module-engine'
+import type { PlannedFollowUp } from '../follow-up/FollowUp.ts'
 import type { EarlierLesionState } from '../prior/comparedLesions.ts'
 import type { BesideFindings } from './document/RunDocument.ts'
 import type { ReportLanguages } from './ReportLanguages.ts'
@@ -86,6 +87,8 @@ export interface RunState {
   entries: readonly ReportEntry[]
   /** The decisions about lesions that only earlier reports describe. */
   lesions: readonly EarlierLesionState[]
+  /** The recommended examinations, as data. */
+  followUps: readonly PlannedFollowUp[]
   /** Normal sentences that were replaced by findings; they return when the findings are removed. */
   steppedBack: readonly SteppedBack[]
   /** The concerns to settle before the report is copied. */
@@ -191,6 +194,8 @@ export interface PlateRun {
   removeEntry(entryId: string): void
   /** Adds a typed sentence at the end of a section and returns its id. */
   addText(section: ReportSection, text: string): string
+  /** Adds a recommended examination, whose sentence is made in the report's language, and returns its id. */
+  addFollowUp(planned: PlannedFollowUp): string
   /** Sets the main language. Sections with a language of their own keep it. */
   setLocale(locale: Locale): void
   setLanguages(languages: ReportLanguages): void
@@ -243,6 +248,8 @@ export interface StoredRun {
   removed?: readonly { id: string; base: string | null; locale: Locale }[]
   /** The decisions about lesions that only earlier reports describe. */
   lesions?: readonly EarlierLesionState[]
+  /** The recommended examinations, as data. */
+  followUps?: readonly PlannedFollowUp[]
 }
 
 export interface PlateRunParts {

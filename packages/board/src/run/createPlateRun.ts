@@ -48,8 +48,9 @@ export const createPlateRun: CreatePlateRun = (parts) => {
     refill: () => keeper.refill(),
     clear() {
       keeper.step((document) => {
-        const { runs, texts, lesions } = document
-        return runs.length + texts.length + lesions.length === 0 ? document : emptyDocument(keeper.languages)
+        const { runs, texts, lesions, followUps } = document
+        const isEmpty = runs.length + texts.length + lesions.length + followUps.length === 0
+        return isEmpty ? document : emptyDocument(keeper.languages)
       })
     },
     undo: () => keeper.undo(),

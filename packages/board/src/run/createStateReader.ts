@@ -43,6 +43,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
       runs: state && isSameList(state.runs, runs) ? state.runs : runs,
       entries,
       lesions: document.lesions,
+      followUps: document.followUps,
       steppedBack,
       concerns: concernsOf(lives.all, written, keeper.lost),
       canUndo,

@@ -6,6 +6,7 @@ import { inReadingOrder } from './exam/inReadingOrder.ts'
 import type { Statement } from './exam/Statement.ts'
 import { settle } from './exam/settle.ts'
 import { unlessEdited } from './exam/unlessEdited.ts'
+import { followUpSentences } from './followUpEntries.ts'
 import type { LiveRun, LiveSentence } from './live/LiveRun.ts'
 import type { Contradicted, ReportEntry, SteppedBack } from './PlateRun.ts'
 import { languageOf, type ReportLanguages } from './ReportLanguages.ts'
@@ -39,7 +40,11 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
   )
   const ran = new Set(written.map(({ plan }) => plan.cell.id))
   const settled = settle({ statements, findings, ran, exam })
-  const own = [...comparisonOf({ document, lives, languages, exam }), ...texts.map(ownEntry)]
+  const own = [
+    ...comparisonOf({ document, lives, languages, exam }),
+    ...followUpsOf(document, languages),
+    ...texts.map(ownEntry),
+  ]
   const alone = own.map((entry): Statement => ({ ...PLAIN, entry }))
   const entries = inReadingOrder([...settled.statements, ...alone], exam).map(({ entry }) => entry)
   return {
@@ -90,6 +95,11 @@ function comparisonOf({ document, lives, languages }: Question): ReportEntry[] {
   const place = { runId: null, cellId: null, title: '', isComparison: true }
   return isRemoved ? [] : entryOf(sentence, edit, place)
 }
+
+const followUpsOf = (document: RunDocument, languages: ReportLanguages): readonly ReportEntry[] =>
+  followUpSentences(document, languages).flatMap((sentence) =>
+    entryOf(sentence, document.edits.get(sentence.id), { runId: null, cellId: null, title: '' }),
+  )
 
 const PLAIN = { edit: undefined, finding: undefined, role: undefined, unless: undefined }
 

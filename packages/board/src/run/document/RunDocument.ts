@@ -1,5 +1,6 @@
 import type { Locale, ReportSection } from '@pandok/domain'
 import type { Entered } from '@pandok/module-engine'
+import type { PlannedFollowUp } from '../../follow-up/FollowUp.ts'
 import type { EarlierLesionState } from '../../prior/comparedLesions.ts'
 import type { ReportLanguages } from '../ReportLanguages.ts'
 
@@ -15,6 +16,8 @@ export interface RunDocument {
   texts: readonly OwnText[]
   /** The decisions about lesions that only earlier reports describe. */
   lesions: readonly EarlierLesionState[]
+  /** The recommended examinations, as data. */
+  followUps: readonly PlannedFollowUp[]
   /** The languages in which linked words were filled in. */
   languages: ReportLanguages
 }
@@ -60,6 +63,7 @@ export const emptyDocument = (languages: ReportLanguages): RunDocument => ({
   edits: new Map(),
   texts: [],
   lesions: [],
+  followUps: [],
   languages,
 })
 
@@ -68,7 +72,8 @@ export const isSameReport = (a: RunDocument, b: RunDocument): boolean =>
   isSameList(a.runs, b.runs) &&
   a.edits === b.edits &&
   isSameList(a.texts, b.texts) &&
-  isSameList(a.lesions, b.lesions)
+  isSameList(a.lesions, b.lesions) &&
+  isSameList(a.followUps, b.followUps)
 
 const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a === b || (a.length === b.length && a.every((item, index) => item === b[index]))

@@ -1,10 +1,13 @@
+import type { PlannedFollowUp } from '../../follow-up/FollowUp.ts'
 import { COMPARISON_ENTRY, comparisonSentence } from '../comparisonEntry.ts'
 import { repeatKey } from '../exam/withoutRepeats.ts'
+import { followUpEntry, followUpSentences } from '../followUpEntries.ts'
 import type { LiveSentence } from '../live/LiveRun.ts'
 import type { PlateRun } from '../PlateRun.ts'
 import { languageOf } from '../ReportLanguages.ts'
 import type { RunKeeper } from '../RunKeeper.ts'
 import { keepingWords, withDecision, withEdit, withoutSentence, withWords } from './changeEdits.ts'
+import type { RunDocument } from './RunDocument.ts'
 
 interface Parts {
   keeper: RunKeeper
@@ -14,7 +17,7 @@ interface Parts {
 
 type EntryEdits = Pick<
   PlateRun,
-  'editEntry' | 'takeNewer' | 'keepMine' | 'settleEdited' | 'removeEntry' | 'addText'
+  'editEntry' | 'takeNewer' | 'keepMine' | 'settleEdited' | 'removeEntry' | 'addText' | 'addFollowUp'
 >
 
 /** Implements the commands for single sentences of the report, whatever wrote them. */
@@ -24,6 +27,8 @@ export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
     if (!read().entries.some(({ id }) => id === entryId)) return undefined
     if (entryId === COMPARISON_ENTRY.id)
       return comparisonSentence(keeper.document, keeper.lives.all, keeper.languages)
+    const planned = followUpSentences(keeper.document, keeper.languages).find(({ id }) => id === entryId)
+    if (planned) return planned
     return keeper.lives.all
       .flatMap((live) => live.sentencesIn(keeper.languages))
       .find(({ id }) => id === entryId)
@@ -69,6 +74,8 @@ export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
     removeEntry(entryId) {
       const sentence = sentenceOf(entryId)
       keeper.step((document) => {
+        const without = withoutFollowUp(document, entryId)
+        if (without) return without
         if (sentence)
           return withTwins(sentence).reduce(
             (now, twin) => withoutSentence(now, twin, languageOf(keeper.languages, twin.section)),
@@ -78,10 +85,26 @@ export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
         return texts.length === document.texts.length ? document : { ...document, texts }
       })
     },
+    addFollowUp(planned) {
+      keeper.step((document) => withFollowUp(document, planned))
+      return followUpEntry(planned).id
+    },
     addText(section, text) {
       const id = newId()
       keeper.step((document) => ({ ...document, texts: [...document.texts, { id, section, text }] }))
       return id
     },
   }
+}
+
+function withFollowUp(document: RunDocument, planned: PlannedFollowUp): RunDocument {
+  const others = document.followUps.filter(({ uid }) => uid !== planned.uid)
+  return { ...document, followUps: [...others, planned] }
+}
+
+/** A recommendation that is taken out is none any more, so its data goes too; undefined if the entry is none. */
+function withoutFollowUp(document: RunDocument, entryId: string): RunDocument | undefined {
+  const followUps = document.followUps.filter((one) => followUpEntry(one).id !== entryId)
+  if (followUps.length === document.followUps.length) return undefined
+  return withEdit({ ...document, followUps }, entryId, undefined)
 }

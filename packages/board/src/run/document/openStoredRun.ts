@@ -1,4 +1,5 @@
 import { COMPARISON_ENTRY } from '../comparisonEntry.ts'
+import { followUpEntry } from '../followUpEntries.ts'
 import type { StoredRun } from '../PlateRun.ts'
 import type { CellPlan } from '../plan/CellPlan.ts'
 import type { DocumentRun, Edit, OwnText, RunDocument } from './RunDocument.ts'
@@ -7,7 +8,7 @@ import type { DocumentRun, Edit, OwnText, RunDocument } from './RunDocument.ts'
  * The plate may have changed since. Runs of deleted cells are left out, but never words that somebody typed.
  */
 export function openStoredRun(
-  { locale, sections, runs, entries, removed = [], lesions = [] }: StoredRun,
+  { locale, sections, runs, entries, removed = [], lesions = [], followUps = [] }: StoredRun,
   planOf: (cellId: string) => CellPlan | undefined,
 ): RunDocument {
   const kept = runs.flatMap(({ id, cellId, isWritten, entered }): DocumentRun[] =>
@@ -16,7 +17,7 @@ export function openStoredRun(
   const sentences = new Set(
     kept.flatMap(({ id, cellId }) => planOf(cellId)?.sentences.map(({ key }) => `${id} ${key}`) ?? []),
   )
-  sentences.add(COMPARISON_ENTRY.id)
+  for (const { id } of [COMPARISON_ENTRY, ...followUps.map(followUpEntry)]) sentences.add(id)
   const edits = new Map<string, Edit>()
   const texts: OwnText[] = []
   for (const { id, section, text, base = null, staysBeside, givesWayTo } of entries) {
@@ -25,7 +26,8 @@ export function openStoredRun(
     else texts.push({ id, section, text })
   }
   for (const { id, ...seen } of removed) if (sentences.has(id)) edits.set(id, { kind: 'removed', ...seen })
-  return { runs: kept, open: undefined, edits, texts, lesions, languages: { main: locale, sections } }
+  const languages = { main: locale, sections }
+  return { runs: kept, open: undefined, edits, texts, lesions, followUps, languages }
 }
 
 const canBeRun = (plan: CellPlan | undefined): boolean =>

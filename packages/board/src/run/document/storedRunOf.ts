@@ -1,4 +1,5 @@
 import { COMPARISON_ENTRY } from '../comparisonEntry.ts'
+import { followUpEntry } from '../followUpEntries.ts'
 import type { StoredRun } from '../PlateRun.ts'
 import type { CellPlan } from '../plan/CellPlan.ts'
 import type { RunDocument } from './RunDocument.ts'
@@ -7,7 +8,7 @@ type KeptEntry = StoredRun['entries'][number]
 
 /** Returns what is needed to open the same report again. */
 export function storedRunOf(
-  { runs, edits, texts, lesions, languages }: RunDocument,
+  { runs, edits, texts, lesions, followUps, languages }: RunDocument,
   planOf: (cellId: string) => CellPlan | undefined,
 ): StoredRun {
   const edited = runs.flatMap((run) =>
@@ -19,9 +20,11 @@ export function storedRunOf(
       return [{ id, section, runId: run.id, cellId: run.cellId, ...words }]
     }),
   )
-  const compared = edits.get(COMPARISON_ENTRY.id)
-  if (compared?.kind === 'words')
-    edited.push({ ...COMPARISON_ENTRY, runId: null, cellId: null, text: compared.text, base: compared.base })
+  for (const entry of [COMPARISON_ENTRY, ...followUps.map(followUpEntry)]) {
+    const edit = edits.get(entry.id)
+    if (edit?.kind === 'words')
+      edited.push({ ...entry, runId: null, cellId: null, text: edit.text, base: edit.base })
+  }
   const removed = [...edits].flatMap(([id, edit]) =>
     edit.kind === 'removed' ? [{ id, base: edit.base, locale: edit.locale }] : [],
   )
@@ -38,5 +41,6 @@ export function storedRunOf(
     ],
     ...(removed.length > 0 && { removed }),
     ...(lesions.length > 0 && { lesions }),
+    ...(followUps.length > 0 && { followUps }),
   }
 }

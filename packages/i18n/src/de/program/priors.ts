@@ -35,6 +35,8 @@ export const priors: Translated<typeof korean> = {
   'priors.fault.notAReport': 'Das ist keine Befunddatei von Pandok.',
   'priors.fault.newer': 'Die Datei stammt von einer neueren Version.',
   'priors.fault.damaged': 'Die Datei ist beschädigt und wurde nicht übernommen.',
+  'priors.followUp.list': 'Auf die Terminliste setzen',
+  'priors.followUp.listed': 'Auf der Terminliste',
   'priors.paste.open': 'Alten Befund einfügen',
   'priors.paste.label': 'Alter Befund',
   'priors.paste.date': 'Untersuchungsdatum',

@@ -36,6 +36,8 @@ export const priors: Translated<typeof korean> = {
   'priors.fault.notAReport': 'This is not a Pandok report file.',
   'priors.fault.newer': 'The file was made by a newer version.',
   'priors.fault.damaged': 'The file is damaged and was not added.',
+  'priors.followUp.list': 'Add to the due list',
+  'priors.followUp.listed': 'On the due list',
   'priors.paste.open': 'Paste an old report',
   'priors.paste.label': 'Old report',
   'priors.paste.date': 'Exam date',

@@ -34,6 +34,8 @@ export const priors: Translated<typeof korean> = {
   'priors.fault.notAReport': 'Pandokのレポートファイルではありません。',
   'priors.fault.newer': 'より新しいバージョンで作られたファイルです。',
   'priors.fault.damaged': 'ファイルが壊れているため取り込みませんでした。',
+  'priors.followUp.list': '予定一覧に入れる',
+  'priors.followUp.listed': '予定一覧にあり',
   'priors.paste.open': '過去のレポートを貼り付け',
   'priors.paste.label': '過去のレポート',
   'priors.paste.date': '検査日',

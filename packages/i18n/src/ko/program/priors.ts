@@ -33,6 +33,8 @@ export const priors = {
   'priors.fault.notAReport': '이 프로그램에서 저장한 판독 파일이 아닙니다.',
   'priors.fault.newer': '더 새로운 버전에서 만든 파일입니다.',
   'priors.fault.damaged': '파일이 손상되어 가져오지 않았습니다.',
+  'priors.followUp.list': '예정 목록에 올리기',
+  'priors.followUp.listed': '예정 목록에 있음',
   'priors.paste.open': '이전 판독문 붙여넣기',
   'priors.paste.label': '이전 판독문',
   'priors.paste.date': '검사일',

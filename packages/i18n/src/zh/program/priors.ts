@@ -31,6 +31,8 @@ export const priors: Translated<typeof korean> = {
   'priors.fault.notAReport': '不是 Pandok 报告文件。',
   'priors.fault.newer': '该文件由更新的版本创建。',
   'priors.fault.damaged': '文件已损坏，未导入。',
+  'priors.followUp.list': '加入待办列表',
+  'priors.followUp.listed': '已在待办列表中',
   'priors.paste.open': '粘贴既往报告',
   'priors.paste.label': '既往报告',
   'priors.paste.date': '检查日期',

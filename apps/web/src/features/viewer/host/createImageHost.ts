@@ -110,12 +110,7 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
         .items.flatMap((item) =>
           measuredOn(item, measurementReadings(viewer, item), sideOfMeasurement(viewer, item)),
         ),
-    studies: () => measuredStudies(viewer),
-    placeOf(uid) {
-      const measurement = measurements.read().items.find(({ id }) => id === uid)
-      return measurement && placeOfMeasurement(viewer, measurement)
-    },
-    links: () => linkedFrames(viewer),
+    ...measuredPlaces(viewer),
     reportFiles: viewer.reportFiles,
     remarks,
     dispose() {
@@ -124,6 +119,15 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
     },
   }
 }
+
+const measuredPlaces = (viewer: ScreenViewer): Pick<ImageHost, 'studies' | 'placeOf' | 'links'> => ({
+  studies: () => measuredStudies(viewer),
+  placeOf(uid) {
+    const measurement = viewer.measurements.read().items.find(({ id }) => id === uid)
+    return measurement && placeOfMeasurement(viewer, measurement)
+  },
+  links: () => linkedFrames(viewer),
+})
 
 const placeOf = ({ place }: Measurement): string =>
   place.on === 'frame' ? place.frame : place.on === 'plane' ? place.stack : place.slide

@@ -1,7 +1,17 @@
-import { followUpFault, followUpSentence, languageOf, monthsAfter } from '@pandok/board'
+import {
+  type FiveWords,
+  FOLLOW_UP_EXAMS,
+  FOLLOW_UP_REASONS,
+  type FollowUp,
+  followUpFault,
+  followUpSentence,
+  knownWords,
+  languageOf,
+  monthsAfter,
+} from '@pandok/board'
 import type { Locale } from '@pandok/domain'
 import { Button, Checkbox, Dialog, TextField, toast } from '@pandok/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { usePriors } from '../priors/usePriorStore.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
@@ -23,21 +33,16 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [isListed, setListed] = useState(false)
-  const planned = {
-    exam: { [locale]: exam },
-    earliest: days.earliest || undefined,
-    latest: days.latest || undefined,
-    reason: reason.trim() === '' ? undefined : { [locale]: reason.trim() },
-  }
+  const planned = plannedOf({ exam, reason, days }, locale)
   const fault = followUpFault(planned)
   const sentence = followUpSentence(planned, locale, examDate)
 
   async function write() {
     if (sentence === undefined) return
-    run.addText('recommendation', sentence)
+    const uid = `${crypto.randomUUID()}@pandok`
+    run.addFollowUp({ ...planned, uid, examDate })
     try {
-      if (isListed)
-        await openDueList().add({ ...planned, uid: `${crypto.randomUUID()}@pandok`, note: note.trim() })
+      if (isListed) await openDueList().add({ ...planned, uid, note: note.trim() })
     } catch {
       toast({ tone: 'danger', title: text('followUp.failed') })
     }
@@ -58,9 +63,20 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4 pb-2">
-        <WordsField isFirst label={text('followUp.exam')} value={exam} onChange={setExam} />
+        <WordsField
+          isFirst
+          label={text('followUp.exam')}
+          value={exam}
+          onChange={setExam}
+          known={namesIn(FOLLOW_UP_EXAMS, locale)}
+        />
         <DayFields examDate={examDate} days={days} onChange={setDays} />
-        <WordsField label={text('followUp.reason')} value={reason} onChange={setReason} />
+        <WordsField
+          label={text('followUp.reason')}
+          value={reason}
+          onChange={setReason}
+          known={namesIn(FOLLOW_UP_REASONS, locale)}
+        />
         <SentencePreview sentence={sentence} fault={fault} locale={locale} />
         <ListFields isListed={isListed} setListed={setListed} note={note} setNote={setNote} />
         <DueExams />
@@ -69,22 +85,48 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+const namesIn = (known: readonly FiveWords[], locale: Locale) => known.map((words) => words[locale])
+
+/** Words that are known in other languages change with the report's. */
+const plannedOf = (
+  { exam, reason, days }: { exam: string; reason: string; days: Days },
+  locale: Locale,
+): FollowUp => ({
+  exam: knownWords(exam, locale, FOLLOW_UP_EXAMS),
+  earliest: days.earliest || undefined,
+  latest: days.latest || undefined,
+  reason: reason.trim() === '' ? undefined : knownWords(reason, locale, FOLLOW_UP_REASONS),
+})
+
 interface WordsFieldProps {
   label: string
   value: string
   onChange: (words: string) => void
+  /** Words that are known in every language; others may be typed. */
+  known: readonly string[]
   isFirst?: boolean
 }
 
-const WordsField = ({ label, value, onChange, isFirst = false }: WordsFieldProps) => (
-  <TextField
-    label={label}
-    data-autofocus={isFirst ? '' : undefined}
-    maxLength={120}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-  />
-)
+function WordsField({ label, value, onChange, known, isFirst = false }: WordsFieldProps) {
+  const list = useId()
+  return (
+    <>
+      <TextField
+        label={label}
+        data-autofocus={isFirst ? '' : undefined}
+        maxLength={120}
+        list={list}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={list}>
+        {known.map((words) => (
+          <option key={words} value={words} />
+        ))}
+      </datalist>
+    </>
+  )
+}
 
 interface ListFieldsProps {
   isListed: boolean

@@ -27,7 +27,7 @@ const set = (field: HTMLElement, value: string) => fireEvent.change(field, { tar
 it('makes a recommendation a sentence of the report and an exam on the due list', async () => {
   const { user, dialog } = await openDialog('Follow-up recommendation')
   expect(write(dialog).disabled).toBe(true)
-  set(dialog.getByRole('textbox', { name: 'Exam' }), 'low-dose chest CT')
+  set(dialog.getByRole('combobox', { name: 'Exam' }), 'low-dose chest CT')
   set(dialog.getByLabelText('Earliest day'), '2027-05-15')
   set(dialog.getByLabelText('Latest day'), '2027-05-01')
   expect(dialog.getByRole('status').textContent).toBe('The earliest day is after the latest.')
@@ -38,6 +38,29 @@ it('makes a recommendation a sentence of the report and an exam on the due list'
   expect(sentences()[0]).toMatch(/^Follow-up low-dose chest CT is recommended/u)
   expect(await openDueList().read()).toEqual([
     expect.objectContaining({ earliest: '2027-05-15', latest: '2027-11-15', note: 'room 3' }),
+  ])
+})
+
+it('comes back from a report file onto the due list, once', async () => {
+  const planned = {
+    ...{ uid: 'a@pandok', exam: { en: 'chest CT', ko: '흉부 CT' }, examDate: '2026-03-02' },
+    ...{ earliest: '2026-09-02', latest: '2026-09-02' },
+  }
+  const report = {
+    ...{ pandok: 'report', version: 1, study: { date: '2026-03-02' }, locale: 'ko', text: '', runs: [] },
+    ...{ measurements: [], followUps: [planned] },
+  }
+  const { user, dialog } = await openDialog('Compare with earlier reports')
+  const file = new File([JSON.stringify(report)], 'a.pandok-report.json', { type: 'application/json' })
+  const chooser = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')
+  if (!chooser) throw new Error('no chooser')
+  await user.upload(chooser, file)
+  await user.click(await screen.findByRole('button', { name: 'Same patient' }))
+  expect(await dialog.findByText('Follow-up chest CT is recommended in 6 months (2026-09-02).')).toBeTruthy()
+  await user.click(await dialog.findByRole('button', { name: 'Add to the due list' }))
+  expect(await dialog.findByText('On the due list')).toBeTruthy()
+  expect(await openDueList().read()).toEqual([
+    expect.objectContaining({ uid: 'a@pandok', exam: planned.exam }),
   ])
 })
 

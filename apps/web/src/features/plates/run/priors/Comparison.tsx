@@ -14,6 +14,7 @@ import {
   SplitIcon,
   Undo2Icon,
 } from '@pandok/ui'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { lesionWords } from './lesionWords.ts'
@@ -52,7 +53,7 @@ function Proposal({ offer }: { offer: Offer }) {
   const text = useText()
   const [first] = offer.candidates
   if (!first) return null
-  const { isList } = offer
+  const { isList, part } = offer
   return (
     <>
       <p className="min-w-0 flex-1 basis-48 break-words">
@@ -60,67 +61,51 @@ function Proposal({ offer }: { offer: Offer }) {
         <Badge className="!h-5 align-middle">{text(`priors.source.${first.lesion.source}`)}</Badge>
       </p>
       <span className="flex flex-wrap items-center gap-1">
-        <Button
-          size="sm"
-          className="pointer-coarse:h-11"
-          icon={<CheckIcon />}
-          aria-keyshortcuts="Control+Shift+L"
-          // The focus has to stay in its field.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => offer.take(first)}
-          iconAfter={<KeyMark letter="L" />}
-        >
+        <DecisionButton letter="L" icon={<CheckIcon />} onDecide={() => offer.take(first)}>
           {text(isList ? 'priors.compare.rows' : 'priors.compare.same')}
-        </Button>
+        </DecisionButton>
         {isList ? null : (
-          <Button
-            size="sm"
-            variant="quiet"
-            className="pointer-coarse:h-11"
-            icon={<PlusIcon />}
-            aria-keyshortcuts="Control+Shift+U"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={offer.callNew}
-            iconAfter={<KeyMark letter="U" />}
-          >
+          <DecisionButton isQuiet letter="U" icon={<PlusIcon />} onDecide={offer.callNew}>
             {text('priors.compare.new')}
-          </Button>
+          </DecisionButton>
         )}
-        {offer.part ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            className="pointer-coarse:h-11"
+        {part ? (
+          <DecisionButton
+            isQuiet
+            letter="D"
             icon={<SplitIcon />}
-            title={lesionWords(offer.part.lesion, text)}
-            aria-keyshortcuts="Control+Shift+D"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={offer.split}
-            iconAfter={<KeyMark letter="D" />}
+            title={lesionWords(part.lesion, text)}
+            onDecide={offer.split}
           >
             {text('priors.compare.part')}
-          </Button>
+          </DecisionButton>
         ) : null}
-        {offer.candidates.length > 1 ? (
-          <Menu
-            trigger={
-              <IconButton
-                size="sm"
-                className="pointer-coarse:size-11"
-                label={text('priors.compare.others')}
-                icon={<EllipsisIcon />}
-              />
-            }
-          >
-            {offer.candidates.slice(1).map((candidate) => (
-              <MenuItem key={candidate.lesion.key} onSelect={() => offer.take(candidate)}>
-                {lesionWords(candidate.lesion, text)}
-              </MenuItem>
-            ))}
-          </Menu>
-        ) : null}
+        <OtherCandidates offer={offer} />
       </span>
     </>
+  )
+}
+
+function OtherCandidates({ offer }: { offer: Offer }) {
+  const text = useText()
+  if (offer.candidates.length < 2) return null
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          size="sm"
+          className="pointer-coarse:size-11"
+          label={text('priors.compare.others')}
+          icon={<EllipsisIcon />}
+        />
+      }
+    >
+      {offer.candidates.slice(1).map((candidate) => (
+        <MenuItem key={candidate.lesion.key} onSelect={() => offer.take(candidate)}>
+          {lesionWords(candidate.lesion, text)}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }
 
@@ -138,30 +123,14 @@ function Decided({ offer, title }: { offer: Offer; title: string }) {
         {words}
       </p>
       {offer.state === 'rows' ? (
-        <Button
-          size="sm"
-          className="pointer-coarse:h-11"
-          icon={<PlusIcon />}
-          aria-keyshortcuts="Control+Shift+L"
-          onClick={() => offer.take()}
-          iconAfter={<KeyMark letter="L" />}
-        >
+        <DecisionButton letter="L" icon={<PlusIcon />} onDecide={() => offer.take()}>
           {`${text('priors.compare.bring')} (${offer.waiting})`}
-        </Button>
+        </DecisionButton>
       ) : null}
       {offer.merged ? (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="pointer-coarse:h-11"
-          icon={<MergeIcon />}
-          aria-keyshortcuts="Control+Shift+M"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={offer.merge}
-          iconAfter={<KeyMark letter="M" />}
-        >
+        <DecisionButton isQuiet letter="M" icon={<MergeIcon />} onDecide={offer.merge}>
           {text('priors.compare.merged', { lesion: lesionWords(offer.merged.lesion, text) })}
-        </Button>
+        </DecisionButton>
       ) : null}
       <IconButton
         size="sm"
@@ -173,6 +142,33 @@ function Decided({ offer, title }: { offer: Offer; title: string }) {
     </>
   )
 }
+
+interface DecisionButtonProps {
+  /** The letter of its key, together with Ctrl and Shift. */
+  letter: string
+  icon: ReactNode
+  children: string
+  title?: string
+  isQuiet?: boolean
+  onDecide: () => void
+}
+
+const DecisionButton = ({ letter, icon, children, title, isQuiet, onDecide }: DecisionButtonProps) => (
+  <Button
+    size="sm"
+    variant={isQuiet ? 'quiet' : undefined}
+    className="pointer-coarse:h-11"
+    icon={icon}
+    title={title}
+    aria-keyshortcuts={`Control+Shift+${letter}`}
+    // The focus has to stay in its field.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onDecide}
+    iconAfter={<KeyMark letter={letter} />}
+  >
+    {children}
+  </Button>
+)
 
 function KeyMark({ letter }: { letter: string }) {
   const text = useText()

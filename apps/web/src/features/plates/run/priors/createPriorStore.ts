@@ -164,7 +164,7 @@ interface FileParts extends Pick<PriorParts, 'run' | 'host' | 'plateName' | 'edi
  * Everything but the key is read first, because another patient may come into view while the key is computed.
  */
 async function writeReportFile({ run, host, exam, patient, ...parts }: FileParts): Promise<ReportFile> {
-  const { runs, locale } = run.read()
+  const { runs, locale, followUps } = run.read()
   const measurements = host?.studies?.().find(({ uid }) => uid === exam.uid)?.measurements ?? []
   const salt = hexOf(crypto.getRandomValues(new Uint8Array(16)))
   const key = patient && (await patientKey(patient, { salt, rounds: PATIENT_KEY_ROUNDS }))
@@ -176,6 +176,6 @@ async function writeReportFile({ run, host, exam, patient, ...parts }: FileParts
       ...(exam.modality !== undefined && { modality: exam.modality }),
     },
     ...{ plate: parts.plateName, locale, text: parts.words, runs, editionOf: parts.editionOf },
-    measurements,
+    ...{ measurements, followUps },
   })
 }
