@@ -1,6 +1,6 @@
 import type { PatientIdentity, ReportFile } from '@pandok/board'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSealedStore } from '#platform/sealed/createSealedStore.ts'
 import { memoryPlace } from '#platform/sealed/databasePlace.ts'
 import type { SealedPlace } from '#platform/sealed/SealedStore.ts'
@@ -62,6 +62,50 @@ describe('reports kept on this computer', () => {
     const { patient, ...shown } = (await keeper.list())[0] as { patient?: string }
     for (const told of ['00123', '19600102'])
       expect(JSON.stringify({ patient, ...shown })).not.toContain(told)
+  })
+
+  /** A place at which the program is killed before its nth put: nothing goes on after it. */
+  function killedAt(place: SealedPlace, nth: number): SealedPlace {
+    let puts = 0
+    return {
+      ...place,
+      put: (name, value) => (++puts >= nth ? new Promise(() => {}) : place.put(name, value)),
+    }
+  }
+
+  it('outlive a kill at every step after the first write, and are stored once', async () => {
+    const whole = memoryPlace()
+    let puts = 0
+    const counted: SealedPlace = {
+      ...whole,
+      put(name, value) {
+        puts += 1
+        return whole.put(name, value)
+      },
+    }
+    await keeperAt(counted).keep('a', KIM, fileOf('x'), LATER)
+    expect(puts).toBeGreaterThan(2)
+    for (let nth = 2; nth <= puts; nth++) {
+      const place = memoryPlace()
+      void keeperAt(killedAt(place, nth)).keep('a', KIM, fileOf('x'), LATER)
+      await vi.waitFor(async () => expect(await createSealedStore(place).read('pending')).toBeTruthy())
+      const next = keeperAt(place)
+      await vi.waitFor(async () => expect(await textsOf(next, KIM)).toEqual(['x']))
+      expect(await next.list()).toHaveLength(1)
+      expect(await createSealedStore(place).read('pending')).toBeNull()
+    }
+  })
+
+  it('lose nothing that was stored before when one is killed, and wiping takes what was begun', async () => {
+    const place = memoryPlace()
+    await keeperAt(place).keep('a', KIM, fileOf('before'), LATER)
+    void keeperAt(killedAt(place, 2)).keep('b', KIM, fileOf('begun'), LATER)
+    await vi.waitFor(async () => expect(await createSealedStore(place).read('pending')).toBeTruthy())
+    expect(await textsOf(keeperAt(place), KIM)).toEqual(['before', 'begun'])
+    void keeperAt(killedAt(place, 2)).keep('c', KIM, fileOf('wiped'), LATER)
+    await vi.waitFor(async () => expect(await createSealedStore(place).read('pending')).toBeTruthy())
+    await keeperAt(place).wipe()
+    expect(await keeperAt(place).list()).toEqual([])
   })
 
   it('never mix two patients, however alike their numbers, issuers and birth dates are', async () => {

@@ -36,7 +36,20 @@ interface KeeperParts {
 
 export type ReportKeeper = ReturnType<typeof createReportKeeper>
 
+/** A report that is about to be stored. */
+interface Pending {
+  id: string
+  patient: PatientIdentity
+  file: ReportFile
+  until: string
+}
+
 const INDEX = 'index'
+/**
+ * A report is written here, encrypted, before anything else: deriving the patient's key takes long enough to be
+ * interrupted by a crash, and the next opening finishes what was begun.
+ */
+const PENDING = 'pending'
 const nameOf = (id: string) => `report ${id}`
 
 /** More reports than a reader writes in years; beyond it the oldest are deleted. */
@@ -48,9 +61,20 @@ const REPORTS_MAX = 5000
  * reports are deleted whenever the list is opened.
  */
 export function createReportKeeper({ store, exclusively, today, rounds = PATIENT_KEY_ROUNDS }: KeeperParts) {
+  const emptyIndex = (): Index => ({
+    salt: hexOf(crypto.getRandomValues(new Uint8Array(16))),
+    rounds,
+    reports: [],
+  })
+
   async function open(): Promise<Index> {
+    const pending = readPending(await store.read(PENDING))
+    if (pending) await finish(pending)
     const kept = readIndex(await store.read(INDEX))
-    if (!kept) return { salt: hexOf(crypto.getRandomValues(new Uint8Array(16))), rounds, reports: [] }
+    return withoutExpired(kept ?? emptyIndex())
+  }
+
+  async function withoutExpired(kept: Index): Promise<Index> {
     const gone = kept.reports.filter(({ until }) => until < today())
     if (gone.length === 0) return kept
     const next = { ...kept, reports: kept.reports.filter((report) => !gone.includes(report)) }
@@ -62,6 +86,20 @@ export function createReportKeeper({ store, exclusively, today, rounds = PATIENT
   async function forget(next: Index, gone: readonly KeptReport[]): Promise<void> {
     for (const { id } of gone) await store.write(nameOf(id), null)
     await store.write(INDEX, next)
+  }
+
+  /** Stores a report that was begun; false without a patient number. Doing it twice changes nothing. */
+  async function finish({ id, patient, file, until }: Pending): Promise<boolean> {
+    const index = readIndex(await store.read(INDEX)) ?? emptyIndex()
+    const mine = await patientKey(patient, index)
+    if (mine) {
+      const entry = { id, date: file.study.date, plate: file.plate ?? '', until, patient: mine.key }
+      const all = [...index.reports.filter((report) => report.id !== id), entry]
+      await store.write(nameOf(id), file)
+      await forget({ ...index, reports: all.slice(-REPORTS_MAX) }, all.slice(0, -REPORTS_MAX))
+    }
+    await store.write(PENDING, null)
+    return mine !== undefined
   }
 
   return {
@@ -87,14 +125,10 @@ export function createReportKeeper({ store, exclusively, today, rounds = PATIENT
      */
     keep: (id: string, patient: PatientIdentity, file: ReportFile, until: string): Promise<boolean> =>
       exclusively(async () => {
-        const index = await open()
-        const mine = await patientKey(patient, index)
-        if (!mine) return false
-        const entry = { id, date: file.study.date, plate: file.plate ?? '', until, patient: mine.key }
-        const all = [...index.reports.filter((report) => report.id !== id), entry]
-        await store.write(nameOf(id), file)
-        await forget({ ...index, reports: all.slice(-REPORTS_MAX) }, all.slice(0, -REPORTS_MAX))
-        return true
+        await open()
+        const pending: Pending = { id, patient, file, until }
+        await store.write(PENDING, pending)
+        return finish(pending)
       }),
 
     remove: (id: string): Promise<void> =>
@@ -113,4 +147,13 @@ function readIndex(kept: unknown): Index | undefined {
   const { salt, rounds, reports } = kept as Partial<Index>
   if (typeof salt !== 'string' || typeof rounds !== 'number' || !Array.isArray(reports)) return undefined
   return { salt, rounds, reports }
+}
+
+/** Returns what was begun and not finished; undefined if there is nothing, or it is damaged. */
+function readPending(kept: unknown): Pending | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { id, patient, file, until } = kept as Partial<Pending>
+  const read = readReportFile(JSON.stringify(file ?? null))
+  if (typeof id !== 'string' || typeof until !== 'string' || !patient || !read.ok) return undefined
+  return { id, patient, file: read.file, until }
 }
