@@ -19,6 +19,7 @@ import { linkedPlace } from './linkedPlace.ts'
 import { listedLesions } from './listedLesions.ts'
 import type { ReportFile } from './ReportFile.ts'
 import { rankLesions } from './rankLesions.ts'
+import { readReportFile } from './readReportFile.ts'
 import { reportFileOf } from './reportFileOf.ts'
 
 const label = { ko: '물음', en: 'Question' }
@@ -475,5 +476,64 @@ describe('a change', () => {
     expect(found.map(({ records }) => records[0]?.values['lobe'])).toEqual(['rul', 'lll'])
     const now = { key: 'now', ...lesionOf(named.definition, { lobe: 'lll', size: '11', segment: 'S6' }) }
     expect(rankLesions(found, now, [], new Set())[0]).toMatchObject({ by: 'site', lesion: { sizeMm: 4 } })
+  })
+
+  it('K839 of a node a module that asks for nodes has the short axis, and nothing is lost in the file', () => {
+    const nodes = moduleOf('nodes', {
+      groups: [{ id: 'spots', label }],
+      inputs: [{ id: 'target_node', kind: 'bool', label, group: 'spots' }, length('now', 'spots')],
+      outputs: [{ id: 'out', section: 'findings', body: { ko: ['표적'] } }],
+    })
+    const measurement = {
+      ...{ trackingUid: '1.2', what: 'length' as const, value: '18', unit: 'mm', across: ['11'] },
+      anatomy: { organs: [], isNode: true as const },
+    }
+    const file = reportFileOf({
+      ...{ patient: undefined, study: { date: THEN }, locale: 'ko', text: '', runs: [] },
+      measurements: [measurement],
+    })
+    expect(readReportFile(JSON.stringify(file))).toEqual({ ok: true, file })
+    const rows = (module: typeof nodes) =>
+      earlierLesions(reportsOf(file), module, 'ko')[0]?.records[0]?.values['spots']
+    expect(rows(nodes)).toMatchObject([{ values: { target_node: true, now: '11' } }])
+    expect(rows(targets)).toMatchObject([{ values: { now: '18' } }])
+  })
+
+  it('K807 the order in which reports come changes no lesion, no earlier value and no proposal', () => {
+    interface Told {
+      track: string
+      date: string
+      size: number
+      isOfModule: boolean
+    }
+    const lesion: fc.Arbitrary<Told> = fc.record({
+      track: fc.constantFrom('x', 'y', 'z'),
+      date: fc.constantFrom('2026-01-01', '2026-03-02'),
+      size: fc.integer({ min: 1, max: 40 }),
+      isOfModule: fc.boolean(),
+    })
+    const reportOf = ({ track, date, size, isOfModule }: Told, index: number): EarlierReport => {
+      const measured = { trackingUid: track, what: 'length' as const, value: String(size), unit: 'mm' }
+      const run = {
+        ...{ module: { id: 'nodule', name: 'nodule' }, track, title: 'N', units: { size: 'mm' } },
+        record: { date, values: { size: String(size) } },
+      }
+      return {
+        ...{ id: `r${index}`, source: 'file' },
+        file: {
+          ...{ pandok: 'report', version: 1, study: { date }, locale: 'ko', text: '' },
+          ...{ runs: isOfModule ? [run] : [], measurements: isOfModule ? [] : [measured] },
+        },
+      }
+    }
+    fc.assert(
+      fc.property(fc.array(lesion, { maxLength: 6 }), fc.integer({ min: 1, max: 40 }), (lesions, sizeMm) => {
+        const reports = lesions.map(reportOf)
+        const ranked = (order: readonly EarlierReport[]) =>
+          rankLesions(earlierLesions(order, nodule, 'ko'), { key: 'now', sizeMm }, [], new Set())
+        expect(ranked(reports.toReversed())).toEqual(ranked(reports))
+        expect(ranked([...reports.slice(1), ...reports.slice(0, 1)])).toEqual(ranked(reports))
+      }),
+    )
   })
 })

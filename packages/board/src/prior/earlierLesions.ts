@@ -5,7 +5,7 @@ import { type ReadSite, siteValues } from './earlierSite.ts'
 import { lengthInput, lengthOf, lesionGroups, MILLIMETRES } from './lengthOf.ts'
 import { lesionOf } from './lesionOf.ts'
 import type { Lesion } from './matchLesions.ts'
-import { type ComparingModule, earlierRuns, priorRecords } from './priorRecords.ts'
+import { byContent, type ComparingModule, earlierRuns, priorRecords } from './priorRecords.ts'
 import type { ReportFile, ReportMeasurement } from './ReportFile.ts'
 import { categoryValue, scores } from './scoringModule.ts'
 
@@ -104,24 +104,32 @@ interface Reading {
 function valuesOf(file: ReportFile, { module, group, readSite }: Reading) {
   const { definition } = module
   const input = lengthInput(definition, group)
-  const lengths = file.measurements.flatMap((one) => {
-    const text = input && lengthFor(one, input)
-    return !input || text === undefined || !scores(module, one.anatomy)
+  const lengths = file.measurements.flatMap((measured) => {
+    const anatomy = measured.anatomy ?? readSite?.(measured.site ?? '', file.locale)
+    const one = anatomy ? { ...measured, anatomy } : measured
+    const site = siteValues(definition, { group, measurement: one, readSite })
+    // Where a module asks whether it is a node, it asks for the short axis of nodes (RECIST 1.1).
+    const text = input && lengthFor(isNode(site) ? shortAxis(one) : one, input)
+    return !input || text === undefined || !scores(module, anatomy)
       ? []
-      : [{ one, length: { [input.id]: text } }]
+      : [{ one, values: { ...site, [input.id]: text } }]
   })
-  return lengths.map(({ one, length }) => {
+  return lengths.map(({ one, values }) => {
     const said = (file.categories ?? []).filter(
       ({ trackingUid }) =>
         trackingUid === one.trackingUid || (trackingUid === undefined && lengths.length === 1),
     )
-    const values = {
-      ...siteValues(definition, { group, measurement: one, readSite }),
-      ...categoryValue(module, said, group),
-      ...length,
-    }
-    return { one, values }
+    return { one, values: { ...categoryValue(module, said, group), ...values } }
   })
+}
+
+const isNode = (site: Readonly<Record<string, string | boolean>>): boolean =>
+  Object.values(site).includes(true)
+
+/** The smallest diameter that is known, in place of the largest. */
+function shortAxis(one: ReportMeasurement): ReportMeasurement {
+  const [short = one.value] = [one.value, ...(one.across ?? [])].toSorted((a, b) => Number(a) - Number(b))
+  return { ...one, value: short, across: undefined }
 }
 
 /** A category that was said of no size is offered for itself. */
@@ -196,7 +204,10 @@ function lengthFor(
 /** If a lesion was measured at several examinations, the latest is returned with all of them. */
 function byTrack(lesions: readonly EarlierLesion[]): EarlierLesion[] {
   const found = new Map<string, EarlierLesion>()
-  for (const lesion of lesions.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))) {
+  const inOrder = lesions.toSorted(
+    (a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) || byContent(a.records, b.records),
+  )
+  for (const lesion of inOrder) {
     const before = found.get(lesion.track)?.records ?? []
     const seen = new Map([...before, ...lesion.records].map((record) => [JSON.stringify(record), record]))
     found.set(lesion.track, { ...lesion, records: [...seen.values()] })

@@ -18,8 +18,11 @@ const isOf = ({ module }: ReportRun, { id, entry }: ComparingModule): boolean =>
 export function earlierRuns(files: readonly ReportFile[], module: ComparingModule): ReportRun[] {
   return files
     .flatMap(({ runs }) => runs.filter((run) => isOf(run, module)))
-    .sort((a, b) => compare(a.record.date, b.record.date) || compare(a.track, b.track))
+    .sort((a, b) => compare(a.record.date, b.record.date) || compare(a.track, b.track) || byContent(a, b))
 }
+
+/** Two versions of one report are told apart by what they say, not by which was opened first. */
+export const byContent = (a: object, b: object): number => compare(JSON.stringify(a), JSON.stringify(b))
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -74,15 +74,12 @@ export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
     removeEntry(entryId) {
       const sentence = sentenceOf(entryId)
       keeper.step((document) => {
-        const without = withoutFollowUp(document, entryId)
-        if (without) return without
-        if (sentence)
-          return withTwins(sentence).reduce(
-            (now, twin) => withoutSentence(now, twin, languageOf(keeper.languages, twin.section)),
-            document,
-          )
-        const texts = document.texts.filter(({ id }) => id !== entryId)
-        return texts.length === document.texts.length ? document : { ...document, texts }
+        const without = withoutOwn(document, entryId)
+        if (without !== document || !sentence) return without
+        return withTwins(sentence).reduce(
+          (now, twin) => withoutSentence(now, twin, languageOf(keeper.languages, twin.section)),
+          document,
+        )
       })
     },
     addFollowUp(planned) {
@@ -102,9 +99,11 @@ function withFollowUp(document: RunDocument, planned: PlannedFollowUp): RunDocum
   return { ...document, followUps: [...others, planned] }
 }
 
-/** A recommendation that is taken out is none any more, so its data goes too; undefined if the entry is none. */
-function withoutFollowUp(document: RunDocument, entryId: string): RunDocument | undefined {
+/** A recommendation that is taken out is none any more, so its data goes too, as typed words do. */
+function withoutOwn(document: RunDocument, entryId: string): RunDocument {
   const followUps = document.followUps.filter((one) => followUpEntry(one).id !== entryId)
-  if (followUps.length === document.followUps.length) return undefined
-  return withEdit({ ...document, followUps }, entryId, undefined)
+  if (followUps.length < document.followUps.length)
+    return withEdit({ ...document, followUps }, entryId, undefined)
+  const texts = document.texts.filter(({ id }) => id !== entryId)
+  return texts.length === document.texts.length ? document : { ...document, texts }
 }

@@ -41,6 +41,25 @@ it('tells what is measured on each study of the patient in view, with its place,
   expect(prior?.measurements[0]?.trackingUid).toMatch(/^2\.25\./u)
 })
 
+it('tells the short axis of a drawn cross, and areas with their unit', async () => {
+  const viewer = await viewerWith([file('2.25.1', '20260902')])
+  const [stack] = viewer.studies.read().patients[0]?.studies[0]?.series[0]?.stacks ?? []
+  const frame = (stack && viewer.stackOf(stack.id)?.frames[0]?.id) ?? ''
+  const place = { on: 'frame', frame } as const
+  const across = [
+    { x: 3, y: 1 },
+    { x: 3, y: 2 },
+  ]
+  viewer.measurements.add({ tool: 'bidirectional', place, points: [...POINTS, ...across], label: 'LN' })
+  viewer.measurements.add({ tool: 'rectangle', place, points: POINTS, label: '' })
+  const told = measuredStudies(viewer)[0]?.measurements ?? []
+  const [cross] = told
+  expect(cross).toMatchObject({ what: 'length', unit: 'mm', site: 'LN' })
+  expect(Number(cross?.across?.[0])).toBeLessThan(Number(cross?.value))
+  expect(told.find(({ what }) => what === 'area')).toMatchObject({ unit: 'mm2' })
+  expect(new Set(told.map(({ trackingUid }) => trackingUid)).size).toBe(2)
+})
+
 it('tells what a structured report measured on images that aren’t open, without a place, and of nobody else', async () => {
   const viewer = await viewerWith([file('2.25.1', '20260902'), file('2.25.2', '20260302')])
   const patientKey = viewer.studies.read().patients[0]?.key ?? ''

@@ -23,7 +23,7 @@ export function measuredStudies(viewer: Viewer): MeasuredStudy[] {
   const { items } = viewer.measurements.read()
   return (patient?.studies ?? []).flatMap(({ facts }): MeasuredStudy[] => {
     const date = dayOf(facts.date)
-    const own = items.flatMap((item) => onStudy(viewer, item, facts.uid) ?? [])
+    const own = items.flatMap((item) => onStudy(viewer, item, facts.uid))
     if (!/^\d{4}-\d{2}-\d{2}$/u.test(date)) return []
     const modality = own[0]?.modality ?? ''
     const seen = own.map(({ measurement }) => measurement)
@@ -34,20 +34,36 @@ export function measuredStudies(viewer: Viewer): MeasuredStudy[] {
   })
 }
 
+/** What a report file has of a measurement; the unit is that of the reading unless one is named. */
+const KINDS = [
+  { what: 'length', unit: 'mm' },
+  { what: 'area', unit: 'mm2' },
+  { what: 'angle', unit: undefined },
+  { what: 'density', unit: undefined },
+] as const
+
 function onStudy(viewer: Viewer, item: Measurement, study: string) {
-  if (item.place.on !== 'frame') return undefined
-  const frame = viewer.locate(item.place.frame)?.frame
-  const record = frame?.instance.record
-  if (!frame || record?.study.uid !== study) return undefined
-  const caught = caughtValue(item, measurementReadings(viewer, item), 'length', { unit: 'mm' })
-  if (!caught || !/^\d+(?:\.\d+)?$/u.test(caught.value)) return undefined
-  const measurement: ReportMeasurement = {
-    ...{ trackingUid: findingUid(viewer.measurements.read().items, item), what: 'length' },
-    ...{ value: caught.value, unit: caught.unit, instance: record.sopInstance },
+  if (item.place.on !== 'frame') return []
+  const record = viewer.locate(item.place.frame)?.frame.instance.record
+  if (record?.study.uid !== study) return []
+  const readings = measurementReadings(viewer, item)
+  const facts = {
+    ...{ trackingUid: findingUid(viewer.measurements.read().items, item), instance: record.sopInstance },
     ...(item.label !== '' && { site: item.label.slice(0, 200) }),
     ...placeOfMeasurement(viewer, item),
   }
-  return { measurement, modality: record.series.modality }
+  return KINDS.flatMap(({ what, unit }) => {
+    const caught = caughtValue(item, readings, what, { unit })
+    if (!caught || !/^-?\d+(?:\.\d+)?$/u.test(caught.value)) return []
+    // The short axis is what counts of a lymph node.
+    const axes = what === 'length' ? caughtValue(item, readings, 'axes', { unit }) : undefined
+    const across = axes?.value.split(' × ').slice(1) ?? []
+    const measurement: ReportMeasurement = {
+      ...{ ...facts, what, value: caught.value, unit: caught.unit },
+      ...(across.length > 0 && { across }),
+    }
+    return [{ measurement, modality: record.series.modality }]
+  })
 }
 
 /** The middle of a measurement in the patient; empty if its image has no position. */

@@ -34,7 +34,6 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
   const [note, setNote] = useState('')
   const [isListed, setListed] = useState(false)
   const planned = plannedOf({ exam, reason, days }, locale)
-  const fault = followUpFault(planned)
   const sentence = followUpSentence(planned, locale, examDate)
 
   async function write() {
@@ -77,7 +76,7 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
           onChange={setReason}
           known={namesIn(FOLLOW_UP_REASONS, locale)}
         />
-        <SentencePreview sentence={sentence} fault={fault} locale={locale} />
+        <SentencePreview sentence={sentence} fault={followUpFault(planned)} locale={locale} />
         <ListFields isListed={isListed} setListed={setListed} note={note} setNote={setNote} />
         <DueExams />
       </div>

@@ -113,11 +113,10 @@ function AtHand() {
       <ul className="grid gap-1">
         {reports.map(({ id, source, file }) => {
           const date = printDate(file.study.date, text.locale)
+          const lengths = file.measurements.filter(({ what }) => what === 'length')
           const found = [
             ...(file.runs.length > 0 ? [text('priors.found.modules', { count: file.runs.length })] : []),
-            ...(file.measurements.length > 0
-              ? [text('priors.found.lengths', { count: file.measurements.length })]
-              : []),
+            ...(lengths.length > 0 ? [text('priors.found.lengths', { count: lengths.length })] : []),
             ...(file.categories ? [text('priors.found.categories', { count: file.categories.length })] : []),
           ]
           return (
