@@ -81,6 +81,11 @@ export type SlideRemark =
 export interface SlideSource {
   /** Unique for each opening of a file, so that no cache can mix two of them. */
   id: string
+  /**
+   * The same for each opening of the same slide; undefined if nothing tells it from others. Absent where it
+   * can't be known.
+   */
+  identify?: () => Promise<string | undefined>
   /** Of the file, or of the first of several. Shown to the reader, never sent or logged. */
   name: string
   format: 'tiff' | 'svs' | 'ndpi' | 'bif' | 'mrxs' | 'dicom'

@@ -1,6 +1,7 @@
 import type { ByteSource } from '../model/ByteSource.ts'
 import type { Refusal } from '../model/Refusal.ts'
 import { openDicomSlides } from './dicom/openDicomSlides.ts'
+import { fileIdentity } from './fileIdentity.ts'
 import { openMirax } from './mirax/openMirax.ts'
 import { SlideError } from './SlideError.ts'
 import type { SlideSource } from './SlideSource.ts'
@@ -49,7 +50,8 @@ const addSlide = async (
   pool?: TilePool,
 ): Promise<void> => {
   try {
-    opened.slides.push(await open(file, pool))
+    const identify = () => fileIdentity(file.blob)
+    opened.slides.push({ ...(await open(file, pool)), identify })
   } catch (error) {
     if (!(error instanceof SlideError)) throw error
     opened.refused.push({ file, refusal: error.refusal })

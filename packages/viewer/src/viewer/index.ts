@@ -32,7 +32,7 @@ export {
 export { hangPrior } from './hangPrior.ts'
 export { allInView, inView, patientsInView, type ViewedItem } from './inView.ts'
 export { layoutExample } from './layoutExample.ts'
-export { loadMarks, marksOf, readMarks, type StudyMarks } from './marks.ts'
+export { loadMarks, marksOf, readMarks, type StudyMarks, studyOfMark } from './marks.ts'
 export { measurementReadings } from './measurementReadings.ts'
 export { isOf, NOBODYS, patientsIn } from './patientsIn.ts'
 export {
@@ -44,6 +44,7 @@ export {
 export { requestedFrames } from './requestedFrames.ts'
 export { showLabel } from './showLabel.ts'
 export { showMeasurement } from './showMeasurement.ts'
+export { loadSlideMarks, readSlideMarks, type SlideMarks, slideMarksOf } from './slideMarks.ts'
 export { type Owner, slideOwner } from './slideOwner.ts'
 export type { ServerSlide } from './slides/createSlideLoader.ts'
 export { createSlideStore, type SlideStore } from './slides/createSlideStore.ts'

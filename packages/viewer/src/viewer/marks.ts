@@ -1,14 +1,10 @@
 import { uidOfUuid } from '../measure/sr/uidOfUuid.ts'
 import type { LoadedMeasurement } from '../measure/store/createMeasurements.ts'
-import type { ImagePoint, PlaneGeometry } from '../model/Geometry.ts'
-import {
-  MEASUREMENT_TOOLS,
-  type Measurement,
-  type MeasurementTool,
-  type PlaneSlab,
-} from '../model/Measurement.ts'
+import type { PlaneGeometry } from '../model/Geometry.ts'
+import type { Measurement, MeasurementPlace, PlaneSlab } from '../model/Measurement.ts'
 import type { FrameId, StackFrame } from '../model/Stack.ts'
 import type { ArrangedStudy } from '../space/arrange/Arrangement.ts'
+import { isKeptShape, isRecord, type KeptShape, keptShape } from './keptShape.ts'
 import type { Viewer } from './Viewer.ts'
 
 /** A frame by identifiers that are stable across sessions. */
@@ -17,12 +13,7 @@ interface KeptFrame {
   frame: number
 }
 
-interface KeptMeasurement {
-  tool: MeasurementTool
-  points: readonly ImagePoint[]
-  label: string
-  trackingUid: string
-  follows?: string
+interface KeptMeasurement extends KeptShape {
   on: KeptFrame | { stack: string; geometry: PlaneGeometry; slab?: PlaneSlab }
 }
 
@@ -35,40 +26,43 @@ export interface StudyMarks {
 
 type Parts = Pick<Viewer, 'measurements' | 'session' | 'studies' | 'locate' | 'stackOf'>
 
-/**
- * The marks of a study. Those on slides and on images without a UID can't be found again and are left out.
- */
+/** The marks of a study. */
 export function marksOf(viewer: Parts, studyKey: string): StudyMarks {
   const { measurements, session, locate } = viewer
-  const keptFrame = (id: FrameId): KeptFrame | undefined => {
-    const located = locate(id)
-    const sopInstance = located?.frame.instance.record.sopInstance ?? ''
-    const isOwn = located?.stack.studyKey === studyKey && sopInstance !== ''
-    return isOwn ? { sopInstance, frame: located.frame.frame.number } : undefined
+  const keptFrame = (frame: FrameId): KeptFrame[] => {
+    const located = studyOfMark(viewer, { on: 'frame', frame }) === studyKey ? locate(frame) : undefined
+    if (!located) return []
+    const { instance, frame: own } = located.frame
+    return [{ sopInstance: instance.record.sopInstance, frame: own.number }]
+  }
+  const keptPlace = (place: MeasurementPlace): KeptMeasurement['on'][] => {
+    if (place.on === 'frame') return keptFrame(place.frame)
+    if (place.on !== 'plane' || studyOfMark(viewer, place) !== studyKey) return []
+    const { stack, geometry, slab } = place
+    return [{ stack, geometry, ...(slab && { slab }) }]
   }
   return {
     version: 1,
-    measurements: measurements.read().items.flatMap((one) => {
-      const on = keptPlace(viewer, one, studyKey, keptFrame)
-      const { tool, points, label, id, trackingUid, follows } = one
-      if (!on) return []
-      const kept = { tool, points, label, trackingUid: trackingUid ?? uidOfUuid(id) }
-      return [{ ...kept, ...(follows !== undefined && { follows }), on }]
-    }),
-    keyImages: session.read().keyImages.flatMap((id) => keptFrame(id) ?? []),
+    measurements: measurements
+      .read()
+      .items.flatMap((one) => keptPlace(one.place).map((on) => ({ ...keptShape(one), on }))),
+    keyImages: session.read().keyImages.flatMap(keptFrame),
   }
 }
 
-function keptPlace(
-  { stackOf }: Parts,
-  { place }: Measurement,
-  studyKey: string,
-  keptFrame: (id: FrameId) => KeptFrame | undefined,
-): KeptMeasurement['on'] | undefined {
-  if (place.on === 'frame') return keptFrame(place.frame)
-  if (place.on !== 'plane' || stackOf(place.stack)?.studyKey !== studyKey) return undefined
-  const { stack, geometry, slab } = place
-  return { stack, geometry, ...(slab && { slab }) }
+/**
+ * The study that a mark is stored with. Undefined for slides, which are stored by themselves, and for images
+ * without a UID, which can't be found again.
+ */
+export function studyOfMark(
+  { locate, stackOf }: Pick<Viewer, 'locate' | 'stackOf'>,
+  place: MeasurementPlace,
+): string | undefined {
+  if (place.on === 'slide') return undefined
+  const located = place.on === 'frame' ? locate(place.frame) : undefined
+  const stack = place.on === 'frame' ? located?.stack : stackOf(place.stack)
+  const { instance } = (located?.frame ?? stack?.frames[0]) || {}
+  return instance && instance.record.sopInstance !== '' ? stack?.studyKey : undefined
 }
 
 /**
@@ -130,9 +124,6 @@ export function readMarks(kept: unknown): StudyMarks | undefined {
     : undefined
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const isFrame = (value: unknown): value is KeptFrame =>
   isRecord(value) && typeof value['sopInstance'] === 'string' && Number.isInteger(value['frame'])
 
@@ -147,15 +138,5 @@ const isPlane = (value: unknown): boolean =>
     isVector((value['geometry'] as Record<string, unknown>)[part]),
   )
 
-const isPoint = (value: unknown): boolean =>
-  isRecord(value) && Number.isFinite(value['x']) && Number.isFinite(value['y'])
-
 const isMeasurement = (value: unknown): value is KeptMeasurement =>
-  isRecord(value) &&
-  MEASUREMENT_TOOLS.includes(value['tool'] as MeasurementTool) &&
-  Array.isArray(value['points']) &&
-  value['points'].every(isPoint) &&
-  typeof value['label'] === 'string' &&
-  typeof value['trackingUid'] === 'string' &&
-  (value['follows'] === undefined || typeof value['follows'] === 'string') &&
-  (isFrame(value['on']) || isPlane(value['on']))
+  isKeptShape(value) && isRecord(value) && (isFrame(value['on']) || isPlane(value['on']))

@@ -52,7 +52,7 @@ function CloseDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
     <ConfirmDialog
       open={open}
       title={text('viewer.close.title')}
-      text={text(keeping?.isOn ? 'viewer.close.kept' : 'viewer.close.text')}
+      text={text(keeping?.keeper.keepsAll() ? 'viewer.close.kept' : 'viewer.close.text')}
       confirmLabel={text('viewer.close')}
       cancelLabel={text('ui.cancel')}
       onCancel={onClose}

@@ -51,6 +51,8 @@ export interface ImageHost extends Omit<HostValues, 'clipboard'> {
   links?(): readonly FrameLink[]
   /** Report files that were opened with the images, of any patient; absent if there are none. */
   reportFiles?: { read(): readonly Blob[]; subscribe(listener: () => void): () => void } | undefined
+  /** Whether marks on the images would be lost with this page; absent if they are on another page. */
+  hasUnsavedMarks?(): boolean
   /** Remarks about this text before it is copied. */
   remarks(report: string): readonly ImageRemark[]
 }

@@ -27,9 +27,9 @@ export const viewer: Translated<typeof korean> = {
   'viewer.keep.wiped': 'Alles gelöscht',
   'viewer.keep.failed': 'Löschen nicht möglich',
   'viewer.keep.leave': 'Verlassen',
-  'viewer.keep.leave.title': 'Ohne die Messungen verlassen?',
+  'viewer.keep.leave.title': 'Ohne zu speichern verlassen?',
   'viewer.keep.leave.text':
-    'Sie sind noch nirgends gespeichert und gehen verloren. Sie können das Behalten in der Liste einschalten oder sie als CSV oder DICOM SR ausgeben.',
+    'Einige Messungen oder Schlüsselbilder sind noch nirgends gespeichert und gehen beim Verlassen verloren. Sie können das Behalten in der Liste einschalten, Messungen als CSV oder DICOM SR (auf Schnitten als GeoJSON) und Schlüsselbilder als DICOM KO ausgeben oder drucken.',
 
   'viewer.opening': 'Bilder werden gelesen',
   'viewer.opening.count': '{done} von {found}',

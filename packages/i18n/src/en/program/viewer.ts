@@ -27,9 +27,9 @@ export const viewer: Translated<typeof korean> = {
   'viewer.keep.wiped': 'Everything kept has been deleted',
   'viewer.keep.failed': 'Could not be deleted',
   'viewer.keep.leave': 'Leave',
-  'viewer.keep.leave.title': 'Leave without saving the measurements?',
+  'viewer.keep.leave.title': 'Leave without saving measurements or key images?',
   'viewer.keep.leave.text':
-    'They are not saved anywhere yet and will be lost. You can turn on keeping them in the list, or export them as CSV or DICOM SR.',
+    'Some measurements or key images are not saved anywhere yet and will be lost. You can turn on keeping them in the list, export measurements as CSV or DICOM SR (on slides as GeoJSON) and key images as DICOM KO, or print them.',
 
   'viewer.opening': 'Reading images',
   'viewer.opening.count': '{done} of {found}',

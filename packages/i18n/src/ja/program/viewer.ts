@@ -27,9 +27,9 @@ export const viewer: Translated<typeof korean> = {
   'viewer.keep.wiped': 'すべて消去しました',
   'viewer.keep.failed': '消去できませんでした',
   'viewer.keep.leave': '移動する',
-  'viewer.keep.leave.title': '計測を保存せずに移動しますか？',
+  'viewer.keep.leave.title': '計測やキー画像を保存せずに移動しますか？',
   'viewer.keep.leave.text':
-    '計測はまだどこにも保存されておらず、移動すると失われます。一覧で保存をオンにするか、CSVまたはDICOM SRで書き出せます。',
+    'まだどこにも保存されていない計測やキー画像があり、移動すると失われます。一覧で保存をオンにするか、計測はCSVまたはDICOM SR（スライドはGeoJSON）、キー画像はDICOM KOまたは印刷で書き出せます。',
 
   'viewer.opening': '画像を読み込み中',
   'viewer.opening.count': '{done} / {found}',

@@ -23,9 +23,9 @@ export const viewer = {
   'viewer.keep.wiped': '보관한 것을 모두 지웠습니다',
   'viewer.keep.failed': '지우지 못했습니다',
   'viewer.keep.leave': '나가기',
-  'viewer.keep.leave.title': '계측을 저장하지 않고 나갈까요?',
+  'viewer.keep.leave.title': '계측이나 키 이미지를 저장하지 않고 나갈까요?',
   'viewer.keep.leave.text':
-    '계측이 아직 어디에도 저장되지 않았습니다. 나가면 사라집니다. 목록에서 보관을 켜거나 CSV, DICOM SR로 내보낼 수 있습니다.',
+    '아직 어디에도 저장되지 않은 계측이나 키 이미지가 있습니다. 나가면 사라집니다. 목록에서 보관을 켜거나, 계측은 CSV나 DICOM SR(슬라이드는 GeoJSON)로, 키 이미지는 DICOM KO나 인쇄로 내보낼 수 있습니다.',
 
   'viewer.opening': '영상을 읽는 중',
   'viewer.opening.count': '{done} / {found}',

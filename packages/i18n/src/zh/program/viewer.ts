@@ -24,8 +24,9 @@ export const viewer: Translated<typeof korean> = {
   'viewer.keep.wiped': '已全部清除',
   'viewer.keep.failed': '未能清除',
   'viewer.keep.leave': '离开',
-  'viewer.keep.leave.title': '不保存测量就离开吗？',
-  'viewer.keep.leave.text': '测量尚未保存，离开后会丢失。可以在列表中开启保存，或导出为 CSV 或 DICOM SR。',
+  'viewer.keep.leave.title': '不保存测量或关键图像就离开吗？',
+  'viewer.keep.leave.text':
+    '有测量或关键图像尚未保存，离开后会丢失。可以在列表中开启保存，将测量导出为 CSV 或 DICOM SR（切片为 GeoJSON），将关键图像导出为 DICOM KO 或打印。',
 
   'viewer.opening': '正在读取图像',
   'viewer.opening.count': '{done} / {found}',

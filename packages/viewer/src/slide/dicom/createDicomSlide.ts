@@ -50,6 +50,7 @@ export const createDicomSlide = (
   }
   return withProfile({
     id,
+    ...(base.series !== '' && { identify: async () => `dicom ${base.series} ${base.container}` }),
     name,
     format: 'dicom',
     levels: levels.map(({ level }) => level),

@@ -1,22 +1,32 @@
 import { ConfirmDialog } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
+export interface Losses {
+  hasReport: boolean
+  /** Marks on the images beside the report. */
+  hasMarks: boolean
+}
+
 interface LeaveReportProps {
   isOpen: boolean
+  /** Absent for the report alone. */
+  losses?: Losses | undefined
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asks before a report that exists only here is lost. */
-export function LeaveReport({ isOpen, onLeave, onStay }: LeaveReportProps) {
+/** Asks before a report, or marks on the images beside it, that exist only here are lost. */
+export function LeaveReport({ isOpen, losses, onLeave, onStay }: LeaveReportProps) {
   const text = useText()
+  const hasReport = losses?.hasReport ?? true
+  const lost = [hasReport && text('plateRun.leave.text'), losses?.hasMarks && text('viewer.keep.leave.text')]
   return (
     <ConfirmDialog
       open={isOpen}
       tone="danger"
-      title={text('plateRun.leave.title')}
-      text={text('plateRun.leave.text')}
-      confirmLabel={text('plateRun.leave.go')}
+      title={text(hasReport ? 'plateRun.leave.title' : 'viewer.keep.leave.title')}
+      text={lost.filter((words) => typeof words === 'string').join(' ')}
+      confirmLabel={text(hasReport ? 'plateRun.leave.go' : 'viewer.keep.leave')}
       cancelLabel={text('plateRun.leave.stay')}
       onConfirm={onLeave}
       onCancel={onStay}

@@ -48,7 +48,7 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
   const showPalette = useCallback(() => setOverlay('palette'), [])
   const showHelp = useCallback(() => setOverlay('help'), [])
   const { aim, release } = useMeasurementCatch({ run, moves, host })
-  const blocker = useReportGuard(run, report.wasCopied, risk)
+  const { blocker, losses } = useReportGuard({ run, wasCopied: report.wasCopied, risk, host })
   useReader(reader, report.words)
 
   /** An empty place gets the same message as a key without a cell. */
@@ -84,7 +84,7 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
       <WorkspaceOverlays
         overlay={overlay}
         onClose={() => setOverlay(undefined)}
-        {...{ actions, more, reportUse, blocker, root }}
+        {...{ actions, more, reportUse, blocker, losses, root }}
       />
     </RunWorkspaceContext>
   )

@@ -6,7 +6,7 @@ import { importEntry } from '#shared/exchange/importEntry.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { CommandPalette } from '../commands/CommandPalette.tsx'
 import { KeyHelp } from '../commands/KeyHelp.tsx'
-import { LeaveReport } from './LeaveReport.tsx'
+import { LeaveReport, type Losses } from './LeaveReport.tsx'
 import { ReportDrop } from './priors/ReportDrop.tsx'
 import { ReportDialogs } from './report/ReportDialogs.tsx'
 import type { ReportUse } from './report/useReportActions.ts'
@@ -21,13 +21,15 @@ interface WorkspaceOverlaysProps {
   more: readonly CommandEntry[] | undefined
   reportUse: ReportUse
   blocker: Blocker
+  /** What leaving would lose now. */
+  losses: () => Losses
   /** The element that accepts dropped report files. */
   root: RefObject<HTMLElement | null>
 }
 
 /** The overlays of the workspace: commands, dialogs about the report, and the confirmation before leaving. */
 export function WorkspaceOverlays(props: WorkspaceOverlaysProps) {
-  const { overlay, onClose, actions, more, reportUse, blocker, root } = props
+  const { overlay, onClose, actions, more, reportUse, blocker, losses, root } = props
   const text = useText()
   return (
     <>
@@ -43,6 +45,7 @@ export function WorkspaceOverlays(props: WorkspaceOverlaysProps) {
       <ReportDrop root={root} />
       <LeaveReport
         isOpen={blocker.state === 'blocked'}
+        losses={blocker.state === 'blocked' ? losses() : undefined}
         onLeave={() => blocker.proceed?.()}
         onStay={() => blocker.reset?.()}
       />

@@ -1,16 +1,26 @@
 import type { PlateRun, ReportEntry } from '@pandok/board'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
+import type { Losses } from './LeaveReport.tsx'
+
+interface GuardedParts {
+  run: PlateRun
+  wasCopied: (entries: readonly ReportEntry[]) => boolean
+  /** Returns whether the report would be lost. */
+  risk?: RefObject<() => boolean> | undefined
+  /** The images beside the report. A router has one blocker only, so theirs is here as well. */
+  host?: Pick<ImageHost, 'hasUnsavedMarks'> | undefined
+}
 
 /**
  * The report is in memory only, because it is about a patient. Leaving the page would lose it, so leaving
- * asks, unless the report was copied and hasn't changed since.
+ * asks, unless the report was copied and hasn't changed since. `losses` says what leaving would lose now.
  */
-export function useReportGuard(
-  run: PlateRun,
-  wasCopied: (entries: readonly ReportEntry[]) => boolean,
-  risk?: RefObject<() => boolean>,
-): Blocker {
+export function useReportGuard({ run, wasCopied, risk, host }: GuardedParts): {
+  blocker: Blocker
+  losses: () => Losses
+} {
   const own = useRef((): boolean => false)
   const isAtRisk = risk ?? own
   isAtRisk.current = () => {
@@ -33,8 +43,11 @@ export function useReportGuard(
     }
   }, [isAtRisk])
 
-  return useBlocker(
+  const hasUnsavedMarks = () => host?.hasUnsavedMarks?.() ?? false
+  const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isAtRisk.current() && (from.pathname !== to.pathname || from.search !== to.search),
+      (isAtRisk.current() && (from.pathname !== to.pathname || from.search !== to.search)) ||
+      (from.pathname !== to.pathname && hasUnsavedMarks()),
   )
+  return { blocker, losses: () => ({ hasReport: isAtRisk.current(), hasMarks: hasUnsavedMarks() }) }
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '@pandok/viewer'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { exportName } from '#shared/print/exportName.ts'
+import type { GivenOut } from '../kept/createMarkKeeper.ts'
 import { useMarkKeeping } from '../kept/MarkKeeping.ts'
 import { slideElement } from '../slide/keepSlide.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
@@ -28,17 +29,17 @@ export function useExportActions() {
       toast({ tone: 'success', title: text('viewer.export.done', { name }), text: note })
     }
     /** With two patients open, the reader is told that the other's measurements aren't included. */
-    function savePart(name: string, blob: Blob, hasMeasured: boolean): void {
+    function savePart(name: string, blob: Blob, holds: GivenOut): void {
       const isPart = viewer.studies.read().patients.length > 1
-      save(name, blob, isPart && hasMeasured ? text('viewer.export.onePatient') : undefined)
-      if (!isPart && hasMeasured) keeper?.markSafe()
+      save(name, blob, isPart && holds.measurements ? text('viewer.export.onePatient') : undefined)
+      keeper?.markSafe(holds)
     }
     async function saveObject(kind: WrittenKind, name: 'measurements' | 'view' | 'keys'): Promise<void> {
       const { isIdentityHidden } = viewer.session.read()
       const made = await writtenObject(viewer, kind, { text, isIdentityHidden })
       if (!made.ok) return void warn(made.reason)
       const blob = new Blob([made.bytes], { type: 'application/dicom' })
-      savePart(exportName(name, 'dcm'), blob, kind === 'structuredReport')
+      savePart(exportName(name, 'dcm'), blob, made.holds)
     }
     const guarded = (run: () => Promise<void>) => () => void run().catch(() => warn('failed'))
 
@@ -48,7 +49,9 @@ export function useExportActions() {
         const items = await measuredItems(viewer, activePatient(viewer))
         const table = csvOf({ items, isIdentityHidden, text })
         if (!table.ok) return void warn(table.reason)
-        savePart(exportName('measurements', 'csv'), new Blob([table.csv], { type: 'text/csv' }), true)
+        const measurements = items.map(({ measurement }) => measurement)
+        const blob = new Blob([table.csv], { type: 'text/csv' })
+        savePart(exportName('measurements', 'csv'), blob, { measurements })
       }),
       'mark.structuredReport': guarded(() => saveObject('structuredReport', 'measurements')),
       'mark.presentation': guarded(() => saveObject('presentation', 'view')),

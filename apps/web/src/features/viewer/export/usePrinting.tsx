@@ -2,6 +2,7 @@ import { toast } from '@pandok/ui'
 import { NOBODYS } from '@pandok/viewer'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { currentText } from '#platform/text/text.ts'
+import { useMarkKeeping } from '../kept/MarkKeeping.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { PrintDocument } from './print/PrintDocument.tsx'
 import type { PrintJob } from './print/PrintJob.ts'
@@ -13,6 +14,7 @@ import { WhoseDialog } from './print/WhoseDialog.tsx'
  */
 export function usePrinting(report: (() => string) | undefined): { print: () => void; printed: ReactNode } {
   const viewer = useViewer()
+  const keeper = useMarkKeeping()?.keeper
   const [job, setJob] = useState<PrintJob>()
   const [isAsking, setIsAsking] = useState(false)
   const latest = useRef(report)
@@ -23,9 +25,12 @@ export function usePrinting(report: (() => string) | undefined): { print: () => 
       const made = await printJobOf(viewer, latest.current?.() ?? '', patientKey)
       const { report: words, images, snapshots, measured } = made
       if (words === '' && [images, snapshots, measured].every(({ length }) => length === 0)) warnOfNothing()
-      else setJob(made)
+      else {
+        keeper?.markSafe({ snapshots })
+        setJob(made)
+      }
     },
-    [viewer],
+    [viewer, keeper],
   )
   const print = useCallback(() => {
     const { patients } = viewer.studies.read()

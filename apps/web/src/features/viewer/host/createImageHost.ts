@@ -19,10 +19,12 @@ interface HostParts {
   viewer: ScreenViewer
   locale: () => Locale
   remarks: (report: string) => readonly ImageRemark[]
+  hasUnsavedMarks?: () => boolean
 }
 
 /** The information about the open images that a report uses. */
-export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHost & { dispose(): void } {
+export function createImageHost(parts: HostParts): ImageHost & { dispose(): void } {
+  const { viewer, locale, remarks, hasUnsavedMarks } = parts
   const { measurements } = viewer
   const attributes = createAttributes(viewer, locale)
   const watchers = createEmitter<[MeasurementEvent]>()
@@ -113,6 +115,7 @@ export function createImageHost({ viewer, locale, remarks }: HostParts): ImageHo
     ...measuredPlaces(viewer),
     reportFiles: viewer.reportFiles,
     remarks,
+    ...(hasUnsavedMarks && { hasUnsavedMarks }),
     dispose() {
       for (const stop of stops) stop()
       attributes.dispose()

@@ -2,7 +2,7 @@ import { NOTHING_OPENED, type OpeningState } from '@pandok/viewer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSealedStore } from '#platform/sealed/createSealedStore.ts'
 import { memoryPlace } from '#platform/sealed/databasePlace.ts'
-import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { openFile, openSlideFile, viewerWith } from '../testkit/viewerWith.ts'
 import { createMarkKeeper } from './createMarkKeeper.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -15,8 +15,8 @@ const POINTS = [
 const image = () => openFile({ SOPInstanceUID: '2.25.7.1' })
 
 /** A viewer that has opened its files, with a keeper. */
-async function keeping(place = memoryPlace(), isOn = () => true) {
-  const viewer = await viewerWith([image()])
+async function keeping(place = memoryPlace(), isOn = () => true, file = image()) {
+  const viewer = await viewerWith([file])
   const listeners = new Set<() => void>()
   let state: OpeningState = { ...NOTHING_OPENED, isRunning: true }
   const opening = {
@@ -107,7 +107,7 @@ describe('marks that are kept', () => {
     expect(keeper.isAtRisk()).toBe(false)
     const { id } = measure()
     expect(keeper.isAtRisk()).toBe(true)
-    keeper.markSafe()
+    keeper.markSafe({ measurements: viewer.measurements.read().items })
     expect(keeper.isAtRisk()).toBe(false)
     viewer.measurements.rename(id, 'nodule')
     expect(keeper.isAtRisk()).toBe(true)
@@ -118,4 +118,58 @@ describe('marks that are kept', () => {
     await on.keeper.flush()
     expect(on.keeper.isAtRisk()).toBe(false)
   })
+
+  it('are at risk on an image that nothing could find again, and while the store can’t be read', async () => {
+    const nameless = openFile({ SOPInstanceUID: undefined, StudyInstanceUID: '', SeriesInstanceUID: '' })
+    const without = await keeping(memoryPlace(), () => true, nameless)
+    await without.opened()
+    without.measure()
+    await without.keeper.flush()
+    expect([without.keeper.isAtRisk(), without.keeper.keepsAll()]).toEqual([true, false])
+
+    const locked = { ...memoryPlace(), get: () => Promise.reject(new Error('locked')) }
+    const shut = await keeping(locked)
+    await shut.opened()
+    shut.measure()
+    await shut.keeper.flush()
+    expect(shut.keeper.isAtRisk()).toBe(true)
+  })
+
+  it('are key images too, those of planes and slides until they are printed', async () => {
+    const { keeper, viewer, opened } = await keeping(memoryPlace(), () => false)
+    await opened()
+    const { frame = '' } = viewer.session.activeViewport()
+    viewer.session.toggleKeyImage(frame)
+    expect(keeper.isAtRisk()).toBe(true)
+    keeper.markSafe({ keyImages: [frame] })
+    expect(keeper.isAtRisk()).toBe(false)
+    const of = { kind: 'slide', slide: 's', placement: PLACEMENT, times: undefined } as const
+    const picture = document.createElement('canvas')
+    viewer.snapshots.toggle({ key: 'k', patientKey: undefined, of, picture })
+    expect(keeper.isAtRisk()).toBe(true)
+    keeper.markSafe({ snapshots: viewer.snapshots.read().items })
+    expect(keeper.isAtRisk()).toBe(false)
+  })
+
+  it('are those on slides as well, which come back with their slide', async () => {
+    const place = memoryPlace()
+    async function withSlide() {
+      const one = await keeping(place)
+      await one.viewer.slides.add([openSlideFile().source])
+      await one.keeper.flush()
+      const { id = '' } = one.viewer.slides.read().slides[0] ?? {}
+      return { ...one, on: { on: 'slide', slide: id } as const }
+    }
+    const first = await withSlide()
+    await first.opened()
+    first.viewer.measurements.add({ tool: 'length', place: first.on, points: POINTS })
+    expect(first.keeper.isAtRisk()).toBe(true)
+    await first.keeper.flush()
+    expect([first.keeper.isAtRisk(), first.keeper.keepsAll()]).toEqual([false, true])
+    const second = await withSlide()
+    expect(second.viewer.measurements.read().items).toMatchObject([{ points: POINTS, place: second.on }])
+    expect(second.keeper.isAtRisk()).toBe(false)
+  })
 })
+
+const PLACEMENT = { center: { x: 0, y: 0 }, scale: 1, rotation: 0 }

@@ -1,66 +1,58 @@
-import { loadMarks, type Measurement, marksOf, readMarks, type StudyMarks, type Viewer } from '@pandok/viewer'
+import type { FrameId, Measurement, Snapshot, Viewer } from '@pandok/viewer'
 import type { SealedStore } from '#platform/sealed/SealedStore.ts'
+import { createKeptSlides } from './createKeptSlides.ts'
+import { createKeptStudies } from './createKeptStudies.ts'
 
 /** Milliseconds after which changes are stored. */
 const PACE = 400
 
 interface KeeperParts {
-  viewer: Pick<Viewer, 'measurements' | 'session' | 'studies' | 'locate' | 'stackOf'> & {
+  viewer: Pick<
+    Viewer,
+    'measurements' | 'session' | 'studies' | 'locate' | 'stackOf' | 'slides' | 'snapshots'
+  > & {
     opening: Pick<Viewer['opening'], 'read' | 'subscribe'>
   }
   store: SealedStore
   isOn: () => boolean
 }
 
-interface KeptStudy {
-  /** The stored content as text. */
-  written: string
-  /** Measurements on images that aren't open; they stay stored. */
-  rest: StudyMarks
+/** What left the program in a file, on paper or to a server. */
+export interface GivenOut {
+  measurements?: readonly Measurement[]
+  keyImages?: readonly FrameId[]
+  snapshots?: readonly Snapshot[]
 }
 
 export type MarkKeeper = ReturnType<typeof createMarkKeeper>
 
 /**
- * Stores the measurements of every open study if the reader has chosen that, and restores them with their
- * images. A study is written only after it was read, so that nothing stored earlier is lost.
+ * Stores the marks of every open study and slide if the reader has chosen that, and restores them with their
+ * images. It knows which marks would be lost with this page.
  */
 export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
-  const { measurements, session, studies, opening } = viewer
-  const kept = new Map<string, KeptStudy>()
-  const safe = new WeakSet<Measurement>()
+  const { measurements, session, studies, slides, snapshots, opening } = viewer
+  const keptStudies = createKeptStudies(viewer, store, isOn)
+  const keptSlides = createKeptSlides(viewer, store, isOn)
+  const safe = createSafeMarks(viewer)
   let timer: ReturnType<typeof setTimeout> | undefined
   let work = Promise.resolve()
 
-  const studyKeys = () => studies.read().patients.flatMap((patient) => patient.studies.map(({ key }) => key))
-
-  /** Restores the stored measurements of studies or images that were opened. */
   async function restore(): Promise<void> {
-    for (const key of studyKeys()) {
-      const known = kept.get(key)
-      const read = known ? known.rest : readMarks(await store.read(key))
-      if (!isOn() || !studyKeys().includes(key)) continue
-      const rest = loadMarks(viewer, key, read ?? NOTHING)
-      kept.set(key, { written: known?.written ?? (read ? JSON.stringify(read) : ''), rest })
-    }
+    await keptStudies.restore()
+    await keptSlides.restore()
   }
 
   async function write(): Promise<void> {
+    // What changes while it is written isn't safe yet.
     const { items } = measurements.read()
-    for (const [key, study] of kept) {
-      if (!studyKeys().includes(key)) continue
-      const marks = together(marksOf(viewer, key), study.rest)
-      const text = JSON.stringify(marks)
-      const isNew = study.written === '' && marks.measurements.length + marks.keyImages.length === 0
-      if (text === study.written || isNew) continue
-      await store.write(key, marks)
-      study.written = text
-    }
-    markSafe(items)
-  }
-
-  function markSafe(items: readonly Measurement[]): void {
-    for (const item of items) safe.add(item)
+    const { keyImages } = session.read()
+    await keptStudies.write()
+    await keptSlides.write()
+    safe.add({
+      measurements: items.filter(({ place }) => keptStudies.isKept(place) || keptSlides.isKept(place)),
+      keyImages: keyImages.filter(keptStudies.isKeyImageKept),
+    })
   }
 
   function schedule(step: () => Promise<void>): Promise<void> {
@@ -70,7 +62,7 @@ export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
 
   function changed(): void {
     // Measurements imported from a structured report and not changed are safe in that report.
-    if (!measurements.read().canUndo) markSafe(measurements.read().items)
+    if (!measurements.read().canUndo) safe.add({ measurements: measurements.read().items })
     if (!isOn()) return
     clearTimeout(timer)
     timer = setTimeout(() => void schedule(write), PACE)
@@ -87,9 +79,11 @@ export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
         if (wasRunning && !isRunning) void schedule(restore)
         wasRunning = isRunning
       }),
-      studies.subscribe(() => {
-        const open = new Set(studyKeys())
-        for (const key of [...kept.keys()]) if (!open.has(key)) kept.delete(key)
+      studies.subscribe(keptStudies.leaveClosed),
+      slides.subscribe(() => {
+        keptSlides.leaveClosed()
+        if (keptSlides.hasNew()) void schedule(keptSlides.restore)
+        changed()
       }),
     ]
     return () => {
@@ -111,23 +105,42 @@ export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
     async wipe(): Promise<void> {
       clearTimeout(timer)
       await work
-      kept.clear()
+      keptStudies.clear()
+      keptSlides.clear()
       await store.wipe()
     },
-    /** Whether measurements would be lost with this page. */
-    isAtRisk: (): boolean => {
-      const { items, canUndo } = measurements.read()
-      return canUndo && items.some((item) => !safe.has(item))
-    },
-    /** Called after the measurements were exported to a file. */
-    markSafe: (): void => markSafe(measurements.read().items),
+    isAtRisk: safe.isAtRisk,
+    /** Whether all marks can be stored, which those on files without any identity can't. */
+    keepsAll: (): boolean =>
+      isOn() &&
+      snapshots.read().items.length === 0 &&
+      session.read().keyImages.every(keptStudies.isKeyImageKept) &&
+      measurements.read().items.every(({ place }) => keptStudies.isKept(place) || keptSlides.isKept(place)),
+    markSafe: safe.add,
   }
 }
 
-const NOTHING: StudyMarks = { version: 1, measurements: [], keyImages: [] }
-
-const together = (open: StudyMarks, rest: StudyMarks): StudyMarks => ({
-  version: 1,
-  measurements: [...open.measurements, ...rest.measurements],
-  keyImages: [...open.keyImages, ...rest.keyImages],
-})
+/** The marks that exist outside of this page as they are now. */
+function createSafeMarks({
+  measurements,
+  session,
+  snapshots,
+}: Pick<Viewer, 'measurements' | 'session' | 'snapshots'>) {
+  const safe = new WeakSet<Measurement | Snapshot>()
+  const frames = new Set<FrameId>()
+  return {
+    add({ measurements: items = [], keyImages = [], snapshots: pictures = [] }: GivenOut): void {
+      for (const item of [...items, ...pictures]) safe.add(item)
+      for (const frame of keyImages) frames.add(frame)
+    },
+    /** Whether marks would be lost with this page. */
+    isAtRisk(): boolean {
+      const { items, canUndo } = measurements.read()
+      return (
+        (canUndo && items.some((item) => !safe.has(item))) ||
+        session.read().keyImages.some((frame) => !frames.has(frame)) ||
+        snapshots.read().items.some((picture) => !safe.has(picture))
+      )
+    },
+  }
+}

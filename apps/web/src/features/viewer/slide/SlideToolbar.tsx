@@ -20,6 +20,7 @@ import { type SlidePlacement, type SlideSource, type SlideView, scaleOfMagnifica
 import type { ReactElement, ReactNode } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
+import { useMarkKeeping } from '../kept/MarkKeeping.ts'
 import { CommandKey } from '../tools/CommandKey.tsx'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { AssociatedDialog } from './AssociatedDialog.tsx'
@@ -119,7 +120,7 @@ const ANNOTATIONS = ['slide.annotationsIn', 'slide.annotationsOut', 'slide.grid'
 
 function AnnotationMenu({ source }: { source: SlideSource }) {
   const text = useText()
-  const actions = annotationCommands(useViewer(), source, text)
+  const actions = annotationCommands(useViewer(), source, text, useMarkKeeping()?.keeper)
   return (
     <Menu
       align="start"

@@ -11,26 +11,37 @@ import type { Text } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { exportName } from '#shared/print/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
+import type { MarkKeeper } from '../kept/createMarkKeeper.ts'
 
 /** Larger files contain more than a screen can draw. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 /** Import and export of annotations, the counting grid, and aligning two slides by points. */
-export function annotationCommands(viewer: Viewer, source: SlideSource, text: Text): ViewerActions {
+export function annotationCommands(
+  viewer: Viewer,
+  source: SlideSource,
+  text: Text,
+  keeper?: Pick<MarkKeeper, 'markSafe'>,
+): ViewerActions {
   const { slides } = viewer
   const isPair = slides.read().shown.length > 1
   return {
     'slide.grid': source.micronsPerPixel ? slides.showNextGrid : undefined,
     'slide.align': isPair ? () => align(viewer, text) : undefined,
     'slide.annotationsIn': () => chooseAnnotations(viewer, source, text),
-    'slide.annotationsOut': () => saveAnnotations(viewer, source, text),
+    'slide.annotationsOut': () => saveAnnotations(viewer, source, text, keeper),
   }
 }
 
 const drawnOn = ({ measurements }: Viewer, slide: string): Measurement[] =>
   measurements.read().items.filter(({ place }) => place.on === 'slide' && place.slide === slide)
 
-function saveAnnotations(viewer: Viewer, { id }: SlideSource, text: Text): void {
+function saveAnnotations(
+  viewer: Viewer,
+  { id }: SlideSource,
+  text: Text,
+  keeper: Pick<MarkKeeper, 'markSafe'> | undefined,
+): void {
   const drawn = drawnOn(viewer, id)
   if (drawn.length === 0) {
     toast({ tone: 'warning', title: text('viewer.export.nothing') })
@@ -38,6 +49,7 @@ function saveAnnotations(viewer: Viewer, { id }: SlideSource, text: Text): void 
   }
   const name = exportName('annotations', 'geojson')
   saveBlob(name, new Blob([toGeoJson(drawn)], { type: 'application/geo+json' }))
+  keeper?.markSafe({ measurements: drawn })
   toast({ tone: 'success', title: text('viewer.export.done', { name }) })
 }
 

@@ -2,19 +2,25 @@ import { toast } from '@pandok/ui'
 import { type SlideSource, scaleOfMagnification, type Viewer } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
+import type { MarkKeeper } from '../kept/createMarkKeeper.ts'
 import { annotationCommands } from './annotationCommands.ts'
 import { CHANNEL_COMMANDS } from './channelCommands.ts'
 import { MAGNIFICATIONS } from './magnifications.ts'
 import { type ListedSlide, slideBeside } from './slideBeside.ts'
 
 /** Commands for slides only. Unavailable ones are absent. */
-export function slideCommands(viewer: Viewer, source: SlideSource, text: Text): ViewerActions {
+export function slideCommands(
+  viewer: Viewer,
+  source: SlideSource,
+  text: Text,
+  keeper?: Pick<MarkKeeper, 'markSafe'>,
+): ViewerActions {
   const { slides, studies } = viewer
   const hasOther = slides.read().shown.length > 1 || slideBeside(slides, studies.read()) !== undefined
   return {
     ...magnifying(viewer, source),
     ...switching(source),
-    ...annotationCommands(viewer, source, text),
+    ...annotationCommands(viewer, source, text, keeper),
     'slide.bookmark': () => keepView(viewer, source, text),
     ...bookmarked(viewer, source),
     'slide.map': slides.toggleMap,

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
+import { useMarkKeeping } from '../kept/MarkKeeping.ts'
 import { useStudiesPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { keepSlide } from './keepSlide.ts'
@@ -30,6 +31,7 @@ export function useSlideCommands(actions: ViewerActions): ViewerActions {
   const text = useText()
   const viewer = useViewer()
   const { slides } = viewer
+  const keeper = useMarkKeeping()?.keeper
   const source = useStorePart(slides, ({ slides: open, shown }) => open.find(({ id }) => id === shown[0]))
   // The comparison depends on these.
   const count = useStorePart(slides, ({ shown }) => shown.length)
@@ -50,7 +52,7 @@ export function useSlideCommands(actions: ViewerActions): ViewerActions {
       ...actions,
       ...Object.fromEntries(own),
       'mark.keyImage': () => keepSlide(viewer),
-      ...slideCommands(viewer, source, text),
+      ...slideCommands(viewer, source, text, keeper),
     }
-  }, [actions, viewer, slides, source, text, count, listed, opened, bookmarks])
+  }, [actions, viewer, slides, source, text, keeper, count, listed, opened, bookmarks])
 }

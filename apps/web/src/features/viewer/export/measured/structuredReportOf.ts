@@ -26,9 +26,7 @@ interface ReportParts {
 
 export function structuredReportOf(parts: ReportParts): StructuredReportResult {
   const { studyKey, isIdentityHidden, text, deviceUid, now = new Date() } = parts
-  // Measurements on slides don't belong into a report about radiological images.
-  const onImages = parts.items.filter(({ slide }) => !slide)
-  const items = onImages.length > 0 ? onImages : parts.items
+  const items = reportedItems(parts.items)
   const main = items.find(({ stack }) => stack?.studyKey === studyKey) ?? items[0]
   if (!main) return { ok: false, reason: 'nothing' }
   const record = main.stack?.frames[0]?.instance.record
@@ -45,6 +43,12 @@ export function structuredReportOf(parts: ReportParts): StructuredReportResult {
     newUid: () => uidOfUuid(crypto.randomUUID()),
     uidOf: (one) => findingUid(measurements, one),
   })
+}
+
+/** Measurements on slides don't belong into a report about radiological images. */
+export function reportedItems(items: readonly MeasuredItem[]): readonly MeasuredItem[] {
+  const onImages = items.filter(({ slide }) => !slide)
+  return onImages.length > 0 ? onImages : items
 }
 
 function srItemOf({ measurement, readings, context, stack, located }: MeasuredItem): SrItem {

@@ -126,16 +126,15 @@ function useSending(kinds: readonly WrittenKind[], onClose: () => void) {
     setSending(true)
     setProblem(undefined)
     try {
-      const sent = await sendObjects(viewer, { kinds, server, text })
-      if (sent.ok) {
-        const isWhole = viewer.studies.read().patients.length < 2
-        if (isWhole && kinds.includes('structuredReport')) keeper?.markSafe()
+      const sending = await sendObjects(viewer, { kinds, server, text })
+      if (sending.ok) {
+        for (const holds of sending.sent) keeper?.markSafe(holds)
         toast({
           tone: 'success',
-          title: text('viewer.send.done', { count: sent.count, server: server.name }),
+          title: text('viewer.send.done', { count: sending.sent.length, server: server.name }),
         })
         onClose()
-      } else setProblem(`${text(`viewer.send.${sent.kind}`)}: ${text(`viewer.export.${sent.reason}`)}`)
+      } else setProblem(`${text(`viewer.send.${sending.kind}`)}: ${text(`viewer.export.${sending.reason}`)}`)
     } catch (error) {
       setProblem(faultText(text, faultOf(error)))
     } finally {

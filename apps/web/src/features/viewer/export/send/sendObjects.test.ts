@@ -53,9 +53,10 @@ describe('what is sent to a PACS', () => {
     const { viewer, sopInstance } = await readViewer()
     const { stored, told, open } = serverOf()
     const text = currentText()
+    const [measurement] = viewer.measurements.read().items
     expect(await sendObjects(viewer, { kinds: WRITTEN_KINDS, server, text }, open)).toEqual({
       ok: true,
-      count: 3,
+      sent: [{ measurements: [measurement] }, {}, { keyImages: viewer.session.read().keyImages }],
     })
     expect(told.isClosed).toBe(true)
     const records = await Promise.all(

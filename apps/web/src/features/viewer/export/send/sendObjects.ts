@@ -1,4 +1,5 @@
 import { createRemoteDicomWeb, type DicomWeb, type Viewer } from '@pandok/viewer'
+import type { GivenOut } from '#features/viewer/kept/createMarkKeeper.ts'
 import type { ImageSource } from '#features/viewer/source/settings/ImageSource.ts'
 import { clientOptions } from '#features/viewer/source/useSourceClient.ts'
 import type { Text } from '#platform/text/text.ts'
@@ -6,7 +7,9 @@ import { type WrittenKind, type WrittenObject, writtenObject } from '../written/
 
 type Unwritten = Extract<WrittenObject, { ok: false }>['reason']
 
-export type Sending = { ok: true; count: number } | { ok: false; kind: WrittenKind; reason: Unwritten }
+export type Sending =
+  | { ok: true; sent: readonly GivenOut[] }
+  | { ok: false; kind: WrittenKind; reason: Unwritten }
 
 type Client = Pick<DicomWeb, 'store'> & { dispose(): void }
 
@@ -22,10 +25,12 @@ export async function sendObjects(
   open: (server: ImageSource) => Client = connect,
 ): Promise<Sending> {
   const files: Blob[] = []
+  const sent: GivenOut[] = []
   for (const kind of kinds) {
     const made = await writtenObject(viewer, kind, { text, isIdentityHidden: false })
     if (!made.ok) return { ok: false, kind, reason: made.reason }
     files.push(new Blob([made.bytes], { type: 'application/dicom' }))
+    sent.push(made.holds)
   }
   const web = open(server)
   try {
@@ -33,5 +38,5 @@ export async function sendObjects(
   } finally {
     web.dispose()
   }
-  return { ok: true, count: files.length }
+  return { ok: true, sent }
 }

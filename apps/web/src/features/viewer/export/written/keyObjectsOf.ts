@@ -1,4 +1,11 @@
-import { type KeyObjectsResult, type StackFrame, toKeyObjects, uidOfUuid, type Viewer } from '@pandok/viewer'
+import {
+  type KeyObjectsResult,
+  type LocatedFrame,
+  type StackFrame,
+  toKeyObjects,
+  uidOfUuid,
+  type Viewer,
+} from '@pandok/viewer'
 import { PROGRAM } from '../program.ts'
 import { ownerFacts } from './ownerFacts.ts'
 
@@ -13,8 +20,7 @@ interface Parts {
 /** The key images of the patient in view, as a key object in the study in view. */
 export function keyObjectsOf(viewer: Viewer, parts: Parts): KeyObjectsResult {
   const { patientKey, studyKey, isIdentityHidden, deviceUid, now = new Date() } = parts
-  const located = viewer.session.read().keyImages.flatMap((id) => viewer.locate(id) ?? [])
-  const own = located.filter(({ stack }) => patientKey === undefined || stack.patientKey === patientKey)
+  const own = keyFramesOf(viewer, patientKey)
   const main = own.find(({ stack }) => stack.studyKey === studyKey) ?? own[0]
   if (!main) return { ok: false, reason: 'nothing' }
   const frames: StackFrame[] = own.map(({ frame }) => frame)
@@ -24,3 +30,10 @@ export function keyObjectsOf(viewer: Viewer, parts: Parts): KeyObjectsResult {
     newUid: () => uidOfUuid(crypto.randomUUID()),
   })
 }
+
+/** The key images of a patient; without one, of all. */
+export const keyFramesOf = (viewer: Viewer, patientKey: string | undefined): LocatedFrame[] =>
+  viewer.session
+    .read()
+    .keyImages.flatMap((id) => viewer.locate(id) ?? [])
+    .filter(({ stack }) => patientKey === undefined || stack.patientKey === patientKey)

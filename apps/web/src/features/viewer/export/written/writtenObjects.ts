@@ -1,10 +1,11 @@
 import type { Viewer } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
+import type { GivenOut } from '../../kept/createMarkKeeper.ts'
 import { activePatient, activeStack } from '../activeParts.ts'
 import { deviceUid } from '../measured/deviceUid.ts'
 import { measuredItems } from '../measured/measuredItems.ts'
-import { structuredReportOf } from '../measured/structuredReportOf.ts'
-import { keyObjectsOf } from './keyObjectsOf.ts'
+import { reportedItems, structuredReportOf } from '../measured/structuredReportOf.ts'
+import { keyFramesOf, keyObjectsOf } from './keyObjectsOf.ts'
 import { presentationStateOf } from './presentationStateOf.ts'
 
 /** DICOM objects that the viewer can create. */
@@ -13,7 +14,7 @@ export const WRITTEN_KINDS = ['structuredReport', 'presentation', 'keyObjects'] 
 export type WrittenKind = (typeof WRITTEN_KINDS)[number]
 
 export type WrittenObject =
-  | { ok: true; bytes: Uint8Array<ArrayBuffer> }
+  | { ok: true; bytes: Uint8Array<ArrayBuffer>; holds: GivenOut }
   | { ok: false; reason: 'nothing' | 'twoPatients' | 'noImage' | 'color' }
 
 interface Parts {
@@ -30,11 +31,22 @@ export async function writtenObject(
   const patientKey = activePatient(viewer)
   const { studyKey } = activeStack(viewer) ?? {}
   const common = { isIdentityHidden, deviceUid: deviceUid() }
-  if (kind === 'keyObjects') return keyObjectsOf(viewer, { ...common, patientKey, studyKey })
+  if (kind === 'keyObjects') {
+    const keyImages = keyFramesOf(viewer, patientKey).map(({ frame }) => frame.id)
+    return holding({ keyImages }, keyObjectsOf(viewer, { ...common, patientKey, studyKey }))
+  }
   const items = await measuredItems(viewer, patientKey)
-  if (kind === 'structuredReport') return structuredReportOf({ ...common, items, studyKey, text })
-  return presentationStateOf(viewer, { ...common, items, text, size: viewportSize(viewer) })
+  if (kind === 'structuredReport') {
+    const measurements = reportedItems(items).map(({ measurement }) => measurement)
+    return holding({ measurements }, structuredReportOf({ ...common, items, studyKey, text }))
+  }
+  // A presentation state shows what was drawn, without values: its measurements aren't safe with it.
+  return holding({}, presentationStateOf(viewer, { ...common, items, text, size: viewportSize(viewer) }))
 }
+
+type Made = { ok: true; bytes: Uint8Array<ArrayBuffer> } | Extract<WrittenObject, { ok: false }>
+
+const holding = (holds: GivenOut, made: Made): WrittenObject => (made.ok ? { ...made, holds } : made)
 
 function viewportSize({ session }: Viewer): { width: number; height: number } {
   const element = document.querySelector(`[data-viewport="${session.read().active}"]`)
