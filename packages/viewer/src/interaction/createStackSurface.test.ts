@@ -22,6 +22,16 @@ describe('on the image of a stack', () => {
     expect(index()).toBe(3)
   })
 
+  it('V41 a film stands still when something is measured on it', async () => {
+    const { interaction, hold, session } = await stackSurface()
+    session.setCine({ isSwinging: false })
+    pointerOn(interaction).drag([100, 100], [150, 80])
+    expect(session.activeViewport().cine).toBeDefined()
+    hold('length')
+    pointerOn(interaction).drag([100, 100], [150, 80])
+    expect(session.activeViewport().cine).toBeUndefined()
+  })
+
   it('V54 the middle button moves and the second one enlarges, whatever tool is in hand', async () => {
     const { interaction, hold, view, measurements } = await stackSurface()
     hold('length')

@@ -74,8 +74,12 @@ function viewOf(parts: StackSurfaceParts): SurfaceView {
     pointOn: (_, place) => toImage(matrixNow(), place),
     tolerance: (reach) => toleranceOn(matrix, reach),
     own: (items) => items.filter(({ place }) => place.on === 'frame' && place.frame === frame.id),
-    beginDraft: (tool, point) =>
-      beginDraft(tool, { on: 'frame', frame: frame.id }, point, { scale: calibrationOf(frame, [point]) }),
+    beginDraft(tool, point) {
+      // What is measured has to stay on the screen.
+      session.setCine(undefined, at)
+      const scale = calibrationOf(frame, [point])
+      return beginDraft(tool, { on: 'frame', frame: frame.id }, point, { scale })
+    },
     scaleOf: ({ points }) => calibrationOf(frame, points),
     navigate: (tool, from) => navigate(parts, tool, from),
     pinch(start) {

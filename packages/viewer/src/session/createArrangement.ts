@@ -1,19 +1,22 @@
+import { isClip } from '../model/isClip.ts'
 import type { FrameId } from '../model/Stack.ts'
 import type { Viewports } from './createViewports.ts'
 import { COLUMNS_MAX, ROWS_MAX, type Viewport } from './ViewerState.ts'
 
 /** The stacks in the viewports, and the number of viewports. */
-export function createArrangement(viewports: Viewports) {
+export function createArrangement(viewports: Viewports, playsClips: () => boolean = () => true) {
   const { read, change, replaced, emptyViewport, stackOf, viewportAt } = viewports
   return {
-    /** Shows a stack in a viewport, by default at its first frame. */
+    /** Shows a stack in a viewport, by default at its first frame; a film plays, unless a frame is asked for. */
     show(stackId: string, at = read().active, frame?: FrameId): void {
       const stack = stackOf(stackId)
       const before = viewportAt(at)
       if (!stack || !before) return
       const shown = stack.frames.find(({ id }) => id === frame) ?? stack.frames[0]
       const view = viewports.firstViewOf(stack)
-      const next: Viewport = { id: before.id, stack: stackId, frame: shown?.id, view }
+      const plays = frame === undefined && isClip(stack) && playsClips()
+      const cine = plays ? { cine: { isSwinging: false } } : {}
+      const next: Viewport = { id: before.id, stack: stackId, frame: shown?.id, view, ...cine }
       change({ viewports: replaced(at, next), active: at })
       viewports.ask(next)
     },

@@ -11,6 +11,7 @@ export function createPresentation({
   viewportAt,
   stackAt,
   firstViewOf,
+  stop,
 }: Viewports) {
   return {
     changeView(changes: Partial<View>, at = read().active): void {
@@ -32,8 +33,8 @@ export function createPresentation({
     },
 
     setCine(cine: CineState | undefined, at = read().active): void {
-      const { cine: _, ...rest } = viewportAt(at) as Viewport
-      change({ viewports: replaced(at, cine === undefined ? rest : { ...rest, cine }) })
+      if (cine) put(at, { cine })
+      else stop(at)
     },
   }
 }

@@ -50,8 +50,10 @@ export function createScrolling(viewports: Viewports, matching: MatchingFrame | 
   return {
     goTo,
 
+    /** By the reader's hand, which stops a film. */
     scroll(steps: number, at = read().active): void {
       const stack = stackAt(at)
+      viewports.stop(at)
       if (stack) goTo(indexIn(stack, viewportAt(at)?.frame) + steps, at)
     },
 

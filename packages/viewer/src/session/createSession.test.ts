@@ -3,16 +3,20 @@ import type { Stack } from '../model/Stack.ts'
 import { createSession } from './createSession.ts'
 
 /** As much of a stack as what is shown where depends on. */
-const stackOf = (id: string, count: number): Stack => ({
+const stackOf = (id: string, count: number, image = {}): Stack => ({
   ...{ id, patientKey: 'p', studyKey: 's', seriesKey: id, part: 0, remarks: [] },
-  frames: Array.from({ length: count }, (_, i) => ({ id: `${id}#${i + 1}` })) as unknown as Stack['frames'],
+  frames: Array.from({ length: count }, (_, i) => ({
+    ...{ id: `${id}#${i + 1}`, image },
+  })) as unknown as Stack['frames'],
 })
+const filmOf = (id: string) => stackOf(id, 3, { frameTimes: [40, 40, 40] })
 
-function started(stacks: readonly Stack[], matches = true) {
+function started(stacks: readonly Stack[], matches = true, playsClips = true) {
   let ids = 0
   const known = new Map(stacks.map((stack) => [stack.id, stack]))
   const session = createSession({
     newId: () => `v${++ids}`,
+    playsClips: () => playsClips,
     stackOf: (id) => known.get(id),
     matching: (target, { stack, frame }, anchors) => {
       if (!matches && !anchors) return undefined
@@ -24,6 +28,32 @@ function started(stacks: readonly Stack[], matches = true) {
   const shown = () => session.read().viewports.map(({ frame }) => frame)
   return { session, shown, known }
 }
+
+describe('a film', () => {
+  it('V41 plays as soon as it is shown, unless one of its frames is asked for', () => {
+    const { session } = started([filmOf('film'), stackOf('slices', 3)])
+    session.show('film')
+    expect(session.activeViewport().cine).toEqual({ isSwinging: false })
+    session.show('slices')
+    expect(session.activeViewport().cine).toBeUndefined()
+    session.show('film', 0, 'film#2')
+    expect(session.activeViewport()).toMatchObject({ frame: 'film#2' })
+    expect(session.activeViewport().cine).toBeUndefined()
+  })
+
+  it('V41 stands still when the reader scrolls, and waits where less motion is wanted', () => {
+    const { session } = started([filmOf('film')])
+    session.show('film')
+    session.goTo(1)
+    expect(session.activeViewport().cine).toBeDefined()
+    session.scroll(1)
+    expect(session.activeViewport()).toMatchObject({ frame: 'film#3' })
+    expect(session.activeViewport().cine).toBeUndefined()
+    const calm = started([filmOf('film')], true, false)
+    calm.session.show('film')
+    expect(calm.session.activeViewport().cine).toBeUndefined()
+  })
+})
 
 describe('scrolling', () => {
   it('V31 stops at both ends', () => {

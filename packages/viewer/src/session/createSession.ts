@@ -13,6 +13,8 @@ interface SessionParts {
   matching?: MatchingFrame
   /** The initial view of a stack. */
   firstView?: (stack: Stack) => Partial<View>
+  /** Whether films play as soon as they are shown; by default they do. */
+  playsClips?: (() => boolean) | undefined
 }
 
 type Toggle =
@@ -26,11 +28,11 @@ type Toggle =
 export type Session = ReturnType<typeof createSession>
 
 /** The layout and display state of the viewer, without pixels. */
-export function createSession({ matching, ...parts }: SessionParts) {
+export function createSession({ matching, playsClips, ...parts }: SessionParts) {
   const viewports = createViewports(parts)
   const { read, subscribe, change, asked, emptyViewport } = viewports
   const seen = createSeen()
-  const arrangement = createArrangement(viewports)
+  const arrangement = createArrangement(viewports, playsClips)
   const { activateAt, ...scrolling } = createScrolling(viewports, matching)
 
   return {

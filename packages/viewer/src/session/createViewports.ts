@@ -50,6 +50,12 @@ export function createViewports({ newId, stackOf, firstView }: ViewportsParts) {
       if (before) change({ viewports: replaced(at, { ...before, ...changes }) })
     },
 
+    /** Stops the film of a viewport. */
+    stop(at: number): void {
+      const { cine, ...rest } = read().viewports[at] ?? emptyViewport('')
+      if (cine) change({ viewports: replaced(at, rest) })
+    },
+
     /** Records that the frame of a viewport was requested. */
     ask({ stack, frame }: Viewport): void {
       if (stack === undefined || frame === undefined) return

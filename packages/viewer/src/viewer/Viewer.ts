@@ -28,6 +28,8 @@ export interface ViewerPorts {
   /** Resolves when what was published has been painted. */
   drawn: () => Promise<void>
   savedLayouts: () => readonly SavedLayout[]
+  /** Whether films play as soon as they are shown; by default they do. */
+  playsClips?: () => boolean
   /** Maximum bytes of all decoded frames together. */
   budgetBytes: number
   /** Number of cores for decoding. */

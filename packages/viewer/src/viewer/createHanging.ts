@@ -14,7 +14,8 @@ export function createHanging(session: Session, savedLayouts: () => readonly Sav
   const places = (): string => `${session.read().rows}x${session.read().columns}`
 
   return {
-    hang(studies: Arrangement): void {
+    /** Films play once all images are known: until then, a frame that changes would count as the reader's. */
+    hang(studies: Arrangement, { isFinal }: { isFinal: boolean }): void {
       const saved = savedLayouts()
       const layout = layoutFor(saved, studies)
       const { rows, columns, cells, isSynced, missing } = layout
@@ -28,7 +29,8 @@ export function createHanging(session: Session, savedLayouts: () => readonly Sav
         if (!cell) session.empty(at)
         else {
           session.show(cell.stack, at)
-          session.changeView({ rotation: cell.rotation, isFlipped: cell.isFlipped }, at)
+          session.changeView({ rotation: cell.rotation, isFlipped: cell.isFlipped, area: cell.area }, at)
+          if (!isFinal) session.setCine(undefined, at)
         }
       }
       // Keys go to a viewport with an image rather than to an empty one.

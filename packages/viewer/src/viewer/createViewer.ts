@@ -41,7 +41,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
         if (!isEmpty()) return arranging.publishSoon()
         // The first image is shown at once.
         arranging.publish()
-        hanging.hang(studies.read())
+        hanging.hang(studies.read(), { isFinal: false })
       },
     })
 
@@ -84,7 +84,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
       void reported.place()
       // The first image was shown at once; the final layout is known only now. It isn't applied if the reader
       // has already changed something.
-      if (wasEmpty && hanging.isUntouched()) hanging.hang(studies.read())
+      if (wasEmpty && hanging.isUntouched()) hanging.hang(studies.read(), { isFinal: true })
       await showOnlySlides(stores)
     },
     openServerSlide: (record, slide) =>

@@ -7,14 +7,15 @@ import { linkStacks } from '../space/sync/stackLink.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
 import type { ViewerPorts } from './Viewer.ts'
 
-interface SessionParts extends Pick<ViewerPorts, 'newId' | 'savedLayouts'> {
+interface SessionParts extends Pick<ViewerPorts, 'newId' | 'savedLayouts' | 'playsClips'> {
   studies: StudyIndex
 }
 
 /** A session on the open studies: stacks scroll together by position, and saved windows are applied. */
-export function createViewerSession({ newId, savedLayouts, studies }: SessionParts): Session {
+export function createViewerSession({ newId, savedLayouts, playsClips, studies }: SessionParts): Session {
   return createSession({
     newId,
+    playsClips,
     stackOf: studies.stackOf,
     firstView({ frames: [first] }) {
       const facts = first?.instance.record.series

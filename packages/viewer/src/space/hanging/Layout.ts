@@ -1,3 +1,4 @@
+import type { DisplayedArea } from '../../model/Presentation.ts'
 import type { VoiSetting } from '../../model/View.ts'
 
 /** The initial transformation of an image: flipped horizontally if `isFlipped`, then rotated clockwise. */
@@ -21,6 +22,8 @@ export type HungReason =
 
 export interface HungStack extends HungTurn {
   stack: string
+  /** What is fitted into the viewport; undefined for the whole image. It may be larger than the image. */
+  area?: DisplayedArea
   why: HungReason
 }
 

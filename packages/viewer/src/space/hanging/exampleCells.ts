@@ -1,5 +1,6 @@
 import type { Stack } from '../../model/Stack.ts'
 import { cross } from '../vector.ts'
+import { atOneZoom, breastTurn } from './breasts.ts'
 import type { HungStack, SavedCell } from './Layout.ts'
 import { type Subject, stacksOf } from './proposeLayout.ts'
 
@@ -16,7 +17,8 @@ export function likeExamples(
   cells: readonly (SavedCell | null)[],
 ): (HungStack | null)[] {
   const left = new Set([...stacksOf(study, modality), ...(prior ? stacksOf(prior, modality) : [])])
-  return cells.map((cell) => {
+  const stacks = [...left]
+  const hung = cells.map((cell): HungStack | null => {
     if (!cell) return null
     const requestedKey = cell.isPrior ? prior?.key : study.key
     const found = best(
@@ -25,8 +27,10 @@ export function likeExamples(
     )
     if (!found) return null
     left.delete(found.stack)
-    return { stack: found.stack.id, rotation: 0, isFlipped: false, why: found.why }
+    const turn = modality === 'MG' ? breastTurn(found.stack) : { rotation: 0, isFlipped: false }
+    return { stack: found.stack.id, ...turn, why: found.why }
   })
+  return modality === 'MG' ? atOneZoom(hung, stacks) : hung
 }
 
 function best(stacks: readonly Stack[], cell: SavedCell) {

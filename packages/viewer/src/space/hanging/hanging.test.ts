@@ -20,6 +20,9 @@ async function arranged(instances: readonly OpenInstance[]) {
 const view = (id: string, options: InstanceOptions) =>
   makeInstance({ sop: id, modality: 'MG', geometry: null, number: id.length, ...options })
 
+const RIGHT = { laterality: 'R', patientOrientation: ['P', 'L'] } as const
+const LEFT = { laterality: 'L', patientOrientation: ['A', 'R'] } as const
+
 describe('mammograms', () => {
   const usual = [
     view('L-MLO', { laterality: 'L', viewPosition: 'MLO', patientOrientation: ['A', 'F'] }),
@@ -51,6 +54,39 @@ describe('mammograms', () => {
       expect(proposeLayout(read).cells.find((cell) => cell !== null)).toMatchObject(turn)
     },
   )
+
+  it('V42 have one zoom, the smaller ones as if they were as large as the largest', async () => {
+    const format = (columns: number, rows: number) => ({ format: { columns, rows } })
+    const { read } = await arranged([
+      view('R-CC', { ...RIGHT, viewPosition: 'CC', ...format(100, 200), spacing: [0.1, 0.1] }),
+      view('L-CC', { ...LEFT, viewPosition: 'CC', ...format(60, 100), spacing: [0.1, 0.1] }),
+      // Twice as fine.
+      view('R-MLO', { ...RIGHT, viewPosition: 'MLO', ...format(120, 400), spacing: [0.05, 0.05] }),
+      view('L-MLO', { ...LEFT, viewPosition: 'MLO', ...format(100, 100), spacing: null }),
+    ])
+    const [largest, left, fine, unknown] = proposeLayout(read).cells
+    expect([largest?.area, unknown?.area]).toEqual([undefined, undefined])
+    // The chest wall stays at its edge: on the left of a left breast, on the right of a right one.
+    expect(left?.area).toEqual({ left: 0, right: 100, top: -50, bottom: 150 })
+    expect(fine?.area).toEqual({ left: -80, right: 120, top: 0, bottom: 400 })
+  })
+
+  it('V42 lie the same way and at one zoom in a layout that the reader has saved', async () => {
+    const turned = { laterality: 'L', patientOrientation: ['P', 'R'] } as const
+    const { read } = await arranged([
+      view('R-CC', { ...RIGHT, viewPosition: 'CC', format: { columns: 100, rows: 100 } }),
+      view('L-CC', { ...turned, viewPosition: 'CC', format: { columns: 50, rows: 100 } }),
+    ])
+    const cell = (name: string): SavedCell => ({ isPrior: false, description: '', plane: '', view: name })
+    const saved: SavedLayout = {
+      ...{ modality: 'MG', rows: 1, columns: 2, isSynced: false, voi: { kind: 'auto' } },
+      cells: [cell('CC R'), cell('CC L')],
+    }
+    expect(layoutFor([saved], read).cells).toMatchObject([
+      { isFlipped: false },
+      { isFlipped: true, area: { left: -50, right: 50 } },
+    ])
+  })
 
   it('puts a view that is not one of the four where a place is empty', async () => {
     const extra = view('spot', { laterality: 'L', viewPosition: 'ML', patientOrientation: ['A', 'F'] })
@@ -138,6 +174,20 @@ describe('cross-sections', () => {
     expect(nameOf(cells[0]?.stack)).toBe('b.4')
   })
 
+  it('V43 show the source before what was made of it, and captures of a screen after both', async () => {
+    const derived = { imageType: ['DERIVED', 'SECONDARY', 'MPR'] }
+    const { read, nameOf } = await arranged([
+      scout,
+      makeInstance({ ...{ sop: 'dose', series: 'd', seriesNumber: 1 }, geometry: null }),
+      ...slices('mip', { ...derived, seriesNumber: 2 }),
+      ...slices('source', { seriesNumber: 3 }),
+    ])
+    const all = { modality: 'CT', rows: 2, columns: 2, isSynced: true, voi: { kind: 'auto' } } as const
+    expect(layoutFor([all], read).cells.map((cell) => nameOf(cell?.stack))).toEqual([
+      ...['source.4', 'mip.4', 'dose', 'scout'],
+    ])
+  })
+
   it('show what is likest in an older study beside the newest', async () => {
     const coronal = { row: [1, 0, 0], column: [0, 0, -1] } as const
     const older = { study: 'old', studyDate: '20200101' }
@@ -173,6 +223,22 @@ describe('cross-sections', () => {
 
   it('nothing is shown where nothing is open', () => {
     expect(proposeLayout({ patients: [] })).toMatchObject({ rows: 1, columns: 1, cells: [null] })
+  })
+})
+
+describe('ultrasound', () => {
+  const still = (sop: string) => makeInstance({ sop, modality: 'US', geometry: null })
+  const clip = (sop: string) =>
+    makeInstance({ sop, modality: 'US', geometry: null, frames: [{}, {}, {}], frameTimes: [40, 40, 40] })
+
+  it('V44 hangs its films in tiles, before single images', async () => {
+    const { read, nameOf } = await arranged([still('still'), ...['a', 'b', 'c', 'd', 'e'].map(clip)])
+    const { rows, columns, cells } = proposeLayout(read)
+    expect([rows, columns, cells.map((cell) => nameOf(cell?.stack))]).toEqual([2, 2, ['a', 'b', 'c', 'd']])
+    const two = await arranged([still('still'), clip('a')])
+    const layout = proposeLayout(two.read)
+    expect([layout.rows, layout.columns]).toEqual([1, 2])
+    expect(layout.cells.map((cell) => two.nameOf(cell?.stack))).toEqual(['a', 'still'])
   })
 })
 

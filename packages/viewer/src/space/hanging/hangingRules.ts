@@ -4,6 +4,8 @@ export type Filling =
   | 'series'
   /** The newest study on the left, the similar stack of an older one on the right. */
   | 'prior'
+  /** The same, films before single images. */
+  | 'clips'
   /** Both breasts, with the chest walls facing each other. */
   | 'breasts'
 
@@ -28,6 +30,7 @@ export const HANGING_RULES: readonly HangingRule[] = [
   { modality: 'DX', needsPrior: true, rows: 1, columns: 2, filling: 'prior', isSynced: false },
   { modality: 'CT', rows: 1, columns: 1, filling: 'series', isSynced: true },
   { modality: 'MR', rows: 1, columns: 2, filling: 'series', isSynced: true },
+  { modality: 'US', rows: 2, columns: 2, filling: 'clips', isSynced: false },
   { modality: 'CR', rows: 1, columns: 2, filling: 'series', isSynced: false },
   { modality: 'DX', rows: 1, columns: 2, filling: 'series', isSynced: false },
   { rows: 1, columns: 1, filling: 'series', isSynced: false },

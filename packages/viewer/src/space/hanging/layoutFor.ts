@@ -1,5 +1,6 @@
 import type { Arrangement } from '../arrange/Arrangement.ts'
 import { likeExamples } from './exampleCells.ts'
+import type { Filling } from './hangingRules.ts'
 import type { Layout, SavedLayout } from './Layout.ts'
 import { fill, missingViews, proposeLayout, subjectOf } from './proposeLayout.ts'
 
@@ -27,7 +28,7 @@ export function layoutFor(
     if (like.every((cell) => cell === null)) return proposeLayout(arrangement, patientKey)
     return { rows, columns, cells: padded(like, rows * columns), ...facts }
   }
-  const filling = subject.modality === 'MG' ? 'breasts' : 'series'
+  const filling = FILLINGS[subject.modality] ?? 'series'
   const cells = withPrior(
     fill(filling, subject, rows * columns),
     fill('prior', subject, 2),
@@ -35,6 +36,9 @@ export function layoutFor(
   )
   return { rows, columns, cells: padded(cells, rows * columns), ...facts }
 }
+
+/** How kinds of studies fill the viewports, however many the reader has chosen. */
+const FILLINGS: Readonly<Record<string, Filling>> = { MG: 'breasts', US: 'clips' }
 
 /** The reader's layout for a kind of study: for its body part first, then for every part. */
 export function savedFor(

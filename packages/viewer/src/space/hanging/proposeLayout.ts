@@ -1,11 +1,12 @@
-import { breastPlacement } from '../../display/index.ts'
-import { isLocaliser } from '../../model/isLocaliser.ts'
-import type { Stack, StackFrame } from '../../model/Stack.ts'
+import { isClip } from '../../model/isClip.ts'
+import type { Stack } from '../../model/Stack.ts'
 import type { ArrangedStudy, Arrangement } from '../arrange/Arrangement.ts'
+import { atOneZoom, breastCells, missingBreastViews } from './breasts.ts'
 import { type Filling, HANGING_RULES, type HangingRule } from './hangingRules.ts'
 import type { BreastView, HungStack, Layout } from './Layout.ts'
 import { onlyWhatExists } from './onlyWhatExists.ts'
 import { mostSimilarStack, priorsOf } from './priors.ts'
+import { byRole, isScout } from './seriesRole.ts'
 
 const EMPTY: Layout = {
   ...{ rows: 1, columns: 1, cells: [null], isSynced: false, voi: { kind: 'auto' }, missing: [] },
@@ -72,23 +73,20 @@ const fits = (rule: HangingRule, { modality, bodyPart, prior }: Subject) =>
   (rule.bodyPart === undefined || rule.bodyPart === bodyPart) &&
   (!rule.needsPrior || prior !== undefined)
 
-/** The stacks of the study's own kind first, the longest of each series before its localiser. */
+/** The stacks of the study's own kind first, each kind by the roles of its series; localizers last. */
 export function stacksOf({ series }: ArrangedStudy, modality?: string): Stack[] {
   const own = series.filter(({ facts }) => facts.modality === modality)
   const others = series.filter(({ facts }) => facts.modality !== modality)
-  const stacks = [...own, ...others].flatMap((one) => one.stacks)
+  const stacks = [own, others].flatMap((kind) => byRole(kind.flatMap((one) => one.stacks)))
   return [...stacks.filter((stack) => !isScout(stack)), ...stacks.filter(isScout)]
 }
-
-const isScout = ({ frames: [first] }: Stack) =>
-  first !== undefined && isLocaliser(first.instance.record.imageType)
 
 const hung = (stack: Stack | undefined, why: HungStack['why'] = 'order'): HungStack | null =>
   stack ? { stack: stack.id, rotation: 0, isFlipped: false, why } : null
 
 export function fill(filling: Filling, subject: Subject, count: number): (HungStack | null)[] {
   const stacks = stacksOf(subject.study, subject.modality)
-  if (filling === 'breasts') return breastCells(stacks, count)
+  if (filling === 'breasts') return atOneZoom(breastCells(stacks, count), stacks)
   if (filling === 'prior' && subject.prior) {
     const [first] = stacks
     return [
@@ -96,50 +94,11 @@ export function fill(filling: Filling, subject: Subject, count: number): (HungSt
       hung(first && mostSimilarStack(stacksOf(subject.prior, subject.modality), first), 'prior'),
     ]
   }
-  return Array.from({ length: count }, (_, index) => hung(stacks[index]))
+  const ordered =
+    filling === 'clips' ? [...stacks.filter(isClip), ...stacks.filter((stack) => !isClip(stack))] : stacks
+  return Array.from({ length: count }, (_, index) => hung(ordered[index]))
 }
 
-const sideOf = ({ frame, instance }: StackFrame) => frame.laterality ?? instance.record.laterality
-
-/**
- * The missing views of a study that has one of the four standard views; a study of spot views only lacks
- * none.
- */
-export function missingViews({ study, modality }: Subject): BreastView[] {
-  if (modality !== 'MG') return []
-  const there = new Set(
-    stacksOf(study).flatMap(({ frames }) =>
-      frames.map((frame) => `${frame.instance.record.viewPosition} ${sideOf(frame)}`),
-    ),
-  )
-  const missing = BREAST_VIEWS.filter(([view, side]) => !there.has(`${view} ${side}`))
-  return missing.length === BREAST_VIEWS.length ? [] : missing.map(([view, side]) => ({ view, side }))
-}
-
-const BREAST_VIEWS = [
-  ['CC', 'R'],
-  ['CC', 'L'],
-  ['MLO', 'R'],
-  ['MLO', 'L'],
-] as const
-
-/** Craniocaudal above oblique, right before left; other views fill the remaining viewports. */
-function breastCells(stacks: readonly Stack[], count: number): (HungStack | null)[] {
-  const left = new Set(stacks)
-  const take = (stack: Stack | undefined, why: HungStack['why']): HungStack | null => {
-    const [frame] = stack?.frames ?? []
-    if (!stack || !frame) return null
-    left.delete(stack)
-    const { rotation, isFlipped } = breastPlacement(sideOf(frame), frame.instance.record.patientOrientation)
-    return { stack: stack.id, rotation, isFlipped, why }
-  }
-  const cells = BREAST_VIEWS.slice(0, count).map(([view, side]) =>
-    take(
-      [...left].find(({ frames: [frame] }) => {
-        return frame && sideOf(frame) === side && frame.instance.record.viewPosition === view
-      }),
-      'view',
-    ),
-  )
-  return cells.map((cell) => cell ?? take([...left][0], 'order'))
-}
+/** The missing views of a mammography. */
+export const missingViews = ({ study, modality }: Subject): BreastView[] =>
+  modality === 'MG' ? missingBreastViews(stacksOf(study)) : []

@@ -39,6 +39,8 @@ export interface InstanceOptions {
   phase?: readonly number[]
   frames?: readonly MadeFrame[]
   declaredFrames?: number
+  /** Milliseconds of each frame, for a film. */
+  frameTimes?: readonly number[]
   format?: Partial<PixelFormat>
   spacing?: RowColumn | null
   slope?: number
@@ -114,6 +116,7 @@ function imageContent(options: InstanceOptions): ImageContent {
     format: { ...FORMAT, ...options.format },
     frames: frames.map((frame, index) => frameRecord(options, frame, index + 1)),
     declaredFrames: options.declaredFrames ?? frames.length,
+    ...(options.frameTimes && { frameTimes: options.frameTimes }),
     isDeflated: false,
     isInverted: false,
     isLossy: false,

@@ -26,7 +26,7 @@ export function usePrinting(report: (() => string) | undefined): { print: () => 
       const { report: words, images, snapshots, measured } = made
       if (words === '' && [images, snapshots, measured].every(({ length }) => length === 0)) warnOfNothing()
       else {
-        keeper?.markSafe({ snapshots })
+        keeper?.markSafe({ snapshots, keyImages: images.map(({ shown }) => shown.frame.id) })
         setJob(made)
       }
     },

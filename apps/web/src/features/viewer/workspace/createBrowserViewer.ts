@@ -24,6 +24,7 @@ export function createBrowserViewer(): ScreenViewer {
   const viewer = createViewer({
     ...{ pool, painter, decodePicture, savedLayouts },
     ...{ budgetBytes: budget.frames, cores: cores() },
+    playsClips: () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
     newId: () => crypto.randomUUID(),
     drawn: () => new Promise((resolve) => void afterFrame(resolve)),
   })

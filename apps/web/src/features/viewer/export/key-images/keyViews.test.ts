@@ -4,7 +4,10 @@ import { keyViewOf, watchKeyViews } from './keyViews.ts'
 
 const stack = {
   ...{ id: 'a', patientKey: 'p', studyKey: 's', seriesKey: 'a', part: 0, remarks: [] },
-  frames: [{ id: 'a#1' }, { id: 'a#2' }] as unknown as Stack['frames'],
+  frames: [
+    { id: 'a#1', image: {} },
+    { id: 'a#2', image: {} },
+  ] as unknown as Stack['frames'],
 } satisfies Stack
 
 it('a key image keeps the look that it was marked in, until the mark goes', () => {
