@@ -12,6 +12,7 @@ import type {
   SpacingSource,
 } from '../../model/Measurement.ts'
 import type { StackFrame } from '../../model/Stack.ts'
+import { readCorpusFile } from '../../testkit/corpus.ts'
 import { installDebian } from '../../testkit/installDebian.ts'
 import { makeDicom } from '../../testkit/makeDicom.ts'
 import { PLANE_CALIBRATION, slideCalibration } from '../calibration/otherCalibrations.ts'
@@ -288,6 +289,21 @@ describe('a structured report', () => {
     const data = [...new Uint8Array(new Float32Array([0.5, 0.5, 64, 0.25]).buffer)]
     expect(Buffer.from(result.bytes).includes(Buffer.from(data))).toBe(true)
     expect(readStructuredReport(result.bytes)?.[0]?.points).toEqual(points)
+  })
+
+  it('V65 by highdicom has its circles, and outlines with all their points, closed or not', () => {
+    const read = (name: string) => readStructuredReport(readCorpusFile(`highdicom/${name}.dcm`)) ?? []
+    expect(read('sr_document')).toMatchObject([
+      { tool: 'ellipse', points: pointsOf('47 41; 69 63'), label: 'Planar ROI Measurements' },
+    ])
+    expect(read('sr_document_with_multiple_groups')).toMatchObject([
+      {
+        ...{ tool: 'ellipse', points: pointsOf('35 45; 55 65'), label: 'LungNodule0001' },
+        uid: '1.2.826.0.1.3680043.10.511.3.11998155355995483197548907108234588',
+        values: [{ value: 10, unit: 'mm' }],
+      },
+      { tool: 'rectangle', points: pointsOf('25 45; 45 65'), label: 'Aorta0001' },
+    ])
   })
 
   it('is not seen in anything else', () => {

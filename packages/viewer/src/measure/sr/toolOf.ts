@@ -46,10 +46,23 @@ export function toolOf({ regions, inferred, concepts, hasText }: ReportedGroup):
 function areaOf({ type, points }: ReportedShape): Found | undefined {
   const [a, b, c, d] = points
   if (type === 'ELLIPSE' && a && b && c && d) return ellipseOf([a, b, c, d])
-  if (points.length < 4) return undefined
-  const ring = points.slice(0, -1)
+  if (type === 'CIRCLE') return a && b && circleOf(a, b)
+  if (type === 'POINT') return a && { tool: 'probe', points: [a] }
+  if (type === 'MULTIPOINT') return a && { tool: 'counter', points }
+  const last = points.at(-1)
+  // An outline has to be closed by its first point (PS3.3 C.18.6.1.2); some programs leave that to the reader.
+  const isClosed = points.length > 1 && last?.x === a?.x && last?.y === a?.y
+  const ring = isClosed ? points.slice(0, -1) : points
+  if (ring.length < 3) return undefined
   const isBox = ring.length === 4 && a && b && c && d && isUpright([a, b, c, d])
   return isBox ? { tool: 'rectangle', points: [a, c] } : { tool: 'freehand', points: ring }
+}
+
+/** By its centre and a point on it. */
+function circleOf(center: ImagePoint, { x, y }: ImagePoint): Found {
+  const radius = Math.hypot(x - center.x, y - center.y)
+  const corner = (sign: number) => ({ x: center.x + sign * radius, y: center.y + sign * radius })
+  return { tool: 'ellipse', points: [corner(-1), corner(1)] }
 }
 
 /** Our ellipses are axis-aligned; a rotated one is converted to its outline. */
