@@ -108,6 +108,7 @@ export const VIEWER_COMMANDS = {
   'layout.rendering': layout('Shift+Digit9'),
   'layout.prior': layout('Shift+KeyD'),
   'layout.fullScreen': layout('Shift+Enter'),
+  'layout.window': layout('Alt+Digit0'),
   'layout.link': layout('KeyY'),
   'layout.linkHere': layout('Shift+KeyY'),
   'layout.referenceLines': layout('KeyX'),

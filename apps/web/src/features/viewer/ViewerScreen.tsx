@@ -35,6 +35,8 @@ import { ImageStage } from './stage/ImageStage.tsx'
 import { MissingViews } from './stage/MissingViews.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { type ViewerDialog, ViewerDialogs } from './ViewerDialogs.tsx'
+import { ImagesAway } from './window/ImagesAway.tsx'
+import { type ImageWindow, useImageWindow } from './window/useImageWindow.ts'
 import { createBrowserViewer } from './workspace/createBrowserViewer.ts'
 import { useIsEmpty } from './workspace/useViewerParts.ts'
 import { type ScreenViewer, ViewerContext } from './workspace/ViewerContext.ts'
@@ -106,6 +108,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
   const { print, printed } = usePrinting(report)
   const planes = usePlanes()
   const place = useBoardPlace()
+  const imageWindow = useImageWindow(root)
 
   const screen = useMemo<ScreenActions>(
     () => ({
@@ -115,8 +118,9 @@ function Stage({ beside, report }: ViewerScreenProps) {
       openPlanes: planes.open,
       openRendering: planes.render,
       floatBoard: place.toggle,
+      toggleWindow: imageWindow.toggle,
     }),
-    [print, planes.open, planes.render, place.toggle],
+    [print, planes.open, planes.render, place.toggle, imageWindow.toggle],
   )
   const usual = useSlideCommands(useViewerActions(screen))
   const actions = useMemo(() => ({ ...usual, ...planes.actions }), [usual, planes.actions])
@@ -130,7 +134,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
     <>
       <h1 className="sr-only">{text('program.title.viewer')}</h1>
       <SplitPanes
-        images={<ImagesPane {...{ root, actions, screen, hasList }} planes={planes.stage} />}
+        images={<ImagesPane {...{ root, actions, screen, hasList, imageWindow }} planes={planes.stage} />}
         place={place}
         isBeside={isBeside}
         board={beside({
@@ -164,21 +168,22 @@ interface ImagesPaneProps {
   /** Shown instead of the images while planes are open. */
   planes: ReactNode | undefined
   hasList: boolean
+  imageWindow: ImageWindow
 }
 
 /** The toolbar, the series, the images or planes, and a notice of files that can't be shown. */
-function ImagesPane({ root, actions, screen, planes, hasList }: ImagesPaneProps) {
+function ImagesPane({ root, actions, screen, planes, hasList, imageWindow }: ImagesPaneProps) {
   const text = useText()
   const [hasSeries, setHasSeries] = useState(true)
   const isEmpty = useIsEmpty()
-  const isOver = useFileDrop()
+  const isOver = useFileDrop(imageWindow.opened?.other)
   return (
     <div ref={root} data-keys="images" className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5">
       <Toolbar actions={actions} hasPlanes={planes !== undefined} />
       <PatientsWarning />
       <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">
         {isEmpty || !hasSeries ? null : <SeriesPanel />}
-        {planes ?? <ImageStage onSource={screen.openSource} />}
+        <ImagesAway {...imageWindow}>{planes ?? <ImageStage onSource={screen.openSource} />}</ImagesAway>
         {hasList ? <MeasurementPanel /> : null}
         <OpeningProgress />
         <SlideOpening />

@@ -1,8 +1,11 @@
 const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 
-/** Whether keys pressed there type text or choose an option by its first letter. */
+/**
+ * Whether keys pressed there type text or choose an option by its first letter. By name, because elements of
+ * another window are of other classes.
+ */
 export function isTextField(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type)
-  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
-  return target instanceof HTMLElement && target.isContentEditable
+  const { nodeName, type = '', isContentEditable = false } = (target ?? {}) as Partial<HTMLInputElement>
+  if (nodeName === 'INPUT') return !NO_TEXT.includes(type)
+  return nodeName === 'TEXTAREA' || nodeName === 'SELECT' || isContentEditable
 }

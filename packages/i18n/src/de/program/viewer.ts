@@ -230,6 +230,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.planes.slab': 'Schicht {value} mm',
   'viewer.planes.refused': 'Aus dieser Serie lassen sich keine Ebenen berechnen: {reason}',
 
+  'viewer.images.away': 'Die Bilder sind in einem anderen Fenster.',
   'viewer.board.pane': 'Tafel und Befund',
   'viewer.board.choose': 'Tafel wählen',
   'viewer.board.none': 'Wählen Sie eine Tafel, um den Befund neben den Bildern zu schreiben.',
@@ -340,6 +341,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.3x3': 'Bildfelder 3 × 3',
   'viewer.command.layout.maximize': 'Ein Bildfeld allein',
   'viewer.command.layout.fullScreen': 'Vollbild ein oder aus',
+  'viewer.command.layout.window': 'Bilder in ein anderes Fenster oder zurück',
   'viewer.fullScreen.refused': 'Dieser Browser erlaubt hier kein Vollbild. Versuchen Sie F11.',
   'viewer.command.layout.prior': 'Neben der Voruntersuchung',
   'viewer.prior.none':

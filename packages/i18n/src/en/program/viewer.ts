@@ -228,6 +228,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.planes.slab': 'Slab {value} mm',
   'viewer.planes.refused': 'Planes can’t be made from this series: {reason}',
 
+  'viewer.images.away': 'The images are in another window.',
   'viewer.board.pane': 'Plate and report',
   'viewer.board.choose': 'Choose a plate',
   'viewer.board.none': 'Choose a plate to write the report beside the images.',
@@ -336,6 +337,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.3x3': 'Viewports 3 × 3',
   'viewer.command.layout.maximize': 'One viewport only',
   'viewer.command.layout.fullScreen': 'Full screen on or off',
+  'viewer.command.layout.window': 'Move the images to another window or back',
   'viewer.fullScreen.refused': 'This browser does not allow full screen here. Try F11.',
   'viewer.command.layout.prior': 'Beside the prior study',
   'viewer.prior.none': 'No prior study is open. Open one of the same patient and the same body part.',

@@ -224,6 +224,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.planes.slab': '厚さ {value} mm',
   'viewer.planes.refused': 'このシリーズからは断面を再構成できません：{reason}',
 
+  'viewer.images.away': '画像は別のウィンドウにあります。',
   'viewer.board.pane': 'プレートとレポート',
   'viewer.board.choose': 'プレートを選ぶ',
   'viewer.board.none': 'プレートを選ぶと、画像の横でレポートを書けます。',
@@ -332,6 +333,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.3x3': '画面 3 × 3',
   'viewer.command.layout.maximize': '1つだけ大きく',
   'viewer.command.layout.fullScreen': '全画面表示の切り替え',
+  'viewer.command.layout.window': '画像を別のウィンドウへ移す・戻す',
   'viewer.fullScreen.refused': 'このブラウザーでは全画面表示が使えません。F11キーをお試しください。',
   'viewer.command.layout.prior': '過去検査と並べて表示',
   'viewer.prior.none': '開いている過去検査がありません。同じ患者の同じ部位の検査を開いてください。',

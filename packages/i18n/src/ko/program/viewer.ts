@@ -219,6 +219,7 @@ export const viewer = {
   'viewer.planes.slab': '두께 {value} mm',
   'viewer.planes.refused': '이 시리즈로는 단면을 다시 만들 수 없습니다: {reason}',
 
+  'viewer.images.away': '영상이 다른 창에 있습니다.',
   'viewer.board.pane': '판과 판독문',
   'viewer.board.choose': '판 고르기',
   'viewer.board.none': '판을 고르면 영상 옆에서 판독문을 쓸 수 있습니다.',
@@ -327,6 +328,7 @@ export const viewer = {
   'viewer.command.layout.3x3': '화면 3 × 3',
   'viewer.command.layout.maximize': '한 화면만 크게',
   'viewer.command.layout.fullScreen': '전체 화면 켜고 끄기',
+  'viewer.command.layout.window': '영상을 다른 창으로 옮기기·가져오기',
   'viewer.fullScreen.refused': '이 브라우저에서는 전체 화면을 쓸 수 없습니다. F11 키를 눌러 보세요.',
   'viewer.command.layout.prior': '이전 검사와 나란히 보기',
   'viewer.prior.none': '함께 열린 이전 검사가 없습니다. 같은 환자의 같은 부위 검사를 여세요.',

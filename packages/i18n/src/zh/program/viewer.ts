@@ -220,6 +220,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.planes.slab': '层厚 {value} mm',
   'viewer.planes.refused': '无法用此序列重建平面：{reason}',
 
+  'viewer.images.away': '图像在其他窗口中。',
   'viewer.board.pane': '报告板与报告',
   'viewer.board.choose': '选择报告板',
   'viewer.board.none': '选择报告板后即可在图像旁书写报告。',
@@ -328,6 +329,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.3x3': '窗格 3 × 3',
   'viewer.command.layout.maximize': '仅放大一个窗格',
   'viewer.command.layout.fullScreen': '全屏开关',
+  'viewer.command.layout.window': '将图像移到其他窗口或移回',
   'viewer.fullScreen.refused': '此浏览器不允许在这里使用全屏。请尝试按 F11。',
   'viewer.command.layout.prior': '与既往检查并排显示',
   'viewer.prior.none': '没有打开的既往检查。请打开同一患者同一部位的检查。',

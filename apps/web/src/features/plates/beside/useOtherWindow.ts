@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { placeOnOtherScreen } from './placeOnOtherScreen.ts'
+import { placeOnOtherScreen } from '#shared/images/placeOnOtherScreen.ts'
 
 /** Browsers fire no event when a window opened by the page is closed, so it is polled. */
 const LOOK_EVERY_MS = 500

@@ -13,6 +13,7 @@ import {
   type View,
   type Viewer,
 } from '@pandok/viewer'
+import { imageElement, imageRatio } from '../window/imageElement.ts'
 import type { ViewerActions } from './ViewerActions.ts'
 
 /** The maximum number of presets of any modality, in addition to the file's own. */
@@ -36,7 +37,7 @@ export function displayActions(viewer: Viewer): ViewerActions {
     'look.zoomIn': () => zoom(viewer, 1.25),
     'look.zoomOut': () => zoom(viewer, 0.8),
     'look.fit': () => change(() => ({ scale: null, center: null, area: undefined })),
-    'look.oneToOne': () => change((view) => oneToOne(view, window.devicePixelRatio || 1)),
+    'look.oneToOne': () => change((view) => oneToOne(view, imageRatio())),
     'look.rotateRight': () => change((view) => rotate(view, 90)),
     'look.rotateLeft': () => change((view) => rotate(view, -90)),
     'look.flipHorizontally': () => change(flipHorizontally),
@@ -70,7 +71,7 @@ function zoom(viewer: Viewer, factor: number): void {
   const { session, frames, locate } = viewer
   const { view, frame } = session.activeViewport()
   const decoded = frame === undefined ? undefined : frames.get(frame)
-  const element = document.querySelector<HTMLElement>(`[data-viewport="${session.read().active}"]`)
+  const element = imageElement(`[data-viewport="${session.read().active}"]`)
   const spacing = frame === undefined ? undefined : locate(frame)?.frame.frame.spacing
   if (!decoded || !element || !spacing) return
   const shape = { columns: decoded.columns, rows: decoded.rows, aspect: aspectOf(spacing) }

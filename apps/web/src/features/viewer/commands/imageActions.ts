@@ -1,5 +1,6 @@
 import type { Stack, Viewer } from '@pandok/viewer'
 import { intervalOf } from '../stage/useCine.ts'
+import { imageElement } from '../window/imageElement.ts'
 import { neighbourOf } from './neighbourOf.ts'
 import type { ViewerActions } from './ViewerActions.ts'
 
@@ -50,7 +51,7 @@ function moveViewport({ session }: Viewer, steps: number): void {
   const next = (active + steps + viewports.length) % viewports.length
   session.activate(next)
   // Waits one frame, because with a single viewport the next one is mounted only now.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-viewport="${next}"]`)?.focus())
+  requestAnimationFrame(() => imageElement(`[data-viewport="${next}"]`)?.focus())
 }
 
 function changePace(viewer: Viewer, factor: number): void {

@@ -22,6 +22,7 @@ export interface ScreenActions {
   openRendering(): void
   showKeys(): void
   floatBoard(): void
+  toggleWindow(): void
   showHanging(): void
 }
 
@@ -111,6 +112,7 @@ const screenActions = (screen: ScreenActions): ViewerActions => ({
   'layout.planes': screen.openPlanes,
   'layout.rendering': screen.openRendering,
   'layout.board': screen.floatBoard,
+  'layout.window': screen.toggleWindow,
   'layout.rules': screen.showHanging,
   'mark.list': screen.toggleList,
   'study.source': screen.openSource,

@@ -6,6 +6,7 @@ import { exportName } from '#shared/print/exportName.ts'
 import type { GivenOut } from '../kept/createMarkKeeper.ts'
 import { useMarkKeeping } from '../kept/MarkKeeping.ts'
 import { slideElement } from '../slide/keepSlide.ts'
+import { imageElement } from '../window/imageElement.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { activePatient, activeStack } from './activeParts.ts'
 import { csvOf } from './measured/csvOf.ts'
@@ -72,5 +73,5 @@ function shownElement(viewer: Viewer): HTMLElement | null {
   const [slide] = viewer.slides.read().shown
   if (slide !== undefined) return slideElement(slide)
   const { active } = viewer.session.read()
-  return activeStack(viewer) ? document.querySelector(`[data-viewport="${active}"]`) : null
+  return activeStack(viewer) ? imageElement(`[data-viewport="${active}"]`) : null
 }

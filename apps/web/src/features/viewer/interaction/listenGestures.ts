@@ -70,7 +70,7 @@ function inputOn(element: HTMLElement, event: PointerEvent): PointerInput {
 
 /** Buttons and the map lie on a slide as well and handle their own presses. */
 const isControl = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('[data-over-slide]') !== null
+  target !== null && 'closest' in target && (target as Element).closest('[data-over-slide]') !== null
 
 function onWheel(element: HTMLElement, interaction: Interaction, event: WheelEvent): void {
   const { deltaY, deltaMode, ctrlKey } = event

@@ -1,4 +1,4 @@
-import { Link2Icon, MenuItem, MenuSeparator, SaveIcon, TableIcon } from '@pandok/ui'
+import { ExternalLinkIcon, Link2Icon, MenuItem, MenuSeparator, SaveIcon, TableIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { CommandKey } from '../tools/CommandKey.tsx'
@@ -8,6 +8,7 @@ const COMMANDS = [
   ['layout.rendering', undefined],
   ['layout.prior', undefined],
   ['layout.fullScreen', undefined],
+  ['layout.window', <ExternalLinkIcon key="window" />],
   ['layout.linkHere', <Link2Icon key="link" />],
   ['layout.save', <SaveIcon key="save" />],
   ['layout.saveRegion', <SaveIcon key="region" />],

@@ -2,8 +2,8 @@ import { entriesOf, walkEntries, walkFiles } from '@pandok/viewer'
 import { useEffect, useState } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** Files and folders can be dropped anywhere in the window. */
-export function useFileDrop(): boolean {
+/** Files and folders can be dropped anywhere in the window, and in that of the images. */
+export function useFileDrop(other?: Window): boolean {
   const viewer = useViewer()
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -25,14 +25,19 @@ export function useFileDrop(): boolean {
       const files = [...event.dataTransfer.files]
       void viewer.open(entries.length > 0 ? walkEntries(entries) : walkFiles(files))
     }
-    window.addEventListener('dragover', onOver)
-    window.addEventListener('dragleave', onLeave)
-    window.addEventListener('drop', onDrop)
-    return () => {
-      window.removeEventListener('dragover', onOver)
-      window.removeEventListener('dragleave', onLeave)
-      window.removeEventListener('drop', onDrop)
+    const windows = other ? [window, other] : [window]
+    for (const one of windows) {
+      one.addEventListener('dragover', onOver)
+      one.addEventListener('dragleave', onLeave)
+      one.addEventListener('drop', onDrop)
     }
-  }, [viewer])
+    return () => {
+      for (const one of windows) {
+        one.removeEventListener('dragover', onOver)
+        one.removeEventListener('dragleave', onLeave)
+        one.removeEventListener('drop', onDrop)
+      }
+    }
+  }, [viewer, other])
   return isOver
 }

@@ -1,5 +1,6 @@
 import { crosshairPlane, type PlanePlace, type Planes, type Stack, type Viewer } from '@pandok/viewer'
 import { snapshotOf } from '../export/picture/pictureOf.ts'
+import { imageElement } from '../window/imageElement.ts'
 
 /** Milliseconds after which a plane that still moves is captured as it is. */
 const PATIENCE = 1000
@@ -7,7 +8,7 @@ const PATIENCE = 1000
 /** Adds the active plane as a key image, or removes it. */
 export async function keepPlane(viewer: Viewer, stack: Stack, planes: Planes): Promise<void> {
   const { active: name, crosshair, placements } = planes.read()
-  const element = document.querySelector<HTMLElement>(`[data-plane="${name}"]`)
+  const element = imageElement(`[data-plane="${name}"]`)
   const [frame] = stack.frames
   if (!element || !frame) return
   await isFine(element)

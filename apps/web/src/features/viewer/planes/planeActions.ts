@@ -17,11 +17,12 @@ import {
   turnLines,
 } from '@pandok/viewer'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
+import { imageElement, imageRatio } from '../window/imageElement.ts'
 
 /** Number of planes for Page up and Page down. */
 const PAGE = 10
 
-const elementOf = (plane: string) => document.querySelector<HTMLElement>(`[data-plane="${plane}"]`)
+const elementOf = (plane: string) => imageElement(`[data-plane="${plane}"]`)
 
 /** Actions that need more than the planes. */
 interface PlaneScreenActions {
@@ -73,7 +74,7 @@ export function planeActions(
     'look.fit': () => planes.place({ scale: null, center: null }),
     'look.oneToOne': () => {
       const finest = Math.min(shape.columnSpacing, shape.rowSpacing)
-      planes.place({ scale: 1 / (window.devicePixelRatio || 1) / finest })
+      planes.place({ scale: 1 / imageRatio() / finest })
     },
     'look.rotateRight': turned((placement) => rotate(placement, 90)),
     'look.rotateLeft': turned((placement) => rotate(placement, -90)),

@@ -5,6 +5,7 @@ import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { renderingActions } from '../rendering/renderingActions.ts'
+import { imageElement } from '../window/imageElement.ts'
 import { useStudiesPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { keepPlane } from './keepPlane.ts'
@@ -36,7 +37,7 @@ export function usePlanes(): PlanesParts {
     function leave() {
       viewer.multiplanar.close()
       const { active } = viewer.session.read()
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-viewport="${active}"]`)?.focus())
+      requestAnimationFrame(() => imageElement(`[data-viewport="${active}"]`)?.focus())
     }
     function open() {
       sayWhyNot(viewer.multiplanar.open())

@@ -13,9 +13,11 @@ export function useElementSize(element: RefObject<HTMLElement | null>): ElementS
   useLayoutEffect(() => {
     const target = element.current
     if (!target) return
+    // The images may be in another window, on a screen with other pixels.
+    const its = target.ownerDocument.defaultView ?? window
     function measure() {
       const { width, height } = (target as HTMLElement).getBoundingClientRect()
-      const ratio = window.devicePixelRatio || 1
+      const ratio = its.devicePixelRatio || 1
       setSize((before) =>
         before && before.width === width && before.height === height && before.ratio === ratio
           ? before
@@ -23,7 +25,7 @@ export function useElementSize(element: RefObject<HTMLElement | null>): ElementS
       )
     }
     measure()
-    const observer = new ResizeObserver(measure)
+    const observer = new its.ResizeObserver(measure)
     observer.observe(target)
     return () => observer.disconnect()
   }, [element])

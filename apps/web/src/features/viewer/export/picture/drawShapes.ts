@@ -1,3 +1,5 @@
+import { isOfWindow } from '#features/viewer/window/isOfWindow.ts'
+
 const SHAPES = 'path, line, circle, ellipse, rect, polyline, polygon, text'
 
 /** Draws an SVG layer as it appears on the screen. `origin` is what is drawn at 0, 0. */
@@ -17,7 +19,7 @@ export function drawShapes(
     context.lineWidth = Number.parseFloat(style.strokeWidth) || 1
     context.lineJoin = 'round'
     context.setLineDash(dashOf(style.strokeDasharray))
-    if (element instanceof SVGTextContentElement) drawWords(context, element, style)
+    if (isOfWindow(element, 'SVGTextContentElement')) drawWords(context, element, style)
     else drawPath(context, pathOf(element), style)
     context.restore()
   }
@@ -65,24 +67,24 @@ function drawWords(
 }
 
 function pathOf(element: SVGGraphicsElement): Path2D {
-  if (element instanceof SVGPathElement) return new Path2D(element.getAttribute('d') ?? '')
+  if (isOfWindow(element, 'SVGPathElement')) return new Path2D(element.getAttribute('d') ?? '')
   const path = new Path2D()
-  if (element instanceof SVGLineElement) {
+  if (isOfWindow(element, 'SVGLineElement')) {
     const { x1, y1, x2, y2 } = element
     path.moveTo(x1.baseVal.value, y1.baseVal.value)
     path.lineTo(x2.baseVal.value, y2.baseVal.value)
-  } else if (element instanceof SVGCircleElement) {
+  } else if (isOfWindow(element, 'SVGCircleElement')) {
     const { cx, cy, r } = element
     path.arc(cx.baseVal.value, cy.baseVal.value, r.baseVal.value, 0, 2 * Math.PI)
-  } else if (element instanceof SVGEllipseElement) {
+  } else if (isOfWindow(element, 'SVGEllipseElement')) {
     const { cx, cy, rx, ry } = element
     path.ellipse(cx.baseVal.value, cy.baseVal.value, rx.baseVal.value, ry.baseVal.value, 0, 0, 2 * Math.PI)
-  } else if (element instanceof SVGRectElement) {
+  } else if (isOfWindow(element, 'SVGRectElement')) {
     const { x, y, width, height } = element
     path.rect(x.baseVal.value, y.baseVal.value, width.baseVal.value, height.baseVal.value)
-  } else if (element instanceof SVGPolylineElement || element instanceof SVGPolygonElement) {
+  } else if (isOfWindow(element, 'SVGPolylineElement') || isOfWindow(element, 'SVGPolygonElement')) {
     for (const { x, y } of element.points) path.lineTo(x, y)
-    if (element instanceof SVGPolygonElement) path.closePath()
+    if (isOfWindow(element, 'SVGPolygonElement')) path.closePath()
   }
   return path
 }

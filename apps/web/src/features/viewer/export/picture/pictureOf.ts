@@ -1,3 +1,4 @@
+import { isOfWindow } from '#features/viewer/window/isOfWindow.ts'
 import { drawBox } from './drawBox.ts'
 import { drawShapes } from './drawShapes.ts'
 import { drawTexts } from './drawTexts.ts'
@@ -34,7 +35,7 @@ export const snapshotOf = (viewport: HTMLElement): HTMLCanvasElement | undefined
 
 /** `below` is room under the picture, in CSS pixels. */
 function taking(viewport: HTMLElement, below: number, leftOut: string) {
-  const ratio = window.devicePixelRatio || 1
+  const ratio = (viewport.ownerDocument.defaultView ?? window).devicePixelRatio || 1
   const place = viewport.getBoundingClientRect()
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(place.width * ratio)
@@ -66,10 +67,10 @@ function imageStyle() {
 
 function draw(context: CanvasRenderingContext2D, element: Element, place: DOMRect, leftOut: string): void {
   for (const node of element.childNodes) {
-    if (node instanceof Text) drawTexts(context, node, place)
-    else if (!(node instanceof Element) || node.matches(leftOut) || isUnseen(node)) continue
-    else if (node instanceof HTMLCanvasElement) drawCanvas(context, node, place)
-    else if (node instanceof SVGSVGElement) drawShapes(context, node, place)
+    if (isOfWindow(node, 'Text')) drawTexts(context, node, place)
+    else if (!isOfWindow(node, 'Element') || node.matches(leftOut) || isUnseen(node)) continue
+    else if (isOfWindow(node, 'HTMLCanvasElement')) drawCanvas(context, node, place)
+    else if (isOfWindow(node, 'SVGSVGElement')) drawShapes(context, node, place)
     else if (!isOnlyRead(node)) {
       drawBox(context, node, place)
       draw(context, node, place, leftOut)

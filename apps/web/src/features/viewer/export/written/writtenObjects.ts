@@ -1,6 +1,7 @@
 import type { Viewer } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
 import type { GivenOut } from '../../kept/createMarkKeeper.ts'
+import { imageElement } from '../../window/imageElement.ts'
 import { activePatient, activeStack } from '../activeParts.ts'
 import { deviceUid } from '../measured/deviceUid.ts'
 import { measuredItems } from '../measured/measuredItems.ts'
@@ -49,7 +50,7 @@ type Made = { ok: true; bytes: Uint8Array<ArrayBuffer> } | Extract<WrittenObject
 const holding = (holds: GivenOut, made: Made): WrittenObject => (made.ok ? { ...made, holds } : made)
 
 function viewportSize({ session }: Viewer): { width: number; height: number } {
-  const element = document.querySelector(`[data-viewport="${session.read().active}"]`)
+  const element = imageElement(`[data-viewport="${session.read().active}"]`)
   const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
   return width > 0 && height > 0 ? { width, height } : { width: 512, height: 512 }
 }

@@ -1,0 +1,13 @@
+/** The document of the window that the images are in; undefined while they are in this one. */
+let other: Document | undefined
+
+export function setImageDocument(document: Document | undefined): void {
+  other = document
+}
+
+/** The element of the images that matches, in whichever window they are. */
+export const imageElement = (selector: string): HTMLElement | null =>
+  other?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector)
+
+/** Device pixels per CSS pixel of the screen that the images are on. */
+export const imageRatio = (): number => (other?.defaultView ?? window).devicePixelRatio || 1
