@@ -1,4 +1,4 @@
-import type { SizeMention } from '../text/numbers.ts'
+import type { SizeMention, Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 
 export interface Change {
@@ -6,11 +6,16 @@ export interface Change {
   current: SizeMention
 }
 
-/** Signs and particles between an earlier and the current size. */
-const TO = /→|->|⇒|\bto\b|\bauf\b|에서|から|增至|增大至|缩小至|减至|至/iu
-const FROM = /\bfrom\b|\bvon\b|由|从|原/iu
+/** What stands directly behind an earlier size and directly before the current one. */
+const FROM_BEHIND = /^\s?(?:[)）]|大|程度|크기|정도)?\s?(?:에서|から|→|->|⇒)/u
+const TO_BEFORE =
+  /(→|->|⇒|\bto|\bauf|[增缩减]至|增大至|缩小至|至)\s*(?:약|約|约|ca\.?|about|now|aktuell|jetzt|現在|현재)?\s*$/iu
+/** What stands before an earlier size, with at most a few words between. */
+const FROM = /(?:\bfrom|\bvon|由|从|原(?![发発位因]))[^,，、;；()（）\d]{0,12}$/iu
 
 const NEAR_CHARACTERS = 12
+/** An earlier time and its size: «이전 CT에서는 0.7 cm», «on the prior CT of March it was 7 mm». */
+const PRIOR_CHARACTERS = 32
 
 /**
  * Returns the earlier and the current size of a unit with exactly two sizes; undefined if it is unclear which
@@ -19,18 +24,39 @@ const NEAR_CHARACTERS = 12
 export function changeIn(unit: Unit): Change | undefined {
   const [first, second, ...others] = unit.sizes
   if (!first || !second || others.length > 0) return undefined
-  const earlier = [...unit.marks('prior'), ...unit.marks('comparison')]
-  const between = unit.text.slice(first.end - unit.start, second.start - unit.start)
-  if (earlier.some(({ start }) => start >= first.end && start < second.start) && !TO.test(between)) {
-    return { prior: second, current: first }
-  }
-  const before = unit.text.slice(0, first.start - unit.start)
-  const isTold = TO.test(between) || FROM.test(before)
+  if (isTold(unit, first, second)) return { prior: first, current: second }
+  // The word of an earlier time has to stand beside the size: «14 mm, larger than before, with a solid part of 7 mm».
+  const between = earlierIn(unit).filter(({ start }) => start >= first.end && start < second.start)
+  if (between.some((mark) => isBeside(unit, mark, second))) return { prior: second, current: first }
+  if (between.length > 0) return undefined
+  if (FROM.test(unit.text.slice(0, first.start - unit.start))) return { prior: first, current: second }
   // «较前增大（32mm），后壁者（15mm）»: a word of comparison names an earlier size only right before it.
   const isEarlier = unit
     .marks('prior')
     .some(({ end }) => end <= first.start && first.start - end <= NEAR_CHARACTERS)
   // «前回は全体径11mm、充実成分3mm»: both may be of the earlier time, unless the second one is said to be of now.
   const isNow = unit.marks('now').some(({ start }) => start >= first.end && start < second.start)
-  return isTold || (isEarlier && isNow) ? { prior: first, current: second } : undefined
+  return isEarlier && isNow ? { prior: first, current: second } : undefined
+}
+
+const earlierIn = (unit: Unit): readonly Span[] => [...unit.marks('prior'), ...unit.marks('comparison')]
+
+/** Returns whether particles beside the sizes say that the second one is the current one. */
+function isTold(unit: Unit, first: SizeMention, second: SizeMention): boolean {
+  const between = unit.text.slice(first.end - unit.start, second.start - unit.start)
+  if (FROM_BEHIND.test(between)) return true
+  const to = TO_BEFORE.exec(between)
+  if (!to) return false
+  const at = first.end + to.index
+  // In «compared to 7 mm» and «up to 7 mm» the particle belongs to the word before it.
+  const isOfWordBefore = earlierIn(unit).some(
+    ({ start, end }) =>
+      end <= at && start >= first.end && unit.text.slice(end - unit.start, at - unit.start).trim() === '',
+  )
+  return !isOfWordBefore && !unit.marks('largest').some(({ start, end }) => start <= at && end > at)
+}
+
+function isBeside({ text, start }: Unit, mark: Span, size: SizeMention): boolean {
+  const between = text.slice(mark.end - start, size.start - start)
+  return between.length <= PRIOR_CHARACTERS && !/[,，、;；)）]/u.test(between)
 }

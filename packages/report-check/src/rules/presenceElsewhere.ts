@@ -164,7 +164,8 @@ const isSameKindNearby = (one: Observed, two: Observed): boolean =>
   one.observation.qualifiers.length > 0 && (isPlacedBefore(one) || isPlacedBefore(two))
 
 /** A side that only a sentence before has named: «right effusion. No pneumothorax.» denies it on both sides. */
-const isSideOfBefore = ({ side, sideAt }: Observation): boolean => side !== undefined && sideAt === undefined
+const isSideOfBefore = ({ side, sideAt, isHeaded }: Observation): boolean =>
+  side !== undefined && sideAt === undefined && !isHeaded
 
 const isSideDenied = (denied: Observation, asserted: Observation): boolean =>
   denied.side === undefined ||

@@ -1,5 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
+import { isIn } from '../text/clausesOf.ts'
 import type { Reading, Unit } from '../text/readText.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
@@ -37,12 +38,13 @@ export const statedIn = cachedFor<Stated>((read) =>
     if (read.sentence.section === 'specimen' || UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
     return statementsOf(unit, read.reading)
       .filter(({ start, end }) => !unit.marks('prior').some((one) => one.start < end && one.end > start))
-      .map((statement) => ({ read, unit, statement, sides: sidesAt(unit.sides, statement) }))
+      .map((statement) => ({ read, unit, statement, sides: sidesAt(unit, statement) }))
   }),
 )
 
-/** Returns the sides of a clause; a clause without one has the only side of its sentence. */
-function sidesAt(sides: InUnit['unit']['sides'], { start, end }: Statement): ReadonlySet<Side> {
+/** Returns the sides of a clause; a clause without one has the only side of its sentence, or that of the heading. */
+function sidesAt({ sides, heading }: Unit, { start, end }: Statement): ReadonlySet<Side> {
+  if (sides.length === 0 && heading !== undefined) return new Set([heading])
   const own = sides.filter((side) => side.start >= start && side.end <= end)
   const all = new Set(sides.map(({ id }) => id))
   return own.length === 0 && all.size === 1 ? all : new Set(own.map(({ id }) => id))
@@ -59,8 +61,11 @@ export const isTelling = (words: readonly string[]): boolean =>
   words.length >= WORDS_MIN ||
   words.some((word) => /^\p{Script=Han}/u.test(word) && word.length >= CHARACTERS_MIN)
 
+/** A distance affirms nothing of what it is measured from: «35 mm from the bronchial margin». */
 const isAffirmed = (stated: Stated): boolean =>
-  !stated.statement.isDenied && isSurelyAffirmed(stated, stated.statement)
+  !stated.statement.isDenied &&
+  isSurelyAffirmed(stated, stated.statement) &&
+  !stated.unit.marks('distance').some((mark) => isIn(mark, stated.statement))
 
 /** «A nodule without calcification» is about the nodule, «not compressible» about a vein that is there. */
 const ATTRIBUTED =

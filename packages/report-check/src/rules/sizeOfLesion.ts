@@ -5,14 +5,16 @@ import { isNear, isTenFold } from './lengthValues.ts'
 import { has, placeIn, type Rule, wordsAt } from './Rule.ts'
 import { saidSizes } from './sizeElsewhere.ts'
 
+/** Marks of sizes at another time, of several findings, or of none: a distance isn't the size of what it is measured from. */
+const UNSURE = ['prior', 'largest', 'increase', 'decrease', 'recommend', 'distance'] as const
+
 /** Reports a size in the conclusion that the findings don't have for the same finding. */
 export const sizeOfLesion: Rule = {
   id: 'R128',
   check({ findings, conclusion }) {
     const described = saidSizes(findings)
     return saidSizes(conclusion).flatMap(({ read, unit, size }): Alarm[] => {
-      if (unit.sizes.length > 1 || has(unit, 'prior', 'largest', 'increase', 'decrease', 'recommend'))
-        return []
+      if (unit.sizes.length > 1 || has(unit, ...UNSURE)) return []
       const isSaid = described.some((other) =>
         size.axesMm.some((a) =>
           other.size.axesMm.some(
@@ -21,7 +23,9 @@ export const sizeOfLesion: Rule = {
         ),
       )
       if (isSaid) return []
-      const same = described.filter((other) => isSameFinding(unit, other.unit) && !has(other.unit, 'prior'))
+      const same = described.filter(
+        (other) => isSameFinding(unit, other.unit) && !has(other.unit, 'prior', 'distance'),
+      )
       const [source, ...others] = same
       if (!source || others.length > 0 || (!read.isByHand && !source.read.isByHand)) return []
       const text = wordsAt(source.read, source.size)
@@ -54,9 +58,14 @@ function isSameFinding(a: Unit, b: Unit): boolean {
           (kind !== undefined && CONCEPTS[other.concept ?? '']?.kind === kind))
       return (
         isSameConcept &&
+        isMetastasis(a) === isMetastasis(b) &&
         isSameOrgan(one.organ, other.organ) &&
         (one.side === other.side || !one.side || !other.side)
       )
     }),
   )
 }
+
+/** A primary and its metastases, or the nodes with them, have sizes of their own. */
+const isMetastasis = ({ observations }: Unit): boolean =>
+  observations.some(({ concept, isNegated }) => concept === 'metastasis' && !isNegated)

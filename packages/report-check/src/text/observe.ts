@@ -14,6 +14,8 @@ export interface Observation extends Span {
   side: Side | undefined
   /** The place of the side; undefined if another clause names it. */
   sideAt: Span | undefined
+  /** The side is that of the heading above. */
+  isHeaded: boolean
   isNegated: boolean
   /** The denial is restricted to some cases or to a part. */
   isQualified: boolean
@@ -41,6 +43,8 @@ export interface Carried {
   side?: Side | undefined
   /** The place of the side within the unit. */
   sideAt?: Span | undefined
+  /** The side of the heading under which a sentence stands. */
+  heading?: Side | undefined
 }
 
 interface Observing {
@@ -87,7 +91,10 @@ export function observe(
       concepts: concepts.filter((span) => isIn(span, clause)),
       sides: sides.filter(isNear),
     }
-    const made = observeClause(clause, mentions, { text, lexicon, mark, before, head })
+    const made = observeClause(clause, mentions, {
+      ...{ text, lexicon, mark, before, head },
+      heading: carried.heading,
+    })
     before = carriedOn(mentions, made.at(-1), before)
     return made
   })
@@ -123,6 +130,7 @@ interface Context {
   mark: Observing['mark']
   before: Carried
   head: Match<Side> | undefined
+  heading: Side | undefined
 }
 
 /** Returns what restricts a denial to some cases. */
@@ -153,7 +161,7 @@ const isOfNextItem = (text: string, at: Span, word: Span): boolean =>
 /** Returns the findings with their organs; without a finding, the organs themselves. */
 function observeClause(clause: Clause, mentions: Mentions, context: Context): OwnObservation[] {
   const { organs, concepts, sides } = mentions
-  const { text, lexicon, mark, before, head } = context
+  const { text, lexicon, mark, before, head, heading } = context
   const said = saidIn(clause, mark)
   const made = (at: Span, concept: string | undefined, organ: OrganMention | undefined): OwnObservation => {
     const own = organ?.side === 'none' ? undefined : organ?.side
@@ -163,14 +171,17 @@ function observeClause(clause: Clause, mentions: Mentions, context: Context): Ow
     const isCarried = organId === before.organ || isSameOrgan(organId, before.organ)
     const isTaken = own === undefined && found === undefined && sides.length === 0 && isCarried
     const carriedAt = isTaken ? before.sideAt : undefined
+    const side = own ?? found?.id ?? (isTaken ? before.side : undefined)
+    const isHeaded = side === undefined && sides.length === 0 && heading !== undefined
     const sign = signBehind(text, at)
     const isDeniedThere = sign === undefined ? isDenied(at, clause, concept === undefined) : sign === '-'
     const isModifier = concept !== undefined && lexicon.isPredicateLast && isModifierAt(text, at)
     return {
       concept,
       organ: organId,
-      side: own ?? found?.id ?? (isTaken ? before.side : undefined),
+      side: isHeaded ? heading : side,
       sideAt: own !== undefined && organ ? { start: organ.start, end: organ.end } : (found ?? carriedAt),
+      isHeaded,
       isNegated: isDeniedThere && !isModifier,
       ...qualifiedBy(at, clause, context),
       ...said,

@@ -5,6 +5,7 @@ import type { Match } from '../words/matcherOf.ts'
 import type { Mark } from '../words/WordFile.ts'
 import { type CategoryMention, categoriesIn } from './categoriesIn.ts'
 import { type DateMention, datesIn } from './dates.ts'
+import { type Heading, headingOf, isUnder } from './headingOf.ts'
 import { type IntervalMention, intervalsIn } from './intervals.ts'
 import { type NumberMention, percentsIn, type SizeMention, type Span, sizesIn, volumesIn } from './numbers.ts'
 import { type Carried, type Observation, type OwnObservation, observe } from './observe.ts'
@@ -14,6 +15,8 @@ import { splitUnits } from './splitUnits.ts'
 export interface Unit extends Span {
   text: string
   sides: readonly Match<Side>[]
+  /** The side of the heading that it stands under. */
+  heading: Side | undefined
   observations: readonly Observation[]
   sizes: readonly SizeMention[]
   volumes: readonly NumberMention[]
@@ -37,21 +40,27 @@ export type UnitsRead = Map<string, UnitRead>
 /** More than the units of a full plate in two languages. */
 const KEPT_MAX = 4000
 
-/** An item of a list («2. Left hip fracture.») is about something else than the one before. */
-const LIST_ITEM = /^\s*(?:\d{1,2}[.)]|[#•*–-])\s/u
+/** An item of a list («2. Left hip fracture.», «II.», «b)», «B:», «②») is about something else than the one before. */
+const LIST_ITEM = /^\s*(?:(?:\d{1,2}|[IVX]{1,4}|[a-z])[.)]\s|[A-Z]\d?[:：)]\s?|[#•*–-]\s|[①-⑳])/u
 
 /** Reads a text by the word lists of its language; only the changed part of a growing text is read again. */
 export function readText(text: string, locale: Locale, kept: UnitsRead = new Map()): Reading {
   const lexicon = lexiconOf(locale)
   let carried: Carried = {}
+  let heading: Heading | undefined
   let readFrom = 0
   const units = splitUnits(text).map(({ start, end }, index) => {
     const own = text.slice(start, end)
+    const gap = text.slice(readFrom, start)
+    const isListItem = LIST_ITEM.test(own)
     // The subject of a line applies to its end, not beyond.
-    if (text.slice(readFrom, start).includes('\n') || LIST_ITEM.test(own)) carried = {}
+    if (gap.includes('\n') || isListItem) carried = {}
     readFrom = start
-    const key = `${locale} ${carried.organ ?? ''} ${carried.side ?? ''} ${own}`
-    const read = kept.get(key) ?? readUnit(own, { lexicon, carried })
+    if (heading && !isUnder(heading, { text: own, isListItem, gap })) heading = undefined
+    heading = headingOf(own, lexicon) ?? heading
+    const under = { ...carried, heading: heading?.side }
+    const key = `${locale} ${carried.organ ?? ''} ${carried.side ?? ''} ${under.heading ?? ''} ${own}`
+    const read = kept.get(key) ?? readUnit(own, { lexicon, carried: under })
     if (kept.size >= KEPT_MAX) kept.clear()
     kept.set(key, read)
     carried = read.carried
@@ -64,7 +73,16 @@ export function readText(text: string, locale: Locale, kept: UnitsRead = new Map
 export interface UnitRead
   extends Pick<
     Unit,
-    'text' | 'sides' | 'sizes' | 'volumes' | 'percents' | 'dates' | 'intervals' | 'categories' | 'marks'
+    | 'text'
+    | 'sides'
+    | 'heading'
+    | 'sizes'
+    | 'volumes'
+    | 'percents'
+    | 'dates'
+    | 'intervals'
+    | 'categories'
+    | 'marks'
   > {
   observations: readonly OwnObservation[]
   carried: Carried
@@ -82,7 +100,7 @@ function readUnit(text: string, { lexicon, carried }: { lexicon: Lexicon; carrie
   const sizes = sizesIn(text, locale)
   return {
     ...observe(text, { lexicon, sides, sizes, mark, carried }),
-    ...{ text, sides, sizes, marks: mark },
+    ...{ text, sides, sizes, marks: mark, heading: carried.heading },
     volumes: volumesIn(text, locale),
     percents: percentsIn(text, locale),
     dates: datesIn(text, locale),
@@ -111,7 +129,7 @@ function placedAnew({ carried, ...read }: UnitRead, start: number, index: number
     items.map((item) => ({ ...item, ...at(item) }))
   const marks = new Map<Mark, readonly Span[]>()
   return {
-    ...{ text: read.text, start, end: start + read.text.length },
+    ...{ text: read.text, heading: read.heading, start, end: start + read.text.length },
     sides: all(read.sides),
     observations: read.observations.map((one) => ({
       ...one,

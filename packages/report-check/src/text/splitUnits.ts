@@ -1,8 +1,12 @@
+import { WORD_FILES } from '../words/lexiconOf.ts'
 import type { Span } from './numbers.ts'
 
-/** Points that end no sentence: abbreviations of the five languages, single letters, «No. 3». */
+/** Points that end no sentence: abbreviations of the five languages, single letters. */
 const ABBREVIATED =
-  /(?:^|[^\p{L}])(?:\p{Script=Latin}|rt|lt|re|li|bds|ca|st|vs|no|nr|dr|pat|ggf|vol|bzw|inkl|evtl|max|min|approx|fig|resp|sog|vgl|insb|path|lig|art|aa|vv|prof)$/iu
+  /(?:^|[^\p{L}])(\p{Script=Latin}|rt|lt|re|li|bds|ca|st|vs|dr|pat|ggf|vol|bzw|inkl|evtl|max|min|approx|resp|sog|vgl|insb|bes|usw|etc|path|lig|art|aa|vv|nn|prof)$/iu
+
+/** Abbreviations of what a number follows: «No. 3»; «Invasion: No. Margin: free.» has two sentences. */
+const COUNTED = /(?:^|[^\p{L}])(?:nos?|nrn?|figs?|abb|tab|img|im|ser|se|pos|kap|s)$/iu
 
 const ORDINAL = /(?:^|[^\p{L}])(?:der|die|das|des|dem|den|am|vom|zum|und|oder|bis)\s+\d{1,2}$/iu
 
@@ -29,19 +33,41 @@ function isEnd(text: string, at: number, start: number): boolean {
   const next = text[at + 1] ?? ' '
   if (!/\s/u.test(next)) return false
   const before = text.slice(start, at)
-  // «1. » numbers a list; it begins a sentence and doesn't end one.
-  if (/^\s*\d+$/u.test(before)) return false
+  const behind = text.slice(at + 1)
+  if (isItem(before, behind)) return false
   // A German ordinal continues: «vom 3. März», «3. 2.».
-  if (/\b\d{1,2}$/u.test(before) && /^\s+\d/u.test(text.slice(at + 1))) return false
+  if (/\b\d{1,2}$/u.test(before) && /^\s+\d/u.test(behind)) return false
   // So does an ordinal before a small letter or after an article: «der 6. und 7. Rippe».
-  if (/\b\d{1,2}$/u.test(before) && (/^\s+\p{Ll}/u.test(text.slice(at + 1)) || ORDINAL.test(before)))
-    return false
-  const following = text
-    .slice(at + 1)
-    .trim()
-    .charAt(0)
-  const word = ABBREVIATED.exec(before)?.[0] ?? ''
+  if (/\b\d{1,2}$/u.test(before) && (/^\s+\p{Ll}/u.test(behind) || ORDINAL.test(before))) return false
+  const following = behind.trim().charAt(0)
+  if (COUNTED.test(before)) return !/[\d\p{Ll}#]/u.test(following)
+  const word = ABBREVIATED.exec(before)?.[1] ?? ''
   if (word === '') return true
-  // «ca. 20 mL» continues, but «segment V. 12 mm» doesn't.
-  return /\d/u.test(following) ? word.replace(/[^\p{L}]/gu, '').length < 2 : !/\p{L}/u.test(following)
+  // «Type B. No effusion.», «segment V. 12 mm cyst»: the letter belongs to the word before it.
+  if (word.length === 1 && numbered().test(before)) return !/\p{Ll}/u.test(following)
+  return !/[\p{L}\d]/u.test(following)
+}
+
+/** The first numbers of a list, with what comes next. */
+const SECOND: Readonly<Record<string, RegExp>> = {
+  1: /(?:^|\s)2[.)]\s/u,
+  I: /(?:^|\s)II[.)]\s/u,
+  a: /(?:^|\s)b[.)]\s/u,
+  A: /(?:^|\s)B[.)]\s/u,
+}
+
+/** «1. », «II. », «b. » open the item of a list; behind a colon it is one if the list goes on. */
+function isItem(before: string, behind: string): boolean {
+  if (/^\s*(?:\d+|[IVX]{1,5}|\p{Script=Latin})$/u.test(before)) return true
+  const first = /[:：]\s*(\d|I|a|A)$/u.exec(before)?.[1] ?? ''
+  return SECOND[first]?.test(behind) ?? false
+}
+
+let numberedKnown: RegExp | undefined
+
+/** Words that a letter or a Roman number follows, in any language: reports mix them. */
+function numbered(): RegExp {
+  const words = () => Object.values(WORD_FILES).flatMap((file) => file.numbered)
+  numberedKnown ??= new RegExp(`(?:${words().join('|')})\\s?\\p{Script=Latin}$`, 'iu')
+  return numberedKnown
 }

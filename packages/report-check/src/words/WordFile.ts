@@ -67,6 +67,10 @@ export interface WordFile {
   counted: readonly string[]
   /** Words with which sizes are those of some of what was counted. */
   largest: readonly string[]
+  /** Words beside a length between two things, which is no size of either. */
+  distance: readonly string[]
+  /** Words that a letter or a Roman number follows: «type B», «segment V». */
+  numbered: readonly string[]
   /** What may be normal beside a finding: size, shape, signal. */
   attributes: readonly string[]
   /** Words of findings that a conclusion may leave out. */

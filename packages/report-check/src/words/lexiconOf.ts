@@ -32,7 +32,8 @@ export interface Lexicon {
   words: readonly WordFile[]
 }
 
-const FILES: Readonly<Record<Locale, WordFile>> = { ko, en, zh, ja, de }
+/** The words of each language. */
+export const WORD_FILES: Readonly<Record<Locale, WordFile>> = { ko, en, zh, ja, de }
 const SIDES = { right: 'R', left: 'L', both: 'B', none: 'none' } as const
 
 const known = new Map<Locale, Lexicon>()
@@ -44,7 +45,7 @@ export function lexiconOf(locale: Locale): Lexicon {
 }
 
 function compile(locale: Locale): Lexicon {
-  const own = FILES[locale]
+  const own = WORD_FILES[locale]
   const files = locale === 'de' || locale === 'en' ? [own] : [own, en]
   const all = <Item>(pick: (file: WordFile) => readonly Item[]): readonly Item[] => files.flatMap(pick)
   const marks = new Map<Mark, Matcher<true>>()
