@@ -1,6 +1,6 @@
 import { deniedIn } from '../text/denials.ts'
 import type { Span } from '../text/numbers.ts'
-import { blanked, wordsLeft } from '../text/statementsIn.ts'
+import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { isBare } from './isBare.ts'
 import type { InUnit, Observed } from './Rule.ts'

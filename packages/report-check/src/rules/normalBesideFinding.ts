@@ -1,5 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
-import { blanked, wordsLeft } from '../text/statementsIn.ts'
+import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { CONCEPTS, isMajorIn, isWithin } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { isPlacedBefore } from './isPlacedBefore.ts'

@@ -2,6 +2,7 @@ import type { Alarm, TextEdit } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
+import { hasWords } from '../text/wordsIn.ts'
 import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { distantMetastases } from './distantMetastases.ts'
@@ -48,6 +49,7 @@ export const presenceElsewhere: Rule = {
 
 /** A person may word a denial as no list knows it, so what a typed sentence seems to affirm is uncertain. */
 function isUnsure(one: Observed, other: Observed): boolean {
+  if (one === other && isOfTopic(one)) return true
   // «The nodule of 3 mm is gone» has a size and isn't there.
   if (one === other) return has(one.unit, 'gone', 'except')
   const [denied, asserted] = one.observation.isNegated ? [one, other] : [other, one]
@@ -58,6 +60,16 @@ function isUnsure(one: Observed, other: Observed): boolean {
   // «No distant metastasis» speaks of all places.
   const isPlaced = denied.observation.concept === 'metastasis' || !isPlacedBefore(denied)
   return (!isPlaced && !isBare(denied)) || !isSurelyDenied(denied, asserted)
+}
+
+/** «病変は28mmで濃染なし»: between a size and the denial behind it stands what is denied. */
+function isOfTopic({ unit, read, observation }: Observed): boolean {
+  const lexicon = lexiconOf(read.reading.locale)
+  const from = observation.end - unit.start
+  const denial = lexicon.negationsAfter(unit.text).find(({ start }) => start >= from)
+  return (
+    lexicon.isPredicateLast && denial !== undefined && hasWords(unit.text.slice(from, denial.start), lexicon)
+  )
 }
 
 type SidesOf = (part: ReadSentence['part']) => ReadonlySet<Side>

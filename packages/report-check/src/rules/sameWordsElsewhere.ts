@@ -72,7 +72,9 @@ const ATTRIBUTED =
   /없는|없이|の\p{Script=Hiragana}{2,6}[はがも]|\b(?:without|ohne)\b|[^。]のない|\bnicht (?!nachweis|abgrenz|erkenn|vorhanden)|\bnot (?!seen|identified|present)/iu
 
 const isWholeDenial = ({ read, unit, statement: { isDenied, start, end } }: Stated): boolean =>
-  isDenied && !has(unit, 'except', 'positive') && !ATTRIBUTED.test(read.reading.text.slice(start, end))
+  isDenied &&
+  !has(unit, 'except', 'positive', 'nearly', 'gone') &&
+  !ATTRIBUTED.test(read.reading.text.slice(start, end))
 
 export const holds = (outer: Pick<Statement, 'words' | 'letters'>, words: readonly string[]): boolean =>
   words.every((word) => outer.words.includes(word) || (!/^[a-z]/u.test(word) && outer.letters.includes(word)))

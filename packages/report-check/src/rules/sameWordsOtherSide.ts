@@ -1,7 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
 import { opposite } from '../words/anatomy.ts'
-import { placeIn, type ReadReport, wordsAt } from './Rule.ts'
+import { has, placeIn, type ReadReport, wordsAt } from './Rule.ts'
 import { holds, isTelling, type Stated, statedIn } from './sameWordsElsewhere.ts'
 import { sideEdit } from './sideEdit.ts'
 
@@ -20,7 +20,8 @@ function sideOf({ sides, unit }: Stated): Side | undefined {
  * concluded.
  */
 const isPartOfIt = ({ unit, statement }: Stated, side: Side, words: readonly string[]): boolean =>
-  !statement.isDenied &&
+  // What is gone, or nearly, may be concluded as less.
+  (!statement.isDenied || has(unit, 'gone', 'nearly')) &&
   unit.sides.some(({ id }) => id === side) &&
   words.some((word) => unit.text.toLowerCase().includes(word))
 

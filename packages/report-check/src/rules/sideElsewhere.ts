@@ -7,6 +7,7 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { isRounded } from './lengthValues.ts'
 import { placeOtherSide } from './placeOtherSide.ts'
 import {
+  has,
   type Observed,
   observedIn,
   placeIn,
@@ -194,9 +195,9 @@ function isSharedOut({ concept, side }: Observation, { unit, read }: Observed): 
  */
 const isGoneHere = ({ concept, organ, side }: Observation, described: readonly Observed[]): boolean =>
   described.some(
-    ({ observation: other }) =>
+    ({ observation: other, unit }) =>
       other.isNegated &&
-      other.isPrior &&
+      (other.isPrior || has(unit, 'gone', 'nearly')) &&
       other.side === side &&
       isAlike(concept, other.concept) &&
       (organ === undefined || other.organ === undefined || isSameOrgan(organ, other.organ)),

@@ -6,6 +6,7 @@ import type { Mark } from '../words/WordFile.ts'
 import { type Clause, clausesOf, isDenied, isIn } from './clausesOf.ts'
 import { headSide } from './headSide.ts'
 import type { SizeMention, Span } from './numbers.ts'
+import { hasWords } from './wordsIn.ts'
 
 /** A statement about an organ: a finding, or its absence. */
 export interface Observation extends Span {
@@ -121,6 +122,7 @@ function saidIn(clause: Clause, mark: Observing['mark']) {
     isPast,
     isVague: isCompared || isPast,
     isNormal: has('normal'),
+    isNearly: has('nearly'),
   }
 }
 
@@ -162,7 +164,7 @@ const isOfNextItem = (text: string, at: Span, word: Span): boolean =>
 function observeClause(clause: Clause, mentions: Mentions, context: Context): OwnObservation[] {
   const { organs, concepts, sides } = mentions
   const { text, lexicon, mark, before, head, heading } = context
-  const said = saidIn(clause, mark)
+  const { isNearly, ...said } = saidIn(clause, mark)
   const made = (at: Span, concept: string | undefined, organ: OrganMention | undefined): OwnObservation => {
     const own = organ?.side === 'none' ? undefined : organ?.side
     const near = own === undefined ? sideNear(organ ?? at, sides) : undefined
@@ -175,7 +177,10 @@ function observeClause(clause: Clause, mentions: Mentions, context: Context): Ow
     const isHeaded = side === undefined && sides.length === 0 && heading !== undefined
     const sign = signBehind(text, at)
     const isDeniedThere = sign === undefined ? isDenied(at, clause, concept === undefined) : sign === '-'
-    const isModifier = concept !== undefined && lexicon.isPredicateLast && isModifierAt(text, at)
+    const isModifier =
+      concept !== undefined &&
+      lexicon.isPredicateLast &&
+      (isModifierAt(text, at) || isTopicOf(text.slice(at.end, clause.deniedTo), lexicon))
     return {
       concept,
       organ: organId,
@@ -185,7 +190,7 @@ function observeClause(clause: Clause, mentions: Mentions, context: Context): Ow
       isNegated: isDeniedThere && !isModifier,
       ...qualifiedBy(at, clause, context),
       ...said,
-      isVague: said.isVague || (isDeniedThere && isModifier),
+      isVague: said.isVague || (isDeniedThere && (isModifier || isNearly)),
       start: at.start,
       end: at.end,
     }
@@ -210,6 +215,12 @@ const MODIFIER = new RegExp(`^(?:性(?!状)|성(?=[ 가-힣])|(?:の|의 ?|的)(
 
 /** In «結節の増大なし» and «肉芽腫性炎症、悪性所見なし» the growth, or something else altogether, is denied. */
 const isModifierAt = (text: string, { end }: Span): boolean => MODIFIER.test(text.slice(end))
+
+/** In «結節は石灰化なし» and «결절은 석회화 없음» the topic is there, and what stands behind it is denied of it. */
+const isTopicOf = (behind: string, lexicon: Lexicon): boolean => {
+  const [topic = ''] = /^(?:は|[은는](?= ))/u.exec(behind) ?? []
+  return topic !== '' && hasWords(behind.slice(topic.length), lexicon)
+}
 
 const JOINT =
   /^(?:\s*(?:와|과|및|이나|나|,|、|·|・|，|および|と|や|[及和与或]|and|or|und|oder|sowie)\s*(?:the|der|des)?\s*)$/u

@@ -1,6 +1,7 @@
 import { type Lexicon, lexiconOf } from '../words/lexiconOf.ts'
 import type { Span } from './numbers.ts'
 import type { Reading, Unit } from './readText.ts'
+import { blanked, wordsIn } from './wordsIn.ts'
 
 /** A clause reduced to its content words, affirmed or denied. */
 export interface Statement extends Span {
@@ -13,60 +14,11 @@ export interface Statement extends Span {
   unsided: Pick<Statement, 'words' | 'letters'> | undefined
 }
 
-/** Particles and endings of Korean nouns, the longest first. */
-const PARTICLE =
-  /(?:에서는|에서도|으로는|에서|에는|에도|으로|이나|이며|에|의|은|는|이|가|을|를|과|와|도|로|나)$/u
-const KOREAN = /[\p{Script=Hangul}]{2,}/gu
-const HAN = /[\p{Script=Han}]{2,}/gu
-/** Japanese words may have one character with an ending: 緩み. */
-const KANJI = /[\p{Script=Han}\p{Script=Katakana}ー]+/gu
-const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d-]*/gu
-const KOREAN_WORD_MIN = 2
-
-const plainKorean = (word: string): string => {
-  const bare = word.replace(PARTICLE, '')
-  return bare.length >= KOREAN_WORD_MIN ? bare : word
-}
-
-function wordsIn(text: string, { locale, fillers }: Lexicon): readonly string[] {
-  const latin = (text.match(LATIN) ?? [])
-    .map((word) => word.toLowerCase())
-    .filter((word) => /\p{L}/u.test(word))
-  const own =
-    locale === 'ko'
-      ? (text.match(KOREAN) ?? []).map(plainKorean)
-      : locale === 'zh'
-        ? (text.replace(/[及和或]|可?见/gu, ' ').match(HAN) ?? [])
-        : locale === 'ja'
-          ? (text.match(KANJI) ?? [])
-          : []
-  return [...own, ...latin].filter((word) => !fillers.has(word))
-}
-
-/** A text with blanks in the place of what stands at these spans. */
-export const blanked = (text: string, spans: readonly Span[]): string =>
-  [...text]
-    .map((letter, index) => (spans.some(({ start, end }) => index >= start && index < end) ? ' ' : letter))
-    .join('')
-
-/**
- * Returns the words of a clause without those that were known. In Chinese, which has no spaces, a single
- * character between fillers is a word as well.
- */
-export const wordsLeft = (text: string, lexicon: Lexicon): readonly string[] =>
-  lexicon.locale === 'zh'
-    ? [
-        ...(blanked(text, lexicon.mark('fillers')(text)).match(/\p{Script=Han}+/gu) ?? []),
-        ...wordsIn(text.replace(/\p{Script=Han}/gu, ' '), lexicon),
-      ]
-    : // What is left of «골절이나» is a particle.
-      wordsIn(text, lexicon).filter((word) => word.replace(PARTICLE, '') !== '')
-
 /** Chinese says «is seen» in the midst of a sentence, where a conclusion leaves it out. */
 const lettersIn = (text: string): string => text.toLowerCase().replace(/[\p{P}\p{Z}\p{S}]|可?见/gu, '')
 
-/** A clause ends here in any case; a colon introduces its subject. */
-const COMMA = /[,，、;；()（）](?!\d)/gu
+/** A clause ends here in any case; a colon introduces its subject. A sign in brackets belongs to the words before it. */
+const COMMA = /(?:[,，、;；]|[(（](?!\s*[-−–－+＋]\s*[)）])|(?<![(（]\s*[-−–－+＋]\s*)[)）])(?!\d)/gu
 
 interface Predicate extends Span {
   isDenial: boolean

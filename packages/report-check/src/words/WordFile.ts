@@ -44,6 +44,8 @@ export interface WordFile {
   expected: readonly string[]
   /** What was there and isn't any more. */
   gone: readonly string[]
+  /** What is nearly gone is still there. */
+  nearly: readonly string[]
   /** Words of the time of this study, beside those of an earlier one. */
   now: readonly string[]
   /** What may deny, in whatever way: a sentence with one of these affirms nothing for sure. */

@@ -431,7 +431,7 @@ export const en: WordFile = {
   ],
   unchanged: [
     'unchanged',
-    '/(?<!(?:clinically|h(?:a?e)modynamically|mechanically|type [a-z0-9]{1,4}) )(?<![a-z])stable(?![a-z]| (?:on|under|to|with) (?:stress|provocation|valgus|varus|load))/',
+    '/(?<!(?:clinically|h(?:a?e)modynamically|mechanically|type [a-z0-9]{1,4}) )(?<![a-z])(?<!(?:stress|valgus|varus|laxity)[^.,]{0,24})stable(?![a-z]| (?:on|under|to|with) (?:stress|provocation|valgus|varus|load)|,? (?:[a-z-]+ ){0,4}(?:fracture|injury|pelvic ring|fixation|construct))/',
     'no interval change',
     'no significant change',
     'no change',
@@ -581,6 +581,17 @@ export const en: WordFile = {
   ],
   expected: ['EDD', 'EDC', 'due', 'appointment'],
   gone: ['/resolv(?:ed|ing)/', 'resolution', 'no longer', 'gone'],
+  nearly: [
+    'nearly',
+    'almost',
+    'largely',
+    'mostly',
+    'near-complete',
+    'near complete',
+    'near-total',
+    'virtually',
+    'subtotal',
+  ],
   now: [
     'now',
     'currently',
