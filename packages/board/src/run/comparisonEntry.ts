@@ -3,7 +3,7 @@ import { comparedLesions } from '../prior/comparedLesions.ts'
 import { fillingKey } from '../prior/compareRun.ts'
 import { comparisonText } from '../prior/comparisonText.ts'
 import type { RunDocument } from './document/RunDocument.ts'
-import type { LiveRun, LiveSentence } from './live/LiveRun.ts'
+import { type LiveRun, type LiveSentence, PLAIN_SENTENCE } from './live/LiveRun.ts'
 import { languageOf, type ReportLanguages } from './ReportLanguages.ts'
 
 /** A report has at most one comparison. */
@@ -27,17 +27,8 @@ export function comparisonSentence(
     return live.fillings.map((filling) => ({ key: fillingKey(live, filling), title, filling }))
   })
   const text = comparisonText(comparedLesions(described, lesions, locale), locale) ?? null
-  return { ...COMPARISON_ENTRY, ...PLAIN, text }
+  return { ...COMPARISON_ENTRY, ...PLAIN_SENTENCE, text }
 }
-
-const PLAIN = {
-  role: undefined,
-  finds: undefined,
-  moduleId: undefined,
-  unless: undefined,
-  unconfirmed: [],
-  continues: false,
-} as const
 
 const isCompared = ({ fillings }: LiveRun): boolean =>
   fillings.some(({ session }) => session.compared() !== undefined)

@@ -1,7 +1,7 @@
 import type { PlannedFollowUp } from '../follow-up/FollowUp.ts'
 import { followUpSentence } from '../follow-up/followUpSentence.ts'
 import type { RunDocument } from './document/RunDocument.ts'
-import type { LiveSentence } from './live/LiveRun.ts'
+import { type LiveSentence, PLAIN_SENTENCE } from './live/LiveRun.ts'
 import { languageOf, type ReportLanguages } from './ReportLanguages.ts'
 
 /** The entry of a recommendation in the report. */
@@ -16,8 +16,6 @@ export const followUpSentences = (
   followUps.map((planned) => {
     const entry = followUpEntry(planned)
     const locale = languageOf(languages, entry.section)
-    return {
-      ...{ ...entry, text: followUpSentence(planned, locale, planned.examDate) ?? null },
-      ...{ role: undefined, unless: undefined, unconfirmed: [], continues: false },
-    }
+    const text = followUpSentence(planned, locale, planned.examDate) ?? null
+    return { ...entry, ...PLAIN_SENTENCE, text }
   })

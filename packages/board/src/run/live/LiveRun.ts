@@ -24,6 +24,16 @@ export interface LiveSentence {
 
 const NONE: readonly TextRange[] = []
 
+/** A sentence that no cell or module wrote. */
+export const PLAIN_SENTENCE = {
+  role: undefined,
+  finds: undefined,
+  moduleId: undefined,
+  unless: undefined,
+  unconfirmed: NONE,
+  continues: false,
+} as const
+
 interface Parts {
   plan: CellPlan
   today: string
