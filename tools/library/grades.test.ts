@@ -1,18 +1,15 @@
+import { sourceStateOf } from '@pandok/library'
 import { describe, expect, it } from 'vitest'
 import { readLibrary } from './readLibrary.ts'
-import { REPORT_CELL } from './synoptic/synopticCells.ts'
 
 const { modules, plates } = readLibrary()
 
 /** What every department needs on its first day. */
 const DAILY = ['chest-radiograph', 'abdomen-us', 'thyroid-us', 'neuro-ct', 'gi-pathology', 'cytology']
 
-/** A synopsis is one module, which decides stages; those whose sources were not read whole may not be sold. */
-const isUnread = ({ cells }: (typeof plates)[number]): boolean =>
-  cells
-    .filter(({ id }) => id === REPORT_CELL)
-    .flatMap(({ outputs }) => outputs.map((output) => ('module' in output ? output.module : undefined)))
-    .some((id) => modules.some((module) => module.id === id && module.sources !== 'read'))
+/** What a plate decides itself, or lets a module decide, by facts that nobody has read in their source. */
+const isUnread = (plate: (typeof plates)[number]): boolean =>
+  !['read', undefined].includes(sourceStateOf(plate, modules))
 
 describe('what of the library is free', () => {
   it('is the daily work and whatever decides by facts that were not read, and nothing else', () => {

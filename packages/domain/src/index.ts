@@ -52,6 +52,18 @@ export { isLoopbackHost } from './isLoopbackHost.ts'
 export { calledIn } from './library/calledIn.ts'
 export { changesBetween, editionOf, isOutdated } from './library/editions.ts'
 export {
+  FACT_USES,
+  type FactUse,
+  isDeciding,
+  isFactRead,
+  type PlateCitation,
+  type PlateEvidence,
+  type PlateFact,
+  plateSourceState,
+  READINGS,
+  type Reading,
+} from './library/evidence.ts'
+export {
   REGIONS,
   type Region,
   type Review,

@@ -3,10 +3,13 @@ import {
   CELL_NAME_MAX_CHARACTERS,
   CELL_TITLE_MAX_CHARACTERS,
   CELLS_MAX,
+  FACT_USES,
   type FillSource,
   JOININGS,
   PLATE_NAME_MAX_CHARACTERS,
+  READINGS,
   REPORT_SECTIONS,
+  SOURCE_STATES,
 } from '@pandok/domain'
 import { z } from 'zod'
 import { head, inFive } from './head.ts'
@@ -33,9 +36,25 @@ const module = z.strictObject({
   joins: z.enum(JOININGS).optional(),
 })
 
+const evidence = z.strictObject({
+  citations: z.array(
+    z.strictObject({
+      id,
+      text: z.string().min(1).max(400),
+      url: z.url({ protocol: /^https$/u }).optional(),
+      read: z.enum(READINGS),
+    }),
+  ),
+  facts: z.array(z.strictObject({ use: z.enum(FACT_USES), cells: z.array(id).min(1), sources: z.array(id) })),
+})
+
 /** One file of `data/plates`. */
 const libraryPlate = z.strictObject({
   ...head(PLATE_NAME_MAX_CHARACTERS),
+  /** How far the sources of what it and its modules decide were read; absent where every grade is the reader's own. */
+  sources: z.enum(SOURCE_STATES).optional(),
+  /** What its own sentences rest on; a synopsis has its facts in its module. */
+  evidence: evidence.default({ citations: [], facts: [] }),
   cells: z.array(
     z.strictObject({
       id,

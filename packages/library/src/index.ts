@@ -1,5 +1,6 @@
 export { checkLibraryModule } from './check/checkLibraryModule.ts'
 export { checkLibraryPlate } from './check/checkLibraryPlate.ts'
+export { sourceStateOf } from './check/evidenceProblems.ts'
 export { blankName } from './exam/blankName.ts'
 export { ALL_NORMAL, comparisonCell, EXAM_CELL, normalCell, techniqueCell } from './exam/cellIds.ts'
 export {
@@ -8,6 +9,7 @@ export {
   type ExamFileFinding,
   type ExamFileForm,
   type ExamFileGolden,
+  type ExamFileSource,
   examFile,
 } from './exam/ExamFile.ts'
 export { examPlate } from './exam/examPlate.ts'

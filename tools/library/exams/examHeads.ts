@@ -55,7 +55,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'cervical-spine-mr': {
-    ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
+    ...{ grade: 'free', regions: ['spine'], modalities: ['MR'] },
     since: [SCORED],
     synonyms: {
       ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
@@ -109,7 +109,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'chest-ct': {
-    ...{ edition: 2, grade: 'paid', regions: ['chest'], modalities: ['CT'] },
+    ...{ edition: 2, grade: 'free', regions: ['chest'], modalities: ['CT'] },
     names: { ko: '흉부 CT', en: 'Chest CT', zh: '胸部 CT', ja: '胸部 CT', de: 'CT Thorax' },
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
@@ -130,7 +130,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'abdomen-pelvis-ct': {
-    ...{ grade: 'paid', regions: ['abdomen', 'pelvis'], modalities: ['CT'] },
+    ...{ grade: 'free', regions: ['abdomen', 'pelvis'], modalities: ['CT'] },
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
       en: ['abdominal CT', 'CT abdomen and pelvis', 'appendicitis'],
@@ -140,7 +140,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   mammography: {
-    ...{ grade: 'paid', regions: ['breast'], modalities: ['MG'] },
+    ...{ grade: 'free', regions: ['breast'], modalities: ['MG'] },
     since: [SCORED],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
@@ -151,7 +151,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'breast-us': {
-    ...{ grade: 'paid', regions: ['breast'], modalities: ['US'] },
+    ...{ grade: 'free', regions: ['breast'], modalities: ['US'] },
     since: [SCORED],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
@@ -162,7 +162,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'pelvis-us-gyn': {
-    ...{ grade: 'paid', regions: ['pelvis'], modalities: ['US'] },
+    ...{ grade: 'free', regions: ['pelvis'], modalities: ['US'] },
     synonyms: {
       ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
       en: ['pelvic ultrasound', 'gynecologic ultrasound', 'fibroid', 'ovarian cyst'],
@@ -172,7 +172,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'prostate-mr': {
-    ...{ edition: 2, grade: 'paid', regions: ['pelvis'], modalities: ['MR'] },
+    ...{ edition: 2, grade: 'free', regions: ['pelvis'], modalities: ['MR'] },
     names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
     synonyms: {
       ko: ['전립선 MRI', 'PI-RADS', 'PSA 밀도'],
@@ -207,7 +207,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'liver-ct-mr': {
-    ...{ id: 'liver', edition: 3, grade: 'paid', regions: ['abdomen'], modalities: ['CT', 'MR'] },
+    ...{ id: 'liver', edition: 3, grade: 'free', regions: ['abdomen'], modalities: ['CT', 'MR'] },
     since: [REWORDED],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
@@ -218,7 +218,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'breast-mr': {
-    ...{ id: 'breast', edition: 3, grade: 'paid', regions: ['breast'], modalities: ['MR'] },
+    ...{ id: 'breast', edition: 3, grade: 'free', regions: ['breast'], modalities: ['MR'] },
     since: [REWORDED],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
@@ -229,7 +229,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'spine-radiograph': {
-    ...{ id: 'bone-spine', edition: 3, grade: 'paid', regions: ['spine'], modalities: ['CR'] },
+    ...{ id: 'bone-spine', edition: 3, grade: 'free', regions: ['spine'], modalities: ['CR'] },
     since: [REWORDED],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],

@@ -19,6 +19,7 @@ import {
   techniqueCell,
 } from '@pandok/library'
 import { withAbbreviations } from './abbreviations.ts'
+import { examEvidence } from './examEvidence.ts'
 import { EXAM_HEADS, type ExamHead } from './examHeads.ts'
 import {
   ALL_NORMAL_NAME,
@@ -56,6 +57,7 @@ export function examLibraryPlate(file: ExamFile): object {
     summary: inFive(filled(SUMMARY, names), 300),
     synonyms: withAbbreviations(id, synonyms),
     changes,
+    evidence: examEvidence(file),
     exam: plate.exam,
     cells: plate.cells.map((cell) => ({
       ...{ id: cell.id, position: cell.position, key: keyOf.get(cell.id) ?? freeKey(cell.position, keyOf) },

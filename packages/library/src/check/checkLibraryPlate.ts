@@ -2,6 +2,7 @@ import { CELLS_MAX, checkPlate, LOCALES } from '@pandok/domain'
 import type { LibraryModule } from '../LibraryModule.ts'
 import type { LibraryPlate } from '../LibraryPlate.ts'
 import { plateContent } from '../plateContent.ts'
+import { evidenceProblems } from './evidenceProblems.ts'
 
 const CELLS = { min: 26, max: CELLS_MAX }
 /** An exam may be small: most of its cells are findings. */
@@ -38,6 +39,7 @@ export function checkLibraryPlate(plate: LibraryPlate, modules: readonly Library
     ...(changes.some((change) => change.edition === edition)
       ? []
       : [`edition ${edition} says nothing of its changes`]),
+    ...evidenceProblems(plate, modules),
   ].map((problem) => `${plate.id}: ${problem}`)
 }
 

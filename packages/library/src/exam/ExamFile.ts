@@ -41,6 +41,16 @@ const blank = z.looseObject({
   needed_by: z.array(z.string()).optional(),
 })
 
+/** `known` is from professional knowledge: nobody has read it for the file. */
+const source = z.looseObject({
+  id: z.string(),
+  cite: z.string(),
+  url: z.string().optional(),
+  status: z.enum(['read', 'known']),
+  via: z.string().optional(),
+  note: z.string().optional(),
+})
+
 const region = z.looseObject({
   id: z.string(),
   name: words,
@@ -165,6 +175,7 @@ function mended(given: unknown): unknown {
 export const examFile = z.looseObject({
   id: z.string(),
   names: words,
+  sources: z.array(source).default([]),
   assembly: z.array(z.string()).optional(),
   conventions: z.record(z.string(), z.string()).optional(),
   technique: z.array(said).default([]),
@@ -194,4 +205,5 @@ export type ExamFile = z.output<typeof examFile>
 export type ExamFileBlank = z.output<typeof blank>
 export type ExamFileFinding = z.output<typeof finding>
 export type ExamFileForm = z.output<typeof secondOutput>
+export type ExamFileSource = z.output<typeof source>
 export type ExamFileGolden = z.output<typeof golden>

@@ -1,0 +1,99 @@
+import type { PlateEvidence } from '@pandok/domain'
+import { describe, expect, it } from 'vitest'
+import type { LibraryModule } from '../LibraryModule.ts'
+import type { LibraryPlate } from '../LibraryPlate.ts'
+import { evidenceProblems, sourceStateOf } from './evidenceProblems.ts'
+
+const words = (text: string) => ({ ko: text, en: text, zh: text, ja: text, de: text })
+
+const READ: PlateEvidence['citations'][number] = { id: 'paper', text: 'A paper', read: 'abstract' }
+
+interface Given {
+  grade?: LibraryPlate['grade']
+  sources?: LibraryPlate['sources']
+  evidence?: PlateEvidence
+  outputs?: object[]
+}
+
+/** The parts of a plate that the check looks at: one cell that recommends. */
+const plate = ({ grade = 'paid', sources, evidence, outputs }: Given): LibraryPlate =>
+  ({
+    ...{ grade, sources, evidence: evidence ?? { citations: [], facts: [] } },
+    cells: [
+      {
+        id: 'aorta',
+        outputs: outputs ?? [{ id: 'advice', section: 'recommendation', text: words('CT 권함.') }],
+      },
+    ],
+  }) as unknown as LibraryPlate
+
+const rests = (use: 'advice' | 'scale', citation: PlateEvidence['citations'][number]): PlateEvidence => ({
+  citations: [citation],
+  facts: [{ use, cells: ['aorta'], sources: [citation.id] }],
+})
+
+const module = (sources: LibraryModule['sources']) => ({ id: 'score', sources }) as LibraryModule
+
+describe('what a plate rests on', () => {
+  it('lets a plate be sold whose deciding facts were read in their sources', () => {
+    expect(evidenceProblems(plate({ sources: 'read', evidence: rests('advice', READ) }), [])).toEqual([])
+  })
+
+  it.each(['no', 'elsewhere'] as const)(
+    'keeps a plate from being sold that decides by a source read «%s»',
+    (read) => {
+      const evidence = rests('advice', { ...READ, read })
+      expect(evidenceProblems(plate({ sources: 'unread', evidence }), [])).toEqual([
+        'is sold although its advice was not read in a primary source: aorta',
+      ])
+      expect(evidenceProblems(plate({ sources: 'unread', grade: 'free', evidence }), [])).toEqual([])
+    },
+  )
+
+  it('takes an advice without a source for one that was not read', () => {
+    const evidence: PlateEvidence = {
+      citations: [],
+      facts: [{ use: 'advice', cells: ['aorta'], sources: [] }],
+    }
+    expect(evidenceProblems(plate({ sources: 'unread', evidence }), [])).toHaveLength(1)
+  })
+
+  it('lets the reader grade by a scale that was not read: nothing is decided by the plate', () => {
+    const graded = plate({ evidence: rests('scale', { ...READ, read: 'no' }), outputs: [] })
+    expect(sourceStateOf(graded, [])).toBeUndefined()
+    expect(evidenceProblems(graded, [])).toEqual([])
+  })
+
+  it('keeps a plate from being sold whose module was read in part', () => {
+    const outputs = [{ id: 'module', module: 'score', section: 'auto' }]
+    expect(evidenceProblems(plate({ sources: 'read', outputs }), [module('read')])).toEqual([])
+    expect(evidenceProblems(plate({ sources: 'partly', outputs }), [module('partly')])).toEqual([
+      'is sold although the sources of its module «score» are «partly»',
+    ])
+  })
+
+  it('finds a cell that recommends by nothing that is told, and a state that is not true', () => {
+    expect(evidenceProblems(plate({ grade: 'free' }), [])).toEqual([
+      'cell «aorta» decides, but no fact says by what',
+    ])
+    expect(evidenceProblems(plate({ sources: 'partly', evidence: rests('advice', READ) }), [])).toEqual([
+      'its sources are said to be «partly», but they are «read»',
+    ])
+  })
+
+  it('lets a recommendation be the reader’s own answer', () => {
+    const outputs = [{ id: 'advice', section: 'recommendation', text: words('{next}.') }]
+    expect(evidenceProblems(plate({ outputs }), [])).toEqual([])
+  })
+
+  it('finds facts of cells and sources that are not there', () => {
+    const evidence: PlateEvidence = {
+      citations: [READ],
+      facts: [{ use: 'advice', cells: ['aorta', 'gone'], sources: ['paper', 'lost'] }],
+    }
+    expect(evidenceProblems(plate({ grade: 'free', sources: 'unread', evidence }), [])).toEqual([
+      "a fact names the cell «gone», which isn't there",
+      "a fact cites «lost», which isn't listed",
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import { isDeciding, isFactRead, plateSourceState, type SourceState } from '@pandok/domain'
+import type { LibraryModule } from '../LibraryModule.ts'
+import type { LibraryPlate } from '../LibraryPlate.ts'
+
+type Cell = LibraryPlate['cells'][number]
+
+/** What decides was read in a primary source, or the plate is free and says so. */
+export function evidenceProblems(plate: LibraryPlate, modules: readonly LibraryModule[]): string[] {
+  const { sources, grade } = plate
+  const state = sourceStateOf(plate, modules)
+  return [
+    ...nameProblems(plate),
+    ...(sources === state
+      ? []
+      : [`its sources are said to be «${sources ?? 'none'}», but they are «${state ?? 'none'}»`]),
+    ...plate.cells
+      .filter((cell) => decidesItself(cell, plate) && !isCovered(cell, plate))
+      .map(({ id }) => `cell «${id}» decides, but no fact says by what`),
+    ...(grade === 'free' ? [] : saleProblems(plate, modulesOf(plate, modules))),
+  ]
+}
+
+/** How far the sources of what a plate and its modules decide were read. */
+export const sourceStateOf = (
+  plate: LibraryPlate,
+  modules: readonly LibraryModule[],
+): SourceState | undefined =>
+  plateSourceState(
+    plate.evidence,
+    modulesOf(plate, modules).map((module) => module.sources),
+  )
+
+/** Nothing is sold that decides by what nobody has read. */
+function saleProblems({ evidence }: LibraryPlate, used: readonly LibraryModule[]): string[] {
+  return [
+    ...evidence.facts
+      .filter((fact) => isDeciding(fact) && !isFactRead(fact, evidence))
+      .map(
+        ({ use, cells }) =>
+          `is sold although its ${use} was not read in a primary source: ${cells.join(', ')}`,
+      ),
+    ...used
+      .filter((module) => module.sources !== 'read')
+      .map((module) => `is sold although the sources of its module «${module.id}» are «${module.sources}»`),
+  ]
+}
+
+function nameProblems({ evidence, cells }: LibraryPlate): string[] {
+  const known = new Set(cells.map(({ id }) => id))
+  const cited = new Set(evidence.citations.map(({ id }) => id))
+  return evidence.facts.flatMap((fact) => [
+    ...fact.cells
+      .filter((id) => !known.has(id))
+      .map((id) => `a fact names the cell «${id}», which isn't there`),
+    ...fact.sources.filter((id) => !cited.has(id)).map((id) => `a fact cites «${id}», which isn't listed`),
+  ])
+}
+
+function modulesOf({ cells }: LibraryPlate, modules: readonly LibraryModule[]): LibraryModule[] {
+  const ids = new Set(
+    cells.flatMap(({ outputs, uses = [] }) => [
+      ...outputs.flatMap((output) => ('module' in output ? [output.module] : [])),
+      ...uses.map(({ module }) => module),
+    ]),
+  )
+  return modules.filter(({ id }) => ids.has(id))
+}
+
+const isCovered = ({ id }: Cell, { evidence }: LibraryPlate): boolean =>
+  evidence.facts.some((fact) => isDeciding(fact) && fact.cells.includes(id))
+
+/** A recommendation that is a blank alone is what the reader has chosen. */
+const ONLY_A_BLANK = /^\{[^{}]+\}[.。]?$/u
+
+/** Whether a cell recommends, works a result out, or counts for the overall assessment. */
+function decidesItself({ outputs, values = [], blanks = [] }: Cell, { exam }: LibraryPlate): boolean {
+  const assessed = exam?.assessment?.value
+  return (
+    outputs.some(
+      (output) =>
+        'text' in output && output.section === 'recommendation' && !ONLY_A_BLANK.test(output.text.ko),
+    ) ||
+    values.some(({ kind }) => kind !== 'words') ||
+    [...values, ...blanks].some(({ id }) => id === assessed)
+  )
+}
