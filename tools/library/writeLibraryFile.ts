@@ -11,6 +11,9 @@ function isShort({ items }: YAMLMap): boolean {
   )
 }
 
+/** What has one of these has many lines beside its label. */
+const LONG: ReadonlySet<unknown> = new Set(['options', 'rows', 'body'])
+
 const isLabel = (key: unknown): boolean => isScalar(key) && key.value === 'label'
 
 /** Writes a file of the library that was made of a neutral one. */
@@ -18,8 +21,8 @@ export function writeLibraryFile(path: string, content: object): void {
   const document = new Document(JSON.parse(JSON.stringify(content)), { aliasDuplicateObjects: false })
   visit(document, {
     Map(_, node) {
-      const hasOptions = node.items.some(({ key }) => isScalar(key) && key.value === 'options')
-      if (isShort(node) && !hasOptions) node.flow = true
+      const isLong = node.items.some(({ key }) => isScalar(key) && LONG.has(key.value))
+      if (isShort(node) && !isLong) node.flow = true
     },
   })
   writeFileSync(path, document.toString({ lineWidth: 0, flowCollectionPadding: false }))

@@ -74,7 +74,9 @@ export {
 } from './library/kinds.ts'
 export type { LibraryFacets, LibraryFilter } from './library/LibraryQuery.ts'
 export {
+  type AwaitingRecord,
   type CellWords,
+  type EvidenceRecord,
   type InLibrary,
   type LibraryChange,
   type LibraryRecord,

@@ -28,7 +28,7 @@ export {
   type TranslatedErrorCode,
 } from './errors.ts'
 export { type ExportFile, exportFile, type FileModule, type FilePlate } from './exportFile.ts'
-export type { LibraryEntry, NewerEdition } from './library/entry.ts'
+export type { LibraryAwaiting, LibraryEntry, LibraryEvidence, NewerEdition } from './library/entry.ts'
 export {
   BODY_MAX_BYTES,
   FILE_BODY_MAX_BYTES,

@@ -12,7 +12,14 @@ import { enterAnswers } from '../goldens/writeReport.ts'
 import { inEachLocale } from './inEachLocale.ts'
 import type { InFive, SynopticHead } from './SynopticHead.ts'
 import { inFive } from './synopticCells.ts'
-import { FIRST_EDITION, LEFT_OUT, MODULE_SUMMARY, NOT_READ, PROOFREAD } from './synopticWords.ts'
+import {
+  FIRST_EDITION,
+  LEFT_OUT,
+  MARKED_EDITION,
+  MODULE_SUMMARY,
+  NOT_READ,
+  PROOFREAD,
+} from './synopticWords.ts'
 
 const TODAY = '2026-11-16'
 const REVIEW_BY = '2028-12-31'
@@ -32,7 +39,7 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   if (!own) throw new Error(`${report.id} has no module.`)
   const definition = withoutUnused(own.definition)
   const sources = file.sources ?? []
-  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? [])]
+  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION]
   return {
     ...{
       id: report.id,

@@ -42,6 +42,15 @@ export const T0_EDITION: InFive = {
   de: 'ypT0, kein Residualtumor, ist auch in der Stadientabelle eine Antwort für T; wie bisher ohne Stadiengruppe. Begriffe der Tabelle sind verbessert.',
 }
 
+/** Of all synopses: rows of their logic that nobody has read in a source were not told from the others. */
+export const MARKED_EDITION: InFive = {
+  ko: '병기표마다 이름과 줄별 출처가 있고, 출처를 읽지 못한 줄에는 표시가 있습니다. 판정은 그대로입니다.',
+  en: 'Tables have names and each row its source; rows whose source was not read are marked. What is decided is the same.',
+  zh: '各判定表有了名称，每行注明来源；来源未核对的行带有标记。判定不变。',
+  ja: '各判定表に名称が付き、行ごとに出典を示します。出典を確認できていない行には印があります。判定は同じです。',
+  de: 'Tabellen haben Namen, jede Zeile ihre Quelle; Zeilen mit ungelesener Quelle sind markiert. Die Einstufung bleibt dieselbe.',
+}
+
 export const REPORT_NAME: InFive = {
   ko: '전체 서식',
   en: 'Whole form',

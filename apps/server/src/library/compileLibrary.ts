@@ -7,6 +7,7 @@ import {
   readLibraryPlate,
 } from '@pandok/library'
 import { parse } from 'yaml'
+import { moduleAwaitingOf, plateEvidenceOf } from './evidenceFacts.ts'
 import type { LibraryFile } from './LibraryFile.ts'
 import type { LibraryItem } from './LibraryItem.ts'
 
@@ -30,7 +31,8 @@ function compileModule({ slug, checksum, text }: LibraryFile): LibraryItem[] {
     inputCount: definition.inputs.length,
     outputCount: definition.outputs.length,
   }
-  return [{ kind: 'module', slug, edition, checksum, grade, content, facts: factsOf(module) }]
+  const facts = { ...factsOf(module), ...moduleAwaitingOf(module) }
+  return [{ kind: 'module', slug, edition, checksum, grade, content, facts }]
 }
 
 function compilePlate({ slug, checksum, text }: LibraryFile): LibraryItem[] {
@@ -40,7 +42,8 @@ function compilePlate({ slug, checksum, text }: LibraryFile): LibraryItem[] {
   const { edition, grade } = plate
   const content = plateContent(plate, 'ko', (id) => libraryItemId('module', id))
   const cells = Object.fromEntries(plate.cells.map(({ id, name, title }) => [id, { name, title }]))
-  return [{ kind: 'plate', slug, edition, checksum, grade, content, facts: { ...factsOf(plate), cells } }]
+  const facts = { ...factsOf(plate), ...plateEvidenceOf(plate), cells }
+  return [{ kind: 'plate', slug, edition, checksum, grade, content, facts }]
 }
 
 const factsOf = (item: LibraryModule | LibraryPlate): Record<string, unknown> => {
@@ -52,7 +55,7 @@ const factsOf = (item: LibraryModule | LibraryPlate): Record<string, unknown> =>
       version: item.version,
       year: item.year,
       note: item.note,
-      sources: item.sources,
     }),
+    ...(item.sources && { sources: item.sources }),
   }
 }

@@ -70,6 +70,31 @@ describe('loading the library', () => {
     expect(ids).not.toContain('mod_lib_draft')
   })
 
+  it('takes off sale what decides by sources nobody has read, and leaves other grades to the administrator', async () => {
+    const grades = async () => {
+      const { rows } = await server.pool.query(
+        "select id, library from modules where id in ('mod_lib_doubted', 'mod_lib_proven', 'mod_lib_gone') order by id",
+      )
+      return rows.map(({ id, library }) => [id, library])
+    }
+    const files = (edition: number) => [
+      file('doubted', { edition, sources: 'partly' }),
+      file('gone', { edition, sources: 'partly' }),
+      file('proven', { edition, sources: 'read' }),
+    ]
+    await load(...files(1))
+    await server.pool.query(
+      "update modules set library = 'paid' where id in ('mod_lib_doubted', 'mod_lib_proven')",
+    )
+    await server.pool.query("update modules set library = null where id = 'mod_lib_gone'")
+    await load(...files(2))
+    expect(await grades()).toEqual([
+      ['mod_lib_doubted', 'free'],
+      ['mod_lib_gone', null],
+      ['mod_lib_proven', 'paid'],
+    ])
+  })
+
   it('loads nothing of it where one file is broken', async () => {
     const broken = { ...file('broken'), text: 'id: broken' }
     await expect(load(file('beside'), broken)).rejects.toThrow(/broken/u)

@@ -12,8 +12,8 @@ export interface Loaded {
 /**
  * Updates the library in the database to the built one. An item that was loaded before stays; a newer one
  * becomes its next revision, and members' copies stay. Items that an administrator removed from the library,
- * or graded differently, stay so. If nothing is new, that is one query; otherwise the items are read before
- * the transaction begins.
+ * or graded differently, stay so, but nothing stays for sale that decides by sources nobody has read. If
+ * nothing is new, that is one query; otherwise the items are read before the transaction begins.
  */
 export async function loadLibrary(
   { inTransaction, repositories, now }: Pick<Services, 'inTransaction' | 'repositories' | 'now'>,
@@ -51,6 +51,8 @@ function changedItems<Mark extends LibraryMark>(
 
 const isSame = (a: LibraryMark, b: LibraryMark): boolean => a.kind === b.kind && a.slug === b.slug
 
+const isUnread = ({ sources }: LibraryItem['facts']): boolean => sources !== undefined && sources !== 'read'
+
 async function putItem(
   { modules, plates, library, adminItems }: Repositories,
   item: LibraryItem,
@@ -68,5 +70,6 @@ async function putItem(
     await plates.insert({ ...first, id: itemId }, item.content, now)
     await adminItems.setPlateLibrary(itemId, grade)
   } else await plates.save(itemId, item.content, now)
+  if (!first && isUnread(facts)) await library.giveAway(kind, itemId)
   await library.putEntry({ kind, slug, itemId, edition, checksum, facts }, now)
 }

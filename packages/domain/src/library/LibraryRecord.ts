@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/locale.ts'
 import { DEFAULT_LOCALE } from '../locale/locale.ts'
+import type { FactUse, PlateCitation } from './evidence.ts'
 import type { Region, Review, SourceState, Specialty } from './kinds.ts'
 
 /** A text in several languages. */
@@ -8,6 +9,21 @@ export type Words = Readonly<Partial<Record<Locale, string>>>
 export interface LibraryChange {
   edition: number
   what: Words
+}
+
+/** One fact that a plate rests on, with the names of its cells; `cited` counts in the citations. */
+export interface EvidenceRecord {
+  use: FactUse
+  cells: Words[]
+  cited: number[]
+  isRead: boolean
+}
+
+/** What a physician has yet to proof-read: rows that are marked, cells whose facts were not read, and sentences. */
+export interface AwaitingRecord {
+  rows: { table: Words; numbers: number[] }[]
+  cells: Words[]
+  sentences: Words[]
 }
 
 /** The description of an item of Pandok's own library, in every language. */
@@ -29,8 +45,12 @@ export interface LibraryRecord {
   /** The version of the guideline that a module follows. */
   version?: string | undefined
   year?: number | undefined
-  /** How far the sources were read, for modules only. */
+  /** How far the sources of what it decides were read; absent for a plate that decides nothing itself. */
   sources?: SourceState | undefined
+  /** Of a plate, and not of a copy: what its own sentences rest on. */
+  evidence?: { citations: Omit<PlateCitation, 'id'>[]; rows: EvidenceRecord[] } | undefined
+  /** Of what nobody has reviewed yet, and not of a copy. */
+  awaiting?: AwaitingRecord | undefined
   /** Absent if nobody of the specialty has reviewed it yet. */
   review?: Review | undefined
   changes: LibraryChange[]

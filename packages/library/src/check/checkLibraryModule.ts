@@ -35,7 +35,7 @@ export function checkLibraryModule(module: LibraryModule, today: string): string
 }
 
 /** What a row says of itself where its source was not read. */
-const UNREAD = /from memory|from knowledge|not compared/iu
+const UNREAD = /from memory|from knowledge|not compared|not checked|not found in|not read/iu
 
 /** Addresses of calculators, news, blogs and copies: whoever follows them finds no author who can be asked. */
 const WEAK = /calculator|calc\d|blog|auntminnie|scribd|slideshare|wikipedia|studylib|pdffox/iu

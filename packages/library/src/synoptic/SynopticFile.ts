@@ -65,7 +65,13 @@ const line = z.looseObject({
 
 const result = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
+/** `known` is from professional knowledge: nobody has read it for the file. */
+const status = z.enum(['read', 'known'])
+
 const rowsStep = z.looseObject({
+  status: status.optional(),
+  /** The ids of sources. */
+  src: z.array(z.string()).optional(),
   applies: formula.optional(),
   otherwise: z.record(z.string(), result).optional(),
   rows: z.array(
@@ -73,6 +79,8 @@ const rowsStep = z.looseObject({
       if: formula,
       // biome-ignore lint/suspicious/noThenProperty: the file's own word; rows are never awaited
       then: z.record(z.string(), result),
+      status: status.optional(),
+      src: z.array(z.string()).optional(),
     }),
   ),
 })
@@ -93,7 +101,16 @@ const stage = z.looseObject({
   /** In words, where a formula would have to range over rows. */
   derive: z.record(z.string(), z.string()).optional(),
   texts: z.record(z.string(), words).optional(),
-  maps: z.record(z.string(), z.looseObject({ values: z.record(z.string(), id) })).optional(),
+  maps: z
+    .record(
+      z.string(),
+      z.looseObject({
+        values: z.record(z.string(), id),
+        status: status.optional(),
+        src: z.array(z.string()).optional(),
+      }),
+    )
+    .optional(),
   rules: z.array(z.record(z.string(), formula)).optional(),
   outputs: z.array(id).default([]),
   vectors: z.array(vector).default([]),
@@ -117,6 +134,7 @@ const golden = z.looseObject({
 const head = {
   id: z.string(),
   names: words,
+  sources: z.array(z.looseObject({ id: z.string().optional(), cite: z.string() })).default([]),
   render: z.looseObject({ mixed: z.record(z.string(), z.enum(LOCALES)).optional() }).optional(),
   elements: z.array(element),
   comments: z.array(comment).default([]),

@@ -22,7 +22,7 @@ const PARTS: Words = { ko: '검체', en: 'Parts', zh: '标本', ja: '検体', de
 
 /** A report of parts: a row for each, with the diagnoses that were chosen there. */
 export function convertParts(file: PartsFile, modules: readonly LibraryModule[]): ConvertedReport {
-  const builder = new ModuleBuilder()
+  const builder = new ModuleBuilder(file)
   addSpecimens(builder, 'parts', PARTS)
   addElements(builder, file.elements)
   const findings = addFindings(builder, file.findings)

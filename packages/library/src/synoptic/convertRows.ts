@@ -24,7 +24,7 @@ import { valuesOf } from './valuesOf.ts'
 
 /** A report by sites: a row for each, a headline over all. */
 export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): ConvertedReport {
-  const builder = new ModuleBuilder()
+  const builder = new ModuleBuilder(file)
   addElements(builder, file.elements)
   addCommentInputs(builder, file.comments)
   const rows = addGroup(builder, file)

@@ -21,7 +21,7 @@ const SPECIMENS: Words = { ko: '검체', en: 'Specimens', zh: '标本', ja: '検
 
 /** A synopsis as one module on one cell: its form is the elements, its text the lines. */
 export function convertSynopsis(file: SynopsisFile, modules: readonly LibraryModule[]): ConvertedReport {
-  const builder = new ModuleBuilder()
+  const builder = new ModuleBuilder(file)
   if (file.render?.['several_specimens'] !== undefined) addSpecimens(builder, 'specimens', SPECIMENS)
   addElements(builder, file.elements)
   addCommentInputs(builder, file.comments)

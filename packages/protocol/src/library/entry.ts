@@ -1,7 +1,38 @@
-import { REGIONS, SOURCE_STATES, SPECIALTIES } from '@pandok/domain'
+import { FACT_USES, READINGS, REGIONS, SOURCE_STATES, SPECIALTIES } from '@pandok/domain'
 import { z } from 'zod'
 
 const change = z.strictObject({ edition: z.int().positive(), what: z.string() })
+
+/** What a plate's own sentences rest on, fact by fact. */
+const plateEvidence = z.strictObject({
+  citations: z.array(
+    z.strictObject({ text: z.string(), url: z.string().optional(), read: z.enum(READINGS) }),
+  ),
+  rows: z.array(
+    z.strictObject({
+      use: z.enum(FACT_USES),
+      /** The names of the cells that rest on it. */
+      cells: z.array(z.string()),
+      /** The places of its sources among the citations; none for a custom of the field. */
+      cited: z.array(z.int().nonnegative()),
+      isRead: z.boolean(),
+    }),
+  ),
+})
+
+export type LibraryEvidence = z.output<typeof plateEvidence>
+
+/** What a physician has yet to proof-read, by its names. */
+const awaiting = z.strictObject({
+  /** The rows of decision tables that are marked, counted from one. */
+  rows: z.array(z.strictObject({ table: z.string(), numbers: z.array(z.int().positive()) })),
+  /** The cells of a plate that rest on a fact whose source was not read. */
+  cells: z.array(z.string()),
+  /** The outputs of a module. */
+  sentences: z.array(z.string()),
+})
+
+export type LibraryAwaiting = z.output<typeof awaiting>
 
 /** The description of an item of Pandok's own library, or of a copy of one, in the caller's language. */
 export const libraryEntry = z.strictObject({
@@ -16,8 +47,12 @@ export const libraryEntry = z.strictObject({
   /** The version of the guideline; absent for plates and for a copy of an older edition. */
   version: z.string().optional(),
   year: z.int().optional(),
-  /** How far the sources were read, for modules only. */
+  /** How far the sources of what it decides were read; absent for a plate that decides nothing itself. */
   sources: z.enum(SOURCE_STATES).optional(),
+  /** Of a plate of the library itself, not of a copy. */
+  evidence: plateEvidence.optional(),
+  /** Of an entry of the library itself that nobody has reviewed yet. */
+  awaiting: awaiting.optional(),
   /** Absent if no physician has reviewed it yet. */
   review: z.strictObject({ by: z.string(), on: z.string() }).optional(),
   /** The changes up to `edition`, the newest first. */

@@ -125,6 +125,7 @@ describe('the library', () => {
           version: 'ACR 2017',
           year: 2017,
           sources: 'read',
+          awaiting: { rows: [], cells: [], sentences: ['finding'] },
           changes: [{ edition: 1, what: '변경 1' }],
         },
       }),

@@ -5,6 +5,7 @@ import {
   isOutdated,
   type LibraryChange,
   type Locale,
+  type Words,
   wordsIn,
 } from '@pandok/domain'
 import type { LibraryEntry, NewerEdition } from '@pandok/protocol'
@@ -25,6 +26,8 @@ export function libraryFieldsOf(item: Item, locale: Locale): LibraryFields {
   if (record === null) return {}
   const edition = editionOf(item)
   const { slug, specialty, regions, modalities, version, year, sources, review } = record
+  const { evidence, awaiting } = record
+  const said = (words: Words) => wordsIn(words, locale) ?? ''
   const told = (changes: LibraryChange[]) =>
     changes.map((change) => ({ edition: change.edition, what: wordsIn(change.what, locale) ?? '' }))
   return {
@@ -36,6 +39,19 @@ export function libraryFieldsOf(item: Item, locale: Locale): LibraryFields {
       ...(edition === record.edition && year !== undefined && { year }),
       ...(edition === record.edition && sources !== undefined && { sources }),
       ...(edition === record.edition && review !== undefined && { review }),
+      ...(evidence && {
+        evidence: {
+          citations: evidence.citations,
+          rows: evidence.rows.map((row) => ({ ...row, cells: row.cells.map(said) })),
+        },
+      }),
+      ...(awaiting && {
+        awaiting: {
+          rows: awaiting.rows.map(({ table, numbers }) => ({ table: said(table), numbers })),
+          cells: awaiting.cells.map(said),
+          sentences: awaiting.sentences.map(said),
+        },
+      }),
       changes: told(changesBetween(record.changes, { upTo: edition })),
     },
     ...(isOutdated(item) && {

@@ -140,9 +140,9 @@ describe('a newer edition of a module', () => {
   it('of the paid library is for those whose tier includes it', async () => {
     const member = await server.member()
     await server.setTier(member, 'basic')
-    await load(moduleFile('costly', { grade: 'paid' }))
+    await load(moduleFile('costly', { grade: 'paid', sources: 'read' }))
     const { id } = await takeModule('costly', member)
-    await load(moduleFile('costly', { grade: 'paid', edition: 2, sentence: '새 문장.' }))
+    await load(moduleFile('costly', { grade: 'paid', sources: 'read', edition: 2, sentence: '새 문장.' }))
     await server.setTier(member, 'free')
     expect(await moduleOf(id, member)).toMatchObject({ newer: { edition: 2 } })
     expect(await server.call(moduleTakeNewer, { id }, { as: member })).toEqual(LOCKED)

@@ -30,6 +30,8 @@ export interface LibraryRepository {
   ensureOwner: (now: Date) => Promise<string>
   listMarks: () => Promise<LibraryMark[]>
   putEntry: (entry: LibraryEntry, now: Date) => Promise<void>
+  /** Makes an item free that is sold; one that was taken out of the library stays out. */
+  giveAway: (kind: LibraryMark['kind'], itemId: string) => Promise<void>
 }
 
 export function createLibraryRepository(db: Kysely<Database>): LibraryRepository {
@@ -66,6 +68,11 @@ export function createLibraryRepository(db: Kysely<Database>): LibraryRepository
         values (${kind}, ${slug}, ${itemId}, ${edition}, decode(${checksum}, 'hex'), ${JSON.stringify(facts)}, ${now})
         on conflict (kind, slug) do update set edition = excluded.edition, checksum = excluded.checksum,
           facts = excluded.facts, loaded_at = excluded.loaded_at`.execute(db)
+    },
+
+    async giveAway(kind, itemId) {
+      const items = sql.table(kind === 'module' ? 'modules' : 'plates')
+      await sql`update ${items} set library = 'free' where id = ${itemId} and library = 'paid'`.execute(db)
     },
   }
 }

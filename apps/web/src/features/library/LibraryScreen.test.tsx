@@ -182,6 +182,57 @@ describe('browsing', () => {
     ])
   })
 
+  it('says what exactly of a plate awaits a physician, and shows fact by fact what it rests on', async () => {
+    const evidence = {
+      citations: [
+        { text: 'Read 2017', read: 'abstract' as const },
+        { text: 'Told 2013', read: 'elsewhere' as const },
+      ],
+      rows: [
+        { use: 'scale' as const, cells: ['Nodule'], cited: [0], isRead: true },
+        { use: 'advice' as const, cells: ['Aneurysm'], cited: [1], isRead: false },
+        { use: 'advice' as const, cells: ['Mass'], cited: [], isRead: false },
+      ],
+    }
+    const given = libraryPlate()
+    const awaiting = { rows: [], cells: ['Aneurysm', 'Mass'], sentences: [] }
+    const entry = given.entry && { ...given.entry, sources: 'partly' as const, evidence, awaiting }
+    server.on(plateLibraryList, () => plateLibrary(libraryPlate({ entry, cellCount: 40 })))
+    const { user } = await show()
+    const card = (await screen.findByRole('link', { name: 'Thyroid US' })).closest('li')
+    expect(card?.textContent).toContain('Sources read in part')
+    expect(card?.textContent).toContain('2 cells without a source that was read')
+
+    await user.click(screen.getByRole('link', { name: 'Thyroid US' }))
+    await user.click(await screen.findByText('What awaits proofreading'))
+    expect(screen.getByText('Cells whose source was not read: Aneurysm, Mass')).toBeTruthy()
+    expect(screen.getByText('All sentences of the 40 cells')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Evidence' }))
+    const lines = within(screen.getByRole('region', { name: 'Evidence' }))
+      .getAllByRole('row')
+      .map((line) => line.textContent)
+    expect(lines).toEqual([
+      'CellsUsed forSource',
+      'NoduleScale, graded by the readerRead 2017Abstract read',
+      'AneurysmRecommendation by the plateTold 2013Read in a secondary source only',
+      'MassRecommendation by the plateNo source (customary)',
+    ])
+  })
+
+  it('names the marked rows of a module and its sentences while nobody has read them', async () => {
+    const given = libraryModule()
+    const awaiting = { rows: [{ table: 'Category', numbers: [3, 5] }], cells: [], sentences: ['Findings'] }
+    const entry = given.entry && { ...given.entry, awaiting }
+    server.on(moduleLibraryList, () => moduleLibrary(libraryModule({ entry })))
+    const { user } = await show('?module=mod_lib_acr-tirads')
+    expect(await screen.findByText('2 marked rows')).toBeTruthy()
+    await user.click(screen.getByText('What awaits proofreading'))
+    expect(
+      screen.getByText('Table “Category”, rows 3, 5: source not read, or our own convention'),
+    ).toBeTruthy()
+    expect(screen.getByText('All sentences: Findings')).toBeTruthy()
+  })
+
   it('shows the guideline of a module, and finds the way back to the list as it was', async () => {
     const { user } = await show('?tab=modules&q=thyroid')
     const card = await screen.findByRole('listitem')

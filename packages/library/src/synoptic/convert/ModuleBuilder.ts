@@ -13,9 +13,12 @@ import {
 import { FormulaError } from '../expression/FormulaError.ts'
 import type { Named } from '../expression/NameTable.ts'
 import type { Printed } from '../phrase/Printed.ts'
+import type { SynopsisFile } from '../SynopticFile.ts'
 
 /** A module in the making, with what the names of the file stand for in it. */
 export class ModuleBuilder {
+  /** The file's sources, in the order of the module's citations. */
+  private readonly sources: SynopsisFile['sources']
   readonly names = new Map<string, Named>()
   readonly prints = new Map<string, Printed>()
   /** The names of a row, by the name of its element. */
@@ -34,6 +37,16 @@ export class ModuleBuilder {
   readonly outputs: Output[] = []
   private readonly taken = new Set<string>(RESERVED_NAMES)
 
+  constructor({ sources }: Pick<SynopsisFile, 'sources'>) {
+    this.sources = sources
+  }
+
+  /** The place among the citations of the first source that is named. */
+  citationOf([source]: readonly string[]): number | undefined {
+    const place = this.sources.findIndex(({ id }) => id !== undefined && id === source)
+    return place < 0 ? undefined : place
+  }
+
   /** A name that nothing has yet, as near to the file's as names may be. */
   freeId(wanted: string): string {
     const plain = wanted
@@ -51,7 +64,9 @@ export class ModuleBuilder {
 
   definition(): ModuleDefinition {
     const { inputs, groups, computed, tables, checks, outputs } = this
-    const read = readDefinition({ ...emptyDefinition(), inputs, groups, computed, tables, checks, outputs })
+    const citations = this.sources.map(({ cite }) => ({ text: cite }))
+    const parts = { inputs, groups, computed, tables, checks, outputs, citations }
+    const read = readDefinition({ ...emptyDefinition(), ...parts })
     if (read.ok) return read.definition
     const told = read.findings.map(
       ({ code, path, params }) => `${path.join('.')}: ${code} ${JSON.stringify(params ?? {})}`,

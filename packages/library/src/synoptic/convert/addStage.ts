@@ -31,11 +31,12 @@ function mapped(rule: Readonly<Record<string, string>>, { maps = {} }: Stage): S
       const found = LOOK_UP.exec(formula)
       if (!found) return [name, formula]
       const [, map = '', key = ''] = found
-      const rows = Object.entries(maps).flatMap(([id, { values }]) =>
+      const rows = Object.entries(maps).flatMap(([id, { values, status, src }]) =>
         Object.entries(values).map(([answer, value]) => ({
           if: `${map} == '${id}' and ${key} == '${answer}'`,
           // biome-ignore lint/suspicious/noThenProperty: the file's own word; rows are never awaited
           then: { [name]: value },
+          ...{ status, src },
         })),
       )
       if (rows.length === 0) throw new FormulaError(`rule «${name}»: there are no maps`)

@@ -7,6 +7,7 @@ import type { RowsStep, Step, UseStep } from '../SynopticFile.ts'
 import { addComputed } from './addComputed.ts'
 import { addUse } from './addUse.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
+import { FROM_KNOWLEDGE, TABLE_NAMES } from './tableWords.ts'
 
 const KINDS: Readonly<Partial<Record<Named['type'], ResultKind>>> = {
   ...{ text: 'text', number: 'number', bool: 'bool' },
@@ -46,7 +47,10 @@ function addTable(builder: ModuleBuilder, name: string, step: RowsStep): void {
   const outs = names.map((out) =>
     outOf(builder, out, [otherwise[out] ?? null, ...rows.map((row) => row.then[out] ?? null)]),
   )
-  const made = rows.map((row) => rowOf(translateCondition(row.if, builder.names), row.then, outs))
+  const made = rows.map((row) => ({
+    ...rowOf(translateCondition(row.if, builder.names), row.then, outs),
+    ...sourceOf(builder, { status: row.status ?? step.status, src: row.src ?? step.src }),
+  }))
   const first =
     applies === undefined ? [] : [rowOf(`!(${translateCondition(applies, builder.names)})`, otherwise, outs)]
   const id = builder.freeId(name)
@@ -55,10 +59,20 @@ function addTable(builder: ModuleBuilder, name: string, step: RowsStep): void {
     ...{ id, hit: 'FIRST', cols: [{ ref: columnOf(builder, conditions) }] },
     outs: outs.map(({ column, kind }) => ({ id: column, kind })),
     rows: [...first, ...made],
+    ...(TABLE_NAMES[name] && { label: TABLE_NAMES[name] }),
     ...(builder.group !== undefined && { group: builder.group }),
   })
   for (const { name: out, column, kind, type } of outs)
     addComputed(builder, out, { type }, { kind, table: id, column })
+}
+
+/** Where a row was read, or that it was not. */
+function sourceOf(
+  builder: ModuleBuilder,
+  { status, src = [] }: Pick<RowsStep, 'status' | 'src'>,
+): Pick<TableRow, 'cite' | 'note'> {
+  const cite = builder.citationOf(src)
+  return { ...(cite !== undefined && { cite }), ...(status === 'known' && { note: FROM_KNOWLEDGE }) }
 }
 
 interface Out {

@@ -15,6 +15,7 @@ import { useText } from '#platform/text/text.ts'
 import { LIBRARY, type LibraryKind } from '#shared/library/libraryLinks.ts'
 import { EntryBadges } from '../list/EntryBadges.tsx'
 import { EntryState } from '../list/EntryState.tsx'
+import { AwaitingList } from './AwaitingList.tsx'
 
 interface EntryFrameProps {
   kind: LibraryKind
@@ -68,6 +69,12 @@ export function EntryFrame({ kind, item, error, onRetry, take, children }: Entry
             <h1 className="text-2xl font-bold break-words">{item.name}</h1>
             <EntryBadges kind={kind} row={item} />
             {item.entry ? <EntryState entry={item.entry} /> : null}
+            {item.entry?.awaiting && !item.entry.review ? (
+              <AwaitingList
+                awaiting={item.entry.awaiting}
+                cellCount={'cellCount' in item ? item.cellCount : undefined}
+              />
+            ) : null}
             <p className="max-w-3xl break-words">{item.entry?.summary}</p>
           </div>
           <div className="grid content-start">{take}</div>

@@ -1,5 +1,6 @@
-import { plateCopy, plateLibraryList, plateList, userInfo } from '@pandok/protocol'
-import { Anchor, buttonClass } from '@pandok/ui'
+import { type PlateItem, plateCopy, plateLibraryList, plateList, userInfo } from '@pandok/protocol'
+import { Anchor, buttonClass, Tabs } from '@pandok/ui'
+import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { NewerNotice } from '#shared/library/NewerNotice.tsx'
@@ -7,6 +8,7 @@ import { useTakeNewer } from '#shared/library/useTakeNewer.ts'
 import { EntryFacts } from './EntryFacts.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { PlateContents } from './PlateContents.tsx'
+import { PlateEvidence } from './PlateEvidence.tsx'
 import { TakePanel } from './TakePanel.tsx'
 import { useTaking } from './useTaking.ts'
 
@@ -48,7 +50,7 @@ export function PlateDetail({ id }: { id: string }) {
         />
       ) : null}
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {item ? <PlateContents item={item} /> : null}
+        {item ? <PlateTabs item={item} /> : null}
         {item?.entry ? (
           <EntryFacts
             entry={item.entry}
@@ -61,6 +63,30 @@ export function PlateDetail({ id }: { id: string }) {
         ) : null}
       </div>
     </EntryFrame>
+  )
+}
+
+const TABS = ['board', 'evidence'] as const
+
+function PlateTabs({ item }: { item: PlateItem }) {
+  const text = useText()
+  const [tab, setTab] = useState<(typeof TABS)[number]>('board')
+  return (
+    <section className="grid min-w-0 grid-cols-1 content-start">
+      <h2 className="sr-only">{text('library.preview')}</h2>
+      <Tabs
+        label={text('library.preview')}
+        value={tab}
+        onChange={(chosen) => setTab(TABS.find((one) => one === chosen) ?? 'board')}
+        tabs={TABS.map((one) => ({ id: one, label: text(`library.tab.${one}`) }))}
+      >
+        {tab === 'evidence' ? (
+          <PlateEvidence evidence={item.entry?.evidence} />
+        ) : (
+          <PlateContents item={item} />
+        )}
+      </Tabs>
+    </section>
   )
 }
 

@@ -1,11 +1,12 @@
-import type { LibraryEntry } from '@pandok/protocol'
+import type { LibraryAwaiting, LibraryEntry } from '@pandok/protocol'
 import { Badge } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
 /**
- * A short statement of how far an entry was checked: its sources, and whether a physician has reviewed it.
+ * A short statement of how far an entry was checked: its sources, and whether a physician has reviewed it,
+ * or how much waits for that.
  */
-export function EntryState({ entry: { sources, review } }: { entry: LibraryEntry }) {
+export function EntryState({ entry: { sources, review, awaiting } }: { entry: LibraryEntry }) {
   const text = useText()
   const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
@@ -21,6 +22,22 @@ export function EntryState({ entry: { sources, review } }: { entry: LibraryEntry
       ) : (
         <Badge>{text('library.review.awaiting')}</Badge>
       )}
+      {awaiting && !review ? <Marked awaiting={awaiting} /> : null}
     </p>
+  )
+}
+
+function Marked({ awaiting: { rows, cells } }: { awaiting: LibraryAwaiting }) {
+  const text = useText()
+  const rowCount = rows.reduce((sum, { numbers }) => sum + numbers.length, 0)
+  return (
+    <>
+      {rowCount > 0 ? (
+        <Badge tone="warning">{text('library.awaiting.rowCount', { count: rowCount })}</Badge>
+      ) : null}
+      {cells.length > 0 ? (
+        <Badge tone="warning">{text('library.awaiting.cellCount', { count: cells.length })}</Badge>
+      ) : null}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { BoardSketch } from '#shared/board/BoardSketch.tsx'
 import { EntryBadges } from './EntryBadges.tsx'
 import { EntryHead } from './EntryHead.tsx'
+import { EntryState } from './EntryState.tsx'
 
 export function PlateCard({ row }: { row: PlateItem }) {
   const text = useText()
@@ -18,6 +19,7 @@ export function PlateCard({ row }: { row: PlateItem }) {
       <EntryHead kind="plate" id={row.id} name={row.name} entry={row.entry} />
       <div className="mt-auto grid gap-2">
         <EntryBadges kind="plate" row={row} />
+        {row.entry ? <EntryState entry={row.entry} /> : null}
         <p className="text-xs text-muted">{sizes.filter(Boolean).join(' · ')}</p>
       </div>
     </Card>

@@ -1,0 +1,34 @@
+import type { LibraryAwaiting } from '@pandok/protocol'
+import { useText } from '#platform/text/text.ts'
+
+interface AwaitingListProps {
+  awaiting: LibraryAwaiting
+  /** Of a plate: every sentence of every cell waits. */
+  cellCount?: number | undefined
+}
+
+/** What exactly a physician has yet to read: rows, cells and sentences by their names. */
+export function AwaitingList({ awaiting: { rows, cells, sentences }, cellCount }: AwaitingListProps) {
+  const text = useText()
+  const list = new Intl.ListFormat(text.locale, { type: 'unit', style: 'short' })
+  const lines = [
+    ...rows.map(({ table, numbers }) =>
+      text('library.awaiting.rows', { table, rows: list.format(numbers.map(String)) }),
+    ),
+    cells.length > 0 && text('library.awaiting.cells', { names: list.format(cells) }),
+    sentences.length > 0 && text('library.awaiting.sentences', { names: list.format(sentences) }),
+    cellCount !== undefined && text('library.awaiting.allCells', { count: cellCount }),
+  ].filter((line) => line !== false)
+  return (
+    <details className="max-w-3xl text-sm">
+      <summary className="w-fit cursor-pointer font-semibold text-muted hover:text-text pointer-coarse:py-2">
+        {text('library.awaiting.title')}
+      </summary>
+      <ul className="mt-1 grid list-disc gap-1 ps-5 break-words">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
