@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lesionProblems, modulesOfLesions } from './lesions/lesionProblems.ts'
 import { lesionReader } from './lesions/lesionReader.ts'
+import { STATED_PROPERTIES } from './lesions/statedProperties.ts'
 import { readLibrary } from './readLibrary.ts'
 
 const repeating = modulesOfLesions(readLibrary().modules)
@@ -23,7 +24,7 @@ describe('several lesions', () => {
   })
 
   it.each(repeating.map((module) => [module.id, module] as const))(
-    'of %s are never less urgent with one more, as before without it, and the same in any order',
+    'of %s are never less urgent with one more, as before without it, the same in any order, and what is stated of them holds',
     (_, module) => expect(lesionProblems(module, 60)).toEqual([]),
   )
 
@@ -35,6 +36,20 @@ describe('several lesions', () => {
     )
     const wrong = { ...fleischner, definition: { ...fleischner.definition, computed } }
     expect(lesionProblems(wrong, 30).join()).toContain('less urgent')
+  })
+
+  it('are found out where a module reports all of them, and states that it reports four', () => {
+    const tirads = repeating.find(({ id }) => id === 'acr-tirads')
+    if (!tirads) throw new Error('acr-tirads is missing')
+    const computed = tirads.definition.computed.map((value) =>
+      value.id === 'report_place' ? { ...value, expr: 'place' } : value,
+    )
+    const wrong = { ...tirads, definition: { ...tirads.definition, computed } }
+    expect(lesionProblems(wrong, 60).join()).toContain('at most two nodules are aspirated and four reported')
+  })
+
+  it('have something stated of every module', () => {
+    expect(Object.keys(STATED_PROPERTIES)).toEqual(repeating.map(({ id }) => id))
   })
 })
 

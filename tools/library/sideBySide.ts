@@ -2,7 +2,7 @@ import { createPlateRun, reportText } from '@pandok/board'
 import { LOCALES, type Locale } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { ALL_NORMAL, type LibraryModule, type LibraryPlate, plateContent } from '@pandok/library'
-import { modulesOfLesions, PROPERTIES_EACH } from './lesions/lesionProblems.ts'
+import { modulesOfLesions, propertyCount } from './lesions/lesionProblems.ts'
 import { REPORT_CELL } from './synoptic/synopticCells.ts'
 
 interface Library {
@@ -72,7 +72,7 @@ export function withReports(document: string, reports: string): string {
 export function withCounts(document: string, { modules, plates }: Library): string {
   const published = modules.filter(({ isDraft }) => !isDraft)
   const tests = published.reduce((sum, { definition }) => sum + definition.tests.length, 0)
-  const properties = modulesOfLesions(modules).length * PROPERTIES_EACH
+  const properties = modulesOfLesions(modules).reduce((sum, module) => sum + propertyCount(module), 0)
   const free = plates.filter(({ grade }) => grade === 'free').length
   const counts = `holds ${published.length} modules with ${tests} saved tests and ${properties} properties of lists of lesions, and ${plates.length} plates (${free} of them free)`
   return document.replace(/holds \d+ modules .*?plates(?: \(\d+ of them free\))?/u, counts)

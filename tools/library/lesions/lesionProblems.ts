@@ -1,6 +1,7 @@
 import type { LibraryModule } from '@pandok/library'
 import fc from 'fast-check'
-import { answers, lesionReader } from './lesionReader.ts'
+import { answers, type Lesion, lesionReader, type Reading } from './lesionReader.ts'
+import { STATED_PROPERTIES, type Stated } from './statedProperties.ts'
 
 /** The modules that repeat their questions and sum the lesions up; the order of urgency is the module's own value. */
 export const modulesOfLesions = (modules: readonly LibraryModule[]): LibraryModule[] =>
@@ -10,27 +11,30 @@ export const modulesOfLesions = (modules: readonly LibraryModule[]): LibraryModu
       definition.computed.some((value) => value.id === 'urgency' && value.group === undefined),
   )
 
-/** What is tried of each: one more lesion and its removal, and the order of entry. */
-export const PROPERTIES_EACH = 2
+/** What is tried of each: one more lesion, its removal, the order of entry, and what is stated of the module. */
+export const propertyCount = ({ id }: LibraryModule): number => 3 + (STATED_PROPERTIES[id]?.length ?? 0)
+
+const parameters = (numRuns: number) => ({ numRuns, maxSkipsPerRun: 1000 })
 
 /**
  * What random lesions show to be wrong: one more never makes the result less urgent, removing it gives the first result
- * again, and the order of entry doesn't matter. Too few lists that could be filled in are a problem of their own.
+ * again, the order of entry doesn't matter, and what is stated of the module holds. Too few lists that could be filled in
+ * are a problem of their own.
  */
-export function lesionProblems({ id, definition }: LibraryModule, numRuns: number): string[] {
+export function lesionProblems(module: LibraryModule, numRuns: number): string[] {
+  const { id, definition } = module
   const [group] = definition.groups
   if (!group) return []
-  const read = lesionReader(definition, group.id)
-  const shared = answers(definition.inputs.filter((input) => input.group === undefined))
-  const lesion = answers(definition.inputs.filter((input) => input.group === group.id))
-  const lists = fc.array(lesion, { minLength: 1, maxLength: Math.min(4, (group.max ?? 50) - 1) })
+  const stated = STATED_PROPERTIES[id] ?? []
+  const parts = partsOf(module, group)
+  const { read, shared, lesion, lists } = parts
+  let tried = 0
   const shuffled = lists.chain((lesions) =>
     fc.tuple(
       fc.constant(lesions),
       fc.shuffledSubarray(lesions, { minLength: lesions.length, maxLength: lesions.length }),
     ),
   )
-  let tried = 0
   const more = fc.property(shared, lists, lesion, fc.nat(4), (answered, lesions, added, at) => {
     const before = read(answered, lesions)
     const place = Math.min(at, lesions.length)
@@ -38,22 +42,96 @@ export function lesionProblems({ id, definition }: LibraryModule, numRuns: numbe
     const after = read(answered, longer)
     fc.pre(before.isReady && after.isReady)
     tried += 1
-    return after.urgency >= before.urgency && isSame(read(answered, longer, place).overall, before.overall)
+    if (after.urgency < before.urgency) throw new Error('one more lesion makes it less urgent')
+    if (!isSame(read(answered, longer, place).overall, before.overall))
+      throw new Error('a lesion that was removed leaves something behind')
+    hold(stated.filter(isOfEvery('add')), after, before)
+    hold(stated.filter(isOfEvery('any')), after, after)
   })
   const order = fc.property(shared, shuffled, (answered, [lesions, other]) => {
     const before = read(answered, lesions)
     fc.pre(before.isReady)
     tried += 1
-    return isSame(read(answered, other).overall, before.overall)
+    const after = read(answered, other)
+    if (!isSame(after.overall, before.overall)) throw new Error('the order of entry matters')
+    hold(stated.filter(isOfEvery('order')), after, before)
   })
-  const parameters = { numRuns, maxSkipsPerRun: 1000 }
-  const told = (name: string, { counterexample }: { counterexample: unknown }): string[] =>
-    counterexample === null ? [] : [`${id}: ${name}: ${JSON.stringify(counterexample)}`]
   return [
-    ...told('one more lesion makes it less urgent, or can’t be taken back', fc.check(more, parameters)),
-    ...told('the order of entry matters', fc.check(order, parameters)),
+    ...told(id, fc.check(more, parameters(numRuns))),
+    ...told(id, fc.check(order, parameters(numRuns))),
+    ...stated
+      .filter(({ change, added }) => change === 'twice' || added !== undefined)
+      .flatMap((property) => ownProblems(module, parts, property, numRuns)),
     ...(tried < numRuns / 3 ? [`${id}: only ${tried} lists of lesions could be filled in`] : []),
   ]
 }
+
+/** A property of lesions of one kind needs lists of its own: by chance they would hardly come up. */
+function ownProblems(
+  { id, definition }: LibraryModule,
+  { read, shared, lesion, lists }: Parts,
+  property: Stated,
+  numRuns: number,
+): string[] {
+  let tried = 0
+  const kinds = property.added?.((input) => optionsOf(definition, input)) ?? [{}]
+  const claim = fc.property(
+    shared,
+    lists,
+    lesion,
+    fc.constantFrom(...kinds),
+    (answered, lesions, one, kind) => {
+      const again = property.change === 'twice' ? lesions.at(-1) : undefined
+      const before = read(answered, lesions)
+      const after = read(answered, [...lesions, again ?? { ...one, ...kind }])
+      fc.pre(before.isReady && after.isReady && (property.when?.(before) ?? true))
+      tried += 1
+      hold([property], after, before)
+    },
+  )
+  return [
+    ...told(id, fc.check(claim, parameters(numRuns))),
+    ...(tried < numRuns / 3 ? [`${id}: ${property.text}: only ${tried} lists could be filled in`] : []),
+  ]
+}
+
+function optionsOf({ inputs }: LibraryModule['definition'], wanted: string): string[] {
+  const input = inputs.find(({ id }) => id === wanted)
+  return input && 'options' in input ? input.options.map(({ id }) => id) : []
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+function partsOf({ definition }: LibraryModule, group: LibraryModule['definition']['groups'][number]) {
+  const lesion: fc.Arbitrary<Lesion> = answers(definition.inputs.filter((input) => input.group === group.id))
+  return {
+    read: lesionReader(definition, group.id),
+    shared: answers(definition.inputs.filter((input) => input.group === undefined)),
+    lesion,
+    lists: fc.array(lesion, { minLength: 1, maxLength: Math.min(4, (group.max ?? 50) - 1) }),
+  }
+}
+
+const isOfEvery =
+  (wanted: Stated['change']) =>
+  ({ change, added }: Stated): boolean =>
+    change === wanted && added === undefined
+
+function hold(stated: readonly Stated[], after: Reading, before: Reading): void {
+  const broken = stated.find(({ when, holds }) => (when?.(before) ?? true) && !holds(after, before))
+  if (broken) throw new Error(`it is not true that ${broken.text}`)
+}
+
+interface Outcome {
+  counterexample: unknown
+  errorInstance: unknown
+}
+
+const told = (id: string, { counterexample, errorInstance }: Outcome): string[] =>
+  counterexample === null
+    ? []
+    : [
+        `${id}: ${errorInstance instanceof Error ? errorInstance.message : ''}: ${JSON.stringify(counterexample)}`,
+      ]
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)

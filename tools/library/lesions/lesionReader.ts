@@ -44,19 +44,33 @@ export const answers = (inputs: readonly Input[]): fc.Arbitrary<Lesion> =>
       ),
     )
 
+/** What a module works out of a list: of all lesions together, and of each. */
+export interface Reading {
+  isReady: boolean
+  overall: Readonly<Record<string, EdgeValue | null | undefined>>
+  rows: readonly Readonly<Record<string, EdgeValue | null | undefined>>[]
+  urgency: number
+}
+
 /** What a module says of lesions, with one of them taken away again where that is asked for. */
 export function lesionReader(definition: ModuleDefinition, group: string) {
   const compiled = compileModule(definition)
   const several = definition.computed.filter((value) => value.group === undefined).map(({ id }) => id)
-  return (shared: Lesion, lesions: readonly Lesion[], removed?: number) => {
+  return (shared: Lesion, lesions: readonly Lesion[], removed?: number): Reading => {
     const entered = { values: { ...shared, [group]: lesions } }
     const session = openSession(compiled, { today: '2026-11-16', entered })
     const row = removed === undefined ? undefined : session.snapshot().rows[group]?.[removed]
     if (row !== undefined) session.removeRow(group, row)
     const snapshot = session.snapshot()
     const overall = Object.fromEntries(several.map((id) => [id, computedIn(snapshot, id)]))
-    const { urgency } = overall
-    return { isReady: snapshot.isReady, overall, urgency: Number(urgency) }
+    const rows = (snapshot.rows[group] ?? []).map((key) =>
+      Object.fromEntries(
+        snapshot.computed
+          .filter(({ address }) => address.row === key)
+          .map(({ address, value }) => [address.id, value]),
+      ),
+    )
+    return { isReady: snapshot.isReady, overall, rows, urgency: Number(overall['urgency']) }
   }
 }
 
