@@ -65,11 +65,7 @@ export function ReasonParts(props: ReasonPartsProps) {
       </Part>
       <Part title={text('moduleRun.why.tables')}>
         {of('table').map((reason) => (
-          <TableReason
-            key={`${reason.table}/${reason.rowKey ?? ''}/${reason.row}`}
-            {...{ reason, inWords, isForAuthor }}
-            {...frame}
-          />
+          <TableReason key={rowOf(reason)} {...{ reason, inWords, isForAuthor }} {...frame} />
         ))}
       </Part>
       <Part title={text('moduleRun.why.conditions')}>
@@ -87,6 +83,8 @@ export function ReasonParts(props: ReasonPartsProps) {
 const onceEach = (conditions: readonly ReasonOf<'condition'>[]): readonly ReasonOf<'condition'>[] => [
   ...new Map(conditions.map((reason) => [`${reason.expr} ${reason.result}`, reason])).values(),
 ]
+
+const rowOf = ({ table, rowKey, row }: ReasonOf<'table'>) => `${table}/${rowKey ?? ''}/${row}`
 
 const keyOf = ({ id, row }: Address) => `${id}/${row ?? ''}`
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@pandok/domain'
 import {
   type Address,
   type EdgeValue,
@@ -79,11 +80,9 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
       if (named(id)?.kind === 'side') return sideName(text, answer)
       return optionsOf(id).some((option) => option.id === answer) ? optionOf(id, answer) : `“${answer}”`
     },
-    isAnswer: (id, answer) =>
-      named(id)?.kind === 'side' || optionsOf(id).some((option) => option.id === answer),
+    isAnswer: (id, answer) => named(id)?.kind === 'side' || optionsOf(id).some((one) => one.id === answer),
     isNamed: (id) => named(id) !== undefined || definition.groups.some((group) => group.id === id),
-    isLabelled: (id) =>
-      textOf((named(id) ?? definition.groups.find((group) => group.id === id))?.label, locale) !== undefined,
+    isLabelled: (id) => isLabelled(definition, id, locale),
     stepOf: (id) => definition.computed.find((step) => step.id === id)?.expr,
     inputOf: (id) => definition.inputs.find((input) => input.id === id),
     nameOf({ id, row }, rows) {
@@ -99,6 +98,9 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
     checkName: (id) => textOf(definition.checks.find((check) => check.id === id)?.message, locale) || id,
   }
 }
+
+const isLabelled = ({ inputs, computed, groups }: ModuleDefinition, id: string, locale: Locale): boolean =>
+  textOf([...inputs, ...computed, ...groups].find((one) => one.id === id)?.label, locale) !== undefined
 
 /** A sentence without a label is named by its section, with a number if there are several. */
 function outputName({ outputs }: ModuleDefinition, id: string, text: Text): string {

@@ -11,8 +11,11 @@ const OWN_KEYS = [
   '[role=dialog]',
 ].join(', ')
 
-/** Whether a letter pressed there runs a cell. */
+/**
+ * Whether a letter pressed there runs a cell. It is asked several times at every press, and a selector for the
+ * open dialog would be tried on every element of a long report.
+ */
 export function boardHasKeys(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return false
+  for (const dialog of document.getElementsByTagName('dialog')) if (dialog.open) return false
   return !(target instanceof Element) || target.closest(OWN_KEYS) === null
 }
