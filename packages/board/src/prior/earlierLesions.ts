@@ -203,14 +203,15 @@ function lengthFor(
 
 /** If a lesion was measured at several examinations, the latest is returned with all of them. */
 function byTrack(lesions: readonly EarlierLesion[]): EarlierLesion[] {
-  const found = new Map<string, EarlierLesion>()
-  const inOrder = lesions.toSorted(
-    (a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) || byContent(a.records, b.records),
-  )
-  for (const lesion of inOrder) {
-    const before = found.get(lesion.track)?.records ?? []
-    const seen = new Map([...before, ...lesion.records].map((record) => [JSON.stringify(record), record]))
-    found.set(lesion.track, { ...lesion, records: [...seen.values()] })
-  }
-  return [...found.values()]
+  const tracks = [...new Set(lesions.map(({ track }) => track))]
+  return tracks.flatMap((track) => {
+    const own = lesions.filter((one) => one.track === track).toSorted(byDay)
+    const latest = own.at(-1)
+    const records = own.flatMap((one) => one.records)
+    const seen = new Map(records.map((record) => [JSON.stringify(record), record]))
+    return latest ? [{ ...latest, records: [...seen.values()] }] : []
+  })
 }
+
+const byDay = (a: EarlierLesion, b: EarlierLesion): number =>
+  (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) || byContent(a.records, b.records)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkModule } from '../../analysis/index.ts'
+import { DEFINITION_VERSION } from '../../document/definition.ts'
 import { readDefinition } from '../../document/readDefinition.ts'
 import { Exact } from '../../expression/Exact.ts'
 import { growth } from '../fixtures/growth.ts'
@@ -307,6 +308,25 @@ describe('earlier examinations', () => {
       ...draft,
     })
     expect(read.ok && checkModule(read.definition).filter(({ code }) => code === 'cycle')).toEqual([])
+  })
+
+  it('M612 words that a program doesn’t know are refused at their place and never left out', () => {
+    // A program from before doesn’t know `change`, as this one doesn’t know `later_change`.
+    for (const expr of ['later_change(size)', 'later.size', 'size + days_since_later']) {
+      const draft = { inputs: [number('size')], computed: [made('delta', expr)] }
+      const read = readDefinition({
+        outputs: [{ id: 'o', section: 'findings', body: { en: [{ v: 'delta' }] } }],
+        ...draft,
+      })
+      const errors = read.ok
+        ? checkModule(read.definition).filter(({ level }) => level === 'error')
+        : read.findings
+      expect(errors).toEqual([
+        expect.objectContaining({ code: 'name.unknown', path: ['computed', 0, 'expr'] }),
+      ])
+    }
+    const ahead = readDefinition({ version: DEFINITION_VERSION + 1, inputs: [number('size')] })
+    expect(ahead.ok).toBe(false)
   })
 
   it('M612 a module’s own value called `prior` goes before the word', () => {

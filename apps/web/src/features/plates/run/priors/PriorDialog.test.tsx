@@ -1,0 +1,71 @@
+import { createPlateRun } from '@pandok/board'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { textStore } from '#platform/text/textStore.ts'
+import type { ImageHost } from '#shared/images/ImageHost.ts'
+import { RunWorkspaceContext } from '../RunWorkspaceFrame.ts'
+import { createPriorStore } from './createPriorStore.ts'
+import { openReportKeeper } from './openReportKeeper.ts'
+import { PriorDialog } from './PriorDialog.tsx'
+
+afterEach(cleanup)
+
+/** Images of one patient, until another comes into view. */
+function imagesOf(first: Readonly<Record<string, string>>) {
+  let attributes = first
+  const refreshes = new Set<() => void>()
+  const host: ImageHost = {
+    attribute: (name) => attributes[name],
+    watch: () => () => undefined,
+    onRefresh(listener) {
+      refreshes.add(listener)
+      return () => refreshes.delete(listener)
+    },
+    ...{ show: () => false, measured: () => [], studies: () => [], remarks: () => [] },
+  }
+  const look = (next: Readonly<Record<string, string>>) => {
+    attributes = next
+    for (const refresh of [...refreshes]) refresh()
+  }
+  return { host, look }
+}
+
+const KIM = { PatientID: '00123', IssuerOfPatientID: 'A', StudyInstanceUID: '1.1', StudyDate: '2026-09-02' }
+const LEE = { ...KIM, PatientID: '00124', StudyInstanceUID: '9.9', StudyDate: '2026-10-10' }
+
+it('warns that the report was begun for another patient than the one in view, until the reader says whose it is', async () => {
+  await textStore.show('en')
+  const { host, look } = imagesOf(KIM)
+  let ids = 0
+  const newId = () => `id${++ids}`
+  const today = () => '2026-11-15'
+  const run = createPlateRun({
+    plate: { cells: [], autoFill: [] },
+    ...{ modules: [], locale: 'en', today, newId },
+  })
+  const priors = createPriorStore({
+    ...{ run, host, plateName: 'Chest', editionOf: () => undefined, newId, today },
+    ...{ keeper: openReportKeeper, keptUntil: () => undefined },
+  })
+  priors.follow()
+  const frame = { run, priors, plate: { name: 'Chest' }, modules: [], entries: new Map() } as never
+  render(
+    <RunWorkspaceContext value={frame}>
+      <PriorDialog words={() => 'x'} onClose={() => undefined} />
+    </RunWorkspaceContext>,
+  )
+  const dialog = within(screen.getByRole('dialog', { name: 'Compare with earlier reports' }))
+  const warning = () => dialog.queryByText('This report was begun for another patient')
+  act(() => void run.addText('findings', 'A nodule.'))
+  expect(warning()).toBeNull()
+  act(() => look(LEE))
+  expect(warning()).toBeTruthy()
+  expect(dialog.getByText(/Begun for: 00123.*Now in view: 00124/u)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: /^Save as a file for 00123/u })).toBeTruthy()
+  act(() => look(KIM))
+  expect(warning()).toBeNull()
+  act(() => look(LEE))
+  await userEvent.click(dialog.getByRole('button', { name: /^It is for the patient in view \(00124/u }))
+  expect(warning()).toBeNull()
+})
