@@ -76,3 +76,30 @@ it('goes to the formula and back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Build it from choices' }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('3')
 })
+
+it('M634 asks about the earlier examination in words, and reads such a formula back', async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(screen.getByRole('button', { name: 'Add a condition' }))
+  const field = screen.getByRole('combobox', { name: 'Field' })
+  const offered = [...field.querySelectorAll('optgroup option')].map(({ textContent }) => textContent)
+  expect(offered).toEqual([
+    ...[
+      'earlier Size',
+      'change in Size',
+      'change in Size in percent',
+      'lowest Size so far',
+      'earlier Margin',
+    ],
+    'days since the earlier examination',
+  ])
+  await user.selectOptions(field, 'change in Size in percent')
+  await user.type(screen.getByRole('textbox', { name: 'Value' }), '20')
+  expect(now).toBe('percent_change(size_mm) >= 20')
+  cleanup()
+  render(<Example first={'prior.margin == "smooth" && !known(nadir(size_mm)) && days_since_prior > 30'} />)
+  const shown = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Field' })
+  expect(shown.map(({ selectedOptions }) => selectedOptions[0]?.textContent)).toEqual([
+    ...['earlier Margin', 'lowest Size so far', 'days since the earlier examination'],
+  ])
+})

@@ -5,6 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { removeItem, replaceItem } from '#shared/fields/arrays.ts'
 import { ConditionTermRow } from './ConditionTermRow.tsx'
 import { type Condition, readCondition, termAbout, writeCondition } from './condition.ts'
+import { earlierFields } from './earlierFields.ts'
 import { FormulaBar } from './FormulaBar.tsx'
 import { readGuarded, writeGuarded } from './guardedCondition.ts'
 import type { NamedField } from './namedFields.ts'
@@ -26,7 +27,9 @@ interface ConditionBuilderProps {
 export function ConditionBuilder(props: ConditionBuilderProps) {
   const { label, value, onChange, fields, scope, path, isGuarded = false } = props
   const text = useText()
-  const askable = fields.filter(({ kind }) => kind !== 'rows')
+  const own = fields.filter(({ kind }) => kind !== 'rows')
+  // A plate's own conditions are about its answers of now.
+  const askable = isGuarded ? own : [...own, ...earlierFields(own, text)]
   const read =
     value === ''
       ? { join: 'all' as const, terms: [] }

@@ -43,11 +43,7 @@ export function ConditionTermRow({ term, fields, onChange, onRemove }: Condition
         onChange={({ target }) => changeField(target.value)}
       >
         {field ? null : <option value={term.field}>{term.field}</option>}
-        {fields.map((each) => (
-          <option key={each.id} value={each.id}>
-            {nameAmong(fields, each)}
-          </option>
-        ))}
+        <FieldOptions fields={fields} />
       </Select>
       <Select
         size="sm"
@@ -71,6 +67,25 @@ export function ConditionTermRow({ term, fields, onChange, onRemove }: Condition
         onClick={onRemove}
       />
     </div>
+  )
+}
+
+/** Fields of an earlier examination come last, under a heading of their own. */
+function FieldOptions({ fields }: { fields: readonly NamedField[] }) {
+  const text = useText()
+  const option = (each: NamedField) => (
+    <option key={each.id} value={each.id}>
+      {nameAmong(fields, each)}
+    </option>
+  )
+  const earlier = fields.filter(({ source }) => source === 'earlier')
+  return (
+    <>
+      {fields.filter(({ source }) => source !== 'earlier').map(option)}
+      {earlier.length === 0 ? null : (
+        <optgroup label={text('moduleLogic.earlier.title')}>{earlier.map(option)}</optgroup>
+      )}
+    </>
   )
 }
 

@@ -132,8 +132,9 @@ export function readCondition(
   }
 }
 
+/** What an earlier examination adds (`earlierFields`) counts as one name. */
 const TOKEN =
-  /\s*(&&|\|\||==|!=|>=|<=|>|<|!|\(|\)|\[|\]|,|-?(?:\d+(?:\.\d+)?|\.\d+)|[A-Za-z_]\w*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\s*/uy
+  /\s*((?:change|percent_change|doubling_time|nadir)\(\w+\)|prior\.\w+|&&|\|\||==|!=|>=|<=|>|<|!|\(|\)|\[|\]|,|-?(?:\d+(?:\.\d+)?|\.\d+)|[A-Za-z_]\w*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\s*/uy
 
 export function tokenize(source: string): string[] | undefined {
   const tokens: string[] = []

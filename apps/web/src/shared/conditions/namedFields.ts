@@ -12,7 +12,7 @@ export interface NamedField {
   id: string
   /** In the language of the screen; the id if it has no name. */
   label: string
-  source: 'input' | 'computed' | 'group'
+  source: 'input' | 'computed' | 'group' | 'earlier'
   kind: InputKind | ResultKind | 'rows'
   options: readonly Option[]
   unit: string | undefined
