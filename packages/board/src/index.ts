@@ -90,7 +90,7 @@ export {
   type EarlierSource,
   earlierLesions,
 } from './prior/earlierLesions.ts'
-export type { ReadSite } from './prior/earlierSite.ts'
+export type { ReadSite } from './prior/siteValues.ts'
 export { lengthInput, lesionGroups } from './prior/lengthOf.ts'
 export { lengthWords } from './prior/lengthWords.ts'
 export { lesionOf } from './prior/lesionOf.ts'

@@ -1,13 +1,13 @@
 import type { Locale } from '@pandok/domain'
 import { Exact, exact, type PriorRecord } from '@pandok/module-engine'
 import { siteWords } from './comparedLesions.ts'
-import { type ReadSite, siteValues } from './earlierSite.ts'
 import { lengthInput, lengthOf, lesionGroups, MILLIMETRES } from './lengthOf.ts'
 import { lesionOf } from './lesionOf.ts'
 import type { Lesion } from './matchLesions.ts'
 import { byContent, type ComparingModule, earlierRuns, priorRecords } from './priorRecords.ts'
 import type { ReportFile, ReportMeasurement } from './ReportFile.ts'
 import { categoryValue, scores } from './scoringModule.ts'
+import { type ReadSite, siteValues } from './siteValues.ts'
 
 /** The source of an earlier report. */
 export const EARLIER_SOURCES = ['kept', 'file', 'images', 'pasted'] as const

@@ -90,7 +90,7 @@ function namedIn({ text, start, sides, observations, categories }: Unit, locale:
 }
 
 /** What the lines before say that a size may belong to. */
-export interface SiteContext {
+interface SiteContext {
   /** The subject of the line so far, or of the heading above it. */
   line: Named | undefined
   /** The only organ that the title names: «Thyroid US», «간 MRI». */

@@ -1,7 +1,7 @@
 import type { Path, Scope } from '@pandok/module-engine'
 import { Button, PlusIcon, Select } from '@pandok/ui'
 import { useState } from 'react'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { removeItem, replaceItem } from '#shared/fields/arrays.ts'
 import { ConditionTermRow } from './ConditionTermRow.tsx'
 import { type Condition, readCondition, termAbout, writeCondition } from './condition.ts'
@@ -27,9 +27,7 @@ interface ConditionBuilderProps {
 export function ConditionBuilder(props: ConditionBuilderProps) {
   const { label, value, onChange, fields, scope, path, isGuarded = false } = props
   const text = useText()
-  const own = fields.filter(({ kind }) => kind !== 'rows')
-  // A plate's own conditions are about its answers of now.
-  const askable = isGuarded ? own : [...own, ...earlierFields(own, text)]
+  const askable = askableOf(fields, isGuarded ? undefined : text)
   const read =
     value === ''
       ? { join: 'all' as const, terms: [] }
@@ -85,6 +83,15 @@ export function ConditionBuilder(props: ConditionBuilderProps) {
       </div>
     </fieldset>
   )
+}
+
+/**
+ * The fields with a value, and with `text` also those of an earlier examination. A plate's own conditions are about
+ * its answers of now.
+ */
+function askableOf(fields: readonly NamedField[], text: Text | undefined): readonly NamedField[] {
+  const own = fields.filter(({ kind }) => kind !== 'rows')
+  return text ? [...own, ...earlierFields(own, text)] : own
 }
 
 interface ConditionTermsProps {

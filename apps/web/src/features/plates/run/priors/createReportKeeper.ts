@@ -31,7 +31,7 @@ interface KeeperParts {
   /** Pages that change the list at the same time would lose a report. */
   exclusively: Mutex
   today: () => string
-  rounds?: number
+  rounds?: number | undefined
 }
 
 export type ReportKeeper = ReturnType<typeof createReportKeeper>
@@ -55,12 +55,8 @@ const nameOf = (id: string) => `report ${id}`
 /** More reports than a reader writes in years; beyond it the oldest are deleted. */
 const REPORTS_MAX = 5000
 
-/**
- * Reports that a member stores on this computer, encrypted. A patient is identified by a key derived from
- * number, issuer and birth date with a salt of this computer, so that the list reveals nobody. Expired
- * reports are deleted whenever the list is opened.
- */
-export function createReportKeeper({ store, exclusively, today, rounds = PATIENT_KEY_ROUNDS }: KeeperParts) {
+/** The list of stored reports, with what was begun and not finished. */
+function createReportIndex({ store, today, rounds = PATIENT_KEY_ROUNDS }: Omit<KeeperParts, 'exclusively'>) {
   const emptyIndex = (): Index => ({
     salt: hexOf(crypto.getRandomValues(new Uint8Array(16))),
     rounds,
@@ -102,6 +98,16 @@ export function createReportKeeper({ store, exclusively, today, rounds = PATIENT
     return mine !== undefined
   }
 
+  return { open, forget, finish }
+}
+
+/**
+ * Reports that a member stores on this computer, encrypted. A patient is identified by a key derived from
+ * number, issuer and birth date with a salt of this computer, so that the list reveals nobody. Expired
+ * reports are deleted whenever the list is opened.
+ */
+export function createReportKeeper({ store, exclusively, today, rounds }: KeeperParts) {
+  const { open, forget, finish } = createReportIndex({ store, today, rounds })
   return {
     list: (): Promise<readonly KeptReport[]> => exclusively(async () => (await open()).reports),
 

@@ -7,7 +7,7 @@ import type { Anatomy, ReportMeasurement } from './ReportFile.ts'
 export type ReadSite = (words: string, locale: Locale) => Anatomy | undefined
 
 /** What is known of an earlier measurement that no module made. */
-export interface EarlierSite {
+interface EarlierSite {
   group: string | undefined
   measurement: ReportMeasurement
   readSite: ReadSite | undefined
@@ -64,7 +64,7 @@ function optionAt(
 }
 
 /** Whether an earlier place lies in another one: the right upper lobe in the lung, and not in the left one. */
-export function isAt({ organs, side, isNode }: Anatomy, place: Anatomy): boolean {
+function isAt({ organs, side, isNode }: Anatomy, place: Anatomy): boolean {
   if (isNode !== undefined || place.isNode !== undefined) return isNode === place.isNode
   const [organ] = place.organs
   if (place.side !== undefined && place.side !== side) return false
