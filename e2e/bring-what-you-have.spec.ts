@@ -73,16 +73,17 @@ for (const locale of inScope(LOCALES, 'import proposal'))
       for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
     }, locale)
     await page.goto('/program/import')
-    await page.locator('input[type=file]').setInputFiles([
-      ...['pacs-cp949.csv', 'chest.mrrt.html'].map(template),
-      {
-        name: 'liver.ahk',
-        mimeType: 'text/plain',
-        buffer: Buffer.from(
-          '::a::Small cyst in Rt. lobe of liver.\n::b::Small cyst in Lt. lobe of liver.\n::c::Small cyst in Rt. lobe of liver.\n::d::About ____ cm, K-TIRADS 4.\n^j::Run calc',
-        ),
-      },
-    ])
+    const chooser = page.locator('input[type=file]')
+    await chooser.setInputFiles(['pacs-cp949.csv', 'chest.mrrt.html'].map(template))
+    const liver = [
+      '::a::Small cyst in Rt. lobe of liver.',
+      '::b::Small cyst in Lt. lobe of liver.',
+      '::c::Small cyst in Rt. lobe of liver.',
+      '::d::About ____ cm, K-TIRADS 4.',
+      '^j::Run calc',
+    ]
+    const buffer = Buffer.from(liver.join('\n'))
+    await chooser.setInputFiles({ name: 'liver.ahk', mimeType: 'text/plain', buffer })
     await expect(page.getByText('Small cyst in Lt. lobe of liver.')).toBeVisible()
     const closed = page.locator('main button[aria-expanded="false"]:not([aria-haspopup])')
     while ((await closed.count()) > 0) await closed.first().click()

@@ -33,7 +33,7 @@ export async function loadInLhcForms(questionnaires: ReadonlyMap<string, Json>):
     const page = await browser.newPage()
     const scripts = await Promise.all(SCRIPTS.map((path) => readFile(`${LHC}${path}`, 'utf8')))
     await page.route(`${ADDRESS}**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><div id="form"></div>' }),
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><div id="opened"></div>' }),
     )
     // What runs this file marks functions by their names, also those that are handed to the page.
     await page.addInitScript('globalThis.__name = (given) => given')
@@ -60,8 +60,9 @@ async function load(questionnaire: Json): Promise<{ linkIds: string[] } | { prob
     ...((item['item'] as Json[] | undefined) ?? []).flatMap(idsIn),
   ]
   try {
-    await Util.addFormToPage(Util.convertFHIRQuestionnaireToLForms(questionnaire, 'R4'), 'form')
-    return { linkIds: idsIn(Util.getFormFHIRData('Questionnaire', 'R4', 'form')) }
+    await Util.addFormToPage(Util.convertFHIRQuestionnaireToLForms(questionnaire, 'R4'), 'opened')
+    // It is added by an id and found by a selector.
+    return { linkIds: idsIn(Util.getFormFHIRData('Questionnaire', 'R4', '#opened')) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : JSON.stringify(error) }
   }

@@ -32,7 +32,7 @@ const UNITS_MAX = 6
 export function unitsOf(item: unknown, words: string | undefined): { unit?: string; altUnits: string[] } {
   const initial = field(choiceIn(listOf(field(item, 'initial'))[0], 'value')?.value, 'code')
   const codings = [
-    ...extensionsOf(item, 'questionnaire-unit', 'questionnaire-unitOption').map(
+    ...extensionsOf(item, 'questionnaire-unit', 'questionnaire-unitOption', `${OWN_KIND}:unit`).map(
       (one) => choiceIn(one, 'value')?.value,
     ),
     ...(typeof initial === 'string' ? [{ code: initial }] : []),

@@ -193,8 +193,9 @@ export const unitsOf = (unit: string | undefined, others: readonly string[] | un
           valueCoding: { system: 'http://unitsofmeasure.org', code: unit, display: unit },
         },
       ]),
+  // FHIR has options of units for quantities alone, and LHC-Forms refuses them elsewhere.
   ...(others ?? []).map((other) => ({
-    url: `${HL7}/questionnaire-unitOption`,
+    url: `${OWN_KIND}:unit`,
     valueCoding: { system: 'http://unitsofmeasure.org', code: other, display: other },
   })),
 ]

@@ -120,6 +120,16 @@ describe('writeQuestionnaire', () => {
     expect(text).toContain("where((item.where(linkId='hot').answer.value = true)).exists()")
   })
 
+  it('writes options of units, which FHIR has for quantities alone, in an extension of its own', () => {
+    const input = { id: 'size', kind: 'number', label: { en: 'Size' }, unit: 'mm', altUnits: ['cm'] }
+    const { text } = write({ inputs: [input] })
+    expect(items(text)[0]).toMatchObject({ type: 'decimal' })
+    expect(text.slice(0, text.indexOf('urn:pandok:definition'))).not.toContain('questionnaire-unitOption')
+    expect(onlyModule(readQuestionnaire(changed(text), 'x.json')).inputs).toMatchObject([
+      { unit: 'mm', altUnits: ['cm'] },
+    ])
+  })
+
   it('writes a value whose name is a word of FHIRPath between backticks', () => {
     const definition = {
       inputs: [{ id: 'days', kind: 'integer', label: { en: 'Days' }, unit: 'd' }],
