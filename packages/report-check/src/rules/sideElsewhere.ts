@@ -19,6 +19,7 @@ import {
 import { holds, statedIn } from './sameWordsElsewhere.ts'
 import { sameWordsOtherSide } from './sameWordsOtherSide.ts'
 import { sideEdit } from './sideEdit.ts'
+import { sizeOtherSide } from './sizeOtherSide.ts'
 
 /** Reports a finding that is on one side in the conclusion and only on the other in the findings. */
 export const sideElsewhere: Rule = {
@@ -26,7 +27,7 @@ export const sideElsewhere: Rule = {
   check(read) {
     const told = otherSides(read)
     if (told.length > 0) return told
-    return [...sameWordsOtherSide(read), ...placeOtherSide(read)].slice(0, 1)
+    return [...sameWordsOtherSide(read), ...placeOtherSide(read), ...sizeOtherSide(read)].slice(0, 1)
   },
 }
 
