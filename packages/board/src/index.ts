@@ -90,7 +90,6 @@ export {
   type EarlierSource,
   earlierLesions,
 } from './prior/earlierLesions.ts'
-export type { ReadSite } from './prior/siteValues.ts'
 export { lengthInput, lesionGroups } from './prior/lengthOf.ts'
 export { lengthWords } from './prior/lengthWords.ts'
 export { lesionOf } from './prior/lesionOf.ts'
@@ -128,6 +127,7 @@ export {
   readReportFile,
 } from './prior/readReportFile.ts'
 export { type ReportFileParts, reportFileOf } from './prior/reportFileOf.ts'
+export type { ReadSite } from './prior/siteValues.ts'
 export {
   DESTINATION_CHOICES,
   DESTINATION_NAME_MAX_CHARACTERS,

@@ -176,7 +176,9 @@ it('says where the member already has a sentence, and which one differs in one w
   handedFiles.hand([script('::nl::No active lung lesion.\n::pl::No active pleural lesion.')])
   await showScreen(Screen)
   expect(await screen.findByText('You already have this: Chest › Normal')).toBeTruthy()
-  expect(screen.getByText('You have this sentence with “lung” instead of “pleural”: Chest › Normal')).toBeTruthy()
+  expect(
+    screen.getByText('You have this sentence with “lung” instead of “pleural”: Chest › Normal'),
+  ).toBeTruthy()
   expect((screen.getByRole('checkbox', { name: 'Import nl' }) as HTMLInputElement).checked).toBe(false)
 })
 

@@ -8,8 +8,8 @@ import {
   type Viewer,
 } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
-import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { exportName } from '#shared/print/exportName.ts'
+import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { saveBlob } from '../export/saveBlob.ts'
 import type { MarkKeeper } from '../kept/createMarkKeeper.ts'
 
