@@ -1,6 +1,6 @@
 import type { Written } from './entriesOf.ts'
 import { awaitedBlanks } from './exam/awaitedBlanks.ts'
-import type { LiveFinding } from './exam/findingOf.ts'
+import type { LiveFinding } from './exam/findingsOf.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import { measurementsOf } from './measured/measurementsOf.ts'
 import type { Concern, Contradicted } from './PlateRun.ts'

@@ -1,7 +1,7 @@
 import { cellIn, type Exam, type Locale, type ReportSection } from '@pandok/domain'
 import { comparisonSentence } from './comparisonEntry.ts'
 import type { Edit, OwnText, RunDocument } from './document/RunDocument.ts'
-import { findingsOf, type LiveFinding } from './exam/findingOf.ts'
+import { findingsOf, type LiveFinding } from './exam/findingsOf.ts'
 import { inReadingOrder } from './exam/inReadingOrder.ts'
 import type { Statement } from './exam/Statement.ts'
 import { settle } from './exam/settle.ts'

@@ -20,7 +20,7 @@ async function opened(name: string, parts: readonly Uint8Array[]) {
   const measurements = createMeasurements({
     newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
   })
-  const source = await slides.add([{ name, blob: new Blob(parts as BlobPart[]) }])
+  const source = await slides.add([{ name, blob: new Blob([...parts] as BlobPart[]) }])
   if (!source || 'reason' in source) throw new Error('not opened')
   return { slides, measurements, source, id: source.id }
 }

@@ -1,12 +1,10 @@
 import type { PlannedFollowUp } from '../../follow-up/FollowUp.ts'
-import { COMPARISON_ENTRY, comparisonSentence } from '../comparisonEntry.ts'
-import { repeatKey } from '../exam/withoutRepeats.ts'
-import { followUpEntry, followUpSentences } from '../followUpEntries.ts'
-import type { LiveSentence } from '../live/LiveRun.ts'
+import { followUpEntry } from '../followUpEntries.ts'
 import type { PlateRun } from '../PlateRun.ts'
 import { languageOf } from '../ReportLanguages.ts'
 import type { RunKeeper } from '../RunKeeper.ts'
 import { keepingWords, withDecision, withEdit, withoutSentence, withWords } from './changeEdits.ts'
+import { createSentenceLookup } from './createSentenceLookup.ts'
 import type { RunDocument } from './RunDocument.ts'
 
 interface Parts {
@@ -22,27 +20,7 @@ type EntryEdits = Pick<
 
 /** Implements the commands for single sentences of the report, whatever wrote them. */
 export function createEntryEdits({ keeper, read, newId }: Parts): EntryEdits {
-  /** Returns the source of an entry; undefined for typed words. */
-  function sentenceOf(entryId: string): LiveSentence | undefined {
-    if (!read().entries.some(({ id }) => id === entryId)) return undefined
-    if (entryId === COMPARISON_ENTRY.id)
-      return comparisonSentence(keeper.document, keeper.lives.all, keeper.languages)
-    const planned = followUpSentences(keeper.document, keeper.languages).find(({ id }) => id === entryId)
-    if (planned) return planned
-    return keeper.lives.all
-      .flatMap((live) => live.sentencesIn(keeper.languages))
-      .find(({ id }) => id === entryId)
-  }
-
-  /** Returns the sentence with those that are only not written because they would repeat it. */
-  function withTwins(sentence: LiveSentence): readonly LiveSentence[] {
-    const key = repeatKey(sentence.role, sentence.text)
-    if (key === undefined) return [sentence]
-    return keeper.lives.all
-      .filter(({ isWritten }) => isWritten)
-      .flatMap((live) => live.sentencesIn(keeper.languages))
-      .filter(({ role, text }) => repeatKey(role, text) === key)
-  }
+  const { sentenceOf, withTwins } = createSentenceLookup({ keeper, read })
 
   return {
     editEntry(entryId, text) {

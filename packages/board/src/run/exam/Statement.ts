@@ -1,7 +1,7 @@
 import type { Edit } from '../document/RunDocument.ts'
 import type { LiveSentence } from '../live/LiveRun.ts'
 import type { ReportEntry } from '../PlateRun.ts'
-import type { LiveFinding } from './findingOf.ts'
+import type { LiveFinding } from './findingsOf.ts'
 
 export type EditedWords = Extract<Edit, { kind: 'words' }>
 

@@ -386,7 +386,7 @@ describe('blanks of the exam', () => {
     expect(lines(run)).toHaveLength(4)
   })
 
-  it('K437 are asked for where a sentence waits that was written at once, in one step with it', () => {
+  it('K441 are asked for where a sentence waits that was written at once, in one step with it', () => {
     const run = start()
     run.run('normal')
     expect(run.read().open?.cell.id).toBe('exam')
@@ -402,7 +402,7 @@ describe('blanks of the exam', () => {
     expect(run.read().open).toBeUndefined()
   })
 
-  it('K437 are asked for again by the same key after their form was left', () => {
+  it('K441 are asked for again by the same key after their form was left', () => {
     const run = start()
     run.run('normal')
     run.leave()
@@ -411,7 +411,7 @@ describe('blanks of the exam', () => {
     expect(run.read()).toMatchObject({ open: { cell: { id: 'exam' } }, runs: [{}, {}] })
   })
 
-  it('K437 open no form where nothing waits for them, or while another form is being filled', () => {
+  it('K441 open no form where nothing waits for them, or while another form is being filled', () => {
     const run = start()
     run.run('no-bleed')
     expect(run.read().open).toBeUndefined()
@@ -420,7 +420,7 @@ describe('blanks of the exam', () => {
     expect(run.read().open?.cell.id).toBe('contusion')
   })
 
-  it('K438 take what a rule of the plate has for them, and are then not asked for', () => {
+  it('K442 take what a rule of the plate has for them, and are then not asked for', () => {
     const rule = { id: 'r', cell: 'exam', output: EXAM_FILLING, input: 's' }
     const run = startRun(CELLS, {
       exam: EXAM,

@@ -1,6 +1,6 @@
 import type { Exam } from '@pandok/domain'
 import type { Contradicted, SteppedBack } from '../PlateRun.ts'
-import type { LiveFinding } from './findingOf.ts'
+import type { LiveFinding } from './findingsOf.ts'
 import type { Statement } from './Statement.ts'
 import { settleAssessment } from './settleAssessment.ts'
 import { settleConclusions } from './settleConclusions.ts'

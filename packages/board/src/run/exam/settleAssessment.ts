@@ -1,6 +1,6 @@
 import type { Exam } from '@pandok/domain'
 import type { SteppedBack } from '../PlateRun.ts'
-import type { LiveFinding } from './findingOf.ts'
+import type { LiveFinding } from './findingsOf.ts'
 import type { Statement } from './Statement.ts'
 import { unlessEdited } from './unlessEdited.ts'
 

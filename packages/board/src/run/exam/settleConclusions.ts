@@ -1,5 +1,5 @@
 import type { Contradicted, SteppedBack } from '../PlateRun.ts'
-import type { LiveFinding } from './findingOf.ts'
+import type { LiveFinding } from './findingsOf.ts'
 import type { Statement } from './Statement.ts'
 import { giveWay, unlessEdited } from './unlessEdited.ts'
 
