@@ -143,7 +143,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.field.unknown': 'Wenn ein Wert unbekannt ist',
   'moduleEditor.field.optional': 'Abschaltbar',
   'moduleEditor.field.about': 'Bezug auf eine Region',
-  'moduleEditor.field.region': 'Region',
+  'moduleEditor.field.region': 'Betroffene Region',
   'moduleEditor.field.as': 'Bedeutung',
   'moduleEditor.field.given': 'Gegeben',
   'moduleEditor.field.expect': 'Erwartet',
