@@ -29,7 +29,7 @@ export const equalWords: readonly EqualWords[] = [
     reason: 'the same word in English and German',
     between: ['en', 'de'],
     words: list(
-      'Zoom Reset Export Presets Name Optional Status Neuro Score Orange Text Download Banner Version Server Proxy Updates Format Region',
+      'Zoom Reset Export Presets Name Optional Status Neuro Score Orange Text Download Banner Version Server Proxy Updates Format',
     ),
   },
   { reason: 'the names of the plans', between: ['en', 'de'], words: list('Basic Standard') },
