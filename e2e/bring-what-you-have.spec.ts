@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { LOCALES } from '@pandok/domain/locale'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { chooseFiles } from './pages/chooseFiles.ts'
 import { PlatesPage } from './pages/PlatesPage.ts'
@@ -65,30 +63,6 @@ test('300 hotstrings become two plates with one press, are taken back with anoth
   await page.keyboard.press('1')
   await workspace.says(['Chest sentence 0-0 is unremarkable.'])
 })
-
-for (const locale of inScope(LOCALES, 'import proposal'))
-  test(`the proposal with everything open has no barrier in ${locale}`, async ({ page, context, pandok }) => {
-    await enterAsNewMember(context, pandok.url)
-    await page.addInitScript((language) => {
-      for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
-    }, locale)
-    await page.goto('/program/import')
-    const chooser = page.locator('input[type=file]')
-    await chooser.setInputFiles(['pacs-cp949.csv', 'chest.mrrt.html'].map(template))
-    const liver = [
-      '::a::Small cyst in Rt. lobe of liver.',
-      '::b::Small cyst in Lt. lobe of liver.',
-      '::c::Small cyst in Rt. lobe of liver.',
-      '::d::About ____ cm, K-TIRADS 4.',
-      '^j::Run calc',
-    ]
-    const buffer = Buffer.from(liver.join('\n'))
-    await chooser.setInputFiles({ name: 'liver.ahk', mimeType: 'text/plain', buffer })
-    await expect(page.getByText('Small cyst in Lt. lobe of liver.')).toBeVisible()
-    const closed = page.locator('main button[aria-expanded="false"]:not([aria-haspopup])')
-    while ((await closed.count()) > 0) await closed.first().click()
-    await examine(page, locale, 'import proposal')
-  })
 
 test('a table of a PACS in CP949, an MRRT form and a CARDS module come in, and a plate leaves for espanso', async ({
   page,
