@@ -1,10 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { sourceStateOf } from '@pandok/library'
+import { type LibraryPlate, sourceStateOf } from '@pandok/library'
+import { withAbbreviations } from './abbreviations.ts'
 import { plateFile } from './libraryFile.ts'
 import { plateSummary } from './plateSummary.ts'
 import { readLibrary } from './readLibrary.ts'
 
-/** `npm run library:describe`: writes into each plate what its card says of it, and how far its sources were read. */
+/** One line for each language; whatever a word has in it, its quotes keep it one. */
+const synonymLines = ({ id, synonyms }: LibraryPlate): string =>
+  Object.entries(withAbbreviations(id, synonyms))
+    .map(([locale, words]) => `  ${locale}: [${words.map((word) => JSON.stringify(word)).join(', ')}]\n`)
+    .join('')
+
+/**
+ * `npm run library:describe`: writes into each plate what its card says of it, how far its sources were read, and the
+ * abbreviations that it is looked for by.
+ */
 const { plates, modules } = readLibrary()
 for (const plate of plates) {
   const path = plateFile(plate.id)
@@ -16,6 +26,7 @@ for (const plate of plates) {
     path,
     readFileSync(path, 'utf8')
       .replace(/^summary: .*$/mu, () => `summary: {${words}}`)
+      .replace(/^synonyms:.*\n(?:[ \t].*\n)*/mu, () => `synonyms:\n${synonymLines(plate)}`)
       .replace(/^sources: .*\n/mu, '')
       .replace(/^grade: .*$/mu, (grade) => (state ? `${grade}\nsources: ${state}` : grade)),
   )

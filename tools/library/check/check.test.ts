@@ -1,11 +1,13 @@
 import type { LibraryPlate } from '@pandok/library'
 import { describe, expect, it } from 'vitest'
+import { abbreviations } from '../abbreviations.ts'
 import { readLibrary } from '../readLibrary.ts'
 import { patternOf, readTerms } from '../terms/readTerms.ts'
 import { termProblems } from '../terms/termProblems.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { contentHash } from './contentHash.ts'
 import { labelProblems } from './labelProblems.ts'
+import { blankPressProblems, pressProblems } from './pressProblems.ts'
 import { reviewWarnings } from './reviewWarnings.ts'
 import { titleProblems } from './titleProblems.ts'
 import { unionProblems } from './unionProblems.ts'
@@ -101,6 +103,22 @@ describe('plates', () => {
     expect(conclusionProblems(bare).length).toBeGreaterThan(5)
   })
 
+  it('are found out where the key on a cell reaches another, or none', () => {
+    expect(pressProblems(chest, modules)).toEqual([])
+    const [first, second] = chest.cells
+    const swapped = { ...chest, cells: chest.cells.map((cell) => ({ ...cell, key: 'KeyQ' })) }
+    expect(pressProblems(swapped, modules)).toHaveLength(chest.cells.length - 1)
+    const unnamed = {
+      ...chest,
+      cells: [first, second].flatMap((cell) => (cell ? [{ ...cell, key: 'F13' }] : [])),
+    }
+    expect(pressProblems(unnamed, modules)[0]).toContain('prints no key that could be pressed')
+  })
+
+  it('are found out where an answer of a blank prints keys that choose another', () => {
+    expect(blankPressProblems(chest)).toEqual([])
+  })
+
   it('are found out where a blank is asked for by its identifier or in Korean', () => {
     expect(labelProblems(chest)).toEqual([])
     const wrong = withCell(chest, ({ blanks = [] }) => ({
@@ -134,12 +152,35 @@ describe('abbreviations', () => {
       plates
         .filter(({ synonyms }) => Object.values(synonyms).some((words) => words.includes(word)))
         .map(({ id }) => id)
+    expect(
+      Object.entries(abbreviations()).flatMap(([id, words]) =>
+        Object.values(words)
+          .flat()
+          .filter((word) => !foundBy(word).includes(id)),
+      ),
+    ).toEqual([])
+    expect(Object.keys(abbreviations()).toSorted()).toEqual(plates.map(({ id }) => id).toSorted())
     expect(['CXR', 'APCT', 'HIVD', 'TVUS', 'MMG'].map(foundBy)).toEqual([
       ['chest-radiograph'],
       ['abdomen-pelvis-ct'],
       ['lumbar-spine-mr'],
       ['pelvis-us-gyn'],
       ['mammography'],
+    ])
+    expect(
+      ['HCC', 'GIST', '肝ca', '胃癌', '腹部エコー', 'Abdomen-Sono', 'Rö-Thorax', 'NSCLC', 'DCIS'].map(
+        foundBy,
+      ),
+    ).toEqual([
+      ['liver'],
+      ['gi-pathology'],
+      ['liver'],
+      ['gastric-resection-and-esd'],
+      ['abdomen-us'],
+      ['abdomen-us'],
+      ['chest-radiograph'],
+      ['chest-ct', 'lung-resection'],
+      ['breast-pathology'],
     ])
   })
 })

@@ -2,7 +2,7 @@ import { checkLibraryModule, runVectors } from '@pandok/library'
 import { answerProblems } from '../answerProblems.ts'
 import { decisionTables } from '../decisionTables.ts'
 import { goldenProblems } from '../goldens/goldenProblems.ts'
-import { lesionProblems, PROPERTIES_EACH } from '../lesions/lesionProblems.ts'
+import { lesionProblems, propertyCount } from '../lesions/lesionProblems.ts'
 import { plateProblems } from '../plateProblems.ts'
 import type { Library } from '../readLibrary.ts'
 import { readTerms } from '../terms/readTerms.ts'
@@ -10,6 +10,7 @@ import { termProblems } from '../terms/termProblems.ts'
 import { type CheckJob, isFileJob, type JobOutcome } from './CheckJob.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { labelProblems } from './labelProblems.ts'
+import { blankPressProblems, pressProblems } from './pressProblems.ts'
 import { titleProblems } from './titleProblems.ts'
 import { unionProblems } from './unionProblems.ts'
 
@@ -29,6 +30,8 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
         ...conclusionProblems(plate),
         ...labelProblems(plate),
         ...titleProblems(plate),
+        ...pressProblems(plate, modules),
+        ...blankPressProblems(plate),
         ...termProblems(readTerms(), plate),
       ],
       count: plate.cells.length,
@@ -37,7 +40,7 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
   const module = modules.find(({ id }) => id === job.id)
   if (!module) return { problems: [`${job.id}: is missing`], count: 0 }
   if (job.kind === 'lesions')
-    return { problems: lesionProblems(module, LISTS_OF_LESIONS), count: PROPERTIES_EACH }
+    return { problems: lesionProblems(module, LISTS_OF_LESIONS), count: propertyCount(module) }
   return {
     problems: [
       ...checkLibraryModule(module, today),

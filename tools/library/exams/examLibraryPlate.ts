@@ -18,7 +18,6 @@ import {
   normalCell,
   techniqueCell,
 } from '@pandok/library'
-import { withAbbreviations } from './abbreviations.ts'
 import { examEvidence } from './examEvidence.ts'
 import { EXAM_HEADS, type ExamHead } from './examHeads.ts'
 import {
@@ -55,7 +54,7 @@ export function examLibraryPlate(file: ExamFile): object {
   return {
     ...{ id, edition: changes[0]?.edition ?? 1, grade, specialty: 'radiology', regions, modalities, names },
     summary: inFive(filled(SUMMARY, names), 300),
-    synonyms: withAbbreviations(id, synonyms),
+    synonyms,
     changes,
     evidence: examEvidence(file),
     exam: plate.exam,

@@ -84,7 +84,7 @@ export const library: Translated<typeof korean> = {
   'library.evidence.onlyModules':
     'このプレートの判定はすべてモジュールが行います。根拠は各モジュールにあります。',
   'library.evidence.cells': 'マス',
-  'library.evidence.use': '用途',
+  'library.evidence.use': '使用目的',
   'library.evidence.use.category': 'プレートが決める分類',
   'library.evidence.use.advice': 'プレートが記載する推奨',
   'library.evidence.use.scale': '読影者が選ぶ尺度',

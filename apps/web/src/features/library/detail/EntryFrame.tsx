@@ -68,13 +68,7 @@ export function EntryFrame({ kind, item, error, onRetry, take, children }: Entry
           <div className="grid min-w-0 content-start gap-2">
             <h1 className="text-2xl font-bold break-words">{item.name}</h1>
             <EntryBadges kind={kind} row={item} />
-            {item.entry ? <EntryState entry={item.entry} /> : null}
-            {item.entry?.awaiting && !item.entry.review ? (
-              <AwaitingList
-                awaiting={item.entry.awaiting}
-                cellCount={'cellCount' in item ? item.cellCount : undefined}
-              />
-            ) : null}
+            <Checked item={item} />
             <p className="max-w-3xl break-words">{item.entry?.summary}</p>
           </div>
           <div className="grid content-start">{take}</div>
@@ -87,6 +81,23 @@ export function EntryFrame({ kind, item, error, onRetry, take, children }: Entry
       )}
       {item ? children : null}
     </div>
+  )
+}
+
+/** How far the entry was checked, and what exactly awaits a physician. */
+function Checked({ item }: { item: PlateItem | ModuleItem }) {
+  const { entry } = item
+  if (!entry) return null
+  return (
+    <>
+      <EntryState entry={entry} />
+      {entry.awaiting && !entry.review ? (
+        <AwaitingList
+          awaiting={entry.awaiting}
+          cellCount={'cellCount' in item ? item.cellCount : undefined}
+        />
+      ) : null}
+    </>
   )
 }
 

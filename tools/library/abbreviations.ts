@@ -1,0 +1,23 @@
+import type { Locale } from '@pandok/domain'
+import { LIBRARY_DATA } from './libraryFile.ts'
+import { readYaml } from './readYaml.ts'
+
+type Synonyms = Readonly<Record<Locale, readonly string[]>>
+
+/** By plate: what departments write on their lists, in the language that it is written in. */
+export const abbreviations = (): Readonly<Record<string, Synonyms>> =>
+  readYaml(`${LIBRARY_DATA}/abbreviations.yaml`) as Record<string, Synonyms>
+
+/** The most synonyms that an entry may have in a language. */
+const MOST = 20
+
+/** A plate's synonyms with its abbreviations, each once in its language. */
+export function withAbbreviations(id: string, synonyms: Synonyms): Synonyms {
+  const added = abbreviations()[id]
+  const merged = (locale: Locale): readonly string[] => {
+    const known = new Set(synonyms[locale].map((word) => word.toLowerCase()))
+    const missing = (added?.[locale] ?? []).filter((word) => !known.has(word.toLowerCase()))
+    return [...synonyms[locale], ...missing].slice(0, MOST)
+  }
+  return { ko: merged('ko'), en: merged('en'), zh: merged('zh'), ja: merged('ja'), de: merged('de') }
+}
