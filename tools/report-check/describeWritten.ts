@@ -1,0 +1,41 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { describe, expect, it } from 'vitest'
+import { inScope } from '../run/testScope.mjs'
+import { falseAlarms, findPlanted } from './measure.ts'
+import { OPERATORS } from './operators/operators.ts'
+import { writtenReports } from './writtenReports.ts'
+
+/** Every how many of the reports errors are planted in; `npm run check:report` plants them in all. */
+const EVERY = 4
+/** The aim for typed text (docs/report-check.md). */
+const FOUND_AT_LEAST = 0.85
+
+/**
+ * The part of `npm run check:report` that is quick enough for every run of the tests. Each language has a file of its own, so
+ * that they run side by side; errors are planted in one language, another with each commit, and in all before a release.
+ */
+export function describeWritten(locale: Locale): void {
+  describe(`reports by hand in ${locale}`, () => {
+    const own = writtenReports(new RegExp(`^${locale}`, 'u'))
+
+    it('are a hundred or more', () => {
+      expect(own.length).toBeGreaterThanOrEqual(100)
+    })
+
+    it('R140 raise no alarm where they are right', () => {
+      expect(falseAlarms(own)).toEqual([])
+    })
+
+    it.runIf(inScope(LOCALES, 'reports by hand').includes(locale))(
+      'R140 raise one for most of the errors that are planted in them',
+      () => {
+        const some = own.filter((_, index) => index % EVERY === 0)
+        const sums = OPERATORS.map((operator) => findPlanted(some, operator))
+        const planted = sums.reduce((sum, one) => sum + one.planted, 0)
+        const found = sums.reduce((sum, one) => sum + one.found, 0)
+        expect(planted).toBeGreaterThan(0)
+        expect(found / planted).toBeGreaterThanOrEqual(FOUND_AT_LEAST)
+      },
+    )
+  })
+}

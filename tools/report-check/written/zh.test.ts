@@ -1,0 +1,3 @@
+import { describeWritten } from '../describeWritten.ts'
+
+describeWritten('zh')
