@@ -1,8 +1,9 @@
 import { COMMANDS } from '@pandok/board'
-import { Button, CheckIcon, Trash2Icon } from '@pandok/ui'
+import { Button, CheckIcon, cx, Trash2Icon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import { wraps } from '../wraps.ts'
 import { headingOf } from './concernLines.ts'
 import {
   type Conflict,
@@ -45,17 +46,19 @@ export function ConflictButtons({ conflict }: { conflict: Conflict }) {
           <Button
             key={command}
             size="sm"
-            className="max-w-full pointer-coarse:h-11"
+            className={cx(wraps, 'min-h-8 pointer-coarse:min-h-11')}
             icon={command === 'report.keepBoth' ? <CheckIcon /> : <Trash2Icon />}
             aria-keyshortcuts={key?.replace('Ctrl', 'Control').replace('Key', '')}
+            iconAfter={
+              key ? (
+                <span aria-hidden="true" className="shrink-0 max-sm:hidden pointer-coarse:hidden">
+                  <KeyCaps value={key} />
+                </span>
+              ) : undefined
+            }
             onClick={() => resolveConflict(run, conflict, command)}
           >
-            <span className="truncate">{words}</span>
-            {key ? (
-              <span aria-hidden="true" className="shrink-0 pointer-coarse:hidden">
-                <KeyCaps value={key} />
-              </span>
-            ) : null}
+            {words}
           </Button>
         )
       })}

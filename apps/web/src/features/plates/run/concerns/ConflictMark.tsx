@@ -2,6 +2,7 @@ import type { ReportEntry } from '@pandok/board'
 import { Badge, OctagonAlertIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
+import { wraps } from '../wraps.ts'
 import { ConflictButtons } from './ConflictButtons.tsx'
 import { titleOf } from './concernLines.ts'
 import { type Conflict, conflictKey } from './conflictsOf.ts'
@@ -28,7 +29,7 @@ export function ConflictMark({ entry, conflicts }: ConflictMarkProps) {
   return conflicts.map((conflict) => (
     <div key={conflictKey(conflict)}>
       <p className="px-2 pb-1">
-        <Badge tone="danger" icon={<OctagonAlertIcon />} className="!h-auto min-h-5 whitespace-normal">
+        <Badge tone="danger" icon={<OctagonAlertIcon />} className={`${wraps} min-h-5 !rounded-md`}>
           {rivalIn(conflict)}
         </Badge>
       </p>

@@ -6,6 +6,7 @@ import { CheckPanel } from '../check/CheckPanel.tsx'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { HostRemarks } from '../concerns/HostRemarks.tsx'
 import { useBoardHasKeys } from '../keys/useBoardHasKeys.ts'
+import { BegunForOther } from '../priors/BegunForOther.tsx'
 import { type Pane, useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import type { CopyMark } from '../report/CopyMark.ts'
 import type { ReportActions } from '../report/ReportActions.ts'
@@ -61,6 +62,7 @@ export function NarrowWorkspace({ pane, board, form, actions, mark, onLeave }: N
       >
         <h2 className="sr-only">{text('plateRun.pane.report')}</h2>
         <LastWritten mark={mark} />
+        <BegunForOther className="!rounded-none border-x-0 border-b-0" />
         <ConcernList />
         <HostRemarks />
         <CheckPanel actions={actions} />

@@ -75,7 +75,7 @@ export function OpenRun({ open, controls }: OpenRunProps) {
               }}
             />
           ))}
-          <RunPreview open={open} />
+          {cell.outputs.length > 0 || cell.normal !== undefined ? <RunPreview open={open} /> : null}
         </div>
       </div>
     </div>

@@ -5,11 +5,11 @@ import {
   Button,
   CalendarIcon,
   ClipboardPasteIcon,
+  cx,
   Dialog,
   DownloadIcon,
   FolderOpenIcon,
   IconButton,
-  Notice,
   TextField,
   toast,
   XIcon,
@@ -19,6 +19,8 @@ import { saveJsonFile } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
 import { openDueList } from '../follow-up/openDueList.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import { wraps } from '../wraps.ts'
+import { BegunForOther } from './BegunForOther.tsx'
 import { KeptReports } from './KeptReports.tsx'
 import { PasteReport } from './PasteReport.tsx'
 import { patientWords } from './patientWords.ts'
@@ -45,8 +47,8 @@ export function PriorDialog({ words, onClose }: PriorDialogProps) {
       description={text('priors.hint')}
       closeLabel={text('ui.close')}
     >
-      <div className="grid gap-5 pb-2">
-        <BegunForOther />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pb-2">
+        <BegunForOther hasFile />
         <Whose />
         <AtHand />
         <Ways words={words} />
@@ -54,28 +56,6 @@ export function PriorDialog({ words, onClose }: PriorDialogProps) {
         <KeptReports />
       </div>
     </Dialog>
-  )
-}
-
-/** Says that the report was begun for another patient, and lets the reader correct that. */
-function BegunForOther() {
-  const text = useText()
-  const { priors } = useRunWorkspace()
-  const { otherPatient } = usePriors(priors)
-  if (!otherPatient) return null
-  const [begun, inView] = [patientWords(otherPatient.begun, text), patientWords(otherPatient.inView, text)]
-  return (
-    <Notice
-      tone="warning"
-      title={text('priors.other.title')}
-      action={
-        <Button size="sm" className="pointer-coarse:h-11" onClick={() => priors.assignToView()}>
-          {text('priors.other.assign', { inView })}
-        </Button>
-      }
-    >
-      {text('priors.other.text', { begun, inView })} {text('priors.other.file')}
-    </Notice>
   )
 }
 
@@ -248,7 +228,12 @@ function SaveFile({ words }: Pick<PriorDialogProps, 'words'>) {
   }
 
   return (
-    <Button icon={<DownloadIcon />} disabled={isEmpty} onClick={() => void save()}>
+    <Button
+      className={cx(wraps, 'min-h-10')}
+      icon={<DownloadIcon />}
+      disabled={isEmpty}
+      onClick={() => void save()}
+    >
       {otherPatient
         ? text('priors.other.save', { begun: patientWords(otherPatient.begun, text) })
         : text('priors.file.save')}

@@ -9,6 +9,7 @@ import { useAlarms } from '../check/useCheck.ts'
 import { ConcernList } from '../concerns/ConcernList.tsx'
 import { conflictsOf } from '../concerns/conflictsOf.ts'
 import { HostRemarks } from '../concerns/HostRemarks.tsx'
+import { BegunForOther } from '../priors/BegunForOther.tsx'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { AddTextMenu } from './AddTextMenu.tsx'
 import type { ReportActions } from './ReportActions.ts'
@@ -69,6 +70,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
           <AddTextMenu label={text('plateRun.section.addAny')} onAdd={add} />
         </div>
       </div>
+      <BegunForOther className="shrink-0 !rounded-none border-x-0 border-b-0" />
       <ConcernList />
       <HostRemarks />
       <CheckPanel actions={actions} />
