@@ -119,6 +119,21 @@ describe('plates', () => {
     expect(blankPressProblems(chest)).toEqual([])
   })
 
+  it('are found out where a conclusion lost its place or size in one language alone', () => {
+    expect(plates.flatMap(conclusionProblems)).toEqual([])
+    const german = withCell(chest, ({ outputs }) => ({
+      outputs: outputs.map((output) =>
+        'text' in output && output.section === 'impression'
+          ? { ...output, text: { ...output.text, de: 'Rundherd.' } }
+          : output,
+      ),
+    }))
+    const found = conclusionProblems(german)
+    expect(found.some((problem) => problem.endsWith('lacks its place in de'))).toBe(true)
+    expect(found.some((problem) => problem.endsWith('lacks its size in de'))).toBe(true)
+    expect(found.every((problem) => problem.endsWith(' in de'))).toBe(true)
+  })
+
   it('are found out where a blank is asked for by its identifier or in Korean', () => {
     expect(labelProblems(chest)).toEqual([])
     const wrong = withCell(chest, ({ blanks = [] }) => ({

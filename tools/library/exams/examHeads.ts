@@ -1,5 +1,5 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
-import { PART_FROM_IMAGE, REWORDED, SCORED, SIDE_FROM_IMAGE } from './examWords.ts'
+import { PART_FROM_IMAGE, REWORDED, SCORED, SIDE_FROM_IMAGE, SIZED } from './examWords.ts'
 
 export interface ExamHead {
   /** Of the library, where it isn't the file's. */
@@ -45,7 +45,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'lumbar-spine-mr': {
     ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
-    since: [SCORED],
+    since: [SCORED, SIZED],
     synonyms: {
       ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],
       en: ['lumbar MRI', 'L-spine MRI', 'disc herniation', 'spinal stenosis'],
@@ -100,6 +100,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'chest-radiograph': {
     ...{ grade: 'free', regions: ['chest'], modalities: ['CR'] },
+    since: [SIZED],
     synonyms: {
       ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
       en: ['chest X-ray', 'CXR', 'pneumonia'],
@@ -141,7 +142,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   mammography: {
     ...{ grade: 'free', regions: ['breast'], modalities: ['MG'] },
-    since: [SCORED],
+    since: [SCORED, SIZED],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
       en: ['mammogram', 'BI-RADS', 'breast screening'],
@@ -152,7 +153,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-us': {
     ...{ grade: 'free', regions: ['breast'], modalities: ['US'] },
-    since: [SCORED],
+    since: [SCORED, SIZED],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
       en: ['breast ultrasound', 'breast mass', 'BI-RADS'],

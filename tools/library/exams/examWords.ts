@@ -91,6 +91,15 @@ export const SCORED: InFive = {
   de: 'Bisher eingetippte Scores werden in Modulzellen berechnet; mit dem Ergebnis entfällt der Normalsatz der Region.',
 }
 
+/** Of a plate whose conclusions got the size of what they name. */
+export const SIZED: InFive = {
+  ko: '결론에 병변의 크기가 들어갑니다.',
+  en: 'Conclusions name the size of the lesion.',
+  zh: '结论包含病变大小。',
+  ja: '診断に病変の大きさが入ります。',
+  de: 'Beurteilungen nennen die Größe der Läsion.',
+}
+
 export const ALL_NORMAL_NAME: InFive = {
   ko: '전체 정상',
   en: 'All normal',

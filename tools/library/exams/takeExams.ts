@@ -3,6 +3,7 @@ import { examFile } from '@pandok/library'
 import { parse } from 'yaml'
 import { plateFile } from '../libraryFile.ts'
 import { writeLibraryFile } from '../writeLibraryFile.ts'
+import { withSizes } from './examConclusions.ts'
 import { EXAM_HEADS } from './examHeads.ts'
 import { examLibraryPlate } from './examLibraryPlate.ts'
 import { withScores } from './examScores.ts'
@@ -11,6 +12,6 @@ import { withScores } from './examScores.ts'
 for (const path of process.argv.slice(2)) {
   const file = examFile.parse(parse(readFileSync(path, 'utf8'), { merge: true }))
   const target = plateFile(EXAM_HEADS[file.id]?.id ?? file.id)
-  writeLibraryFile(target, examLibraryPlate(withScores(file)))
+  writeLibraryFile(target, examLibraryPlate(withScores(withSizes(file))))
   console.info(`${target} made of ${path}`)
 }
