@@ -3,10 +3,10 @@ import { examFile } from '@pandok/library'
 import { parse } from 'yaml'
 import { plateFile } from '../libraryFile.ts'
 import { writeLibraryFile } from '../writeLibraryFile.ts'
-import { withSizes } from './examConclusions.ts'
 import { EXAM_HEADS } from './examHeads.ts'
 import { examLibraryPlate } from './examLibraryPlate.ts'
 import { withScores } from './examScores.ts'
+import { withSizes } from './withSizes.ts'
 
 /** `node --import tsx tools/library/exams/takeExams.ts FILE…`: makes the library's plates of neutral exam files. */
 for (const path of process.argv.slice(2)) {
