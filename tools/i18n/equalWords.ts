@@ -49,7 +49,7 @@ export const equalWords: readonly EqualWords[] = [
       ...list(
         '病理科 胸部 腹部 血管 乳腺病理 核医学 血管造影 骨密度 左 右 横断面 肺 骨 硬膜下 肝 病理 部位 四肢',
       ),
-      ...list('不透明度 前 足 用途'),
+      ...list('不透明度 前 足'),
     ],
   },
 ]

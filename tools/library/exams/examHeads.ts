@@ -33,7 +33,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'brain-mr': {
-    ...{ grade: 'paid', regions: ['head'], modalities: ['MR'] },
+    ...{ grade: 'free', regions: ['head'], modalities: ['MR'] },
     since: [SCORED],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
