@@ -113,6 +113,7 @@ describe('commands', () => {
       'Ctrl+Shift+KeyZ': 'history.redo',
       'Ctrl+Shift+KeyC': 'report.copy',
       'Ctrl+Shift+KeyP': 'report.preview',
+      'Ctrl+KeyP': 'report.print',
       'Ctrl+Shift+KeyX': 'report.dropFirst',
       'Ctrl+Shift+KeyY': 'report.dropSecond',
       'Ctrl+Shift+KeyK': 'report.keepBoth',

@@ -50,7 +50,7 @@ const secrets = {
   AcquisitionDateTime: '20240303111111',
   RequestAttributesSequence: [{ RequestedProcedureID: 'SECRETREQ' }],
   ReferencedImageSequence: [
-    { ReferencedSOPInstanceUID: '1.3.6.77777.1', ReferencedSOPClassUID: '1.2.840.10008.5.1.4.1.1.2' },
+    { ReferencedSOPInstanceUID: '1.3.6.7777777777.1', ReferencedSOPClassUID: '1.2.840.10008.5.1.4.1.1.2' },
   ],
   ProcedureCodeSequence: [{ CodeValue: 'L1', CodeMeaning: 'SECRETPROCEDURE' }],
   AnatomicRegionSequence: [
@@ -70,14 +70,15 @@ const secrets = {
   ...{ OverlayRows: 2, OverlayColumns: 8, OverlayOrigin: [1, 1], OverlayLabel: 'SECRETLABEL' },
   OverlayData: new TextEncoder().encode('SE'),
   '50000030': { vr: 'LO', value: 'SECRETCURVE' },
-  SOPInstanceUID: '1.3.6.88888.1',
-  StudyInstanceUID: '1.3.6.88888.2',
-  SeriesInstanceUID: '1.3.6.88888.3',
-  FrameOfReferenceUID: '1.3.6.88888.4',
+  SOPInstanceUID: '1.3.6.8888888888.1',
+  StudyInstanceUID: '1.3.6.8888888888.2',
+  SeriesInstanceUID: '1.3.6.8888888888.3',
+  FrameOfReferenceUID: '1.3.6.8888888888.4',
   SourceApplicationEntityTitle: 'SECRETAE',
 }
 
-const SECRETS = /SECRET|77777|88888|19710217|2024022|202403|054Y/u
+// Long enough that the random digits of new identifiers don't happen to contain them.
+const SECRETS = /SECRET|7777777777|8888888888|19710217|20240229|2024030[123]|054Y/u
 
 /** Of the data set, inflated where it is deflated. */
 function bodyOf(bytes: Uint8Array): Uint8Array {
@@ -141,8 +142,8 @@ describe('an image without its patient', () => {
     const files = [1, 2].map((number) =>
       makeDicom({
         ...secrets,
-        SOPInstanceUID: `1.3.6.88888.1.${number}`,
-        ReferencedImageSequence: [{ ReferencedSOPInstanceUID: '1.3.6.88888.1.1' }],
+        SOPInstanceUID: `1.3.6.8888888888.1.${number}`,
+        ReferencedImageSequence: [{ ReferencedSOPInstanceUID: '1.3.6.8888888888.1.1' }],
       }),
     )
     const [first, second] = files.map((file) => cleaned(file, session))
