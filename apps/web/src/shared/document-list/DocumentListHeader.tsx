@@ -19,7 +19,7 @@ export function DocumentListHeader(props: DocumentListHeaderProps) {
   const text = useText()
   return (
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="grid max-w-2xl gap-1">
+      <div className="grid max-w-2xl grow basis-80 gap-1">
         <h1 className="text-2xl font-bold">{title}</h1>
         <p className="text-sm text-muted">{description}</p>
         {children}
