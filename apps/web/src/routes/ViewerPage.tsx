@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import { PlateBeside } from '#features/plates/beside/PlateBeside.tsx'
 import { ViewerScreen } from '#features/viewer/ViewerScreen.tsx'
+import type { PrintableReport } from '#shared/print/PrintableReport.ts'
 
 export function ViewerPage() {
-  const reader = useRef(() => '')
+  const printable = useRef<PrintableReport>(undefined)
   return (
     <ViewerScreen
-      report={() => reader.current()}
-      beside={({ entries, ...parts }) => <PlateBeside more={entries} reader={reader} {...parts} />}
+      report={() => printable.current}
+      beside={({ entries, ...parts }) => <PlateBeside more={entries} printable={printable} {...parts} />}
     />
   )
 }

@@ -158,6 +158,7 @@ describe('commands', () => {
         'Ctrl+Shift+KeyU': 'report.newLesion',
         'Ctrl+Shift+KeyD': 'report.splitLesion',
         'Ctrl+Shift+KeyM': 'report.mergedLesion',
+        'Ctrl+KeyP': 'report.print',
         F2: 'report.why',
         'Ctrl+KeyK': 'view.palette',
         F6: 'view.nextPane',

@@ -19,11 +19,13 @@ const WHILE_TYPING = new Set(['Ctrl+KeyS', 'Ctrl+KeyK', 'Escape', 'F6', 'Ctrl+En
 /**
  * These keys also reach the commands while a sentence of the report is being written: F2 explains why the
  * sentence says so (in the editor it edits the cell), and others go to a doubt of the report check, repair or
- * dismiss it, or show the earlier size of a lesion.
+ * dismiss it, or show the earlier size of a lesion. With Ctrl+P the browser would print the page instead of the
+ * report, without checking it.
  */
 const WHILE_WRITING = new Set([
   ...WHILE_TYPING,
   'F2',
+  'Ctrl+KeyP',
   'Ctrl+Shift+KeyF',
   'Ctrl+Shift+KeyA',
   'Ctrl+Shift+KeyS',

@@ -175,7 +175,7 @@ export const VIEWER_COMMANDS = {
   'study.texts': study('KeyD'),
   'study.hideIdentity': study('KeyJ'),
   'study.png': study(),
-  'study.print': study(),
+  'study.print': study('Ctrl+KeyP'),
   'study.deidentified': study(),
   'study.send': study(),
   'study.refused': study(),

@@ -5,6 +5,7 @@ import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { useText } from '#platform/text/text.ts'
 import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
+import type { PrintableReport } from '#shared/print/PrintableReport.ts'
 import { useBoardPlace } from './board/useBoardPlace.ts'
 import { useKeyChoices } from './commands/keyChoices.ts'
 import { type ScreenActions, useViewerActions } from './commands/useViewerActions.ts'
@@ -51,6 +52,8 @@ export interface BesideParts {
   entries: readonly CommandEntry[]
   /** The visible study. */
   study: StudyInView | undefined
+  /** Prints the report with key images and measurements. */
+  printImages: () => void
   /** Lets another window receive image events; returns the name of the channel. */
   share: () => string
   /** True if it floats over the images. */
@@ -64,8 +67,8 @@ export interface BesideParts {
 interface ViewerScreenProps {
   /** Renders the plate beside the images. It lists the images' commands among its own. */
   beside: (parts: BesideParts) => ReactNode
-  /** Returns the present report, for printing. */
-  report?: (() => string) | undefined
+  /** Returns the report beside the images, for printing; undefined while there is none. */
+  report?: (() => PrintableReport | undefined) | undefined
 }
 
 /** Images with a report beside them. Neither leaves the computer. */
@@ -140,6 +143,7 @@ function Stage({ beside, report }: ViewerScreenProps) {
         board={beside({
           ...{ host, entries, study, share, isFloating: place.isFloating },
           float: place.toggle,
+          printImages: print,
           onBeside: setBeside,
         })}
       />

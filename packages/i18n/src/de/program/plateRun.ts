@@ -113,6 +113,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.copy.empty': 'Es gibt nichts zu kopieren.',
   'plateRun.copy.failed':
     'Kopieren fehlgeschlagen. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
+  'plateRun.print.blocked': 'Nicht gedruckt',
+  'plateRun.print.warned': 'Im gedruckten Befund ist noch etwas zu prüfen',
 
   'plateRun.leave.title': 'Befund verwerfen und verlassen?',
   'plateRun.leave.text':

@@ -23,6 +23,7 @@ export const priors: Translated<typeof korean> = {
   'priors.file.open': 'Befunddatei öffnen',
   'priors.file.save': 'Diesen Befund als Datei speichern',
   'priors.file.saved': 'Die Befunddatei ist gespeichert. Sie enthält weder Namen noch Nummer des Patienten.',
+  'priors.file.savedOpen': 'Der Befund ist gespeichert; darin ist noch etwas zu prüfen.',
   'priors.file.added': 'Der Befund vom {date} ist verfügbar.',
   'priors.file.other': 'Das ist der Befund eines anderen Patienten. Er wurde nicht übernommen.',
   'priors.file.own': 'Diese Datei gehört zu der Untersuchung, die Sie gerade befunden.',

@@ -20,13 +20,19 @@ export const reportCheck: Translated<typeof korean> = {
   'check.entry.block': 'Prüfung: Etwas in diesem Satz verhindert das Kopieren',
   'check.entry.warn': 'Prüfung: Etwas in diesem Satz ist fraglich',
 
-  'check.stop.title': 'Vor dem Kopieren zu korrigieren',
+  'check.stop.title.copy': 'Vor dem Kopieren zu korrigieren',
+  'check.stop.title.print': 'Vor dem Drucken zu korrigieren',
   'check.stop.hint': 'Eine Zifferntaste korrigiert den Punkt oder führt zu seiner Stelle.',
-  'check.stop.anyway': 'Trotzdem kopieren',
+  'check.stop.anyway.copy': 'Trotzdem kopieren',
+  'check.stop.anyway.print': 'Trotzdem drucken',
   'check.stop.copy': 'Kopieren',
-  'check.stop.settled': 'Nichts steht mehr im Weg. Der Befund kann kopiert werden.',
-  'check.stop.refused':
+  'check.stop.print': 'Drucken',
+  'check.stop.settled.copy': 'Nichts steht mehr im Weg. Der Befund kann kopiert werden.',
+  'check.stop.settled.print': 'Nichts steht mehr im Weg. Der Befund kann gedruckt werden.',
+  'check.stop.refused.copy':
     'Das können Daten eines anderen Patienten sein; daher lässt es sich so nicht kopieren. Korrigieren Sie den Punkt oder wählen Sie „Kein Fehler“.',
+  'check.stop.refused.print':
+    'Das können Daten eines anderen Patienten sein; daher lässt es sich so nicht drucken. Korrigieren Sie den Punkt oder wählen Sie „Kein Fehler“.',
   'check.stop.show': 'Prüfung anzeigen',
 
   'check.page.text':

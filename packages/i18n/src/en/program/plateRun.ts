@@ -114,6 +114,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.copy.blocked': 'Not copied',
   'plateRun.copy.empty': 'There is nothing to copy.',
   'plateRun.copy.failed': 'Copying failed. Please select the text and copy it yourself.',
+  'plateRun.print.blocked': 'Not printed',
+  'plateRun.print.warned': 'The printed report has points that need a look',
 
   'plateRun.leave.title': 'Discard the report and leave?',
   'plateRun.leave.text':

@@ -24,6 +24,7 @@ export const priors: Translated<typeof korean> = {
   'priors.file.save': 'Save this report as a file',
   'priors.file.saved':
     'The report file has been saved. It contains neither the name nor the number of the patient.',
+  'priors.file.savedOpen': 'The report has been saved with points that need a look.',
   'priors.file.added': 'The report from {date} has been added.',
   'priors.file.other': 'This is another patient’s report. It was not added.',
   'priors.file.own': 'This file belongs to the study that you are reporting.',

@@ -20,13 +20,19 @@ export const reportCheck: Translated<typeof korean> = {
   'check.entry.block': 'Check: something in this sentence prevents copying',
   'check.entry.warn': 'Check: something in this sentence needs a look',
 
-  'check.stop.title': 'Correct this before copying',
+  'check.stop.title.copy': 'Correct this before copying',
+  'check.stop.title.print': 'Correct this before printing',
   'check.stop.hint': 'Press a number to correct that point or go to where it can be corrected.',
-  'check.stop.anyway': 'Copy anyway',
+  'check.stop.anyway.copy': 'Copy anyway',
+  'check.stop.anyway.print': 'Print anyway',
   'check.stop.copy': 'Copy',
-  'check.stop.settled': 'Nothing prevents copying anymore. The report can be copied.',
-  'check.stop.refused':
+  'check.stop.print': 'Print',
+  'check.stop.settled.copy': 'Nothing prevents copying anymore. The report can be copied.',
+  'check.stop.settled.print': 'Nothing prevents printing anymore. The report can be printed.',
+  'check.stop.refused.copy':
     'This may be another patient’s data, so it can’t be copied as it is. Correct it, or choose “Not an error”.',
+  'check.stop.refused.print':
+    'This may be another patient’s data, so it can’t be printed as it is. Correct it, or choose “Not an error”.',
   'check.stop.show': 'Show the check',
 
   'check.page.text':

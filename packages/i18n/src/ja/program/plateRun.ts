@@ -107,6 +107,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.copy.blocked': 'コピーしませんでした',
   'plateRun.copy.empty': 'コピーする文がありません。',
   'plateRun.copy.failed': 'コピーできませんでした。文を選択してコピーしてください。',
+  'plateRun.print.blocked': '印刷しませんでした',
+  'plateRun.print.warned': '印刷するレポートに確認が必要な項目があります',
 
   'plateRun.leave.title': 'レポートを破棄して移動しますか？',
   'plateRun.leave.text': 'レポートはこの画面にしかなく、どこにも保存されません。移動すると消えます。',

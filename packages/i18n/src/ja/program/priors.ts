@@ -22,6 +22,7 @@ export const priors: Translated<typeof korean> = {
   'priors.file.open': 'レポートファイルを開く',
   'priors.file.save': 'このレポートをファイルに保存',
   'priors.file.saved': 'レポートファイルを保存しました。患者の氏名とIDは含みません。',
+  'priors.file.savedOpen': '確認が必要な項目を残したまま、レポートをファイルに保存しました。',
   'priors.file.added': '{date}のレポートを取り込みました。',
   'priors.file.other': '別の患者のレポートのため取り込みませんでした。',
   'priors.file.own': 'いま読影している検査のファイルです。',

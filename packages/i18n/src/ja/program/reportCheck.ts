@@ -20,13 +20,19 @@ export const reportCheck: Translated<typeof korean> = {
   'check.entry.block': 'チェック：コピーを止める項目がある文',
   'check.entry.warn': 'チェック：確認が必要な項目がある文',
 
-  'check.stop.title': 'コピーの前に直す項目があります',
+  'check.stop.title.copy': 'コピーの前に直す項目があります',
+  'check.stop.title.print': '印刷の前に直す項目があります',
   'check.stop.hint': '番号のキーを押すと、その項目を直すか、直す箇所へ移動します。',
-  'check.stop.anyway': 'このままコピー',
+  'check.stop.anyway.copy': 'このままコピー',
+  'check.stop.anyway.print': 'このまま印刷',
   'check.stop.copy': 'コピー',
-  'check.stop.settled': 'コピーを止める項目はなくなりました。コピーできます。',
-  'check.stop.refused':
+  'check.stop.print': '印刷',
+  'check.stop.settled.copy': 'コピーを止める項目はなくなりました。コピーできます。',
+  'check.stop.settled.print': '印刷を止める項目はなくなりました。印刷できます。',
+  'check.stop.refused.copy':
     '別の患者情報である可能性があるため、このままコピーできません。直すか、「誤りではない」を選んでください。',
+  'check.stop.refused.print':
+    '別の患者情報である可能性があるため、このまま印刷できません。直すか、「誤りではない」を選んでください。',
   'check.stop.show': 'チェックを表示',
 
   'check.page.text':

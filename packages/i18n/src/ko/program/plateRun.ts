@@ -105,6 +105,8 @@ export const plateRun = {
   'plateRun.copy.blocked': '복사하지 않았습니다',
   'plateRun.copy.empty': '복사할 글이 없습니다.',
   'plateRun.copy.failed': '복사하지 못했습니다. 글을 선택하여 직접 복사하세요.',
+  'plateRun.print.blocked': '인쇄하지 않았습니다',
+  'plateRun.print.warned': '인쇄하는 판독문에 확인할 것이 있습니다',
 
   'plateRun.leave.title': '판독문을 버리고 나갈까요?',
   'plateRun.leave.text': '판독문은 이 화면에만 있고 어디에도 저장하지 않습니다. 나가면 사라집니다.',

@@ -21,6 +21,7 @@ export const priors = {
   'priors.file.open': '판독 파일 열기',
   'priors.file.save': '이 판독을 파일로 저장',
   'priors.file.saved': '판독 파일을 저장했습니다. 환자의 이름과 번호는 넣지 않았습니다.',
+  'priors.file.savedOpen': '확인할 것이 남은 판독문을 파일로 저장했습니다.',
   'priors.file.added': '{date} 판독을 가져왔습니다.',
   'priors.file.other': '다른 환자의 판독이어서 가져오지 않았습니다.',
   'priors.file.own': '지금 판독하고 있는 검사의 파일입니다.',

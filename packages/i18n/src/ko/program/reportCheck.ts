@@ -20,13 +20,19 @@ export const reportCheck = {
   'check.entry.block': '점검: 복사를 막는 항목이 있는 문장',
   'check.entry.warn': '점검: 확인할 항목이 있는 문장',
 
-  'check.stop.title': '복사하기 전에 고칠 것이 있습니다',
+  'check.stop.title.copy': '복사하기 전에 고칠 것이 있습니다',
+  'check.stop.title.print': '인쇄하기 전에 고칠 것이 있습니다',
   'check.stop.hint': '번호 키를 누르면 그 항목을 고치거나 고칠 자리로 갑니다.',
-  'check.stop.anyway': '그대로 복사',
+  'check.stop.anyway.copy': '그대로 복사',
+  'check.stop.anyway.print': '그대로 인쇄',
   'check.stop.copy': '복사',
-  'check.stop.settled': '막는 항목이 없습니다. 이제 복사할 수 있습니다.',
-  'check.stop.refused':
+  'check.stop.print': '인쇄',
+  'check.stop.settled.copy': '막는 항목이 없습니다. 이제 복사할 수 있습니다.',
+  'check.stop.settled.print': '막는 항목이 없습니다. 이제 인쇄할 수 있습니다.',
+  'check.stop.refused.copy':
     '다른 환자의 정보일 수 있어 그대로 복사할 수 없습니다. 고치거나 ‘오류 아님’을 고르세요.',
+  'check.stop.refused.print':
+    '다른 환자의 정보일 수 있어 그대로 인쇄할 수 없습니다. 고치거나 ‘오류 아님’을 고르세요.',
   'check.stop.show': '점검 보기',
 
   'check.page.text':

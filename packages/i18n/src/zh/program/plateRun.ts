@@ -105,6 +105,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.copy.blocked': '未复制',
   'plateRun.copy.empty': '没有可复制的内容。',
   'plateRun.copy.failed': '复制失败。请选中文字后手动复制。',
+  'plateRun.print.blocked': '未打印',
+  'plateRun.print.warned': '打印的报告中有需要确认的内容',
 
   'plateRun.leave.title': '要放弃报告并离开吗？',
   'plateRun.leave.text': '报告只存在于此界面，不会保存到任何地方。离开后即消失。',

@@ -20,6 +20,7 @@ export const priors: Translated<typeof korean> = {
   'priors.file.open': '打开报告文件',
   'priors.file.save': '将本报告保存为文件',
   'priors.file.saved': '报告文件已保存，不含患者姓名和编号。',
+  'priors.file.savedOpen': '报告已保存为文件，其中有需要确认的内容。',
   'priors.file.added': '已导入 {date} 的报告。',
   'priors.file.other': '这是其他患者的报告，未导入。',
   'priors.file.own': '这是当前正在报告的检查的文件。',

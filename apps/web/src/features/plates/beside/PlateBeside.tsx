@@ -5,6 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
+import type { PrintableReport } from '#shared/print/PrintableReport.ts'
 import { LeaveReport } from '../run/LeaveReport.tsx'
 import { NotRunnable } from '../run/NotRunnable.tsx'
 import { RunWorkspace } from '../run/RunWorkspace.tsx'
@@ -19,8 +20,10 @@ interface PlateBesideProps {
   more: readonly CommandEntry[]
   /** The visible study, for which a plate is proposed. */
   study: StudyKind | undefined
-  /** Returns the present report. */
-  reader: RefObject<() => string>
+  /** Receives the report, so that the images can print it. */
+  printable: RefObject<PrintableReport | undefined>
+  /** Prints it with them. */
+  printImages: () => void
   /** Lets a plate in another window receive image events; returns the name of the channel. */
   share: () => string
   /** True if the plate floats over the images. */
@@ -34,7 +37,7 @@ interface PlateBesideProps {
 export function PlateBeside({ study, share, isFloating, float, onBeside, ...workspace }: PlateBesideProps) {
   const text = useText()
   const risk = useRef(() => false)
-  const { isDetached, detach, attach } = useOtherWindow(share, workspace.reader, risk)
+  const { isDetached, detach, attach } = useOtherWindow(share, workspace.printable, risk)
   const [id, setId] = useState<string>()
   const [isLeaving, setLeaving] = useState(false)
   const isBeside = id !== undefined && !isDetached

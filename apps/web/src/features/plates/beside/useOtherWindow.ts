@@ -2,6 +2,7 @@ import { toast } from '@pandok/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { placeOnOtherScreen } from '#shared/images/placeOnOtherScreen.ts'
+import type { PrintableReport } from '#shared/print/PrintableReport.ts'
 
 /** Browsers fire no event when a window opened by the page is closed, so it is polled. */
 const LOOK_EVERY_MS = 500
@@ -9,7 +10,7 @@ const LOOK_EVERY_MS = 500
 /** A plate in a window of its own that still receives the image events of this page. */
 export function useOtherWindow(
   share: () => string,
-  reader: RefObject<() => string>,
+  printable: RefObject<PrintableReport | undefined>,
   risk: RefObject<() => boolean>,
 ) {
   const text = useText()
@@ -25,7 +26,7 @@ export function useOtherWindow(
   return {
     isDetached,
     detach(plate: string): void {
-      if (reader.current() !== '' || risk.current()) {
+      if ((printable.current?.words() ?? '') !== '' || risk.current()) {
         toast({ tone: 'warning', title: text('viewer.board.notEmpty') })
         return
       }

@@ -281,7 +281,7 @@ describe('the report', () => {
     expect(copied).toHaveBeenLastCalledWith('Lungs: The lungs are clear.')
   })
 
-  it('is not copied while something blocks it, and says what', async () => {
+  it('is neither copied nor printed while something blocks it, and says what', async () => {
     const { user } = await show()
     await fillNodule(user)
     await user.keyboard('{Enter}')
@@ -291,6 +291,9 @@ describe('the report', () => {
     await user.click(screen.getByRole('button', { name: 'Copy all' }))
     expect(copied).not.toHaveBeenCalled()
     expect(said('Not copied')).toBe(true)
+    await press({ key: 'p', code: 'KeyP', keyCode: 80, ctrlKey: true })
+    expect(said('Not printed')).toBe(true)
+    expect(document.querySelector('[data-printed]')).toBeNull()
     const concerns = screen.getByRole('region', { name: 'Before copying' })
     await user.click(within(concerns).getByRole('button', { name: 'Nodule: missing or wrong – Size' }))
     await frame()

@@ -5,6 +5,7 @@ import { isDesktop } from '#platform/desktop/isDesktop.ts'
 import { loadFont } from '#platform/text/fonts.ts'
 import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
+import type { PrintableReport } from '#shared/print/PrintableReport.ts'
 import { BoardPane } from './board/BoardPane.tsx'
 import { useRunCommands } from './commands/useRunCommands.ts'
 import { useWorkspaceKeys } from './keys/useWorkspaceKeys.ts'
@@ -30,8 +31,10 @@ interface RunWorkspaceProps {
   host?: ImageHost | undefined
   /** Their commands, for the palette and the key help. */
   more?: readonly CommandEntry[] | undefined
-  /** Returns the present report, for printing. */
-  reader?: RefObject<() => string> | undefined
+  /** Receives the report for as long as the workspace is open, so that the images can print it. */
+  printable?: RefObject<PrintableReport | undefined> | undefined
+  /** Prints it with them. */
+  printImages?: (() => void) | undefined
   /** Returns whether something would be lost, for replacing the plate by another. */
   risk?: RefObject<() => boolean> | undefined
   /** Set where the window can be made as narrow as the board. */
@@ -39,7 +42,8 @@ interface RunWorkspaceProps {
 }
 
 /** The workspace in which a report is written with a plate. Nothing of it leaves the computer. */
-export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow }: RunWorkspaceProps) {
+export function RunWorkspace({ plate, modules, host, printable, ...props }: RunWorkspaceProps) {
+  const { more, printImages, risk, narrow } = props
   const session = useRunSession({ plate, modules, host })
   const { frame, reportUse, focus, panel, root } = session
   const { run, moves } = frame
@@ -49,14 +53,14 @@ export function RunWorkspace({ plate, modules, host, more, reader, risk, narrow 
   const showHelp = useCallback(() => setOverlay('help'), [])
   const { aim, release } = useMeasurementCatch({ run, moves, host })
   const { blocker, losses } = useReportGuard({ run, wasCopied: report.wasCopied, risk, host })
-  useReader(reader, report.words)
+  usePrintable(printable, report)
 
   /** An empty place gets the same message as a key without a cell. */
   const activate = (position: number) =>
     moves.runCell(plate.cells.find((cell) => cell.position === position)?.id ?? '')
 
   const commandParts = { report, panel, focus, onActivate: activate, showPalette, showHelp }
-  const actions = useRunCommands({ ...frame, ...commandParts })
+  const actions = useRunCommands({ ...frame, ...commandParts, printImages })
   useWorkspaceKeys(frame, actions)
   usePreparation(frame)
   // A report can be in any of the five languages, whatever the page's language is.
@@ -122,13 +126,15 @@ function Panes({ session, narrow, onActivate }: PanesProps) {
   )
 }
 
-/** Provides the report's text for printing while the workspace is open. */
-function useReader(reader: RefObject<() => string> | undefined, words: () => string): void {
+function usePrintable(
+  printable: RefObject<PrintableReport | undefined> | undefined,
+  { words, print }: PrintableReport,
+): void {
   useEffect(() => {
-    if (!reader) return
-    reader.current = words
+    if (!printable) return
+    printable.current = { words, print }
     return () => {
-      reader.current = () => ''
+      printable.current = undefined
     }
-  }, [reader, words])
+  }, [printable, words, print])
 }

@@ -37,7 +37,7 @@ async function twoPatients(): Promise<Viewer> {
 }
 
 function Printing({ report }: { report: string }) {
-  const { print, printed } = usePrinting(() => report)
+  const { print, printed } = usePrinting(() => ({ words: () => report, print: (hand) => hand(report) }))
   return (
     <>
       <button type="button" onClick={print}>

@@ -1,33 +1,36 @@
-import { Button, CopyIcon, Dialog, Notice } from '@pandok/ui'
+import { Button, CopyIcon, Dialog, Notice, PrinterIcon } from '@pandok/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
-import type { CopyTarget } from '../report/reportPart.ts'
+import type { StoppedOutput } from '../report/createReportOutput.ts'
 import { AlarmLine } from './AlarmLine.tsx'
 import { alarmsOf } from './alarmsOf.ts'
-import { mayCopyAnyway } from './mayCopyAnyway.ts'
+import { mayGoOnAnyway } from './mayGoOnAnyway.ts'
 import type { ShownAlarm } from './ShownAlarm.ts'
 import { useAlarmActions } from './useAlarmActions.ts'
 import { useAlarms } from './useCheck.ts'
 
 interface CheckStopProps {
-  target: CopyTarget
-  onCopy: () => void
+  stopped: StoppedOutput
+  onGoOn: () => void
   onClose: () => void
 }
 
 /**
- * Alarms that prevent copying: a number key for each repair, and a way to copy anyway where that is allowed.
+ * Alarms that prevent copying or printing: a number key for each repair, and a way to go on anyway where that
+ * is allowed.
  */
-export function CheckStop({ target, onCopy, onClose }: CheckStopProps) {
+export function CheckStop({ stopped, onGoOn, onClose }: CheckStopProps) {
   const text = useText()
   const { check, run } = useRunWorkspace()
+  const { by } = stopped
+  const target = by === 'copy' ? stopped.target : 'all'
   const alarms = alarmsOf(useAlarms(check), run.read(), target).filter(({ level }) => level === 'block')
   const { repair } = useAlarmActions()
   const body = useRef<HTMLDivElement>(null)
-  const copy = useRef<HTMLButtonElement>(null)
+  const goOn = useRef<HTMLButtonElement>(null)
   const isSettled = alarms.length === 0
-  const mayCopy = mayCopyAnyway(alarms)
+  const mayGoOn = mayGoOnAnyway(alarms)
 
   function put(index: number) {
     const alarm = alarms[index]
@@ -39,9 +42,9 @@ export function CheckStop({ target, onCopy, onClose }: CheckStopProps) {
 
   function press(event: KeyboardEvent) {
     if (event.altKey || event.metaKey || event.isComposing) return
-    if (event.key === 'Enter' && event.ctrlKey && (isSettled || mayCopy)) {
+    if (event.key === 'Enter' && event.ctrlKey && (isSettled || mayGoOn)) {
       event.preventDefault()
-      return onCopy()
+      return onGoOn()
     }
     const number = event.ctrlKey ? undefined : /^(?:Digit|Numpad)([1-9])$/u.exec(event.code)?.[1]
     if (number === undefined || Number(number) > alarms.length) return
@@ -50,27 +53,25 @@ export function CheckStop({ target, onCopy, onClose }: CheckStopProps) {
   }
 
   useDialogKeys(body, press)
-  useFocusKept(body, copy, alarms.length)
+  useFocusKept(body, goOn, alarms.length)
 
   return (
     <Dialog
       open
       onClose={onClose}
       closeOnBackdrop
-      title={text('check.stop.title')}
+      title={text(`check.stop.title.${by}`)}
       description={isSettled ? undefined : text('check.stop.hint')}
       closeLabel={text('ui.close')}
-      footer={
-        isSettled || mayCopy ? <CopyButton ref={copy} isSettled={isSettled} onCopy={onCopy} /> : undefined
-      }
+      footer={isSettled || mayGoOn ? <GoOnButton ref={goOn} {...{ by, isSettled, onGoOn }} /> : undefined}
     >
       <div ref={body} data-autofocus="" tabIndex={-1} className="pb-2 text-sm outline-none">
         {isSettled ? (
-          <Notice tone="success">{text('check.stop.settled')}</Notice>
+          <Notice tone="success">{text(`check.stop.settled.${by}`)}</Notice>
         ) : (
           <StoppingAlarms alarms={alarms} onRepair={put} onClose={onClose} />
         )}
-        {isSettled || mayCopy ? null : <Notice tone="danger">{text('check.stop.refused')}</Notice>}
+        {isSettled || mayGoOn ? null : <Notice tone="danger">{text(`check.stop.refused.${by}`)}</Notice>}
       </div>
     </Dialog>
   )
@@ -113,23 +114,23 @@ function StoppingAlarms({ alarms, onRepair, onClose }: StoppingAlarmsProps) {
   )
 }
 
-interface CopyButtonProps {
+interface GoOnButtonProps extends Pick<StoppedOutput, 'by'> {
   ref: RefObject<HTMLButtonElement | null>
   isSettled: boolean
-  onCopy: () => void
+  onGoOn: () => void
 }
 
-function CopyButton({ ref, isSettled, onCopy }: CopyButtonProps) {
+function GoOnButton({ ref, by, isSettled, onGoOn }: GoOnButtonProps) {
   const text = useText()
   return (
     <Button
       ref={ref}
       variant={isSettled ? 'primary' : undefined}
-      icon={<CopyIcon />}
+      icon={by === 'copy' ? <CopyIcon /> : <PrinterIcon />}
       aria-keyshortcuts="Control+Enter"
-      onClick={onCopy}
+      onClick={onGoOn}
     >
-      {text(isSettled ? 'check.stop.copy' : 'check.stop.anyway')}
+      {text(isSettled ? `check.stop.${by}` : `check.stop.anyway.${by}`)}
     </Button>
   )
 }
@@ -137,11 +138,11 @@ function CopyButton({ ref, isSettled, onCopy }: CopyButtonProps) {
 /** The focused element may have disappeared with its alarm. */
 function useFocusKept(
   body: RefObject<HTMLElement | null>,
-  copy: RefObject<HTMLElement | null>,
+  goOn: RefObject<HTMLElement | null>,
   count: number,
 ): void {
   useEffect(() => {
     if (!body.current?.closest('dialog')?.contains(document.activeElement)) body.current?.focus()
-    if (count === 0) copy.current?.focus()
-  }, [body, copy, count])
+    if (count === 0) goOn.current?.focus()
+  }, [body, goOn, count])
 }

@@ -188,6 +188,49 @@ describe('at copying', () => {
   })
 })
 
+describe('at printing', () => {
+  const PRINT = { key: 'p', code: 'KeyP', keyCode: 80, ctrlKey: true }
+  const paper = () => document.querySelector('[data-printed]')
+
+  beforeEach(() => {
+    vi.stubGlobal('print', vi.fn())
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { load: async () => [] } })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('stops as copying does, and prints by a press that says so', async () => {
+    const { user } = await show()
+    await press(B)
+    await press(PRINT)
+    const dialog = await screen.findByRole('dialog', { name: 'Correct this before printing' })
+    expect(dialog.textContent).toContain('doesn’t say who was told and when')
+    expect(paper()).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Print anyway' }))
+    await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce())
+    expect(paper()?.textContent).toContain('acute intracerebral hemorrhage')
+    expect(copied).not.toHaveBeenCalled()
+  })
+
+  it('names what is doubted', async () => {
+    const { user } = await show()
+    await swapSide(user)
+    await press(PRINT)
+    await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce())
+    expect((await messages()).textContent).toContain('Edited to “left”: not the side that was entered.')
+  })
+})
+
+it('a file is saved all the same, and says what stops a copy of it', async () => {
+  const { user } = await show()
+  await press(B)
+  await user.click(screen.getByRole('button', { name: 'Report: more' }))
+  await user.click(screen.getByRole('menuitem', { name: /earlier reports/u }))
+  await user.click(await screen.findByRole('button', { name: 'Save this report as a file' }))
+  const told = await messages()
+  await within(told).findByText('The report has been saved with points that need a look.')
+  expect(told.textContent).toContain('doesn’t say who was told and when')
+})
+
 describe('the page of the check', () => {
   it('shows what each rule has said, wipes it, and switches a rule off', async () => {
     const { user } = await show()

@@ -28,7 +28,7 @@ function started() {
   }
   const report = {
     ...{ copyAll: vi.fn(), copySection: vi.fn(), clear: vi.fn(), words: () => '', open: vi.fn() },
-    ...{ toggleTitles: vi.fn(), hasTitles: false, setOnRun: vi.fn() },
+    ...{ print: vi.fn(), openPoints: () => [], toggleTitles: vi.fn(), hasTitles: false, setOnRun: vi.fn() },
     ...{ onRun: 'off' as const, setLocale: vi.fn(), setLanguages: vi.fn() },
   }
   const alarm = { key: 'a', rule: 'R101', level: 'warn', places: [], repair: { kind: 'go', to: {} } }
@@ -38,6 +38,7 @@ function started() {
   const commands = (more: Partial<RunCommandParts> = {}) =>
     runCommands({
       ...{ run, plate: PLATE, moves, why, report, alarms, locale: 'en', hasAlarm: false, cell: CELLS[1] },
+      printImages: undefined,
       check: { next: () => alarm, current: () => alarm } as unknown as RunCommandParts['check'],
       priors: { read: () => ({ reports: [], examDate: '' }) } as unknown as RunCommandParts['priors'],
       entries: new Map(),
@@ -64,6 +65,17 @@ describe('commands of a workspace', () => {
     for (const id of ['report.nextAlarm', 'report.confirmAll', 'report.sameLesion', 'plate.edit'])
       expect(ids).not.toContain(id)
     expect(ids).toContain('report.copy')
+  })
+
+  it('print the report alone, or with the images beside it, written or not', () => {
+    const { run, report, commands } = started()
+    const printImages = vi.fn()
+    commands({ printImages })['report.print']?.()
+    expect(printImages).toHaveBeenCalledOnce()
+    expect(commands()['report.print']).toBeUndefined()
+    run.run('effusion')
+    commands()['report.print']?.()
+    expect(report.print).toHaveBeenCalledOnce()
   })
 
   it('come with what is written, doubted and allowed', () => {

@@ -41,7 +41,7 @@ export const commandStateOf = ({
 
 type CommandFrame = Pick<
   RunWorkspaceFrame,
-  'run' | 'plate' | 'moves' | 'why' | 'check' | 'priors' | 'entries' | 'host'
+  'run' | 'plate' | 'moves' | 'why' | 'check' | 'priors' | 'entries'
 >
 
 export interface RunCommandParts extends CommandFrame {
@@ -58,6 +58,8 @@ export interface RunCommandParts extends CommandFrame {
   edit: () => void
   showPalette: () => void
   showHelp: () => void
+  /** Prints the report with the images beside it; absent where there are none. */
+  printImages: (() => void) | undefined
 }
 
 /** The commands of the workspace in this state. */
@@ -93,7 +95,15 @@ function boardCommands({ run, moves, cell, now, press, write, place }: RunComman
   }
 }
 
-function reportCommands({ run, why, cell, now, report, place, host }: RunCommandParts): CommandActions {
+function reportCommands({
+  run,
+  why,
+  cell,
+  now,
+  report,
+  place,
+  printImages,
+}: RunCommandParts): CommandActions {
   /** Applies to the focused sentence, otherwise to the board's focused cell. */
   function ask() {
     const { entryId } = place()
@@ -116,7 +126,7 @@ function reportCommands({ run, why, cell, now, report, place, host }: RunCommand
     'report.copy': report.copyAll,
     'report.copySection': now.firstSection ? copySection : undefined,
     'report.preview': () => report.open('preview'),
-    'report.print': now.firstSection && !host ? () => report.open('print') : undefined,
+    'report.print': printImages ?? (now.firstSection ? () => report.print() : undefined),
     'report.languages': () => report.open('languages'),
     'report.destinations': () => report.open('destinations'),
     'report.why': now.firstSection ? ask : undefined,

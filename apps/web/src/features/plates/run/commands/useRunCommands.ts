@@ -20,6 +20,7 @@ interface CommandParts extends RunWorkspaceFrame {
   onActivate: (position: number) => void
   showPalette: () => void
   showHelp: () => void
+  printImages: (() => void) | undefined
 }
 
 export function useRunCommands(parts: CommandParts): CommandActions {

@@ -52,7 +52,7 @@ it('warns that the report was begun for another patient than the one in view, un
   const frame = { run, priors, plate: { name: 'Chest' }, modules: [], entries: new Map() } as never
   render(
     <RunWorkspaceContext value={frame}>
-      <PriorDialog words={() => 'x'} onClose={() => undefined} />
+      <PriorDialog words={() => 'x'} openPoints={() => []} onClose={() => undefined} />
     </RunWorkspaceContext>,
   )
   const dialog = within(screen.getByRole('dialog', { name: 'Compare with earlier reports' }))

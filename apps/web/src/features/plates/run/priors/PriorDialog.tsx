@@ -32,11 +32,15 @@ import { useReportFiles } from './useReportFiles.ts'
 interface PriorDialogProps {
   /** Returns the present report. */
   words: () => string
+  /** What is wrong or open in it. */
+  openPoints: () => readonly string[]
   onClose: () => void
 }
 
+type SavedReport = Pick<PriorDialogProps, 'words' | 'openPoints'>
+
 /** The sources of earlier reports, what became of their lesions, and what is stored of this report. */
-export function PriorDialog({ words, onClose }: PriorDialogProps) {
+export function PriorDialog({ onClose, ...saved }: PriorDialogProps) {
   const text = useText()
   return (
     <Dialog
@@ -51,7 +55,7 @@ export function PriorDialog({ words, onClose }: PriorDialogProps) {
         <BegunForOther hasFile />
         <Whose />
         <AtHand />
-        <Ways words={words} />
+        <Ways {...saved} />
         <UnmentionedList />
         <KeptReports />
       </div>
@@ -163,7 +167,7 @@ function Recommended({ planned }: { planned: PlannedFollowUp }) {
   )
 }
 
-function Ways({ words }: Pick<PriorDialogProps, 'words'>) {
+function Ways(saved: SavedReport) {
   const text = useText()
   const { priors } = useRunWorkspace()
   const { examDate } = usePriors(priors)
@@ -184,7 +188,7 @@ function Ways({ words }: Pick<PriorDialogProps, 'words'>) {
         >
           {text('priors.paste.open')}
         </Button>
-        <SaveFile words={words} />
+        <SaveFile {...saved} />
       </div>
       <input
         ref={chooser}
@@ -212,8 +216,11 @@ function Ways({ words }: Pick<PriorDialogProps, 'words'>) {
   )
 }
 
-/** Saves the report for the patient for whom it was begun, who may not be the one in view. */
-function SaveFile({ words }: Pick<PriorDialogProps, 'words'>) {
+/**
+ * Saves the report for the patient for whom it was begun, who may not be the one in view. An unfinished report is
+ * saved as well, so what is wrong or open in it is named and doesn't prevent that.
+ */
+function SaveFile({ words, openPoints }: SavedReport) {
   const text = useText()
   const { priors, plate } = useRunWorkspace()
   const { examDate, otherPatient } = usePriors(priors)
@@ -224,7 +231,12 @@ function SaveFile({ words }: Pick<PriorDialogProps, 'words'>) {
       .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
       .trim()
     saveJsonFile(`${name}${REPORT_FILE_ENDING}`, await priors.fileOf(words()))
-    toast({ tone: 'success', title: text('priors.file.saved') })
+    const open = openPoints()
+    toast({
+      tone: open.length > 0 ? 'warning' : 'success',
+      title: text(open.length > 0 ? 'priors.file.savedOpen' : 'priors.file.saved'),
+      text: open.length > 0 ? open.join('\n') : undefined,
+    })
   }
 
   return (

@@ -18,6 +18,10 @@ export type ReportDialog =
 export interface ReportActions {
   copyAll(): void
   copySection(section: ReportSection): void
+  /** Prints the report, or hands its words to `hand`, unless something prevents it. */
+  print(hand?: (words: string) => void): void
+  /** What is wrong or open in the report. */
+  openPoints(): readonly string[]
   clear(): void
   /** The present report as text. */
   words(): string

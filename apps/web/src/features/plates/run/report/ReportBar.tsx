@@ -85,7 +85,7 @@ function ReportMenu({ actions }: { actions: ReportActions }) {
         {text('report.preview.open')}
       </MenuItem>
       {host ? null : (
-        <MenuItem icon={<PrinterIcon />} disabled={!hasWords} onSelect={() => actions.open('print')}>
+        <MenuItem icon={<PrinterIcon />} disabled={!hasWords} onSelect={() => actions.print()}>
           {text('command.report.print')}
         </MenuItem>
       )}

@@ -26,10 +26,10 @@ export function ReportDialogs({ report, destinations, dialog, stopped, closeDial
     case 'stop':
       return (
         <CheckStop
-          target={stopped}
-          onCopy={() => {
+          stopped={stopped}
+          onGoOn={() => {
             closeDialog()
-            report.copyDoubted()
+            report.goOn()
           }}
           onClose={closeDialog}
         />
@@ -37,7 +37,7 @@ export function ReportDialogs({ report, destinations, dialog, stopped, closeDial
     case 'checkRules':
       return <CheckRulesDialog onClose={closeDialog} />
     case 'priors':
-      return <PriorDialog words={report.words} onClose={closeDialog} />
+      return <PriorDialog words={report.words} openPoints={report.openPoints} onClose={closeDialog} />
     case 'followUp':
       return <FollowUpDialog onClose={closeDialog} />
     case 'critical':

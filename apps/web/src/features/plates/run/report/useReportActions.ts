@@ -11,21 +11,25 @@ import { type Text, useText } from '#platform/text/text.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 import type { CheckStore } from '../check/createCheckStore.ts'
 import { copyReport } from './copyReport.ts'
-import { type CopyingState, createReportCopying, type ReportCopying } from './createReportCopying.ts'
+import { createReportOutput, type OutputState, type ReportOutput } from './createReportOutput.ts'
 import { notifyCopied } from './notifyCopied.ts'
+import { notifyPrinted } from './notifyPrinted.ts'
+import { printReport } from './printReport.ts'
 import type { ReportActions } from './ReportActions.ts'
+import { reviewReport } from './reviewReport.ts'
 import { storeLanguages } from './storedLanguages.ts'
 import { type Destinations, useDestinations } from './useDestinations.ts'
 
-export interface ReportWork extends ReportActions, Pick<ReportCopying, 'wasCopied'> {
+export interface ReportWork extends ReportActions, Pick<ReportOutput, 'wasCopied'> {
   /** Called when a run has been written into the report. */
   onWritten(runId: string): void
   copySeen(): void
-  copyDoubted(): void
+  /** Copies or prints in spite of the alarms. */
+  goOn(): void
 }
 
-/** The copying state isn't part of `report`, which would otherwise change at every key. */
-export interface ReportUse extends CopyingState {
+/** The state of the output isn't part of `report`, which would otherwise change at every key. */
+export interface ReportUse extends OutputState {
   report: ReportWork
   destinations: Destinations
   closeDialog: () => void
@@ -49,36 +53,42 @@ export function useReportActions(parts: ReportParts): ReportUse {
   const { chosen: destination } = destinations
   useEffect(() => check.setCharacters(destination.characters), [check, destination.characters])
 
-  const latest = useRef({ ...parts, text, style: { titles: hasTitles, destination } })
-  latest.current = { ...parts, text, style: { titles: hasTitles, destination } }
-  const [copying] = useState(() =>
-    createReportCopying({
+  const words = () => wholeText(run, hasTitles)
+  const latest = useRef({ ...parts, text, words, style: { titles: hasTitles, destination } })
+  latest.current = { ...parts, text, words, style: { titles: hasTitles, destination } }
+  const [output] = useState(() =>
+    createReportOutput({
       report: () => latest.current.run.read(),
       copyReport: (state, target, allowed) => copyReport({ ...latest.current, state, target, ...allowed }),
+      printReport: (state, allowed) =>
+        printReport({ ...latest.current, state, words: latest.current.words(), ...allowed }),
+      tellPrinted: (outcome) => notifyPrinted(outcome, latest.current.text),
       tell: (outcome, target, choices) => notifyCopied(outcome, target, latest.current.text, choices),
       takeBack: dismissToast,
       onFinished: (words) => latest.current.onFinished(words),
     }),
   )
-  const state = useStorePart(copying, (now) => now)
+  const state = useStorePart(output, (now) => now)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: toggleTitles and setOnRun behave the same in every render
   const report = useMemo<ReportWork>(
     () => ({
       ...wordActions({ run, plateId, text, hasTitles }),
       ...{ hasTitles, toggleTitles, onRun, setOnRun },
-      ...{ open: copying.open, wasCopied: copying.wasCopied },
-      copyAll: () => void copying.copy('all'),
-      copySection: (section) => void copying.copy({ section }),
-      copySeen: () => void copying.copySeen(),
-      copyDoubted: () => void copying.copyDoubted(),
+      ...{ open: output.open, wasCopied: output.wasCopied },
+      openPoints: () => openPoints(latest.current),
+      print: (hand = () => output.open('print')) => output.print(hand),
+      copyAll: () => void output.copy('all'),
+      copySection: (section) => void output.copy({ section }),
+      copySeen: () => void output.copySeen(),
+      goOn: () => void output.goOn(),
       onWritten(runId) {
-        if (onRun !== 'off') void copying.copyByItself(onRun === 'all' ? 'all' : { runId })
+        if (onRun !== 'off') void output.copyByItself(onRun === 'all' ? 'all' : { runId })
       },
     }),
-    [copying, run, plateId, text, hasTitles, onRun],
+    [output, run, plateId, text, hasTitles, onRun],
   )
-  return { report, destinations, ...state, closeDialog: () => copying.open(undefined) }
+  return { report, destinations, ...state, closeDialog: () => output.open(undefined) }
 }
 
 const TITLES = 'report.titles'
@@ -97,17 +107,28 @@ interface WordParts extends Pick<ReportParts, 'run' | 'plateId'> {
   hasTitles: boolean
 }
 
-/** Actions on the report's text other than copying. */
-function wordActions({ run, plateId, text, hasTitles }: WordParts) {
-  const nameOf = (section: ReportSection) => sectionName(section, languageOf(run.read().languages, section))
+function wholeText(run: PlateRun, titles: boolean): string {
+  const state = run.read()
+  const nameOf = (section: ReportSection) => sectionName(section, languageOf(state.languages, section))
+  return reportText(state.entries, { ...state, titles, sectionName: nameOf })
+}
 
+/** What is wrong or open in the report, as it is named where the report leaves without being stopped. */
+function openPoints(parts: ReportParts & { text: Text }): readonly string[] {
+  const state = parts.run.read()
+  const review = reviewReport({ ...parts, state, target: 'all', concerns: state.concerns })
+  return [...new Set([...(review.obstacle(false)?.blocks ?? []), ...review.remarks])]
+}
+
+/** Actions on the report's text other than its output. */
+function wordActions({ run, plateId, text, hasTitles }: WordParts) {
   function setLanguages(languages: ReportLanguages) {
     storeLanguages(plateId, languages)
     run.setLanguages(languages)
   }
 
   return {
-    words: () => reportText(run.read().entries, { ...run.read(), titles: hasTitles, sectionName: nameOf }),
+    words: () => wholeText(run, hasTitles),
     setLanguages,
     setLocale: (main: Locale) => setLanguages({ ...run.read().languages, main }),
     clear() {

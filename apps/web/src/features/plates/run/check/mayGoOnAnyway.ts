@@ -1,7 +1,7 @@
 import type { Alarm, RuleId } from '@pandok/report-check'
 
-/** Another patient's name or number must never be copied into this patient's report. */
+/** Another patient's name or number must never leave in this patient's report. */
 const NEVER: ReadonlySet<RuleId> = new Set<RuleId>(['R122'])
 
-export const mayCopyAnyway = (alarms: readonly Alarm[]): boolean =>
+export const mayGoOnAnyway = (alarms: readonly Alarm[]): boolean =>
   alarms.every(({ level, rule }) => level !== 'block' || !NEVER.has(rule))

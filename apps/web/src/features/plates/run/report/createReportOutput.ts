@@ -4,6 +4,7 @@ import type { CopyMark } from './CopyMark.ts'
 import type { CopyOutcome } from './copyReport.ts'
 import type { CopyChoices } from './notifyCopied.ts'
 import { ownCopy } from './ownCopy.ts'
+import type { PrintOutcome } from './printReport.ts'
 import type { ReportDialog } from './ReportActions.ts'
 import type { CopyTarget } from './reportPart.ts'
 
@@ -13,35 +14,46 @@ export interface CopyAllowance {
   mayDoubt?: boolean
 }
 
-export interface CopyingState {
+/** What the check prevented: copying the report or a part of it, or printing it. */
+export type StoppedOutput = { by: 'copy'; target: CopyTarget } | { by: 'print' }
+
+export interface OutputState {
   /** The open dialog about the report. */
   dialog: ReportDialog | undefined
-  /** What the check prevented from being copied. */
-  stopped: CopyTarget
+  stopped: StoppedOutput
   /** The last automatic copy. */
   mark: CopyMark | undefined
 }
 
-/** The state of copying a report: what prevented it, what was accepted, and what was copied last. */
-export interface ReportCopying {
-  read(): CopyingState
+/**
+ * How a report leaves the workspace, by copying or on paper: what prevented it, what was accepted, and what was
+ * copied last.
+ */
+export interface ReportOutput {
+  read(): OutputState
   subscribe(listener: () => void): () => void
   open(dialog: ReportDialog | undefined): void
   copy(target: CopyTarget): Promise<void>
   /** Copies after the reader has seen the lost characters. */
   copySeen(): Promise<void>
-  /** Copies what the check prevented, after the reader has seen the alarms. */
-  copyDoubted(): Promise<void>
+  /** Calls `hand` with the report's words unless something prevents printing. */
+  print(hand: (words: string) => void): void
+  /** Copies or prints what the check prevented, after the reader has seen the alarms. */
+  goOn(): Promise<void>
   /** Copies without a message if there is nothing to report; a message isn't repeated at every key. */
   copyByItself(target: CopyTarget): Promise<void>
   /** Whether these entries were last copied as a whole, so that leaving needs no confirmation. */
   wasCopied(entries: readonly ReportEntry[]): boolean
 }
 
-export interface CopyingParts {
+export interface OutputParts {
   report: () => RunState
   /** Copies unless something prevents it. */
   copyReport: (state: RunState, target: CopyTarget, allowed: CopyAllowance) => Promise<CopyOutcome>
+  /** Lets the report be printed unless something prevents it. */
+  printReport: (state: RunState, allowed: Pick<CopyAllowance, 'mayDoubt'>) => PrintOutcome
+  /** Reports what prevents printing, or what is named beside it. */
+  tellPrinted: (outcome: PrintOutcome) => void
   /** Reports the outcome and returns the id of the message. */
   tell: (outcome: CopyOutcome, target: CopyTarget, choices: CopyChoices) => number
   takeBack: (messageId: number) => void
@@ -49,15 +61,16 @@ export interface CopyingParts {
   onFinished: (words: string) => void
 }
 
-export function createReportCopying(parts: CopyingParts): ReportCopying {
+export function createReportOutput(parts: OutputParts): ReportOutput {
   const changes = createEmitter()
-  let state: CopyingState = { dialog: undefined, stopped: 'all', mark: undefined }
+  let state: OutputState = { dialog: undefined, stopped: { by: 'copy', target: 'all' }, mark: undefined }
   let copied: readonly ReportEntry[] | undefined
   /** Accepted characters stay accepted if the check stops the copy afterwards. */
   let given: CopyAllowance = {}
+  let hand: (words: string) => void = () => {}
   const sayOnce = createNotice(parts.takeBack)
 
-  function set(next: Partial<CopyingState>): void {
+  function set(next: Partial<OutputState>): void {
     state = { ...state, ...next }
     changes.emit()
   }
@@ -75,19 +88,19 @@ export function createReportCopying(parts: CopyingParts): ReportCopying {
     return { outcome, entries: report.entries }
   }
 
-  const stop = (target: CopyTarget): void => set({ stopped: target, dialog: 'stop' })
+  const stop = (stopped: StoppedOutput): void => set({ stopped, dialog: 'stop' })
 
   const tell = (outcome: CopyOutcome, target: CopyTarget, again: () => void): number =>
     parts.tell(outcome, target, {
       again,
       show: () => set({ dialog: 'preview' }),
-      stop: () => stop(target),
+      stop: () => stop({ by: 'copy', target }),
     })
 
   async function copy(target: CopyTarget, allowed: CopyAllowance = {}): Promise<void> {
     given = allowed
     const { outcome } = await attempt(target, allowed)
-    if (outcome.kind === 'stopped') stop(target)
+    if (outcome.kind === 'stopped') stop({ by: 'copy', target })
     else if (outcome.kind === 'lossy' && target === 'all') set({ dialog: 'preview' })
     else tell(outcome, target, () => void copy(target))
   }
@@ -100,13 +113,33 @@ export function createReportCopying(parts: CopyingParts): ReportCopying {
     sayOnce(said, () => tell(outcome, target, () => void copyByItself(target)))
   }
 
+  function print(mayDoubt: boolean): void {
+    const outcome = parts.printReport(parts.report(), { mayDoubt })
+    if (outcome.kind === 'stopped') {
+      stop({ by: 'print' })
+      return
+    }
+    parts.tellPrinted(outcome)
+    if (outcome.kind === 'ready') hand(outcome.words)
+  }
+
+  async function goOn(): Promise<void> {
+    const { stopped } = state
+    if (stopped.by === 'print') print(true)
+    else await copy(stopped.target, { ...given, mayDoubt: true })
+  }
+
   return {
     read: () => state,
     subscribe: changes.subscribe,
     open: (dialog) => set({ dialog }),
     copy: (target) => copy(target),
     copySeen: () => copy('all', { ...given, mayLose: true }),
-    copyDoubted: () => copy(state.stopped, { ...given, mayDoubt: true }),
+    print(take) {
+      hand = take
+      print(false)
+    },
+    goOn,
     copyByItself,
     wasCopied: (entries) => entries === copied,
   }
