@@ -64,7 +64,7 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
       <span
         aria-hidden="true"
         className={cx(
-          'line-clamp-2 px-0.5 leading-tight font-semibold break-keep hyphens-auto [overflow-wrap:anywhere] @xl/board:line-clamp-3 @2xl/board:line-clamp-2 @2xl/board:px-0',
+          'line-clamp-2 px-0.5 leading-tight font-semibold break-keep hyphens-auto [overflow-wrap:anywhere] @xl/board:line-clamp-3 @2xl/board:px-0',
           nameSize,
         )}
       >
