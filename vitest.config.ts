@@ -21,7 +21,7 @@ export default defineConfig({
     retry: process.env['CI'] === undefined ? 0 : 1,
     hookTimeout: TIMEOUT_MS,
     setupFiles: ['tools/run/setUpTests.ts'],
-    env: { PANDOK_PROPERTY_SEED: PROPERTY_SEED },
+    env: { PANDOK_PROPERTY_SEED: PROPERTY_SEED, PANDOK_TEST_ROTATION: String(rotation()) },
     expect: { poll: { timeout: TIMEOUT_MS / 2 } },
     projects: [
       {
