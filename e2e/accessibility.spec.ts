@@ -1,11 +1,11 @@
-import { LOCALES, type Locale } from '@pandok/domain/locale'
+import type { Locale } from '@pandok/domain/locale'
 import type { Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people/enter.ts'
 import { mailedCode } from './people/mailedCode.ts'
 import { newcomer } from './people/newcomer.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { moveTo, untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -21,7 +21,7 @@ async function open(page: Page, locale: Locale): Promise<void> {
   await untilSettled(page)
 }
 
-for (const locale of inScope(LOCALES, 'sign-up')) {
+for (const locale of localesInTurn('sign-up')) {
   test(`no step of the sign-up has a barrier in ${locale}`, async ({ page, pandok }) => {
     const person = newcomer()
     const submit = page.locator('main form button[type=submit]')

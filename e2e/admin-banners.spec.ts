@@ -1,11 +1,10 @@
-import { LOCALES } from '@pandok/domain/locale'
 import type { Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { IndependentClient } from './independent-client/IndependentClient.ts'
 import { enter } from './people/enter.ts'
 import { makePicture } from './people/makePicture.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { demoAccount } from './server/demoAccount.ts'
 import type { Pandok } from './server/startPandok.ts'
@@ -203,7 +202,7 @@ test('whoever wants less motion sees one banner, and without any there is no str
   }).toPass()
 })
 
-for (const locale of inScope(LOCALES, 'banners')) {
+for (const locale of localesInTurn('banners')) {
   test(`banners have no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     await givenBanners(pandok, ['first', 'second'])

@@ -1,6 +1,4 @@
-import { LOCALES } from '@pandok/domain/locale'
 import type { Browser, Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { ask } from './independent-client/ask.ts'
 import { IndependentClient } from './independent-client/IndependentClient.ts'
@@ -13,6 +11,7 @@ import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
 import { keepPlate } from './people/keepPlate.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { demoAccount } from './server/demoAccount.ts'
 import type { Pandok } from './server/startPandok.ts'
@@ -215,7 +214,7 @@ test('a tested module goes into the library and out of it, and a failing one is 
   expect(complaints).toEqual([])
 })
 
-for (const locale of inScope(LOCALES, 'items')) {
+for (const locale of localesInTurn('items')) {
   test(`administrators’ plates and modules have no barrier in ${locale}`, async ({
     page,
     context,

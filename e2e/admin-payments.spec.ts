@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '@pandok/domain/locale'
+import type { Locale } from '@pandok/domain/locale'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { inScope, isFull } from '../tools/run/testScope.mjs'
+import { isFull } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { ask } from './independent-client/ask.ts'
 import { IndependentClient, read } from './independent-client/IndependentClient.ts'
@@ -11,6 +11,7 @@ import { joinByWire } from './people/joinByWire.ts'
 import { mailAbout } from './people/mailsTo.ts'
 import { authenticateByWire, subscribeByWire } from './people/payByWire.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { demoAccount } from './server/demoAccount.ts'
 import { ownGateway } from './server/ownGateway.ts'
@@ -348,7 +349,7 @@ async function openIn(locale: Locale, page: Page, context: BrowserContext, pando
   }, locale)
 }
 
-for (const locale of inScope(LOCALES, 'payments'))
+for (const locale of localesInTurn('payments'))
   test(`payments and what is asked about them have no barrier in ${locale}`, async ({
     page,
     context,

@@ -1,5 +1,3 @@
-import { LOCALES } from '@pandok/domain/locale'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { IndependentClient, read } from './independent-client/IndependentClient.ts'
 import { LoginPage } from './pages/LoginPage.ts'
@@ -8,6 +6,7 @@ import { OfficeList } from './pages/OfficeList.ts'
 import { enter, enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { demoAccount } from './server/demoAccount.ts'
 import type { Pandok } from './server/startPandok.ts'
@@ -223,7 +222,7 @@ test('the table is gone through by keys alone', { tag: '@release' }, async ({ pa
   }
 })
 
-for (const locale of inScope(LOCALES, 'users')) {
+for (const locale of localesInTurn('users')) {
   test(`the question about a change has no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)

@@ -1,6 +1,5 @@
-import { LOCALES, type Locale } from '@pandok/domain/locale'
+import type { Locale } from '@pandok/domain/locale'
 import type { Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import type { IndependentClient } from './independent-client/IndependentClient.ts'
 import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
@@ -11,6 +10,7 @@ import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
 import { keepPlate } from './people/keepPlate.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import type { Pandok } from './server/startPandok.ts'
 import { type DesktopProgram, startProgram } from './server/startProgram.ts'
 
@@ -160,7 +160,7 @@ const NARROW_WORDS: Record<Locale, Record<'open' | 'close' | 'options' | 'more',
   },
 }
 
-for (const locale of inScope(LOCALES, 'copy')) {
+for (const locale of localesInTurn('copy')) {
   test(`the narrow window has no barrier in ${locale}`, async ({ page, pandok }) => {
     test.slow()
     await page.setViewportSize({ width: 1400, height: 900 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { tabTo } from './screens/tabTo.ts'
 
@@ -102,7 +103,7 @@ test('pictures of the program have their room before they are there', async ({ p
   }
 })
 
-for (const locale of inScope(LOCALES, 'home')) {
+for (const locale of localesInTurn('home')) {
   test(`an open module has no barrier in ${locale}`, async ({ page }) => {
     await open(page, locale)
     await page.locator('[data-cell=nodule]').click()

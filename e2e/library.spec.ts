@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@pandok/domain/locale'
 import type { Page } from '@playwright/test'
 import { inRepository } from '../tools/build/repository.mjs'
-import { inScope, isFull } from '../tools/run/testScope.mjs'
+import { isFull } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { LibraryPage } from './pages/LibraryPage.ts'
 import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { moveTo, untilSettled } from './screens/moveTo.ts'
 import { tabTo } from './screens/tabTo.ts'
 
@@ -178,7 +179,7 @@ test('a new member takes the thyroid plate with one press and reports a nodule b
   await expect(page.getByRole('note').first()).toContainText('진단이 아닙니다')
 })
 
-for (const locale of inScope(LOCALES, 'library')) {
+for (const locale of localesInTurn('library')) {
   test(`the library has no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)

@@ -1,11 +1,11 @@
-import { LOCALES } from '@pandok/domain/locale'
-import { inScope, isFull } from '../tools/run/testScope.mjs'
+import { isFull } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enterAs } from './people/enter.ts'
 import { fullModule } from './people/fullModule.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -14,7 +14,7 @@ test.use({ trace: 'off' })
 /** The list, the trash and the editor as it opens are among the pages of `every-route.spec.ts`. */
 const PARTS = ['inputs', 'computed', 'tables', 'outputs', 'checks', 'citations']
 
-for (const locale of inScope(LOCALES, 'modules')) {
+for (const locale of localesInTurn('modules')) {
   test(`modules have no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)

@@ -1,5 +1,4 @@
-import { LOCALES } from '@pandok/domain/locale'
-import { inScope, isFull } from '../tools/run/testScope.mjs'
+import { isFull } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enterAs } from './people/enter.ts'
 import { fullModule } from './people/fullModule.ts'
@@ -7,6 +6,7 @@ import { joinByWire } from './people/joinByWire.ts'
 import { keepModule } from './people/keepModule.ts'
 import { keepPlate } from './people/keepPlate.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -52,7 +52,7 @@ const plateWith = (moduleId: string) => ({
   autoFill: [{ id: 'f', cell: 'module', output: 'o', input: 'size', source: { from: 'clipboard' } }],
 })
 
-for (const locale of inScope(LOCALES, 'plates')) {
+for (const locale of localesInTurn('plates')) {
   test(`plates have no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)

@@ -1,11 +1,11 @@
-import { LOCALES } from '@pandok/domain/locale'
 import type { Page } from '@playwright/test'
-import { inScope, isFull } from '../tools/run/testScope.mjs'
+import { isFull } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { authenticateByWire, subscribeByWire } from './people/payByWire.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { ownGateway } from './server/ownGateway.ts'
 
@@ -28,7 +28,7 @@ async function lookInto(page: Page, button: number, look: () => Promise<void>): 
   await expect(dialog).toHaveCount(0)
 }
 
-for (const locale of inScope(LOCALES, 'store')) {
+for (const locale of localesInTurn('store')) {
   test(`the store has no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)

@@ -1,12 +1,12 @@
-import { LOCALES, type Locale } from '@pandok/domain/locale'
+import type { Locale } from '@pandok/domain/locale'
 import type { Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { type GivenFile, makePhantom, makePicture } from './people/makePhantom.ts'
 import { examine } from './screens/examine.ts'
+import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 import { tabTo } from './screens/tabTo.ts'
 
@@ -44,7 +44,7 @@ const REFUSED: Record<Locale, RegExp> = {
   de: /^2 Dateien/u,
 }
 
-for (const locale of inScope(LOCALES, 'viewer')) {
+for (const locale of localesInTurn('viewer')) {
   test(`the viewer has no barrier in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)

@@ -53,6 +53,20 @@ export function inScope(list, seed = '') {
   return list.slice(at, at + 1)
 }
 
+/** So many commits in a row see all of what is looked at in turns. */
+const TURNS = 3
+
+/**
+ * The whole list in `npm run test:full`, a third of it in `npm test`: for what asks the same of many screens, or the same of
+ * random cases of many entries.
+ * @template Item
+ * @param {readonly Item[]} list
+ * @returns {readonly Item[]}
+ */
+export function inTurn(list) {
+  return isFull ? list : list.filter((_, index) => index % TURNS === rotation() % TURNS)
+}
+
 /**
  * How many times longer than on a quiet machine the same work takes here and now; at least 1. Time-outs are multiplied
  * by it: they are there to end what hangs, and must not end what is only slow.
