@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inTurn } from '../run/testScope.mjs'
 import { lesionProblems, modulesOfLesions } from './lesions/lesionProblems.ts'
 import { lesionReader } from './lesions/lesionReader.ts'
 import { STATED_PROPERTIES } from './lesions/statedProperties.ts'
@@ -23,7 +24,7 @@ describe('several lesions', () => {
     ])
   })
 
-  it.each(repeating.map((module) => [module.id, module] as const))(
+  it.each(inTurn(repeating).map((module) => [module.id, module] as const))(
     'of %s are never less urgent with one more, as before without it, the same in any order, and what is stated of them holds',
     (_, module) => expect(lesionProblems(module, 60)).toEqual([]),
   )
