@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { firefoxProject } from './tools/firefox/firefoxProject.mjs'
-import { isFull, slowness, workers } from './tools/run/testScope.mjs'
+import { isFull, journeyWorkers, slowness } from './tools/run/testScope.mjs'
 import { findBrowser } from './tools/setup/findBrowser.mjs'
 
 // Time-outs end what hangs; they must not end what is only slow.
@@ -12,7 +12,7 @@ export default defineConfig({
   ...(isFull ? {} : { grepInvert: /@release/u }),
   globalSetup: './e2e/server/buildPandok.ts',
   outputDir: 'test-results',
-  workers,
+  workers: journeyWorkers,
   // A crowded machine may be late once. What needs the second try is named at the end of the run; at home nothing gets one.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

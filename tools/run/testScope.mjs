@@ -88,3 +88,9 @@ function measuredMs() {
 
 /** One worker too many costs little, one too few leaves a core idle whenever a test waits for its database or browser. */
 export const workers = availableParallelism() + 1
+
+/**
+ * Journeys wait more than they compute, for a page to settle and for the next look at it: beside two processes that burned
+ * both cores they took a quarter longer, where unit tests took twice as long.
+ */
+export const journeyWorkers = availableParallelism() + 2
