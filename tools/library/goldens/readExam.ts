@@ -1,8 +1,12 @@
 import { type ExamFile, examFile } from '@pandok/library'
 import { isNode, isScalar, parseDocument, visit } from 'yaml'
+import { keptParse } from '../keptParse.ts'
 
-/** A file of an exam. Numbers of its examples are read as they are written: «5.0 cm» is what somebody typed. */
-export function readExam(text: string): ExamFile {
+/** A file of an exam. */
+export const readExam = (text: string): ExamFile => examFile.parse(keptParse(text, parseExam))
+
+/** Numbers of its examples are read as they are written: «5.0 cm» is what somebody typed. */
+function parseExam(text: string): unknown {
   const document = parseDocument(text, { merge: true })
   const goldens = document.get('goldens', true)
   if (isNode(goldens)) {
@@ -13,7 +17,7 @@ export function readExam(text: string): ExamFile {
       },
     })
   }
-  return examFile.parse(document.toJS())
+  return document.toJS()
 }
 
 /** Exams have regions; no other file of the neutral content does. */

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { inRepository } from '../build/repository.mjs'
+
+const CACHE = inRepository('node_modules', '.cache', 'library', 'parsed')
+
+/**
+ * What `parse` makes of a text. Parsing the library takes longer than most of what is done with it, so what was parsed is kept
+ * as JSON under the hash of the text and of how it is parsed: whatever changes in either, it is parsed again.
+ */
+export function keptParse(text: string, parse: (text: string) => unknown, folder = CACHE): unknown {
+  const file = `${folder}/${createHash('sha256').update(`${parse}\0${text}`).digest('hex')}.json`
+  const kept = readKept(file)
+  if (kept !== undefined) return kept
+  const content = parse(text)
+  keep(folder, file, content)
+  return content
+}
+
+function readKept(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Several processes may write the same file: each writes its own and moves it into its place. */
+function keep(folder: string, file: string, content: unknown): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const own = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+    writeFileSync(own, JSON.stringify(content))
+    renameSync(own, file)
+  } catch {
+    // Without a place to write to everything is parsed each time.
+  }
+}
