@@ -93,7 +93,7 @@ export {
 export { lengthInput, lesionGroups } from './prior/lengthOf.ts'
 export { lengthWords } from './prior/lengthWords.ts'
 export { lesionOf } from './prior/lesionOf.ts'
-export { PATIENT_KEY_ROUNDS, REPORT_FILE_MAX_CHARACTERS } from './prior/limits.ts'
+export { DRAWN_POINTS_MAX, PATIENT_KEY_ROUNDS, REPORT_FILE_MAX_CHARACTERS } from './prior/limits.ts'
 export { type FrameLink, linkedPlace } from './prior/linkedPlace.ts'
 export { listedLesions } from './prior/listedLesions.ts'
 export {

@@ -1,6 +1,7 @@
 import { LOCALES } from '@pandok/domain'
 import { z } from 'zod'
 import {
+  DRAWN_POINTS_MAX,
   PATIENT_KEY_ROUNDS_MAX,
   RECORD_ROWS_MAX,
   RECORD_VALUES_MAX,
@@ -88,6 +89,14 @@ const category = z.object({
   words: z.string().max(400),
 })
 
+/** How a measurement was drawn on its instance, in pixels, so that it can be drawn there again. */
+const drawn = z.object({
+  tool: z.string().max(24),
+  points: z.array(z.tuple([z.number(), z.number()])).max(DRAWN_POINTS_MAX),
+  /** The frame of the instance, counted from 1. */
+  frame: z.int().min(1),
+})
+
 const measurement = z.object({
   /** DICOM's Tracking Unique Identifier (0062,0021). */
   trackingUid: uid,
@@ -108,6 +117,7 @@ const measurement = z.object({
   frameOfReference: uid.optional(),
   /** The instance on which it was measured. */
   instance: uid.optional(),
+  drawn: drawn.optional(),
 })
 
 /**

@@ -3,6 +3,8 @@ export const REPORT_FILE_MAX_CHARACTERS = 4_000_000
 export const REPORT_TEXT_MAX_CHARACTERS = 200_000
 export const REPORT_RUNS_MAX = 400
 export const REPORT_MEASUREMENTS_MAX = 2_000
+/** More points than anybody clicks, and enough for the outline of a large lesion. */
+export const DRAWN_POINTS_MAX = 2_000
 export const REPORT_CATEGORIES_MAX = 200
 export const REPORT_FOLLOW_UPS_MAX = 50
 /** Limits for the values of one filling and for the rows of one of its groups. */

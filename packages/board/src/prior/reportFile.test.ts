@@ -69,6 +69,15 @@ async function fileOf(run: ReturnType<typeof begin>, date = study.date): Promise
         unit: 'mm',
         place: [1, 2, 3],
         frameOfReference: '1.2.8',
+        instance: '1.2.7',
+        drawn: {
+          tool: 'length',
+          frame: 1,
+          points: [
+            [1, 2.5],
+            [8, 2.5],
+          ],
+        },
       },
     ],
     editionOf: () => ({ entry: 'lung-nodule', edition: 3 }),

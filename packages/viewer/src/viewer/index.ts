@@ -1,6 +1,7 @@
 /** The viewer without a screen: open studies, viewports and patients. */
 
 export type { FrameLabels } from '../labels/FrameLabels.ts'
+export { createEarlierMeasurements, type DrawnMeasurement } from './createEarlierMeasurements.ts'
 export { createHanging, type Hanging } from './createHanging.ts'
 export {
   createLabels,

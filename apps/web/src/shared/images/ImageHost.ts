@@ -49,6 +49,11 @@ export interface ImageHost extends Omit<HostValues, 'clipboard'> {
   placeOf?(uid: string): MeasuredPlace | undefined
   /** The frames of reference of earlier studies that the reader has linked with the one in view. */
   links?(): readonly FrameLink[]
+  /**
+   * Draws the measurements of earlier reports of the patient in view on their images, as far as those are
+   * open; absent if the host can't.
+   */
+  drawEarlier?(measurements: readonly ReportMeasurement[]): void
   /** Report files that were opened with the images, of any patient; absent if there are none. */
   reportFiles?: { read(): readonly Blob[]; subscribe(listener: () => void): () => void } | undefined
   /** Whether marks on the images would be lost with this page; absent if they are on another page. */

@@ -2,6 +2,7 @@ import type { MeasuredOffer } from '@pandok/board'
 import { createEmitter, type Locale } from '@pandok/domain'
 import {
   caughtValue,
+  createEarlierMeasurements,
   linkedFrames,
   type Measurement,
   measurementReadings,
@@ -12,7 +13,7 @@ import { measuredOn } from '#shared/images/measuredOn.ts'
 import { pickMeasured } from '#shared/images/pickMeasured.ts'
 import type { ScreenViewer } from '../workspace/ViewerContext.ts'
 import { createAttributes } from './createAttributes.ts'
-import { measuredStudies, placeOfMeasurement } from './measuredStudies.ts'
+import { drawnMeasurement, measuredStudies, placeOfMeasurement } from './measuredStudies.ts'
 import { sideOfMeasurement } from './sideOfMeasurement.ts'
 
 interface HostParts {
@@ -29,6 +30,7 @@ export function createImageHost(parts: HostParts): ImageHost & { dispose(): void
   const attributes = createAttributes(viewer, locale)
   const watchers = createEmitter<[MeasurementEvent]>()
   const refreshListeners = createEmitter()
+  const earlier = createEarlierMeasurements(viewer)
   /** All measurements that ever existed, so that one restored by undo doesn't count as new. */
   const known = new Set<string>()
   let before = measurements.read().items
@@ -84,6 +86,7 @@ export function createImageHost(parts: HostParts): ImageHost & { dispose(): void
     attributes.onNews(() => {
       refreshListeners.emit()
     }),
+    viewer.studies.subscribe(earlier.place),
     viewer.unseen.subscribe(() => {
       refreshListeners.emit()
     }),
@@ -113,6 +116,7 @@ export function createImageHost(parts: HostParts): ImageHost & { dispose(): void
           measuredOn(item, measurementReadings(viewer, item), sideOfMeasurement(viewer, item)),
         ),
     ...measuredPlaces(viewer),
+    drawEarlier: (given) => earlier.draw(given.flatMap(drawnMeasurement)),
     reportFiles: viewer.reportFiles,
     remarks,
     ...(hasUnsavedMarks && { hasUnsavedMarks }),

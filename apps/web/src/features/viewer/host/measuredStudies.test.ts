@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { comparisonOf, ghostsOn, hangPrior, measureAgain, type Viewer } from '@pandok/viewer'
+import { describe, expect, it } from 'vitest'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
+import { createImageHost } from './createImageHost.ts'
 import { measuredStudies } from './measuredStudies.ts'
 
 const POINTS = [
@@ -79,4 +81,69 @@ it('tells what a structured report measured on images that aren’t open, withou
     { trackingUid: '2.25.2.9.2', what: 'length', value: '24', unit: 'mm', across: ['12'], site: 'node' },
   ])
   expect(told.find(({ uid }) => uid === '2.25.1')?.measurements).toEqual([])
+})
+
+describe('K840 a measurement of a report file', () => {
+  const NOW = file('2.25.1', '20260902', { PixelSpacing: [0.5, 0.5] })
+  const THEN = file('2.25.2', '20260302', { FrameOfReferenceUID: '2.25.51', PixelSpacing: [0.5, 0.5] })
+
+  /** What the report file of the older study has of a length that was drawn there. */
+  async function recorded() {
+    const viewer = await viewerWith([THEN])
+    const frame = viewer.session.activeViewport().frame ?? ''
+    viewer.measurements.add({ tool: 'length', place: { on: 'frame', frame }, points: POINTS, label: 'S6' })
+    const measurements = measuredStudies(viewer)[0]?.measurements ?? []
+    return JSON.parse(JSON.stringify(measurements)) as typeof measurements
+  }
+
+  async function sitting(files: Parameters<typeof viewerWith>[0]) {
+    const viewer = await viewerWith(files)
+    const host = createImageHost({ viewer, locale: () => 'ko', remarks: () => [] })
+    hangPrior(viewer)
+    return { viewer, host }
+  }
+
+  const labels = (viewer: Viewer) => viewer.measurements.read().items.map(({ label }) => label)
+
+  it('is a ghost on the linked newer image, is taken again, and the list has the change', async () => {
+    const { viewer, host } = await sitting([NOW, THEN])
+    host.drawEarlier?.(await recorded())
+    expect(ghostsOn(viewer, 0).map(({ points, prior }) => [prior.label, points])).toEqual([['S6', POINTS]])
+    const again = measureAgain(viewer)
+    expect(again).toMatchObject({ tool: 'length', label: 'S6', points: POINTS })
+    expect(again && comparisonOf(viewer, again)).toMatchObject({
+      date: '20260302',
+      changes: [{ difference: 0 }],
+    })
+  })
+
+  it('is drawn once, stays deleted, and is not drawn where the study has it', async () => {
+    const { viewer, host } = await sitting([NOW, THEN])
+    const earlier = await recorded()
+    host.drawEarlier?.(earlier)
+    host.drawEarlier?.([...earlier, ...earlier])
+    expect(labels(viewer)).toEqual(['S6'])
+    const another = createImageHost({ viewer, locale: () => 'ko', remarks: () => [] })
+    another.drawEarlier?.(earlier)
+    expect(labels(viewer)).toEqual(['S6'])
+    viewer.measurements.removeAll(() => true)
+    host.drawEarlier?.(earlier)
+    expect(labels(viewer)).toEqual([])
+  })
+
+  it('waits for its image, which is one of the patient in view, and for a tool that is known', async () => {
+    const earlier = await recorded()
+    const without = await sitting([NOW])
+    without.host.drawEarlier?.(earlier)
+    expect(labels(without.viewer)).toEqual([])
+    const kim = file('2.25.2', '20260302', { PatientID: 'other', PatientName: 'Other^One' })
+    const other = await sitting([NOW, kim])
+    other.host.drawEarlier?.(earlier)
+    expect(labels(other.viewer)).toEqual([])
+    const { viewer, host } = await sitting([NOW, THEN])
+    host.drawEarlier?.(
+      earlier.map((one) => ({ ...one, drawn: one.drawn && { ...one.drawn, tool: 'laser' } })),
+    )
+    expect(labels(viewer)).toEqual([])
+  })
 })

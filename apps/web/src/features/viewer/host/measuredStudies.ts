@@ -1,6 +1,7 @@
-import type { ReportMeasurement } from '@pandok/board'
+import { DRAWN_POINTS_MAX, type ReportMeasurement } from '@pandok/board'
 import {
   caughtValue,
+  type DrawnMeasurement,
   findingUid,
   inView,
   type Measurement,
@@ -44,13 +45,15 @@ const KINDS = [
 
 function onStudy(viewer: Viewer, item: Measurement, study: string) {
   if (item.place.on !== 'frame') return []
-  const record = viewer.locate(item.place.frame)?.frame.instance.record
-  if (record?.study.uid !== study) return []
+  const located = viewer.locate(item.place.frame)?.frame
+  const record = located?.instance.record
+  if (!record || record.study.uid !== study) return []
   const readings = measurementReadings(viewer, item)
   const facts = {
     ...{ trackingUid: findingUid(viewer.measurements.read().items, item), instance: record.sopInstance },
     ...(item.label !== '' && { site: item.label.slice(0, 200) }),
     ...placeOfMeasurement(viewer, item),
+    ...drawnOn(item, located.frame.number),
   }
   return KINDS.flatMap(({ what, unit }) => {
     const caught = caughtValue(item, readings, what, { unit })
@@ -65,6 +68,22 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
     return [{ measurement, modality: record.series.modality }]
   })
 }
+
+/** An outline with more points than a report file takes is left out; its values aren't. */
+const drawnOn = ({ tool, points }: Measurement, frame: number): Pick<ReportMeasurement, 'drawn'> =>
+  points.length > DRAWN_POINTS_MAX ? {} : { drawn: { tool, frame, points: points.map(({ x, y }) => [x, y]) } }
+
+/** The same as the viewer draws it again; empty if it wasn't drawn. */
+export const drawnMeasurement = (one: ReportMeasurement): DrawnMeasurement[] =>
+  one.drawn === undefined || one.instance === undefined
+    ? []
+    : [
+        {
+          ...{ tool: one.drawn.tool, frame: one.drawn.frame, sopInstance: one.instance },
+          ...{ label: one.site ?? '', trackingUid: one.trackingUid },
+          points: one.drawn.points.map(([x, y]) => ({ x, y })),
+        },
+      ]
 
 /** The middle of a measurement in the patient; empty if its image has no position. */
 export function placeOfMeasurement(viewer: Pick<Viewer, 'locate'>, item: Measurement): MeasuredPlace {

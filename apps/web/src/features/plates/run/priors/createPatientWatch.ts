@@ -4,6 +4,7 @@ import { type BegunReport, identityOf, isBegunFor } from './begunReport.ts'
 import type { PriorFactStore } from './createPriorFacts.ts'
 import type { ReportKeeper } from './createReportKeeper.ts'
 import { type Exam, examOf } from './examOf.ts'
+import type { PriorState } from './priorStateOf.ts'
 
 interface WatchParts {
   run: PlateRun
@@ -70,8 +71,11 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
       wasEmpty = isEmpty
     }
 
+    const drawEarlier = () => host?.drawEarlier?.(recordedIn(facts.state()))
+
     const stops = [
       run.subscribe(watchRun),
+      facts.subscribe(drawEarlier),
       ...(host ? [host.onRefresh(look), host.watch(() => facts.update())] : []),
     ]
     look()
@@ -83,6 +87,10 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
 
   return { mark, refresh, follow }
 }
+
+/** Measurements on open studies are on their images already. */
+const recordedIn = ({ reports }: PriorState) =>
+  reports.flatMap(({ source, file }) => (source === 'images' ? [] : file.measurements))
 
 const begunNow = ({ exam, number, reportId }: BegunReport): BegunReport => ({ exam, number, reportId })
 

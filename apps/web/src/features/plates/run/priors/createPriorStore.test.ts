@@ -182,6 +182,20 @@ describe('earlier reports at hand', () => {
     expect(await another.store.openFile(JSON.stringify(file))).toEqual({ kind: 'other' })
   })
 
+  it('K840 are drawn for the patient in view alone, and what is on the images isn’t drawn again', async () => {
+    const length = { what: 'length', value: '7', unit: 'mm' } as const
+    const { host, look } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' }, () => [
+      { uid: '1.1', date: '2026-03-02', modality: 'CT', measurements: [{ ...length, trackingUid: 'seen' }] },
+    ])
+    const drawEarlier = vi.fn<NonNullable<ImageHost['drawEarlier']>>()
+    const { store } = started({ ...host, drawEarlier })
+    const drawn = () => drawEarlier.mock.lastCall?.[0].map(({ trackingUid }) => trackingUid)
+    store.addFile(fileOf({ measurements: [{ ...length, trackingUid: 'recorded' }] }))
+    expect(drawn()).toEqual(['recorded'])
+    look({ ...LEE, StudyInstanceUID: '9.9' })
+    expect(drawn()).toEqual([])
+  })
+
   it('leave a file about one study though another patient comes into view while its key is computed', async () => {
     const { host, look } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' })
     const { store, run } = started(host)
