@@ -99,6 +99,16 @@ describe('report files', () => {
     })
   })
 
+  it('K840 hold how a measurement was drawn, and are refused where that is damaged', async () => {
+    const file = await fileOf(finding({ lobe: 'rul', size: '7.0' }))
+    const read = (drawn: object) =>
+      readReportFile(JSON.stringify({ ...file, measurements: [{ ...file.measurements[0], drawn }] }))
+    const drawn = { tool: 'length', frame: 1, points: [[1, 2.5]] }
+    expect(read(drawn)).toMatchObject({ ok: true, file: { measurements: [{ drawn }] } })
+    expect(read({ ...drawn, points: [[1, null]] })).toMatchObject({ fault: 'damaged' })
+    expect(read({ ...drawn, frame: 0 })).toMatchObject({ fault: 'damaged' })
+  })
+
   it('K801 hold neither number, issuer nor birth date', async () => {
     const written = JSON.stringify(await fileOf(finding({ lobe: 'rul', size: '7.0' })))
     for (const told of Object.values(patient)) expect(written).not.toContain(told)
