@@ -56,6 +56,9 @@ export const priors: Translated<typeof korean> = {
   'priors.keep.90': '3 Monate',
   'priors.keep.365': '1 Jahr',
   'priors.keep.730': '2 Jahre',
+  'priors.keep.interrupted': 'Das Programm wurde beim Aufbewahren eines Befunds beendet',
+  'priors.keep.interruptedText':
+    'Der am {time} fertiggestellte Befund fehlt womöglich unter den aufbewahrten. Kopieren Sie ihn von dort, wo er eingefügt wurde, und fügen Sie ihn als alten Befund ein, um mit ihm zu vergleichen.',
   'priors.keep.failed': 'Der Befund wurde kopiert, ließ sich aber nicht auf diesem Computer aufbewahren.',
   'priors.other.patient': '{number}, Untersuchung vom {date}',
   'priors.other.noNumber': 'ohne Nummer',

@@ -57,6 +57,9 @@ export const priors: Translated<typeof korean> = {
   'priors.keep.90': '3 months',
   'priors.keep.365': '1 year',
   'priors.keep.730': '2 years',
+  'priors.keep.interrupted': 'The program was closed while a report was being kept',
+  'priors.keep.interruptedText':
+    'The report finished on {time} may be missing from the kept ones. Copy it from where you pasted it and paste it as an old report to compare with it.',
   'priors.keep.failed': 'The report was copied, but could not be kept on this computer.',
   'priors.other.patient': '{number}, exam of {date}',
   'priors.other.noNumber': 'no number',

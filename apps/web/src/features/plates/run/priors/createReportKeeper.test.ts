@@ -90,6 +90,7 @@ describe('reports kept on this computer', () => {
       void keeperAt(killedAt(place, nth)).keep('a', KIM, fileOf('x'), LATER)
       await vi.waitFor(async () => expect(await createSealedStore(place).read('pending')).toBeTruthy())
       const next = keeperAt(place)
+      expect(await next.resume()).toBe(1)
       await vi.waitFor(async () => expect(await textsOf(next, KIM)).toEqual(['x']))
       expect(await next.list()).toHaveLength(1)
       expect(await createSealedStore(place).read('pending')).toBeNull()

@@ -57,6 +57,7 @@ const REPORTS_MAX = 5000
 
 /** The list of stored reports, with what was begun and not finished. */
 function createReportIndex({ store, today, rounds = PATIENT_KEY_ROUNDS }: Omit<KeeperParts, 'exclusively'>) {
+  let resumed = 0
   const emptyIndex = (): Index => ({
     salt: hexOf(crypto.getRandomValues(new Uint8Array(16))),
     rounds,
@@ -65,7 +66,7 @@ function createReportIndex({ store, today, rounds = PATIENT_KEY_ROUNDS }: Omit<K
 
   async function open(): Promise<Index> {
     const pending = readPending(await store.read(PENDING))
-    if (pending) await finish(pending)
+    if (pending && (await finish(pending))) resumed += 1
     const kept = readIndex(await store.read(INDEX))
     return withoutExpired(kept ?? emptyIndex())
   }
@@ -98,7 +99,7 @@ function createReportIndex({ store, today, rounds = PATIENT_KEY_ROUNDS }: Omit<K
     return mine !== undefined
   }
 
-  return { open, forget, finish }
+  return { open, forget, finish, resumed: () => resumed }
 }
 
 /**
@@ -107,9 +108,16 @@ function createReportIndex({ store, today, rounds = PATIENT_KEY_ROUNDS }: Omit<K
  * reports are deleted whenever the list is opened.
  */
 export function createReportKeeper({ store, exclusively, today, rounds }: KeeperParts) {
-  const { open, forget, finish } = createReportIndex({ store, today, rounds })
+  const { open, forget, finish, resumed } = createReportIndex({ store, today, rounds })
   return {
     list: (): Promise<readonly KeptReport[]> => exclusively(async () => (await open()).reports),
+
+    /** Finishes what an ended page had begun; resolves with how many reports this page has finished so. */
+    resume: (): Promise<number> =>
+      exclusively(async () => {
+        await open()
+        return resumed()
+      }),
 
     /** Earlier reports of this patient only. */
     reportsOf: (patient: PatientIdentity): Promise<EarlierReport[]> =>

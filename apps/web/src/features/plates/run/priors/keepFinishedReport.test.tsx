@@ -1,11 +1,16 @@
 import { dismissAllToasts, Toaster } from '@pandok/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { memoryStorage } from '#platform/storage/browserStorage.ts'
 import { textStore } from '#platform/text/textStore.ts'
 import type { KeepOutcome } from './createPriorStore.ts'
 import { keepFinishedReport } from './keepFinishedReport.ts'
+import { chooseKeeping } from './keepingChoice.ts'
+import { createKeepingMarks, keepingMarks } from './keepingMarks.ts'
+import { tellUnkeptReports } from './tellUnkeptReports.ts'
 
 afterEach(() => {
+  chooseKeeping('off')
   act(() => dismissAllToasts())
   cleanup()
 })
@@ -55,4 +60,48 @@ it('a report of another patient than the one in view is told once, and kept for 
   await act(async () => offers()[0]?.click())
   expect(keep).toHaveBeenCalledOnce()
   expect(offers()).toEqual([])
+})
+
+it('a kill before anything was stored leaves a mark that names no report, and its end takes it away', async () => {
+  const stored = () =>
+    Object.entries({ ...window.localStorage }).filter(([name]) => name.startsWith('priors.keeping.'))
+  const never = new Promise<KeepOutcome>(() => {})
+  void keepFinishedReport({ keep: () => never }, '결절이 보임.')
+  expect(stored()).toEqual([])
+  chooseKeeping('90')
+  void keepFinishedReport({ keep: () => never }, '결절이 보임.')
+  expect(stored()).toHaveLength(1)
+  expect(JSON.stringify(stored())).not.toContain('결절')
+  await keepFinishedReport({ keep: async () => ({ kind: 'kept' }) }, '결절이 보임.')
+  await act(() => keepFinishedReport({ keep: () => Promise.reject(new Error('full')) }, '결절이 보임.'))
+  expect(JSON.parse(stored()[0]?.[1] ?? '')).toHaveLength(1)
+  // It may be a page that is still storing.
+  expect(keepingMarks().left()).toEqual([])
+  window.localStorage.removeItem(stored()[0]?.[0] ?? '')
+})
+
+it('the next page tells what the last one could not finish, once, and nothing where it could', async () => {
+  await textStore.show('en')
+  render(<Toaster label="messages" closeLabel="close" />)
+  let time = Date.UTC(2026, 10, 15, 9)
+  const marks = createKeepingMarks({
+    ...{ storage: memoryStorage(), name: 'keeping', now: () => time, newId: () => String(time) },
+  })
+  const told = () => screen.queryAllByText(/was closed while a report was being kept/u).length > 0
+  const next = (resumed: number) =>
+    act(() => tellUnkeptReports(marks, () => ({ resume: async () => resumed })))
+  marks.begin()
+  time += 59_000
+  await next(0)
+  expect(told()).toBe(false)
+  time += 1000
+  await next(1)
+  expect(told()).toBe(false)
+  marks.begin()
+  time += 60_000
+  await next(0)
+  expect(told()).toBe(true)
+  act(() => dismissAllToasts())
+  await next(0)
+  expect(marks.left()).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { dismissToast, toast } from '@pandok/ui'
 import { currentText } from '#platform/text/text.ts'
 import type { KeepOutcome, PriorStore } from './createPriorStore.ts'
+import { readKeeping } from './keepingChoice.ts'
+import { keepingMarks } from './keepingMarks.ts'
 import { patientWords } from './patientWords.ts'
 
 /** The message about another patient, which is replaced rather than repeated. */
@@ -12,7 +14,8 @@ let question: number | undefined
  * looks like a success.
  */
 export async function keepFinishedReport(priors: Pick<PriorStore, 'keep'>, words: string): Promise<void> {
-  const outcome = await untilStored(() => priors.keep(words))
+  const end = readKeeping() === 'off' ? undefined : keepingMarks().begin()
+  const outcome = await untilStored(() => priors.keep(words)).finally(end)
   if (question !== undefined) dismissToast(question)
   question = outcome?.kind === 'otherPatient' ? tellOtherPatient(outcome) : undefined
 }

@@ -5,8 +5,10 @@ import { today } from '#platform/today.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 import { createPriorStore, type PriorStore } from './createPriorStore.ts'
 import { keptUntil, readKeeping } from './keepingChoice.ts'
+import { keepingMarks } from './keepingMarks.ts'
 import { openReportKeeper } from './openReportKeeper.ts'
 import type { PriorState } from './priorStateOf.ts'
+import { tellUnkeptReports } from './tellUnkeptReports.ts'
 
 interface PriorUse {
   run: PlateRun
@@ -29,6 +31,7 @@ export function usePriorStore({ run, host, plateName, entries }: PriorUse): Prio
     }),
   )
   useEffect(() => store.follow(), [store])
+  useEffect(() => void tellUnkeptReports(keepingMarks(), openReportKeeper).catch(() => undefined), [])
   return store
 }
 

@@ -1,0 +1,28 @@
+import { toast } from '@pandok/ui'
+import { currentText } from '#platform/text/text.ts'
+import type { ReportKeeper } from './createReportKeeper.ts'
+import type { KeepingMarks } from './keepingMarks.ts'
+
+/**
+ * Finishes what the last page had begun to store, and tells the reader if the program was killed before there
+ * was anything to finish. It stays until it is read, because nothing else says that a report is missing.
+ */
+export async function tellUnkeptReports(
+  marks: Pick<KeepingMarks, 'left' | 'forget'>,
+  keeper: () => Pick<ReportKeeper, 'resume'>,
+): Promise<void> {
+  const left = marks.left()
+  const last = left.at(-1)
+  if (!last) return
+  const resumed = await keeper().resume()
+  marks.forget(left)
+  if (resumed >= left.length) return
+  const text = currentText()
+  const time = new Intl.DateTimeFormat(text.locale, { dateStyle: 'short', timeStyle: 'short' }).format(
+    last.at,
+  )
+  toast({
+    ...{ tone: 'warning', duration: Number.POSITIVE_INFINITY },
+    ...{ title: text('priors.keep.interrupted'), text: text('priors.keep.interruptedText', { time }) },
+  })
+}
