@@ -9,6 +9,19 @@ import { type DateMention, datesIn, isoDay } from '../text/dates.ts'
 const YEAR_FIRST = /(?<![\d.,/-])(\d{2})([-./])(\d{1,2})\2(\d{1,2})(?![\d%]|[.,/-]\d|\s*[cm]m)/gu
 const GERMAN = /(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{2})(?![\d%]|[.,]\d|\s*[cm]m)/gu
 
+/** «05-19-20» and «19/05/20» have one reading, since no month is the 19th. */
+const SLASHED = /(?<![\d.,/-])(\d{1,2})([-/])(\d{1,2})\2(\d{2})(?![\d%]|[.,/-]\d|\s*[cm]m)/gu
+/** «2021-Mar-18». */
+const NAMED_MONTH =
+  /(?<!\d)((?:19|20)\d\d)[- ](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ](\d{1,2})(?!\d)/giu
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** «20240212» is a day where a word says so; elsewhere it may be a number of the patient. */
+const COMPACT =
+  /(?<=(?:date|time|day|performed|on|日期|时间|日時|検査日|撮影日|일자|일시|검사일|촬영일|시행일|datum|vom|am|较|與|与|比)\s*[:：]?\s*)((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)/giu
+/** «二〇二〇年十一月三日». */
+const HAN =
+  /([〇零一二三四五六七八九]{4})年([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号]/gu
+
 /** Finds the dates of a pasted report, over the ends of its sentences: «2025. 1. 8.» has points in it. */
 export function datesOfReport(text: string, locale: Locale): readonly DateMention[] {
   const whole = datesIn(text, locale)
@@ -18,8 +31,36 @@ export function datesOfReport(text: string, locale: Locale): readonly DateMentio
       : locale === 'de'
         ? read(text, GERMAN, ([, day, month, year]) => [year, month, day])
         : read(text, YEAR_FIRST, ([, year, , month, day]) => [year, month, day])
+  const others = [
+    ...short,
+    ...(locale === 'en' ? read(text, SLASHED, ([, a, , b, year]) => onlyReading(a, b, year)) : []),
+    ...read(text, NAMED_MONTH, ([, year, month, day]) => [
+      year,
+      String(MONTHS.indexOf((month ?? '').slice(0, 3).toLowerCase()) + 1),
+      day,
+    ]),
+    ...read(text, COMPACT, ([, year, month, day]) => [year, month, day]),
+    ...read(text, HAN, ([, year, month, day]) => [year, month, day].map(numberOfHan)),
+  ]
   const isFree = ({ start, end }: DateMention) => !whole.some((one) => start < one.end && one.start < end)
-  return [...whole, ...short.filter(isFree)].toSorted((a, b) => a.start - b.start)
+  return [...whole, ...others.filter(isFree)].toSorted((a, b) => a.start - b.start)
+}
+
+/** Without a day and a month that are told apart there are two readings, and none is chosen. */
+function onlyReading(a = '', b = '', year = ''): readonly string[] {
+  const [first, second] = [Number(a), Number(b)]
+  if (first <= 12 && second > 12) return [year, a, b]
+  return first > 12 && second <= 12 ? [year, b, a] : []
+}
+
+const HAN_DIGITS = '〇一二三四五六七八九'
+
+/** Years are written digit by digit, days and months with 十: 十一 is 11, 二十 is 20. */
+function numberOfHan(written = ''): string {
+  const digit = (sign: string) => HAN_DIGITS.indexOf(sign.replace('零', '〇'))
+  if (!written.includes('十')) return [...written].map(digit).join('')
+  const [tens = '', ones = ''] = written.split('十')
+  return String((tens === '' ? 1 : digit(tens)) * 10 + (ones === '' ? 0 : digit(ones)))
 }
 
 const read = (
@@ -29,6 +70,6 @@ const read = (
 ): DateMention[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const [year = '', month = '', day = ''] = pick(match)
-    const found = isoDay(`20${year}`, month, day)
+    const found = isoDay(year.length === 2 ? `20${year}` : year, month, day)
     return found === undefined ? [] : [{ day: found, start: match.index, end: match.index + match[0].length }]
   })

@@ -2,7 +2,10 @@ import type { Span } from '../text/numbers.ts'
 
 /** Labels before the date of the examination in the head of a report; «Voruntersuchung vom» is another word. */
 const LABEL =
-  /(?<!\p{L})(?:검사\s*(?:일자|일시|일)|촬영\s*일시?|시행일|date of (?:exam(?:ination)?|study|service)|(?:exam(?:ination)?|study) date|performed(?: on)?|检查(?:日期|时间)|検査日時?|撮影日時?|untersuchungsdatum|untersuchung vom|befund (?:vom|v\.)|datum)\s*[:：]?\s*$/iu
+  /(?<!\p{L})(?:검사\s*(?:일자|일시|일)|촬영\s*일시?|(?:시행|실시)일시?|date of (?:exam(?:ination)?|study|service)|(?:exam(?:ination)?|study) (?:date|time)|performed(?: on)?|检查(?:日期|时间)|日期|検査日時?|撮影日時?|untersuchungsdatum|untersuchung vom|befund (?:vom|v\.)|datum)\s*[:：]?\s*$/iu
+/** A specimen has the day on which it was taken or arrived, beside that of its report. */
+const SPECIMEN_LABEL =
+  /(?<!\p{L})(?:채취\s*일?|접수\s*일?|coll(?:ected|\.)?(?: on)?|received(?: on)?|rec['’]?d\.?|采集(?:日期)?|收到(?:日期)?|送检日期|採取日|受付日|entnahme(?:datum)?|eingang(?:sdatum)?|eingegangen(?: am)?)\s*[:：]?\s*(?:am\s+)?$/iu
 /** The maximum distance between a label and its date. */
 const LABEL_CHARACTERS = 32
 
@@ -15,11 +18,10 @@ type Day = Span & { day: string }
  */
 export function examDateOf(text: string, dates: readonly Day[]): Day | undefined {
   const own = dates.filter((date) => !isCompared(text, date, dates))
-  const labelled = own.filter(({ start }) =>
-    LABEL.test(text.slice(Math.max(0, start - LABEL_CHARACTERS), start)),
-  )
+  const labelledBy = (label: RegExp) =>
+    own.filter(({ start }) => label.test(text.slice(Math.max(0, start - LABEL_CHARACTERS), start)))
   const titled = own.filter((date) => isInTitle(text, date))
-  const days = [labelled, titled].find(({ length }) => length > 0) ?? own
+  const days = [labelledBy(LABEL), labelledBy(SPECIMEN_LABEL), titled].find(({ length }) => length > 0) ?? own
   const [first] = days
   if (!first || days.some(({ day }) => day !== first.day)) return undefined
   return { day: first.day, start: first.start, end: first.end }

@@ -5,7 +5,7 @@ import type { Unit } from '../text/readText.ts'
 export function isNoLesion(text: string, { start, end }: Span, unit: Unit): boolean {
   const before = text.slice(Math.max(unit.start, start - AROUND), start)
   const behind = text.slice(end, Math.min(unit.end, end + AROUND))
-  return LIMIT.test(before) || APART.test(before) || APART_BEHIND.test(behind)
+  return [LIMIT, APART, MARGIN].some((words) => words.test(before)) || APART_BEHIND.test(behind)
 }
 
 const AROUND = 28
@@ -16,6 +16,9 @@ const LIMIT =
 /** What a size behind these words measures is no lesion. */
 const APART =
   /(?:유두에서|유두로부터|nipple to|距(?:离)?乳头|乳頭(?:から|より)|slice thickness|절편 ?두께|슬라이스 ?두께|层厚|スライス厚|schichtdicke|inkrement|midline shift|정중선 ?(?:이동|편위)|中线(?:移位|偏移)|正中(?:偏位|シフト)|mittellinien(?:verlagerung|shift)|\bsum(?: of (?:diameters|lesions|targets))?|\bSLD|합계|총합|合計|総和|总和|径和|summe)\s*[:：=은는이가]?\s*(?:약|約|约|of|von|is|ca\.?)?\s*$/iu
+/** The distance of a tumor from where it was cut. */
+const MARGIN =
+  /(?:abstand|resektionsrand|schnittrand|\bmargins?|절제연|절단면|切缘|断端)(?:\s+\p{L}+){0,2}\s*[:：]?\s*(?:距离?|まで|까지)?\s*$/iu
 /** «5 cm from the nipple», «3 cm FN», «4 cm von der Mamille». */
 const APART_BEHIND =
   /^\s*(?:from (?:the )?(?:left |right )?nipple|FN\b|from nipple|von der mamille|ab mamille|mamillenabstand|midline shift)/iu
@@ -34,6 +37,9 @@ export function isEarlierSize(text: string, { size, last, next, compared }: Neig
   return (
     (next !== undefined && CHANGES_TO.test(text.slice(size.end, next.start))) ||
     WAS.test(before) ||
+    THEN.test(before) ||
+    AGO.test(before) ||
+    IN_YEAR.test(before) ||
     WAS_BEHIND.test(text.slice(size.end, size.end + AROUND)) ||
     compared.some(({ end }) => end <= size.start && SINCE_DATE.test(text.slice(end, size.start))) ||
     // «20 mm (29 mm)» says what is and what was.
@@ -56,6 +62,15 @@ const CHANGES_TO =
  */
 const WAS =
   /(?:\bfrom|[(,;（，]\s*(?:it )?was|[(,;]\s*war|由|从|原|\bprev\.?|\bprior|前片|旧片|前次)\s*[:：]?\s*(?:约|約|ca\.?)?\s*$|[(（]\s*(?:\d{1,4}[-./])?\d{1,2}[-./]\d{1,2}\s*[:：]\s*$/iu
+/** «damals 9 mm», «versus 4.6 cm», «당시 1.9 cm». */
+const THEN =
+  /(?:\b(?:damals|seinerzeit|zuletzt|versus|vs\.?|at that time)|당시(?:에는?)?|当时|當時|当時は?)\s*[:：]?\s*(?:약|约|約|为|為|ca\.?)?\s*$/iu
+/** «Vor 6 Wochen 4,4 cm», «6 months ago 9 mm», «6개월 전 9 mm». */
+const AGO =
+  /(?:vor \d+ (?:tagen|wochen|monat(?:en)?|jahr(?:en)?)|\d+ (?:days|weeks|months?|years?) ago(?:,? (?:it )?(?:was|measured))?|\d+\s*(?:일|주|개월|년)\s*전(?:에는?)?|\d+\s*(?:日|週|か月|ヶ月|カ月|年|周|个月)前(?:は|に|为|約|约)?)\s*[:：]?\s*$/iu
+/** What stands in brackets behind a year, a month or a day was measured then: «(2023: 4.0 cm)», «（2019年11月は7mm）». */
+const IN_YEAR =
+  /(?:[(（]\s*(?:in |on |am |im )?(?:19|20)\d\d(?:\s*[-./년年]\s*\d{0,2}(?:\s*[-./월月]\s*\d{0,2}\s*[일日]?)?)?\s*(?:CT|MRI?|MRT|US)?\s*(?:[:：,]|에는?|は|时|時|为|為|was|war)*|\b(?:since|seit)\s+(?:\p{L}+\.? )?(?:19|20)\d\d\s*[(（])\s*$/iu
 /** «(5 mm previously)», «11 mm zuvor». */
 const WAS_BEHIND = /^\s*(?:previously|before\b|zuvor|vorher|이었|였음|였던)/iu
 /** Nothing but a colon lies between the date and its size. */

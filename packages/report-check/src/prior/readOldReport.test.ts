@@ -47,8 +47,50 @@ describe('an old report that is pasted', () => {
     ['Rundherd von 6 mm auf 9 mm gewachsen.', [9]],
     ['Follow-up of nodules ≥ 8 mm is advised; this one measures 9 mm.', [9]],
     ['Previously 6 mm, now 9 mm.', [9]],
+    ['우하엽 9 mm 결절(2023년: 6 mm).', [9]],
+    ['간 S6에 3.2 cm 종괴(2021-03-05 CT 당시 1.9 cm).', [32]],
+    ['Aneurysm 4.3 x 4.1 cm (2023: 4.0 cm).', [43, 41]],
+    ['8 mm mass, stable since 2019 (8 mm).', [8]],
+    ['Aneurysm 5.1 cm AP x 5.0 cm TR, versus 4.6 cm on Nov 20, 2020.', [51, 50]],
+    ['6 months ago 6 mm. The nodule measures 9 mm.', [9]],
+    ['右上葉に9mmの結節（2019年11月は7mm）。', [9]],
+    ['右肺上叶9mm结节（2022年3月8日为7mm）。', [9]],
+    ['右乳0.9cm结节，较前增大（当时0.7cm）。', [9]],
+    ['Herd 16 mm, damals 9 mm.', [16]],
+    ['Zyste 5 cm. Vor 6 Wochen 4,4 cm.', [50]],
+    ['Tumor 1,7 cm. Abstand kaudal 2 mm.', [17]],
   ])('R182 «%s»: what was earlier still, or is a limit, is no finding of it', (text, lengths) => {
     expect(readOldReport(text).sizes.flatMap(({ axesMm }) => axesMm)).toEqual(lengths)
+  })
+
+  it.each([
+    ['검사일 2024-01-08\n우하엽 9 mm 결절. 2023-12-20 CT에서 7 mm였다.', [9]],
+    ['Study date 2024-01-08\nBiopsy of 09/2019 had shown a 7 mm lesion. The lesion measures 9 mm.', [9]],
+    ['检查日期：2024-01-08\n左侧结节9mm。2019年10月片左侧结节8mm。', [9]],
+    ['検査日：2024/01/08\n左葉の結節9mm。2022年10月のCTでは8mm。', [9]],
+    ['Untersuchungsdatum: 08.01.2024\nLäsion links 9 mm. Im MRT von 03/2023 war die Läsion 7 mm.', [9]],
+    ['Study date 2024-01-08\nCompared with 2023-12-20, the nodule measures 9 mm.', [9]],
+    ['Study date 2024-01-08\nOn 2023-12-20 seen first; now the nodule measures 9 mm.', [9]],
+  ])('R182 «%s»: what a sentence tells of an earlier day is none either', (text, lengths) => {
+    expect(readOldReport(text).sizes.flatMap(({ axesMm }) => axesMm)).toEqual(lengths)
+  })
+
+  it.each([
+    ['실시일 2021/09/17 08:42\n간 CT', '2021-09-17'],
+    ['병리번호 S22-10455  접수 2022-05-16  보고 2022-05-20', '2022-05-16'],
+    ['Mammogram  Performed: 2021-Mar-18  Signed 2021-Mar-19', '2021-03-18'],
+    ['Pelvic ultrasound. Exam date 05-19-20.', '2020-05-19'],
+    ['Thyroid sonogram   Study time 20240212 1015', '2024-02-12'],
+    ['Coll. 12/01/2019  Rptd. 12/05/2019', '2019-12-01'],
+    ['Patho-Nr. H/19-4471  Eingang 07.10.2019, Befund 10.10.2019', '2019-10-07'],
+    ['病理診断報告書　採取日 2018/07/09　報告日 2018/07/13', '2018-07-09'],
+    ['前列腺MRI（日期：二〇二〇年十一月三日）', '2020-11-03'],
+    ['病理报告  收到2019-03-22 发出2019-03-27', '2019-03-22'],
+    ['Order received 2024-01-05. Exam date 2024-01-08.', '2024-01-08'],
+    ['Patient 20240212, chest CT', undefined],
+    ['CT chest 02-06-20', undefined],
+  ])('R183 «%s» names its day by a label, or in a way that has one reading', (text, day) => {
+    expect(readOldReport(text).examDate?.day).toBe(day)
   })
 
   it('R183 the day is proposed only where no other could be meant', () => {

@@ -4,6 +4,7 @@ import type { Observation } from '../text/observe.ts'
 import { readText, type Unit } from '../text/readText.ts'
 import { createSiteReader, type Site } from './createSiteReader.ts'
 import { datesOfReport } from './datesOfReport.ts'
+import { earlierDaysIn, isOfDay } from './earlierDays.ts'
 import { examDateOf, isCompared } from './examDateOf.ts'
 import { isEarlierSize, isNoLesion } from './isNoLesion.ts'
 import { languageOfText } from './languageOfText.ts'
@@ -57,19 +58,21 @@ export function readOldReport(pasted: string, asked?: Locale): OldReport {
   const { units } = readText(text, locale)
   const dates = datesOfReport(text, locale)
   const compared = dates.filter((date) => isCompared(text, date, dates))
+  const examDate = examDateOf(text, dates)
+  const earlier = examDate ? earlierDaysIn(text, dates, examDate.day) : []
   const siteReader = createSiteReader(text, locale)
   return {
     locale,
     dates: dates.map(({ day, start, end }) => ({ day, start, end })),
-    examDate: examDateOf(text, dates),
+    examDate,
     sizes: units.flatMap((unit) => {
-      const sizes = sizesOf(unit, text, compared)
+      const sizes = sizesOf(unit, text, { compared, earlier })
       const siteOf = siteReader(unit, sizes)
       return sizes.map((size) => ({ ...size, ...placed(siteOf(size)) }))
     }),
     categories: units.flatMap((unit) =>
       unit.categories
-        .filter((one) => !isEarlier(one, unit))
+        .filter((one) => !isEarlier(one, unit) && !isOfDay(text, one, unit, earlier))
         .map(({ system, category, start, end, categoryAt }) => ({
           ...{ system, category, start, end, sentence: unit.text.trim() },
           written: text.slice(start, categoryAt.start),
@@ -80,13 +83,21 @@ export function readOldReport(pasted: string, asked?: Locale): OldReport {
 
 const placed = ({ words, ...site }: Site) => ({ ...site, site: words.slice(0, SITE_MAX_CHARACTERS) })
 
-function sizesOf(unit: Unit, text: string, compared: readonly Span[]) {
+interface OtherDays {
+  /** Dates that are mentioned for comparison. */
+  compared: readonly Span[]
+  /** Days before the examination of which a sentence tells what was. */
+  earlier: readonly Span[]
+}
+
+function sizesOf(unit: Unit, text: string, { compared, earlier }: OtherDays) {
   return unit.sizes
     .filter(
       (size, index) =>
         !isNoLesion(text, size, unit) &&
         !isEarlierSize(text, { size, last: unit.sizes[index - 1], next: unit.sizes[index + 1], compared }) &&
-        !isEarlier(size, unit),
+        !isEarlier(size, unit) &&
+        !isOfDay(text, size, unit, earlier),
     )
     .map((size) => ({
       ...{ axesMm: size.axesMm, start: size.start, end: size.end, sentence: unit.text.trim() },

@@ -23,8 +23,11 @@ const NUMBER = '\\d+(?:[.,]\\d+)?'
 const MM = 'mm|㎜|毫米|밀리미터|밀리|ミリメートル|ミリ'
 const CM = 'cm|㎝|厘米|公分|센티미터|센티|センチメートル|センチ'
 const TIMES = '\\s*(?:[x×✕*ｘ]|by)\\s*'
+/** «5.1 cm AP x 5.0 cm TR», «3.2cm(AP) x 2.8cm(Tr)». */
+const AXIS =
+  '(?:\\s*\\(?(?:AP|TR|TV|CC|SI|ML|LR|RL|trans(?:verse)?|sag(?:ittal)?|long|wide|tall|high|deep)\\)?)?'
 const SIZE = new RegExp(
-  `(${NUMBER})(?:\\s*(?:${MM}|${CM}))?(?:${TIMES}(${NUMBER})(?:\\s*(?:${MM}|${CM}))?)?(?:${TIMES}(${NUMBER}))?(\\s*)(${MM}|${CM})(?![a-z\\d²³/])`,
+  `(${NUMBER})(?:\\s*(?:${MM}|${CM})${AXIS})?(?:${TIMES}(${NUMBER})(?:\\s*(?:${MM}|${CM})${AXIS})?)?(?:${TIMES}(${NUMBER}))?(\\s*)(${MM}|${CM})(?![a-z\\d²³/])`,
   'giu',
 )
 const VOLUME = new RegExp(`(${NUMBER})\\s*(?:ml|cc|cm³|cm3|㎤|㎖|毫升|밀리리터|立方厘米)(?![a-z/])`, 'giu')

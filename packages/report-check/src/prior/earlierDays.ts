@@ -1,0 +1,36 @@
+import type { Span } from '../text/numbers.ts'
+import type { Unit } from '../text/readText.ts'
+import { isCompared } from './examDateOf.ts'
+
+/** «09/2019», «2019年10月», «2019년 10월», without a day. */
+const MONTH =
+  /(?<![\d/.-])(?:(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)|((?:19|20)\d\d)\s?[년年]\s?(1[0-2]|0?[1-9])\s?[월月])(?!\s?\d)/gu
+
+/**
+ * Finds the days and months before the examination of which the report tells what was then: «Im MRT von 03/2023
+ * war die Läsion 7 mm». Those that are only compared with are followed by what is now.
+ */
+export function earlierDaysIn(
+  text: string,
+  dates: readonly (Span & { day: string })[],
+  examDay: string,
+): readonly Span[] {
+  const months = [...text.matchAll(MONTH)].map((match) => ({
+    ...{ start: match.index, end: match.index + match[0].length },
+    day: `${match[2] ?? match[3] ?? ''}-${(match[1] ?? match[4] ?? '').padStart(2, '0')}`,
+  }))
+  return [...dates, ...months].filter(
+    (one) => one.day < examDay.slice(0, one.day.length) && !isCompared(text, one, dates),
+  )
+}
+
+/** Whether a size or a category stands in a sentence behind one of these days, with nothing of now between. */
+export const isOfDay = (text: string, { start }: Span, unit: Unit, days: readonly Span[]): boolean =>
+  days.some((day) => {
+    if (day.start < unit.start || day.end > start) return false
+    const isTold = unit.sizes.some((size) => size.start >= day.end && size.end <= start)
+    return !isTold && !NOW.test(text.slice(day.end, start))
+  })
+
+const NOW =
+  /(?<!\p{L})(?:now|current(?:ly)?|today|jetzt|aktuell|nunmehr)(?!\p{L})|현재|금번|이번|지금|目前|现|此次|本次|今回|現在/iu
