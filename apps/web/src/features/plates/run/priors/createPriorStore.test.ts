@@ -230,6 +230,58 @@ describe('earlier reports at hand', () => {
     expect(texts()).toEqual([])
   })
 
+  it('K803 never mix two patients of like names and numbers, whatever is opened, pasted, kept and drawn', async () => {
+    const person = fc.record({
+      PatientName: fc.constantFrom('Kim^Minsu', 'Kim^Min Su', 'KIM^MINSU'),
+      PatientID: fc.constantFrom('123', '0123', '1230', ''),
+      IssuerOfPatientID: fc.constantFrom('A', 'B'),
+      PatientBirthDate: fc.constantFrom('1960-01-02', '1960-02-01'),
+    })
+    const step = fc.record({
+      what: fc.constantFrom('look', 'file', 'paste', 'write', 'clear', 'keep', 'refresh'),
+      who: fc.nat({ max: 3 }),
+    })
+    type Person = typeof KIM
+    /** Without a number a patient is the same only while the same study is in view. */
+    const ownerOf = ({ PatientID, IssuerOfPatientID, PatientBirthDate }: Person, study: number) =>
+      PatientID === '' ? `study ${study}` : [PatientID, IssuerOfPatientID, PatientBirthDate].join('|')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(person, { minLength: 4, maxLength: 4 }),
+        fc.array(step, { minLength: 4, maxLength: 16 }),
+        async (people, steps) => {
+          const { host, look } = imagesOf({})
+          const drawEarlier = vi.fn<NonNullable<ImageHost['drawEarlier']>>()
+          const { store, run, texts } = started({ ...host, drawEarlier })
+          let inView = { owner: 'nobody', study: -1 }
+          for (const { what, who } of steps) {
+            const one = { ...KIM, ...people[who] }
+            if (what === 'look') {
+              inView = { owner: ownerOf(one, who), study: who }
+              look({ ...one, StudyInstanceUID: `2.${who}`, StudyDate: '2026-10-02' })
+            }
+            if (what === 'file') {
+              const owner = ownerOf(one, who)
+              const measurement = { trackingUid: owner, what: 'length', value: '7', unit: 'mm' } as const
+              const patient = await keyOf(one)
+              const file = fileOf({ text: owner, measurements: [measurement], ...(patient && { patient }) })
+              await store.openFile(JSON.stringify(file))
+            }
+            if (what === 'paste' && inView.study >= 0) store.addPasted(inView.owner, '2026-03-02')
+            if (what === 'write') run.addText('findings', 'x')
+            if (what === 'clear') run.clear()
+            if (what === 'keep') await store.keep(inView.owner)
+            if (what === 'refresh') await store.refresh()
+            expect(texts().filter((owner) => owner !== inView.owner)).toEqual([])
+            const drawn = drawEarlier.mock.lastCall?.[0] ?? []
+            expect(drawn.filter(({ trackingUid }) => trackingUid !== inView.owner)).toEqual([])
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
   it('never mix two patients, in whatever order their images come into view', async () => {
     const part = fc.constantFrom('1', '01', 'A', 'a', '1 1')
     const person = fc.record({
