@@ -27,6 +27,7 @@ export {
 export { createBoardEditor } from './editor/createBoardEditor.ts'
 export { formulaFaults, type ModuleOf } from './editor/formulaFaults.ts'
 export { isSamePlate } from './editor/isSamePlate.ts'
+export { advisedFollowUps } from './follow-up/advisedFollowUps.ts'
 export {
   COMMUNICATION_MEANS,
   type CommunicationMeans,
@@ -152,6 +153,7 @@ export { ECHO_KINDS, type Echo } from './run/echo/Echo.ts'
 export { keptEcho } from './run/echo/echoOf.ts'
 export { type EchoLine, nextEcho, SILENT } from './run/echo/nextEcho.ts'
 export { openQuestions } from './run/exam/openQuestions.ts'
+export { followUpEntry } from './run/followUpEntries.ts'
 export { measuredPlace } from './run/measured/measuredPlace.ts'
 export { measurementsOf } from './run/measured/measurementsOf.ts'
 export { hasRoomForMore } from './run/measured/nextDimension.ts'

@@ -24,5 +24,6 @@ export type {
 export { createReportCheck, type ReportCheck } from './createReportCheck.ts'
 export { anatomyOfWords } from './prior/anatomyOf.ts'
 export { type OldCategory, type OldReport, type OldSize, readOldReport } from './prior/readOldReport.ts'
+export { recommendedFollowUps } from './prior/recommendedFollowUps.ts'
 export { reportFileOfText } from './prior/reportFileOfText.ts'
 export { type RunToCheck, reportOfRun } from './reportOfRun.ts'

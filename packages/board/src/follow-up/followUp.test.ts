@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readReportFile } from '../prior/readReportFile.ts'
 import { reportFileOf } from '../prior/reportFileOf.ts'
-import { startRun } from '../run/testkit/startRun.ts'
+import { cellOf, moduleOf, startRun } from '../run/testkit/startRun.ts'
+import { advisedFollowUps } from './advisedFollowUps.ts'
 import { type CriticalCommunication, criticalLine, openCriticalFields } from './criticalLine.ts'
 import { type FollowUp, followUpFault } from './FollowUp.ts'
 import { followUpCalendar } from './followUpCalendar.ts'
@@ -142,6 +143,82 @@ describe('a recommendation of a report', () => {
     expect(readReportFile(JSON.stringify(file))).toEqual({ ok: true, file })
     expect(file.followUps?.[0]).toEqual(recommended)
     expect(file.followUps?.[1]).not.toHaveProperty('reason')
+  })
+})
+
+describe('what a module recommends', () => {
+  const term = (to: number, unit: 'day' | 'week' | 'month' | 'year', from?: number) => ({
+    ...{ exam, reason, to, unit },
+    ...(from !== undefined && { from }),
+  })
+  const label = { ko: '이름', en: 'name' }
+  const advising = moduleOf('m', {
+    version: 1,
+    inputs: [
+      {
+        ...{ id: 'rec', kind: 'choice', label },
+        options: [
+          { id: 'ct', label: { en: 'CT in 6–12 months.' }, followUp: term(12, 'month', 6) },
+          { id: 'soon', label: { en: 'CT within 2 weeks.' }, followUp: term(2, 'week') },
+          { id: 'none', label: { en: 'None.' } },
+        ],
+      },
+    ],
+    outputs: [{ id: 'advice', section: 'recommendation', body: { en: [{ v: 'rec' }], ko: [{ v: 'rec' }] } }],
+  })
+  const cells = ['one', 'two'].map((id, position) =>
+    cellOf(id, position, { id: 'o', kind: 'module', section: 'auto', moduleId: 'm' }),
+  )
+  const begin = () => startRun(cells, { modules: [advising], locale: 'en' })
+  const advisedIn = (run: ReturnType<typeof begin>) => advisedFollowUps(run.read().entries, '2026-03-02')
+
+  it('K841 is counted from the day of the examination, and said in every language', () => {
+    const run = begin()
+    run.fill('one', { rec: 'ct' })
+    const [advised, ...more] = advisedIn(run)
+    expect(more).toEqual([])
+    expect(advised).toMatchObject({ earliest: '2026-09-02', latest: '2027-03-02', examDate: '2026-03-02' })
+    for (const locale of LOCALES)
+      expect(advised && followUpSentence(advised, locale, '2026-03-02')).toBe(
+        followUpSentence(planned, locale, '2026-03-02'),
+      )
+    const days = (followUp: ReturnType<typeof term>) =>
+      advisedFollowUps([{ id: 'a', followUps: [followUp] }], '2026-02-25').map(({ latest }) => latest)
+    expect(days(term(7, 'day'))).toEqual(['2026-03-04'])
+    expect(days(term(2, 'week'))).toEqual(['2026-03-11'])
+    expect(days(term(2, 'year'))).toEqual(['2028-02-25'])
+  })
+
+  it('K841 keeps its identity while the answers change, and is one where several sentences say it', () => {
+    const run = begin()
+    run.fill('one', { rec: 'ct' })
+    const [before] = advisedIn(run)
+    run.fill('two', { rec: 'ct' })
+    expect(advisedIn(run)).toEqual([before])
+    const [first] = run.read().runs
+    first?.fillings[0]?.session.set({ id: 'rec' }, 'soon')
+    const [now, other] = advisedIn(run)
+    expect(now).toMatchObject({ uid: before?.uid, latest: '2026-03-16' })
+    expect(other?.uid).not.toBe(before?.uid)
+  })
+
+  it('K841 is gone when the sentence is reworded, taken out or recommends nothing, and is in the report file', () => {
+    const run = begin()
+    run.fill('one', { rec: 'ct' })
+    const [entry] = run.read().entries
+    const followUps = advisedIn(run)
+    const file = reportFileOf({
+      ...{ patient: undefined, study: { date: '2026-03-02' }, locale: 'en', text: '', runs: [], followUps },
+    })
+    expect(readReportFile(JSON.stringify(file))).toEqual({ ok: true, file })
+    run.editEntry(entry?.id ?? '', 'CT some day.')
+    expect(advisedIn(run)).toEqual([])
+    run.undo()
+    expect(advisedIn(run)).toEqual(followUps)
+    run.removeEntry(entry?.id ?? '')
+    expect(advisedIn(run)).toEqual([])
+    run.fill('two', { rec: 'none' })
+    expect(advisedIn(run)).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import type {
   ReportSection,
   Verdict,
 } from '@pandok/domain'
-import type { Address, Entered, InputFault, TextRange } from '@pandok/module-engine'
+import type { Address, Entered, InputFault, OptionFollowUp, TextRange } from '@pandok/module-engine'
 import type { PlannedFollowUp } from '../follow-up/FollowUp.ts'
 import type { EarlierLesionState } from '../prior/comparedLesions.ts'
 import type { BesideFindings } from './document/RunDocument.ts'
@@ -51,6 +51,8 @@ export interface ReportEntry {
   row?: ReportRow | undefined
   /** The ranges that depend on unconfirmed values; absent if there are none or a person wrote the words. */
   unconfirmed?: readonly TextRange[] | undefined
+  /** What the sentence recommends, as data; absent if that is nothing or a person wrote the words. */
+  followUps?: readonly OptionFollowUp[] | undefined
 }
 
 /** A row of a region, such as a level of the spine. */

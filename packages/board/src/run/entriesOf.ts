@@ -155,7 +155,7 @@ function ordinalsOf(runs: RunDocument['runs']): ReadonlyMap<string, string> {
 }
 
 function entryOf(
-  { id, section, text, unconfirmed }: LiveSentence,
+  { id, section, text, unconfirmed, followUps }: LiveSentence,
   edit: Edit | undefined,
   place: Pick<ReportEntry, 'runId' | 'cellId' | 'moduleId' | 'title' | 'isComparison'> & Meaning,
 ): ReportEntry[] {
@@ -163,8 +163,12 @@ function entryOf(
     const newer = text === edit.base ? undefined : text
     return [{ id, section, ...place, text: edit.text, isEdited: true, newer }]
   }
-  const unseen = unconfirmed.length > 0 && { unconfirmed }
-  return text === null ? [] : [{ id, section, ...place, text, isEdited: false, newer: undefined, ...unseen }]
+  if (text === null) return []
+  const more = {
+    ...(unconfirmed.length > 0 && { unconfirmed }),
+    ...(followUps.length > 0 && { followUps }),
+  }
+  return [{ id, section, ...place, text, isEdited: false, newer: undefined, ...more }]
 }
 
 const ownEntry = ({ id, section, text }: OwnText): ReportEntry => ({
@@ -198,6 +202,7 @@ const isSame = (a: ReportEntry, b: ReportEntry): boolean =>
   a.isGeneral === b.isGeneral &&
   a.continues === b.continues &&
   a.row?.label === b.row?.label &&
+  JSON.stringify(a.followUps) === JSON.stringify(b.followUps) &&
   JSON.stringify(a.unconfirmed) === JSON.stringify(b.unconfirmed)
 
 const isSameStep = (a: SteppedBack, b: SteppedBack): boolean =>

@@ -37,6 +37,7 @@ export const FINDING_CODES = [
   'id.duplicate', // params: id
   'option.id.format',
   'option.duplicate', // params: id
+  'followUp.time',
   'options.none',
   'decimal.format',
   'unit.format',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { code, day, decimal, decimals, expression, id, label, localText, optionId, unit } from './fields.ts'
+import { followUp } from './followUp.ts'
 import { DIMENSIONS_MAX, OPTIONS_MAX, SIZE_MAX_CHARACTERS } from './limits.ts'
 import { byType, unionBy } from './unionBy.ts'
 import { withFailureLimit } from './withFailureLimit.ts'
@@ -23,6 +24,7 @@ export const option = z.strictObject({
   /** Ids of the option in earlier editions. Answers, presets and formulas of boards may still use them. */
   formerly: z.array(optionId).max(8).optional(),
   codes: z.array(code).max(10).optional(),
+  followUp: followUp.optional(),
 })
 
 /**

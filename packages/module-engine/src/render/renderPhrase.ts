@@ -1,4 +1,5 @@
 import type { Locale } from '@pandok/domain'
+import type { OptionFollowUp } from '../document/followUp.ts'
 import { PARTIAL_DEPTH_MAX } from '../document/limits.ts'
 import { compareExact } from '../expression/compareExact.ts'
 import { Exact } from '../expression/Exact.ts'
@@ -43,6 +44,8 @@ export interface RenderedPhrase {
   waits: readonly Address[]
   /** The reasons, also of parts that wrote nothing: an absent sentence has reasons as well. */
   reasons: readonly Reason[]
+  /** What the printed answers recommend. */
+  followUps: readonly OptionFollowUp[]
 }
 
 /**
@@ -68,6 +71,7 @@ class Renderer<P> {
   private writer = new TextWriter()
   private readonly waits = new Set<Address>()
   private readonly reasons = new Set<Reason>()
+  private readonly followUps = new Set<OptionFollowUp>()
   private readonly joins = new Map<readonly Reason[], Map<readonly Reason[], readonly Reason[]>>()
   private isWaiting = false
   private steps = 0
@@ -87,6 +91,7 @@ class Renderer<P> {
       pieces: status === 'written' ? this.writer.pieces : [],
       waits: [...this.waits],
       reasons: [...this.reasons],
+      followUps: status === 'written' ? [...this.followUps] : [],
     }
   }
 
@@ -154,8 +159,15 @@ class Renderer<P> {
       this.writer.write(this.unknown === 'say' ? WORDS[this.locale].unknown : '', reasons)
       return
     }
+    this.recommend(named.value)
     const { text, reading } = printValue(named.value, token.format, this.locale)
     this.writer.write(text, reasons, reading)
+  }
+
+  private recommend(value: Printable): void {
+    if (value.kind !== 'answers') return
+    for (const { id, followUp } of value.options)
+      if (followUp && value.ids.includes(id)) this.followUps.add(followUp)
   }
 
   private writeEach(

@@ -62,7 +62,7 @@ export class OutputCache {
       status: RenderedOutput['status'],
       waitsFor: readonly Address[],
       reasons: readonly Reason[],
-    ) => Object.freeze({ id, section, text: null, status, waitsFor, pieces: [], reasons })
+    ) => Object.freeze({ id, section, text: null, status, waitsFor, pieces: [], reasons, followUps: [] })
     let because: readonly Reason[] = []
     if (when !== undefined) {
       const { result, reasons, reads } = this.phrases.test(output.when ?? '', when, this.phrases.root)
@@ -75,11 +75,12 @@ export class OutputCache {
       pieces,
       waits,
       reasons: inside,
+      followUps,
     } = renderPhrase(tokens, this.phrases, this.phrases.root, { locale, unknown })
     const reasons = [...new Set([...because, ...inside])]
     if (status !== 'written') return absent(status, waits, reasons)
     const text = pieces.map((piece) => piece.text).join('')
-    return Object.freeze({ id, section, text, status, waitsFor: waits, pieces, reasons })
+    return Object.freeze({ id, section, text, status, waitsFor: waits, pieces, reasons, followUps })
   }
 }
 
@@ -125,6 +126,7 @@ function isSameOutput(a: RenderedOutput, b: RenderedOutput): boolean {
       return other !== undefined && piece.text === other.text && isSameReasons(piece.reasons, other.reasons)
     }) &&
     isSameReasons(a.reasons, b.reasons) &&
+    isSameList(a.followUps, b.followUps) &&
     isSameList(a.waitsFor, b.waitsFor)
   )
 }

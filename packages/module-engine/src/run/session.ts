@@ -1,4 +1,5 @@
 import type { Locale, ReportSection } from '@pandok/domain'
+import type { OptionFollowUp } from '../document/followUp.ts'
 import type { Input, Option } from '../document/input.ts'
 import type { Computed } from '../document/logic.ts'
 
@@ -135,6 +136,8 @@ export interface RenderedOutput {
   waitsFor: readonly Address[]
   pieces: readonly Piece[]
   reasons: readonly Reason[]
+  /** What the printed answers recommend, as data. */
+  followUps: readonly OptionFollowUp[]
 }
 
 /** An immutable snapshot. Unchanged parts keep their identity, so that a screen can compare them with `===`. */

@@ -1,5 +1,12 @@
 import type { Locale } from '@pandok/domain'
-import { type Entered, openSession, type TextRange, textOf, unconfirmedRanges } from '@pandok/module-engine'
+import {
+  type Entered,
+  type OptionFollowUp,
+  openSession,
+  type TextRange,
+  textOf,
+  unconfirmedRanges,
+} from '@pandok/module-engine'
 import type { DocumentRun } from '../document/RunDocument.ts'
 import { capitalized } from '../phrase/capitalized.ts'
 import type { CellPlan, SentencePlan, SentenceRole } from '../plan/CellPlan.ts'
@@ -20,9 +27,12 @@ export interface LiveSentence {
   /** The ranges that depend on unconfirmed values. */
   unconfirmed: readonly TextRange[]
   continues: boolean
+  /** What the sentence recommends, as data. */
+  followUps: readonly OptionFollowUp[]
 }
 
 const NONE: readonly TextRange[] = []
+const NOTHING: readonly OptionFollowUp[] = []
 
 /** A sentence that no cell or module wrote. */
 export const PLAIN_SENTENCE = {
@@ -32,6 +42,7 @@ export const PLAIN_SENTENCE = {
   unless: undefined,
   unconfirmed: NONE,
   continues: false,
+  followUps: NOTHING,
 } as const
 
 interface Parts {
@@ -114,6 +125,7 @@ export class LiveRun {
         continues: sentence.continues ?? false,
         text: this.textIn(sentence, languageOf(languages, sentence.section)),
         unconfirmed: this.unconfirmedIn(sentence, languageOf(languages, sentence.section)),
+        followUps: this.followUpsIn(sentence, languageOf(languages, sentence.section)),
       }))
       this.sentences = { languages, list }
     }
@@ -135,6 +147,10 @@ export class LiveRun {
   private unconfirmedIn({ from }: SentencePlan, locale: Locale): readonly TextRange[] {
     const rendered = 'text' in from ? undefined : this.output(from, locale)
     return rendered ? unconfirmedRanges(rendered) : NONE
+  }
+
+  private followUpsIn({ from }: SentencePlan, locale: Locale): readonly OptionFollowUp[] {
+    return ('text' in from ? undefined : this.output(from, locale)?.followUps) ?? NOTHING
   }
 
   private output({ filling, output }: { filling: string; output: string }, locale: Locale) {

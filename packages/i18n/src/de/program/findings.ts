@@ -25,6 +25,8 @@ export const findings: Translated<typeof korean> = {
   'finding.option.id.format':
     'Der Name einer Antwort beginnt mit Buchstabe oder Ziffer und enthält nur Buchstaben, Ziffern und _ . + -, höchstens 32 Zeichen.',
   'finding.option.duplicate': 'Die Antwort „{id}“ kommt doppelt vor.',
+  'finding.followUp.time':
+    'Bitte angeben, wann die Kontrolle fällig ist; der früheste Zeitpunkt darf nicht nach dem spätesten liegen.',
   'finding.options.none': 'Bitte mindestens eine Antwort anlegen.',
   'finding.decimal.format': 'Bitte eine Zahl eingeben, z. B. 4 oder 0.5.',
   'finding.unit.format': 'Das kann keine Einheit sein. Beispiele: mm, mL, cm2, %.',

@@ -14,6 +14,8 @@ export const followUp: Translated<typeof korean> = {
   'followUp.listHint':
     'Weder Name noch Nummer des Patienten stehen darauf; die Notiz unten sagt Ihnen, um wen es geht.',
   'followUp.note': 'Notiz (nur auf diesem Computer)',
+  'followUp.advised': 'In diesem Befund empfohlen',
+  'followUp.advisedNote': 'Notiz für die Terminliste (nur auf diesem Computer)',
   'followUp.write': 'In den Befund schreiben',
   'followUp.due': { one: 'Ein Termin', other: '{count} Termine' },
   'followUp.remove': 'Löschen: {exam}',

@@ -167,6 +167,18 @@ export const moduleEditor: Translated<typeof korean> = {
     'Nur wo die Schreibweise die Aussprache nicht verrät, z. B. TR4; danach richten sich koreanische Partikeln.',
   'moduleEditor.option.exclusive': 'Hebt alle anderen Antworten auf',
   'moduleEditor.option.exclusiveHint': 'Für Antworten wie „keine“.',
+  'moduleEditor.option.followUp': 'Empfiehlt eine Kontrolluntersuchung',
+  'moduleEditor.option.followUpHint':
+    'Untersuchung und Zeitraum werden als Daten festgehalten, für die Terminliste und die Befunddatei.',
+  'moduleEditor.followUp.exam': 'Empfohlene Untersuchung',
+  'moduleEditor.followUp.reason': 'Grund',
+  'moduleEditor.followUp.from': 'Frühestens nach',
+  'moduleEditor.followUp.to': 'Spätestens nach',
+  'moduleEditor.followUp.unit': 'Einheit',
+  'moduleEditor.followUp.unit.day': 'Tage',
+  'moduleEditor.followUp.unit.week': 'Wochen',
+  'moduleEditor.followUp.unit.month': 'Monate',
+  'moduleEditor.followUp.unit.year': 'Jahre',
   'moduleEditor.option.idFormat':
     'Mit Buchstabe oder Ziffer beginnen, dann Buchstaben, Ziffern und _ . + - (höchstens 32).',
   'moduleEditor.forms.add': 'Wortform hinzufügen',

@@ -25,6 +25,7 @@ export const findings: Translated<typeof korean> = {
   'finding.option.id.format':
     'An option’s name starts with a letter or digit and contains only letters, digits and _ . + - (32 characters at most).',
   'finding.option.duplicate': 'The option “{id}” appears twice.',
+  'finding.followUp.time': 'Say when the follow-up is due; the first time can’t be after the last.',
   'finding.options.none': 'Add at least one option.',
   'finding.decimal.format': 'Enter a number, such as 4 or 0.5.',
   'finding.unit.format': 'This cannot be a unit. Examples: mm, mL, cm2, %.',

@@ -14,6 +14,8 @@ export const followUp: Translated<typeof korean> = {
   'followUp.listHint':
     'The patient’s name and number are not put on it; use the note below to recognize whom it is about.',
   'followUp.note': 'Note (on this computer only)',
+  'followUp.advised': 'Recommended in this report',
+  'followUp.advisedNote': 'Note for the due list (on this computer only)',
   'followUp.write': 'Write into the report',
   'followUp.due': { one: 'One is due', other: '{count} are due' },
   'followUp.remove': 'Delete {exam}',

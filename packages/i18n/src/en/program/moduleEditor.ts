@@ -166,6 +166,18 @@ export const moduleEditor: Translated<typeof korean> = {
     'Only where the spelling does not tell the sound, e.g. TR4; Korean particles depend on it.',
   'moduleEditor.option.exclusive': 'Choosing it clears all others',
   'moduleEditor.option.exclusiveHint': 'For answers such as “none”.',
+  'moduleEditor.option.followUp': 'Recommends a follow-up exam',
+  'moduleEditor.option.followUpHint':
+    'The exam and its time are kept as data, for the due list and the report file.',
+  'moduleEditor.followUp.exam': 'Recommended exam',
+  'moduleEditor.followUp.reason': 'Reason',
+  'moduleEditor.followUp.from': 'Earliest after',
+  'moduleEditor.followUp.to': 'Latest after',
+  'moduleEditor.followUp.unit': 'Unit',
+  'moduleEditor.followUp.unit.day': 'days',
+  'moduleEditor.followUp.unit.week': 'weeks',
+  'moduleEditor.followUp.unit.month': 'months',
+  'moduleEditor.followUp.unit.year': 'years',
   'moduleEditor.option.idFormat':
     'Start with a letter or digit; then letters, digits and _ . + - (at most 32).',
   'moduleEditor.forms.add': 'Add form',

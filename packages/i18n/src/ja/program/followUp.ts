@@ -13,6 +13,8 @@ export const followUp: Translated<typeof korean> = {
   'followUp.list': 'このコンピューターの予定一覧に載せる',
   'followUp.listHint': '患者の氏名とIDは載せません。下のメモで見分けてください。',
   'followUp.note': 'メモ（このコンピューターのみ）',
+  'followUp.advised': 'このレポートで推奨した検査',
+  'followUp.advisedNote': '予定一覧のメモ（このコンピューターのみ）',
   'followUp.write': 'レポートに書き込む',
   'followUp.due': '予定 {count}件',
   'followUp.remove': '{exam}を削除',

@@ -163,6 +163,18 @@ export const moduleEditor = {
   'moduleEditor.option.readingHint': '글자만으로 조사를 정할 수 없을 때만 적습니다. 예: TR4',
   'moduleEditor.option.exclusive': '고르면 다른 선택지가 모두 풀림',
   'moduleEditor.option.exclusiveHint': '‘없음’ 같은 선택지에 씁니다.',
+  'moduleEditor.option.followUp': '추적 검사를 권고하는 답',
+  'moduleEditor.option.followUpHint':
+    '검사와 시기를 데이터로 남겨 예정 목록과 판독문 파일에 그대로 쓰입니다.',
+  'moduleEditor.followUp.exam': '권고하는 검사',
+  'moduleEditor.followUp.reason': '이유',
+  'moduleEditor.followUp.from': '빠르면',
+  'moduleEditor.followUp.to': '늦어도',
+  'moduleEditor.followUp.unit': '단위',
+  'moduleEditor.followUp.unit.day': '일',
+  'moduleEditor.followUp.unit.week': '주',
+  'moduleEditor.followUp.unit.month': '개월',
+  'moduleEditor.followUp.unit.year': '년',
   'moduleEditor.option.idFormat':
     '영문자나 숫자로 시작하고 영문자, 숫자, _ . + - 만 쓸 수 있습니다 (최대 32자).',
   'moduleEditor.forms.add': '어형 추가',

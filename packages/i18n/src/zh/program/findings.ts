@@ -21,6 +21,7 @@ export const findings: Translated<typeof korean> = {
   'finding.id.duplicate': '名称“{id}”已被使用。',
   'finding.option.id.format': '选项名称须以字母或数字开头，只能包含字母、数字和 _ . + -，最多 32 个字符。',
   'finding.option.duplicate': '选项“{id}”重复。',
+  'finding.followUp.time': '请填写复查时间，最早时间不能晚于最晚时间。',
   'finding.options.none': '请至少添加一个选项。',
   'finding.decimal.format': '请输入数字，例如 4 或 0.5。',
   'finding.unit.format': '不能用作单位。示例：mm、mL、cm2、%。',

@@ -12,6 +12,8 @@ export const followUp: Translated<typeof korean> = {
   'followUp.list': '加入本机的待办列表',
   'followUp.listHint': '不会记录患者姓名和编号；请用下面的备注识别。',
   'followUp.note': '备注（仅本机）',
+  'followUp.advised': '本报告建议的复查',
+  'followUp.advisedNote': '待办列表备注（仅本机）',
   'followUp.write': '写入报告',
   'followUp.due': '待办 {count} 项',
   'followUp.remove': '删除 {exam}',

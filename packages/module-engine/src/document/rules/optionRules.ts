@@ -1,9 +1,10 @@
 import type { ModuleDefinition } from '../definition.ts'
 import type { Finding, Path } from '../Finding.ts'
+import type { OptionFollowUp } from '../followUp.ts'
 import type { Option } from '../input.ts'
 import { fault } from './fault.ts'
 
-/** The options of one question must have different ids. */
+/** The options of one question must have different ids, and what they recommend must have a possible time. */
 export function optionRules({ inputs, computed }: ModuleDefinition): Finding[] {
   return [
     ...inputs.flatMap((input, index) => {
@@ -16,7 +17,7 @@ export function optionRules({ inputs, computed }: ModuleDefinition): Finding[] {
   ]
 }
 
-type NamedOption = Pick<Option, 'id' | 'formerly'>
+type NamedOption = Pick<Option, 'id' | 'formerly' | 'followUp'>
 
 const repeatedOptions = (options: readonly NamedOption[], path: Path): Finding[] => [
   ...repeated(
@@ -31,7 +32,13 @@ const repeatedOptions = (options: readonly NamedOption[], path: Path): Finding[]
         : [],
     ),
   ),
+  ...options.flatMap(({ followUp }, index) =>
+    followUp && !hasTime(followUp) ? [fault('followUp.time', [...path, index, 'followUp'])] : [],
+  ),
 ]
+
+const hasTime = ({ from, to }: OptionFollowUp): boolean =>
+  from === undefined ? to !== undefined : to === undefined || from <= to
 
 /** A former id must belong to one option only, and to none that has it as its current id. */
 const isTaken = (options: readonly NamedOption[], index: number, id: string): boolean =>

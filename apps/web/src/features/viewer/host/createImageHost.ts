@@ -30,6 +30,7 @@ export function createImageHost(parts: HostParts): ImageHost & { dispose(): void
   const attributes = createAttributes(viewer, locale)
   const watchers = createEmitter<[MeasurementEvent]>()
   const refreshListeners = createEmitter()
+  const refresh = () => refreshListeners.emit()
   const earlier = createEarlierMeasurements(viewer)
   /** All measurements that ever existed, so that one restored by undo doesn't count as new. */
   const known = new Set<string>()
@@ -83,13 +84,9 @@ export function createImageHost(parts: HostParts): ImageHost & { dispose(): void
   const stops = [
     measurements.subscribe(compare),
     viewer.slides.subscribe(compareSlides),
-    attributes.onNews(() => {
-      refreshListeners.emit()
-    }),
+    attributes.onNews(refresh),
     viewer.studies.subscribe(earlier.place),
-    viewer.unseen.subscribe(() => {
-      refreshListeners.emit()
-    }),
+    viewer.unseen.subscribe(refresh),
   ]
 
   return {

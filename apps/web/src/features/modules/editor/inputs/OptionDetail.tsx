@@ -1,3 +1,4 @@
+import type { Option } from '@pandok/module-engine'
 import { Checkbox, TextField } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
@@ -5,6 +6,7 @@ import { pathName } from '#shared/fields/focusPath.ts'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { useEditorState } from '../state/useEditor.ts'
 import { CodesField } from './CodesField.tsx'
+import { OptionFollowUpFields } from './OptionFollowUpFields.tsx'
 import { OptionForms } from './OptionForms.tsx'
 import { OptionIdField } from './OptionIdField.tsx'
 import { useOption } from './useOption.ts'
@@ -56,14 +58,24 @@ export function OptionDetail({ inputIndex, at }: { inputIndex: number; at: numbe
         onChange={(codes) => set(put(option, 'codes', codes), 'codes')}
         path={[...path, 'codes']}
       />
-      {isMulti ? (
-        <Checkbox
-          label={text('moduleEditor.option.exclusive')}
-          hint={text('moduleEditor.option.exclusiveHint')}
-          checked={option.exclusive === true}
-          onChange={(event) => set(put(option, 'exclusive', event.target.checked || undefined), 'exclusive')}
-        />
-      ) : null}
+      <OptionFollowUpFields
+        followUp={option.followUp}
+        onChange={(followUp) => set(put(option, 'followUp', followUp), 'followUp')}
+        path={[...path, 'followUp']}
+      />
+      {isMulti ? <ExclusiveField option={option} onChange={(next) => set(next, 'exclusive')} /> : null}
     </div>
+  )
+}
+
+function ExclusiveField({ option, onChange }: { option: Option; onChange: (option: Option) => void }) {
+  const text = useText()
+  return (
+    <Checkbox
+      label={text('moduleEditor.option.exclusive')}
+      hint={text('moduleEditor.option.exclusiveHint')}
+      checked={option.exclusive === true}
+      onChange={({ target }) => onChange(put(option, 'exclusive', target.checked || undefined))}
+    />
   )
 }

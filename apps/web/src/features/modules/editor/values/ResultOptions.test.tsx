@@ -86,3 +86,16 @@ it('refuses a code that another value has', async () => {
   expect(code().value).toBe('fna')
   expect(now()).toBe(definition)
 })
+
+it('keeps what an answer recommends as data, and forgets it again', async () => {
+  const first = () => now().computed[0]?.options?.[0]?.followUp
+  const [recommends] = screen.getAllByRole('checkbox', { name: /^Recommends a follow-up exam/u })
+  await userEvent.click(recommends as HTMLElement)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Recommended exam' }), 'neck ultrasound')
+  const earliest = screen.getByRole('spinbutton', { name: 'Earliest after' })
+  await userEvent.clear(earliest)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'weeks')
+  expect(first()).toEqual({ exam: { en: 'neck ultrasound' }, to: 6, unit: 'week' })
+  await userEvent.click(recommends as HTMLElement)
+  expect(first()).toBeUndefined()
+})

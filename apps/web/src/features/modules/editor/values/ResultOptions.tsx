@@ -4,6 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { focusPath } from '#shared/fields/focusPath.ts'
+import { OptionFollowUpFields } from '../inputs/OptionFollowUpFields.tsx'
 import { OptionIdField } from '../inputs/OptionIdField.tsx'
 import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { useEditor } from '../state/useEditor.ts'
@@ -110,6 +111,11 @@ function OptionFields({ option, taken, onRename, path, onChange }: OptionFieldsP
         maxLength={2000}
         onChange={(next) => onChange(put(option, 'text', next), 'text')}
         path={[...path, 'text']}
+      />
+      <OptionFollowUpFields
+        followUp={option.followUp}
+        onChange={(followUp) => onChange(put(option, 'followUp', followUp), 'followUp')}
+        path={[...path, 'followUp']}
       />
     </>
   )

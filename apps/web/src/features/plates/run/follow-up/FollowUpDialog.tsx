@@ -12,9 +12,11 @@ import {
 import type { Locale } from '@pandok/domain'
 import { Button, Checkbox, Dialog, TextField, toast } from '@pandok/ui'
 import { useId, useState } from 'react'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { usePriors } from '../priors/usePriorStore.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import { AdvisedExams } from './AdvisedExams.tsx'
+import type { DueExam } from './createDueList.ts'
 import { DueExams } from './DueExams.tsx'
 import { openDueList } from './openDueList.ts'
 
@@ -33,6 +35,7 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [isListed, setListed] = useState(false)
+  const [listings, setListings] = useState(0)
   const planned = plannedOf({ exam, reason, days }, locale)
   const sentence = followUpSentence(planned, locale, examDate)
 
@@ -40,11 +43,7 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
     if (sentence === undefined) return
     const uid = `${crypto.randomUUID()}@pandok`
     run.addFollowUp({ ...planned, uid, examDate })
-    try {
-      if (isListed) await openDueList().add({ ...planned, uid, note: note.trim() })
-    } catch {
-      toast({ tone: 'danger', title: text('followUp.failed') })
-    }
+    if (isListed) await list({ ...planned, uid, note: note.trim() }, text)
     onClose()
   }
 
@@ -62,6 +61,7 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4 pb-2">
+        <AdvisedExams examDate={examDate} onListed={() => setListings(listings + 1)} />
         <WordsField
           isFirst
           label={text('followUp.exam')}
@@ -78,10 +78,18 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
         />
         <SentencePreview sentence={sentence} fault={followUpFault(planned)} locale={locale} />
         <ListFields isListed={isListed} setListed={setListed} note={note} setNote={setNote} />
-        <DueExams />
+        <DueExams key={listings} />
       </div>
     </Dialog>
   )
+}
+
+async function list(exam: DueExam, text: Text): Promise<void> {
+  try {
+    await openDueList().add(exam)
+  } catch {
+    toast({ tone: 'danger', title: text('followUp.failed') })
+  }
 }
 
 const namesIn = (known: readonly FiveWords[], locale: Locale) => known.map((words) => words[locale])

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
-import { sentences, showWorkspace } from '../testkit/showWorkspace.tsx'
+import { chestPlate } from '../testkit/chestPlate.ts'
+import { press, sentences, showWorkspace } from '../testkit/showWorkspace.tsx'
 import { openDueList } from './openDueList.ts'
 
 let server: { stop(): void } | undefined
@@ -39,6 +40,45 @@ it('makes a recommendation a sentence of the report and an exam on the due list'
   expect(await openDueList().read()).toEqual([
     expect.objectContaining({ earliest: '2027-05-15', latest: '2027-11-15', note: 'room 3' }),
   ])
+})
+
+it('puts what a module recommends on the due list without typing, and tells that it is there', async () => {
+  const plate = chestPlate()
+  const label = { en: 'Advice', ko: '권고' }
+  const followUp = { exam: { en: 'chest CT', ko: '흉부 CT' }, from: 3, to: 6, unit: 'month' }
+  const options = [{ id: 'ct', label: { en: 'CT at 3–6 months.', ko: '3–6개월 후 CT.' }, followUp }]
+  const definition = {
+    inputs: [
+      {
+        id: 'rec',
+        kind: 'choice',
+        default: 'ct',
+        confirm: 'notNeeded',
+        confirmReason: label,
+        label,
+        options,
+      },
+    ],
+    outputs: [{ id: 'out', section: 'recommendation', body: { en: [{ v: 'rec' }], ko: [{ v: 'rec' }] } }],
+  }
+  const modules = plate.modules.map((one) => ({ ...one, definition }))
+  const { user, server: own } = await showWorkspace({ ...plate, modules })
+  server = own
+  await press({ code: 'KeyN', key: 'n' })
+  await press({ code: 'Enter', key: 'Enter', ctrlKey: true })
+  expect(sentences()).toEqual(['CT at 3–6 months.'])
+  await user.click(screen.getByRole('button', { name: 'Report: more' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Follow-up recommendation' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up recommendation' }))
+  expect(dialog.getByText(/^Follow-up chest CT is recommended in 3–6 months/u)).toBeTruthy()
+  set(dialog.getByRole('textbox', { name: /^Note for the due list/u }), 'room 3')
+  await user.click(await dialog.findByRole('button', { name: 'Add to the due list' }))
+  expect(await dialog.findByText('On the due list')).toBeTruthy()
+  expect(await openDueList().read()).toEqual([
+    expect.objectContaining({ exam: followUp.exam, note: 'room 3' }),
+  ])
+  // It is said in the report already, and isn't written twice.
+  expect(sentences()).toHaveLength(1)
 })
 
 it('comes back from a report file onto the due list, once', async () => {

@@ -1,9 +1,8 @@
-import { followUpSentence, type PlannedFollowUp, REPORT_FILE_ENDING } from '@pandok/board'
+import { REPORT_FILE_ENDING } from '@pandok/board'
 import { printDate } from '@pandok/module-engine'
 import {
   Badge,
   Button,
-  CalendarIcon,
   ClipboardPasteIcon,
   cx,
   Dialog,
@@ -17,7 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { saveJsonFile } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
-import { openDueList } from '../follow-up/openDueList.ts'
+import { RecommendedExam } from '../follow-up/RecommendedExam.tsx'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { wraps } from '../wraps.ts'
 import { BegunForOther } from './BegunForOther.tsx'
@@ -124,46 +123,13 @@ function AtHand() {
                 />
               ) : null}
               {(file.followUps ?? []).map((planned) => (
-                <Recommended key={planned.uid} planned={planned} />
+                <RecommendedExam key={planned.uid} planned={planned} />
               ))}
             </li>
           )
         })}
       </ul>
     </section>
-  )
-}
-
-/** A recommendation of an earlier report, which can be put on the due list of this computer. */
-function Recommended({ planned }: { planned: PlannedFollowUp }) {
-  const text = useText()
-  const [isListed, setListed] = useState<boolean>()
-  const { uid, exam, earliest, latest, reason, examDate } = planned
-  useEffect(() => {
-    const look = async () => setListed((await openDueList().read()).some((due) => due.uid === uid))
-    void look().catch(() => setListed(false))
-  }, [uid])
-
-  async function list() {
-    try {
-      await openDueList().add({ uid, exam, earliest, latest, reason, note: '' })
-      setListed(true)
-    } catch {
-      toast({ tone: 'danger', title: text('followUp.failed') })
-    }
-  }
-
-  return (
-    <span className="flex basis-full flex-wrap items-center gap-2 text-xs">
-      <CalendarIcon aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
-      <span className="min-w-0 grow break-words">{followUpSentence(planned, text.locale, examDate)}</span>
-      {isListed === false ? (
-        <Button size="sm" className="pointer-coarse:h-11" onClick={() => void list()}>
-          {text('priors.followUp.list')}
-        </Button>
-      ) : null}
-      {isListed ? <span className="text-muted">{text('priors.followUp.listed')}</span> : null}
-    </span>
   )
 }
 

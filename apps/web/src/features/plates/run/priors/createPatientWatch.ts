@@ -71,11 +71,9 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
       wasEmpty = isEmpty
     }
 
-    const drawEarlier = () => host?.drawEarlier?.(recordedIn(facts.state()))
-
     const stops = [
       run.subscribe(watchRun),
-      facts.subscribe(drawEarlier),
+      facts.subscribe(() => host?.drawEarlier?.(recordedIn(facts.state()))),
       ...(host ? [host.onRefresh(look), host.watch(() => facts.update())] : []),
     ]
     look()

@@ -1,4 +1,5 @@
 import {
+  advisedFollowUps,
   type EarlierReport,
   hexOf,
   isSamePatient,
@@ -164,18 +165,19 @@ interface FileParts extends Pick<PriorParts, 'run' | 'host' | 'plateName' | 'edi
  * Everything but the key is read first, because another patient may come into view while the key is computed.
  */
 async function writeReportFile({ run, host, exam, patient, ...parts }: FileParts): Promise<ReportFile> {
-  const { runs, locale, followUps } = run.read()
+  const { runs, locale, entries, followUps } = run.read()
+  const date = exam.date ?? parts.today()
   const measurements = host?.studies?.().find(({ uid }) => uid === exam.uid)?.measurements ?? []
   const salt = hexOf(crypto.getRandomValues(new Uint8Array(16)))
   const key = patient && (await patientKey(patient, { salt, rounds: PATIENT_KEY_ROUNDS }))
   return reportFileOf({
     patient: key,
     study: {
-      date: exam.date ?? parts.today(),
+      date,
       ...(exam.uid !== undefined && { uid: exam.uid }),
       ...(exam.modality !== undefined && { modality: exam.modality }),
     },
     ...{ plate: parts.plateName, locale, text: parts.words, runs, editionOf: parts.editionOf },
-    ...{ measurements, followUps },
+    ...{ measurements, followUps: [...followUps, ...advisedFollowUps(entries, date)] },
   })
 }

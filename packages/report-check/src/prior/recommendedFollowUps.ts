@@ -1,0 +1,117 @@
+import {
+  advisedFollowUps,
+  type FiveWords,
+  FOLLOW_UP_EXAMS,
+  followUpEntry,
+  languageOf,
+  monthsAfter,
+  type PlannedFollowUp,
+  type ReportEntry,
+  type RunState,
+} from '@pandok/board'
+import type { Locale } from '@pandok/domain'
+import { readText, type Unit } from '../text/readText.ts'
+
+/** Kinds of examinations by how sentences name them, for those without a longer known name. */
+const KINDS: readonly (readonly [RegExp, FiveWords])[] = [
+  [
+    /mammogra|유방촬영|乳腺\s?X线|マンモグラ/iu,
+    { ko: '유방촬영', en: 'mammography', zh: '乳腺X线摄影', ja: 'マンモグラフィ', de: 'Mammographie' },
+  ],
+  [
+    /ultraso|sonogra|ultraschall|초음파|超声|超音波|エコー/iu,
+    { ko: '초음파', en: 'ultrasound', zh: '超声', ja: '超音波', de: 'Sonographie' },
+  ],
+  [/MRI|MRT|MRCP|(?<!\p{L})MR(?!\p{L})/u, { ko: 'MRI', en: 'MRI', zh: 'MRI', ja: 'MRI', de: 'MRT' }],
+  [/(?<![\p{L}-])(?:LD)?CTA?(?!\p{Script=Latin})/u, { ko: 'CT', en: 'CT', zh: 'CT', ja: 'CT', de: 'CT' }],
+  [
+    /radiograph|x-ray|X선|X线|X線|平片|röntgen/iu,
+    { ko: 'X선 검사', en: 'radiographs', zh: 'X线检查', ja: 'X線検査', de: 'Röntgenaufnahme' },
+  ],
+]
+
+/** What is recommended where the sentence names no kind of examination. */
+const IMAGING: FiveWords = {
+  ko: '영상검사',
+  en: 'imaging',
+  zh: '影像检查',
+  ja: '画像検査',
+  de: 'Bildgebung',
+}
+
+/**
+ * Returns what the report recommends: the data of its modules, and what its other recommendations say in words.
+ * The latter are proposals, since words may mean more than is read.
+ */
+export function recommendedFollowUps(
+  { entries, languages, followUps: typed }: Pick<RunState, 'entries' | 'languages' | 'followUps'>,
+  examDate: string,
+): readonly PlannedFollowUp[] {
+  const locale = languageOf(languages, 'recommendation')
+  // The sentence of a recommendation that was entered as data says nothing more.
+  const own = new Set(typed.map((planned) => followUpEntry(planned).id))
+  const worded = entries
+    .filter(({ section, followUps }) => section === 'recommendation' && followUps === undefined)
+    .filter(({ id }) => !own.has(id))
+    .flatMap((entry) => wordedFollowUps(entry, locale, examDate))
+  const known = new Set<string>()
+  return [...advisedFollowUps(entries, examDate), ...worded].filter(({ exam, earliest, latest }) => {
+    const what = JSON.stringify([exam, earliest, latest])
+    return !known.has(what) && known.add(what)
+  })
+}
+
+function wordedFollowUps({ id, text, title }: ReportEntry, locale: Locale, examDate: string) {
+  return readText(text, locale).units.flatMap((unit, index): PlannedFollowUp[] => {
+    const [soonest] = unit.intervals.toSorted((a, b) => a.fromMonths - b.fromMonths)
+    if (!soonest || !isAboutExam(unit)) return []
+    const earliest = dayAfter(examDate, soonest.fromMonths)
+    const latest = dayAfter(examDate, soonest.toMonths)
+    return [
+      {
+        ...{
+          uid: `${id.replaceAll(' ', '/')}/words/${index + 1}@pandok`,
+          examDate,
+          exam: examIn(unit, locale),
+        },
+        ...(!isWithin(text.slice(unit.start, unit.end), soonest, unit) && { earliest }),
+        latest,
+        ...(title !== '' && { reason: { [locale]: title } }),
+      },
+    ]
+  })
+}
+
+const isAboutExam = (unit: Unit): boolean =>
+  unit.marks('followUp').length > 0 ||
+  unit.marks('modalities').length > 0 ||
+  KINDS.some(([names]) => names.test(unit.text))
+
+/** Months are counted by the calendar, weeks and days as they are. */
+function dayAfter(examDate: string, months: number): string {
+  if (Number.isInteger(months)) return monthsAfter(examDate, months)
+  const day = new Date(`${examDate}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + Math.round((months * 365) / 12))
+  return day.toISOString().slice(0, 10)
+}
+
+/** «Within 6 months» names only the last day. */
+const WITHIN = /within\s*$|이내|以内|月内|年内|周内|innerhalb(?: von)?\s*$|binnen\s*$/iu
+const WITHIN_CHARACTERS = 16
+
+function isWithin(words: string, { start, end }: { start: number; end: number }, unit: Unit): boolean {
+  const [from, to] = [start - unit.start, end - unit.start]
+  return (
+    WITHIN.test(words.slice(Math.max(0, from - WITHIN_CHARACTERS), from)) ||
+    /^\s*(?:이내|以内|内)/u.test(words.slice(to))
+  )
+}
+
+/** The longest name that the sentence has, so that «chest CT» doesn't hide «low-dose chest CT». */
+function examIn({ text }: Unit, locale: Locale): FiveWords {
+  const said = text.toLowerCase().replace(/\s+/gu, '')
+  const [found] = FOLLOW_UP_EXAMS.filter((words) =>
+    said.includes(words[locale].toLowerCase().replace(/\s+/gu, '')),
+  ).toSorted((a, b) => b[locale].length - a[locale].length)
+  return found ?? KINDS.find(([names]) => names.test(text))?.[1] ?? IMAGING
+}
