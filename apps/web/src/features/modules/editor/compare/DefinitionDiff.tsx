@@ -31,10 +31,13 @@ const fieldName = ({ path }: FieldChange, text: Text): string =>
     .map((key) =>
       isLocale(key)
         ? languageName(key, text.locale)
-        : FIELD_NAMES.has(key)
+        : FIELD_NAMES.has(key) && !isSource(key, path)
           ? text(`moduleEditor.field.${key}` as MessageKey)
           : key,
     )
     .join(' · ')
+
+/** The `from` of a source isn't the time of a follow-up. */
+const isSource = (key: string, path: readonly string[]) => key === 'from' && path.includes('fill')
 
 const isLocale = (key: string): key is Locale => (LOCALES as readonly string[]).includes(key)

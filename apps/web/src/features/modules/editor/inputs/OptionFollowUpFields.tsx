@@ -29,13 +29,13 @@ export function OptionFollowUpFields({ followUp, onChange, path }: OptionFollowU
       {followUp ? (
         <>
           <LocalTextField
-            label={text('moduleEditor.followUp.exam')}
+            label={text('moduleEditor.field.exam')}
             value={followUp.exam}
             onChange={(exam = {}) => onChange({ ...followUp, exam })}
             path={[...path, 'exam']}
           />
           <LocalTextField
-            label={text('moduleEditor.followUp.reason')}
+            label={text('moduleEditor.field.reason')}
             value={followUp.reason}
             onChange={(reason) => onChange(put(followUp, 'reason', reason))}
             path={[...path, 'reason']}
@@ -63,13 +63,13 @@ function TimeFields({ followUp, onChange }: TimeFieldsProps) {
           type="number"
           min={1}
           max={120}
-          label={text(`moduleEditor.followUp.${which}`)}
+          label={text(`moduleEditor.field.${which}`)}
           value={followUp[which] === undefined ? '' : String(followUp[which])}
           onChange={({ target }) => onChange(put(followUp, which, countOf(target.value)))}
         />
       ))}
       <Select
-        label={text('moduleEditor.followUp.unit')}
+        label={text('moduleEditor.field.unit')}
         value={followUp.unit}
         onChange={({ target }) => onChange({ ...followUp, unit: target.value as FollowUpUnit })}
       >
