@@ -421,6 +421,23 @@ describe('a change', () => {
     expect(changeOf(centimeters, mm(70))).toBe('larger')
   })
 
+  it('K835 then and now exchanged, it never has the same direction, and the other one where a tenth of both is reached', () => {
+    const length = fc.integer({ min: 1, max: 3000 }).map((tenths) => tenths / 10)
+    const other = { larger: 'smaller', smaller: 'larger', unchanged: 'unchanged' } as const
+    fc.assert(
+      fc.property(length, length, (then, now) => {
+        const there = changeOf(mm(then), mm(now)) ?? 'unchanged'
+        const back = changeOf(mm(now), mm(then)) ?? 'unchanged'
+        if (there !== 'unchanged' && back !== 'unchanged') expect(back).toBe(other[there])
+        // A tenth is that of the earlier length: 100 → 110 mm is a tenth, 110 → 100 mm is less.
+        const isBeyond = Math.abs(now - then) >= Math.max(2, Math.max(then, now) / 10) + 0.05
+        if (isBeyond) expect(back).toBe(other[there])
+        expect(there === 'larger' && now < then).toBe(false)
+        expect(there === 'smaller' && now > then).toBe(false)
+      }),
+    )
+  })
+
   it('K835 of nothing is never said to be unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (now) => {

@@ -3,7 +3,7 @@ import { sessionStore } from '#platform/session/sessionStore.ts'
 import { type BrowserStorage, browserStorage } from '#platform/storage/browserStorage.ts'
 
 /** Says that a report is being stored, and when that began. It says nothing about the report or its patient. */
-export interface KeepingMark {
+interface KeepingMark {
   id: string
   /** Milliseconds since 1970. */
   at: number
