@@ -49,7 +49,7 @@ export function recommendedFollowUps(
 ): readonly PlannedFollowUp[] {
   const locale = languageOf(languages, 'recommendation')
   // The sentence of a recommendation that was entered as data says nothing more.
-  const own = new Set(typed.map((planned) => followUpEntry(planned).id))
+  const own = new Set<string>(typed.map((planned) => followUpEntry(planned).id))
   const worded = entries
     .filter(({ section, followUps }) => section === 'recommendation' && followUps === undefined)
     .filter(({ id }) => !own.has(id))
