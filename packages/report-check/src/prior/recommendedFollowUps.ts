@@ -10,6 +10,7 @@ import {
   type RunState,
 } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
+import type { IntervalMention } from '../text/intervals.ts'
 import { readText, type Unit } from '../text/readText.ts'
 
 /** Kinds of examinations by how sentences name them, for those without a longer known name. */
@@ -63,7 +64,8 @@ export function recommendedFollowUps(
 
 function wordedFollowUps({ id, text, title }: ReportEntry, locale: Locale, examDate: string) {
   return readText(text, locale).units.flatMap((unit, index): PlannedFollowUp[] => {
-    const [soonest] = unit.intervals.toSorted((a, b) => a.fromMonths - b.fromMonths)
+    const intervals = unit.intervals.map((one) => firstOfList(text, one, unit))
+    const [soonest] = intervals.toSorted((a, b) => a.fromMonths - b.fromMonths)
     if (!soonest || !isAboutExam(unit)) return []
     const earliest = dayAfter(examDate, soonest.fromMonths)
     const latest = dayAfter(examDate, soonest.toMonths)
@@ -80,6 +82,18 @@ function wordedFollowUps({ id, text, title }: ReportEntry, locale: Locale, examD
       },
     ]
   })
+}
+
+/** Numbers before an interval that share its unit: «at 6, 12 and 24 months», «6、12、24 个月». */
+const LISTED =
+  /(\d+)\s*(?:개월|か月|个月)?\s*(?:(?:[,，、・]|and|und|와|과|및|和|と)\s*(?:(?:and|und)\s*)?(?:\d+\s*(?:개월|か月|个月)?\s*)?)+$/iu
+
+function firstOfList(text: string, interval: IntervalMention, unit: Unit): IntervalMention {
+  const listed = LISTED.exec(text.slice(unit.start, interval.start))
+  const last = /\d+/u.exec(text.slice(interval.start, interval.end))
+  if (!listed || !last) return interval
+  const months = (Number(listed[1]) * interval.fromMonths) / Number(last[0])
+  return { ...interval, fromMonths: months, toMonths: months }
 }
 
 const isAboutExam = (unit: Unit): boolean =>
