@@ -1,6 +1,6 @@
 import { LOCALES } from '@pandok/domain/locale'
 import type { BrowserContext, Page } from '@playwright/test'
-import { inScope, inTurn } from '../tools/run/testScope.mjs'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { requestsOutside } from './pages/requestsOutside.ts'
 import { enter, enterAs } from './people/enter.ts'
@@ -53,7 +53,7 @@ for (const { reader, belongings } of READERS)
         pandok,
       }) => {
         test.slow()
-        const addresses = inTurn(await arrive(context, pandok, reader, has))
+        const addresses = await arrive(context, pandok, reader, has)
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.addInitScript((language) => {
           for (const name of ['language', 'program_language']) localStorage.setItem(name, language)

@@ -57,8 +57,7 @@ export function inScope(list, seed = '') {
 const TURNS = 3
 
 /**
- * The whole list in `npm run test:full`, a third of it in `npm test`: for what asks the same of many screens, or the same of
- * random cases of many entries.
+ * The whole list in `npm run test:full`, a third of it in `npm test`: for what asks the same of many dialogs or entries.
  * @template Item
  * @param {readonly Item[]} list
  * @returns {readonly Item[]}
