@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { LOCALES } from '@pandok/domain/locale'
+import type { Page } from '@playwright/test'
+import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { chooseFiles } from './pages/chooseFiles.ts'
 import { PlatesPage } from './pages/PlatesPage.ts'
@@ -8,6 +11,20 @@ import { enterAsNewMember } from './people/enterAsNewMember.ts'
 import { examine } from './screens/examine.ts'
 
 const template = (name: string) => new URL(`./templates/${name}`, import.meta.url).pathname
+
+/** What the bar with the button hides when it has the focus (WCAG 2.4.11), from the first control of the page to the last. */
+const hiddenWhenFocused = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const bar = [...main.querySelectorAll('*')].find((each) => getComputedStyle(each).position === 'fixed')
+    if (!bar) throw new Error('The page has no bar.')
+    const controls = [...main.querySelectorAll<HTMLElement>('button, input, select, textarea, a[href]')]
+    return controls.flatMap((control) => {
+      if (bar.contains(control) || control.getClientRects().length === 0) return []
+      control.focus()
+      const isHidden = control.getBoundingClientRect().top >= bar.getBoundingClientRect().top
+      return isHidden ? [control.outerHTML.slice(0, 120)] : []
+    })
+  })
 
 /** 300 hotstrings under five headings, 60 of each, and a body of code that nobody runs. */
 const script = () =>
@@ -63,6 +80,31 @@ test('300 hotstrings become two plates with one press, are taken back with anoth
   await page.keyboard.press('1')
   await workspace.says(['Chest sentence 0-0 is unremarkable.'])
 })
+
+for (const locale of inScope(LOCALES, 'import proposal'))
+  test(`the proposal with everything open has no barrier in ${locale}`, async ({ page, context, pandok }) => {
+    await enterAsNewMember(context, pandok.url)
+    await page.addInitScript((language) => {
+      for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
+    }, locale)
+    await page.goto('/program/import')
+    const chooser = page.locator('input[type=file]')
+    await chooser.setInputFiles(['pacs-cp949.csv', 'chest.mrrt.html'].map(template))
+    const liver = [
+      '::a::Small cyst in Rt. lobe of liver.',
+      '::b::Small cyst in Lt. lobe of liver.',
+      '::c::Small cyst in Rt. lobe of liver.',
+      '::d::About ____ cm, K-TIRADS 4.',
+      '^j::Run calc',
+    ]
+    const buffer = Buffer.from(liver.join('\n'))
+    await chooser.setInputFiles({ name: 'liver.ahk', mimeType: 'text/plain', buffer })
+    await expect(page.getByText('Small cyst in Lt. lobe of liver.')).toBeVisible()
+    const closed = page.locator('main button[aria-expanded="false"]:not([aria-haspopup])')
+    while ((await closed.count()) > 0) await closed.first().click()
+    await examine(page, locale, 'import proposal')
+    expect(await hiddenWhenFocused(page)).toEqual([])
+  })
 
 test('a table of a PACS in CP949, an MRRT form and a CARDS module come in, and a plate leaves for espanso', async ({
   page,

@@ -34,7 +34,7 @@ export function AreaNav({ label, links, foot, className, isFolded = false }: Are
         'z-sticky flex shrink-0 border-line bg-surface',
         'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)]',
         'md:sticky md:top-14 md:h-[calc(100dvh-3.5rem)] md:flex-col md:gap-1 md:border-e md:p-3',
-        isFolded ? 'md:w-16 min-[112rem]:w-64' : 'md:w-56 xl:w-64',
+        isFolded ? 'md:w-16 min-[112rem]:w-64' : 'md:w-(--area-nav)',
         className,
       )}
     >

@@ -1,45 +1,54 @@
 import { checkPlateName } from '@pandok/domain'
 import { Button, CheckIcon, ProgressBar } from '@pandok/ui'
+import { useRef } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import type { ImportStore } from './store/createImportStore.ts'
 import type { ImportState } from './store/ImportState.ts'
+import { useCoveredHeight } from './useCoveredHeight.ts'
 
 /**
  * What an import of everything would create, and the button. It stays visible while scrolling through
- * hundreds of rows.
+ * hundreds of rows; the last of them ends above it.
  */
 export function TakeBar({ store }: { store: ImportStore }) {
   const text = useText()
   const counts = useStorePart(store, (state) => state.counts)
   const saving = useStorePart(store, (state) => state.saving)
   const canTake = useStorePart(store, isReady)
+  const bar = useRef<HTMLDivElement>(null)
+  const height = useCoveredHeight(bar)
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3">
-      <p role="status" className="font-semibold tabular-nums">
-        {text('import.sum', { ...counts })}
-      </p>
-      {saving && saving.total > 1 ? (
-        <ProgressBar
-          className="min-w-40 flex-1"
-          label={text('import.saving')}
-          value={saving.done}
-          max={saving.total}
-          valueText={text('import.progress', saving)}
-        />
-      ) : null}
-      <Button
-        variant="primary"
-        size="lg"
-        className="max-sm:w-full"
-        icon={<CheckIcon />}
-        loading={saving !== undefined}
-        loadingLabel={text('import.saving')}
-        aria-disabled={!canTake || undefined}
-        onClick={() => canTake && void store.save()}
+    <div style={{ height }}>
+      <div
+        ref={bar}
+        className="fixed start-(--area-nav) end-0 bottom-0 z-sticky max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:px-6"
       >
-        {text('import.take')}
-      </Button>
+        <p role="status" className="font-semibold tabular-nums">
+          {text('import.sum', { ...counts })}
+        </p>
+        {saving && saving.total > 1 ? (
+          <ProgressBar
+            className="min-w-40 flex-1"
+            label={text('import.saving')}
+            value={saving.done}
+            max={saving.total}
+            valueText={text('import.progress', saving)}
+          />
+        ) : null}
+        <Button
+          variant="primary"
+          size="lg"
+          className="max-sm:w-full"
+          icon={<CheckIcon />}
+          loading={saving !== undefined}
+          loadingLabel={text('import.saving')}
+          aria-disabled={!canTake || undefined}
+          onClick={() => canTake && void store.save()}
+        >
+          {text('import.take')}
+        </Button>
+      </div>
     </div>
   )
 }
