@@ -17,8 +17,15 @@ export function compareRows(rows: readonly ProposedRow[], own: readonly OwnRow[]
     if (!isDuplicate(row)) return wasDuplicate ? { ...row, isTaken: true } : row
     return wasDuplicate ? { ...row, isTaken: before.isTaken } : row
   })
-  return markSimilar(decided, own)
+  // A row that is what it was stays the same object, so that a list of thousands redraws what changed.
+  return markSimilar(decided, own).map((row, index) => {
+    const before = rows[index]
+    return before !== undefined && marksOf(row) === marksOf(before) ? before : row
+  })
 }
+
+const marksOf = ({ isTaken, duplicateOf, ownDuplicate, similarTo, ownSimilar }: ProposedRow): string =>
+  JSON.stringify([isTaken, duplicateOf, ownDuplicate, similarTo, ownSimilar])
 
 const isDuplicate = ({ duplicateOf, ownDuplicate }: ProposedRow): boolean =>
   duplicateOf !== undefined || ownDuplicate !== undefined

@@ -80,6 +80,25 @@ describe('the import store', () => {
     expect(store.read().rows.map(({ isTaken }) => isTaken)).toEqual([true, true])
   })
 
+  it('compares a row again when its words are changed in place', async () => {
+    const { store } = started()
+    await store.add([script('a', '::a::Small cyst in the liver.\n::b::No focal lesion there.')])
+    const [first, second] = store.read().rows
+    const say = (text: string) =>
+      store.changeRow(second?.id ?? '', { texts: [{ section: 'findings', text }] })
+    say('Small cyst in the liver.')
+    expect(store.read().rows[1]).toMatchObject({ duplicateOf: first?.id, isTaken: false })
+    expect(store.read().rows[0]).toBe(first)
+    say('Large cyst in the liver.')
+    expect(store.read().rows[1]).toMatchObject({
+      isTaken: true,
+      similarTo: { row: first?.id, here: 'Large' },
+    })
+    expect(store.read().rows[1]).not.toHaveProperty('duplicateOf')
+    say('Nothing of the kind was ever seen.')
+    expect(store.read().rows[1]).not.toHaveProperty('similarTo')
+  })
+
   it('leaves out what the member already has, whenever it comes to know', async () => {
     const { store } = started(Number.POSITIVE_INFINITY, {
       plates: [{ name: 'Mine', cells: [cellSaying('Sentence number1 of it.')] }],

@@ -1,4 +1,5 @@
 import {
+  compareRows,
   type Layout,
   mergeSimilar,
   type ProposedRow,
@@ -17,8 +18,12 @@ export function rowActions(core: ImportCore) {
     core.write({ rows: core.read().rows.map(change) })
 
   return {
-    changeRow: (id: string, change: RowChange): void =>
-      changeRows((row) => (row.id === id ? changedRow(row, change) : row)),
+    changeRow(id: string, change: RowChange): void {
+      const { rows, own } = core.read()
+      const changed = rows.map((row) => (row.id === id ? changedRow(row, change) : row))
+      // Other words may be said by another row already, or no longer.
+      core.write({ rows: change.texts === undefined ? changed : compareRows(changed, own) })
+    },
     takeRows: (ids: ReadonlySet<string>, isTaken: boolean): void =>
       changeRows((row) => (ids.has(row.id) ? { ...row, isTaken } : row)),
     /** Turns all texts with fields into modules, or all into plain sentences. */
