@@ -1,10 +1,11 @@
 import type { Locale } from '@pandok/domain'
-import { isDenial, topicOf } from './answerWords.ts'
+import { isAffirmation, isDenial, topicOf } from './answerWords.ts'
 import type { AnswerDetail, Field } from './Field.ts'
-import { labelAfter, labelBefore, labelWithColon } from './names.ts'
+import { BRACKETED_LABEL, isNoName, labelAfter, labelBefore, labelWithColon, thingAfter } from './names.ts'
 import { counterAfter, periodAfter } from './readBlank.ts'
 import { topicBeside } from './readNumber.ts'
-import { dimensionAtEnd, TOPIC_LABELS, type Topic } from './topics.ts'
+import { isSideWord } from './sideField.ts'
+import { dimensionAtEnd, dimensionOfWord, TOPIC_LABELS, type Topic } from './topics.ts'
 
 /** Topics whose own name says less than the thing that is asked about: «흉수 (있음/없음)» is about 흉수. */
 const OF_SOMETHING: ReadonlySet<Topic | undefined> = new Set<Topic>([
@@ -12,7 +13,12 @@ const OF_SOMETHING: ReadonlySet<Topic | undefined> = new Set<Topic>([
   'normality',
   'result',
   'level',
+  'time',
 ])
+
+/** A label that names an examination. */
+const EXAMINATION =
+  /(?:^|[^A-Za-z])(?:CT|MRI?|PET(?:\/CT)?|US|USG|MG|DXA|UGI|KUB|MRT|LDCT|X-?ray|Rö(?:ntgen)?|Sono\p{L}*|ultrasound|radiograph\p{L}*)(?![A-Za-z])(?!.*(?:ratio|score|점수|value))|초음파|촬영술?|조영술|超音波|超声|[BＢ]超|平扫|増強|检查$|検査$/u
 
 const PLACE_BEFORE =
   /(?:\b(?:[Ii]n|[Aa]t|[Ww]ithin|[Aa]long|[Nn]ear|[Ii]nvolving|[Ii]m|[Aa]m|[Aa]n)(?:\s(?:the|der|den|dem))?\s|(?:位于|在|于)\s?)$/u
@@ -36,35 +42,65 @@ export interface Surroundings {
   cell: string | undefined
 }
 
+interface Last {
+  line: number
+  label: string
+  count: number
+  isTopic: boolean
+  isChoice: boolean
+  /** The last of its answers, if another of them says that there is nothing. */
+  answer: string
+}
+
 /** Labels fields in their order, so that the second of «[#] and [#] mm» is labelled after the first. */
 export class FieldLabels {
   private readonly locale: Locale
   private title: string
-  private last:
-    | { line: number; label: string; count: number; isTopic: boolean; isChoice: boolean }
-    | undefined
+  private last: Last | undefined
   private readonly used = new Set<string>()
 
-  /** The title of the section labels the first field that has no words at all. */
-  constructor(title: string, locale: Locale) {
+  private readonly hasLengths: boolean
+
+  /**
+   * The title of the section labels the first field that has no words at all. Where a text has several lengths, each
+   * of them is called by its thing.
+   */
+  constructor(title: string, locale: Locale, hasLengths: boolean) {
     this.title = title
     this.locale = locale
+    this.hasLengths = hasLengths
   }
 
   /** The label; '' if the text has no words for the field. */
   next(field: Field, { before, after, line, head, cell }: Surroundings): string {
     // Below a label that ends its line, the field is what the label asks.
-    const near = before.slice(-200).replace(/([:：])[ \t]*\n[ \t]*(?:[-•][ \t]*)?$/u, '$1 ')
+    const near = before
+      .slice(-200)
+      .replace(/([:：])[ \t]*\n[ \t]*(?:[-•][ \t]*)?$/u, '$1 ')
+      .replace(BRACKETED_LABEL, '\n$1: ')
     // A side is called so, whatever stands around it.
     if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return ''
     if (field.kind === 'date') return this.remember(this.ofDay(near, after), line, field)
-    const named = field.name ?? cell ?? labelWithColon(near)
+    const named = field.name ?? cell ?? questionOf(near)
     if (named !== '') return this.remember(named, line, field)
+    const complement = field.kind === 'number' || field.kind === 'measure' ? complementOf(after) : ''
+    if (complement !== '') return this.remember(complement, line, field)
     const factor = topicOfUnit(field) === 'size' ? factorOf(near, after) : ''
     if (factor !== '') return this.remember(factor, line, field)
-    const label = this.byTopic(field, near, after)
-    if (label !== undefined) return this.remember(label, line, field)
+    const label = this.byTopic(field, near, after, line)
+    if (label !== undefined) return this.remember(this.distinct(label, head), line, field)
     return this.byWords(field, near, after, { line, head })
+  }
+
+  /** «L4-5: … Canal [mild|severe]» below «L3-4: … Canal [mild|severe]»: what the line is about tells them apart. */
+  private distinct(label: string, head: string): string {
+    const last = this.last?.label ?? ''
+    const [, shared = ''] = /^(.+)\s\S+$/u.exec(last) ?? []
+    const isSide = isSideWord(label)
+    if (isSide && shared !== '' && isSideWord(last.slice(shared.length + 1))) return `${shared} ${label}`
+    const asked = questionOf(head)
+    const isTold = this.used.has(label) || (isSide && label.length > 1)
+    return isTold && asked !== '' && !label.includes(asked) ? joined(asked, label) : label
   }
 
   isOn(line: number): boolean {
@@ -77,12 +113,16 @@ export class FieldLabels {
     if (words !== '') return words
     const asked = this.last?.label ?? ''
     if (field.kind === 'number' && field.unit === '%') return `${asked} %`.trim()
+    if (field.kind === 'text' && isAffirmation(answer))
+      return joined(asked, TOPIC_LABELS.details[this.locale])
     return /\p{L}/u.test(answer) ? answer : `${asked} ${TOPIC_LABELS.size[this.locale]}`.trim()
   }
 
-  private remember(label: string, line: number, { kind }: Field): string {
+  private remember(label: string, line: number, field: Field): string {
     const isTopic = Object.values(TOPIC_LABELS).some((labels) => labels[this.locale] === label)
-    this.last = { line, label, count: 1, isTopic, isChoice: kind === 'choice' }
+    const rulesOut = field.kind === 'choice' && field.options.some((option) => isDenial(option))
+    const answer = rulesOut ? (field.options.at(-1) ?? '') : ''
+    this.last = { line, label, count: 1, isTopic, isChoice: field.kind === 'choice', answer }
     if (label === this.title) this.title = ''
     this.used.add(label)
     return label
@@ -95,17 +135,29 @@ export class FieldLabels {
     return words || this.title || labelAfter(after)
   }
 
-  private byTopic(field: Field, before: string, after: string): string | undefined {
-    const topic = topicOfAnswers(field, after) ?? topicOfBlank(field, before, after)
+  private byTopic(field: Field, before: string, after: string, line: number): string | undefined {
+    const topic = topicOfAnswers(field, before, after) ?? topicOfBlank(field, before, after)
     if (topic === undefined) return undefined
-    // «활동성 (없음/경도/중등도)» is about what may be missing.
+    // «활동성 (없음/경도/중등도)» is about what may be missing, «Canal [mild|severe]» about the word it follows.
     const mayBeMissing = field.kind === 'choice' && field.options.some(isDenial)
-    if (OF_SOMETHING.has(topic) || mayBeMissing) {
-      const words = labelBefore(before)
+    const isOfWord = topic === 'severity' && /\p{L}\s*$/u.test(before) && !isNoName(before)
+    if (OF_SOMETHING.has(topic) || mayBeMissing || isOfWord) {
+      // «HSIL, (with/without) gland extension»: nothing that belongs to it stands before it.
+      const isOpening = /(?:^|[,，])[^\p{L}\p{N}]*$/u.test(before)
+      const words = (isOpening && labelAfter(after)) || labelBefore(before) || this.subjectOf(before, line)
       if (words !== '') return words
       if (topic === 'level') return undefined
     }
     return this.byOwnTopic(topic, before, after)
+  }
+
+  /** «비장 길이 ___ cm로 (정상/비대)»: right behind a value, what it was a value of. */
+  private subjectOf(before: string, line: number): string {
+    const last = this.last?.line === line && /^\s*$/u.test(before) ? this.last.label : ''
+    if (last === '') return ''
+    const [, thing = last, dimension = ''] = /^(.+)\s(\p{L}+)$/u.exec(last) ?? []
+    const subject = dimensionOfWord(dimension) === undefined ? last : thing
+    return this.used.has(subject) ? joined(subject, TOPIC_LABELS.normality[this.locale]) : subject
   }
 
   private byWords(
@@ -115,7 +167,13 @@ export class FieldLabels {
     { line, head }: Pick<Surroundings, 'line' | 'head'>,
   ): string {
     const last = this.last?.line === line && this.last.label !== '' ? this.last : undefined
-    const words = isPlace(before) ? '' : labelBefore(before)
+    const asked = questionOf(head)
+    // «Histologic type: adenocarcinoma, (lepidic/acinar)»: what a comma has ended was an answer.
+    const isAnswered =
+      /[,，]\s*$/u.test(before) &&
+      field.kind === 'choice' &&
+      (this.isUnused(asked) || labelAfter(after) !== '')
+    const words = isNoName(before) || isAnswered || isExamined(before) ? '' : labelBefore(before)
     // «LUL, 6 mm»: an answer that was given is no name.
     const topic = topicOfUnit(field)
     // «upper pole, 5 mm stone»: a length belongs to the thing behind it, not to what a comma has ended.
@@ -125,29 +183,65 @@ export class FieldLabels {
     const own = isGiven || isEnded ? '' : words
     // A length that nothing names is the size of what the sentence is about, or of what was asked right before it.
     if (own === '' && topic) {
-      const thing = last?.isTopic ? '' : last?.label
+      const isAskedOf = !last?.isChoice && this.isUnused(asked)
+      const thing = last?.isTopic ? '' : isAskedOf ? asked : last?.label
       const isBehind = last?.isChoice && thing !== '' && /^[\s\p{P}]*$/u.test(before)
       const own = `${thing} ${TOPIC_LABELS[topic][this.locale]}`
-      return this.remember(isBehind ? own : this.byOwnTopic(topic, before, after, thing), line, field)
+      const isAskedFor = labelAfter(after) === '' && this.isUnused(questionOf(head)) && isNoName(before)
+      if (isAskedFor) return this.remember(questionOf(head), line, field)
+      const label = isBehind ? own : this.byOwnTopic(topic, before, after, thing)
+      return this.remember(this.distinct(label, head), line, field)
     }
+    const composed = own === '' && last ? this.composedWith(last, field, before, after) : ''
+    if (composed !== '') return this.remember(composed, line, field)
     const next = (field.kind === 'integer' && periodAfter(after)) || labelAfter(after)
-    const asked = labelWithColon(head)
     if (own === '' && next === '' && last && !last.isTopic && (asked === '' || this.used.has(asked))) {
       last.count += 1
       return `${last.label} ${last.count}`
     }
-    return this.remember(own || next || asked || contentOf(field, after) || this.title, line, field)
+    const label = own || next || asked || contentOf(field, after) || this.title
+    return this.remember(own === '' ? label : this.distinct(label, head), line, field)
+  }
+
+  /** «__세 __개월», «__ / __», «… / Riss (Vorderhorn/Hinterhorn)»: what belongs to the field right before it. */
+  private composedWith(last: Last, field: Field, before: string, after: string): string {
+    if (field.kind === 'choice' && last.answer !== '' && /^\s*$/u.test(before))
+      return isAffirmation(last.answer) ? joined(last.label, TOPIC_LABELS.variety[this.locale]) : last.answer
+    if (field.kind !== 'integer') return ''
+    if (/^\s?(?:\/|of|von|out of)\s?$/u.test(before))
+      return joined(labelAfter(after) || last.label, TOPIC_LABELS.total[this.locale])
+    const counter = /^\s*$/u.test(before) && periodAfter(after) === '' ? counterAfter(after) : ''
+    return counter === '' ? '' : joined(last.label, counter)
+  }
+
+  private isUnused(label: string): boolean {
+    return label !== '' && !this.used.has(label)
   }
 
   private byOwnTopic(topic: Topic, before: string, after: string, last = ''): string {
     const label = TOPIC_LABELS[topic][this.locale]
-    const compound = compoundOf(before, label)
+    const compound = compoundOf(before, label) ?? phraseOf(before)
     if (compound !== undefined) return compound
-    // The second size of a text is the size of something else.
-    const thing = this.used.has(label) ? labelAfter(after) || labelBefore(before) || last : ''
-    return thing === '' || thing.includes(label) ? thing || label : `${thing} ${label}`
+    // One of several lengths, or the second of a topic, belongs to something that has to be said.
+    const isOneOfMany = this.used.has(label) || (this.hasLengths && topic === 'size')
+    const adjacent = /[\p{L}\d]\.?\s*$/u.test(before) && !isNoName(before) ? labelBefore(before) : ''
+    const behind = isOneOfMany ? thingAfter(after) : ''
+    // «우측 난소 2.8 x 1.9 cm»: what is measured stands right before it.
+    if (isOneOfMany && behind === '' && adjacent !== '') return adjacent
+    const thing = behind || (isOneOfMany ? last : '')
+    return thing === '' || thing.includes(label) ? thing || label : joined(thing, label)
   }
 }
+
+/** The words before a colon; «胸部CT平扫：» says what was examined and asks nothing. */
+const questionOf = (before: string): string => (isExamined(before) ? '' : labelWithColon(before))
+const isExamined = (before: string): boolean => EXAMINATION.test(labelWithColon(before))
+
+/** Chinese and Japanese words stand together without a space. */
+const joined = (one: string, other: string): string =>
+  /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(one) || /^[\p{Script=Han}\p{Script=Katakana}]/u.test(other)
+    ? `${one}${other}`
+    : `${one} ${other}`
 
 /** «Randbegrenzung», «核グレード», «门静脉内径»: the word itself says of what. */
 function compoundOf(before: string, label: string): string | undefined {
@@ -161,11 +255,24 @@ function compoundOf(before: string, label: string): string | undefined {
   return isDimension ? word : undefined
 }
 
+/** «담낭벽 두께 2.5 mm», «Main PA diameter 28 mm»: the words before the dimension say of what. */
+function phraseOf(before: string): string | undefined {
+  const words = labelBefore(before)
+  const last = /\s(\p{L}+)$/u.exec(words)?.[1]
+  return last !== undefined && dimensionOfWord(last) !== undefined ? words : undefined
+}
+
 /** «[병변 위치]: …»: a few words to be replaced say what belongs there. */
 const contentOf = (field: Field, after: string): string =>
   field.kind === 'text' && /^\s?[:：]/u.test(after) && /^\p{L}[\p{L} ]{1,20}$/u.test(field.default ?? '')
     ? (field.default ?? '')
     : ''
+
+/** «___ cm in circumference», «___ cm from the closest margin»: which length it is stands behind it. */
+const COMPLEMENT =
+  /^\s(?:in\s(?:greatest\s)?(length|circumference|diameter|depth|width|height|thickness|dimension)|(?:from|to)\sthe\s(\p{L}+(?:\s(?!is|and|are)\p{L}+)?)|im\s(Durchmesser|Umfang))(?!\p{L})/u
+
+const complementOf = (after: string): string => COMPLEMENT.exec(after)?.slice(1).find(Boolean) ?? ''
 
 /** «__ mm AP x __ mm TR»: each factor is called by the direction behind it. */
 function factorOf(before: string, after: string): string {
@@ -180,15 +287,18 @@ function topicOfUnit(field: Field): Topic | undefined {
   return field.kind === 'measure' && field.what === 'density' ? 'density' : undefined
 }
 
-/** In «좌상엽에 약 2 cm» and «in the left lobe 2 cm», the words before the number are a place and not a name. */
-const isPlace = (before: string): boolean =>
-  /[가-힣A-Za-z](?:에|에서|내)\s(?:약\s?)?$|\p{Script=Han}に\s?$|\b(?:in|at|within|im|in der)\s(?:[\p{L}-]+\s){1,4}$/u.test(
-    before.slice(-60),
-  )
+/** «Kontrolle in __ Monaten», «__개월 후 MRCP 추적», «建议__个月后复查» */
+const FOLLOW_UP = /추적|재검|\bf\/?u\b|follow|control|Kontroll|Verlauf|复查|随访|経過|フォロー|再検/iu
+/** «(추적관찰/FNA) 권함», «recommend (CT|MRI)» */
+const ADVISED_AFTER = /^\s?(?:을|를)?\s?(?:권|요함|recommended|advised|empfohlen|を推奨|推奨)/u
+const ADVISED_BEFORE = /(?:\brecommend(?:ed|ing)?|\badvise|\bsuggest|建议|推奨[:：]?|Empfehlung)\s*$/iu
 
 /** What the answers are about; of high and low, and of numbers, what follows them says it. */
-function topicOfAnswers(field: Field, after: string): Topic | undefined {
+function topicOfAnswers(field: Field, before: string, after: string): Topic | undefined {
   const { topic } = field
+  if (topic === 'interval')
+    return FOLLOW_UP.test(`${before.slice(-30)} ${/^[^\n.。]{0,30}/u.exec(after)?.[0]}`) ? 'followUp' : topic
+  if (field.kind === 'choice' && (ADVISED_AFTER.test(after) || ADVISED_BEFORE.test(before))) return 'action'
   if (
     field.kind === 'choice' &&
     topic === undefined &&

@@ -108,15 +108,19 @@ for (const [topic, words] of Object.entries(WORDS))
 const topicsOf = (word: string): readonly Topic[] =>
   TOPICS_OF.get(word) ??
   TOPICS_OF.get(word.replace(/(?<=.{4})e[rsnm]?$/u, '')) ??
-  (/^\p{Script=Han}[叶葉]$|^[가-힣]엽$/u.test(word) ? ['location'] : [])
+  (/^\p{Script=Han}{1,4}[叶葉]$|^[가-힣]{1,4}엽$/u.test(word) ? ['location'] : [])
 
 export const isAnswerWord = (word: string): boolean => topicsOf(plain(word)).length > 0
 
 /** «none», «정상»: that there is nothing to say more about. */
 export const isDenial = (option: string): boolean =>
-  /^(?:none|no|absent|normal|not identified|없음|무|정상|이상 ?없음|-|无|無|なし|異常なし|正常|未见异常|keine?r?|nein|unauffällig|negative?|음성|阴性|陰性)$/iu.test(
+  /^(?:none|no|absent|normal|intact|not identified|o\. ?B\.?|intakt|없음|무|정상|이상 ?없음|-|无|無|なし|異常なし|正常|未见异常|keine?r?|nein|unauffällig|negative?|음성|阴性|陰性)$/iu.test(
     option,
   )
+
+/** «yes», «있음»: that there is something, of which more may be asked. */
+export const isAffirmation = (option: string): boolean =>
+  /^(?:yes|y|present|seen|있음|유|예|有|あり|ja|vorhanden|\+)$/iu.test(option)
 
 /** What most of the answers are about; undefined if they are about nothing that is known. */
 export function topicOf(options: readonly string[]): Topic | undefined {

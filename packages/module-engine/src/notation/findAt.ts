@@ -2,6 +2,7 @@ import type { Locale, ReportSection } from '@pandok/domain'
 import type { Pair } from './bracketPairs.ts'
 import type { Found } from './Field.ts'
 import type { ModuleDraft } from './ModuleDraft.ts'
+import { BRACKETED_LABEL } from './names.ts'
 import { readBlank, readDay } from './readBlank.ts'
 import { readBracket } from './readBracket.ts'
 import { readListed } from './readListed.ts'
@@ -49,7 +50,7 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   const near = before.slice(-12)
   const sign = ahead.charAt(0)
   const isTime = /\d[:：]$/u.test(near) && /^\d\d(?!\d)/u.test(ahead)
-  const isAsked = place.isHeaded || (/[:：]\s*$/u.test(near) && !isTime)
+  const isAsked = place.isHeaded || (/[:：]\s*$/u.test(near) && !isTime) || BRACKETED_LABEL.test(before)
   const row = /[[(（]/u.test(sign) ? readRow(ahead) : undefined
   if (row) return row
   const product = /[[{(（]/u.test(sign) ? productOfBlanks(ahead, before) : undefined
@@ -71,6 +72,7 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   if (/\d/u.test(sign))
     return (
       readDay(ahead) ??
+      (/^\d[.,]_/u.test(ahead) ? readBlank(ahead, before) : undefined) ??
       (/\n[ \t]*$|^$/u.test(before) && !isAsked ? undefined : readNumbered(ahead, place.isHeaded, isAsked)) ??
       listed ??
       readCodes(ahead, near) ??
@@ -125,10 +127,16 @@ function inBrackets(place: Place, draft: ModuleDraft): Found | undefined {
   return whole.startsWith('[') ? bracket(whole, place, draft) : brace(whole, place, draft)
 }
 
+const LIST_AFTER = /^[ \t]+[^\s/／|[\]_][^/／|\n[\]_]{0,24}[/／|][^\n]/u
+
 function bracket(whole: string, { text, at, line, isHeaded }: Place, draft: ModuleDraft): Found {
   const inside = whole.slice(1, -1)
   const end = at + whole.length
   const after = text.slice(end, end + 12)
+  const isLabel =
+    BRACKETED_LABEL.test(`${text.slice(Math.max(0, at - 20), at)}${whole} `) &&
+    LIST_AFTER.test(text.slice(end, end + 60))
+  if (isLabel) return { length: whole.length, parts: [whole] }
   if (inside.trim() === '') {
     const blank = readBlank(`${'_'.repeat(4)}${after}`, '')
     const [only] = blank?.parts ?? []

@@ -1,5 +1,7 @@
 import { RESERVED_NAMES } from '@pandok/domain'
+import { isAnswerWord } from './answerWords.ts'
 import { romanise } from './romanise.ts'
+import { dimensionOfWord } from './topics.ts'
 
 const ID_LENGTH = 28
 
@@ -35,6 +37,7 @@ const CONNECTIVES = new Set([
   'と',
   'or',
   '또는',
+  ...['の', 'に', 'は', 'が', 'を', 'と', 'で', '的', '중'],
   ...['에', '에서', '은', '는', '이', '가', '을', '를', '의', '로', '으로'],
 ])
 /** Words that precede a field without naming it. */
@@ -46,19 +49,32 @@ const STOPS = new Set(
     ' ',
   ),
 )
-/** «IM» is an intestinal metaplasia, «IST» the infraspinatus tendon. */
-const isAbbreviation = (word: string): boolean => word === 'IM' || word === 'IST'
-const isStop = (word: string): boolean => !isAbbreviation(word) && STOPS.has(word.toLowerCase())
+/** «IM» is an intestinal metaplasia, «IST» the infraspinatus tendon, and «Napsin A» ends with no article. */
+const isAbbreviation = (word: string): boolean => /^\p{Lu}+$/u.test(word)
+const isStop = (word: string, index = 1): boolean =>
+  STOPS.has(word.toLowerCase()) && !(isAbbreviation(word) && (index > 0 || word.length > 1))
 const ABBREVIATED =
-  /\b(Rt|Lt|re|li|approx|ca|No|max|min|Nr|ant|post|sup|inf|prox|dist|lat|med|[A-Z])\.(?=\s?\p{L}|\s*$)/gu
+  /\b(Rt|Lt|re|li|approx|ca|No|max|min|Nr|ant|post|sup|inf|prox|dist|lat|med|Drs?|Prof|St|vs|[A-Z])\.(?=\s?\p{L}|\s*$)/gu
+/** Stands for the full stop of «H. pylori» and «CAD-RADS 2.0» and the colon of «RV:LV ratio», which end nothing. */
+const INNER = { '.': '\uE001', ':': '\uE002' } as const
+const RATIO = /(?<=\b[A-Z]{1,4}):(?=[A-Z]{1,4} (?:ratio|비율?|Quotient))/giu
+const withInner = (before: string): string =>
+  before
+    .replace(RATIO, INNER[':'])
+    .replace(/(?<=\d)\.(?=\d)/gu, INNER['.'])
+    .replace(/\b([A-Z])\.(?=\s?\p{Ll}{3})/gu, `$1${INNER['.']}`)
+    .replace(ABBREVIATED, '$1')
+const withoutInner = (label: string): string => label.replaceAll(INNER['.'], '.').replaceAll(INNER[':'], ':')
 const WORDS_MAX = 3
+/** «Pulmonary artery filling defect»: English parts its compounds. */
+const LATIN_WORDS_MAX = 4
+const AFTER_MAX = 2
 const LABEL_MAX = 60
 
 /** Returns the text before a field, back to the last full stop. */
 function clauseOf(before: string): string {
   const line =
-    withoutRemark(before)
-      .replace(ABBREVIATED, '$1')
+    withInner(withoutRemark(before))
       .split(/[\n.;!?。；()（）>]\s*/u)
       .at(-1) ?? ''
   // In «22G needle, ___회» only a comma precedes the field, so the words before it are meant.
@@ -73,13 +89,31 @@ const withoutRemark = (before: string): string =>
     '',
   )
 
+/** «늑간으로 __ Fr», «좌상엽에 약 2 cm», «결절에 대해 (…)»: how, where or about what, which is no name of what follows. */
+const ADVERBIAL =
+  /(?<=[가-힣A-Za-z\d)])(?:에서|에|으로|로|까지|부터|보다|내)\s(?:약\s?)?$|(?:에|를|을)\s(?:대해|대하여|관해|관하여|인해|통해|통하여|위해|따라|비해|의해)\s*$/u
+const endsAdverbially = (before: string): boolean => {
+  const clause = before.slice(-40)
+  return ADVERBIAL.test(clause) && !WHOLE.test(clause.trimEnd())
+}
+
+/** In «in the left lobe 2 cm» and «肝右葉に 2 cm», the words before the number are a place and not a name. */
+export const isNoName = (before: string): boolean =>
+  endsAdverbially(before) ||
+  /\p{Script=Han}(?:に|后|後|时|時)\s?$|\b(?:in|at|within|im|in der)\s(?:[\p{L}-]+\s){1,4}$/u.test(
+    before.slice(-60),
+  )
+
 /** A Korean word that ends what was spoken of before: a subject, a place, a verb that goes on. */
 const ENDS_CLAUSE =
-  /[가-힣A-Za-z](?:은|는|에서|에|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어)$|[A-Za-z](?:와|과)$/u
+  /[가-힣A-Za-z](?:은|는|에서|에|(?<=[가-힣]{2})으?로|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어)$|[A-Za-z](?:와|과)$/u
 
 /** «정중선 편위: 약 5 mm», «Ki-67: ca. ___ %» */
 const ABOUT =
   /(?<=[:：=])\s*(?:약|대략|about|approx\.?|approximately|ca\.?|约|約|max\.?|bis|up to|[~∼≈])\s*$/iu
+
+/** «[Bethesda category] I / II / III»: in brackets at the beginning of a line, what the answers behind them are about. */
+export const BRACKETED_LABEL = /(?:^|\n)[ \t]*\[(\p{L}[^[\]|/;#:=_\n]{1,30})\][ \t]+$/u
 
 /** Returns the words before a colon, as in «Right lobe: […]»; '' if there is no colon. */
 export function labelWithColon(before: string): string {
@@ -100,10 +134,18 @@ export function labelBefore(before: string): string {
   const clause = clauseOf(before).split(/[:：]/u).at(-1) ?? ''
   const words = withoutLeading(bare(clause)).split(/\s+/u)
   const stop = words.findLastIndex(
-    (word, index) => isStop(word) || (index < words.length - 1 && ENDS_CLAUSE.test(word)),
+    (word, index) => isStop(word, index) || (index < words.length - 1 && ENDS_CLAUSE.test(word)),
   )
-  return inBounds(words.slice(stop + 1).slice(-WORDS_MAX))
+  const subject = words.slice(stop + 1)
+  const most = subject.some((word) => /[가-힣]/u.test(word)) ? WORDS_MAX : LATIN_WORDS_MAX
+  return inBounds(subject.slice(-most).map(withoutGenitive))
 }
+
+/** «종양의 크기» is the «종양 크기». */
+const withoutGenitive = (word: string, index: number, words: readonly string[]): string =>
+  !WHOLE.test(word) && dimensionOfWord(words[index + 1] ?? '') !== undefined
+    ? word.replace(/(?<=[가-힣]{2})의$/u, '')
+    : word
 
 /** Removes what the previous field left attached: «8 mm이며 림프관», «に径». */
 export const withoutRemnant = (before: string): string =>
@@ -113,7 +155,7 @@ export const withoutRemnant = (before: string): string =>
 
 /** What a number before it counted, and out of how many: «__/8», «__ weeks». */
 const COUNTER =
-  /^ ?(?:[個枚回块]|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:[個枚回块]|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 const bare = (clause: string): string =>
   clause.replace(/[\s\p{P}\p{S}]+$/u, '').replace(/^[\s\p{P}\p{S}]+/u, '')
@@ -122,7 +164,7 @@ const bare = (clause: string): string =>
 const SEEN = /^(?:其?内见|内可见|可见|见|伴)(?=\p{Script=Han}{2}|$)|(?<=[\p{L}\d])[约約]$/gu
 
 function inBounds(words: readonly string[]): string {
-  const label = words.join(' ').replaceAll(SEEN, '')
+  const label = withoutInner(words.join(' ').replaceAll(SEEN, ''))
   const isWord = /\p{L}/u.test(label) && !CONNECTIVES.has(label.toLowerCase())
   return isWord ? [...label].slice(-LABEL_MAX).join('').trim() : ''
 }
@@ -137,7 +179,7 @@ function withoutLeading(text: string): string {
 /** Whole words that end like one with a particle. */
 const WHOLE =
   /(?:길이|높이|넓이|깊이|차이|사이|나이|부위|추가|결과|경과|통과|주의|정의|동의|합의|의의|거의|회의|안과|주로|서로|바로|별로|새로|실제로|미로|변이|전이|변화|증가)$/u
-const PARTICLE = /(?<=[가-힣A-Za-z)])(에서는|에서|에는|에|은|는|을|를|이|가|의|으로|로|와|과)$/u
+const PARTICLE = /(?<=[가-힣A-Za-z\d)])(에서는|에서|에는|에|은|는|을|를|이|가|의|으로|로|와|과)$/u
 
 /** A particle isn't part of a name; the preceding sound shows whether a syllable is one. */
 function withoutParticle(text: string): string {
@@ -154,14 +196,45 @@ function withoutParticle(text: string): string {
   return stem
 }
 
+/** «sized», «enhancing», «saccular»: says more about the thing that follows. */
+const ADJECTIVE = /^[a-z-]+(?:ed|ing|ic|al|ous|ar|ive)$|^[a-zäöüß]+(?:e[rsnm]?)$/u
+
+/**
+ * What a size right before it is the size of: «__ mm cyst», «1.2 cm 크기의 hypoechoic nodule이». '' if the next words
+ * are no thing.
+ */
+export function thingAfter(after: string): string {
+  const cjk =
+    /^(?:大小?の?|的|の)*([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|$)/u.exec(
+      after,
+    )?.[1]
+  if (cjk !== undefined) return cjk
+  const words = (/^[ \t]+([\p{L}\-' ]{1,60})/u.exec(after)?.[1] ?? '').split(/\s+/u).slice(0, 5)
+  const named: string[] = []
+  for (const word of words.filter(Boolean)) {
+    const stem = withoutParticle(word)
+    if (isStop(word, 0) || PREDICATE.test(word)) break
+    if (named.length > 0 && isLatin(stem) !== isLatin(named.at(-1) ?? '')) break
+    if (dimensionOfWord(stem) === undefined && dimensionOfWord(word) === undefined) named.push(stem)
+    if (stem !== word && !word.endsWith('의')) break
+  }
+  const thing = named.at(-1) ?? ''
+  return ADJECTIVE.test(thing) || isAnswerWord(thing) ? '' : thing
+}
+
+const isLatin = (word: string): boolean => /^[A-Za-zÄÖÜäöüß]/u.test(word)
+
+/** «소견임», «의심됨», «권함»: a verb is no thing. */
+const PREDICATE = /[가-힣](?:임|음|됨|함|다|요|으며|하며|이며|되며|보이며|있고|하고|하여|되어)$/u
+
 /** Returns the first words after a field that has none before it: «[# mm] nodule». */
 export function labelAfter(after: string): string {
   const thing = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?=[をがはにの，。、,.\s]|$)/u.exec(after)?.[0]
   if (thing !== undefined) return thing
   const words = /^[ \t]+([\p{L}\p{N}][\p{L}\p{N}\-' ]{0,40})/u.exec(after)?.[1] ?? ''
   const taken: string[] = []
-  for (const word of words.trim().split(/\s+/u).slice(0, 2)) {
-    if (isStop(word)) break
+  for (const word of words.trim().split(/\s+/u).slice(0, AFTER_MAX)) {
+    if (isStop(word) || PREDICATE.test(word)) break
     const stem = withoutParticle(word)
     taken.push(stem)
     // A particle ends the subject; the predicate follows.

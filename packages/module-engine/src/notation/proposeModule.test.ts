@@ -325,16 +325,73 @@ describe('proposeModule', () => {
     ])
   })
 
+  it.each<[Locale, string, string[]]>([
+    ['ko', '담낭벽 두께 2.5 mm, CBD 직경 5 mm', ['담낭벽 두께', 'CBD 직경']],
+    ['en', 'Main PA diameter 28 mm. Napsin A (pos/neg)', ['Main PA diameter', 'Napsin A']],
+    ['ko', 'GB stone 크기 5 mm, S5에 __ mm cyst', ['GB stone 크기', 'cyst 크기']],
+    ['ko', '늑간으로 __ Fr catheter', ['catheter']],
+    ['ko', '결절에 대해 (추적관찰/FNA/CNB) 권함', ['권고']],
+    ['ko', '비장 길이 ___ cm로 (정상*/비대)', ['비장 길이', '비장']],
+    ['de', 'Volumen re ___ ml, li ___ ml', ['Volumen re', 'Volumen li']],
+    ['en', 'L3-4: Canal [mild/severe]\nL4-5: Canal [mild/severe]', ['Canal', 'L4-5 Canal']],
+    ['en', 'Histologic type: carcinoma, (lepidic/acinar/solid)', ['Histologic type']],
+    ['ko', 'LN metastasis: __ / __', ['LN metastasis', 'LN metastasis 총수']],
+    ['zh', '胸部CT平扫：(右肺上叶/右肺下叶)见结节', ['位置']],
+    ['de', 'Kontrolle in __ Monaten', ['Kontrolle']],
+    ['en', '___ cm in length, ___ cm from the closest margin', ['length', 'closest margin']],
+    ['ko', '역연령 __세 __개월', ['역연령', '역연령 개월']],
+    ['en', 'RV:LV ratio {<1|≥1}. H. pylori (+/-)', ['RV:LV ratio', 'H. pylori']],
+    ['en', 'HSIL, (with/without) gland extension', ['gland extension']],
+    ['ko', '합병증: 없음*/있음 (____)', ['합병증', '합병증 내용']],
+  ])('M410 names fields by grammar: %s «%s»', (locale, text, expected) => {
+    expect(propose(text, locale).inputs.map(({ label }) => label[locale])).toEqual(expected)
+  })
+
+  it.each<[Locale, string, string[]]>([
+    ['ja', '診断：＿＿＿＿', ['text']],
+    ['ko', '통보: ____년 __월 __일 __시 __분', ['date', 'text']],
+    ['ko', '통보: __월 __일 __:__ 유선', ['date', 'text']],
+    ['en', '___ lymph nodes are identified', ['integer']],
+    ['ko', '유방 __시 방향', ['integer']],
+    ['de', 'PSA ___ ng/ml, HTQ 0,__', ['number', 'number']],
+    ['zh', '胎心率___次/分', ['number']],
+    ['en', 'RV/LV ratio ___, Angulation ___ degrees', ['number', 'number']],
+    ['en', 'Cartilage: ICRS grade __', ['text']],
+  ])('M417 knows blanks by what stands around them: %s «%s»', (locale, text, kinds) => {
+    expect(propose(text, locale).inputs.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it.each<[Locale, string, string[]]>([
+    ['ko', '[Bethesda category] I / II / III', ['I', 'II', 'III']],
+    ['ko', 'p16: block positive / patchy / negative', ['block positive', 'patchy', 'negative']],
+    ['ko', 'stenosis (<50%/50-69%/≥70%/occlusion)', ['<50%', '50-69%', '≥70%', 'occlusion']],
+    ['en', 'BI-RADS: [1] [2] [3] [4A]', ['1', '2', '3', '4A']],
+    ['ja', 'ly(0/1)', ['0', '1']],
+    ['zh', '膀胱充盈(好/差)', ['好', '差']],
+    ['en', 'SVI {no|yes}', ['no', 'yes']],
+    ['zh', '胸腔积液：□无 □右侧。建议复查', ['无', '右侧']],
+    ['de', 'Zeichen □ ja □ nein. Mitteilung an Klinik', ['ja', 'nein']],
+  ])('M420 knows where answers begin and end: %s «%s»', (locale, text, expected) => {
+    const [asked] = propose(text, locale).inputs
+    expect(asked?.kind === 'choice' && asked.options.map(({ label }) => label[locale])).toEqual(expected)
+  })
+
+  it('M407 reads a side behind a comma in a bracket', () => {
+    expect(printed('Biopsy (iliac crest, Rt./Lt.)', { side: 'R' }, 'en')).toEqual([
+      'Biopsy (iliac crest, right)',
+    ])
+  })
+
   it('M410 calls a field by what it is about, and a second one by what has it', () => {
     const labels = (text: string, locale: Locale = 'ko') =>
       propose(text, locale).inputs.map(({ label }) => label[locale])
     expect(labels('(mild/moderate/severe) fatty liver, 비장 종대 (mild/severe)')).toEqual([
       '정도',
-      '비장 종대 정도',
+      '비장 종대',
     ])
     expect(labels('____에 결절')).toEqual(['위치'])
     expect(labels('nodule in the ____ lobe', 'en')).toEqual(['Location'])
-    expect(labels('결절의 크기는 ____ mm이고 길이는 ____ mm이다')).toEqual(['크기', '길이'])
+    expect(labels('결절의 크기는 ____ mm이고 길이는 ____ mm이다')).toEqual(['결절 크기', '길이'])
     expect(labels('담낭 벽이 ____, 높이 ____, 평가 ____, 결과 ____')).toEqual([
       '담낭 벽',
       '높이',

@@ -73,8 +73,11 @@ function tidied(text: string, draft: ModuleDraft): string {
   const cut = isLong ? text.slice(0, PASTE_MAX_CHARACTERS) : text
   if (isLong) draft.note('notation.tooLong', 1, { max: PASTE_MAX_CHARACTERS })
   const lines = cut.replace(/\r\n?/gu, '\n')
-  const clean = lines.replace(/[\0\p{Surrogate}]/gu, '')
+  // The wide signs of Chinese and Japanese keyboards are the same notation.
+  const clean = lines
+    .replace(/[\0\p{Surrogate}]/gu, '')
+    .replace(/[＿＊｜［］｛｝]/gu, (sign) => sign.normalize('NFKC'))
   // The cut itself may have split a surrogate pair, which is not worth a note.
-  if (!isLong && clean !== lines) draft.note('notation.characters', 1)
+  if (!isLong && clean.length !== lines.length) draft.note('notation.characters', 1)
   return clean
 }

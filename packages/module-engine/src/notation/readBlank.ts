@@ -2,19 +2,27 @@ import type { Field, Found } from './Field.ts'
 import { unitAfter } from './units.ts'
 
 const COUNTERS =
-  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|군데|個|回|歳|岁|个|天|か月|ヶ月|日|週|枚|块|箇所|ヶ所|か所|处|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|군데|個|回|歳|岁|个|天|か月|ヶ月|日|週|枚|块|箇所|ヶ所|か所|处|级(?!别)|次|시(?= ?방향)|時方向|点钟?(?=方|位|处)|o[’']clock|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
+
+/** «__시 방향», «at __ o'clock», «bei __ Uhr»: where in a breast or a capsule. */
+const CLOCK = /^ ?(?:시 ?방향|時方向|点钟?(?:方|位|处)|o[’']clock|Uhr(?!\p{L}))/u
 
 /** A time until or since something: «6개월 후», «in 3 months». How old a pregnancy is, is none. */
 const LATER =
-  /^ ?(?:개월|个月|か月|ヶ月|(?:주|일|년|天|週|日)\s?(?:후|뒤|전|이내|마다|간격|後|后|前|内|复查))/u
+  /^ ?(?:개월|个月|か月|ヶ月|주|일|년|天|週|日)\s?(?:후|뒤|전|이내|마다|간격|뒤에|추적|後|后|前|内|复查)/u
 const WITHIN_BEFORE = /\b(?:in|after|within|nach|every|alle)\s*$/iu
 const PERIODS = /^ ?(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?)(?!\p{L})/u
 
 /** Words before a blank that say that it counts or scores something. */
 const COUNTED =
   /(?:\b(?:number of [\p{L} ]{1,30}|nodes? \p{L}{1,20}|[\p{L}\d]*(?<![TZ]-)score|count)|개수|점수|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
+/** «___ lymph nodes are identified», «___ fragments of» */
+const THINGS_AFTER =
+  /^ (?:\p{L}{3,20} ){0,2}(?:nodes|fragments|cores|pieces|lesions|nodules|cysts|stones|masses|foci|slides|blocks|mitoses|polyps|fibroids|metastases|Fragmente|Stanzen|Herde|Knoten|Zylinder|Lymphknoten)(?!\p{L})/iu
+const STARTS = /(?:^|[.,;:(\n]|\b(?:of|total|the))\s*$/u
 /** Words before a blank that say that a number with decimals stands there. */
-const VALUED = /(?:\b[TZ]-score|\bdensity|\bSUV\p{L}{0,5}:|\bHU(?: \p{L}{1,20})?)\s*[:：=]?\s*$/u
+const VALUED =
+  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\bindex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?)\s*[:：=]?\s*$/u
 
 /** What a number in front of it counts: «weeks», «일»; '' if nothing is counted there. */
 export const counterAfter = (text: string): string => COUNTERS.exec(text)?.[0].trim() ?? ''
@@ -27,15 +35,20 @@ export const isCounted = (before: string): boolean => COUNTED.test(before.slice(
 
 /** Placeholders of templates: a line, stars, circles, empty brackets, or x's for a number. */
 const SIGN =
-  '(?:_+\\._+|_+|\\.{3,}|…+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|（\\s*）|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\])'
+  '(?:\\d[.,]_+|_+\\._+|_+|\\.{3,}|…+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|（\\s*）|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\])'
 /** A product may have the unit behind each of its factors. */
 const CROSS = '\\s?[x×X✕*]\\s?'
 const CHAIN = new RegExp(`^${SIGN}(?:(?:\\s?(?:mm|cm))?${CROSS}${SIGN}){0,3}`, 'u')
 const PIECES = new RegExp(`(${SIGN})`, 'u')
 const DAY =
-  /^(?:(?:20\d\d|(?:20)?_{2,6})\s?(?:년|年|[-./])\s?_{1,4}\s?(?:월|月|[-./])\s?_{1,3}(?:\s?[일日])?|_{2,4}([-./])\s?_{2,4}\1\s?(?:20)?_{2,6})(?!_)/u
+  /^(?:_{1,4}\s?[월月]\s?_{1,4}\s?[일日]|(?:20\d\d|(?:20)?_{2,6})\s?(?:년|年|[-./])\s?_{1,4}\s?(?:월|月|[-./])\s?_{1,3}(?:\s?[일日])?|_{2,4}([-./])\s?_{2,4}\1\s?(?:20)?_{2,6})(?!_)/u
 /** «_+_=_», «L_/_», «__:__»: blanks that make one value together. Behind a count the second is a number of its own. */
 const JOINED = /^_+(?:\s?[+=:/]\s?_+){1,2}(?!\s?[_\p{L}])|^_\/_(?!_)/u
+/** «__시 __분», «__時__分» */
+const TIME = /^_{1,4}(?:\s?[시時时点]\s?_{1,4}\s?[분分](?!\p{L})|:_{1,4}(?![\d:_]))/u
+/** «LN metastasis: __ / __»: how many of how many. */
+const NODES_BEFORE =
+  /(?:\b(?:LNs?|(?:lymph )?nodes?|Lymphknoten)|림프절|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$/iu
 /** «__ ~ __ mm»: the unit behind the second is that of both. */
 const RANGE = /^\s?[~∼–-]\s?(?:_+|\(\s*\))/u
 /** «__/8», «_ /5»: out of so many. */
@@ -50,14 +63,19 @@ const DIMENSIONS_MAX = 3
 export function readDay(text: string): Found | undefined {
   const day = DAY.exec(text)?.[0]
   if (day === undefined) return undefined
-  return { length: day.length, parts: [{ kind: 'date', ...(/^20\d/u.test(day) && { help: day }) }] }
+  return {
+    length: day.length,
+    parts: [{ kind: 'date', ...(!/^_+\s?[년年]|^_+[-./]\s?_+[-./]/u.test(day) && { help: day }) }],
+  }
 }
 
 /** «___ mm», «__ x __ cm», «__개», «( ) cm», «* x * mm»; a blank with neither unit nor counter is for words. */
 export function readBlank(text: string, before: string): Found | undefined {
   const day = readDay(text)
   if (day) return day
-  const joined = JOINED.exec(text)?.[0]
+  const time = TIME.exec(text)?.[0]
+  if (time !== undefined) return { length: time.length, parts: [{ kind: 'text', topic: 'time', help: time }] }
+  const joined = NODES_BEFORE.test(before) ? undefined : JOINED.exec(text)?.[0]
   if (joined !== undefined && !unitAfter(text.slice(joined.length)))
     return { length: joined.length, parts: [{ kind: 'text' }] }
   const side = /^(?:_+|[(（]\s*[)）]|[○◯〇]+)(?:측|側|侧)/u.exec(text)?.[0]
@@ -71,10 +89,12 @@ export function readBlank(text: string, before: string): Found | undefined {
   const isSingle = signs.length === 1
   if (isSingle && !isBlank(signs[0] ?? '', before, after, found !== undefined)) return undefined
   const length = chain.length + (found?.length ?? 0)
-  const decimals = /^[^.]+\.([xX#_]+)/u.exec(chain)?.[1]?.length
+  const decimals = /^[^.,]+[.,]([xX#_]+)/u.exec(chain)?.[1]?.length
   if (!isSingle && found && SIZE_UNITS.has(found.unit) && signs.length <= DIMENSIONS_MAX)
     return { length, parts: [{ kind: 'size', unit: found.unit, topic: 'size' }] }
-  if (isSingle) return { length, parts: [singleField(before, after, found?.unit, decimals)] }
+  // «HTQ 0,__»: the digit that stands there already is typed with the others.
+  const help = /^\d/u.test(chain) ? { help: chain } : {}
+  if (isSingle) return { length, parts: [{ ...singleField(before, after, found?.unit, decimals), ...help }] }
   let left = signs.length
   const parts = pieces.map((piece): Field | string => {
     if (isCross(piece) || !PIECES.test(piece)) return piece
@@ -103,15 +123,19 @@ function singleField(
   decimals: number | undefined,
 ): Field {
   if (unit !== undefined) return { kind: 'number', unit, ...(decimals && { decimals }) }
-  if (/^ ?(?:(?:th )?percentile|도(?!\p{L}))/u.test(after)) return { kind: 'number' }
+  if (/^ ?(?:(?:th )?percentile|도(?!\p{L})|degrees?(?!\p{L})|Grad(?!\p{L}))/u.test(after))
+    return { kind: 'number' }
   const range = RANGE.exec(after)?.[0]
   const shared = range === undefined ? undefined : unitAfter(after.slice(range.length))
   if (shared) return { kind: 'number', unit: shared.unit, hideUnit: true }
-  if (COUNTERS.test(after)) {
+  // «Bosniak ___级» may be IIF.
+  const isCode = after.startsWith('级') && /[A-Za-z]\s*$/u.test(before)
+  if (COUNTERS.test(after) && !isCode) {
+    if (CLOCK.test(after)) return { kind: 'integer', topic: 'clock' }
     const isInterval = LATER.test(after) || (PERIODS.test(after) && WITHIN_BEFORE.test(before))
     return { kind: 'integer', ...(isInterval && { topic: 'interval' }) }
   }
-  const isNumbered = /[#№]\s?$/u.test(before)
+  const isNumbered = /[#№]\s?$/u.test(before) || (STARTS.test(before) && THINGS_AFTER.test(after))
   if (isNumbered || OUT_OF.test(after) || OF_BLANK.test(after) || OF_BEFORE.test(before) || isCounted(before))
     return { kind: 'integer' }
   return decimals || VALUED.test(before.slice(-40))

@@ -1,4 +1,4 @@
-import { topicOf } from './answerWords.ts'
+import { isAnswerWord, topicOf } from './answerWords.ts'
 import type { Field } from './Field.ts'
 import { readNumber } from './readNumber.ts'
 import { isSequence } from './readSlashed.ts'
@@ -87,6 +87,7 @@ export function slashField(content: string): Field | undefined {
   const isFraction =
     /\d\s*\/\s*\d/u.test(content) && !isSequence(content.split('/').map((each) => each.trim()))
   if (content.length > SLASHED_MAX || isFraction || content.includes('://')) return undefined
-  if (unitIn(content) && /^[a-zµ%]{1,3}[lL]?\/[a-z]{1,3}[lLg]?$/u.test(content)) return undefined
+  const areWords = content.split('/').every((each) => isAnswerWord(each.trim()))
+  if (!areWords && unitIn(content) && /^[a-zµ%]{1,3}[lL]?\/[a-z]{1,3}[lLg]?$/u.test(content)) return undefined
   return choiceField(content, '/', 'choice')
 }

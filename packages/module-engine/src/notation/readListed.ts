@@ -97,8 +97,10 @@ function isList(options: readonly string[], written: string): boolean {
   if (isPair && (areNames || areLong || hasSpace(one) !== hasSpace(other))) return options.every(isAnswerWord)
   // «Findings: liver/spleen are normal» goes on with a sentence.
   const [last = '', ...others] = options.toReversed()
-  const isSentence = hasSpace(last) && !others.some(hasSpace) && !/\s[/／|]\s/u.test(written)
-  return !beginsLater(options) && (!isSentence || options.some(isAnswerWord))
+  const isSpaced = /\s[/／|]\s/u.test(written)
+  const isSentence = hasSpace(last) && !others.some(hasSpace) && !isSpaced
+  // Spaces around the slashes hold the words of an answer together: «block positive / patchy / negative».
+  return (isSpaced || !beginsLater(options)) && (!isSentence || options.some(isAnswerWord))
 }
 
 /** «Liver: echogenicity mild/moderate»: the answers begin behind the words that say what they are about. */

@@ -19,7 +19,7 @@ export function readRow(text: string): Found | undefined {
   const answers = [...row.matchAll(ANSWER)].map(([, answer = '', star]) => ({ answer: answer.trim(), star }))
   const options = answers.map(({ answer }) => answer)
   // A sentence in brackets is a text to be kept or changed, and so is a measurement.
-  const areAnswers = options.every((option) => option !== '' && !/[.!?。]$|^\d/u.test(option))
+  const areAnswers = options.every((option) => option !== '' && !/[.!?。]$|^\d(?![A-Z]?$)/u.test(option))
   if (!areAnswers || new Set(options).size !== options.length || areFields(options)) return undefined
   const defaults = answers.flatMap(({ star }, index) => (star === '*' ? [index] : [])).slice(0, 1)
   const topic = options.every((option) => /^[+±＋－-]+$/u.test(option)) ? 'presence' : topicOf(options)

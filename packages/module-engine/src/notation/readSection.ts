@@ -23,19 +23,23 @@ const EXES =
   '(?<![\\p{L}\\p{N}])[xX]{1,4}(?:\\.[xX]{1,2})?(?![\\p{L}\\p{N}])(?= ?(?:[x×X✕*](?![xX])|[mc㎜㎝%°H]|$)|[,.;)])'
 const SLASHED = '(?<![\\p{L}\\p{N}/-])[\\p{L}-]{1,24}[.*]{0,2} ?(?=[/／])'
 /** The first letter behind a colon or a heading: a list of answers may begin there. */
-const ASKED = '(?<=[:：][ \\t]{0,3})[^\\s:：]|(?<![\\s\\S])[^\\s]'
+const ASKED =
+  '(?<=[:：][ \\t]{0,3})[^\\s:：]|(?<=(?:^|\\n)[ \\t]{0,8}\\[[^[\\]\\n]{2,31}\\][ \\t]{1,3})[^\\s[({_□]|(?<![\\s\\S])[^\\s]'
 /** «右・左», «V0・V1» */
 const DOTTED = '(?<!\\p{L})[右左](?=・)|(?<![\\p{L}\\d])[A-Z][a-z]?\\d(?=・)'
 
 /** «Polyp 1) cecum 2) sigmoid», «osteophytes 0-1-2», «LVI +/-», «SUVmax 3.2» */
 const MORE =
-  '(?<=\\p{L} )1[)）](?= ?\\p{L})|(?<=\\p{L} )\\d(?=-\\d-\\d)|(?<=\\p{L} )[+-](?= ?/ ?[+-])|(?<=(?:SUV(?:max|mean|peak)?|HU)[ :=]{1,3})\\d'
+  '(?<![\\d.,])\\d[.,](?=_)|(?<=\\p{L} )1[)）](?= ?\\p{L})|(?<=\\p{L} )\\d(?=-\\d-\\d)|(?<=\\p{L} )[+-](?= ?/ ?[+-])|(?<=(?:SUV(?:max|mean|peak)?|HU)[ :=]{1,3})\\d'
 
 /** Where notation can begin; what stands there is looked at more closely by its reader. */
 const CANDIDATE = new RegExp(
   [SIGNS, YEAR, NUMBER_WITH_UNIT, GAP, EXES, SLASHED, DOTTED, MORE, ASKED].join('|'),
   'gu',
 )
+
+/** The unit of a length or of a product of lengths. */
+const LENGTHS = /(?:mm|cm|㎜|㎝)(?![A-Za-z²³\d\s]*[x×X✕]|[A-Za-z²³\d])/gu
 
 /** Numbers in these sections are settings and dates, not measurements. */
 const WITHOUT_VALUES: ReadonlySet<ReportSection> = new Set<ReportSection>(['technique', 'comparison'])
@@ -55,7 +59,7 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
   const text = section.text === '' && section.title !== '' ? '____' : boxesOf(section.text)
   const pairs = bracketPairs(text)
   const phrase = new PhraseBuilder()
-  const labels = new FieldLabels(section.title, section.locale)
+  const labels = new FieldLabels(section.title, section.locale, (text.match(LENGTHS)?.length ?? 0) > 1)
   const hasParticles = section.locale === 'ko'
   const hasValues = !WITHOUT_VALUES.has(section.section)
   let { line } = section

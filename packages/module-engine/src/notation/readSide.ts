@@ -35,11 +35,11 @@ function readSlashedSide(text: string, before: string, locale: Locale): Found | 
   if (!field) return undefined
   const after = text.slice(whole.length)
   if (after.startsWith('측')) return { length: whole.length + 1, parts: [field] }
-  // In «(우/좌)엽» and «右/左叶» our word for the side would not fit before the syllable, so the pasted words are
-  // kept.
+  // In «(우/좌)엽» and «右/左心房» our word for the side would not fit before the syllable, so the pasted words are
+  // kept; «右侧叶» and «右侧乳腺» are said as well.
   const isPrefix =
     (/^[가-힣]/u.test(after) && options.every((option) => /^[우좌양]$/u.test(option))) ||
-    (locale !== 'ja' && /^\p{Script=Han}/u.test(after) && options.every((option) => /^[右左]$/u.test(option)))
+    (locale !== 'ja' && /^[心主冠上中下]/u.test(after) && options.every((option) => /^[右左]$/u.test(option)))
   const words: Field = { kind: 'choice', options, defaults: [], isSide: true }
   return { length: whole.length, parts: [isPrefix ? words : field] }
 }

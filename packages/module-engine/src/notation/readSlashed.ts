@@ -82,6 +82,15 @@ export function readParenthesis(
   // «Size (cm)» only gives the unit.
   const gap = /^\s/u.test(inside) ? gapIn(content) : undefined
   if (gap) return [opening, gap, closing]
+  const comma = /^([^/|]+, ?)([^,/|]+(?:[/|][^,/|]+)+)$/u.exec(content)
+  if (comma) {
+    // «(iliac crest, Rt./Lt.)»: the side of what was said before the comma.
+    const side = sideField(
+      (comma[2] ?? '').split(/[/|]/u).map((option) => option.trim()),
+      [],
+    )
+    return side && [`${opening}${comma[1]}`, side, closing]
+  }
   const separator = content.includes('|') ? '|' : /[/／]/u.test(content) ? /[/／]/u : '・'
   const { options: written, details } = splitDetails(content.split(separator).map((option) => option.trim()))
   if (written.length < 2 || written.length > OPTIONS_MAX || ABBREVIATIONS.test(content)) return undefined
@@ -175,6 +184,8 @@ function gapIn(content: string): Field | undefined {
 }
 
 const SIGN = /^[+±＋－-]{1,4}$/u
+/** «<50%», «50-69%», «≥70%» */
+const BAND = /^(?:[<>≤≥＜＞]\s?\d{1,3}|\d{1,3}\s?[-–~]\s?\d{1,3})\s?(?:%|mm|cm)?$/u
 
 function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   if (new Set(options).size !== options.length) return false
@@ -182,8 +193,15 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   // A blank among the words is a field of its own.
   if (options.some((option) => /_|\*{2}/u.test(option))) return false
   if (isSequence(options) || areScores(options) || areLetters(options)) return true
+  // «ly(0/1)» of a protocol: nothing or something.
+  if (options.join('/') === '0/1') return true
   if (options.every((option) => SIGN.test(option))) return true
-  if (options.some((option) => !/\p{L}/u.test(option) && !SIGN.test(option))) return false
+  if (
+    options.some(
+      (option) => !/\p{L}/u.test(option) && !SIGN.test(option) && !(options.length > 2 && BAND.test(option)),
+    )
+  )
+    return false
   // «(CD34+, CD117+/-)» lists what was found.
   if (options.length === 2 && options.some((option) => SIGN.test(option))) return false
   // «(see CT/MRI)», «(mg/dL)», «(2020/5)», «(T1/T2)» say more about what stands before.
@@ -193,7 +211,7 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
     return false
   const isNamed = options.some(isAnswerWord)
   const areShort = options.every((option) =>
-    /^\p{Lu}{1,5}\d?$|^\p{L}$|^(?:mg|ml|mL|g|kg|dL|ng)$/u.test(option),
+    /^\p{Lu}{1,5}\d?$|^[A-Za-z]$|^(?:mg|ml|mL|g|kg|dL|ng)$/u.test(option),
   )
   return isNamed || !areShort || (isAsked && isMany)
 }

@@ -8,7 +8,7 @@ import { splitDetails } from './splitDetails.ts'
 const BEHIND_BOX = '\uE000'
 const EMPTY = `□☐▢◻${BEHIND_BOX}`
 const TICKED = '■☑☒✅'
-const ANSWER_TEXT = `([${EMPTY}${TICKED}])[ \\t]*([^${EMPTY}${TICKED}\\n,;、；()（）→_]{1,60}`
+const ANSWER_TEXT = `([${EMPTY}${TICKED}])[ \\t]*([^${EMPTY}${TICKED}\\n,;、；。()（）→_]{1,60}`
 const ITEM = new RegExp(`${ANSWER_TEXT})`, 'uy')
 /** «□ 기타: ____», «□ 囊肿__cm» */
 const ITEM_WITH_BLANK = new RegExp(`${ANSWER_TEXT}(?:_{1,30}(?: ?(?:mm|cm|mL|%))?)?)`, 'uy')
@@ -89,8 +89,8 @@ function itemsOf(text: string, between: RegExp, item: RegExp): Item[] {
   item.lastIndex = 0
   for (let match = item.exec(text); match; match = item.exec(text)) {
     const [, box = '', written = ''] = match
-    // Two spaces end an answer: what follows is the sentence again.
-    const answer = written.split(/ {2,}|\t/u)[0]?.trim() ?? ''
+    // Two spaces or a full stop end an answer: what follows is the sentence again.
+    const answer = written.split(/ {2,}|\t|(?<=\p{L}{2})\.\s(?=\p{Lu})/u)[0]?.trim() ?? ''
     if (answer === '') break
     const end = match.index + match[0].indexOf(answer, 1) + answer.length
     items.push({ text: answer, isTicked: TICKED.includes(box), end })

@@ -1,6 +1,7 @@
 import type { AnswerDetail, Field } from './Field.ts'
 
-const WITH_BLANK = /^(.+?)(\s*[(（:：][^()（）_%]{0,20}?\s*|\s+|)(_*)(\s?)(%|mm|cm|mL|cc|HU|°)?(\s?[)）]?)$/u
+const WITH_BLANK =
+  /^(.+?)(\s*[(（:：][^()（）_○%]{0,20}?\s*|\s+|)(_*|○*)(\s?)(%|mm|cm|mL|cc|HU|°)?(\s?[)）]?)$/u
 
 /** «present (__%)», «偏移__mm», «+ : __ cm», «기타 ____»: answers that have a blank of their own. */
 export function splitDetails(written: readonly string[]): { options: string[]; details: AnswerDetail[] } {

@@ -37,8 +37,12 @@ const KNOWN = [
     'MBq',
     'mCi',
   ],
-  ...['%', '°', 'bpm', 'HE', 'g/cm2', '/mm2', 'mL/m2', 'ml/m2', 'g/m2', 'IU/mL', 'Fr', 'F'],
+  ...['%', '°', '초', '秒', 'bpm', 'HE', 'g/cm2', '/mm2', 'mL/m2', 'ml/m2', 'g/m2', 'IU/mL', 'Fr', 'F'],
 ].sort((a, b) => b.length - a.length)
+
+/** «ng/ml», «mEq/L», «cells/µL», «次/分»: an amount by another. */
+const RATE =
+  /^(?:[kmcdnµp]?(?:g|L|l|m|mol|Eq|s|Bq|Gy|Sv|J|W)|[mµ]?I?U|cells|beats|次|回|회|Schläge)\/(?:[kmcdnµ]?(?:g|L|l|m|mol|s|min|h)[23]?|HPF|hpf|分|분|Min)$/u
 
 const folded = (text: string) => text.normalize('NFKC').replaceAll('μ', 'µ')
 
@@ -51,7 +55,7 @@ export function unitAfter(text: string): { unit: string; length: number } | unde
   for (let length = written.length; length > 0; length -= 1) {
     const unit = folded(written.slice(0, length))
     const isWhole = !/^[A-Za-z0-9]/u.test(written.slice(length))
-    if (isWhole && KNOWN.some((known) => folded(known) === unit))
+    if (isWhole && (RATE.test(unit) || KNOWN.some((known) => folded(known) === unit)))
       return { unit, length: space.length + length }
   }
   return undefined
