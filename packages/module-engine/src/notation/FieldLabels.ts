@@ -270,9 +270,12 @@ const contentOf = (field: Field, after: string): string =>
 
 /** «___ cm in circumference», «___ cm from the closest margin»: which length it is stands behind it. */
 const COMPLEMENT =
-  /^\s(?:in\s(?:greatest\s)?(length|circumference|diameter|depth|width|height|thickness|dimension)|(?:from|to)\sthe\s(\p{L}+(?:\s(?!is|and|are)\p{L}+)?)|im\s(Durchmesser|Umfang))(?!\p{L})/u
+  /^\s(?:in\s(?:greatest\s)?(length|circumference|diameter|depth|width|height|thickness|dimension)|((?:from|to)\sthe\s\p{L}+(?:\s(?!is|and|are)\p{L}+)?)|im\s(Durchmesser|Umfang))(?!\p{L})/u
 
-const complementOf = (after: string): string => COMPLEMENT.exec(after)?.slice(1).find(Boolean) ?? ''
+function complementOf(after: string): string {
+  const words = COMPLEMENT.exec(after)?.slice(1).find(Boolean) ?? ''
+  return words.replace(/^(from|to)\sthe\s/u, `${TOPIC_LABELS.distance.en} $1 `)
+}
 
 /** «__ mm AP x __ mm TR»: each factor is called by the direction behind it. */
 function factorOf(before: string, after: string): string {

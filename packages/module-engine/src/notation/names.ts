@@ -45,7 +45,7 @@ const LEADING =
   /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|suggest(?:s|ing|ive)?|about|ca|misst|von|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
 /** What ends the words that name a field, looked at from its side. */
 const STOPS = new Set(
-  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about as im in am an der die das den dem mit von und oder bei zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전'.split(
+  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about as im in am an der die das den dem mit von und oder bei vom zum zur des zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전'.split(
     ' ',
   ),
 )
@@ -136,9 +136,16 @@ export function labelBefore(before: string): string {
   const stop = words.findLastIndex(
     (word, index) => isStop(word, index) || (index < words.length - 1 && ENDS_CLAUSE.test(word)),
   )
-  const subject = words.slice(stop + 1)
+  const subject = words.slice(relationAt(words, stop) ?? stop + 1)
   const most = subject.some((word) => /[가-힣]/u.test(word)) ? WORDS_MAX : LATIN_WORDS_MAX
   return inBounds(subject.slice(-most).map(withoutGenitive))
+}
+
+/** «Distance from the nipple», «Abstand zum Rand»: where a dimension begins that says of or from what. */
+function relationAt(words: readonly string[], stop: number): number | undefined {
+  let at = stop
+  while (/^(?:from|to|of|the|von|vom|zum|zur|der|des)$/iu.test(words[at] ?? '')) at -= 1
+  return at < stop && dimensionOfWord(words[at] ?? '') !== undefined ? at : undefined
 }
 
 /** «종양의 크기» is the «종양 크기». */

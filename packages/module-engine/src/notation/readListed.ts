@@ -1,7 +1,7 @@
 import { isAnswerWord, isDenial, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
 import { ABBREVIATED, isSequence, SLASH_INSIDE } from './readSlashed.ts'
-import { sideField } from './sideField.ts'
+import { isSideWord, sideField } from './sideField.ts'
 import { splitDetails } from './splitDetails.ts'
 import { unitIn } from './units.ts'
 
@@ -87,7 +87,9 @@ const LONG = 8
 function isList(options: readonly string[], written: string): boolean {
   if (SLASH_INSIDE.test(written)) return false
   const isPair = PAIR.test(written)
-  const hasSpace = (option: string) => /\s/u.test(option)
+  // A side before a word makes no sentence of it: «우측 늑간/검상돌기하».
+  const hasSpace = (option: string) =>
+    /\s/u.test(option.replace(/^\S+\s/u, (word) => (isSideWord(word.trim()) ? '' : word)))
   // «Modality: CT/MRI», «Sequences: T1/T2» name two things.
   const areNames = options.every(
     (option) => /^\p{Lu}{1,5}\d?$|^[a-z]$/u.test(option) && !isAnswerWord(option),

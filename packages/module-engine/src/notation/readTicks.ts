@@ -10,8 +10,11 @@ const EMPTY = `□☐▢◻${BEHIND_BOX}`
 const TICKED = '■☑☒✅'
 const ANSWER_TEXT = `([${EMPTY}${TICKED}])[ \\t]*([^${EMPTY}${TICKED}\\n,;、；。()（）→_]{1,60}`
 const ITEM = new RegExp(`${ANSWER_TEXT})`, 'uy')
-/** «□ 기타: ____», «□ 囊肿__cm» */
-const ITEM_WITH_BLANK = new RegExp(`${ANSWER_TEXT}(?:_{1,30}(?: ?(?:mm|cm|mL|%))?)?)`, 'uy')
+/** «□ 기타: ____», «□ 囊肿__cm», «□ 要経過観察（__ヶ月後）» */
+const ITEM_WITH_BLANK = new RegExp(
+  `${ANSWER_TEXT}(?:_{1,30}(?: ?(?:mm|cm|mL|%))?|[(（][^()（）\\n]{0,12}_{1,12}[^()（）\\n_]{0,12}[)）])?)`,
+  'uy',
+)
 
 const BOX = new RegExp(`^[${EMPTY}${TICKED}]`, 'u')
 /** What stands between two boxes: spaces, or below a label the next line. */

@@ -1,16 +1,20 @@
 import type { AnswerDetail, Field } from './Field.ts'
 
 const WITH_BLANK =
-  /^(.+?)(\s*[(（:：][^()（）_○%]{0,20}?\s*|\s+|)(_*|○*)(\s?)(%|mm|cm|mL|cc|HU|°)?(\s?[)）]?)$/u
+  /^(.+?)(\s*[(（:：][^()（）_○%]{0,20}?\s*|\s+|)(_*|○*)(\s?)(%|mm|cm|mL|cc|HU|°)?((?:(?:ヶ月|か月|个月|개월|週|주|周|months?|weeks?|Monaten?|Wochen?)(?!\p{Ll})[^()（）_\d]{0,8})?)(\s?[)）]?)$/u
 
-/** «present (__%)», «偏移__mm», «+ : __ cm», «기타 ____»: answers that have a blank of their own. */
+/** «present (__%)», «偏移__mm», «+ : __ cm», «기타 ____», «要経過観察（__ヶ月後）»: answers that have a blank of their own. */
 export function splitDetails(written: readonly string[]): { options: string[]; details: AnswerDetail[] } {
   const details: AnswerDetail[] = []
   const options = written.map((option, of) => {
-    const [, answer = '', opening = '', blank = '', , unit, closing = ''] = WITH_BLANK.exec(option) ?? []
+    const [, answer = '', opening = '', blank = '', space = '', unit, period = '', close = ''] =
+      WITH_BLANK.exec(option) ?? []
+    const closing = period === '' ? close : `${space}${period}${close}`
     const isBlank = blank !== '' || (/[(（]/u.test(opening) && unit !== undefined && closing !== '')
     if (!isBlank) return option
-    const field: Field = unit === undefined ? { kind: 'text' } : { kind: 'number', unit }
+    const words: Field =
+      period === '' ? { kind: 'text' } : { kind: 'integer', help: `${blank}${space}${period}` }
+    const field: Field = unit === undefined ? words : { kind: 'number', unit }
     details.push({ of, opening, field, closing })
     return answer
   })
