@@ -9,7 +9,10 @@ const LIMIT_MS = 50
 
 const load = rounded(loadavg()[0] ?? 0)
 const slabs = await measureSlabs(THICKNESS_MM, ROUNDS)
-const rows = slabs.map((slab) => ({ ...slab, best: rounded(slab.best) }))
+const rows = slabs.map((slab) => ({
+  ...slab,
+  ...{ best: rounded(slab.best), plain: rounded(slab.plain), filling: rounded(slab.filling) },
+}))
 console.table(rows)
 const isMet = rows.every(({ best }) => best < LIMIT_MS)
 console.log(

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { rotateCrosshair, setSlab } from '../space/volume/crosshair.ts'
 import { createPlanes } from './createPlanes.ts'
 import { createSlicer } from './createSlicer.ts'
 import { resliceInBands } from './resliceInBands.ts'
@@ -105,6 +106,54 @@ describe('planes that are cut', () => {
     expect(slicer.pictureOf('axial')).toBe(before)
     expect(told).toBe(2)
     planes.dispose()
+  })
+})
+
+describe('slabs with a kernel', () => {
+  async function thick(reserve: (bytes: number) => (() => void) | undefined) {
+    const { volume } = await makeStepVolume()
+    const planes = createPlanes(volume.shape)
+    const clock = slowClock(0.1)
+    const slicer = createSlicer(volume, planes, clock, reserve)
+    const turned = rotateCrosshair(planes.read().crosshair, 'axial', 25)
+    planes.setCrosshair(setSlab(rotateCrosshair(turned, 'coronal', 17), { thickness: 3, mode: 'max' }))
+    while (clock.draw());
+    async function rest() {
+      await vi.waitFor(() => expect(planes.read().isMoving).toBe(false), { timeout: 10_000 })
+      while (clock.draw());
+    }
+    return { planes, clock, slicer, rest }
+  }
+
+  it('V66 take the memory for it when the first slab is shown, and give it back with the planes', async () => {
+    const held: string[] = []
+    const { planes, slicer } = await thick((bytes) => {
+      held.push(`taken ${bytes > SIZE.columns * SIZE.rows * SIZE.slices * 2}`)
+      return () => held.push('given back')
+    })
+    expect(held).toEqual(['taken true'])
+    slicer.dispose()
+    await vi.waitFor(() => expect(held).toEqual(['taken true', 'given back']))
+    planes.dispose()
+  })
+
+  it('V66 look the same as without, once it is filled', async () => {
+    const plain = await thick(() => undefined)
+    const quick = await thick(() => () => undefined)
+    await vi.waitFor(() => expect(quick.clock.draw()).toBe(true))
+    while (quick.clock.draw());
+    // Forth and back, so that it is cut anew.
+    for (const steps of [1, -1]) {
+      quick.planes.scroll(steps, 'axial')
+      while (quick.clock.draw());
+    }
+    for (const { rest } of [plain, quick]) await rest()
+    const [one, other] = [plain, quick].map(({ slicer }) => slicer.pictureOf('axial')?.decoded.values)
+    expect(Array.from(other ?? [])).toEqual(Array.from(one ?? [], (value) => expect.closeTo(value, 2)))
+    for (const { planes, slicer } of [plain, quick]) {
+      slicer.dispose()
+      planes.dispose()
+    }
   })
 })
 

@@ -6,6 +6,7 @@ import type { Volume } from '../space/volume/createVolume.ts'
 import { crosshairPlane } from '../space/volume/crosshair.ts'
 import { planeFrame } from '../space/volume/planeFrame.ts'
 import { PLANE_NAMES, type PlaneName } from '../space/volume/standardAxes.ts'
+import { createKernelFilling, type Reserve } from './createKernelFilling.ts'
 import type { Planes } from './createPlanes.ts'
 import { resliceInBands } from './resliceInBands.ts'
 
@@ -36,6 +37,8 @@ export interface SlicerClock {
 const SHARE = 10
 /** Milliseconds of one band, and of a whole coarse plane. */
 const [BAND, COARSE] = [5, 8]
+/** Milliseconds of an animation frame in which slices are copied for the kernel. */
+const FILLING = 4
 const COARSEST = 6
 /** Nanoseconds per sample, until measured. */
 const USUAL_COST = 25
@@ -46,9 +49,14 @@ export type Slicer = ReturnType<typeof createSlicer>
  * Resamples what the planes show, in small portions before each animation frame: coarsely while they move, in
  * full resolution once they rest. Input waits for one band at most. The grid is that of the planes' own
  * series, so another volume in the same frame of reference is resampled alike and can be overlaid pixel by
- * pixel.
+ * pixel. Slabs are read by a kernel as soon as there is one, if `reserve` has memory for it.
  */
-export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock) {
+export function createSlicer(
+  volume: Volume,
+  planes: Planes,
+  clock: SlicerClock,
+  reserve: Reserve = () => undefined,
+) {
   const pictures = new Map<PlaneName, { key: string; factor: number; picture: PlanePicture }>()
   const jobs = new Map<PlaneName, Job>()
   const listeners = createEmitter()
@@ -58,6 +66,7 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
 
   const { shape } = planes
   const finest = Math.min(shape.columnSpacing, shape.rowSpacing)
+  const filling = createKernelFilling(volume, reserve, wake)
 
   function requested(name: PlaneName): Job | undefined {
     const { crosshair, isMoving } = planes.read()
@@ -74,7 +83,7 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
     const plane = factor === 1 ? full : crosshairPlane(crosshair, shape, name, finest * factor)
     const rowCost = (plane.columns * depths * cost) / 1e6
     const rowsAtOnce = factor === 1 ? Math.max(1, Math.floor(BAND / rowCost)) : plane.rows
-    const bands = resliceInBands(volume, plane, crosshair.slab, rowsAtOnce)
+    const bands = resliceInBands(volume, plane, crosshair.slab, rowsAtOnce, filling.kernel())
     return {
       name,
       key,
@@ -120,9 +129,12 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
   function run(): void {
     cancel = undefined
     const begun = clock.now()
+    if (planes.read().crosshair.slab.thickness > 0) filling.ask()
+    let isFilling = filling.step()
+    while (isFilling && clock.now() - begun < FILLING) isFilling = filling.step()
     let isBusy = step()
     while (isBusy && clock.now() - begun < SHARE) isBusy = step()
-    if (isBusy) wake()
+    if (isBusy || isFilling) wake()
   }
 
   function wake(): void {
@@ -137,6 +149,7 @@ export function createSlicer(volume: Volume, planes: Planes, clock: SlicerClock)
     dispose(): void {
       stop()
       cancel?.()
+      filling.dispose()
     },
   }
 }

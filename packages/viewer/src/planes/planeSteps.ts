@@ -1,6 +1,6 @@
 import type { Vector } from '../model/Geometry.ts'
 import type { Ellipsoid } from '../space/volume/ellipsoid.ts'
-import { SLAB_MODES, type SlabMode } from '../space/volume/reslice.ts'
+import { SLAB_MODES, type SlabMode } from '../space/volume/slabModes.ts'
 import { acquisitionPlane, standardAxes } from '../space/volume/standardAxes.ts'
 import type { Planes } from './createPlanes.ts'
 

@@ -1,6 +1,7 @@
 import type { DecodedFrame } from '../model/DecodedFrame.ts'
 import { type ImagePlane, patientPoint } from '../space/plane/ImagePlane.ts'
 import type { Volume } from '../space/volume/createVolume.ts'
+import type { SlabKernel } from '../space/volume/kernel/SlabKernel.ts'
 import { reslice, type Slab } from '../space/volume/reslice.ts'
 
 /** A number of rows of a plane, from row `start` on. */
@@ -18,12 +19,13 @@ export function* resliceInBands(
   plane: ImagePlane,
   slab: Slab,
   rowsAtOnce: number,
+  kernel?: SlabKernel,
 ): Generator<undefined, DecodedFrame> {
   const { rows, columns } = plane
   const values = new Float32Array(rows * columns)
   for (let start = 0; start < rows; start += rowsAtOnce) {
     const count = Math.min(rowsAtOnce, rows - start)
-    values.set(reslice(volume, bandOf(plane, start, count), slab).values, start * columns)
+    values.set(reslice(volume, bandOf(plane, start, count), slab, kernel).values, start * columns)
     if (start + count < rows) yield undefined
   }
   return { rows, columns, samples: 1, values, min: volume.min, max: volume.max }

@@ -45,6 +45,8 @@ export interface ViewerFrames {
   /** Keeps frames until they are unpinned as often. */
   pin(...frames: FrameId[]): void
   unpin(...frames: FrameId[]): void
+  /** Sets part of the budget aside until the result is called; undefined if there is no room. */
+  reserve(bytes: number): (() => void) | undefined
   budgetBytes: number
   /** Called for every frame that arrives or fails. */
   subscribe(listener: () => void): () => void

@@ -10,6 +10,7 @@ export function createFrameMemory(budgetBytes: number, onGone: (id: FrameId) => 
   const kept = new Map<FrameId, DecodedFrame>()
   const pins = new Map<FrameId, number>()
   let bytes = 0
+  let reserved = 0
   let evicted = 0
 
   function remove(id: FrameId): void {
@@ -23,12 +24,12 @@ export function createFrameMemory(budgetBytes: number, onGone: (id: FrameId) => 
   /** Evicts frames until `needed` more bytes fit; returns false if they don't. */
   function makeRoom(needed: number, mayGo: (id: FrameId) => boolean): boolean {
     for (const id of [...kept.keys()]) {
-      if (bytes + needed <= budgetBytes) return true
+      if (bytes + reserved + needed <= budgetBytes) return true
       if (pins.has(id) || !mayGo(id)) continue
       remove(id)
       evicted++
     }
-    return bytes + needed <= budgetBytes
+    return bytes + reserved + needed <= budgetBytes
   }
 
   return {
@@ -52,6 +53,16 @@ export function createFrameMemory(budgetBytes: number, onGone: (id: FrameId) => 
     },
     makeRoom,
     remove,
+    /** Bytes that aren't available to frames. */
+    reserved: (): number => reserved,
+    /** Returns false, and reserves nothing, if pinned frames leave no room. */
+    reserve(more: number): boolean {
+      let pinned = 0
+      for (const id of pins.keys()) pinned += kept.get(id)?.values.byteLength ?? 0
+      if (pinned + reserved + more > budgetBytes) return false
+      reserved += more
+      return true
+    },
     isPinned: (id: FrameId): boolean => pins.has(id),
     pinned: (): Iterable<FrameId> => pins.keys(),
     /** Returns true for the first pin. */

@@ -171,6 +171,22 @@ describe('a frame store', () => {
     expect(store.counters()).toMatchObject({ bytes: 0, frames: 0, running: 0, waiting: 0 })
   })
 
+  it('V17 what is set aside for something else makes room as frames do, and is refused beside pinned ones', async () => {
+    const { store, answer } = manual(400)
+    store.request(framesOf(0, 1, 2, 3))
+    for (const frame of [0, 1, 2, 3]) await answer(`a#${frame}`)
+    expect(store.counters().frames).toBe(4)
+    const giveBack = store.reserve(150)
+    expect(store.counters()).toMatchObject({ frames: 2, bytes: 200 })
+    expect([store.get('a#0') !== undefined, store.get('a#3')]).toEqual([true, undefined])
+    store.pin('a#0', 'a#1')
+    expect(store.reserve(51)).toBeUndefined()
+    giveBack?.()
+    giveBack?.()
+    for (const frame of [2, 3]) await answer(`a#${frame}`)
+    expect(store.counters().frames).toBe(4)
+  })
+
   it('V17 trap 80: stays within its budget, spares what is pinned and answers each wish once, whatever happens', async () => {
     const number = fc.integer({ min: 0, max: 11 })
     const step = fc.oneof(

@@ -35,6 +35,11 @@ export interface FrameStore<Frame extends StoredFrame> {
   /** Keeps frames regardless of the budget, now or once decoded. Pins are counted. */
   pin(...ids: FrameId[]): void
   unpin(...ids: FrameId[]): void
+  /**
+   * Sets part of the budget aside for something else until the result is called; undefined if there is no room beside
+   * pinned frames.
+   */
+  reserve(bytes: number): (() => void) | undefined
   /** Adds a frame that was decoded elsewhere, for example with its file, if there is room. */
   put(frame: Frame, decoded: DecodedFrame): void
   /** Marks a frame as failed, so that it isn't decoded on request. */
@@ -98,6 +103,12 @@ export function createFrameStore<Frame extends StoredFrame>({
     queue.fill()
   }
 
+  /** Evicts what is beyond the budget, least important first. */
+  function shrink(): void {
+    request(lastRequest)
+    if (!memory.makeRoom(0, isUnrequested)) memory.makeRoom(0, () => true)
+  }
+
   return {
     get: memory.get,
     failureOf: (id) => failures.get(id),
@@ -108,8 +119,18 @@ export function createFrameStore<Frame extends StoredFrame>({
     },
     unpin(...ids) {
       if (ids.filter((id) => memory.unpin(id)).length === 0) return
-      request(lastRequest)
-      if (!memory.makeRoom(0, isUnrequested)) memory.makeRoom(0, () => true)
+      shrink()
+    },
+    reserve(bytes) {
+      if (!memory.reserve(bytes)) return undefined
+      shrink()
+      let isHeld = true
+      return () => {
+        if (!isHeld) return
+        isHeld = false
+        memory.reserve(-bytes)
+        request(lastRequest)
+      }
     },
     put({ id }, decoded) {
       if (memory.has(id)) return

@@ -22,7 +22,7 @@ export function withinBudget<Frame extends SizedFrame>(
 ): Map<FrameId, RankedFrame<Frame>> {
   const reach = new Map<FrameId, RankedFrame<Frame>>()
   const sizes = new Map(frames.map((frame) => [frame.id, frameBytes(frame.image)]))
-  let free = budgetBytes
+  let free = budgetBytes - memory.reserved()
   for (const id of memory.pinned()) free -= memory.sizeOf(id) ?? sizes.get(id) ?? 0
   frames.forEach((frame, rank) => {
     if (reach.has(frame.id)) return

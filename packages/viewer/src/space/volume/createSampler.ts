@@ -68,10 +68,15 @@ export function createSampler(volume: Volume, count: number) {
     }
   }
 
-  function sampleSlanted(line: Line, out: Float64Array): void {
+  /** The steps inside the volume. */
+  function reachOf(line: Line): Range {
     const along = insideRange(line.place, line.stepPlace, low, high, { start: 0, end: count })
     const across = insideRange(line.x, line.stepX, spanX.min, spanX.max, along)
-    const { start, end } = insideRange(line.y, line.stepY, spanY.min, spanY.max, across)
+    return insideRange(line.y, line.stepY, spanY.min, spanY.max, across)
+  }
+
+  function sampleSlanted(line: Line, out: Float64Array): void {
+    const { start, end } = reachOf(line)
     out.fill(Number.NaN, 0, start)
     out.fill(Number.NaN, end)
     const inner = plain ? innerOf(line, { start, end }) : { start: end, end }
@@ -105,11 +110,13 @@ export function createSampler(volume: Volume, count: number) {
     }
   }
 
-  return (line: Line, out: Float64Array): void => {
+  function sample(line: Line, out: Float64Array): void {
     if (line.stepPlace !== 0) sampleSlanted(line, out)
     else if (line.place >= low && line.place <= high) sampleFlat(line, out)
     else out.fill(Number.NaN)
   }
+
+  return { sample, sampleSteps, reachOf, innerOf }
 }
 
 /**

@@ -39,7 +39,7 @@ export function curvedPlane(volume: Volume, { points, down }: DrawnCurve): Curve
   const way = stepsAlong(points, spacing)
   const { min, max } = volumeExtent(volume.shape, down)
   const [columns, rows] = [way.length, Math.ceil((max - min) / spacing - 1e-6) + 1]
-  const sample = createSampler(volume, rows)
+  const { sample } = createSampler(volume, rows)
   const step = scale(down, spacing)
   const line = new Float64Array(rows)
   const values = new Float32Array(columns * rows)

@@ -18,9 +18,10 @@ export function insideRange(
   const [first, last] = step > 0 ? [low, high] : [high, low]
   let begin = Math.max(start, Math.floor((first - from) / step))
   let stop = Math.min(end, Math.ceil((last - from) / step) + 1)
-  const isInside = (index: number) => from + step * index >= low && from + step * index < high
   // The division rounds, so the ends are corrected with the same expression that is used afterwards.
-  while (begin < stop && !isInside(begin)) begin++
-  while (stop > begin && !isInside(stop - 1)) stop--
-  return { start: begin, end: stop }
+  while (begin < stop && !isWithin(from + step * begin, low, high)) begin++
+  while (stop > begin && !isWithin(from + step * (stop - 1), low, high)) stop--
+  return begin < stop ? { start: begin, end: stop } : nothing
 }
+
+const isWithin = (at: number, low: number, high: number): boolean => at >= low && at < high

@@ -7,15 +7,17 @@ import { type InstanceOptions, makeSlices } from '../testkit/makeInstance.ts'
 import { shapeOf, stackOf } from '../testkit/makeVolume.ts'
 import { add, dot, rotate, scale } from '../vector.ts'
 import { createVolume, type Volume } from './createVolume.ts'
-import { reslice, SLAB_MODES, type SlabMode } from './reslice.ts'
+import { createSlabKernel } from './kernel/createSlabKernel.ts'
+import { reslice } from './reslice.ts'
 import { sampleSlice } from './sampleSlice.ts'
 import { slabDepths } from './slabDepths.ts'
+import { SLAB_MODES, type SlabMode } from './slabModes.ts'
 
 const [COLUMNS, ROWS, SLICES] = [14, 11, 9]
 
 /** Noise in slices that are not quite equally far apart, so that nothing can be right by luck. */
-async function makeNoise(options: InstanceOptions = {}): Promise<Volume> {
-  const place = (slice: number) => slice * 1.5 + (slice % 2) * 0.004
+async function makeNoise(options: InstanceOptions = {}, unevenness = 0.004): Promise<Volume> {
+  const place = (slice: number) => slice * 1.5 + (slice % 2) * unevenness
   const instance = () => ({
     spacing: [0.8, 0.7] as const,
     format: { rows: ROWS, columns: COLUMNS },
@@ -98,6 +100,12 @@ const angle = fc.oneof(
   fc.constantFrom(0, Math.PI / 2, Math.PI, -Math.PI / 2),
 )
 
+async function filledKernel(volume: Volume) {
+  const kernel = await createSlabKernel(volume)
+  for (let isFilling = kernel !== undefined; isFilling; ) isFilling = kernel?.fill() === true
+  return kernel
+}
+
 describe('reslice', () => {
   it.each([
     ['slices straight behind each other', {}],
@@ -118,6 +126,35 @@ describe('reslice', () => {
         },
       ),
       { numRuns: 30 },
+    )
+  })
+
+  it.each([
+    ['slices straight behind each other', {}],
+    ['slices with padding', { padding: { from: 0, to: 600 } }],
+    ['slices with a rescale', { slope: 0.5, intercept: -1024 }],
+  ] as const)('V66 a kernel cuts slabs of %s as they are cut without', async (_, options) => {
+    const volume = await makeNoise(options as InstanceOptions, 0)
+    const kernel = await filledKernel(volume)
+    expect(kernel).toBeDefined()
+    fc.assert(
+      fc.property(
+        ...[angle, angle, fc.double({ min: -3, max: 3, noNaN: true })],
+        ...[fc.constantFrom(1, 4, 10), fc.constantFrom(...SLAB_MODES)],
+        (first, second, shift, thickness, mode) => {
+          const plane = {
+            ...turned(first, second, shift),
+            spacing: [0.7, 0.7] as const,
+            columns: 22,
+            rows: 12,
+          }
+          const { values } = reslice(volume, plane, { thickness, mode }, kernel)
+          const expected = slowly(volume, plane, thickness, mode)
+          const far = expected.filter((value, at) => Math.abs(value - (values[at] as number)) > 0.001)
+          expect(far).toEqual([])
+        },
+      ),
+      { numRuns: 12 },
     )
   })
 })

@@ -51,18 +51,20 @@ function bilinear({ values, columns, slope, intercept }: Slice, x: number, y: nu
   return (upper + (lower - upper) * (y - top)) * slope + intercept
 }
 
+const isPadding = ({ paddingFrom, paddingTo }: Slice, value: number): boolean =>
+  value >= paddingFrom && value <= paddingTo
+
 function sampleAt({ slice, shiftX, shiftY }: PlacedSlice, line: Line, index: number): number {
-  const { values, columns, rows, paddingFrom, paddingTo } = slice
+  const { values, columns, rows } = slice
   const x = line.x + line.stepX * index - shiftX
   const y = line.y + line.stepY * index - shiftY
   if (!(x >= 0 && y >= 0 && x < columns - 1 && y < rows - 1)) return sampleSlice(slice, x, y)
   const at = (y | 0) * columns + (x | 0)
-  const isPadding = (value: number) => value >= paddingFrom && value <= paddingTo
   const isPadded =
-    isPadding(values[at] as number) ||
-    isPadding(values[at + 1] as number) ||
-    isPadding(values[at + columns] as number) ||
-    isPadding(values[at + columns + 1] as number)
+    isPadding(slice, values[at] as number) ||
+    isPadding(slice, values[at + 1] as number) ||
+    isPadding(slice, values[at + columns] as number) ||
+    isPadding(slice, values[at + columns + 1] as number)
   return isPadded ? sampleSlice(slice, x, y) : bilinear(slice, x, y)
 }
 

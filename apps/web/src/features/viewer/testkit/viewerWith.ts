@@ -78,7 +78,8 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
       get: () => decoded,
       failureOf: () => undefined,
       request: () => undefined,
-      ...{ pin: () => undefined, unpin: () => undefined, budgetBytes: 1024 ** 3 },
+      ...{ pin: () => undefined, unpin: () => undefined, reserve: () => undefined },
+      budgetBytes: 1024 ** 3,
       subscribe: () => () => undefined,
     },
     // What needs a screen isn't there.

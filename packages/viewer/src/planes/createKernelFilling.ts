@@ -1,0 +1,48 @@
+import type { Volume } from '../space/volume/createVolume.ts'
+import { createSlabKernel, kernelBytes } from '../space/volume/kernel/createSlabKernel.ts'
+import type { SlabKernel } from '../space/volume/kernel/SlabKernel.ts'
+
+/** Sets memory aside for as long as it isn't given back; undefined if there is none. */
+export type Reserve = (bytes: number) => (() => void) | undefined
+
+/**
+ * A kernel for the slabs of a volume, made when the first slab is shown and filled slice by slice. Without memory for it
+ * there is none.
+ */
+export function createKernelFilling(volume: Volume, reserve: Reserve, onMade: () => void) {
+  let kernel: SlabKernel | undefined
+  let isAsked = false
+  let isDisposed = false
+  let release: (() => void) | undefined
+
+  async function make(): Promise<void> {
+    const bytes = kernelBytes(volume)
+    release = bytes === undefined ? undefined : reserve(bytes)
+    if (!release) return
+    kernel = await createSlabKernel(volume)
+    if (!kernel || isDisposed) giveUp()
+    else onMade()
+  }
+
+  function giveUp(): void {
+    kernel = undefined
+    release?.()
+    release = undefined
+  }
+
+  return {
+    ask(): void {
+      if (isAsked) return
+      isAsked = true
+      void make()
+    },
+    /** Copies a slice; returns false if nothing is left to copy. */
+    step: (): boolean => kernel?.fill() === true,
+    /** Undefined until it is filled. */
+    kernel: (): SlabKernel | undefined => (kernel?.isFilled() ? kernel : undefined),
+    dispose(): void {
+      isDisposed = true
+      giveUp()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+export const SLAB_MODES = ['mean', 'max', 'min'] as const
+export type SlabMode = (typeof SLAB_MODES)[number]
+
+/** What is gathered from nothing. */
+export const SLAB_START: Readonly<Record<SlabMode, number>> = {
+  mean: 0,
+  max: Number.NEGATIVE_INFINITY,
+  min: Number.POSITIVE_INFINITY,
+}
+
+/** What a slab has in each pixel of a row; for a mean the sum, and of how many values. */
+export interface Gathered {
+  values: Float64Array
+  counts: Uint16Array
+}

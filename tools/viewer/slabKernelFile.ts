@@ -1,0 +1,12 @@
+import { SLAB_KERNEL_TEXT } from '@pandok/viewer/slabs/text'
+import wabt from 'wabt'
+
+/** The file with what the kernel's text is compiled to. */
+export async function slabKernelFile(): Promise<string> {
+  const { parseWat } = await wabt()
+  const { buffer } = parseWat('slabKernel.wat', SLAB_KERNEL_TEXT, { simd: true }).toBinary({})
+  return `/** Written by \`tools/viewer/writeSlabKernel.ts\`. */
+export const SLAB_KERNEL_BYTES =
+  '${Buffer.from(buffer).toString('base64')}'
+`
+}
