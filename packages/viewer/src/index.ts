@@ -533,6 +533,7 @@ export {
   ghostsOn,
   type Hanging,
   hangPrior,
+  hungArea,
   inView,
   isOf,
   type Labels,

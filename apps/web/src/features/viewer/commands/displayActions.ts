@@ -2,6 +2,7 @@ import {
   aspectOf,
   flipHorizontally,
   flipVertically,
+  hungArea,
   nextColors,
   oneToOne,
   presetsFor,
@@ -36,7 +37,7 @@ export function displayActions(viewer: Viewer): ViewerActions {
     'look.colors': () => change((view) => nextColors(view, activeModality(viewer))),
     'look.zoomIn': () => zoom(viewer, 1.25),
     'look.zoomOut': () => zoom(viewer, 0.8),
-    'look.fit': () => change(() => ({ scale: null, center: null, area: undefined })),
+    'look.fit': () => change(() => ({ scale: null, center: null, area: hungArea(viewer) })),
     'look.oneToOne': () => change((view) => oneToOne(view, imageRatio())),
     'look.rotateRight': () => change((view) => rotate(view, 90)),
     'look.rotateLeft': () => change((view) => rotate(view, -90)),
@@ -47,7 +48,10 @@ export function displayActions(viewer: Viewer): ViewerActions {
     'look.presentation': () => togglePresentation(viewer),
     'look.labels': () => viewer.labels.toggleAll(),
     'look.magnifier': () => session.toggle('hasMagnifier'),
-    'look.reset': () => session.resetView(),
+    'look.reset': () => {
+      session.resetView()
+      change(() => ({ area: hungArea(viewer) }))
+    },
   }
 }
 

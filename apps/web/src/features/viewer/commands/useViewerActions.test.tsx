@@ -2,6 +2,7 @@ import {
   keysOf,
   PRESETS,
   presetsFor,
+  proposeLayout,
   VIEWER_COMMANDS,
   type Viewer,
   type ViewerCommandId,
@@ -74,5 +75,27 @@ describe('windows of a modality', () => {
     shown(viewer)
     actions['look.preset10']?.()
     expect(viewer.session.activeViewport().view.voi).toMatchObject({ center: 700, width: 4000 })
+  })
+})
+
+describe('views that hang at one zoom', () => {
+  it.each(['look.fit', 'look.reset'] as const)('have it again after %s', async (command) => {
+    const viewer = await viewerWith([openFile()])
+    const { stack = '' } = viewer.session.activeViewport()
+    const area = { left: -50, right: 50, top: 0, bottom: 100 }
+    const cell = { stack, area, rotation: 0, isFlipped: false, why: 'view' } as const
+    const layout = { ...proposeLayout(viewer.studies.read()), cells: [cell] }
+    shown({ ...viewer, hungLayout: () => layout })
+    viewer.session.changeView({ scale: 3, center: { x: 1, y: 1 }, area })
+    actions[command]?.()
+    expect(viewer.session.activeViewport().view).toMatchObject({ scale: null, center: null, area })
+  })
+
+  it('the area of a presentation state goes with fitting, and the whole image is seen', async () => {
+    const viewer = await viewerWith([openFile()])
+    shown(viewer)
+    viewer.session.changeView({ scale: 3, area: { left: 0, right: 2, top: 0, bottom: 2 } })
+    actions['look.fit']?.()
+    expect(viewer.session.activeViewport().view).toMatchObject({ scale: null, area: undefined })
   })
 })

@@ -68,6 +68,7 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
     ...{ session, studies, measurements: createMeasurements({ newId }) },
     stackOf: studies.stackOf,
     locate: studies.locate,
+    hungLayout: () => undefined,
     multiplanar: createMultiplanar({ session, studies, budgetBytes: 1024 ** 3, uncover: slides.leave }),
     snapshots: createSnapshots(newId),
     // Nobody decodes segmentations here.
