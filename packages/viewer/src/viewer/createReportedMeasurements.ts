@@ -54,13 +54,19 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
         if (mine !== sitting) return
         const groups = bytes && readReportedGroups(bytes, (points, uid) => findImage(frames, points, uid))
         for (const [index, group] of (groups ?? []).entries()) {
-          const key = `${report.id} ${index}`
-          const one = group.measurement
-          const frame = one && frames.find((open) => isOn(one, open))
-          if (!frame) others.push({ ...group, ...whereOf(patient, report) })
-          if (!frame || placed.has(key)) continue
-          placed.add(key)
-          if (one.uid === '' || !isKnown(one.uid, frame, frames)) loaded.push(loadedOf(one, frame))
+          const found = group.measurements.map((one) => ({
+            one,
+            frame: frames.find((open) => isOn(one, open)),
+          }))
+          if (found.every(({ frame }) => !frame)) others.push({ ...group, ...whereOf(patient, report) })
+          for (const [part, { one, frame }] of found.entries()) {
+            const key = `${report.id} ${index} ${part}`
+            if (!frame || placed.has(key)) continue
+            placed.add(key)
+            const isOne = found.length === 1
+            if (one.uid === '' || !isKnown(one.uid, frame, isOne ? frames : undefined))
+              loaded.push(loadedOf(one, frame))
+          }
         }
       }
     }
@@ -68,13 +74,17 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
     if (others.length > 0 || unseen.read().items.length > 0) unseen.change({ items: others })
   }
 
-  /** A finding has the same identifier in every study, so only one on the same study is the same measurement. */
-  function isKnown(uid: string, { instance }: StackFrame, frames: readonly StackFrame[]): boolean {
-    const study = instance.record.study.uid
+  /**
+   * A finding has the same identifier in every study, so only one on the same study is the same measurement; of one with
+   * several regions, only the region on the same image.
+   */
+  function isKnown(uid: string, frame: StackFrame, frames: readonly StackFrame[] | undefined): boolean {
+    const study = frame.instance.record.study.uid
     const { items } = measurements.read()
     return items.some((item) => {
       const { place } = item
       if (findingUid(items, item) !== uid && trackingOf(item) !== uid) return false
+      if (!frames) return place.on === 'frame' && place.frame === frame.id
       const on = place.on === 'frame' ? frames.find(({ id }) => id === place.frame) : undefined
       return on === undefined || on.instance.record.study.uid === study
     })

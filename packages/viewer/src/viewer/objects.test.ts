@@ -7,6 +7,7 @@ import { srImageOf } from '../measure/sr/SrImage.ts'
 import { toStructuredReport } from '../measure/sr/toStructuredReport.ts'
 import type { Measurement } from '../model/Measurement.ts'
 import { makeKeyObjects, makePresentation } from '../testkit/makePresentation.ts'
+import { makeRegions } from '../testkit/makeRegions.ts'
 import { findingUid, trackingOf } from './findingUid.ts'
 import { choosePresentation, paintedFrameIn, presentationIn, togglePresentation } from './presentations.ts'
 import { dicomFile, testViewer } from './testkit/testViewer.ts'
@@ -243,6 +244,30 @@ describe('a report of measurements', () => {
     await openAll(slice(3))
     await openAll(slice(4))
     expect(viewer.measurements.read().items.map(({ tool }) => tool)).toEqual(['rectangle'])
+  })
+
+  it('V67 a finding with a region on each of several images is a measurement on each, also if one comes later', async () => {
+    const square = (at: number) => [at, at, at + 2, at, at + 2, at + 2, at, at + 2, at, at]
+    const bytes = makeRegions([1, 2].map((number) => [`2.25.7.${number}`, square(number)]))
+    const { viewer, openAll } = started()
+    await openAll(slice(1), fileOf('SR', bytes))
+    await vi.waitFor(() => expect(viewer.measurements.read().items).toHaveLength(1))
+    await openAll(slice(2))
+    await vi.waitFor(() => expect(viewer.measurements.read().items).toHaveLength(2))
+    const { items } = viewer.measurements.read()
+    expect(items.map(({ tool, label, trackingUid }) => [tool, label, trackingUid])).toEqual([
+      ['rectangle', 'Lesion', '2.25.9'],
+      ['rectangle', 'Lesion', '2.25.9'],
+    ])
+    const numbers = items.map(
+      ({ place }) => place.on === 'frame' && viewer.locate(place.frame)?.frame.instance.record.number,
+    )
+    expect(numbers).toEqual([1, 2])
+    expect(items.map(({ points }) => points[0])).toEqual([
+      { x: 1, y: 1 },
+      { x: 2, y: 2 },
+    ])
+    expect(viewer.unseen.read().items).toEqual([])
   })
 
   it('tells the numbers of what it measured on images that aren’t open, until they are', async () => {

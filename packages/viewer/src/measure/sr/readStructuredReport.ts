@@ -3,7 +3,7 @@ import type { ImagePoint, Vector } from '../../model/Geometry.ts'
 import type { MeasurementTool } from '../../model/Measurement.ts'
 import { VERTEBRAL_CHOICES } from '../spine/vertebralLevels.ts'
 import { CONCEPTS } from './codes.ts'
-import { type ReportedShape, toolOf } from './toolOf.ts'
+import { type ReportedShape, toolsOf } from './toolsOf.ts'
 
 /** A measurement in a report. Its points refer to an image by UID, which may not be open. */
 export interface ReportedMeasurement {
@@ -32,8 +32,8 @@ export interface ReportedGroup {
   /** Finding Site in the report's own words; may be empty. */
   site: string
   values: readonly ReportedValue[]
-  /** As a shape that our tools support, if there is one. */
-  measurement: ReportedMeasurement | undefined
+  /** As shapes that our tools support: one, or one for each region, as on the slices of a lesion's volume. */
+  measurements: readonly ReportedMeasurement[]
 }
 
 /**
@@ -53,7 +53,7 @@ export const readStructuredReport = (
   bytes: Uint8Array,
   findImage?: FindImage,
 ): ReportedMeasurement[] | undefined =>
-  readReportedGroups(bytes, findImage)?.flatMap(({ measurement }) => measurement ?? [])
+  readReportedGroups(bytes, findImage)?.flatMap(({ measurements }) => measurements)
 
 /** All measurement groups of such a report. */
 export function readReportedGroups(
@@ -76,8 +76,7 @@ function groupOf(group: ParsedDataset, findImage: FindImage): ReportedGroup {
   const regions = within.flatMap(shapeOf)
   const inferred = within.flatMap((item) => children(item).flatMap(shapeOf))
   const hasText = within.some((item) => typeOf(item) === 'TEXT' && children(item).length > 0)
-  const found = toolOf({ regions, inferred, concepts: values.map(({ concept }) => concept), hasText })
-  const [shape] = [...regions, ...inferred]
+  const found = toolsOf({ regions, inferred, concepts: values.map(({ concept }) => concept), hasText })
   const itemOf = (concepts: readonly string[]) => within.find((one) => concepts.includes(conceptOf(one)))
   const said = (concept: string, tag: number) => {
     const item = itemOf([concept])
@@ -86,20 +85,14 @@ function groupOf(group: ParsedDataset, findImage: FindImage): ReportedGroup {
   const label = said(CONCEPTS.trackingName[0], TAGS.text)
   const site = first(itemOf(FINDING_SITE) ?? group, TAGS.answer)
   const facts = { label, uid: said(CONCEPTS.trackingUid[0], TAGS.uid), values }
-  // A text at a point that is the name of a vertebra is a spine label.
-  const isVertebra = found?.tool === 'text' && VERTEBRAL_CHOICES.includes(label)
   return {
     ...facts,
     site: site ? textOf(site, TAGS.meaning) : '',
-    measurement:
-      found && shape
-        ? {
-            ...{ tool: isVertebra ? 'vertebra' : found.tool, points: found.points },
-            ...facts,
-            sopInstance: shape.sopInstance,
-            frame: shape.frame,
-          }
-        : undefined,
+    measurements: found.map(({ tool, points, sopInstance, frame }) => ({
+      // A text at a point that is the name of a vertebra is a spine label.
+      tool: tool === 'text' && VERTEBRAL_CHOICES.includes(label) ? 'vertebra' : tool,
+      ...{ points, ...facts, sopInstance, frame },
+    })),
   }
 }
 

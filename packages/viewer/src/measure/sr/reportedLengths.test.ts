@@ -3,7 +3,7 @@ import type { ReportedGroup, ReportedValue } from './readStructuredReport.ts'
 import { reportedLengths } from './reportedLengths.ts'
 
 const groupOf = (...values: ReportedValue[]): ReportedGroup => ({
-  ...{ label: '', uid: '', site: '', measurement: undefined, values },
+  ...{ label: '', uid: '', site: '', measurements: [], values },
 })
 const value = (concept: string, number: number, unit = 'mm'): ReportedValue => ({
   concept,

@@ -23,12 +23,20 @@ interface Found {
   points: readonly ImagePoint[]
 }
 
-/** The tool that draws this, and its points. */
-export function toolOf({ regions, inferred, concepts, hasText }: ReportedGroup): Found | undefined {
-  const [region] = regions
-  if (region) return areaOf(region)
-  const [shape, second] = inferred
-  if (!shape) return undefined
+/** The tools that draw this: each region by itself, or else what was inferred as one. */
+export function toolsOf(group: ReportedGroup): (Found & Pick<ReportedShape, 'sopInstance' | 'frame'>)[] {
+  const on = ({ sopInstance, frame }: ReportedShape, found: Found | undefined) =>
+    found ? [{ ...found, sopInstance, frame }] : []
+  const [shape, second] = group.inferred
+  if (group.regions.length > 0 || !shape) return group.regions.flatMap((region) => on(region, areaOf(region)))
+  return on(shape, inferredOf(group, shape, second))
+}
+
+function inferredOf(
+  { concepts, hasText }: ReportedGroup,
+  shape: ReportedShape,
+  second: ReportedShape | undefined,
+): Found {
   const has = (code: readonly string[] | undefined) =>
     code !== undefined && concepts.includes(code[0] as string)
   const lines = [...shape.points, ...(second?.points ?? [])]

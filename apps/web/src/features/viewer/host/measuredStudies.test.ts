@@ -65,7 +65,7 @@ it('tells the short axis of a drawn cross, and areas with their unit', async () 
 it('tells what a structured report measured on images that aren’t open, without a place, and of nobody else', async () => {
   const viewer = await viewerWith([file('2.25.1', '20260902'), file('2.25.2', '20260302')])
   const patientKey = viewer.studies.read().patients[0]?.key ?? ''
-  const group = { label: '1', site: '', measurement: undefined }
+  const group = { label: '1', site: '', measurements: [] }
   const long = { concept: '103339001', value: 24.04, unit: 'mm' }
   const short = { concept: '103340004', value: 1.2, unit: 'cm' }
   const where = { patientKey, study: '2.25.2', report: '2.25.2.9' }
