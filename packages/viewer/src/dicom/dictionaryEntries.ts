@@ -229,7 +229,7 @@ RegistrationSequence 00700308 SQ, MatrixRegistrationSequence 00700309 SQ, Matrix
 FrameOfReferenceTransformationMatrixType 0070030c CS, FrameOfReferenceTransformationMatrix 300600c6 DS
 RealWorldValueIntercept 00409224 FD, RealWorldValueSlope 00409225 FD
 ContourData 30060050 DS, ContourImageSequence 30060016 SQ, ReferencedROINumber 30060084 IS
-AnnotationCoordinateType 006a0001 CS, AnnotationGroupSequence 006a0002 SQ, AnnotationGroupLabel 006a0005 LO
+AnnotationCoordinateType 006a0001 CS, AnnotationGroupSequence 006a0002 SQ, AnnotationGroupUID 006a0003 UI, AnnotationGroupLabel 006a0005 LO
 AnnotationPropertyTypeCodeSequence 006a000a SQ, NumberOfAnnotations 006a000c UL, CommonZCoordinateValue 006a0010 FD
 PointCoordinatesData 00660016 OF, DoublePointCoordinatesData 00660022 OD, LongPrimitivePointIndexList 00660040 OL
 PixelOriginInterpretation 00480301 CS

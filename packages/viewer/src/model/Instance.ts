@@ -1,3 +1,4 @@
+import type { AnnotationsContent } from './Annotations.ts'
 import type { Laterality, Patient, SeriesFacts, StudyFacts } from './Identity.ts'
 import type { ImageContent } from './ImageContent.ts'
 import type { SegmentationContent, StructuresContent } from './Labels.ts'
@@ -72,5 +73,6 @@ export interface InstanceRecord {
     | SegmentationContent
     | StructuresContent
     | RegistrationContent
+    | AnnotationsContent
     | RealWorldContent
 }

@@ -21,6 +21,8 @@ export const REFUSALS = [
   /** A required file isn't beside it; `detail` names the file. */
   'incomplete',
   'duplicate',
+  /** Annotations whose slide isn't open. */
+  'noSlide',
   /** A server didn't deliver it. */
   'notReceived',
 ] as const

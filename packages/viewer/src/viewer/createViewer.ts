@@ -19,6 +19,7 @@ import { createStudyIndex } from './createStudyIndex.ts'
 import { createViewerSession } from './createViewerSession.ts'
 import { openServerSlide } from './openServerSlide.ts'
 import { requestedFrames } from './requestedFrames.ts'
+import { createSlideAnnotations } from './slides/createSlideAnnotations.ts'
 import { createSlideStore } from './slides/createSlideStore.ts'
 import type { Viewer, ViewerPorts } from './Viewer.ts'
 import { vertebraLabel } from './vertebrae.ts'
@@ -68,6 +69,8 @@ export function createViewer(ports: ViewerPorts): Viewer {
   })
   const stop = follow(stores)
   const reported = createReportedMeasurements(stores)
+  const annotations = createSlideAnnotations({ ...stores, refuse: opening.refuseLate })
+  const stopAnnotations = slides.subscribe(() => void annotations.place().then(annotations.tell))
 
   return {
     ...{ session, measurements, opening, studies, slides, snapshots, multiplanar, labels },
@@ -86,6 +89,8 @@ export function createViewer(ports: ViewerPorts): Viewer {
       // has already changed something.
       if (wasEmpty && hanging.isUntouched()) hanging.hang(studies.read(), { isFinal: true })
       await showOnlySlides(stores)
+      await annotations.place()
+      annotations.tell()
     },
     openServerSlide: (record, slide) =>
       openServerSlide(record, slide, { ...stores, newId: ports.newId, arranging, arrange }),
@@ -95,10 +100,12 @@ export function createViewer(ports: ViewerPorts): Viewer {
       for (const store of [measurements, frames, slides, snapshots]) store.clear()
       arranging.publish()
       reported.clear()
+      annotations.clear()
       session.clear()
     },
     dispose() {
       stop()
+      stopAnnotations()
       arranging.dispose()
       multiplanar.dispose()
       opening.cancel()

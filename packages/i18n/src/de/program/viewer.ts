@@ -65,6 +65,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.unreadable': 'Die Datei lässt sich nicht lesen.',
   'viewer.refusal.missing': 'Im Verzeichnis der CD genannt, aber nicht vorhanden.',
   'viewer.refusal.incomplete': 'Eine zugehörige Datei fehlt. Öffnen Sie den ganzen Ordner.',
+  'viewer.refusal.noSlide': 'Der Schnitt, zu dem diese Annotationen gehören, ist nicht geöffnet.',
   'viewer.refusal.duplicate': 'Dieselbe Datei ist schon offen.',
 
   'viewer.series': 'Serien',

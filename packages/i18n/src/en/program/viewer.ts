@@ -64,6 +64,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.unreadable': 'The file can’t be read.',
   'viewer.refusal.missing': 'It is listed on the disc, but the file isn’t there.',
   'viewer.refusal.incomplete': 'A file that belongs to it isn’t there. Open the whole folder.',
+  'viewer.refusal.noSlide': 'The slide that these annotations belong to isn’t open.',
   'viewer.refusal.duplicate': 'The same file is already open.',
 
   'viewer.series': 'Series',

@@ -60,6 +60,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.unreadable': 'ファイルを読み取れません。',
   'viewer.refusal.missing': 'CDの一覧にありますが、ファイルがありません。',
   'viewer.refusal.incomplete': '一緒に必要なファイルがありません。フォルダーごと開いてください。',
+  'viewer.refusal.noSlide': 'このアノテーションのスライドが開かれていません。',
   'viewer.refusal.duplicate': '同じファイルがすでに開いています。',
 
   'viewer.series': 'シリーズ',

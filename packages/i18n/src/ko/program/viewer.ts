@@ -55,6 +55,7 @@ export const viewer = {
   'viewer.refusal.unreadable': '파일을 읽을 수 없습니다.',
   'viewer.refusal.missing': 'CD 목록에는 있지만 파일이 없습니다.',
   'viewer.refusal.incomplete': '함께 있어야 할 파일이 없습니다. 폴더째로 여세요.',
+  'viewer.refusal.noSlide': '이 주석이 속한 슬라이드가 열려 있지 않습니다.',
   'viewer.refusal.duplicate': '이미 열린 것과 같은 파일입니다.',
 
   'viewer.series': '시리즈',

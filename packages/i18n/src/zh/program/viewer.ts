@@ -56,6 +56,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.unreadable': '无法读取该文件。',
   'viewer.refusal.missing': '光盘目录中有记录，但文件不存在。',
   'viewer.refusal.incomplete': '缺少与其配套的文件，请打开整个文件夹。',
+  'viewer.refusal.noSlide': '这些标注所属的切片尚未打开。',
   'viewer.refusal.duplicate': '相同的文件已经打开。',
 
   'viewer.series': '序列',

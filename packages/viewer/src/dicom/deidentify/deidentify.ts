@@ -47,13 +47,15 @@ export function deidentify(bytes: Uint8Array, session: Deidentification): Deiden
   }
 }
 
+const LEFT_OUT: ReadonlySet<string> = new Set(['report', 'pdf', 'annotations', 'other'])
+
 function deidentifyParsed(file: ParsedFile, session: Deidentification): DeidentifyResult {
   const { dataset, transferSyntax } = file
   const { sopClass, sopInstance } = identityOf(file)
   const pixels = cleanPixels(dataset)
   const kind = kindOf(sopClass)
   const isLabelled = kind === 'slide' && stringsOf(dataset, T.ImageType).some((word) => LABELLED.has(word))
-  if (kind === 'report' || kind === 'pdf' || kind === 'other' || isLabelled) {
+  if (LEFT_OUT.has(kind) || isLabelled) {
     return { ok: false, refusal: { reason: 'kindUnsupported', detail: nameOf(sopClass) } }
   }
   if (!pixels && !dataset.elements.has(T.FloatPixelData) && !dataset.elements.has(T.DoubleFloatPixelData)) {

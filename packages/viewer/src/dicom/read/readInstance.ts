@@ -8,6 +8,7 @@ import { isVideo, videoOf } from './document/videoOf.ts'
 import { lateralityOf } from './frame/laterality.ts'
 import { patientOf, seriesOf, studyOf } from './identity.ts'
 import { imageOf } from './imageOf.ts'
+import { annotationsOf } from './object/annotationsOf.ts'
 import { keyObjectsOf } from './object/keyObjectsOf.ts'
 import { presentationOf } from './object/presentationOf.ts'
 import { realWorldOf } from './object/realWorldOf.ts'
@@ -111,6 +112,7 @@ function contentOf(
   if (kind === 'structures') return { content: structuresOf(dataset), transferSyntax }
   if (kind === 'registration') return { content: registrationOf(dataset), transferSyntax }
   if (kind === 'realWorld') return { content: realWorldOf(dataset), transferSyntax }
+  if (kind === 'annotations') return { content: annotationsOf(dataset), transferSyntax }
   if (kind === 'image' && isVideo(transferSyntax)) {
     const video = videoOf(file)
     return 'reason' in video ? video : { content: video, transferSyntax }

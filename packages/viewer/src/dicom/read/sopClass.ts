@@ -10,6 +10,7 @@ export type InstanceKind =
   | 'structures'
   | 'registration'
   | 'realWorld'
+  | 'annotations'
   | 'other'
 
 const STORAGE = '1.2.840.10008.5.1.4.1.1.'
@@ -20,10 +21,12 @@ const SEGMENTATIONS = new Set(['66.4', '66.7'].map((end) => STORAGE + end))
 const STRUCTURES = `${STORAGE}481.3`
 const REGISTRATION = `${STORAGE}66.1`
 const REAL_WORLD = `${STORAGE}67`
+/** Microscopy Bulk Simple Annotations. */
+export const ANNOTATIONS = `${STORAGE}91.1`
 /** Presentation states for single images; the other classes need blended images. */
 const PRESENTATIONS = new Set(['11.1', '11.2'].map((end) => STORAGE + end))
 
-/** Names of the standard (PS3.6 annex A) for classes that aren't images, reports or PDFs. */
+/** Names of the standard (PS3.6 annex A) for classes that aren't images, reports or PDFs. Annotations are read with their slide. */
 const OTHERS: Record<string, string | undefined> = {
   '1.2.840.10008.1.3.10': 'Media Storage Directory',
   [`${STORAGE}9.1.1`]: '12-lead ECG Waveform',
@@ -45,7 +48,7 @@ const OTHERS: Record<string, string | undefined> = {
   [`${STORAGE}66.5`]: 'Surface Segmentation',
   [`${STORAGE}66.6`]: 'Tractography Results',
   [`${STORAGE}78.7`]: 'Ophthalmic Visual Field Measurements',
-  [`${STORAGE}91.1`]: 'Microscopy Bulk Simple Annotations',
+  [ANNOTATIONS]: 'Microscopy Bulk Simple Annotations',
   [`${STORAGE}104.2`]: 'Encapsulated CDA',
   [`${STORAGE}104.3`]: 'Encapsulated STL',
   [`${STORAGE}104.4`]: 'Encapsulated OBJ',
@@ -71,6 +74,7 @@ export function kindOf(sopClass: string): InstanceKind {
   if (sopClass === STRUCTURES) return 'structures'
   if (sopClass === REGISTRATION) return 'registration'
   if (sopClass === REAL_WORLD) return 'realWorld'
+  if (sopClass === ANNOTATIONS) return 'annotations'
   if (OTHERS[sopClass] !== undefined) return 'other'
   return sopClass.startsWith(`${STORAGE}88.`) ? 'report' : 'image'
 }

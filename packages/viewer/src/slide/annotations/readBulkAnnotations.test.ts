@@ -51,6 +51,7 @@ describe('a DICOM object of annotations', () => {
       made: [
         {
           ...{ tool: 'counter', label: 'nuclei', place: { on: 'slide', slide: slide.id } },
+          trackingUid: expect.stringMatching(/^2\.25\.\d+$/u),
           points: [
             { x: 34.6, y: 18.4 },
             { x: 28.7, y: 34.9 },

@@ -1,13 +1,12 @@
 import { parseFile } from '../../dicom/index.ts'
+import { ANNOTATIONS } from '../../dicom/read/sopClass.ts'
+import { uidOfText } from '../../measure/sr/uidOfText.ts'
 import type { LoadedMeasurement } from '../../measure/store/createMeasurements.ts'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import { type Attributes, firstOf, textOf } from '../dicom/Attributes.ts'
 import { fileAttributes } from '../dicom/fileAttributes.ts'
 import type { SlideSource } from '../SlideSource.ts'
 import { MOST_POINTS, MOST_SHAPES, type ReadAnnotations } from './ReadAnnotations.ts'
-
-/** Microscopy Bulk Simple Annotations Storage. */
-const SOP_CLASS = '1.2.840.10008.5.1.4.1.1.91.1'
 
 /** The values of a point: column and row, or coordinates on the glass. */
 type Mapping = (values: readonly number[]) => ImagePoint
@@ -19,29 +18,35 @@ type Mapping = (values: readonly number[]) => ImagePoint
 export function readBulkAnnotations(bytes: Uint8Array, slide: SlideSource): ReadAnnotations {
   const read = parseFile(bytes)
   const object = read.ok ? fileAttributes(read.file.dataset) : undefined
-  if (!object || textOf(object, 'SOPClassUID') !== SOP_CLASS) return { ok: false, reason: 'notAnnotations' }
+  if (!object || textOf(object, 'SOPClassUID') !== ANNOTATIONS) return { ok: false, reason: 'notAnnotations' }
   const isFlat = textOf(object, 'AnnotationCoordinateType') === '2D'
   const toPixels = isFlat ? flatMapping(object, slide) : glassMapping(slide)
   if (!toPixels) return { ok: false, reason: 'otherSlide' }
+  const place = { on: 'slide', slide: slide.id } as const
   const made: LoadedMeasurement[] = []
   let [leftOut, pointCount] = [0, 0]
   for (const group of object.items('AnnotationGroupSequence')) {
-    const label = labelOf(group)
+    const facts = { label: labelOf(group), place }
+    const uid = textOf(group, 'AnnotationGroupUID')
     const shapes = shapesOf(group, isFlat)
-    const place = { on: 'slide', slide: slide.id } as const
     const points = shapes.map((shape) => shape.map(toPixels))
     pointCount += points.reduce((sum, shape) => sum + shape.length, 0)
     const type = textOf(group, 'GraphicType')
-    if (type === 'POINT') made.push({ tool: 'counter', place, points: points.flat(), label })
-    for (const shape of type === 'POINT' ? [] : points) {
+    if (type === 'POINT')
+      made.push({ tool: 'counter', points: points.flat(), ...facts, ...trackingOf(uid, 0) })
+    for (const [index, shape] of (type === 'POINT' ? [] : points).entries()) {
       const drawn = drawnOf(type, shape)
-      if (drawn) made.push({ ...drawn, place, label })
+      if (drawn) made.push({ ...drawn, ...facts, ...trackingOf(uid, index) })
       else leftOut++
     }
     if (made.length > MOST_SHAPES || pointCount > MOST_POINTS) return { ok: false, reason: 'tooMany' }
   }
   return made.length > 0 ? { ok: true, made, leftOut } : { ok: false, reason: 'nothing' }
 }
+
+/** The same for the same shape whenever it is read, so that it is known again; a group alone has an identifier. */
+const trackingOf = (group: string, index: number): Pick<LoadedMeasurement, 'trackingUid'> =>
+  group === '' ? {} : { trackingUid: uidOfText(`${group} ${index}`) }
 
 /** The label of the group, otherwise the code of its type. */
 function labelOf(group: Attributes): string {

@@ -24,7 +24,7 @@ export interface ArrangedStudy {
   slides: readonly ArrangedSlide[]
   /**
    * Objects about images: presentation states, key objects, segmentations, structure sets, registrations,
-   * real-world values.
+   * real-world values, annotations of slides.
    */
   objects: readonly OpenInstance[]
 }

@@ -77,7 +77,7 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
 }
 
 const OBJECTS: ReadonlySet<string> = new Set([
-  ...['presentation', 'keyObjects', 'segmentation', 'structures', 'registration', 'realWorld'],
+  ...['presentation', 'keyObjects', 'segmentation', 'structures', 'registration', 'realWorld', 'annotations'],
 ])
 
 const byInstance = (a: OpenInstance, b: OpenInstance) =>
