@@ -19,6 +19,8 @@ export {
   pressAnswer,
 } from './answers/index.ts'
 export {
+  ABOUT_MAX,
+  aboutOf,
   type Cell,
   CHECKS_MAX,
   type Check,
@@ -63,6 +65,7 @@ export {
   OUTPUT_MEANINGS,
   OUTPUTS_MAX,
   type Output,
+  type OutputAbout,
   PARTIAL_DEPTH_MAX,
   PARTIALS_MAX,
   PARTICLES,

@@ -1,5 +1,14 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
-import { PART_FROM_IMAGE, REWORDED, SCORED, SIDE_FROM_IMAGE, SIZED } from './examWords.ts'
+import {
+  NAMED,
+  NAMED_AND_FIND,
+  PART_FROM_IMAGE,
+  REWORDED,
+  SCORED,
+  SCORES_FIND,
+  SIDE_FROM_IMAGE,
+  SIZED,
+} from './examWords.ts'
 
 export interface ExamHead {
   /** Of the library, where it isn't the file's. */
@@ -23,7 +32,7 @@ export interface ExamHead {
 export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'brain-ct': {
     ...{ id: 'neuro-ct', edition: 2, grade: 'free', regions: ['head'], modalities: ['CT'] },
-    since: [SCORED],
+    since: [SCORED, NAMED_AND_FIND],
     synonyms: {
       ko: ['두부 CT', '머리 CT', '뇌출혈', '뇌경색', '외상'],
       en: ['head CT', 'intracranial hemorrhage', 'stroke CT', 'trauma'],
@@ -34,7 +43,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'brain-mr': {
     ...{ grade: 'free', regions: ['head'], modalities: ['MR'] },
-    since: [SCORED],
+    since: [SCORED, NAMED_AND_FIND],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
       en: ['brain MRI', 'head MRI', 'white matter disease'],
@@ -45,7 +54,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'lumbar-spine-mr': {
     ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
-    since: [SCORED, SIZED],
+    since: [SCORED, SIZED, SCORES_FIND],
     synonyms: {
       ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],
       en: ['lumbar MRI', 'L-spine MRI', 'disc herniation', 'spinal stenosis'],
@@ -56,7 +65,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'cervical-spine-mr': {
     ...{ grade: 'free', regions: ['spine'], modalities: ['MR'] },
-    since: [SCORED],
+    since: [SCORED, SCORES_FIND],
     synonyms: {
       ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
       en: ['cervical MRI', 'C-spine MRI', 'myelopathy'],
@@ -67,7 +76,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'knee-mr': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
-    since: [SIDE_FROM_IMAGE],
+    since: [SIDE_FROM_IMAGE, NAMED],
     synonyms: {
       ko: ['무릎 MRI', '슬관절 MRI', '반월연골', '전방십자인대'],
       en: ['knee MRI', 'meniscal tear', 'ACL tear'],
@@ -89,7 +98,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'joint-radiograph': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR'] },
-    since: [PART_FROM_IMAGE, SCORED],
+    since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND],
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
       en: ['joint X-ray', 'fracture', 'osteoarthritis'],
@@ -112,6 +121,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'chest-ct': {
     ...{ edition: 2, grade: 'free', regions: ['chest'], modalities: ['CT'] },
     names: { ko: '흉부 CT', en: 'Chest CT', zh: '胸部 CT', ja: '胸部 CT', de: 'CT Thorax' },
+    since: [NAMED],
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
       en: ['chest computed tomography', 'lung CT', 'lung nodule'],
@@ -122,6 +132,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'abdomen-us': {
     ...{ grade: 'free', regions: ['abdomen'], modalities: ['US'] },
+    since: [NAMED],
     synonyms: {
       ko: ['상복부 초음파', '간 초음파', '담석', '지방간'],
       en: ['abdominal ultrasound', 'liver ultrasound', 'gallstones', 'fatty liver'],
@@ -132,6 +143,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'abdomen-pelvis-ct': {
     ...{ grade: 'free', regions: ['abdomen', 'pelvis'], modalities: ['CT'] },
+    since: [NAMED],
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
       en: ['abdominal CT', 'CT abdomen and pelvis', 'appendicitis'],
@@ -199,6 +211,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       ja: '甲状腺エコー',
       de: 'Schilddrüse Sono',
     },
+    since: [NAMED],
     synonyms: {
       ko: ['갑상샘 초음파', '경부 초음파', '갑상선 결절'],
       en: ['thyroid ultrasound', 'thyroid nodule', 'neck ultrasound'],
@@ -209,7 +222,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'liver-ct-mr': {
     ...{ id: 'liver', edition: 3, grade: 'free', regions: ['abdomen'], modalities: ['CT', 'MR'] },
-    since: [REWORDED],
+    since: [REWORDED, SCORES_FIND],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
       en: ['liver CT', 'liver MRI', 'hepatocellular carcinoma', 'cirrhosis', 'liver metastasis'],
@@ -220,7 +233,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-mr': {
     ...{ id: 'breast', edition: 3, grade: 'free', regions: ['breast'], modalities: ['MR'] },
-    since: [REWORDED],
+    since: [REWORDED, NAMED],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
       en: ['breast magnetic resonance', 'breast imaging', 'non-mass enhancement', 'BI-RADS'],
@@ -231,7 +244,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'spine-radiograph': {
     ...{ id: 'bone-spine', edition: 3, grade: 'free', regions: ['spine'], modalities: ['CR'] },
-    since: [REWORDED],
+    since: [REWORDED, SCORES_FIND],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],
       en: ['spine X-ray', 'bone and spine', 'compression fracture', 'scoliosis', 'spondylolisthesis'],

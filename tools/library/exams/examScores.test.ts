@@ -1,7 +1,7 @@
 import { createPlateRun, sectionText } from '@pandok/board'
 import { CELLS_MAX } from '@pandok/domain'
 import { ALL_NORMAL, type LibraryPlate, plateContent } from '@pandok/library'
-import type { EdgeValue } from '@pandok/module-engine'
+import { aboutOf, compileModule, type EdgeValue, openTest } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
 import { MODULES } from '../goldens/playExam.ts'
 import { readLibrary } from '../readLibrary.ts'
@@ -65,15 +65,15 @@ describe('scores of an exam', () => {
 
   it.each(scores.map((score) => [`${score.module} on ${score.plate}`, score] as const))(
     '%s take the normal sentences away that they contradict',
-    (_, { id, plate: plateId, module, replaces }) => {
-      const plate = exams.find((one) => one.id === plateId)
-      if (!plate) throw new Error(`${plateId} is missing`)
-      const normals = (plate.exam?.regions ?? []).flatMap((region) =>
-        replaces.includes(region.id) && region.normal?.en ? [region.normal.en] : [],
+    (_, { id, plate: plateId, module }) => {
+      const plate = plateNamed(plateId)
+      const { answers, found } = answersOf(module, plate)
+      const normals = (plate.exam?.regions ?? []).flatMap(({ name, normal }) =>
+        normal?.en && found.some(({ region }) => region.en === name.en) ? [normal.en] : [],
       )
-      expect(normals).toHaveLength(replaces.length)
+      expect(normals.length > 0).toBe(found.length > 0)
       const before = reportOf(plate, [])
-      const after = reportOf(plate, [{ cell: id, answers: answersOf(module) }])
+      const after = reportOf(plate, [{ cell: id, answers }])
       for (const normal of normals.filter((sentence) => before.findings.includes(sentence)))
         expect(after.findings).not.toContain(normal)
       const conclusion = plate.exam?.normalConclusion?.en
@@ -82,17 +82,54 @@ describe('scores of an exam', () => {
       expect(after.impression).not.toBe(before.impression)
     },
   )
+
+  it.each([
+    [
+      { pvwm: '1', dwm: '1' },
+      { wm: false, csf: true },
+    ],
+    [
+      { pvwm: '0', dwm: '0' },
+      { wm: true, csf: true },
+    ],
+    [
+      { pvwm: '0', dwm: '0', gca: '2' },
+      { wm: true, csf: false },
+    ],
+    [
+      { pvwm: '1', dwm: '0', mta_right: '3', mta_left: '1', age_years: '60' },
+      { wm: false, csf: false },
+    ],
+  ])('of white matter and atrophy take away what they find: %j', (answers, stays) => {
+    const { findings } = reportOf(plateNamed('brain-mr'), [{ cell: 'fazekas-mta', answers }])
+    expect({
+      wm: findings.includes('White matter signal is normal.'),
+      csf: findings.includes('Ventricles and sulci are normal for age.'),
+    }).toEqual(stays)
+  })
 })
 
-/** What a saved test of the module, which writes a finding, enters. */
-function answersOf(id: string): Readonly<Record<string, EdgeValue>> {
-  const module = modules.find((one) => one.id === id)
-  const test = module?.definition.tests.find(
-    ({ priors, expect: { outputs, checks } }) =>
-      !priors && !checks && Object.values(outputs?.en ?? {}).some((text) => text),
-  )
-  if (!test) throw new Error(`${id} has no test that writes a sentence`)
-  return test.given as Readonly<Record<string, EdgeValue>>
+function plateNamed(id: string): LibraryPlate {
+  const plate = exams.find((one) => one.id === id)
+  if (!plate) throw new Error(`${id} is missing`)
+  return plate
+}
+
+/** What a saved test of the module enters that writes a finding of the plate, and the regions that it is a finding of. */
+function answersOf(id: string, { exam }: LibraryPlate) {
+  const definition = modules.find((one) => one.id === id)?.definition
+  if (!definition) throw new Error(`${id} is missing`)
+  const compiled = compileModule(definition)
+  const isAbout = definition.outputs.some((output) => aboutOf(output).length > 0)
+  for (const test of definition.tests) {
+    const { priors, expect: expected } = test
+    if (priors || expected.checks || !Object.values(expected.outputs?.en ?? {}).some((text) => text)) continue
+    const outputs = openTest(compiled, test, '2026-11-16').outputs('en')
+    const found = outputs.flatMap(({ about = [] }) => about.filter(({ as }) => as === 'finding'))
+    const isHere = found.some(({ region }) => exam?.regions.some(({ name }) => name.en === region.en))
+    if (isAbout === isHere) return { answers: test.given as Readonly<Record<string, EdgeValue>>, found }
+  }
+  throw new Error(`${id} has no test that writes a sentence`)
 }
 
 interface Pressed {

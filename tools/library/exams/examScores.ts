@@ -5,15 +5,13 @@ interface Score {
   module: string
   name: Readonly<Record<'ko' | 'en' | 'zh' | 'ja' | 'de', string>>
   region: string
-  /** The regions whose normal sentence the score's own sentence would contradict. */
-  replaces: readonly string[]
   rank: number
 }
 
 const same = (name: string) => ({ ko: name, en: name, zh: name, ja: name, de: name })
 
 const BIRADS_OVERALL: Score = {
-  ...{ id: 'birads', module: 'birads-overall', region: 'postop', replaces: [], rank: 90 },
+  ...{ id: 'birads', module: 'birads-overall', region: 'postop', rank: 90 },
   name: {
     ko: 'BI-RADS 종합',
     en: 'BI-RADS overall',
@@ -39,7 +37,6 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
         id: 'aspects',
         module: 'aspects',
         region: 'ischemia',
-        replaces: ['ischemia', 'parenchyma'],
         rank: 1,
       },
       name: same('ASPECTS'),
@@ -49,7 +46,6 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
         id: 'ich-volume',
         module: 'ich-abc2',
         region: 'bleed',
-        replaces: ['bleed', 'parenchyma'],
         rank: 1,
       },
       name: {
@@ -65,19 +61,18 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
         id: 'sah-grades',
         module: 'sah-grades',
         region: 'bleed',
-        replaces: ['bleed', 'cisterns'],
         rank: 1,
       },
       name: { ko: 'SAH 등급', en: 'SAH grades', zh: 'SAH 分级', ja: 'SAH 分類', de: 'SAB-Grade' },
     },
     {
-      ...{ id: 'nascet', module: 'nascet', region: 'cta', replaces: ['cta'], rank: 3 },
+      ...{ id: 'nascet', module: 'nascet', region: 'cta', rank: 3 },
       name: same('NASCET'),
     },
   ],
   'brain-mr': [
     {
-      ...{ id: 'fazekas-mta', module: 'brain-fazekas-mta', region: 'wm', replaces: ['wm', 'csf'], rank: 6 },
+      ...{ id: 'fazekas-mta', module: 'brain-fazekas-mta', region: 'wm', rank: 6 },
       name: {
         ko: 'Fazekas·MTA 점수',
         en: 'Fazekas, MTA scores',
@@ -87,24 +82,23 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
       },
     },
     {
-      ...{ id: 'ms-lesions', module: 'ms-lesions', region: 'wm', replaces: ['wm', 'parenchyma'], rank: 2 },
+      ...{ id: 'ms-lesions', module: 'ms-lesions', region: 'wm', rank: 2 },
       name: MS_LESIONS,
     },
   ],
   'cervical-spine-mr': [
     {
-      ...{ id: 'ms-lesions', module: 'ms-lesions', region: 'cord', replaces: ['cord'], rank: 2 },
+      ...{ id: 'ms-lesions', module: 'ms-lesions', region: 'cord', rank: 2 },
       name: MS_LESIONS,
     },
   ],
   'lumbar-spine-mr': [
     {
-      // No sentence of the levels says anything of the discs' degeneration.
-      ...{ id: 'pfirrmann', module: 'pfirrmann', region: 'levels', replaces: [], rank: 7 },
+      ...{ id: 'pfirrmann', module: 'pfirrmann', region: 'levels', rank: 7 },
       name: same('Pfirrmann'),
     },
     {
-      ...{ id: 'meyerding', module: 'meyerding', region: 'alignment', replaces: ['alignment'], rank: 4 },
+      ...{ id: 'meyerding', module: 'meyerding', region: 'alignment', rank: 4 },
       name: same('Meyerding'),
     },
   ],
@@ -114,7 +108,6 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
         id: 'kellgren-lawrence',
         module: 'kellgren-lawrence',
         region: 'joint',
-        replaces: ['joint'],
         rank: 4,
       },
       name: same('Kellgren-Lawrence'),
@@ -124,14 +117,17 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
   'breast-us': [BIRADS_OVERALL],
 }
 
-/** The exam with the cells of its scores after its own findings. */
+/**
+ * The exam with the cells of its scores after its own findings. Which normal sentences a score takes away, its
+ * module says: a score that finds nothing takes none.
+ */
 export const withScores = (file: ExamFile): ExamFile => ({
   ...file,
   findings: [
     ...file.findings,
-    ...(EXAM_SCORES[file.id] ?? []).map(({ replaces, ...score }) => ({
+    ...(EXAM_SCORES[file.id] ?? []).map((score) => ({
       ...score,
-      ...{ replaces: [...replaces], conflicts: [], critical: false },
+      ...{ replaces: [], conflicts: [], critical: false },
     })),
   ],
 })

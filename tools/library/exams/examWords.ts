@@ -139,3 +139,30 @@ export const NO_COMPARISON_NAME: InFive = {
   ja: '過去画像なし',
   de: 'Keine Voraufnahme',
 }
+
+/** Of a plate whose regions got names that no other organ's region has. */
+export const NAMED: InFive = {
+  ko: '부위 이름에 장기를 함께 적었습니다. 다른 장기의 모듈이 이 부위의 정상 문장을 바꾸지 않습니다.',
+  en: 'Names of regions say their organ, so that no module of another organ replaces their normal sentences.',
+  zh: '部位名称注明器官，其他器官的模块不会取代该部位的正常描述。',
+  ja: '部位の名前に臓器を示しました。ほかの臓器のモジュールがこの部位の正常文に代わることはありません。',
+  de: 'Regionen nennen ihr Organ, damit kein Modul eines anderen Organs ihren Normalsatz ersetzt.',
+}
+
+/** Of a plate whose scores take away only the normal sentences that their result contradicts. */
+export const SCORES_FIND: InFive = {
+  ko: '점수 모듈은 결과와 어긋나는 정상 문장만 뺍니다. 이상이 없으면 정상 문장이 그대로 남습니다.',
+  en: 'Score modules remove only the normal sentences that their result contradicts; where they find nothing, the normal sentences stay.',
+  zh: '评分模块只去除与结果矛盾的正常描述；未发现异常时，正常描述保留。',
+  ja: 'スコアのモジュールは、結果と矛盾する正常文だけを外します。異常がなければ正常文は残ります。',
+  de: 'Score-Module entfernen nur Normalsätze, denen ihr Ergebnis widerspricht; ohne Befund bleiben die Normalsätze stehen.',
+}
+
+/** Both at once. */
+export const NAMED_AND_FIND: InFive = {
+  ko: `${NAMED.ko} ${SCORES_FIND.ko}`,
+  en: `${NAMED.en} ${SCORES_FIND.en}`,
+  zh: `${NAMED.zh}${SCORES_FIND.zh}`,
+  ja: `${NAMED.ja}${SCORES_FIND.ja}`,
+  de: `${NAMED.de} ${SCORES_FIND.de}`,
+}

@@ -20,6 +20,8 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Basal ganglia calcification': 'BG calcification',
   'White matter (Fazekas)': 'White matter Fazekas',
   'Intracerebral hemorrhage': 'ICH',
+  'Intracranial hemorrhage': 'Hemorrhage',
+  'Intrakranielle Blutung': 'Blutung',
   'Vestibular schwannoma': 'Vestib. schwannoma',
   Vestibularisschwannom: 'Vestib.-Schwannom',
   'Hippocampal sclerosis': 'Hippocampal scl.',

@@ -6,12 +6,13 @@ import { writeLibraryFile } from '../writeLibraryFile.ts'
 import { EXAM_HEADS } from './examHeads.ts'
 import { examLibraryPlate } from './examLibraryPlate.ts'
 import { withScores } from './examScores.ts'
+import { withRegionNames } from './regionNames.ts'
 import { withSizes } from './withSizes.ts'
 
 /** `node --import tsx tools/library/exams/takeExams.ts FILE…`: makes the library's plates of neutral exam files. */
 for (const path of process.argv.slice(2)) {
   const file = examFile.parse(parse(readFileSync(path, 'utf8'), { merge: true }))
   const target = plateFile(EXAM_HEADS[file.id]?.id ?? file.id)
-  writeLibraryFile(target, examLibraryPlate(withScores(withSizes(file))))
+  writeLibraryFile(target, examLibraryPlate(withScores(withSizes(withRegionNames(file)))))
   console.info(`${target} made of ${path}`)
 }

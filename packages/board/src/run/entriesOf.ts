@@ -66,7 +66,7 @@ function statementsOf(live: LiveRun, { edits, languages, exam, findings, ordinal
   const { cell } = live.plan
   return live.sentencesIn(languages).flatMap((sentence, index): Statement[] => {
     const { role, unless, finds, moduleId } = sentence
-    const finding = own.find(({ region }) => region === finds) ?? own[0]
+    const finding = own.find(({ region }) => finds.includes(region)) ?? own[0]
     const edit = edits.get(sentence.id)
     const plan = live.plan.sentences[index]
     const locale = languageOf(languages, sentence.section)

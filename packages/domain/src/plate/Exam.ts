@@ -226,7 +226,7 @@ export interface Finding {
   regionBy?: { blank: string; regions: Readonly<Record<string, string>> } | undefined
   /** The column of a region with rows. */
   column?: string | undefined
-  /** The regions whose normal sentence it replaces. */
+  /** The regions whose normal sentence it replaces; without any, those that the cell's modules name. */
   replaces?: readonly { regions: readonly string[]; when?: Formula | undefined }[] | undefined
   /** Cells that contradict it. */
   conflicts?: readonly string[] | undefined

@@ -15,6 +15,7 @@ export type { LocalText } from './fields.ts'
 export { FOLLOW_UP_UNITS, type FollowUpUnit, type OptionFollowUp } from './followUp.ts'
 export type { Fill, Input, InputKind, Option } from './input.ts'
 export {
+  ABOUT_MAX,
   CHECKS_MAX,
   CITATIONS_MAX,
   COMPUTED_MAX,
@@ -55,8 +56,10 @@ export type {
   TableRow,
 } from './logic.ts'
 export {
+  aboutOf,
   OUTPUT_MEANINGS,
   type Output,
+  type OutputAbout,
   PARTICLES,
   type Particle,
   type PhraseFormat,

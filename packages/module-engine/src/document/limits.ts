@@ -5,6 +5,7 @@ export { DEFINITION_MAX_BYTES } from '@pandok/domain'
 export const INPUTS_MAX = 100
 export const COMPUTED_MAX = 60
 export const OUTPUTS_MAX = 60
+export const ABOUT_MAX = 12
 export const GROUPS_MAX = 10
 export const GROUP_ROWS_MAX = 50
 export const OPTIONS_MAX = 100

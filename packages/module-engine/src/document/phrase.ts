@@ -1,8 +1,8 @@
 import { LOCALES, REPORT_SECTIONS } from '@pandok/domain'
 import { z } from 'zod'
 import { decimals, expression, id, label, optionId, reference } from './fields.ts'
-import { PHRASE_TOKENS_MAX, TEXT_MAX_CHARACTERS } from './limits.ts'
-import { byKey, unionBy } from './unionBy.ts'
+import { ABOUT_MAX, PHRASE_TOKENS_MAX, TEXT_MAX_CHARACTERS } from './limits.ts'
+import { byKey, byType, unionBy } from './unionBy.ts'
 
 /** The form is chosen by the preceding sound. The names are those of Korean grammars. */
 export const PARTICLES = [
@@ -109,6 +109,16 @@ export const body = z.partialRecord(z.enum(LOCALES), phrase)
 
 export const OUTPUT_MEANINGS = ['finding', 'normal'] as const
 
+/**
+ * A region of an exam that a sentence is about, by its name on plates, and whether the sentence is a finding
+ * of the region or its normal sentence. With a condition it is so only where the condition holds.
+ */
+const about = z.strictObject({
+  region: label,
+  as: z.enum(OUTPUT_MEANINGS),
+  when: expression.optional(),
+})
+
 export const output = z.strictObject({
   id,
   label: label.optional(),
@@ -118,11 +128,8 @@ export const output = z.strictObject({
   unknown: z.enum(['omit', 'say']).optional(),
   /** A member may switch the output off without changing the module, such as a recommendation. */
   optional: z.boolean().optional(),
-  /**
-   * The region of an exam that the sentence is about, by its name on plates, and whether it is a finding of
-   * the region or its normal sentence.
-   */
-  about: z.strictObject({ region: label, as: z.enum(OUTPUT_MEANINGS) }).optional(),
+  /** Definitions that were saved before a sentence could be about several regions have a single one. */
+  about: unionBy([about, z.array(about).max(ABOUT_MAX)], byType('object', 'array')).optional(),
   body,
 })
 
@@ -131,4 +138,9 @@ export const partial = z.strictObject({ id, body })
 
 export type PhraseFormat = z.output<typeof format>
 export type Output = z.output<typeof output>
+export type OutputAbout = z.output<typeof about>
 export type SharedPhrase = z.output<typeof partial>
+
+/** Returns the regions that a sentence is about. */
+export const aboutOf = ({ about: of = [] }: Pick<Output, 'about'>): readonly OutputAbout[] =>
+  Array.isArray(of) ? of : [of]

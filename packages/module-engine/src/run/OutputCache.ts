@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import type { Output } from '../document/phrase.ts'
+import { aboutOf, type Output, type OutputAbout } from '../document/phrase.ts'
 import { bodyIn } from '../render/bodyIn.ts'
 import { type PhraseFormula, type PreparedToken, preparePhrase } from '../render/preparePhrase.ts'
 import { renderPhrase } from '../render/renderPhrase.ts'
@@ -15,6 +15,7 @@ interface PreparedOutput {
   output: Output
   locale: Locale
   when: PhraseFormula | undefined
+  about: readonly { about: OutputAbout; when: PhraseFormula | undefined }[]
   tokens: readonly PreparedToken[]
   /** The ranks of everything that it depends on. */
   closure: readonly number[]
@@ -56,7 +57,8 @@ export class OutputCache {
     return output
   }
 
-  private render({ output, locale, when, tokens }: PreparedOutput): RenderedOutput {
+  private render(prepared: PreparedOutput): RenderedOutput {
+    const { output, locale, when, tokens } = prepared
     const { id, section, unknown = 'omit' } = output
     const absent = (
       status: RenderedOutput['status'],
@@ -80,7 +82,17 @@ export class OutputCache {
     const reasons = [...new Set([...because, ...inside])]
     if (status !== 'written') return absent(status, waits, reasons)
     const text = pieces.map((piece) => piece.text).join('')
-    return Object.freeze({ id, section, text, status, waitsFor: waits, pieces, reasons, followUps })
+    const about = prepared.about.length > 0 && { about: this.aboutNow(prepared) }
+    return Object.freeze({ id, section, text, status, waitsFor: waits, pieces, reasons, followUps, ...about })
+  }
+
+  /** A condition that is undecided doesn't hold. */
+  private aboutNow({ about }: PreparedOutput): readonly OutputAbout[] {
+    return about.flatMap(({ about: one, when }) => {
+      const holds =
+        when === undefined || this.phrases.test(one.when ?? '', when, this.phrases.root).result === true
+      return holds ? [one] : []
+    })
   }
 }
 
@@ -106,14 +118,22 @@ function prepareOutput(module: CompiledModule, output: Output, asked: Locale): P
   const compile = compileAt(module)
   const { tokens, reads } = preparePhrase(body, module.definition, locale, compile)
   const when = output.when === undefined ? undefined : compile(output.when, undefined)
-  const names = new Set([...reads, ...(when === undefined || typeof when === 'string' ? [] : when.reads)])
+  const about = aboutOf(output).map((one) => ({
+    about: one,
+    when: one.when === undefined ? undefined : compile(one.when, undefined),
+  }))
+  const conditions = [when, ...about.map((one) => one.when)]
+  const names = new Set([
+    ...reads,
+    ...conditions.flatMap((one) => (one === undefined || typeof one === 'string' ? [] : [...one.reads])),
+  ])
   const isRead = (template: Template) =>
     names.has(template.id) &&
     template.kind !== 'table' &&
     template.kind !== 'check' &&
     template.kind !== 'required'
   const closure = new Set(module.templates.filter(isRead).flatMap((template) => template.closure))
-  return { output, locale, when, tokens, closure: [...closure] }
+  return { output, locale, when, about, tokens, closure: [...closure] }
 }
 
 function isSameOutput(a: RenderedOutput, b: RenderedOutput): boolean {
@@ -127,6 +147,7 @@ function isSameOutput(a: RenderedOutput, b: RenderedOutput): boolean {
     }) &&
     isSameReasons(a.reasons, b.reasons) &&
     isSameList(a.followUps, b.followUps) &&
+    isSameList(a.about ?? [], b.about ?? []) &&
     isSameList(a.waitsFor, b.waitsFor)
   )
 }

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '../document/definition.ts'
-import type { PhraseToken } from '../document/phrase.ts'
+import { aboutOf, type PhraseToken } from '../document/phrase.ts'
 import { phraseParts } from '../document/phraseParts.ts'
 import { tokens } from '../expression/tokens.ts'
 import type { Template } from './Template.ts'
@@ -27,7 +27,7 @@ export function markStated({ outputs, partials }: ModuleDefinition, templates: r
       for (const part of phraseParts(token)) readPhrase(part.phrase)
     }
   }
-  for (const { when } of outputs) readSource(when)
+  for (const { when } of outputs.flatMap((output) => [output, ...aboutOf(output)])) readSource(when)
   for (const { body } of [...outputs, ...partials])
     for (const phrase of Object.values(body)) readPhrase(phrase)
   const isRead = ({ id, kind }: Template) =>

@@ -2,6 +2,7 @@ import type { Locale, ReportSection } from '@pandok/domain'
 import type { OptionFollowUp } from '../document/followUp.ts'
 import type { Input, Option } from '../document/input.ts'
 import type { Computed } from '../document/logic.ts'
+import type { OutputAbout } from '../document/phrase.ts'
 
 /** The address of a value. `row` is the key of the row if the name belongs to a repeat group. */
 export interface Address {
@@ -138,6 +139,8 @@ export interface RenderedOutput {
   reasons: readonly Reason[]
   /** What the printed answers recommend, as data. */
   followUps: readonly OptionFollowUp[]
+  /** The regions that the written sentence is about now, if its output names any. */
+  about?: readonly OutputAbout[]
 }
 
 /** An immutable snapshot. Unchanged parts keep their identity, so that a screen can compare them with `===`. */

@@ -35,12 +35,12 @@ export function findingsOf(
   exam: Exam | undefined,
   languages: ReportLanguages,
 ): readonly LiveFinding[] {
-  const own = findingOf(live, exam)
+  const named = new Set(
+    live.sentencesIn(languages).flatMap(({ finds, text }) => (text === null ? [] : finds)),
+  )
+  const own = findingOf(live, exam, named)
   if (own) return [own]
-  const regions = live
-    .sentencesIn(languages)
-    .flatMap(({ finds, text }) => (finds === undefined || text === null ? [] : [finds]))
-  return [...new Set(regions)].map((region) => ({
+  return [...named].map((region) => ({
     ...NO_MEANING,
     ...{ runId: live.id, cellId: live.plan.cell.id, region, replaces: new Set([region]) },
   }))
@@ -59,8 +59,15 @@ const NO_MEANING = {
   dropsAdvice: undefined,
 } as const
 
-/** Returns undefined if the cell says nothing about regions. */
-function findingOf(live: LiveRun, exam: Exam | undefined): LiveFinding | undefined {
+/**
+ * Returns undefined if the cell says nothing about regions. `named` are those that sentences of its modules
+ * are findings of.
+ */
+function findingOf(
+  live: LiveRun,
+  exam: Exam | undefined,
+  named: ReadonlySet<string>,
+): LiveFinding | undefined {
   const { id: runId, plan, fillings } = live
   const { cell } = plan
   const { finding } = cell
@@ -68,8 +75,8 @@ function findingOf(live: LiveRun, exam: Exam | undefined): LiveFinding | undefin
   const { regionBy, replaces = [] } = finding
   const region = regionBy?.regions[answerTo(fillings, regionBy.blank) ?? ''] ?? finding.region
   const rows = exam?.regions.find(({ id }) => id === region)?.rows
-  const regions = replaces.flatMap(({ regions: named, when }, index) =>
-    when === undefined || valueNamed(fillings, replacesValue(index)) === true ? named : [],
+  const replaced = replaces.flatMap(({ regions, when }, index) =>
+    when === undefined || valueNamed(fillings, replacesValue(index)) === true ? regions : [],
   )
   const rank = typeof finding.rank === 'string' ? numberOf(valueNamed(fillings, RANK_VALUE)) : finding.rank
   const category = exam?.assessment && answerTo(fillings, exam.assessment.value)
@@ -78,7 +85,10 @@ function findingOf(live: LiveRun, exam: Exam | undefined): LiveFinding | undefin
     ...{ runId, cellId: cell.id, region, column: finding.column, category },
     rank: exam?.assessment ? urgencyOf(rank, severity, exam.assessment) : rank,
     row: finding.column === undefined || !rows ? undefined : rowOf(fillings, rows.blank),
-    replaces: new Set([...regions, ...optionRegions(cell.blanks ?? [], fillings)]),
+    replaces: new Set([
+      ...(replaces.length > 0 ? replaced : named),
+      ...optionRegions(cell.blanks ?? [], fillings),
+    ]),
     conflicts: finding.conflicts ?? [],
     isMinor: finding.isMinor ?? false,
     keepsConclusion: finding.keepsConclusion,

@@ -82,14 +82,66 @@ describe('a sentence of a module that is about a region', () => {
     expect(run.texts()).toEqual(['결절, K-TIRADS 4.', '결절.'])
   })
 
+  it('K443 is a finding only of the regions whose condition holds, while it holds', () => {
+    const scores = moduleOf('scores', {
+      inputs: [
+        { id: 'nodule', kind: 'bool', label: { ko: '결절' }, required: true },
+        { id: 'node', kind: 'bool', label: { ko: '림프절' }, required: true },
+      ],
+      outputs: [
+        {
+          ...{ id: 'both', section: 'findings' },
+          about: [
+            { region: NODULES, as: 'finding', when: 'nodule' },
+            { region: { ko: '림프절' }, as: 'finding', when: 'node' },
+            { region: { ko: '실질' }, as: 'normal', when: '!nodule && !node' },
+          ],
+          body: { ko: ['점수.'] },
+        },
+      ],
+    })
+    const run = startRun([...CELLS, cellOf('scores', 2, moduleOutput('scores'))], {
+      modules: [tirads, scores],
+      exam,
+    })
+    run.run('normal')
+    run.fill('scores', { nodule: false, node: false })
+    expect(run.read().steppedBack).toEqual([])
+    const steppedBack = () => run.read().steppedBack.map(({ entry }) => entry.text)
+    run.fill('scores', { nodule: false, node: true })
+    expect(steppedBack()).toEqual(['림프절 정상.'])
+    run.fill('scores', { nodule: true, node: true })
+    expect(steppedBack()).toEqual(['결절 없음.', '림프절 정상.'])
+    const id = run.fill('scores', { nodule: true, node: false })
+    expect(steppedBack()).toEqual(['결절 없음.'])
+    run.remove(id)
+    expect(steppedBack()).toEqual([])
+  })
+
   it('K438 leaves it to the cell where the cell says what it means', () => {
     const cells = CELLS.map((cell) =>
-      cell.id === 'tirads' ? { ...cell, finding: { region: 'nodes' } } : cell,
+      cell.id === 'tirads'
+        ? { ...cell, finding: { region: 'nodes', replaces: [{ regions: ['nodes'] }] } }
+        : cell,
     )
     const run = startRun(cells, { modules: [tirads], exam })
     run.run('normal')
     run.fill('tirads', { present: true, category: '4' })
     expect(run.texts()).toContain('결절 없음.')
+  })
+
+  it('K444 takes away what its module says where the cell only says where it stands', () => {
+    const cells = CELLS.map((cell) =>
+      cell.id === 'tirads' ? { ...cell, finding: { region: 'gland', replaces: [] } } : cell,
+    )
+    const run = startRun(cells, { modules: [tirads], exam })
+    run.run('normal')
+    run.fill('tirads', { present: true, category: '4' })
+    expect(run.texts()).toEqual(['결절, K-TIRADS 4.', '실질 정상.', '림프절 정상.', '결절.'])
+    const none = startRun(cells, { modules: [tirads], exam })
+    none.run('normal')
+    none.fill('tirads', { present: false })
+    expect(none.read().steppedBack).toEqual([])
   })
 
   it('K438 means nothing without a name, or beside a region of another name', () => {

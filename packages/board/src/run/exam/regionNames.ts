@@ -1,5 +1,5 @@
 import { type ExamRegion, LOCALES } from '@pandok/domain'
-import type { LocalText, ModuleDefinition } from '@pandok/module-engine'
+import { aboutOf, type LocalText, type ModuleDefinition } from '@pandok/module-engine'
 
 /**
  * Returns the id of the region that a module names: a region of the exam with the same name in some language,
@@ -11,11 +11,10 @@ export function regionNames(
 ): (name: LocalText) => string | undefined {
   const known: Pick<ExamRegion, 'id' | 'name'>[] = [...regions]
   const find = (name: LocalText) => known.find((region) => isSameRegion(region.name, name))?.id
-  for (const { about } of modules.flatMap(({ outputs }) => outputs)) {
-    const first = about && LOCALES.map((locale) => folded(about.region[locale])).find((word) => word !== '')
+  for (const { region } of modules.flatMap(({ outputs }) => outputs.flatMap(aboutOf))) {
+    const first = LOCALES.map((locale) => folded(region[locale])).find((word) => word !== '')
     // A space can't be part of the id of a region, so this one is different from all of the exam's.
-    if (about && first && find(about.region) === undefined)
-      known.push({ id: `named ${first}`, name: about.region })
+    if (first && find(region) === undefined) known.push({ id: `named ${first}`, name: region })
   }
   return find
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@pandok/domain'
 import {
   type Entered,
   type OptionFollowUp,
+  type OutputAbout,
   openSession,
   type TextRange,
   textOf,
@@ -10,6 +11,7 @@ import {
 import type { DocumentRun } from '../document/RunDocument.ts'
 import { capitalized } from '../phrase/capitalized.ts'
 import type { CellPlan, SentencePlan, SentenceRole } from '../plan/CellPlan.ts'
+import { normalRole } from '../plan/planSentences.ts'
 import { languageOf, type ReportLanguages } from '../ReportLanguages.ts'
 import type { Filling } from '../Run.ts'
 
@@ -20,7 +22,8 @@ export interface LiveSentence {
   /** The text, or null if nothing is written now. */
   text: string | null
   role: SentenceRole | undefined
-  finds: string | undefined
+  /** The regions that the sentence is a finding of, as its module says. */
+  finds: readonly string[]
   /** The module whose sentence it is. */
   moduleId: string | undefined
   unless: readonly string[] | undefined
@@ -37,7 +40,7 @@ const NOTHING: readonly OptionFollowUp[] = []
 /** A sentence that no cell or module wrote. */
 export const PLAIN_SENTENCE = {
   role: undefined,
-  finds: undefined,
+  finds: [],
   moduleId: undefined,
   unless: undefined,
   unconfirmed: NONE,
@@ -118,8 +121,7 @@ export class LiveRun {
       const list = this.plan.sentences.map((sentence) => ({
         id: `${this.id} ${sentence.key}`,
         section: sentence.section,
-        role: sentence.role,
-        finds: sentence.finds,
+        ...this.meaningOf(sentence, languageOf(languages, sentence.section)),
         moduleId: this.moduleOf(sentence),
         unless: sentence.unless,
         continues: sentence.continues ?? false,
@@ -130,6 +132,23 @@ export class LiveRun {
       this.sentences = { languages, list }
     }
     return this.sentences.list
+  }
+
+  private meaningOf(
+    { from, role, about, section }: SentencePlan,
+    locale: Locale,
+  ): Pick<LiveSentence, 'role' | 'finds'> {
+    if (!about || 'text' in from) return { role, finds: [] }
+    // Words that somebody made of a sentence keep its meaning while the module doesn't write it.
+    const always = [...about.keys()].filter(({ when }) => when === undefined)
+    const now = this.output(from, locale)?.about ?? always
+    const regionsAs = (meaning: OutputAbout['as']) =>
+      now.flatMap((one) => (one.as === meaning ? (about.get(one) ?? []) : []))
+    const normals = regionsAs('normal')
+    return {
+      role: normals.length > 0 ? normalRole(section, normals) : role,
+      finds: regionsAs('finding'),
+    }
   }
 
   private moduleOf({ from }: SentencePlan): string | undefined {

@@ -1,5 +1,5 @@
 import type { AutoFill, Cell, Gather, Locale, PresetAnswer, ReportSection } from '@pandok/domain'
-import type { CompiledModule, Entered, Fill, ModuleDefinition } from '@pandok/module-engine'
+import type { CompiledModule, Entered, Fill, ModuleDefinition, OutputAbout } from '@pandok/module-engine'
 
 /** One module, or one phrase with fields, that is filled when the cell is run. */
 export interface FillingPlan {
@@ -40,8 +40,8 @@ export interface SentencePlan {
   /** The text of a phrase without fields, or else an output of a filling. */
   from: { text: Readonly<Partial<Record<Locale, string>>> } | { filling: string; output: string }
   role?: SentenceRole | undefined
-  /** The region that the sentence is a finding of, if its module says so. */
-  finds?: string | undefined
+  /** The regions that the sentence is about, as its module names them. */
+  about?: ReadonlyMap<OutputAbout, string> | undefined
   /** The sentence is left out if one of these cells was run. */
   unless?: readonly string[] | undefined
   /** The sentence continues the line of the one before. */

@@ -1,5 +1,5 @@
 import type { Cell, CellOutput, Exam, PhraseOutput, ReportSection } from '@pandok/domain'
-import type { LocalText, Output } from '@pandok/module-engine'
+import { aboutOf, type LocalText, type Output } from '@pandok/module-engine'
 import { phraseOutputId } from '../phrase/cellDefinition.ts'
 import { PHRASE_OUTPUT } from '../phrase/phraseDefinition.ts'
 import type { FillingPlan, SentencePlan, SentenceRole } from './CellPlan.ts'
@@ -23,20 +23,21 @@ export function planSentences(
       const written = section === 'auto' ? one.section : section
       return {
         ...{ key: `${id} ${one.id}`, section: written, from: { filling: filling.id, output: one.id } },
-        ...moduleMeaning(one, written, regionNamed),
+        ...moduleMeaning(one, regionNamed),
       }
     })
 }
 
 /** A region that nobody can find by its name has no meaning for a plate. */
 function moduleMeaning(
-  { about }: Output,
-  section: ReportSection,
+  output: Output,
   regionNamed: (name: LocalText) => string | undefined,
-): Pick<SentencePlan, 'role' | 'finds'> {
-  const region = about && regionNamed(about.region)
-  if (region === undefined) return {}
-  return about?.as === 'finding' ? { finds: region } : { role: normalRole(section, [region]) }
+): Pick<SentencePlan, 'about'> {
+  const about = aboutOf(output).flatMap((one) => {
+    const region = regionNamed(one.region)
+    return region === undefined ? [] : [[one, region] as const]
+  })
+  return about.length === 0 ? {} : { about: new Map(about) }
 }
 
 /**
@@ -66,7 +67,8 @@ const meaningOf = ({ section, normal, unless }: PhraseOutput): Pick<SentencePlan
   ...(unless && { unless }),
 })
 
-const normalRole = (section: ReportSection, regions: readonly string[]): SentenceRole =>
+/** A normal sentence among the conclusions concludes that all is normal. */
+export const normalRole = (section: ReportSection, regions: readonly string[]): SentenceRole =>
   section === 'impression' || section === 'diagnosis'
     ? { kind: 'normalConclusion' }
     : { kind: 'normal', regions }

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, type ReportSection } from '@pandok/domain'
-import { type ModuleDefinition, textOf } from '@pandok/module-engine'
+import { aboutOf, type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { OWN_KIND } from '../../questionnaire/ownTag.ts'
 import { Inexpressible } from './Inexpressible.ts'
 import { type PathScope, pathScope } from './PathScope.ts'
@@ -35,7 +35,8 @@ export function outputItems(tools: WriterTools): Json[] {
     if (expression === undefined) continue
     if (output.label) tools.lose(`${path}.label`, textOf(output.label, locale) ?? output.id, 'label')
     if (output.optional === true) tools.lose(`${path}.optional`, output.id, 'optional')
-    if (output.about) tools.lose(`${path}.about`, textOf(output.about.region, locale) ?? output.id, 'about')
+    for (const { region } of aboutOf(output))
+      tools.lose(`${path}.about`, textOf(region, locale) ?? output.id, 'about')
     if (others.length > 0) tools.lose(`${path}.body`, others.join(', '), 'languages')
     const list = sections.get(output.section) ?? []
     list.push({

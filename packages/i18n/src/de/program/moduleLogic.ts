@@ -395,6 +395,8 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.about.region': 'Name der Region',
   'moduleLogic.output.about.region.hint':
     'Auf jeder Tafel mit einer Region dieses Namens ersetzt der Befund deren Normalsatz.',
+  'moduleLogic.output.about.when': 'Wann er sich auf die Region bezieht',
+  'moduleLogic.output.about.add': 'Weitere Region hinzufügen',
   'moduleLogic.output.id': 'Kennung des Satzes',
   'moduleLogic.partial.title': 'Bausteine',
   'moduleLogic.partial.text': 'Text, den mehrere Sätze verwenden.',

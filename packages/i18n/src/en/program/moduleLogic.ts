@@ -399,6 +399,8 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.about.region': 'Name of the region',
   'moduleLogic.output.about.region.hint':
     'On every plate with a region of this name, the finding replaces its normal sentence.',
+  'moduleLogic.output.about.when': 'When it is about the region',
+  'moduleLogic.output.about.add': 'Add another region',
   'moduleLogic.output.id': 'Sentence id',
   'moduleLogic.partial.title': 'Shared phrases',
   'moduleLogic.partial.text': 'Text that several sentences use.',

@@ -376,6 +376,8 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.about.region': '部位の名前',
   'moduleLogic.output.about.region.hint':
     'この名前の部位があるプレートでは、所見がその部位の正常文に代わります。',
+  'moduleLogic.output.about.when': 'その部位の文であるとき',
+  'moduleLogic.output.about.add': '別の部位を追加',
   'moduleLogic.output.id': '文の識別名',
   'moduleLogic.partial.title': '共通フレーズ',
   'moduleLogic.partial.text': '複数の文で使う語句です。',

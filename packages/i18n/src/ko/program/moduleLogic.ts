@@ -376,6 +376,8 @@ export const moduleLogic = {
   'moduleLogic.output.about.region': '부위 이름',
   'moduleLogic.output.about.region.hint':
     '이 이름의 부위가 있는 판에서는 소견이 그 부위의 정상 문장을 대신합니다.',
+  'moduleLogic.output.about.when': '그 부위의 문장일 때',
+  'moduleLogic.output.about.add': '다른 부위 추가',
   'moduleLogic.output.id': '문장의 이름(영문)',
   'moduleLogic.partial.title': '공용 문구',
   'moduleLogic.partial.text': '여러 문장에서 함께 쓰는 글입니다.',

@@ -363,6 +363,8 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.about.normal': '该部位的正常语句',
   'moduleLogic.output.about.region': '部位名称',
   'moduleLogic.output.about.region.hint': '在含有同名部位的报告板上，所见会取代该部位的正常语句。',
+  'moduleLogic.output.about.when': '何时涉及该部位',
+  'moduleLogic.output.about.add': '添加其他部位',
   'moduleLogic.output.id': '语句标识',
   'moduleLogic.partial.title': '共用短语',
   'moduleLogic.partial.text': '供多个语句共用的文字。',

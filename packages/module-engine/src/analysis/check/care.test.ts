@@ -70,6 +70,19 @@ describe('care', () => {
     expect(told({ ko: '결절', en: 'Nodules', zh: '结节', ja: '結節', de: 'Knoten' })).toEqual([])
   })
 
+  test('M314 the conditions of regions are looked at, and each region has a name', () => {
+    const findings = findingsAfter((definition) => {
+      named(definition.outputs, 'impression').about = [
+        { region: {}, as: 'finding', when: 'size(nodules) > 0' },
+        { region: { ko: '결절', en: 'N', zh: 'N', ja: 'N', de: 'N' }, as: 'normal', when: 'nobody' },
+      ]
+    }).filter(({ path }) => path.includes('about'))
+    expect(findings.map(({ level, path }) => [level, path.join('.')])).toEqual([
+      ['error', 'outputs.1.about.1.when'],
+      ['warning', 'outputs.1.about.0.region'],
+    ])
+  })
+
   test('M483 a Korean particle outside Korean is told', () => {
     const findings = found('particle.language', (definition) => {
       named(definition.outputs, 'impression').body.ja = [{ v: 'highest' }, { josa: '은/는' }]

@@ -3,6 +3,7 @@ import type { Path } from '../../document/Finding.ts'
 import type { LocalText } from '../../document/fields.ts'
 import type { Option } from '../../document/input.ts'
 import type { PhraseToken } from '../../document/phrase.ts'
+import { aboutPaths } from './aboutPaths.ts'
 import type { Checking } from './Checking.ts'
 
 type Texts = LocalText | Partial<Record<Locale, readonly PhraseToken[]>>
@@ -35,7 +36,7 @@ export function checkLanguages(checking: Checking): void {
   definition.outputs.forEach((output, index) => {
     const path = ['outputs', index]
     checkText(look, output.label, [...path, 'label'])
-    if (output.about) checkLabel(look, output.about.region, [...path, 'about', 'region'])
+    for (const [{ region }, at] of aboutPaths(output, path)) checkLabel(look, region, [...at, 'region'])
     if (Object.values(output.body).some(isWritten)) checkText(look, output.body, [...path, 'body'])
     else checking.warn('body.missing', [...path, 'body'], { name: output.id })
   })

@@ -4,6 +4,7 @@ import type { PhraseToken } from '../../document/phrase.ts'
 import type { ValueType } from '../../expression/rowOf.ts'
 import type { Scope } from '../../expression/Scope.ts'
 import { bodyIn } from '../../render/bodyIn.ts'
+import { aboutPaths } from './aboutPaths.ts'
 import { BOOL, type Checking } from './Checking.ts'
 import { type PhraseScopes, phraseScopes } from './phraseScopes.ts'
 import { resolve, unknownName } from './reference.ts'
@@ -35,6 +36,8 @@ export function checkPhrases(checking: Checking): void {
   checking.definition.outputs.forEach((output, index) => {
     const path = ['outputs', index]
     if (output.when !== undefined) checking.expression(output.when, [...path, 'when'], scope, BOOL)
+    for (const [{ when }, at] of aboutPaths(output, path))
+      if (when !== undefined) checking.expression(when, [...at, 'when'], scope, BOOL)
     for (const locale of LOCALES) {
       const tokens = output.body[locale] ?? []
       checkTokens({ checking, scopes, locale, seen }, tokens, [...path, 'body', locale], scope)

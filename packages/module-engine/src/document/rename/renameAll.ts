@@ -2,7 +2,7 @@ import { renameReference } from '../../expression/priorNames.ts'
 import type { ModuleDefinition } from '../definition.ts'
 import type { Fill, Input } from '../input.ts'
 import type { Cell, Computed, DecisionTable, ResultValue } from '../logic.ts'
-import type { PhraseToken } from '../phrase.ts'
+import type { Output, OutputAbout, PhraseToken } from '../phrase.ts'
 import { type PhraseNames, renamePhrase } from './renamePhrase.ts'
 import { renameTest, type TestNames } from './renameTest.ts'
 
@@ -36,10 +36,17 @@ export function renameAll(definition: ModuleDefinition, names: Names): ModuleDef
       ...output,
       id: names.output(output.id),
       ...(output.when !== undefined && { when: names.expression(output.when) }),
+      ...(output.about && { about: renameAbout(output.about, names) }),
       body: bodies(output.body),
     })),
     tests: definition.tests.map((test) => renameTest(test, names)),
   }
+}
+
+function renameAbout(about: NonNullable<Output['about']>, names: Names): Output['about'] {
+  const renamed = (one: OutputAbout): OutputAbout =>
+    one.when === undefined ? one : { ...one, when: names.expression(one.when) }
+  return Array.isArray(about) ? about.map(renamed) : renamed(about)
 }
 
 const ofGroup = ({ group }: { group?: string | undefined }, names: Names) =>

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
-import type { PhraseToken } from '../../document/phrase.ts'
+import { aboutOf, type PhraseToken } from '../../document/phrase.ts'
 import { phraseParts } from '../../document/phraseParts.ts'
 import { PRIOR_FUNCTIONS } from '../../expression/functions/priors.ts'
 import { nadirKey, PRIOR, PRIOR_NAMES, priorKey } from '../../expression/priorNames.ts'
@@ -29,7 +29,7 @@ export function priorKeysIn({ outputs, partials }: ModuleDefinition): ReadonlySe
       for (const part of phraseParts(token)) readPhrase(part.phrase)
     }
   }
-  for (const { when } of outputs) readSource(when)
+  for (const { when } of outputs.flatMap((output) => [output, ...aboutOf(output)])) readSource(when)
   for (const { body } of [...outputs, ...partials])
     for (const phrase of Object.values(body)) readPhrase(phrase)
   return keys

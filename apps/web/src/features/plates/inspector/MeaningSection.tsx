@@ -1,4 +1,4 @@
-import { textOf } from '@pandok/module-engine'
+import { aboutOf, textOf } from '@pandok/module-engine'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { definitionOf } from '#shared/board/moduleReading.ts'
@@ -17,7 +17,8 @@ function RegionsOfModules() {
   const used = new Set(cell.outputs.flatMap((output) => (output.kind === 'module' ? [output.moduleId] : [])))
   const names = [...used]
     .flatMap((id) => definitionOf(catalog.get(id))?.outputs ?? [])
-    .flatMap(({ about }) => (about?.as === 'finding' ? (textOf(about.region, text.locale) ?? []) : []))
+    .flatMap(aboutOf)
+    .flatMap(({ region, as }) => (as === 'finding' ? (textOf(region, text.locale) ?? []) : []))
   if (names.length === 0) return null
   return (
     <p className="text-xs text-muted">
@@ -38,7 +39,7 @@ export function MeaningSection() {
       {isUsed ? (
         <>
           <FindingFields regions={exam?.regions ?? []} />
-          {cell.finding ? null : <RegionsOfModules />}
+          {cell.finding?.replaces?.length ? null : <RegionsOfModules />}
           <WritesField regions={exam?.regions ?? []} />
           <AsksField />
         </>

@@ -30,6 +30,16 @@ it('a sentence is made a finding of a region by choosing and naming it, and stop
   expect(about()).toEqual({ region: { en: 'Nodules' }, as: 'finding' })
   await userEvent.selectOptions(meaning, 'The normal sentence of the region')
   expect(about()).toEqual({ region: { en: 'Nodules' }, as: 'normal' })
+  await userEvent.click(screen.getByRole('button', { name: 'Add another region' }))
+  const [, second] = screen.getAllByRole('combobox', { name: 'About a region' })
+  if (!second) throw new Error('the second region is missing')
+  await userEvent.selectOptions(second, 'A finding of the region')
+  expect(about()).toEqual([
+    { region: { en: 'Nodules' }, as: 'normal' },
+    { region: {}, as: 'finding' },
+  ])
+  await userEvent.selectOptions(second, 'No region')
+  expect(about()).toEqual([{ region: { en: 'Nodules' }, as: 'normal' }])
   await userEvent.selectOptions(meaning, 'No region')
   expect(editor.read().definition.outputs[0]).not.toHaveProperty('about')
 })

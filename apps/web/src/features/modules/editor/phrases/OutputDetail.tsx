@@ -1,5 +1,5 @@
-import { REGION_NAME_MAX_CHARACTERS, REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
-import { OUTPUT_MEANINGS, type Output, type Path, scopeOf } from '@pandok/module-engine'
+import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
+import { type Output, type Path, scopeOf } from '@pandok/module-engine'
 import { Checkbox, Select } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -12,6 +12,7 @@ import { LocalTextField } from '../shell/LocalTextField.tsx'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { NameField } from '../values/NameField.tsx'
 import { BodyEditor } from './BodyEditor.tsx'
+import { OutputAboutFields } from './OutputAboutFields.tsx'
 import { OutputPreview } from './OutputPreview.tsx'
 import { renameOutput } from './renameOutput.ts'
 
@@ -58,7 +59,13 @@ export function OutputDetail({ index }: { index: number }) {
         scope={scope}
         path={[...path, 'when']}
       />
-      <OutputAbout output={output} path={path} set={set} />
+      <OutputAboutFields
+        output={output}
+        path={path}
+        fields={fields}
+        scope={scope}
+        onChange={(about) => set(put(output, 'about', about), 'about')}
+      />
       <OutputMore output={output} path={path} set={set} />
     </>
   )
@@ -68,42 +75,6 @@ interface OutputPartProps {
   output: Output
   path: Path
   set: (next: Output, field: string) => void
-}
-
-/** The region of an exam that the sentence is about. */
-function OutputAbout({ output, path, set }: OutputPartProps) {
-  const text = useText()
-  const { about } = output
-  const mean = (as: string) => {
-    const known = OUTPUT_MEANINGS.find((one) => one === as)
-    return put(output, 'about', known && { region: about?.region ?? {}, as: known })
-  }
-  return (
-    <>
-      <Select
-        label={text('moduleLogic.output.about')}
-        value={about?.as ?? ''}
-        onChange={({ target }) => set(mean(target.value), 'about')}
-      >
-        <option value="">{text('moduleLogic.output.about.none')}</option>
-        {OUTPUT_MEANINGS.map((meaning) => (
-          <option key={meaning} value={meaning}>
-            {text(`moduleLogic.output.about.${meaning}`)}
-          </option>
-        ))}
-      </Select>
-      {about ? (
-        <LocalTextField
-          label={text('moduleLogic.output.about.region')}
-          hint={text('moduleLogic.output.about.region.hint')}
-          value={about.region}
-          maxLength={REGION_NAME_MAX_CHARACTERS}
-          onChange={(region = {}) => set({ ...output, about: { ...about, region } }, 'about/region')}
-          path={[...path, 'about', 'region']}
-        />
-      ) : null}
-    </>
-  )
 }
 
 function OutputMore({ output, path, set }: OutputPartProps) {
