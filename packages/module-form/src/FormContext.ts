@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import type { Address, ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
+import type { Address, AnswerKey, ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FormWords } from './FormWords.ts'
 import type { RowActions } from './group/rowActions.ts'
@@ -20,8 +20,8 @@ export interface FormFrame {
   asksToConfirm: boolean
   /** Shows the source of a value, such as a measurement on an image; absent if there is nothing to show. */
   onSource: ((source: ValueSource) => void) | undefined
-  /** Called when a key or a press of the mouse has answered a question that takes one answer. */
-  onAnswered: (() => void) | undefined
+  /** Called with the answers of a question that takes one when a key or a press of the mouse has answered it. */
+  onAnswered: ((answers: readonly AnswerKey[]) => void) | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import type { Address, ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
+import type { Address, AnswerKey, ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
 import { type MouseEvent, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { CheckSummary } from './check/CheckSummary.tsx'
@@ -34,10 +34,10 @@ export interface ModuleFormProps {
   /** Called on Enter if no field is open any more. */
   onEnd?: (() => void) | undefined
   /**
-   * Called when a key or a press of the mouse has answered a question that takes one answer. Arrows only look
-   * for the answer, and so does a native list.
+   * Called with its answers when a key or a press of the mouse has answered a question that takes one. Arrows
+   * only look for the answer, and so does a native list.
    */
-  onAnswered?: (() => void) | undefined
+  onAnswered?: ((answers: readonly AnswerKey[]) => void) | undefined
   /** Inputs that are filled elsewhere and not asked for here. */
   leftOut?: ReadonlySet<string> | undefined
   /** Shows the points of options, for people who build or learn a score. */
@@ -64,7 +64,7 @@ export function ModuleForm(props: ModuleFormProps) {
     () => ({
       store: createFormStore(session),
       ...{ session, definition, locale, words, prefix, leftOut, showPoints, asksToConfirm, onSource },
-      onAnswered: () => answered.current?.(),
+      onAnswered: (answers) => answered.current?.(answers),
       rows: createRowActions(session, () => root.current),
     }),
     [session, definition, locale, words, prefix, leftOut, showPoints, asksToConfirm, onSource],

@@ -23,8 +23,12 @@ function handOver() {
       then()
     }
   }
-  const press = (key: string, more: { ctrlKey?: boolean; isBoards?: boolean } = {}) =>
-    state.press({ key, ctrlKey: more.ctrlKey ?? false, altKey: false, metaKey: false }, more.isBoards ?? true)
+  const press = (key: string, more: { ctrlKey?: boolean; isBoards?: boolean; sign?: string } = {}) =>
+    state.press(
+      { key, ctrlKey: more.ctrlKey ?? false, altKey: false, metaKey: false },
+      more.isBoards ?? true,
+      more.sign,
+    )
   return { ...state, wait, press }
 }
 
@@ -91,6 +95,32 @@ describe('a form that closes', () => {
     const state = closedByEnter()
     expect(state.press('S', { isBoards: false })).toBe(false)
     expect(state.isHolding()).toBe(false)
+  })
+
+  it('K445 by its last answer holds what answers that question, and gives the board any other key', () => {
+    const answered = () => {
+      const state = handOver()
+      state.press('2', { isBoards: false, sign: '2' })
+      state.answered(new Set(['1', '2']))
+      state.closed()
+      return state
+    }
+    for (const [key, sign] of [['1', '1'], ['2', '2'], ['Enter'], ['Backspace'], [' '], ['Process']] as const)
+      expect(answered().press(key, sign === undefined ? {} : { sign })).toBe(true)
+    for (const [key, sign] of [['3', '3'], ['d', 'D'], ['ㅇ', 'D'], ['Process', 'D'], [';']] as const) {
+      const state = answered()
+      expect(state.press(key, sign === undefined ? {} : { sign })).toBe(false)
+      expect(state.isHolding()).toBe(false)
+    }
+  })
+
+  it('K445 says nothing of a form that is closed later by what is typed into it', () => {
+    const state = handOver()
+    state.press('2', { isBoards: false, sign: '2' })
+    state.answered(new Set(['1', '2']))
+    for (const key of ['L', 'Enter']) state.press(key, { isBoards: false, sign: key })
+    state.closed()
+    expect(state.press('S', { sign: 'S' })).toBe(true)
   })
 
   it('K303 tells when it begins and when it ends, once each', () => {

@@ -13,14 +13,16 @@ export interface HandOverClock {
 
 /**
  * Guards the time after a form closed while somebody was typing: keys that were meant for the form must not
- * run a cell. Rules K300–K303.
+ * run a cell. Rules K300–K303 and K445.
  */
 export interface HandOver {
   /**
    * Must be called for every press on the page before anything else handles it. If it returns true, the press
-   * must not reach the board.
+   * must not reach the board. `sign` is the digit or the capital letter on the key, if it has one.
    */
-  press(press: HandOverPress, isBoards: boolean): boolean
+  press(press: HandOverPress, isBoards: boolean, sign?: string): boolean
+  /** Must be called when a question was answered, with the digits and letters of all its answers. */
+  answered(signs: ReadonlySet<string>): void
   /** Must be called when a form has closed for any reason. */
   closed(): void
   isHolding(): boolean
@@ -35,6 +37,8 @@ export function createHandOver(clock: HandOverClock): HandOver {
   const listeners = createEmitter()
   let lastWritten: number | undefined
   let callOff: (() => void) | undefined
+  /** The signs of the question that was answered last, if its answer closed the form. */
+  let signs: ReadonlySet<string> | undefined
 
   const tell = () => {
     listeners.emit()
@@ -51,21 +55,28 @@ export function createHandOver(clock: HandOverClock): HandOver {
     if (!callOff) return
     callOff()
     callOff = undefined
+    signs = undefined
     tell()
   }
 
   return {
-    press(press, isBoards) {
+    press(press, isBoards, sign) {
       const kind = kindOf(press)
       if (kind === 'modifier') return false
       lastWritten = kind === 'writing' ? clock.now() : undefined
-      if (!callOff) return false
-      if (kind === 'writing' && isBoards) {
+      if (!callOff) {
+        signs = undefined
+        return false
+      }
+      if (kind === 'writing' && isBoards && !isElsewhere(press.key, sign, signs)) {
         hold()
         return true
       }
       end()
       return false
+    },
+    answered(its) {
+      signs = its
     },
     closed() {
       if (lastWritten !== undefined && clock.now() - lastWritten <= QUIET_MS) hold()
@@ -77,6 +88,15 @@ export function createHandOver(clock: HandOverClock): HandOver {
       callOff = undefined
     },
   }
+}
+
+/**
+ * Returns whether a key is none of the answered question's: it was never meant for the form that the answer
+ * has closed. Keys that correct, and those of which nothing is known, may have been.
+ */
+function isElsewhere(key: string, sign: string | undefined, signs: ReadonlySet<string> | undefined): boolean {
+  if (!signs) return false
+  return sign === undefined ? [...key].length === 1 && key !== ' ' : !signs.has(sign)
 }
 
 /**

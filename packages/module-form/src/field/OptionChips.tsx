@@ -31,7 +31,7 @@ interface OptionChipsProps {
   onChoose?: ((id: string) => void) | undefined
   onClear: () => void
   /** Called when a key or the mouse chose an answer; arrows only look for it. */
-  onAnswered?: (() => void) | undefined
+  onAnswered?: ((answers: readonly AnswerKey[]) => void) | undefined
 }
 
 /** Shows all answers side by side: one tab stop, arrows inside, and the printed keys. */
@@ -49,8 +49,9 @@ export function OptionChips(props: OptionChipsProps) {
     list.current?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(chip.id)}"]`)?.focus()
   }
 
+  const answers = chips.map(({ answerKey }) => answerKey)
   const presses = useAnswerPresses(
-    chips.map(({ answerKey }) => answerKey),
+    answers,
     (id, insteadOf) => {
       const chip = chips.find((each) => each.id === id)
       if (chip) focusChip(chip)
@@ -100,7 +101,7 @@ export function OptionChips(props: OptionChipsProps) {
           onClick={() => {
             focusChip(chip)
             onPress(chip.id)
-            if (!chosen.includes(chip.id)) onAnswered?.()
+            if (!chosen.includes(chip.id)) onAnswered?.(answers)
           }}
         />
       ))}

@@ -7,7 +7,7 @@ export function useAnswerPresses(
   answers: readonly AnswerKey[],
   onAnswer: (id: string, insteadOf: string | undefined) => void,
   /** Called after an answer that no further key can make another one. */
-  onAnswered?: (() => void) | undefined,
+  onAnswered?: ((answers: readonly AnswerKey[]) => void) | undefined,
 ) {
   const begun = useRef<BegunAnswer>(undefined)
   const [typed, setTyped] = useState('')
@@ -34,7 +34,7 @@ export function useAnswerPresses(
       keep(pressed.begun, pressed.chosen === undefined)
       if (pressed.chosen !== undefined) {
         onAnswer(pressed.chosen, pressed.insteadOf)
-        if (!pressed.begun) onAnswered?.()
+        if (!pressed.begun) onAnswered?.(answers)
       }
       return true
     },

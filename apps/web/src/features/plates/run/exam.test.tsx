@@ -1,7 +1,8 @@
 import type { Blank } from '@pandok/domain'
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
+import { handOverClock } from './keys/handOverClock.ts'
 import { press, report, sentences, showWorkspace } from './testkit/showWorkspace.tsx'
 import { thyroidPlate } from './testkit/thyroidPlate.ts'
 
@@ -10,6 +11,7 @@ let server: { stop(): void } | undefined
 afterEach(() => {
   server?.stop()
   clearScreen()
+  vi.restoreAllMocks()
 })
 
 async function show() {
@@ -74,6 +76,35 @@ describe('a plate with an exam', () => {
     expect(screen.queryByRole('form')).toBeNull()
     expect(sentences()).toEqual(['No nodule.', 'Normal left knee.'])
     expect(concerns()).toBeNull()
+  })
+
+  it('the answer that writes the form hands the next key over at once, but not an answer pressed twice', async () => {
+    // A busy machine may take longer for a key than the keyboard has to be quiet.
+    vi.spyOn(handOverClock, 'now').mockReturnValue(0)
+    vi.spyOn(handOverClock, 'after').mockReturnValue(() => {})
+    const { exam, cells, keyMap, ...plate } = thyroidPlate()
+    const side: Blank = {
+      ...{ id: 'date', kind: 'choice', label: { en: 'Side' } },
+      options: [
+        { id: 'right', label: { en: 'right' } },
+        { id: 'left', label: { en: 'left' } },
+      ],
+    }
+    const workspace = await showWorkspace({
+      ...plate,
+      ...{ cells, exam: { regions: exam?.regions ?? [], blanks: [side] } },
+      keyMap: { ...keyMap, Digit2: 'removed' },
+    })
+    server = workspace.server
+    await key('a')
+    await press({ key: '2', code: 'Digit2', keyCode: 50 })
+    expect(sentences()).toEqual(['No nodule.', 'No enlarged node on left.'])
+    await press({ key: '2', code: 'Digit2', keyCode: 50 })
+    expect(sentences()).not.toContain('Thyroidectomy.')
+    expect(screen.getAllByText(/^Form closed/u).length).toBeGreaterThan(0)
+    await key('r')
+    expect(screen.queryByText(/^Form closed/u)).toBeNull()
+    expect(sentences()).toContain('Thyroidectomy.')
   })
 
   it('shows normal sentences that gave way with what took their place, and brings them back', async () => {

@@ -1,4 +1,5 @@
 import { createHandOver, type HandOver, type PlateRun } from '@pandok/board'
+import { pressedKey } from '@pandok/module-form'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { addKeyContext } from '#shared/commands/pageKeys.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
@@ -18,7 +19,7 @@ export function useHandOver(run: PlateRun): HandOver {
     })
     function keepsBack(event: KeyboardEvent): boolean {
       if (event.type === 'keyup') return kept.delete(event.code) || kept.delete('')
-      if (!handOver.press(event, boardHasKeys(event.target))) return false
+      if (!handOver.press(event, boardHasKeys(event.target), pressedKey(event))) return false
       kept.add(event.code)
       return true
     }

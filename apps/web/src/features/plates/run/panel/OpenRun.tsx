@@ -1,5 +1,5 @@
 import { EXAM_FILLING, type Filling, openQuestions, type PlateRun, type Run } from '@pandok/board'
-import type { Address } from '@pandok/module-engine'
+import type { Address, AnswerKey } from '@pandok/module-engine'
 import type { FormControls } from '@pandok/module-form'
 import { Button, CheckIcon, CopyPlusIcon, toast } from '@pandok/ui'
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
@@ -24,7 +24,7 @@ interface OpenRunProps {
 /** The open cell: the forms of its modules, a preview, and the buttons to write or leave. */
 export function OpenRun({ open, controls }: OpenRunProps) {
   const text = useText()
-  const { run, moves, onWritten } = useRunWorkspace()
+  const { run, moves, onWritten, handOver } = useRunWorkspace()
   const forms = useRef(new Map<string, FormControls>())
   const writeButton = useRef<HTMLButtonElement>(null)
   const { cell } = open
@@ -67,7 +67,10 @@ export function OpenRun({ open, controls }: OpenRunProps) {
               hasHeading={fillings.length > 1}
               controls={keptIn(forms.current, filling.id)}
               onFinish={write}
-              onAnswered={() => goOn(run, { write, focus })}
+              onAnswered={(answers) => {
+                handOver.answered(signsOf(answers))
+                goOn(run, { write, focus })
+              }}
               onEnd={() => {
                 const next = fillings[index + 1]
                 if (next) focus({ filling: next.id })
@@ -81,6 +84,10 @@ export function OpenRun({ open, controls }: OpenRunProps) {
     </div>
   )
 }
+
+/** The digits and letters with which a question can be answered. */
+const signsOf = (answers: readonly AnswerKey[]): ReadonlySet<string> =>
+  new Set(answers.flatMap(({ keys, also = [] }) => [...keys, ...also]))
 
 /** Questions that sentences of the report wait for follow each other, and the last answer writes the form. */
 function goOn(run: PlateRun, { write, focus }: OpenRunControls): void {

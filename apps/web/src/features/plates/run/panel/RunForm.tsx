@@ -1,4 +1,5 @@
 import { EXAM_FILLING, type Filling } from '@pandok/board'
+import type { AnswerKey } from '@pandok/module-engine'
 import { type FormControls, ModuleForm } from '@pandok/module-form'
 import type { Ref } from 'react'
 import { formWords } from '#platform/text/formWords.ts'
@@ -17,7 +18,7 @@ interface RunFormProps {
   controls: Ref<FormControls>
   onFinish: () => void
   onEnd: () => void
-  onAnswered: () => void
+  onAnswered: (answers: readonly AnswerKey[]) => void
 }
 
 export function RunForm(props: RunFormProps) {
