@@ -64,6 +64,7 @@ export {
   type Reading,
 } from './library/evidence.ts'
 export {
+  mayBeSold,
   REGIONS,
   type Region,
   type Review,

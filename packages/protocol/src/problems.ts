@@ -103,6 +103,7 @@ export const PROBLEMS = [
   'admin.noGrant',
   'admin.nothingToChange',
   'admin.testsFail',
+  'admin.sourcesUnread',
   'admin.inTrash',
   'admin.plateModules',
   'admin.fromLibrary',

@@ -1,4 +1,4 @@
-import { libraryItemId } from '@pandok/domain'
+import { libraryItemId, mayBeSold } from '@pandok/domain'
 import type { LibraryMark } from '#db/repositories/libraryRepository.ts'
 import type { Repositories } from '#db/repositories/Repositories.ts'
 import type { Services } from '#rpc/Services.ts'
@@ -51,8 +51,6 @@ function changedItems<Mark extends LibraryMark>(
 
 const isSame = (a: LibraryMark, b: LibraryMark): boolean => a.kind === b.kind && a.slug === b.slug
 
-const isUnread = ({ sources }: LibraryItem['facts']): boolean => sources !== undefined && sources !== 'read'
-
 async function putItem(
   { modules, plates, library, adminItems }: Repositories,
   item: LibraryItem,
@@ -70,6 +68,6 @@ async function putItem(
     await plates.insert({ ...first, id: itemId }, item.content, now)
     await adminItems.setPlateLibrary(itemId, grade)
   } else await plates.save(itemId, item.content, now)
-  if (!first && isUnread(facts)) await library.giveAway(kind, itemId)
+  if (!first && !mayBeSold(facts['sources'])) await library.giveAway(kind, itemId)
   await library.putEntry({ kind, slug, itemId, edition, checksum, facts }, now)
 }

@@ -47,6 +47,8 @@ export const problems = {
   'admin.nothingToChange': 'Das ist bereits so eingestellt.',
   'admin.testsFail':
     'Nur ein Modul mit gespeicherten Tests, die alle bestanden werden, kann in die Bibliothek aufgenommen werden.',
+  'admin.sourcesUnread':
+    'Einige Quellen seiner Einstufungen sind noch nicht gelesen, daher kann der Eintrag nicht kostenpflichtig sein. Lassen Sie ihn kostenlos, bis eine Auflage mit vollständig gelesenen Quellen geladen ist.',
   'admin.inTrash': 'Der Eintrag liegt im Papierkorb. Stellen Sie ihn zuerst wieder her.',
   'admin.plateModules':
     'Diese Tafel verwendet ein Modul, das andere Mitglieder nicht nutzen können. Für die Bibliothek müssen ihre Module dem Eigentümer gehören oder selbst in der Bibliothek sein.',

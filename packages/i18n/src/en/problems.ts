@@ -46,6 +46,8 @@ export const problems = {
   'admin.noGrant': 'There is no granted tier to end.',
   'admin.nothingToChange': 'It is already set that way.',
   'admin.testsFail': 'Only a module with saved tests, all of which pass, can be published in the library.',
+  'admin.sourcesUnread':
+    'Some sources of its decisions have not been read, so it can’t be offered as paid. Keep it free until an edition with all sources read is loaded.',
   'admin.inTrash': 'It is in the trash. Restore it first.',
   'admin.plateModules':
     'This plate uses a module that other members can’t use. To be published, its modules must belong to the owner or be in the library.',

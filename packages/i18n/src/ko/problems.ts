@@ -46,6 +46,8 @@ export const problems = {
   'admin.noGrant': '끝낼 등급 부여가 없습니다.',
   'admin.nothingToChange': '이미 그렇게 되어 있습니다.',
   'admin.testsFail': '저장된 테스트가 하나 이상 있고 모두 통과하는 모듈만 라이브러리에 올릴 수 있습니다.',
+  'admin.sourcesUnread':
+    '판정의 근거 중 아직 읽지 않은 출처가 있어 유료로 바꿀 수 없습니다. 출처를 모두 읽은 개정이 올라올 때까지 무료로 두세요.',
   'admin.inTrash': '휴지통에 있는 항목입니다. 먼저 되살려 주세요.',
   'admin.plateModules':
     '이 판에는 다른 회원이 쓸 수 없는 모듈이 있어 라이브러리에 올릴 수 없습니다. 판 소유자의 모듈이거나 라이브러리의 모듈이어야 합니다.',

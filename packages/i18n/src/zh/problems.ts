@@ -46,6 +46,8 @@ export const problems = {
   'admin.noGrant': '没有可以结束的等级授予。',
   'admin.nothingToChange': '当前已是此状态。',
   'admin.testsFail': '只有保存了测试且全部通过的模块才能发布到资源库。',
+  'admin.sourcesUnread':
+    '其判定依据中尚有未阅读的来源，不能设为付费。请保持免费，直到载入已阅读全部来源的版本。',
   'admin.inTrash': '该项目在回收站中。请先恢复。',
   'admin.plateModules':
     '此报告板使用了其他人无法使用的模块，因此不能发布到资源库。其模块必须属于报告板的所有者或已在资源库中。',

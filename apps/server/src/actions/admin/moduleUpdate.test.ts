@@ -12,9 +12,11 @@ import {
   userWithdraw,
 } from '@pandok/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLibrary } from '#library/loadLibrary.ts'
 import { type Administrators, createAdministrators } from '#testkit/createAdministrators.ts'
 import { definitionSaying } from '#testkit/createModules.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
+import { libraryOf, moduleFile } from '#testkit/libraryFiles.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 
 let server: TestServices
@@ -140,6 +142,17 @@ describe('publishing', () => {
     expect(await change(id, publish)).toEqual(refusal('admin.testsFail'))
     expect((await get(id)).item.library).toBeNull()
     expect(await people.auditOf(id)).toEqual([])
+  })
+
+  it('sells nothing of the library whose sources nobody has read, and notes nothing', async () => {
+    const files = [moduleFile('unproven', { sources: 'partly' }), moduleFile('proven', { sources: 'read' })]
+    await loadLibrary(server.services, libraryOf(...files))
+    const paid = { kind: 'publish', grade: 'paid' } as const
+    expect(await change('mod_lib_unproven', paid)).toEqual(refusal('admin.sourcesUnread'))
+    expect((await get('mod_lib_unproven')).item.library).toBe('free')
+    expect(await people.auditOf('mod_lib_unproven')).toEqual([])
+    // The sources of this one were read: what it lacks are tests.
+    expect(await change('mod_lib_proven', paid)).toEqual(refusal('admin.testsFail'))
   })
 
   it('refuses what is in the trash', async () => {

@@ -1,4 +1,4 @@
-import { LIBRARY_OWNER_ID } from '@pandok/domain'
+import { LIBRARY_OWNER_ID, type SourceState } from '@pandok/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../Database.ts'
 
@@ -30,6 +30,8 @@ export interface LibraryRepository {
   ensureOwner: (now: Date) => Promise<string>
   listMarks: () => Promise<LibraryMark[]>
   putEntry: (entry: LibraryEntry, now: Date) => Promise<void>
+  /** How far the sources of an item were read; undefined if it states none, or is a member's own. */
+  findSources: (itemId: string) => Promise<SourceState | undefined>
   /** Makes an item free that is sold; one that was taken out of the library stays out. */
   giveAway: (kind: LibraryMark['kind'], itemId: string) => Promise<void>
 }
@@ -68,6 +70,12 @@ export function createLibraryRepository(db: Kysely<Database>): LibraryRepository
         values (${kind}, ${slug}, ${itemId}, ${edition}, decode(${checksum}, 'hex'), ${JSON.stringify(facts)}, ${now})
         on conflict (kind, slug) do update set edition = excluded.edition, checksum = excluded.checksum,
           facts = excluded.facts, loaded_at = excluded.loaded_at`.execute(db)
+    },
+
+    async findSources(itemId) {
+      const { rows } = await sql<{ sources: SourceState | null }>`
+        select facts ->> 'sources' as sources from library_entries where item_id = ${itemId}`.execute(db)
+      return rows[0]?.sources ?? undefined
     },
 
     async giveAway(kind, itemId) {

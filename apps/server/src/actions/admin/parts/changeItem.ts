@@ -1,4 +1,4 @@
-import type { AdministeredItem, LibraryGrade } from '@pandok/domain'
+import { type AdministeredItem, type LibraryGrade, mayBeSold } from '@pandok/domain'
 import type { adminPlateUpdate, ParamOf, Problem } from '@pandok/protocol'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
@@ -56,6 +56,7 @@ export async function changeItem<Item extends AdministeredItem>(
     case 'publish':
       if (deletedAt) throw refused('admin.inTrash')
       if (library === change.grade) throw nothing()
+      await mustBeSellable(locked, change.grade)
       await catalog.mustBePublishable(locked, change.grade)
       await catalog.setLibrary(locked, change.grade)
       return { before: { library }, after: { library: change.grade } }
@@ -64,6 +65,14 @@ export async function changeItem<Item extends AdministeredItem>(
       await catalog.setLibrary(locked, null)
       return { before: { library }, after: { library: null } }
   }
+}
+
+async function mustBeSellable<Item extends AdministeredItem>(
+  { bound, item }: LockedItem<Item>,
+  grade: LibraryGrade,
+): Promise<void> {
+  if (grade === 'paid' && !mayBeSold(await bound.library.findSources(item.id)))
+    throw refused('admin.sourcesUnread')
 }
 
 export const refused = (problem: Problem) => new ActionError('BAD_REQUEST', { problem })

@@ -1,13 +1,14 @@
 import type { RepositoryName } from '#rpc/Services.ts'
 
 /**
- * The repositories for changing a member's plate or module: the item, its owner's room, the administrator and
- * the audit list.
+ * The repositories for changing a member's plate or module: the item, its owner's room, the library that it
+ * may be of, the administrator and the audit list.
  */
 export const ITEM_REPOSITORIES = [
   'adminItems',
   'adminMembers',
   'audit',
+  'library',
   'lock',
   'members',
   'modules',
