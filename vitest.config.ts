@@ -28,7 +28,7 @@ export default defineConfig({
     retry: process.env['CI'] === undefined ? 0 : 1,
     hookTimeout: TIMEOUT_MS,
     setupFiles: ['tools/run/setUpTests.ts'],
-    env: { PANDOK_PROPERTY_SEED: PROPERTY_SEED, PANDOK_TEST_ROTATION: String(rotation()) },
+    env: { PANDOK_PROPERTY_SEED: PROPERTY_SEED },
     expect: { poll: { timeout: TIMEOUT_MS / 2 } },
     projects: [
       {
