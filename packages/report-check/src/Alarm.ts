@@ -34,6 +34,7 @@ export const RULE_IDS = [
   'R126',
   'R127',
   'R128',
+  'R363',
 ] as const
 
 export type RuleId = (typeof RULE_IDS)[number]

@@ -2,6 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import { daysBetween } from '../text/dates.ts'
 import type { Span } from '../text/numbers.ts'
 import { changeIn } from './changeIn.ts'
+import { directionElsewhere } from './directionElsewhere.ts'
 import { has, type InUnit, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 const PERCENT_POINTS = 2
@@ -14,15 +15,16 @@ const DAYS = /(\d+)\s*(?:days?|일|天|日|Tage?n?)/iu
 /** Checks calculations that were made by hand. */
 export const arithmetic: Rule = {
   id: 'R110',
-  check({ sentences }) {
-    const units = unitsOf(sentences.filter(({ isByHand }) => isByHand))
-    return units.flatMap((one) => [
+  check(read) {
+    const units = unitsOf(read.sentences.filter(({ isByHand }) => isByHand))
+    const told = units.flatMap((one) => [
       ...percents(one),
       ...sums(one),
       ...shares(one),
       ...directions(one),
       ...doublings(one),
     ])
+    return [...told, ...directionElsewhere(read)]
   },
 }
 

@@ -3,6 +3,7 @@ import type { Side } from '../CheckedReport.ts'
 import type { CategoryMention } from '../text/categoriesIn.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
+import { densityOfScore } from './densityOfScore.ts'
 import {
   has,
   type InUnit,
@@ -13,6 +14,7 @@ import {
   unitsOf,
   wordsAt,
 } from './Rule.ts'
+import { suspiciousCategory } from './suspiciousCategory.ts'
 
 interface Graded extends InUnit {
   category: CategoryMention
@@ -22,7 +24,7 @@ interface Graded extends InUnit {
 export const categoryElsewhere: Rule = {
   id: 'R112',
   check(read) {
-    return [...unfounded(read), ...gleason(read)]
+    return [...unfounded(read), ...gleason(read), ...densityOfScore(read), ...suspiciousCategory(read)]
   },
 }
 
@@ -102,7 +104,7 @@ const isOf = ({ category: one }: Graded, { category: other }: Graded): boolean =
   one.system === other.system && agree(one.category, other.category)
 
 /** In «BI-RADS 4A (previously 3)» only a word in its own clause makes a category an earlier one. */
-function isEarlier({ unit, category }: Graded): boolean {
+export function isEarlier({ unit, category }: Graded): boolean {
   return unit.marks('prior').some(({ start, end }) => {
     const [from, to] = start < category.start ? [end, category.start] : [category.end, start]
     return !CLAUSE_END.test(unit.text.slice(from - unit.start, to - unit.start))

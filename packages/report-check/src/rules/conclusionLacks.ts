@@ -2,7 +2,8 @@ import { LOCALES } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Reading } from '../text/readText.ts'
-import { CONCEPTS, isMajorIn, isSameOrgan } from '../words/anatomy.ts'
+import { blanked, wordsLeft } from '../text/wordsIn.ts'
+import { CONCEPTS, isMajorIn, isSameOrgan, opposite } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import { has, type InUnit, observedIn, placeIn, type ReadReport, type Rule, termAt, unitsOf } from './Rule.ts'
@@ -47,9 +48,16 @@ function unsaid(read: ReadReport): readonly Alarm[] {
   if (conclusion.some(({ sentence }) => sentence.section === 'diagnosis')) return []
   const isProcedure = isProcedureOrder(read.report.context.study?.order ?? '')
   const isAllSummed = conclusion.some(({ reading }) => isSummed(reading))
-  const unknown = unitsOf(conclusion).filter(isUnknownDiagnosis)
+  const unknown = unitsOf(conclusion).filter(
+    (one) => isUnknownDiagnosis(one) && !has(one.unit, 'devices') && !isCall(one),
+  )
   const concluded = observedIn(conclusion).map(({ observation }) => observation)
+  const isDissected = concluded.some((one) => one.concept === 'dissection' && !one.isNegated)
   const found = observedIn(findings).map(({ observation }) => observation)
+  const isOwnOrgan = ({ unit, read: one }: InUnit, organ: string | undefined) =>
+    lexiconOf(one.reading.locale)
+      .organs(unit.text)
+      .some(({ id }) => id.organ === organ)
   const seen = new Set<string>()
   return observedIn(findings).flatMap(({ read: sentence, unit, observation }): Alarm[] => {
     const { concept = '', organ, isNegated, isVague, isPrior } = observation
@@ -71,10 +79,15 @@ function unsaid(read: ReadReport): readonly Alarm[] {
     const isSameSentence = unit.observations.some((one) => isConcluded(one, concluded))
     // A diagnosis that no list knows may be this finding's: «AVN, ARCO IIIA» has the fracture in its stage.
     if (unknown.some((one) => isOfOrgan(one, organ))) return []
+    // That of a false lumen belongs to the dissection.
+    if (concept === 'thrombus' && isDissected) return []
     if (concept === 'mass' && (unknown.length > 0 || isSameSentence)) return []
     if (has(unit, 'minor', 'chronic', 'unchanged', 'recommend', 'otherwise', 'normal', 'decrease')) return []
     const isSaid = concluded.some(
-      (other) => isNamed(other, observation) && !isOfAnother(other, observation, found),
+      (other) =>
+        isNamed(other, observation) &&
+        !(isOwnOrgan({ unit, read: sentence }, organ) && isOfAnother(other, observation, found)) &&
+        !isOfOtherSide(other, observation),
     )
     if (isSaid) return []
     seen.add(concept)
@@ -94,6 +107,21 @@ const isUnknownDiagnosis = ({ unit }: InUnit): boolean =>
   /\p{L}{3}/u.test(unit.text) &&
   unit.observations.every(({ concept }) => concept === undefined) &&
   !has(unit, 'normal', 'postoperative', 'recommend', 'followUp', 'unchanged')
+
+const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])\s?(?::\s?[0-5]\d|시|時|点|\s?Uhr)(?!\d)/u
+
+/** A sentence that tells of a call from its first word on is no diagnosis. */
+function isCall({ unit, read: { reading } }: InUnit): boolean {
+  if (!has(unit, 'communication')) return false
+  const lexicon = lexiconOf(reading.locale)
+  const marks = [...unit.marks('communication'), ...unit.marks('recipients')].map(
+    ({ start }) => start - unit.start,
+  )
+  const clock = CLOCK.exec(unit.text)?.index
+  const first = Math.min(...marks, ...(clock === undefined ? [] : [clock]))
+  const before = unit.text.slice(0, first)
+  return wordsLeft(blanked(before, lexicon.mark('results')(before)), lexicon).length === 0
+}
 
 /** It names the organ, or none at all. */
 const isOfOrgan = ({ unit }: InUnit, organ: string | undefined): boolean =>
@@ -116,6 +144,12 @@ function isNamed(other: Observation, { concept = '', organ }: Observation): bool
     (isSameOrgan(other.organ, organ) && !(meaning?.hasOwnName && other.concept !== undefined))
   )
 }
+
+/** «Right hip prosthesis in place», «no thrombus on the right»: what is denied or unnamed there is no finding of the left. */
+const isOfOtherSide = (other: Observation, { side }: Observation): boolean =>
+  (side === 'R' || side === 'L') &&
+  other.side === opposite(side) &&
+  (other.concept === undefined || other.isNegated)
 
 /**
  * «Fracture of the radius» concludes that of the radius, not of the ulna. A bleeding in several places is one

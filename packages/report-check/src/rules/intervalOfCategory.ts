@@ -1,6 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
-import { gradedIn } from './categoryElsewhere.ts'
-import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { CONCEPTS } from '../words/anatomy.ts'
+import { gradedIn, isEarlier } from './categoryElsewhere.ts'
+import { has, type InUnit, placeIn, type ReadSentence, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 interface Advice {
   /** The range of months until the next exam. */
@@ -32,13 +33,30 @@ const ADVICE: Readonly<Record<string, Readonly<Record<string, Advice>>>> = {
     '5': { needsBiopsy: true },
   },
   lirads: { '3': { months: [2.5, 6.5] } },
+  tirads: { '1': { noBiopsy: true }, '2': { noBiopsy: true } },
+  kTirads: { '1': { noBiopsy: true }, '2': { noBiopsy: true } },
 }
+
+/** «Core biopsy.» alone is advice where advice stands; that of a node, or on a condition, isn't of the category. */
+const isSampled = ({ read, unit }: InUnit): boolean =>
+  has(unit, 'biopsy') &&
+  (has(unit, 'recommend') || read.sentence.section === 'recommendation') &&
+  !has(unit, 'mayDeny', 'asNeeded', 'prior', 'postoperative') &&
+  unit.observations.every(({ concept }) => CONCEPTS[concept ?? '']?.kind !== 'lymphNode')
+
+/** Of several lesions another one may be sampled. */
+const isOneLesion = (conclusion: readonly ReadSentence[]): boolean =>
+  unitsOf(conclusion).filter(({ unit }) =>
+    unit.observations.some(
+      ({ concept, isNegated }) => !isNegated && CONCEPTS[concept ?? '']?.kind === 'lesion',
+    ),
+  ).length <= 1
 
 /** Reports a recommendation that doesn't fit the category. */
 export const intervalOfCategory: Rule = {
   id: 'R113',
   check({ sentences, conclusion, advice }) {
-    const graded = gradedIn(sentences).filter(({ unit }) => !has(unit, 'prior'))
+    const graded = gradedIn(sentences).filter((one) => !isEarlier(one))
     return Object.entries(ADVICE).flatMap(([system, byCategory]): Alarm[] => {
       const own = graded.filter(({ category }) => category.system === system)
       const categories = new Set(own.map(({ category }) => category.category))
@@ -81,7 +99,9 @@ export const intervalOfCategory: Rule = {
         if (rule.needsBiopsy && !isBiopsied && fromMonths >= 1)
           return [alarm(interval.read, interval.one, 'biopsy')]
       }
-      const sampled = told.find(({ unit }) => has(unit, 'biopsy') && has(unit, 'recommend'))
+      const sampled = isOneLesion(conclusion)
+        ? unitsOf([...conclusion, ...advice]).find(isSampled)
+        : undefined
       const at = sampled?.unit.marks('biopsy')[0]
       if (rule.noBiopsy && sampled && at && hand(sampled.read, first.read))
         return [alarm(sampled.read, at, 'noBiopsy')]

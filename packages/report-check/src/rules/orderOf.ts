@@ -38,8 +38,8 @@ function read(side: Side | undefined, words: string): Order {
         .map(({ id }) => id),
     ),
   )
-  if (/(?<![a-z])rt?(?![a-z]| ?o(?![a-z]))/iu.test(plain)) sides.add('R')
-  if (/(?<![a-z])lt?(?![a-z0-9]|[- ]?s(?:pine)?(?![a-z]))/iu.test(plain)) sides.add('L')
+  if (/(?<!\p{L})rt?(?!\p{L}| ?o(?!\p{L}))/iu.test(plain)) sides.add('R')
+  if (/(?<!\p{L})lt?(?![\p{L}0-9]|[- ]?s(?:pine)?(?!\p{L}))/iu.test(plain)) sides.add('L')
   if (side) sides.add(side)
   const organs = LOCALES.flatMap((locale) =>
     lexiconOf(locale)

@@ -14,6 +14,7 @@ import { guidelinePassed } from './guidelinePassed.ts'
 import { impossibleLength } from './impossibleLength.ts'
 import { intervalOfCategory } from './intervalOfCategory.ts'
 import { normalBesideFinding } from './normalBesideFinding.ts'
+import { numberedPlaceElsewhere } from './numberedPlaceElsewhere.ts'
 import { presenceElsewhere } from './presenceElsewhere.ts'
 import type { Rule } from './Rule.ts'
 import { regionsNotMentioned } from './regionsNotMentioned.ts'
@@ -42,5 +43,5 @@ export const RULES: readonly Rule[] = [
     unchangedSinceWhen,
   ],
   ...[anotherPatient, charactersLost, guidelinePassed, sideElsewhere, editedAgainstValues, datesOfStudies],
-  sizeOfLesion,
+  ...[sizeOfLesion, numberedPlaceElsewhere],
 ]

@@ -8,6 +8,7 @@ export const sexOfOrgan: Rule = {
   check({ report, sentences }) {
     const sex = report.context.patient?.sex
     if (sex !== 'F' && sex !== 'M') return []
+    const isHistoryTold = unitsOf(sentences).some(({ unit }) => has(unit, 'history'))
     const organs = observedIn(sentences).flatMap(({ read, unit, observation }): Alarm[] => {
       const organ = ORGANS[observation.organ ?? '']
       const isOwn =
@@ -15,11 +16,9 @@ export const sexOfOrgan: Rule = {
         observation.sideAt !== undefined ||
         isNamed(unit, observation.organ)
       if (organ?.sex === undefined || organ.sex === sex || !isOwn) return []
-      if (
-        has(unit, 'postoperative', 'history') ||
-        (observation.isNegated && observation.concept === undefined)
-      )
-        return []
+      if (has(unit, 'history') || (observation.isNegated && observation.concept === undefined)) return []
+      // Organs that were removed may be those of somebody whose sex was entered anew, where the report says so.
+      if (has(unit, 'postoperative') && isHistoryTold) return []
       return [alarm(placeIn(read, observation), wordsAt(read, observation), sex, 'organ')]
     })
     const words = unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }): Alarm[] => {

@@ -20,6 +20,7 @@ import { holds, statedIn } from './sameWordsElsewhere.ts'
 import { sameWordsOtherSide } from './sameWordsOtherSide.ts'
 import { sideEdit } from './sideEdit.ts'
 import { sizeOtherSide } from './sizeOtherSide.ts'
+import { specimenOtherSide } from './specimenOtherSide.ts'
 
 /** Reports a finding that is on one side in the conclusion and only on the other in the findings. */
 export const sideElsewhere: Rule = {
@@ -27,7 +28,12 @@ export const sideElsewhere: Rule = {
   check(read) {
     const told = otherSides(read)
     if (told.length > 0) return told
-    return [...sameWordsOtherSide(read), ...placeOtherSide(read), ...sizeOtherSide(read)].slice(0, 1)
+    return [
+      ...sameWordsOtherSide(read),
+      ...placeOtherSide(read),
+      ...sizeOtherSide(read),
+      ...specimenOtherSide(read),
+    ].slice(0, 1)
   },
 }
 
@@ -138,9 +144,11 @@ function contradicting(
   const told = same.length > 0 ? same : isPaired ? ofOrgan(one.organ, described) : []
   // A statement about this side in other words may be the same finding.
   const isToldHere = described.some(
-    ({ unit: { observations }, observation: { organ, side: other, isNormal, isNegated } }) =>
+    ({ unit: { observations }, observation: { organ, side: other, sideAt, isNormal, isNegated } }) =>
       observations.every(({ concept }) => concept === undefined) &&
       other === side &&
+      // «Right frontal lobe normal. Ventricles not dilated.»: the side before isn't that of the whole brain.
+      (sideAt !== undefined || !ORGANS[organ ?? '']?.isWide) &&
       isSameOrgan(organ, one.organ) &&
       !isNormal &&
       !isNegated,

@@ -1,8 +1,18 @@
 import type { ReportSection } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
+import type { Unit } from '../text/readText.ts'
 import { ORGANS, opposite } from '../words/anatomy.ts'
 import { isOrdered, type Order, orderOf } from './orderOf.ts'
-import { has, observedIn, placeIn, placeOfValue, type ReadReport, type Rule, wordsAt } from './Rule.ts'
+import {
+  has,
+  observedIn,
+  placeIn,
+  placeOfValue,
+  type ReadReport,
+  type Rule,
+  unitsOf,
+  wordsAt,
+} from './Rule.ts'
 import { sideEdit } from './sideEdit.ts'
 import { sidesOfFinding } from './sidesOfFinding.ts'
 
@@ -41,9 +51,14 @@ const isOfPaired = (organ: string): boolean => {
   return isPaired === true || (within !== undefined && isOfPaired(within))
 }
 
+/** «Axis 1° varus on the left, 6° on the right»: who writes of both sides has seen both. */
+const showsBoth = ({ sides }: Unit): boolean =>
+  sides.some(({ id }) => id === 'R') && sides.some(({ id }) => id === 'L')
+
 function ofWords({ sentences }: ReadReport, order: Order): readonly Alarm[] {
   // «Pelvis and right hip»: a region that isn't paired shows both sides.
   if ([...order.organs].some((organ) => !isOfPaired(organ))) return []
+  if (unitsOf(sentences).some(({ unit, read }) => read.part === 'findings' && showsBoth(unit))) return []
   const wrong = order.side && opposite(order.side)
   // Technique, comparison and history may well be about the other side.
   const told = observedIn(

@@ -14,15 +14,21 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?(
 
 /**
  * Returns the place of «unchanged». «著変なし» also says «normal», unless a finding or an earlier time is
- * named.
+ * named, and «no difference» may be one between the sides.
  */
 function comparedAt(unit: Unit): Span | undefined {
+  const isEarlier = has(unit, 'prior') || (has(unit, 'comparison') && unit.sides.length === 0)
   const isCompared =
     has(unit, 'comparison', 'prior') || unit.observations.some(({ concept }) => concept !== undefined)
-  const normal = unit.marks('normal')
+  const isWithin = (spans: readonly Span[], at: Span) =>
+    spans.some((one) => one.start < at.end && one.end > at.start)
   return unit
     .marks('unchanged')
-    .find(({ start, end }) => isCompared || !normal.some((one) => one.start < end && one.end > start))
+    .find(
+      (at) =>
+        (isCompared || !isWithin(unit.marks('normal'), at)) &&
+        (isEarlier || !isWithin(unit.marks('undiffering'), at)),
+    )
 }
 
 /** Reports «unchanged» for a patient without an earlier study. */

@@ -23,7 +23,11 @@ const SYSTEMS: readonly (readonly [system: string, name: string, category: strin
   ['bosniak', 'Bosniak', 'IIF|III|II|IV|I|2F|[1-4]'],
   ['bethesda', 'Bethesda', 'III|IV|VI|V|II|I|[1-6]'],
   ['fazekas', 'Fazekas', '[0-3]'],
-  ['gradeGroup', '(?:ISUP(?: grade)?(?: group)?|grade group|WHO/ISUP)', '[1-5]'],
+  [
+    'gradeGroup',
+    '(?:ISUP(?:[- ]?grade?)?(?:[- ]?(?:group|gruppe))?|Gradgruppe|grade group|등급군|分级分组|グレードグループ|WHO/ISUP)',
+    '[1-5]',
+  ],
   ['kellgren', 'Kellgren[- –]Lawrence|K-?L', '[0-4]|IV|III|II|I'],
   ['aast', 'AAST', 'IV|V|III|II|I|[1-5]'],
 ]

@@ -28,6 +28,8 @@ export interface WordFile {
   /** A denial of a denial: «cannot be excluded». */
   uncertain: readonly string[]
   unchanged: readonly string[]
+  /** «No difference», from an earlier time or from the other side. */
+  undiffering: readonly string[]
   comparison: readonly string[]
   followUp: readonly string[]
   recommend: readonly string[]
@@ -36,6 +38,10 @@ export interface WordFile {
   asNeeded: readonly string[]
   biopsy: readonly string[]
   communication: readonly string[]
+  /** What is told in a call: «the above findings». */
+  results: readonly string[]
+  /** Tubes and lines: their position is no diagnosis. */
+  devices: readonly string[]
   /** Who is told of a result: a person by title, a duty, a department. */
   recipients: readonly string[]
   /** Exams whose conclusion tells what was done. */
@@ -73,12 +79,25 @@ export interface WordFile {
   distance: readonly string[]
   /** Words that a letter or a Roman number follows: «type B», «segment V». */
   numbered: readonly string[]
+  /** Words before or behind the number of a vertebra. */
+  levels: Readonly<Record<'cervical' | 'thoracic' | 'lumbar' | 'sacral', readonly string[]>>
+  /** Words before or behind the number of a segment of the liver or the lung. */
+  segments: readonly string[]
+  /** Words behind the hour at which something lies in a breast. */
+  hours: readonly string[]
+  tScore: readonly string[]
+  osteopenia: readonly string[]
+  osteoporosis: readonly string[]
+  /** Words of what is held to be malignant, as no benign category says it. */
+  highlySuspicious: readonly string[]
   /** What may be normal beside a finding: size, shape, signal. */
   attributes: readonly string[]
   /** Words of findings that a conclusion may leave out. */
   minor: readonly string[]
   /** Words of findings about which nobody has to be called. */
   chronic: readonly string[]
+  /** Words of a pneumothorax under tension. */
+  tension: readonly string[]
   /** Words of what is new: somebody has to be called about it though earlier studies are there. */
   acute: readonly string[]
   polarity: readonly { present: string; absent: string }[]

@@ -132,8 +132,11 @@ export interface Concept {
   isMajor: boolean
   /** In these organs alone it is missed. */
   majorIn?: readonly string[]
-  /** Somebody has to be told at once, where it lies in one of these organs or the words are these alone. */
-  critical?: readonly string[] | 'always'
+  /**
+   * Somebody has to be told at once, where it lies in one of these organs, where the words are these alone, or where its
+   * sentence says that it is under tension.
+   */
+  critical?: readonly string[] | 'always' | 'tension'
   /** Where it is when nothing else is said. */
   organ?: string
   /** More general words for the same: an effusion may be a pleural one. */
@@ -188,7 +191,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   pericardialEffusion: { isMajor: true, organ: 'heart', kind: 'effusion' },
   effusion: { isMajor: false, kind: 'effusion' },
   ascites: { isMajor: true, organ: 'peritoneum' },
-  pneumothorax: { isMajor: true, organ: 'pleura', hasOwnName: true },
+  pneumothorax: { isMajor: true, organ: 'pleura', hasOwnName: true, critical: 'tension' },
   consolidation: { isMajor: true, organ: 'lung', kind: 'pneumonia' },
   pneumonia: { isMajor: true, organ: 'lung', kind: 'pneumonia' },
   atelectasis: { isMajor: false, organ: 'lung' },
@@ -248,6 +251,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   loosening: { isMajor: false },
   // A strangulated loop is an ischemic one.
   bowelIschemia: { isMajor: true, organ: 'bowel', kind: 'bowelIschemia' },
+  bowelInfarct: { isMajor: true, organ: 'bowel', kind: 'bowelIschemia', critical: 'always' },
   scar: { isMajor: false },
   invasion: { isMajor: false },
   enlargement: { isMajor: false },

@@ -87,6 +87,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R126': 'Bearbeiteter Satz gegen seine Werte',
   'check.rule.R127': 'Vergleichsdaten',
   'check.rule.R128': 'Größe in Befund und Beurteilung',
+  'check.rule.R363': 'Wirbelhöhe oder Segment in Befund und Beurteilung',
 
   'check.alarm.R100.only': '„{first}“ und „{second}“: dieselbe Läsion, aber verschiedene Seiten.',
   'check.alarm.R101.value': '„{what}“ liegt nicht auf der angeforderten und abgebildeten Seite ({side}).',
@@ -114,6 +115,8 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R111.rows': '„{said}“, in der Tabelle eingegeben: {expected}.',
   'check.alarm.R112.category': 'Die Kategorie weicht ab: hier „{here}“, in einem anderen Satz „{there}“.',
   'check.alarm.R112.gleason': '„{here}“: Dem Gleason-Score nach ist es Grade Group {there}.',
+  'check.alarm.R112.density': '„{here}“, dem T-Score ({there}) nach jedoch Osteoporose',
+  'check.alarm.R112.suspicious': '„{here}“, im selben Satz steht jedoch „{there}“.',
   'check.alarm.R113.interval':
     'Bei „{category}“ sind {from} bis {to|Monat|Monate} vorgesehen, im Befund steht „{said}“.',
   'check.alarm.R113.biopsy':
@@ -148,4 +151,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R127.later': 'Verglichen wird mit „{said}“, das liegt nach dieser Untersuchung ({day}).',
   'check.alarm.R127.noStudy': 'Vom „{said}“ gibt es keine Untersuchung; die nächstliegende ist vom {day}.',
   'check.alarm.R128.only': '„{here}“ in der Beurteilung, „{there}“ im Befund: Die Größen weichen ab.',
+  'check.alarm.R363.only': '„{here}“ in der Beurteilung kommt im Befund nicht vor: „{there}“',
 }

@@ -87,6 +87,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R126': 'Edited sentence against its values',
   'check.rule.R127': 'Dates of comparison',
   'check.rule.R128': 'Size in findings and impression',
+  'check.rule.R363': 'Spinal level or segment in findings and impression',
 
   'check.alarm.R100.only': '“{first}” and “{second}”: the same lesion, but on different sides.',
   'check.alarm.R101.value': '“{what}” is not on the side that was ordered and imaged ({side}).',
@@ -113,6 +114,8 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R111.rows': '“{said}”, but the table has {expected|row|rows}.',
   'check.alarm.R112.category': 'The categories differ: “{here}” here, “{there}” in another sentence.',
   'check.alarm.R112.gleason': '“{here}”: by its Gleason score it is grade group {there}.',
+  'check.alarm.R112.density': '“{here}”, but osteoporosis by its T-score ({there})',
+  'check.alarm.R112.suspicious': '“{here}”, but the same sentence says “{there}”.',
   'check.alarm.R113.interval':
     '“{category}” calls for {from} to {to|month|months}, but the report says “{said}”.',
   'check.alarm.R113.biopsy': '“{category}” calls for tissue sampling, but only “{said}” is recommended.',
@@ -146,4 +149,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R127.later': 'Compared with “{said}”, which is after this study ({day}).',
   'check.alarm.R127.noStudy': 'There is no study from “{said}”; the nearest is from {day}.',
   'check.alarm.R128.only': '“{here}” in the impression, “{there}” in the findings: the sizes differ.',
+  'check.alarm.R363.only': '“{here}” in the impression isn’t named in the findings: “{there}”',
 }

@@ -84,6 +84,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R126': '手動で直した文と入力値',
   'check.rule.R127': '比較の日付',
   'check.rule.R128': '所見と結論の大きさ',
+  'check.rule.R363': '所見と結論の椎体レベル・区域',
 
   'check.alarm.R100.only': '「{first}」と「{second}」は同じ病変ですが、左右が異なります。',
   'check.alarm.R101.value': '「{what}」の左右が、依頼・撮影した側（{side}）と異なります。',
@@ -109,6 +110,8 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R111.rows': '「{said}」とありますが、表には{expected}個入力されています。',
   'check.alarm.R112.category': 'カテゴリーが異なります：ここでは「{here}」、別の文では「{there}」。',
   'check.alarm.R112.gleason': '「{here}」：GleasonスコアからはGrade group {there}です。',
+  'check.alarm.R112.density': '「{here}」ですが、Tスコア{there}は骨粗鬆症の範囲です。',
+  'check.alarm.R112.suspicious': '「{here}」ですが、同じ文に「{there}」とあります。',
   'check.alarm.R113.interval':
     '「{category}」の推奨間隔は{from}〜{to}か月ですが、「{said}」と書かれています。',
   'check.alarm.R113.biopsy': '「{category}」では生検が推奨されますが、「{said}」の経過観察だけです。',
@@ -140,4 +143,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R127.later': '比較の日付「{said}」が検査日（{day}）より後です。',
   'check.alarm.R127.noStudy': '「{said}」の検査はありません。最も近い検査は{day}です。',
   'check.alarm.R128.only': '結論の「{here}」と所見の「{there}」の大きさが異なります。',
+  'check.alarm.R363.only': '結論の「{here}」は所見にありません：「{there}」',
 }

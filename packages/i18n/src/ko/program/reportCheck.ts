@@ -84,6 +84,7 @@ export const reportCheck = {
   'check.rule.R126': '직접 고친 문장과 입력값',
   'check.rule.R127': '비교 날짜',
   'check.rule.R128': '소견과 결론의 크기',
+  'check.rule.R363': '소견과 결론의 척추 분절·구역 번호',
 
   'check.alarm.R100.only': '‘{first}’, ‘{second}’: 같은 병변인데 좌우가 서로 다릅니다.',
   'check.alarm.R101.value': '‘{what}’의 좌우가 처방·촬영한 쪽({side})과 다릅니다.',
@@ -109,6 +110,8 @@ export const reportCheck = {
   'check.alarm.R111.rows': '‘{said}’(이)라고 했으나 입력한 표에는 {expected}개입니다.',
   'check.alarm.R112.category': '범주가 다릅니다: ‘{here}’, 다른 문장에는 ‘{there}’.',
   'check.alarm.R112.gleason': '‘{here}’: Gleason 점수로는 Grade group {there}입니다.',
+  'check.alarm.R112.density': '‘{here}’, 그러나 T-score {there}는 골다공증 범위입니다.',
+  'check.alarm.R112.suspicious': '‘{here}’인데 같은 문장에 ‘{there}’라고 되어 있습니다.',
   'check.alarm.R113.interval': '‘{category}’의 권고 간격은 {from}–{to}개월인데 ‘{said}’(으)로 적혀 있습니다.',
   'check.alarm.R113.biopsy': '‘{category}’에는 조직검사를 권고하는데 ‘{said}’ 추적만 적혀 있습니다.',
   'check.alarm.R113.noBiopsy': '‘{category}’에는 조직검사를 권고하지 않는데 ‘{said}’이(가) 적혀 있습니다.',
@@ -138,4 +141,5 @@ export const reportCheck = {
   'check.alarm.R127.later': '비교 날짜 ‘{said}’이(가) 검사일({day})보다 뒤입니다.',
   'check.alarm.R127.noStudy': '‘{said}’에 한 검사가 없습니다. 가장 가까운 검사는 {day}입니다.',
   'check.alarm.R128.only': '결론의 ‘{here}’, 소견의 ‘{there}’: 크기가 다릅니다.',
+  'check.alarm.R363.only': '결론의 ‘{here}’는 소견에 없습니다. 소견: ‘{there}’',
 } as const satisfies Record<string, Message>

@@ -80,6 +80,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R126': '手动修改与录入值',
   'check.rule.R127': '对比日期',
   'check.rule.R128': '所见与结论的大小',
+  'check.rule.R363': '所见与结论的椎体节段、肝肺分段',
 
   'check.alarm.R100.only': '“{first}”与“{second}”为同一病灶，但侧别不同。',
   'check.alarm.R101.value': '“{what}”的侧别与申请及检查侧（{side}）不一致。',
@@ -105,6 +106,8 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R111.rows': '写为“{said}”，但表中录入了 {expected} 个。',
   'check.alarm.R112.category': '分类不一致：此处“{here}”，另一句“{there}”。',
   'check.alarm.R112.gleason': '“{here}”：按 Gleason 评分应为分级分组 {there}。',
+  'check.alarm.R112.density': '“{here}”，但 T 值 {there} 属于骨质疏松范围。',
+  'check.alarm.R112.suspicious': '“{here}”，但同一句写有“{there}”。',
   'check.alarm.R113.interval': '“{category}”建议的间隔为 {from}–{to} 个月，但写的是“{said}”。',
   'check.alarm.R113.biopsy': '“{category}”建议活检，但只写了“{said}”随访。',
   'check.alarm.R113.noBiopsy': '“{category}”不建议活检，但写了“{said}”。',
@@ -134,4 +137,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R127.later': '对比日期“{said}”晚于检查日期（{day}）。',
   'check.alarm.R127.noStudy': '没有“{said}”的检查，最接近的检查为 {day}。',
   'check.alarm.R128.only': '结论的“{here}”与所见的“{there}”大小不同。',
+  'check.alarm.R363.only': '结论中的“{here}”未在所见中出现：“{there}”',
 }

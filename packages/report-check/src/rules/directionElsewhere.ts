@@ -1,0 +1,74 @@
+import type { Alarm } from '../Alarm.ts'
+import type { Observation } from '../text/observe.ts'
+import type { Unit } from '../text/readText.ts'
+import { isSameOrgan } from '../words/anatomy.ts'
+import { changeIn } from './changeIn.ts'
+import { has, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
+
+/** Marks of other findings, of advice and of what isn't there any more. */
+const UNSURE = ['recommend', 'followUp', 'otherwise', 'largest', 'gone', 'nearly', 'uncertain'] as const
+/** A measurement varies by this much without any change. */
+const VARIES = 0.1
+/** Nobody calls something unchanged that differs by this much. */
+const DIFFERS = 0.3
+const DIFFERS_MM = 4
+
+const isThere = ({ concept, isNegated }: Observation): boolean => concept !== undefined && !isNegated
+
+/** Returns the only finding of a sentence that may be compared. */
+function onlyFinding({ observations }: Unit): Observation | undefined {
+  const found = observations.filter(isThere)
+  const [first] = found
+  return found.every(({ concept, organ }) => concept === first?.concept && organ === first?.organ)
+    ? first
+    : undefined
+}
+
+const isSame = (one: Observation, other: Observation): boolean =>
+  one.concept === other.concept &&
+  (one.organ === other.organ || isSameOrgan(one.organ, other.organ)) &&
+  (one.side === other.side || one.side === undefined || other.side === undefined)
+
+function isContradicted(said: 'increase' | 'decrease' | 'unchanged', now: number, then: number): boolean {
+  if (said === 'increase') return now < then * (1 - VARIES)
+  if (said === 'decrease') return now > then * (1 + VARIES)
+  return Math.abs(now - then) >= Math.max(then * DIFFERS, DIFFERS_MM)
+}
+
+/** Reports a change of the conclusion that the two sizes of its only finding contradict. */
+export function directionElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
+  const described = unitsOf(findings)
+  return unitsOf(conclusion).flatMap(({ read, unit }): Alarm[] => {
+    const one = onlyFinding(unit)
+    const [said, ...others] = (['increase', 'decrease', 'unchanged'] as const).filter((mark) =>
+      has(unit, mark),
+    )
+    const at = said && unit.marks(said)[0]
+    if (!one || !said || !at || others.length > 0 || unit.sizes.length > 0 || has(unit, ...UNSURE)) return []
+    const against = theOnly(
+      described.filter((found) =>
+        found.unit.observations.some((other) => isThere(other) && isSame(one, other)),
+      ),
+    )
+    const change = against && changeIn(against.unit)
+    const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]
+    if (!against || !change || now === undefined || then === undefined || has(against.unit, ...UNSURE))
+      return []
+    if (!isContradicted(said, now, then) || (!read.isByHand && !against.read.isByHand)) return []
+    const place = placeIn(read, at)
+    return [
+      {
+        ...{ rule: 'R110', level: 'warn', variant: 'direction' },
+        places: [place, placeIn(against.read, change.current)],
+        facts: {
+          said: wordsAt(read, at),
+          expected: `${wordsAt(against.read, change.prior)} → ${wordsAt(against.read, change.current)}`,
+        },
+        repair: { kind: 'go', to: place },
+      },
+    ]
+  })
+}
+
+const theOnly = <Item>([first, ...others]: readonly Item[]): Item | undefined =>
+  others.length > 0 ? undefined : first

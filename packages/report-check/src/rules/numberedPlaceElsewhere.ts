@@ -1,0 +1,148 @@
+import type { Locale } from '@pandok/domain'
+import type { Alarm } from '../Alarm.ts'
+import { type NumberedPlace, numberedPlacesIn } from '../text/numberedPlacesIn.ts'
+import type { Observation } from '../text/observe.ts'
+import type { Unit } from '../text/readText.ts'
+import { isSameOrgan } from '../words/anatomy.ts'
+import { isRounded } from './lengthValues.ts'
+import { cachedFor, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
+
+/** Marks of other times and other places, of several findings and of what isn't a finding's size. */
+const UNSURE = [
+  ...(['compared', 'postoperative', 'history', 'uncertain', 'prior', 'gone', 'otherwise'] as const),
+  ...(['recommend', 'followUp', 'largest', 'distance'] as const),
+] as const
+
+/** Findings of the spine that everybody names with their level. */
+const OF_LEVELS: ReadonlySet<string> = new Set(['fracture', 'discHerniation', 'discBulge', 'cordCompression'])
+
+/** Letters that also number segments, stages and sequences: «S1», «T1», «T2». */
+const AMBIGUOUS = /^(?:S\s?\d|T\s?[12](?!\d))/u
+
+interface Placed extends InUnit {
+  places: readonly NumberedPlace[]
+}
+
+/** Units are reused at the next key press, so their places are cached. */
+const placesKnown = new WeakMap<Unit, readonly NumberedPlace[]>()
+
+function placesOf(unit: Unit, locale: Locale): readonly NumberedPlace[] {
+  const at = (place: NumberedPlace) => ({
+    ...place,
+    ...{ start: place.start + unit.start, end: place.end + unit.start },
+  })
+  // Only digits and Roman numbers number a place.
+  const hasNumber = /[\dIVXⅠ-Ⅹ]/u.test(unit.text)
+  const places = placesKnown.get(unit) ?? (hasNumber ? numberedPlacesIn(unit.text, locale).map(at) : [])
+  placesKnown.set(unit, places)
+  return places
+}
+
+const placedIn = cachedFor<Placed>((read) =>
+  read.reading.units.map((unit) => ({ read, unit, places: placesOf(unit, read.reading.locale) })),
+)
+
+const ofSystem = ({ places }: Placed, system: NumberedPlace['system']): readonly NumberedPlace[] =>
+  places.filter((place) => place.system === system)
+
+const theOnly = <Item>([first, ...others]: readonly Item[]): Item | undefined =>
+  others.length > 0 ? undefined : first
+
+const isTold = (
+  { numbers }: NumberedPlace,
+  told: readonly Placed[],
+  system: NumberedPlace['system'],
+): boolean =>
+  told.some((one) =>
+    ofSystem(one, system).some((place) => place.numbers.some((number) => numbers.includes(number))),
+  )
+
+const isThere = ({ isNegated, isVague, isPrior }: Observation): boolean => !isNegated && !isVague && !isPrior
+
+/** Reports a finding whose level, segment or hour in the conclusion is none that the report names elsewhere. */
+export const numberedPlaceElsewhere: Rule = {
+  id: 'R363',
+  check(read) {
+    const told = placedIn(read.sentences.filter(({ part }) => part !== 'conclusion'))
+    const found = placedIn(read.findings)
+    return placedIn(read.conclusion).flatMap((one): Alarm[] => {
+      if (has(one.unit, ...UNSURE)) return []
+      return [...otherLevel(one, found, told), ...otherNumber(one, found, told)].slice(0, 1)
+    })
+  },
+}
+
+/** A finding of the spine that the findings have at other levels only. */
+function otherLevel(one: Placed, found: readonly Placed[], told: readonly Placed[]): readonly Alarm[] {
+  const place = theOnly(ofSystem(one, 'spine'))
+  if (!place || AMBIGUOUS.test(wordsAt(one.read, place)) || isTold(place, told, 'spine')) return []
+  const [observation, ...others] = one.unit.observations.filter(
+    ({ concept, organ }) => OF_LEVELS.has(concept ?? '') && isOfSpine(organ),
+  )
+  if (!observation || others.length > 0 || !isThere(observation)) return []
+  const same = found.filter(({ unit }) =>
+    unit.observations.some(
+      (other) =>
+        other.concept === observation.concept && (isOfSpine(other.organ) || unitHasLevel(unit, found)),
+    ),
+  )
+  const isSure = same.every(
+    (other) =>
+      ofSystem(other, 'spine').length > 0 &&
+      !has(other.unit, 'postoperative', 'chronic') &&
+      other.unit.observations.some((each) => each.concept === observation.concept && isThere(each)),
+  )
+  const [against] = same
+  return against && isSure ? alarmOf(one, place, same) : []
+}
+
+const isOfSpine = (organ: string | undefined): boolean => organ === undefined || organ === 'spine'
+
+const unitHasLevel = (unit: Unit, found: readonly Placed[]): boolean =>
+  found.some((one) => one.unit === unit && ofSystem(one, 'spine').length > 0)
+
+/** A finding whose size the findings have only once, at another segment or hour. */
+function otherNumber(one: Placed, found: readonly Placed[], told: readonly Placed[]): readonly Alarm[] {
+  const size = theOnly(one.unit.sizes)
+  if (!size) return []
+  return (['segment', 'hour'] as const).flatMap((system) => {
+    const place = theOnly(ofSystem(one, system))
+    if (!place || isTold(place, told, system)) return []
+    const [length = 0] = size.axesMm
+    const against = theOnly(
+      found.filter(({ unit }) =>
+        unit.sizes.some(({ axesMm, roundedMm }) =>
+          axesMm.some((axis) => isRounded(axis, length, Math.max(roundedMm, size.roundedMm))),
+        ),
+      ),
+    )
+    if (!against || ofSystem(against, system).length !== 1 || has(against.unit, ...UNSURE)) return []
+    return isSameFinding(one.unit, against.unit) ? alarmOf(one, place, [against]) : []
+  })
+}
+
+const isSameFinding = (one: Unit, other: Unit): boolean =>
+  one.observations.some(
+    (here) =>
+      isThere(here) &&
+      other.observations.some((there) => isThere(there) && isSameOrgan(here.organ, there.organ)),
+  )
+
+function alarmOf(one: Placed, place: NumberedPlace, same: readonly Placed[]): readonly Alarm[] {
+  const [against] = same
+  if (!against || (!one.read.isByHand && !against.read.isByHand)) return []
+  const at = placeIn(one.read, place)
+  const right = theOnly(same.flatMap((other) => ofSystem(other, place.system)))
+  const edit = right && { sentence: one.read.sentence.id, start: place.start, end: place.end }
+  return [
+    {
+      ...{ rule: 'R363', level: 'warn' },
+      places: [at, placeIn(against.read, against.unit)],
+      facts: { here: wordsAt(one.read, place), there: against.unit.text.trim() },
+      repair:
+        edit && right
+          ? { kind: 'edit', edits: [{ ...edit, text: wordsAt(against.read, right) }] }
+          : { kind: 'go', to: at },
+    },
+  ]
+}
