@@ -39,6 +39,8 @@ function reportIn(text: string, locale: Locale): CorrectReport {
   const sentences: CheckedSentence[] = []
   for (const line of lines) {
     const [, letter = '', words = ''] = /^([A-Z]): (.*)$/u.exec(line) ?? []
+    // What is wrong with a report isn't a part of it.
+    if (letter === 'E') continue
     const section = SECTIONS[letter]
     const last = sentences.at(-1)
     if (section) sentences.push({ id: section, section, locale, text: words, author: 'typed' })

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '@pandok/domain'
+import { type Alarm, type CheckedReport, createReportCheck } from '@pandok/report-check'
+import { inRepository } from '../build/repository.mjs'
+import type { CorrectReport } from './correctReports.ts'
+import { writtenReports } from './writtenReports.ts'
+
+const FOLDER = inRepository('packages', 'report-check', 'reports', 'wrong')
+const { check } = createReportCheck()
+
+/** A report into which somebody who knew no rule has written one error. */
+export interface WrongReport extends CorrectReport {
+  kind: string
+  /** The words that are wrong. */
+  words: string
+}
+
+/** Reads `reports/wrong/<language>.txt`: reports with a line `E: kind | the wrong words | why`. */
+export function wrongReports(locale: Locale): readonly WrongReport[] {
+  const errors = new Map(
+    readFileSync(`${FOLDER}/${locale}.txt`, 'utf8')
+      .split(/^== /mu)
+      .map((text) => [text.split('|')[0]?.trim() ?? '', /^E: (.*)$/mu.exec(text)?.[1] ?? ''] as const),
+  )
+  return writtenReports(new RegExp(`^${locale}\\.txt$`, 'u'), FOLDER).map((one) => {
+    const [kind = '', words = ''] = (errors.get(one.name) ?? '').split('|').map((field) => field.trim())
+    return { ...one, kind, words }
+  })
+}
+
+const END = /[.。;；\n](?!\d)/u
+
+/** The sentence around the wrong words, in each section that has them. */
+function placesOf({ sentences }: CheckedReport, words: string) {
+  return sentences.flatMap(({ id, text }) => {
+    const at = text.indexOf(words)
+    if (at < 0) return []
+    const before = text.slice(0, at).split(END).at(-1)?.length ?? 0
+    const behind = text.slice(at + words.length).split(END)[0]?.length ?? 0
+    return [{ id, start: at - before, end: at + words.length + behind }]
+  })
+}
+
+/** Whether an alarm leads to the sentence with the error, or misses in the conclusion what was left out of it. */
+export function isFound({ report, kind, words }: WrongReport): boolean {
+  const places = placesOf(report, words)
+  const isThere = ({ rule, places: told }: Alarm): boolean =>
+    (kind === 'conclusion' && rule === 'R114') ||
+    told.some(
+      (one) =>
+        one.of === 'sentence' &&
+        places.some(({ id, start, end }) => id === one.sentence && one.start < end && one.end > start),
+    )
+  return check(report).some((alarm) => alarm.level !== 'note' && isThere(alarm))
+}
