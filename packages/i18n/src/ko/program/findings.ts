@@ -22,7 +22,7 @@ export const findings = {
   'finding.option.id.format':
     '선택지 이름은 영문자나 숫자로 시작하고 영문자, 숫자, _ . + - 만 32자까지 쓸 수 있습니다.',
   'finding.option.duplicate': '‘{id}’: 같은 선택지가 이미 있습니다.',
-  'finding.followUp.time': '추적 검사의 시기를 적고, 빠른 때가 늦은 때보다 뒤가 되지 않게 해 주세요.',
+  'finding.followUp.time': '추적검사의 시기를 적고, 빠른 때가 늦은 때보다 뒤가 되지 않게 해 주세요.',
   'finding.options.none': '선택지를 하나 이상 넣어 주세요.',
   'finding.decimal.format': '숫자를 입력해 주세요. 예: 4 또는 0.5',
   'finding.unit.format': '단위로 쓸 수 없는 글자가 있습니다. 예: mm, mL, cm2, %',

@@ -12,7 +12,7 @@ export const followUp = {
   'followUp.list': '이 컴퓨터의 예정 목록에 올리기',
   'followUp.listHint': '환자의 이름과 번호는 올리지 않습니다. 누구의 검사인지는 아래 메모에 적어 두세요.',
   'followUp.note': '메모 (이 컴퓨터에만)',
-  'followUp.advised': '이 판독문의 추적 검사 권고',
+  'followUp.advised': '이 판독문의 추적검사 권고',
   'followUp.advisedNote': '메모 (이 컴퓨터에만, 예정 목록에 함께)',
   'followUp.write': '판독문에 쓰기',
   'followUp.due': '예정 {count}건',

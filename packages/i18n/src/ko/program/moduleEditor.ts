@@ -114,7 +114,7 @@ export const moduleEditor = {
   'moduleEditor.field.codes': '표준 코드',
   'moduleEditor.field.reading': '한국어로 읽는 소리',
   'moduleEditor.field.exclusive': '혼자만 고를 수 있음',
-  'moduleEditor.field.followUp': '추적 검사',
+  'moduleEditor.field.followUp': '추적검사',
   'moduleEditor.field.exam': '권고하는 검사',
   'moduleEditor.field.reason': '이유',
   'moduleEditor.field.from': '빠르면',
@@ -168,7 +168,7 @@ export const moduleEditor = {
   'moduleEditor.option.readingHint': '글자만으로 조사를 정할 수 없을 때만 적습니다. 예: TR4',
   'moduleEditor.option.exclusive': '고르면 다른 선택지가 모두 풀림',
   'moduleEditor.option.exclusiveHint': '‘없음’ 같은 선택지에 씁니다.',
-  'moduleEditor.option.followUp': '추적 검사를 권고하는 답',
+  'moduleEditor.option.followUp': '추적검사를 권고하는 답',
   'moduleEditor.option.followUpHint':
     '검사와 시기를 데이터로 남겨 예정 목록과 판독문 파일에 그대로 쓰입니다.',
   'moduleEditor.followUp.unit.day': '일',

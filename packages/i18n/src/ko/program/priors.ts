@@ -53,7 +53,7 @@ export const priors = {
   'priors.keep.730': '2년',
   'priors.keep.interrupted': '판독문을 보관하던 중에 프로그램이 닫혔습니다',
   'priors.keep.interruptedText':
-    '{time}에 완성한 판독문이 보관 목록에 없을 수 있습니다. 붙여 넣은 곳에서 다시 복사해 이전 판독문으로 붙여 넣으면 비교에 쓸 수 있습니다.',
+    '{time}에 완성한 판독문이 보관 목록에 없을 수 있습니다. 붙여넣은 곳에서 다시 복사해 이전 판독문으로 붙여넣으면 비교에 쓸 수 있습니다.',
   'priors.keep.failed': '판독문은 복사했지만 이 컴퓨터에 보관하지 못했습니다.',
   'priors.other.patient': '{number}, {date} 검사',
   'priors.other.noNumber': '번호 없음',
