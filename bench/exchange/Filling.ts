@@ -76,17 +76,23 @@ export class Filling {
     }
   }
 
+  /** What was answered, without what is worked out of it. */
+  answers(): Json {
+    const calculated = new Set(
+      itemsIn(this.#questionnaire['item'] as Item[])
+        .filter((item) => expressionOf(item, 'calculatedExpression') !== undefined)
+        .map(({ linkId }) => linkId),
+    )
+    const answered = (items: readonly ResponseItem[]): ResponseItem[] =>
+      items
+        .filter(({ linkId }) => !calculated.has(linkId))
+        .map((item) => ({ ...item, ...(item.item && { item: answered(item.item) }) }))
+    return { ...this.#response, status: 'in-progress', item: answered(this.#response.item) }
+  }
+
   /** The values of a linkId, of each row of its group in order. */
-  values(linkId: string): unknown[] {
-    const found: unknown[] = []
-    const walk = (items: readonly ResponseItem[]): void => {
-      for (const item of items) {
-        if (item.linkId === linkId) found.push(valueIn(item.answer?.[0]))
-        walk(item.item ?? [])
-      }
-    }
-    walk(this.#response.item)
-    return found
+  values(linkId: string, group?: string): unknown[] {
+    return valuesIn(this.#response, linkId, group)
   }
 
   #environment(group: Item | undefined, context: unknown): Record<string, unknown> {
@@ -149,6 +155,25 @@ export class Filling {
     }))
   }
 }
+
+/**
+ * The values of a linkId in a QuestionnaireResponse, of each row of its group in order. A filler may leave out what a row
+ * has no value of.
+ */
+export function valuesIn(response: Json, linkId: string, group?: string): unknown[] {
+  const items = (response['item'] ?? []) as ResponseItem[]
+  const all = (list: readonly ResponseItem[]): ResponseItem[] =>
+    list.flatMap((item) => [item, ...all(item.item ?? [])])
+  const valueOf = (list: readonly ResponseItem[]) =>
+    valueIn(all(list).find((item) => item.linkId === linkId)?.answer?.[0])
+  if (group === undefined) return [valueOf(items)]
+  return all(items)
+    .filter((item) => item.linkId === group)
+    .map((row) => valueOf(row.item ?? []))
+}
+
+const itemsIn = (items: readonly Item[]): Item[] =>
+  items.flatMap((item) => [item, ...itemsIn(item.item ?? [])])
 
 /** Codings come back as nodes of the Questionnaire. */
 const plain = (value: unknown): unknown =>

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../tools/setup/findBrowser.mjs'
-import type { Json } from './Filling.ts'
+import { type Json, valuesIn } from './Filling.ts'
+import { isSameValue } from './isSameValue.ts'
 
 const LHC = fileURLToPath(new URL('../engine/peers/node_modules/lforms/dist/lforms/', import.meta.url))
 const SCRIPTS = [
@@ -16,19 +17,42 @@ const ADDRESS = 'http://lhc-forms.test/'
 interface LhcForms {
   Util: {
     convertFHIRQuestionnaireToLForms(questionnaire: Json, version: 'R4'): unknown
-    addFormToPage(form: unknown, id: string): Promise<void>
-    getFormFHIRData(type: 'Questionnaire', version: 'R4', id: string): Json
+    addFormToPage(form: unknown, id: string, options?: Json): Promise<void>
+    getFormFHIRData(type: 'Questionnaire' | 'QuestionnaireResponse', version: 'R4', id: string): Json
   }
 }
 
-/**
- * Opens each Questionnaire with LHC-Forms as its makers built it, in a browser, and names what went wrong: an error, or a question
- * that LHC-Forms doesn't have afterwards.
- */
-export async function loadInLhcForms(questionnaires: ReadonlyMap<string, Json>): Promise<string[]> {
+export interface SavedTest {
+  name: string
+  /** The answers of the test, as a QuestionnaireResponse. */
+  response: Json
+  /** The engine's values, one for each row of a group. */
+  expected: readonly {
+    id: string
+    kind: string
+    group: string | undefined
+    values: readonly unknown[]
+  }[]
+}
+
+export interface Written {
+  file: string
+  questionnaire: Json
+  tests: readonly SavedTest[]
+}
+
+interface Outcome {
+  tests: number
+  values: number
+  /** An error, a question that LHC-Forms doesn't have afterwards, or a value that it works out differently. */
+  problems: string[]
+}
+
+/** Opens each Questionnaire with LHC-Forms as its makers built it, in a browser, and fills it in as its saved tests say. */
+export async function loadInLhcForms(written: readonly Written[]): Promise<Outcome> {
   const { executablePath, env, args } = findBrowser()
   const browser = await chromium.launch({ executablePath, env, args })
-  const problems: string[] = []
+  const outcome: Outcome = { tests: 0, values: 0, problems: [] }
   try {
     const page = await browser.newPage()
     const scripts = await Promise.all(SCRIPTS.map((path) => readFile(`${LHC}${path}`, 'utf8')))
@@ -37,19 +61,62 @@ export async function loadInLhcForms(questionnaires: ReadonlyMap<string, Json>):
     )
     // What runs this file marks functions by their names, also those that are handed to the page.
     await page.addInitScript('globalThis.__name = (given) => given')
-    for (const [name, questionnaire] of questionnaires) {
+    for (const each of written) {
+      const since = performance.now()
       await page.goto(ADDRESS)
       for (const content of scripts) await page.addScriptTag({ content })
-      const loaded = await page.evaluate(load, questionnaire)
-      if ('problem' in loaded) problems.push(`${name}: ${loaded.problem}`)
-      else
-        for (const id of linkIdsOf(questionnaire))
-          if (!loaded.linkIds.includes(id)) problems.push(`${name}: LHC-Forms has no ${id}`)
+      await openIn(page, each, outcome)
+      const seconds = ((performance.now() - since) / 1000).toFixed(1)
+      console.log(`LHC-Forms: ${each.file} ${seconds} s, ${outcome.problems.length} problems so far`)
     }
   } finally {
     await browser.close()
   }
-  return problems
+  return outcome
+}
+
+async function openIn(page: Page, { file, questionnaire, tests }: Written, outcome: Outcome): Promise<void> {
+  const loaded = await page.evaluate(load, questionnaire)
+  if ('problem' in loaded) outcome.problems.push(`${file}: ${loaded.problem}`)
+  else
+    for (const id of linkIdsOf(questionnaire))
+      if (!loaded.linkIds.includes(id)) outcome.problems.push(`${file}: LHC-Forms has no ${id}`)
+  for (const { name, response, expected } of tests) {
+    const filled = await page.evaluate(fill, { questionnaire, response })
+    outcome.tests += 1
+    if ('problem' in filled) {
+      outcome.problems.push(`${file} «${name}»: ${filled.problem}`)
+      continue
+    }
+    for (const { id, kind, group, values } of expected) {
+      const found = valuesIn(filled.response, id, group)
+      for (const [at, value] of values.entries()) {
+        outcome.values += 1
+        // An answer of FHIR is never an empty text: what is known to be nothing is no answer there.
+        if (!isSameValue(kind, value === '' ? undefined : value, found[at]))
+          outcome.problems.push(
+            `${file} «${name}» ${id}: engine ${String(value)}, LHC-Forms ${String(found[at])}`,
+          )
+      }
+    }
+  }
+}
+
+/** Runs in the page. */
+async function fill({
+  questionnaire,
+  response,
+}: {
+  questionnaire: Json
+  response: Json
+}): Promise<{ response: Json } | { problem: string }> {
+  const { Util } = (window as unknown as { LForms: LhcForms }).LForms
+  try {
+    await Util.addFormToPage(questionnaire, 'opened', { fhirVersion: 'R4', questionnaireResponse: response })
+    return { response: Util.getFormFHIRData('QuestionnaireResponse', 'R4', '#opened') }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : JSON.stringify(error) }
+  }
 }
 
 /** Runs in the page. */

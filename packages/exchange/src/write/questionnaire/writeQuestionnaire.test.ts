@@ -130,6 +130,26 @@ describe('writeQuestionnaire', () => {
     ])
   })
 
+  it('says in the variable that a text is known to be nothing, which no answer can be', () => {
+    const { text } = write({
+      inputs: [SIZE],
+      computed: [
+        { id: 'suffix', kind: 'text', expr: 'size > 10 ? "(m)" : ""' },
+        { id: 'stage', kind: 'text', expr: '"pT1" + suffix' },
+      ],
+    })
+    const { extension } = JSON.parse(text) as {
+      extension: { valueExpression?: { name: string; expression: string } }[]
+    }
+    const variable = (name: string) =>
+      extension.find(({ valueExpression }) => valueExpression?.name === name)?.valueExpression?.expression
+    expect(variable('suffix')).toMatch(
+      /^iif\(%resource\.item\.where\(linkId='suffix'\)\.answer\.value\.exists\(\)/u,
+    )
+    expect(variable('suffix')).toMatch(/= '', '', \{\}\)\)$/u)
+    expect(variable('stage')).toBe("%resource.item.where(linkId='stage').answer.value")
+  })
+
   it('writes a value whose name is a word of FHIRPath between backticks', () => {
     const definition = {
       inputs: [{ id: 'days', kind: 'integer', label: { en: 'Days' }, unit: 'd' }],

@@ -122,10 +122,28 @@ class Writer {
   #nameVariables(group: string | undefined): void {
     const { inputs, computed } = this.#definition
     const scope = this.#scope(group)
-    for (const { id } of [...inputs, ...computed]) {
-      const name = scope.names.get(id)
-      if (name && name.group === group)
-        this.#addVariable(group, id, answerPath(id, name, group !== undefined))
+    for (const value of [...inputs, ...computed]) {
+      const name = scope.names.get(value.id)
+      if (!name || name.group !== group) continue
+      const answer = answerPath(value.id, name, group !== undefined)
+      this.#addVariable(group, value.id, 'expr' in value ? this.#orNothing(value, answer, scope) : answer)
+    }
+  }
+
+  /**
+   * A text may be known to be nothing («» behind a stage without a suffix), which no answer of FHIR can be. Its variable
+   * says so, where the formula uses what stands before it; otherwise everything made of it would be unknown.
+   */
+  #orNothing({ id, kind, group, expr = '' }: Computed, answer: string, scope: PathScope): string {
+    const { computed } = this.#definition
+    const later = computed.slice(computed.findIndex((value) => value.id === id))
+    const isEarly = !later.some((value) => new RegExp(`\\b${value.id}\\b`, 'u').test(expr))
+    if (kind !== 'text' || group !== undefined || !expr.includes('""') || !isEarly) return answer
+    try {
+      return `iif(${answer}.exists(), ${answer}, iif((${pathOf(expr, scope).source}) = '', '', {}))`
+    } catch (error) {
+      if (!(error instanceof Inexpressible)) throw error
+      return answer
     }
   }
 
