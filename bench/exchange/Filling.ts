@@ -164,12 +164,12 @@ export function valuesIn(response: Json, linkId: string, group?: string): unknow
   const items = (response['item'] ?? []) as ResponseItem[]
   const all = (list: readonly ResponseItem[]): ResponseItem[] =>
     list.flatMap((item) => [item, ...all(item.item ?? [])])
-  const valueOf = (list: readonly ResponseItem[]) =>
+  const firstIn = (list: readonly ResponseItem[]) =>
     valueIn(all(list).find((item) => item.linkId === linkId)?.answer?.[0])
-  if (group === undefined) return [valueOf(items)]
+  if (group === undefined) return [firstIn(items)]
   return all(items)
     .filter((item) => item.linkId === group)
-    .map((row) => valueOf(row.item ?? []))
+    .map((row) => firstIn(row.item ?? []))
 }
 
 const itemsIn = (items: readonly Item[]): Item[] =>
