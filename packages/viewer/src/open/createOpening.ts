@@ -43,7 +43,6 @@ export function createOpening(parts: OpeningParts) {
   let walks = 0
   let running: Promise<void> | undefined
   let expected = 0
-  let late: readonly RefusedFile[] = []
 
   async function lane(files: AsyncGenerator<FoundFile>, walk: Walk): Promise<void> {
     const { names, first } = walk
@@ -120,12 +119,7 @@ export function createOpening(parts: OpeningParts) {
       expected = now().found + count
       noteAtOnce({ found: expected, isLooking: false })
     },
-    /** What turned out to be of no use only once everything was read; takes the place of what it said before. */
-    refuseLate(files: readonly RefusedFile[]): void {
-      const refused = [...now().refused.filter((file) => !late.includes(file)), ...files]
-      if (late.length > 0 || files.length > 0) noteAtOnce({ refused })
-      late = files
-    },
+    refuseLate: progress.refuseLate,
     /** Stops, and keeps what is open. */
     cancel(): void {
       if (!now().isRunning) return
@@ -135,7 +129,6 @@ export function createOpening(parts: OpeningParts) {
     /** Forgets the results of the files. */
     clear(): void {
       giveUp()
-      late = []
       noteAtOnce(NOTHING_OPENED)
     },
   }

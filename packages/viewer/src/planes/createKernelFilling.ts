@@ -31,13 +31,14 @@ export function createKernelFilling(volume: Volume, reserve: Reserve, onMade: ()
   }
 
   return {
-    ask(): void {
-      if (isAsked) return
+    /** Makes it if there is none, and copies slices while there is time; returns false if nothing is left to copy. */
+    run(hasTime: () => boolean): boolean {
+      if (!isAsked) void make()
       isAsked = true
-      void make()
+      let isFilling = kernel?.fill() === true
+      while (isFilling && hasTime()) isFilling = kernel?.fill() === true
+      return isFilling
     },
-    /** Copies a slice; returns false if nothing is left to copy. */
-    step: (): boolean => kernel?.fill() === true,
     /** Undefined until it is filled. */
     kernel: (): SlabKernel | undefined => (kernel?.isFilled() ? kernel : undefined),
     dispose(): void {

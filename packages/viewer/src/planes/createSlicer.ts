@@ -85,11 +85,7 @@ export function createSlicer(
     const rowsAtOnce = factor === 1 ? Math.max(1, Math.floor(BAND / rowCost)) : plane.rows
     const bands = resliceInBands(volume, plane, crosshair.slab, rowsAtOnce, filling.kernel())
     return {
-      name,
-      key,
-      factor,
-      plane,
-      bands,
+      ...{ name, key, factor, plane, bands },
       samples: plane.columns * Math.min(rowsAtOnce, plane.rows) * depths,
     }
   }
@@ -129,9 +125,8 @@ export function createSlicer(
   function run(): void {
     cancel = undefined
     const begun = clock.now()
-    if (planes.read().crosshair.slab.thickness > 0) filling.ask()
-    let isFilling = filling.step()
-    while (isFilling && clock.now() - begun < FILLING) isFilling = filling.step()
+    const isFilling =
+      planes.read().crosshair.slab.thickness > 0 && filling.run(() => clock.now() - begun < FILLING)
     let isBusy = step()
     while (isBusy && clock.now() - begun < SHARE) isBusy = step()
     if (isBusy || isFilling) wake()

@@ -55,13 +55,22 @@ export function createFrameMemory(budgetBytes: number, onGone: (id: FrameId) => 
     remove,
     /** Bytes that aren't available to frames. */
     reserved: (): number => reserved,
-    /** Returns false, and reserves nothing, if pinned frames leave no room. */
-    reserve(more: number): boolean {
+    /**
+     * Returns a function that gives the bytes back once; undefined if pinned frames leave no room for them.
+     * `onChange` is called when there is less room, and when there is more again.
+     */
+    reserve(more: number, onChange: () => void): (() => void) | undefined {
       let pinned = 0
       for (const id of pins.keys()) pinned += kept.get(id)?.values.byteLength ?? 0
-      if (pinned + reserved + more > budgetBytes) return false
-      reserved += more
-      return true
+      if (pinned + reserved + more > budgetBytes) return undefined
+      let held = more
+      reserved += held
+      onChange()
+      return () => {
+        reserved -= held
+        held = 0
+        onChange()
+      }
     },
     isPinned: (id: FrameId): boolean => pins.has(id),
     pinned: (): Iterable<FrameId> => pins.keys(),

@@ -96,10 +96,8 @@ export function createFrameStore<Frame extends StoredFrame>({
     lastRequest = frames
     requested = withinBudget(frames, memory, budgetBytes)
     queue.giveUpUnless(isRequested)
-    const waiting: Frame[] = []
-    for (const [id, { frame }] of requested)
-      if (!memory.has(id) && !failures.has(id) && !queue.isRunning(id)) waiting.push(frame)
-    queue.wait(waiting)
+    const isWaiting = (id: FrameId) => !memory.has(id) && !failures.has(id) && !queue.isRunning(id)
+    queue.wait([...requested].flatMap(([id, { frame }]) => (isWaiting(id) ? [frame] : [])))
     queue.fill()
   }
 
@@ -121,17 +119,7 @@ export function createFrameStore<Frame extends StoredFrame>({
       if (ids.filter((id) => memory.unpin(id)).length === 0) return
       shrink()
     },
-    reserve(bytes) {
-      if (!memory.reserve(bytes)) return undefined
-      shrink()
-      let isHeld = true
-      return () => {
-        if (!isHeld) return
-        isHeld = false
-        memory.reserve(-bytes)
-        request(lastRequest)
-      }
-    },
+    reserve: (bytes) => memory.reserve(bytes, shrink),
     put({ id }, decoded) {
       if (memory.has(id)) return
       // A frame that wasn't requested must not evict others.

@@ -22,14 +22,7 @@ export function createSampler(volume: Volume, count: number) {
   const spanX = spanOf(shiftX, columns)
   const spanY = spanOf(shiftY, rows)
   const behindRow = new Float64Array(count)
-  const slices = volume.values.map((values, index): Slice => {
-    const [slope = 1, intercept = 0] = [volume.slopes[index], volume.intercepts[index]]
-    const [paddingFrom = Number.NaN, paddingTo = Number.NaN] = [
-      volume.paddingFrom[index],
-      volume.paddingTo[index],
-    ]
-    return { values, columns, rows, slope, intercept, paddingFrom, paddingTo }
-  })
+  const slices = slicesOf(volume)
   const { sliceAt, sliceFrom, shareBehind, leavesAt } = createSliceFinder(volume.shape)
   const plain = plainSlices(slices, volume.shape)
   const isUnpadded = plain !== undefined && !plain.isPadded
@@ -117,6 +110,18 @@ export function createSampler(volume: Volume, count: number) {
   }
 
   return { sample, sampleSteps, reachOf, innerOf }
+}
+
+function slicesOf({ shape, values, slopes, intercepts, ...volume }: Volume): Slice[] {
+  const { columns, rows } = shape
+  return values.map((own, index): Slice => {
+    const [slope = 1, intercept = 0] = [slopes[index], intercepts[index]]
+    const [paddingFrom = Number.NaN, paddingTo = Number.NaN] = [
+      volume.paddingFrom[index],
+      volume.paddingTo[index],
+    ]
+    return { values: own, columns, rows, slope, intercept, paddingFrom, paddingTo }
+  })
 }
 
 /**
