@@ -58,7 +58,6 @@ test('300 hotstrings become two plates with one press, are taken back with anoth
   })
   await expect(page.getByRole('heading', { name: '판 5개' })).toBeVisible()
   await expect(page.getByRole('button', { name: '가져오지 못한 것 1건' })).toBeVisible()
-  await examine(page, 'ko', 'import')
   expect(JSON.stringify(said)).not.toContain('unremarkable')
 
   for (const name of ['Neuro', 'Spine', 'Joint'])
