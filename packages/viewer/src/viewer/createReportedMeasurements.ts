@@ -41,6 +41,18 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
   const unseen = createStore<{ items: readonly UnseenMeasurement[] }>({ items: [] })
   let sitting = 0
 
+  /** Those of a group whose images are open and that were neither placed before nor made here. */
+  function newIn(found: readonly FoundMeasurement[], group: string, frames: readonly StackFrame[]) {
+    return found.flatMap(({ one, frame }, part) => {
+      const key = `${group} ${part}`
+      if (!frame || placed.has(key)) return []
+      placed.add(key)
+      const { items } = measurements.read()
+      const isMade = one.uid !== '' && isKnown(items, one.uid, frame, found.length === 1 ? frames : undefined)
+      return isMade ? [] : [loadedOf(one, frame)]
+    })
+  }
+
   async function place(): Promise<void> {
     const mine = sitting
     const loaded: LoadedMeasurement[] = []
@@ -59,35 +71,12 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
             frame: frames.find((open) => isOn(one, open)),
           }))
           if (found.every(({ frame }) => !frame)) others.push({ ...group, ...whereOf(patient, report) })
-          for (const [part, { one, frame }] of found.entries()) {
-            const key = `${report.id} ${index} ${part}`
-            if (!frame || placed.has(key)) continue
-            placed.add(key)
-            const isOne = found.length === 1
-            if (one.uid === '' || !isKnown(one.uid, frame, isOne ? frames : undefined))
-              loaded.push(loadedOf(one, frame))
-          }
+          loaded.push(...newIn(found, `${report.id} ${index}`, frames))
         }
       }
     }
     measurements.load(loaded)
     if (others.length > 0 || unseen.read().items.length > 0) unseen.change({ items: others })
-  }
-
-  /**
-   * A finding has the same identifier in every study, so only one on the same study is the same measurement; of one with
-   * several regions, only the region on the same image.
-   */
-  function isKnown(uid: string, frame: StackFrame, frames: readonly StackFrame[] | undefined): boolean {
-    const study = frame.instance.record.study.uid
-    const { items } = measurements.read()
-    return items.some((item) => {
-      const { place } = item
-      if (findingUid(items, item) !== uid && trackingOf(item) !== uid) return false
-      if (!frames) return place.on === 'frame' && place.frame === frame.id
-      const on = place.on === 'frame' ? frames.find(({ id }) => id === place.frame) : undefined
-      return on === undefined || on.instance.record.study.uid === study
-    })
   }
 
   return {
@@ -99,6 +88,32 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
       unseen.change({ items: [] })
     },
   }
+}
+
+/** A measurement of a report, and the open image that it is on. */
+interface FoundMeasurement {
+  one: ReportedMeasurement
+  frame: StackFrame | undefined
+}
+
+/**
+ * A finding has the same identifier in every study, so only one on the same study is the same measurement; of one with
+ * several regions (without `frames`), only the region on the same image.
+ */
+function isKnown(
+  items: ReturnType<Measurements['read']>['items'],
+  uid: string,
+  frame: StackFrame,
+  frames: readonly StackFrame[] | undefined,
+): boolean {
+  const study = frame.instance.record.study.uid
+  return items.some((item) => {
+    const { place } = item
+    if (findingUid(items, item) !== uid && trackingOf(item) !== uid) return false
+    if (!frames) return place.on === 'frame' && place.frame === frame.id
+    const on = place.on === 'frame' ? frames.find(({ id }) => id === place.frame) : undefined
+    return on === undefined || on.instance.record.study.uid === study
+  })
 }
 
 const whereOf = ({ key }: ArrangedPatient, { record }: OpenInstance) => ({

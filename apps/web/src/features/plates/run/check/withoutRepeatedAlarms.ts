@@ -21,7 +21,14 @@ export function withoutRepeatedAlarms(
  * For two contradicting sentences, these rules can't tell which one is wrong. If one was edited against its
  * own values, it is the wrong one, and a repair of the other would spread the error.
  */
-const BETWEEN_SENTENCES: ReadonlySet<RuleId> = new Set<RuleId>(['R108', 'R112', 'R115', 'R125', 'R128', 'R363'])
+const BETWEEN_SENTENCES: ReadonlySet<RuleId> = new Set<RuleId>([
+  'R108',
+  'R112',
+  'R115',
+  'R125',
+  'R128',
+  'R363',
+])
 
 const sentencesOf = ({ places }: Alarm): readonly string[] =>
   places.flatMap((place) => (place.of === 'sentence' ? [place.sentence] : []))
