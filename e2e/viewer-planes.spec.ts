@@ -31,6 +31,15 @@ test('three planes are cut through a series, moved, turned, thickened and measur
 }) => {
   await enter(context, pandok, 'member')
   await page.setViewportSize({ width: 1680, height: 1000 })
+  await page.addInitScript(() => {
+    const { instantiate } = WebAssembly
+    WebAssembly.instantiate = async (...given: [never]) => {
+      const instance = await instantiate(...given)
+      const { dataset } = document.documentElement
+      dataset['instances'] = String(Number(dataset['instances'] ?? 0) + 1)
+      return instance
+    }
+  })
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom({ slices: SLICES, elements: { PatientName: 'PLANE^PATIENT' } }))
   await expect(viewer.viewport()).toContainText(`1 / ${SLICES}`)
@@ -108,6 +117,8 @@ test('three planes are cut through a series, moved, turned, thickened and measur
     await expect(axial).toContainText(`${mode} · 두께 12 mm`)
   }
   await expect(page.locator('[data-coarse]')).toHaveCount(0)
+  // The page runs vectors that a worker has compiled, because its own policy lets it compile none.
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['instances'])).toBe('1')
 
   // One alone, and back to the images where they were.
   await axial.press('Enter')

@@ -17,8 +17,8 @@ export const PAGE_POLICY = {
 } as const
 
 /**
- * A worker with image decoders has this policy instead of the page's, and only it may compile WebAssembly. It
- * loads the decoders from us and can reach nobody else.
+ * A worker with image decoders has this policy instead of the page's, and only workers may compile WebAssembly; a
+ * page uses what one has compiled for it. It loads the decoders from us and can reach nobody else.
  */
 export const DECODER_POLICY = {
   'default-src': "'none'",

@@ -35,6 +35,11 @@ const NONE: readonly number[] = []
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
+const compile = async (): Promise<WebAssembly.Module> =>
+  typeof Worker === 'undefined'
+    ? (await import('./compileKernel.ts')).compileKernel()
+    : (await import('./compileInWorker.ts')).compileInWorker()
+
 /** Memory that a kernel for this volume takes; undefined if there can't be one. */
 export function kernelBytes(volume: Volume): number | undefined {
   const { columns, rows, places } = volume.shape
@@ -43,14 +48,12 @@ export function kernelBytes(volume: Volume): number | undefined {
   return kernelPlan(volume) && bytes <= BYTES_MAX ? bytes : undefined
 }
 
-/** An empty kernel; undefined if there is no memory for it, or the browser has no vectors in WebAssembly. */
+/** An empty kernel; undefined if there is no memory for it, or the browser has no vectors in WebAssembly or doesn't hand over what a worker compiled. */
 export async function createSlabKernel(volume: Volume): Promise<SlabKernel | undefined> {
   const [plan, bytes] = [kernelPlan(volume), kernelBytes(volume)]
   if (!plan || bytes === undefined) return undefined
   try {
-    compiled ??= import('./slabKernelBytes.ts').then(({ SLAB_KERNEL_BYTES }) =>
-      WebAssembly.compile(Uint8Array.from(atob(SLAB_KERNEL_BYTES), (letter) => letter.charCodeAt(0))),
-    )
+    compiled ??= compile()
     const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) })
     const { exports } = await WebAssembly.instantiate(await compiled, { env: { memory } })
     return kernelOf(volume, plan, exports as unknown as Code, memory.buffer)

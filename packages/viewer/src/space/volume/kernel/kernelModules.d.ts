@@ -1,0 +1,4 @@
+declare module '*kernelWorker.ts?worker&url' {
+  const address: string
+  export default address
+}

@@ -1,0 +1,4 @@
+import { compileKernel } from './compileKernel.ts'
+
+self.postMessage(await compileKernel())
+self.close()
