@@ -15,14 +15,14 @@ export function Disclosure({ label, initiallyOpen = false, holds, children, clas
   const [isOpen, setOpen] = useState(initiallyOpen)
   const id = useId()
   return (
-    <div className={cx('grid gap-3', className)}>
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-3', className)}>
       <button
         type="button"
         data-disclosure={holds?.join(' ') ?? ''}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="-mx-1.5 flex min-h-8 min-w-0 items-center gap-1.5 justify-self-start rounded-sm px-1.5 text-start text-sm font-semibold text-muted hover:bg-hover hover:text-text pointer-coarse:min-h-11"
+        className="-mx-1.5 flex min-h-8 max-w-full min-w-0 items-center gap-1.5 justify-self-start rounded-sm px-1.5 text-start text-sm font-semibold text-muted hover:bg-hover hover:text-text pointer-coarse:min-h-11"
       >
         <ChevronRightIcon className={cx('size-4 shrink-0 transition-transform', isOpen && 'rotate-90')} />
         {label}

@@ -1,7 +1,8 @@
 import { INPUTS_MAX, textOf } from '@pandok/module-engine'
-import { Badge, BlocksIcon, Button, ClipboardPasteIcon, EmptyState, PlayIcon } from '@pandok/ui'
+import { BlocksIcon, Button, ClipboardPasteIcon, EmptyState, PlayIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useEditorCommands } from '../shell/EditorCommands.ts'
+import { GroupBadge } from '../shell/GroupBadge.tsx'
 import { ItemList } from '../shell/ItemList.tsx'
 import { useEditorState } from '../state/useEditor.ts'
 import { AddInputMenu } from './AddInputMenu.tsx'
@@ -13,9 +14,7 @@ import { useInputActions } from './useInputActions.ts'
 export function InputsPanel() {
   const text = useText()
   const inputs = useEditorState(({ definition }) => definition.inputs)
-  const groups = useEditorState(({ definition }) => definition.groups)
   const actions = useInputActions()
-  const groupName = (id: string) => textOf(groups.find((group) => group.id === id)?.label, text.locale) ?? id
 
   return (
     <div className="grid gap-4">
@@ -36,11 +35,7 @@ export function InputsPanel() {
             icon: kindIcons[input.kind],
             detail: (
               <>
-                {input.group ? (
-                  <Badge tone="info" className="!h-5 !px-1.5 font-sans">
-                    {groupName(input.group)}
-                  </Badge>
-                ) : null}
+                {input.group ? <GroupBadge id={input.group} /> : null}
                 <span className="truncate font-sans">{text(`moduleEditor.kind.${input.kind}`)}</span>
               </>
             ),

@@ -61,8 +61,7 @@ export function OutputAboutFields({ output, path, onChange, ...conditions }: Out
         </div>
       ))}
       {hasEmpty || regions.length >= ABOUT_MAX ? null : (
-        <Button variant="secondary" onClick={() => setAdding(true)}>
-          <PlusIcon aria-hidden />
+        <Button icon={<PlusIcon />} onClick={() => setAdding(true)}>
           {text('moduleLogic.output.about.add')}
         </Button>
       )}

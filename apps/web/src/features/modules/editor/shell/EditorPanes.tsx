@@ -189,7 +189,7 @@ function PaneBody({ label, children }: { label: string; children: ReactNode }) {
     <ScrollBox
       role="group"
       aria-label={label}
-      className="@container min-h-0 flex-1 overflow-y-auto p-3 focus-visible:-outline-offset-2 sm:p-4"
+      className="@container relative min-h-0 flex-1 overflow-y-auto p-3 focus-visible:-outline-offset-2 sm:p-4"
     >
       {children}
     </ScrollBox>

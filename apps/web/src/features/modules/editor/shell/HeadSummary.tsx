@@ -12,7 +12,7 @@ export function HeadSummary() {
   const said = [...filed, head.note.trim()].filter((part) => part !== '').join(' · ')
   return (
     <span className="flex min-w-0 gap-2">
-      {text('moduleEditor.about')}
+      <span className="shrink-0">{text('moduleEditor.about')}</span>
       {said === '' ? null : <span className="min-w-0 truncate font-normal">{said}</span>}
     </span>
   )

@@ -81,7 +81,7 @@ export function PartTabs({ value, onChange, children }: PartTabsProps) {
         aria-labelledby={`${id}-${value}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be focusable
         tabIndex={0}
-        className="@container min-w-0 flex-1 overflow-y-auto p-3 focus-visible:-outline-offset-2 sm:p-4"
+        className="@container relative min-w-0 flex-1 overflow-y-auto p-3 focus-visible:-outline-offset-2 sm:p-4"
       >
         {children}
       </div>

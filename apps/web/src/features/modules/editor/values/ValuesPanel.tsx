@@ -1,6 +1,5 @@
 import { COMPUTED_MAX, textOf } from '@pandok/module-engine'
 import {
-  Badge,
   Button,
   EmptyState,
   FunctionSquareIcon,
@@ -11,6 +10,7 @@ import {
   TableIcon,
 } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { GroupBadge } from '../shell/GroupBadge.tsx'
 import { ItemList } from '../shell/ItemList.tsx'
 import { useEditorState } from '../state/useEditor.ts'
 import { type Making, makingOf } from './createComputed.ts'
@@ -48,15 +48,7 @@ export function ValuesPanel() {
           items={computed.map((value) => ({
             name: textOf(value.label, text.locale) || value.id,
             icon: ICONS[makingOf(value)],
-            detail: (
-              <>
-                {value.group ? (
-                  <Badge tone="info" className="!h-5 !px-1.5 font-sans">
-                    {value.group}
-                  </Badge>
-                ) : null}
-              </>
-            ),
+            detail: value.group ? <GroupBadge id={value.group} /> : null,
           }))}
           onMove={actions.move}
           onRemove={actions.remove}

@@ -56,7 +56,7 @@ export function OpenRun({ open, controls }: OpenRunProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <RunHead open={open} title={title} button={writeButton} onWrite={write} />
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="relative min-h-0 flex-1 overflow-y-auto">
         <div className="grid content-start gap-4 p-3">
           {open.missing.length > 0 ? <GoneModules cell={cell} /> : null}
           {fillings.map((filling, index) => (
