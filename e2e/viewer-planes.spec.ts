@@ -33,12 +33,13 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await page.setViewportSize({ width: 1680, height: 1000 })
   await page.addInitScript(() => {
     const { instantiate } = WebAssembly
-    WebAssembly.instantiate = async (...given: [never]) => {
+    const counted = async (...given: Parameters<typeof instantiate>) => {
       const instance = await instantiate(...given)
       const { dataset } = document.documentElement
       dataset['instances'] = String(Number(dataset['instances'] ?? 0) + 1)
       return instance
     }
+    Object.assign(WebAssembly, { instantiate: counted })
   })
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom({ slices: SLICES, elements: { PatientName: 'PLANE^PATIENT' } }))

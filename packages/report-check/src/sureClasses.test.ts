@@ -40,6 +40,7 @@ describe('earlier times', () => {
   it.each<readonly [Locale, string]>([
     ['de', 'Dynamisch beidseits stabil.'],
     ['de', 'In der dynamischen Untersuchung stabil.'],
+    ['de', 'Links Typ IIc, Erker abgerundet, stabil unter Stress.'],
     ['en', 'Dynamic examination: stable on both sides.'],
     ['zh', '动态检查双侧稳定。'],
   ])('R366 «stable» in a dynamic test is a state in %s: %s', (locale, findings) => {
@@ -368,4 +369,69 @@ describe('changes', () => {
       expect(rulesOf(locale, { findings, impression })).toContain('R125')
     },
   )
+})
+
+describe('people who aren’t the patient', () => {
+  const man = { patient: { sex: 'M' as const } }
+
+  it.each<readonly [Locale, string]>([
+    ['de', 'Lungenembolie. Befund der Stationsärztin Frau Dr. Albers um 16:25 Uhr telefonisch mitgeteilt.'],
+    ['de', 'Rücksprache mit Frau Prof. Kern erfolgt.'],
+    ['en', 'Results discussed with the lady on call, Dr. Smith, at 14:20.'],
+    ['ko', '담당 여자 전공의에게 14:20 전화로 통보함.'],
+    ['zh', '已电话通知值班女医生。'],
+    ['ja', '当直の女性医師に電話で報告した。'],
+  ])('R378 who was told of a result may be of the other sex in %s: %s', (locale, findings) => {
+    expect(rulesOf(locale, { findings }, man)).not.toContain('R103 word')
+  })
+
+  it.each<readonly [Locale, string]>([
+    ['de', '54-jährige Frau mit Husten.'],
+    ['en', '54-year-old woman with cough.'],
+    ['ko', '54세 여자 환자, 기침.'],
+  ])('R378 a patient who is called by the other sex is told in %s', (locale, findings) => {
+    expect(rulesOf(locale, { findings }, man)).toContain('R103 word')
+  })
+})
+
+describe('lengths around something', () => {
+  it.each<readonly [Locale, string]>([
+    ['de', 'Schädellage, BIP 83 mm, KU 302 mm, AU 271 mm.'],
+    ['en', 'Fetal head: BPD 83 mm, HC 302 mm.'],
+    ['ko', '태아 머리둘레 302 mm, 뇌실 정상.'],
+    ['zh', '胎儿头围 302mm，脑室正常。'],
+    ['ja', '頭囲 302mm、脳室は正常。'],
+  ])('R379 a circumference isn’t held against the length of an organ in %s', (locale, findings) => {
+    expect(rulesOf(locale, { findings })).not.toContain('R105')
+  })
+
+  it('R379 a length of the same size is', () => {
+    expect(rulesOf('de', { findings: 'Raumforderung im Schädel, 302 mm.' })).toContain('R105')
+  })
+})
+
+describe('a side that wasn’t ordered', () => {
+  it.each<readonly [locale: Locale, order: string, compared: string, wrong: string]>([
+    [
+      ...(['en', 'US shoulder right'] as const),
+      'Comparison with the left side: intact cuff, 4 mm calcification in the left supraspinatus.',
+      'A 4 mm calcification in the left supraspinatus.',
+    ],
+    [
+      ...(['ko', 'US shoulder right'] as const),
+      '좌측과 비교: 좌측 극상근에 석회화 4 mm 있음.',
+      '좌측 극상근에 석회화 4 mm 있음.',
+    ],
+    ['zh', 'US shoulder right', '与左侧对比，左侧冈上肌腱见钙化4mm。', '左侧冈上肌腱见钙化4mm。'],
+    ['ja', 'US shoulder right', '左側と比較、左棘上筋腱に石灰化を認める。', '左棘上筋腱に石灰化を認める。'],
+    [
+      ...(['de', 'US Schulter rechts'] as const),
+      'Im Vergleich mit links: Verkalkung der linken Supraspinatussehne, 4 mm.',
+      'Verkalkung der linken Supraspinatussehne, 4 mm.',
+    ],
+  ])('R377 is told unless it is compared with in %s', (locale, order, compared, wrong) => {
+    const context = { study: { order } }
+    expect(rulesOf(locale, { findings: compared }, context).join()).not.toContain('R101')
+    expect(rulesOf(locale, { findings: wrong }, context).join()).toContain('R101')
+  })
 })

@@ -13,6 +13,7 @@ export const impossibleLength: Rule = {
       if (organs.length === 0) return []
       const limit = Math.max(...organs.map(({ maxMm }) => maxMm))
       return unit.sizes.flatMap((size): Alarm[] => {
+        if (isCircumference(unit, size)) return []
         const most = Math.min(limit, limitBeside(unit, size))
         if (size.axesMm.every((axis) => axis <= most)) return []
         return [
@@ -40,3 +41,10 @@ function limitBeside({ text, start, observations }: Unit, size: Span): number {
 
 const BESIDE =
   /^(?:\s|of|by|um|von|to the|right|left|nach|rechts|links|가|이|은|는|を|が|は|约|約|ca\.|about|의|\()*$/iu
+
+/** A circumference is three times as long as what it goes around: «HC 302 mm». */
+const isCircumference = ({ text, start }: Unit, size: Span): boolean =>
+  CIRCUMFERENCE.test(text.slice(0, size.start - start))
+
+const CIRCUMFERENCE =
+  /(?:(?<!\p{L})(?:HC|AC|KU|AU)|circumference(?: of)?|umfang(?: von)?|둘레|두위|복위|[头頭腹][围囲])[\s:=는은は為为约約]*$/iu

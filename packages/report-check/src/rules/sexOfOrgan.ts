@@ -22,7 +22,8 @@ export const sexOfOrgan: Rule = {
       return [alarm(placeIn(read, observation), wordsAt(read, observation), sex, 'organ')]
     })
     const words = unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }): Alarm[] => {
-      if (has(unit, 'history')) return []
+      // Whoever was told of the result may be of the other sex.
+      if (has(unit, 'history') || has(unit, 'communication')) return []
       const [own, other] = sex === 'F' ? (['female', 'male'] as const) : (['male', 'female'] as const)
       const at = unit.marks(other)[0]
       return at && !has(unit, own) ? [alarm(placeIn(read, at), wordsAt(read, at), sex, 'word')] : []

@@ -1,5 +1,6 @@
 import type { ReportSection } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
+import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { ORGANS, opposite } from '../words/anatomy.ts'
 import { isOrdered, type Order, orderOf } from './orderOf.ts'
@@ -55,6 +56,10 @@ const isOfPaired = (organ: string): boolean => {
 const showsBoth = ({ sides }: Unit): boolean =>
   sides.some(({ id }) => id === 'R') && sides.some(({ id }) => id === 'L')
 
+/** «Comparison with the left side: intact cuff, small calcification»: what follows is of that side. */
+const opensWithComparison = (unit: Unit, { start }: Span): boolean =>
+  unit.marks('compared').some(({ end }) => end <= start)
+
 function ofWords({ sentences }: ReadReport, order: Order): readonly Alarm[] {
   // «Pelvis and right hip»: a region that isn't paired shows both sides.
   if ([...order.organs].some((organ) => !isOfPaired(organ))) return []
@@ -65,10 +70,11 @@ function ofWords({ sentences }: ReadReport, order: Order): readonly Alarm[] {
     sentences.filter(({ isByHand, sentence: { section } }) => isByHand && !ABOUT_OTHERS.has(section)),
   )
   const seen = new Set<string>()
-  return told.flatMap(({ read, observation }): Alarm[] => {
+  return told.flatMap(({ read, unit, observation }): Alarm[] => {
     const { side, sideAt, organ, concept, isVague, isNegated, isNormal } = observation
     if (side !== wrong || !sideAt || isVague || isNegated || isNormal || concept === undefined) return []
     if (organ === undefined || !ORGANS[organ]?.isPaired || !isOrdered(order, organ)) return []
+    if (opensWithComparison(unit, observation)) return []
     const key = `${read.sentence.id} ${sideAt.start}`
     if (seen.has(key)) return []
     seen.add(key)

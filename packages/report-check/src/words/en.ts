@@ -350,6 +350,10 @@ export const en: WordFile = {
     'no abnormal finding',
   ],
   compared: [
+    'comparison with the right',
+    'comparison with the left',
+    'comparison to the right',
+    'comparison to the left',
     'contralateral',
     'contralaterally',
     'opposite side',

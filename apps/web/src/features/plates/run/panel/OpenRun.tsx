@@ -56,30 +56,28 @@ export function OpenRun({ open, controls }: OpenRunProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <RunHead open={open} title={title} button={writeButton} onWrite={write} />
-      <div className="relative min-h-0 flex-1 overflow-y-auto">
-        <div className="grid content-start gap-4 p-3">
-          {open.missing.length > 0 ? <GoneModules cell={cell} /> : null}
-          {fillings.map((filling, index) => (
-            <RunForm
-              key={filling.id}
-              filling={filling}
-              title={title}
-              hasHeading={fillings.length > 1}
-              controls={keptIn(forms.current, filling.id)}
-              onFinish={write}
-              onAnswered={(answers) => {
-                handOver.answered(signsOf(answers))
-                goOn(run, { write, focus })
-              }}
-              onEnd={() => {
-                const next = fillings[index + 1]
-                if (next) focus({ filling: next.id })
-                else write()
-              }}
-            />
-          ))}
-          {cell.outputs.length > 0 || cell.normal !== undefined ? <RunPreview open={open} /> : null}
-        </div>
+      <div className="relative grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-3">
+        {open.missing.length > 0 ? <GoneModules cell={cell} /> : null}
+        {fillings.map((filling, index) => (
+          <RunForm
+            key={filling.id}
+            filling={filling}
+            title={title}
+            hasHeading={fillings.length > 1}
+            controls={keptIn(forms.current, filling.id)}
+            onFinish={write}
+            onAnswered={(answers) => {
+              handOver.answered(signsOf(answers))
+              goOn(run, { write, focus })
+            }}
+            onEnd={() => {
+              const next = fillings[index + 1]
+              if (next) focus({ filling: next.id })
+              else write()
+            }}
+          />
+        ))}
+        {cell.outputs.length > 0 || cell.normal !== undefined ? <RunPreview open={open} /> : null}
       </div>
     </div>
   )

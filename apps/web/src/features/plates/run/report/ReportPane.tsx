@@ -49,7 +49,11 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <ReportBar actions={actions} />
-      <div ref={body} data-report="" className="@container relative min-h-0 flex-1 overflow-y-auto p-2 sm:p-3">
+      <div
+        ref={body}
+        data-report=""
+        className="@container relative min-h-0 flex-1 overflow-y-auto p-2 sm:p-3"
+      >
         <div className="flex flex-col gap-3">
           {entries.length === 0 ? <EmptyReport /> : null}
           {sectionsOf(entries, stepped).map(([section, own, gone]) => (
