@@ -1,16 +1,9 @@
-import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'vitest/config'
 import { isFull, rotation, slowness, workers } from './tools/run/testScope.mjs'
 
 // Time-outs end what hangs; they must not end what is only slow.
 const TIMEOUT_MS = 120_000 * slowness()
 const PROPERTY_SEED = process.env['PANDOK_PROPERTY_SEED'] ?? (isFull ? '' : String(rotation()))
-
-// A worker starts with a megabyte for young objects and moves what a test still holds each time that is full. With more of
-// it a screen's tests collect a third as often, which saves up to a tenth of their processor time. Workers are made after
-// this file is read.
-setFlagsFromString('--max-semi-space-size=64')
-setFlagsFromString('--min-semi-space-size=32')
 
 /**
  * Three projects: code that runs in Node beside a database, components that need a document, and our own tools. They run

@@ -101,6 +101,9 @@ for (const locale of inScope(LOCALES, 'import proposal'))
     await expect(page.getByText('Small cyst in Lt. lobe of liver.')).toBeVisible()
     const closed = page.locator('main button[aria-expanded="false"]:not([aria-haspopup])')
     while ((await closed.count()) > 0) await closed.first().click()
+    // A row that is half scrolled under the bar is no small target, but axe takes it for one; below the last row the page
+    // keeps room for the bar.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await examine(page, locale, 'import proposal')
     expect(await hiddenWhenFocused(page)).toEqual([])
   })
