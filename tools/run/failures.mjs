@@ -33,6 +33,22 @@ export function failuresOfVitest(/** @type {VitestReport} */ report) {
     })
 }
 
+/**
+ * A process may die, or meet an error outside of every test, although each test that it ran has passed.
+ * @returns {readonly string[]} the names of what failed, or else how the process ended and the error that it told of
+ */
+export function namesOrEnd(
+  /** @type {readonly string[]} */ names,
+  /** @type {import('./runStep.mjs').StepResult} */ { name, ok, exitCode, signal, output },
+) {
+  if (ok || names.length > 0) return names
+  const told = stripVTControlCharacters(output).split('\n')
+  const reason = told.find((line) => /Error\b.*:/i.test(line)) ?? told.at(-1)
+  return [
+    `${name} ended ${signal ? `by ${signal}` : `with ${exitCode}`}: ${reason?.trim() || 'no word of why'}`,
+  ]
+}
+
 /** @returns {string[]} what passed at the second try only: no failure, and nothing to keep quiet about */
 export function unsteadyOfVitest(/** @type {VitestReport} */ report) {
   return (report?.testResults ?? []).flatMap((file) =>

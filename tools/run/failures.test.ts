@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   failuresOfPlaywright,
   failuresOfVitest,
+  namesOrEnd,
   unsteadyOfPlaywright,
   unsteadyOfVitest,
 } from './failures.mjs'
@@ -59,6 +60,31 @@ describe('the names of what failed', () => {
 
   it('are none where there is no report', () => {
     expect([...failuresOfVitest(undefined), ...failuresOfPlaywright(undefined)]).toEqual([])
+  })
+})
+
+describe('namesOrEnd', () => {
+  const step = { name: 'unit node', ok: false, exitCode: 1, seconds: 1, output: '' }
+
+  it('gives names where there are any', () => {
+    expect(namesOrEnd(['a.test.ts › adds'], step)).toEqual(['a.test.ts › adds'])
+    expect(namesOrEnd([], { ...step, ok: true, exitCode: 0 })).toEqual([])
+  })
+
+  it('tells of the error that no test has met', () => {
+    const output =
+      '\u001b[31mUnhandled Rejection\u001b[39m\nTypeError: nothing to read\n  at a.ts:3\nFound in a.test.ts'
+    expect(namesOrEnd([], { ...step, output })).toEqual([
+      'unit node ended with 1: TypeError: nothing to read',
+    ])
+  })
+
+  it('tells of a process that a signal ended, with a word or without', () => {
+    const killed = { ...step, signal: 'SIGABRT', output: 'FATAL ERROR: Reached heap limit\n 1: 0xb8' }
+    expect(namesOrEnd([], killed)).toEqual(['unit node ended by SIGABRT: FATAL ERROR: Reached heap limit'])
+    expect(namesOrEnd([], { ...step, signal: 'SIGKILL' })).toEqual([
+      'unit node ended by SIGKILL: no word of why',
+    ])
   })
 })
 

@@ -11,9 +11,13 @@ import { repositoryRoot } from '../build/repository.mjs'
  * @property {string} name
  * @property {boolean} ok
  * @property {number} exitCode 1 when the step died of a signal or could not be started
+ * @property {string} [signal] what ended it, if a signal did
  * @property {number} seconds
- * @property {string} output empty when the step wrote to the terminal itself
+ * @property {string} output of a step that writes to the terminal itself, the end of its errors alone
  */
+
+/** Enough for the message and the stack with which a process dies. */
+const KEPT_ERROR_LETTERS = 4000
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
@@ -36,32 +40,33 @@ export function runStep({ name, command, env }, { quiet }) {
   const startedAt = performance.now()
   const [file = '', ...args] = command
   return new Promise((resolve) => {
-    /** @type {Buffer[]} */
-    const output = []
+    let output = ''
+    const keep = (/** @type {string} */ text) => {
+      output = quiet ? output + text : (output + text).slice(-KEPT_ERROR_LETTERS)
+    }
     const child = spawn(file, args, {
       cwd: repositoryRoot,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'pipe'],
     })
     if (running.size === 0 && process.listenerCount('SIGTERM') === 0) endTogether()
     running.add(child)
-    child.stdout?.on('data', (chunk) => output.push(chunk))
-    child.stderr?.on('data', (chunk) => output.push(chunk))
-    const finish = (/** @type {number} */ exitCode) => {
+    child.stdout?.setEncoding('utf8').on('data', keep)
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      keep(text)
+      if (!quiet) process.stderr.write(text)
+    })
+    const finish = (/** @type {number} */ exitCode, /** @type {string | null} */ signal) => {
       running.delete(child)
-      resolve({
-        name,
-        ok: exitCode === 0,
-        exitCode,
-        seconds: (performance.now() - startedAt) / 1000,
-        output: Buffer.concat(output).toString('utf8').trim(),
-      })
+      const seconds = (performance.now() - startedAt) / 1000
+      const ended = { name, ok: exitCode === 0, exitCode, seconds, output: output.trim() }
+      resolve(signal === null ? ended : { ...ended, signal })
     }
     child.on('error', (error) => {
-      output.push(Buffer.from(`${file} could not be started: ${error.message}`))
-      finish(1)
+      keep(`${file} could not be started: ${error.message}`)
+      finish(1, null)
     })
-    child.on('close', (code) => finish(code ?? 1))
+    child.on('close', (code, signal) => finish(code ?? 1, signal))
   })
 }
 

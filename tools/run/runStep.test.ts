@@ -15,6 +15,16 @@ describe('runStep', () => {
     })
   })
 
+  it('shows the errors of a step as they come, and keeps their end', async () => {
+    const shown = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const command = node('console.error("x".repeat(9000) + "the end")')
+    const { output } = await runStep({ name: 'a', command }, { quiet: false })
+    const written = shown.mock.calls.flat().join('')
+    shown.mockRestore()
+    expect(written).toHaveLength(9008)
+    expect(output).toMatch(/^x{3000,4000}the end$/)
+  })
+
   it('adds to the environment', async () => {
     const command = node('process.exit(process.env.ROUNDS === "9" && process.env.PATH ? 0 : 1)')
     expect((await runStep({ name: 'a', command, env: { ROUNDS: '9' } }, { quiet: true })).ok).toBe(true)
@@ -22,7 +32,8 @@ describe('runStep', () => {
 
   it('counts a step that dies or cannot even start as failed', async () => {
     const killed = node('process.kill(process.pid, "SIGKILL"); setTimeout(() => {}, 1000)')
-    expect((await runStep({ name: 'a', command: killed }, { quiet: true })).ok).toBe(false)
+    const dead = await runStep({ name: 'a', command: killed }, { quiet: true })
+    expect(dead).toMatchObject({ ok: false, signal: 'SIGKILL' })
     const missing = await runStep({ name: 'a', command: ['/no/such/program'] }, { quiet: true })
     expect(missing).toMatchObject({ ok: false, output: expect.stringContaining('could not be started') })
   })

@@ -11,6 +11,7 @@ import { runChecks } from './checkSteps.mjs'
 import {
   failuresOfPlaywright,
   failuresOfVitest,
+  namesOrEnd,
   unsteadyOfPlaywright,
   unsteadyOfVitest,
 } from './failures.mjs'
@@ -52,12 +53,12 @@ async function unitTestsOf(/** @type {string[]} */ projects) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const chosen = projects.map((project) => `--project=${project}`)
   const command = [...binary('vitest'), 'run', ...chosen, ...reporters]
-  const { exitCode } = await runStep({ name, command }, { quiet: false })
+  const ended = await runStep({ name, command }, { quiet: false })
   const report = readReport(file)
-  failures.push(...failuresOfVitest(report))
+  failures.push(...namesOrEnd(failuresOfVitest(report), ended))
   unsteady.push(...unsteadyOfVitest(report))
   unitFiles.push(...timingsOfVitest(report, repositoryRoot))
-  return tallyVitest(report, exitCode)
+  return tallyVitest(report, ended.exitCode)
 }
 
 /** @returns {Promise<Tally>} */
@@ -84,12 +85,12 @@ async function journeysIn(/** @type {'chromium' | 'firefox'} */ browser) {
   const file = join(reports, `${browser}.json`)
   const command = [...binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PANDOK_BROWSER: browser }
-  const { exitCode } = await runStep({ name: `journeys in ${browser}`, command, env }, { quiet: false })
+  const ended = await runStep({ name: `journeys in ${browser}`, command, env }, { quiet: false })
   const report = readReport(file)
-  failures.push(...failuresOfPlaywright(report))
+  failures.push(...namesOrEnd(failuresOfPlaywright(report), ended))
   unsteady.push(...unsteadyOfPlaywright(report))
   journeys.push(...timingsOfPlaywright(report))
-  return tallyPlaywright(report, exitCode)
+  return tallyPlaywright(report, ended.exitCode)
 }
 
 function hasJourneys() {
