@@ -38,10 +38,10 @@ test.beforeEach(async ({ page }) => {
   await page.addScriptTag({ content: script })
 })
 
-type Question = Exclude<keyof PaintPage, 'levels'>
+type Scene = Exclude<keyof PaintPage, 'levels'>
 
-const ask = <K extends Question>(page: Page, what: K) =>
-  page.evaluate(async (name) => window.paintPage[name](), what as Question) as Promise<
+const ask = <K extends Scene>(page: Page, what: K) =>
+  page.evaluate(async (name) => window.paintPage[name](), what as Scene) as Promise<
     Awaited<ReturnType<PaintPage[K]>>
   >
 

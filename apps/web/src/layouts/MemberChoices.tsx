@@ -26,7 +26,7 @@ import { useLocale, useText } from '#platform/text/text.ts'
 import { useTheme } from '#platform/theme/theme.ts'
 import { guidePlaceOf } from '#shared/guide/guidePlaces.ts'
 import { helpStore } from '#shared/guide/helpStore.ts'
-import { newsStore } from '#shared/guide/newsStore.ts'
+import { whatsNewStore } from '#shared/guide/whatsNewStore.ts'
 import { useSession } from '#shared/session/session.ts'
 import { chooseMailLocale } from './chooseMailLocale.ts'
 import { LANGUAGE_NAMES } from './languages.ts'
@@ -71,7 +71,7 @@ export function MemberChoices(opened: OpenedMenuProps) {
 function HelpItems() {
   const text = useText()
   const { pathname, search } = useLocation()
-  const hasNews = useStorePart(newsStore, (news) => news.isUnread)
+  const hasNews = useStorePart(whatsNewStore, ({ isUnread }) => isUnread)
   return (
     <>
       <MenuItem
@@ -91,7 +91,7 @@ function HelpItems() {
         icon={hasNews ? <MegaphoneIcon className="!text-accent-text" /> : <BookmarkIcon />}
         aside={hasNews ? text('guide.news.unread') : undefined}
         onSelect={() => {
-          newsStore.markRead()
+          whatsNewStore.markRead()
           helpStore.show({ place: { page: 'whats-new' }, startsReading: true })
         }}
       >

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { helpStore } from '#shared/guide/helpStore.ts'
-import { newsStore } from '#shared/guide/newsStore.ts'
+import { whatsNewStore } from '#shared/guide/whatsNewStore.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 
 afterEach(() => {
   helpStore.show(null)
   clearScreen()
-  newsStore.reread()
+  whatsNewStore.reread()
 })
 
 async function open(path: string) {
@@ -39,7 +39,7 @@ it('leads to my page and to the payments, and has guide, keys, language, theme a
 
 it('says after an update that there is something new, until it was opened', async () => {
   window.localStorage.setItem('news_edition_read', 'an older one')
-  newsStore.reread()
+  whatsNewStore.reread()
   const { user } = await open('/program/plate')
   await user.click(screen.getByRole('menuitem', { name: /What’s new/u }))
   expect(helpStore.read()?.place.page).toBe('whats-new')

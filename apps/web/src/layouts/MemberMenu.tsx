@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { loadNameFonts } from '#platform/text/fonts.ts'
 import { useText } from '#platform/text/text.ts'
-import { newsStore } from '#shared/guide/newsStore.ts'
+import { whatsNewStore } from '#shared/guide/whatsNewStore.ts'
 import { useSession } from '#shared/session/session.ts'
 import { OnDemandMenu } from './OnDemandMenu.tsx'
 
@@ -13,7 +13,7 @@ const load = async () => (await import('./MemberChoices.tsx')).MemberChoices
 export function MemberMenu({ isShort = false }: { isShort?: boolean }) {
   const text = useText()
   const name = useSession().user_name ?? ''
-  const hasNews = useStorePart(newsStore, (news) => news.isUnread)
+  const hasNews = useStorePart(whatsNewStore, ({ isUnread }) => isUnread)
   useEffect(() => loadNameFonts(name, text.locale), [name, text.locale])
   return (
     <OnDemandMenu

@@ -18,7 +18,7 @@ export interface Written {
   findings: readonly LiveFinding[]
 }
 
-interface Question {
+interface EntrySources {
   document: RunDocument
   lives: readonly LiveRun[]
   languages: ReportLanguages
@@ -29,7 +29,7 @@ interface Question {
  * Returns the sentences of the report in its order, and those that were replaced by findings. Unchanged
  * entries keep their identity.
  */
-export function entriesOf({ document, lives, languages, exam }: Question, before: Written): Written {
+export function entriesOf({ document, lives, languages, exam }: EntrySources, before: Written): Written {
   const { edits, texts, runs } = document
   const written = lives.filter(({ isWritten }) => isWritten)
   const findings = written.flatMap((live) => findingsOf(live, exam, languages))
@@ -55,7 +55,7 @@ export function entriesOf({ document, lives, languages, exam }: Question, before
   }
 }
 
-interface Writing extends Pick<RunDocument, 'edits'>, Pick<Question, 'languages' | 'exam'> {
+interface Writing extends Pick<RunDocument, 'edits'>, Pick<EntrySources, 'languages' | 'exam'> {
   /** The findings of all runs. */
   findings: readonly LiveFinding[]
   ordinal: string
@@ -87,7 +87,7 @@ function statementsOf(live: LiveRun, { edits, languages, exam, findings, ordinal
   })
 }
 
-function comparisonOf({ document, lives, languages }: Question): ReportEntry[] {
+function comparisonOf({ document, lives, languages }: EntrySources): ReportEntry[] {
   const sentence = comparisonSentence(document, lives, languages)
   const edit = sentence && document.edits.get(sentence.id)
   if (!sentence) return []

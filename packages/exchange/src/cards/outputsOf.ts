@@ -39,12 +39,12 @@ export function outputsOf(
   const { sections, add } = createSections(group)
   for (const end of ends) {
     const id = attributeOf(end, 'Id') ?? ''
-    const way = reached.get(id)
-    if (end.name !== 'EndPoint' || !way) continue
+    const path = reached.get(id)
+    if (end.name !== 'EndPoint' || !path) continue
     for (const part of partsOf(end)) {
       const heading = attributeOf(part, 'SectionId') ?? ''
       const report = reportSectionOf([heading.replace(/^.*-\s*/u, ''), heading]) ?? 'findings'
-      add(report, writer.tokens(part, 0), way)
+      add(report, writer.tokens(part, 0), path)
     }
   }
   const names = new Names()

@@ -28,7 +28,7 @@ export function grabCrosshair(
   const seen = crosshairOnScreen(crosshair, name, shown)
   const found = hitCrosshair(seen, at, reachOf(at) - REACH.mouse)
   if (!found) return undefined
-  if (found.part === 'handle') return turn(planes, name, shown, at, seen.at)
+  if (found.part === 'handle') return rotateDrag(planes, name, shown, at, seen.at)
   const line = found.part === 'line' ? seen.lines.find(({ of }) => of === found.of) : undefined
   return follow(planes, shown, at, line?.along)
 }
@@ -40,16 +40,16 @@ function follow(planes: Planes, shown: ShownPlane, from: PointerInput, along?: S
   const start = imagePoint(plane, begun.center)
   return {
     move({ x, y }) {
-      const way = { x: x - from.x, y: y - from.y }
+      const offset = { x: x - from.x, y: y - from.y }
       const origin = toImage(shown.matrix, { x: 0, y: 0 })
-      const end = toImage(shown.matrix, along ? across(way, along) : way)
+      const end = toImage(shown.matrix, along ? across(offset, along) : offset)
       planes.moveTo(patientPoint(plane, { x: start.x + end.x - origin.x, y: start.y + end.y - origin.y }))
     },
     undo: () => planes.setCrosshair(begun),
   }
 }
 
-function turn(
+function rotateDrag(
   planes: Planes,
   name: PlaneName,
   shown: ShownPlane,
@@ -68,7 +68,7 @@ function turn(
 }
 
 /** The component of a movement across a direction. */
-function across(way: ScreenPoint, along: ScreenPoint): ScreenPoint {
-  const by = way.x * along.x + way.y * along.y
-  return { x: way.x - along.x * by, y: way.y - along.y * by }
+function across(offset: ScreenPoint, along: ScreenPoint): ScreenPoint {
+  const by = offset.x * along.x + offset.y * along.y
+  return { x: offset.x - along.x * by, y: offset.y - along.y * by }
 }

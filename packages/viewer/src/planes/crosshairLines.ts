@@ -20,8 +20,8 @@ export function crosshairLines(
   const own = normalOf(plane.geometry)
   const lines = PLANE_NAMES.filter((other) => other !== name).map((of) => {
     const other = normalOf({ ...planes[of], position: center })
-    const way = normalOf({ row: own, column: other, position: center })
-    const [x, y, z] = [center[0] + way[0], center[1] + way[1], center[2] + way[2]]
+    const direction = normalOf({ row: own, column: other, position: center })
+    const [x, y, z] = [center[0] + direction[0], center[1] + direction[1], center[2] + direction[2]]
     const beside = imagePoint(plane, [x, y, z] as Vector)
     const [dx, dy] = [beside.x - at.x, beside.y - at.y]
     const length = Math.hypot(dx, dy) || 1

@@ -28,8 +28,8 @@ const half = (from: ImagePoint, to: ImagePoint): ImagePoint => ({
 /** Closed: the last point equals the first. */
 function around(center: ImagePoint, along: ImagePoint, beside: ImagePoint): ImagePoint[] {
   return Array.from({ length: ROUND_STEPS + 1 }, (_, step) => {
-    const turn = ((step % ROUND_STEPS) / ROUND_STEPS) * 2 * Math.PI
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    const angle = ((step % ROUND_STEPS) / ROUND_STEPS) * 2 * Math.PI
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     return { x: center.x + along.x * cos + beside.x * sin, y: center.y + along.y * cos + beside.y * sin }
   })
 }

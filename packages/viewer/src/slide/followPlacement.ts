@@ -10,12 +10,12 @@ export interface LinkAnchor {
  * The placement of the follower at which both move alike on the screen, with their relative rotation kept.
  */
 export const followPlacement = (leader: SlidePlacement, anchor: LinkAnchor): SlidePlacement => {
-  const turn = anchor.follower.rotation - anchor.leader.rotation
+  const degrees = anchor.follower.rotation - anchor.leader.rotation
   const ratio = anchor.follower.scale / anchor.leader.scale
   const dx = leader.center.x - anchor.leader.center.x
   const dy = leader.center.y - anchor.leader.center.y
   // A movement on the leader's screen is converted by the difference of the rotations.
-  const angle = (-turn * Math.PI) / 180
+  const angle = (-degrees * Math.PI) / 180
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   return {
@@ -24,6 +24,6 @@ export const followPlacement = (leader: SlidePlacement, anchor: LinkAnchor): Sli
       y: anchor.follower.center.y + (dx * sin + dy * cos) / ratio,
     },
     scale: leader.scale * ratio,
-    rotation: (((leader.rotation + turn) % 360) + 360) % 360,
+    rotation: (((leader.rotation + degrees) % 360) + 360) % 360,
   }
 }

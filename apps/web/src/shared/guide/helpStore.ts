@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { GuidePlace } from './guidePlaces.ts'
 
 /** The open help; `reading` opens the guide at the place, otherwise at its contents. */
@@ -7,17 +8,14 @@ export interface HelpRequest {
 }
 
 let asked: HelpRequest | null = null
-const listeners = new Set<() => void>()
+const listeners = createEmitter()
 
 /** Help can be requested from anywhere; the program's layout shows it. */
 export const helpStore = {
   read: (): HelpRequest | null => asked,
   show(next: HelpRequest | null): void {
     asked = next
-    for (const listener of listeners) listener()
+    listeners.emit()
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
 }

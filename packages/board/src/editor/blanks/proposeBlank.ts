@@ -71,7 +71,7 @@ export interface BlankProposal {
   unitBehind?: string | undefined
 }
 
-interface Question {
+interface BlankPlace {
   /** The name in braces, or the word that is to become a blank. */
   name: string
   /** The text directly after the name. */
@@ -83,7 +83,7 @@ interface Question {
 }
 
 /** Proposes the kind of a blank that has none yet, from its name and from the unit that follows it. */
-export function proposeBlank({ name, behind, locale, taken, kind }: Question): BlankProposal {
+export function proposeBlank({ name, behind, locale, taken, kind }: BlankPlace): BlankProposal {
   const [whole, written] = UNIT_BEHIND.exec(behind) ?? []
   const measured = UNITS.find((one) => one.written === written)
   const guess = GUESSES.find(({ pattern }) => pattern.test(name))

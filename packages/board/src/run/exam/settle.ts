@@ -13,7 +13,7 @@ export interface Settled {
   contradicted: readonly Contradicted[]
 }
 
-interface Question {
+interface Unsettled {
   statements: readonly Statement[]
   /** The findings of all written runs, in the order in which they began. */
   findings: readonly LiveFinding[]
@@ -26,7 +26,7 @@ interface Question {
  * Decides which sentences are written together: normal sentences are replaced by findings of their regions
  * and refer to them. Words that somebody changed never leave without a decision.
  */
-export function settle({ statements, findings, ran, exam }: Question): Settled {
+export function settle({ statements, findings, ran, exam }: Unsettled): Settled {
   const said = withoutRepeats(
     statements.flatMap((statement) => {
       const { unless, role } = statement

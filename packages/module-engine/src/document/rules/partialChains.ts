@@ -31,13 +31,13 @@ function usedIn(phrases: readonly PhraseToken[][], found: Set<string> = new Set(
 
 /** Returns the shortest path from a phrase back to itself. */
 function ringFrom(id: string, uses: Uses): string[] | undefined {
-  const ways: string[][] = [[id]]
+  const paths: string[][] = [[id]]
   const seen = new Set<string>()
-  for (let at = 0; at < ways.length; at += 1) {
-    const way = ways[at] ?? []
-    for (const next of uses.get(way.at(-1) ?? '') ?? []) {
-      if (next === id) return [...way, id]
-      if (!seen.has(next)) ways.push([...way, next])
+  for (let at = 0; at < paths.length; at += 1) {
+    const path = paths[at] ?? []
+    for (const next of uses.get(path.at(-1) ?? '') ?? []) {
+      if (next === id) return [...path, id]
+      if (!seen.has(next)) paths.push([...path, next])
       seen.add(next)
     }
   }

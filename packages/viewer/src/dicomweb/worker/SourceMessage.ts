@@ -2,11 +2,11 @@ import type { DicomWeb } from '../createDicomWeb.ts'
 import type { DicomWebFault } from '../DicomWebError.ts'
 
 /** Methods with one call and one answer. The abort signal can't be transferred, so `stop` is sent instead. */
-export type Question = Exclude<keyof DicomWeb, 'retrieveSeries'>
+export type MethodName = Exclude<keyof DicomWeb, 'retrieveSeries'>
 
 export type SourceRequest =
   | { kind: 'open'; baseUrl: string; token?: string }
-  | { kind: 'ask'; id: number; question: Question; parameters: readonly unknown[] }
+  | { kind: 'ask'; id: number; method: MethodName; parameters: readonly unknown[] }
   /** Starts a series at the first call, and requests its next file. */
   | { kind: 'next'; id: number; study: string; series: string }
   | { kind: 'stop'; id: number }

@@ -2,7 +2,7 @@ import type { DicomWeb } from '../createDicomWeb.ts'
 import { type DicomWebOptions, serviceAddress } from '../createRequest.ts'
 import { DicomWebError } from '../DicomWebError.ts'
 import { createSourceWorker } from './createSourceWorker.ts'
-import type { Question, SourceAnswer, SourceRequest } from './SourceMessage.ts'
+import type { MethodName, SourceAnswer, SourceRequest } from './SourceMessage.ts'
 
 /** The part of the Worker interface that is used. */
 export interface SourceWorker {
@@ -59,11 +59,11 @@ export function createRemoteDicomWeb(
   }
 
   async function ask<Value>(
-    question: Question,
+    method: MethodName,
     parameters: readonly unknown[],
     signal?: AbortSignal,
   ): Promise<Value> {
-    const answer = await send({ kind: 'ask', id: ++lastId, question, parameters }, signal)
+    const answer = await send({ kind: 'ask', id: ++lastId, method, parameters }, signal)
     return (answer.kind === 'value' ? answer.value : undefined) as Value
   }
 

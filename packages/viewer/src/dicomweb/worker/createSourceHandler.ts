@@ -53,7 +53,7 @@ export function createSourceHandler(answer: (message: SourceAnswer) => void) {
       })
     }
     return answered(id, async (open) => {
-      const ask = open[message.question] as (...parameters: unknown[]) => Promise<unknown>
+      const ask = open[message.method] as (...parameters: unknown[]) => Promise<unknown>
       return { kind: 'value', id, value: await ask(...message.parameters, signalOf(id)) }
     })
   }

@@ -31,16 +31,16 @@ export function angleOfLines(one: Line, other: Line, scale: Scale): number | und
   const [a, b] = [directionOf(one, scale), directionOf(other, scale)]
   const angle = between(a, b)
   if (angle === undefined) return undefined
-  const way = scaled(minus(middle(...other), middle(...one)), scale)
-  const sides = cross(way, a) * cross(way, b)
-  if (sides === 0 || (isAlong(way, a) && isAlong(way, b))) return smaller(angle)
+  const offset = scaled(minus(middle(...other), middle(...one)), scale)
+  const sides = cross(offset, a) * cross(offset, b)
+  if (sides === 0 || (isAlong(offset, a) && isAlong(offset, b))) return smaller(angle)
   return sides > 0 ? angle : 180 - angle
 }
 
 const smaller = (degrees: number): number => Math.min(degrees, 180 - degrees)
 
-const isAlong = (way: ImagePoint, line: ImagePoint): boolean =>
-  smaller(between(way, line) ?? 90) < AXIS_DEGREES
+const isAlong = (offset: ImagePoint, line: ImagePoint): boolean =>
+  smaller(between(offset, line) ?? 90) < AXIS_DEGREES
 
 const directionOf = ([from, to]: Line, scale: Scale): ImagePoint => scaled(minus(to, from), scale)
 

@@ -61,10 +61,10 @@ const SLACK = 1e-9
  */
 function crossing([a, b]: Edge, [c, d]: Edge): ImagePoint | undefined {
   const [r, s] = [minus(b, a), minus(d, c)]
-  const turn = cross(r, s)
-  if (turn === 0) return cross(minus(c, a), r) === 0 ? c : undefined
-  const t = cross(minus(c, a), s) / turn
-  const u = cross(minus(c, a), r) / turn
+  const determinant = cross(r, s)
+  if (determinant === 0) return cross(minus(c, a), r) === 0 ? c : undefined
+  const t = cross(minus(c, a), s) / determinant
+  const u = cross(minus(c, a), r) / determinant
   return isWithin(t) && isWithin(u) ? plus(a, times(r, t)) : undefined
 }
 

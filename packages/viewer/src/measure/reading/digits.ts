@@ -15,8 +15,8 @@ export const areaDigits = ({ x, y, step }: Calibration): number => digitsFor(ste
  * An angle is known to the change that half a pixel at the end of its shorter arm makes; at most one decimal.
  */
 export function angleDigits(shorterArm: number): number {
-  const turn = (0.5 / shorterArm) * (180 / Math.PI)
-  return turn <= 0.1 ? 1 : 0
+  const degrees = (0.5 / shorterArm) * (180 / Math.PI)
+  return degrees <= 0.1 ? 1 : 0
 }
 
 /** For half a pixel at either line; at most two decimals. */

@@ -92,8 +92,8 @@ const STEPS = 72
 
 function around(a: ImagePoint, b: ImagePoint, c: ImagePoint, d: ImagePoint): ImagePoint[] {
   return Array.from({ length: STEPS }, (_, step) => {
-    const turn = (step / STEPS) * 2 * Math.PI
-    const [along, beside] = [Math.cos(turn) / 2, Math.sin(turn) / 2]
+    const angle = (step / STEPS) * 2 * Math.PI
+    const [along, beside] = [Math.cos(angle) / 2, Math.sin(angle) / 2]
     return {
       x: (a.x + b.x) / 2 + (b.x - a.x) * along + (d.x - c.x) * beside,
       y: (a.y + b.y) / 2 + (b.y - a.y) * along + (d.y - c.y) * beside,

@@ -48,10 +48,10 @@ function segmentsOf(shape: Shape): readonly ImagePoint[] {
       return [...shape.points, ...shape.points.slice(0, 1)]
     case 'ellipse':
       return Array.from({ length: STEPS + 1 }, (_, step) => {
-        const turn = (step / STEPS) * 2 * Math.PI
+        const angle = (step / STEPS) * 2 * Math.PI
         return {
-          x: shape.center.x + shape.radiusX * Math.cos(turn),
-          y: shape.center.y + shape.radiusY * Math.sin(turn),
+          x: shape.center.x + shape.radiusX * Math.cos(angle),
+          y: shape.center.y + shape.radiusY * Math.sin(angle),
         }
       })
     case 'cross':

@@ -22,14 +22,17 @@ export function castRays(plan: GridPlan, values: Float32Array, task: RayTask): U
 function castRay(plan: GridPlan, values: Float32Array, task: RayTask, start: Vector): Vector {
   const { size, origin, toIndex } = plan
   const first = timesRows(toIndex, subtract(start, origin))
-  const way = timesRows(toIndex, task.forward)
-  const inGrid = between(first, way, [-0.5, -0.5, -0.5], subtract(size, [0.5, 0.5, 0.5]), [0, task.reach])
+  const direction = timesRows(toIndex, task.forward)
+  const inGrid = between(first, direction, [-0.5, -0.5, -0.5], subtract(size, [0.5, 0.5, 0.5]), [
+    0,
+    task.reach,
+  ])
   const [near, far] = between(start, task.forward, task.clip.min, task.clip.max, inGrid)
   let gathered: Vector = [0, 0, 0]
   let left = 1
   if (near >= far) return gathered
   for (let at = Math.ceil(near / task.step); at <= far / task.step; at++) {
-    const index = add(first, scale(way, at * task.step))
+    const index = add(first, scale(direction, at * task.step))
     const value = valueAt(plan, values, index)
     const entry = Math.round(value * (TABLE_SIZE - 1)) * 4
     const opacity = task.table[entry + 3] as number
@@ -47,19 +50,19 @@ function castRay(plan: GridPlan, values: Float32Array, task: RayTask, start: Vec
 
 function between(
   start: Vector,
-  way: Vector,
+  direction: Vector,
   low: Vector,
   high: Vector,
   [near, far]: readonly [number, number],
 ): readonly [number, number] {
   let span: readonly [number, number] = [near, far]
   for (const axis of [0, 1, 2] as const) {
-    if (Math.abs(way[axis]) < 1e-9) {
+    if (Math.abs(direction[axis]) < 1e-9) {
       if (start[axis] < low[axis] || start[axis] > high[axis]) return [1, 0]
       continue
     }
-    const one = (low[axis] - start[axis]) / way[axis]
-    const other = (high[axis] - start[axis]) / way[axis]
+    const one = (low[axis] - start[axis]) / direction[axis]
+    const other = (high[axis] - start[axis]) / direction[axis]
     span = [Math.max(span[0], Math.min(one, other)), Math.min(span[1], Math.max(one, other))]
   }
   return span

@@ -132,8 +132,8 @@ function keepNearest(gl: WebGL2RenderingContext, kind: number): void {
 }
 
 function keepInside(gl: WebGL2RenderingContext, kind: number): void {
-  for (const way of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T, gl.TEXTURE_WRAP_R])
-    if (kind === gl.TEXTURE_3D || way !== gl.TEXTURE_WRAP_R) gl.texParameteri(kind, way, gl.CLAMP_TO_EDGE)
+  for (const axis of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T, gl.TEXTURE_WRAP_R])
+    if (kind === gl.TEXTURE_3D || axis !== gl.TEXTURE_WRAP_R) gl.texParameteri(kind, axis, gl.CLAMP_TO_EDGE)
 }
 
 function setUniforms(

@@ -133,8 +133,8 @@ function aroundAxes([a, b, c, d]: readonly ImagePoint[]): ImagePoint[] {
   if (!a || !b || !c || !d) return []
   const center = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
   return Array.from({ length: ELLIPSE_POINTS }, (_, step) => {
-    const turn = (step / ELLIPSE_POINTS) * 2 * Math.PI
-    const [major, minor] = [Math.cos(turn) / 2, Math.sin(turn) / 2]
+    const angle = (step / ELLIPSE_POINTS) * 2 * Math.PI
+    const [major, minor] = [Math.cos(angle) / 2, Math.sin(angle) / 2]
     return {
       x: center.x + (b.x - a.x) * major + (d.x - c.x) * minor,
       y: center.y + (b.y - a.y) * major + (d.y - c.y) * minor,

@@ -27,7 +27,7 @@ export const createSampleReader = (
     const rows = image.isTiled ? image.tileHeight : size.height
     const unpacked = image.tileWidth * rows * (image.bits / 8)
     const values = toSamples(image, decompress(image.compression, bytes, unpacked), image.tileWidth)
-    turn(image, values)
+    normalise(image, values)
     return { ...size, values: crop(values, image.tileWidth, size) }
   }
   return { read: image.isTiled ? readOne : () => joinStrips(image, readOne), bits: image.bits }
@@ -59,7 +59,7 @@ const joinStrips = async (image: TiffImage, readOne: SampleReader): Promise<Chan
 }
 
 /** Signed values start in the middle, and inverted ones are reversed. */
-const turn = (image: TiffImage, values: Uint8Array | Uint16Array): void => {
+const normalise = (image: TiffImage, values: Uint8Array | Uint16Array): void => {
   const most = 2 ** image.bits - 1
   const flip =
     (image.isSigned ? 2 ** (image.bits - 1) : 0) ^ (image.photometric === PHOTOMETRIC.whiteIsZero ? most : 0)

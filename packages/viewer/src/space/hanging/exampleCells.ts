@@ -27,8 +27,8 @@ export function likeExamples(
     )
     if (!found) return null
     left.delete(found.stack)
-    const turn = modality === 'MG' ? breastTurn(found.stack) : { rotation: 0, isFlipped: false }
-    return { stack: found.stack.id, ...turn, why: found.why }
+    const orientation = modality === 'MG' ? breastTurn(found.stack) : { rotation: 0, isFlipped: false }
+    return { stack: found.stack.id, ...orientation, why: found.why }
   })
   return modality === 'MG' ? atOneZoom(hung, stacks) : hung
 }

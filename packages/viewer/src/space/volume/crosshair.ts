@@ -66,12 +66,12 @@ export function scrollCrosshair(
   plane: PlaneName,
   steps: number,
 ): Crosshair {
-  const way = scrollWay(crosshair, plane)
-  const moved = add(crosshair.center, scale(way, steps * voxelStep(shape, way)))
-  const { min, max } = volumeExtent(shape, way)
-  const at = dot(moved, way)
+  const direction = scrollDirection(crosshair, plane)
+  const moved = add(crosshair.center, scale(direction, steps * voxelStep(shape, direction)))
+  const { min, max } = volumeExtent(shape, direction)
+  const at = dot(moved, direction)
   const back = Math.min(Math.max(at, min), max) - at
-  return { ...crosshair, center: add(moved, scale(way, back)) }
+  return { ...crosshair, center: add(moved, scale(direction, back)) }
 }
 
 /** The index of this plane and the number of planes, from 0. */
@@ -80,11 +80,11 @@ export function crosshairIndex(
   shape: VolumeShape,
   plane: PlaneName,
 ): { index: number; count: number } {
-  const way = scrollWay(crosshair, plane)
-  const { min, max } = volumeExtent(shape, way)
-  const step = voxelStep(shape, way)
+  const direction = scrollDirection(crosshair, plane)
+  const { min, max } = volumeExtent(shape, direction)
+  const step = voxelStep(shape, direction)
   return {
-    index: Math.round((dot(crosshair.center, way) - min) / step),
+    index: Math.round((dot(crosshair.center, direction) - min) / step),
     count: Math.round((max - min) / step) + 1,
   }
 }
@@ -119,7 +119,7 @@ const planeNormal = ({ planes, center }: Crosshair, plane: PlaneName) =>
 /**
  * The normal of a sagittal plane seen from the left points to the right, that of an axial one to the head.
  */
-function scrollWay(crosshair: Crosshair, plane: PlaneName): Vector {
+function scrollDirection(crosshair: Crosshair, plane: PlaneName): Vector {
   const normal = planeNormal(crosshair, plane)
   return plane === 'coronal' ? normal : subtract([0, 0, 0], normal)
 }

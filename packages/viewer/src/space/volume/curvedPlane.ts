@@ -36,15 +36,15 @@ export function curvedPlane(volume: Volume, { points, down }: DrawnCurve): Curve
   const [first] = points
   if (!first || !(total > 0)) return undefined
   const spacing = Math.max(Math.min(columnSpacing, rowSpacing), total / LONGEST)
-  const way = stepsAlong(points, spacing)
+  const path = stepsAlong(points, spacing)
   const { min, max } = volumeExtent(volume.shape, down)
-  const [columns, rows] = [way.length, Math.ceil((max - min) / spacing - 1e-6) + 1]
+  const [columns, rows] = [path.length, Math.ceil((max - min) / spacing - 1e-6) + 1]
   const { sample } = createSampler(volume, rows)
   const step = scale(down, spacing)
   const line = new Float64Array(rows)
   const values = new Float32Array(columns * rows)
   const topOf = (point: Vector) => add(point, scale(down, min - dot(point, down)))
-  way.forEach((point, x) => {
+  path.forEach((point, x) => {
     const top = topOf(point)
     const start = {
       ...{ x: dot(top, row) / columnSpacing, y: dot(top, column) / rowSpacing, place: dot(top, normal) },
@@ -67,14 +67,14 @@ const lengthOf = (points: readonly Vector[]): number =>
 
 /** Points of the line at regular distances in millimetres. */
 function stepsAlong(points: readonly Vector[], spacing: number): Vector[] {
-  const way: Vector[] = []
+  const path: Vector[] = []
   let rest = 0
   points.slice(1).forEach((end, index) => {
     const start = points[index] as Vector
     const part = subtract(end, start)
     const size = length(part)
-    for (; rest <= size + 1e-9 && size > 0; rest += spacing) way.push(add(start, scale(part, rest / size)))
+    for (; rest <= size + 1e-9 && size > 0; rest += spacing) path.push(add(start, scale(part, rest / size)))
     rest -= size
   })
-  return way
+  return path
 }

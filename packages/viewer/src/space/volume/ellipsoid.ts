@@ -10,15 +10,15 @@ export interface Ellipsoid {
 }
 
 /** The squared relative distance of a vector from the centre; the surface is at 1. */
-function reachOf({ axes, radii }: Ellipsoid, way: Vector): number {
-  return axes.reduce((sum, axis, index) => sum + (dot(way, axis) / (radii[index] ?? 1)) ** 2, 0)
+function reachOf({ axes, radii }: Ellipsoid, direction: Vector): number {
+  return axes.reduce((sum, axis, index) => sum + (dot(direction, axis) / (radii[index] ?? 1)) ** 2, 0)
 }
 
 /** Whether a vector from the centre ends inside, with a rounding tolerance. */
 export const insideOf =
   (ellipsoid: Ellipsoid) =>
-  (way: Vector): boolean =>
-    reachOf(ellipsoid, way) <= 1 + 1e-12
+  (direction: Vector): boolean =>
+    reachOf(ellipsoid, direction) <= 1 + 1e-12
 
 const STEPS = 72
 
@@ -27,8 +27,11 @@ export function ellipsoidOutline(ellipsoid: Ellipsoid, center: Vector, plane: Im
   const { row, column } = plane.geometry
   return Array.from({ length: STEPS }, (_, step) => {
     const angle = (step / STEPS) * 2 * Math.PI
-    const way = add(scale(row, Math.cos(angle)), scale(column, Math.sin(angle)))
-    const { x, y } = imagePoint(plane, add(center, scale(way, 1 / Math.sqrt(reachOf(ellipsoid, way)))))
+    const direction = add(scale(row, Math.cos(angle)), scale(column, Math.sin(angle)))
+    const { x, y } = imagePoint(
+      plane,
+      add(center, scale(direction, 1 / Math.sqrt(reachOf(ellipsoid, direction)))),
+    )
     return { x, y }
   })
 }

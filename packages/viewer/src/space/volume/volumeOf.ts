@@ -81,7 +81,7 @@ function shapeOf(stack: Stack): VolumeShape {
     .sort((a, b) => a.place - b.place)
   const positions = frames.map(({ frame }) => geometryOf(frame).position)
   const places = Float64Array.from(frames, ({ place }) => place)
-  const way = subtract(positions.at(-1) ?? normal, positions[0] ?? normal)
+  const span = subtract(positions.at(-1) ?? normal, positions[0] ?? normal)
   const { image, instance, frame } = first
   return {
     ...{ stack: stack.id, frames: frames.map((one) => one.frame) },
@@ -93,7 +93,7 @@ function shapeOf(stack: Stack): VolumeShape {
     places,
     shiftX: Float64Array.from(positions, (position) => dot(position, row) / columnSpacing),
     shiftY: Float64Array.from(positions, (position) => dot(position, column) / rowSpacing),
-    tilt: degreesBetween(way, normal),
+    tilt: degreesBetween(span, normal),
     frameOfReference: instance.record.frameOfReference,
     ...{ unit: frame.modality.unit, voi: frame.voi, isInverted: image.isInverted },
   }

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import { arrangeState } from './arrangeState.ts'
 import type { ImportState } from './ImportState.ts'
 
@@ -14,18 +15,15 @@ export function createImportCore(): ImportCore {
   let state: ImportState = arrangeState({
     ...{ files: [], rows: [], own: [], layout: 'file', plateNames: {}, skipped: new Set() },
   })
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   function set(next: ImportState): void {
     state = next
-    for (const listener of listeners) listener()
+    listeners.emit()
   }
   return {
     read: () => state,
     write: (change) => set(arrangeState({ ...state, ...change })),
     note: (change) => set({ ...state, ...change }),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }

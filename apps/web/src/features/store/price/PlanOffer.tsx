@@ -22,11 +22,11 @@ export function PlanOffer({ planId, plans, isSmall = false }: PlanOfferProps) {
   switch (offered.offer) {
     case 'buy':
     case 'extend': {
-      const way = `/price?plan=${planId}`
+      const path = `/price?plan=${planId}`
       const word = offered.offer === 'buy' ? 'buy' : offered.tier ? 'extend' : 'again'
       return (
         <Anchor
-          href={plans.isSignedIn ? way : loginPathFor(way)}
+          href={plans.isSignedIn ? path : loginPathFor(path)}
           aria-label={text(`store.price.${word}Plan`, { plan })}
           className={buttonClass({
             variant: isSmall ? 'secondary' : 'primary',

@@ -34,12 +34,12 @@ function useBoxDrag(
       begun.current = undefined
     },
     onKeyDown(event: KeyboardEvent) {
-      const way = ARROWS[event.key]
-      if (!way && event.key !== 'Escape') return
+      const direction = ARROWS[event.key]
+      if (!direction && event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
       const by = event.shiftKey ? LEAP : STEP
-      if (way) moveTo(changed(box, way[0] * by, way[1] * by))
+      if (direction) moveTo(changed(box, direction[0] * by, direction[1] * by))
       else toggle()
     },
   }

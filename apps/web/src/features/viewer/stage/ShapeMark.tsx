@@ -91,14 +91,14 @@ const through = (points: readonly ImagePoint[], place: Place): string =>
 /** Drawn as points, because after a rotation it is no axis-aligned ellipse. */
 const aroundEllipse = ({ center, radiusX, radiusY }: Extract<Shape, { kind: 'ellipse' }>): ImagePoint[] =>
   Array.from({ length: 72 }, (_, step) => {
-    const turn = (step / 72) * 2 * Math.PI
-    return { x: center.x + radiusX * Math.cos(turn), y: center.y + radiusY * Math.sin(turn) }
+    const angle = (step / 72) * 2 * Math.PI
+    return { x: center.x + radiusX * Math.cos(angle), y: center.y + radiusY * Math.sin(angle) }
   })
 
 const crossAt = ({ x, y }: ImagePoint): string => `M${x - 7} ${y}H${x + 7}M${x} ${y - 7}V${y + 7}`
 
 function arrowOf(tip: ImagePoint, tail: ImagePoint): string {
-  const turn = Math.atan2(tail.y - tip.y, tail.x - tip.x)
-  const wing = (by: number) => `${tip.x + 11 * Math.cos(turn + by)} ${tip.y + 11 * Math.sin(turn + by)}`
+  const angle = Math.atan2(tail.y - tip.y, tail.x - tip.x)
+  const wing = (by: number) => `${tip.x + 11 * Math.cos(angle + by)} ${tip.y + 11 * Math.sin(angle + by)}`
   return `M${tail.x} ${tail.y}L${tip.x} ${tip.y}M${wing(0.42)}L${tip.x} ${tip.y}L${wing(-0.42)}`
 }

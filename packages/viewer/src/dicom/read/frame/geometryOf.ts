@@ -50,13 +50,13 @@ function nuclearPlane(dataset: ParsedDataset, index: number): PlaneGeometry | un
   if (spacing === undefined || !stringsOf(dataset, T.ImageType).includes('RECON TOMO')) return undefined
   const { position, row, column } = plane
   const along = (a: 0 | 1 | 2, b: 0 | 1 | 2) => row[a] * column[b] - row[b] * column[a]
-  const way = spacing * index
+  const distance = spacing * index
   return {
     ...{ row, column },
     position: [
-      position[0] + way * along(1, 2),
-      position[1] + way * along(2, 0),
-      position[2] + way * along(0, 1),
+      position[0] + distance * along(1, 2),
+      position[1] + distance * along(2, 0),
+      position[2] + distance * along(0, 1),
     ],
   }
 }

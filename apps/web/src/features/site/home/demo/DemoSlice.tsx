@@ -8,12 +8,12 @@ const NODULE_AT = { x: 74, y: 112 }
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 const vessels = Array.from({ length: 44 }, (_, index) => {
-  const turn = index * 2.399
+  const angle = index * 2.399
   const out = 46 * Math.sqrt((index * 0.7549 + 0.08) % 1)
   const middle = index % 2 === 0 ? 82 : 178
   return {
-    x: tenth(middle + out * 0.66 * Math.cos(turn)),
-    y: tenth(128 + out * 0.98 * Math.sin(turn)),
+    x: tenth(middle + out * 0.66 * Math.cos(angle)),
+    y: tenth(128 + out * 0.98 * Math.sin(angle)),
     r: tenth(0.6 + ((index * 0.37) % 1) * (2 - out / 34)),
   }
 })
@@ -78,14 +78,14 @@ export function DemoSlice({ nodule, className }: DemoSliceProps) {
           fill="oklch(0.84 0.006 90)"
         />
         <circle cx="130" cy="198" r="5.5" fill="oklch(0.5 0.006 230)" />
-        {ribs.map(([cx0, cy0, turn]) => (
+        {ribs.map(([cx0, cy0, angle]) => (
           <ellipse
             key={`${cx0} ${cy0}`}
             cx={cx0}
             cy={cy0}
             rx="12"
             ry="3.4"
-            transform={`rotate(${turn} ${cx0} ${cy0})`}
+            transform={`rotate(${angle} ${cx0} ${cy0})`}
             fill="oklch(0.8 0.006 90)"
           />
         ))}

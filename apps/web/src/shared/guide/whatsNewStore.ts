@@ -1,40 +1,38 @@
+import { createEmitter } from '@pandok/domain'
 import { browserStorage } from '#platform/storage/browserStorage.ts'
 import { NEWS_EDITION } from './newsEdition.ts'
 
 const KEY = 'news_edition_read'
 
-interface News {
+interface WhatsNew {
   isUnread: boolean
 }
 
 const storage = browserStorage()
-const listeners = new Set<() => void>()
-let state: News | undefined
+const listeners = createEmitter()
+let state: WhatsNew | undefined
 
-/** A new user hasn't missed any news. */
-function readKept(): News {
+/** A new user hasn't missed anything. */
+function readKept(): WhatsNew {
   const read = storage.getItem(KEY)
   if (read === null) storage.setItem(KEY, NEWS_EDITION)
   return { isUnread: read !== null && read !== NEWS_EDITION }
 }
 
-/** Whether the news of the latest edition were shown on this computer. */
-export const newsStore = {
-  read(): News {
+/** Whether what is new in the latest edition was shown on this computer. */
+export const whatsNewStore = {
+  read(): WhatsNew {
     state ??= readKept()
     return state
   },
   markRead(): void {
     storage.setItem(KEY, NEWS_EDITION)
-    newsStore.reread()
+    whatsNewStore.reread()
   },
   /** Called after another window has changed it. */
   reread(): void {
     state = readKept()
-    for (const listener of listeners) listener()
+    listeners.emit()
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.subscribe,
 }
