@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { isFull, rotation, slowness, workers } from './tools/run/testScope.mjs'
 
 // Time-outs end what hangs; they must not end what is only slow.
-const TIMEOUT_MS = 120_000 * slowness()
+const TIMEOUT_MS = 300_000 * slowness()
 const PROPERTY_SEED = process.env['PANDOK_PROPERTY_SEED'] ?? (isFull ? '' : String(rotation()))
 
 /**
@@ -28,6 +28,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // Native code (password hashing, image files) may crash a process whose threads come and go; a worker that
+          // dies as a process of its own is named with the file it ran.
+          pool: 'forks',
           maxWorkers: workers - 1,
           sequence: { groupOrder: 1 },
           environment: 'node',
@@ -42,6 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tools',
+          pool: 'forks',
           maxWorkers: workers - 1,
           sequence: { groupOrder: 2 },
           environment: 'node',

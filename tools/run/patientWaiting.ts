@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 
-const PATIENCE_MS = 60_000
+// The run hands its slowness on to its workers.
+const PATIENCE_MS = 150_000 * Number(process.env['PANDOK_TEST_SLOWNESS'] ?? 1)
 const { waitFor, waitUntil } = vi
 
 // Vitest has settings for the time-outs of tests, hooks and `expect.poll`; for these two it has only a second.

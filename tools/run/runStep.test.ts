@@ -49,7 +49,7 @@ describe('runStep', () => {
     ])
     const [printed] = await once(starter.stdout, 'data')
     starter.kill('SIGTERM')
-    await vi.waitFor(() => expect(() => process.kill(Number(printed), 0)).toThrow('ESRCH'), 5000)
+    await vi.waitFor(() => expect(() => process.kill(Number(printed), 0)).toThrow('ESRCH'))
   })
 })
 

@@ -9,7 +9,8 @@ import { hostileParam } from '#testkit/hostile/hostileParam.ts'
 import { startTestHttp, type TestHttp, type TestRequest } from '#testkit/startTestHttp.ts'
 
 const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
-const COUNT = Number(process.env['FUZZ_COUNT'] ?? (isFull ? 3000 : 1000))
+const ASKED_COUNT = process.env['FUZZ_COUNT']
+const COUNT = Number(ASKED_COUNT ?? (isFull ? 3000 : 1000))
 const AT_ONCE = 50
 /** Room for compiled code and caches that fill once; a leak of a kilobyte per request would pass it tenfold. */
 const HEAP_GROWTH_MAX_BYTES = 48 * 1024 * 1024
@@ -56,7 +57,7 @@ function collectGarbage(): number {
 }
 
 it(`${COUNT} malformed requests are refused in order, and leave nothing behind`, {
-  timeout: Math.max(120_000, COUNT * 10),
+  ...(ASKED_COUNT ? { timeout: 0 } : {}),
 }, async () => {
   const seed = Math.floor(Math.random() * 0x7fff_ffff)
   const { user } = await test.member()

@@ -86,7 +86,7 @@ describe('whoever leaves while a payment is being confirmed', () => {
     (await store.services.repositories.standings.load(payerId)).periods
   const untilAsked = async (orderId: string) => {
     await expect
-      .poll(async () => (await store.services.repositories.orders.find(orderId))?.state, { timeout: 30_000 })
+      .poll(async () => (await store.services.repositories.orders.find(orderId))?.state)
       .toBe('confirming')
   }
 

@@ -119,7 +119,7 @@ describe('slabs with a kernel', () => {
     planes.setCrosshair(setSlab(rotateCrosshair(turned, 'coronal', 17), { thickness: 3, mode: 'max' }))
     while (clock.draw());
     async function rest() {
-      await vi.waitFor(() => expect(planes.read().isMoving).toBe(false), { timeout: 10_000 })
+      await vi.waitFor(() => expect(planes.read().isMoving).toBe(false))
       while (clock.draw());
     }
     return { planes, clock, slicer, rest }

@@ -159,7 +159,6 @@ async function lookAt(source: ByteSource): Promise<void> {
 describe('files that were tampered with', () => {
   it.each(SAMPLES.map((sample, number) => ({ sample, number })))(
     'V19 are shown or refused with a reason, and never break anything: sample $number',
-    { timeout: 30_000 },
     async ({ sample }) => {
       await fc.assert(
         fc.asyncProperty(damage, fc.nat({ max: 12 }), (changes, cut) =>

@@ -29,8 +29,9 @@ export interface KillReport {
 }
 
 const KILLS = ['server', 'database', 'both'] as const
-const SHORTEST_MS = 50
-const LONGEST_MS = 500
+/** A busy machine writes slowly: each kill comes after so many acknowledged writes, and then at any moment. */
+const FEWEST_ACKS = 12
+const LONGEST_MS = 400
 /** How long a server may continue after its database was killed before it is killed as well. */
 const BEREAVED_MS = 2000
 
@@ -47,8 +48,13 @@ export async function runKillRounds<Ack, V extends Victim<Ack>>(
   try {
     for (let round = 0; round < options.rounds; round++) {
       const acks: Ack[] = []
-      victim.write(round, (ack) => acks.push(ack))
-      await letWrite(victim)
+      const enough = new Promise<undefined>((resolve) => {
+        victim.write(round, (ack) => {
+          if (acks.push(ack) === FEWEST_ACKS) resolve(undefined)
+        })
+      })
+      await outlive(victim, enough)
+      await outlive(victim, sleep(Math.random() * LONGEST_MS))
       await kill(victim, KILLS[round % KILLS.length] ?? 'both')
 
       const before = performance.now()
@@ -68,9 +74,8 @@ export async function runKillRounds<Ack, V extends Victim<Ack>>(
 
 type Mortal = Pick<Victim<unknown>, 'server' | 'database' | 'gone'>
 
-async function letWrite(victim: Mortal): Promise<void> {
-  const time = sleep(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS))
-  const complaint = await Promise.race([time, victim.gone])
+async function outlive(victim: Mortal, moment: Promise<undefined>): Promise<void> {
+  const complaint = await Promise.race([moment, victim.gone])
   if (complaint !== undefined) throw new Error(`The server ended before it was killed: ${complaint}`)
 }
 
