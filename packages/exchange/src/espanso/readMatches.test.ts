@@ -34,6 +34,23 @@ describe('readMatches', () => {
     )
   })
 
+  it.each(['[', '- ', '? ', '{a: '])(
+    'names where «%s» over and over nests too deep and keeps the rest',
+    (piece) => {
+      const { losses, texts } = read(
+        `matches:\n  - trigger: ":a"\n    replace: x\n  - ${piece.repeat(20_000)}\n`,
+      )
+      expect(texts).toEqual([[':a', 'x']])
+      expect(losses).toContainEqual(
+        expect.objectContaining({
+          code: 'limit',
+          place: expect.objectContaining({ line: 4 }),
+          params: { what: 'depth', max: 64 },
+        }),
+      )
+    },
+  )
+
   it('makes fields of forms, choices and days', () => {
     expect(
       one(
@@ -130,7 +147,10 @@ describe('readMatches', () => {
     expect(read(`${bomb.join('\n')}\nmatches: [{trigger: x, replace: *j}]`).losses).toMatchObject([
       { code: 'broken' },
     ])
-    expect(read(`matches: ${'['.repeat(20_000)}`).losses[0]).toMatchObject({ code: 'broken' })
+    expect(read(`matches: ${'['.repeat(20_000)}`).losses[0]).toMatchObject({
+      code: 'limit',
+      params: { what: 'depth' },
+    })
   })
 
   it('recognizes match files', () => {

@@ -1,4 +1,4 @@
-import { isCollection, isMap, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { isCollection, isMap, isPair, isSeq, LineCounter, type Node } from 'yaml'
 import { Collection } from '../model/Collection.ts'
 import type { Imported } from '../model/Imported.ts'
 import {
@@ -7,10 +7,12 @@ import {
   YAML_ALIASES_MAX,
   YAML_DEPTH_MAX,
   YAML_MAX_CHARACTERS,
+  YAML_NESTING_MAX,
 } from '../model/limits.ts'
 import type { ReadOptions, Source } from '../model/Reader.ts'
 import { textOfHtml } from '../text/textOfHtml.ts'
 import { type Fields, isFields, listOf, textOf } from './fields.ts'
+import { parseShallow } from './parseShallow.ts'
 import { formText, withFields } from './withFields.ts'
 
 interface Match {
@@ -31,7 +33,7 @@ export function readMatches({ file, text }: Source, options: ReadOptions): Impor
   try {
     readDocument(cut, found, options)
   } catch {
-    // The parser throws at too many aliases and at too deep nesting.
+    // The parser throws at too many aliases.
     found.lose('broken', {}, text, { what: 'YAML' })
   }
   return found.imported()
@@ -79,7 +81,7 @@ function importedFiles(path: string, fileBeside: (path: string) => string | unde
       read.push(parsed)
       open.push(...parsed.imports.map((each) => each.path))
     } catch {
-      // The parser throws at too many aliases and at too deep nesting; the file's own reading says so.
+      // The parser throws at too many aliases; the file's own reading says so.
     }
   }
   return read
@@ -87,7 +89,13 @@ function importedFiles(path: string, fileBeside: (path: string) => string | unde
 
 function parseMatchFile(text: string, lose: (...loss: Parameters<Collection['lose']>) => void): MatchFile {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent', uniqueKeys: false })
+  const { document, end } = parseShallow(text, lines)
+  if (!document) return { imports: [], globals: [], matches: [] }
+  if (end < text.length)
+    lose('limit', { line: lines.linePos(end).line }, text.slice(end, end + 100), {
+      what: 'depth',
+      max: YAML_NESTING_MAX,
+    })
   for (const { message, pos } of document.errors.slice(0, 20))
     lose('broken', { line: lines.linePos(pos[0]).line }, text.slice(pos[0], pos[0] + 100), {
       what: message.split('\n', 1)[0] ?? '',

@@ -26,3 +26,8 @@ export const YAML_ALIASES_MAX = 100
 export const YAML_MAX_CHARACTERS = 300_000
 /** A match with a form and its fields has a depth of five. */
 export const YAML_DEPTH_MAX = 20
+/**
+ * The levels that the parser may open at once, far more than `YAML_DEPTH_MAX` so that only what isn't read anyway is cut
+ * off.
+ */
+export const YAML_NESTING_MAX = 64

@@ -7,7 +7,7 @@ export type Json = Record<string, unknown>
 export interface QuestionWriter {
   lose: (path: string, text: string, what: string) => void
   words: (key: string, words: LocalText | undefined, otherwise: string) => Json
-  option: (option: Option, path: string, isPreset: boolean) => Json
+  options: (options: readonly Option[], path: string, isPreset: (id: string) => boolean) => Json[]
 }
 
 export interface QuestionType {
@@ -63,9 +63,7 @@ export function questionType(input: Input, path: string, writer: QuestionWriter)
         type: 'choice',
         extensions: [],
         more: {
-          answerOption: input.options.map((option) =>
-            writer.option(option, path, input.default === option.id),
-          ),
+          answerOption: writer.options(input.options, path, (id) => input.default === id),
         },
       }
     case 'multi':
@@ -151,9 +149,7 @@ function severalType(
     extensions,
     more: {
       repeats: true,
-      answerOption: input.options.map((option) =>
-        writer.option(option, path, input.default?.includes(option.id) === true),
-      ),
+      answerOption: writer.options(input.options, path, (id) => input.default?.includes(id) === true),
     },
   }
 }

@@ -120,6 +120,53 @@ describe('writeQuestionnaire', () => {
     expect(text).toContain("where((item.where(linkId='hot').answer.value = true)).exists()")
   })
 
+  it('gives a row no values while nobody has answered anything in it, because form fillers show one that is not there', () => {
+    const row = (min?: number) =>
+      write({
+        groups: [{ id: 'targets', label: { en: 'Target' }, ...(min !== undefined && { min }) }],
+        inputs: [
+          { ...SIZE, group: 'targets' },
+          { id: 'hot', kind: 'bool', label: { en: 'Hot' }, group: 'targets' },
+        ],
+        computed: [{ id: 'missing', kind: 'bool', expr: '!known(size)', group: 'targets' }],
+      }).text
+    const calculated = (text: string) =>
+      expressionOf(
+        (items(text)[0]?.['item'] as Record<string, unknown>[] | undefined)?.at(-1),
+        'calculatedExpression',
+      )
+    expect(calculated(row())).toBe('iif(%answered_targets, ((%size).exists()).not(), {})')
+    expect(row()).toContain(
+      "item.where(linkId='size').answer.exists() or item.where(linkId='hot').answer.exists()",
+    )
+    // The first row is always there, and so are its values.
+    expect(calculated(row(1))).toBe('((%size).exists()).not()')
+  })
+
+  it('tells answers apart that read alike, because form fillers know them by their words', () => {
+    const { text, losses } = write({
+      inputs: [SIZE],
+      computed: [
+        {
+          id: 'advice',
+          kind: 'choice',
+          expr: 'size > 10 ? "large" : "none"',
+          options: ['none', 'large', 'third'].map((id) => ({ id, label: { en: 'No further imaging.' } })),
+        },
+      ],
+    })
+    const advice = items(text).find(({ linkId }) => linkId === 'advice')
+    expect(advice?.['answerOption']).toEqual([
+      { valueCoding: { code: 'none', display: 'No further imaging.' } },
+      { valueCoding: { code: 'large', display: 'No further imaging. (2)' } },
+      { valueCoding: { code: 'third', display: 'No further imaging. (3)' } },
+    ])
+    expect(losses.map(({ place }) => place.path)).toEqual([
+      'computed.advice.options.large.label',
+      'computed.advice.options.third.label',
+    ])
+  })
+
   it('writes options of units, which FHIR has for quantities alone, in an extension of its own', () => {
     const input = { id: 'size', kind: 'number', label: { en: 'Size' }, unit: 'mm', altUnits: ['cm'] }
     const { text } = write({ inputs: [input] })

@@ -14,6 +14,7 @@ import { HL7, type Json, type QuestionWriter, questionType, unitsOf } from './qu
 import { scorePath } from './scorePath.ts'
 import { SDC } from './sdc.ts'
 import { resultPath, tableSteps } from './tablePath.ts'
+import { variableOf } from './variableOf.ts'
 import type { WriterTools } from './WriterTools.ts'
 import { wordsOf } from './wordsOf.ts'
 
@@ -56,7 +57,7 @@ class Writer {
   readonly #questions: QuestionWriter = {
     lose: (path, excerpt, what) => this.#lose(path, excerpt, what),
     words: (key, text, otherwise) => wordsOf(this.#options.locale, key, text, otherwise),
-    option: (option, path, isPreset) => this.#option(option, path, isPreset),
+    options: (options, path, isPreset) => this.#optionsOf(options, path, isPreset),
   }
 
   #lose(path: string, excerpt: string, what: string): void {
@@ -68,6 +69,7 @@ class Writer {
   resource(): Json {
     const { inputs, groups, computed, checks, tables, partials } = this.#definition
     for (const group of [undefined, ...groups.map(({ id }) => id)]) this.#nameVariables(group)
+    for (const { id, min } of groups) if ((min ?? 0) === 0) this.#nameAnswered(id)
     const items: Json[] = []
     const placed = new Set<string>()
     for (const input of inputs) {
@@ -128,6 +130,31 @@ class Writer {
       const answer = answerPath(value.id, name, group !== undefined)
       this.#addVariable(group, value.id, 'expr' in value ? this.#orNothing(value, answer, scope) : answer)
     }
+  }
+
+  readonly #answered = new Map<string, string>()
+
+  /**
+   * Form fillers show one row that nobody has asked for. A value that it has without an answer, such as «not measured»,
+   * would make it a row of the response, and everything that counts rows would count it.
+   */
+  #nameAnswered(group: string): void {
+    const { inputs, computed } = this.#definition
+    const taken = new Set([...inputs, ...computed].map(({ id }) => id))
+    let name = `answered_${group}`
+    while (taken.has(name)) name += '_'
+    const answers = inputs.flatMap(({ id, group: own }) =>
+      own === group ? [`item.where(linkId='${id}').answer.exists()`] : [],
+    )
+    if (answers.length === 0) return
+    this.#addVariable(group, name, answers.join(' or '))
+    this.#answered.set(group, name)
+  }
+
+  /** The value of a row, where the row has an answer. */
+  #ofAnsweredRow(group: string | undefined, expression: string): string {
+    const answered = group === undefined ? undefined : this.#answered.get(group)
+    return answered === undefined ? expression : `iif(${variableOf(answered)}, ${expression}, {})`
   }
 
   /**
@@ -229,6 +256,27 @@ class Writer {
     }
   }
 
+  /**
+   * Form fillers know an answer by the words that they show for it: of two that read alike LHC-Forms always takes the
+   * first. A number tells the others apart.
+   */
+  #optionsOf(options: readonly Option[], path: string, isPreset: (id: string) => boolean): Json[] {
+    const { locale } = this.#options
+    const seen = new Map<string, number>()
+    return options.map((option) => {
+      const words = textOf(option.label, locale) ?? option.id
+      const count = (seen.get(words) ?? 0) + 1
+      seen.set(words, count)
+      const written = this.#option(option, path, isPreset(option.id))
+      if (count === 1) return written
+      this.#lose(`${path}.options.${option.id}.label`, words, 'label')
+      return {
+        ...written,
+        valueCoding: { ...(written['valueCoding'] as Json), display: `${words} (${count})` },
+      }
+    })
+  }
+
   #option(option: Option, path: string, isPreset: boolean): Json {
     const at = `${path}.options.${option.id}`
     if (option.text) this.#lose(`${at}.text`, JSON.stringify(option.text), 'text')
@@ -264,7 +312,10 @@ class Writer {
     const extension: Json[] = [
       {
         url: `${SDC}-calculatedExpression`,
-        valueExpression: { language: 'text/fhirpath', expression: source },
+        valueExpression: {
+          language: 'text/fhirpath',
+          expression: this.#ofAnsweredRow(value.group, source),
+        },
       },
       ...unitsOf(value.unit, undefined),
       ...(value.decimals === undefined
@@ -287,7 +338,7 @@ class Writer {
         extension,
         ...(value.codes && { code: value.codes.map(codingOf) }),
         ...(coded && {
-          answerOption: (value.options ?? []).map((option) => this.#option(option, path, false)),
+          answerOption: this.#optionsOf(value.options ?? [], path, () => false),
         }),
       },
     ]
