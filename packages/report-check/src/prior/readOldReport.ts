@@ -1,4 +1,5 @@
 import type { Locale } from '@pandok/domain'
+import type { CategoryMention } from '../text/categoriesIn.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Observation } from '../text/observe.ts'
 import { readText, type Unit } from '../text/readText.ts'
@@ -8,6 +9,7 @@ import { earlierDaysIn, isOfDay } from './earlierDays.ts'
 import { examDateOf, isCompared } from './examDateOf.ts'
 import { isEarlierSize, isNoLesion } from './isNoLesion.ts'
 import { languageOfText } from './languageOfText.ts'
+import { stagesIn } from './stagesIn.ts'
 
 /** A size in an old report with what it probably belongs to. */
 export interface OldSize extends Span, Omit<Site, 'words'> {
@@ -71,7 +73,7 @@ export function readOldReport(pasted: string, asked?: Locale): OldReport {
       return sizes.map((size) => ({ ...size, ...placed(siteOf(size)) }))
     }),
     categories: units.flatMap((unit) =>
-      unit.categories
+      categoriesOf(unit)
         .filter((one) => !isEarlier(one, unit) && !isOfDay(text, one, unit, earlier))
         .map(({ system, category, start, end, categoryAt }) => ({
           ...{ system, category, start, end, sentence: unit.text.trim() },
@@ -79,6 +81,18 @@ export function readOldReport(pasted: string, asked?: Locale): OldReport {
         })),
     ),
   }
+}
+
+/** The categories of imaging and, where these leave the words free, the stages and grades of pathology. */
+function categoriesOf({ categories, text, start: from }: Unit): readonly CategoryMention[] {
+  const stages = stagesIn(text).map(({ system, category, start, end }): CategoryMention => {
+    const at = { start: from + start, end: from + end }
+    return { ...{ system, category, categoryAt: at }, ...at }
+  })
+  const free = stages.filter((one) =>
+    categories.every(({ start, end }) => one.end <= start || end <= one.start),
+  )
+  return [...categories, ...free].toSorted((a, b) => a.start - b.start)
 }
 
 const placed = ({ words, ...site }: Site) => ({ ...site, site: words.slice(0, SITE_MAX_CHARACTERS) })
