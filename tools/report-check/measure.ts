@@ -32,7 +32,7 @@ export function findPlanted(
 ): Found {
   const sum = { planted: 0, found: 0, repaired: 0 }
   for (const { name, report } of reports) {
-    const before = new Set(loud(report).map(keyOf))
+    const before = alarmsBefore(report)
     for (const wrong of plant(report)) {
       sum.planted += 1
       const alarms = loud(wrong).filter((alarm) => !before.has(keyOf(alarm)))
@@ -42,6 +42,17 @@ export function findPlanted(
     }
   }
   return sum
+}
+
+/** Each operator plants in the same reports, so what is said of them before is kept. */
+const known = new WeakMap<CheckedReport, ReadonlySet<string>>()
+
+function alarmsBefore(report: CheckedReport): ReadonlySet<string> {
+  const kept = known.get(report)
+  if (kept) return kept
+  const alarms = new Set(loud(report).map(keyOf))
+  known.set(report, alarms)
+  return alarms
 }
 
 const keyOf = ({ rule, variant, facts }: Alarm): string => `${rule} ${variant ?? ''} ${JSON.stringify(facts)}`

@@ -1,35 +1,38 @@
 import type { Locale } from '@pandok/domain'
 import { ALARM_LEVELS, type Alarm, type RuleId } from './Alarm.ts'
 import type { CheckedReport } from './CheckedReport.ts'
-import { readReport, type SentencesRead } from './rules/readReport.ts'
+import type { ReadReport } from './rules/Rule.ts'
+import { readReport } from './rules/readReport.ts'
 import { RULES } from './rules/rules.ts'
-import { type Reading, readText, type UnitsRead } from './text/readText.ts'
+import { keptRecently } from './text/keptRecently.ts'
+import { type Reading, readText, type UnitRead } from './text/readText.ts'
 
 export interface ReportCheck {
   /** Returns the doubts of a report, blocking ones first. `off` are rules that are switched off. */
   check(report: CheckedReport, off?: ReadonlySet<RuleId>): readonly Alarm[]
 }
 
-/** More than the sentences of a full plate in two languages. */
-const KEPT_MAX = 2000
+/** More than the sentences of a full plate in two languages, and their parts. */
+const TEXTS_MAX = 2000
+const UNITS_MAX = 4000
 
 /** Each sentence is read once and cached, so that a key press only reads the sentence that it changes. */
 export function createReportCheck(): ReportCheck {
-  const kept = new Map<string, Reading>()
-  const units: UnitsRead = new Map()
-  const sentences: SentencesRead = new Map()
+  const kept = keptRecently<Reading>(TEXTS_MAX)
+  const units = keptRecently<UnitRead>(UNITS_MAX)
+  let last: ReadReport | undefined
   const read = (text: string, locale: Locale): Reading => {
     const key = `${locale} ${text}`
     const known = kept.get(key)
     if (known) return known
-    if (kept.size >= KEPT_MAX) kept.clear()
     const reading = readText(text, locale, units)
     kept.set(key, reading)
     return reading
   }
   return {
     check(report, off) {
-      const whole = readReport(report, read, sentences)
+      const whole = readReport(report, read, last)
+      last = whole
       const alarms = RULES.filter(({ id }) => !off?.has(id)).flatMap((rule) => rule.check(whole))
       return alarms.toSorted((a, b) => ALARM_LEVELS.indexOf(a.level) - ALARM_LEVELS.indexOf(b.level))
     },

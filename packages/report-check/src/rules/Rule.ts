@@ -3,6 +3,9 @@ import type { CheckedReport, CheckedSentence, CheckedValue } from '../CheckedRep
 import type { Span } from '../text/numbers.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Reading, Unit } from '../text/readText.ts'
+import { remembered } from '../text/remembered.ts'
+import { lexiconOf, type SidedOrgan } from '../words/lexiconOf.ts'
+import type { Match } from '../words/matcherOf.ts'
 
 export interface ReadSentence {
   sentence: CheckedSentence
@@ -12,15 +15,32 @@ export interface ReadSentence {
   /** True if a person typed or edited it. */
   isByHand: boolean
   part: 'findings' | 'conclusion' | 'other'
+  /** What rules have made of it (`cachedFor`). */
+  derived: unknown[]
 }
 
-export interface ReadReport {
-  report: CheckedReport
+/** The lists of sentences that rules read. A list is the same one as at the last key press while its sentences are. */
+export interface Sentences {
   sentences: readonly ReadSentence[]
   findings: readonly ReadSentence[]
   conclusion: readonly ReadSentence[]
   /** The recommendations beside the conclusion. */
   advice: readonly ReadSentence[]
+  /** The conclusion with the recommendations. */
+  advised: readonly ReadSentence[]
+  /** The findings with the conclusion. */
+  told: readonly ReadSentence[]
+  /** Everything but the findings, and everything but the conclusion. */
+  besideFindings: readonly ReadSentence[]
+  besideConclusion: readonly ReadSentence[]
+  /** What a person typed or edited, and what values alone wrote. */
+  byHand: readonly ReadSentence[]
+  byValues: readonly ReadSentence[]
+}
+
+export interface ReadReport extends Sentences {
+  report: CheckedReport
+  lists: Sentences
   /** Returns the sentences of a run. */
   ofRun: (runId: string) => readonly ReadSentence[]
 }
@@ -64,23 +84,27 @@ export interface Observed {
   observation: Observation
 }
 
+let slots = 0
+
 /**
  * Caches what is derived from a list of sentences: at every key press a dozen rules read the same sentences,
  * and all but one are unchanged.
  */
 export function cachedFor<Made>(make: (sentence: ReadSentence) => readonly Made[]) {
-  const known = new WeakMap<readonly ReadSentence[], readonly Made[]>()
-  const single = new WeakMap<ReadSentence, readonly Made[]>()
-  const ofOne = (sentence: ReadSentence): readonly Made[] => {
-    const made = single.get(sentence) ?? make(sentence)
-    single.set(sentence, made)
+  // A slot of the sentence is found much faster than an entry of a map, and this happens thousands of times at a press.
+  const slot = slots++
+  function ofOne(sentence: ReadSentence): readonly Made[] {
+    const kept = sentence.derived[slot] as readonly Made[] | undefined
+    if (kept) return kept
+    const made = make(sentence)
+    sentence.derived[slot] = made
     return made
   }
-  return (sentences: readonly ReadSentence[]): readonly Made[] => {
-    const made = known.get(sentences) ?? sentences.flatMap(ofOne)
-    known.set(sentences, made)
+  return remembered((sentences: readonly ReadSentence[]): readonly Made[] => {
+    const made: Made[] = []
+    for (const sentence of sentences) for (const one of ofOne(sentence)) made.push(one)
     return made
-  }
+  })
 }
 
 /** Lists everything that sentences say of organs. */
@@ -93,4 +117,30 @@ export interface InUnit {
   unit: Unit
 }
 
-export const unitsOf = cachedFor<InUnit>((read) => read.reading.units.map((unit) => ({ read, unit })))
+const inUnits = (read: ReadSentence): readonly InUnit[] => read.reading.units.map((unit) => ({ read, unit }))
+
+export const unitsOf = cachedFor<InUnit>(inUnits)
+
+/** Caches what is derived from sentences unit by unit. */
+export const cachedForUnits = <Made>(make: (one: InUnit) => readonly Made[]) =>
+  cachedFor<Made>((read) => inUnits(read).flatMap(make))
+
+/**
+ * Remembers what was made of a unit's own words. It may not refer to the sentence: while that is typed it is another one
+ * at each key press, and its other units stay the same.
+ */
+export function rememberedForUnit<Made extends object>(make: (one: InUnit) => Made): (one: InUnit) => Made {
+  const known = new WeakMap<Unit, Made>()
+  return (one) => {
+    const kept = known.get(one.unit)
+    if (kept) return kept
+    const made = make(one)
+    known.set(one.unit, made)
+    return made
+  }
+}
+
+/** Returns the organs that a unit names itself, with places relative to it. */
+export const organsIn = rememberedForUnit(({ unit, read }): readonly Match<SidedOrgan>[] =>
+  lexiconOf(read.reading.locale).organs(unit.text),
+)

@@ -2,7 +2,8 @@ import type { Locale } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import type { CheckedReport } from '../CheckedReport.ts'
 import { yearsBetween } from '../text/dates.ts'
-import { has, placeIn, placeOfValue, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import type { Span } from '../text/numbers.ts'
+import { cachedForUnits, has, type InUnit, placeIn, placeOfValue, type Rule, wordsAt } from './Rule.ts'
 
 const AGE: Readonly<Record<Locale, RegExp>> = {
   ko: /(?<!\d)(\d{1,3})\s*세(?![기대트포경때]|\s?(?:때|경|이상|이하|미만|에|부터))|(?<![\p{L}\d])[MF]\/(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\/[MF](?!\p{L})/gu,
@@ -13,29 +14,35 @@ const AGE: Readonly<Record<Locale, RegExp>> = {
 }
 const TOLERANCE_YEARS = 1
 
+const agesIn = cachedForUnits<InUnit & Span>((one) => {
+  const { read, unit } = one
+  const found = [...unit.text.matchAll(AGE[read.sentence.locale])]
+  if (found.length === 0 || has(unit, 'history', 'prior', 'postoperative', 'otherAge')) return []
+  return found.map((match) => {
+    const written = match.slice(1).find((group) => group !== undefined) ?? ''
+    const start = unit.start + match.index + match[0].indexOf(written)
+    return { ...one, start, end: start + written.length }
+  })
+})
+
 /** Reports an age that isn't the patient's on the day of the study. */
 export const ageOfPatient: Rule = {
   id: 'R104',
-  check({ report, sentences }) {
+  check({ report, byHand }) {
     const age = ageOf(report)
     if (age === undefined) return []
     const isOff = (years: number) => Math.abs(years - age) > TOLERANCE_YEARS
-    const words = unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }): Alarm[] => {
-      if (has(unit, 'history', 'prior', 'postoperative', 'otherAge')) return []
-      return [...unit.text.matchAll(AGE[read.sentence.locale])].flatMap((match): Alarm[] => {
-        const written = match.slice(1).find((group) => group !== undefined) ?? ''
-        if (!isOff(Number(written))) return []
-        const start = unit.start + match.index + match[0].indexOf(written)
-        const at = { start, end: start + written.length }
-        return [
-          {
-            ...{ rule: 'R104', level: 'warn' },
-            places: [placeIn(read, at), { of: 'image' }],
-            facts: { said: wordsAt(read, at), age: String(age) },
-            repair: { kind: 'edit', edits: [{ sentence: read.sentence.id, ...at, text: String(age) }] },
-          },
-        ]
-      })
+    const words = agesIn(byHand).flatMap(({ read, start, end }): Alarm[] => {
+      const at = { start, end }
+      if (!isOff(Number(wordsAt(read, at)))) return []
+      return [
+        {
+          ...{ rule: 'R104', level: 'warn' },
+          places: [placeIn(read, at), { of: 'image' }],
+          facts: { said: wordsAt(read, at), age: String(age) },
+          repair: { kind: 'edit', edits: [{ sentence: read.sentence.id, ...at, text: String(age) }] },
+        },
+      ]
     })
     const values = report.findings.flatMap(({ runId, values }) =>
       values

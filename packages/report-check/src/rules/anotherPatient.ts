@@ -7,7 +7,7 @@ const VALUE = /^\s*[:：#=]\s*([\p{L}\p{N}][\p{L}\p{N}^,.'-]*(?: (?!\p{Ll}{2,} )
 /** Reports a name or a number after its label that isn't the patient's. */
 export const anotherPatient: Rule = {
   id: 'R122',
-  check({ report, sentences }) {
+  check({ report, byHand }) {
     const { name, id } = report.context.patient ?? {}
     const check = (
       { read, unit }: InUnit,
@@ -31,7 +31,7 @@ export const anotherPatient: Rule = {
         ]
       })
     }
-    return unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap((one) => [
+    return unitsOf(byHand).flatMap((one) => [
       ...check(one, 'patientName', name),
       ...check(one, 'patientId', id),
     ])

@@ -3,7 +3,7 @@ import { daysBetween } from '../text/dates.ts'
 import type { Span } from '../text/numbers.ts'
 import { changeIn } from './changeIn.ts'
 import { directionElsewhere } from './directionElsewhere.ts'
-import { has, type InUnit, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { cachedForUnits, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 const PERCENT_POINTS = 2
 const PERCENT_RELATIVE = 0.06
@@ -15,18 +15,16 @@ const DAYS = /(\d+)\s*(?:days?|일|天|日|Tage?n?)/iu
 /** Checks calculations that were made by hand. */
 export const arithmetic: Rule = {
   id: 'R110',
-  check(read) {
-    const units = unitsOf(read.sentences.filter(({ isByHand }) => isByHand))
-    const told = units.flatMap((one) => [
-      ...percents(one),
-      ...sums(one),
-      ...shares(one),
-      ...directions(one),
-      ...doublings(one),
-    ])
-    return [...told, ...directionElsewhere(read)]
-  },
+  check: (read) => [...calculatedIn(read.byHand), ...directionElsewhere(read)],
 }
+
+const calculatedIn = cachedForUnits<Alarm>((one) => [
+  ...percents(one),
+  ...sums(one),
+  ...shares(one),
+  ...directions(one),
+  ...doublings(one),
+])
 
 function percents({ read, unit }: InUnit): readonly Alarm[] {
   const change = changeIn(unit)

@@ -1,5 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
-import { placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { cachedForUnits, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 const BLANK =
   /\[[\s_.…·]*\]|_{2,}|\*{3,}|\{[\p{L}_][\p{L}\p{N}_ .:-]{0,30}\}|(?<![\p{L}\d])x{2,}(?=\s*(?:mm|cm|ml|cc|%))|\?{2,}|\(\s{2,}\)|(?<=[\p{L}:：] )\?(?=\s*(?:mm|cm))|(?<![\p{L}\d])TBD(?![\p{L}\d])/giu
@@ -7,22 +7,19 @@ const EITHER_SIDE =
   /우\/좌|좌\/우|우측\/좌측|좌측\/우측|(?<!\p{L})(?:right\/left|left\/right|rechts\/links|links\/rechts)(?!\p{L})|右\/左|左\/右/giu
 
 /** Reports places of a template that nobody has filled in. */
-export const blanksLeft: Rule = {
-  id: 'R117',
-  check({ sentences }) {
-    return unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }) => {
-      const found = [...unit.text.matchAll(BLANK)]
-      // «우/좌 10/11 cm» gives both sides; without two numbers somebody still has to choose.
-      const sides = /\d+(?:[.,]\d+)?\s*\/\s*\d/u.test(unit.text) ? [] : [...unit.text.matchAll(EITHER_SIDE)]
-      return [...found, ...sides].map((match): Alarm => {
-        const at = { start: unit.start + match.index, end: unit.start + match.index + match[0].length }
-        return {
-          ...{ rule: 'R117', level: 'block' },
-          places: [placeIn(read, at)],
-          facts: { what: wordsAt(read, at) },
-          repair: { kind: 'go', to: placeIn(read, at) },
-        }
-      })
-    })
-  },
-}
+export const blanksLeft: Rule = { id: 'R117', check: ({ byHand }) => blanksIn(byHand) }
+
+const blanksIn = cachedForUnits<Alarm>(({ read, unit }) => {
+  const found = [...unit.text.matchAll(BLANK)]
+  // «우/좌 10/11 cm» gives both sides; without two numbers somebody still has to choose.
+  const sides = /\d+(?:[.,]\d+)?\s*\/\s*\d/u.test(unit.text) ? [] : [...unit.text.matchAll(EITHER_SIDE)]
+  return [...found, ...sides].map((match): Alarm => {
+    const at = { start: unit.start + match.index, end: unit.start + match.index + match[0].length }
+    return {
+      ...{ rule: 'R117', level: 'block' },
+      places: [placeIn(read, at)],
+      facts: { what: wordsAt(read, at) },
+      repair: { kind: 'go', to: placeIn(read, at) },
+    }
+  })
+})

@@ -5,6 +5,7 @@ import type { Unit } from '../text/readText.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
 import { densityOfScore } from './densityOfScore.ts'
 import {
+  cachedForUnits,
   has,
   type InUnit,
   observedIn,
@@ -24,22 +25,26 @@ interface Graded extends InUnit {
 export const categoryElsewhere: Rule = {
   id: 'R112',
   check(read) {
-    return [...unfounded(read), ...gleason(read), ...densityOfScore(read), ...suspiciousCategory(read)]
+    return [
+      ...unfounded(read),
+      ...groupsIn(read.byHand),
+      ...densityOfScore(read),
+      ...suspiciousCategory(read),
+    ]
   },
 }
 
-export const gradedIn = (sentences: ReadReport['sentences']): readonly Graded[] =>
-  unitsOf(sentences).flatMap(({ read, unit }) =>
-    unit.categories.map((category) => ({ read, unit, category })),
-  )
+export const gradedIn = cachedForUnits<Graded>(({ read, unit }) =>
+  unit.categories.map((category) => ({ read, unit, category })),
+)
 
 /** «4» and «4A» don't contradict each other. */
 export const agree = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a)
 
-function unfounded({ sentences, findings }: ReadReport): readonly Alarm[] {
+function unfounded({ findings, besideFindings, byValues }: ReadReport): readonly Alarm[] {
   const described = gradedIn(findings)
-  const made = gradedIn(sentences.filter(({ isByHand }) => !isByHand))
-  const concluded = gradedIn(sentences.filter(({ part }) => part !== 'findings'))
+  const made = gradedIn(byValues)
+  const concluded = gradedIn(besideFindings)
   const seen = new Set<string>()
   return concluded.flatMap((graded): Alarm[] => {
     const { read, unit, category } = graded
@@ -135,31 +140,29 @@ const GROUP_OF_SUM: Readonly<Record<number, string>> = {
 }
 
 /** The grade group follows from the Gleason patterns. */
-function gleason({ sentences }: ReadReport): readonly Alarm[] {
-  return unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }): Alarm[] => {
-    const patterns = GLEASON.exec(unit.text)
-    const [group, ...others] = unit.categories.filter(({ system }) => system === 'gradeGroup')
-    if (!patterns || !group || others.length > 0) return []
-    const [first, second] = [Number(patterns[1]), Number(patterns[2])]
-    const expected = GROUP_OF_SUM[first + second] ?? (first === 3 ? '2' : '3')
-    if (group.category === expected) return []
-    return [
-      {
-        ...{ rule: 'R112', level: 'warn', variant: 'gleason' },
-        places: [placeIn(read, group)],
-        facts: { here: wordsAt(read, group), there: expected },
-        repair: {
-          kind: 'edit',
-          edits: [
-            {
-              sentence: read.sentence.id,
-              start: group.categoryAt.start,
-              end: group.categoryAt.end,
-              text: expected,
-            },
-          ],
-        },
+const groupsIn = cachedForUnits<Alarm>(({ read, unit }) => {
+  const [group, ...others] = unit.categories.filter(({ system }) => system === 'gradeGroup')
+  const patterns = group && GLEASON.exec(unit.text)
+  if (!patterns || !group || others.length > 0) return []
+  const [first, second] = [Number(patterns[1]), Number(patterns[2])]
+  const expected = GROUP_OF_SUM[first + second] ?? (first === 3 ? '2' : '3')
+  if (group.category === expected) return []
+  return [
+    {
+      ...{ rule: 'R112', level: 'warn', variant: 'gleason' },
+      places: [placeIn(read, group)],
+      facts: { here: wordsAt(read, group), there: expected },
+      repair: {
+        kind: 'edit',
+        edits: [
+          {
+            sentence: read.sentence.id,
+            start: group.categoryAt.start,
+            end: group.categoryAt.end,
+            text: expected,
+          },
+        ],
       },
-    ]
-  })
-}
+    },
+  ]
+})

@@ -6,7 +6,17 @@ import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { CONCEPTS, isMajorIn, isSameOrgan, opposite } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
-import { has, type InUnit, observedIn, placeIn, type ReadReport, type Rule, termAt, unitsOf } from './Rule.ts'
+import {
+  has,
+  type InUnit,
+  observedIn,
+  organsIn,
+  placeIn,
+  type ReadReport,
+  type Rule,
+  termAt,
+  unitsOf,
+} from './Rule.ts'
 
 /** Reports an important finding that is missing in the conclusion. */
 export const conclusionLacks: Rule = {
@@ -38,8 +48,15 @@ const isSummed = ({ text, units }: Reading): boolean =>
   units.some(({ categories }) => categories.length > 0)
 
 /** The conclusion of a procedure describes what was done. An order may be in any language. */
-const isProcedureOrder = (order: string): boolean =>
-  LOCALES.some((locale) => lexiconOf(locale).mark('procedures')(order).length > 0)
+function isProcedureOrder(order: string): boolean {
+  if (known.order === order) return known.isProcedure
+  const isProcedure = LOCALES.some((locale) => lexiconOf(locale).mark('procedures')(order).length > 0)
+  known = { order, isProcedure }
+  return isProcedure
+}
+
+/** The order stays the same while a report is typed. */
+let known = { order: '', isProcedure: false }
 
 function unsaid(read: ReadReport): readonly Alarm[] {
   const { findings, conclusion } = read
@@ -54,10 +71,8 @@ function unsaid(read: ReadReport): readonly Alarm[] {
   const concluded = observedIn(conclusion).map(({ observation }) => observation)
   const isDissected = concluded.some((one) => one.concept === 'dissection' && !one.isNegated)
   const found = observedIn(findings).map(({ observation }) => observation)
-  const isOwnOrgan = ({ unit, read: one }: InUnit, organ: string | undefined) =>
-    lexiconOf(one.reading.locale)
-      .organs(unit.text)
-      .some(({ id }) => id.organ === organ)
+  const isOwnOrgan = (one: InUnit, organ: string | undefined) =>
+    organsIn(one).some(({ id }) => id.organ === organ)
   const seen = new Set<string>()
   return observedIn(findings).flatMap(({ read: sentence, unit, observation }): Alarm[] => {
     const { concept = '', organ, isNegated, isVague, isPrior } = observation

@@ -1,9 +1,16 @@
-import type { Locale } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import { type CountMention, countsIn } from '../text/countsIn.ts'
-import type { Unit } from '../text/readText.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
-import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import {
+  cachedForUnits,
+  has,
+  type InUnit,
+  placeIn,
+  type ReadReport,
+  type Rule,
+  rememberedForUnit,
+  wordsAt,
+} from './Rule.ts'
 
 interface Counted extends InUnit {
   count: CountMention
@@ -25,27 +32,17 @@ export const countOfFindings: Rule = {
   },
 }
 
-const countedIn = (sentences: ReadReport['sentences']): readonly Counted[] =>
-  unitsOf(sentences).flatMap(({ read, unit }) =>
-    countsOf(unit, read.sentence.locale).map((count) => ({ read, unit, count })),
-  )
+const countedIn = cachedForUnits<Counted>((one) => countsOf(one).map((count) => ({ ...one, count })))
 
-/** Units are reused at the next key press, so their counts are cached. */
-const known = new WeakMap<Unit, readonly CountMention[]>()
-
-function countsOf(unit: Unit, locale: Locale): readonly CountMention[] {
-  const kept = known.get(unit)
-  if (kept) return kept
-  const counts = LEVELS.test(unit.text)
+const countsOf = rememberedForUnit(({ unit, read }): readonly CountMention[] =>
+  LEVELS.test(unit.text)
     ? []
-    : countsIn(unit.text, locale).map((count) => ({
+    : countsIn(unit.text, read.sentence.locale).map((count) => ({
         ...count,
         start: count.start + unit.start,
         end: count.end + unit.start,
-      }))
-  known.set(unit, counts)
-  return counts
-}
+      })),
+)
 
 /** Checks a count against the sizes that follow it: «Three nodules: 5 mm, 7 mm.» */
 function listed(said: readonly Counted[]): readonly Alarm[] {

@@ -2,7 +2,17 @@ import type { Alarm } from '../Alarm.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isWithin } from '../words/anatomy.ts'
-import { has, observedIn, placeIn, type Rule, termAt, unitsOf } from './Rule.ts'
+import {
+  cachedFor,
+  cachedForUnits,
+  has,
+  type InUnit,
+  type Observed,
+  observedIn,
+  placeIn,
+  type Rule,
+  termAt,
+} from './Rule.ts'
 
 const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])\s?(?::\s?[0-5]\d|시|時|点|\s?Uhr)(?!\d)/u
 /** A time of day and a recipient together are only written for a communication, whatever the verb is. */
@@ -14,20 +24,28 @@ function isCritical(unit: Unit, { concept, organ = '' }: Observation): boolean {
   return critical === 'always' || (critical?.some((one) => one === organ || isWithin(organ, one)) ?? false)
 }
 
+const communications = cachedForUnits<InUnit>((one) =>
+  has(one.unit, 'communication') || isTold(one.unit) ? [one] : [],
+)
+
+const comparisons = cachedForUnits<InUnit>((one) =>
+  has(one.unit, 'comparison') || one.read.sentence.section === 'comparison' ? [one] : [],
+)
+
+const criticalIn = cachedFor<Observed>((read) =>
+  observedIn([read]).filter(({ unit, observation }) => isCritical(unit, observation)),
+)
+
 /** Reports a critical result without a line about its communication. */
 export const criticalNotCommunicated: Rule = {
   id: 'R119',
   check({ report, sentences, findings, conclusion }) {
-    const units = unitsOf(sentences)
-    if (units.some(({ unit }) => has(unit, 'communication') || isTold(unit))) return []
-    const isFollowUp =
-      (report.context.priors?.length ?? 0) > 0 ||
-      units.some(({ unit, read }) => has(unit, 'comparison') || read.sentence.section === 'comparison')
-    const told = observedIn(conclusion.length > 0 ? conclusion : findings)
+    if (communications(sentences).length > 0) return []
+    const isFollowUp = (report.context.priors?.length ?? 0) > 0 || comparisons(sentences).length > 0
+    const told = criticalIn(conclusion.length > 0 ? conclusion : findings)
     const found = told.find(({ unit, observation }) => {
       const { isNegated, isPast } = observation
       return (
-        isCritical(unit, observation) &&
         !isNegated &&
         !isPast &&
         (!isFollowUp || has(unit, 'acute')) &&

@@ -7,10 +7,10 @@ const COMPARED = /compar|비교|vergl|voraufnahme|voruntersuchung|vom|对比|比
 /** Reports a date of comparison on which the patient had no study, or which is in the future. */
 export const datesOfStudies: Rule = {
   id: 'R127',
-  check({ report, sentences }) {
+  check({ report, byHand }) {
     const { priors, study } = report.context
     const last = study?.date ?? report.today
-    return unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }) =>
+    return unitsOf(byHand).flatMap(({ read, unit }) =>
       unit.dates.flatMap((date): Alarm[] => {
         const isComparison =
           (read.sentence.section === 'comparison' ||

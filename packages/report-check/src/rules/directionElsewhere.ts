@@ -39,12 +39,13 @@ function isContradicted(said: 'increase' | 'decrease' | 'unchanged', now: number
 export function directionElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const described = unitsOf(findings)
   return unitsOf(conclusion).flatMap(({ read, unit }): Alarm[] => {
+    if (unit.observations.length === 0 || unit.sizes.length > 0) return []
     const one = onlyFinding(unit)
     const [said, ...others] = (['increase', 'decrease', 'unchanged'] as const).filter((mark) =>
       has(unit, mark),
     )
     const at = said && unit.marks(said)[0]
-    if (!one || !said || !at || others.length > 0 || unit.sizes.length > 0 || has(unit, ...UNSURE)) return []
+    if (!one || !said || !at || others.length > 0 || has(unit, ...UNSURE)) return []
     const against = theOnly(
       described.filter((found) =>
         found.unit.observations.some((other) => isThere(other) && isSame(one, other)),

@@ -1,5 +1,4 @@
-import { lexiconOf } from '../words/lexiconOf.ts'
-import { has, type Observed } from './Rule.ts'
+import { has, type Observed, organsIn } from './Rule.ts'
 
 /**
  * Organs whose metastases are distant whatever the primary is. The lung is left out: a second nodule in the
@@ -39,7 +38,5 @@ const isDistant = ({ observation: { concept, isNegated, isQualified, organ = '' 
   !isNegated &&
   !isQualified &&
   DISTANT_ORGANS.has(organ) &&
-  lexiconOf(read.reading.locale)
-    .organs(unit.text)
-    .some(({ id }) => id.organ === organ) &&
+  organsIn({ unit, read }).some(({ id }) => id.organ === organ) &&
   unit.observations.every((other) => other.concept !== 'lymphNode' && other.concept !== 'lymphadenopathy')

@@ -8,26 +8,34 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { agree } from './categoryElsewhere.ts'
 import { isNear, isTenFold } from './lengthValues.ts'
 import { polarityEdit } from './presenceElsewhere.ts'
-import { type Observed, observedIn, placeIn, type ReadSentence, type Rule, wordsAt } from './Rule.ts'
+import {
+  cachedFor,
+  type Observed,
+  observedIn,
+  placeIn,
+  type ReadSentence,
+  type Rule,
+  wordsAt,
+} from './Rule.ts'
 import { sideEdit } from './sideEdit.ts'
 
 /** Reports edited words that contradict the values that they were made from. */
 export const editedAgainstValues: Rule = {
   id: 'R126',
-  check({ sentences }) {
-    return sentences.flatMap((read) => {
-      const { made } = read
-      if (!made || made.text === read.reading.text) return []
-      return [
-        ...sides(read, made),
-        ...polarity(read, made),
-        ...sizes(read, made),
-        ...numbers(read, made),
-        ...categories(read, made),
-      ]
-    })
-  },
+  check: ({ byHand }) => editedIn(byHand),
 }
+
+const editedIn = cachedFor<Alarm>((read) => {
+  const { made } = read
+  if (!made || made.text === read.reading.text) return []
+  return [
+    ...sides(read, made),
+    ...polarity(read, made),
+    ...sizes(read, made),
+    ...numbers(read, made),
+    ...categories(read, made),
+  ]
+})
 
 const sidesIn = ({ units }: Reading): readonly { side: Side; at: Span }[] => {
   const told = units.flatMap(({ sides: all, observations }) => [
@@ -68,7 +76,7 @@ const turnedAt = (
   )?.at
 
 function polarity(read: ReadSentence, made: Reading): readonly Alarm[] {
-  const then = observedIn([{ ...read, reading: made }])
+  const then = observedIn([{ ...read, reading: made, derived: [] }])
   const seen = new Set<string>()
   return observedIn([read])
     .flatMap((one): Alarm[] => {

@@ -5,14 +5,14 @@ import { has, type InUnit, placeIn, type ReadSentence, type Rule, unitsOf } from
 /** Reports a recommended follow-up without the examination or the time. */
 export const followUpLacks: Rule = {
   id: 'R118',
-  check({ conclusion, advice }) {
-    const hand = [...conclusion, ...advice].filter(({ isByHand }) => isByHand)
-    const all = unitsOf([...conclusion, ...advice])
+  check({ advised }) {
+    const all = unitsOf(advised)
     const isTimed = all.some((one) => isTiming(one))
     // Sampling is an alternative to waiting, and an alternative has no interval.
     const isSampled = all.some(({ unit }) => has(unit, 'biopsy'))
     const isNamed = all.some(({ unit }) => has(unit, 'modalities'))
-    return unitsOf(hand).flatMap(({ read, unit }): Alarm[] => {
+    return all.flatMap(({ read, unit }): Alarm[] => {
+      if (!read.isByHand) return []
       const at = unit.marks('followUp')[0]
       const isAdvice = has(unit, 'recommend') || read.sentence.section === 'recommendation'
       if (!at || !isAdvice || has(unit, 'asNeeded', 'comparison')) return []

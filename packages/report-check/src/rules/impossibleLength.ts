@@ -2,32 +2,29 @@ import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, ORGANS } from '../words/anatomy.ts'
-import { placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { cachedForUnits, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 /** Reports a length that is impossible for the organ. */
-export const impossibleLength: Rule = {
-  id: 'R105',
-  check({ sentences }) {
-    return unitsOf(sentences).flatMap(({ read, unit }): Alarm[] => {
-      const organs = unit.observations.flatMap(({ organ }) => ORGANS[organ ?? ''] ?? [])
-      if (organs.length === 0) return []
-      const limit = Math.max(...organs.map(({ maxMm }) => maxMm))
-      return unit.sizes.flatMap((size): Alarm[] => {
-        if (isCircumference(unit, size)) return []
-        const most = Math.min(limit, limitBeside(unit, size))
-        if (size.axesMm.every((axis) => axis <= most)) return []
-        return [
-          {
-            ...{ rule: 'R105', level: 'warn' },
-            places: [placeIn(read, size)],
-            facts: { size: wordsAt(read, size), limit: String(most) },
-            repair: { kind: 'go', to: placeIn(read, size) },
-          },
-        ]
-      })
-    })
-  },
-}
+export const impossibleLength: Rule = { id: 'R105', check: ({ sentences }) => impossibleIn(sentences) }
+
+const impossibleIn = cachedForUnits<Alarm>(({ read, unit }) => {
+  const organs = unit.observations.flatMap(({ organ }) => ORGANS[organ ?? ''] ?? [])
+  if (organs.length === 0) return []
+  const limit = Math.max(...organs.map(({ maxMm }) => maxMm))
+  return unit.sizes.flatMap((size): Alarm[] => {
+    if (isCircumference(unit, size)) return []
+    const most = Math.min(limit, limitBeside(unit, size))
+    if (size.axesMm.every((axis) => axis <= most)) return []
+    return [
+      {
+        ...{ rule: 'R105', level: 'warn' },
+        places: [placeIn(read, size)],
+        facts: { size: wordsAt(read, size), limit: String(most) },
+        repair: { kind: 'go', to: placeIn(read, size) },
+      },
+    ]
+  })
+})
 
 /** The limit of a finding, as in «midline shift of 4 cm», only applies directly beside the size. */
 function limitBeside({ text, start, observations }: Unit, size: Span): number {

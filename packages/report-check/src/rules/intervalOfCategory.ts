@@ -55,7 +55,7 @@ const isOneLesion = (conclusion: readonly ReadSentence[]): boolean =>
 /** Reports a recommendation that doesn't fit the category. */
 export const intervalOfCategory: Rule = {
   id: 'R113',
-  check({ sentences, conclusion, advice }) {
+  check({ sentences, conclusion, advised }) {
     const graded = gradedIn(sentences).filter((one) => !isEarlier(one))
     return Object.entries(ADVICE).flatMap(([system, byCategory]): Alarm[] => {
       const own = graded.filter(({ category }) => category.system === system)
@@ -64,14 +64,12 @@ export const intervalOfCategory: Rule = {
       const rule = byCategory[only ?? '']
       const [first] = own
       if (categories.size !== 1 || !rule || !first) return []
-      const told = unitsOf([...conclusion, ...advice]).filter(({ unit }) =>
-        has(unit, 'followUp', 'recommend', 'intervals'),
-      )
+      const told = unitsOf(advised).filter(({ unit }) => has(unit, 'followUp', 'recommend', 'intervals'))
       const timed = told.filter(({ unit }) => unit.intervals.length > 0)
       const [interval, ...others] = timed.flatMap(({ read, unit }) =>
         unit.intervals.map((one) => ({ read, one })),
       )
-      const isBiopsied = unitsOf([...conclusion, ...advice]).some(({ unit }) => has(unit, 'biopsy'))
+      const isBiopsied = unitsOf(advised).some(({ unit }) => has(unit, 'biopsy'))
       const hand = (...reads: readonly { isByHand: boolean }[]) => reads.some(({ isByHand }) => isByHand)
       const alarm = (
         read: typeof first.read,
@@ -99,9 +97,7 @@ export const intervalOfCategory: Rule = {
         if (rule.needsBiopsy && !isBiopsied && fromMonths >= 1)
           return [alarm(interval.read, interval.one, 'biopsy')]
       }
-      const sampled = isOneLesion(conclusion)
-        ? unitsOf([...conclusion, ...advice]).find(isSampled)
-        : undefined
+      const sampled = isOneLesion(conclusion) ? unitsOf(advised).find(isSampled) : undefined
       const at = sampled?.unit.marks('biopsy')[0]
       if (rule.noBiopsy && sampled && at && hand(sampled.read, first.read))
         return [alarm(sampled.read, at, 'noBiopsy')]

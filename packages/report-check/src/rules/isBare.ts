@@ -6,7 +6,9 @@ import { type Observed, wordsAt } from './Rule.ts'
 export function isBare(observed: Observed): boolean {
   const { observation } = observed
   if (observation.organ !== undefined || observation.side !== undefined) return false
-  const bare = known.get(observation) ?? isNothingElse(observed)
+  const kept = known.get(observation)
+  if (kept !== undefined) return kept
+  const bare = isNothingElse(observed)
   known.set(observation, bare)
   return bare
 }

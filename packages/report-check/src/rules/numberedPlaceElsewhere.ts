@@ -1,11 +1,10 @@
-import type { Locale } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import { type NumberedPlace, numberedPlacesIn } from '../text/numberedPlacesIn.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
 import { isRounded } from './lengthValues.ts'
-import { cachedFor, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
+import { cachedForUnits, has, type InUnit, placeIn, type Rule, rememberedForUnit, wordsAt } from './Rule.ts'
 
 /** Marks of other times and other places, of several findings and of what isn't a finding's size. */
 const UNSURE = [
@@ -23,24 +22,16 @@ interface Placed extends InUnit {
   places: readonly NumberedPlace[]
 }
 
-/** Units are reused at the next key press, so their places are cached. */
-const placesKnown = new WeakMap<Unit, readonly NumberedPlace[]>()
-
-function placesOf(unit: Unit, locale: Locale): readonly NumberedPlace[] {
-  const at = (place: NumberedPlace) => ({
+const placesOf = rememberedForUnit(({ unit, read }): readonly NumberedPlace[] => {
+  // Only digits and Roman numbers number a place.
+  if (!/[\dIVXⅠ-Ⅹ]/u.test(unit.text)) return []
+  return numberedPlacesIn(unit.text, read.reading.locale).map((place) => ({
     ...place,
     ...{ start: place.start + unit.start, end: place.end + unit.start },
-  })
-  // Only digits and Roman numbers number a place.
-  const hasNumber = /[\dIVXⅠ-Ⅹ]/u.test(unit.text)
-  const places = placesKnown.get(unit) ?? (hasNumber ? numberedPlacesIn(unit.text, locale).map(at) : [])
-  placesKnown.set(unit, places)
-  return places
-}
+  }))
+})
 
-const placedIn = cachedFor<Placed>((read) =>
-  read.reading.units.map((unit) => ({ read, unit, places: placesOf(unit, read.reading.locale) })),
-)
+const placedIn = cachedForUnits<Placed>((one) => [{ ...one, places: placesOf(one) }])
 
 const ofSystem = ({ places }: Placed, system: NumberedPlace['system']): readonly NumberedPlace[] =>
   places.filter((place) => place.system === system)
@@ -63,10 +54,10 @@ const isThere = ({ isNegated, isVague, isPrior }: Observation): boolean => !isNe
 export const numberedPlaceElsewhere: Rule = {
   id: 'R363',
   check(read) {
-    const told = placedIn(read.sentences.filter(({ part }) => part !== 'conclusion'))
+    const told = placedIn(read.besideConclusion)
     const found = placedIn(read.findings)
     return placedIn(read.conclusion).flatMap((one): Alarm[] => {
-      if (has(one.unit, ...UNSURE)) return []
+      if (one.places.length === 0 || has(one.unit, ...UNSURE)) return []
       return [...otherLevel(one, found, told), ...otherNumber(one, found, told)].slice(0, 1)
     })
   },

@@ -2,10 +2,10 @@ import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
+import { remembered } from '../text/remembered.ts'
 import { CONCEPTS, isSameOrgan, isWithin, opposite } from '../words/anatomy.ts'
-import { lexiconOf } from '../words/lexiconOf.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
-import { cachedFor, has, type InUnit, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
+import { cachedFor, has, type InUnit, organsIn, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
 import { sideEdit } from './sideEdit.ts'
 
 /** An organ directly behind a side, such as «left lower lobe», with what its clause says. */
@@ -20,7 +20,7 @@ interface SidedPlace extends InUnit {
 /** Returns the organs of a unit, relative to it; «左肺下叶» and «左下葉肺癌» name one place, the lobe. */
 function placesIn({ unit, read }: InUnit): readonly (Span & { organ: string })[] {
   const places: (Span & { organ: string })[] = []
-  for (const { id, start, end } of lexiconOf(read.reading.locale).organs(unit.text)) {
+  for (const { id, start, end } of organsIn({ unit, read })) {
     const before = places.at(-1)
     const isJoined =
       before !== undefined &&
@@ -54,7 +54,7 @@ const sidedPlaces = cachedFor<SidedPlace>((read) =>
 const UNSURE = ['compared', 'postoperative', 'history', 'gone', 'recommend', 'followUp', 'largest'] as const
 
 /** Returns whether the clause of a place certainly affirms a finding there. */
-function isFinding(place: SidedPlace): boolean {
+const isFinding = remembered((place: SidedPlace): boolean => {
   const { unit, clause, side } = place
   const own = observationsAt(place)
   return (
@@ -64,7 +64,7 @@ function isFinding(place: SidedPlace): boolean {
     unit.sides.every(({ id, start }) => id === side || start >= clause.end) &&
     isSurelyAffirmed(place, clause)
   )
-}
+})
 
 const observationsAt = ({ unit, clause }: SidedPlace) =>
   unit.observations.filter(({ start }) => start >= clause.start && start < clause.end)

@@ -2,6 +2,7 @@ import type { Alarm, TextEdit } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
+import { remembered } from '../text/remembered.ts'
 import { hasWords } from '../text/wordsIn.ts'
 import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
@@ -10,6 +11,8 @@ import { isBare } from './isBare.ts'
 import { isPlacedBefore } from './isPlacedBefore.ts'
 import { isSurelyAffirmed, isSurelyDenied } from './isSurelyDenied.ts'
 import {
+  cachedFor,
+  cachedForUnits,
   has,
   type Observed,
   observedIn,
@@ -18,7 +21,6 @@ import {
   type ReadSentence,
   type Rule,
   termAt,
-  unitsOf,
 } from './Rule.ts'
 import { sameWordsElsewhere } from './sameWordsElsewhere.ts'
 import { saidSizes } from './sizeElsewhere.ts'
@@ -27,15 +29,15 @@ import { saidSizes } from './sizeElsewhere.ts'
 export const presenceElsewhere: Rule = {
   id: 'R115',
   check(read) {
-    const findings = plain(observedIn(read.findings))
-    const conclusion = plain(observedIn(read.conclusion))
+    const findings = plainIn(read.findings)
+    const conclusion = plainIn(read.conclusion)
     const seen = new Set<string>()
     const pairs = [
       ...across(findings, conclusion, sidesIn(read)),
       ...distantMetastases(findings, conclusion),
       ...within(findings),
       ...within(conclusion),
-      ...sized(observedIn([...read.findings, ...read.conclusion])),
+      ...sizedIn(read.told),
     ]
     const told = pairs.flatMap(([one, other]): Alarm[] => {
       const concept = one.observation.concept ?? ''
@@ -76,10 +78,11 @@ type SidesOf = (part: ReadSentence['part']) => ReadonlySet<Side>
 
 const BOTH_SIDES: ReadonlySet<Side> = new Set(['R', 'L'])
 
+const sidesNamed = cachedForUnits<Side>(({ unit }) => unit.sides.map(({ id }) => id))
+
 /** Returns the sides that a section names. */
 function sidesIn({ findings, conclusion }: ReadReport): SidesOf {
-  const named = (list: readonly ReadSentence[]): ReadonlySet<Side> =>
-    new Set(unitsOf(list).flatMap(({ unit }) => unit.sides.map(({ id }) => id)))
+  const named = (list: readonly ReadSentence[]): ReadonlySet<Side> => new Set(sidesNamed(list))
   const sides = { findings: named(findings), conclusion: named(conclusion), other: BOTH_SIDES }
   return (part) => sides[part]
 }
@@ -88,19 +91,12 @@ function sidesIn({ findings, conclusion }: ReadReport): SidesOf {
 const PLACE =
   /(?<!\p{L})(?:(?:[LBH]WK\s?|[CTLS])\d{1,2}(?:\s?[-–/~]\s?(?:[CTLS]|SWK\s?)?\d{1,2})?|#\d)(?!\d)|\d번째/giu
 
-/** Units are reused at the next key press, so their places are cached. */
-const placesKnown = new WeakMap<Unit, string>()
-
-function placesOf(unit: Unit): string {
-  const known = placesKnown.get(unit)
-  if (known !== undefined) return known
+const placesOf = remembered((unit: Unit): string => {
   const found = [...unit.text.matchAll(PLACE)].map(([place]) =>
     place.toUpperCase().replace(/[^\p{L}\d#]/gu, ''),
   )
-  const places = [...new Set(found)].toSorted().join(' ')
-  placesKnown.set(unit, places)
-  return places
-}
+  return [...new Set(found)].toSorted().join(' ')
+})
 
 /** These findings may be anywhere: their absence in one place says nothing of another. */
 const ANYWHERE: ReadonlySet<string> = new Set(['cancer', 'invasion', 'lesion', 'lymphNode'])
@@ -114,11 +110,12 @@ const ONE_THING: ReadonlySet<string> = new Set([
   'bowelIschemia',
 ])
 
-const plain = (all: readonly Observed[]): readonly Observed[] =>
-  all.filter(
+const plainIn = cachedFor<Observed>((read) =>
+  observedIn([read]).filter(
     ({ observation: { concept, isVague, isPrior } }) =>
       concept !== undefined && !ANYWHERE.has(concept) && !isVague && !isPrior,
-  )
+  ),
+)
 
 /** «No acute infarct» doesn't deny an old one, only an acute one. */
 const isWholeDenial = (denied: Observation, asserted: Observation): boolean =>
@@ -186,8 +183,8 @@ const isSideDenied = (denied: Observation, asserted: Observation): boolean =>
   (isSideOfBefore(denied) && (asserted.side === undefined || isSideOfBefore(asserted)))
 
 /** Reports a denied finding with a size, as in «No nodule of 9 mm». */
-function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
-  return all.flatMap((one): [Observed, Observed][] => {
+const sizedIn = cachedFor<[Observed, Observed]>((sentence) =>
+  observedIn([sentence]).flatMap((one): [Observed, Observed][] => {
     const { observation, unit, read } = one
     const { concept = '', isNegated, isPrior, isPast, isQualified } = observation
     if (!isNegated || !MEASURED.has(concept) || !read.isByHand || isPrior || isPast || isQualified) return []
@@ -209,8 +206,8 @@ function sized(all: readonly Observed[]): readonly [Observed, Observed][] {
       )
     })
     return isOwn ? [[one, one]] : []
-  })
-}
+  }),
+)
 
 /** Findings that are measured themselves. */
 const MEASURED: ReadonlySet<string> = new Set([
@@ -232,7 +229,10 @@ function across(
   conclusion: readonly Observed[],
   sidesOf: SidesOf,
 ): readonly [Observed, Observed][] {
+  const byHand = findings.filter(({ read }) => read.isByHand)
   return conclusion.flatMap((one): [Observed, Observed][] => {
+    // Values don't contradict each other, so what they conclude is compared with a person's words first.
+    if (!one.read.isByHand && !byHand.some((other) => isAgainst(one, other, sidesOf))) return []
     const same = findings.filter(
       (other) =>
         isOneThing(other.observation.concept, one.observation.concept) &&
@@ -263,17 +263,18 @@ function isAgreed({ observation: one }: Observed, other: Observed, against: Obse
  * not in another.
  */
 function within(all: readonly Observed[]): readonly [Observed, Observed][] {
-  return all.flatMap((one, index) =>
-    all.slice(index + 1).flatMap((other): [Observed, Observed][] => {
-      const isPlaced = CONCEPTS[one.observation.concept ?? '']?.organ !== undefined
-      if (!isPlaced || one.observation.isNegated === other.observation.isNegated || one.unit === other.unit)
+  return all.flatMap((one, index) => {
+    if (CONCEPTS[one.observation.concept ?? '']?.organ === undefined) return []
+    return all.slice(index + 1).flatMap((other): [Observed, Observed][] => {
+      // Units are compared by their words: a sentence that stands there twice doesn't contradict itself.
+      if (one.observation.isNegated === other.observation.isNegated || one.unit.text === other.unit.text)
         return []
       if (!isSameThing(one, other, () => BOTH_SIDES) || (!one.read.isByHand && !other.read.isByHand))
         return []
       const [denied] = one.observation.isNegated ? [one] : [other]
       return denied.observation.side === undefined ? [[other, one]] : []
-    }),
-  )
+    })
+  })
 }
 
 function alarmOf(one: Observed, other: Observed): Alarm {

@@ -1,7 +1,8 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
 import { isIn } from '../text/clausesOf.ts'
-import type { Reading, Unit } from '../text/readText.ts'
+import type { Unit } from '../text/readText.ts'
+import { remembered } from '../text/remembered.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
@@ -13,6 +14,7 @@ import {
   placeIn,
   type ReadReport,
   type ReadSentence,
+  rememberedForUnit,
 } from './Rule.ts'
 
 export interface Stated extends InUnit {
@@ -23,20 +25,13 @@ export interface Stated extends InUnit {
 /** Marks of other times, other people and mere possibilities: sentences with one aren't compared. */
 const UNSURE = ['uncertain', 'history', 'recommend', 'followUp', 'otherwise'] as const
 
-/** Units are reused at the next key press, so their statements are cached. */
-const statementsKnown = new WeakMap<Unit, readonly Statement[]>()
-
-function statementsOf(unit: Unit, reading: Reading): readonly Statement[] {
-  const statements = statementsKnown.get(unit) ?? statementsIn(unit, reading)
-  statementsKnown.set(unit, statements)
-  return statements
-}
+const statementsOf = rememberedForUnit(({ unit, read }) => statementsIn(unit, read.reading))
 
 export const statedIn = cachedFor<Stated>((read) =>
   read.reading.units.flatMap((unit) => {
     // The name of a specimen is the name of a part and says nothing of what is in it.
     if (read.sentence.section === 'specimen' || UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
-    return statementsOf(unit, read.reading)
+    return statementsOf({ unit, read })
       .filter(({ start, end }) => !unit.marks('prior').some((one) => one.start < end && one.end > start))
       .map((statement) => ({ read, unit, statement, sides: sidesAt(unit, statement) }))
   }),
@@ -62,19 +57,23 @@ export const isTelling = (words: readonly string[]): boolean =>
   words.some((word) => /^\p{Script=Han}/u.test(word) && word.length >= CHARACTERS_MIN)
 
 /** A distance affirms nothing of what it is measured from: «35 mm from the bronchial margin». */
-const isAffirmed = (stated: Stated): boolean =>
-  !stated.statement.isDenied &&
-  isSurelyAffirmed(stated, stated.statement) &&
-  !stated.unit.marks('distance').some((mark) => isIn(mark, stated.statement))
+const isAffirmed = remembered(
+  (stated: Stated): boolean =>
+    !stated.statement.isDenied &&
+    isSurelyAffirmed(stated, stated.statement) &&
+    !stated.unit.marks('distance').some((mark) => isIn(mark, stated.statement)),
+)
 
 /** «A nodule without calcification» is about the nodule, «not compressible» about a vein that is there. */
 const ATTRIBUTED =
   /없는|없이|の\p{Script=Hiragana}{2,6}[はがも]|\b(?:without|ohne)\b|[^。]のない|\bnicht (?!nachweis|abgrenz|erkenn|vorhanden)|\bnot (?!seen|identified|present)/iu
 
-const isWholeDenial = ({ read, unit, statement: { isDenied, start, end } }: Stated): boolean =>
-  isDenied &&
-  !has(unit, 'except', 'positive', 'nearly', 'gone') &&
-  !ATTRIBUTED.test(read.reading.text.slice(start, end))
+const isWholeDenial = remembered(
+  ({ read, unit, statement: { isDenied, start, end } }: Stated): boolean =>
+    isDenied &&
+    !has(unit, 'except', 'positive', 'nearly', 'gone') &&
+    !ATTRIBUTED.test(read.reading.text.slice(start, end)),
+)
 
 export const holds = (outer: Pick<Statement, 'words' | 'letters'>, words: readonly string[]): boolean =>
   words.every((word) => outer.words.includes(word) || (!/^[a-z]/u.test(word) && outer.letters.includes(word)))
@@ -91,6 +90,8 @@ export function sameWordsElsewhere({ findings, conclusion }: ReadReport): readon
   ]
 }
 
+const isByHand = ({ read }: Stated): boolean => read.isByHand
+
 /** Returns whether the statement has more than the name of a place. */
 const hasFinding = ({ unit, statement: { start, end } }: Stated): boolean =>
   unit.observations.some((one) => one.concept !== undefined && one.start >= start && one.end <= end)
@@ -104,28 +105,38 @@ function onlyDenied(
   conclusion: readonly ReadSentence[],
 ): readonly Alarm[] {
   const here = statedIn(findings)
+  const byHand = here.filter(isByHand)
   const isFound = observedIn(findings).some(
     ({ observation: { concept, isNegated } }) => !isNegated && CONCEPTS[concept ?? '']?.kind === 'lesion',
   )
   return statedIn(conclusion).flatMap((one): Alarm[] => {
     const { words } = one.statement
     if (isFound || !isAffirmed(one) || !isTelling(words) || !hasFinding(one)) return []
-    const same = here.filter(({ statement }) => holds(statement, words))
+    const isSame = ({ statement }: Stated) => holds(statement, words)
+    if (!one.read.isByHand && !byHand.some(isSame)) return []
+    const same = here.filter(isSame)
     const [denied] = same
     if (!denied || !same.every(isWholeDenial) || (!denied.read.isByHand && !one.read.isByHand)) return []
     return [alarmOf(denied, one)]
   })
 }
 
+/** In «右侧中部2条未见癌», no words are left beside the place that could occur elsewhere. */
+const denialsIn = cachedFor<Stated>((read) =>
+  statedIn([read]).filter(
+    (one) => isWholeDenial(one) && isTelling(one.statement.unsided?.words ?? one.statement.words),
+  ),
+)
+
 function against(own: readonly ReadSentence[], other: readonly ReadSentence[]): readonly Alarm[] {
   const [here, there] = [statedIn(own), statedIn(other)]
-  return here.flatMap((denied): Alarm[] => {
+  const byHand = there.filter(isByHand)
+  return denialsIn(own).flatMap((denied): Alarm[] => {
     const { words } = denied.statement
-    // In «右侧中部2条未见癌», no words are left beside the place that could occur elsewhere.
-    if (!isWholeDenial(denied) || !isTelling(denied.statement.unsided?.words ?? words)) return []
-    const found = there.find(
-      (one) => isAffirmed(one) && holds(one.statement, words) && isSameSide(denied, one),
-    )
+    const isSame = (one: Stated) => holds(one.statement, words) && isSameSide(denied, one) && isAffirmed(one)
+    // Values don't contradict each other, so what they deny is looked for in a person's words first.
+    if (!denied.read.isByHand && !byHand.some(isSame)) return []
+    const found = there.find(isSame)
     if (!found || (!denied.read.isByHand && !found.read.isByHand)) return []
     if (isAgreed(denied, found, here, there)) return []
     return [alarmOf(denied, found)]

@@ -1,15 +1,19 @@
 import type { Alarm } from '../Alarm.ts'
 import { ORGANS } from '../words/anatomy.ts'
-import { has, observedIn, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { cachedFor, has, type Observed, observedIn, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+
+/** Returns what is said of organs that only one sex has. */
+const ofOneSex = cachedFor<Observed>((read) =>
+  observedIn([read]).filter(({ observation: { organ } }) => ORGANS[organ ?? '']?.sex !== undefined),
+)
 
 /** Reports an organ that the patient can't have, or a word for the other sex. */
 export const sexOfOrgan: Rule = {
   id: 'R103',
-  check({ report, sentences }) {
+  check({ report, sentences, byHand }) {
     const sex = report.context.patient?.sex
     if (sex !== 'F' && sex !== 'M') return []
-    const isHistoryTold = unitsOf(sentences).some(({ unit }) => has(unit, 'history'))
-    const organs = observedIn(sentences).flatMap(({ read, unit, observation }): Alarm[] => {
+    const organs = ofOneSex(sentences).flatMap(({ read, unit, observation }): Alarm[] => {
       const organ = ORGANS[observation.organ ?? '']
       const isOwn =
         observation.concept === undefined ||
@@ -18,10 +22,10 @@ export const sexOfOrgan: Rule = {
       if (organ?.sex === undefined || organ.sex === sex || !isOwn) return []
       if (has(unit, 'history') || (observation.isNegated && observation.concept === undefined)) return []
       // Organs that were removed may be those of somebody whose sex was entered anew, where the report says so.
-      if (has(unit, 'postoperative') && isHistoryTold) return []
+      if (has(unit, 'postoperative') && unitsOf(sentences).some((one) => has(one.unit, 'history'))) return []
       return [alarm(placeIn(read, observation), wordsAt(read, observation), sex, 'organ')]
     })
-    const words = unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }): Alarm[] => {
+    const words = unitsOf(byHand).flatMap(({ read, unit }): Alarm[] => {
       // Whoever was told of the result may be of the other sex.
       if (has(unit, 'history') || has(unit, 'communication')) return []
       const [own, other] = sex === 'F' ? (['female', 'male'] as const) : (['male', 'female'] as const)

@@ -3,13 +3,13 @@ import type { SizeMention } from '../text/numbers.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan, ORGANS, opposite } from '../words/anatomy.ts'
-import { lexiconOf } from '../words/lexiconOf.ts'
 import { isRounded } from './lengthValues.ts'
 import { placeOtherSide } from './placeOtherSide.ts'
 import {
   has,
   type Observed,
   observedIn,
+  organsIn,
   placeIn,
   type ReadReport,
   type ReadSentence,
@@ -37,10 +37,10 @@ export const sideElsewhere: Rule = {
   },
 }
 
-function otherSides({ findings, conclusion, advice }: ReadReport): readonly Alarm[] {
+function otherSides({ findings, advised }: ReadReport): readonly Alarm[] {
   const described = observedIn(findings)
   const seen = new Set<string>()
-  return observedIn([...conclusion, ...advice]).flatMap((one): Alarm[] => {
+  return observedIn(advised).flatMap((one): Alarm[] => {
     const { read, observation } = one
     const { side, sideAt, concept, isNegated, isVague } = observation
     if (concept === undefined || (side !== 'R' && side !== 'L') || !sideAt || isNegated || isVague) return []
@@ -75,9 +75,9 @@ function isUnsure(
 ): boolean {
   if (!read.isByHand || !against.read.isByHand) return false
   if (against.observation.concept !== one.concept) return true
-  const here = new Set(described.map(({ read: { reading } }) => reading))
-  return [...here].some(({ units, locale }) =>
-    units.some((unit) => {
+  const here = new Set(described.map((found) => found.read))
+  return [...here].some((found) =>
+    found.reading.units.some((unit) => {
       // «RCA» and «RUL» have their side in them.
       const own = unit.observations.filter(({ side }) => side === one.side || side === 'B')
       const isNamed =
@@ -85,7 +85,7 @@ function isUnsure(
         own.some(({ sideAt }) => sideAt !== undefined)
       if (!isNamed) return false
       if (own.length > 0 && own.every(({ isNegated, isNormal }) => isNegated || isNormal)) return false
-      const organs = lexiconOf(locale).organs(unit.text)
+      const organs = organsIn({ unit, read: found })
       const isElsewhere = organs.length > 0 && organs.every(({ id }) => !isSameOrgan(id.organ, one.organ))
       const isOtherFinding =
         own.length > 0 &&
@@ -130,9 +130,7 @@ function contradicting(
 ): Observed | undefined {
   const { side } = one
   if (!side) return undefined
-  const isOrganNamed = lexiconOf(read.reading.locale)
-    .organs(unit.text)
-    .some(({ id }) => isSameOrgan(id.organ, one.organ))
+  const isOrganNamed = organsIn({ unit, read }).some(({ id }) => isSameOrgan(id.organ, one.organ))
   // An organ that only an earlier sentence names may not be that of this finding: «Costa 7» is in no list.
   const isHere = (organ: string | undefined): boolean =>
     !isOrganNamed || one.organ === undefined || organ === undefined || isSameOrgan(one.organ, organ)

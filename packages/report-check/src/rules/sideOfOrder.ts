@@ -60,17 +60,15 @@ const showsBoth = ({ sides }: Unit): boolean =>
 const opensWithComparison = (unit: Unit, { start }: Span): boolean =>
   unit.marks('compared').some(({ end }) => end <= start)
 
-function ofWords({ sentences }: ReadReport, order: Order): readonly Alarm[] {
+function ofWords({ findings, byHand }: ReadReport, order: Order): readonly Alarm[] {
   // «Pelvis and right hip»: a region that isn't paired shows both sides.
   if ([...order.organs].some((organ) => !isOfPaired(organ))) return []
-  if (unitsOf(sentences).some(({ unit, read }) => read.part === 'findings' && showsBoth(unit))) return []
+  if (unitsOf(findings).some(({ unit }) => showsBoth(unit))) return []
   const wrong = order.side && opposite(order.side)
   // Technique, comparison and history may well be about the other side.
-  const told = observedIn(
-    sentences.filter(({ isByHand, sentence: { section } }) => isByHand && !ABOUT_OTHERS.has(section)),
-  )
   const seen = new Set<string>()
-  return told.flatMap(({ read, unit, observation }): Alarm[] => {
+  return observedIn(byHand).flatMap(({ read, unit, observation }): Alarm[] => {
+    if (ABOUT_OTHERS.has(read.sentence.section)) return []
     const { side, sideAt, organ, concept, isVague, isNegated, isNormal } = observation
     if (side !== wrong || !sideAt || isVague || isNegated || isNormal || concept === undefined) return []
     if (organ === undefined || !ORGANS[organ]?.isPaired || !isOrdered(order, organ)) return []

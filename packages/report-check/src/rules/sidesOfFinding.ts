@@ -1,4 +1,5 @@
 import type { CheckedFinding, CheckedValue, Side } from '../CheckedReport.ts'
+import { remembered } from '../text/remembered.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 
 export interface SideValue {
@@ -20,8 +21,9 @@ function sideOfValue({ kind, value, answer = '' }: CheckedValue): Side | undefin
 }
 
 /** Returns the sides of a finding's entered values; computed ones only repeat them. */
-export const sidesOfFinding = ({ values }: CheckedFinding): readonly SideValue[] =>
+export const sidesOfFinding = remembered(({ values }: CheckedFinding): readonly SideValue[] =>
   values.flatMap((value) => {
     const side = value.isComputed ? undefined : sideOfValue(value)
     return side === undefined ? [] : [{ value, side }]
-  })
+  }),
+)

@@ -3,19 +3,18 @@ import type { SizeMention } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
 import { isRounded, isTenFold } from './lengthValues.ts'
-import { has, type InUnit, placeIn, type ReadReport, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { cachedForUnits, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 export interface SaidSize extends InUnit {
   size: SizeMention
 }
 
 /** Returns the current sizes, without those of earlier studies and limits. */
-export const saidSizes = (sentences: ReadReport['sentences']): readonly SaidSize[] =>
-  unitsOf(sentences).flatMap(({ read, unit }) =>
-    unit.sizes
-      .filter(({ start, end }) => !isLimit(unit.text, start - unit.start, end - unit.start))
-      .map((size) => ({ read, unit, size })),
-  )
+export const saidSizes = cachedForUnits<SaidSize>(({ read, unit }) =>
+  unit.sizes
+    .filter(({ start, end }) => !isLimit(unit.text, start - unit.start, end - unit.start))
+    .map((size) => ({ read, unit, size })),
+)
 
 const LIMIT =
   /(?:[<>≤≥＜＞]|less than|more than|greater than|at least|over|under|below|above|unter|über|mehr als|weniger als|mindestens|이상|미만|小于|大于|超过|不足|未満|以上)\s*$/iu

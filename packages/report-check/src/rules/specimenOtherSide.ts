@@ -12,7 +12,8 @@ const organsIn = (units: readonly InUnit[]): readonly string[] =>
   units.flatMap(({ unit }) => unit.observations.flatMap(({ organ }) => organ ?? []))
 
 /** Reports a diagnosis of one side alone, where specimen, order, gross and microscopy name the other alone. */
-export function specimenOtherSide({ report, sentences, findings }: ReadReport): readonly Alarm[] {
+export function specimenOtherSide({ report, sentences, findings, conclusion }: ReadReport): readonly Alarm[] {
+  if (conclusion.every(({ sentence }) => sentence.section !== 'diagnosis')) return []
   const ofSection = (name: string) => unitsOf(sentences.filter(({ sentence }) => sentence.section === name))
   const [specimens, diagnosis] = [ofSection('specimen'), ofSection('diagnosis')]
   const [side, ...others] = sidesIn(unitsOf(findings))

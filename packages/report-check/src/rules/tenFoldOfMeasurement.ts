@@ -6,7 +6,7 @@ import { has, placeIn, placeOfValue, type Rule, unitsOf, wordsAt } from './Rule.
 /** Reports a typed length that is ten times, or a tenth of, what was measured on the image. */
 export const tenFoldOfMeasurement: Rule = {
   id: 'R106',
-  check({ report, sentences }) {
+  check({ report, byHand }) {
     const measured = measuredMm(report)
     if (measured.length === 0) return []
     const slipOf = (mm: number, roundedMm: number): number | undefined =>
@@ -32,7 +32,7 @@ export const tenFoldOfMeasurement: Rule = {
         ]
       }),
     )
-    const words = unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }) =>
+    const words = unitsOf(byHand).flatMap(({ read, unit }) =>
       has(unit, 'prior')
         ? []
         : unit.sizes.flatMap((size): Alarm[] => {

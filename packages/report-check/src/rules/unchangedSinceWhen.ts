@@ -2,7 +2,7 @@ import type { ReportSection } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
-import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { cachedForUnits, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 /** A specimen isn't compared with an earlier one, and a recommendation («if stable») is about the patient. */
 const OF_ITSELF: ReadonlySet<ReportSection> = new Set([
@@ -31,6 +31,16 @@ function comparedAt(unit: Unit): Span | undefined {
     )
 }
 
+const daysOfComparison = cachedForUnits<InUnit>((one) => {
+  const { read, unit } = one
+  const isCompared = read.sentence.section === 'comparison' || has(unit, 'comparison', 'prior')
+  return unit.dates.length > 0 && isCompared ? [one] : []
+})
+
+const comparedIn = cachedForUnits<InUnit>((one) =>
+  !OF_ITSELF.has(one.read.sentence.section) && comparedAt(one.unit) !== undefined ? [one] : [],
+)
+
 /** Reports «unchanged» for a patient without an earlier study. */
 export const unchangedSinceWhen: Rule = {
   id: 'R121',
@@ -39,13 +49,8 @@ export const unchangedSinceWhen: Rule = {
     if (priors === undefined || priors.length > 0) return []
     if (sentences.some(({ sentence }) => sentence.section === 'comparison' && YEAR.test(sentence.text)))
       return []
-    const units = unitsOf(sentences)
-    const isDayOfComparison = ({ read, unit }: (typeof units)[number]) =>
-      unit.dates.length > 0 && (read.sentence.section === 'comparison' || has(unit, 'comparison', 'prior'))
-    if (units.some(isDayOfComparison)) return []
-    const found = units.find(
-      ({ read, unit }) => !OF_ITSELF.has(read.sentence.section) && comparedAt(unit) !== undefined,
-    )
+    if (daysOfComparison(sentences).length > 0) return []
+    const [found] = comparedIn(sentences)
     const at = found && comparedAt(found.unit)
     if (!found || !at) return []
     return [

@@ -1,5 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
-import { placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { cachedForUnits, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 /**
  * Factors for a volume from three axes: thyroid 0.479 (Brunn 1981, as in AJR 2006;186:234), haemorrhage 0.5,
@@ -13,29 +13,29 @@ const MM3_PER_ML = 1000
 /** Reports three axes and a volume in one sentence that don't fit. */
 export const volumeOfAxes: Rule = {
   id: 'R109',
-  check({ sentences }) {
-    return unitsOf(sentences.filter(({ isByHand }) => isByHand)).flatMap(({ read, unit }): Alarm[] => {
-      const [size, ...sizes] = unit.sizes.filter(({ axesMm }) => axesMm.length === 3)
-      const [volume, ...volumes] = unit.volumes
-      if (!size || !volume || sizes.length + volumes.length > 0) return []
-      const product = size.axesMm.reduce((a, b) => a * b, 1) / MM3_PER_ML
-      const ratio = volume.value / product
-      const most = unit.observations.some(({ organ }) => organ === 'prostate') ? MOST_PROSTATE : MOST
-      if (ratio >= LEAST && ratio <= most) return []
-      return [
-        {
-          ...{ rule: 'R109', level: 'warn' },
-          places: [placeIn(read, volume), placeIn(read, size)],
-          facts: {
-            said: wordsAt(read, volume),
-            axes: wordsAt(read, size),
-            volume: `${rounded(product * 0.5236)} mL`,
-          },
-          repair: { kind: 'go', to: placeIn(read, volume) },
-        },
-      ]
-    })
-  },
+  check: ({ byHand }) => volumesIn(byHand),
 }
+
+const volumesIn = cachedForUnits<Alarm>(({ read, unit }) => {
+  const [size, ...sizes] = unit.sizes.filter(({ axesMm }) => axesMm.length === 3)
+  const [volume, ...volumes] = unit.volumes
+  if (!size || !volume || sizes.length + volumes.length > 0) return []
+  const product = size.axesMm.reduce((a, b) => a * b, 1) / MM3_PER_ML
+  const ratio = volume.value / product
+  const most = unit.observations.some(({ organ }) => organ === 'prostate') ? MOST_PROSTATE : MOST
+  if (ratio >= LEAST && ratio <= most) return []
+  return [
+    {
+      ...{ rule: 'R109', level: 'warn' },
+      places: [placeIn(read, volume), placeIn(read, size)],
+      facts: {
+        said: wordsAt(read, volume),
+        axes: wordsAt(read, size),
+        volume: `${rounded(product * 0.5236)} mL`,
+      },
+      repair: { kind: 'go', to: placeIn(read, volume) },
+    },
+  ]
+})
 
 const rounded = (value: number): string => (value < 10 ? value.toFixed(1) : String(Math.round(value)))

@@ -57,7 +57,11 @@ const PATTERNS = SYSTEMS.map(
     ] as const,
 )
 
+/** Hardly a sentence names any system. */
+const ANY_SYSTEM = new RegExp(SYSTEMS.map(([, name, category]) => name || category).join('|'), 'iu')
+
 export function categoriesIn(text: string): readonly CategoryMention[] {
+  if (!ANY_SYSTEM.test(text)) return []
   const found: CategoryMention[] = []
   for (const [system, pattern] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {

@@ -33,6 +33,7 @@ const NAMED_SECOND = new RegExp(
 
 /** Finds complete dates; impossible ones are left out. */
 export function datesIn(text: string, locale: Locale): readonly DateMention[] {
+  if (!/\d/u.test(text)) return []
   const found = [
     ...read(text, YEAR_FIRST, ([, year, month, day]) => [year, month, day]),
     ...(locale === 'de' ? read(text, DAY_FIRST, ([, day, month, year]) => [year, month, day]) : []),

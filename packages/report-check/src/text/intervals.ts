@@ -75,7 +75,7 @@ const HALF_YEAR: Readonly<Record<Locale, RegExp>> = {
 export function intervalsIn(text: string, locale: Locale): readonly IntervalMention[] {
   const locales: readonly Locale[] = locale === 'de' || locale === 'en' ? [locale] : [locale, 'en']
   return locales.flatMap((one) => [
-    ...UNITS[one].flatMap(([unit, months]) => readUnit(text, one, unit, months)),
+    ...(hasUnit(text, one) ? UNITS[one] : []).flatMap(([unit, months]) => readUnit(text, one, unit, months)),
     ...[...text.matchAll(HALF_YEAR[one])].map((match) => ({
       fromMonths: 6,
       toMonths: 6,
@@ -83,6 +83,15 @@ export function intervalsIn(text: string, locale: Locale): readonly IntervalMent
       end: match.index + match[0].length,
     })),
   ])
+}
+
+const anyUnit = new Map<Locale, RegExp>()
+
+/** Hardly a sentence has a word of time, and each of those takes an expression of its own. */
+function hasUnit(text: string, locale: Locale): boolean {
+  const pattern = anyUnit.get(locale) ?? new RegExp(UNITS[locale].map(([unit]) => unit).join('|'), 'iu')
+  anyUnit.set(locale, pattern)
+  return pattern.test(text)
 }
 
 const patterns = new Map<string, RegExp>()

@@ -7,6 +7,7 @@ import { type CategoryMention, categoriesIn } from './categoriesIn.ts'
 import { type DateMention, datesIn } from './dates.ts'
 import { type Heading, headingOf, isUnder } from './headingOf.ts'
 import { type IntervalMention, intervalsIn } from './intervals.ts'
+import type { KeptRecently } from './keptRecently.ts'
 import { type NumberMention, percentsIn, type SizeMention, type Span, sizesIn, volumesIn } from './numbers.ts'
 import { type Carried, type Observation, type OwnObservation, observe } from './observe.ts'
 import { splitUnits } from './splitUnits.ts'
@@ -34,17 +35,11 @@ export interface Reading {
   units: readonly Unit[]
 }
 
-/** Units that were read before, by what they depend on. */
-export type UnitsRead = Map<string, UnitRead>
-
-/** More than the units of a full plate in two languages. */
-const KEPT_MAX = 4000
-
 /** An item of a list («2. Left hip fracture.», «II.», «b)», «B:», «②») is about something else than the one before. */
 const LIST_ITEM = /^\s*(?:(?:\d{1,2}|[IVX]{1,4}|[a-z])[.)]\s|[A-Z]\d?[:：)]\s?|[#•*–-]\s|[①-⑳])/u
 
 /** Reads a text by the word lists of its language; only the changed part of a growing text is read again. */
-export function readText(text: string, locale: Locale, kept: UnitsRead = new Map()): Reading {
+export function readText(text: string, locale: Locale, kept?: KeptRecently<UnitRead>): Reading {
   const lexicon = lexiconOf(locale)
   let carried: Carried = {}
   let heading: Heading | undefined
@@ -60,9 +55,9 @@ export function readText(text: string, locale: Locale, kept: UnitsRead = new Map
     heading = headingOf(own, lexicon) ?? heading
     const under = { ...carried, heading: heading?.side }
     const key = `${locale} ${carried.organ ?? ''} ${carried.side ?? ''} ${under.heading ?? ''} ${own}`
-    const read = kept.get(key) ?? readUnit(own, { lexicon, carried: under })
-    if (kept.size >= KEPT_MAX) kept.clear()
-    kept.set(key, read)
+    const known = kept?.get(key)
+    const read = known ?? readUnit(own, { lexicon, carried: under })
+    if (!known) kept?.set(key, read)
     carried = read.carried
     return placed(read, start, index)
   })
@@ -88,14 +83,21 @@ export interface UnitRead
   carried: Carried
 }
 
-function readUnit(text: string, { lexicon, carried }: { lexicon: Lexicon; carried: Carried }): UnitRead {
-  const { locale } = lexicon
-  const marks = new Map<Mark, readonly Span[]>()
-  const mark = (name: Mark): readonly Span[] => {
-    const found = marks.get(name) ?? lexicon.mark(name)(text)
-    marks.set(name, found)
+/** Each list is looked for once. */
+function keptByMark(look: (name: Mark) => readonly Span[]): (name: Mark) => readonly Span[] {
+  const known = new Map<Mark, readonly Span[]>()
+  return (name) => {
+    const kept = known.get(name)
+    if (kept) return kept
+    const found = look(name)
+    known.set(name, found)
     return found
   }
+}
+
+function readUnit(text: string, { lexicon, carried }: { lexicon: Lexicon; carried: Carried }): UnitRead {
+  const { locale } = lexicon
+  const mark = keptByMark((name) => lexicon.mark(name)(text))
   const sides = lexicon.sides(text).filter((side) => !isDirection(text, side))
   const sizes = sizesIn(text, locale)
   return {
@@ -126,8 +128,7 @@ function placed(read: UnitRead, start: number, index: number): Unit {
 function placedAnew({ carried, ...read }: UnitRead, start: number, index: number): Unit {
   const at = (span: Span): Span => ({ start: span.start + start, end: span.end + start })
   const all = <Item extends Span>(items: readonly Item[]): readonly Item[] =>
-    items.map((item) => ({ ...item, ...at(item) }))
-  const marks = new Map<Mark, readonly Span[]>()
+    items.length === 0 ? items : items.map((item) => ({ ...item, ...at(item) }))
   return {
     ...{ text: read.text, heading: read.heading, start, end: start + read.text.length },
     sides: all(read.sides),
@@ -143,11 +144,7 @@ function placedAnew({ carried, ...read }: UnitRead, start: number, index: number
     dates: all(read.dates),
     intervals: all(read.intervals),
     categories: all(read.categories).map((one) => ({ ...one, categoryAt: at(one.categoryAt) })),
-    marks: (name) => {
-      const known = marks.get(name) ?? all(read.marks(name))
-      marks.set(name, known)
-      return known
-    },
+    marks: keptByMark((name) => all(read.marks(name))),
   }
 }
 

@@ -25,9 +25,9 @@ export function matcherOf<Id>(
     .filter(([word]) => !isExpression(word))
     .map((entry) => plainWord(entry, locale, isCompound))
     .toSorted((a, b) => b.weight - a.weight)
-  const byLetter = new Map<string, PlainWord<Id>[]>()
+  const byLetter = new Map<number, PlainWord<Id>[]>()
   for (const word of words) {
-    const letter = word.parts[0]?.charAt(0) ?? ''
+    const letter = word.parts[0]?.charCodeAt(0) ?? Number.NaN
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), word])
   }
   const expressions = entries
@@ -38,7 +38,9 @@ export function matcherOf<Id>(
     const expressed = expressions.length > 0 ? expressedIn(text, expressions) : undefined
     const found: Match<Id>[] = []
     for (let index = 0; index < text.length; index += 1) {
-      const match = matchAt({ text, lower, index }, byLetter.get(lower.charAt(index)), expressed?.get(index))
+      const here = byLetter.get(lower.charCodeAt(index))
+      if (!here && !expressed) continue
+      const match = matchAt({ lower, index }, here, expressed?.get(index))
       if (!match) continue
       found.push(match)
       index = match.end - 1
@@ -84,7 +86,6 @@ function plainWord<Id>([word, id]: Entry<Id>, locale: Locale, isCompound: boolea
 }
 
 interface Place {
-  text: string
   lower: string
   index: number
 }
@@ -130,6 +131,8 @@ function isLatinAt(lower: string, at: number, withDigits: boolean): boolean {
 
 const isExpression = (word: string): boolean => word.length > 2 && word.startsWith('/') && word.endsWith('/')
 
+const BASIC_PLANE_END = 0xffff
+
 /** Expressions look around themselves: what they match is short, but what they want is exact. */
 const EXPRESSION_WEIGHT = 1.5
 
@@ -140,18 +143,22 @@ function sourceOf(word: string): string {
   return LATIN.test(body) ? `(?<![${LETTERS}\\d])(?:${body})` : body
 }
 
-/** The expressions' matches by where they begin; of several the first one. */
+/** The expressions' matches by where they begin; of several the first one. Undefined if there are none. */
 function expressedIn<Id>(
   text: string,
   expressions: readonly { id: Id; pattern: RegExp }[],
-): ReadonlyMap<number, Match<Id>> {
+): ReadonlyMap<number, Match<Id>> | undefined {
   const found = new Map<number, Match<Id>>()
   for (const { id, pattern } of expressions) {
-    for (const { 0: match, index } of text.matchAll(pattern)) {
-      if (match !== '' && !found.has(index)) found.set(index, { id, start: index, end: index + match.length })
+    // Unlike `matchAll`, this makes no copy of the expression.
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      const [{ length }, { index }] = [match[0], match]
+      if (length === 0) pattern.lastIndex += (text.codePointAt(index) ?? 0) > BASIC_PLANE_END ? 2 : 1
+      else if (!found.has(index)) found.set(index, { id, start: index, end: index + length })
     }
   }
-  return found
+  return found.size > 0 ? found : undefined
 }
 
 let known = { text: '', lower: '' }

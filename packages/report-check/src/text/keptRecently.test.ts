@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { keptRecently } from './keptRecently.ts'
+
+const MOST = 20
+
+describe('what was read recently', () => {
+  it('R140 stays while it is asked for, however much else is read', () => {
+    const kept = keptRecently<number>(MOST)
+    kept.set('a sentence that stays', 1)
+    for (let press = 0; press < MOST * 10; press += 1) {
+      kept.set(`a word of ${press} letters`, press)
+      expect(kept.get('a sentence that stays')).toBe(1)
+    }
+  })
+
+  it('is forgotten when nobody asks for it', () => {
+    const kept = keptRecently<number>(MOST)
+    kept.set('a sentence that was removed', 1)
+    for (let press = 0; press < MOST; press += 1) kept.set(`a word of ${press} letters`, press)
+    expect(kept.get('a sentence that was removed')).toBeUndefined()
+  })
+})

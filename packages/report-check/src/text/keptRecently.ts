@@ -1,0 +1,30 @@
+/** A memory that forgets what nobody has asked for since it was last filled to the half. */
+export interface KeptRecently<Kept> {
+  get(key: string): Kept | undefined
+  set(key: string, kept: Kept): void
+}
+
+/**
+ * It never forgets everything at once: the key press after that would have to read the whole report again.
+ */
+export function keptRecently<Kept>(most: number): KeptRecently<Kept> {
+  let recent = new Map<string, Kept>()
+  let before = new Map<string, Kept>()
+  function set(key: string, kept: Kept): void {
+    if (recent.size >= most / 2) {
+      before = recent
+      recent = new Map()
+    }
+    recent.set(key, kept)
+  }
+  return {
+    get(key) {
+      const kept = recent.get(key)
+      if (kept !== undefined) return kept
+      const older = before.get(key)
+      if (older !== undefined) set(key, older)
+      return older
+    },
+    set,
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Returns the function with a memory of its results. They live as long as what they were made of, which units and
+ * sentences do from one key press to the next while their words stay the same.
+ */
+export function remembered<Source extends object, Made>(
+  make: (source: Source) => Made,
+): (source: Source) => Made {
+  const known = new WeakMap<Source, { made: Made }>()
+  return (source) => {
+    const kept = known.get(source)
+    if (kept) return kept.made
+    const made = make(source)
+    known.set(source, { made })
+    return made
+  }
+}
