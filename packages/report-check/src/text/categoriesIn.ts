@@ -1,3 +1,4 @@
+import { matchesOf } from './matchesOf.ts'
 import type { Span } from './numbers.ts'
 
 /** A category of a scoring system, such as BI-RADS 4A. */
@@ -64,7 +65,7 @@ export function categoriesIn(text: string): readonly CategoryMention[] {
   if (!ANY_SYSTEM.test(text)) return []
   const found: CategoryMention[] = []
   for (const [system, pattern] of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       const written = match[1] ?? ''
       const end = match.index + match[0].length
       if (found.some((other) => match.index < other.end && other.start < end)) continue

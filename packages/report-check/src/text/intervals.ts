@@ -1,4 +1,5 @@
 import type { Locale } from '@pandok/domain'
+import { matchesOf } from './matchesOf.ts'
 import type { Span } from './numbers.ts'
 
 /** An interval in months in a recommendation: «in 6 to 12 months». */
@@ -76,7 +77,7 @@ export function intervalsIn(text: string, locale: Locale): readonly IntervalMent
   const locales: readonly Locale[] = locale === 'de' || locale === 'en' ? [locale] : [locale, 'en']
   return locales.flatMap((one) => [
     ...(hasUnit(text, one) ? UNITS[one] : []).flatMap(([unit, months]) => readUnit(text, one, unit, months)),
-    ...[...text.matchAll(HALF_YEAR[one])].map((match) => ({
+    ...matchesOf(text, HALF_YEAR[one]).map((match) => ({
       fromMonths: 6,
       toMonths: 6,
       start: match.index,
@@ -100,7 +101,7 @@ function readUnit(text: string, locale: Locale, unit: string, months: number): I
   const key = `${locale} ${unit}`
   const pattern = patterns.get(key) ?? patternOf(locale, unit)
   patterns.set(key, pattern)
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return matchesOf(text, pattern).flatMap((match) => {
     const from = amountOf(match[1] ?? '', locale)
     const to = match[2] === undefined ? from : amountOf(match[2], locale)
     if (Number.isNaN(from) || Number.isNaN(to)) return []

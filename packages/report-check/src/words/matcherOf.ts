@@ -1,4 +1,5 @@
 import type { Locale } from '@pandok/domain'
+import { matchesOf } from '../text/matchesOf.ts'
 
 export interface Match<Id> {
   id: Id
@@ -27,8 +28,10 @@ export function matcherOf<Id>(
     .toSorted((a, b) => b.weight - a.weight)
   const byLetter = new Map<number, PlainWord<Id>[]>()
   for (const word of words) {
-    const letter = word.parts[0]?.charCodeAt(0) ?? Number.NaN
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word])
+    const letter = word.first.charCodeAt(0)
+    const others = byLetter.get(letter)
+    if (others) others.push(word)
+    else byLetter.set(letter, [word])
   }
   const expressions = entries
     .filter(([word]) => isExpression(word))
@@ -40,7 +43,7 @@ export function matcherOf<Id>(
     for (let index = 0; index < text.length; index += 1) {
       const here = byLetter.get(lower.charCodeAt(index))
       if (!here && !expressed) continue
-      const match = matchAt({ lower, index }, here, expressed?.get(index))
+      const match = matchAt(lower, index, here, expressed?.get(index))
       if (!match) continue
       found.push(match)
       index = match.end - 1
@@ -53,7 +56,8 @@ export function matcherOf<Id>(
 interface PlainWord<Id> {
   id: Id
   weight: number
-  parts: readonly string[]
+  first: string
+  others: readonly string[]
   /** Latin words are parted by blanks or hyphens; others may be written together. */
   isLatin: boolean
   /** No letter stands before it. */
@@ -75,42 +79,42 @@ function plainWord<Id>([word, id]: Entry<Id>, locale: Locale, isCompound: boolea
   const isLatin = LATIN.test(word)
   const canCompound = locale === 'de' && word.length >= COMPOUND_MIN_LETTERS
   const hasEnd = isLatin && LATIN_END.test(word) && !canCompound
+  const [first = '', ...others] = word.toLowerCase().split(' ')
   return {
     id,
     weight: word.replaceAll(' ', '').length,
-    parts: word.toLowerCase().split(' '),
+    ...{ first, others },
     isLatin,
     opensWord: isLatin && !(canCompound && isCompound),
     endings: hasEnd ? (locale === 'de' ? GERMAN_ENDINGS : ENDINGS) : undefined,
   }
 }
 
-interface Place {
-  lower: string
-  index: number
-}
-
 function matchAt<Id>(
-  place: Place,
+  lower: string,
+  index: number,
   words: readonly PlainWord<Id>[] | undefined,
   expressed: Match<Id> | undefined,
 ): Match<Id> | undefined {
-  for (const word of words ?? []) {
+  if (!words) return expressed
+  for (const word of words) {
     if (expressed && word.weight < EXPRESSION_WEIGHT) return expressed
-    const end = endOf(word, place)
-    if (end > place.index) return { id: word.id, start: place.index, end }
+    // Most words of a list have only their first letter in common with what stands here.
+    const end = lower.startsWith(word.first, index) ? endOf(word, lower, index) : -1
+    if (end > index) return { id: word.id, start: index, end }
   }
   return expressed
 }
 
-/** Where a word that begins here ends; before its place: it isn't here. */
-function endOf<Id>({ parts, isLatin, opensWord, endings }: PlainWord<Id>, { lower, index }: Place): number {
+/** Where a word whose first part stands here ends; before its place: it isn't here. */
+function endOf<Id>(word: PlainWord<Id>, lower: string, index: number): number {
+  const { first, others, isLatin, opensWord, endings } = word
   if (opensWord && isLatinAt(lower, index - 1, true)) return -1
-  let at = index
-  for (const [place, part] of parts.entries()) {
+  let at = index + first.length
+  for (const part of others) {
     const from = at
-    while (place > 0 && isGap(lower.charAt(at), isLatin)) at += 1
-    if ((place > 0 && isLatin && at === from) || !lower.startsWith(part, at)) return -1
+    while (isGap(lower.charAt(at), isLatin)) at += 1
+    if ((isLatin && at === from) || !lower.startsWith(part, at)) return -1
     at += part.length
   }
   if (!endings) return at
@@ -131,8 +135,6 @@ function isLatinAt(lower: string, at: number, withDigits: boolean): boolean {
 
 const isExpression = (word: string): boolean => word.length > 2 && word.startsWith('/') && word.endsWith('/')
 
-const BASIC_PLANE_END = 0xffff
-
 /** Expressions look around themselves: what they match is short, but what they want is exact. */
 const EXPRESSION_WEIGHT = 1.5
 
@@ -150,12 +152,8 @@ function expressedIn<Id>(
 ): ReadonlyMap<number, Match<Id>> | undefined {
   const found = new Map<number, Match<Id>>()
   for (const { id, pattern } of expressions) {
-    // Unlike `matchAll`, this makes no copy of the expression.
-    pattern.lastIndex = 0
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      const [{ length }, { index }] = [match[0], match]
-      if (length === 0) pattern.lastIndex += (text.codePointAt(index) ?? 0) > BASIC_PLANE_END ? 2 : 1
-      else if (!found.has(index)) found.set(index, { id, start: index, end: index + length })
+    for (const { 0: match, index } of matchesOf(text, pattern)) {
+      if (match !== '' && !found.has(index)) found.set(index, { id, start: index, end: index + match.length })
     }
   }
   return found.size > 0 ? found : undefined
