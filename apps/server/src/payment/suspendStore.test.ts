@@ -62,8 +62,7 @@ const keptWon = async (payerId: string) =>
     0,
   )
 
-const mailKindsOf = async ({ email }: TestMember) =>
-  (await store.mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind !== 'joinCode')
+const mailKindsOf = async ({ email }: TestMember) => (await store.mailsTo(email)).map(({ kind }) => kind)
 
 const msUntilExpiry = async (member: TestMember) =>
   (await lineOf(member)).expiresAt.getTime() - store.clock.now().getTime()

@@ -65,7 +65,7 @@ export async function startTestServices(options: TestServicesOptions = {}): Prom
   const caller = createCaller(services)
   return {
     ...caller,
-    ...createPeople(caller, pool, secrets),
+    ...createPeople(caller, pool, services),
     ...createModules(caller),
     ...createPlates(caller, pool),
     services,

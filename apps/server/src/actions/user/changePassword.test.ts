@@ -49,7 +49,7 @@ describe('user-changePassword', () => {
     expect(await attempt(member.password, 'short-1A')).toMatchObject({
       reason: { fields: [{ path: 'password', problem: 'password.format' }] },
     })
-    expect(await server.mailsTo(member.email)).toHaveLength(1)
+    expect(await server.mailsTo(member.email)).toEqual([])
   })
 
   it('lets one of two changes at once through', async () => {

@@ -34,8 +34,7 @@ const periodsOf = async (member: TestMember) =>
     )
   ).rows
 
-const mailKindsOf = async (member: TestMember) =>
-  (await store.mailsTo(member.email)).map(({ kind }) => kind).filter((kind) => kind !== 'joinCode')
+const mailKindsOf = async (member: TestMember) => (await store.mailsTo(member.email)).map(({ kind }) => kind)
 
 const daysUntil = (time: string) => (new Date(time).getTime() - store.clock.now().getTime()) / 86_400_000
 
