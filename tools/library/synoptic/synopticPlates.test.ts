@@ -62,9 +62,20 @@ const shared = existsSync(SHARED)
   : []
 if (shared.length === 0) console.warn(`left out: there is no clinical content at ${SHARED}`)
 
+/** Reading a file takes as long as writing its reports, and two tests ask for each. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 const cases = [
-  ...own.map((path) => [path.split('/').at(-1), () => madeOf(path)] as const),
-  ...shared.map((path) => [path.split('/').at(-1), () => shippedReport(reportOf(path), library)] as const),
+  ...own.map((path) => [path.split('/').at(-1), once(() => madeOf(path))] as const),
+  ...shared.map(
+    (path) => [path.split('/').at(-1), once(() => shippedReport(reportOf(path), library))] as const,
+  ),
 ]
 
 describe('the library’s plate of a synopsis', () => {
