@@ -1,4 +1,4 @@
-import { Composer, type Document, Lexer, type LineCounter, Parser, type Token } from 'yaml'
+import { Composer, type CST, type Document, Lexer, type LineCounter, Parser } from 'yaml'
 import { YAML_NESTING_MAX } from '../model/limits.ts'
 
 interface Parsed {
@@ -16,7 +16,7 @@ export function parseShallow(text: string, lines: LineCounter): Parsed {
   const parser = new Parser(lines.addNewLine)
   const composer = new Composer({ logLevel: 'silent', uniqueKeys: false })
   let end = text.length
-  function* tokens(): Generator<Token> {
+  function* tokens(): Generator<CST.Token> {
     lines.addNewLine(0)
     for (const lexeme of new Lexer().lex(text)) {
       const startsAt = parser.offset
