@@ -181,7 +181,7 @@ export { type Nameable, nameableDefinition } from './run/phrase/nameableDefiniti
 export { phraseDefinition } from './run/phrase/phraseDefinition.ts'
 export { phraseFields } from './run/phrase/phraseFields.ts'
 export { vertebraOptions } from './run/phrase/vertebraOptions.ts'
-export { EXAM_FILLING, NORMAL_FILLING, PHRASES_FILLING } from './run/plan/planExam.ts'
+export { EXAM_FILLING, examQuestions, NORMAL_FILLING, PHRASES_FILLING } from './run/plan/planExam.ts'
 export { isSameLanguages, languageOf, languagesIn, type ReportLanguages } from './run/ReportLanguages.ts'
 export type { Filling, Run, RunModule } from './run/Run.ts'
 export { respellPlate } from './run/respellPlate.ts'

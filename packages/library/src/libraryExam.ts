@@ -124,6 +124,7 @@ export const cellMeaning = {
   finding: finding.optional(),
   normal: z.union([z.literal('all'), z.array(partId).min(1)]).optional(),
   asks: z.array(blankId).min(1).optional(),
+  answers: z.record(blankId, z.union([z.string(), z.array(z.string())])).optional(),
 }
 
 const source = z.discriminatedUnion('of', [

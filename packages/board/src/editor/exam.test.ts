@@ -63,6 +63,15 @@ describe('an exam in the editor', () => {
     expect(isSamePlate(board.editor.read().plate, plate([...others, nodule()], { exam }))).toBe(true)
   })
 
+  it('K451 a blank that is taken out takes the answers to it with it', () => {
+    const board = open({ answers: { side: 'right' } })
+    expect(board.editor.read().faults).toEqual([])
+    board.take({ do: 'exam', exam: { ...exam, blanks: [] } })
+    expect(found(board)).not.toHaveProperty('answers')
+    board.editor.undo()
+    expect(found(board)).toMatchObject({ answers: { side: 'right' } })
+  })
+
   it('K451 a region that is taken out takes the places with it that name it', () => {
     const board = open()
     board.take({ do: 'exam', exam: { ...exam, regions: exam.regions.slice(0, 1) } })

@@ -70,6 +70,16 @@ export class RunKeeper {
     })
   }
 
+  /** Makes one undoable step of all steps within `work`. */
+  asOneStep(work: () => void): void {
+    this.together(() => {
+      this.settle()
+      const mark = this.history.mark()
+      work()
+      this.history.joinSince(mark)
+    })
+  }
+
   /** Opens, within a step, the sessions of runs that begin in it, so that values can be entered there. */
   begin(document: RunDocument): void {
     this.show(document)

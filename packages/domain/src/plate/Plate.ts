@@ -88,7 +88,11 @@ export interface Cell {
   normal?: 'all' | readonly string[] | undefined
   /** The cell asks for these blanks of the exam. */
   asks?: readonly string[] | undefined
+  /** The answers that running the cell gives to blanks of the exam. */
+  answers?: ExamAnswers | undefined
 }
+
+export type ExamAnswers = Readonly<Record<string, PresetAnswer>>
 
 /** Maps a key (see `readKey`) to the id of the cell that it runs. */
 export type KeyMap = Readonly<Record<string, string>>

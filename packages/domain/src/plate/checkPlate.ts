@@ -46,11 +46,13 @@ export function cellFaults({
   blanks = [],
   normal = [],
   asks = [],
+  answers = {},
 }: Cell): PlateFault[] {
   const faults: PlateFault[] = []
   if (name.trim() === '') faults.push({ path: ['name'], reason: 'cell.name.required' })
   if (title.trim() === '') faults.push({ path: ['title'], reason: 'cell.title.required' })
-  const isIdle = outputs.length === 0 && normal.length === 0 && asks.length === 0 && !finding
+  const given = Object.keys(answers)
+  const isIdle = [outputs, normal, asks, given].every(({ length }) => length === 0) && !finding
   if (isIdle) faults.push({ path: ['outputs'], reason: 'cell.output.required' })
   faults.push(...blanksFaults(blanks, ['blanks']), ...valuesFaults(values, blanks, ['values']))
   const ids = new Set<string>()

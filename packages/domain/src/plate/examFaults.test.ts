@@ -67,6 +67,12 @@ describe('an exam', () => {
     ])
   })
 
+  it('has the blanks that a cell answers', () => {
+    const knee = (id: string) => cell('knee', 3, { answers: { [id]: 'right' } })
+    expect(faults({ cells: [...cells, knee('side')] })).toEqual([])
+    expect(faults({ cells: [...cells, knee('gone')] })).toEqual(['cells.3.answers.gone: exam.noBlank'])
+  })
+
   it('tells each place that names what is not there', () => {
     const regions = [
       { id: 'lobes', name: {}, rows: { blank: 'nothing', columns: [] }, onlyWith: ['gone'] },

@@ -1,6 +1,6 @@
 import { RESERVED_NAMES } from '../module/reservedNames.ts'
 import type { Blank, Exam, ExamRegion, Finding } from './Exam.ts'
-import type { Cell, CellOutput, PlateContent } from './Plate.ts'
+import type { Cell, CellOutput, ExamAnswers, PlateContent } from './Plate.ts'
 import type { PlateFault } from './PlateFault.ts'
 
 const BLANK_ID = /^[a-z][a-z0-9_]{0,31}$/u
@@ -95,7 +95,7 @@ function ofRegion({ name, rows, onlyWith = [], notWith = [] }: ExamRegion, named
 }
 
 function ofCell(cell: Cell, named: Named, path: Path): PlateFault[] {
-  const { normal, asks = [], blanks = [], finding, outputs } = cell
+  const { normal, asks = [], answers = {}, blanks = [], finding, outputs } = cell
   return [
     ...(normal === 'all'
       ? named.regions.size === 0
@@ -103,11 +103,17 @@ function ofCell(cell: Cell, named: Named, path: Path): PlateFault[] {
         : []
       : missing(normal ?? [], named.regions, [...path, 'normal'], 'exam.noRegion')),
     ...missing(asks, named.examBlanks, [...path, 'asks'], 'exam.noBlank'),
+    ...givenFaults(answers, named, [...path, 'answers']),
     ...blanks.flatMap((blank, index) => answersFaults(blank, named, [...path, 'blanks', index])),
     ...outputs.flatMap((output, index) => ofOutput(output, named, [...path, 'outputs', index])),
     ...(finding ? ofFinding(finding, cell, named, [...path, 'finding']) : []),
   ]
 }
+
+const givenFaults = (answers: ExamAnswers, { examBlanks }: Named, path: Path): PlateFault[] =>
+  Object.keys(answers).flatMap((id) =>
+    examBlanks.has(id) ? [] : [{ path: [...path, id], reason: 'exam.noBlank' }],
+  )
 
 function ofOutput(output: CellOutput, named: Named, path: Path): PlateFault[] {
   if (output.kind !== 'phrase') return []

@@ -31,9 +31,9 @@ export function mergeCell(base: Cell, mine: Cell, newer: Cell): Cell {
 const looksOf = ({ position, name, title, words, color }: Cell) => ({ position, name, title, words, color })
 
 /** Everything except the appearance and the wording of phrases. */
-function workOf({ outputs, blanks, values, uses, checks, finding, normal, asks }: Cell) {
+function workOf({ outputs, blanks, values, uses, checks, finding, normal, asks, answers }: Cell) {
   const plain = outputs.map((output) => (output.kind === 'phrase' ? { ...output, text: undefined } : output))
-  return { outputs: plain, blanks, values, uses, checks, finding, normal, asks }
+  return { outputs: plain, blanks, values, uses, checks, finding, normal, asks, answers }
 }
 
 const NAMED = /\{([^{}]+)\}/gu

@@ -31,6 +31,10 @@ const preset = z
   .record(inputName, z.union([answer, z.array(z.record(inputName, answer)).max(50).readonly()]))
   .refine((value) => JSON.stringify(value).length <= PRESET_MAX_BYTES, { message: problem('tooLarge') })
 
+const answers = z
+  .record(inputName, answer)
+  .refine((value) => JSON.stringify(value).length <= PRESET_MAX_BYTES, { message: problem('tooLarge') })
+
 const section = z.enum(REPORT_SECTIONS)
 
 const output = z.discriminatedUnion('kind', [
@@ -99,6 +103,8 @@ const cell = z.strictObject({
   normal: z.union([z.literal('all'), regionIds]).optional(),
   /** The cell asks for these blanks of the exam. */
   asks: blankIds.optional(),
+  /** The answers that running the cell gives to blanks of the exam. */
+  answers: answers.optional(),
 })
 
 /** The cells are sorted in the order of the board. */

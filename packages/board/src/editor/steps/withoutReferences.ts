@@ -38,8 +38,9 @@ export function withoutExamParts(cell: Cell, before: Exam | undefined, after: Ex
   const regions = lost(before?.regions, after?.regions)
   const blanks = lost(before?.blanks, after?.blanks)
   if (regions.size === 0 && blanks.size === 0) return cell
-  const { finding, normal, ...rest } = withList(cell, 'asks', blanks)
+  const { finding, normal, answers, ...rest } = withList(cell, 'asks', blanks)
   const found = finding && withoutRegions(finding, regions)
+  const given = Object.entries(answers ?? {}).filter(([id]) => !blanks.has(id))
   const written = normal === 'all' && after ? normal : stays(normal === 'all' ? [] : normal, regions)
   return {
     ...rest,
@@ -48,6 +49,7 @@ export function withoutExamParts(cell: Cell, before: Exam | undefined, after: Ex
     ),
     ...(rest.blanks && { blanks: rest.blanks.map((blank) => withoutReplaced(blank, regions)) }),
     ...(written && { normal: written }),
+    ...(given.length > 0 && { answers: Object.fromEntries(given) }),
     ...(found && { finding: found }),
   }
 }

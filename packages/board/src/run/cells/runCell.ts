@@ -1,4 +1,4 @@
-import type { Cell } from '@pandok/domain'
+import type { Cell, ExamAnswers } from '@pandok/domain'
 import type { DocumentRun, RunDocument } from '../document/RunDocument.ts'
 import { awaitedBlanks } from '../exam/awaitedBlanks.ts'
 import { enterPreset } from '../join/enterPreset.ts'
@@ -6,6 +6,7 @@ import { type JoinedModule, joinedModule } from '../join/joinedModule.ts'
 import type { RunResult } from '../PlateRun.ts'
 import type { CellPlan } from '../plan/CellPlan.ts'
 import type { RunKeeper } from '../RunKeeper.ts'
+import { answeringExam } from './answeringExam.ts'
 import { writeIfAnswered } from './writeOpenRun.ts'
 
 export interface CellRunParts {
@@ -16,11 +17,25 @@ export interface CellRunParts {
   askingCell: (blank: string) => string | undefined
 }
 
-/** Opens the latest run of a cell again unless another one is requested. */
+/**
+ * Opens the latest run of a cell again unless another one is requested. Its answers to blanks of the exam are
+ * entered in the same step.
+ */
 export function runCell(parts: CellRunParts, cellId: string, isAnother: boolean): RunResult {
-  const { keeper, planOf, newId } = parts
-  const plan = planOf(cellId)
+  const plan = parts.planOf(cellId)
   if (!plan || isEmptyCell(plan.cell)) return 'noCell'
+  const { cell } = plan
+  if (!hasAnswers(cell)) return runPlanned(parts, plan, isAnother)
+  let result: RunResult = 'answered'
+  answeringExam(parts, cell.answers, () => {
+    if (writesOrAsks(cell)) result = runPlanned(parts, plan, isAnother)
+  })
+  return result
+}
+
+function runPlanned(parts: CellRunParts, plan: CellPlan, isAnother: boolean): RunResult {
+  const { keeper, newId } = parts
+  const cellId = plan.cell.id
   if (plan.sentences.length + plan.fillings.length === 0) return 'moduleGone'
   const joined = joinedModule(plan.cell)
   if (joined) return joinRun(parts, joined, cellId, isAnother)
@@ -108,5 +123,10 @@ function joinRun(
   }
 }
 
-const isEmptyCell = ({ outputs, normal, asks = [] }: Cell): boolean =>
-  outputs.length + asks.length === 0 && normal === undefined
+const isEmptyCell = (cell: Cell): boolean => !writesOrAsks(cell) && !hasAnswers(cell)
+
+const writesOrAsks = ({ outputs, normal, asks = [] }: Cell): boolean =>
+  outputs.length + asks.length > 0 || normal !== undefined
+
+const hasAnswers = (cell: Cell): cell is Cell & { answers: ExamAnswers } =>
+  Object.keys(cell.answers ?? {}).length > 0

@@ -43,6 +43,18 @@ export class RunHistory {
     while (this.past && isSameReport(this.past.document, present)) this.past = this.past.rest
   }
 
+  /** Returns the place in the history to which `joinSince` refers. */
+  mark(): Trail | undefined {
+    return this.past
+  }
+
+  /** Makes one step of all steps since the mark. */
+  joinSince(mark: Trail | undefined): void {
+    let first = this.past
+    while (first && first.rest !== mark) first = first.rest
+    if (first) this.past = first
+  }
+
   undo(present: RunDocument): RunDocument | undefined {
     if (!this.past) return undefined
     const { document, rest } = this.past

@@ -1,4 +1,4 @@
-import type { Exam, Locale } from '@pandok/domain'
+import type { Cell, Exam, Locale } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
 import { sectionText } from '../../report/sectionText.ts'
 import { EXAM_FILLING } from '../plan/planExam.ts'
@@ -431,5 +431,90 @@ describe('blanks of the exam', () => {
     expect(run.read().open).toBeUndefined()
     expect(lines(run).at(-1)).toBe('우측 검사.')
     expect(run.read().concerns).toEqual([])
+  })
+})
+
+describe('cells that answer blanks of the exam', () => {
+  const options = (...ids: string[]) => ids.map((id) => ({ id, label: { ko: id } }))
+  const exam: Exam = {
+    regions: [{ id: 'bone', name: { ko: '골절' }, normal: { ko: '골절 없음.' } }],
+    blanks: [
+      { id: 's', kind: 'choice', label: { ko: '방향' }, options: options('우측', '좌측') },
+      { id: 'part', kind: 'choice', label: { ko: '부위' }, options: options('무릎', '발목') },
+    ],
+    normalConclusion: { ko: '{s} {part} 정상.' },
+  }
+  const cell = (id: string, more: Partial<Cell>): Cell => ({ ...cellOf(id, 0), ...more })
+  const cells = [
+    cell('exam', { asks: ['s', 'part'] }),
+    cell('knee', { normal: 'all', answers: { part: '무릎' } }),
+    cell('ankle', { normal: 'all', answers: { part: '발목' } }),
+    cell('right knee', { answers: { s: '우측', part: '무릎' } }),
+    cell('gone', { answers: { part: '손' } }),
+    cell('tear', {
+      outputs: [phrase('t', '{site} 파열.')],
+      blanks: [{ id: 'site', kind: 'text', label: { ko: '위치' } }],
+      answers: { part: '무릎' },
+    }),
+  ]
+  const begin = () => startRun(cells, { exam })
+
+  it('K446 leave only what is still open to be asked, and the last answer finishes the report', () => {
+    const run = begin()
+    expect(run.run('knee')).toBe('written')
+    expect(run.read().open?.cell.id).toBe('exam')
+    expect(openQuestions(run.read())).toEqual(['s'])
+    run.type('s', '우측')
+    expect(openQuestions(run.read())).toEqual([])
+    run.write()
+    expect(run.texts()).toEqual(['골절 없음.', '우측 무릎 정상.'])
+    expect(run.read().concerns).toEqual([])
+  })
+
+  it('K446 are one step back with everything that they write', () => {
+    const run = begin()
+    run.run('knee')
+    run.undo()
+    expect([run.texts(), run.read().runs, run.read().canUndo]).toEqual([[], [], false])
+    run.redo()
+    expect(openQuestions(run.read())).toEqual(['s'])
+  })
+
+  it('K446 answer over what was answered before, without asking again', () => {
+    const run = begin()
+    run.run('knee')
+    run.type('s', '좌측')
+    run.write()
+    run.run('ankle')
+    expect([run.texts(), run.read().open]).toEqual([['골절 없음.', '좌측 발목 정상.'], undefined])
+    run.undo()
+    expect(run.texts()).toEqual(['골절 없음.', '좌측 무릎 정상.'])
+  })
+
+  it('K446 write the form of the exam where nothing is left to ask, with or without sentences of their own', () => {
+    const run = begin()
+    expect(run.run('right knee')).toBe('answered')
+    expect(run.read()).toMatchObject({ open: undefined, runs: [{ cell: { id: 'exam' }, isWritten: true }] })
+    run.run('knee')
+    expect([run.texts(), run.read().open]).toEqual([['골절 없음.', '우측 무릎 정상.'], undefined])
+  })
+
+  it('K446 answer beside a form of their own and an open form of the exam', () => {
+    const run = begin()
+    run.run('exam')
+    run.type('s', '우측')
+    run.run('knee')
+    expect([run.texts(), run.read().open]).toEqual([['골절 없음.', '우측 무릎 정상.'], undefined])
+    run.fill('tear', { site: '내측' })
+    expect(run.texts()).toContain('내측 파열.')
+  })
+
+  it('K446 enter nothing that the blank does not take', () => {
+    const run = begin()
+    run.run('gone')
+    run.run('knee')
+    run.type('s', '우측')
+    run.write()
+    expect(run.texts()).toEqual(['골절 없음.', '우측 무릎 정상.'])
   })
 })

@@ -1,4 +1,4 @@
-import { type AutoFill, type Cell, EXAM_OUTPUT, type Exam } from '@pandok/domain'
+import { type AutoFill, type Blank, type Cell, EXAM_OUTPUT, type Exam } from '@pandok/domain'
 import { emptyDefinition, type ModuleDefinition, type Output } from '@pandok/module-engine'
 import { blankInput } from '../phrase/blankInput.ts'
 import { cellDefinition, type ScopedDefinition, wordsDefinition } from '../phrase/cellDefinition.ts'
@@ -41,11 +41,17 @@ export function planPhrases(
 export function planAsked(cell: Cell, rules: readonly AutoFill[], parts: Parts): FillingPlan | undefined {
   const asked = (parts.exam?.blanks ?? []).filter(({ id }) => cell.asks?.includes(id))
   if (asked.length === 0) return undefined
-  const inputs = asked.map((blank) => blankInput({ ...blank, isOptional: true }))
-  const definition = { ...emptyDefinition(), inputs, outputs: [] }
+  const definition = examQuestions(asked)
   const own = rules.filter(({ output }) => output === EXAM_FILLING)
   return filledByExam({ id: EXAM_FILLING, definition, ...UNSHARED, rules: own }, cell, parts)
 }
+
+/** Makes a form of blanks of the exam, none of which has to be answered. */
+export const examQuestions = (blanks: readonly Blank[]): ModuleDefinition => ({
+  ...emptyDefinition(),
+  inputs: blanks.map((blank) => blankInput({ ...blank, isOptional: true })),
+  outputs: [],
+})
 
 const UNSHARED = { shared: new Set<string>(), gathered: new Map() }
 

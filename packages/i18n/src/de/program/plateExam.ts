@@ -21,6 +21,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.diff.finding': 'Bedeutung des Befunds',
   'plateExam.diff.normal': 'Normalsätze',
   'plateExam.diff.asks': 'Fragt nach',
+  'plateExam.diff.answers': 'Beantwortet',
   'plateExam.diff.when': 'Bedingung',
   'plateExam.diff.unless': 'Entfällt bei',
   'plateExam.diff.normalOf': 'Normalsatz für',
@@ -85,6 +86,9 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.writes.all': 'Alle Regionen mit Normalbeurteilung',
   'plateExam.writes.some': 'Ausgewählte Regionen',
   'plateExam.asks.label': 'Felder der Untersuchung, die sie erfragt',
+  'plateExam.answers.label': 'Felder der Untersuchung, die sie beantwortet',
+  'plateExam.answers.hint':
+    'Die Zelle trägt diese Antworten ein, nur die übrigen Felder werden erfragt. Eine Zelle „Knie normal“ zum Beispiel beantwortet den Körperteil.',
   'plateExam.page.title': 'Untersuchung',
   'plateExam.page.text':
     'Ordnen Sie die Regionen in der Reihenfolge des Befundens und schreiben Sie ihre Normalsätze. Ein Befund ersetzt den Normalsatz seiner Region; geht er, kommt der Satz zurück.',

@@ -21,6 +21,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.diff.finding': 'Meaning of the finding',
   'plateExam.diff.normal': 'Normal sentences',
   'plateExam.diff.asks': 'Asks for',
+  'plateExam.diff.answers': 'Answers',
   'plateExam.diff.when': 'Condition',
   'plateExam.diff.unless': 'Left out with',
   'plateExam.diff.normalOf': 'Normal sentence of',
@@ -84,6 +85,9 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.writes.all': 'All regions, with the normal conclusion',
   'plateExam.writes.some': 'Chosen regions',
   'plateExam.asks.label': 'Blanks of the exam it asks for',
+  'plateExam.answers.label': 'Blanks of the exam it answers',
+  'plateExam.answers.hint':
+    'Running the cell enters these answers, and only the rest is asked for. A cell “Knee normal”, for example, answers the body part.',
   'plateExam.page.title': 'Exam',
   'plateExam.page.text':
     'Put the regions in reading order and write their normal sentences. A finding replaces the normal sentence of its region; remove the finding, and the sentence comes back.',

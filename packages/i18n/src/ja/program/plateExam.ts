@@ -21,6 +21,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.diff.finding': '所見の意味',
   'plateExam.diff.normal': '書く正常文',
   'plateExam.diff.asks': '尋ねる検査の空欄',
+  'plateExam.diff.answers': '答える検査の空欄',
   'plateExam.diff.when': '条件',
   'plateExam.diff.unless': '書かない場合',
   'plateExam.diff.normalOf': '正常文の部位',
@@ -84,6 +85,9 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.writes.all': 'すべての部位と正常の結論',
   'plateExam.writes.some': '選んだ部位',
   'plateExam.asks.label': 'ここで尋ねる検査の空欄',
+  'plateExam.answers.label': 'このマスが答える検査の空欄',
+  'plateExam.answers.hint':
+    'マスを実行するとこの答えが入り、残りだけを尋ねます。例：「膝 正常」のマスは部位を膝と答えます。',
   'plateExam.page.title': '検査',
   'plateExam.page.text':
     '読影の順に部位を並べ、正常文を書きます。所見を書くとその部位の正常文が外れ、所見を消すと戻ります。',

@@ -21,6 +21,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.diff.finding': '所见的含义',
   'plateExam.diff.normal': '正常语句',
   'plateExam.diff.asks': '询问的检查填空',
+  'plateExam.diff.answers': '回答的检查填空',
   'plateExam.diff.when': '条件',
   'plateExam.diff.unless': '不写入的情况',
   'plateExam.diff.normalOf': '正常语句的部位',
@@ -84,6 +85,9 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.writes.all': '所有部位及正常结论',
   'plateExam.writes.some': '所选部位',
   'plateExam.asks.label': '在此询问的检查填空',
+  'plateExam.answers.label': '由此单元格回答的检查填空',
+  'plateExam.answers.hint':
+    '运行单元格时填入这些答案，只询问其余填空。例如“膝关节正常”单元格将部位填为膝关节。',
   'plateExam.page.title': '检查',
   'plateExam.page.text':
     '按阅片顺序排列部位并填写正常语句。写入所见时，该部位的正常语句自动撤下；删除所见后恢复。',

@@ -4,6 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { definitionOf } from '#shared/board/moduleReading.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
+import { AnswersField } from './AnswersField.tsx'
 import { AsksField } from './AsksField.tsx'
 import { useCellWork } from './CellContext.ts'
 import { FindingFields } from './finding/FindingFields.tsx'
@@ -42,6 +43,7 @@ export function MeaningSection() {
           {cell.finding?.replaces?.length ? null : <RegionsOfModules />}
           <WritesField regions={exam?.regions ?? []} />
           <AsksField />
+          <AnswersField />
         </>
       ) : (
         <p className="text-xs text-muted">{text('plateExam.meaning.noExam')}</p>

@@ -1,5 +1,5 @@
 import type { Cell, Exam } from '@pandok/domain'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { phraseCell } from '#shared/board/testkit/boardCells.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
@@ -140,5 +140,26 @@ describe('what a cell means', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Nodes' }))
     await user.click(screen.getByRole('checkbox', { name: 'Date' }))
     expect(cellAt(0)).toMatchObject({ normal: ['r1', 'r2'], asks: ['date'] })
+  })
+
+  it('a cell answers what the exam asks, as soon as some cell asks for it', async () => {
+    const part = {
+      ...{ id: 'part', kind: 'choice' as const, label: { en: 'Body part' } },
+      options: [
+        { id: 'knee', label: { en: 'knee' } },
+        { id: 'hip', label: { en: 'hip' } },
+      ],
+    }
+    const knee = phraseCell(0, 'Knee normal', { outputs: [], normal: 'all' })
+    const asking = phraseCell(1, 'Exam', { outputs: [], asks: ['part'] })
+    const { user, cellAt, editor } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [knee, asking], exam: { ...exam, blanks: [part] } },
+    })
+    const form = within(screen.getByRole('group', { name: 'Blanks of the exam it answers' }))
+    await user.click(form.getByRole('radio', { name: /knee/u }))
+    expect(cellAt(0)).toMatchObject({ answers: { part: 'knee' } })
+    act(() => editor.undo())
+    expect(cellAt(0)).not.toHaveProperty('answers')
+    expect(form.queryByRole('radio', { name: /knee/u, checked: true })).toBeNull()
   })
 })

@@ -35,6 +35,7 @@ export function cellWords(text: Text, around: Around, names: ExamNames) {
       [text('plateExam.diff.finding'), finding(plate, cell), cell.finding],
       [text('plateExam.diff.normal'), normalWords(text, names, plate, cell), cell.normal],
       [text('plateExam.diff.asks'), askedWords(names, plate, cell), cell.asks],
+      [text('plateExam.diff.answers'), answeredWords(names, plate, cell), cell.answers],
       [text('plateExam.values.title'), names.values(plate, cell, cell.values), cell.values],
       [text('plateExam.uses.title'), uses(plate, cell), cell.uses],
       [text('plateExam.checks.title'), checks(plate, cell), cell.checks],
@@ -64,3 +65,15 @@ const askedWords = ({ words }: ExamNames, { exam }: PlateContent, { asks = [] }:
       return asked ? words(asked.label) : id
     })
     .join(', ')
+
+const answeredWords = ({ words }: ExamNames, { exam }: PlateContent, { answers = {} }: Cell): string =>
+  Object.entries(answers)
+    .map(([id, answer]) => {
+      const blank = exam?.blanks?.find((one) => one.id === id)
+      const said = [answer].flat().map((one) => {
+        const option = blank?.options?.find((each) => each.id === one)
+        return option ? words(option.label) : String(one)
+      })
+      return `${blank ? words(blank.label) : id}: ${said.join(', ')}`
+    })
+    .join(' · ')
