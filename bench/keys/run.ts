@@ -16,6 +16,9 @@ const { plates, modules } = readLibrary()
 const known = modules.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))
 const shown = (count: KeyCount | undefined): string =>
   count === undefined ? '–' : `${count.keys}${count.blocks > 0 ? ' (blocked)' : ''}`
+/** Of several keys that write a normal report, the one that a hurried reader presses. */
+const fewest = (counts: readonly (KeyCount | undefined)[]): KeyCount | undefined =>
+  counts.reduce((least, one) => (one && (!least || one.keys < least.keys) ? one : least), undefined)
 const missed: string[] = []
 
 /** What an image of an extremity says of itself; other plates take nothing from images. */
@@ -29,7 +32,7 @@ console.info('plate                 all normal  beside images  one finding  two 
 for (const library of plates) {
   const plate = plateContent(library, 'ko', (id) => id)
   const parts = { plate, modules: known }
-  const normal = plate.cells.find((cell) => cell.normal === 'all')
+  const normals = plate.cells.filter((cell) => cell.normal === 'all')
   // Files name what is commonest first.
   const findings = plate.cells.filter(
     ({ finding, outputs }) => finding && outputs.some(({ kind }) => kind === 'phrase'),
@@ -39,15 +42,16 @@ for (const library of plates) {
     console.info(`${library.id.padEnd(26)} ${synopsis}`)
     continue
   }
+  const [normal] = normals
   if (!normal) {
     console.info(`${library.id.padEnd(22)}no key writes its normal report`)
     continue
   }
   const counts = {
-    normal: countKeys(parts, [normal]),
+    normal: fewest(normals.map((cell) => countKeys(parts, [cell]))),
     besideImages: countKeys(parts, [normal], besideImages),
-    one: countKeys(parts, [normal, ...findings.slice(0, 1)]),
-    two: countKeys(parts, [normal, ...findings.slice(0, 2)]),
+    one: fewest(normals.map((cell) => countKeys(parts, [cell, ...findings.slice(0, 1)]))),
+    two: fewest(normals.map((cell) => countKeys(parts, [cell, ...findings.slice(0, 2)]))),
   }
   const columns = [
     shown(counts.normal).padStart(10),

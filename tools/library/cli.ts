@@ -3,6 +3,7 @@ import type { CheckJob, JobOutcome } from './check/CheckJob.ts'
 import { contentHash } from './check/contentHash.ts'
 import { jobsOf } from './check/jobsOf.ts'
 import { forgetOthers, keepOutcome, keptOutcome } from './check/keptOutcomes.ts'
+import { idleReasons, reachProblems } from './check/reachProblems.ts'
 import { reviewWarnings } from './check/reviewWarnings.ts'
 import { runInWorkers } from './check/runInWorkers.ts'
 import { caseProblems } from './check/runJob.ts'
@@ -51,10 +52,10 @@ function readArguments(words: readonly string[]): Record<Flag, string[]> {
 
 async function checkAll(): Promise<number> {
   const isChosen = (id: string) => given.only.length === 0 || given.only.includes(id)
+  const isShown = (line: string) =>
+    given.only.length === 0 || given.only.some((id) => line.includes(`/${id}.yaml`))
   const problems = [
-    ...library.problems.filter(
-      (line) => given.only.length === 0 || given.only.some((id) => line.includes(`/${id}.yaml`)),
-    ),
+    ...[...library.problems, ...reachProblems(library), ...idleReasons(library)].filter(isShown),
     ...editionProblems(editionsOf(library), recordedEditions()).filter(
       (line) => given.only.length === 0 || given.only.some((id) => line.includes(`/${id}:`)),
     ),

@@ -6,6 +6,7 @@ type InFive = Record<Locale, string>
 /** As many as a card of the list shows without growing. */
 const REGIONS_NAMED = 5
 const ITEMS_NAMED = 5
+const SUMMARY_MAX_CHARACTERS = 300
 
 const EXAM: InFive = {
   ko: '{list} 등 {count}개 부위의 정상 문장과 소견 {findings}개가 있습니다.',
@@ -21,6 +22,15 @@ const WITH_MODULES: InFive = {
   zh: '可使用的模块：{modules}。',
   ja: '使えるモジュール：{modules}。',
   de: ' Mit {modules}.',
+}
+
+/** Behind the modules that a card has room for. */
+const AND_MORE: InFive = {
+  ko: ' 외 {more}개',
+  en: ' and {more} more',
+  zh: '等，另有 {more} 个',
+  ja: 'ほか {more}',
+  de: ' und {more} weiteren',
 }
 
 const SYNOPSIS: InFive = {
@@ -65,7 +75,17 @@ function examSummary({ exam, cells }: LibraryPlate, used: readonly LibraryModule
     findings: String(findings.length),
   })
   if (modules.length === 0) return first
-  return first + filled(WITH_MODULES[locale], { modules: modules.join(COMMAS[locale]) })
+  for (let named = modules.length; ; named -= 1) {
+    const summary = first + filled(WITH_MODULES[locale], { modules: namedFirst(modules, named, locale) })
+    if (named === 1 || summary.length <= SUMMARY_MAX_CHARACTERS) return summary
+  }
+}
+
+function namedFirst(modules: readonly string[], named: number, locale: Locale): string {
+  const list = modules.slice(0, named).join(COMMAS[locale])
+  return named === modules.length
+    ? list
+    : list + filled(AND_MORE[locale], { more: String(modules.length - named) })
 }
 
 type Inputs = LibraryModule['definition']['inputs']

@@ -1,4 +1,4 @@
-import { createPlateRun, reportText } from '@pandok/board'
+import { createPlateRun, openQuestions, type PlateRun, reportText } from '@pandok/board'
 import { LOCALES, type Locale } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { ALL_NORMAL, type LibraryModule, type LibraryPlate, plateContent } from '@pandok/library'
@@ -34,7 +34,7 @@ export function sideBySide(library: Library): string {
 
 const escaped = (text: string): string => text.replaceAll('|', '\\|')
 
-/** A synopsis: the first report among its module's tests; an exam: what the key for the normal exam writes. */
+/** A synopsis: the first report among its module's tests; an exam: what the key for the normal exam writes, its questions answered. */
 function linesIn(plate: LibraryPlate, { modules }: Library, locale: Locale): string[] {
   const form = plate.cells.find(({ id }) => id === REPORT_CELL)?.outputs[0]
   if (form && 'module' in form) {
@@ -50,11 +50,24 @@ function linesIn(plate: LibraryPlate, { modules }: Library, locale: Locale): str
     ...{ locale, today: () => '2026-11-16', newId: () => `run${++ids}`, now: () => 0 },
   })
   run.run(ALL_NORMAL)
+  answerAsked(run)
   const text = reportText(run.read().entries, {
     ...{ languages: { main: locale }, titles: false, exam: plate.exam },
     sectionName: (section) => `**${sectionName(section, locale)}**`,
   })
   return text.split('\n').filter((line) => line !== '')
+}
+
+/** Answers what the normal report waits for, as the side and the joint, with the first answer that is offered. */
+function answerAsked(run: PlateRun): void {
+  const [asked] = openQuestions(run.read()) ?? []
+  if (asked === undefined) return
+  for (const { definition, session } of run.read().open?.fillings ?? []) {
+    const input = definition.inputs.find(({ id }) => id === asked)
+    if (input && 'options' in input) session.set({ id: asked }, input.options[0]?.id ?? '')
+  }
+  if (openQuestions(run.read())?.length === 0) run.write()
+  else if (openQuestions(run.read())?.[0] !== asked) answerAsked(run)
 }
 
 const [START, END] = ['<!-- reports -->', '<!-- /reports -->']

@@ -2,7 +2,14 @@ export { checkLibraryModule } from './check/checkLibraryModule.ts'
 export { checkLibraryPlate } from './check/checkLibraryPlate.ts'
 export { sourceStateOf } from './check/evidenceProblems.ts'
 export { blankName } from './exam/blankName.ts'
-export { ALL_NORMAL, comparisonCell, EXAM_CELL, normalCell, techniqueCell } from './exam/cellIds.ts'
+export {
+  ALL_NORMAL,
+  allNormalCell,
+  comparisonCell,
+  EXAM_CELL,
+  normalCell,
+  techniqueCell,
+} from './exam/cellIds.ts'
 export {
   type ExamFile,
   type ExamFileBlank,

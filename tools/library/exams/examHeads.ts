@@ -1,7 +1,12 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
 import {
+  CORONARY_AND_FOLLOW_UP,
+  GERMAN_VERTEBRAE,
+  INJURIES,
+  LESIONS_FIND,
   NAMED,
   NAMED_AND_FIND,
+  NORMAL_BY_PART,
   PART_FROM_IMAGE,
   REWORDED,
   SCORED,
@@ -98,7 +103,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'joint-radiograph': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR'] },
-    since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND],
+    since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND, NORMAL_BY_PART],
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
       en: ['joint X-ray', 'fracture', 'osteoarthritis'],
@@ -121,7 +126,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'chest-ct': {
     ...{ edition: 2, grade: 'free', regions: ['chest'], modalities: ['CT'] },
     names: { ko: '흉부 CT', en: 'Chest CT', zh: '胸部 CT', ja: '胸部 CT', de: 'CT Thorax' },
-    since: [NAMED],
+    since: [NAMED, CORONARY_AND_FOLLOW_UP],
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
       en: ['chest computed tomography', 'lung CT', 'lung nodule'],
@@ -143,7 +148,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'abdomen-pelvis-ct': {
     ...{ grade: 'free', regions: ['abdomen', 'pelvis'], modalities: ['CT'] },
-    since: [NAMED],
+    since: [NAMED, INJURIES],
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
       en: ['abdominal CT', 'CT abdomen and pelvis', 'appendicitis'],
@@ -222,7 +227,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'liver-ct-mr': {
     ...{ id: 'liver', edition: 3, grade: 'free', regions: ['abdomen'], modalities: ['CT', 'MR'] },
-    since: [REWORDED, SCORES_FIND],
+    since: [REWORDED, SCORES_FIND, LESIONS_FIND],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
       en: ['liver CT', 'liver MRI', 'hepatocellular carcinoma', 'cirrhosis', 'liver metastasis'],
@@ -233,7 +238,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-mr': {
     ...{ id: 'breast', edition: 3, grade: 'free', regions: ['breast'], modalities: ['MR'] },
-    since: [REWORDED, NAMED],
+    since: [REWORDED, NAMED, LESIONS_FIND],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
       en: ['breast magnetic resonance', 'breast imaging', 'non-mass enhancement', 'BI-RADS'],
@@ -244,7 +249,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'spine-radiograph': {
     ...{ id: 'bone-spine', edition: 3, grade: 'free', regions: ['spine'], modalities: ['CR'] },
-    since: [REWORDED, SCORES_FIND],
+    since: [REWORDED, SCORES_FIND, GERMAN_VERTEBRAE],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],
       en: ['spine X-ray', 'bone and spine', 'compression fracture', 'scoliosis', 'spondylolisthesis'],

@@ -11,6 +11,7 @@ import {
 } from '@pandok/domain'
 import {
   ALL_NORMAL,
+  allNormalCell,
   comparisonCell,
   EXAM_CELL,
   type ExamFile,
@@ -27,6 +28,7 @@ import {
   EXAM_NAME,
   FIRST_EDITION,
   NO_COMPARISON_NAME,
+  NORMAL_OF,
   NORMAL_TITLE,
   SECOND_EDITION,
   SUMMARY,
@@ -134,6 +136,8 @@ function wordsOf(id: string, file: ExamFile): { name: Words; title: Words } {
   const same = (name: Words) => ({ name, title: name })
   if (id === ALL_NORMAL) return same(ALL_NORMAL_NAME)
   if (id === EXAM_CELL) return same(EXAM_NAME)
+  const answer = answersOf(file).find((one) => allNormalCell(one.id) === id)
+  if (answer) return same(filled(NORMAL_OF, capitalized(answer.label)))
   const region = file.regions.find((one) => normalCell(one.id) === id)
   if (region) return { name: region.name, title: filled(NORMAL_TITLE, region.name) }
   const technique = file.technique.find((one) => techniqueCell(one.id) === id)
@@ -145,6 +149,14 @@ function wordsOf(id: string, file: ExamFile): { name: Words; title: Words } {
   if (id.startsWith(comparisonCell(''))) return same(COMPARISON_NAME)
   return same(file.findings.find((finding) => finding.id === id)?.name ?? {})
 }
+
+const answersOf = ({ exam_blanks = [], normals_by }: ExamFile) =>
+  exam_blanks.find(({ id }) => id === normals_by)?.options ?? []
+
+const capitalized = ({ en = '', ...words }: Words): Words => ({
+  ...words,
+  en: en.slice(0, 1).toUpperCase() + en.slice(1),
+})
 
 function colorOf({ id, finding, normal }: Cell, file: ExamFile): CellColor {
   if (normal) return 'green'

@@ -1,7 +1,6 @@
 import { createPlateRun, sectionText } from '@pandok/board'
-import { CELLS_MAX } from '@pandok/domain'
 import { ALL_NORMAL, type LibraryPlate, plateContent } from '@pandok/library'
-import { aboutOf, compileModule, type EdgeValue, openTest } from '@pandok/module-engine'
+import { aboutOf, compileModule, type EdgeValue, type ModuleSession, openTest } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
 import { MODULES } from '../goldens/playExam.ts'
 import { readLibrary } from '../readLibrary.ts'
@@ -14,55 +13,7 @@ const scores = Object.entries(EXAM_SCORES).flatMap(([file, cells]) =>
   cells.map((cell) => ({ plate: EXAM_HEADS[file]?.id ?? file, ...cell })),
 )
 
-/** Scores of a plate's region and modality that it has no cell of, and why. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  // Each finding of these plates has its descriptors and category, and the plate gives them one overall assessment.
-  birads: ['breast', 'breast-us', 'mammography'],
-  // The plate works it out where the size and the PSA are asked.
-  'prostate-psad': ['prostate-mr', 'pelvis-us-gyn'],
-  // Slips and discs of the neck are described by level; both scales are of the lumbar spine.
-  meyerding: ['cervical-spine-mr'],
-  pfirrmann: ['cervical-spine-mr'],
-  // Its sentences are of T2 and FLAIR.
-  'brain-fazekas-mta': ['neuro-ct'],
-  // The cord ends above.
-  'ms-lesions': ['lumbar-spine-mr'],
-  // Of coronary CT, which is no exam of this plate.
-  'cac-drs': ['chest-ct'],
-  'cad-rads': ['chest-ct'],
-  // Scores of other organs than the liver.
-  'adrenal-washout': ['liver'],
-  'bosniak-2019': ['liver'],
-  ctsi: ['liver'],
-}
-
-const usedBy = ({ cells }: LibraryPlate): ReadonlySet<string> =>
-  new Set(
-    cells.flatMap(({ outputs, uses = [] }) => [
-      ...outputs.flatMap((output) => ('module' in output ? [output.module] : [])),
-      ...uses.map(({ module }) => module),
-    ]),
-  )
-
 describe('scores of an exam', () => {
-  it.each(exams.map((plate) => [plate.id, plate] as const))(
-    'have a cell on %s, unless it is full',
-    (id, plate) => {
-      if (plate.cells.length === CELLS_MAX) return
-      const used = usedBy(plate)
-      const typed = modules.filter(
-        ({ id: module, isDraft, specialty, regions, modalities }) =>
-          !isDraft &&
-          specialty === 'radiology' &&
-          regions.some((region) => plate.regions.includes(region)) &&
-          modalities.some((modality) => plate.modalities.includes(modality)) &&
-          !used.has(module) &&
-          !ELSEWHERE[module]?.includes(id),
-      )
-      expect(typed.map((module) => module.id)).toEqual([])
-    },
-  )
-
   it.each(scores.map((score) => [`${score.module} on ${score.plate}`, score] as const))(
     '%s take the normal sentences away that they contradict',
     (_, { id, plate: plateId, module }) => {
@@ -109,6 +60,32 @@ describe('scores of an exam', () => {
   })
 })
 
+describe('target and followed lesions', () => {
+  const target = { target_baseline_mm: '20', target_now_mm: '12' }
+  const summed = { nontarget: 'none', baseline_mm: '20', nadir_mm: '12' }
+  const noTargets = { has_targets: false, nontarget: 'non_cr_non_pd' }
+  const growth = { prior_mm: '10', now_mm: '14', days: '180' }
+
+  it.each([
+    ['liver', 'recist', noTargets, true],
+    ['liver', 'recist', { ...summed, targets: [{ ...target, organ: 'lung' }] }, true],
+    ['liver', 'recist', { ...summed, targets: [{ ...target, organ: 'liver' }] }, false],
+    ['liver', 'growth', { ...growth, system: 'lung_fleischner' }, true],
+    ['liver', 'growth', { ...growth, system: 'liver_lirads' }, false],
+    ['liver', 'growth', { ...growth, system: 'none' }, false],
+    ['breast', 'recist', noTargets, true],
+    ['breast', 'recist', { ...summed, targets: [{ ...target, organ: 'liver' }] }, true],
+    ['breast', 'recist', { ...summed, targets: [{ ...target, organ: 'breast' }] }, false],
+    ['breast', 'growth', { ...growth, system: 'liver_lirads' }, true],
+    ['breast', 'growth', { ...growth, system: 'none' }, false],
+  ] as const)('on the plate %s, %s takes only away what it contradicts: %j', (id, cell, answers, stays) => {
+    const plate = plateNamed(id)
+    const region = plate.exam?.regions.find((one) => ['liver-focal', 'lesions'].includes(one.id))
+    const { findings } = reportOf(plate, [{ cell, answers }])
+    expect(findings.includes(region?.normal?.en ?? '')).toBe(stays)
+  })
+})
+
 function plateNamed(id: string): LibraryPlate {
   const plate = exams.find((one) => one.id === id)
   if (!plate) throw new Error(`${id} is missing`)
@@ -137,6 +114,20 @@ interface Pressed {
   answers: Readonly<Record<string, EdgeValue>>
 }
 
+function enter(session: ModuleSession, id: string, value: EdgeValue): void {
+  if (!Array.isArray(value) || value.every((one) => typeof one !== 'object')) {
+    session.set({ id }, typeof value === 'number' ? String(value) : (value as string))
+    return
+  }
+  for (const [index, answers] of (value as readonly Readonly<Record<string, EdgeValue>>[]).entries()) {
+    // A group may begin with rows of its own.
+    const row = session.snapshot().rows[id]?.[index] ?? session.addRow(id)
+    if (row === undefined) return
+    for (const [name, answer] of Object.entries(answers))
+      session.set({ id: name, row }, typeof answer === 'number' ? String(answer) : (answer as string))
+  }
+}
+
 function reportOf(plate: LibraryPlate, more: readonly Pressed[]): { findings: string; impression: string } {
   let ids = 0
   const content = plateContent(plate, 'en', (module) => module)
@@ -148,8 +139,7 @@ function reportOf(plate: LibraryPlate, more: readonly Pressed[]): { findings: st
   for (const { cell, answers } of [{ cell: ALL_NORMAL, answers: {} }, ...more]) {
     if (run.another(cell) === 'written') continue
     const [filling] = run.read().open?.fillings ?? []
-    for (const [name, value] of Object.entries(answers))
-      filling?.session.set({ id: name }, typeof value === 'number' ? String(value) : value)
+    for (const [name, value] of Object.entries(answers)) if (filling) enter(filling.session, name, value)
     const verdict = run.write()
     if (!verdict.ok) throw new Error(`${cell} can’t be written: ${verdict.reason}`)
   }

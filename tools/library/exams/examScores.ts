@@ -6,9 +6,15 @@ interface Score {
   name: Readonly<Record<'ko' | 'en' | 'zh' | 'ja' | 'de', string>>
   region: string
   rank: number
+  /** Where it lies, if it isn't to take the first free place. */
+  key?: string
 }
 
 const same = (name: string) => ({ ko: name, en: name, zh: name, ja: name, de: name })
+
+const injury = (organ: string, region: string, key: string, name: Score['name']): Score => ({
+  ...{ id: `aast-${organ}`, module: `aast-${organ}`, region, rank: 1, key, name },
+})
 
 const BIRADS_OVERALL: Score = {
   ...{ id: 'birads', module: 'birads-overall', region: 'postop', rank: 90 },
@@ -113,21 +119,64 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
       name: same('Kellgren-Lawrence'),
     },
   ],
+  'abdomen-pelvis-ct': [
+    injury('liver', 'liver-focal', 'KeyQ', {
+      ...{ ko: '간 손상 AAST', en: 'Liver injury AAST', zh: '肝损伤 AAST', ja: '肝損傷 AAST' },
+      de: 'Leberverletzung AAST',
+    }),
+    injury('spleen', 'spleen', 'KeyW', {
+      ...{ ko: '비장 손상 AAST', en: 'Spleen injury AAST', zh: '脾损伤 AAST', ja: '脾損傷 AAST' },
+      de: 'Milzverletzung AAST',
+    }),
+    injury('kidney', 'kidney-focal', 'KeyE', {
+      ...{ ko: '신장 손상 AAST', en: 'Kidney injury AAST', zh: '肾损伤 AAST', ja: '腎損傷 AAST' },
+      de: 'Nierenverletzg. AAST',
+    }),
+  ],
+  'chest-ct': [
+    {
+      ...{ id: 'cac-drs', module: 'cac-drs', region: 'heart', rank: 5, key: 'KeyE' },
+      name: same('CAC-DRS'),
+    },
+    {
+      ...{ id: 'nodule-follow-up', module: 'nodule-follow-up', region: 'nodules', rank: 3, key: 'KeyU' },
+      name: {
+        ko: '폐결절 추적',
+        en: 'Nodule follow-up',
+        zh: '肺结节随访',
+        ja: '肺結節の経過',
+        de: 'Rundherd-Verlauf',
+      },
+    },
+  ],
   mammography: [BIRADS_OVERALL],
   'breast-us': [BIRADS_OVERALL],
+}
+
+/**
+ * Cells that make room for scores on a full plate: normal sentences of single regions, which «all normal» writes as
+ * well and which most regions of these plates have no cell for.
+ */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  'abdomen-pelvis-ct': ['normal-liver-focal', 'normal-kidney-focal', 'normal-bowel-wall'],
+  'chest-ct': ['normal-airways', 'normal-mediastinum'],
 }
 
 /**
  * The exam with the cells of its scores after its own findings. Which normal sentences a score takes away, its
  * module says: a score that finds nothing takes none.
  */
-export const withScores = (file: ExamFile): ExamFile => ({
-  ...file,
-  findings: [
-    ...file.findings,
-    ...(EXAM_SCORES[file.id] ?? []).map((score) => ({
-      ...score,
-      ...{ replaces: [], conflicts: [], critical: false },
-    })),
-  ],
-})
+export function withScores(file: ExamFile): ExamFile {
+  const scores = EXAM_SCORES[file.id] ?? []
+  const keys = scores.flatMap(({ id, key }) => (key === undefined ? [] : [[id, key]]))
+  const cells = scores.map(({ key: _, ...score }) => ({
+    ...score,
+    ...{ replaces: [], conflicts: [], critical: false },
+  }))
+  return {
+    ...file,
+    findings: [...file.findings, ...cells],
+    keys: { ...file.keys, ...Object.fromEntries(keys) },
+    without: [...(LEFT_OUT[file.id] ?? [])],
+  }
+}

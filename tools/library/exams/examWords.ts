@@ -100,6 +100,60 @@ export const SIZED: InFive = {
   de: 'Beurteilungen nennen die Größe der Läsion.',
 }
 
+/** Of a plate with a normal cell for each part of the body. */
+export const NORMAL_BY_PART: InFive = {
+  ko: '부위마다 전체 정상 칸이 있습니다. «무릎 정상»을 누르고 좌우만 답하면 판독문이 끝납니다.',
+  en: 'Each body part has a cell for its normal exam: press “Knee normal”, answer the side, and the report is finished.',
+  zh: '每个部位都有整体正常单元格：按“膝关节正常”，再回答侧别，报告即完成。',
+  ja: '部位ごとに全体正常のマスがあります。「膝関節正常」を押し、左右を答えるとレポートが完成します。',
+  de: 'Jeder Körperteil hat eine Zelle für den Normalbefund: „Knie normal“ drücken, Seite angeben, fertig.',
+}
+
+/** Of a plate whose target and followed lesions may be those of another organ, or gone. */
+export const LESIONS_FIND: InFive = {
+  ko: 'RECIST 1.1과 크기 변화는 그 장기의 병변이 있을 때만 정상 문장을 뺍니다. 표적 병변이 없거나 다른 장기에 있으면 정상 문장이 남습니다.',
+  en: 'RECIST 1.1 and growth remove the normal sentence only for a lesion of this organ; without target lesions, or with those of other organs, it stays.',
+  zh: 'RECIST 1.1 和大小变化仅在病灶位于该器官时去除正常描述；无靶病灶或靶病灶在其他器官时，正常描述保留。',
+  ja: 'RECIST 1.1 と大きさの変化は、この臓器に病変があるときだけ正常文を外します。標的病変がないとき、ほかの臓器にあるときは残ります。',
+  de: 'RECIST 1.1 und Größenverlauf entfernen den Normalsatz nur bei einer Läsion dieses Organs; ohne Zielläsion oder bei anderen Organen bleibt er stehen.',
+}
+
+/** Of the plate of spine radiographs. */
+export const GERMAN_VERTEBRAE: InFive = {
+  ko: '독일어에서 척추체를 BWK 9, LWK 1처럼 적습니다.',
+  en: 'German names vertebrae as its radiologists do: BWK 9, LWK 1.',
+  zh: '德文按德国习惯书写椎体名称：BWK 9、LWK 1。',
+  ja: 'ドイツ語では椎体を BWK 9、LWK 1 のように記します。',
+  de: 'Wirbelkörper heißen BWK 9 und LWK 1 statt T9 und L1.',
+}
+
+/** Of the plate of abdomen and pelvis CT, which grades injuries. */
+export const INJURIES: InFive = {
+  ko: '간, 비장, 신장 손상의 AAST 등급을 매기는 칸이 있습니다. 국소 간·신장 병변과 장벽의 정상 문장은 «전체 정상»이 씁니다.',
+  en: 'Cells grade injuries of liver, spleen and kidney by the AAST scale. The normal sentences of focal liver, focal kidney and bowel wall are written by “All normal”.',
+  zh: '新增肝、脾、肾损伤的 AAST 分级单元格。肝、肾占位和肠壁的正常描述由“全部正常”写出。',
+  ja: '肝・脾・腎損傷の AAST 分類のマスがあります。肝・腎の限局性病変と腸管壁の正常文は「全体正常」が書きます。',
+  de: 'Zellen stufen Verletzungen von Leber, Milz und Niere nach AAST ein. Die Normalsätze zu Leberherden, Nierenherden und Darmwand schreibt „Alles normal“.',
+}
+
+/** Of the plate of chest CT. */
+export const CORONARY_AND_FOLLOW_UP: InFive = {
+  ko: '관상동맥 석회화의 CAC-DRS와 폐결절 추적의 칸이 있습니다. 기도와 종격동의 정상 문장은 «전체 정상»이 씁니다.',
+  en: 'Cells for CAC-DRS of coronary calcium and for lung nodules that are followed. The normal sentences of airways and mediastinum are written by “All normal”.',
+  zh: '新增冠状动脉钙化 CAC-DRS 和肺结节随访单元格。气道和纵隔的正常描述由“全部正常”写出。',
+  ja: '冠動脈石灰化の CAC-DRS と肺結節の経過のマスがあります。気道と縦隔の正常文は「全体正常」が書きます。',
+  de: 'Zellen für CAC-DRS bei Koronarkalk und für den Verlauf von Lungenrundherden. Die Normalsätze zu Atemwegen und Mediastinum schreibt „Alles normal“.',
+}
+
+/** What the normal cell of one body part is called. */
+export const NORMAL_OF: InFive = {
+  ko: '{name} 정상',
+  en: '{name} normal',
+  zh: '{name}正常',
+  ja: '{name}正常',
+  de: '{name} normal',
+}
+
 export const ALL_NORMAL_NAME: InFive = {
   ko: '전체 정상',
   en: 'All normal',

@@ -6,13 +6,18 @@ import { writeLibraryFile } from '../writeLibraryFile.ts'
 import { EXAM_HEADS } from './examHeads.ts'
 import { examLibraryPlate } from './examLibraryPlate.ts'
 import { withScores } from './examScores.ts'
+import { withNormalsBy } from './normalsBy.ts'
 import { withRegionNames } from './regionNames.ts'
 import { withSizes } from './withSizes.ts'
+import { withWording } from './withWording.ts'
 
 /** `node --import tsx tools/library/exams/takeExams.ts FILE…`: makes the library's plates of neutral exam files. */
 for (const path of process.argv.slice(2)) {
   const file = examFile.parse(parse(readFileSync(path, 'utf8'), { merge: true }))
   const target = plateFile(EXAM_HEADS[file.id]?.id ?? file.id)
-  writeLibraryFile(target, examLibraryPlate(withScores(withSizes(withRegionNames(file)))))
+  writeLibraryFile(
+    target,
+    examLibraryPlate(withNormalsBy(withScores(withSizes(withWording(withRegionNames(file)))))),
+  )
   console.info(`${target} made of ${path}`)
 }

@@ -186,6 +186,10 @@ export const examFile = z.looseObject({
   exam_inputs: z.array(blank).optional(),
   partials: z.record(z.string(), words).optional(),
   regions: z.array(region),
+  /** The blank of the exam of which each answer has a cell that writes the whole normal exam with it. */
+  normals_by: z.string().optional(),
+  /** Cells that a full plate leaves out. */
+  without: z.array(z.string()).default([]),
   normal_conclusion: words.optional(),
   minor_conclusion: words.optional(),
   numbered_follow_up: z.object({ one: words, many: words }).optional(),

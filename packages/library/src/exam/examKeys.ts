@@ -25,7 +25,7 @@ function bandOf(place: number): number {
 /** Technique, comparison, what is asked once, and normal sentences: all that isn't a finding. */
 const isAboutExam = (cell: string): boolean =>
   cell === EXAM_CELL ||
-  cell === ALL_NORMAL ||
+  cell.startsWith(ALL_NORMAL) ||
   [techniqueCell(''), comparisonCell(''), normalCell('')].some((start) => cell.startsWith(start))
 
 /** The cell that asks for the exam's own values has the key that no cell has by its name: files call it by what it asks. */

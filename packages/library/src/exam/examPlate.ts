@@ -11,7 +11,7 @@ import {
   type Words,
 } from '@pandok/domain'
 import { blankName } from './blankName.ts'
-import { ALL_NORMAL, comparisonCell, EXAM_CELL, normalCell, techniqueCell } from './cellIds.ts'
+import { ALL_NORMAL, allNormalCell, comparisonCell, EXAM_CELL, normalCell, techniqueCell } from './cellIds.ts'
 import { computationOf, regionValues } from './compute/computations.ts'
 import type { ExamFile } from './ExamFile.ts'
 import { assessmentGathers, examAssessment } from './examAssessment.ts'
@@ -56,15 +56,13 @@ export function examPlate(file: ExamFile): PlateContent {
     ...(file.minor_conclusion && { minorConclusion: template(file.minor_conclusion) }),
     ...(advice && { advice }),
   }
-  const cells: Omit<Cell, 'position'>[] = [
+  const all: Omit<Cell, 'position'>[] = [
     ...techniqueCells(file, templateFor, how),
     ...examCells(exam, file),
-    normalCellOf(ALL_NORMAL, { ko: '전체 정상', en: 'All normal' }, 'all'),
-    ...file.regions.flatMap(({ id, name, normal }) =>
-      normal ? [normalCellOf(normalCell(id), name, [id])] : [],
-    ),
+    ...normalCells(file, exam),
     ...file.findings.map((finding) => examFinding(finding, { file, templateFor, how })),
   ]
+  const cells = all.filter(({ id }) => !file.without.includes(id))
   const { positions, keyMap } = examKeys(
     cells.map(({ id }) => id),
     file.keys,
@@ -134,6 +132,23 @@ const normalCellOf = (
   ...{ id, name: nameIn(words).slice(0, 20), title: nameIn(words), color: 'green' },
   ...{ outputs: [], normal },
 })
+
+const normalCells = (file: ExamFile, exam: Exam): Omit<Cell, 'position'>[] => [
+  normalCellOf(ALL_NORMAL, { ko: '전체 정상', en: 'All normal' }, 'all'),
+  ...normalCellsBy(file, exam),
+  ...file.regions.flatMap(({ id, name, normal }) =>
+    normal ? [normalCellOf(normalCell(id), name, [id])] : [],
+  ),
+]
+
+/** Without images somebody has to say what was examined: these cells say it with the key that writes the normal exam. */
+function normalCellsBy({ normals_by }: ExamFile, { blanks = [] }: Exam): Omit<Cell, 'position'>[] {
+  const blank = blanks.find(({ id }) => id === normals_by)
+  return (blank?.options ?? []).map(({ id, label }) => ({
+    ...normalCellOf(allNormalCell(id), label, 'all'),
+    answers: { [blank?.id ?? '']: id },
+  }))
+}
 
 function techniqueCells(file: ExamFile, templateFor: TemplateFor, how: How): Omit<Cell, 'position'>[] {
   const { technique, comparison } = file

@@ -57,7 +57,15 @@ const whole: Exam = {
 }
 
 const nodule = {
-  ...{ id: 'nodule', position: 0, name: '결절', title: '결절', normal: ['lobes'], asks: ['date'], answers: { date: '2026-11-18' } },
+  ...{
+    id: 'nodule',
+    position: 0,
+    name: '결절',
+    title: '결절',
+    normal: ['lobes'],
+    asks: ['date'],
+    answers: { date: '2026-11-18' },
+  },
   blanks: [
     grade,
     { id: 'size', kind: 'size', label: words('크기'), unit: 'cm', decimals: 1, min: '0.1', max: '30' },

@@ -2,16 +2,21 @@ import type { ExamAnswers } from '@pandok/domain'
 import type { RunDocument } from '../document/RunDocument.ts'
 import { enterPreset } from '../join/enterPreset.ts'
 import { EXAM_FILLING } from '../plan/planExam.ts'
-import type { CellRunParts } from './runCell.ts'
+import type { RunKeeper } from '../RunKeeper.ts'
 
-type Parts = Pick<CellRunParts, 'keeper' | 'newId' | 'askingCell'>
+export interface AnsweringParts {
+  keeper: RunKeeper
+  newId: () => string
+  /** The cell that asks for this blank of the exam. */
+  askingCell: (blank: string) => string | undefined
+}
 
 /**
  * Runs a cell that answers blanks of the exam, in one step. The answers are entered into the forms that ask for
  * these blanks before the cell is run, so that its sentences only wait for the others. A form with an open
  * question stays open, and every other one is written.
  */
-export function answeringExam(parts: Parts, answers: ExamAnswers, run: () => void): void {
+export function answeringExam(parts: AnsweringParts, answers: ExamAnswers, run: () => void): void {
   const { keeper } = parts
   const given = answersByCell(parts, answers)
   const isAsking = ({ cellId }: { cellId: string }) => given.has(cellId)
@@ -32,7 +37,7 @@ export function answeringExam(parts: Parts, answers: ExamAnswers, run: () => voi
 
 /** Groups the answers by the cell that asks for them; those that no cell asks for are left out. */
 function answersByCell(
-  { askingCell }: Parts,
+  { askingCell }: AnsweringParts,
   answers: ExamAnswers,
 ): ReadonlyMap<string, Record<string, ExamAnswers[string]>> {
   const given = new Map<string, Record<string, ExamAnswers[string]>>()
@@ -44,7 +49,7 @@ function answersByCell(
 }
 
 function entered(
-  { keeper, newId }: Parts,
+  { keeper, newId }: AnsweringParts,
   document: RunDocument,
   given: ReadonlyMap<string, ExamAnswers>,
 ): RunDocument {

@@ -5,16 +5,11 @@ import { enterPreset } from '../join/enterPreset.ts'
 import { type JoinedModule, joinedModule } from '../join/joinedModule.ts'
 import type { RunResult } from '../PlateRun.ts'
 import type { CellPlan } from '../plan/CellPlan.ts'
-import type { RunKeeper } from '../RunKeeper.ts'
-import { answeringExam } from './answeringExam.ts'
+import { type AnsweringParts, answeringExam } from './answeringExam.ts'
 import { writeIfAnswered } from './writeOpenRun.ts'
 
-export interface CellRunParts {
-  keeper: RunKeeper
+export interface CellRunParts extends AnsweringParts {
   planOf: (cellId: string) => CellPlan | undefined
-  newId: () => string
-  /** The cell that asks for this blank of the exam. */
-  askingCell: (blank: string) => string | undefined
 }
 
 /**
