@@ -9,12 +9,13 @@ const LIMIT_MS = 50
 
 const load = rounded(loadavg()[0] ?? 0)
 const slabs = await measureSlabs(THICKNESS_MM, ROUNDS)
-const rows = slabs.map((slab) => ({
+const rows = slabs.map(({ plain, mean, max, min, filling, ...slab }) => ({
   ...slab,
-  ...{ best: rounded(slab.best), plain: rounded(slab.plain), filling: rounded(slab.filling) },
+  ...{ plain: rounded(plain), mean: rounded(mean), max: rounded(max), min: rounded(min) },
+  filling: rounded(filling),
 }))
 console.table(rows)
-const isMet = rows.every(({ best }) => best < LIMIT_MS)
+const isMet = rows.every(({ mean, max, min }) => Math.max(mean, max, min) < LIMIT_MS)
 console.log(
   `Load ${load}. ${isMet ? 'Met' : 'Not met'}: ${LIMIT_MS} ms for a slab of ${THICKNESS_MM} mm on one core.`,
 )

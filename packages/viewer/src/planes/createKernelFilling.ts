@@ -1,5 +1,5 @@
 import type { Volume } from '../space/volume/createVolume.ts'
-import { createSlabKernel, kernelBytes } from '../space/volume/kernel/createSlabKernel.ts'
+import { compiledKernel, createSlabKernel, kernelBytes } from '../space/volume/kernel/createSlabKernel.ts'
 import type { SlabKernel } from '../space/volume/kernel/SlabKernel.ts'
 
 /** Sets memory aside for as long as it isn't given back; undefined if there is none. */
@@ -7,9 +7,14 @@ export type Reserve = (bytes: number) => (() => void) | undefined
 
 /**
  * A kernel for the slabs of a volume, made when the first slab is shown and filled slice by slice. Without memory for it
- * there is none.
+ * there is none. Memory is set aside once the code is compiled, since the worker that does it may never answer.
  */
-export function createKernelFilling(volume: Volume, reserve: Reserve, onMade: () => void) {
+export function createKernelFilling(
+  volume: Volume,
+  reserve: Reserve,
+  onMade: () => void,
+  compile = compiledKernel,
+) {
   let kernel: SlabKernel | undefined
   let isAsked = false
   let isDisposed = false
@@ -17,9 +22,11 @@ export function createKernelFilling(volume: Volume, reserve: Reserve, onMade: ()
 
   async function make(): Promise<void> {
     const bytes = kernelBytes(volume)
-    release = bytes === undefined ? undefined : reserve(bytes)
+    const code = bytes === undefined ? undefined : await compile()
+    if (bytes === undefined || !code || isDisposed) return
+    release = reserve(bytes)
     if (!release) return
-    kernel = await createSlabKernel(volume)
+    kernel = await createSlabKernel(volume, code)
     if (!kernel || isDisposed) giveUp()
     else onMade()
   }

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { rotateCrosshair, setSlab } from '../space/volume/crosshair.ts'
+import { compiledKernel } from '../space/volume/kernel/createSlabKernel.ts'
+import { reslice } from '../space/volume/reslice.ts'
+import { createKernelFilling } from './createKernelFilling.ts'
 import { createPlanes } from './createPlanes.ts'
 import { createSlicer } from './createSlicer.ts'
 import { resliceInBands } from './resliceInBands.ts'
@@ -75,6 +78,26 @@ describe('planes that are cut', () => {
     planes.dispose()
   })
 
+  it('come from lines down the columns, where those are read faster, to the same picture as at once', async () => {
+    const { volume, slicer, clock, planes } = await started()
+    while (clock.draw());
+    const upright = slicer.pictureOf('coronal')?.plane
+    if (!upright) throw new Error('no plane')
+    // Its rows go along the slices' normal, its columns along the slices.
+    const { row, column, position } = upright.geometry
+    const plane = {
+      ...upright,
+      ...{ columns: upright.rows, rows: upright.columns, geometry: { row: column, column: row, position } },
+    }
+    const slab = { thickness: 3, mode: 'max' } as const
+    const bands = resliceInBands(volume, plane, slab, 3)
+    let step = bands.next()
+    while (!step.done) step = bands.next()
+    expect(step.value.values).toEqual(reslice(volume, plane, slab).values)
+    expect([step.value.columns, step.value.rows]).toEqual([plane.columns, plane.rows])
+    planes.dispose()
+  })
+
   it('V36 are coarse while they move and whole once they lie still', async () => {
     const { planes, clock, slicer } = await started(40)
     planes.setSlab({ thickness: 100, mode: 'mean' })
@@ -131,10 +154,27 @@ describe('slabs with a kernel', () => {
       held.push(`taken ${bytes > SIZE.columns * SIZE.rows * SIZE.slices * 2}`)
       return () => held.push('given back')
     })
-    expect(held).toEqual(['taken true'])
+    await vi.waitFor(() => expect(held).toEqual(['taken true']))
     slicer.dispose()
     await vi.waitFor(() => expect(held).toEqual(['taken true', 'given back']))
     planes.dispose()
+  })
+
+  it('V66 take no memory for it as long as the worker that compiles it does not answer', async () => {
+    const { volume } = await makeStepVolume()
+    let answer: (code: WebAssembly.Module | undefined) => void = () => undefined
+    const compiled = new Promise<WebAssembly.Module | undefined>((resolve) => {
+      answer = resolve
+    })
+    const [reserve, onMade] = [vi.fn(() => () => undefined), vi.fn()]
+    const filling = createKernelFilling(volume, reserve, onMade, () => compiled)
+    filling.run(() => true)
+    await Promise.resolve()
+    expect(reserve).not.toHaveBeenCalled()
+    answer(await compiledKernel())
+    await vi.waitFor(() => expect(onMade).toHaveBeenCalled())
+    expect(reserve).toHaveBeenCalledTimes(1)
+    filling.dispose()
   })
 
   it('V66 look the same as without, once it is filled', async () => {

@@ -2,7 +2,7 @@ import type { DecodedFrame } from '../model/DecodedFrame.ts'
 import { type ImagePlane, patientPoint } from '../space/plane/ImagePlane.ts'
 import type { Volume } from '../space/volume/createVolume.ts'
 import type { SlabKernel } from '../space/volume/kernel/SlabKernel.ts'
-import { reslice, type Slab } from '../space/volume/reslice.ts'
+import { readingOf, resliceByRows, type Slab, transposed } from '../space/volume/reslice.ts'
 
 /** A number of rows of a plane, from row `start` on. */
 function bandOf(plane: ImagePlane, start: number, rows: number): ImagePlane {
@@ -11,7 +11,7 @@ function bandOf(plane: ImagePlane, start: number, rows: number): ImagePlane {
 }
 
 /**
- * Resamples a plane in bands of rows, so that the consumer can stop in between. The value range is that of
+ * Resamples a plane in bands of lines, as many at once as fill some rows of the picture, so that the consumer can stop in between. The value range is that of
  * the whole volume, because what one plane contains must not change how all are shown.
  */
 export function* resliceInBands(
@@ -21,12 +21,16 @@ export function* resliceInBands(
   rowsAtOnce: number,
   kernel?: SlabKernel,
 ): Generator<undefined, DecodedFrame> {
-  const { rows, columns } = plane
+  const { lines, isTurned } = readingOf(volume, plane, slab, kernel)
+  const { rows, columns } = lines
+  // Lines are read whole: to begin one costs as much as dozens of its steps.
+  const atOnce = Math.max(1, Math.floor((rowsAtOnce * plane.columns) / columns))
   const values = new Float32Array(rows * columns)
-  for (let start = 0; start < rows; start += rowsAtOnce) {
-    const count = Math.min(rowsAtOnce, rows - start)
-    values.set(reslice(volume, bandOf(plane, start, count), slab, kernel).values, start * columns)
+  for (let start = 0; start < rows; start += atOnce) {
+    const count = Math.min(atOnce, rows - start)
+    values.set(resliceByRows(volume, bandOf(lines, start, count), slab, kernel).values, start * columns)
     if (start + count < rows) yield undefined
   }
-  return { rows, columns, samples: 1, values, min: volume.min, max: volume.max }
+  const read = { rows, columns, samples: 1, values, min: volume.min, max: volume.max } as const
+  return isTurned ? transposed(read) : read
 }

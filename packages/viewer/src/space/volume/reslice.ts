@@ -5,7 +5,7 @@ import { createSlabGathering } from './createSlabGathering.ts'
 import type { Volume } from './createVolume.ts'
 import type { SlabKernel } from './kernel/SlabKernel.ts'
 import { isAlongVoxels, slabDepths } from './slabDepths.ts'
-import type { SlabMode } from './slabModes.ts'
+import type { Gathered, SlabMode } from './slabModes.ts'
 import type { VolumeShape } from './VolumeShape.ts'
 
 /** A plane with a thickness in mm, half of it on either side; 0 for the plane alone. */
@@ -29,18 +29,35 @@ export function reslice(
   slab: Slab = NO_SLAB,
   kernel?: SlabKernel,
 ): DecodedFrame {
-  const { row, column } = plane.geometry
-  const { normal } = volume.shape
-  const [down, across] = plane.spacing
-  // Lines that stay within a slice longer are sampled several times faster.
-  const isDownFaster = Math.abs(dot(column, normal)) * down < Math.abs(dot(row, normal)) * across - 1e-9
-  if (!isDownFaster) return resliceByRows(volume, plane, slab, kernel)
-  const turned = { ...plane.geometry, row: column, column: row }
-  const size = { columns: plane.rows, rows: plane.columns, spacing: [across, down] as const }
-  return transposed(resliceByRows(volume, { geometry: turned, ...size }, slab, kernel))
+  const { lines, isTurned } = readingOf(volume, plane, slab, kernel)
+  const read = resliceByRows(volume, lines, slab, kernel)
+  return isTurned ? transposed(read) : read
 }
 
-function transposed({ values, rows, columns, ...rest }: DecodedFrame): DecodedFrame {
+/** Whether a kernel reads this slab: along the voxels there is one to read for each step, which needs none. */
+const isQuick = ({ shape }: Volume, plane: Plane, { thickness }: Slab, kernel?: SlabKernel): boolean =>
+  thickness > 0 &&
+  kernel?.isFilled() === true &&
+  Math.max(plane.columns, plane.rows) <= kernel.columnsMax &&
+  !isAlongVoxels(shape, plane)
+
+/** A plane whose rows are the lines that are read; turned, those are the columns of the picture. */
+export function readingOf<P extends Plane>(volume: Volume, plane: P, slab: Slab, kernel?: SlabKernel) {
+  const { row, column } = plane.geometry
+  const [down, across] = plane.spacing
+  const { shape } = volume
+  // Lines that stay within a slice longer are sampled several times faster. A kernel has all slices in one piece, and
+  // is fast where neighbours of a row are read one after the other.
+  const isDownFaster = isQuick(volume, plane, slab, kernel)
+    ? Math.abs(dot(column, shape.row)) * down > Math.abs(dot(row, shape.row)) * across + 1e-9
+    : Math.abs(dot(column, shape.normal)) * down < Math.abs(dot(row, shape.normal)) * across - 1e-9
+  if (!isDownFaster) return { lines: plane, isTurned: false }
+  const geometry = { ...plane.geometry, row: column, column: row }
+  const spacing: readonly [number, number] = [across, down]
+  return { lines: { ...plane, geometry, columns: plane.rows, rows: plane.columns, spacing }, isTurned: true }
+}
+
+export function transposed({ values, rows, columns, ...rest }: DecodedFrame): DecodedFrame {
   const out = new Float32Array(values.length)
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) out[x * rows + y] = values[y * columns + x] as number
@@ -48,37 +65,49 @@ function transposed({ values, rows, columns, ...rest }: DecodedFrame): DecodedFr
   return { ...rest, values: out, rows: columns, columns: rows }
 }
 
-function resliceByRows(volume: Volume, plane: Plane, slab: Slab, kernel?: SlabKernel): DecodedFrame {
+export function resliceByRows(volume: Volume, plane: Plane, slab: Slab, kernel?: SlabKernel): DecodedFrame {
   const { columns, rows } = plane
   const { mode } = slab
   const values = new Float32Array(columns * rows)
   const depths = slabDepths(volume.shape, plane, slab.thickness)
-  const isQuick =
-    slab.thickness > 0 &&
-    kernel?.isFilled() === true &&
-    columns <= kernel.columnsMax &&
-    !isAlongVoxels(volume.shape, plane)
-  const gatherRow = createSlabGathering(volume, mode, columns, isQuick ? kernel : undefined)
+  const gatherRow = createSlabGathering(
+    ...([volume, mode, columns] as const),
+    isQuick(volume, plane, slab, kernel) ? kernel : undefined,
+  )
   const lineAt = linesOf(volume.shape, plane)
-  let min = Number.POSITIVE_INFINITY
-  let max = Number.NEGATIVE_INFINITY
+  const range = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY }
   for (let y = 0; y < rows; y++) {
     const gathered = gatherRow(depths.map((depth) => lineAt(y, depth)))
-    for (let x = 0; x < columns; x++) {
-      const sum = gathered.values[x] as number
-      const found = mode === 'mean' ? sum / (gathered.counts[x] as number) : sum
-      if (!Number.isFinite(found)) {
-        values[y * columns + x] = volume.padding.from
-        continue
-      }
-      const value = Math.fround(found)
-      values[y * columns + x] = value
+    if (mode === 'mean') divide(gathered)
+    writeRow(gathered.values, values.subarray(y * columns, (y + 1) * columns), volume.padding.from, range)
+  }
+  const { min, max } = range.min > range.max ? { min: 0, max: 0 } : range
+  return { rows, columns, samples: 1, values, min, max }
+}
+
+function divide({ values, counts }: Gathered): void {
+  for (let x = 0; x < values.length; x++) values[x] = (values[x] as number) / (counts[x] as number)
+}
+
+/** What is gathered from nothing isn't finite. */
+function writeRow(
+  found: Float64Array,
+  into: Float32Array,
+  padding: number,
+  range: { min: number; max: number },
+): void {
+  let { min, max } = range
+  for (let x = 0; x < into.length; x++) {
+    const value = Math.fround(found[x] as number)
+    if (value - value !== 0) into[x] = padding
+    else {
+      into[x] = value
       if (value < min) min = value
       if (value > max) max = value
     }
   }
-  const isEmpty = min > max
-  return { rows, columns, samples: 1, values, min: isEmpty ? 0 : min, max: isEmpty ? 0 : max }
+  range.min = min
+  range.max = max
 }
 
 function linesOf(shape: VolumeShape, { geometry, spacing }: Plane) {

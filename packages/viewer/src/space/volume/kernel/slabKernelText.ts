@@ -5,29 +5,31 @@ const SETTINGS = [
   ['rowBytes', 'i32'],
   ['sliceBytes', 'i32'],
   // Addresses of the voxels, of what is gathered for each pixel of a row, of the number of values that were added up
-  // there, and of the list of steps beside padding.
+  // there, of the list of steps beside padding, and of the vectors that are kept.
   ['voxels', 'i32'],
   ['gathered', 'i32'],
   ['counts', 'i32'],
   ['beside', 'i32'],
+  ['kept', 'i32'],
   ['isPadded', 'i32'],
 ] as const
 
 const AXES = ['x', 'y', 'z'] as const
+type Axis = (typeof AXES)[number]
 const HALVES = ['Low', 'High'] as const
 /** The neighbours of a step in a row are read as one number of 32 bits; it has four such pairs. */
 const PAIRS = ['near', 'nearBelow', 'far', 'farBelow'] as const
 
 const LOCALS = {
-  i32: ['listed', 'hasPadding', 'at0', 'at1', 'at2', 'at3'],
+  i32: ['listed', 'hasPadding', 'at0', 'at1', 'at2', 'at3', 'below', 'behind'],
   v128: [
     ...AXES.flatMap((axis) => [
-      `${axis}Share`,
+      ...[`${axis}Share`, `${axis}Part`, `${axis}PartStep`, `${axis}PartLeast`, `${axis}Bytes`],
       ...HALVES.flatMap((half) => [`${axis}${half}`, `${axis}Floor${half}`]),
     ]),
-    ...HALVES.map((half) => `index${half}`),
+    ...['address', 'addressStep', 'difference', 'xUnit', 'xHalf', 'unit', 'half'],
     ...PAIRS,
-    ...['some', 'all', 'left', 'first', 'upper', 'lower', 'before', 'value'],
+    ...['some', 'all', 'left', 'upper', 'lower', 'before', 'value'],
   ],
 }
 
@@ -36,62 +38,148 @@ const set = (name: string, value: string) => `(local.set $${name} ${value})`
 const setting = (name: string) => `(global.get $${name})`
 const lines = (...parts: readonly string[]) => parts.join('\n')
 
+/** What one voxel further is in bytes. */
+const BYTES = { x: '(i32.const 2)', y: setting('rowBytes'), z: setting('sliceBytes') } as const
+
 /** Four steps of an axis, as two vectors of double precision. */
-const beginAxis = (axis: string) =>
+const placeAxis = (axis: string) =>
   lines(
     ...HALVES.map((half, index) =>
-      set(
-        `${axis}${half}`,
-        `(f64x2.add
-          (f64x2.splat ${get(axis)})
-          (f64x2.mul (f64x2.splat ${get(`${axis}Step`)}) (v128.const f64x2 ${index * 2} ${index * 2 + 1})))`,
+      lines(
+        set(
+          `${axis}${half}`,
+          `(f64x2.add
+            (f64x2.splat ${get(axis)})
+            (f64x2.mul (f64x2.splat ${get(`${axis}Step`)}) (v128.const f64x2 ${index * 2} ${index * 2 + 1})))`,
+        ),
+        set(`${axis}Floor${half}`, `(f64x2.floor ${get(`${axis}${half}`)})`),
       ),
     ),
   )
 
-const advanceAxis = (axis: string) =>
-  lines(
-    ...HALVES.map((half) =>
-      set(
-        `${axis}${half}`,
-        `(f64x2.add ${get(`${axis}${half}`)} (f64x2.splat (f64.mul (f64.const 4) ${get(`${axis}Step`)})))`,
-      ),
-    ),
-  )
+const joinHalves = (low: string, high: string) =>
+  `(i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23 ${low} ${high})`
 
-/** What lies behind the point goes on in single precision, which it fits as well as the picture. */
-const splitAxis = (axis: string) =>
+/** Both halves of four numbers, made 32 bits of each. */
+const bothHalves = (change: (half: string) => string) => {
+  const [low, high] = HALVES.map((half) => `(i32x4.trunc_sat_f64x2_s_zero ${change(half)})`)
+  return joinHalves(low as string, high as string)
+}
+
+const four = (number: string) => `(v128.const f32x4 ${Array(4).fill(number).join(' ')})`
+const twice = (number: string) => `(v128.const f64x2 ${number} ${number})`
+
+/**
+ * Vectors that stay the same along a line. They are written to memory and read back before the loop: the compiler
+ * computes them again in each round otherwise, since it moves what has no effect to where it is used.
+ */
+const KEPT = [
+  ...AXES.flatMap((axis) => [`${axis}PartStep`, `${axis}PartLeast`, `${axis}Bytes`]),
+  ...['addressStep', 'difference', 'xUnit', 'xHalf', 'unit', 'half'],
+]
+
+const keep = (name: string, vector: string) =>
+  `(v128.store offset=${KEPT.indexOf(name) * 16} ${setting('kept')} ${vector})`
+
+/** What is the same for all lines of a volume. */
+const KEEP = lines(
+  ...AXES.map((axis) => keep(`${axis}Bytes`, `(i32x4.splat ${BYTES[axis]})`)),
+  keep('difference', '(v128.const i16x8 -1 1 -1 1 -1 1 -1 1)'),
+  keep('xUnit', four('0x1p-16')),
+  keep('xHalf', four('32768')),
+  keep('unit', four('0x1p-32')),
+  keep('half', four('0.5')),
+)
+
+const READ_KEPT = lines(
+  set('below', setting('rowBytes')),
+  set('behind', setting('sliceBytes')),
+  ...KEPT.map((name, index) => set(name, `(v128.load offset=${index * 16} ${setting('kept')})`)),
+)
+
+/**
+ * What lies behind the point is kept in 32 bits, less half of their range: so an overflow is found by one comparison, and
+ * the address moves on by one voxel then.
+ */
+const beginAxis = (axis: Axis) =>
   lines(
-    ...HALVES.map((half) => set(`${axis}Floor${half}`, `(f64x2.floor ${get(`${axis}${half}`)})`)),
     set(
-      `${axis}Share`,
-      `(i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23
-        ${HALVES.map((half) => `(f32x4.demote_f64x2_zero (f64x2.sub ${get(`${axis}${half}`)} ${get(`${axis}Floor${half}`)}))`).join('\n')})`,
+      `${axis}Part`,
+      bothHalves(
+        (half) =>
+          `(f64x2.sub
+            (f64x2.mul (f64x2.sub ${get(`${axis}${half}`)} ${get(`${axis}Floor${half}`)}) ${twice('4294967296')})
+            ${twice('2147483648')})`,
+      ),
+    ),
+    set(`${axis}Step`, `(f64.mul (f64.const 4) ${get(`${axis}Step`)})`),
+    set(
+      `${axis}Low`,
+      `(i32x4.splat (i32.trunc_sat_f64_u (f64.nearest (f64.mul
+        (f64.sub ${get(`${axis}Step`)} (f64.floor ${get(`${axis}Step`)}))
+        (f64.const 4294967296)))))`,
+    ),
+    keep(`${axis}PartStep`, get(`${axis}Low`)),
+    keep(
+      `${axis}PartLeast`,
+      `(v128.xor ${get(`${axis}Low`)} (v128.const i32x4 ${Array(4).fill('0x80000000').join(' ')}))`,
     ),
   )
 
-/** 2^52 more, and a whole number stands in the lower bits of its lane. */
-const indexOf = (half: string) =>
+const BEGIN = lines(
+  ...AXES.map(placeAxis),
+  ...AXES.map(beginAxis),
   set(
-    `index${half}`,
-    `(f64x2.add
-      (v128.const f64x2 4503599627370496 4503599627370496)
-      (f64x2.add
-        (f64x2.mul ${get(`zFloor${half}`)} (f64x2.splat ${setting('sliceVoxels')}))
-        (f64x2.add
-          (f64x2.mul ${get(`yFloor${half}`)} (f64x2.splat ${setting('columns')}))
-          ${get(`xFloor${half}`)})))`,
+    'address',
+    `(i32x4.add
+      (i32x4.splat ${setting('voxels')})
+      (i32x4.shl ${bothHalves(
+        (half) =>
+          `(f64x2.add
+            (f64x2.mul ${get(`zFloor${half}`)} (f64x2.splat ${setting('sliceVoxels')}))
+            (f64x2.add
+              (f64x2.mul ${get(`yFloor${half}`)} (f64x2.splat ${setting('columns')}))
+              ${get(`xFloor${half}`)}))`,
+      )} (i32.const 1)))`,
+  ),
+  keep(
+    'addressStep',
+    `(i32x4.splat ${AXES.map(
+      (axis) => `(i32.mul ${BYTES[axis]} (i32.trunc_sat_f64_s (f64.floor ${get(`${axis}Step`)})))`,
+    ).reduce((sum, part) => `(i32.add ${sum} ${part})`)})`,
+  ),
+)
+
+const advanceAxis = (axis: Axis) =>
+  lines(
+    set(`${axis}Part`, `(i32x4.add ${get(`${axis}Part`)} ${get(`${axis}PartStep`)})`),
+    set(
+      'address',
+      `(i32x4.add
+        ${get('address')}
+        (v128.and
+          ${get(`${axis}Bytes`)}
+          (i32x4.lt_s ${get(`${axis}Part`)} ${get(`${axis}PartLeast`)})))`,
+    ),
   )
 
-const addressOf = (step: number) =>
-  set(
-    `at${step}`,
-    `(i32.add
-      ${setting('voxels')}
-      (i32.shl (i32x4.extract_lane ${(step % 2) * 2} ${get(`index${HALVES[step < 2 ? 0 : 1]}`)}) (i32.const 1)))`,
+const ADVANCE = lines(
+  ...AXES.map(advanceAxis),
+  set('address', `(i32x4.add ${get('address')} ${get('addressStep')})`),
+)
+
+/** Values are 65,536 times as large here (see `mixPairs`), which the share along a row brings about. */
+const shareOf = (axis: Axis) => {
+  const [unit, half] = axis === 'x' ? ['xUnit', 'xHalf'] : ['unit', 'half']
+  return set(
+    `${axis}Share`,
+    `(f32x4.add (f32x4.mul (f32x4.convert_i32x4_s ${get(`${axis}Part`)}) ${get(unit)}) ${get(half)})`,
   )
+}
 
 const STEPS = [0, 1, 2, 3] as const
+
+const addressOf = (step: number) => set(`at${step}`, `(i32x4.extract_lane ${step} ${get('address')})`)
 
 /** One number of each of the four steps. */
 const load = (pairs: string) =>
@@ -103,19 +191,17 @@ const load = (pairs: string) =>
     ),
   )
 
-const moveOn = (by: string) =>
-  lines(...STEPS.map((step) => set(`at${step}`, `(i32.add ${get(`at${step}`)} ${by})`)))
+const moveOn = (operation: 'add' | 'sub', by: string) =>
+  lines(...STEPS.map((step) => set(`at${step}`, `(i32.${operation} ${get(`at${step}`)} ${by})`)))
 
 const LOAD = lines(
-  ...AXES.map(splitAxis),
-  ...HALVES.map(indexOf),
   ...STEPS.map(addressOf),
   load('near'),
-  moveOn(setting('rowBytes')),
+  moveOn('add', get('below')),
   load('nearBelow'),
-  moveOn(setting('sliceBytes')),
+  moveOn('add', get('behind')),
   load('farBelow'),
-  moveOn(`(i32.sub (i32.const 0) ${setting('rowBytes')})`),
+  moveOn('sub', get('below')),
   load('far'),
 )
 
@@ -150,17 +236,22 @@ const LEAVE_PADDING_OUT = `
 const mix = (into: string, a: string, b: string, share: string) =>
   set(into, `(f32x4.add ${a} (f32x4.mul (f32x4.sub ${b} ${a}) ${get(share)}))`)
 
-/** The first voxel of a pair is the lower half of the number. */
+/**
+ * The first voxel of a pair is the lower half of the number; moved to the upper half it is 65,536 times as large, which
+ * saves moving it back. The product with -1 and 1 is the difference of both.
+ */
 const mixPairs = (into: string, pairs: string) =>
-  lines(
-    set(
-      'first',
-      `(f32x4.convert_i32x4_s (i32x4.shr_s (i32x4.shl ${get(pairs)} (i32.const 16)) (i32.const 16)))`,
-    ),
-    mix(into, get('first'), `(f32x4.convert_i32x4_s (i32x4.shr_s ${get(pairs)} (i32.const 16)))`, 'xShare'),
+  set(
+    into,
+    `(f32x4.add
+      (f32x4.convert_i32x4_s (i32x4.shl ${get(pairs)} (i32.const 16)))
+      (f32x4.mul
+        (f32x4.convert_i32x4_s (i32x4.dot_i16x8_s ${get(pairs)} ${get('difference')}))
+        ${get('xShare')}))`,
   )
 
 const MIX = lines(
+  ...AXES.map(shareOf),
   mixPairs('upper', 'near'),
   mixPairs('lower', 'nearBelow'),
   mix('before', get('upper'), get('lower'), 'yShare'),
@@ -175,17 +266,23 @@ const promoted = (vector: string, half: number) =>
     ? `(f64x2.promote_low_f32x4 ${vector})`
     : `(f64x2.promote_low_f32x4 (i8x16.shuffle 8 9 10 11 12 13 14 15 8 9 10 11 12 13 14 15 ${vector} ${vector}))`
 
-/** Changes four entries of a table of double precision. */
-const change = (table: string, operation: string, vector: string) => {
-  const at = `(i32.add ${setting(table)} (i32.shl ${get('step')} (i32.const 3)))`
-  return lines(
+/** Where the numbers of a step are in a table, which have so many bytes (as a power of two). */
+const placeIn = (table: string, bytes: number) =>
+  `(i32.add ${setting(table)} (i32.shl ${get('step')} (i32.const ${bytes})))`
+
+/** Changes four entries of a table. */
+const change = (table: string, operation: string, vector: string) =>
+  `(v128.store ${placeIn(table, 2)} (${operation} (v128.load ${placeIn(table, 2)}) ${vector}))`
+
+/** The same in double precision, without which many values would not add up well. */
+const addWide = (table: string, vector: string) =>
+  lines(
     ...[0, 1].map((half) => {
-      const offset = half * 16
-      const changed = `(f64x2.${operation} (v128.load offset=${offset} ${at}) ${promoted(vector, half)})`
-      return `(v128.store offset=${offset} ${at} ${changed})`
+      const [at, offset] = [placeIn(table, 3), half * 16]
+      const sum = `(f64x2.add (v128.load offset=${offset} ${at}) ${promoted(vector, half)})`
+      return `(v128.store offset=${offset} ${at} ${sum})`
     }),
   )
-}
 
 const ifPadded = (pairs: string) => `(if ${get('hasPadding')} (then ${pairs}))`
 const neutral = (value: string) =>
@@ -194,11 +291,11 @@ const neutral = (value: string) =>
 const GATHERING = {
   mean: lines(
     neutral('0'),
-    change('gathered', 'add', get('value')),
-    change('counts', 'add', `(v128.andnot (f32x4.splat (f32.const 1)) ${get('left')})`),
+    addWide('gathered', get('value')),
+    change('counts', 'i32x4.add', `(v128.andnot (i32x4.splat (i32.const 1)) ${get('left')})`),
   ),
-  max: lines(neutral('-inf'), change('gathered', 'pmax', get('value'))),
-  min: lines(neutral('inf'), change('gathered', 'pmin', get('value'))),
+  max: lines(neutral('-inf'), change('gathered', 'f32x4.pmax', get('value'))),
+  min: lines(neutral('inf'), change('gathered', 'f32x4.pmin', get('value'))),
 }
 
 const gatherText = (mode: keyof typeof GATHERING) => `
@@ -210,7 +307,8 @@ const gatherText = (mode: keyof typeof GATHERING) => `
     ${Object.entries(LOCALS)
       .flatMap(([type, names]) => names.map((name) => `(local $${name} ${type})`))
       .join(' ')}
-    ${AXES.map(beginAxis).join('\n')}
+    ${BEGIN}
+    ${READ_KEPT}
     (block $done
       (loop $next
         (br_if $done (i32.ge_s ${get('step')} ${get('end')}))
@@ -220,7 +318,7 @@ const gatherText = (mode: keyof typeof GATHERING) => `
           (if ${setting('isPadded')} (then ${LEAVE_PADDING_OUT}))
           ${MIX}
           ${GATHERING[mode]})
-        ${AXES.map(advanceAxis).join('\n')}
+        ${ADVANCE}
         ${set('step', `(i32.add ${get('step')} (i32.const 4))`)}
         (br $next)))
     ${get('listed')})`
@@ -236,5 +334,6 @@ export const SLAB_KERNEL_TEXT = `(module
   ${SETTINGS.map(([name, type]) => `(global $${name} (mut ${type}) (${type}.const 0))`).join('\n  ')}
   (func (export "setUp")
     ${SETTINGS.map(([name, type]) => `(param $${name} ${type})`).join(' ')}
-    ${SETTINGS.map(([name]) => `(global.set $${name} (local.get $${name}))`).join('\n    ')})
+    ${SETTINGS.map(([name]) => `(global.set $${name} (local.get $${name}))`).join('\n    ')}
+    ${KEEP})
   ${(['mean', 'max', 'min'] as const).map(gatherText).join('\n')})`
