@@ -20,6 +20,9 @@ export interface Furnished {
   readonly receipt: string
 }
 
+/** As people paste them: more than fits on a line, with an address that no browser breaks by itself. */
+const LONG_NOTE = `${'Thyroid nodules are described by composition, echogenicity, shape, margin and foci. '.repeat(3)}https://example.org/${'thyroid-imaging-reporting-and-data-system/'.repeat(3)}`
+
 const made = new Map<string, Promise<Furnished>>()
 
 /** Once for each server; the server has to have its own gateway. */
@@ -31,7 +34,7 @@ export function furnish(pandok: Pandok): Promise<Furnished> {
 
 async function makeEverything(pandok: Pandok): Promise<Furnished> {
   const { client } = await joinByWire(pandok.url)
-  const moduleId = await keepModule(client, 'TI RADS', { section: 'headNeck', note: 'a note' }, fullModule)
+  const moduleId = await keepModule(client, 'TI RADS', { section: 'headNeck', note: LONG_NOTE }, fullModule)
   const plateId = await keepPlate(client, plateWith(moduleId))
   await client.call('plate-share', { id: plateId, shared: true })
   await client.call('module-share', { id: moduleId, shared: true })
