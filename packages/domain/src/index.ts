@@ -423,6 +423,7 @@ export {
   type CellOutput,
   type CellSketch,
   EXAM_OUTPUT,
+  type ExamAnswers,
   type FillPlace,
   type FillSource,
   filledOutputs,

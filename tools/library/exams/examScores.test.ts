@@ -103,28 +103,34 @@ function answersOf(id: string, { exam }: LibraryPlate) {
     const outputs = openTest(compiled, test, '2026-11-16').outputs('en')
     const found = outputs.flatMap(({ about = [] }) => about.filter(({ as }) => as === 'finding'))
     const isHere = found.some(({ region }) => exam?.regions.some(({ name }) => name.en === region.en))
-    if (isAbout === isHere && outputs.some(({ text }) => text))
-      return { answers: test.given as Readonly<Record<string, EdgeValue>>, found }
+    if (isAbout === isHere && outputs.some(({ text }) => text)) return { answers: test.given as Given, found }
   }
   throw new Error(`${id} has no test that writes a sentence`)
 }
 
+type Given = Readonly<Record<string, unknown>>
+
 interface Pressed {
   cell: string
-  answers: Readonly<Record<string, EdgeValue>>
+  answers: Given
 }
 
-function enter(session: ModuleSession, id: string, value: EdgeValue): void {
-  if (!Array.isArray(value) || value.every((one) => typeof one !== 'object')) {
-    session.set({ id }, typeof value === 'number' ? String(value) : (value as string))
+/** Numbers of a saved test are typed, as a person types them. */
+const typed = (value: unknown) => (typeof value === 'number' ? String(value) : (value as EdgeValue))
+
+const isRows = (value: unknown): value is readonly Given[] =>
+  Array.isArray(value) && value.some((one) => typeof one === 'object')
+
+function enter(session: ModuleSession, id: string, value: unknown): void {
+  if (!isRows(value)) {
+    session.set({ id }, typed(value))
     return
   }
-  for (const [index, answers] of (value as readonly Readonly<Record<string, EdgeValue>>[]).entries()) {
+  for (const [index, answers] of value.entries()) {
     // A group may begin with rows of its own.
     const row = session.snapshot().rows[id]?.[index] ?? session.addRow(id)
     if (row === undefined) return
-    for (const [name, answer] of Object.entries(answers))
-      session.set({ id: name, row }, typeof answer === 'number' ? String(answer) : (answer as string))
+    for (const [name, answer] of Object.entries(answers)) session.set({ id: name, row }, typed(answer))
   }
 }
 
