@@ -10,7 +10,7 @@ const RESECTIONS = ['colorectal-resection', 'gastric-resection-and-esd', 'gi-pat
 const PELVIC = ['prostatectomy', 'urology-pathology']
 
 /** Modules of a plate's region and modality that the plate has no cell of, and why. */
-export const ELSEWHERE: readonly Elsewhere[] = [
+const ELSEWHERE: readonly Elsewhere[] = [
   {
     why: 'Each finding has its descriptors and category, and the plate gives them one overall assessment.',
     modules: ['birads'],
