@@ -1,18 +1,12 @@
 import type { DecodedFrame } from '../model/DecodedFrame.ts'
-import { type ImagePlane, patientPoint } from '../space/plane/ImagePlane.ts'
+import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import type { Volume } from '../space/volume/createVolume.ts'
 import type { SlabKernel } from '../space/volume/kernel/SlabKernel.ts'
-import { readingOf, resliceByRows, type Slab, transposed } from '../space/volume/reslice.ts'
-
-/** A number of rows of a plane, from row `start` on. */
-function bandOf(plane: ImagePlane, start: number, rows: number): ImagePlane {
-  const position = patientPoint(plane, { x: 0.5, y: start + 0.5 })
-  return { ...plane, rows, geometry: { ...plane.geometry, position } }
-}
+import { createLineReading, readingOf, type Slab, transposed } from '../space/volume/reslice.ts'
 
 /**
- * Resamples a plane in bands of lines, as many at once as fill some rows of the picture, so that the consumer can stop in between. The value range is that of
- * the whole volume, because what one plane contains must not change how all are shown.
+ * Resamples a plane in bands of lines, as many at once as fill some rows of the picture, so that the consumer can stop in
+ * between. The value range is that of the whole volume, because what one plane contains must not change how all are shown.
  */
 export function* resliceInBands(
   volume: Volume,
@@ -25,12 +19,13 @@ export function* resliceInBands(
   const { rows, columns } = lines
   // Lines are read whole: to begin one costs as much as dozens of its steps.
   const atOnce = Math.max(1, Math.floor((rowsAtOnce * plane.columns) / columns))
+  const { read } = createLineReading(volume, lines, slab, kernel)
   const values = new Float32Array(rows * columns)
   for (let start = 0; start < rows; start += atOnce) {
-    const count = Math.min(atOnce, rows - start)
-    values.set(resliceByRows(volume, bandOf(lines, start, count), slab, kernel).values, start * columns)
-    if (start + count < rows) yield undefined
+    const end = Math.min(start + atOnce, rows)
+    read(start, end, values)
+    if (end < rows) yield undefined
   }
-  const read = { rows, columns, samples: 1, values, min: volume.min, max: volume.max } as const
-  return isTurned ? transposed(read) : read
+  const picture = { rows, columns, samples: 1, values, min: volume.min, max: volume.max } as const
+  return isTurned ? transposed(picture) : picture
 }

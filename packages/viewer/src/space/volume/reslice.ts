@@ -16,6 +16,11 @@ export interface Slab {
 
 type Plane = Omit<ImagePlane, 'frameOfReference'>
 
+interface ValueRange {
+  min: number
+  max: number
+}
+
 export const NO_SLAB: Slab = { thickness: 0, mode: 'mean' }
 
 /**
@@ -30,8 +35,13 @@ export function reslice(
   kernel?: SlabKernel,
 ): DecodedFrame {
   const { lines, isTurned } = readingOf(volume, plane, slab, kernel)
-  const read = resliceByRows(volume, lines, slab, kernel)
-  return isTurned ? transposed(read) : read
+  const { rows, columns } = lines
+  const values = new Float32Array(columns * rows)
+  const { read, range } = createLineReading(volume, lines, slab, kernel)
+  read(0, rows, values)
+  const { min, max } = range.min > range.max ? { min: 0, max: 0 } : range
+  const picture = { rows, columns, samples: 1, values, min, max } as const
+  return isTurned ? transposed(picture) : picture
 }
 
 /** Whether a kernel reads this slab: along the voxels there is one to read for each step, which needs none. */
@@ -65,24 +75,29 @@ export function transposed({ values, rows, columns, ...rest }: DecodedFrame): De
   return { ...rest, values: out, rows: columns, columns: rows }
 }
 
-export function resliceByRows(volume: Volume, plane: Plane, slab: Slab, kernel?: SlabKernel): DecodedFrame {
-  const { columns, rows } = plane
+/** Reads lines of a plane, any number at a time; what they have in common is made once. */
+export function createLineReading(volume: Volume, plane: Plane, slab: Slab, kernel?: SlabKernel) {
+  const { columns } = plane
   const { mode } = slab
-  const values = new Float32Array(columns * rows)
   const depths = slabDepths(volume.shape, plane, slab.thickness)
   const gatherRow = createSlabGathering(
     ...([volume, mode, columns] as const),
     isQuick(volume, plane, slab, kernel) ? kernel : undefined,
   )
   const lineAt = linesOf(volume.shape, plane)
-  const range = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY }
-  for (let y = 0; y < rows; y++) {
-    const gathered = gatherRow(depths.map((depth) => lineAt(y, depth)))
-    if (mode === 'mean') divide(gathered)
-    writeRow(gathered.values, values.subarray(y * columns, (y + 1) * columns), volume.padding.from, range)
+  const range: ValueRange = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY }
+  return {
+    /** Of what has been read; smallest and largest are the wrong way round if nothing has. */
+    range,
+    /** Into the picture of the whole plane. */
+    read(start: number, end: number, values: Float32Array): void {
+      for (let y = start; y < end; y++) {
+        const gathered = gatherRow(depths.map((depth) => lineAt(y, depth)))
+        if (mode === 'mean') divide(gathered)
+        writeRow(gathered.values, values.subarray(y * columns, (y + 1) * columns), volume.padding.from, range)
+      }
+    },
   }
-  const { min, max } = range.min > range.max ? { min: 0, max: 0 } : range
-  return { rows, columns, samples: 1, values, min, max }
 }
 
 function divide({ values, counts }: Gathered): void {
@@ -90,12 +105,7 @@ function divide({ values, counts }: Gathered): void {
 }
 
 /** What is gathered from nothing isn't finite. */
-function writeRow(
-  found: Float64Array,
-  into: Float32Array,
-  padding: number,
-  range: { min: number; max: number },
-): void {
+function writeRow(found: Float64Array, into: Float32Array, padding: number, range: ValueRange): void {
   let { min, max } = range
   for (let x = 0; x < into.length; x++) {
     const value = Math.fround(found[x] as number)
