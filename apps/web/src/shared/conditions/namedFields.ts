@@ -6,11 +6,13 @@ import {
   type ResultKind,
   textOf,
 } from '@pandok/module-engine'
+import type { Text } from '#platform/text/text.ts'
+import { valueName } from './valueName.ts'
 
 /** A name that formulas, tables and sentences may use, with its display name. */
 export interface NamedField {
   id: string
-  /** In the language of the screen; the id if it has no name. */
+  /** In the language of the screen. */
   label: string
   source: 'input' | 'computed' | 'group' | 'earlier'
   kind: InputKind | ResultKind | 'rows'
@@ -32,8 +34,8 @@ export function nameAmong(
   return isShared && label !== id ? `${label} (${id})` : label
 }
 
-/** All names of a module, in their order. */
-export function namedFields(definition: ModuleDefinition, locale: Locale): NamedField[] {
+/** All names of a module, in their order; values without a label are called in words where there is a screen to read them. */
+export function namedFields(definition: ModuleDefinition, locale: Locale, text?: Text): NamedField[] {
   return [
     ...definition.inputs.map((input): NamedField => {
       const unit = 'unit' in input ? input.unit : undefined
@@ -44,7 +46,9 @@ export function namedFields(definition: ModuleDefinition, locale: Locale): Named
     }),
     ...definition.computed.map((computed): NamedField => {
       const { id, kind, options = [], unit, decimals, group } = computed
-      return { id, source: 'computed', kind, options, unit, decimals, group, ...named(computed, locale) }
+      const own = named(computed, locale)
+      const label = text ? valueName(definition, id, text) : own.label
+      return { id, source: 'computed', kind, options, unit, decimals, group, ...own, label }
     }),
     ...definition.groups.map((group): NamedField => {
       const { id } = group

@@ -3,6 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.values.title': 'Berechnete Werte',
+  'moduleLogic.values.unnamed': 'Unbenannter Wert {number}',
   'moduleLogic.values.empty.title': 'Noch keine berechneten Werte',
   'moduleLogic.values.empty.text': 'Hier entstehen Werte aus den Eingaben: Punktsumme, Stufe, Volumen.',
   'moduleLogic.values.add': 'Wert hinzufügen',
@@ -399,6 +400,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.about.add': 'Weitere Region hinzufügen',
   'moduleLogic.output.id': 'Kennung des Satzes',
   'moduleLogic.partial.title': 'Bausteine',
+  'moduleLogic.partial.unnamed': 'Baustein {number}',
   'moduleLogic.partial.text': 'Text, den mehrere Sätze verwenden.',
   'moduleLogic.partial.add': 'Baustein hinzufügen',
   'moduleLogic.partial.id': 'Kennung des Bausteins',

@@ -3,6 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.values.title': 'Computed values',
+  'moduleLogic.values.unnamed': 'Unnamed value {number}',
   'moduleLogic.values.empty.title': 'No computed values yet',
   'moduleLogic.values.empty.text':
     'Create values that follow from the inputs: a total of points, a level, a volume.',
@@ -403,6 +404,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.about.add': 'Add another region',
   'moduleLogic.output.id': 'Sentence id',
   'moduleLogic.partial.title': 'Shared phrases',
+  'moduleLogic.partial.unnamed': 'Shared phrase {number}',
   'moduleLogic.partial.text': 'Text that several sentences use.',
   'moduleLogic.partial.add': 'Add phrase',
   'moduleLogic.partial.id': 'Phrase id',

@@ -3,6 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.values.title': '計算値',
+  'moduleLogic.values.unnamed': '名前のない値 {number}',
   'moduleLogic.values.empty.title': '計算値はまだありません',
   'moduleLogic.values.empty.text': '合計点、分類、体積など、入力から決まる値をここで作ります。',
   'moduleLogic.values.add': '計算値を追加',
@@ -380,6 +381,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.about.add': '別の部位を追加',
   'moduleLogic.output.id': '文の識別名',
   'moduleLogic.partial.title': '共通フレーズ',
+  'moduleLogic.partial.unnamed': '共通フレーズ {number}',
   'moduleLogic.partial.text': '複数の文で使う語句です。',
   'moduleLogic.partial.add': '共通フレーズを追加',
   'moduleLogic.partial.id': '共通フレーズの識別名',

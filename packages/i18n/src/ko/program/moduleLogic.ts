@@ -2,6 +2,7 @@ import type { Message } from '../../message.ts'
 
 export const moduleLogic = {
   'moduleLogic.values.title': '계산 값',
+  'moduleLogic.values.unnamed': '이름 없는 값 {number}',
   'moduleLogic.values.empty.title': '아직 계산 값이 없습니다',
   'moduleLogic.values.empty.text': '점수의 합, 등급, 부피처럼 입력에서 나오는 값을 여기에서 만듭니다.',
   'moduleLogic.values.add': '계산 값 추가',
@@ -380,6 +381,7 @@ export const moduleLogic = {
   'moduleLogic.output.about.add': '다른 부위 추가',
   'moduleLogic.output.id': '문장의 이름(영문)',
   'moduleLogic.partial.title': '공용 문구',
+  'moduleLogic.partial.unnamed': '공용 문구 {number}',
   'moduleLogic.partial.text': '여러 문장에서 함께 쓰는 글입니다.',
   'moduleLogic.partial.add': '공용 문구 추가',
   'moduleLogic.partial.id': '문구의 이름(영문)',

@@ -3,6 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.values.title': '计算值',
+  'moduleLogic.values.unnamed': '未命名的值 {number}',
   'moduleLogic.values.empty.title': '还没有计算值',
   'moduleLogic.values.empty.text': '在这里创建由输入得出的值，例如总分、分级、体积。',
   'moduleLogic.values.add': '添加计算值',
@@ -367,6 +368,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.about.add': '添加其他部位',
   'moduleLogic.output.id': '语句标识',
   'moduleLogic.partial.title': '共用短语',
+  'moduleLogic.partial.unnamed': '共用短语 {number}',
   'moduleLogic.partial.text': '供多个语句共用的文字。',
   'moduleLogic.partial.add': '添加共用短语',
   'moduleLogic.partial.id': '共用短语标识',

@@ -23,7 +23,7 @@ export function formulaNames(
 ): FormulaNames {
   const { definition, hidden } = nameableDefinition(cell, { exam, moduleOf })
   return {
-    fields: fieldsInScope(namedFields(definition, text.locale)).filter(({ id }) => !hidden.has(id)),
+    fields: fieldsInScope(namedFields(definition, text.locale, text)).filter(({ id }) => !hidden.has(id)),
     scope: scopeOf(definition),
     names: moduleNames(definition, text),
   }

@@ -150,7 +150,7 @@ function ProposedInputs({ definition }: { definition: ModuleDefinition }) {
 
 function ProposedText({ definition }: { definition: ModuleDefinition }) {
   const text = useText()
-  const names = { fields: namedFields(definition, text.locale), partials: definition.partials, text }
+  const names = { fields: namedFields(definition, text.locale, text), partials: definition.partials, text }
   return (
     <div className="grid gap-2">
       {definition.outputs.map((output) => (

@@ -22,7 +22,7 @@ export function OutputDetail({ index }: { index: number }) {
   const definition = useEditorState((state) => state.definition)
   const output = definition.outputs[index]
   const scope = useMemo(() => scopeOf(definition), [definition])
-  const fields = useMemo(() => fieldsInScope(namedFields(definition, text.locale)), [definition, text.locale])
+  const fields = useMemo(() => fieldsInScope(namedFields(definition, text.locale, text)), [definition, text])
   if (!output) return null
   const path = ['outputs', index]
   const set = (next: Output, field: string) =>

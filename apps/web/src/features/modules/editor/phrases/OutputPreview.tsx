@@ -13,7 +13,7 @@ export function OutputPreview({ id, locale }: { id: string; locale: Locale }) {
   const definition = useEditorState((state) => state.definition)
   // Names of rows are included, because a repetition inside the sentence refers to them.
   const names = useMemo(
-    () => ({ fields: namedFields(definition, text.locale), partials: definition.partials, text }),
+    () => ({ fields: namedFields(definition, text.locale, text), partials: definition.partials, text }),
     [definition, text],
   )
   const body = definition.outputs.find((output) => output.id === id)?.body[locale]

@@ -9,6 +9,7 @@ import { ItemList } from '../shell/ItemList.tsx'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { NameField } from '../values/NameField.tsx'
 import { BodyEditor } from './BodyEditor.tsx'
+import { partialName } from './partialName.ts'
 import { renamePartial } from './renameOutput.ts'
 
 /** Phrases that several sentences share. */
@@ -46,7 +47,7 @@ export function PartialsPanel() {
         <ItemList
           part="partials"
           label={text('moduleLogic.partial.title')}
-          items={partials.map(({ id }) => ({ name: id, icon: <PilcrowIcon /> }))}
+          items={partials.map(({ id }) => ({ name: partialName(partials, id, text), icon: <PilcrowIcon /> }))}
           onMove={(from, to) => change((now) => moveItem(now, from, to))}
           onRemove={(index) => change((now) => removeItem(now, index))}
         >

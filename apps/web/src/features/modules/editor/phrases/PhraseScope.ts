@@ -20,7 +20,7 @@ export function usePhraseNames({ group, alias }: PhraseScope) {
   const text = useText()
   const definition = useEditorState((state) => state.definition)
   return useMemo(() => {
-    const all = namedFields(definition, text.locale)
+    const all = namedFields(definition, text.locale, text)
     const own: NamedField[] = alias
       ? [{ ...EMPTY, id: alias, label: text('moduleLogic.phrase.answer'), words: alias }]
       : []

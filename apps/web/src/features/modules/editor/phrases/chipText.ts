@@ -1,6 +1,7 @@
 import { type ModuleDefinition, type PhraseToken, ROW_NUMBER } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { NamedField } from '#shared/conditions/namedFields.ts'
+import { partialName } from './partialName.ts'
 
 /** Names for chips: those of the module, in the language of the screen. */
 export interface ChipNames {
@@ -29,7 +30,7 @@ export function chipOf(token: Exclude<PhraseToken, string>, { fields, partials, 
   if ('use' in token) {
     const isThere = partials.some(({ id }) => id === token.use)
     return {
-      label: text('moduleLogic.phrase.chip.use', { name: token.use }),
+      label: text('moduleLogic.phrase.chip.use', { name: partialName(partials, token.use, text) }),
       look: 'piece',
       isBroken: !isThere,
     }

@@ -3,6 +3,7 @@ import { type PhraseToken, ROW_NUMBER } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import { isNumeric, type NamedField } from '#shared/conditions/namedFields.ts'
 import type { ChipNames } from './chipText.ts'
+import { partialName } from './partialName.ts'
 
 export interface FieldMenuEntry {
   key: string
@@ -48,7 +49,11 @@ export function fieldMenuEntries(
       ),
     )
   const shared = partials.map(({ id }) =>
-    moreEntry(text('moduleLogic.phrase.chip.use', { name: id }), { use: id }, id),
+    moreEntry(
+      text('moduleLogic.phrase.chip.use', { name: partialName(partials, id, text) }),
+      { use: id },
+      id,
+    ),
   )
   return [
     ...values,

@@ -20,13 +20,15 @@ interface ExpressionFieldProps {
 
 /** A formula field that knows the module's names; conditions can be composed from fields and answers. */
 export function ExpressionField({ label, value, onChange, path, group, expected }: ExpressionFieldProps) {
-  const { locale } = useText()
+  const text = useText()
   const definition = useEditorState((state) => state.definition)
   const scope = useMemo(() => scopeOf(definition, group), [definition, group])
   const fields = useMemo(
     () =>
-      namedFields(definition, locale).filter((field) => field.group === undefined || field.group === group),
-    [definition, locale, group],
+      namedFields(definition, text.locale, text).filter(
+        (field) => field.group === undefined || field.group === group,
+      ),
+    [definition, text, group],
   )
   const { error } = useFieldFindings(path)
   return (

@@ -2,6 +2,8 @@ import { findingText } from '@pandok/i18n'
 import { type Finding, type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { useCallback } from 'react'
 import { type Text, useText } from '#platform/text/text.ts'
+import { valueName } from '#shared/conditions/valueName.ts'
+import { partialName } from '../phrases/partialName.ts'
 import { tableName } from '../tables/tableName.ts'
 import { useEditor } from './useEditor.ts'
 
@@ -21,11 +23,13 @@ const NAMES = ['name', 'names']
 function inWords(finding: Finding, definition: ModuleDefinition, text: Text): Finding {
   const { params } = finding
   if (!params || !NAMES.some((param) => Object.hasOwn(params, param))) return finding
-  const { inputs, computed, groups, tables } = definition
+  const { inputs, computed, groups, tables, partials } = definition
   const labelOf = (id: string) => {
     const named = [...inputs, ...computed, ...groups].find((each) => each.id === id)
     const label = textOf(named?.label, text.locale)
     if (label) return label
+    if (computed.some((each) => each.id === id)) return valueName(definition, id, text)
+    if (partials.some((each) => each.id === id)) return partialName(partials, id, text)
     const at = tables.findIndex((table) => table.id === id)
     const table = tables[at]
     return table && !named ? tableName(table, at, text) : id

@@ -38,7 +38,7 @@ export function GridEditor({ context, shape, editing, anchor, onClose }: GridEdi
   return (
     <ResultPopover
       {...common}
-      label={out.id}
+      label={context.resultNames[result] ?? out.id}
       kind={out.kind}
       options={options[result] ?? []}
       value={shape.valueAt(editing, result)}

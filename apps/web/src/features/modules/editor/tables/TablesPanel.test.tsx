@@ -69,7 +69,7 @@ it('is one stop for Tab and is walked with arrows', async () => {
   await userEvent.keyboard('{ArrowRight}')
   await waitFor(() => expect(document.activeElement).toBe(cell('Size: < 1.5 cm')))
   await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-  await waitFor(() => expect(document.activeElement).toBe(cell('rec: Do fna')))
+  await waitFor(() => expect(document.activeElement).toBe(cell('Unnamed value 1: Do fna')))
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Result column rec' })),

@@ -1,9 +1,10 @@
-import { type DecisionTable, type Option, textOf } from '@pandok/module-engine'
+import type { DecisionTable, Option } from '@pandok/module-engine'
 import { useMemo } from 'react'
-import { type Text, useText } from '#platform/text/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { fieldsInScope, type NamedField, namedFields } from '#shared/conditions/namedFields.ts'
 import { replaceItem } from '#shared/fields/arrays.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { readersOf, resultNames } from './resultNames.ts'
 
 export type ChangeTable = (update: (table: DecisionTable) => DecisionTable, field?: string) => void
 
@@ -27,19 +28,14 @@ export function useTable(index: number): TableContext | undefined {
   const definition = useEditorState((state) => state.definition)
   const table = definition.tables[index]
   const fields = useMemo(
-    () => fieldsInScope(namedFields(definition, locale), table?.group).filter(({ kind }) => kind !== 'rows'),
-    [definition, locale, table?.group],
+    () =>
+      fieldsInScope(namedFields(definition, locale, text), table?.group).filter(
+        ({ kind }) => kind !== 'rows',
+      ),
+    [definition, locale, text, table?.group],
   )
   if (!table) return undefined
-  const readers = table.outs.map(({ id }, at) =>
-    definition.computed.find(
-      (value) => value.table === table.id && (value.column === undefined ? at === 0 : value.column === id),
-    ),
-  )
-  const options = readers.map((reader) => reader?.options ?? [])
-  const resultNames = table.outs.map(
-    ({ id }, at) => textOf(readers[at]?.label, locale) || resultName(id, text),
-  )
+  const options = readersOf(definition, table).map((reader) => reader?.options ?? [])
   const change: ChangeTable = (update, field) =>
     editor.change(
       (now) => {
@@ -48,14 +44,5 @@ export function useTable(index: number): TableContext | undefined {
       },
       field === undefined ? undefined : `tables/${index}/${field}`,
     )
-  return { index, table, change, fields, options, resultNames }
-}
-
-/** A generated name such as `result_2` means nothing to authors who don't write formulas. */
-function resultName(id: string, text: Text): string {
-  const [, number] = /^result(?:_(\d+))?$/u.exec(id) ?? [id, null]
-  if (number === null) return id
-  return number === undefined
-    ? text('moduleEditor.pane.result')
-    : `${text('moduleEditor.pane.result')} ${number}`
+  return { index, table, change, fields, options, resultNames: resultNames(definition, table, text) }
 }

@@ -1,10 +1,12 @@
-import { type Computed, resultType, scopeOf, textOf } from '@pandok/module-engine'
+import { type Computed, resultType, scopeOf } from '@pandok/module-engine'
 import { Button, Select, TableIcon } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { FormulaBar } from '#shared/conditions/FormulaBar.tsx'
 import { put } from '#shared/fields/arrays.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { resultNames } from '../tables/resultNames.ts'
+import { tableName } from '../tables/tableName.ts'
 import { makingOf } from './createComputed.ts'
 import { ScoreEditor } from './ScoreEditor.tsx'
 import type { SetComputed } from './useComputed.ts'
@@ -37,9 +39,11 @@ export function ValueMaking({ index, computed, set }: ValueMakingProps) {
 function TableChoice({ computed, set }: Omit<ValueMakingProps, 'index'>) {
   const text = useText()
   const editor = useEditor()
-  const tables = useEditorState(({ definition }) => definition.tables)
+  const definition = useEditorState((state) => state.definition)
+  const { tables } = definition
   const at = tables.findIndex(({ id }) => id === computed.table)
   const table = tables[at]
+  const names = table ? resultNames(definition, table, text) : []
   return (
     <div className="grid items-end gap-4 @md:grid-cols-2">
       <Select
@@ -49,9 +53,9 @@ function TableChoice({ computed, set }: Omit<ValueMakingProps, 'index'>) {
           set(put({ ...computed, table: event.target.value }, 'column', undefined), 'table')
         }
       >
-        {tables.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {textOf(label, text.locale) ?? id}
+        {tables.map((each, place) => (
+          <option key={each.id} value={each.id}>
+            {tableName(each, place, text)}
           </option>
         ))}
       </Select>
@@ -63,9 +67,9 @@ function TableChoice({ computed, set }: Omit<ValueMakingProps, 'index'>) {
           set({ ...computed, column: event.target.value, kind: kind ?? computed.kind }, 'column')
         }}
       >
-        {table?.outs.map(({ id }) => (
+        {table?.outs.map(({ id }, place) => (
           <option key={id} value={id}>
-            {id}
+            {names[place]}
           </option>
         ))}
       </Select>

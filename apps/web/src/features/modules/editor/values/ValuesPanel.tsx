@@ -1,4 +1,4 @@
-import { COMPUTED_MAX, textOf } from '@pandok/module-engine'
+import { COMPUTED_MAX } from '@pandok/module-engine'
 import {
   Button,
   EmptyState,
@@ -10,6 +10,7 @@ import {
   TableIcon,
 } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { valueName } from '#shared/conditions/valueName.ts'
 import { GroupBadge } from '../shell/GroupBadge.tsx'
 import { ItemList } from '../shell/ItemList.tsx'
 import { useEditorState } from '../state/useEditor.ts'
@@ -22,7 +23,8 @@ const MAKINGS: readonly Making[] = ['score', 'expr', 'table']
 
 export function ValuesPanel() {
   const text = useText()
-  const computed = useEditorState(({ definition }) => definition.computed)
+  const definition = useEditorState((state) => state.definition)
+  const { computed } = definition
   const actions = useComputedActions()
 
   return (
@@ -46,7 +48,7 @@ export function ValuesPanel() {
           part="computed"
           label={text('moduleLogic.values.title')}
           items={computed.map((value) => ({
-            name: textOf(value.label, text.locale) || value.id,
+            name: valueName(definition, value.id, text),
             icon: ICONS[makingOf(value)],
             detail: value.group ? <GroupBadge id={value.group} /> : null,
           }))}

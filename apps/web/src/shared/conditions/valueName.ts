@@ -1,0 +1,18 @@
+import { type ModuleDefinition, textOf } from '@pandok/module-engine'
+import type { Text } from '#platform/text/text.ts'
+
+/**
+ * The display name of a computed value. Internal steps of a module often have no label: what a table finds is then called by the
+ * table, anything else by its place among the values. An id says something only to whoever writes formulas.
+ */
+export function valueName({ computed, tables }: ModuleDefinition, id: string, text: Text): string {
+  const at = computed.findIndex((value) => value.id === id)
+  const value = computed[at]
+  if (!value) return id
+  const label = textOf(value.label, text.locale)
+  if (label) return label
+  const table = textOf(tables.find((each) => each.id === value.table)?.label, text.locale)
+  if (!table) return text('moduleLogic.values.unnamed', { number: at + 1 })
+  const alike = computed.filter((each) => each.table === value.table && !textOf(each.label, text.locale))
+  return alike.length === 1 ? table : `${table} ${alike.indexOf(value) + 1}`
+}
