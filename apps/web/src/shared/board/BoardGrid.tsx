@@ -73,19 +73,18 @@ export function BoardGrid(props: BoardGridProps) {
         aria-label={label}
         aria-multiselectable={isMultiSelect}
         onKeyDown={onKeyDown}
-        className="grid max-w-[calc(var(--seen)*14rem)] auto-rows-fr grid-cols-[repeat(var(--seen),minmax(0,1fr))] gap-1.5 @xl/board:gap-1 @2xl/board:gap-1.5 @4xl/board:gap-2"
+        className="grid max-w-[calc(var(--seen)*14rem)] grid-cols-1"
       >
-        <tbody className="contents">
+        <tbody className="grid auto-rows-fr grid-cols-[repeat(var(--seen),minmax(0,1fr))] gap-1.5 @xl/board:gap-1 @2xl/board:gap-1.5 @4xl/board:gap-2">
           {lines.map((positions) => (
-            <tr key={positions[0]} className="contents">
-              {positions.map((position, column) => {
+            // A box of its own: WebKit draws no cells of lines without one that come later, as when the board folds.
+            <tr key={positions[0]} className="col-span-full grid grid-cols-subgrid">
+              {positions.map((position) => {
                 const cell = byPosition.get(position)
                 return (
                   <Place
                     key={position}
                     position={position}
-                    // A shorter line ends where its row does.
-                    isLineStart={column === 0}
                     state={cellState?.(position, cell)}
                     {...{ focus, onFocus, onActivate, isMultiSelect }}
                   >
@@ -103,13 +102,12 @@ export function BoardGrid(props: BoardGridProps) {
 
 interface PlaceProps extends Pick<BoardGridProps, 'focus' | 'onFocus' | 'onActivate' | 'isMultiSelect'> {
   position: number
-  isLineStart: boolean
   state: BoardCellState | undefined
   children: ReactNode
 }
 
 const Place = (props: PlaceProps) => {
-  const { position, isLineStart, state, focus, onFocus, onActivate, isMultiSelect, children } = props
+  const { position, state, focus, onFocus, onActivate, isMultiSelect, children } = props
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the workspace's commands
     <td
@@ -123,10 +121,7 @@ const Place = (props: PlaceProps) => {
         if (event.target === event.currentTarget && position !== focus) onFocus(position, false)
       }}
       onClick={(event) => onActivate(position, event)}
-      className={cx(
-        'block min-w-0 cursor-pointer rounded-md p-0 focus-visible:!outline-2 focus-visible:outline-offset-1',
-        isLineStart && 'col-start-1',
-      )}
+      className="block min-w-0 cursor-pointer rounded-md p-0 focus-visible:!outline-2 focus-visible:outline-offset-1"
     >
       {children}
     </td>

@@ -4,6 +4,8 @@ import { useText } from '#platform/text/text.ts'
 import type { CellFaceState } from './CellFaceState.ts'
 import { cellStyle } from './cellColor.ts'
 import { faceWords } from './faceWords.ts'
+import { useDividedName } from './useDividedName.ts'
+import { widestPiece } from './widestPiece.ts'
 
 interface CellFaceProps {
   cell: Pick<Cell, 'id' | 'position' | 'name' | 'title' | 'words' | 'color' | 'outputs'>
@@ -17,8 +19,12 @@ interface CellFaceProps {
 const placeHeight =
   'min-h-16 @4xl/board:min-h-18 @6xl/board:min-h-22 @[100rem]/board:min-h-28 @[140rem]/board:min-h-34'
 
-/** Depends on the width of a cell, because a folded board has wider ones. */
-const nameSize = 'text-[length:clamp(0.6875rem,0.1rem+15cqw/var(--seen,10),1.25rem)]'
+/**
+ * Depends on the width of a cell, because a folded board has wider ones, and on the longest part of the name that can't be broken:
+ * 1.75 rem are a cell's padding, its border and the gap beside it.
+ */
+const nameSize =
+  'text-[length:clamp(0.6875rem,min(0.1rem+15cqw/var(--seen,10),(100cqw/var(--seen,10)-1.75rem)/var(--widest)),1.25rem)]'
 
 /** A cell on the board: a key cap with its name, its key and its marks. */
 export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProps) {
@@ -26,6 +32,7 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
   const hasModule = cell.outputs.some(({ kind }) => kind === 'module')
   const called = cellIn(cell, text.locale)
   const name = called.name || called.title || '…'
+  const drawn = useDividedName(name, text.locale)
   return (
     <span
       style={cellStyle(cell.color)}
@@ -63,12 +70,13 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
       </span>
       <span
         aria-hidden="true"
+        style={{ '--widest': Math.max(1, widestPiece(drawn)) }}
         className={cx(
-          'line-clamp-2 px-0.5 leading-tight font-semibold break-keep hyphens-auto [overflow-wrap:anywhere] @xl/board:line-clamp-3 @2xl/board:px-0',
+          'line-clamp-2 px-0.5 leading-tight font-semibold break-keep hyphens-manual select-none [overflow-wrap:anywhere] @xl/board:line-clamp-3 @2xl/board:px-0',
           nameSize,
         )}
       >
-        {name}
+        {drawn}
       </span>
       <span className="sr-only">{faceWords(text, { name, hasModule, keyLabel, ...state })}</span>
     </span>
