@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { firefoxProject } from './tools/firefox/firefoxProject.mjs'
-import { isFull, journeyWorkers, slowness } from './tools/run/testScope.mjs'
+import { isFull, journeyWorkers, rotation, slowness } from './tools/run/testScope.mjs'
 import { findBrowser } from './tools/setup/findBrowser.mjs'
 
 // Time-outs end what hangs; they must not end what is only slow.
 const patience = slowness()
+// The workers, which are processes of their own, take their cells by it.
+rotation()
 
 export default defineConfig({
   testDir: 'e2e',

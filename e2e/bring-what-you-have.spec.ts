@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { LOCALES } from '@pandok/domain/locale'
+import { inScope } from '@pandok/testkit/scope'
 import type { Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { chooseFiles } from './pages/chooseFiles.ts'
 import { PlatesPage } from './pages/PlatesPage.ts'

@@ -1,6 +1,6 @@
 import { LOCALES } from '@pandok/domain/locale'
+import { inScope } from '@pandok/testkit/scope'
 import type { BrowserContext, Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { requestsOutside } from './pages/requestsOutside.ts'
 import { enter, enterAs } from './people/enter.ts'

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
+import { inScope } from '@pandok/testkit/scope'
 import { test as base, expect, type Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { watchPages } from './pages/watchPages.ts'
 import { type GatewaySandbox, startGatewaySandbox } from './server/startGatewaySandbox.ts'
 import { type Shop, startShop } from './server/startShop.ts'

@@ -1,5 +1,5 @@
+import { inScope } from '@pandok/testkit/scope'
 import type { Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people/enter.ts'
 

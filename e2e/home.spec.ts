@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@pandok/domain/locale'
+import { inScope } from '@pandok/testkit/scope'
 import type { Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { examine } from './screens/examine.ts'
 import { localesInTurn } from './screens/localesInTurn.ts'

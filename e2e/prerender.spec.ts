@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@pandok/domain/locale'
 import { loadCatalogue } from '@pandok/i18n'
+import { inScope } from '@pandok/testkit/scope'
 import type { Page } from '@playwright/test'
-import { inScope } from '../tools/run/testScope.mjs'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people/enter.ts'
 

@@ -1,4 +1,4 @@
-import { inScope } from '../tools/run/testScope.mjs'
+import { inScope } from '@pandok/testkit/scope'
 import { expect, test } from './fixtures.ts'
 import { GatewayWindow } from './pages/GatewayWindow.ts'
 import { LoginPage } from './pages/LoginPage.ts'

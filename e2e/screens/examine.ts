@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locale } from '@pandok/domain/locale'
+import { inScope } from '@pandok/testkit/scope'
 import { expect, type Page } from '@playwright/test'
-import { inScope, isFull } from '../../tools/run/testScope.mjs'
+import { isFull } from '../../tools/run/testScope.mjs'
 import { speaks } from './speaks.ts'
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>

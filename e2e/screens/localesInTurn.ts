@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@pandok/domain/locale'
-import { inScope, inTurn } from '../../tools/run/testScope.mjs'
+import { inScope, inTurn } from '@pandok/testkit/scope'
 
 /** What opens on the way through a program, in groups that take about the same time. */
 const GROUPS = [

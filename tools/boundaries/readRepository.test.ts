@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
+import { inScope } from '@pandok/testkit/scope'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../build/repository.mjs'
-import { inScope } from '../run/testScope.mjs'
 import { readRepository } from './readRepository.ts'
 import { scanImports } from './scanImports.ts'
 

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@pandok/domain'
+import { inScope } from '@pandok/testkit/scope'
 import { describe, expect, it } from 'vitest'
-import { inScope } from '../run/testScope.mjs'
 import { falseAlarms, findPlanted } from './measure.ts'
 import { OPERATORS } from './operators/operators.ts'
 import { writtenReports } from './writtenReports.ts'

@@ -133,7 +133,7 @@ if (unknown) {
 
 // The steps and their workers read these; all of them then look at the same cells of the matrices.
 if (full) process.env['PANDOK_TEST_SCOPE'] = 'full'
-else process.env['PANDOK_TEST_ROTATION'] ??= String(rotation())
+else rotation()
 console.log(
   full
     ? 'Everything, in every language and look.'

@@ -9,6 +9,8 @@ const REFERENCE_MS = 120
 const SLOWEST_FACTOR = 20
 /** Handed on to every process that a run starts: each reads its settings several times, and would measure each time. */
 const SLOWNESS_VARIABLE = 'PANDOK_TEST_SLOWNESS'
+/** Handed on as well: tests take their cells by it, with `inScope` and `inTurn` of `@pandok/testkit/scope`. */
+const ROTATION_VARIABLE = 'PANDOK_TEST_ROTATION'
 
 export const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
 
@@ -17,14 +19,12 @@ export const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
  * together cover the matrix. A tree without history goes by the date.
  */
 export function rotation() {
-  const given = process.env['PANDOK_TEST_ROTATION']
+  const given = process.env[ROTATION_VARIABLE]
   if (given !== undefined) return Number.parseInt(given, 10)
-  counted ??= commitsOrDays()
+  const counted = commitsOrDays()
+  process.env[ROTATION_VARIABLE] = String(counted)
   return counted
 }
-
-/** @type {number | undefined} */
-let counted
 
 function commitsOrDays() {
   try {
@@ -37,33 +37,6 @@ function commitsOrDays() {
   } catch {
     return Math.floor(Date.now() / DAY_MS)
   }
-}
-
-/**
- * The whole list in `npm run test:full`, one of it in `npm test`. `seed` keeps neighbours from all taking the same.
- * @template Item
- * @param {readonly Item[]} list
- * @param {string} [seed]
- * @returns {readonly Item[]}
- */
-export function inScope(list, seed = '') {
-  if (isFull) return list
-  const letters = [...seed].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-  const at = (rotation() + letters) % list.length
-  return list.slice(at, at + 1)
-}
-
-/** So many commits in a row see all of what is looked at in turns. */
-const TURNS = 3
-
-/**
- * The whole list in `npm run test:full`, a third of it in `npm test`: for what asks the same of many dialogs or entries.
- * @template Item
- * @param {readonly Item[]} list
- * @returns {readonly Item[]}
- */
-export function inTurn(list) {
-  return isFull ? list : list.filter((_, index) => index % TURNS === rotation() % TURNS)
 }
 
 /**

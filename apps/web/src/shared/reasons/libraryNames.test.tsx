@@ -10,7 +10,7 @@ import {
   textOf,
 } from '@pandok/module-engine'
 import { identifiersOf, showingIdentifiers } from '@pandok/testkit/identifiers'
-import { inRotation } from '@pandok/testkit/rotation'
+import { inScope } from '@pandok/testkit/scope'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { currentText } from '#platform/text/text.ts'
@@ -85,7 +85,7 @@ function statesOf({ tests }: ModuleDefinition): Entered[] {
 it.each(LOCALES)('no module of the library shows an identifier to a reader, in %s', async (locale) => {
   await textStore.show(locale)
   // One language for each module and commit; `npm run test:full` has all.
-  const looked = modules.filter(({ id }) => inRotation(LOCALES, id).includes(locale))
+  const looked = modules.filter(({ id }) => inScope(LOCALES, id).includes(locale))
   const raw = looked.flatMap(({ id, definition }) => {
     const module = compileModule(definition)
     const identifiers = identifiersOf(definition, locale)

@@ -3,7 +3,7 @@ import { type Cell, LOCALES } from '@pandok/domain'
 import { plateContent, readLibraryPlate } from '@pandok/library'
 import { type EdgeValue, type Input, readDefinition } from '@pandok/module-engine'
 import { identifiersOf, showingIdentifiers } from '@pandok/testkit/identifiers'
-import { inRotation } from '@pandok/testkit/rotation'
+import { inScope } from '@pandok/testkit/scope'
 import { expect, it } from 'vitest'
 import { currentText } from '#platform/text/text.ts'
 import { textStore } from '#platform/text/textStore.ts'
@@ -66,7 +66,7 @@ function linesOf(plate: (typeof plates)[number]) {
 it.each(LOCALES)('no line about a report of the library shows an identifier, in %s', async (locale) => {
   await textStore.show(locale)
   // One language for each plate and commit; `npm run test:full` has all.
-  const looked = plates.filter(({ id }) => inRotation(LOCALES, id).includes(locale))
+  const looked = plates.filter(({ id }) => inScope(LOCALES, id).includes(locale))
   const raw = looked.flatMap((plate) => {
     const used = modules.filter(({ id }) => JSON.stringify(plate.cells).includes(`"${id}"`))
     const words = linesOf(plate).map((line) => line.words)
