@@ -365,6 +365,12 @@ export {
   VALUE_KINDS,
 } from './plate/Exam.ts'
 export { blanksFaults, examFaults, valuesFaults } from './plate/examFaults.ts'
+export {
+  FOLLOW_UP_UNITS,
+  type FollowUpAdvice,
+  type FollowUpUnit,
+  hasFollowUpTime,
+} from './plate/FollowUpAdvice.ts'
 export { freePlateName } from './plate/freePlateName.ts'
 export {
   checkKey,
@@ -390,6 +396,8 @@ export {
   CELLS_MAX,
   EXAM_FORMS_MAX,
   EXAM_REGIONS_MAX,
+  FOLLOW_UP_UNITS_MAX,
+  FOLLOW_UP_WORDS_MAX_CHARACTERS,
   FORM_ANSWERS_MAX,
   FORM_FIELDS_MAX,
   FORM_LAYOUT_MAX_CHARACTERS,

@@ -44,8 +44,6 @@ export {
   type Fill,
   type Finding,
   type FindingCode,
-  FOLLOW_UP_UNITS,
-  type FollowUpUnit,
   GROUP_ROWS_MAX,
   GROUPS_MAX,
   type Group,

@@ -54,6 +54,8 @@ export const PROBLEMS = [
   'cell.max',
   'output.id.taken',
   'phrase.required',
+  'followUp.exam.required',
+  'followUp.time',
   'blank.id.format',
   'blank.id.taken',
   'blank.label.required',

@@ -222,6 +222,36 @@ describe('what a module recommends', () => {
   })
 })
 
+describe('what a phrase of a plate recommends', () => {
+  const followUp = { ...{ exam, reason, from: 6, to: 12 }, unit: 'month' as const }
+  const phrase = { id: 'o', kind: 'phrase' as const, section: 'recommendation' as const, followUp }
+  const advisedIn = (run: ReturnType<typeof startRun>) => advisedFollowUps(run.read().entries, '2026-03-02')
+
+  it('K842 is on the list while the sentence is written, in the words of the plate', () => {
+    const run = startRun([cellOf('one', 0, { ...phrase, text: { en: 'CT in 6–12 months.' } })], {
+      locale: 'en',
+    })
+    run.fill('one', {})
+    const [advised, ...more] = advisedIn(run)
+    expect(more).toEqual([])
+    expect(advised).toMatchObject({ exam, reason, earliest: '2026-09-02', latest: '2027-03-02' })
+    run.editEntry(run.read().entries[0]?.id ?? '', 'No control.')
+    expect(advisedIn(run)).toEqual([])
+  })
+
+  it('K842 is not recommended by a phrase whose condition does not hold', () => {
+    const cell = {
+      ...cellOf('one', 0, { ...phrase, text: { en: 'CT of the {side} side.' }, when: 'side == "R"' }),
+      blanks: [{ id: 'side', kind: 'side' as const, label: { en: 'Side' } }],
+    }
+    const run = startRun([cell], { locale: 'en' })
+    run.fill('one', { side: 'L' })
+    expect(advisedIn(run)).toEqual([])
+    run.fill('one', { side: 'R' })
+    expect(advisedIn(run)).toHaveLength(1)
+  })
+})
+
 describe('the calendar of what is due', () => {
   const now = new Date('2026-03-02T09:30:00Z')
   const made = (due: Parameters<typeof followUpCalendar>[0]) =>

@@ -4,6 +4,7 @@ import type { Locale } from '../locale/locale.ts'
 import type { WholeModule } from '../module/Module.ts'
 import type { ReportSection } from '../report/sections.ts'
 import type { Blank, CellCheck, CellValue, Exam, Finding, Formula, ModuleUse } from './Exam.ts'
+import type { FollowUpAdvice } from './FollowUpAdvice.ts'
 
 /** Named colours follow the theme; others are written as `#rrggbb`. */
 export const CELL_COLORS = [
@@ -40,6 +41,8 @@ export interface PhraseOutput {
   normal?: readonly string[] | undefined
   /** The sentence continues the line of the cell's sentence before it. */
   continues?: boolean | undefined
+  /** What the sentence recommends, as data. */
+  followUp?: FollowUpAdvice | undefined
 }
 
 /** A sentence of a module. The outputs of one cell with the same module are one filling. */

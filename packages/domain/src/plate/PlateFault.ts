@@ -15,6 +15,8 @@ export type PlateFaultReason =
   | 'cell.max'
   | 'output.id.taken'
   | 'phrase.required'
+  | 'followUp.exam.required'
+  | 'followUp.time'
   | 'blank.id.format'
   | 'blank.id.taken'
   | 'blank.label.required'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellFaults, checkPlate } from './checkPlate.ts'
+import type { FollowUpAdvice } from './FollowUpAdvice.ts'
 import type { AutoFill, Cell } from './Plate.ts'
 
 const cell = (position: number, changes: Partial<Cell> = {}): Cell => ({
@@ -87,6 +88,24 @@ describe('a cell', () => {
       { path: ['outputs', 0, 'text'], reason: 'phrase.required' },
       { path: ['outputs', 1, 'text'], reason: 'phrase.required' },
       { path: ['outputs', 2, 'id'], reason: 'output.id.taken' },
+    ])
+  })
+
+  it('recommends only examinations that have a name and a possible time', () => {
+    const faults = (followUp: FollowUpAdvice) =>
+      cellFaults(
+        cell(0, {
+          outputs: [{ id: 'a', kind: 'phrase', section: 'recommendation', text: { en: 'CT.' }, followUp }],
+        }),
+      )
+    const exam = { en: 'Chest CT' }
+    expect(faults({ exam, from: 6, to: 12, unit: 'month' })).toEqual([])
+    expect(faults({ exam, to: 2, unit: 'week' })).toEqual([])
+    const time = { path: ['outputs', 0, 'followUp'], reason: 'followUp.time' }
+    expect(faults({ exam, from: 12, to: 6, unit: 'month' })).toEqual([time])
+    expect(faults({ exam: { ko: ' ' }, unit: 'month' })).toEqual([
+      { path: ['outputs', 0, 'followUp', 'exam'], reason: 'followUp.exam.required' },
+      time,
     ])
   })
 })

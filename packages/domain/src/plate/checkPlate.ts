@@ -1,4 +1,5 @@
 import { blanksFaults, examFaults, valuesFaults } from './examFaults.ts'
+import { type FollowUpAdvice, hasFollowUpTime } from './FollowUpAdvice.ts'
 import { checkKey } from './keys.ts'
 import { CELLS_MAX, MODULES_PER_PLATE_MAX } from './limits.ts'
 import { moduleIdsOf } from './moduleIdsOf.ts'
@@ -63,8 +64,18 @@ export function cellFaults({
     if (output.kind === 'phrase' && Object.values(output.text).every((text) => text.trim() === '')) {
       faults.push({ path: [...path, 'text'], reason: 'phrase.required' })
     }
+    if (output.kind === 'phrase' && output.followUp)
+      faults.push(...followUpFaults(output.followUp, [...path, 'followUp']))
   }
   return faults
+}
+
+function followUpFaults(followUp: FollowUpAdvice, path: PlateFault['path']): PlateFault[] {
+  const isNamed = Object.values(followUp.exam).some((exam) => exam.trim() !== '')
+  return [
+    ...(isNamed ? [] : [{ path: [...path, 'exam'], reason: 'followUp.exam.required' } as const]),
+    ...(hasFollowUpTime(followUp) ? [] : [{ path, reason: 'followUp.time' } as const]),
+  ]
 }
 
 function keyFaults(cells: readonly Cell[], keyMap: PlateContent['keyMap']): PlateFault[] {

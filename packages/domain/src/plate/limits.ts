@@ -43,3 +43,7 @@ export const EXAM_FORMS_MAX = 5
 export const FORM_FIELDS_MAX = 40
 export const FORM_ANSWERS_MAX = 100
 export const FORM_LAYOUT_MAX_CHARACTERS = 4000
+/** The number of days, weeks, months or years until a recommended examination. */
+export const FOLLOW_UP_UNITS_MAX = 120
+/** The name of a recommended examination and its reason, as long as the labels of modules. */
+export const FOLLOW_UP_WORDS_MAX_CHARACTERS = 200

@@ -78,6 +78,9 @@ export const problems = {
   'cell.max': 'Höchstens 60 Einträge sind erlaubt.',
   'output.id.taken': 'Eine andere Ausgabe hat schon diese Kennung.',
   'phrase.required': 'Schreiben Sie den Satz in mindestens einer Sprache.',
+  'followUp.exam.required': 'Bitte die empfohlene Untersuchung angeben.',
+  'followUp.time':
+    'Bitte angeben, wann die Kontrolle fällig ist; der früheste Zeitpunkt darf nicht nach dem spätesten liegen.',
   'blank.id.format':
     'Der Name eines Feldes beginnt mit einem Kleinbuchstaben und hat höchstens 32 Kleinbuchstaben, Ziffern oder Unterstriche.',
   'blank.id.taken': 'Ein Feld mit diesem Namen gibt es schon.',

@@ -76,6 +76,8 @@ export const problems = {
   'cell.max': 'Maximum 60 items allowed.',
   'output.id.taken': 'Another output already has this identifier.',
   'phrase.required': 'Write the phrase in at least one language.',
+  'followUp.exam.required': 'Enter the exam that is recommended.',
+  'followUp.time': 'Say when the follow-up is due; the first time can’t be after the last.',
   'blank.id.format':
     'A blank’s name starts with a lowercase letter and has up to 32 lowercase letters, digits or underscores.',
   'blank.id.taken': 'There is already a blank with this name.',

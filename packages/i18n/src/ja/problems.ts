@@ -75,6 +75,9 @@ export const problems = {
   'cell.max': '最大60個までです。',
   'output.id.taken': '同じ識別子の出力がすでにあります。',
   'phrase.required': '少なくとも1つの言語で文を入力してください。',
+  'followUp.exam.required': '推奨する検査を入力してください。',
+  'followUp.time':
+    '経過観察の時期を入力してください。最も早い時期が最も遅い時期より後にならないようにします。',
   'blank.id.format': '空欄の名前は英小文字で始め、英小文字・数字・アンダースコアを32文字まで使えます。',
   'blank.id.taken': '同じ名前の空欄がすでにあります。',
   'blank.label.required': '空欄の表示名を入力してください。',

@@ -75,6 +75,8 @@ export const problems = {
   'cell.max': '最多允许 60 项。',
   'output.id.taken': '已有相同标识的输出。',
   'phrase.required': '请至少用一种语言填写语句。',
+  'followUp.exam.required': '请输入建议的检查。',
+  'followUp.time': '请填写复查时间，最早时间不能晚于最晚时间。',
   'blank.id.format': '填空名称须以小写字母开头，只能包含小写字母、数字和下划线，最多 32 个字符。',
   'blank.id.taken': '已有同名的填空。',
   'blank.label.required': '请输入填空的显示名称。',

@@ -1,8 +1,6 @@
+import { FOLLOW_UP_UNITS, FOLLOW_UP_UNITS_MAX } from '@pandok/domain'
 import { z } from 'zod'
 import { label } from './fields.ts'
-import { FOLLOW_UP_UNITS_MAX } from './limits.ts'
-
-export const FOLLOW_UP_UNITS = ['day', 'week', 'month', 'year'] as const
 
 /**
  * The examination that an answer recommends and when it is due, counted from the day of this one. Without
@@ -17,4 +15,3 @@ export const followUp = z.strictObject({
 })
 
 export type OptionFollowUp = z.output<typeof followUp>
-export type FollowUpUnit = OptionFollowUp['unit']

@@ -12,7 +12,7 @@ export { dimensionsOf } from './dimensionsOf.ts'
 export { emptyDefinition } from './emptyDefinition.ts'
 export { FINDING_CODES, type Finding, type FindingCode, type Path } from './Finding.ts'
 export type { LocalText } from './fields.ts'
-export { FOLLOW_UP_UNITS, type FollowUpUnit, type OptionFollowUp } from './followUp.ts'
+export type { OptionFollowUp } from './followUp.ts'
 export type { Fill, Input, InputKind, Option } from './input.ts'
 export {
   ABOUT_MAX,

@@ -36,6 +36,3 @@ export const NESTING_MAX = 40
 export const FINDINGS_MAX = 100
 /** The keys of one object; the largest valid one, the values of a saved test, has seventy. */
 export const KEYS_MAX = 128
-
-/** The number of days, weeks, months or years until a recommended examination. */
-export const FOLLOW_UP_UNITS_MAX = 120

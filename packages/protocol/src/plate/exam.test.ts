@@ -84,6 +84,7 @@ const nodule = {
     {
       ...{ id: 'o', kind: 'phrase', section: 'findings', text: words('{size} 결절.') },
       ...{ when: 'grade == "3+"', unless: ['brief'], normal: ['lobes'], continues: true },
+      followUp: { exam: words('갑상선 초음파'), reason: words('결절'), from: 6, to: 12, unit: 'month' },
     },
   ],
   finding: {
@@ -170,5 +171,6 @@ const withoutMeaning = ({
   unless: __,
   normal: ___,
   continues: ____,
+  followUp: _____,
   ...output
 }: (typeof nodule.outputs)[number]) => output

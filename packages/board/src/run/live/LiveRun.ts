@@ -168,7 +168,9 @@ export class LiveRun {
     return rendered ? unconfirmedRanges(rendered) : NONE
   }
 
-  private followUpsIn({ from }: SentencePlan, locale: Locale): readonly OptionFollowUp[] {
+  private followUpsIn(sentence: SentencePlan, locale: Locale): readonly OptionFollowUp[] {
+    const { from, followUp } = sentence
+    if (followUp) return this.textIn(sentence, locale) === null ? NOTHING : [followUp]
     return ('text' in from ? undefined : this.output(from, locale)?.followUps) ?? NOTHING
   }
 

@@ -1,4 +1,12 @@
-import type { AutoFill, Cell, Gather, Locale, PresetAnswer, ReportSection } from '@pandok/domain'
+import type {
+  AutoFill,
+  Cell,
+  FollowUpAdvice,
+  Gather,
+  Locale,
+  PresetAnswer,
+  ReportSection,
+} from '@pandok/domain'
 import type { CompiledModule, Entered, Fill, ModuleDefinition, OutputAbout } from '@pandok/module-engine'
 
 /** One module, or one phrase with fields, that is filled when the cell is run. */
@@ -46,6 +54,8 @@ export interface SentencePlan {
   unless?: readonly string[] | undefined
   /** The sentence continues the line of the one before. */
   continues?: boolean | undefined
+  /** What a phrase recommends, as data; a module's sentence says it by its answers. */
+  followUp?: FollowUpAdvice | undefined
   /** The sentence begins with a capital letter if the language requires it. */
   isCapital?: boolean | undefined
 }

@@ -62,9 +62,15 @@ export function planTypedSentences(
     }))
 }
 
-const meaningOf = ({ section, normal, unless }: PhraseOutput): Pick<SentencePlan, 'role' | 'unless'> => ({
+const meaningOf = ({
+  section,
+  normal,
+  unless,
+  followUp,
+}: PhraseOutput): Pick<SentencePlan, 'role' | 'unless' | 'followUp'> => ({
   ...(normal && { role: normalRole(section, normal) }),
   ...(unless && { unless }),
+  ...(followUp && { followUp }),
 })
 
 /** A normal sentence among the conclusions concludes that all is normal. */

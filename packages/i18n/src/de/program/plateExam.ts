@@ -122,6 +122,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.phrase.normal': 'Normalsatz von',
   'plateExam.phrase.normalHint': 'Entfällt bei einem Befund der Region.',
   'plateExam.phrase.continues': 'Setzt die Zeile des vorigen Satzes fort',
+  'plateExam.phrase.followUp': 'Empfiehlt eine Kontrolluntersuchung',
   'plateExam.cells.add': 'Zelle hinzufügen',
   'plateExam.cells.remove': '{name} entfernen',
   'plateExam.cells.allTaken': 'Keine weitere Zelle übrig',

@@ -121,6 +121,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.phrase.normal': 'Normal sentence of',
   'plateExam.phrase.normalHint': 'Left out when the region has a finding.',
   'plateExam.phrase.continues': 'Continues the line of the previous phrase',
+  'plateExam.phrase.followUp': 'Recommends a follow-up exam',
   'plateExam.cells.add': 'Add a cell',
   'plateExam.cells.remove': 'Remove {name}',
   'plateExam.cells.allTaken': 'No more cells to choose',

@@ -121,6 +121,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.phrase.normal': 'この文を正常文とする部位',
   'plateExam.phrase.normalHint': 'その部位に所見があると外れます。',
   'plateExam.phrase.continues': '前の文と同じ行に続ける',
+  'plateExam.phrase.followUp': '経過観察の検査を推奨する文',
   'plateExam.cells.add': 'マスを追加',
   'plateExam.cells.remove': '{name}を外す',
   'plateExam.cells.allTaken': '選べるマスがありません',

@@ -120,6 +120,7 @@ export const plateExam = {
   'plateExam.phrase.normal': '이 문구가 정상 문장인 부위',
   'plateExam.phrase.normalHint': '그 부위에 소견이 있으면 빠집니다.',
   'plateExam.phrase.continues': '앞 문구와 한 줄로 잇기',
+  'plateExam.phrase.followUp': '추적검사를 권고하는 문구',
   'plateExam.cells.add': '칸 추가',
   'plateExam.cells.remove': '{name} 빼기',
   'plateExam.cells.allTaken': '더 고를 칸이 없습니다',

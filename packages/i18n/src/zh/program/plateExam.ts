@@ -121,6 +121,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.phrase.normal': '作为以下部位的正常语句',
   'plateExam.phrase.normalHint': '该部位有所见时自动撤下。',
   'plateExam.phrase.continues': '与上一句写在同一行',
+  'plateExam.phrase.followUp': '建议复查的语句',
   'plateExam.cells.add': '添加单元格',
   'plateExam.cells.remove': '移除{name}',
   'plateExam.cells.allTaken': '没有其他可选单元格',

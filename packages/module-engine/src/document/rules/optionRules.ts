@@ -1,6 +1,6 @@
+import { hasFollowUpTime } from '@pandok/domain'
 import type { ModuleDefinition } from '../definition.ts'
 import type { Finding, Path } from '../Finding.ts'
-import type { OptionFollowUp } from '../followUp.ts'
 import type { Option } from '../input.ts'
 import { fault } from './fault.ts'
 
@@ -33,12 +33,9 @@ const repeatedOptions = (options: readonly NamedOption[], path: Path): Finding[]
     ),
   ),
   ...options.flatMap(({ followUp }, index) =>
-    followUp && !hasTime(followUp) ? [fault('followUp.time', [...path, index, 'followUp'])] : [],
+    followUp && !hasFollowUpTime(followUp) ? [fault('followUp.time', [...path, index, 'followUp'])] : [],
   ),
 ]
-
-const hasTime = ({ from, to }: OptionFollowUp): boolean =>
-  from === undefined ? to !== undefined : to === undefined || from <= to
 
 /** A former id must belong to one option only, and to none that has it as its current id. */
 const isTaken = (options: readonly NamedOption[], index: number, id: string): boolean =>

@@ -1,4 +1,4 @@
-import { type PhraseOutput, wordsIn } from '@pandok/domain'
+import { type PhraseOutput, type ReportSection, wordsIn } from '@pandok/domain'
 import type { Path } from '@pandok/module-engine'
 import { Checkbox } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
@@ -11,6 +11,10 @@ import { Choices } from '../logic/Choices.tsx'
 import { ConditionField } from '../logic/ConditionField.tsx'
 import { useFormulaNames } from '../logic/useFormulaNames.ts'
 import { useCellWork } from './CellContext.ts'
+import { PhraseFollowUp } from './PhraseFollowUp.tsx'
+
+/** Sections in which a report recommends something; others are offered it only where it is there already. */
+const ADVISING: ReadonlySet<ReportSection> = new Set(['recommendation', 'impression', 'diagnosis', 'comment'])
 
 interface PhraseConditionsProps {
   output: PhraseOutput
@@ -38,11 +42,18 @@ export function PhraseConditions({ output, path }: PhraseConditionsProps) {
         />
       ) : null}
       <MoreConditions output={output} path={path} write={write} />
+      {ADVISING.has(output.section) || output.followUp ? (
+        <PhraseFollowUp
+          output={output}
+          path={path}
+          onChange={(next, field) => write('followUp', next, field)}
+        />
+      ) : null}
     </>
   )
 }
 
-type Write = <Name extends 'when' | 'unless' | 'normal' | 'continues'>(
+type Write = <Name extends 'when' | 'unless' | 'normal' | 'continues' | 'followUp'>(
   name: Name,
   value: PhraseOutput[Name],
   field: string,

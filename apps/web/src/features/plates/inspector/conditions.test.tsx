@@ -73,6 +73,26 @@ describe('a phrase', () => {
     expect(cellAt(0)).toEqual(before)
   })
 
+  it('recommends an exam as data, with what is missing said at its field', async () => {
+    const { user, cellAt, editor } = await show(mass())
+    await user.click(screen.getByRole('checkbox', { name: /^Recommends a follow-up exam/u }))
+    expect(editor.read().faults.map(({ reason }) => reason)).toEqual(['followUp.exam.required'])
+    await user.type(screen.getByRole('textbox', { name: 'Recommended exam' }), 'Breast US')
+    const latest = screen.getByRole('spinbutton', { name: 'Latest after' })
+    await user.clear(latest)
+    await user.type(latest, '3')
+    expect(editor.read().faults.map(({ reason }) => reason)).toEqual(['followUp.time'])
+    const alarms = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alarms).toContainEqual(expect.stringMatching(/^Say when the follow-up is due/u))
+    await user.clear(screen.getByRole('spinbutton', { name: 'Earliest after' }))
+    expect(cellAt(0)?.outputs[1]).toMatchObject({
+      followUp: { exam: { en: 'Breast US' }, to: 3, unit: 'month' },
+    })
+    expect(editor.read().faults).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: /^Recommends a follow-up exam/u }))
+    expect(cellAt(0)?.outputs[1]).not.toHaveProperty('followUp')
+  })
+
   it('can be left out beside other cells, and be the normal sentence of regions', async () => {
     const { user, cellAt } = await show(
       phraseCell(0, 'Mass'),

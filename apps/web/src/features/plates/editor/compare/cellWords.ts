@@ -1,4 +1,4 @@
-import type { Cell, PhraseOutput, PlateContent } from '@pandok/domain'
+import { type Cell, type FollowUpAdvice, type PhraseOutput, type PlateContent, wordsIn } from '@pandok/domain'
 import type { Text } from '#platform/text/text.ts'
 import type { Around, ExamNames } from './examNames.ts'
 import { findingWords } from './findingWords.ts'
@@ -43,14 +43,26 @@ export function cellWords(text: Text, around: Around, names: ExamNames) {
     ofPhrase: (
       plate: PlateContent,
       cell: Cell,
-      { when, unless, normal: of, continues }: PhraseOutput,
+      { when, unless, normal: of, continues, followUp }: PhraseOutput,
     ): [string, string][] => [
       [text('plateExam.diff.when'), when === undefined ? '' : said(plate, cell, when)],
       [text('plateExam.phrase.continues'), continues ? '✓' : ''],
       [text('plateExam.diff.unless'), cells(plate, unless)],
+      [text('plateExam.phrase.followUp'), followUp ? followUpWords(text, followUp) : ''],
       [text('plateExam.diff.normalOf'), regions(plate, of ?? [])],
     ],
   }
+}
+
+function followUpWords(text: Text, { exam, reason, from, to, unit }: FollowUpAdvice): string {
+  const time = [from, to].map((count) => count ?? '…').join('–')
+  return [
+    wordsIn(exam, text.locale),
+    `${from === to ? from : time} ${text(`moduleEditor.followUp.unit.${unit}`)}`,
+    reason && wordsIn(reason, text.locale),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function normalWords(text: Text, { regions }: ExamNames, plate: PlateContent, { normal }: Cell): string {
