@@ -77,7 +77,7 @@ export function BoardGrid(props: BoardGridProps) {
       >
         <tbody className="grid auto-rows-fr grid-cols-[repeat(var(--seen),minmax(0,1fr))] gap-1.5 @xl/board:gap-1 @2xl/board:gap-1.5 @4xl/board:gap-2">
           {lines.map((positions) => (
-            // A box of its own: WebKit draws no cells of lines without one that come later, as when the board folds.
+            // A box of its own: WebKit was seen not to draw lines without one that came later, when the board folded.
             <tr key={positions[0]} className="col-span-full grid grid-cols-subgrid">
               {positions.map((position) => {
                 const cell = byPosition.get(position)

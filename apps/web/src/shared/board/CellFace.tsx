@@ -72,7 +72,7 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
         aria-hidden="true"
         style={{ '--widest': Math.max(1, widestPiece(drawn)) }}
         className={cx(
-          'line-clamp-2 px-0.5 leading-tight font-semibold break-keep hyphens-manual select-none [overflow-wrap:anywhere] @xl/board:line-clamp-3 @2xl/board:px-0',
+          'line-clamp-2 px-0.5 leading-tight font-semibold break-keep hyphens-manual select-none [overflow-wrap:anywhere] @xl/board:line-clamp-4 @2xl/board:px-0',
           nameSize,
         )}
       >
