@@ -1,7 +1,8 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { firefoxProject } from './tools/firefox/firefoxProject.mjs'
 import { isFull, journeyWorkers, rotation, slowness } from './tools/run/testScope.mjs'
 import { findBrowser } from './tools/setup/findBrowser.mjs'
+import { webkitProject } from './tools/webkit/webkitProject.mjs'
 
 // Time-outs end what hangs; they must not end what is only slow.
 const patience = slowness()
@@ -35,8 +36,11 @@ export default defineConfig({
     // With motion, as most people have it, all of it runs in `npm run test:full`.
     contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
   },
-  projects:
-    process.env['PANDOK_BROWSER'] === 'firefox'
-      ? [firefoxProject()]
-      : [{ name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  projects: [projectFor(process.env['PANDOK_BROWSER'])],
 })
+
+function projectFor(browser: string | undefined): Project {
+  if (browser === 'firefox') return firefoxProject()
+  if (browser === 'webkit') return webkitProject()
+  return { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }
+}

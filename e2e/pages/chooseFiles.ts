@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 
 type Files = Parameters<Page['setInputFiles']>[1]
 
-const CAUGHT = 'data-caught'
+/** What a field bears that was caught before it opened the system's dialog. */
+export const CAUGHT = 'data-caught'
 
 /** Presses what opens the system's dialog for files, and gives it these. */
 export async function chooseFiles(button: Locator, files: Files): Promise<void> {
@@ -13,28 +14,31 @@ export async function chooseFiles(button: Locator, files: Files): Promise<void> 
   await chooser.setFiles(files)
 }
 
-/**
- * Firefox tells nobody that a dialog opens until version 142. The field that would open it is caught, laid into the page if it
- * isn't part of it, and given its files there.
- */
+/** Firefox tells nobody that a dialog opens until version 142. */
 async function chooseInFirefox(page: Page, button: Locator, files: Files): Promise<void> {
-  await page.evaluate((caught) => {
-    const click = HTMLInputElement.prototype.click
-    HTMLInputElement.prototype.click = function (this: HTMLInputElement) {
-      if (this.type !== 'file') return click.call(this)
-      HTMLInputElement.prototype.click = click
-      this.setAttribute(caught, '')
-      if (!this.isConnected) {
-        this.hidden = true
-        document.body.append(this)
-        this.addEventListener('change', () => this.remove(), { once: true })
-      }
-    }
-  }, CAUGHT)
+  await page.evaluate(catchFileField, CAUGHT)
   await button.click()
   const field = page.locator(`input[${CAUGHT}]`)
   await field.setInputFiles(files)
   await field.evaluateAll((fields, caught) => {
     for (const each of fields) each.removeAttribute(caught)
   }, CAUGHT)
+}
+
+/**
+ * In the page, for browsers that don't hand their dialog over: the next field that would open it is caught, laid into the page if
+ * it isn't part of it, and can be given its files there.
+ */
+export function catchFileField(caught: string): void {
+  const click = HTMLInputElement.prototype.click
+  HTMLInputElement.prototype.click = function (this: HTMLInputElement) {
+    if (this.type !== 'file') return click.call(this)
+    HTMLInputElement.prototype.click = click
+    this.setAttribute(caught, '')
+    if (!this.isConnected) {
+      this.hidden = true
+      document.body.append(this)
+      this.addEventListener('change', () => this.remove(), { once: true })
+    }
+  }
 }

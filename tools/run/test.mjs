@@ -1,4 +1,4 @@
-// npm test [-- --only check|unit|e2e|firefox], npm run test:full
+// npm test [-- --only check|unit|e2e|firefox|webkit], npm run test:full
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt, FOR_TESTS } from '../build/ensureBuilt.mjs'
 import { inRepository, repositoryRoot } from '../build/repository.mjs'
 import { findFirefox } from '../firefox/findFirefox.mjs'
+import { findWebKit } from '../webkit/findWebKit.mjs'
 import { binary, script } from './binary.mjs'
 import { runChecks } from './checkSteps.mjs'
 import {
@@ -79,8 +80,19 @@ async function firefox() {
   return journeysIn('firefox')
 }
 
+/** @returns {Promise<Tally>} reading, the board and the viewer once more, in a WebKit of this machine */
+async function webkit() {
+  if (findWebKit() === undefined) {
+    console.log(
+      'Journeys in WebKit are left out: no driver is installed here (webkit2gtk-driver and xvfb on Debian, or WEBKIT_DRIVER_PATH).',
+    )
+    return { ...NOTHING, skipped: 1 }
+  }
+  return journeysIn('webkit')
+}
+
 /** @returns {Promise<Tally>} */
-async function journeysIn(/** @type {'chromium' | 'firefox'} */ browser) {
+async function journeysIn(/** @type {'chromium' | 'firefox' | 'webkit'} */ browser) {
   await ensureBuilt(full ? undefined : FOR_TESTS)
   const file = join(reports, `${browser}.json`)
   const command = [...binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
@@ -123,7 +135,7 @@ async function runPart(/** @type {string} */ name, /** @type {() => Promise<Tall
 const { only, full } = parseArgs({
   options: { only: { type: 'string', multiple: true }, full: { type: 'boolean' } },
 }).values
-const PARTS = { check, architecture, unit, e2e, firefox }
+const PARTS = { check, architecture, unit, e2e, firefox, webkit }
 const chosen = only ?? (full ? Object.keys(PARTS) : ['check', 'unit', 'e2e'])
 const unknown = chosen.find((name) => !Object.hasOwn(PARTS, name))
 if (unknown) {
