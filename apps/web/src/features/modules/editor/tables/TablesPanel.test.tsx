@@ -72,7 +72,9 @@ it('is one stop for Tab and is walked with arrows', async () => {
   await waitFor(() => expect(document.activeElement).toBe(cell('Unnamed value 1: Do fna')))
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Result column Unnamed value 1' })),
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Result column Unnamed value 1' }),
+    ),
   )
 })
 
