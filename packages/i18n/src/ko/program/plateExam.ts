@@ -20,7 +20,7 @@ export const plateExam = {
   'plateExam.diff.finding': '소견의 의미',
   'plateExam.diff.normal': '쓰는 정상 문장',
   'plateExam.diff.asks': '묻는 검사 빈칸',
-  'plateExam.diff.answers': '답하는 검사 빈칸',
+  'plateExam.diff.answers': '채우는 검사 빈칸',
   'plateExam.diff.when': '조건',
   'plateExam.diff.unless': '쓰지 않을 때',
   'plateExam.diff.normalOf': '정상 문장의 부위',
@@ -84,9 +84,9 @@ export const plateExam = {
   'plateExam.writes.all': '모든 부위와 정상 결론',
   'plateExam.writes.some': '고른 부위',
   'plateExam.asks.label': '이 칸에서 묻는 검사 빈칸',
-  'plateExam.answers.label': '이 칸이 답하는 검사 빈칸',
+  'plateExam.answers.label': '이 칸이 채우는 검사 빈칸',
   'plateExam.answers.hint':
-    '칸을 누르면 이 답이 들어가고, 나머지만 묻습니다. 예: «무릎 정상» 칸은 부위를 무릎으로 답합니다.',
+    '칸을 누르면 이 답이 채워지고 나머지만 묻습니다. 예를 들어 ‘무릎 정상’ 칸은 부위를 무릎으로 채웁니다.',
   'plateExam.page.title': '검사',
   'plateExam.page.text':
     '판독하는 순서대로 부위를 놓고 정상 문장을 적습니다. 소견을 쓰면 그 부위의 정상 문장이 빠지고, 소견을 지우면 돌아옵니다.',
