@@ -82,7 +82,10 @@ async function seesReport(page: Page, width: number, height: number): Promise<Se
 /** With a form open, the report has kept a zone of its own, and what is shown scrolls in its zone. */
 async function seesFormAndReport(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
-  await page.getByRole('grid').getByRole('gridcell', { name: /^골절/u }).first().focus()
+  await page
+    .getByRole('grid')
+    .getByRole('gridcell', { name: /^전체 정상/u })
+    .focus()
   await page.keyboard.press('a')
   await expect(page.getByRole('form')).toBeVisible()
   await expect.poll(async () => (await see(page)).pageScrolls).toBeLessThanOrEqual(0)
@@ -100,12 +103,7 @@ async function seesFormAndReport(page: Page, width: number, height: number): Pro
 async function writeNormal(workspace: RunWorkspacePage): Promise<void> {
   const { page } = workspace
   await page.keyboard.press('p')
-  await page.getByRole('form').getByRole('radio', { name: '좌측' }).press('2')
-  await page.getByRole('form').getByRole('combobox', { name: /부위/u }).press('b')
-  await expect(page.getByRole('form')).toBeHidden()
-  await expect
-    .poll(async () => (await workspace.sentences()).at(-1))
-    .toBe('좌측 무릎 X선에서 골절이나 탈구 없음.')
+  await expect.poll(async () => (await workspace.sentences()).at(-1)).toBe('의심 병변 없음(PI-RADS 1).')
   // The board's keys are held until the typing has come to rest.
   await workspace.ready()
 }
@@ -116,7 +114,7 @@ test('the report is always on the screen: alone and beside images, from a tablet
   pandok,
 }) => {
   const { client } = await joinByWire(pandok.url)
-  const plate = await keepLibraryPlate(client, 'joint-radiograph')
+  const plate = await keepLibraryPlate(client, 'prostate-mr')
   await enterAs(context, client)
   const workspace = new RunWorkspacePage(page)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -141,7 +139,7 @@ test('the report is always on the screen: alone and beside images, from a tablet
   await test.step('1280 × 720 beside images', async () => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await new ViewerPage(page).open(makePhantom())
-    await page.getByRole('button', { name: /사지·관절/u }).click()
+    await page.getByRole('button', { name: /전립선 MR/u }).click()
     await workspace.ready()
     await writeNormal(workspace)
     await seesReport(page, 1280, 720)

@@ -5,7 +5,6 @@ import type { CellFaceState } from './CellFaceState.ts'
 import { cellStyle } from './cellColor.ts'
 import { faceWords } from './faceWords.ts'
 import { useDividedName } from './useDividedName.ts'
-import { widestPiece } from './widestPiece.ts'
 
 interface CellFaceProps {
   cell: Pick<Cell, 'id' | 'position' | 'name' | 'title' | 'words' | 'color' | 'outputs'>
@@ -32,7 +31,7 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
   const hasModule = cell.outputs.some(({ kind }) => kind === 'module')
   const called = cellIn(cell, text.locale)
   const name = called.name || called.title || '…'
-  const drawn = useDividedName(name, text.locale)
+  const { drawn, widest } = useDividedName(name, text.locale)
   return (
     <span
       style={cellStyle(cell.color)}
@@ -70,9 +69,9 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
       </span>
       <span
         aria-hidden="true"
-        style={{ '--widest': Math.max(1, widestPiece(drawn)) }}
+        style={{ '--widest': Math.max(1, widest) }}
         className={cx(
-          'line-clamp-2 px-0.5 leading-tight font-semibold break-keep hyphens-manual select-none [overflow-wrap:anywhere] @xl/board:line-clamp-4 @2xl/board:px-0',
+          'line-clamp-3 px-0.5 leading-tight font-semibold break-keep hyphens-manual select-none [overflow-wrap:anywhere] @xl/board:line-clamp-4 @2xl/board:px-0',
           nameSize,
         )}
       >

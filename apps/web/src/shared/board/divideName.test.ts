@@ -33,5 +33,6 @@ it('measures the longest part that can’t be broken', () => {
   expect(widestPiece('뇌 CT')).toBeCloseTo(1.4)
   expect(widestPiece('Sub\u00ADarach')).toBeLessThan(widestPiece('Subarach'))
   expect(widestPiece('甲状腺癌')).toBe(0)
+  expect(widestPiece('전방십자인대')).toBe(widestPiece('전방십자'))
   expect(widestPiece('')).toBe(0)
 })

@@ -1,6 +1,7 @@
-import type { Locale } from '@pandok/domain'
-import { useEffect, useState } from 'react'
+import { createEmitter, type Locale } from '@pandok/domain'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { divideName, withJoints } from './divideName.ts'
+import { widestPiece } from './widestPiece.ts'
 
 type Divide = (word: string) => string
 
@@ -15,20 +16,21 @@ const PATTERNS: Partial<Record<Locale, () => Promise<Divide>>> = {
 
 const loaded = new Map<Locale, Divide>()
 
+const arrivals = createEmitter()
+
 /** A name as it is drawn on a cell: whole at first, divided once the language's patterns are there. */
-export function useDividedName(name: string, locale: Locale): string {
-  const [, setKnown] = useState(loaded.size)
-  useEffect(() => {
-    let isShown = true
-    void load(locale).then(() => {
-      if (isShown) setKnown(loaded.size)
-    })
-    return () => {
-      isShown = false
-    }
-  }, [locale])
-  const divide = loaded.get(locale)
-  return withJoints(divide ? divideName(name, divide) : name)
+export function useDividedName(name: string, locale: Locale): { drawn: string; widest: number } {
+  const divide = useSyncExternalStore(
+    arrivals.subscribe,
+    () => loaded.get(locale),
+    () => undefined,
+  )
+  useEffect(() => void load(locale), [locale])
+  // Cells are drawn at every key press, sixty of them.
+  return useMemo(() => {
+    const drawn = withJoints(divide ? divideName(name, divide) : name)
+    return { drawn, widest: widestPiece(drawn) }
+  }, [name, divide])
 }
 
 const coming = new Map<Locale, Promise<void>>()
@@ -43,7 +45,9 @@ function load(locale: Locale): Promise<void> {
 async function fetchPatterns(locale: Locale): Promise<void> {
   try {
     const divide = await PATTERNS[locale]?.()
-    if (divide) loaded.set(locale, divide)
+    if (!divide) return
+    loaded.set(locale, divide)
+    arrivals.emit()
   } catch (error) {
     coming.delete(locale)
     console.error(`No hyphenation for "${locale}".`, error)

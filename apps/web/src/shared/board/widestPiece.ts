@@ -5,6 +5,8 @@ const CAPITAL = 0.7
 const SMALL = 0.57
 const EAST_ASIAN = 0.92
 const HYPHEN = 0.4
+/** Longer Korean words are broken between syllables, as print does, rather than written smaller than their neighbours. */
+const SYLLABLES_MAX = 4
 
 const BREAKS = new RegExp(`[\\s${SOFT_HYPHEN}${BREAK}]|(?<=[-+])`, 'u')
 
@@ -13,11 +15,14 @@ export function widestPiece(name: string): number {
   return Math.max(
     0,
     ...name.split(BREAKS).map((piece) => {
-      const width = [...piece].reduce((sum, letter) => sum + widthOf(letter), 0)
+      const width = [...shortened(piece)].reduce((sum, letter) => sum + widthOf(letter), 0)
       return name.includes(`${piece}${SOFT_HYPHEN}`) ? width + HYPHEN : width
     }),
   )
 }
+
+const shortened = (piece: string): string =>
+  piece.replaceAll(/\p{Script=Hangul}+/gu, (word) => word.slice(0, SYLLABLES_MAX))
 
 function widthOf(letter: string): number {
   if (/\p{Script=Hangul}/u.test(letter)) return EAST_ASIAN

@@ -4,12 +4,16 @@ import { decodeLzw } from './decodeLzw.ts'
 import { decodePackBits } from './decodePackBits.ts'
 import { COMPRESSION } from './tags.ts'
 
+/** What one array holds in every browser. Damaged tags ask for more, or for no number at all. */
+const MOST_UNPACKED_BYTES = 2 ** 31 - 1
+
 /** Exactly `length` bytes, padded with zeros; never unpacks more. */
 export const decompress = (
   compression: number,
   bytes: Uint8Array,
   length: number,
 ): Uint8Array<ArrayBuffer> => {
+  if (!(length <= MOST_UNPACKED_BYTES)) throw new SlideError({ reason: 'tooLarge', detail: 'tile' })
   switch (compression) {
     case COMPRESSION.lzw:
       return decodeLzw(bytes, length)

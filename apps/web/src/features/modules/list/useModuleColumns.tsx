@@ -74,7 +74,11 @@ function NameCell({ row, text, actions }: { row: ModuleRow; text: Text; actions:
           {row.name}
         </button>
       )}
-      {row.note ? <p className="line-clamp-1 text-sm text-muted">{row.note}</p> : null}
+      {row.note ? (
+        <p title={row.note} className="line-clamp-1 text-sm text-muted">
+          {row.note}
+        </p>
+      ) : null}
       <Badges row={row} text={text} />
     </div>
   )

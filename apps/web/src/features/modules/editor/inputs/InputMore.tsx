@@ -32,7 +32,9 @@ export function InputMore({ index, input, set }: InputMoreProps) {
         <span className="flex min-w-0 gap-2">
           <span className="shrink-0">{text('moduleEditor.more')}</span>
           {used.length === 0 ? null : (
-            <span className="min-w-0 truncate font-normal">{used.join(' · ')}</span>
+            <span title={used.join(' · ')} className="min-w-0 truncate font-normal">
+              {used.join(' · ')}
+            </span>
           )}
         </span>
       }

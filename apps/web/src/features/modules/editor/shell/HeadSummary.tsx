@@ -13,7 +13,11 @@ export function HeadSummary() {
   return (
     <span className="flex min-w-0 gap-2">
       <span className="shrink-0">{text('moduleEditor.about')}</span>
-      {said === '' ? null : <span className="min-w-0 truncate font-normal">{said}</span>}
+      {said === '' ? null : (
+        <span title={said} className="min-w-0 truncate font-normal">
+          {said}
+        </span>
+      )}
     </span>
   )
 }
