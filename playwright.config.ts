@@ -16,6 +16,11 @@ export default defineConfig({
   globalSetup: './e2e/server/buildPandok.ts',
   outputDir: 'test-results',
   workers: journeyWorkers,
+  // Playwright's own translator takes 50 ms for a file, and each worker that is first at it takes them again: the library
+  // with the words of five languages was half a minute of a journey. `npm test` brings a quicker one for all but journeys.
+  build: {
+    external: process.execArgv.includes('tsx') ? ['**/packages/**', '**/apps/**', '**/tools/**'] : [],
+  },
   // A crowded machine may be late once. What needs the second try is named at the end of the run; at home nothing gets one.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 
 /**
- * A worker of the tests starts with a megabyte for young objects and moves what a test still holds each time that is full:
- * up to a tenth of a screen's processor time. V8 takes these from the command line only: set later, they may end a process.
+ * What Node is told before it runs a tool. A worker of the unit tests starts with a megabyte for young objects and moves
+ * what a test still holds each time that is full: up to a tenth of a screen's processor time. V8 takes these from the
+ * command line only: set later, they may end a process. `playwright.config.ts` says what journeys need `tsx` for.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-const HEAP = { vitest: ['--max-semi-space-size=64', '--min-semi-space-size=32'] }
+const NODE_FLAGS = {
+  vitest: ['--max-semi-space-size=64', '--min-semi-space-size=32'],
+  '@playwright/test': ['--import', 'tsx'],
+}
 
 /**
  * The command line that runs a tool from node_modules without a shell, the same on every platform.
@@ -19,7 +23,7 @@ export function binary(packageName, name = packageName) {
   const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   return [
     process.execPath,
-    ...(HEAP[packageName] ?? []),
+    ...(NODE_FLAGS[packageName] ?? []),
     inRepository('node_modules', packageName, typeof bin === 'string' ? bin : bin[name]),
   ]
 }
