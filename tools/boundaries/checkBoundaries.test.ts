@@ -22,7 +22,7 @@ describe('the graph of packages', () => {
     ['packages/protocol/src/a.ts', '@pandok/i18n', 'protocol → domain'],
     ['packages/library/src/a.ts', '@pandok/board', 'library → module-engine'],
     ['packages/i18n/src/a.ts', '@pandok/ui', 'i18n → protocol, module-engine (codes)'],
-    ['packages/ui/src/a.tsx', '@pandok/domain', 'ui → nothing of ours'],
+    ['packages/ui/src/a.tsx', '@pandok/module-engine', 'ui → domain'],
     ['packages/viewer/src/a.ts', '@pandok/protocol', 'viewer → domain'],
     ['packages/testkit/src/a.ts', '@pandok/server', 'testkit → every package, no app'],
     [server('config.ts'), '@pandok/board', 'server → board: what is wrong with formulas, and nothing else'],

@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { ReactNode } from 'react'
 
 export interface ToastOptions {
@@ -20,11 +21,11 @@ const durations = { info: 6000, success: 5000, warning: 8000, danger: 10_000 } a
 
 let entries: readonly ToastEntry[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 function publish(next: readonly ToastEntry[]) {
   entries = next
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 /** Shows a message in the corner; the oldest is removed if there are more than four. Returns its id. */
@@ -44,9 +45,6 @@ export function dismissAllToasts(): void {
 }
 
 export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
   read: (): readonly ToastEntry[] => entries,
 }
