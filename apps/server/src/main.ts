@@ -44,6 +44,6 @@ function tell(line: string): void {
 async function migrateOnly(): Promise<void> {
   const { migrated, close } = await openInstallation(config, log)
   await close()
-  const news = migrated.length > 0 ? migrated.map((name) => `applied ${name}\n`).join('') : 'Nothing to do.\n'
-  process.stdout.write(news)
+  const summary = migrated.length > 0 ? migrated.map((name) => `applied ${name}\n`).join('') : 'Nothing to do.\n'
+  process.stdout.write(summary)
 }

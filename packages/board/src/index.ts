@@ -170,7 +170,7 @@ export type {
   ReportRow,
   RunResult,
   RunState,
-  SteppedBack,
+  SuppressedSentence,
   StoredRun,
 } from './run/PlateRun.ts'
 export { blankInput } from './run/phrase/blankInput.ts'

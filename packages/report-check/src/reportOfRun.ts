@@ -149,7 +149,7 @@ function sectionOf({ cell, fillings }: Run, key: string): ReportSection | undefi
 }
 
 function regionsOf(
-  { exam, entries, steppedBack, locale }: RunState,
+  { exam, entries, suppressed, locale }: RunState,
   written: readonly Run[],
 ): readonly CheckedRegion[] {
   if (!exam) return []
@@ -157,14 +157,14 @@ function regionsOf(
   const saying = new Set(entries.map(({ runId }) => runId))
   const regionOf = (run: Run): readonly string[] => regionsSaid(run, exam)
   const isRun = (cells: readonly string[] | undefined) => cells?.some((cell) => ran.has(cell)) ?? false
-  const stepped = new Set(steppedBack.flatMap(({ by }) => by))
+  const suppressing = new Set(suppressed.flatMap(({ by }) => by))
   return exam.regions.map(({ id, name, normal, onlyWith, notWith }) => {
     const found = written.filter((run) => run.cell.finding && regionOf(run).includes(id))
     const isNormal = written.some(({ cell }) => cell.normal === 'all' || cell.normal?.includes(id))
     return {
       ...{ id, name: textOf(name, locale) ?? id, normal: normal && textOf(normal, locale) },
       isCovered: (onlyWith === undefined || isRun(onlyWith)) && !isRun(notWith),
-      isMentioned: isNormal || found.some((run) => saying.has(run.id) || stepped.has(run.id)),
+      isMentioned: isNormal || found.some((run) => saying.has(run.id) || suppressing.has(run.id)),
       findings: found.map((run) => run.id),
     }
   })

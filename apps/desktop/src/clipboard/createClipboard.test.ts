@@ -114,12 +114,12 @@ describe('copying', () => {
     faults.writesThatFail = 1
     expect((await clipboard.copy('a', byHand)).isVerified).toBe(true)
     others(UNICODE_TEXT, encodeText('before'))
-    let isOurTurn = true
+    let isFree = true
     const { write } = system
     system.write = (format, bytes) => {
       if (format !== UNICODE_TEXT) return write(format, bytes)
-      isOurTurn = !isOurTurn
-      return isOurTurn && write(format, bytes)
+      isFree = !isFree
+      return isFree && write(format, bytes)
     }
     expect((await clipboard.copy('b', byHand)).isVerified).toBe(false)
     expect(text()).toBe('before')

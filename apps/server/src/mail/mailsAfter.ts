@@ -72,8 +72,8 @@ function mailsOfRefund(
   { now }: ChangeFacts,
 ): AnyStoreMail[] {
   const period = coveredBy(refund, after.periods)
-  const isNews = before.refunds.find(({ id }) => id === refund.id)?.state !== refund.state
-  if (!period || !isNews) return []
+  const hasChanged = before.refunds.find(({ id }) => id === refund.id)?.state !== refund.state
+  if (!period || !hasChanged) return []
   const { planId } = period
   switch (refund.state) {
     case 'requested':

@@ -65,7 +65,7 @@ export interface ReportRow {
 }
 
 /** A normal sentence that isn't written because of a finding. */
-export interface SteppedBack {
+export interface SuppressedSentence {
   entry: ReportEntry
   /** The runs with those findings. */
   by: readonly string[]
@@ -92,7 +92,7 @@ export interface RunState {
   /** The recommended examinations, as data. */
   followUps: readonly PlannedFollowUp[]
   /** Normal sentences that were replaced by findings; they return when the findings are removed. */
-  steppedBack: readonly SteppedBack[]
+  suppressed: readonly SuppressedSentence[]
   /** The concerns to settle before the report is copied. */
   concerns: readonly Concern[]
   canUndo: boolean

@@ -15,7 +15,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
   const views = new WeakMap<LiveRun, Run>()
   let isCurrent = false
   let state: RunState | undefined
-  let written: Written = { entries: [], steppedBack: [], contradicted: [], findings: [] }
+  let written: Written = { entries: [], suppressed: [], contradicted: [], findings: [] }
   keeper.subscribe(() => {
     isCurrent = false
   })
@@ -35,7 +35,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
     const { document, lives, languages, canUndo, canRedo } = keeper
     const runs = lives.all.map((live) => viewOf(live, document))
     written = entriesOf({ document, lives: lives.all, languages, exam }, written)
-    const { entries, steppedBack } = written
+    const { entries, suppressed } = written
     state = {
       locale: languages.main,
       languages,
@@ -44,7 +44,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
       entries,
       lesions: document.lesions,
       followUps: document.followUps,
-      steppedBack,
+      suppressed,
       concerns: concernsOf(lives.all, written, keeper.lost),
       canUndo,
       canRedo,

@@ -8,12 +8,12 @@ import { settle } from './exam/settle.ts'
 import { unlessEdited } from './exam/unlessEdited.ts'
 import { followUpSentences } from './followUpEntries.ts'
 import type { LiveRun, LiveSentence } from './live/LiveRun.ts'
-import type { Contradicted, ReportEntry, SteppedBack } from './PlateRun.ts'
+import type { Contradicted, ReportEntry, SuppressedSentence } from './PlateRun.ts'
 import { languageOf, type ReportLanguages } from './ReportLanguages.ts'
 
 export interface Written {
   entries: readonly ReportEntry[]
-  steppedBack: readonly SteppedBack[]
+  suppressed: readonly SuppressedSentence[]
   contradicted: readonly Contradicted[]
   findings: readonly LiveFinding[]
 }
@@ -49,7 +49,7 @@ export function entriesOf({ document, lives, languages, exam }: EntrySources, be
   const entries = inReadingOrder([...settled.statements, ...alone], exam).map(({ entry }) => entry)
   return {
     entries: keepSame(entries, before.entries, ({ id }) => id, isSame),
-    steppedBack: keepSame(settled.steppedBack, before.steppedBack, ({ entry }) => entry.id, isSameStep),
+    suppressed: keepSame(settled.suppressed, before.suppressed, ({ entry }) => entry.id, isSameStep),
     contradicted: settled.contradicted,
     findings,
   }
@@ -205,5 +205,5 @@ const isSame = (a: ReportEntry, b: ReportEntry): boolean =>
   JSON.stringify(a.followUps) === JSON.stringify(b.followUps) &&
   JSON.stringify(a.unconfirmed) === JSON.stringify(b.unconfirmed)
 
-const isSameStep = (a: SteppedBack, b: SteppedBack): boolean =>
+const isSameStep = (a: SuppressedSentence, b: SuppressedSentence): boolean =>
   isSame(a.entry, b.entry) && a.by.join() === b.by.join()

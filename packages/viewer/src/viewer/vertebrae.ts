@@ -52,10 +52,10 @@ export function vertebraLabel(studies: Studies, made: Placed, items: readonly Me
   const study = studyOf(studies, made)
   const before = items.findLast((item) => item.tool === 'vertebra' && studyOf(studies, item) === study)
   if (!before) return firstLevel(wordsOf(studies, made))
-  return neighborLevel(before.label, wayFrom(studies, before, made)) ?? ''
+  return neighborLevel(before.label, directionFrom(studies, before, made)) ?? ''
 }
 
-function wayFrom(studies: Studies, before: Placed, made: Placed): 'up' | 'down' {
+function directionFrom(studies: Studies, before: Placed, made: Placed): 'up' | 'down' {
   const [from, to] = [patientPlaceOf(studies, before), patientPlaceOf(studies, made)]
   const isSameSpace = from && to && (from.frameOfReference === to.frameOfReference || !to.frameOfReference)
   // Positive is towards the head (PS3.3 C.7.6.2.1.1); without positions, up on the image.

@@ -71,7 +71,7 @@ export async function moveAcross({
   const file = path.join(dataDir, 'upgrade.backup')
   const onProgress = createProgress(tell)
   let rows = 0
-  let isOurTurn = false
+  let hasBegun = false
   const remove = async () => {
     for (const entry of [file, draftOf(file), leftOver]) await rm(entry, { recursive: true, force: true })
   }
@@ -80,7 +80,7 @@ export async function moveAcross({
       dataDir: path.join(dataDir, 'database'),
       log: (line) => log.debug({ line }, 'database'),
       findOld: async () => {
-        isOurTurn = true
+        hasBegun = true
         // An upgrade that was killed may have left it.
         await remove()
         return findOld()
@@ -94,7 +94,7 @@ export async function moveAcross({
     }).catch(failedAs('The upgrade failed, and the data folder is as it was'))
     return { rows, kept }
   } finally {
-    if (isOurTurn) await remove()
+    if (hasBegun) await remove()
   }
 }
 

@@ -8,14 +8,14 @@ interface EchoPlace {
 
 /**
  * The latest change of a sentence of the report.
- * - `steppedBack`: a finding replaced this normal sentence.
+ * - `suppressed`: a finding replaced this normal sentence.
  * - `restored`: the sentence returned by undo, or because the finding that replaced it was removed.
  * - `kept`: its cell was run again, and the sentence was already in the report.
  */
 export type Echo =
   | (EchoPlace & { kind: 'written' | 'restored' | 'kept'; text: string })
   | (EchoPlace & { kind: 'replaced'; text: string; was: string })
-  | (EchoPlace & { kind: 'removed' | 'steppedBack'; was: string })
+  | (EchoPlace & { kind: 'removed' | 'suppressed'; was: string })
 
 /** The kinds in the order in which they are shown. */
 export const ECHO_KINDS = [
@@ -23,6 +23,6 @@ export const ECHO_KINDS = [
   'replaced',
   'restored',
   'kept',
-  'steppedBack',
+  'suppressed',
   'removed',
 ] as const satisfies readonly Echo['kind'][]

@@ -16,7 +16,7 @@ export function echoOf(before: RunState, after: RunState): readonly Echo[] {
     }),
     ...before.entries.flatMap((entry): Echo[] => {
       if (now.has(entry.id) || entry.text === '') return []
-      const kind = isSteppedBack(after, entry) ? 'steppedBack' : 'removed'
+      const kind = isSuppressed(after, entry) ? 'suppressed' : 'removed'
       return [{ kind, ...placeOf(entry), was: entry.text }]
     }),
   ]
@@ -37,12 +37,12 @@ function appearedOf(before: RunState, after: RunState, entry: ReportEntry): Echo
   const wasSilent = before.runs.some(
     ({ id, isWritten, fillings }) => id === entry.runId && isWritten && fillings.length === 0,
   )
-  const isBack = after.canRedo || wasSilent || isSteppedBack(before, entry)
+  const isBack = after.canRedo || wasSilent || isSuppressed(before, entry)
   return [{ kind: isBack ? 'restored' : 'written', ...placeOf(entry), text: entry.text }]
 }
 
-const isSteppedBack = ({ steppedBack }: RunState, { id }: ReportEntry): boolean =>
-  steppedBack.some(({ entry }) => entry.id === id)
+const isSuppressed = ({ suppressed }: RunState, { id }: ReportEntry): boolean =>
+  suppressed.some(({ entry }) => entry.id === id)
 
 const placeOf = ({ id, section, title }: ReportEntry) => ({ entryId: id, section, title })
 

@@ -84,8 +84,8 @@ describe('the echo line', () => {
     run.write()
     const gone = normal.filter((text) => !run.texts().includes(text))
     expect(gone).not.toEqual([])
-    expect(told().filter((words) => words.startsWith('steppedBack'))).toEqual(
-      gone.map((text) => `steppedBack ${text}`),
+    expect(told().filter((words) => words.startsWith('suppressed'))).toEqual(
+      gone.map((text) => `suppressed ${text}`),
     )
     run.remove(run.read().runs.at(-1)?.id ?? '')
     expect(told().filter((words) => words.startsWith('restored'))).toEqual(

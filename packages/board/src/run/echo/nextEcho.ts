@@ -52,7 +52,7 @@ function sinceOpened(told: readonly Echo[], fresh: readonly Echo[]): readonly Ec
       if (was === undefined) return text === undefined ? [] : [{ kind: kindOf(echo), ...place, text }]
       return [
         text === undefined
-          ? { kind: echo.kind === 'steppedBack' ? 'steppedBack' : 'removed', ...place, was }
+          ? { kind: echo.kind === 'suppressed' ? 'suppressed' : 'removed', ...place, was }
           : { kind: 'replaced', ...place, text, was },
       ]
     }),

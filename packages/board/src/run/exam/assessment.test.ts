@@ -96,7 +96,7 @@ describe('the assessment of an exam', () => {
     run.editEntry(run.read().entries.find(({ isClosing }) => isClosing)?.id ?? '', '범주 3으로 봄.')
     const worse = press(run, 'mass', { side: 'right', category: '5' })
     expect(lines(run, 'impression').at(-1)).toBe('전체 범주 5.')
-    expect(run.read().steppedBack).toMatchObject([{ entry: { text: '범주 3으로 봄.' }, by: [worse] }])
+    expect(run.read().suppressed).toMatchObject([{ entry: { text: '범주 3으로 봄.' }, by: [worse] }])
     run.remove(worse)
     expect(lines(run, 'impression')).toEqual(['좌측 종괴.', '범주 3으로 봄.'])
   })

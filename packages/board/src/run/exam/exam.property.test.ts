@@ -126,9 +126,9 @@ describe('any sequence of presses, steps back, removals, edits and languages', (
         const run = startRun(CELLS, { exam: EXAM })
         for (const one of acts) {
           one(run)
-          const { entries, steppedBack, runs } = run.read()
+          const { entries, suppressed, runs } = run.read()
           const told = new Map(
-            [...entries, ...steppedBack.map(({ entry }) => entry)].map(({ id, text }) => [id, text]),
+            [...entries, ...suppressed.map(({ entry }) => entry)].map(({ id, text }) => [id, text]),
           )
           const written = new Set(runs.flatMap(({ id, isWritten }) => (isWritten ? [id] : [])))
           const changed = run.kept().entries.filter(({ runId }) => runId !== null && written.has(runId))
@@ -136,7 +136,7 @@ describe('any sequence of presses, steps back, removals, edits and languages', (
             changed.map(({ id, text }) => [id, text]),
           )
           const unasked = changed.filter(({ id, givesWayTo = [] }) => {
-            const gone = steppedBack.find(({ entry }) => entry.id === id)
+            const gone = suppressed.find(({ entry }) => entry.id === id)
             return gone !== undefined && !gone.by.some((by) => givesWayTo.includes(by))
           })
           expect(unasked).toEqual([])
@@ -154,11 +154,11 @@ describe('any sequence of presses, steps back, removals, edits and languages', (
         sequences(20, ...presses(ALL), ...TRAVELS, ...REMOVALS, ...EDITS),
         (first, spoken, acts) => {
           const run = beginWith(['normal', ...first], spoken)
-          const { entries, steppedBack, concerns } = run.read()
+          const { entries, suppressed, concerns } = run.read()
           for (const one of acts) one(run)
           while (run.read().canUndo) run.undo()
           run.setLanguages(spoken)
-          expect(run.read()).toMatchObject({ entries, steppedBack, concerns })
+          expect(run.read()).toMatchObject({ entries, suppressed, concerns })
         },
       ),
       RUNS,
@@ -182,7 +182,7 @@ describe('any sequence of presses, steps back, removals, edits and languages', (
           for (const { id } of added()) run.remove(id)
           run.setLanguages(spoken)
           expect(run.texts()).toEqual(first)
-          expect(run.read().steppedBack).toEqual([])
+          expect(run.read().suppressed).toEqual([])
         },
       ),
       RUNS,

@@ -55,13 +55,13 @@ describe('normal sentences', () => {
     run.run('normal')
     const before = run.texts()
     const id = run.fill('contusion', { side: 'left', site: ['frontal'] })
-    expect(run.read().steppedBack.map(({ entry, by }) => [entry.text, by])).toEqual([
+    expect(run.read().suppressed.map(({ entry, by }) => [entry.text, by])).toEqual([
       ['출혈 없음.', [id]],
       ['이상 없음.', [id]],
     ])
     run.remove(id)
     expect(run.texts()).toEqual(before)
-    expect(run.read().steppedBack).toEqual([])
+    expect(run.read().suppressed).toEqual([])
     run.undo()
     expect(lines(run)).not.toContain('출혈 없음.')
   })
@@ -134,7 +134,7 @@ describe('normal sentences that somebody changed', () => {
     const { run, entry, normal, conflicts, bleed } = edited()
     const id = bleed()
     expect(lines(run).slice(0, 2)).toEqual(['좌측 전두엽에 뇌좌상.', HAND])
-    expect(run.read().steppedBack.map((gone) => gone.entry.text)).toEqual(['이상 없음.'])
+    expect(run.read().suppressed.map((gone) => gone.entry.text)).toEqual(['이상 없음.'])
     expect(conflicts()).toEqual([{ kind: 'conflict', level: 'block', runIds: [normal, id], entryId: entry }])
     run.remove(id)
     expect(lines(run)).toContain(HAND)
@@ -146,7 +146,7 @@ describe('normal sentences that somebody changed', () => {
     const id = bleed()
     run.settleEdited(entry, 'givesWay')
     expect([lines(run).includes(HAND), conflicts()]).toEqual([false, []])
-    expect(run.read().steppedBack.map((gone) => [gone.entry.text, gone.by])).toEqual([
+    expect(run.read().suppressed.map((gone) => [gone.entry.text, gone.by])).toEqual([
       [HAND, [id]],
       ['이상 없음.', [id]],
     ])

@@ -50,7 +50,7 @@ describe('a sentence of a module that is about a region', () => {
     expect(first).toEqual(['실질 정상.', '결절 없음.', '림프절 정상.', '정상.'])
     const id = run.fill('tirads', { present: true, category: '4' })
     expect(run.texts()).toEqual(['실질 정상.', '결절, K-TIRADS 4.', '림프절 정상.', '결절.'])
-    expect(run.read().steppedBack.map(({ entry, by }) => [entry.text, by])).toEqual([
+    expect(run.read().suppressed.map(({ entry, by }) => [entry.text, by])).toEqual([
       ['결절 없음.', [id]],
       ['정상.', [id]],
     ])
@@ -106,16 +106,16 @@ describe('a sentence of a module that is about a region', () => {
     })
     run.run('normal')
     run.fill('scores', { nodule: false, node: false })
-    expect(run.read().steppedBack).toEqual([])
-    const steppedBack = () => run.read().steppedBack.map(({ entry }) => entry.text)
+    expect(run.read().suppressed).toEqual([])
+    const suppressed = () => run.read().suppressed.map(({ entry }) => entry.text)
     run.fill('scores', { nodule: false, node: true })
-    expect(steppedBack()).toEqual(['림프절 정상.'])
+    expect(suppressed()).toEqual(['림프절 정상.'])
     run.fill('scores', { nodule: true, node: true })
-    expect(steppedBack()).toEqual(['결절 없음.', '림프절 정상.'])
+    expect(suppressed()).toEqual(['결절 없음.', '림프절 정상.'])
     const id = run.fill('scores', { nodule: true, node: false })
-    expect(steppedBack()).toEqual(['결절 없음.'])
+    expect(suppressed()).toEqual(['결절 없음.'])
     run.remove(id)
-    expect(steppedBack()).toEqual([])
+    expect(suppressed()).toEqual([])
   })
 
   it('K438 leaves it to the cell where the cell says what it means', () => {
@@ -141,7 +141,7 @@ describe('a sentence of a module that is about a region', () => {
     const none = startRun(cells, { modules: [tirads], exam })
     none.run('normal')
     none.fill('tirads', { present: false })
-    expect(none.read().steppedBack).toEqual([])
+    expect(none.read().suppressed).toEqual([])
   })
 
   it('K438 means nothing without a name, or beside a region of another name', () => {
@@ -155,6 +155,6 @@ describe('a sentence of a module that is about a region', () => {
     )
     run.run('normal')
     run.run('o')
-    expect(run.read().steppedBack).toEqual([])
+    expect(run.read().suppressed).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Exam } from '@pandok/domain'
-import type { Contradicted, SteppedBack } from '../PlateRun.ts'
+import type { Contradicted, SuppressedSentence } from '../PlateRun.ts'
 import type { LiveFinding } from './findingsOf.ts'
 import type { Statement } from './Statement.ts'
 import { settleAssessment } from './settleAssessment.ts'
@@ -9,7 +9,7 @@ import { withoutRepeats } from './withoutRepeats.ts'
 
 export interface Settled {
   statements: readonly Statement[]
-  steppedBack: readonly SteppedBack[]
+  suppressed: readonly SuppressedSentence[]
   contradicted: readonly Contradicted[]
 }
 
@@ -35,7 +35,7 @@ export function settle({ statements, findings, ran, exam }: Unsettled): Settled 
   )
   const takenBy = (regions: readonly string[]) =>
     findings.filter(({ replaces }) => regions.some((region) => replaces.has(region)))
-  const steppedBack: SteppedBack[] = []
+  const suppressed: SuppressedSentence[] = []
   const contradicted: Contradicted[] = []
   const standing = said.flatMap((statement): readonly Statement[] => {
     const { role } = statement
@@ -45,7 +45,7 @@ export function settle({ statements, findings, ran, exam }: Unsettled): Settled 
     const by = takenBy(role.regions)
     if (by.length === 0) return [statement]
     const contested = giveWay(statement, [...new Set(by.map(({ runId }) => runId))])
-    steppedBack.push(...contested.steppedBack)
+    suppressed.push(...contested.suppressed)
     contradicted.push(...contested.contradicted)
     return contested.standing
   })
@@ -53,7 +53,7 @@ export function settle({ statements, findings, ran, exam }: Unsettled): Settled 
   const conclusions = settleConclusions(assessed.statements, findings)
   return {
     statements: conclusions.statements,
-    steppedBack: [...steppedBack, ...assessed.steppedBack, ...conclusions.steppedBack],
+    suppressed: [...suppressed, ...assessed.suppressed, ...conclusions.suppressed],
     contradicted: [...contradicted, ...conclusions.contradicted],
   }
 }

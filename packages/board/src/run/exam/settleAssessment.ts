@@ -1,5 +1,5 @@
 import type { Exam } from '@pandok/domain'
-import type { SteppedBack } from '../PlateRun.ts'
+import type { SuppressedSentence } from '../PlateRun.ts'
 import type { LiveFinding } from './findingsOf.ts'
 import type { Statement } from './Statement.ts'
 import { unlessEdited } from './unlessEdited.ts'
@@ -14,15 +14,15 @@ export function settleAssessment(
   statements: readonly Statement[],
   findings: readonly LiveFinding[],
   exam: Exam | undefined,
-): { statements: readonly Statement[]; steppedBack: readonly SteppedBack[] } {
+): { statements: readonly Statement[]; suppressed: readonly SuppressedSentence[] } {
   const { assessment } = exam ?? {}
-  if (!assessment) return { statements, steppedBack: [] }
+  if (!assessment) return { statements, suppressed: [] }
   const { actionable, noFinding } = assessment
   const worst = worstOf(findings)
   const category = worst?.category ?? noFinding
   const isActionable = (one: string | undefined) => one !== undefined && actionable.includes(one)
   const isAnyActionable = findings.some((finding) => isActionable(finding.category))
-  const steppedBack: SteppedBack[] = []
+  const suppressed: SuppressedSentence[] = []
   const standing = statements.flatMap((statement): Statement[] => {
     const { role, entry } = statement
     if (role?.kind === 'assessmentAdvice') {
@@ -33,10 +33,10 @@ export function settleAssessment(
     // The line belongs to the worst finding: if the user removed it, no other finding may write a lesser
     // category instead.
     const isStanding = worst ? entry.runId === worst.runId : role.category === noFinding
-    if (!isStanding && entry.isEdited && worst) steppedBack.push({ entry, by: [worst.runId] })
+    if (!isStanding && entry.isEdited && worst) suppressed.push({ entry, by: [worst.runId] })
     return isStanding ? [statement] : []
   })
-  return { statements: standing, steppedBack }
+  return { statements: standing, suppressed }
 }
 
 /** Returns the first of the worst findings. */

@@ -1,4 +1,4 @@
-import type { Contradicted, SteppedBack } from '../PlateRun.ts'
+import type { Contradicted, SuppressedSentence } from '../PlateRun.ts'
 import type { LiveFinding } from './findingsOf.ts'
 import type { Statement } from './Statement.ts'
 import { giveWay, unlessEdited } from './unlessEdited.ts'
@@ -15,11 +15,11 @@ export function settleConclusions(
   findings: readonly LiveFinding[],
 ): {
   statements: readonly Statement[]
-  steppedBack: readonly SteppedBack[]
+  suppressed: readonly SuppressedSentence[]
   contradicted: readonly Contradicted[]
 } {
   const concluding = statements.filter((one) => one.finding && !one.role && isConclusion(one))
-  const steppedBack: SteppedBack[] = []
+  const suppressed: SuppressedSentence[] = []
   const contradicted: Contradicted[] = []
   const hasMinor = statements.some(({ role }) => role?.kind === 'minorConclusion')
   const kept = keptRank(concluding)
@@ -35,11 +35,11 @@ export function settleConclusions(
     }
     const contested = giveWay(statement, runsOf(concluding))
     // A minor conclusion takes the place of the normal one, which is the one that is told.
-    if (role.kind === 'normalConclusion' || statement.edit) steppedBack.push(...contested.steppedBack)
+    if (role.kind === 'normalConclusion' || statement.edit) suppressed.push(...contested.suppressed)
     contradicted.push(...contested.contradicted)
     return contested.standing
   })
-  return { statements: standing, steppedBack, contradicted }
+  return { statements: standing, suppressed, contradicted }
 }
 
 const runsOf = (statements: readonly Statement[]): string[] => [

@@ -1,4 +1,4 @@
-import type { Contradicted, SteppedBack } from '../PlateRun.ts'
+import type { Contradicted, SuppressedSentence } from '../PlateRun.ts'
 import type { Statement } from './Statement.ts'
 
 /**
@@ -13,7 +13,7 @@ export function unlessEdited(statement: Statement): Statement[] {
 
 interface Contested {
   standing: readonly Statement[]
-  steppedBack: readonly SteppedBack[]
+  suppressed: readonly SuppressedSentence[]
   contradicted: readonly Contradicted[]
 }
 
@@ -25,12 +25,12 @@ export function giveWay(statement: Statement, by: readonly string[]): Contested 
   const { entry, edit } = statement
   const { staysBeside = [], givesWayTo = [] } = edit ?? {}
   if (!edit || by.some((runId) => givesWayTo.includes(runId)))
-    return { standing: [], steppedBack: [{ entry, by }], contradicted: [] }
+    return { standing: [], suppressed: [{ entry, by }], contradicted: [] }
   const undecided = by.filter((runId) => !staysBeside.includes(runId))
   const { id: entryId, runId } = entry
   return {
     standing: [statement],
-    steppedBack: [],
+    suppressed: [],
     contradicted: undecided.length > 0 && runId !== null ? [{ entryId, runId, by: undecided }] : [],
   }
 }

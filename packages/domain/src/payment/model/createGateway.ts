@@ -37,7 +37,7 @@ export type Request = Charge | Cancel
  */
 const KEY_LIFE_MS = 15 * DAY_MS
 const SESSION_MS = 10 * MINUTE_MS
-const WAY_MS = DAY_MS / 2
+const TRANSIT_MS = DAY_MS / 2
 
 export interface Gateway {
   send: (request: Request, fault: Fault, listen?: (answer: GatewayAnswer) => void) => GatewayAnswer
@@ -88,7 +88,7 @@ export function createGateway(clock: { now: number }): Gateway {
         undelivered.push({
           orderId: request.orderId,
           happen: () => carryOut(request),
-          latest: clock.now + WAY_MS,
+          latest: clock.now + TRANSIT_MS,
         })
         return null
       }

@@ -71,7 +71,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.echo.replaced': 'Replaced',
   'plateRun.echo.restored': 'Restored',
   'plateRun.echo.kept': 'Already there',
-  'plateRun.echo.steppedBack': 'Left out',
+  'plateRun.echo.suppressed': 'Left out',
   'plateRun.echo.removed': 'Removed',
   'plateRun.newer.changed': 'The values changed after you edited this. It would now read:',
   'plateRun.newer.gone':
@@ -90,8 +90,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.unlinked': '{title}: the measurement behind {names} is no longer on the image',
   'plateRun.concern.outdated': '{title}: its values changed after it was edited',
   'plateRun.form.exam': 'Exam details',
-  'plateRun.stepped.by': 'because of {titles}',
-  'plateRun.stepped.title': {
+  'plateRun.suppressed.by': 'because of {titles}',
+  'plateRun.suppressed.title': {
     one: '{count} normal sentence left out',
     other: '{count} normal sentences left out',
   },

@@ -24,11 +24,11 @@ export const VERTEBRAL_CHOICES: readonly string[] = VERTEBRAL_LEVELS.flatMap((le
 ])
 
 /** The level above or below another; undefined if there is none. */
-export function neighborLevel(level: string, way: 'up' | 'down'): string | undefined {
+export function neighborLevel(level: string, direction: 'up' | 'down'): string | undefined {
   const extra = EXTRA[level]
-  if (extra) return way === 'up' ? extra.above : extra.below
+  if (extra) return direction === 'up' ? extra.above : extra.below
   const at = VERTEBRAL_LEVELS.indexOf(level)
-  return at < 0 ? undefined : VERTEBRAL_LEVELS[at + (way === 'up' ? -1 : 1)]
+  return at < 0 ? undefined : VERTEBRAL_LEVELS[at + (direction === 'up' ? -1 : 1)]
 }
 
 /** A level shifted by this many vertebrae, for a spine that was counted from a wrong start. */

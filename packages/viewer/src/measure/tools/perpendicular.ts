@@ -14,17 +14,17 @@ interface Seen {
 
 /** Undefined for a line without length. Angles are right in the patient, not on non-square pixels. */
 function lineOf(a: ImagePoint, b: ImagePoint, scale: Scale) {
-  const [start, way] = [scaled(a, scale), scaled(minus(b, a), scale)]
-  const square = dot(way, way)
+  const [start, direction] = [scaled(a, scale), scaled(minus(b, a), scale)]
+  const square = dot(direction, direction)
   if (square === 0) return undefined
-  const normal = times({ x: -way.y, y: way.x }, 1 / Math.sqrt(square))
+  const normal = times({ x: -direction.y, y: direction.x }, 1 / Math.sqrt(square))
   return {
     see(point: ImagePoint): Seen {
       const from = minus(scaled(point, scale), start)
-      return { along: dot(from, way) / square, beside: cross(way, from) / Math.sqrt(square) }
+      return { along: dot(from, direction) / square, beside: cross(direction, from) / Math.sqrt(square) }
     },
     place: ({ along, beside }: Seen): ImagePoint =>
-      unscaled(plus(plus(start, times(way, along)), times(normal, beside)), scale),
+      unscaled(plus(plus(start, times(direction, along)), times(normal, beside)), scale),
   }
 }
 

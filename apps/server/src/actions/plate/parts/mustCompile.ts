@@ -48,14 +48,14 @@ export async function mustCompile(placed: readonly PlacedPlate[], around: Around
  */
 async function* faultsIn(placed: readonly PlacedPlate[], moduleOf: ModuleOf): AsyncGenerator<FormulaFault> {
   for (const { plate, path } of placed) {
-    yield* eachInTurn(examFormulaFaults(plate.exam), path)
+    yield* withPauses(examFormulaFaults(plate.exam), path)
     for (const [index, cell] of plate.cells.entries()) {
-      yield* eachInTurn(cellFormulaFaults(cell, plate.exam, moduleOf), [...path, 'cells', index])
+      yield* withPauses(cellFormulaFaults(cell, plate.exam, moduleOf), [...path, 'cells', index])
     }
   }
 }
 
-async function* eachInTurn(faults: Iterable<FormulaFault>, path: Path): AsyncGenerator<FormulaFault> {
+async function* withPauses(faults: Iterable<FormulaFault>, path: Path): AsyncGenerator<FormulaFault> {
   for (const fault of faults) {
     yield { ...fault, path: [...path, ...fault.path] }
     await breathe()

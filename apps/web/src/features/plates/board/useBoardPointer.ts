@@ -38,7 +38,7 @@ export function useBoardPointer(
     if (mode === 'carry') {
       take({ do: 'drop', position })
     } else if (event.shiftKey) {
-      for (const to of wayTo(focus, position)) take({ do: 'extend', to })
+      for (const to of stepsTo(focus, position)) take({ do: 'extend', to })
     } else if (event.ctrlKey || event.metaKey) {
       if (!isHeld(position)) return
       // The focused cell already looks selected, so it is added to the selection.
@@ -120,7 +120,7 @@ function useCellMenu(take: (step: BoardStep) => void, focusPlace: (position?: nu
 type Direction = Extract<BoardStep, { do: 'extend' }>['to']
 
 /** The steps from one place to another: along the row, then up or down. */
-function wayTo(from: number, to: number): Direction[] {
+function stepsTo(from: number, to: number): Direction[] {
   const along = (to % BOARD_COLUMNS) - (from % BOARD_COLUMNS)
   const down = Math.floor(to / BOARD_COLUMNS) - Math.floor(from / BOARD_COLUMNS)
   return [

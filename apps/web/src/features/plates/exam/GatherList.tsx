@@ -12,7 +12,7 @@ import { cellFields } from './examFields.ts'
 import { useFaultText } from './useFaultText.ts'
 import { WordsFields } from './WordsFields.tsx'
 
-const WAYS = ['ran', 'count', 'max', 'min'] as const
+const AGGREGATES = ['ran', 'count', 'max', 'min'] as const
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'measure', 'count'])
 const PATH = ['exam', 'gathers']
 
@@ -104,9 +104,9 @@ function GatherCard({ gather, path, fields, onChange, onRemove }: GatherCardProp
           }, `what/${target.value}`)
         }
       >
-        {WAYS.map((way) => (
-          <option key={way} value={way}>
-            {text(`plateExam.gathers.${way}`)}
+        {AGGREGATES.map((aggregate) => (
+          <option key={aggregate} value={aggregate}>
+            {text(`plateExam.gathers.${aggregate}`)}
           </option>
         ))}
       </Select>

@@ -65,7 +65,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
 
   return {
     textOf,
-    onNews: listeners.subscribe,
+    onChange: listeners.subscribe,
     dispose() {
       clearTimeout(resting)
       for (const stop of stops) stop()

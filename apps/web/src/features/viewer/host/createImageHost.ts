@@ -84,7 +84,7 @@ export function createImageHost(parts: HostParts): ImageHost & { dispose(): void
   const stops = [
     measurements.subscribe(compare),
     viewer.slides.subscribe(compareSlides),
-    attributes.onNews(refresh),
+    attributes.onChange(refresh),
     viewer.studies.subscribe(earlier.place),
     viewer.unseen.subscribe(refresh),
   ]

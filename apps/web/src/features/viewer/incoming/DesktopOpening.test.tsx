@@ -75,6 +75,6 @@ it('leaves what came into the watched folder until somebody asks for it', async 
   await act(async () => incomingStore.add(batch))
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect([taken, asked]).toEqual([[], []])
-  await act(async () => incomingStore.want(batch.id))
+  await act(async () => incomingStore.request(batch.id))
   await vi.waitFor(() => expect(taken).toEqual([batch.files[0]?.name]))
 })

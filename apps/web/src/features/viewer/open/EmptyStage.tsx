@@ -11,10 +11,10 @@ const DesktopStart = lazy(async () => {
 })
 
 export function EmptyStage({ onSource }: { onSource: () => void }) {
-  if (!isDesktop()) return <Ways onSource={onSource} />
+  if (!isDesktop()) return <OpenChoices onSource={onSource} />
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto">
-      <Ways onSource={onSource} />
+      <OpenChoices onSource={onSource} />
       <Suspense>
         <DesktopStart />
       </Suspense>
@@ -22,7 +22,7 @@ export function EmptyStage({ onSource }: { onSource: () => void }) {
   )
 }
 
-function Ways({ onSource }: { onSource: () => void }) {
+function OpenChoices({ onSource }: { onSource: () => void }) {
   const text = useText()
   const choice = useFileChoice()
   return (

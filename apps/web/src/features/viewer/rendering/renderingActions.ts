@@ -32,8 +32,8 @@ const NOT_HERE: readonly ViewerCommandId[] = [
 
 /** Commands while a volume rendering is shown. An absent command works as for images. */
 export function renderingActions(rendering: Rendering, toPlanes: () => void): ViewerActions {
-  const shift = (way: 1 | -1) => () =>
-    rendering.setShift(rendering.read().shift + (way * 2 * rendering.shiftLimit) / SHIFT_STEPS)
+  const shift = (direction: 1 | -1) => () =>
+    rendering.setShift(rendering.read().shift + (direction * 2 * rendering.shiftLimit) / SHIFT_STEPS)
   const all: ViewerActions = {
     ...Object.fromEntries(NOT_HERE.map((id) => [id, undefined])),
     ...Object.fromEntries(

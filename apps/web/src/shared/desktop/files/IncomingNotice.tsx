@@ -29,7 +29,7 @@ export function IncomingNotice({ batches }: { batches: readonly IncomingBatch[] 
           <Button
             size="sm"
             variant="primary"
-            onClick={() => incomingStore.want(...batches.map(({ id }) => id))}
+            onClick={() => incomingStore.request(...batches.map(({ id }) => id))}
           >
             {text(areWatched ? 'desktopFiles.notice.open' : 'desktopFiles.notice.openImages')}
           </Button>

@@ -9,10 +9,10 @@ beforeEach(() => {
   folder = null
   vi.stubGlobal('fetch', async (_path: string, { method, body }: { method: string; body?: string }) => {
     if (method === 'PUT') {
-      const wish = (JSON.parse(body ?? '') as { folder: string | null }).folder
-      if (wish === 'nothing') return Response.json({ code: 'NO_FOLDER' }, { status: 422 })
-      if (wish === 'C:\\') return Response.json({ code: 'FOLDER_TOO_LARGE' }, { status: 422 })
-      folder = wish
+      const asked = (JSON.parse(body ?? '') as { folder: string | null }).folder
+      if (asked === 'nothing') return Response.json({ code: 'NO_FOLDER' }, { status: 422 })
+      if (asked === 'C:\\') return Response.json({ code: 'FOLDER_TOO_LARGE' }, { status: 422 })
+      folder = asked
     }
     return Response.json({ folder })
   })

@@ -69,7 +69,7 @@ describe('incoming files', () => {
         .waiting.filter((batch) => isDue(window.read(), batch))
         .map(({ id }) => id)
     expect(due()).toEqual(['a'])
-    window.want('w')
+    window.request('w')
     expect(due()).toEqual(['a', 'w'])
     window.unrequest('w')
     expect(due()).toEqual(['a'])

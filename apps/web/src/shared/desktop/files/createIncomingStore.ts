@@ -63,7 +63,7 @@ export function createIncomingStore({ list, claim, forget, tell }: IncomingParts
       for (const { id } of state.waiting) if (!ids.has(id)) drop(id)
       add(...batches)
     },
-    want(...ids: readonly string[]): void {
+    request(...ids: readonly string[]): void {
       change({ requested: [...new Set([...state.requested, ...ids])] })
     },
     /** Returns the batches to being offered only. */

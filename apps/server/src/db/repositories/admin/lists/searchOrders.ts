@@ -37,9 +37,9 @@ const COST = { asked: 1.3, passed: 0.2, payer: 1.5, sorted: 0.8 }
 export async function searchOrders(db: Kysely<Database>, asked: Asked): Promise<FoundPage> {
   const { filter, fits, order, words, window, mayWalk } = asked
   const { all, fitting, payerCount } = await countOrders(db, filter)
-  const ways = orderWays(db, asked)
-  if (fitting <= FEW_MAX || filter.memberId !== undefined) return ways.reading()
-  if (!mayWalk) return ways.sorting()
+  const strategies = orderStrategies(db, asked)
+  if (fitting <= FEW_MAX || filter.memberId !== undefined) return strategies.reading()
+  if (!mayWalk) return strategies.sorting()
   const drawn = {
     table: ORDERS.table,
     joined: sql`left ${JOINED}`,
@@ -52,14 +52,14 @@ export async function searchOrders(db: Kysely<Database>, asked: Asked): Promise<
   const asking = COST.asked * estimate.passed
   const passing = COST.payer * payersFound + COST.passed * estimate.passed
   const sorting = COST.payer * payersFound + COST.sorted * estimate.worded
-  if (!isFrequent(estimate) || sorting < Math.min(asking, passing)) return ways.sorting()
-  return asking <= passing ? ways.asking() : ways.passing()
+  if (!isFrequent(estimate) || sorting < Math.min(asking, passing)) return strategies.sorting()
+  return asking <= passing ? strategies.asking() : strategies.passing()
 }
 
 const JOINED = sql`join listed_members m on m.payer_id = o.payer_id`
 
 /** All strategies give the same page; they differ in what they read. */
-export function orderWays(
+export function orderStrategies(
   db: Kysely<Database>,
   { fits, order, words, search, window }: Omit<Asked, 'filter' | 'mayWalk'>,
 ) {

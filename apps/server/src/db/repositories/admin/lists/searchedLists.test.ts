@@ -9,7 +9,7 @@ import { type ListOrder, orderOf } from './ListShape.ts'
 import { ORDERS, ordersFitting } from './ORDERS.ts'
 import { itemRows, MEMBER_ROWS, rowHasWords } from './SearchedRows.ts'
 import { searchedWords } from './searchedWords.ts'
-import { orderWays } from './searchOrders.ts'
+import { orderStrategies } from './searchOrders.ts'
 import { searchPage } from './searchPage.ts'
 
 const PEOPLE = 400
@@ -216,7 +216,7 @@ it('walking gives the same page as looking up, for members and plates', async ()
   })
 })
 
-it('orders are the same by each of the four ways', async () => {
+it('orders are the same by each of the four strategies', async () => {
   await inListTime(connect(server.pool), async (db) => {
     for (const search of SEARCHED)
       for (const sort of ['orderedAt', 'amount'] as const)
@@ -225,11 +225,11 @@ it('orders are the same by each of the four ways', async () => {
           if (!words) throw new Error('nothing is searched for')
           const order = orderOf(ORDERS, { sort, order: 'desc' })
           const window = { size: 20, offset: 10, cursor: null }
-          const ways = orderWays(db, { fits: ordersFitting(filter), order, words, search, window })
-          const sorted = await ways.sorting()
-          expect(await ways.reading(), search).toEqual(sorted)
-          for (const way of [ways.asking, ways.passing]) {
-            const { ids, next } = await way()
+          const strategies = orderStrategies(db, { fits: ordersFitting(filter), order, words, search, window })
+          const sorted = await strategies.sorting()
+          expect(await strategies.reading(), search).toEqual(sorted)
+          for (const strategy of [strategies.asking, strategies.passing]) {
+            const { ids, next } = await strategy()
             expect({ ids, next }, search).toEqual({ ids: sorted.ids, next: sorted.next })
           }
         }

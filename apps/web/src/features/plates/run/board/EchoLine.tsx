@@ -19,7 +19,7 @@ const looks = {
   kept: { Icon: CheckIcon, tone: 'text-muted' },
   replaced: { Icon: PencilIcon, tone: 'text-accent-text' },
   restored: { Icon: RotateCcwIcon, tone: 'text-success-text' },
-  steppedBack: { Icon: ChevronDownIcon, tone: 'text-warning-text' },
+  suppressed: { Icon: ChevronDownIcon, tone: 'text-warning-text' },
   removed: { Icon: XIcon, tone: 'text-danger-text' },
 } as const satisfies Record<Echo['kind'], object>
 

@@ -27,7 +27,7 @@ export function ConflictButtons({ conflict }: { conflict: Conflict }) {
     const found = runs.find(({ id }) => id === runId)
     return text('plateRun.conflict.remove', { title: found ? headingOf(found, entries, text.locale) : '' })
   })
-  const ways: readonly { command: ConflictCommand; words: string | undefined }[] =
+  const resolutions: readonly { command: ConflictCommand; words: string | undefined }[] =
     conflict.entryId === undefined
       ? [
           { command: 'report.dropFirst', words: first },
@@ -40,7 +40,7 @@ export function ConflictButtons({ conflict }: { conflict: Conflict }) {
         ]
   return (
     <p className="flex flex-wrap gap-1.5 px-2 pb-1">
-      {ways.map(({ command, words }) => {
+      {resolutions.map(({ command, words }) => {
         const key = isFirst ? COMMANDS[command].keys[0] : undefined
         return (
           <Button

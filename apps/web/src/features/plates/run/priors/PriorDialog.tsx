@@ -54,7 +54,7 @@ export function PriorDialog({ onClose, ...saved }: PriorDialogProps) {
         <BegunForOther hasFile />
         <Whose />
         <AtHand />
-        <Ways {...saved} />
+        <PriorSources {...saved} />
         <UnmentionedList />
         <KeptReports />
       </div>
@@ -133,7 +133,7 @@ function AtHand() {
   )
 }
 
-function Ways(saved: SavedReport) {
+function PriorSources(saved: SavedReport) {
   const text = useText()
   const { priors } = useRunWorkspace()
   const { examDate } = usePriors(priors)

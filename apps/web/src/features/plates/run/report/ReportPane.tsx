@@ -1,4 +1,4 @@
-import type { Concern, ReportEntry, SteppedBack } from '@pandok/board'
+import type { Concern, ReportEntry, SuppressedSentence } from '@pandok/board'
 import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { FileTextIcon } from '@pandok/ui'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
@@ -28,7 +28,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
   const sources = useMemo(() => new Map(runs.map((each) => [each.id, each])), [runs])
   const unconfirmed = useMemo(() => unconfirmedRuns(concerns), [concerns])
   const conflicts = useMemo(() => conflictsOf(concerns), [concerns])
-  const stepped = useRunState((state) => state.steppedBack)
+  const suppressed = useRunState((state) => state.suppressed)
   const latest = runs.findLast(({ isWritten }) => isWritten)?.id
 
   const body = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
       >
         <div className="flex flex-col gap-3">
           {entries.length === 0 ? <EmptyReport /> : null}
-          {sectionsOf(entries, stepped).map(([section, own, gone]) => (
+          {sectionsOf(entries, suppressed).map(([section, own, gone]) => (
             <SectionBlock
               key={section}
               section={section}
@@ -65,7 +65,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
               unconfirmed={unconfirmed}
               conflicts={conflicts}
               doubts={doubts}
-              stepped={gone}
+              suppressed={gone}
               latest={latest}
               onCopy={actions.copySection}
               onAdd={add}
@@ -92,13 +92,13 @@ function EmptyReport() {
   )
 }
 
-type Section = [ReportSection, readonly ReportEntry[], readonly SteppedBack[]]
+type Section = [ReportSection, readonly ReportEntry[], readonly SuppressedSentence[]]
 
 /** Includes sections in which all sentences were suppressed. */
-const sectionsOf = (entries: readonly ReportEntry[], stepped: readonly SteppedBack[]): Section[] =>
+const sectionsOf = (entries: readonly ReportEntry[], suppressed: readonly SuppressedSentence[]): Section[] =>
   REPORT_SECTIONS.flatMap((section): Section[] => {
     const own = entries.filter((entry) => entry.section === section)
-    const gone = stepped.filter(({ entry }) => entry.section === section)
+    const gone = suppressed.filter(({ entry }) => entry.section === section)
     return own.length + gone.length === 0 ? [] : [[section, own, gone]]
   })
 

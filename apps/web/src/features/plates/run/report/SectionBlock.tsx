@@ -1,4 +1,4 @@
-import { languageOf, type ReportEntry, type Run, type SteppedBack } from '@pandok/board'
+import { languageOf, type ReportEntry, type Run, type SuppressedSentence } from '@pandok/board'
 import type { Locale, ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { CopyIcon, IconButton, PlusIcon } from '@pandok/ui'
@@ -8,7 +8,7 @@ import type { Doubt } from '../check/doubtsOf.ts'
 import { type Conflict, conflictsAt } from '../concerns/conflictsOf.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { EntryRow } from './EntryRow.tsx'
-import { SteppedBackList } from './SteppedBackList.tsx'
+import { SuppressedList } from './SuppressedList.tsx'
 
 interface SectionBlockProps {
   section: ReportSection
@@ -20,7 +20,7 @@ interface SectionBlockProps {
   /** Sentences with alarms. */
   doubts: ReadonlyMap<string, Doubt>
   /** Its suppressed normal sentences. */
-  stepped: readonly SteppedBack[]
+  suppressed: readonly SuppressedSentence[]
   /** The run that wrote last. */
   latest: string | undefined
   onCopy: (section: ReportSection) => void
@@ -28,7 +28,7 @@ interface SectionBlockProps {
 }
 
 export function SectionBlock(props: SectionBlockProps) {
-  const { section, entries, sources, unconfirmed, conflicts, doubts, stepped, latest, onCopy, onAdd } = props
+  const { section, entries, sources, unconfirmed, conflicts, doubts, suppressed, latest, onCopy, onAdd } = props
   const id = useId()
   const locale = useRunState((state) => languageOf(state.languages, section))
   return (
@@ -47,7 +47,7 @@ export function SectionBlock(props: SectionBlockProps) {
           isContinued={isContinued(index)}
         />
       ))}
-      {stepped.length > 0 ? <SteppedBackList stepped={stepped} sources={sources} locale={locale} /> : null}
+      {suppressed.length > 0 ? <SuppressedList suppressed={suppressed} sources={sources} locale={locale} /> : null}
     </section>
   )
 
