@@ -17,7 +17,7 @@ export default defineConfig({
     // Isolation costs 0.4 s per file on two cores; tests keep no state in modules instead.
     isolate: false,
     testTimeout: TIMEOUT_MS,
-    // As for journeys: what passes at the second try only is named at the end of `npm test`.
+    // As for journeys, tests that pass only at the second try are listed at the end of `npm test`.
     retry: process.env['CI'] === undefined ? 0 : 1,
     hookTimeout: TIMEOUT_MS,
     setupFiles: ['tools/run/setUpTests.ts'],

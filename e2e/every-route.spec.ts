@@ -18,7 +18,7 @@ test.use({ trace: 'off' })
 
 const WIDTHS = [1440, 768, 360]
 
-/** Whoever looks has something of everything, or nothing at all; visitors have nothing either way. */
+/** The member has something of everything, or nothing at all; visitors never have anything. */
 type Belongings = 'everything' | 'nothing'
 const READERS: readonly { reader: Reader; belongings: readonly Belongings[] }[] = [
   { reader: 'member', belongings: ['everything', 'nothing'] },

@@ -126,7 +126,7 @@ test('an answer with another state is refused, and there is a way back', { tag: 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('로그인 요청을 확인할 수 없습니다.')
   expect(await sessionOf(page)).toBeNull()
 
-  // Also the server refuses it, for whoever got the page to believe it.
+  // The server refuses it as well, in case the page was tricked into accepting it.
   await page.goto('/login')
   await page.evaluate(() => sessionStorage.setItem('social_state', 'A'.repeat(43)))
   await page.goto(`/login/kakao?code=x&state=${'A'.repeat(43)}`)

@@ -61,7 +61,7 @@ class Buyer {
     this.url = url
   }
 
-  /** Whoever was cut off comes back when the outcome can be asked for; others buy meanwhile. */
+  /** A buyer who was cut off returns once the outcome can be looked up; others buy in the meantime. */
   isRested(): boolean {
     return performance.now() > this.restsUntil
   }

@@ -31,7 +31,7 @@ async function codeFor(email: string): Promise<string> {
 
 const join = () => joinByWire(cluster.front.url, codeFor)
 
-/** The same member at one server alone. */
+/** A client of the same member that talks to one server only. */
 function memberAt(index: number, { authToken, refreshToken }: IndependentClient): IndependentClient {
   return Object.assign(at(index), { authToken, refreshToken })
 }

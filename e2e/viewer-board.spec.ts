@@ -99,7 +99,7 @@ async function float(viewer: ViewerPage): Promise<void> {
   const image = viewer.viewport()
   const size = page.getByRole('form').getByRole('textbox', { name: /^크기/u })
   await expect.poll(() => workspace.sentences()).toEqual(['크기 12 mm의 결절이 보임.'])
-  // And is being changed.
+  // The measurement is being edited.
   await page.keyboard.press('l')
   await size.fill('7')
 

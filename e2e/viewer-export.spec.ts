@@ -73,7 +73,7 @@ test('measurements are saved as a table and as a DICOM report that says the same
   const nameless = await saved(page, '계측을 DICOM SR로 저장')
   expect(lettersOf(nameless.bytes)).not.toMatch(SECRETS)
 
-  // And it opens again, as what it is.
+  // The exported file opens again as a report.
   await viewer.open([...makePhantom({ elements }), fileOf('report.dcm', report.bytes)])
   await viewer.series.getByRole('button', { name: 'Imaging Measurement Report' }).click()
   const dialog = page.getByRole('dialog', { name: 'Imaging Measurement Report' })
@@ -132,7 +132,7 @@ test('a picture that is named after its patient is not named once the patient is
 interface PictureFacts {
   width: number
   height: number
-  /** Of the picture itself, left of its middle: brightness along the row of the two points. */
+  /** Brightness in the left half of the picture, along the row of the two points. */
   brightest: number
   /** Pixels in the colour of measurements. */
   marks: number
@@ -303,7 +303,7 @@ test('images are saved without their patient, after their warnings were read', {
     expect(lettersOf(file)).toContain('ANON-0001')
   }
 
-  // And it opens again, with all of its pictures.
+  // The exported file opens again with all of its pictures.
   await page.reload()
   await viewer.open([fileOf('again.zip', bytes)])
   await expect(viewer.series).toContainText('ANON-0001')

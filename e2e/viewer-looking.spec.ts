@@ -184,7 +184,7 @@ test('nothing is claimed about directions that a file does not say', { tag: '@re
     }),
   )
   await expect.poll(() => viewer.letters()).toBe('- - - -')
-  // Of a projection it is what the technician wrote.
+  // For a projection, the label is what the technician wrote.
   await viewer.open(
     makePhantom({
       slices: 1,

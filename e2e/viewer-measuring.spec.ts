@@ -244,7 +244,7 @@ test('measurements are named, found again, moved, deleted and brought back', {
   await expect(image).toContainText('5 / 5')
   await expect(image.locator('svg')).toContainText('결절 la')
 
-  // Its end is taken and put elsewhere; one step back undoes the whole way.
+  // Dragging an end moves it; one undo takes back the whole drag.
   const end = PHANTOM.right + 0.5
   await drag([end, 64.5], [end + 20, 64.5])
   await expectNear(list, 0, '길이', [42, 'mm'])
@@ -252,7 +252,7 @@ test('measurements are named, found again, moved, deleted and brought back', {
   await expectNear(list, 0, '길이', [28, 'mm'])
   await image.press('Control+y')
   await expectNear(list, 0, '길이', [42, 'mm'])
-  // As a whole, by its middle.
+  // Dragging its middle moves the whole line.
   await drag([70, 64.5], [70, 84.5])
   await expectNear(list, 0, '길이', [42, 'mm'])
 

@@ -182,7 +182,7 @@ test('an image that cannot be decoded names its file and the reason; the others 
   )
   await viewer.open([good, bad, given('CRASH.dcm', Buffer.from(broken))].filter((file) => file !== undefined))
   const image = viewer.viewport()
-  // In its place among the others, and in the list for whoever doesn't get there.
+  // The unreadable image keeps its place in the stack and is also listed, for readers who don't scroll that far.
   await image.press('End')
   await expect(image.getByRole('alert')).toContainText('CRASH.dcm')
   await expect(image.getByRole('alert')).toContainText('손상')

@@ -196,7 +196,7 @@ test('what was measured, written and marked on a plane is found again, and print
   expect(await brightPixels(figure, 'whole')).toBeGreaterThan(20)
 })
 
-/** Of a printed picture: in its upper left corner, where a viewport names the patient, or all over. */
+/** Counts bright pixels of a printed picture, in its upper left corner, where a viewport names the patient, or everywhere. */
 const brightPixels = (figure: Locator, where: 'corner' | 'whole') =>
   figure.locator('canvas').evaluate((canvas, part) => {
     const { width, height } = canvas as HTMLCanvasElement

@@ -54,7 +54,7 @@ const file = (content: object) => ({
   },
 })
 
-/** Of a body above the common limit: what costs the most to open, parse and check among what its limits let through. */
+/** Bodies above the common limit that cost the most to open, parse and check within their own limits. */
 export function largeBodies(): DearBody[] {
   const plate = padded(PLATE_BODY_MAX_BYTES, [])
   const module = padded(MODULE_BODY_MAX_BYTES, [])
@@ -117,7 +117,7 @@ export function largeBodies(): DearBody[] {
   ]
 }
 
-/** Of a body that any action takes. */
+/** Bodies within the limit of every action that cost the most. */
 export function smallBodies(): DearBody[] {
   const bytes = textBytes(SMALL_BODY_BYTES)
   return [

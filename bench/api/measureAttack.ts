@@ -60,7 +60,7 @@ export async function measureAttack(
   return { quiet, besides, quietMb, peakMb, answers }
 }
 
-/** As the server counts it itself. */
+/** The resident memory as the server reports it. */
 async function residentMb(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]

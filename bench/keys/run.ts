@@ -16,7 +16,7 @@ const { plates, modules } = readLibrary()
 const known = modules.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))
 const shown = (count: KeyCount | undefined): string =>
   count === undefined ? '–' : `${count.keys}${count.blocks > 0 ? ' (blocked)' : ''}`
-/** Of several keys that write a normal report, the one that a hurried reader presses. */
+/** If several keys write a normal report, the one with the fewest presses counts. */
 const fewest = (counts: readonly (KeyCount | undefined)[]): KeyCount | undefined =>
   counts.reduce((least, one) => (one && (!least || one.keys < least.keys) ? one : least), undefined)
 const missed: string[] = []
@@ -72,7 +72,7 @@ for (const library of plates) {
     if (keys > limit) missed.push(`${library.id}: ${which} takes ${keys} keys, at most ${limit} requested`)
   }
 }
-/** Of a synopsis: the first report among its module's tests, what has a key from the board and the rest typed. */
+/** The keys for a synopsis: the first report among its module's tests, with answers by board keys where there are any and the rest typed. */
 function synopsisKeys(library: LibraryPlate, plate: PlateContent): string | undefined {
   const form = library.cells.find(({ id }) => id === REPORT_CELL)?.outputs[0]
   const module = form && 'module' in form ? modules.find(({ id }) => id === form.module) : undefined

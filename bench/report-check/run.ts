@@ -67,7 +67,7 @@ const rows = LOCALES.map((locale) => {
     presses: checked.length,
     checkP50Ms: rounded(median(checked)),
     checkP95Ms: rounded(percentile(checked, 95)),
-    // Of the processor, mean: what other programs take is no part of it.
+    // Mean processor time, which other programs do not affect.
     checkCpuMs: rounded(cpuMs),
     floorP50Ms: rounded(median(floor)),
     floorP95Ms: rounded(percentile(floor, 95)),

@@ -14,10 +14,10 @@ export interface Reopening {
   closedMiB: number
   openOnceMiB: number
   openMiB: number
-  /** Of the whole process: once closed for the first time, and at last. */
+  /** The memory of the whole process after the first closing, and after the last. */
   processOnceMiB: number
   processMiB: number
-  /** Of what is in use while nothing is open, from the first closing on: code and workers are there from then on. */
+  /** Growth of the memory in use while nothing is open, since the first closing: from then on code and workers are loaded. */
   growthPercent: number
 }
 

@@ -24,7 +24,7 @@ export async function reopenStudy(page: Page): Promise<{ start: number; end: num
     const start = await pageBytes(page)
     for (let time = 1; time <= TIMES; time++) {
       await open(page)
-      // Else a viewer that keeps nothing at all would pass.
+      // Without this, a viewer that keeps nothing at all would pass.
       if (time === 1) expect(await pageBytes(page)).toBeGreaterThan(start + STUDY_BYTES * 0.9)
       await close(page)
     }

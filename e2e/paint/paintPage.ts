@@ -4,7 +4,7 @@ import { type Scene, scenes } from './scenes.ts'
 /** What the journeys call inside of the page. */
 export interface PaintPage {
   kinds(): { chosen: string; webgl: string; cpu: string; withoutWebgl: string; lying: string }
-  /** Of each scene: how far the painters differ at most, and how many colours there are in it. */
+  /** For each scene, the largest difference between the painters and the number of colours. */
   compare(): { name: string; difference: number; colors: number }[]
   /** Difference of WebGL's picture from the processor's, and who painted, before, during and after a loss. */
   loseContext(): Promise<{ kind: string; difference: number }[]>

@@ -11,7 +11,7 @@ export async function enter(context: BrowserContext, pandok: Pandok, who: 'membe
   await enterAs(context, client)
 }
 
-/** The same for whoever a client is signed in as. */
+/** Enters as the member that the client is signed in as. */
 export async function enterAs(context: BrowserContext, client: IndependentClient): Promise<void> {
   const { authToken, refreshToken } = client
   const user_name = read((await client.call('user-info')).body, 'data', 'user', 'name')

@@ -19,7 +19,7 @@ type Pixel = readonly number[]
 
 /** What the journey calls inside of the page. */
 export interface RenderingPage {
-  /** Of each view: how far the card's picture is from the processor's, and both in the middle and in a corner. */
+  /** For each view, the difference between the card's picture and the processor's, and the values of both in the middle and in a corner. */
   compare(): Promise<
     { name: string; most: number; mean: number; middle: Pixel; corner: Pixel; expected: Pixel }[]
   >

@@ -36,7 +36,7 @@ export function bareAddresses(reader: Reader): string[] {
   return reader === 'visitor' ? [...addresses, '/terms?activeTab=1', '/no-such-page'] : addresses
 }
 
-/** The same with everything that there is to show. */
+/** The addresses of a member who has something of everything. */
 export function addressesFor(reader: Reader, things: Furnished): string[] {
   const screens = screensAt(things)
   const paths = SITE_PATHS.filter((path) => readerOf(path) === reader)

@@ -11,11 +11,11 @@ import { plainEnvironment } from './plainEnvironment.ts'
 import { until } from './until.ts'
 
 export interface DesktopProgram {
-  /** Its settings, what it keeps, its log. */
+  /** The folder of its settings, its store and its log. */
   readonly dataDir: string
   /** Lets a browser in, as the program's own window would be, and goes on to `path`. */
   enter(page: Page, path?: string): Promise<void>
-  /** The same without showing anything yet; answers where the program is. */
+  /** Admits the browser without opening a page; returns the address of the program. */
   admit(context: BrowserContext): Promise<string>
   /** A second start, as Explorer makes one: gives files and folders to the running program. */
   hand(...paths: string[]): Promise<void>
@@ -48,7 +48,7 @@ export async function startProgram(
     ...given,
   }
   let announced = 0
-  /** Also a second start that found nobody to hand over to, and stayed. */
+  /** Includes second starts that found no running program and stayed. */
   const started = new Set<ChildProcess>()
 
   function run(...args: string[]): ChildProcess {

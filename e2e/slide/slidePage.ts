@@ -123,7 +123,7 @@ const slidePage = {
     element.replaceChildren()
     return { fitted, moved }
   },
-  /** Of the files that were chosen; milliseconds. */
+  /** Opens the chosen files and returns the time in ms. */
   async open() {
     const started = performance.now()
     const files = [...(input.files ?? [])].map((blob) => ({ name: blob.name, blob }))

@@ -52,7 +52,7 @@ export function pageFiles(manifest, boot) {
 const addressOf = (/** @type {Chunk} */ { file }) => `/${file}`
 
 /**
- * These and what they import, each once.
+ * The chunks of these sources and of what they import, each once.
  * @param {Manifest} manifest
  * @param {string[]} sources
  * @returns {Chunk[]}

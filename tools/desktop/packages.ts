@@ -4,11 +4,11 @@ import { inRepository } from '../build/repository.mjs'
 export interface PinnedPackage {
   name: string
   version: string
-  /** As npm writes it. */
+  /** The checksum in npm's notation. */
   integrity: string
-  /** An SPDX expression, as the package names it. */
+  /** The SPDX expression that the package declares. */
   licence: string
-  /** Goes into the program; the rest only makes it. */
+  /** True if it is part of the program; the others are only needed to build it. */
   isShipped: boolean
 }
 

@@ -25,7 +25,7 @@ const SCALE = 1.125
 const WIDTHS = [720, 1440]
 
 const folder = inRepository('apps', 'web', 'src', 'features', 'site', 'shots')
-/** Those that are named, or all. */
+/** Takes the named pictures, or all. */
 const names = process.argv.slice(2)
 
 async function keep(image: Buffer, name: string): Promise<void> {

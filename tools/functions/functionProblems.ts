@@ -4,7 +4,7 @@ const FUNCTION_LINES_MAX = 100
 export const LONG_LINES = 60
 
 export interface Allowance {
-  /** Those above the limit that are still to be taken apart, as `path name`. */
+  /** The functions above the limit that are still to be divided, as `path name`. */
   stillTooLong: readonly string[]
   /** How many functions may have more than LONG_LINES. */
   longMax: number

@@ -6,7 +6,7 @@ import { readYaml } from './readYaml.ts'
 export interface Library {
   modules: LibraryModule[]
   plates: LibraryPlate[]
-  /** Of files that can't be read. */
+  /** The problems of files that can't be read. */
   problems: string[]
 }
 

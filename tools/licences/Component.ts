@@ -4,7 +4,7 @@ export interface Component {
   version: string
   /** An SPDX expression as the package gives it; null where it gives none. */
   licence: string | null
-  /** As npm writes it; null for a package that lies inside another one's archive. */
+  /** The checksum in npm's notation; null for a package inside another one's archive. */
   integrity: string | null
   /** Part of what people get: the server, the site or the Windows program. The rest is for building and testing. */
   isShipped: boolean

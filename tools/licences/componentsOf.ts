@@ -41,7 +41,7 @@ export function componentsOf({ packages = {} }: Lockfile): Component[] {
       path,
     }
     const same = components.get(nameOf(component))
-    // Of two copies the one that people get counts.
+    // If there are two copies, the shipped one counts.
     if (!same || (component.isShipped && !same.isShipped)) components.set(nameOf(component), component)
   }
   return [...components.values()].sort(byName)

@@ -1,6 +1,6 @@
 import { type Component, nameOf } from './Component.ts'
 
-/** They ask for their notice to be kept, and for nothing else that would bind what is given with them. */
+/** These licences require their notice to be kept and put no other condition on the product. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

@@ -16,7 +16,7 @@ const isLong = process.env['PANDOK_FUZZ_RUNS'] !== undefined
 /** Of one file, in the processor's time, looked at in the long run alone. */
 const LONGEST_MS = 2000
 const LARGEST_BYTES = 300_000_000
-/** Of one file's entries, laid out on plates as well. */
+/** How many entries of a file are also laid out on plates. */
 const PROPOSED = 10
 
 const XLSX = zipSync({

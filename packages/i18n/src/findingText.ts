@@ -46,7 +46,7 @@ function findingKey({ code, params = {} }: Finding): MessageKey {
   return value && exact.values.includes(value) ? key(code, value) : key(code)
 }
 
-/** That each of these has words is a test's business, not the compiler's. */
+/** A test, not the compiler, checks that each of these keys has a text. */
 const key = (...parts: string[]) => ['finding', ...parts].join('.') as MessageKey
 
 function inWords(name: string, value: string | number, say: Say): string | number {

@@ -9,7 +9,7 @@ export interface LegalEdition {
   effective: string
 }
 
-/** Whoever changes a document in any language counts its version up here. */
+/** A change of a document in any language increments its version here. */
 export const LEGAL_EDITIONS: Readonly<Record<LegalName, LegalEdition>> = {
   privacy: { version: '1.0', issued: '2026-11-15', effective: '2026-12-01' },
   terms: { version: '1.1', issued: '2026-11-16', effective: '2026-12-01' },

@@ -72,5 +72,5 @@ const MAIL = {
 export const mailSentence = (locale: Locale, key: MailKey, values?: Values): string =>
   formatMessage(MAIL[locale][key], locale, values)
 
-/** As mails and the card page name it. */
+/** The name of a plan in mails and on the card page. */
 export const planName = (locale: Locale, planId: PlanId): string => mailSentence(locale, `plan.${planId}`)

@@ -6,7 +6,7 @@ import { head, inFive } from './head.ts'
 /** One file of `data/modules`. */
 const libraryModule = z.strictObject({
   ...head(MODULE_NAME_MAX_CHARACTERS),
-  /** Of the guideline. */
+  /** The version of the guideline. */
   version: z.string().min(1).max(80),
   year: z.int().min(1900).max(2100),
   /** How far the sources of what decides a category were read. */
@@ -27,7 +27,7 @@ export type ModuleReading = { ok: true; module: LibraryModule } | { ok: false; p
 const placed = ({ path, code, params }: Finding): string =>
   `definition.${path.join('.')}: ${code}${params ? ` ${JSON.stringify(params)}` : ''}`
 
-/** Whatever a file holds, it never throws. */
+/** Never throws; problems are part of the result. */
 export function readLibraryModule(given: unknown): ModuleReading {
   const read = libraryModule.safeParse(given)
   if (!read.success) {

@@ -95,7 +95,7 @@ export type LibraryPlate = z.output<typeof libraryPlate>
 
 export type PlateReading = { ok: true; plate: LibraryPlate } | { ok: false; problems: readonly string[] }
 
-/** Whatever a file holds, it never throws. */
+/** Never throws; problems are part of the result. */
 export function readLibraryPlate(given: unknown): PlateReading {
   const read = libraryPlate.safeParse(given)
   if (read.success) return { ok: true, plate: read.data }

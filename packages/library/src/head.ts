@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** What is said in all five languages, always: nothing here falls back to another one. */
 export const inFive = (max: number) => everyLanguage(z.string().trim().min(1).max(max))
 
-/** As it is written: a piece of a sentence may begin or end with the space that parts it from the rest. */
+/** Texts that keep their spaces: part of a sentence may begin or end with one. */
 export const inFiveAsWritten = (max: number) =>
   everyLanguage(
     z
@@ -18,7 +18,7 @@ const everyLanguage = <Each extends z.ZodType>(each: Each) =>
 
 /** What members find a module or a plate by, and what tells one edition from the one before. */
 export const head = (nameMax: number) => ({
-  /** Also the file's name; never changes. */
+  /** The id is also the file's name and never changes. */
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u),
   /** Ours; raised with every change that members see. */
   edition: z.int().positive(),

@@ -22,7 +22,7 @@ import {
 import { z } from 'zod'
 import { inFive, inFiveAsWritten } from './head.ts'
 
-/** Of cells, their outputs, regions and columns. */
+/** The id of a cell, an output, a region or a column. */
 export const partId = z.string().regex(/^[a-z][a-z0-9.-]{0,59}$/u)
 
 const blankId = z.string().regex(/^[a-z][a-z0-9_]{0,31}$/u)

@@ -27,7 +27,7 @@ export function bundleProgram(source: string): string {
     platform: 'node',
     format: 'esm',
     external: otherMakersPackages(),
-    // As if the bundle lay where its source does.
+    // The bundle resolves paths as if it were in the folder of its source.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
     logLevel: 'error',
   })

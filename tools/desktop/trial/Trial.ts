@@ -18,7 +18,7 @@ export interface InstalledWindows {
   /** The program's folder and its user's data, as Linux sees them. */
   home: string
   data: string
-  /** The same programs as Windows names them. */
+  /** The paths of the programs in Windows notation. */
   program: string
   uninstaller: string
   shortcuts: () => Promise<string[]>

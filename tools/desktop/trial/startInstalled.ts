@@ -9,12 +9,12 @@ export interface Installed {
   origin: () => string
   /** Asks its service as its page does. */
   ask: (target: string, given?: { method?: string; body?: string }) => Promise<ServiceAnswer>
-  /** The same with other things known, or nothing. */
+  /** Calls the service with another cookie or host, or with none. */
   askAs: (target: string, given: { cookie?: string; host?: string }) => Promise<ServiceAnswer>
   cookie: () => string
   /** A second start with these words; answers its exit code. */
   again: (...words: string[]) => Promise<number | null>
-  /** Its page in a browser of ours. */
+  /** Opens the program's page in the browser of the tests. */
   show: (to: string) => Promise<OpenPage>
   log: () => Promise<string>
   /** After another process has taken its place. */

@@ -8,7 +8,7 @@ import { until } from './until.ts'
 
 const expect = patientExpect.configure({ timeout: 60_000 })
 
-/** Its successor comes from the server, over the running program. */
+/** Installs a newer version from the server over the running program. */
 export async function update({ step, releases, room }: Trial, installed: Installed): Promise<void> {
   const { ask, log, origin } = installed
   const state = async () => JSON.parse((await ask('/desktop/update')).text)

@@ -16,7 +16,7 @@ import {
 } from './examWords.ts'
 
 export interface ExamHead {
-  /** Of the library, where it isn't the file's. */
+  /** The id in the library, if it isn't the file's. */
   id?: string
   edition?: number
   /** How many of the changes that all exams made together were made before this one was there. */
@@ -25,7 +25,7 @@ export interface ExamHead {
   later?: Readonly<Record<Locale, string>>
   /** What it has changed by itself since the changes that all exams made together, the oldest first. */
   since?: readonly Readonly<Record<Locale, string>>[]
-  /** Where the library has called it otherwise before. */
+  /** The names in the library, if an earlier edition used other ones. */
   names?: Readonly<Record<Locale, string>>
   grade: (typeof LIBRARY_GRADES)[number]
   regions: readonly Region[]

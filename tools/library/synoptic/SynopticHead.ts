@@ -15,7 +15,7 @@ export interface SynopticHead {
   /** What it follows, as the module's page says it. */
   version: string
   year: number
-  /** Of the plate, where the file's are longer than a plate's name. */
+  /** The plate's names, if the file's are too long for a plate. */
   names?: InFive
   synonyms: Readonly<Record<Locale, readonly string[]>>
 }

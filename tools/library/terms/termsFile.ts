@@ -23,7 +23,7 @@ export const termsFile = z.strictObject({
 export interface OtherWord {
   term: string
   locale: Locale
-  /** As the file has it. */
+  /** The word as it is written in the file. */
   word: string
   pattern: RegExp
   instead: string

@@ -34,7 +34,7 @@ it('can not be read without the key, nor with another', async () => {
   let unreadable = 0
   const other = createEncryptedStore({ folder, key: randomBytes(32), onUnreadable: () => (unreadable += 1) })
   expect(await other.read('plates')).toBeNull()
-  // Even under the file name that it would look for.
+  // The content stays unreadable under the file name that the other store looks for.
   await other.write('plates', Buffer.from('x'))
   const theirs = (await readdir(folder)).find((name) => name !== 'key' && !files.includes(name)) ?? ''
   await rename(path.join(folder, files[0] ?? ''), path.join(folder, theirs))

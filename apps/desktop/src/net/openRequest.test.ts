@@ -52,6 +52,6 @@ it('an answer that is slow to come is waited for once the line is there', async 
   const slow = createHttpServer((_request, response) => setTimeout(() => response.end('late'), 600))
   const address = await listen(slow)
   expect(await outcomeOf(`http://${address}/`)).toBe('status 200')
-  // And by the line that is there already.
+  // The second request uses the connection that is already open.
   expect(await outcomeOf(`http://${address}/`)).toBe('status 200')
 })

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 
 const COOKIE = 'pandok-desktop'
 
-/** As long as a browser may take to start on a busy computer. */
+/** A browser may take this long to start on a busy computer. */
 const KEY_LIFE_MS = 2 * 60_000
 const KEYS_MAX = 32
 
@@ -20,7 +20,7 @@ export interface Gate {
 }
 
 export interface GateOptions {
-  /** As in the address bar; known once the service listens. */
+  /** The host as in the address bar; it is known once the service listens. */
   host: () => string
   clock?: () => number
 }

@@ -1,4 +1,4 @@
-/** Not while the program is starting. */
+/** The first check waits until the program has started. */
 const FIRST_MS = 30_000
 const EVERY_MS = 12 * 3600_000
 

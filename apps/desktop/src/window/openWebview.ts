@@ -71,7 +71,7 @@ export function openWebview(options: WebviewOptions): ProgramWindow {
     void noteIfMoved()
     isOpen = false
     clearInterval(look)
-    // Not inside the event of a window that is being destroyed.
+    // The callback must not run inside the event of a window that is being destroyed.
     setImmediate(onClosed)
   })
   frame.show()

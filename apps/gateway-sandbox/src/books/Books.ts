@@ -6,7 +6,7 @@ export interface Books {
   webhooksSoFar: number
   readonly payments: Map<string, KeptPayment>
   readonly paymentKeysOfOrder: Map<string, string[]>
-  /** Those that the clock can still end. */
+  /** The keys of payments that can still expire. */
   readonly openPaymentKeys: Set<string>
   readonly registrations: Map<string, Registration>
   readonly registrationOfAuthKey: Map<string, string>

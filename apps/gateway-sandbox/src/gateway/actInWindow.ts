@@ -22,7 +22,7 @@ export interface Deed {
 export function actOnPayment(payment: KeptPayment, act: Act, now: number): Deed | undefined {
   const { terms, paymentKey, orderId, amount, status } = payment
   if (terms === null) return undefined
-  // Whoever closes gets no order id back, and the payment waits until its time is over.
+  // A buyer who closes the window gets no order id back, and the payment stays open until it expires.
   if (act.kind === 'close') return { outcome: closed(terms), changes: [] }
   const isOpen = status === 'READY' || status === 'IN_PROGRESS'
   if (!isOpen) return { outcome: failed(terms, 'PAY_PROCESS_ABORTED', orderId), changes: [] }

@@ -15,7 +15,7 @@ export interface Ledger {
   readonly capturedWon: number
   readonly canceledWon: number
   readonly balanceWon: number
-  /** Those that took money, in the order in which they were opened. */
+  /** The payments that took money, in the order in which they were opened. */
   readonly payments: readonly LedgerPayment[]
   readonly billings: readonly {
     readonly billingKey: string

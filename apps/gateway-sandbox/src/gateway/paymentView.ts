@@ -54,7 +54,7 @@ export function paymentView(payment: KeptPayment, origin: string): Record<string
     currency: 'KRW',
     totalAmount: payment.amount,
     balanceAmount: balance,
-    // Of what is left: after a full cancel both are 0.
+    // Supply and VAT refer to the remaining balance, so both are 0 after a full cancel.
     suppliedAmount: balance - vat,
     vat,
     taxFreeAmount: 0,

@@ -9,7 +9,7 @@ export interface SandboxProcess {
   readonly secretKey: string
   readonly clientKey: string
   readonly adminToken: string
-  /** As a power cut would. */
+  /** Ends the process without warning, like a power cut. */
   kill(): Promise<void>
   /** The ordinary way; answers the exit code. */
   stop(): Promise<number | null>

@@ -14,7 +14,7 @@ export class Markup {
   }
 }
 
-/** Whatever is filled in is escaped, unless it is markup made here too. */
+/** Values are escaped unless this function made them. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | Markup | readonly Markup[])[]

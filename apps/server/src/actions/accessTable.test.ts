@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Whoever is let in gets as far as the param, which no action takes; so nothing happens to anybody. */
+/** A caller with access gets as far as the param, which every action refuses, so nothing is changed. */
 const LET_IN = 'BAD_REQUEST'
 
 const ANSWERS: Record<Access, Record<Who, string>> = {

@@ -27,7 +27,7 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string }
   /** The address of customer service, shown where only a person can help. */
   supportEmail: string | null
-  /** Its opening hours in the operator's words. */
+  /** The opening hours of the support, in the operator's words. */
   supportHours: string | null
   /** The seller; null if there is none, as in demo mode. */
   company: Company | null

@@ -127,7 +127,7 @@ describe('an address', () => {
   )
 })
 
-/** Whatever bytes, as a socket sends them. */
+/** Sends raw bytes over a socket and returns the answer. */
 function raw(request: string): Promise<string> {
   const { port } = new URL(url)
   return new Promise((resolve, reject) => {

@@ -65,7 +65,7 @@ async function writer(test: Installation, sentences = 1) {
         kept.push((answer.body as { data: { module: { id: string } } }).data.module.id)
       return answer
     },
-    /** Of what was promised, what isn't there. */
+    /** The acknowledged writes that are missing. */
     async lost(): Promise<string[]> {
       const { rows } = await test.pool.query<{ id: string }>('select id from modules where id = any($1)', [
         kept,
@@ -126,7 +126,7 @@ describe('a database that', LIMIT, () => {
     const writing = Array.from({ length: CALLS_AT_ONCE }, write)
     standStill()
     const until = performance.now() + STOP_MS
-    // Those that were under way may have been answered just before.
+    // Calls that were in flight may have been answered just before.
     for (const answer of await Promise.all(writing)) {
       if (answer.status !== 200) expectRefusal(answer, 'UNAVAILABLE')
     }

@@ -17,7 +17,7 @@ const INDEX = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`
 
-/** As the site's build leaves it, with a page that says what it was asked for. */
+/** A bundle like the one that the site's build leaves, whose page contains its own parameters. */
 const PRERENDER = `export async function prerender(name, locale, settings) {
   if (name === 'download') throw new Error('cannot be drawn')
   return { title: 'T&amp;C ' + name, description: '"' + name + '" $& ' + locale, content: '<h1>' + name + ' ' + locale + ' ' + settings.siteAccess + ' $1</h1>' }
@@ -98,7 +98,7 @@ describe('a drawn page', () => {
     expect(await language('/?lang=fr', { 'accept-language': 'de-AT,de;q=0.9' })).toBe('de')
     expect(await language('/', { cookie: 'language=fr; mylanguage=de' })).toBe('ko')
     expect(await language('/', { 'accept-language': 'fr' })).toBe('ko')
-    // Also where the browser draws the page, or its first words would be in another language than its next.
+    // Pages that the browser renders have it, too; otherwise their first words would be in another language than the next.
     expect(await language('/login', { 'accept-language': 'en' })).toBe('en')
   })
 
@@ -183,7 +183,7 @@ describe('search engines', () => {
       expect(await headingOf(url, {}, members)).toBeNull()
       expect((await get(url, {}, members)).headers['x-robots-tag']).toBe('noindex')
     }
-    // Whoever signs up there has to be able to read them.
+    // Visitors who sign up there have to be able to read the terms.
     expect(await headingOf('/terms', {}, members)).toBe('privacy ko members $1')
     expect((await get('/terms', {}, members)).headers['x-robots-tag']).toBe('noindex')
   })

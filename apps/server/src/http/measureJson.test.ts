@@ -4,7 +4,7 @@ import { measureJson } from './measureJson.ts'
 const measure = (text: string, limits: Partial<Parameters<typeof measureJson>[1]> = {}) =>
   measureJson(Buffer.from(text), { nesting: 32, values: 1000, ...limits })
 
-/** As a person counts: the value itself, and each that lies in it. */
+/** Counts the value itself and every value inside it. */
 function countOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1
   return Object.values(value).reduce((sum: number, child) => sum + countOf(child), 1)

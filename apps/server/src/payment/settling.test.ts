@@ -75,7 +75,7 @@ it('I1, I3: whatever is lost on the way, the books and the gateway agree once al
   expect(await count("from orders where state = 'paid'")).toBeGreaterThan(BUYERS)
   await settle()
   expect(await count("from orders where state in ('confirming', 'unknown') or voiding = 'due'")).toBe(0)
-  // Or nothing was lost on the way, and this proves nothing.
+  // Without a repeated attempt nothing would have been lost, and the test would prove nothing.
   expect(await count('from payment_ops where attempts > 1')).toBeGreaterThan(0)
   expect(await store.ledgerWon()).toBe((await store.gateway.ledger()).balanceWon)
   expect(await count('from periods')).toBe(

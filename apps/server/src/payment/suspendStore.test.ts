@@ -38,7 +38,7 @@ const change = async ({ user }: TestMember, kind: 'suspend' | 'lift') =>
 const suspend = async (member: TestMember) =>
   expect(await change(member, 'suspend')).toMatchObject({ ok: true })
 
-/** As members were suspended before a suspension stopped anything. */
+/** Suspends as older versions did, without stopping anything. */
 const suspendOnly = ({ user }: TestMember) =>
   store.pool.query('update members set suspended_at = now() where id = $1', [user.id])
 

@@ -12,7 +12,7 @@ const ASKED = new Map([
 
 let ofWindow = window.getComputedStyle
 
-/** As the window works it out by itself. */
+/** Computes a style as the window itself does. */
 export const exactStyle: typeof window.getComputedStyle = (element, pseudo) => ofWindow(element, pseudo)
 
 /** Once for each window; files of tests share one, or have one each where a worker gets them one by one. */

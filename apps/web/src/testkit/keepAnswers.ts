@@ -1,7 +1,7 @@
 import type { ActionContract } from '@pandok/protocol'
 import { queryClient } from '#rpc/queryClient.ts'
 
-/** As if other screens had just asked for these. Says which of them would be asked for again if shown now. */
+/** Caches these answers as if other screens had just loaded them. The returned function lists those that would be loaded again. */
 export function keepAnswers(...contracts: ActionContract[]): () => string[] {
   for (const { method } of contracts) queryClient.setQueryData([method], {})
   return () =>

@@ -37,7 +37,7 @@ const blank = z.looseObject({
   exactly_one_of: z.array(z.string()).optional(),
   /** The unit as a language prints it otherwise. */
   units: words.optional(),
-  /** Of the exam's blanks: only these findings need it. */
+  /** For a blank of the exam: only these findings need it. */
   needed_by: z.array(z.string()).optional(),
 })
 

@@ -24,7 +24,7 @@ export const vectorFile = z.object({
   slug: z.string(),
   /** The module, where the file has a name of its own. */
   module: z.string().optional(),
-  /** Of several lesions: the group whose rows they are. */
+  /** For several lesions: the group whose rows they are. */
   group: z.string().optional(),
   supersedes: z.array(superseded).optional(),
   vectors: z.array(vector),

@@ -49,9 +49,9 @@ export const libraryEntry = z.strictObject({
   year: z.int().optional(),
   /** How far the sources of what it decides were read; absent for a plate that decides nothing itself. */
   sources: z.enum(SOURCE_STATES).optional(),
-  /** Of a plate of the library itself, not of a copy. */
+  /** Present on plates of the library itself, not on copies. */
   evidence: plateEvidence.optional(),
-  /** Of an entry of the library itself that nobody has reviewed yet. */
+  /** Present on entries of the library itself that nobody has reviewed yet. */
   awaiting: awaiting.optional(),
   /** Absent if no physician has reviewed it yet. */
   review: z.strictObject({ by: z.string(), on: z.string() }).optional(),

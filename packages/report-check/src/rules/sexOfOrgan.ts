@@ -26,7 +26,7 @@ export const sexOfOrgan: Rule = {
       return [alarm(placeIn(read, observation), wordsAt(read, observation), sex, 'organ')]
     })
     const words = unitsOf(byHand).flatMap(({ read, unit }): Alarm[] => {
-      // Whoever was told of the result may be of the other sex.
+      // The person who was informed of the result may be of the other sex.
       if (has(unit, 'history') || has(unit, 'communication')) return []
       const [own, other] = sex === 'F' ? (['female', 'male'] as const) : (['male', 'female'] as const)
       const at = unit.marks(other)[0]

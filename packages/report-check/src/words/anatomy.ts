@@ -218,7 +218,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   dilatation: { isMajor: false },
   obstruction: { isMajor: true },
   freeAir: { isMajor: true, organ: 'peritoneum', critical: 'always' },
-  // Of the epidural space: the cord is at risk.
+  // An abscess of the epidural space endangers the cord.
   abscess: { isMajor: true, critical: ['meninges', 'brain'] },
   intussusception: { isMajor: true, organ: 'bowel', critical: 'always', hasOwnName: true },
   appendicitis: { isMajor: true, organ: 'appendix', hasOwnName: true },

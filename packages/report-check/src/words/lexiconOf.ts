@@ -10,7 +10,7 @@ import { zh } from './zh.ts'
 
 export interface SidedOrgan {
   organ: string
-  /** Of words that have their side in them; `none`: they look as if they had one. */
+  /** The side that the word itself contains; `none` if it only looks as if it had one. */
   side: Side | 'none' | undefined
 }
 

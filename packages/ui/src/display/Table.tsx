@@ -95,7 +95,7 @@ const Caption = ({ id, isShown, children }: { id: string; isShown: boolean; chil
   </caption>
 )
 
-/** As wide as the box, which may be narrower than the columns. */
+/** The row is as wide as the box, which may be narrower than the columns. */
 const EmptyRow = ({ width, children }: { width: number; children: ReactNode }) => (
   <tr>
     <td colSpan={width}>

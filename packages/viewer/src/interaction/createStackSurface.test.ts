@@ -105,7 +105,7 @@ describe('on the image of a stack', () => {
     interaction.double({ x: 100, y: 100 })
     interaction.wheel({ ...wheel, deltaY: -50, ctrlKey: true })
     expect(view()).toBe(before)
-    // Whoever turns the wheel faster than frames come in is not held up.
+    // A reader who turns the wheel faster than frames arrive is not slowed down.
     interaction.wheel({ ...wheel, deltaY: 120 })
     expect(index()).toBe(1)
   })

@@ -62,7 +62,7 @@ async function ours(image: Uint8Array, state: Uint8Array): Promise<Uint8Array> {
   return Uint8Array.from({ length: columns * rows }, (_, index) => rgba[index * 4] ?? 0)
 }
 
-/** The same by dcmtk. */
+/** Applies the state with dcmtk. */
 function theirs(image: Uint8Array, state: Uint8Array): Uint8Array {
   const [imagePath, statePath, outPath] = ['i.dcm', 's.dcm', 'o.pgm'].map((name) => join(folder, name)) as [
     string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Stack } from '../model/Stack.ts'
 import { createSession } from './createSession.ts'
 
-/** As much of a stack as what is shown where depends on. */
+/** A stack with only the fields that the session reads. */
 const stackOf = (id: string, count: number, image = {}): Stack => ({
   ...{ id, patientKey: 'p', studyKey: 's', seriesKey: id, part: 0, remarks: [] },
   frames: Array.from({ length: count }, (_, i) => ({

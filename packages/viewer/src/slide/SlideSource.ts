@@ -82,16 +82,16 @@ export interface SlideSource {
   /** Unique for each opening of a file, so that no cache can mix two of them. */
   id: string
   /**
-   * The same for each opening of the same slide; undefined if nothing tells it from others. Absent where it
-   * can't be known.
+   * Returns an id that is the same whenever this slide is opened; undefined if nothing distinguishes the slide
+   * from others. Absent where that can't be known.
    */
   identify?: () => Promise<string | undefined>
-  /** Of the file, or of the first of several. Shown to the reader, never sent or logged. */
+  /** The name of the file, or of the first of several. It is shown to the reader, never sent or logged. */
   name: string
   format: 'tiff' | 'svs' | 'ndpi' | 'bif' | 'mrxs' | 'dicom'
   /** Largest first. */
   levels: readonly SlideLevel[]
-  /** Of the largest level; undefined if the file doesn't say or the value is implausible. */
+  /** The pixel size of the largest level; undefined if the file doesn't say or the value is implausible. */
   micronsPerPixel?: MicronsPerPixel
   /** The objective power according to the file. */
   objective?: number

@@ -4,10 +4,10 @@ import { hasRealFiles, readRealFile, realFiles } from '../testkit/realFiles.ts'
 import { openSlide } from './openSlides.ts'
 import type { RgbaPicture, SlideSource, TilePicture } from './SlideSource.ts'
 
-/** Of the same regions, by OpenSlide. */
+/** The means of the same regions as read by OpenSlide. */
 const SVS_MEANS = [170.673, 118.273, 155.016]
 const DICOM_MEANS = [142.98, 101.931, 138.625]
-/** Of the region that tile 1, 2 of `made/slide` was made of, by libtiff and libjpeg-turbo (Pillow). */
+/** The means of the region that became tile 1, 2 of `made/slide`, as read by libtiff and libjpeg-turbo (Pillow). */
 const MADE_MEANS = [157.166, 135.732, 161.608]
 
 const open = async (paths: readonly string[], read = readCorpusFile): Promise<SlideSource> => {

@@ -10,7 +10,7 @@ import { CORPUS, corpusFiles, corpusReferences, readCorpusFile } from './corpus.
 
 const MAX_BYTES = 20_000_000
 
-/** Of every file whose pixels have a reference, and are therefore decoded and compared. */
+/** The files whose pixels have a reference, and are therefore decoded and compared. */
 const proved = Object.keys(corpusReferences()).map((path) => {
   const parsed = parseFile(readCorpusFile(path))
   if (!parsed.ok) throw new Error(path)

@@ -4,7 +4,7 @@ import { type WriteOptions, writeDicom } from '../dicom/write/writeDicom.ts'
 export interface MakeOptions extends WriteOptions {
   /** Compressed frames, each of one fragment or more, instead of the pixels. */
   fragments?: EncapsulatedFrames['frames']
-  /** Of `fragments`. */
+  /** The offset table of `fragments`. */
   table?: EncapsulatedFrames['table']
 }
 

@@ -17,7 +17,7 @@ export function readImage(elements: Record<string, unknown> = {}, options: MakeO
   return content
 }
 
-/** Its first frame. */
+/** Reads the first frame. */
 export function readFrame(elements: Record<string, unknown> = {}, options: MakeOptions = {}) {
   const [frame] = readImage(elements, options).frames
   if (!frame) throw new Error('no frame')

@@ -7,7 +7,7 @@ import type { Viewer } from './Viewer.ts'
 
 /** A measurement of an earlier report as it was drawn. Its image may not be open. */
 export interface DrawnMeasurement extends Omit<KeptShape, 'tool'> {
-  /** As the report has it; what isn't a tool of ours isn't drawn. */
+  /** The tool as named in the report; a tool that we don't have isn't drawn. */
   tool: string
   sopInstance: string
   /** Counted from 1. */

@@ -105,7 +105,7 @@ export function createLabels({ pool, studies }: LabelsParts) {
     return made
   }
 
-  /** Those that are shown and still open. */
+  /** The labels that are shown and whose images are still open. */
   const drawn = (): DrawnLabels[] =>
     [...read().shown].flatMap(([id, { hidden }]) => {
       const record = studies.objectOf(id)?.record

@@ -41,7 +41,7 @@ export function createReportedMeasurements({ measurements, studies }: Parts) {
   const unseen = createStore<{ items: readonly UnseenMeasurement[] }>({ items: [] })
   let sitting = 0
 
-  /** Those of a group whose images are open and that were neither placed before nor made here. */
+  /** The measurements of a group whose images are open and that were neither placed before nor made here. */
   function newIn(found: readonly FoundMeasurement[], group: string, frames: readonly StackFrame[]) {
     return found.flatMap(({ one, frame }, part) => {
       const key = `${group} ${part}`

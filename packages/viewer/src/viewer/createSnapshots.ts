@@ -18,7 +18,7 @@ export type SnapshotOf =
  */
 export interface Snapshot {
   id: string
-  /** The same for the same place in the same view. */
+  /** The key is the same for the same place in the same view. */
   key: string
   /** Undefined for a slide from a file that names no patient. */
   patientKey: string | undefined

@@ -8,7 +8,7 @@ export interface ViewedItem {
   patientKey?: string | undefined
   studyKey?: string | undefined
   instance?: OpenInstance | undefined
-  /** Of the frame, otherwise of the image. */
+  /** The side of the frame, otherwise of the image. */
   side?: OpenInstance['record']['laterality']
 }
 

@@ -46,7 +46,7 @@ async function everyPart(param: Param) {
   return { ids, parts }
 }
 
-/** Its mark begins with another letter, whichever it began with. */
+/** The signature begins with a different letter than before. */
 const withAnotherMark = (cursor: string) => `${cursor.startsWith('A') ? 'B' : 'A'}${cursor.slice(1)}`
 
 const audits = async () =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
   people = createAdministrators(server, server.pool)
 })
 beforeEach(async () => {
-  // Whoever was an administrator in another test would be one of «the others» here.
+  // An administrator left over from another test would count as one of «the others» here.
   await server.pool.query("update members set role = 'user'")
   admin = await people.administrator()
   member = await server.member()

@@ -105,7 +105,7 @@ describe('plate-get', () => {
       const { plate } = await server.mustCall(plateGet, { id }, { as })
       expect(plate.modules.map((module) => module.id)).toEqual([shared.id])
     }
-    // Its owner sees it in somebody's plate, as anywhere.
+    // The owner of the module sees it in another member's plate, too.
     const { plate } = await server.mustCall(plateGet, { id }, { as: mina })
     expect(plate.modules.map((module) => module.id).sort()).toEqual([secret.id, shared.id, trashed.id].sort())
     await server.pool.query('update members set suspended_at = now() where id = $1', [mina.user.id])

@@ -131,7 +131,7 @@ describe('user-sendCode', () => {
   })
 })
 
-/** The same repositories, which write down what is asked of them. */
+/** Wraps the repositories and records the calls to them. */
 function listening<T extends object>(repositories: T, seen: string[], prefix = ''): T {
   return new Proxy(repositories, {
     get(target, key) {

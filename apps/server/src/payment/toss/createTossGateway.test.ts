@@ -244,7 +244,7 @@ describe('a line that fails', () => {
     expect(await test.gateway.confirm(order, `confirm:${order.orderId}`)).toBeNull()
     const captures = await capturesOf(order.orderId)
     expect(captures).toHaveLength(kind === 'drop-before' ? 0 : 1)
-    // The same key finds out, and takes nothing a second time.
+    // A call with the same key learns the outcome and charges nothing twice.
     expect(await test.gateway.confirm(order, `confirm:${order.orderId}`)).toHaveProperty(
       'payment.status',
       'DONE',
@@ -271,7 +271,7 @@ describe('a line that fails', () => {
     await test.fail({ kind: 'drop-before', path: '*' })
     const key = `confirm:${order.orderId}`
     await test.gateway.confirm(order, key)
-    // Those of the tests before may still be under way.
+    // Calls of earlier tests may still be in flight.
     expect((await test.calls()).filter(({ idempotencyKey }) => idempotencyKey === key)).toHaveLength(1)
   })
 

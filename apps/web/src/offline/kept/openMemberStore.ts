@@ -9,7 +9,7 @@ export interface MemberStore {
   read(): Promise<OfflineState>
   /** Changes are serialised across all windows. A part that is returned as undefined stays unchanged. */
   change<T>(work: (state: OfflineState) => Promise<Changed<T>>): Promise<T>
-  /** The same for changes of the mirror alone. */
+  /** Runs a change of the mirror alone, serialised like `change`. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   content(entry: Pick<OutboxEntry, 'revision'>): Promise<unknown>
   writeContent(entry: Pick<OutboxEntry, 'revision'>, content: unknown): Promise<void>

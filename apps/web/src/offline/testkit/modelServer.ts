@@ -15,7 +15,7 @@ export interface ModelServer extends Rpc {
   /** `deaf`: what is sent arrives, but no answer comes back. `silent`: nothing is ever heard. */
   network: 'there' | 'gone' | 'deaf' | 'silent' | 'proxy'
   tier: Tier
-  /** As another computer would. */
+  /** Calls as another computer of the same member. */
   elsewhere: Pick<Rpc, 'call'>
   /** The next call with this name fails so. */
   failNext(method: string, error: RpcError): void
@@ -116,7 +116,7 @@ export function modelServer(): ModelServer {
       if (server.network === 'proxy') throw localFailure('BAD_ANSWER')
       if (server.network === 'gone') throw localFailure('UNREACHABLE')
       server.calls.push(method)
-      // As JSON, as over the wire: undefined is left out.
+      // The param goes through JSON as on the wire, which drops undefined.
       const given: unknown = JSON.parse(JSON.stringify(param ?? {}))
       if (server.network === 'deaf') {
         await answer(method, given).catch(() => {})

@@ -14,7 +14,7 @@ export function siteAddress(path: string): string | null {
   return addressAt(path)
 }
 
-/** The same for any page. */
+/** The address of any page of the site. */
 export function addressAt(path: string): string | null {
   const server = desktopServer()
   if (server === null) return null

@@ -1,6 +1,6 @@
 import type { Message } from '../../message.ts'
 
-/** Of modules and of plates. */
+/** The texts serve backups of modules and of plates. */
 export const backups = {
   'backups.download': '내려받기',
   'backups.delete': '삭제',

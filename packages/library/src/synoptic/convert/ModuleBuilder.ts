@@ -27,7 +27,7 @@ export class ModuleBuilder {
   group: string | undefined
   /** In such a row: its number, for rows that belong to it. */
   rowNumber: string | undefined
-  /** Of rows that belong to a specimen: the input that says to which. */
+  /** For rows that belong to a specimen: the input that says to which. */
   readonly owners = new Map<string, string>()
   readonly inputs: Input[] = []
   readonly groups: Group[] = []

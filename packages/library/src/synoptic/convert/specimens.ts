@@ -2,7 +2,7 @@ import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import type { Words } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** As many as one report has jars. */
+/** A report hardly ever covers more jars. */
 const SPECIMENS_MAX = 20
 
 /** What follows is asked of each specimen: it becomes a row. */

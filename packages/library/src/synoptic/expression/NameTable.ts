@@ -3,9 +3,9 @@ export interface Named {
   /** Its name in the module. */
   id: string
   type: 'text' | 'number' | 'bool' | 'texts' | 'numbers' | 'rows'
-  /** Of a choice: how its answers are called in the file, and how in the module. */
+  /** For a choice: the ids of its answers in the file, mapped to those in the module. */
   options?: ReadonlyMap<string, string>
-  /** Of rows: the condition under which there are any. */
+  /** For rows: the condition under which there are any. */
   presence?: string
   /** Whether it always has a value. */
   isAlwaysKnown?: boolean

@@ -20,7 +20,7 @@ export interface Translated {
 export const translateFormula = (source: string, names: NameTable): Translated =>
   translate(parseFormula(source), names)
 
-/** As a condition: always true or false. */
+/** Translates a condition; the result is always true or false. */
 export const translateCondition = (source: string, names: NameTable): string =>
   condition(parseFormula(source), names)
 
@@ -73,7 +73,7 @@ function find(name: string, names: NameTable): Named {
   return found
 }
 
-/** Whatever it is, as something that is true or false: nothing, zero and what is empty are false. */
+/** Translates any expression to a truth value, as in Python: None, zero and empty values are false. */
 function condition(tree: Tree, names: NameTable): string {
   switch (tree.kind) {
     case 'logic': {
@@ -213,7 +213,7 @@ function isNumeric(tree: Tree, names: NameTable): boolean {
   }
 }
 
-/** As a number; answers that are digits count as what they say. */
+/** Translates an expression to a number; an answer that consists of digits is that number. */
 function number(tree: Tree, names: NameTable): string {
   if (tree.kind === 'arithmetic') {
     if (tree.operator === '**') return `pow(${number(tree.left, names)}, ${number(tree.right, names)})`

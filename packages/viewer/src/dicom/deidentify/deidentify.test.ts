@@ -80,7 +80,7 @@ const secrets = {
 // Long enough that the random digits of new identifiers don't happen to contain them.
 const SECRETS = /SECRET|7777777777|8888888888|19710217|20240229|2024030[123]|054Y/u
 
-/** Of the data set, inflated where it is deflated. */
+/** The bytes of the data set, inflated if they are deflated. */
 function bodyOf(bytes: Uint8Array): Uint8Array {
   const parsed = parseFile(bytes)
   if (!parsed.ok) throw new Error(parsed.refusal.reason)

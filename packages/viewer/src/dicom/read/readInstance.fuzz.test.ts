@@ -9,7 +9,7 @@ import { readDicomDir } from '../readDicomDir.ts'
 import { writeDicom } from '../write/writeDicom.ts'
 import { readInstance } from './readInstance.ts'
 
-/** Of each kind of damage; `npm run soak -- fuzz` tries many more. */
+/** Runs for each kind of damage; `npm run soak -- fuzz` does many more. */
 const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? 500)
 
 /** Reads everything there is to read; whatever the bytes, none of it throws. */

@@ -9,7 +9,7 @@ export interface DerivedParts {
   seriesUid: string
   seriesNumber: number
   seriesDescription: string
-  /** As to be written; a hidden identity is passed empty. */
+  /** The patient as it is written; a hidden identity is passed empty. */
   patient: Patient
   study: StudyFacts
   program: { name: string; version: string }

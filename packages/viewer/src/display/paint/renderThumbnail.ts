@@ -14,7 +14,7 @@ export interface Thumbnail {
   pixels: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** As the file wants it shown, fitted into a square of this side. Nothing is cached. */
+/** Renders the frame as the file specifies, fitted into a square of this side. Nothing is cached. */
 export function renderThumbnail(decoded: DecodedFrame, frame: StackFrame, size: number): Thumbnail {
   const shape = { columns: decoded.columns, rows: decoded.rows, aspect: aspectOf(frame.frame.spacing) }
   const scale = fitScale(shape, { width: size, height: size }, 0)

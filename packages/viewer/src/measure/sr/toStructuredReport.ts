@@ -10,7 +10,7 @@ import type { SrItem } from './SrImage.ts'
 
 export interface StructuredReportParts {
   items: readonly SrItem[]
-  /** As to be written; a hidden identity is passed empty. */
+  /** The patient as it is written; a hidden identity is passed empty. */
   patient: Patient
   study: StudyFacts
   modality: string

@@ -9,7 +9,7 @@ interface Fixture {
   bits: number
   /** In base 64. */
   jpeg: string
-  /** Of the pixels that an independent decoder makes of it. */
+  /** The hash of the pixels that an independent decoder returns. */
   sha256: string
 }
 

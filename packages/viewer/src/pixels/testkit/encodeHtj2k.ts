@@ -18,7 +18,7 @@ export interface Htj2kOptions {
   isSigned: boolean
   /** As in the COD segment (T.800 table A.16): 2 is resolution, position, component, layer. */
   progression?: number
-  /** Of the irreversible transform; left out, the stream is lossless. */
+  /** The step of the irreversible transform; without it the stream is lossless. */
   quantizationStep?: number
 }
 

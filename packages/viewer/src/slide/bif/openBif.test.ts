@@ -84,7 +84,7 @@ const JOINTS: readonly Joint[] = [
   { direction: 'RIGHT', tiles: [2, 3], overlap: [2, 9] },
   { direction: 'LEFT', tiles: [4, 5], overlap: [3, 9] },
   { direction: 'UP', tiles: [3, 4], overlap: [9, 2] },
-  // Not believed: not joined, without confidence, no neighbours.
+  // These joints are ignored: not joined, without confidence, or not neighbours.
   { direction: 'RIGHT', tiles: [1, 2], overlap: [8, 0], isJoined: false },
   { direction: 'RIGHT', tiles: [5, 6], overlap: [8, 0], confidence: 0 },
   { direction: 'UP', tiles: [1, 4], overlap: [0, 8] },

@@ -16,7 +16,7 @@ export interface MiraxOptions {
   levels: readonly (readonly MiraxImage[])[]
   /** Row by row; undefined: none was taken there. Without them no file says where photographs lie. */
   photos?: readonly ({ x: number; y: number } | undefined)[]
-  /** As newer scanners write them. */
+  /** Compresses the records, as newer scanners do. */
   deflate?: (bytes: Uint8Array) => Uint8Array
   label?: Uint8Array
   /** Doublings of the camera's images that the first level has already. */

@@ -9,7 +9,7 @@ export type TagValue =
 
 export interface TiffPage {
   tags: Record<number, TagValue>
-  /** As they lie in the file, row by row. */
+  /** The tiles in the order of the file, row by row. */
   tiles: readonly Uint8Array[]
   /** Strips instead of tiles: `tags` has no tile size then. */
   isStripped?: boolean
@@ -18,7 +18,7 @@ export interface TiffPage {
 export interface TiffOptions {
   isBig?: boolean
   isBigEndian?: boolean
-  /** As Hamamatsu writes it: upper halves of offsets stand behind each directory. */
+  /** Writes Hamamatsu's variant: the upper halves of offsets follow each directory. */
   isNdpi?: boolean
   /** Where tiles and directories begin: beyond 4 GB in files that exist only in part. */
   start?: number
@@ -105,7 +105,7 @@ export const makeTiff = (pages: readonly TiffPage[], options: TiffOptions = {}) 
   return { header, body: join(chunks) }
 }
 
-/** As one file. */
+/** The pages as one file. */
 export const tiffBlob = (pages: readonly TiffPage[], options: TiffOptions = {}): Blob => {
   const { header, body } = makeTiff(pages, options)
   return new Blob([header, body])

@@ -48,7 +48,7 @@ export const COMPRESSION = {
   oldDeflate: 32946,
   packBits: 32773,
   aperioYcc: 33003,
-  /** Of libvips. */
+  /** The private compression value of libvips. */
   vipsJpeg2000: 33004,
   aperioRgb: 33005,
   jpeg2000: 34712,

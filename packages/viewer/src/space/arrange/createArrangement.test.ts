@@ -325,7 +325,7 @@ describe('remarks', () => {
     const remarksOf = async (instances: ReturnType<typeof makeSlices>) =>
       stacksOf(await arrange(instances))[0]?.remarks
     expect(await remarksOf(without(20, 1, 2))).toEqual([{ kind: 'missing', have: 18, of: 20 }])
-    // Of the last ones the numbers can't tell.
+    // The numbers can't show that the last images are missing.
     expect(await remarksOf(without(20, 19, 20))).toEqual([])
     const said = (declared: { series?: number; acquisition?: number }, ...missing: number[]) =>
       makeSlices(

@@ -52,7 +52,7 @@ export function breastCells(stacks: readonly Stack[], count: number): (HungStack
 const CONTACT_MAX = 1.3
 
 interface Extent {
-  /** Of a pixel, in mm at the detector. */
+  /** The size of a pixel in mm at the detector. */
   pixel: { x: number; y: number }
   columns: number
   rows: number

@@ -4,7 +4,7 @@ export type Filling =
   | 'series'
   /** The newest study on the left, the similar stack of an older one on the right. */
   | 'prior'
-  /** The same, films before single images. */
+  /** One stack after the other, films before single images. */
   | 'clips'
   /** Both breasts, with the chest walls facing each other. */
   | 'breasts'

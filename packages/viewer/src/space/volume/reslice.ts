@@ -87,7 +87,7 @@ export function createLineReading(volume: Volume, plane: Plane, slab: Slab, kern
   const lineAt = linesOf(volume.shape, plane)
   const range: ValueRange = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY }
   return {
-    /** Of what has been read; smallest and largest are the wrong way round if nothing has. */
+    /** The range of the values read so far; the smallest is above the largest if nothing has been read. */
     range,
     /** Into the picture of the whole plane. */
     read(start: number, end: number, values: Float32Array): void {

@@ -5,7 +5,7 @@ interface PlacedSlice {
   slice: Slice
   /** Along the normal, in mm. */
   place: number
-  /** Of its first pixel, in pixels. */
+  /** The offset of its first pixel, in pixels. */
   shiftX: number
   shiftY: number
 }

@@ -8,7 +8,7 @@ export interface PlainSlices {
   isPadded: boolean
   /** The position of each slice along the normal, in mm. */
   places: Float64Array
-  /** Of the first pixel of all slices, in pixels. */
+  /** The offset of the first pixel of all slices, in pixels. */
   shiftX: number
   shiftY: number
 }

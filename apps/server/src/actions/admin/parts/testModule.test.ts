@@ -19,7 +19,7 @@ const definition = (expected: object, count = 1) => ({
 
 const now = new Date('2026-11-15T20:00:00.000Z')
 
-/** As the engine has it in one go. */
+/** The result of the engine when it runs all tests at once. */
 function atOnce(stored: Readonly<Record<string, unknown>>) {
   const reading = readDefinition(stored)
   if (!reading.ok) throw new Error(JSON.stringify(reading.findings))

@@ -41,7 +41,7 @@ describe('the ledger', () => {
     await expect(
       write(transaction('d'), entry('d', 'sales', -30_000), entry('d', 'gateway', 29_999)),
     ).rejects.toThrow('add up to 0')
-    // Nor can a transaction that stands be added to.
+    // A committed transaction accepts no further entries.
     await expect(write(entry('a', 'bank', 1))).rejects.toThrow('add up to 0')
   })
 

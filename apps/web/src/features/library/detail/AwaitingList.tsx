@@ -3,7 +3,7 @@ import { useText } from '#platform/text/text.ts'
 
 interface AwaitingListProps {
   awaiting: LibraryAwaiting
-  /** Of a plate: every sentence of every cell waits. */
+  /** For a plate: the number of cells, all of whose sentences await review. */
   cellCount?: number | undefined
 }
 

@@ -16,7 +16,7 @@ function Place({ at }: { at: number }) {
   return null
 }
 
-/** As the grid has it: one alone where it was enlarged. */
+/** The viewports as in the grid: only one if it is enlarged. */
 function Places() {
   const alone = useSessionPart(({ isMaximized, active }) => (isMaximized ? active : undefined))
   const count = useSessionPart(({ viewports }) => viewports.length)

@@ -26,7 +26,7 @@ export function useRecentStudies() {
   }, [])
   return {
     studies,
-    /** Those whose folder wasn't found when they were opened. */
+    /** The studies whose folder wasn't found when they were opened. */
     gone,
     async open(id: string): Promise<void> {
       try {

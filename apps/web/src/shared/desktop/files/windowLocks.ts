@@ -22,7 +22,7 @@ export async function leadAlone(lead: () => Promise<void>): Promise<void> {
   })
 }
 
-/** The same for what needs no images. */
+/** Runs an action that needs no images in one window at a time, the visible one first. */
 export async function actAlone(act: () => Promise<void>): Promise<void> {
   await letOthersBefore()
   await navigator.locks.request(LEADING, act)

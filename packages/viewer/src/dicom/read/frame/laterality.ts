@@ -6,11 +6,11 @@ import { type FrameFacts, groupOf } from './functionalGroups.ts'
 
 const T = tags('FrameAnatomySequence', 'FrameLaterality', 'ImageLaterality', 'Laterality')
 
-/** Of the image, otherwise of the series. */
+/** The laterality of the image, otherwise of the series. */
 export const lateralityOf = (dataset: ParsedDataset): Laterality | undefined =>
   side(dataset, T.ImageLaterality) ?? side(dataset, T.Laterality)
 
-/** Of the frame, otherwise of the image. */
+/** The laterality of the frame, otherwise of the image. */
 export const frameLateralityOf = (facts: FrameFacts): Laterality | undefined =>
   side(groupOf(facts, T.FrameAnatomySequence), T.FrameLaterality) ?? lateralityOf(facts.dataset)
 

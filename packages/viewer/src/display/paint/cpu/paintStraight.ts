@@ -10,7 +10,7 @@ import { sampleAt } from './sampleAt.ts'
  * first.
  */
 const STEEP = 255
-/** Of a level: it fits a 32-bit integer with room for interpolation. */
+/** The largest level, which fits a 32-bit integer with room for interpolation. */
 const FAR = 2 ** 30
 /** Exceeds all 16-bit integers. */
 const LARGEST = 2 ** 16

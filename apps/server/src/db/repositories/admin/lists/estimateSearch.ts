@@ -16,7 +16,7 @@ interface Drawn {
 export interface SearchEstimate {
   /** The estimated rows with the words, whatever the filter is. */
   worded: number
-  /** Those of them that match the filter. */
+  /** How many of the sampled rows match the filter. */
   found: number
   /** The rows that a walk in this order visits until the page ends; none if the page isn't near. */
   passed: number

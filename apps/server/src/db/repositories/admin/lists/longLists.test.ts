@@ -30,7 +30,7 @@ const addMembers = (from: number, to: number) =>
     [from, to],
   )
 
-/** The same numbers each time. */
+/** A generator of reproducible pseudo-random numbers. */
 function numbersFrom(seed: number) {
   let state = seed
   return (below: number) => {

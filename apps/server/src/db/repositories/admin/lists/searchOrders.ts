@@ -77,7 +77,7 @@ export function orderStrategies(
   return {
     /** Few matching orders are read one by one. */
     reading: () => sorted(sql`select ${columns} from orders o ${JOINED} where ${fits} and ${hasWords}`),
-    /** Of many, those whose members have the words are sorted. */
+    /** Sorts all orders whose members match the search words. */
     sorting: () =>
       sorted(sql`select ${columns} from (${payers}) p join orders o using (payer_id) where ${fits}`),
     /** Walks in the order of the list and checks the member of each order, if the next match is never far. */

@@ -81,7 +81,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The same numbers each time. */
+/** A generator of reproducible pseudo-random numbers. */
 function numbersFrom(seed: number) {
   let state = seed
   return (below: number) => {

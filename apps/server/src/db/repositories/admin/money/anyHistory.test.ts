@@ -33,7 +33,7 @@ const SPAN_DAYS = 4000
 interface Sale {
   planId: PlanId
   at: Date
-  /** Of what was taken, how much goes back, how and after how many days. */
+  /** The share of the payment that is refunded, how, and after how many days. */
   back: { how: 'void' | 'gateway' | 'byHand'; part: number; afterDays: number } | null
   /** What becomes of the time that it paid for. */
   time: { movedDays: number; closedAfterDays: number | null; isForgotten: boolean } | null
@@ -65,7 +65,7 @@ const dayOf = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString()
 
 let orders = 0
 
-/** As the store does it, in a transaction of its own; answers what the books and the times should say. */
+/** Buys and refunds as the store does, in a transaction of its own, and returns the expected ledger and periods. */
 async function play({ planId, at, back, time }: Sale) {
   orders += 1
   const id = `ord_${orders}`

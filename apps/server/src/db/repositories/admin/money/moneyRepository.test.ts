@@ -92,7 +92,7 @@ describe('what is counted by day', () => {
     await mustAgree()
     const [basic, standard, sheet, other] = sold
     if (!basic || !standard || !sheet || !other) throw new Error('Nothing was sold.')
-    // Of a line is refunded what runs: the renewal.
+    // Of a subscription, the running period is refunded: the renewal.
     const running = async ({ member }: { member: TestMember }) =>
       (await store.services.repositories.standings.load(await store.payerOf(member))).periods.at(-1)
         ?.orderId ?? ''

@@ -40,7 +40,7 @@ export function createKeepingMarks({ storage, name, now, newId }: MarkParts) {
       write([...read(), mark])
       return () => forget([mark])
     },
-    /** Those of pages that ended before their report was stored. */
+    /** The marks of pages that were closed before their report was stored. */
     left: (): readonly KeepingMark[] => read().filter(({ at }) => now() - at >= KEEPING_MS_MAX),
     forget,
   }
@@ -57,7 +57,7 @@ function readMarks(kept: string | null): readonly KeepingMark[] {
   }
 }
 
-/** Those of the member who is logged in. */
+/** The marks of the logged-in member. */
 export const keepingMarks = (): KeepingMarks =>
   createKeepingMarks({
     ...{ storage: browserStorage(), name: `priors.keeping.${memberOf(sessionStore.read())}` },

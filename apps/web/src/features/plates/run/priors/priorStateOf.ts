@@ -11,7 +11,7 @@ export interface PriorState {
   patient: 'images' | 'typed' | 'unknown'
   /** True if an image identifies the examination. */
   hasImages: boolean
-  /** As typed by the reader; it is never sent or stored. */
+  /** The number as typed by the reader; it is never sent or stored. */
   number: string
   /** Undefined unless the report was begun for another patient than the one in view. */
   otherPatient: OtherPatient | undefined

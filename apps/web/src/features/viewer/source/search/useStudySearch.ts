@@ -2,7 +2,7 @@ import type { DicomWeb, DicomWebFault, FoundStudy, StudyQuery } from '@pandok/vi
 import { useEffect, useRef, useState } from 'react'
 import { faultOf } from '../faultOf.ts'
 
-/** As many as one looks through; for more, the search has to be narrowed. */
+/** Readers look through about this many rows; for more, the search has to be narrowed. */
 export const PAGE_SIZE = 20
 
 interface Search {
