@@ -20,8 +20,12 @@ const missing = documents.flatMap((document) => {
     ...relativePaths(document, text).filter(({ path }) => !existsBelow(path)),
   ].map(({ path, line }) => `${document}:${line} names ${path}, which does not exist`)
 })
-for (const line of missing) console.log(line)
-if (missing.length > 0) process.exit(1)
+const undescribed = workspaces
+  .filter((folder) => !existsSync(join(root, folder, 'README.md')))
+  .map((folder) => `${folder} has no README.md`)
+const problems = [...missing, ...undescribed]
+for (const problem of problems) console.log(problem)
+if (problems.length > 0) process.exit(1)
 console.log(`${documents.length} documents name only what exists`)
 
 function foldersIn(parent: string): string[] {

@@ -2,7 +2,7 @@ import type { NamedPath } from './namedPaths.ts'
 
 // Documents for engineers: a path in backticks is one of the repository there. Those for users and operators also name media types, routes and data folders.
 const FOR_ENGINEERS =
-  /^(?:ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/(?:how-it-works|decisions)\/|^packages\/[^/]+\/README\.md$/
+  /^(?:ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/(?:how-it-works|decisions)\/|^(?:packages|apps)\/[^/]+\/README\.md$/
 const RELATIVE = /^[a-z][\w-]*(?:\/[\w.-]+)+\/?$/
 const FROM_THE_ROOT = /^(?:packages|apps|tools|e2e|bench|docs)\//
 // Builds and installations make these folders, so a fresh clone doesn't have them.
