@@ -4,7 +4,7 @@ import { failure, fakeBrowser, ok, type Server } from './testkit/fakeLine.ts'
 
 beforeAll(async () => void (await textStore.show('en')))
 
-const answers = (...queue: (() => Response)[]): Server => {
+const answers = (...queue: (() => Response | Promise<Response>)[]): Server => {
   return ({ path }) => {
     if (path !== '/api/live-event') throw new Error(`unexpected ${path}`)
     const next = queue.shift()
@@ -48,6 +48,21 @@ describe('a call', () => {
     const [first, second] = browser.requests.flatMap((request) => request.body?.data ?? [])
     expect(second?.encryptedKey).not.toBe(first?.encryptedKey)
     expect(second?.iv).not.toBe(first?.iv)
+  })
+
+  it('that is refused late uses the key that another call has already fetched', async () => {
+    let refuseLate = () => {}
+    const late = new Promise<void>((resolve) => {
+      refuseLate = resolve
+    })
+    const refused = () => failure('INVALID_PUBLIC_KEY')
+    const browser = fakeBrowser(answers(refused, () => late.then(refused), done, done))
+    const { rpc } = browser.openTab()
+    const calls = [rpc.call('a-b', {}), rpc.call('a-b', {})]
+    await Promise.race(calls)
+    refuseLate()
+    await expect(Promise.all(calls)).resolves.toEqual([{ fine: true }, { fine: true }])
+    expect(browser.count('/api/public-key')).toBe(2)
   })
 
   it('that the server cannot open twice is an error', async () => {
