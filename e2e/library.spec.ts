@@ -75,7 +75,11 @@ async function answer(page: Page, input: string, keys: string) {
       if (element.contains(from)) return 'here'
       return from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Tab' : 'Shift+Tab'
     })
-  for (let press = 0, key = await keyTowards(); key !== 'here' && press < 60; press += 1, key = await keyTowards()) {
+  for (
+    let press = 0, key = await keyTowards();
+    key !== 'here' && press < 60;
+    press += 1, key = await keyTowards()
+  ) {
     await page.keyboard.press(key)
   }
   expect(await keyTowards(), input).toBe('here')

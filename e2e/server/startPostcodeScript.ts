@@ -57,7 +57,8 @@ export async function startPostcodeScript(): Promise<PostcodeScript> {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(SCRIPT)
       return
     }
-    if (pathname === '/observed') observations.push(Object.fromEntries(searchParams) as unknown as Observation)
+    if (pathname === '/observed')
+      observations.push(Object.fromEntries(searchParams) as unknown as Observation)
     response.writeHead(204).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

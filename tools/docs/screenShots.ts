@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test'
 import { buyPlans } from './buyPlans.ts'
 import { fillIn } from './fillIn.ts'
 import { keepModules } from './keepModules.ts'
 import { keepPlates } from './keepPlates.ts'
 import { mailCodes } from './mailCodes.ts'
 import { openChest } from './openChest.ts'
-import { openFirst } from './openFirst.ts'
 import { readChest } from './readChest.ts'
 import type { Shot } from './Shot.ts'
 import { seedOffice } from './seedOffice.ts'
@@ -165,3 +165,8 @@ export const screenShots: readonly Shot[] = [
   },
   { name: 'mailbox-ko', path: '/dev/mailbox', size: [1280, 800], until: 'article', prepare: mailCodes },
 ]
+
+async function openFirst(page: Page, part: string): Promise<void> {
+  await page.locator(`[data-part=${part}]`).click()
+  await page.locator('[role=tabpanel] [aria-expanded=false]').first().click()
+}

@@ -44,6 +44,7 @@ function tell(line: string): void {
 async function migrateOnly(): Promise<void> {
   const { migrated, close } = await openInstallation(config, log)
   await close()
-  const summary = migrated.length > 0 ? migrated.map((name) => `applied ${name}\n`).join('') : 'Nothing to do.\n'
+  const summary =
+    migrated.length > 0 ? migrated.map((name) => `applied ${name}\n`).join('') : 'Nothing to do.\n'
   process.stdout.write(summary)
 }

@@ -170,8 +170,8 @@ export type {
   ReportRow,
   RunResult,
   RunState,
-  SuppressedSentence,
   StoredRun,
+  SuppressedSentence,
 } from './run/PlateRun.ts'
 export { blankInput } from './run/phrase/blankInput.ts'
 export { type BlankPlace, blankPlaces } from './run/phrase/blankPlaces.ts'

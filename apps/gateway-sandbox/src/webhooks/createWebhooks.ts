@@ -1,7 +1,15 @@
 import type { KeptWebhook } from '#books/Change.ts'
 import type { KeptBooks } from '#books/openBooks.ts'
-import { nextAttempt } from './nextAttempt.ts'
 import { sendWebhook } from './sendWebhook.ts'
+
+/** Minutes between one attempt and the next: about 3 days and 19 hours, then nobody asks again. */
+const RETRY_MINUTES = [1, 4, 16, 64, 256, 1024, 4096] as const
+
+/** When to try again after the attempt at `attemptedAt`, which was the first one or the given retry. */
+function nextAttempt(attemptedAt: number, retriedCount: number): number | undefined {
+  const minutes = RETRY_MINUTES[retriedCount]
+  return minutes === undefined ? undefined : attemptedAt + minutes * 60_000
+}
 
 export interface Webhooks {
   url: string | null

@@ -10,10 +10,15 @@ import { SOCIAL_CARD } from './headTags.ts'
 import { listFiles } from './listFiles.ts'
 import { loadPrerenderer } from './loadPrerenderer.ts'
 import { pageAt } from './pageAt.ts'
-import { robots } from './robots.ts'
 import type { SiteSettings } from './SiteSettings.ts'
 import { createSiteDocuments } from './siteDocuments.ts'
 import { sitemap } from './sitemap.ts'
+
+/** Closed areas aren't listed here: each of their pages says itself that it isn't for search engines. */
+const robots = (publicUrl: string, siteAccess: 'public' | 'members'): string =>
+  siteAccess === 'members'
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 
 /** Their names change with their content. */
 const HASHED = 'assets/'

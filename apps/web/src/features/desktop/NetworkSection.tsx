@@ -3,7 +3,6 @@ import { Button, TextField, toast } from '@pandok/ui'
 import { type FormEvent, useState } from 'react'
 import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import { useText } from '#platform/text/text.ts'
-import { proxyAddress } from './proxyAddress.ts'
 import { Section } from './Section.tsx'
 
 interface NetworkSectionProps {
@@ -59,4 +58,11 @@ export function NetworkSection({ proxy, onSaved }: NetworkSectionProps) {
       </form>
     </Section>
   )
+}
+
+/** Accepts a proxy as Windows shows it, `host:port`. Null for none. */
+function proxyAddress(typed: string): string | null {
+  const text = typed.trim()
+  if (text === '') return null
+  return text.includes('://') ? text : `http://${text}`
 }

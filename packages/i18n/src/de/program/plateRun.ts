@@ -92,7 +92,10 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.outdated': '{title}: Werte nach der Änderung verändert',
   'plateRun.form.exam': 'Angaben zur Untersuchung',
   'plateRun.suppressed.by': 'wegen {titles}',
-  'plateRun.suppressed.title': { one: '{count} Normalsatz entfallen', other: '{count} Normalsätze entfallen' },
+  'plateRun.suppressed.title': {
+    one: '{count} Normalsatz entfallen',
+    other: '{count} Normalsätze entfallen',
+  },
   'plateRun.conflict.remove': '{title} entfernen',
   'plateRun.conflict.mark': 'Unvereinbar mit {title}',
   'plateRun.conflict.markEdited': 'Widerspricht möglicherweise dem bearbeiteten Satz „{sentence}“',

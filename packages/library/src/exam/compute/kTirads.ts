@@ -1,6 +1,7 @@
+import type { CellValue, Words } from '@pandok/domain'
+import type { ExamFileFinding } from '../ExamFile.ts'
 import type { Compute } from './Computation.ts'
 import { firstOf, hasOne, is, isFilledWith, largerFirst, largest } from './formulas.ts'
-import { wordsByAnswer } from './wordsByAnswer.ts'
 
 /** Whether a suspicious lymph node is described. */
 const SUSPICIOUS_NODE = 'suspicious_node'
@@ -68,4 +69,11 @@ export const kTirads: Compute = (finding, file) => {
     ],
     rank: largerFirst(`10 - 2 * (${category})`, size),
   }
+}
+
+/** A value that says the file's words for each answer of a formula. */
+function wordsByAnswer({ computed_text }: ExamFileFinding, id: string, formula: string): CellValue {
+  const texts: Readonly<Record<string, unknown>> = computed_text?.[id] ?? {}
+  const options = Object.entries(texts).map(([answer, words]) => ({ id: answer, label: words as Words }))
+  return { id, kind: 'choice', formula, options }
 }

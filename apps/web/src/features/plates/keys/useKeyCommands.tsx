@@ -5,9 +5,13 @@ import { saveJsonFile } from '#platform/files/saveFile.ts'
 import { useText } from '#platform/text/text.ts'
 import type { CommandActions } from '../commands/CommandActions.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
+import { AssignPrompt } from './AssignPrompt.tsx'
 import { KeyImportDialog } from './KeyImportDialog.tsx'
-import { KeyRecorder } from './KeyRecorder.tsx'
-import { keyFileName } from './keyFileName.ts'
+import { useAssigning } from './useAssigning.ts'
+
+/** A file name that is valid on every system and keeps the letters of the plate's name. */
+const keyFileName = (name: string): string =>
+  `${name.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim() || 'pandok'}.keys.json`
 
 interface KeyCommands {
   /** `key.assign`, `key.export` and `key.import`, as far as they are available. */
@@ -89,3 +93,9 @@ const KeyFileInput = ({ ref, onFile }: KeyFileInputProps) => (
     }}
   />
 )
+
+/** Listens for a cell's key as soon as it is mounted. */
+function KeyRecorder({ cellId, onDone }: { cellId: string; onDone: () => void }) {
+  const assigning = useAssigning({ first: cellId, onDone })
+  return <AssignPrompt assigning={assigning} />
+}

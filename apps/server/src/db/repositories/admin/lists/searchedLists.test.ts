@@ -225,7 +225,13 @@ it('orders are the same by each of the four strategies', async () => {
           if (!words) throw new Error('nothing is searched for')
           const order = orderOf(ORDERS, { sort, order: 'desc' })
           const window = { size: 20, offset: 10, cursor: null }
-          const strategies = orderStrategies(db, { fits: ordersFitting(filter), order, words, search, window })
+          const strategies = orderStrategies(db, {
+            fits: ordersFitting(filter),
+            order,
+            words,
+            search,
+            window,
+          })
           const sorted = await strategies.sorting()
           expect(await strategies.reading(), search).toEqual(sorted)
           for (const strategy of [strategies.asking, strategies.passing]) {

@@ -1,6 +1,7 @@
 import { adminSummary } from '@pandok/protocol'
 import { Button, Notice, Select, Skeleton } from '@pandok/ui'
 import { keepPreviousData } from '@tanstack/react-query'
+import type { Text } from '#platform/text/text.ts'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
@@ -9,7 +10,6 @@ import { usePlanName } from '#shared/payment/usePlanName.ts'
 import { SumRow } from '../SumRow.tsx'
 import { Chart } from './Chart.tsx'
 import { activeOf, capturedOf, type Month, refundedOf, seriesOf } from './seriesOf.ts'
-import { wonTick } from './wonTick.ts'
 
 const SPANS = [6, 12, 24, 60] as const
 const USUAL_SPAN = 12
@@ -111,4 +111,11 @@ function Figures({ months, members }: { months: readonly Month[]; members: numbe
       </div>
     </>
   )
+}
+
+/** An amount as short as the language allows: 50만원, ₩500K, 50万ウォン. */
+function wonTick(text: Text): (amount: number) => string {
+  const short = new Intl.NumberFormat(text.locale, { notation: 'compact', useGrouping: 'always' })
+  return (amount) =>
+    amount === 0 ? '0' : text('office.payments.figures.tick', { amount: short.format(amount) })
 }

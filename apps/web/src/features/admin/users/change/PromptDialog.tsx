@@ -4,8 +4,11 @@ import { Button, Dialog, Notice, Select, Textarea, TextField } from '@pandok/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
-import { endOfDayInKorea } from './endOfDayInKorea.ts'
 import type { Prompt, UserChange, UserChanging } from './useUserChange.ts'
+
+/** The last moment of a day in Korean time, in which paid periods are counted; null for no day. */
+const endOfDayInKorea = (day: string): string | null =>
+  day === '' ? null : new Date(`${day}T23:59:59.999+09:00`).toISOString()
 
 interface PromptDialogProps {
   user: AdminUser

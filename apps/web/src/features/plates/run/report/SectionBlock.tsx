@@ -28,7 +28,8 @@ interface SectionBlockProps {
 }
 
 export function SectionBlock(props: SectionBlockProps) {
-  const { section, entries, sources, unconfirmed, conflicts, doubts, suppressed, latest, onCopy, onAdd } = props
+  const { section, entries, sources, unconfirmed, conflicts, doubts, suppressed, latest, onCopy, onAdd } =
+    props
   const id = useId()
   const locale = useRunState((state) => languageOf(state.languages, section))
   return (
@@ -47,7 +48,9 @@ export function SectionBlock(props: SectionBlockProps) {
           isContinued={isContinued(index)}
         />
       ))}
-      {suppressed.length > 0 ? <SuppressedList suppressed={suppressed} sources={sources} locale={locale} /> : null}
+      {suppressed.length > 0 ? (
+        <SuppressedList suppressed={suppressed} sources={sources} locale={locale} />
+      ) : null}
     </section>
   )
 

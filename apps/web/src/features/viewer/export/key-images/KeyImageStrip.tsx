@@ -1,5 +1,5 @@
 import { cx, IconButton, XIcon } from '@pandok/ui'
-import type { FrameId, Snapshot } from '@pandok/viewer'
+import type { FrameId, Snapshot, Viewer } from '@pandok/viewer'
 import { memo, type ReactNode } from 'react'
 import { useSessionPart, useStudiesPart } from '#features/viewer/workspace/useViewerParts.ts'
 import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
@@ -8,7 +8,6 @@ import { useText } from '#platform/text/text.ts'
 import { seriesWords } from '../measured/imageWords.ts'
 import { FrameThumbnail } from './FrameThumbnail.tsx'
 import { SnapshotPicture } from './SnapshotPicture.tsx'
-import { showSnapshot } from './showSnapshot.ts'
 import { snapshotWords } from './snapshotWords.ts'
 
 /** The key images; pressing one shows it again, and a print includes them. */
@@ -123,4 +122,10 @@ function KeyImage({ name, isShown, hasStar = false, onShow, onRemove, children }
       </span>
     </li>
   )
+}
+
+/** Returns to what a snapshot was taken of. */
+function showSnapshot({ multiplanar, slides }: Viewer, { of }: Snapshot): void {
+  if (of.kind === 'plane') multiplanar.showPlace(of.place)
+  else slides.goTo(of.slide, of.placement)
 }

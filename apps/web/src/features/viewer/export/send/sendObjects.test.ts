@@ -78,6 +78,28 @@ describe('what is sent to a PACS', () => {
     expect(keys?.content).toMatchObject({ images: [{ sopInstance }] })
   })
 
+  it('has only the key images of the patient in view while another one is open', async () => {
+    const [own, other] = [
+      openFile(),
+      openFile({
+        PatientID: 'P2',
+        StudyInstanceUID: '2.25.2000',
+        SeriesInstanceUID: '2.25.2001',
+        SOPInstanceUID: '2.25.2002',
+      }),
+    ]
+    const viewer = await viewerWith([own, other])
+    for (const { id } of [other, own]) viewer.session.toggleKeyImage(`${id}#1`)
+    const { stored, open } = serverOf()
+    const sent = await sendObjects(viewer, { kinds: ['keyObjects'], server, text: currentText() }, open)
+    expect(sent).toEqual({ ok: true, sent: [{ keyImages: [`${own.id}#1`] }] })
+    const read = readInstance(new Uint8Array((await stored[0]?.arrayBuffer()) ?? []))
+    expect(read.ok && [read.record.patient.id, read.record.content]).toMatchObject([
+      'P1',
+      { images: [{ sopInstance: own.record.sopInstance }] },
+    ])
+  })
+
   it('is nothing at all where one of them cannot be made', async () => {
     const viewer = await viewerWith([openFile()])
     const { stored, open } = serverOf()
