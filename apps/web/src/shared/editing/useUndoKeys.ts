@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { addKeyContext, isBehindDialog } from '#shared/commands/pageKeys.ts'
 
 interface UndoableEditor {
   undo(): void
@@ -50,30 +51,36 @@ export function useUndoKeys(editor: UndoableEditor): void {
       return isRedo ? field.canRedo : field.isTyped && target.value !== field.before
     }
 
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || event.altKey) return
-      if (!(event.ctrlKey || event.metaKey)) return
+    /** Returns whether the key was an undo or redo of the editor. */
+    function take(event: KeyboardEvent): boolean {
+      if (event.isComposing || event.altKey || !(event.ctrlKey || event.metaKey)) return false
       const key = letterOf(event)
       const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)
       const { target } = event
-      if ((key !== 'z' && !isRedo) || isFields(target, isRedo)) return
-      if (document.querySelector('dialog[open]')) return
-      event.preventDefault()
+      if ((key !== 'z' && !isRedo) || isFields(target, isRedo)) return false
       if (isRedo) editor.redo()
       else editor.undo()
       // The field's present value is where its own undo starts.
       requestAnimationFrame(() => {
         if (isTextField(target)) field = begun(target)
       })
+      return true
     }
 
     document.addEventListener('focusin', onFocus)
     document.addEventListener('input', onInput)
-    document.addEventListener('keydown', onKeyDown)
+    const leaveKeys = addKeyContext({
+      name: 'command',
+      hears: ({ type }) => type === 'keydown',
+      // The letter counts, and a held key goes on.
+      takesUnnamed: true,
+      isCovered: () => isBehindDialog(),
+      take: ({ event, isCovered }) => !isCovered && take(event),
+    })
     return () => {
+      leaveKeys()
       document.removeEventListener('focusin', onFocus)
       document.removeEventListener('input', onInput)
-      document.removeEventListener('keydown', onKeyDown)
     }
   }, [editor])
 }

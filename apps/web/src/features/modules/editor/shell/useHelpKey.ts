@@ -1,19 +1,25 @@
 import { useEffect, useRef } from 'react'
+import { isTextField } from '#shared/commands/isTextField.ts'
+import { addKeyContext, isBehindDialog } from '#shared/commands/pageKeys.ts'
 
 /** «?» shows the keys, unless a text is being typed. */
 export function useHelpKey(show: () => void): void {
   const latest = useRef(show)
   latest.current = show
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement
-      const isWriting = target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/u.test(target.tagName)
-      if (event.key !== '?' || isWriting || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      latest.current()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useEffect(
+    () =>
+      addKeyContext({
+        name: 'command',
+        hears: ({ type, target }) => type === 'keydown' && !isTextField(target),
+        // «?» is on a different key of each keyboard, so the character counts.
+        takesUnnamed: true,
+        isCovered: () => isBehindDialog(),
+        take({ event: { key, ctrlKey, metaKey, altKey }, isCovered }) {
+          if (key !== '?' || ctrlKey || metaKey || altKey || isCovered) return false
+          latest.current()
+          return true
+        },
+      }),
+    [],
+  )
 }
