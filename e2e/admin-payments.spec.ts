@@ -19,7 +19,7 @@ import type { Pandok } from './server/startPandok.ts'
 
 const REASON = '생각보다 자주 쓰지 않았습니다.'
 
-/** Somebody new who has bought that plan. */
+/** A new member who has bought that plan. */
 async function buyer(pandok: Pandok, planId: 'basic-monthly' | 'sheet-1-yearly') {
   const { client, person } = await joinByWire(pandok.url)
   const gateway = await ownGateway(pandok).url()
@@ -32,7 +32,7 @@ async function buyer(pandok: Pandok, planId: 'basic-monthly' | 'sheet-1-yearly')
   return { client, person, paymentId: paid.orderId }
 }
 
-/** Somebody who has asked for the money back. */
+/** A member who has requested a refund. */
 async function asker(pandok: Pandok, planId: 'basic-monthly' | 'sheet-1-yearly') {
   const bought = await buyer(pandok, planId)
   await ask(bought.client, 'payment-refundRequest', { paymentId: bought.paymentId, reason: REASON })

@@ -12,7 +12,7 @@ import { demoAccount } from './server/demoAccount.ts'
 import { ownGateway } from './server/ownGateway.ts'
 import type { Pandok } from './server/startPandok.ts'
 
-/** Somebody new who pays for 베이직 every month; how one buys is a journey of its own. */
+/** A new member who pays for 베이직 every month; buying is a journey of its own. */
 async function enterAsSubscriber(context: BrowserContext, pandok: Pandok) {
   const { client, person } = await enterAsNewMember(context, pandok.url)
   const payment = await subscribeByWire(client, 'basic-monthly', await ownGateway(pandok).url())

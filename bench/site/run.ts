@@ -16,7 +16,7 @@ const load = loadavg()[0] ?? 0
 const pandok = await startPandok()
 const browser = await chromium.launch(findBrowser())
 try {
-  // The server draws a page when it is first asked for; whoever deploys it is that somebody.
+  // The server renders a page at its first request, which after a deployment comes from the operator and not from a visitor.
   for (const page of PAGES) await fetch(pandok.url + page, { headers: { 'accept-language': LOCALE } })
   const loads = new Map<string, Load[]>(PAGES.map((page) => [page, []]))
   // In turns, so that a slow minute of the machine falls on every page.

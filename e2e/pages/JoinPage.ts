@@ -14,7 +14,7 @@ export class JoinPage {
     await this.agreeHere()
   }
 
-  /** For whoever was brought to the page with something that loading it again would lose. */
+  /** For visitors who arrive with a state that reloading the page would lose. */
   async agreeHere(): Promise<void> {
     await this.page.getByLabel('[필수] 이용약관에 동의합니다').check()
     await this.page.getByLabel('[필수] 개인정보 수집 및 이용에 동의합니다').check()

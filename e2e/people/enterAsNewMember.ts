@@ -4,7 +4,7 @@ import { enterAs } from './enter.ts'
 import { joinByWire } from './joinByWire.ts'
 import type { Newcomer } from './newcomer.ts'
 
-/** Every page that the context opens belongs to somebody whom nobody else in the suite knows; without a log-in on the screen. */
+/** Every page of the context belongs to a member whom no other test uses; the log-in page is not shown. */
 export async function enterAsNewMember(
   context: BrowserContext,
   url: string,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type IndependentClient, read } from '../independent-client/IndependentClient.ts'
 import type { DesktopProgram } from '../server/startProgram.ts'
 
-/** The Windows program's page as whoever a client is signed in as; the program keeps the session over its starts. */
+/** The Windows program's page as the member that the client is signed in as; the program keeps the session over its starts. */
 export async function enterProgramAs(
   page: Page,
   program: DesktopProgram,

@@ -11,7 +11,7 @@ export async function mailsTo(url: string, to: string): Promise<Mail[]> {
   return messages.filter((message) => message.to === to)
 }
 
-/** Waits for a mail whose subject contains these words; whoever joined by wire is written to in English. */
+/** Waits for a mail whose subject contains these words; members who joined by wire get English mails. */
 export function mailAbout(url: string, to: string, words: string): Promise<Mail> {
   return until(`a mail about «${words}» to ${to}`, async () =>
     (await mailsTo(url, to)).find(({ subject }) => subject.includes(words)),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Somebody who isn't a member yet; nobody else has this address, nickname or number. */
+/** A visitor who isn't a member yet, with an address, nickname and number that no other test uses. */
 export interface Newcomer {
   email: string
   password: string

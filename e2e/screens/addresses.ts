@@ -3,7 +3,7 @@ import type { Furnished } from '../people/furnish.ts'
 
 export type Reader = 'visitor' | 'member' | 'admin'
 
-/** Who sees which screens: whoever has most to see on each of them. */
+/** Which reader opens which screens: the one who sees most on them. */
 function readerOf(path: SitePath): Reader {
   if (/^\/(?:mypage|price\/|program\/)/u.test(path)) return 'member'
   return path.startsWith('/admin/') ? 'admin' : 'visitor'

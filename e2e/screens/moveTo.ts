@@ -28,7 +28,7 @@ export async function untilSettled(page: Page): Promise<void> {
   await expect(page.locator('[role=progressbar]:not(main *), [aria-busy=true]')).toHaveCount(0)
 }
 
-/** A page that the server has drawn asks for its code when somebody reaches for it. */
+/** A prerendered page loads its code at the first interaction. */
 async function untilRunning(page: Page): Promise<void> {
   const isRunning = () =>
     [...document.querySelectorAll('#root > *')].some((element) =>

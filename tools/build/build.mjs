@@ -54,7 +54,7 @@ async function buildPart(/** @type {Part} */ part) {
   try {
     await BUILDERS[part]()
   } catch (error) {
-    // esbuild has already shown where; Vite leaves that to whoever called it.
+    // esbuild has already shown the place; Vite leaves that to its caller.
     if (!isShown(error)) step.tell(readable(error))
     step.tell(`Stopped: ${NAMES[part]} could not be built (see above).`)
     return false

@@ -30,7 +30,7 @@ export function serverBundle(folder, app = 'server') {
     charset: 'utf8',
     sourcemap: true,
     sourcesContent: false,
-    // Names stay, for stack traces and for whoever reads a profile.
+    // Names stay readable in stack traces and profiles.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'external',

@@ -17,7 +17,7 @@ import { withProgram } from './withProgram.ts'
 type Sources = ReadonlyMap<string, string>
 
 const IS_PRODUCT = /^(?:apps|packages)\/[\w-]+\/src\/(?!.*\.test\.|(?:.*\/)?(?:testkit|fixtures)\/)/u
-/** The catalogues themselves, and the lists of codes: what is asked is whether somebody says them. */
+/** The catalogues themselves and the lists of codes do not count as uses. */
 const IS_LIST = /^packages\/(?:i18n\/src\/\w\w\/|protocol\/src\/(?:problems|errors)\.ts$)/u
 const SHOWS_WORDS = /^(?:apps\/web|packages\/(?:ui|module-form))\/src\/.*\.tsx$/u
 const IS_SITE = /^(?:apps\/web|packages\/i18n)\//u

@@ -16,7 +16,7 @@ export type Table = ReadonlyMap<string, Entry>
 
 export type Tables = Readonly<Record<Locale, Table>>
 
-/** Reads what is in the languages' folders, not what somebody remembered to list. */
+/** Reads the languages' folders instead of a list that could be incomplete. */
 export async function readTables(source: string): Promise<Tables> {
   const tables = await Promise.all(
     LOCALES.map(async (locale) => [locale, await readTable(join(source, locale))] as const),

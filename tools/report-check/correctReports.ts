@@ -68,7 +68,7 @@ function toldIn(report: CheckedReport, locale: Locale): CheckedReport {
   return { ...report, sentences: [...report.sentences, told] }
 }
 
-/** Modules that grade what somebody has to be called about. */
+/** Modules that grade findings which must be communicated. */
 const CRITICAL: ReadonlySet<string> = new Set(['ich-abc2', 'sah-grades', 'pe-rv-lv'])
 const CELL = 'module'
 

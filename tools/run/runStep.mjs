@@ -22,7 +22,7 @@ const KEPT_ERROR_LETTERS = 4000
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-// Ctrl+C reaches the whole group of a terminal, but whoever ends us by our number ends nobody else.
+// Ctrl+C reaches the whole process group of a terminal, but a kill by process id reaches only this process.
 function endTogether() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.once(signal, () => {

@@ -49,7 +49,7 @@ for (const { name, env, journey, file, word = name } of runs) {
     () => console.log(`… ${name}: ${Math.round((Date.now() - startedAt) / 60_000)} min`),
     REMINDER_MS,
   )
-  // The length is set by whoever runs this, so no test is ended for taking long.
+  // The caller sets the length, so no test has a time limit.
   const command = journey
     ? [...binary('@playwright/test', 'playwright'), 'test', ...files]
     : [...binary('vitest'), 'run', '--reporter=verbose', '--testTimeout=0', '--hookTimeout=0', ...files]

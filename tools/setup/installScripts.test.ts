@@ -10,7 +10,7 @@ const STAGES = ['preinstall', 'install', 'postinstall'] as const
 
 function npm(folder: string, ...args: string[]): void {
   const env = { ...process.env, PROOF: join(folder, PROOF) }
-  // A setting of whoever runs this would speak louder than the file that is tried.
+  // A setting in the environment would override the file under test.
   for (const name of Object.keys(env))
     if (/^npm_config_(?:ignore|allow)_scripts$/i.test(name)) Reflect.deleteProperty(env, name)
   execFileSync('npm', args, { cwd: folder, env, stdio: 'pipe', shell: process.platform === 'win32' })

@@ -40,7 +40,7 @@ export function isInstalled(/** @type {string} */ root, /** @type {string} */ no
   return true
 }
 
-/** Somebody may have run npm themselves: npm notes what it finished installing in a lock file of its own. */
+/** npm may have been run by hand; it records what it has installed in a lock file of its own. */
 function npmInstalledAll(/** @type {string} */ root) {
   /** @type {Lockfile | undefined} */
   const requested = readJson(join(root, 'package-lock.json'))

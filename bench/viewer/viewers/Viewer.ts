@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Somebody who can show a CT. */
+/** A viewer under test that can show a CT. */
 export interface Viewer {
   id: string
   name: string

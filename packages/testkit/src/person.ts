@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Country, Major } from '@pandok/domain'
 
-/** Somebody who could join: everything that `user-join` asks for beside the ticket. */
+/** A person who could join: everything that `user-join` needs besides the ticket. */
 export interface Person {
   email: string
   password: string
@@ -32,7 +32,7 @@ export function person(overrides: Partial<Person> = {}): Person {
   }
 }
 
-/** What somebody types to log in. */
+/** The credentials for a log-in. */
 export const credentialsOf = ({ email, password }: Pick<Person, 'email' | 'password'>) => ({
   email,
   password,

@@ -20,7 +20,7 @@ export interface Authenticated {
 const APPROVED_CARD = '9410001234560000'
 const SHOP = 'http://localhost:3000'
 
-/** Somebody at a browser, without the browser. */
+/** A buyer without a browser: does what the browser would do. */
 export function createBuyer(url: string, clientKey: string): Buyer {
   const buyer: Buyer = {
     async open(request = {}) {

@@ -472,7 +472,7 @@ describe('the mailbox', () => {
         expect([host, await statusOf(host)]).toEqual([host, 404])
       for (const address of ['192.168.0.9', '203.0.113.9', '::ffff:10.0.0.1', 'fe80::1'])
         expect([address, await statusOf('localhost', {}, address)]).toEqual([address, 404])
-      // Somebody who calls himself local, and somebody whom a proxy on this computer passes on.
+      // A caller who only claims to be local, and one who comes through a proxy on this computer.
       for (const forwarded of ['127.0.0.1', '203.0.113.9', '127.0.0.1, 203.0.113.9']) {
         const headers = { 'x-forwarded-for': forwarded, 'x-forwarded-host': 'localhost' }
         expect(await statusOf('localhost', headers, '203.0.113.9')).toBe(404)

@@ -46,7 +46,7 @@ async function startOn(dataDir: string): Promise<Installation> {
   return { ...test, postgres }
 }
 
-/** Somebody who makes modules of so many sentences, and what the server has promised to keep of them. */
+/** A member who saves modules of this many sentences, with the ids that the server has acknowledged. */
 async function writer(test: Installation, sentences = 1) {
   const member: TestMember = await test.member()
   const kept: string[] = []

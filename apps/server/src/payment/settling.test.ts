@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** Somebody with several tabs and no patience, on a line that loses every fourth answer. */
+/** An impatient member with several tabs, on a connection that loses every fourth answer. */
 async function shop(member: TestMember, choices: readonly number[]): Promise<void> {
   const as = { as: member }
   for (const choice of choices) {

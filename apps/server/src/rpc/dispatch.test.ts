@@ -287,7 +287,7 @@ describe('the limit of calls', () => {
       },
     },
   })
-  /** Deeper than any action takes: refused as soon as somebody looks at it. */
+  /** The param is nested deeper than any action allows, so it is refused before it is parsed. */
   const unbearable = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)
 
   const refusedWith = async (method: string, token: string) => {

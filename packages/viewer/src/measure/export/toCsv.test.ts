@@ -51,7 +51,7 @@ describe('a table of measurements', () => {
     for (const label of ['+1', '-1', '@A1', '\t=1', ' =1']) {
       expect(linesOf([item(label)])[1]).toContain(`,'${label},`)
     }
-    // Whoever made the file may have written anything for a date.
+    // A file may contain anything as a date.
     expect(linesOf([{ ...item('a'), study: '=1+1' }])[1]).toContain(",'=1+1,")
     expect(linesOf([item('a "b"')])[1]).toContain('"a ""b"""')
   })

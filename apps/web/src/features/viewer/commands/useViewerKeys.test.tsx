@@ -92,7 +92,7 @@ const KEYBOARDS: Readonly<Record<string, Keyboard>> = {
   'fr on a Mac': { printed: FRENCH },
 }
 
-/** The presses that reach the page when somebody wants this key. */
+/** The events that reach the page when this key is pressed. */
 function pressOf(requested: string, { printed, calls }: Keyboard, isMac: boolean) {
   const { code, modifiers } = readKey(requested) as NonNullable<ReturnType<typeof readKey>>
   const isCtrl = modifiers.has('Ctrl')
