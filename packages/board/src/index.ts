@@ -158,6 +158,7 @@ export { measuredPlace } from './run/measured/measuredPlace.ts'
 export { measurementsOf } from './run/measured/measurementsOf.ts'
 export { hasRoomForMore } from './run/measured/nextDimension.ts'
 export type {
+  AnswerConflict,
   Concern,
   CreatePlateRun,
   HostValues,

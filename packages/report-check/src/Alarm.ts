@@ -35,6 +35,7 @@ export const RULE_IDS = [
   'R127',
   'R128',
   'R363',
+  'R390',
 ] as const
 
 export type RuleId = (typeof RULE_IDS)[number]

@@ -29,8 +29,9 @@ export interface CheckedValue {
   /** The English label, by which its meaning is recognized, and the one in the language of the report. */
   meaning: string
   label: string
-  /** The words of the answer in English. */
+  /** The words of the answer in English, and in the language of the report. */
   answer?: string | undefined
+  words?: string | undefined
   source?: ValueSource | undefined
   /** True for a computed value, which nobody is asked for. */
   isComputed: boolean

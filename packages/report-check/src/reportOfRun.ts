@@ -100,7 +100,8 @@ function valuesOf({ id, session }: Run['fillings'][number], locale: Locale): rea
         unit: 'unit' in input ? input.unit : undefined,
         meaning: textOf(input.label, 'en') ?? input.id,
         label: textOf(input.label, locale) ?? input.id,
-        answer: answerOf(view),
+        answer: answerOf(view, 'en'),
+        words: answerOf(view, locale),
       },
     ]
   })
@@ -126,10 +127,10 @@ function kindOf({ input }: InputView): CheckedValue['kind'] {
   return isLength ? 'length' : 'number'
 }
 
-function answerOf({ input, value }: InputView): string | undefined {
+function answerOf({ input, value }: InputView, locale: Locale): string | undefined {
   if (input.kind !== 'choice' || typeof value !== 'string') return undefined
   const option = input.options.find(({ id }) => id === value)
-  return option && textOf(option.label, 'en')
+  return option && textOf(option.label, locale)
 }
 
 const isConclusion = (section: ReportSection | undefined): boolean =>

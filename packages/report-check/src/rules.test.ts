@@ -230,6 +230,38 @@ describe('rules of values', () => {
     expect(withFindings([findingWith('a', { values: [side('R')] })], order)).toEqual([])
   })
 
+  it('R390 holds the body part of the exam against what was ordered and imaged', () => {
+    const part = (answer: string, more: Parameters<typeof valueOfKind>[2] = {}) => [
+      findingWith('exam', {
+        values: [
+          valueOfKind('answer', answer, {
+            filling: 'exam',
+            meaning: 'Body part',
+            answer,
+            words: '발목',
+            ...more,
+          }),
+        ],
+      }),
+    ]
+    const imaged = (study: NonNullable<CheckedReport['context']['study']>) => ({ context: { study } })
+    const ofKnee = imaged({ bodyPart: 'KNEE', order: 'Knee AP/LAT Rt' })
+    const [alarm] = check(reportOf('ko', {}, { findings: part('ankle'), ...ofKnee }))
+    expect(alarm).toMatchObject({ rule: 'R390', level: 'warn', facts: { what: '발목', imaged: 'KNEE' } })
+    expect(withFindings(part('shoulder'), imaged({ order: '슬관절 단순촬영' }))).toEqual(['R390'])
+    // The same part, one beside it, one of the limb as a whole.
+    for (const same of ['knee', 'femur', 'lower leg']) expect(withFindings(part(same), ofKnee)).toEqual([])
+    expect(withFindings(part('ankle'), imaged({ bodyPart: 'LEG' }))).toEqual([])
+    // One of several that were ordered; the tag and the description may differ.
+    expect(withFindings(part('ankle'), imaged({ bodyPart: 'KNEE', order: 'Knee and ankle' }))).toEqual([])
+    // What names no part, a part that the lists don't know, a question about something else, and no image.
+    expect(withFindings(part('ankle'), imaged({ bodyPart: 'EXTREMITY' }))).toEqual([])
+    expect(withFindings(part('stump'), ofKnee)).toEqual([])
+    expect(withFindings(part('arm', { meaning: 'Contrast given through' }), ofKnee)).toEqual([])
+    expect(withFindings(part('ankle', { filling: 'phrases' }), ofKnee)).toEqual([])
+    expect(withFindings(part('ankle'))).toEqual([])
+  })
+
   it('R102 asks on which side a measurement was drawn', () => {
     const context = (drawn: 'R' | 'L') => ({
       context: { measurements: [{ uid: 'm', kind: 'length' as const, value: 12, unit: 'mm', side: drawn }] },

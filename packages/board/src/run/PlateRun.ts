@@ -1,16 +1,18 @@
 import type {
   CaughtKind,
   Exam,
+  ExamAnswers,
   Locale,
   MeasurementKind,
   PlateContent,
+  PresetAnswer,
   ReportSection,
   Verdict,
 } from '@pandok/domain'
 import type { Address, Entered, InputFault, OptionFollowUp, TextRange } from '@pandok/module-engine'
 import type { PlannedFollowUp } from '../follow-up/FollowUp.ts'
 import type { EarlierLesionState } from '../prior/comparedLesions.ts'
-import type { BesideFindings } from './document/RunDocument.ts'
+import type { BesideFindings, Contest } from './document/RunDocument.ts'
 import type { ReportLanguages } from './ReportLanguages.ts'
 import type { Run, RunModule } from './Run.ts'
 import type { EntryOrigin } from './why/EntryOrigin.ts'
@@ -109,18 +111,29 @@ export type Concern =
   | { kind: 'outdated'; level: 'warn'; entryId: string }
   /**
    * Two cells that contradict each other. If `entryId` is given, it is only this edited normal sentence of the
-   * first run that the finding of the second contradicts.
+   * first run that the finding of the second contradicts. If `contest` is given, it is only the answers to
+   * blanks of the exam that the runs stand for.
    */
   | {
       kind: 'conflict'
       level: 'block'
       runIds: readonly [first: string, second: string]
       entryId?: string | undefined
+      contest?: AnswerConflict | undefined
     }
   /** A sentence that can't be written before the exam's blanks are filled. */
   | { kind: 'waiting'; level: 'block'; runId: string; filling: string; at: Address }
   /** A value that was filled from a measurement which no longer exists. */
   | { kind: 'unlinked'; level: 'warn'; runId: string; filling: string; at: Address }
+
+/** Answers of a cell that contradict those in the form of the exam. */
+export interface AnswerConflict {
+  /** The run of the form. */
+  runId: string
+  /** The cell that would answer otherwise. */
+  cellId: string
+  answers: readonly { blank: string; now: PresetAnswer; other: PresetAnswer }[]
+}
 
 /**
  * What the host (an open image, the clipboard, the clock) can provide. It is only asked for what a rule
@@ -193,6 +206,8 @@ export interface PlateRun {
   keepMine(entryId: string): void
   /** Decides whether an edited normal sentence stays beside the findings that contradict it. */
   settleEdited(entryId: string, how: 'stays' | 'givesWay'): void
+  /** Decides whether the answers of a cell take the place of those of the exam, or go with its run. */
+  settleAnswers(contest: Pick<AnswerConflict, 'runId' | 'cellId'>, how: 'taken' | 'left'): void
   removeEntry(entryId: string): void
   /** Adds a typed sentence at the end of a section and returns its id. */
   addText(section: ReportSection, text: string): string
@@ -238,6 +253,8 @@ export interface StoredRun {
     ordinal: number
     isWritten: boolean
     entered: Readonly<Record<string, Entered>>
+    givenByCells?: ExamAnswers | undefined
+    contests?: readonly Contest[] | undefined
   }[]
   /**
    * The edited and typed entries; the others are written again. `base` is the text of the values at the time

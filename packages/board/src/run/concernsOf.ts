@@ -12,7 +12,7 @@ import type { Concern, Contradicted } from './PlateRun.ts'
 export function concernsOf(
   lives: readonly LiveRun[],
   { entries, findings, contradicted }: Written,
-  lost: ReadonlySet<string>,
+  { lost, contests }: { lost: ReadonlySet<string>; contests: readonly Concern[] },
 ): readonly Concern[] {
   const written = lives.filter(({ isWritten }) => isWritten)
   const found = [
@@ -20,6 +20,7 @@ export function concernsOf(
     ...written.flatMap((live) => live.derive(waitingOf)),
     ...conflictsOf(findings),
     ...contradicted.flatMap(ofEdited),
+    ...contests,
     ...(lost.size > 0 ? written.flatMap((live) => unlinkedOf(live, lost)) : []),
     ...entries.flatMap(({ id, newer }): Concern[] =>
       newer === undefined ? [] : [{ kind: 'outdated', level: 'warn', entryId: id }],

@@ -2,6 +2,7 @@ import type { Exam } from '@pandok/domain'
 import { concernsOf } from './concernsOf.ts'
 import type { RunDocument } from './document/RunDocument.ts'
 import { entriesOf, type Written } from './entriesOf.ts'
+import { contestsOf } from './exam/contested.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import type { RunState } from './PlateRun.ts'
 import type { Run } from './Run.ts'
@@ -36,6 +37,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
     const runs = lives.all.map((live) => viewOf(live, document))
     written = entriesOf({ document, lives: lives.all, languages, exam }, written)
     const { entries, suppressed } = written
+    const contests = contestsOf({ document, lives: lives.all, languages, entries })
     state = {
       locale: languages.main,
       languages,
@@ -45,7 +47,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
       lesions: document.lesions,
       followUps: document.followUps,
       suppressed,
-      concerns: concernsOf(lives.all, written, keeper.lost),
+      concerns: concernsOf(lives.all, written, { lost: keeper.lost, contests }),
       canUndo,
       canRedo,
       exam,

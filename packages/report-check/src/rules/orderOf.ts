@@ -51,6 +51,10 @@ function read(side: Side | undefined, words: string): Order {
 
 const onlySide = (side: Side | undefined): Side | undefined => (side === 'B' ? undefined : side)
 
+/** Returns whether a name of a whole limb (leg, arm) has this part in it. */
+export const isOfLimb = (limb: string, part: string): boolean =>
+  (limb === 'arm' && UPPER.includes(part)) || (limb === 'leg' && LOWER.includes(part))
+
 /** Returns whether an organ belongs to the order: the same organ, or another of the same limb. */
 export function isOrdered({ organs }: Order, organ: string): boolean {
   if ([...organs].some((ordered) => isSameOrgan(ordered, organ))) return true

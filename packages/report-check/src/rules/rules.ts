@@ -15,6 +15,7 @@ import { impossibleLength } from './impossibleLength.ts'
 import { intervalOfCategory } from './intervalOfCategory.ts'
 import { normalBesideFinding } from './normalBesideFinding.ts'
 import { numberedPlaceElsewhere } from './numberedPlaceElsewhere.ts'
+import { partOfOrder } from './partOfOrder.ts'
 import { presenceElsewhere } from './presenceElsewhere.ts'
 import type { Rule } from './Rule.ts'
 import { regionsNotMentioned } from './regionsNotMentioned.ts'
@@ -43,5 +44,5 @@ export const RULES: readonly Rule[] = [
     unchangedSinceWhen,
   ],
   ...[anotherPatient, charactersLost, guidelinePassed, sideElsewhere, editedAgainstValues, datesOfStudies],
-  ...[sizeOfLesion, numberedPlaceElsewhere],
+  ...[sizeOfLesion, numberedPlaceElsewhere, partOfOrder],
 ]

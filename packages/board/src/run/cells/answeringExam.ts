@@ -1,7 +1,14 @@
-import type { ExamAnswers } from '@pandok/domain'
-import type { RunDocument } from '../document/RunDocument.ts'
-import { enterPreset } from '../join/enterPreset.ts'
-import { EXAM_FILLING } from '../plan/planExam.ts'
+import type { Cell, ExamAnswers } from '@pandok/domain'
+import { withContest, withoutContest, withRuns } from '../document/changeRuns.ts'
+import type { DocumentRun, RunDocument } from '../document/RunDocument.ts'
+import {
+  describingRun,
+  enterGiven,
+  examFilling,
+  hasOwnWords,
+  hasPersonal,
+  replacedAnswers,
+} from '../exam/contested.ts'
 import type { RunKeeper } from '../RunKeeper.ts'
 
 export interface AnsweringParts {
@@ -14,14 +21,19 @@ export interface AnsweringParts {
 /**
  * Runs a cell that answers blanks of the exam, in one step. The answers are entered into the forms that ask for
  * these blanks before the cell is run, so that its sentences only wait for the others. A form with an open
- * question stays open, and every other one is written.
+ * question stays open, and every other one is written. Answers that would change what a finding or a person
+ * has said are not entered but contested.
  */
-export function answeringExam(parts: AnsweringParts, answers: ExamAnswers, run: () => void): void {
+export function answeringExam(
+  parts: AnsweringParts,
+  { id: cellId, answers }: Cell & { answers: ExamAnswers },
+  run: () => void,
+): void {
   const { keeper } = parts
   const given = answersByCell(parts, answers)
   const isAsking = ({ cellId }: { cellId: string }) => given.has(cellId)
   keeper.asOneStep(() => {
-    keeper.step((document) => entered(parts, document, given))
+    keeper.step((document) => entered(parts, document, { cellId, given }))
     run()
     keeper.step((document) => {
       const isLeft = (one: RunDocument['runs'][number]) =>
@@ -48,19 +60,33 @@ function answersByCell(
   return given
 }
 
+interface Answering {
+  /** The cell that answers. */
+  cellId: string
+  /** Its answers by the cell that asks for them. */
+  given: ReadonlyMap<string, ExamAnswers>
+}
+
 function entered(
   { keeper, newId }: AnsweringParts,
   document: RunDocument,
-  given: ReadonlyMap<string, ExamAnswers>,
+  { cellId: by, given }: Answering,
 ): RunDocument {
   const begun = [...given.keys()].filter((cell) => document.runs.every(({ cellId }) => cellId !== cell))
   const runs = begun.map((cellId) => ({ id: newId(), cellId, isWritten: false, entered: {} }))
   const next = runs.length > 0 ? { ...document, runs: [...document.runs, ...runs] } : document
   keeper.begin(next)
-  for (const [cell, answers] of given) {
-    const run = next.runs.findLast(({ cellId }) => cellId === cell)
-    const filling = keeper.lives.get(run?.id)?.fillings.find(({ id }) => id === EXAM_FILLING)
-    if (filling) enterPreset(filling, answers, 'lastRow')
-  }
-  return keeper.lives.capture(next)
+  const isHeld = hasOwnWords(document) || describingRun(keeper.lives.all, keeper.languages) !== undefined
+  const answered = new Map(
+    [...given].flatMap(([cell, answers]): [string, DocumentRun][] => {
+      const run = next.runs.findLast(({ cellId }) => cellId === cell)
+      const filling = examFilling(keeper.lives.get(run?.id))
+      if (!run || !filling) return []
+      const against = replacedAnswers(filling, answers)
+      const isContested = Object.keys(against).length > 0 && (isHeld || hasPersonal(filling, run, against))
+      if (isContested) return [[run.id, withContest(run, { cellId: by, answers, against })]]
+      return [[run.id, withoutContest(enterGiven(filling, run, answers), by)]]
+    }),
+  )
+  return keeper.lives.capture(withRuns(next, (run) => answered.get(run.id) ?? run))
 }

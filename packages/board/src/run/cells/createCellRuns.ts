@@ -1,15 +1,19 @@
 import { openSession } from '@pandok/module-engine'
+import { withoutRun } from '../document/changeRuns.ts'
 import type { PlateRun } from '../PlateRun.ts'
 import { languagesIn } from '../ReportLanguages.ts'
-import type { RunKeeper } from '../RunKeeper.ts'
 import { type CellRunParts, runCell } from './runCell.ts'
+import { settleAnswers } from './settleAnswers.ts'
 import { writeOpenRun } from './writeOpenRun.ts'
 
 interface Parts extends CellRunParts {
   today: () => string
 }
 
-type CellRuns = Pick<PlateRun, 'run' | 'another' | 'reopen' | 'write' | 'leave' | 'remove' | 'prepare'>
+type CellRuns = Pick<
+  PlateRun,
+  'run' | 'another' | 'reopen' | 'write' | 'leave' | 'remove' | 'settleAnswers' | 'prepare'
+>
 
 /** Implements the commands for cells: run them, fill their forms, write and remove them. */
 export function createCellRuns(parts: Parts): CellRuns {
@@ -23,7 +27,8 @@ export function createCellRuns(parts: Parts): CellRuns {
     },
     write: () => writeOpenRun(keeper),
     leave: () => keeper.open(undefined),
-    remove: (runId) => removeRun(keeper, runId),
+    remove: (runId) => keeper.step((document) => withoutRun(document, runId)),
+    settleAnswers: (contest, how) => settleAnswers(keeper, contest, how),
     prepare(cellId) {
       const fresh = planOf(cellId)?.fillings.filter(({ isCompiled }) => !isCompiled()) ?? []
       // Phrases are prepared for a language when it is first requested.
@@ -34,14 +39,4 @@ export function createCellRuns(parts: Parts): CellRuns {
       return fresh.length > 0
     },
   }
-}
-
-function removeRun(keeper: RunKeeper, runId: string): void {
-  keeper.step((document) => {
-    const runs = document.runs.filter(({ id }) => id !== runId)
-    if (runs.length === document.runs.length) return document
-    const edits = new Map([...document.edits].filter(([id]) => !id.startsWith(`${runId} `)))
-    const open = document.open === runId ? undefined : document.open
-    return { ...document, runs, open, edits: edits.size === document.edits.size ? document.edits : edits }
-  })
 }

@@ -22,7 +22,7 @@ export function runCell(parts: CellRunParts, cellId: string, isAnother: boolean)
   const { cell } = plan
   if (!hasAnswers(cell)) return runPlanned(parts, plan, isAnother)
   let result: RunResult = 'answered'
-  answeringExam(parts, cell.answers, () => {
+  answeringExam(parts, cell, () => {
     if (writesOrAsks(cell)) result = runPlanned(parts, plan, isAnother)
   })
   return result

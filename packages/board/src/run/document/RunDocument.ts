@@ -1,4 +1,4 @@
-import type { Locale, ReportSection } from '@pandok/domain'
+import type { ExamAnswers, Locale, ReportSection } from '@pandok/domain'
 import type { Entered } from '@pandok/module-engine'
 import type { PlannedFollowUp } from '../../follow-up/FollowUp.ts'
 import type { EarlierLesionState } from '../../prior/comparedLesions.ts'
@@ -28,6 +28,18 @@ export interface DocumentRun {
   isWritten: boolean
   /** The entered values by filling id. */
   entered: Readonly<Record<string, Entered>>
+  /** For a form of the exam: the answers that cells gave. Any other was given by a person or the image. */
+  givenByCells?: ExamAnswers | undefined
+  /** For a form of the exam: what cells would answer against it, until somebody decides. */
+  contests?: readonly Contest[] | undefined
+}
+
+/** Answers of a cell that were not entered, because they contradict what the report rests on. */
+export interface Contest {
+  cellId: string
+  answers: ExamAnswers
+  /** The answers of the form at that time that they contradict. */
+  against: ExamAnswers
 }
 
 /** A manual change of a sentence. `base` is the text of the values at that time, null if there was none. */

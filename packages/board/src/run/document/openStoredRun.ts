@@ -11,9 +11,11 @@ export function openStoredRun(
   { locale, sections, runs, entries, removed = [], lesions = [], followUps = [] }: StoredRun,
   planOf: (cellId: string) => CellPlan | undefined,
 ): RunDocument {
-  const kept = runs.flatMap(({ id, cellId, isWritten, entered }): DocumentRun[] =>
-    canBeRun(planOf(cellId)) ? [{ id, cellId, isWritten, entered }] : [],
-  )
+  const kept = runs.flatMap(({ ordinal: _, contests, ...run }): DocumentRun[] => {
+    if (!canBeRun(planOf(run.cellId))) return []
+    const standing = contests?.filter(({ cellId }) => planOf(cellId) !== undefined)
+    return [{ ...run, ...(standing && { contests: standing }) }]
+  })
   const sentences = new Set(
     kept.flatMap(({ id, cellId }) => planOf(cellId)?.sentences.map(({ key }) => `${id} ${key}`) ?? []),
   )

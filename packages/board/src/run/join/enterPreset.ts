@@ -38,6 +38,30 @@ function enterRows(place: Place, group: string, given: Rows, joins: Joining): vo
 const hasAnswers = (session: ModuleSession, row: string, ids: readonly string[]): boolean =>
   ids.some((id) => isGiven(viewAt(session, { id, row })))
 
+/** Returns the answer in a form, and whether a person or a cell gave it; undefined if there is none. */
+export function answerIn(
+  { session }: Place,
+  id: string,
+): { value: PresetAnswer; isGiven: boolean } | undefined {
+  const view = viewAt(session, { id })
+  if (view?.value === undefined || view.raw === undefined) return undefined
+  return { value: view.raw, isGiven: isGiven(view) }
+}
+
+/** Returns what the answer would be if this one was entered. */
+export function answerAfter(place: Place, id: string, answer: PresetAnswer): PresetAnswer | undefined {
+  const input = place.definition.inputs.find((one) => one.id === id)
+  return input && withAnswer(input, answerIn(place, id)?.value, answer)
+}
+
+/** Returns whether the options of an input have an answer. */
+export function isAccepted({ definition }: Place, id: string, answer: PresetAnswer): boolean {
+  const input = definition.inputs.find((one) => one.id === id)
+  if (input?.kind !== 'choice' && input?.kind !== 'multi') return input !== undefined
+  const ids = new Set(input.options.map((option) => option.id))
+  return (Array.isArray(answer) ? answer : [answer]).every((one) => ids.has(String(one)))
+}
+
 function enterAnswer({ session, definition }: Place, address: Address, answer: PresetAnswer): void {
   const input = definition.inputs.find(({ id }) => id === address.id)
   if (!input || (input.group !== undefined) !== (address.row !== undefined)) return

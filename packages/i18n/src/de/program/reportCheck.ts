@@ -88,6 +88,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R127': 'Vergleichsdaten',
   'check.rule.R128': 'Größe in Befund und Beurteilung',
   'check.rule.R363': 'Wirbelhöhe oder Segment in Befund und Beurteilung',
+  'check.rule.R390': 'Angeforderte und abgebildete Körperregion',
 
   'check.alarm.R100.only': '„{first}“ und „{second}“: dieselbe Läsion, aber verschiedene Seiten.',
   'check.alarm.R101.value': '„{what}“ liegt nicht auf der angeforderten und abgebildeten Seite ({side}).',
@@ -152,4 +153,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R127.noStudy': 'Vom „{said}“ gibt es keine Untersuchung; die nächstliegende ist vom {day}.',
   'check.alarm.R128.only': '„{here}“ in der Beurteilung, „{there}“ im Befund: Die Größen weichen ab.',
   'check.alarm.R363.only': '„{here}“ in der Beurteilung kommt im Befund nicht vor: „{there}“',
+  'check.alarm.R390.only': 'Angegeben ist „{what}“, abgebildet aber „{imaged}“.',
 }

@@ -100,6 +100,10 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.conflict.markEdited': 'May contradict your edited sentence “{sentence}”',
   'plateRun.conflict.dropEdited': 'Leave out the edited sentence',
   'plateRun.conflict.keepBoth': 'Keep both',
+  'plateRun.conflict.answers': '{title} has {other}, but the report has {now}',
+  'plateRun.conflict.takeAnswers': 'Change to {other}',
+  'plateRun.conflict.keepAnswers': 'Keep {now}, remove {title}',
+  'plateRun.conflict.answer': '{label}: {answer}',
   'plateRun.concern.waiting': '{title}: fill in the exam details first – {names}',
   'plateRun.concern.conflict': '{first} and {second} can’t both be right',
   'plateRun.concern.conflictEdited':

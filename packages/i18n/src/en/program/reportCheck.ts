@@ -88,6 +88,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R127': 'Dates of comparison',
   'check.rule.R128': 'Size in findings and impression',
   'check.rule.R363': 'Spinal level or segment in findings and impression',
+  'check.rule.R390': 'Body part ordered and imaged',
 
   'check.alarm.R100.only': '“{first}” and “{second}”: the same lesion, but on different sides.',
   'check.alarm.R101.value': '“{what}” is not on the side that was ordered and imaged ({side}).',
@@ -150,4 +151,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R127.noStudy': 'There is no study from “{said}”; the nearest is from {day}.',
   'check.alarm.R128.only': '“{here}” in the impression, “{there}” in the findings: the sizes differ.',
   'check.alarm.R363.only': '“{here}” in the impression isn’t named in the findings: “{there}”',
+  'check.alarm.R390.only': 'The exam is of the {what}, but the images are of “{imaged}”.',
 }

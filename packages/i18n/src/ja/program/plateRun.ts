@@ -96,6 +96,10 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.conflict.markEdited': '編集した正常文「{sentence}」と矛盾する可能性があります',
   'plateRun.conflict.dropEdited': '編集した文を外す',
   'plateRun.conflict.keepBoth': '両方残す',
+  'plateRun.conflict.answers': '{title}の回答（{other}）がレポート（{now}）と異なります',
+  'plateRun.conflict.takeAnswers': '「{other}」に変更',
+  'plateRun.conflict.keepAnswers': '「{now}」のまま、{title}を外す',
+  'plateRun.conflict.answer': '{label}：{answer}',
   'plateRun.concern.waiting': '{title}：先に検査の情報を入力してください — {names}',
   'plateRun.concern.conflict': '{first}と{second}は両立しません',
   'plateRun.concern.conflictEdited':

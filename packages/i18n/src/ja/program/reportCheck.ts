@@ -85,6 +85,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R127': '比較の日付',
   'check.rule.R128': '所見と結論の大きさ',
   'check.rule.R363': '所見と結論の椎体レベル・区域',
+  'check.rule.R390': '依頼・撮影した部位と検査部位',
 
   'check.alarm.R100.only': '「{first}」と「{second}」は同じ病変ですが、左右が異なります。',
   'check.alarm.R101.value': '「{what}」の左右が、依頼・撮影した側（{side}）と異なります。',
@@ -144,4 +145,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R127.noStudy': '「{said}」の検査はありません。最も近い検査は{day}です。',
   'check.alarm.R128.only': '結論の「{here}」と所見の「{there}」の大きさが異なります。',
   'check.alarm.R363.only': '結論の「{here}」は所見にありません：「{there}」',
+  'check.alarm.R390.only': '検査部位は「{what}」ですが、画像は「{imaged}」です。',
 }

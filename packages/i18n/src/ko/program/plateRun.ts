@@ -94,6 +94,10 @@ export const plateRun = {
   'plateRun.conflict.markEdited': '고친 정상 문장과 맞지 않을 수 있습니다: ‘{sentence}’',
   'plateRun.conflict.dropEdited': '고친 정상 문장 빼기',
   'plateRun.conflict.keepBoth': '둘 다 두기',
+  'plateRun.conflict.answers': '‘{title}’ 칸의 답({other})이 판독문의 답({now})과 다릅니다',
+  'plateRun.conflict.takeAnswers': '‘{other}’(으)로 바꾸기',
+  'plateRun.conflict.keepAnswers': '‘{now}’ 유지, {title} 빼기',
+  'plateRun.conflict.answer': '{label}: {answer}',
   'plateRun.concern.waiting': '{title}: 검사 정보를 먼저 채워 주세요 — {names}',
   'plateRun.concern.conflict': '{first}, {second}: 함께 있을 수 없는 소견입니다',
   'plateRun.concern.conflictEdited':

@@ -169,6 +169,56 @@ describe('a plate with an exam', () => {
     expect(sentences()).toEqual(['Thyroidectomy.'])
   })
 
+  it('shows at both places that a cell answers the exam otherwise, and has a key for each way out', async () => {
+    const part: Blank = {
+      ...{ id: 'part', kind: 'choice', label: { en: 'Part' } },
+      options: ['knee', 'hip'].map((id) => ({ id, label: { en: id } })),
+    }
+    const { exam, cells, ...plate } = thyroidPlate()
+    const nodule = { id: 'o1', kind: 'phrase', section: 'findings' } as const
+    const normals = (answer: string) => ({ outputs: [], normal: 'all' as const, answers: { part: answer } })
+    const workspace = await showWorkspace({
+      ...plate,
+      exam: {
+        regions: [
+          { id: 'bone', name: { en: 'Bone' }, normal: { en: 'No fracture.' } },
+          ...(exam?.regions.slice(0, 1) ?? []),
+        ],
+        blanks: [part],
+      },
+      cells: cells.map((cell) => {
+        if (cell.id === 'date') return { ...cell, asks: ['part'] }
+        if (cell.id === 'removed') return { ...cell, ...normals('hip'), finding: undefined }
+        if (cell.id === 'normal') return { ...cell, ...normals('knee') }
+        return { ...cell, outputs: [{ ...nodule, text: { en: 'A nodule of {size}.' } }] }
+      }),
+    })
+    server = workspace.server
+    await key('a')
+    await key('n')
+    await workspace.user.keyboard('2.1{Control>}{Enter}{/Control}')
+    const before = sentences()
+    await key('r')
+    expect(sentences()).toEqual(before)
+    const words = 'Removed has Part: hip, but the report has Part: knee'
+    const marks = within(report()).getAllByText(words)
+    expect(marks.filter((mark) => !concerns()?.contains(mark))).toHaveLength(2)
+    const list = within(concerns() as HTMLElement)
+    expect(list.getByRole('button', { name: words })).toBeTruthy()
+    const shortcut = (name: string) => list.getByRole('button', { name }).getAttribute('aria-keyshortcuts')
+    expect([shortcut('Change to Part: hip'), shortcut('Keep Part: knee, remove Removed')]).toEqual([
+      'Control+Shift+X',
+      'Control+Shift+Y',
+    ])
+    await press({ key: 'Y', code: 'KeyY', keyCode: 89, ctrlKey: true, shiftKey: true })
+    expect([sentences(), concerns()]).toEqual([before, null])
+    await press({ key: 'z', code: 'KeyZ', keyCode: 90, ctrlKey: true })
+    await press({ key: 'X', code: 'KeyX', keyCode: 88, ctrlKey: true, shiftKey: true })
+    expect(concerns()).toBeNull()
+    await key('r')
+    expect(concerns()).toBeNull()
+  })
+
   it('keeps a normal sentence that was edited, says so at both places, and has a key for each way out', async () => {
     const { user } = await show()
     const own = 'No nodule. Small goiter.'

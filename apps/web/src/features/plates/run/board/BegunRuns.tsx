@@ -1,6 +1,6 @@
 import { Button, IconButton, PencilIcon, Trash2Icon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import { titleOf } from '../concerns/concernLines.ts'
+import { titleOf } from '../concerns/titleOf.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 /** Runs that were started and left: they aren't in the report yet, and their answers are kept. */

@@ -2,7 +2,7 @@ import type { RunState } from '@pandok/board'
 import { textOf } from '@pandok/module-engine'
 import type { AlarmPlace } from '@pandok/report-check'
 import type { Text } from '#platform/text/text.ts'
-import { titleOf } from '../concerns/concernLines.ts'
+import { titleOf } from '../concerns/titleOf.ts'
 
 /** Longer texts don't fit on a button. */
 const WORDS_MAX = 28

@@ -1,11 +1,12 @@
 import type { ReportEntry } from '@pandok/board'
 import { Badge, OctagonAlertIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import { useRunState } from '../RunWorkspaceFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { wraps } from '../wraps.ts'
 import { ConflictButtons } from './ConflictButtons.tsx'
-import { titleOf } from './concernLines.ts'
 import { type Conflict, conflictKey } from './conflictsOf.ts'
+import { contestWords } from './contestWords.ts'
+import { titleOf } from './titleOf.ts'
 
 interface ConflictMarkProps {
   entry: ReportEntry
@@ -17,8 +18,10 @@ export function ConflictMark({ entry, conflicts }: ConflictMarkProps) {
   const text = useText()
   const runs = useRunState((state) => state.runs)
   const entries = useRunState((state) => state.entries)
+  const { cells } = useRunWorkspace().plate
 
-  function rivalIn({ runIds, entryId }: Conflict): string {
+  function rivalIn({ runIds, entryId, contest }: Conflict): string {
+    if (contest) return text('plateRun.conflict.answers', { ...contestWords(contest, { runs, cells }, text) })
     const edited = entries.find(({ id }) => id === entryId)
     if (edited && edited.id !== entry.id)
       return text('plateRun.conflict.markEdited', { sentence: edited.text })

@@ -1,9 +1,11 @@
 import type { Concern, Filling, Run, RunState } from '@pandok/board'
-import { type Cell, cellIn, type Locale } from '@pandok/domain'
+import type { Cell, Locale } from '@pandok/domain'
 import { type Address, textOf } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { FormPlace } from '../panel/FormPlace.ts'
 import { type Conflict, conflictKey } from './conflictsOf.ts'
+import { contestWords } from './contestWords.ts'
+import { titleOf } from './titleOf.ts'
 
 export interface ConcernLine {
   key: string
@@ -33,7 +35,7 @@ export function concernLines(
       continue
     }
     if (concern.kind === 'conflict') {
-      others.push(conflictLine(concern, { runs, entries }, text))
+      others.push(conflictLine(concern, { runs, entries, cells }, text))
       continue
     }
     const run = runs.find(({ id }) => id === concern.runId)
@@ -76,17 +78,22 @@ const outdatedLine = (
 
 function conflictLine(
   conflict: Conflict,
-  { runs, entries }: Pick<RunState, 'runs' | 'entries'>,
+  { runs, entries, cells }: Pick<RunState, 'runs' | 'entries'> & { cells: readonly Cell[] },
   text: Text,
 ): ConcernLine {
-  const { kind, level, runIds, entryId } = conflict
+  const { kind, level, runIds, entryId, contest } = conflict
+  const line = { key: `conflict ${conflictKey(conflict)}`, kind, level, conflict }
+  if (contest) {
+    const words = text('plateRun.conflict.answers', { ...contestWords(contest, { runs, cells }, text) })
+    return { ...line, words, to: firstEntryOf(entries, runIds) }
+  }
   const [first = '', second = ''] = runIds.map((runId) => {
     const found = runs.find(({ id }) => id === runId)
     return found && headingOf(found, entries, text.locale)
   })
   const edited = entries.find(({ id }) => id === entryId)
   return {
-    ...{ key: `conflict ${conflictKey(conflict)}`, kind, level, conflict },
+    ...line,
     words: edited
       ? text('plateRun.concern.conflictEdited', { sentence: edited.text, title: second })
       : text('plateRun.concern.conflict', { first, second }),
@@ -131,12 +138,6 @@ function waitingLines(
 /** The title of a run in the report, otherwise on the board. */
 export const headingOf = (run: Run, entries: RunState['entries'], locale: Locale): string =>
   entries.find(({ runId }) => runId === run.id)?.title ?? titleOf(run, locale)
-
-/** «결절 2» is the second run of a cell. */
-export function titleOf({ cell, ordinal }: Pick<Run, 'cell' | 'ordinal'>, locale: Locale): string {
-  const { title } = cellIn(cell, locale)
-  return ordinal > 1 ? `${title} ${ordinal}` : title
-}
 
 function wordsOf(
   concern: OfRun,

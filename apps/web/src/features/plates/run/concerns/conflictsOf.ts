@@ -9,7 +9,8 @@ export type ConflictCommand = 'report.dropFirst' | 'report.dropSecond' | 'report
 export const firstConflict = (concerns: readonly Concern[]): Conflict | undefined =>
   concerns.find((concern) => concern.kind === 'conflict')
 
-export const conflictKey = ({ runIds, entryId = '' }: Conflict): string => [...runIds, entryId].join(' ')
+export const conflictKey = ({ runIds, entryId = '', contest }: Conflict): string =>
+  [...runIds, entryId, contest?.cellId ?? ''].join(' ')
 
 /** The conflicts by the run that has them, or by the edited sentence. */
 export function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, readonly Conflict[]> {
@@ -17,7 +18,8 @@ export function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, r
   for (const concern of concerns) {
     if (concern.kind !== 'conflict') continue
     const [first, second] = concern.runIds
-    for (const at of [concern.entryId ?? first, second]) found.set(at, [...(found.get(at) ?? []), concern])
+    for (const at of new Set([concern.entryId ?? first, second]))
+      found.set(at, [...(found.get(at) ?? []), concern])
   }
   return found
 }
@@ -34,11 +36,12 @@ export function conflictsAt(
 }
 
 export function resolveConflict(
-  run: Pick<PlateRun, 'remove' | 'settleEdited'>,
-  { runIds: [first, second], entryId }: Conflict,
+  run: Pick<PlateRun, 'remove' | 'settleEdited' | 'settleAnswers'>,
+  { runIds: [first, second], entryId, contest }: Conflict,
   command: ConflictCommand,
 ): void {
-  if (command === 'report.dropSecond') run.remove(second)
+  if (contest) run.settleAnswers(contest, command === 'report.dropFirst' ? 'taken' : 'left')
+  else if (command === 'report.dropSecond') run.remove(second)
   else if (entryId !== undefined)
     run.settleEdited(entryId, command === 'report.keepBoth' ? 'stays' : 'givesWay')
   else if (command === 'report.dropFirst') run.remove(first)

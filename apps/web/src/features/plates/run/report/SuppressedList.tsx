@@ -2,7 +2,7 @@ import type { Run, SuppressedSentence } from '@pandok/board'
 import type { Locale } from '@pandok/domain'
 import { useText } from '#platform/text/text.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
-import { titleOf } from '../concerns/concernLines.ts'
+import { titleOf } from '../concerns/titleOf.ts'
 
 interface SuppressedListProps {
   suppressed: readonly SuppressedSentence[]
