@@ -1,11 +1,20 @@
 import type { Locale } from '@pandok/domain'
 import { isAffirmation, isDenial, topicOf } from './answerWords.ts'
 import type { AnswerDetail, Field } from './Field.ts'
-import { BRACKETED_LABEL, isNoName, labelAfter, labelBefore, labelWithColon, thingAfter } from './names.ts'
+import {
+  BRACKETED_LABEL,
+  isNoName,
+  joined,
+  labelAfter,
+  labelBefore,
+  labelWithColon,
+  thingAfter,
+} from './names.ts'
 import { counterAfter, periodAfter } from './readBlank.ts'
 import { topicBeside } from './readNumber.ts'
+import { isMeasured, isShare, relatedLabel, topicOfUnit } from './relatedLabel.ts'
 import { isSideWord } from './sideField.ts'
-import { dimensionAtEnd, dimensionOfWord, TOPIC_LABELS, type Topic } from './topics.ts'
+import { DATE_LABELS, dimensionAtEnd, dimensionOfWord, TOPIC_LABELS, type Topic } from './topics.ts'
 
 /** Topics whose own name says less than the thing that is asked about: «흉수 (있음/없음)» is about 흉수. */
 const OF_SOMETHING: ReadonlySet<Topic | undefined> = new Set<Topic>([
@@ -13,8 +22,11 @@ const OF_SOMETHING: ReadonlySet<Topic | undefined> = new Set<Topic>([
   'normality',
   'result',
   'level',
-  'time',
 ])
+/** Topics of adjectives, which say less than the thing that they are about. */
+const OF_THING: ReadonlySet<Topic> = new Set<Topic>(['severity', 'calcification', 'extent', 'displacement'])
+/** «보고시각 __:__» says itself what it is. */
+const TIME_WORD = /(?:시각|시간|일시|time|zeit|時刻|时间|時間)$/iu
 
 /** A label that names an examination. */
 const EXAMINATION =
@@ -24,6 +36,8 @@ const PLACE_BEFORE =
   /(?:\b(?:[Ii]n|[Aa]t|[Ww]ithin|[Aa]long|[Nn]ear|[Ii]nvolving|[Ii]m|[Aa]m|[Aa]n)(?:\s(?:the|der|den|dem))?\s|(?:位于|在|于)\s?)$/u
 const PLACE_AFTER =
   /^(?:에(?![\p{L}])|에서|\s?(?:lobe|pole|segment|quadrant|portion|aspect|region|area|side|zone|level)\b|\s?(?:엽|구역|분절|부위|극)|\s?(?:叶|葉|极|極|段|区域)|に(?=\p{L})|-?(?:lappen|pol|segment)\b)/iu
+/** «胎盘位于(前壁/后壁)»: the place of what lies there. */
+const LYING = /(?:^|[\n，。；、,;])\s*(\p{Script=Han}{2,6})位于\s?$/u
 /** What is high or low. */
 const LEVEL_OF: readonly (readonly [Topic, RegExp])[] = [
   ['signal', /^[\s-]{0,2}(?:signal|신호|信号|intens)/iu],
@@ -48,6 +62,7 @@ interface Last {
   count: number
   isTopic: boolean
   isChoice: boolean
+  isAmount: boolean
   /** The last of its answers, if another of them says that there is nothing. */
   answer: string
 }
@@ -55,6 +70,7 @@ interface Last {
 /** Labels fields in their order, so that the second of «[#] and [#] mm» is labelled after the first. */
 export class FieldLabels {
   private readonly locale: Locale
+  private readonly heading: string
   private title: string
   private last: Last | undefined
   private readonly used = new Set<string>()
@@ -66,6 +82,7 @@ export class FieldLabels {
    * of them is called by its thing.
    */
   constructor(title: string, locale: Locale, hasLengths: boolean) {
+    this.heading = title
     this.title = title
     this.locale = locale
     this.hasLengths = hasLengths
@@ -73,34 +90,58 @@ export class FieldLabels {
 
   /** The label; '' if the text has no words for the field. */
   next(field: Field, { before, after, line, head, cell }: Surroundings): string {
+    // «Skin, ____, punch biopsy:» is the specimen; what stands below it is the diagnosis.
+    const isBelowSpecimen = this.last !== undefined && BELOW_SPECIMEN.test(before)
     // Below a label that ends its line, the field is what the label asks.
-    const near = before
+    const near = (isBelowSpecimen || BEHIND_COMPLEMENT.test(before) ? '' : before)
       .slice(-200)
       .replace(/([:：])[ \t]*\n[ \t]*(?:[-•][ \t]*)?$/u, '$1 ')
       .replace(BRACKETED_LABEL, '\n$1: ')
     // A side is called so, whatever stands around it.
     if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return ''
     if (field.kind === 'date') return this.remember(this.ofDay(near, after), line, field)
+    if (isBelowSpecimen && (field.kind === 'text' || field.kind === 'choice') && field.topic === undefined)
+      return this.remember(TOPIC_LABELS.diagnosis[this.locale], line, field)
     const named = field.name ?? cell ?? questionOf(near)
     if (named !== '') return this.remember(named, line, field)
-    const complement = field.kind === 'number' || field.kind === 'measure' ? complementOf(after) : ''
-    if (complement !== '') return this.remember(complement, line, field)
-    const factor = topicOfUnit(field) === 'size' ? factorOf(near, after) : ''
-    if (factor !== '') return this.remember(factor, line, field)
+    const station = STATION.exec(near)?.[1]
+    if (station !== undefined) return this.remember(joined(questionOf(head) || 'LN', station), line, field)
+    const related = relatedLabel(field, near, after, this.locale)
+    if (related !== '') return this.remember(related, line, field)
+    if (ARROW.test(near) && this.last?.line === line && this.last.isAmount && isMeasured(field))
+      return this.remember(joined(this.last.label, TOPIC_LABELS.current[this.locale]), line, field)
     const label = this.byTopic(field, near, after, line)
-    if (label !== undefined) return this.remember(this.distinct(label, head), line, field)
+    if (label !== undefined)
+      return this.remember(this.distinct(label, { head, before: near, line }), line, field)
     return this.byWords(field, near, after, { line, head })
   }
 
   /** «L4-5: … Canal [mild|severe]» below «L3-4: … Canal [mild|severe]»: what the line is about tells them apart. */
-  private distinct(label: string, head: string): string {
+  private distinct(
+    label: string,
+    { head, before, line }: Pick<Surroundings, 'head' | 'before' | 'line'>,
+  ): string {
     const last = this.last?.label ?? ''
+    // «ER ___ % (IRS __/12), PR ___ % (IRS __/12)»: what opens a bracket belongs to what stands before it.
+    const isInside = /^\s*[(（][^()（）\n]*$/u.test(before) && !last.includes(label)
+    if (isInside && this.used.has(label) && last !== '') return joined(last, label)
     const [, shared = ''] = /^(.+)\s\S+$/u.exec(last) ?? []
     const isSide = isSideWord(label)
-    if (isSide && shared !== '' && isSideWord(last.slice(shared.length + 1))) return `${shared} ${label}`
+    if (isSide && this.last?.line === line && shared !== '' && isSideWord(last.slice(shared.length + 1)))
+      return `${shared} ${label}`
     const asked = questionOf(head)
+    const prefix = this.last?.line === line && !/[.。\n]/u.test(before) ? prefixOf(last) : ''
     const isTold = this.used.has(label) || (isSide && label.length > 1)
-    return isTold && asked !== '' && !label.includes(asked) ? joined(asked, label) : label
+    if (this.used.has(label) && prefix !== '' && !prefix.includes(label) && !this.last?.isTopic)
+      return joined(prefix, label)
+    if (!isTold || asked === '' || label.includes(asked)) return label
+    return asked.endsWith(label) ? this.counted(asked) : joined(asked, label)
+  }
+
+  private counted(label: string): string {
+    let count = 2
+    while (this.used.has(`${label} ${count}`)) count += 1
+    return `${label} ${count}`
   }
 
   isOn(line: number): boolean {
@@ -112,6 +153,7 @@ export class FieldLabels {
     const words = labelBefore(opening.replace(/[(（]/gu, ''))
     if (words !== '') return words
     const asked = this.last?.label ?? ''
+    if (field.kind === 'date') return joined(asked, DATE_LABELS[this.locale])
     if (field.kind === 'number' && field.unit === '%') return `${asked} %`.trim()
     if (field.kind === 'text' && isAffirmation(answer))
       return joined(asked, TOPIC_LABELS.details[this.locale])
@@ -122,7 +164,8 @@ export class FieldLabels {
     const isTopic = Object.values(TOPIC_LABELS).some((labels) => labels[this.locale] === label)
     const rulesOut = field.kind === 'choice' && field.options.some((option) => isDenial(option))
     const answer = rulesOut ? (field.options.at(-1) ?? '') : ''
-    this.last = { line, label, count: 1, isTopic, isChoice: field.kind === 'choice', answer }
+    const isAmount = isMeasured(field)
+    this.last = { line, label, count: 1, isTopic, isChoice: field.kind === 'choice', isAmount, answer }
     if (label === this.title) this.title = ''
     this.used.add(label)
     return label
@@ -132,12 +175,16 @@ export class FieldLabels {
   private ofDay(before: string, after: string): string {
     const isSubject = /[가-힣](?:은|는)\s*$/u.test(before)
     const words = labelWithColon(before) || (isSubject ? '' : labelBefore(before))
-    return words || this.title || labelAfter(after)
+    return words || (this.last ? '' : this.title) || labelAfter(after)
   }
 
   private byTopic(field: Field, before: string, after: string, line: number): string | undefined {
     const topic = topicOfAnswers(field, before, after) ?? topicOfBlank(field, before, after)
     if (topic === undefined) return undefined
+    if (topic === 'time') {
+      const words = labelBefore(before)
+      return TIME_WORD.test(words) ? words : TOPIC_LABELS.time[this.locale]
+    }
     // «활동성 (없음/경도/중등도)» is about what may be missing, «Canal [mild|severe]» about the word it follows.
     const mayBeMissing = field.kind === 'choice' && field.options.some(isDenial)
     const isOfWord = topic === 'severity' && /\p{L}\s*$/u.test(before) && !isNoName(before)
@@ -148,7 +195,10 @@ export class FieldLabels {
       if (words !== '') return words
       if (topic === 'level') return undefined
     }
-    return this.byOwnTopic(topic, before, after)
+    // «(mild/severe) stenosis», «(calcified/mixed) plaque»: with nothing before them they are about the thing behind.
+    const thing =
+      OF_THING.has(topic) && !/[\p{L}\d]\.?\s*$/u.test(before) ? thingAfter(after, this.locale, true) : ''
+    return thing === '' || VAGUE.test(thing) ? this.byOwnTopic(topic, before, after) : thing
   }
 
   /** «비장 길이 ___ cm로 (정상/비대)»: right behind a value, what it was a value of. */
@@ -190,17 +240,22 @@ export class FieldLabels {
       const isAskedFor = labelAfter(after) === '' && this.isUnused(questionOf(head)) && isNoName(before)
       if (isAskedFor) return this.remember(questionOf(head), line, field)
       const label = isBehind ? own : this.byOwnTopic(topic, before, after, thing)
-      return this.remember(this.distinct(label, head), line, field)
+      return this.remember(this.distinct(label, { head, before, line }), line, field)
     }
     const composed = own === '' && last ? this.composedWith(last, field, before, after) : ''
     if (composed !== '') return this.remember(composed, line, field)
-    const next = (field.kind === 'integer' && periodAfter(after)) || labelAfter(after)
+    const next = (field.kind === 'integer' && this.periodOf(after)) || labelAfter(after)
     if (own === '' && next === '' && last && !last.isTopic && (asked === '' || this.used.has(asked))) {
+      const said = this.relatedTo(last, field)
+      if (said !== '') return this.remember(said, line, field)
       last.count += 1
       return `${last.label} ${last.count}`
     }
-    const label = own || next || asked || contentOf(field, after) || this.title
-    return this.remember(own === '' ? label : this.distinct(label, head), line, field)
+    const qualified = this.locale === 'de' ? qualifiedNoun(field, after) : ''
+    const number = /(?:^|\n)[ \t]*(\d)[.)][ \t]*$/u.exec(before)?.[1]
+    const numbered = this.heading !== '' && number !== undefined ? `${this.heading} ${number}` : ''
+    const label = qualified || own || next || asked || contentOf(field, after) || this.title || numbered
+    return this.remember(own === '' ? label : this.distinct(label, { head, before, line }), line, field)
   }
 
   /** «__세 __개월», «__ / __», «… / Riss (Vorderhorn/Hinterhorn)»: what belongs to the field right before it. */
@@ -209,9 +264,31 @@ export class FieldLabels {
       return isAffirmation(last.answer) ? joined(last.label, TOPIC_LABELS.variety[this.locale]) : last.answer
     if (field.kind !== 'integer') return ''
     if (/^\s?(?:\/|of|von|out of)\s?$/u.test(before))
-      return joined(labelAfter(after) || last.label, TOPIC_LABELS.total[this.locale])
-    const counter = /^\s*$/u.test(before) && periodAfter(after) === '' ? counterAfter(after) : ''
+      return this.totalOf(labelAfter(after) || withoutSpread(last.label))
+    const counter = /^[\s→]*$/u.test(before) && periodAfter(after) === '' ? counterAfter(after) : ''
+    if (/^[개個个枚块]$/u.test(counter)) return joined(last.label, TOPIC_LABELS.count[this.locale])
     return counter === '' ? '' : joined(last.label, counter)
+  }
+
+  private totalOf(things: string): string {
+    const total = TOPIC_LABELS.total[this.locale]
+    return this.locale === 'en' ? joined(total, things) : joined(things, total)
+  }
+
+  /** «ER: (positive/negative), ___ %», «원격전이: □무 □유 ( )»: what more is asked about the same. */
+  private relatedTo(last: Last, field: Field): string {
+    if (isShare(field) && last.isChoice) return `${last.label} %`
+    if (field.kind === 'text' && last.answer !== '')
+      return joined(last.label, TOPIC_LABELS.details[this.locale])
+    const [, noun = ''] =
+      field.kind === 'choice' ? (/^normal (\p{Ll}{4,})$/u.exec(field.options[0] ?? '') ?? []) : []
+    return noun === '' ? '' : joined(last.label, noun)
+  }
+
+  /** «__w __d» counts weeks and days. */
+  private periodOf(after: string): string {
+    const period = periodAfter(after)
+    return Object.hasOwn(SHORT_PERIODS, period) ? (SHORT_PERIODS[period]?.[this.locale] ?? period) : period
   }
 
   private isUnused(label: string): boolean {
@@ -220,12 +297,17 @@ export class FieldLabels {
 
   private byOwnTopic(topic: Topic, before: string, after: string, last = ''): string {
     const label = TOPIC_LABELS[topic][this.locale]
+    const lying = topic === 'location' ? LYING.exec(before)?.[1] : undefined
+    if (lying !== undefined) return `${lying}${label}`
     const compound = compoundOf(before, label) ?? phraseOf(before)
     if (compound !== undefined) return compound
     // One of several lengths, or the second of a topic, belongs to something that has to be said.
     const isOneOfMany = this.used.has(label) || (this.hasLengths && topic === 'size')
-    const adjacent = /[\p{L}\d]\.?\s*$/u.test(before) && !isNoName(before) ? labelBefore(before) : ''
-    const behind = isOneOfMany ? thingAfter(after) : ''
+    // «肾囊肿，____×____cm»
+    const isNear = isOneOfMany && /\p{Script=Han}[，、]\s?$/u.test(before)
+    const isAdjacent = isNear || /[\p{L}\d]\.?\s*$/u.test(before)
+    const adjacent = isAdjacent && !isNoName(before) ? labelBefore(before) : ''
+    const behind = isOneOfMany ? thingAfter(after, this.locale) : ''
     // «우측 난소 2.8 x 1.9 cm»: what is measured stands right before it.
     if (isOneOfMany && behind === '' && adjacent !== '') return adjacent
     const thing = behind || (isOneOfMany ? last : '')
@@ -233,15 +315,48 @@ export class FieldLabels {
   }
 }
 
-/** The words before a colon; «胸部CT平扫：» says what was examined and asks nothing. */
-const questionOf = (before: string): string => (isExamined(before) ? '' : labelWithColon(before))
-const isExamined = (before: string): boolean => EXAMINATION.test(labelWithColon(before))
+/** «Primary mass: ___ cm → ___ cm» */
+const ARROW = /^\s*(?:→|->|⇒)\s*$/u
+/** «LN: #4R (_/_), #7 (_/_)» */
+const STATION = /(?:^|[^\p{L}\d])(#\d{1,2}[A-Z]?)\s?[(（]\s*$/u
+/** «(mild/severe) change» is better called by its answers. */
+const VAGUE = /(?:^| )(?:changes?|lesions?|degree|소견|변화|병변|変化|病変|病变|改变)$/iu
+/** The rest of the line of a specimen, behind a field: how it was taken, and a colon. */
+const BELOW_SPECIMEN =
+  /^[^\n:：]{0,60}(?:biopsy|ectomy|excision|resection|FNAC?|생검|절제술?|흡인|生検|切除術?|活检|biopsie|ektomie|resektion|exzision)[^\n:：]{0,20}[:：][ \t]*\n[ \t]*(?:[-•][ \t]*)?$/iu
 
-/** Chinese and Japanese words stand together without a space. */
-const joined = (one: string, other: string): string =>
-  /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(one) || /^[\p{Script=Han}\p{Script=Katakana}]/u.test(other)
-    ? `${one}${other}`
-    : `${one} ${other}`
+/** «Abtragung bei ___ cm ab ano:» asks nothing below it: the colon ends what the number belonged to. */
+const BEHIND_COMPLEMENT = /^\s?(?:ab|from|of|von|bis)\s[^\n:：]{1,20}[:：][ \t]*\n[ \t]*$/u
+
+const SHORT_PERIODS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  w: { ko: '주', en: 'weeks', zh: '周', ja: '週', de: 'Wochen' },
+  d: { ko: '일', en: 'days', zh: '天', ja: '日', de: 'Tage' },
+}
+
+/** «LN metastasis: __ / __», «양성 core 수: __ / __»: all nodes, of which the first number are metastases. */
+const withoutSpread = (label: string): string =>
+  label
+    .replace(
+      /^(?:양성|전이|positive|involved|befallene)\s|(?<=.)\s?(?:metastas[ei]s|전이|转移|転移|Metastasen?)$/giu,
+      '',
+    )
+    .replace(/(?<=.)\s수$/u, '')
+
+/** «Appendix mit (phlegmonöser/gangränöser) Appendizitis»: adjectives are about the noun that they stand before. */
+function qualifiedNoun(field: Field, after: string): string {
+  if (field.kind !== 'choice' || !field.options.every((option) => /^\p{Ll}\S*e[rsnm]?$/u.test(option)))
+    return ''
+  return /^ (\p{Lu}\p{Ll}{3,})/u.exec(after)?.[1] ?? ''
+}
+
+/** «femoral neck BMD ___, T-score ___», «용종 __개, 최대 ___ mm»: what the field before it was about. */
+const prefixOf = (label: string): string =>
+  /^(.+)\s[A-Z]{2,4}$/u.exec(label)?.[1] ?? (/^[가-힣]{2,6}$/u.test(label) ? label : '')
+
+/** The words before a colon; «胸部CT平扫：» says what was examined and asks nothing. */
+const questionOf = (before: string): string =>
+  isExamined(before) || /_/u.test(before.slice(before.lastIndexOf('\n') + 1)) ? '' : labelWithColon(before)
+const isExamined = (before: string): boolean => EXAMINATION.test(labelWithColon(before))
 
 /** «Randbegrenzung», «核グレード», «门静脉内径»: the word itself says of what. */
 function compoundOf(before: string, label: string): string | undefined {
@@ -267,28 +382,6 @@ const contentOf = (field: Field, after: string): string =>
   field.kind === 'text' && /^\s?[:：]/u.test(after) && /^\p{L}[\p{L} ]{1,20}$/u.test(field.default ?? '')
     ? (field.default ?? '')
     : ''
-
-/** «___ cm in circumference», «___ cm from the closest margin»: which length it is stands behind it. */
-const COMPLEMENT =
-  /^\s(?:in\s(?:greatest\s)?(length|circumference|diameter|depth|width|height|thickness|dimension)|((?:from|to)\sthe\s\p{L}+(?:\s(?!is|and|are)\p{L}+)?)|im\s(Durchmesser|Umfang))(?!\p{L})/u
-
-function complementOf(after: string): string {
-  const words = COMPLEMENT.exec(after)?.slice(1).find(Boolean) ?? ''
-  return words.replace(/^(from|to)\sthe\s/u, `${TOPIC_LABELS.distance.en} $1 `)
-}
-
-/** «__ mm AP x __ mm TR»: each factor is called by the direction behind it. */
-function factorOf(before: string, after: string): string {
-  const isFactor = /^\s\p{L}{2,16}\s?[x×]\s/u.test(after) || /\p{L}\s?[x×]\s*$/u.test(before)
-  return isFactor ? (/^\s(\p{L}{2,16})/u.exec(after)?.[1] ?? '') : ''
-}
-
-function topicOfUnit(field: Field): Topic | undefined {
-  if (field.kind !== 'number' && field.kind !== 'measure') return undefined
-  if (/^[cm]m$/u.test(field.unit ?? '')) return 'size'
-  if (/^(?:m[Ll]|cc)$/u.test(field.unit ?? '')) return 'volume'
-  return field.kind === 'measure' && field.what === 'density' ? 'density' : undefined
-}
 
 /** «Kontrolle in __ Monaten», «__개월 후 MRCP 추적», «建议__个月后复查» */
 const FOLLOW_UP = /추적|재검|\bf\/?u\b|follow|control|Kontroll|Verlauf|复查|随访|経過|フォロー|再検/iu

@@ -7,13 +7,10 @@ import type { AnswerDetail, Field } from './Field.ts'
 import { NOTES_MAX } from './limits.ts'
 import { freeName, slugOf } from './names.ts'
 import type { Note, NoteCode } from './Proposal.ts'
+import { DATE_LABELS, TOPIC_LABELS } from './topics.ts'
 
-type LabelKind = 'side' | 'date'
-
-/** The labels for fields without words in the pasted text. */
-const LABELS: Readonly<Record<LabelKind, Readonly<Record<Locale, string>>>> = {
-  side: { ko: '좌우', en: 'Side', zh: '侧别', ja: '左右', de: 'Seite' },
-  date: { ko: '날짜', en: 'Date', zh: '日期', ja: '日付', de: 'Datum' },
+const SIDE_LABELS: Readonly<Record<Locale, string>> = {
+  ...{ ko: '좌우', en: 'Side', zh: '侧别', ja: '左右', de: 'Seite' },
 }
 
 /** A module under construction while a pasted text is read. */
@@ -49,7 +46,7 @@ export class ModuleDraft {
     const id = freeName(slugOf(words) || field.kind, this.taken)
     if (words === '' && field.kind !== 'date') this.note('notation.nameless', line, { name: id })
     this.taken.add(id)
-    const fallback = field.kind === 'date' ? LABELS.date[this.locale] : id.replaceAll('_', ' ')
+    const fallback = this.fallbackLabel(field, id)
     const shown = [...(words || fallback)].slice(0, LABEL_MAX_CHARACTERS).join('')
     this.inputs.push(this.inputOf(field, id, shown))
     // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
@@ -94,9 +91,16 @@ export class ModuleDraft {
     return true
   }
 
+  /** A question without words is one of kind; a number in its name tells it from another. */
+  private fallbackLabel(field: Field, id: string): string {
+    if (field.kind === 'date') return DATE_LABELS[this.locale]
+    const words = id.replaceAll('_', ' ')
+    return field.kind === 'choice' ? words.replace(/^choice/u, TOPIC_LABELS.variety[this.locale]) : words
+  }
+
   private ownWords(field: Field): string {
     if (field.name !== undefined) return field.name
-    if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return LABELS.side[this.locale]
+    if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return SIDE_LABELS[this.locale]
     return field.kind === 'tick' ? field.text : ''
   }
 

@@ -27,11 +27,11 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'infratentorial ventral dorsal cranial caudal intra extra intrahepatic extrahepatic cervical thoracic lumbar sacral subchondral ' +
     'transition transitional rul rml rll lul lll uoq uiq loq liq upper-outer upper-inner lower-outer lower-inner pyloric fundic ' +
     '상부 중부 하부 상 중 하 상엽 중엽 하엽 상극 하극 근위 원위 근위부 원위부 전방 후방 내측 외측 전 후 중앙 중심 중심부 변연 변연부 말초 두부 체부 미부 ' +
-    '전정부 분문부 위각 기저부 협부 상내측 상외측 하내측 하외측 전벽 후벽 대만 소만 대만부 소만부 대만측 소만측 우엽 좌엽 ' +
+    '전정부 분문부 위각 기저부 협부 전두 측두 두정 후두 상내측 상외측 하내측 하외측 전벽 후벽 대만 소만 대만부 소만부 대만측 소만측 우엽 좌엽 ' +
     '上 中 下 上叶 中叶 下叶 上葉 中葉 下葉 上部 中部 下部 上极 下极 上極 下極 头部 体部 尾部 頭部 近端 远端 近位 遠位 前壁 后壁 後壁 大弯 小弯 胃窦 胃体 胃底 前庭部 ' +
-    '胃角 正中 傍正中 椎間孔 右葉 左葉 峡部 内侧 外侧 内側 外側 中央 边缘 前方 后方 後方 ' +
+    '胃角 正中 傍正中 椎間孔 尖部 底部 辺縁域 移行域 外周带 移行带 右葉 左葉 峡部 内侧 外侧 内側 外側 中央 边缘 前方 后方 後方 ' +
     'oberes mittleres unteres obere mittlere untere oberer mittlerer unterer oberen mittleren unteren proximal distal medial lateral kranial kaudal ' +
-    'ventral dorsal zentral peripher apikal basal oberlappen mittellappen unterlappen oberpol unterpol kopf korpus schwanz median mediolateral kelch pyelon ureter',
+    'ventral dorsal zentral peripher apikal basal oberlappen mittellappen unterlappen oberpol unterpol kopf korpus schwanz median mittig mediolateral kelch pyelon ureter',
   echogenicity:
     'anechoic hypoechoic isoechoic hyperechoic echogenic hypoechogenic hyperechogenic isoechogenic 무에코 저에코 등에코 고에코 무에코성 저에코성 등에코성 ' +
     '고에코성 低回声 等回声 高回声 无回声 低エコー 等エコー 高エコー 無エコー echofrei echoarm echogleich echoreich',
@@ -52,7 +52,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     '多発性 einzeln einzelne multiple solitär solitäre mehrere',
   change:
     'increased decreased stable unchanged new newly resolved improved aggravated worsened progressed regressed increase decrease interval ' +
-    'larger smaller 증가 감소 호전 악화 불변 변화없음 변동없음 새로운 증대 축소 소실 진행 增大 缩小 稳定 新发 减少 增加 好转 加重 不变 増大 縮小 不変 消失 新規 ' +
+    'larger smaller 증가 감소 호전 악화 불변 변화 새로 변화없음 변동없음 새로운 증대 축소 소실 진행 增大 缩小 稳定 新发 减少 增加 好转 加重 不变 増大 縮小 不変 消失 新規 ' +
     'zugenommen abgenommen unverändert neu regredient progredient größenkonstant konstant zunehmend abnehmend',
   enhancement:
     'enhancing non-enhancing nonenhancing enhanced unenhanced rim ring washout 조영증강 비조영 강화 무강화 强化 不强化 造影 anreichernd',
@@ -65,7 +65,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'lobectomy segmentectomy wedge bilobectomy pneumonectomy nephrectomy radical mastectomy lumpectomy excision incision shave punch emr esd core fna ' +
     '절제 절제술 생검 부분절제 전절제 切除 活检 針生検 exzision stanze',
   attenuation:
-    'hyperdense hypodense isodense ggo gga groundglass ground-glass fat fluid soft 고음영 저음영 등음영 高密度 低密度 等密度 磨玻璃 高吸収 低吸収 すりガラス ' +
+    'hyperdense hypodense isodense ggo gga groundglass ground-glass fat fluid soft 고음영 저음영 등음영 高密度 低密度 等密度 磨玻璃 高吸収 低吸収 高吸収域 低吸収域 すりガラス ' +
     'hyperdens hypodens isodens',
   homogeneity:
     'homogeneous heterogeneous inhomogeneous homogenous heterogenous coarse fine 균질 불균질 균일 불균일 均匀 不均匀 均一 不均一 homogen inhomogen',
@@ -82,7 +82,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     '弥漫性 局灶性 多灶性 びまん性 限局性 散在性 diffus fokal multifokal fleckig',
   extent:
     'complete incomplete partial total subtotal full partial-thickness full-thickness 완전 불완전 부분 전층 부분층 전체 完全 不完全 部分 全层 部分层 全層 komplett ' +
-    'inkomplett partiell vollständig unvollständig',
+    'radical inkomplett partiell vollständig unvollständig',
   differentiation:
     'well moderately poorly undifferentiated well-differentiated moderately-differentiated poorly-differentiated 고분화 중분화 중등도분화 저분화 미분화 高分化 ' +
     '中分化 低分化 未分化 gut schlecht undifferenziert',
@@ -93,6 +93,9 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'ausreichend unzureichend',
   vascularity:
     'avascular hypovascular hypervascular vascular perinodular intranodular mixed-vascular 무혈류 저혈류 고혈류 富血供 乏血供 多血性 乏血性 hypervaskulär hypovaskulär',
+  appearance:
+    'serous turbid bloody purulent bilious cloudy chylous serosanguineous straw-colored 맑음 혼탁 혈성 장액성 농성 담즙성 混濁 血性 漿液性 膿性 浑浊 浆液性 ' +
+    'klar trüb blutig serös eitrig gallig',
   displacement:
     'displaced undisplaced nondisplaced non-displaced minimally 전위 비전위 移位 无移位 転位 disloziert undisloziert nichtdisloziert',
   calcification:
@@ -104,11 +107,20 @@ const TOPICS_OF = new Map<string, Topic[]>()
 for (const [topic, words] of Object.entries(WORDS))
   for (const word of words.split(' ')) TOPICS_OF.set(word, [...(TOPICS_OF.get(word) ?? []), topic as Topic])
 
+const OPERATION = /(?:ectomy|ostomy|resection|biopsy|절제술|적출술|切除術|切除术|ektomie|resektion)$/u
+
 /** German adjectives are looked up without their endings: echoarmer, leichte. */
 const topicsOf = (word: string): readonly Topic[] =>
   TOPICS_OF.get(word) ??
   TOPICS_OF.get(word.replace(/(?<=.{4})e[rsnm]?$/u, '')) ??
-  (/^\p{Script=Han}{1,4}[叶葉]$|^[가-힣]{1,4}엽$/u.test(word) ? ['location'] : [])
+  (/^\p{Script=Han}{1,4}[叶葉]$|^[가-힣]{1,4}엽$/u.test(word)
+    ? ['location']
+    : OPERATION.test(word)
+      ? ['procedure']
+      : [])
+
+/** «nephrectomy», «위절제술» */
+export const isOperation = (word: string): boolean => OPERATION.test(plain(word))
 
 export const isAnswerWord = (word: string): boolean => topicsOf(plain(word)).length > 0
 

@@ -8,7 +8,15 @@ import { readBracket } from './readBracket.ts'
 import { readListed } from './readListed.ts'
 import { readBound, readGap, readNumber, readNumberOf } from './readNumber.ts'
 import { readAngles, readBrace, readVariable } from './readPrompt.ts'
-import { readCircled, readDashed, readNumbered, readRow, readSigns, readSpaced } from './readRow.ts'
+import {
+  readBands,
+  readCircled,
+  readDashed,
+  readNumbered,
+  readRow,
+  readSigns,
+  readSpaced,
+} from './readRow.ts'
 import { readSide } from './readSide.ts'
 import { readBareChoice, readCodes, readParenthesis } from './readSlashed.ts'
 import { readTicks } from './readTicks.ts'
@@ -51,15 +59,16 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   const sign = ahead.charAt(0)
   const isTime = /\d[:：]$/u.test(near) && /^\d\d(?!\d)/u.test(ahead)
   const isAsked = place.isHeaded || (/[:：]\s*$/u.test(near) && !isTime) || BRACKETED_LABEL.test(before)
-  const row = /[[(（]/u.test(sign) ? readRow(ahead) : undefined
+  const row = /[[(（]/u.test(sign) ? readRow(ahead, isAsked) : undefined
   if (row) return row
   const product = /[[{(（]/u.test(sign) ? productOfBlanks(ahead, before) : undefined
   if (product) return product
   if (sign === '[' || sign === '{') return inBrackets(place, draft)
-  if (sign === '(' || sign === '（') return inParenthesis(ahead, before, isAsked, place.locale)
+  if (sign === '(' || sign === '（')
+    return inParenthesis(ahead, before, isAsked || place.hasField, place.locale)
   const bound = isAsked && place.hasValues && /[<>≤≥＜＞\d]/u.test(sign) ? readBound(ahead) : undefined
   if (bound) return bound
-  if (sign === '<') return readAngles(ahead, before)
+  if (/[<≤＜]/u.test(sign)) return readBands(ahead) ?? readAngles(ahead, before)
   if (/[+-]/u.test(sign)) {
     const signs = readSigns(ahead)
     if (signs) return signs
@@ -164,8 +173,12 @@ function brace(whole: string, { text, at, line, hasField, isHeaded }: Place, dra
   const before = text.slice(Math.max(0, at - BEHIND), at)
   const after = text.slice(at + whole.length, at + whole.length + 20)
   const prompt = readBrace(whole, { before, after, isAsked: isHeaded || /[:：=]\s*$/u.test(before) })
-  if (prompt) return prompt
-  if (draft.hasNamedBraces && NAME.test(inside) && !(hasField && BEHIND_FIELD.test(before)))
+  if (prompt) return withSideNoun(prompt, after)
+  if (
+    (draft.hasNamedBraces || ARTICLE.test(before)) &&
+    NAME.test(inside) &&
+    !(hasField && BEHIND_FIELD.test(before))
+  )
     return { length: whole.length, parts: [{ kind: 'text', name: inside }] }
   const name = hasField ? draft.explain(inside) : undefined
   if (name !== undefined) draft.note('notation.comment', line, { name, text: excerpt(inside) })
@@ -173,8 +186,17 @@ function brace(whole: string, { text, at, line, hasField, isHeaded }: Place, dra
   return { length: whole.length, parts: [] }
 }
 
+/** «{左/右/双}侧»: our word for a side has the noun. */
+function withSideNoun(found: Found, after: string): Found {
+  const [only] = found.parts
+  const isSide = found.parts.length === 1 && typeof only === 'object' && only.kind === 'side'
+  return isSide && /^[측侧側]/u.test(after) ? { ...found, length: found.length + 1 } : found
+}
+
 /** Words that can be the name of a blank: «{location}», «{환자 증상}», «{prior_date}». */
 const NAME = /^\p{L}[\p{L}\p{N} _-]{0,40}$/u
+/** «is a {product} measuring»: without what the brace stands for the sentence would have a hole. */
+const ARTICLE = /(?:^|\s)(?:an?|the|of|with|eine?[rnms]?|der|das|dem|mit|von)\s$/iu
 /** The end of a field, with its unit. */
 const BEHIND_FIELD = /[\])}）_*>]\s*(?:[a-zµ²³%/]{1,6}\s*)?$/iu
 

@@ -31,7 +31,7 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
   ],
   findings: [
     ...['findings', 'finding', '소견', '판독소견', '영상소견', '검사소견', '판독', 'befund', 'befunde'],
-    ...['所見', '画像所見', '読影所見', '所见', '影像所见', '检查所见', '影像表现'],
+    ...['所見', '画像所見', '読影所見', '所见', '影像所见', '检查所见', '影像表现', '超声所见', '超声表现'],
   ],
   impression: [
     ...['impression', 'impressions', 'conclusion', 'conclusions', 'assessment', 'opinion', '결론', '인상'],
@@ -56,6 +56,9 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
       '结论',
       '印象诊断',
       '诊断印象',
+      '超声提示',
+      '影像诊断',
+      '超声诊断',
     ],
   ],
   recommendation: [
@@ -69,6 +72,8 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
       '제안',
       'empfehlung',
       'empfehlungen',
+      'procedere',
+      'prozedere',
     ],
     ...['推奨', '推奨事項', '建议', '建議'],
   ],

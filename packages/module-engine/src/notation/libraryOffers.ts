@@ -4,7 +4,7 @@
  */
 const OFFERS: readonly (readonly [slug: string, names: RegExp])[] = [
   ['k-tirads', /\bK-?\s?TI-?RADS\b/iu],
-  ['acr-tirads', /(?<!(?:K|EU)-?\s?)\b(?:ACR\s+)?TI-?RADS\b|\bTR[1-5]\b/u],
+  ['acr-tirads', /(?<!(?:K|EU|C)-?\s?)\b(?:ACR\s+)?TI-?RADS\b|\bTR[1-5]\b/u],
   ['birads', /\bBI-?RADS\b/iu],
   ['lung-rads', /\bLung-?\s?RADS\b/iu],
   ['lirads', /\bLI-?RADS\b|\bLR-(?:[1-5M]|TIV)\b/iu],

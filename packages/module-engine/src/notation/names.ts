@@ -1,5 +1,5 @@
-import { RESERVED_NAMES } from '@pandok/domain'
-import { isAnswerWord } from './answerWords.ts'
+import { type Locale, RESERVED_NAMES } from '@pandok/domain'
+import { isAnswerWord, isOperation } from './answerWords.ts'
 import { romanise } from './romanise.ts'
 import { dimensionOfWord } from './topics.ts'
 
@@ -22,6 +22,12 @@ export function freeName(requested: string, taken: ReadonlySet<string>): string 
   return `${requested}_${number}`
 }
 
+/** Chinese and Japanese words stand together without a space. */
+export const joined = (one: string, other: string): string =>
+  /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(one) || /^[\p{Script=Han}\p{Script=Katakana}]/u.test(other)
+    ? `${one}${other}`
+    : `${one} ${other}`
+
 const CONNECTIVES = new Set([
   'x',
   '×',
@@ -42,10 +48,10 @@ const CONNECTIVES = new Set([
 ])
 /** Words that precede a field without naming it. */
 const LEADING =
-  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|suggest(?:s|ing|ive)?|about|ca|misst|von|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
+  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|suggest(?:s|ing|ive)?|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
 /** What ends the words that name a field, looked at from its side. */
 const STOPS = new Set(
-  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about as im in am an der die das den dem mit von und oder bei vom zum zur des zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전'.split(
+  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about as im in am an der die das den dem mit von und oder bei vom zum zur des für auf aus durch über unter zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전 대비'.split(
     ' ',
   ),
 )
@@ -53,6 +59,8 @@ const STOPS = new Set(
 const isAbbreviation = (word: string): boolean => /^\p{Lu}+$/u.test(word)
 const isStop = (word: string, index = 1): boolean =>
   STOPS.has(word.toLowerCase()) && !(isAbbreviation(word) && (index > 0 || word.length > 1))
+/** «(Se__, Im__)»: the number of an image, not the German «im». */
+const IMAGE = /(?:^|[,，(（])\s?(Im)\s?$/u
 const ABBREVIATED =
   /\b(Rt|Lt|re|li|approx|ca|No|max|min|Nr|ant|post|sup|inf|prox|dist|lat|med|Drs?|Prof|St|vs|[A-Z])\.(?=\s?\p{L}|\s*$)/gu
 /** Stands for the full stop of «H. pylori» and «CAD-RADS 2.0» and the colon of «RV:LV ratio», which end nothing. */
@@ -85,7 +93,7 @@ function clauseOf(before: string): string {
 /** «Calcium score (Agatston): ___» and «BCL2 (__%)» are called by what stands before the bracket. */
 const withoutRemark = (before: string): string =>
   before.replace(
-    /[ \t]*[(（][^()（）\n]{0,40}[)）](?=[ \t]*[:：=][ \t]*$)|[ \t]*[(（](?:[ \t+±＋－,，-]|약|ca\.?|about)*$/u,
+    /[ \t]*[(（][^()（）\n]{0,40}[)）](?=[ \t]*[:：=][ \t]*$)|(?<=[\p{L}\d])[(（]\p{L}[^()（）\n]{0,40}[)）](?=[ \t]*$)|[ \t]*[(（](?:[ \t+±＋－,，-]|약|ca\.?|about)*$/u,
     '',
   )
 
@@ -98,15 +106,19 @@ const endsAdverbially = (before: string): boolean => {
 }
 
 /** In «in the left lobe 2 cm» and «肝右葉に 2 cm», the words before the number are a place and not a name. */
-export const isNoName = (before: string): boolean =>
+export const isNoName = (written: string): boolean => isPlace(written.replace(/ in Projektion auf\s*$/u, ' '))
+
+const isPlace = (before: string): boolean =>
   endsAdverbially(before) ||
-  /\p{Script=Han}(?:に|后|後|时|時)\s?$|\b(?:in|at|within|im|in der)\s(?:[\p{L}-]+\s){1,4}$/u.test(
+  /(?:慢性|急性|亚急性|亜急性|浸润性|浸潤性|弥漫性|局灶性|多发性|原发性|转移性)\s?$|\p{Script=Han}(?:に|后|後|时|時)\s?$|\b(?:in|at|within|im|in der)\s(?:[\p{L}-]+\s){1,4}$/u.test(
     before.slice(-60),
   )
 
 /** A Korean word that ends what was spoken of before: a subject, a place, a verb that goes on. */
 const ENDS_CLAUSE =
-  /[가-힣A-Za-z](?:은|는|에서|에|(?<=[가-힣]{2})으?로|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어)$|[A-Za-z](?:와|과)$/u
+  /[가-힣A-Za-z](?:은|는|에서|에|(?<=[가-힣]{2})으?로|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어|이면)$|[A-Za-z](?:와|과)$/u
+/** «있으며», «보이고»: a verb that goes on is no name. */
+const GOES_ON = /[가-힣](?:으며|하며|이며|되며|하고|있고|이고|하여|되어|있어)$/u
 
 /** «정중선 편위: 약 5 mm», «Ki-67: ca. ___ %» */
 const ABOUT =
@@ -119,7 +131,7 @@ export const BRACKETED_LABEL = /(?:^|\n)[ \t]*\[(\p{L}[^[\]|/;#:=_\n]{1,30})\][ 
 export function labelWithColon(before: string): string {
   const clause = clauseOf(before.replace(ABOUT, ' '))
   if (!/[:：=]\s*$/u.test(clause)) return ''
-  const words = bare(clause)
+  const words = bare(clause.split(/\s[-–]\s/u).at(-1) ?? '')
   const isLeading = !/\s/u.test(words) && LEADING.test(` ${words}`)
   return inBounds(isLeading ? [] : words.split(/\s+/u).slice(-6))
 }
@@ -129,10 +141,15 @@ export function labelWithColon(before: string): string {
  * colon, else the last few.
  */
 export function labelBefore(before: string): string {
-  const named = labelWithColon(before)
+  const named = labelWithColon(before) || (IMAGE.exec(before)?.[1] ?? '')
   if (named !== '') return named
-  const clause = clauseOf(before).split(/[:：]/u).at(-1) ?? ''
+  // «Cruciates - ACL <intact|torn>»: a dash between spaces parts as a colon does.
+  const clause =
+    clauseOf(before)
+      .split(/[:：]|\s[-–]\s/u)
+      .at(-1) ?? ''
   const words = withoutLeading(bare(clause)).split(/\s+/u)
+  if (GOES_ON.test(words.at(-1) ?? '')) return ''
   const stop = words.findLastIndex(
     (word, index) => isStop(word, index) || (index < words.length - 1 && ENDS_CLAUSE.test(word)),
   )
@@ -168,10 +185,14 @@ const bare = (clause: string): string =>
   clause.replace(/[\s\p{P}\p{S}]+$/u, '').replace(/^[\s\p{P}\p{S}]+/u, '')
 
 /** «내见点状强回声»: verbs that lead to what is seen. */
-const SEEN = /^(?:其?内见|内可见|可见|见|伴)(?=\p{Script=Han}{2}|$)|(?<=[\p{L}\d])[约約]$/gu
+const SEEN =
+  /(?:可?见|有)一?[个枚处]?$|^(?:其?内见|内可见|可见|见|伴)(?=\p{Script=Han}{2}|$)|(?<=[\p{L}\d])[约約]$/gu
+
+/** «椎体终板炎 Modic», «白質病変 Fazekas grade»: where words have no spaces, one parts a name from what it is of. */
+const BEHIND_HAN = /^.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s(?=[A-Za-z][A-Za-z ]*$)/u
 
 function inBounds(words: readonly string[]): string {
-  const label = withoutInner(words.join(' ').replaceAll(SEEN, ''))
+  const label = withoutInner(words.join(' ').replaceAll(SEEN, '')).replace(BEHIND_HAN, '')
   const isWord = /\p{L}/u.test(label) && !CONNECTIVES.has(label.toLowerCase())
   return isWord ? [...label].slice(-LABEL_MAX).join('').trim() : ''
 }
@@ -185,7 +206,7 @@ function withoutLeading(text: string): string {
 
 /** Whole words that end like one with a particle. */
 const WHOLE =
-  /(?:길이|높이|넓이|깊이|차이|사이|나이|부위|추가|결과|경과|통과|주의|정의|동의|합의|의의|거의|회의|안과|주로|서로|바로|별로|새로|실제로|미로|변이|전이|변화|증가)$/u
+  /(?:길이|높이|넓이|깊이|차이|사이|나이|부위|추가|결과|경과|통과|주의|정의|동의|합의|의의|거의|회의|안과|주로|서로|바로|별로|새로|실제로|미로|변이|전이|변화|증가|담당의|전공의|주치의|전문의|임상의|의뢰의|집도의|판독의)$/u
 const PARTICLE = /(?<=[가-힣A-Za-z\d)])(에서는|에서|에는|에|은|는|을|를|이|가|의|으로|로|와|과)$/u
 
 /** A particle isn't part of a name; the preceding sound shows whether a syllable is one. */
@@ -204,13 +225,15 @@ function withoutParticle(text: string): string {
 }
 
 /** «sized», «enhancing», «saccular»: says more about the thing that follows. */
-const ADJECTIVE = /^[a-z-]+(?:ed|ing|ic|al|ous|ar|ive)$|^[a-zäöüß]+(?:e[rsnm]?)$/u
+const ADJECTIVE = /^[a-z-]+(?:ed|ing|ic|al|ous|ar|ive)$/u
+/** German writes its nouns with a capital. */
+const GERMAN_ADJECTIVE = /^[a-zäöüß]+$/u
 
 /**
  * What a size right before it is the size of: «__ mm cyst», «1.2 cm 크기의 hypoechoic nodule이». '' if the next words
- * are no thing.
+ * are no thing. A finding keeps its adjectives: «fatty liver».
  */
-export function thingAfter(after: string): string {
+export function thingAfter(after: string, locale: Locale, isWhole = false): string {
   const cjk =
     /^(?:大小?の?|的|の)*([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|$)/u.exec(
       after,
@@ -226,7 +249,9 @@ export function thingAfter(after: string): string {
     if (stem !== word && !word.endsWith('의')) break
   }
   const thing = named.at(-1) ?? ''
-  return ADJECTIVE.test(thing) || isAnswerWord(thing) ? '' : thing
+  const isAdjective = ADJECTIVE.test(thing) || (locale === 'de' && GERMAN_ADJECTIVE.test(thing))
+  if (isAdjective || (isAnswerWord(thing) && !isOperation(thing))) return ''
+  return isWhole ? named.slice(-LATIN_WORDS_MAX).join(' ') : thing
 }
 
 const isLatin = (word: string): boolean => /^[A-Za-zÄÖÜäöüß]/u.test(word)
@@ -234,13 +259,25 @@ const isLatin = (word: string): boolean => /^[A-Za-zÄÖÜäöüß]/u.test(word)
 /** «소견임», «의심됨», «권함»: a verb is no thing. */
 const PREDICATE = /[가-힣](?:임|음|됨|함|다|요|으며|하며|이며|되며|보이며|있고|하고|하여|되어)$/u
 
+/** «endocervical glandular extension»: three words that nothing follows are one thing, unless the last is a verb. */
+const isCompound = (words: readonly string[]): boolean =>
+  words.length === AFTER_MAX + 1 &&
+  words.every((word) => isLatin(word) && !isStop(word)) &&
+  !/(?:ed|ing|seen|en)$|^(?:shows|has|is|are|was|measures|demonstrates|appears|suggests)$/u.test(
+    words.at(-1) ?? '',
+  )
+
 /** Returns the first words after a field that has none before it: «[# mm] nodule». */
 export function labelAfter(after: string): string {
   const thing = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?=[をがはにの，。、,.\s]|$)/u.exec(after)?.[0]
   if (thing !== undefined) return thing
   const words = /^[ \t]+([\p{L}\p{N}][\p{L}\p{N}\-' ]{0,40})/u.exec(after)?.[1] ?? ''
+  const noun = /^([가-힣]{2,6})임(?!\p{L})/u.exec(words)?.[1]
+  if (noun !== undefined && !PREDICATE.test(noun) && noun !== '소견') return noun
   const taken: string[] = []
-  for (const word of words.trim().split(/\s+/u).slice(0, AFTER_MAX)) {
+  const written = words.trim().split(/\s+/u)
+  const most = isCompound(written) ? written.length : AFTER_MAX
+  for (const word of written.slice(0, most)) {
     if (isStop(word) || PREDICATE.test(word)) break
     const stem = withoutParticle(word)
     taken.push(stem)

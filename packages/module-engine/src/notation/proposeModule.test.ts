@@ -253,9 +253,9 @@ describe('proposeModule', () => {
     expect(names('[# mm] nodule in the lobe', 'en')).toEqual([['size', 'Size']])
     expect(names('Größe: [# mm]', 'de')).toEqual([['groesse', 'Größe']])
     expect(names('肝臓: [正常]', 'ja')).toEqual([['text', '肝臓']])
-    expect(names('in: [x | y]', 'en')).toEqual([['choice', 'choice']])
+    expect(names('in: [x | y]', 'en')).toEqual([['choice', 'Type']])
     expect(names('true: [x | y]', 'en')).toEqual([['true_value', 'true']])
-    expect(names('1. [x | y]', 'en')).toEqual([['choice', 'choice']])
+    expect(names('1. [x | y]', 'en')).toEqual([['choice', 'Type']])
     expect(propose('[정상]').codes).toEqual(['nameless'])
     expect(names('결론: [정상]')).toEqual([['gyeolron', '결론']])
   })
@@ -335,7 +335,7 @@ describe('proposeModule', () => {
     ['de', 'Volumen re ___ ml, li ___ ml', ['Volumen re', 'Volumen li']],
     ['en', 'L3-4: Canal [mild/severe]\nL4-5: Canal [mild/severe]', ['Canal', 'L4-5 Canal']],
     ['en', 'Histologic type: carcinoma, (lepidic/acinar/solid)', ['Histologic type']],
-    ['ko', 'LN metastasis: __ / __', ['LN metastasis', 'LN metastasis 총수']],
+    ['ko', 'LN metastasis: __ / __', ['LN metastasis', 'LN 총수']],
     ['zh', '胸部CT平扫：(右肺上叶/右肺下叶)见结节', ['位置']],
     ['de', 'Kontrolle in __ Monaten', ['Kontrolle']],
     ['en', '___ cm in length, ___ cm from the closest margin', ['length', 'Distance from closest margin']],
@@ -345,6 +345,34 @@ describe('proposeModule', () => {
     ['en', 'RV:LV ratio {<1|≥1}. H. pylori (+/-)', ['RV:LV ratio', 'H. pylori']],
     ['en', 'HSIL, (with/without) gland extension', ['gland extension']],
     ['ko', '합병증: 없음*/있음 (____)', ['합병증', '합병증 내용']],
+    [
+      'ko',
+      'IMT: Rt ___ mm, Lt ___ mm\nPSV: Rt ___ cm/s, Lt ___ cm/s',
+      ['IMT Rt', 'IMT Lt', 'PSV Rt', 'PSV Lt'],
+    ],
+    ['ko', '분석(fecalith) (유/무)', ['분석']],
+    ['ko', 'L_/_ level에 [a | b] 있으며 [c | d] 방향임', ['위치', '종류', '방향']],
+    ['ko', '근위부 절제연에서 ___ cm', ['근위부 절제연 거리']],
+    ['ko', '용종 __개, 최대 ___ mm', ['용종', '최대']],
+    ['ko', 'ER: (positive/negative), ___%', ['ER', 'ER %']],
+    ['ko', 'LN: #4R (_/_), #7 (_/_)', ['LN #4R', 'LN #4R 총수', 'LN #7', 'LN #7 총수']],
+    ['ko', 'Primary mass: ___ cm → ___ cm', ['Primary mass', 'Primary mass 현재']],
+    ['ko', '결론\n1. ____\n2. ____', ['결론', '결론 2']],
+    ['ko', '통보: __월 __일 __:__ 응급실 담당의(○○○)', ['통보', '시각', '응급실 담당의']],
+    ['de', 'IHC: ER ___ % (IRS __/12), PR ___ % (IRS __/12)', ['ER', 'IRS', 'PR', 'PR IRS']],
+    ['de', 'ZVK-Spitze in Projektion auf ____', ['ZVK-Spitze']],
+    ['de', 'Voraufnahme vom __.__.____', ['Voraufnahme']],
+    ['de', 'Appendix mit (phlegmonöser/gangränöser) Appendizitis', ['Appendizitis']],
+    ['en', 'Enteric tube tip projects over the ___', ['Enteric tube tip']],
+    ['en', 'CT [with | without*] intravenous contrast', ['intravenous contrast']],
+    ['en', 'Baker cyst: none / *** x *** cm', ['Baker cyst']],
+    ['en', 'Cruciates - ACL <intact|torn>, PCL <intact|torn>', ['ACL', 'PCL']],
+    ['en', '(calcified/non-calcified) plaque', ['plaque']],
+    ['en', 'Skin, ____, punch biopsy:\n- ____', ['Skin', 'Diagnosis']],
+    ['en', 'CRL __ mm = __w __d', ['CRL', 'weeks', 'days']],
+    ['ja', '白質病変 Fazekas grade (0/1/2/3)', ['Fazekas grade']],
+    ['zh', '胎盘位于(前壁/后壁/宫底)', ['胎盘位置']],
+    ['zh', '慢性（浅表性/萎缩性）胃炎', ['胃炎']],
   ])('M410 names fields by grammar: %s «%s»', (locale, text, expected) => {
     expect(propose(text, locale).inputs.map(({ label }) => label[locale])).toEqual(expected)
   })
@@ -359,6 +387,14 @@ describe('proposeModule', () => {
     ['zh', '胎心率___次/分', ['number']],
     ['en', 'RV/LV ratio ___, Angulation ___ degrees', ['number', 'number']],
     ['en', 'Cartilage: ICRS grade __', ['text']],
+    ['ko', 'K-TIRADS __, BI-RADS __, GCS __', ['integer', 'text', 'integer']],
+    ['ko', '섬유화 stage (0-4): _', ['integer']],
+    ['en', 'series __ image __', ['integer', 'integer']],
+    ['de', 'Im ____ Lappen', ['text']],
+    ['ko', 'F/U CT since ____년 __월', ['text']],
+    ['en', 'C_-C_: canal stenosis', ['text']],
+    ['en', 'Aorta ___ cm (AP) x ___ cm (TR)', ['size']],
+    ['en', 'is a {product} measuring ___ g', ['text', 'number']],
   ])('M417 knows blanks by what stands around them: %s «%s»', (locale, text, kinds) => {
     expect(propose(text, locale).inputs.map(({ kind }) => kind)).toEqual(kinds)
   })
@@ -370,6 +406,16 @@ describe('proposeModule', () => {
     ['ko', '접근: 우측 늑간/검상돌기하', ['우측 늑간', '검상돌기하']],
     ['en', 'BI-RADS: [1] [2] [3] [4A]', ['1', '2', '3', '4A']],
     ['ja', 'ly(0/1)', ['0', '1']],
+    ['zh', '炎症：（0/+/++/+++）', ['0', '+', '++', '+++']],
+    ['ko', 'LI-RADS (3/4/5/M)', ['3', '4', '5', 'M']],
+    ['ko', 'ICA: Rt <50% / 50-69% / ≥70%', ['<50%', '50-69%', '≥70%']],
+    ['en', 'Gleason {3+3=6/3+4=7}', ['3+3=6', '3+4=7']],
+    ['ko', 'effusion [none] [small*] [moderate] [large]', ['none', 'small', 'moderate', 'large']],
+    ['ko', 'MM: [intact*] [horizontal tear] [root tear]', ['intact', 'horizontal tear', 'root tear']],
+    ['ko', '(hypoechoic/markedly hypoechoic) nodule', ['hypoechoic', 'markedly hypoechoic']],
+    ['ko', 'Catheter: Rt. IJV / Lt. IJV / PICC', ['Rt. IJV', 'Lt. IJV', 'PICC']],
+    ['en', 'Extension: □ yes □ no.', ['yes', 'no']],
+    ['en', '[None | CT dated __/__/____]', ['None', 'CT dated']],
     ['zh', '膀胱充盈(好/差)', ['好', '差']],
     ['en', 'SVI {no|yes}', ['no', 'yes']],
     ['zh', '胸腔积液：□无 □右侧。建议复查', ['无', '右侧']],
@@ -389,7 +435,7 @@ describe('proposeModule', () => {
     const labels = (text: string, locale: Locale = 'ko') =>
       propose(text, locale).inputs.map(({ label }) => label[locale])
     expect(labels('(mild/moderate/severe) fatty liver, 비장 종대 (mild/severe)')).toEqual([
-      '정도',
+      'fatty liver',
       '비장 종대',
     ])
     expect(labels('____에 결절')).toEqual(['위치'])
@@ -744,7 +790,8 @@ describe('proposeModule', () => {
   })
 
   it.each([
-    ['Gleason score: _+_=_', ['text']],
+    ['Gleason score: _+_=_', ['integer', 'integer', 'integer']],
+    ['A: _+_=_', ['text']],
     ['L_/_ disc', ['text']],
     ['Allred score __/8', ['integer']],
     ['T-score ____, SUVmax __._', ['number', 'number']],

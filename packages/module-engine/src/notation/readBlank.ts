@@ -18,11 +18,20 @@ const COUNTED =
   /(?:\b(?:number of [\p{L} ]{1,30}|nodes? \p{L}{1,20}|[\p{L}\d]*(?<![TZ]-)score|count)|개수|점수|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
 /** «___ lymph nodes are identified», «___ fragments of» */
 const THINGS_AFTER =
-  /^ (?:\p{L}{3,20} ){0,2}(?:nodes|fragments|cores|pieces|lesions|nodules|cysts|stones|masses|foci|slides|blocks|mitoses|polyps|fibroids|metastases|Fragmente|Stanzen|Herde|Knoten|Zylinder|Lymphknoten)(?!\p{L})/iu
+  /^ (?:\p{L}{3,20} ){0,2}(?:nodes|fragments|cores|pieces|lesions|nodules|cysts|stones|masses|foci|slides|blocks|cassettes|passes|sections|samples|biopsies|specimens|tumou?rs|mitoses|polyps|fibroids|metastases|Fragmente|Stanzen|Herde|Knoten|\p{L}*zylinder|Lymphknoten)(?!\p{L})/iu
 const STARTS = /(?:^|[.,;:(\n]|\b(?:of|total|the))\s*$/u
 /** Words before a blank that say that a number with decimals stands there. */
 const VALUED =
   /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\bindex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?)\s*[:：=]?\s*$/u
+
+/** Scales that have whole numbers only. A grade may be «IIF» or «2-3», and so may other systems. */
+const WHOLE_SCALE =
+  /\b(?:(?:K-?|EU-?|ACR )TI-?RADS|PI-?RADS|O-?RADS|ASPECTS|Fazekas|Grade ?Group|Gradgruppe|CIN|IRS|Allred|GCS|NIHSS|mRS|ECOG)(?: (?:US|MRI|v\d(?:\.\d)?|grade|category|score|gesamt|overall))*\s*[:：=]?\s*$/iu
+
+/** «섬유화 stage (0-4): _» */
+const RANGE_BEFORE = /[(（]\d{1,2}\s?[-–~]\s?\d{1,2}[)）]\s*[:：=]?\s*$/u
+/** «(Se__, Im__)»: where to find it in the study. */
+const IMAGE_BEFORE = /(?:^|[^\p{L}])(?:Ser?|[Ss]eries|Img|[Ii]mage|序列|图像)\s?#?$|[,，(（]\s?Im\s?$/u
 
 /** What a number in front of it counts: «weeks», «일»; '' if nothing is counted there. */
 export const counterAfter = (text: string): string => COUNTERS.exec(text)?.[0].trim() ?? ''
@@ -38,17 +47,24 @@ const SIGN =
   '(?:\\d[.,]_+|_+\\._+|_+|\\.{3,}|…+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|（\\s*）|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\])'
 /** A product may have the unit behind each of its factors. */
 const CROSS = '\\s?[x×X✕*]\\s?'
-const CHAIN = new RegExp(`^${SIGN}(?:(?:\\s?(?:mm|cm))?${CROSS}${SIGN}){0,3}`, 'u')
+/** «__ cm (AP) x __ cm (TR)»: the direction of each factor. */
+const DIRECTION = '(?:\\s?[(（]\\p{L}{1,12}[)）])?'
+const CHAIN = new RegExp(`^${SIGN}(?:(?:\\s?(?:mm|cm))?${DIRECTION}${CROSS}${SIGN}){0,3}`, 'u')
+const DIRECTION_AFTER = new RegExp(`^${DIRECTION}`, 'u')
 const PIECES = new RegExp(`(${SIGN})`, 'u')
 const DAY =
   /^(?:_{1,4}\s?[월月]\s?_{1,4}\s?[일日]|(?:20\d\d|(?:20)?_{2,6})\s?(?:년|年|[-./])\s?_{1,4}\s?(?:월|月|[-./])\s?_{1,3}(?:\s?[일日])?|_{2,4}([-./])\s?_{2,4}\1\s?(?:20)?_{2,6})(?!_)/u
 /** «_+_=_», «L_/_», «__:__»: blanks that make one value together. Behind a count the second is a number of its own. */
 const JOINED = /^_+(?:\s?[+=:/]\s?_+){1,2}(?!\s?[_\p{L}])|^_\/_(?!_)/u
+/** «C_-C_», «T_-L_»: from one level to another. */
+const LEVELS = /^_{1,3}\s?[-–~/]\s?[CTLS]_{1,3}(?![\p{L}_])/u
+/** «____년 __월»: a month is no day. */
+const MONTH = /^_{2,4}\s?[년年]\s?_{1,4}\s?[월月](?!\s?_)/u
 /** «__시 __분», «__時__分» */
 const TIME = /^_{1,4}(?:\s?[시時时点]\s?_{1,4}\s?[분分](?!\p{L})|:_{1,4}(?![\d:_]))/u
 /** «LN metastasis: __ / __»: how many of how many. */
 const NODES_BEFORE =
-  /(?:\b(?:LNs?|(?:lymph )?nodes?|Lymphknoten)|림프절|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$/iu
+  /(?:\b(?:LNs?|(?:lymph )?nodes?|Lymphknoten)|림프절|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$|#\d{1,2}[A-Z]?\s?[(（]?$/iu
 /** «__ ~ __ mm»: the unit behind the second is that of both. */
 const RANGE = /^\s?[~∼–-]\s?(?:_+|\(\s*\))/u
 /** «__/8», «_ /5»: out of so many. */
@@ -75,6 +91,11 @@ export function readBlank(text: string, before: string): Found | undefined {
   if (day) return day
   const time = TIME.exec(text)?.[0]
   if (time !== undefined) return { length: time.length, parts: [{ kind: 'text', topic: 'time', help: time }] }
+  const gleason = /Gleason[^\n_]{0,12}$/iu.test(before) ? readGleason(text) : undefined
+  if (gleason) return gleason
+  const levels = /[CTLS]$/u.test(before) ? LEVELS.exec(text)?.[0] : undefined
+  const month = levels ?? MONTH.exec(text)?.[0]
+  if (month !== undefined) return { length: month.length, parts: [{ kind: 'text', help: month }] }
   const joined = NODES_BEFORE.test(before) ? undefined : JOINED.exec(text)?.[0]
   if (joined !== undefined && !unitAfter(text.slice(joined.length)))
     return { length: joined.length, parts: [{ kind: 'text' }] }
@@ -91,7 +112,7 @@ export function readBlank(text: string, before: string): Found | undefined {
   const length = chain.length + (found?.length ?? 0)
   const decimals = /^[^.,]+[.,]([xX#_]+)/u.exec(chain)?.[1]?.length
   if (!isSingle && found && SIZE_UNITS.has(found.unit) && signs.length <= DIMENSIONS_MAX)
-    return { length, parts: [{ kind: 'size', unit: found.unit, topic: 'size' }] }
+    return blankSize(chain, text, length, found.unit)
   // «HTQ 0,__»: the digit that stands there already is typed with the others.
   const help = /^\d/u.test(chain) ? { help: chain } : {}
   if (isSingle) return { length, parts: [{ ...singleField(before, after, found?.unit, decimals), ...help }] }
@@ -106,6 +127,27 @@ export function readBlank(text: string, before: string): Found | undefined {
     }
   })
   return { length, parts }
+}
+
+/** «Gleason score _ + _ = _»: two patterns and their sum. */
+function readGleason(text: string): Found | undefined {
+  const [whole, plus = '', equals = ''] = /^_+(\s?\+\s?)_+(\s?=\s?)_+/u.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const [primary, secondary, sum] = ['Gleason primary', 'Gleason secondary', 'Gleason score'].map(
+    (name): Field => ({ kind: 'integer', name }),
+  ) as [Field, Field, Field]
+  return { length: whole.length, parts: [primary, plus, secondary, equals, sum] }
+}
+
+function blankSize(chain: string, text: string, length: number, unit: string): Found {
+  const field: Field = { kind: 'size', unit, topic: 'size' }
+  const inside = chain.match(/[(（]\p{L}+[)）]/gu) ?? []
+  if (inside.length === 0) return { length, parts: [field] }
+  const last = DIRECTION_AFTER.exec(text.slice(length))?.[0] ?? ''
+  const directions = [...inside, ...(last === '' ? [] : [last])].map((each) =>
+    each.replace(/[()（）\s]/gu, ''),
+  )
+  return { length: length + last.length, parts: [field, ` (${directions.join(' × ')})`] }
 }
 
 /** Stars between stars are product signs: in «* x * cm» all signs belong to the blank, in «** text **» none does. */
@@ -138,6 +180,8 @@ function singleField(
   const isNumbered = /[#№]\s?$/u.test(before) || (STARTS.test(before) && THINGS_AFTER.test(after))
   if (isNumbered || OUT_OF.test(after) || OF_BLANK.test(after) || OF_BEFORE.test(before) || isCounted(before))
     return { kind: 'integer' }
+  const near = before.slice(-40)
+  if (WHOLE_SCALE.test(near) || RANGE_BEFORE.test(near) || IMAGE_BEFORE.test(near)) return { kind: 'integer' }
   return decimals || VALUED.test(before.slice(-40))
     ? { kind: 'number', ...(decimals && { decimals }) }
     : { kind: 'text' }

@@ -84,10 +84,14 @@ const SLASHED_MAX = 80
 
 /** Reads «있음/없음». Fractions, dates and units have slashes as well and are left alone. */
 export function slashField(content: string): Field | undefined {
+  const each = content.split('/').map((option) => option.trim())
+  // «{3+3=6/3+4=7}» has figures on both sides of a slash, and no number alone.
   const isFraction =
-    /\d\s*\/\s*\d/u.test(content) && !isSequence(content.split('/').map((each) => each.trim()))
+    /\d\s*\/\s*\d/u.test(content) &&
+    !isSequence(each) &&
+    !each.every((option) => /^\d\+\d=\d{1,2}$/u.test(option))
   if (content.length > SLASHED_MAX || isFraction || content.includes('://')) return undefined
-  const areWords = content.split('/').every((each) => isAnswerWord(each.trim()))
+  const areWords = each.every(isAnswerWord)
   if (!areWords && unitIn(content) && /^[a-zµ%]{1,3}[lL]?\/[a-z]{1,3}[lLg]?$/u.test(content)) return undefined
   return choiceField(content, '/', 'choice')
 }

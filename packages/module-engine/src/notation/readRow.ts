@@ -13,14 +13,17 @@ const ROW = new RegExp(
 const ANSWER = /[[(（]([^[\]()（）]+)[\])）](\*?)/gu
 
 /** Brackets side by side that hold an answer each are one question. */
-export function readRow(text: string): Found | undefined {
+export function readRow(text: string, isAsked: boolean): Found | undefined {
   const row = ROW.exec(text.slice(0, 300))?.[0]
   if (row === undefined) return undefined
-  const answers = [...row.matchAll(ANSWER)].map(([, answer = '', star]) => ({ answer: answer.trim(), star }))
+  const answers = [...row.matchAll(ANSWER)].map(([, answer = '', star]) => ({
+    answer: answer.trim().replace(/\*$/u, ''),
+    star: answer.trim().endsWith('*') ? '*' : star,
+  }))
   const options = answers.map(({ answer }) => answer)
   // A sentence in brackets is a text to be kept or changed, and so is a measurement.
   const areAnswers = options.every((option) => option !== '' && !/[.!?。]$|^\d(?![A-Z]?$)/u.test(option))
-  if (!areAnswers || new Set(options).size !== options.length || areFields(options)) return undefined
+  if (!areAnswers || new Set(options).size !== options.length || areFields(options, isAsked)) return undefined
   const defaults = answers.flatMap(({ star }, index) => (star === '*' ? [index] : [])).slice(0, 1)
   const topic = options.every((option) => /^[+±＋－-]+$/u.test(option)) ? 'presence' : topicOf(options)
   const field: Field = { kind: 'choice', options, defaults, ...(topic && { topic }) }
@@ -31,10 +34,13 @@ export function readRow(text: string): Found | undefined {
 }
 
 /** «[small] [right] effusion»: words about different things are the defaults of a field each. */
-function areFields(options: readonly string[]): boolean {
+function areFields(options: readonly string[], isAsked: boolean): boolean {
   const sides = options.filter(isSideWord).length
-  const known = options.filter((option) => topicOf([option]) !== undefined).length
-  return (sides > 0 && sides < options.length) || (known > 1 && topicOf(options) === undefined)
+  if (sides > 0 && sides < options.length) return true
+  if (isAsked || topicOf(options) !== undefined) return false
+  const topics = options.flatMap((option) => topicOf([option]) ?? [])
+  // «[none] [small] [moderate] [large]»: two scales that are one.
+  return topics.length > 1 && new Set(topics).size === topics.length
 }
 
 /** «①없음 ②소량 ③다량» in a line; in lines of their own such figures count sentences. */
@@ -113,3 +119,15 @@ export function readSpaced(ahead: string): Found | undefined {
   if (!isSequence(options)) return undefined
   return { length: row.length, parts: [{ kind: 'choice', options, defaults: [], topic: 'grade' }] }
 }
+
+/** «Rt <50% / 50-69% / ≥70%»: bands of a measure that follow each other. */
+export function readBands(ahead: string): Found | undefined {
+  const row = BANDS.exec(ahead)?.[0] ?? ''
+  const options = row.split(/\s?[/／]\s?/u)
+  return row !== '' && new Set(options).size === options.length
+    ? { length: row.length, parts: [{ kind: 'choice', options, defaults: [] }] }
+    : undefined
+}
+
+const BANDS =
+  /^[<≤＜]\s?\d{1,3}\s?%?(?:\s?[/／]\s?\d{1,3}\s?[-–~]\s?\d{1,3}\s?%?){0,4}\s?[/／]\s?[>≥＞]\s?\d{1,3}\s?%?(?![\d/])/u

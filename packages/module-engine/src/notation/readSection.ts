@@ -15,7 +15,7 @@ import { tableCell } from './tableCell.ts'
 const NUMBER_WITH_UNIT =
   '(?<![A-Za-z\\d.,/])\\d{1,4}(?:[.,]\\d{1,3})?(?=[ -]?(?:[x×X✕*㎜㎝%°]|mm|cm|c?c\\b|m[lL]|H[UE]|ng|mg|도(?!\\p{L})| ?by ?\\d)|[A-Za-z]?\\+? ?[/・] ?\\d)'
 const SIGNS =
-  '[[{(（①]|(?<![\\p{L}\\d])([@$%])(?=\\p{L}[\\p{L}_]{0,20}\\1)|<(?=[^<>\\n]{1,120}>)|_+|(?<=[\\s:=(x×]|^)(?:\\.{3,}|…+)|\\*+|[○◯〇]+|\\?{2,4}|[□☐▢◻\uE000■☑☒✅](?![□☐▢◻■☑☒✅])'
+  '[[{(（①]|(?<![\\p{L}\\d])([@$%])(?=\\p{L}[\\p{L}_]{0,20}\\1)|<(?=[^<>\\n]{1,120}>)|[<≤＜](?= ?\\d{1,3} ?%? ?[/／] ?[\\d≥>])|_+|(?<=[\\s:=(x×]|^)(?:\\.{3,}|…+)|\\*+|[○◯〇]+|\\?{2,4}|[□☐▢◻\uE000■☑☒✅](?![□☐▢◻■☑☒✅])'
 /** A day whose year, or century, is written already. */
 const YEAR = '(?<!\\d)20(?:\\d\\d\\s?[-./년年](?=\\s?_)|(?=_))'
 const GAP = '(?<=[:：=])[ \\t\\u3000]+(?=[x×X✕ \\t\\u3000]*(?:mm|cm|㎜|㎝|cc|m[lL]|H[UE]|%)(?![A-Za-z]))'
@@ -65,6 +65,8 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
   let { line } = section
   let counted = 0
   let done = 0
+  /** The end of the last field: a label in brackets is text that was found, and names what follows it. */
+  let said = 0
   CANDIDATE.lastIndex = 0
   for (let match = CANDIDATE.exec(text); match; match = CANDIDATE.exec(text)) {
     const at = match.index
@@ -90,11 +92,10 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
     const before = text.slice(done, start)
     const after = text.slice(end, end + 60)
     phrase.text(withoutGap(before, after, found))
-    const isAttached = done > 0 && !/\n\s*$/u.test(text.slice(Math.max(0, done - 20), done))
-    const said = isAttached ? withoutRemnant(before) : before
+    const words = wordsBetween(text, said, start)
     addParts(
       found,
-      { before: said, after, line, head: headOf(text, at), cell: tableCell(text, start) },
+      { before: words, after, line, head: headOf(text, at), cell: tableCell(text, start) },
       { labels, phrase, draft },
     )
     const particle = hasParticles && isField(found.parts.at(-1)) ? particleAfter(after) : undefined
@@ -103,10 +104,18 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
       end += particle.length
     }
     done = end
+    if (found.parts.length === 0 || found.parts.some(isField)) said = end
     CANDIDATE.lastIndex = end
   }
   phrase.text(text.slice(done))
   return phrase.tokens
+}
+
+/** The words since the last field, without what that one left attached. */
+function wordsBetween(text: string, from: number, to: number): string {
+  const isAttached = from > 0 && !/\n\s*$/u.test(text.slice(Math.max(0, from - 20), from))
+  const words = text.slice(from, to)
+  return isAttached ? withoutRemnant(words) : words
 }
 
 /** Whether it is the first thing below a heading. */
@@ -148,7 +157,11 @@ function addDetails(field: Field, line: number, { labels, phrase, draft }: Makin
 /** The line's beginning up to its first colon. */
 function headOf(text: string, at: number): string {
   const start = text.lastIndexOf('\n', at - 1) + 1
-  return /^[^:：]{1,60}[:：]/u.exec(text.slice(start, Math.min(at, start + 80)))?.[0] ?? ''
+  // The colon of «M:E ratio» ends nothing.
+  return (
+    /^(?:[^:：]|(?<=[A-Z]):(?=[A-Z])){1,60}[:：]/u.exec(text.slice(start, Math.min(at, start + 80)))?.[0] ??
+    ''
+  )
 }
 
 const isField = (part: Field | string | undefined): part is Field => typeof part === 'object'

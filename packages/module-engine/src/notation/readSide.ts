@@ -2,7 +2,7 @@ import type { Locale } from '@pandok/domain'
 import type { Field, Found } from './Field.ts'
 import { sideField } from './sideField.ts'
 
-const WORD = '[A-Za-zÄÖÜäöüß]{1,9}\\.?|[가-힣]{1,3}|(?:右側|右侧|右|左側|左侧|左|両側|双侧)'
+const WORD = '[A-Za-zÄÖÜäöüß]{1,9}\\.?|[가-힣]{1,3}|(?:右側|右侧|右|左側|左侧|左|両側|両|双侧|双)'
 const SLASHED = new RegExp(`^([(（])?((?:${WORD})(?:\\s?[/／・]\\s?(?:${WORD})){1,2})([)）])?`, 'u')
 /** In a text without spaces the first side stands at the end of a word: «甲状腺右/左叶». */
 const INSIDE = /^\p{Script=Han}{1,20}?(?=[右左][側侧]?\s?\/\s?[右左])/u
@@ -34,7 +34,7 @@ function readSlashedSide(text: string, before: string, locale: Locale): Found | 
   const field = isWord ? sideField(options, []) : undefined
   if (!field) return undefined
   const after = text.slice(whole.length)
-  if (after.startsWith('측')) return { length: whole.length + 1, parts: [field] }
+  if (/^[측侧側]/u.test(after)) return { length: whole.length + 1, parts: [field] }
   // In «(우/좌)엽» and «右/左心房» our word for the side would not fit before the syllable, so the pasted words are
   // kept; «右侧叶» and «右侧乳腺» are said as well.
   const isPrefix =

@@ -125,7 +125,9 @@ function sharedNoun(options: readonly string[]): Shared | undefined {
       .exec(options.at(-1) ?? '')
       ?.filter((each) => each !== undefined) ?? []
   const answers = [...options.slice(0, -1), last]
-  const areWords = noun !== '' && answers.every((answer) => !answer.includes(' '))
+  // «(hypoechoic/markedly hypoechoic)», «(의심/가능성 낮음)»: an answer of two words.
+  const isAnswer = isAnswerWord(noun) || options.includes(noun.trim()) || /[가-힣]음$/u.test(noun)
+  const areWords = noun !== '' && !isAnswer && answers.every((answer) => !answer.includes(' '))
   const isShared =
     areWords &&
     (answers.every((answer) => isAnswerWord(answer) || /^[A-Z]$/u.test(answer)) ||
@@ -195,7 +197,18 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   if (isSequence(options) || areScores(options) || areLetters(options)) return true
   // «ly(0/1)» of a protocol: nothing or something.
   if (options.join('/') === '0/1') return true
-  if (options.every((option) => SIGN.test(option))) return true
+  if (
+    options.every((option) => SIGN.test(option) || option === '0') &&
+    options.some((option) => SIGN.test(option))
+  )
+    return true
+  // «LI-RADS (3/4/5/M)»
+  const figures = options.filter((option) => /^\d/u.test(option))
+  if (
+    isSequence(figures) &&
+    options.every((option) => figures.includes(option) || /^[A-Z]{1,3}$/u.test(option))
+  )
+    return true
   if (
     options.some(
       (option) => !/\p{L}/u.test(option) && !SIGN.test(option) && !(options.length > 2 && BAND.test(option)),

@@ -20,7 +20,8 @@ const BOX = new RegExp(`^[${EMPTY}${TICKED}]`, 'u')
 /** What stands between two boxes: spaces, or below a label the next line. */
 const BETWEEN = /^[ \t]*/u
 const BELOW = /^[ \t]*\n[ \t]*/u
-const SEVERAL = /복수|모두 선택|중복|all that apply|select all|multiple choice|mehrfach|可多选|多选|複数/iu
+const SEVERAL =
+  /복수|모두 (?:선택|체크)|중복|check all|zutreffend|すべて|all that apply|select all|multiple choice|mehrfach|可多选|多选|複数/iu
 
 interface Head {
   isHeaded: boolean
@@ -99,7 +100,16 @@ function itemsOf(text: string, between: RegExp, item: RegExp): Item[] {
     items.push({ text: answer, isTicked: TICKED.includes(box), end })
     item.lastIndex = end + (between.exec(text.slice(end, end + 20))?.[0].length ?? 0)
   }
-  return items
+  return withoutFullStop(items)
+}
+
+/** «□ yes □ no.» ends a sentence; «□ pos. □ neg.» are short forms. */
+function withoutFullStop(items: readonly Item[]): Item[] {
+  const last = items.at(-1)
+  const others = items.slice(0, -1)
+  const isEnd = last !== undefined && others.length > 0 && last.text.endsWith('.')
+  if (!isEnd || others.some(({ text }) => text.endsWith('.'))) return [...items]
+  return [...others, { ...last, text: last.text.slice(0, -1), end: last.end - 1 }]
 }
 
 /** What makes a box of a bracket: an answer behind it, which is neither a unit nor the sign of a product nor «of». */

@@ -36,6 +36,8 @@ const WORDS: Readonly<Record<string, Side>> = {
     beidseits: 'B',
     bds: 'B',
     両側: 'B',
+    両: 'B',
+    双: 'B',
     双侧: 'B',
   },
 }
@@ -59,6 +61,7 @@ export function sideField(options: readonly string[], defaults: readonly number[
 /** «右肺|左肺»: sides of something, in words that our own would not replace. */
 export function isSideOf(options: readonly string[]): boolean {
   const [one = '', other = ''] = options
+  if (/^rechte[rnms]?\/linke[rnms]?$/u.test(options.toSorted().toReversed().join('/'))) return true
   return (
     options.length === 2 &&
     /^(?:[右左][^右左]{1,4}){2}$/u.test(one + other) &&

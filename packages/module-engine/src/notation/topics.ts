@@ -63,8 +63,13 @@ export const TOPIC_LABELS = {
   adequacy: { ko: '검체 적절성', en: 'Adequacy', zh: '标本满意度', ja: '検体適否', de: 'Materialqualität' },
   vascularity: { ko: '혈류', en: 'Vascularity', zh: '血流', ja: '血流', de: 'Vaskularisation' },
   displacement: { ko: '전위', en: 'Displacement', zh: '移位', ja: '転位', de: 'Dislokation' },
+  appearance: { ko: '성상', en: 'Appearance', zh: '性状', ja: '性状', de: 'Beschaffenheit' },
+  diagnosis: { ko: '진단', en: 'Diagnosis', zh: '诊断', ja: '診断', de: 'Diagnose' },
+  current: { ko: '현재', en: 'current', zh: '本次', ja: '今回', de: 'aktuell' },
   calcification: { ko: '석회화', en: 'Calcification', zh: '钙化', ja: '石灰化', de: 'Verkalkung' },
 } as const satisfies Readonly<Record<string, Labels>>
+
+export const DATE_LABELS: Labels = { ko: '날짜', en: 'Date', zh: '日期', ja: '日付', de: 'Datum' }
 
 export type Topic = keyof typeof TOPIC_LABELS
 
