@@ -85,11 +85,15 @@ export function createSampler(volume: Volume, count: number) {
     sampleSteps(line, inner.end, end, out)
   }
 
-  /** The steps that have all eight neighbours; an empty range at the end if none has. */
-  function innerOf(line: Line, range: Range): Range {
-    const along = insideRange(line.place, line.stepPlace, first, places[last] as number, range)
-    const across = insideRange(line.x - (shiftX[0] as number), line.stepX, 0, columns - 1, along)
-    const inner = insideRange(line.y - (shiftY[0] as number), line.stepY, 0, rows - 1, across)
+  /**
+   * The steps that have all eight neighbours; an empty range at the end if none has. `slack` is how far beyond the outermost
+   * voxels a step may lie, in voxels, if what is read there doesn't matter.
+   */
+  function innerOf(line: Line, range: Range, slack = 0): Range {
+    const [low, high] = [first - slack * sliceSpacing, (places[last] as number) + slack * sliceSpacing]
+    const along = insideRange(line.place, line.stepPlace, low, high, range)
+    const across = insideRange(line.x - (shiftX[0] as number), line.stepX, -slack, columns - 1 + slack, along)
+    const inner = insideRange(line.y - (shiftY[0] as number), line.stepY, -slack, rows - 1 + slack, across)
     return inner.start < inner.end ? inner : { start: range.end, end: range.end }
   }
 

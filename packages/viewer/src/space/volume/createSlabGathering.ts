@@ -5,6 +5,9 @@ import type { SlabKernel } from './kernel/SlabKernel.ts'
 import type { Line } from './Line.ts'
 import { type Gathered, SLAB_START, type SlabMode } from './slabModes.ts'
 
+/** In voxels: a kernel reads what lies behind the outermost voxels without weight. */
+const KERNEL_SLACK = 1e-9
+
 /** Gathers a row of a slab from the lines through its depths. */
 export function createSlabGathering(volume: Volume, mode: SlabMode, columns: number, kernel?: SlabKernel) {
   const sampler = createSampler(volume, columns)
@@ -18,22 +21,36 @@ export function createSlabGathering(volume: Volume, mode: SlabMode, columns: num
   }
 
   function addSteps(through: Line, start: number, end: number): void {
+    if (start >= end) return
     sampler.sampleSteps(through, start, end, line)
     gather(mode, line, { start, end }, gathered)
   }
 
-  /** The kernel takes what has all its neighbours, by fours; borders and steps beside padding remain. */
-  function addQuickly(through: Line, quick: SlabKernel): void {
-    const reach = sampler.reachOf(through)
-    const { start, end } = sampler.innerOf(through, reach)
-    const fours = { start, end: end - ((end - start) % 4) }
-    if (fours.end - fours.start < (reach.end - reach.start) / 2) {
-      addAll(through)
+  /**
+   * The steps that have all their neighbours in each of the lines: a volume is convex, so the outermost two decide. `longest` is
+   * the number of steps that one line alone has.
+   */
+  function innerOfAll(lines: readonly Line[]): Range & { longest: number } {
+    const near = sampler.innerOf(lines[0] as Line, all, KERNEL_SLACK)
+    const far = sampler.innerOf(lines.at(-1) as Line, all, KERNEL_SLACK)
+    const [start, end] = [Math.max(near.start, far.start), Math.min(near.end, far.end)]
+    return { start, end, longest: Math.max(near.end - near.start, far.end - far.start) }
+  }
+
+  /** The kernel takes what has all its neighbours; borders and steps beside padding remain. */
+  function addQuickly(lines: readonly Line[], quick: SlabKernel): void {
+    const inner = innerOfAll(lines)
+    if (inner.end - inner.start < Math.max(quick.columnsMin, inner.longest / 2)) {
+      if (lines.length === 1) addAll(lines[0] as Line)
+      else for (const one of lines) addQuickly([one], quick)
       return
     }
-    addSteps(through, reach.start, fours.start)
-    for (const step of quick.gather(mode, through, fours)) addSteps(through, step, step + 1)
-    addSteps(through, fours.end, reach.end)
+    quick.gather(mode, lines, inner, (at, step) => addSteps(lines[at] as Line, step, step + 1))
+    for (const one of lines) {
+      const { start, end } = sampler.reachOf(one)
+      addSteps(one, start, inner.start)
+      addSteps(one, inner.end, end)
+    }
   }
 
   return (lines: readonly Line[]): Gathered => {
@@ -41,7 +58,8 @@ export function createSlabGathering(volume: Volume, mode: SlabMode, columns: num
     gathered.counts.fill(0)
     if (kernel) {
       kernel.begin(mode, columns)
-      for (const through of lines) addQuickly(through, kernel)
+      for (let at = 0; at < lines.length; at += kernel.depthsMax)
+        addQuickly(lines.slice(at, at + kernel.depthsMax), kernel)
       kernel.addTo(mode, gathered)
     } else for (const through of lines) addAll(through)
     return gathered

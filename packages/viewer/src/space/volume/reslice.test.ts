@@ -145,7 +145,7 @@ describe('reslice', () => {
     fc.assert(
       fc.property(
         ...[angle, angle, fc.double({ min: -3, max: 3, noNaN: true })],
-        ...[fc.constantFrom(1, 4, 10), fc.constantFrom(...SLAB_MODES)],
+        ...[fc.constantFrom(1, 4, 10, 25), fc.constantFrom(...SLAB_MODES)],
         (first, second, shift, thickness, mode) => {
           const plane = {
             ...turned(first, second, shift),
@@ -162,6 +162,34 @@ describe('reslice', () => {
       { numRuns: 12 },
     )
   })
+
+  it.each([
+    ['rows and columns', [1, 0, 0], [0, 1, 0], [0.7, 0.8, 1.5]],
+    ['rows and slices', [1, 0, 0], [0, 0, 1], [0.7, 1.5, 0.8]],
+    ['columns and slices', [0, 1, 0], [0, 0, 1], [0.8, 1.5, 0.7]],
+    ['rows and columns, turned to the left', [0, 1, 0], [-1, 0, 0], [0.8, 0.7, 1.5]],
+  ] as const)(
+    'V66 a kernel finds values of the file in slabs along %s',
+    async (_, row, column, [across, down, deep]) => {
+      const volume = await makeNoise({ slope: 0.1, intercept: -1024 }, 0)
+      const kernel = await filledKernel(volume)
+      const plane: Plane = {
+        geometry: { row, column, position: [2.1, 2.4, 3] },
+        columns: 5,
+        rows: 4,
+        spacing: [down, across],
+      }
+      const stored = new Set(volume.values.flatMap((slice) => Array.from(slice)))
+      for (const mode of ['max', 'min'] as const) {
+        const slab = { thickness: deep * 2, mode }
+        const { values } = reslice(volume, plane, slab, kernel)
+        expect(values).toEqual(reslice(volume, plane, slab).values)
+        expect(Array.from(values, (value) => stored.has(Math.round((value + 1024) * 10)))).not.toContain(
+          false,
+        )
+      }
+    },
+  )
 
   it('V66 a kernel is as exact at the end of a long line as at its beginning', async () => {
     const volume = await makeNoise({}, 0, 1500)

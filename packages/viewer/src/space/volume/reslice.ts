@@ -1,10 +1,12 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
+import type { Vector } from '../../model/Geometry.ts'
 import { type ImagePlane, normalOf } from '../plane/ImagePlane.ts'
 import { add, dot, scale } from '../vector.ts'
 import { createSlabGathering } from './createSlabGathering.ts'
 import type { Volume } from './createVolume.ts'
 import type { SlabKernel } from './kernel/SlabKernel.ts'
-import { isAlongVoxels, slabDepths } from './slabDepths.ts'
+import type { Line } from './Line.ts'
+import { slabDepths } from './slabDepths.ts'
 import type { Gathered, SlabMode } from './slabModes.ts'
 import type { VolumeShape } from './VolumeShape.ts'
 
@@ -25,8 +27,8 @@ export const NO_SLAB: Slab = { thickness: 0, mode: 'mean' }
 
 /**
  * The picture of a plane through the volume in modality units: its modality map is the identity, and
- * `volume.padding` marks no data. It can run in a worker. With a kernel that is filled, oblique slabs are read
- * several times as fast, in single precision.
+ * `volume.padding` marks no data. It can run in a worker. With a kernel that is filled, slabs are read several
+ * times as fast, in single precision.
  */
 export function reslice(
   volume: Volume,
@@ -44,12 +46,9 @@ export function reslice(
   return isTurned ? transposed(picture) : picture
 }
 
-/** Whether a kernel reads this slab: along the voxels there is one to read for each step, which needs none. */
-const isQuick = ({ shape }: Volume, plane: Plane, { thickness }: Slab, kernel?: SlabKernel): boolean =>
-  thickness > 0 &&
-  kernel?.isFilled() === true &&
-  Math.max(plane.columns, plane.rows) <= kernel.columnsMax &&
-  !isAlongVoxels(shape, plane)
+/** Whether a kernel reads this slab. */
+const isQuick = (plane: Plane, { thickness }: Slab, kernel?: SlabKernel): boolean =>
+  thickness > 0 && kernel?.isFilled() === true && Math.max(plane.columns, plane.rows) <= kernel.columnsMax
 
 /** A plane whose rows are the lines that are read; turned, those are the columns of the picture. */
 export function readingOf<P extends Plane>(volume: Volume, plane: P, slab: Slab, kernel?: SlabKernel) {
@@ -58,7 +57,7 @@ export function readingOf<P extends Plane>(volume: Volume, plane: P, slab: Slab,
   const { shape } = volume
   // Lines that stay within a slice longer are sampled several times faster. A kernel has all slices in one piece, and
   // is fast where neighbours of a row are read one after the other.
-  const isDownFaster = isQuick(volume, plane, slab, kernel)
+  const isDownFaster = isQuick(plane, slab, kernel)
     ? Math.abs(dot(column, shape.row)) * down > Math.abs(dot(row, shape.row)) * across + 1e-9
     : Math.abs(dot(column, shape.normal)) * down < Math.abs(dot(row, shape.normal)) * across - 1e-9
   if (!isDownFaster) return { lines: plane, isTurned: false }
@@ -82,9 +81,9 @@ export function createLineReading(volume: Volume, plane: Plane, slab: Slab, kern
   const depths = slabDepths(volume.shape, plane, slab.thickness)
   const gatherRow = createSlabGathering(
     ...([volume, mode, columns] as const),
-    isQuick(volume, plane, slab, kernel) ? kernel : undefined,
+    isQuick(plane, slab, kernel) ? kernel : undefined,
   )
-  const lineAt = linesOf(volume.shape, plane)
+  const linesAt = linesOf(volume.shape, plane)
   const range: ValueRange = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY }
   return {
     /** The range of the values read so far; the smallest is above the largest if nothing has been read. */
@@ -92,7 +91,7 @@ export function createLineReading(volume: Volume, plane: Plane, slab: Slab, kern
     /** Into the picture of the whole plane. */
     read(start: number, end: number, values: Float32Array): void {
       for (let y = start; y < end; y++) {
-        const gathered = gatherRow(depths.map((depth) => lineAt(y, depth)))
+        const gathered = gatherRow(linesAt(y, depths))
         if (mode === 'mean') divide(gathered)
         writeRow(gathered.values, values.subarray(y * columns, (y + 1) * columns), volume.padding.from, range)
       }
@@ -121,22 +120,25 @@ function writeRow(found: Float64Array, into: Float32Array, padding: number, rang
 }
 
 function linesOf(shape: VolumeShape, { geometry, spacing }: Plane) {
-  const along = scale(geometry.row, spacing[1])
+  const inVoxels = (vector: Vector) => ({
+    x: dot(vector, shape.row) / shape.columnSpacing,
+    y: dot(vector, shape.column) / shape.rowSpacing,
+    place: dot(vector, shape.normal),
+  })
+  const along = inVoxels(scale(geometry.row, spacing[1]))
   const down = scale(geometry.column, spacing[0])
-  const direction = normalOf(geometry)
-  const steps = {
-    stepX: nearZero(dot(along, shape.row) / shape.columnSpacing),
-    stepY: nearZero(dot(along, shape.column) / shape.rowSpacing),
-    stepPlace: nearZero(dot(along, shape.normal) / shape.sliceSpacing) * shape.sliceSpacing,
-  }
-  return (y: number, depth: number) => {
-    const start = add(add(geometry.position, scale(down, y)), scale(direction, depth))
-    return {
-      x: dot(start, shape.row) / shape.columnSpacing,
-      y: dot(start, shape.column) / shape.rowSpacing,
-      place: dot(start, shape.normal),
+  const deep = inVoxels(normalOf(geometry))
+  const stepPlace = nearZero(along.place / shape.sliceSpacing) * shape.sliceSpacing
+  const steps = { stepX: nearZero(along.x), stepY: nearZero(along.y), stepPlace }
+  /** The lines through all depths of a row. */
+  return (y: number, depths: readonly number[]): Line[] => {
+    const start = inVoxels(add(geometry.position, scale(down, y)))
+    return depths.map((depth) => ({
+      x: start.x + deep.x * depth,
+      y: start.y + deep.y * depth,
+      place: start.place + deep.place * depth,
       ...steps,
-    }
+    }))
   }
 }
 

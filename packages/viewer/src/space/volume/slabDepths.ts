@@ -38,10 +38,6 @@ export function slabDepths(
   return depths.filter((depth) => at + depth >= min - step && at + depth <= max + step)
 }
 
-/** Slabs along a voxel direction read one slice after the other, and the fewest voxels. */
-export const isAlongVoxels = (shape: VolumeShape, { geometry }: Pick<ImagePlane, 'geometry'>): boolean =>
-  [shape.row, shape.column, shape.normal].some((direction) => isAlong(direction, normalOf(geometry)))
-
 const isAlong = (a: Vector, b: Vector) => Math.abs(dot(a, b)) > 1 - 1e-9
 
 /** Along a voxel direction; undefined if it isn't one, or the slices are shifted. */
