@@ -39,12 +39,15 @@ it('says what can be filled when nothing can', async () => {
   expect(screen.queryByRole('button', { name: 'Add rule' })).toBeNull()
 })
 
-it('adds a rule with the source that is likeliest for the input', async () => {
+it('adds a rule that is empty and says so; a source that is chosen then fits the input', async () => {
   const { user, editor } = await showOnBoard(<AutoFillPage />, { plate, modules })
   await user.click(screen.getByRole('button', { name: 'Add rule' }))
   expect(editor.read().plate.autoFill).toMatchObject([
-    { cell: 'cell-0', output: 'm', input: 'size', source: { from: 'measurement', what: 'length' } },
+    { cell: 'cell-0', output: 'm', input: 'size', source: { from: 'default', value: '' } },
   ])
+  expect(screen.getAllByText(/No value has been set/u).length).toBeGreaterThan(0)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Source of the value' }), 'measurement')
+  expect(editor.read().plate.autoFill[0]?.source).toEqual({ from: 'measurement', what: 'length' })
   expect(screen.getByText('Measured: Length (the latest)')).toBeTruthy()
 })
 
@@ -133,12 +136,14 @@ it('offers no measurement that nobody can supply, but shows one that was chosen 
   expect(offered()).toEqual(['length', 'area', 'density', 'angle'])
 })
 
-it('begins a rule for a volume with a source that may have one', () => {
+it('begins a rule for a volume empty, and for a switch with a source that gives no answer', () => {
   const target: Fillable = {
     ...{ cell: 'c', output: 'm', moduleId: 'm', input: 'volume', label: 'Volume', kind: 'measure' },
     definition: { id: 'volume', kind: 'measure', what: 'volume', unit: 'mL', label: { en: 'Volume' } },
   }
-  expect(newRule(target, [target]).source).toEqual({ from: 'clipboard' })
+  expect(newRule(target, [target]).source).toEqual({ from: 'default', value: '' })
+  const toggle: Fillable = { ...target, kind: 'bool', definition: undefined }
+  expect(newRule(toggle, [toggle]).source).toEqual({ from: 'clipboard' })
   expect(newSource('measurement', target, [target])).toEqual({ from: 'measurement', what: 'length' })
 })
 

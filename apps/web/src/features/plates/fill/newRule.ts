@@ -6,21 +6,15 @@ export type SourceKind = (typeof SOURCES)[number]
 
 export const placeOf = ({ cell, output, input }: FillPlace): FillPlace => ({ cell, output, input })
 
-/** A rule with the most certain source for a place, or an empty one that says so. */
+/**
+ * A rule that fills in nothing yet and says so: which source is meant only the member knows. A switch has no empty
+ * value, and a default of «no» would be an answer that nobody has given.
+ */
 export const newRule = (target: Fillable, places: readonly Fillable[]): AutoFill => ({
   id: crypto.randomUUID(),
   ...placeOf(target),
-  source: newSource(likeliest(target), target, places),
+  source: newSource(target.kind === 'bool' ? 'clipboard' : 'default', target, places),
 })
-
-function likeliest({ kind, definition }: Fillable): SourceKind {
-  if (kind === 'date') return 'today'
-  if (definition?.kind === 'measure' && !SUPPLIED_MEASUREMENTS.includes(definition.what)) return 'clipboard'
-  if (kind === 'measure' || kind === 'number') return 'measurement'
-  if (kind === 'side') return 'dicom'
-  // A default of «no» would be an answer that nobody has given.
-  return kind === 'bool' ? 'clipboard' : 'default'
-}
 
 /** The DICOM attribute that suits an input of this kind. */
 const ATTRIBUTE_OF: Readonly<Partial<Record<Fillable['kind'], string>>> = {
