@@ -352,6 +352,24 @@ test('what an image is, is marked on it', { tag: '@release' }, async ({ page }) 
   expect(await at()).toBe(stopped)
 })
 
+test('on a phone the tools are one row, and the image is seen without scrolling', {
+  tag: '@release',
+}, async ({ page }) => {
+  const screen = { width: 360, height: 740 }
+  await page.setViewportSize(screen)
+  const viewer = new ViewerPage(page)
+  await viewer.open(makePhantom({ slices: 12 }))
+  const tools = page.getByRole('toolbar', { name: '도구' })
+  const [bar, image] = [await tools.boundingBox(), await viewer.viewport().boundingBox()]
+  expect(bar?.height).toBeLessThan(60)
+  expect(image?.height).toBeGreaterThan(240)
+  expect((image?.y ?? 0) + (image?.height ?? 0)).toBeLessThanOrEqual(screen.height)
+  // What lies beside the screen is reached by the arrow keys, as by a finger.
+  await tools.getByRole('button').first().focus()
+  await page.keyboard.press('End')
+  await expect(viewer.tool(/^내보내기/u)).toBeInViewport()
+})
+
 test.describe('by finger', () => {
   test.use({ hasTouch: true })
 

@@ -39,28 +39,30 @@ export const StackCard = memo(function StackCard({ stack, facts }: StackCardProp
       aria-describedby={about}
       aria-pressed={isShown}
       className={cx(
-        'flex w-full flex-col gap-1 rounded-md border p-1.5 text-left text-xs max-md:w-32 max-md:shrink-0',
+        'flex w-full flex-col gap-1 rounded-md border p-1.5 text-left text-xs max-md:w-52 max-md:shrink-0 max-md:flex-row max-md:items-center max-md:gap-2',
         isShown ? 'border-accent-line bg-accent-soft' : 'border-line hover:bg-hover',
       )}
     >
       <StackThumbnail stack={stack} />
-      <span className="font-medium [overflow-wrap:anywhere]">
-        {facts.number === undefined ? null : `${facts.number}. `}
-        {name}
-      </span>
-      <span id={about} className="contents">
-        <span className="text-muted">
-          {facts.modality} · {text('viewer.series.images', { count })}
+      <span className="flex min-w-0 flex-col gap-1 max-md:gap-0">
+        <span className="font-medium [overflow-wrap:anywhere]">
+          {facts.number === undefined ? null : `${facts.number}. `}
+          {name}
         </span>
-        <span className={seen === 0 ? 'text-warning-text' : 'text-muted'}>
-          {seen === 0 ? text('viewer.series.notSeen') : text('viewer.series.seen', { seen, count })}
-        </span>
-        {stack.remarks.map((remark) => (
-          <span key={remark.kind} className="flex gap-1 text-warning-text">
-            <TriangleAlertIcon className="mt-0.5 size-3 shrink-0" />
-            {remarkText(remark, text)}
+        <span id={about} className="contents">
+          <span className="text-muted">
+            {facts.modality} · {text('viewer.series.images', { count })}
           </span>
-        ))}
+          <span className={seen === 0 ? 'text-warning-text' : 'text-muted'}>
+            {seen === 0 ? text('viewer.series.notSeen') : text('viewer.series.seen', { seen, count })}
+          </span>
+          {stack.remarks.map((remark) => (
+            <span key={remark.kind} className="flex gap-1 text-warning-text">
+              <TriangleAlertIcon className="mt-0.5 size-3 shrink-0" />
+              {remarkText(remark, text)}
+            </span>
+          ))}
+        </span>
       </span>
     </button>
   )

@@ -46,9 +46,9 @@ export const StackThumbnail = memo(function StackThumbnail({ stack }: { stack: S
   return (
     <span
       aria-hidden="true"
-      className="grid h-20 shrink-0 place-items-center overflow-hidden rounded-sm bg-image"
+      className="grid h-20 shrink-0 place-items-center overflow-hidden rounded-sm bg-image max-md:size-14"
     >
-      <canvas ref={canvas} width={1} height={1} className="max-h-20 max-w-full" />
+      <canvas ref={canvas} width={1} height={1} className="max-h-20 max-w-full max-md:max-h-14" />
     </span>
   )
 })
