@@ -11,19 +11,29 @@ const KERNEL_SLACK = 1e-9
 /** Gathers a row of a slab from the lines through its depths. */
 export function createSlabGathering(volume: Volume, mode: SlabMode, columns: number, kernel?: SlabKernel) {
   const sampler = createSampler(volume, columns)
-  const gathered: Gathered = { values: new Float64Array(columns), counts: new Uint16Array(columns) }
+  const gathered: Gathered = {
+    ...{ values: new Float64Array(columns), counts: new Uint16Array(columns) },
+    ...{ start: columns, end: 0 },
+  }
   const line = new Float64Array(columns)
   const all = { start: 0, end: columns }
 
   function addAll(through: Line): void {
     sampler.sample(through, line)
     gather(mode, line, all, gathered)
+    extend(0, columns)
   }
 
   function addSteps(through: Line, start: number, end: number): void {
     if (start >= end) return
     sampler.sampleSteps(through, start, end, line)
     gather(mode, line, { start, end }, gathered)
+    extend(start, end)
+  }
+
+  function extend(start: number, end: number): void {
+    gathered.start = Math.min(gathered.start, start)
+    gathered.end = Math.max(gathered.end, end)
   }
 
   /**
@@ -45,6 +55,7 @@ export function createSlabGathering(volume: Volume, mode: SlabMode, columns: num
       else for (const one of lines) addQuickly([one], quick)
       return
     }
+    extend(inner.start, inner.end)
     quick.gather(mode, lines, inner, (at, step) => addSteps(lines[at] as Line, step, step + 1))
     for (const one of lines) {
       const { start, end } = sampler.reachOf(one)
@@ -56,6 +67,8 @@ export function createSlabGathering(volume: Volume, mode: SlabMode, columns: num
   return (lines: readonly Line[]): Gathered => {
     gathered.values.fill(SLAB_START[mode])
     gathered.counts.fill(0)
+    gathered.start = columns
+    gathered.end = 0
     if (kernel) {
       kernel.begin(mode, columns)
       for (let at = 0; at < lines.length; at += kernel.depthsMax)

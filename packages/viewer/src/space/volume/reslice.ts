@@ -93,27 +93,31 @@ export function createLineReading(volume: Volume, plane: Plane, slab: Slab, kern
       for (let y = start; y < end; y++) {
         const gathered = gatherRow(linesAt(y, depths))
         if (mode === 'mean') divide(gathered)
-        writeRow(gathered.values, values.subarray(y * columns, (y + 1) * columns), volume.padding.from, range)
+        writeRow(gathered, values.subarray(y * columns, (y + 1) * columns), volume.padding.from, range)
       }
     },
   }
 }
 
-function divide({ values, counts }: Gathered): void {
-  for (let x = 0; x < values.length; x++) values[x] = (values[x] as number) / (counts[x] as number)
+function divide({ values, counts, start, end }: Gathered): void {
+  for (let x = start; x < end; x++) values[x] = (values[x] as number) / (counts[x] as number)
 }
 
 /** What is gathered from nothing isn't finite. */
-function writeRow(found: Float64Array, into: Float32Array, padding: number, range: ValueRange): void {
+function writeRow(
+  { values, start, end }: Gathered,
+  into: Float32Array,
+  padding: number,
+  range: ValueRange,
+): void {
   let { min, max } = range
-  for (let x = 0; x < into.length; x++) {
-    const value = Math.fround(found[x] as number)
-    if (value - value !== 0) into[x] = padding
-    else {
-      into[x] = value
-      if (value < min) min = value
-      if (value > max) max = value
-    }
+  into.fill(padding)
+  for (let x = start; x < end; x++) {
+    const value = Math.fround(values[x] as number)
+    if (value - value !== 0) continue
+    into[x] = value
+    if (value < min) min = value
+    if (value > max) max = value
   }
   range.min = min
   range.max = max

@@ -1,3 +1,5 @@
+import type { Range } from './insideRange.ts'
+
 export const SLAB_MODES = ['mean', 'max', 'min'] as const
 export type SlabMode = (typeof SLAB_MODES)[number]
 
@@ -8,8 +10,11 @@ export const SLAB_START: Readonly<Record<SlabMode, number>> = {
   min: Number.POSITIVE_INFINITY,
 }
 
-/** What a slab has in each pixel of a row; for a mean the sum, and of how many values. */
-export interface Gathered {
+/**
+ * What a slab has in each pixel of a row; for a mean the sum, and of how many values. Before `start` and from `end` on
+ * nothing was gathered.
+ */
+export interface Gathered extends Range {
   values: Float64Array
   counts: Uint16Array
 }

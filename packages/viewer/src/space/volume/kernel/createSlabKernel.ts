@@ -147,7 +147,7 @@ function kernelOf(volume: Volume, plan: KernelPlan, code: Code, memory: ArrayBuf
     addTo(mode, gathered) {
       const [slope, base] = [plan.slope / SCALE, plan.middle * plan.slope + plan.intercept]
       if (mode === 'mean') addSums(found.mean, foundCounts, slope, base, gathered)
-      else addExtremes(found[mode], slope, base, mode === 'max', gathered.values)
+      else addExtremes(found[mode], slope, base, mode === 'max', gathered)
     },
   }
 }
@@ -157,9 +157,9 @@ function addSums(
   sumCounts: Int32Array,
   slope: number,
   base: number,
-  { values, counts }: Gathered,
+  { values, counts, start, end }: Gathered,
 ): void {
-  for (let x = 0; x < values.length; x++) {
+  for (let x = start; x < end; x++) {
     const count = sumCounts[x] as number
     values[x] = (values[x] as number) + (sums[x] as number) * slope + base * count
     counts[x] = (counts[x] as number) + count
@@ -171,9 +171,9 @@ function addExtremes(
   slope: number,
   base: number,
   isLargest: boolean,
-  values: Float64Array,
+  { values, start, end }: Gathered,
 ): void {
-  for (let x = 0; x < values.length; x++) {
+  for (let x = start; x < end; x++) {
     const value = (extremes[x] as number) * slope + base
     const before = values[x] as number
     if (isLargest ? value > before : value < before) values[x] = value
