@@ -2,6 +2,7 @@ import type { StoredValues } from '../../../model/DecodedFrame.ts'
 import type { Volume } from '../createVolume.ts'
 import type { Line } from '../Line.ts'
 import { type Gathered, SLAB_START, type SlabMode } from '../slabModes.ts'
+import type { VolumeShape } from '../VolumeShape.ts'
 import { type KernelPlan, kernelPlan } from './kernelPlan.ts'
 import type { SlabKernel } from './SlabKernel.ts'
 
@@ -124,7 +125,7 @@ function kernelOf(volume: Volume, plan: KernelPlan, code: Code, memory: ArrayBuf
     gather(mode, lines, { start, end }, onBeside) {
       const first = lines[0] as Line
       const [row, depth] = [stepOf(first, plan), depthStepOf(lines, plan)]
-      const run = code[isPadded ? `${mode}Padded` : mode]
+      const run = code[isPadded ? (`${mode}Padded` as const) : mode]
       function take(from: number, to: number, isNew: (step: number) => boolean) {
         const x = inFixedPoint(first.x - originX + row[0] * from)
         const y = inFixedPoint(first.y - originY + row[1] * from)
