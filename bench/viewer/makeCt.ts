@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { makeDicom } from '@pandok/viewer/testkit'
 
 export const SLICES = 300
-const SIDE = 512
+export const SIDE = 512
 
 /** Blocks of the code are so wide that a picture a little larger or smaller than expected is still read right. */
 const BLOCK = 32

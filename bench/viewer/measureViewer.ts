@@ -30,6 +30,7 @@ export interface Probe {
     css: string,
     slices: number,
   ): Promise<{ framesPerSecond: number; ticksPerSecond: number; seen: number; notchMs: number[] }>
+  notch(css: string, sign: number): Promise<{ firstMs: number; settledMs: number }>
   shown(): number | undefined
   pictureSize(): { width: number; height: number } | undefined
   until(condition: () => boolean): Promise<number>

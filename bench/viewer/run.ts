@@ -8,21 +8,43 @@ import { installPeers, peerVersion } from '../measure/installPeers.ts'
 import { median, rounded } from '../measure/statistics.ts'
 import { browserOptions } from './browserOptions.ts'
 import { makeCt, SLICES } from './makeCt.ts'
+import { makeSegmentation } from './makeSegmentation.ts'
+import { measureLabels } from './measureLabels.ts'
+import { measurePlanes } from './measurePlanes.ts'
 import { measureReopening } from './measureReopening.ts'
 import { measureSlides } from './measureSlides.ts'
 import { drop, type Load, measureViewer, type ProbeWindow, readyPage } from './measureViewer.ts'
 import { servePeers } from './servePeers.ts'
 import { targetsOf, type ViewerRow } from './targetsOf.ts'
 import { cornerstone } from './viewers/cornerstone.ts'
+import { cornerstonePlanes } from './viewers/cornerstonePlanes.ts'
 import { dwv } from './viewers/dwv.ts'
 import { ohif } from './viewers/ohif.ts'
 import { pandok } from './viewers/pandok.ts'
+import { pandokPlanes } from './viewers/pandokPlanes.ts'
 import type { Viewer } from './viewers/Viewer.ts'
 
 const LOADS = Number(process.env['BENCH_LOADS'] ?? 5)
 const TIMES = Number(process.env['BENCH_TIMES'] ?? 20)
+const NOTCHES = Number(process.env['BENCH_NOTCHES'] ?? 8)
+const LABEL_ROUNDS = 3
 /** Some of them only, by their ids: for working on one. */
 const ONLY = process.env['BENCH_ONLY']?.split(',')
+const PARTS = ['loads', 'reopening', 'planes', 'labels', 'slides'] as const
+/** Some parts only, in any order. */
+const CHOSEN: readonly string[] = process.env['BENCH_PARTS']?.split(',') ?? PARTS
+/** Tells what was measured at once: a later part may fail. */
+async function inPart<Row>(
+  part: (typeof PARTS)[number],
+  title: string,
+  measure: () => Promise<Row[]>,
+): Promise<Row[] | undefined> {
+  if (!CHOSEN.includes(part)) return undefined
+  const rows = await measure()
+  console.log(title)
+  console.table(rows)
+  return rows
+}
 
 const PEERS = fileURLToPath(new URL('./peers', import.meta.url))
 installPeers(PEERS, 'the viewer')
@@ -33,51 +55,47 @@ const served = await servePeers()
 const browser = await chromium.launch(browserOptions())
 try {
   const ours = pandok(server.url, (context) => enter(context, server, 'member'))
+  const cornerstoneVersion = peerVersion(PEERS, '@cornerstonejs/core')
   const size = await pictureSize(ours)
-  const version = peerVersion(PEERS, '@cornerstonejs/core')
-  const viewers = [
-    ours,
-    cornerstone(served.cornerstone, version, 'gl', size),
-    cornerstone(served.cornerstone, version, 'cpu', size),
-    dwv(served.dwv, peerVersion(PEERS, 'dwv'), size),
-    ohif(served.ohif, peerVersion(PEERS, '@ohif/app')),
-  ].filter(({ id }) => !ONLY || ONLY.includes(id))
-
-  // In turns, so that a slow minute of the machine falls on everybody.
-  const loads = new Map<Viewer, Load[]>(viewers.map((viewer) => [viewer, []]))
-  for (let round = 0; round < LOADS; round++)
-    for (const viewer of viewers) {
-      const load = await measureViewer(browser, viewer, ct.files)
-      console.log(
-        `${round + 1}/${LOADS} ${viewer.name}: ${load.firstMs.toFixed(0)} ms, all ${load.allMs.toFixed(0)} ms`,
-      )
-      loads.get(viewer)?.push(load)
-    }
-  const rows = viewers.map((viewer) => rowOf(viewer, loads.get(viewer) ?? []))
-  const reopening = await measureReopening(browser, ours, ct.files, TIMES)
-  const slides = await measureSlides(
-    browser,
-    `OpenSeadragon ${peerVersion(PEERS, 'openseadragon')} with geotiff`,
+  const loads = CHOSEN.includes('loads') ? await measureLoads(viewersOf(ours, size)) : []
+  const rows = loads.map(({ viewer, own }) => rowOf(viewer, own))
+  const reopened = await inPart(
+    'reopening',
+    `Opened and closed ${TIMES} times: memory in MiB while nothing is open, and while the study is`,
+    async () => [await measureReopening(browser, ours, ct.files, TIMES)],
+  )
+  const planes = await inPart(
+    'planes',
+    'Planes: milliseconds from a notch to another picture, and to the one that stays',
+    () =>
+      measurePlanes(browser, ct.files, NOTCHES, pandokPlanes(ours), (plane) =>
+        cornerstonePlanes(served.cornerstonePlanes, cornerstoneVersion, plane),
+      ),
+  )
+  const labels = await inPart(
+    'labels',
+    'Scrolling with a segmentation of two organs over the images, and without',
+    async () => measureLabels(browser, ours, [...ct.files, await makeSegmentation(ct.folder)], LABEL_ROUNDS),
+  )
+  const slides = await inPart('slides', 'Whole slides', () =>
+    measureSlides(browser, `OpenSeadragon ${peerVersion(PEERS, 'openseadragon')} with geotiff`),
   )
 
   console.log(
     `\n${SLICES} slices of 512 × 512, 16 bits, ${rounded(ct.bytes / 1024 ** 2, 0)} MiB, picture ${size.width} × ${size.height}, ${LOADS} loads; medians`,
   )
   console.table(rows.map(({ id: _, ...row }) => row))
-  console.log(`Opened and closed ${TIMES} times: memory in MiB while nothing is open, and while the study is`)
-  console.table([reopening])
-  console.log('Whole slides')
-  console.table(slides)
   console.log(
     `${availableParallelism()} cores, load before ${load.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`,
   )
-  const targets = targetsOf({ rows, reopening, slides })
+  const reopening = reopened?.[0]
+  const targets = targetsOf({ rows, reopening, planes, labels, slides })
   for (const { target, measured, isMet } of targets)
     console.log(`${isMet ? 'pass' : 'FAIL'}: ${target}: ${measured}`)
   const results = process.env['BENCH_RESULTS']
   if (results) {
-    const all = Object.fromEntries([...loads].map(([{ id }, list]) => [id, list]))
-    const written = { loads: LOADS, load, size, rows, reopening, slides, targets, all }
+    const all = Object.fromEntries(loads.map(({ viewer, own }) => [viewer.id, own]))
+    const written = { loads: LOADS, load, size, rows, reopening, planes, labels, slides, targets, all }
     await writeFile(results, `${JSON.stringify(written, null, 2)}\n`)
   }
   process.exitCode = targets.every(({ isMet }) => isMet) ? 0 : 1
@@ -86,6 +104,31 @@ try {
   await served.stop()
   await server.dispose()
   await rm(ct.folder, { recursive: true, force: true })
+}
+
+function viewersOf(ours: Viewer, size: { width: number; height: number }): Viewer[] {
+  const version = peerVersion(PEERS, '@cornerstonejs/core')
+  return [
+    ours,
+    cornerstone(served.cornerstone, version, 'gl', size),
+    cornerstone(served.cornerstone, version, 'cpu', size),
+    dwv(served.dwv, peerVersion(PEERS, 'dwv'), size),
+    ohif(served.ohif, peerVersion(PEERS, '@ohif/app')),
+  ].filter(({ id }) => !ONLY || ONLY.includes(id))
+}
+
+/** In turns, so that a slow minute of the machine falls on everybody. */
+async function measureLoads(viewers: readonly Viewer[]): Promise<{ viewer: Viewer; own: Load[] }[]> {
+  const loads = viewers.map((viewer) => ({ viewer, own: [] as Load[] }))
+  for (let round = 0; round < LOADS; round++)
+    for (const { viewer, own } of loads) {
+      const load = await measureViewer(browser, viewer, ct.files)
+      console.log(
+        `${round + 1}/${LOADS} ${viewer.name}: ${load.firstMs.toFixed(0)} ms, all ${load.allMs.toFixed(0)} ms`,
+      )
+      own.push(load)
+    }
+  return loads
 }
 
 /** What our own viewer leaves for the picture: the others get as much. */

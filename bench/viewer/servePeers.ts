@@ -22,6 +22,7 @@ export async function servePeers() {
   })
   return {
     cornerstone: `${pages.url}/cornerstone.html`,
+    cornerstonePlanes: `${pages.url}/cornerstonePlanes.html`,
     dwv: `${pages.url}/dwv.html`,
     ohif: ohif.url,
     async stop() {
@@ -46,7 +47,9 @@ async function buildPages(): Promise<string> {
     worker: { format: 'es' },
     build: {
       ...{ outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 10_000 },
-      rolldownOptions: { input: [join(PAGES, 'cornerstone.html'), join(PAGES, 'dwv.html')] },
+      rolldownOptions: {
+        input: ['cornerstone.html', 'cornerstonePlanes.html', 'dwv.html'].map((page) => join(PAGES, page)),
+      },
     },
   })
   return outDir

@@ -33,6 +33,20 @@
     return lights.slice(1, -1).reduce((sum, light) => sum * 2 + (light > 128 ? 1 : 0), 0)
   }
 
+  /** After so long without another picture none comes any more; viewers refine theirs 0.14 s after the last movement. */
+  const STILL_MS = 600
+  const [POINTS, small] = [64, new OffscreenCanvas(64, 64).getContext('2d', { willReadFrequently: true })]
+  small.imageSmoothingEnabled = false
+
+  /** Of single pixels all over the picture: noise makes each one another. */
+  function fingerprint(canvas) {
+    small.drawImage(canvas, 0, 0, POINTS, POINTS)
+    const { data } = small.getImageData(0, 0, POINTS, POINTS)
+    let hash = 0
+    for (let at = 0; at < data.length; at += 4) hash = (Math.imul(hash, 31) + data[at]) | 0
+    return hash
+  }
+
   const channel = new MessageChannel()
   const waiting = []
   channel.port1.onmessage = () => waiting.shift()?.(performance.now())
@@ -106,6 +120,34 @@
         return firstAt !== undefined && allAt !== undefined
       })
       return { firstMs: firstAt - droppedAt, allMs: allAt - droppedAt }
+    },
+    /**
+     * A notch of the wheel over an element with a canvas: milliseconds until its picture is another, and until it is the one
+     * that stays.
+     */
+    async notch(css, sign) {
+      const target = document.querySelector(css)
+      const canvas = target.querySelector('canvas')
+      let last = fingerprint(canvas)
+      let sentAt
+      await frameEnd(() => {
+        sentAt = performance.now()
+        wheel(target, sign)
+      })
+      let [firstMs, settledMs] = [undefined, undefined]
+      for (let stillSince = sentAt; performance.now() - stillSince < STILL_MS || firstMs === undefined; ) {
+        const now = performance.now()
+        if (now - sentAt > 60_000) throw new Error('The picture does not change here.')
+        const next = fingerprint(canvas)
+        if (next !== last) {
+          settledMs = now - sentAt
+          firstMs ??= settledMs
+          stillSince = now
+          last = next
+        }
+        await frameEnd()
+      }
+      return { firstMs, settledMs }
     },
     /** What the display does when there is nothing to do: frames a second. */
     async floor(duration = 1500) {

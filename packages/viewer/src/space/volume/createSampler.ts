@@ -85,10 +85,7 @@ export function createSampler(volume: Volume, count: number) {
     sampleSteps(line, inner.end, end, out)
   }
 
-  /**
-   * The steps that have all eight neighbours; an empty range at the end if none has. `slack` is how far beyond the outermost
-   * voxels a step may lie, in voxels, if what is read there doesn't matter.
-   */
+  /** The steps that have all eight neighbours, or lie `slack` voxels beyond; an empty range at the end if none has. */
   function innerOf(line: Line, range: Range, slack = 0): Range {
     const [low, high] = [first - slack * sliceSpacing, (places[last] as number) + slack * sliceSpacing]
     const along = insideRange(line.place, line.stepPlace, low, high, range)

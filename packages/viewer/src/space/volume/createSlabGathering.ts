@@ -36,20 +36,9 @@ export function createSlabGathering(volume: Volume, mode: SlabMode, columns: num
     gathered.end = Math.max(gathered.end, end)
   }
 
-  /**
-   * The steps that have all their neighbours in each of the lines: a volume is convex, so the outermost two decide. `longest` is
-   * the number of steps that one line alone has.
-   */
-  function innerOfAll(lines: readonly Line[]): Range & { longest: number } {
-    const near = sampler.innerOf(lines[0] as Line, all, KERNEL_SLACK)
-    const far = sampler.innerOf(lines.at(-1) as Line, all, KERNEL_SLACK)
-    const [start, end] = [Math.max(near.start, far.start), Math.min(near.end, far.end)]
-    return { start, end, longest: Math.max(near.end - near.start, far.end - far.start) }
-  }
-
   /** The kernel takes what has all its neighbours; borders and steps beside padding remain. */
   function addQuickly(lines: readonly Line[], quick: SlabKernel): void {
-    const inner = innerOfAll(lines)
+    const inner = innerOfAll(lines, (one) => sampler.innerOf(one, all, KERNEL_SLACK))
     if (inner.end - inner.start < Math.max(quick.columnsMin, inner.longest / 2)) {
       if (lines.length === 1) addAll(lines[0] as Line)
       else for (const one of lines) addQuickly([one], quick)
@@ -77,6 +66,16 @@ export function createSlabGathering(volume: Volume, mode: SlabMode, columns: num
     } else for (const through of lines) addAll(through)
     return gathered
   }
+}
+
+/**
+ * The steps that have all their neighbours in each of the lines: a volume is convex, so the outermost two decide. `longest` is
+ * the number of steps that one line alone has.
+ */
+function innerOfAll(lines: readonly Line[], innerOf: (line: Line) => Range): Range & { longest: number } {
+  const [near, far] = [innerOf(lines[0] as Line), innerOf(lines.at(-1) as Line)]
+  const [start, end] = [Math.max(near.start, far.start), Math.min(near.end, far.end)]
+  return { start, end, longest: Math.max(near.end - near.start, far.end - far.start) }
 }
 
 /** Comparisons with NaN are false, so it is ignored. */

@@ -89,9 +89,7 @@ export async function createSlabKernel(
 }
 
 function kernelOf(volume: Volume, plan: KernelPlan, code: Code, memory: ArrayBuffer): SlabKernel {
-  const { shiftX, shiftY } = volume.shape
   const strides = stridesOf(volume.shape)
-  const [originX = 0, originY = 0] = [shiftX[0], shiftY[0]]
   const found = {
     mean: new Float64Array(memory, TABLES.gathered, COLUMNS_MAX),
     max: new Float32Array(memory, TABLES.gathered, COLUMNS_MAX),
@@ -123,27 +121,19 @@ function kernelOf(volume: Volume, plan: KernelPlan, code: Code, memory: ArrayBuf
       foundCounts.fill(0, 0, pixels)
     },
     gather(mode, lines, { start, end }, onBeside) {
-      const first = lines[0] as Line
-      const [row, depth] = [stepOf(first, plan), depthStepOf(lines, plan)]
-      const run = code[isPadded ? (`${mode}Padded` as const) : mode]
-      function take(from: number, to: number, isNew: (step: number) => boolean) {
-        const x = inFixedPoint(first.x - originX + row[0] * from)
-        const y = inFixedPoint(first.y - originY + row[1] * from)
-        const z = inFixedPoint((first.place - plan.first) / plan.spacing + row[2] * from)
-        const count = run(from, to, lines.length, x, y, z, ...row, ...depth)
-        for (let at = 0; at < count; at++) tellBeside(beside[at] as number, isNew, onBeside)
+      const take = createTaking(lines, plan, volume.shape, code[isPadded ? (`${mode}Padded` as const) : mode])
+      const tell = (count: number, from: number) => {
+        for (let at = 0; at < count; at++) tellBeside(beside[at] as number, from, onBeside)
       }
       const fours = end - ((end - start) % AT_ONCE)
-      take(start, fours, isAny)
+      tell(take(start, fours), start)
       if (fours === end) return
       // What is left is taken together with steps before it, which keep what they had.
-      const [sums, numbers] = [
-        found[mode].slice(end - AT_ONCE, fours),
-        foundCounts.slice(end - AT_ONCE, fours),
-      ]
-      take(end - AT_ONCE, end, (step) => step >= fours)
-      found[mode].set(sums, end - AT_ONCE)
-      foundCounts.set(numbers, end - AT_ONCE)
+      const from = end - AT_ONCE
+      const [sums, numbers] = [found[mode].slice(from, fours), foundCounts.slice(from, fours)]
+      tell(take(from, end), fours)
+      found[mode].set(sums, from)
+      foundCounts.set(numbers, from)
     },
     addTo(mode, gathered) {
       const [slope, base] = [plan.slope / SCALE, plan.middle * plan.slope + plan.intercept]
@@ -204,17 +194,29 @@ function depthStepOf(lines: readonly Line[], { spacing }: KernelPlan): Three {
   ]
 }
 
-const isAny = () => true
+/** Runs the code over some steps of the lines; returns how many entries it has listed. */
+function createTaking(
+  lines: readonly Line[],
+  plan: KernelPlan,
+  { shiftX, shiftY }: VolumeShape,
+  run: Gather,
+) {
+  const first = lines[0] as Line
+  const [row, depth] = [stepOf(first, plan), depthStepOf(lines, plan)]
+  const [originX = 0, originY = 0] = [shiftX[0], shiftY[0]]
+  return (from: number, to: number): number => {
+    const x = inFixedPoint(first.x - originX + row[0] * from)
+    const y = inFixedPoint(first.y - originY + row[1] * from)
+    const z = inFixedPoint((first.place - plan.first) / plan.spacing + row[2] * from)
+    return run(from, to, lines.length, x, y, z, ...row, ...depth)
+  }
+}
 
-/** An entry has the depth, the first of four pixels, and a bit for each. */
-function tellBeside(
-  entry: number,
-  isNew: (step: number) => boolean,
-  onBeside: (depth: number, step: number) => void,
-): void {
+/** An entry has the depth, the first of four pixels, and a bit for each. Those before `from` are known already. */
+function tellBeside(entry: number, from: number, onBeside: (depth: number, step: number) => void): void {
   const [depth, first] = [Math.floor((entry >> 4) / COLUMNS_MAX), (entry >> 4) % COLUMNS_MAX]
   for (let bit = 0; bit < AT_ONCE; bit++)
-    if (entry & (1 << bit) && isNew(first + bit)) onBeside(depth, first + bit)
+    if (entry & (1 << bit) && first + bit >= from) onBeside(depth, first + bit)
 }
 
 /** Differences of 16 bits are right whether the stored values have a sign or not. */
