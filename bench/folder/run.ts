@@ -122,7 +122,8 @@ function watchMemory() {
   let isOver = false
   const watching = (async () => {
     while (!isOver) {
-      peak = Math.max(peak, await rendererBytes(browser))
+      // A browser that is closed because something failed has nothing to tell, and isn't what failed.
+      peak = Math.max(peak, await rendererBytes(browser).catch(() => 0))
       await setTimeout(SAMPLED_MS)
     }
   })()
