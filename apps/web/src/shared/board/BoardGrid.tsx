@@ -7,10 +7,18 @@ import {
   type ReactNode,
   type RefObject,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react'
+import { useText } from '#platform/text/text.ts'
+import { boardLook, CELL_WIDTH_MAX, cellHeight, nameRoom } from './name/boardLook.ts'
+import { faceName } from './name/faceName.ts'
+import { NameFitContext, useNameFit } from './name/useNameFit.ts'
 import { positionOf } from './positionOf.ts'
-import { useRoom } from './useRoom.ts'
+import { useFrameWidth } from './useFrameWidth.ts'
+
+/** The minimum width in rem for a key to be readable. */
+const KEY_WIDTH = 3.85
 
 /** The state of a place beside its content. */
 export interface BoardCellState {
@@ -34,7 +42,13 @@ interface BoardGridProps {
   /** The rows to show; all by default. If some are left out, so are lines without a cell. */
   rows?: BoardRows | undefined
   className?: string | undefined
+  /** Sets `--least`, the minimum height of a place, for boards that have less room. */
+  placesClassName?: string | undefined
 }
+
+/** The minimum height of a place; it grows with the board. */
+const leastHeight =
+  '[--least:--spacing(16)] @4xl/board:[--least:--spacing(18)] @6xl/board:[--least:--spacing(22)] @[100rem]/board:[--least:--spacing(28)] @[140rem]/board:[--least:--spacing(34)]'
 
 /**
  * The places of a board with one tab stop; arrows, Home and End move, with Ctrl to the first and the last.
@@ -42,13 +56,16 @@ interface BoardGridProps {
  */
 export function BoardGrid(props: BoardGridProps) {
   const { label, cells, focus, onFocus, renderCell, cellState, onActivate, isMultiSelect, className } = props
-  const { rows = WHOLE_BOARD } = props
+  const { rows = WHOLE_BOARD, placesClassName } = props
   const grid = useRef<HTMLTableElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
   const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
-  const lines = boardLines(rows, useRoom(frame), taken)
+  const width = useFrameWidth(frame)
+  const lines = boardLines(rows, Math.max(1, Math.floor(width / KEY_WIDTH)), taken)
   const length = Math.max(...lines.map((line) => line.length), 1)
+  const { fit, tallest } = useFittedNames(cells, width, length)
+  const { gap, padding, spacing } = boardLook(width)
   useFollowedFocus(grid, focus)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -63,41 +80,65 @@ export function BoardGrid(props: BoardGridProps) {
   return (
     <div
       ref={frame}
-      style={{ '--lines': lines.length, '--seen': length }}
+      style={{
+        ...{ '--lines': lines.length, '--seen': length, '--widest': `${length * CELL_WIDTH_MAX}rem` },
+        ...{ '--gap': `${gap}rem`, '--inset': `${padding}rem`, '--spaced': `${spacing}rem` },
+        '--tallest': `${tallest}rem`,
+      }}
       className={cx('@container/board', className)}
     >
-      <table
-        ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with pressable cells is a grid
-        role="grid"
-        aria-label={label}
-        aria-multiselectable={isMultiSelect}
-        onKeyDown={onKeyDown}
-        className="grid max-w-[calc(var(--seen)*14rem)] grid-cols-1"
-      >
-        <tbody className="grid auto-rows-fr grid-cols-[repeat(var(--seen),minmax(0,1fr))] gap-1.5 @xl/board:gap-1 @2xl/board:gap-1.5 @4xl/board:gap-2">
-          {lines.map((positions) => (
-            // A box of its own: WebKit was seen not to draw lines without one that came later, when the board folded.
-            <tr key={positions[0]} className="col-span-full grid grid-cols-subgrid">
-              {positions.map((position) => {
-                const cell = byPosition.get(position)
-                return (
-                  <Place
-                    key={position}
-                    position={position}
-                    state={cellState?.(position, cell)}
-                    {...{ focus, onFocus, onActivate, isMultiSelect }}
-                  >
-                    {renderCell(position, cell)}
-                  </Place>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <NameFitContext value={fit}>
+        <table
+          ref={grid}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with pressable cells is a grid
+          role="grid"
+          aria-label={label}
+          aria-multiselectable={isMultiSelect}
+          onKeyDown={onKeyDown}
+          className="grid max-w-(--widest) grid-cols-1"
+        >
+          <tbody
+            className={cx(
+              'grid auto-rows-[minmax(max(var(--least),var(--tallest)),1fr)] grid-cols-[repeat(var(--seen),minmax(0,1fr))] gap-(--gap)',
+              leastHeight,
+              placesClassName,
+            )}
+          >
+            {lines.map((positions) => (
+              // A box of its own: WebKit was seen not to draw lines without one that came later, when the board folded.
+              <tr key={positions[0]} className="col-span-full grid grid-cols-subgrid">
+                {positions.map((position) => {
+                  const cell = byPosition.get(position)
+                  return (
+                    <Place
+                      key={position}
+                      position={position}
+                      state={cellState?.(position, cell)}
+                      {...{ focus, onFocus, onActivate, isMultiSelect }}
+                    >
+                      {renderCell(position, cell)}
+                    </Place>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </NameFitContext>
     </div>
   )
+}
+
+/** How names are written on cells of this width, and the height in rem that the tallest of them needs. */
+function useFittedNames(cells: readonly Cell[], width: number, columns: number) {
+  const { locale } = useText()
+  const names = useMemo(() => cells.map((cell) => faceName(cell, locale)), [cells, locale])
+  const fit = useNameFit(names, locale, nameRoom(width, columns))
+  const tallest = useMemo(() => {
+    const look = boardLook(width)
+    return Math.max(0, ...names.map((name) => cellHeight(look, fit(name))))
+  }, [names, fit, width])
+  return { fit, tallest }
 }
 
 interface PlaceProps extends Pick<BoardGridProps, 'focus' | 'onFocus' | 'onActivate' | 'isMultiSelect'> {
@@ -121,7 +162,8 @@ const Place = (props: PlaceProps) => {
         if (event.target === event.currentTarget && position !== focus) onFocus(position, false)
       }}
       onClick={(event) => onActivate(position, event)}
-      className="block min-w-0 cursor-pointer rounded-md p-0 focus-visible:!outline-2 focus-visible:outline-offset-1"
+      // A row's height comes from the board alone, so that a mark on one cell lays out this cell and no other.
+      className="block min-w-0 cursor-pointer rounded-md p-0 contain-layout contain-size focus-visible:!outline-2 focus-visible:outline-offset-1"
     >
       {children}
     </td>

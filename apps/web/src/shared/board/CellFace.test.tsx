@@ -2,13 +2,23 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { CellFace } from './CellFace.tsx'
+import { NameFitContext, useNameFit } from './name/useNameFit.ts'
 
 afterEach(clearScreen)
 
 it('divides a long name where it is drawn, and says it whole to screen readers', async () => {
-  const cell = { id: 'a', position: 0, name: 'Subarachnoid hemorrhage', title: '', outputs: [] }
-  await showScreen(() => <CellFace cell={cell} keyLabel="Q" />)
-  const drawn = await screen.findByText('Sub\u00ADarach\u00ADnoid hem\u00ADor\u00ADrhage')
+  const name = 'Subarachnoid hemorrhage'
+  const cell = { id: 'a', position: 0, name, title: '', outputs: [] }
+  function Screen() {
+    const fit = useNameFit([name], 'en', { width: 3.6, size: 0.8 })
+    return (
+      <NameFitContext value={fit}>
+        <CellFace cell={cell} keyLabel="Q" />
+      </NameFitContext>
+    )
+  }
+  await showScreen(Screen)
+  const drawn = await screen.findByText('Sub\u00ADarachnoid hemo\u00ADrrhage')
   expect(drawn.getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText(/^Subarachnoid hemorrhage, /u)).toBeTruthy()
 })

@@ -1,10 +1,12 @@
-import { type Cell, cellIn } from '@pandok/domain'
+import type { Cell } from '@pandok/domain'
 import { BlocksIcon, CheckIcon, cx, OctagonAlertIcon, TriangleAlertIcon } from '@pandok/ui'
+import { useContext } from 'react'
 import { useText } from '#platform/text/text.ts'
 import type { CellFaceState } from './CellFaceState.ts'
 import { cellStyle } from './cellColor.ts'
 import { faceWords } from './faceWords.ts'
-import { useDividedName } from './useDividedName.ts'
+import { faceName } from './name/faceName.ts'
+import { NameFitContext } from './name/useNameFit.ts'
 
 interface CellFaceProps {
   cell: Pick<Cell, 'id' | 'position' | 'name' | 'title' | 'words' | 'color' | 'outputs'>
@@ -14,31 +16,17 @@ interface CellFaceProps {
   className?: string | undefined
 }
 
-/** The minimum height of a place; it grows with the board. */
-const placeHeight =
-  'min-h-16 @4xl/board:min-h-18 @6xl/board:min-h-22 @[100rem]/board:min-h-28 @[140rem]/board:min-h-34'
-
-/**
- * Depends on the width of a cell, because a folded board has wider ones, and on the longest part of the name that can't be broken:
- * 1.75 rem are a cell's padding, its border and the gap beside it.
- */
-const nameSize =
-  'text-[length:clamp(0.6875rem,min(0.1rem+15cqw/var(--seen,10),(100cqw/var(--seen,10)-1.75rem)/var(--widest)),1.25rem)]'
-
 /** A cell on the board: a key cap with its name, its key and its marks. */
 export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProps) {
   const text = useText()
   const hasModule = cell.outputs.some(({ kind }) => kind === 'module')
-  const called = cellIn(cell, text.locale)
-  const name = called.name || called.title || '…'
-  const { drawn, widest } = useDividedName(name, text.locale)
+  const name = faceName(cell, text.locale)
+  const { drawn, size, lines, isForced } = useContext(NameFitContext)(name)
   return (
     <span
       style={cellStyle(cell.color)}
       className={cx(
-        'relative flex h-full w-full min-w-0 flex-col gap-1 rounded-md border border-b-3 p-1 text-start text-text shadow-key transition-[background-color,border-color,opacity] duration-fast',
-        placeHeight,
-        '@2xl/board:p-1.5 @4xl/board:p-2 @7xl/board:gap-1.5',
+        'relative flex h-full w-full contain-layout contain-size min-w-0 flex-col gap-(--spaced,0.25rem) rounded-md border border-b-3 p-(--inset,0.5rem) text-start text-text shadow-key transition-[background-color,border-color,opacity] duration-fast',
         'border-[color-mix(in_oklab,var(--line-strong),var(--cell)_60%)] border-b-[color-mix(in_oklab,var(--line-strong),var(--cell)_85%)]',
         state.isOpen
           ? 'bg-[color-mix(in_oklab,var(--overlay),var(--cell)_34%)]'
@@ -69,10 +57,10 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
       </span>
       <span
         aria-hidden="true"
-        style={{ '--widest': Math.max(1, widest) }}
+        style={{ '--clamped': lines, fontSize: `${size}rem` }}
         className={cx(
-          'line-clamp-3 px-0.5 leading-tight font-semibold break-keep hyphens-manual select-none [overflow-wrap:anywhere] @xl/board:line-clamp-4 @2xl/board:px-0',
-          nameSize,
+          'line-clamp-(--clamped) leading-[1.2] font-semibold break-keep hyphens-manual select-none',
+          isForced ? 'wrap-anywhere' : 'wrap-normal',
         )}
       >
         {drawn}

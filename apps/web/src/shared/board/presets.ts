@@ -1,5 +1,6 @@
 import {
   type CellOutput,
+  type ExamAnswers,
   type ModuleOutput,
   PRESET_MAX_BYTES,
   type Preset,
@@ -33,6 +34,12 @@ export function presetFrom({ values }: Entered): Preset | undefined {
   )
   return Object.keys(preset).length === 0 ? undefined : preset
 }
+
+/** What is answered outside rows; blanks of an exam have none. */
+export const answersOf = (preset: Preset): ExamAnswers =>
+  Object.fromEntries(
+    Object.entries(preset).flatMap(([id, value]): [string, PresetAnswer][] => (isRows(value) ? [] : [[id, value]])),
+  )
 
 export const isTooLarge = (preset: Preset | undefined): boolean =>
   JSON.stringify(preset ?? {}).length > PRESET_MAX_BYTES

@@ -30,7 +30,7 @@ export function PlateBoard({ plate }: { plate: LoadedPlate }) {
           cell ? (
             <CellFace cell={cell} keyLabel={keyLabelOf(cell.id)} state={{ isFocused: at === position }} />
           ) : (
-            <span className="block h-full min-h-16 rounded-md border border-dashed border-line/70">
+            <span className="block h-full rounded-md border border-dashed border-line/70">
               <span className="sr-only">{text('library.board.empty')}</span>
             </span>
           )

@@ -59,7 +59,7 @@ function EmptyPlace({ isFocused }: { isFocused: boolean }) {
   return (
     <span
       className={cx(
-        'group grid h-full min-h-11 place-items-center rounded-md border border-dashed text-faint transition-colors hover:border-line-strong hover:bg-hover hover:text-text',
+        'group grid h-full place-items-center rounded-md border border-dashed text-faint transition-colors hover:border-line-strong hover:bg-hover hover:text-text',
         isFocused ? 'border-accent text-text ring-1 ring-accent ring-inset' : 'border-line',
       )}
     >

@@ -5,6 +5,7 @@ import { ModuleForm } from '@pandok/module-form'
 import { useMemo } from 'react'
 import { formWords } from '#platform/text/formWords.ts'
 import { useText } from '#platform/text/text.ts'
+import { answersOf } from '#shared/board/presets.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { useBoardState } from '../editor/useBoard.ts'
 import { useCellWork } from './CellContext.ts'
@@ -30,8 +31,7 @@ function AnswersForm({ definition }: { definition: ModuleDefinition }) {
   const text = useText()
   const { cell, change } = useCellWork()
   const { session } = usePresetSession(definition, cell.answers ?? NONE, (next) =>
-    // Blanks of the exam have no rows.
-    change((now) => put(now, 'answers', next as ExamAnswers | undefined), 'answers'),
+    change((now) => put(now, 'answers', next && answersOf(next)), 'answers'),
   )
   return (
     <fieldset className="grid gap-2">

@@ -38,7 +38,7 @@ export function PlateBoard({ plate }: { plate: LoadedPlate }) {
               state={{ isFocused: at === position, isModuleGone: isModuleGone(cell) }}
             />
           ) : (
-            <span className="block h-full min-h-16 rounded-md border border-dashed border-line/70">
+            <span className="block h-full rounded-md border border-dashed border-line/70">
               <span className="sr-only">{text('office.items.board.empty')}</span>
             </span>
           )

@@ -45,6 +45,7 @@ export function BoardPane(props: BoardPaneProps) {
       <BoardGrid
         // The padding leaves room for the focus ring. Keys grow with the available space up to a limit.
         className="-m-1 min-h-0 p-1 @min-[40rem]/workspace:overflow-y-auto in-data-beside:overflow-y-auto @min-[60rem]/workspace:max-h-[calc(var(--lines)*7.5rem)] @min-[60rem]/workspace:flex-[1_1_0] @min-[120rem]/workspace:max-h-[calc(var(--lines)*9rem)] @min-[60rem]/workspace:[&>table]:h-full"
+        placesClassName={isNarrow ? NARROW : LOW}
         label={plate.name}
         cells={plate.cells}
         rows={rows}
@@ -60,10 +61,9 @@ export function BoardPane(props: BoardPaneProps) {
               written={written[cell.id]}
               isOpen={cell.id === open}
               isModuleGone={goneCells.has(cell.id)}
-              isNarrow={isNarrow}
             />
           ) : (
-            <EmptyPlace isNarrow={isNarrow} />
+            <EmptyPlace />
           )
         }
       />
@@ -76,34 +76,23 @@ export function BoardPane(props: BoardPaneProps) {
 interface RunPlaceProps extends CellFaceState {
   cell: Cell
   keyLabel: string | undefined
-  isNarrow: boolean
 }
 
 /** Above the report there is less height for keys than beside it. */
 const LOW =
-  '@min-[40rem]/workspace:@max-[60rem]/workspace:!min-h-14 in-data-beside:@max-[60rem]/workspace:!min-h-14'
+  '@min-[40rem]/workspace:@max-[60rem]/workspace:![--least:--spacing(14)] in-data-beside:@max-[60rem]/workspace:![--least:--spacing(14)]'
+
+const NARROW = '![--least:--spacing(15)] pointer-coarse:![--least:--spacing(16)]'
 
 /** Memoised, because a press changes only one or two cells. */
-const RunPlace = memo(function RunPlace({ cell, keyLabel, isNarrow, ...state }: RunPlaceProps) {
-  return (
-    <CellFace
-      cell={cell}
-      keyLabel={keyLabel}
-      state={state}
-      className={isNarrow ? '!min-h-15 pointer-coarse:!min-h-16' : LOW}
-    />
-  )
+const RunPlace = memo(function RunPlace({ cell, keyLabel, ...state }: RunPlaceProps) {
+  return <CellFace cell={cell} keyLabel={keyLabel} state={state} />
 })
 
-const EmptyPlace = memo(function EmptyPlace({ isNarrow }: { isNarrow: boolean }) {
+const EmptyPlace = memo(function EmptyPlace() {
   const text = useText()
   return (
-    <span
-      className={cx(
-        'block h-full rounded-md border border-dashed border-line/70',
-        isNarrow ? 'min-h-8' : `min-h-16 ${LOW}`,
-      )}
-    >
+    <span className="block h-full rounded-md border border-dashed border-line/70">
       <span className="sr-only">{text('plateRun.board.empty')}</span>
     </span>
   )

@@ -1,0 +1,38 @@
+import type { NameRoom } from './fitName.ts'
+
+/** Sizes of a board and its cells in rem, by the board's width. */
+export interface BoardLook {
+  gap: number
+  padding: number
+  /** Between key and name. */
+  spacing: number
+}
+
+/** A cell's border above and below, and on both sides. */
+const BORDER_HEIGHT = 0.25
+const BORDER_WIDTH = 0.125
+const KEY_HEIGHT = 1.25
+/** Cells don't become wider, however wide the screen is. */
+export const CELL_WIDTH_MAX = 14
+export const LEADING = 1.2
+
+export function boardLook(width: number): BoardLook {
+  if (width < 36) return { gap: 0.375, padding: 0.25, spacing: 0.125 }
+  if (width < 42) return { gap: 0.25, padding: 0.25, spacing: 0.25 }
+  if (width < 56) return { gap: 0.375, padding: 0.375, spacing: 0.25 }
+  return { gap: 0.5, padding: 0.5, spacing: width < 80 ? 0.25 : 0.375 }
+}
+
+/** The place for names on a board with so many cells beside each other. */
+export function nameRoom(width: number, columns: number): NameRoom {
+  const { gap, padding } = boardLook(width)
+  const cell = Math.min(CELL_WIDTH_MAX, (width - (columns - 1) * gap) / columns)
+  return {
+    width: cell - 2 * padding - BORDER_WIDTH,
+    size: Math.min(1.25, 0.1 + 0.15 * (width / columns)),
+  }
+}
+
+/** The least height of a cell whose name has so many lines of this size. */
+export const cellHeight = ({ padding, spacing }: BoardLook, name: { size: number; lines: number }): number =>
+  BORDER_HEIGHT + 2 * padding + KEY_HEIGHT + spacing + name.lines * name.size * LEADING

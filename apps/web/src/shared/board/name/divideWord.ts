@@ -1,0 +1,108 @@
+import type { Locale } from '@pandok/domain'
+import { FEWEST, partsOfWord } from './partsOfWord.ts'
+import { wordParts } from './wordParts.ts'
+
+/** A place to break with a hyphen, where two parts of a word meet. */
+export const SOFT_HYPHEN = '\u00AD'
+/** The same between two syllables of a part; drawn as a soft hyphen. */
+export const SYLLABLE = '\u2027'
+/** A place to break without a hyphen. */
+export const BREAK = '\u200B'
+
+/** How far words are taken apart: not at all, into their longest parts, their shortest ones, and into syllables. */
+export const DEPTHS = ['whole', 'coarse', 'fine', 'syllables'] as const
+export type Depth = (typeof DEPTHS)[number]
+
+/** Puts soft hyphens where the patterns of a language divide a word. */
+export type Syllables = (word: string) => string
+
+/** Shorter words have room on every board. */
+const DIVIDED_FROM = 6
+/** Fewer syllables stay together, as in print. */
+const HANGUL_FROM = 5
+
+/** Two words in one: the line may end behind the sign. */
+const JOINTS = /(?<=[\p{L}\d.)])[·・/+-](?=\p{L}{2})|(?<=\p{L})\.(?=\p{L}{3})|[、，：]/gu
+const CHARACTER = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
+/** Chinese and Japanese break between their characters, unless the next one can't begin a line. */
+const BETWEEN_CHARACTERS = new RegExp(
+  `(?<=${CHARACTER})(?=${CHARACTER})(?![ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々])`,
+  'gu',
+)
+const BEFORE_BRACKET = /(?<=[^\s(（])(?=[(（])/gu
+/** Where Latin letters or digits stand among others. */
+const BETWEEN_SCRIPTS = new RegExp(
+  `(?<=${CHARACTER}|\\p{Script=Hangul}{2})(?=[\\p{Script=Latin}\\d])|(?<=[\\p{Script=Latin}\\d])(?=${CHARACTER}{2}|\\p{Script=Hangul}{3})`,
+  'gu',
+)
+
+/** A word between two spaces with a mark wherever a line may end. */
+export type DivideWord = (word: string, depth: Depth) => string
+
+/** Names of a board share many words, and each is tried in many sizes: a word is taken apart once. */
+export function createDivider(locale: Locale, syllables: Syllables | undefined): DivideWord {
+  const known = new Map<string, string>()
+  return (word, depth) => {
+    const key = `${depth} ${word}`
+    const divided = known.get(key) ?? divideWord(word, locale, depth, syllables)
+    known.set(key, divided)
+    return divided
+  }
+}
+
+function divideWord(word: string, locale: Locale, depth: Depth, syllables: Syllables | undefined): string {
+  const joined = word.replaceAll(JOINTS, `$&${BREAK}`)
+  if (depth === 'whole') return joined
+  return joined
+    .replaceAll(BETWEEN_CHARACTERS, BREAK)
+    .replaceAll(BEFORE_BRACKET, BREAK)
+    .replaceAll(BETWEEN_SCRIPTS, BREAK)
+    .replaceAll(/\p{Script=Hangul}+/gu, (run) => divideHangul(run))
+    .replaceAll(/\p{Script=Latin}+/gu, (run) => divideLatin(run, locale, depth, syllables))
+}
+
+/** Between syllables, as Korean print does, but no syllable alone. */
+function divideHangul(run: string): string {
+  if (run.length < HANGUL_FROM) return run
+  return [run.slice(0, 2), ...run.slice(2, -2), run.slice(-2)].join(BREAK)
+}
+
+/** Abbreviations stay whole. */
+function divideLatin(
+  run: string,
+  locale: Locale,
+  depth: Exclude<Depth, 'whole'>,
+  syllables: Syllables | undefined,
+): string {
+  if (run.length < DIVIDED_FROM || run === run.toUpperCase()) return run
+  const parts = partsOfWord(run, wordParts(locale), depth === 'coarse' ? 'coarse' : 'fine')
+  if (depth !== 'syllables' || !syllables) return parts.join(SOFT_HYPHEN)
+  const pieces = parts.flatMap((part) => {
+    const own = syllables(part).split(SOFT_HYPHEN)
+    return own.map((text, at) => ({ text, mark: at === own.length - 1 ? SOFT_HYPHEN : SYLLABLE }))
+  })
+  return joinShort(pieces)
+    .map(({ text, mark }, at, all) => (at === all.length - 1 ? text : text + mark))
+    .join('')
+}
+
+interface Piece {
+  text: string
+  /** What is behind it. */
+  mark: string
+}
+
+/** Neither the first nor the last piece has fewer than three letters, whatever the patterns say: they know few words of medicine. */
+function joinShort(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const before = joined.at(-1)
+    const isShort =
+      piece.text.length === 1 ||
+      (at === pieces.length - 1 && piece.text.length < FEWEST) ||
+      (joined.length === 1 && before !== undefined && before.text.length < FEWEST)
+    if (before && isShort) joined[joined.length - 1] = { text: before.text + piece.text, mark: piece.mark }
+    else joined.push(piece)
+  }
+  return joined
+}

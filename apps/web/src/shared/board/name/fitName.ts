@@ -1,0 +1,181 @@
+import { BREAK, DEPTHS, type Depth, type DivideWord, SOFT_HYPHEN, SYLLABLE } from './divideWord.ts'
+import { textWidth } from './textWidth.ts'
+
+const MARK = new RegExp(`[${SOFT_HYPHEN}${SYLLABLE}${BREAK}]`, 'u')
+const MARKS = new RegExp(MARK, 'gu')
+const SPACE = textWidth(' ')
+const HYPHEN = textWidth('-')
+
+/** The place for a name on a cell, in rem. */
+export interface NameRoom {
+  width: number
+  /** The size of letters that the board is drawn for. */
+  size: number
+}
+
+export interface FittedName {
+  /** The name with a soft hyphen or a break wherever a line ends inside a word. */
+  drawn: string
+  /** In rem. */
+  size: number
+  lines: number
+  /** True if it fits nowhere, as a long abbreviation may not: words then break anywhere. */
+  isForced: boolean
+}
+
+/** 11 px are read without effort, 9.5 px are still read. */
+const SMALL = 0.6875
+const SMALLEST = 0.59375
+const STEP = 0.03125
+/** A word in one piece is worth letters that are a sixth smaller; further parts as much again. */
+const TIER = 1 / 6
+/** Browsers round the widths of letters. */
+const SURE = 0.97
+const LINES = 3
+const LINES_MAX = 5
+
+/**
+ * How a name is written into a cell: the largest letters with which every line ends between words, or inside one where its parts meet.
+ * Letters become smaller before a name gets more than three lines.
+ */
+export function fitName(name: string, room: NameRoom, divide: DivideWord): FittedName {
+  for (const attempt of attemptsFor(room.size)) {
+    const set = setLines(name, (SURE * room.width) / attempt.size, attempt, divide)
+    if (set && set.lines <= attempt.lines) return { ...set, size: attempt.size, isForced: false }
+  }
+  return { drawn: name, size: SMALLEST, lines: LINES_MAX, isForced: true }
+}
+
+interface Attempt {
+  size: number
+  lines: number
+  depth: Depth
+  /** True if words that would fit on a line of their own are divided as well, to fill the line before. */
+  isTight: boolean
+}
+
+function attemptsFor(size: number): Attempt[] {
+  const sizes = stepsFrom(Math.max(size, SMALL))
+  const tiers = [...new Set(sizes.map(({ tier }) => tier))].map((tier) =>
+    sizes.filter((step) => step.tier === tier),
+  )
+  const few = tiers.flatMap((tier) => attemptsWith(tier, LINES))
+  const smallest = sizes.filter((step) => step.size <= SMALL)
+  return [
+    ...few,
+    ...Array.from({ length: LINES_MAX - LINES }, (_, more) =>
+      attemptsWith(smallest, LINES + more + 1),
+    ).flat(),
+  ]
+}
+
+interface SizeStep {
+  size: number
+  tier: number
+}
+
+function stepsFrom(largest: number): SizeStep[] {
+  const readable = stepsDown(largest, SMALL).map((size) => ({
+    size,
+    tier: Math.floor((1 - size / largest) / TIER),
+  }))
+  const last = stepsDown(SMALL, SMALLEST).map((size, tier) => ({ size, tier: -1 - tier }))
+  return [...readable, ...last]
+}
+
+const stepsDown = (from: number, to: number): number[] => [
+  ...Array.from({ length: Math.ceil((from - to) / STEP) }, (_, step) => from - step * STEP),
+  to,
+]
+
+const attemptsWith = (sizes: readonly SizeStep[], lines: number): Attempt[] =>
+  DEPTHS.flatMap((depth) =>
+    [false, true].flatMap((isTight) =>
+      depth === 'whole' && isTight ? [] : sizes.map(({ size }) => ({ size, lines, depth, isTight })),
+    ),
+  )
+
+/** The lines of a name as a browser sets them, with marks only where one ends inside a word; nothing if a piece is too wide. */
+function setLines(
+  name: string,
+  width: number,
+  { depth, isTight }: Attempt,
+  divide: DivideWord,
+): { drawn: string; lines: number } | undefined {
+  let lines = 1
+  let used = 0
+  const drawn: string[] = []
+  for (const word of name.trim().split(/\s+/u)) {
+    const start = used === 0 ? 0 : used + SPACE
+    const whole = textWidth(word)
+    if (start + whole <= width) {
+      used = start + whole
+      drawn.push(word)
+    } else if (whole <= width && !isTight) {
+      lines += 1
+      used = whole
+      drawn.push(word)
+    } else {
+      const set = setPieces(divide(word, depth), start, width)
+      if (!set) return undefined
+      lines += set.lines
+      used = set.used
+      drawn.push(set.drawn)
+    }
+  }
+  return { drawn: drawn.join(' '), lines }
+}
+
+interface SetWord {
+  drawn: string
+  /** How many lines it begins. */
+  lines: number
+  /** How many of them begin inside a part. */
+  syllables: number
+  /** How far it reaches into the last one. */
+  used: number
+}
+
+/** A word on as few lines as possible, the first of which has begun already; of several ways, the one that keeps most parts whole. */
+function setPieces(marked: string, start: number, width: number): SetWord | undefined {
+  const marks = marked.match(MARKS) ?? []
+  const pieces = marked.split(MARK).map((text, at) => ({ text, mark: marks[at] ?? '' }))
+  const known = new Map<number, SetWord | undefined>()
+
+  const from = (first: number, begun: number): SetWord | undefined => {
+    if (begun > 0) return better(waysFrom(first, begun), nextLine(from(first, 0)))
+    if (!known.has(first)) known.set(first, waysFrom(first, 0))
+    return known.get(first)
+  }
+
+  const waysFrom = (first: number, begun: number): SetWord | undefined => {
+    let best: SetWord | undefined
+    let text = ''
+    for (let last = first; last < pieces.length; last += 1) {
+      const piece = pieces[last] ?? { text: '', mark: '' }
+      text += piece.text
+      const used = begun + textWidth(text)
+      if (used > width) break
+      if (last === pieces.length - 1) best = better({ drawn: text, lines: 0, syllables: 0, used }, best)
+      else if (used + (piece.mark === BREAK ? 0 : HYPHEN) <= width) {
+        const rest = nextLine(from(last + 1, 0), piece.mark === SYLLABLE)
+        best = better(rest && { ...rest, drawn: text + drawnMark(piece.mark) + rest.drawn }, best)
+      }
+    }
+    return best
+  }
+
+  return from(0, start)
+}
+
+const drawnMark = (mark: string): string => (mark === SYLLABLE ? SOFT_HYPHEN : mark)
+
+const nextLine = (set: SetWord | undefined, isSyllable = false): SetWord | undefined =>
+  set && { ...set, lines: set.lines + 1, syllables: set.syllables + (isSyllable ? 1 : 0) }
+
+/** The first of two equal ones: it has the longer first line. */
+function better(one: SetWord | undefined, other: SetWord | undefined): SetWord | undefined {
+  if (!one || !other) return one ?? other
+  const more = one.lines - other.lines || one.syllables - other.syllables
+  return more > 0 ? other : one
+}

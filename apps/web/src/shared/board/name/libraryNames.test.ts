@@ -1,0 +1,64 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { readLibraryPlate } from '@pandok/library'
+import { hyphenateSync as german } from 'hyphen/de'
+import { hyphenateSync as english } from 'hyphen/en'
+import { describe, expect, it } from 'vitest'
+import { libraryPlates } from '#testkit/libraryFiles.ts'
+import { nameRoom } from './boardLook.ts'
+import { BREAK, createDivider, DEPTHS, type DivideWord, SOFT_HYPHEN, SYLLABLE } from './divideWord.ts'
+import { fitName, type NameRoom } from './fitName.ts'
+import { textWidth } from './textWidth.ts'
+
+const plates = libraryPlates().map((file) => {
+  const read = readLibraryPlate(file)
+  if (!read.ok) throw new Error(read.problems.join())
+  return read.plate
+})
+
+/** Widths of the board's frame in rem, beside form and report, with as many cells beside each other as there are then. */
+const BOARDS = [
+  { screen: '360 px', width: 20.4, columns: 5 },
+  { screen: '1280 px', width: 44.6, columns: 10 },
+  { screen: '1440 px', width: 50.4, columns: 10 },
+]
+
+const MARK = new RegExp(`[${SOFT_HYPHEN}${SYLLABLE}${BREAK}]`, 'u')
+const MARKS = new RegExp(MARK, 'gu')
+
+const dividerOf = (locale: Locale) => createDivider(locale, locale === 'de' ? german : english)
+
+const namesIn = (locale: Locale) =>
+  new Set(plates.flatMap(({ cells }) => cells.map(({ name }) => name[locale])))
+
+/** Where a word may end a line, by letters before it. */
+const allowedIn = (word: string, divide: DivideWord): Set<number> =>
+  new Set(DEPTHS.flatMap((depth) => placesIn(divide(word, depth))))
+
+const placesIn = (marked: string): number[] =>
+  [...marked.matchAll(MARKS)].map(({ index }, before) => index - before)
+
+/** What of a name breaks where it may not, is wider than its cell, or has more lines than a row is high. */
+function problemsOf(name: string, room: NameRoom, divide: DivideWord): string[] {
+  const { drawn, size, lines, isForced } = fitName(name, room, divide)
+  const wrong = drawn.split(/\s+/u).flatMap((word) => {
+    const allowed = allowedIn(word.replaceAll(MARKS, ''), divide)
+    const elsewhere = placesIn(word).some((place) => !allowed.has(place))
+    const widest = Math.max(...word.split(MARK).map(textWidth)) * size
+    return elsewhere || widest > room.width ? [word] : []
+  })
+  const isSame = drawn.replaceAll(MARKS, '') === name.replaceAll(/\s+/gu, ' ')
+  return isForced || lines > 4 || !isSame ? [name] : wrong
+}
+
+describe.each(BOARDS)('on a screen of $screen', ({ width, columns }) => {
+  it.each(LOCALES)(
+    'every name of a plate of the library fits a cell, broken where it may be (%s)',
+    (locale) => {
+      const names = [...namesIn(locale)]
+      expect(names.length).toBeGreaterThan(1000)
+      const room = nameRoom(width, columns)
+      const divide = dividerOf(locale)
+      expect(names.flatMap((name) => problemsOf(name, room, divide))).toEqual([])
+    },
+  )
+})
