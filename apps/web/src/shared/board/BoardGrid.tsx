@@ -162,7 +162,7 @@ const Place = (props: PlaceProps) => {
         if (event.target === event.currentTarget && position !== focus) onFocus(position, false)
       }}
       onClick={(event) => onActivate(position, event)}
-      // A row's height comes from the board alone, so that a mark on one cell lays out this cell and no other.
+      // A row's height comes from the board alone: what is marked on one cell moves no other.
       className="block min-w-0 cursor-pointer rounded-md p-0 contain-layout contain-size focus-visible:!outline-2 focus-visible:outline-offset-1"
     >
       {children}
