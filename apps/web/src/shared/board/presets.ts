@@ -38,7 +38,9 @@ export function presetFrom({ values }: Entered): Preset | undefined {
 /** What is answered outside rows; blanks of an exam have none. */
 export const answersOf = (preset: Preset): ExamAnswers =>
   Object.fromEntries(
-    Object.entries(preset).flatMap(([id, value]): [string, PresetAnswer][] => (isRows(value) ? [] : [[id, value]])),
+    Object.entries(preset).flatMap(([id, value]): [string, PresetAnswer][] =>
+      isRows(value) ? [] : [[id, value]],
+    ),
   )
 
 export const isTooLarge = (preset: Preset | undefined): boolean =>

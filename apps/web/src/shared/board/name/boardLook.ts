@@ -1,4 +1,4 @@
-import type { NameRoom } from './fitName.ts'
+import type { NameRoom } from './createFitter.ts'
 
 /** Sizes of a board and its cells in rem, by the board's width. */
 export interface BoardLook {

@@ -5,8 +5,8 @@ import { hyphenateSync as english } from 'hyphen/en'
 import { describe, expect, it } from 'vitest'
 import { libraryPlates } from '#testkit/libraryFiles.ts'
 import { nameRoom } from './boardLook.ts'
+import { createFitter, type NameRoom } from './createFitter.ts'
 import { BREAK, createDivider, DEPTHS, type DivideWord, SOFT_HYPHEN, SYLLABLE } from './divideWord.ts'
-import { fitName, type NameRoom } from './fitName.ts'
 import { textWidth } from './textWidth.ts'
 
 const plates = libraryPlates().map((file) => {
@@ -39,7 +39,7 @@ const placesIn = (marked: string): number[] =>
 
 /** What of a name breaks where it may not, is wider than its cell, or has more lines than a row is high. */
 function problemsOf(name: string, room: NameRoom, divide: DivideWord): string[] {
-  const { drawn, size, lines, isForced } = fitName(name, room, divide)
+  const { drawn, size, lines, isForced } = createFitter(room, divide)(name)
   const wrong = drawn.split(/\s+/u).flatMap((word) => {
     const allowed = allowedIn(word.replaceAll(MARKS, ''), divide)
     const elsewhere = placesIn(word).some((place) => !allowed.has(place))

@@ -1,7 +1,7 @@
 import { createEmitter, type Locale } from '@pandok/domain'
 import { createContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createFitter, type FittedName, type NameRoom } from './createFitter.ts'
 import { createDivider, type Syllables } from './divideWord.ts'
-import { type FittedName, fitName, type NameRoom } from './fitName.ts'
 
 /** How a name is written into a cell of the board around it; elsewhere in one line. */
 export type NameFit = (name: string) => FittedName
@@ -41,9 +41,10 @@ export function useNameFit(names: readonly string[], locale: Locale, room: NameR
   const divide = useMemo(() => createDivider(locale, syllables), [locale, syllables])
   const { width, size } = room
   return useMemo(() => {
+    const fitter = createFitter({ width, size }, divide)
     const fitted = new Map<string, FittedName>()
     return (name) => {
-      const known = fitted.get(name) ?? fitName(name, { width, size }, divide)
+      const known = fitted.get(name) ?? fitter(name)
       fitted.set(name, known)
       return known
     }

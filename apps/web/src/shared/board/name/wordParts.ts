@@ -42,16 +42,16 @@ const GERMAN = `
   katheter keil kiefer klein kleinst knie knochen knorpel knoten kolloid kolon kolumnar komplett kompression kompressions kontrast kopf koronar körper kranio-
   kreuz kropf kurz labrum lage lager lappen läsion läsionen läsions leber leisten leiter lendenwirbel ligament linie linien linse lipomatose liquor
   -listhese -listhesis -lithiasis lokal luft lumen lungen luxation lymph -lyse macher magen mamillen mammär mammäre mark marker mastoid material -megalie mediastinal
-  -mediastinum mehr meniskus metastase metastasen mikro- milch milz mittel molekular -mukosa mund muskel muskeln muster myelon myelopathie nach nachbar narben naht
+  -mediastinum mehr meniskus mikro- milch milz mittel molekular -mukosa mund muskel muskeln muster myelon myelopathie nach nachbar narben naht
   nase neben nekrose nerven nebennieren nieren niere nische ober oberfläche ödem ohr onko- operativ operativer operatives organ organe orbita ovarial ovariell pankreas
   papillär parenchym patella -pathie pfort perikard periost peritoneal phasen phase physen -phyt -phyten pinealis plasie platten pleura pneu pneumo- polster polyp
   polypen prothese protokoll prostata prozess pulmonal pulmonalis punktion pylorus rand raum räume reaktion rechts reflux region rekto- rektum remission resektion
   residual rest retraktion rezessus rezidiv ring rippen riss risse roboter röhren rotatoren rund ruptur rücken sack sakro- sakrum samen säule schädel schall
   schatten scheiben schenkel schicht schild schlag schluss schlüsselbein schnitt schnitte schritt schulter schwellung schwiele sehne sehnen segment seiten serosa shift
   siegel sigmoid signal sinus -sklerose -skopie skapularis sonde spalt spannungs speichel speiche spiegel spinal spinatus spondylo- spontan spot sprung spülung stab stamm
-  stand stau stauungs -stase steil stein steine stellung -stenose -stenosen stich stoff störung streck streifen stress studie stufen stumpf subskapularis subtyp -synthese
+  stand stau stauungs -stase -stasen steil stein steine stellung -stenose -stenosen stich stoff störung streck streifen stress studie stufen stumpf subskapularis subtyp -synthese
   synovial -synovitis tast teil teile test therapie thorax thrombose thromben thyreo- tief tiefstand torsion transitions -trophie tubo- tumor tumoren tumors typ
-  ein- über- -nöse -nom -kas -ner -ding -mann -rysma vor- disko- gynäko- -mastie perineal duktal duktaler portal venös
+  ein- pan- kreas über- -nöse -nom -kas -ner -ding -mann -rysma vor- disko- gynäko- -mastie perineal duktal duktaler portal venös
   blutungen chronisch chronische differenziert fehlende formular granulomatös infiltrativ infiltriert komplettierung mehrere multiple posterior sinusitis sparing standard stabil stabiler testung typisch
   typisches vergrößert vergrößerter
   ulkus untersuchung unter urin uterus vagina ventrikel venen veränderung veränderungen verdacht verdickung verengung vergrößerung verkalkung verkalkungen verlagerung

@@ -35,38 +35,58 @@ const LINES = 3
 const LINES_MAX = 5
 
 /**
- * How a name is written into a cell: the largest letters with which every line ends between words, or inside one where its parts meet.
- * Letters become smaller before a name gets more than three lines.
+ * How names are written into cells: with the largest letters with which every line ends between words, or inside one where its parts
+ * meet. Letters become smaller before a name gets more than three lines.
  */
-export function fitName(name: string, room: NameRoom, divide: DivideWord): FittedName {
-  for (const attempt of attemptsFor(room.size)) {
-    const set = setLines(name, (SURE * room.width) / attempt.size, attempt, divide)
-    if (set && set.lines <= attempt.lines) return { ...set, size: attempt.size, isForced: false }
+export function createFitter(room: NameRoom, divide: DivideWord): (name: string) => FittedName {
+  const plans = plansFor(room.size)
+  return (name) => {
+    for (const plan of plans) {
+      const fitted = fitWith(plan, name, room.width, divide)
+      if (fitted) return fitted
+    }
+    return { drawn: name, size: SMALLEST, lines: LINES_MAX, isForced: true }
   }
-  return { drawn: name, size: SMALLEST, lines: LINES_MAX, isForced: true }
 }
 
-interface Attempt {
-  size: number
+/** One way to write a name, in several sizes from large to small. */
+interface Plan {
+  sizes: readonly number[]
   lines: number
   depth: Depth
   /** True if words that would fit on a line of their own are divided as well, to fill the line before. */
   isTight: boolean
+  /** True if a line may hold the rest of one part and the beginning of the next, as «Pankre-astumor» does; nobody reads that at once. */
+  isMixed: boolean
 }
 
-function attemptsFor(size: number): Attempt[] {
-  const sizes = stepsFrom(Math.max(size, SMALL))
-  const tiers = [...new Set(sizes.map(({ tier }) => tier))].map((tier) =>
-    sizes.filter((step) => step.tier === tier),
+/** What doesn't fit with the smallest letters of a plan isn't tried with its larger ones. */
+function fitWith(plan: Plan, name: string, width: number, divide: DivideWord): FittedName | undefined {
+  const setIn = (size: number): FittedName | undefined => {
+    const set = setLines(name, (SURE * width) / size, plan, divide)
+    return set && set.lines <= plan.lines ? { ...set, size, isForced: false } : undefined
+  }
+  const smallest = setIn(plan.sizes.at(-1) ?? SMALLEST)
+  if (!smallest) return undefined
+  for (const size of plan.sizes.slice(0, -1)) {
+    const larger = setIn(size)
+    if (larger) return larger
+  }
+  return smallest
+}
+
+function plansFor(size: number): Plan[] {
+  const steps = stepsFrom(Math.max(size, SMALL))
+  const tiers = [...new Set(steps.map(({ tier }) => tier))].map((tier) =>
+    steps.filter((step) => step.tier === tier).map((step) => step.size),
   )
-  const few = tiers.flatMap((tier) => attemptsWith(tier, LINES))
-  const smallest = sizes.filter((step) => step.size <= SMALL)
-  return [
-    ...few,
+  const small = steps.filter((step) => step.size <= SMALL).map((step) => step.size)
+  return [false, true].flatMap((isMixed) => [
+    ...tiers.flatMap((sizes) => plansWith(sizes, LINES, isMixed)),
     ...Array.from({ length: LINES_MAX - LINES }, (_, more) =>
-      attemptsWith(smallest, LINES + more + 1),
+      plansWith(small, LINES + more + 1, isMixed),
     ).flat(),
-  ]
+  ])
 }
 
 interface SizeStep {
@@ -88,18 +108,18 @@ const stepsDown = (from: number, to: number): number[] => [
   to,
 ]
 
-const attemptsWith = (sizes: readonly SizeStep[], lines: number): Attempt[] =>
-  DEPTHS.flatMap((depth) =>
-    [false, true].flatMap((isTight) =>
-      depth === 'whole' && isTight ? [] : sizes.map(({ size }) => ({ size, lines, depth, isTight })),
-    ),
+const plansWith = (sizes: readonly number[], lines: number, isMixed: boolean): Plan[] =>
+  (isMixed ? (['syllables'] as const) : DEPTHS).flatMap((depth) =>
+    (depth === 'whole' ? [false] : [false, true]).map((isTight) => ({
+      ...{ sizes, lines, depth, isTight, isMixed },
+    })),
   )
 
 /** The lines of a name as a browser sets them, with marks only where one ends inside a word; nothing if a piece is too wide. */
 function setLines(
   name: string,
   width: number,
-  { depth, isTight }: Attempt,
+  { depth, isTight, isMixed }: Plan,
   divide: DivideWord,
 ): { drawn: string; lines: number } | undefined {
   let lines = 1
@@ -116,7 +136,7 @@ function setLines(
       used = whole
       drawn.push(word)
     } else {
-      const set = setPieces(divide(word, depth), start, width)
+      const set = setPieces(divide(word, depth), start, width, isMixed)
       if (!set) return undefined
       lines += set.lines
       used = set.used
@@ -137,7 +157,7 @@ interface SetWord {
 }
 
 /** A word on as few lines as possible, the first of which has begun already; of several ways, the one that keeps most parts whole. */
-function setPieces(marked: string, start: number, width: number): SetWord | undefined {
+function setPieces(marked: string, start: number, width: number, isMixed: boolean): SetWord | undefined {
   const marks = marked.match(MARKS) ?? []
   const pieces = marked.split(MARK).map((text, at) => ({ text, mark: marks[at] ?? '' }))
   const known = new Map<number, SetWord | undefined>()
@@ -151,9 +171,13 @@ function setPieces(marked: string, start: number, width: number): SetWord | unde
   const waysFrom = (first: number, begun: number): SetWord | undefined => {
     let best: SetWord | undefined
     let text = ''
+    let hasTwoParts = false
     for (let last = first; last < pieces.length; last += 1) {
       const piece = pieces[last] ?? { text: '', mark: '' }
+      hasTwoParts ||= last > first && pieces[last - 1]?.mark === SOFT_HYPHEN
       text += piece.text
+      if (!isMixed && hasTwoParts && (pieces[first - 1]?.mark === SYLLABLE || piece.mark === SYLLABLE))
+        continue
       const used = begun + textWidth(text)
       if (used > width) break
       if (last === pieces.length - 1) best = better({ drawn: text, lines: 0, syllables: 0, used }, best)
