@@ -46,9 +46,9 @@ interface BoardGridProps {
   placesClassName?: string | undefined
 }
 
-/** The minimum height of a place; it grows with the board. */
-const leastHeight =
-  '[--least:--spacing(16)] @4xl/board:[--least:--spacing(18)] @6xl/board:[--least:--spacing(22)] @[100rem]/board:[--least:--spacing(28)] @[140rem]/board:[--least:--spacing(34)]'
+/** `--least` is the minimum height of a place; it grows with the board. */
+const places =
+  'grid auto-rows-[minmax(max(var(--least),var(--tallest)),1fr)] grid-cols-[repeat(var(--seen),minmax(0,1fr))] gap-(--gap) [--least:--spacing(16)] @4xl/board:[--least:--spacing(18)] @6xl/board:[--least:--spacing(22)] @[100rem]/board:[--least:--spacing(28)] @[140rem]/board:[--least:--spacing(34)]'
 
 /**
  * The places of a board with one tab stop; arrows, Home and End move, with Ctrl to the first and the last.
@@ -63,9 +63,7 @@ export function BoardGrid(props: BoardGridProps) {
   const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
   const width = useFrameWidth(frame)
   const lines = boardLines(rows, Math.max(1, Math.floor(width / KEY_WIDTH)), taken)
-  const length = Math.max(...lines.map((line) => line.length), 1)
-  const { fit, tallest } = useFittedNames(cells, width, length)
-  const { gap, padding, spacing } = boardLook(width)
+  const { fit, style } = useFittedNames(cells, width, lines)
   useFollowedFocus(grid, focus)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -78,15 +76,7 @@ export function BoardGrid(props: BoardGridProps) {
   }
 
   return (
-    <div
-      ref={frame}
-      style={{
-        ...{ '--lines': lines.length, '--seen': length, '--widest': `${length * CELL_WIDTH_MAX}rem` },
-        ...{ '--gap': `${gap}rem`, '--inset': `${padding}rem`, '--spaced': `${spacing}rem` },
-        '--tallest': `${tallest}rem`,
-      }}
-      className={cx('@container/board', className)}
-    >
+    <div ref={frame} style={style} className={cx('@container/board', className)}>
       <NameFitContext value={fit}>
         <table
           ref={grid}
@@ -97,13 +87,7 @@ export function BoardGrid(props: BoardGridProps) {
           onKeyDown={onKeyDown}
           className="grid max-w-(--widest) grid-cols-1"
         >
-          <tbody
-            className={cx(
-              'grid auto-rows-[minmax(max(var(--least),var(--tallest)),1fr)] grid-cols-[repeat(var(--seen),minmax(0,1fr))] gap-(--gap)',
-              leastHeight,
-              placesClassName,
-            )}
-          >
+          <tbody className={cx(places, placesClassName)}>
             {lines.map((positions) => (
               // A box of its own: WebKit was seen not to draw lines without one that came later, when the board folded.
               <tr key={positions[0]} className="col-span-full grid grid-cols-subgrid">
@@ -129,16 +113,20 @@ export function BoardGrid(props: BoardGridProps) {
   )
 }
 
-/** How names are written on cells of this width, and the height in rem that the tallest of them needs. */
-function useFittedNames(cells: readonly Cell[], width: number, columns: number) {
+/** How names are written on cells of a board of this width, and the sizes that the board has with them. */
+function useFittedNames(cells: readonly Cell[], width: number, lines: BoardRows) {
   const { locale } = useText()
+  const columns = Math.max(...lines.map((line) => line.length), 1)
   const names = useMemo(() => cells.map((cell) => faceName(cell, locale)), [cells, locale])
   const fit = useNameFit(names, locale, nameRoom(width, columns))
-  const tallest = useMemo(() => {
-    const look = boardLook(width)
-    return Math.max(0, ...names.map((name) => cellHeight(look, fit(name))))
-  }, [names, fit, width])
-  return { fit, tallest }
+  const look = boardLook(width)
+  const tallest = Math.max(0, ...names.map((name) => cellHeight(look, fit(name))))
+  const style = {
+    ...{ '--lines': lines.length, '--seen': columns, '--widest': `${columns * CELL_WIDTH_MAX}rem` },
+    ...{ '--gap': `${look.gap}rem`, '--inset': `${look.padding}rem`, '--spaced': `${look.spacing}rem` },
+    '--tallest': `${tallest}rem`,
+  }
+  return { fit, style }
 }
 
 interface PlaceProps extends Pick<BoardGridProps, 'focus' | 'onFocus' | 'onActivate' | 'isMultiSelect'> {
