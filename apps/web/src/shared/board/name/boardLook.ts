@@ -1,7 +1,7 @@
 import type { NameRoom } from './createFitter.ts'
 
 /** Sizes of a board and its cells in rem, by the board's width. */
-export interface BoardLook {
+interface BoardLook {
   gap: number
   padding: number
   /** Between key and name. */
@@ -14,7 +14,8 @@ const BORDER_WIDTH = 0.125
 const KEY_HEIGHT = 1.25
 /** Cells don't become wider, however wide the screen is. */
 export const CELL_WIDTH_MAX = 14
-export const LEADING = 1.2
+/** As the class of the name in `CellFace`. */
+const LEADING = 1.2
 
 export function boardLook(width: number): BoardLook {
   if (width < 36) return { gap: 0.375, padding: 0.25, spacing: 0.125 }

@@ -16,7 +16,7 @@ interface Reading {
 }
 
 /** `coarse` gives the longest parts, `fine` the shortest. */
-export type Grain = 'coarse' | 'fine'
+type Grain = 'coarse' | 'fine'
 
 /** A word in the parts that it consists of, as far as the list knows them; what is between them stays whole. */
 export function partsOfWord(word: string, parts: readonly WordPart[], grain: Grain): string[] {

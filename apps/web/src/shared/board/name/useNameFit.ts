@@ -4,7 +4,7 @@ import { createFitter, type FittedName, type NameRoom } from './createFitter.ts'
 import { createDivider, type Syllables } from './divideWord.ts'
 
 /** How a name is written into a cell of the board around it; elsewhere in one line. */
-export type NameFit = (name: string) => FittedName
+type NameFit = (name: string) => FittedName
 
 export const NameFitContext = createContext<NameFit>((name) => ({
   ...{ drawn: name, size: 1, lines: 1 },

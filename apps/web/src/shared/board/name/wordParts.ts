@@ -58,7 +58,7 @@ const GERMAN = `
   verlauf verletzung verletzungen versagen verschluss vorder voll wand wege weg weich weiter wirbel wurzel zahl zahlen zangen zeichen zell zellen zellig
   -zele -zephalus zervix ziel -zirrhose zone zungen zweit zwerch zwischen zyste zysten -zyten -zytom übergangs `
 
-interface WordPart {
+export interface WordPart {
   letters: string
   isHead: boolean
   isTail: boolean
@@ -85,5 +85,3 @@ const german = [
 
 /** Every language but German has English words on its boards, if it has Latin ones. */
 export const wordParts = (locale: string): readonly WordPart[] => (locale === 'de' ? german : english)
-
-export type { WordPart }
