@@ -1,5 +1,6 @@
-import { Anchor, Badge, Button, type TableColumn, XIcon } from '@pandok/ui'
+import { Anchor, type TableColumn, XIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { actionColumn, kindColumn } from '#shared/list/mixedColumns.tsx'
 import type { Sharing, SharingRow } from './useSharing.ts'
 
 const addressOf = ({ kind, id }: SharingRow): string =>
@@ -20,13 +21,7 @@ export function useSharingColumns(sharing: Sharing): TableColumn<SharingRow>[] {
         </Anchor>
       ),
     },
-    {
-      id: 'kind',
-      header: text('share.mine.kind'),
-      sortable: true,
-      from: 'sm',
-      cell: (row) => <Badge>{text(`trash.kind.${row.kind}`)}</Badge>,
-    },
+    kindColumn(text, text('share.mine.kind')),
     {
       id: 'copies',
       header: text('share.mine.copies'),
@@ -42,20 +37,10 @@ export function useSharingColumns(sharing: Sharing): TableColumn<SharingRow>[] {
       className: 'whitespace-nowrap text-sm',
       cell: (row) => <time dateTime={row.updatedAt}>{day.format(new Date(row.updatedAt))}</time>,
     },
-    {
-      id: 'actions',
-      header: <span className="sr-only">{text('modules.column.actions')}</span>,
-      align: 'end',
-      cell: (row) => (
-        <Button
-          size="sm"
-          icon={<XIcon />}
-          aria-label={`${row.name}: ${text('plates.unshare')}`}
-          onClick={() => void sharing.withdraw([row])}
-        >
-          <span className="max-sm:sr-only">{text('plates.unshare')}</span>
-        </Button>
-      ),
-    },
+    actionColumn(text, {
+      icon: <XIcon />,
+      label: text('plates.unshare'),
+      onPress: (row) => void sharing.withdraw([row]),
+    }),
   ]
 }

@@ -1,5 +1,6 @@
-import { Badge, Button, RotateCcwIcon, type TableColumn } from '@pandok/ui'
+import { RotateCcwIcon, type TableColumn } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { actionColumn, kindColumn } from '#shared/list/mixedColumns.tsx'
 import type { Trash, TrashRow } from './useTrash.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -15,13 +16,7 @@ export function useTrashColumns(trash: Trash): TableColumn<TrashRow>[] {
       className: 'max-w-72 sm:max-w-96',
       cell: (row) => <span className="font-semibold break-words">{row.name}</span>,
     },
-    {
-      id: 'kind',
-      header: text('trash.kind'),
-      sortable: true,
-      from: 'sm',
-      cell: (row) => <Badge>{text(`trash.kind.${row.kind}`)}</Badge>,
-    },
+    kindColumn(text, text('trash.kind')),
     {
       id: 'deletedAt',
       header: text('trash.column.deleted'),
@@ -37,21 +32,11 @@ export function useTrashColumns(trash: Trash): TableColumn<TrashRow>[] {
       className: 'text-sm',
       cell: (row) => <PurgeDay row={row} day={day} />,
     },
-    {
-      id: 'actions',
-      header: <span className="sr-only">{text('modules.column.actions')}</span>,
-      align: 'end',
-      cell: (row) => (
-        <Button
-          size="sm"
-          icon={<RotateCcwIcon />}
-          aria-label={`${row.name}: ${text('trash.restore')}`}
-          onClick={() => void trash.restore([row])}
-        >
-          <span className="max-sm:sr-only">{text('trash.restore')}</span>
-        </Button>
-      ),
-    },
+    actionColumn(text, {
+      icon: <RotateCcwIcon />,
+      label: text('trash.restore'),
+      onPress: (row) => void trash.restore([row]),
+    }),
   ]
 }
 

@@ -1,0 +1,38 @@
+import { Badge, Button, type TableColumn } from '@pandok/ui'
+import type { ReactNode } from 'react'
+import type { Text } from '#platform/text/text.ts'
+
+interface MixedRow {
+  kind: 'plate' | 'module'
+  name: string
+}
+
+/** Tells plates and modules of one list apart. */
+export const kindColumn = <Row extends MixedRow>(text: Text, header: string): TableColumn<Row> => ({
+  id: 'kind',
+  header,
+  sortable: true,
+  from: 'sm',
+  cell: ({ kind }) => <Badge>{text(`trash.kind.${kind}`)}</Badge>,
+})
+
+interface RowAction<Row> {
+  icon: ReactNode
+  label: string
+  onPress: (row: Row) => void
+}
+
+/** The one action of each row. */
+export const actionColumn = <Row extends MixedRow>(
+  text: Text,
+  { icon, label, onPress }: RowAction<Row>,
+): TableColumn<Row> => ({
+  id: 'actions',
+  header: <span className="sr-only">{text('modules.column.actions')}</span>,
+  align: 'end',
+  cell: (row) => (
+    <Button size="sm" icon={icon} aria-label={`${row.name}: ${label}`} onClick={() => onPress(row)}>
+      <span className="max-sm:sr-only">{label}</span>
+    </Button>
+  ),
+})
