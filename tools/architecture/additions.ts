@@ -43,8 +43,8 @@ export const trashCount = defineAction({
     edit: written(`import { trashCount as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
 
-export const trashCount = implement(contract, ['trash'], async ({ actor, repositories }) => {
-  const { total } = await repositories.trash.list(actor.memberId, { page: 1, pageSize: 20 })
+export const trashCount = implement(contract, ['trash'], async ({ actor, request, repositories }) => {
+  const { total } = await repositories.trash.list(actor.memberId, { page: 1, pageSize: 20 }, request.locale)
   return { count: total }
 })
 `),
