@@ -18,8 +18,21 @@ interface LhcForms {
   Util: {
     convertFHIRQuestionnaireToLForms(questionnaire: Json, version: 'R4'): unknown
     addFormToPage(form: unknown, id: string, options?: Json): Promise<void>
-    getFormFHIRData(type: 'Questionnaire' | 'QuestionnaireResponse', version: 'R4', id: string): Json
+    getFormFHIRData(
+      type: 'Questionnaire' | 'QuestionnaireResponse',
+      version: 'R4',
+      form: string | LhcForm,
+    ): Json
   }
+  FHIR: { R4: { SDC: { mergeQuestionnaireResponseToLForms(form: unknown, response: Json): unknown } } }
+  LFormsData: new (form: unknown) => LhcForm
+}
+
+/** A form that isn't shown. */
+interface LhcForm {
+  loadFHIRResources(isPrepopulated: boolean): Promise<void>
+  _expressionProcessor: { runCalculations(hasInitial: boolean): Promise<void> }
+  _checkFormControls(): void
 }
 
 export interface SavedTest {
@@ -81,8 +94,9 @@ async function openIn(page: Page, { file, questionnaire, tests }: Written, outco
   else
     for (const id of linkIdsOf(questionnaire))
       if (!loaded.linkIds.includes(id)) outcome.problems.push(`${file}: LHC-Forms has no ${id}`)
-  for (const { name, response, expected } of tests) {
-    const filled = await page.evaluate(fill, { questionnaire, response })
+  for (const [at, { name, response, expected }] of tests.entries()) {
+    // The first is filled in on the screen; the others by the same program without it, which spares their drawing.
+    const filled = await page.evaluate(at === 0 ? fill : workOut, { questionnaire, response })
     outcome.tests += 1
     if ('problem' in filled) {
       outcome.problems.push(`${file} «${name}»: ${filled.problem}`)
@@ -114,6 +128,27 @@ async function fill({
   try {
     await Util.addFormToPage(questionnaire, 'opened', { fhirVersion: 'R4', questionnaireResponse: response })
     return { response: Util.getFormFHIRData('QuestionnaireResponse', 'R4', '#opened') }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : JSON.stringify(error) }
+  }
+}
+
+/** Runs in the page: what the form's component does with its questionnaire and its response, but for showing it. */
+async function workOut({
+  questionnaire,
+  response,
+}: {
+  questionnaire: Json
+  response: Json
+}): Promise<{ response: Json } | { problem: string }> {
+  const { Util, LFormsData, FHIR } = (window as unknown as { LForms: LhcForms }).LForms
+  try {
+    const asked = Util.convertFHIRQuestionnaireToLForms(questionnaire, 'R4')
+    const form = new LFormsData(FHIR.R4.SDC.mergeQuestionnaireResponseToLForms(asked, response))
+    await form.loadFHIRResources(false)
+    await form._expressionProcessor.runCalculations(true)
+    form._checkFormControls()
+    return { response: Util.getFormFHIRData('QuestionnaireResponse', 'R4', form) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : JSON.stringify(error) }
   }
