@@ -174,7 +174,9 @@ export class FieldLabels {
   /** «환자는 ____년 __월 __일 수술 후»: what happened on the day, not who is spoken of. */
   private ofDay(before: string, after: string): string {
     const isSubject = /[가-힣](?:은|는)\s*$/u.test(before)
-    const words = labelWithColon(before) || (isSubject ? '' : labelBefore(before))
+    const said = isSubject ? '' : labelBefore(before)
+    // «CT Schädel nativ vom __.__.____» is the day of the examination itself.
+    const words = labelWithColon(before) || (EXAMINATION.test(said) ? '' : said)
     return words || (this.last ? '' : this.title) || labelAfter(after)
   }
 

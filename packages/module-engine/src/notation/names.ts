@@ -186,13 +186,17 @@ const bare = (clause: string): string =>
 
 /** «내见点状强回声»: verbs that lead to what is seen. */
 const SEEN =
-  /(?:可?见|有)一?[个枚处]?$|^(?:其?内见|内可见|可见|见|伴)(?=\p{Script=Han}{2}|$)|(?<=[\p{L}\d])[约約]$/gu
+  /(?<!未)可?见一?[个枚处]?$|有一[个枚处]?$|^(?:其?内见|内可见|可见|见|伴)(?=\p{Script=Han}{2}|$)|(?<=[\p{L}\d])[约約]$/gu
 
 /** «椎体终板炎 Modic», «白質病変 Fazekas grade»: where words have no spaces, one parts a name from what it is of. */
-const BEHIND_HAN = /^.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s(?=[A-Za-z][A-Za-z ]*$)/u
+const BEHIND_HAN = /^.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s(?=[A-Za-z][A-Za-z ]+$)/u
+/** «脊髄円錐は L_»: a letter of a level says less than what it is the level of. */
+const LEVEL_LETTER = /(?<=\p{Script=Han})[はのが]?\s[CTLS]$/u
 
 function inBounds(words: readonly string[]): string {
-  const label = withoutInner(words.join(' ').replaceAll(SEEN, '')).replace(BEHIND_HAN, '')
+  const label = withoutInner(words.join(' ').replaceAll(SEEN, ''))
+    .replace(BEHIND_HAN, '')
+    .replace(LEVEL_LETTER, '')
   const isWord = /\p{L}/u.test(label) && !CONNECTIVES.has(label.toLowerCase())
   return isWord ? [...label].slice(-LABEL_MAX).join('').trim() : ''
 }

@@ -371,6 +371,9 @@ describe('proposeModule', () => {
     ['en', 'Skin, ____, punch biopsy:\n- ____', ['Skin', 'Diagnosis']],
     ['en', 'CRL __ mm = __w __d', ['CRL', 'weeks', 'days']],
     ['ja', '白質病変 Fazekas grade (0/1/2/3)', ['Fazekas grade']],
+    ['ja', '脊髄円錐は L_ レベル', ['脊髄円錐']],
+    ['de', 'CT Schädel nativ vom __.__.____', ['Datum']],
+    ['en', '____ mL of iodinated contrast IV', ['contrast']],
     ['zh', '胎盘位于(前壁/后壁/宫底)', ['胎盘位置']],
     ['zh', '慢性（浅表性/萎缩性）胃炎', ['胃炎']],
   ])('M410 names fields by grammar: %s «%s»', (locale, text, expected) => {

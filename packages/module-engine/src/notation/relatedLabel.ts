@@ -54,7 +54,7 @@ const ENDING =
 
 /** «____ mL of iodinated contrast»: an amount is called by what it is one of. */
 const substanceOf = (after: string, locale: Locale): string =>
-  thingAfter(/^ of(?: the)?( .+)/u.exec(after)?.[1] ?? '', locale)
+  thingAfter((/^ of(?: the)?( .+)/u.exec(after)?.[1] ?? '').replace(/ (?:IV|PO)(?![A-Za-z]).*$/u, ''), locale)
 
 /** «__ mm AP x __ mm TR»: each factor is called by the direction behind it. */
 function factorOf(before: string, after: string): string {
