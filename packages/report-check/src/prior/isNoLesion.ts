@@ -15,13 +15,16 @@ const LIMIT =
   /(?:(?<![-=–—])[<>≤≥＜＞]|less than|more than|over|under|at least|up to|unter|über|mindestens|小于|大于|不足|超过)\s*$/iu
 /** What a size behind these words measures is no lesion. */
 const APART =
-  /(?:유두에서|유두로부터|nipple to|距(?:离)?乳头|乳頭(?:から|より)|slice thickness|절편 ?두께|슬라이스 ?두께|层厚|スライス厚|schichtdicke|inkrement|midline shift|정중선 ?(?:이동|편위)|中线(?:移位|偏移)|正中(?:偏位|シフト)|mittellinien(?:verlagerung|shift)|\bsum(?: of (?:diameters|lesions|targets))?|\bSLD|합계|총합|合計|総和|总和|径和|summe)\s*[:：=은는이가]?\s*(?:약|約|约|of|von|is|ca\.?)?\s*$/iu
-/** The distance of a tumor from where it was cut. */
+  /(?:유두에서|유두로부터|항문연에서|항문에서|nipple to|距(?:离)?\p{Script=Han}{1,6}|(?:乳頭|肛門縁?|歯状線|門歯|切歯|噴門|気管分岐部)(?:から|より)|slice thickness|절편 ?두께|슬라이스 ?두께|层厚|スライス厚|schichtdicke|inkrement|midline shift|정중선 ?(?:이동|편위)|中线(?:移位|偏移)|正中(?:偏位|シフト)|mittellinien(?:verlagerung|shift)|\bsum(?: of (?:diameters|lesions|targets))?|\bSLD|합계|총합|合計|総和|总和|径和|summe)\s*[:：=은는이가]?\s*(?:약|約|约|of|von|is|ca\.?)?\s*$/iu
+/** The distance of a tumor from where it was cut or will be. */
 const MARGIN =
-  /(?:abstand|resektionsrand|schnittrand|\bmargins?|절제연|절단면|切缘|断端)(?:\s+\p{L}+){0,2}\s*[:：]?\s*(?:距离?|まで|까지)?\s*$/iu
-/** «5 cm from the nipple», «3 cm FN», «4 cm von der Mamille». */
+  /(?:abstand|resektionsrand|schnittrand|\bmargins?|\bCRM|절제연|절단면|切缘|断端)(?:\s+\p{L}+){0,2}\s*[:：,]?\s*(?:距离?|まで|까지)?(?:\s*(?:nearest|closest|distance|clearance|clear|negative|free|uninvolved|nächster|최단|가장 가까운)\s*[:：,]?)*\s*$/iu
+/**
+ * «7 cm from the anal verge», «3 cm FN», «4 cm von der Mamille», «2 cm 거리에». «9 mm from previous 6 mm» is no
+ * distance.
+ */
 const APART_BEHIND =
-  /^\s*(?:from (?:the )?(?:left |right )?nipple|FN\b|from nipple|von der mamille|ab mamille|mamillenabstand|midline shift)/iu
+  /^\s*(?:(?:away |distant )?from (?:the )?(?!prior|previous|earlier|last|baseline)\p{L}|FN\b|(?:von der|ab) mamille|mamillenabstand|ab ano|(?:von der|ab) (?:anokutanlinie|linea)|vom analrand|(?:ober|unter)halb|entfernt|midline shift|거리|떨어진|떨어져|상방|하방|の?距離|離れ|头侧|尾侧)/iu
 
 interface Neighbours {
   size: SizeMention
@@ -29,10 +32,12 @@ interface Neighbours {
   next: SizeMention | undefined
   /** Dates that are mentioned for comparison. */
   compared: readonly Span[]
+  /** All dates before that of the examination. */
+  days: readonly Span[]
 }
 
 /** Sizes of a still earlier examination, as far as the words next to them say so. */
-export function isEarlierSize(text: string, { size, last, next, compared }: Neighbours): boolean {
+export function isEarlierSize(text: string, { size, last, next, compared, days }: Neighbours): boolean {
   const before = text.slice(Math.max(0, size.start - AROUND), size.start)
   return (
     (next !== undefined && CHANGES_TO.test(text.slice(size.end, next.start))) ||
@@ -42,6 +47,10 @@ export function isEarlierSize(text: string, { size, last, next, compared }: Neig
     IN_YEAR.test(before) ||
     WAS_BEHIND.test(text.slice(size.end, size.end + AROUND)) ||
     compared.some(({ end }) => end <= size.start && SINCE_DATE.test(text.slice(end, size.start))) ||
+    days.some(
+      ({ start, end }) =>
+        start >= size.end && ON_DAY.test(text.slice(size.end, start)) && CLOSED.test(text.slice(end)),
+    ) ||
     // «20 mm (29 mm)» says what is and what was.
     (last !== undefined &&
       /^\s*[(（]\s*$/u.test(text.slice(last.end, size.start)) &&
@@ -75,3 +84,6 @@ const IN_YEAR =
 const WAS_BEHIND = /^\s*(?:previously|before\b|zuvor|vorher|이었|였음|였던)/iu
 /** Nothing but a colon lies between the date and its size. */
 const SINCE_DATE = /^\s*[:：,]?\s*(?:CT|MRI?|MRT)?\s*$/u
+/** «4.8 cm on 2021-08-02)», «4.8 cm (2021-08-02)»: the day is that of the size, unless another size follows it. */
+const ON_DAY = /^\s*[,(（]?\s*(?:on|in|am|vom|im)?\s*$/iu
+const CLOSED = /^\s*(?:CT|MRI?|MRT|US)?\s*(?:[)）.;\n]|$)/u

@@ -64,6 +64,29 @@ describe('an old report that is pasted', () => {
   })
 
   it.each([
+    ['우측 유방 9시 방향 2cm 거리에 0.8x0.5cm 크기의 종괴.', [8, 5]],
+    ['직장암 4.6 cm, 항문연에서 7 cm.', [46]],
+    ['Rectal tumor 4.6 cm, 7 cm from the anal verge. CRM 4 mm, clear.', [46]],
+    ['Invasive tumor 18 mm. Margins: nearest 3 mm (superior).', [18]],
+    ['直肠肿块4.6cm，距肛缘7cm。', [46]],
+    ['直腸腫瘤4.6cm、肛門縁から7cm。', [46]],
+    ['Rektumtumor 4,6 cm, 7 cm ab ano.', [46]],
+    ['The nodule measures 9 mm from previous 6 mm.', [9]],
+  ])('R391 «%s»: distances from anywhere are no findings', (text, lengths) => {
+    expect(readOldReport(text).sizes.flatMap(({ axesMm }) => axesMm)).toEqual(lengths)
+  })
+
+  it.each([
+    ['Exam date 2022-08-19\nAAA 5.2 cm (4.8 cm on 2021-08-02).', [52]],
+    ['검사일 2022-08-19\n대동맥류 5.2 cm (4.8 cm, 2021-08-02).', [52]],
+    ['Untersuchungsdatum: 19.08.2022\nAneurysma 5,2 cm (4,8 cm am 02.08.2021).', [52]],
+    ['Exam date 2022-08-19\nAAA 5.2 cm (2021-08-02: 4.8 cm).', [52]],
+    ['Exam date 2022-08-19\nAAA 5.2 cm on 2022-08-19.', [52]],
+  ])('R392 «%s»: a size with an earlier day behind it is of that day', (text, lengths) => {
+    expect(readOldReport(text).sizes.flatMap(({ axesMm }) => axesMm)).toEqual(lengths)
+  })
+
+  it.each([
     ['검사일 2024-01-08\n우하엽 9 mm 결절. 2023-12-20 CT에서 7 mm였다.', [9]],
     ['Study date 2024-01-08\nBiopsy of 09/2019 had shown a 7 mm lesion. The lesion measures 9 mm.', [9]],
     ['检查日期：2024-01-08\n左侧结节9mm。2019年10月片左侧结节8mm。', [9]],

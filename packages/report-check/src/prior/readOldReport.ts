@@ -62,13 +62,14 @@ export function readOldReport(pasted: string, asked?: Locale): OldReport {
   const compared = dates.filter((date) => isCompared(text, date, dates))
   const examDate = examDateOf(text, dates)
   const earlier = examDate ? earlierDaysIn(text, dates, examDate.day) : []
+  const days = dates.filter(({ day }) => examDate !== undefined && day < examDate.day)
   const siteReader = createSiteReader(text, locale)
   return {
     locale,
     dates: dates.map(({ day, start, end }) => ({ day, start, end })),
     examDate,
     sizes: units.flatMap((unit) => {
-      const sizes = sizesOf(unit, text, { compared, earlier })
+      const sizes = sizesOf(unit, text, { compared, earlier, days })
       const siteOf = siteReader(unit, sizes)
       return sizes.map((size) => ({ ...size, ...placed(siteOf(size)) }))
     }),
@@ -102,14 +103,19 @@ interface OtherDays {
   compared: readonly Span[]
   /** Days before the examination of which a sentence tells what was. */
   earlier: readonly Span[]
+  /** All dates before that of the examination. */
+  days: readonly Span[]
 }
 
-function sizesOf(unit: Unit, text: string, { compared, earlier }: OtherDays) {
+function sizesOf(unit: Unit, text: string, { compared, earlier, days }: OtherDays) {
   return unit.sizes
     .filter(
       (size, index) =>
         !isNoLesion(text, size, unit) &&
-        !isEarlierSize(text, { size, last: unit.sizes[index - 1], next: unit.sizes[index + 1], compared }) &&
+        !isEarlierSize(text, {
+          ...{ size, last: unit.sizes[index - 1], next: unit.sizes[index + 1] },
+          ...{ compared, days },
+        }) &&
         !isEarlier(size, unit) &&
         !isOfDay(text, size, unit, earlier),
     )

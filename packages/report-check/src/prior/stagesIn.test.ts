@@ -20,6 +20,7 @@ describe('stagesIn', () => {
     ['肺癌術後、rpT1mi。', ['rpT1mi']],
     ['Kolonkarzinom, pT3 pN1a (1/14) L1 V0 Pn0 G2 R0', ['pT3', 'pN1a']],
     ['Rektumkarzinom uT3 uN1, klinisch cM0', ['uT3', 'uN1', 'cM0']],
+    ['Mid rectal tumor, mrT3b N1, EMVI positive; after therapy ymrT2', ['mrT3b', 'mrN1', 'ymrT2']],
   ])('R380 «%s»: TNM', (text, stages) => {
     expect(read(text)).toEqual(stages.map((stage) => `tnm ${stage}`))
   })
@@ -53,6 +54,8 @@ describe('stagesIn', () => {
     ['Gleason-Score 7a (3+4), ISUP-Gradgruppe 2', ['gleason 3+4=7', 'gradeGroup 2']],
     ['Gleason-Summe 6, WHO-Gradgruppe 1', ['gleason 6', 'gradeGroup 1']],
     ['Invasive carcinoma, Nottingham grade II', ['nottingham 2']],
+    ['Histologic grade 2 (Nottingham score 6: 3+2+1)', ['nottingham 2']],
+    ['조직학적 등급 3 (노팅엄)', ['nottingham 3']],
     ['노팅엄 조직학적 등급 3', ['nottingham 3']],
     ['诺丁汉分级 1级', ['nottingham 1']],
     ['ノッティンガム組織学的グレード2', ['nottingham 2']],

@@ -4,7 +4,7 @@ import type { CategoryMention } from '../text/categoriesIn.ts'
  * The notation of the library's staging modules: with a prefix, or T and N together. A bare «T2» is a sequence or a
  * vertebra and a bare «M1» a segment of an artery.
  */
-const PREFIX = '(?:[yra]?[cpu]|[yr])'
+const PREFIX = '(?:[yra]?[cpu]|y?mr|[yr])'
 const T_VALUE = '(?:X|x|[Ii]s|IS|0|[1-4](?:mi|[a-dA-D][1-3]?)?)'
 const N_VALUE = '(?:X|x|0[ab]?|[1-3](?:mi|[a-cA-C])?)'
 const M_VALUE = '(?:X|x|0|1(?:[a-dA-D][12]?)?)'
@@ -35,6 +35,9 @@ const GROUP =
   /(?:(?:(?:ISUP|WHO)[ \t/-]{0,2})*(?:grade[- ]?groups?|gradgruppe|grad-?gruppe|등급 ?군|등급 ?그룹|分级分?组|预后分级分?组|预后分组|グレードグループ)|(?<![A-Za-z])(?:ISUP[ \t-]?)?GGG?)[ \t:：]{0,3}(?<group>[1-5])(?![\d.,]?\d)/giu
 const NOTTINGHAM =
   /(?:Nottingham|Elston[- ]Ellis|노팅엄|노팅햄|诺丁汉|ノッティンガム|ノッチンガム)[ \t-]{0,2}(?:(?:combined |modified )?(?:histolog\p{L}* )?(?:grade|grading|grad|조직학적 등급|조직등급|등급|组织学分级|分级|組織学的グレード|組織グレード|グレード|異型度))[ \t:：]{0,3}(?<grade>III|II|I|[1-3])(?![A-Za-z\d])/giu
+/** «Histologic grade 2 (Nottingham score 6)»: the grade before the name of its system. */
+const NOTTINGHAM_BEHIND =
+  /(?:histolog\p{L}* grad\p{L}*|grading|조직학적 등급|조직 ?등급|组织学分级|組織学的(?:グレード|異型度))[ \t:：]{0,3}(?<grade>III|II|I|[1-3])\s*[,(（]\s*(?:modified |nach |by )?(?:Nottingham|Elston|노팅엄|노팅햄|诺丁汉|ノッティンガム|ノッチンガム)/giu
 const ROMAN: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3' }
 
 /**
@@ -58,7 +61,7 @@ export function stagesIn(text: string): readonly CategoryMention[] {
   }
   for (const match of text.matchAll(GROUP))
     add(mention('gradeGroup', match.groups?.['group'] ?? '', match.index, match[0]))
-  for (const match of text.matchAll(NOTTINGHAM)) {
+  for (const match of [...text.matchAll(NOTTINGHAM), ...text.matchAll(NOTTINGHAM_BEHIND)]) {
     const grade = (match.groups?.['grade'] ?? '').toUpperCase()
     add(mention('nottingham', ROMAN[grade] ?? grade, match.index, match[0]))
   }
