@@ -107,6 +107,24 @@ describe('browsing', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('library.modality')
   })
 
+  it('lists exams by the region that they are about, and what was searched for as one list', async () => {
+    const { entry } = libraryPlate()
+    const knee = libraryPlate({
+      ...{ id: 'pla_lib_knee', name: 'Knee MR' },
+      entry: entry && { ...entry, regions: ['extremities'] },
+    })
+    server.on(plateLibraryList, () => plateLibrary(knee, libraryPlate()))
+    const { user } = await show()
+    await screen.findByRole('link', { name: 'Knee MR' })
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings()).toEqual(['Neck', 'Extremities'])
+    expect(
+      within(screen.getByRole('list', { name: 'Extremities' })).getByRole('link', { name: 'Knee MR' }),
+    ).toBeTruthy()
+    await user.type(screen.getByRole('searchbox'), 'knee')
+    await waitFor(() => expect(headings()).toEqual(['Plates']))
+  })
+
   it('narrows by specialty, region and modality, and keeps that in the address', async () => {
     const { user, router } = await show()
     await user.click(await screen.findByRole('radio', { name: 'Pathology' }))

@@ -7,6 +7,7 @@ import { isNarrowed } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
 import { usePageRows } from '#shared/list/usePageRows.ts'
 import { EntryCardsSkeleton, entryGridClass } from './EntryCardsSkeleton.tsx'
+import { type Grouped, groupsOf } from './groupsOf.ts'
 import { type LibraryFacets, LibraryTools } from './LibraryTools.tsx'
 import { tabOf } from './tabs.ts'
 
@@ -24,7 +25,7 @@ interface EntryCardsProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-export function EntryCards<Row>({ list, answer, children }: EntryCardsProps<Row>) {
+export function EntryCards<Row extends Grouped>({ list, answer, children }: EntryCardsProps<Row>) {
   const text = useText()
   const { data, error } = answer
   const rows = usePageRows(list, answer)
@@ -52,9 +53,9 @@ export function EntryCards<Row>({ list, answer, children }: EntryCardsProps<Row>
       </p>
       {rows ? null : <EntryCardsSkeleton />}
       {rows && rows.length > 0 ? (
-        <ul aria-label={text(`library.tab.${tabOf(list.tab)}`)} className={entryGridClass}>
-          {rows.map(children)}
-        </ul>
+        <Groups list={list} rows={rows} isWhole={rows.length === data?.total}>
+          {children}
+        </Groups>
       ) : null}
       {rows?.length === 0 ? <Nothing list={list} /> : null}
       {data && (list.page > 1 || data.items.length < data.total) ? (
@@ -68,6 +69,40 @@ export function EntryCards<Row>({ list, answer, children }: EntryCardsProps<Row>
       ) : null}
     </div>
   )
+}
+
+interface GroupsProps<Row> {
+  list: ListControls
+  rows: readonly Row[]
+  isWhole: boolean
+  children: (row: Row) => ReactNode
+}
+
+/** Entries by the region that they are about. What was searched for, or a part of a longer list, is one list. */
+function Groups<Row extends Grouped>({ list, rows, isWhole, children }: GroupsProps<Row>) {
+  const text = useText()
+  const groups = groupsOf(rows)
+  if (!isWhole || list.search.trim() !== '' || groups.length < 2) {
+    const name = text(`library.tab.${tabOf(list.tab)}`)
+    return (
+      <>
+        <h2 className="sr-only">{name}</h2>
+        <ul aria-label={name} className={entryGridClass}>
+          {rows.map(children)}
+        </ul>
+      </>
+    )
+  }
+  return groups.map(({ region, rows: own }) => (
+    <section key={region} aria-labelledby={`library-${region}`} className="grid gap-2">
+      <h2 id={`library-${region}`} className="text-sm font-semibold text-muted">
+        {text(`library.region.${region}`)}
+      </h2>
+      <ul aria-labelledby={`library-${region}`} className={entryGridClass}>
+        {own.map(children)}
+      </ul>
+    </section>
+  ))
 }
 
 function Nothing({ list }: { list: ListControls }) {

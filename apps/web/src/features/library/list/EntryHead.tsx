@@ -20,11 +20,11 @@ export function EntryHead({ kind, id, name, entry }: EntryHeadProps) {
   return (
     <div className="grid min-w-0 gap-1">
       {entry ? <p className="text-xs font-semibold text-muted">{words.place(entry)}</p> : null}
-      <h2 className="font-semibold break-words">
+      <h3 className="font-semibold break-words">
         <Anchor href={`${LIBRARY}?${to}`} className="after:absolute after:inset-0 hover:underline">
           {name}
         </Anchor>
-      </h2>
+      </h3>
       {entry ? <p className="text-sm break-words text-muted">{entry.summary}</p> : null}
     </div>
   )
