@@ -1,6 +1,7 @@
 import { runVectors, vectorFile } from '@pandok/library'
 import type { CheckJob, JobOutcome } from './check/CheckJob.ts'
 import { contentHash } from './check/contentHash.ts'
+import { followUpProblems } from './check/followUpProblems.ts'
 import { jobsOf } from './check/jobsOf.ts'
 import { forgetOthers, keepOutcome, keptOutcome } from './check/keptOutcomes.ts'
 import { idleReasons, reachProblems } from './check/reachProblems.ts'
@@ -56,6 +57,9 @@ async function checkAll(): Promise<number> {
     given.only.length === 0 || given.only.some((id) => line.includes(`/${id}.yaml`))
   const problems = [
     ...[...library.problems, ...reachProblems(library), ...idleReasons(library)].filter(isShown),
+    ...followUpProblems(library).filter(
+      (line) => given.only.length === 0 || given.only.some((id) => line.startsWith(`${id} `)),
+    ),
     ...editionProblems(editionsOf(library), recordedEditions()).filter(
       (line) => given.only.length === 0 || given.only.some((id) => line.includes(`/${id}:`)),
     ),

@@ -20,6 +20,7 @@ import {
   techniqueCell,
 } from '@pandok/library'
 import { examEvidence } from './examEvidence.ts'
+import { examFollowUp, idleFollowUps } from './examFollowUps.ts'
 import { EXAM_HEADS, type ExamHead } from './examHeads.ts'
 import {
   ALL_NORMAL_NAME,
@@ -49,6 +50,8 @@ export function examLibraryPlate(file: ExamFile): object {
   const { id = file.id, grade, regions, modalities, synonyms } = head
   const changes = changesOf(head)
   const plate = examPlate(file)
+  const idle = idleFollowUps(file.id, plate.cells)
+  if (idle.length > 0) throw new Error(`${file.id} has no such recommendation any more: ${idle.join(', ')}`)
   const keyOf = new Map(
     Object.entries(plate.keyMap).flatMap(([key, cell]) => (checkKey(key).ok ? [[cell, key]] : [])),
   )
@@ -120,7 +123,8 @@ function outputsOf(cell: Cell, file: ExamFile): readonly object[] {
   if (module !== undefined && cell.outputs.length === 0) return [{ id: 'module', module, section: 'auto' }]
   return cell.outputs.map((output) => {
     const { kind: _, ...rest } = output
-    return rest
+    const followUp = examFollowUp(file.id, cell.id, output.id)
+    return followUp ? { ...rest, followUp } : rest
   })
 }
 

@@ -9,6 +9,7 @@ import {
   type SavedTest,
 } from '@pandok/module-engine'
 import { enterAnswers } from '../goldens/writeReport.ts'
+import { SPACED_EDITION } from '../terms/spacing.ts'
 import { inEachLocale } from './inEachLocale.ts'
 import type { InFive, SynopticHead } from './SynopticHead.ts'
 import { inFive } from './synopticCells.ts'
@@ -39,7 +40,7 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   if (!own) throw new Error(`${report.id} has no module.`)
   const definition = withoutUnused(own.definition)
   const sources = file.sources ?? []
-  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION]
+  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION, SPACED_EDITION]
   return {
     ...{
       id: report.id,
