@@ -1,9 +1,11 @@
 import { LOCALES, type Locale } from '@pandok/domain'
-import type { OptionFollowUp } from '@pandok/module-engine'
+import type { LibraryPlate } from '@pandok/library'
 import { recommendedFollowUps } from '@pandok/report-check'
 import { describe, expect, it } from 'vitest'
 import { adviceOfModule, adviceOfPlate, followUpProblems } from './check/followUpProblems.ts'
 import { readLibrary } from './readLibrary.ts'
+
+type PlatePhrase = Extract<LibraryPlate['cells'][number]['outputs'][number], { text: unknown }>
 
 const { modules, plates } = readLibrary()
 
@@ -19,7 +21,7 @@ describe('what the library recommends', () => {
   it('is a problem of the check where the data is missing or says something else', () => {
     const [plate] = plates.filter(({ id }) => id === 'thyroid-us')
     if (!plate) throw new Error('There is no plate of the thyroid.')
-    const changed = (followUp: OptionFollowUp | undefined) => ({
+    const changed = (followUp: PlatePhrase['followUp']) => ({
       ...plate,
       cells: plate.cells.map((cell) => ({
         ...cell,
@@ -28,16 +30,15 @@ describe('what the library recommends', () => {
         ),
       })),
     })
-    const problems = (followUp: OptionFollowUp | undefined) =>
+    const problems = (followUp: PlatePhrase['followUp']) =>
       followUpProblems({ modules: [], plates: [changed(followUp)] }).filter((line) =>
         line.includes('follow-6mo'),
       )
     expect(problems(undefined)).toEqual([
       'thyroid-us nodule-k advice-follow-6mo: names an interval, but has no followUp and no reason why',
     ])
-    expect(problems({ exam: { en: 'ultrasound' }, from: 1, to: 1, unit: 'year' })).toHaveLength(
-      LOCALES.length,
-    )
+    const exam = { ko: '초음파', en: 'ultrasound', zh: '超声', ja: '超音波', de: 'Sonographie' }
+    expect(problems({ exam, from: 1, to: 1, unit: 'year' })).toHaveLength(LOCALES.length)
   })
 
   it('has its exam and its reason in every language', () => {

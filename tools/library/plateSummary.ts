@@ -1,6 +1,5 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { LibraryModule, LibraryPlate } from '@pandok/library'
-import { spaced } from './terms/spacing.ts'
 
 type InFive = Record<Locale, string>
 
@@ -47,9 +46,13 @@ const COMMAS: InFive = { ko: ', ', en: ', ', zh: '、', ja: '、', de: ', ' }
 /** What a plate has, from its own data: the regions that it has most findings for and its modules, or what its synopsis asks. */
 export function plateSummary(plate: LibraryPlate, modules: readonly LibraryModule[]): InFive {
   const used = usedModules(plate, modules)
-  const inputs = used.flatMap(({ definition }) => definition.inputs)
   return inEach((locale) =>
-    spaced(plate.exam ? examSummary(plate, used, locale) : synopsisSummary(inputs, locale), locale),
+    plate.exam
+      ? examSummary(plate, used, locale)
+      : synopsisSummary(
+          used.flatMap(({ definition }) => definition.inputs),
+          locale,
+        ),
   )
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { abbreviations } from '../abbreviations.ts'
 import { readLibrary } from '../readLibrary.ts'
 import { patternOf, readTerms } from '../terms/readTerms.ts'
-import { spaced } from '../terms/spacing.ts'
 import { termProblems } from '../terms/termProblems.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { contentHash } from './contentHash.ts'
@@ -46,26 +45,6 @@ describe('the words of the library', () => {
     ).toEqual([...[true, false, false, true]])
     const body = { de: [{ v: 'mL' }, { when: 'unit == "mL"', else: ['Volumen'] }] }
     expect(termProblems(readTerms(), { id: 'entry', body } as { id: string })).toEqual([])
-  })
-
-  it('have the spaces of Chinese and Japanese beside Latin letters, digits and blanks', () => {
-    const zh = (text: string) => spaced(text, 'zh')
-    const ja = (text: string) => spaced(text, 'ja')
-    expect([zh('建议6个月后复查CT。'), zh('T1期，{part}X线')]).toEqual([
-      '建议 6 个月后复查 CT。',
-      'T1 期，{part}X 线',
-    ])
-    expect(['6 か月後に CT を。', '大きさ {size} の結節', '30% 以上', ' の結節'].map(ja)).toEqual([
-      ...['6か月後にCTを。', '大きさ{size}の結節', '30%以上', 'の結節'],
-    ])
-    // The code of an answer stays apart from its words, but not in a sentence.
-    expect([ja('T1 粘膜下層まで'), ja('T1 期です。'), ja('5 mm の LR-3')]).toEqual([
-      ...['T1 粘膜下層まで', 'T1期です。', '5 mmのLR-3'],
-    ])
-    expect(spaced('6개월 후 CT', 'ko')).toBe('6개월 후 CT')
-    expect(
-      termProblems(readTerms(), { id: 'entry', text: { zh: '右肺3mm' } } as { id: string }),
-    ).toHaveLength(1)
   })
 
   it('may be others in search words, citations and entries that are excepted', () => {

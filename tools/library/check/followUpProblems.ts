@@ -40,7 +40,7 @@ interface Interval {
 }
 
 /** Returns the soonest of the intervals that words name, in months; undefined if they name none. */
-export function intervalIn(words: string, locale: Locale): Interval | undefined {
+function intervalIn(words: string, locale: Locale): Interval | undefined {
   let at = 0
   const found = [...words.matchAll(UNITS[locale])].flatMap(({ index, 0: unit, groups }) => {
     const before = words.slice(at, index)
@@ -55,7 +55,7 @@ export function intervalIn(words: string, locale: Locale): Interval | undefined 
 }
 
 /** Returns the interval of the data as words say it: «within 3 months» names one number. */
-export function intervalOf({ from, to, unit }: OptionFollowUp): Interval {
+function intervalOf({ from, to, unit }: OptionFollowUp): Interval {
   const months = unit === 'year' ? 12 : unit === 'month' ? 1 : Number.NaN
   const [first = Number.NaN, last = Number.NaN] = [from ?? to, to ?? from]
   return { from: first * months, to: last * months }

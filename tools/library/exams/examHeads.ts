@@ -1,8 +1,7 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
-import { SPACED_EDITION } from '../terms/spacing.ts'
 import {
   CORONARY_AND_FOLLOW_UP,
-  FOLLOWED_AND_SPACED,
+  FOLLOWED,
   GERMAN_VERTEBRAE,
   INJURIES,
   LESIONS_FIND,
@@ -39,7 +38,7 @@ export interface ExamHead {
 export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'brain-ct': {
     ...{ id: 'neuro-ct', edition: 2, grade: 'free', regions: ['head'], modalities: ['CT'] },
-    since: [SCORED, NAMED_AND_FIND, SPACED_EDITION],
+    since: [SCORED, NAMED_AND_FIND],
     synonyms: {
       ko: ['두부 CT', '머리 CT', '뇌출혈', '뇌경색', '외상'],
       en: ['head CT', 'intracranial hemorrhage', 'stroke CT', 'trauma'],
@@ -50,7 +49,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'brain-mr': {
     ...{ grade: 'free', regions: ['head'], modalities: ['MR'] },
-    since: [SCORED, NAMED_AND_FIND, SPACED_EDITION],
+    since: [SCORED, NAMED_AND_FIND],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
       en: ['brain MRI', 'head MRI', 'white matter disease'],
@@ -61,7 +60,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'lumbar-spine-mr': {
     ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
-    since: [SCORED, SIZED, SCORES_FIND, SPACED_EDITION],
+    since: [SCORED, SIZED, SCORES_FIND],
     synonyms: {
       ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],
       en: ['lumbar MRI', 'L-spine MRI', 'disc herniation', 'spinal stenosis'],
@@ -72,7 +71,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'cervical-spine-mr': {
     ...{ grade: 'free', regions: ['spine'], modalities: ['MR'] },
-    since: [SCORED, SCORES_FIND, SPACED_EDITION],
+    since: [SCORED, SCORES_FIND],
     synonyms: {
       ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
       en: ['cervical MRI', 'C-spine MRI', 'myelopathy'],
@@ -83,7 +82,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'knee-mr': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
-    since: [SIDE_FROM_IMAGE, NAMED, SPACED_EDITION],
+    since: [SIDE_FROM_IMAGE, NAMED],
     synonyms: {
       ko: ['무릎 MRI', '슬관절 MRI', '반월연골', '전방십자인대'],
       en: ['knee MRI', 'meniscal tear', 'ACL tear'],
@@ -94,7 +93,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'shoulder-mr': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
-    since: [SIDE_FROM_IMAGE, SPACED_EDITION],
+    since: [SIDE_FROM_IMAGE],
     synonyms: {
       ko: ['어깨 MRI', '견관절 MRI', '회전근개'],
       en: ['shoulder MRI', 'rotator cuff'],
@@ -105,7 +104,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'joint-radiograph': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR'] },
-    since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND, NORMAL_BY_PART, SPACED_EDITION],
+    since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND, NORMAL_BY_PART],
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
       en: ['joint X-ray', 'fracture', 'osteoarthritis'],
@@ -116,7 +115,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'chest-radiograph': {
     ...{ grade: 'free', regions: ['chest'], modalities: ['CR'] },
-    since: [SIZED, SPACED_EDITION],
+    since: [SIZED],
     synonyms: {
       ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
       en: ['chest X-ray', 'CXR', 'pneumonia'],
@@ -128,7 +127,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'chest-ct': {
     ...{ edition: 2, grade: 'free', regions: ['chest'], modalities: ['CT'] },
     names: { ko: '흉부 CT', en: 'Chest CT', zh: '胸部 CT', ja: '胸部 CT', de: 'CT Thorax' },
-    since: [NAMED, CORONARY_AND_FOLLOW_UP, FOLLOWED_AND_SPACED],
+    since: [NAMED, CORONARY_AND_FOLLOW_UP, FOLLOWED],
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
       en: ['chest computed tomography', 'lung CT', 'lung nodule'],
@@ -139,7 +138,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'abdomen-us': {
     ...{ grade: 'free', regions: ['abdomen'], modalities: ['US'] },
-    since: [NAMED, FOLLOWED_AND_SPACED],
+    since: [NAMED, FOLLOWED],
     synonyms: {
       ko: ['상복부 초음파', '간 초음파', '담석', '지방간'],
       en: ['abdominal ultrasound', 'liver ultrasound', 'gallstones', 'fatty liver'],
@@ -150,7 +149,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'abdomen-pelvis-ct': {
     ...{ grade: 'free', regions: ['abdomen', 'pelvis'], modalities: ['CT'] },
-    since: [NAMED, INJURIES, FOLLOWED_AND_SPACED],
+    since: [NAMED, INJURIES, FOLLOWED],
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
       en: ['abdominal CT', 'CT abdomen and pelvis', 'appendicitis'],
@@ -161,7 +160,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   mammography: {
     ...{ grade: 'free', regions: ['breast'], modalities: ['MG'] },
-    since: [SCORED, SIZED, SPACED_EDITION],
+    since: [SCORED, SIZED],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
       en: ['mammogram', 'BI-RADS', 'breast screening'],
@@ -172,7 +171,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-us': {
     ...{ grade: 'free', regions: ['breast'], modalities: ['US'] },
-    since: [SCORED, SIZED, SPACED_EDITION],
+    since: [SCORED, SIZED],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
       en: ['breast ultrasound', 'breast mass', 'BI-RADS'],
@@ -183,7 +182,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'pelvis-us-gyn': {
     ...{ grade: 'free', regions: ['pelvis'], modalities: ['US'] },
-    since: [FOLLOWED_AND_SPACED],
+    since: [FOLLOWED],
     synonyms: {
       ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
       en: ['pelvic ultrasound', 'gynecologic ultrasound', 'fibroid', 'ovarian cyst'],
@@ -195,7 +194,6 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'prostate-mr': {
     ...{ edition: 2, grade: 'free', regions: ['pelvis'], modalities: ['MR'] },
     names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
-    since: [SPACED_EDITION],
     synonyms: {
       ko: ['전립선 MRI', 'PI-RADS', 'PSA 밀도'],
       en: ['prostate MRI', 'PI-RADS', 'PSA density'],
@@ -220,7 +218,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       ja: '甲状腺エコー',
       de: 'Schilddrüse Sono',
     },
-    since: [NAMED, FOLLOWED_AND_SPACED],
+    since: [NAMED, FOLLOWED],
     synonyms: {
       ko: ['갑상샘 초음파', '경부 초음파', '갑상선 결절'],
       en: ['thyroid ultrasound', 'thyroid nodule', 'neck ultrasound'],
@@ -231,7 +229,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'liver-ct-mr': {
     ...{ id: 'liver', edition: 3, grade: 'free', regions: ['abdomen'], modalities: ['CT', 'MR'] },
-    since: [REWORDED, SCORES_FIND, LESIONS_FIND, SPACED_EDITION],
+    since: [REWORDED, SCORES_FIND, LESIONS_FIND],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
       en: ['liver CT', 'liver MRI', 'hepatocellular carcinoma', 'cirrhosis', 'liver metastasis'],
@@ -242,7 +240,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-mr': {
     ...{ id: 'breast', edition: 3, grade: 'free', regions: ['breast'], modalities: ['MR'] },
-    since: [REWORDED, NAMED, LESIONS_FIND, SPACED_EDITION],
+    since: [REWORDED, NAMED, LESIONS_FIND],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
       en: ['breast magnetic resonance', 'breast imaging', 'non-mass enhancement', 'BI-RADS'],
@@ -253,7 +251,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'spine-radiograph': {
     ...{ id: 'bone-spine', edition: 3, grade: 'free', regions: ['spine'], modalities: ['CR'] },
-    since: [REWORDED, SCORES_FIND, GERMAN_VERTEBRAE, SPACED_EDITION],
+    since: [REWORDED, SCORES_FIND, GERMAN_VERTEBRAE],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],
       en: ['spine X-ray', 'bone and spine', 'compression fracture', 'scoliosis', 'spondylolisthesis'],

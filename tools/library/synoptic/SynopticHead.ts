@@ -7,8 +7,6 @@ export interface SynopticHead {
   /** The plate's, where it isn't the file's. */
   id?: string
   edition?: number
-  /** What each later edition of the plate changed, the oldest first. */
-  plateChanges?: readonly InFive[]
   /** What each later edition of the module changed, the oldest first. */
   moduleChanges?: readonly InFive[]
   grade: (typeof LIBRARY_GRADES)[number]

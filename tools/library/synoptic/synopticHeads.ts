@@ -1,4 +1,3 @@
-import { SPACED_EDITION } from '../terms/spacing.ts'
 import type { SynopticHead } from './SynopticHead.ts'
 import { T0_EDITION } from './synopticWords.ts'
 
@@ -29,7 +28,6 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     ...{ id: 'cytology', grade: 'free', regions: ['general'], modalities: ['cytology'] },
     ...{ version: 'Bethesda 2014 and 2023, Paris 2022, Milan 2023, TIS 2020', year: 2023 },
     names: { ko: '세포병리', en: 'Cytology', zh: '细胞病理', ja: '細胞診', de: 'Zytologie' },
-    plateChanges: [SPACED_EDITION],
     synonyms: {
       ko: [
         '자궁경부 세포검사',
@@ -66,7 +64,6 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
       ja: '大腸癌切除',
       de: 'Kolorektales Resektat',
     },
-    plateChanges: [SPACED_EDITION],
     synonyms: {
       ko: ['결장암', '직장암', '대장절제', 'CRC', '대장암 병기'],
       en: ['colon cancer', 'rectal cancer', 'CRC', 'colectomy', 'synoptic report'],
@@ -86,7 +83,6 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
       ja: '胃切除・ESD',
       de: 'Magenresektat, ESD',
     },
-    plateChanges: [SPACED_EDITION],
     synonyms: {
       ko: ['위암', '위절제술', 'ESD', 'EMR', '조기위암', '내시경 점막하 박리'],
       en: ['gastric cancer', 'gastrectomy', 'ESD', 'EMR', 'early gastric cancer'],
@@ -105,7 +101,6 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
       ja: '乳癌切除',
       de: 'Mamma-Resektat',
     },
-    plateChanges: [SPACED_EDITION],
     synonyms: {
       ko: ['유방암', '유방 병리', '보존수술', '유방절제술', 'HER2', '감시림프절', 'DCIS'],
       en: ['breast cancer', 'breast pathology', 'lumpectomy', 'mastectomy', 'HER2', 'sentinel node', 'DCIS'],
@@ -118,7 +113,6 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     ...{ grade: 'free', regions: ['chest'], modalities: HISTOLOGY },
     ...{ version: 'TNM 9th edition; IASLC grade 2020; WHO 5th edition', year: 2024 },
     names: { ko: '폐암 절제', en: 'Lung resection', zh: '肺癌切除', ja: '肺癌切除', de: 'Lungenresektat' },
-    plateChanges: [SPACED_EDITION],
     synonyms: {
       ko: ['폐암', '폐엽절제술', '폐선암', 'STAS', '흉막 침윤', 'PD-L1'],
       en: ['lung cancer', 'lobectomy', 'adenocarcinoma', 'STAS', 'pleural invasion', 'PD-L1'],
@@ -130,7 +124,6 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'prostate-biopsy': {
     ...{ id: 'urology-pathology', edition: 2, grade: 'free', regions: ['pelvis'], modalities: ['histology'] },
     ...{ version: 'ISUP 2014 and 2019 grade groups', year: 2019 },
-    plateChanges: [SPACED_EDITION],
     synonyms: {
       ko: ['전립선 생검', '전립선암', '글리슨', '등급 그룹', '비뇨 병리'],
       en: ['prostate biopsy', 'prostate cancer', 'Gleason', 'grade group', 'urology pathology'],
@@ -153,7 +146,6 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
       ...{ ko: '전립선절제', en: 'Prostatectomy', zh: '前列腺切除' },
       ...{ ja: '前立腺全摘', de: 'Prostatektomie' },
     },
-    plateChanges: [SPACED_EDITION],
     synonyms: {
       ko: ['근치전립선절제술', '전립선암', '글리슨', '전립선외 확장'],
       en: ['radical prostatectomy', 'prostate cancer', 'Gleason', 'extraprostatic extension'],
@@ -172,7 +164,6 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
       ja: '甲状腺切除',
       de: 'Schilddrüsenresektat',
     },
-    plateChanges: [SPACED_EDITION],
     synonyms: {
       ko: ['갑상선암', '유두암종', '갑상선절제술', 'NIFTP', '여포암종'],
       en: ['thyroid cancer', 'papillary carcinoma', 'thyroidectomy', 'NIFTP', 'follicular carcinoma'],

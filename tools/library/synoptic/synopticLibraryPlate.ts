@@ -14,15 +14,13 @@ interface Parts {
 
 /** A synopsis as a file of the library's plates: a key for each answer that is given daily, and one for the whole form. */
 export function synopticLibraryPlate({ file, report, head, rows }: Parts): object {
-  const { id = report.id, edition = 1, grade, regions, modalities, synonyms, plateChanges = [] } = head
-  const later = plateChanges.map((what, index) => ({ edition: edition + index + 1, what }))
+  const { id = report.id, edition = 1, grade, regions, modalities, synonyms } = head
   return {
-    ...{ id, edition: edition + later.length, grade, specialty: 'pathology', regions, modalities },
+    ...{ id, edition, grade, specialty: 'pathology', regions, modalities },
     names: inFive(head.names ?? file.names, PLATE_NAME_MAX_CHARACTERS),
     summary: filled(PLATE_SUMMARY, 'name', file.names),
     synonyms,
     changes: [
-      ...later.toReversed(),
       ...(edition > 1 ? [{ edition, what: SECOND_EDITION }] : []),
       { edition: 1, what: FIRST_EDITION },
     ],

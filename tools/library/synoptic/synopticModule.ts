@@ -9,7 +9,6 @@ import {
   type SavedTest,
 } from '@pandok/module-engine'
 import { enterAnswers } from '../goldens/writeReport.ts'
-import { SPACED_EDITION } from '../terms/spacing.ts'
 import { inEachLocale } from './inEachLocale.ts'
 import type { InFive, SynopticHead } from './SynopticHead.ts'
 import { inFive } from './synopticCells.ts'
@@ -40,7 +39,7 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   if (!own) throw new Error(`${report.id} has no module.`)
   const definition = withoutUnused(own.definition)
   const sources = file.sources ?? []
-  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION, SPACED_EDITION]
+  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION]
   return {
     ...{
       id: report.id,

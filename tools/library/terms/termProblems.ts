@@ -1,19 +1,15 @@
-import { spaced } from './spacing.ts'
 import type { OtherWord } from './termsFile.ts'
 import { wordsIn } from './wordsIn.ts'
 
 /** Words of an entry that aren't the one that the library has for the thing. */
 export function termProblems(others: readonly OtherWord[], entry: { id: string }): string[] {
   const wanted = others.filter(({ except }) => !except.has(entry.id))
-  return wordsIn(entry).flatMap(({ locale, text, path }) => [
-    ...(spaced(text, locale) === text
-      ? []
-      : [`${entry.id}: ${path}.${locale}: «${text}» where the library says «${spaced(text, locale)}»`]),
-    ...wanted
+  return wordsIn(entry).flatMap(({ locale, text, path }) =>
+    wanted
       .filter((other) => other.locale === locale && text.match(other.pattern) !== null)
       .map(
         ({ word, instead }) =>
           `${entry.id}: ${path}.${locale}: «${word}» where the library says «${instead}»`,
       ),
-  ])
+  )
 }
