@@ -1,5 +1,6 @@
 import type { Written } from './entriesOf.ts'
 import { awaitedBlanks } from './exam/awaitedBlanks.ts'
+import { examFilling } from './exam/contested.ts'
 import type { LiveFinding } from './exam/findingsOf.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import { measurementsOf } from './measured/measurementsOf.ts'
@@ -17,7 +18,10 @@ export function concernsOf(
   const written = lives.filter(({ isWritten }) => isWritten)
   const found = [
     ...written.flatMap((live) => live.derive(ofRun)),
-    ...written.flatMap((live) => live.derive(waitingOf)),
+    ...withoutAnswered(
+      written.flatMap((live) => live.derive(waitingOf)),
+      lives,
+    ),
     ...conflictsOf(findings),
     ...contradicted.flatMap(ofEdited),
     ...contests,
@@ -46,9 +50,27 @@ const ofRun = ({ id: runId, fillings }: LiveRun): Concern[] =>
     ]
   })
 
+type Waiting = Extract<Concern, { kind: 'waiting' }>
+
 /** Lists the inputs of the exam that written sentences still wait for. */
-const waitingOf = ({ id: runId, fillings }: LiveRun): Concern[] =>
-  awaitedBlanks(fillings).map((awaited): Concern => ({ kind: 'waiting', level: 'block', runId, ...awaited }))
+const waitingOf = ({ id: runId, fillings }: LiveRun): Waiting[] =>
+  awaitedBlanks(fillings).map((awaited): Waiting => ({ kind: 'waiting', level: 'block', runId, ...awaited }))
+
+/**
+ * Leaves out what a form that isn't written yet has answered already, because only its open questions keep the sentences
+ * waiting. If it has none, all stay: copying waits for the form itself.
+ */
+function withoutAnswered(waiting: readonly Waiting[], lives: readonly LiveRun[]): readonly Waiting[] {
+  if (waiting.length === 0) return waiting
+  const answered = new Set(lives.flatMap((live) => (live.isWritten ? [] : live.derive(answeredIn))))
+  const open = waiting.filter(({ at }) => !answered.has(at.id))
+  return open.length > 0 ? open : waiting
+}
+
+const answeredIn = (live: LiveRun): string[] =>
+  examFilling(live)
+    ?.session.snapshot()
+    .inputs.flatMap(({ address, value }) => (value === undefined ? [] : [address.id])) ?? []
 
 /** Lists each pair of contradicting findings once. */
 const conflictsOf = (findings: readonly LiveFinding[]): Concern[] =>

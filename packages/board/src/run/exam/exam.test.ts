@@ -471,6 +471,18 @@ describe('cells that answer blanks of the exam', () => {
     expect(run.read().concerns).toEqual([])
   })
 
+  it('K418 name what is still open where copying is blocked, not what the open form has answered', () => {
+    const run = begin()
+    run.run('knee')
+    const waiting = () => run.read().concerns.map((concern) => 'at' in concern && concern.at?.id)
+    expect(waiting()).toEqual(['s'])
+    run.type('s', '우측')
+    // Nothing is open, but the form is not written: copying is still blocked.
+    expect(waiting()).toEqual(['s', 'part'])
+    run.write()
+    expect(waiting()).toEqual([])
+  })
+
   it('K446 are one step back with everything that they write', () => {
     const run = begin()
     run.run('knee')

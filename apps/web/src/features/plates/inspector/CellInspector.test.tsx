@@ -6,7 +6,7 @@ import { definitionOf } from '#shared/board/moduleReading.ts'
 import { phraseCell } from '#shared/board/testkit/boardCells.ts'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
 import { clearScreen } from '#testkit/showScreen.tsx'
-import { noduleModule } from '../testkit/noduleModule.ts'
+import { noduleDefinition, noduleModule } from '../testkit/noduleModule.ts'
 import { showOnBoard } from '../testkit/showOnBoard.tsx'
 import { CellInspector } from './CellInspector.tsx'
 
@@ -20,6 +20,8 @@ afterEach(() => {
   clearScreen()
   server.stop()
 })
+
+const unnamedOutputs = noduleDefinition.outputs.map(({ label: _, ...output }) => output)
 
 const pageOf = (...modules: ReturnType<typeof noduleModule>[]) => ({
   items: modules.map(({ definition: _, ...item }) => item),
@@ -345,6 +347,16 @@ describe('a module', () => {
     expect(shown.cellAt(0)?.outputs[0]).not.toHaveProperty('joins')
     await shown.user.click(screen.getByRole('button', { name: 'Add phrase' }))
     expect(where()).toBeNull()
+  })
+
+  it('calls a sentence without a label by its section, not by the name that formulas use', async () => {
+    await showOnBoard(<CellInspector />, {
+      plate: { cells: [withModule()] },
+      modules: [noduleModule({ definition: { ...noduleDefinition, outputs: unnamedOutputs } })],
+    })
+    const written = screen.getByRole('group', { name: 'What this cell writes' })
+    expect(within(written).getAllByRole('checkbox', { name: /^(Findings|Recommendation)/u })).toHaveLength(2)
+    expect(written.textContent).not.toMatch(/finding\b|advice/u)
   })
 
   it('has its sentences separated, with one filling for all of them', async () => {

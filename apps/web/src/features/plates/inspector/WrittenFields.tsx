@@ -1,8 +1,9 @@
 import type { ModuleOutput } from '@pandok/domain'
-import { type ModuleDefinition, textOf } from '@pandok/module-engine'
+import type { ModuleDefinition } from '@pandok/module-engine'
 import { Button, Checkbox, Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
+import { moduleNames } from '#shared/reasons/moduleNames.ts'
 import { useCellWork } from './CellContext.ts'
 import { SectionField } from './SectionField.tsx'
 
@@ -19,7 +20,7 @@ export function WrittenFields({ output, definition, path }: WrittenFieldsProps) 
   const { outputs } = definition
   const hasChoice = outputs.length > 1
   const isAll = output.moduleOutput === undefined
-  const nameOf = ({ id, label }: (typeof outputs)[number]) => textOf(label, text.locale) ?? id
+  const { outputName } = moduleNames(definition, text)
 
   const changeIt = (update: (now: ModuleOutput) => ModuleOutput, field: string) =>
     changeOutput(output.id, (now) => (now.kind === 'module' ? update(now) : now), field)
@@ -53,7 +54,7 @@ export function WrittenFields({ output, definition, path }: WrittenFieldsProps) 
             <option value="">{text('plateCell.module.all')}</option>
             {outputs.map((one) => (
               <option key={one.id} value={one.id}>
-                {nameOf(one)}
+                {outputName(one.id)}
               </option>
             ))}
           </Select>
@@ -64,7 +65,7 @@ export function WrittenFields({ output, definition, path }: WrittenFieldsProps) 
         <SentenceChoices
           output={output}
           outputs={outputs}
-          nameOf={nameOf}
+          nameOf={outputName}
           onChange={changeIt}
           onSplit={split}
         />
@@ -76,7 +77,7 @@ export function WrittenFields({ output, definition, path }: WrittenFieldsProps) 
 interface SentenceChoicesProps {
   output: ModuleOutput
   outputs: ModuleDefinition['outputs']
-  nameOf: (output: ModuleDefinition['outputs'][number]) => string
+  nameOf: (id: string) => string
   onChange: (update: (now: ModuleOutput) => ModuleOutput, field: string) => void
   onSplit: () => void
 }
@@ -91,7 +92,7 @@ function SentenceChoices({ output, outputs, nameOf, onChange, onSplit }: Sentenc
         return (
           <Checkbox
             key={one.id}
-            label={nameOf(one)}
+            label={nameOf(one.id)}
             hint={one.optional ? text('plateCell.module.optional', { section }) : section}
             checked={!output.skip?.includes(one.id)}
             onChange={({ target }) =>

@@ -33,7 +33,7 @@ const read = readDefinition({
 })
 if (!read.ok) throw new Error(JSON.stringify(read.findings))
 
-const noduleDefinition = read.definition
+export const noduleDefinition = read.definition
 
 /** A module of the member's own, whole. */
 export const noduleModule = (differences: Partial<ModuleDocument> = {}): ModuleDocument => ({

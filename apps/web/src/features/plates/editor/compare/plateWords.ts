@@ -16,6 +16,7 @@ import { fillPlaces, placeIn } from '#features/plates/fill/fillPlaces.ts'
 import type { Text } from '#platform/text/text.ts'
 import { definitionOf } from '#shared/board/moduleReading.ts'
 import { languageName } from '#shared/fields/languageName.ts'
+import { moduleNames } from '#shared/reasons/moduleNames.ts'
 import { examWords } from './examWords.ts'
 
 export type PlateWords = ReturnType<typeof plateWords>
@@ -36,8 +37,8 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
   const moduleName = (id: string) => modules.get(id)?.name ?? text('plateBoard.state.moduleGone')
 
   function module({ moduleId, moduleOutput, skip = [], preset = {}, joins }: ModuleOutput): string {
-    const outputs = definition(moduleId)?.outputs ?? []
-    const label = (id: string) => textOf(outputs.find((output) => output.id === id)?.label, text.locale) || id
+    const found = definition(moduleId)
+    const label = (id: string) => (found ? moduleNames(found, text).outputName(id) : id)
     const presets = Object.entries(preset).length
     return [
       moduleName(moduleId),
