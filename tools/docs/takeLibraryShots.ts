@@ -11,9 +11,25 @@ interface LibraryShot extends Omit<LibraryRun, 'size'> {
   keys: readonly string[]
   /** What is answered in the finding's form: a field, and what is typed there. */
   answers: readonly (readonly [field: string, typed: string])[]
+  /** True if the report is copied then, and the check stops it. */
+  isStopped?: boolean
 }
 
-/** The pictures of docs/library.md: plates of the library in use, each with a normal exam and one finding. */
+/** A subdural hematoma without a word about who was told of it. */
+const HEMATOMA = {
+  ...{ plate: 'neuro-ct', keys: ['1', 'p', 's'] },
+  answers: [
+    ['stage', '1'],
+    ['side', '1'],
+    ['loc', '1'],
+    ['thick', '9'],
+  ],
+} as const
+
+/**
+ * The pictures of docs/library.md, plates of the library in use, each with a normal exam and one finding; and the guide's of the
+ * report check, which stops a copy.
+ */
 const SHOTS: readonly LibraryShot[] = [
   {
     ...{ name: 'library-thyroid-us-ko', plate: 'thyroid-us', language: 'ko', theme: 'dark' },
@@ -37,16 +53,9 @@ const SHOTS: readonly LibraryShot[] = [
       ['pattern', '1'],
     ],
   },
-  {
-    ...{ name: 'library-brain-ct-de', plate: 'neuro-ct', language: 'de', theme: 'dark' },
-    keys: ['1', 'p', 's'],
-    answers: [
-      ['stage', '1'],
-      ['side', '1'],
-      ['loc', '1'],
-      ['thick', '9'],
-    ],
-  },
+  { name: 'library-brain-ct-de', language: 'de', theme: 'dark', ...HEMATOMA },
+  { name: 'report-check-ko', language: 'ko', theme: 'dark', ...HEMATOMA, isStopped: true },
+  { name: 'report-check-en', language: 'en', theme: 'light', ...HEMATOMA, isStopped: true },
 ]
 
 const names = process.argv.slice(2)
@@ -61,12 +70,16 @@ try {
   await pandok.dispose()
 }
 
-async function take(on: Browser, { name, keys, answers, ...run }: LibraryShot): Promise<void> {
+async function take(on: Browser, { name, keys, answers, isStopped, ...run }: LibraryShot): Promise<void> {
   const page = await openLibraryRun(on, pandok, { ...run, size: [1440, 900] })
   for (const key of keys) await page.keyboard.press(key)
   for (const [field, typed] of answers) await answerField(page, field, typed)
   await page.keyboard.press('Control+Enter')
   await page.getByRole('form').waitFor({ state: 'hidden' })
+  if (isStopped) {
+    await page.keyboard.press('Control+Shift+C')
+    await page.getByRole('dialog').waitFor()
+  }
   await writeImage(name, await page.screenshot())
   await page.context().close()
 }

@@ -78,7 +78,9 @@ it('(c) 11: a made-up webhook for an order that was not paid changes nothing', a
 it('(c) 12: a real one that comes before the browser grants the time, once', async () => {
   const { orderId, param, confirm, history } = await buyer()
   await gateway.fail({ kind: 'drop-after', path: '/v1/payments/confirm', call: 1 })
-  expect(await confirm(param)).toMatchObject({ result: { payment: { status: 'pending' } } })
+  // On a busy machine the gateway's message may arrive before the answer to the call that it broke off.
+  const status = expect.stringMatching(/^(pending|paid)$/u)
+  expect(await confirm(param)).toMatchObject({ ok: true, result: { payment: { status } } })
   await expect.poll(() => stateOf(orderId)).toBe('paid')
   expect(await confirm(param)).toMatchObject({ ok: true, result: { payment: { status: 'paid' } } })
   expect(await history()).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { isConnectionFailure } from './RpcError.ts'
 
@@ -16,13 +17,13 @@ export const queryClient = new QueryClient({
   },
 })
 
-let person = sessionStore.read().user_mail
+let member = memberOf(sessionStore.read())
 let isSignedIn = sessionStore.read().authToken !== null
 
 sessionStore.subscribe(() => {
   const state = sessionStore.read()
-  const isSame = (state.authToken !== null) === isSignedIn && state.user_mail === person
-  person = state.user_mail
+  const isSame = (state.authToken !== null) === isSignedIn && memberOf(state) === member
+  member = memberOf(state)
   isSignedIn = state.authToken !== null
   // One member's answers must never be shown to the next.
   if (!isSame) queryClient.clear()

@@ -223,6 +223,22 @@ it('forgets the proposal when the session ends', async () => {
   expect(screen.queryByRole('textbox', { name: 'Cell name' })).toBeNull()
 })
 
+it('keeps the proposal when the address of the same member becomes known later', async () => {
+  const claims = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.sign`
+  sessionStore.write({ authToken: claims('mem_1'), user_mail: null })
+  handedFiles.hand([script('::nl::No active lung lesion.')])
+  const { router } = await showScreen(Screen)
+  await screen.findByRole('textbox', { name: 'Cell name' })
+  await act(() => router.navigate('/elsewhere'))
+  sessionStore.write({ user_mail: 'kim@pandok.example' })
+  await act(() => router.navigate('/here'))
+  expect(await screen.findByRole('textbox', { name: 'Cell name' })).toBeTruthy()
+  await act(() => router.navigate('/elsewhere'))
+  sessionStore.write({ authToken: claims('mem_2') })
+  await act(() => router.navigate('/here'))
+  expect(screen.queryByRole('textbox', { name: 'Cell name' })).toBeNull()
+})
+
 it('opens the library’s module for each system that a text names, beside the proposal', async () => {
   handedFiles.hand([script('::ti::Thyroid: K-TIRADS 4. Breast: BI-RADS 2.')])
   await showScreen(Screen)

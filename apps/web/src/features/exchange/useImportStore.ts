@@ -9,6 +9,7 @@ import {
   plateList,
 } from '@pandok/protocol'
 import { useEffect, useState } from 'react'
+import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { currentText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
@@ -22,13 +23,13 @@ import { createImportStore, type ImportStore } from './store/createImportStore.t
 import type { Taken } from './store/ImportState.ts'
 
 let kept: ImportStore | undefined
-let person = sessionStore.read().user_mail
+let member = memberOf(sessionStore.read())
 
 // The next member at this computer must not see the texts of the one before.
 sessionStore.subscribe(() => {
-  const { authToken, user_mail } = sessionStore.read()
-  if (authToken !== null && user_mail === person) return
-  person = user_mail
+  const session = sessionStore.read()
+  if (session.authToken !== null && memberOf(session) === member) return
+  member = memberOf(session)
   kept?.dispose()
   kept = undefined
 })

@@ -18,7 +18,7 @@ it('divides a long name where it is drawn, and says it whole to screen readers',
     )
   }
   await showScreen(Screen)
-  const drawn = await screen.findByText('Sub\u00ADarachnoid hemo\u00ADrrhage')
+  const drawn = await screen.findByText('Sub\u00ADarachnoid hemor\u00ADrhage')
   expect(drawn.getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText(/^Subarachnoid hemorrhage, /u)).toBeTruthy()
 })

@@ -156,19 +156,19 @@ interface SetWord {
   used: number
 }
 
-/** A word on as few lines as possible, the first of which has begun already; of several ways, the one that keeps most parts whole. */
+/** A word on as few lines as possible, the first of which has begun already; of several ways to do so, the one that keeps most parts whole. */
 function setPieces(marked: string, start: number, width: number, isMixed: boolean): SetWord | undefined {
   const marks = marked.match(MARKS) ?? []
   const pieces = marked.split(MARK).map((text, at) => ({ text, mark: marks[at] ?? '' }))
   const known = new Map<number, SetWord | undefined>()
 
   const from = (first: number, begun: number): SetWord | undefined => {
-    if (begun > 0) return better(waysFrom(first, begun), nextLine(from(first, 0)))
-    if (!known.has(first)) known.set(first, waysFrom(first, 0))
+    if (begun > 0) return better(linesFrom(first, begun), nextLine(from(first, 0)))
+    if (!known.has(first)) known.set(first, linesFrom(first, 0))
     return known.get(first)
   }
 
-  const waysFrom = (first: number, begun: number): SetWord | undefined => {
+  const linesFrom = (first: number, begun: number): SetWord | undefined => {
     let best: SetWord | undefined
     let text = ''
     let hasTwoParts = false

@@ -20,7 +20,7 @@ const ENGLISH = `
   -labral -lesion -lesions -listhesis -lobar -lumen -lytic -mammary -mastia -mediastinum -medullary -megaly -meniscal -menopausal -metrial -metrioma
   -metrium -mucosa -mucosal -mural -muscular -myelination -myomatosis -neural -nodal -nuclear -oma -omas -omatosis -omatous -operative -oses -osis -osteal
   -otomy -ovarian -papillary -pathy -pelvic -penia -perineal -peritoneal -peritoneum -phase -phyte -phytes -plasia -plastic -plasty -pleural -pneumonia
-  -portal -pubic -rectal -renal -rrhage -rrhagic -rrhea -sarcoma -scapularis -sclerosis -scopic -scopy -serosa -serosal -sigmoid -spinal -spinatus -spinous
+  -portal -pubic -rectal -renal -rhage -rhagic -rhea -sarcoma -scapularis -sclerosis -scopic -scopy -serosa -serosal -sigmoid -spinal -spinatus -spinous
   -squamous -stasis -stases -stenosis -stomy -synovitis -synthesis -therapy -thelial -thelium -thorax -thyroid -thyroiditis -trophic -trophy
   -uria -vaginal -vascular -venous -ventricular -vertebral -vesical
   collateral collaterals fibroid fibroids foreign mastoid multiple posterior present typical

@@ -37,8 +37,10 @@ export function RecommendedExam({ planned, note = '', onListed }: RecommendedExa
 
   return (
     <span className="flex basis-full flex-wrap items-center gap-2 text-xs">
-      <CalendarIcon aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
-      <span className="min-w-0 grow break-words">{followUpSentence(planned, text.locale, examDate)}</span>
+      <span className="flex min-w-0 grow basis-60 gap-2">
+        <CalendarIcon aria-hidden="true" className="mt-px size-3.5 shrink-0 text-muted" />
+        <span className="min-w-0 break-words">{followUpSentence(planned, text.locale, examDate)}</span>
+      </span>
       {isListed === false ? (
         <Button size="sm" className="pointer-coarse:h-11" onClick={() => void list()}>
           {text('priors.followUp.list')}
