@@ -47,10 +47,11 @@ function planeOfMask(
   return geometry && spacing && { geometry, spacing, columns, rows, frameOfReference }
 }
 
+/** The distance is looked at first: it rules out all but a few of a segmentation's many masks. */
 function liesOn(own: ImagePlane, plane: ImagePlane, tolerance: number): boolean {
-  const isParallel = Math.abs(dot(normalOf(own.geometry), normalOf(plane.geometry))) >= PARALLEL
   const middle = patientPoint(own, { x: own.columns / 2, y: own.rows / 2 })
-  return isParallel && Math.abs(imagePoint(plane, middle).distance) <= tolerance
+  if (Math.abs(imagePoint(plane, middle).distance) > tolerance) return false
+  return Math.abs(dot(normalOf(own.geometry), normalOf(plane.geometry))) >= PARALLEL
 }
 
 /** The matrix between parallel planes, from one point and a step along each side. */

@@ -45,8 +45,7 @@ export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps)
     const target = canvas.current
     const context = target?.getContext('2d')
     if (!target || !context) return
-    target.width = width
-    target.height = height
+    clear(context, width, height)
     context.imageSmoothingEnabled = false
     for (const { mask, color, matrix: own } of labels.masks) {
       const whole = product(matrix, own)
@@ -78,6 +77,18 @@ export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps)
     }
   }, [labels, opacity, matrix, size, width, height])
   return <canvas ref={canvas} data-labels="" className="pointer-events-none absolute inset-0 size-full" />
+}
+
+/** A canvas that is given its size, even the same one, gets new memory for all its pixels. */
+function clear(context: CanvasRenderingContext2D, width: number, height: number): void {
+  const { canvas } = context
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width
+    canvas.height = height
+    return
+  }
+  context.resetTransform()
+  context.clearRect(0, 0, width, height)
 }
 
 /** Applies the inner matrix first. */
@@ -121,7 +132,13 @@ function filledMask(mask: Mask, [red, green, blue]: LabelColor): HTMLCanvasEleme
   canvas.width = mask.columns
   canvas.height = mask.rows
   const pixels = new ImageData(mask.columns, mask.rows)
-  for (const [index, value] of mask.values.entries()) pixels.data.set([red, green, blue, value], index * 4)
+  const { data } = pixels
+  for (let at = 0, index = 0; index < mask.values.length; at += 4, index++) {
+    data[at] = red
+    data[at + 1] = green
+    data[at + 2] = blue
+    data[at + 3] = mask.values[index] ?? 0
+  }
   canvas.getContext('2d')?.putImageData(pixels, 0, 0)
   filled.set(mask, canvas)
   return canvas
