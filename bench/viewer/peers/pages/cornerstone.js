@@ -1,7 +1,8 @@
 // @ts-nocheck: runs in the page
 import * as core from '@cornerstonejs/core'
 import loader from '@cornerstonejs/dicom-image-loader'
-import * as tools from '@cornerstonejs/tools'
+import { startCornerstone } from './startCornerstone.js'
+import { takeDroppedFiles } from './takeDroppedFiles.js'
 
 const wishes = new URLSearchParams(location.search)
 const isCpu = wishes.get('backend') === 'cpu'
@@ -9,22 +10,9 @@ const element = document.querySelector('#view')
 element.style.width = `${wishes.get('width')}px`
 element.style.height = `${wishes.get('height')}px`
 
-await core.init(
+const { engine, group } = await startCornerstone(
   isCpu ? { rendering: { useGenericViewport: true, planar: { renderBackend: 'cpu' } } } : undefined,
 )
-await loader.init({
-  maxWebWorkers: Math.max(1, navigator.hardwareConcurrency),
-  useLegacyMetadataProvider: true,
-})
-await tools.init()
-tools.addTool(tools.StackScrollTool)
-const group = tools.ToolGroupManager.createToolGroup('bench')
-group.addTool(tools.StackScrollTool.toolName)
-group.setToolActive(tools.StackScrollTool.toolName, {
-  bindings: [{ mouseButton: tools.Enums.MouseBindings.Wheel }],
-})
-
-const engine = new core.RenderingEngine('bench')
 engine.enableElement({
   viewportId: 'view',
   element,
@@ -48,9 +36,4 @@ window.peer = {
       })
   },
 }
-document.body.addEventListener('dragover', (event) => event.preventDefault())
-document.body.addEventListener('drop', (event) => {
-  event.preventDefault()
-  window.peer.open([...event.dataTransfer.files])
-})
-document.body.dataset.ready = ''
+takeDroppedFiles(window.peer.open)

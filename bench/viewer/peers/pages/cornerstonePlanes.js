@@ -1,24 +1,12 @@
 // @ts-nocheck: runs in the page
 import * as core from '@cornerstonejs/core'
 import loader from '@cornerstonejs/dicom-image-loader'
-import * as tools from '@cornerstonejs/tools'
+import { startCornerstone } from './startCornerstone.js'
+import { takeDroppedFiles } from './takeDroppedFiles.js'
 
 const NAMES = ['axial', 'coronal', 'sagittal']
 const wishes = new URLSearchParams(location.search)
-await core.init()
-await loader.init({
-  maxWebWorkers: Math.max(1, navigator.hardwareConcurrency),
-  useLegacyMetadataProvider: true,
-})
-await tools.init()
-tools.addTool(tools.StackScrollTool)
-const group = tools.ToolGroupManager.createToolGroup('bench')
-group.addTool(tools.StackScrollTool.toolName)
-group.setToolActive(tools.StackScrollTool.toolName, {
-  bindings: [{ mouseButton: tools.Enums.MouseBindings.Wheel }],
-})
-
-const engine = new core.RenderingEngine('bench')
+const { engine, group } = await startCornerstone()
 for (const name of NAMES) {
   const element = document.querySelector(`#${name}`)
   element.style.width = `${wishes.get('width')}px`
@@ -72,9 +60,4 @@ function about(vector, axis, degrees) {
   return turned
 }
 
-document.body.addEventListener('dragover', (event) => event.preventDefault())
-document.body.addEventListener('drop', (event) => {
-  event.preventDefault()
-  window.peer.open([...event.dataTransfer.files])
-})
-document.body.dataset.ready = ''
+takeDroppedFiles(window.peer.open)

@@ -1,5 +1,6 @@
 // @ts-nocheck: runs in the page
 import { App, AppOptions, ViewConfig } from 'dwv'
+import { takeDroppedFiles } from './takeDroppedFiles.js'
 
 const wishes = new URLSearchParams(location.search)
 const element = document.querySelector('#view')
@@ -18,9 +19,4 @@ app.addEventListener('load', () => {
 app.addEventListener('renderend', () => app.setTool('Scroll'), { once: true })
 app.addEventListener('loaderror', ({ error }) => console.error(error))
 window.peer = { isDone: () => isLoaded }
-document.body.addEventListener('dragover', (event) => event.preventDefault())
-document.body.addEventListener('drop', (event) => {
-  event.preventDefault()
-  app.loadFiles([...event.dataTransfer.files])
-})
-document.body.dataset.ready = ''
+takeDroppedFiles((files) => app.loadFiles(files))

@@ -1,8 +1,8 @@
-import { cx, TriangleAlertIcon } from '@pandok/ui'
+import { cx } from '@pandok/ui'
 import type { KeyObjectStack } from '@pandok/viewer'
 import { memo, useId } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { remarkText } from '../series/remarkText.ts'
+import { StackRemarks } from '../series/StackRemarks.tsx'
 import { StackThumbnail } from '../series/StackThumbnail.tsx'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
@@ -35,12 +35,7 @@ export const KeyObjectCard = memo(function KeyObjectCard({ stack }: { stack: Key
             ? `${text('viewer.keyObjects')} · ${text('viewer.series.images', { count })}`
             : text('viewer.presentation.absent')}
         </span>
-        {stack.remarks.map((remark) => (
-          <span key={remark.kind} className="flex gap-1 text-warning-text">
-            <TriangleAlertIcon className="mt-0.5 size-3 shrink-0" />
-            {remarkText(remark, text)}
-          </span>
-        ))}
+        <StackRemarks remarks={stack.remarks} />
       </span>
     </button>
   )

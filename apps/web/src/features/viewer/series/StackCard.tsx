@@ -1,4 +1,4 @@
-import { cx, TriangleAlertIcon } from '@pandok/ui'
+import { cx } from '@pandok/ui'
 import type { SeriesFacts, Stack } from '@pandok/viewer'
 import { memo, useId } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
@@ -7,7 +7,7 @@ import { seriesDescription } from '../names/seriesDescription.ts'
 import { SERIES_TYPE } from '../stage/useSeriesDrop.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
-import { remarkText } from './remarkText.ts'
+import { StackRemarks } from './StackRemarks.tsx'
 import { StackThumbnail } from './StackThumbnail.tsx'
 
 interface StackCardProps {
@@ -56,12 +56,7 @@ export const StackCard = memo(function StackCard({ stack, facts }: StackCardProp
           <span className={seen === 0 ? 'text-warning-text' : 'text-muted'}>
             {seen === 0 ? text('viewer.series.notSeen') : text('viewer.series.seen', { seen, count })}
           </span>
-          {stack.remarks.map((remark) => (
-            <span key={remark.kind} className="flex gap-1 text-warning-text">
-              <TriangleAlertIcon className="mt-0.5 size-3 shrink-0" />
-              {remarkText(remark, text)}
-            </span>
-          ))}
+          <StackRemarks remarks={stack.remarks} />
         </span>
       </span>
     </button>

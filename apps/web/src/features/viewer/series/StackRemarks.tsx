@@ -1,0 +1,15 @@
+import { TriangleAlertIcon } from '@pandok/ui'
+import type { Stack } from '@pandok/viewer'
+import { useText } from '#platform/text/text.ts'
+import { remarkText } from './remarkText.ts'
+
+/** What a reader has to know of a series before trusting it, a line each. */
+export function StackRemarks({ remarks }: Pick<Stack, 'remarks'>) {
+  const text = useText()
+  return remarks.map((remark) => (
+    <span key={remark.kind} className="flex gap-1 text-warning-text">
+      <TriangleAlertIcon className="mt-0.5 size-3 shrink-0" />
+      {remarkText(remark, text)}
+    </span>
+  ))
+}
