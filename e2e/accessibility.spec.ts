@@ -10,7 +10,6 @@ import { moveTo, untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
 // A recording of these would hold a copy of axe for each of some hundred runs.
-test.use({ trace: 'off' })
 
 async function open(page: Page, locale: Locale): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })

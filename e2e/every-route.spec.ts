@@ -14,7 +14,6 @@ import { speaks } from './screens/speaks.ts'
 import type { Pandok } from './server/startPandok.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ trace: 'off' })
 
 const WIDTHS = [1440, 768, 360]
 

@@ -9,7 +9,6 @@ import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ trace: 'off' })
 
 /** The list, the trash and the editor as it opens are among the pages of `every-route.spec.ts`. */
 const PARTS = ['inputs', 'computed', 'tables', 'outputs', 'checks', 'citations']

@@ -10,7 +10,6 @@ import { localesInTurn } from './screens/localesInTurn.ts'
 import { untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ trace: 'off' })
 
 const phrase = (id: string, section: string, text: string) => ({
   id,

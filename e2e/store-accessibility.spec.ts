@@ -10,7 +10,6 @@ import { untilSettled } from './screens/moveTo.ts'
 import { ownGateway } from './server/ownGateway.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ trace: 'off' })
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -11,7 +11,6 @@ import { untilSettled } from './screens/moveTo.ts'
 import { tabTo } from './screens/tabTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ trace: 'off' })
 
 /** Two patients, two series each, something missing, a film in colour, and files that are none. */
 const everything = (): GivenFile[] => [

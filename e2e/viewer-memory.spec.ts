@@ -3,7 +3,6 @@ import { reopenStudy } from './pages/reopenStudy.ts'
 import { enter } from './people/enter.ts'
 
 // What follows the journey keeps copies of the page inside it.
-test.use({ trace: 'off' })
 
 const GROWTH_LIMIT = 1.1
 

@@ -1,22 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'esbuild'
 import { inRepository } from '../tools/build/repository.mjs'
-import { findBrowser } from '../tools/setup/findBrowser.mjs'
 import type { PaintPage } from './paint/paintPage.ts'
+import { withPlayedCard } from './screens/withPlayedCard.ts'
 
-// These pages need no server: a script, a canvas, and a graphics card that the processor plays.
-const browser = findBrowser()
-test.use({
-  launchOptions: {
-    ...browser,
-    args: [
-      ...browser.args.filter((arg) => arg !== '--disable-gpu'),
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  },
-})
+// These pages need no server: a script, a canvas and a card.
+test.use({ launchOptions: withPlayedCard() })
 
 let script = ''
 

@@ -1,25 +1,13 @@
 import { build } from 'esbuild'
 import { inRepository } from '../tools/build/repository.mjs'
-import { findBrowser } from '../tools/setup/findBrowser.mjs'
 import { expect, test } from './fixtures.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
 import { enter } from './people/enter.ts'
 import { makePhantom } from './people/makePhantom.ts'
 import type { RenderingPage } from './rendering/renderingPage.ts'
+import { withPlayedCard } from './screens/withPlayedCard.ts'
 
-// A graphics card that the processor plays: slow, but by the same rules.
-const browser = findBrowser()
-test.use({
-  launchOptions: {
-    ...browser,
-    args: [
-      ...browser.args.filter((arg) => arg !== '--disable-gpu'),
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  },
-})
+test.use({ launchOptions: withPlayedCard() })
 
 test('the card renders a ball of bone as the processor does, black around it, cut or not', async ({
   page,
