@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.values.title': 'Berechnete Werte',
-  'moduleLogic.values.unnamed': 'Unbenannter Wert {number}',
+  'moduleLogic.values.unnamed': 'Wert {number} (unbenannt)',
   'moduleLogic.values.empty.title': 'Noch keine berechneten Werte',
   'moduleLogic.values.empty.text': 'Hier entstehen Werte aus den Eingaben: Punktsumme, Stufe, Volumen.',
   'moduleLogic.values.add': 'Wert hinzufügen',
