@@ -93,16 +93,28 @@ function Groups<Row extends Grouped>({ list, rows, isWhole, children }: GroupsPr
       </>
     )
   }
-  return groups.map(({ region, rows: own }) => (
-    <section key={region} aria-labelledby={`library-${region}`} className="grid gap-2">
-      <h2 id={`library-${region}`} className="text-sm font-semibold text-muted">
-        {text(`library.region.${region}`)}
-      </h2>
-      <ul aria-labelledby={`library-${region}`} className={entryGridClass}>
-        {own.map(children)}
-      </ul>
-    </section>
-  ))
+  // Small groups stand side by side, so that one card doesn't take a row of a wide window.
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-6">
+      {groups.map(({ region, rows: own }) => (
+        <section
+          key={region}
+          aria-labelledby={`library-${region}`}
+          className="grid max-w-full content-start gap-2 max-sm:w-full"
+        >
+          <h2 id={`library-${region}`} className="text-sm font-semibold text-muted">
+            {text(`library.region.${region}`)}
+          </h2>
+          <ul
+            aria-labelledby={`library-${region}`}
+            className="flex flex-wrap gap-4 *:w-[16rem] max-sm:*:w-full"
+          >
+            {own.map(children)}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
 }
 
 function Nothing({ list }: { list: ListControls }) {

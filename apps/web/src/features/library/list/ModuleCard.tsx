@@ -15,7 +15,7 @@ export function ModuleCard({ row }: { row: ModuleItem }) {
     entry && text('library.edition', { edition: entry.edition }),
   ]
   return (
-    <Card as="li" padding="sm" interactive className="grid content-start gap-3">
+    <Card as="li" padding="sm" interactive className="flex flex-col gap-3">
       <EntryHead kind="module" id={row.id} name={row.name} entry={entry} />
       <div className="mt-auto grid gap-2">
         <EntryBadges kind="module" row={row} />

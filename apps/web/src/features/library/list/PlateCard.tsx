@@ -14,7 +14,7 @@ export function PlateCard({ row }: { row: PlateItem }) {
     row.entry && text('library.edition', { edition: row.entry.edition }),
   ]
   return (
-    <Card as="li" padding="sm" interactive className="grid content-start gap-3">
+    <Card as="li" padding="sm" interactive className="flex flex-col gap-3">
       <BoardSketch cells={row.sketch} className="w-full" />
       <EntryHead kind="plate" id={row.id} name={row.name} entry={row.entry} />
       <div className="mt-auto grid gap-2">

@@ -60,7 +60,7 @@ function PlateCard({ row, actions, isSelected, onToggle }: PlateCardProps) {
   const text = useText()
   const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium' })
   return (
-    <Card as="li" padding="sm" className="grid content-start gap-3">
+    <Card as="li" padding="sm" className="flex flex-col gap-3">
       <BoardSketch cells={row.sketch} className="w-full" />
       <div className="flex items-start gap-2">
         <Checkbox
@@ -79,7 +79,7 @@ function PlateCard({ row, actions, isSelected, onToggle }: PlateCardProps) {
         <PlateMenu row={row} actions={actions} />
       </div>
       <PlateBadges row={row} />
-      <p className="text-xs text-muted">
+      <p className="mt-auto text-xs text-muted">
         {text('plates.size', { cells: row.cellCount, keys: row.keyCount, modules: row.moduleCount })}
       </p>
       <CardActions row={row} actions={actions} />
