@@ -113,7 +113,7 @@ function usedModules({ cells }: LibraryPlate, modules: readonly LibraryModule[])
 const AND: InFive = { ko: '·', en: ' and ', zh: '及', ja: '・', de: ' und ' }
 
 /** Begins with a small letter in the middle of a sentence; abbreviations and the names of people don't. */
-const SMALL = /^(?!Bethesda|Gleason)\p{Lu}(?!\p{Lu})/u
+const SMALL = /^(?!Bethesda|Gleason)\p{Lu}(?![\p{Lu}.])/u
 
 const listed = (names: readonly string[], locale: Locale): string =>
   names
