@@ -167,7 +167,7 @@ it('sketches a plate with each cell in its place and colour', async () => {
 
 it('draws only the places again that a moved focus or a changed cell concerns', async () => {
   const drawn: number[] = []
-  const Counted = ({ position }: { position: number; written?: number }) => {
+  const Counted = ({ position }: { position: number; written: number | undefined }) => {
     drawn.push(position)
     return position
   }

@@ -65,12 +65,8 @@ export function BoardGrid(props: BoardGridProps) {
   const { rows = WHOLE_BOARD, placesClassName } = props
   const grid = useRef<HTMLTableElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const byPosition = useMemo(() => new Map(cells.map((cell) => [cell.position, cell])), [cells])
   const width = useFrameWidth(frame)
-  const lines = useMemo(() => {
-    const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
-    return boardLines(rows, Math.max(1, Math.floor(width / KEY_WIDTH)), taken)
-  }, [rows, width, byPosition])
+  const { byPosition, lines } = useLines(cells, rows, width)
   const { fit, style } = useFittedNames(cells, width, lines)
   useFollowedFocus(grid, focus)
   const reactions = useRef({ focus, onFocus, onActivate })
@@ -125,6 +121,16 @@ export function BoardGrid(props: BoardGridProps) {
       </NameFitContext>
     </div>
   )
+}
+
+/** The cells by their place, and the lines that fit into this width. */
+function useLines(cells: readonly Cell[], rows: BoardRows, width: number) {
+  return useMemo(() => {
+    const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
+    const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
+    const lines = boardLines(rows, Math.max(1, Math.floor(width / KEY_WIDTH)), taken)
+    return { byPosition, lines }
+  }, [cells, rows, width])
 }
 
 /** How names are written on cells of a board of this width, and the sizes that the board has with them. */
