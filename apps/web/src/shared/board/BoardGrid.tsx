@@ -56,6 +56,8 @@ interface BoardGridProps {
 const places =
   'flex h-full flex-col gap-(--gap) [--least:--spacing(16)] @4xl/board:[--least:--spacing(18)] @6xl/board:[--least:--spacing(22)] @[100rem]/board:[--least:--spacing(28)] @[140rem]/board:[--least:--spacing(34)]'
 
+const line = 'flex min-h-[max(var(--least),var(--tallest))] flex-[1_1_0px] gap-(--gap)'
+
 /**
  * The places of a board with one tab stop; arrows, Home and End move, with Ctrl to the first and the last.
  * Rows are those of the plate even where the screen fits only half of one; arrows follow what is visible.
@@ -96,10 +98,7 @@ export function BoardGrid(props: BoardGridProps) {
           <tbody className={cx(places, placesClassName)}>
             {lines.map((positions) => (
               // A box of its own: WebKit was seen not to draw lines without one that came later, when the board folded.
-              <tr
-                key={positions[0]}
-                className="flex min-h-[max(var(--least),var(--tallest))] flex-[1_1_0px] gap-(--gap)"
-              >
+              <tr key={positions[0]} className={line}>
                 {positions.map((position) => {
                   const cell = byPosition.get(position)
                   return (
