@@ -29,21 +29,24 @@ const nameOf: Readonly<Record<PageName, () => string>> = {
 
 const ORDER: readonly PageName[] = ['ours', 'rjsf', 'surveyJs', 'lhcForms']
 
-/** All of them in one browser, in turns, so that a slow minute of the machine falls on everybody. */
-export async function measureForms(loads: number): Promise<FormResult[]> {
-  const pages = await servePages()
+/**
+ * All of them in one browser, in turns, so that a slow minute of the machine falls on everybody; ours alone without peers.
+ */
+export async function measureForms(loads: number, hasPeers: boolean): Promise<FormResult[]> {
+  const order = hasPeers ? ORDER : ORDER.slice(0, 1)
+  const pages = await servePages(order)
   const { executablePath, env, args } = findBrowser()
   const browser = await chromium.launch({ executablePath, env, args })
-  const measured = new Map<PageName, Load[]>(ORDER.map((name) => [name, []]))
+  const measured = new Map<PageName, Load[]>(order.map((name) => [name, []]))
   try {
     for (let round = 0; round < loads; round += 1)
-      for (const name of ORDER)
+      for (const name of order)
         measured.get(name)?.push(await measurePage(browser, pages.urlOf(name), EDITS[name]))
   } finally {
     await browser.close()
     await pages.stop()
   }
-  return ORDER.map((name) => summary(nameOf[name](), measured.get(name) ?? []))
+  return order.map((name) => summary(nameOf[name](), measured.get(name) ?? []))
 }
 
 /** Each load has its own percentiles; told is the median of the loads. */

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { siteTreeshake } from '../../tools/build/buildWeb.mjs'
+import { loadRolldown } from '../../tools/build/loadVite.mjs'
 import { inRepository } from '../../tools/build/repository.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -40,10 +42,10 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Bundled as one would ship them, and served from here. */
-export async function servePages() {
+export async function servePages(names: readonly PageName[]) {
   const files = new Map<string, Buffer>()
-  for (const [name, plan] of Object.entries(PAGES) as [PageName, PagePlan][])
-    for (const [path, content] of await makePage(name, plan)) files.set(path, content)
+  for (const name of names)
+    for (const [path, content] of await makePage(name, PAGES[name])) files.set(path, content)
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const content = files.get(path)
@@ -61,23 +63,9 @@ export async function servePages() {
 }
 
 async function makePage(name: PageName, { entry, styles = [], scripts = [] }: PagePlan) {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import './${entry}'\nimport './pages/measure.js'`,
-      resolveDir: here('.'),
-      loader: 'js',
-    },
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: '/',
-    format: 'iife',
-    target: 'es2022',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'empty', '.png': 'empty', '.svg': 'empty' },
-    logLevel: 'error',
-  })
+  const outputFiles = await (name === 'ours' ? bundleOurs : bundlePeer)(
+    `import './${entry}'\nimport './pages/measure.js'`,
+  )
   const files = new Map<string, Buffer>()
   const ownStyles = name === 'ours' ? [await productStyle()] : styles.map((path) => here(`peers/${path}`))
   const links: string[] = []
@@ -97,6 +85,53 @@ async function makePage(name: PageName, { entry, styles = [], scripts = [] }: Pa
   const html = `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8">${links.join('')}</head><body><div id="root"></div>${tags.join('')}<script src="/${name}.js"></script></body></html>`
   files.set(`/${name}.html`, Buffer.from(html))
   return files
+}
+
+interface Bundled {
+  path: string
+  contents: Uint8Array
+}
+
+async function bundlePeer(contents: string): Promise<Bundled[]> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: here('.'), loader: 'js' },
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: '/',
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'empty', '.png': 'empty', '.svg': 'empty' },
+    logLevel: 'error',
+  })
+  return outputFiles
+}
+
+const ENTRY = here('ours-entry.js')
+
+/** With the bundler of the site: the other one keeps parts of zod, its languages among them, that the product leaves out. */
+async function bundleOurs(contents: string): Promise<Bundled[]> {
+  const { rolldown } = await loadRolldown()
+  const bundle = await rolldown({
+    input: ENTRY,
+    logLevel: 'silent',
+    treeshake: await siteTreeshake(),
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) => (id === ENTRY ? contents : null),
+      },
+    ],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
+  })
+  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  await bundle.close()
+  return output.flatMap((file) =>
+    file.type === 'chunk' ? [{ path: '/ours.js', contents: Buffer.from(file.code) }] : [],
+  )
 }
 
 /** The style sheet that the product ships, so that our form is drawn as its users see it. */

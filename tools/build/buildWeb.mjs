@@ -10,7 +10,7 @@ const SITE = inRepository('apps', 'web')
 /** Makes dist/web: the site, and in its folder `server` what the server draws public pages with. */
 export async function buildWeb() {
   const vite = await loadVite()
-  const codeSplitting = await sharedChunks(await treeshakeOf(vite))
+  const codeSplitting = await sharedChunks(await siteTreeshake())
   await replaceFolder(builtWeb, async (folder) => {
     await vite.build({
       root: SITE,
@@ -27,7 +27,9 @@ export async function buildWeb() {
   })
 }
 
-async function treeshakeOf(/** @type {typeof import('vite')} */ vite) {
+/** What the site's build may leave out. */
+export async function siteTreeshake() {
+  const vite = await loadVite()
   const command = /** @type {const} */ ({ command: 'build', mode: 'production' })
   const loaded = await vite.loadConfigFromFile(command, undefined, SITE)
   return loaded?.config.build?.rolldownOptions?.treeshake ?? true

@@ -52,6 +52,13 @@ export interface ModuleFormProps {
   className?: string | undefined
 }
 
+/**
+ * The browser lays a form out when it comes near the screen; keys, search and screen readers reach it before. Its contents
+ * are clipped then, so that it needs room for focus rings.
+ */
+const laidOutInView =
+  'supports-[overflow-clip-margin:1px]:[contain-intrinsic-block-size:auto_20rem] supports-[overflow-clip-margin:1px]:[content-visibility:auto] supports-[overflow-clip-margin:1px]:[overflow-clip-margin:0.5rem]'
+
 /** The form of one filling of one module, which can be filled by keyboard alone. */
 export function ModuleForm(props: ModuleFormProps) {
   const { session, definition, locale, words, leftOut, onSource } = props
@@ -95,7 +102,7 @@ export function ModuleForm(props: ModuleFormProps) {
         data-module-form=""
         onKeyDown={onKeyDown}
         onMouseDown={keepFocus}
-        className={cx('@container grid min-w-0 content-start gap-2.5', props.className)}
+        className={cx('@container grid min-w-0 content-start gap-2.5', laidOutInView, props.className)}
       >
         <EarlierContext value={props.earlier}>
           <FormBody />

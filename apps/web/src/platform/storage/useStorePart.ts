@@ -1,8 +1,15 @@
 import { useRef, useSyncExternalStore } from 'react'
+import { isShallowEqual } from '../isShallowEqual.ts'
 
 interface Store<State> {
   read(): State
   subscribe(listener: () => void): () => void
+}
+
+interface Selected<State, Part> {
+  state: State
+  selector: (state: State) => Part
+  part: Part
 }
 
 /**
@@ -10,22 +17,16 @@ interface Store<State> {
  * return a new array or object each time, as long as its elements keep their identity.
  */
 export function useStorePart<State, Part>(store: Store<State>, selector: (state: State) => Part): Part {
-  const kept = useRef<{ value: Part } | undefined>(undefined)
+  const kept = useRef<Selected<State, Part> | undefined>(undefined)
   function snapshot(): Part {
-    const value = selector(store.read())
-    if (!kept.current || !isSame(kept.current.value, value)) kept.current = { value }
-    return kept.current.value
+    const known = kept.current
+    const state = store.read()
+    // React asks several times for each render, and some selectors go through a whole report.
+    if (known && known.state === state && known.selector === selector) return known.part
+    const found = selector(state)
+    const part = known && isShallowEqual(known.part, found) ? known.part : found
+    kept.current = { state, selector, part }
+    return part
   }
   return useSyncExternalStore(store.subscribe, snapshot, snapshot)
 }
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.is(a[key], b[key]))
-}
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  Array.isArray(value) ||
-  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)

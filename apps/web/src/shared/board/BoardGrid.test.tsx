@@ -164,3 +164,32 @@ it('sketches a plate with each cell in its place and colour', async () => {
   expect(places[59]?.getAttribute('style')).toContain('#123456')
   expect(places[1]?.getAttribute('style')).toContain('--hover')
 })
+
+it('draws only the places again that a moved focus or a changed cell concerns', async () => {
+  const drawn: number[] = []
+  const Counted = ({ position }: { position: number; written: number | undefined }) => {
+    drawn.push(position)
+    return position
+  }
+  function Screen() {
+    const [focus, setFocus] = useState(0)
+    const [written, setWritten] = useState<number>()
+    return (
+      <BoardGrid
+        label="Chest"
+        cells={cells}
+        focus={focus}
+        onFocus={setFocus}
+        onActivate={setWritten}
+        renderCell={(position) => (
+          <Counted position={position} written={position === written ? 1 : undefined} />
+        )}
+      />
+    )
+  }
+  const { user } = await showScreen(Screen)
+  drawn.length = 0
+  await user.click(places()[7] as HTMLElement)
+  await waitFor(() => expect(places()[7]?.tabIndex).toBe(0))
+  expect(new Set(drawn)).toEqual(new Set([0, 7]))
+})

@@ -2,14 +2,17 @@ import { type BoardRows, boardLines, nextPlace, WHOLE_BOARD } from '@pandok/boar
 import type { Cell } from '@pandok/domain'
 import { cx } from '@pandok/ui'
 import {
+  isValidElement,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type ReactNode,
   type RefObject,
   useLayoutEffect,
   useMemo,
   useRef,
 } from 'react'
+import { isShallowEqual } from '#platform/isShallowEqual.ts'
 import { useText } from '#platform/text/text.ts'
 import { boardLook, CELL_WIDTH_MAX, cellHeight, nameRoom } from './name/boardLook.ts'
 import { faceName } from './name/faceName.ts'
@@ -46,9 +49,14 @@ interface BoardGridProps {
   placesClassName?: string | undefined
 }
 
-/** `--least` is the minimum height of a place; it grows with the board. */
+/**
+ * `--least` is the minimum height of a place; it grows with the board. Lines are flex boxes and not a grid: in a grid a mark on
+ * one cell would have every cell measured again.
+ */
 const places =
-  'grid auto-rows-[minmax(max(var(--least),var(--tallest)),1fr)] grid-cols-[repeat(var(--seen),minmax(0,1fr))] gap-(--gap) [--least:--spacing(16)] @4xl/board:[--least:--spacing(18)] @6xl/board:[--least:--spacing(22)] @[100rem]/board:[--least:--spacing(28)] @[140rem]/board:[--least:--spacing(34)]'
+  'flex h-full flex-col gap-(--gap) [--least:--spacing(16)] @4xl/board:[--least:--spacing(18)] @6xl/board:[--least:--spacing(22)] @[100rem]/board:[--least:--spacing(28)] @[140rem]/board:[--least:--spacing(34)]'
+
+const line = 'flex min-h-[max(var(--least),var(--tallest))] flex-[1_1_0px] gap-(--gap)'
 
 /**
  * The places of a board with one tab stop; arrows, Home and End move, with Ctrl to the first and the last.
@@ -59,12 +67,12 @@ export function BoardGrid(props: BoardGridProps) {
   const { rows = WHOLE_BOARD, placesClassName } = props
   const grid = useRef<HTMLTableElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
-  const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
   const width = useFrameWidth(frame)
-  const lines = boardLines(rows, Math.max(1, Math.floor(width / KEY_WIDTH)), taken)
+  const { byPosition, lines } = useLines(cells, rows, width)
   const { fit, style } = useFittedNames(cells, width, lines)
   useFollowedFocus(grid, focus)
+  const reactions = useRef({ focus, onFocus, onActivate })
+  reactions.current = { focus, onFocus, onActivate }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey || !grid.current) return
@@ -85,20 +93,21 @@ export function BoardGrid(props: BoardGridProps) {
           aria-label={label}
           aria-multiselectable={isMultiSelect}
           onKeyDown={onKeyDown}
-          className="grid max-w-(--widest) grid-cols-1"
+          className="block max-w-(--widest)"
         >
           <tbody className={cx(places, placesClassName)}>
             {lines.map((positions) => (
               // A box of its own: WebKit was seen not to draw lines without one that came later, when the board folded.
-              <tr key={positions[0]} className="col-span-full grid grid-cols-subgrid">
+              <tr key={positions[0]} className={line}>
                 {positions.map((position) => {
                   const cell = byPosition.get(position)
                   return (
                     <Place
                       key={position}
                       position={position}
-                      state={cellState?.(position, cell)}
-                      {...{ focus, onFocus, onActivate, isMultiSelect }}
+                      isTabStop={position === focus}
+                      {...cellState?.(position, cell)}
+                      {...{ isMultiSelect, reactions }}
                     >
                       {renderCell(position, cell)}
                     </Place>
@@ -111,6 +120,16 @@ export function BoardGrid(props: BoardGridProps) {
       </NameFitContext>
     </div>
   )
+}
+
+/** The cells by their place, and the lines that fit into this width. */
+function useLines(cells: readonly Cell[], rows: BoardRows, width: number) {
+  return useMemo(() => {
+    const byPosition = new Map(cells.map((cell) => [cell.position, cell]))
+    const taken = rows === WHOLE_BOARD ? undefined : new Set(byPosition.keys())
+    const lines = boardLines(rows, Math.max(1, Math.floor(width / KEY_WIDTH)), taken)
+    return { byPosition, lines }
+  }, [cells, rows, width])
 }
 
 /** How names are written on cells of a board of this width, and the sizes that the board has with them. */
@@ -129,33 +148,49 @@ function useFittedNames(cells: readonly Cell[], width: number, lines: BoardRows)
   return { fit, style }
 }
 
-interface PlaceProps extends Pick<BoardGridProps, 'focus' | 'onFocus' | 'onActivate' | 'isMultiSelect'> {
+interface PlaceProps extends BoardCellState, Pick<BoardGridProps, 'isMultiSelect'> {
   position: number
-  state: BoardCellState | undefined
+  isTabStop: boolean
+  reactions: RefObject<Pick<BoardGridProps, 'focus' | 'onFocus' | 'onActivate'>>
   children: ReactNode
 }
 
-const Place = (props: PlaceProps) => {
-  const { position, state, focus, onFocus, onActivate, isMultiSelect, children } = props
+/** A key press changes two or three places; the others aren't drawn again. */
+const Place = memo(function Place(props: PlaceProps) {
+  const { position, isTabStop, isSelected, isCurrent, isMultiSelect, reactions, children } = props
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the workspace's commands
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see the grid
       role="gridcell"
       data-position={position}
-      aria-selected={isMultiSelect ? (state?.isSelected ?? false) : undefined}
-      aria-current={state?.isCurrent ? 'true' : undefined}
-      tabIndex={position === focus ? 0 : -1}
+      aria-selected={isMultiSelect ? (isSelected ?? false) : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
       onFocus={(event) => {
+        const { focus, onFocus } = reactions.current
         if (event.target === event.currentTarget && position !== focus) onFocus(position, false)
       }}
-      onClick={(event) => onActivate(position, event)}
+      onClick={(event) => reactions.current.onActivate(position, event)}
       // A row's height comes from the board alone: what is marked on one cell moves no other.
-      className="block min-w-0 cursor-pointer rounded-md p-0 contain-layout contain-size focus-visible:!outline-2 focus-visible:outline-offset-1"
+      className="block w-[calc((100%-(var(--seen)-1)*var(--gap))/var(--seen))] flex-none cursor-pointer rounded-md p-0 contain-layout contain-size focus-visible:!outline-2 focus-visible:outline-offset-1"
     >
       {children}
     </td>
   )
+}, isSamePlace)
+
+function isSamePlace(before: PlaceProps, after: PlaceProps): boolean {
+  const { children: was, ...old } = before
+  const { children: is, ...now } = after
+  return isShallowEqual(old, now) && isSameNode(was, is)
+}
+
+/** Two elements of one component with the same properties show the same. */
+function isSameNode(was: ReactNode, is: ReactNode): boolean {
+  if (was === is) return true
+  if (!isValidElement<object>(was) || !isValidElement<object>(is)) return false
+  return was.type === is.type && was.key === is.key && isShallowEqual(was.props, is.props)
 }
 
 /** Only a focus that is already on the board follows; the board never takes it from a field. */

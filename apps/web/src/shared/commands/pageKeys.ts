@@ -66,8 +66,17 @@ function keepButtonsFromSpace(): () => void {
   }
 }
 
+/**
+ * The first open dialog of the page. It is asked for several times at every press, and a selector would be tried on
+ * every element of a long report.
+ */
+export function openDialog(): HTMLDialogElement | undefined {
+  for (const dialog of document.getElementsByTagName('dialog')) if (dialog.open) return dialog
+  return undefined
+}
+
 /** Whether a dialog is open that doesn't contain the area. */
 export function isBehindDialog(area?: HTMLElement | null): boolean {
-  const dialog = document.querySelector('dialog[open]')
-  return dialog !== null && !(area && dialog.contains(area))
+  const dialog = openDialog()
+  return dialog !== undefined && !(area && dialog.contains(area))
 }

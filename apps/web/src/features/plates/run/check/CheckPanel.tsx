@@ -10,7 +10,7 @@ import {
   SettingsIcon,
   TriangleAlertIcon,
 } from '@pandok/ui'
-import { useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { usePreference } from '#platform/storage/usePreference.ts'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
@@ -36,7 +36,7 @@ const looks = {
  * A summary of the check below the report. It appears with the first sentence and keeps its height, so that
  * nothing moves when an alarm comes or goes; the list opens on request.
  */
-export function CheckPanel({ actions }: { actions: ReportActions }) {
+export const CheckPanel = memo(function CheckPanel({ actions }: { actions: ReportActions }) {
   const text = useText()
   const { check } = useRunWorkspace()
   const alarms = useAlarms(check)
@@ -87,7 +87,7 @@ export function CheckPanel({ actions }: { actions: ReportActions }) {
       {isOpen ? <AlarmList alarms={alarms} /> : null}
     </section>
   )
-}
+})
 
 function AlarmList({ alarms }: { alarms: readonly ShownAlarm[] }) {
   const { check } = useRunWorkspace()

@@ -1,3 +1,5 @@
+import { openDialog } from '#shared/commands/pageKeys.ts'
+
 /** Elements in which letters are typed, choose an answer, or belong to a list. */
 const OWN_KEYS = [
   'input:not([type=checkbox], [type=radio], [type=button])',
@@ -11,11 +13,8 @@ const OWN_KEYS = [
   '[role=dialog]',
 ].join(', ')
 
-/**
- * Whether a letter pressed there runs a cell. It is asked several times at every press, and a selector for the
- * open dialog would be tried on every element of a long report.
- */
+/** Whether a letter pressed there runs a cell. */
 export function boardHasKeys(target: EventTarget | null): boolean {
-  for (const dialog of document.getElementsByTagName('dialog')) if (dialog.open) return false
+  if (openDialog()) return false
   return !(target instanceof Element) || target.closest(OWN_KEYS) === null
 }

@@ -13,5 +13,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-export const useBoardHasKeys = (): boolean =>
-  useSyncExternalStore(subscribe, () => boardHasKeys(document.activeElement))
+const read = () => boardHasKeys(document.activeElement)
+
+export const useBoardHasKeys = (): boolean => useSyncExternalStore(subscribe, read)

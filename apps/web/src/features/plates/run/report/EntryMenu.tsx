@@ -32,9 +32,10 @@ export function EntryMenu({ entry, source }: EntryMenuProps) {
     size: 'sm',
     tooltip: false,
     // Only the icon is hidden and the button stays in the flow, because a transparent or positioned button is
-    // a compositing layer, and a hundred of them would be repainted at every key that writes.
+    // a compositing layer, and a hundred of them would be repainted at every key that writes. An icon without a
+    // box isn't gone through either.
     className:
-      '!static [&_svg]:invisible group-focus-within/entry:[&_svg]:visible group-hover/entry:[&_svg]:visible data-[state=open]:[&_svg]:visible pointer-coarse:size-11 pointer-coarse:[&_svg]:visible',
+      '!static [&_svg]:hidden group-focus-within/entry:[&_svg]:block group-hover/entry:[&_svg]:block data-[state=open]:[&_svg]:block pointer-coarse:size-11 pointer-coarse:[&_svg]:block',
   } as const
   if (opened) {
     return (

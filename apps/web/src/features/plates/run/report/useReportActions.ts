@@ -48,7 +48,8 @@ export function useReportActions(parts: ReportParts): ReportUse {
   const { run, plateId, check } = parts
   const text = useText()
   const [hasTitles, toggleTitles] = useTitles()
-  const [onRun, setOnRun] = usePreference(copyOptionName('onRun'), COPY_OPTIONS.onRun)
+  const [optionName] = useState(() => copyOptionName('onRun'))
+  const [onRun, setOnRun] = usePreference(optionName, COPY_OPTIONS.onRun)
   const destinations = useDestinations()
   const { chosen: destination } = destinations
   useEffect(() => check.setCharacters(destination.characters), [check, destination.characters])

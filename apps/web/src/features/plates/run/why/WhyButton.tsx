@@ -30,7 +30,7 @@ export function WhyButton({ entryId, title, isOpen, isSeen }: WhyButtonProps) {
         isOpen && 'bg-accent-soft text-accent-text',
         !isSeen &&
           !isOpen &&
-          '[&_svg]:invisible group-focus-within/entry:[&_svg]:visible group-hover/entry:[&_svg]:visible',
+          '[&_svg]:hidden group-focus-within/entry:[&_svg]:block group-hover/entry:[&_svg]:block',
       )}
     >
       <CircleHelpIcon aria-hidden="true" />

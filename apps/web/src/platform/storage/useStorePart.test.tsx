@@ -1,0 +1,51 @@
+import { createEmitter } from '@pandok/domain'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useStorePart } from './useStorePart.ts'
+
+afterEach(cleanup)
+
+interface State {
+  words: readonly string[]
+  other: number
+}
+
+function openStore(first: State) {
+  const { subscribe, emit } = createEmitter()
+  let state = first
+  return {
+    read: () => state,
+    subscribe,
+    set(next: State) {
+      state = next
+      emit()
+    },
+  }
+}
+
+it('goes through a state once, however often React asks', () => {
+  const store = openStore({ words: ['a', 'b'], other: 1 })
+  const select = vi.fn(({ words }: State) => words.map((word) => word))
+  const Shown = () => <p>{useStorePart(store, select).join(' ')}</p>
+  render(<Shown />)
+  expect(screen.getByText('a b')).toBeTruthy()
+  expect(select).toHaveBeenCalledTimes(1)
+  act(() => store.set({ words: ['a', 'c'], other: 1 }))
+  expect(screen.getByText('a c')).toBeTruthy()
+  expect(select).toHaveBeenCalledTimes(2)
+})
+
+it('renders again only if the part has other elements', () => {
+  const store = openStore({ words: ['a', 'b'], other: 1 })
+  const renders = vi.fn()
+  const Shown = () => {
+    renders()
+    return <p>{useStorePart(store, ({ words }) => words.map((word) => word)).join(' ')}</p>
+  }
+  render(<Shown />)
+  act(() => store.set({ words: ['a', 'b'], other: 2 }))
+  expect(renders).toHaveBeenCalledTimes(1)
+  act(() => store.set({ words: ['b'], other: 2 }))
+  expect(screen.getByText('b')).toBeTruthy()
+  expect(renders).toHaveBeenCalledTimes(2)
+})
