@@ -113,16 +113,6 @@ export function createLabels({ pool, studies }: LabelsParts) {
       return record ? [{ id, hidden, record }] : []
     })
 
-  function labelsOf(frames: readonly StackFrame[], index: number, parts: DrawnLabels[]): FrameLabels {
-    const frame = frames[index]
-    if (!frame) return NO_LABELS
-    const place = { frame, tolerance: planeTolerance(frames, index) }
-    return {
-      masks: parts.flatMap((part) => segmentationOn(place, part, masks.get(part.id) ?? [])),
-      contours: parts.flatMap((part) => structuresOn(place, part)),
-    }
-  }
-
   // Closed objects are no longer drawn.
   studies.subscribe(() => {
     for (const id of read().shown.keys()) if (!studies.objectOf(id)) hide(id)
@@ -147,13 +137,25 @@ export function createLabels({ pool, studies }: LabelsParts) {
     /** The labels on a frame of a stack: of all shown objects, or of one only. */
     on({ frames }: Pick<Stack, 'frames'>, index: number, only?: string): FrameLabels {
       if (!read().isOn || read().shown.size === 0) return NO_LABELS
-      if (only === undefined) return onFrames(frames, index, () => labelsOf(frames, index, drawn()))
-      return labelsOf(
-        frames,
-        index,
-        drawn().filter(({ id }) => only === id),
-      )
+      if (only === undefined) return onFrames(frames, index, () => labelsOf(frames, index, drawn(), masks))
+      const own = drawn().filter(({ id }) => only === id)
+      return labelsOf(frames, index, own, masks)
     },
+  }
+}
+
+function labelsOf(
+  frames: readonly StackFrame[],
+  index: number,
+  parts: readonly DrawnLabels[],
+  masks: ReadonlyMap<string, readonly LabelMask[]>,
+): FrameLabels {
+  const frame = frames[index]
+  if (!frame) return NO_LABELS
+  const place = { frame, tolerance: planeTolerance(frames, index) }
+  return {
+    masks: parts.flatMap((part) => segmentationOn(place, part, masks.get(part.id) ?? [])),
+    contours: parts.flatMap((part) => structuresOn(place, part)),
   }
 }
 
