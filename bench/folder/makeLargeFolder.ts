@@ -18,8 +18,8 @@ export const NUMBER_AT = {
 } as const
 
 /**
- * A CT of so many bytes and more in slices of 2 MiB. In the middle of every slice stands its number in black and white blocks,
- * above a row of noise that is its own.
+ * A CT of so many bytes and more in slices of 2 MiB, from the head down, as stacks are shown. In the middle of
+ * every slice stands its number in black and white blocks, above a row of noise that is its own.
  */
 export async function makeLargeFolder(bytes: number): Promise<{ folder: string; slices: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'pandok-bench-folder-'))
@@ -30,7 +30,7 @@ export async function makeLargeFolder(bytes: number): Promise<{ folder: string; 
     // Pixels are the last element, so a file without its pixels is the head of one that has them.
     const whole = makeDicom({
       ...{ Rows: SIDE, Columns: SIDE, PixelSpacing: [0.35, 0.35], SliceThickness: 0.5 },
-      ...{ InstanceNumber: slice, ImagePositionPatient: [0, 0, slice / 2], PixelData: EMPTY },
+      ...{ InstanceNumber: slice, ImagePositionPatient: [0, 0, -slice / 2], PixelData: EMPTY },
       ...{ WindowCenter: 476, WindowWidth: 3000, SOPInstanceUID: `2.25.400.1.${slice}` },
     })
     const head = whole.subarray(0, whole.length - size)

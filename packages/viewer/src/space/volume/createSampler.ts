@@ -11,9 +11,10 @@ import { HALF, type Slice } from './sampleSlice.ts'
 /**
  * Samples modality values along lines by trilinear interpolation; NaN outside. A point is projected onto the
  * slices before and behind it at their own positions, so that a sheared volume comes out straight. Slices
- * extend half a pixel and half a spacing beyond the centres of their outermost pixels.
+ * extend half a pixel and half a spacing beyond the centres of their outermost pixels. Single steps, at borders and beside
+ * padding, can be read from a copy of the slices.
  */
-export function createSampler(volume: Volume, count: number) {
+export function createSampler(volume: Volume, count: number, copies?: readonly Slice[]) {
   const { places, shiftX, shiftY, sliceSpacing, columns, rows } = volume.shape
   const last = places.length - 1
   const first = places[0] as number
@@ -28,7 +29,7 @@ export function createSampler(volume: Volume, count: number) {
   const isUnpadded = plain !== undefined && !plain.isPadded
   // Precomputed, because an oblique line changes its pair of slices every few steps, and creating one there
   // took longer than sampling.
-  const placed = slices.map((slice, index) => ({
+  const placed = (copies ?? slices).map((slice, index) => ({
     ...{ slice, place: places[index] as number },
     ...{ shiftX: shiftX[index] as number, shiftY: shiftY[index] as number },
   }))
@@ -85,12 +86,11 @@ export function createSampler(volume: Volume, count: number) {
     sampleSteps(line, inner.end, end, out)
   }
 
-  /** The steps that have all eight neighbours, or lie `slack` voxels beyond; an empty range at the end if none has. */
-  function innerOf(line: Line, range: Range, slack = 0): Range {
-    const [low, high] = [first - slack * sliceSpacing, (places[last] as number) + slack * sliceSpacing]
-    const along = insideRange(line.place, line.stepPlace, low, high, range)
-    const across = insideRange(line.x - (shiftX[0] as number), line.stepX, -slack, columns - 1 + slack, along)
-    const inner = insideRange(line.y - (shiftY[0] as number), line.stepY, -slack, rows - 1 + slack, across)
+  /** The steps that have all eight neighbours; an empty range at the end if none has. */
+  function innerOf(line: Line, range: Range): Range {
+    const along = insideRange(line.place, line.stepPlace, first, places[last] as number, range)
+    const across = insideRange(line.x - (shiftX[0] as number), line.stepX, 0, columns - 1, along)
+    const inner = insideRange(line.y - (shiftY[0] as number), line.stepY, 0, rows - 1, across)
     return inner.start < inner.end ? inner : { start: range.end, end: range.end }
   }
 
@@ -110,7 +110,7 @@ export function createSampler(volume: Volume, count: number) {
     else out.fill(Number.NaN)
   }
 
-  return { sample, sampleSteps, reachOf, innerOf }
+  return { sample, sampleSteps, reachOf }
 }
 
 function slicesOf({ shape, values, slopes, intercepts, ...volume }: Volume): Slice[] {
@@ -121,7 +121,7 @@ function slicesOf({ shape, values, slopes, intercepts, ...volume }: Volume): Sli
       volume.paddingFrom[index],
       volume.paddingTo[index],
     ]
-    return { values: own, columns, rows, slope, intercept, paddingFrom, paddingTo }
+    return { values: own, columns, rows, stride: columns, slope, intercept, paddingFrom, paddingTo }
   })
 }
 

@@ -52,7 +52,7 @@ function valueAt(
   const slice = (index: number) =>
     sampleSlice(
       {
-        ...{ values: values[index] as Int16Array, columns, rows },
+        ...{ values: values[index] as Int16Array, columns, rows, stride: columns },
         ...{ slope: slopes[index] as number, intercept: intercepts[index] as number },
         ...{ paddingFrom: paddingFrom[index] as number, paddingTo: paddingTo[index] as number },
       },

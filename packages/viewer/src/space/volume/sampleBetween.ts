@@ -40,14 +40,14 @@ export function sampleBetween(
 }
 
 /** For points with four neighbours, none of which is padding. */
-function bilinear({ values, columns, slope, intercept }: Slice, x: number, y: number): number {
+function bilinear({ values, stride, slope, intercept }: Slice, x: number, y: number): number {
   const left = x | 0
   const top = y | 0
-  const at = top * columns + left
+  const at = top * stride + left
   const a = values[at] as number
-  const c = values[at + columns] as number
+  const c = values[at + stride] as number
   const upper = a + ((values[at + 1] as number) - a) * (x - left)
-  const lower = c + ((values[at + columns + 1] as number) - c) * (x - left)
+  const lower = c + ((values[at + stride + 1] as number) - c) * (x - left)
   return (upper + (lower - upper) * (y - top)) * slope + intercept
 }
 
@@ -55,16 +55,16 @@ const isPadding = ({ paddingFrom, paddingTo }: Slice, value: number): boolean =>
   value >= paddingFrom && value <= paddingTo
 
 function sampleAt({ slice, shiftX, shiftY }: PlacedSlice, line: Line, index: number): number {
-  const { values, columns, rows } = slice
+  const { values, columns, rows, stride } = slice
   const x = line.x + line.stepX * index - shiftX
   const y = line.y + line.stepY * index - shiftY
   if (!(x >= 0 && y >= 0 && x < columns - 1 && y < rows - 1)) return sampleSlice(slice, x, y)
-  const at = (y | 0) * columns + (x | 0)
+  const at = (y | 0) * stride + (x | 0)
   const isPadded =
     isPadding(slice, values[at] as number) ||
     isPadding(slice, values[at + 1] as number) ||
-    isPadding(slice, values[at + columns] as number) ||
-    isPadding(slice, values[at + columns + 1] as number)
+    isPadding(slice, values[at + stride] as number) ||
+    isPadding(slice, values[at + stride + 1] as number)
   return isPadded ? sampleSlice(slice, x, y) : bilinear(slice, x, y)
 }
 

@@ -5,6 +5,8 @@ export interface Slice {
   values: StoredValues
   columns: number
   rows: number
+  /** Values from one row to the next. */
+  stride: number
   slope: number
   intercept: number
   /** Stored padding values; NaN for none. */
@@ -20,7 +22,7 @@ export const HALF = 0.5 + 1e-9
  * outside, and where most of the neighbourhood is padding.
  */
 export function sampleSlice(slice: Slice, x: number, y: number): number {
-  const { values, columns, rows, paddingFrom, paddingTo } = slice
+  const { values, columns, rows, stride, paddingFrom, paddingTo } = slice
   if (!(x >= -HALF && y >= -HALF && x <= columns - 1 + HALF && y <= rows - 1 + HALF)) return Number.NaN
   const inX = x < 0 ? 0 : x > columns - 1 ? columns - 1 : x
   const inY = y < 0 ? 0 : y > rows - 1 ? rows - 1 : y
@@ -35,7 +37,7 @@ export function sampleSlice(slice: Slice, x: number, y: number): number {
     const isBelow = corner >> 1
     const share = (isRight ? right : 1 - right) * (isBelow ? below : 1 - below)
     if (share === 0) continue
-    const value = values[(top + isBelow) * columns + left + isRight] as number
+    const value = values[(top + isBelow) * stride + left + isRight] as number
     // Padding isn't interpolated: only the other values count.
     if (value >= paddingFrom && value <= paddingTo) continue
     sum += value * share

@@ -1,6 +1,8 @@
 import type { StoredValues } from '../../../model/DecodedFrame.ts'
 import type { Volume } from '../createVolume.ts'
+import type { Range } from '../insideRange.ts'
 import type { Line } from '../Line.ts'
+import type { Slice } from '../sampleSlice.ts'
 import { type Gathered, SLAB_START, type SlabMode } from '../slabModes.ts'
 import type { VolumeShape } from '../VolumeShape.ts'
 import { type KernelPlan, kernelPlan } from './kernelPlan.ts'
@@ -10,6 +12,8 @@ type Three = readonly [x: number, y: number, z: number]
 type Gather = (
   start: number,
   end: number,
+  innerStart: number,
+  innerEnd: number,
   depths: number,
   ...places: [...Three, ...Three, ...Three]
 ) => number
@@ -32,12 +36,16 @@ const AT_ONCE = 4
 /** Each of them may list every four pixels of a row. */
 const DEPTHS_MAX = 16
 
+/** The last four pixels of a row may go beyond its end. */
+const PIXELS_MAX = COLUMNS_MAX + AT_ONCE
+
 const TABLES = {
   gathered: 0,
-  counts: COLUMNS_MAX * 8,
-  beside: COLUMNS_MAX * 12,
-  kept: COLUMNS_MAX * (12 + DEPTHS_MAX),
-  slices: COLUMNS_MAX * (13 + DEPTHS_MAX),
+  counts: PIXELS_MAX * 8,
+  beside: PIXELS_MAX * 12,
+  kept: PIXELS_MAX * (12 + DEPTHS_MAX),
+  reaches: PIXELS_MAX * (13 + DEPTHS_MAX),
+  slices: PIXELS_MAX * (14 + DEPTHS_MAX),
 } as const
 
 const LINE_VOXELS = 32
@@ -47,9 +55,11 @@ const LINE_VOXELS = 32
  * slab would compete for the same few places of the cache, and it takes three times as long.
  */
 const oddLines = (voxels: number) => (Math.ceil(voxels / LINE_VOXELS) | 1) * LINE_VOXELS
+
+/** The outermost voxels are there twice on each side: half a voxel beyond its center the volume still has their values. */
 function stridesOf({ columns, rows }: VolumeShape) {
-  const row = oddLines(columns)
-  return { row, slice: oddLines(row * rows) }
+  const row = oddLines(columns + 2)
+  return { row, slice: oddLines(row * (rows + 2)) }
 }
 
 let compiled: Promise<WebAssembly.Module | undefined> | undefined
@@ -67,8 +77,7 @@ export const compiledKernel = (): Promise<WebAssembly.Module | undefined> => {
 
 /** Memory that a kernel for this volume takes; undefined if there can't be one. */
 export function kernelBytes(volume: Volume): number | undefined {
-  // Some slices more than there are: neighbours before the first and behind the last have no weight, but are read.
-  const bytes = TABLES.slices + stridesOf(volume.shape).slice * (volume.shape.places.length + 3) * 2
+  const bytes = TABLES.slices + stridesOf(volume.shape).slice * (volume.shape.places.length + 2) * 2
   return kernelPlan(volume) && bytes <= BYTES_MAX ? bytes : undefined
 }
 
@@ -91,49 +100,45 @@ export async function createSlabKernel(
 function kernelOf(volume: Volume, plan: KernelPlan, code: Code, memory: ArrayBuffer): SlabKernel {
   const strides = stridesOf(volume.shape)
   const found = {
-    mean: new Float64Array(memory, TABLES.gathered, COLUMNS_MAX),
-    max: new Float32Array(memory, TABLES.gathered, COLUMNS_MAX),
-    min: new Float32Array(memory, TABLES.gathered, COLUMNS_MAX),
+    mean: new Float64Array(memory, TABLES.gathered, PIXELS_MAX),
+    max: new Float32Array(memory, TABLES.gathered, PIXELS_MAX),
+    min: new Float32Array(memory, TABLES.gathered, PIXELS_MAX),
   }
-  const foundCounts = new Int32Array(memory, TABLES.counts, COLUMNS_MAX)
-  const voxelsAt = TABLES.slices + strides.slice * 2
-  const voxels = new Int16Array(memory, voxelsAt, strides.slice * volume.values.length)
-  const beside = new Int32Array(memory, TABLES.beside, (COLUMNS_MAX / 4) * DEPTHS_MAX)
+  const foundCounts = new Int32Array(memory, TABLES.counts, PIXELS_MAX)
+  const copy = new Int16Array(memory, TABLES.slices, strides.slice * (volume.values.length + 2))
+  const beside = new Int32Array(memory, TABLES.beside, (PIXELS_MAX / AT_ONCE) * DEPTHS_MAX)
+  const reachTable = new Int32Array(memory, TABLES.reaches, DEPTHS_MAX * 2)
   const isPadded = volume.paddingFrom.some((from) => !Number.isNaN(from))
   let filled = 0
   code.setUp(
     ...[strides.row, strides.slice, strides.row * 2, strides.slice * 2],
-    ...[voxelsAt, TABLES.gathered, TABLES.counts, TABLES.beside, TABLES.kept],
+    TABLES.slices + (strides.slice + strides.row + 1) * 2,
+    ...[TABLES.gathered, TABLES.counts, TABLES.beside, TABLES.kept, TABLES.reaches],
   )
   return {
-    columnsMin: AT_ONCE,
     columnsMax: COLUMNS_MAX,
     depthsMax: DEPTHS_MAX,
+    slices: slicesOf(volume, plan, copy),
     isFilled: () => filled === volume.values.length,
     fill() {
       if (filled === volume.values.length) return false
-      copySlice(volume, filled, plan.middle, voxels.subarray(strides.slice * filled))
+      copySlice(volume, filled, plan.middle, copy)
       filled++
       return true
     },
-    begin(mode, pixels) {
-      found[mode].fill(SLAB_START[mode], 0, pixels)
-      foundCounts.fill(0, 0, pixels)
+    begin(mode, { start, end }) {
+      found[mode].fill(SLAB_START[mode], start, end)
+      foundCounts.fill(0, start, end)
     },
-    gather(mode, lines, { start, end }, onBeside) {
-      const take = createTaking(lines, plan, volume.shape, code[isPadded ? (`${mode}Padded` as const) : mode])
-      const tell = (count: number, from: number) => {
-        for (let at = 0; at < count; at++) tellBeside(beside[at] as number, from, onBeside)
-      }
-      const fours = end - ((end - start) % AT_ONCE)
-      tell(take(start, fours), start)
-      if (fours === end) return
-      // What is left is taken together with steps before it, which keep what they had.
-      const from = end - AT_ONCE
-      const [sums, numbers] = [found[mode].slice(from, fours), foundCounts.slice(from, fours)]
-      tell(take(from, end), fours)
-      found[mode].set(sums, from)
-      foundCounts.set(numbers, from)
+    gather(mode, lines, reaches, onBeside) {
+      const { all, inner } = enterReaches(reaches, reachTable)
+      if (all.start >= all.end) return
+      const run = code[isPadded ? (`${mode}Padded` as const) : mode]
+      const listed = run(
+        ...([all.start, all.end, inner.start, inner.end, lines.length] as const),
+        ...placesOf(lines, all.start, plan, volume.shape),
+      )
+      for (let at = 0; at < listed; at++) tellBeside(beside[at] as number, onBeside)
     },
     addTo(mode, gathered) {
       const [slope, base] = [plan.slope / SCALE, plan.middle * plan.slope + plan.intercept]
@@ -194,45 +199,89 @@ function depthStepOf(lines: readonly Line[], { spacing }: KernelPlan): Three {
   ]
 }
 
-/** Runs the code over some steps of the lines; returns how many entries it has listed. */
-function createTaking(
+/** The first step of the first line, and the differences of the next step and of the next line. */
+function placesOf(
   lines: readonly Line[],
+  start: number,
   plan: KernelPlan,
   { shiftX, shiftY }: VolumeShape,
-  run: Gather,
-) {
+): [...Three, ...Three, ...Three] {
   const first = lines[0] as Line
-  const [row, depth] = [stepOf(first, plan), depthStepOf(lines, plan)]
-  const [originX = 0, originY = 0] = [shiftX[0], shiftY[0]]
-  return (from: number, to: number): number => {
-    const x = inFixedPoint(first.x - originX + row[0] * from)
-    const y = inFixedPoint(first.y - originY + row[1] * from)
-    const z = inFixedPoint((first.place - plan.first) / plan.spacing + row[2] * from)
-    return run(from, to, lines.length, x, y, z, ...row, ...depth)
-  }
+  const row = stepOf(first, plan)
+  return [
+    inFixedPoint(first.x - (shiftX[0] as number) + row[0] * start),
+    inFixedPoint(first.y - (shiftY[0] as number) + row[1] * start),
+    inFixedPoint((first.place - plan.first) / plan.spacing + row[2] * start),
+    ...row,
+    ...depthStepOf(lines, plan),
+  ]
 }
 
-/** An entry has the depth, the first of four pixels, and a bit for each. Those before `from` are known already. */
-function tellBeside(entry: number, from: number, onBeside: (depth: number, step: number) => void): void {
-  const [depth, first] = [Math.floor((entry >> 4) / COLUMNS_MAX), (entry >> 4) % COLUMNS_MAX]
-  for (let bit = 0; bit < AT_ONCE; bit++)
-    if (entry & (1 << bit) && first + bit >= from) onBeside(depth, first + bit)
+/** Writes them into the kernel's table; returns the steps that some line has inside, and those that all have. */
+function enterReaches(reaches: readonly Range[], table: Int32Array): { all: Range; inner: Range } {
+  const all = { start: COLUMNS_MAX, end: 0 }
+  const inner = { start: 0, end: COLUMNS_MAX }
+  for (let at = 0; at < reaches.length; at++) {
+    const { start, end } = reaches[at] as Range
+    table[at * 2] = start
+    table[at * 2 + 1] = end
+    inner.start = Math.max(inner.start, start)
+    inner.end = Math.min(inner.end, end)
+    if (start >= end) continue
+    all.start = Math.min(all.start, start)
+    all.end = Math.max(all.end, end)
+  }
+  return { all, inner }
+}
+
+/** An entry has the depth, the first of four pixels, and a bit for each. */
+function tellBeside(entry: number, onBeside: (depth: number, step: number) => void): void {
+  const first = (entry >> 4) % COLUMNS_MAX
+  const depth = Math.floor((entry >> 4) / COLUMNS_MAX)
+  for (let bit = 0; bit < AT_ONCE; bit++) if (entry & (1 << bit)) onBeside(depth, first + bit)
+}
+
+function slicesOf({ shape, values }: Volume, plan: KernelPlan, copy: Int16Array): Slice[] {
+  const { columns, rows } = shape
+  const strides = stridesOf(shape)
+  const intercept = plan.middle * plan.slope + plan.intercept
+  return values.map((_, slice) => ({
+    ...{ values: copy.subarray(strides.slice * (slice + 1) + strides.row + 1), columns, rows },
+    ...{ stride: strides.row, slope: plan.slope, intercept, paddingFrom: PADDING, paddingTo: PADDING },
+  }))
+}
+
+/** With its outermost voxels once more around it, and in front of the first slice and behind the last. */
+function copySlice(volume: Volume, slice: number, middle: number, copy: Int16Array): void {
+  const { columns, rows } = volume.shape
+  const strides = stridesOf(volume.shape)
+  const start = strides.slice * (slice + 1)
+  const rowAt = (row: number) => start + strides.row * (row + 1)
+  for (let row = 0; row < rows; row++) {
+    const at = rowAt(row) + 1
+    copyRow(volume, slice, row, middle, copy.subarray(at, at + columns))
+    copy[at - 1] = copy[at] as number
+    copy[at + columns] = copy[at + columns - 1] as number
+  }
+  copy.copyWithin(rowAt(-1), rowAt(0), rowAt(1))
+  copy.copyWithin(rowAt(rows), rowAt(rows - 1), rowAt(rows))
+  const end = start + strides.slice
+  if (slice === 0) copy.copyWithin(0, start, end)
+  if (slice === volume.values.length - 1) copy.copyWithin(end, start, end)
 }
 
 /** Differences of 16 bits are right whether the stored values have a sign or not. */
-function copySlice(volume: Volume, slice: number, middle: number, voxels: Int16Array): void {
-  const { columns, rows } = volume.shape
-  const { row: stride } = stridesOf(volume.shape)
+function copyRow(volume: Volume, slice: number, row: number, middle: number, into: Int16Array): void {
+  const columns = into.length
   const values = volume.values[slice] as StoredValues
   const [from, to] = [volume.paddingFrom[slice] as number, volume.paddingTo[slice] as number]
-  for (let row = 0; row < rows; row++) {
-    const own = voxels.subarray(row * stride, row * stride + columns)
-    own.set(values.subarray(row * columns, (row + 1) * columns))
-    for (let column = 0; column < columns; column++) own[column] = (own[column] as number) - middle
-    if (Number.isNaN(from)) continue
-    for (let column = 0; column < columns; column++) {
-      const value = values[row * columns + column] as number
-      if (value >= from && value <= to) own[column] = PADDING
-    }
+  if (Number.isNaN(from)) {
+    into.set(values.subarray(row * columns, (row + 1) * columns))
+    for (let column = 0; column < columns; column++) into[column] = (into[column] as number) - middle
+    return
+  }
+  for (let column = 0; column < columns; column++) {
+    const value = values[row * columns + column] as number
+    into[column] = value >= from && value <= to ? PADDING : value - middle
   }
 }

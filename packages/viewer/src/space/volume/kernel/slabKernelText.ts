@@ -5,12 +5,14 @@ const SETTINGS = [
   ['rowBytes', 'i32'],
   ['sliceBytes', 'i32'],
   // Addresses of the voxels, of what is gathered for each pixel of a row, of the number of values that were added up
-  // there, of the list of points beside padding, and of the vectors that are kept.
+  // there, of the list of points beside padding, of the vectors that are kept, and of the first pixel inside the volume
+  // and the first behind it at each depth.
   ['voxels', 'i32'],
   ['gathered', 'i32'],
   ['counts', 'i32'],
   ['beside', 'i32'],
   ['kept', 'i32'],
+  ['reaches', 'i32'],
 ] as const
 
 const AXES = ['x', 'y', 'z'] as const
@@ -34,6 +36,8 @@ const LOCALS = {
     ...['depthAddressStep', 'difference', 'xUnit', 'xHalf', 'unit', 'half'],
     ...PAIRS,
     ...[
+      'inside',
+      'readable',
       'some',
       'all',
       'left',
@@ -220,7 +224,8 @@ const shareOf = (axis: Axis) => {
 
 const STEPS = [0, 1, 2, 3] as const
 
-const addressOf = (step: number) => set(`at${step}`, `(i32x4.extract_lane ${step} ${get('depthAddress')})`)
+const addressOf = (from: string) => (step: number) =>
+  set(`at${step}`, `(i32x4.extract_lane ${step} ${get(from)})`)
 
 /** One number of each of the four pixels. */
 const load = (pairs: string) =>
@@ -235,16 +240,17 @@ const load = (pairs: string) =>
 const moveOn = (operation: 'add' | 'sub', by: string) =>
   lines(...STEPS.map((step) => set(`at${step}`, `(i32.${operation} ${get(`at${step}`)} ${by})`)))
 
-const LOAD = lines(
-  ...STEPS.map(addressOf),
-  load('near'),
-  moveOn('add', get('below')),
-  load('nearBelow'),
-  moveOn('add', get('behind')),
-  load('farBelow'),
-  moveOn('sub', get('below')),
-  load('far'),
-)
+const loadFrom = (addresses: string) =>
+  lines(
+    ...STEPS.map(addressOf(addresses)),
+    load('near'),
+    moveOn('add', get('below')),
+    load('nearBelow'),
+    moveOn('add', get('behind')),
+    load('farBelow'),
+    moveOn('sub', get('below')),
+    load('far'),
+  )
 
 const paddingIn = (pairs: string) =>
   `(i16x8.eq ${get(pairs)} (v128.const i16x8 ${Array(8).fill('-32768').join(' ')}))`
@@ -344,14 +350,26 @@ const GATHERING = {
   min: gatherExtreme('f32x4.pmin', 'inf'),
 }
 
+const NOTHING = '(v128.const i32x4 0 0 0 0)'
+
+/** The four values without those that are left out. */
+const gatherSome = ({ none, addSome }: Gathering) =>
+  lines(
+    MIX,
+    set('value', `(v128.bitselect (f32x4.splat (f32.const ${none})) ${get('value')} ${get('left')})`),
+    addSome,
+  )
+
 /**
  * Points with padding around them are left out. Those with voxels around them, too, are listed: their depth, the first
- * of the four pixels in 12 bits, and a bit for each of them.
+ * of the four pixels in 12 bits, and a bit for each of them. At the border of the volume those outside are left out as well.
  */
-const gatherBesidePadding = ({ none, addSome }: Gathering) => `
-  ${set('left', `(i32x4.ne ${get('some')} (v128.const i32x4 0 0 0 0))`)}
+const gatherBesidePadding = (gathering: Gathering, isBorder: boolean) => `
+  ${set('left', `(i32x4.ne ${get('some')} ${NOTHING})`)}
   ${set('all', `(i32x4.ne ${paddingInAll('and')} (v128.const i32x4 -1 -1 -1 -1))`)}
   ${set('all', `(v128.and ${get('all')} ${get('left')})`)}
+  ${isBorder ? set('all', `(v128.and ${get('all')} ${get('inside')})`) : ''}
+  ${isBorder ? set('left', `(v128.or ${get('left')} (v128.not ${get('inside')}))`) : ''}
   (if (v128.any_true ${get('all')})
     (then
       (i32.store
@@ -361,25 +379,57 @@ const gatherBesidePadding = ({ none, addSome }: Gathering) => `
           (i32x4.bitmask ${get('all')})))
       ${set('listed', `(i32.add ${get('listed')} (i32.const 1))`)}))
   (if (i32.eqz (i32x4.all_true ${get('left')}))
-    (then
-      ${MIX}
-      ${set('value', `(v128.bitselect (f32x4.splat (f32.const ${none})) ${get('value')} ${get('left')})`)}
-      ${addSome}))`
+    (then ${gatherSome(gathering)}))`
 
 const gatherPlain = ({ add }: Gathering) => lines(MIX, add)
 
 const gatherPadded = (gathering: Gathering) => `
   ${set('some', paddingInAll('or'))}
   (if (v128.any_true ${get('some')})
-    (then ${gatherBesidePadding(gathering)})
+    (then ${gatherBesidePadding(gathering, false)})
     (else ${gatherPlain(gathering)}))`
+
+/** The points of all four pixels are inside of the volume at every depth. */
+const gatherInside = (gathering: Gathering, isPadded: boolean) =>
+  lines(loadFrom('depthAddress'), isPadded ? gatherPadded(gathering) : gatherPlain(gathering))
+
+const reachOf = (offset: number) =>
+  `(v128.load32_splat offset=${offset} (i32.add ${setting('reaches')} (i32.shl ${get('depth')} (i32.const 3))))`
+
+/** Points outside of the volume may lie outside of the memory, too; the first voxel is read in their place. */
+const gatherAtBorder = (gathering: Gathering, isPadded: boolean) => `
+  ${set('value', `(i32x4.add (i32x4.splat ${get('step')}) (v128.const i32x4 0 1 2 3))`)}
+  ${set('inside', `(v128.and (i32x4.ge_s ${get('value')} ${reachOf(0)}) (i32x4.lt_s ${get('value')} ${reachOf(4)}))`)}
+  (if (v128.any_true ${get('inside')})
+    (then
+      ${set(
+        'readable',
+        `(v128.bitselect ${get('depthAddress')} (i32x4.splat ${setting('voxels')}) ${get('inside')})`,
+      )}
+      ${loadFrom('readable')}
+      ${
+        isPadded
+          ? lines(set('some', paddingInAll('or')), gatherBesidePadding(gathering, true))
+          : lines(set('left', `(v128.not ${get('inside')})`), gatherSome(gathering))
+      }))`
+
+const throughDepths = (label: string, gather: string) => `
+  (loop $${label}
+    ${gather}
+    ${advance('depth')}
+    ${set('depth', `(i32.add ${get('depth')} (i32.const 1))`)}
+    (br_if $${label} (i32.lt_s ${get('depth')} ${get('depths')})))`
+
+const ARE_INSIDE = `(i32.and
+  (i32.ge_s ${get('step')} ${get('innerStart')})
+  (i32.le_s (i32.add ${get('step')} (i32.const 4)) ${get('innerEnd')}))`
 
 const coordinates = (suffix: string) => AXES.map((axis) => `(param $${axis}${suffix} f64)`).join(' ')
 
 /** Looking for padding takes an eighth of the time, which a volume without any doesn't spend. */
 const gatherText = (mode: keyof typeof GATHERING, isPadded: boolean) => `
   (func (export "${mode}${isPadded ? 'Padded' : ''}")
-    (param $step i32) (param $end i32) (param $depths i32)
+    (param $step i32) (param $end i32) (param $innerStart i32) (param $innerEnd i32) (param $depths i32)
     ${coordinates('')} ${coordinates('Step')} ${coordinates('Depth')}
     (result i32)
     ${Object.entries(LOCALS)
@@ -392,12 +442,9 @@ const gatherText = (mode: keyof typeof GATHERING, isPadded: boolean) => `
         (br_if $done (i32.ge_s ${get('step')} ${get('end')}))
         ${TURN_INTO_DEPTH}
         ${GATHERING[mode].read}
-        (loop $deeper
-          ${LOAD}
-          ${isPadded ? gatherPadded(GATHERING[mode]) : gatherPlain(GATHERING[mode])}
-          ${advance('depth')}
-          ${set('depth', `(i32.add ${get('depth')} (i32.const 1))`)}
-          (br_if $deeper (i32.lt_s ${get('depth')} ${get('depths')})))
+        (if ${ARE_INSIDE}
+          (then ${throughDepths('deeper', gatherInside(GATHERING[mode], isPadded))})
+          (else ${throughDepths('deeperAtBorder', gatherAtBorder(GATHERING[mode], isPadded))}))
         ${GATHERING[mode].write}
         ${advance('row')}
         ${set('step', `(i32.add ${get('step')} (i32.const 4))`)}
@@ -407,9 +454,10 @@ const gatherText = (mode: keyof typeof GATHERING, isPadded: boolean) => `
 /**
  * WebAssembly that samples a slab below a row of pixels and gathers what it finds, four pixels at once. JavaScript has no
  * vectors, and needs seven times as long. It goes through the depth of four pixels before it comes to the next: what they
- * read lies close together, and what is gathered stays in registers. All points have all eight neighbours, and the number
- * of pixels is a multiple of four. The coordinates are those of the first pixel at the first depth, in voxels, and the
- * differences of the next pixel and of the next depth. Text, because it is written by functions in place of macros, which
+ * read lies close together, and what is gathered stays in registers. From `innerStart` to `innerEnd` pixels are inside of the
+ * volume at every depth, and beside that where `reaches` says so; all points inside have eight neighbours, since the copy has
+ * its outermost voxels twice. The coordinates are those of the first pixel at the first depth, in voxels, and the differences
+ * of the next pixel and of the next depth. Text, because it is written by functions in place of macros, which
  * the format has none of; `slabKernelBytes` is what becomes of it.
  */
 export const SLAB_KERNEL_TEXT = `(module
