@@ -29,7 +29,8 @@ import { saidSizes } from './sizeElsewhere.ts'
 export const presenceElsewhere: Rule = {
   id: 'R115',
   check(read) {
-    const findings = plainIn(read.findings)
+    // What the eye sees of a specimen the microscope may correct.
+    const findings = plainIn(read.findings).filter(({ read: one }) => one.sentence.section !== 'gross')
     const conclusion = plainIn(read.conclusion)
     const seen = new Set<string>()
     const pairs = [
