@@ -1,9 +1,11 @@
 import type { Alarm } from '../Alarm.ts'
 import { daysBetween } from '../text/dates.ts'
 import type { Span } from '../text/numbers.ts'
+import { calciumScores, calculatedFigures } from './calculated.ts'
 import { changeIn } from './changeIn.ts'
 import { directionElsewhere } from './directionElsewhere.ts'
 import { isSaidOfSizes } from './isSaidOfSizes.ts'
+import { nodesCounted } from './nodesCounted.ts'
 import { cachedForUnits, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 const PERCENT_POINTS = 2
@@ -16,7 +18,13 @@ const DAYS = /(\d+)\s*(?:days?|일|天|日|Tage?n?)/iu
 /** Checks calculations that were made by hand. */
 export const arithmetic: Rule = {
   id: 'R110',
-  check: (read) => [...calculatedIn(read.byHand), ...directionElsewhere(read)],
+  check: (read) => [
+    ...calculatedIn(read.byHand),
+    ...calculatedFigures(read.byHand),
+    ...calciumScores(read.byHand),
+    ...nodesCounted(read),
+    ...directionElsewhere(read),
+  ],
 }
 
 const calculatedIn = cachedForUnits<Alarm>((one) => [

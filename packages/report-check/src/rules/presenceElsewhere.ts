@@ -22,6 +22,7 @@ import {
   type Rule,
   termAt,
 } from './Rule.ts'
+import { removedOrgan } from './removedOrgan.ts'
 import { sameWordsElsewhere } from './sameWordsElsewhere.ts'
 import { saidSizes } from './sizeElsewhere.ts'
 
@@ -46,7 +47,9 @@ export const presenceElsewhere: Rule = {
       seen.add(concept)
       return [alarmOf(one, other)]
     })
-    return told.length > 0 ? told : sameWordsElsewhere(read).slice(0, 1)
+    if (told.length > 0) return told
+    const others = sameWordsElsewhere(read).slice(0, 1)
+    return others.length > 0 ? others : removedOrgan(read).slice(0, 1)
   },
 }
 

@@ -33,6 +33,12 @@ function isOfOthers(text: string, { start, end }: { start: number; end: number }
   )
 }
 
+/** «No uterus» denies the organ; «子宮に異常なし» and «전립선에 비정상 섭취 없음» deny something in it. */
+const isAbsent = ({ read, observation: { concept, isNegated, end } }: Observed): boolean =>
+  isNegated &&
+  concept === undefined &&
+  !/^(?:に(?!相当)|には|에(?! 해당)|에는|内)/u.test(read.reading.text.slice(end))
+
 /** Reports an organ that the patient can't have, or a word for the other sex. */
 export const sexOfOrgan: Rule = {
   id: 'R103',
@@ -43,7 +49,7 @@ export const sexOfOrgan: Rule = {
       const organ = ORGANS[observation.organ ?? '']
       if (organ?.sex === undefined || organ.sex === sex || !isNamed({ read, unit }, observation.organ))
         return []
-      if (has(unit, 'history') || (observation.isNegated && observation.concept === undefined)) return []
+      if (has(unit, 'history') || isAbsent({ read, unit, observation })) return []
       // Organs that were removed may be those of somebody whose sex was entered anew, where the report says so.
       if (has(unit, 'postoperative') && unitsOf(sentences).some((one) => has(one.unit, 'history'))) return []
       return [alarm(placeIn(read, observation), wordsAt(read, observation), sex, 'organ')]
