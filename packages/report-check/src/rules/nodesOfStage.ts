@@ -8,7 +8,7 @@ const MANY = 99
 /** How many positive nodes each pN of an organ has (AJCC, 8th edition), where the number alone decides. */
 const STAGES: readonly { organ: RegExp; counts: Readonly<Record<string, Range>> }[] = [
   {
-    organ: /breast|mamma|brust|유방|乳腺|乳房|乳癌/iu,
+    organ: /breast|mamma|brustdrüse|유방|乳腺|乳房|乳癌/iu,
     counts: { '1a': [1, 3], '2a': [4, 9], '3a': [10, MANY] },
   },
   {
