@@ -1,8 +1,11 @@
 import type { Alarm } from '../Alarm.ts'
 import { daysBetween } from '../text/dates.ts'
 import type { Span } from '../text/numbers.ts'
+import { calciumScores, calculatedFigures } from './calculated.ts'
 import { changeIn } from './changeIn.ts'
 import { directionElsewhere } from './directionElsewhere.ts'
+import { isSaidOfSizes } from './isSaidOfSizes.ts'
+import { nodesCounted } from './nodesCounted.ts'
 import { cachedForUnits, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 const PERCENT_POINTS = 2
@@ -15,7 +18,13 @@ const DAYS = /(\d+)\s*(?:days?|일|天|日|Tage?n?)/iu
 /** Checks calculations that were made by hand. */
 export const arithmetic: Rule = {
   id: 'R110',
-  check: (read) => [...calculatedIn(read.byHand), ...directionElsewhere(read)],
+  check: (read) => [
+    ...calculatedIn(read.byHand),
+    ...calculatedFigures(read.byHand),
+    ...calciumScores(read.byHand),
+    ...nodesCounted(read),
+    ...directionElsewhere(read),
+  ],
 }
 
 const calculatedIn = cachedForUnits<Alarm>((one) => [
@@ -33,7 +42,8 @@ function percents({ read, unit }: InUnit): readonly Alarm[] {
   if (!percent || others.length > 0 || now === undefined || then === undefined || then === 0) return []
   if (!has(unit, 'increase', 'decrease') && !/[+−-]\s*\d/u.test(wordsAt(read, percent))) return []
   const expected = (Math.abs(now - then) / then) * 100
-  if (isClose(percent.value, expected)) return []
+  if (isClose(percent.value, expected) || !change || !isSaidOfSizes({ read, unit }, percent, change))
+    return []
   return [alarm({ read, unit }, percent, 'percent', `${Math.round(expected)}%`)]
 }
 
@@ -72,7 +82,7 @@ function directions({ read, unit }: InUnit): readonly Alarm[] {
   if (isMore === isLess) return []
   if (isMore ? now >= then : now <= then) return []
   const at = unit.marks(isMore ? 'increase' : 'decrease')[0]
-  return at
+  return at && isSaidOfSizes({ read, unit }, at, change)
     ? [
         alarm(
           { read, unit },

@@ -4,6 +4,7 @@ import type { CategoryMention } from '../text/categoriesIn.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
 import { densityOfScore } from './densityOfScore.ts'
+import { nodesOfStage } from './nodesOfStage.ts'
 import {
   cachedForUnits,
   has,
@@ -30,6 +31,7 @@ export const categoryElsewhere: Rule = {
       ...groupsIn(read.byHand),
       ...densityOfScore(read),
       ...suspiciousCategory(read),
+      ...nodesOfStage(read),
     ]
   },
 }

@@ -1,5 +1,8 @@
 import type { Alarm } from '../Alarm.ts'
 import { type CountMention, countsIn } from '../text/countsIn.ts'
+import { NUMBER_WORDS } from '../text/intervals.ts'
+import type { Span } from '../text/numbers.ts'
+import { blanked, wordsIn, wordsLeft } from '../text/wordsIn.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import {
   cachedForUnits,
@@ -7,6 +10,7 @@ import {
   type InUnit,
   placeIn,
   type ReadReport,
+  type ReadSentence,
   type Rule,
   rememberedForUnit,
   wordsAt,
@@ -52,15 +56,42 @@ function listed(said: readonly Counted[]): readonly Alarm[] {
     const isPart = has(unit, 'largest', 'prior', 'comparison', 'increase', 'decrease')
     if (!read.isByHand || isPart || others.length > 1 || sizes.length < 2 || sizes.length === count.count)
       return []
+    if (!isListBehind(read, count, sizes)) return []
     return [alarm(placeIn(read, count), wordsAt(read, count), String(sizes.length), 'listed')]
   })
+}
+
+/** «Three nodules: 5 mm, 7 mm»: the sizes are a list, and nothing else is named in the sentence from there on. */
+function isListBehind(read: ReadSentence, { end }: CountMention, sizes: readonly Span[]): boolean {
+  const lexicon = lexiconOf(read.sentence.locale)
+  return sizes.every(({ start }, index) => {
+    const text = read.reading.text.slice(sizes[index - 1]?.end ?? end, start)
+    const place = index === 0 ? [...lexicon.organs(text), ...lexicon.sides(text)] : []
+    return !/[)）].*\p{L}/su.test(text) && wordsLeft(blanked(text, place), lexicon).length === 0
+  })
+}
+
+/**
+ * Returns whether two people's words count the same: «three new lytic lesions» are others than «two lytic
+ * lesions» of the skull.
+ */
+function isSameNoun(one: Pick<Counted, 'read' | 'count'>, other: Counted): boolean {
+  const nounOf = ({ read, count }: Pick<Counted, 'read' | 'count'>) =>
+    wordsIn(wordsAt(read, count), lexiconOf(read.sentence.locale))
+      .filter((word) => NUMBER_WORDS[read.sentence.locale][word] === undefined)
+      .toSorted()
+      .join(' ')
+  return nounOf(one) === nounOf(other)
 }
 
 function compared(said: readonly Counted[], concluded: readonly Counted[]): readonly Alarm[] {
   return concluded.flatMap(({ read, unit, count }): Alarm[] => {
     const organ = unit.observations[0]?.organ
     const same = said.filter(
-      (other) => other.count.concept === count.concept && other.unit.observations[0]?.organ === organ,
+      (other) =>
+        other.count.concept === count.concept &&
+        other.unit.observations[0]?.organ === organ &&
+        (!read.isByHand || !other.read.isByHand || isSameNoun({ read, count }, other)),
     )
     const [first, ...others] = same
     if (!first || others.length > 0 || first.count.count === count.count) return []

@@ -10,6 +10,7 @@ import {
   type Observed,
   observedIn,
   placeIn,
+  type ReadSentence,
   type Rule,
   termAt,
 } from './Rule.ts'
@@ -36,11 +37,23 @@ const criticalIn = cachedFor<Observed>((read) =>
   observedIn([read]).filter(({ unit, observation }) => isCritical(unit, observation)),
 )
 
+/** Who reduces, drains or embolizes knows of the result already. */
+const TREATED =
+  /整复|复位|灌肠|整復|還流|reduc(?:ed|tion)|enema|reponi|reposition|desinvagin|einlauf|정복|관장|색전술|emboli[sz](?:ed|ation)|embolisation|栓塞术|塞栓術|thrombectom|thrombektom|혈전제거|取栓|血栓回収|drain(?:ed|age)|drainage|배액|引流|ドレナージ/iu
+
+const treatments = cachedForUnits<InUnit>((one) =>
+  one.read.part !== 'other' && TREATED.test(one.unit.text) && !has(one.unit, 'recommend', 'followUp')
+    ? [one]
+    : [],
+)
+
+const isTreated = (sentences: readonly ReadSentence[]): boolean => treatments(sentences).length > 0
+
 /** Reports a critical result without a line about its communication. */
 export const criticalNotCommunicated: Rule = {
   id: 'R119',
   check({ report, sentences, findings, conclusion }) {
-    if (communications(sentences).length > 0) return []
+    if (communications(sentences).length > 0 || isTreated(sentences)) return []
     const isFollowUp = (report.context.priors?.length ?? 0) > 0 || comparisons(sentences).length > 0
     const told = criticalIn(conclusion.length > 0 ? conclusion : findings)
     const found = told.find(({ unit, observation }) => {

@@ -1,8 +1,26 @@
 import type { Alarm } from '../Alarm.ts'
 import { daysBetween } from '../text/dates.ts'
-import { has, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import { has, type InUnit, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
-const COMPARED = /compar|비교|vergl|voraufnahme|voruntersuchung|vom|对比|比较|前片|前次|較|比較|前回/iu
+const COMPARED =
+  /compar|비교|vergl|voraufnahme|voruntersuchung|vorbefund|\bVU\b|vor-?(?:ct|mrt|bild)|对比|比较|前片|前次|較|比較|前回/iu
+
+/** A day of comparison stands in its own section, or beside a word that compares; boards, visits and findings elsewhere have days too. */
+const isOfComparison = ({ read, unit }: InUnit): boolean =>
+  (read.sentence.section === 'comparison' ||
+    (read.sentence.section !== 'technique' && COMPARED.test(unit.text))) &&
+  !has(unit, 'postoperative', 'history')
+
+/**
+ * Returns whether a day is a slip of another one: only the year, the month or the day of the month is
+ * different, or two digits are exchanged. Any other day may be that of a study elsewhere.
+ */
+function isSlipOf(day: string, other: string): boolean {
+  const parts = (text: string) => text.split('-')
+  const same = parts(day).filter((part, index) => part === parts(other)[index]).length
+  const digits = (text: string) => [...text.replaceAll('-', '')].toSorted().join('')
+  return same === 2 || (same === 1 && digits(day) === digits(other))
+}
 
 /** Reports a date of comparison on which the patient had no study, or which is in the future. */
 export const datesOfStudies: Rule = {
@@ -12,11 +30,7 @@ export const datesOfStudies: Rule = {
     const last = study?.date ?? report.today
     return unitsOf(byHand).flatMap(({ read, unit }) =>
       unit.dates.flatMap((date): Alarm[] => {
-        const isComparison =
-          (read.sentence.section === 'comparison' ||
-            has(unit, 'comparison', 'prior') ||
-            COMPARED.test(unit.text)) &&
-          !has(unit, 'postoperative', 'history')
+        const isComparison = isOfComparison({ read, unit })
         const alarm = (variant: string, nearest: string | undefined): Alarm => ({
           ...{ rule: 'R127', level: 'warn', variant },
           places: [placeIn(read, date), { of: 'image' }],
@@ -26,7 +40,8 @@ export const datesOfStudies: Rule = {
         // A date that can be read in two ways is right if either is the date of a study.
         if (priors?.some(({ date: day }) => day === date.otherDay)) return []
         const isAdvice = read.sentence.section === 'recommendation' || has(unit, 'followUp', 'recommend')
-        if (date.day > report.today && !isAdvice && !has(unit, 'expected'))
+        const isPast = isComparison || has(unit, 'postoperative', 'comparison', 'prior')
+        if (date.day > report.today && isPast && !isAdvice && !has(unit, 'expected', 'history'))
           return [alarm('future', undefined)]
         if (!isComparison || isAdvice) return []
         if (date.day === last) return []
@@ -35,10 +50,12 @@ export const datesOfStudies: Rule = {
         // If one of several dates is that of a study, the others are of studies that this computer doesn't
         // know.
         if (priors.some(({ date: day }) => unit.dates.some((one) => one.day === day))) return []
-        const nearest = priors.toSorted(
-          (a, b) => Math.abs(daysBetween(a.date, date.day)) - Math.abs(daysBetween(b.date, date.day)),
-        )[0]
-        return [alarm('noStudy', nearest?.date)]
+        const [nearest] = priors
+          .filter((prior) => isSlipOf(date.day, prior.date))
+          .toSorted(
+            (a, b) => Math.abs(daysBetween(a.date, date.day)) - Math.abs(daysBetween(b.date, date.day)),
+          )
+        return nearest ? [alarm('noStudy', nearest.date)] : []
       }),
     )
   },

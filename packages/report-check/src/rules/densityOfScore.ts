@@ -15,9 +15,15 @@ interface Score extends Span, InUnit {
 
 function scoresIn(one: InUnit): readonly Score[] {
   const { unit } = one
-  // Earlier scores, and those of places that don't count.
-  if (has(unit, 'prior', 'except', 'uncertain')) return []
-  return unit.marks('tScore').flatMap(({ end }) => {
+  // Those of places that don't count.
+  if (has(unit, 'except', 'uncertain')) return []
+  return unit.marks('tScore').flatMap(({ start, end }) => {
+    // A word of an earlier time beside it, without a comma or a bracket between.
+    const isEarlier = unit.marks('prior').some((mark) => {
+      const [from, to] = mark.end <= start ? [mark.end, start] : [end, mark.start]
+      return !/[,，、;；()（）]/u.test(unit.text.slice(from - unit.start, to - unit.start))
+    })
+    if (isEarlier) return []
     const found = SCORE.exec(unit.text.slice(end - unit.start))
     const written = found?.[1] ?? ''
     if (written === '') return []

@@ -1,5 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
+import { blanked, wordsLeft } from '../text/wordsIn.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
 import { has, type InUnit, placeIn, type ReadSentence, type Rule, unitsOf } from './Rule.ts'
 
 /** Reports a recommended follow-up without the examination or the time. */
@@ -21,9 +23,31 @@ export const followUpLacks: Rule = {
       // «Repeat ultrasound or MRI» completes this exam and doesn't wait for a later one.
       if ((isTimed && isNamed) || unit.marks('modalities').length > 1) return []
       const lacks = isTimed ? 'exam' : isNamed ? 'interval' : 'both'
+      if (lacks === 'interval' && !isPlain({ read, unit })) return []
       return [alarmAt(read, at, lacks)]
     })
   },
+}
+
+const KNOWN = ['followUp', 'recommend', 'modalities', 'attributes', 'minor', 'fillers'] as const
+
+/** Words of advice that tell nothing of its time. */
+const OF_ADVICE =
+  /검사|확인|시행|촬영|합니다|됩니다|检查|进一步|密切|动态|観察|検査|撮影|実施|施行|評価|精査|\b(?:evaluation|assessment|imaging|study|further|please|be|is|by|bitte|wird|werden|weitere|mittels|durch|per|Abklärung|Beurteilung|Untersuchung)\b/giu
+
+/**
+ * Returns whether the advice names nothing but what to look at and with what. Any other word may tell when:
+ * «after the menses», «with the next staging».
+ */
+function isPlain({ read, unit: { text } }: InUnit): boolean {
+  const lexicon = lexiconOf(read.reading.locale)
+  const known = [
+    ...KNOWN.flatMap((mark) => lexicon.mark(mark)(text)),
+    ...lexicon.organs(text),
+    ...lexicon.concepts(text),
+    ...lexicon.sides(text),
+  ]
+  return wordsLeft(blanked(text, known).replace(OF_ADVICE, ' '), lexicon).length === 0
 }
 
 /** «Grown by 3 mm in a year» is about the past: only a recommendation gives a time. */

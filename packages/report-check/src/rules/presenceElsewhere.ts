@@ -22,6 +22,7 @@ import {
   type Rule,
   termAt,
 } from './Rule.ts'
+import { removedOrgan } from './removedOrgan.ts'
 import { sameWordsElsewhere } from './sameWordsElsewhere.ts'
 import { saidSizes } from './sizeElsewhere.ts'
 
@@ -29,7 +30,8 @@ import { saidSizes } from './sizeElsewhere.ts'
 export const presenceElsewhere: Rule = {
   id: 'R115',
   check(read) {
-    const findings = plainIn(read.findings)
+    // What the eye sees of a specimen the microscope may correct.
+    const findings = plainIn(read.findings).filter(({ read: one }) => one.sentence.section !== 'gross')
     const conclusion = plainIn(read.conclusion)
     const seen = new Set<string>()
     const pairs = [
@@ -45,7 +47,9 @@ export const presenceElsewhere: Rule = {
       seen.add(concept)
       return [alarmOf(one, other)]
     })
-    return told.length > 0 ? told : sameWordsElsewhere(read).slice(0, 1)
+    if (told.length > 0) return told
+    const others = sameWordsElsewhere(read).slice(0, 1)
+    return others.length > 0 ? others : removedOrgan(read).slice(0, 1)
   },
 }
 

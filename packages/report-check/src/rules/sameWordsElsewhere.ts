@@ -1,3 +1,4 @@
+import type { ReportSection } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
 import { isIn } from '../text/clausesOf.ts'
@@ -25,12 +26,14 @@ export interface Stated extends InUnit {
 /** Marks of other times, other people and mere possibilities: sentences with one aren't compared. */
 const UNSURE = ['uncertain', 'history', 'recommend', 'followUp', 'otherwise'] as const
 
+const SPECIMENS: ReadonlySet<ReportSection> = new Set(['specimen', 'gross'])
+
 const statementsOf = rememberedForUnit(({ unit, read }) => statementsIn(unit, read.reading))
 
 export const statedIn = cachedFor<Stated>((read) =>
   read.reading.units.flatMap((unit) => {
-    // The name of a specimen is the name of a part and says nothing of what is in it.
-    if (read.sentence.section === 'specimen' || UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
+    // The name of a specimen is the name of a part and says nothing of what is in it, and the microscope corrects the eye.
+    if (SPECIMENS.has(read.sentence.section) || UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
     return statementsOf({ unit, read })
       .filter(({ start, end }) => !unit.marks('prior').some((one) => one.start < end && one.end > start))
       .map((statement) => ({ read, unit, statement, sides: sidesAt(unit, statement) }))

@@ -69,12 +69,14 @@ function otherSides({ findings, advised }: ReadReport): readonly Alarm[] {
  * side could be meant: that of another organ, or certainly another finding.
  */
 function isUnsure(
-  { observation: one, read }: Observed,
+  { observation: one, unit: concluded, read }: Observed,
   against: Observed,
   described: readonly Observed[],
 ): boolean {
   if (!read.isByHand || !against.read.isByHand) return false
   if (against.observation.concept !== one.concept) return true
+  // The organ of «SDH» is only implied: what the findings say of a lobe on this side may be its place.
+  const isPlaced = organsIn({ unit: concluded, read }).some(({ id }) => isSameOrgan(id.organ, one.organ))
   const here = new Set(described.map((found) => found.read))
   return [...here].some((found) =>
     found.reading.units.some((unit) => {
@@ -86,7 +88,8 @@ function isUnsure(
       if (!isNamed) return false
       if (own.length > 0 && own.every(({ isNegated, isNormal }) => isNegated || isNormal)) return false
       const organs = organsIn({ unit, read: found })
-      const isElsewhere = organs.length > 0 && organs.every(({ id }) => !isSameOrgan(id.organ, one.organ))
+      const isElsewhere =
+        isPlaced && organs.length > 0 && organs.every(({ id }) => !isSameOrgan(id.organ, one.organ))
       const isOtherFinding =
         own.length > 0 &&
         own.every(({ concept }) => concept !== undefined && !isAlike(one.concept, concept)) &&

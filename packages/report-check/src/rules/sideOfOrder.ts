@@ -56,14 +56,23 @@ const isOfPaired = (organ: string): boolean => {
 const showsBoth = ({ sides }: Unit): boolean =>
   sides.some(({ id }) => id === 'R') && sides.some(({ id }) => id === 'L')
 
+const isSaidOf = ({ sides, heading, observations }: Unit, side: Order['side']): boolean =>
+  heading === side || sides.some(({ id }) => id === side) || observations.some((one) => one.side === side)
+
 /** «Comparison with the left side: intact cuff, small calcification»: what follows is of that side. */
 const opensWithComparison = (unit: Unit, { start }: Span): boolean =>
   unit.marks('compared').some(({ end }) => end <= start)
 
-function ofWords({ findings, byHand }: ReadReport, order: Order): readonly Alarm[] {
+/** «Pelvis AP + right hip lateral»: of several views only one has a side. */
+const SEVERAL = /[+＋&]|\s(?:and|und|mit)\s|[,，、;；]/u
+
+function ofWords({ report, findings, told, byHand }: ReadReport, order: Order): readonly Alarm[] {
+  if (SEVERAL.test(report.context.study?.order ?? '')) return []
   // «Pelvis and right hip»: a region that isn't paired shows both sides.
   if ([...order.organs].some((organ) => !isOfPaired(organ))) return []
   if (unitsOf(findings).some(({ unit }) => showsBoth(unit))) return []
+  // A report that speaks of the ordered side as well has another finding on the other one; R125 compares its sections.
+  if (unitsOf(told).some(({ unit }) => isSaidOf(unit, order.side))) return []
   const wrong = order.side && opposite(order.side)
   // Technique, comparison and history may well be about the other side.
   const seen = new Set<string>()

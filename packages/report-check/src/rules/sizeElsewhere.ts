@@ -30,16 +30,20 @@ export const sizeElsewhere: Rule = {
   id: 'R108',
   check({ findings, conclusion }) {
     const described = saidSizes(findings)
-    return saidSizes(conclusion).flatMap(({ read, unit, size }): Alarm[] => {
-      if (has(unit, 'prior')) return []
+    const concluded = saidSizes(conclusion)
+    return concluded.flatMap(({ read, unit, size }): Alarm[] => {
+      if (has(unit, 'prior') || isOfChange(unit, size)) return []
       const near = described.some((other) => sharesAxis(other.size, size))
       if (near) return []
       const slip = described.find(
         (other) =>
           isSamePlace(unit, other.unit) &&
-          size.axesMm.some((a) => other.size.axesMm.some((b) => isTenFold(a, b))),
+          isSlipOf(size, other.size) &&
+          (!read.isByHand || kindsOf(other.unit, other.size) === kindsOf(unit, size)),
       )
       if (!slip || (!slip.read.isByHand && !read.isByHand)) return []
+      // The conclusion has that size as well, so that this one is of something else.
+      if (concluded.some((other) => other.size !== size && sharesAxis(other.size, slip.size))) return []
       const text = wordsAt(slip.read, slip.size)
       const edit: TextEdit = { sentence: read.sentence.id, start: size.start, end: size.end, text }
       const isSameAxes = slip.size.axesMm.length === size.axesMm.length
@@ -53,6 +57,56 @@ export const sizeElsewhere: Rule = {
       ]
     })
   },
+}
+
+/** A conclusion repeats all axes, or the longest one. */
+function isSlipOf({ axesMm: here }: SizeMention, { axesMm: there }: SizeMention): boolean {
+  if (here.length === there.length) return here.some((axis, index) => isTenFold(axis, there[index] ?? 0))
+  return here.length < there.length && isTenFold(Math.max(...here), Math.max(...there))
+}
+
+const CHANGE_BEFORE =
+  /(?:\bby|\bum|\bincreas\w+|\bdecreas\w+|\bgrown|[增缩縮減减][大小加少长長]?了?|[+−])\s*(?:약|約|约|ca\.?|about)?\s*$/iu
+const CHANGE_BEHIND =
+  /^\s*(?:의|の|の増|만큼|정도)?\s*(?:증가|감소|커|작아|성장|増大|縮小|増加|larger|smaller|growth|increase|decrease|größer|kleiner|zunahme|abnahme|wachstum|zugenommen|progredient)/iu
+
+const around = ({ text, start }: Unit, size: SizeMention): readonly [string, string] => [
+  text.slice(0, size.start - start),
+  text.slice(size.end - start),
+]
+
+/** «Grown by 5 mm» is no size. */
+function isOfChange(unit: Unit, size: SizeMention): boolean {
+  const [before, behind] = around(unit, size)
+  return CHANGE_BEFORE.test(before) || CHANGE_BEHIND.test(behind)
+}
+
+/** What a length may be of beside the extent of a finding: only lengths of one kind are compared. */
+const KINDS: readonly RegExp[] = [
+  /margin|clearance|distance|\brand\b|abstand|변연|절제연|거리|切缘|断端|切離|(?<!间)距(?!骨)/iu,
+  /depth|tiefe|깊이|深度|深さ|浸润深|浸潤距離/iu,
+  /thick|breslow|dicke?\b|두께|두꺼|비후|厚/iu,
+  /shift|displac|retract|versatz|verlager|dislokat|stufe|전위|편위|이동|移位|偏移|偏位|転位/iu,
+  /gap|spalt|간격|间隙|間隙|length of|länge|길이|长度|長さ/iu,
+]
+const NEAR_CHARACTERS = 18
+
+/** Returns the kinds of length that the words beside a size name, up to the next comma or size. */
+function kindsOf({ text, start, sizes }: Unit, size: SizeMention): string {
+  const from = Math.max(0, ...sizes.filter(({ end }) => end <= size.start).map(({ end }) => end - start))
+  const to = Math.min(
+    text.length,
+    ...sizes.filter((one) => one.start >= size.end).map((one) => one.start - start),
+  )
+  const before = text
+    .slice(from, size.start - start)
+    .slice(-NEAR_CHARACTERS)
+    .replace(/^.*[,，、;；\n]/su, '')
+  const behind = text
+    .slice(size.end - start, to)
+    .slice(0, NEAR_CHARACTERS)
+    .replace(/[,，、;；\n].*$/su, '')
+  return KINDS.map((kind) => (kind.test(`${before} ${behind}`) ? '1' : '0')).join('')
 }
 
 /** Sizes of different organs may differ by a factor of ten by chance. */

@@ -1,5 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import { changeIn } from './changeIn.ts'
+import { isSaidOfSizes } from './isSaidOfSizes.ts'
 import { isTenFold } from './lengthValues.ts'
 import { cachedForUnits, has, placeIn, type Rule, wordsAt } from './Rule.ts'
 
@@ -16,7 +17,9 @@ const changedIn = cachedForUnits<Alarm>(({ read, unit }) => {
   const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]
   if (!change || !now || !then) return []
   const ratio = Math.max(now, then) / Math.min(now, then)
-  const isSame = has(unit, 'unchanged') && !has(unit, 'increase', 'decrease')
+  const isSame =
+    unit.marks('unchanged').some((at) => isSaidOfSizes({ read, unit }, at, change)) &&
+    !has(unit, 'increase', 'decrease')
   if (!isTenFold(now, then) && !(isSame && ratio > SAME_LIMIT)) return []
   return [
     {

@@ -12,6 +12,21 @@ const OF_ITSELF: ReadonlySet<ReportSection> = new Set([
 /** A year, or a whole day in digits alone; other numbers, as that of an earlier study, name no day. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?(?!\d)/u
 
+/** «Stable» is said of joints, fractures, fixations and patients as well, so that it compares only beside what may grow. */
+const STABLE = /^(?:stab|稳定|安定|안정)/iu
+
+/** A test or a contrast medium that leaves things as they are is no earlier study. */
+const TESTED =
+  /valsalva|pro[vk]o[ck]ation|lagewechsel|lagerung|positional|change of position|in-? und exspiration|inspiration and expiration|before and after|vor und nach|after (?:injection|contrast|voiding)|nach (?:KM|kontrastmittel|miktion)|전후|체위|배뇨 후|前后|前後|变换体位|体位|排尿后|排尿後/iu
+
+/** Bones, joints and ligaments are called stable as a state. */
+const isOfState = (concept: string): boolean => /fracture|dislocation|subluxation|tear/iu.test(concept)
+
+const mayGrow = (unit: Unit): boolean =>
+  unit.observations.some(
+    ({ concept, isNegated }) => concept !== undefined && !isNegated && !isOfState(concept),
+  )
+
 /**
  * Returns the place of «unchanged». «著変なし» also says «normal», unless a finding or an earlier time is
  * named, and «no difference» may be one between the sides.
@@ -22,10 +37,14 @@ function comparedAt(unit: Unit): Span | undefined {
     has(unit, 'comparison', 'prior') || unit.observations.some(({ concept }) => concept !== undefined)
   const isWithin = (spans: readonly Span[], at: Span) =>
     spans.some((one) => one.start < at.end && one.end > at.start)
+  if (!isEarlier && TESTED.test(unit.text)) return undefined
+  const isStable = ({ start, end }: Span) =>
+    STABLE.test(unit.text.slice(start - unit.start, end - unit.start))
   return unit
     .marks('unchanged')
     .find(
       (at) =>
+        (isEarlier || mayGrow(unit) || !isStable(at)) &&
         (isCompared || !isWithin(unit.marks('normal'), at)) &&
         (isEarlier || !isWithin(unit.marks('undiffering'), at)),
     )

@@ -18,7 +18,9 @@ const GERMAN_MONTHS: Readonly<Record<string, string>> = {
   dez: 'dec',
 }
 const MONTH_NAME = '(jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]*\\.?'
-const YEAR_FIRST = /(?<!\d)((?:19|20)\d\d)\s*[-./년年]\s*(\d{1,2})\s*[-./월月]\s*(\d{1,2})(?!\d)/gu
+/** The signs between the parts belong together: «2024년 1.4×0.7 cm» is a year and a size. */
+const YEAR_FIRST =
+  /(?<!\d)((?:19|20)\d\d)(?:\s*([-./])\s*(\d{1,2})\s*\2\s*(\d{1,2})|\s*[년年]\s*(\d{1,2})\s*[월月]\s*(\d{1,2}))(?!\d|\s?(?:[x×✕*]\s?\d|[cm]m(?![a-z])))/giu
 /** Japanese years: Reiwa 1 is 2019, Heisei 1 is 1989. */
 const ERA = /(令和|平成|[RHＲＨ])\s?(\d{1,2}|元)\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})(?!\d)/gu
 const DAY_FIRST = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)(?!\d)/gu
@@ -35,7 +37,7 @@ const NAMED_SECOND = new RegExp(
 export function datesIn(text: string, locale: Locale): readonly DateMention[] {
   if (!/\d/u.test(text)) return []
   const found = [
-    ...read(text, YEAR_FIRST, ([, year, month, day]) => [year, month, day]),
+    ...read(text, YEAR_FIRST, ([, year, , ...parts]) => [year, parts[0] ?? parts[2], parts[1] ?? parts[3]]),
     ...(locale === 'de' ? read(text, DAY_FIRST, ([, day, month, year]) => [year, month, day]) : []),
     ...(locale === 'de' ? read(text, SHORT_YEAR, ([, day, month, year]) => [`20${year}`, month, day]) : []),
     ...(locale === 'de' ? [] : monthFirst(text)),

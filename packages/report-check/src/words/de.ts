@@ -998,6 +998,12 @@ export const de: WordFile = {
     'degenerative',
     'winzige',
     'winziger',
+    'dünn',
+    'dünne',
+    'dünner',
+    'dünnes',
+    'schmale',
+    'schmales',
   ],
   chronic: [
     'Fragilität',

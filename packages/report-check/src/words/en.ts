@@ -833,6 +833,9 @@ export const en: WordFile = {
     'trivial',
     'minimally',
     'degenerative',
+    'thin',
+    'thin-rim',
+    'sliver',
   ],
   chronic: [
     'chronic',

@@ -1,0 +1,77 @@
+import type { Alarm } from '../Alarm.ts'
+import type { Span } from '../text/numbers.ts'
+import { alarmAt } from './calculated.ts'
+import { cachedForUnits, type InUnit, type ReadReport } from './Rule.ts'
+
+interface Share extends Span {
+  positive: number
+  all: number
+}
+
+interface Shares extends InUnit {
+  shares: readonly Share[]
+}
+
+const NODES =
+  /(?<!\p{L})(?:LN|LK|LNs|SLN)(?!\p{L})|nodes?(?!\p{L})|lymphknoten|림프절|淋巴结|リンパ節|(?:^|[^\p{L}])[yrc]*p?N[0-3]/iu
+const SHARE = /(?<![\p{Script=Latin}\d/.,+-])(\d{1,2})\s*\/\s*(\d{1,3})(?![\d/]|\.\d|\s*(?:%|mm|HPF|cm))/gu
+const TOTAL = /(?:total|gesamt|insgesamt|합계|총|合计|总计|共|計)[^\d/]{0,12}$/iu
+
+function sharesOf({ unit }: InUnit): readonly Share[] {
+  return [...unit.text.matchAll(SHARE)].flatMap((match) => {
+    const [positive, all] = [Number(match[1]), Number(match[2])]
+    const start = unit.start + match.index
+    return positive > all ? [] : [{ positive, all, start, end: start + match[0].length }]
+  })
+}
+
+const nodesIn = cachedForUnits<Shares>((one) => {
+  const shares = NODES.test(one.unit.text) ? sharesOf(one) : []
+  return shares.length > 0 ? [{ ...one, shares }] : []
+})
+
+const anyShares = cachedForUnits<Share>(sharesOf)
+
+const summed = (shares: readonly Share[]): Share => ({
+  positive: shares.reduce((sum, one) => sum + one.positive, 0),
+  all: shares.reduce((sum, one) => sum + one.all, 0),
+  start: 0,
+  end: 0,
+})
+
+/** In a sum that is called one, one of both numbers is right: with other nodes among them neither would be. */
+const isSlipOf = (total: Share, sum: Share): boolean =>
+  (total.positive === sum.positive) !== (total.all === sum.all) && total.all > 0
+
+/** Elsewhere stations may be left out, unless all nodes are those of the stations. */
+const isSlipOfAll = (total: Share, sum: Share): boolean =>
+  total.all === sum.all && total.positive !== sum.positive
+
+const STATIONS_MIN = 2
+
+/** Reports a number of nodes that isn't the sum of the stations that the report lists one by one. */
+export function nodesCounted({ findings, conclusion, told }: ReadReport): readonly Alarm[] {
+  const inOne = nodesIn(told).flatMap(({ read, unit, shares }): Alarm[] => {
+    const total = shares.at(-1)
+    const parts = shares.slice(0, -1)
+    if (!total || parts.length < STATIONS_MIN || !read.isByHand) return []
+    if (!TOTAL.test(unit.text.slice(0, total.start - unit.start))) return []
+    return isSlipOf(total, summed(parts)) ? [alarmOf({ read, unit }, total, parts)] : []
+  })
+  if (inOne.length > 0) return inOne
+  const [listed, ...others] = nodesIn(findings)
+  const [total, ...totals] = nodesIn(conclusion)
+  const share = total?.shares[0]
+  // All stations stand in one sentence, and no other share in the findings could be one of them.
+  if (!listed || others.length > 0 || !total || !share || totals.length > 0 || total.shares.length > 1)
+    return []
+  if (listed.shares.length < STATIONS_MIN || anyShares(findings).length !== listed.shares.length) return []
+  if (TOTAL.test(listed.unit.text.slice(0, (listed.shares.at(-1)?.start ?? 0) - listed.unit.start))) return []
+  if (!isSlipOfAll(share, summed(listed.shares)) || (!total.read.isByHand && !listed.read.isByHand)) return []
+  return [alarmOf(total, share, listed.shares)]
+}
+
+function alarmOf(one: InUnit, total: Share, parts: readonly Share[]): Alarm {
+  const sum = summed(parts)
+  return alarmAt(one, total, 'sum', `${sum.positive}/${sum.all}`)
+}

@@ -1,0 +1,62 @@
+import type { Alarm } from '../Alarm.ts'
+import { cachedForUnits, placeIn, type ReadReport, wordsAt } from './Rule.ts'
+
+type Range = readonly [from: number, to: number]
+
+const MANY = 99
+
+/** How many positive nodes each pN of an organ has (AJCC, 8th edition), where the number alone decides. */
+const STAGES: readonly { organ: RegExp; counts: Readonly<Record<string, Range>> }[] = [
+  {
+    organ: /breast|mamma|brustdrüse|유방|乳腺|乳房|乳癌/iu,
+    counts: { '1a': [1, 3], '2a': [4, 9], '3a': [10, MANY] },
+  },
+  {
+    organ:
+      /colon|colectomy|rect(?:um|al)|sigmoid|c(?:a)?ecum|kolon|rektum|sigma|hemikolektomie|결장|직장|结肠|直肠|盲肠|結腸|直腸|盲腸/iu,
+    counts: { '0': [0, 0], '1a': [1, 1], '1b': [2, 3], '2a': [4, 6], '2b': [7, MANY] },
+  },
+  {
+    organ: /stomach|gastr(?:ic|ectomy)|antrum|magen|gastrektomie|위절제|위암|胃/iu,
+    counts: { '0': [0, 0], '1': [1, 2], '2': [3, 6], '3a': [7, 15], '3b': [16, MANY] },
+  },
+]
+
+const STAGE =
+  /(?<!\p{Lu})N([0-3][abc]?)(?:\s?\(sn\))?\s*[(（]\s*(?:LN|LK)?\s*(\d{1,2})\s*\/\s*(\d{1,3})\s*[)）]/gu
+
+const stagesIn = cachedForUnits(({ read, unit }) =>
+  [...unit.text.matchAll(STAGE)].map((match) => {
+    const start = unit.start + match.index
+    const end = start + match[0].length
+    return { read, at: { start, end }, stage: match[1] ?? '', positive: Number(match[2]) }
+  }),
+)
+
+/** Reports a pN that isn't the one of the number of nodes directly behind it. */
+export function nodesOfStage({ report, sentences, conclusion }: ReadReport): readonly Alarm[] {
+  const staged = stagesIn(conclusion)
+  const [first, ...others] = staged
+  if (!first || others.length > 0 || !first.read.isByHand) return []
+  const named = [report.context.study?.order ?? '', ...sentences.map(({ sentence }) => sentence.text)].join(
+    '\n',
+  )
+  const [system, ...systems] = STAGES.filter(({ organ }) => organ.test(named))
+  const range = system?.counts[first.stage]
+  // The specimen of two organs has two systems.
+  if (!range || systems.length > 0) return []
+  if (first.positive >= range[0] && first.positive <= range[1]) return []
+  const right = Object.entries(system.counts).find(
+    ([, [from, to]]) => first.positive >= from && first.positive <= to,
+  )
+  if (!right) return []
+  const place = placeIn(first.read, first.at)
+  return [
+    {
+      ...{ rule: 'R112', level: 'warn', variant: 'nodes' },
+      places: [place],
+      facts: { here: wordsAt(first.read, first.at), there: `N${right[0]}` },
+      repair: { kind: 'go', to: place },
+    },
+  ]
+}
