@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@pandok/domain'
-import { inScope } from '@pandok/testkit/scope'
+import { inScope, inTurn } from '@pandok/testkit/scope'
 import { describe, expect, it } from 'vitest'
 import { falseAlarms, findPlanted } from './measure.ts'
 import { OPERATORS } from './operators/operators.ts'
@@ -17,7 +17,8 @@ const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 42, en: 32, zh: 48, 
 
 /**
  * The part of `npm run check:report` that is quick enough for every run of the tests. Each language has a file of its own, so
- * that they run side by side; errors are planted in one language, another with each commit, and in all before a release.
+ * that they run side by side. A third of the reports is read with each commit, all of them before a release; errors are
+ * planted in one language, another with each commit, and in all before a release.
  */
 export function describeWritten(locale: Locale): void {
   describe(`reports by hand in ${locale}`, () => {
@@ -28,7 +29,7 @@ export function describeWritten(locale: Locale): void {
     })
 
     it('R140 raise no alarm where they are right', () => {
-      expect(falseAlarms(own)).toEqual([])
+      expect(falseAlarms(inTurn(own))).toEqual([])
     })
 
     it('R140 raise one for the errors that somebody else wrote into reports, as many as before', () => {

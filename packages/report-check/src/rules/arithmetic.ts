@@ -1,4 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
+import type { ImageContext } from '../CheckedReport.ts'
 import { daysBetween } from '../text/dates.ts'
 import type { Span } from '../text/numbers.ts'
 import { calciumScores, calculatedFigures } from './calculated.ts'
@@ -20,6 +21,9 @@ export const arithmetic: Rule = {
   id: 'R110',
   check: (read) => [
     ...calculatedIn(read.byHand),
+    ...sharesIn(read.byHand).flatMap(({ part, whole, alarm: one }) =>
+      isDayOfStudy(read.report.context, part, whole) ? [] : [one],
+    ),
     ...calculatedFigures(read.byHand),
     ...calciumScores(read.byHand),
     ...nodesCounted(read),
@@ -27,10 +31,18 @@ export const arithmetic: Rule = {
   ],
 }
 
+/** «6/27 64 %» is a figure of that day where a study of the patient is of it. */
+function isDayOfStudy({ study, priors = [] }: ImageContext, month: number, day: number): boolean {
+  const days = [study?.date ?? '', ...priors.map(({ date }) => date)]
+  return days.some((one) => {
+    const [, ...rest] = one.split('-').map(Number)
+    return (rest[0] === month && rest[1] === day) || (rest[0] === day && rest[1] === month)
+  })
+}
+
 const calculatedIn = cachedForUnits<Alarm>((one) => [
   ...percents(one),
   ...sums(one),
-  ...shares(one),
   ...directions(one),
   ...doublings(one),
 ])
@@ -60,18 +72,23 @@ function sums({ read, unit }: InUnit): readonly Alarm[] {
   })
 }
 
-function shares({ read, unit }: InUnit): readonly Alarm[] {
-  return [...unit.text.matchAll(SHARE)].flatMap((match) => {
+interface Share {
+  part: number
+  whole: number
+  alarm: Alarm
+}
+
+const sharesIn = cachedForUnits<Share>(({ read, unit }) =>
+  [...unit.text.matchAll(SHARE)].flatMap((match) => {
     const [part, whole] = [Number(match[1]), Number(match[2])]
     const said = Number((match[3] ?? '').replace(',', '.'))
     const expected = (part / whole) * 100
     if (whole === 0 || part > whole || isClose(said, expected)) return []
     const start = unit.start + match.index
-    return [
-      alarm({ read, unit }, { start, end: start + match[0].length }, 'share', `${Math.round(expected)}%`),
-    ]
-  })
-}
+    const at = { start, end: start + match[0].length }
+    return [{ part, whole, alarm: alarm({ read, unit }, at, 'share', `${Math.round(expected)}%`) }]
+  }),
+)
 
 /** Reports «larger» for something that has become smaller, and the reverse. */
 function directions({ read, unit }: InUnit): readonly Alarm[] {

@@ -57,7 +57,7 @@ function formulas({ read, unit }: InUnit): readonly Alarm[] {
         return []
       const end = unit.start + match.index + match[0].lastIndexOf(said) + said.length
       const expectedText = `${expected.toFixed(digits)}${sign}`
-      return [alarmAt({ read, unit }, { start: end - said.length, end }, 'share', expectedText)]
+      return [alarmAt({ read }, { start: end - said.length, end }, 'share', expectedText)]
     }),
   )
 }
@@ -86,9 +86,7 @@ function changesOfSums({ read, unit }: InUnit): readonly Alarm[] {
     const percent = numberOf(said.replace(/[-+−–\s]/gu, ''))
     if (!Number.isFinite(expected) || Math.abs(percent - expected) <= PERCENT_POINTS) return []
     const end = unit.start + match.index + match[0].length
-    return [
-      alarmAt({ read, unit }, { start: end - said.length - 1, end }, 'percent', `${Math.round(expected)}%`),
-    ]
+    return [alarmAt({ read }, { start: end - said.length - 1, end }, 'percent', `${Math.round(expected)}%`)]
   })
 }
 

@@ -97,6 +97,7 @@ function unsaid(read: ReadReport): readonly Alarm[] {
     // That of a false lumen belongs to the dissection.
     if (concept === 'thrombus' && isDissected) return []
     if (concept === 'mass' && (unknown.length > 0 || isSameSentence)) return []
+    if (SUBCHONDRAL.test(unit.text) || HEALING.test(unit.text)) return []
     if (has(unit, 'minor', 'chronic', 'unchanged', 'recommend', 'otherwise', 'normal', 'decrease')) return []
     const isSaid = concluded.some(
       (other) =>
@@ -122,6 +123,11 @@ const isUnknownDiagnosis = ({ unit }: InUnit): boolean =>
   /\p{L}{3}/u.test(unit.text) &&
   unit.observations.every(({ concept }) => concept === undefined) &&
   !has(unit, 'normal', 'postoperative', 'recommend', 'followUp', 'unchanged')
+
+/** A line of fracture below the cartilage is a sign of the necrosis that the conclusion names. */
+const SUBCHONDRAL = /subchondral|연골하|软骨下|軟骨下/iu
+/** A fracture that heals was concluded when it was new. */
+const HEALING = /유합|가골|\bheal|\bunion\b|\bcallus|konsolidier|kallus|verheil|愈合|骨痂|癒合|仮骨/iu
 
 const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])\s?(?::\s?[0-5]\d|시|時|点|\s?Uhr)(?!\d)/u
 

@@ -12,7 +12,7 @@ const impossibleIn = cachedForUnits<Alarm>(({ read, unit }) => {
   if (organs.length === 0) return []
   const limit = Math.max(...organs.map(({ maxMm }) => maxMm))
   return unit.sizes.flatMap((size): Alarm[] => {
-    if (isCircumference(unit, size)) return []
+    if (isCircumference(unit, size) || isTotal(unit, size)) return []
     const most = Math.min(limit, limitBeside(unit, size))
     if (size.axesMm.every((axis) => axis <= most)) return []
     return [
@@ -42,6 +42,12 @@ const BESIDE =
 /** A circumference is three times as long as what it goes around: «HC 302 mm». */
 const isCircumference = ({ text, start }: Unit, size: Span): boolean =>
   CIRCUMFERENCE.test(text.slice(0, size.start - start))
+
+/** «Treated in 6 cycles (39 cm in all)» adds stretches up. */
+const isTotal = ({ text, start }: Unit, size: Span): boolean => TOTAL.test(text.slice(0, size.start - start))
+
+const TOTAL =
+  /(?:총|전체|합계|total(?: length)?(?: of)?|in all|insgesamt|gesamt(?:länge|strecke)?(?: von)?|共计?|总长|总计|合計|全長|計)[\s:=은는はの約约]*$/iu
 
 const CIRCUMFERENCE =
   /(?:(?<!\p{L})(?:HC|AC|KU|AU)|circumference(?: of)?|umfang(?: von)?|둘레|두위|복위|[头頭腹][围囲])[\s:=는은は為为约約]*$/iu

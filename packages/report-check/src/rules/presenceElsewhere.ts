@@ -10,6 +10,7 @@ import { distantMetastases } from './distantMetastases.ts'
 import { isBare } from './isBare.ts'
 import { isPlacedBefore } from './isPlacedBefore.ts'
 import { isSurelyAffirmed, isSurelyDenied } from './isSurelyDenied.ts'
+import { placesIn } from './placesIn.ts'
 import {
   cachedFor,
   cachedForUnits,
@@ -91,16 +92,7 @@ function sidesIn({ findings, conclusion }: ReadReport): SidesOf {
   return (part) => sides[part]
 }
 
-/** Segments and levels: what is absent at one may be present at another. */
-const PLACE =
-  /(?<!\p{L})(?:(?:[LBH]WK\s?|[CTLS])\d{1,2}(?:\s?[-–/~]\s?(?:[CTLS]|SWK\s?)?\d{1,2})?|#\d)(?!\d)|\d번째/giu
-
-const placesOf = remembered((unit: Unit): string => {
-  const found = [...unit.text.matchAll(PLACE)].map(([place]) =>
-    place.toUpperCase().replace(/[^\p{L}\d#]/gu, ''),
-  )
-  return [...new Set(found)].toSorted().join(' ')
-})
+const placesOf = remembered((unit: Unit): string => [...placesIn(unit.text)].toSorted().join(' '))
 
 /** These findings may be anywhere: their absence in one place says nothing of another. */
 const ANYWHERE: ReadonlySet<string> = new Set(['cancer', 'invasion', 'lesion', 'lymphNode'])
@@ -202,7 +194,7 @@ const sizedIn = cachedFor<[Observed, Observed]>((sentence) =>
         between.length <= NEAR_CHARACTERS &&
         !NEXT.test(between) &&
         !LIMIT.test(`${between} ${read.reading.text.slice(size.end, size.end + LIMIT_CHARACTERS)}`) &&
-        (size.start > observation.start || !/[,，、]/u.test(between)) &&
+        !(size.start > observation.start ? OTHER_BEHIND : /[,，、]/u).test(between) &&
         lexiconOf(read.sentence.locale).organs(
           between.slice(between.search(/[,，、][^,，、]*$/u) + 1 || between.length),
         ).length === 0 &&
@@ -221,6 +213,8 @@ const MEASURED: ReadonlySet<string> = new Set([
 /** «Larger than 10 mm» is a limit and no size. */
 const LIMIT =
   /larger|greater|more than|exceed|bigger|größer|über|mehr als|以上|超|大于|大きい|이상|초과|넘는|보다|[<>≥≤]/u
+/** «No nodule, wall smooth 2 mm»: the size is that of what stands behind the comma. */
+const OTHER_BEHIND = /[,，、][^,，、]*\p{L}{3}/u
 const LIMIT_CHARACTERS = 4
 const NEAR_CHARACTERS = 40
 /** Matches the beginning of another predicate or organ. */

@@ -7,6 +7,7 @@ import { remembered } from '../text/remembered.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
+import { placesIn } from './placesIn.ts'
 import {
   cachedFor,
   has,
@@ -84,6 +85,18 @@ export const holds = (outer: Pick<Statement, 'words' | 'letters'>, words: readon
 const isSameSide = (a: Stated, b: Stated): boolean =>
   a.sides.size === 0 || (a.sides.size === b.sides.size && [...a.sides].every((side) => b.sides.has(side)))
 
+/** «The only stone left is in the kidney» affirms it nowhere else. */
+const ONLY = /のみ|だけ|仅|只(?!是)|\bonly\b|\bnur\b|만\s?(?:있|남|보|관찰|잔존)|뿐/iu
+
+/** Returns whether the affirming sentence speaks of another level than the line of the denial, or of one place alone. */
+function isElsewhere({ read, statement }: Stated, found: Stated): boolean {
+  if (ONLY.test(found.unit.text)) return true
+  const before = read.reading.text.slice(0, statement.end)
+  const here = placesIn(before.slice(before.lastIndexOf('\n') + 1))
+  const there = placesIn(found.unit.text)
+  return here.size > 0 && there.size > 0 && [...here].every((place) => !there.has(place))
+}
+
 /** Reports a denial all words of which are in an affirming sentence of the other section. */
 export function sameWordsElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
   return [
@@ -136,7 +149,8 @@ function against(own: readonly ReadSentence[], other: readonly ReadSentence[]): 
   const byHand = there.filter(isByHand)
   return denialsIn(own).flatMap((denied): Alarm[] => {
     const { words } = denied.statement
-    const isSame = (one: Stated) => holds(one.statement, words) && isSameSide(denied, one) && isAffirmed(one)
+    const isSame = (one: Stated) =>
+      holds(one.statement, words) && isSameSide(denied, one) && isAffirmed(one) && !isElsewhere(denied, one)
     // Values don't contradict each other, so what they deny is looked for in a person's words first.
     if (!denied.read.isByHand && !byHand.some(isSame)) return []
     const found = there.find(isSame)

@@ -33,6 +33,9 @@ function isOfOthers(text: string, { start, end }: { start: number; end: number }
   )
 }
 
+/** The adnexa of the skin are hair and glands. */
+const SKIN = /피부|진피|표피|\bskin\b|dermi|dermat|\bhaut|kutan|皮肤|真皮|表皮|皮膚/iu
+
 /** «No uterus» denies the organ; «子宮に異常なし» and «전립선에 비정상 섭취 없음» deny something in it. */
 const isAbsent = ({ read, observation: { concept, isNegated, end } }: Observed): boolean =>
   isNegated &&
@@ -45,10 +48,14 @@ export const sexOfOrgan: Rule = {
   check({ report, sentences, byHand }) {
     const sex = report.context.patient?.sex
     if (sex !== 'F' && sex !== 'M') return []
+    const isOfSkin =
+      SKIN.test(report.context.study?.order ?? '') ||
+      sentences.some(({ sentence }) => SKIN.test(sentence.text))
     const organs = ofOneSex(sentences).flatMap(({ read, unit, observation }): Alarm[] => {
       const organ = ORGANS[observation.organ ?? '']
       if (organ?.sex === undefined || organ.sex === sex || !isNamed({ read, unit }, observation.organ))
         return []
+      if (isOfSkin && observation.organ === 'adnexa') return []
       if (has(unit, 'history') || isAbsent({ read, unit, observation })) return []
       // Organs that were removed may be those of somebody whose sex was entered anew, where the report says so.
       if (has(unit, 'postoperative') && unitsOf(sentences).some((one) => has(one.unit, 'history'))) return []

@@ -19,6 +19,10 @@ const STABLE = /^(?:stab|稳定|安定|안정)/iu
 const TESTED =
   /valsalva|pro[vk]o[ck]ation|lagewechsel|lagerung|positional|change of position|in-? und exspiration|inspiration and expiration|before and after|vor und nach|after (?:injection|contrast|voiding)|nach (?:KM|kontrastmittel|miktion)|전후|체위|배뇨 후|前后|前後|变换体位|体位|排尿后|排尿後/iu
 
+/** «2時間後X線で不変» compares with what the same report tells. */
+const LATER =
+  /\d\s?(?:h|hrs?|hours?|min(?:utes?)?|std\.?|stunden?|minuten?)\s(?:later|after|später|danach|delayed)|after \d+\s?(?:h|hours?|min)|nach \d+\s?(?:h|std|stunden?|min)|\d\s?(?:시간|분)\s?(?:후|뒤)|\d\s?(?:小时|分钟|時間|分)(?:后|後)/iu
+
 /** Bones, joints and ligaments are called stable as a state. */
 const isOfState = (concept: string): boolean => /fracture|dislocation|subluxation|tear/iu.test(concept)
 
@@ -37,7 +41,7 @@ function comparedAt(unit: Unit): Span | undefined {
     has(unit, 'comparison', 'prior') || unit.observations.some(({ concept }) => concept !== undefined)
   const isWithin = (spans: readonly Span[], at: Span) =>
     spans.some((one) => one.start < at.end && one.end > at.start)
-  if (!isEarlier && TESTED.test(unit.text)) return undefined
+  if (!isEarlier && (TESTED.test(unit.text) || LATER.test(unit.text))) return undefined
   const isStable = ({ start, end }: Span) =>
     STABLE.test(unit.text.slice(start - unit.start, end - unit.start))
   return unit
