@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The rest is this multiple of a step's time, so steps take at most a third of the time. */
-const REST = 2
+/** The rest is this multiple of a step's time, so steps take at most a fifth of the time. */
+const REST = 4
 
 /**
  * For work in steps that block others: after each step it rests for longer than the step took. Another call

@@ -11,7 +11,7 @@ import { bearerOf } from '../bearerOf.ts'
 import { createLargeBodies } from '../createLargeBodies.ts'
 import type { WorkCounter } from '../createWorkCounter.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
-import { parseJson, SEALED_LIMITS } from '../parseJson.ts'
+import { parseJsonInSteps, SEALED_LIMITS } from '../parseJson.ts'
 import { readBody } from '../readBody.ts'
 import { requestFacts } from '../requestFacts.ts'
 
@@ -61,16 +61,13 @@ export function liveEvent(
 
   /** Opens and parses a body; with a large one, no step may block others for longer than necessary. */
   async function readEvent(body: Buffer, request: FastifyRequest): Promise<unknown> {
-    const pause = body.length > BODY_MAX_BYTES ? createPacer() : () => null
-    const sealed = parseJson(body, SEALED_LIMITS)
-    await pause()
+    const pause = body.length > BODY_MAX_BYTES ? createPacer() : noPause
+    const sealed = await parseJsonInSteps(body, pause, SEALED_LIMITS)
     const token = bearerOf(request.headers.authorization)
     const text = await openBody(isObject(sealed) ? sealed['data'] : undefined, request, token)
     checkSize(text, body.length, request)
     await pause()
-    const event = parseJson(text)
-    await pause()
-    return event
+    return parseJsonInSteps(text, pause)
   }
 
   async function call(request: FastifyRequest, body: Buffer): Promise<unknown> {
@@ -104,6 +101,8 @@ export function liveEvent(
 /** For a large body the limit has to be known before its content is parsed, so the method must come first. */
 const METHOD_FIRST = /^\s*\{\s*"method"\s*:\s*"([\w-]{1,64})"/
 const METHOD_WITHIN_BYTES = 200
+
+const noPause = () => Promise.resolve()
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
