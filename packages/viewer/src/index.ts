@@ -147,7 +147,7 @@ export {
   type LabelMask,
   labelColor,
   type Mask,
-  maskOutlines,
+  maskEdges,
   type PlacedContour,
   type PlacedMask,
 } from './labels/index.ts'

@@ -2,5 +2,5 @@
 export type { Mask } from './cropMask.ts'
 export { labelColor } from './labelColor.ts'
 export type { PlacedContour, PlacedMask } from './labelsOn.ts'
-export { maskOutlines } from './maskOutlines.ts'
+export { maskEdges } from './maskEdges.ts'
 export type { LabelMask } from './segmentMasks.ts'

@@ -17,7 +17,6 @@ import { cropMask, type Mask } from './cropMask.ts'
 import { cutBody, labelBodies } from './cutMasks.ts'
 import { contoursOn, masksOn, planeTolerance } from './labelsOn.ts'
 import { maskEdges } from './maskEdges.ts'
-import { maskOutlines } from './maskOutlines.ts'
 import { type LabelMask, labelVolumes, segmentMasks } from './segmentMasks.ts'
 import { LABEL_GEOMETRY } from './testkit/labelGeometry.ts'
 
@@ -193,33 +192,7 @@ describe('a mask', () => {
     expect(length.reduce((sum, one) => sum + one, 0)).toBe(16)
     expect(length).toHaveLength(8)
   })
-
-  it.each([
-    ['a ring', [1, 1, 1, 1, 0, 1, 1, 1, 1]],
-    ['pixels that touch at a corner', [1, 0, 0, 0, 1, 0, 1, 0, 1]],
-    ['parts beside each other', [1, 0, 1, 1, 0, 1, 1, 0, 1]],
-  ])('V40 is filled within its outlines as far as its pixels go: %s', (_, pixels) => {
-    const mask = cropMask(3, 3, (index) => pixels[index] ?? 0)
-    if (!mask) throw new Error('empty')
-    const { lines, loops } = maskOutlines(mask)
-    expect(loops.flat()).toHaveLength(lines.length / 2)
-    expect(pixels.map((__, at) => isWithin(loops, (at % 3) + 0.5, Math.floor(at / 3) + 0.5))).toEqual(
-      pixels.map((pixel) => pixel === 1),
-    )
-  })
 })
-
-/** Whether a line to the right crosses the outlines an odd number of times. */
-function isWithin(loops: readonly (readonly number[])[], x: number, y: number): boolean {
-  const crossings = loops.flatMap((loop) =>
-    Array.from({ length: loop.length / 2 }, (_, at) => {
-      const [x1 = 0, y1 = 0] = loop.slice(at * 2)
-      const [, y2 = 0] = loop.slice((at * 2 + 2) % loop.length)
-      return x1 > x && Math.min(y1, y2) < y && Math.max(y1, y2) > y
-    }),
-  )
-  return crossings.filter(Boolean).length % 2 === 1
-}
 
 const structures = (): StructuresContent => {
   const record = recordOf(

@@ -47,19 +47,6 @@ describe('labels', () => {
     expect(labels.read().shown.get(id)?.volumes.get(1)).toBeGreaterThan(0)
   })
 
-  it('V40 are looked for once on each image, until others are shown or hidden', async () => {
-    const { labels, stack, id } = await opened('highdicom/seg_image_ct_binary.dcm')
-    labels.toggle(id)
-    await vi.waitFor(() => expect(labels.read().shown.get(id)?.state).toBe('ready'))
-    const labelled = stack.frames.findIndex((_, index) => labels.on(stack, index).masks.length > 0)
-    const first = labels.on(stack, labelled)
-    expect(labels.on(stack, labelled)).toBe(first)
-    labels.toggleLabel(id, 1)
-    expect(labels.on(stack, labelled).masks).toEqual([])
-    labels.toggleLabel(id, 1)
-    expect(labels.on(stack, labelled)).toEqual(first)
-  })
-
   it('go out by one key, one by one, and altogether', async () => {
     const { labels, stack, id } = await opened('highdicom/seg_image_ct_binary_overlap.dcm')
     const shown = () =>

@@ -12,7 +12,7 @@ import {
 import { planeTolerance } from '../labels/labelsOn.ts'
 import { type LabelMask, labelVolumes, segmentMasks } from '../labels/segmentMasks.ts'
 import type { SegmentationContent, StructuresContent } from '../model/Labels.ts'
-import type { OpenInstance, Stack, StackFrame } from '../model/Stack.ts'
+import type { OpenInstance, Stack } from '../model/Stack.ts'
 import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
 import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
 import { createStore } from '../session/createStore.ts'
@@ -53,7 +53,6 @@ export function createLabels({ pool, studies }: LabelsParts) {
   const { read, subscribe, change } = createStore<LabelsState>(START)
   const masks = new Map<string, readonly LabelMask[]>()
   const bodies = new Map<string, readonly LabelBody[]>()
-  const onFrames = createFrameCache(subscribe)
 
   function put(id: string, changes: Partial<ShownLabels>): void {
     const known = read().shown.get(id)
@@ -135,44 +134,15 @@ export function createLabels({ pool, studies }: LabelsParts) {
       return { masks: drawn().flatMap(masksOf), contours: [] }
     },
     /** The labels on a frame of a stack: of all shown objects, or of one only. */
-    on({ frames }: Pick<Stack, 'frames'>, index: number, only?: string): FrameLabels {
-      if (!read().isOn || read().shown.size === 0) return NO_LABELS
-      if (only === undefined) return onFrames(frames, index, () => labelsOf(frames, index, drawn(), masks))
-      const own = drawn().filter(({ id }) => only === id)
-      return labelsOf(frames, index, own, masks)
+    on(stack: Pick<Stack, 'frames'>, index: number, only?: string): FrameLabels {
+      const frame = stack.frames[index]
+      if (!frame || !read().isOn || read().shown.size === 0) return NO_LABELS
+      const place = { frame, tolerance: planeTolerance(stack.frames, index) }
+      const parts = drawn().filter(({ id }) => only === undefined || only === id)
+      return {
+        masks: parts.flatMap((part) => segmentationOn(place, part, masks.get(part.id) ?? [])),
+        contours: parts.flatMap((part) => structuresOn(place, part)),
+      }
     },
-  }
-}
-
-function labelsOf(
-  frames: readonly StackFrame[],
-  index: number,
-  parts: readonly DrawnLabels[],
-  masks: ReadonlyMap<string, readonly LabelMask[]>,
-): FrameLabels {
-  const frame = frames[index]
-  if (!frame) return NO_LABELS
-  const place = { frame, tolerance: planeTolerance(frames, index) }
-  return {
-    masks: parts.flatMap((part) => segmentationOn(place, part, masks.get(part.id) ?? [])),
-    contours: parts.flatMap((part) => structuresOn(place, part)),
-  }
-}
-
-/**
- * What is on a frame stays the same until other labels are shown or hidden. To find it, every mask of a segmentation is looked
- * at, and scrolling would do that for each image again.
- */
-function createFrameCache(subscribe: (listener: () => void) => unknown) {
-  let known = new WeakMap<readonly StackFrame[], Map<number, FrameLabels>>()
-  subscribe(() => {
-    known = new WeakMap()
-  })
-  return (frames: readonly StackFrame[], index: number, find: () => FrameLabels): FrameLabels => {
-    const own = known.get(frames) ?? new Map<number, FrameLabels>()
-    known.set(frames, own)
-    const found = own.get(index) ?? find()
-    own.set(index, found)
-    return found
   }
 }

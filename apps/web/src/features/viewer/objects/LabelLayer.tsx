@@ -3,6 +3,7 @@ import {
   type LabelColor,
   type Mask,
   type Matrix,
+  maskEdges,
   type ShownFrame,
   type Stack,
   toScreen,
@@ -11,7 +12,6 @@ import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import type { ElementSize } from '../stage/useElementSize.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
-import { maskPaths } from './maskPaths.ts'
 
 interface LabelLayerProps {
   stack: Stack
@@ -48,8 +48,14 @@ export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps)
     clear(context, width, height)
     context.imageSmoothingEnabled = false
     for (const { mask, color, matrix: own } of labels.masks) {
+      const whole = product(matrix, own)
       context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
-      drawMask(context, { mask: mask.mask, color, opacity, matrix: product(matrix, own) })
+      context.transform(whole.a, whole.b, whole.c, whole.d, whole.e, whole.f)
+      context.globalAlpha = opacity
+      context.drawImage(filledMask(mask.mask, color), mask.mask.left, mask.mask.top)
+      context.globalAlpha = 1
+      context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
+      stroke(context, color, edgePath(mask.mask, whole))
     }
     context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
     for (const { points, isClosed, color } of labels.contours) {
@@ -101,29 +107,20 @@ function stroke(context: CanvasRenderingContext2D, color: LabelColor, path: Path
   context.stroke(path)
 }
 
-interface DrawnMask {
-  mask: Mask
-  color: LabelColor
-  opacity: number
-  /** From image pixels to those of the screen. */
-  matrix: Matrix
-}
+const edges = new WeakMap<Mask, number[]>()
 
-function drawMask(context: CanvasRenderingContext2D, { mask, color, opacity, matrix }: DrawnMask): void {
-  const { a, b, c, d, e, f } = matrix
-  const { edges, inside } = maskPaths(mask, matrix)
-  context.translate(e, f)
-  context.fillStyle = `rgb(${color.join(' ')})`
-  context.globalAlpha = opacity
-  if (inside) context.fill(inside, 'evenodd')
-  else {
-    context.save()
-    context.transform(a, b, c, d, 0, 0)
-    context.drawImage(filledMask(mask, color), mask.left, mask.top)
-    context.restore()
+/** Computed in screen pixels, so that lines are equally thin whatever the size of an image pixel. */
+function edgePath(mask: Mask, matrix: Matrix): Path2D {
+  const lines = edges.get(mask) ?? maskEdges(mask)
+  edges.set(mask, lines)
+  const path = new Path2D()
+  for (let at = 0; at + 3 < lines.length; at += 4) {
+    const from = toScreen(matrix, { x: lines[at] ?? 0, y: lines[at + 1] ?? 0 })
+    const to = toScreen(matrix, { x: lines[at + 2] ?? 0, y: lines[at + 3] ?? 0 })
+    path.moveTo(from.x, from.y)
+    path.lineTo(to.x, to.y)
   }
-  context.globalAlpha = 1
-  context.fill(edges)
+  return path
 }
 
 const filled = new WeakMap<Mask, HTMLCanvasElement>()
