@@ -18,7 +18,7 @@ import {
 } from './failures.mjs'
 import { runStep } from './runStep.mjs'
 import { addTallies, closingLine, NOTHING, tallyPlaywright, tallyVitest } from './tally.mjs'
-import { rotation } from './testScope.mjs'
+import { rotation, timesReference } from './testScope.mjs'
 import { describeTimings, timingsOfPlaywright, timingsOfVitest } from './timings.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -152,6 +152,8 @@ console.log(
     : 'One language and look per screen; all of them: npm run test:full.',
 )
 
+// A run's time says little without the machine's speed, which on rented ones changes from hour to hour.
+const speeds = [timesReference()]
 /** @type {string[]} */
 const failures = []
 /** @type {import('./timings.mjs').Timing[]} */
@@ -166,7 +168,10 @@ const reports = mkdtempSync(join(tmpdir(), 'pandok-test-'))
 /** @type {Tally[]} */
 const tallies = []
 for (const [name, part] of Object.entries(PARTS))
-  if (chosen.includes(name)) tallies.push(await runPart(name, part))
+  if (chosen.includes(name)) {
+    tallies.push(await runPart(name, part))
+    speeds.push(timesReference())
+  }
 rmSync(reports, { recursive: true, force: true })
 
 const total = addTallies(tallies)
@@ -174,6 +179,7 @@ console.log(
   [
     '',
     ...describeTimings(parts, unitFiles, journeys),
+    `The same work took ${Math.min(...speeds).toFixed(1)} to ${Math.max(...speeds).toFixed(1)} times as long as on a quiet core of the reference.`,
     '',
     ...unsteady.map((name) => `UNSTEADY  ${name}`),
     ...failures.map((name) => `FAILED  ${name}`),

@@ -46,9 +46,14 @@ function commitsOrDays() {
 export function slowness() {
   const known = Number.parseInt(process.env[SLOWNESS_VARIABLE] ?? '', 10)
   if (known >= 1) return known
-  const measured = Math.min(SLOWEST_FACTOR, Math.max(1, Math.ceil(measuredMs() / REFERENCE_MS)))
+  const measured = Math.min(SLOWEST_FACTOR, Math.max(1, Math.ceil(timesReference())))
   process.env[SLOWNESS_VARIABLE] = String(measured)
   return measured
+}
+
+/** How many times the reference's time the same work takes at this moment; below 1 on a quicker machine. */
+export function timesReference() {
+  return measuredMs() / REFERENCE_MS
 }
 
 function measuredMs() {
