@@ -124,3 +124,19 @@ describe('denials in the same words', () => {
     expect(rulesOf('en', { findings: 'No nodule of 9 mm.' })).toContain('R115')
   })
 })
+
+describe('a volume beside axes', () => {
+  it.each<readonly [Locale, string]>([
+    ['de', 'Schilddrüse links 12 ml, Knoten 17 x 12 x 10 mm.'],
+    ['en', 'Left lobe 12 mL, nodule 17 x 12 x 10 mm.'],
+    ['ko', '좌엽 12 mL, 결절 17 x 12 x 10 mm.'],
+    ['zh', '左叶12ml，结节17×12×10mm。'],
+    ['ja', '左葉12ml、結節17×12×10mm。'],
+  ])('R424 with something named between them is of something else in %s', (locale, findings) => {
+    expect(rulesOf(locale, { findings })).not.toContain('R109')
+  })
+
+  it('R424 is worked out again where nothing is', () => {
+    expect(rulesOf('en', { findings: 'Left lobe 17 x 12 x 10 mm (12 mL).' })).toContain('R109')
+  })
+})

@@ -10,7 +10,7 @@ export function PreviewLayout() {
   const text = useText()
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="in-data-narrow:hidden flex h-12 items-center justify-between gap-3 border-b border-line px-3">
+      <header className="in-data-narrow:hidden in-[:fullscreen]:hidden flex h-12 items-center justify-between gap-3 border-b border-line px-3">
         <Anchor href="/program/plate" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           <ArrowLeftIcon />
           {text('program.back')}
@@ -21,7 +21,7 @@ export function PreviewLayout() {
           <MemberMenu isShort />
         </div>
       </header>
-      <main id="main" className="flex flex-1 flex-col p-2 in-data-narrow:!p-1.5 sm:p-3">
+      <main id="main" className="flex flex-1 flex-col p-2 in-data-narrow:!p-1.5 in-[:fullscreen]:!p-1 sm:p-3">
         <Outlet />
       </main>
       <HelpHost />

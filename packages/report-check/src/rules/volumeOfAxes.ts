@@ -20,6 +20,9 @@ const volumesIn = cachedForUnits<Alarm>(({ read, unit }) => {
   const [size, ...sizes] = unit.sizes.filter(({ axesMm }) => axesMm.length === 3)
   const [volume, ...volumes] = unit.volumes
   if (!size || !volume || sizes.length + volumes.length > 0) return []
+  // «Links 12 ml, Knoten 17 x 12 x 10 mm»: what is named behind a volume has the axes alone.
+  const isOfAnother = unit.observations.some(({ start, end }) => start >= volume.end && end <= size.start)
+  if (isOfAnother) return []
   const product = size.axesMm.reduce((a, b) => a * b, 1) / MM3_PER_ML
   const ratio = volume.value / product
   const most = unit.observations.some(({ organ }) => organ === 'prostate') ? MOST_PROSTATE : MOST

@@ -71,8 +71,7 @@ export function BoardGrid(props: BoardGridProps) {
   const { byPosition, lines } = useLines(cells, rows, width)
   const { fit, style } = useFittedNames(cells, width, lines)
   useFollowedFocus(grid, focus)
-  const reactions = useRef({ focus, onFocus, onActivate })
-  reactions.current = { focus, onFocus, onActivate }
+  const reactions = useReactions({ focus, onFocus, onActivate })
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey || !grid.current) return
@@ -122,6 +121,17 @@ export function BoardGrid(props: BoardGridProps) {
   )
 }
 
+type Reactions = Pick<BoardGridProps, 'focus' | 'onFocus' | 'onActivate'>
+
+/** A handle that stays the same, so that places need not be drawn again for other handlers. */
+function useReactions(latest: Reactions): RefObject<Reactions> {
+  const reactions = useRef(latest)
+  useLayoutEffect(() => {
+    reactions.current = latest
+  })
+  return reactions
+}
+
 /** The cells by their place, and the lines that fit into this width. */
 function useLines(cells: readonly Cell[], rows: BoardRows, width: number) {
   return useMemo(() => {
@@ -151,7 +161,7 @@ function useFittedNames(cells: readonly Cell[], width: number, lines: BoardRows)
 interface PlaceProps extends BoardCellState, Pick<BoardGridProps, 'isMultiSelect'> {
   position: number
   isTabStop: boolean
-  reactions: RefObject<Pick<BoardGridProps, 'focus' | 'onFocus' | 'onActivate'>>
+  reactions: RefObject<Reactions>
   children: ReactNode
 }
 
