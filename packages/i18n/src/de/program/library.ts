@@ -7,7 +7,7 @@ export const library: Translated<typeof korean> = {
   'library.tabs': 'Bereiche der Bibliothek',
   'library.tab.plates': 'Tafeln',
   'library.tab.modules': 'Module',
-  'library.search': 'Nach Name oder Synonym suchen (fünf Sprachen)',
+  'library.search': 'Name oder Synonym suchen',
   'library.specialty': 'Fachgebiet',
   'library.specialty.all': 'Alle',
   'library.specialty.radiology': 'Radiologie',

@@ -7,7 +7,7 @@ export const library: Translated<typeof korean> = {
   'library.tabs': 'Parts of the library',
   'library.tab.plates': 'Plates',
   'library.tab.modules': 'Modules',
-  'library.search': 'Search by name or synonym, in any of the five languages',
+  'library.search': 'Search by name or synonym',
   'library.specialty': 'Specialty',
   'library.specialty.all': 'All',
   'library.specialty.radiology': 'Radiology',

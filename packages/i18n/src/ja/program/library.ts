@@ -7,7 +7,7 @@ export const library: Translated<typeof korean> = {
   'library.tabs': 'ライブラリの区分',
   'library.tab.plates': 'プレート',
   'library.tab.modules': 'モジュール',
-  'library.search': '名前や別名で検索（5言語対応）',
+  'library.search': '名前や別名で検索',
   'library.specialty': '分野',
   'library.specialty.all': 'すべて',
   'library.specialty.radiology': '放射線診断',

@@ -11,7 +11,7 @@ export const library = {
   'library.tabs': '라이브러리 구분',
   'library.tab.plates': '판',
   'library.tab.modules': '모듈',
-  'library.search': '이름이나 동의어로 검색 (다섯 언어)',
+  'library.search': '이름이나 동의어로 검색',
   'library.specialty': '분야',
   'library.specialty.all': '전체',
   'library.specialty.radiology': '영상의학',

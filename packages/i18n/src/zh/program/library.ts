@@ -6,7 +6,7 @@ export const library: Translated<typeof korean> = {
   'library.tabs': '资源库分类',
   'library.tab.plates': '报告板',
   'library.tab.modules': '模块',
-  'library.search': '按名称或同义词搜索（五种语言均可）',
+  'library.search': '按名称或同义词搜索',
   'library.specialty': '专业',
   'library.specialty.all': '全部',
   'library.specialty.radiology': '放射诊断',
