@@ -8,6 +8,7 @@ import { examLibraryPlate } from './examLibraryPlate.ts'
 import { withScores } from './examScores.ts'
 import { withNormalsBy } from './normalsBy.ts'
 import { withRegionNames } from './regionNames.ts'
+import { withCorrections } from './withCorrections.ts'
 import { withSizes } from './withSizes.ts'
 import { withWording } from './withWording.ts'
 
@@ -17,7 +18,9 @@ for (const path of process.argv.slice(2)) {
   const target = plateFile(EXAM_HEADS[file.id]?.id ?? file.id)
   writeLibraryFile(
     target,
-    examLibraryPlate(withNormalsBy(withScores(withSizes(withWording(withRegionNames(file)))))),
+    examLibraryPlate(
+      withNormalsBy(withScores(withSizes(withWording(withRegionNames(withCorrections(file)))))),
+    ),
   )
   console.info(`${target} made of ${path}`)
 }

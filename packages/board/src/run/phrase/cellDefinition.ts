@@ -18,6 +18,7 @@ import {
 import { type NameScope, type Names, scopeOf, wordNames } from './NameScope.ts'
 import { namesIn } from './namesIn.ts'
 import { blanksDirectlyIn, blanksIn, readTypedPhrase, type TypedPart } from './readTypedPhrase.ts'
+import { togetherChecks } from './togetherChecks.ts'
 
 /** The id of a phrase among the outputs of the module that its cell becomes. */
 export const phraseOutputId = (index: number): string => `phrase_${index + 1}`
@@ -75,6 +76,12 @@ export function cellDefinition(cell: Cell, { exam, moduleOf, take, lent }: Aroun
       checks: [
         ...parts.checks,
         ...(cell.checks ?? []).map((check) => ({ ...check, message: { ...check.message } })),
+        ...togetherChecks({
+          blanks: names.blanks,
+          texts: texts.flatMap((bodies) => bodies.map(([, inLanguage]) => inLanguage)),
+          counted: new Set([...namesInFormulas(cell), ...(cell.values ?? []).flatMap(namesInValue)]),
+          isSaid: (name) => isSaid(name, { locale: 'ko', scope, ids }),
+        }),
       ],
       outputs: phrases.map(
         ({ section, when }, index): Output => ({
@@ -125,6 +132,11 @@ function namesInFormulas({ outputs, finding, checks = [] }: Cell): readonly stri
   ]
   return formulas.flatMap(namesIn)
 }
+
+const namesInValue = ({ formula, text }: NonNullable<Cell['values']>[number]): readonly string[] => [
+  ...(formula === undefined ? [] : namesIn(formula)),
+  ...(text === undefined ? [] : wordNames(text)),
+]
 
 interface Place {
   locale: Locale

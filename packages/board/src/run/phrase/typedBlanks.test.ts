@@ -123,6 +123,29 @@ describe('typed blanks', () => {
     expect(written(cell, { site: ['frontal'] }, 'en')).toEqual(['In the frontal lobe.'])
   })
 
+  it('K464 warn where an answer would leave with an optional part whose other blanks are empty', () => {
+    const warnings = (cell: Cell, values: Record<string, string>) => {
+      const run = startRun([cell])
+      run.fill('a', values)
+      return [
+        run.texts(),
+        run.read().concerns.map((concern) => ('check' in concern ? concern.check : concern)),
+      ]
+    }
+    const sides = [blank('rk', 'measure', { ...optional, unit: 'cm' }), blank('lk', 'measure', optional)]
+    const cell = typed('신장 에코 증가[(우측 {rk}, 좌측 {lk})].', sides)
+    expect(warnings(cell, { rk: '9.1' })).toEqual([['신장 에코 증가.'], ['together_rk']])
+    expect(warnings(cell, { rk: '9.1', lk: '8' })).toEqual([['신장 에코 증가(우측 9.1 cm, 좌측 8 mm).'], []])
+    expect(warnings(cell, {})).toEqual([['신장 에코 증가.'], []])
+    // An inner part needs the outer one; what is written elsewhere, or decides something, isn't lost.
+    const nested = typed('결절[ {rk}[, {lk}]].', sides)
+    expect(warnings(nested, { lk: '8' })).toEqual([['결절.'], ['together_lk']])
+    expect(warnings(nested, { rk: '8' })).toEqual([['결절 8 cm.'], []])
+    expect(warnings(typed('결절[ {rk}, {lk}].', sides, '우측[ {rk}].'), { rk: '8' })[1]).toEqual([])
+    const deciding = { ...cell, checks: [{ id: 'c', level: 'warn', when: 'rk > 20', message: { ko: '큼' } }] }
+    expect(warnings(deciding as Cell, { rk: '9' })[1]).toEqual([])
+  })
+
   it('K417 begin a sentence with a capital where the language wants one', () => {
     expect(
       [

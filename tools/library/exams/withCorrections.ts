@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type ExamFile, examFile } from '@pandok/library'
+import { parse } from 'yaml'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Lists that a correction adds to; every other list is replaced. */
+const ADDED_TO: ReadonlySet<string> = new Set(['replaces', 'conflicts', 'yields_to'])
+
+/**
+ * The exam with what its file of corrections says: the same fields, with lists of items as maps by id. A correction names what is
+ * there, so that none is idle; `why` gives its reason and isn't taken over, and null removes a field.
+ */
+export function withCorrections(file: ExamFile): ExamFile {
+  const source = new URL(`./corrections/${file.id}.yaml`, import.meta.url)
+  if (!existsSync(source)) return file
+  const corrections: unknown = parse(readFileSync(source, 'utf8'))
+  return examFile.parse(corrected(file, corrections, file.id))
+}
+
+function corrected(given: unknown, correction: unknown, place: string): unknown {
+  if (Array.isArray(given) && isFields(correction)) return correctedItems(given, correction, place)
+  if (!isFields(given) || !isFields(correction)) return correction
+  const { why: _, ...fields } = correction
+  const changed = Object.entries(fields).map(([name, next]): [string, unknown] => {
+    const now = given[name]
+    const isList = Array.isArray(now) && Array.isArray(next) && ADDED_TO.has(name)
+    return [
+      name,
+      isList ? [...new Set([...now, ...next])] : corrected(now ?? undefined, next, `${place}.${name}`),
+    ]
+  })
+  return Object.fromEntries(
+    Object.entries({ ...given, ...Object.fromEntries(changed) }).filter(([, value]) => value !== null),
+  )
+}
+
+function correctedItems(items: readonly unknown[], correction: Fields, place: string): unknown[] {
+  const missing = Object.keys(correction).find(
+    (id) => !items.some((item) => isFields(item) && item['id'] === id),
+  )
+  if (missing !== undefined) throw new Error(`${place} has no «${missing}» to correct.`)
+  return items.map((item) => {
+    const id = isFields(item) ? String(item['id']) : ''
+    return id in correction ? corrected(item, correction[id], `${place}.${id}`) : item
+  })
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
