@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import { type Locale, typedKeys } from '@pandok/domain'
 import type { MessageKey } from '@pandok/i18n'
 import { GUIDE_PAGES, type GuidePage, guideAddress } from '@pandok/protocol/guide'
 import { StrictMode } from 'react'
@@ -34,7 +34,7 @@ function guidePages() {
   return Object.fromEntries(pages) as Record<`guide/${GuidePage}`, DrawnAddress>
 }
 
-export const pageNames = Object.keys(PAGES) as readonly (keyof typeof PAGES)[]
+export const pageNames = typedKeys(PAGES)
 
 const addresses = Object.values(PAGES).map(({ address }) => address.split('?')[0] ?? '')
 const routes = createRoutes(

@@ -462,6 +462,9 @@ export {
   type PatientDataHit,
   type PatientDataKind,
 } from './privacy/findPatientData.ts'
+export { isListed } from './record/isListed.ts'
+export { isRecord } from './record/isRecord.ts'
+export { typedEntries, typedKeys, typedRecord } from './record/typedRecord.ts'
 export { REPORT_SECTIONS, type ReportSection } from './report/sections.ts'
 export { isPassValidOffline } from './session/isPassValidOffline.ts'
 export {

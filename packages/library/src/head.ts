@@ -1,4 +1,4 @@
-import { LIBRARY_GRADES, LOCALES, type Locale, REGIONS, SPECIALTIES } from '@pandok/domain'
+import { LIBRARY_GRADES, LOCALES, REGIONS, SPECIALTIES, typedRecord } from '@pandok/domain'
 import { z } from 'zod'
 
 /** What is said in all five languages, always: nothing here falls back to another one. */
@@ -13,8 +13,7 @@ export const inFiveAsWritten = (max: number) =>
       .refine((text) => text.trim() !== ''),
   )
 
-const everyLanguage = <Each extends z.ZodType>(each: Each) =>
-  z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, each])) as Record<Locale, Each>)
+const everyLanguage = <Each extends z.ZodType>(each: Each) => z.strictObject(typedRecord(LOCALES, () => each))
 
 /** What members find a module or a plate by, and what tells one edition from the one before. */
 export const head = (nameMax: number) => ({

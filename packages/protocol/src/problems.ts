@@ -1,3 +1,5 @@
+import { isListed } from '@pandok/domain'
+
 /**
  * The problems of fields and requests. Schemas and rules name the problem, and `i18n` has one sentence for
  * each in every language; `{min}`, `{max}` and the like are filled from the values of the problem.
@@ -128,4 +130,4 @@ export const PROBLEMS = [
 
 export type Problem = (typeof PROBLEMS)[number]
 
-export const isProblem = (value: string): value is Problem => (PROBLEMS as readonly string[]).includes(value)
+export const isProblem = (value: string): value is Problem => isListed(PROBLEMS, value)

@@ -1,4 +1,4 @@
-import { isPlanId, type Locale } from '@pandok/domain'
+import { isPlanId, type Locale, typedKeys } from '@pandok/domain'
 import { mailSentence, planName } from '@pandok/i18n/server'
 import type { MailFact } from './MailParts.ts'
 
@@ -51,7 +51,7 @@ const FORMATS = {
   retryAt: day,
 } as const satisfies Record<string, Format>
 
-const NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
+const NAMES = typedKeys(FORMATS)
 
 /** Formats the values for the sentences of a mail. */
 export const writeValues = (locale: Locale, values: Values): Values =>

@@ -1,4 +1,4 @@
-import { LOCALES } from '@pandok/domain'
+import { LOCALES, typedKeys } from '@pandok/domain'
 import { z } from 'zod'
 import type { SecretBox } from '#security/SecretBox.ts'
 import type { MailKind } from './Mailer.ts'
@@ -44,6 +44,6 @@ const KINDS = {
   refundRejected: true,
 } as const satisfies Record<MailKind, true>
 
-export const MAIL_KINDS = Object.keys(KINDS) as MailKind[]
+export const MAIL_KINDS = typedKeys(KINDS)
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(KINDS, kind)

@@ -21,11 +21,7 @@ export function LanguageChoices(opened: OpenedMenuProps) {
 
   return (
     <Menu defaultOpen {...opened}>
-      <MenuRadioGroup
-        label={text('ui.language')}
-        value={locale}
-        onValueChange={(next) => choose(next as Locale)}
-      >
+      <MenuRadioGroup label={text('ui.language')} value={locale} onValueChange={(next) => choose(next)}>
         {LOCALES.map((each) => (
           <MenuRadioItem key={each} value={each} lang={each}>
             {LANGUAGE_NAMES[each]}

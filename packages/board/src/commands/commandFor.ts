@@ -1,4 +1,4 @@
-import { readKey, writeKey } from '@pandok/domain'
+import { readKey, typedEntries, writeKey } from '@pandok/domain'
 import type { BoardMode } from '../editor/BoardEditor.ts'
 import { COMMANDS, type Command, type CommandId, type Workspace } from './commands.ts'
 
@@ -38,7 +38,7 @@ const WHILE_WRITING = new Set([
 
 const ONLY_CARRYING: ReadonlySet<CommandId> = new Set<CommandId>(['cell.drop', 'cell.putBack'])
 
-const all = Object.entries(COMMANDS) as [CommandId, Command][]
+const all = typedEntries<CommandId, Command>(COMMANDS)
 
 /** Returns the command that a key stands for in this situation; there is at most one. */
 export function commandFor(text: string, situation: CommandSituation): CommandId | undefined {

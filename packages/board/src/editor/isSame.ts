@@ -1,3 +1,5 @@
+import { isRecord } from '@pandok/domain'
+
 /** Compares two values of plain data deeply. An absent field equals an undefined one. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
@@ -24,6 +26,3 @@ function holds(a: Record<string, unknown>, b: Record<string, unknown>, isNamed =
   }
   return true
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
-import { type Cell, cellIn, DEFAULT_LOCALE, type PlateContent, tidyName } from '@pandok/domain'
-import { isRecord, isSame } from './isSame.ts'
+import { type Cell, cellIn, DEFAULT_LOCALE, isRecord, type PlateContent, tidyName } from '@pandok/domain'
+import { isSame } from './isSame.ts'
 import { inBoardOrder } from './places.ts'
 
 /** Returns whether the server would store the same content for both. */

@@ -1,4 +1,4 @@
-import { isRecord } from './isSame.ts'
+import { isRecord } from '@pandok/domain'
 
 /**
  * Returns `after` with the objects of `before` wherever they are equal, or `before` itself if all of it is.

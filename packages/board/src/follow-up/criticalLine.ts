@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import { isListed, type Locale } from '@pandok/domain'
 import { printDate } from '@pandok/module-engine'
 import { isDay } from './FollowUp.ts'
 
@@ -30,7 +30,7 @@ export function openCriticalFields(told: Partial<CriticalCommunication>): Critic
   const open = CRITICAL_FIELDS.filter((field) => {
     const value = told[field]?.trim() ?? ''
     if (field === 'foundAt' || field === 'toldAt') return !isMoment(value)
-    return field === 'means' ? !(COMMUNICATION_MEANS as readonly string[]).includes(value) : value === ''
+    return field === 'means' ? !isListed(COMMUNICATION_MEANS, value) : value === ''
   })
   const isReversed = open.length === 0 && (told.toldAt ?? '') < (told.foundAt ?? '')
   return isReversed ? ['toldAt'] : open

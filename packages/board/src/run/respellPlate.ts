@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type PlateContent } from '@pandok/domain'
+import { isRecord, LOCALES, type Locale, type PlateContent } from '@pandok/domain'
 
 /**
  * Changes the spelling of the words of one language in a plate: phrases, names, answers and the texts of the
@@ -49,9 +49,6 @@ export function respellPlate<Plate extends Pick<PlateContent, 'cells'>>(
     }
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isInLocales = (part: Record<string, unknown>): boolean => {
   const names = Object.keys(part)

@@ -1,3 +1,5 @@
+import { isListed } from '../record/isListed.ts'
+
 /** Korean is first because it is the default and the fallback. */
 export const LOCALES = ['ko', 'en', 'zh', 'ja', 'de'] as const
 
@@ -5,7 +7,7 @@ export type Locale = (typeof LOCALES)[number]
 
 export const DEFAULT_LOCALE: Locale = 'ko'
 
-export const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value)
+export const isLocale = (value: string): value is Locale => isListed(LOCALES, value)
 
 /** Returns the first supported language of an Accept-Language header by its quality values, Korean by default. */
 export function localeOf(header: string | undefined): Locale {

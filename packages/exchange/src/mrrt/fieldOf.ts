@@ -41,7 +41,7 @@ export function fieldOf({ element, label, unit }: NamedField, reading: MrrtReadi
     label,
     place,
     required: isRequired || undefined,
-    input: { ...input, ...(help && { help }), ...(codes.length > 0 && { codes }) } as FieldInput,
+    input: { ...input, ...(help && { help }), ...(codes.length > 0 && { codes }) },
   }
 }
 
@@ -88,7 +88,7 @@ function inputOf(element: Element, unit: string | undefined, reading: MrrtReadin
   if (element.tagName === 'select') return selectOf(element, reading)
   if (element.tagName === 'textarea') {
     const words = plainLines(rawText(element), TEXT_MAX_CHARACTERS)
-    return { kind: 'text', lines: 3, ...(words !== '' && { default: words }) } as FieldInput
+    return { kind: 'text', lines: 3, ...(words !== '' && { default: words }) }
   }
   const declared = (saidBy(element, 'data-field-type') ?? '').toLowerCase()
   const type = (attribute(element, 'type') ?? '').trim().toLowerCase()
@@ -97,11 +97,11 @@ function inputOf(element: Element, unit: string | undefined, reading: MrrtReadin
     return {
       kind: 'bool',
       ...(attribute(element, 'checked') !== undefined && { default: true }),
-    } as FieldInput
+    }
   if (kind === 'number') return numberOf(element, unit, value)
   if (kind === 'date') {
     const day = dayOf(value)
-    return { kind: 'date', ...(day !== undefined && { default: day }) } as FieldInput
+    return { kind: 'date', ...(day !== undefined && { default: day }) }
   }
   const listed = attribute(element, 'list')
   if (listed !== undefined)
@@ -113,7 +113,7 @@ function inputOf(element: Element, unit: string | undefined, reading: MrrtReadin
     ...(Number.isInteger(max) && max >= 1 && max <= TEXT_MAX_CHARACTERS && { max }),
     ...(words !== '' &&
       words.length <= (Number.isInteger(max) && max >= 1 ? max : TEXT_MAX_CHARACTERS) && { default: words }),
-  } as FieldInput
+  }
 }
 
 const rawText = (element: Element): string =>
@@ -134,7 +134,7 @@ function numberOf(element: Element, near: string | undefined, value: string | un
     ...(step !== undefined && Number(step) > 0 && { step }),
     ...(places !== undefined && places <= 10 && { decimals: places }),
     ...(preset !== undefined && { default: preset }),
-  } as FieldInput
+  }
 }
 
 function selectOf(element: Element, reading: MrrtReading): FieldInput {
@@ -153,13 +153,13 @@ function selectOf(element: Element, reading: MrrtReading): FieldInput {
     reading.losses.add('broken', reading.placeOf(element), saidBy(element, 'id', 'name') ?? '', {
       what: 'option',
     })
-    return { kind: 'text' } as FieldInput
+    return { kind: 'text' }
   }
   const { options, byLabel } = optionsOf(found, reading.losses)
   const chosen = [...new Set(selected.flatMap((words) => byLabel.get(words) ?? []))]
   if (attribute(element, 'multiple') !== undefined)
-    return { kind: 'multi', options, ...(chosen.length > 0 && { default: chosen }) } as FieldInput
-  return { kind: 'choice', options, ...(chosen[0] !== undefined && { default: chosen[0] }) } as FieldInput
+    return { kind: 'multi', options, ...(chosen.length > 0 && { default: chosen }) }
+  return { kind: 'choice', options, ...(chosen[0] !== undefined && { default: chosen[0] }) }
 }
 
 /** An answer; its submitted value is a sentence of the report if it looks like one. */
@@ -214,6 +214,6 @@ export function radioField(
     label,
     place: reading.placeOf(first.element),
     required: isRequired || undefined,
-    input: { kind: 'choice', options, ...(preset !== undefined && { default: preset }) } as FieldInput,
+    input: { kind: 'choice', options, ...(preset !== undefined && { default: preset }) },
   }
 }

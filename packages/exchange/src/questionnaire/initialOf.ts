@@ -15,6 +15,18 @@ type Wanted = 'decimal' | 'text' | 'bool' | 'date'
 /** Returns the initial value of a question. */
 export function initialOf(
   item: unknown,
+  wanted: 'bool',
+  path: string,
+  reading: QuestionnaireReading,
+): { default?: boolean }
+export function initialOf(
+  item: unknown,
+  wanted: Exclude<Wanted, 'bool'>,
+  path: string,
+  reading: QuestionnaireReading,
+): { default?: string }
+export function initialOf(
+  item: unknown,
   wanted: Wanted,
   path: string,
   reading: QuestionnaireReading,

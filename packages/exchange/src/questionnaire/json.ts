@@ -1,8 +1,9 @@
+import { isRecord } from '@pandok/domain'
+
 export type JsonObject = Readonly<Record<string, unknown>>
 
 /** Accessors for unchecked JSON: anything of the wrong type counts as absent. */
-export const objectOf = (value: unknown): JsonObject | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined
+export const objectOf = (value: unknown): JsonObject | undefined => (isRecord(value) ? value : undefined)
 
 export const field = (value: unknown, key: string): unknown => {
   const object = objectOf(value)

@@ -31,7 +31,7 @@ export function questionInput(
     return choiceOf(item, type, path, reading)
   switch (type) {
     case 'boolean':
-      return { input: { kind: 'bool', ...initialOf(item, 'bool', path, reading) } as FieldInput }
+      return { input: { kind: 'bool', ...initialOf(item, 'bool', path, reading) } }
     case 'decimal':
     case 'quantity':
     case 'integer':
@@ -44,12 +44,12 @@ export function questionInput(
           taken: 'date',
         })
       return {
-        input: { kind: 'date', ...datesOf(item), ...initialOf(item, 'date', path, reading) } as FieldInput,
+        input: { kind: 'date', ...datesOf(item), ...initialOf(item, 'date', path, reading) },
       }
     case 'time':
     case 'url':
       reading.losses.add('ambiguous', place, textIn(item, 'text') ?? '', { what: type, taken: 'text' })
-      return { input: { kind: 'text', ...initialOf(item, 'text', path, reading) } as FieldInput }
+      return { input: { kind: 'text', ...initialOf(item, 'text', path, reading) } }
     case 'string':
     case 'text':
     case '': {
@@ -65,7 +65,7 @@ export function questionInput(
             max >= 1 &&
             max <= TEXT_MAX_CHARACTERS && { max }),
           ...initialOf(item, 'text', path, reading),
-        } as FieldInput,
+        },
       }
     }
     case 'attachment':
@@ -73,7 +73,7 @@ export function questionInput(
       return undefined
     default:
       reading.losses.add('broken', place, type, { what: 'type' })
-      return { input: { kind: 'text' } as FieldInput }
+      return { input: { kind: 'text' } }
   }
 }
 
@@ -92,7 +92,7 @@ function numberOf(item: unknown, type: string, path: string, reading: Questionna
       decimals >= 0 &&
       decimals <= 10 && { decimals }),
     ...initialOf(item, 'decimal', path, reading),
-  } as FieldInput
+  }
 }
 
 function datesOf(item: unknown): { min?: string; max?: string } {
@@ -117,7 +117,7 @@ function choiceOf(
         what: 'answerValueSet',
       })
     else reading.losses.add('broken', place, label, { what: 'answerOption' })
-    return { input: { kind: 'text', ...initialOf(item, 'text', path, reading) } as FieldInput }
+    return { input: { kind: 'text', ...initialOf(item, 'text', path, reading) } }
   }
   const { options, byCode, byLabel } = optionsOf(found, reading.losses)
   const isSeveral = flagIn(item, 'repeats') || extensionValue(item, 'questionnaire-answerRepeats') === true
@@ -126,13 +126,13 @@ function choiceOf(
   )
   const defaults = [...new Set(chosen)]
   const input: FieldInput = isSeveral
-    ? ({
+    ? {
         kind: 'multi',
         options,
         ...occursOf(item, options),
         ...(defaults.length > 0 && { default: defaults }),
-      } as FieldInput)
-    : ({ kind: 'choice', options, ...(defaults[0] !== undefined && { default: defaults[0] }) } as FieldInput)
+      }
+    : { kind: 'choice', options, ...(defaults[0] !== undefined && { default: defaults[0] }) }
   return { input, byCode, byLabel, other: isOpen }
 }
 

@@ -9,7 +9,7 @@ import { field, flagIn, textIn } from './json.ts'
 import { ownInput } from './ownInput.ts'
 import { OWN_KIND } from './ownTag.ts'
 import type { ItemScope, QuestionnaireReading } from './QuestionnaireReading.ts'
-import { type FieldInput, type MadeInput, questionInput } from './questionInput.ts'
+import { type MadeInput, questionInput } from './questionInput.ts'
 import { rowsOf } from './rowsOf.ts'
 import { targetType } from './targetType.ts'
 
@@ -73,7 +73,7 @@ function fieldOf(
     label,
     place: reading.placeAt(path),
     required: flagIn(item, 'required') || undefined,
-    input: { ...made.input, ...(help && { help }), ...(codes.length > 0 && { codes }) } as FieldInput,
+    input: { ...made.input, ...(help && { help }), ...(codes.length > 0 && { codes }) },
   }
 }
 

@@ -1,10 +1,8 @@
-import { LOCALES, type Locale } from '@pandok/domain'
+import { LOCALES, typedRecord } from '@pandok/domain'
 import { z } from 'zod'
 
 /** Words in every language; an empty form is a form too. */
-const words = z.strictObject(
-  Object.fromEntries(LOCALES.map((locale) => [locale, z.string()])) as Record<Locale, z.ZodString>,
-)
+const words = z.strictObject(typedRecord(LOCALES, () => z.string()))
 const scalar = z.union([z.string(), z.number()])
 const id = scalar.transform(String)
 const formula = z.union([z.string(), z.number(), z.boolean()]).transform(String)

@@ -1,4 +1,4 @@
-import { LOCALES } from '@pandok/domain'
+import { isRecord, LOCALES } from '@pandok/domain'
 import { z } from 'zod'
 import { day, id, localText } from './fields.ts'
 import { input } from './input.ts'
@@ -19,7 +19,7 @@ import {
 } from './limits.ts'
 import { check, computed, group, table } from './logic.ts'
 import { output, partial } from './phrase.ts'
-import { byType, isObject, unionBy } from './unionBy.ts'
+import { byType, unionBy } from './unionBy.ts'
 import { withFailureLimit } from './withFailureLimit.ts'
 
 export const DEFINITION_VERSION = 1
@@ -34,7 +34,7 @@ const rows = z.array(z.record(id, scalar)).max(GROUP_ROWS_MAX)
 const given = z.record(
   id,
   unionBy([...scalars, answers, rows], {
-    choose: (value) => (Array.isArray(value) && isObject(value[0]) ? 5 : byScalar.choose(value)),
+    choose: (value) => (Array.isArray(value) && isRecord(value[0]) ? 5 : byScalar.choose(value)),
     expected: byScalar.expected,
   }),
 )

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@pandok/domain'
+import { isLocale, isRecord, type Locale } from '@pandok/domain'
 import type { ModuleDefinition } from './definition.ts'
 
 /** The keys that distinguish tokens of a phrase from other objects; see `PhraseToken`. */
@@ -34,12 +34,9 @@ export function respellDefinition(
   return mapped(definition, (part, name) => (AS_THEY_ARE.has(name) ? part : walked(part))) as ModuleDefinition
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isInLocales = (part: Record<string, unknown>): boolean => {
   const names: readonly string[] = Object.keys(part)
-  return names.length > 0 && names.every((name) => (LOCALES as readonly string[]).includes(name))
+  return names.length > 0 && names.every((name) => isLocale(name))
 }
 
 const mapped = (

@@ -1,3 +1,4 @@
+import { isRecord } from '@pandok/domain'
 import { z } from 'zod'
 import { withFailureLimit } from './withFailureLimit.ts'
 
@@ -29,14 +30,11 @@ export function unionBy<const Members extends readonly [z.ZodType, z.ZodType, ..
   return withFailureLimit(union)
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Chooses the member by the first of these keys that the value has; the first member is for texts. */
 export function byKey(keys: readonly string[], text: string): Choice {
   const choose = (value: unknown) => {
     if (typeof value === 'string') return 0
-    return isObject(value) ? keys.findIndex((key) => Object.hasOwn(value, key)) + 1 || -1 : -1
+    return isRecord(value) ? keys.findIndex((key) => Object.hasOwn(value, key)) + 1 || -1 : -1
   }
   return { choose, expected: [text, ...keys.map((key) => `{${key}}`)].join(', ') }
 }

@@ -1,3 +1,4 @@
+import { isListed } from '@pandok/domain'
 import type { Exact } from './Exact.ts'
 
 export interface Range {
@@ -35,5 +36,4 @@ export type Tree =
 export const COMPREHENSIONS = ['exists', 'all', 'exists_one', 'map', 'filter'] as const
 export type Comprehension = (typeof COMPREHENSIONS)[number]
 
-export const isComprehension = (name: string): name is Comprehension =>
-  (COMPREHENSIONS as readonly string[]).includes(name)
+export const isComprehension = (name: string): name is Comprehension => isListed(COMPREHENSIONS, name)

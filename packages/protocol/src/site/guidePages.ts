@@ -1,3 +1,5 @@
+import { isListed } from '@pandok/domain'
+
 /** The pages of docs/guide in their order; `/guide` is the first, `/guide/:page` each of them. */
 export const GUIDE_PAGES = [
   'getting-started',
@@ -13,8 +15,7 @@ export const GUIDE_PAGES = [
 
 export type GuidePage = (typeof GUIDE_PAGES)[number]
 
-export const isGuidePage = (name: string | undefined): name is GuidePage =>
-  (GUIDE_PAGES as readonly (string | undefined)[]).includes(name)
+export const isGuidePage = (name: string | undefined): name is GuidePage => isListed(GUIDE_PAGES, name)
 
 export const guideAddress = (page: GuidePage): string =>
   page === GUIDE_PAGES[0] ? '/guide' : `/guide/${page}`

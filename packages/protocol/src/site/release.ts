@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@pandok/domain'
+import { LOCALES, typedRecord } from '@pandok/domain'
 import { z } from 'zod'
 
 /** The limit of `latest.json`; notes in five languages are a few kilobytes. */
@@ -30,7 +30,7 @@ export const release = z.object({
   /** `test` means signed with a certificate that no computer trusts by default. */
   signature: z.object({ state: z.enum(['signed', 'unsigned', 'test']), subject: line.optional() }),
   releasedAt: z.iso.datetime(),
-  notes: z.object(Object.fromEntries(LOCALES.map((name) => [name, lines])) as Record<Locale, typeof lines>),
+  notes: z.object(typedRecord(LOCALES, () => lines)),
   /** A version number of Windows: 10.0.19045 is Windows 10 22H2. */
   minimumWindows: z.string().regex(/^10\.0\.\d{5}$/),
 })

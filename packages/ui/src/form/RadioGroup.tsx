@@ -1,21 +1,22 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 
-export interface RadioOption {
-  value: string
+export interface RadioOption<Value extends string = string> {
+  value: Value
   label: ReactNode
   hint?: ReactNode
   disabled?: boolean | undefined
 }
 
-interface RadioGroupProps {
+interface RadioGroupProps<Value extends string> {
   label: string
   hideLabel?: boolean | undefined
   name?: string | undefined
-  options: readonly RadioOption[]
-  value?: string | undefined
-  defaultValue?: string | undefined
-  onChange?: ((value: string) => void) | undefined
+  options: readonly RadioOption<Value>[]
+  /** Empty if nothing is chosen yet; undefined leaves the choice to the browser. */
+  value?: Value | '' | undefined
+  defaultValue?: Value | undefined
+  onChange?: ((value: Value) => void) | undefined
   onBlur?: (() => void) | undefined
   /** `list` stacks rows, `inline` puts them side by side, `cards` frames each choice. */
   layout?: 'list' | 'inline' | 'cards' | undefined
@@ -32,7 +33,7 @@ const layouts = {
   cards: 'grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
 } as const
 
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     label,
     hideLabel = false,
@@ -83,13 +84,13 @@ export function RadioGroup(props: RadioGroupProps) {
   )
 }
 
-interface RadioRowProps {
-  group: RadioGroupProps
-  option: RadioOption
+interface RadioRowProps<Value extends string> {
+  group: RadioGroupProps<Value>
+  option: RadioOption<Value>
   name: string
 }
 
-const RadioRow = ({ group, option, name }: RadioRowProps) => (
+const RadioRow = <Value extends string>({ group, option, name }: RadioRowProps<Value>) => (
   <label
     className={cx(
       'flex min-h-6 cursor-pointer items-start gap-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-45 pointer-coarse:min-h-11 pointer-coarse:items-center',

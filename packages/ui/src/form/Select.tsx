@@ -1,15 +1,20 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { Field, type FieldTexts } from './Field.tsx'
 import { fieldBoxClass, fieldControlClass } from './fieldClass.ts'
 
-interface SelectProps extends Omit<ComponentProps<'select'>, 'size'>, FieldTexts {
+interface SelectProps<Value extends string>
+  extends Omit<ComponentProps<'select'>, 'size' | 'value' | 'onChange'>,
+    FieldTexts {
+  value?: Value | undefined
+  /** Options have values of the same type, so that of the chosen one needs no check. */
+  onChange?: ((event: ChangeEvent<HTMLSelectElement> & { target: { value: Value } }) => void) | undefined
   size?: 'sm' | 'md' | undefined
 }
 
 /** The native list: keyboard, touch and type-ahead come from the system. Options are children. */
-export function Select(props: SelectProps) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     label,
     hideLabel,

@@ -1,24 +1,31 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../cx.ts'
 
-export interface Tab {
-  id: string
+export interface Tab<Id extends string = string> {
+  id: Id
   label: ReactNode
   count?: number | undefined
   disabled?: boolean | undefined
 }
 
-interface TabsProps {
+interface TabsProps<Id extends string> {
   label: string
-  tabs: readonly Tab[]
-  value: string
-  onChange: (id: string) => void
+  tabs: readonly Tab<Id>[]
+  value: Id
+  onChange: (id: Id) => void
   children?: ReactNode
   className?: string | undefined
 }
 
 /** One tab stop; arrows, Home and End move and select at once, because the content is already loaded. */
-export function Tabs({ label, tabs, value, onChange, children, className }: TabsProps) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+  className,
+}: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 

@@ -65,16 +65,26 @@ export function MenuGroup({ label, children }: { label?: string | undefined; chi
   )
 }
 
-interface MenuRadioGroupProps {
+interface MenuRadioGroupProps<Value extends string> {
   label?: string | undefined
-  value: string
-  onValueChange: (value: string) => void
+  value: Value
+  /** Items have values of the same type. */
+  onValueChange: (value: Value) => void
   children: ReactNode
 }
 
-export function MenuRadioGroup({ label, children, ...rest }: MenuRadioGroupProps) {
+export function MenuRadioGroup<Value extends string>({
+  label,
+  children,
+  value,
+  onValueChange,
+}: MenuRadioGroupProps<Value>) {
   return (
-    <DropdownMenu.RadioGroup aria-label={label} {...rest}>
+    <DropdownMenu.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => onValueChange(next as Value)}
+    >
       {children}
     </DropdownMenu.RadioGroup>
   )

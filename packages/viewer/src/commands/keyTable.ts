@@ -1,10 +1,10 @@
-import { readKey, writeKey } from '@pandok/domain'
+import { readKey, typedKeys, writeKey } from '@pandok/domain'
 import { VIEWER_COMMANDS, type ViewerCommand, type ViewerCommandId } from './viewerCommands.ts'
 
 /** Custom keys that replace the default ones. An empty list means no key. */
 export type KeyChoices = Readonly<Partial<Record<ViewerCommandId, readonly string[]>>>
 
-const ids = Object.keys(VIEWER_COMMANDS) as ViewerCommandId[]
+const ids = typedKeys(VIEWER_COMMANDS)
 
 export const keysOf = (id: ViewerCommandId, choices: KeyChoices): readonly string[] =>
   choices[id] ?? (VIEWER_COMMANDS[id] as ViewerCommand).keys

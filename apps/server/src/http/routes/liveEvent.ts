@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { isRecord } from '@pandok/domain'
 import { BODY_MAX_BYTES, FILE_BODY_MAX_BYTES, type Method } from '@pandok/protocol'
 import { type Envelope, TIME_HEADER } from '@pandok/protocol/envelope'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -64,7 +65,7 @@ export function liveEvent(
     const pause = body.length > BODY_MAX_BYTES ? createPacer() : noPause
     const sealed = await parseJsonInSteps(body, pause, SEALED_LIMITS)
     const token = bearerOf(request.headers.authorization)
-    const text = await openBody(isObject(sealed) ? sealed['data'] : undefined, request, token)
+    const text = await openBody(isRecord(sealed) ? sealed['data'] : undefined, request, token)
     checkSize(text, body.length, request)
     await pause()
     return parseJsonInSteps(text, pause)
@@ -73,7 +74,7 @@ export function liveEvent(
   async function call(request: FastifyRequest, body: Buffer): Promise<unknown> {
     const isLarge = body.length > BODY_MAX_BYTES
     const event = await (isLarge ? opening.run(() => readEvent(body, request)) : readEvent(body, request))
-    if (!isObject(event)) throw unfit([{ path: '', problem: 'type' }])
+    if (!isRecord(event)) throw unfit([{ path: '', problem: 'type' }])
     const { method, param } = event
     if (typeof method !== 'string') throw unfit([{ path: 'method', problem: problemWith(method) }])
     if (Object.hasOwn(implementations, method)) request.action = method
@@ -112,12 +113,9 @@ function declaredBytes({ headers }: FastifyRequest): number {
   return length === undefined ? Number.POSITIVE_INFINITY : Number(length)
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The envelope is checked by hand, because every call passes here. */
 function asEnvelope(data: unknown): Envelope {
-  if (!isObject(data)) throw unfit([{ path: 'data', problem: problemWith(data) }])
+  if (!isRecord(data)) throw unfit([{ path: 'data', problem: problemWith(data) }])
   const { encryptedData, encryptedKey, iv } = data
   if (typeof encryptedData === 'string' && typeof encryptedKey === 'string' && typeof iv === 'string') {
     return { encryptedData, encryptedKey, iv }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isRecord } from '@pandok/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { followWebhook } from '#payment/followWebhook.ts'
 import type { WorkCounter } from '../createWorkCounter.ts'
@@ -56,13 +57,10 @@ function orderIdIn(body: Buffer): string | null {
   } catch {
     return null
   }
-  if (!isObject(message)) return null
+  if (!isRecord(message)) return null
   for (const place of [message['data'], message['entityBody'], message]) {
-    const orderId = isObject(place) ? place['orderId'] : undefined
+    const orderId = isRecord(place) ? place['orderId'] : undefined
     if (typeof orderId === 'string' && PRINTABLE.test(orderId)) return orderId
   }
   return null
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

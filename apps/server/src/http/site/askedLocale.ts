@@ -1,9 +1,8 @@
-import { LOCALES, type Locale } from '@pandok/domain'
+import { isListed, LOCALES, type Locale } from '@pandok/domain'
 import type { FastifyRequest } from 'fastify'
 import { localeFor } from '../requestFacts.ts'
 
-const isLocale = (value: string | null | undefined): value is Locale =>
-  (LOCALES as readonly unknown[]).includes(value)
+const isLocale = (value: string | null | undefined): value is Locale => isListed(LOCALES, value)
 
 /**
  * Returns the language of a document: that in its address, else the one that was chosen before, else that of

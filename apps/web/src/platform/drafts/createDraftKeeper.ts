@@ -1,3 +1,4 @@
+import { typedKeys } from '@pandok/domain'
 import type { DraftStore } from './Draft.ts'
 
 const WRITE_AFTER_MS = 300
@@ -72,4 +73,4 @@ export function createDraftKeeper<Content extends object>(parts: KeeperParts<Con
 }
 
 const hasSameParts = <Content extends object>(before: Content, after: Content): boolean =>
-  (Object.keys(after) as (keyof Content)[]).every((part) => before[part] === after[part])
+  typedKeys(after).every((part) => before[part] === after[part])

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@pandok/domain'
+import { DEFAULT_LOCALE, isListed, LOCALES, type Locale } from '@pandok/domain'
 import type { Area } from '../navigation/area.ts'
 import type { BrowserStorage } from '../storage/browserStorage.ts'
 
@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400
 /** The program area has its own language, because a member may read in one and report in another. */
 export const localeKeyOf = (area: Area) => (area === 'program' ? 'program_language' : 'language')
 
-const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value)
+const isLocale = (value: unknown): value is Locale => isListed(LOCALES, value)
 
 /**
  * The area's own choice, otherwise the one of another area, the cookie's, or the document's language, which

@@ -40,7 +40,7 @@ export function CellWriting({ cell, exam, modules }: CellWritingProps) {
           label={text('plateCell.preview.language')}
           hideLabel
           value={locale}
-          onChange={({ target }) => setLocale(target.value as Locale)}
+          onChange={({ target }) => setLocale(target.value)}
         >
           {LOCALES.map((each) => (
             <option key={each} value={each} lang={each}>

@@ -111,7 +111,7 @@ function ConditionTerms({ condition, fields, onChange }: ConditionTermsProps) {
           label={text('moduleLogic.condition.join')}
           hideLabel
           value={condition.join}
-          onChange={({ target }) => onChange({ ...condition, join: target.value as Condition['join'] })}
+          onChange={({ target }) => onChange({ ...condition, join: target.value })}
         >
           <option value="all">{text('moduleLogic.condition.join.all')}</option>
           <option value="any">{text('moduleLogic.condition.join.any')}</option>

@@ -51,7 +51,7 @@ export function ConditionTermRow({ term, fields, onChange, onRemove }: Condition
         className="min-w-24"
         label={text('moduleLogic.condition.comparison')}
         value={term.comparison}
-        onChange={({ target }) => changeComparison(target.value as Comparison)}
+        onChange={({ target }) => changeComparison(target.value)}
       >
         {comparisons.map((comparison) => (
           <option key={comparison} value={comparison}>

@@ -1,3 +1,4 @@
+import { typedEntries } from '@pandok/domain'
 import { isCompared, type NamedField } from './namedFields.ts'
 
 /** The comparisons that the condition builder offers. */
@@ -34,9 +35,7 @@ export interface Condition {
 }
 
 const SIGNS = { eq: '==', ne: '!=', ge: '>=', gt: '>', le: '<=', lt: '<' } as const
-const BY_SIGN = new Map(
-  Object.entries(SIGNS).map(([name, sign]) => [sign as string, name as keyof typeof SIGNS]),
-)
+const BY_SIGN = new Map(typedEntries<keyof typeof SIGNS, string>(SIGNS).map(([name, sign]) => [sign, name]))
 
 /** The comparisons for a field of this kind, most likely first. */
 export function comparisonsFor(field: Pick<NamedField, 'kind'>): readonly Comparison[] {

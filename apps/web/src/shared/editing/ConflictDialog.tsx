@@ -56,7 +56,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <Tabs
         label={text('editing.conflict.views')}
         value={view}
-        onChange={(id) => setView(id as ConflictView)}
+        onChange={(id) => setView(id)}
         tabs={VIEWS.map((id) => ({ id, label: text(`editing.conflict.view.${id}`) }))}
       >
         {compare(view)}

@@ -85,7 +85,7 @@ function Choices({ name, documents, onClose }: ChoicesProps) {
       <RadioGroup
         label={text('export.format')}
         value={format}
-        onChange={(value) => setFormat(value as ExportFormat)}
+        onChange={(value) => setFormat(value)}
         options={EXPORT_FORMATS.map((value) => ({ value, label: formatLabel(value, text) }))}
       />
       <div className="grid gap-3 sm:grid-cols-2">
@@ -121,11 +121,7 @@ function Choices({ name, documents, onClose }: ChoicesProps) {
 function LocaleSelect({ locale, onChange }: { locale: Locale; onChange: (locale: Locale) => void }) {
   const text = useText()
   return (
-    <Select
-      label={text('export.language')}
-      value={locale}
-      onChange={({ target }) => onChange(target.value as Locale)}
-    >
+    <Select label={text('export.language')} value={locale} onChange={({ target }) => onChange(target.value)}>
       {LOCALES.map((each) => (
         <option key={each} value={each}>
           {languageName(each, text.locale)}

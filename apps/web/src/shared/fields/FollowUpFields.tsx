@@ -1,4 +1,4 @@
-import { FOLLOW_UP_UNITS, FOLLOW_UP_UNITS_MAX, type FollowUpAdvice, type FollowUpUnit } from '@pandok/domain'
+import { FOLLOW_UP_UNITS, FOLLOW_UP_UNITS_MAX, type FollowUpAdvice } from '@pandok/domain'
 import { Checkbox, Select, TextField } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -75,7 +75,7 @@ function TimeFields<Advice extends FollowUpAdvice>({ followUp, onChange }: TimeF
       <Select
         label={text('moduleEditor.field.unit')}
         value={followUp.unit}
-        onChange={({ target }) => onChange({ ...followUp, unit: target.value as FollowUpUnit })}
+        onChange={({ target }) => onChange({ ...followUp, unit: target.value })}
       >
         {FOLLOW_UP_UNITS.map((unit) => (
           <option key={unit} value={unit}>

@@ -31,8 +31,8 @@ export function PreviewText({ session }: { session: ModuleSession }) {
           hideLabel
           value={locale}
           onChange={({ target }) => {
-            loadFont(target.value as Locale)
-            setLocale(target.value as Locale)
+            loadFont(target.value)
+            setLocale(target.value)
           }}
         >
           {LOCALES.map((each) => (

@@ -1,7 +1,7 @@
+import { isRecord } from '@pandok/domain'
 import { DEFINITION_VERSION } from '../definition.ts'
 import type { Finding } from '../Finding.ts'
 import { fault } from '../rules/fault.ts'
-import { isObject } from '../unionBy.ts'
 import { MIGRATIONS, type Migration } from './migrations.ts'
 
 type Migrated = { ok: true; document: unknown } | { ok: false; finding: Finding }
@@ -12,7 +12,7 @@ export function migrate(
   migrations: readonly Migration[] = MIGRATIONS,
   newest: number = DEFINITION_VERSION,
 ): Migrated {
-  if (!isObject(document)) return { ok: true, document }
+  if (!isRecord(document)) return { ok: true, document }
   const { version = 1 } = document
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > newest)
     return { ok: false, finding: fault('version.unknown', ['version'], { version: String(version), newest }) }

@@ -1,3 +1,4 @@
+import { isListed } from '@pandok/domain'
 import type { z } from 'zod'
 import { FINDING_CODES, type Finding, type FindingCode, type Path } from '../Finding.ts'
 import { typeOf } from '../unionBy.ts'
@@ -5,7 +6,7 @@ import { typeOf } from '../unionBy.ts'
 type Issue = z.core.$ZodIssue
 type Params = NonNullable<Finding['params']>
 
-const isCode = (text: string): text is FindingCode => (FINDING_CODES as readonly string[]).includes(text)
+const isCode = (text: string): text is FindingCode => isListed(FINDING_CODES, text)
 
 /** Converts an issue of the schema into findings with our own codes at their place in the document. */
 export function issueFindings(issue: Issue, document: unknown): Finding[] {

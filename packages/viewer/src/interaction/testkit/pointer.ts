@@ -19,10 +19,10 @@ export function pointerOn(interaction: Interaction, changes: Partial<PointerInpu
     up: (place: Place) => interaction.up({ ...at(place), buttons: 0 }),
     cancel: () => interaction.cancel(at([0, 0])),
     lose: () => interaction.lose(at([0, 0])),
-    drag(...[from, ...way]: Place[]) {
+    drag(...[from, ...path]: Place[]) {
       press.down(from as Place)
-      for (const place of way) press.move(place)
-      press.up(way.at(-1) as Place)
+      for (const place of path) press.move(place)
+      press.up(path.at(-1) as Place)
     },
     click: (place: Place) => {
       press.down(place)

@@ -1,4 +1,4 @@
-import { createEmitter } from '@pandok/domain'
+import { createEmitter, typedKeys } from '@pandok/domain'
 import type { Measurement } from '../../model/Measurement.ts'
 
 export interface MeasurementsState {
@@ -58,7 +58,7 @@ export function createMeasurements({ newId, labelFor }: MeasurementsParts): Meas
   function show(items: Items, requested: string | undefined): void {
     const chosen = items.some(({ id }) => id === requested) ? requested : undefined
     const next = { items, chosen, canUndo: past.length > 0, canRedo: future.length > 0 }
-    const isSame = (Object.keys(next) as (keyof MeasurementsState)[]).every((key) => next[key] === state[key])
+    const isSame = typedKeys(next).every((key) => next[key] === state[key])
     if (isSame) return
     state = next
     listeners.emit()

@@ -1,3 +1,4 @@
+import { typedKeys } from '@pandok/domain'
 import type { PersonName } from '../../model/Identity.ts'
 import { HAN, HANGUL, KANA } from '../../model/scripts.ts'
 
@@ -37,7 +38,7 @@ function scriptOf(plain: string): Script {
  * KIM^MINSU. An empty name agrees with none.
  */
 export function agree(one: Writings, other: Writings): boolean {
-  const scripts = Object.keys({ ...one, ...other }) as Script[]
+  const scripts = typedKeys({ ...one, ...other })
   const shared = scripts.filter((script) => one[script] !== undefined && other[script] !== undefined)
   if (scripts.length === 0) return true
   return shared.length > 0 && shared.every((script) => one[script] === other[script])

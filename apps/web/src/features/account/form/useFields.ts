@@ -1,3 +1,4 @@
+import { typedKeys } from '@pandok/domain'
 import { useEffect, useId, useRef } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useText } from '#platform/text/text.ts'
@@ -20,7 +21,7 @@ type FormValues = Record<string, FieldValue>
 export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): Fields<Name> {
   const text = useText()
   const formId = useId()
-  const names = Object.keys(plan) as Name[]
+  const names = typedKeys(plan)
   const isTried = useRef(false)
   const isPointed = useRef(false)
   const summary = useSummary<Name>()

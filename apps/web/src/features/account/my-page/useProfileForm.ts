@@ -1,3 +1,4 @@
+import { typedKeys, typedRecord } from '@pandok/domain'
 import { type ResultOf, userInfo, userUpdate } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { useRef } from 'react'
@@ -21,8 +22,8 @@ export function useProfileForm(member: Pick<ResultOf<typeof userInfo>, 'user' | 
   })
 
   function typed(): Typed {
-    const names = Object.keys(saved.current) as (keyof Typed)[]
-    return Object.fromEntries(names.map((name) => [name, String(fields.read(name))])) as Typed
+    const names = typedKeys(saved.current)
+    return typedRecord(names, (name) => String(fields.read(name)))
   }
 
   const save = fields.submit(async () => {

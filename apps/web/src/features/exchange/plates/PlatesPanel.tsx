@@ -1,5 +1,5 @@
 import { checkPlateName, MODULES_PER_MEMBER_MAX, PLATE_NAME_MAX_CHARACTERS } from '@pandok/domain'
-import { type ArrangedPlate, LAYOUTS, type Layout } from '@pandok/exchange/proposal'
+import { type ArrangedPlate, LAYOUTS } from '@pandok/exchange/proposal'
 import { userInfo } from '@pandok/protocol'
 import { Button, Checkbox, cx, Notice, Select, TextField } from '@pandok/ui'
 import { memo } from 'react'
@@ -31,7 +31,7 @@ export function PlatesPanel({ store }: { store: ImportStore }) {
             label={text('import.layout')}
             size="sm"
             value={layout}
-            onChange={({ target }) => store.setLayout(target.value as Layout)}
+            onChange={({ target }) => store.setLayout(target.value)}
           >
             {LAYOUTS.map((each) => (
               <option key={each} value={each}>

@@ -1,10 +1,4 @@
-import {
-  CELL_TITLE_MAX_CHARACTERS,
-  LOCALES,
-  type Locale,
-  REPORT_SECTIONS,
-  type ReportSection,
-} from '@pandok/domain'
+import { CELL_TITLE_MAX_CHARACTERS, LOCALES, REPORT_SECTIONS } from '@pandok/domain'
 import type { ProposedRow } from '@pandok/exchange/proposal'
 import { Select, Textarea, TextField } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
@@ -45,7 +39,7 @@ export function RowDetails({ row, onChange }: RowDetailsProps) {
           <Select
             label={text('import.row.section')}
             value={part.section}
-            onChange={({ target }) => changeText(index, { section: target.value as ReportSection })}
+            onChange={({ target }) => changeText(index, { section: target.value })}
           >
             {REPORT_SECTIONS.map((section) => (
               <option key={section} value={section}>
@@ -71,7 +65,7 @@ function SentenceFields({ row, onChange }: RowDetailsProps) {
       <Select
         label={text('import.row.language')}
         value={row.locale}
-        onChange={({ target }) => onChange({ locale: target.value as Locale })}
+        onChange={({ target }) => onChange({ locale: target.value })}
       >
         {LOCALES.map((locale) => (
           <option key={locale} value={locale}>
@@ -82,7 +76,7 @@ function SentenceFields({ row, onChange }: RowDetailsProps) {
       <Select
         label={text('import.row.as')}
         value={row.as}
-        onChange={({ target }) => onChange({ as: target.value as ProposedRow['as'] })}
+        onChange={({ target }) => onChange({ as: target.value })}
       >
         <option value="sentence">{text('import.row.as.sentence')}</option>
         <option value="module">{text('import.row.as.module')}</option>

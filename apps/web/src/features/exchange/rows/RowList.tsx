@@ -77,7 +77,7 @@ function ViewChoice({ rows, view, onChange }: ViewChoiceProps) {
       label={text('import.show')}
       hideLabel
       value={view}
-      onChange={({ target }) => onChange(target.value as RowView)}
+      onChange={({ target }) => onChange(target.value)}
     >
       {ROW_VIEWS.map((each) => (
         <option key={each} value={each}>

@@ -35,7 +35,7 @@ export function EditorViews({ view, onView, board, hasTriedToSave }: EditorViews
         label={text('plateEditor.views')}
         tabs={EDITOR_VIEWS.map((id) => ({ id, label: text(`plateEditor.view.${id}`) }))}
         value={view}
-        onChange={(id) => onView(id as EditorView)}
+        onChange={(id) => onView(id)}
       />
       {view === 'board' ? <BoardView board={board} hasTriedToSave={hasTriedToSave} /> : null}
       {view === 'exam' ? (

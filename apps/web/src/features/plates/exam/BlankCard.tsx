@@ -86,9 +86,7 @@ export function BlankCard({ blank, known, path, onChange, onRemove }: BlankCardP
           label={text('plateExam.blank.kind')}
           value={blank.kind}
           data-path={pathName([...path, 'kind'])}
-          onChange={({ target }) =>
-            onChange((now) => ofKind(now, target.value as BlankKind), `kind/${target.value}`)
-          }
+          onChange={({ target }) => onChange((now) => ofKind(now, target.value), `kind/${target.value}`)}
         >
           {BLANK_KINDS.map((kind) => (
             <option key={kind} value={kind}>

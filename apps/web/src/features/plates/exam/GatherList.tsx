@@ -99,7 +99,7 @@ function GatherCard({ gather, path, fields, onChange, onRemove }: GatherCardProp
         value={what}
         onChange={({ target }) =>
           onChange((now) => {
-            const next = { ...now, what: target.value as Gather['what'] }
+            const next = { ...now, what: target.value }
             return target.value === 'ran' ? put(next, 'value', undefined) : next
           }, `what/${target.value}`)
         }

@@ -111,9 +111,7 @@ function KindSelect({ kind, onChange }: { kind: CellValue['kind']; onChange: Cha
     <Select
       label={text('plateExam.value.kind')}
       value={kind}
-      onChange={({ target }) =>
-        onChange((now) => ofKind(now, target.value as CellValue['kind']), `kind/${target.value}`)
-      }
+      onChange={({ target }) => onChange((now) => ofKind(now, target.value), `kind/${target.value}`)}
     >
       {VALUE_KINDS.map((each) => (
         <option key={each} value={each}>

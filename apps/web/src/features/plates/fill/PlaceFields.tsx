@@ -52,7 +52,7 @@ export function PlaceFields({ legend, place, except, onChange }: PlaceFieldsProp
       <Select
         label={text('plateFill.inputOf', { what: legend })}
         hideLabel
-        value={chosen ? inside.indexOf(chosen) : ''}
+        value={chosen ? String(inside.indexOf(chosen)) : ''}
         onChange={({ target }) => {
           const next = inside[Number(target.value)]
           if (next) onChange(placeOf(next))

@@ -1,5 +1,4 @@
-import type { FillPlace, FillSource, PresetAnswer } from '@pandok/domain'
-import { BOARD_COLUMNS } from '@pandok/domain'
+import { BOARD_COLUMNS, type FillPlace, type FillSource, isListed, type PresetAnswer } from '@pandok/domain'
 import type { MessageKey } from '@pandok/i18n'
 import { textOf } from '@pandok/module-engine'
 import { useText } from '#platform/text/text.ts'
@@ -31,7 +30,7 @@ export function useFillText() {
     })
 
   function attributeText(attribute: string): string {
-    const known = (DICOM_ATTRIBUTES as readonly string[]).includes(attribute)
+    const known = isListed(DICOM_ATTRIBUTES, attribute)
     return known ? text(`plateFill.dicom.${attribute}` as MessageKey) : attribute
   }
 

@@ -32,7 +32,7 @@ export function ModulePicker({ onChoose, onClose }: ModulePickerProps) {
       <Tabs
         label={text('modules.tabs')}
         value={tab}
-        onChange={(id) => setTab(id as PickerTab)}
+        onChange={(id) => setTab(id)}
         tabs={PICKER_TABS.map((id) => ({ id, label: text(`modules.tab.${id}`) }))}
       >
         <div className="grid gap-3">

@@ -37,7 +37,7 @@ export function PhraseFields({ output, path }: PhraseFieldsProps) {
       <Tabs
         label={text('plateCell.phrase.languages')}
         value={locale}
-        onChange={(id) => setLocale(id as Locale)}
+        onChange={(id) => setLocale(id)}
         tabs={LOCALES.map((each) => ({
           id: each,
           label: <LanguageLabel locale={each} isMissing={!output.text[each]?.trim()} />,

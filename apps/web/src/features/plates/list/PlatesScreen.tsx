@@ -1,3 +1,4 @@
+import { typedKeys } from '@pandok/domain'
 import { Tabs } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/text/text.ts'
@@ -38,8 +39,8 @@ function ListFrame({ tab }: { tab: PlateTab }) {
       <Tabs
         label={text('plates.tabs')}
         value={tab}
-        onChange={(next) => void navigate(TABS[next as PlateTab])}
-        tabs={Object.keys(TABS).map((id) => ({ id, label: text(`plates.tab.${id as PlateTab}`) }))}
+        onChange={(next) => void navigate(TABS[next])}
+        tabs={typedKeys(TABS).map((id) => ({ id, label: text(`plates.tab.${id}`) }))}
       >
         <ImportDrop>
           <PlateList key={tab} tab={tab} list={list} />

@@ -75,7 +75,7 @@ export function WorkspacePanes({ pane, onPane, isBeside, ...contents }: Workspac
             count: id === 'report' && count > 0 ? count : undefined,
           }))}
           value={pane}
-          onChange={(id) => onPane(id as Pane)}
+          onChange={(id) => onPane(id)}
         />
       )}
       <div className={cx('relative flex-1', zone.frame)}>

@@ -1,3 +1,4 @@
+import { typedEntries } from '@pandok/domain'
 import {
   type KeyChoices,
   keysOf,
@@ -10,7 +11,7 @@ import type { CommandEntry } from '#shared/commands/CommandEntry.ts'
 import type { ViewerActions } from './ViewerActions.ts'
 
 export const viewerEntries = (actions: ViewerActions, choices: KeyChoices, text: Text): CommandEntry[] =>
-  (Object.entries(VIEWER_COMMANDS) as [ViewerCommandId, ViewerCommand][])
+  typedEntries<ViewerCommandId, ViewerCommand>(VIEWER_COMMANDS)
     .filter(([id]) => actions[id] !== undefined)
     .map(([id, { group }]) => ({
       id: `viewer.${id}`,

@@ -1,7 +1,7 @@
-import { checkKey, type KeyRefusal } from '@pandok/domain'
-import { keysOf, VIEWER_COMMANDS, type ViewerCommandId } from '@pandok/viewer'
+import { checkKey, type KeyRefusal, typedKeys } from '@pandok/domain'
+import { keysOf, VIEWER_COMMANDS } from '@pandok/viewer'
 
-const USUAL = new Set((Object.keys(VIEWER_COMMANDS) as ViewerCommandId[]).flatMap((id) => keysOf(id, {})))
+const USUAL = new Set(typedKeys(VIEWER_COMMANDS).flatMap((id) => keysOf(id, {})))
 
 /**
  * Why a key can't be assigned to an image command; undefined if it can. The default keys are known to work.

@@ -1,15 +1,11 @@
-import {
-  VIEWER_COMMANDS,
-  type ViewerCommand,
-  type ViewerCommandGroup,
-  type ViewerCommandId,
-} from '@pandok/viewer'
+import { typedKeys } from '@pandok/domain'
+import { VIEWER_COMMANDS, type ViewerCommand, type ViewerCommandGroup } from '@pandok/viewer'
 
 const GROUPS: readonly ViewerCommandGroup[] = [
   ...(['move', 'tool', 'look', 'layout', 'planes', 'rendering', 'slide', 'mark', 'study'] as const),
 ]
 
-const ids = Object.keys(VIEWER_COMMANDS) as ViewerCommandId[]
+const ids = typedKeys(VIEWER_COMMANDS)
 
 /** The image commands by group, in the order of the table. */
 export const commandGroups = GROUPS.map(

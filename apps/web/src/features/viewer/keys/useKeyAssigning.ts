@@ -1,4 +1,4 @@
-import type { KeyRefusal } from '@pandok/domain'
+import { type KeyRefusal, typedKeys } from '@pandok/domain'
 import { keysOf, VIEWER_COMMANDS, type ViewerCommandId, viewerCommandFor, withKey } from '@pandok/viewer'
 import { useState } from 'react'
 import { pressOf } from '#shared/commands/pressOf.ts'
@@ -57,7 +57,7 @@ export function useKeyAssigning() {
       const { [id]: _, ...others } = choices
       // A command that took one of its default keys meanwhile loses it.
       const usual: readonly string[] = VIEWER_COMMANDS[id].keys
-      const entries = (Object.keys(others) as ViewerCommandId[]).map((other) => [
+      const entries = typedKeys(others).map((other) => [
         other,
         keysOf(other, others).filter((key) => !usual.includes(key)),
       ])

@@ -1,14 +1,5 @@
 import { Button, RadioGroup, Select } from '@pandok/ui'
-import {
-  CLIP_SIDES,
-  RENDERING_TOOLS,
-  RENDERING_VIEWS,
-  type Rendering,
-  type RenderingPreset,
-  type RenderingTool,
-  type RenderingView,
-  viewOf,
-} from '@pandok/viewer'
+import { CLIP_SIDES, RENDERING_TOOLS, RENDERING_VIEWS, type Rendering, viewOf } from '@pandok/viewer'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { RangeField } from '../planes/RangeField.tsx'
@@ -64,7 +55,7 @@ function Choices({ rendering }: { rendering: Rendering }) {
           label: text(`viewer.rendering.preset.${value}`),
         }))}
         value={preset}
-        onChange={(value) => rendering.setPreset(value as RenderingPreset)}
+        onChange={(value) => rendering.setPreset(value)}
       />
       <RangeField
         label={text(rendering.isHounsfield ? 'viewer.rendering.shift' : 'viewer.rendering.shift.relative')}
@@ -76,7 +67,7 @@ function Choices({ rendering }: { rendering: Rendering }) {
         size="sm"
         label={text('viewer.rendering.tool')}
         value={tool}
-        onChange={({ target }) => rendering.setTool(target.value as RenderingTool)}
+        onChange={({ target }) => rendering.setTool(target.value)}
       >
         {RENDERING_TOOLS.map((value) => (
           <option key={value} value={value}>
@@ -90,7 +81,7 @@ function Choices({ rendering }: { rendering: Rendering }) {
         layout="inline"
         options={RENDERING_VIEWS.map((value) => ({ value, label: text(`viewer.rendering.view.${value}`) }))}
         value={view ?? ''}
-        onChange={(value) => rendering.look(value as RenderingView)}
+        onChange={(value) => rendering.look(value)}
       />
     </>
   )
@@ -124,7 +115,7 @@ function LassoFields({ rendering }: { rendering: Rendering }) {
         size="sm"
         label={text('viewer.rendering.goes')}
         value={goes}
-        onChange={({ target }) => rendering.setGoes(target.value as 'inside' | 'outside')}
+        onChange={({ target }) => rendering.setGoes(target.value)}
       >
         <option value="outside">{text('viewer.rendering.goes.outside')}</option>
         <option value="inside">{text('viewer.rendering.goes.inside')}</option>

@@ -1,3 +1,4 @@
+import { typedKeys } from '@pandok/domain'
 import { edgeLetters, type Orientation, type View } from '@pandok/viewer'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 
@@ -21,7 +22,7 @@ export function OrientationLetters({ orientation, view }: OrientationLettersProp
   const letters = edgeLetters(orientation, view)
   return (
     <div className="@container pointer-events-none absolute inset-0">
-      {(Object.keys(PLACES) as (keyof typeof PLACES)[]).map((edge) =>
+      {typedKeys(PLACES).map((edge) =>
         letters[edge] === '' ? null : (
           <span
             key={edge}

@@ -61,7 +61,7 @@ function divideWord(word: string, locale: Locale, depth: Depth, syllables: Sylla
     .replaceAll(/\p{Script=Latin}+/gu, (run) => divideLatin(run, locale, depth, syllables))
 }
 
-/** Between syllables, as Korean print does, but no syllable alone. */
+/** Divides between syllables, as Korean print does, but leaves no syllable alone. */
 function divideHangul(run: string): string {
   if (run.length < HANGUL_FROM) return run
   return [run.slice(0, 2), ...run.slice(2, -2), run.slice(-2)].join(BREAK)

@@ -1,4 +1,4 @@
-import { BANNER_POSITIONS, type BannerPosition } from '@pandok/domain'
+import { BANNER_POSITIONS } from '@pandok/domain'
 import { Checkbox, Select, TextField } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { PeriodFields } from './PeriodFields.tsx'
@@ -28,7 +28,7 @@ export function BannerSettings({ form }: { form: BannerForm }) {
           label={text('office.banners.position')}
           value={fields.position}
           error={errorOf('position')}
-          onChange={({ target }) => set('position', target.value as BannerPosition)}
+          onChange={({ target }) => set('position', target.value)}
         >
           {BANNER_POSITIONS.map((position) => (
             <option key={position} value={position}>

@@ -1,4 +1,4 @@
-import type { BannerPosition } from '@pandok/domain'
+import { type BannerPosition, typedKeys } from '@pandok/domain'
 import { type AdminBanner, adminBannerSave } from '@pandok/protocol'
 import { useMemo, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -60,9 +60,7 @@ export function useBannerForm({ stored, nextOrder, onSaved }: FormParts) {
   const [picture, setPicture] = useState<ChosenPicture>()
   const [wrong, setWrong] = useState<Partial<Record<keyof BannerFields, string>>>({})
   const [attempt, setAttempt] = useState(0)
-  const isDirty =
-    picture !== undefined ||
-    (Object.keys(fields) as (keyof BannerFields)[]).some((name) => fields[name] !== begun[name])
+  const isDirty = picture !== undefined || typedKeys(fields).some((name) => fields[name] !== begun[name])
   /** A ref, because saving and leaving happen before the next render. */
   const dirty = useRef(false)
   dirty.current = isDirty

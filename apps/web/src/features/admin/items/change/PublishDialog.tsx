@@ -60,7 +60,7 @@ export function PublishDialog({ item, tests, isPending, problem, onSend, onClose
               layout="cards"
               label={text('office.items.publish.grade')}
               value={grade}
-              onChange={(value) => setGrade(value as LibraryGrade)}
+              onChange={(value) => setGrade(value)}
               options={LIBRARY_GRADES.map((value) => ({
                 value,
                 label: text(`office.items.grade.${value}`),

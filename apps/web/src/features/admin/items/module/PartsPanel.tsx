@@ -23,7 +23,7 @@ function Parts({ definition: { inputs, outputs } }: { definition: ModuleDefiniti
         size="sm"
         label={text('office.items.parts.language')}
         value={locale}
-        onChange={({ target }) => setLocale(target.value as Locale)}
+        onChange={({ target }) => setLocale(target.value)}
         className="max-w-60"
       >
         {LOCALES.map((each) => (

@@ -28,7 +28,7 @@ export function FiguresPanel({ list }: { list: ListControls }) {
         label={text('office.payments.figures.span')}
         size="sm"
         className="w-48"
-        value={months}
+        value={String(months)}
         onChange={({ target }) => list.setFilter('months', target.value)}
       >
         {SPANS.map((span) => (

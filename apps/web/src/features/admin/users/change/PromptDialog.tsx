@@ -96,7 +96,7 @@ function GrantFields({ tier, setTier, until, setUntil }: GrantFieldsProps) {
         label={text('office.users.grant.tier')}
         value={tier}
         data-autofocus
-        onChange={({ target }) => setTier(target.value as Tier)}
+        onChange={({ target }) => setTier(target.value)}
       >
         {GRANTED.map((each) => (
           <option key={each} value={each}>

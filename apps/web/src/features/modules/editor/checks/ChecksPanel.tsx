@@ -120,7 +120,7 @@ function CheckDetail({ index }: { index: number }) {
         label={text('moduleEditor.field.level')}
         hint={text(`moduleEditor.levelHint.${check.level}`)}
         value={check.level}
-        onChange={({ target }) => set({ ...check, level: target.value as Check['level'] }, 'level')}
+        onChange={({ target }) => set({ ...check, level: target.value }, 'level')}
       >
         {LEVELS.map((level) => (
           <option key={level} value={level}>

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@pandok/domain'
+import { isLocale } from '@pandok/domain'
 import type { MessageKey } from '@pandok/i18n'
 import { textOf } from '@pandok/module-engine'
 import { type Text, useText } from '#platform/text/text.ts'
@@ -39,5 +39,3 @@ const fieldName = ({ path }: FieldChange, text: Text): string =>
 
 /** The `from` of a source isn't the time of a follow-up. */
 const isSource = (key: string, path: readonly string[]) => key === 'from' && path.includes('fill')
-
-const isLocale = (key: string): key is Locale => (LOCALES as readonly string[]).includes(key)

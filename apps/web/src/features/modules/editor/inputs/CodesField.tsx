@@ -73,7 +73,7 @@ function CodeRow({ code, onChange, onRemove, path }: CodeRowProps) {
         label={text('moduleEditor.codes.system')}
         hideLabel
         value={code.system}
-        onChange={({ target }) => onChange({ ...code, system: target.value as System })}
+        onChange={({ target }) => onChange({ ...code, system: target.value })}
       >
         {Object.entries(SYSTEMS).map(([system, name]) => (
           <option key={system} value={system}>

@@ -89,7 +89,7 @@ function SourceSelect({ place, from, path, onChange }: SourceSelectProps) {
       hideLabel
       value={from}
       data-path={pathName(path)}
-      onChange={({ target }) => onChange(target.value as Fill['from'])}
+      onChange={({ target }) => onChange(target.value)}
     >
       {SOURCES.map((each) => (
         <option key={each} value={each}>
@@ -198,7 +198,7 @@ function MeasurementSelect({ what, onChange }: MeasurementSelectProps) {
       label={text('moduleEditor.field.what')}
       hideLabel
       value={what}
-      onChange={({ target }) => onChange(target.value as MeasurementKind)}
+      onChange={({ target }) => onChange(target.value)}
     >
       {kinds.map((each) => (
         <option key={each} value={each}>

@@ -123,8 +123,8 @@ function SortFields({ group, path, set }: SortFieldsProps) {
         value={group.sort === undefined ? '' : (group.order ?? 'asc')}
         onChange={({ target }) => {
           const { sort, order: _, ...rest } = group
-          const order = target.value as 'asc' | 'desc'
-          set(target.value === '' ? rest : { ...rest, sort: sort ?? 'row_number', order }, 'order')
+          const order = target.value
+          set(order === '' ? rest : { ...rest, sort: sort ?? 'row_number', order }, 'order')
         }}
       >
         <option value="">{text('moduleEditor.sort.none')}</option>

@@ -1,4 +1,3 @@
-import type { InputKind } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
@@ -33,7 +32,7 @@ export function InputDetail({ index }: { index: number }) {
       <Select
         label={text('moduleEditor.field.kind')}
         value={input.kind}
-        onChange={(event) => set(changeKind(input, event.target.value as InputKind), 'kind')}
+        onChange={(event) => set(changeKind(input, event.target.value), 'kind')}
       >
         {INPUT_KINDS.map((kind) => (
           <option key={kind} value={kind}>

@@ -8,7 +8,6 @@ import { UNITS } from './units.ts'
 import type { SetInput } from './useInput.ts'
 
 type NumberInput = Extract<Input, { kind: 'number' | 'integer' | 'measure' }>
-type MeasureInput = Extract<Input, { kind: 'measure' }>
 
 interface NumberFieldsProps {
   index: number
@@ -34,7 +33,7 @@ export function NumberFields({ index, input, set }: NumberFieldsProps) {
           <Select
             label={text('moduleEditor.field.what')}
             value={input.what}
-            onChange={(event) => set({ ...input, what: event.target.value as MeasureInput['what'] }, 'what')}
+            onChange={(event) => set({ ...input, what: event.target.value }, 'what')}
           >
             {MEASURED.map((what) => (
               <option key={what} value={what}>

@@ -67,7 +67,7 @@ function FormRow({ form, onChange, onRemove }: FormRowProps) {
         label={text('moduleEditor.forms.language')}
         hideLabel
         value={form.locale}
-        onChange={({ target }) => onChange({ locale: target.value as Locale })}
+        onChange={({ target }) => onChange({ locale: target.value })}
       >
         {LOCALES.map((locale) => (
           <option key={locale} value={locale}>

@@ -56,7 +56,7 @@ export function PlainFields({ input, set }: PlainFieldsProps) {
             label={text('moduleEditor.field.default')}
             value={input.default ?? ''}
             onChange={({ target }) =>
-              set(put(input, 'default', target.value === '' ? undefined : (target.value as Side)), 'default')
+              set(put(input, 'default', target.value === '' ? undefined : target.value), 'default')
             }
           >
             <option value="">{text('moduleEditor.none')}</option>

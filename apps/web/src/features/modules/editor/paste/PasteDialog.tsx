@@ -81,7 +81,7 @@ function HowChoice({ how, setHow }: { how: How; setHow: (how: How) => void }) {
     <RadioGroup
       label={text('moduleEditor.paste.how')}
       value={how}
-      onChange={(value) => setHow(value as How)}
+      onChange={(value) => setHow(value)}
       options={[
         { value: 'append', label: text('moduleEditor.paste.append') },
         { value: 'replace', label: text('moduleEditor.paste.replace') },

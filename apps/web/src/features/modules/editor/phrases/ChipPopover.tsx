@@ -1,4 +1,4 @@
-import { PARTICLES, type Particle, type PhraseToken } from '@pandok/module-engine'
+import { PARTICLES, type PhraseToken } from '@pandok/module-engine'
 import { Button, Popover, RadioGroup, Trash2Icon } from '@pandok/ui'
 import type { EditorView } from 'prosemirror-view'
 import { useText } from '#platform/text/text.ts'
@@ -87,7 +87,7 @@ function ChipFields({ token, fields, scope, onChange }: ChipFieldsProps) {
           layout="inline"
           value={token.josa}
           options={PARTICLES.map((particle) => ({ value: particle, label: particle }))}
-          onChange={(particle) => onChange({ josa: particle as Particle })}
+          onChange={(particle) => onChange({ josa: particle })}
         />
       ) : null}
       {'article' in token ? (

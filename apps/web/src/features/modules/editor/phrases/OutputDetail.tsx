@@ -1,4 +1,4 @@
-import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
+import { REPORT_SECTIONS } from '@pandok/domain'
 import { type Output, type Path, scopeOf } from '@pandok/module-engine'
 import { Checkbox, Select } from '@pandok/ui'
 import { useMemo } from 'react'
@@ -37,7 +37,7 @@ export function OutputDetail({ index }: { index: number }) {
       <Select
         label={text('moduleLogic.output.section')}
         value={output.section}
-        onChange={({ target }) => set({ ...output, section: target.value as ReportSection }, 'section')}
+        onChange={({ target }) => set({ ...output, section: target.value }, 'section')}
       >
         {REPORT_SECTIONS.map((section) => (
           <option key={section} value={section}>

@@ -113,7 +113,7 @@ function NumberFormat({ format, field, onChange }: NumberFormatProps) {
 
 interface ChoiceProps<T extends string> {
   label: string
-  value: string | undefined
+  value: T | undefined
   options: readonly T[]
   nameOf: (option: T) => string
   onChange: (value: T | '') => void
@@ -122,12 +122,7 @@ interface ChoiceProps<T extends string> {
 function Choice<T extends string>({ label, value, options, nameOf, onChange }: ChoiceProps<T>) {
   const text = useText()
   return (
-    <Select
-      size="sm"
-      label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value as T | '')}
-    >
+    <Select size="sm" label={label} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
       <option value="">{text('moduleLogic.format.usual')}</option>
       {options.map((option) => (
         <option key={option} value={option}>

@@ -1,3 +1,4 @@
+import { isRecord } from '@pandok/domain'
 import { PARTICLES, type PhraseFormat, type PhraseToken } from '@pandok/module-engine'
 import { type Attrs, type Node, type NodeSpec, Schema } from 'prosemirror-model'
 
@@ -111,9 +112,6 @@ function parse(json: string | null): unknown {
     return undefined
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isPhraseItem = (value: unknown): value is PhraseToken => typeof value === 'string' || isToken(value)
 

@@ -89,7 +89,7 @@ export function CellPopover(props: CellPopoverProps) {
         size="sm"
         label={text('moduleLogic.cell.mode')}
         value={mode}
-        onChange={(event) => onChange(cellIn(event.target.value as Mode, cell, field))}
+        onChange={(event) => onChange(cellIn(event.target.value, cell, field))}
       >
         {modes.map((each) => (
           <option key={each} value={each}>

@@ -90,7 +90,7 @@ function KindGroup({ context: { change }, column, kind: chosen }: ColumnProps & 
     <MenuGroup label={text('moduleLogic.table.resultKind')}>
       <MenuRadioGroup
         value={chosen}
-        onValueChange={(kind) => change((now) => setResultKind(now, column, kind as ResultKind))}
+        onValueChange={(kind) => change((now) => setResultKind(now, column, kind))}
       >
         {KINDS.map((kind) => (
           <MenuRadioItem key={kind} value={kind}>

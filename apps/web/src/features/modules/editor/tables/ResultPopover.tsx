@@ -60,7 +60,7 @@ export function ResultPopover(props: ResultPopoverProps) {
         size="sm"
         label={text('moduleLogic.result.mode')}
         value={mode}
-        onChange={(event) => switchTo(event.target.value as Mode)}
+        onChange={(event) => switchTo(event.target.value)}
       >
         {MODES.map((each) => (
           <option key={each} value={each}>

@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import { type Locale, typedKeys } from '@pandok/domain'
 import { type CompiledModule, type ComputedView, openSession, type SavedTest } from '@pandok/module-engine'
 import { enteredOf } from './givenOf.ts'
 
@@ -89,7 +89,7 @@ export function keptOf(expect: Expectation): Kept {
   return {
     values: expect.values !== undefined,
     rows: expect.rows !== undefined,
-    outputs: Object.keys(expect.outputs ?? {}) as Locale[],
+    outputs: typedKeys(expect.outputs ?? {}),
     problems: expect.problems !== undefined,
     checks: expect.checks !== undefined,
   }

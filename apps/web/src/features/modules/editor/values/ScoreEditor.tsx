@@ -51,7 +51,7 @@ export function ScoreEditor({ index, computed, set }: ScoreEditorProps) {
           label={text('moduleLogic.score.agg')}
           className="min-w-48"
           value={score.agg}
-          onChange={({ target }) => change({ ...score, agg: target.value as Score['agg'] }, 'agg')}
+          onChange={({ target }) => change({ ...score, agg: target.value }, 'agg')}
         >
           {AGGREGATES.map((agg) => (
             <option key={agg} value={agg}>

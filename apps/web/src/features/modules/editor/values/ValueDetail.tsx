@@ -51,7 +51,7 @@ export function ValueDetail({ index }: { index: number }) {
         <Select
           label={text('moduleLogic.item.kind')}
           value={computed.kind}
-          onChange={(event) => setField('kind', event.target.value as ResultKind)}
+          onChange={(event) => setField('kind', event.target.value)}
         >
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
@@ -88,7 +88,7 @@ function MakingChoice({ computed, set }: { computed: Computed; set: SetComputed 
         label: text(`moduleLogic.values.add.${making}`),
         disabled: making === 'table' && definition.tables.length === 0,
       }))}
-      onChange={(making) => set(withMaking(computed, making as Making, definition), 'how')}
+      onChange={(making) => set(withMaking(computed, making, definition), 'how')}
     />
   )
 }

@@ -6,6 +6,7 @@ import {
   type CellColor,
   type CellOutput,
   type FillPlace,
+  isListed,
   type Locale,
   type ModuleOutput,
   type PlateContent,
@@ -113,4 +114,4 @@ function sourceWords(source: Exclude<AutoFill['source'], { from: 'cell' }>, text
   }
 }
 
-const isNamed = (color: string): color is CellColor => (CELL_COLORS as readonly string[]).includes(color)
+const isNamed = (color: string): color is CellColor => isListed(CELL_COLORS, color)

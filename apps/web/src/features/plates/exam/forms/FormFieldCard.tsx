@@ -126,7 +126,7 @@ function SourceSelect({ of: chosen, onChoose }: SourceSelectProps) {
     <Select
       label={text('plateExam.forms.source')}
       value={chosen}
-      onChange={({ target }) => onChoose(target.value as FormSource['of'])}
+      onChange={({ target }) => onChoose(target.value)}
     >
       {SOURCES.map((of) => (
         <option key={of} value={of}>

@@ -101,9 +101,7 @@ function CheckCard({ check, number, known, path, error, onChange, onRemove }: Ch
       <Select
         label={text('plateExam.checks.level')}
         value={check.level}
-        onChange={({ target }) =>
-          onChange({ ...check, level: target.value as CellCheck['level'] }, `level/${target.value}`)
-        }
+        onChange={({ target }) => onChange({ ...check, level: target.value }, `level/${target.value}`)}
       >
         {LEVELS.map((level) => (
           <option key={level} value={level}>

@@ -1,10 +1,4 @@
-import {
-  COMMUNICATION_MEANS,
-  type CommunicationMeans,
-  type CriticalCommunication,
-  criticalLine,
-  languageOf,
-} from '@pandok/board'
+import { COMMUNICATION_MEANS, type CriticalCommunication, criticalLine, languageOf } from '@pandok/board'
 import { Button, Dialog, Select, TextField } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -88,7 +82,7 @@ function CommunicationFields({ communication, onChange }: CommunicationFieldsPro
       <Select
         label={text('critical.field.means')}
         value={communication.means}
-        onChange={({ target }) => onChange({ means: target.value as CommunicationMeans })}
+        onChange={({ target }) => onChange({ means: target.value })}
       >
         {COMMUNICATION_MEANS.map((means) => (
           <option key={means} value={means}>

@@ -1,5 +1,5 @@
 import { formText } from '@pandok/board'
-import { type Exam, type ExamForm, type Locale, wordsIn } from '@pandok/domain'
+import { type Exam, type ExamForm, type Locale, typedKeys, wordsIn } from '@pandok/domain'
 import { Button, CopyIcon, Select, toast } from '@pandok/ui'
 import { useState } from 'react'
 import { copyText } from '#platform/clipboard/copyText.ts'
@@ -16,7 +16,7 @@ export function FormTexts() {
 /** An authority's form has its own language, whatever the report's language is. */
 function localeFor({ layout }: ExamForm, requested: Locale): Locale {
   if (layout[requested]?.trim()) return requested
-  return (Object.keys(layout) as Locale[]).find((locale) => layout[locale]?.trim()) ?? requested
+  return typedKeys(layout).find((locale) => layout[locale]?.trim()) ?? requested
 }
 
 function FormTextBlock({ exam, form }: { exam: Exam; form: ExamForm }) {

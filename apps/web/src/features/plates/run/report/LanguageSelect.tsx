@@ -18,7 +18,7 @@ export function LanguageSelect({ actions, className }: LanguageSelectProps) {
   const { main, sections = {} } = useRunState((state) => state.languages)
   const isMixed = Object.values(sections).some((locale) => locale !== main)
   return (
-    <Select
+    <Select<Locale | typeof MORE>
       label={text('plateRun.report.language')}
       hideLabel
       size="sm"
@@ -26,7 +26,7 @@ export function LanguageSelect({ actions, className }: LanguageSelectProps) {
       value={main}
       onChange={({ target }) => {
         if (target.value === MORE) actions.open('languages')
-        else actions.setLocale(target.value as Locale)
+        else actions.setLocale(target.value)
       }}
     >
       {LOCALES.map((each) => {

@@ -1,5 +1,5 @@
 import type { ReportLanguages } from '@pandok/board'
-import { LOCALES, type Locale, REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
+import { LOCALES, REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { Dialog, RadioGroup, Select } from '@pandok/ui'
 import { usePreference } from '#platform/storage/usePreference.ts'
 import { useText } from '#platform/text/text.ts'
@@ -37,7 +37,7 @@ export function LanguagesDialog({ onChange, onClose }: LanguagesDialogProps) {
         <Select
           label={text('report.languages.main')}
           value={languages.main}
-          onChange={({ target }) => onChange({ ...languages, main: target.value as Locale })}
+          onChange={({ target }) => onChange({ ...languages, main: target.value })}
         >
           {languageOptions()}
         </Select>

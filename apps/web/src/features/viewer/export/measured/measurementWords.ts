@@ -1,3 +1,4 @@
+import { typedRecord } from '@pandok/domain'
 import { MEASUREMENT_TOOLS, type MeasurementTool, type Quantity, type SpacingSource } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
 
@@ -26,4 +27,4 @@ export const measurementWords = (text: Text): MeasurementWords => ({
 })
 
 const named = <Name extends string>(names: readonly Name[], wordOf: (name: Name) => string) =>
-  Object.fromEntries(names.map((name) => [name, wordOf(name)])) as Record<Name, string>
+  typedRecord(names, wordOf)

@@ -1,0 +1,3 @@
+/** Whether a value of unknown origin has named fields; a list has none. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
