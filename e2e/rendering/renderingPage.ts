@@ -9,8 +9,8 @@ import {
   NO_CLIP,
   planGrid,
   rayTask,
+  rotateCamera,
   transferOf,
-  turnCamera,
   valueScaleOf,
   wholeGrid,
 } from '@pandok/viewer/rendering/testkit'
@@ -35,8 +35,8 @@ const SIDE = 96
 
 const VIEWS = {
   'from the front': { camera: HOME_CAMERA, clip: NO_CLIP },
-  askew: { camera: turnCamera(HOME_CAMERA, 37, 21), clip: NO_CLIP },
-  'cut from the left': { camera: turnCamera(HOME_CAMERA, 30, 0), clip: clipFrom(NO_CLIP, 'left', 0.4) },
+  askew: { camera: rotateCamera(HOME_CAMERA, 37, 21), clip: NO_CLIP },
+  'cut from the left': { camera: rotateCamera(HOME_CAMERA, 30, 0), clip: clipFrom(NO_CLIP, 'left', 0.4) },
 }
 
 window.renderingPage = {

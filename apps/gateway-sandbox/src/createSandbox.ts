@@ -14,7 +14,7 @@ export interface SandboxOptions {
   /** What the virtual clock starts from; `/__admin/clock` adds to it. */
   readonly now?: (() => Date) | undefined
   readonly adminToken?: string | undefined
-  /** Under which address browsers and links reach it, when something stands in front. */
+  /** The address at which browsers and links reach it if a proxy stands in front. */
   readonly publicUrl?: string | undefined
   readonly merchant?: string | undefined
   /** Pages that may show the window in a frame, beside those of this computer. */

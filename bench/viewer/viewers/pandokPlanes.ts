@@ -23,12 +23,12 @@ export const pandokPlanes = (viewer: Viewer): PlanesViewer => ({
   },
   async turn(page) {
     const [first, second] = TURNED
-    await turnLines(page, 'axial', first)
-    await turnLines(page, 'coronal', second)
+    await rotateLines(page, 'axial', first)
+    await rotateLines(page, 'coronal', second)
   },
 })
 
-async function turnLines(page: Page, plane: PlaneId, degrees: number): Promise<void> {
+async function rotateLines(page: Page, plane: PlaneId, degrees: number): Promise<void> {
   for (let press = 0; press < degrees / STEP_DEGREES; press++)
     await page.locator(planeOn(plane)).press('Shift+BracketRight')
 }

@@ -4,7 +4,7 @@ import type { ScriptRunner } from './ScriptRunner.ts'
 const NO_PROXY = 1
 const AUTOPROXY_AUTO_DETECT = 1
 const AUTOPROXY_CONFIG_URL = 2
-/** By DHCP and by DNS. */
+/** Looks for a proxy script by DHCP and by DNS. */
 const DETECT_ANYWHERE = 3
 
 type Native = ((...given: unknown[]) => unknown) & {
@@ -55,7 +55,7 @@ export function windowsScripts(koffi: Koffi): ScriptRunner {
       const found: { access?: number; proxy?: unknown; except?: unknown } = {}
       return new Promise((resolve) => {
         const request = { ...how, url: script, reserved: null, reservedToo: 0, isLoggingOn: 0 }
-        // On a separate thread, because it may take seconds.
+        // The call runs on a separate thread, because it may take seconds.
         find.async(session, target, request, found, (error: unknown, isFound: number) => {
           if (error || isFound === 0) return resolve(null)
           const proxy = take(found.proxy)

@@ -15,7 +15,7 @@ export interface OpenWindowOptions extends WindowOptions {
 /** The best available window: our own, Edge's, Chrome's, or a tab of the default browser. */
 export async function openWindow(given: OpenWindowOptions): Promise<ProgramWindow> {
   const { placesFile, narrowPlacesFile, log, ...options } = given
-  // Left over from a start that could not clean up.
+  // A start that could not clean up may have left its profile behind.
   await clearProfile(options.profile)
   try {
     const [places, narrowPlaces] = await Promise.all([openPlaces(placesFile), openPlaces(narrowPlacesFile)])

@@ -5,7 +5,7 @@ import type { Language } from './refusal.ts'
 export interface CallContext {
   readonly books: Books
   readonly now: number
-  /** Under which address this gateway is reached, for links in answers. */
+  /** The address at which this gateway is reached, for links in answers. */
   readonly origin: string
   readonly language: Language
 }

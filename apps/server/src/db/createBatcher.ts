@@ -26,7 +26,7 @@ interface Waiting<V> {
 const REST_MS = 2
 const PATIENCE_MS = 250
 /** The total includes abandoned queries, which must not use up the connections of a server. */
-const MAX_UNDER_WAY = 5
+const MAX_IN_FLIGHT = 5
 
 /**
  * While queries are running, further keys are collected into one. A key only joins a query that hasn't been
@@ -42,12 +42,12 @@ export function createBatcher<V>({
   let gathering = new Map<string, Waiting<V>>()
   /** The queries that the next one waits for. */
   let running = 0
-  let underWay = 0
+  let inFlight = 0
   let isScheduled = false
   let askedAt = Number.NEGATIVE_INFINITY
 
   function schedule(): void {
-    if (isScheduled || running >= atOnce || underWay >= MAX_UNDER_WAY || gathering.size === 0) return
+    if (isScheduled || running >= atOnce || inFlight >= MAX_IN_FLIGHT || gathering.size === 0) return
     isScheduled = true
     const rest = askedAt + restMs - performance.now()
     if (rest > 0) setTimeout(start, rest)
@@ -60,9 +60,9 @@ export function createBatcher<V>({
     askedAt = performance.now()
     const batch = takeBatch()
     running += 1
-    underWay += 1
+    inFlight += 1
     const answered = answer(batch).finally(() => {
-      underWay -= 1
+      inFlight -= 1
     })
     void settledWithin(answered, patienceMs).then(() => {
       running -= 1

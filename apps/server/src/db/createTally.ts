@@ -18,7 +18,7 @@ interface Sheet {
 
 const PATIENCE_MS = 250
 /** Writes of the same rows may wait for one that is stuck; they must not use up the connections of a server. */
-const MAX_UNDER_WAY = 3
+const MAX_IN_FLIGHT = 3
 
 /**
  * Adds up counts while a write rests or is running, so that a row that everybody counts on is written at most
@@ -28,7 +28,7 @@ const MAX_UNDER_WAY = 3
 export function createTally({ write, restMs, patienceMs = PATIENCE_MS }: TallyOptions): Tally {
   let open: Sheet | undefined
   let previous: Promise<unknown> = Promise.resolve()
-  const underWay = new Set<Promise<unknown>>()
+  const inFlight = new Set<Promise<unknown>>()
   let writtenAt = Number.NEGATIVE_INFINITY
 
   function newSheet(): Sheet {
@@ -39,9 +39,9 @@ export function createTally({ write, restMs, patienceMs = PATIENCE_MS }: TallyOp
       open = undefined
       writtenAt = performance.now()
       const writing = write(counts)
-      const settled = writing.catch(() => {}).finally(() => underWay.delete(settled))
-      underWay.add(settled)
-      previous = underWay.size < MAX_UNDER_WAY ? settledWithin(writing, patienceMs) : Promise.race(underWay)
+      const settled = writing.catch(() => {}).finally(() => inFlight.delete(settled))
+      inFlight.add(settled)
+      previous = inFlight.size < MAX_IN_FLIGHT ? settledWithin(writing, patienceMs) : Promise.race(inFlight)
       await writing
     })
     return { counts, written }

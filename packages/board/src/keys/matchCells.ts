@@ -19,8 +19,12 @@ export function matchCells(
   const isNamed = (cell: Cell, { name }: Described) =>
     name.trim() !== '' && nameKey(cell.name.trim()) === nameKey(name.trim())
   const isThere = (cell: Cell, { position }: Described) => cell.position === position
-  const ways = [(cell: Cell, one: Described) => isNamed(cell, one) && isThere(cell, one), isNamed, isThere]
-  for (const fits of ways) {
+  const criteria = [
+    (cell: Cell, one: Described) => isNamed(cell, one) && isThere(cell, one),
+    isNamed,
+    isThere,
+  ]
+  for (const fits of criteria) {
     for (const [label, one] of requested) {
       const cell = found.has(label) ? undefined : [...free].find((candidate) => fits(candidate, one))
       if (!cell) continue

@@ -8,8 +8,8 @@ import type { BoardRows } from './foldBoard.ts'
 export function boardLines(rows: BoardRows, room: number, taken?: ReadonlySet<number>): BoardRows {
   const columns = rows[0]?.length ?? 0
   if (columns <= room) return rows
-  const ways = Array.from({ length: Math.max(1, room) }, (_, index) => cutInto(rows, index + 1, taken))
-  return ways.reduce((best, way) => (way.length < best.length ? way : best))
+  const folded = Array.from({ length: Math.max(1, room) }, (_, index) => cutInto(rows, index + 1, taken))
+  return folded.reduce((best, lines) => (lines.length < best.length ? lines : best))
 }
 
 function cutInto(rows: BoardRows, length: number, taken: ReadonlySet<number> | undefined): BoardRows {

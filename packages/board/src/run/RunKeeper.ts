@@ -122,11 +122,11 @@ export class RunKeeper {
   }
 
   undo(): void {
-    this.travel(() => this.history.undo(this.present))
+    this.showFromHistory(() => this.history.undo(this.present))
   }
 
   redo(): void {
-    this.travel(() => this.history.redo(this.present))
+    this.showFromHistory(() => this.history.redo(this.present))
   }
 
   setLanguages(languages: ReportLanguages): void {
@@ -150,10 +150,10 @@ export class RunKeeper {
     this.tell()
   }
 
-  private travel(way: () => RunDocument | undefined): void {
+  private showFromHistory(take: () => RunDocument | undefined): void {
     this.together(() => {
       this.settle()
-      const document = way()
+      const document = take()
       if (!document) return
       this.show(document)
       this.followLanguage()

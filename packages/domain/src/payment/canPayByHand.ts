@@ -37,10 +37,10 @@ export function canPayByHand(
   for (const line of openLines(refund)) {
     const sentAt = written.get(cancelKey(refund, line))
     if (sentAt === undefined && line.attempt === 0) return refuse('notRefused')
-    if (sentAt !== undefined && isOnItsWay(sentAt, now)) return refuse('cancelSent')
+    if (sentAt !== undefined && isInFlight(sentAt, now)) return refuse('cancelSent')
   }
   return allow()
 }
 
-const isOnItsWay = (sentAt: Date | null, now: Date): boolean =>
+const isInFlight = (sentAt: Date | null, now: Date): boolean =>
   sentAt === null || now.getTime() - sentAt.getTime() < WATCH_HOURS * HOUR_MS

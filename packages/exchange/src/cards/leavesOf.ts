@@ -23,13 +23,13 @@ export function leavesOf(
   const branches = childrenOf(point).filter(({ name }) => name === 'Branch')
   const conditions = branches.map((branch) => conditionsIn(branch, draft.reading))
   const sibling: Condition = { op: 'not', of: { op: 'or', of: conditions } }
-  const ways = [
+  const alternatives = [
     ...branches.map((branch, at) => ({ branch, condition: conditions[at] ?? sibling })),
     ...childrenOf(point)
       .filter(({ name }) => name === 'DefaultBranch')
       .map((branch) => ({ branch, condition: sibling })),
   ]
-  return ways.flatMap(({ branch, condition }) => {
+  return alternatives.flatMap(({ branch, condition }) => {
     const path = [...before, condition]
     const label = textOf(childOf(branch, 'Label'))
     return childrenOf(branch).flatMap((child): Leaf[] => {

@@ -14,12 +14,12 @@ import type { CardsReading } from './CardsReading.ts'
 import { celOf, conditionsIn, isCondition } from './conditionOf.ts'
 import { attributeOf, childOf, childrenOf, isNode, withinOf, type XmlNode } from './XmlNode.ts'
 
-interface Way {
+interface EndPointPath {
   reached: string
   isRow: boolean
 }
 
-type Reached = ReadonlyMap<string, Way>
+type Reached = ReadonlyMap<string, EndPointPath>
 
 /** Makes one output for each section of the report, with the text of each end point under its condition. */
 export function outputsOf(
@@ -64,7 +64,7 @@ export function outputsOf(
 function createSections(group: string | undefined) {
   const sections = new Map<ReportSection, PhraseToken[][]>()
   const rowBodies = new Map<ReportSection, PhraseToken[]>()
-  function add(report: ReportSection, tokens: PhraseToken[], { reached, isRow }: Way): void {
+  function add(report: ReportSection, tokens: PhraseToken[], { reached, isRow }: EndPointPath): void {
     if (tokens.length === 0) return
     const body = whenToken(reached, tokens)
     const lines = sections.get(report) ?? []

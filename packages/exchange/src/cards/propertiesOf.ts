@@ -70,13 +70,13 @@ function refuseAnswer(draft: CardsDraft, node: XmlNode, input: Input, condition:
 
 /** The first condition that holds decides; undefined if there is none. */
 function firstOf(
-  ways: readonly { condition: Condition; holds: boolean }[],
+  cases: readonly { condition: Condition; holds: boolean }[],
   otherwise: boolean,
 ): string | undefined {
-  if (ways.length === 0) return undefined
-  if (ways.every(({ holds }) => !holds) && otherwise)
-    return `!(${ways.map(({ condition }) => celOf(condition)).join(' || ')})`
-  return ways.reduceRight(
+  if (cases.length === 0) return undefined
+  if (cases.every(({ holds }) => !holds) && otherwise)
+    return `!(${cases.map(({ condition }) => celOf(condition)).join(' || ')})`
+  return cases.reduceRight(
     (rest, { condition, holds }) => `(${celOf(condition)} ? ${holds} : ${rest})`,
     String(otherwise),
   )

@@ -37,13 +37,13 @@ export function pressAnswer(
   const isLonger = answers.some(({ keys }) => keys.length > typed.length && keys.startsWith(typed))
   return {
     chosen: exact(typed),
-    insteadOf: goesOn && exact(typed) !== undefined ? chosenOnTheWay(typed, exact) : undefined,
+    insteadOf: goesOn && exact(typed) !== undefined ? lastCompleteAnswer(typed, exact) : undefined,
     begun: isLonger ? { typed, at } : undefined,
   }
 }
 
 /** Returns the longest shorter answer that was chosen while these keys were pressed. */
-function chosenOnTheWay(typed: string, exact: (typed: string) => string | undefined): string | undefined {
+function lastCompleteAnswer(typed: string, exact: (typed: string) => string | undefined): string | undefined {
   for (let length = typed.length - 1; length > 0; length--) {
     const id = exact(typed.slice(0, length))
     if (id !== undefined) return id

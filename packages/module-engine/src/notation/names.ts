@@ -120,7 +120,7 @@ const ENDS_CLAUSE =
 /** «있으며», «보이고»: a verb that goes on is no name. */
 const GOES_ON = /[가-힣](?:으며|하며|이며|되며|하고|있고|이고|하여|되어|있어)$/u
 
-/** «정중선 편위: 약 5 mm», «Ki-67: ca. ___ %» */
+/** A word for «about» between a label and its number, as in «정중선 편위: 약 5 mm» and «Ki-67: ca. ___ %». */
 const ABOUT =
   /(?<=[:：=])\s*(?:약|대략|about|approx\.?|approximately|ca\.?|约|約|max\.?|bis|up to|[~∼≈])\s*$/iu
 

@@ -51,7 +51,7 @@ export function readTicks(text: string, before: string, { isHeaded, section }: H
 const rulesOut = (text: string, before: string): boolean =>
   /(?:^|\n)[ \t]*$/u.test(before) && isDenial(/^.[ \t]*([^\n]{1,40}?)[ \t]*\n/u.exec(text)?.[1] ?? '')
 
-/** Undefined without boxes, and where a blank would be lost. */
+/** Makes one question of the boxes; undefined if there are none, or if a blank between them would be lost. */
 function questionOf(
   items: readonly Item[],
   text: string,

@@ -79,7 +79,7 @@ export function Tooltip({ text, describes = true, side = 'top', children }: Tool
   )
 }
 
-/** Beside its trigger where there is room, and within the window. */
+/** Puts the tooltip beside its trigger where there is room, and always within the window. */
 function place(element: HTMLElement, trigger: Element, side: 'top' | 'bottom'): void {
   element.showPopover?.()
   const from = trigger.getBoundingClientRect()

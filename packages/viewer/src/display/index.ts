@@ -1,4 +1,4 @@
-// From decoded values to a picture: grey mapping, placement, orientation letters, painting.
+// This folder turns decoded values into a picture: grey mapping, placement, orientation letters, painting.
 export {
   type Cine,
   type CineMode,

@@ -61,7 +61,7 @@ function rotateDrag(
   return {
     move(to) {
       const degrees = ((angle(to) - angle(from)) * 180) / Math.PI
-      planes.turn(begun, name, shown.view.isFlipped ? -degrees : degrees)
+      planes.rotate(begun, name, shown.view.isFlipped ? -degrees : degrees)
     },
     undo: () => planes.setCrosshair(begun),
   }

@@ -60,7 +60,7 @@ export type SpacingSource =
   | 'plane'
   /** Projections: the size at the detector, which is larger than in the patient. */
   | 'detector'
-  /** Projections: corrected for the magnification. */
+  /** Projections: the size in the patient, computed from that at the detector by the magnification. */
   | 'corrected'
   | 'fiducial'
   /** A spacing of unknown kind. */

@@ -27,7 +27,7 @@ interface Shown {
 export function throughMapping<T extends Shown>(shown: T, { slope, intercept, unit }: RealWorldMapping): T {
   const { modality } = shown
   if (modality.kind !== 'rescale') return shown
-  // From modality values, in which windows are given, via stored values to real-world values.
+  // Modality values, in which windows are given, are converted via stored values to real-world values.
   const factor = slope / modality.slope
   const shift = intercept - modality.intercept * factor
   return {

@@ -66,7 +66,7 @@ export function createPlanes(shape: VolumeShape) {
     setCrosshair: cut,
     moveTo: (point: Vector) => cut(moveCrosshair(read().crosshair, shape, point)),
     /** Rotates the lines seen in a plane, relative to their position at the start. */
-    turn: (from: Crosshair, seenIn: PlaneName, degrees: number) =>
+    rotate: (from: Crosshair, seenIn: PlaneName, degrees: number) =>
       cut(rotateCrosshair(from, seenIn, degrees)),
     goTo(index: number, plane = read().active): void {
       const now = crosshairIndex(read().crosshair, shape, plane)
@@ -106,7 +106,7 @@ export function createPlanes(shape: VolumeShape) {
     toggleCurved: () => change({ isCurved: !read().isCurved }),
     setTurning: (turning: PlanesState['turning']) => change({ turning }),
     /** Rotates the projection manually by a number of steps, which stops playing. */
-    turnBy(steps: number): void {
+    rotateBy(steps: number): void {
       const { turning } = read()
       if (turning) change({ turning: { step: turning.step + steps, isPlaying: false } })
     },

@@ -83,10 +83,10 @@ it('what was begun ends with it', async () => {
 it('turned by hand it stops, and goes on when told', async () => {
   const { volume } = await makeStepVolume()
   const planes = createPlanes(volume.shape)
-  planes.turnBy(1)
+  planes.rotateBy(1)
   expect(planes.read().turning).toBeUndefined()
   toggleTurning(planes, true)
-  planes.turnBy(-2)
+  planes.rotateBy(-2)
   expect(planes.read().turning).toEqual({ step: -2, isPlaying: false })
   togglePlaying(planes)
   expect(planes.read().turning).toEqual({ step: -2, isPlaying: true })

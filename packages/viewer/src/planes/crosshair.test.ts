@@ -63,7 +63,7 @@ describe('the crosshair of a plane', () => {
 
   it('turns clockwise on the screen, and the other planes with it', async () => {
     const { planes, shownOf, volume } = await seen()
-    planes.turn(planes.read().crosshair, 'axial', 30)
+    planes.rotate(planes.read().crosshair, 'axial', 30)
     const { lines } = crosshairOnScreen(planes.read().crosshair, 'axial', shownOf('axial'))
     const coronal = lines.find(({ of }) => of === 'coronal')?.along
     const degrees = (Math.atan2(coronal?.y ?? 0, coronal?.x ?? 0) * 180) / Math.PI
@@ -115,7 +115,7 @@ describe('what is measured on a plane', () => {
     planes.scroll(1, 'coronal')
     expect(isOnPlane(geometry, shownOf('coronal').picture.plane, 0.25)).toBe(false)
     expect(isOnPlane(geometry, shownOf('coronal').picture.plane, 2)).toBe(true)
-    planes.turn(planes.read().crosshair, 'axial', 5)
+    planes.rotate(planes.read().crosshair, 'axial', 5)
     expect(isOnPlane(geometry, shownOf('coronal').picture.plane, 100)).toBe(false)
     planes.dispose()
   })

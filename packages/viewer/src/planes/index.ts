@@ -28,6 +28,7 @@ export { planeReadings } from './planeReadings.ts'
 export {
   ellipsoidOf,
   hasBases,
+  rotateLines,
   SPHERE,
   showNextMode,
   showOtherBasis,
@@ -36,7 +37,6 @@ export {
   togglePlaying,
   toggleSphere,
   toggleTurning,
-  turnLines,
 } from './planeSteps.ts'
 export { planeContext, planeReadingsOf, VALUED } from './planeValues.ts'
 export type { ShownPlane } from './ShownPlane.ts'

@@ -21,9 +21,9 @@ export function showNextMode(planes: Planes): void {
   planes.setSlab({ ...slab, mode: next })
 }
 
-export function turnLines(planes: Planes, direction: 1 | -1): void {
+export function rotateLines(planes: Planes, direction: 1 | -1): void {
   const { crosshair, active } = planes.read()
-  planes.turn(crosshair, active, direction * TURN_DEGREES)
+  planes.rotate(crosshair, active, direction * TURN_DEGREES)
 }
 
 /** Slices along a standard plane of the patient leave no choice of axes for the planes. */

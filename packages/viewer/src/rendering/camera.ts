@@ -40,7 +40,7 @@ export const lookFrom = (camera: Camera, view: RenderingView): Camera => ({ ...c
 export const forwardOf = ({ right, down }: Pick<Camera, 'right' | 'down'>): Vector => cross(right, down)
 
 /** Rotates the volume with the pointer: the front moves by these degrees to the right and down. */
-export function turnCamera(camera: Camera, toRight: number, toDown: number): Camera {
+export function rotateCamera(camera: Camera, toRight: number, toDown: number): Camera {
   const right = unit(rotate(camera.right, camera.down, (toRight * Math.PI) / 180))
   const down = unit(rotate(camera.down, right, (-toDown * Math.PI) / 180))
   return { ...camera, right, down }

@@ -7,7 +7,7 @@ import {
   lookFrom,
   RENDERING_VIEWS,
   type RenderingView,
-  turnCamera,
+  rotateCamera,
   viewOf,
 } from './camera.ts'
 import type { LassoCut } from './carving.ts'
@@ -15,7 +15,7 @@ import { type ClipBox, type ClipSide, clipFrom, NO_CLIP } from './clipBox.ts'
 import { presetsOf, type RenderingPreset, shiftLimit } from './transferFunctions.ts'
 
 /** The drag tools. Names are in `i18n` under `viewer.rendering.tool.<id>`. */
-export const RENDERING_TOOLS = ['turn', 'opacity', 'pan', 'zoom', 'cut'] as const
+export const RENDERING_TOOLS = ['rotate', 'opacity', 'pan', 'zoom', 'cut'] as const
 export type RenderingTool = (typeof RENDERING_TOOLS)[number]
 
 export interface RenderingState {
@@ -48,7 +48,7 @@ export function createRendering(shape: VolumeShape) {
   const limit = shiftLimit({ isHounsfield })
   const home: RenderingState = {
     ...{ preset: presets[0] ?? 'vessel', shift: 0, camera: HOME_CAMERA, clip: NO_CLIP },
-    ...{ cuts: [], goes: 'outside', lasso: undefined, tool: 'turn', isMoving: false },
+    ...{ cuts: [], goes: 'outside', lasso: undefined, tool: 'rotate', isMoving: false },
   }
   const { read, subscribe, change } = createStore<RenderingState>(home)
   let still: ReturnType<typeof setTimeout> | undefined
@@ -67,7 +67,8 @@ export function createRendering(shape: VolumeShape) {
     setPreset: (preset: RenderingPreset) => move({ preset, shift: 0 }),
     setShift: (shift: number) => move({ shift: Math.min(Math.max(shift, -limit), limit) }),
     setTool: (tool: RenderingTool) => change({ tool }),
-    turn: (toRight: number, toDown: number) => move({ camera: turnCamera(read().camera, toRight, toDown) }),
+    rotate: (toRight: number, toDown: number) =>
+      move({ camera: rotateCamera(read().camera, toRight, toDown) }),
     /** Goes to the next named view. */
     lookNext(steps: 1 | -1): void {
       const count = RENDERING_VIEWS.length

@@ -36,7 +36,7 @@ export function createRenderingGestures(rendering: Rendering, zoom: () => number
       const [right, down] = [to.x - drag.at.x, to.y - drag.at.y]
       if (drag.tool === 'cut' && Math.hypot(right, down) < POINT) return
       drag.at = to
-      if (drag.tool === 'turn') rendering.turn(right * TURN, down * TURN)
+      if (drag.tool === 'rotate') rendering.rotate(right * TURN, down * TURN)
       else if (drag.tool === 'pan') rendering.pan(right / zoom(), down / zoom())
       else if (drag.tool === 'zoom') rendering.zoom(ZOOM ** -down)
       else if (drag.tool === 'cut') rendering.drawLasso([...(rendering.read().lasso ?? []), inMm(to)])

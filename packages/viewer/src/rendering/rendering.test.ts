@@ -6,7 +6,7 @@ import { add, cross, dot, length } from '../space/vector.ts'
 import { volumeCenter } from '../space/volume/volumeExtent.ts'
 import { timesRows } from './affine.ts'
 import { createBlockRanges } from './blockRanges.ts'
-import { forwardOf, HOME_CAMERA, lookFrom, RENDERING_VIEWS, turnCamera, viewOf } from './camera.ts'
+import { forwardOf, HOME_CAMERA, lookFrom, RENDERING_VIEWS, rotateCamera, viewOf } from './camera.ts'
 import { carvingOf, lassoMask } from './carving.ts'
 import { clipBounds, clipFrom, NO_CLIP } from './clipBox.ts'
 import { planGrid } from './GridPlan.ts'
@@ -41,16 +41,16 @@ describe('the camera', () => {
 
   it('turns what is in front to the right and down, as under a hand', () => {
     const front: Vector = [0, -100, 0]
-    const turned = turnCamera(HOME_CAMERA, 10, 0)
+    const turned = rotateCamera(HOME_CAMERA, 10, 0)
     expect(dot(front, turned.right)).toBeGreaterThan(0)
-    expect(dot(front, turnCamera(HOME_CAMERA, 0, 10).down)).toBeGreaterThan(0)
+    expect(dot(front, rotateCamera(HOME_CAMERA, 0, 10).down)).toBeGreaterThan(0)
     expect(viewOf(turned)).toBeUndefined()
   })
 
   it('comes back after a whole turn and stays at right angles on the way', () => {
-    let camera = turnCamera(HOME_CAMERA, 0, 33)
+    let camera = rotateCamera(HOME_CAMERA, 0, 33)
     for (let step = 0; step < 72; step++) {
-      camera = turnCamera(camera, 5, 0)
+      camera = rotateCamera(camera, 5, 0)
       expect(Math.abs(dot(camera.right, camera.down))).toBeLessThan(1e-9)
       expect(length(cross(camera.right, camera.down))).toBeCloseTo(1, 9)
     }

@@ -50,7 +50,7 @@ export function createScrolling(viewports: Viewports, matching: MatchingFrame | 
   return {
     goTo,
 
-    /** By the reader's hand, which stops a film. */
+    /** Scrolls for the reader, which stops a cine loop. */
     scroll(steps: number, at = read().active): void {
       const stack = stackAt(at)
       viewports.stop(at)

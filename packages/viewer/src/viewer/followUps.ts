@@ -117,7 +117,7 @@ function ghostPoints(
   })
 }
 
-/** Without positions, at the same relative place of the image. */
+/** Without positions, points are put at the same relative place of the other image. */
 function scaledPoints(points: readonly ImagePoint[], from: StackFrame, to: StackFrame): ImagePoint[] {
   const [a, b] = [from.image.format, to.image.format]
   return points.map(({ x, y }) => ({ x: (x / a.columns) * b.columns, y: (y / a.rows) * b.rows }))

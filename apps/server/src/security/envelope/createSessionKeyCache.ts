@@ -38,7 +38,7 @@ export function createSessionKeyCache({
   const known = new LRUCache<string, Buffer>({ max: SESSION_KEYS.entries, ttl: SESSION_KEYS.lifeMs, ...time })
   const bogus = new LRUCache<string, true>({ max: BOGUS_KEYS.entries, ttl: BOGUS_KEYS.lifeMs, ...time })
   const addresses = new LRUCache<string, TokenBucket>({ max: budget.addresses })
-  const underWay = new Map<string, Promise<Buffer | null>>()
+  const inFlight = new Map<string, Promise<Buffer | null>>()
   const all = createTokenBucket({ ...budget.all, now: clock })
 
   function spend(address: string): void {
@@ -71,11 +71,11 @@ export function createSessionKeyCache({
       const id = idOf(encryptedKey)
       const wrapped = decodeBase64(encryptedKey)
       if (wrapped === null || bogus.has(id)) throw new ActionError('INVALID_PUBLIC_KEY')
-      let unwrapping = underWay.get(id)
+      let unwrapping = inFlight.get(id)
       if (unwrapping === undefined) {
         spend(address)
-        unwrapping = unwrapOnce(id, wrapped).finally(() => underWay.delete(id))
-        underWay.set(id, unwrapping)
+        unwrapping = unwrapOnce(id, wrapped).finally(() => inFlight.delete(id))
+        inFlight.set(id, unwrapping)
       }
       const key = await unwrapping
       if (key === null) throw new ActionError('INVALID_PUBLIC_KEY')

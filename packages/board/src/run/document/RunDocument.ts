@@ -56,9 +56,9 @@ export type Edit =
  * list has not been decided about.
  */
 export interface BesideFindings {
-  /** The runs beside whose findings it stays. */
+  /** The runs whose findings leave the sentence in the report. */
   staysBeside?: readonly string[] | undefined
-  /** The runs to whose findings it gives way. */
+  /** The runs whose findings replace the sentence. */
   givesWayTo?: readonly string[] | undefined
 }
 

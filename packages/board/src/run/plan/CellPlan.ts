@@ -25,11 +25,11 @@ export interface FillingPlan {
    * map.
    */
   sources: ReadonlyMap<string, InputSources>
-  /** The module's own sources, which are tried after those. */
+  /** The module's own sources, which are tried after the cell's. */
   ownFills: ReadonlyMap<string, readonly Fill[]>
   /** Inputs that the exam fills and that are never asked for here. */
   shared: ReadonlySet<string>
-  /** Those of the shared inputs that gather values of other cells. */
+  /** The shared inputs that gather values of other cells. */
   gathered: ReadonlyMap<string, Gather>
 }
 

@@ -48,7 +48,7 @@ export interface Gateway {
   deliver: (count: number) => void
   /** No call stays in transit for longer than half the time in which it is watched for. */
   deliverBefore: (time: number) => void
-  isOnItsWay: (orderId: string) => boolean
+  hasUndelivered: (orderId: string) => boolean
   /** Returns whether anything was delivered since the last call. */
   hasDelivered: () => boolean
   cards: Map<string, 'good' | 'declined' | 'stolen'>
@@ -113,7 +113,7 @@ export function createGateway(clock: { now: number }): Gateway {
       delivered = 0
       return answer
     },
-    isOnItsWay: (orderId) => undelivered.some((each) => each.orderId === orderId),
+    hasUndelivered: (orderId) => undelivered.some((each) => each.orderId === orderId),
     deliverBefore(time) {
       const due = undelivered.filter(({ latest }) => latest <= time)
       for (const each of due) {

@@ -175,7 +175,7 @@ function approve(move: Move): void {
 function payByHand({ store, account, gateway, clock, choice }: Move): void {
   const refund = pick(account.refunds, choice)
   const line = refund?.lines.find(({ attempt }) => attempt > 0)
-  if (!refund || !line || gateway.isOnItsWay(line.orderId)) return
+  if (!refund || !line || gateway.hasUndelivered(line.orderId)) return
   if (gateway.balances.get(line.orderId) !== line.paidWon) return
   store.refundEvent(account, refund, { type: 'paidByHand', orderId: line.orderId, now: new Date(clock.now) })
 }

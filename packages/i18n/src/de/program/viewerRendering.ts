@@ -20,7 +20,7 @@ export const viewerRendering: Translated<typeof korean> = {
   'viewer.rendering.preset.lung': 'Lunge',
   'viewer.rendering.preset.skin': 'Haut',
   'viewer.rendering.tool': 'Ziehen bewirkt',
-  'viewer.rendering.tool.turn': 'Drehen',
+  'viewer.rendering.tool.rotate': 'Drehen',
   'viewer.rendering.tool.opacity': 'Deckkraft',
   'viewer.rendering.tool.pan': 'Verschieben',
   'viewer.rendering.tool.zoom': 'Zoomen',

@@ -20,7 +20,7 @@ export const viewerRendering: Translated<typeof korean> = {
   'viewer.rendering.preset.lung': 'Lung',
   'viewer.rendering.preset.skin': 'Skin',
   'viewer.rendering.tool': 'Dragging',
-  'viewer.rendering.tool.turn': 'Rotate',
+  'viewer.rendering.tool.rotate': 'Rotate',
   'viewer.rendering.tool.opacity': 'Opacity',
   'viewer.rendering.tool.pan': 'Pan',
   'viewer.rendering.tool.zoom': 'Zoom',

@@ -20,7 +20,7 @@ export const viewerRendering: Translated<typeof korean> = {
   'viewer.rendering.preset.lung': '肺',
   'viewer.rendering.preset.skin': '皮膚',
   'viewer.rendering.tool': 'ドラッグの動作',
-  'viewer.rendering.tool.turn': '回転',
+  'viewer.rendering.tool.rotate': '回転',
   'viewer.rendering.tool.opacity': '不透明度',
   'viewer.rendering.tool.pan': '移動',
   'viewer.rendering.tool.zoom': '拡大・縮小',

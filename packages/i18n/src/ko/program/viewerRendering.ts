@@ -19,7 +19,7 @@ export const viewerRendering = {
   'viewer.rendering.preset.lung': '폐',
   'viewer.rendering.preset.skin': '피부',
   'viewer.rendering.tool': '끌기로 할 일',
-  'viewer.rendering.tool.turn': '돌리기',
+  'viewer.rendering.tool.rotate': '돌리기',
   'viewer.rendering.tool.opacity': '불투명도',
   'viewer.rendering.tool.pan': '옮기기',
   'viewer.rendering.tool.zoom': '확대·축소',

@@ -20,7 +20,7 @@ export const viewerRendering: Translated<typeof korean> = {
   'viewer.rendering.preset.lung': '肺',
   'viewer.rendering.preset.skin': '皮肤',
   'viewer.rendering.tool': '拖动操作',
-  'viewer.rendering.tool.turn': '旋转',
+  'viewer.rendering.tool.rotate': '旋转',
   'viewer.rendering.tool.opacity': '不透明度',
   'viewer.rendering.tool.pan': '平移',
   'viewer.rendering.tool.zoom': '缩放',

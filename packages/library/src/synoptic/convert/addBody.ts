@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<'diagnosis' | 'synoptic', Words>> = {
   },
 }
 
-/** A part of the diagnosis, in every language. */
+/** Adds a part of the diagnosis as an output in every language. */
 export function addBody(
   builder: ModuleBuilder,
   id: keyof typeof NAMES,

@@ -5,7 +5,7 @@ import { fault } from './fault.ts'
 /** A value needs exactly one definition: two could disagree, and without one it would always be unknown. */
 export function computedRules({ computed }: ModuleDefinition): Finding[] {
   return computed.flatMap(({ expr, table, score }, index) => {
-    const ways = [expr, table, score].filter((way) => way !== undefined).length
-    return ways === 1 ? [] : [fault('computed.how', ['computed', index], { ways })]
+    const definitions = [expr, table, score].filter((definition) => definition !== undefined).length
+    return definitions === 1 ? [] : [fault('computed.how', ['computed', index], { definitions })]
   })
 }

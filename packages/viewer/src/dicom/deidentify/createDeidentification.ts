@@ -26,5 +26,5 @@ export function createDeidentification(): Deidentification {
   }
 }
 
-/** From a random UUID (PS3.5 B.2), so that nothing of the old UID remains. */
+/** A new UID is made from a random UUID (PS3.5 B.2), so that nothing of the old UID remains. */
 const newUid = () => `2.25.${BigInt(`0x${crypto.randomUUID().replaceAll('-', '')}`)}`

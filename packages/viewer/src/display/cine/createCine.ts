@@ -1,4 +1,4 @@
-/** At the end: starts again, or plays backwards from there. */
+/** What happens at the last frame: the loop starts again, or it plays backwards from there. */
 export type CineMode = 'loop' | 'backAndForth'
 
 export interface Cine {

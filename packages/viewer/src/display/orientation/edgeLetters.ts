@@ -1,6 +1,6 @@
 import type { Vector } from '../../model/Geometry.ts'
 import type { Placement } from '../../model/View.ts'
-import { turn } from '../placement/placeImage.ts'
+import { cosAndSin } from '../placement/placeImage.ts'
 import { lettersOfVector, oppositeLetters } from './letters.ts'
 import type { Orientation } from './orientationOf.ts'
 
@@ -20,7 +20,7 @@ export function edgeLetters(
   { rotation, isFlipped }: Pick<Placement, 'rotation' | 'isFlipped'>,
 ): EdgeLetters {
   if (!orientation) return NONE
-  const [cos, sin] = turn(rotation)
+  const [cos, sin] = cosAndSin(rotation)
   // The screen's right and bottom as image directions: rotated back, then flipped back.
   const mirror = isFlipped ? -1 : 1
   const right = { x: mirror * cos, y: -sin }

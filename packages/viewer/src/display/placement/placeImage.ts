@@ -44,7 +44,7 @@ export function fitScale(
   { width, height }: ViewportSize,
   rotation: number,
 ): number {
-  const [cos, sin] = turn(rotation).map(Math.abs) as [number, number]
+  const [cos, sin] = cosAndSin(rotation).map(Math.abs) as [number, number]
   const wide = columns * cos + rows * aspect * sin
   const high = columns * sin + rows * aspect * cos
   const scale = Math.min(width / wide, height / high)
@@ -72,7 +72,7 @@ function centerOf({ center, area }: Placement, { columns, rows }: ImageShape): I
 export function matrixOf(placement: Placement, image: ImageShape, viewport: ViewportSize): Matrix {
   const scale = scaleOf(placement, image, viewport)
   const center = centerOf(placement, image)
-  const [cos, sin] = turn(placement.rotation)
+  const [cos, sin] = cosAndSin(placement.rotation)
   const across = placement.isFlipped ? -scale : scale
   const down = scale * image.aspect
   const [a, b, c, d] = [across * cos, across * sin, -down * sin, down * cos]
@@ -117,7 +117,7 @@ export function invert({ a, b, c, d, e, f }: Matrix): Matrix {
  * Cosine and sine, exact for quarter turns, because a rounding error would defeat the fast paths and tie
  * breaking.
  */
-export function turn(degrees: number): [cos: number, sin: number] {
+export function cosAndSin(degrees: number): [cos: number, sin: number] {
   switch (((degrees % 360) + 360) % 360) {
     case 0:
       return [1, 0]

@@ -19,7 +19,7 @@ export function angleDigits(shorterArm: number): number {
   return degrees <= 0.1 ? 1 : 0
 }
 
-/** For half a pixel at either line; at most two decimals. */
+/** The decimals that an error of half a pixel at either line leaves certain, at most two. */
 export function ratioDigits(ratio: number, first: number, second: number): number {
   return Math.min(2, Math.max(1, digitsFor(Math.abs(ratio) * (0.5 / first + 0.5 / second))))
 }

@@ -19,7 +19,7 @@ export function formatReading(reading: Reading, locale: Locale): string {
   return `${number}${gap}${unit}`
 }
 
-/** Without thousands separators, because «1.234» is a different length in Berlin and in Seoul. */
+/** Numbers have no thousands separators, because «1.234» is a different length in Berlin and in Seoul. */
 export function formatNumber(value: number, digits: number, locale: Locale): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
   return numberFormat(LANGUAGES[locale], options).format(roundedNumber(value, digits))

@@ -55,7 +55,7 @@ export const readStructuredReport = (
 ): ReportedMeasurement[] | undefined =>
   readReportedGroups(bytes, findImage)?.flatMap(({ measurements }) => measurements)
 
-/** All measurement groups of such a report. */
+/** All measurement groups of a TID 1500 report; undefined if it is another kind of report. */
 export function readReportedGroups(
   bytes: Uint8Array,
   findImage: FindImage = () => undefined,

@@ -1,7 +1,7 @@
 import type { ImagePoint } from '../../model/Geometry.ts'
 import type { Measurement } from '../../model/Measurement.ts'
 import { plus, type Scale, SQUARE } from '../geometry/point.ts'
-import { type Axes, shiftShortAxis, turnAxes } from './perpendicular.ts'
+import { type Axes, rotateAxes, shiftShortAxis } from './perpendicular.ts'
 
 /**
  * The points after moving a handle or the whole measurement. `scale` is the calibration, which keeps the axes
@@ -36,7 +36,7 @@ function movedAxes(points: readonly ImagePoint[], handle: number, delta: ImagePo
   if (!a || !b || !c || !d || !point) return points
   const axes: Axes = [a, b, c, d]
   const target = plus(point, delta)
-  if (handle === 0) return turnAxes(axes, target, b, scale)
-  if (handle === 1) return turnAxes(axes, a, target, scale)
+  if (handle === 0) return rotateAxes(axes, target, b, scale)
+  if (handle === 1) return rotateAxes(axes, a, target, scale)
   return shiftShortAxis(axes, handle === 2 ? 2 : 3, target, scale)
 }

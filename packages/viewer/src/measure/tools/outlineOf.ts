@@ -81,7 +81,7 @@ export const ellipseOf = (a: ImagePoint, b: ImagePoint) => ({
   radiusY: Math.abs(b.y - a.y) / 2,
 })
 
-/** Beside the last point, where the reader looks; for areas at the lower right. */
+/** The label stands beside the last point, where the reader looks; that of an area at its lower right. */
 function anchorOf({ tool, points }: Drawn): ImagePoint | undefined {
   const [a, b] = points
   if (tool === 'angle' || tool === 'arrow' || tool === 'bidirectional') return b ?? a

@@ -49,7 +49,7 @@ export function squareEnd(a: ImagePoint, b: ImagePoint, c: ImagePoint, target: I
  * Moves the ends of the long axis; the short one follows with the same length and relative position, still
  * perpendicular.
  */
-export function turnAxes([a, b, c, d]: Axes, newA: ImagePoint, newB: ImagePoint, scale: Scale): Axes {
+export function rotateAxes([a, b, c, d]: Axes, newA: ImagePoint, newB: ImagePoint, scale: Scale): Axes {
   const [before, after] = [lineOf(a, b, scale), lineOf(newA, newB, scale)]
   if (!before || !after) return [newA, newB, c, d]
   return [newA, newB, after.place(before.see(c)), after.place(before.see(d))]

@@ -7,14 +7,14 @@ import type { View } from '../../model/View.ts'
 type Turned = Pick<View, 'rotation' | 'isFlipped'>
 
 /** Spatial Transformation (PS3.3 C.10.6). Views flip before rotating, states rotate before flipping. */
-export function turnItems({ rotation, isFlipped }: Turned): DicomDataset {
-  const turned = quarterTurn(isFlipped ? 360 - rotation : rotation)
+export function rotationItems({ rotation, isFlipped }: Turned): DicomDataset {
+  const turned = nearestQuarter(isFlipped ? 360 - rotation : rotation)
   if (turned === 0 && !isFlipped) return {}
   return { ImageRotation: { vr: 'US', value: turned }, ImageHorizontalFlip: isFlipped ? 'Y' : 'N' }
 }
 
 /** States support quarter turns only. */
-const quarterTurn = (degrees: number): number => (Math.round(degrees / 90) * 90 + 360) % 360
+const nearestQuarter = (degrees: number): number => (Math.round(degrees / 90) * 90 + 360) % 360
 
 /** Displayed Area (PS3.3 C.10.4): corners as seen, columns and rows counted from 1. */
 export function areaItems(area: DisplayedArea, spacing: SpacingFacts, matrix: Matrix): DicomDataset {

@@ -6,7 +6,7 @@ import type { DisplayedArea } from '../../model/Presentation.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 import type { View } from '../../model/View.ts'
 import { annotationItems, type DrawnMeasurement, LAYER } from './annotationItems.ts'
-import { areaItems, turnItems } from './areaItems.ts'
+import { areaItems, rotationItems } from './areaItems.ts'
 import { modalityItems, voiItems } from './greyItems.ts'
 import { grouped, referencedImages } from './referencedImages.ts'
 import { shutterItems } from './shutterItems.ts'
@@ -69,7 +69,7 @@ export function toPresentationState(parts: PresentationStateParts): Presentation
     ...modalityItems(frame.frame.modality),
     ...voiItems(images, appearance),
     PresentationLUTShape: appearance.isInverted !== view.isInverted ? 'INVERSE' : 'IDENTITY',
-    ...turnItems(view),
+    ...rotationItems(view),
     ...areaItems(shown.area, frame.frame.spacing, shown.matrix),
     ...(frame.frame.shutter && shutterItems(frame.frame.shutter)),
     ...annotationItems(parts.drawn.filter((one) => names.has(one.frame.id))),

@@ -1,4 +1,4 @@
-export { HOME_CAMERA, turnCamera } from '../camera.ts'
+export { HOME_CAMERA, rotateCamera } from '../camera.ts'
 export { clipFrom, NO_CLIP } from '../clipBox.ts'
 export { planGrid } from '../GridPlan.ts'
 export { gridSlices } from '../gridSlices.ts'

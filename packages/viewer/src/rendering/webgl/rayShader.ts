@@ -43,14 +43,14 @@ vec3 gradientAt(vec3 index) {
   return change * uToIndex;
 }
 
-vec2 between(vec3 start, vec3 way, vec3 low, vec3 high, vec2 span) {
+vec2 between(vec3 start, vec3 direction, vec3 low, vec3 high, vec2 span) {
   for (int axis = 0; axis < 3; axis++) {
-    if (abs(way[axis]) < 1e-9) {
+    if (abs(direction[axis]) < 1e-9) {
       if (start[axis] < low[axis] || start[axis] > high[axis]) return vec2(1.0, 0.0);
       continue;
     }
-    float one = (low[axis] - start[axis]) / way[axis];
-    float other = (high[axis] - start[axis]) / way[axis];
+    float one = (low[axis] - start[axis]) / direction[axis];
+    float other = (high[axis] - start[axis]) / direction[axis];
     span = vec2(max(span.x, min(one, other)), min(span.y, max(one, other)));
   }
   return span;
@@ -69,22 +69,22 @@ void main() {
   vec2 pixel = vec2(gl_FragCoord.x, uHeight - gl_FragCoord.y);
   vec3 start = uCorner + uAcross * pixel.x + uDown * pixel.y;
   vec3 first = uToIndex * (start - uOrigin);
-  vec3 way = uToIndex * uForward;
+  vec3 direction = uToIndex * uForward;
   color = vec4(0.0, 0.0, 0.0, 1.0);
-  vec2 span = between(first, way, vec3(-0.5), uSize - 0.5, vec2(0.0, uReach));
+  vec2 span = between(first, direction, vec3(-0.5), uSize - 0.5, vec2(0.0, uReach));
   span = between(start, uForward, uClipMin, uClipMax, span);
   if (span.x >= span.y) return;
   vec3 gathered = vec3(0.0);
   float left = 1.0;
   float at = ceil(span.x / uStep);
   float last = span.y / uStep;
-  vec3 signs = step(vec3(0.0), way);
+  vec3 signs = step(vec3(0.0), direction);
   for (int sampled = 0; sampled < ${SAMPLES_MAX} && at <= last; sampled++) {
-    vec3 index = first + way * (at * uStep);
+    vec3 index = first + direction * (at * uStep);
     vec3 block = floor((index + 0.5) / ${BLOCK.toFixed(1)});
     if (texelFetch(uBlocks, clamp(ivec3(block), ivec3(0), textureSize(uBlocks, 0) - 1), 0).r == 0u) {
       vec3 border = (block + signs) * ${BLOCK.toFixed(1)} - 0.5 - index;
-      vec3 until = mix(vec3(1e9), border / way, greaterThan(abs(way), vec3(1e-9)));
+      vec3 until = mix(vec3(1e9), border / direction, greaterThan(abs(direction), vec3(1e-9)));
       at += max(1.0, ceil(min(until.x, min(until.y, until.z)) / uStep));
       continue;
     }

@@ -128,7 +128,7 @@ function drawnOf(type: string, points: readonly ImagePoint[]): Drawn | undefined
 
 const ELLIPSE_POINTS = 48
 
-/** From the ends of the major axis, then those of the minor one. */
+/** The file gives the ends of the major axis, then those of the minor one. */
 function aroundAxes([a, b, c, d]: readonly ImagePoint[]): ImagePoint[] {
   if (!a || !b || !c || !d) return []
   const center = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }

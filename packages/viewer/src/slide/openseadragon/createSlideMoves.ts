@@ -25,14 +25,14 @@ export function createSlideMoves({ osd, viewer, world, source, isImmediate: isJu
     return {
       center: world.toImage(viewport().getCenter(true)),
       scale: width() / (bounds.width * world.width),
-      rotation: wholeTurn(viewport().getRotation(true)),
+      rotation: normalizedDegrees(viewport().getRotation(true)),
     }
   }
   const zoomOf = (scale: number) => (scale * world.width) / width()
   const place = (to: SlidePlacement, isImmediate = isJump ?? false) => {
     isFitted = false
     const center = world.toWorld(to.center)
-    viewport().setRotation(nearestTurn(viewport().getRotation(), to.rotation), isImmediate)
+    viewport().setRotation(nearestRotation(viewport().getRotation(), to.rotation), isImmediate)
     viewport().zoomTo(zoomOf(to.scale), undefined, isImmediate)
     viewport().panTo(new osd.Point(center.x, center.y), isImmediate)
     viewer.forceRedraw()
@@ -83,7 +83,7 @@ export function createSlideMoves({ osd, viewer, world, source, isImmediate: isJu
       viewport().setRotation(viewport().getRotation() + degrees, isJump)
     },
     rotateTo: (degrees) => {
-      viewport().setRotation(nearestTurn(viewport().getRotation(), degrees), isJump)
+      viewport().setRotation(nearestRotation(viewport().getRotation(), degrees), isJump)
     },
     goTo: (rect) => {
       isFitted = false
@@ -128,7 +128,7 @@ type ViewMoves =
   | 'toScreen'
   | 'toImage'
 
-const wholeTurn = (degrees: number): number => ((degrees % 360) + 360) % 360
+const normalizedDegrees = (degrees: number): number => ((degrees % 360) + 360) % 360
 
 /** The same direction by the shorter rotation. */
-const nearestTurn = (from: number, to: number): number => from + ((((to - from) % 360) + 540) % 360) - 180
+const nearestRotation = (from: number, to: number): number => from + ((((to - from) % 360) + 540) % 360) - 180

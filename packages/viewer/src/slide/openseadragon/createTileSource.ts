@@ -46,7 +46,7 @@ export const createTileSource = (
     ready: true,
   } as never)
   return Object.assign(tiles, {
-    // By width, because slide pixels are square in the world.
+    // The scale is that of the width, because slide pixels are square in the world.
     getLevelScale: (level: number) => 1 / levelOf(level).downsample.x,
     getTileWidth: (level: number) => levelOf(level).tileWidth,
     getTileHeight: (level: number) => levelOf(level).tileHeight,

@@ -52,7 +52,7 @@ export const linkViews = (first: SlideView, second: SlideView, alignment?: ViewA
   }
 }
 
-/** Less than half a pixel apart. */
+/** Placements that differ by less than half a pixel look the same. */
 const isSameOnScreen = (one: SlidePlacement, other: SlidePlacement): boolean =>
   Math.hypot(one.center.x - other.center.x, one.center.y - other.center.y) * one.scale < 0.5 &&
   Math.abs(one.scale / other.scale - 1) < 1e-3 &&

@@ -118,7 +118,7 @@ const sample = async (
   read: (column: number, row: number) => Promise<ChannelTile>,
 ): Promise<ChannelTile['values'][]> => {
   const [columns, rows] = image.isTiled ? [image.columns, image.rows] : [1, 1]
-  // Around the centre, where the tissue is.
+  // The sampled tiles lie around the centre, because the tissue is there.
   const across = Math.min(columns, Math.max(1, Math.floor(Math.sqrt(MOST_SAMPLED))))
   const down = Math.min(rows, Math.floor(MOST_SAMPLED / across))
   const tiles: ChannelTile['values'][] = []

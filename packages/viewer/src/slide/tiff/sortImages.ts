@@ -3,7 +3,7 @@ import { isAperio } from './readAperio.ts'
 import type { TiffImage } from './TiffImage.ts'
 
 export interface SortedImages {
-  /** Largest first. */
+  /** The levels of the pyramid, the largest first. */
   levels: TiffImage[]
   associated: { kind: AssociatedImage['kind']; image: TiffImage }[]
   /** Pictures as large as the largest: other channels or focal planes. */

@@ -27,7 +27,7 @@ function byName(a: StackFrame, b: StackFrame): number {
   )
 }
 
-/** For frames without a position: by number, then by time. */
+/** Sorts frames without a position by number, then by time. */
 export function byInstanceNumber(a: StackFrame, b: StackFrame): number {
   return byNumber(a.instance.record.number, b.instance.record.number) || byPhase(a, b) || byName(a, b)
 }

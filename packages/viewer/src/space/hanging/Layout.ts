@@ -2,7 +2,7 @@ import type { DisplayedArea } from '../../model/Presentation.ts'
 import type { VoiSetting } from '../../model/View.ts'
 
 /** The initial transformation of an image: flipped horizontally if `isFlipped`, then rotated clockwise. */
-export interface HungTurn {
+export interface HungOrientation {
   rotation: number
   isFlipped: boolean
 }
@@ -20,7 +20,7 @@ export type HungReason =
   /** Its plane matches the example. */
   | 'plane'
 
-export interface HungStack extends HungTurn {
+export interface HungStack extends HungOrientation {
   stack: string
   /** What is fitted into the viewport; undefined for the whole image. It may be larger than the image. */
   area?: DisplayedArea

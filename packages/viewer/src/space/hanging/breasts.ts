@@ -1,6 +1,6 @@
 import { breastPlacement } from '../../display/index.ts'
 import type { Stack, StackFrame } from '../../model/Stack.ts'
-import type { BreastView, HungStack, HungTurn } from './Layout.ts'
+import type { BreastView, HungOrientation, HungStack } from './Layout.ts'
 
 const sideOf = ({ frame, instance }: StackFrame) => frame.laterality ?? instance.record.laterality
 
@@ -23,7 +23,7 @@ export function missingBreastViews(stacks: readonly Stack[]): BreastView[] {
 }
 
 /** How a mammogram lies: its chest wall to the middle, its cranial or lateral side up. */
-export function breastTurn({ frames: [frame] }: Stack): HungTurn {
+export function breastOrientation({ frames: [frame] }: Stack): HungOrientation {
   if (!frame) return { rotation: 0, isFlipped: false }
   const { rotation, isFlipped } = breastPlacement(sideOf(frame), frame.instance.record.patientOrientation)
   return { rotation, isFlipped }
@@ -35,7 +35,7 @@ export function breastCells(stacks: readonly Stack[], count: number): (HungStack
   const take = (stack: Stack | undefined, why: HungStack['why']): HungStack | null => {
     if (!stack?.frames[0]) return null
     left.delete(stack)
-    return { stack: stack.id, ...breastTurn(stack), why }
+    return { stack: stack.id, ...breastOrientation(stack), why }
   }
   const cells = BREAST_VIEWS.slice(0, count).map(([view, side]) =>
     take(

@@ -1,6 +1,6 @@
 import type { Stack } from '../../model/Stack.ts'
 import { cross } from '../vector.ts'
-import { atOneZoom, breastTurn } from './breasts.ts'
+import { atOneZoom, breastOrientation } from './breasts.ts'
 import type { HungStack, SavedCell } from './Layout.ts'
 import { type Subject, stacksOf } from './proposeLayout.ts'
 
@@ -27,7 +27,7 @@ export function likeExamples(
     )
     if (!found) return null
     left.delete(found.stack)
-    const orientation = modality === 'MG' ? breastTurn(found.stack) : { rotation: 0, isFlipped: false }
+    const orientation = modality === 'MG' ? breastOrientation(found.stack) : { rotation: 0, isFlipped: false }
     return { stack: found.stack.id, ...orientation, why: found.why }
   })
   return modality === 'MG' ? atOneZoom(hung, stacks) : hung

@@ -45,10 +45,10 @@ const registrationsOf = (patient: ArrangedPatient | undefined): RegistrationCont
 function search(steps: ReadonlyMap<string, Step[]>, from: string, to: string): RigidMatrix | undefined {
   const found = new Map<string, RigidMatrix>([[from, IDENTITY]])
   // A Map is iterated in insertion order, even while it grows.
-  for (const [at, way] of found) {
-    if (at === to) return way
+  for (const [at, transform] of found) {
+    if (at === to) return transform
     for (const { to: next, matrix } of steps.get(at) ?? [])
-      if (!found.has(next)) found.set(next, followedBy(way, matrix))
+      if (!found.has(next)) found.set(next, followedBy(transform, matrix))
   }
   return undefined
 }

@@ -65,10 +65,10 @@ function measureVolume(volume: Volume, thickness: number, rounds: number, kernel
       const best = { plain: Infinity, mean: Infinity, max: Infinity, min: Infinity }
       // In turns, so that a slow moment of the machine falls on all of them.
       for (let round = 0; round < rounds; round++)
-        for (const way of ['plain', ...SLAB_MODES] as const) {
-          const mode = way === 'plain' ? 'max' : way
-          const cut = () => reslice(volume, plane, { thickness, mode }, way === 'plain' ? undefined : kernel)
-          best[way] = Math.min(best[way], timeOf(cut))
+        for (const kind of ['plain', ...SLAB_MODES] as const) {
+          const mode = kind === 'plain' ? 'max' : kind
+          const cut = () => reslice(volume, plane, { thickness, mode }, kind === 'plain' ? undefined : kernel)
+          best[kind] = Math.min(best[kind], timeOf(cut))
         }
       return { turned, plane: name, size: `${plane.columns} × ${plane.rows}`, ...best }
     }),

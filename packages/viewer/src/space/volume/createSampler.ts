@@ -151,7 +151,7 @@ function blend(out: Float64Array, behind: Float64Array, share: number): void {
   }
 }
 
-/** From the lowest to the highest pixel of any slice, borders included. */
+/** The range from the lowest to the highest pixel of any slice, borders included. */
 function spanOf(shifts: Float64Array, size: number) {
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY

@@ -21,7 +21,7 @@ import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { useKeyCommands } from './useKeyCommands.tsx'
 
 /** Assigns keys for the whole board at once; it can be undone. */
-export function KeyTools({ onInTurn }: { onInTurn: (() => void) | undefined }) {
+export function KeyTools({ onAssignAll }: { onAssignAll: (() => void) | undefined }) {
   const text = useText()
   const editor = useBoard()
   useBoardState(({ plate }) => plate)
@@ -63,7 +63,7 @@ export function KeyTools({ onInTurn }: { onInTurn: (() => void) | undefined }) {
       >
         {text('plateBoard.keys.mapNumpad')}
       </Button>
-      <Button size="sm" icon={<ListChecksIcon />} aria-disabled={!onInTurn} onClick={onInTurn}>
+      <Button size="sm" icon={<ListChecksIcon />} aria-disabled={!onAssignAll} onClick={onAssignAll}>
         {text('plateBoard.keys.inTurn')}
       </Button>
       <span className="flex-1" />

@@ -22,7 +22,7 @@ export function KeysPage() {
   const held = useHeldLayer()
   const shown = held.size > 0 ? held : layer
 
-  const { assigning, isInTurn, beginInTurn, skip } = useKeysInTurn(setChosen)
+  const { assigning, isAssigningAll, assignAll, skip } = useAssignAll(setChosen)
   useKeyGlance({ isOn: !assigning.isListening, onKey: setChosen })
 
   function choose(key: string) {
@@ -32,14 +32,14 @@ export function KeysPage() {
 
   return (
     <div className="@container/keys grid min-w-0 gap-3">
-      <KeyTools onInTurn={beginInTurn} />
+      <KeyTools onAssignAll={assignAll} />
       {/* One sticky place for both, so that nothing moves and it stays visible above the table. */}
       <div className="sticky top-2 z-sticky">
         {assigning.cell ? (
           <AssignPrompt
             assigning={assigning}
             extra={
-              isInTurn ? (
+              isAssigningAll ? (
                 <Button size="sm" onClick={skip}>
                   {text('plateBoard.keys.skip')}
                 </Button>
@@ -67,17 +67,17 @@ export function KeysPage() {
 }
 
 /** Assigns keys to the cells without one, one after the other. */
-function useKeysInTurn(onKey: (key: string) => void) {
+function useAssignAll(onKey: (key: string) => void) {
   const editor = useBoard()
   const { cells, keyMap } = useBoardState(({ plate }) => plate)
-  const [isInTurn, setInTurn] = useState(false)
+  const [isAssigningAll, setAssigningAll] = useState(false)
 
   const assigning = useAssigning({
     onDone(cellId, key) {
       if (key) onKey(key)
-      const next = isInTurn && key ? nextWithoutKey(editor.read().plate, cellId) : undefined
+      const next = isAssigningAll && key ? nextWithoutKey(editor.read().plate, cellId) : undefined
       if (next) assigning.begin(next)
-      else setInTurn(false)
+      else setAssigningAll(false)
     },
   })
 
@@ -88,11 +88,11 @@ function useKeysInTurn(onKey: (key: string) => void) {
   }
 
   const first = nextWithoutKey({ cells, keyMap }, undefined)
-  const beginInTurn = first
+  const assignAll = first
     ? () => {
-        setInTurn(true)
+        setAssigningAll(true)
         assigning.begin(first)
       }
     : undefined
-  return { assigning, isInTurn, beginInTurn, skip }
+  return { assigning, isAssigningAll, assignAll, skip }
 }

@@ -14,7 +14,7 @@ interface CheckoutMessage {
   text: string
 }
 
-/** From the consent to the gateway's window, and back if it is closed. */
+/** Leads from the consent to the gateway's window, and back if it is closed. */
 export function useCheckout(planId: PlanId, { autoRenew }: { autoRenew: boolean }) {
   const text = useText()
   const prepare = useAction(paymentPrepare, { toastErrors: false })

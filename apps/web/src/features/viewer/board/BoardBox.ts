@@ -24,7 +24,7 @@ export function boxWithin(box: BoardBox, room: WindowSize): BoardBox {
   }
 }
 
-/** At the right edge, where the docked board was. */
+/** A floating board first appears at the right edge, where the docked one was. */
 export const firstBox = ({ width, height }: WindowSize): BoardBox =>
   boxWithin({ x: width - 500, y: 96, width: 480, height: height - 140 }, { width, height })
 

@@ -26,7 +26,7 @@ export function KeepMarks() {
         label={text('viewer.keep')}
         hint={text('viewer.keep.hint')}
         checked={keeping.isOn}
-        onChange={({ target }) => keeping.turn(target.checked)}
+        onChange={({ target }) => keeping.setOn(target.checked)}
       />
       <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
         {text('viewer.keep.wipe')}

@@ -3,7 +3,7 @@ import type { MarkKeeper } from './createMarkKeeper.ts'
 
 export interface MarkKeeping {
   isOn: boolean
-  turn: (isOn: boolean) => void
+  setOn: (isOn: boolean) => void
   keeper: MarkKeeper
 }
 

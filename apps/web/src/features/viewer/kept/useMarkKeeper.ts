@@ -27,7 +27,7 @@ export function useMarkKeeper(): MarkKeeping {
   return useMemo(
     () => ({
       isOn: choice === 'on',
-      turn(next) {
+      setOn(next) {
         isOn.current = next
         choose(next ? 'on' : 'off')
         if (next) void keeper.start()

@@ -67,7 +67,6 @@ export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps)
       }
       if (isClosed) {
         path.closePath()
-        // The opacity of segmentations.
         context.globalAlpha = opacity
         context.fillStyle = `rgb(${color.join(' ')})`
         context.fill(path, 'evenodd')

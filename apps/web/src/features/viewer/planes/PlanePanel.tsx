@@ -2,14 +2,11 @@ import { Button, Checkbox, IconButton, RadioGroup, RotateCcwIcon, RotateCwIcon, 
 import {
   hasBases,
   PLANE_NAMES,
-  type PlaneBasis,
-  type PlaneName,
   type Planes,
+  rotateLines,
   SLAB_MODES,
-  type SlabMode,
   THICKEST,
   toggleTurning,
-  turnLines,
   type Volume,
 } from '@pandok/viewer'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
@@ -47,7 +44,7 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
             layout="inline"
             options={PLANE_NAMES.map((value) => ({ value, label: text(`viewer.planes.${value}`) }))}
             value={active}
-            onChange={(value) => planes.activate(value as PlaneName)}
+            onChange={(value) => planes.activate(value)}
           />
         ) : null}
         <RangeField
@@ -59,7 +56,7 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
           size="sm"
           label={text('viewer.planes.mode')}
           value={slab.mode}
-          onChange={({ target }) => planes.setSlab({ ...slab, mode: target.value as SlabMode })}
+          onChange={({ target }) => planes.setSlab({ ...slab, mode: target.value })}
         >
           {SLAB_MODES.map((mode) => (
             <option key={mode} value={mode}>
@@ -72,7 +69,7 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
             size="sm"
             label={text('viewer.planes.basis')}
             value={basis}
-            onChange={({ target }) => planes.setBasis(target.value as PlaneBasis)}
+            onChange={({ target }) => planes.setBasis(target.value)}
           >
             <option value="patient">{text('viewer.planes.basis.patient')}</option>
             <option value="acquisition">{text('viewer.planes.basis.acquisition')}</option>
@@ -95,13 +92,13 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
             size="sm"
             label={text('viewer.command.planes.turnLeft')}
             icon={<RotateCcwIcon />}
-            onClick={() => turnLines(planes, -1)}
+            onClick={() => rotateLines(planes, -1)}
           />
           <IconButton
             size="sm"
             label={text('viewer.command.planes.turnRight')}
             icon={<RotateCwIcon />}
-            onClick={() => turnLines(planes, 1)}
+            onClick={() => rotateLines(planes, 1)}
           />
           <Button size="sm" variant="quiet" onClick={planes.reset}>
             {text('viewer.planes.reset')}

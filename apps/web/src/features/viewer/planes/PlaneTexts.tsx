@@ -87,6 +87,6 @@ const Corner = ({ className, children }: { className: string; children: ReactNod
   </div>
 )
 
-/** Without thousands separators, as on scanner consoles. */
+/** Numbers have no thousands separators, as on scanner consoles. */
 const rounded = (value: number): string =>
   String(Math.abs(value) >= 10 ? Math.round(value) : Number(value.toFixed(2)))

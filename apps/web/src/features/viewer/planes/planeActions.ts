@@ -8,13 +8,13 @@ import {
   placementOf,
   RESET_PLACEMENT,
   rotate,
+  rotateLines,
   showNextMode,
   showOtherBasis,
   thicken,
   togglePlaying,
   toggleSphere,
   toggleTurning,
-  turnLines,
 } from '@pandok/viewer'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { imageElement, imageRatio } from '../window/imageElement.ts'
@@ -46,7 +46,7 @@ export function planeActions(
 ): ViewerActions {
   const { read, shape } = planes
   const turned = (by: (placement: typeof RESET_PLACEMENT) => typeof RESET_PLACEMENT) => () => {
-    const { rotation, isFlipped } = by({ ...RESET_PLACEMENT, ...turnOf(planes) })
+    const { rotation, isFlipped } = by({ ...RESET_PLACEMENT, ...orientationOf(planes) })
     planes.place({ rotation, isFlipped })
   }
   function zoom(factor: number): void {
@@ -61,8 +61,8 @@ export function planeActions(
   const goOn = (steps: number) => () => elementOf(planes.activateNext(steps))?.focus()
 
   return {
-    'image.next': () => (isTurned(planes) ? planes.turnBy(1) : planes.scroll(1)),
-    'image.previous': () => (isTurned(planes) ? planes.turnBy(-1) : planes.scroll(-1)),
+    'image.next': () => (isTurned(planes) ? planes.rotateBy(1) : planes.scroll(1)),
+    'image.previous': () => (isTurned(planes) ? planes.rotateBy(-1) : planes.scroll(-1)),
     'image.forward': () => planes.scroll(PAGE),
     'image.back': () => planes.scroll(-PAGE),
     'image.first': () => planes.goTo(0),
@@ -86,8 +86,8 @@ export function planeActions(
     'planes.thicker': () => thicken(planes, 1),
     'planes.thinner': () => thicken(planes, -1),
     'planes.mode': () => showNextMode(planes),
-    'planes.turnRight': () => turnLines(planes, 1),
-    'planes.turnLeft': () => turnLines(planes, -1),
+    'planes.turnRight': () => rotateLines(planes, 1),
+    'planes.turnLeft': () => rotateLines(planes, -1),
     'planes.basis': hasBases(planes) ? () => showOtherBasis(planes) : undefined,
     'planes.fuse': fuse,
     'planes.blendMore': blend && (() => blend(BLEND_STEP)),
@@ -111,7 +111,7 @@ export function planeActions(
 /** The projection replaces the active plane. */
 const isTurned = ({ read }: Planes): boolean => read().turning !== undefined && read().active === 'coronal'
 
-function turnOf({ read }: Planes) {
+function orientationOf({ read }: Planes) {
   const { rotation, isFlipped } = read().placements[read().active]
   return { rotation, isFlipped }
 }

@@ -7,7 +7,7 @@ const [STEP, PAGE] = [5, 30]
 const SHIFT_STEPS = 40
 
 const TOOLS: Readonly<Partial<Record<ViewerCommandId, RenderingTool>>> = {
-  ...{ 'tool.scroll': 'turn', 'tool.window': 'opacity', 'tool.pan': 'pan', 'tool.zoom': 'zoom' },
+  ...{ 'tool.scroll': 'rotate', 'tool.window': 'opacity', 'tool.pan': 'pan', 'tool.zoom': 'zoom' },
   'tool.freehand': 'cut',
 }
 
@@ -47,12 +47,12 @@ export function renderingActions(rendering: Rendering, toPlanes: () => void): Vi
   }
   return {
     ...all,
-    'image.next': () => rendering.turn(0, STEP),
-    'image.previous': () => rendering.turn(0, -STEP),
-    'series.next': () => rendering.turn(STEP, 0),
-    'series.previous': () => rendering.turn(-STEP, 0),
-    'image.forward': () => rendering.turn(PAGE, 0),
-    'image.back': () => rendering.turn(-PAGE, 0),
+    'image.next': () => rendering.rotate(0, STEP),
+    'image.previous': () => rendering.rotate(0, -STEP),
+    'series.next': () => rendering.rotate(STEP, 0),
+    'series.previous': () => rendering.rotate(-STEP, 0),
+    'image.forward': () => rendering.rotate(PAGE, 0),
+    'image.back': () => rendering.rotate(-PAGE, 0),
     'image.first': () => rendering.look('anterior'),
     'viewport.next': () => rendering.lookNext(1),
     'viewport.previous': () => rendering.lookNext(-1),

@@ -32,7 +32,7 @@ export function slideCommands(
   }
 }
 
-/** None if neither the objective power nor the pixel size is known. */
+/** There are no commands if neither the objective power nor the pixel size is known. */
 function magnifying({ slides }: Viewer, source: SlideSource): ViewerActions {
   return Object.fromEntries(
     MAGNIFICATIONS.flatMap((times) => {
@@ -49,7 +49,7 @@ function switching({ channels }: SlideSource): ViewerActions {
   return Object.fromEntries(keys.map((id, index) => [id, () => channels.toggle(index)]))
 }
 
-/** None if there are no bookmarks. */
+/** There are no commands without bookmarks. */
 function bookmarked({ slides }: Viewer, { id }: SlideSource): ViewerActions {
   if ((slides.read().bookmarks.get(id) ?? []).length === 0) return {}
   return {

@@ -11,7 +11,7 @@ const PART = 0.01
 
 interface Reading {
   known: number
-  /** Where pieces begin, the first one excepted. */
+  /** The positions at which pieces begin, without that of the first. */
   cuts: readonly number[]
 }
 

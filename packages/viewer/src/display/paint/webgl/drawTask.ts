@@ -51,7 +51,7 @@ export function drawTask({
     (inverse.a * width) / 2 + (inverse.c * height) / 2 + inverse.e,
     (inverse.b * width) / 2 + (inverse.d * height) / 2 + inverse.f,
   )
-  gl.uniform4f(at.uTurn, inverse.a, inverse.b, inverse.c, inverse.d)
+  gl.uniform4f(at.uInverse, inverse.a, inverse.b, inverse.c, inverse.d)
   gl.uniform2f(at.uPadding, plane.padding?.from ?? 1, plane.padding?.to ?? 0)
   gl.uniform3f(at.uTone, tone.slope, tone.offset, tone.factor)
   gl.uniform1i(at.uLevelCount, tone.levels?.length ?? 0)

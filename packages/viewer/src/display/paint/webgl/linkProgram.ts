@@ -10,7 +10,7 @@ const UNIFORMS = [
   'uReach',
   'uMiddle',
   'uCenter',
-  'uTurn',
+  'uInverse',
   'uPadding',
   'uTone',
   'uLevelCount',

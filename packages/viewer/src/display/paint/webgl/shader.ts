@@ -24,7 +24,7 @@ uniform ivec2 uSize;       // of the level, in pixels
 uniform vec2 uReach;       // how far the image reaches in it
 uniform vec3 uMiddle;      // of the picture on the canvas, and the canvas's height
 uniform vec2 uCenter;      // the point of the level in the picture's middle
-uniform vec4 uTurn;        // canvas -> level
+uniform vec4 uInverse;     // canvas -> level
 uniform vec2 uPadding;
 uniform vec3 uTone;        // slope, offset, factor
 uniform int uLevelCount;
@@ -99,7 +99,7 @@ vec3 shown(vec2 at) {
 const MAIN = `
 void main() {
   vec2 fromMiddle = vec2(gl_FragCoord.x, uMiddle.z - gl_FragCoord.y) - uMiddle.xy;
-  vec2 at = uCenter + uTurn.xy * fromMiddle.x + uTurn.zw * fromMiddle.y;
+  vec2 at = uCenter + uInverse.xy * fromMiddle.x + uInverse.zw * fromMiddle.y;
   vec2 inside = at + NUDGE;
   color = vec4(uBackground, 1.0);
   if (any(lessThan(inside, vec2(0.0))) || any(greaterThanEqual(inside, uReach))) return;

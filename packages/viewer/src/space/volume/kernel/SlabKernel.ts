@@ -7,7 +7,7 @@ import type { Gathered, SlabMode } from '../slabModes.ts'
 export interface SlabKernel {
   /** The longest row of pixels that it has room for. */
   columnsMax: number
-  /** As many lines it takes at once. */
+  /** The most depths, each a line of points, that one call gathers. */
   depthsMax: number
   /** The copy, slice by slice. What is beside padding is in the cache there, and isn't in the images themselves. */
   slices: readonly Slice[]

@@ -19,8 +19,8 @@ const AXES = ['x', 'y', 'z'] as const
 type Axis = (typeof AXES)[number]
 const HALVES = ['Low', 'High'] as const
 /** A point moves on along the row of pixels, and from there through the depth of the slab. */
-const WAYS = ['row', 'depth'] as const
-type Way = (typeof WAYS)[number]
+const DIRECTIONS = ['row', 'depth'] as const
+type Direction = (typeof DIRECTIONS)[number]
 /** The neighbours of a step in a row are read as one number of 32 bits; it has four such pairs. */
 const PAIRS = ['near', 'nearBelow', 'far', 'farBelow'] as const
 
@@ -29,10 +29,10 @@ const LOCALS = {
   v128: [
     ...AXES.flatMap((axis) => [
       ...[`${axis}Share`, `${axis}Bytes`, `${axis}Low`, `${axis}High`, `${axis}FloorLow`, `${axis}FloorHigh`],
-      ...WAYS.flatMap((way) => [`${way}${axis}Part`]),
+      ...DIRECTIONS.flatMap((direction) => [`${direction}${axis}Part`]),
       ...[`depth${axis}Step`, `depth${axis}Least`],
     ]),
-    ...WAYS.map((way) => `${way}Address`),
+    ...DIRECTIONS.map((direction) => `${direction}Address`),
     ...['depthAddressStep', 'difference', 'xUnit', 'xHalf', 'unit', 'half'],
     ...PAIRS,
     ...[
@@ -94,8 +94,10 @@ const twice = (number: string) => `(v128.const f64x2 ${number} ${number})`
  * computes them again in each round otherwise, since it moves what has no effect to where it is used.
  */
 const KEPT = [
-  ...WAYS.flatMap((way) => AXES.flatMap((axis) => [`${way}${axis}Step`, `${way}${axis}Least`])),
-  ...WAYS.map((way) => `${way}AddressStep`),
+  ...DIRECTIONS.flatMap((direction) =>
+    AXES.flatMap((axis) => [`${direction}${axis}Step`, `${direction}${axis}Least`]),
+  ),
+  ...DIRECTIONS.map((direction) => `${direction}AddressStep`),
   ...AXES.map((axis) => `${axis}Bytes`),
   ...['difference', 'xUnit', 'xHalf', 'unit', 'half'],
 ]
@@ -137,14 +139,14 @@ const placePart = (axis: Axis) =>
     ),
   )
 
-/** How far a way goes along an axis from one round to the next: four pixels, or one depth. */
-const STRIDES: Record<Way, (axis: Axis) => string> = {
+/** How far a step in a direction goes along an axis from one round to the next: four pixels, or one depth. */
+const STRIDES: Record<Direction, (axis: Axis) => string> = {
   row: (axis) => `(f64.mul (f64.const 4) ${get(`${axis}Step`)})`,
   depth: (axis) => get(`${axis}Depth`),
 }
 
-const keepStep = (way: Way, axis: Axis) => {
-  const stride = STRIDES[way](axis)
+const keepStep = (direction: Direction, axis: Axis) => {
+  const stride = STRIDES[direction](axis)
   return lines(
     set(
       'value',
@@ -152,19 +154,19 @@ const keepStep = (way: Way, axis: Axis) => {
         (f64.sub ${stride} (f64.floor ${stride}))
         (f64.const 4294967296))))`,
     ),
-    keep(`${way}${axis}Step`, get('value')),
+    keep(`${direction}${axis}Step`, get('value')),
     keep(
-      `${way}${axis}Least`,
+      `${direction}${axis}Least`,
       `(v128.xor ${get('value')} (v128.const i32x4 ${Array(4).fill('0x80000000').join(' ')}))`,
     ),
   )
 }
 
-const keepAddressStep = (way: Way) =>
+const keepAddressStep = (direction: Direction) =>
   keep(
-    `${way}AddressStep`,
+    `${direction}AddressStep`,
     `(i32x4.splat ${AXES.map(
-      (axis) => `(i32.mul ${BYTES[axis]} (i32.trunc_sat_f64_s (f64.floor ${STRIDES[way](axis)})))`,
+      (axis) => `(i32.mul ${BYTES[axis]} (i32.trunc_sat_f64_s (f64.floor ${STRIDES[direction](axis)})))`,
     ).reduce((sum, part) => `(i32.add ${sum} ${part})`)})`,
   )
 
@@ -184,26 +186,35 @@ const BEGIN = lines(
               ${get(`xFloor${half}`)}))`,
       )} (i32.const 1)))`,
   ),
-  ...WAYS.flatMap((way) => [...AXES.map((axis) => keepStep(way, axis)), keepAddressStep(way)]),
+  ...DIRECTIONS.flatMap((direction) => [
+    ...AXES.map((axis) => keepStep(direction, axis)),
+    keepAddressStep(direction),
+  ]),
 )
 
-const advance = (way: Way) => {
-  const step = way === 'row' ? kept : get
+const advance = (direction: Direction) => {
+  const step = direction === 'row' ? kept : get
   return lines(
     ...AXES.map((axis) =>
       lines(
-        set(`${way}${axis}Part`, `(i32x4.add ${get(`${way}${axis}Part`)} ${step(`${way}${axis}Step`)})`),
         set(
-          `${way}Address`,
+          `${direction}${axis}Part`,
+          `(i32x4.add ${get(`${direction}${axis}Part`)} ${step(`${direction}${axis}Step`)})`,
+        ),
+        set(
+          `${direction}Address`,
           `(i32x4.add
-            ${get(`${way}Address`)}
+            ${get(`${direction}Address`)}
             (v128.and
               ${get(`${axis}Bytes`)}
-              (i32x4.lt_s ${get(`${way}${axis}Part`)} ${step(`${way}${axis}Least`)})))`,
+              (i32x4.lt_s ${get(`${direction}${axis}Part`)} ${step(`${direction}${axis}Least`)})))`,
         ),
       ),
     ),
-    set(`${way}Address`, `(i32x4.add ${get(`${way}Address`)} ${step(`${way}AddressStep`)})`),
+    set(
+      `${direction}Address`,
+      `(i32x4.add ${get(`${direction}Address`)} ${step(`${direction}AddressStep`)})`,
+    ),
   )
 }
 

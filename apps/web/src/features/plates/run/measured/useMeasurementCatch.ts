@@ -72,7 +72,7 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
     const stopRefresh = host.onRefresh(() => run.refill())
 
     function take(event: MadeEvent, target: Aim): boolean {
-      const { text: words, moves: ways } = latest.current
+      const { text: words } = latest.current
       const outcome = putInto(run, event, target)
       if (!outcome) return false
       const { result, said } = outcome
@@ -86,7 +86,7 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
       if (!isGoingOn) setAim(undefined)
       caught = isGoingOn ? undefined : keyOf(target.at)
       toast({ tone: 'success', title: words('viewer.catch.done', said) })
-      ways.toForm({ filling: target.filling, at: target.at })
+      latest.current.moves.toForm({ filling: target.filling, at: target.at })
       return true
     }
 

@@ -40,9 +40,9 @@ export interface AddedReport {
 export interface PriorFacts extends BegunReport {
   /** Undefined while the report is empty. */
   begun: BegunReport | undefined
-  /** Opened or pasted by the reader. */
+  /** Reports that the reader opened or pasted. */
   added: readonly AddedReport[]
-  /** Found on this computer. */
+  /** Reports of the patient that are stored on this computer. */
   kept: readonly EarlierReport[]
 }
 
