@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { inRepository, repositoryRoot } from '../build/repository.mjs'
 import { run } from './run.ts'
 
-/** As in the program (apps/desktop/src/program/isServedName.ts). */
+/** As in the program (`isServedName` in apps/desktop/src/program/loadCarried.ts). */
 const isServed = (name: string) =>
   !/\.(?:br|gz|map)$/.test(name) && !name.startsWith('server/') && !name.startsWith('.')
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
+import { IndependentClient } from '../../e2e/independent-client/IndependentClient.ts'
+import { mailedCode } from '../../e2e/people/mailedCode.ts'
+import type { Pandok } from '../../e2e/server/startPandok.ts'
 import { buyPlans } from './buyPlans.ts'
-import { fillIn } from './fillIn.ts'
 import { keepModules } from './keepModules.ts'
 import { keepPlates } from './keepPlates.ts'
-import { mailCodes } from './mailCodes.ts'
 import { openChest } from './openChest.ts'
 import { readChest } from './readChest.ts'
 import type { Shot } from './Shot.ts'
 import { seedOffice } from './seedOffice.ts'
-import { writeReport } from './writeReport.ts'
 
 const EDITOR = '/program/module/:tirads'
 const PLATE = '/program/plate?plate=:thyroid'
@@ -169,4 +169,32 @@ export const screenShots: readonly Shot[] = [
 async function openFirst(page: Page, part: string): Promise<void> {
   await page.locator(`[data-part=${part}]`).click()
   await page.locator('[role=tabpanel] [aria-expanded=false]').first().click()
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const form = page.locator('[data-module-form]')
+  await form.getByRole('radio', { name: /^고형/u }).check()
+  await form.getByRole('checkbox', { name: /^변연부/u }).check()
+  await form.getByRole('textbox', { name: /^크기/u }).fill('12.5')
+  await page.locator('h1').first().click({ force: true })
+}
+
+async function mailCodes({ url }: Pandok): Promise<void> {
+  const client = new IndependentClient(url)
+  const language = 'ko'
+  await client.call('user-sendCode', { email: 'member@pandok.local', purpose: 'password' }, { language })
+  await mailedCode(url, 'member@pandok.local')
+  await client.call('user-sendCode', { email: 'reader@example.com', purpose: 'join' }, { language })
+  await mailedCode(url, 'reader@example.com')
+}
+
+/** Four sentences by their keys, then the module's form. */
+async function writeReport(page: Page): Promise<void> {
+  for (const key of ['1', '2', 'q', 'w', 'd']) await page.keyboard.press(key)
+  const form = page.locator('[data-module-form]')
+  await form.waitFor()
+  await page.keyboard.press('2')
+  await form.locator('[data-field]').nth(2).locator('input').fill('12.5')
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('d')
 }

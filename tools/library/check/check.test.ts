@@ -9,7 +9,7 @@ import { contentHash } from './contentHash.ts'
 import { labelProblems } from './labelProblems.ts'
 import { blankPressProblems, pressProblems } from './pressProblems.ts'
 import { reviewWarnings } from './reviewWarnings.ts'
-import { titleProblems } from './titleProblems.ts'
+import { titleProblems } from './runJob.ts'
 import { unionProblems } from './unionProblems.ts'
 
 const { plates, modules } = readLibrary()

@@ -1,4 +1,5 @@
-import { checkLibraryModule, runVectors } from '@pandok/library'
+import { LOCALES } from '@pandok/domain'
+import { checkLibraryModule, type LibraryPlate, runVectors } from '@pandok/library'
 import { answerProblems } from '../answerProblems.ts'
 import { decisionTables } from '../decisionTables.ts'
 import { goldenProblems } from '../goldens/goldenProblems.ts'
@@ -11,7 +12,6 @@ import { type CheckJob, isFileJob, type JobOutcome } from './CheckJob.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { labelProblems } from './labelProblems.ts'
 import { blankPressProblems, pressProblems } from './pressProblems.ts'
-import { titleProblems } from './titleProblems.ts'
 import { unionProblems } from './unionProblems.ts'
 
 /** Lists of lesions for each property: enough to find what is plainly wrong; the tests try more. */
@@ -62,4 +62,15 @@ function cases(path: string, { modules }: Library, today: string): JobOutcome {
 export const caseProblems = ({ slug, name, differences }: ReturnType<typeof runVectors>[number]): string[] =>
   differences.map(
     ({ what, id, expected, actual }) => `${slug} ${name}: ${what} ${id}: expected ${expected}, got ${actual}`,
+  )
+
+/** A title names its cell: it has no blank that nobody fills, and is not the sentence, which follows it in the report. */
+export const titleProblems = ({ id, cells }: LibraryPlate): string[] =>
+  cells.flatMap(({ id: cell, title, outputs }) =>
+    LOCALES.filter((locale) => {
+      const sentences = outputs.flatMap((output) => ('text' in output ? [output.text[locale]] : []))
+      return (
+        title[locale].includes('{') || (/[.。]$/u.test(title[locale]) && sentences.includes(title[locale]))
+      )
+    }).map((locale) => `${id}: cell «${cell}» is titled «${title[locale]}» in ${locale}`),
   )

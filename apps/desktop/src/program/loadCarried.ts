@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { getAsset, getRawAsset, isSea } from 'node:sea'
 import { serverUrl } from '#settings/Settings.ts'
 import type { Carried } from './Carried.ts'
-import { folderSite } from './folderSite.ts'
+import type { Site } from './Site.ts'
 
 /** Embedded assets in the built program; during development, folders named by the environment. */
 export async function loadCarried(env: NodeJS.ProcessEnv = process.env): Promise<Carried> {
@@ -35,3 +35,17 @@ export async function loadCarried(env: NodeJS.ProcessEnv = process.env): Promise
     boot: getAsset('boot.js', 'utf8'),
   }
 }
+
+/** The site in a folder, for development. */
+export async function folderSite(root: string): Promise<Site> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter(isServedName)
+  return { names: new Set(names), read: (name) => readFile(path.join(root, name)) }
+}
+
+/** Compressed copies, source maps and the prerendering bundle aren't needed here. */
+const isServedName = (name: string): boolean =>
+  !/\.(?:br|gz|map)$/.test(name) && !name.startsWith('server/') && !name.startsWith('.')

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { createBugReporter } from './createBugReporter.ts'
 import { createLog } from './createLog.ts'
-import { scrub } from './scrub.ts'
+import { scrub } from './describeError.ts'
 
 function capture(level = 'info') {
   const lines: string[] = []

@@ -6,8 +6,7 @@ import { contentProblem } from './contentProblem.ts'
 import { createPacer } from './createPacer.ts'
 import { fieldProblems } from './fieldProblems.ts'
 import type { Implementation, Implementations } from './implement.ts'
-import { limitServices } from './limitServices.ts'
-import type { Services } from './Services.ts'
+import type { RepositoryName, Services } from './Services.ts'
 
 export interface Call {
   method: unknown
@@ -130,4 +129,17 @@ function checkResult({ method, result }: ActionContract, value: unknown): unknow
   if (parsed.success) return parsed.data
   const places = parsed.error.issues.map(({ code, path }) => `${path.join('.')} (${code})`)
   throw new Error(`${method} answered what its contract does not allow: ${places.join(', ')}.`)
+}
+
+/** Returns the same services with the named repositories only, also inside transactions. */
+function limitServices(services: Services, uses: readonly RepositoryName[]): Services {
+  // The type is that of all repositories; those that aren't named are absent, and the type of an action
+  // doesn't let it read them.
+  const limit = (all: Services['repositories']) =>
+    Object.fromEntries(uses.map((name) => [name, all[name]])) as unknown as Services['repositories']
+  return {
+    ...services,
+    repositories: limit(services.repositories),
+    inTransaction: (work) => services.inTransaction((bound) => work(limit(bound))),
+  }
 }

@@ -3,8 +3,7 @@ import { type Lies, startIdentityProvider, type TestIdentityProvider } from '@pa
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
-import { createSocialLogin } from './createSocialLogin.ts'
-import type { SocialConfig } from './SocialConfig.ts'
+import { createSocialLogin, type SocialConfig } from './createSocialLogin.ts'
 import type { SocialLogin } from './SocialLogin.ts'
 
 let server: TestServices

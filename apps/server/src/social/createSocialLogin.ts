@@ -3,12 +3,12 @@ import type { SocialProvider } from '@pandok/protocol'
 import * as client from 'openid-client'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import type { Config } from '#config/Config.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Services } from '#rpc/Services.ts'
 import { createKakao } from './createKakao.ts'
 import { createNaver } from './createNaver.ts'
 import type { IdentityProvider } from './IdentityProvider.ts'
-import type { SocialConfig } from './SocialConfig.ts'
 import type { SocialLogin } from './SocialLogin.ts'
 
 export interface SocialLoginDeps extends Pick<Services, 'repositories' | 'secrets' | 'now'> {
@@ -107,3 +107,6 @@ function describe(error: unknown): string {
   const known = parts.filter((part) => typeof part === 'string' && part !== '')
   return error.name === 'Error' ? error.message : known.join(' ')
 }
+
+/** A provider that is null is switched off. Providers redirect the browser to `<publicUrl>/login/<provider>`. */
+export type SocialConfig = Pick<Config, 'publicUrl' | 'kakao' | 'naver'>

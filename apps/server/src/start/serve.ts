@@ -1,11 +1,12 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { isLoopbackHost } from '@pandok/domain'
 import type { Config } from '#config/Config.ts'
 import { openBuiltLibrary } from '#library/builtLibrary.ts'
 import type { Log } from '#log/Log.ts'
 import { announce } from './announce.ts'
-import { checkPort } from './checkPort.ts'
 import { startServer } from './startServer.ts'
 
 /** Runs until it is stopped. A second signal ends it at once. */
@@ -39,4 +40,16 @@ function webRoot(): string {
     fileURLToPath(new URL(place, import.meta.url)),
   )
   return places.find((place) => existsSync(place)) ?? places[0] ?? ''
+}
+
+/**
+ * Listens for a moment. Otherwise a used port would be noticed only after the database and everything else
+ * was started; somebody who takes it meanwhile is still noticed then.
+ */
+async function checkPort(host: string, port: number): Promise<void> {
+  if (port === 0) return
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }

@@ -1,6 +1,6 @@
 import type { BannerPosition } from '@pandok/domain'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { callMethod } from '#rpc/callAction.ts'
 import { queryClient } from '#rpc/queryClient.ts'
@@ -8,7 +8,6 @@ import { BannerControls } from '#shared/banner/BannerControls.tsx'
 import { BannerFrame } from '#shared/banner/BannerFrame.tsx'
 import { BannerImage } from '#shared/banner/BannerImage.tsx'
 import { useRotation } from './useRotation.ts'
-import { useSeen } from './useSeen.ts'
 
 const TEN_MINUTES_MS = 600_000
 
@@ -106,4 +105,15 @@ function hostOf(link: string): string | null {
   } catch {
     return null
   }
+}
+
+/** Reports each banner as seen, once while the page is open. */
+function useSeen(id: string | undefined): void {
+  const said = useRef(new Set<string>())
+  useEffect(() => {
+    if (id === undefined || said.current.has(id)) return
+    said.current.add(id)
+    // A failed count is ignored, as for clicks.
+    callMethod('common-bannerSeen', { ids: [id] }).catch(() => {})
+  }, [id])
 }

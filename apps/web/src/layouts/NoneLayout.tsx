@@ -1,8 +1,9 @@
-import { cx } from '@pandok/ui'
+import { cx, LogoLink } from '@pandok/ui'
 import { Outlet } from 'react-router'
 import { desktopServer } from '#platform/desktop/desktopServer.ts'
 import { isDesktop } from '#platform/desktop/isDesktop.ts'
-import { SimpleHeader } from './SimpleHeader.tsx'
+import { useText } from '#platform/text/text.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
 /**
@@ -17,3 +18,14 @@ export const NoneLayout = ({ className = '' }: { className?: string }) => (
     {isDesktop() && desktopServer() === null ? null : <SiteFooter />}
   </div>
 )
+
+/** Logo and language only, so that nothing distracts from the task. */
+function SimpleHeader() {
+  const text = useText()
+  return (
+    <header className="flex h-16 items-center justify-between gap-4 px-4 sm:px-6">
+      <LogoLink href="/" label={text('ui.logoLabel')} script={text.locale === 'ko' ? 'hangul' : 'latin'} />
+      <LanguageMenu />
+    </header>
+  )
+}

@@ -1,7 +1,15 @@
 import type { MessageKey } from '@pandok/i18n'
 import type { SitePath } from '@pandok/protocol'
+import { createElement } from 'react'
 import type { SitePage } from './SitePage.ts'
-import { soon } from './soon.ts'
+
+/** A placeholder for a part of the product that isn't available yet. */
+const soon =
+  (title: MessageKey): SitePage['screen'] =>
+  async () => {
+    const { SoonScreen } = await import('#features/site/SoonScreen.tsx')
+    return () => createElement(SoonScreen, { title })
+  }
 
 const inAdmin = (path: SitePath, title: MessageKey, screen: SitePage['screen'] = soon(title)): SitePage => ({
   path,

@@ -1,13 +1,15 @@
+import { typedKeys } from '@pandok/domain'
+import { LinkProvider } from '@pandok/ui'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { NotFoundScreen } from '#features/site/NotFoundScreen.tsx'
 import { DefaultLayout } from '#layouts/DefaultLayout.tsx'
 import { HomeLayout } from '#layouts/HomeLayout.tsx'
 import { NoneLayout } from '#layouts/NoneLayout.tsx'
-import { BarePage } from './BarePage.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { onArrival } from './onArrival.tsx'
 import { RootFrame } from './RootFrame.tsx'
+import { RouterLink } from './RouterLink.tsx'
 import type { LayoutName, SitePage } from './SitePage.ts'
 
 const layouts: Record<LayoutName, () => Promise<ComponentType>> = {
@@ -49,7 +51,7 @@ export function createRoutes(
       // The token is validated on every navigation, whether or not the router sees a change.
       shouldRevalidate: () => true,
       children: [
-        ...(Object.keys(layouts) as LayoutName[]).map(layoutRoute),
+        ...typedKeys(layouts).map(layoutRoute),
         {
           id: 'unknown',
           ...onArrival(layouts.none),
@@ -60,3 +62,12 @@ export function createRoutes(
     },
   ]
 }
+
+/** For an error outside of any layout. */
+const BarePage = () => (
+  <LinkProvider component={RouterLink}>
+    <div className="grid min-h-dvh place-items-center">
+      <ErrorPage />
+    </div>
+  </LinkProvider>
+)

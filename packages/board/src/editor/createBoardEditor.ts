@@ -1,11 +1,20 @@
-import { allow, createEmitter, type PlateContent, refuse } from '@pandok/domain'
+import {
+  allow,
+  checkPlate,
+  checkPlateName,
+  createEmitter,
+  type PlateContent,
+  refuse,
+  tidyName,
+  typedKeys,
+} from '@pandok/domain'
 import type { BoardEditor, BoardEditorParts, BoardEditorState, BoardStep } from './BoardEditor.ts'
 import { beginEditing, browsing, type EditingState, settled } from './EditingState.ts'
+import { formulaFaults, type ModuleOf } from './formulaFaults.ts'
 import { back, type Change, forth, type History, NO_HISTORY, record } from './history.ts'
 import { isSamePlate } from './isSamePlate.ts'
 import { keepSame } from './keepSame.ts'
 import { keepSamePlate } from './keepSamePlate.ts'
-import { plateFaults } from './plateFaults.ts'
 import { takeStep } from './takeStep.ts'
 
 /** Steps at a place of the board; undoing one moves the focus back to that place. */
@@ -113,6 +122,10 @@ function mergeKey(step: BoardStep): string | undefined {
 }
 
 const keepFields = (before: BoardEditorState, after: BoardEditorState): BoardEditorState =>
-  (Object.keys(after) as (keyof BoardEditorState)[]).every((name) => Object.is(before[name], after[name]))
-    ? before
-    : after
+  typedKeys(after).every((name) => Object.is(before[name], after[name])) ? before : after
+
+function plateFaults(plate: PlateContent, moduleOf?: ModuleOf): BoardEditorState['faults'] {
+  const verdict = checkPlateName(tidyName(plate.name))
+  const faults = [...checkPlate(plate), ...formulaFaults(plate, moduleOf)]
+  return verdict.ok ? faults : [{ path: ['name'], reason: verdict.reason }, ...faults]
+}

@@ -1,6 +1,8 @@
 import type { AnswerKey, LabelledAnswer } from './AnswerKey.ts'
 import { type Grades, gradesOf } from './gradesOf.ts'
-import { LETTERS, positionKeys } from './positionKeys.ts'
+
+const DIGITS = '123456789'
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
  * Assigns keys to the answers of a question from their labels: the number or grade in the label, else the
@@ -69,3 +71,15 @@ const printedAt = <Place extends { from: number; to: number }>(
 
 const allOf = <T>(items: readonly (T | undefined)[]): readonly T[] | undefined =>
   items.every((item) => item !== undefined) ? (items as readonly T[]) : undefined
+
+/**
+ * Assigns keys by position: digits, then letters, or letters alone. If they don't suffice, the last letters
+ * begin pairs, so that the keys of no answer begin those of another.
+ */
+function positionKeys(count: number, hasDigits: boolean): string[] {
+  const signs = [...(hasDigits ? DIGITS : ''), ...LETTERS]
+  const openers = Math.max(0, Math.ceil((count - signs.length) / (signs.length - 1)))
+  const single = signs.slice(0, signs.length - openers)
+  const pairs = signs.slice(signs.length - openers).flatMap((first) => signs.map((second) => first + second))
+  return [...single, ...pairs].slice(0, count)
+}

@@ -1,9 +1,10 @@
 import type { Type } from './Built.ts'
 import { type Binding, bindings } from './bindings.ts'
+import { build } from './build.ts'
 import { PRIOR, priorInfo } from './priorNames.ts'
+import { readTree } from './readTree.ts'
 import type { NameInfo, Scope } from './Scope.ts'
 import { type Token, tokens } from './tokens.ts'
-import { typeOfSource } from './typeOfSource.ts'
 import { ITEM_OF } from './types.ts'
 
 interface Place {
@@ -201,4 +202,12 @@ function subjectOf(
   const isSecond = before === ',' && found[index - 3]?.text === '('
   const callee = found[index - 4]?.text
   return isSecond && (callee === 'contains' || callee === 'orElse') ? info(index - 2) : undefined
+}
+
+/** Returns the type of a source, or undefined if it has a fault. */
+function typeOfSource(source: string, scope: Scope): Type | undefined {
+  const { tree, faults } = readTree(source)
+  if (!tree) return undefined
+  const { type } = build(tree, { scope, faults, reads: new Set(), build })
+  return faults.length === 0 ? type : undefined
 }

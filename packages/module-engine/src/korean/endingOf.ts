@@ -1,7 +1,6 @@
 import { type Ending, endingOfSyllable } from './Ending.ts'
 import { endingOfNumber } from './endingOfNumber.ts'
 import { endingOfUnit } from './endingOfUnit.ts'
-import { endingOfJamo } from './jamo.ts'
 import { endingOfLatin } from './latin.ts'
 
 // Particles depend on the last word only; a longer bracket is read as if it began here.
@@ -48,4 +47,13 @@ function openingOf(text: string, opening: string): number {
 /** The signs are read 플러스, 마이너스 and 배, which end in a vowel. */
 function endingOfSign(word: string): Ending | undefined {
   return /[\p{L}\p{N}][+\-−–×]$/u.test(word) ? 'open' : undefined
+}
+
+/** Letters are read by their names: those of consonants end closed (기역, 니은), 리을 in ㄹ. Vowels are their own names. */
+function endingOfJamo(word: string): Ending | undefined {
+  const last = word.slice(-1)
+  if (/[ㄹᄅ]/u.test(last)) return 'rieul'
+  if (/[ㄱ-ㅎᄀ-ᄒ]/u.test(last)) return 'closed'
+  if (/[ㅏ-ㅣᅡ-ᅵ]/u.test(last)) return 'open'
+  return undefined
 }

@@ -1,6 +1,8 @@
 import { type Ending, endingOfHangul } from './Ending.ts'
-import { endingOfRoman } from './roman.ts'
+import { endingOfNumber } from './endingOfNumber.ts'
 import { WORDS } from './words.ts'
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 const GREEK: Readonly<Record<string, string>> = {
   ...{ α: '알파', β: '베타', γ: '감마', δ: '델타', ε: '엡실론', ζ: '제타', η: '에타', θ: '세타', κ: '카파' },
@@ -50,4 +52,13 @@ function endingOfWord(word: string): Ending {
   if (/le?$/u.test(word)) return 'rieul'
   if (/(?:[mn]e?|ng|mb)$/u.test(word)) return 'closed'
   return /(?:^|[^aeiou])[aeiouy](?:ck|[cpt]|bb|pp|tt)$/u.test(word) ? 'closed' : 'open'
+}
+
+/**
+ * «Grade III» is read 삼. Numerals count only as separate words and only up to XII, which covers grades,
+ * nerves and factors. A single X is more often a letter than a ten.
+ */
+function endingOfRoman(word: string): Ending | undefined {
+  const number = NUMERALS.indexOf(word) + 1
+  return number > 0 && word !== 'X' ? endingOfNumber(String(number)) : undefined
 }

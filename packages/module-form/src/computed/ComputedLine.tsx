@@ -1,4 +1,4 @@
-import { type ComputedView, textOf } from '@pandok/module-engine'
+import { type ComputedView, exact, formatNumber, textOf } from '@pandok/module-engine'
 import { cx, IconButton, PencilIcon, Undo2Icon } from '@pandok/ui'
 import { memo, useState } from 'react'
 import { type FormFrame, useForm } from '../FormContext.ts'
@@ -6,7 +6,6 @@ import { unitText } from '../field/unitText.ts'
 import { useComputedView } from '../store/useStored.ts'
 import { nameOf } from './nameOf.ts'
 import { OverruleField } from './OverruleField.tsx'
-import { shownValue } from './shownValue.ts'
 
 /** Shows a computed value or what it waits for, and lets a person overrule it if the module allows it. */
 export const ComputedLine = memo(function ComputedLine({ address }: { address: string }) {
@@ -74,4 +73,15 @@ function saying(view: ComputedView, frame: FormFrame): string {
   if (view.value !== undefined) return shownValue(view, frame)
   if (view.waitsFor.length === 0) return words.unknown
   return words.waitsFor(view.waitsFor.map((address) => nameOf(address, frame)).join(', '))
+}
+
+function shownValue(
+  { computed, value, option }: Pick<ComputedView, 'computed' | 'value' | 'option'>,
+  { locale, words }: Pick<FormFrame, 'locale' | 'words'>,
+): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (option) return textOf(option.label, locale) || option.id
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  const decimal = computed.kind === 'number' || computed.kind === 'integer' ? exact(text) : undefined
+  return decimal ? formatNumber(decimal, locale, computed.decimals) : text
 }

@@ -3,7 +3,6 @@ import { expandFile, type FoundFile } from './archive/expandFile.ts'
 import { gatherMirax } from './archive/gatherMirax.ts'
 import { createHeadStart } from './createHeadStart.ts'
 import { createProgress } from './createProgress.ts'
-import { missingFiles } from './missingFiles.ts'
 import { NOTHING_OPENED, type RefusedFile } from './OpeningState.ts'
 import { type TakeParts, takeFound } from './takeFound.ts'
 
@@ -144,4 +143,16 @@ async function* expandAll(queue: AsyncIterable<ByteSource>[]): AsyncGenerator<Fo
 
 async function* expandSources(sources: AsyncIterable<ByteSource>): AsyncGenerator<FoundFile> {
   for await (const source of sources) yield* expandFile(source)
+}
+
+const folded = (name: string): string => name.replaceAll('\\', '/').toUpperCase()
+
+/** Files named by a DICOMDIR that weren't opened. Discs differ in case and folders. */
+function missingFiles(listed: Iterable<string>, opened: readonly string[]): string[] {
+  const known = new Set<string>()
+  for (const name of opened) {
+    const parts = folded(name).split('/')
+    for (let i = 0; i < parts.length; i++) known.add(parts.slice(i).join('/'))
+  }
+  return [...listed].filter((name) => !known.has(folded(name)))
 }

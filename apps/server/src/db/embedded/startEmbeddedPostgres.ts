@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs'
-import { checkClusterVersion } from './checkClusterVersion.ts'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { clusterPassword } from './clusterPassword.ts'
+import type { DataFolder } from './DataFolder.ts'
+import { DataFolderOfAnotherVersion } from './DataFolderOfAnotherVersion.ts'
 import { databaseUrl } from './databaseUrl.ts'
-import { findBinaries } from './findBinaries.ts'
+import { type Binaries, findBinaries } from './findBinaries.ts'
 import { finishUpgrade } from './finishUpgrade.ts'
 import { initialise } from './initialise.ts'
 import { keepServerRunning } from './keepServerRunning.ts'
 import { linkLibraries } from './linkLibraries.ts'
 import { lockDataFolder } from './lockDataFolder.ts'
+import { majorOfBinaries, majorOfCluster } from './majorVersion.ts'
 import { postmasterPid } from './postmasterPid.ts'
 import { giveDataFolderTo, prepareDataFolder } from './prepareDataFolder.ts'
-import { removeDrafts } from './removeDrafts.ts'
 import { runAs as chooseRunAs } from './runAs.ts'
 import { startServer } from './startServer.ts'
 
@@ -81,3 +84,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 function leaveToNextStart(): void {}
+
+/** PostgreSQL itself only says that the files are incompatible. */
+async function checkClusterVersion(folder: DataFolder, binaries: Binaries): Promise<void> {
+  const [made, here] = await Promise.all([majorOfCluster(folder), majorOfBinaries(binaries)])
+  if (made !== null && made !== here) throw new DataFolderOfAnotherVersion(folder.root, made, here)
+}
+
+/**
+ * Removes what killed first starts left behind. It runs after our own start, because an initdb that lost its
+ * owner lives on for a moment and fails badly if its folder vanishes.
+ */
+async function removeDrafts({ root, drafts }: DataFolder): Promise<void> {
+  for (const name of await readdir(root)) {
+    const entry = path.join(root, name)
+    if (entry.startsWith(drafts)) await rm(entry, { recursive: true, force: true, maxRetries: 10 })
+  }
+}

@@ -1,8 +1,8 @@
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DataFolder } from './DataFolder.ts'
 import { DataFolderInUse } from './DataFolderInUse.ts'
 import type { Binaries } from './findBinaries.ts'
-import { freePort } from './freePort.ts'
 import { PostgresNotStarted } from './PostgresNotStarted.ts'
 import { waitForDyingServer } from './postmasterPid.ts'
 import type { RunAs } from './runAs.ts'
@@ -71,5 +71,17 @@ async function tryStart(options: ServerOptions, port: number): Promise<RunningSe
       },
     )
     server.exited.then(() => resolve({ said: said.join('\n') }), reject)
+  })
+}
+
+/** Somebody may take the port before it is used, so the caller must be ready to retry. */
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
   })
 }

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type { Log } from '#log/Log.ts'
 import { sandboxAdmin } from './sandboxAdmin.ts'
 import { type SandboxFacts, type SandboxProcess, startSandboxProcess } from './sandboxProcess.ts'
-import { sandboxProgram } from './sandboxProgram.ts'
+
+/** It is beside the server's bundle after a build, and otherwise in its sources. */
+const PLACES = ['../gateway-sandbox/main.js', '../../../../gateway-sandbox/src/main.ts']
 
 export interface GatewaySandbox extends SandboxFacts {
   /** Returns the pid of its process; null during a restart. */
@@ -104,4 +108,12 @@ function keepRunning(
       await running?.stop()
     },
   }
+}
+
+/** Returns the arguments for Node to run the sandbox gateway, which is a program of its own. */
+function sandboxProgram(): string[] {
+  const files = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)))
+  const main = files.find((file) => existsSync(file))
+  if (main === undefined) throw new Error(`The sandbox gateway is not built: no ${files.join(' and no ')}.`)
+  return main.endsWith('.ts') ? ['--import', 'tsx', main] : ['--enable-source-maps', main]
 }

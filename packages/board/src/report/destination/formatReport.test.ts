@@ -2,14 +2,13 @@ import type { ReportSection } from '@pandok/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReportEntry } from '../../run/PlateRun.ts'
-import { columnsOf } from './columnsOf.ts'
 import {
   DESTINATION_CHOICES,
   type Destination,
   type DestinationOption,
   PLAIN_DESTINATION,
 } from './Destination.ts'
-import { type FormatParts, formatReport } from './formatReport.ts'
+import { columnsOf, type FormatParts, formatReport } from './formatReport.ts'
 
 let ids = 0
 const entry = (section: ReportSection, text: string, more: Partial<ReportEntry> = {}): ReportEntry => ({

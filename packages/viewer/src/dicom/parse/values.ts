@@ -1,6 +1,7 @@
 import { entryOfTag } from '../dictionary.ts'
 import type { ParsedDataset, ParsedElement } from './ParsedDataset.ts'
-import { parseNumber } from './parseNumber.ts'
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu
 
 /** Longer than any list of values that is read here. */
 const MAX_STRING = 1 << 20
@@ -87,4 +88,14 @@ const READERS: Record<string, NumberReader | undefined> = {
   UV: { width: 8, read: (view, at, isLittle) => Number(view.getBigUint64(at, isLittle)) },
   OV: { width: 8, read: (view, at, isLittle) => Number(view.getBigUint64(at, isLittle)) },
   SV: { width: 8, read: (view, at, isLittle) => Number(view.getBigInt64(at, isLittle)) },
+}
+
+/**
+ * A DS or IS as found in files: with blanks, zero bytes, a decimal comma or too many digits. NaN if it is no
+ * number.
+ */
+function parseNumber(text: string): number {
+  const trimmed = text.replaceAll('\0', ' ').trim().replace(',', '.')
+  const number = NUMBER.test(trimmed) ? Number(trimmed) : Number.NaN
+  return Number.isFinite(number) ? number : Number.NaN
 }

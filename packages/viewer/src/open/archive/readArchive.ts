@@ -1,5 +1,4 @@
 import type { ArchiveEntry } from './ArchiveEntry.ts'
-import { entryName } from './entryName.ts'
 
 /** The end record with the longest comment, plus the record before it in archives of more than 4 GB. */
 const TAIL = 22 + 0xffff + 20
@@ -98,4 +97,18 @@ function withLargeSizes(entry: ArchiveEntry, extra: DataView): ArchiveEntry {
     }
   }
   return large
+}
+
+/** Archives made on Korean Windows have file names in its code page without declaring it. */
+function entryName(bytes: Uint8Array, isUtf8: boolean): string {
+  if (!isUtf8) {
+    for (const label of ['utf-8', 'euc-kr']) {
+      try {
+        return new TextDecoder(label, { fatal: true }).decode(bytes)
+      } catch {
+        // The name isn't valid UTF-8, so another code page is tried.
+      }
+    }
+  }
+  return new TextDecoder().decode(bytes)
 }

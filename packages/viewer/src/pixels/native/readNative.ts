@@ -5,7 +5,6 @@ import { expand422 } from './expand422.ts'
 import { interleave } from './interleave.ts'
 import { swapBytes } from './swapBytes.ts'
 import { typedValues } from './typedValues.ts'
-import { unpackBits } from './unpackBits.ts'
 
 export interface NativeOptions {
   isBigEndian?: boolean | undefined
@@ -66,4 +65,11 @@ function swapped(bytes: Uint8Array): Uint8Array {
   copy.set(bytes)
   swapBytes(copy, 2)
   return copy
+}
+
+/** 1-bit pixels, least significant bit first (PS3.5 8.1.1); they continue across rows. */
+function unpackBits(bytes: Uint8Array, firstBit: number, count: number): Uint8Array {
+  const values = new Uint8Array(count)
+  for (let i = 0, bit = firstBit; i < count; i++, bit++) values[i] = ((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1
+  return values
 }

@@ -3,9 +3,9 @@ import { makeDicom } from '../../testkit/makeDicom.ts'
 import { nodeCodecs } from '../testkit/nodeCodecs.ts'
 import { createDecoderPool, type WorkerLike } from './createDecoderPool.ts'
 import { createJobHandler, type JobHandler } from './createJobHandler.ts'
+import { frameTimeBudget } from './createPooledWorker.ts'
 import type { JobMessage, OutcomeMessage, WorkerMessage } from './DecodeJob.ts'
 import { frameSourceOf } from './frameSourceOf.ts'
-import { frameTimeBudget } from './frameTimeBudget.ts'
 
 /** A worker in this thread. `behave` may throw, which kills it, or never answer. */
 function workersOf(behave: JobHandler) {

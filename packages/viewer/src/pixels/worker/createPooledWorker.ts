@@ -1,6 +1,8 @@
 import type { Task } from './createTaskQueue.ts'
 import type { JobMessage, WorkerMessage } from './DecodeJob.ts'
-import { frameTimeBudget } from './frameTimeBudget.ts'
+
+const BASE = 5000
+const PER_MILLION = 1000
 
 /** The part of the Worker interface that is used. */
 export interface WorkerLike {
@@ -73,3 +75,10 @@ export function createPooledWorker({
     },
   }
 }
+
+/**
+ * Milliseconds allowed for decoding one frame. A CT slice takes about 20 on a slow computer, and the slowest
+ * valid stream (JPEG 2000, 30 million samples, all cores busy) about 200 per million samples; five to a
+ * hundred times as much means that the decoder is stuck in a damaged stream.
+ */
+export const frameTimeBudget = (samples: number): number => BASE + (samples / 1_000_000) * PER_MILLION

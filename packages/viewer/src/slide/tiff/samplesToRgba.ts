@@ -1,7 +1,6 @@
 import type { RgbaPicture } from '../SlideSource.ts'
 import type { TiffImage } from './TiffImage.ts'
 import { PHOTOMETRIC } from './tags.ts'
-import { undoPredictor } from './undoPredictor.ts'
 
 /** Unpacked samples of a tile → its requested part as 8-bit colours. */
 export const samplesToRgba = (
@@ -45,4 +44,14 @@ const words = (bytes: Uint8Array<ArrayBuffer>, isLittleEndian: boolean): Uint16A
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let index = 0; index < out.length; index++) out[index] = view.getUint16(index * 2, isLittleEndian)
   return out
+}
+
+/** Converts horizontal differences to values in place (TIFF 6.0, section 14). */
+const undoPredictor = (values: Uint8Array | Uint16Array, columns: number, samples: number): void => {
+  const stride = columns * samples
+  for (let row = 0; row + stride <= values.length; row += stride) {
+    for (let at = row + samples; at < row + stride; at++) {
+      values[at] = (values[at] ?? 0) + (values[at - samples] ?? 0)
+    }
+  }
 }

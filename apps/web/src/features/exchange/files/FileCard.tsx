@@ -1,13 +1,19 @@
 import { ENCODINGS, type Encoding } from '@pandok/exchange/proposal'
 import { Badge, Button, FileTextIcon, IconButton, Notice, ProgressBar, Select, XIcon } from '@pandok/ui'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { LossLines } from '#shared/exchange/LossLines.tsx'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import type { ImportStore } from '../store/createImportStore.ts'
 import type { ImportFile } from '../store/ImportState.ts'
 import { ColumnMapper } from './ColumnMapper.tsx'
-import { encodingName } from './encodingName.ts'
 import { formatName } from './formatName.ts'
+
+/** Unicode encodings have the same name everywhere; others are named after their language. */
+const UNICODE: Readonly<Partial<Record<Encoding, string>>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+}
 
 interface FileCardProps {
   file: ImportFile
@@ -126,7 +132,7 @@ function EncodingField({ read: { decoded, previews = [] }, onChange }: EncodingF
       size="sm"
       value={decoded.encoding}
       hint={<span className="break-all">{decoded.preview}</span>}
-      onChange={({ target }) => onChange(target.value as Encoding)}
+      onChange={({ target }) => onChange(target.value)}
     >
       {ENCODINGS.map((encoding) => (
         <option key={encoding} value={encoding}>
@@ -136,3 +142,8 @@ function EncodingField({ read: { decoded, previews = [] }, onChange }: EncodingF
     </Select>
   )
 }
+
+const encodingName = (encoding: Encoding, text: Text): string =>
+  encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be'
+    ? (UNICODE[encoding] ?? encoding)
+    : text(`import.encoding.${encoding}`)

@@ -1,6 +1,6 @@
 import { Anchor, buttonClass } from '@pandok/ui'
-import { useRef, useState } from 'react'
-import { type Location, useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type Location, useNavigate, useSearchParams } from 'react-router'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { DocumentNotices } from '#shared/editing/DocumentNotices.tsx'
@@ -15,16 +15,16 @@ import { EditorDialogs, type EditorPrompt } from './EditorDialogs.tsx'
 import { EditorViews } from './EditorViews.tsx'
 import { editorActions } from './editorActions.ts'
 import { NameField } from './NameField.tsx'
-import { nextPane } from './nextPane.ts'
 import { PlateConflict } from './PlateConflict.tsx'
 import { PlateFaults } from './PlateFaults.tsx'
 import type { PlateWork, StoredPlate } from './PlateWork.ts'
-import { useBoardState } from './useBoard.ts'
+import { useBoard, useBoardState } from './useBoard.ts'
 import { useEditorView } from './useEditorView.ts'
-import { useFirstCell } from './useFirstCell.ts'
 import { type PlatePath, pathIn, useJump } from './useJump.ts'
 import { usePlateSaving } from './usePlateSaving.ts'
 import { useStoredActions } from './useStoredActions.ts'
+
+const CONTROLS = 'input:not([hidden]), textarea, select, button, a[href], [tabindex="0"]'
 
 interface EditorWorkspaceProps {
   work: PlateWork
@@ -163,3 +163,24 @@ function ToPrices() {
 const LIMITS: ReadonlySet<string> = new Set(['PLATE_LIMIT', 'LIBRARY_LIMIT'])
 
 const plateIn = ({ search }: Location): string | null => new URLSearchParams(search).get('plate')
+
+/** Cycles the focus through the parts of the workspace: bar, board, inspector. */
+function nextPane(workspace: HTMLElement | null): void {
+  const panes = [...(workspace?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])]
+  const now = panes.findIndex((pane) => pane.contains(document.activeElement))
+  const next = panes[(now + 1) % panes.length]
+  const first =
+    next?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ?? next?.querySelector(CONTROLS)
+  if (first instanceof HTMLElement) first.focus()
+}
+
+/** The run workspace links to a cell that has to be fixed: `&cell={id}`. */
+function useFirstCell(): void {
+  const editor = useBoard()
+  const [params] = useSearchParams()
+  const named = useRef(params.get('cell'))
+  useEffect(() => {
+    const cell = editor.read().plate.cells.find(({ id }) => id === named.current)
+    if (cell) editor.take({ do: 'edit', position: cell.position })
+  }, [editor])
+}

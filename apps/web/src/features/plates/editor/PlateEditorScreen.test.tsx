@@ -27,8 +27,8 @@ import { keepAnswers } from '#testkit/keepAnswers.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { noduleModule } from '../testkit/noduleModule.ts'
 import { plateRow } from '../testkit/plateRow.ts'
+import { plateDrafts } from './openPlate.ts'
 import { PlateEditorScreen } from './PlateEditorScreen.tsx'
-import { plateDrafts } from './plateDrafts.ts'
 
 const phraseCell = (differences: Partial<Cell> = {}): Cell => ({
   id: 'normal',

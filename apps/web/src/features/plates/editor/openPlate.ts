@@ -1,6 +1,7 @@
 import { createBoardEditor } from '@pandok/board'
 import { type PlateContent, plateContentOf, tidyName } from '@pandok/domain'
 import { type PlateDocument, plateCreate, plateDocument, plateGet, plateSave } from '@pandok/protocol'
+import { openDraftStore, PLATE_DRAFTS } from '#platform/drafts/draftStore.ts'
 import { callAction } from '#rpc/callAction.ts'
 import { definitionOf } from '#shared/board/moduleReading.ts'
 import type { DocumentEditor, DocumentKind } from '#shared/document/DocumentKind.ts'
@@ -8,7 +9,8 @@ import { openDocument } from '#shared/document/openDocument.ts'
 import { createModuleCatalog } from './createModuleCatalog.ts'
 import type { Fault } from './faultWords.ts'
 import type { PlateWork, StoredPlate } from './PlateWork.ts'
-import { plateDrafts } from './plateDrafts.ts'
+
+export const plateDrafts = openDraftStore<PlateContent>(PLATE_DRAFTS)
 
 const plateKind: DocumentKind<PlateContent, StoredPlate> = {
   drafts: plateDrafts,

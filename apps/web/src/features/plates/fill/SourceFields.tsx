@@ -1,19 +1,14 @@
-import {
-  type FillSource,
-  MEASUREMENT_KINDS,
-  type MeasurementKind,
-  SUPPLIED_MEASUREMENTS,
-} from '@pandok/domain'
+import { type FillSource, MEASUREMENT_KINDS, SUPPLIED_MEASUREMENTS } from '@pandok/domain'
 import { Combobox, Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { AnswerField } from './AnswerField.tsx'
-import { canFill } from './canFill.ts'
 import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'
 import { useFillWork } from './FillContext.ts'
 import type { Fillable } from './fillPlaces.ts'
 import { newSource, SOURCES, type SourceKind } from './newRule.ts'
 import { PlaceFields } from './PlaceFields.tsx'
+import { isCompatible, isLikely } from './ruleTrouble.ts'
 import { useFillText } from './useFillText.ts'
 
 interface SourceFieldsProps {
@@ -30,7 +25,7 @@ export function SourceFields({ source, target, onChange }: SourceFieldsProps) {
       <Select
         label={text('plateFill.source')}
         value={source.from}
-        onChange={(event) => onChange(newSource(event.target.value as SourceKind, target, places))}
+        onChange={(event) => onChange(newSource(event.target.value, target, places))}
       >
         {SOURCES.filter((from) => from === source.from || canFill(from, target, places)).map((from) => (
           <option key={from} value={from}>
@@ -98,7 +93,7 @@ function MeasurementFields({ source, onChange }: MeasurementFieldsProps) {
       <Select
         label={text('plateFill.what')}
         value={source.what}
-        onChange={(event) => onChange({ ...source, what: event.target.value as MeasurementKind })}
+        onChange={(event) => onChange({ ...source, what: event.target.value })}
       >
         {MEASUREMENT_KINDS.filter(
           // The stored choice stays in the list; otherwise the field would show another one.
@@ -121,4 +116,12 @@ function MeasurementFields({ source, onChange }: MeasurementFieldsProps) {
       </Select>
     </div>
   )
+}
+
+/** Whether a source of this kind can have a value for the input; otherwise it isn't offered. */
+function canFill(from: SourceKind, target: Fillable, places: readonly Fillable[]): boolean {
+  if (from === 'cell') return places.some((place) => place !== target && isCompatible(place, target))
+  if (from === 'dicom' && (target.kind === 'choice' || target.kind === 'bool')) return true
+  if (from === 'dicom' && target.kind === 'multi') return false
+  return isLikely(newSource(from, target, places), target)
 }

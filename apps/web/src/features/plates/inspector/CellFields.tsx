@@ -1,9 +1,12 @@
+import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
+import { CellWriting } from '#shared/board/CellWriting.tsx'
+import { useBoardState } from '../editor/useBoard.ts'
+import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 import { CellRules } from '../fill/CellRules.tsx'
 import { KeyField } from '../keys/KeyField.tsx'
 import { BlankSection } from './BlankSection.tsx'
 import { useCellWork } from './CellContext.ts'
-import { CellPreview } from './CellPreview.tsx'
 import { ColorField } from './ColorField.tsx'
 import { LogicSection } from './LogicSection.tsx'
 import { MeaningSection } from './MeaningSection.tsx'
@@ -29,4 +32,12 @@ export function CellFields() {
       <CellPreview />
     </>
   )
+}
+
+/** What the inspected cell writes, with the present modules of its plate. */
+function CellPreview() {
+  const { cell } = useCellWork()
+  const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)
+  const exam = useBoardState(({ plate }) => plate.exam)
+  return <CellWriting cell={cell} exam={exam} modules={modules} />
 }

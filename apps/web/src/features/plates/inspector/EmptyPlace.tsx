@@ -6,9 +6,10 @@ import { useText } from '#platform/text/text.ts'
 import { cellColor } from '#shared/board/cellColor.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
 import { cellFromTemplate } from './cellFromTemplate.ts'
-import { clipWords } from './clipWords.ts'
 import { ModulePicker } from './ModulePicker.tsx'
 import { newModuleOutput, newPhrase } from './newOutput.ts'
+
+const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
 export function EmptyPlace({ position }: { position: number }) {
   const text = useText()
@@ -97,3 +98,11 @@ function phraseOf({ outputs }: Pick<Cell, 'outputs'>, locale: Locale): string {
   const [first] = outputs
   return first?.kind === 'phrase' ? (first.text[locale] ?? '') : ''
 }
+
+/** Cuts a text to a length in grapheme clusters. */
+const clipWords = (words: string, max: number): string =>
+  [...segmenter.segment(words)]
+    .slice(0, max)
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
-import { handOverClock } from './keys/handOverClock.ts'
+import { handOverClock } from './keys/useHandOver.ts'
 import { chestPlate } from './testkit/chestPlate.ts'
 import { frame, press, report, sentences, showWorkspace } from './testkit/showWorkspace.tsx'
 

@@ -2,7 +2,7 @@ import type { Blank } from '@pandok/domain'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearScreen } from '#testkit/showScreen.tsx'
-import { handOverClock } from './keys/handOverClock.ts'
+import { handOverClock } from './keys/useHandOver.ts'
 import { press, report, sentences, showWorkspace } from './testkit/showWorkspace.tsx'
 import { thyroidPlate } from './testkit/thyroidPlate.ts'
 

@@ -4,8 +4,10 @@ import { useText } from '#platform/text/text.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
 import { openPlateRun, type PlateWork } from './openPlateRun.ts'
 import type { RunnablePlate } from './RunWorkspaceFrame.ts'
-import { readClipboard } from './readClipboard.ts'
 import { ownCopy } from './report/ownCopy.ts'
+
+/** A browser that asks for permission may take long, and the cell doesn't wait for that. */
+const PATIENCE_MS = 400
 
 export interface PlateRunParts {
   plate: RunnablePlate
@@ -44,4 +46,14 @@ export function usePlateRun({ plate, modules, host }: PlateRunParts): PlateRunUs
   }
 
   return { ...work, prepare }
+}
+
+/** The clipboard's text if the browser returns it at once. A refusal is ignored. */
+async function readClipboard(): Promise<string | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
+  try {
+    return await Promise.race([navigator.clipboard.readText(), late])
+  } catch {
+    return undefined
+  }
 }

@@ -4,7 +4,6 @@ import { type Head, readHead } from '../../parse/readHead.ts'
 import { ITEM } from '../../parse/skip.ts'
 import { numbersOf } from '../../parse/values.ts'
 import { tags } from '../tags.ts'
-import { beginsFrame } from './beginsFrame.ts'
 
 const T = tags('ExtendedOffsetTable')
 
@@ -100,4 +99,17 @@ function startsByContent(
   // The only other way to separate frames is an equal number of fragments per frame.
   const share = fragments.length / declared
   return Number.isInteger(share) ? each.filter((index) => index % share === 0) : each.slice(0, declared)
+}
+
+/**
+ * Whether compressed data starts here: JPEG and JPEG-LS (SOI), a JPEG 2000 code stream (SOC, SIZ) or a JP2
+ * box.
+ */
+function beginsFrame(bytes: Uint8Array, at: number): boolean {
+  const first = bytes[at] ?? 0
+  const second = bytes[at + 1] ?? 0
+  const third = bytes[at + 2] ?? 0
+  if (first === 0xff && second === 0xd8) return third === 0xff
+  if (first === 0xff && second === 0x4f) return third === 0xff && bytes[at + 3] === 0x51
+  return first === 0 && second === 0 && third === 0 && bytes[at + 3] === 12 && bytes[at + 4] === 0x6a
 }

@@ -6,7 +6,6 @@ import { bannerHref, bannerName } from '../bannerLinks.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { useFigures } from '../useFigures.ts'
 import { BannerSwitch } from './BannerSwitch.tsx'
-import { usePeriodText } from './usePeriodText.ts'
 
 interface BannerRowProps {
   banner: AdminBanner
@@ -78,4 +77,16 @@ function Counts({ banner }: { banner: AdminBanner }) {
       ))}
     </dl>
   )
+}
+
+/** The period of a banner in the viewer's time zone. */
+function usePeriodText(): (banner: Pick<AdminBanner, 'startsAt' | 'endsAt'>) => string {
+  const text = useText()
+  const moment = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return ({ startsAt, endsAt }) => {
+    if (startsAt && endsAt) return moment.formatRange(new Date(startsAt), new Date(endsAt))
+    if (startsAt) return text('office.banners.period.from', { from: moment.format(new Date(startsAt)) })
+    if (endsAt) return text('office.banners.period.until', { until: moment.format(new Date(endsAt)) })
+    return text('office.banners.period.always')
+  }
 }

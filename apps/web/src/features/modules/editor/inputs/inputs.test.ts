@@ -4,8 +4,8 @@ import { moveItem, put } from '#shared/fields/arrays.ts'
 import { changeKind } from './changeKind.ts'
 import { createInput, INPUT_KINDS } from './createInput.ts'
 import { freeId, idFromLabel, isMadeFrom, optionIdFromLabel } from './ids.ts'
-import { isOptionUsed } from './isOptionUsed.ts'
 import { optionsFromLines } from './optionsFromLines.ts'
+import { isOptionUsed } from './useOption.ts'
 
 describe('a name made from a label', () => {
   it.each([

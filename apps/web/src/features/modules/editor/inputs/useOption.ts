@@ -1,9 +1,14 @@
-import { type Input, type LocalText, type Option, renameOption } from '@pandok/module-engine'
+import {
+  type Input,
+  type LocalText,
+  type ModuleDefinition,
+  type Option,
+  renameOption,
+} from '@pandok/module-engine'
 import { useText } from '#platform/text/text.ts'
 import { replaceItem } from '#shared/fields/arrays.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { freeId, optionIdFromLabel } from './ids.ts'
-import { isOptionUsed } from './isOptionUsed.ts'
 
 const optionsOf = (input: Input | undefined): readonly Option[] =>
   input?.kind === 'choice' || input?.kind === 'multi' ? input.options : []
@@ -51,4 +56,16 @@ export function useOption(inputIndex: number, at: number) {
 
   const ids = useEditorState(({ definition }) => optionsOf(definition.inputs[inputIndex]).map(({ id }) => id))
   return { option, set, setLabel, rename, ids }
+}
+
+/** Whether a rule refers to an answer's name, so that changing its label must not rename it. */
+export function isOptionUsed(definition: ModuleDefinition, inputId: string, option: string): boolean {
+  const { inputs, ...rest } = definition
+  const own = inputs.find(({ id }) => id === inputId)
+  const others = inputs.filter(({ id }) => id !== inputId)
+  const { options: _, ...settings } = (own ?? {}) as { options?: unknown }
+  const text = JSON.stringify([rest, others, settings])
+  return (
+    text.includes(JSON.stringify(option)) || text.includes(`\\"${option}\\"`) || text.includes(`'${option}'`)
+  )
 }

@@ -1,11 +1,11 @@
 import { Popover } from '@pandok/ui'
+import type { EditorView } from 'prosemirror-view'
 import { ChipPopover } from './ChipPopover.tsx'
 import { FieldMenu } from './FieldMenu.tsx'
 import { ParticleOffer } from './ParticleOffer.tsx'
 import type { PhraseScope } from './PhraseScope.ts'
 import { PieceDialog } from './PieceDialog.tsx'
 import { tokenOf } from './phraseSchema.ts'
-import { rectAt } from './rectAt.ts'
 import type { PhraseEditing } from './usePhraseEditing.ts'
 
 interface PhraseOverlaysProps {
@@ -71,4 +71,15 @@ function OpenChip({ editing, scope }: Pick<PhraseOverlaysProps, 'editing' | 'sco
       onClose={() => setChip(undefined)}
     />
   )
+}
+
+/** The screen position of a text position. */
+function rectAt(view: EditorView, pos: number): DOMRect | undefined {
+  try {
+    const { left, top, bottom } = view.coordsAtPos(pos)
+    return new DOMRect(left, top, 0, bottom - top)
+  } catch {
+    // Documents without layout (in tests) have no coordinates, so the field's box is used.
+    return view.dom.getBoundingClientRect()
+  }
 }

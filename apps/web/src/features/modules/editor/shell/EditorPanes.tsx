@@ -1,5 +1,5 @@
 import { ScrollBox, Skeleton, Tabs } from '@pandok/ui'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadChunk } from '#platform/navigation/loadChunk.ts'
 import { useText } from '#platform/text/text.ts'
 import { ChecksPanel } from '../checks/ChecksPanel.tsx'
@@ -14,7 +14,6 @@ import { ValuesPanel } from '../values/ValuesPanel.tsx'
 import { PaneDivider } from './PaneDivider.tsx'
 import { PartTabs } from './PartTabs.tsx'
 import { type PartTab, TAB_OF } from './parts.ts'
-import { useMediaQuery } from './useMediaQuery.ts'
 import { usePaneWidths } from './usePaneWidths.ts'
 
 const WIDE = '(min-width: 1200px)'
@@ -102,7 +101,7 @@ function NarrowPanes({ contents, pane, onPane }: NarrowPanesProps) {
         label={text('moduleEditor.panes')}
         tabs={PANES.map((id) => ({ id, label: text(`moduleEditor.pane.${id}`) }))}
         value={pane}
-        onChange={(id) => onPane(id as PaneName)}
+        onChange={(id) => onPane(id)}
       />
       {PANES.map((name) => (
         <section
@@ -194,4 +193,16 @@ function PaneBody({ label, children }: { label: string; children: ReactNode }) {
       {children}
     </ScrollBox>
   )
+}
+
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }

@@ -20,7 +20,7 @@ import { exportFile } from '#testkit/exportFile.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { ModuleEditorScreen } from './ModuleEditorScreen.tsx'
-import { moduleDrafts } from './moduleDrafts.ts'
+import { moduleDrafts } from './openModule.ts'
 
 const definition: ModuleDefinition = {
   ...emptyDefinition(),

@@ -7,6 +7,7 @@ import {
   moduleSave,
   type ModuleDocument as StoredModule,
 } from '@pandok/protocol'
+import { MODULE_DRAFTS, openDraftStore } from '#platform/drafts/draftStore.ts'
 import { callAction } from '#rpc/callAction.ts'
 import type { DocumentEditor, DocumentKind } from '#shared/document/DocumentKind.ts'
 import { openDocument } from '#shared/document/openDocument.ts'
@@ -14,7 +15,8 @@ import { createModuleEditor } from '../state/createModuleEditor.ts'
 import { examine } from '../state/examine.ts'
 import type { ModuleDocument } from '../state/ModuleEditor.ts'
 import { headOf, type ModuleObstacle, type ModuleWork } from './ModuleWork.ts'
-import { moduleDrafts } from './moduleDrafts.ts'
+
+export const moduleDrafts = openDraftStore<ModuleDocument>(MODULE_DRAFTS)
 
 /** The stored module was made by a newer version that this one can't read. */
 export class UnreadableModule extends Error {}

@@ -1,9 +1,16 @@
-import { createHandOver, type HandOver, type PlateRun } from '@pandok/board'
+import { createHandOver, type HandOver, type HandOverClock, type PlateRun } from '@pandok/board'
 import { pressedKey } from '@pandok/module-form'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { addKeyContext } from '#shared/commands/pageKeys.ts'
 import { boardHasKeys } from './boardHasKeys.ts'
-import { handOverClock } from './handOverClock.ts'
+
+export const handOverClock: HandOverClock = {
+  now: () => performance.now(),
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
 
 /** Holds the board's keys back while somebody continues to type into a form that has just closed. */
 export function useHandOver(run: PlateRun): HandOver {

@@ -1,7 +1,9 @@
+import type { Destination } from '@pandok/board'
 import { Select } from '@pandok/ui'
-import { useText } from '#platform/text/text.ts'
-import { destinationName } from './destinationName.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import type { Destinations } from './useDestinations.ts'
+
+const PRESETS = ['text', 'cp949', 'ascii', 'markdown', 'rtf'] as const
 
 interface DestinationSelectProps {
   destinations: Destinations
@@ -24,4 +26,10 @@ export function DestinationSelect({ destinations, className }: DestinationSelect
       ))}
     </Select>
   )
+}
+
+/** Built-in destinations have a translated name. */
+function destinationName({ id, name }: Destination, text: Text): string {
+  const preset = PRESETS.find((one) => one === id)
+  return preset ? text(`destination.preset.${preset}`) : name
 }

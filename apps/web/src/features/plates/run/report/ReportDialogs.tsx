@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { PrintedPages } from '#shared/print/PrintedPages.tsx'
+import { readPrintHead } from '#shared/print/printHead.ts'
 import { CheckRulesDialog } from '../check/CheckRulesDialog.tsx'
 import { CheckStop } from '../check/CheckStop.tsx'
 import { CriticalDialog } from '../follow-up/CriticalDialog.tsx'
@@ -9,7 +12,6 @@ import { CopyPreview } from './CopyPreview.tsx'
 import { DestinationDialog } from './DestinationDialog.tsx'
 import { FormTexts } from './FormTexts.tsx'
 import { LanguagesDialog } from './LanguagesDialog.tsx'
-import { PrintedRun } from './PrintedRun.tsx'
 import { reportPart } from './reportPart.ts'
 import type { ReportUse } from './useReportActions.ts'
 
@@ -69,4 +71,10 @@ function ReportPreview({
       <FormTexts />
     </CopyPreview>
   )
+}
+
+/** The report on paper, with headings and the author, where no images are open beside it. */
+function PrintedRun({ words, onDone }: { words: string; onDone: () => void }) {
+  const [job] = useState(() => ({ at: new Date(), report: words.trim(), author: readPrintHead() }))
+  return <PrintedPages {...job} onDone={onDone} />
 }

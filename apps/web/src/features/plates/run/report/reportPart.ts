@@ -8,7 +8,6 @@ import {
 } from '@pandok/board'
 import type { ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
-import { typedWords } from './typedWords.ts'
 
 export type CopyTarget = 'all' | { section: ReportSection } | { runId: string }
 
@@ -64,3 +63,15 @@ const concernsOf = (concerns: readonly Concern[], entries: readonly ReportEntry[
         runId === runIds[1] || (entryId === undefined ? runId === runIds[0] : id === entryId),
     )
   })
+
+/** Free text that was typed into the form of the run that wrote a sentence. */
+function typedWords({ runs }: Pick<RunState, 'runs'>, { runId }: ReportEntry): readonly string[] {
+  const fillings = runs.find(({ id }) => id === runId)?.fillings ?? []
+  return fillings.flatMap(({ session }) =>
+    session
+      .snapshot()
+      .inputs.flatMap(({ input, value }) =>
+        input.kind === 'text' && typeof value === 'string' ? [value] : [],
+      ),
+  )
+}

@@ -13,8 +13,7 @@ import type { CheckStore } from '../check/createCheckStore.ts'
 import { copyReport } from './copyReport.ts'
 import { createReportOutput, type OutputState, type ReportOutput } from './createReportOutput.ts'
 import { notifyCopied } from './notifyCopied.ts'
-import { notifyPrinted } from './notifyPrinted.ts'
-import { printReport } from './printReport.ts'
+import { type PrintOutcome, printReport } from './printReport.ts'
 import type { ReportActions } from './ReportActions.ts'
 import { reviewReport } from './reviewReport.ts'
 import { storeLanguages } from './storedLanguages.ts'
@@ -139,5 +138,14 @@ function wordActions({ run, plateId, text, hasTitles }: WordParts) {
         action: { label: text('plateRun.undo'), onPress: () => run.undo() },
       })
     },
+  }
+}
+
+/** Names what prevents printing, and what is open in a report that is printed all the same. */
+function notifyPrinted(outcome: PrintOutcome, text: Text): void {
+  if (outcome.kind !== 'ready') {
+    toast({ tone: 'danger', title: text('plateRun.print.blocked'), text: outcome.blocks.join('\n') })
+  } else if (outcome.remarks.length > 0) {
+    toast({ tone: 'warning', title: text('plateRun.print.warned'), text: outcome.remarks.join('\n') })
   }
 }
