@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PageSize } from './PageSize.ts'
-import { Pagination } from './Pagination.tsx'
-import { pageWindow } from './pageWindow.ts'
+import { Pagination, pageWindow } from './Pagination.tsx'
 
 afterEach(cleanup)
 

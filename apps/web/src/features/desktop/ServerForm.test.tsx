@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import { ServerForm } from './ServerForm.tsx'
-import { serverAddress } from './serverAddress.ts'
+import { ServerForm, serverAddress } from './ServerForm.tsx'
 import { type FakeProgram, fakeProgram } from './testkit/fakeProgram.ts'
 
 const CHECK = 'POST /desktop/server/check'

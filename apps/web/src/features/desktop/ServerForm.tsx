@@ -2,7 +2,6 @@ import { Button, ConfirmDialog, TextField } from '@pandok/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { callDesktop, DesktopFailure } from '#platform/desktop/callDesktop.ts'
 import { useText } from '#platform/text/text.ts'
-import { serverAddress } from './serverAddress.ts'
 
 const SAID = ['BAD_SERVER', 'UNREACHABLE', 'NOT_PANDOK'] as const
 
@@ -117,4 +116,14 @@ function useServerChange(current: string | null, onTaken: () => void) {
   }
 
   return { input, typed, type, error, isBusy, asked, check, take, stay: () => setAsked(null) }
+}
+
+/** A typed or pasted address as an origin: without a path, and with https where no scheme is given. */
+export function serverAddress(typed: string): string {
+  const text = typed.trim()
+  const address = /^[a-z][a-z0-9+.-]*:\/\//iu.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return text
+  const { origin, username, password } = new URL(address)
+  // An address with credentials is not silently shortened; the program refuses it.
+  return `${username}${password}` === '' && origin !== 'null' ? origin : address
 }
