@@ -94,7 +94,12 @@ export {
 export { lengthInput, lesionGroups } from './prior/lengthOf.ts'
 export { lengthWords } from './prior/lengthWords.ts'
 export { lesionOf } from './prior/lesionOf.ts'
-export { DRAWN_POINTS_MAX, PATIENT_KEY_ROUNDS, REPORT_FILE_MAX_CHARACTERS } from './prior/limits.ts'
+export {
+  DRAWN_POINTS_MAX,
+  PATIENT_KEY_ROUNDS,
+  REPORT_FILE_MAX_CHARACTERS,
+  REPORT_MEASUREMENTS_MAX,
+} from './prior/limits.ts'
 export { type FrameLink, linkedPlace } from './prior/linkedPlace.ts'
 export { listedLesions } from './prior/listedLesions.ts'
 export {
@@ -111,6 +116,7 @@ export {
   type PatientIdentity,
   type PatientKey,
   patientKey,
+  patientText,
 } from './prior/patientKey.ts'
 export type { ComparingModule } from './prior/priorRecords.ts'
 export {

@@ -10,7 +10,7 @@ import { categoryValue, scores } from './scoringModule.ts'
 import { type ReadSite, siteValues } from './siteValues.ts'
 
 /** The source of an earlier report. */
-export const EARLIER_SOURCES = ['kept', 'file', 'images', 'pasted'] as const
+export const EARLIER_SOURCES = ['kept', 'file', 'images', 'server', 'pasted'] as const
 export type EarlierSource = (typeof EARLIER_SOURCES)[number]
 
 /** An earlier report that is available to the reader. */

@@ -27,6 +27,15 @@ export const DICOM_WEB_FAULTS = [
 
 export type DicomWebFault = (typeof DICOM_WEB_FAULTS)[number]
 
+/** After these faults, further requests to the same server would fail in the same way. */
+export const HOPELESS_FAULTS: ReadonlySet<DicomWebFault> = new Set([
+  ...(['addressInvalid', 'unreachable', 'cors', 'mixedContent'] as const),
+  ...(['unauthorised', 'forbidden', 'notDicomWeb', 'aborted'] as const),
+])
+
+export const dicomWebFault = (error: unknown): DicomWebFault =>
+  error instanceof DicomWebError ? error.code : 'broken'
+
 /** It never contains an address, a token or patient data. */
 export class DicomWebError extends Error {
   readonly code: DicomWebFault

@@ -1,7 +1,7 @@
 import { ACCEPT_DICOM, ACCEPT_FRAME, ACCEPT_JSON, JSON_MAX, MiB } from './accept.ts'
 import { readBody } from './bodyChunks.ts'
 import { createQueries } from './createQueries.ts'
-import { createRequest, type DicomWebOptions } from './createRequest.ts'
+import { createRequest, type DicomWebOptions, type Request } from './createRequest.ts'
 import { DicomWebError } from './DicomWebError.ts'
 import { inLanes } from './inLanes.ts'
 import { mediaType } from './multipart/mediaType.ts'
@@ -21,6 +21,8 @@ export interface RetrievedFrame {
 }
 
 const INSTANCE_MAX = 4096 * MiB
+/** A report of measurements has no pixels; a thousand measurements are about a mebibyte. */
+const REPORT_MAX = 8 * MiB
 const SERIES_MAX = 64 * 1024 * MiB
 const FRAME_MAX = 512 * MiB
 const PICTURE_MAX = 16 * MiB
@@ -36,17 +38,15 @@ export function createDicomWeb(options: DicomWebOptions) {
   const request = createRequest(options)
   const queries = createQueries(request)
 
-  async function retrieveInstance(path: InstancePath, signal?: AbortSignal): Promise<Blob> {
-    const response = await request(instancePath(path), ACCEPT_DICOM, signal)
-    const limits = { part: INSTANCE_MAX, total: INSTANCE_MAX + MiB, parts: 1 }
-    for await (const { body } of readParts(response, limits, signal)) return body
-    throw new DicomWebError('broken')
-  }
+  const retrieveInstance = createRetrieval(request, INSTANCE_MAX)
 
   return {
     ...queries,
 
     retrieveInstance,
+
+    /** A structured report, which nobody has asked for and which therefore has to be small. */
+    retrieveReport: createRetrieval(request, REPORT_MAX),
 
     /**
      * All files of a series, each as soon as it arrives: in one response, or one by one if the server
@@ -92,6 +92,16 @@ export function createDicomWeb(options: DicomWebOptions) {
     },
   }
 }
+
+/** Retrieves the file of an instance of at most so many bytes. */
+const createRetrieval =
+  (request: Request, max: number) =>
+  async (path: InstancePath, signal?: AbortSignal): Promise<Blob> => {
+    const response = await request(instancePath(path), ACCEPT_DICOM, signal)
+    const limits = { part: max, total: max + MiB, parts: 1 }
+    for await (const { body } of readParts(response, limits, signal)) return body
+    throw new DicomWebError('broken')
+  }
 
 /** Handles servers that don't provide whole series. */
 function ifNotAcceptable(error: unknown): undefined {

@@ -1,6 +1,6 @@
 export { createDicomWeb, type DicomWeb, type RetrievedFrame } from './createDicomWeb.ts'
 export { type DicomWebOptions, serviceAddress } from './createRequest.ts'
-export { DICOM_WEB_FAULTS, DicomWebError, type DicomWebFault } from './DicomWebError.ts'
+export { DICOM_WEB_FAULTS, DicomWebError, type DicomWebFault, dicomWebFault } from './DicomWebError.ts'
 export type { DicomJson } from './json/DicomJson.ts'
 export type { FoundInstance, FoundSeries, FoundStudy } from './json/found.ts'
 export { receiveSeries } from './receiveSeries.ts'

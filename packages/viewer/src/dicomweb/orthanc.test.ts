@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readInstance } from '../dicom/read/readInstance.ts'
 import { readCorpusFile } from '../testkit/corpus.ts'
 import { makeDicom } from '../testkit/makeDicom.ts'
+import { makeLengths } from '../testkit/makeLengths.ts'
+import { findPriorReports } from '../viewer/prior-reports/findPriorReports.ts'
 import { createDicomWeb, type DicomWeb } from './createDicomWeb.ts'
 import { installOrthanc } from './testkit/installOrthanc.ts'
 import { startOrthanc } from './testkit/startOrthanc.ts'
@@ -141,5 +144,34 @@ describe.skipIf(!installOrthanc())('against a real Orthanc', () => {
 
   it('says that it does not take in what is no DICOM file', async () => {
     await expect(web.store([new Blob(['no image'])])).rejects.toMatchObject({ code: 'refused' })
+  })
+
+  it('V69 finds the measurement report on an earlier study of the patient, and nobody else’s', async () => {
+    const report = (study: string, elements: Record<string, unknown>) => [
+      makeDicom({
+        StudyInstanceUID: study,
+        SeriesInstanceUID: `${study}.1`,
+        StudyDate: '20260302',
+        ...elements,
+      }),
+      makeLengths([{ label: 'S6', uid: '2.25.5', millimetres: 12 }], {
+        ...{ StudyInstanceUID: study, SeriesInstanceUID: `${study}.7`, SOPInstanceUID: `${study}.7.1` },
+        ...{ StudyDate: '20260302', PatientID: 'SR1', ...elements },
+      }),
+    ]
+    const doe = { PatientID: 'SR1', PatientName: 'DOE^JANE', PatientBirthDate: '19700315' }
+    await storeInstances(orthanc.baseUrl, [
+      ...report('2.25.4500', doe),
+      ...report('2.25.4600', { ...doe, PatientBirthDate: '19700316' }),
+    ])
+    const read = readInstance(makeDicom({ ...doe, StudyInstanceUID: '2.25.4700', StudyDate: '20260902' }))
+    if (!read.ok) throw new Error(read.refusal.reason)
+    const { signal } = new AbortController()
+    const search = { current: read.record, until: '20260902', except: '2.25.4700', signal }
+    const { reports, isWhole, fault } = await findPriorReports(web, search)
+    expect(reports).toMatchObject([
+      { study: '2.25.4500', date: '20260302', modality: 'CT', groups: [{ label: 'S6', uid: '2.25.5' }] },
+    ])
+    expect({ isWhole, fault }).toEqual({ isWhole: true, fault: undefined })
   })
 })

@@ -1,6 +1,6 @@
 import type { ByteSource } from '../model/ByteSource.ts'
 import type { DicomWeb } from './createDicomWeb.ts'
-import { DicomWebError, type DicomWebFault } from './DicomWebError.ts'
+import { type DicomWebFault, dicomWebFault, HOPELESS_FAULTS } from './DicomWebError.ts'
 import type { FoundSeries } from './json/found.ts'
 import { sopInstanceOf } from './sopInstanceOf.ts'
 
@@ -13,14 +13,6 @@ interface Receiving {
   /** Called for every fault, including those that a retry has resolved. */
   onFault?: (fault: DicomWebFault) => void
 }
-
-/** After these faults, requesting single files would fail in the same way. */
-const HOPELESS: ReadonlySet<DicomWebFault> = new Set([
-  ...(['addressInvalid', 'unreachable', 'cors', 'mixedContent'] as const),
-  ...(['unauthorised', 'forbidden', 'notDicomWeb', 'aborted'] as const),
-])
-
-const faultOf = (error: unknown): DicomWebFault => (error instanceof DicomWebError ? error.code : 'broken')
 
 const lost = (name: string, fault: DicomWebFault): ByteSource => ({
   ...{ name, blob: new Blob([]) },
@@ -47,7 +39,7 @@ export async function* receiveSeries(
     yield { name: `${label}/${here.size}`, blob }
   }
   function note(error: unknown): DicomWebFault {
-    fault = faultOf(error)
+    fault = dicomWebFault(error)
     if (!signal.aborted) onFault?.(fault)
     return fault
   }
@@ -62,7 +54,7 @@ export async function* receiveSeries(
     const missing = Math.max(instanceCount - here.size, 0)
     return lost(missing > 0 ? `${label} (${missing})` : label, fault ?? 'notFound')
   }
-  if (fault !== undefined && HOPELESS.has(fault)) return void (yield rest())
+  if (fault !== undefined && HOPELESS_FAULTS.has(fault)) return void (yield rest())
 
   const listed = await web.findInstances(study, uid, signal).catch((error: unknown) => void note(error))
   if (signal.aborted) return
@@ -73,7 +65,7 @@ export async function* receiveSeries(
     } catch (error) {
       const code = note(error)
       if (signal.aborted) return
-      if (HOPELESS.has(code)) return void (yield rest())
+      if (HOPELESS_FAULTS.has(code)) return void (yield rest())
       yield lost(`${label}/${instance}`, code)
     }
   }

@@ -43,6 +43,13 @@ export {
   presentationIn,
   togglePresentation,
 } from './presentations.ts'
+export {
+  createPriorReports,
+  type PriorLookup,
+  type PriorReportState,
+  type ReportServer,
+} from './prior-reports/createPriorReports.ts'
+export type { PriorReport } from './prior-reports/PriorReport.ts'
 export { requestedFrames } from './requestedFrames.ts'
 export { showLabel } from './showLabel.ts'
 export { showMeasurement } from './showMeasurement.ts'

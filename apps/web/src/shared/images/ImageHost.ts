@@ -1,4 +1,4 @@
-import type { FrameLink, HostValues, MeasuredOffer, ReportMeasurement } from '@pandok/board'
+import type { FrameLink, HostValues, MeasuredOffer, PatientIdentity, ReportMeasurement } from '@pandok/board'
 import type { MeasurementKind } from '@pandok/domain'
 
 export type MeasurementEvent =
@@ -29,6 +29,26 @@ export interface MeasuredStudy {
   measurements: readonly ReportMeasurement[]
 }
 
+/** How a search for earlier reports at one of the member's image servers stands. */
+export interface ServerLookup {
+  /** The member's name for the server. */
+  server: string
+  isRunning: boolean
+  count: number
+  /** False if there may be more than were fetched. */
+  isWhole: boolean
+  /** What went wrong, in words. */
+  fault?: string
+}
+
+/** Measurements in structured reports of earlier studies on the member's image servers. */
+export interface ServerReports {
+  /** Whose they are; undefined while nobody identified is in view. */
+  patient: PatientIdentity | undefined
+  studies: readonly MeasuredStudy[]
+  lookups: readonly ServerLookup[]
+}
+
 export type MeasuredPlace = Pick<ReportMeasurement, 'place' | 'frameOfReference'>
 
 /** What open images offer to a report. All of it stays on the computer. */
@@ -56,6 +76,10 @@ export interface ImageHost extends Omit<HostValues, 'clipboard'> {
   drawEarlier?(measurements: readonly ReportMeasurement[]): void
   /** Report files that were opened with the images, of any patient; absent if there are none. */
   reportFiles?: { read(): readonly Blob[]; subscribe(listener: () => void): () => void } | undefined
+  /** Earlier reports on image servers, looked for while somebody is subscribed; absent if none may be asked. */
+  serverReports?:
+    | { read(): ServerReports; subscribe(listener: () => void): () => void; again(): void }
+    | undefined
   /** Whether marks on the images would be lost with this page; absent if they are on another page. */
   hasUnsavedMarks?(): boolean
   /** Remarks about this text before it is copied. */

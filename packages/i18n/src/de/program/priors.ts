@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const priors: Translated<typeof korean> = {
   'priors.title': 'Mit Vorbefunden vergleichen',
   'priors.hint':
-    'Vorbefunde werden nur von diesem Computer und aus selbst gewählten Dateien gelesen; nichts wird gesendet. Ob es dieselbe Läsion ist, entscheiden Sie jeweils selbst.',
+    'Vorbefunde werden nur von diesem Computer, aus selbst gewählten Dateien und von den eingerichteten Bildservern gelesen; an Pandok wird nichts gesendet. Ob es dieselbe Läsion ist, entscheiden Sie jeweils selbst.',
   'priors.patient.images':
     'Der Patient wird an Nummer, Aussteller und Geburtsdatum der geöffneten Bilder erkannt.',
   'priors.patient.number': 'Patientennummer',
@@ -15,10 +15,21 @@ export const priors: Translated<typeof korean> = {
   'priors.source.kept': 'auf diesem Computer',
   'priors.source.file': 'Befunddatei',
   'priors.source.images': 'Messung auf geöffneten Bildern',
+  'priors.source.server': 'Messbericht auf einem Server',
   'priors.source.pasted': 'eingefügter Befund',
   'priors.found.modules': { one: 'ein ausgefülltes Modul', other: '{count} ausgefüllte Module' },
   'priors.found.lengths': { one: 'eine Länge', other: '{count} Längen' },
   'priors.found.categories': { one: 'eine Kategorie', other: '{count} Kategorien' },
+  'priors.server.looking': '{server}: Messberichte (SR) früherer Untersuchungen werden gesucht',
+  'priors.server.found': {
+    one: '{server}: ein Messbericht (SR) früherer Untersuchungen',
+    other: '{server}: {count} Messberichte (SR) früherer Untersuchungen',
+  },
+  'priors.server.none': '{server}: keine Messberichte (SR) früherer Untersuchungen',
+  'priors.server.part': 'Es wurden nicht alle abgerufen; die jüngsten Untersuchungen zuerst.',
+  'priors.server.fault':
+    '{server}: Messberichte früherer Untersuchungen konnten nicht abgerufen werden. {reason}',
+  'priors.server.again': 'Erneut suchen',
   'priors.remove': '{date} von der Liste nehmen',
   'priors.file.open': 'Befunddatei öffnen',
   'priors.file.save': 'Diesen Befund als Datei speichern',

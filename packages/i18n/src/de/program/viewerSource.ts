@@ -28,6 +28,9 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.token.keep': 'Token in diesem Browser speichern',
   'viewer.source.token.keep.hint':
     'Sonst wird es beim Schließen dieses Fensters gelöscht. An gemeinsam genutzten Computern nicht speichern.',
+  'viewer.source.reports': 'Messberichte (SR) früherer Untersuchungen suchen',
+  'viewer.source.reports.hint':
+    'Während Sie befunden, wird dieser Server anhand der Patientennummer nach Messberichten früherer Untersuchungen des angezeigten Patienten gefragt. Deren Werte werden zum Vergleich angeboten.',
   'viewer.source.kept': 'Die Angaben zum Server bleiben in diesem Browser.',
   'viewer.source.test': 'Verbindung prüfen',
   'viewer.source.testing': 'Verbindung wird geprüft',

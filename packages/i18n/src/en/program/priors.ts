@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const priors: Translated<typeof korean> = {
   'priors.title': 'Compare with earlier reports',
   'priors.hint':
-    'Earlier reports are read only from this computer and from files that you choose; nothing is sent. For each lesion, you decide whether it is the same.',
+    'Earlier reports are read only from this computer, from files that you choose and from image servers that you have added; nothing is sent to Pandok. For each lesion, you decide whether it is the same.',
   'priors.patient.images':
     'The patient is identified by the number, issuer and birth date in the open images.',
   'priors.patient.number': 'Patient number',
@@ -15,10 +15,20 @@ export const priors: Translated<typeof korean> = {
   'priors.source.kept': 'kept on this computer',
   'priors.source.file': 'report file',
   'priors.source.images': 'measured on open images',
+  'priors.source.server': 'measurement report on a server',
   'priors.source.pasted': 'pasted report',
   'priors.found.modules': { one: 'one completed module', other: '{count} completed modules' },
   'priors.found.lengths': { one: 'one length', other: '{count} lengths' },
   'priors.found.categories': { one: 'one category', other: '{count} categories' },
+  'priors.server.looking': '{server}: looking for earlier measurement reports (SR)',
+  'priors.server.found': {
+    one: '{server}: one earlier measurement report (SR)',
+    other: '{server}: {count} earlier measurement reports (SR)',
+  },
+  'priors.server.none': '{server}: no earlier measurement reports (SR)',
+  'priors.server.part': 'Not all of them were fetched; the most recent studies come first.',
+  'priors.server.fault': '{server}: earlier measurement reports could not be fetched. {reason}',
+  'priors.server.again': 'Look again',
   'priors.remove': 'Remove {date} from the list',
   'priors.file.open': 'Open a report file',
   'priors.file.save': 'Save this report as a file',

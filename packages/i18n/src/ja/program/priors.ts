@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const priors: Translated<typeof korean> = {
   'priors.title': '過去のレポートと比較',
   'priors.hint':
-    '過去のレポートはこのコンピューターと選んだファイルからのみ読み込み、どこにも送りません。同じ病変かどうかは病変ごとにご自身で決めます。',
+    '過去のレポートはこのコンピューター、選んだファイル、登録した画像サーバーからのみ読み込み、Pandokには何も送りません。同じ病変かどうかは病変ごとにご自身で決めます。',
   'priors.patient.images': '患者は開いている画像の患者ID・発行者・生年月日で識別します。',
   'priors.patient.number': '患者ID',
   'priors.patient.numberHint':
@@ -14,10 +14,17 @@ export const priors: Translated<typeof korean> = {
   'priors.source.kept': 'このコンピューターに保存',
   'priors.source.file': 'レポートファイル',
   'priors.source.images': '開いている画像の計測',
+  'priors.source.server': 'サーバーの計測レポート',
   'priors.source.pasted': '貼り付けたレポート',
   'priors.found.modules': 'モジュールの値 {count}件',
   'priors.found.lengths': '長さ {count}件',
   'priors.found.categories': 'カテゴリー {count}件',
+  'priors.server.looking': '{server}：過去の計測レポート（SR）を検索中',
+  'priors.server.found': '{server}：過去の計測レポート（SR）{count}件',
+  'priors.server.none': '{server}：過去の計測レポート（SR）はありません',
+  'priors.server.part': '一部のみ取得しました。新しい検査から順に取得します。',
+  'priors.server.fault': '{server}：過去の計測レポートを取得できませんでした。{reason}',
+  'priors.server.again': 'もう一度検索',
   'priors.remove': '{date}をリストから外す',
   'priors.file.open': 'レポートファイルを開く',
   'priors.file.save': 'このレポートをファイルに保存',

@@ -27,6 +27,9 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.token.keep': 'このブラウザーにトークンを保存',
   'viewer.source.token.keep.hint':
     '保存しない場合、このウィンドウを閉じると消去されます。共用のコンピューターでは保存しないでください。',
+  'viewer.source.reports': '過去の計測レポート（SR）を検索',
+  'viewer.source.reports.hint':
+    'レポート作成中に、表示中の患者のIDでこのサーバーから過去の検査の計測レポートを探し、その値を比較の候補として示します。',
   'viewer.source.kept': 'サーバーの情報はこのブラウザーにのみ保存されます。',
   'viewer.source.test': '接続を確認',
   'viewer.source.testing': '接続を確認しています',

@@ -3,7 +3,7 @@ import type { Message } from '../../message.ts'
 export const priors = {
   'priors.title': '이전 판독과 비교',
   'priors.hint':
-    '이전 판독은 이 컴퓨터와 직접 고른 파일에서만 읽고, 어디로도 보내지 않습니다. 병변마다 같은 병변인지 직접 정합니다.',
+    '이전 판독은 이 컴퓨터, 직접 고른 파일, 등록한 영상 서버에서만 읽고, 판독 서버에는 보내지 않습니다. 병변마다 같은 병변인지 직접 정합니다.',
   'priors.patient.images': '환자는 열린 영상의 환자 번호, 발급 기관, 생년월일로 구별합니다.',
   'priors.patient.number': '환자 번호',
   'priors.patient.numberHint':
@@ -13,10 +13,17 @@ export const priors = {
   'priors.source.kept': '이 컴퓨터에 보관',
   'priors.source.file': '판독 파일',
   'priors.source.images': '열린 영상의 측정',
+  'priors.source.server': '영상 서버의 측정 보고서',
   'priors.source.pasted': '붙여넣은 판독문',
   'priors.found.modules': '모듈 값 {count}개',
   'priors.found.lengths': '길이 {count}개',
   'priors.found.categories': '범주 {count}개',
+  'priors.server.looking': '{server}: 이전 측정 보고서(SR)를 찾는 중',
+  'priors.server.found': '{server}: 이전 측정 보고서(SR) {count}개',
+  'priors.server.none': '{server}: 이전 측정 보고서(SR) 없음',
+  'priors.server.part': '일부만 가져왔습니다. 가장 최근 검사부터 가져옵니다.',
+  'priors.server.fault': '{server}: 이전 측정 보고서를 받지 못했습니다. {reason}',
+  'priors.server.again': '다시 찾기',
   'priors.remove': '{date} 판독을 목록에서 빼기',
   'priors.file.open': '판독 파일 열기',
   'priors.file.save': '이 판독을 파일로 저장',

@@ -3,7 +3,8 @@ import type { Translated } from '../../message.ts'
 
 export const priors: Translated<typeof korean> = {
   'priors.title': '与既往报告比较',
-  'priors.hint': '既往报告仅从本机和您选择的文件中读取，不会发送到任何地方。每个病灶是否为同一病灶由您决定。',
+  'priors.hint':
+    '既往报告仅从本机、您选择的文件和您添加的影像服务器中读取，不会发送给 Pandok。每个病灶是否为同一病灶由您决定。',
   'priors.patient.images': '按已打开影像的患者编号、签发机构和出生日期识别患者。',
   'priors.patient.number': '患者编号',
   'priors.patient.numberHint': '无影像时仅用于在本机查找和保存报告；清空报告后即消失。',
@@ -12,10 +13,17 @@ export const priors: Translated<typeof korean> = {
   'priors.source.kept': '保存在本机',
   'priors.source.file': '报告文件',
   'priors.source.images': '已打开影像上的测量',
+  'priors.source.server': '服务器上的测量报告',
   'priors.source.pasted': '粘贴的报告',
   'priors.found.modules': '模块值 {count} 项',
   'priors.found.lengths': '长度 {count} 项',
   'priors.found.categories': '分类 {count} 项',
+  'priors.server.looking': '{server}：正在查找既往测量报告（SR）',
+  'priors.server.found': '{server}：既往测量报告（SR）{count} 份',
+  'priors.server.none': '{server}：没有既往测量报告（SR）',
+  'priors.server.part': '未全部获取，优先获取最近的检查。',
+  'priors.server.fault': '{server}：未能获取既往测量报告。{reason}',
+  'priors.server.again': '重新查找',
   'priors.remove': '从列表移除 {date}',
   'priors.file.open': '打开报告文件',
   'priors.file.save': '将本报告保存为文件',

@@ -23,6 +23,9 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.token.hide': '隐藏令牌',
   'viewer.source.token.keep': '在本浏览器中保存令牌',
   'viewer.source.token.keep.hint': '不保存时，关闭此窗口即会清除。请勿在公用电脑上保存。',
+  'viewer.source.reports': '查找既往测量报告（SR）',
+  'viewer.source.reports.hint':
+    '书写报告时，按当前患者的编号在此服务器上查找既往检查的测量报告，并将其数值作为比较候选提出。',
   'viewer.source.kept': '服务器信息只保存在本浏览器中。',
   'viewer.source.test': '测试连接',
   'viewer.source.testing': '正在测试连接',

@@ -1,4 +1,5 @@
 export { installOrthanc } from './installOrthanc.ts'
+export { startArchive } from './startArchive.ts'
 export { startOrthanc } from './startOrthanc.ts'
 export { startServer } from './startServer.ts'
 export { storeInstances } from './storeInstances.ts'

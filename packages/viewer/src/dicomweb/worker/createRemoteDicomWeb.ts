@@ -73,6 +73,7 @@ export function createRemoteDicomWeb(
     findInstances: (study, series, signal) => ask('findInstances', [study, series], signal),
     seriesMetadata: (study, series, signal) => ask('seriesMetadata', [study, series], signal),
     retrieveInstance: (path, signal) => ask('retrieveInstance', [path], signal),
+    retrieveReport: (path, signal) => ask('retrieveReport', [path], signal),
     retrieveFrames: (path, numbers, signal) => ask('retrieveFrames', [path, numbers], signal),
     store: (files, signal) => ask('store', [files], signal),
     thumbnail: (path, size, signal) => ask('thumbnail', [path, size], signal),

@@ -38,10 +38,15 @@ function scriptOf(plain: string): Script {
  * KIM^MINSU. An empty name agrees with none.
  */
 export function agree(one: Writings, other: Writings): boolean {
-  const scripts = typedKeys({ ...one, ...other })
-  const shared = scripts.filter((script) => one[script] !== undefined && other[script] !== undefined)
-  if (scripts.length === 0) return true
-  return shared.length > 0 && shared.every((script) => one[script] === other[script])
+  if (Object.keys({ ...one, ...other }).length === 0) return true
+  return sharedScripts(one, other).length > 0 && !contradict(one, other)
 }
+
+/** Whether a script that both names have shows that they are different. */
+export const contradict = (one: Writings, other: Writings): boolean =>
+  sharedScripts(one, other).some((script) => one[script] !== other[script])
+
+const sharedScripts = (one: Writings, other: Writings): Script[] =>
+  typedKeys(one).filter((script) => other[script] !== undefined)
 
 export const joinWritings = (one: Writings, other: Writings): Writings => ({ ...other, ...one })

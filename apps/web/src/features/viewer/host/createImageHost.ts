@@ -13,6 +13,7 @@ import { measuredOn } from '#shared/images/measuredOn.ts'
 import { pickMeasured } from '#shared/images/pickMeasured.ts'
 import type { ScreenViewer } from '../workspace/ViewerContext.ts'
 import { createAttributes } from './createAttributes.ts'
+import { createServerReports, type ServerReportParts } from './createServerReports.ts'
 import { drawnMeasurement, measuredStudies, placeOfMeasurement } from './measuredStudies.ts'
 import { sideOfMeasurement } from './sideOfMeasurement.ts'
 
@@ -21,11 +22,13 @@ interface HostParts {
   locale: () => Locale
   remarks: (report: string) => readonly ImageRemark[]
   hasUnsavedMarks?: () => boolean
+  /** Absent where no image server may be asked. */
+  reports?: ServerReportParts
 }
 
 /** The information about the open images that a report uses. */
 export function createImageHost(parts: HostParts): ImageHost & { dispose(): void } {
-  const { viewer, locale, remarks, hasUnsavedMarks } = parts
+  const { viewer, locale, remarks, hasUnsavedMarks, reports } = parts
   const { measurements } = viewer
   const attributes = createAttributes(viewer, locale)
   const watchers = createEmitter<[MeasurementEvent]>()
@@ -115,6 +118,7 @@ export function createImageHost(parts: HostParts): ImageHost & { dispose(): void
     ...measuredPlaces(viewer),
     drawEarlier: (given) => earlier.draw(given.flatMap(drawnMeasurement)),
     reportFiles: viewer.reportFiles,
+    ...(reports && { serverReports: createServerReports(viewer, reports) }),
     remarks,
     ...(hasUnsavedMarks && { hasUnsavedMarks }),
     dispose() {

@@ -8,6 +8,7 @@ import {
   measurementReadings,
   patientPoint,
   planeOf,
+  type ReportedGroup,
   reportedLengths,
   type Viewer,
 } from '@pandok/viewer'
@@ -70,7 +71,10 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
 }
 
 /** An outline with more points than a report file takes is left out; its values aren't. */
-const drawnOn = ({ tool, points }: Measurement, frame: number): Pick<ReportMeasurement, 'drawn'> =>
+export const drawnOn = (
+  { tool, points }: Pick<Measurement, 'tool' | 'points'>,
+  frame: number,
+): Pick<ReportMeasurement, 'drawn'> =>
   points.length > DRAWN_POINTS_MAX ? {} : { drawn: { tool, frame, points: points.map(({ x, y }) => [x, y]) } }
 
 /** The same as the viewer draws it again; empty if it wasn't drawn. */
@@ -101,21 +105,23 @@ function unseenOn(viewer: Viewer, patientKey: string | undefined, study: string)
   const ofStudy = viewer.unseen
     .read()
     .items.filter((one) => one.patientKey === patientKey && one.study === study)
-  return ofStudy.flatMap((one, index): ReportMeasurement[] => {
-    const lengths = reportedLengths(one)
-    if (!lengths) return []
-    const site = [one.site, /^\d+$/u.test(one.label) ? '' : one.label]
-      .filter((words) => words !== '')
-      .join(', ')
-    return [
-      {
-        ...{ trackingUid: one.uid || `${one.report}.${index + 1}`, what: 'length' },
-        ...{ value: decimal(lengths.long), unit: 'mm' },
-        ...(lengths.short !== undefined && { across: [decimal(lengths.short)] }),
-        ...(site !== '' && { site: site.slice(0, 200) }),
-      },
-    ]
-  })
+  return ofStudy.flatMap((one, index) => reportedMeasurement(one, `${one.report}.${index + 1}`))
+}
+
+/** The length that a structured report gives of a lesion; empty if it gives none. Without a UID it has this one. */
+export function reportedMeasurement(group: ReportedGroup, uid: string): ReportMeasurement[] {
+  const lengths = reportedLengths(group)
+  if (!lengths) return []
+  const site = [group.site, /^\d+$/u.test(group.label) ? '' : group.label]
+    .filter((words) => words !== '')
+    .join(', ')
+  return [
+    {
+      ...{ trackingUid: group.uid || uid, what: 'length', value: decimal(lengths.long), unit: 'mm' },
+      ...(lengths.short !== undefined && { across: [decimal(lengths.short)] }),
+      ...(site !== '' && { site: site.slice(0, 200) }),
+    },
+  ]
 }
 
 /** To a tenth of a millimetre, the usual precision of lengths on images. */

@@ -13,6 +13,7 @@ import { openFromSource } from './openFromSource.ts'
 const SLIDE_CLASS = '1.2.840.10008.5.1.4.1.1.77.1.6'
 const source = {
   ...{ id: 'a', name: 'PACS', address: 'https://pacs.example/dicom-web', token: 'secret', keepsToken: false },
+  findsReports: true,
 }
 const study: FoundStudy = {
   patient: {

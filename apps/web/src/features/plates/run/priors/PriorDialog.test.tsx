@@ -1,9 +1,9 @@
 import { createPlateRun } from '@pandok/board'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
-import type { ImageHost } from '#shared/images/ImageHost.ts'
+import type { ImageHost, ServerReports } from '#shared/images/ImageHost.ts'
 import { RunWorkspaceContext } from '../RunWorkspaceFrame.ts'
 import { createPriorStore } from './createPriorStore.ts'
 import { openReportKeeper } from './openReportKeeper.ts'
@@ -34,9 +34,8 @@ function imagesOf(first: Readonly<Record<string, string>>) {
 const KIM = { PatientID: '00123', IssuerOfPatientID: 'A', StudyInstanceUID: '1.1', StudyDate: '2026-09-02' }
 const LEE = { ...KIM, PatientID: '00124', StudyInstanceUID: '9.9', StudyDate: '2026-10-10' }
 
-it('warns that the report was begun for another patient than the one in view, until the reader says whose it is', async () => {
+async function opened(host: ImageHost) {
   await textStore.show('en')
-  const { host, look } = imagesOf(KIM)
   let ids = 0
   const newId = () => `id${++ids}`
   const today = () => '2026-11-15'
@@ -49,13 +48,18 @@ it('warns that the report was begun for another patient than the one in view, un
     ...{ keeper: openReportKeeper, keptUntil: () => undefined },
   })
   priors.follow()
-  const frame = { run, priors, plate: { name: 'Chest' }, modules: [], entries: new Map() } as never
+  const frame = { run, priors, host, plate: { name: 'Chest' }, modules: [], entries: new Map() } as never
   render(
     <RunWorkspaceContext value={frame}>
       <PriorDialog words={() => 'x'} openPoints={() => []} onClose={() => undefined} />
     </RunWorkspaceContext>,
   )
-  const dialog = within(screen.getByRole('dialog', { name: 'Compare with earlier reports' }))
+  return { run, dialog: within(screen.getByRole('dialog', { name: 'Compare with earlier reports' })) }
+}
+
+it('warns that the report was begun for another patient than the one in view, until the reader says whose it is', async () => {
+  const { host, look } = imagesOf(KIM)
+  const { run, dialog } = await opened(host)
   const warning = () => dialog.queryByText('This report was begun for another patient')
   act(() => void run.addText('findings', 'A nodule.'))
   expect(warning()).toBeNull()
@@ -68,4 +72,25 @@ it('warns that the report was begun for another patient than the one in view, un
   act(() => look(LEE))
   await userEvent.click(dialog.getByRole('button', { name: /^It is for the patient in view \(00124/u }))
   expect(warning()).toBeNull()
+})
+
+it('says quietly what each image server has, and what went wrong there', async () => {
+  const { host } = imagesOf(KIM)
+  const again = vi.fn()
+  const length = { trackingUid: '2.25.1', what: 'length', value: '7', unit: 'mm' } as const
+  const said: ServerReports = {
+    patient: { id: '00123', issuer: 'A', birthDate: '' },
+    studies: [{ uid: '1.0', date: '2026-03-02', modality: 'CT', measurements: [length] }],
+    lookups: [
+      { server: 'Main', isRunning: false, count: 2, isWhole: false },
+      { server: 'Old', isRunning: false, count: 0, isWhole: true, fault: 'The server is not responding.' },
+    ],
+  }
+  const serverReports = { read: () => said, subscribe: () => () => undefined, again }
+  const { dialog } = await opened({ ...host, serverReports })
+  expect(dialog.getByText(/^Main: 2 earlier measurement reports \(SR\) · Not all of them/u)).toBeTruthy()
+  expect(dialog.getByText(/^Old: .*could not be fetched. The server is not responding/u)).toBeTruthy()
+  expect(dialog.getByText('measurement report on a server')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Look again' }))
+  expect(again).toHaveBeenCalledOnce()
 })

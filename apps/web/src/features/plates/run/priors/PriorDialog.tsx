@@ -24,6 +24,7 @@ import { KeptReports } from './KeptReports.tsx'
 import { PasteReport } from './PasteReport.tsx'
 import { patientWords } from './patientWords.ts'
 import { SamePatient } from './SamePatient.tsx'
+import { ServerLookups } from './ServerLookups.tsx'
 import { UnmentionedList } from './UnmentionedList.tsx'
 import { usePriors } from './usePriorStore.ts'
 import { useReportFiles } from './useReportFiles.ts'
@@ -129,6 +130,7 @@ function AtHand() {
           )
         })}
       </ul>
+      <ServerLookups />
     </section>
   )
 }

@@ -75,6 +75,7 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
       run.subscribe(watchRun),
       facts.subscribe(() => host?.drawEarlier?.(recordedIn(facts.state()))),
       ...(host ? [host.onRefresh(look), host.watch(() => facts.update())] : []),
+      host?.serverReports?.subscribe(() => facts.update()) ?? (() => undefined),
     ]
     look()
     watchRun()

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createSealedStore } from '#platform/sealed/createSealedStore.ts'
 import { memoryPlace } from '#platform/sealed/databasePlace.ts'
 import { inThisTab } from '#platform/storage/mutex.ts'
-import type { ImageHost } from '#shared/images/ImageHost.ts'
+import type { ImageHost, ServerReports } from '#shared/images/ImageHost.ts'
 import { createPriorStore } from './createPriorStore.ts'
 import { createReportKeeper } from './createReportKeeper.ts'
 
@@ -159,6 +159,57 @@ describe('earlier reports at hand', () => {
     expect(store.read().reports.map(({ source, file }) => [source, file.study.uid])).toEqual([
       ['images', '1.1'],
     ])
+  })
+
+  it('hold what servers say of the patient in view, with its source, and nothing of anybody else', () => {
+    const length = { what: 'length', value: '7', unit: 'mm' } as const
+    const { host, look } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' }, () => [
+      { uid: '1.1', date: '2026-03-02', modality: 'CT', measurements: [{ ...length, trackingUid: 'open' }] },
+    ])
+    const study = (uid: string, date: string, ...tracks: string[]) => ({
+      ...{ uid, date, modality: 'CT' },
+      measurements: tracks.map((trackingUid) => ({ ...length, trackingUid })),
+    })
+    const listeners = new Set<() => void>()
+    let said: ServerReports = { patient: undefined, studies: [], lookups: [] }
+    const tell = (id: string, ...studies: ServerReports['studies'][number][]) => {
+      const patient = { id, issuer: 'A', birthDate: '19600102' }
+      const lookup = { server: 'PACS', isRunning: false, count: studies.length, isWhole: true }
+      said = { patient, studies, lookups: [lookup] }
+      for (const listener of listeners) listener()
+    }
+    const { store } = started({
+      ...host,
+      serverReports: {
+        read: () => said,
+        subscribe(listener) {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+        again: () => undefined,
+      },
+    })
+    const server = () =>
+      store
+        .read()
+        .reports.filter(({ source }) => source === 'server')
+        .map(({ file }) => [file.study.uid, file.measurements.map(({ trackingUid }) => trackingUid)])
+    tell(
+      '00123',
+      study('1.0', '2025-09-01', 'a', 'b'),
+      study('1.1', '2026-03-02', 'open', 'c'),
+      study('1.2', '2026-09-02', 'own'),
+      study('1.3', '2026-10-01', 'later'),
+    )
+    expect(server()).toEqual([
+      ['1.1', ['c']],
+      ['1.0', ['a', 'b']],
+    ])
+    expect(store.read().lookups).toMatchObject([{ server: 'PACS', count: 4 }])
+    tell('00124', study('1.0', '2025-09-01', 'of another'))
+    expect([server(), store.read().lookups]).toEqual([[], []])
+    look({ ...LEE, StudyInstanceUID: '9.9' })
+    expect(server()).toEqual([['1.0', ['of another']]])
   })
 
   it('leave a file that opens again, with measurements and their places, and without a number', async () => {

@@ -1,5 +1,5 @@
-import type { EarlierReport } from '@pandok/board'
-import type { ImageHost } from '#shared/images/ImageHost.ts'
+import { type EarlierReport, patientText } from '@pandok/board'
+import type { ImageHost, MeasuredStudy, ServerLookup } from '#shared/images/ImageHost.ts'
 import { type BegunReport, identityOf, isBegunFor } from './begunReport.ts'
 
 export interface PriorState {
@@ -15,6 +15,8 @@ export interface PriorState {
   number: string
   /** Undefined unless the report was begun for another patient than the one in view. */
   otherPatient: OtherPatient | undefined
+  /** The searches for reports of this patient at the member's image servers. */
+  lookups: readonly ServerLookup[]
 }
 
 /** A patient as told to the reader. */
@@ -49,17 +51,20 @@ export interface PriorFacts extends BegunReport {
 export function priorStateOf(facts: PriorFacts, host: ImageHost | undefined, today: string): PriorState {
   const { exam, number, added, kept, reportId } = facts
   const examDate = exam.date ?? today
+  const server = onServers(facts, host)
   const isEarlier = ({ file }: EarlierReport) =>
     file.study.date <= examDate && (exam.uid === undefined || file.study.uid !== exam.uid)
   const reports = [
     ...kept.filter(({ id }) => id !== reportId),
     ...measuredReports(host, exam.uid),
+    ...server.reports,
     ...added.filter((one) => one.number === '' || one.number === number.trim()).map(({ report }) => report),
   ].filter(isEarlier)
   return {
     reports: reports.toSorted((a, b) => (a.file.study.date < b.file.study.date ? 1 : -1)),
     hasImages: exam.uid !== undefined,
     otherPatient: otherPatientOf(facts, today),
+    lookups: server.lookups,
     ...{ examDate, number, patient: exam.patient ? 'images' : identityOf(facts) ? 'typed' : 'unknown' },
   }
 }
@@ -79,11 +84,34 @@ function measuredReports(host: ImageHost | undefined, reportedUid: string | unde
   const studies = host?.studies?.() ?? []
   return studies
     .filter(({ uid, measurements }) => uid !== reportedUid && measurements.length > 0)
-    .map(({ uid, date, modality, measurements }) => ({
-      ...{ id: `study ${uid}`, source: 'images' },
-      file: {
-        ...{ pandok: 'report', version: 1, study: { date, uid, modality }, locale: 'ko', text: '' },
-        ...{ runs: [], measurements: [...measurements] },
-      },
-    }))
+    .map((study) => ({ id: `study ${study.uid}`, source: 'images', file: fileOf(study) }))
 }
+
+/**
+ * What servers say of the patient in view and of nobody else: the images may have changed before their
+ * attributes have. Lesions that open images have already are left out.
+ */
+function onServers(
+  { exam }: PriorFacts,
+  host: ImageHost | undefined,
+): Pick<PriorState, 'reports' | 'lookups'> {
+  const said = host?.serverReports?.read()
+  const whose = exam.patient && patientText(exam.patient)
+  if (!said?.patient || whose === undefined || patientText(said.patient) !== whose)
+    return { reports: [], lookups: [] }
+  const open = host?.studies?.() ?? []
+  const reports = said.studies.flatMap((study): EarlierReport[] => {
+    const seen = open.find(({ uid }) => uid === study.uid)?.measurements ?? []
+    const measurements = study.measurements.filter(
+      (one) => !seen.some(({ trackingUid }) => trackingUid === one.trackingUid),
+    )
+    if (measurements.length === 0) return []
+    return [{ id: `server ${study.uid}`, source: 'server', file: fileOf({ ...study, measurements }) }]
+  })
+  return { reports, lookups: said.lookups }
+}
+
+const fileOf = ({ uid, date, modality, measurements }: MeasuredStudy): EarlierReport['file'] => ({
+  ...{ pandok: 'report', version: 1, study: { date, uid, modality }, locale: 'ko', text: '' },
+  ...{ runs: [], measurements: [...measurements] },
+})

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, Notice, Select, toast } from '@pandok/ui'
+import { dicomWebFault } from '@pandok/viewer'
 import { useState } from 'react'
 import { useMarkKeeping } from '#features/viewer/kept/MarkKeeping.ts'
-import { faultOf } from '#features/viewer/source/faultOf.ts'
 import { faultText } from '#features/viewer/source/faultText.ts'
 import type { ImageSource } from '#features/viewer/source/settings/ImageSource.ts'
 import { useSources } from '#features/viewer/source/settings/useSources.ts'
@@ -136,7 +136,7 @@ function useSending(kinds: readonly WrittenKind[], onClose: () => void) {
         onClose()
       } else setProblem(`${text(`viewer.send.${sending.kind}`)}: ${text(`viewer.export.${sending.reason}`)}`)
     } catch (error) {
-      setProblem(faultText(text, faultOf(error)))
+      setProblem(faultText(text, dicomWebFault(error)))
     } finally {
       setSending(false)
     }

@@ -14,6 +14,7 @@ const server = {
   address: 'https://pacs.example/web',
   token: '',
   keepsToken: false,
+  findsReports: true,
 }
 
 /** One image with a length on it, marked as a key image, without its patient on the screen. */

@@ -1,6 +1,11 @@
-import type { DicomWeb, DicomWebFault, FoundStudy, StudyQuery } from '@pandok/viewer'
+import {
+  type DicomWeb,
+  type DicomWebFault,
+  dicomWebFault,
+  type FoundStudy,
+  type StudyQuery,
+} from '@pandok/viewer'
 import { useEffect, useRef, useState } from 'react'
-import { faultOf } from '../faultOf.ts'
 
 /** Readers look through about this many rows; for more, the search has to be narrowed. */
 export const PAGE_SIZE = 20
@@ -34,7 +39,7 @@ export function useStudySearch(web: DicomWeb | undefined) {
       .findStudies(query, { offset: page * PAGE_SIZE, limit: PAGE_SIZE }, stop.signal)
       .then(
         (found) => ({ found }),
-        (error: unknown) => ({ fault: faultOf(error) }),
+        (error: unknown) => ({ fault: dicomWebFault(error) }),
       )
     if (running.current === stop) setSearch({ query, page, isRunning: false, ...answer })
   }

@@ -1,6 +1,5 @@
-import type { DicomWeb, DicomWebFault, FoundSeries } from '@pandok/viewer'
+import { type DicomWeb, type DicomWebFault, dicomWebFault, type FoundSeries } from '@pandok/viewer'
 import { useEffect, useState } from 'react'
-import { faultOf } from '../faultOf.ts'
 
 interface SeriesOfStudy {
   study: string
@@ -20,7 +19,7 @@ export function useFoundSeries(
     web.findSeries(study, stop.signal).then(
       (series) => setFound({ study, series }),
       (error: unknown) => {
-        if (!stop.signal.aborted) setFound({ study, fault: faultOf(error) })
+        if (!stop.signal.aborted) setFound({ study, fault: dicomWebFault(error) })
       },
     )
     return () => stop.abort()

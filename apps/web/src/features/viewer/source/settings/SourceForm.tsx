@@ -90,12 +90,7 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
         autoComplete="off"
         onChange={({ target }) => change({ token: target.value })}
       />
-      <Checkbox
-        label={text('viewer.source.token.keep')}
-        hint={text('viewer.source.token.keep.hint')}
-        checked={typed.keepsToken}
-        onChange={({ target }) => change({ keepsToken: target.checked })}
-      />
+      <SourceChoices source={typed} onChange={change} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           onClick={tryOut}
@@ -110,6 +105,31 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
         <TestResult test={test} />
       </div>
     </form>
+  )
+}
+
+interface SourceChoicesProps {
+  source: ImageSource
+  onChange: (changes: Partial<ImageSource>) => void
+}
+
+function SourceChoices({ source: { keepsToken, findsReports }, onChange }: SourceChoicesProps) {
+  const text = useText()
+  return (
+    <>
+      <Checkbox
+        label={text('viewer.source.token.keep')}
+        hint={text('viewer.source.token.keep.hint')}
+        checked={keepsToken}
+        onChange={({ target }) => onChange({ keepsToken: target.checked })}
+      />
+      <Checkbox
+        label={text('viewer.source.reports')}
+        hint={text('viewer.source.reports.hint')}
+        checked={findsReports}
+        onChange={({ target }) => onChange({ findsReports: target.checked })}
+      />
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { createSourceMemory } from './createSourceMemory.ts'
 
 const source = (id: string, keepsToken: boolean) => ({
   ...{ id, name: `PACS ${id}`, address: 'https://pacs.example/dicom-web', token: `secret-${id}`, keepsToken },
+  findsReports: true,
 })
 
 function places() {

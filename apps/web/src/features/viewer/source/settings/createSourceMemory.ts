@@ -36,7 +36,9 @@ export function createSourceMemory({ kept, session, owner }: Places) {
         .filter((entry) => entry.owner === owner)
         .map(({ owner: _, ...source }) => {
           const token = source.keepsToken ? source.token : session[source.id]
-          return { ...source, token: typeof token === 'string' ? token : '' }
+          // Entries from before the choice existed don't have it.
+          const findsReports = source.findsReports !== false
+          return { ...source, findsReports, token: typeof token === 'string' ? token : '' }
         })
     },
     write(sources: readonly ImageSource[]): void {

@@ -1,6 +1,5 @@
-import { createRemoteDicomWeb, type DicomWebFault } from '@pandok/viewer'
+import { createRemoteDicomWeb, type DicomWebFault, dicomWebFault } from '@pandok/viewer'
 import { useEffect, useRef, useState } from 'react'
-import { faultOf } from '../faultOf.ts'
 import { clientOptions } from '../useSourceClient.ts'
 
 export type ConnectionTest =
@@ -26,7 +25,7 @@ export function useConnectionTest() {
     const result = await web.findStudies({}, { offset: 0, limit: 1 }, stop.signal).then(
       (): ConnectionTest => ({ state: 'done' }),
       (error: unknown): ConnectionTest => {
-        const fault = faultOf(error)
+        const fault = dicomWebFault(error)
         return { state: 'failed', fault: fault === 'aborted' ? 'unreachable' : fault }
       },
     )

@@ -4,17 +4,22 @@ import { useSession } from '#shared/session/session.ts'
 import { createSourceMemory } from './createSourceMemory.ts'
 import type { ImageSource } from './ImageSource.ts'
 
-/** The member's image servers, the last used first. */
-export function useSources() {
+/** The member's image servers as they are stored now. */
+export function useSourceMemory() {
   const { user_mail, user_name } = useSession()
   const owner = user_mail ?? user_name ?? ''
-  const memory = useMemo(
+  return useMemo(
     () =>
       createSourceMemory({
         ...{ kept: browserStorage(), session: browserStorage(() => window.sessionStorage), owner },
       }),
     [owner],
   )
+}
+
+/** The member's image servers, the last used first. */
+export function useSources() {
+  const memory = useSourceMemory()
   const [sources, setSources] = useState(memory.read)
   function write(next: readonly ImageSource[]) {
     memory.write(next)

@@ -1,4 +1,0 @@
-import { DicomWebError, type DicomWebFault } from '@pandok/viewer'
-
-export const faultOf = (error: unknown): DicomWebFault =>
-  error instanceof DicomWebError ? error.code : 'broken'
