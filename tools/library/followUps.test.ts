@@ -35,7 +35,7 @@ describe('what the library recommends', () => {
         line.includes('follow-6mo'),
       )
     expect(problems(undefined)).toEqual([
-      'thyroid-us nodule-k advice-follow-6mo: names an interval, but has no followUp and no reason why',
+      'thyroid-us nodule-k advice-follow-6mo: names an interval, but has no followUp',
     ])
     const exam = { ko: '초음파', en: 'ultrasound', zh: '超声', ja: '超音波', de: 'Sonographie' }
     expect(problems({ exam, from: 1, to: 1, unit: 'year' })).toHaveLength(LOCALES.length)

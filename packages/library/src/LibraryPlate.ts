@@ -5,9 +5,6 @@ import {
   CELLS_MAX,
   FACT_USES,
   type FillSource,
-  FOLLOW_UP_UNITS,
-  FOLLOW_UP_UNITS_MAX,
-  FOLLOW_UP_WORDS_MAX_CHARACTERS,
   JOININGS,
   PLATE_NAME_MAX_CHARACTERS,
   READINGS,
@@ -16,9 +13,7 @@ import {
 } from '@pandok/domain'
 import { z } from 'zod'
 import { head, inFive } from './head.ts'
-import { cellMeaning, formula, partId as id, libraryExam } from './libraryExam.ts'
-
-const followUpCount = z.int().min(1).max(FOLLOW_UP_UNITS_MAX)
+import { cellMeaning, followUp, formula, partId as id, libraryExam } from './libraryExam.ts'
 
 const phrase = z.strictObject({
   ...{ id, section: z.enum(REPORT_SECTIONS), text: inFive(2000) },
@@ -26,14 +21,7 @@ const phrase = z.strictObject({
   unless: z.array(id).min(1).optional(),
   normal: z.array(id).min(1).optional(),
   continues: z.boolean().optional(),
-  followUp: z
-    .strictObject({
-      exam: inFive(FOLLOW_UP_WORDS_MAX_CHARACTERS),
-      reason: inFive(FOLLOW_UP_WORDS_MAX_CHARACTERS).optional(),
-      ...{ from: followUpCount.optional(), to: followUpCount.optional() },
-      unit: z.enum(FOLLOW_UP_UNITS),
-    })
-    .optional(),
+  followUp: followUp.optional(),
 })
 
 const answer = z.union([z.string(), z.boolean(), z.array(z.string())])

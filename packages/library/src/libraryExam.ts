@@ -7,6 +7,9 @@ import {
   CELL_CHECKS_MAX,
   EXAM_FORMS_MAX,
   EXAM_REGIONS_MAX,
+  FOLLOW_UP_UNITS,
+  FOLLOW_UP_UNITS_MAX,
+  FOLLOW_UP_WORDS_MAX_CHARACTERS,
   FORM_FIELDS_MAX,
   FORM_LAYOUT_MAX_CHARACTERS,
   FORMULA_MAX_CHARACTERS,
@@ -134,6 +137,16 @@ const source = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('assessment') }),
 ])
 
+const followUpCount = z.int().min(1).max(FOLLOW_UP_UNITS_MAX)
+
+/** A recommended examination. */
+export const followUp = z.strictObject({
+  exam: inFive(FOLLOW_UP_WORDS_MAX_CHARACTERS),
+  reason: inFive(FOLLOW_UP_WORDS_MAX_CHARACTERS).optional(),
+  ...{ from: followUpCount.optional(), to: followUpCount.optional() },
+  unit: z.enum(FOLLOW_UP_UNITS),
+})
+
 const byAnswer = z.record(z.string().min(1).max(48), sentence)
 
 /** Forms of an authority are in its language alone. */
@@ -203,6 +216,7 @@ export const libraryExam = z.strictObject({
       order: z.array(optionId).min(1).max(CATEGORIES_MAX),
       lines: byAnswer,
       advice: byAnswer,
+      followUps: z.record(z.string().min(1).max(48), followUp).optional(),
       actionable: z.array(optionId),
       noFinding: optionId.optional(),
     })

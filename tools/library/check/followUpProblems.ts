@@ -9,14 +9,6 @@ export interface Recommendation {
   followUp: OptionFollowUp | undefined
 }
 
-/** Recommendations that name an interval in words alone, and why. */
-const IN_WORDS: readonly { why: string; places: readonly string[] }[] = [
-  {
-    why: 'The advice of an assessment belongs to the whole exam; the due list reads it from its words, as the same days in every language (R189).',
-    places: ['breast category 3', 'breast-us category 3', 'mammography category 3'],
-  },
-]
-
 /**
  * «6–12 months», «1, 3 and 5 years», «6-month», «annual», as each language writes them. Numbers that share a unit
  * are joined by commas and words, as in «nach 6–12, dann 18–24 Monaten».
@@ -108,7 +100,7 @@ export const adviceOfPlate = ({ id, cells, exam }: LibraryPlate): readonly Recom
     ),
   ),
   ...Object.entries(exam?.assessment?.advice ?? {}).map(([category, words]) => ({
-    ...{ place: `${id} category ${category}`, words, followUp: undefined },
+    ...{ place: `${id} category ${category}`, words, followUp: exam?.assessment?.followUps?.[category] },
   })),
 ]
 
@@ -120,17 +112,11 @@ interface Entries {
 /** Finds recommendations whose words name an interval that their data has not, or has otherwise. */
 export function followUpProblems({ modules, plates }: Entries): string[] {
   const advice = [...modules.flatMap(adviceOfModule), ...plates.flatMap(adviceOfPlate)]
-  const excused = new Set(IN_WORDS.flatMap(({ places }) => places))
   const isTimed = ({ words }: Recommendation) =>
     LOCALES.some((locale) => intervalIn(words[locale] ?? '', locale) !== undefined)
   const bare = new Set(advice.filter((one) => !one.followUp && isTimed(one)).map(({ place }) => place))
   return [
-    ...[...bare]
-      .filter((place) => !excused.has(place))
-      .map((place) => `${place}: names an interval, but has no followUp and no reason why`),
-    ...[...excused]
-      .filter((place) => !bare.has(place))
-      .map((place) => `${place}: is excused for its followUp and needs no excuse`),
+    ...[...bare].map((place) => `${place}: names an interval, but has no followUp`),
     ...advice.flatMap(otherIntervals),
   ]
 }

@@ -1,4 +1,4 @@
-import type { FollowUpAdvice, Locale } from '@pandok/domain'
+import type { Assessment, FollowUpAdvice, Locale } from '@pandok/domain'
 
 type Time = Pick<FollowUpAdvice, 'from' | 'to' | 'unit'>
 
@@ -128,6 +128,44 @@ const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
       reason: five('경부 림프절', 'cervical lymph node', '颈部淋巴结', '頸部リンパ節', 'Halslymphknoten'),
     },
   ],
+}
+
+const PROBABLY_BENIGN: InFive = five(
+  '유방 BI-RADS 범주 3 병변',
+  'BI-RADS 3 breast lesion',
+  '乳腺 BI-RADS 3 类病变',
+  '乳房の BI-RADS カテゴリー 3 病変',
+  'Mammabefund BI-RADS 3',
+)
+
+/** What the advice of a category recommends: as above, the files only say it in words. */
+const CATEGORY_FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, FollowUpAdvice>>>> = {
+  mammography: {
+    '3': {
+      ...{ reason: PROBABLY_BENIGN, ...months(6) },
+      exam: five('유방촬영', 'mammography', '乳腺X线', 'マンモグラフィ', 'Mammographie'),
+    },
+  },
+  'breast-us': {
+    '3': {
+      ...{ reason: PROBABLY_BENIGN, ...months(6) },
+      exam: five('유방 초음파', 'breast ultrasound', '乳腺超声', '乳房超音波', 'Mammasonographie'),
+    },
+  },
+  'breast-mr': {
+    '3': {
+      ...{ reason: PROBABLY_BENIGN, ...months(6) },
+      exam: five('유방 MRI', 'breast MRI', '乳腺 MRI', '乳房 MRI', 'MRT der Mamma'),
+    },
+  },
+}
+
+/** Returns an assessment with what the advice of its categories recommends; throws where a category has no advice. */
+export function followedAssessment(exam: string, assessment: Assessment): Assessment {
+  const followUps = CATEGORY_FOLLOW_UPS[exam]
+  const idle = Object.keys(followUps ?? {}).filter((category) => assessment.advice[category] === undefined)
+  if (idle.length > 0) throw new Error(`${exam} has no advice for these categories: ${idle.join(', ')}`)
+  return followUps ? { ...assessment, followUps } : assessment
 }
 
 /** Returns what a sentence of an exam recommends, as data. */

@@ -160,7 +160,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   mammography: {
     ...{ grade: 'free', regions: ['breast'], modalities: ['MG'] },
-    since: [SCORED, SIZED],
+    since: [SCORED, SIZED, FOLLOWED],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
       en: ['mammogram', 'BI-RADS', 'breast screening'],
@@ -171,7 +171,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-us': {
     ...{ grade: 'free', regions: ['breast'], modalities: ['US'] },
-    since: [SCORED, SIZED],
+    since: [SCORED, SIZED, FOLLOWED],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
       en: ['breast ultrasound', 'breast mass', 'BI-RADS'],
@@ -240,7 +240,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-mr': {
     ...{ id: 'breast', edition: 3, grade: 'free', regions: ['breast'], modalities: ['MR'] },
-    since: [REWORDED, NAMED, LESIONS_FIND],
+    since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
       en: ['breast magnetic resonance', 'breast imaging', 'non-mass enhancement', 'BI-RADS'],

@@ -4,6 +4,7 @@ import {
   type Cell,
   type CellColor,
   checkKey,
+  type Exam,
   LOCALES,
   type Locale,
   PLATE_NAME_MAX_CHARACTERS,
@@ -20,7 +21,7 @@ import {
   techniqueCell,
 } from '@pandok/library'
 import { examEvidence } from './examEvidence.ts'
-import { examFollowUp, idleFollowUps } from './examFollowUps.ts'
+import { examFollowUp, followedAssessment, idleFollowUps } from './examFollowUps.ts'
 import { EXAM_HEADS, type ExamHead } from './examHeads.ts'
 import {
   ALL_NORMAL_NAME,
@@ -62,7 +63,7 @@ export function examLibraryPlate(file: ExamFile): object {
     synonyms,
     changes,
     evidence: examEvidence(file),
-    exam: plate.exam,
+    exam: followedExam(file.id, plate.exam),
     cells: plate.cells.map((cell) => ({
       ...{ id: cell.id, position: cell.position, key: keyOf.get(cell.id) ?? freeKey(cell.position, keyOf) },
       color: colorOf(cell, file),
@@ -73,6 +74,9 @@ export function examLibraryPlate(file: ExamFile): object {
     ...(plate.autoFill.length > 0 && { autoFill: plate.autoFill }),
   }
 }
+
+const followedExam = (id: string, exam: Exam | undefined): Exam | undefined =>
+  exam?.assessment ? { ...exam, assessment: followedAssessment(id, exam.assessment) } : exam
 
 interface Change {
   edition: number

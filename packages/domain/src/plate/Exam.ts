@@ -1,5 +1,6 @@
 import type { Words } from '../library/LibraryRecord.ts'
 import type { Locale } from '../locale/locale.ts'
+import type { FollowUpAdvice } from './FollowUpAdvice.ts'
 
 /** A formula of the module engine over the blanks of a cell, such as `grade == "3"`. */
 export type Formula = string
@@ -126,6 +127,8 @@ export interface Assessment {
   lines: Readonly<Record<string, Words>>
   /** The advice by category, for findings that use it. It may contain the blanks of the finding. */
   advice: Readonly<Record<string, Words>>
+  /** What the advice of a category recommends, as data. */
+  followUps?: Readonly<Record<string, FollowUpAdvice>> | undefined
   /**
    * The categories whose advice is given for each finding; that of others is only given if there is none of
    * these.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellFaults, checkPlate } from './checkPlate.ts'
+import { examFaults } from './examFaults.ts'
 import type { FollowUpAdvice } from './FollowUpAdvice.ts'
 import type { AutoFill, Cell } from './Plate.ts'
 
@@ -107,6 +108,16 @@ describe('a cell', () => {
       { path: ['outputs', 0, 'followUp', 'exam'], reason: 'followUp.exam.required' },
       time,
     ])
+    const assessment = { value: 'grade', order: ['3'], lines: {}, advice: {}, actionable: [] }
+    const followUps = { '3': { exam: { ko: ' ' }, unit: 'month' } } as const
+    const graded = { regions: [], blanks: [], assessment: { ...assessment, followUps } }
+    const path = ['exam', 'assessment', 'followUps', '3']
+    expect(examFaults({ cells: [], exam: graded })).toEqual(
+      expect.arrayContaining([
+        { path: [...path, 'exam'], reason: 'followUp.exam.required' },
+        { path, reason: 'followUp.time' },
+      ]),
+    )
   })
 })
 

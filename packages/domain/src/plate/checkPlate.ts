@@ -1,5 +1,5 @@
 import { blanksFaults, examFaults, valuesFaults } from './examFaults.ts'
-import { type FollowUpAdvice, hasFollowUpTime } from './FollowUpAdvice.ts'
+import { followUpFaults } from './followUpFaults.ts'
 import { checkKey } from './keys.ts'
 import { CELLS_MAX, MODULES_PER_PLATE_MAX } from './limits.ts'
 import { moduleIdsOf } from './moduleIdsOf.ts'
@@ -68,14 +68,6 @@ export function cellFaults({
       faults.push(...followUpFaults(output.followUp, [...path, 'followUp']))
   }
   return faults
-}
-
-function followUpFaults(followUp: FollowUpAdvice, path: PlateFault['path']): PlateFault[] {
-  const isNamed = Object.values(followUp.exam).some((exam) => exam.trim() !== '')
-  return [
-    ...(isNamed ? [] : [{ path: [...path, 'exam'], reason: 'followUp.exam.required' } as const]),
-    ...(hasFollowUpTime(followUp) ? [] : [{ path, reason: 'followUp.time' } as const]),
-  ]
 }
 
 function keyFaults(cells: readonly Cell[], keyMap: PlateContent['keyMap']): PlateFault[] {

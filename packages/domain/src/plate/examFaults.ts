@@ -1,5 +1,6 @@
 import { RESERVED_NAMES } from '../module/reservedNames.ts'
 import type { Blank, Exam, ExamRegion, Finding } from './Exam.ts'
+import { followUpFaults } from './followUpFaults.ts'
 import type { Cell, CellOutput, ExamAnswers, PlateContent } from './Plate.ts'
 import type { PlateFault } from './PlateFault.ts'
 
@@ -74,6 +75,9 @@ function ofLookedAt(exam: Exam, cells: readonly Cell[]): PlateFault[] {
         : [missingValue(['gathers', index])],
     ),
     ...(!assessment || isThere(assessment.value, cells) ? [] : [missingValue(['assessment'])]),
+    ...Object.entries(assessment?.followUps ?? {}).flatMap(([category, followUp]) =>
+      followUpFaults(followUp, ['exam', 'assessment', 'followUps', category]),
+    ),
   ]
 }
 

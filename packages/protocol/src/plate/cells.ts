@@ -7,9 +7,6 @@ import {
   CELL_TITLE_MAX_CHARACTERS,
   CELLS_MAX,
   type Cell,
-  FOLLOW_UP_UNITS,
-  FOLLOW_UP_UNITS_MAX,
-  FOLLOW_UP_WORDS_MAX_CHARACTERS,
   JOININGS,
   type KeyMap,
   LOCALES,
@@ -23,7 +20,8 @@ import { z } from 'zod'
 import { opaque } from '../fields.ts'
 import type { Problem } from '../problems.ts'
 import { blankIds, blanks, cellIds, checks, finding, formula, regionIds, uses, values } from './exam.ts'
-import { inLanguages, phraseText, words } from './text.ts'
+import { followUp } from './followUp.ts'
+import { phraseText, words } from './text.ts'
 
 const problem = (name: Problem) => name
 
@@ -39,18 +37,6 @@ const answers = z
   .refine((value) => JSON.stringify(value).length <= PRESET_MAX_BYTES, { message: problem('tooLarge') })
 
 const section = z.enum(REPORT_SECTIONS)
-
-const count = z.int().min(1).max(FOLLOW_UP_UNITS_MAX)
-
-const followUp = z.strictObject({
-  exam: inLanguages(FOLLOW_UP_WORDS_MAX_CHARACTERS),
-  reason: inLanguages(FOLLOW_UP_WORDS_MAX_CHARACTERS).optional(),
-  /** Without it the examination may be done at once. */
-  from: count.optional(),
-  /** Without it the examination may be done at any later time. */
-  to: count.optional(),
-  unit: z.enum(FOLLOW_UP_UNITS),
-})
 
 const output = z.discriminatedUnion('kind', [
   z.strictObject({

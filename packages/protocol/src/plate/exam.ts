@@ -36,6 +36,7 @@ import {
 import { z } from 'zod'
 import { opaque } from '../fields.ts'
 import type { Problem } from '../problems.ts'
+import { followUp } from './followUp.ts'
 import { inLanguages, phraseText, written } from './text.ts'
 
 const problem = (name: Problem) => name
@@ -208,6 +209,7 @@ const assessment = z.strictObject({
   order: categories,
   lines: recordOf(phraseText, CATEGORIES_MAX),
   advice: recordOf(phraseText, CATEGORIES_MAX),
+  followUps: recordOf(followUp, CATEGORIES_MAX).optional(),
   actionable: categories,
   noFinding: opaque.optional(),
 })

@@ -1,6 +1,7 @@
 import type { Locale, ReportSection } from '@pandok/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { advisedFollowUps } from '../../follow-up/advisedFollowUps.ts'
 import { formText } from '../../report/formText.ts'
 import { sectionText } from '../../report/sectionText.ts'
 import { CELLS, EXAM, GRADES } from '../testkit/breastExam.ts'
@@ -160,6 +161,41 @@ describe('what an exam gathers', () => {
       }),
       { numRuns: 15 },
     )
+  })
+})
+
+describe('what the advice of a category recommends', () => {
+  const followUp = {
+    exam: { en: 'mammography' },
+    reason: { en: 'mass' },
+    from: 6,
+    to: 6,
+    unit: 'month',
+  } as const
+  const assessment = EXAM.assessment && { ...EXAM.assessment, followUps: { '1': followUp, '3': followUp } }
+  const begin = () => startRun(CELLS, { exam: { ...EXAM, assessment }, locale: 'en', modules: [GRADES] })
+  const due = (run: StartedRun) =>
+    advisedFollowUps(run.read().entries, '2026-03-02').map(({ exam, earliest }) => [exam.en, earliest])
+
+  it('K843 is data of the exam, once for all findings of the category, and gone with its advice', () => {
+    const run = begin()
+    const mass = press(run, 'mass', { side: 'left', category: '3' })
+    press(run, 'mass', { side: 'right', category: '3' })
+    expect(due(run)).toEqual([['mammography', '2026-09-02']])
+    run.remove(mass)
+    expect(due(run)).toHaveLength(1)
+    press(run, 'mass', { side: 'left', category: '4' })
+    expect(due(run)).toHaveLength(1)
+    for (const { id, section } of run.read().entries) if (section === 'recommendation') run.removeEntry(id)
+    expect(due(run)).toEqual([])
+  })
+
+  it('K843 is that of an exam without findings as well', () => {
+    const run = begin()
+    run.run('normal')
+    expect(due(run)).toEqual([['mammography', '2026-09-02']])
+    press(run, 'mass', { side: 'left', category: '2' })
+    expect(due(run)).toEqual([])
   })
 })
 

@@ -14,7 +14,7 @@ export interface AssessedPhrase {
 export function assessedPhrases(cell: Cell, exam: Exam | undefined): readonly AssessedPhrase[] {
   const { assessment } = exam ?? {}
   if (!assessment || cell.blanks === undefined) return []
-  const { value, lines, advice } = assessment
+  const { value, lines, advice, followUps = {} } = assessment
   return categoriesOf(cell, value).flatMap((category, index): AssessedPhrase[] => {
     const phrase = (id: string, section: PhraseOutput['section'], text: Words): PhraseOutput => ({
       ...{ id: `${id} ${index + 1}`, kind: 'phrase', section, text },
@@ -33,7 +33,10 @@ export function assessedPhrases(cell: Cell, exam: Exam | undefined): readonly As
       ...(words && cell.finding?.takesAdvice
         ? [
             {
-              output: phrase('assessment_advice', 'recommendation', words),
+              output: {
+                ...phrase('assessment_advice', 'recommendation', words),
+                followUp: followUps[category],
+              },
               role: { kind: 'assessmentAdvice', category } as const,
             },
           ]

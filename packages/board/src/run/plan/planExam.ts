@@ -83,24 +83,38 @@ export function planNormal(
   const filling = filledByExam({ id: NORMAL_FILLING, ...scoped, rules: [] }, cell, parts)
   return {
     filling,
-    sentences: words.map(({ id, section, role }) => ({
+    sentences: words.map(({ id, section, role, followUp }) => ({
       ...{ key: id, section, role, isCapital: true },
+      ...(followUp && { followUp }),
       from: { filling: NORMAL_FILLING, output: id },
     })),
   }
 }
 
 /** Returns the assessment of an exam without findings. */
-function assessedAsNormal({ assessment }: Exam): ReturnType<typeof said>[] {
+function assessedAsNormal({ assessment }: Exam): SaidAsNormal[] {
   const category = assessment?.noFinding
   if (!assessment || category === undefined) return []
   const [line, advice] = [assessment.lines[category], assessment.advice[category]]
   return [
     ...(line ? [said('assessment', 'impression', line, { kind: 'assessment', category })] : []),
     ...(advice
-      ? [said('assessment_advice', 'recommendation', advice, { kind: 'assessmentAdvice', category })]
+      ? [
+          {
+            ...said('assessment_advice', 'recommendation', advice, { kind: 'assessmentAdvice', category }),
+            followUp: assessment.followUps?.[category],
+          },
+        ]
       : []),
   ]
+}
+
+interface SaidAsNormal {
+  id: string
+  section: Output['section']
+  text: NonNullable<Exam['normalConclusion']>
+  role: NonNullable<SentencePlan['role']>
+  followUp?: SentencePlan['followUp']
 }
 
 const said = (
@@ -108,7 +122,7 @@ const said = (
   section: Output['section'],
   text: NonNullable<Exam['normalConclusion']>,
   role: NonNullable<SentencePlan['role']>,
-) => ({ id, section, text, role })
+): SaidAsNormal => ({ id, section, text, role })
 
 /** Only cells that ask for blanks of the exam fill them. */
 function filledByExam(

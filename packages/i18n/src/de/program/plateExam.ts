@@ -262,6 +262,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.assess.order': 'Von der geringsten zur schwersten',
   'plateExam.assess.line': '{category}: letzte Zeile der Beurteilung',
   'plateExam.assess.advice': '{category}: Empfehlung',
+  'plateExam.assess.followUp': '{category}: empfiehlt eine Kontrolluntersuchung',
   'plateExam.assess.actionable': '{category}: Empfehlung für jeden Befund',
   'plateExam.assess.noFinding': 'Kategorie ohne Befund',
   'plateExam.assess.noneThen': 'Keine',

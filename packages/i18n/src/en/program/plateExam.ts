@@ -260,6 +260,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.assess.order': 'From least to most severe',
   'plateExam.assess.line': '{category}: last line of the conclusion',
   'plateExam.assess.advice': '{category}: advice',
+  'plateExam.assess.followUp': '{category}: the advice recommends a follow-up exam',
   'plateExam.assess.actionable': '{category}: advice is given for each finding',
   'plateExam.assess.noFinding': 'Category without findings',
   'plateExam.assess.noneThen': 'None',

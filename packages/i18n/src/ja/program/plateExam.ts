@@ -256,6 +256,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.assess.order': '軽いものから重いものへ',
   'plateExam.assess.line': '{category}：結論の最後の文',
   'plateExam.assess.advice': '{category}：推奨',
+  'plateExam.assess.followUp': '{category}：経過観察の検査を推奨する',
   'plateExam.assess.actionable': '{category}：所見ごとに推奨を書く',
   'plateExam.assess.noFinding': '所見がないときのカテゴリー',
   'plateExam.assess.noneThen': 'なし',

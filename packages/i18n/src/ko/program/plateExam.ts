@@ -256,6 +256,7 @@ export const plateExam = {
   'plateExam.assess.order': '가벼운 범주부터 심한 범주 순서로',
   'plateExam.assess.line': '{category}: 결론 끝 문장',
   'plateExam.assess.advice': '{category}: 권고',
+  'plateExam.assess.followUp': '{category}: 추적검사를 권고함',
   'plateExam.assess.actionable': '{category}: 소견마다 권고를 씀',
   'plateExam.assess.noFinding': '소견이 없을 때의 범주',
   'plateExam.assess.noneThen': '없음',

@@ -256,6 +256,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.assess.order': '由轻到重',
   'plateExam.assess.line': '{category}：结论末句',
   'plateExam.assess.advice': '{category}：建议',
+  'plateExam.assess.followUp': '{category}：建议复查',
   'plateExam.assess.actionable': '{category}：逐个所见给出建议',
   'plateExam.assess.noFinding': '无所见时的分类',
   'plateExam.assess.noneThen': '无',

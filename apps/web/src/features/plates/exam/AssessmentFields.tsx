@@ -1,4 +1,4 @@
-import { type Assessment, PHRASE_MAX_CHARACTERS, type Words } from '@pandok/domain'
+import { type Assessment, type FollowUpAdvice, PHRASE_MAX_CHARACTERS, type Words } from '@pandok/domain'
 import { Checkbox, Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { moveItem, put } from '#shared/fields/arrays.ts'
@@ -8,6 +8,7 @@ import { SortableList } from '#shared/fields/SortableList.tsx'
 import { useBoardState } from '../editor/useBoard.ts'
 import type { ChangeExam } from './ChangeExam.ts'
 import { cellFields } from './examFields.ts'
+import { FollowUpAdviceFields } from './FollowUpAdviceFields.tsx'
 import { useFaultText } from './useFaultText.ts'
 import { WordsFields } from './WordsFields.tsx'
 
@@ -160,6 +161,16 @@ function CategoryFields({ assessment, category, name, onChange }: CategoryFields
           }
         />
       ))}
+      {assessment.advice[category] || assessment.followUps?.[category] ? (
+        <FollowUpAdviceFields
+          label={text('plateExam.assess.followUp', { category: name })}
+          followUp={assessment.followUps?.[category]}
+          path={[...ASSESSMENT, 'followUps', category]}
+          onChange={(next, field) =>
+            onChange((now) => withFollowUp(now, category, next), `${category}/${field}`)
+          }
+        />
+      ) : null}
       <Checkbox
         label={text('plateExam.assess.actionable', { category: name })}
         checked={assessment.actionable.includes(category)}
@@ -177,4 +188,18 @@ function CategoryFields({ assessment, category, name, onChange }: CategoryFields
       />
     </Disclosure>
   )
+}
+
+/** An assessment without any recommendation has no list of them. */
+function withFollowUp(
+  assessment: Assessment,
+  category: string,
+  followUp: FollowUpAdvice | undefined,
+): Assessment {
+  const followUps = put<Record<string, FollowUpAdvice>, string>(
+    { ...assessment.followUps },
+    category,
+    followUp,
+  )
+  return put(assessment, 'followUps', Object.keys(followUps).length === 0 ? undefined : followUps)
 }

@@ -63,6 +63,8 @@ it('grades findings by the answers of a blank, with a line and advice for each c
   await user.click(screen.getByRole('button', { name: '4' }))
   await user.type(screen.getByRole('textbox', { name: '4: last line of the conclusion' }), 'BI-RADS 4.')
   await user.type(screen.getByRole('textbox', { name: '4: advice' }), 'Biopsy.')
+  await user.click(screen.getByRole('checkbox', { name: '4: the advice recommends a follow-up exam' }))
+  await user.type(screen.getByRole('textbox', { name: 'Recommended exam' }), 'MRI')
   await user.click(screen.getByRole('checkbox', { name: '4: advice is given for each finding' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category without findings' }), '2')
   expect(now()?.assessment).toEqual({
@@ -70,9 +72,12 @@ it('grades findings by the answers of a blank, with a line and advice for each c
     order: ['2', '4'],
     lines: { '4': { en: 'BI-RADS 4.' } },
     advice: { '4': { en: 'Biopsy.' } },
+    followUps: { '4': { exam: { en: 'MRI' }, from: 6, to: 6, unit: 'month' } },
     actionable: ['4'],
     noFinding: '2',
   })
+  await user.click(screen.getByRole('checkbox', { name: '4: the advice recommends a follow-up exam' }))
+  expect(now()?.assessment).not.toHaveProperty('followUps')
   await user.selectOptions(value, 'No categories')
   expect(now()).toEqual(exam)
 })

@@ -5,13 +5,13 @@ import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { useBoardState } from '../editor/useBoard.ts'
+import { FollowUpAdviceFields } from '../exam/FollowUpAdviceFields.tsx'
 import { useFaultText } from '../exam/useFaultText.ts'
 import { CellChoice } from '../logic/CellChoice.tsx'
 import { Choices } from '../logic/Choices.tsx'
 import { ConditionField } from '../logic/ConditionField.tsx'
 import { useFormulaNames } from '../logic/useFormulaNames.ts'
 import { useCellWork } from './CellContext.ts'
-import { PhraseFollowUp } from './PhraseFollowUp.tsx'
 
 /** Sections in which a report recommends something; others are offered it only where it is there already. */
 const ADVISING: ReadonlySet<ReportSection> = new Set(['recommendation', 'impression', 'diagnosis', 'comment'])
@@ -43,9 +43,10 @@ export function PhraseConditions({ output, path }: PhraseConditionsProps) {
       ) : null}
       <MoreConditions output={output} path={path} write={write} />
       {ADVISING.has(output.section) || output.followUp ? (
-        <PhraseFollowUp
-          output={output}
-          path={path}
+        <FollowUpAdviceFields
+          label={text('plateExam.phrase.followUp')}
+          followUp={output.followUp}
+          path={[...path, 'followUp']}
           onChange={(next, field) => write('followUp', next, field)}
         />
       ) : null}

@@ -1,14 +1,17 @@
-import { FOLLOW_UP_WORDS_MAX_CHARACTERS, type FollowUpAdvice, type PhraseOutput } from '@pandok/domain'
+import { FOLLOW_UP_WORDS_MAX_CHARACTERS, type FollowUpAdvice } from '@pandok/domain'
 import type { Path } from '@pandok/module-engine'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { FollowUpFields } from '#shared/fields/FollowUpFields.tsx'
 import { pathName } from '#shared/fields/focusPath.ts'
-import { useFaultText } from '../exam/useFaultText.ts'
-import { WordsFields } from '../exam/WordsFields.tsx'
+import { useFaultText } from './useFaultText.ts'
+import { WordsFields } from './WordsFields.tsx'
 
-interface PhraseFollowUpProps {
-  output: PhraseOutput
+interface FollowUpAdviceFieldsProps {
+  /** What recommends it: a phrase or the advice of a category. */
+  label: string
+  followUp: FollowUpAdvice | undefined
+  /** Where it is in the plate. */
   path: Path
   onChange: (followUp: FollowUpAdvice | undefined, field: string) => void
 }
@@ -16,18 +19,18 @@ interface PhraseFollowUpProps {
 const FIRST: FollowUpAdvice = { exam: {}, from: 6, to: 6, unit: 'month' }
 const WORDS = ['exam', 'reason'] as const
 
-/** The examination that a phrase recommends. */
-export function PhraseFollowUp({ output: { followUp }, path, onChange }: PhraseFollowUpProps) {
+/** The examination that words of a plate recommend, as data. */
+export function FollowUpAdviceFields({ label, followUp, path, onChange }: FollowUpAdviceFieldsProps) {
   const text = useText()
   const fault = useFaultText(path)
   return (
     <FollowUpFields
-      label={text('plateExam.phrase.followUp')}
+      label={label}
       followUp={followUp}
       onChange={(next) => onChange(next, 'followUp')}
       first={FIRST}
-      path={[...path, 'followUp']}
-      error={fault('followUp')}
+      path={path}
+      error={fault()}
       words={(advice) =>
         WORDS.map((name) => (
           <WordsFields
@@ -41,8 +44,8 @@ export function PhraseFollowUp({ output: { followUp }, path, onChange }: PhraseF
                 `followUp/${name}/${locale}`,
               )
             }
-            error={fault('followUp', name)}
-            path={pathName([...path, 'followUp', name])}
+            error={fault(name)}
+            path={pathName([...path, name])}
           />
         ))
       }
