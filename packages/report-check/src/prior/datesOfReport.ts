@@ -1,5 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import { type DateMention, datesIn, isoDay } from '../text/dates.ts'
+import { phrases } from '../words/phrases.ts'
 
 /**
  * Forms with two digits for the year, as hurried reports have them. They are read here alone: elsewhere such
@@ -16,8 +17,10 @@ const NAMED_MONTH =
   /(?<!\d)((?:19|20)\d\d)[- ](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ](\d{1,2})(?!\d)/giu
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** «20240212» is a day where a word says so; elsewhere it may be a number of the patient. */
-const COMPACT =
-  /(?<=(?:date|time|day|performed|on|日期|时间|日時|検査日|撮影日|일자|일시|검사일|촬영일|시행일|datum|vom|am|较|與|与|比)\s*[:：]?\s*)((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)/giu
+const COMPACT = new RegExp(
+  `(?<=${phrases('dayLabel')}\\s*[:：]?\\s*)((?:19|20)\\d\\d)(\\d\\d)(\\d\\d)(?!\\d)`,
+  'giu',
+)
 /** «二〇二〇年十一月三日». */
 const HAN =
   /([〇零一二三四五六七八九]{4})年([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号]/gu

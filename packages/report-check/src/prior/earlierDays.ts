@@ -1,5 +1,6 @@
 import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
+import { phrasePattern } from '../words/phrases.ts'
 import { isCompared } from './examDateOf.ts'
 
 /** «09/2019», «2019年10月», «2019년 10월», without a day. */
@@ -32,5 +33,4 @@ export const isOfDay = (text: string, { start }: Span, unit: Unit, days: readonl
     return !isTold && !NOW.test(text.slice(day.end, start))
   })
 
-const NOW =
-  /(?<!\p{L})(?:now|current(?:ly)?|today|jetzt|aktuell|nunmehr)(?!\p{L})|현재|금번|이번|지금|目前|现|此次|本次|今回|現在/iu
+const NOW = phrasePattern('nowBetween')

@@ -1,11 +1,10 @@
 import type { Span } from '../text/numbers.ts'
+import { phrasePattern, phrases } from '../words/phrases.ts'
 
 /** Labels before the date of the examination in the head of a report; «Voruntersuchung vom» is another word. */
-const LABEL =
-  /(?<!\p{L})(?:검사\s*(?:일자|일시|일)|촬영\s*일시?|(?:시행|실시)일시?|date of (?:exam(?:ination)?|study|service)|(?:exam(?:ination)?|study) (?:date|time)|performed(?: on)?|检查(?:日期|时间)|日期|検査日時?|撮影日時?|untersuchungsdatum|untersuchung vom|befund (?:vom|v\.)|datum)\s*[:：]?\s*$/iu
+const LABEL = new RegExp(`(?<!\\p{L})${phrases('examLabel')}\\s*[:：]?\\s*$`, 'iu')
 /** A specimen has the day on which it was taken or arrived, beside that of its report. */
-const SPECIMEN_LABEL =
-  /(?<!\p{L})(?:채취\s*일?|접수\s*일?|coll(?:ected|\.)?(?: on)?|received(?: on)?|rec['’]?d\.?|采集(?:日期)?|收到(?:日期)?|送检日期|採取日|受付日|entnahme(?:datum)?|eingang(?:sdatum)?|eingegangen(?: am)?)\s*[:：]?\s*(?:am\s+)?$/iu
+const SPECIMEN_LABEL = new RegExp(`(?<!\\p{L})${phrases('specimenLabel')}\\s*[:：]?\\s*(?:am\\s+)?$`, 'iu')
 /** The maximum distance between a label and its date. */
 const LABEL_CHARACTERS = 32
 
@@ -46,10 +45,11 @@ export function isCompared(text: string, { start, end }: Span, dates: readonly S
 
 const SENTENCES = /\n|[。;；]|(?<!\b(?:cf|vgl|vs|prev))\.\s/iu
 const BEHIND_CHARACTERS = 32
-const COMPARED =
-  /compar|prior|previous|\bprev\b|\bcf\b|\bversus\b|\bvs\b|\bsince\b|\bwas\b|vergl|\bvgl|vor(?:untersuchung|aufnahme|befund|bild|-)|\bvu\b|gegenüber|seit |비교|이전|지난|과거|직전|比較|前回|既往|对比|比较|前次|前片|旧片|[与與]\s*$/iu
+const COMPARED = phrasePattern('comparedBefore')
 /** In «2024-10-11旧片对比» and «10.09.2024 zum Vergleich» the word follows. */
-const COMPARED_BEHIND =
-  /^\)?\s*(?:(?:자|의|の)?\s*(?:검사|CT|MRI?|MRT|US|초음파|旧片|片|検査)?\s*)(?:와|과|と|에)?\s*(?:비교|대비|비해|比較|对比|比较|相比|旧片|zum vergleich|for comparison)/iu
+const COMPARED_BEHIND = new RegExp(
+  `^\\)?\\s*${phrases('daySuffix')}?\\s*(?:CT|MRI?|MRT|US|${phrases('examName')})?\\s*${phrases('withBehind')}?\\s*${phrases('comparedBehind')}`,
+  'iu',
+)
 /** «(2024-05-08: 4.1 cm)» says what was measured then. */
 const SIZE_BEHIND = /^\s*[:：,]?\s*\d+(?:[.,]\d+)?\s*(?:[x×*]|[cm]m|㎜|㎝|厘米|毫米)/iu

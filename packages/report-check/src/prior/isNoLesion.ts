@@ -1,5 +1,6 @@
 import type { SizeMention, Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
+import { phrases } from '../words/phrases.ts'
 
 /** Lengths that aren't those of a finding: thresholds, distances, the thickness of slices, sums and shifts. */
 export function isNoLesion(text: string, { start, end }: Span, unit: Unit): boolean {
@@ -11,20 +12,22 @@ export function isNoLesion(text: string, { start, end }: Span, unit: Unit): bool
 const AROUND = 28
 
 /** Thresholds are no measurements; «->» is an arrow. */
-const LIMIT =
-  /(?:(?<![-=–—])[<>≤≥＜＞]|less than|more than|over|under|at least|up to|unter|über|mindestens|小于|大于|不足|超过)\s*$/iu
+const LIMIT = new RegExp(`(?:(?<![-=–—])[<>≤≥＜＞]|${phrases('thresholdBefore')})\\s*$`, 'iu')
 /** What a size behind these words measures is no lesion. */
-const APART =
-  /(?:유두에서|유두로부터|항문연에서|항문에서|nipple to|距(?:离)?\p{Script=Han}{1,6}|(?:乳頭|肛門縁?|歯状線|門歯|切歯|噴門|気管分岐部)(?:から|より)|slice thickness|절편 ?두께|슬라이스 ?두께|层厚|スライス厚|schichtdicke|inkrement|midline shift|정중선 ?(?:이동|편위)|中线(?:移位|偏移)|正中(?:偏位|シフト)|mittellinien(?:verlagerung|shift)|\bsum(?: of (?:diameters|lesions|targets))?|\bSLD|합계|총합|合計|総和|总和|径和|summe)\s*[:：=은는이가]?\s*(?:약|約|约|of|von|is|ca\.?)?\s*$/iu
+const APART = new RegExp(
+  `${phrases('noLesionBefore')}\\s*(?:[:：=]|${phrases('topicParticle')})?\\s*${phrases('aboutLength')}?\\s*$`,
+  'iu',
+)
 /** The distance of a tumor from where it was cut or will be. */
-const MARGIN =
-  /(?:abstand|resektionsrand|schnittrand|\bmargins?|\bCRM|절제연|절단면|切缘|断端)(?:\s+\p{L}+){0,2}\s*[:：,]?\s*(?:距离?|まで|까지)?(?:\s*(?:nearest|closest|distance|clearance|clear|negative|free|uninvolved|nächster|최단|가장 가까운)\s*[:：,]?)*\s*$/iu
+const MARGIN = new RegExp(
+  `${phrases('marginBefore')}(?:\\s+\\p{L}+){0,2}\\s*[:：,]?\\s*${phrases('marginLink')}?(?:\\s*${phrases('marginState')}\\s*[:：,]?)*\\s*$`,
+  'iu',
+)
 /**
  * «7 cm from the anal verge», «3 cm FN», «4 cm von der Mamille», «2 cm 거리에». «9 mm from previous 6 mm» is no
  * distance.
  */
-const APART_BEHIND =
-  /^\s*(?:(?:away |distant )?from (?:the )?(?!prior|previous|earlier|last|baseline)\p{L}|FN\b|(?:von der|ab) mamille|mamillenabstand|ab ano|(?:von der|ab) (?:anokutanlinie|linea)|vom analrand|(?:ober|unter)halb|entfernt|midline shift|거리|떨어진|떨어져|상방|하방|の?距離|離れ|头侧|尾侧)/iu
+const APART_BEHIND = new RegExp(`^\\s*${phrases('apartBehind')}`, 'iu')
 
 interface Neighbours {
   size: SizeMention
@@ -62,26 +65,28 @@ export function isEarlierSize(text: string, { size, last, next, compared, days }
  * Matches the text between an earlier and a current size: «6 mm → 8 mm», «1.6 cm (short axis) -> 0.9 cm»,
  * «6 mm에서 8 mm로», «6 mm auf 8 mm».
  */
-const CHANGES_TO =
-  /^\s*(?:[(（][^)）]{0,24}[)）])?\s*(?:→|->|=>|⇒|➔|>|에서|to\b|auf\b|から|增至|增大至|增加至|减至|减小至|缩小至|至|到)\s*$/iu
+const CHANGES_TO = new RegExp(
+  `^\\s*(?:[(（][^)）]{0,24}[)）])?\\s*(?:→|->|=>|⇒|➔|>|${phrases('changesTo')})\\s*$`,
+  'iu',
+)
 
 /**
  * Matches the words before an earlier size without a mention of an earlier study: «Increased from 9 mm»,
  * «(was 4.1 cm)», «原4.1cm», «(prev 22 mm)».
  */
-const WAS =
-  /(?:\bfrom|[(,;（，]\s*(?:it )?was|[(,;]\s*war|由|从|原|\bprev\.?|\bprior|前片|旧片|前次)\s*[:：]?\s*(?:约|約|ca\.?)?\s*$|[(（]\s*(?:\d{1,4}[-./])?\d{1,2}[-./]\d{1,2}\s*[:：]\s*$/iu
+const WAS = new RegExp(
+  `${phrases('wasBefore')}\\s*[:：]?\\s*${phrases('about')}?\\s*$|[(（]\\s*(?:\\d{1,4}[-./])?\\d{1,2}[-./]\\d{1,2}\\s*[:：]\\s*$`,
+  'iu',
+)
 /** «damals 9 mm», «versus 4.6 cm», «당시 1.9 cm». */
-const THEN =
-  /(?:\b(?:damals|seinerzeit|zuletzt|versus|vs\.?|at that time)|당시(?:에는?)?|当时|當時|当時は?)\s*[:：]?\s*(?:약|约|約|为|為|ca\.?)?\s*$/iu
+const THEN = new RegExp(`${phrases('thenBefore')}\\s*[:：]?\\s*(?:${phrases('about')}|[为為])?\\s*$`, 'iu')
 /** «Vor 6 Wochen 4,4 cm», «6 months ago 9 mm», «6개월 전 9 mm». */
-const AGO =
-  /(?:vor \d+ (?:tagen|wochen|monat(?:en)?|jahr(?:en)?)|\d+ (?:days|weeks|months?|years?) ago(?:,? (?:it )?(?:was|measured))?|\d+\s*(?:일|주|개월|년)\s*전(?:에는?)?|\d+\s*(?:日|週|か月|ヶ月|カ月|年|周|个月)前(?:は|に|为|約|约)?)\s*[:：]?\s*$/iu
+const AGO = new RegExp(`${phrases('agoBefore')}\\s*[:：]?\\s*$`, 'iu')
 /** What stands in brackets behind a year, a month or a day was measured then: «(2023: 4.0 cm)», «（2019年11月は7mm）». */
 const IN_YEAR =
   /(?:[(（]\s*(?:in |on |am |im )?(?:19|20)\d\d(?:\s*[-./년年]\s*\d{0,2}(?:\s*[-./월月]\s*\d{0,2}\s*[일日]?)?)?\s*(?:CT|MRI?|MRT|US)?\s*(?:[:：,]|에는?|は|时|時|为|為|was|war)*|\b(?:since|seit)\s+(?:\p{L}+\.? )?(?:19|20)\d\d\s*[(（])\s*$/iu
 /** «(5 mm previously)», «11 mm zuvor». */
-const WAS_BEHIND = /^\s*(?:previously|before\b|zuvor|vorher|이었|였음|였던)/iu
+const WAS_BEHIND = new RegExp(`^\\s*${phrases('wasBehind')}`, 'iu')
 /** Nothing but a colon lies between the date and its size. */
 const SINCE_DATE = /^\s*[:：,]?\s*(?:CT|MRI?|MRT)?\s*$/u
 /** «4.8 cm on 2021-08-02)», «4.8 cm (2021-08-02)»: the day is that of the size, unless another size follows it. */

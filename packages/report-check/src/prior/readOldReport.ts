@@ -3,6 +3,7 @@ import type { CategoryMention } from '../text/categoriesIn.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Observation } from '../text/observe.ts'
 import { readText, type Unit } from '../text/readText.ts'
+import { phrasePattern } from '../words/phrases.ts'
 import { createSiteReader, type Site } from './createSiteReader.ts'
 import { datesOfReport } from './datesOfReport.ts'
 import { earlierDaysIn, isOfDay } from './earlierDays.ts'
@@ -129,8 +130,7 @@ function sizesOf(unit: Unit, text: string, { compared, earlier, days }: OtherDay
 }
 
 /** A measurement beside one of these words is that of the short axis. */
-const SHORT_AXIS =
-  /short[- ](?:axis|diameter|diam)|(?<!\p{L})(?:SA|SAD|KA)(?!\p{L})|단경|단축|短径|短轴|短軸|kurzachs/iu
+const SHORT_AXIS = phrasePattern('shortAxis')
 const AROUND = 16
 const SITE_MAX_CHARACTERS = 80
 

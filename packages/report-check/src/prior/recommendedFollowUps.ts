@@ -12,21 +12,22 @@ import {
 import type { Locale } from '@pandok/domain'
 import type { IntervalMention } from '../text/intervals.ts'
 import { readText, type Unit } from '../text/readText.ts'
+import { phrasePattern, phrases } from '../words/phrases.ts'
 
 /** Kinds of examinations by how sentences name them, for those without a longer known name. */
 const KINDS: readonly (readonly [RegExp, FiveWords])[] = [
   [
-    /mammogra|유방촬영|乳腺\s?X线|マンモグラ/iu,
+    phrasePattern('mammography'),
     { ko: '유방촬영', en: 'mammography', zh: '乳腺X线摄影', ja: 'マンモグラフィ', de: 'Mammographie' },
   ],
   [
-    /ultraso|sonogra|ultraschall|초음파|超声|超音波|エコー/iu,
+    phrasePattern('ultrasound'),
     { ko: '초음파', en: 'ultrasound', zh: '超声', ja: '超音波', de: 'Sonographie' },
   ],
   [/MRI|MRT|MRCP|(?<!\p{L})MR(?!\p{L})/u, { ko: 'MRI', en: 'MRI', zh: 'MRI', ja: 'MRI', de: 'MRT' }],
   [/(?<![\p{L}-])(?:LD)?CTA?(?!\p{Script=Latin})/u, { ko: 'CT', en: 'CT', zh: 'CT', ja: 'CT', de: 'CT' }],
   [
-    /radiograph|x-ray|X선|X线|X線|平片|röntgen/iu,
+    phrasePattern('radiograph'),
     { ko: 'X선 검사', en: 'radiographs', zh: 'X线检查', ja: 'X線検査', de: 'Röntgenaufnahme' },
   ],
 ]
@@ -85,8 +86,11 @@ function wordedFollowUps({ id, text, title }: ReportEntry, locale: Locale, examD
 }
 
 /** Numbers before an interval that share its unit: «at 6, 12 and 24 months», «6、12、24 个月». */
-const LISTED =
-  /(\d+)\s*(?:개월|か月|个月)?\s*(?:(?:[,，、・]|and|und|와|과|및|和|と)\s*(?:(?:and|und)\s*)?(?:\d+\s*(?:개월|か月|个月)?\s*)?)+$/iu
+const MONTHS = `(?:${phrases('monthsListed')})?`
+const LISTED = new RegExp(
+  `(\\d+)\\s*${MONTHS}\\s*(?:(?:[,，、・]|${phrases('numberJoint')})\\s*(?:(?:and|und)\\s*)?(?:\\d+\\s*${MONTHS}\\s*)?)+$`,
+  'iu',
+)
 
 function firstOfList(text: string, interval: IntervalMention, unit: Unit): IntervalMention {
   const listed = LISTED.exec(text.slice(unit.start, interval.start))
@@ -110,14 +114,15 @@ function dayAfter(examDate: string, months: number): string {
 }
 
 /** «Within 6 months» names only the last day. */
-const WITHIN = /within\s*$|이내|以内|月内|年内|周内|innerhalb(?: von)?\s*$|binnen\s*$/iu
+const WITHIN = phrasePattern('within')
+const WITHIN_BEHIND = new RegExp(`^\\s*${phrases('withinBehind')}`, 'u')
 const WITHIN_CHARACTERS = 16
 
 function isWithin(words: string, { start, end }: { start: number; end: number }, unit: Unit): boolean {
   const [from, to] = [start - unit.start, end - unit.start]
   return (
     WITHIN.test(words.slice(Math.max(0, from - WITHIN_CHARACTERS), from)) ||
-    /^\s*(?:이내|以内|内)/u.test(words.slice(to))
+    WITHIN_BEHIND.test(words.slice(to))
   )
 }
 

@@ -1,4 +1,5 @@
 import type { CategoryMention } from '../text/categoriesIn.ts'
+import { phrases } from '../words/phrases.ts'
 
 /**
  * The notation of the library's staging modules: with a prefix, or T and N together. A bare «T2» is a sequence or a
@@ -24,20 +25,25 @@ const ALONE = new RegExp(
   'gu',
 )
 
-const BETWEEN_SCORE =
-  '[ \\t:：-]{0,3}(?:(?:score|sum|grade|grading|summe|grad|점수|등급|합계|合计|评分|总分|分级|スコア|分類)[ \\t:：은는为=]{0,3})?'
+const BETWEEN_SCORE = `[ \\t:：-]{0,3}(?:${phrases('scoreName')}(?:[ \\t:：为=]|${phrases('topicParticle')}){0,3})?`
 const PATTERNS = '(?<first>[1-5])\\s?[+＋]\\s?(?<second>[1-5])'
 const GLEASON = new RegExp(
-  `(?:Gleason|글리슨|글리손|格里森|グリーソン|グリソン)${BETWEEN_SCORE}(?:${PATTERNS}(?:\\s?[=＝]\\s?\\d{1,2})?|(?<sum>10|[2-9])[ab]?(?![\\d.,]?\\d|\\s?%)(?:\\s?(?:점|分|点)?\\s?[(（]\\s?(?<within>[1-5]\\s?[+＋]\\s?[1-5])(?:\\s?[=＝]\\s?\\d{1,2})?\\s?[)）])?)`,
+  `${phrases('gleason')}${BETWEEN_SCORE}(?:${PATTERNS}(?:\\s?[=＝]\\s?\\d{1,2})?|(?<sum>10|[2-9])[ab]?(?![\\d.,]?\\d|\\s?%)(?:\\s?${phrases('pointsBehind')}?\\s?[(（]\\s?(?<within>[1-5]\\s?[+＋]\\s?[1-5])(?:\\s?[=＝]\\s?\\d{1,2})?\\s?[)）])?)`,
   'giu',
 )
-const GROUP =
-  /(?:(?:(?:ISUP|WHO)[ \t/-]{0,2})*(?:grade[- ]?groups?|gradgruppe|grad-?gruppe|등급 ?군|등급 ?그룹|分级分?组|预后分级分?组|预后分组|グレードグループ)|(?<![A-Za-z])(?:ISUP[ \t-]?)?GGG?)[ \t:：]{0,3}(?<group>[1-5])(?![\d.,]?\d)/giu
-const NOTTINGHAM =
-  /(?:Nottingham|Elston[- ]Ellis|노팅엄|노팅햄|诺丁汉|ノッティンガム|ノッチンガム)[ \t-]{0,2}(?:(?:combined |modified )?(?:histolog\p{L}* )?(?:grade|grading|grad|조직학적 등급|조직등급|등급|组织学分级|分级|組織学的グレード|組織グレード|グレード|異型度))[ \t:：]{0,3}(?<grade>III|II|I|[1-3])(?![A-Za-z\d])/giu
+const GROUP = new RegExp(
+  `(?:(?:(?:ISUP|WHO)[ \\t/-]{0,2})*${phrases('gradeGroupLabel')}|(?<![A-Za-z])(?:ISUP[ \\t-]?)?GGG?)[ \\t:：]{0,3}(?<group>[1-5])(?![\\d.,]?\\d)`,
+  'giu',
+)
+const NOTTINGHAM = new RegExp(
+  `${phrases('nottingham')}[ \\t-]{0,2}${phrases('nottinghamGrade')}[ \\t:：]{0,3}(?<grade>III|II|I|[1-3])(?![A-Za-z\\d])`,
+  'giu',
+)
 /** «Histologic grade 2 (Nottingham score 6)»: the grade before the name of its system. */
-const NOTTINGHAM_BEHIND =
-  /(?:histolog\p{L}* grad\p{L}*|grading|조직학적 등급|조직 ?등급|组织学分级|組織学的(?:グレード|異型度))[ \t:：]{0,3}(?<grade>III|II|I|[1-3])\s*[,(（]\s*(?:modified |nach |by )?(?:Nottingham|Elston|노팅엄|노팅햄|诺丁汉|ノッティンガム|ノッチンガム)/giu
+const NOTTINGHAM_BEHIND = new RegExp(
+  `${phrases('histologicGrade')}[ \\t:：]{0,3}(?<grade>III|II|I|[1-3])\\s*[,(（]\\s*(?:modified |nach |by )?(?:Elston|${phrases('nottingham')})`,
+  'giu',
+)
 const ROMAN: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3' }
 
 /**

@@ -3,15 +3,15 @@ import type { Alarm } from '../Alarm.ts'
 import type { CheckedReport } from '../CheckedReport.ts'
 import { yearsBetween } from '../text/dates.ts'
 import type { Span } from '../text/numbers.ts'
+import { phrasesOf } from '../words/phrases.ts'
 import { cachedForUnits, has, type InUnit, placeIn, placeOfValue, type Rule, wordsAt } from './Rule.ts'
 
 /** What says that an age is the patient's: who it is said of, or that it opens the sentence. «LMP age 51» and «年龄<55岁» aren't. */
+const agePattern = (locale: Locale, flags: string): RegExp =>
+  new RegExp(phrasesOf('ageOfPatient', locale), flags)
 const AGE: Readonly<Record<Locale, RegExp>> = {
-  ko: /(?:^|환자는?|[남여](?:자|성)?[,/ ]|만) ?(\d{1,3})\s*세(?![기대트포경때]|\s?(?:때|경|이상|이하|미만|에|부터|전|후))|(?<!\d)(\d{1,3})\s*세,?\s?(?:의 )?(?:된 )?(?:[남여][자성아환]|환자|임산부|임신부|임부|산모|소아)|(?<![\p{L}\d])[MF]\/(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\/[MF](?!\p{L})/gmu,
-  en: /(?<![\d<>≤≥-])(\d{1,3})[- ]?(?:year[- ]old|y\/?o\b|years? of age)(?!s? (?:or|and) (?:older|younger|above))|\b(?:patient|man|woman|lady|gentleman|boy|girl|male|female),? aged? (\d{1,3})\b(?!\s*(?:mm|cm|%|days|weeks|months))/giu,
-  zh: /(?:^|患者|[男女]性?[,，、 ]?|患儿[,，]?)(\d{1,3})\s*岁(?![时起前以左及]|后|或)|(?<![\d<>≤≥＜＞])(\d{1,3})\s*岁(?:的)?[,，]?(?:[男女]|患者|孕妇|产妇|儿童)/gmu,
-  ja: /(?:^|患者は?|[男女]性?[,、，･・ ]?|患児[、,]?)(\d{1,3})\s*[歳才](?!代|時|頃|で|から|以上|未満|まで|以下|前|後|ご)|(?<![\d<>≤≥＜＞])(\d{1,3})\s*[歳才](?:の)?[,、]?(?:[男女]|患者|妊婦|産婦)/gmu,
-  de: /(?<![\d<>≤≥–-])(\d{1,3})[- ]?jährige?[rnms]? (?:[a-zäöüß]+ )?(?:Pat|Mann|Frau|Junge|Mädchen|Kind|Schwanger)|(?:^|[.] )(?:der|die|das|ein[er]?)? ?(\d{1,3})[- ]?jährige?[rnms]?(?![a-zäöüß])|(?<!\d)(\d{1,3}) Jahre alt/gimu,
+  ...{ ko: agePattern('ko', 'gmu'), zh: agePattern('zh', 'gmu'), ja: agePattern('ja', 'gmu') },
+  ...{ en: agePattern('en', 'gimu'), de: agePattern('de', 'gimu') },
 }
 const TOLERANCE_YEARS = 1
 

@@ -2,6 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import type { ImageContext } from '../CheckedReport.ts'
 import { daysBetween } from '../text/dates.ts'
 import type { Span } from '../text/numbers.ts'
+import { phrases } from '../words/phrases.ts'
 import { calciumScores, calculatedFigures } from './calculated.ts'
 import { changeIn } from './changeIn.ts'
 import { directionElsewhere } from './directionElsewhere.ts'
@@ -14,7 +15,7 @@ const PERCENT_RELATIVE = 0.06
 const DOUBLING_RELATIVE = 0.15
 const SUM = /(?<![\d.+]\s*)(\d+(?:\s*\+\s*\d+)+)\s*=\s*(\d+)(?!\d|[.,]\d)/gu
 const SHARE = /(?<![\p{L}\d/.,-])(\d{1,3})\s*\/\s*(\d{1,3})\s*[,(=:]*\s*(\d+(?:[.,]\d+)?)\s*%/gu
-const DAYS = /(\d+)\s*(?:days?|일|天|日|Tage?n?)/iu
+const DAYS = new RegExp(`(\\d+)\\s*${phrases('days')}`, 'iu')
 
 /** Checks calculations that were made by hand. */
 export const arithmetic: Rule = {

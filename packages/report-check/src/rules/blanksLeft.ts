@@ -1,10 +1,10 @@
 import type { Alarm } from '../Alarm.ts'
+import { phrases } from '../words/phrases.ts'
 import { cachedForUnits, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 const BLANK =
   /\[[\s_.…·]*\]|_{2,}|\*{3,}|\{[\p{L}_][\p{L}\p{N}_ .:-]{0,30}\}|(?<![\p{L}\d])x{2,}(?=\s*(?:mm|cm|ml|cc|%))|\?{2,}|\(\s{2,}\)|(?<=[\p{L}:：] )\?(?=\s*(?:mm|cm))|(?<![\p{L}\d])TBD(?![\p{L}\d])/giu
-const EITHER_SIDE =
-  /우\/좌|좌\/우|우측\/좌측|좌측\/우측|(?<!\p{L})(?:right\/left|left\/right|rechts\/links|links\/rechts)(?!\p{L})|右\/左|左\/右/giu
+const EITHER_SIDE = new RegExp(phrases('eitherSide'), 'giu')
 
 /** Reports places of a template that nobody has filled in. */
 export const blanksLeft: Rule = { id: 'R117', check: ({ byHand }) => blanksIn(byHand) }

@@ -1,10 +1,11 @@
 import type { Alarm } from '../Alarm.ts'
+import { phrases } from '../words/phrases.ts'
 import { cachedFor, cachedForUnits, type InUnit, placeIn, wordsAt } from './Rule.ts'
 
 const NUMBER = '(\\d+(?:[.,]\\d+)?)'
-const EDV = '(?:EDV|end-?diastolic volume|enddiastolisches Volumen|확장기말 ?용적|舒张末期?容积|拡張末期容積)'
-const ESV = '(?:ESV|end-?systolic volume|endsystolisches Volumen|수축기말 ?용적|收缩末期?容积|収縮末期容積)'
-const EF = '(?:EF|ejection fraction|Ejektionsfraktion|Auswurffraktion|박출률|射血分数|駆出率)'
+const EDV = phrases('endDiastolicVolume')
+const ESV = phrases('endSystolicVolume')
+const EF = phrases('ejectionFraction')
 /** An index in brackets may stand behind a volume. */
 const VOLUME = `[^\\d%]{0,8}${NUMBER}\\s*(?:ml|cc)(?:\\s*[(（][^)）]{0,24}[)）])?`
 
@@ -62,14 +63,13 @@ function formulas({ read, unit }: InUnit): readonly Alarm[] {
   )
 }
 
-const SUM_NAME =
-  '(?:SLD|SOD|sum(?: of (?:the )?(?:longest )?diameters)?|Summe|Gesamtsumme|합계|총합|长径总和|总和|径线总和|径線和|径和|合計)'
+const SUM_NAME = phrases('sumOfSizes')
 const BY_ARROW = new RegExp(
   `${SUM_NAME}[^\\d%]{0,10}${NUMBER}\\s*(?:mm|cm)?\\s*(?:→|->|⇒)\\s*${NUMBER}\\s*(?:mm|cm)[\\s,，、(（]{0,3}([-+−–]\\s?\\d+(?:[.,]\\d+)?)\\s*[%％]`,
   'giu',
 )
 const BY_BRACKET = new RegExp(
-  `${SUM_NAME}[^\\d%]{0,10}${NUMBER}\\s*(?:mm|cm)\\s*[(（](?:baseline|previously|prior|was|zuvor|vorher|VU|Baseline|이전|前次|前回|前|基线)[:：\\s]*${NUMBER}\\s*(?:mm|cm)?[)）][\\s,，、]{0,3}(?:缩小|增大|減少|縮小|増大|감소|증가|decreased by|increased by|Abnahme um|Zunahme um)?\\s?约?約?약?\\s?([-+−–]?\\s?\\d+(?:[.,]\\d+)?)\\s*[%％]`,
+  `${SUM_NAME}[^\\d%]{0,10}${NUMBER}\\s*(?:mm|cm)\\s*[(（]${phrases('sumBefore')}[:：\\s]*${NUMBER}\\s*(?:mm|cm)?[)）][\\s,，、]{0,3}${phrases('changedBy')}?\\s?${phrases('about')}?\\s?([-+−–]?\\s?\\d+(?:[.,]\\d+)?)\\s*[%％]`,
   'giu',
 )
 const PERCENT_POINTS = 2
@@ -92,7 +92,7 @@ function changesOfSums({ read, unit }: InUnit): readonly Alarm[] {
 
 const VESSELS = ['LM(?:CA)?', 'LAD', 'L?CX', 'RCA'].map((vessel) => `${vessel}[\\s:：]*(\\d+(?:[.,]\\d+)?)`)
 const CALCIUM = new RegExp(
-  `${VESSELS.join('[,，、;；/\\s]+')}[,，、;；/.\\s]+(?:total|sum|gesamt|summe|합계|총점?|总计|总分|合计|合計)(?: (?:score|Agatston))?[\\s:：=]*(\\d+(?:[.,]\\d+)?)`,
+  `${VESSELS.join('[,，、;；/\\s]+')}[,，、;；/.\\s]+${phrases('totalScore')}(?: (?:score|Agatston))?[\\s:：=]*(\\d+(?:[.,]\\d+)?)`,
   'giu',
 )
 

@@ -3,6 +3,7 @@ import type { Side } from '../CheckedReport.ts'
 import type { CategoryMention } from '../text/categoriesIn.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
+import { phrases } from '../words/phrases.ts'
 import { densityOfScore } from './densityOfScore.ts'
 import { nodesOfStage } from './nodesOfStage.ts'
 import {
@@ -127,7 +128,9 @@ function sideOf({ sides, observations }: Unit): Side | undefined {
 }
 
 /** «BI-RADS 4 or 5» and «Grad 1–2» are ranges and no categories. */
-const isRange = (text: string): boolean => /\d\s*(?:[–~]|or|oder|또는|或|から)\s*\d/iu.test(text)
+const RANGE = new RegExp(`\\d\\s*(?:[–~]|${phrases('orBetween')})\\s*\\d`, 'iu')
+
+const isRange = (text: string): boolean => RANGE.test(text)
 
 const GLEASON = /Gleason[^.\d]{0,24}(\d)\s*\+\s*(\d)/iu
 const GROUP_OF_SUM: Readonly<Record<number, string>> = {

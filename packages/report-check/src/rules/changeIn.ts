@@ -1,5 +1,6 @@
 import type { SizeMention, Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
+import { phrases } from '../words/phrases.ts'
 
 export interface Change {
   prior: SizeMention
@@ -7,11 +8,16 @@ export interface Change {
 }
 
 /** What stands directly behind an earlier size and directly before the current one. */
-const FROM_BEHIND = /^\s?(?:[)）]|大|程度|크기|정도)?\s?(?:에서|から|→|->|⇒)/u
-const TO_BEFORE =
-  /(→|->|⇒|\bto|\bauf|[增缩减]至|增大至|缩小至|至)\s*(?:약|約|约|ca\.?|about|now|aktuell|jetzt|現在|현재)?\s*$/iu
+const FROM_BEHIND = new RegExp(
+  `^\\s?(?:[)）]|${phrases('extentBehind')})?\\s?(?:${phrases('fromBehind')}|→|->|⇒)`,
+  'u',
+)
+const TO_BEFORE = new RegExp(
+  `(→|->|⇒|${phrases('toBefore')})\\s*(?:${phrases('about')}|${phrases('nowBefore')})?\\s*$`,
+  'iu',
+)
 /** What stands before an earlier size, with at most a few words between. */
-const FROM = /(?:\bfrom|\bvon|由|从|原(?![发発位因]))[^,，、;；()（）\d]{0,12}$/iu
+const FROM = new RegExp(`${phrases('fromBefore')}[^,，、;；()（）\\d]{0,12}$`, 'iu')
 
 const NEAR_CHARACTERS = 12
 /** An earlier time and its size: «이전 CT에서는 0.7 cm», «on the prior CT of March it was 7 mm». */

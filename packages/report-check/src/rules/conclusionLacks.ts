@@ -1,10 +1,12 @@
 import { LOCALES } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
+import { CLOCK } from '../text/clock.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Reading } from '../text/readText.ts'
 import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { CONCEPTS, isMajorIn, isSameOrgan, opposite } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
+import { phrasePattern } from '../words/phrases.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import {
   has,
@@ -43,9 +45,10 @@ function removed({ report, sentences }: ReadReport): readonly Alarm[] {
   )
 }
 
+const SUMMED = phrasePattern('summed')
+
 const isSummed = ({ text, units }: Reading): boolean =>
-  /grade|\bgrad\b|등급|score|index\b|\d\s*[점点分]/iu.test(text) ||
-  units.some(({ categories }) => categories.length > 0)
+  SUMMED.test(text) || units.some(({ categories }) => categories.length > 0)
 
 /** The conclusion of a procedure describes what was done. An order may be in any language. */
 function isProcedureOrder(order: string): boolean {
@@ -125,11 +128,9 @@ const isUnknownDiagnosis = ({ unit }: InUnit): boolean =>
   !has(unit, 'normal', 'postoperative', 'recommend', 'followUp', 'unchanged')
 
 /** A line of fracture below the cartilage is a sign of the necrosis that the conclusion names. */
-const SUBCHONDRAL = /subchondral|연골하|软骨下|軟骨下/iu
+const SUBCHONDRAL = phrasePattern('subchondral')
 /** A fracture that heals was concluded when it was new. */
-const HEALING = /유합|가골|\bheal|\bunion\b|\bcallus|konsolidier|kallus|verheil|愈合|骨痂|癒合|仮骨/iu
-
-const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])\s?(?::\s?[0-5]\d|시|時|点|\s?Uhr)(?!\d)/u
+const HEALING = phrasePattern('healing')
 
 /** A sentence that tells of a call from its first word on is no diagnosis. */
 function isCall({ unit, read: { reading } }: InUnit): boolean {

@@ -1,7 +1,9 @@
 import type { Alarm } from '../Alarm.ts'
+import { CLOCK } from '../text/clock.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isWithin } from '../words/anatomy.ts'
+import { phrasePattern } from '../words/phrases.ts'
 import {
   cachedFor,
   cachedForUnits,
@@ -15,7 +17,6 @@ import {
   termAt,
 } from './Rule.ts'
 
-const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])\s?(?::\s?[0-5]\d|시|時|点|\s?Uhr)(?!\d)/u
 /** «Dr. Estrada 2047»: four digits are a time of day beside a person. */
 const PERSON_AT = /\bDr\.?\s\p{Lu}[^.。;\n]{0,30}?(?<![\d-])(?:[01]\d|2[0-3])[0-5]\d(?![\d-])/u
 /** A time of day and a recipient together are only written for a communication, whatever the verb is. */
@@ -23,8 +24,7 @@ const isTold = (unit: Unit): boolean =>
   (CLOCK.test(unit.text) && has(unit, 'recipients')) || PERSON_AT.test(unit.text)
 
 /** An intussusception of the rectum is a disorder of its emptying, and ligaments, discs and drums are perforated without haste. */
-const UNHURRIED =
-  /(?:intra)?rect(?:al|o-?anal)\s(?:mucosal\s)?intussusception|intussusception\s?\((?:intra)?rect|직장\s?(?:내\s?)?(?:중첩|intussusception)|(?:intra)?rekt\p{L}*\s?(?:intussuszeption|invagination)|直肠(?:内)?套叠|直腸(?:内)?重積|(?:SL|LT|TFCC|band|ligament\p{L}*|meniscus|septum|septal|tympan\p{L}*|drum|diskus\p{L}*|trommelfell\p{L}*)[-\s]?perforation|perforation\p{L}*\s(?:of the|des|der)\s(?:\p{L}+\s)?(?:SL|LT|TFCC|ligament|disc|nasal septum|septum|tympan|ear\s?drum|trommelfell|nasenseptum|diskus|\p{L}*band)|(?:인대|고막|비중격|원판)\S*\s?천공|(?:韧带|鼓膜|鼻中隔|半月板|靱帯|円板)的?穿孔/iu
+const UNHURRIED = phrasePattern('unhurried')
 
 function isCritical(unit: Unit, { concept, organ = '' }: Observation): boolean {
   const critical = CONCEPTS[concept ?? '']?.critical
@@ -45,8 +45,7 @@ const criticalIn = cachedFor<Observed>((read) =>
 )
 
 /** Who reduces, drains or embolizes knows of the result already. */
-const TREATED =
-  /整复|复位|灌肠|整復|還流|reduc(?:ed|tion)|enema|reponi|reposition|desinvagin|einlauf|정복|관장|색전술|emboli[sz](?:ed|ation)|embolisation|栓塞术|塞栓術|thrombectom|thrombektom|혈전제거|取栓|血栓回収|drain(?:ed|age)|drainage|배액|引流|ドレナージ/iu
+const TREATED = phrasePattern('treated')
 
 const treatments = cachedForUnits<InUnit>((one) =>
   one.read.part !== 'other' && TREATED.test(one.unit.text) && !has(one.unit, 'recommend', 'followUp')

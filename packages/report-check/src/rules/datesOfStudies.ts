@@ -1,9 +1,9 @@
 import type { Alarm } from '../Alarm.ts'
 import { daysBetween } from '../text/dates.ts'
+import { phrasePattern } from '../words/phrases.ts'
 import { has, type InUnit, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
-const COMPARED =
-  /compar|비교|vergl|voraufnahme|voruntersuchung|vorbefund|\bVU\b|vor-?(?:ct|mrt|bild)|对比|比较|前片|前次|較|比較|前回/iu
+const COMPARED = phrasePattern('comparedDay')
 
 /** A day of comparison stands in its own section, or beside a word that compares; boards, visits and findings elsewhere have days too. */
 const isOfComparison = ({ read, unit }: InUnit): boolean =>

@@ -2,6 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
 import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
+import { wholeWords } from '../words/phrases.ts'
 import { has, type InUnit, placeIn, type ReadSentence, type Rule, unitsOf } from './Rule.ts'
 
 /** Reports a recommended follow-up without the examination or the time. */
@@ -32,8 +33,7 @@ export const followUpLacks: Rule = {
 const KNOWN = ['followUp', 'recommend', 'modalities', 'attributes', 'minor', 'fillers'] as const
 
 /** Words of advice that tell nothing of its time. */
-const OF_ADVICE =
-  /검사|확인|시행|촬영|합니다|됩니다|检查|进一步|密切|动态|観察|検査|撮影|実施|施行|評価|精査|\b(?:evaluation|assessment|imaging|study|further|please|be|is|by|bitte|wird|werden|weitere|mittels|durch|per|Abklärung|Beurteilung|Untersuchung)\b/giu
+const OF_ADVICE = new RegExp(wholeWords('ofAdvice'), 'giu')
 
 /**
  * Returns whether the advice names nothing but what to look at and with what. Any other word may tell when:

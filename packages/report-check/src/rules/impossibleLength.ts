@@ -2,6 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, ORGANS } from '../words/anatomy.ts'
+import { phrases } from '../words/phrases.ts'
 import { cachedForUnits, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 /** Reports a length that is impossible for the organ. */
@@ -36,8 +37,7 @@ function limitBeside({ text, start, observations }: Unit, size: Span): number {
   return Math.min(Number.POSITIVE_INFINITY, ...limits)
 }
 
-const BESIDE =
-  /^(?:\s|of|by|um|von|to the|right|left|nach|rechts|links|가|이|은|는|を|が|は|约|約|ca\.|about|의|\()*$/iu
+const BESIDE = new RegExp(`^(?:\\s|${phrases('besideSize')}|\\()*$`, 'iu')
 
 /** A circumference is three times as long as what it goes around: «HC 302 mm». */
 const isCircumference = ({ text, start }: Unit, size: Span): boolean =>
@@ -46,8 +46,7 @@ const isCircumference = ({ text, start }: Unit, size: Span): boolean =>
 /** «Treated in 6 cycles (39 cm in all)» adds stretches up. */
 const isTotal = ({ text, start }: Unit, size: Span): boolean => TOTAL.test(text.slice(0, size.start - start))
 
-const TOTAL =
-  /(?:총|전체|합계|total(?: length)?(?: of)?|in all|insgesamt|gesamt(?:länge|strecke)?(?: von)?|共计?|总长|总计|合計|全長|計)[\s:=은는はの約约]*$/iu
+const GAP = `(?:[\\s:=]|${phrases('particles')})*`
+const TOTAL = new RegExp(`${phrases('totalLength')}${GAP}$`, 'iu')
 
-const CIRCUMFERENCE =
-  /(?:(?<!\p{L})(?:HC|AC|KU|AU)|circumference(?: of)?|umfang(?: von)?|둘레|두위|복위|[头頭腹][围囲])[\s:=는은は為为约約]*$/iu
+const CIRCUMFERENCE = new RegExp(`${phrases('circumference')}${GAP}$`, 'iu')

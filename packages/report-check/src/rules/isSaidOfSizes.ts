@@ -1,12 +1,12 @@
 import type { Span } from '../text/numbers.ts'
 import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
+import { wholeWords } from '../words/phrases.ts'
 import type { Change } from './changeIn.ts'
 import type { InUnit } from './Rule.ts'
 
 /** Words of the size itself, which name nothing else that could grow. */
-const OF_SIZE =
-  /\b(?:from|to|was|is|has|have|been|by|since|then|current|in size|size|sized|diameter|dimension|measuring|measures|now|significantly|slightly|markedly|interval|growth|mean|sum|sld|target|lesions?|größe|durchmesser|gesamtsumme|summe|zielläsionen|deutlich|gering|leicht|leichte|langsam|um|auf|nach|von|zu|bis|war|ist|hat|seit|recist)\b|크기|직경|장경|단경|현저히|뚜렷이|다소|경미하게|表示|大きさ|サイズ|径|軽度|明らか|著明|やや|緩徐|明显|略|轻度|稍|较前|长径|短径|直径|靶病灶|总和|径線和|標的病変/giu
+const OF_SIZE = new RegExp(wholeWords('ofSize'), 'giu')
 
 const MARKS = [
   'now',

@@ -1,5 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
+import { phrases } from '../words/phrases.ts'
 import { alarmAt } from './calculated.ts'
 import { cachedForUnits, type InUnit, type ReadReport } from './Rule.ts'
 
@@ -12,10 +13,9 @@ interface Shares extends InUnit {
   shares: readonly Share[]
 }
 
-const NODES =
-  /(?<!\p{L})(?:LN|LK|LNs|SLN)(?!\p{L})|nodes?(?!\p{L})|lymphknoten|림프절|淋巴结|リンパ節|(?:^|[^\p{L}])[yrc]*p?N[0-3]/iu
+const NODES = new RegExp(`${phrases('nodes')}|(?:^|[^\\p{L}])[yrc]*p?N[0-3]`, 'iu')
 const SHARE = /(?<![\p{Script=Latin}\d/.,+-])(\d{1,2})\s*\/\s*(\d{1,3})(?![\d/]|\.\d|\s*(?:%|mm|HPF|cm))/gu
-const TOTAL = /(?:total|gesamt|insgesamt|합계|총|合计|总计|共|計)[^\d/]{0,12}$/iu
+const TOTAL = new RegExp(`${phrases('total')}[^\\d/]{0,12}$`, 'iu')
 
 function sharesOf({ unit }: InUnit): readonly Share[] {
   return [...unit.text.matchAll(SHARE)].flatMap((match) => {

@@ -1,4 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
+import { phrasePattern } from '../words/phrases.ts'
 import { cachedForUnits, placeIn, type ReadReport, wordsAt } from './Rule.ts'
 
 type Range = readonly [from: number, to: number]
@@ -8,16 +9,15 @@ const MANY = 99
 /** How many positive nodes each pN of an organ has (AJCC, 8th edition), where the number alone decides. */
 const STAGES: readonly { organ: RegExp; counts: Readonly<Record<string, Range>> }[] = [
   {
-    organ: /breast|mamma|brustdrüse|유방|乳腺|乳房|乳癌/iu,
+    organ: phrasePattern('ofBreast'),
     counts: { '1a': [1, 3], '2a': [4, 9], '3a': [10, MANY] },
   },
   {
-    organ:
-      /colon|colectomy|rect(?:um|al)|sigmoid|c(?:a)?ecum|kolon|rektum|sigma|hemikolektomie|결장|직장|结肠|直肠|盲肠|結腸|直腸|盲腸/iu,
+    organ: phrasePattern('ofColorectum'),
     counts: { '0': [0, 0], '1a': [1, 1], '1b': [2, 3], '2a': [4, 6], '2b': [7, MANY] },
   },
   {
-    organ: /stomach|gastr(?:ic|ectomy)|antrum|magen|gastrektomie|위절제|위암|胃/iu,
+    organ: phrasePattern('ofStomach'),
     counts: { '0': [0, 0], '1': [1, 2], '2': [3, 6], '3a': [7, 15], '3b': [16, MANY] },
   },
 ]

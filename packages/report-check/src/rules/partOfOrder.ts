@@ -3,6 +3,7 @@ import type { Alarm } from '../Alarm.ts'
 import type { CheckedValue } from '../CheckedReport.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
+import { phrasePattern } from '../words/phrases.ts'
 import { isOfLimb, orderOf } from './orderOf.ts'
 import { placeOfValue, type Rule } from './Rule.ts'
 
@@ -32,7 +33,7 @@ export const partOfOrder: Rule = {
 }
 
 /** How a plate calls the question what was examined, in whichever language it has its label. */
-const PART = /\b(?:part|region|joint|area|organ|Körper(?:teil|region)|Gelenk)\b|부위|관절|部位|関節|关节/iu
+const PART = phrasePattern('bodyPart')
 
 const isPart = ({ filling, kind, answer, meaning }: CheckedValue): boolean =>
   filling === EXAM_FILLING && kind === 'answer' && answer !== undefined && PART.test(meaning)

@@ -6,6 +6,7 @@ import { remembered } from '../text/remembered.ts'
 import { hasWords } from '../text/wordsIn.ts'
 import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
+import { phrases } from '../words/phrases.ts'
 import { distantMetastases } from './distantMetastases.ts'
 import { isBare } from './isBare.ts'
 import { isPlacedBefore } from './isPlacedBefore.ts'
@@ -211,15 +212,13 @@ const MEASURED: ReadonlySet<string> = new Set([
   ...['aneurysm', 'lymphNode', 'lymphadenopathy'],
 ])
 /** «Larger than 10 mm» is a limit and no size. */
-const LIMIT =
-  /larger|greater|more than|exceed|bigger|größer|über|mehr als|以上|超|大于|大きい|이상|초과|넘는|보다|[<>≥≤]/u
+const LIMIT = new RegExp(`${phrases('largerThan')}|[<>≥≤]`, 'u')
 /** «No nodule, wall smooth 2 mm»: the size is that of what stands behind the comma. */
 const OTHER_BEHIND = /[,，、][^,，、]*\p{L}{3}/u
 const LIMIT_CHARACTERS = 4
 const NEAR_CHARACTERS = 40
 /** Matches the beginning of another predicate or organ. */
-const NEXT =
-  /[:：;；.。()（）]|없|있|나 |이며|且|而|で、|であり|\d\s?(?:개|個|个|枚)[는은は]|其余|その他|나머지/u
+const NEXT = new RegExp(`[:：;；.。()（）]|${phrases('nextPredicate')}`, 'u')
 
 /** Compares the conclusion with everything that the findings say of it; one sentence that agrees is enough. */
 function across(

@@ -6,6 +6,7 @@ import type { Unit } from '../text/readText.ts'
 import { remembered } from '../text/remembered.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
+import { phrasePattern } from '../words/phrases.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
 import { placesIn } from './placesIn.ts'
 import {
@@ -69,8 +70,7 @@ const isAffirmed = remembered(
 )
 
 /** «A nodule without calcification» is about the nodule, «not compressible» about a vein that is there. */
-const ATTRIBUTED =
-  /없는|없이|の\p{Script=Hiragana}{2,6}[はがも]|\b(?:without|ohne)\b|[^。]のない|\bnicht (?!nachweis|abgrenz|erkenn|vorhanden)|\bnot (?!seen|identified|present)/iu
+const ATTRIBUTED = phrasePattern('attributed')
 
 const isWholeDenial = remembered(
   ({ read, unit, statement: { isDenied, start, end } }: Stated): boolean =>
@@ -86,7 +86,7 @@ const isSameSide = (a: Stated, b: Stated): boolean =>
   a.sides.size === 0 || (a.sides.size === b.sides.size && [...a.sides].every((side) => b.sides.has(side)))
 
 /** «The only stone left is in the kidney» affirms it nowhere else. */
-const ONLY = /のみ|だけ|仅|只(?!是)|\bonly\b|\bnur\b|만\s?(?:있|남|보|관찰|잔존)|뿐/iu
+const ONLY = phrasePattern('only')
 
 /** Returns whether the affirming sentence speaks of another level than the line of the denial, or of one place alone. */
 function isElsewhere({ read, statement }: Stated, found: Stated): boolean {

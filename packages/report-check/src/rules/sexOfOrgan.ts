@@ -1,5 +1,7 @@
 import type { Alarm } from '../Alarm.ts'
+import type { Span } from '../text/numbers.ts'
 import { ORGANS } from '../words/anatomy.ts'
+import { phrasePattern, phrases } from '../words/phrases.ts'
 import {
   cachedFor,
   has,
@@ -19,28 +21,25 @@ const ofOneSex = cachedFor<Observed>((read) =>
 )
 
 const GROWN_YEARS = 16
-const CHILD = /boy|girl|junge|mädchen|[남여]아|[男女][児儿婴孩]/iu
+const CHILD = phrasePattern('child')
 /** Words of a birth: who was born may be of the other sex. */
-const BIRTH =
-  /placenta|umbilical cord|amnio|neonat|newborn|gravid|plazenta|nabelschnur|neugebor|schwanger|fruchtwasser|태반|제대|신생아|임신|임산부|분만|양수|胎盘|脐带|新生儿|妊娠|孕|分娩|羊水|胎盤|臍帯|新生児|帝王切開|胎児/iu
+const BIRTH = phrasePattern('birth')
+
+const TYPE_BEHIND = new RegExp(`^${phrases('typeBehind')}`, 'iu')
+const PEOPLE_BEFORE = new RegExp(`${phrases('peopleBefore')}\\s?$`, 'iu')
 
 /** In «female-type pattern», «男性型脱毛» and «men aged …» the word is of a type or of people in general. */
-function isOfOthers(text: string, { start, end }: { start: number; end: number }): boolean {
-  return (
-    /^(?:[- ]?(?:type|pattern|sex|gender|hormon|reference|norm|donor|partner|population)|s?[- ]typ|型|性化|ホルモン|기준|참고|호르몬)/iu.test(
-      text.slice(end),
-    ) || /(?:\bin|\bfor|\bbei|\bfür|参考|基準|정상)\s?$/iu.test(text.slice(0, start))
-  )
-}
+const isOfOthers = (text: string, { start, end }: Span): boolean =>
+  TYPE_BEHIND.test(text.slice(end)) || PEOPLE_BEFORE.test(text.slice(0, start))
 
 /** The adnexa of the skin are hair and glands. */
-const SKIN = /피부|진피|표피|\bskin\b|dermi|dermat|\bhaut|kutan|皮肤|真皮|表皮|皮膚/iu
+const SKIN = phrasePattern('skin')
+
+const IN_ORGAN = new RegExp(`^${phrases('inOrganBehind')}`, 'u')
 
 /** «No uterus» denies the organ; «子宮に異常なし» and «전립선에 비정상 섭취 없음» deny something in it. */
 const isAbsent = ({ read, observation: { concept, isNegated, end } }: Observed): boolean =>
-  isNegated &&
-  concept === undefined &&
-  !/^(?:に(?!相当)|には|에(?! 해당)|에는|内)/u.test(read.reading.text.slice(end))
+  isNegated && concept === undefined && !IN_ORGAN.test(read.reading.text.slice(end))
 
 /** Reports an organ that the patient can't have, or a word for the other sex. */
 export const sexOfOrgan: Rule = {

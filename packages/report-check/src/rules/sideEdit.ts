@@ -1,20 +1,14 @@
+import { LOCALES } from '@pandok/domain'
 import type { TextEdit } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
 import type { Span } from '../text/numbers.ts'
+import { WORD_FILES } from '../words/lexiconOf.ts'
 import { type ReadSentence, wordsAt } from './Rule.ts'
 
 /** Words of the two sides that are exchanged, whole words first. */
-const PAIRS: readonly (readonly [right: string, left: string])[] = [
-  ['right', 'left'],
-  ['rechts', 'links'],
-  ['recht', 'link'],
-  ['우', '좌'],
-  ['오른', '왼'],
-  ['右', '左'],
-  ['rt', 'lt'],
-  ['re', 'li'],
-  ['R', 'L'],
-]
+const PAIRS = LOCALES.flatMap((locale) => WORD_FILES[locale].sidePairs).toSorted(
+  (a, b) => b.right.length - a.right.length,
+)
 
 /** Returns the words of one side changed to the other; undefined if they have no counterpart. */
 export function sideEdit(read: ReadSentence, at: Span, to: Side): TextEdit | undefined {
@@ -24,7 +18,7 @@ export function sideEdit(read: ReadSentence, at: Span, to: Side): TextEdit | und
 
 function turned(words: string, to: Side): string | undefined {
   if (to === 'B') return undefined
-  for (const [right, left] of PAIRS) {
+  for (const { right, left } of PAIRS) {
     const [from, into] = to === 'R' ? [left, right] : [right, left]
     const at = words.toLowerCase().indexOf(from.toLowerCase())
     if (at < 0) continue

@@ -2,6 +2,7 @@ import type { Alarm, TextEdit } from '../Alarm.ts'
 import type { SizeMention } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
+import { phrasePattern, phrases } from '../words/phrases.ts'
 import { isRounded, isTenFold } from './lengthValues.ts'
 import { cachedForUnits, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
 
@@ -16,11 +17,9 @@ export const saidSizes = cachedForUnits<SaidSize>(({ read, unit }) =>
     .map((size) => ({ read, unit, size })),
 )
 
-const LIMIT =
-  /(?:[<>≤≥＜＞]|less than|more than|greater than|at least|over|under|below|above|unter|über|mehr als|weniger als|mindestens|이상|미만|小于|大于|超过|不足|未満|以上)\s*$/iu
+const LIMIT = new RegExp(`(?:[<>≤≥＜＞]|${phrases('limitBefore')})\\s*$`, 'iu')
 
-const LIMIT_BEHIND =
-  /^\s*(?:이상|이하|미만|초과|이내|or (?:more|larger|greater|less)|and above|above|below|oder (?:mehr|größer|kleiner|weniger)|über|unter|以上|以下|未満|未满|及以上|超)/iu
+const LIMIT_BEHIND = new RegExp(`^\\s*${phrases('limitBehind')}`, 'iu')
 
 const isLimit = (text: string, start: number, end: number): boolean =>
   LIMIT.test(text.slice(0, start)) || LIMIT_BEHIND.test(text.slice(end))
@@ -65,10 +64,8 @@ function isSlipOf({ axesMm: here }: SizeMention, { axesMm: there }: SizeMention)
   return here.length < there.length && isTenFold(Math.max(...here), Math.max(...there))
 }
 
-const CHANGE_BEFORE =
-  /(?:\bby|\bum|\bincreas\w+|\bdecreas\w+|\bgrown|[增缩縮減减][大小加少长長]?了?|[+−])\s*(?:약|約|约|ca\.?|about)?\s*$/iu
-const CHANGE_BEHIND =
-  /^\s*(?:의|の|の増|만큼|정도)?\s*(?:증가|감소|커|작아|성장|増大|縮小|増加|larger|smaller|growth|increase|decrease|größer|kleiner|zunahme|abnahme|wachstum|zugenommen|progredient)/iu
+const CHANGE_BEFORE = new RegExp(`(?:${phrases('changeBefore')}|[+−])\\s*${phrases('about')}?\\s*$`, 'iu')
+const CHANGE_BEHIND = new RegExp(`^\\s*${phrases('changeLinkBehind')}?\\s*${phrases('changeBehind')}`, 'iu')
 
 const around = ({ text, start }: Unit, size: SizeMention): readonly [string, string] => [
   text.slice(0, size.start - start),
@@ -82,13 +79,9 @@ function isOfChange(unit: Unit, size: SizeMention): boolean {
 }
 
 /** What a length may be of beside the extent of a finding: only lengths of one kind are compared. */
-const KINDS: readonly RegExp[] = [
-  /margin|clearance|distance|\brand\b|abstand|변연|절제연|거리|切缘|断端|切離|(?<!间)距(?!骨)/iu,
-  /depth|tiefe|깊이|深度|深さ|浸润深|浸潤距離/iu,
-  /thick|breslow|dicke?\b|두께|두꺼|비후|厚/iu,
-  /shift|displac|retract|versatz|verlager|dislokat|stufe|전위|편위|이동|移位|偏移|偏位|転位/iu,
-  /gap|spalt|간격|间隙|間隙|length of|länge|길이|长度|長さ/iu,
-]
+const KINDS: readonly RegExp[] = (['ofMargin', 'ofDepth', 'ofThickness', 'ofShift', 'ofGap'] as const).map(
+  phrasePattern,
+)
 const NEAR_CHARACTERS = 18
 
 /** Returns the kinds of length that the words beside a size name, up to the next comma or size. */

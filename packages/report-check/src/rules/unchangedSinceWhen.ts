@@ -2,6 +2,7 @@ import type { ReportSection } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
+import { phrasePattern, phrases } from '../words/phrases.ts'
 import { cachedForUnits, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 /** A specimen isn't compared with an earlier one, and a recommendation («if stable») is about the patient. */
@@ -13,15 +14,13 @@ const OF_ITSELF: ReadonlySet<ReportSection> = new Set([
 const YEAR = /(?<!\d)(?:19|20)\d\d(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?(?!\d)/u
 
 /** «Stable» is said of joints, fractures, fixations and patients as well, so that it compares only beside what may grow. */
-const STABLE = /^(?:stab|稳定|安定|안정)/iu
+const STABLE = new RegExp(`^${phrases('stable')}`, 'iu')
 
 /** A test or a contrast medium that leaves things as they are is no earlier study. */
-const TESTED =
-  /valsalva|pro[vk]o[ck]ation|lagewechsel|lagerung|positional|change of position|in-? und exspiration|inspiration and expiration|before and after|vor und nach|after (?:injection|contrast|voiding)|nach (?:KM|kontrastmittel|miktion)|전후|체위|배뇨 후|前后|前後|变换体位|体位|排尿后|排尿後/iu
+const TESTED = phrasePattern('tested')
 
 /** «2時間後X線で不変» compares with what the same report tells. */
-const LATER =
-  /\d\s?(?:h|hrs?|hours?|min(?:utes?)?|std\.?|stunden?|minuten?)\s(?:later|after|später|danach|delayed)|after \d+\s?(?:h|hours?|min)|nach \d+\s?(?:h|std|stunden?|min)|\d\s?(?:시간|분)\s?(?:후|뒤)|\d\s?(?:小时|分钟|時間|分)(?:后|後)/iu
+const LATER = phrasePattern('later')
 
 /** Bones, joints and ligaments are called stable as a state. */
 const isOfState = (concept: string): boolean => /fracture|dislocation|subluxation|tear/iu.test(concept)

@@ -1,3 +1,4 @@
+import { phrases } from '../words/phrases.ts'
 import { matchesOf } from './matchesOf.ts'
 import type { Span } from './numbers.ts'
 
@@ -24,17 +25,12 @@ const SYSTEMS: readonly (readonly [system: string, name: string, category: strin
   ['bosniak', 'Bosniak', 'IIF|III|II|IV|I|2F|[1-4]'],
   ['bethesda', 'Bethesda', 'III|IV|VI|V|II|I|[1-6]'],
   ['fazekas', 'Fazekas', '[0-3]'],
-  [
-    'gradeGroup',
-    '(?:ISUP(?:[- ]?grade?)?(?:[- ]?(?:group|gruppe))?|Gradgruppe|grade group|등급군|分级分组|グレードグループ|WHO/ISUP)',
-    '[1-5]',
-  ],
+  ['gradeGroup', phrases('gradeGroup'), '[1-5]'],
   ['kellgren', 'Kellgren[- –]Lawrence|K-?L', '[0-4]|IV|III|II|I'],
   ['aast', 'AAST', 'IV|V|III|II|I|[1-5]'],
 ]
 
-const BETWEEN =
-  '(?:[ :：]*(?:category|grade|score|class|type|Kategorie|Grad|Typ|Score|카테고리|범주|등급|점수|분류|分类|评分|类|级|スコア|カテゴリー?|グレード)?[ :：-]*)'
+const BETWEEN = `(?:[ :：]*${phrases('categoryName')}?[ :：-]*)`
 const ROMAN: Readonly<Record<string, string>> = {
   I: '1',
   II: '2',

@@ -1,6 +1,7 @@
 import type { Side } from '../CheckedReport.ts'
 import type { Lexicon } from '../words/lexiconOf.ts'
 import type { Match } from '../words/matcherOf.ts'
+import { phrases } from '../words/phrases.ts'
 import type { Mark } from '../words/WordFile.ts'
 import type { SizeMention, Span } from './numbers.ts'
 
@@ -56,9 +57,12 @@ export function clausesOf(text: string, { lexicon, sides, sizes, mark }: ClauseP
   })
 }
 
-const LIST_END = /(?:^|[\s,])(?:or|nor|oder|noch|and|und|sowie)\s/iu
+const LIST_END = new RegExp(`(?:^|[\\s,])${phrases('listJoint')}\\s`, 'iu')
 
-const LIST_LAST = /^\s*(?:(?:or|nor|oder|noch|and|und|sowie)\s|(?:\S+\s+){1,4}(?:or|nor|oder|noch)\s)/iu
+const LIST_LAST = new RegExp(
+  `^\\s*(?:${phrases('listJoint')}\\s|(?:\\S+\\s+){1,4}${phrases('listOr')}\\s)`,
+  'iu',
+)
 
 /** The last item may continue: «occlusion or aneurysm of the intracranial arteries». */
 const isListItem = (segment: string, rest: string): boolean =>

@@ -1,4 +1,5 @@
 import { lexiconOf } from '../words/lexiconOf.ts'
+import { phrases } from '../words/phrases.ts'
 import type { Span } from './numbers.ts'
 import type { Reading } from './readText.ts'
 
@@ -9,6 +10,8 @@ export function deniedIn({ text, locale }: Pick<Reading, 'text' | 'locale'>): re
     (a, b) => a.start - b.start,
   )
 }
+
+const FILLERS = new RegExp(`[\\p{P}\\p{Z}]|${phrases('bareFillers')}`, 'gu')
 
 /** Returns the letters of a text without words that affirm or deny. */
 export function bareOf({ text, locale }: Pick<Reading, 'text' | 'locale'>, denials: readonly Span[]): string {
@@ -25,5 +28,5 @@ export function bareOf({ text, locale }: Pick<Reading, 'text' | 'locale'>, denia
     .map((letter, index) => (said.some(({ start, end }) => index >= start && index < end) ? '' : letter))
     .join('')
     .toLowerCase()
-    .replace(/[\p{P}\p{Z}]|이|가|은|는|를|을|を|は|が|eine?n?|a |an |any |evidence of|nachweis/gu, '')
+    .replace(FILLERS, '')
 }

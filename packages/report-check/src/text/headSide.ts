@@ -1,5 +1,6 @@
 import type { Side } from '../CheckedReport.ts'
 import type { Match } from '../words/matcherOf.ts'
+import { phrases } from '../words/phrases.ts'
 
 /**
  * A side at the beginning of a sentence applies to all of it: «Rechts keine Konkremente, kein Harnstau», «Rt:
@@ -7,9 +8,13 @@ import type { Match } from '../words/matcherOf.ts'
  */
 export function headSide(text: string, [first, ...others]: readonly Match<Side>[]): Match<Side> | undefined {
   if (!first || others.length > 0 || !HEAD_BEFORE.test(text.slice(0, first.start))) return undefined
-  const isAdverb = /^(?:recht|link)s$/iu.test(text.slice(first.start, first.end))
+  const isAdverb = ADVERB.test(text.slice(first.start, first.end))
   return isAdverb || HEAD_BEHIND.test(text.slice(first.end)) ? first : undefined
 }
 
-const HEAD_BEFORE = /^[\s\d.)#•-]*(?:on the )?$/iu
-const HEAD_BEHIND = /^\.?\s?(?:側|侧)?(?:[:：,，、]|에는|에서는|은 |는 |には|は)/u
+const ADVERB = new RegExp(`^${phrases('sideAdverb')}$`, 'iu')
+const HEAD_BEFORE = new RegExp(`^[\\s\\d.)#•-]*${phrases('beforeHeadSide')}?$`, 'iu')
+const HEAD_BEHIND = new RegExp(
+  `^\\.?\\s?${phrases('sideSuffix')}?(?:[:：,，、]|${phrases('topicBehindSide')})`,
+  'u',
+)

@@ -1,5 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import { lexiconOf } from '../words/lexiconOf.ts'
+import { phrases } from '../words/phrases.ts'
 import type { Span } from './numbers.ts'
 
 /** A place that has a number: vertebrae are counted from C1 on, the others by their own numbers. */
@@ -19,7 +20,7 @@ const SEGMENT_MAX = 10
 const HOUR_MAX = 12
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
-const UP_TO = '\\s?(?:[-–/~〜～・]|to|through|bis|至|및|和|und|and)\\s?'
+const UP_TO = `\\s?(?:[-–/~〜～・]|${phrases('upTo')})\\s?`
 const ORDINAL = '(?:st|nd|rd|th|번|番|\\.)?'
 /** Latin words stand by themselves; others are written together with what is before them. */
 const OPENED = '(?<![\\p{Script=Latin}\\d])'

@@ -2,6 +2,7 @@ import type { Side } from '../CheckedReport.ts'
 import { CONCEPTS, isSameOrgan, isWithin, ORGANS } from '../words/anatomy.ts'
 import type { Lexicon } from '../words/lexiconOf.ts'
 import type { Match } from '../words/matcherOf.ts'
+import { phrases } from '../words/phrases.ts'
 import type { Mark } from '../words/WordFile.ts'
 import { type Clause, clausesOf, isDenied, isIn } from './clausesOf.ts'
 import { headSide } from './headSide.ts'
@@ -150,8 +151,7 @@ function qualifiedBy(at: Span, clause: Clause, { text, lexicon, mark }: Context)
   }
 }
 
-const ITEMS =
-  /[,，、·]|이나 ?|(?<=[가-힣])나 |및|과 |와 |や|または|および|[及和或]|\b(?:or|and|nor|oder|und|sowie|noch)\b/u
+const ITEMS = new RegExp(`[,，、·]|${phrases('itemJoint')}`, 'u')
 
 /**
  * «No herniation or significant stenosis» denies every herniation: a word after the next conjunction belongs
@@ -209,9 +209,10 @@ function signBehind(text: string, { end }: Span): '+' | '-' | undefined {
 }
 
 /** Words for signs of the finding itself; denying them denies the finding. */
-const SIGN_OF =
-  '存在|出現|所見|合併|疑い|可能|証拠|再発|遺残|指摘|形成|증거|소견|징후|존재|가능|의심|재발|잔존|형성|征象|表现|证据|可能|迹象|复发'
-const MODIFIER = new RegExp(`^(?:性(?!状)|성(?=[ 가-힣])|(?:の|의 ?|的)(?!\\s?(?:${SIGN_OF})))`, 'u')
+const MODIFIER = new RegExp(
+  `^(?:性(?!状)|성(?=[ 가-힣])|(?:の|의 ?|的)(?!\\s?(?:${phrases('signOf')})))`,
+  'u',
+)
 
 /** In «結節の増大なし» and «肉芽腫性炎症、悪性所見なし» the growth, or something else altogether, is denied. */
 const isModifierAt = (text: string, { end }: Span): boolean => MODIFIER.test(text.slice(end))
@@ -222,8 +223,7 @@ const isTopicOf = (behind: string, lexicon: Lexicon): boolean => {
   return topic !== '' && hasWords(behind.slice(topic.length), lexicon)
 }
 
-const JOINT =
-  /^(?:\s*(?:와|과|및|이나|나|,|、|·|・|，|および|と|や|[及和与或]|and|or|und|oder|sowie)\s*(?:the|der|des)?\s*)$/u
+const JOINT = new RegExp(`^\\s*(?:[,、·・，]|${phrases('organJoint')})\\s*$`, 'u')
 
 /**
  * «Tear of the rotator cuff and the labrum» is one of either: organs that are only separated from the nearest

@@ -2,6 +2,7 @@ import type { Locale } from '@pandok/domain'
 import type { Side } from '../CheckedReport.ts'
 import { type Lexicon, lexiconOf } from '../words/lexiconOf.ts'
 import type { Match } from '../words/matcherOf.ts'
+import { phrases } from '../words/phrases.ts'
 import type { Mark } from '../words/WordFile.ts'
 import { type CategoryMention, categoriesIn } from './categoriesIn.ts'
 import { type DateMention, datesIn } from './dates.ts'
@@ -151,11 +152,9 @@ function placedAnew({ carried, ...read }: UnitRead, start: number, index: number
 /** In «Shifted to the left by 6 mm», «중심선이 좌측으로» and «左側へ» the side is a direction and not a place. */
 function isDirection(text: string, { start, end }: Span): boolean {
   const behind = text.slice(end, end + DIRECTION_CHARACTERS)
-  return (
-    /^(?:측|쪽|側|方)?(?:으로|로 |へ|方へ|方向|凸|偏位|偏移|移位|偏曲|弯曲|湾曲|만곡|편위|側弯|[移偏弯]|ward)/u.test(
-      behind,
-    ) || /(?:\bnach|\bto the|\btoward(?:s)? the|[向へ往])\s*$/iu.test(text.slice(0, start))
-  )
+  return DIRECTION_BEHIND.test(behind) || DIRECTION_BEFORE.test(text.slice(0, start))
 }
 
+const DIRECTION_BEHIND = new RegExp(`^${phrases('directionBehind')}`, 'u')
+const DIRECTION_BEFORE = new RegExp(`${phrases('directionBefore')}\\s*$`, 'iu')
 const DIRECTION_CHARACTERS = 6

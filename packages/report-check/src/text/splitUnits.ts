@@ -1,14 +1,14 @@
 import { WORD_FILES } from '../words/lexiconOf.ts'
+import { phrases } from '../words/phrases.ts'
 import type { Span } from './numbers.ts'
 
 /** Points that end no sentence: abbreviations of the five languages, single letters. */
-const ABBREVIATED =
-  /(?:^|[^\p{L}])(\p{Script=Latin}|rt|lt|re|li|bds|ca|st|vs|dr|pat|ggf|vol|bzw|inkl|evtl|max|min|approx|resp|sog|vgl|insb|bes|usw|etc|path|lig|art|aa|vv|nn|prof)$/iu
+const ABBREVIATED = new RegExp(`(?:^|[^\\p{L}])(\\p{Script=Latin}|${phrases('abbreviations')})$`, 'iu')
 
 /** Abbreviations of what a number follows: «No. 3»; «Invasion: No. Margin: free.» has two sentences. */
-const COUNTED = /(?:^|[^\p{L}])(?:nos?|nrn?|figs?|abb|tab|img|im|ser|se|pos|kap|s)$/iu
+const COUNTED = new RegExp(`(?:^|[^\\p{L}])${phrases('countedAbbreviations')}$`, 'iu')
 
-const ORDINAL = /(?:^|[^\p{L}])(?:der|die|das|des|dem|den|am|vom|zum|und|oder|bis)\s+\d{1,2}$/iu
+const ORDINAL = new RegExp(`(?:^|[^\\p{L}])${phrases('ordinalBefore')}\\s+\\d{1,2}$`, 'iu')
 
 const ENDS = /[.。．!?！？;；\n]/gu
 

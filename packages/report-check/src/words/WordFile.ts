@@ -101,7 +101,165 @@ export interface WordFile {
   /** Words of what is new: somebody has to be called about it though earlier studies are there. */
   acute: readonly string[]
   polarity: readonly { present: string; absent: string }[]
+  /** Parts of expressions that rules put together. */
+  phrases: Readonly<Record<PhraseList, readonly Phrase[]>>
+  /** The words of the two sides that a repair exchanges. */
+  sidePairs: readonly { right: string; left: string }[]
 }
+
+/** A word, or an expression with an example in which it is found. */
+export type Phrase = string | Readonly<Record<string, string>>
+
+/** Lists of words that only mean something at a place that a rule names, or inside of other words. */
+export type PhraseList =
+  // Results that somebody has to be told, and what makes a call unnecessary.
+  | 'oClock'
+  | 'unhurried'
+  | 'treated'
+  // What a conclusion may leave out, and what sums findings up.
+  | 'summed'
+  | 'subchondral'
+  | 'healing'
+  // Denials that speak of a part, of one place alone, or end where the next predicate begins.
+  | 'attributed'
+  | 'only'
+  | 'nextPredicate'
+  // Words before and behind an earlier or a current size.
+  | 'extentBehind'
+  | 'fromBehind'
+  | 'fromBefore'
+  | 'toBefore'
+  | 'about'
+  | 'nowBefore'
+  | 'particles'
+  | 'orBetween'
+  // Limits, and what a length is of.
+  | 'largerThan'
+  | 'limitBefore'
+  | 'limitBehind'
+  | 'changeBefore'
+  | 'changeLinkBehind'
+  | 'changeBehind'
+  | 'ofSize'
+  | 'besideSize'
+  | 'totalLength'
+  | 'circumference'
+  | 'ofMargin'
+  | 'ofDepth'
+  | 'ofThickness'
+  | 'ofShift'
+  | 'ofGap'
+  // Organs whose positive nodes decide the stage, and the nodes.
+  | 'ofBreast'
+  | 'ofColorectum'
+  | 'ofStomach'
+  | 'nodes'
+  | 'total'
+  // Words of a sex that aren't the patient's, and words with an organ of one sex that isn't meant.
+  | 'child'
+  | 'birth'
+  | 'typeBehind'
+  | 'peopleBefore'
+  | 'skin'
+  | 'inOrganBehind'
+  // Both sides, one of which somebody still has to choose.
+  | 'eitherSide'
+  // Operations that took an organ out, and sentences that describe it.
+  | 'removedBehind'
+  | 'gallbladderRemoved'
+  | 'gallbladderThere'
+  | 'kidneyRemoved'
+  | 'kidneyThere'
+  | 'operationOver'
+  | 'operationPlanned'
+  | 'notInPlace'
+  // What compares, what is stable as a state, and what was only tested or seen a little later.
+  | 'comparedDay'
+  | 'stable'
+  | 'tested'
+  | 'later'
+  // An age with the person whose it is: the number is its only group.
+  | 'ageOfPatient'
+  // How a plate calls the question what was examined.
+  | 'bodyPart'
+  // Words of advice that tell nothing of its time.
+  | 'ofAdvice'
+  // Names of figures that are worked out again.
+  | 'days'
+  | 'endDiastolicVolume'
+  | 'endSystolicVolume'
+  | 'ejectionFraction'
+  | 'sumOfSizes'
+  | 'sumBefore'
+  | 'changedBy'
+  | 'totalScore'
+  // Words between the items of a list, and between organs that share what is said.
+  | 'itemJoint'
+  | 'organJoint'
+  // Words of signs of a finding: denying them denies the finding.
+  | 'signOf'
+  // Words beside a side that is a direction.
+  | 'directionBehind'
+  | 'directionBefore'
+  | 'listJoint'
+  | 'listOr'
+  // A side at the head of a sentence.
+  | 'topicBehindSide'
+  | 'sideSuffix'
+  | 'sideAdverb'
+  | 'beforeHeadSide'
+  // Words that say nothing of what they stand beside, and abbreviations that end no sentence.
+  | 'bareFillers'
+  | 'abbreviations'
+  | 'countedAbbreviations'
+  | 'ordinalBefore'
+  | 'upTo'
+  // Names of categories.
+  | 'gradeGroup'
+  | 'categoryName'
+  // A pasted report: its day, and days of comparison.
+  | 'examLabel'
+  | 'specimenLabel'
+  | 'comparedBefore'
+  | 'daySuffix'
+  | 'examName'
+  | 'withBehind'
+  | 'comparedBehind'
+  | 'nowBetween'
+  // A pasted report: lengths that are no size of a finding.
+  | 'thresholdBefore'
+  | 'noLesionBefore'
+  | 'aboutLength'
+  | 'topicParticle'
+  | 'marginBefore'
+  | 'marginLink'
+  | 'marginState'
+  | 'apartBehind'
+  // A pasted report: sizes of a still earlier time.
+  | 'changesTo'
+  | 'wasBefore'
+  | 'thenBefore'
+  | 'agoBefore'
+  | 'wasBehind'
+  // A pasted report: which axis, which exam, until when.
+  | 'shortAxis'
+  | 'mammography'
+  | 'ultrasound'
+  | 'radiograph'
+  | 'within'
+  | 'withinBehind'
+  | 'monthsListed'
+  | 'numberJoint'
+  // A pasted report: grades of pathology.
+  | 'gleason'
+  | 'scoreName'
+  | 'pointsBehind'
+  | 'gradeGroupLabel'
+  | 'nottingham'
+  | 'nottinghamGrade'
+  | 'histologicGrade'
+  // A pasted report: labels of a day in digits alone.
+  | 'dayLabel'
 
 /** Lists of words that are only looked for. */
 export type Mark = {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readText } from '../text/readText.ts'
 import { CONCEPTS, ORGANS } from './anatomy.ts'
 import { lexiconOf } from './lexiconOf.ts'
-import type { Mark, WordFile } from './WordFile.ts'
+import { phrases, phrasesOf } from './phrases.ts'
+import type { Mark, PhraseList, WordFile } from './WordFile.ts'
 
 const isPlain = (word: string) => !word.startsWith('/')
 
@@ -85,6 +86,30 @@ describe.each(LOCALES)('words of %s', (locale) => {
       ...Object.values(own?.concepts ?? {}).flat(),
     ].filter((word) => !isPlain(word))
     expect(words.filter((word) => new RegExp(word.slice(1, -1), 'iu').test(''))).toEqual([])
+  })
+
+  it('R143 of phrases are found in their example, and one without an example is only a word', () => {
+    const all = Object.entries(own?.phrases ?? {}).flatMap(([list, entries]) =>
+      entries.map((phrase) => ({ list: list as PhraseList, phrase })),
+    )
+    const missed = all.filter(({ list, phrase }) => {
+      const [[expression = '', example = ''] = []] =
+        typeof phrase === 'string' ? [[phrase, phrase]] : Object.entries(phrase)
+      const isFound = [expression, phrasesOf(list, locale), phrases(list)].every((source) =>
+        new RegExp(source, 'imu').test(example),
+      )
+      return !isFound || (typeof phrase === 'string' && /[\\^$.*+?()[\]{}|]/u.test(phrase))
+    })
+    expect(missed).toEqual([])
+    expect(all.filter(({ list }) => new RegExp(phrases(list), 'imu').test(''))).toEqual([])
+  })
+
+  it('R143 of side pairs are the words of both sides', () => {
+    const pairs = own?.sidePairs ?? []
+    const isOf = (word: string, side: 'right' | 'left') =>
+      (own?.sides[side] ?? []).some((one) => one.toLowerCase().includes(word.toLowerCase()))
+    expect(pairs.filter(({ right, left }) => !isOf(right, 'right') || !isOf(left, 'left'))).toEqual([])
+    expect(pairs.length).toBeGreaterThan(0)
   })
 
   it('R143 of polarity turn the one into the other, and no pair is the same twice', () => {

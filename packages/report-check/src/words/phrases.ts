@@ -1,0 +1,23 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { WORD_FILES } from './lexiconOf.ts'
+import type { Phrase, PhraseList } from './WordFile.ts'
+
+const expressionOf = (phrase: Phrase): string =>
+  typeof phrase === 'string' ? phrase : (Object.keys(phrase)[0] ?? '')
+
+const expressions = (list: PhraseList, locales: readonly Locale[]): readonly string[] => [
+  ...new Set(locales.flatMap((locale) => WORD_FILES[locale].phrases[list].map(expressionOf))),
+]
+
+const anyOf = (sources: readonly string[]): string => `(?:${sources.join('|')})`
+
+/** The source of an expression for every phrase of a list, in any language: hospitals mix them in one sentence. */
+export const phrases = (list: PhraseList): string => anyOf(expressions(list, LOCALES))
+
+export const phrasesOf = (list: PhraseList, locale: Locale): string => anyOf(expressions(list, [locale]))
+
+/** The same, for words that aren't found inside of others where a language has blanks. */
+export const wholeWords = (list: PhraseList): string =>
+  anyOf(expressions(list, LOCALES).map((word) => (/^\p{Script=Latin}/u.test(word) ? `\\b${word}\\b` : word)))
+
+export const phrasePattern = (list: PhraseList): RegExp => new RegExp(phrases(list), 'iu')
