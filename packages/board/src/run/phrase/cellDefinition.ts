@@ -73,16 +73,7 @@ export function cellDefinition(cell: Cell, { exam, moduleOf, take, lent }: Aroun
         ...parts.inputs,
         ...[...ids].map(([name, id]): Input => ({ id, kind: 'text', label: inAll(name), required: true })),
       ],
-      checks: [
-        ...parts.checks,
-        ...(cell.checks ?? []).map((check) => ({ ...check, message: { ...check.message } })),
-        ...togetherChecks({
-          blanks: names.blanks,
-          texts: texts.flatMap((bodies) => bodies.map(([, inLanguage]) => inLanguage)),
-          counted: new Set([...namesInFormulas(cell), ...(cell.values ?? []).flatMap(namesInValue)]),
-          isSaid: (name) => isSaid(name, { locale: 'ko', scope, ids }),
-        }),
-      ],
+      checks: [...parts.checks, ...checksOf(cell, texts, { locale: 'ko', scope, ids })],
       outputs: phrases.map(
         ({ section, when }, index): Output => ({
           ...{ id: phraseOutputId(index), section },
@@ -93,6 +84,17 @@ export function cellDefinition(cell: Cell, { exam, moduleOf, take, lent }: Aroun
     },
   }
 }
+
+/** The cell's own checks, and those of blanks that are written together. */
+const checksOf = (cell: Cell, texts: readonly Bodies[], place: Place): ModuleDefinition['checks'] => [
+  ...(cell.checks ?? []).map((check) => ({ ...check, message: { ...check.message } })),
+  ...togetherChecks({
+    blanks: cell.blanks ?? [],
+    texts: texts.flatMap((bodies) => bodies.map(([, parts]) => parts)),
+    counted: new Set([...namesInFormulas(cell), ...(cell.values ?? []).flatMap(namesInValue)]),
+    isSaid: (name) => isSaid(name, place),
+  }),
+]
 
 /**
  * Converts the normal sentences of an exam's regions, and its conclusions without findings, into one module.
