@@ -463,7 +463,9 @@ export {
   type PatientDataKind,
 } from './privacy/findPatientData.ts'
 export { isListed } from './record/isListed.ts'
-export { isRecord } from './record/isRecord.ts'
+export { fieldsOf, isRecord } from './record/isRecord.ts'
+export { itemAt } from './record/itemAt.ts'
+export { errorCode, errorMessage } from './record/thrown.ts'
 export { typedEntries, typedKeys, typedRecord } from './record/typedRecord.ts'
 export { REPORT_SECTIONS, type ReportSection } from './report/sections.ts'
 export { isPassValidOffline } from './session/isPassValidOffline.ts'

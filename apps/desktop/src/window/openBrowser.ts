@@ -59,7 +59,7 @@ export function openOutside(address: string): void {
     process.platform === 'win32'
       ? ['rundll32.exe', ['url.dll,FileProtocolHandler', address]]
       : ['xdg-open', [address]]
-  spawn(program as string, given as string[], { stdio: 'ignore', detached: true })
+  spawn(program, given, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref()
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode } from '@pandok/domain'
 import { SecretDamaged } from './SecretDamaged.ts'
 
 const SECRET_BYTES = 32
@@ -20,7 +21,7 @@ export async function keepSecret(dataDir: string): Promise<Buffer> {
     // Unlike a rename, a link never replaces a file, so two simultaneous first starts get the same secret.
     await link(draft, file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   } finally {
     await rm(draft, { force: true })
   }
@@ -38,7 +39,7 @@ async function readSecret(file: string): Promise<Buffer | null> {
   try {
     text = await readFile(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
   const secret = Buffer.from(text.trim(), 'base64url')

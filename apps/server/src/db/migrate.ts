@@ -1,3 +1,4 @@
+import { errorMessage } from '@pandok/domain'
 import type pg from 'pg'
 import { MigrationRefused } from './MigrationRefused.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
@@ -52,7 +53,7 @@ export async function applyNext(client: Client, known: readonly Migration[]): Pr
   try {
     await client.query(next.sql)
   } catch (cause) {
-    throw new Error(`The migration ${next.name} failed: ${(cause as Error).message}`, { cause })
+    throw new Error(`The migration ${next.name} failed: ${errorMessage(cause)}`, { cause })
   }
   await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [next.name, next.sha256])
   return next.name

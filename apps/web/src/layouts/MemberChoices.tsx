@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@pandok/domain'
+import { LOCALES } from '@pandok/domain'
 import {
   BookmarkIcon,
   CircleHelpIcon,
@@ -121,8 +121,8 @@ function AppearanceItems() {
           label={text('ui.language')}
           value={locale}
           onValueChange={(next) => {
-            void setLocale(next as Locale)
-            chooseMailLocale(next as Locale)
+            void setLocale(next)
+            chooseMailLocale(next)
           }}
         >
           {LOCALES.map((each) => (

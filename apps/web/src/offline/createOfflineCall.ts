@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pandok/domain'
 import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
 import type { CallOptions, Rpc } from '#rpc/createRpc.ts'
 import { localFailure } from '#rpc/failureOf.ts'
@@ -79,7 +80,7 @@ export function createOfflineCall(
   /** Whether the call concerns something that the server doesn't have, or has in another version. */
   function isHere(param: unknown): boolean {
     if (namesUnsent(param)) return true
-    const { id } = Object(param) as { id?: unknown }
+    const { id } = fieldsOf(param)
     return status.read().waiting.some((item) => item.id === id)
   }
 

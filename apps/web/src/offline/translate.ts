@@ -1,15 +1,12 @@
-import { withModules } from '@pandok/domain'
+import { fieldsOf, withModules } from '@pandok/domain'
 import type { OfflineState } from './kept/OfflineState.ts'
 import { isLocalId, isLocalRevision } from './localRevision.ts'
 
-type Param = Readonly<Record<string, unknown>>
 type Cells = Parameters<typeof withModules>[0]
-
-const asParam = (param: unknown): Param => Object(param) as Param
 
 /** Whether a call contains a local id or revision. */
 export function namesLocal(param: unknown): boolean {
-  const { id, ids, revision, cells } = asParam(param)
+  const { id, ids, revision, cells } = fieldsOf(param)
   return (
     (typeof id === 'string' && isLocalId(id)) ||
     (Array.isArray(ids) && ids.some((one) => isLocalId(String(one)))) ||
@@ -20,13 +17,13 @@ export function namesLocal(param: unknown): boolean {
 
 /** Whether it still refers to something that only this computer has. */
 export function namesUnsent(param: unknown): boolean {
-  const { revision: _, ...rest } = asParam(param)
+  const { revision: _, ...rest } = fieldsOf(param)
   return namesLocal(rest)
 }
 
 /** Replaces local ids and revisions by the server's, as far as there are any. */
 export function translate(param: unknown, { ids, revisions }: OfflineState): unknown {
-  const given = asParam(param)
+  const given = fieldsOf(param)
   const idOf = (id: unknown) => ids[String(id)] ?? id
   return {
     ...given,

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pandok/domain'
 import { createSessionKey, type SessionKey } from '@pandok/protocol/envelope'
 import type { Wire } from './createWire.ts'
 import { localFailure } from './failureOf.ts'
@@ -46,7 +47,7 @@ async function fetchKeys(wire: Wire, bearer: string, now: () => number): Promise
   const sentAt = now()
   const answer = await wire.ask('/api/public-key', { method: 'GET', bearer })
   const middle = (sentAt + now()) / 2
-  const { publicKey, timestamp } = answer as { publicKey?: unknown; timestamp?: unknown }
+  const { publicKey, timestamp } = fieldsOf(answer)
   if (typeof publicKey !== 'string' || typeof timestamp !== 'number') throw localFailure('BAD_ANSWER')
   return { session: await createSessionKey(publicKey), clockOffsetMs: timestamp - middle }
 }

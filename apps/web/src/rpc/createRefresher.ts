@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pandok/domain'
 import type { Mutex } from '../platform/storage/mutex.ts'
 import type { Wire } from './createWire.ts'
 import { isConnectionFailure, RpcError } from './RpcError.ts'
@@ -47,11 +48,11 @@ export function createRefresher({ wire, tokens, mutex, pause = sleep }: Refreshe
   async function attemptRefresh(refreshToken: string): Promise<'done' | 'refused' | RpcError> {
     try {
       const answer = await wire.ask('/api/token/refresh', { method: 'POST', bearer: refreshToken })
-      const next = answer as Partial<Record<'authToken' | 'refreshToken', unknown>>
-      if (typeof next.authToken !== 'string') return 'refused'
+      const { authToken, refreshToken: next } = fieldsOf(answer)
+      if (typeof authToken !== 'string') return 'refused'
       tokens.write({
-        authToken: next.authToken,
-        refreshToken: typeof next.refreshToken === 'string' ? next.refreshToken : refreshToken,
+        authToken,
+        refreshToken: typeof next === 'string' ? next : refreshToken,
       })
       return 'done'
     } catch (error) {

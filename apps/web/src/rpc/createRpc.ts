@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pandok/domain'
 import { sealEvent, TIME_HEADER } from '@pandok/protocol/envelope'
 import type { Mutex } from '../platform/storage/mutex.ts'
 import { createKeyring } from './createKeyring.ts'
@@ -109,7 +110,7 @@ export function createRpc(parts: RpcParts): Rpc {
   async function ask(authToken: string): Promise<Standing | 'refused'> {
     try {
       const answer = await wire.ask('/api/token/validate', { method: 'POST', bearer: authToken })
-      const { isValid, role } = answer as { isValid?: unknown; role?: unknown }
+      const { isValid, role } = fieldsOf(answer)
       if (isValid !== true) return 'refused'
       return role === 'admin' ? 'admin' : 'member'
     } catch (error) {

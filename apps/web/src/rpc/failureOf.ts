@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pandok/domain'
 import { type ErrorCode, type ErrorDetail, isErrorCode, LITERAL_MESSAGES } from '@pandok/protocol/errors'
 import { type Text, textStore } from '#platform/text/textStore.ts'
 import { type LocalFailure, RpcError } from './RpcError.ts'
@@ -6,7 +7,7 @@ const MINUTE_SECONDS = 60
 
 /** The error for an answer with a failing status. */
 export function failureOf(response: Response, body: unknown, text: Text = textStore.read()): RpcError {
-  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const given = fieldsOf(body)
   const said = typeof given['message'] === 'string' ? given['message'] : undefined
   const code = codeOf(given['code'], said, response.status)
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)

@@ -11,7 +11,6 @@ import {
 import {
   compileExpression,
   type ExpressionFault,
-  type Input,
   type ModuleDefinition,
   type Scope,
   scopeOf,
@@ -117,7 +116,7 @@ function* givenFaults(
 ): Generator<FormulaFault> {
   const types = scopeOf({
     ...definition,
-    inputs: definition.inputs.map(({ group: _, ...input }) => input as Input),
+    inputs: definition.inputs.map(({ group: _, ...input }) => input),
   }).names
   for (const [name, formula] of Object.entries(inputs)) {
     const type = types.get(name)?.type

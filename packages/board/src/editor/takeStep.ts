@@ -53,4 +53,4 @@ export const takeStep = <Do extends BoardStep['do']>(
   editing: EditingState,
   step: StepOf<Do>,
   newId: () => string,
-): Outcome => STEPS[step.do as Do](editing, step, newId)
+): Outcome => STEPS[step.do](editing, step, newId)

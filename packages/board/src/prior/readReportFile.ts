@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pandok/domain'
 import { REPORT_FILE_MAX_CHARACTERS } from './limits.ts'
 import { REPORT_FILE_VERSION, type ReportFile, reportFile } from './ReportFile.ts'
 
@@ -14,9 +15,7 @@ export function readReportFile(text: string): ReportFileRead {
   if (text.length > REPORT_FILE_MAX_CHARACTERS) return { ok: false, fault: 'tooLarge' }
   const document = parsed(text)
   if (document === undefined) return { ok: false, fault: 'notJson' }
-  if (typeof document !== 'object' || document === null || Array.isArray(document))
-    return { ok: false, fault: 'notAReport' }
-  const { pandok, version } = document as Readonly<Record<string, unknown>>
+  const { pandok, version } = fieldsOf(document)
   if (pandok !== 'report') return { ok: false, fault: 'notAReport' }
   if (typeof version === 'number' && version > REPORT_FILE_VERSION) return { ok: false, fault: 'newer' }
   const read = reportFile.safeParse(document)

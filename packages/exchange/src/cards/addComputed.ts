@@ -1,4 +1,4 @@
-import { COMPUTED_MAX, type Computed, LABEL_MAX_CHARACTERS, TEXT_MAX_CHARACTERS } from '@pandok/module-engine'
+import { COMPUTED_MAX, LABEL_MAX_CHARACTERS, TEXT_MAX_CHARACTERS } from '@pandok/module-engine'
 import { optionsOf } from '../form/optionsOf.ts'
 import { plainText } from '../form/plainText.ts'
 import { decimalOf } from '../questionnaire/json.ts'
@@ -8,7 +8,7 @@ import type { CardsDraft } from './CardsDraft.ts'
 import { celOf } from './conditionOf.ts'
 import { type Leaf, leavesOf, namesIn } from './leavesOf.ts'
 import { nameOf } from './nameOf.ts'
-import { alternativesOf, formulaCell, isImpossible, type RuleRow, tablesOf } from './tablesOf.ts'
+import { alternativesOf, formulaCell, isImpossible, tablesOf } from './tablesOf.ts'
 import { attributeOf, childOf, childrenOf, textOf, withinOf, type XmlNode } from './XmlNode.ts'
 
 /** Declares the kind of a value, which conditions need before the value itself is made. */
@@ -91,7 +91,7 @@ export function addComputed(draft: CardsDraft, node: XmlNode): void {
     return
   }
   const table = valueTable(draft, result.name, rows, result.kind, group)
-  if (table) draft.definition.computed.push({ ...base, table } as Computed)
+  if (table) draft.definition.computed.push({ ...base, table })
 }
 
 function leafValue(
@@ -129,11 +129,7 @@ function valueTable(
   )
   const isPlain = ruled.every((row) => row !== undefined)
   const [table, ...more] = isPlain
-    ? tablesOf(
-        (ruled as RuleRow<string | { expr: string }>[]).filter(
-          ({ tests }) => !isImpossible(tests) && tests.size > 0,
-        ),
-      )
+    ? tablesOf(ruled.filter(({ tests }) => !isImpossible(tests) && tests.size > 0))
     : []
   if (table && more.length === 0) return addTable(draft, name, table.columns, table.rows, kind, group)
   const column = namesIn(rows.map(({ leaf }) => leaf.condition))[0]

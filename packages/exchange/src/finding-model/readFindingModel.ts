@@ -69,7 +69,7 @@ function fieldOf(attribute: unknown, place: Place, losses: LossList): FormField 
       ...input,
       ...(help !== '' && { help: { en: help } }),
       ...(codes.length > 0 && { codes }),
-    } as FormField['input'],
+    },
   }
 }
 

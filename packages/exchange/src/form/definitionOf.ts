@@ -112,7 +112,7 @@ function inputOf(making: Making, { id, rows }: Placed, field: FormField): Input 
   const required =
     typeof field.required === 'object' ? writtenFormula(making, field.required, rows, field) : field.required
   return {
-    ...(field.input as Input),
+    ...field.input,
     id,
     label: shortened(field.label, LABEL_MAX_CHARACTERS),
     ...(rows && { group: making.groups.get(rows) }),
@@ -212,8 +212,8 @@ function linkOf({ item, id }: Placed): Input {
   const label = shortened(item.label, LABEL_MAX_CHARACTERS)
   const fill = [{ from: 'cell' as const, input: id }]
   if (item.kind === 'field') {
-    const { default: _, ...input } = item.input as Input
-    return { ...(input as Input), id, label, fill }
+    const { default: _, ...input } = item.input
+    return { ...input, id, label, fill }
   }
   switch (item.result) {
     case 'choice':

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type ReportSection } from '@pandok/domain'
+import { LOCALES, type Locale } from '@pandok/domain'
 import {
   INPUTS_MAX,
   type LocalText,
@@ -34,7 +34,7 @@ export function linesOf(
       const lines = linesFor(part, 0, language, groupIds, undefined)
       if (lines.length > 0) body[language] = [{ lines }]
     }
-    return [{ id: names.take([report], 'text'), section: report as ReportSection, body }]
+    return [{ id: names.take([report], 'text'), section: report, body }]
   })
 }
 

@@ -1,4 +1,3 @@
-import type { Input } from '@pandok/module-engine'
 import type { FormField, FormItem, Formula, FormValue } from '../form/Form.ts'
 import { compileExpression } from './compileExpression.ts'
 import { enableWhen } from './enableWhen.ts'
@@ -94,11 +93,11 @@ function computedFrom(
     ...(input.codes && { codes: input.codes }),
     ...(isFree && { override: true }),
     made: { by: 'formula', formula: visible ? ['onlyIf(', ...visible, ', ', ...formula, ')'] : formula },
-  } as FormValue
+  }
 }
 
 function fixedOf(question: FormField): FormValue | undefined {
-  const input = question.input as Input
+  const input = question.input
   const value = input.default
   if (value === undefined || Array.isArray(value)) return undefined
   const type = targetType(question.input)

@@ -55,7 +55,7 @@ const saidWhereFilled = ({ computed_text = {} }: ExamFileFinding): readonly Cell
     id.endsWith('_note')
       ? [
           {
-            ...{ id, kind: 'words', text: words as Words },
+            ...{ id, kind: 'words', text: words },
             formula: `known(${blankName(id.slice(0, -'_note'.length))})`,
           },
         ]

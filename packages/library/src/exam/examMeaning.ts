@@ -98,15 +98,14 @@ function codesOf(finding: ExamFileFinding, { second_output }: ExamFile): Finding
 
 function rankOf({ rank, blanks }: ExamFileFinding, file: ExamFile): Pick<Finding, 'rank'> {
   if (rank === undefined) return {}
-  const formula = typeof rank === 'number' ? undefined : rankFormula(rank, blanks)
+  const formula = typeof rank === 'number' ? rank : rankFormula(rank, blanks)
   const hasChange = blanks?.some(
     ({ id, options }) => id === 'change' && options?.some((option) => option.id === 'unchanged'),
   )
   if (file.conventions && hasChange) {
-    const base = formula ?? String(rank)
-    return { rank: `(${base}) + (known(change) && change == "unchanged" ? 0.5 : 0.0)` }
+    return { rank: `(${formula}) + (known(change) && change == "unchanged" ? 0.5 : 0.0)` }
   }
-  return { rank: formula ?? (rank as number) }
+  return { rank: formula }
 }
 
 /** The lowest rank is asked for first: of several answers the most urgent counts. */

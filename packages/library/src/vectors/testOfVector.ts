@@ -24,7 +24,7 @@ function expected(
   out: Vector['out'],
 ): SavedTest['expect'] {
   if ('error' in out) return faultOf(definition, String(out.error), String(out.field), given)
-  if (!isOverall(out)) return { values: byGroup(definition, out as VectorRow) }
+  if (!isOverall(out)) return { values: byGroup(definition, out) }
   const rows = Object.values(given).find(isRows)?.length ?? 0
   return { values: overallValues(definition, out, rows) }
 }
@@ -36,7 +36,7 @@ function entered(definition: ModuleDefinition, given: Vector['in']): Values {
     const only = Array.isArray(value) ? onlyInputOf(definition, name) : undefined
     if (isRows(value)) values[name] = value.map((row) => answeredIn(definition, row))
     else if (only !== undefined && Array.isArray(value))
-      values[name] = value.map((item) => ({ [only]: item }) as Record<string, Scalar>)
+      values[name] = value.map((item) => ({ [only]: item }))
     else single[name] = value
   }
   return { ...byGroup(definition, answeredIn(definition, single)), ...values }

@@ -1,10 +1,12 @@
-import type { Made } from './Built.ts'
 import { Exact } from './Exact.ts'
-import { DIVISION_BY_ZERO, DOMAIN, OVERFLOW } from './Failed.ts'
+import { DIVISION_BY_ZERO, DOMAIN, type Failed, OVERFLOW } from './Failed.ts'
 import { EXPONENT_MAX } from './limits.ts'
 
+/** Known arguments make a number or a failure, never something unknown. */
+type Computed = Exact | Failed
+
 /** Infinity is an overflow, and so is a zero that results from non-zero factors: neither may pass as a result. */
-const bounded = (result: Exact, isZeroRight = true): Made =>
+const bounded = (result: Exact, isZeroRight = true): Computed =>
   result.isFinite() && (isZeroRight || !result.isZero()) ? result : OVERFLOW
 
 /** A word of decimal.js has seven digits; smaller integers are made directly instead of by way of text. */
@@ -18,34 +20,35 @@ const WORD_DIGITS = 7
 const isSmall = (x: Exact): boolean => x.d.length === 1 && x.e >= 0 && x.e < WORD_DIGITS
 const small = (x: Exact): number => x.s * (x.d[0] as number)
 
-export const add = (a: Exact, b: Exact): Made =>
+export const add = (a: Exact, b: Exact): Computed =>
   isSmall(a) && isSmall(b) ? new Exact(small(a) + small(b)) : bounded(a.plus(b))
 
-export const subtract = (a: Exact, b: Exact): Made =>
+export const subtract = (a: Exact, b: Exact): Computed =>
   isSmall(a) && isSmall(b) ? new Exact(small(a) - small(b)) : bounded(a.minus(b))
 
-export function multiply(a: Exact, b: Exact): Made {
+export function multiply(a: Exact, b: Exact): Computed {
   const product = isSmall(a) && isSmall(b) ? small(a) * small(b) : WORD
   if (Math.abs(product) < WORD) return new Exact(product)
   return bounded(a.times(b), a.isZero() || b.isZero())
 }
 
-export const divide = (a: Exact, b: Exact): Made =>
+export const divide = (a: Exact, b: Exact): Computed =>
   b.isZero() ? DIVISION_BY_ZERO : bounded(a.dividedBy(b), a.isZero())
-export const remainder = (a: Exact, b: Exact): Made => (b.isZero() ? DIVISION_BY_ZERO : bounded(a.modulo(b)))
+export const remainder = (a: Exact, b: Exact): Computed =>
+  b.isZero() ? DIVISION_BY_ZERO : bounded(a.modulo(b))
 
-export const squareRoot = (x: Exact): Made =>
+export const squareRoot = (x: Exact): Computed =>
   x.isNegative() && !x.isZero() ? DOMAIN : bounded(x.squareRoot())
 
 const EXPONENTIAL_MAX = new Exact(EXPONENT_MAX).times(Exact.ln(10))
 
-export const exponential = (x: Exact): Made =>
+export const exponential = (x: Exact): Computed =>
   x.abs().greaterThan(EXPONENTIAL_MAX) ? OVERFLOW : bounded(x.naturalExponential(), false)
 
-export const logarithm = (x: Exact): Made => (x.greaterThan(0) ? bounded(x.naturalLogarithm()) : DOMAIN)
-export const logarithm10 = (x: Exact): Made => (x.greaterThan(0) ? bounded(x.logarithm(10)) : DOMAIN)
+export const logarithm = (x: Exact): Computed => (x.greaterThan(0) ? bounded(x.naturalLogarithm()) : DOMAIN)
+export const logarithm10 = (x: Exact): Computed => (x.greaterThan(0) ? bounded(x.logarithm(10)) : DOMAIN)
 
-export function power(x: Exact, y: Exact): Made {
+export function power(x: Exact, y: Exact): Computed {
   if (x.isZero()) return y.isNegative() && !y.isZero() ? DIVISION_BY_ZERO : x.toPower(y)
   if (x.isNegative() && !y.isInteger()) return DOMAIN
   // The size is estimated first, because raising to a huge power would take long only to overflow.
@@ -57,7 +60,7 @@ export function power(x: Exact, y: Exact): Made {
 const PLACES_MAX = 20
 
 /** Rounds half away from zero, as people do. */
-export function round(x: Exact, places: Exact): Made {
+export function round(x: Exact, places: Exact): Computed {
   if (!places.isInteger() || places.isNegative() || places.greaterThan(PLACES_MAX)) {
     return places.isZero() ? x.toDecimalPlaces(0) : DOMAIN
   }

@@ -11,7 +11,7 @@ type Admit = (value: CoreValue | undefined) => Made
 const ADMIT: Readonly<Record<ValueType, Admit>> = {
   decimal(value) {
     if (value === undefined) return undefined
-    if (value?.constructor === Exact) return (value as Exact).d ? value : WRONG_TYPE
+    if (value?.constructor === Exact) return value.d ? value : WRONG_TYPE
     // Another constructor of decimal.js has other settings, and methods follow the constructor of their
     // value.
     return value instanceof Exact && value.d ? new Exact(value) : WRONG_TYPE
@@ -30,7 +30,7 @@ const ADMIT: Readonly<Record<ValueType, Admit>> = {
 }
 
 const isText = (item: CoreValue) => typeof item === 'string' && item.length <= MADE_TEXT_MAX
-const isDecimal = (item: CoreValue) => item?.constructor === Exact && (item as Exact).d !== null
+const isDecimal = (item: CoreValue) => item?.constructor === Exact && item.d !== null
 const isRow = (item: CoreValue) => typeof item === 'object' && item !== null && 'read' in item
 
 function list(value: CoreValue | undefined, max: number, isFit: (item: CoreValue) => boolean): Made {

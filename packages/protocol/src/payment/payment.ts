@@ -2,7 +2,7 @@ import { ORDER_KINDS, PAYMENT_LABELS, PAYMENT_STATUSES, PLANS, REFUND_STATES } f
 import { z } from 'zod'
 import { instant, tier } from '../fields.ts'
 
-export const planId = z.enum(PLANS.map(({ id }) => id) as [(typeof PLANS)[number]['id']])
+export const planId = z.enum(PLANS.map(({ id }) => id))
 
 /** An amount in won, which has no smaller unit. */
 export const won = z.int().nonnegative()

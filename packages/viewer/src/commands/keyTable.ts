@@ -1,5 +1,5 @@
-import { readKey, typedKeys, writeKey } from '@pandok/domain'
-import { VIEWER_COMMANDS, type ViewerCommand, type ViewerCommandId } from './viewerCommands.ts'
+import { fieldsOf, readKey, typedKeys, writeKey } from '@pandok/domain'
+import { VIEWER_COMMANDS, type ViewerCommandId } from './viewerCommands.ts'
 
 /** Custom keys that replace the default ones. An empty list means no key. */
 export type KeyChoices = Readonly<Partial<Record<ViewerCommandId, readonly string[]>>>
@@ -7,7 +7,7 @@ export type KeyChoices = Readonly<Partial<Record<ViewerCommandId, readonly strin
 const ids = typedKeys(VIEWER_COMMANDS)
 
 export const keysOf = (id: ViewerCommandId, choices: KeyChoices): readonly string[] =>
-  choices[id] ?? (VIEWER_COMMANDS[id] as ViewerCommand).keys
+  choices[id] ?? VIEWER_COMMANDS[id].keys
 
 /** The command of a key; custom keys take precedence over default ones. */
 export function viewerCommandFor(text: string, choices: KeyChoices): ViewerCommandId | undefined {
@@ -27,9 +27,9 @@ export function withKey(choices: KeyChoices, id: ViewerCommandId, key: string): 
 
 /** Keeps only known commands and valid keys of what was stored. */
 export function readKeyChoices(kept: unknown): KeyChoices {
-  if (typeof kept !== 'object' || kept === null) return {}
+  const stored = fieldsOf(kept)
   const known = ids.flatMap((id) => {
-    const keys = (kept as Record<string, unknown>)[id]
+    const keys = stored[id]
     if (!Array.isArray(keys)) return []
     return [[id, keys.filter((key) => typeof key === 'string' && readKey(key) !== null)]]
   })

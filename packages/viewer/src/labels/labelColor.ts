@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { Label, LabelColor } from '../model/Labels.ts'
 
 /** Distinguishable colours, also for red-green colour blindness (Okabe and Ito). */
@@ -13,4 +14,4 @@ const COLORS: readonly LabelColor[] = [
 
 /** The recommended colour, otherwise one by its index in the list. */
 export const labelColor = ({ color }: Pick<Label, 'color'>, index: number): LabelColor =>
-  color ?? (COLORS[index % COLORS.length] as LabelColor)
+  color ?? itemAt(COLORS, index % COLORS.length)

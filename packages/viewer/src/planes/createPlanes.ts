@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { Vector } from '../model/Geometry.ts'
 import { createStore } from '../session/createStore.ts'
 import {
@@ -96,7 +97,7 @@ export function createPlanes(shape: VolumeShape) {
     },
     activateNext(steps: number): PlaneName {
       const at = PLANE_NAMES.indexOf(read().active) + steps + PLANE_NAMES.length
-      const next = PLANE_NAMES[at % PLANE_NAMES.length] as PlaneName
+      const next = itemAt(PLANE_NAMES, at % PLANE_NAMES.length)
       change({ active: next })
       return next
     },

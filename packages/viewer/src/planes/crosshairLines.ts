@@ -1,4 +1,4 @@
-import type { ImagePoint, Vector } from '../model/Geometry.ts'
+import type { ImagePoint } from '../model/Geometry.ts'
 import { type ImagePlane, imagePoint, normalOf } from '../space/plane/ImagePlane.ts'
 import type { Crosshair } from '../space/volume/crosshair.ts'
 import { PLANE_NAMES, type PlaneName } from '../space/volume/standardAxes.ts'
@@ -22,7 +22,7 @@ export function crosshairLines(
     const other = normalOf({ ...planes[of], position: center })
     const direction = normalOf({ row: own, column: other, position: center })
     const [x, y, z] = [center[0] + direction[0], center[1] + direction[1], center[2] + direction[2]]
-    const beside = imagePoint(plane, [x, y, z] as Vector)
+    const beside = imagePoint(plane, [x, y, z])
     const [dx, dy] = [beside.x - at.x, beside.y - at.y]
     const length = Math.hypot(dx, dy) || 1
     return { of, along: { x: dx / length, y: dy / length } }

@@ -1,6 +1,7 @@
+import { itemAt } from '@pandok/domain'
 import type { Vector } from '../model/Geometry.ts'
 import type { Ellipsoid } from '../space/volume/ellipsoid.ts'
-import { SLAB_MODES, type SlabMode } from '../space/volume/slabModes.ts'
+import { SLAB_MODES } from '../space/volume/slabModes.ts'
 import { acquisitionPlane, standardAxes } from '../space/volume/standardAxes.ts'
 import type { Planes } from './createPlanes.ts'
 
@@ -17,7 +18,7 @@ export function thicken(planes: Planes, millimetres: number): void {
 
 export function showNextMode(planes: Planes): void {
   const { slab } = planes.read().crosshair
-  const next = SLAB_MODES[(SLAB_MODES.indexOf(slab.mode) + 1) % SLAB_MODES.length] as SlabMode
+  const next = itemAt(SLAB_MODES, (SLAB_MODES.indexOf(slab.mode) + 1) % SLAB_MODES.length)
   planes.setSlab({ ...slab, mode: next })
 }
 

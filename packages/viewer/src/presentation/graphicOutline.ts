@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { ImagePoint } from '../model/Geometry.ts'
 import type { PresentationGraphic } from '../model/Presentation.ts'
 
@@ -37,7 +38,7 @@ function around(center: ImagePoint, along: ImagePoint, beside: ImagePoint): Imag
 /** The standard doesn't define the curve; this one (Catmull–Rom) passes through every point. */
 function throughAll(points: readonly ImagePoint[]): ImagePoint[] {
   if (points.length < 3) return [...points]
-  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as ImagePoint
+  const at = (index: number) => itemAt(points, Math.min(Math.max(index, 0), points.length - 1))
   const curve = points.slice(0, -1).flatMap((_, index) =>
     Array.from({ length: CURVE_STEPS }, (__, step) => {
       const t = step / CURVE_STEPS

@@ -10,11 +10,11 @@ import { itemFor } from './refersTo.ts'
 export function presentationView(state: PresentationContent, frame: StackFrame): Partial<View> {
   const { rotation, isFlipped, areas } = state
   const chosen = itemFor(areas, frame)
-  const isMagnified = chosen?.mode === 'magnify' && chosen.magnification !== undefined
+  const magnification = chosen?.mode === 'magnify' ? chosen.magnification : undefined
   const { area } = chosen ?? {}
   return {
     ...{ rotation: isFlipped ? (360 - rotation) % 360 : rotation, isFlipped },
     ...{ voi: { kind: 'auto' }, isInverted: false, area, scale: null, center: null },
-    ...(isMagnified && area && { scale: chosen.magnification as number }),
+    ...(magnification !== undefined && area && { scale: magnification }),
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { Vector } from '../model/Geometry.ts'
 import { dot, subtract } from '../space/vector.ts'
 import type { GridPlan } from './GridPlan.ts'
@@ -64,8 +65,8 @@ export function lassoMask(outline: readonly (readonly [number, number])[]) {
   for (let row = 0; row < rows; row++) {
     const crossings = crossingsAt(outline, top + (row + 0.5) * cell)
     for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
-      const from = Math.max(0, Math.round(((crossings[pair] as number) - left) / cell))
-      const to = Math.min(columns, Math.round(((crossings[pair + 1] as number) - left) / cell))
+      const from = Math.max(0, Math.round((itemAt(crossings, pair) - left) / cell))
+      const to = Math.min(columns, Math.round((itemAt(crossings, pair + 1) - left) / cell))
       if (to > from) cells.fill(1, row * columns + from, row * columns + to)
     }
   }
@@ -82,7 +83,7 @@ export function lassoMask(outline: readonly (readonly [number, number])[]) {
 function crossingsAt(outline: readonly (readonly [number, number])[], y: number): number[] {
   const crossings: number[] = []
   outline.forEach(([x1, y1], index) => {
-    const [x2, y2] = outline[(index + 1) % outline.length] as readonly [number, number]
+    const [x2, y2] = itemAt(outline, (index + 1) % outline.length)
     if (y1 > y === y2 > y) return
     crossings.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
   })

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import { createStore } from '../session/createStore.ts'
 import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 import { volumeCenter } from '../space/volume/volumeExtent.ts'
@@ -74,7 +75,7 @@ export function createRendering(shape: VolumeShape) {
       const count = RENDERING_VIEWS.length
       const now = viewOf(read().camera)
       const from = now === undefined ? (steps === 1 ? -1 : 0) : RENDERING_VIEWS.indexOf(now)
-      look(RENDERING_VIEWS[(from + steps + count) % count] as RenderingView)
+      look(itemAt(RENDERING_VIEWS, (from + steps + count) % count))
     },
     /** In mm on the screen. */
     pan(toRight: number, toDown: number): void {

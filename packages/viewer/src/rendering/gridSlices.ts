@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { Volume } from '../space/volume/createVolume.ts'
 import type { Carving } from './carving.ts'
 import type { GridPlan } from './GridPlan.ts'
@@ -35,11 +36,11 @@ function addSlice(
   out: Float32Array,
 ): void {
   const { columns: width, rows: height } = volume.shape
-  const values = volume.values[slice] as ArrayLike<number>
-  const from = volume.paddingFrom[slice] as number
-  const to = volume.paddingTo[slice] as number
-  const factor = (volume.slopes[slice] as number) / (high - low)
-  const offset = ((volume.intercepts[slice] as number) - low) / (high - low)
+  const values = itemAt(volume.values, slice)
+  const from = itemAt(volume.paddingFrom, slice)
+  const to = itemAt(volume.paddingTo, slice)
+  const factor = itemAt(volume.slopes, slice) / (high - low)
+  const offset = (itemAt(volume.intercepts, slice) - low) / (high - low)
   for (let y = 0; y < rows; y++) {
     const bottom = Math.min((y + 1) * down, height)
     for (let x = 0; x < columns; x++) {

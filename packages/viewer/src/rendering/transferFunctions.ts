@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { ValueScale } from './ValueScale.ts'
 
 /** The rendering presets. Names are in `i18n` under `viewer.rendering.preset.<id>`. */
@@ -113,12 +114,12 @@ export function transferTable(
 }
 
 function pointAt(points: readonly ControlPoint[], value: number): ControlPoint {
-  const [first] = points as readonly [ControlPoint]
+  const first = itemAt(points, 0)
   const last = points.at(-1) ?? first
   if (value <= first.value) return first
   if (value >= last.value) return last
   const above = points.findIndex((point) => point.value > value)
-  const [low, high] = [points[above - 1] as ControlPoint, points[above] as ControlPoint]
+  const [low, high] = [itemAt(points, above - 1), itemAt(points, above)]
   const share = (value - low.value) / (high.value - low.value)
   const mix = (a: number, b: number) => a + (b - a) * share
   return {

@@ -19,7 +19,8 @@ export function createScrolling(viewports: Viewports, matching: MatchingFrame | 
   function showFrame(at: number, frame: FrameId): void {
     if (viewportAt(at)?.frame === frame) return
     put(at, { frame })
-    ask(viewportAt(at) as Viewport)
+    const shown = viewportAt(at)
+    if (shown) ask(shown)
   }
 
   /** Scrolls the linked viewports after one was scrolled. */
@@ -31,10 +32,12 @@ export function createScrolling(viewports: Viewports, matching: MatchingFrame | 
     read().viewports.forEach((other, i) => {
       const target = i === at || other.stack === undefined ? undefined : stackOf(other.stack)
       if (!target) return
-      const isAnchored = leader.anchor !== undefined && other.anchor !== undefined
-      const anchors = { from: leader.anchor as FrameId, target: other.anchor as FrameId }
-      const isSame = target.id === stack.id && !isAnchored
-      const frame = isSame ? place.frame : matching(target, place, isAnchored ? anchors : undefined)
+      const anchors =
+        leader.anchor !== undefined && other.anchor !== undefined
+          ? { from: leader.anchor, target: other.anchor }
+          : undefined
+      const isSame = target.id === stack.id && !anchors
+      const frame = isSame ? place.frame : matching(target, place, anchors)
       if (frame !== undefined) showFrame(i, frame)
     })
   }

@@ -8,7 +8,7 @@ import { createStore } from './createStore.ts'
 export function createSeen() {
   const frames = new Map<string, Set<FrameId>>()
   const { read, subscribe, change } = createStore({
-    counts: new Map<string, number>() as ReadonlyMap<string, number>,
+    counts: new Map<string, number>(),
   })
   return {
     read,

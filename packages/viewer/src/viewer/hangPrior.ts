@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { Stack, StackFrame } from '../model/Stack.ts'
 import type { ArrangedPatient, ArrangedStudy } from '../space/arrange/Arrangement.ts'
 import { mostSimilarStack, priorsOf, sameLevel } from '../space/hanging/priors.ts'
@@ -24,7 +25,7 @@ export function hangPrior(viewer: Parts): number {
   const { current, frame, priors } = comparison
   const beside = session.read().viewports.map(({ stack }) => stack)
   const shown = priors.findIndex(({ id }) => beside.includes(id))
-  const prior = priors[(shown + 1) % priors.length] as Stack
+  const prior = itemAt(priors, (shown + 1) % priors.length)
   const { view } = session.activeViewport()
   session.layout(1, 2)
   session.show(prior.id, 1, sameLevel(current, frame, prior)?.id)

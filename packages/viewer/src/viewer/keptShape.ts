@@ -1,3 +1,4 @@
+import { isListed, isRecord } from '@pandok/domain'
 import { uidOfUuid } from '../measure/sr/uidOfUuid.ts'
 import type { ImagePoint } from '../model/Geometry.ts'
 import { MEASUREMENT_TOOLS, type Measurement, type MeasurementTool } from '../model/Measurement.ts'
@@ -16,15 +17,12 @@ export const keptShape = ({ tool, points, label, id, trackingUid, follows }: Mea
   ...(follows !== undefined && { follows }),
 })
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 export const isPoint = (value: unknown): value is ImagePoint =>
   isRecord(value) && Number.isFinite(value['x']) && Number.isFinite(value['y'])
 
 export const isKeptShape = (value: unknown): value is KeptShape =>
   isRecord(value) &&
-  MEASUREMENT_TOOLS.includes(value['tool'] as MeasurementTool) &&
+  isListed(MEASUREMENT_TOOLS, value['tool']) &&
   Array.isArray(value['points']) &&
   value['points'].every(isPoint) &&
   typeof value['label'] === 'string' &&

@@ -1,10 +1,11 @@
+import { fieldsOf, isRecord } from '@pandok/domain'
 import { uidOfUuid } from '../measure/sr/uidOfUuid.ts'
 import type { LoadedMeasurement } from '../measure/store/createMeasurements.ts'
 import type { PlaneGeometry } from '../model/Geometry.ts'
 import type { Measurement, MeasurementPlace, PlaneSlab } from '../model/Measurement.ts'
 import type { FrameId, StackFrame } from '../model/Stack.ts'
 import type { ArrangedStudy } from '../space/arrange/Arrangement.ts'
-import { isKeptShape, isRecord, type KeptShape, keptShape } from './keptShape.ts'
+import { isKeptShape, type KeptShape, keptShape } from './keptShape.ts'
 import type { Viewer } from './Viewer.ts'
 
 /** A frame by identifiers that are stable across sessions. */
@@ -133,10 +134,7 @@ const isVector = (value: unknown): boolean =>
 const isPlane = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value['stack'] === 'string' &&
-  isRecord(value['geometry']) &&
-  ['position', 'row', 'column'].every((part) =>
-    isVector((value['geometry'] as Record<string, unknown>)[part]),
-  )
+  ['position', 'row', 'column'].every((part) => isVector(fieldsOf(value['geometry'])[part]))
 
 const isMeasurement = (value: unknown): value is KeptMeasurement =>
   isKeptShape(value) && isRecord(value) && (isFrame(value['on']) || isPlane(value['on']))

@@ -1,6 +1,7 @@
+import { isRecord } from '@pandok/domain'
 import { uidOfUuid } from '../measure/sr/uidOfUuid.ts'
 import type { SlidePlacement } from '../slide/SlidePlacement.ts'
-import { isKeptShape, isPoint, isRecord, type KeptShape, keptShape } from './keptShape.ts'
+import { isKeptShape, isPoint, type KeptShape, keptShape } from './keptShape.ts'
 import type { Viewer } from './Viewer.ts'
 
 /** The marks on one slide in storable form. They name neither the patient nor the file. */

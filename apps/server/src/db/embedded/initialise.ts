@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { errorMessage } from '@pandok/domain'
 import type { DataFolder } from './DataFolder.ts'
 import { databaseEnvironment } from './databaseEnvironment.ts'
 import type { Binaries } from './findBinaries.ts'
@@ -73,7 +74,7 @@ async function makeCluster(job: Initialisation, fresh: string): Promise<void> {
     try {
       return await run(job, [job.binaries.initdb, ...options])
     } catch (error) {
-      const { message } = error as Error
+      const message = errorMessage(error)
       if (!message.includes('invalid locale name')) throw error
       failures.push(message)
     }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorMessage } from '@pandok/domain'
 import { describeProcess } from './describeProcess.ts'
 import type { RunningServer } from './startServer.ts'
 
@@ -47,7 +48,7 @@ export async function keepServerRunning(options: KeepServerOptions): Promise<Kep
         server = await start(port)
         return null
       } catch (error) {
-        reason = (error as Error).message
+        reason = errorMessage(error)
       }
     }
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorCode } from '@pandok/domain'
 import type { DataFolder } from './DataFolder.ts'
 import { DataFolderInUse } from './DataFolderInUse.ts'
 import { describeProcess } from './describeProcess.ts'
@@ -54,7 +55,7 @@ async function createWhole(file: string, content: string, token: string): Promis
     await link(draft, file)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     await rm(draft, { force: true })

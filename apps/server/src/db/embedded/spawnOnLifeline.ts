@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import type { Writable } from 'node:stream'
 import { databaseEnvironment } from './databaseEnvironment.ts'
 import type { RunAs } from './runAs.ts'
 
@@ -39,7 +38,7 @@ export function spawnOnLifeline(command: readonly string[], options: LifelineOpt
   const child = process.platform === 'win32' ? spawnPlain(command, options) : spawnInShell(command, options)
   const lines = createInterface({ input: child.stderr as NodeJS.ReadableStream })
   lines.on('line', options.onLine)
-  const lifeline = child.stdio[3] as Writable | undefined
+  const lifeline = child.stdio[3]
   lifeline?.on('error', ignoreBrokenPipe)
   const exited = new Promise<void>((resolve, reject) => {
     child.once('error', reject)

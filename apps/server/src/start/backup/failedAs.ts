@@ -1,3 +1,4 @@
+import { errorMessage } from '@pandok/domain'
 import { BackupRefused } from '#db/backup/BackupRefused.ts'
 import { describeStartProblem } from '../describeStartProblem.ts'
 import { UsageError } from '../UsageError.ts'
@@ -7,6 +8,6 @@ export const failedAs =
   (sentence: string) =>
   (error: unknown): never => {
     if (error instanceof UsageError || describeStartProblem(error) !== null) throw error
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     throw new BackupRefused(`${sentence}: ${reason}`, { cause: error })
   }

@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '@pandok/domain'
 import { moduleShare, type ParamInput, plateShare, type ResultOf, shareList } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -42,6 +43,6 @@ export function useSharing(list: ListState) {
 }
 
 function paramOf(list: ListState): Param {
-  const kind = list.filter['kind'] as SharingRow['kind'] | ''
+  const kind = DOCUMENT_KINDS.find((one) => one === list.filter['kind'])
   return { ...listParam(list), ...(kind ? { kind } : {}) }
 }

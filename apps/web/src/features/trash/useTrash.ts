@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '@pandok/domain'
 import {
   modulePurge,
   moduleRestore,
@@ -73,6 +74,6 @@ export function useTrash(list: ListState) {
 }
 
 function paramOf(list: ListState): Param {
-  const kind = list.filter['kind'] as TrashRow['kind'] | ''
+  const kind = DOCUMENT_KINDS.find((one) => one === list.filter['kind'])
   return { ...listParam(list), ...(kind ? { kind } : {}) }
 }

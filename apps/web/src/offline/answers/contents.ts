@@ -35,7 +35,7 @@ export const modulesIn = (plate: SavedPlate): string[] => moduleIdsOf(plate.cell
 /** The same hash for equal contents, regardless of the order of keys. */
 export async function hashOf(kind: ItemKind, content: SavedPlate | SavedModule): Promise<string> {
   const plain = kind === 'module' ? withReadDefinition(content as SavedModule) : content
-  const bytes = new TextEncoder().encode(JSON.stringify(inOrder(contentOf(kind, plain as SavedPlate))))
+  const bytes = new TextEncoder().encode(JSON.stringify(inOrder(contentOf(kind, plain))))
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -100,7 +100,7 @@ async function overlaid<Kind extends ItemKind>(
   itemOf: (entry: OutboxEntry, content: unknown, before: Items[Kind] | undefined) => Items[Kind],
 ): Promise<Items[Kind][]> {
   const items = new Map<string, Items[Kind]>()
-  for (const { item } of Object.values(index[kind])) items.set(item.id, item as Items[Kind])
+  for (const { item } of Object.values(index[kind])) items.set(item.id, item)
   for (const entry of state.outbox) {
     const content = entry.kind === kind ? await kept.content(entry) : undefined
     // A document that can't be read must not break the whole list.

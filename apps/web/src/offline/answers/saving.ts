@@ -12,7 +12,7 @@ import { textStore } from '#platform/text/textStore.ts'
 import type { ItemKind, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
 import type { MemberStore } from '../kept/openMemberStore.ts'
 import { LOCAL_REVISION_MIN, localId } from '../localRevision.ts'
-import { type Contents, contentOf, hashOf, type SavedModule, type SavedPlate } from './contents.ts'
+import { type Contents, contentOf, hashOf, type SavedModule } from './contents.ts'
 import { readView, type View } from './readView.ts'
 import { refusal } from './refusal.ts'
 
@@ -118,10 +118,7 @@ async function replace<Kind extends ItemKind>(
     const entry: OutboxEntry = {
       ...newEntry(given, state, nowMs),
       ...{ id, base: before ? before.base : base },
-      attempts: [
-        ...(before?.attempts ?? []),
-        ...(mayHaveArrived ? [await hashOf(kind, content as SavedPlate)] : []),
-      ],
+      attempts: [...(before?.attempts ?? []), ...(mayHaveArrived ? [await hashOf(kind, content)] : [])],
       before: before?.before ?? [],
     }
     replaced = before

@@ -1,7 +1,7 @@
 import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
 import type { Rpc } from '#rpc/createRpc.ts'
 import { RpcError } from '#rpc/RpcError.ts'
-import { type Contents, hashOf, type SavedPlate } from '../answers/contents.ts'
+import { type Contents, hashOf } from '../answers/contents.ts'
 import type { ItemKind, OutboxEntry } from '../kept/OfflineState.ts'
 
 type Line = Pick<Rpc, 'call'>
@@ -24,7 +24,7 @@ interface SendParts {
 
 /** Sends one entry. A refusal of the server is thrown. */
 export async function sendEntry(parts: SendParts): Promise<Sent> {
-  const hash = await hashOf(parts.entry.kind, parts.content as SavedPlate)
+  const hash = await hashOf(parts.entry.kind, parts.content)
   return parts.entry.base === null ? create(parts, hash) : save(parts, parts.entry.base, hash)
 }
 
@@ -36,7 +36,7 @@ async function create({ line, entry, content, note }: SendParts, hash: string): 
   else {
     const twin = await findSent(line, entry, present)
     if (twin) {
-      const isCurrent = (await hashOf(kind, twin as SavedPlate)) === hash
+      const isCurrent = (await hashOf(kind, twin)) === hash
       return { outcome: isCurrent ? 'saved' : 'behind', document: twin }
     }
   }
@@ -58,7 +58,7 @@ async function save(
   } catch (error) {
     const newest = newestIn(error)
     if (!newest) throw error
-    const theirs = await hashOf(kind, newest as SavedPlate)
+    const theirs = await hashOf(kind, newest)
     // The conflicting version is our own.
     if (theirs === hash) return { outcome: 'saved', document: newest }
     return attempts.includes(theirs) ? { outcome: 'behind', document: newest } : { outcome: 'conflict' }
@@ -74,7 +74,7 @@ async function findSent(
   for (const id of present) {
     if (before.includes(id)) continue
     const document = storedIn(await line.call(`${kind}-get`, { id }), kind)
-    if (attempts.includes(await hashOf(kind, document as SavedPlate))) return document
+    if (attempts.includes(await hashOf(kind, document))) return document
   }
   return undefined
 }

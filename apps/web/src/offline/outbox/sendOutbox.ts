@@ -144,7 +144,7 @@ async function becomeDraft(
   content: Contents[ItemKind],
   { kept, drafts }: OutboxParts,
 ): Promise<void> {
-  const draft = await drafts.leave(entry, content as SavedPlate & SavedModule)
+  const draft = await drafts.leave(entry, content)
   if (draft === undefined) {
     const message = textStore.read().error('CONFLICT')
     return refuse(kept, entry, { code: 'CONFLICT', message })

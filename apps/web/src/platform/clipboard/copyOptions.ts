@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { browserStorage } from '#platform/storage/browserStorage.ts'
@@ -22,5 +23,5 @@ export const copyOptionName = (option: CopyOption): string =>
 export function readCopyOption<Option extends CopyOption>(option: Option): CopyChoice<Option> {
   const choices: readonly CopyChoice<Option>[] = COPY_OPTIONS[option]
   const kept = browserStorage().getItem(copyOptionName(option))
-  return choices.find((choice) => choice === kept) ?? (choices[0] as CopyChoice<Option>)
+  return choices.find((choice) => choice === kept) ?? itemAt(choices, 0)
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from '@pandok/domain'
+
 /**
  * The error code of the program: `GONE`, `BAD_SERVER`, … (docs/desktop.md); `UNREACHABLE` if it has ended.
  */
@@ -43,6 +45,6 @@ export async function fetchDesktop(
   })
   if (response.ok) return response
   const said: unknown = await response.json().catch(() => undefined)
-  const { code } = Object(said) as { code?: unknown }
+  const { code } = fieldsOf(said)
   throw new DesktopFailure(typeof code === 'string' ? code : 'INTERNAL')
 }

@@ -21,7 +21,7 @@ export function openDraftStore<Content>(
     mode: IDBTransactionMode,
     question: (drafts: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> {
-    opened ??= open(factory as IDBFactory, { database: name, store })
+    opened ??= open(factory, { database: name, store })
     const database = await opened.catch((error: unknown) => {
       opened = undefined
       throw error

@@ -11,7 +11,7 @@ export function databasePlace(
   let opened: Promise<IDBDatabase> | undefined
 
   async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    opened ??= open(factory as IDBFactory, name)
+    opened ??= open(factory, name)
     const database = await opened.catch((error: unknown) => {
       opened = undefined
       throw error

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@pandok/domain'
+import { DEFAULT_LOCALE, fieldsOf, type Locale } from '@pandok/domain'
 
 /** One of the member's plates, as cached in this browser. */
 export interface PanListItem {
@@ -70,6 +70,6 @@ function decodePanList(stored: string | null): readonly PanListItem[] {
 }
 
 function isPanListItem(value: unknown): value is PanListItem {
-  const item = value as Partial<PanListItem> | null
-  return typeof item?.id === 'string' && typeof item.name === 'string'
+  const { id, name } = fieldsOf(value)
+  return typeof id === 'string' && typeof name === 'string'
 }

@@ -21,7 +21,7 @@ export function FormulaHelp({ scope, onInsert }: FormulaHelpProps) {
               <HelpRow
                 name={name}
                 label={text('moduleLogic.formula.help.insert', { name })}
-                aside={text(`moduleLogic.type.${info.type}` as MessageKey)}
+                aside={text(`moduleLogic.type.${info.type}`)}
                 sentence={textOf(info.label, text.locale) ?? ''}
                 onPick={() => onInsert(name)}
               />

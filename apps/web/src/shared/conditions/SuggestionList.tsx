@@ -60,7 +60,7 @@ function describe(item: Completion, text: Text): { name: string; aside: string; 
     const sentence = text(`moduleLogic.function.${item.text}` as MessageKey)
     return { name: item.signature ?? item.text, aside: '', sentence }
   }
-  const type = item.type ? text(`moduleLogic.type.${item.type}` as MessageKey) : ''
+  const type = item.type ? text(`moduleLogic.type.${item.type}`) : ''
   const label = textOf(item.label, text.locale) ?? ''
   return { name: item.text, aside: item.unit ?? type, sentence: label === item.text ? '' : label }
 }

@@ -226,7 +226,7 @@ function listOf(tokens: readonly string[]): string[] | undefined {
 function textsOf(tokens: readonly string[]): string[] | undefined {
   // Anything but plain quoted text (escapes, names, numbers) is left to the formula field.
   const texts = tokens.map((token) => /^(["'])([^\\]*)\1$/u.exec(token)?.[2])
-  return texts.length > 0 && texts.every((each) => each !== undefined) ? (texts as string[]) : undefined
+  return texts.length > 0 && texts.every((each) => each !== undefined) ? texts : undefined
 }
 
 function termOf(

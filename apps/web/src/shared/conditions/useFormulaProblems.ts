@@ -1,4 +1,4 @@
-import { findingText, type MessageKey } from '@pandok/i18n'
+import { findingText } from '@pandok/i18n'
 import type { Compilation, Finding, Path, ValueType } from '@pandok/module-engine'
 import { use } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -30,7 +30,7 @@ export function useFormulaProblems({
   const text = useText()
   const examined = use(FormulaFindingsContext)
   const whole = { from: 0, to: value.length }
-  const typeName = (type: ValueType) => text(`moduleLogic.type.${type}` as MessageKey)
+  const typeName = (type: ValueType) => text(`moduleLogic.type.${type}`)
   const problems: FormulaProblem[] = []
 
   const add = (finding: Finding, range: { from: number; to: number }) => {

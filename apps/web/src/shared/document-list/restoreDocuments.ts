@@ -1,3 +1,4 @@
+import { errorMessage } from '@pandok/domain'
 import { toast } from '@pandok/ui'
 import { currentText } from '#platform/text/text.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
@@ -13,7 +14,7 @@ export async function restoreDocuments(
     await restore()
     toast({ tone: 'success', title: currentText()(`${kind}.done.restored`, { count: ids.length }) })
   } catch (error) {
-    toast({ tone: 'danger', title: error instanceof Error ? error.message : String(error) })
+    toast({ tone: 'danger', title: errorMessage(error) })
   }
   await refetchItems()
 }

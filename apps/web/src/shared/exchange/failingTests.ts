@@ -1,3 +1,4 @@
+import { isRecord } from '@pandok/domain'
 import { compileModule, readDefinition, runTests } from '@pandok/module-engine'
 
 export interface FailingTest {
@@ -22,6 +23,4 @@ export function failingTests(file: unknown, today: string): FailingTest[] {
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined

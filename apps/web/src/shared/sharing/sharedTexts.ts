@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import { fieldsOf, type Locale } from '@pandok/domain'
 import type { ExportFile } from '@pandok/protocol'
 
 /** The parts of our own file format that have a display name. */
@@ -42,7 +42,7 @@ export function sharedTexts(file: Pick<ExportFile, 'plates' | 'modules'>, locale
   ])
   const modules = file.modules.flatMap(({ id: _id, name: document, definition, ...head }) => [
     ...stringsIn([document, head]).map((text): SharedText => ({ document, part: 'head', item: '', text })),
-    ...Object.entries(Object(definition) as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
+    ...Object.entries(fieldsOf(definition)).flatMap(([name, value]) =>
       partTexts(document, name, value, locale),
     ),
   ])
@@ -59,10 +59,10 @@ function partTexts(document: string, name: string, value: unknown, locale: Local
 
 /** The display name of a part of a definition: its label, its name, or its id. */
 function calledIn(part: unknown, locale: Locale): string {
-  const { label, name, id } = Object(part) as Readonly<Record<string, unknown>>
+  const { label, name, id } = fieldsOf(part)
   for (const called of [label, name, id]) {
     if (typeof called === 'string') return called
-    const words = Object(called) as Readonly<Record<string, unknown>>
+    const words = fieldsOf(called)
     const said = words[locale] ?? Object.values(words)[0]
     if (typeof said === 'string') return said
   }

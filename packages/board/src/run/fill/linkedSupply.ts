@@ -73,7 +73,7 @@ function computedOrigin(name: string, { session }: Filling): Origin | undefined 
 
 function inputLike({ id, label = {}, kind, unit, options }: Computed): Input {
   if (kind === 'choice') return { id, label, kind, options: [...(options ?? [])] }
-  return { id, label, kind, ...(unit !== undefined && { unit }) } as Input
+  return { id, label, kind, ...(unit !== undefined && { unit }) }
 }
 
 /**

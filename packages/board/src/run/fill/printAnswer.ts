@@ -32,7 +32,7 @@ function compilePrinter(input: Input): CompiledModule {
   const body = Object.fromEntries(LOCALES.map((locale) => [locale, [{ v: input.id }]]))
   return compileModule({
     ...emptyDefinition(),
-    inputs: [alone as Input],
+    inputs: [alone],
     outputs: [{ id: 'said', section: 'findings', body }],
   })
 }

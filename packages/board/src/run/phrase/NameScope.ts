@@ -138,7 +138,7 @@ export function wordNames(words: Words): readonly string[] {
 /** An exam blank in a cell that uses it: the exam fills it, and the cell never asks for it. */
 function sharedInput(blank: Blank): Input {
   const { required: _, ...input } = blankInput(blank)
-  return input as Input
+  return input
 }
 
 function gatherInput({ id, what, label }: Gather): Input {

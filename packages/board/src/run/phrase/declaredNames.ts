@@ -1,5 +1,5 @@
 import type { ModuleUse } from '@pandok/domain'
-import type { Computed, Input, ModuleDefinition } from '@pandok/module-engine'
+import type { Computed, ModuleDefinition } from '@pandok/module-engine'
 import type { TakenModule } from './takeModule.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { TakenModule } from './takeModule.ts'
  * through every expression of the module, which costs the square of its size.
  */
 export const declaredNames = ({ as }: ModuleUse, { inputs, computed }: ModuleDefinition): TakenModule => ({
-  inputs: inputs.map(({ group: _, ...input }) => ({ ...input, id: `${as}_${input.id}` }) as Input),
+  inputs: inputs.map(({ group: _, ...input }) => ({ ...input, id: `${as}_${input.id}` })),
   computed: computed.map(({ group: _, ...value }): Computed => ({ ...value, id: `${as}_${value.id}` })),
   tables: [],
   checks: [],

@@ -24,7 +24,7 @@ export function addSteps(
       try {
         if (typeof body === 'string') addFormula(builder, name, body)
         else if (isUse(body)) addUse(builder, name, body, modules)
-        else addTable(builder, name, body as RowsStep)
+        else addTable(builder, name, body)
       } catch (error) {
         if (error instanceof FormulaError) throw new FormulaError(`step «${name}»: ${error.message}`)
         throw error
@@ -96,7 +96,7 @@ function outOf(
   const types = given.flatMap((value): Named['type'][] => {
     const made = formula(value)
     if (value === null || made?.type === 'none') return []
-    if (made) return [made.type as Named['type']]
+    if (made) return [made.type]
     return [typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'bool' : 'text']
   })
   const [first = 'text'] = types

@@ -21,7 +21,7 @@ export function valueClasses(
     answers(cell) {
       if ('range' in cell) return values.map(() => NO)
       const isListed = 'in' in cell
-      const answers = values.map(() => (isListed ? NO : YES) as typeof NO | typeof YES)
+      const answers = values.map(() => (isListed ? NO : YES))
       for (const value of isListed ? cell.in : cell.not) {
         const place = places.get(String(value))
         if (place !== undefined) answers[place] = isListed ? YES : NO

@@ -38,10 +38,10 @@ function over(name: string, example: string, make: (values: readonly Exact[]) =>
 
 const ZERO = new Exact(0)
 
-function sum(values: readonly Exact[]): Made {
-  let total: Made = ZERO
+function sum(values: readonly Exact[]): Exact | Failed {
+  let total: Exact | Failed = ZERO
   for (const value of values) {
-    total = add(total as Exact, value)
+    total = add(total, value)
     if (total instanceof Failed) return total
   }
   return total
@@ -51,7 +51,7 @@ function sum(values: readonly Exact[]): Made {
 function mean(values: readonly Exact[]): Made {
   const total = sum(values)
   if (values.length === 0) return undefined
-  return total instanceof Failed ? total : divide(total as Exact, new Exact(values.length))
+  return total instanceof Failed ? total : divide(total, new Exact(values.length))
 }
 
 const extreme =

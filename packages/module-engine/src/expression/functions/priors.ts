@@ -61,8 +61,8 @@ function percent(now: Exact, before: Exact): Made {
   if (compareExact(before, ZERO) === 0) return undefined
   const change = arithmetic.subtract(now, before)
   if (change instanceof Failed) return change
-  const hundredfold = arithmetic.multiply(change as Exact, HUNDRED)
-  return hundredfold instanceof Failed ? hundredfold : arithmetic.divide(hundredfold as Exact, before.abs())
+  const hundredfold = arithmetic.multiply(change, HUNDRED)
+  return hundredfold instanceof Failed ? hundredfold : arithmetic.divide(hundredfold, before.abs())
 }
 
 /** A lesion that did not grow has no doubling time, and neither has one without a positive number of days. */
@@ -72,11 +72,11 @@ function doubling([now, before, days]: readonly Exact[]): Made {
   if (!isGrowing || compareExact(days, ZERO) <= 0) return undefined
   const ratio = arithmetic.divide(now, before)
   if (ratio instanceof Failed) return ratio
-  const rate = arithmetic.logarithm(ratio as Exact)
-  if (rate instanceof Failed || compareExact(rate as Exact, ZERO) === 0)
+  const rate = arithmetic.logarithm(ratio)
+  if (rate instanceof Failed || compareExact(rate, ZERO) === 0)
     return rate instanceof Failed ? rate : undefined
   const span = arithmetic.multiply(days, LN_2)
-  return span instanceof Failed ? span : arithmetic.divide(span as Exact, rate as Exact)
+  return span instanceof Failed ? span : arithmetic.divide(span, rate)
 }
 
 const nadir: FunctionSpec = {

@@ -36,7 +36,7 @@ function sum(found: readonly Scored[]): Exact | undefined {
   for (const { amount } of found) {
     const next = add(total, amount)
     if (next instanceof Failed) return undefined
-    total = next as Exact
+    total = next
   }
   return total
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '@pandok/domain'
+
 /** What happens at the last frame: the loop starts again, or it plays backwards from there. */
 export type CineMode = 'loop' | 'backAndForth'
 
@@ -62,7 +64,7 @@ function firstAbove(ends: readonly number[], value: number): number {
   let [low, high] = [0, ends.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((ends[middle] as number) > value) high = middle
+    if (itemAt(ends, middle) > value) high = middle
     else low = middle + 1
   }
   return low

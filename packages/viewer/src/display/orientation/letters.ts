@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { Vector } from '../../model/Geometry.ts'
 
 /** The patient axes of DICOM: x to the left, y to the back, z to the head. */
@@ -15,7 +16,7 @@ export function lettersOfVector(vector: Vector): string {
   const length = Math.hypot(...vector)
   if (!(length > 0)) return ''
   return AXES.map(([plus, minus], axis) => {
-    const part = (vector[axis] as number) / length
+    const part = itemAt(vector, axis) / length
     return { letter: part > 0 ? plus : minus, strength: Math.abs(part) }
   })
     .filter(({ strength }) => strength >= LEAST)

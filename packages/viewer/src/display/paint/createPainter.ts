@@ -45,7 +45,7 @@ export function createPainter({ preferWebgl, textureBudget = TEXTURE_BUDGET }: P
   const cpu = createCpuPainter()
   const paint: Painter['paint'] = (canvas, task) => {
     const { width, height } = canvas
-    const context = canvas.getContext('2d', { alpha: false }) as CanvasContext | null
+    const context = canvas.getContext('2d', { alpha: false })
     if (!context || width === 0 || height === 0) return
     const picture = webgl?.paint(task, width, height)
     if (picture) context.drawImage(picture, 0, 0, width, height, 0, 0, width, height)
@@ -80,7 +80,7 @@ function createCpuPainter() {
     kept.delete(key)
     kept.set(key, picture)
     for (const oldest of kept.keys()) if (kept.size > KEPT_PICTURES) kept.delete(oldest)
-    renderPixels(task, width, height, { into: picture.data as Uint8ClampedArray<ArrayBuffer> })
+    renderPixels(task, width, height, { into: picture.data })
     context.putImageData(picture, 0, 0)
   }
 }

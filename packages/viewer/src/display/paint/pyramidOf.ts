@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import { halvePlane } from './halvePlane.ts'
 import { halveMask, type Mask, maskOf } from './maskOf.ts'
 import type { PaintImage } from './PaintTask.ts'
@@ -46,8 +47,8 @@ export function levelAt(pyramid: Pyramid, level: number): { plane: Plane; mask: 
   const { planes, masks } = pyramid
   while (planes.length <= level) {
     const mask = masks.at(-1)
-    planes.push(halvePlane(planes.at(-1) as Plane))
+    planes.push(halvePlane(itemAt(planes, planes.length - 1)))
     masks.push(mask && halveMask(mask))
   }
-  return { plane: planes[level] as Plane, mask: masks[level] }
+  return { plane: itemAt(planes, level), mask: masks[level] }
 }

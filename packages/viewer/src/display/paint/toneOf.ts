@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import { colorsOf } from '../color/colorMaps.ts'
 import { type Curve, curveOf } from '../grey/curveOf.ts'
 import type { PaintTask, Rgb } from './PaintTask.ts'
@@ -45,7 +46,7 @@ function paletteOf(isInverted: boolean, colors: string | undefined): Uint8Array 
   for (let level = 0; level < 256; level++) {
     const from = isInverted ? 255 - level : level
     for (let channel = 0; channel < 3; channel++)
-      palette[4 * level + channel] = map ? (map[3 * from + channel] as number) : from
+      palette[4 * level + channel] = map ? itemAt(map, 3 * from + channel) : from
     palette[4 * level + 3] = 255
   }
   return palette

@@ -44,9 +44,10 @@ export function fitScale(
   { width, height }: ViewportSize,
   rotation: number,
 ): number {
-  const [cos, sin] = cosAndSin(rotation).map(Math.abs) as [number, number]
-  const wide = columns * cos + rows * aspect * sin
-  const high = columns * sin + rows * aspect * cos
+  const [cos, sin] = cosAndSin(rotation)
+  const [along, across] = [Math.abs(cos), Math.abs(sin)]
+  const wide = columns * along + rows * aspect * across
+  const high = columns * across + rows * aspect * along
   const scale = Math.min(width / wide, height / high)
   return Number.isFinite(scale) && scale > 0 ? scale : 1
 }

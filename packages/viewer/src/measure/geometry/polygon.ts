@@ -1,10 +1,11 @@
+import { itemAt } from '@pandok/domain'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import { cross, distance, minus, plus, type Scale, scaled, times } from './point.ts'
 
 type Edge = readonly [ImagePoint, ImagePoint]
 
 const edgesOf = (points: readonly ImagePoint[]): Edge[] =>
-  points.map((point, index) => [point, points[(index + 1) % points.length] as ImagePoint])
+  points.map((point, index) => [point, itemAt(points, (index + 1) % points.length)])
 
 export const perimeterOf = (points: readonly ImagePoint[], scale: Scale): number =>
   edgesOf(points).reduce((sum, [a, b]) => sum + distance(a, b, scale), 0)
@@ -77,7 +78,7 @@ function areaOfSlabs(edges: readonly Edge[], corners: readonly ImagePoint[]): nu
   const levels = [...new Set(corners.map(({ y }) => y))].sort((a, b) => a - b)
   let area = 0
   for (let index = 1; index < levels.length; index++) {
-    const [top, bottom] = [levels[index - 1] as number, levels[index] as number]
+    const [top, bottom] = [itemAt(levels, index - 1), itemAt(levels, index)]
     area += (bottom - top) * widthAt(edges, (top + bottom) / 2)
   }
   return area
@@ -87,7 +88,7 @@ function widthAt(edges: readonly Edge[], y: number): number {
   const xs = crossedAt(edges, y)
   let width = 0
   for (let index = 1; index < xs.length; index += 2) {
-    width += (xs[index] as number) - (xs[index - 1] as number)
+    width += itemAt(xs, index) - itemAt(xs, index - 1)
   }
   return width
 }

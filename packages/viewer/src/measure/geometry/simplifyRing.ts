@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import { distanceToSegment } from './point.ts'
 
@@ -16,9 +17,9 @@ function simplify(points: readonly ImagePoint[], tolerance: number): ImagePoint[
 
 function farthestOf(points: readonly ImagePoint[], [from, to]: readonly [number, number]) {
   let farthest: { index: number; distance: number } | undefined
-  const [a, b] = [points[from] as ImagePoint, points[to] as ImagePoint]
+  const [a, b] = [itemAt(points, from), itemAt(points, to)]
   for (let index = from + 1; index < to; index++) {
-    const distance = distanceToSegment(points[index] as ImagePoint, a, b)
+    const distance = distanceToSegment(itemAt(points, index), a, b)
     if (!farthest || distance > farthest.distance) farthest = { index, distance }
   }
   return farthest

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { ImagePoint, RowColumn, UltrasoundRegion } from '../../model/Geometry.ts'
 import type { Calibration, Measurement, Reading } from '../../model/Measurement.ts'
 import { angleAt, angleOfLines } from '../geometry/angles.ts'
@@ -72,9 +73,7 @@ function lengthReadings([a, b]: readonly ImagePoint[], calibration: Calibration)
 /** The length along all segments. */
 function pathReadings(points: readonly ImagePoint[], calibration: Calibration): Reading[] {
   if (points.length < 2) return []
-  const parts = points
-    .slice(1)
-    .map((point, index) => distance(points[index] as ImagePoint, point, calibration))
+  const parts = points.slice(1).map((point, index) => distance(itemAt(points, index), point, calibration))
   return [
     lengthOf(
       parts.reduce((sum, part) => sum + part, 0),

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { Measurement } from '../../model/Measurement.ts'
 import { areaRows } from './areaRows.ts'
 import type { PixelSampler } from './PixelSampler.ts'
@@ -24,8 +25,8 @@ export function statisticsOf(
   for (let row = first; row <= last; row++) {
     const crossed = rows.crossed(row + 0.5)
     for (let pair = 1; pair < crossed.length; pair += 2) {
-      const from = Math.max(0, Math.ceil((crossed[pair - 1] as number) - 0.5))
-      const to = Math.min(pixels.columns, Math.ceil((crossed[pair] as number) - 0.5))
+      const from = Math.max(0, Math.ceil(itemAt(crossed, pair - 1) - 0.5))
+      const to = Math.min(pixels.columns, Math.ceil(itemAt(crossed, pair) - 0.5))
       sums.addRow(pixels, row, from, to)
     }
   }

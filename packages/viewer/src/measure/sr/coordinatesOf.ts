@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { DicomDataset } from '../../dicom/index.ts'
 import type { ImagePoint, PlaneGeometry } from '../../model/Geometry.ts'
 import type { Code } from './codes.ts'
@@ -30,7 +31,7 @@ export function coordinatesOf(
 
 /** Points of a plane are in mm from its position. */
 const inPatient = ({ position, row, column }: PlaneGeometry, { x, y }: ImagePoint): number[] =>
-  position.map((from, axis) => from + x * (row[axis] as number) + y * (column[axis] as number))
+  position.map((from, axis) => from + x * itemAt(row, axis) + y * itemAt(column, axis))
 
 /** A closed line in space is a polygon (PS3.3 C.18.9.1.2). */
 function typeInSpace(type: Graphic['type'], points: readonly ImagePoint[]): Graphic['type'] {

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import { items, numbersOf, type ParsedDataset, parseFile, stringsOf, tagOf } from '../../dicom/index.ts'
 import type { ImagePoint, Vector } from '../../model/Geometry.ts'
 import type { MeasurementTool } from '../../model/Measurement.ts'
@@ -157,8 +158,8 @@ function shapesOf(item: ParsedDataset, findImage: FindImage): ReportedShape[] {
   if (!reference || !sopInstance) return []
   const data = numbersOf(item, TAGS.data)
   const points = Array.from({ length: Math.floor(data.length / 2) }, (_, index) => ({
-    x: data[index * 2] as number,
-    y: data[index * 2 + 1] as number,
+    x: itemAt(data, index * 2),
+    y: itemAt(data, index * 2 + 1),
   }))
   const [frame] = numbersOf(reference, TAGS.frame)
   return [{ type: stringsOf(item, TAGS.graphic)[0] ?? '', points, sopInstance, frame }]

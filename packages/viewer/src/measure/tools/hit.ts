@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import type { Measurement } from '../../model/Measurement.ts'
 import { distance, distanceToSegment, type Scale, unscaled } from '../geometry/point.ts'
@@ -30,7 +31,7 @@ export function hit(
 function isAt(shape: Shape, at: ImagePoint, tolerance: Scale): boolean {
   const segments = segmentsOf(shape).map((point) => unscaled(point, tolerance))
   return segments.some(
-    (point, index) => index > 0 && distanceToSegment(at, segments[index - 1] as ImagePoint, point) <= 1,
+    (point, index) => index > 0 && distanceToSegment(at, itemAt(segments, index - 1), point) <= 1,
   )
 }
 

@@ -31,7 +31,7 @@ export function createArchiveWriter({ sizeMax = SIZE_MAX }: { sizeMax?: number }
 
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    chunks.push(chunk as Uint8Array<ArrayBuffer>)
+    chunks.push(chunk)
     waiting += chunk.length
     written += chunk.length
     if (waiting >= PIECE_SIZE) close()

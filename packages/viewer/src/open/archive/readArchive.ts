@@ -65,9 +65,9 @@ function readEntries(directory: DataView, count: number): ArchiveEntry[] | undef
   for (let i = 0; i < Math.min(count, ENTRIES_MAX); i++) {
     if (directory.getUint32(at, true) !== ENTRY) return undefined
     const flags = directory.getUint16(at + 8, true)
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) =>
-      directory.getUint16(at + place, true),
-    ) as [number, number, number]
+    const nameLength = directory.getUint16(at + 28, true)
+    const extraLength = directory.getUint16(at + 30, true)
+    const commentLength = directory.getUint16(at + 32, true)
     const name = new Uint8Array(directory.buffer, directory.byteOffset + at + 46, nameLength)
     const entry: ArchiveEntry = {
       name: entryName(name, (flags & 0x800) !== 0),

@@ -43,7 +43,7 @@ async function inflate(packed: Blob, size: number): Promise<Blob | Refusal> {
         await reader.cancel()
         return { reason: 'archiveBroken', detail: 'more than announced' }
       }
-      chunks.push(value as Uint8Array<ArrayBuffer>)
+      chunks.push(value)
       if (waiting >= PIECE_SIZE) close()
     }
   } catch {

@@ -70,7 +70,7 @@ export function createCodecs(readWasm: (name: CodecName) => Promise<ArrayBuffer>
         decoder.decode()
         return {
           info: decoder.getFrameInfo(),
-          bytes: decoder.getDecodedBuffer().slice() as Uint8Array<ArrayBuffer>,
+          bytes: decoder.getDecodedBuffer().slice(),
           interleaveMode: decoder.getInterleaveMode?.() ?? 2,
         }
       } catch (error) {

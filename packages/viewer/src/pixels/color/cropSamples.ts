@@ -10,7 +10,7 @@ export function cropSamples(source: Samples, rows: number, columns: number): Sam
   const values = source.values.slice(0, rows * width)
   for (let row = 0; row < rows; row++) {
     const from = row * source.columns * source.samples
-    values.set(source.values.subarray(from, from + width) as Uint8Array, row * width)
+    values.set(source.values.subarray(from, from + width), row * width)
   }
   return { ...source, rows, columns, values }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { Samples } from '../Samples.ts'
 import { type ParsedJpeg, parseJpeg } from './parseJpeg.ts'
 import { upsample } from './upsample.ts'
@@ -34,7 +35,7 @@ export function decodeJpeg(bytes: Uint8Array): Samples {
     precision > 8 ? new Uint16Array(pixels * planes.length) : new Uint8Array(pixels * planes.length)
   const step = planes.length
   for (let sample = 0; sample < step; sample++) {
-    const plane = planes[sample] as Uint8Array
+    const plane = itemAt(planes, sample)
     for (let i = 0, to = sample; i < pixels; i++, to += step) values[to] = plane[i] as number
   }
   return { ...head, values }

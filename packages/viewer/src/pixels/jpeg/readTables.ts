@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import { huffmanTable } from './huffmanTable.ts'
 import type { HuffmanTable } from './JpegFrame.ts'
 import { NATURAL_ORDER } from './naturalOrder.ts'
@@ -10,7 +11,7 @@ export function readQuantTables(segment: Uint8Array, tables: Int32Array[]): void
     const table = new Int32Array(64)
     for (let i = 0; i < 64; i++) {
       const first = segment[at++] ?? 0
-      table[NATURAL_ORDER[i] as number] = is16Bit ? (first << 8) | (segment[at++] ?? 0) : first
+      table[itemAt(NATURAL_ORDER, i)] = is16Bit ? (first << 8) | (segment[at++] ?? 0) : first
     }
     tables[head & 3] = table
   }

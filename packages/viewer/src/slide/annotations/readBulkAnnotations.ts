@@ -114,7 +114,7 @@ function coordinatesOf(group: Attributes): Float32Array | Float64Array {
 
 /** Copied to an aligned buffer. All transfer syntaxes of such objects are little endian. */
 const aligned = (bytes: Uint8Array, size: number): ArrayBuffer =>
-  bytes.slice(0, bytes.length - (bytes.length % size)).buffer as ArrayBuffer
+  bytes.slice(0, bytes.length - (bytes.length % size)).buffer
 
 type Drawn = Pick<LoadedMeasurement, 'tool' | 'points'>
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pandok/domain'
 import type { LoadedMeasurement } from '../../measure/store/createMeasurements.ts'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import { MOST_POINTS, MOST_SHAPES, type ReadAnnotations } from './ReadAnnotations.ts'
@@ -35,9 +36,9 @@ export function readGeoJson(text: string, slide: string): ReadAnnotations {
 type MakeShape = (tool: 'freehand' | 'length', points: ImagePoint[], label: string) => void
 
 function takeFeature(feature: unknown, found: Found, shape: MakeShape): void {
-  const { geometry, properties } = record(feature)
-  const { type, coordinates } = record(geometry)
-  const label = labelOf(record(properties))
+  const { geometry, properties } = fieldsOf(feature)
+  const { type, coordinates } = fieldsOf(geometry)
+  const label = labelOf(fieldsOf(properties))
   const rings = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? list(coordinates) : undefined
   if (rings) {
     for (const polygon of rings) takePolygon(list(polygon), label, found, shape)
@@ -75,14 +76,14 @@ function takePolygon(
 
 function featuresOf(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value
-  const { type, features } = record(value)
+  const { type, features } = fieldsOf(value)
   if (type === 'Feature') return [value]
   return type === 'FeatureCollection' && Array.isArray(features) ? features : undefined
 }
 
 /** QuPath names classes; other programs name the annotation, or nothing. */
-function labelOf(properties: Record<string, unknown>): string {
-  const { name: className, names } = record(properties['classification'])
+function labelOf(properties: Readonly<Record<string, unknown>>): string {
+  const { name: className, names } = fieldsOf(properties['classification'])
   const joined = Array.isArray(names) ? names.filter((one) => typeof one === 'string').join(': ') : undefined
   const label = [className, joined, properties['name']].find(
     (one) => typeof one === 'string' && one.trim() !== '',
@@ -101,9 +102,6 @@ function pointsOf(value: unknown): ImagePoint[] | undefined {
 }
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 function parsed(text: string): unknown {
   try {

@@ -31,7 +31,7 @@ const recolor = async (picture: TilePicture, cube: ColorCube, signal?: AbortSign
   picture.close()
   const image = context.getImageData(0, 0, width, height)
   await recolorData(image.data, cube, signal)
-  return { width, height, data: image.data as Uint8ClampedArray<ArrayBuffer> }
+  return { width, height, data: image.data }
 }
 
 const recolorData = async (data: Uint8ClampedArray, cube: ColorCube, signal?: AbortSignal): Promise<void> => {

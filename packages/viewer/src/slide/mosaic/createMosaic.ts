@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import { SlideError } from '../SlideError.ts'
 import type { RgbaPicture, SlideLevel, TilePicture } from '../SlideSource.ts'
 import { toPixels } from '../tile/toPixels.ts'
@@ -26,7 +27,7 @@ const KEPT_BYTES = 64 * 1024 * 1024
 /** Overlapping images as levels of regular tiles: a requested tile is composed of the images below it. */
 export const createMosaic = (levels: readonly MosaicLevel[]): Mosaic => {
   const shapes = levels.map(levelOf)
-  const found = levels.map(({ pieces }, index) => createPieceIndex(pieces, shapes[index] as SlideLevel))
+  const found = levels.map(({ pieces }, index) => createPieceIndex(pieces, itemAt(shapes, index)))
   const readers = levels.map(({ load }) => createImageReader(load))
   return {
     levels: shapes,

@@ -12,6 +12,6 @@ export const toPixels = (picture: TilePicture): RgbaPicture => {
   return {
     width,
     height,
-    data: context.getImageData(0, 0, width, height).data as Uint8ClampedArray<ArrayBuffer>,
+    data: context.getImageData(0, 0, width, height).data,
   }
 }

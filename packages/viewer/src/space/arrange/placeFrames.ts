@@ -37,7 +37,7 @@ export function placeFrames(frames: readonly StackFrame[]): Place[] {
  * back. Patient axes: x to the left, y to the back, z to the head.
  */
 function readingDirection(normal: Vector): Vector {
-  const [x, y, z] = normal.map(Math.abs) as [number, number, number]
+  const [x, y, z] = [Math.abs(normal[0]), Math.abs(normal[1]), Math.abs(normal[2])]
   const isForward = z >= x && z >= y ? normal[2] < 0 : y >= x ? normal[1] > 0 : normal[0] > 0
   return scale(unit(normal), isForward ? 1 : -1)
 }

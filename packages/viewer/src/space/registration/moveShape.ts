@@ -6,9 +6,9 @@ import { IDENTITY, shiftOf, turned } from './rigid.ts'
 /** A volume transformed to another frame of reference: its axes rotate, and all slices follow. */
 export function moveShape(shape: VolumeShape, matrix: RigidMatrix, frameOfReference: string): VolumeShape {
   if (matrix === IDENTITY) return shape
-  const [row, column, normal] = [shape.row, shape.column, shape.normal].map((axis) =>
-    turned(matrix, axis),
-  ) as [VolumeShape['row'], VolumeShape['column'], VolumeShape['normal']]
+  const row = turned(matrix, shape.row)
+  const column = turned(matrix, shape.column)
+  const normal = turned(matrix, shape.normal)
   const shift = shiftOf(matrix)
   const along = (values: Float64Array, by: number) => values.map((value) => value + by)
   return {

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { ImagePoint } from '../../model/Geometry.ts'
 import { type ImagePlane, imagePoint, normalOf, patientPoint } from '../plane/ImagePlane.ts'
 import { cross, length } from '../vector.ts'
@@ -30,7 +31,7 @@ function cutOf(on: ImagePlane, of: ImagePlane): ReferenceLine | undefined {
     { x: 0, y: of.rows },
   ].map((corner) => imagePoint(on, patientPoint(of, corner)))
   const cuts = corners.flatMap((a, index) => {
-    const b = corners[(index + 1) % corners.length] as typeof a
+    const b = itemAt(corners, (index + 1) % corners.length)
     // A corner exactly in the plane counts for only one of its two sides.
     if (a.distance < 0 === b.distance < 0) return []
     const share = a.distance / (a.distance - b.distance)

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { PlaneGeometry, Vector } from '../../model/Geometry.ts'
 import { normalOf } from '../plane/ImagePlane.ts'
 import { add, cross, dot, scale, subtract } from '../vector.ts'
@@ -11,7 +12,7 @@ import type { VolumeShape } from './VolumeShape.ts'
 const SAME = 1e-3
 
 const isNear = (one: Vector, other: Vector): boolean =>
-  one.every((part, axis) => Math.abs(part - (other[axis] as number)) < SAME)
+  one.every((part, axis) => Math.abs(part - itemAt(other, axis)) < SAME)
 
 /**
  * A crosshair that includes the given plane, and its name: the present planes moved, if one of them already

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { Vector } from '../../model/Geometry.ts'
 import { add, dot, length, scale, subtract, unit } from '../vector.ts'
@@ -63,14 +64,14 @@ export function curvedPlane(volume: Volume, { points, down }: DrawnCurve): Curve
 }
 
 const lengthOf = (points: readonly Vector[]): number =>
-  points.slice(1).reduce((sum, point, index) => sum + length(subtract(point, points[index] as Vector)), 0)
+  points.slice(1).reduce((sum, point, index) => sum + length(subtract(point, itemAt(points, index))), 0)
 
 /** Points of the line at regular distances in millimetres. */
 function stepsAlong(points: readonly Vector[], spacing: number): Vector[] {
   const path: Vector[] = []
   let rest = 0
   points.slice(1).forEach((end, index) => {
-    const start = points[index] as Vector
+    const start = itemAt(points, index)
     const part = subtract(end, start)
     const size = length(part)
     for (; rest <= size + 1e-9 && size > 0; rest += spacing) path.push(add(start, scale(part, rest / size)))

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { FrameRecord } from '../../model/ImageContent.ts'
 import type { FrameId, StackFrame } from '../../model/Stack.ts'
 import type { ImagePlane } from '../plane/ImagePlane.ts'
@@ -9,7 +10,7 @@ import type { Volume } from './createVolume.ts'
  * one picture: another plane has another id.
  */
 export function planeFrame({ shape, padding }: Volume, plane: ImagePlane, id: FrameId): StackFrame {
-  const [source] = shape.frames as readonly [StackFrame]
+  const source = itemAt(shape.frames, 0)
   const { frameTimes: _, palette: __, ...image } = source.image
   const frame: FrameRecord = {
     number: 1,

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { Stack, StackFrame } from '../../model/Stack.ts'
 import { SAME_PLACE_MM } from '../arrange/placeFrames.ts'
 import { GAP_FACTOR, spacingTolerance, usualSpacing } from '../arrange/spacings.ts'
@@ -60,7 +61,7 @@ const isParallel = (a: StackFrame['frame']['geometry'], b: StackFrame['frame']['
   isWithin(a.column, b.column, PARALLEL)
 
 function placeFault(places: Float64Array, spacing: number): VolumeRefusal | undefined {
-  const steps = [...places.subarray(1)].map((place, index) => place - (places[index] as number))
+  const steps = [...places.subarray(1)].map((place, index) => place - itemAt(places, index))
   if (steps.every((step) => step <= SAME_PLACE_MM)) return 'onePlace'
   if (steps.some((step) => step <= SAME_PLACE_MM)) return 'duplicatePositions'
   if (steps.some((step) => step > spacing * GAP_FACTOR)) return 'gap'
@@ -70,7 +71,7 @@ function placeFault(places: Float64Array, spacing: number): VolumeRefusal | unde
 
 /** Only for valid frames: each has a geometry and a spacing. */
 function shapeOf(stack: Stack): VolumeShape {
-  const [first] = stack.frames as readonly [StackFrame]
+  const first = itemAt(stack.frames, 0)
   const geometryOf = ({ frame }: StackFrame) => frame.geometry as NonNullable<typeof frame.geometry>
   const row = unit(geometryOf(first).row)
   const normal = unit(cross(row, geometryOf(first).column))
@@ -87,9 +88,7 @@ function shapeOf(stack: Stack): VolumeShape {
     ...{ stack: stack.id, frames: frames.map((one) => one.frame) },
     ...{ columns: image.format.columns, rows: image.format.rows },
     ...{ row, column, normal, columnSpacing, rowSpacing },
-    sliceSpacing: usualSpacing(
-      [...places.subarray(1)].map((place, index) => place - (places[index] as number)),
-    ),
+    sliceSpacing: usualSpacing([...places.subarray(1)].map((place, index) => place - itemAt(places, index))),
     places,
     shiftX: Float64Array.from(positions, (position) => dot(position, row) / columnSpacing),
     shiftY: Float64Array.from(positions, (position) => dot(position, column) / rowSpacing),

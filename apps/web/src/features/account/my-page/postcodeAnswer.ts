@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pandok/domain'
 import { addressShape } from './addressPlan.ts'
 
 export interface PostcodeAnswer {
@@ -16,9 +17,7 @@ export function postcodeAnswer(
 ): PostcodeAnswer | 'failed' | null {
   // Without `allow-same-origin` the sandbox has no origin: browsers call it "null".
   if (frame === null || event.source !== frame || event.origin !== 'null') return null
-  const data: unknown = event.data
-  if (typeof data !== 'object' || data === null) return null
-  const given = data as Record<string, unknown>
+  const given = fieldsOf(event.data)
   if (given['kind'] !== 'pandok-postcode') return null
   if (given['failed'] === true) return 'failed'
   const zonecode = addressShape.zonecode.safeParse(given['zonecode'])

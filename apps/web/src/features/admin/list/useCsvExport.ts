@@ -1,3 +1,4 @@
+import { errorMessage } from '@pandok/domain'
 import { toast } from '@pandok/ui'
 import { useEffect, useRef, useState } from 'react'
 import { saveBlob } from '#platform/files/saveFile.ts'
@@ -57,7 +58,7 @@ export function useCsvExport<Row>(
         toast({
           tone: 'danger',
           title: text('office.list.export.failed'),
-          text: String((error as Error).message),
+          text: errorMessage(error),
         })
       }
     } finally {

@@ -1,3 +1,4 @@
+import { isRecord } from '@pandok/domain'
 import { failingTests } from '#shared/exchange/failingTests.ts'
 import { FILE_MAX_MEGABYTES } from '#shared/exchange/readExchangeFile.ts'
 import type { OwnFile } from './SourceRead.ts'
@@ -9,7 +10,7 @@ export function readOwnFile(content: Uint8Array | string, today: string): OwnFil
   if (!/^\s*\{/u.test(text) || !/"format"\s*:\s*"pandok"/u.test(text)) return undefined
   try {
     const file: unknown = JSON.parse(text)
-    if (!isObject(file) || file['format'] !== 'pandok') return undefined
+    if (!isRecord(file) || file['format'] !== 'pandok') return undefined
     const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
     return {
       file,
@@ -21,6 +22,3 @@ export function readOwnFile(content: Uint8Array | string, today: string): OwnFil
     return undefined
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

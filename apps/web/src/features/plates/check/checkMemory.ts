@@ -1,4 +1,4 @@
-import { createEmitter } from '@pandok/domain'
+import { createEmitter, fieldsOf } from '@pandok/domain'
 import { RULE_IDS, type RuleId } from '@pandok/report-check'
 import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
@@ -128,8 +128,7 @@ function readKept(raw: string | null): Kept {
   const empty: Kept = { salt: crypto.randomUUID(), off: [], silenced: [], counts: {} }
   try {
     const stored: unknown = JSON.parse(raw ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return empty
-    const { salt, off, silenced, counts } = stored as Record<string, unknown>
+    const { salt, off, silenced, counts } = fieldsOf(stored)
     if (typeof salt !== 'string') return empty
     return {
       salt,

@@ -1,3 +1,4 @@
+import { errorMessage } from '@pandok/domain'
 import { plateCopy } from '@pandok/protocol'
 import { Anchor, Button, buttonClass, CloudOffIcon, LayoutGridIcon, LockIcon } from '@pandok/ui'
 import { useNavigate } from 'react-router'
@@ -81,7 +82,7 @@ function Failed({ error, onRetry }: NotOpenedProps) {
     <NothingToEdit
       icon={<CloudOffIcon />}
       title={text('plateEditor.notOpened')}
-      text={error instanceof Error ? error.message : String(error)}
+      text={errorMessage(error)}
       back={useBack()}
     >
       <Button variant="primary" onClick={onRetry}>

@@ -14,7 +14,7 @@ export function faultPlace(
   { cells }: PlateContent,
   { text, keyLabel }: { text: Text; keyLabel: (key: string) => string },
 ): string | undefined {
-  const [part, item] = path as readonly (string | number)[]
+  const [part, item] = path
   if (part === 'name') return text('plateEditor.name')
   if (part === 'exam') return text('plateEditor.view.exam')
   if (part === 'keyMap') return text('plateEditor.place.key', { key: keyLabel(String(item)) })

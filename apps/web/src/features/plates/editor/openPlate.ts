@@ -1,5 +1,5 @@
 import { createBoardEditor } from '@pandok/board'
-import { type PlateContent, plateContentOf, tidyName } from '@pandok/domain'
+import { fieldsOf, type PlateContent, plateContentOf, tidyName } from '@pandok/domain'
 import { type PlateDocument, plateCreate, plateDocument, plateGet, plateSave } from '@pandok/protocol'
 import { openDraftStore, PLATE_DRAFTS } from '#platform/drafts/draftStore.ts'
 import { callAction } from '#rpc/callAction.ts'
@@ -19,7 +19,7 @@ const plateKind: DocumentKind<PlateContent, StoredPlate> = {
   replace: async (id, revision, content) =>
     (await callAction(plateSave, { id, revision, ...wireOf(content) })).plate,
   newestIn(data) {
-    const newest = plateDocument.safeParse((data as { newest?: unknown } | null)?.newest)
+    const newest = plateDocument.safeParse(fieldsOf(data)['newest'])
     return newest.success ? newest.data : undefined
   },
   contentOf: plateContentOf,
@@ -69,4 +69,4 @@ function editPlate(first: PlateContent, stored: StoredPlate | undefined) {
 type Wire = Pick<PlateDocument, 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam'>
 
 /** The schema's type has mutable lists. */
-const wireOf = (content: PlateContent): Wire => content as Wire
+const wireOf = (content: PlateContent): Wire => content

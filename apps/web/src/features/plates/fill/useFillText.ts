@@ -1,5 +1,4 @@
 import { BOARD_COLUMNS, type FillPlace, type FillSource, isListed, type PresetAnswer } from '@pandok/domain'
-import type { MessageKey } from '@pandok/i18n'
 import { textOf } from '@pandok/module-engine'
 import { useText } from '#platform/text/text.ts'
 import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'
@@ -31,7 +30,7 @@ export function useFillText() {
 
   function attributeText(attribute: string): string {
     const known = isListed(DICOM_ATTRIBUTES, attribute)
-    return known ? text(`plateFill.dicom.${attribute}` as MessageKey) : attribute
+    return known ? text(`plateFill.dicom.${attribute}`) : attribute
   }
 
   function answerText(value: PresetAnswer, target: Fillable | undefined): string {

@@ -1,3 +1,4 @@
+import { errorMessage } from '@pandok/domain'
 import {
   plateCopy,
   plateDelete,
@@ -59,10 +60,8 @@ async function renamePlate({ id }: PlateRow, name: string, text: Text): Promise<
     })
     toast({ tone: 'success', title: text('plates.done.renamed', { name: plate.name }) })
   } catch (error) {
-    return messageOf(error)
+    return errorMessage(error)
   }
   await refetchItems()
   return undefined
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import { errorCode, type Locale } from '@pandok/domain'
 import type { paymentPrepare, ResultOf } from '@pandok/protocol'
 import { allowScript } from './allowScript.ts'
 
@@ -50,6 +50,6 @@ function addresses(facts: Record<string, string> = {}) {
 
 /** The code of an error thrown by the gateway's script. */
 export function gatewayCodeOf(error: unknown): string | null {
-  const code = (error as { code?: unknown } | null)?.code
+  const code = errorCode(error)
   return typeof code === 'string' ? code : null
 }

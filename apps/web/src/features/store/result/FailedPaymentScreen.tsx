@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pandok/domain'
 import { paymentFail, paymentPlans } from '@pandok/protocol'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -40,8 +41,7 @@ export function FailedPaymentScreen() {
  * none.
  */
 function toldIn(state: unknown): PaymentFailure | null {
-  if (typeof state !== 'object' || state === null) return null
-  const { code, sentence, orderId } = state as Partial<Record<keyof PaymentFailure, unknown>>
+  const { code, sentence, orderId } = fieldsOf(state)
   if (code === undefined || sentence === undefined) return null
   return { code: textOrNull(code), sentence: textOrNull(sentence), orderId: textOrNull(orderId) }
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '@pandok/domain'
 import type { PaymentView, SubscriptionView } from '@pandok/protocol'
 import { paymentConfirm, paymentHistory, paymentPlans, paymentSubscription, userInfo } from '@pandok/protocol'
 import { useEffect, useState } from 'react'
@@ -82,7 +83,7 @@ async function confirm(facts: GatewayReturn): Promise<Outcome> {
 }
 
 function codeIn(details: unknown): string | null {
-  const code = (details as { code?: unknown } | null)?.code
+  const code = errorCode(details)
   return typeof code === 'string' ? code : null
 }
 

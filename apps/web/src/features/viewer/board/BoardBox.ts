@@ -1,3 +1,5 @@
+import { fieldsOf } from '@pandok/domain'
+
 /** The position of a floating board, in CSS pixels of the window. */
 export interface BoardBox {
   x: number
@@ -30,8 +32,10 @@ export const firstBox = ({ width, height }: WindowSize): BoardBox =>
 
 /** Parses the stored value; undefined if it is invalid. */
 export function readBox(kept: unknown): BoardBox | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { x, y, width, height } = kept as Record<keyof BoardBox, unknown>
-  const isBox = [x, y, width, height].every((part) => typeof part === 'number' && Number.isFinite(part))
-  return isBox ? (kept as BoardBox) : undefined
+  const { x, y, width, height } = fieldsOf(kept)
+  return isNumber(x) && isNumber(y) && isNumber(width) && isNumber(height)
+    ? { x, y, width, height }
+    : undefined
 }
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value)

@@ -11,7 +11,7 @@ export function neighbourOf(
     .flatMap((patient) => patient.studies)
     .map(({ series }) => series.flatMap(({ stacks }) => stacks.map(({ id }) => id)))
     .filter((stacks) => stacks.length > 0)
-  const list = what === 'series' ? studies.flat() : studies.map(([first]) => first as string)
+  const list = what === 'series' ? studies.flat() : studies.map(([first]) => first)
   const current =
     what === 'series'
       ? list.indexOf(stackId ?? '')

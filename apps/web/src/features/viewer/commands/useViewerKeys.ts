@@ -26,7 +26,8 @@ export function useViewerKeys(
           const id = viewerCommandFor(key, choices)
           const action = id === undefined ? undefined : actions[id]
           if (id === undefined || !action) return false
-          if (!event.repeat || (VIEWER_COMMANDS[id] as ViewerCommand).repeats) action()
+          const { repeats }: ViewerCommand = VIEWER_COMMANDS[id]
+          if (!event.repeat || repeats) action()
           return true
         },
       }),

@@ -1,3 +1,4 @@
+import { fieldsOf, isListed } from '@pandok/domain'
 import { COLUMNS_MAX, ROWS_MAX, type SavedCell, type SavedLayout, type VoiSetting } from '@pandok/viewer'
 import { browserStorage } from '#platform/storage/browserStorage.ts'
 
@@ -38,7 +39,7 @@ export const layoutsFile = (): string =>
  */
 export function importLayouts(file: string): number | undefined {
   try {
-    const { pandokLayouts, layouts } = JSON.parse(file) as Record<string, unknown>
+    const { pandokLayouts, layouts } = fieldsOf(JSON.parse(file))
     if (pandokLayouts !== 1 || !Array.isArray(layouts)) return undefined
     const read = layouts.slice(0, LAYOUTS_MAX).flatMap(readLayout)
     for (const layout of read) saveLayout(layout)
@@ -53,8 +54,7 @@ const LAYOUTS_MAX = 500
 
 /** Keeps only what this version can show. */
 function readLayout(kept: unknown): SavedLayout[] {
-  if (typeof kept !== 'object' || kept === null) return []
-  const { modality, bodyPart, rows, columns, isSynced, voi, cells } = kept as Record<string, unknown>
+  const { modality, bodyPart, rows, columns, isSynced, voi, cells } = fieldsOf(kept)
   if (typeof modality !== 'string' || modality === '' || typeof isSynced !== 'boolean') return []
   if (!isCount(rows, ROWS_MAX) || !isCount(columns, COLUMNS_MAX)) return []
   const examples = Array.isArray(cells) ? cells.slice(0, rows * columns).map(readCell) : undefined
@@ -67,26 +67,26 @@ function readLayout(kept: unknown): SavedLayout[] {
   ]
 }
 
-const PLANES: readonly unknown[] = ['axial', 'coronal', 'sagittal', '']
+const PLANES = ['axial', 'coronal', 'sagittal', ''] as const
 
 function readCell(kept: unknown): SavedCell | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { isPrior, description, plane, view } = kept as Record<string, unknown>
-  if (typeof description !== 'string' || typeof view !== 'string' || !PLANES.includes(plane)) return null
-  return { isPrior: isPrior === true, description, plane: plane as SavedCell['plane'], view }
+  const { isPrior, description, plane, view } = fieldsOf(kept)
+  if (typeof description !== 'string' || typeof view !== 'string' || !isListed(PLANES, plane)) return null
+  return { isPrior: isPrior === true, description, plane, view }
 }
 
 const isCount = (value: unknown, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most
+  isNumber(value) && Number.isInteger(value) && value >= 1 && value <= most
 
-const FUNCTIONS: readonly unknown[] = ['LINEAR', 'LINEAR_EXACT', 'SIGMOID']
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
+
+const FUNCTIONS = ['LINEAR', 'LINEAR_EXACT', 'SIGMOID'] as const
 
 function readVoi(kept: unknown): VoiSetting {
   const auto = { kind: 'auto' } as const
-  if (typeof kept !== 'object' || kept === null) return auto
-  const { kind, center, width, function: by, index } = kept as Record<string, unknown>
-  if (kind === 'option' && Number.isInteger(index)) return { kind, index: index as number }
-  const isWindow = Number.isFinite(center) && Number.isFinite(width) && (width as number) > 0
-  if (kind !== 'window' || !isWindow || !FUNCTIONS.includes(by)) return auto
-  return { kind, center: center as number, width: width as number, function: by as 'LINEAR' }
+  const { kind, center, width, function: by, index } = fieldsOf(kept)
+  if (kind === 'option' && isNumber(index) && Number.isInteger(index)) return { kind, index }
+  const isWindow = kind === 'window' && isListed(FUNCTIONS, by)
+  if (!isWindow || !isNumber(center) || !isNumber(width) || width <= 0) return auto
+  return { kind, center, width, function: by }
 }

@@ -37,7 +37,7 @@ export function LayoutMenu({ actions }: { actions: ViewerActions }) {
           <MenuRadioItem
             key={`${high}x${wide}`}
             value={`${high}x${wide}`}
-            aside={<CommandKey id={`layout.${high}x${wide}` as 'layout.1x1'} />}
+            aside={<CommandKey id={`layout.${high}x${wide}`} />}
           >
             {text('viewer.layout.size', { rows: high, columns: wide })}
           </MenuRadioItem>

@@ -29,7 +29,7 @@ export function MeasureMenu({ actions }: { actions: ViewerActions }) {
         </Button>
       }
     >
-      <MenuRadioGroup value={tool} onValueChange={(value) => actions[`tool.${value as 'length'}`]?.()}>
+      <MenuRadioGroup value={tool} onValueChange={(value) => actions[`tool.${value}`]?.()}>
         {MEASUREMENT_TOOLS.map((one) => (
           <MenuRadioItem key={one} value={one} aside={<CommandKey id={`tool.${one}`} />}>
             {text(`viewer.tool.${one}`)}

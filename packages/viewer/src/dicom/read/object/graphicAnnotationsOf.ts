@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { ImagePoint } from '../../../model/Geometry.ts'
 import type { GraphicAnnotation, GraphicUnits, PresentationGraphic } from '../../../model/Presentation.ts'
 import { items } from '../../parse/items.ts'
@@ -94,8 +95,8 @@ const unitsOf = (said: string): GraphicUnits | undefined =>
 function pointsOf(numbers: readonly number[]): ImagePoint[] {
   const count = Math.min(Math.floor(numbers.length / 2), POINTS_MAX)
   const points = Array.from({ length: count }, (_, index) => ({
-    x: numbers[index * 2] as number,
-    y: numbers[index * 2 + 1] as number,
+    x: itemAt(numbers, index * 2),
+    y: itemAt(numbers, index * 2 + 1),
   }))
   return points.every(({ x, y }) => Number.isFinite(x + y)) ? points : []
 }

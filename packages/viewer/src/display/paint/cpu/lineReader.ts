@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { ResolvedTask } from '../resolveTask.ts'
 import { type Axis, axisOf } from './axis.ts'
 import { copyLine, newLine } from './copyLine.ts'
@@ -48,7 +49,7 @@ export function lineReader(task: ResolvedTask, width: number, height: number): L
     const known = lines.findIndex((line) => line.index === index)
     const chosen = known >= 0 ? known : oldest
     oldest = 1 - chosen
-    const line = lines[chosen] as Line
+    const line = itemAt(lines, chosen)
     if (known < 0) fill(line, index)
     return line.values
   }

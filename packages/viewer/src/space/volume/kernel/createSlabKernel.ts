@@ -1,4 +1,4 @@
-import type { StoredValues } from '../../../model/DecodedFrame.ts'
+import { itemAt } from '@pandok/domain'
 import type { Volume } from '../createVolume.ts'
 import type { Range } from '../insideRange.ts'
 import type { Line } from '../Line.ts'
@@ -190,7 +190,7 @@ const stepOf = ({ stepX, stepY, stepPlace }: Line, { spacing }: KernelPlan): Thr
 ]
 
 function depthStepOf(lines: readonly Line[], { spacing }: KernelPlan): Three {
-  const [first, last] = [lines[0] as Line, lines.at(-1) as Line]
+  const [first, last] = [itemAt(lines, 0), itemAt(lines, lines.length - 1)]
   const steps = Math.max(1, lines.length - 1)
   return [
     inFixedPoint((last.x - first.x) / steps),
@@ -206,11 +206,11 @@ function placesOf(
   plan: KernelPlan,
   { shiftX, shiftY }: VolumeShape,
 ): [...Three, ...Three, ...Three] {
-  const first = lines[0] as Line
+  const first = itemAt(lines, 0)
   const row = stepOf(first, plan)
   return [
-    inFixedPoint(first.x - (shiftX[0] as number) + row[0] * start),
-    inFixedPoint(first.y - (shiftY[0] as number) + row[1] * start),
+    inFixedPoint(first.x - itemAt(shiftX, 0) + row[0] * start),
+    inFixedPoint(first.y - itemAt(shiftY, 0) + row[1] * start),
     inFixedPoint((first.place - plan.first) / plan.spacing + row[2] * start),
     ...row,
     ...depthStepOf(lines, plan),
@@ -273,8 +273,8 @@ function copySlice(volume: Volume, slice: number, middle: number, copy: Int16Arr
 /** Differences of 16 bits are right whether the stored values have a sign or not. */
 function copyRow(volume: Volume, slice: number, row: number, middle: number, into: Int16Array): void {
   const columns = into.length
-  const values = volume.values[slice] as StoredValues
-  const [from, to] = [volume.paddingFrom[slice] as number, volume.paddingTo[slice] as number]
+  const values = itemAt(volume.values, slice)
+  const [from, to] = [itemAt(volume.paddingFrom, slice), itemAt(volume.paddingTo, slice)]
   if (Number.isNaN(from)) {
     into.set(values.subarray(row * columns, (row + 1) * columns))
     for (let column = 0; column < columns; column++) into[column] = (into[column] as number) - middle

@@ -4,7 +4,7 @@ type ItemFilter = NonNullable<AdminItemQuery['filter']>
 
 /** The filters in an address; invalid values are ignored. */
 export function itemFilter(chosen: Readonly<Record<string, string>>): { filter?: ItemFilter } {
-  const { ownerId, shared, library, state } = chosen as Partial<Record<keyof ItemFilter, string>>
+  const { ownerId, shared, library, state } = chosen
   const grade = ADMIN_GRADES.find((each) => each === library)
   const known = ITEM_STATES.find((each) => each === state)
   const filter: ItemFilter = {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@pandok/domain'
 import type { Cell, PhraseToken } from '@pandok/module-engine'
 import { phraseText } from '#shared/module-preview/phraseText.ts'
 
@@ -29,7 +30,7 @@ function walk(node: unknown, path: readonly string[], leaves: Map<string, string
 
 /** Answers are identified by their id, anything else by its index. */
 function nameOf(item: unknown, index: number): string {
-  const id = (item as { id?: unknown } | null)?.id
+  const { id } = fieldsOf(item)
   return typeof id === 'string' && !id.includes('/') ? id : String(index + 1)
 }
 

@@ -99,7 +99,7 @@ function ChipFields({ token, fields, scope, onChange }: ChipFieldsProps) {
             { value: 'a', label: 'a / an' },
             { value: 'A', label: 'A / An' },
           ]}
-          onChange={(article) => onChange({ article: article as 'a' | 'A' })}
+          onChange={(article) => onChange({ article })}
         />
       ) : null}
       {'br' in token ? (

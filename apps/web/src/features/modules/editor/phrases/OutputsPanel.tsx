@@ -1,4 +1,4 @@
-import { LOCALES } from '@pandok/domain'
+import { itemAt, LOCALES } from '@pandok/domain'
 import { type ModuleDefinition, OUTPUTS_MAX, type Output, textOf } from '@pandok/module-engine'
 import { Badge, Button, EmptyState, MessageSquareTextIcon, PlusIcon, toast, VisuallyHidden } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
@@ -97,7 +97,7 @@ function useOutputActions() {
       editor.change((definition) => ({ ...definition, outputs: removeItem(definition.outputs, index) })),
     duplicate: (index: number) =>
       insert(index + 1, (definition) => {
-        const source = definition.outputs[index] as Output
+        const source = itemAt(definition.outputs, index)
         return { ...source, id: freeId(source.id, idsOf(definition)) }
       }),
   }

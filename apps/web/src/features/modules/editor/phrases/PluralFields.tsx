@@ -18,7 +18,7 @@ interface PluralFieldsProps {
 export function PluralFields({ token, scope, onChange }: PluralFieldsProps) {
   const text = useText()
   const { fields } = usePhraseNames(scope)
-  const own = new Intl.PluralRules(scope.locale).resolvedOptions().pluralCategories as PluralForm[]
+  const own = new Intl.PluralRules(scope.locale).resolvedOptions().pluralCategories
   const forms: PluralForm[] = ORDER.filter(
     (form) => form === 'zero' || own.includes(form) || token.forms[form],
   )

@@ -1,3 +1,4 @@
+import { itemAt } from '@pandok/domain'
 import type { PhraseToken } from '@pandok/module-engine'
 import { Fragment, type Mark, type Node } from 'prosemirror-model'
 import { normalizePhrase } from './normalizePhrase.ts'
@@ -49,7 +50,7 @@ function gather(items: readonly Item[], written: Set<string>): PhraseToken[] {
   const tokens: PhraseToken[] = []
   let at = 0
   while (at < items.length) {
-    const item = items[at] as Item
+    const item = itemAt(items, at)
     const outer = furthest(items, at)
     if (!outer) {
       tokens.push(item.token)

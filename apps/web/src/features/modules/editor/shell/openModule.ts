@@ -1,4 +1,4 @@
-import { checkModuleName, tidyName } from '@pandok/domain'
+import { checkModuleName, fieldsOf, tidyName } from '@pandok/domain'
 import { emptyDefinition, readDefinition } from '@pandok/module-engine'
 import {
   moduleCreate,
@@ -28,7 +28,7 @@ const moduleKind: DocumentKind<ModuleDocument, StoredModule> = {
   replace: async (id, revision, content) =>
     (await callAction(moduleSave, { id, revision, ...wireOf(content) })).module,
   newestIn(data) {
-    const newest = moduleDocument.safeParse((data as { newest?: unknown } | null)?.newest)
+    const newest = moduleDocument.safeParse(fieldsOf(data)['newest'])
     return newest.success ? newest.data : undefined
   },
   contentOf: documentOf,

@@ -23,7 +23,7 @@ type Range = [string | null, string | null, '[]' | '[)' | '(]' | '()']
 export function RangeFields({ cell, field, typed, onChange, onDone }: RangeFieldsProps) {
   const text = useText()
   const [draft, setDraft] = useState(typed)
-  const range: Range = cell !== '-' && 'range' in cell ? (cell.range as Range) : [null, null, '[]']
+  const range: Range = cell !== '-' && 'range' in cell ? cell.range : [null, null, '[]']
   const [from, to, brackets] = range
   // The default bracket of a bound that isn't set yet.
   const opening = from === null ? '[' : brackets[0]

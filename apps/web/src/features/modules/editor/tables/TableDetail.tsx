@@ -65,7 +65,7 @@ export function TableDetail({ index }: { index: number }) {
           label: text(`moduleLogic.table.hit.${hit}`),
           hint: text(`moduleLogic.table.hit.${hit}.hint`),
         }))}
-        onChange={(hit) => change((now) => ({ ...now, hit: hit as (typeof POLICIES)[number] }))}
+        onChange={(hit) => change((now) => ({ ...now, hit }))}
       />
       <GroupSelect value={table.group} onChange={(group) => change((now) => put(now, 'group', group))} />
       <Disclosure label={text('moduleEditor.advanced')}>

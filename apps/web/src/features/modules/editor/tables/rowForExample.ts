@@ -78,7 +78,7 @@ function stretchAround(value: string, ranges: readonly Range[]): Cell {
   const hasTo = above.some(([start, , brackets]) => start === to && brackets.startsWith('['))
   const open = from === null || hasFrom ? '(' : '['
   const close = to === null || hasTo ? ')' : ']'
-  return { range: [from, to, `${open}${close}` as Range[2]] }
+  return { range: [from, to, `${open}${close}`] }
 }
 
 function extreme(ends: readonly (string | null)[], sign: 1 | -1): string | null {

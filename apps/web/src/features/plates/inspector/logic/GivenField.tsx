@@ -144,7 +144,7 @@ const START: Partial<Record<ValueType, string>> = { decimal: '0', bool: 'false' 
 
 const typeOf = (input: Input): ValueType => {
   const { group: _, ...alone } = input
-  const { names } = scopeOf({ ...emptyDefinition(), inputs: [alone as Input] })
+  const { names } = scopeOf({ ...emptyDefinition(), inputs: [alone] })
   return names.get(input.id)?.type ?? 'any'
 }
 

@@ -37,7 +37,7 @@ export function DemoBoard({ written, open, onPress }: DemoBoardProps) {
       aria-label={text('site.demo.board')}
       onKeyDown={move}
       onFocus={({ target }) => {
-        const at = demoCells.findIndex(({ id }) => id === (target as HTMLElement).dataset['cell'])
+        const at = demoCells.findIndex(({ id }) => id === target.dataset['cell'])
         if (at >= 0) setFocus(at)
       }}
       className="grid grid-cols-4 gap-1 xs:gap-1.5 sm:gap-2"
