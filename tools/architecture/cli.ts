@@ -104,3 +104,6 @@ for (const [command = '', ...args] of CHECKS) {
 rmSync(copy, { recursive: true, force: true })
 for (const problem of problems) console.log(problem)
 if (problems.length > 0) process.exit(1)
+console.log(
+  `An action and a screen were added by ARCHITECTURE's table, and ${CHECKS.length} checks of the copy pass`,
+)

@@ -18,14 +18,8 @@ interface TabsProps<Id extends string> {
 }
 
 /** One tab stop; arrows, Home and End move and select at once, because the content is already loaded. */
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  children,
-  className,
-}: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, value, onChange, children, className } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 

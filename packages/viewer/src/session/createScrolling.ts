@@ -32,10 +32,7 @@ export function createScrolling(viewports: Viewports, matching: MatchingFrame | 
     read().viewports.forEach((other, i) => {
       const target = i === at || other.stack === undefined ? undefined : stackOf(other.stack)
       if (!target) return
-      const anchors =
-        leader.anchor !== undefined && other.anchor !== undefined
-          ? { from: leader.anchor, target: other.anchor }
-          : undefined
+      const anchors = anchorsOf(leader, other)
       const isSame = target.id === stack.id && !anchors
       const frame = isSame ? place.frame : matching(target, place, anchors)
       if (frame !== undefined) showFrame(i, frame)
@@ -80,3 +77,7 @@ const indexIn = (stack: Stack, frame: FrameId | undefined): number =>
     0,
     stack.frames.findIndex(({ id }) => id === frame),
   )
+
+/** The frames at which two viewports were linked by hand, if both were. */
+const anchorsOf = ({ anchor: from }: Viewport, { anchor: target }: Viewport) =>
+  from !== undefined && target !== undefined ? { from, target } : undefined
