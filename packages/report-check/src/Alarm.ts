@@ -36,6 +36,7 @@ export const RULE_IDS = [
   'R128',
   'R363',
   'R390',
+  'R450',
 ] as const
 
 export type RuleId = (typeof RULE_IDS)[number]

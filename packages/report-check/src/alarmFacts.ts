@@ -58,6 +58,7 @@ export const ALARM_FACTS = {
   R128: { only: here },
   R363: { only: here },
   R390: { only: { what: 'words', imaged: 'words' } },
+  R450: { only: { what: 'words', exam: 'words' } },
 } as const satisfies Readonly<Record<RuleId, Readonly<Record<string, Facts>>>>
 
 /** Returns the facts of an alarm's sentence. */

@@ -230,6 +230,32 @@ describe('rules of values', () => {
     expect(withFindings([findingWith('a', { values: [side('R')] })], order)).toEqual([])
   })
 
+  it('R450 holds the place of a finding against the body part of the exam', () => {
+    const placed = (part: string, site: string, more: Parameters<typeof valueOfKind>[2] = {}) => [
+      findingWith('exam', {
+        values: [valueOfKind('answer', part, { filling: 'exam', meaning: 'Body part', answer: part })],
+      }),
+      findingWith('a', {
+        values: [valueOfKind('answer', site, { filling: 'phrases', meaning: 'Site', answer: site, ...more })],
+      }),
+    ]
+    const [alarm] = check(
+      reportOf('ko', {}, { findings: placed('hip', 'distal radius', { words: '원위 요골' }) }),
+    )
+    expect(alarm).toMatchObject({ rule: 'R450', level: 'warn', facts: { what: '원위 요골', exam: 'hip' } })
+    expect(withFindings(placed('foot', 'elbow'))).toEqual(['R450'])
+    // The part itself, a bone beside it, one of the limb as a whole.
+    for (const site of ['acetabulum', 'femoral neck', 'intertrochanteric femur'])
+      expect(withFindings(placed('hip', site))).toEqual([])
+    expect(withFindings(placed('lower leg', 'distal fibula'))).toEqual([])
+    // An answer with two readings, a place that no list knows, one outside the limbs, what nobody entered, and no part.
+    expect(withFindings(placed('toe', 'toe proximal phalanx'))).toEqual([])
+    expect(withFindings(placed('hip', 'cuboid'))).toEqual([])
+    expect(withFindings(placed('hip', 'liver'))).toEqual([])
+    expect(withFindings(placed('hip', 'distal radius', { isComputed: true }))).toEqual([])
+    expect(withFindings(placed('stump', 'distal radius'))).toEqual([])
+  })
+
   it('R390 holds the body part of the exam against what was ordered and imaged', () => {
     const part = (answer: string, more: Parameters<typeof valueOfKind>[2] = {}) => [
       findingWith('exam', {

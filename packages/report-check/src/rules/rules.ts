@@ -24,6 +24,7 @@ import { sideElsewhere } from './sideElsewhere.ts'
 import { sideOfLesion } from './sideOfLesion.ts'
 import { sideOfMeasurement } from './sideOfMeasurement.ts'
 import { sideOfOrder } from './sideOfOrder.ts'
+import { siteOfExam } from './siteOfExam.ts'
 import { sizeElsewhere } from './sizeElsewhere.ts'
 import { sizeOfLesion } from './sizeOfLesion.ts'
 import { tenFoldOfMeasurement } from './tenFoldOfMeasurement.ts'
@@ -44,5 +45,5 @@ export const RULES: readonly Rule[] = [
     unchangedSinceWhen,
   ],
   ...[anotherPatient, charactersLost, guidelinePassed, sideElsewhere, editedAgainstValues, datesOfStudies],
-  ...[sizeOfLesion, numberedPlaceElsewhere, partOfOrder],
+  ...[sizeOfLesion, numberedPlaceElsewhere, partOfOrder, siteOfExam],
 ]

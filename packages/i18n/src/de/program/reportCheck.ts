@@ -89,6 +89,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R128': 'Größe in Befund und Beurteilung',
   'check.rule.R363': 'Wirbelhöhe oder Segment in Befund und Beurteilung',
   'check.rule.R390': 'Angeforderte und abgebildete Körperregion',
+  'check.rule.R450': 'Ort des Befunds und untersuchte Region',
 
   'check.alarm.R100.only': '„{first}“ und „{second}“: dieselbe Läsion, aber verschiedene Seiten.',
   'check.alarm.R101.value': '„{what}“ liegt nicht auf der angeforderten und abgebildeten Seite ({side}).',
@@ -155,4 +156,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R128.only': '„{here}“ in der Beurteilung, „{there}“ im Befund: Die Größen weichen ab.',
   'check.alarm.R363.only': '„{here}“ in der Beurteilung kommt im Befund nicht vor: „{there}“',
   'check.alarm.R390.only': 'Angegeben ist „{what}“, abgebildet aber „{imaged}“.',
+  'check.alarm.R450.only': '„{what}“ liegt nicht in der untersuchten Region „{exam}“.',
 }

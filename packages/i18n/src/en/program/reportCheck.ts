@@ -89,6 +89,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R128': 'Size in findings and impression',
   'check.rule.R363': 'Spinal level or segment in findings and impression',
   'check.rule.R390': 'Body part ordered and imaged',
+  'check.rule.R450': 'Site of a finding and body part of the exam',
 
   'check.alarm.R100.only': '“{first}” and “{second}”: the same lesion, but on different sides.',
   'check.alarm.R101.value': '“{what}” is not on the side that was ordered and imaged ({side}).',
@@ -153,4 +154,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R128.only': '“{here}” in the impression, “{there}” in the findings: the sizes differ.',
   'check.alarm.R363.only': '“{here}” in the impression isn’t named in the findings: “{there}”',
   'check.alarm.R390.only': 'The exam is of the {what}, but the images are of “{imaged}”.',
+  'check.alarm.R450.only': '“{what}” isn’t shown by an exam of the {exam}.',
 }

@@ -86,6 +86,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R128': '所見と結論の大きさ',
   'check.rule.R363': '所見と結論の椎体レベル・区域',
   'check.rule.R390': '依頼・撮影した部位と検査部位',
+  'check.rule.R450': '所見の部位と検査部位',
 
   'check.alarm.R100.only': '「{first}」と「{second}」は同じ病変ですが、左右が異なります。',
   'check.alarm.R101.value': '「{what}」の左右が、依頼・撮影した側（{side}）と異なります。',
@@ -147,4 +148,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R128.only': '結論の「{here}」と所見の「{there}」の大きさが異なります。',
   'check.alarm.R363.only': '結論の「{here}」は所見にありません：「{there}」',
   'check.alarm.R390.only': '検査部位は「{what}」ですが、画像は「{imaged}」です。',
+  'check.alarm.R450.only': '「{what}」は検査部位「{exam}」に含まれません。',
 }

@@ -86,6 +86,7 @@ export const reportCheck = {
   'check.rule.R128': '소견과 결론의 크기',
   'check.rule.R363': '소견과 결론의 척추 분절·구역 번호',
   'check.rule.R390': '처방·촬영한 부위와 검사 부위',
+  'check.rule.R450': '소견의 위치와 검사 부위',
 
   'check.alarm.R100.only': '‘{first}’, ‘{second}’: 같은 병변인데 좌우가 서로 다릅니다.',
   'check.alarm.R101.value': '‘{what}’의 좌우가 처방·촬영한 쪽({side})과 다릅니다.',
@@ -145,4 +146,5 @@ export const reportCheck = {
   'check.alarm.R128.only': '결론의 ‘{here}’, 소견의 ‘{there}’: 크기가 다릅니다.',
   'check.alarm.R363.only': '결론의 ‘{here}’는 소견에 없습니다. 소견: ‘{there}’',
   'check.alarm.R390.only': '검사 부위가 ‘{what}’(으)로 되어 있으나 영상은 ‘{imaged}’입니다.',
+  'check.alarm.R450.only': '‘{what}’은(는) 검사 부위 ‘{exam}’에 없는 부위입니다.',
 } as const satisfies Record<string, Message>

@@ -82,6 +82,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R128': '所见与结论的大小',
   'check.rule.R363': '所见与结论的椎体节段、肝肺分段',
   'check.rule.R390': '申请及检查部位',
+  'check.rule.R450': '所见部位与检查部位',
 
   'check.alarm.R100.only': '“{first}”与“{second}”为同一病灶，但侧别不同。',
   'check.alarm.R101.value': '“{what}”的侧别与申请及检查侧（{side}）不一致。',
@@ -141,4 +142,5 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R128.only': '结论的“{here}”与所见的“{there}”大小不同。',
   'check.alarm.R363.only': '结论中的“{here}”未在所见中出现：“{there}”',
   'check.alarm.R390.only': '检查部位填写为“{what}”，但影像为“{imaged}”。',
+  'check.alarm.R450.only': '“{what}”不在检查部位“{exam}”之内。',
 }
