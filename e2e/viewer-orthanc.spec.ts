@@ -1,13 +1,18 @@
 import { installOrthanc, startOrthanc, startServer, storeInstances } from '@pandok/viewer/dicomweb/testkit'
+import { makeLengths } from '@pandok/viewer/reports/testkit'
 import { expect, test } from './fixtures.ts'
+import type { IndependentClient } from './independent-client/IndependentClient.ts'
+import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { requestsOutside } from './pages/requestsOutside.ts'
 import { SourcePage } from './pages/SourcePage.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
+import { keepModule } from './people/keepModule.ts'
+import { keepPlate } from './people/keepPlate.ts'
 import { makePhantom } from './people/makePhantom.ts'
 import { makeSlideLevel } from './people/makeSlideLevel.ts'
-import { examine } from './screens/examine.ts'
+import { examine, expectNoBarrier } from './screens/examine.ts'
 
 const STUDY = '2.25.7000'
 const SLICES = 60
@@ -37,9 +42,11 @@ test.beforeAll(async ({ pandok }) => {
   await storeInstances(orthanc.baseUrl, files, orthanc.authorization)
 })
 test.afterAll(() => orthanc?.stop())
+let client: IndependentClient
 test.beforeEach(async ({ page, context, pandok }) => {
   orthanc.slowDown(0)
-  await enterAs(context, (await joinByWire(pandok.url)).client)
+  client = (await joinByWire(pandok.url)).client
+  await enterAs(context, client)
   await page.goto('/program/viewer')
 })
 
@@ -103,6 +110,68 @@ test('a study is found on a PACS by name and opened from there', async ({ page, 
   await source.open()
   await source.search('P7')
   await expect(source.dialog.getByText('찾은 검사가 없습니다.')).toBeVisible()
+})
+
+test('a measurement report on an earlier study is found on the PACS and offered with its source', async ({
+  page,
+  pandok,
+}) => {
+  const patient = { PatientID: 'P78', PatientName: 'KIM^MINSU', PatientBirthDate: '19600102' }
+  const report = (study: string, millimetres: number, elements: Record<string, string>) =>
+    makeLengths([{ label: 'S6', uid: '2.25.5', millimetres }], {
+      ...{ StudyInstanceUID: study, SeriesInstanceUID: `${study}.7`, SOPInstanceUID: `${study}.7.1` },
+      ...{ StudyDate: '20260302', ...patient, ...elements },
+    })
+  const namesake = report('2.25.7200', 31, { PatientBirthDate: '19600103' })
+  await storeInstances(orthanc.baseUrl, [report('2.25.7100', 9, {}), namesake], orthanc.authorization)
+  await keepPlate(client, {
+    name: '흉부 CT',
+    cells: [
+      {
+        ...{ id: 'n', position: 0, name: '결절', title: '결절' },
+        outputs: [
+          { id: 'm', kind: 'module', section: 'auto', moduleId: await keepModule(client, '폐 결절') },
+        ],
+      },
+    ],
+    keyMap: { KeyN: 'n' },
+    autoFill: [],
+  })
+  const outside = requestsOutside(page, pandok.url)
+  const source = new SourcePage(page)
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  await source.open()
+  await source.describe(server())
+  await source.save()
+  await page.keyboard.press('Escape')
+  const now = { ...patient, StudyDate: '20260902', StudyInstanceUID: '2.25.7300' }
+  await new ViewerPage(page).open(
+    makePhantom({ slices: 2, elements: { ...now, SeriesInstanceUID: '2.25.7300.1' } }),
+  )
+  await page.getByRole('button', { name: /흉부 CT.*이 검사에 어울리는 판/u }).click()
+  const workspace = new RunWorkspacePage(page)
+  await workspace.ready()
+  await page.keyboard.press('Control+Shift+H')
+  const dialog = page.getByRole('dialog', { name: '이전 판독과 비교' })
+  await expect(dialog.getByText('우리 PACS: 이전 측정 보고서(SR) 1개')).toBeVisible()
+  await expectNoBarrier(page, 'ko', 'earlier reports of a server')
+  await page.setViewportSize({ width: 1680, height: 1000 })
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('n')
+  await page.keyboard.type('12')
+  const strip = page.getByRole('region', { name: '이전 병변' })
+  await expect(strip).toContainText('영상 서버의 측정 보고서')
+  await expect(strip).toContainText('9 mm')
+  expect(await workspace.sentences()).toEqual([])
+  await page.keyboard.press('Control+Shift+L')
+  await page.keyboard.press('Control+Enter')
+  await workspace.says([
+    '2026-03-02 검사와 비교: 결절: 9 mm → 12 mm (+3 mm, +33.3%), 커짐.',
+    '크기 12 mm의 결절이 보임.',
+  ])
+  expect(outside.length).toBeGreaterThan(0)
+  expect(outside.filter((url) => !url.startsWith(orthanc.baseUrl))).toEqual([])
 })
 
 test('what comes slowly is counted, can be stopped, and what is there stays', { tag: '@release' }, async ({

@@ -5,10 +5,12 @@ import {
   createPlateRun,
   earlierLesions,
   type Filling,
+  listedLesions,
   type PlateRun,
   type RunModule,
   readReportFile,
   reportFileOf,
+  settleListedLesion,
 } from '@pandok/board'
 import type { Cell, Locale } from '@pandok/domain'
 import { readLibraryModule } from '@pandok/library'
@@ -123,6 +125,32 @@ describe('two CTs of one patient', () => {
       ),
     )
     expect(entered(ofSums.filling, 'nadir_mm')).toEqual(['35'])
+  })
+
+  it.each([
+    ['notAssessable', 'NE'],
+    ['merged', 'SD'],
+    ['gone', 'SD'],
+  ] as const)('count a target that was decided to be %s outside the list: %s', (state, category) => {
+    const { run, filling } = begin('ko', '2026-09-02')
+    const [earlier] = earlierLesions([{ id: 'first', source: 'file', file: baselineFile() }], recist, 'ko')
+    if (!earlier) throw new Error('nothing to compare with')
+    compareWithLesion(filling, earlier, '2026-09-02')
+    const listed = listedLesions(earlier, recist, 'ko')
+    for (const [at, size] of ['38', undefined, '9'].entries()) {
+      const { track = '', module = '', words: title = '', date = '', size: before } = listed[at] ?? {}
+      if (size === undefined) {
+        run.setLesionState(track, { ...{ module, state, title, date }, size: before })
+        settleListedLesion(filling, track, state)
+      } else {
+        const row = filling.session.addRow('targets') ?? ''
+        filling.session.setTrack('targets', row, track)
+        filling.session.set({ id: 'target_now_mm', row }, size)
+      }
+    }
+    filling.session.set({ id: 'nontarget' }, 'none')
+    filling.session.set({ id: 'new_lesion' }, 'no')
+    expect(known(filling, 'category')).toBe(category)
   })
 
   it('let the nadir from the first report be confirmed', () => {

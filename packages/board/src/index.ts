@@ -80,6 +80,8 @@ export {
   callNew,
   compareWithLesion,
   compareWithNothing,
+  isMeasured,
+  settleListedLesion,
   unmatchedRows,
 } from './prior/compareFilling.ts'
 export { compareFilling, type EntryOf, fillingKey, proposeComparisons } from './prior/compareRun.ts'

@@ -30,8 +30,10 @@ export interface ComparedLesion {
   after: Length | undefined
   /** The title of the lesion that it merged with. */
   into?: string | undefined
-  /** One part of the earlier lesion is listed already, so its earlier length isn't added again. */
-  isFurtherPart?: true
+  /** The earlier lengths of other lesions that have merged with it. */
+  absorbed?: readonly Length[]
+  /** The current lengths of the further parts into which it has split. */
+  parts?: readonly Length[]
 }
 
 /** Rows of one list are summed together, whether they are described now or only earlier. */
@@ -58,21 +60,48 @@ export function comparedLesions(
     const rows = lesionGroups(one.filling.definition).flatMap((group) => rowsOf(one, group, locale))
     return rows.length > 0 ? rows : [wholeOf(one)]
   })
-  return [...withSplit(found), ...earlier.map((one) => goneOf(one, written))]
+  const decided = new Map(earlier.map((one) => [one.track, one]))
+  const settled = found.map((one) => withDecision(one, decided.get(one.track ?? '')))
+  const listed = new Set(found.map(({ track }) => track))
+  const unlisted = earlier.filter(({ track }) => !listed.has(track))
+  return [...withSplit(withAbsorbed(settled, earlier)), ...unlisted.map((one) => goneOf(one, written))]
 }
 
 interface Tracked extends ComparedLesion {
   track: string | undefined
+  /** `fillingKey`; undefined for a row of a list. */
+  key: string | undefined
+  isRow: boolean
 }
 
-function wholeOf({ title, filling }: WrittenFilling): Tracked {
+/**
+ * A row may only say what was decided about its lesion. What is measured now is neither gone nor not assessable,
+ * whatever was decided before it was measured.
+ */
+function withDecision(lesion: Tracked, decision: EarlierLesionState | undefined): Tracked {
+  const isMeasured = lesion.after !== undefined && !lesion.after.largest.isZero()
+  if (!decision || !lesion.isRow || isMeasured || lesion.state !== 'same') return lesion
+  return { ...lesion, state: decision.state, after: undefined }
+}
+
+/** A lesion with which others have merged is compared with all of them. */
+const withAbsorbed = (lesions: readonly Tracked[], earlier: readonly EarlierLesionState[]): Tracked[] =>
+  lesions.map((lesion) => {
+    const absorbed = earlier.flatMap(({ state, into, size }) => {
+      const isHere = state === 'merged' && into !== undefined && into === lesion.key
+      return (isHere && size && lengthOf(size, size.text)) || []
+    })
+    return absorbed.length > 0 && lesion.state === 'same' ? { ...lesion, absorbed } : lesion
+  })
+
+function wholeOf({ key, title, filling }: WrittenFilling): Tracked {
   const { id, definition, session } = filling
   const { records = [], track } = session.compared() ?? {}
   const latest = records.at(-1)
   const input = lengthInput(definition)
   const value = session.snapshot().inputs.find(({ address }) => address.id === input?.id)?.value
   return {
-    ...{ module: id, title, track },
+    ...{ module: id, title, track, key, isRow: false },
     state: latest ? 'same' : 'new',
     date: latest?.date,
     before: input && lengthOf(input, latest?.values[input.id]),
@@ -95,25 +124,58 @@ function rowsOf({ title, filling }: WrittenFilling, group: string, locale: Local
     const site = siteWords(definition, group, values, locale)
     return [
       {
-        ...{ module: listKey(id, group), track, title: `${label} ${index + 1}${site && ` (${site})`}` },
+        ...{ module: listKey(id, group), track, key: undefined, isRow: true },
+        title: `${label} ${index + 1}${site && ` (${site})`}`,
         state: earlier ? 'same' : 'new',
         date: earlier && latest?.date,
         before: lengthOf(input, earlier?.values[input.id]),
-        after: lengthOf(input, values[input.id]),
+        after: lengthOf(input, values[input.id]) ?? countedLength(filling, { group, row, input }),
       },
     ]
   })
 }
 
-/** Two current lesions with the same earlier one are described as its parts. */
+interface CountedPlace {
+  group: string
+  row: string
+  input: { id: string; unit?: string | undefined }
+}
+
+/**
+ * The length that a list counts for a lesion without a measured one: RECIST 1.1 counts 5 mm for a target that is
+ * too small to measure. It is computed from the measured one, in the same unit.
+ */
+function countedLength(
+  { definition, session }: WrittenFilling['filling'],
+  { group, row, input: { id, unit } }: CountedPlace,
+): Length | undefined {
+  const counted = definition.computed.find(
+    (one) =>
+      one.group === group &&
+      'unit' in one &&
+      one.unit === unit &&
+      'expr' in one &&
+      one.expr?.match(new RegExp(`\\b${id}\\b`, 'u')),
+  )
+  const { computed } = session.snapshot()
+  const found = computed.find(({ address }) => address.id === counted?.id && address.row === row)
+  return lengthOf({ unit }, found?.value)
+}
+
+/** Current lesions with the same earlier one are its parts and are described together, in the place of the first. */
 function withSplit(lesions: readonly Tracked[]): ComparedLesion[] {
   const keyOf = ({ module, track, date }: Tracked) => JSON.stringify([module, track, date])
-  return lesions.map((lesion, index): ComparedLesion => {
-    const { track: _, ...told } = lesion
-    const first = lesions.findIndex((one) => one.state === 'same' && keyOf(one) === keyOf(lesion))
-    const isPart =
-      lesion.state === 'same' && lesions.some((one, at) => at !== index && keyOf(one) === keyOf(lesion))
-    return isPart ? { ...told, state: 'split', ...(index > first && { isFurtherPart: true }) } : told
+  const partsOf = (lesion: Tracked) =>
+    lesion.state === 'same'
+      ? lesions.filter((one) => one.state === 'same' && keyOf(one) === keyOf(lesion))
+      : [lesion]
+  return lesions.flatMap((lesion): ComparedLesion[] => {
+    const { track: _, key: __, isRow: ___, ...told } = lesion
+    const [first, ...others] = partsOf(lesion)
+    if (others.length === 0) return [told]
+    if (first !== lesion) return []
+    const title = [lesion, ...others].map((one) => one.title).join(' + ')
+    return [{ ...told, title, state: 'split', parts: others.flatMap(({ after }) => after ?? []) }]
   })
 }
 

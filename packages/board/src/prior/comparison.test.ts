@@ -9,6 +9,7 @@ import {
   callNew,
   compareWithLesion,
   compareWithNothing,
+  settleListedLesion,
   unmatchedRows,
 } from './compareFilling.ts'
 import { changeOf, comparisonText } from './comparisonText.ts'
@@ -151,7 +152,9 @@ describe('then and now in the report', () => {
       if (candidate) compareWithLesion(openFilling(run), candidate.lesion, NOW)
       run.write()
     }
-    expect(comparison(run)?.text.match(/나뉨/gu)).toHaveLength(2)
+    expect(comparison(run)?.text).toBe(
+      `${THEN} 검사와 비교: NODULE 1 + NODULE 2: 20 mm → 9 mm + 8 mm (-3 mm, -15%), 나뉨.`,
+    )
   })
 
   it.each([
@@ -176,6 +179,8 @@ describe('then and now in the report', () => {
       run.setLesionState(track, { ...{ module: 'nodule', state: 'merged', title, date, size, into } })
       expect(comparison(run)?.text).toContain(line)
       expect(comparison(run)?.text).toContain(sum)
+      // Against the first of the two alone it would have grown by half.
+      expect(comparison(run)?.text).toMatch(/20 mm \+ 12 mm → 30 mm.*-6[.,]3/u)
       const kept = startRun(cells, { modules: [nodule, targets], kept: run.kept(), locale })
       expect(comparison(kept)?.text).toBe(comparison(run)?.text)
     },
@@ -318,6 +323,98 @@ describe('then and now in the report', () => {
     run.confirmAll()
     run.write()
     expect(comparison(run)?.text.split('\n').at(-1)).toBe('- Sum: 60 mm → 39 mm (-35%).')
+  })
+
+  /** Three targets then, each with its length, and the list of now compared with them. */
+  function comparedTargets(module = targets) {
+    const startWith = (locale: Locale) => startRun(cells, { modules: [nodule, module], locale })
+    const first = startWith('ko')
+    first.run('targets')
+    for (const [site, now] of [
+      ['RUL', '30'],
+      ['S6', '20'],
+      ['adrenal', '10'],
+    ]) {
+      const { session } = openFilling(first)
+      const row = session.addRow('spots') ?? ''
+      for (const [id, value] of Object.entries({ site, baseline: now, now })) session.set({ id, row }, value)
+    }
+    first.write()
+    const [whole] = earlierLesions(reportsOf(fileOf(first)), module, 'en')
+    if (!whole) throw new Error('nothing to compare with')
+    const run = startWith('en')
+    run.run('targets')
+    const filling = openFilling(run)
+    compareWithLesion(filling, whole, NOW)
+    const rows = () => filling.session.snapshot().rows['spots'] ?? []
+    const lengths = () =>
+      filling.session
+        .snapshot()
+        .inputs.filter(({ address }) => address.id === 'now')
+        .map(({ value }) => value)
+    return { run, filling, rows, lengths, listed: listedLesions(whole, module, 'en') }
+  }
+
+  it('K844 what is decided about a lesion of the earlier list is in the list of now, and goes with the decision', () => {
+    const { run, filling, rows, lengths, listed } = comparedTargets()
+    const [one, two, three] = listed
+    const decide = (lesion: typeof one, state: 'gone' | 'merged' | 'notAssessable') => {
+      const { track = '', module = '', words: title = '', date = '', size } = lesion ?? {}
+      run.setLesionState(track, { ...{ module, state, title, date }, size })
+      settleListedLesion(filling, track, state)
+    }
+    decide(one, 'gone')
+    decide(two, 'merged')
+    decide(three, 'notAssessable')
+    expect(lengths()).toEqual(['0', '0', undefined])
+    run.confirmAll()
+    run.write()
+    expect(comparison(run)?.text.split('\n')).toEqual([
+      `Compared with ${THEN}:`,
+      '- Target 1 (RUL): previously 30 mm, no longer seen.',
+      '- Target 2 (S6): previously 20 mm, merged with another lesion.',
+      '- Target 3 (adrenal): previously 10 mm, not assessable today.',
+      '- Sum of the measured lesions: 50 mm → 0 mm (-100%).',
+    ])
+    // Measured after all, it is what was measured.
+    filling.session.set({ id: 'now', row: rows()[2] ?? '' }, '8')
+    expect(comparison(run)?.text).toContain('- Target 3 (adrenal): 10 mm → 8 mm')
+    for (const { track } of listed) settleListedLesion(filling, track, undefined)
+    expect(lengths()).toEqual(['8'])
+    settleListedLesion(filling, 'of another list', 'gone')
+    expect(rows()).toHaveLength(1)
+    const later = comparedTargets()
+    const track = later.listed[1]?.track ?? ''
+    addEarlierRows(later.filling, [{ track, state: 'gone' }])
+    expect(later.lengths()).toEqual([undefined, '0', undefined])
+  })
+
+  it('K845 a lesion without a length now is said to be unmeasured, unless its list counts one for it', () => {
+    const counting = moduleOf('targets', {
+      groups: [{ id: 'spots', label: { ko: '표적 병변', en: 'Target' } }],
+      inputs: [
+        { id: 'site', kind: 'text', label, group: 'spots' },
+        length('baseline', 'spots'),
+        length('now', 'spots'),
+        { id: 'tiny', kind: 'bool', label, group: 'spots' },
+      ],
+      computed: [
+        { id: 'counted', kind: 'number', unit: 'mm', group: 'spots', expr: 'orElse(tiny, false) ? 5 : now' },
+      ],
+      outputs: [{ id: 'out', section: 'findings', body: { ko: ['표적'], en: ['Targets'] } }],
+    })
+    const { run, filling, rows } = comparedTargets(counting)
+    addEarlierRows(filling)
+    filling.session.set({ id: 'tiny', row: rows()[0] ?? '' }, true)
+    filling.session.set({ id: 'now', row: rows()[1] ?? '' }, '15')
+    run.confirmAll()
+    run.write()
+    expect(comparison(run)?.text.split('\n').slice(1)).toEqual([
+      '- Target 1 (RUL): 30 mm → 5 mm (-25 mm, -83.3%), decreased.',
+      '- Target 2 (S6): 20 mm → 15 mm (-5 mm, -25%), decreased.',
+      '- Target 3 (adrenal): previously 10 mm, not measured today.',
+      '- Sum of the measured lesions: 50 mm → 20 mm (-60%).',
+    ])
   })
 
   it('B932 a row that was entered before for the same site is that lesion, unless two have the site', () => {

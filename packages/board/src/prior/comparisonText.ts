@@ -16,8 +16,10 @@ export type Change = 'larger' | 'smaller' | 'unchanged'
 
 /** Classifies the change between two lengths; undefined while one of them is unknown. */
 export function changeOf(then: Length | undefined, now: Length | undefined): Change | undefined {
-  if (!then || !now) return undefined
-  const [before, after] = [inMillimetres(then), inMillimetres(now)]
+  return then && now && verdictOf(inMillimetres(then), inMillimetres(now))
+}
+
+function verdictOf(before: Exact, after: Exact): Change {
   const gap = after.minus(before)
   if (gap.abs().lt(TOLERANCE_MM) || gap.abs().lt(before.times(TOLERANCE_PART))) return 'unchanged'
   return gap.isPositive() ? 'larger' : 'smaller'
@@ -31,9 +33,13 @@ interface Idiom {
   /** With the title of the lesion that it merged with, if it is known. */
   merged: (into: string | undefined) => string
   notAssessable: string
+  /** Measured before, and without a length now that anybody has explained. */
+  unmeasured: string
   split: string
   was: (size: string) => string
   sum: string
+  /** Where not all lesions that were measured before are measured now. */
+  sumOfMeasured: string
   /** The separator between the parts of a line. */
   comma: string
   bracket: (inside: string) => string
@@ -53,7 +59,8 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
       into === undefined ? '다른 병변과 합쳐짐' : `${into}${particleFor(into, '와/과')} 합쳐짐`,
     ...{ notAssessable: '현재 평가할 수 없음', split: '나뉨' },
     was: (size) => `이전 ${size}`,
-    ...{ sum: '합', comma: ', ', bracket: round, colon: ': ', end: '.' },
+    unmeasured: '현재 측정되지 않음',
+    ...{ sum: '합', sumOfMeasured: '측정된 병변의 합', comma: ', ', bracket: round, colon: ': ', end: '.' },
   },
   en: {
     head: (date) => `Compared with ${date}:`,
@@ -62,7 +69,15 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
     merged: (into = 'another lesion') => `merged with ${into}`,
     ...{ notAssessable: 'not assessable today', split: 'has split' },
     was: (size) => `previously ${size}`,
-    ...{ sum: 'Sum', comma: ', ', bracket: round, colon: ': ', end: '.' },
+    unmeasured: 'not measured today',
+    ...{
+      sum: 'Sum',
+      sumOfMeasured: 'Sum of the measured lesions',
+      comma: ', ',
+      bracket: round,
+      colon: ': ',
+      end: '.',
+    },
   },
   zh: {
     head: (date) => `与${date}检查比较：`,
@@ -71,7 +86,8 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
     merged: (into = '其他病灶') => `与${into}融合`,
     ...{ notAssessable: '本次无法评估', split: '分裂' },
     was: (size) => `前次${size}`,
-    ...{ sum: '总和', comma: '，', bracket: wide, colon: '：', end: '。' },
+    unmeasured: '本次未测量',
+    ...{ sum: '总和', sumOfMeasured: '已测病灶总和', comma: '，', bracket: wide, colon: '：', end: '。' },
   },
   ja: {
     head: (date) => `${date}の検査と比較：`,
@@ -80,7 +96,8 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
     merged: (into = '他病変') => `${into}と癒合`,
     ...{ notAssessable: '今回は評価困難', split: '分離' },
     was: (size) => `前回${size}`,
-    ...{ sum: '径和', comma: '、', bracket: wide, colon: '：', end: '。' },
+    unmeasured: '今回は計測なし',
+    ...{ sum: '径和', sumOfMeasured: '計測病変の径和', comma: '、', bracket: wide, colon: '：', end: '。' },
   },
   de: {
     head: (date) => `Im Vergleich zum ${date}:`,
@@ -89,7 +106,15 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
     merged: (into = 'anderer Läsion') => `mit ${into} konfluiert`,
     ...{ notAssessable: 'aktuell nicht beurteilbar', split: 'in mehrere Läsionen geteilt' },
     was: (size) => `zuvor ${size}`,
-    ...{ sum: 'Summe', comma: ', ', bracket: round, colon: ': ', end: '.' },
+    unmeasured: 'aktuell nicht gemessen',
+    ...{
+      sum: 'Summe',
+      sumOfMeasured: 'Summe der gemessenen Läsionen',
+      comma: ', ',
+      bracket: round,
+      colon: ': ',
+      end: '.',
+    },
   },
 }
 
@@ -114,84 +139,81 @@ export function comparisonText(lesions: readonly ComparedLesion[], locale: Local
   return blocks.join('\n')
 }
 
-function lineOf({ title, state, before: then, after: now, into }: ComparedLesion, locale: Locale): string {
-  const {
-    change,
-    fresh,
-    gone,
-    merged,
-    notAssessable,
-    split,
-    was: earlier,
-    comma,
-    colon,
-    end,
-  } = IDIOMS[locale]
-  const size = (length: Length | undefined) => (length ? [printLength(length, locale)] : [])
-  const was = then ? [earlier(printLength(then, locale))] : []
-  const said = (): readonly string[] => {
-    switch (state) {
-      case 'new':
-        return [...size(now), fresh]
-      case 'gone':
-        return [...was, gone]
-      case 'merged':
-        return [...was, merged(into)]
-      case 'notAssessable':
-        return [...was, notAssessable]
-      case 'split':
-        return [...changed(then, now, locale), split]
-      case 'same': {
-        if (now?.largest.isZero()) return [...was, gone]
-        const verdict = changeOf(then, now)
-        return [...changed(then, now, locale), ...(verdict ? [change[verdict]] : [])]
-      }
-    }
-  }
-  const words = said().join(comma)
-  return words === '' ? `${title}${end}` : `${title}${colon}${words}${end}`
+function lineOf(lesion: ComparedLesion, locale: Locale): string {
+  const { colon, comma, end } = IDIOMS[locale]
+  const words = saidOf(lesion, locale).join(comma)
+  return words === '' ? `${lesion.title}${end}` : `${lesion.title}${colon}${words}${end}`
 }
 
-/** Writes «7 mm → 9 mm (+2 mm, +28.6%)». */
-function changed(then: Length | undefined, now: Length | undefined, locale: Locale): string[] {
+function saidOf(lesion: ComparedLesion, locale: Locale): readonly string[] {
+  const { change, fresh, gone, merged, notAssessable, unmeasured, split, was: earlier } = IDIOMS[locale]
+  const { state, before, after, into, absorbed = [], parts = [] } = lesion
+  const then = before ? [before, ...absorbed] : []
+  const now = [...(after ? [after] : []), ...parts]
+  const was = before ? [earlier(printLength(before, locale))] : []
+  switch (state) {
+    case 'new':
+      return [...now.map((length) => printLength(length, locale)), fresh]
+    case 'gone':
+      return [...was, gone]
+    case 'merged':
+      return [...was, merged(into)]
+    case 'notAssessable':
+      return [...was, notAssessable]
+    case 'split':
+      return [...changed(then, now, locale), split]
+    case 'same': {
+      if (now.length === 0) return before ? [...was, unmeasured] : []
+      if (total(now).isZero()) return [...was, gone]
+      const verdict = before && verdictOf(total(then), total(now))
+      return [...changed(then, now, locale), ...(verdict ? [change[verdict]] : [])]
+    }
+  }
+}
+
+const total = (lengths: readonly Length[]): Exact =>
+  lengths.reduce((all, length) => all.plus(inMillimetres(length)), new Exact(0))
+
+/** Writes «7 mm → 9 mm (+2 mm, +28.6%)», of several lesions «20 mm + 12 mm → 30 mm (-2 mm, -6.3%)». */
+function changed(then: readonly Length[], now: readonly Length[], locale: Locale): string[] {
   const { bracket, comma, was: before } = IDIOMS[locale]
-  if (!then || !now) return now ? [printLength(now, locale)] : then ? [before(printLength(then, locale))] : []
-  const gap = inMillimetres(now)
-    .minus(inMillimetres(then))
-    .div(MILLIMETRES[now.unit] ?? 1)
+  const sizes = (lengths: readonly Length[]) => lengths.map((one) => printLength(one, locale)).join(' + ')
+  const [latest] = now
+  if (then.length === 0 || !latest)
+    return latest ? [sizes(now)] : then.length > 0 ? [before(sizes(then))] : []
+  const gap = total(now)
+    .minus(total(then))
+    .div(MILLIMETRES[latest.unit] ?? 1)
   const parts = [
-    withUnit(signed(gap, locale), now.unit, locale),
-    ...percent(inMillimetres(then), inMillimetres(now), locale),
+    withUnit(signed(gap, locale), latest.unit, locale),
+    ...percent(total(then), total(now), locale),
   ]
-  return [`${printLength(then, locale)} → ${printLength(now, locale)}${bracket(parts.join(comma))}`]
+  return [`${sizes(then)} → ${sizes(now)}${bracket(parts.join(comma))}`]
 }
 
 function sumsOf(lesions: readonly ComparedLesion[], locale: Locale): string[] {
   const modules = [...new Set(lesions.map(({ module }) => module))]
   return modules.flatMap((module) => {
-    const both = lesions.filter(
-      (lesion) =>
-        lesion.module === module &&
-        lesion.before !== undefined &&
-        // What merged is measured with the lesion that it merged with.
-        (lesion.state === 'gone' || lesion.state === 'merged' || isMeasuredNow(lesion)),
+    const then = lesions.filter((lesion) => lesion.module === module && lesion.before !== undefined)
+    // What merged is measured with the lesion that it merged with.
+    const both = then.filter(
+      (lesion) => lesion.state === 'gone' || lesion.state === 'merged' || isMeasuredNow(lesion),
     )
     if (both.length < 2) return []
-    const add = (lengths: readonly (Length | undefined)[]) =>
-      lengths.reduce((all, length) => (length ? all.plus(inMillimetres(length)) : all), new Exact(0))
-    const [then, now] = [
-      add(both.map((lesion) => (lesion.isFurtherPart ? undefined : lesion.before))),
-      add(both.map((lesion) => lesion.after)),
+    const [earlier, current] = [
+      total(both.flatMap(({ before }) => before ?? [])),
+      total(both.flatMap(({ after, parts = [] }) => [...(after ? [after] : []), ...parts])),
     ]
-    const { sum, colon, bracket, end } = IDIOMS[locale]
+    const { sum, sumOfMeasured, colon, bracket, end } = IDIOMS[locale]
     const size = (length: Exact) => withUnit(number(length, locale), 'mm', locale)
-    const part = percent(then, now, locale).map(bracket).join('')
-    return [`${sum}${colon}${size(then)} → ${size(now)}${part}${end}`]
+    const part = percent(earlier, current, locale).map(bracket).join('')
+    const label = both.length === then.length ? sum : sumOfMeasured
+    return [`${label}${colon}${size(earlier)} → ${size(current)}${part}${end}`]
   })
 }
 
-const isMeasuredNow = ({ state, after }: ComparedLesion): boolean =>
-  (state === 'same' || state === 'split') && after !== undefined
+const isMeasuredNow = ({ state, after, parts = [] }: ComparedLesion): boolean =>
+  (state === 'same' || state === 'split') && (after !== undefined || parts.length > 0)
 
 const percent = (then: Exact, now: Exact, locale: Locale): string[] => {
   if (then.isZero()) return []

@@ -28,7 +28,8 @@ export function ConcernList() {
     <section
       aria-label={text('plateRun.concern.title')}
       className={cx(
-        'grid max-h-44 shrink-0 gap-1 overflow-y-auto border-t px-3 py-2 text-sm',
+        // A grid gives the head one line where its button wraps to a second, over the first concern.
+        'max-h-44 shrink-0 space-y-1 overflow-y-auto border-t px-3 py-2 text-sm',
         hasBlock ? 'border-danger-line bg-danger-soft' : 'border-warning-line bg-warning-soft',
       )}
     >

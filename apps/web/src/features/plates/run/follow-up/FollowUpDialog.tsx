@@ -52,7 +52,6 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={text('followUp.title')}
-      description={text('followUp.hint')}
       closeLabel={text('ui.close')}
       footer={
         <Button variant="primary" disabled={sentence === undefined} onClick={() => void write()}>
@@ -61,6 +60,7 @@ export function FollowUpDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4 pb-2">
+        <p className="text-sm text-muted">{text('followUp.hint')}</p>
         <AdvisedExams examDate={examDate} onListed={() => setListings(listings + 1)} />
         <WordsField
           isFirst

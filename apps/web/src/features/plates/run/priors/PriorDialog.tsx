@@ -43,15 +43,10 @@ type SavedReport = Pick<PriorDialogProps, 'words' | 'openPoints'>
 export function PriorDialog({ onClose, ...saved }: PriorDialogProps) {
   const text = useText()
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="lg"
-      title={text('priors.title')}
-      description={text('priors.hint')}
-      closeLabel={text('ui.close')}
-    >
+    <Dialog open onClose={onClose} size="lg" title={text('priors.title')} closeLabel={text('ui.close')}>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pb-2">
+        {/* A description in the head would leave a telephone no room for the list. */}
+        <p className="text-sm text-muted">{text('priors.hint')}</p>
         <BegunForOther hasFile />
         <Whose />
         <AtHand />

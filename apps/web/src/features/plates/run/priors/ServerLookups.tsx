@@ -13,14 +13,14 @@ export function ServerLookups() {
   const isRunning = lookups.some((one) => one.isRunning)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
-      <ul className="grid min-w-0 gap-0.5" role="status">
+      <div role="status" className="grid min-w-0 gap-0.5">
         {lookups.map((lookup, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two servers may have one name, and their order is fixed
-          <li key={index} className="break-words">
+          <p key={index} className="break-words">
             <LookupWords {...lookup} />
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
       {isRunning ? null : (
         <Button size="sm" variant="quiet" onClick={() => host?.serverReports?.again()}>
           {text('priors.server.again')}

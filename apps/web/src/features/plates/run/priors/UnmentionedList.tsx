@@ -1,4 +1,4 @@
-import type { EarlierLesionState } from '@pandok/board'
+import { type EarlierLesionState, settleListedLesion } from '@pandok/board'
 import { Button, Kbd } from '@pandok/ui'
 import type { KeyboardEvent } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -27,7 +27,10 @@ export function UnmentionedList() {
   function decide({ module, lesion }: UnmentionedLesion, state: EarlierLesionState['state']) {
     const isSame = lesions.find(({ track }) => track === lesion.track)?.state === state
     const { track, words: title, date, size } = lesion
-    frame.run.setLesionState(track, isSame ? undefined : { ...{ module, state, title, date }, size })
+    const decision = isSame ? undefined : state
+    frame.run.setLesionState(track, decision && { ...{ module, state: decision, title, date }, size })
+    for (const { fillings } of frame.run.read().runs)
+      for (const filling of fillings) settleListedLesion(filling, track, decision)
   }
 
   const press = (one: UnmentionedLesion) => (event: KeyboardEvent) => {

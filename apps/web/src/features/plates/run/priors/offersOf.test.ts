@@ -75,7 +75,9 @@ describe('the lesion that is proposed', () => {
     expect(second?.part?.by).toBe('position')
     second?.split()
     run.write()
-    expect(comparison()?.match(/has split/gu)).toHaveLength(2)
+    expect(comparison()).toBe(
+      'Compared with 2026-03-02: Nodule 1 + Nodule 2: 24 mm → 9 mm + 8 mm (-7 mm, -29.2%), has split.',
+    )
   })
 
   it('may have taken in another one: then that has merged with it', () => {

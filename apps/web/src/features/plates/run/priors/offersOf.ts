@@ -86,7 +86,7 @@ function offerOf(frame: OfferFrame, place: Place, locale: Locale): Offer | undef
     candidates: [...candidates, ...taken],
     date: compared?.records.at(-1)?.date,
     take(candidate = candidates[0]) {
-      if (state === 'rows') addEarlierRows(filling)
+      if (state === 'rows') addEarlierRows(filling, frame.run.read().lesions)
       else if (candidate) compareWithLesion(filling, candidate.lesion, examDate)
     },
     callNew() {

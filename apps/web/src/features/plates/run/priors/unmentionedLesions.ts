@@ -1,4 +1,11 @@
-import { type EarlierLesion, earlierLesions, type Filling, lesionGroups, listedLesions } from '@pandok/board'
+import {
+  type EarlierLesion,
+  earlierLesions,
+  type Filling,
+  isMeasured,
+  lesionGroups,
+  listedLesions,
+} from '@pandok/board'
 import type { Locale } from '@pandok/domain'
 import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 
@@ -16,10 +23,11 @@ export function unmentionedLesions(
   locale: Locale,
 ): UnmentionedLesion[] {
   const { reports } = priors.read()
-  const { runs } = run.read()
+  const { runs, lesions: decisions } = run.read()
+  const decided = new Set(decisions.map(({ track }) => track))
   return modules.flatMap(({ id, definition }) => {
     const fillings = runs.flatMap((one) => one.fillings.filter((filling) => filling.id === id))
-    const said = new Set(fillings.flatMap(tracksOf))
+    const said = new Set(fillings.flatMap((filling) => tracksOf(filling, decided)))
     const lesions = earlierLesions(reports, { id, definition, entry: entries.get(id)?.slug }, locale).filter(
       ({ isOfModule }) => isOfModule,
     )
@@ -31,10 +39,18 @@ export function unmentionedLesions(
   })
 }
 
-/** The lesion ids of a filling and its rows. */
-const tracksOf = ({ session }: Filling): string[] => [
-  ...[session.compared()?.track ?? []].flat(),
-  ...Object.entries(session.snapshot().rows).flatMap(([group, rows]) =>
-    rows.flatMap((row) => session.trackOf(group, row) ?? []),
-  ),
-]
+/** The lesion ids of a filling and its rows, without rows that only say what was decided here. */
+const tracksOf = (filling: Filling, decided: ReadonlySet<string>): string[] => {
+  const { session } = filling
+  const ofRow = (group: string, row: string): string[] => {
+    const track = session.trackOf(group, row)
+    if (track === undefined) return []
+    return decided.has(track) && !isMeasured(filling, { group, row }) ? [] : [track]
+  }
+  return [
+    ...[session.compared()?.track ?? []].flat(),
+    ...Object.entries(session.snapshot().rows).flatMap(([group, rows]) =>
+      rows.flatMap((row) => ofRow(group, row)),
+    ),
+  ]
+}
