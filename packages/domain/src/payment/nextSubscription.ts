@@ -2,21 +2,16 @@ import { graceEnd, hasRetryLeft } from './dunning.ts'
 import type { PlanId } from './plans.ts'
 import { rulesByEvent } from './rulesByEvent.ts'
 import type { Subscription, SubscriptionState } from './Subscription.ts'
-import { SUBSCRIPTION_RULES, type SubscriptionGuard, type SubscriptionRule } from './subscriptionRules.ts'
+import {
+  SUBSCRIPTION_RULES,
+  type SubscriptionEventType,
+  type SubscriptionGuard,
+  type SubscriptionRule,
+} from './subscriptionRules.ts'
 
 export type SubscriptionEvent =
   | { type: 'bought'; planId: PlanId; withCard: boolean }
-  | {
-      type:
-        | 'renewed'
-        | 'renewalUnclear'
-        | 'renewalFailed'
-        | 'cardLost'
-        | 'stop'
-        | 'resume'
-        | 'clock'
-        | 'refunded'
-    }
+  | { type: Exclude<SubscriptionEventType, 'bought'> }
 
 const rulesFor = rulesByEvent(SUBSCRIPTION_RULES)
 

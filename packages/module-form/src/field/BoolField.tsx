@@ -1,34 +1,15 @@
 import type { InputView } from '@pandok/module-engine'
 import { useForm } from '../FormContext.ts'
-import { FieldFrame } from './FieldFrame.tsx'
-import { OptionChips } from './OptionChips.tsx'
+import { SingleChoice } from './SingleChoice.tsx'
 
 export function BoolField({ view }: { view: InputView }) {
-  const { session, words, onAnswered } = useForm()
+  const { session, words } = useForm()
   const chips = [
     { id: 'yes', label: words.yes, answerKey: { id: 'yes', keys: words.keys.yes, also: ['Y'] } },
     { id: 'no', label: words.no, answerKey: { id: 'no', keys: words.keys.no, also: ['N'] } },
   ]
-  const chosen = view.raw === true ? ['yes'] : view.raw === false ? ['no'] : []
-  const set = (id: string) => session.set(view.address, id === 'yes')
-  return (
-    <FieldFrame view={view} labelling="group">
-      {(control) => (
-        <OptionChips
-          control={control}
-          role="radio"
-          chips={chips}
-          chosen={chosen}
-          isRequired={view.required}
-          onPress={(id) => {
-            if (chosen.includes(id) && !view.needsConfirming) session.set(view.address, undefined)
-            else set(id)
-          }}
-          onChoose={set}
-          onClear={() => session.set(view.address, undefined)}
-          onAnswered={onAnswered}
-        />
-      )}
-    </FieldFrame>
-  )
+  const chosen = view.raw === true ? 'yes' : view.raw === false ? 'no' : undefined
+  const set = (id: string | undefined) =>
+    session.set(view.address, id === undefined ? undefined : id === 'yes')
+  return <SingleChoice view={view} chips={chips} chosen={chosen} onChange={set} />
 }

@@ -3,16 +3,17 @@ import { useMemo } from 'react'
 import { useForm } from '../FormContext.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { KindOf } from './KindOf.ts'
-import { type Chip, OptionChips } from './OptionChips.tsx'
+import type { Chip } from './OptionChips.tsx'
 import { OptionSelect } from './OptionSelect.tsx'
+import { SingleChoice } from './SingleChoice.tsx'
 
 /** More options than this are shown as a list instead of chips. */
 const CHIPS_MAX = 9
 
 export function ChoiceField({ view, input }: { view: InputView; input: KindOf<'choice'> }) {
-  const { session, onAnswered } = useForm()
+  const { session } = useForm()
   const chips = useChips(input.options)
-  const chosen = typeof view.raw === 'string' ? [view.raw] : []
+  const chosen = typeof view.raw === 'string' ? view.raw : undefined
   const set = (id: string | undefined) => session.set(view.address, id)
   if (input.options.length > CHIPS_MAX)
     return (
@@ -21,30 +22,14 @@ export function ChoiceField({ view, input }: { view: InputView; input: KindOf<'c
           <OptionSelect
             control={control}
             chips={chips}
-            value={chosen[0]}
+            value={chosen}
             isRequired={view.required}
             onChange={set}
           />
         )}
       </FieldFrame>
     )
-  return (
-    <FieldFrame view={view} labelling="group">
-      {(control) => (
-        <OptionChips
-          control={control}
-          role="radio"
-          chips={chips}
-          chosen={chosen}
-          isRequired={view.required}
-          onPress={(id) => set(chosen.includes(id) && !view.needsConfirming ? undefined : id)}
-          onChoose={set}
-          onClear={() => set(undefined)}
-          onAnswered={onAnswered}
-        />
-      )}
-    </FieldFrame>
-  )
+  return <SingleChoice view={view} chips={chips} chosen={chosen} onChange={set} />
 }
 
 export function useChips(options: readonly Option[]): Chip[] {

@@ -1,6 +1,7 @@
 import { Button, ClipboardPasteIcon, cx, UploadIcon } from '@pandok/ui'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { useDropTarget } from '#shared/exchange/useDropTarget.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 
 interface DropAreaProps {
@@ -13,26 +14,17 @@ interface DropAreaProps {
 export function DropArea({ isSmall, onFiles, onText }: DropAreaProps) {
   const text = useText()
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const [isPasting, setPasting] = useState(false)
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files])
-    else if (event.dataTransfer.getData('text')) onText(event.dataTransfer.getData('text'))
-  }
+  const { isOver, handlers } = useDropTarget((data) => {
+    if (data.files.length > 0) onFiles([...data.files])
+    else if (data.getData('text')) onText(data.getData('text'))
+  })
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the buttons inside serve everybody */}
       <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...handlers}
         className={cx(
           'grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 text-center',
           isSmall ? 'py-4' : 'py-10',

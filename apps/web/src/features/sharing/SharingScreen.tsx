@@ -1,7 +1,7 @@
 import { Button, Share2Icon } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
-import type { ListState } from '#shared/list/listState.ts'
+import { NEWEST_FIRST } from '#shared/list/listState.ts'
 import { MixedList, mixedRowId } from '#shared/list/MixedList.tsx'
 import { SelectionFrame } from '#shared/list/SelectionFrame.tsx'
 import { useListState } from '#shared/list/useListState.ts'
@@ -9,20 +9,10 @@ import { usePageRows } from '#shared/list/usePageRows.ts'
 import { useSharing } from './useSharing.ts'
 import { useSharingColumns } from './useSharingColumns.tsx'
 
-const beginning: ListState = {
-  tab: '',
-  page: 1,
-  pageSize: 20,
-  search: '',
-  sort: 'updatedAt',
-  order: 'desc',
-  filter: {},
-}
-
 /** `/program/share`: the documents that the member shares, with the number of copies. */
 export function SharingScreen() {
   const text = useText()
-  const list = useListState(beginning)
+  const list = useListState(NEWEST_FIRST)
   const sharing = useSharing(list)
   const columns = useSharingColumns(sharing)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

@@ -6,8 +6,7 @@ import { refetchAction, useActionQuery } from '#rpc/useActionQuery.ts'
 import type { BackupActions } from './BackupActions.ts'
 import { BackupRow } from './BackupRow.tsx'
 
-interface BackupsDialogProps {
-  actions: BackupActions
+export interface BackupsDialogProps {
   id: string
   name: string
   onClose: () => void
@@ -15,7 +14,13 @@ interface BackupsDialogProps {
   onRestored?: () => void
 }
 
-export function BackupsDialog({ actions, id, name, onClose, onRestored }: BackupsDialogProps) {
+export function BackupsDialog({
+  actions,
+  id,
+  name,
+  onClose,
+  onRestored,
+}: BackupsDialogProps & { actions: BackupActions }) {
   const text = useText()
   const backups = useActionQuery(actions.list, { id }, { staleTime: 0 })
   return (

@@ -1,7 +1,7 @@
 import { EmptyState, Notice } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { ListPages } from '#shared/list/ListPages.tsx'
+import { ListPages, pagesOf } from '#shared/list/ListPages.tsx'
 import { isEmptyList, isNarrowed } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
 
@@ -29,15 +29,7 @@ export function DocumentListFrame({ list, total, error, tools, children }: Docum
     <div className="grid grid-cols-1 gap-4">
       {isEmptyList(list, total) ? null : tools}
       {children}
-      {total === undefined ? null : (
-        <ListPages
-          page={list.page}
-          pageSize={list.pageSize}
-          total={total}
-          onPage={list.setPage}
-          onPageSize={list.setPageSize}
-        />
-      )}
+      {total === undefined ? null : <ListPages {...pagesOf(list)} total={total} />}
     </div>
   )
 }

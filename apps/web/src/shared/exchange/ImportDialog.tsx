@@ -1,6 +1,6 @@
 import { type ParamInput, plateImport } from '@pandok/protocol'
 import { Anchor, Button, cx, Dialog, Notice, toast, UploadIcon } from '@pandok/ui'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { navigation } from '#platform/navigation/navigation.ts'
 import { type Text, useText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
@@ -10,6 +10,7 @@ import { type FailingTest, failingTests } from './failingTests.ts'
 import { handedFiles } from './handedFiles.ts'
 import { IMPORT_SCREEN } from './importLink.ts'
 import { FILE_MAX_MEGABYTES, readExchangeFile } from './readExchangeFile.ts'
+import { useDropTarget } from './useDropTarget.ts'
 
 interface ImportDialogProps {
   /** A file that was passed in; the member still has to confirm. */
@@ -108,25 +109,15 @@ interface FileDropProps {
 function FileDrop({ given, isReading, onFile, onFiles }: FileDropProps) {
   const text = useText()
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const files = [...event.dataTransfer.files]
+  const { isOver, handlers } = useDropTarget((data) => {
+    const files = [...data.files]
     if (files.length > 1) onFiles(files)
     else onFile(files[0])
-  }
+  })
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button inside serves everybody
     <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
       className={cx(
         'grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center',
         isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',

@@ -1,5 +1,6 @@
 import { type PageSize, Pagination } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import type { ListControls } from './useListState.ts'
 
 interface ListPagesProps {
   page: number
@@ -10,6 +11,12 @@ interface ListPagesProps {
   /** The shown range, where the plain numbers would be wrong. */
   range?: string | undefined
 }
+
+/** How the pages of a list are turned. */
+export const pagesOf = ({ page, pageSize, setPage, setPageSize }: ListControls) => ({
+  ...{ page, pageSize },
+  ...{ onPage: setPage, onPageSize: setPageSize },
+})
 
 /** The foot of every list: the shown range and the pages. An empty list has none. */
 export function ListPages({ range, ...props }: ListPagesProps) {

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Notice, Select, type TableColumn } from '@pandok/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { ListPages } from './ListPages.tsx'
+import { ListPages, pagesOf } from './ListPages.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTable } from './ListTable.tsx'
 import { isEmptyList, isNarrowed } from './listParam.ts'
@@ -63,15 +63,7 @@ export function MixedList<Row extends MixedRow>(props: MixedListProps<Row>) {
           empty={<NothingFound list={list} icon={icon} empty={words.empty} />}
         />
       )}
-      {total === undefined ? null : (
-        <ListPages
-          page={list.page}
-          pageSize={list.pageSize}
-          total={total}
-          onPage={list.setPage}
-          onPageSize={list.setPageSize}
-        />
-      )}
+      {total === undefined ? null : <ListPages {...pagesOf(list)} total={total} />}
     </div>
   )
 }

@@ -10,6 +10,17 @@ export interface ListState {
   filter: Readonly<Record<string, string>>
 }
 
+/** The default of most lists: what was changed last comes first. */
+export const NEWEST_FIRST: ListState = {
+  tab: '',
+  page: 1,
+  pageSize: 20,
+  search: '',
+  sort: 'updatedAt',
+  order: 'desc',
+  filter: {},
+}
+
 const SIZES: readonly PageSize[] = [10, 20, 50, 100, 'all']
 const FILTER_PREFIX = 'f.'
 

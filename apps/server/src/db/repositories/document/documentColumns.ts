@@ -1,4 +1,4 @@
-import type { DocumentView, LibraryGrade } from '@pandok/domain'
+import type { DocumentView, MemberDocument } from '@pandok/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { type LibraryRow, libraryColumns, libraryJoin } from '../libraryColumns.ts'
 import { columnOf, type Tables } from './DocumentTable.ts'
@@ -10,17 +10,7 @@ interface SourceColumns {
 }
 
 /** The columns that `documentColumns` selects for every kind. */
-export interface DocumentRow extends SourceColumns, LibraryRow {
-  id: string
-  ownerId: string
-  nickname: string
-  name: string
-  shared: boolean
-  library: LibraryGrade | null
-  revision: number
-  createdAt: Date
-  updatedAt: Date
-  deletedAt: Date | null
+export interface DocumentRow extends Omit<MemberDocument, 'source'>, SourceColumns, LibraryRow {
   isMine: boolean
   isCopied: boolean
 }

@@ -1,6 +1,6 @@
 import { Notice, pageCount } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import { ListPages } from '#shared/list/ListPages.tsx'
+import { ListPages, pagesOf } from '#shared/list/ListPages.tsx'
 import type { ListControls } from '#shared/list/useListState.ts'
 import { GoToPage } from './GoToPage.tsx'
 import { type AdminRows, SHOWN_MAX } from './useAdminQuery.ts'
@@ -29,14 +29,7 @@ export function ListFoot({ list, answer }: ListFootProps) {
       ) : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-80">
-          <ListPages
-            page={list.page}
-            pageSize={list.pageSize}
-            total={total}
-            onPage={list.setPage}
-            onPageSize={list.setPageSize}
-            range={rangeText()}
-          />
+          <ListPages {...pagesOf(list)} total={total} range={rangeText()} />
         </div>
         {pages > FEW_PAGES ? <GoToPage page={list.page} pages={pages} onPage={list.setPage} /> : null}
       </div>

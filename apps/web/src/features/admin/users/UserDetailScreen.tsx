@@ -1,8 +1,9 @@
 import { adminUserGet } from '@pandok/protocol'
-import { Anchor, ArrowLeftIcon, Button, EmptyState, Notice, Skeleton, UserRoundIcon } from '@pandok/ui'
+import { Anchor, ArrowLeftIcon, EmptyState, Skeleton, UserRoundIcon } from '@pandok/ui'
 import { useSearchParams } from 'react-router'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { LoadFailed } from '#shared/list/LoadFailed.tsx'
 import { UserDetail } from './detail/UserDetail.tsx'
 
 export function UserDetailScreen() {
@@ -29,18 +30,7 @@ export function UserDetailScreen() {
         />
       ) : null}
       {error && !isMissing && !data ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={text('office.users.failed')}
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              {text('ui.retry')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+        <LoadFailed title={text('office.users.failed')} error={error} onRetry={refetch} />
       ) : null}
       {data ? <UserDetail key={data.user.id} user={data.user} /> : null}
       {!data && !error && id !== '' ? <DetailSkeleton /> : null}

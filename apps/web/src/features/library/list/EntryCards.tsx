@@ -1,8 +1,9 @@
-import { Button, EmptyState, LibraryIcon, Notice, type PageSize } from '@pandok/ui'
+import { Button, EmptyState, LibraryIcon, type PageSize } from '@pandok/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { ListPages } from '#shared/list/ListPages.tsx'
+import { ListPages, pagesOf } from '#shared/list/ListPages.tsx'
+import { LoadFailed } from '#shared/list/LoadFailed.tsx'
 import { isNarrowed } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
 import { usePageRows } from '#shared/list/usePageRows.ts'
@@ -30,20 +31,7 @@ export function EntryCards<Row extends Grouped>({ list, answer, children }: Entr
   const { data, error } = answer
   const rows = usePageRows(list, answer)
   if (error && !data) {
-    return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={text('list.failed.title')}
-        action={
-          <Button size="sm" onClick={() => void answer.refetch()}>
-            {text('ui.retry')}
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
-    )
+    return <LoadFailed title={text('list.failed.title')} error={error} onRetry={answer.refetch} />
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -59,13 +47,7 @@ export function EntryCards<Row extends Grouped>({ list, answer, children }: Entr
       ) : null}
       {rows?.length === 0 ? <Nothing list={list} /> : null}
       {data && (list.page > 1 || data.items.length < data.total) ? (
-        <ListPages
-          page={list.page}
-          pageSize={list.pageSize}
-          total={data.total}
-          onPage={list.setPage}
-          onPageSize={list.setPageSize}
-        />
+        <ListPages {...pagesOf(list)} total={data.total} />
       ) : null}
     </div>
   )

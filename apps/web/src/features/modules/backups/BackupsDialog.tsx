@@ -5,7 +5,7 @@ import {
   moduleBackupRestore,
 } from '@pandok/protocol'
 import type { BackupActions } from '#shared/backups/BackupActions.ts'
-import { BackupsDialog as AnyBackupsDialog } from '#shared/backups/BackupsDialog.tsx'
+import { BackupsDialog as AnyBackupsDialog, type BackupsDialogProps } from '#shared/backups/BackupsDialog.tsx'
 import { BackupComparison } from './BackupComparison.tsx'
 import { downloadBackup } from './downloadBackup.ts'
 
@@ -16,14 +16,6 @@ const actions: BackupActions = {
   remove: moduleBackupDelete,
   compare: (id, backupId) => <BackupComparison id={id} backupId={backupId} />,
   download: downloadBackup,
-}
-
-interface BackupsDialogProps {
-  id: string
-  name: string
-  onClose: () => void
-  /** Called after a restore. Lists refresh by themselves; an open editor has to reload. */
-  onRestored?: () => void
 }
 
 export const BackupsDialog = (props: BackupsDialogProps) => <AnyBackupsDialog actions={actions} {...props} />

@@ -1,4 +1,4 @@
-import type { ListState } from '#shared/list/listState.ts'
+import { type ListState, NEWEST_FIRST } from '#shared/list/listState.ts'
 
 /** Shared plates have an address of their own. */
 export const TABS = {
@@ -9,18 +9,9 @@ export const TABS = {
 
 export type PlateTab = keyof typeof TABS
 
-/** The plate that was changed last comes first. */
 export const defaultListState = (tab: PlateTab): ListState => BEGINNINGS[tab]
 
-const beginning: ListState = {
-  tab: 'mine',
-  page: 1,
-  pageSize: 20,
-  search: '',
-  sort: 'updatedAt',
-  order: 'desc',
-  filter: {},
-}
+const beginning: ListState = { ...NEWEST_FIRST, tab: 'mine' }
 
 // Constants, so that their identity stays the same while the address is read.
 const BEGINNINGS: Readonly<Record<PlateTab, ListState>> = {

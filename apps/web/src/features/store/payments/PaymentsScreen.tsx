@@ -1,7 +1,7 @@
 import { LISTED_PAYMENT_STATUSES } from '@pandok/domain'
 import { Anchor, buttonClass, CreditCardIcon, EmptyState, Notice, Select, Table } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import { ListPages } from '#shared/list/ListPages.tsx'
+import { ListPages, pagesOf } from '#shared/list/ListPages.tsx'
 import { ListSearch } from '#shared/list/ListSearch.tsx'
 import { isNarrowed } from '#shared/list/listParam.ts'
 import type { ListState } from '#shared/list/listState.ts'
@@ -63,15 +63,7 @@ export function PaymentsScreen() {
             empty={<NoPayments isNarrowed={isNarrowed(list)} />}
           />
         )}
-        {history.data ? (
-          <ListPages
-            page={list.page}
-            pageSize={list.pageSize}
-            total={history.data.total}
-            onPage={list.setPage}
-            onPageSize={list.setPageSize}
-          />
-        ) : null}
+        {history.data ? <ListPages {...pagesOf(list)} total={history.data.total} /> : null}
       </div>
       <PaymentDialogs actions={actions} />
     </>

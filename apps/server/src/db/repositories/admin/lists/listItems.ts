@@ -1,4 +1,4 @@
-import type { AdminItemQuery, AdminPage, LibraryGrade } from '@pandok/domain'
+import type { AdminItemQuery, AdministeredItem, AdminPage } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import type { ListShape } from './ListShape.ts'
@@ -6,18 +6,8 @@ import { countKind } from './listCounts.ts'
 import { type BadCursor, listPage } from './listPage.ts'
 import { itemRows } from './SearchedRows.ts'
 
-interface ListedItem {
-  id: string
-  name: string
+interface ListedItem extends Omit<AdministeredItem, 'ownerId' | 'email' | 'nickname'> {
   owner: { id: string; email: string; nickname: string }
-  shared: boolean
-  library: LibraryGrade | null
-  size: number
-  revision: number
-  copies: number
-  createdAt: Date
-  updatedAt: Date
-  deletedAt: Date | null
 }
 
 export interface ListedPlate extends ListedItem {

@@ -1,7 +1,8 @@
 import { adminPaymentGet, type ResultOf } from '@pandok/protocol'
-import { Button, Dialog, Notice, Skeleton } from '@pandok/ui'
+import { Dialog, Skeleton } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { LoadFailed } from '#shared/list/LoadFailed.tsx'
 import { RefundCard } from '../refunds/RefundCard.tsx'
 import { GatewayView } from './GatewayView.tsx'
 import { HistoryLine } from './HistoryLine.tsx'
@@ -29,20 +30,11 @@ export function PaymentDetail({ id, onClose, hrefOf }: PaymentDetailProps) {
       onClose={onClose}
     >
       {error && !data ? (
-        <Notice
-          tone="danger"
-          role="alert"
+        <LoadFailed
           title={text('office.payments.failed')}
-          action={
-            error.code === 'NOT_FOUND' ? null : (
-              <Button size="sm" onClick={() => void refetch()}>
-                {text('ui.retry')}
-              </Button>
-            )
-          }
-        >
-          {error.message}
-        </Notice>
+          error={error}
+          onRetry={error.code === 'NOT_FOUND' ? undefined : refetch}
+        />
       ) : null}
       {data ? <Everything data={data} hrefOf={hrefOf} /> : null}
       {data || error ? null : (

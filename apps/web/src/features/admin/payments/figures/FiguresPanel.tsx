@@ -1,9 +1,10 @@
 import { adminSummary } from '@pandok/protocol'
-import { Button, Notice, Select, Skeleton } from '@pandok/ui'
+import { Select, Skeleton } from '@pandok/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Text } from '#platform/text/text.ts'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { LoadFailed } from '#shared/list/LoadFailed.tsx'
 import type { ListControls } from '#shared/list/useListState.ts'
 import { useMoney } from '#shared/payment/useMoney.ts'
 import { usePlanName } from '#shared/payment/usePlanName.ts'
@@ -39,18 +40,7 @@ export function FiguresPanel({ list }: { list: ListControls }) {
       </Select>
       {data ? <Figures months={data.months} members={data.members} /> : null}
       {error && !data ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={text('office.payments.failed')}
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              {text('ui.retry')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+        <LoadFailed title={text('office.payments.failed')} error={error} onRetry={refetch} />
       ) : null}
       {data || error ? null : (
         <div aria-busy="true" className="grid gap-4 xl:grid-cols-2">

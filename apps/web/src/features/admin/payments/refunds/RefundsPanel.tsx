@@ -1,9 +1,10 @@
 import { type AdminRefund, adminRefundList } from '@pandok/protocol'
-import { Button, buttonClass, EmptyState, InboxIcon, Notice, Skeleton } from '@pandok/ui'
+import { buttonClass, EmptyState, InboxIcon, Skeleton } from '@pandok/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
-import { ListPages } from '#shared/list/ListPages.tsx'
+import { ListPages, pagesOf } from '#shared/list/ListPages.tsx'
+import { LoadFailed } from '#shared/list/LoadFailed.tsx'
 import type { ListControls } from '#shared/list/useListState.ts'
 import { usePageRows } from '#shared/list/usePageRows.ts'
 import { RefundCard } from './RefundCard.tsx'
@@ -62,34 +63,12 @@ function RefundPages({ state, list, hrefOf }: RefundPagesProps) {
   )
   const { data, error, refetch } = answer
   const refunds = usePageRows(list, answer)
-  if (error && !data)
-    return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={text('list.failed.title')}
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {text('ui.retry')}
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
-    )
+  if (error && !data) return <LoadFailed title={text('list.failed.title')} error={error} onRetry={refetch} />
   const List = state === 'open' ? Queue : SettledRefunds
   return (
     <>
       <List refunds={refunds} hrefOf={hrefOf} />
-      {data && data.total > 0 ? (
-        <ListPages
-          page={page}
-          pageSize={pageSize}
-          total={data.total}
-          onPage={list.setPage}
-          onPageSize={list.setPageSize}
-        />
-      ) : null}
+      {data && data.total > 0 ? <ListPages {...pagesOf(list)} total={data.total} /> : null}
     </>
   )
 }
