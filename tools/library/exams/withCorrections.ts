@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Lists that a correction adds to; every other list is replaced. */
-const ADDED_TO: ReadonlySet<string> = new Set(['replaces', 'conflicts', 'yields_to'])
+const ADDED_TO: ReadonlySet<string> = new Set(['replaces', 'conflicts', 'yields_to', 'checks'])
 
 /**
  * The exam with what its file of corrections says: the same fields, with lists of items as maps by id. A correction names what is
@@ -18,7 +18,7 @@ export function withCorrections(file: ExamFile): ExamFile {
   return examFile.parse(corrected(file, corrections, file.id))
 }
 
-function corrected(given: unknown, correction: unknown, place: string): unknown {
+export function corrected(given: unknown, correction: unknown, place: string): unknown {
   if (Array.isArray(given) && isFields(correction)) return correctedItems(given, correction, place)
   if (!isFields(given) || !isFields(correction)) return correction
   const { why: _, ...fields } = correction

@@ -19,6 +19,7 @@ import {
   MODULE_SUMMARY,
   NOT_READ,
   PROOFREAD,
+  WHOLE_EDITION,
 } from './synopticWords.ts'
 
 const TODAY = '2026-11-16'
@@ -39,7 +40,7 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   if (!own) throw new Error(`${report.id} has no module.`)
   const definition = withoutUnused(own.definition)
   const sources = file.sources ?? []
-  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION]
+  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION, WHOLE_EDITION]
   return {
     ...{
       id: report.id,

@@ -51,6 +51,15 @@ export const MARKED_EDITION: InFive = {
   de: 'Tabellen haben Namen, jede Zeile ihre Quelle; Zeilen mit ungelesener Quelle sind markiert. Die Einstufung bleibt dieselbe.',
 }
 
+/** Of all synopses: a row or a comment that lacked a value took every line around it out of the report. */
+export const WHOLE_EDITION: InFive = {
+  ko: '줄을 쓰는 데 필요한 값은 빠짐없이 묻습니다. 한 값이 비어 목록이나 의견이 통째로 빠지던 일이 없고, 진단과 맞지 않는 항목과 의견은 알려 줍니다.',
+  en: 'What a line needs is asked for, so that an empty value no longer takes the list or the comments out of the report; items and comments that do not fit the diagnosis are told.',
+  zh: '书写每一行所需的值都会询问，不再因一项空缺而整段缺失；与诊断不符的项目和备注会提示。',
+  ja: '各行に必要な値は必ず尋ねるため、空欄ひとつで一覧やコメントが丸ごと欠けることはなくなりました。診断に合わない項目やコメントは知らせます。',
+  de: 'Was eine Zeile braucht, wird abgefragt: Ein leeres Feld lässt weder Liste noch Kommentar mehr ausfallen. Merkmale und Kommentare, die nicht zur Diagnose passen, werden gemeldet.',
+}
+
 export const REPORT_NAME: InFive = {
   ko: '전체 서식',
   en: 'Whole form',

@@ -123,6 +123,8 @@ export type Concern =
     }
   /** A sentence that can't be written before the exam's blanks are filled. */
   | { kind: 'waiting'; level: 'block'; runId: string; filling: string; at: Address }
+  /** A sentence of the run that can't be written before this input of its own form is filled. */
+  | { kind: 'lacking'; level: 'block'; runId: string; filling: string; at: Address }
   /** A value that was filled from a measurement which no longer exists. */
   | { kind: 'unlinked'; level: 'warn'; runId: string; filling: string; at: Address }
 

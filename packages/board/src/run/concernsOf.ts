@@ -1,3 +1,4 @@
+import type { Address } from '@pandok/module-engine'
 import type { Written } from './entriesOf.ts'
 import { awaitedBlanks } from './exam/awaitedBlanks.ts'
 import { examFilling } from './exam/contested.ts'
@@ -18,6 +19,7 @@ export function concernsOf(
   const written = lives.filter(({ isWritten }) => isWritten)
   const found = [
     ...written.flatMap((live) => live.derive(ofRun)),
+    ...written.flatMap((live) => live.derive(lackingOf)),
     ...withoutAnswered(
       written.flatMap((live) => live.derive(waitingOf)),
       lives,
@@ -48,6 +50,27 @@ const ofRun = ({ id: runId, fillings }: LiveRun): Concern[] =>
         .filter(({ needsConfirming }) => needsConfirming)
         .map(({ address: at }): Concern => ({ kind: 'unconfirmed', level: 'warn', ...place, at })),
     ]
+  })
+
+/**
+ * Lists the inputs of a run's own forms without which one of its sentences isn't written although its condition holds. Inputs
+ * that are faulty already are named there. A sentence that lacks what nobody can enter, because a table says nothing,
+ * is left out as its module means it.
+ */
+const lackingOf = ({ id: runId, plan, fillings }: LiveRun): Concern[] =>
+  fillings.flatMap(({ id: filling, session, shared }) => {
+    const due = plan.sentences.flatMap(({ from }) => {
+      const output =
+        'text' in from || from.filling !== filling ? undefined : session.output(from.output, 'ko')
+      return output?.status === 'waiting' && output.isDue ? output.waitsFor : []
+    })
+    if (due.length === 0) return []
+    const { faults } = session.snapshot()
+    const isTold = ({ id, row }: Address) =>
+      shared.has(id) || faults.some((fault) => fault.id === id && fault.row === row)
+    return [...new Set(due)]
+      .filter((at) => !isTold(at))
+      .map((at): Concern => ({ kind: 'lacking', level: 'block', runId, filling, at }))
   })
 
 type Waiting = Extract<Concern, { kind: 'waiting' }>

@@ -33,6 +33,8 @@ const blank = z.looseObject({
   options: z.array(option).optional(),
   optional: z.boolean().optional(),
   required_when: formula.optional(),
+  /** It is asked and printed only then. */
+  only_when: formula.optional(),
   default: scalar.optional(),
 })
 
@@ -46,6 +48,7 @@ const element = z
     core: z.boolean().optional(),
     optional: z.boolean().optional(),
     required_when: formula.optional(),
+    only_when: formula.optional(),
     default: scalar.optional(),
     hint: words.optional(),
     row: z.array(blank).optional(),

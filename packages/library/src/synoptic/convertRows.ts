@@ -4,14 +4,14 @@ import type { LibraryModule } from '../LibraryModule.ts'
 import type { ConvertedReport, LogicCase } from './ConvertedReport.ts'
 import { addBody } from './convert/addBody.ts'
 import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
-import { addElements, requiredOf, requireElements } from './convert/addElements.ts'
+import { addElements, askedOnly, requiredOf, requireElements, setAsked } from './convert/addElements.ts'
 import { addInput } from './convert/addInput.ts'
 import { addRowChecks } from './convert/addRowChecks.ts'
 import { answersOf } from './convert/answersOf.ts'
 import { lineOf } from './convert/lineOf.ts'
 import { ModuleBuilder } from './convert/ModuleBuilder.ts'
 import { addAggregates, addRowValues } from './convert/siteRows.ts'
-import type { Named } from './expression/NameTable.ts'
+import type { Named, NameTable } from './expression/NameTable.ts'
 import { translateCondition } from './expression/translate.ts'
 import { mixedOf } from './mixedOf.ts'
 import type { Printed } from './phrase/Printed.ts'
@@ -26,8 +26,8 @@ import { valuesOf } from './valuesOf.ts'
 export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): ConvertedReport {
   const builder = new ModuleBuilder(file)
   addElements(builder, file.elements)
-  addCommentInputs(builder, file.comments)
   const rows = addGroup(builder, file)
+  addCommentInputs(builder, file.comments)
   addRowValues(builder, file, rows, modules)
   addAggregates(builder, file, rows)
   requireElements(builder, file.elements)
@@ -75,16 +75,16 @@ const ROWS: Words = { ko: '부위', en: 'Sites', zh: '部位', ja: '部位', de:
 
 function requireBlanks(builder: ModuleBuilder, { rows: { blanks } }: RowsFile, rows: ReportRows): void {
   for (const blank of blanks) {
-    const required = requiredBlank(builder, blank, rows)
-    const at = builder.inputs.findIndex(({ id }) => id === rows.names.get(blank.id)?.id)
-    const input = builder.inputs[at]
-    if (required !== undefined && input) builder.inputs[at] = { ...input, required }
+    const names = new Map([...builder.names, ...rows.names])
+    setAsked(builder, rows.names.get(blank.id)?.id, {
+      required: requiredBlank(blank, names),
+      ...askedOnly(blank, names),
+    })
   }
 }
 
 /** A blank of a row is asked for by its condition, if it has one, even where it may stay empty otherwise. */
-function requiredBlank(builder: ModuleBuilder, blank: RowsFile['rows']['blanks'][number], rows: ReportRows) {
-  const names = new Map([...builder.names, ...rows.names])
+function requiredBlank(blank: RowsFile['rows']['blanks'][number], names: NameTable) {
   if (blank.required_when !== undefined) return translateCondition(blank.required_when, names)
   return blank.optional === false ? requiredOf({ names }, blank) : undefined
 }

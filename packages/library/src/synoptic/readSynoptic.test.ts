@@ -21,6 +21,45 @@ describe('readSynoptic', () => {
     expect(read.report.leftOut).toEqual([])
   })
 
+  it('asks for what the text of a row or a chosen comment can’t be written without', () => {
+    const words = (text: string) => ({ ko: text, en: text, zh: text, ja: text, de: text })
+    const file = fixture('skin-excision')
+    const stains = {
+      ...{ id: 'stains', name: words('Stains'), kind: 'rows', row_text: words('{mk} {res}[ ({share})]') },
+      row: ['mk', 'res', 'share'].map((id) => ({ id, label: words(id), kind: 'text' })),
+    }
+    const comment = {
+      ...{ id: 'addendum', name: words('Addendum'), text: words('{what} will follow.') },
+      blanks: [{ id: 'what', label: words('What'), kind: 'text' }],
+    }
+    const read = readSynoptic(
+      {
+        ...file,
+        elements: [...(file['elements'] as object[]), stains],
+        synoptic: [...(file['synoptic'] as unknown[]), 'stains'],
+        comments: [comment],
+      },
+      [],
+    )
+    if (!read.ok) throw new Error(read.problems.join('\n'))
+    const inputs = read.report.modules[0]?.definition.inputs ?? []
+    const required = Object.fromEntries(inputs.map((input) => [input.id, input.required]))
+    expect(required).toMatchObject({
+      ...{ stains_mk: true, stains_res: true, stains_share: undefined },
+      addendum_what: 'orElse("addendum" in comments, false)',
+    })
+  })
+
+  it('asks under a condition what is of no use otherwise', () => {
+    const file = fixture('skin-excision')
+    const [first, second, ...others] = file['elements'] as { id: string }[]
+    const elements = [first, { ...second, only_when: `has(${first?.id})` }, ...others]
+    const read = readSynoptic({ ...file, elements }, [])
+    if (!read.ok) throw new Error(read.problems.join('\n'))
+    const input = read.report.modules[0]?.definition.inputs.find(({ id }) => id === second?.id)
+    expect(input?.visible).toBe(`known(${first?.id})`)
+  })
+
   it('says where a file is wrong', () => {
     const file = fixture('skin-excision')
     const elements = file['elements'] as object[]

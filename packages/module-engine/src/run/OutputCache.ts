@@ -61,16 +61,16 @@ export class OutputCache {
     const { output, locale, when, tokens } = prepared
     const { id, section, unknown = 'omit' } = output
     const absent = (
-      status: RenderedOutput['status'],
+      state: Pick<RenderedOutput, 'status' | 'isDue'>,
       waitsFor: readonly Address[],
       reasons: readonly Reason[],
-    ) => Object.freeze({ id, section, text: null, status, waitsFor, pieces: [], reasons, followUps: [] })
+    ) => Object.freeze({ id, section, text: null, ...state, waitsFor, pieces: [], reasons, followUps: [] })
     let because: readonly Reason[] = []
     if (when !== undefined) {
       const { result, reasons, reads } = this.phrases.test(output.when ?? '', when, this.phrases.root)
       because = reasons
-      if (result === undefined) return absent('waiting', waitsIn(reads), reasons)
-      if (!result) return absent('off', [], reasons)
+      if (result === undefined) return absent({ status: 'waiting', isDue: false }, waitsIn(reads), reasons)
+      if (!result) return absent({ status: 'off', isDue: false }, [], reasons)
     }
     const {
       status,
@@ -80,10 +80,11 @@ export class OutputCache {
       followUps,
     } = renderPhrase(tokens, this.phrases, this.phrases.root, { locale, unknown })
     const reasons = [...new Set([...because, ...inside])]
-    if (status !== 'written') return absent(status, waits, reasons)
+    if (status !== 'written') return absent({ status, isDue: true }, waits, reasons)
     const text = pieces.map((piece) => piece.text).join('')
     const about = prepared.about.length > 0 && { about: this.aboutNow(prepared) }
-    return Object.freeze({ id, section, text, status, waitsFor: waits, pieces, reasons, followUps, ...about })
+    const state = { status, isDue: true }
+    return Object.freeze({ id, section, text, ...state, waitsFor: waits, pieces, reasons, followUps, ...about })
   }
 
   /** A condition that is undecided doesn't hold. */
@@ -140,6 +141,7 @@ function isSameOutput(a: RenderedOutput, b: RenderedOutput): boolean {
   return (
     a.text === b.text &&
     a.status === b.status &&
+    a.isDue === b.isDue &&
     a.pieces.length === b.pieces.length &&
     a.pieces.every((piece, index) => {
       const other = b.pieces[index]

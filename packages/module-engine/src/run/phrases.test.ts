@@ -88,6 +88,17 @@ describe('an output', () => {
     })
   })
 
+  it('M315 is due where its condition holds, whatever it lacks', () => {
+    const session = rendered({ en: [{ v: 'count' }] }, {}, { when: 'size > 5' })
+    expect(session.output('out', 'en')).toMatchObject({ status: 'waiting', isDue: false })
+    session.set({ id: 'size' }, '6')
+    expect(session.output('out', 'en')).toMatchObject({ status: 'waiting', isDue: true })
+    session.set({ id: 'count' }, '2')
+    expect(session.output('out', 'en')).toMatchObject({ status: 'written', isDue: true })
+    session.set({ id: 'size' }, '1')
+    expect(session.output('out', 'en')).toMatchObject({ status: 'off', isDue: false })
+  })
+
   it('M301 says in words what is unknown, where the module wants that', () => {
     const words = Object.fromEntries(
       LOCALES.map((locale) => [locale, text(locale, [{ v: 'size' }], {}, { unknown: 'say' })]),

@@ -134,6 +134,8 @@ export interface RenderedOutput {
    */
   text: string | null
   status: 'written' | 'off' | 'waiting' | 'tooLong'
+  /** True if the output belongs to the text: its condition holds, or it has none. */
+  isDue: boolean
   waitsFor: readonly Address[]
   pieces: readonly Piece[]
   reasons: readonly Reason[]

@@ -83,6 +83,7 @@ export const plateRun = {
   'plateRun.concern.blocked': '모듈의 점검에 걸렸습니다.',
   'plateRun.concern.check': '{title}: {message}',
   'plateRun.concern.fault': '{title}: 입력이 빠졌거나 잘못됨 — {names}',
+  'plateRun.concern.lacking': '{title}: 문장을 쓰려면 채워 주세요 — {names}',
   'plateRun.concern.unconfirmed': '{title}: 아직 확인하지 않은 값 — {names}',
   'plateRun.concern.unlinked': '{title}: {names} 값을 잰 계측이 영상에 없습니다',
   'plateRun.concern.outdated': '{title}: 고친 뒤에 값이 바뀌었습니다',

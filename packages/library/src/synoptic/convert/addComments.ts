@@ -3,6 +3,8 @@ import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import type { Printed } from '../phrase/Printed.ts'
 import { phraseOf } from '../phrase/phraseOf.ts'
 import type { Comment, Line, Words } from '../SynopticFile.ts'
+import { setAsked } from './addElements.ts'
+import { isChosen } from './addFindings.ts'
 import { addInput } from './addInput.ts'
 import { lineOf } from './lineOf.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
@@ -28,6 +30,7 @@ export function addCommentInputs(builder: ModuleBuilder, comments: readonly Comm
       const { named: own, printed } = addInput(builder, blank, { wanted: `${id}_${blank.id}` })
       builder.names.set(commentBlank(id, blank.id), own)
       builder.prints.set(commentBlank(id, blank.id), printed)
+      if (blank.optional !== true) setAsked(builder, own.id, { required: isChosen(named, id) })
     }
   builder.group = whole
 }
@@ -53,11 +56,10 @@ const perSpecimen = ({ group }: ModuleBuilder, line: PhraseToken[]): PhraseToken
 
 function commentLine(builder: ModuleBuilder, { id, text, blanks }: Comment, locale: Locale): PhraseToken {
   const named = builder.names.get(COMMENTS)
-  const option = named?.options?.get(id) ?? id
   const own = blanks.flatMap(({ id: blank }): [string, Printed][] => {
     const printed = builder.prints.get(commentBlank(id, blank))
     return printed ? [[blank, printed]] : []
   })
   const words = phraseOf(text[locale], locale, new Map([...builder.prints, ...own]))
-  return whenToken(`orElse(${JSON.stringify(option)} in ${named?.id}, false)`, words)
+  return whenToken(named ? isChosen(named, id) : 'false', words)
 }

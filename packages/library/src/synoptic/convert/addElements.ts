@@ -1,4 +1,5 @@
 import type { Input } from '@pandok/module-engine'
+import type { NameTable } from '../expression/NameTable.ts'
 import { translateCondition } from '../expression/translate.ts'
 import type { Blank, Element } from '../SynopticFile.ts'
 import { addInput, addRows } from './addInput.ts'
@@ -16,20 +17,39 @@ export function addElements(builder: ModuleBuilder, elements: readonly Element[]
   }
 }
 
-/** Which of them must be filled, asked when every name of the file is known: a condition may name what follows later. */
+/** Which of them are asked and must be filled, when every name of the file is known: a condition may name what follows later. */
 export function requireElements(builder: ModuleBuilder, elements: readonly Element[]): void {
   for (const element of elements) {
-    if (element.kind === 'rows' || element.core !== true) continue
-    const required = requiredOf(builder, element)
-    const id = builder.names.get(element.id)?.id
-    const at = builder.inputs.findIndex((input) => input.id === id)
-    const input = builder.inputs[at]
-    if (required !== undefined && input) builder.inputs[at] = { ...input, required }
+    if (element.kind === 'rows') continue
+    const required = element.core === true ? requiredOf(builder, element) : undefined
+    setAsked(builder, builder.names.get(element.id)?.id, { required, ...askedOnly(element, builder.names) })
+  }
+}
+
+/** What is asked under a condition is unknown to every line otherwise. */
+export const askedOnly = (
+  { only_when: when }: Pick<Blank, 'only_when'>,
+  names: NameTable,
+): Pick<Input, 'visible'> => (when === undefined ? {} : { visible: translateCondition(when, names) })
+
+/** Says of an input when it is asked and when it must be filled. */
+export function setAsked(
+  { inputs }: Pick<ModuleBuilder, 'inputs'>,
+  id: string | undefined,
+  { required, visible }: Pick<Input, 'required' | 'visible'>,
+): void {
+  const at = inputs.findIndex((input) => input.id === id)
+  const input = inputs[at]
+  if (!input) return
+  inputs[at] = {
+    ...input,
+    ...(required !== undefined && { required }),
+    ...(visible !== undefined && { visible }),
   }
 }
 
 export function requiredOf(
-  builder: Pick<ModuleBuilder, 'names'>,
+  builder: { names: NameTable },
   { optional, required_when: when, default: standard }: Pick<Blank, 'optional' | 'required_when' | 'default'>,
 ): Input['required'] {
   if (optional === true) return undefined

@@ -3,6 +3,7 @@ import { LABEL_MAX_CHARACTERS, type Option, type PhraseToken } from '@pandok/mod
 import { FormulaError } from '../expression/FormulaError.ts'
 import type { Named } from '../expression/NameTable.ts'
 import type { Printed } from '../phrase/Printed.ts'
+import { parseTemplate } from '../phrase/parseTemplate.ts'
 import { phraseOf } from '../phrase/phraseOf.ts'
 import type { Blank, Element, FileOption, Words } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
@@ -79,6 +80,7 @@ export function addRows(builder: ModuleBuilder, element: Element): void {
   const prints = new Map<string, Printed>()
   for (const blank of row) {
     const { named, printed } = addInput(builder, blank, { group, wanted: `${name}_${blank.id}` })
+    if (blank.optional !== true && needsBlank(rowText, blank.id)) requireLast(builder)
     names.set(blank.id, named)
     prints.set(blank.id, printed)
   }
@@ -95,6 +97,15 @@ export function addRows(builder: ModuleBuilder, element: Element): void {
     ],
     isThere: () => presence,
   })
+}
+
+/** Without what stands in its text outside of brackets a row can't be written, and the lines around it with it. */
+const needsBlank = (text: Words, id: string): boolean =>
+  parseTemplate(text.en).some((part) => part.kind === 'blank' && part.name === id)
+
+function requireLast({ inputs }: ModuleBuilder): void {
+  const last = inputs.pop()
+  if (last) inputs.push({ ...last, required: true })
 }
 
 /** Rows don't lie in rows: those of a specimen say which one they belong to. */

@@ -4,18 +4,17 @@ import type { ReportRows } from '../ReportRows.ts'
 import type { FileCheck } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** Contradictions within a row; answers those that could not be taken over. */
+/** Contradictions of the whole report, or within a row where they name what only rows have; answers those that could not be taken over. */
 export function addRowChecks(
   builder: ModuleBuilder,
   rows: ReportRows,
   checks: readonly FileCheck[],
 ): string[] {
-  const names = new Map([...builder.names, ...rows.names])
   return checks.flatMap(({ if: condition, level, say }, index) => {
     try {
       builder.checks.push({
-        ...{ id: `check_${index + 1}`, when: translateCondition(condition, names), message: say },
-        ...{ level: level === 'block' ? ('block' as const) : ('warn' as const), group: rows.group },
+        ...{ id: `check_${index + 1}`, ...placed(builder, rows, condition), message: say },
+        level: level === 'block' ? 'block' : 'warn',
       })
       return []
     } catch (error) {
@@ -23,4 +22,17 @@ export function addRowChecks(
       throw error
     }
   })
+}
+
+function placed(
+  { names }: ModuleBuilder,
+  rows: ReportRows,
+  condition: string,
+): { when: string; group?: string } {
+  try {
+    return { when: translateCondition(condition, names) }
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error
+    return { when: translateCondition(condition, new Map([...names, ...rows.names])), group: rows.group }
+  }
 }

@@ -50,6 +50,7 @@ function isSame({ rule, places }: Alarm, concern: Concern): boolean {
         first.at.id === concern.at?.id &&
         first.at.row === concern.at?.row
       )
+    case 'lacking':
     case 'unconfirmed':
     case 'waiting':
       return false

@@ -147,6 +147,7 @@ function wordsOf(
 ): string {
   if (concern.kind === 'unconfirmed') return text('plateRun.concern.unconfirmed', values)
   if (concern.kind === 'unlinked') return text('plateRun.concern.unlinked', values)
+  if (concern.kind === 'lacking') return text('plateRun.concern.lacking', values)
   if (concern.kind === 'fault') return text('plateRun.concern.fault', values)
   const check = definition.checks.find(({ id }) => id === concern.check)
   const message = textOf(check?.message, text.locale) || text('plateRun.concern.blocked')

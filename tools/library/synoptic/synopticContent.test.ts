@@ -1,0 +1,85 @@
+import { compileModule, openSession } from '@pandok/module-engine'
+import { describe, expect, it } from 'vitest'
+import { enterAnswers } from '../goldens/writeReport.ts'
+import { readLibrary } from '../readLibrary.ts'
+
+const { modules } = readLibrary()
+
+function sessionOf(id: string, answers: Parameters<typeof enterAnswers>[1]) {
+  const module = modules.find((one) => one.id === id)
+  if (!module) throw new Error(`there is no module «${id}»`)
+  const session = openSession(compileModule(module.definition), { today: '2026-11-16' })
+  enterAnswers(session, answers)
+  const { faults, checks } = session.snapshot()
+  const blocks = checks.flatMap(({ id: check, level }) => {
+    const message = module.definition.checks.find((one) => one.id === check)?.message.en
+    return level === 'block' ? [message] : []
+  })
+  return { session, blocks, missing: faults.map((at) => at.id) }
+}
+
+describe('node counts that are half entered', () => {
+  it.each([
+    ['thyroid-resection', { c_pos: '4' }, { c_exam: '6' }, ['c_pos']],
+    ['colorectal-resection', { ln_pos: '4' }, { ln_exam: '6' }, ['ln_pos']],
+    ['gastric-resection-and-esd', { ln_pos: '4' }, { ln_exam: '6' }, ['ln_pos']],
+    ['prostatectomy', { ln_pos: '4' }, { ln_exam: '6' }, ['ln_pos']],
+    ['breast-resection', { ln_macro: '4' }, { ln_exam: '6' }, ['ln_macro', 'ln_micro', 'ln_itc']],
+  ])('keep %s from being written', (id, positive, examined, wanted) => {
+    const told = 'Positive nodes need the number of nodes examined.'
+    expect(sessionOf(id, positive).blocks).toContain(told)
+    expect(sessionOf(id, { ...positive, ...examined }).blocks).not.toContain(told)
+    expect(sessionOf(id, examined).missing).toEqual(expect.arrayContaining(wanted))
+  })
+
+  it('of a station are asked for in its row', () => {
+    const { missing } = sessionOf('lung-resection', { nodes: [{ nodes_pos: '2' }] })
+    expect(missing).toEqual(expect.arrayContaining(['nodes_st', 'nodes_exam']))
+  })
+})
+
+describe('a prostate biopsy', () => {
+  const site = (more: Record<string, string>) => ({ cores_site: 'l_base', cores_n: '4', ...more })
+  const cancer = site({
+    ...{ cores_dx: 'ca', cores_pos: '2', cores_prim: '3', cores_sec: '4', cores_p4: '10', cores_crib: 'no' },
+    ...{ cores_tumor_mm: '5.8', cores_total_mm: '16.1' },
+  })
+
+  it('counts the positive cores of sites with carcinoma alone', () => {
+    const benign = site({ cores_site: 'l_mid', cores_dx: 'benign', cores_pos: '3' })
+    const { session } = sessionOf('prostate-biopsy', { procedure: 'trus', cores: [cancer, benign] })
+    expect(session.output('diagnosis', 'en')?.text).toContain('2/8 cores positive')
+  })
+
+  it('has no comment on what is not diagnosed', () => {
+    const told = "The comment names intraductal carcinoma, which isn't in the diagnosis."
+    const comments = ['idc_treat']
+    expect(sessionOf('prostate-biopsy', { comments, cores: [cancer] }).blocks).toContain(told)
+    const found = { ...cancer, cores_idcp: 'yes' }
+    expect(sessionOf('prostate-biopsy', { comments, cores: [found] }).blocks).not.toContain(told)
+  })
+
+  it('asks for the target of a comment, so that all comments are printed', () => {
+    const { missing } = sessionOf('prostate-biopsy', { comments: ['rebiopsy', 'target_miss'] })
+    expect(missing).toContain('target_miss_target')
+  })
+})
+
+describe('a thyroid carcinoma', () => {
+  it('has the subtype, the invasion and the grade of its own type alone', () => {
+    const entered = { specimen: 'left', procedure: 'lobectomy', lesion: 'carcinoma', subtype: 'warthin' }
+    const of = (type: string) =>
+      sessionOf('thyroid-resection', { ...entered, type, inv_type: 'mi', mtc_grade: 'high' })
+        .session.output('diagnosis', 'en')
+        ?.text?.split('\n')[1]
+    expect(of('atc')).toBe('  Anaplastic thyroid carcinoma')
+    expect(of('ptc')).toBe('  Papillary thyroid carcinoma, Warthin-like subtype')
+  })
+
+  it('isn’t commented on as if it were another tumor', () => {
+    const { blocks } = sessionOf('thyroid-resection', {
+      ...{ lesion: 'carcinoma', type: 'atc', comments: ['niftp', 'ret'] },
+    })
+    expect(blocks).toHaveLength(2)
+  })
+})
