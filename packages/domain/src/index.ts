@@ -432,6 +432,7 @@ export {
   type CellSketch,
   EXAM_OUTPUT,
   type ExamAnswers,
+  type Exclusion,
   type FillPlace,
   type FillSource,
   filledOutputs,

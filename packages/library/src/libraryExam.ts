@@ -125,6 +125,13 @@ export const cellMeaning = {
   /** What is filled into its phrases; without them each `{name}` is a text. */
   blanks: blanks.optional(),
   finding: finding.optional(),
+  excludes: z
+    .strictObject({
+      cells: z.array(partId).min(1).optional(),
+      answers: z.array(blankId).min(1).optional(),
+      unless: z.array(partId).min(1).optional(),
+    })
+    .optional(),
   normal: z.union([z.literal('all'), z.array(partId).min(1)]).optional(),
   asks: z.array(blankId).min(1).optional(),
   answers: z.record(blankId, z.union([z.string(), z.array(z.string())])).optional(),
@@ -219,6 +226,7 @@ export const libraryExam = z.strictObject({
       followUps: z.record(z.string().min(1).max(48), followUp).optional(),
       actionable: z.array(optionId),
       noFinding: optionId.optional(),
+      overall: z.array(partId).min(1).optional(),
     })
     .optional(),
   forms: z.array(form).max(EXAM_FORMS_MAX).optional(),

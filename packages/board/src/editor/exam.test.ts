@@ -63,6 +63,15 @@ describe('an exam in the editor', () => {
     expect(isSamePlate(board.editor.read().plate, plate([...others, nodule()], { exam }))).toBe(true)
   })
 
+  it('K450 a cleared cell is no more excluded, and gives the exam no category any more', () => {
+    const board = open({ excludes: { cells: ['us'], answers: ['side'] } })
+    const assessment = { value: 'category', order: ['1'], lines: {}, advice: {}, actionable: [] }
+    board.take({ do: 'exam', exam: { ...exam, assessment: { ...assessment, overall: ['us'] } } })
+    board.take({ do: 'clear', positions: [0] })
+    expect(found(board)?.excludes).toEqual({ answers: ['side'] })
+    expect(board.editor.read().plate.exam?.assessment).not.toHaveProperty('overall')
+  })
+
   it('K451 a blank that is taken out takes the answers to it with it', () => {
     const board = open({ answers: { side: 'right' } })
     expect(board.editor.read().faults).toEqual([])

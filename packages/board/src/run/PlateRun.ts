@@ -116,7 +116,7 @@ export type Concern =
    */
   | {
       kind: 'conflict'
-      level: 'block'
+      level: 'block' | 'warn'
       runIds: readonly [first: string, second: string]
       entryId?: string | undefined
       contest?: AnswerConflict | undefined
@@ -127,6 +127,12 @@ export type Concern =
   | { kind: 'lacking'; level: 'block'; runId: string; filling: string; at: Address }
   /** A value that was filled from a measurement which no longer exists. */
   | { kind: 'unlinked'; level: 'warn'; runId: string; filling: string; at: Address }
+
+/** Two runs that give the whole exam different categories. */
+export interface Disputed {
+  runIds: readonly [overall: string, own: string]
+  level: 'block' | 'warn'
+}
 
 /** Answers of a cell that contradict those in the form of the exam. */
 export interface AnswerConflict {

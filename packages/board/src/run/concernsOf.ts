@@ -1,8 +1,10 @@
+import type { Exclusion } from '@pandok/domain'
 import type { Address } from '@pandok/module-engine'
 import type { Written } from './entriesOf.ts'
 import { awaitedBlanks } from './exam/awaitedBlanks.ts'
 import { examFilling } from './exam/contested.ts'
 import type { LiveFinding } from './exam/findingsOf.ts'
+import { valueNamed } from './exam/valueNamed.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import { measurementsOf } from './measured/measurementsOf.ts'
 import type { Concern, Contradicted } from './PlateRun.ts'
@@ -13,7 +15,7 @@ import type { Concern, Contradicted } from './PlateRun.ts'
  */
 export function concernsOf(
   lives: readonly LiveRun[],
-  { entries, findings, contradicted }: Written,
+  { entries, findings, contradicted, disputed }: Written,
   { lost, contests }: { lost: ReadonlySet<string>; contests: readonly Concern[] },
 ): readonly Concern[] {
   const written = lives.filter(({ isWritten }) => isWritten)
@@ -24,7 +26,8 @@ export function concernsOf(
       written.flatMap((live) => live.derive(waitingOf)),
       lives,
     ),
-    ...conflictsOf(findings),
+    ...conflictsOf(written, findings),
+    ...disputed.map((dispute): Concern => ({ kind: 'conflict', ...dispute })),
     ...contradicted.flatMap(ofEdited),
     ...contests,
     ...(lost.size > 0 ? written.flatMap((live) => unlinkedOf(live, lost)) : []),
@@ -95,14 +98,32 @@ const answeredIn = (live: LiveRun): string[] =>
     ?.session.snapshot()
     .inputs.flatMap(({ address, value }) => (value === undefined ? [] : [address.id])) ?? []
 
-/** Lists each pair of contradicting findings once. */
-const conflictsOf = (findings: readonly LiveFinding[]): Concern[] =>
-  findings.flatMap((first, index) =>
-    findings
+/** Lists each pair of contradicting cells once. */
+function conflictsOf(written: readonly LiveRun[], findings: readonly LiveFinding[]): Concern[] {
+  const contradicting = new Map(findings.map(({ runId, conflicts }) => [runId, conflicts]))
+  const ran = new Set(written.map(({ plan }) => plan.cell.id))
+  const contradicts = (one: LiveRun, other: LiveRun): boolean => {
+    const { excludes } = one.plan.cell
+    if (contradicting.get(one.id)?.includes(other.plan.cell.id)) return true
+    return (
+      excludes !== undefined && !excludes.unless?.some((cell) => ran.has(cell)) && isOneOf(excludes, other)
+    )
+  }
+  return written.flatMap((first, index) =>
+    written
       .slice(index + 1)
-      .filter(({ cellId, conflicts }) => conflicts.includes(first.cellId) || first.conflicts.includes(cellId))
-      .map((second): Concern => ({ kind: 'conflict', level: 'block', runIds: [first.runId, second.runId] })),
+      .filter((second) => contradicts(first, second) || contradicts(second, first))
+      .map((second): Concern => ({ kind: 'conflict', level: 'block', runIds: [first.id, second.id] })),
   )
+}
+
+/** Returns whether a run is excluded by its cell or by an answer. */
+const isOneOf = ({ cells, answers }: Exclusion, { plan: { cell }, fillings }: LiveRun): boolean =>
+  (cells?.includes(cell.id) ?? false) ||
+  (answers?.some(
+    (blank) => cell.blanks?.some(({ id }) => id === blank) && valueNamed(fillings, blank) !== undefined,
+  ) ??
+    false)
 
 /** An edited sentence contradicts each of the findings by itself. */
 const ofEdited = ({ entryId, runId, by }: Contradicted): Concern[] =>

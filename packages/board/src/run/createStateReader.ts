@@ -16,7 +16,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
   const views = new WeakMap<LiveRun, Run>()
   let isCurrent = false
   let state: RunState | undefined
-  let written: Written = { entries: [], suppressed: [], contradicted: [], findings: [] }
+  let written: Written = { entries: [], suppressed: [], contradicted: [], disputed: [], findings: [] }
   keeper.subscribe(() => {
     isCurrent = false
   })

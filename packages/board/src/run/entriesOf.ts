@@ -8,13 +8,14 @@ import { settle } from './exam/settle.ts'
 import { unlessEdited } from './exam/unlessEdited.ts'
 import { followUpSentences } from './followUpEntries.ts'
 import type { LiveRun, LiveSentence } from './live/LiveRun.ts'
-import type { Contradicted, ReportEntry, SuppressedSentence } from './PlateRun.ts'
+import type { Contradicted, Disputed, ReportEntry, SuppressedSentence } from './PlateRun.ts'
 import { languageOf, type ReportLanguages } from './ReportLanguages.ts'
 
 export interface Written {
   entries: readonly ReportEntry[]
   suppressed: readonly SuppressedSentence[]
   contradicted: readonly Contradicted[]
+  disputed: readonly Disputed[]
   findings: readonly LiveFinding[]
 }
 
@@ -51,6 +52,7 @@ export function entriesOf({ document, lives, languages, exam }: EntrySources, be
     entries: keepSame(entries, before.entries, ({ id }) => id, isSame),
     suppressed: keepSame(settled.suppressed, before.suppressed, ({ entry }) => entry.id, isSameStep),
     contradicted: settled.contradicted,
+    disputed: settled.disputed,
     findings,
   }
 }
@@ -124,8 +126,10 @@ const meaningOf = ({
   exam: Exam | undefined
   locale: Locale
 }): Meaning => ({
-  ...(role?.kind === 'assessment' && { isClosing: true }),
-  ...(isGeneral(role, exam) && { isGeneral: true }),
+  ...((role?.kind === 'assessment' || (finding?.isOverall && section === 'impression')) && {
+    isClosing: true,
+  }),
+  ...((isGeneral(role, exam) || (finding?.isOverall && section === 'recommendation')) && { isGeneral: true }),
   ...(continues && { continues: true }),
   ...(finding?.rank !== undefined && { rank: finding.rank }),
   ...(finding?.row &&

@@ -136,6 +136,8 @@ export interface Assessment {
   actionable: readonly string[]
   /** The category of an exam without findings. */
   noFinding?: string | undefined
+  /** The cells whose module gives the category of the whole exam; their line takes the place of the exam's own. */
+  overall?: readonly string[] | undefined
 }
 
 /** The source of a field in a form. */

@@ -87,12 +87,22 @@ export interface Cell {
   uses?: readonly ModuleUse[] | undefined
   checks?: readonly CellCheck[] | undefined
   finding?: Finding | undefined
+  excludes?: Exclusion | undefined
   /** The cell writes the normal sentences of these regions, or of all with the normal conclusion. */
   normal?: 'all' | readonly string[] | undefined
   /** The cell asks for these blanks of the exam. */
   asks?: readonly string[] | undefined
   /** The answers that running the cell gives to blanks of the exam. */
   answers?: ExamAnswers | undefined
+}
+
+/** What can't stand in the same report as a cell that is no finding, such as a technique. */
+export interface Exclusion {
+  cells?: readonly string[] | undefined
+  /** Blanks of other cells that must not have an answer, such as the change since a prior exam. */
+  answers?: readonly string[] | undefined
+  /** Cells beside which nothing is excluded: what a plain scan can't show, the phases after contrast can. */
+  unless?: readonly string[] | undefined
 }
 
 export type ExamAnswers = Readonly<Record<string, PresetAnswer>>

@@ -99,7 +99,7 @@ function ofRegion({ name, rows, onlyWith = [], notWith = [] }: ExamRegion, named
 }
 
 function ofCell(cell: Cell, named: Named, path: Path): PlateFault[] {
-  const { normal, asks = [], answers = {}, blanks = [], finding, outputs } = cell
+  const { normal, asks = [], answers = {}, blanks = [], finding, excludes, outputs } = cell
   return [
     ...(normal === 'all'
       ? named.regions.size === 0
@@ -111,6 +111,8 @@ function ofCell(cell: Cell, named: Named, path: Path): PlateFault[] {
     ...blanks.flatMap((blank, index) => answersFaults(blank, named, [...path, 'blanks', index])),
     ...outputs.flatMap((output, index) => ofOutput(output, named, [...path, 'outputs', index])),
     ...(finding ? ofFinding(finding, cell, named, [...path, 'finding']) : []),
+    ...missing(excludes?.cells ?? [], named.cells, [...path, 'excludes', 'cells'], 'exam.noCell'),
+    ...missing(excludes?.unless ?? [], named.cells, [...path, 'excludes', 'unless'], 'exam.noCell'),
   ]
 }
 

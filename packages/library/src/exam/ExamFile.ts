@@ -153,6 +153,11 @@ const said = z.looseObject({
   text: words,
   blanks: z.array(blank).optional(),
   name: words.optional(),
+  /** Techniques, comparisons and findings that can't stand beside it, and blanks that must have no answer. */
+  excludes: z.array(z.string()).optional(),
+  excludes_answers: z.array(z.string()).optional(),
+  /** Techniques beside which it excludes nothing. */
+  excludes_unless: z.array(z.string()).optional(),
 })
 
 /**

@@ -6,6 +6,9 @@ import type { Declared, Template } from './examTemplate.ts'
 /** How many findings of the report have a category. */
 const ASSESSED = 'assessed'
 const NOTE = 'cat_note'
+/** Whether a module gives the category of the whole exam. */
+const HAS_OVERALL = 'has_overall'
+const OVERALL_MODULES: ReadonlySet<string | undefined> = new Set(['birads-overall'])
 
 export function examAssessment(
   { assessment, findings }: ExamFile,
@@ -13,6 +16,7 @@ export function examAssessment(
 ): Assessment | undefined {
   if (!assessment) return undefined
   const { blank, order, no_finding, actionable, line, management } = assessment
+  const overall = overallCells(findings)
   // Advice is said by findings, so that it can name what they are asked.
   const blanks = findings.flatMap((finding) => finding.blanks ?? [])
   const template = templateFor({ blanks, values: [] })
@@ -21,27 +25,35 @@ export function examAssessment(
     lines: each(line, template),
     advice: each(management, template),
     ...(no_finding !== undefined && { noFinding: no_finding }),
+    ...(overall.length > 0 && { overall }),
   }
 }
 
 const each = (texts: Readonly<Record<string, Words>>, template: Template): Record<string, Words> =>
   Object.fromEntries(Object.entries(texts).map(([category, words]) => [category, template(words)]))
 
+const overallCells = (findings: readonly ExamFileFinding[]): readonly string[] =>
+  findings.filter(({ module }) => OVERALL_MODULES.has(module)).map(({ id }) => id)
+
 const isAssessed = ({ blanks }: ExamFileFinding, { assessment }: ExamFile): boolean =>
   blanks?.some(({ id }) => id === assessment?.blank) ?? false
 
-export const assessmentGathers = (file: ExamFile): readonly Gather[] =>
-  file.assessment
-    ? [
-        {
-          ...{ id: ASSESSED, what: 'count', value: blankName(file.assessment.blank) },
-          cells: file.findings.filter((finding) => isAssessed(finding, file)).map(({ id }) => id),
-        },
-      ]
-    : []
+export function assessmentGathers(file: ExamFile): readonly Gather[] {
+  if (!file.assessment) return []
+  const overall = overallCells(file.findings)
+  return [
+    {
+      ...{ id: ASSESSED, what: 'count', value: blankName(file.assessment.blank) },
+      cells: file.findings.filter((finding) => isAssessed(finding, file)).map(({ id }) => id),
+    },
+    ...(overall.length > 0 ? [{ id: HAS_OVERALL, what: 'ran' as const, cells: overall }] : []),
+  ]
+}
 
-/** Where several findings have a category, each conclusion says its own. */
-export const categoryNote = (finding: ExamFileFinding, file: ExamFile): readonly CellValue[] =>
-  file.assessment?.cat_note && isAssessed(finding, file)
-    ? [{ id: NOTE, kind: 'words', text: file.assessment.cat_note, formula: `${ASSESSED} > 1` }]
-    : []
+/** Where several findings have a category, or the exam has one of its own, each conclusion says its own. */
+export function categoryNote(finding: ExamFileFinding, file: ExamFile): readonly CellValue[] {
+  if (!file.assessment?.cat_note || !isAssessed(finding, file)) return []
+  const isAlone = overallCells(file.findings).length === 0
+  const formula = isAlone ? `${ASSESSED} > 1` : `${ASSESSED} > 1 || ${HAS_OVERALL}`
+  return [{ id: NOTE, kind: 'words', text: file.assessment.cat_note, formula }]
+}

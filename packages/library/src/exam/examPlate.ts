@@ -163,11 +163,8 @@ function techniqueCells(file: ExamFile, templateFor: TemplateFor, how: How): Omi
           },
         ]
       : []
-  const cell = (
-    id: string,
-    section: 'technique' | 'comparison',
-    { text, blanks = [], name }: (typeof technique)[number],
-  ) => {
+  const cell = (id: string, section: 'technique' | 'comparison', one: (typeof technique)[number]) => {
+    const { text, blanks = [], name } = one
     const template = templateFor({ blanks, values: [] })
     return {
       ...{
@@ -177,6 +174,7 @@ function techniqueCells(file: ExamFile, templateFor: TemplateFor, how: How): Omi
         color: 'slate',
       },
       blanks: blanks.map((blank) => examBlank(blank, how, blanks)),
+      ...exclusionOf(one, file),
       outputs: [{ id: section, kind: 'phrase' as const, section, text: template(onlyWords(text)) }],
     }
   }
@@ -184,6 +182,30 @@ function techniqueCells(file: ExamFile, templateFor: TemplateFor, how: How): Omi
     ...technique.map((one) => cell(techniqueCell(one.id), 'technique', one)),
     ...compared.map((one) => cell(comparisonCell(one.id), 'comparison', one)),
   ]
+}
+
+/** A name means a technique, else a comparison, else a finding. */
+function exclusionOf(
+  {
+    excludes = [],
+    excludes_answers: answers = [],
+    excludes_unless: unless = [],
+  }: ExamFile['technique'][number],
+  { technique, comparison }: ExamFile,
+): Pick<Cell, 'excludes'> {
+  if (excludes.length + answers.length === 0) return {}
+  const compared = Array.isArray(comparison) ? comparison : []
+  const cells = excludes.map((name) => {
+    if (technique.some(({ id }) => id === name)) return techniqueCell(name)
+    return compared.some(({ id }) => id === name) ? comparisonCell(name) : name
+  })
+  return {
+    excludes: {
+      ...(cells.length > 0 && { cells }),
+      ...(answers.length > 0 && { answers: answers.map(blankName) }),
+      ...(unless.length > 0 && { unless: unless.map(techniqueCell) }),
+    },
+  }
 }
 
 const onlyWords = (text: Words): Words =>

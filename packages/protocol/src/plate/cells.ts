@@ -102,6 +102,10 @@ const cell = z.strictObject({
   uses: uses.optional(),
   checks: checks.optional(),
   finding: finding.optional(),
+  /** What can't stand in the same report as a cell that is no finding. */
+  excludes: z
+    .strictObject({ cells: cellIds.optional(), answers: blankIds.optional(), unless: cellIds.optional() })
+    .optional(),
   /** The cell writes the normal sentences of these regions, or of all with the normal conclusion. */
   normal: z.union([z.literal('all'), regionIds]).optional(),
   /** The cell asks for these blanks of the exam. */

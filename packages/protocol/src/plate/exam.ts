@@ -212,6 +212,8 @@ const assessment = z.strictObject({
   followUps: recordOf(followUp, CATEGORIES_MAX).optional(),
   actionable: categories,
   noFinding: opaque.optional(),
+  /** The cells whose module gives the category of the whole exam. */
+  overall: cellIds.optional(),
 })
 
 const formSource = z.discriminatedUnion('of', [

@@ -12,6 +12,7 @@ export function withoutCells(plate: PlateContent, gone: Ids): PlateContent {
         output.kind === 'phrase' ? withList(output, 'unless', gone) : output,
       ),
       ...(cell.finding && { finding: withList(cell.finding, 'conflicts', gone) }),
+      ...(cell.excludes && { excludes: withList(withList(cell.excludes, 'cells', gone), 'unless', gone) }),
     })),
     ...(plate.exam && {
       exam: {
@@ -19,6 +20,7 @@ export function withoutCells(plate: PlateContent, gone: Ids): PlateContent {
         regions: plate.exam.regions.map((region) =>
           withList(withList(region, 'onlyWith', gone), 'notWith', gone),
         ),
+        ...(plate.exam.assessment && { assessment: withList(plate.exam.assessment, 'overall', gone) }),
         // Formulas may still refer to the gathered value, so it stays without a source.
         ...(plate.exam.gathers && {
           gathers: plate.exam.gathers.map((gather) => ({

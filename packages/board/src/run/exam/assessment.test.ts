@@ -1,11 +1,11 @@
-import type { Locale, ReportSection } from '@pandok/domain'
+import type { Assessment, Cell, Exam, Locale, ReportSection } from '@pandok/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { advisedFollowUps } from '../../follow-up/advisedFollowUps.ts'
 import { formText } from '../../report/formText.ts'
 import { sectionText } from '../../report/sectionText.ts'
 import { CELLS, EXAM, GRADES } from '../testkit/breastExam.ts'
-import { type StartedRun, startRun } from '../testkit/startRun.ts'
+import { moduleOf, type StartedRun, startRun } from '../testkit/startRun.ts'
 
 const start = (locale: Locale = 'ko') => startRun(CELLS, { exam: EXAM, locale, modules: [GRADES] })
 
@@ -20,6 +20,11 @@ function press(run: StartedRun, cell: string, values: Record<string, string | st
   for (const [name, value] of Object.entries(values)) run.type(name, value)
   run.write()
   return id
+}
+
+function assessed(): Assessment {
+  if (!EXAM.assessment) throw new Error('The exam has no assessment.')
+  return EXAM.assessment
 }
 
 describe('the assessment of an exam', () => {
@@ -45,6 +50,51 @@ describe('the assessment of an exam', () => {
       '전체 범주 4.',
     ])
     expect(run.read().entries.filter(({ isClosing }) => isClosing)).toHaveLength(1)
+  })
+
+  describe('that a module gives for the whole exam', () => {
+    const whole = moduleOf('whole', {
+      version: 1,
+      inputs: [
+        {
+          ...{ id: 'category', kind: 'choice', required: true, label: { ko: '종합' } },
+          options: ['1', '2', '3', '5'].map((id) => ({ id, label: { ko: id } })),
+        },
+      ],
+      outputs: [
+        { id: 'line', section: 'impression', body: { ko: ['종합 ', { v: 'category' }, '.'] } },
+        { id: 'advice', section: 'recommendation', body: { ko: ['종합 권고.'] } },
+      ],
+    })
+    const overall: Cell = {
+      ...{ id: 'overall', position: 30, name: 'overall', title: 'overall' },
+      outputs: [{ id: 'module', kind: 'module', moduleId: 'whole', section: 'auto' }],
+      finding: { region: 'calc', rank: 90 },
+    }
+    const exam: Exam = { ...EXAM, assessment: { ...assessed(), overall: ['overall'] } }
+    const begin = () => startRun([...CELLS, overall], { exam, modules: [GRADES, whole] })
+    const conflicts = (run: StartedRun) => run.read().concerns.filter(({ kind }) => kind === 'conflict')
+
+    it('K466 closes the conclusion in the place of the exam’s own line and general advice', () => {
+      const run = begin()
+      run.run('normal')
+      press(run, 'overall', { category: '1' })
+      expect(lines(run, 'impression')).toEqual(['이상 없음.', '종합 1.'])
+      expect(lines(run, 'recommendation')).toEqual(['종합 권고.'])
+      expect(conflicts(run)).toEqual([])
+    })
+
+    it('K466 contradicts a finding above it, and is warned of above what is described', () => {
+      const run = begin()
+      const whole3 = press(run, 'overall', { category: '3' })
+      const mass = press(run, 'mass', { side: 'left', category: '5' })
+      expect(lines(run, 'impression')).toEqual(['좌측 종괴.', '종합 3.'])
+      expect(conflicts(run)).toEqual([{ kind: 'conflict', level: 'block', runIds: [whole3, mass] }])
+      run.remove(mass)
+      expect(conflicts(run)).toEqual([])
+      run.run('normal')
+      expect(conflicts(run)).toMatchObject([{ level: 'warn', runIds: [whole3, expect.any(String)] }])
+    })
   })
 
   it('K427 gives the advice of what wants something done, by number', () => {

@@ -367,6 +367,38 @@ describe('contradictions', () => {
     run.remove(id)
     expect(run.read().concerns).toEqual([])
   })
+
+  it('K465 are also between a technique and what can’t stand beside it, unless a further one shows it', () => {
+    const cells = CELLS.map((cell): Cell => {
+      if (cell.id === 'clip') return { ...cell, finding: { region: 'stem', conflicts: ['cta'] } }
+      return cell.id === 'cta' ? { ...cell, excludes: { cells: ['old'], unless: ['fracture'] } } : cell
+    })
+    const run = startRun(cells, { exam: EXAM })
+    const pairs = () => run.read().concerns.flatMap((one) => (one.kind === 'conflict' ? [one.runIds] : []))
+    for (const id of ['old', 'cta', 'clip']) run.run(id)
+    const [old, cta, clip] = run.read().runs.map(({ id }) => id)
+    expect(pairs()).toEqual([
+      [old, cta],
+      [cta, clip],
+    ])
+    run.run('fracture')
+    expect(pairs()).toEqual([[cta, clip]])
+    run.remove(cta ?? '')
+    expect(pairs()).toEqual([])
+  })
+
+  it('K465 are between a cell and an answer that it excludes, only while the answer is given', () => {
+    const cells = CELLS.map(
+      (cell): Cell => (cell.id === 'cta' ? { ...cell, excludes: { answers: ['shift'] } } : cell),
+    )
+    const run = startRun(cells, { exam: EXAM })
+    run.run('cta')
+    run.fill('contusion', { side: 'left', site: ['frontal'] })
+    expect(run.read().concerns).toEqual([])
+    const moved = run.fill('contusion', { side: 'left', site: ['frontal'], shift: '3' })
+    const [cta] = run.read().runs
+    expect(run.read().concerns).toEqual([{ kind: 'conflict', level: 'block', runIds: [cta?.id, moved] }])
+  })
 })
 
 describe('blanks of the exam', () => {

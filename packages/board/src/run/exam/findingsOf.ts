@@ -22,6 +22,8 @@ export interface LiveFinding {
   /** The category in the exam's assessment, and its severity: 0 is the lowest. */
   category: string | undefined
   severity: number | undefined
+  /** The category is that of the whole exam, as its module gives it. */
+  isOverall: boolean
   /** Returns whether the finding removes a sentence of advice from a run. */
   dropsAdvice: ((of: LiveRun, phrase: string) => boolean) | undefined
 }
@@ -56,6 +58,7 @@ const NO_MEANING = {
   hasNoRest: false,
   category: undefined,
   severity: undefined,
+  isOverall: false,
   dropsAdvice: undefined,
 } as const
 
@@ -94,6 +97,7 @@ function findingOf(
     keepsConclusion: finding.keepsConclusion,
     hasNoRest: finding.hasNoRest ?? false,
     severity: severity < 0 ? undefined : severity,
+    isOverall: severity >= 0 && (exam?.assessment?.overall?.includes(cell.id) ?? false),
     dropsAdvice: finding.dropsAdvice && dropping(live, finding.dropsAdvice),
   }
 }

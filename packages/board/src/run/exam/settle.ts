@@ -1,5 +1,5 @@
 import type { Exam } from '@pandok/domain'
-import type { Contradicted, SuppressedSentence } from '../PlateRun.ts'
+import type { Contradicted, Disputed, SuppressedSentence } from '../PlateRun.ts'
 import type { LiveFinding } from './findingsOf.ts'
 import type { Statement } from './Statement.ts'
 import { settleAssessment } from './settleAssessment.ts'
@@ -11,6 +11,7 @@ export interface Settled {
   statements: readonly Statement[]
   suppressed: readonly SuppressedSentence[]
   contradicted: readonly Contradicted[]
+  disputed: readonly Disputed[]
 }
 
 interface Unsettled {
@@ -55,6 +56,7 @@ export function settle({ statements, findings, ran, exam }: Unsettled): Settled 
     statements: conclusions.statements,
     suppressed: [...suppressed, ...assessed.suppressed, ...conclusions.suppressed],
     contradicted: [...contradicted, ...conclusions.contradicted],
+    disputed: assessed.disputed,
   }
 }
 

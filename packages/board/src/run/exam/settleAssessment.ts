@@ -1,5 +1,5 @@
 import type { Exam } from '@pandok/domain'
-import type { SuppressedSentence } from '../PlateRun.ts'
+import type { Disputed, SuppressedSentence } from '../PlateRun.ts'
 import type { LiveFinding } from './findingsOf.ts'
 import type { Statement } from './Statement.ts'
 import { unlessEdited } from './unlessEdited.ts'
@@ -8,25 +8,32 @@ import { unlessEdited } from './unlessEdited.ts'
  * One line gives the category of the exam: that of the worst finding, or of an exam without findings. The
  * advice is that of the findings that require action, or that of the exam's category if none does. An edited
  * line of another category is removed and reported as replaced, because it no longer gives the category of
- * the exam.
+ * the exam. If a module gives the category of the whole exam, its line is that line.
  */
 export function settleAssessment(
   statements: readonly Statement[],
   findings: readonly LiveFinding[],
   exam: Exam | undefined,
-): { statements: readonly Statement[]; suppressed: readonly SuppressedSentence[] } {
+): {
+  statements: readonly Statement[]
+  suppressed: readonly SuppressedSentence[]
+  disputed: readonly Disputed[]
+} {
   const { assessment } = exam ?? {}
-  if (!assessment) return { statements, suppressed: [] }
-  const { actionable, noFinding } = assessment
+  if (!assessment) return { statements, suppressed: [], disputed: [] }
+  const { actionable, noFinding, order } = assessment
+  const overall = findings.findLast(({ isOverall }) => isOverall)
   const worst = worstOf(findings)
   const category = worst?.category ?? noFinding
   const isActionable = (one: string | undefined) => one !== undefined && actionable.includes(one)
-  const isAnyActionable = findings.some((finding) => isActionable(finding.category))
+  const isAnyActionable = findings.some((one) => !one.isOverall && isActionable(one.category))
   const suppressed: SuppressedSentence[] = []
+  const disputed: Disputed[] = []
   const standing = statements.flatMap((statement): Statement[] => {
     const { role, entry } = statement
     if (role?.kind === 'assessmentAdvice') {
-      const isGiven = isAnyActionable ? isActionable(role.category) : role.category === category
+      const isOwn = role.category === category && !overall
+      const isGiven = isAnyActionable ? isActionable(role.category) : isOwn
       return isGiven ? [statement] : unlessEdited(statement)
     }
     if (role?.kind !== 'assessment') return [statement]
@@ -34,14 +41,31 @@ export function settleAssessment(
     // category instead.
     const isStanding = worst ? entry.runId === worst.runId : role.category === noFinding
     if (!isStanding && entry.isEdited && worst) suppressed.push({ entry, by: [worst.runId] })
-    return isStanding ? [statement] : []
+    if (!isStanding || !overall) return isStanding ? [statement] : []
+    disputed.push(...disputedBy(overall, { runId: entry.runId, severity: order.indexOf(role.category) }))
+    if (entry.isEdited) suppressed.push({ entry, by: [overall.runId] })
+    return []
   })
-  return { statements: standing, suppressed }
+  return { statements: standing, suppressed, disputed }
 }
 
 /** Returns the first of the worst findings. */
 const worstOf = (findings: readonly LiveFinding[]): LiveFinding | undefined =>
-  findings.reduce<LiveFinding | undefined>(
-    (most, one) => ((one.severity ?? -1) > (most?.severity ?? -1) ? one : most),
-    undefined,
-  )
+  findings
+    .filter(({ isOverall }) => !isOverall)
+    .reduce<LiveFinding | undefined>(
+      (most, one) => ((one.severity ?? -1) > (most?.severity ?? -1) ? one : most),
+      undefined,
+    )
+
+/**
+ * A category of the whole exam below that of a finding contradicts it. One above is that of another exam in
+ * the same report, or of something that isn't described.
+ */
+function disputedBy(
+  { runId, severity = -1 }: LiveFinding,
+  own: { runId: string | null; severity: number },
+): readonly Disputed[] {
+  if (own.runId === null || own.severity === severity) return []
+  return [{ runIds: [runId, own.runId], level: own.severity > severity ? 'block' : 'warn' }]
+}
