@@ -13,7 +13,9 @@ import {
   SCORED,
   SCORES_FIND,
   SIDE_FROM_IMAGE,
+  SIDES_ASKED,
   SIZED,
+  WITHOUT_CONTRADICTIONS,
 } from './examWords.ts'
 
 export interface ExamHead {
@@ -38,7 +40,7 @@ export interface ExamHead {
 export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'brain-ct': {
     ...{ id: 'neuro-ct', edition: 2, grade: 'free', regions: ['head'], modalities: ['CT'] },
-    since: [SCORED, NAMED_AND_FIND],
+    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED],
     synonyms: {
       ko: ['두부 CT', '머리 CT', '뇌출혈', '뇌경색', '외상'],
       en: ['head CT', 'intracranial hemorrhage', 'stroke CT', 'trauma'],
@@ -49,7 +51,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'brain-mr': {
     ...{ grade: 'free', regions: ['head'], modalities: ['MR'] },
-    since: [SCORED, NAMED_AND_FIND],
+    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
       en: ['brain MRI', 'head MRI', 'white matter disease'],
@@ -60,7 +62,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'lumbar-spine-mr': {
     ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
-    since: [SCORED, SIZED, SCORES_FIND],
+    since: [SCORED, SIZED, SCORES_FIND, WITHOUT_CONTRADICTIONS],
     synonyms: {
       ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],
       en: ['lumbar MRI', 'L-spine MRI', 'disc herniation', 'spinal stenosis'],
@@ -71,7 +73,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'cervical-spine-mr': {
     ...{ grade: 'free', regions: ['spine'], modalities: ['MR'] },
-    since: [SCORED, SCORES_FIND],
+    since: [SCORED, SCORES_FIND, WITHOUT_CONTRADICTIONS],
     synonyms: {
       ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
       en: ['cervical MRI', 'C-spine MRI', 'myelopathy'],
@@ -82,7 +84,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'knee-mr': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
-    since: [SIDE_FROM_IMAGE, NAMED],
+    since: [SIDE_FROM_IMAGE, NAMED, WITHOUT_CONTRADICTIONS],
     synonyms: {
       ko: ['무릎 MRI', '슬관절 MRI', '반월연골', '전방십자인대'],
       en: ['knee MRI', 'meniscal tear', 'ACL tear'],
@@ -93,7 +95,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'shoulder-mr': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
-    since: [SIDE_FROM_IMAGE],
+    since: [SIDE_FROM_IMAGE, WITHOUT_CONTRADICTIONS],
     synonyms: {
       ko: ['어깨 MRI', '견관절 MRI', '회전근개'],
       en: ['shoulder MRI', 'rotator cuff'],
@@ -104,7 +106,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'joint-radiograph': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR'] },
-    since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND, NORMAL_BY_PART],
+    since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND, NORMAL_BY_PART, WITHOUT_CONTRADICTIONS],
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
       en: ['joint X-ray', 'fracture', 'osteoarthritis'],
@@ -251,7 +253,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'spine-radiograph': {
     ...{ id: 'bone-spine', edition: 3, grade: 'free', regions: ['spine'], modalities: ['CR'] },
-    since: [REWORDED, SCORES_FIND, GERMAN_VERTEBRAE],
+    since: [REWORDED, SCORES_FIND, GERMAN_VERTEBRAE, WITHOUT_CONTRADICTIONS],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],
       en: ['spine X-ray', 'bone and spine', 'compression fracture', 'scoliosis', 'spondylolisthesis'],

@@ -127,6 +127,24 @@ export const GERMAN_VERTEBRAE: InFive = {
   de: 'Wirbelkörper heißen BWK 9 und LWK 1 statt T9 und L1.',
 }
 
+/** Of the plates of the brain, which ask for the side of everything that has one. */
+export const SIDES_ASKED: InFive = {
+  ko: '좌우가 있는 부위와 혈관은 방향을 꼭 묻고, 위축 0등급은 위축 없음으로 적습니다. 서로 어긋나는 문장은 함께 쓰이지 않으며 문장을 다듬었습니다.',
+  en: 'Paired sites and vessels ask for their side, and grade 0 of an atrophy says that there is none. Sentences that contradict each other no longer stand together, and wording was improved.',
+  zh: '成对的部位和血管必须填写侧别；萎缩 0 级写为无萎缩。相互矛盾的语句不再并列，并改进了措辞。',
+  ja: '左右のある部位と血管では左右を必ず尋ね、萎縮 0 度は萎縮なしと書きます。矛盾する文が並ばなくなり、表現を改めました。',
+  de: 'Paarige Orte und Gefäße fragen nach der Seite, Grad 0 einer Atrophie heißt keine Atrophie. Widersprüchliche Sätze stehen nicht mehr nebeneinander, Formulierungen sind verbessert.',
+}
+
+/** Of the plates of spines and joints. */
+export const WITHOUT_CONTRADICTIONS: InFive = {
+  ko: '소견과 어긋나는 정상 문장이 함께 쓰이지 않고, 크기와 전위 등 중요한 값이 결론에도 들어갑니다. 문장을 다듬었습니다.',
+  en: 'Normal sentences that contradict a finding no longer stand beside it, and sizes, retraction or displacement reach the conclusion. Wording was improved.',
+  zh: '与所见矛盾的正常描述不再并列，大小、回缩、移位等重要数值也写入结论，并改进了措辞。',
+  ja: '所見と矛盾する正常文が並ばなくなり、大きさ・退縮・転位などの値が結論にも入ります。表現を改めました。',
+  de: 'Normalsätze, die einem Befund widersprechen, stehen nicht mehr daneben; Größe, Retraktion und Dislokation erscheinen auch in der Beurteilung. Formulierungen sind verbessert.',
+}
+
 /** Of the plate of abdomen and pelvis CT, which grades injuries. */
 export const INJURIES: InFive = {
   ko: '간, 비장, 신장 손상의 AAST 등급을 매기는 칸이 있습니다. 국소 간·신장 병변과 장벽의 정상 문장은 «전체 정상»이 씁니다.',

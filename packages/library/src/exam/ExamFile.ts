@@ -63,7 +63,8 @@ const region = z.looseObject({
   compute: z.string().optional(),
 })
 
-const rank = z.union([z.number(), z.looseObject({ by: z.string(), else: z.number().optional() })])
+/** A number, one for each answer of a blank, or a formula. */
+const rank = z.union([z.number(), z.string(), z.looseObject({ by: z.string(), else: z.number().optional() })])
 
 const finding = z.looseObject({
   id: z.string(),
@@ -84,6 +85,12 @@ const finding = z.looseObject({
   conclusion: words.nullish(),
   conclusion_when: z.record(z.string(), z.array(z.coerce.string())).optional(),
   conclusion_unless: z.array(z.string()).optional(),
+  /** It concludes only where this holds. */
+  conclusion_if: z.string().optional(),
+  /** Parts of its texts that are said only where a condition holds. */
+  clauses: z.record(z.string(), z.object({ when: z.string(), text: words })).optional(),
+  /** What the person who fills it is warned of. */
+  checks: z.array(z.object({ id: z.string(), when: z.string(), message: words })).optional(),
   yields_to: z.array(z.string()).optional(),
   follow_up: z.union([words, z.string()]).nullish(),
   follow_up_rows: z.array(z.object({ when: z.string(), text: words.nullable() })).optional(),
@@ -206,6 +213,8 @@ export const examFile = z.looseObject({
   shared: z.record(z.string(), z.unknown()).optional(),
   second_output: secondOutput.optional(),
   findings: z.array(finding),
+  /** Whether one of these findings is in the report, for the checks of others. */
+  gathers: z.array(z.object({ id: z.string(), cells: z.array(z.string()) })).optional(),
   keys: z.record(z.string(), z.unknown()).default({}),
   goldens: z.array(golden).default([]),
 })

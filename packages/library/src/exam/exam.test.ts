@@ -120,6 +120,52 @@ describe('a file’s own rules', () => {
   })
 })
 
+describe('a finding’s own conditions', () => {
+  const { cells, exam } = examPlate(
+    examFile.parse({
+      ...{ id: 'x', names: { ko: 'x' }, regions: [{ id: 'r', name: { ko: 'r' } }] },
+      gathers: [{ id: 'infarct_said', cells: ['infarct'] }],
+      findings: [
+        { id: 'infarct', name: { ko: 'i' }, region: 'r', finding: { en: 'Infarct.' } },
+        {
+          ...{ id: 'atrophy', name: { ko: 'a' }, region: 'r', rank: "grade == '3' ? 1 : 2" },
+          blanks: [
+            { id: 'grade', kind: 'choice', options: [{ id: '0', label: { en: '0' } }] },
+            { id: 'in', kind: 'number', optional: true },
+          ],
+          clauses: { none: { when: "grade == '0'", text: { en: 'No atrophy[ in {in}]' } } },
+          checks: [{ id: 'no-infarct', when: '!infarct_said', message: { en: 'No infarct.' } }],
+          finding: { en: '{none}.' },
+          conclusion: { en: 'Atrophy.' },
+          conclusion_if: "grade != '0'",
+        },
+      ],
+    }),
+  )
+  const atrophy = cells.find(({ id }) => id === 'atrophy')
+
+  it('say parts of a text, a conclusion and a rank where they hold', () => {
+    expect(atrophy?.values).toEqual([
+      {
+        ...{ id: 'none', kind: 'words', text: { en: 'No atrophy[ in {in_}]' } },
+        formula: '(known(grade) && grade == "0")',
+      },
+    ])
+    expect(atrophy?.outputs.at(-1)).toMatchObject({
+      section: 'impression',
+      when: '(!known(grade) || grade != "0")',
+    })
+    expect(atrophy?.finding?.rank).toBe('(known(grade) && grade == "3") ? 1 : 2')
+  })
+
+  it('warn of what the report doesn’t have', () => {
+    expect(exam?.gathers).toEqual([{ id: 'infarct_said', what: 'ran', cells: ['infarct'] }])
+    expect(atrophy?.checks).toEqual([
+      { id: 'no_infarct', level: 'warn', when: '!infarct_said', message: { en: 'No infarct.' } },
+    ])
+  })
+})
+
 describe('cells', () => {
   const normals = ['technique-plain', 'exam', 'all-normal', 'normal-lung']
   const lettered = ['A', 'S'].map((letter) => [`finding-${letter}`, `Key${letter}`] as const)

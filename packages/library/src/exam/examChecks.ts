@@ -6,11 +6,21 @@ import { examFormula } from './examFormula.ts'
 /** Words of formulas that are no blanks. */
 const WORDS = new Set(['known', 'in', 'true', 'false'])
 
+/** What a finding warns of by itself, and what the assessment warns of in it. */
+export const examChecks = (finding: ExamFileFinding, file: ExamFile): readonly CellCheck[] => [
+  ...ofAssessment(finding, file),
+  ...(finding.checks ?? []).map(
+    ({ id, when, message }): CellCheck => ({
+      ...{ id: blankName(id), level: 'warn', when: examFormula(when), message },
+    }),
+  ),
+]
+
 /**
- * What the assessment warns of in one finding: `calc.morph in [amorphous] and category in ["2"]`, `mass and change == larger`.
- * Conditions in plain words («no scar pressed») are for people: nothing can be worked out from them, so they warn of nothing.
+ * `calc.morph in [amorphous] and category in ["2"]`, `mass and change == larger`. Conditions in plain words («no scar pressed»)
+ * are for people: nothing can be worked out from them, so they warn of nothing.
  */
-export const examChecks = (finding: ExamFileFinding, { assessment }: ExamFile): readonly CellCheck[] =>
+const ofAssessment = (finding: ExamFileFinding, { assessment }: ExamFile): readonly CellCheck[] =>
   (assessment?.checks ?? []).flatMap(({ id, when, message }): CellCheck[] => {
     const [, byBlank, byName] = /^(?:([\w-]+)\.|([\w-]+) and )/u.exec(when) ?? []
     if ((byBlank ?? byName) !== finding.id) return []

@@ -5,6 +5,7 @@ import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import { categoryNote } from './examAssessment.ts'
 import { examBlank } from './examBlank.ts'
 import { examChecks } from './examChecks.ts'
+import { examFormula } from './examFormula.ts'
 import { examMeaning } from './examMeaning.ts'
 import { examPhrases } from './examPhrases.ts'
 import type { Declared, Template } from './examTemplate.ts'
@@ -28,6 +29,7 @@ export function examFinding(
     ...(finding.blanks ?? []).filter(({ kind }) => kind === 'fixed').map((blank) => fixedValue(blank, file)),
     ...computation.values,
     ...saidWhereFilled(finding),
+    ...clausesOf(finding),
     ...categoryNote(finding, file),
   ]
   const template = templateFor({ blanks, values: values.map((value) => value.id) })
@@ -48,6 +50,12 @@ const nameIn = (words: Words): string => words.ko ?? words.en ?? ''
 
 const written = (value: CellValue, template: Template): CellValue =>
   value.text ? { ...value, text: template(value.text) } : value
+
+const clausesOf = ({ clauses = {} }: ExamFileFinding): readonly CellValue[] =>
+  Object.entries(clauses).map(([id, { when, text }]) => ({
+    ...{ id, kind: 'words', text },
+    formula: examFormula(when),
+  }))
 
 /** Words by a note's name: `epe_note` is said where `epe` is filled. */
 const saidWhereFilled = ({ computed_text = {} }: ExamFileFinding): readonly CellValue[] =>

@@ -2,7 +2,7 @@ import type { Finding } from '@pandok/domain'
 import { blankName } from './blankName.ts'
 import type { Computation } from './compute/Computation.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
-import { isOneOf } from './examFormula.ts'
+import { examFormula, isOneOf } from './examFormula.ts'
 import { adviceFor } from './examPhrases.ts'
 
 /** Where a normal conclusion stays beside a finding, it follows everything that the finding concludes. */
@@ -98,7 +98,7 @@ function codesOf(finding: ExamFileFinding, { second_output }: ExamFile): Finding
 
 function rankOf({ rank, blanks }: ExamFileFinding, file: ExamFile): Pick<Finding, 'rank'> {
   if (rank === undefined) return {}
-  const formula = typeof rank === 'number' ? rank : rankFormula(rank, blanks)
+  const formula = formulaOf(rank, blanks)
   const hasChange = blanks?.some(
     ({ id, options }) => id === 'change' && options?.some((option) => option.id === 'unchanged'),
   )
@@ -106,6 +106,14 @@ function rankOf({ rank, blanks }: ExamFileFinding, file: ExamFile): Pick<Finding
     return { rank: `(${formula}) + (known(change) && change == "unchanged" ? 0.5 : 0.0)` }
   }
   return { rank: formula }
+}
+
+function formulaOf(
+  rank: NonNullable<ExamFileFinding['rank']>,
+  blanks: ExamFileFinding['blanks'],
+): number | string {
+  if (typeof rank === 'number') return rank
+  return typeof rank === 'string' ? examFormula(rank) : rankFormula(rank, blanks)
 }
 
 /** The lowest rank is asked for first: of several answers the most urgent counts. */

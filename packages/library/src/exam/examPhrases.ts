@@ -14,11 +14,14 @@ export function examPhrases(
   computation: Computation,
   template: Template,
 ): PhraseOutput[] {
-  const { finding: found, conclusion, conclusion_when, adds, adds_unless } = finding
+  const { finding: found, conclusion, conclusion_when, conclusion_if, adds, adds_unless } = finding
   const unless = [...(finding.conclusion_unless ?? []), ...(finding.yields_to ?? [])]
-  const when = Object.entries(conclusion_when ?? {}).map(([blank, options]) =>
-    isOneOf(blank, options, finding.blanks),
-  )
+  const when = [
+    ...Object.entries(conclusion_when ?? {}).map(([blank, options]) =>
+      isOneOf(blank, options, finding.blanks),
+    ),
+    ...(conclusion_if === undefined ? [] : [examFormula(conclusion_if)]),
+  ]
   const phrase = (key: string, section: PhraseOutput['section'], text: Words): PhraseOutput => ({
     ...{ id: key, kind: 'phrase', section },
     text: template(text),

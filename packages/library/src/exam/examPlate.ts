@@ -41,6 +41,7 @@ export function examPlate(file: ExamFile): PlateContent {
   const gathers = [
     ...file.findings.flatMap((finding) => computationOf(finding, file).gathers ?? []),
     ...assessmentGathers(file),
+    ...(file.gathers ?? []).map((gather) => ({ ...gather, what: 'ran' as const })),
   ]
   const advice = file.numbered_follow_up ?? file.assessment?.numbered
   const exam: Exam = {
