@@ -11,9 +11,9 @@ const EVERY = 4
 /** The aim for typed text (docs/report-check.md). */
 const FOUND_AT_LEAST = 0.85
 
-const WRONG_REPORTS = 80
+const WRONG_REPORTS = 110
 /** What was found of `reports/wrong` when they were last looked at (docs/report-check.md). */
-const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 42, en: 32, zh: 48, ja: 48, de: 44 }
+const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 57, en: 46, zh: 61, ja: 60, de: 55 }
 
 /**
  * The part of `npm run check:report` that is quick enough for every run of the tests. Each language has a file of its own, so

@@ -44,7 +44,8 @@ export const gradedIn = cachedForUnits<Graded>(({ read, unit }) =>
 /** «4» and «4A» don't contradict each other. */
 export const agree = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a)
 
-function unfounded({ findings, besideFindings, byValues }: ReadReport): readonly Alarm[] {
+function unfounded(report: ReadReport): readonly Alarm[] {
+  const { findings, besideFindings, byValues } = report
   const described = gradedIn(findings)
   const made = gradedIn(byValues)
   const concluded = gradedIn(besideFindings)
@@ -64,7 +65,7 @@ function unfounded({ findings, besideFindings, byValues }: ReadReport): readonly
     const source = same.find((one) => !concluded.some((other) => isOf(other, one)))
     const key = `${category.system} ${category.category}`
     if (!source || (!read.isByHand && !source.read.isByHand) || seen.has(key)) return []
-    if (read.isByHand && source.read.isByHand && !isOneLesion(graded, source, findings)) return []
+    if (read.isByHand && source.read.isByHand && !isOneLesion(graded, source, report)) return []
     seen.add(key)
     return [
       {
@@ -94,8 +95,11 @@ function unfounded({ findings, besideFindings, byValues }: ReadReport): readonly
  * Returns whether both are certainly the same lesion: of one side, of one size, or the only one. A category
  * of another zone says nothing of it.
  */
-function isOneLesion(one: Graded, source: Graded, findings: ReadReport['findings']): boolean {
+function isOneLesion(one: Graded, source: Graded, { findings, besideFindings }: ReadReport): boolean {
   if (has(source.unit, 'compared')) return false
+  const isOfSystem = (other: Graded) => other.category.system === one.category.system && !isEarlier(other)
+  // Who grades several lesions may conclude any of them.
+  if ([findings, besideFindings].some((part) => gradedIn(part).filter(isOfSystem).length > 1)) return false
   const [side, other] = [sideOf(one.unit), sideOf(source.unit)]
   if (side !== undefined && other !== undefined) return side === other
   const isSized = one.unit.sizes.some(({ axesMm: [length] }) =>

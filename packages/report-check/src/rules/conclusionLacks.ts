@@ -7,6 +7,7 @@ import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { CONCEPTS, isMajorIn, isSameOrgan, opposite } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrasePattern } from '../words/phrases.ts'
+import { isSurelyAffirmed } from './isSurelyDenied.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import {
   has,
@@ -96,10 +97,11 @@ function unsaid(read: ReadReport): readonly Alarm[] {
     if (isAllSummed && !meaning.hasOwnName) return []
     const isSameSentence = unit.observations.some((one) => isConcluded(one, concluded))
     // A diagnosis that no list knows may be this finding's: «AVN, ARCO IIIA» has the fracture in its stage.
-    if (unknown.some((one) => isOfOrgan(one, organ))) return []
+    if (unknown.length > 0 || !isSurelyAffirmed({ unit, read: sentence })) return []
+    if (has(unit, 'comparison', 'postoperative', 'history', 'uncertain')) return []
     // That of a false lumen belongs to the dissection.
     if (concept === 'thrombus' && isDissected) return []
-    if (concept === 'mass' && (unknown.length > 0 || isSameSentence)) return []
+    if (concept === 'mass' && isSameSentence) return []
     if (SUBCHONDRAL.test(unit.text) || HEALING.test(unit.text)) return []
     if (has(unit, 'minor', 'chronic', 'unchanged', 'recommend', 'otherwise', 'normal', 'decrease')) return []
     const isSaid = concluded.some(
@@ -144,10 +146,6 @@ function isCall({ unit, read: { reading } }: InUnit): boolean {
   const before = unit.text.slice(0, first)
   return wordsLeft(blanked(before, lexicon.mark('results')(before)), lexicon).length === 0
 }
-
-/** It names the organ, or none at all. */
-const isOfOrgan = ({ unit }: InUnit, organ: string | undefined): boolean =>
-  unit.observations.every((one) => one.organ === undefined || isSameOrgan(one.organ, organ))
 
 const isConcluded = ({ concept, isNegated }: Observation, concluded: readonly Observation[]): boolean =>
   concept !== undefined && !isNegated && concluded.some((other) => other.concept === concept)

@@ -3,7 +3,8 @@ import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, ORGANS } from '../words/anatomy.ts'
 import { phrases } from '../words/phrases.ts'
-import { cachedForUnits, placeIn, type Rule, wordsAt } from './Rule.ts'
+import { cachedForUnits, type InUnit, organsIn, placeIn, type Rule, wordsAt } from './Rule.ts'
+import { isReadWhole } from './unknownWords.ts'
 
 /** Reports a length that is impossible for the organ. */
 export const impossibleLength: Rule = { id: 'R105', check: ({ sentences }) => impossibleIn(sentences) }
@@ -14,6 +15,7 @@ const impossibleIn = cachedForUnits<Alarm>(({ read, unit }) => {
   const limit = Math.max(...organs.map(({ maxMm }) => maxMm))
   return unit.sizes.flatMap((size): Alarm[] => {
     if (isCircumference(unit, size) || isTotal(unit, size)) return []
+    if (!isBesideWhat({ read, unit }, size)) return []
     const most = Math.min(limit, limitBeside(unit, size))
     if (size.axesMm.every((axis) => axis <= most)) return []
     return [
@@ -26,6 +28,16 @@ const impossibleIn = cachedForUnits<Alarm>(({ read, unit }) => {
     ]
   })
 })
+
+/** Returns whether only known words stand between a size and what is named last before it: another may be what it is of. */
+function isBesideWhat(one: InUnit, { start }: Span): boolean {
+  const named = [
+    ...one.unit.observations.map(({ end }) => end),
+    ...organsIn(one).map(({ end }) => end + one.unit.start),
+  ]
+  const from = Math.max(one.unit.start, ...named.filter((end) => end <= start))
+  return isReadWhole(one, { start: from, end: start })
+}
 
 /** The limit of a finding, as in «midline shift of 4 cm», only applies directly beside the size. */
 function limitBeside({ text, start, observations }: Unit, size: Span): number {

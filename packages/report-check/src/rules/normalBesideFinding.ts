@@ -1,6 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import { blanked, wordsLeft } from '../text/wordsIn.ts'
-import { CONCEPTS, isMajorIn, isWithin } from '../words/anatomy.ts'
+import { CONCEPTS, isMajorIn, isWithin, ORGANS } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { isPlacedBefore } from './isPlacedBefore.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
@@ -10,11 +10,13 @@ import {
   type InUnit,
   type Observed,
   observedIn,
+  organsIn,
   placeIn,
   type ReadReport,
   type Rule,
   termAt,
   unitsOf,
+  wordsAt,
 } from './Rule.ts'
 
 /** Reports a region, an organ or the whole exam that is called normal beside a finding. */
@@ -87,6 +89,35 @@ function isWholeNormal({ read, unit }: InUnit): boolean {
   )
 }
 
+/** Organs whose words in the lists are those of their parts: a canal and a disc of the spine, tendons and bones of a joint. */
+const OF_PARTS: ReadonlySet<string> = new Set([
+  ...[
+    'spine',
+    'shoulder',
+    'elbow',
+    'wrist',
+    'hand',
+    'hip',
+    'knee',
+    'ankle',
+    'foot',
+    'heart',
+    'orbit',
+    'skull',
+  ],
+])
+/** Forms of a word have the same beginning. */
+const STEM_CHARACTERS = 4
+
+/** «Spinal canal normal» says nothing of a vertebra: of an organ of several parts the finding has to name the same one. */
+function isSamePart({ read, unit }: InUnit, normal: Observed): boolean {
+  const { organ = '' } = normal.observation
+  if (!OF_PARTS.has(organ) && !ORGANS[organ]?.isWide) return true
+  const stemOf = (word: string) => word.toLowerCase().slice(0, STEM_CHARACTERS)
+  const word = stemOf(wordsAt(normal.read, normal.observation))
+  return organsIn({ read, unit }).some(({ start, end }) => stemOf(unit.text.slice(start, end)) === word)
+}
+
 function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const normal = observedIn(findings).filter(
     ({ unit, observation }) =>
@@ -98,7 +129,7 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
       !has(unit, 'attributes', 'otherwise'),
   )
   const seen = new Set<string>()
-  return observedIn(conclusion).flatMap(({ read, observation }): Alarm[] => {
+  return observedIn(conclusion).flatMap(({ read, unit, observation }): Alarm[] => {
     const { concept, organ = '', side, isNegated, isVague, isPrior } = observation
     if (!SHAPES.has(concept ?? '') || isNegated || isVague || isPrior || seen.has(organ)) return []
     const against = normal.find(
@@ -109,7 +140,12 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
       ({ observation: other }) => other.organ === organ && other.concept !== undefined && !other.isNegated,
     )
     if (!against || found || (!read.isByHand && !against.read.isByHand)) return []
-    if (read.isByHand && against.read.isByHand && !isWholeNormal(against)) return []
+    if (
+      read.isByHand &&
+      against.read.isByHand &&
+      !(isWholeNormal(against) && isSamePart({ read, unit }, against))
+    )
+      return []
     seen.add(organ)
     return [
       {

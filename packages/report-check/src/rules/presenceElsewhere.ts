@@ -7,6 +7,7 @@ import { hasWords } from '../text/wordsIn.ts'
 import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrases } from '../words/phrases.ts'
+import { clauseAt } from './clauseAt.ts'
 import { distantMetastases } from './distantMetastases.ts'
 import { isBare } from './isBare.ts'
 import { isPlacedBefore } from './isPlacedBefore.ts'
@@ -27,6 +28,7 @@ import {
 import { removedOrgan } from './removedOrgan.ts'
 import { sameWordsElsewhere } from './sameWordsElsewhere.ts'
 import { saidSizes } from './sizeElsewhere.ts'
+import { unknownWords } from './unknownWords.ts'
 
 /** Reports a finding that is present in one sentence and absent in another. */
 export const presenceElsewhere: Rule = {
@@ -62,13 +64,22 @@ function isUnsure(one: Observed, other: Observed): boolean {
   if (one === other) return has(one.unit, 'gone', 'except')
   const [denied, asserted] = one.observation.isNegated ? [one, other] : [other, one]
   if (!asserted.read.isByHand) return false
-  if (!isSurelyAffirmed(asserted)) return true
+  if (!isSurelyAffirmed(asserted) || !isPlain(asserted)) return true
   if (!denied.read.isByHand) return false
   // «WS ohne Fraktur»: a place that no list knows is a place, and not that of the sentence before.
   // «No distant metastasis» speaks of all places.
   const isPlaced = denied.observation.concept === 'metastasis' || !isPlacedBefore(denied)
   return (!isPlaced && !isBare(denied)) || !isSurelyDenied(denied, asserted)
 }
+
+/** More words that no list knows than these may say that it was, or is no more: «has regressed completely». */
+const UNKNOWN_MOST = 3
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u
+
+/** Returns whether a sentence says of its finding little else than where it is, and nothing of another year. */
+const isPlain = (asserted: Observed): boolean =>
+  !YEAR.test(asserted.unit.text) &&
+  unknownWords(asserted, clauseAt(asserted.unit, asserted.observation)).length <= UNKNOWN_MOST
 
 /** «病変は28mmで濃染なし»: between a size and the denial behind it stands what is denied. */
 function isOfTopic({ unit, read, observation }: Observed): boolean {
@@ -195,10 +206,7 @@ const sizedIn = cachedFor<[Observed, Observed]>((sentence) =>
         between.length <= NEAR_CHARACTERS &&
         !NEXT.test(between) &&
         !LIMIT.test(`${between} ${read.reading.text.slice(size.end, size.end + LIMIT_CHARACTERS)}`) &&
-        !(size.start > observation.start ? OTHER_BEHIND : /[,，、]/u).test(between) &&
-        lexiconOf(read.sentence.locale).organs(
-          between.slice(between.search(/[,，、][^,，、]*$/u) + 1 || between.length),
-        ).length === 0 &&
+        (!/[,，、]/u.test(between) || isOwnBehind(between, read)) &&
         !others.some(({ start }) => start >= from && start < to)
       )
     })
@@ -213,10 +221,15 @@ const MEASURED: ReadonlySet<string> = new Set([
 ])
 /** «Larger than 10 mm» is a limit and no size. */
 const LIMIT = new RegExp(`${phrases('largerThan')}|[<>≥≤]`, 'u')
-/** «No nodule, wall smooth 2 mm»: the size is that of what stands behind the comma. */
-const OTHER_BEHIND = /[,，、][^,，、]*\p{L}{3}/u
 const LIMIT_CHARACTERS = 4
 const NEAR_CHARACTERS = 40
+/** Nothing but a comma and words of a size. */
+const SIZE_AHEAD = new RegExp(`^\\s*[,，、](?:\\s|${phrases('ofSize')}|${phrases('about')})*$`, 'iu')
+
+/** «No nodule, 9 mm»: where predicates come last, the denial has ended before the comma, and the size is another one's. */
+const isOwnBehind = (between: string, { reading }: ReadSentence): boolean =>
+  !lexiconOf(reading.locale).isPredicateLast && SIZE_AHEAD.test(between)
+
 /** Matches the beginning of another predicate or organ. */
 const NEXT = new RegExp(`[:：;；.。()（）]|${phrases('nextPredicate')}`, 'u')
 

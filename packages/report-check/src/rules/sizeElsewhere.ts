@@ -32,11 +32,14 @@ export const sizeElsewhere: Rule = {
     const concluded = saidSizes(conclusion)
     return concluded.flatMap(({ read, unit, size }): Alarm[] => {
       if (has(unit, 'prior') || isOfChange(unit, size)) return []
+      // «Total 2.9 cm, invasive 2.2 cm»: who gives several sizes has measured what the findings needn't give.
+      if (read.isByHand && unit.sizes.length > 1) return []
       const near = described.some((other) => sharesAxis(other.size, size))
       if (near) return []
       const slip = described.find(
         (other) =>
           isSamePlace(unit, other.unit) &&
+          !isOfSpecimen(other) &&
           isSlipOf(size, other.size) &&
           (!read.isByHand || kindsOf(other.unit, other.size) === kindsOf(unit, size)),
       )
@@ -57,6 +60,10 @@ export const sizeElsewhere: Rule = {
     })
   },
 }
+
+/** The whole specimen opens its gross description without a name. */
+const isOfSpecimen = ({ read, size }: SaidSize): boolean =>
+  read.isByHand && read.sentence.section === 'gross' && !/\p{L}/u.test(read.reading.text.slice(0, size.start))
 
 /** A conclusion repeats all axes, or the longest one. */
 function isSlipOf({ axesMm: here }: SizeMention, { axesMm: there }: SizeMention): boolean {

@@ -4,6 +4,7 @@ import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { phrasePattern, phrases } from '../words/phrases.ts'
 import { cachedForUnits, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
+import { unknownWords } from './unknownWords.ts'
 
 /** A specimen isn't compared with an earlier one, and a recommendation («if stable») is about the patient. */
 const OF_ITSELF: ReadonlySet<ReportSection> = new Set([
@@ -16,11 +17,17 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?(
 /** «Stable» is said of joints, fractures, fixations and patients as well, so that it compares only beside what may grow. */
 const STABLE = new RegExp(`^${phrases('stable')}`, 'iu')
 
+/** A word that has the earlier time in it: «同前», «no interval change». */
+const EARLIER = phrasePattern('earlierInWord')
+
 /** A test or a contrast medium that leaves things as they are is no earlier study. */
 const TESTED = phrasePattern('tested')
 
 /** «2時間後X線で不変» compares with what the same report tells. */
 const LATER = phrasePattern('later')
+
+/** A finding may have one word that no list knows: «unchanged pelvic ring fracture». */
+const UNKNOWN_MOST = 1
 
 /** Bones, joints and ligaments are called stable as a state. */
 const isOfState = (concept: string): boolean => /fracture|dislocation|subluxation|tear/iu.test(concept)
@@ -34,19 +41,24 @@ const mayGrow = (unit: Unit): boolean =>
  * Returns the place of «unchanged». «著変なし» also says «normal», unless a finding or an earlier time is
  * named, and «no difference» may be one between the sides.
  */
-function comparedAt(unit: Unit): Span | undefined {
+function comparedAt(one: InUnit): Span | undefined {
+  const { unit } = one
+  if (!has(unit, 'unchanged')) return undefined
   const isEarlier = has(unit, 'prior') || (has(unit, 'comparison') && unit.sides.length === 0)
   const isCompared =
     has(unit, 'comparison', 'prior') || unit.observations.some(({ concept }) => concept !== undefined)
   const isWithin = (spans: readonly Span[], at: Span) =>
-    spans.some((one) => one.start < at.end && one.end > at.start)
+    spans.some(({ start, end }) => start < at.end && end > at.start)
   if (!isEarlier && (TESTED.test(unit.text) || LATER.test(unit.text))) return undefined
-  const isStable = ({ start, end }: Span) =>
-    STABLE.test(unit.text.slice(start - unit.start, end - unit.start))
+  const wordsOf = ({ start, end }: Span) => unit.text.slice(start - unit.start, end - unit.start)
+  const isStable = (at: Span) => STABLE.test(wordsOf(at))
+  // «Unchanged» alone is said of many things, so that without an earlier time the sentence has to be understood.
+  const isUnread = !isEarlier && one.read.isByHand && unknownWords(one).length > UNKNOWN_MOST
   return unit
     .marks('unchanged')
     .find(
       (at) =>
+        (!isUnread || EARLIER.test(wordsOf(at))) &&
         (isEarlier || mayGrow(unit) || !isStable(at)) &&
         (isCompared || !isWithin(unit.marks('normal'), at)) &&
         (isEarlier || !isWithin(unit.marks('undiffering'), at)),
@@ -60,7 +72,7 @@ const daysOfComparison = cachedForUnits<InUnit>((one) => {
 })
 
 const comparedIn = cachedForUnits<InUnit>((one) =>
-  !OF_ITSELF.has(one.read.sentence.section) && comparedAt(one.unit) !== undefined ? [one] : [],
+  !OF_ITSELF.has(one.read.sentence.section) && comparedAt(one) !== undefined ? [one] : [],
 )
 
 /** Reports «unchanged» for a patient without an earlier study. */
@@ -73,7 +85,7 @@ export const unchangedSinceWhen: Rule = {
       return []
     if (daysOfComparison(sentences).length > 0) return []
     const [found] = comparedIn(sentences)
-    const at = found && comparedAt(found.unit)
+    const at = found && comparedAt(found)
     if (!found || !at) return []
     return [
       {

@@ -115,6 +115,7 @@ export type PhraseList =
   // Results that somebody has to be told, and what makes a call unnecessary.
   | 'oClock'
   | 'unhurried'
+  | 'perforation'
   | 'treated'
   // What a conclusion may leave out, and what sums findings up.
   | 'summed'
@@ -175,6 +176,7 @@ export type PhraseList =
   | 'notInPlace'
   // What compares, what is stable as a state, and what was only tested or seen a little later.
   | 'comparedDay'
+  | 'earlierInWord'
   | 'stable'
   | 'tested'
   | 'later'

@@ -1055,6 +1055,7 @@ export const de: WordFile = {
           'Perforation des linken Trommelfells',
       },
     ],
+    perforation: ['perfor'],
     treated: ['reponi', 'reposition', 'desinvagin', 'einlauf', 'embolisation', 'thrombektom', 'drainage'],
     orBetween: ['oder'],
     attributed: [
@@ -1188,6 +1189,7 @@ export const de: WordFile = {
     totalScore: ['gesamt', 'summe'],
     largerThan: ['größer', 'über', 'mehr als'],
     nextPredicate: [],
+    earlierInWord: ['Vor'],
     stable: ['stab'],
     tested: [
       'valsalva',

@@ -134,6 +134,9 @@ export const en: WordFile = {
     bowel: [
       'bowel',
       'small bowel',
+      'ileocolic',
+      'ileoileal',
+      'ileocecal',
       'colon',
       'colonic',
       'cecum',
@@ -869,6 +872,7 @@ export const en: WordFile = {
           'perforation of the left ear drum',
       },
     ],
+    perforation: ['perforat'],
     treated: [
       'reduced',
       'reduction',
@@ -1018,6 +1022,7 @@ export const en: WordFile = {
     totalScore: ['total', 'sum'],
     largerThan: ['larger', 'greater', 'more than', 'exceed', 'bigger'],
     nextPredicate: [],
+    earlierInWord: ['interval'],
     stable: ['stab'],
     tested: [
       'valsalva',

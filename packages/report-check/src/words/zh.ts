@@ -510,6 +510,7 @@ export const zh: WordFile = {
   phrases: {
     oClock: ['点'],
     unhurried: [{ '直肠内?套叠': '直肠内套叠' }, { '(?:韧带|鼓膜|鼻中隔|半月板)的?穿孔': '鼻中隔穿孔' }],
+    perforation: ['穿孔'],
     treated: ['整复', '复位', '灌肠', '栓塞术', '取栓', '引流'],
     orBetween: ['或'],
     attributed: [],
@@ -565,6 +566,7 @@ export const zh: WordFile = {
     totalScore: ['总计', '总分', '合计'],
     largerThan: ['以上', '超', '大于'],
     nextPredicate: ['且', '而', '其余'],
+    earlierInWord: ['前'],
     stable: ['稳定'],
     tested: ['前后', '变换体位', '体位', '排尿后'],
     later: [{ '\\d\\s?(?:小时|分钟?)后': '2小时后' }],
