@@ -1,5 +1,5 @@
 import type { Locale } from '@pandok/domain'
-import { isAffirmation, isDenial, topicOf } from './answerWords.ts'
+import { isAffirmation, isAnswerWord, isDenial, isOperation, isOther, topicOf } from './answerWords.ts'
 import type { AnswerDetail, Field } from './Field.ts'
 import {
   BRACKETED_LABEL,
@@ -65,6 +65,8 @@ interface Last {
   isAmount: boolean
   /** The last of its answers, if another of them says that there is nothing. */
   answer: string
+  /** The last of its answers. */
+  end: string
 }
 
 /** Labels fields in their order, so that the second of «[#] and [#] mm» is labelled after the first. */
@@ -131,7 +133,7 @@ export class FieldLabels {
       return `${shared} ${label}`
     const asked = questionOf(head)
     const prefix = this.last?.line === line && !/[.。\n]/u.test(before) ? prefixOf(last) : ''
-    const isTold = this.used.has(label) || (isSide && label.length > 1)
+    const isTold = this.used.has(label) || (isSide && (label.length > 1 || /\p{Lo}/u.test(label)))
     if (this.used.has(label) && prefix !== '' && !prefix.includes(label) && !this.last?.isTopic)
       return joined(prefix, label)
     if (!isTold || asked === '' || label.includes(asked)) return label
@@ -165,7 +167,8 @@ export class FieldLabels {
     const rulesOut = field.kind === 'choice' && field.options.some((option) => isDenial(option))
     const answer = rulesOut ? (field.options.at(-1) ?? '') : ''
     const isAmount = isMeasured(field)
-    this.last = { line, label, count: 1, isTopic, isChoice: field.kind === 'choice', isAmount, answer }
+    const end = field.kind === 'choice' ? (field.options.at(-1) ?? '') : ''
+    this.last = { line, label, count: 1, isTopic, isChoice: field.kind === 'choice', isAmount, answer, end }
     if (label === this.title) this.title = ''
     this.used.add(label)
     return label
@@ -176,7 +179,10 @@ export class FieldLabels {
     const isSubject = /[가-힣](?:은|는)\s*$/u.test(before)
     const said = isSubject ? '' : labelBefore(before)
     // «CT Schädel nativ vom __.__.____» is the day of the examination itself.
-    const words = labelWithColon(before) || (EXAMINATION.test(said) ? '' : said)
+    if (COMPARED.test(before)) return TOPIC_LABELS.comparison[this.locale]
+    if (!/[:：]\s*$/u.test(before) && COMPARED_AFTER.test(after) && !/\p{L}{2}/u.test(said))
+      return TOPIC_LABELS.comparison[this.locale]
+    const words = labelWithColon(before) || (EXAMINATION.test(said) && !DAY_WORD.test(said) ? '' : said)
     return words || (this.last ? '' : this.title) || labelAfter(after)
   }
 
@@ -191,6 +197,10 @@ export class FieldLabels {
     const mayBeMissing = field.kind === 'choice' && field.options.some(isDenial)
     const isOfWord = topic === 'severity' && /\p{L}\s*$/u.test(before) && !isNoName(before)
     if (OF_SOMETHING.has(topic) || mayBeMissing || isOfWord) {
+      // «左肾（有/无）积水»: without a space the noun behind is what is there or not.
+      const found =
+        topic === 'presence' ? (/^\p{Script=Han}{2,6}(?=[,，。、；;\s]|$)/u.exec(after)?.[0] ?? '') : ''
+      if (found !== '') return found
       // «HSIL, (with/without) gland extension»: nothing that belongs to it stands before it.
       const isOpening = /(?:^|[,，])[^\p{L}\p{N}]*$/u.test(before)
       const words = (isOpening && labelAfter(after)) || labelBefore(before) || this.subjectOf(before, line)
@@ -199,7 +209,12 @@ export class FieldLabels {
     }
     // «(mild/severe) stenosis», «(calcified/mixed) plaque»: with nothing before them they are about the thing behind.
     const thing =
-      OF_THING.has(topic) && !/[\p{L}\d]\.?\s*$/u.test(before) ? thingAfter(after, this.locale, true) : ''
+      OF_THING.has(topic) && (!/[\p{L}\d]\.?\s*$/u.test(before) || labelBefore(before) === '')
+        ? thingAfter(after, this.locale, true)
+        : ''
+    // «T1WI（高/等/低）信号»: of which sequence.
+    const isOfSequence = field.topic === 'level' && topic !== 'level' && SEQUENCE.test(before)
+    if (isOfSequence) return joined(labelBefore(before), TOPIC_LABELS[topic][this.locale])
     return thing === '' || VAGUE.test(thing) ? this.byOwnTopic(topic, before, after) : thing
   }
 
@@ -220,25 +235,15 @@ export class FieldLabels {
   ): string {
     const last = this.last?.line === line && this.last.label !== '' ? this.last : undefined
     const asked = questionOf(head)
-    // «Histologic type: adenocarcinoma, (lepidic/acinar)»: what a comma has ended was an answer.
-    const isAnswered =
-      /[,，]\s*$/u.test(before) &&
-      field.kind === 'choice' &&
-      (this.isUnused(asked) || labelAfter(after) !== '')
-    const words = isNoName(before) || isAnswered || isExamined(before) ? '' : labelBefore(before)
-    // «LUL, 6 mm»: an answer that was given is no name.
     const topic = topicOfUnit(field)
-    // «upper pole, 5 mm stone»: a length belongs to the thing behind it, not to what a comma has ended.
-    const isEnded =
-      topic !== undefined && /[,，]\s*$/u.test(before) && /^\s\p{L}/u.test(after) && labelAfter(after) !== ''
-    const isGiven = /^\p{Lu}{2,4}$/u.test(words) && topicOf([words]) === 'location'
-    const own = isGiven || isEnded ? '' : words
+    const own = this.ownWords(field, before, after, asked)
     // A length that nothing names is the size of what the sentence is about, or of what was asked right before it.
     if (own === '' && topic) {
       const isAskedOf = !last?.isChoice && this.isUnused(asked)
       const thing = last?.isTopic ? '' : isAskedOf ? asked : last?.label
       const isBehind = last?.isChoice && thing !== '' && /^[\s\p{P}]*$/u.test(before)
-      const own = `${thing} ${TOPIC_LABELS[topic][this.locale]}`
+      const isDimension = dimensionOfWord(thing ?? '') !== undefined
+      const own = isDimension ? (thing ?? '') : `${thing} ${TOPIC_LABELS[topic][this.locale]}`
       const isAskedFor = labelAfter(after) === '' && this.isUnused(questionOf(head)) && isNoName(before)
       if (isAskedFor) return this.remember(questionOf(head), line, field)
       const label = isBehind ? own : this.byOwnTopic(topic, before, after, thing)
@@ -247,17 +252,46 @@ export class FieldLabels {
     const composed = own === '' && last ? this.composedWith(last, field, before, after) : ''
     if (composed !== '') return this.remember(composed, line, field)
     const next = (field.kind === 'integer' && this.periodOf(after)) || labelAfter(after)
-    if (own === '' && next === '' && last && !last.isTopic && (asked === '' || this.used.has(asked))) {
+    if (
+      own === '' &&
+      next === '' &&
+      last &&
+      !last.isTopic &&
+      sharedOf(field) === '' &&
+      (asked === '' || this.used.has(asked))
+    ) {
       const said = this.relatedTo(last, field)
       if (said !== '') return this.remember(said, line, field)
       last.count += 1
       return `${last.label} ${last.count}`
     }
+    const shared = own === '' ? sharedOf(field) : ''
+    if (shared !== '') return this.remember(this.distinct(shared, { head, before, line }), line, field)
     const qualified = this.locale === 'de' ? qualifiedNoun(field, after) : ''
-    const number = /(?:^|\n)[ \t]*(\d)[.)][ \t]*$/u.exec(before)?.[1]
+    const number = /(?:^|\s)[(（]?(\d)[.)）、．][ \t\u3000]*$/u.exec(before)?.[1]
     const numbered = this.heading !== '' && number !== undefined ? `${this.heading} ${number}` : ''
     const label = qualified || own || next || asked || contentOf(field, after) || this.title || numbered
     return this.remember(own === '' ? label : this.distinct(label, { head, before, line }), line, field)
+  }
+
+  /** The words before a field that name it; '' if they say something else. */
+  private ownWords(field: Field, before: string, after: string, asked: string): string {
+    const next = labelAfter(after)
+    const isBehindComma = /[,，]\s*$/u.test(before)
+    // «Histologic type: adenocarcinoma, (lepidic/acinar)»: what a comma has ended was an answer.
+    const isAnswered = isBehindComma && field.kind === 'choice' && (this.isUnused(asked) || next !== '')
+    if (isNoName(before) || isAnswered || isExamined(before)) return ''
+    const words = labelBefore(before)
+    const isLength = topicOfUnit(field) !== undefined
+    // «upper pole, 5 mm stone»: a length belongs to the thing behind it, not to what a comma has ended.
+    const isEnded = isLength && isBehindComma && /^\s\p{L}/u.test(after) && next !== ''
+    // «LUL, 6 mm»: an answer that was given is no name.
+    const isGiven = /^\p{Lu}{2,4}$/u.test(words) && topicOf([words]) === 'location'
+    // «Chronic (active/inactive) gastritis»: neither is an adjective, where the noun follows.
+    const isQualifier = field.kind === 'choice' && isAnswerWord(words) && !isOperation(words) && next !== ''
+    // «Stone: (Rt/Lt) (upper/lower) pole, 6 mm»: the noun of a place that was chosen.
+    const isPlaceNoun = isLength && PLACE_NOUN.test(before)
+    return isGiven || isEnded || isQualifier || isPlaceNoun ? '' : words
   }
 
   /** «__세 __개월», «__ / __», «… / Riss (Vorderhorn/Hinterhorn)»: what belongs to the field right before it. */
@@ -265,8 +299,10 @@ export class FieldLabels {
     if (field.kind === 'choice' && last.answer !== '' && /^\s*$/u.test(before))
       return isAffirmation(last.answer) ? joined(last.label, TOPIC_LABELS.variety[this.locale]) : last.answer
     if (field.kind !== 'integer') return ''
-    if (/^\s?(?:\/|of|von|out of)\s?$/u.test(before))
-      return this.totalOf(labelAfter(after) || withoutSpread(last.label))
+    if (/^\s?(?:\p{Ll}+\s)?(?:\/|of|von|out of)\s?$/u.test(before))
+      return this.totalOf(
+        PARTICIPLE.test(after) ? withoutSpread(last.label) : labelAfter(after) || withoutSpread(last.label),
+      )
     const counter = /^[\s→]*$/u.test(before) && periodAfter(after) === '' ? counterAfter(after) : ''
     if (/^[개個个枚块]$/u.test(counter)) return joined(last.label, TOPIC_LABELS.count[this.locale])
     return counter === '' ? '' : joined(last.label, counter)
@@ -280,6 +316,7 @@ export class FieldLabels {
   /** «ER: (positive/negative), ___ %», «원격전이: □무 □유 ( )»: what more is asked about the same. */
   private relatedTo(last: Last, field: Field): string {
     if (isShare(field) && last.isChoice) return `${last.label} %`
+    if (field.kind === 'text' && isOther(last.end)) return last.end
     if (field.kind === 'text' && last.answer !== '')
       return joined(last.label, TOPIC_LABELS.details[this.locale])
     const [, noun = ''] =
@@ -317,10 +354,13 @@ export class FieldLabels {
   }
 }
 
+const PLACE_NOUN =
+  /^\s?(?:pole|lobe|segment|quadrant|portion|aspect|region|zone|third|lappen|pol|엽|극|구역|分葉|叶|葉|段|极|極)[,，、\s]*$/iu
 /** «Primary mass: ___ cm → ___ cm» */
 const ARROW = /^\s*(?:→|->|⇒)\s*$/u
 /** «LN: #4R (_/_), #7 (_/_)» */
 const STATION = /(?:^|[^\p{L}\d])(#\d{1,2}[A-Z]?)\s?[(（]\s*$/u
+const SEQUENCE = /(?:T1|T2|FLAIR|DWI|ADC|STIR|SWI|PD)\p{L}{0,4}[\s(（]*$/u
 /** «(mild/severe) change» is better called by its answers. */
 const VAGUE = /(?:^| )(?:changes?|lesions?|degree|소견|변화|병변|変化|病変|病变|改变)$/iu
 /** The rest of the line of a specimen, behind a field: how it was taken, and a colon. */
@@ -330,10 +370,23 @@ const BELOW_SPECIMEN =
 /** «Abtragung bei ___ cm ab ano:» asks nothing below it: the colon ends what the number belonged to. */
 const BEHIND_COMPLEMENT = /^\s?(?:ab|from|of|von|bis)\s[^\n:：]{1,20}[:：][ \t]*\n[ \t]*$/u
 
+/** «촬영일 ____.__.__» */
+const DAY_WORD = /(?:일|일자|날짜|date|日期?|日付|datum)$/iu
+/** «Compared with __/__/____» */
+const COMPARED =
+  /\b(?:compared|comparison)\s(?:with|to)(?:\s(?:the|prior|previous|study|exam|of|from))*\s*$/iu
+
+/** «与____年__月__日片比较», «____-__-__ CT와 비교하여» */
+const COMPARED_AFTER = /^[^\n.。,，]{0,16}(?:비교|比较|比較|对比|対比)/u
+
 const SHORT_PERIODS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   w: { ko: '주', en: 'weeks', zh: '周', ja: '週', de: 'Wochen' },
   d: { ko: '일', en: 'days', zh: '天', ja: '日', de: 'Tage' },
 }
+
+/** «__/__ befallen», «of __ examined»: what is said of them, not what they are. */
+const PARTICIPLE =
+  /^\s?(?:befallen|untersucht|tumorfrei|positiv|examined|involved|positive|sampled|전이|양성|阳性|転移)/iu
 
 /** «LN metastasis: __ / __», «양성 core 수: __ / __»: all nodes, of which the first number are metastases. */
 const withoutSpread = (label: string): string =>
@@ -343,6 +396,24 @@ const withoutSpread = (label: string): string =>
       '',
     )
     .replace(/(?<=.)\s수$/u, '')
+
+/** «(拡張なし/拡張あり)», «(明显强化/轻度强化/无强化)»: what all the answers are about. */
+function sharedOf(field: Field): string {
+  const [first = '', ...others] = field.kind === 'choice' ? field.options : []
+  if (
+    others.length === 0 ||
+    !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー가-힣 ]+$/u.test(first)
+  )
+    return ''
+  let start = 0
+  while (start < first.length && others.every((option) => option[start] === first[start])) start += 1
+  let end = 0
+  while (end < first.length && others.every((option) => option.at(-1 - end) === first.at(-1 - end))) end += 1
+  const [prefix, suffix] = [first.slice(0, start).trim(), end === 0 ? '' : first.slice(-end).trim()]
+  return (
+    [prefix, suffix].find((word) => /^(?:\p{Script=Han}|\p{Script=Katakana}|[가-힣]){2,}$/u.test(word)) ?? ''
+  )
+}
 
 /** «Appendix mit (phlegmonöser/gangränöser) Appendizitis»: adjectives are about the noun that they stand before. */
 function qualifiedNoun(field: Field, after: string): string {
@@ -391,20 +462,32 @@ const FOLLOW_UP = /추적|재검|\bf\/?u\b|follow|control|Kontroll|Verlauf|复�
 const ADVISED_AFTER = /^\s?(?:을|를)?\s?(?:권|요함|recommended|advised|empfohlen|を推奨|推奨)/u
 const ADVISED_BEFORE = /(?:\brecommend(?:ed|ing)?|\badvise|\bsuggest|建议|推奨[:：]?|Empfehlung)\s*$/iu
 
+/** «__ [months/years]» */
+const PERIOD =
+  /^(?:days?|weeks?|months?|years?|Tagen?|Wochen?|Monaten?|Jahren?|일|주|개월|년|[天日周週年]|个月|か月|ヶ月)$/iu
+
 /** What the answers are about; of high and low, and of numbers, what follows them says it. */
 function topicOfAnswers(field: Field, before: string, after: string): Topic | undefined {
   const { topic } = field
-  if (topic === 'interval')
-    return FOLLOW_UP.test(`${before.slice(-30)} ${/^[^\n.。]{0,30}/u.exec(after)?.[0]}`) ? 'followUp' : topic
+  if (topic === 'interval') return spanOf(before, after)
+  if (field.kind === 'choice' && field.options.every((option) => PERIOD.test(option))) return 'unit'
   if (field.kind === 'choice' && (ADVISED_AFTER.test(after) || ADVISED_BEFORE.test(before))) return 'action'
   if (
     field.kind === 'choice' &&
     topic === undefined &&
     field.options.every((option) => /^\d{1,2}$/u.test(option))
   )
-    return counterAfter(after) === '' ? undefined : 'count'
+    return counterAfter(after) === ''
+      ? undefined
+      : periodAfter(after) !== ''
+        ? spanOf(before, after)
+        : 'count'
   return topic === 'level' ? (LEVEL_OF.find(([, words]) => words.test(after))?.[0] ?? topic) : topic
 }
+
+/** A time until something is done again, or any other. */
+const spanOf = (before: string, after: string): Topic =>
+  FOLLOW_UP.test(`${before.slice(-30)} ${/^[^\n.。]{0,30}/u.exec(after)?.[0]}`) ? 'followUp' : 'interval'
 
 /** A blank says nothing itself: its unit and what stands around it do. */
 function topicOfBlank(field: Field, before: string, after: string): Topic | undefined {

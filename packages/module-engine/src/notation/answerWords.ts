@@ -7,21 +7,21 @@ import type { Topic } from './topics.ts'
 const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   severity:
     'none no minimal slight weak strong mild moderate moderately mildly severe severely marked markedly prominent advanced early late trivial borderline ' +
-    '경도 경미 경미한 중등도 중등증 중증 고도 심한 심함 약간 경증 미약 뚜렷 뚜렷한 輕度 轻度 轻微 明显 显著 中度 中等度 重度 重症 軽度 軽微 高度 中等症 軽症 ' +
+    '轻 重 軽 强 弱 強 강 약 경도 경미 경미한 중등도 중등증 중증 고도 심한 심함 약간 경증 미약 뚜렷 뚜렷한 輕度 轻度 轻微 明显 显著 中度 中等度 重度 重症 軽度 軽微 高度 中等症 軽症 ' +
     'leicht leichte leichter leichtes leichtgradig leichtgradige mittelgradig mittelgradige mäßig mäßige mäßiger mäßiggradig schwer schwere schwerer ' +
     'hochgradig hochgradige gering geringe geringer geringgradig geringgradige ausgeprägt ausgeprägte keine kein keiner',
   amount:
     'trace scanty scant small little large massive copious 소량 미량 중등량 다량 대량 적은 많은 微量 少量 中量 大量 多量 中等量 wenig viel reichlich ' +
     'gering große kleine geringe',
   presence:
-    'present absent seen unseen yes y n j visible invisible identified unidentified noted with without 있음 없음 유 무 있다 없다 관찰됨 관찰되지않음 ' +
+    '是 否 예 아니오 はい いいえ present absent seen unseen yes y n j visible invisible identified unidentified noted with without 있음 없음 유 무 있다 없다 관찰됨 관찰되지않음 ' +
     '보임 안보임 동반 미동반 有 无 無 あり なし 認める 認めない 可见 未见 存在 vorhanden fehlend nachweisbar mit ohne ja nein',
   normality:
     'normal abnormal unremarkable remarkable preserved maintained intact widened enlarged dilated nondilated non-dilated collapsed distended atrophic hypertrophic ' +
     'thickened torn ruptured 정상 비정상 이상 유지 소실 확장 비대 위축 팽창 종대 비후 正常 未见异常 异常 異常 扩张 拡張 腫大 萎縮 萎缩 增大 unauffällig auffällig regelrecht ' +
     'normalgroß vergrößert verkleinert erweitert verdickt intakt',
   location:
-    'upper mid middle lower superior inferior anterior posterior medial lateral central peripheral proximal distal apical basal body head neck tail ' +
+    'ol ul upper mid middle lower superior inferior anterior posterior medial lateral central peripheral proximal distal apical basal body head neck tail ' +
     'isthmus arch main lobar segmental base apex midgland pz tz afs fundus antrum cardia angle cecum ascending transverse descending sigmoid rectum midpole interpolar subareolar retroareolar ' +
     'periareolar submucosal intramural subserosal foraminal paracentral paramedian median horn ant post root outer inner subpleural perihilar hilar parafissural frontal parietal temporal occipital cortical medullary supratentorial ' +
     'infratentorial ventral dorsal cranial caudal intra extra intrahepatic extrahepatic cervical thoracic lumbar sacral subchondral ' +
@@ -84,7 +84,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'complete incomplete partial total subtotal full partial-thickness full-thickness 완전 불완전 부분 전층 부분층 전체 完全 不完全 部分 全层 部分层 全層 komplett ' +
     'radical inkomplett partiell vollständig unvollständig',
   differentiation:
-    'well moderately poorly undifferentiated well-differentiated moderately-differentiated poorly-differentiated 고분화 중분화 중등도분화 저분화 미분화 高分化 ' +
+    'wd md pd well moderately poorly undifferentiated well-differentiated moderately-differentiated poorly-differentiated 고분화 중분화 중등도분화 저분화 미분화 高分化 ' +
     '中分化 低分化 未分化 gut schlecht undifferenziert',
   grade:
     'low-grade high-grade lowgrade highgrade 저등급 고등급 저도 고도 低级别 高级别 低悪性度 高悪性度 niedriggradig',
@@ -126,13 +126,17 @@ export const isAnswerWord = (word: string): boolean => topicsOf(plain(word)).len
 
 /** «none», «정상»: that there is nothing to say more about. */
 export const isDenial = (option: string): boolean =>
-  /^(?:none|no|absent|normal|intact|not identified|o\. ?B\.?|intakt|없음|무|정상|이상 ?없음|-|无|無|なし|異常なし|正常|未见异常|keine?r?|nein|unauffällig|negative?|음성|阴性|陰性)$/iu.test(
+  /^(?:none|no|absent|normal|intact|not identified|not seen|uninvolved|free|frei|미침범|未累及|未见|o\. ?B\.?|intakt|없음|무|정상|이상 ?없음|-|无|無|なし|異常なし|正常|未见异常|keine?r?|nein|unauffällig|negative?|음성|阴性|陰性)$/iu.test(
     option,
   )
 
 /** «yes», «있음»: that there is something, of which more may be asked. */
 export const isAffirmation = (option: string): boolean =>
   /^(?:yes|y|present|seen|있음|유|예|有|あり|ja|vorhanden|\+)$/iu.test(option)
+
+/** «기타»: what none of the other answers says. */
+export const isOther = (option: string): boolean =>
+  /^(?:others?|기타|그 ?외|その他|其他|其它|andere[rs]?|sonstige[rs]?|Sonst\.?)$/iu.test(option)
 
 /** What most of the answers are about; undefined if they are about nothing that is known. */
 export function topicOf(options: readonly string[]): Topic | undefined {

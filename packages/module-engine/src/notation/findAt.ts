@@ -3,7 +3,7 @@ import type { Pair } from './bracketPairs.ts'
 import type { Found } from './Field.ts'
 import type { ModuleDraft } from './ModuleDraft.ts'
 import { BRACKETED_LABEL } from './names.ts'
-import { readBlank, readDay } from './readBlank.ts'
+import { readBlank, readDay, readPattern } from './readBlank.ts'
 import { readBracket } from './readBracket.ts'
 import { readListed } from './readListed.ts'
 import { readBound, readGap, readNumber, readNumberOf } from './readNumber.ts'
@@ -59,6 +59,8 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   const sign = ahead.charAt(0)
   const isTime = /\d[:：]$/u.test(near) && /^\d\d(?!\d)/u.test(ahead)
   const isAsked = place.isHeaded || (/[:：]\s*$/u.test(near) && !isTime) || BRACKETED_LABEL.test(before)
+  const day = /[yYdDmMJT[(（]/u.test(sign) ? readPattern(ahead) : undefined
+  if (day) return day
   const row = /[[(（]/u.test(sign) ? readRow(ahead, isAsked) : undefined
   if (row) return row
   const product = /[[{(（]/u.test(sign) ? productOfBlanks(ahead, before) : undefined
@@ -68,14 +70,15 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
     return inParenthesis(ahead, before, isAsked || place.hasField, place.locale)
   const bound = isAsked && place.hasValues && /[<>≤≥＜＞\d]/u.test(sign) ? readBound(ahead) : undefined
   if (bound) return bound
-  if (/[<≤＜]/u.test(sign)) return readBands(ahead) ?? readAngles(ahead, before)
-  if (/[+-]/u.test(sign)) {
-    const signs = readSigns(ahead)
+  if (/[<≤＜]/u.test(sign))
+    return readBands(ahead) ?? readAngles(ahead, before) ?? (isAsked ? readListed(ahead) : undefined)
+  if (/[+−-]/u.test(sign)) {
+    const signs = readSigns(ahead) ?? (place.hasValues ? readNumberOf(ahead, before) : undefined)
     if (signs) return signs
   }
   if (/[@$%]/u.test(sign)) return readVariable(ahead, before)
   if (sign === '①') return readCircled(ahead)
-  if (/[_*○◯〇?.…]/u.test(sign)) return readBlank(ahead, before)
+  if (/[_*○◯〇?.…#]/u.test(sign)) return readBlank(ahead, before)
   if (/\s/u.test(sign)) return readGap(ahead, before)
   const listed = isAsked ? (readSpaced(ahead) ?? readListed(ahead)) : undefined
   if (/\d/u.test(sign))
@@ -116,7 +119,7 @@ function inParenthesis(ahead: string, before: string, isAsked: boolean, locale: 
   if (size) return { length: size[0].length, parts: [{ kind: 'size', unit: size[1] ?? 'cm', topic: 'size' }] }
   const side = readSide(ahead.slice(0, SIDE_AHEAD), before.slice(-1), locale)
   if (side) return side
-  const parts = readParenthesis(inside, whole, isAsked)
+  const parts = readParenthesis(inside, whole, isAsked, ahead.slice(whole.length))
   return parts && { length: whole.length, parts }
 }
 
@@ -153,6 +156,8 @@ function bracket(whole: string, { text, at, line, isHeaded }: Place, draft: Modu
       return { length: whole.length + blank.length - 4, parts: blank.parts }
     draft.note('notation.empty', line)
   }
+  const amount = readAmount(inside.trim(), after)
+  if (amount) return { ...amount, length: amount.length + whole.length - inside.trim().length }
   // «[Brain CT, non-contrast]» above the report is its title.
   const isTitle =
     line === 1 && at === 0 && !isHeaded && /^\s*(?:\n|$)/u.test(after) && EXAMINATION.test(inside)
@@ -167,6 +172,13 @@ function bracket(whole: string, { text, at, line, isHeaded }: Place, draft: Modu
   return { length: whole.length, parts }
 }
 
+/** «[4] mm», «[___] HU», «[_ x _] cm»: the unit of what stands in the brackets follows them. */
+function readAmount(inside: string, after: string): Found | undefined {
+  if (!/^(?:_+|\d[\d.,]*)(?:\s?[x×X]\s?(?:_+|\d[\d.,]*)){0,2}$/u.test(inside)) return undefined
+  const found = inside.includes('_') ? readBlank(inside + after, '') : readNumber(inside + after, '')
+  return found && (inside.includes('_') || found.length > inside.length) ? found : undefined
+}
+
 /** «{있음/없음}» is a choice, «{크기} cm» a blank with its name; any other brace is a remark to whoever fills in the template. */
 function brace(whole: string, { text, at, line, hasField, isHeaded }: Place, draft: ModuleDraft): Found {
   const inside = whole.slice(1, -1).trim()
@@ -175,7 +187,7 @@ function brace(whole: string, { text, at, line, hasField, isHeaded }: Place, dra
   const prompt = readBrace(whole, { before, after, isAsked: isHeaded || /[:：=]\s*$/u.test(before) })
   if (prompt) return withSideNoun(prompt, after)
   if (
-    (draft.hasNamedBraces || ARTICLE.test(before)) &&
+    (draft.hasNamedBraces || ARTICLE.test(before) || PLACEHOLDER.test(inside)) &&
     NAME.test(inside) &&
     !(hasField && BEHIND_FIELD.test(before))
   )
@@ -195,6 +207,8 @@ function withSideNoun(found: Found, after: string): Found {
 
 /** Words that can be the name of a blank: «{location}», «{환자 증상}», «{prior_date}». */
 const NAME = /^\p{L}[\p{L}\p{N} _-]{0,40}$/u
+/** «SKIN, {SITE}, EXCISION:»: a word in capitals stands for what is to be typed; a remark is written as a sentence is. */
+const PLACEHOLDER = /^\p{Lu}[\p{Lu}_]{2,20}$/u
 /** «is a {product} measuring»: without what the brace stands for the sentence would have a hole. */
 const ARTICLE = /(?:^|\s)(?:an?|the|of|with|eine?[rnms]?|der|das|dem|mit|von)\s$/iu
 /** The end of a field, with its unit. */

@@ -57,6 +57,7 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
       '印象诊断',
       '诊断印象',
       '超声提示',
+      '提示',
       '影像诊断',
       '超声诊断',
     ],
@@ -178,6 +179,8 @@ export interface Heading {
 }
 
 const LONGEST = 40
+/** «[Imp]», «<Rec>» on a line of their own. */
+const IN_BRACKETS = /^\s*[<[【〈]\s*[A-Za-z.]{2,8}\s*[>\]】〉]\s*$/u
 
 /** «FINDINGS: …», «Imp) …», «Imp. …», «Imp> …», «<결론> …», «[소견]», «■ 판독 소견», «## Befund»; undefined for any other line. */
 export function headingOf(line: string, hasLetters = true): Heading | undefined {
@@ -196,8 +199,12 @@ export function headingOf(line: string, hasLetters = true): Heading | undefined 
     const rest = line.slice(line.indexOf(head) + head.length + 1)
     return { section, title, rest: rest.replace(/^[:：]?\s*/u, '') }
   }
-  const alone = line.length <= LONGEST ? sectionOf(bare(text)) : undefined
-  return alone && { section: alone, title: bare(text), rest: '' }
+  const written = bare(text)
+  const abbreviated = IN_BRACKETS.test(line)
+    ? SHORT[written.replace(/[\s.]+/gu, '').toLowerCase()]
+    : undefined
+  const alone = line.length <= LONGEST ? (sectionOf(written) ?? abbreviated) : undefined
+  return alone && { section: alone, title: written, rest: '' }
 }
 
 const bare = (head: string) => head.replace(/^[\s#*■◆●▶▣◎※<[(【〈=-]+|[\s*>\])】〉=-]+$/gu, '')

@@ -48,10 +48,10 @@ const CONNECTIVES = new Set([
 ])
 /** Words that precede a field without naming it. */
 const LEADING =
-  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|suggest(?:s|ing|ive)?|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
+  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|suggest(?:s|ing|ive)?|dated|estimated|bis|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
 /** What ends the words that name a field, looked at from its side. */
 const STOPS = new Set(
-  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about as im in am an der die das den dem mit von und oder bei vom zum zur des für auf aus durch über unter zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전 대비'.split(
+  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about as contains contain demonstrates demonstrate reveals reveal has have given via im in am an der die das den dem mit von und oder bei vom zum zur des für auf aus durch über unter zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전 대비'.split(
     ' ',
   ),
 )
@@ -62,7 +62,7 @@ const isStop = (word: string, index = 1): boolean =>
 /** «(Se__, Im__)»: the number of an image, not the German «im». */
 const IMAGE = /(?:^|[,，(（])\s?(Im)\s?$/u
 const ABBREVIATED =
-  /\b(Rt|Lt|re|li|approx|ca|No|max|min|Nr|ant|post|sup|inf|prox|dist|lat|med|Drs?|Prof|St|vs|[A-Z])\.(?=\s?\p{L}|\s*$)/gu
+  /\b(Rt|Lt|re|li|approx|ca|No|max|min|Nr|ant|post|sup|inf|prox|dist|lat|med|Drs?|Prof|St|vs|[A-Z])\.(?=\s?[\p{L}:：]|\s*$)/gu
 /** Stands for the full stop of «H. pylori» and «CAD-RADS 2.0» and the colon of «RV:LV ratio», which end nothing. */
 const INNER = { '.': '\uE001', ':': '\uE002' } as const
 const RATIO = /(?<=\b[A-Z]{1,4}):(?=[A-Z]{1,4} (?:ratio|비율?|Quotient))/giu
@@ -70,6 +70,8 @@ const withInner = (before: string): string =>
   before
     .replace(RATIO, INNER[':'])
     .replace(/(?<=\d)\.(?=\d)/gu, INNER['.'])
+    // «Wt. ___ g»: a short form right before the field.
+    .replace(/((?:^|[\n,;:(])\s*\p{Lu}\p{Ll}{0,3})\.(?=\s*$)/u, '$1')
     .replace(/\b([A-Z])\.(?=\s?\p{Ll}{3})/gu, `$1${INNER['.']}`)
     .replace(ABBREVIATED, '$1')
 const withoutInner = (label: string): string => label.replaceAll(INNER['.'], '.').replaceAll(INNER[':'], ':')
@@ -93,7 +95,7 @@ function clauseOf(before: string): string {
 /** «Calcium score (Agatston): ___» and «BCL2 (__%)» are called by what stands before the bracket. */
 const withoutRemark = (before: string): string =>
   before.replace(
-    /[ \t]*[(（][^()（）\n]{0,40}[)）](?=[ \t]*[:：=][ \t]*$)|(?<=[\p{L}\d])[(（]\p{L}[^()（）\n]{0,40}[)）](?=[ \t]*$)|[ \t]*[(（](?:[ \t+±＋－,，-]|약|ca\.?|about)*$/u,
+    /[ \t]*[(（][^()（）\n]{0,40}[)）](?=[ \t]*[:：=][ \t]*$)|(?<=[\p{L}\d])[(（]\p{L}[^()（）\n]{0,40}[)）](?=[ \t]*$)|[ \t]*[(（](?:[ \t+±＋－,，~-]|[약约約]|ca\.?|about)*$/u,
     '',
   )
 
@@ -175,11 +177,15 @@ const withoutGenitive = (word: string, index: number, words: readonly string[]):
 export const withoutRemnant = (before: string): string =>
   before
     .replace(COUNTER, '')
-    .replace(/^[가-힣]{1,4}(?=[\s,]|$)|^[-–]?[A-Za-z]{1,12}(?=[\s,])|^[にのをがはでの的]+/u, '')
+    .replace(/^(?:[段叶葉极極区]?(?:可?见|内见)(?:一[个枚处]?)?|[段叶葉极極区](?=に))/u, '')
+    .replace(
+      /^[가-힣]{1,4}(?=[\s,]|$)|^[-–]?[A-Za-z]{1,12}(?=[\s,])|^(?:大の?|程度の|[にのをがはでの的])+/u,
+      '',
+    )
 
 /** What a number before it counted, and out of how many: «__/8», «__ weeks». */
 const COUNTER =
-  /^ ?(?:[個枚回块]|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:[個枚回块]|시 ?방향|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 const bare = (clause: string): string =>
   clause.replace(/[\s\p{P}\p{S}]+$/u, '').replace(/^[\s\p{P}\p{S}]+/u, '')
@@ -197,7 +203,7 @@ function inBounds(words: readonly string[]): string {
   const label = withoutInner(words.join(' ').replaceAll(SEEN, ''))
     .replace(BEHIND_HAN, '')
     .replace(LEVEL_LETTER, '')
-  const isWord = /\p{L}/u.test(label) && !CONNECTIVES.has(label.toLowerCase())
+  const isWord = /\p{L}/u.test(label) && !/^[第제]$/u.test(label) && !CONNECTIVES.has(label.toLowerCase())
   return isWord ? [...label].slice(-LABEL_MAX).join('').trim() : ''
 }
 
@@ -255,6 +261,8 @@ export function thingAfter(after: string, locale: Locale, isWhole = false): stri
   const thing = named.at(-1) ?? ''
   const isAdjective = ADJECTIVE.test(thing) || (locale === 'de' && GERMAN_ADJECTIVE.test(thing))
   if (isAdjective || (isAnswerWord(thing) && !isOperation(thing))) return ''
+  // German adjectives carry the ending of their case, which no name has.
+  if (locale === 'de') return thing
   return isWhole ? named.slice(-LATIN_WORDS_MAX).join(' ') : thing
 }
 
@@ -273,9 +281,11 @@ const isCompound = (words: readonly string[]): boolean =>
 
 /** Returns the first words after a field that has none before it: «[# mm] nodule». */
 export function labelAfter(after: string): string {
-  const thing = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?=[をがはにの，。、,.\s]|$)/u.exec(after)?.[0]
+  const thing = /^度?([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|$)/u.exec(
+    after,
+  )?.[1]
   if (thing !== undefined) return thing
-  const words = /^[ \t]+([\p{L}\p{N}][\p{L}\p{N}\-' ]{0,40})/u.exec(after)?.[1] ?? ''
+  const words = /^[ \t]+(?!\d+[.)、．])([\p{L}\p{N}][\p{L}\p{N}\-' ]{0,40})/u.exec(after)?.[1] ?? ''
   const noun = /^([가-힣]{2,6})임(?!\p{L})/u.exec(words)?.[1]
   if (noun !== undefined && !PREDICATE.test(noun) && noun !== '소견') return noun
   const taken: string[] = []

@@ -7,6 +7,7 @@ import { openSession } from '../run/openSession.ts'
 import type { EdgeValue } from '../run/session.ts'
 import { FUZZ_RUNS } from '../testkit/fuzzRuns.ts'
 import { isTimed, within } from '../testkit/within.ts'
+import { shown } from './fixtures/judgeMacro.ts'
 import { NOTE_CODES } from './Proposal.ts'
 import { proposeModule } from './proposeModule.ts'
 
@@ -969,5 +970,113 @@ describe('proposeModule', () => {
     const text = piece.repeat(Math.ceil(20_000 / piece.length))
     propose(text)
     if (isTimed) within(50, () => proposeModule(text, { locale: 'ko' }))
+  })
+})
+
+/** What is asked, in short: kind, name and answers. */
+const asked = (text: string, locale: Locale = 'ko') =>
+  propose(text, locale).inputs.map((input) => shown(input, locale))
+
+describe('what strangers write', () => {
+  it.each([
+    ['en', 'There is a [4] mm stone.', ['measure:Size']],
+    ['en', 'SKIN, {SITE}, EXCISION:', ['text:SITE']],
+    ['en', 'Attenuation [___] HU', ['number:Attenuation']],
+    ['ko', '크기 [_ x _] cm', ['size:크기']],
+    ['ko', '결절 ##mm', ['number:결절']],
+    ['zh', '直径约__厘米', ['number:直径']],
+    ['ko', '촬영일 yyyy-mm-dd', ['date:촬영일']],
+    ['de', 'Datum: TT.MM.JJJJ', ['date:Datum']],
+    ['ko', '검사일:    년   월   일', ['date:검사일']],
+  ] as const)('M422 reads the blanks and days of %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it('M422 a unit in words stays in the text', () => {
+    const [input] = propose('直径约__厘米。', 'zh').inputs
+    expect(printed('直径约__厘米。', { [input?.id ?? '']: '7' }, 'zh')).toEqual(['直径约7厘米。'])
+  })
+
+  it.each([
+    ['ko', '골절: 있음 · 없음', ['choice:골절=있음|없음']],
+    ['ko', '골절 (유, 무)', ['choice:골절=유|무']],
+    ['ko', '뇌실 [정상, 비정상]', ['choice:뇌실=정상|비정상']],
+    ['ko', 'pT(1,2,3,4)', ['choice:pT=1|2|3|4']],
+    ['zh', '结节（良性 或 恶性）', ['choice:结节=良性|恶性']],
+    ['en', 'margin (irregular, spiculated)', []],
+    ['en', 'FISH: amplified / not amplified / N/A', ['choice:FISH=amplified|not amplified|N/A']],
+    ['ko', 'atrophy : [-] [+] [++] [N/A]', ['choice:atrophy=-|+|++|N/A']],
+    ['ko', '벽비후 (O/X)', ['choice:벽비후=O|X']],
+    ['ja', 'UL(−/+)', ['choice:UL=−|+']],
+    ['ko', 'Stanford (A/B)', ['choice:Stanford=A|B']],
+    ['ko', '범주: I. 양성 / II. AUS / III. 악성', ['choice:범주=I. 양성|II. AUS|III. 악성']],
+    ['zh', 'FIGO分期：I/II/III/IV期', ['choice:FIGO分期=I|II|III|IV']],
+    ['ko', '협착 정도: <50% / 50-69% / occlusion', ['choice:협착 정도=<50%|50-69%|occlusion']],
+  ] as const)('M423 knows the answers of %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    ['ja', '主膵管（拡張：有/無）', ['choice:拡張=有|無']],
+    ['ko', '수신증 (R: -/+, L: -/+)', ['choice:R=-|+', 'choice:L=-|+']],
+    ['ja', '骨折（転位　有・無）', ['choice:転位=有|無']],
+  ] as const)('M424 reads the questions in brackets of %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    ['ko', '골절: ㅁ 있음 ㅁ 없음', ['choice:골절=있음|없음']],
+    ['ko', '골절: ○ 있음 ○ 없음', ['choice:골절=있음|없음']],
+    ['ko', '골절: 있음( ) 없음( )', ['choice:골절=있음|없음']],
+    ['zh', '积液：有□ 无□', ['choice:积液=有|无']],
+    ['ja', '胸水：□有　□無', ['choice:胸水=有|無']],
+    ['ko', '림프절 전이: ( )개 / 총 ( )개', ['integer:림프절 전이', 'integer:총']],
+    ['ko', '추적: ☐ 3개월 ☐ 6개월 ☐ 12개월', ['choice:추적=3개월|6개월|12개월']],
+  ] as const)('M425 sees the boxes of %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    [
+      'en',
+      'Nottingham: tubules __ + nuclei __ + mitoses __ = __/9',
+      ['integer:tubules', 'integer:nuclei', 'integer:mitoses', 'integer:Nottingham'],
+    ],
+    ['en', 'Follow-up CT in __ [months/years].', ['integer:Follow-up', 'choice:Unit=months|years']],
+    ['zh', '第__肋骨', ['integer:肋骨']],
+    ['en', 'BREAST, __:00', ['integer:Clock position']],
+    ['de', 'Makroskopie: __ Polypen, zusammen', ['integer:Polypen']],
+    ['en', 'Lymph nodes: ___ positive out of ___', ['integer:Lymph nodes', 'integer:Total Lymph nodes']],
+  ] as const)('M426 counts in %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    ['ko', 'L1-4 T-score -2.3', ['number:L1-4 T-score']],
+    ['ko', 'T-score -2.5 이하', []],
+    ['zh', '心率72次/分', ['number:心率']],
+    ['ko', '무게 120 g', ['number:무게']],
+    ['ko', 'contrast 120 g', []],
+  ] as const)('M427 measures in %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+    expect(printed(text, {}, locale)).toEqual([text])
+  })
+
+  it.each([
+    ['en', 'Chronic (active/inactive) gastritis', ['choice:gastritis=active|inactive']],
+    ['en', 'ureter with [no/mild/severe] hydronephrosis', ['choice:hydronephrosis=no|mild|severe']],
+    ['zh', '左肾（有/无）积水', ['choice:积水=有|无']],
+    ['ja', '膵：主膵管__mm（拡張なし/拡張あり）', ['number:主膵管', 'choice:拡張=拡張なし|拡張あり']],
+    ['ko', '결론: 정상 / 결핵 / 기타 (     )', ['choice:결론=정상|결핵|기타', 'text:기타']],
+    ['en', 'Compared with __/__/____', ['date:Comparison']],
+    ['de', 'Niere re.: ___ x ___ cm, Niere li.: ___ x ___ cm', ['size:Niere re', 'size:Niere li']],
+    ['ko', '흉수: 우 (없음/소량), 좌 (없음/소량)', ['choice:흉수 우=없음|소량', 'choice:흉수 좌=없음|소량']],
+  ] as const)('M428 names the fields of %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it('M401 knows a short heading in brackets', () => {
+    const { outputs } = propose('[Imp]\nLung-RADS 2\n\n[Rec]\nLDCT')
+    expect(outputs.map(({ section }) => section)).toEqual(['impression', 'recommendation'])
   })
 })

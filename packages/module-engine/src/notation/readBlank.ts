@@ -1,28 +1,35 @@
 import type { Field, Found } from './Field.ts'
-import { unitAfter } from './units.ts'
+import { unitAfter, unitWordAfter } from './units.ts'
 
 const COUNTERS =
-  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|군데|個|回|歳|岁|个|天|か月|ヶ月|日|週|枚|块|箇所|ヶ所|か所|处|级(?!别)|次|시(?= ?방향)|時方向|点钟?(?=方|位|处)|o[’']clock|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|군데|個|回|歳|岁|个|天|周|か月|ヶ月|日|週|枚|块|箇所|ヶ所|か所|处|级(?!别)|次|시(?= ?방향)|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 /** «__시 방향», «at __ o'clock», «bei __ Uhr»: where in a breast or a capsule. */
-const CLOCK = /^ ?(?:시 ?방향|時方向|点钟?(?:方|位|处)|o[’']clock|Uhr(?!\p{L}))/u
+const CLOCK = /^ ?(?:시 ?방향|時方向|点钟?(?:方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L}))/u
 
 /** A time until or since something: «6개월 후», «in 3 months». How old a pregnancy is, is none. */
 const LATER =
   /^ ?(?:개월|个月|か月|ヶ月|주|일|년|天|週|日)\s?(?:후|뒤|전|이내|마다|간격|뒤에|추적|後|后|前|内|复查)/u
+/** «in __ [months/years]»: what is counted is chosen. */
+const PERIOD_CHOSEN =
+  /^ ?[[({<](?:days?|weeks?|months?|years?|Tagen?|Wochen?|Monaten?|Jahren?|일|주|개월|년|[天日周週年]|个月|か月|ヶ月)\s?[/／|]/iu
 const WITHIN_BEFORE = /\b(?:in|after|within|nach|every|alle)\s*$/iu
 const PERIODS = /^ ?(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?)(?!\p{L})/u
 
 /** Words before a blank that say that it counts or scores something. */
 const COUNTED =
-  /(?:\b(?:number of [\p{L} ]{1,30}|nodes? \p{L}{1,20}|[\p{L}\d]*(?<![TZ]-)score|count)|개수|점수|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
+  /(?:\b(?:number|number (?:of )?[\p{L} ]{1,30}|nodes? \p{L}{1,20}|[\p{L}\d]*(?<![TZ]-)score|count)|개수|점수|积分|评分|得分|(?<![TZ])スコア|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
 /** «___ lymph nodes are identified», «___ fragments of» */
 const THINGS_AFTER =
   /^ (?:\p{L}{3,20} ){0,2}(?:nodes|fragments|cores|pieces|lesions|nodules|cysts|stones|masses|foci|slides|blocks|cassettes|passes|sections|samples|biopsies|specimens|tumou?rs|mitoses|polyps|fibroids|metastases|Fragmente|Stanzen|Herde|Knoten|\p{L}*zylinder|Lymphknoten)(?!\p{L})/iu
+/** «__ Polypen», «__ Läsionen»: German nouns in the plural. */
+/** «__ per mm2», «____ y/o» */
+const RATE_AFTER = /^ ?(?:per (?:mm2|HPF|\d)|y\/o(?!\p{L})|-?year-old)/iu
+const PLURAL_AFTER = /^ \p{Lu}\p{Ll}{2,}(?:en|ome|ate|eln)(?=[\s,.;:)]|$)/u
 const STARTS = /(?:^|[.,;:(\n]|\b(?:of|total|the))\s*$/u
 /** Words before a blank that say that a number with decimals stands there. */
 const VALUED =
-  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\bindex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?)\s*[:：=]?\s*$/u
+  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\bindex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:HTQ|CTR|SD)|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
 
 /** Scales that have whole numbers only. A grade may be «IIF» or «2-3», and so may other systems. */
 const WHOLE_SCALE =
@@ -38,13 +45,13 @@ export const counterAfter = (text: string): string => COUNTERS.exec(text)?.[0].t
 
 /** The same where it counts time: a number of days is called so, a number of pieces is not. */
 export const periodAfter = (text: string): string =>
-  PERIODS.test(text) || /^ ?(?:[주일년wd天週]|か月|ヶ月)(?!\p{L})/u.test(text) ? counterAfter(text) : ''
+  PERIODS.test(text) || /^ ?(?:[주일년wd天周週]|か月|ヶ月)(?!\p{L})/u.test(text) ? counterAfter(text) : ''
 
 export const isCounted = (before: string): boolean => COUNTED.test(before.slice(-60))
 
 /** Placeholders of templates: a line, stars, circles, empty brackets, or x's for a number. */
 const SIGN =
-  '(?:\\d[.,]_+|_+\\._+|_+|\\.{3,}|…+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|（\\s*）|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\])'
+  '(?:\\d[.,]_+|_+\\._+|_+|\\.{3,}|…+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|（\\s*）|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\]|#{2,4}(?:\\.#{1,2})?)'
 /** A product may have the unit behind each of its factors. */
 const CROSS = '\\s?[x×X✕*]\\s?'
 /** «__ cm (AP) x __ cm (TR)»: the direction of each factor. */
@@ -56,22 +63,25 @@ const DAY =
   /^(?:_{1,4}\s?[월月]\s?_{1,4}\s?[일日]|(?:20\d\d|(?:20)?_{2,6})\s?(?:년|年|[-./])\s?_{1,4}\s?(?:월|月|[-./])\s?_{1,3}(?:\s?[일日])?|_{2,4}([-./])\s?_{2,4}\1\s?(?:20)?_{2,6})(?!_)/u
 /** «_+_=_», «L_/_», «__:__»: blanks that make one value together. Behind a count the second is a number of its own. */
 const JOINED = /^_+(?:\s?[+=:/]\s?_+){1,2}(?!\s?[_\p{L}])|^_\/_(?!_)/u
+/** «tubules __ + nuclei __ = __/9»: points that have names each, and their sum. */
+const ADDEND_AFTER = /^\s?(?:\+\s?\p{L}[\p{L} .]{0,20}|=)\s?_/u
+const ADDEND_BEFORE = /_\s?[+=]\s?(?:\p{L}[\p{L} .]{0,20})?$/u
 /** «C_-C_», «T_-L_»: from one level to another. */
-const LEVELS = /^_{1,3}\s?[-–~/]\s?[CTLS]_{1,3}(?![\p{L}_])/u
+const LEVELS = /^_{1,3}\s?[-–~/]\s?[CTLS]?_{1,3}(?![A-Za-z_])/u
 /** «____년 __월»: a month is no day. */
 const MONTH = /^_{2,4}\s?[년年]\s?_{1,4}\s?[월月](?!\s?_)/u
 /** «__시 __분», «__時__分» */
 const TIME = /^_{1,4}(?:\s?[시時时点]\s?_{1,4}\s?[분分](?!\p{L})|:_{1,4}(?![\d:_]))/u
 /** «LN metastasis: __ / __»: how many of how many. */
 const NODES_BEFORE =
-  /(?:\b(?:LNs?|(?:lymph )?nodes?|Lymphknoten)|림프절|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$|#\d{1,2}[A-Z]?\s?[(（]?$/iu
+  /(?:\b(?:LNs?|(?:lymph )?nodes?|Lymphknoten)|림프절|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$|(?:#\d{1,2}[A-Z]?|第?\d{1,2}[组群番])\s?[(（]?$/iu
 /** «__ ~ __ mm»: the unit behind the second is that of both. */
 const RANGE = /^\s?[~∼–-]\s?(?:_+|\(\s*\))/u
 /** «__/8», «_ /5»: out of so many. */
 const OUT_OF = /^ ?\/ ?\d{1,3}(?![\d/.])/u
 /** «___ von ___», «( ) out of ( )» */
-const OF_BLANK = /^ ?(?:von|of|out of|\/)\s?(?:_|\(\s*\))/u
-const OF_BEFORE = /(?:_|\(\s*\))\s?(?:von|of|out of|\/)\s?$|\d\s?\/\s?$/u
+const OF_BLANK = /^ ?(?:\p{Ll}+ )?(?:von|of|out of|\/)\s?(?:_|\(\s*\))/u
+const OF_BEFORE = /(?:_|\(\s*\))\s?(?:\p{Ll}+ )?(?:von|of|out of|\/)\s?$|\d\s?\/\s?$/u
 const SIZE_UNITS = new Set(['mm', 'cm'])
 const DIMENSIONS_MAX = 3
 
@@ -85,6 +95,17 @@ export function readDay(text: string): Found | undefined {
   }
 }
 
+/** «yyyy-mm-dd», «(DD.MM.YYYY)», «TT.MM.JJJJ»: how a day is to be written. */
+const PATTERN =
+  /^[[(（]?(?:(?:yyyy|yy|JJJJ)([-./])mm\1(?:dd|TT)|(?:dd|mm|TT)([-./])(?:mm|dd)\2(?:yyyy|JJJJ))[\])）]?(?!\p{L})/iu
+
+export function readPattern(text: string): Found | undefined {
+  const pattern = PATTERN.exec(text)?.[0]
+  return pattern === undefined
+    ? undefined
+    : { length: pattern.length, parts: [{ kind: 'date', help: pattern.replace(/[[\]()（）]/gu, '') }] }
+}
+
 /** «___ mm», «__ x __ cm», «__개», «( ) cm», «* x * mm»; a blank with neither unit nor counter is for words. */
 export function readBlank(text: string, before: string): Found | undefined {
   const day = readDay(text)
@@ -93,10 +114,10 @@ export function readBlank(text: string, before: string): Found | undefined {
   if (time !== undefined) return { length: time.length, parts: [{ kind: 'text', topic: 'time', help: time }] }
   const gleason = /Gleason[^\n_]{0,12}$/iu.test(before) ? readGleason(text) : undefined
   if (gleason) return gleason
-  const levels = /[CTLS]$/u.test(before) ? LEVELS.exec(text)?.[0] : undefined
+  const levels = /(?:^|[^A-Za-z])[CTLS]$/u.test(before) ? LEVELS.exec(text)?.[0] : undefined
   const month = levels ?? MONTH.exec(text)?.[0]
   if (month !== undefined) return { length: month.length, parts: [{ kind: 'text', help: month }] }
-  const joined = NODES_BEFORE.test(before) ? undefined : JOINED.exec(text)?.[0]
+  const joined = NODES_BEFORE.test(before) || ADDEND_BEFORE.test(before) ? undefined : JOINED.exec(text)?.[0]
   if (joined !== undefined && !unitAfter(text.slice(joined.length)))
     return { length: joined.length, parts: [{ kind: 'text' }] }
   const side = /^(?:_+|[(（]\s*[)）]|[○◯〇]+)(?:측|側|侧)/u.exec(text)?.[0]
@@ -105,6 +126,9 @@ export function readBlank(text: string, before: string): Found | undefined {
   if (chain === '') return undefined
   const after = text.slice(chain.length)
   const found = unitAfter(after)
+  const word = found ? undefined : unitWordAfter(after)
+  if (word && /^(?:_+|[(（]\s*[)）]|[○◯〇]+)$/u.test(chain))
+    return { length: chain.length, parts: [{ kind: 'number', unit: word, hideUnit: true }] }
   const pieces = chain.split(PIECES).filter((piece) => piece !== '')
   const signs = pieces.filter((piece) => PIECES.test(piece) && !isCross(piece))
   const isSingle = signs.length === 1
@@ -165,8 +189,9 @@ function singleField(
   decimals: number | undefined,
 ): Field {
   if (unit !== undefined) return { kind: 'number', unit, ...(decimals && { decimals }) }
-  if (/^ ?(?:(?:th )?percentile|도(?!\p{L})|degrees?(?!\p{L})|Grad(?!\p{L}))/u.test(after))
+  if (/^ ?(?:(?:th )?percentile|도(?!\p{L})|deg(?:rees?)?(?!\p{L})|Grad(?!\p{L}))/u.test(after))
     return { kind: 'number' }
+  if (/[第제]\s?$/u.test(before)) return { kind: 'integer' }
   const range = RANGE.exec(after)?.[0]
   const shared = range === undefined ? undefined : unitAfter(after.slice(range.length))
   if (shared) return { kind: 'number', unit: shared.unit, hideUnit: true }
@@ -177,7 +202,12 @@ function singleField(
     const isInterval = LATER.test(after) || (PERIODS.test(after) && WITHIN_BEFORE.test(before))
     return { kind: 'integer', ...(isInterval && { topic: 'interval' }) }
   }
-  const isNumbered = /[#№]\s?$/u.test(before) || (STARTS.test(before) && THINGS_AFTER.test(after))
+  if (RATE_AFTER.test(after)) return { kind: 'integer' }
+  if (PERIOD_CHOSEN.test(after)) return { kind: 'integer', topic: 'interval' }
+  if (ADDEND_AFTER.test(after) || ADDEND_BEFORE.test(before)) return { kind: 'integer' }
+  const isNumbered =
+    /[#№]\s?$/u.test(before) ||
+    (STARTS.test(before) && (THINGS_AFTER.test(after) || PLURAL_AFTER.test(after)))
   if (isNumbered || OUT_OF.test(after) || OF_BLANK.test(after) || OF_BEFORE.test(before) || isCounted(before))
     return { kind: 'integer' }
   const near = before.slice(-40)
@@ -209,6 +239,7 @@ function isBlank(sign: string, before: string, after: string, hasUnit: boolean):
   // Dots behind a sentence leave something unsaid; alone they leave room for it.
   if (/^[.…]/u.test(sign)) return hasUnit || /[:：=]\s*$/u.test(before) || (isFree && isAtStart === isAtEnd)
   if (/^[xX]/u.test(sign)) return hasUnit || (sign.includes('.') && isFree)
+  if (/^#/u.test(sign)) return hasUnit
   if (/^\?/u.test(sign)) return hasUnit || (isFree && /[\s:=]$/u.test(before))
   // The other signs are always blanks: empty brackets after the name of a function are rare in reports, and
   // circles inside a word stand for omitted names.

@@ -1,7 +1,7 @@
 import { isAnswerWord, topicOf } from './answerWords.ts'
 import type { Field } from './Field.ts'
 import { readNumber } from './readNumber.ts'
-import { isSequence } from './readSlashed.ts'
+import { excludeEachOther, isSequence } from './readSlashed.ts'
 import { isSideOf, sideField } from './sideField.ts'
 import { splitDetails } from './splitDetails.ts'
 import { unitIn } from './units.ts'
@@ -35,7 +35,8 @@ function plainBracket(inside: string): Bracket {
   const content = inside.replace(/\s+/gu, ' ').trim()
   const number = /^#+(?:[.,](#+))?\s*(.*)$/u.exec(content)
   if (number) return numberField(number[1]?.length, number[2] ?? '')
-  if (/^<\s*date\s*>$/iu.test(content)) return { parts: [{ kind: 'date' }] }
+  if (/^(?:<\s*date\s*>|date|날짜|일자|검사일|日期|日付|Datum)$/iu.test(content))
+    return { parts: [{ kind: 'date' }] }
   if (DAY.test(content)) return { parts: [{ kind: 'date', help: content }] }
   const field = answersIn(content)
   if (field) return { parts: [field] }
@@ -45,7 +46,18 @@ function plainBracket(inside: string): Bracket {
 }
 
 const answersIn = (content: string): Field | undefined =>
-  choiceField(content, '|', 'choice') ?? choiceField(content, ';', 'multi') ?? slashField(content)
+  choiceField(content, '|', 'choice') ??
+  choiceField(content, ';', 'multi') ??
+  slashField(content) ??
+  commaField(content)
+
+/** «[정상, 비정상]», «[없음 · 소량 · 다량]» */
+function commaField(content: string): Field | undefined {
+  const options = content.split(/\s?[,，、・·]\s?/u)
+  return excludeEachOther(options.map((option) => option.replace(/\*$/u, '')))
+    ? choiceField(options.join('|'), '|', 'choice')
+    : undefined
+}
 
 function numberField(decimals: number | undefined, rest: string): Bracket {
   const unit = unitIn(rest)

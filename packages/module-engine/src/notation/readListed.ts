@@ -11,25 +11,54 @@ const OPTION_MAX_WORDS = 5
 
 /** What ends a list of answers: a comma, a bracket, a blank, the next label, a gap of two spaces, a full stop. */
 const CLAUSE =
-  /^(?:[(（](?!\s*[)）])[^()（）\n/]{0,24}[)）](?=\s*[/／|])|[(（][^()（）\n/_]{0,24}_+[^()（）\n/_]{0,8}[)）]|(?![ \t]{2,}[^ \t/／|・])(?!(?<![RL]t)\.(?:\s*$|\s+[^\s/／|・]))(?!\*{2})[^\n,，;；。、()（）[\]{}_□☐■:：=])+/mu
-const SEPARATOR = /\s*[/／|]\s*|\s*・\s*/u
+  /^(?:[(（](?!\s*[)）])[^()（）\n/]{0,24}[)）](?=\s*[/／|])|[(（][^()（）\n/_]{0,24}_+[^()（）\n/_]{0,8}[)）]|(?![ \t]{2,}[^ \t/／|・])(?!(?<![RL]t|(?<![\p{L}\d])(?:[IVX]{1,4}|\d))\.(?:\s*$|\s+[^\s/／|・]))(?!\*{2})[^\n,，;；。、()（）[\]{}_□☐■:：=])+/mu
+/** «円形・楕円形/分葉形»: where slashes part the answers, a dot belongs to one of them. */
+const SLASHES = /\s*[/／|]\s*/u
+const SEPARATOR = /\s*[/／|]\s*|\s*[・·]\s*|\s+(?:or|vs\.?|oder|또는|혹은|或|または)\s+/u
 
 /**
  * «ACL: intact / partial tear», «색: 담황색/혈뇨/혼탁», «判定：良性・悪性»: behind a colon, words with a slash between them
  * are answers, whatever they say.
  */
-export function readListed(text: string): Found | undefined {
-  const clause = withoutRemark((CLAUSE.exec(text.slice(0, 300))?.[0] ?? '').trimEnd())
+export function readListed(written: string): Found | undefined {
+  const text = written.replace(NOT_APPLICABLE, `$1${INNER_SLASH}$2`)
+  const lead = SIDE_BEFORE.exec(text)?.[0] ?? ''
+  const found = lead === '' || !hasOneSide(text, lead) ? undefined : listedIn(text.slice(lead.length))
+  return found ? { ...found, skip: lead.length } : listedIn(text)
+}
+
+/** «yes / no / N/A» has an answer with a slash of its own. */
+const NOT_APPLICABLE = /(?<!\p{L})([Nn])\/([Aa])(?!\p{L})/gu
+const INNER_SLASH = '\uE003'
+/** «Effusion: Rt. none / small / large»: the side of which it is asked. */
+const SIDE_BEFORE = /^(?:Rt\.?|Lt\.?|re\.?|li\.?|우측?|좌측?|右側?|左側?|右侧|左侧)[ \t:：]+(?=[^\s/／|・])/u
+const hasOneSide = (text: string, lead: string): boolean =>
+  isAnswerWord(/^[^\s/／|・]+/u.exec(text.slice(lead.length))?.[0] ?? '') &&
+  !/[/／|・·]\s*(?:Rt|Lt|re|li|우|좌|右|左|both|양측)(?![A-Za-z])/u.test(
+    text.split('\n')[0]?.split(/[,，]/u)[0] ?? '',
+  )
+
+function listedIn(text: string): Found | undefined {
+  const [written = ''] = CLAUSE.exec(text.slice(0, 300)) ?? []
+  // «양성(positive) / 음성(negative)»: where each answer has its remark, the last has one too.
+  const remark = /[)）]\s*[/／|]/u.test(written) ? REMARK.exec(text.slice(written.length))?.[0] : undefined
+  const clause = withoutRemark(`${written}${remark ?? ''}`.trimEnd())
   const isBeforeLabel = /^\s*[:：=]/u.test(text.slice(clause.length))
   const listed = withoutLabel(clause, isBeforeLabel)
-  const end = listed.replace(/(?:\s*[/／|・])+$/u, '')
-  const { options: written, details } = splitDetails(end.split(SEPARATOR))
-  if (written.length < 2 || written.length > OPTIONS_MAX || ABBREVIATED.test(end)) return undefined
-  const bare = written.map((option) => option.replace(/^\*|\*$/gu, '').trim())
+  const end = listed.replace(/(?:\s*[/／|・·])+$/u, '')
+  const { options: given, details } = splitDetails(end.split(/[/／|]/u.test(end) ? SLASHES : SEPARATOR))
+  if (given.length < 2 || given.length > OPTIONS_MAX || ABBREVIATED.test(end)) return undefined
+  if (/\s(?:or|vs\.?|oder|또는|혹은|或|または)\s/u.test(end) && !areOneOf(given)) return undefined
+  const bare = given.map((option) =>
+    option
+      .replace(/^\*|\*$/gu, '')
+      .trim()
+      .replace(INNER_SLASH, '/'),
+  )
   const rest = restOf(bare)
   const options = rest === '' ? bare : [...bare.slice(0, -1), (bare.at(-1) ?? '').slice(0, -rest.length)]
   if (!areAnswers(options) || !isList(options, end)) return undefined
-  const defaults = written.flatMap((option, index) => (/^\*|\*$/u.test(option) ? [index] : [])).slice(0, 1)
+  const defaults = given.flatMap((option, index) => (/^\*|\*$/u.test(option) ? [index] : [])).slice(0, 1)
   const topic = topicOf(options)
   const field: Field = {
     kind: 'choice',
@@ -44,9 +73,11 @@ export function readListed(text: string): Found | undefined {
   }
 }
 
+const REMARK = /^\s?[(（][^()（）\n_]{1,24}[)）]/u
+
 /** «없음 / 있음 (__ cm)» asks more about the last answer; behind «위 / 대장 (__ cm)» it is asked about each. */
 const withoutRemark = (clause: string): string =>
-  isDenial(clause.split(SEPARATOR)[0]?.replace(/\*$/u, '') ?? '')
+  isDenial(clause.split(SEPARATOR)[0]?.replace(/\*$/u, '') ?? '') || /[)）]\s*[/／|]/u.test(clause)
     ? clause
     : clause.replace(/\s*[(（][^()（）]*[)）]$/u, '')
 
@@ -61,19 +92,31 @@ function restOf(options: readonly string[]): string {
   const [, word = '', rest = ''] = /^(\S+)(\s.+)$/u.exec(options.at(-1) ?? '') ?? []
   const words = [...options.slice(0, -1), word]
   const areWords = words.every((option) => !/\s/u.test(option) && (isAnswerWord(option) || isCode(option)))
-  return areWords ? rest : ''
+  if (areWords) return rest
+  // «I/II/III/IV期»: the noun of the codes.
+  const [, code = '', noun = ''] = /^(.+?)([期级級度型类類기도형급])$/u.exec(options.at(-1) ?? '') ?? []
+  return code !== '' && [...options.slice(0, -1), code].every(isCode) ? noun : ''
 }
 
+/** «<50%», «50-69%» */
+const isBand = (option: string): boolean =>
+  /^(?:[<>≤≥＜＞]\s?\d|\d{1,3}\s?[-–~]\s?\d{1,3}\s?(?:%|mm|cm)$)/u.test(option)
+
 const isCode = (option: string): boolean => /^(?:[+±-]{1,4}|[IV]{1,3}|\d{1,2}\+?)$/u.test(option)
+
+/** «normal or abnormal»: words between which reports choose; «FNA or CNB» are both meant. */
+const areOneOf = (options: readonly string[]): boolean =>
+  options.every(isAnswerWord) && topicOf(options) !== undefined
 
 function areAnswers(options: readonly string[]): boolean {
   if (new Set(options).size !== options.length) return false
   if (options.some((option) => option === '' || option.length > OPTION_MAX_CHARACTERS)) return false
   if (options.some((option) => option.split(/\s+/u).length > OPTION_MAX_WORDS)) return false
+  if (isSequence(options)) return true
   const isUnit =
     options.length === 2 && !options.some(isAnswerWord) && unitIn(options.join('/')) !== undefined
   if (isUnit && /^[a-zµ%]{1,3}[lL]?$/u.test(options[0] ?? '')) return false
-  const named = options.filter((option) => !isCode(option) && !/^[<>≤≥]\s?\d/u.test(option))
+  const named = options.filter((option) => !isCode(option) && !isBand(option))
   if (named.some((option) => !/\p{L}/u.test(option))) return false
   const numbers = options.filter((option) => /^\d+\+?$/u.test(option))
   return numbers.length === 0 || isSequence(numbers) || (numbers.length === 1 && options.length > 2)
@@ -86,6 +129,8 @@ const LONG = 8
 /** Whether one of them is chosen, and not each of them meant. */
 function isList(options: readonly string[], written: string): boolean {
   if (SLASH_INSIDE.test(written)) return false
+  // «ICA: Rt <50% / 50-69%»: the words before the first band say of what.
+  if (!isBand(options[0] ?? '') && options.slice(1).every(isBand)) return false
   const isPair = PAIR.test(written)
   // A side before a word makes no sentence of it: «우측 늑간/검상돌기하».
   const hasSpace = (option: string) =>
@@ -111,5 +156,7 @@ function beginsLater([one = '', ...others]: readonly string[]): boolean {
   const last = others.at(-1) ?? ''
   if (lead === '' || last.startsWith(lead) || /^(?:not?|non|nicht|keine?)$/iu.test(lead)) return false
   const end = (/^\S+/u.exec(last)?.[0] ?? '').replace(/(?:에|의|로|으로|이|가)$/u, '')
-  return [first, ...others.slice(0, -1), end].every((option) => isAnswerWord(option) || isCode(option))
+  return [first, ...others.slice(0, -1), end].every(
+    (option) => isAnswerWord(option) || isCode(option) || isBand(option),
+  )
 }

@@ -42,7 +42,20 @@ const CERTAIN = new Set([
   'mL/m2',
   'ml/m2',
   'IU/mL',
+  'bpm',
+  'ng/ml',
+  'mg/dl',
+  'mmol/L',
+  'g/dL',
+  'U/L',
+  '次/分',
+  '회/분',
+  '回/分',
+  'g',
+  'kg',
 ])
+/** «무게 120 g»: a letter is a unit behind the word for what it measures. */
+const WEIGHT_BEFORE = /(?:무게|중량|重量|重|重さ|weigh(?:t|s|ing)|Gewicht)[은는이가は约約:：=\s]*$/iu
 
 /** A limit is no measurement: «5 mm 이하», «less than 3 cm», «< 1 cm», «3–5 mm». */
 const LIMIT_BEFORE =
@@ -50,7 +63,7 @@ const LIMIT_BEFORE =
 const LIMIT_AFTER =
   /^\s?(?:이상|이하|미만|초과|이내|以上|以下|未満|以内|or (?:less|more|greater|larger|smaller|above)|and (?:above|below)|(?:slice|section|interval|collimation|catheter|needle|gauge|slab)|oder (?:mehr|weniger)|dicke Schicht|Schicht)/iu
 /** The number is one end of a range or part of something longer. */
-const JOINED_BEFORE = /[\d.,][-~–∼]\s?$|[\p{L}\d]\/$|[#№]\s?$/u
+const JOINED_BEFORE = /[\d.,]\s?[-~–∼]\s?$|[\p{L}\d]\/$|[#№]\s?$/u
 const JOINED_AFTER = /^\s?[-~–∼]\s?\d/u
 
 const GAP = /^([ \t\u3000]{1,12})((?:[x×X✕][ \t\u3000]{1,8}){0,2})(mm|cm|㎜|㎝|cc|mL|ml|HU|HE|%)(?![A-Za-z])/u
@@ -103,9 +116,9 @@ export function readBound(text: string): Found | undefined {
 
 /** «SUVmax 3.2», «HU 35»: the unit stands before the number. */
 export function readNumberOf(text: string, before: string): Found | undefined {
-  if (!/(?:^|[^\p{L}])(?:SUV(?:max|mean|peak)?|HU)[ :=]{0,3}$/u.test(before)) return undefined
-  const number = /^\d{1,3}(?:\.\d{1,2})?(?![\d.,]\d|\s?[-~–∼/%]|\d)/u.exec(text)?.[0]
-  return number === undefined
+  if (!/(?:^|[^\p{L}])(?:SUV(?:max|mean|peak)?|HU|[TZ]-score)[ :=]{0,3}$/u.test(before)) return undefined
+  const number = /^-?\d{1,3}(?:\.\d{1,2})?(?![\d.,]\d|\s?[-~–∼/%]|\d)/u.exec(text)?.[0]
+  return number === undefined || LIMIT_AFTER.test(text.slice(number.length))
     ? undefined
     : { length: number.length, parts: [{ kind: 'number', default: number }] }
 }
@@ -115,6 +128,7 @@ function readSingle(text: string, before: string): Found | undefined {
   const gap = text.charAt(number.length) === '-' ? 1 : 0
   const found = unitAfter(text.slice(number.length + gap)) ?? degreesAfter(text.slice(number.length))
   if (number === '' || !found || !CERTAIN.has(found.unit)) return undefined
+  if (/^k?g$/u.test(found.unit) && !WEIGHT_BEFORE.test(before)) return undefined
   const end = number.length + gap + found.length
   const rest = text.slice(end)
   if (LIMIT_AFTER.test(rest) || JOINED_AFTER.test(rest) || /^[/²³]/u.test(rest)) return undefined

@@ -3,7 +3,8 @@ import type { Field, Found } from './Field.ts'
 import { isSequence } from './readSlashed.ts'
 import { isSideWord, sideField } from './sideField.ts'
 
-const BRACKETED = '\\[[^[\\]{}|/;#:=_\\n]{1,30}\\]\\*?'
+/** «[N/A]» is one answer, although it has a slash. */
+const BRACKETED = '\\[(?:[^[\\]{}|/;#:=_\\n]{1,30}|[Nn]/[Aa])\\]\\*?'
 const SIGNED = '[(（][+±＋－-]{1,3}[)）]\\*?'
 /** «[Rt] [Lt] [both]», «(+) (-)», «(-)・(+)» */
 const ROW = new RegExp(
@@ -103,7 +104,7 @@ export function readDashed(ahead: string): Found | undefined {
 
 /** «LVI +/-» */
 export function readSigns(ahead: string): Found | undefined {
-  const [whole = '', one = '', other = ''] = /^([+-]) ?\/ ?([+-])(?=[ \t]*(?:[,;\n]|$))/u.exec(ahead) ?? []
+  const [whole = '', one = '', other = ''] = /^([+−-]) ?\/ ?([+−-])(?=[ \t]*(?:[,;\n]|$))/u.exec(ahead) ?? []
   return one === other
     ? undefined
     : {

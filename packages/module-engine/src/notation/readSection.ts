@@ -13,7 +13,7 @@ import { boxesOf } from './readTicks.ts'
 import { tableCell } from './tableCell.ts'
 
 const NUMBER_WITH_UNIT =
-  '(?<![A-Za-z\\d.,/])\\d{1,4}(?:[.,]\\d{1,3})?(?=[ -]?(?:[x×X✕*㎜㎝%°]|mm|cm|c?c\\b|m[lL]|H[UE]|ng|mg|도(?!\\p{L})| ?by ?\\d)|[A-Za-z]?\\+? ?[/・] ?\\d)'
+  '(?<![A-Za-z\\d.,/])\\d{1,4}(?:[.,]\\d{1,3})?(?=[ -]?(?:[x×X✕*㎜㎝%°]|mm|cm|c?c\\b|m[lL]|H[UE]|ng|mg|bpm|g\\/cm|mmol|U\\/|k?g(?![A-Za-z])|[次회回]\\/|도(?!\\p{L})| ?by ?\\d)|[A-Za-z]?\\+? ?[/・] ?\\d)'
 const SIGNS =
   '[[{(（①]|(?<![\\p{L}\\d])([@$%])(?=\\p{L}[\\p{L}_]{0,20}\\1)|<(?=[^<>\\n]{1,120}>)|[<≤＜](?= ?\\d{1,3} ?%? ?[/／] ?[\\d≥>])|_+|(?<=[\\s:=(x×]|^)(?:\\.{3,}|…+)|\\*+|[○◯〇]+|\\?{2,4}|[□☐▢◻\uE000■☑☒✅](?![□☐▢◻■☑☒✅])'
 /** A day whose year, or century, is written already. */
@@ -21,20 +21,22 @@ const YEAR = '(?<!\\d)20(?:\\d\\d\\s?[-./년年](?=\\s?_)|(?=_))'
 const GAP = '(?<=[:：=])[ \\t\\u3000]+(?=[x×X✕ \\t\\u3000]*(?:mm|cm|㎜|㎝|cc|m[lL]|H[UE]|%)(?![A-Za-z]))'
 const EXES =
   '(?<![\\p{L}\\p{N}])[xX]{1,4}(?:\\.[xX]{1,2})?(?![\\p{L}\\p{N}])(?= ?(?:[x×X✕*](?![xX])|[mc㎜㎝%°H]|$)|[,.;)])'
-const SLASHED = '(?<![\\p{L}\\p{N}/-])[\\p{L}-]{1,24}[.*]{0,2} ?(?=[/／])'
+const SLASHED = '(?<![\\p{L}\\p{N}/-])[\\p{L}-]{1,24}[.*]{0,2} ?(?=[/／|·])'
 /** The first letter behind a colon or a heading: a list of answers may begin there. */
 const ASKED =
   '(?<=[:：][ \\t]{0,3})[^\\s:：]|(?<=(?:^|\\n)[ \\t]{0,8}\\[[^[\\]\\n]{2,31}\\][ \\t]{1,3})[^\\s[({_□]|(?<![\\s\\S])[^\\s]'
 /** «右・左», «V0・V1» */
+const PATTERNS =
+  '(?<![A-Za-z\\d])(?:yyyy|YYYY|JJJJ|dd|DD|mm|MM|TT)(?=[-./](?:mm|MM|dd|DD)[-./])|(?<![#\\d])##+(?=[.#]{0,3} ?(?:[x×]|[mc㎜㎝%]))'
 const DOTTED = '(?<!\\p{L})[右左](?=・)|(?<![\\p{L}\\d])[A-Z][a-z]?\\d(?=・)'
 
 /** «Polyp 1) cecum 2) sigmoid», «osteophytes 0-1-2», «LVI +/-», «SUVmax 3.2» */
 const MORE =
-  '(?<![\\d.,])\\d[.,](?=_)|(?<=\\p{L} )1[)）](?= ?\\p{L})|(?<=\\p{L} )\\d(?=-\\d-\\d)|(?<=\\p{L} )[+-](?= ?/ ?[+-])|(?<=(?:SUV(?:max|mean|peak)?|HU)[ :=]{1,3})\\d'
+  '(?<![\\d.,])\\d[.,](?=_)|(?<=\\p{L} )1[)）](?= ?\\p{L})|(?<=\\p{L} )\\d(?=-\\d-\\d)|(?<=\\p{L} )[+−-](?= ?/ ?[+−-])|(?<=(?:SUV(?:max|mean|peak)?|HU|[TZ]-score)[ :=]{1,3})-?\\d'
 
 /** Where notation can begin; what stands there is looked at more closely by its reader. */
 const CANDIDATE = new RegExp(
-  [SIGNS, YEAR, NUMBER_WITH_UNIT, GAP, EXES, SLASHED, DOTTED, MORE, ASKED].join('|'),
+  [SIGNS, PATTERNS, YEAR, NUMBER_WITH_UNIT, GAP, EXES, SLASHED, DOTTED, MORE, ASKED].join('|'),
   'gu',
 )
 
@@ -154,9 +156,17 @@ function addDetails(field: Field, line: number, { labels, phrase, draft }: Makin
   }
 }
 
-/** The line's beginning up to its first colon. */
+const HEAD_BEHIND = 160
+/** Up to the last label of a line: «Kidneys: R __ cm, L __ cm. Hydronephrosis: R (none/mild)». */
+const SENTENCE =
+  /^[\s\S]*(?:[\p{L}_\])）]{2}[.。]\s+|[;；，、]\s*|,\s)(?=\p{L}[^\n.:：,，、;；_]{0,40}[:：])/u
+
+/** What the sentence, or else the line, begins with, up to its first colon. */
 function headOf(text: string, at: number): string {
-  const start = text.lastIndexOf('\n', at - 1) + 1
+  const begin = text.lastIndexOf('\n', at - 1) + 1
+  const near = Math.max(begin, at - HEAD_BEHIND)
+  const sentence = SENTENCE.exec(text.slice(near, at))?.[0]
+  const start = sentence === undefined ? begin : near + sentence.length
   // The colon of «M:E ratio» ends nothing.
   return (
     /^(?:[^:：]|(?<=[A-Z]):(?=[A-Z])){1,60}[:：]/u.exec(text.slice(start, Math.min(at, start + 80)))?.[0] ??

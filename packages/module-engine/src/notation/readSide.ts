@@ -3,7 +3,7 @@ import type { Field, Found } from './Field.ts'
 import { sideField } from './sideField.ts'
 
 const WORD = '[A-Za-zÄÖÜäöüß]{1,9}\\.?|[가-힣]{1,3}|(?:右側|右侧|右|左側|左侧|左|両側|両|双侧|双)'
-const SLASHED = new RegExp(`^([(（])?((?:${WORD})(?:\\s?[/／・]\\s?(?:${WORD})){1,2})([)）])?`, 'u')
+const SLASHED = new RegExp(`^([(（])?((?:${WORD})(?:\\s?[/／・·]\\s?(?:${WORD})){1,2})([)）])?`, 'u')
 /** In a text without spaces the first side stands at the end of a word: «甲状腺右/左叶». */
 const INSIDE = /^\p{Script=Han}{1,20}?(?=[右左][側侧]?\s?\/\s?[右左])/u
 /** Matches «우(좌)측» and «Rt.(Lt.)». */
@@ -30,7 +30,7 @@ function readSlashedSide(text: string, before: string, locale: Locale): Found | 
   if ((open === undefined) !== (close === undefined)) return undefined
   const isWord =
     open !== undefined || (!/[A-Za-z가-힣\p{N}/]$/u.test(before) && !/^[/\d]/u.test(text.slice(whole.length)))
-  const options = inside.split(/[/／・]/u).map((option) => option.trim())
+  const options = inside.split(/[/／・·]/u).map((option) => option.trim())
   const field = isWord ? sideField(options, []) : undefined
   if (!field) return undefined
   const after = text.slice(whole.length)

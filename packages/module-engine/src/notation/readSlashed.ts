@@ -1,12 +1,12 @@
 import { answerPrefix, answerSuffix, isAnswerWord, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
-import { sideField } from './sideField.ts'
+import { isSideOf, sideField } from './sideField.ts'
 import { splitDetails } from './splitDetails.ts'
 
 const LATIN = '[A-Za-zÄÖÜäöüß][A-Za-zÄÖÜäöüß]*(?:-[A-Za-zÄÖÜäöüß]+)*\\.?'
 const OTHER = '(?:[가-힣]+|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+)'
 const OPTION = `(?:${LATIN}|${OTHER})\\*?`
-const CHAIN = new RegExp(`^${OPTION}(?:\\s?[/／]\\s?${OPTION}){1,7}`, 'u')
+const CHAIN = new RegExp(`^${OPTION}(?:\\s?[/／|·]\\s?${OPTION}){1,7}`, 'u')
 const OPTIONS_MAX = 12
 const OPTION_MAX_CHARACTERS = 48
 
@@ -26,7 +26,7 @@ export function readBareChoice(text: string, before: string): Found | undefined 
   // A full stop after the last word ends the sentence.
   const chain = (CHAIN.exec(text)?.[0] ?? '').replace(/\.$/u, '')
   if (chain === '' || ABBREVIATIONS.test(chain) || /^[\d/]/u.test(text.slice(chain.length))) return undefined
-  const written = chain.split(/[/／]/u).map((option) => option.trim())
+  const written = chain.split(/[/／|·]/u).map((option) => option.trim())
   const [first = ''] = written
   const last = written.at(-1) ?? ''
   // In languages without spaces, the sentence begins and ends inside the first and the last word.
@@ -65,41 +65,54 @@ function withSharedEnding(options: readonly string[]): string[] {
     : [...options]
 }
 
+/** «(+/-)», «(−/+)», «((-)/(+))», and «(O/X)» as Korean and Japanese forms mark it. */
+const PRESENT_OR_NOT =
+  /^\(?([+＋−－-])\)?\s?[/／]\s?\(?([+＋−－-])\)?$|^(?=[OoＯ○]\s?[/／]\s?[XxＸ×]$|[XxＸ×]\s?[/／]\s?[OoＯ○]$)(.)\s?[/／]\s?(.)$/u
+
 /** «(upper/mid/lower)», «(a | b*)», «(+/-)» and «(Ser/Img: )»; undefined for a bracket that only says more. */
 export function readParenthesis(
   inside: string,
   whole: string,
   isAsked: boolean,
+  after = '',
 ): (Field | string)[] | undefined {
   const [opening, closing] = [whole.charAt(0), whole.slice(-1)]
   const content = inside.replace(/\s+/gu, ' ').trim()
   const label = /^([\p{L}][\p{L}\p{N}/ .-]{0,30})[:：]$/u.exec(content)?.[1]
   if (label !== undefined) return [`${opening}${content} `, { kind: 'text', name: label }, closing]
-  if (/^\(?[+-]\)?\s?\/\s?\(?[+-]\)?$/u.test(content)) {
-    const options = content.startsWith('-') || content.startsWith('(-') ? ['-', '+'] : ['+', '-']
-    return [opening, { kind: 'choice', options, defaults: [], topic: 'presence' }, closing]
-  }
+  const [one = '', other = ''] = (PRESENT_OR_NOT.exec(content) ?? []).slice(1).filter(Boolean)
+  if (one !== other)
+    return [opening, { kind: 'choice', options: [one, other], defaults: [], topic: 'presence' }, closing]
   // «Size (cm)» only gives the unit.
   const gap = /^\s/u.test(inside) ? gapIn(content) : undefined
   if (gap) return [opening, gap, closing]
-  const comma = /^([^/|]+, ?)([^,/|]+(?:[/|][^,/|]+)+)$/u.exec(content)
+  const labelled = labelledAnswers(content, [opening, closing])
+  if (labelled) return labelled
+  const comma = /^([^/|]+[,，] ?)([^,，/|]+(?:[/|][^,，/|]+)+)$/u.exec(content)
   if (comma) {
     // «(iliac crest, Rt./Lt.)»: the side of what was said before the comma.
     const side = sideField(
       (comma[2] ?? '').split(/[/|]/u).map((option) => option.trim()),
       [],
     )
-    return side && [`${opening}${comma[1]}`, side, closing]
+    if (side) return [`${opening}${comma[1]}`, side, closing]
+    return ofShare(comma[1] ?? '', comma[2] ?? '', [opening, closing])
   }
-  const separator = content.includes('|') ? '|' : /[/／]/u.test(content) ? /[/／]/u : '・'
+  const separator = content.includes('|') ? '|' : /[/／]/u.test(content) ? /[/／]/u : dotted(content)
   const { options: written, details } = splitDetails(content.split(separator).map((option) => option.trim()))
   if (written.length < 2 || written.length > OPTIONS_MAX || ABBREVIATIONS.test(content)) return undefined
   if (SLASH_INSIDE.test(content)) return undefined
   const options = written.map((option) => option.replace(/^\*|\*$/gu, '').trim())
   const defaults = written.flatMap((option, index) => (/^\*|\*$/u.test(option) ? [index] : [])).slice(0, 1)
-  if (separator === '・' ? !areDotted(options) : !areAnswers(options, isAsked)) return undefined
+  const coded = codedNoun(options)
+  if (coded) return sharedChoice(coded, defaults, [opening, closing])
+  if (separator === DOTTED ? !areDotted(options) : !areAnswers(options, isAsked) && !areTimes(options, after))
+    return undefined
   const topic = topicOf(options)
-  const field: Field = { kind: 'choice', options, defaults, ...(topic && { topic }) }
+  const field: Field = {
+    ...{ kind: 'choice', options, defaults, ...(topic && { topic }) },
+    ...(isSideOf(options) && { isSide: true }),
+  }
   if (details.length > 0) return [{ ...field, details }]
   const side = sideField(options, defaults)
   if (side) return [side]
@@ -108,10 +121,92 @@ export function readParenthesis(
   return [field]
 }
 
+/** «ER( %, weak/strong)»: how much of it, and which. */
+function ofShare(
+  room: string,
+  answers: string,
+  [opening, closing]: readonly [string, string],
+): (Field | string)[] | undefined {
+  const share = gapIn(room.replace(/[,，]\s?$/u, '').trim())
+  const options = answers.split(/\s?[/|]\s?/u).map((option) => option.trim())
+  const topic = topicOf(options)
+  return share && areAnswers(options, true)
+    ? [
+        opening,
+        share,
+        /[,，]\s?$/u.exec(room)?.[0] ?? '',
+        { kind: 'choice', options, defaults: [], ...(topic && { topic }) },
+        closing,
+      ]
+    : undefined
+}
+
+/** «拡張：有/無», «R: -/+», «転位　有・無»: what the answers are about, and the answers. */
+const LABELLED =
+  /^((\p{L}[\p{L}\p{N} -]{0,24}?)\s?[:：]\s?|(\p{L}[\p{L}-]{0,24})[\s\u3000])([^:：,，]+[/／・|][^:：,，]+)$/u
+/** Without a colon only what is there or not is told from a name: «(dislocation yes/no)». */
+const THERE_OR_NOT = /^(?:yes|no|y|n|유|무|있음|없음|有|無|无|あり|なし|ja|nein|[+−-])$/iu
+
+/** «(拡張：有/無)», «(R: -/+, L: -/+)»: questions in brackets that say themselves what they ask. */
+function labelledAnswers(
+  content: string,
+  [opening, closing]: readonly [string, string],
+): (Field | string)[] | undefined {
+  const questions = content.split(/([,，;；]\s?)/u)
+  const parts = questions.map((question, index): (Field | string)[] | undefined => {
+    if (index % 2 === 1) return [question]
+    const [, lead = '', asked, before = '', answers = ''] = LABELLED.exec(question) ?? []
+    const written = answers.split(/\s?[/／・|]\s?/u).map((option) => option.trim())
+    const options = written.map((option) => option.replace(/\*$/u, ''))
+    const isTold =
+      asked === undefined ? options.every((option) => THERE_OR_NOT.test(option)) : areAnswers(options, true)
+    const areDistinct = options.length > 1 && new Set(options).size === options.length
+    if (!isTold || !areDistinct || options.some((option) => option === '' || /_|^\d+$/u.test(option)))
+      return undefined
+    const defaults = written.flatMap((option, at) => (option.endsWith('*') ? [at] : [])).slice(0, 1)
+    const topic = topicOf(options)
+    return [lead, { kind: 'choice', options, defaults, name: asked ?? before, ...(topic && { topic }) }]
+  })
+  if (parts.some((part) => part === undefined)) return undefined
+  return [opening, ...parts.flatMap((part) => part ?? []), closing]
+}
+
+const DOTTED = /[・·]/u
+/** Between the only words of a bracket a comma or «or» parts answers, if reports choose between them. */
+const dotted = (content: string): RegExp => {
+  const options = content.split(LISTED).map((option) => option.trim())
+  return excludeEachOther(options) ? LISTED : DOTTED
+}
+const LISTED = /\s?[,，、]\s?|\s+(?:or|vs\.?|oder|또는|혹은|或|または)\s+/u
+
+/** «(유, 무)», «[normal, abnormal]», «T(1,2,3,4)»; «(irregular, spiculated)» says two things. */
+export function excludeEachOther(options: readonly string[]): boolean {
+  if (options.length < 2 || new Set(options).size !== options.length) return false
+  const topic = options.every(isAnswerWord) ? topicOf(options) : undefined
+  if (topic === undefined)
+    return isSequence(options) && options.every((option) => /^(?:\d|[IV]{1,3})[a-z]?$/u.test(option))
+  return topic === 'presence' || topic === 'normality' || topic === 'result'
+    ? options.length === 2
+    : options.length > 2 && (topic === 'severity' || topic === 'amount')
+}
+
 /** «(U・M・L領域)»: dots are put between answers, and more often between parts of a list. */
 const areDotted = (options: readonly string[]): boolean =>
-  options.every((option) => isAnswerWord(option) || /^[A-Z]\d?(?![A-Za-z])/u.test(option)) ||
-  isSequence(options)
+  options.every(
+    (option) => isAnswerWord(option) || SIGN.test(option) || /^[A-Z]\d?(?![A-Za-z])/u.test(option),
+  ) ||
+  isSequence(options) ||
+  endAlike(options)
+
+/** «(頸部・転子部・骨幹部)»: parts of one thing. */
+const endAlike = (options: readonly string[]): boolean =>
+  options.length > 2 &&
+  (options.every(
+    (option) => /^\p{L}{1,6}[部型性域]$/u.test(option) && option.at(-1) === options[0]?.at(-1),
+  ) ||
+    options.every((option) => SAME_FORM.test(option) && option.length === options[0]?.length))
+/** «(膨隆・突出・脱出)»; organs side by side were all looked at. */
+const SAME_FORM = /^(?!.*[肝胆膵脾腎肺心腸胃臓])\p{Script=Han}{2,4}$/u
 
 interface Shared {
   options: string[]
@@ -133,6 +228,14 @@ function sharedNoun(options: readonly string[]): Shared | undefined {
     (answers.every((answer) => isAnswerWord(answer) || /^[A-Z]$/u.test(answer)) ||
       sideField(answers, []) !== undefined)
   return isShared ? { options: answers, noun } : undefined
+}
+
+/** «(0/I/II/III级)»: the noun of the codes. */
+function codedNoun(options: readonly string[]): Shared | undefined {
+  const [, code = '', noun = ''] =
+    /^(\d|[IV]{1,3})([期级級度型类類기도형급])$/u.exec(options.at(-1) ?? '') ?? []
+  const codes = [...options.slice(0, -1), code]
+  return noun !== '' && isSequence(codes) ? { options: codes, noun } : undefined
 }
 
 function sharedChoice(
@@ -185,7 +288,7 @@ function gapIn(content: string): Field | undefined {
     : { kind: 'number', unit }
 }
 
-const SIGN = /^[+±＋－-]{1,4}$/u
+const SIGN = /^[+±＋−－-]{1,4}$/u
 /** «<50%», «50-69%», «≥70%» */
 const BAND = /^(?:[<>≤≥＜＞]\s?\d{1,3}|\d{1,3}\s?[-–~]\s?\d{1,3})\s?(?:%|mm|cm)?$/u
 
@@ -195,8 +298,10 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   // A blank among the words is a field of its own.
   if (options.some((option) => /_|\*{2}/u.test(option))) return false
   if (isSequence(options) || areScores(options) || areLetters(options)) return true
-  // «ly(0/1)» of a protocol: nothing or something.
-  if (options.join('/') === '0/1') return true
+  // «纵横比(<1/>1)»
+  if (options.every((option) => /^[<>≤≥＜＞]\s?\d/u.test(option))) return true
+  // «ly(0/1)» of a protocol: nothing or something; «Stanford (A/B)», «(M/F)».
+  if (/^(?:0\/1|A\/B|M\/F)$/u.test(options.join('/'))) return true
   if (
     options.every((option) => SIGN.test(option) || option === '0') &&
     options.some((option) => SIGN.test(option))
@@ -211,7 +316,10 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
     return true
   if (
     options.some(
-      (option) => !/\p{L}/u.test(option) && !SIGN.test(option) && !(options.length > 2 && BAND.test(option)),
+      (option) =>
+        !/\p{L}/u.test(option) &&
+        !SIGN.test(option) &&
+        !(BAND.test(option) && (options.length > 2 || options.every((each) => /^[<>≤≥＜＞]/u.test(each)))),
     )
   )
     return false
@@ -236,6 +344,13 @@ const areLetters = (options: readonly string[]): boolean =>
     (option, index) =>
       /^[A-Za-z]$/u.test(option) &&
       (index === 0 || option.charCodeAt(0) === (options[index - 1] ?? '').charCodeAt(0) + 1),
+  )
+
+/** «F/U (3/6/12)개월», «(14/16/18) G» */
+const areTimes = (options: readonly string[], after: string): boolean =>
+  options.every((option) => /^\d{1,2}$/u.test(option)) &&
+  /^\s?(?:개월|[주년일]|months?|weeks?|years?|Monate|Wochen|Jahre|か月|ヶ月|个月|[年周週]|(?:G|Fr|mm|cm|mg|mL|%)(?![A-Za-z]))/u.test(
+    after,
   )
 
 /** «margin (0/2/3)»: points of a score, which leave some out. */

@@ -8,18 +8,18 @@ import { splitDetails } from './splitDetails.ts'
 const BEHIND_BOX = '\uE000'
 const EMPTY = `□☐▢◻${BEHIND_BOX}`
 const TICKED = '■☑☒✅'
-const ANSWER_TEXT = `([${EMPTY}${TICKED}])[ \\t]*([^${EMPTY}${TICKED}\\n,;、；。()（）→_]{1,60}`
+const ANSWER_TEXT = `([${EMPTY}${TICKED}])[ \\t\\u3000]*([^${EMPTY}${TICKED}\\n,;、；。()（）→_]{1,60}`
 const ITEM = new RegExp(`${ANSWER_TEXT})`, 'uy')
 /** «□ 기타: ____», «□ 囊肿__cm», «□ 要経過観察（__ヶ月後）» */
 const ITEM_WITH_BLANK = new RegExp(
-  `${ANSWER_TEXT}(?:_{1,30}(?: ?(?:mm|cm|mL|%))?|[(（][^()（）\\n]{0,12}_{1,12}[^()（）\\n_]{0,12}[)）])?)`,
+  `${ANSWER_TEXT}(?:_{1,30}(?: ?(?:mm|cm|mL|%))?|[(（][^()（）\\n、,，]{0,12}_{1,12}[^()（）\\n_]{0,12}[)）])?)`,
   'uy',
 )
 
 const BOX = new RegExp(`^[${EMPTY}${TICKED}]`, 'u')
 /** What stands between two boxes: spaces, or below a label the next line. */
-const BETWEEN = /^[ \t]*/u
-const BELOW = /^[ \t]*\n[ \t]*/u
+const BETWEEN = /^[ \t\u3000]*/u
+const BELOW = /^[ \t\u3000]*\n[ \t\u3000]*/u
 const SEVERAL =
   /복수|모두 (?:선택|체크)|중복|check all|zutreffend|すべて|all that apply|select all|multiple choice|mehrfach|可多选|多选|複数/iu
 
@@ -86,7 +86,14 @@ function questionOf(
 }
 
 /** «Organisms: □ Candida □ Trichomonas □ HSV»: three things or more behind a label, none of which rules out another. */
-const areTogether = (options: readonly string[]): boolean => options.length > 2 && !options.some(isAnswerWord)
+const areTogether = (options: readonly string[]): boolean =>
+  options.length > 2 &&
+  !options.some((option, index) => isAnswerWord(option) && !isLastDenial(options, index)) &&
+  !options.every((option) => /^[<>≤≥]?\s?\d/u.test(option))
+
+/** «□ 간 □ 뼈 □ 뇌 □ 없음»: none of those before it. */
+const isLastDenial = (options: readonly string[], index: number): boolean =>
+  options.length > 3 && index === options.length - 1 && isDenial(options[index] ?? '')
 
 function itemsOf(text: string, between: RegExp, item: RegExp): Item[] {
   const items: Item[] = []
@@ -94,7 +101,7 @@ function itemsOf(text: string, between: RegExp, item: RegExp): Item[] {
   for (let match = item.exec(text); match; match = item.exec(text)) {
     const [, box = '', written = ''] = match
     // Two spaces or a full stop end an answer: what follows is the sentence again.
-    const answer = written.split(/ {2,}|\t|(?<=\p{L}{2})\.\s(?=\p{Lu})/u)[0]?.trim() ?? ''
+    const answer = written.split(/ {2,}|[\t\u3000]|(?<=\p{L}{2})\.\s(?=\p{Lu})/u)[0]?.trim() ?? ''
     if (answer === '') break
     const end = match.index + match[0].indexOf(answer, 1) + answer.length
     items.push({ text: answer, isTicked: TICKED.includes(box), end })
@@ -113,30 +120,33 @@ function withoutFullStop(items: readonly Item[]): Item[] {
 }
 
 /** What makes a box of a bracket: an answer behind it, which is neither a unit nor the sign of a product nor «of». */
-const ANSWER = ' ?(?!(?:[xX×✕]|mm|cm|mL|ml|cc|HU|HE|of|out of|von)(?!\\p{L}))[\\p{L}\\p{N}]'
+const ANSWER =
+  ' ?(?!(?:[xX×✕]|mm|cm|mL|ml|cc|HU|HE|of|out of|von|개|회|번|점|장|[個枚回块处])(?!\\p{L}))[\\p{L}\\p{N}]'
 const BOXES = new RegExp(
-  `(?<!\\p{L})(?:\\[( ?[xXvV√✓✔] ?| )\\]|\\(( |[xXvV√✓✔](?=\\) )| [xXvV√✓✔] (?=\\) ))\\))(?=${ANSWER})`,
+  `(?<!\\p{L})(?:\\[( ?[xXvV√✓✔] ?| )\\]|\\(( {1,3}|[xXvV√✓✔](?=\\) )| [xXvV√✓✔] (?=\\) ))\\))(?=${ANSWER})`,
   'gu',
 )
 /** A box with an answer opens the line. */
 const OPENS = new RegExp(`^[ \\t]*(?:\\[(?: ?[xXvV√✓✔] ?| )\\]|\\([ ]\\))(?=${ANSWER})`, 'u')
 /** Round boxes follow a label or open the line; elsewhere they are blanks: «( ) out of ( ) nodes». */
-const ROUND_OPENS = /(?:^|[:：])[ \t]*\( (?:[xXvV√✓✔] )?\)/u
+const ROUND_OPENS = /(?:^|[:：])[ \t]*\( {1,3}(?:[xXvV√✓✔] )?\)/u
 /** «종괴 ( ) 석회화 ( ) 비대칭 ( )»: the boxes stand behind their answers. */
 const BEHIND = /(?:^|(?<=[:：]))([ \t]*)((?:[\p{L}\p{N}-]{1,20} ?(?:\[ ?\]|\( {0,3}\))[ \t]*){3,})$/u
 
 /** «[ ] a [x] b» are boxes where a line has two of them, or where each of two lines begins with one. */
 export function boxesOf(text: string): string {
-  if (!/[\])_]/u.test(text)) return text
-  const lines = text.split('\n')
+  if (!/[\])_□☐■☑ㅁ○◯◇⬜❏❑▫日일]/u.test(text)) return text
+  const lines = text.replace(OPEN_DAY, '____$1 __$2 __$3').split('\n').map(withBoxSigns)
   const opens = lines.map((line) => OPENS.test(line))
   return lines
     .map((line, index) => {
       const behind = BEHIND.exec(line)
       if (behind && areDistinct(behind[2] ?? '')) return withBoxesBefore(line, behind)
+      const trailing = TRAILING.exec(line)
+      if (trailing) return withTrailingBoxes(line, trailing)
       const isInColumn = opens[index] && (opens[index - 1] || opens[index + 1])
       const count = line.match(BOXES)?.length ?? 0
-      const isRow = count > 1 && (!line.includes('( )') || ROUND_OPENS.test(line))
+      const isRow = count > 1 && (!/\( +\)/u.test(line) || ROUND_OPENS.test(line))
       if (!isRow && !isInColumn) return withLinedBoxes(line)
       return line.replace(BOXES, (_, square?: string, round?: string) =>
         (square ?? round ?? '').trim() === '' ? '□' : '■',
@@ -144,6 +154,33 @@ export function boxesOf(text: string): string {
     })
     .join('\n')
 }
+
+/** «积液：有□ 无□»: boxes behind the answers that reports choose between. */
+const TRAILING = /(?<=[:：])([ \t\u3000]*)((?:[^\s□☐■☑:：]{1,12}[ \t]?[□☐■☑][ \t\u3000]*){2,})$/u
+
+function withTrailingBoxes(line: string, [whole, gap = '', row = '']: RegExpExecArray): string {
+  const boxed = row.replace(/([^\s□☐■☑]+)[ \t]?([□☐■☑])/gu, '$2 $1')
+  return `${line.slice(0, line.length - whole.length)}${gap}${boxed.trimEnd()}`
+}
+
+/** «ㅁ 있음 ㅁ 없음», «○ 있음 ○ 없음», «있음( ) 없음( )»: what else is drawn as a box before or behind such words. */
+const BOX_LIKE = /(?<![\p{L}\p{N}])[ㅁ◇⬜❏❑▫○◯] ?(\p{L}{1,12})(?!\p{L})/gu
+const ROUND_BEHIND = /(\p{L}{1,8}) ?[([] {0,3}[)\]](?=\s|$)/gu
+
+function withBoxSigns(line: string): string {
+  const before = [...line.matchAll(BOX_LIKE)].map(([, word = '']) => word)
+  if (before.length > 1 && (/[ㅁ⬜❏❑▫]/u.test(line) || before.every(isAnswerWord)))
+    return line.replace(BOX_LIKE, '□ $1')
+  const first = line.search(ROUND_BEHIND)
+  const isBehind = first >= 0 && /[)\]]\s*$/u.test(line) && !/[([]/u.test(line.slice(0, first))
+  const behind = isBehind ? [...line.matchAll(ROUND_BEHIND)].map(([, word = '']) => word) : []
+  const areAnswers = behind.length > 1 && behind.every(isAnswerWord) && new Set(behind).size === behind.length
+  return areAnswers ? line.replace(ROUND_BEHIND, '□ $1') : line
+}
+
+/** «검사일:    년   월   일», «(  )年(  )月(  )日»: room for a day. */
+const ROOM = '(?:[(（][ \\u3000]*[)）]|[ \\u3000]{2,8})'
+const OPEN_DAY = new RegExp(`${ROOM} ?([년年])${ROOM} ?([월月])${ROOM} ?([일日])`, 'gu')
 
 /** «yes___ no___»: lines behind the answers are boxes where reports choose between these words. */
 const LINED = /(?<=[:：])([ \t]*)((?:\p{L}{1,12} ?_{1,5}[ \t]*){2,})$/u

@@ -10,7 +10,8 @@ export function relatedLabel(field: Field, before: string, after: string, locale
     ofAmount(field, before, after, locale) ||
     (isOfNext(field, before) ? labelAfter(after).replace(/^(?:grade|type) /u, '') : '') ||
     (topicOfUnit(field) === 'size' ? factorOf(before, after) : '') ||
-    (field.kind === 'text' ? (ENDING.exec(before)?.[1] ?? '') : '')
+    (field.kind === 'text' || field.kind === 'choice' ? endOf(before) : '') ||
+    (field.kind === 'text' && locale === 'en' && LABELLED.test(before) ? 'Label' : '')
   )
 }
 
@@ -28,11 +29,13 @@ function ofAmount(field: Field, before: string, after: string, locale: Locale): 
 
 /** «___ cm in circumference», «___ cm from the closest margin»: which length it is stands behind it. */
 const COMPLEMENT =
-  /^\s(?:in\s(?:greatest\s)?(length|circumference|diameter|depth|width|height|thickness|dimension)|((?:from|to)\s(?:the\s\p{L}+(?:\s(?!is|and|are)\p{L}+)?|\p{Lu}{2,4}))|im\s(Durchmesser|Umfang))(?!\p{L})/u
+  /^\s(?:in\s(?:greatest\s)?(length|circumference|diameter|depth|width|height|thickness|dimension)|((?:from|to)\s(?:the\s\p{L}+(?:\s(?!is|and|are)\p{L}+)?|nipple|\p{Lu}{2,4}))|(FN)|im\s(Durchmesser|Umfang))(?!\p{L})/u
 
 function complementOf(after: string): string {
   const words = COMPLEMENT.exec(after)?.slice(1).find(Boolean) ?? ''
-  return words.replace(/^(from|to)\s(?:the\s)?/u, `${TOPIC_LABELS.distance.en} $1 `)
+  return words
+    .replace('FN', 'from nipple')
+    .replace(/^(from|to)\s(?:the\s)?/u, `${TOPIC_LABELS.distance.en} $1 `)
 }
 
 export const isShare = (field: Field): boolean => field.kind === 'number' && field.unit === '%'
@@ -44,13 +47,20 @@ const UNLESS_MISSING = /(?:^|\n)([^\n:：]+[:：])\s*(\p{L}[\p{L} ]*?)\s*[/／|]
 const AWAY_FROM = /([가-힣]+ [가-힣]+|\p{L}+)에서 ?(?:약 ?)?$/u
 /** «with [no | dorsal] angulation», «mit (…) Appendizitis»: what follows is meant. */
 const WITH = /(?:^|\s)(?:with|mit)\s*$/u
+/** «with [no/mild/severe] hydronephrosis» */
+const OF_NEXT: ReadonlySet<Topic> = new Set<Topic>(['level', 'severity', 'amount', 'presence', 'extent'])
 const isOfNext = (field: Field, before: string): boolean =>
   field.kind === 'choice' &&
   (field.options.every((option) => /^(?:with|without|mit|ohne)$/iu.test(option)) ||
-    (WITH.test(before) && (field.topic === undefined || field.topic === 'level')))
+    (WITH.test(before) && (field.topic === undefined || OF_NEXT.has(field.topic))))
 /** «Enteric tube tip projects over the ___», «Conus ends at ___»: a place of what has an end. */
 const ENDING =
   /((?:\p{L}+\s){0,3}(?:tip|tube|catheter|conus|wire|lead))\s(?:(?:is|projects?|terminates?|ends?|lies|located|over|at|in|within|the)\s)+$/iu
+
+/** «Received in formalin labeled “____”» */
+const LABELLED = /\blabell?ed(?:\s(?:as|with))?\s*["“]?\s*$/iu
+const endOf = (before: string): string =>
+  (ENDING.exec(before)?.[1] ?? '').replace(/\s(?:with|mit)(?=\s)/u, '')
 
 /** «____ mL of iodinated contrast»: an amount is called by what it is one of. */
 const substanceOf = (after: string, locale: Locale): string =>
@@ -66,5 +76,6 @@ export function topicOfUnit(field: Field): Topic | undefined {
   if (field.kind !== 'number' && field.kind !== 'measure') return undefined
   if (/^[cm]m$/u.test(field.unit ?? '')) return 'size'
   if (/^(?:m[Ll]|cc)$/u.test(field.unit ?? '')) return 'volume'
+  if (/^k?g$/u.test(field.unit ?? '')) return 'weight'
   return field.kind === 'measure' && field.what === 'density' ? 'density' : undefined
 }

@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<string, Side>> = {
     b: 'B',
     both: 'B',
     bilateral: 'B',
+    bilat: 'B',
     양: 'B',
     양측: 'B',
     beidseits: 'B',

@@ -13,6 +13,7 @@ export const TOPIC_LABELS = {
   depth: { ko: '깊이', en: 'Depth', zh: '深度', ja: '深さ', de: 'Tiefe' },
   distance: { ko: '거리', en: 'Distance', zh: '距离', ja: '距離', de: 'Abstand' },
   volume: { ko: '부피', en: 'Volume', zh: '体积', ja: '体積', de: 'Volumen' },
+  weight: { ko: '무게', en: 'Weight', zh: '重量', ja: '重さ', de: 'Gewicht' },
   density: { ko: '밀도', en: 'Density', zh: '密度', ja: '濃度', de: 'Dichte' },
   angle: { ko: '각도', en: 'Angle', zh: '角度', ja: '角度', de: 'Winkel' },
   interval: { ko: '기간', en: 'Interval', zh: '间隔', ja: '間隔', de: 'Intervall' },
@@ -22,6 +23,8 @@ export const TOPIC_LABELS = {
   action: { ko: '권고', en: 'Recommendation', zh: '建议', ja: '推奨', de: 'Empfehlung' },
   details: { ko: '내용', en: 'Details', zh: '说明', ja: '内容', de: 'Details' },
   variety: { ko: '종류', en: 'Type', zh: '类型', ja: '種類', de: 'Art' },
+  unit: { ko: '단위', en: 'Unit', zh: '单位', ja: '単位', de: 'Einheit' },
+  comparison: { ko: '비교', en: 'Comparison', zh: '对比', ja: '比較', de: 'Vergleich' },
   total: { ko: '총수', en: 'Total', zh: '总数', ja: '総数', de: 'gesamt' },
   count: { ko: '개수', en: 'Number', zh: '数目', ja: '個数', de: 'Anzahl' },
   location: { ko: '위치', en: 'Location', zh: '位置', ja: '部位', de: 'Lokalisation' },
@@ -83,6 +86,7 @@ const DIMENSION_WORDS: Readonly<Partial<Record<Topic, string>>> = {
   width: 'width wide 폭 너비 宽度 宽 幅 breite breit',
   depth: 'depth deep 깊이 深度 深さ tiefe tief',
   distance: 'distance distant apart 거리 간격 距离 距離 abstand entfernung',
+  weight: 'weight weighs weighing 무게 중량 重量 重さ gewicht schwer schweres schwerer schwere wiegt',
   volume: 'volume 부피 용적 体积 容積 体積 volumen',
 }
 

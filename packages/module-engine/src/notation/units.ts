@@ -54,11 +54,25 @@ export function unitAfter(text: string): { unit: string; length: number } | unde
   const [, space = '', written = ''] = /^([ \t]?)([\p{L}\p{No}\p{So}%％°/0-9²³]{1,8})/u.exec(text) ?? []
   for (let length = written.length; length > 0; length -= 1) {
     const unit = folded(written.slice(0, length))
-    const isWhole = !/^[A-Za-z0-9]/u.test(written.slice(length))
+    // «pN__ L(0/1)»: a letter that a bracket follows is a name and no unit.
+    const isName = /^[A-Z]$/u.test(unit) && /^[(（[_]/u.test(text.slice(space.length + length))
+    const isWhole = !/^[A-Za-z0-9]/u.test(written.slice(length)) && !isName
     if (isWhole && (RATE.test(unit) || KNOWN.some((known) => folded(known) === unit)))
       return { unit, length: space.length + length }
   }
   return undefined
+}
+
+const UNIT_WORDS: Readonly<Record<string, string>> = {
+  ...{ 厘米: 'cm', 公分: 'cm', 毫米: 'mm', 毫升: 'mL', 克: 'g', 센티미터: 'cm', 밀리미터: 'mm', 그램: 'g' },
+  ...{ センチ: 'cm', ミリ: 'mm', グラム: 'g' },
+}
+
+/** «__厘米»: a unit in words, which stays in the text. */
+export function unitWordAfter(text: string): string | undefined {
+  const [, word = ''] =
+    /^ ?(厘米|公分|毫米|毫升|克|센티미터|밀리미터|그램|センチ|ミリ|グラム)/u.exec(text) ?? []
+  return UNIT_WORDS[word]
 }
 
 /**
