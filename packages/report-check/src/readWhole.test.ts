@@ -76,19 +76,15 @@ describe('a length with something else between it and the organ', () => {
   })
 })
 
-describe('several lesions with a category', () => {
-  it.each<readonly [Locale, string, string]>([
-    [
-      'de',
-      'Re. kaudal Knoten 14 mm, EU-TIRADS 3. Li. Zyste 5 mm, EU-TIRADS 2.',
-      'Zyste 5 mm li., EU-TIRADS 4.',
-    ],
-    ['en', 'Right nodule 14 mm, TI-RADS 3. Left cyst 5 mm, TI-RADS 2.', 'Left cyst 5 mm, TI-RADS 4.'],
-  ])('R429 aren’t compared in %s', (locale, findings, impression) => {
-    expect(rulesOf(locale, { findings, impression })).not.toContain('R112')
+describe('a category with a side behind it', () => {
+  it('R429 isn’t compared', () => {
+    const findings =
+      'Re. kaudal Knoten 14 x 11 x 9 mm mit Halo (VU 13 x 11 x 9 mm), EU-TIRADS 3. Li. zwei Kolloidzysten, max. 5 mm, EU-TIRADS 2.'
+    const impression = 'Größenkonstanter Knoten re. (EU-TIRADS 3), Kolloidzysten li.'
+    expect(rulesOf('de', { findings, impression })).not.toContain('R112')
   })
 
-  it('R429 a single one is', () => {
+  it('R429 without one it is', () => {
     const findings = 'Right nodule 14 mm, TI-RADS 3.'
     expect(rulesOf('en', { findings, impression: 'Right nodule, TI-RADS 4.' })).toContain('R112')
   })
@@ -105,6 +101,13 @@ describe('what an affirming sentence says beside its finding', () => {
   it('R430 a size behind a comma isn’t that of the denied finding', () => {
     expect(rulesOf('ja', { findings: '胆嚢:結石なし、62 mm。' })).not.toContain('R115')
     expect(rulesOf('ja', { findings: '右肺に8 mmの結節なし。' })).toContain('R115')
+  })
+})
+
+describe('a grade group', () => {
+  it('R112 is that of the patterns, also behind their sum', () => {
+    expect(rulesOf('de', { diagnosis: 'Adenokarzinom, Gleason 8 (4+4), ISUP-Grad 2.' })).toContain('R112')
+    expect(rulesOf('de', { diagnosis: 'Adenokarzinom, Gleason 8 (4+4), ISUP-Grad 4.' })).not.toContain('R112')
   })
 })
 

@@ -28,6 +28,8 @@ describe('figures that follow from others', () => {
     ['en', 'Sum 62 mm (baseline 90), -49%.', 'R110 percent 31%'],
     ['zh', '靶病灶总和48mm（前70mm），缩小约13%。', 'R110 percent 31%'],
     ['de', 'Summe 75 → 50 mm, -43 %.', 'R110 percent 33%'],
+    ['ko', '합 65 → 44 mm, -12%.', 'R110 percent 32%'],
+    ['en', 'Sum 64 mm, was 90 mm, -42%.', 'R110 percent 29%'],
   ])('R412 are worked out again in %s: %s', (locale, findings, alarm) => {
     expect(alarmsOf(locale, { findings })).toContain(alarm)
   })
@@ -39,6 +41,7 @@ describe('figures that follow from others', () => {
     ['ko', 'CAC: LM 0, LAD 85, LCX 22, RCA 48; total 155.'],
     ['ja', 'SLD 70→56 mm、最大病変の狭窄 30%。'],
     ['en', 'Sum 62 mm (baseline 90), -31%.'],
+    ['en', 'Sum 64 mm, was 90 mm, 40% of it necrotic.'],
   ])('R412 are silent where they fit, or are of something else in %s: %s', (locale, findings) => {
     expect(rulesOf(locale, { findings })).not.toContain('R110')
   })

@@ -72,13 +72,20 @@ const BY_BRACKET = new RegExp(
   `${SUM_NAME}[^\\d%]{0,10}${NUMBER}\\s*(?:mm|cm)\\s*[(（]${phrases('sumBefore')}[:：\\s]*${NUMBER}\\s*(?:mm|cm)?[)）][\\s,，、]{0,3}${phrases('changedBy')}?\\s?${phrases('about')}?\\s?([-+−–]?\\s?\\d+(?:[.,]\\d+)?)\\s*[%％]`,
   'giu',
 )
+/** Without a bracket only a sign makes the percentage one of both sums: «Sum 64 mm, was 90 mm, -42%». */
+const BY_COMMA = new RegExp(
+  `${SUM_NAME}[^\\d%]{0,10}${NUMBER}\\s*(?:mm|cm)[,，、]\\s?${phrases('sumBefore')}[:：\\s]*${NUMBER}\\s*(?:mm|cm)?[\\s,，、(（]{1,3}([-+−–]\\s?\\d+(?:[.,]\\d+)?)\\s*[%％]`,
+  'giu',
+)
 const PERCENT_POINTS = 2
 
 /** «Sum 62 mm (baseline 90), −49 %»: the percentage stands directly behind the two sums. */
 function changesOfSums({ read, unit }: InUnit): readonly Alarm[] {
   const changes = [
     ...[...unit.text.matchAll(BY_ARROW)].map((match) => ({ match, before: match[1], now: match[2] })),
-    ...[...unit.text.matchAll(BY_BRACKET)].map((match) => ({ match, before: match[2], now: match[1] })),
+    ...[BY_BRACKET, BY_COMMA].flatMap((pattern) =>
+      [...unit.text.matchAll(pattern)].map((match) => ({ match, before: match[2], now: match[1] })),
+    ),
   ]
   return changes.flatMap(({ match, before, now }): Alarm[] => {
     const said = match[3] ?? ''

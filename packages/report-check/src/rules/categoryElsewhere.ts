@@ -44,8 +44,7 @@ export const gradedIn = cachedForUnits<Graded>(({ read, unit }) =>
 /** «4» and «4A» don't contradict each other. */
 export const agree = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a)
 
-function unfounded(report: ReadReport): readonly Alarm[] {
-  const { findings, besideFindings, byValues } = report
+function unfounded({ findings, besideFindings, byValues }: ReadReport): readonly Alarm[] {
   const described = gradedIn(findings)
   const made = gradedIn(byValues)
   const concluded = gradedIn(besideFindings)
@@ -65,7 +64,7 @@ function unfounded(report: ReadReport): readonly Alarm[] {
     const source = same.find((one) => !concluded.some((other) => isOf(other, one)))
     const key = `${category.system} ${category.category}`
     if (!source || (!read.isByHand && !source.read.isByHand) || seen.has(key)) return []
-    if (read.isByHand && source.read.isByHand && !isOneLesion(graded, source, report)) return []
+    if (read.isByHand && source.read.isByHand && !isOneLesion(graded, source, findings)) return []
     seen.add(key)
     return [
       {
@@ -95,11 +94,11 @@ function unfounded(report: ReadReport): readonly Alarm[] {
  * Returns whether both are certainly the same lesion: of one side, of one size, or the only one. A category
  * of another zone says nothing of it.
  */
-function isOneLesion(one: Graded, source: Graded, { findings, besideFindings }: ReadReport): boolean {
+function isOneLesion(one: Graded, source: Graded, findings: ReadReport['findings']): boolean {
   if (has(source.unit, 'compared')) return false
-  const isOfSystem = (other: Graded) => other.category.system === one.category.system && !isEarlier(other)
-  // Who grades several lesions may conclude any of them.
-  if ([findings, besideFindings].some((part) => gradedIn(part).filter(isOfSystem).length > 1)) return false
+  // «… re. (EU-TIRADS 3), Zysten li.»: a side behind the category may be that of another finding.
+  const isSidedBehind = ({ unit, category }: Graded) => unit.sides.some(({ start }) => start >= category.end)
+  if (isSidedBehind(one) || isSidedBehind(source)) return false
   const [side, other] = [sideOf(one.unit), sideOf(source.unit)]
   if (side !== undefined && other !== undefined) return side === other
   const isSized = one.unit.sizes.some(({ axesMm: [length] }) =>
@@ -136,7 +135,7 @@ const RANGE = new RegExp(`\\d\\s*(?:[–~]|${phrases('orBetween')})\\s*\\d`, 'iu
 
 const isRange = (text: string): boolean => RANGE.test(text)
 
-const GLEASON = /Gleason[^.\d]{0,24}(\d)\s*\+\s*(\d)/iu
+const GLEASON = /Gleason[^.\d]{0,24}(?:(?:10|[6-9])\s?[(（]\s?)?(\d)\s*\+\s*(\d)/iu
 const GROUP_OF_SUM: Readonly<Record<number, string>> = {
   2: '1',
   3: '1',

@@ -15,9 +15,8 @@ const impossibleIn = cachedForUnits<Alarm>(({ read, unit }) => {
   const limit = Math.max(...organs.map(({ maxMm }) => maxMm))
   return unit.sizes.flatMap((size): Alarm[] => {
     if (isCircumference(unit, size) || isTotal(unit, size)) return []
-    if (!isBesideWhat({ read, unit }, size)) return []
     const most = Math.min(limit, limitBeside(unit, size))
-    if (size.axesMm.every((axis) => axis <= most)) return []
+    if (size.axesMm.every((axis) => axis <= most) || !isBesideWhat({ read, unit }, size)) return []
     return [
       {
         ...{ rule: 'R105', level: 'warn' },

@@ -728,7 +728,7 @@ export const ko: WordFile = {
     endDiastolicVolume: [{ '확장기말 ?용적': '확장기말 용적' }],
     endSystolicVolume: [{ '수축기말 ?용적': '수축기말 용적' }],
     ejectionFraction: ['박출률'],
-    sumOfSizes: ['합계', '총합'],
+    sumOfSizes: ['합계', '총합', { '(?<!\\p{L})합(?= ?\\d)': '합 65' }],
     sumBefore: ['이전'],
     changedBy: ['감소', '증가'],
     totalScore: ['합계', { '총점?': '총점' }],
