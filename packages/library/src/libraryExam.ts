@@ -53,6 +53,7 @@ const blank = z.strictObject({
         text: piece.optional(),
         forms: z.partialRecord(z.enum(LOCALES), z.record(z.string(), z.string())).optional(),
         replaces: z.array(partId).optional(),
+        isExclusive: z.boolean().optional(),
       }),
     )
     .max(BLANK_OPTIONS_MAX)

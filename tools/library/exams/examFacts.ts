@@ -10,7 +10,7 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['advice', ['acr-vascular-2013'], ['aaa']],
     ['advice', ['acr-adnexa-2020'], ['ovarian-cyst']],
     ['advice', ['ksar-pcl-2017'], ['pancreas-cyst']],
-    ['advice', [], ['cbd-dilatation', 'bladder-mass', 'colon-cancer', 'gastric-cancer']],
+    ['advice', [], ['liver-tiny', 'cbd-dilatation', 'bladder-mass', 'colon-cancer', 'gastric-cancer']],
     ['terms', ['acr-liver-2017'], ['liver-tiny']],
     ['terms', ['atlanta-2012'], ['pancreatitis']],
     ['terms', ['acr-nodes-2013'], ['nodes']],
@@ -112,7 +112,7 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
       [],
       [
         ...['lobar-collapse', 'nodule', 'mass', 'multiple-nodules', 'ild', 'hilar-enlargement'],
-        ...['mediastinal-widening', 'free-air'],
+        ...['mediastinal-widening', 'tension-pneumothorax', 'free-air'],
       ],
     ],
     ['advice', ['ktb'], ['active-tb']],
@@ -192,7 +192,7 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['advice', [], ['thyroiditis', 'graves', 'subacute', 'parathyroid']],
   ],
   'liver-ct-mr': [
-    ['advice', [], ['targetoid']],
+    ['advice', [], ['targetoid', 'tiny']],
     ['terms', ['appearance'], ['cyst', 'hemangioma', 'fnh', 'adenoma', 'abscess', 'metastasis']],
   ],
   'spine-radiograph': [

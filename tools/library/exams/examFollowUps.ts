@@ -74,7 +74,7 @@ const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
       reason: five('간 결절', 'hepatic nodule', '肝结节', '肝結節', 'Leberherd'),
     },
     {
-      ...{ cells: ['us-1'], exam: ABDOMINAL_US, times: { advice: months(6) } },
+      ...{ cells: ['us-1'], exam: ABDOMINAL_US, times: { 'advice-2': months(6) } },
       reason: five(
         '간세포암 감시',
         'HCC surveillance',

@@ -15,6 +15,7 @@ import {
   SIDE_FROM_IMAGE,
   SIDES_ASKED,
   SIZED,
+  TOLD_BEFORE_COPYING,
   WITHOUT_CONTRADICTIONS,
 } from './examWords.ts'
 
@@ -117,7 +118,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'chest-radiograph': {
     ...{ grade: 'free', regions: ['chest'], modalities: ['CR'] },
-    since: [SIZED],
+    since: [SIZED, TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
       en: ['chest X-ray', 'CXR', 'pneumonia'],
@@ -129,7 +130,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'chest-ct': {
     ...{ edition: 2, grade: 'free', regions: ['chest'], modalities: ['CT'] },
     names: { ko: '흉부 CT', en: 'Chest CT', zh: '胸部 CT', ja: '胸部 CT', de: 'CT Thorax' },
-    since: [NAMED, CORONARY_AND_FOLLOW_UP, FOLLOWED],
+    since: [NAMED, CORONARY_AND_FOLLOW_UP, FOLLOWED, TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
       en: ['chest computed tomography', 'lung CT', 'lung nodule'],
@@ -140,7 +141,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'abdomen-us': {
     ...{ grade: 'free', regions: ['abdomen'], modalities: ['US'] },
-    since: [NAMED, FOLLOWED],
+    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['상복부 초음파', '간 초음파', '담석', '지방간'],
       en: ['abdominal ultrasound', 'liver ultrasound', 'gallstones', 'fatty liver'],
@@ -151,7 +152,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'abdomen-pelvis-ct': {
     ...{ grade: 'free', regions: ['abdomen', 'pelvis'], modalities: ['CT'] },
-    since: [NAMED, INJURIES, FOLLOWED],
+    since: [NAMED, INJURIES, FOLLOWED, TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
       en: ['abdominal CT', 'CT abdomen and pelvis', 'appendicitis'],
@@ -162,7 +163,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   mammography: {
     ...{ grade: 'free', regions: ['breast'], modalities: ['MG'] },
-    since: [SCORED, SIZED, FOLLOWED],
+    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
       en: ['mammogram', 'BI-RADS', 'breast screening'],
@@ -173,7 +174,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-us': {
     ...{ grade: 'free', regions: ['breast'], modalities: ['US'] },
-    since: [SCORED, SIZED, FOLLOWED],
+    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
       en: ['breast ultrasound', 'breast mass', 'BI-RADS'],
@@ -184,7 +185,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'pelvis-us-gyn': {
     ...{ grade: 'free', regions: ['pelvis'], modalities: ['US'] },
-    since: [FOLLOWED],
+    since: [FOLLOWED, TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
       en: ['pelvic ultrasound', 'gynecologic ultrasound', 'fibroid', 'ovarian cyst'],
@@ -196,6 +197,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'prostate-mr': {
     ...{ edition: 2, grade: 'free', regions: ['pelvis'], modalities: ['MR'] },
     names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
+    since: [TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['전립선 MRI', 'PI-RADS', 'PSA 밀도'],
       en: ['prostate MRI', 'PI-RADS', 'PSA density'],
@@ -220,7 +222,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       ja: '甲状腺エコー',
       de: 'Schilddrüse Sono',
     },
-    since: [NAMED, FOLLOWED],
+    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['갑상샘 초음파', '경부 초음파', '갑상선 결절'],
       en: ['thyroid ultrasound', 'thyroid nodule', 'neck ultrasound'],
@@ -231,7 +233,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'liver-ct-mr': {
     ...{ id: 'liver', edition: 3, grade: 'free', regions: ['abdomen'], modalities: ['CT', 'MR'] },
-    since: [REWORDED, SCORES_FIND, LESIONS_FIND],
+    since: [REWORDED, SCORES_FIND, LESIONS_FIND, TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
       en: ['liver CT', 'liver MRI', 'hepatocellular carcinoma', 'cirrhosis', 'liver metastasis'],
@@ -242,7 +244,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-mr': {
     ...{ id: 'breast', edition: 3, grade: 'free', regions: ['breast'], modalities: ['MR'] },
-    since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED],
+    since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED, TOLD_BEFORE_COPYING],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
       en: ['breast magnetic resonance', 'breast imaging', 'non-mass enhancement', 'BI-RADS'],

@@ -247,3 +247,12 @@ export const FOLLOWED: InFive = {
   ja: '経過観察を勧める文は検査・時期・理由をデータとして持ち、入力せずに予定一覧に載せられます。',
   de: 'Sätze, die eine Kontrolle empfehlen, enthalten Untersuchung, Zeitpunkt und Grund als Daten und kommen ohne Eingabe auf die Terminliste.',
 }
+
+/** What a technique, a prior exam or an operation rules out no longer stands beside it, and conclusions say more. */
+export const TOLD_BEFORE_COPYING: InFive = {
+  ko: '서로 모순되는 기법, 비교, 소견은 복사 전에 알려 주고, 결론에 이전과의 변화, 크기, 위치가 더 들어갑니다.',
+  en: 'Techniques, comparisons and findings that contradict each other are told before copying; conclusions also say the change since the prior exam, sizes and places.',
+  zh: '相互矛盾的技术、对比和所见在复制前会提示；结论中增加了与前次的变化、大小和部位。',
+  ja: '互いに矛盾する撮影法・比較・所見はコピー前に知らせます。結論には前回からの変化・大きさ・部位も入ります。',
+  de: 'Techniken, Vergleiche und Befunde, die sich widersprechen, werden vor dem Kopieren gemeldet; Beurteilungen nennen auch Verlauf, Größen und Orte.',
+}

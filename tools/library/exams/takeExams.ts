@@ -8,6 +8,7 @@ import { examLibraryPlate } from './examLibraryPlate.ts'
 import { withScores } from './examScores.ts'
 import { withNormalsBy } from './normalsBy.ts'
 import { withRegionNames } from './regionNames.ts'
+import { withChange } from './withChange.ts'
 import { withCorrections } from './withCorrections.ts'
 import { withSizes } from './withSizes.ts'
 import { withWording } from './withWording.ts'
@@ -19,7 +20,7 @@ for (const path of process.argv.slice(2)) {
   writeLibraryFile(
     target,
     examLibraryPlate(
-      withNormalsBy(withScores(withSizes(withWording(withRegionNames(withCorrections(file)))))),
+      withNormalsBy(withScores(withChange(withSizes(withWording(withRegionNames(withCorrections(file))))))),
     ),
   )
   console.info(`${target} made of ${path}`)

@@ -9,7 +9,8 @@ const ADDED_TO: ReadonlySet<string> = new Set(['replaces', 'conflicts', 'yields_
 
 /**
  * The exam with what its file of corrections says: the same fields, with lists of items as maps by id. A correction names what is
- * there, so that none is idle; `why` gives its reason and isn't taken over, and null removes a field or an item.
+ * there, so that none is idle; `why` gives its reason and isn't taken over, and null removes a field or an item. An item that is new
+ * names its own id, or says with `after` behind which one it stands.
  */
 export function withCorrections(file: ExamFile): ExamFile {
   const source = new URL(`./corrections/${file.id}.yaml`, import.meta.url)
@@ -36,21 +37,31 @@ export function corrected(given: unknown, correction: unknown, place: string): u
   )
 }
 
-/** What names its own id is new and comes behind the others. */
 function correctedItems(items: readonly unknown[], correction: Fields, place: string): unknown[] {
   const isThere = (id: string) => items.some((item) => isFields(item) && String(item['id']) === id)
-  const added = Object.entries(correction).filter(([id, item]) => isFields(item) && item['id'] === id)
-  const known = added.find(([id]) => isThere(id))
-  if (known) throw new Error(`${place} has «${known[0]}» already.`)
-  const missing = Object.keys(correction).find((id) => !isThere(id) && added.every(([one]) => one !== id))
-  if (missing !== undefined) throw new Error(`${place} has no «${missing}» to correct.`)
-  const now = items
-    .map((item) => {
-      const id = isFields(item) ? String(item['id']) : ''
-      return id in correction ? corrected(item, correction[id], `${place}.${id}`) : item
-    })
-    .filter((item) => item !== null)
-  return [...now, ...added.map(([, item]) => item)]
+  const added = Object.entries(correction).filter(([id, given]) => isNew(id, given))
+  const isAdded = (id: string) => added.some(([name]) => name === id)
+  const wrong = Object.keys(correction).find((id) => isAdded(id) === isThere(id))
+  if (wrong !== undefined)
+    throw new Error(`${place} has ${isAdded(wrong) ? `«${wrong}» already` : `no «${wrong}» to correct`}.`)
+  const now = items.flatMap((item) => {
+    const id = isFields(item) ? String(item['id']) : ''
+    const next = id in correction ? corrected(item, correction[id], `${place}.${id}`) : item
+    return [
+      ...(next === null ? [] : [next]),
+      ...added.flatMap(([name, given]) => addedAfter(id, name, given)),
+    ]
+  })
+  return [...now, ...added.flatMap(([name, given]) => addedAfter(undefined, name, given))]
+}
+
+const isNew = (id: string, given: unknown): boolean =>
+  isFields(given) && ('after' in given || given['id'] === id)
+
+function addedAfter(item: string | undefined, id: string, given: unknown): readonly unknown[] {
+  if (!isFields(given) || given['after'] !== item) return []
+  const { after: _, why: __, ...fields } = given
+  return [{ id, ...fields }]
 }
 
 const isFields = (value: unknown): value is Fields =>

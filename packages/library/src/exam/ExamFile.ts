@@ -58,6 +58,8 @@ const region = z.looseObject({
   rest: words.optional(),
   blanks: z.array(blank).optional(),
   table: z.object({ key: z.string(), columns: z.array(z.string()) }).optional(),
+  /** The region of which this one says the same in other words: what replaces that one replaces this one too. */
+  variant_of: z.string().optional(),
   only_with: z.array(z.string()).optional(),
   not_with: z.array(z.string()).optional(),
   compute: z.string().optional(),
@@ -163,7 +165,7 @@ const said = z.looseObject({
   /** Techniques, comparisons and findings that can't stand beside it, and blanks that must have no answer. */
   excludes: z.array(z.string()).optional(),
   excludes_answers: z.array(z.string()).optional(),
-  /** Techniques beside which it excludes nothing. */
+  /** Techniques and findings beside which it excludes nothing. */
   excludes_unless: z.array(z.string()).optional(),
 })
 

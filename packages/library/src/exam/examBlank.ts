@@ -11,6 +11,9 @@ import { blankName } from './blankName.ts'
 import type { ExamFileBlank } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
 
+/** The answer that says all that the others of its list say. */
+const BOTH = 'both'
+
 const KINDS: Readonly<Record<string, BlankKind>> = { size3: 'size' }
 
 const isKind = (kind: string): kind is BlankKind => BLANK_KINDS.some((one) => one === kind)
@@ -34,7 +37,12 @@ export function examBlank(
     ...{ id: blankName(id), kind: known, label },
     ...((blank.optional || blank.needed_by) && { isOptional: true }),
     ...(required !== undefined && { required }),
-    ...(blank.options && { options: blank.options.map(optionOf) }),
+    ...(blank.options && {
+      options: blank.options.map((option) => ({
+        ...optionOf(option),
+        ...(known === 'multi' && option.id === BOTH && { isExclusive: true }),
+      })),
+    }),
     ...(range && { range }),
     ...(unit !== undefined && { unit: UNITS[unit] ?? unit }),
     ...(min !== undefined && { min: String(min) }),

@@ -39,7 +39,18 @@ function regionOf({ region, region_by }: ExamFileFinding, { side_regions = {} }:
   return { region, ...(by && { regionBy: { blank: blankName(by[0]), regions: by[1] } }) }
 }
 
-function replacesOf(finding: ExamFileFinding, { side_regions = {} }: ExamFile): Finding['replaces'] {
+function replacesOf(finding: ExamFileFinding, file: ExamFile): Finding['replaces'] {
+  return replacedBy(finding, file)?.map(({ regions, ...rest }) => ({
+    regions: regions.flatMap((region) => [region, ...variantsOf(region, file)]),
+    ...rest,
+  }))
+}
+
+/** The regions that say the same in other words. */
+export const variantsOf = (region: string, { regions }: ExamFile): readonly string[] =>
+  regions.filter(({ variant_of }) => variant_of === region).map(({ id }) => id)
+
+function replacedBy(finding: ExamFileFinding, { side_regions = {} }: ExamFile): Finding['replaces'] {
   const { replaces, replaces_if = {}, replaces_when = {}, replaces_by = {} } = finding
   const byAnswer = { ...replaces_when, ...replaces_by }
   const sides = replaces.includes(BY_SIDE) ? Object.entries(side_regions) : []

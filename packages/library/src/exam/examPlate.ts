@@ -19,6 +19,7 @@ import { examBlank } from './examBlank.ts'
 import { examFinding } from './examFinding.ts'
 import { examForm } from './examForm.ts'
 import { examKeys } from './examKeys.ts'
+import { variantsOf } from './examMeaning.ts'
 import { type Declared, examTemplate, type Template } from './examTemplate.ts'
 import { sharedNouns } from './sharedNouns.ts'
 
@@ -137,8 +138,10 @@ const normalCellOf = (
 const normalCells = (file: ExamFile, exam: Exam): Omit<Cell, 'position'>[] => [
   normalCellOf(ALL_NORMAL, { ko: '전체 정상', en: 'All normal' }, 'all'),
   ...normalCellsBy(file, exam),
-  ...file.regions.flatMap(({ id, name, normal }) =>
-    normal ? [normalCellOf(normalCell(id), name, [id])] : [],
+  ...file.regions.flatMap(({ id, name, normal, variant_of }) =>
+    normal && variant_of === undefined
+      ? [normalCellOf(normalCell(id), name, [id, ...variantsOf(id, file)])]
+      : [],
   ),
 ]
 
@@ -196,15 +199,15 @@ function exclusionOf(
 ): Pick<Cell, 'excludes'> {
   if (excludes.length + answers.length === 0) return {}
   const compared = Array.isArray(comparison) ? comparison : []
-  const cells = excludes.map((name) => {
+  const cellOf = (name: string): string => {
     if (technique.some(({ id }) => id === name)) return techniqueCell(name)
     return compared.some(({ id }) => id === name) ? comparisonCell(name) : name
-  })
+  }
   return {
     excludes: {
-      ...(cells.length > 0 && { cells }),
+      ...(excludes.length > 0 && { cells: excludes.map(cellOf) }),
       ...(answers.length > 0 && { answers: answers.map(blankName) }),
-      ...(unless.length > 0 && { unless: unless.map(techniqueCell) }),
+      ...(unless.length > 0 && { unless: unless.map(cellOf) }),
     },
   }
 }

@@ -74,6 +74,8 @@ const option = z.strictObject({
     .partialRecord(z.enum(LOCALES), recordOf(written(OPTION_FORM_MAX_CHARACTERS), OPTION_FORMS_MAX))
     .optional(),
   replaces: regionIds.optional(),
+  /** In a list of answers it stands alone. */
+  isExclusive: z.boolean().optional(),
 })
 
 const unit = z

@@ -79,7 +79,7 @@ describe('the assessment of an exam', () => {
       const run = begin()
       run.run('normal')
       press(run, 'overall', { category: '1' })
-      expect(lines(run, 'impression')).toEqual(['이상 없음.', '종합 1.'])
+      expect(lines(run, 'impression')).toEqual(['종합 1.'])
       expect(lines(run, 'recommendation')).toEqual(['종합 권고.'])
       expect(conflicts(run)).toEqual([])
     })

@@ -18,9 +18,7 @@ export function settleConclusions(
   suppressed: readonly SuppressedSentence[]
   contradicted: readonly Contradicted[]
 } {
-  const concluding = statements.filter(
-    (one) => one.finding && !one.finding.isOverall && !one.role && isConclusion(one),
-  )
+  const concluding = statements.filter((one) => one.finding && !one.role && isConclusion(one))
   const suppressed: SuppressedSentence[] = []
   const contradicted: Contradicted[] = []
   const hasMinor = statements.some(({ role }) => role?.kind === 'minorConclusion')

@@ -56,10 +56,17 @@ export function optionsOf({ kind, options, range }: Blank): Option[] {
   return kind === 'level' ? vertebraOptions(range) : []
 }
 
-const optionOf = ({ id, label, text, forms }: NonNullable<Blank['options']>[number]): Option => ({
+const optionOf = ({
+  id,
+  label,
+  text,
+  forms,
+  isExclusive,
+}: NonNullable<Blank['options']>[number]): Option => ({
   ...{ id, label: { ...label } },
   ...(text && { text: { ...text } }),
   ...(forms && { forms: formsOf(forms) }),
+  ...(isExclusive && { exclusive: true }),
 })
 
 const formsOf = (forms: NonNullable<NonNullable<Blank['options']>[number]['forms']>): Option['forms'] =>

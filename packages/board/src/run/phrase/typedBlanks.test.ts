@@ -123,6 +123,26 @@ describe('typed blanks', () => {
     expect(written(cell, { site: ['frontal'] }, 'en')).toEqual(['In the frontal lobe.'])
   })
 
+  it('K467 stand alone where one says what the others say', () => {
+    const lobes = blank('lobes', 'multi', {
+      options: [
+        { id: 'rul', label: { ko: '우상엽' } },
+        { id: 'lll', label: { ko: '좌하엽' } },
+        { id: 'both', label: { ko: '양폐' }, isExclusive: true },
+      ],
+    })
+    const cell = typed({ ko: '{lobes} 폐렴.' }, [lobes])
+    const run = startRun([cell])
+    run.run(cell.id)
+    for (const chosen of [
+      ['rul', 'lll'],
+      ['rul', 'lll', 'both'],
+    ])
+      run.type('lobes', chosen)
+    run.write()
+    expect(run.texts()).toEqual(['양폐 폐렴.'])
+  })
+
   it('K464 warn where an answer would leave with an optional part whose other blanks are empty', () => {
     const warnings = (cell: Cell, values: Record<string, string>) => {
       const run = startRun([cell])
