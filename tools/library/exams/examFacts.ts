@@ -196,7 +196,11 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['terms', ['appearance'], ['cyst', 'hemangioma', 'fnh', 'adenoma', 'abscess', 'metastasis']],
   ],
   'spine-radiograph': [
-    ['advice', [], ['burst', 'lytic', 'pedicle', 'spondylodiscitis', 'osteopenia', 'prevertebral']],
+    [
+      'advice',
+      [],
+      ['burst', 'lytic', 'sclerotic', 'pedicle', 'spondylodiscitis', 'osteopenia', 'prevertebral'],
+    ],
     ['scale', ['genant'], ['compression', 'compressions']],
   ],
 }

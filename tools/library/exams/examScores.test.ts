@@ -100,7 +100,9 @@ function answersOf(id: string, { exam }: LibraryPlate) {
   const isAbout = definition.outputs.some((output) => aboutOf(output).length > 0)
   for (const test of definition.tests) {
     if (test.priors || test.expect.checks) continue
-    const outputs = openTest(compiled, test, '2026-11-16').outputs('en')
+    const session = openTest(compiled, test, '2026-11-16')
+    if (session.snapshot().faults.length > 0) continue
+    const outputs = session.outputs('en')
     const found = outputs.flatMap(({ about = [] }) => about.filter(({ as }) => as === 'finding'))
     const isHere = found.some(({ region }) => exam?.regions.some(({ name }) => name.en === region.en))
     if (isAbout === isHere && outputs.some(({ text }) => text)) return { answers: test.given as Given, found }
