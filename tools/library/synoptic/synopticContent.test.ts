@@ -83,3 +83,38 @@ describe('a thyroid carcinoma', () => {
     expect(blocks).toHaveLength(2)
   })
 })
+
+describe('a part of a biopsy', () => {
+  const blocksOf = (site: string, dx: readonly string[]) =>
+    sessionOf('gi-biopsy', { parts: [{ site, procedure: 'biopsy', dx }] }).blocks
+
+  it('has no diagnosis of another organ', () => {
+    expect(blocksOf('antrum', ['pmc'])).toEqual(['This diagnosis does not belong to this site'])
+    expect(blocksOf('sigmoid', ['pmc'])).toEqual([])
+  })
+
+  it('has no two diagnoses that exclude each other', () => {
+    expect(blocksOf('body', ['gastritis', 'autoimmune_gastritis'])).toHaveLength(1)
+  })
+})
+
+describe('a cytology specimen', () => {
+  it('is asked the questions of its own system alone', () => {
+    const { session } = sessionOf('cytology-general', {
+      specimens: [{ system: 'salivary', c_hpv: 'neg' }],
+    })
+    const asked = session.snapshot().inputs.flatMap(({ visible, address: { id } }) => (visible ? [id] : []))
+    expect(asked).toContain('s_cat')
+    expect(asked).not.toContain('c_hpv')
+    expect(asked).not.toContain('t_cat')
+  })
+
+  it('has a diagnosis of its category', () => {
+    const blocksOf = (category: string) =>
+      sessionOf('cytology-general', {
+        specimens: [{ system: 'salivary', s_site: 'par_r', s_cat: category, s_dx: 'scc' }],
+      }).blocks
+    expect(blocksOf('IVB')).toHaveLength(1)
+    expect(blocksOf('VI')).toEqual([])
+  })
+})

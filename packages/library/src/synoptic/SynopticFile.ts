@@ -178,6 +178,8 @@ const finding = z.looseObject({
   name: words,
   replaces: z.array(z.string()).default([]),
   conflicts: z.array(z.string()).default([]),
+  /** The organs in which there is such a diagnosis; without any, all. */
+  organs: z.array(z.string()).optional(),
   text: z.array(line),
   blanks: z.array(blank).default([]),
 })

@@ -7,6 +7,7 @@ import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
 import { addElements, requireElements } from './convert/addElements.ts'
 import { addFindings, type PartFindings } from './convert/addFindings.ts'
 import { addGastritisStage } from './convert/addGastritisStage.ts'
+import { addPartChecks } from './convert/addPartChecks.ts'
 import { addSteps } from './convert/addSteps.ts'
 import { ModuleBuilder } from './convert/ModuleBuilder.ts'
 import { partAnswers } from './convert/partAnswers.ts'
@@ -31,6 +32,7 @@ export function convertParts(file: PartsFile, modules: readonly LibraryModule[])
     const header = phraseOf(file.header[locale], locale, builder.prints)
     return eachSpecimen(builder, [header, [said(findings, locale)]])
   })
+  const leftOut = addPartChecks(builder, file, findings)
   const parts = builder.group ?? ''
   // What is computed follows from all parts together.
   builder.group = undefined
@@ -48,12 +50,7 @@ export function convertParts(file: PartsFile, modules: readonly LibraryModule[])
       presses: [{ cell: file.id, answers: partAnswers(builder, parts, findings, pressed) }],
     })),
     vectors: stageCases(builder, file),
-    leftOut: [
-      ...file.checks.map((check) => `check «${check.if}»: ranges over the findings of a part`),
-      ...file.findings
-        .filter(({ conflicts }) => conflicts.length > 0)
-        .map(({ id, conflicts }) => `«${id}» conflicts with «${conflicts.join(', ')}»: no words are given`),
-    ],
+    leftOut,
   }
 }
 

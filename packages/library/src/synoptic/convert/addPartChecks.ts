@@ -1,0 +1,95 @@
+import type { FileFinding, PartsFile, Words } from '../SynopticFile.ts'
+import { addComputed } from './addComputed.ts'
+import { isChosen, type PartFindings } from './addFindings.ts'
+import type { ModuleBuilder } from './ModuleBuilder.ts'
+
+/** How files say that a diagnosis belongs to certain organs. */
+const OF_ANOTHER_ORGAN = 'site.organ not in finding.organs'
+
+const TOGETHER: Words = {
+  ko: '함께 쓸 수 없는 진단:',
+  en: 'These diagnoses exclude each other:',
+  zh: '以下诊断不能同时成立：',
+  ja: '併記できない診断：',
+  de: 'Diese Diagnosen schließen einander aus:',
+}
+
+/** Contradictions within a part: a diagnosis of another organ, and two that exclude each other; answers those that could not be taken over. */
+export function addPartChecks(builder: ModuleBuilder, file: PartsFile, findings: PartFindings): string[] {
+  const organs = file.checks.find((check) => check.if === OF_ANOTHER_ORGAN)
+  const when = organs && ofAnotherOrgan(builder, file, findings)
+  if (organs && when !== undefined)
+    pushCheck(builder, { id: 'other_organ', when, message: organs.say, level: 'block' })
+  for (const finding of file.findings)
+    for (const other of finding.conflicts) addConflict(builder, findings, finding, nameOf(file, other), other)
+  return file.checks
+    .filter((check) => check !== organs)
+    .map((check) => `check «${check.if}»: ranges over the findings of a part`)
+}
+
+const nameOf = ({ findings }: PartsFile, id: string): Words | undefined =>
+  findings.find((finding) => finding.id === id)?.name
+
+function pushCheck(
+  { checks, group }: ModuleBuilder,
+  check: Omit<ModuleBuilder['checks'][number], 'group'>,
+): void {
+  checks.push({ ...check, ...(group !== undefined && { group }) })
+}
+
+function addConflict(
+  builder: ModuleBuilder,
+  { chosen }: PartFindings,
+  { id, name }: FileFinding,
+  otherName: Words | undefined,
+  other: string,
+): void {
+  if (!otherName) return
+  const message = Object.fromEntries(
+    (Object.keys(TOGETHER) as (keyof Words)[]).map((locale) => [
+      locale,
+      `${TOGETHER[locale]} ${name[locale]} / ${otherName[locale]}`,
+    ]),
+  ) as Words
+  const when = `${isChosen(chosen, id)} && ${isChosen(chosen, other)}`
+  pushCheck(builder, { id: builder.freeId(`${id}_or_${other}`), when, message, level: 'block' })
+}
+
+/** A table, because formulas over all diagnoses of all parts would cost more than a module may. */
+function ofAnotherOrgan(
+  builder: ModuleBuilder,
+  file: PartsFile,
+  { findings, chosen }: PartFindings,
+): string | undefined {
+  const site = file.elements.find(({ id }) => id === 'site')
+  const named = builder.names.get('site')
+  if (!site || !named) return undefined
+  const sites = new Map<string, string[]>()
+  for (const { id, marks } of site.options ?? []) {
+    const organ = marks['organ'] ?? ''
+    sites.set(organ, [...(sites.get(organ) ?? []), named.options?.get(id) ?? id])
+  }
+  const foreignTo = (organ: string) =>
+    findings
+      .filter(({ id }) => file.findings.find((one) => one.id === id)?.organs?.includes(organ) === false)
+      .map(({ answer }) => answer)
+  const rows = [...sites].flatMap(([organ, places]) => {
+    const foreign = foreignTo(organ)
+    // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
+    return foreign.length === 0 ? [] : [{ when: [{ in: places }, { in: foreign }], then: [true] }]
+  })
+  if (rows.length === 0) return undefined
+  const table = builder.freeId('organs')
+  builder.tables.push({
+    ...{ id: table, label: ORGANS, hit: 'FIRST', cols: [{ ref: named.id }, { ref: chosen.id }] },
+    ...{ outs: [{ id: 'is_foreign', kind: 'bool' }], rows, otherwise: [false] },
+    ...(builder.group !== undefined && { group: builder.group }),
+  })
+  const how = { kind: 'bool', table, column: 'is_foreign' } as const
+  return `orElse(${addComputed(builder, 'is_of_another_organ', { type: 'bool' }, how)}, false)`
+}
+
+const ORGANS: Words = {
+  ...{ ko: '부위에 맞지 않는 진단', en: 'Diagnoses of another organ', zh: '与部位不符的诊断' },
+  ...{ ja: '部位に合わない診断', de: 'Diagnosen eines anderen Organs' },
+}
