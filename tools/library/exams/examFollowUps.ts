@@ -74,7 +74,11 @@ const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
       reason: five('간 결절', 'hepatic nodule', '肝结节', '肝結節', 'Leberherd'),
     },
     {
-      ...{ cells: ['us-1'], exam: ABDOMINAL_US, times: { 'advice-2': months(6) } },
+      ...{
+        cells: ['us-1'],
+        exam: ABDOMINAL_US,
+        times: { 'advice-1': { to: 3, unit: 'month' }, 'advice-2': months(6) },
+      },
       reason: five(
         '간세포암 감시',
         'HCC surveillance',
@@ -87,7 +91,12 @@ const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
       ...{ cells: ['gb-polyp', 'gb-polyps'], exam: ABDOMINAL_US, reason: POLYP },
       times: { 'advice-2': months(6), 'advice-3': months(6), 'advice-4': months(12) },
     },
-    { cells: ['gb-polyp-wall'], exam: ABDOMINAL_US, reason: POLYP, times: { 'advice-2': months(6) } },
+    {
+      cells: ['gb-polyp-wall'],
+      exam: ABDOMINAL_US,
+      reason: POLYP,
+      times: { 'advice-2': months(6) },
+    },
   ],
   'chest-ct': [
     {
