@@ -84,7 +84,17 @@ export class OutputCache {
     const text = pieces.map((piece) => piece.text).join('')
     const about = prepared.about.length > 0 && { about: this.aboutNow(prepared) }
     const state = { status, isDue: true }
-    return Object.freeze({ id, section, text, ...state, waitsFor: waits, pieces, reasons, followUps, ...about })
+    return Object.freeze({
+      id,
+      section,
+      text,
+      ...state,
+      waitsFor: waits,
+      pieces,
+      reasons,
+      followUps,
+      ...about,
+    })
   }
 
   /** A condition that is undecided doesn't hold. */
