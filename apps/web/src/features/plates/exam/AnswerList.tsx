@@ -15,10 +15,12 @@ interface AnswerListProps {
   /** Called for a removed answer, because whatever refers to it may have to be removed as well. */
   onRemove?: ((id: string) => void) | undefined
   isChosen?: boolean | undefined
+  isInList?: boolean | undefined
   error?: string | undefined
 }
 
-export function AnswerList({ of, options, path, onChange, onRemove, isChosen, error }: AnswerListProps) {
+export function AnswerList(props: AnswerListProps) {
+  const { of, options, path, onChange, onRemove, isChosen, isInList, error } = props
   const text = useText()
   function add() {
     const id = freeId(String(options.length + 1), new Set(options.map((option) => option.id)))
@@ -42,6 +44,7 @@ export function AnswerList({ of, options, path, onChange, onRemove, isChosen, er
           of={of}
           path={[...path, 'options', index]}
           isChosen={isChosen}
+          isInList={isInList}
           onChange={(update, field) =>
             onChange(
               (list) => list.map((one) => (one.id === option.id ? update(one) : one)),
@@ -68,14 +71,14 @@ export function AnswerList({ of, options, path, onChange, onRemove, isChosen, er
   )
 }
 
-interface AnswerRowProps extends Pick<AnswerListProps, 'of' | 'path' | 'isChosen'> {
+interface AnswerRowProps extends Pick<AnswerListProps, 'of' | 'path' | 'isChosen' | 'isInList'> {
   option: BlankOption
   number: number
   onChange: (update: (option: BlankOption) => BlankOption, field: string) => void
   onRemove: () => void
 }
 
-function AnswerRow({ option, number, of, path, isChosen, onChange, onRemove }: AnswerRowProps) {
+function AnswerRow({ option, number, of, path, onChange, onRemove, ...kind }: AnswerRowProps) {
   const text = useText()
   return (
     <div className="flex min-w-0 items-start gap-2">
@@ -87,7 +90,7 @@ function AnswerRow({ option, number, of, path, isChosen, onChange, onRemove }: A
           onChange={(label = {}, locale) => onChange((now) => ({ ...now, label }), locale)}
           path={pathName(path)}
         />
-        <OptionMore option={option} blank={of} isChosen={isChosen} onChange={onChange} />
+        <OptionMore option={option} blank={of} {...kind} onChange={onChange} />
       </div>
       <IconButton
         size="sm"

@@ -6,6 +6,7 @@ import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { pathName } from '#shared/fields/focusPath.ts'
 import { SortableList } from '#shared/fields/SortableList.tsx'
 import { useBoardState } from '../editor/useBoard.ts'
+import { CellChoice } from '../logic/CellChoice.tsx'
 import type { ChangeExam } from './ChangeExam.ts'
 import { cellFields } from './examFields.ts'
 import { FollowUpAdviceFields } from './FollowUpAdviceFields.tsx'
@@ -126,6 +127,15 @@ function CategoryList({ assessment, nameOf, onChange }: CategoryListProps) {
           </option>
         ))}
       </Select>
+      <CellChoice
+        label={text('plateExam.assess.overall')}
+        hint={text('plateExam.assess.overallHint')}
+        chosen={assessment.overall ?? []}
+        onChange={(ids) =>
+          onChange((now) => put(now, 'overall', ids.length > 0 ? ids : undefined), `overall/${ids.join()}`)
+        }
+        path={[...ASSESSMENT, 'overall']}
+      />
     </>
   )
 }

@@ -57,7 +57,7 @@ it('gathers the greatest value of some cells, and only numbers are offered for i
 })
 
 it('grades findings by the answers of a blank, with a line and advice for each category', async () => {
-  const { user, now } = await show()
+  const { user, now, editor } = await show()
   const value = screen.getByRole('combobox', { name: /^Blank or value that is the category/u })
   await user.selectOptions(value, 'Category')
   await user.click(screen.getByRole('button', { name: '4' }))
@@ -78,6 +78,12 @@ it('grades findings by the answers of a blank, with a line and advice for each c
   })
   await user.click(screen.getByRole('checkbox', { name: '4: the advice recommends a follow-up exam' }))
   expect(now()?.assessment).not.toHaveProperty('followUps')
+  const [whole] = editor.read().plate.cells
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: /^Cells that grade the whole exam/u }),
+    whole?.id ?? '',
+  )
+  expect(now()?.assessment?.overall).toEqual([whole?.id])
   await user.selectOptions(value, 'No categories')
   expect(now()).toEqual(exam)
 })

@@ -38,6 +38,7 @@ export function OptionList({ blank, path, onChange }: OptionListProps) {
           onChange((now) => ({ ...now, options: update(now.options ?? []) }), field)
         }
         onRemove={remove}
+        isInList={blank.kind === 'multi'}
         error={fault('options')}
       />
       {blank.kind === 'choice' && options.length > 0 ? (

@@ -1,4 +1,5 @@
 import { type BlankOption, OPTION_TEXT_MAX_CHARACTERS, wordsIn } from '@pandok/domain'
+import { Checkbox } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
@@ -15,15 +16,26 @@ interface OptionMoreProps {
   onChange: ChangeOption
   /** False for the answers of computed values, which can't suppress anything because nobody chooses them. */
   isChosen?: boolean | undefined
+  /** True for one of several answers that may be chosen together. */
+  isInList?: boolean | undefined
 }
 
 /** The text of an answer where it differs from its name, and what the answer suppresses. */
-export function OptionMore({ option, blank, onChange, isChosen = true }: OptionMoreProps) {
+export function OptionMore({ option, blank, onChange, isChosen = true, isInList = false }: OptionMoreProps) {
   const text = useText()
   const regions = useBoardState(({ plate }) => plate.exam?.regions) ?? []
   const name = wordsIn(option.label, text.locale) || option.id
   return (
     <Disclosure label={text('plateExam.option.more', { name })}>
+      {isInList ? (
+        <Checkbox
+          label={text('plateExam.option.exclusive')}
+          checked={option.isExclusive ?? false}
+          onChange={({ target }) =>
+            onChange((now) => put(now, 'isExclusive', target.checked || undefined), 'isExclusive')
+          }
+        />
+      ) : null}
       <WordsFields
         label={text('plateExam.option.text')}
         hint={text('plateExam.option.textHint')}

@@ -7,6 +7,7 @@ import { useModuleCatalog } from '../editor/useModuleCatalog.ts'
 import { AnswersField } from './AnswersField.tsx'
 import { AsksField } from './AsksField.tsx'
 import { useCellWork } from './CellContext.ts'
+import { ExclusionFields } from './ExclusionFields.tsx'
 import { FindingFields } from './finding/FindingFields.tsx'
 import { WritesField } from './WritesField.tsx'
 
@@ -44,6 +45,7 @@ export function MeaningSection() {
           <WritesField regions={exam?.regions ?? []} />
           <AsksField />
           <AnswersField />
+          {cell.finding || cell.normal ? null : <ExclusionFields />}
         </>
       ) : (
         <p className="text-xs text-muted">{text('plateExam.meaning.noExam')}</p>

@@ -1,4 +1,4 @@
-import type { Cell, Exam } from '@pandok/domain'
+import type { Blank, Cell, Exam } from '@pandok/domain'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { phraseCell } from '#shared/board/testkit/boardCells.ts'
@@ -91,6 +91,32 @@ describe('blanks of a cell', () => {
   })
 })
 
+describe('answers of a blank', () => {
+  it('one of several may stand alone, where several can be chosen', async () => {
+    const both = { id: 'both', label: { en: 'Both lungs' } }
+    const where = (kind: 'multi' | 'choice'): Blank => ({
+      id: 'at',
+      kind,
+      label: { en: 'Site' },
+      options: [both],
+    })
+    const alone = () => screen.queryByRole('checkbox', { name: 'Stands alone in a list' })
+    const { user, cellAt } = await showOnBoard(<CellInspector />, {
+      plate: { cells: [saying('Nodules, {at}.', { blanks: [where('multi')] })] },
+    })
+    await user.click(screen.getByRole('button', { name: /Both lungs/u, expanded: false }))
+    const choice = alone()
+    if (choice) await user.click(choice)
+    expect(cellAt(0)?.blanks?.[0]?.options).toEqual([{ ...both, isExclusive: true }])
+    clearScreen()
+    await showOnBoard(<CellInspector />, {
+      plate: { cells: [saying('A nodule, {at}.', { blanks: [where('choice')] })] },
+    })
+    await user.click(screen.getByRole('button', { name: /Both lungs/u, expanded: false }))
+    expect(alone()).toBeNull()
+  })
+})
+
 describe('what a cell means', () => {
   const exam: Exam = {
     regions: [
@@ -120,6 +146,29 @@ describe('what a cell means', () => {
     })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region of the finding' }), 'Not a finding')
     expect(cellAt(0)).not.toHaveProperty('finding')
+  })
+
+  it('a cell that is no finding rules out cells and answers, unless others are written', async () => {
+    const change: Blank = { id: 'change', kind: 'text', label: { en: 'Change' } }
+    const cells = [
+      saying('No prior exam.'),
+      { ...phraseCell(1, 'Nodule'), blanks: [change] },
+      { ...phraseCell(2, 'Cyst'), blanks: [change] },
+    ]
+    const { user, cellAt } = await showOnBoard(<CellInspector />, { plate: { cells, exam } })
+    expect(screen.queryByRole('combobox', { name: 'Unless one of these is written' })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Conflicts with' }), 'Nodule')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Answers it rules out' }), 'Change')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Unless one of these is written' }), 'Cyst')
+    expect(cellAt(0)?.excludes).toEqual({
+      ...{ cells: [cells[1]?.id], answers: ['change'] },
+      unless: [cells[2]?.id],
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove Change' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Nodule' }))
+    expect(cellAt(0)).not.toHaveProperty('excludes')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region of the finding' }), 'Lobes')
+    expect(screen.queryByRole('combobox', { name: 'Answers it rules out' })).toBeNull()
   })
 
   it('an empty place takes the cell that writes all normal sentences, ready to be saved', async () => {

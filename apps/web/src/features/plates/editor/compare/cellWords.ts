@@ -1,6 +1,6 @@
 import { type Cell, type FollowUpAdvice, type PhraseOutput, type PlateContent, wordsIn } from '@pandok/domain'
 import type { Text } from '#platform/text/text.ts'
-import type { Around, ExamNames } from './examNames.ts'
+import { type Around, type ExamNames, listed } from './examNames.ts'
 import { findingWords } from './findingWords.ts'
 
 export function cellWords(text: Text, around: Around, names: ExamNames) {
@@ -34,6 +34,7 @@ export function cellWords(text: Text, around: Around, names: ExamNames) {
       [text('plateExam.diff.blanks'), names.blanks(cell.blanks), cell.blanks],
       [text('plateExam.diff.finding'), finding(plate, cell), cell.finding],
       [text('plateExam.diff.normal'), normalWords(text, names, plate, cell), cell.normal],
+      [text('plateExam.meaning.conflicts'), excludedWords(text, names, plate, cell), cell.excludes],
       [text('plateExam.diff.asks'), askedWords(names, plate, cell), cell.asks],
       [text('plateExam.diff.answers'), answeredWords(names, plate, cell), cell.answers],
       [text('plateExam.values.title'), names.values(plate, cell, cell.values), cell.values],
@@ -68,6 +69,25 @@ function followUpWords(text: Text, { exam, reason, from, to, unit }: FollowUpAdv
 function normalWords(text: Text, { regions }: ExamNames, plate: PlateContent, { normal }: Cell): string {
   if (normal === undefined) return ''
   return normal === 'all' ? text('plateExam.diff.all') : regions(plate, normal)
+}
+
+function excludedWords(
+  text: Text,
+  { cells, named }: ExamNames,
+  plate: PlateContent,
+  { excludes }: Cell,
+): string {
+  const { cells: ids = [], answers = [], unless = [] } = excludes ?? {}
+  const labelOf = (id: string) =>
+    plate.cells.flatMap(({ blanks = [] }) => blanks).find((blank) => blank.id === id)?.label
+  return listed(
+    [
+      cells(plate, ids),
+      answers.map((id) => named(id, labelOf(id))).join(', '),
+      unless.length > 0 && `${text('plateExam.excludes.unless')}: ${cells(plate, unless)}`,
+    ],
+    ' · ',
+  )
 }
 
 const askedWords = ({ words }: ExamNames, { exam }: PlateContent, { asks = [] }: Cell): string =>
