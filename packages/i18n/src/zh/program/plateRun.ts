@@ -84,7 +84,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.blocked': '未通过模块的核查。',
   'plateRun.concern.check': '{title}：{message}',
   'plateRun.concern.fault': '{title}：缺失或有误——{names}',
-  'plateRun.concern.lacking': '{title}：请填写，否则有句子无法写出——{names}',
+  'plateRun.concern.lacking': '{title}：请填写，否则有语句无法写出——{names}',
   'plateRun.concern.unconfirmed': '{title}：尚未确认的值——{names}',
   'plateRun.concern.unlinked': '{title}：{names} 所用的测量已不在图像上',
   'plateRun.concern.outdated': '{title}：修改后数值有变化',

@@ -190,7 +190,8 @@ describe('a plate with an exam', () => {
         if (cell.id === 'date') return { ...cell, asks: ['part'] }
         if (cell.id === 'removed') return { ...cell, ...normals('hip'), finding: undefined }
         if (cell.id === 'normal') return { ...cell, ...normals('knee') }
-        return { ...cell, outputs: [{ ...nodule, text: { en: 'A nodule of {size}.' } }] }
+        const finding = cell.finding && { ...cell.finding, conflicts: [] }
+        return { ...cell, finding, outputs: [{ ...nodule, text: { en: 'A nodule of {size}.' } }] }
       }),
     })
     server = workspace.server
