@@ -142,6 +142,9 @@ test('a measurement report on an earlier study is found on the PACS and offered 
   await page.setViewportSize({ width: 1680, height: 1000 })
   await source.open()
   await source.describe(server())
+  const allowed = source.dialog.getByRole('checkbox', { name: '이전 측정 보고서(SR) 찾기' })
+  await expect(allowed).not.toBeChecked()
+  await allowed.check()
   await source.save()
   await page.keyboard.press('Escape')
   const now = { ...patient, StudyDate: '20260902', StudyInstanceUID: '2.25.7300' }

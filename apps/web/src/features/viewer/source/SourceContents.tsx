@@ -17,7 +17,7 @@ interface SourceContentsProps {
 }
 
 const newSource = (): ImageSource => ({
-  ...{ id: crypto.randomUUID(), name: '', address: '', token: '', keepsToken: false, findsReports: true },
+  ...{ id: crypto.randomUUID(), name: '', address: '', token: '', keepsToken: false, findsReports: false },
 })
 
 export function SourceContents({ open, onClose }: SourceContentsProps) {

@@ -31,6 +31,13 @@ describe('the image servers of a member', () => {
     expect(memoryOf('kim').read()).toEqual([source('a', true)])
   })
 
+  it('are sent no patient’s number unless the member has chosen so, those from before the choice included', () => {
+    const { kept, memoryOf } = places()
+    const { findsReports: _, ...before } = source('a', true)
+    kept.setItem('pandok.viewer.sources', JSON.stringify([{ ...before, owner: 'kim' }]))
+    expect(memoryOf('kim').read()).toEqual([{ ...before, findsReports: false }])
+  })
+
   it('are none where the storage holds something else', () => {
     for (const text of ['', '{', '7', '[null, 3, {"id": 1}]', JSON.stringify([{ ...source('a', true) }])]) {
       const { kept, memoryOf } = places()

@@ -36,8 +36,8 @@ export function createSourceMemory({ kept, session, owner }: Places) {
         .filter((entry) => entry.owner === owner)
         .map(({ owner: _, ...source }) => {
           const token = source.keepsToken ? source.token : session[source.id]
-          // Entries from before the choice existed don't have it.
-          const findsReports = source.findsReports !== false
+          // Searching sends the patient's number. Entries from before the choice existed don't allow it.
+          const findsReports = source.findsReports === true
           return { ...source, findsReports, token: typeof token === 'string' ? token : '' }
         })
     },
