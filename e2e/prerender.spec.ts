@@ -98,6 +98,7 @@ test.describe('without JavaScript', () => {
   test('the prices and the legal texts are there in full', async ({ page }) => {
     await page.goto('/price?lang=en')
     await expect(page.getByText('₩30,000')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Buy Basic' })).toHaveAttribute('href', /^\/login\?return=/u)
     await page.goto('/terms?activeTab=2&lang=en')
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3)
   })

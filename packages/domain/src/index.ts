@@ -265,6 +265,7 @@ export {
   type OrderState,
   type RenewalPlace,
 } from './payment/Order.ts'
+export { type OfferedPlan, offeredPlans } from './payment/offeredPlans.ts'
 export { cancelKey, confirmKey, KEY_LIFE_DAYS, voidKey } from './payment/operationKeys.ts'
 export {
   ORDER_EFFECTS,

@@ -108,8 +108,8 @@ const programOf = (shell: string): Program => ({
   parts: [...shell.matchAll(PARTS)].map(([, href = '']) => href),
 })
 
-/** These pages load what can be downloaded or bought and show it without interaction. */
-const AT_ONCE: readonly PageName[] = ['download', 'price']
+/** These pages show what the server has to be asked for, without interaction. */
+const AT_ONCE: readonly PageName[] = ['download']
 
 function filesOf(
   { boot, scripts, styles, fonts }: PageFiles,

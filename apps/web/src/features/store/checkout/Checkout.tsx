@@ -1,4 +1,4 @@
-import type { PlanId } from '@pandok/domain'
+import type { OfferedPlan, PlanId } from '@pandok/domain'
 import { Anchor, ArrowLeftIcon, Card, Notice, Skeleton } from '@pandok/ui'
 import { useEffect, useRef, useState } from 'react'
 import { siteConfig } from '#platform/site/siteConfig.ts'
@@ -6,7 +6,6 @@ import { useText } from '#platform/text/text.ts'
 import { Facts } from '#shared/payment/Facts.tsx'
 import { useMoney } from '#shared/payment/useMoney.ts'
 import { usePlanName } from '#shared/payment/usePlanName.ts'
-import type { OfferedPlan } from '../price/usePlans.ts'
 import { ConsentForm } from './ConsentForm.tsx'
 import { isPaymentDocument } from './isPaymentDocument.ts'
 

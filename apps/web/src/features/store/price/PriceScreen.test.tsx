@@ -38,8 +38,9 @@ describe('the plans', () => {
     await showScreen(PriceScreen, { path: '/price' })
     expect(screen.getByText('₩30,000')).toBeTruthy()
     expect(screen.getByText('₩400,000')).toBeTruthy()
-    const buy = await screen.findByRole('link', { name: 'Buy Basic' })
+    const buy = screen.getByRole('link', { name: 'Buy Basic' })
     expect(buy.getAttribute('href')).toBe('/login?return=%2Fprice%3Fplan%3Dbasic-monthly')
+    expect(asked('payment-plans')).toEqual([])
     expect(asked('payment-subscription')).toEqual([])
   })
 

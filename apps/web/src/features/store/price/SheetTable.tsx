@@ -24,7 +24,9 @@ export function SheetTable({ plans }: { plans: Plans }) {
                 <span className="text-lg font-bold tabular-nums">{money.won(plans.priceOf(id))}</span>
                 <span className="text-sm text-muted">{text('store.price.perYear')}</span>
               </span>
-              <PlanOffer planId={id} plans={plans} isSmall />
+              <span data-boot-member="hidden">
+                <PlanOffer planId={id} plans={plans} isSmall />
+              </span>
             </span>
           </li>
         ))}

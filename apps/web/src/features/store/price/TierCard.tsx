@@ -45,7 +45,7 @@ export function TierCard({ tier, plans }: TierCardProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid gap-3">
+      <div data-boot-member="hidden" className="mt-auto grid gap-3">
         {isCurrent && planId ? <CurrentLine planId={planId} plans={plans} /> : null}
         {planId ? <PlanOffer planId={planId} plans={plans} /> : null}
         {!planId && !plans.isSignedIn ? (

@@ -1,40 +1,35 @@
-import { type PaymentLabel, PLANS, type PlanId } from '@pandok/domain'
-import { paymentPlans, paymentSubscription, type ResultOf } from '@pandok/protocol'
+import { NO_STANDING, type OfferedPlan, offeredPlans, type PaymentLabel, type PlanId } from '@pandok/domain'
+import { paymentPlans, paymentSubscription } from '@pandok/protocol'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import { useSession } from '#shared/session/session.ts'
 
-export type OfferedPlan = ResultOf<typeof paymentPlans>['plans'][number]
+/** The same for every visitor at any time, so that the price list can be prerendered. */
+const VISITOR_PLANS: readonly OfferedPlan[] = offeredPlans(NO_STANDING, null, new Date(0))
 
 export const isPaidPlan = (plan: OfferedPlan): plan is OfferedPlan & { id: PlanId } => plan.id !== 'free'
 
 export const isForSale = ({ offer }: OfferedPlan): boolean => offer === 'buy' || offer === 'extend'
 
 /**
- * The plans on sale. Prices are known at once; what this visitor may buy follows when the server has
- * answered.
+ * The plans on sale. Prices are known at once; what a member may buy follows when the server has answered.
  */
 export function usePlans() {
   const isSignedIn = useSession().authToken !== null
-  const plans = useActionQuery(paymentPlans, {}, { placeholderData: keepPreviousData })
-  const standing = useActionQuery(
-    paymentSubscription,
-    {},
-    { enabled: isSignedIn, placeholderData: keepPreviousData },
-  )
-  const subscription = isSignedIn ? (standing.data?.subscription ?? null) : null
+  const options = { enabled: isSignedIn, placeholderData: keepPreviousData }
+  const plans = useActionQuery(paymentPlans, {}, options)
+  const standing = useActionQuery(paymentSubscription, {}, options)
+  const all = (isSignedIn ? plans.data?.plans : VISITOR_PLANS) ?? []
   return {
     isSignedIn,
-    isReady: plans.data !== undefined && (!isSignedIn || standing.data !== undefined),
-    error: plans.error ?? standing.error,
-    retry: () => Promise.all([plans.refetch(), ...(isSignedIn ? [standing.refetch()] : [])]),
-    subscription,
-    all: plans.data?.plans ?? [],
-    find: (id: PlanId) => plans.data?.plans.find((plan) => plan.id === id) ?? null,
+    isReady: !isSignedIn || (plans.data !== undefined && standing.data !== undefined),
+    error: isSignedIn ? (plans.error ?? standing.error) : null,
+    retry: () => Promise.all([plans.refetch(), standing.refetch()]),
+    subscription: isSignedIn ? (standing.data?.subscription ?? null) : null,
+    all,
+    find: (id: PlanId) => all.find((plan) => plan.id === id) ?? null,
     priceOf: (id: PlanId): number =>
-      plans.data?.plans.find((plan) => plan.id === id)?.amount ??
-      PLANS.find((plan) => plan.id === id)?.priceWon ??
-      0,
+      (all.length > 0 ? all : VISITOR_PLANS).find((plan) => plan.id === id)?.amount ?? 0,
   }
 }
 

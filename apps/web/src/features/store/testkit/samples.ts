@@ -1,49 +1,12 @@
-import { entitlementOf, PLANS, type PlanId, TIERS } from '@pandok/domain'
+import { NO_STANDING, type OfferedPlan, offeredPlans, type PlanId } from '@pandok/domain'
 import type { PaymentView, paymentRefundQuote, ResultOf, SubscriptionView } from '@pandok/protocol'
 import type { Order } from '../checkout/openGateway.ts'
-import type { OfferedPlan } from '../price/usePlans.ts'
 
 type Offers = Partial<Record<PlanId | 'free', Pick<OfferedPlan, 'offer'> & Partial<OfferedPlan>>>
 
 /** What is for sale, everything to buy unless told otherwise. */
-export const samplePlans = (offers: Offers = {}): OfferedPlan[] => [
-  freePlan(offers.free),
-  ...PLANS.map(({ id, priceWon, period, tier, sheets }): OfferedPlan => {
-    const entitlement = TIERS.includes(tier ?? 'free') && tier !== null ? entitlementOf(tier) : null
-    return {
-      id,
-      amount: priceWon,
-      period,
-      tier,
-      sheets,
-      plateLimit: entitlement?.plateLimit ?? null,
-      library: entitlement ? { free: entitlement.libraryFree, paid: entitlement.libraryPaid } : null,
-      renews: tier !== null,
-      offer: 'buy',
-      reason: null,
-      granted: null,
-      ...offers[id],
-    }
-  }),
-]
-
-function freePlan(changes: Offers['free']): OfferedPlan {
-  const { plateLimit, libraryFree, libraryPaid } = entitlementOf('free')
-  return {
-    id: 'free',
-    amount: 0,
-    period: null,
-    tier: 'free',
-    sheets: 0,
-    plateLimit,
-    library: { free: libraryFree, paid: libraryPaid },
-    renews: false,
-    offer: 'none',
-    reason: null,
-    granted: null,
-    ...changes,
-  }
-}
+export const samplePlans = (offers: Offers = {}): OfferedPlan[] =>
+  offeredPlans(NO_STANDING, null, new Date(0)).map((plan) => ({ ...plan, ...offers[plan.id] }))
 
 const MAY_NOTHING = {
   extend: false,
