@@ -20,7 +20,7 @@ export function SheetTable({ plans }: { plans: Plans }) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
             <span className="font-semibold">{text('store.price.sheets.name', { count: sheets })}</span>
             <span className="flex flex-1 flex-wrap items-center justify-end gap-x-5 gap-y-2">
-              <span className="flex items-baseline gap-2">
+              <span className="flex items-baseline gap-2 whitespace-nowrap">
                 <span className="text-lg font-bold tabular-nums">{money.won(plans.priceOf(id))}</span>
                 <span className="text-sm text-muted">{text('store.price.perYear')}</span>
               </span>
