@@ -1,5 +1,6 @@
 import { LATEST_MAX_BYTES, LATEST_SIGNATURE_MAX_BYTES } from '@pandok/protocol'
 import { installerLocation } from '#config/installerLocation.ts'
+import { readBounded } from '#security/readBounded.ts'
 import type { OfferedRelease } from './OfferedRelease.ts'
 import { parseLatest } from './parseLatest.ts'
 
@@ -21,6 +22,7 @@ export async function readWeb(base: URL, patienceMs = PATIENCE_MS): Promise<Offe
     mustBeSafe(answer)
     if (!answer.ok) throw new Error(`latest.json was answered with ${answer.status}.`)
     const latest = await readBounded(answer, LATEST_MAX_BYTES, signal)
+    if (latest === null) throw new Error('latest.json is too large.')
     const release = parseLatest(latest)
     const signature = await readSignature(new URL('latest.json.sig', base), signal)
     const url = new URL(release.file, base)
@@ -45,38 +47,11 @@ async function readSignature(url: URL, signal: AbortSignal): Promise<Buffer | nu
   mustBeSafe(answer)
   if (answer.status >= 500) throw new Error(`latest.json.sig was answered with ${answer.status}.`)
   if (!answer.ok) return null
-  const bytes = await readBounded(answer, LATEST_SIGNATURE_MAX_BYTES, signal)
-  return bytes.byteLength > LATEST_SIGNATURE_MAX_BYTES ? null : bytes
+  return readBounded(answer, LATEST_SIGNATURE_MAX_BYTES, signal)
 }
 
 /** Stores redirect elsewhere, which is fine if it is equally safe there. */
 function mustBeSafe({ url, redirected }: Response): void {
   const { origin } = new URL(url)
   if (redirected && installerLocation(origin) === null) throw new Error('It leads to a place without TLS.')
-}
-
-/**
- * The signal is observed here as well: what `fetch` holds of it may be garbage-collected once the headers
- * have arrived.
- */
-async function readBounded({ body }: Response, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
-  if (!body) return Buffer.alloc(0)
-  const silence = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-  silence.catch(() => {})
-  const reader = body.getReader()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    while (size <= maxBytes) {
-      const { done, value } = await Promise.race([reader.read(), silence])
-      if (done) break
-      size += value.byteLength
-      chunks.push(value)
-    }
-    return Buffer.concat(chunks)
-  } finally {
-    reader.cancel().catch(() => {})
-  }
 }

@@ -1,5 +1,6 @@
 import { gatewayCodeClass } from '@pandok/domain'
 import type { Log } from '#log/Log.ts'
+import { readBounded } from '#security/readBounded.ts'
 import { readRefusal } from './readTossBody.ts'
 
 interface TossLineOptions {
@@ -88,28 +89,8 @@ function levelOf(reply: TossReply): 'info' | 'warn' | 'error' {
   return kind === 'transient' ? 'warn' : 'info'
 }
 
-/**
- * The signal is observed here as well: once the headers have arrived, what `fetch` holds of it may be
- * garbage-collected, and an endless body would be awaited for ever.
- */
-async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
-  if (!body) return ''
-  const silence = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-  silence.catch(() => {})
-  const reader = body.getReader()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), silence])
-      if (done) return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-      size += value.byteLength
-      if (size > LARGEST_ANSWER_BYTES) throw new Error('The answer is too large.')
-      chunks.push(value)
-    }
-  } finally {
-    reader.cancel().catch(() => {})
-  }
+async function readText(response: Response, signal: AbortSignal): Promise<string> {
+  const bytes = await readBounded(response, LARGEST_ANSWER_BYTES, signal)
+  if (bytes === null) throw new Error('The answer is too large.')
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
