@@ -28,14 +28,20 @@ interface Unsettled {
  * and refer to them. Words that somebody changed never leave without a decision.
  */
 export function settle({ statements, findings, ran, exam }: Unsettled): Settled {
-  const said = withoutRepeats(
-    statements.flatMap((statement) => {
-      const { unless, role } = statement
-      return !isLeftOut(unless, ran) && isCovered(role, ran, exam) ? [statement] : unlessEdited(statement)
-    }),
+  const offered = statements.flatMap((statement) => {
+    const { unless, role } = statement
+    return !isLeftOut(unless, ran) && isCovered(role, ran, exam) ? [statement] : unlessEdited(statement)
+  })
+  const takenBy = ({ role }: Statement) =>
+    findings.filter(
+      ({ replaces }) => role?.kind === 'normal' && role.regions.some((region) => replaces.has(region)),
+    )
+  // The normal sentence of a run stands in the place of those that the run's cell takes away, whose words may be the same.
+  const standingIn = new Set(
+    offered.filter((one) => takenBy(one).some(({ runId }) => runId === one.entry.runId)),
   )
-  const takenBy = (regions: readonly string[]) =>
-    findings.filter(({ replaces }) => regions.some((region) => replaces.has(region)))
+  const once = new Set(withoutRepeats(offered.filter((one) => !standingIn.has(one))))
+  const said = offered.filter((one) => once.has(one) || standingIn.has(one))
   const suppressed: SuppressedSentence[] = []
   const contradicted: Contradicted[] = []
   const standing = said.flatMap((statement): readonly Statement[] => {
@@ -43,7 +49,7 @@ export function settle({ statements, findings, ran, exam }: Unsettled): Settled 
     if (role?.kind === 'rest')
       return hasRest(role.region, findings, exam) ? [statement] : unlessEdited(statement)
     if (role?.kind !== 'normal') return [statement]
-    const by = takenBy(role.regions)
+    const by = takenBy(statement).filter(({ runId }) => runId !== statement.entry.runId)
     if (by.length === 0) return [statement]
     const contested = giveWay(statement, [...new Set(by.map(({ runId }) => runId))])
     suppressed.push(...contested.suppressed)
