@@ -84,6 +84,7 @@ const finding = z.strictObject({
   rank: z.union([rank, formula]).optional(),
   isMinor: z.boolean().optional(),
   keepsConclusion: rank.optional(),
+  needsNoConclusion: z.boolean().optional(),
   hasNoRest: z.boolean().optional(),
   takesAdvice: z.boolean().optional(),
   dropsAdvice: z.strictObject({ same: z.array(blankId), phrases: z.array(partId).optional() }).optional(),

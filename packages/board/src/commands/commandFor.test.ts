@@ -117,6 +117,7 @@ describe('commands', () => {
       'Ctrl+Shift+KeyX': 'report.dropFirst',
       'Ctrl+Shift+KeyY': 'report.dropSecond',
       'Ctrl+Shift+KeyK': 'report.keepBoth',
+      'Ctrl+Shift+KeyE': 'report.conclude',
       'Ctrl+Shift+KeyF': 'report.nextAlarm',
       'Ctrl+Shift+KeyA': 'report.repair',
       'Ctrl+Shift+KeyS': 'report.dismiss',
@@ -134,7 +135,13 @@ describe('commands', () => {
 
   it('K462 settle a conflict with one key for each way out, which no cell can have', () => {
     const settling = ['report.dropFirst', 'report.dropSecond', 'report.keepBoth'] as const
-    for (const id of [...settling, 'report.nextAlarm', 'report.repair', 'report.dismiss'] as const)
+    for (const id of [
+      ...settling,
+      'report.conclude',
+      'report.nextAlarm',
+      'report.repair',
+      'report.dismiss',
+    ] as const)
       expect(COMMANDS[id].keys.map((key) => checkKey(key))).toEqual([{ ok: false, reason: 'program' }])
   })
 

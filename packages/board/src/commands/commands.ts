@@ -78,6 +78,7 @@ export const COMMANDS = {
   'report.dropFirst': onReport('Ctrl+Shift+KeyX'),
   'report.dropSecond': onReport('Ctrl+Shift+KeyY'),
   'report.keepBoth': onReport('Ctrl+Shift+KeyK'),
+  'report.conclude': onReport('Ctrl+Shift+KeyE'),
   'report.nextAlarm': onReport('Ctrl+Shift+KeyF'),
   'report.repair': onReport('Ctrl+Shift+KeyA'),
   'report.dismiss': onReport('Ctrl+Shift+KeyS'),

@@ -83,6 +83,36 @@ describe('the conclusion', () => {
   })
 })
 
+describe('equal findings', () => {
+  const cyst = (run: number, text: string, cellId = 'cyst'): ReportEntry =>
+    entry('findings', text, { runId: `r${run}`, cellId, title: `낭종 ${run}` })
+  const said = (titles: boolean, ...entries: ReportEntry[]) =>
+    sectionText(entries, entries[0]?.section ?? 'findings', { titles, locale })
+
+  it('K470 are written once, those in another place for themselves', () => {
+    const twice = [cyst(1, '우엽 낭종.'), cyst(2, '우엽 낭종.')]
+    expect(said(false, ...twice)).toBe('우엽 낭종.')
+    expect(said(true, ...twice)).toBe('낭종: 우엽 낭종.')
+    expect(said(false, ...twice, cyst(3, '좌엽 낭종.'))).toBe('우엽 낭종.\n좌엽 낭종.')
+    expect(said(true, ...twice, cyst(3, '좌엽 낭종.'))).toBe('낭종 1: 우엽 낭종.\n낭종 3: 좌엽 낭종.')
+  })
+
+  it('K470 of two cells are one sentence, unless titles tell them apart', () => {
+    const both = [cyst(1, '낭종 없음.', 'liver'), cyst(2, '낭종 없음.', 'spleen')]
+    expect(said(false, ...both)).toBe('낭종 없음.')
+    const titled = [cyst(1, '정상.', 'liver'), cyst(2, '정상.', 'spleen')]
+    expect(said(true, ...titled)).toBe('낭종 1: 정상.\n낭종 2: 정상.')
+  })
+
+  it('K470 stay for themselves in what describes specimens, and where a person typed them', () => {
+    const specimens = [cyst(1, '점막 1편.'), cyst(2, '점막 1편.')].map(
+      (one): ReportEntry => ({ ...one, section: 'gross' }),
+    )
+    expect(said(false, ...specimens)).toBe('점막 1편.\n점막 1편.')
+    expect(said(false, entry('findings', '---'), entry('findings', '---'))).toBe('---\n---')
+  })
+})
+
 describe('several lesions of one module', () => {
   const lesion = (run: number, text: string): ReportEntry =>
     entry('findings', text, { runId: `r${run}`, cellId: 'n', moduleId: 'nodule', title: `결절 ${run}` })

@@ -10,10 +10,11 @@ import type { ReportItem } from './ReportItem.ts'
 
 /** These sections are about the whole examination and put the most urgent first. */
 const CONCLUDING: ReadonlySet<ReportSection> = new Set(['impression'])
-/** A repeated sentence adds nothing in these sections. */
+/** A repeated sentence adds nothing in these sections. Elsewhere it may be that of another specimen. */
 const SAYING_ONCE: ReadonlySet<ReportSection> = new Set([
   'technique',
   'comparison',
+  'findings',
   'impression',
   'recommendation',
   'comment',
@@ -36,9 +37,10 @@ export function sectionItems(
 ): readonly ReportItem[] {
   const { titles, locale, exam } = style
   const said = entries.filter((entry) => entry.section === section && entry.text.trim() !== '')
-  if (titles && DESCRIBING.has(section)) return paragraphsOf(said, locale)
-  const lines = inLines(CONCLUDING.has(section) ? byUrgency(said) : said, section, locale)
-  const once = SAYING_ONCE.has(section) ? withoutRepeats(lines, locale) : lines
+  const sayingOnce = (items: readonly ReportItem[]) =>
+    SAYING_ONCE.has(section) ? withoutRepeats(items, section, locale) : items
+  if (titles && DESCRIBING.has(section)) return sayingOnce(paragraphsOf(said, locale))
+  const once = sayingOnce(inLines(CONCLUDING.has(section) ? byUrgency(said) : said, section, locale))
   if (NUMBERED.has(section)) return numbered(once)
   return section === 'recommendation' && exam?.advice ? advised(once, entries, exam, style) : once
 }
@@ -52,15 +54,33 @@ const BEHIND_RANKS = Number.MAX_SAFE_INTEGER - 1
 const placeOf = ({ rank, isClosing }: ReportEntry): number =>
   isClosing ? Number.MAX_SAFE_INTEGER : (rank ?? BEHIND_RANKS)
 
-/** Entries with the same words become one item. */
-function withoutRepeats(items: readonly ReportItem[], locale: Locale): readonly ReportItem[] {
-  const known = new Map<string, ReportItem>()
-  for (const item of items) {
-    const words = itemWords(item, locale).normalize('NFC')
-    const same = known.get(words)
-    known.set(words, same ? { ...same, entries: [...same.entries, ...item.entries] } : item)
+/**
+ * Items with the same words become one, behind titles if they are of the same cell. In what describes, lines that a person has
+ * typed stay as often as they were typed.
+ */
+function withoutRepeats(
+  items: readonly ReportItem[],
+  section: ReportSection,
+  locale: Locale,
+): readonly ReportItem[] {
+  const alike = new Map<string, [ReportItem, ...ReportItem[]]>()
+  for (const [index, item] of items.entries()) {
+    const [first] = item.entries
+    const words = itemWords({ ...item, title: '' }, locale).normalize('NFC')
+    const isTyped = DESCRIBING.has(section) && first?.runId === null
+    const key = JSON.stringify([words, item.title === '' ? '' : first?.cellId, isTyped ? index : ''])
+    const same = alike.get(key)
+    if (same) same.push(item)
+    else alike.set(key, [item])
   }
-  return [...known.values()]
+  const groups = [...alike.values()]
+  return groups.map(([first, ...others]) => {
+    if (others.length === 0) return first
+    const entries = [first, ...others].flatMap((item) => item.entries)
+    const cellId = entries[0]?.cellId
+    const isOnly = groups.filter(([one]) => one.entries[0]?.cellId === cellId).length === 1
+    return { ...first, title: isOnly ? first.title.replace(ORDINAL, '') : first.title, entries }
+  })
 }
 
 /**

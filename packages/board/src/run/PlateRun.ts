@@ -110,9 +110,9 @@ export type Concern =
   | { kind: 'unconfirmed'; level: 'warn'; runId: string; filling: string; at: Address }
   | { kind: 'outdated'; level: 'warn'; entryId: string }
   /**
-   * Two cells that contradict each other. If `entryId` is given, it is only this edited normal sentence of the
+   * Two cells that can't stand together. If `entryId` is given, it is only this edited normal sentence of the
    * first run that the finding of the second contradicts. If `contest` is given, it is only the answers to
-   * blanks of the exam that the runs stand for.
+   * blanks of the exam that the runs stand for. If `isRepeated`, the runs are of one cell and say the same in every sentence.
    */
   | {
       kind: 'conflict'
@@ -120,7 +120,10 @@ export type Concern =
       runIds: readonly [first: string, second: string]
       entryId?: string | undefined
       contest?: AnswerConflict | undefined
+      isRepeated?: boolean | undefined
     }
+  /** Findings are written, and nothing is concluded from them, or only that the exam is normal. */
+  | { kind: 'unconcluded'; level: 'warn'; runIds: readonly string[]; section: 'impression' }
   /** A sentence that can't be written before the exam's blanks are filled. */
   | { kind: 'waiting'; level: 'block'; runId: string; filling: string; at: Address }
   /** A sentence of the run that can't be written before this input of its own form is filled. */

@@ -9,15 +9,25 @@ import type { LiveRun } from './live/LiveRun.ts'
 import { measurementsOf } from './measured/measurementsOf.ts'
 import type { Concern, Contradicted } from './PlateRun.ts'
 
+interface Around {
+  /** Measurements that no longer exist. */
+  lost: ReadonlySet<string>
+  /** Concerns that were found elsewhere. */
+  further: readonly Concern[]
+  /** Whether the plate has sentences that conclude. */
+  canConclude: boolean
+}
+
 /**
  * Lists what to settle before the report is copied: blocking concerns first, then warnings. Only written runs
  * count.
  */
 export function concernsOf(
   lives: readonly LiveRun[],
-  { entries, findings, contradicted, disputed }: Written,
-  { lost, contests }: { lost: ReadonlySet<string>; contests: readonly Concern[] },
+  wholeReport: Written,
+  { lost, further, canConclude }: Around,
 ): readonly Concern[] {
+  const { entries, findings, contradicted, disputed } = wholeReport
   const written = lives.filter(({ isWritten }) => isWritten)
   const found = [
     ...written.flatMap((live) => live.derive(ofRun)),
@@ -29,12 +39,13 @@ export function concernsOf(
     ...conflictsOf(written, findings),
     ...disputed.map((dispute): Concern => ({ kind: 'conflict', ...dispute })),
     ...contradicted.flatMap(ofEdited),
-    ...contests,
+    ...further,
     ...(lost.size > 0 ? written.flatMap((live) => unlinkedOf(live, lost)) : []),
     ...entries.flatMap(({ id, newer }): Concern[] =>
       newer === undefined ? [] : [{ kind: 'outdated', level: 'warn', entryId: id }],
     ),
   ]
+  if (canConclude) found.push(...unconcluded(wholeReport, found))
   return found.sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
 }
 
@@ -124,6 +135,23 @@ const isOneOf = ({ cells, answers }: Exclusion, { plan: { cell }, fillings }: Li
     (blank) => cell.blanks?.some(({ id }) => id === blank) && valueNamed(fillings, blank) !== undefined,
   ) ??
     false)
+
+/**
+ * Findings that are described and that nothing is concluded from. A finding whose sentences still wait for an answer may conclude
+ * something with it, and the answer is asked for already.
+ */
+function unconcluded({ entries, findings, isConcluded }: Written, found: readonly Concern[]): Concern[] {
+  if (isConcluded) return []
+  const waiting = new Set(
+    found.flatMap((one) => (one.kind === 'waiting' || one.kind === 'lacking' ? [one.runId] : [])),
+  )
+  const described = new Set(entries.flatMap(({ runId, section }) => (section === 'findings' ? [runId] : [])))
+  const runIds = findings
+    .filter(({ runId, needsConclusion }) => needsConclusion && described.has(runId) && !waiting.has(runId))
+    .map(({ runId }) => runId)
+  if (runIds.length === 0) return []
+  return [{ kind: 'unconcluded', level: 'warn', runIds: [...new Set(runIds)], section: 'impression' }]
+}
 
 /** An edited sentence contradicts each of the findings by itself. */
 const ofEdited = ({ entryId, runId, by }: Contradicted): Concern[] =>

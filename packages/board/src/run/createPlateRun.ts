@@ -6,6 +6,7 @@ import { emptyDocument } from './document/RunDocument.ts'
 import { storedRunOf } from './document/storedRunOf.ts'
 import { createMeasuredValues } from './measured/createMeasuredValues.ts'
 import type { CreatePlateRun } from './PlateRun.ts'
+import { canConclude } from './plan/canConclude.ts'
 import { planCells } from './plan/planCells.ts'
 import { languageOf } from './ReportLanguages.ts'
 import { RunKeeper } from './RunKeeper.ts'
@@ -18,7 +19,7 @@ export const createPlateRun: CreatePlateRun = (parts) => {
     ? openStoredRun(parts.kept, planOf)
     : emptyDocument({ main: parts.locale, sections: parts.sections })
   const keeper = new RunKeeper({ first, planOf, today, now, host })
-  const read = createStateReader(keeper, plate.exam)
+  const read = createStateReader(keeper, { exam: plate.exam, canConclude: canConclude(plate, modules) })
   const askingCell = (blank: string) => plate.cells.find(({ asks }) => asks?.includes(blank))?.id
 
   return {

@@ -3,20 +3,33 @@ import { concernsOf } from './concernsOf.ts'
 import type { RunDocument } from './document/RunDocument.ts'
 import { entriesOf, type Written } from './entriesOf.ts'
 import { contestsOf } from './exam/contested.ts'
+import { repeatedRuns } from './exam/repeatedRuns.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import type { RunState } from './PlateRun.ts'
 import type { Run } from './Run.ts'
 import type { RunKeeper } from './RunKeeper.ts'
 
+const NOTHING: Written = {
+  entries: [],
+  suppressed: [],
+  contradicted: [],
+  disputed: [],
+  findings: [],
+  isConcluded: false,
+}
+
 /**
  * Returns the current state: the same object until something changes, and then one that reuses the unchanged
  * parts.
  */
-export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): () => RunState {
+export function createStateReader(
+  keeper: RunKeeper,
+  { exam, canConclude }: { exam: Exam | undefined; canConclude: boolean },
+): () => RunState {
   const views = new WeakMap<LiveRun, Run>()
   let isCurrent = false
   let state: RunState | undefined
-  let written: Written = { entries: [], suppressed: [], contradicted: [], disputed: [], findings: [] }
+  let written: Written = NOTHING
   keeper.subscribe(() => {
     isCurrent = false
   })
@@ -37,7 +50,10 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
     const runs = lives.all.map((live) => viewOf(live, document))
     written = entriesOf({ document, lives: lives.all, languages, exam }, written)
     const { entries, suppressed } = written
-    const contests = contestsOf({ document, lives: lives.all, languages, entries })
+    const further = [
+      ...contestsOf({ document, lives: lives.all, languages, entries }),
+      ...repeatedRuns(lives.all, { edits: document.edits, findings: written.findings, languages }),
+    ]
     state = {
       locale: languages.main,
       languages,
@@ -47,7 +63,7 @@ export function createStateReader(keeper: RunKeeper, exam: Exam | undefined): ()
       lesions: document.lesions,
       followUps: document.followUps,
       suppressed,
-      concerns: concernsOf(lives.all, written, { lost: keeper.lost, contests }),
+      concerns: concernsOf(lives.all, written, { lost: keeper.lost, further, canConclude }),
       canUndo,
       canRedo,
       exam,

@@ -5,6 +5,7 @@ import { findingsOf, type LiveFinding } from './exam/findingsOf.ts'
 import { inReadingOrder } from './exam/inReadingOrder.ts'
 import type { Statement } from './exam/Statement.ts'
 import { settle } from './exam/settle.ts'
+import { isConclusion } from './exam/settleConclusions.ts'
 import { unlessEdited } from './exam/unlessEdited.ts'
 import { followUpSentences } from './followUpEntries.ts'
 import type { LiveRun, LiveSentence } from './live/LiveRun.ts'
@@ -17,6 +18,8 @@ export interface Written {
   contradicted: readonly Contradicted[]
   disputed: readonly Disputed[]
   findings: readonly LiveFinding[]
+  /** Whether something is concluded, apart from the normal conclusion. */
+  isConcluded: boolean
 }
 
 interface EntrySources {
@@ -47,13 +50,15 @@ export function entriesOf({ document, lives, languages, exam }: EntrySources, be
     ...texts.map(ownEntry),
   ]
   const alone = own.map((entry): Statement => ({ ...PLAIN, entry }))
-  const entries = inReadingOrder([...settled.statements, ...alone], exam).map(({ entry }) => entry)
+  const all = [...settled.statements, ...alone]
+  const entries = inReadingOrder(all, exam).map(({ entry }) => entry)
   return {
     entries: keepSame(entries, before.entries, ({ id }) => id, isSame),
     suppressed: keepSame(settled.suppressed, before.suppressed, ({ entry }) => entry.id, isSameStep),
     contradicted: settled.contradicted,
     disputed: settled.disputed,
     findings,
+    isConcluded: all.some((one) => isConclusion(one) && (one.role?.kind !== 'normalConclusion' || one.edit)),
   }
 }
 

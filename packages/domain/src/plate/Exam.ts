@@ -243,6 +243,8 @@ export interface Finding {
   isMinor?: boolean | undefined
   /** The normal conclusion stays beside it, as an item of this rank. */
   keepsConclusion?: number | undefined
+  /** It is only described: a report that concludes nothing beside it lacks nothing. */
+  needsNoConclusion?: boolean | undefined
   /** It covers its whole region, so nothing is written about the rest. */
   hasNoRest?: boolean | undefined
   /** Its advice is that of its category in the exam's assessment. */

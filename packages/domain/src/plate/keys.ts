@@ -48,12 +48,13 @@ const BOARD_CODES = new Set([
 /** The spelling is that of key maps. `Shift+Slash` is «?», the help on keys; `Shift+F10` is the menu key. */
 const BOARD_KEYS = new Set(['Shift+Slash', 'F2', 'F6', 'Shift+F10', 'Alt+KeyK'])
 
-const PROGRAM_KEYS = new Set(
-  ['A', 'C', 'F', 'K', 'P', 'S', 'V', 'X', 'Y', 'Z'].flatMap((letter) => [
+const PROGRAM_KEYS = new Set([
+  ...['A', 'C', 'F', 'K', 'P', 'S', 'V', 'X', 'Y', 'Z'].flatMap((letter) => [
     `Ctrl+Key${letter}`,
     `Ctrl+Shift+Key${letter}`,
   ]),
-)
+  'Ctrl+Shift+KeyE',
+])
 
 const SYSTEM_KEYS = new Set([
   'F5',

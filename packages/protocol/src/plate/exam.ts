@@ -172,6 +172,7 @@ export const finding = z
     rank: z.union([rank, formula]).optional(),
     isMinor: z.boolean().optional(),
     keepsConclusion: rank.optional(),
+    needsNoConclusion: z.boolean().optional(),
     hasNoRest: z.boolean().optional(),
     takesAdvice: z.boolean().optional(),
     dropsAdvice: z.strictObject({ same: blankIds, phrases: cellIds.optional() }).optional(),

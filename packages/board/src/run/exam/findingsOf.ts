@@ -19,6 +19,8 @@ export interface LiveFinding {
   isMinor: boolean
   keepsConclusion: number | undefined
   hasNoRest: boolean
+  /** Whether a report that concludes nothing beside it lacks something. */
+  needsConclusion: boolean
   /** The category in the exam's assessment, and its severity: 0 is the lowest. */
   category: string | undefined
   severity: number | undefined
@@ -56,6 +58,7 @@ const NO_MEANING = {
   isMinor: false,
   keepsConclusion: undefined,
   hasNoRest: false,
+  needsConclusion: true,
   category: undefined,
   severity: undefined,
   isOverall: false,
@@ -96,6 +99,7 @@ function findingOf(
     isMinor: finding.isMinor ?? false,
     keepsConclusion: finding.keepsConclusion,
     hasNoRest: finding.hasNoRest ?? false,
+    needsConclusion: !finding.needsNoConclusion && finding.keepsConclusion === undefined,
     severity: severity < 0 ? undefined : severity,
     isOverall: severity >= 0 && (exam?.assessment?.overall?.includes(cell.id) ?? false),
     dropsAdvice: finding.dropsAdvice && dropping(live, finding.dropsAdvice),

@@ -3,7 +3,7 @@ import type { LiveFinding } from './findingsOf.ts'
 import type { Statement } from './Statement.ts'
 import { giveWay, unlessEdited } from './unlessEdited.ts'
 
-const isConclusion = ({ entry }: Statement): boolean =>
+export const isConclusion = ({ entry }: Statement): boolean =>
   entry.section === 'impression' || entry.section === 'diagnosis'
 
 /**

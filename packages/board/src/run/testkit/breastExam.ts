@@ -326,7 +326,7 @@ export const CELLS: readonly Cell[] = [
       }),
       phrase('recommendation', words('추적.', 'Follow-up.'), { id: 'advice_wait', when: 'rec == "wait"' }),
     ],
-    finding: { region: 'mass', replaces: [{ regions: ['mass'] }] },
+    finding: { region: 'mass', replaces: [{ regions: ['mass'] }], needsNoConclusion: true },
   }),
   cell('sampled', 7, {
     blanks: [

@@ -61,6 +61,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.confirmAll': 'Alle eingetragenen Werte bestätigen',
   'command.report.dropFirst': 'Den ersten zweier widersprüchlicher Befunde entfernen',
   'command.report.dropSecond': 'Den zweiten zweier widersprüchlicher Befunde entfernen',
+  'command.report.conclude': 'Fehlende Beurteilung schreiben',
   'command.report.keepBoth': 'Bearbeiteten Normalsatz neben dem Befund behalten',
   'command.report.nextAlarm': 'Zum nächsten Punkt der Prüfung',
   'command.report.repair': 'Punkt der Prüfung korrigieren',

@@ -176,6 +176,9 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.meaning.noColumn': 'In keiner Spalte',
   'plateExam.meaning.keeps': 'Lässt die normale Beurteilung stehen',
   'plateExam.meaning.keepsRank': 'Rang der normalen Beurteilung',
+  'plateExam.meaning.needsNone': 'Braucht keine Beurteilung',
+  'plateExam.meaning.needsNoneHint':
+    'Für rein Beschriebenes: Eine leere Beurteilung daneben wird nicht gemeldet.',
   'plateExam.meaning.noRest': 'Sagt alles über die Region (kein Satz für den Rest)',
   'plateExam.meaning.takesAdvice': 'Empfehlung nach der Kategorie',
   'plateExam.meaning.code': 'Code in {form}',

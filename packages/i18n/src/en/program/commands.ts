@@ -61,6 +61,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.confirmAll': 'Confirm all filled values',
   'command.report.dropFirst': 'Remove the first of two conflicting findings',
   'command.report.dropSecond': 'Remove the second of two conflicting findings',
+  'command.report.conclude': 'Write the missing conclusion',
   'command.report.keepBoth': 'Keep an edited normal sentence beside the finding',
   'command.report.nextAlarm': 'Go to the next point to check',
   'command.report.repair': 'Correct the point to check',

@@ -173,6 +173,9 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.meaning.noColumn': 'In no column',
   'plateExam.meaning.keeps': 'Keeps the normal conclusion',
   'plateExam.meaning.keepsRank': 'Rank of the normal conclusion kept',
+  'plateExam.meaning.needsNone': 'Needs no conclusion',
+  'plateExam.meaning.needsNoneHint':
+    'For what is only described: an empty conclusion beside it is not pointed out.',
   'plateExam.meaning.noRest': 'Covers its whole region (no sentence for the rest)',
   'plateExam.meaning.takesAdvice': 'Advice follows its category',
   'plateExam.meaning.code': 'Its code in {form}',

@@ -61,6 +61,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.confirmAll': '入力済みの値をすべて確認',
   'command.report.dropFirst': '矛盾する2つの所見の前者を消す',
   'command.report.dropSecond': '矛盾する2つの所見の後者を消す',
+  'command.report.conclude': '不足している結論を書く',
   'command.report.keepBoth': '編集した正常文と所見を両方残す',
   'command.report.nextAlarm': '次のチェック項目へ',
   'command.report.repair': 'チェック項目を直す',

@@ -173,6 +173,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.meaning.noColumn': 'どの列にも入れない',
   'plateExam.meaning.keeps': '正常の結論も残す',
   'plateExam.meaning.keepsRank': '残る正常の結論の順位',
+  'plateExam.meaning.needsNone': '結論は不要',
+  'plateExam.meaning.needsNoneHint': '記載だけの所見です。結論が空でも知らせません。',
   'plateExam.meaning.noRest': 'この所見で部位をすべて述べる（残りの文なし）',
   'plateExam.meaning.takesAdvice': '推奨は検査のカテゴリーに従う',
   'plateExam.meaning.code': '{form}でのコード',

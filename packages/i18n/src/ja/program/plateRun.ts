@@ -94,6 +94,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.suppressed.title': '外れた正常文 {count}件',
   'plateRun.conflict.remove': '{title}を外す',
   'plateRun.conflict.mark': '{title}とは両立しません',
+  'plateRun.conflict.markRepeated': '{title}と同じ内容です',
   'plateRun.conflict.markEdited': '編集した正常文「{sentence}」と矛盾する可能性があります',
   'plateRun.conflict.dropEdited': '編集した文を外す',
   'plateRun.conflict.keepBoth': '両方残す',
@@ -103,6 +104,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.conflict.answer': '{label}：{answer}',
   'plateRun.concern.waiting': '{title}：先に検査の情報を入力してください — {names}',
   'plateRun.concern.conflict': '{first}と{second}は両立しません',
+  'plateRun.concern.repeated': '{first}と{second}は同じ内容です。レポートには1回だけ書かれます',
+  'plateRun.concern.unconcluded': '{titles}：結論がまだ書かれていません',
   'plateRun.concern.conflictEdited':
     '編集した正常文「{sentence}」は{title}と矛盾する可能性があります。どちらを残すか決めてください',
   'plateRun.copy.all': 'すべてコピー',

@@ -172,6 +172,9 @@ export const plateExam = {
   'plateExam.meaning.noColumn': '열에 넣지 않음',
   'plateExam.meaning.keeps': '정상 결론도 함께 남김',
   'plateExam.meaning.keepsRank': '남는 정상 결론의 순위',
+  'plateExam.meaning.needsNone': '결론이 없어도 됨',
+  'plateExam.meaning.needsNoneHint':
+    '소견만 쓰고 결론은 쓰지 않는 칸입니다. 결론이 비어 있어도 알리지 않습니다.',
   'plateExam.meaning.noRest': '이 소견으로 부위를 다 설명함 (나머지 문장 없음)',
   'plateExam.meaning.takesAdvice': '권고는 검사 범주에 따름',
   'plateExam.meaning.code': '{form}에서의 이름',

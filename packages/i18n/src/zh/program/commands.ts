@@ -61,6 +61,7 @@ export const commands: Translated<typeof korean> = {
   'command.report.confirmAll': '确认所有已填入的值',
   'command.report.dropFirst': '删除两个矛盾所见中的前一个',
   'command.report.dropSecond': '删除两个矛盾所见中的后一个',
+  'command.report.conclude': '填写缺少的诊断意见',
   'command.report.keepBoth': '让修改过的正常语句与所见并存',
   'command.report.nextAlarm': '前往下一项核查',
   'command.report.repair': '更正核查项',

@@ -173,6 +173,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.meaning.noColumn': '不归入任何列',
   'plateExam.meaning.keeps': '保留正常结论',
   'plateExam.meaning.keepsRank': '保留的正常结论的优先级',
+  'plateExam.meaning.needsNone': '无需诊断意见',
+  'plateExam.meaning.needsNoneHint': '仅作描述的所见：诊断意见为空时不提示。',
   'plateExam.meaning.noRest': '已完整描述该部位（不写其余部分）',
   'plateExam.meaning.takesAdvice': '建议按检查分类给出',
   'plateExam.meaning.code': '在{form}中的代码',

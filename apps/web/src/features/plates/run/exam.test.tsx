@@ -169,6 +169,41 @@ describe('a plate with an exam', () => {
     expect(sentences()).toEqual(['Thyroidectomy.'])
   })
 
+  it('tells that a finding was entered twice, with one key that takes the second away', async () => {
+    const { user } = await show()
+    await key('d')
+    await user.keyboard('2 May{Control>}{Enter}{/Control}')
+    await key('n')
+    await user.keyboard('2.1{Control>}{Enter}{/Control}')
+    await press({ key: 'Enter', code: 'Enter', keyCode: 13, shiftKey: true })
+    await user.keyboard('2.1{Control>}{Enter}{/Control}')
+    const list = within(concerns() as HTMLElement)
+    const told = 'Nodule 1 and Nodule 2 say the same; the report says it once'
+    expect(list.getByRole('button', { name: told })).toBeTruthy()
+    expect(within(report()).getAllByText(/^Says the same as Nodule/u).length).toBeGreaterThan(1)
+    const remove = list.getByRole('button', { name: 'Remove Nodule 2' })
+    expect(remove.getAttribute('aria-keyshortcuts')).toBe('Control+Shift+Y')
+    await press({ key: 'Y', code: 'KeyY', keyCode: 89, ctrlKey: true, shiftKey: true })
+    expect(sentences()).toEqual(['A nodule of 2.1 cm on 2 May.', '2.1 cm nodule.'])
+    expect(concerns()).toBeNull()
+  })
+
+  it('tells that nothing is concluded from a finding, and one key begins the conclusion', async () => {
+    const { cells, ...plate } = thyroidPlate()
+    const workspace = await showWorkspace({
+      ...plate,
+      cells: cells.map((cell) => (cell.id === 'removed' ? { ...cell, finding: { region: 'lobes' } } : cell)),
+    })
+    server = workspace.server
+    await key('r')
+    const told = 'Removed: nothing is concluded from it yet'
+    expect(within(concerns() as HTMLElement).getByRole('button', { name: told })).toBeTruthy()
+    await press({ key: 'E', code: 'KeyE', keyCode: 69, ctrlKey: true, shiftKey: true })
+    await workspace.user.keyboard('After thyroidectomy.')
+    expect(sentences()).toEqual(['Thyroidectomy.', 'After thyroidectomy.'])
+    expect(concerns()).toBeNull()
+  })
+
   it('shows at both places that a cell answers the exam otherwise, and has a key for each way out', async () => {
     const part: Blank = {
       ...{ id: 'part', kind: 'choice', label: { en: 'Part' } },

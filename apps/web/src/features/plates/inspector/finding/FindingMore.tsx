@@ -24,8 +24,8 @@ export function FindingMore({ finding, onChange }: FindingMoreProps) {
   const text = useText()
   const exam = useBoardState(({ plate }) => plate.exam)
   const region = exam?.regions.find(({ id }) => id === finding.region)
-  const { keepsConclusion, hasNoRest, takesAdvice, dropsAdvice, codes } = finding
-  const isUsed = [keepsConclusion, hasNoRest, takesAdvice, dropsAdvice, codes].some(
+  const { keepsConclusion, needsNoConclusion, hasNoRest, takesAdvice, dropsAdvice, codes } = finding
+  const isUsed = [keepsConclusion, needsNoConclusion, hasNoRest, takesAdvice, dropsAdvice, codes].some(
     (one) => one !== undefined,
   )
   return (
@@ -49,6 +49,14 @@ export function FindingMore({ finding, onChange }: FindingMoreProps) {
           <RankOptions other={keepsConclusion} />
         </Select>
       )}
+      <Checkbox
+        label={text('plateExam.meaning.needsNone')}
+        hint={text('plateExam.meaning.needsNoneHint')}
+        checked={needsNoConclusion ?? false}
+        onChange={({ target }) =>
+          onChange((now) => put(now, 'needsNoConclusion', target.checked || undefined), 'needsNone')
+        }
+      />
       {hasNoRest || (region?.rest && wordsIn(region.rest, text.locale)) ? (
         <Checkbox
           label={text('plateExam.meaning.noRest')}

@@ -39,7 +39,7 @@ function isSame({ rule, places }: Alarm, concern: Concern): boolean {
     case 'outdated':
       return rule === 'R126' && first?.of === 'sentence' && first.sentence === concern.entryId
     case 'conflict':
-      return isBetween(places, concern.runIds)
+      return !concern.isRepeated && isBetween(places, concern.runIds)
     case 'check':
     case 'fault':
     case 'unlinked':
@@ -53,6 +53,7 @@ function isSame({ rule, places }: Alarm, concern: Concern): boolean {
     case 'lacking':
     case 'unconfirmed':
     case 'waiting':
+    case 'unconcluded':
       return false
   }
 }

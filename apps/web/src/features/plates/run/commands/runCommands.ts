@@ -18,6 +18,7 @@ export interface CommandState {
   hasConflict: boolean
   /** True if both sides of the first conflict may stay. */
   canKeepBoth: boolean
+  isUnconcluded: boolean
   firstSection: ReportSection | undefined
 }
 
@@ -36,6 +37,7 @@ export const commandStateOf = ({
   isEmpty: entries.length === 0 && runs.length === 0,
   hasConflict: firstConflict(concerns) !== undefined,
   canKeepBoth: firstConflict(concerns)?.entryId !== undefined,
+  isUnconcluded: concerns.some(({ kind }) => kind === 'unconcluded'),
   firstSection: entries[0]?.section,
 })
 
@@ -97,6 +99,7 @@ function boardCommands({ run, moves, cell, now, press, write, place }: RunComman
 
 function reportCommands({
   run,
+  moves,
   why,
   cell,
   now,
@@ -134,6 +137,7 @@ function reportCommands({
     'report.dropFirst': now.hasConflict ? () => resolve('report.dropFirst') : undefined,
     'report.dropSecond': now.hasConflict ? () => resolve('report.dropSecond') : undefined,
     'report.keepBoth': now.canKeepBoth ? () => resolve('report.keepBoth') : undefined,
+    'report.conclude': now.isUnconcluded ? () => moves.toEntry(run.addText('impression', '')) : undefined,
     'report.followUp': () => report.open('followUp'),
     'report.critical': () => report.open('critical'),
     'report.titles': report.toggleTitles,

@@ -55,11 +55,12 @@ export function ConcernList() {
 }
 
 function Concern({ line: { level, words, to, conflict } }: { line: ConcernLine }) {
-  const { moves } = useRunWorkspace()
+  const { run, moves } = useRunWorkspace()
   const { Icon, tone } = looks[level]
   function lead() {
     if ('entryId' in to) moves.toEntry(to.entryId)
     else if ('cellId' in to) moves.runCell(to.cellId)
+    else if ('section' in to) moves.toEntry(run.addText(to.section, ''))
     else moves.reopen(to.runId, to.place)
   }
   return (

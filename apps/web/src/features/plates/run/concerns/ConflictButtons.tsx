@@ -61,7 +61,7 @@ interface Resolution {
 }
 
 function resolutionsOf(
-  { runIds, entryId, contest }: Conflict,
+  { runIds, entryId, contest, isRepeated }: Conflict,
   { runs, entries, cells }: Pick<RunState, 'runs' | 'entries'> & { cells: readonly Cell[] },
   text: Text,
 ): readonly Resolution[] {
@@ -80,6 +80,7 @@ function resolutionsOf(
     ]
   }
   const [first, second] = runIds
+  if (isRepeated) return [resolution('report.dropSecond', removing(second))]
   if (entryId === undefined)
     return [
       resolution('report.dropFirst', removing(first)),

@@ -1,5 +1,5 @@
 import type { ReportEntry } from '@pandok/board'
-import { Badge, OctagonAlertIcon } from '@pandok/ui'
+import { Badge, OctagonAlertIcon, TriangleAlertIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { wraps } from '../wraps.ts'
@@ -13,6 +13,11 @@ interface ConflictMarkProps {
   conflicts: readonly Conflict[]
 }
 
+const looks = {
+  block: { tone: 'danger', icon: <OctagonAlertIcon /> },
+  warn: { tone: 'warning', icon: <TriangleAlertIcon /> },
+} as const
+
 /** Shown at a sentence that contradicts another, with a button for each way to resolve it. */
 export function ConflictMark({ entry, conflicts }: ConflictMarkProps) {
   const text = useText()
@@ -20,19 +25,21 @@ export function ConflictMark({ entry, conflicts }: ConflictMarkProps) {
   const entries = useRunState((state) => state.entries)
   const { cells } = useRunWorkspace().plate
 
-  function rivalIn({ runIds, entryId, contest }: Conflict): string {
+  function rivalIn({ runIds, entryId, contest, isRepeated }: Conflict): string {
     if (contest) return text('plateRun.conflict.answers', { ...contestWords(contest, { runs, cells }, text) })
     const edited = entries.find(({ id }) => id === entryId)
     if (edited && edited.id !== entry.id)
       return text('plateRun.conflict.markEdited', { sentence: edited.text })
     const rival = runs.find(({ id }) => runIds.includes(id) && id !== entry.runId)
-    return rival ? text('plateRun.conflict.mark', { title: titleOf(rival, text.locale) }) : ''
+    if (!rival) return ''
+    const title = titleOf(rival, text.locale)
+    return text(isRepeated ? 'plateRun.conflict.markRepeated' : 'plateRun.conflict.mark', { title })
   }
 
   return conflicts.map((conflict) => (
     <div key={conflictKey(conflict)}>
       <p className="px-2 pb-1">
-        <Badge tone="danger" icon={<OctagonAlertIcon />} className={`${wraps} min-h-5 !rounded-md`}>
+        <Badge {...looks[conflict.level]} className={`${wraps} min-h-5 !rounded-md`}>
           {rivalIn(conflict)}
         </Badge>
       </p>

@@ -1,5 +1,5 @@
 import type { Concern, Filling, Run, RunState } from '@pandok/board'
-import type { Cell, Locale } from '@pandok/domain'
+import type { Cell, Locale, ReportSection } from '@pandok/domain'
 import { type Address, textOf } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { FormPlace } from '../panel/FormPlace.ts'
@@ -13,7 +13,11 @@ export interface ConcernLine {
   level: Concern['level']
   words: string
   /** Where it can be corrected. */
-  to: { runId: string; place: FormPlace } | { entryId: string } | { cellId: string }
+  to:
+    | { runId: string; place: FormPlace }
+    | { entryId: string }
+    | { cellId: string }
+    | { section: ReportSection }
   /** The contradiction that can be resolved here. */
   conflict?: Conflict | undefined
 }
@@ -36,6 +40,10 @@ export function concernLines(
     }
     if (concern.kind === 'conflict') {
       others.push(conflictLine(concern, { runs, entries, cells }, text))
+      continue
+    }
+    if (concern.kind === 'unconcluded') {
+      others.push(unconcludedLine(concern, { runs, entries }, text))
       continue
     }
     const run = runs.find(({ id }) => id === concern.runId)
@@ -76,12 +84,24 @@ const outdatedLine = (
   }),
 })
 
+function unconcludedLine(
+  { kind, level, runIds, section }: ConcernOf<'unconcluded'>,
+  { runs, entries }: Pick<RunState, 'runs' | 'entries'>,
+  text: Text,
+): ConcernLine {
+  const titles = runs.flatMap((run) =>
+    runIds.includes(run.id) ? [headingOf(run, entries, text.locale)] : [],
+  )
+  const words = text('plateRun.concern.unconcluded', { titles: titles.join(', ') })
+  return { key: kind, kind, level, words, to: { section } }
+}
+
 function conflictLine(
   conflict: Conflict,
   { runs, entries, cells }: Pick<RunState, 'runs' | 'entries'> & { cells: readonly Cell[] },
   text: Text,
 ): ConcernLine {
-  const { kind, level, runIds, entryId, contest } = conflict
+  const { kind, level, runIds, entryId, contest, isRepeated } = conflict
   const line = { key: `conflict ${conflictKey(conflict)}`, kind, level, conflict }
   if (contest) {
     const words = text('plateRun.conflict.answers', { ...contestWords(contest, { runs, cells }, text) })
@@ -96,7 +116,7 @@ function conflictLine(
     ...line,
     words: edited
       ? text('plateRun.concern.conflictEdited', { sentence: edited.text, title: second })
-      : text('plateRun.concern.conflict', { first, second }),
+      : text(isRepeated ? 'plateRun.concern.repeated' : 'plateRun.concern.conflict', { first, second }),
     to: edited ? { entryId: edited.id } : firstEntryOf(entries, runIds),
   }
 }

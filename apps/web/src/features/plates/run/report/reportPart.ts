@@ -55,6 +55,8 @@ export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle
 const concernsOf = (concerns: readonly Concern[], entries: readonly ReportEntry[]): readonly Concern[] =>
   concerns.filter((concern) => {
     if (concern.kind === 'outdated') return entries.some(({ id }) => id === concern.entryId)
+    // What a whole report lacks, a part of it may lack.
+    if (concern.kind === 'unconcluded') return false
     if (concern.kind !== 'conflict') return entries.some(({ runId }) => runId === concern.runId)
     const { runIds, entryId } = concern
     // Of the first run, only the edited sentence contradicts the second.

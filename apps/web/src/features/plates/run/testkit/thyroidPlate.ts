@@ -49,7 +49,7 @@ const cells: Cell[] = [
     outputs: [
       { id: 'o1', kind: 'phrase', section: 'findings', text: { en: 'Thyroidectomy.', ko: '갑상선 절제.' } },
     ],
-    finding: { region: 'lobes', replaces: [{ regions: ['lobes'] }] },
+    finding: { region: 'lobes', replaces: [{ regions: ['lobes'] }], needsNoConclusion: true },
   }),
 ]
 
