@@ -166,6 +166,7 @@ export { measuredPlace } from './run/measured/measuredPlace.ts'
 export { measurementsOf } from './run/measured/measurementsOf.ts'
 export { hasRoomForMore } from './run/measured/nextDimension.ts'
 export type {
+  AdviceConflict,
   AnswerConflict,
   Concern,
   CreatePlateRun,

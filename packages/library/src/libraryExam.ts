@@ -17,6 +17,7 @@ import {
   LOCALES,
   MODULE_USES_MAX,
   PHRASE_MAX_CHARACTERS,
+  PLACE_EXCLUSIONS_MAX,
   RANK_MAX,
   REGION_NAME_MAX_CHARACTERS,
   VALUE_KINDS,
@@ -132,6 +133,19 @@ export const cellMeaning = {
       cells: z.array(partId).min(1).optional(),
       answers: z.array(blankId).min(1).optional(),
       unless: z.array(partId).min(1).optional(),
+      places: z
+        .array(
+          z.strictObject({
+            cells: z.array(partId).min(1),
+            other: blankId,
+            blank: blankId.optional(),
+            means: z.record(optionId, z.array(optionId).min(1)).optional(),
+            at: z.array(optionId).min(1).optional(),
+          }),
+        )
+        .min(1)
+        .max(PLACE_EXCLUSIONS_MAX)
+        .optional(),
     })
     .optional(),
   normal: z.union([z.literal('all'), z.array(partId).min(1)]).optional(),

@@ -16,6 +16,7 @@ import {
   SIDES_ASKED,
   SIZED,
   TOLD_BEFORE_COPYING,
+  TOLD_BY_PLACE,
   WITHOUT_CONTRADICTIONS,
 } from './examWords.ts'
 
@@ -163,7 +164,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   mammography: {
     ...{ grade: 'free', regions: ['breast'], modalities: ['MG'] },
-    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING],
+    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
       en: ['mammogram', 'BI-RADS', 'breast screening'],
@@ -222,7 +223,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       ja: '甲状腺エコー',
       de: 'Schilddrüse Sono',
     },
-    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING],
+    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE],
     synonyms: {
       ko: ['갑상샘 초음파', '경부 초음파', '갑상선 결절'],
       en: ['thyroid ultrasound', 'thyroid nodule', 'neck ultrasound'],

@@ -256,3 +256,12 @@ export const TOLD_BEFORE_COPYING: InFive = {
   ja: '互いに矛盾する撮影法・比較・所見はコピー前に知らせます。結論には前回からの変化・大きさ・部位も入ります。',
   de: 'Techniken, Vergleiche und Befunde, die sich widersprechen, werden vor dem Kopieren gemeldet; Beurteilungen nennen auch Verlauf, Größen und Orte.',
 }
+
+/** What contradicts in the place that it is about. */
+export const TOLD_BY_PLACE = {
+  ko: '절제했거나 없는 쪽, 엽에 있는 소견은 복사 전에 알려 줍니다.',
+  en: 'A finding on a side or in a lobe that was removed or is missing is told before copying.',
+  zh: '位于已切除或缺如的一侧或腺叶的所见在复制前会提示。',
+  ja: '切除または欠損した側・葉の所見は、コピー前に知らせます。',
+  de: 'Ein Befund auf einer entfernten Seite oder in einem entfernten oder fehlenden Lappen wird vor dem Kopieren gemeldet.',
+} as const

@@ -64,11 +64,18 @@ describe('an exam in the editor', () => {
   })
 
   it('K450 a cleared cell is no more excluded, and gives the exam no category any more', () => {
-    const board = open({ excludes: { cells: ['us'], answers: ['side'] } })
+    const places = [
+      { cells: ['us'], other: 'side', at: ['right'] },
+      { cells: ['us', 'brief'], other: 'side', at: ['left'] },
+    ]
+    const board = open({ excludes: { cells: ['us'], answers: ['side'], places } })
     const assessment = { value: 'category', order: ['1'], lines: {}, advice: {}, actionable: [] }
     board.take({ do: 'exam', exam: { ...exam, assessment: { ...assessment, overall: ['us'] } } })
     board.take({ do: 'clear', positions: [0] })
-    expect(found(board)?.excludes).toEqual({ answers: ['side'] })
+    expect(found(board)?.excludes).toEqual({
+      answers: ['side'],
+      places: [{ cells: ['brief'], other: 'side', at: ['left'] }],
+    })
     expect(board.editor.read().plate.exam?.assessment).not.toHaveProperty('overall')
   })
 

@@ -8,6 +8,7 @@ import type {
   PresetAnswer,
   ReportSection,
   Verdict,
+  Words,
 } from '@pandok/domain'
 import type { Address, Entered, InputFault, OptionFollowUp, TextRange } from '@pandok/module-engine'
 import type { PlannedFollowUp } from '../follow-up/FollowUp.ts'
@@ -113,6 +114,7 @@ export type Concern =
    * Two cells that can't stand together. If `entryId` is given, it is only this edited normal sentence of the
    * first run that the finding of the second contradicts. If `contest` is given, it is only the answers to
    * blanks of the exam that the runs stand for. If `isRepeated`, the runs are of one cell and say the same in every sentence.
+   * If `advice` is given, it is only these sentences, which want one examination at two times.
    */
   | {
       kind: 'conflict'
@@ -121,6 +123,7 @@ export type Concern =
       entryId?: string | undefined
       contest?: AnswerConflict | undefined
       isRepeated?: boolean | undefined
+      advice?: AdviceConflict | undefined
     }
   /** Findings are written, and nothing is concluded from them, or only that the exam is normal. */
   | { kind: 'unconcluded'; level: 'warn'; runIds: readonly string[]; section: 'impression' }
@@ -135,6 +138,12 @@ export type Concern =
 export interface Disputed {
   runIds: readonly [overall: string, own: string]
   level: 'block' | 'warn'
+}
+
+/** Two sentences that recommend the same examination for times that exclude each other. */
+export interface AdviceConflict {
+  exam: Words
+  entryIds: readonly [sooner: string, later: string]
 }
 
 /** Answers of a cell that contradict those in the form of the exam. */

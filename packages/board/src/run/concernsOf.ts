@@ -4,6 +4,7 @@ import type { Written } from './entriesOf.ts'
 import { awaitedBlanks } from './exam/awaitedBlanks.ts'
 import { examFilling } from './exam/contested.ts'
 import type { LiveFinding } from './exam/findingsOf.ts'
+import { isExcludedThere } from './exam/samePlace.ts'
 import { valueNamed } from './exam/valueNamed.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import { measurementsOf } from './measured/measurementsOf.ts'
@@ -116,9 +117,8 @@ function conflictsOf(written: readonly LiveRun[], findings: readonly LiveFinding
   const contradicts = (one: LiveRun, other: LiveRun): boolean => {
     const { excludes } = one.plan.cell
     if (contradicting.get(one.id)?.includes(other.plan.cell.id)) return true
-    return (
-      excludes !== undefined && !excludes.unless?.some((cell) => ran.has(cell)) && isOneOf(excludes, other)
-    )
+    if (!excludes || excludes.unless?.some((cell) => ran.has(cell))) return false
+    return isOneOf(excludes, other) || isExcludedThere(excludes.places ?? [], one, other)
   }
   return written.flatMap((first, index) =>
     written

@@ -1,4 +1,5 @@
 import type { Exam } from '@pandok/domain'
+import { opposingAdvice } from '../follow-up/opposingAdvice.ts'
 import { concernsOf } from './concernsOf.ts'
 import type { RunDocument } from './document/RunDocument.ts'
 import { entriesOf, type Written } from './entriesOf.ts'
@@ -52,6 +53,7 @@ export function createStateReader(
     const { entries, suppressed } = written
     const further = [
       ...contestsOf({ document, lives: lives.all, languages, entries }),
+      ...opposingAdvice(entries, document.followUps),
       ...repeatedRuns(lives.all, { edits: document.edits, findings: written.findings, languages }),
     ]
     state = {

@@ -96,13 +96,27 @@ export interface Cell {
   answers?: ExamAnswers | undefined
 }
 
-/** What can't stand in the same report as a cell that is no finding, such as a technique. */
+/** What can't stand in the same report as a cell, such as what a technique can't show. */
 export interface Exclusion {
   cells?: readonly string[] | undefined
   /** Blanks of other cells that must not have an answer, such as the change since a prior exam. */
   answers?: readonly string[] | undefined
   /** Cells beside which nothing is excluded: what a plain scan can't show, the phases after contrast can. */
   unless?: readonly string[] | undefined
+  places?: readonly PlaceExclusion[] | undefined
+}
+
+/** Cells that are excluded only in the place that the cell is about: a nodule in the lobe that was removed. */
+export interface PlaceExclusion {
+  cells: readonly string[]
+  /** The blank of those cells, or the input of their module, that names their place. */
+  other: string
+  /** The blank of the cell itself that names its place. */
+  blank?: string | undefined
+  /** What answers to that blank are called there, if not the same: the right lung is its three lobes. */
+  means?: Readonly<Record<string, readonly string[]>> | undefined
+  /** The place of a cell that doesn't ask for it, as answers of the others. */
+  at?: readonly string[] | undefined
 }
 
 export type ExamAnswers = Readonly<Record<string, PresetAnswer>>

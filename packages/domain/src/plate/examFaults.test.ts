@@ -73,6 +73,25 @@ describe('an exam', () => {
     expect(faults({ cells: [...cells, knee('gone')] })).toEqual(['cells.3.answers.gone: exam.noBlank'])
   })
 
+  it('has the blanks by which a cell is excluded in its place', () => {
+    const at = (place: object) => withNodule({ excludes: { places: [{ cells: ['contrast'], other: 'side', ...place }] } })
+    expect(at({ blank: 'level' })).toEqual([])
+    expect(at({ at: ['right'] })).toEqual([])
+    expect(at({ cells: ['gone'], blank: 'gone' })).toEqual([
+      'cells.2.excludes.places.0.cells.0: exam.noCell',
+      'cells.2.excludes.places.0.other: exam.noBlank',
+      'cells.2.excludes.places.0.blank: exam.noBlank',
+    ])
+    expect(at({ cells: [], blank: 'level' })).toEqual([
+      'cells.2.excludes.places.0.cells: exam.noCell',
+      'cells.2.excludes.places.0.other: exam.noBlank',
+    ])
+    expect(at({ other: 'gone' })).toEqual([
+      'cells.2.excludes.places.0.other: exam.noBlank',
+      'cells.2.excludes.places.0.blank: exam.noBlank',
+    ])
+  })
+
   it('tells each place that names what is not there', () => {
     const regions = [
       { id: 'lobes', name: {}, rows: { blank: 'nothing', columns: [] }, onlyWith: ['gone'] },

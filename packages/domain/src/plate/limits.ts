@@ -29,6 +29,8 @@ export const REGION_NAME_MAX_CHARACTERS = 60
 export const REGION_COLUMNS_MAX = 20
 /** The lists of regions and conditions in one finding that replace normal sentences. */
 export const REPLACEMENTS_MAX = 40
+/** The kinds of places in which one cell excludes others. */
+export const PLACE_EXCLUSIONS_MAX = 20
 /** The absolute limit for ranks of conclusions. */
 export const RANK_MAX = 99
 /** The computed values of one cell or of the exam. */

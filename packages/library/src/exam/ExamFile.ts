@@ -77,6 +77,20 @@ const finding = z.looseObject({
   replaces_if: z.record(z.string(), z.array(z.string())).optional(),
   replaces_when: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
   conflicts: z.array(z.string()).default([]),
+  /** Findings that can't stand beside it in the place that both name, by their blanks or its own fixed place. */
+  excludes_at: z
+    .array(
+      z.object({
+        cells: z.array(z.string()),
+        other: z.string(),
+        blank: z.string().optional(),
+        means: z.record(z.string(), z.array(z.string())).optional(),
+        at: z.array(z.string()).optional(),
+      }),
+    )
+    .optional(),
+  /** It is only described, so that nothing is missed where nothing is concluded from it. */
+  needs_no_conclusion: z.boolean().optional(),
   rank: rank.optional(),
   minor: z.boolean().optional(),
   keeps_minor: z.boolean().optional(),

@@ -43,8 +43,14 @@ export function examFinding(
     ...(checks.length > 0 && { checks }),
     outputs: examPhrases(finding, computation, template),
     finding: examMeaning(finding, file, computation),
+    ...(finding.excludes_at && { excludes: { places: finding.excludes_at.map(placeOf) } }),
   }
 }
+
+const placeOf = ({ other, blank, ...place }: NonNullable<ExamFileFinding['excludes_at']>[number]) => ({
+  ...{ ...place, other: blankName(other) },
+  ...(blank !== undefined && { blank: blankName(blank) }),
+})
 
 const nameIn = (words: Words): string => words.ko ?? words.en ?? ''
 

@@ -23,6 +23,7 @@ export function examMeaning(finding: ExamFileFinding, file: ExamFile, computatio
     ...(computation.rank === undefined ? rankOf(finding, file) : { rank: computation.rank }),
     ...(minor && { isMinor: true }),
     ...(kept !== undefined && { keepsConclusion: kept }),
+    ...(finding.needs_no_conclusion && { needsNoConclusion: true }),
     ...(finding.no_rest && { hasNoRest: true }),
     ...(follow_up === 'assessment' && { takesAdvice: true }),
     ...(finding.drops_follow_up && { dropsAdvice: droppedBy(finding, file) }),

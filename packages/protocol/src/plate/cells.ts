@@ -19,7 +19,7 @@ import {
 import { z } from 'zod'
 import { opaque } from '../fields.ts'
 import type { Problem } from '../problems.ts'
-import { blankIds, blanks, cellIds, checks, finding, formula, regionIds, uses, values } from './exam.ts'
+import { blankIds, blanks, cellIds, checks, exclusion, finding, formula, regionIds, uses, values } from './exam.ts'
 import { followUp } from './followUp.ts'
 import { phraseText, words } from './text.ts'
 
@@ -102,10 +102,8 @@ const cell = z.strictObject({
   uses: uses.optional(),
   checks: checks.optional(),
   finding: finding.optional(),
-  /** What can't stand in the same report as a cell that is no finding. */
-  excludes: z
-    .strictObject({ cells: cellIds.optional(), answers: blankIds.optional(), unless: cellIds.optional() })
-    .optional(),
+  /** What can't stand in the same report as the cell. */
+  excludes: exclusion.optional(),
   /** The cell writes the normal sentences of these regions, or of all with the normal conclusion. */
   normal: z.union([z.literal('all'), regionIds]).optional(),
   /** The cell asks for these blanks of the exam. */

@@ -13,6 +13,7 @@ import {
   EXAM_FORMS_MAX,
   EXAM_REGIONS_MAX,
   type Exam,
+  type Exclusion,
   type Finding,
   FORM_ANSWERS_MAX,
   FORM_FIELDS_MAX,
@@ -25,6 +26,7 @@ import {
   OPTION_FORM_MAX_CHARACTERS,
   OPTION_FORMS_MAX,
   OPTION_TEXT_MAX_CHARACTERS,
+  PLACE_EXCLUSIONS_MAX,
   RANK_MAX,
   REGION_COLUMNS_MAX,
   REGION_NAME_MAX_CHARACTERS,
@@ -179,6 +181,32 @@ export const finding = z
     codes: recordOf(opaque, EXAM_FORMS_MAX).optional().describe('What it is called in the forms, by form.'),
   })
   .transform((one): Finding => one)
+
+const optionIds = z.array(optionId).max(BLANK_OPTIONS_MAX, tooMany(BLANK_OPTIONS_MAX)).readonly()
+
+const placeExclusion = z.strictObject({
+  cells: cellIds,
+  other: blankId.describe('The blank of those cells, or the input of their module, that names their place.'),
+  blank: blankId.optional().describe('The blank of the cell itself that names its place.'),
+  means: recordOf(optionIds, BLANK_OPTIONS_MAX)
+    .optional()
+    .describe('What answers to that blank are called there, if not the same.'),
+  at: optionIds.optional().describe('The place of a cell that does not ask for it.'),
+})
+
+export const exclusion = z
+  .strictObject({
+    cells: cellIds.optional(),
+    answers: blankIds.optional(),
+    unless: cellIds.optional(),
+    places: z
+      .array(placeExclusion)
+      .max(PLACE_EXCLUSIONS_MAX, tooMany(PLACE_EXCLUSIONS_MAX))
+      .readonly()
+      .optional()
+      .describe('Cells that are excluded only in the place that the cell is about.'),
+  })
+  .transform((one): Exclusion => one)
 
 const region = z.strictObject({
   id: opaque,

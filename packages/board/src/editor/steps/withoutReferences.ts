@@ -1,4 +1,4 @@
-import type { Cell, Exam, Finding, PlateContent } from '@pandok/domain'
+import type { Cell, Exam, Exclusion, Finding, PlateContent } from '@pandok/domain'
 
 type Ids = ReadonlySet<string>
 
@@ -12,7 +12,7 @@ export function withoutCells(plate: PlateContent, gone: Ids): PlateContent {
         output.kind === 'phrase' ? withList(output, 'unless', gone) : output,
       ),
       ...(cell.finding && { finding: withList(cell.finding, 'conflicts', gone) }),
-      ...(cell.excludes && { excludes: withList(withList(cell.excludes, 'cells', gone), 'unless', gone) }),
+      ...(cell.excludes && { excludes: withoutExcluded(cell.excludes, gone) }),
     })),
     ...(plate.exam && {
       exam: {
@@ -31,6 +31,15 @@ export function withoutCells(plate: PlateContent, gone: Ids): PlateContent {
       },
     }),
   }
+}
+
+function withoutExcluded(excludes: Exclusion, gone: Ids): Exclusion {
+  const { places, ...rest } = withList(withList(excludes, 'cells', gone), 'unless', gone)
+  const left = places?.flatMap((place) => {
+    const cells = stays(place.cells, gone)
+    return cells ? [{ ...place, cells }] : []
+  })
+  return { ...rest, ...(left && left.length > 0 && { places: left }) }
 }
 
 /**

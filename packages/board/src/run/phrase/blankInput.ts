@@ -36,7 +36,7 @@ export function blankInput(blank: Blank): Input {
       return { ...base, kind: 'size', unit: unit ?? 'cm', altUnits: lengthsBeside(unit ?? 'cm'), least: 1 }
     case 'multi':
       return {
-        ...{ ...base, kind: 'multi', order: 'chosen', options: optionsOf(blank) },
+        ...{ ...base, kind: 'multi', options: optionsOf(blank) },
         ...(Array.isArray(blank.default) && { default: [...blank.default] }),
         ...(blank.nouns && { nouns: { en: { ...blank.nouns } } }),
       }

@@ -107,7 +107,7 @@ describe('typed blanks', () => {
     expect(run.texts()).toEqual(['y.'])
   })
 
-  it('K416 stand as they were chosen, joined as the language joins them, with a shared noun said once', () => {
+  it('K416 stand in the order of the question, joined as the language joins them, with a shared noun said once', () => {
     const site = blank('site', 'multi', {
       nouns: { lobe: 'lobes' },
       options: ['frontal', 'temporal', 'parietal'].map((id) => ({
@@ -116,11 +116,19 @@ describe('typed blanks', () => {
       })),
     })
     const cell = typed({ ko: '{site}.', en: 'In the {site}.' }, [site])
-    expect(written(cell, { site: ['temporal', 'frontal'] })).toEqual(['temporal엽, frontal엽.'])
+    expect(written(cell, { site: ['temporal', 'frontal'] })).toEqual(['frontal엽, temporal엽.'])
     expect(written(cell, { site: ['temporal', 'frontal', 'parietal'] }, 'en')).toEqual([
-      'In the temporal, frontal and parietal lobes.',
+      'In the frontal, temporal and parietal lobes.',
     ])
     expect(written(cell, { site: ['frontal'] }, 'en')).toEqual(['In the frontal lobe.'])
+    const run = startRun([cell])
+    run.run('a')
+    for (const chosen of [['parietal'], ['parietal', 'frontal'], ['parietal', 'frontal', 'temporal']])
+      run.type('site', chosen)
+    run.write()
+    expect(run.texts()).toEqual(['frontal엽, temporal엽, parietal엽.'])
+    run.setLocale('en')
+    expect(run.texts()).toEqual(['In the frontal, temporal and parietal lobes.'])
   })
 
   it('K467 stand alone where one says what the others say', () => {

@@ -100,6 +100,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.conflict.remove': '{title} entfernen',
   'plateRun.conflict.mark': 'Unvereinbar mit {title}',
   'plateRun.conflict.markRepeated': 'Sagt dasselbe wie {title}',
+  'plateRun.conflict.markAdvice': 'Andere Zeit für dieselbe Untersuchung: „{sentence}“',
+  'plateRun.conflict.dropLater': 'Spätere Empfehlung weglassen',
   'plateRun.conflict.markEdited': 'Widerspricht möglicherweise dem bearbeiteten Satz „{sentence}“',
   'plateRun.conflict.dropEdited': 'Bearbeiteten Satz weglassen',
   'plateRun.conflict.keepBoth': 'Beide behalten',
@@ -111,6 +113,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.conflict': '{first} und {second} schließen einander aus',
   'plateRun.concern.repeated': '{first} und {second} sagen dasselbe; im Befund steht es einmal',
   'plateRun.concern.unconcluded': '{titles}: In der Beurteilung fehlt dazu noch ein Satz',
+  'plateRun.concern.advice': '{exam} ist zu zwei verschiedenen Zeiten empfohlen: „{sooner}“ / „{later}“',
   'plateRun.concern.conflictEdited':
     'Der bearbeitete Normalsatz „{sentence}“ widerspricht möglicherweise {title}: bitte entscheiden',
   'plateRun.copy.all': 'Alles kopieren',

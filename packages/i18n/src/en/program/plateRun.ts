@@ -99,6 +99,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.conflict.remove': 'Remove {title}',
   'plateRun.conflict.mark': 'Conflicts with {title}',
   'plateRun.conflict.markRepeated': 'Says the same as {title}',
+  'plateRun.conflict.markAdvice': 'Another time for the same exam: “{sentence}”',
+  'plateRun.conflict.dropLater': 'Leave out the later one',
   'plateRun.conflict.markEdited': 'May contradict your edited sentence “{sentence}”',
   'plateRun.conflict.dropEdited': 'Leave out the edited sentence',
   'plateRun.conflict.keepBoth': 'Keep both',
@@ -110,6 +112,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.conflict': '{first} and {second} can’t both be right',
   'plateRun.concern.repeated': '{first} and {second} say the same; the report says it once',
   'plateRun.concern.unconcluded': '{titles}: nothing is concluded from it yet',
+  'plateRun.concern.advice': '{exam} is recommended at two different times: “{sooner}” / “{later}”',
   'plateRun.concern.conflictEdited':
     'Your edited normal sentence “{sentence}” may contradict {title}: decide what stays',
   'plateRun.copy.all': 'Copy all',

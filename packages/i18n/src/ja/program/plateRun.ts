@@ -95,6 +95,8 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.conflict.remove': '{title}を外す',
   'plateRun.conflict.mark': '{title}とは両立しません',
   'plateRun.conflict.markRepeated': '{title}と同じ内容です',
+  'plateRun.conflict.markAdvice': '同じ検査の別の時期：「{sentence}」',
+  'plateRun.conflict.dropLater': '遅いほうの推奨を外す',
   'plateRun.conflict.markEdited': '編集した正常文「{sentence}」と矛盾する可能性があります',
   'plateRun.conflict.dropEdited': '編集した文を外す',
   'plateRun.conflict.keepBoth': '両方残す',
@@ -106,6 +108,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.conflict': '{first}と{second}は両立しません',
   'plateRun.concern.repeated': '{first}と{second}は同じ内容です。レポートには1回だけ書かれます',
   'plateRun.concern.unconcluded': '{titles}：結論がまだ書かれていません',
+  'plateRun.concern.advice': '{exam}の推奨時期が異なります：「{sooner}」／「{later}」',
   'plateRun.concern.conflictEdited':
     '編集した正常文「{sentence}」は{title}と矛盾する可能性があります。どちらを残すか決めてください',
   'plateRun.copy.all': 'すべてコピー',

@@ -93,6 +93,8 @@ export const plateRun = {
   'plateRun.conflict.remove': '{title} 빼기',
   'plateRun.conflict.mark': '‘{title}’ 소견과 함께 있을 수 없습니다',
   'plateRun.conflict.markRepeated': '‘{title}’에서 같은 내용을 이미 썼습니다',
+  'plateRun.conflict.markAdvice': '같은 검사의 다른 시기: “{sentence}”',
+  'plateRun.conflict.dropLater': '늦은 권고 빼기',
   'plateRun.conflict.markEdited': '고친 정상 문장과 맞지 않을 수 있습니다: ‘{sentence}’',
   'plateRun.conflict.dropEdited': '고친 정상 문장 빼기',
   'plateRun.conflict.keepBoth': '둘 다 두기',
@@ -105,6 +107,7 @@ export const plateRun = {
   'plateRun.concern.repeated':
     '{first}, {second}: 같은 내용을 두 번 입력했습니다. 판독문에는 한 번만 쓰입니다',
   'plateRun.concern.unconcluded': '{titles}: 결론에 아직 쓰지 않았습니다',
+  'plateRun.concern.advice': '{exam}: 권고한 시기가 서로 다릅니다 — “{sooner}” / “{later}”',
   'plateRun.concern.conflictEdited':
     '고친 정상 문장 ‘{sentence}’: ‘{title}’ 소견과 함께 두어도 되는지 정해 주세요',
   'plateRun.copy.all': '모두 복사',

@@ -17,7 +17,7 @@ export function ExclusionFields() {
   function write(field: keyof Exclusion, ids: readonly string[]) {
     change((now) => {
       const next = put(now.excludes ?? {}, field, ids.length > 0 ? ids : undefined)
-      const isAny = next.cells !== undefined || next.answers !== undefined
+      const isAny = next.cells !== undefined || next.answers !== undefined || next.places !== undefined
       return put(now, 'excludes', isAny ? next : undefined)
     }, `excludes/${field}/${ids.join()}`)
   }

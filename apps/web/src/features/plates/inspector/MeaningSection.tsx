@@ -9,6 +9,7 @@ import { AsksField } from './AsksField.tsx'
 import { useCellWork } from './CellContext.ts'
 import { ExclusionFields } from './ExclusionFields.tsx'
 import { FindingFields } from './finding/FindingFields.tsx'
+import { PlaceExclusions } from './PlaceExclusions.tsx'
 import { WritesField } from './WritesField.tsx'
 
 /** The regions that the modules of the cell name themselves. */
@@ -46,6 +47,7 @@ export function MeaningSection() {
           <AsksField />
           <AnswersField />
           {cell.finding || cell.normal ? null : <ExclusionFields />}
+          {cell.normal ? null : <PlaceExclusions />}
         </>
       ) : (
         <p className="text-xs text-muted">{text('plateExam.meaning.noExam')}</p>

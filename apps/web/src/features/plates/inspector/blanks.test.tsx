@@ -171,6 +171,41 @@ describe('what a cell means', () => {
     expect(screen.queryByRole('combobox', { name: 'Answers it rules out' })).toBeNull()
   })
 
+  it('a finding rules out cells in its own place, asked for or always the same', async () => {
+    const side: Blank = {
+      ...{ id: 'side', kind: 'choice', label: { en: 'Side' } },
+      options: ['right', 'left'].map((id) => ({ id, label: { en: id } })),
+    }
+    const lobe: Blank = {
+      ...{ id: 'lobe', kind: 'choice', label: { en: 'Lobe' } },
+      options: ['upper', 'lower', 'left'].map((id) => ({ id, label: { en: id } })),
+    }
+    const finding = { region: 'r1' }
+    const cells = [
+      { ...saying('Removed.'), blanks: [side], finding },
+      { ...phraseCell(1, 'Nodule'), blanks: [lobe] },
+    ]
+    const { user, cellAt } = await showOnBoard(<CellInspector />, { plate: { cells, exam } })
+    const rule = () => within(screen.getByRole('group', { name: 'Conflicts in the same place' }))
+    const choose = (name: string, answer: string) =>
+      user.selectOptions(rule().getByRole('combobox', { name }), answer)
+    await user.click(rule().getByRole('button', { name: 'Add a place' }))
+    await choose('Conflicts with', 'Nodule')
+    await choose('Their place', 'Lobe')
+    await choose('Place of this cell', 'Side')
+    await choose('“right” means there', 'upper')
+    await choose('“right” means there', 'lower')
+    const nodule = cells[1]?.id
+    expect(cellAt(0)?.excludes?.places).toEqual([
+      { cells: [nodule], other: 'lobe', blank: 'side', means: { right: ['upper', 'lower'] } },
+    ])
+    await choose('Place of this cell', 'Not asked (always the same)')
+    await choose('Its place', 'left')
+    expect(cellAt(0)?.excludes?.places).toEqual([{ cells: [nodule], other: 'lobe', at: ['left'] }])
+    await user.click(rule().getByRole('button', { name: 'Remove this rule' }))
+    expect(cellAt(0)).not.toHaveProperty('excludes')
+  })
+
   it('an empty place takes the cell that writes all normal sentences, ready to be saved', async () => {
     const { user, cellAt, editor } = await showOnBoard(<CellInspector />, { plate: { cells: [], exam } })
     await user.click(screen.getByRole('button', { name: 'All normal' }))

@@ -204,6 +204,35 @@ describe('a plate with an exam', () => {
     expect(concerns()).toBeNull()
   })
 
+  it('names both of two times for one exam, and one key leaves out the later one', async () => {
+    const { cells, ...plate } = thyroidPlate()
+    const advice = (months: number) => ({
+      ...{ id: 'o3', kind: 'phrase', section: 'recommendation' } as const,
+      text: { en: `Ultrasound in ${months} months.` },
+      followUp: { exam: { en: 'neck ultrasound' }, from: months, to: months, unit: 'month' } as const,
+    })
+    const months: Record<string, number> = { date: 12, removed: 3 }
+    const workspace = await showWorkspace({
+      ...plate,
+      cells: cells.map(({ asks: _, finding: __, ...cell }) =>
+        months[cell.id] === undefined ? cell : { ...cell, outputs: [advice(months[cell.id] ?? 0)] },
+      ),
+    })
+    server = workspace.server
+    await key('d')
+    await key('r')
+    const list = within(concerns() as HTMLElement)
+    const both = '“Ultrasound in 3 months.” / “Ultrasound in 12 months.”'
+    const told = `neck ultrasound is recommended at two different times: ${both}`
+    expect(list.getByRole('button', { name: told })).toBeTruthy()
+    expect(within(report()).getAllByText(/^Another time for the same exam/u)).toHaveLength(2)
+    await press({ key: 'X', code: 'KeyX', keyCode: 88, ctrlKey: true, shiftKey: true })
+    expect(sentences()).toHaveLength(2)
+    await press({ key: 'Y', code: 'KeyY', keyCode: 89, ctrlKey: true, shiftKey: true })
+    expect(sentences()).toEqual(['Ultrasound in 3 months.'])
+    expect(concerns()).toBeNull()
+  })
+
   it('shows at both places that a cell answers the exam otherwise, and has a key for each way out', async () => {
     const part: Blank = {
       ...{ id: 'part', kind: 'choice', label: { en: 'Part' } },

@@ -77,13 +77,16 @@ function excludedWords(
   plate: PlateContent,
   { excludes }: Cell,
 ): string {
-  const { cells: ids = [], answers = [], unless = [] } = excludes ?? {}
+  const { cells: ids = [], answers = [], unless = [], places = [] } = excludes ?? {}
   const labelOf = (id: string) =>
     plate.cells.flatMap(({ blanks = [] }) => blanks).find((blank) => blank.id === id)?.label
   return listed(
     [
       cells(plate, ids),
       answers.map((id) => named(id, labelOf(id))).join(', '),
+      ...places.map(({ cells: there, other }) =>
+        text('plateExam.places.said', { names: cells(plate, there), place: named(other, labelOf(other)) }),
+      ),
       unless.length > 0 && `${text('plateExam.excludes.unless')}: ${cells(plate, unless)}`,
     ],
     ' · ',

@@ -39,7 +39,7 @@ function isSame({ rule, places }: Alarm, concern: Concern): boolean {
     case 'outdated':
       return rule === 'R126' && first?.of === 'sentence' && first.sentence === concern.entryId
     case 'conflict':
-      return !concern.isRepeated && isBetween(places, concern.runIds)
+      return !concern.isRepeated && !concern.advice && isBetween(places, concern.runIds)
     case 'check':
     case 'fault':
     case 'unlinked':

@@ -61,7 +61,7 @@ interface Resolution {
 }
 
 function resolutionsOf(
-  { runIds, entryId, contest, isRepeated }: Conflict,
+  { runIds, entryId, contest, isRepeated, advice }: Conflict,
   { runs, entries, cells }: Pick<RunState, 'runs' | 'entries'> & { cells: readonly Cell[] },
   text: Text,
 ): readonly Resolution[] {
@@ -80,6 +80,7 @@ function resolutionsOf(
     ]
   }
   const [first, second] = runIds
+  if (advice) return [resolution('report.dropSecond', text('plateRun.conflict.dropLater'))]
   if (isRepeated) return [resolution('report.dropSecond', removing(second))]
   if (entryId === undefined)
     return [

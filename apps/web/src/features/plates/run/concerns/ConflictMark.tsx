@@ -25,7 +25,12 @@ export function ConflictMark({ entry, conflicts }: ConflictMarkProps) {
   const entries = useRunState((state) => state.entries)
   const { cells } = useRunWorkspace().plate
 
-  function rivalIn({ runIds, entryId, contest, isRepeated }: Conflict): string {
+  function rivalIn({ runIds, entryId, contest, isRepeated, advice }: Conflict): string {
+    const otherAdvice = advice?.entryIds.find((id) => id !== entry.id)
+    if (otherAdvice !== undefined) {
+      const sentence = entries.find(({ id }) => id === otherAdvice)?.text ?? ''
+      return text('plateRun.conflict.markAdvice', { sentence })
+    }
     if (contest) return text('plateRun.conflict.answers', { ...contestWords(contest, { runs, cells }, text) })
     const edited = entries.find(({ id }) => id === entryId)
     if (edited && edited.id !== entry.id)

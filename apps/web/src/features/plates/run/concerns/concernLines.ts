@@ -101,11 +101,17 @@ function conflictLine(
   { runs, entries, cells }: Pick<RunState, 'runs' | 'entries'> & { cells: readonly Cell[] },
   text: Text,
 ): ConcernLine {
-  const { kind, level, runIds, entryId, contest, isRepeated } = conflict
+  const { kind, level, runIds, entryId, contest, isRepeated, advice } = conflict
   const line = { key: `conflict ${conflictKey(conflict)}`, kind, level, conflict }
   if (contest) {
     const words = text('plateRun.conflict.answers', { ...contestWords(contest, { runs, cells }, text) })
     return { ...line, words, to: firstEntryOf(entries, runIds) }
+  }
+  if (advice) {
+    const [sooner, later] = advice.entryIds.map((id) => entries.find((entry) => entry.id === id)?.text ?? '')
+    const exam = textOf(advice.exam, text.locale) ?? ''
+    const words = text('plateRun.concern.advice', { exam, sooner: sooner ?? '', later: later ?? '' })
+    return { ...line, words, to: { entryId: advice.entryIds[0] } }
   }
   const [first = '', second = ''] = runIds.map((runId) => {
     const found = runs.find(({ id }) => id === runId)

@@ -9,8 +9,8 @@ export type ConflictCommand = 'report.dropFirst' | 'report.dropSecond' | 'report
 export const firstConflict = (concerns: readonly Concern[]): Conflict | undefined =>
   concerns.find((concern) => concern.kind === 'conflict')
 
-export const conflictKey = ({ runIds, entryId = '', contest }: Conflict): string =>
-  [...runIds, entryId, contest?.cellId ?? ''].join(' ')
+export const conflictKey = ({ runIds, entryId = '', contest, advice }: Conflict): string =>
+  [...runIds, entryId, contest?.cellId ?? '', ...(advice?.entryIds ?? [])].join(' ')
 
 /** The conflicts by the run that has them, or by the edited sentence. */
 export function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, readonly Conflict[]> {
@@ -18,7 +18,7 @@ export function conflictsOf(concerns: readonly Concern[]): ReadonlyMap<string, r
   for (const concern of concerns) {
     if (concern.kind !== 'conflict') continue
     const [first, second] = concern.runIds
-    for (const at of new Set([concern.entryId ?? first, second]))
+    for (const at of new Set(concern.advice?.entryIds ?? [concern.entryId ?? first, second]))
       found.set(at, [...(found.get(at) ?? []), concern])
   }
   return found
@@ -36,11 +36,13 @@ export function conflictsAt(
 }
 
 export function resolveConflict(
-  run: Pick<PlateRun, 'remove' | 'settleEdited' | 'settleAnswers'>,
-  { runIds: [first, second], entryId, contest }: Conflict,
+  run: Pick<PlateRun, 'remove' | 'removeEntry' | 'settleEdited' | 'settleAnswers'>,
+  { runIds: [first, second], entryId, contest, advice, isRepeated }: Conflict,
   command: ConflictCommand,
 ): void {
-  if (contest) run.settleAnswers(contest, command === 'report.dropFirst' ? 'taken' : 'left')
+  if ((advice || isRepeated) && command !== 'report.dropSecond') return
+  if (advice) run.removeEntry(advice.entryIds[1])
+  else if (contest) run.settleAnswers(contest, command === 'report.dropFirst' ? 'taken' : 'left')
   else if (command === 'report.dropSecond') run.remove(second)
   else if (entryId !== undefined)
     run.settleEdited(entryId, command === 'report.keepBoth' ? 'stays' : 'givesWay')

@@ -58,7 +58,8 @@ const concernsOf = (concerns: readonly Concern[], entries: readonly ReportEntry[
     // What a whole report lacks, a part of it may lack.
     if (concern.kind === 'unconcluded') return false
     if (concern.kind !== 'conflict') return entries.some(({ runId }) => runId === concern.runId)
-    const { runIds, entryId } = concern
+    const { runIds, entryId, advice } = concern
+    if (advice) return entries.some(({ id }) => advice.entryIds.includes(id))
     // Of the first run, only the edited sentence contradicts the second.
     return entries.some(
       ({ id, runId }) =>

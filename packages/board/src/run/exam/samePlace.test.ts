@@ -1,0 +1,98 @@
+import type { Blank, Cell, PlaceExclusion } from '@pandok/domain'
+import { describe, expect, it } from 'vitest'
+import { moduleOutput } from '../testkit/moduleOutput.ts'
+import { cellOf, moduleOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
+
+const choice = (id: string, ...answers: string[]): Blank => ({
+  ...{ id, kind: 'choice', label: { ko: id } },
+  options: answers.map((answer) => ({ id: answer, label: { ko: answer } })),
+})
+
+const nodule: Cell = {
+  ...cellOf('nodule', 1, phrase('a', '{lobe} 결절.')),
+  blanks: [choice('lobe', 'right', 'left', 'both', 'isthmus')],
+}
+
+const removed = (...places: PlaceExclusion[]): Cell => ({
+  ...cellOf('removed', 0, phrase('a', '{side} 절제술 후.')),
+  blanks: [choice('side', 'right', 'left')],
+  excludes: { places },
+})
+
+const conflicts = (run: StartedRun) =>
+  run.read().concerns.flatMap((concern) => (concern.kind === 'conflict' ? [concern] : []))
+
+function pressed(state: Cell, side: string, lobe: string): StartedRun {
+  const run = startRun([state, nodule])
+  run.fill('removed', { side })
+  run.fill('nodule', { lobe })
+  return run
+}
+
+describe('cells that can’t stand together in one place', () => {
+  const lobe = removed({ blank: 'side', cells: ['nodule'], other: 'lobe' })
+
+  it('K473 block copying where both name the same place or one that overlaps', () => {
+    for (const [side, where, isBlocked] of [
+      ['right', 'right', true],
+      ['right', 'both', true],
+      ['right', 'left', false],
+      ['left', 'isthmus', false],
+    ] as const)
+      expect([side, where, conflicts(pressed(lobe, side, where)).length > 0]).toEqual([side, where, isBlocked])
+  })
+
+  it('K473 name both, follow their answers, and are settled when one goes', () => {
+    const run = pressed(lobe, 'right', 'right')
+    const [first, second] = run.read().runs.map(({ id }) => id)
+    expect(conflicts(run)).toEqual([{ kind: 'conflict', level: 'block', runIds: [first, second] }])
+    run.reopen(second ?? '')
+    run.type('lobe', 'left')
+    expect(conflicts(run)).toEqual([])
+    run.type('lobe', 'right')
+    run.write()
+    expect(conflicts(run)).toHaveLength(1)
+    run.remove(first ?? '')
+    expect(conflicts(run)).toEqual([])
+    run.undo()
+    expect(conflicts(run)).toHaveLength(1)
+  })
+
+  it('K473 an answer may stand for several of theirs, and a cell may name its place itself', () => {
+    const means = { right: ['right', 'isthmus'] }
+    const wide = removed({ blank: 'side', cells: ['nodule'], other: 'lobe', means })
+    expect(conflicts(pressed(wide, 'right', 'isthmus'))).toHaveLength(1)
+    expect(conflicts(pressed(wide, 'left', 'isthmus'))).toEqual([])
+    const always = removed({ cells: ['nodule'], other: 'lobe', at: ['left'] })
+    expect(conflicts(pressed(always, 'right', 'left'))).toHaveLength(1)
+    expect(conflicts(pressed(always, 'right', 'right'))).toEqual([])
+  })
+
+  it('K473 count in every row of a module, with the sides of modules', () => {
+    const kidneys = moduleOf('stones', {
+      version: 1,
+      groups: [{ id: 'stone', label: { ko: '결석' }, min: 1, max: 3 }],
+      inputs: [{ id: 'kidney', kind: 'side', label: { ko: '신장' }, group: 'stone', required: true }],
+      outputs: [
+        {
+          ...{ id: 'o', section: 'findings' },
+          body: { ko: [{ each: 'stone', body: [{ v: 'kidney' }, ' 결석. '] }] },
+        },
+      ],
+    })
+    const places = [{ blank: 'side', cells: ['stones'], other: 'kidney' }]
+    const run = startRun([removed(...places), cellOf('stones', 1, moduleOutput('stones'))], {
+      modules: [kidneys],
+    })
+    run.fill('removed', { side: 'left' })
+    run.run('stones')
+    const [filling] = run.read().open?.fillings ?? []
+    const [row = ''] = filling?.session.snapshot().rows['stone'] ?? []
+    filling?.session.set({ id: 'kidney', row }, 'R')
+    run.write()
+    expect(conflicts(run)).toEqual([])
+    const second = filling?.session.addRow('stone') ?? ''
+    filling?.session.set({ id: 'kidney', row: second }, 'B')
+    expect(conflicts(run)).toHaveLength(1)
+  })
+})
