@@ -1,8 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestProgram } from '#testkit/startTestProgram.ts'
 import { isNewer } from './isNewer.ts'
@@ -35,8 +36,20 @@ const server = createServer((request, response) => {
   const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0)
   response.writeHead(from > 0 ? 206 : 200, { 'content-length': served.byteLength - from })
   if (breakAfter === null) return void response.end(served.subarray(from))
-  response.write(served.subarray(from, breakAfter), () => setTimeout(() => response.destroy(), 50))
+  response.write(served.subarray(from, breakAfter))
+  void hangUpAfter(breakAfter, response)
 })
+
+/** What is still on its way when a line breaks is lost, so it breaks once those bytes are in the file. */
+async function hangUpAfter(bytes: number, response: ServerResponse): Promise<void> {
+  while (!response.destroyed && (await partBytes()) < bytes) await sleep(5)
+  response.destroy()
+}
+
+async function partBytes(): Promise<number> {
+  const part = (await downloaded()).find((name) => name.endsWith('.part'))
+  return part === undefined ? 0 : (await stat(path.join(world.folders.updates, part))).size
+}
 
 beforeEach(async () => {
   latest = {

@@ -37,7 +37,7 @@ describe.skipIf(!installOrthanc())('against a real Orthanc', () => {
     orthanc = await startOrthanc()
     web = createDicomWeb({ baseUrl: orthanc.baseUrl })
     await storeInstances(orthanc.baseUrl, files)
-  }, 60_000)
+  })
   afterAll(() => orthanc?.stop())
 
   it('finds the study by a part of the name, the Korean one with it, its series and its instances', async () => {

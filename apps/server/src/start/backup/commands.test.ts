@@ -42,7 +42,7 @@ beforeAll(async () => {
   await pool.end()
   await run(backUp, dataDir, '--to', beside)
   await server.stop()
-}, 120_000)
+})
 afterAll(folders.remove)
 
 describe('npm run backup', () => {
