@@ -1,8 +1,9 @@
-// node tools/build/build.mjs [server] [gateway] [web] [compressed]
+// node tools/build/build.mjs [server] [gateway] [web] [compressed] [cluster]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { tellStep } from '../setup/tellStep.mjs'
+import { buildCluster } from './buildCluster.mjs'
 import { buildGateway } from './buildGateway.mjs'
 import { buildServer } from './buildServer.mjs'
 import { buildWeb } from './buildWeb.mjs'
@@ -18,12 +19,14 @@ const BUILDERS = {
   gateway: buildGateway,
   web: buildWeb,
   compressed: () => compressAssets(builtWeb),
+  cluster: buildCluster,
 }
 const NAMES = {
   server: 'the server',
   gateway: 'the sandbox gateway',
   web: 'the site',
   compressed: 'its compressed files',
+  cluster: 'the first database',
 }
 
 /** @type {Part[]} */
@@ -31,9 +34,11 @@ const parts = process.argv.length > 2 ? process.argv.slice(2).map(partNamed) : [
 const startedAt = performance.now()
 const list = parts.map((part) => NAMES[part]).join(', ')
 const step = tellStep(`Building ${list}`)
-const programs = parts.filter((part) => part !== 'compressed')
+/** @type {Part[]} made of what the others have built */
+const later = parts.filter((part) => part === 'compressed' || part === 'cluster')
+const programs = parts.filter((part) => !later.includes(part))
 const built = await Promise.all(programs.map(buildPart))
-if (programs.length < parts.length && !built.includes(false)) built.push(await buildPart('compressed'))
+if (!built.includes(false)) built.push(...(await Promise.all(later.map(buildPart))))
 if (built.includes(false)) {
   step.failed()
   process.exit(1)

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { script } from '../run/binary.mjs'
 import { inputsHash } from './inputsHash.mjs'
 import { replaceFolder } from './replaceFolder.mjs'
 import { inRepository } from './repository.mjs'
+import { runProgram } from './runProgram.mjs'
 
 const CACHE = inRepository('.cache', 'library')
 const STAMP = 'inputs'
@@ -27,10 +27,7 @@ function isCompiled(/** @type {string} */ inputs) {
 
 async function compileInto(/** @type {string} */ folder, /** @type {string} */ inputs) {
   mkdirSync(folder, { recursive: true })
-  const [node = '', ...args] = script('apps', 'server', 'src', 'library', 'compileLibrary.program.ts')
-  const data = inRepository('packages', 'library', 'data')
-  const compiler = spawn(node, [...args, data, folder], { stdio: ['ignore', 'inherit', 'inherit'] })
-  const code = await new Promise((resolve, reject) => compiler.on('error', reject).on('close', resolve))
-  if (code !== 0) throw new Error('The library could not be compiled.')
+  const program = script('apps', 'server', 'src', 'library', 'compileLibrary.program.ts')
+  await runProgram([...program, inRepository('packages', 'library', 'data'), folder])
   writeFileSync(join(folder, STAMP), inputs)
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inputsHash } from './inputsHash.mjs'
-import { builtGatewayMain, builtServerMain, builtWeb, inRepository } from './repository.mjs'
+import { builtCluster, builtGatewayMain, builtServerMain, builtWeb, inRepository } from './repository.mjs'
 
 /** @typedef {import('./inputsHash.mjs').Part} Part */
 
@@ -12,13 +12,15 @@ const RESULT = {
   gateway: builtGatewayMain,
   web: join(builtWeb, 'index.html'),
   compressed: join(builtWeb, 'index.html.br'),
+  cluster: builtCluster,
 }
 
 /** @type {readonly Part[]} */
-export const PARTS = ['server', 'gateway', 'web', 'compressed']
+export const PARTS = ['server', 'gateway', 'web', 'compressed', 'cluster']
 
 /**
- * What the tests need: to compress takes most of the time of a build, and what they load comes from the same computer.
+ * What the tests need: to compress takes most of the time of a build, and what they load comes from the same computer; they
+ * make one database, and to prepare one would cost as much.
  * @type {Part[]}
  */
 export const FOR_TESTS = ['server', 'gateway', 'web']

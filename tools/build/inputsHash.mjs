@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { repositoryRoot } from './repository.mjs'
 
 /**
- * @typedef {'server' | 'gateway' | 'web' | 'compressed'} Part what is built by itself
+ * @typedef {'server' | 'gateway' | 'web' | 'compressed' | 'cluster'} Part what is built by itself
  * @typedef {Part | 'library'} Hashed
  */
 
@@ -12,14 +12,17 @@ const IGNORED = /^(\.|node_modules$|dist$)|\.test\.tsx?$/
 
 const SITE = ['apps/web', 'packages', 'tools/build', 'tsconfig.base.json', 'package-lock.json']
 
+const LIBRARY = [
+  ...['apps/server/src/library', 'packages/library', 'packages/module-engine', 'packages/domain'],
+  ...['tools/build', 'tsconfig.base.json', 'package-lock.json'],
+]
+
 /** @type {Record<Hashed, string[]>} */
 const INPUTS = {
   server: ['apps/server', 'packages', 'tools/build', 'tsconfig.base.json', 'package-lock.json'],
   gateway: ['apps/gateway-sandbox', 'tools/build', 'tsconfig.base.json', 'package-lock.json'],
-  library: [
-    ...['apps/server/src/library', 'packages/library', 'packages/module-engine', 'packages/domain'],
-    ...['tools/build', 'tsconfig.base.json', 'package-lock.json'],
-  ],
+  library: LIBRARY,
+  cluster: [...LIBRARY, 'apps/server/src/db', 'apps/server/src/jobs', 'apps/server/src/start/prepared'],
   web: SITE,
   compressed: SITE,
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config } from '#config/Config.ts'
+import type { PreparedCluster } from '#db/embedded/prepared/preparedCluster.ts'
 import { startEmbeddedPostgres } from '#db/embedded/startEmbeddedPostgres.ts'
 import type { Log } from '#log/Log.ts'
 
@@ -13,14 +14,16 @@ export interface OpenedDatabase {
 /** A database that dies more often within ten minutes has a problem that a restart doesn't solve. */
 const RESTARTS = 3
 
-/** Opens the operator's PostgreSQL, or our own in the data folder. */
+/** Opens the operator's PostgreSQL, or our own in the data folder, which is empty at first or what is prepared. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Config,
   log: Pick<Log, 'debug' | 'warn'>,
+  prepared: PreparedCluster | null = null,
 ): Promise<OpenedDatabase> {
   if (databaseUrl !== null) return { url: databaseUrl, gone: new Promise(() => {}), close: async () => {} }
   const { url, exited, stop } = await startEmbeddedPostgres({
     dataDir: path.join(dataDir, 'database'),
+    prepared,
     log: (line) => log.debug({ line }, 'database'),
     restarts: RESTARTS,
     onRestart: () => log.warn('the embedded database ended and is started again'),

@@ -2,8 +2,10 @@ import type { Config } from '#config/Config.ts'
 import { keepSecret } from '#config/keepSecret.ts'
 import { connect } from '#db/connect.ts'
 import { createRepositories } from '#db/createRepositories.ts'
+import { preparedClusterIn } from '#db/embedded/prepared/preparedCluster.ts'
 import { createInTransaction } from '#db/inTransaction.ts'
 import { migrate } from '#db/migrate.ts'
+import { migrationsFolder } from '#db/migrationsFolder.ts'
 import { openPool } from '#db/openPool.ts'
 import { openStartPool } from '#db/openStartPool.ts'
 import type { Pool } from '#db/Pool.ts'
@@ -52,7 +54,7 @@ export async function openInstallation(
   log: Log,
   openGateway: () => Promise<PaymentGateway | null> = async () => null,
 ): Promise<Installation> {
-  const database = await openDatabase(config, log)
+  const database = await openDatabase(config, log, preparedClusterIn(migrationsFolder()))
   let isClosing = false
   const onLost = (error: Error) => {
     // A pool ends before its connections do; those that the database closes first are no problem.

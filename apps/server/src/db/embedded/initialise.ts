@@ -1,18 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { rename } from 'node:fs/promises'
-import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { errorMessage } from '@pandok/domain'
-import type { DataFolder } from './DataFolder.ts'
-import { databaseEnvironment } from './databaseEnvironment.ts'
-import type { Binaries } from './findBinaries.ts'
+import { DATABASE, ROLE } from './databaseUrl.ts'
 import { PostgresNotStarted } from './PostgresNotStarted.ts'
-import type { RunAs } from './runAs.ts'
+import type { PreparedCluster } from './prepared/preparedCluster.ts'
+import { type PreparedJob, takePreparedCluster } from './prepared/takePreparedCluster.ts'
+import { type ClusterJob, runProgram, singleUser } from './runProgram.ts'
 import { syncFolder } from './syncFolder.ts'
-
-export const ROLE = 'pandok'
-export const DATABASE = 'pandok'
 
 /**
  * The order is by code point and the same on every machine; lower() and upper() know all alphabets. LC_CTYPE
@@ -27,25 +21,24 @@ const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const
  */
 const SCRAM_ITERATIONS = 1
 
-interface Initialisation {
-  binaries: Binaries
-  folder: DataFolder
-  runAs: RunAs
-  durable: boolean
+interface Initialisation extends Omit<PreparedJob, 'prepared'> {
+  prepared: PreparedCluster | null
 }
 
 /** The cluster gets its name only when it is complete, because a first start may be killed at any moment. */
-export async function initialise(job: Initialisation): Promise<void> {
-  const { binaries, folder, durable } = job
+export async function initialise({ prepared, ...job }: Initialisation): Promise<void> {
+  const { folder, durable } = job
   const fresh = `${folder.drafts}${randomBytes(4).toString('hex')}`
-  await makeCluster(job, fresh)
-  const single = ['--single', '-D', fresh, ...(durable ? [] : ['-F']), '-c', 'exit_on_error=on', 'postgres']
-  await run(job, [binaries.postgres, ...single], `create database ${DATABASE}\n`)
+  const isTaken = prepared !== null && (await takePreparedCluster({ ...job, prepared }, fresh))
+  if (!isTaken) {
+    await makeCluster(job, fresh)
+    await runProgram(job, singleUser(job, fresh, 'postgres'), [`create database ${DATABASE}`])
+  }
   await rename(fresh, folder.cluster)
   if (durable) await syncFolder(folder.root)
 }
 
-async function makeCluster(job: Initialisation, fresh: string): Promise<void> {
+async function makeCluster(job: ClusterJob, fresh: string): Promise<void> {
   const failures: string[] = []
   for (const characterType of CHARACTER_TYPES) {
     const options = [
@@ -72,7 +65,7 @@ async function makeCluster(job: Initialisation, fresh: string): Promise<void> {
       ],
     ]
     try {
-      return await run(job, [job.binaries.initdb, ...options])
+      return await runProgram(job, [job.binaries.initdb, ...options])
     } catch (error) {
       const message = errorMessage(error)
       if (!message.includes('invalid locale name')) throw error
@@ -80,25 +73,4 @@ async function makeCluster(job: Initialisation, fresh: string): Promise<void> {
     }
   }
   throw new PostgresNotStarted('initdb', failures.join('\n'))
-}
-
-async function run({ folder, runAs }: Initialisation, command: readonly string[], input = ''): Promise<void> {
-  const { prefix, ...ids } = runAs
-  const [program = '', ...args] = [...prefix, ...command]
-  const child = spawn(program, args, {
-    cwd: folder.root,
-    env: databaseEnvironment(),
-    stdio: ['pipe', 'ignore', 'pipe'],
-    ...ids,
-  })
-  child.stdin.on('error', () => {}).end(input)
-  const [said, code] = await Promise.all([text(child.stderr), exitOf(child)])
-  if (code !== 0) throw new PostgresNotStarted(path.basename(command[0] ?? ''), said)
-}
-
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', resolve)
-  })
 }

@@ -14,8 +14,12 @@ export async function majorOfCluster({ cluster }: DataFolder): Promise<number | 
   return text === null ? null : Number.parseInt(text, 10)
 }
 
+export async function majorOfBinaries(binaries: Pick<Binaries, 'packageFolder'>): Promise<number> {
+  return Number.parseInt(await versionOfBinaries(binaries), 10)
+}
+
 /** The packages have the version numbers of their PostgreSQL. */
-export async function majorOfBinaries({ packageFolder }: Pick<Binaries, 'packageFolder'>): Promise<number> {
+export async function versionOfBinaries({ packageFolder }: Pick<Binaries, 'packageFolder'>): Promise<string> {
   const text = await readFile(path.join(packageFolder, 'package.json'), 'utf8')
-  return Number.parseInt((JSON.parse(text) as { version: string }).version, 10)
+  return (JSON.parse(text) as { version: string }).version
 }

@@ -29,10 +29,11 @@ function describe({ code, errno, message }: NodeJS.ErrnoException): string {
 }
 
 /** Only our own files change their owner, so that a wrong setting such as `/srv` does no harm. */
-export async function giveDataFolderTo({ uid, gid }: RunAs, folder: DataFolder): Promise<void> {
+export async function giveDataFolderTo(runAs: RunAs, folder: DataFolder): Promise<void> {
+  const { uid, gid } = runAs
   if (uid === undefined || gid === undefined) return
   await lchown(folder.root, uid, gid)
-  for (const entry of [folder.cluster, folder.password]) await giveTo(uid, gid, entry)
+  for (const entry of [folder.cluster, folder.password]) await giveTo(runAs, entry)
   const reachable = spawnSync('/bin/sh', ['-c', 'test -w "$0"', folder.root], { uid, gid, stdio: 'ignore' })
   if (reachable.status !== 0) {
     throw new DataFolderUnwritable(
@@ -42,7 +43,9 @@ export async function giveDataFolderTo({ uid, gid }: RunAs, folder: DataFolder):
   }
 }
 
-async function giveTo(uid: number, gid: number, entry: string): Promise<void> {
+/** Makes the user who runs PostgreSQL the owner of a file or of a folder with all that is in it. */
+export async function giveTo({ uid, gid }: RunAs, entry: string): Promise<void> {
+  if (uid === undefined || gid === undefined) return
   const found = await stat(entry).catch(() => undefined)
   if (found === undefined || found.uid === uid) return
   if (found.isDirectory()) {

@@ -14,6 +14,7 @@ import { lockDataFolder } from './lockDataFolder.ts'
 import { majorOfBinaries, majorOfCluster } from './majorVersion.ts'
 import { postmasterPid } from './postmasterPid.ts'
 import { giveDataFolderTo, prepareDataFolder } from './prepareDataFolder.ts'
+import type { PreparedCluster } from './prepared/preparedCluster.ts'
 import { runAs as chooseRunAs } from './runAs.ts'
 import { startServer } from './startServer.ts'
 
@@ -22,6 +23,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   /** Without it a power failure may lose or damage data, so it is for tests only. */
   durable?: boolean
+  /** What a first start begins with; without it, an empty database. */
+  prepared?: PreparedCluster | null
   /** Receives what PostgreSQL itself reports: starts, stops and crashes, never statements or values. */
   log?: (line: string) => void
   /** How often a server that dies is restarted within ten minutes, at the same address. */
@@ -42,7 +45,14 @@ export interface EmbeddedPostgres {
 }
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, durable = true, log = () => {}, restarts = 0, onRestart = () => {} } = options
+  const {
+    dataDir,
+    durable = true,
+    prepared = null,
+    log = () => {},
+    restarts = 0,
+    onRestart = () => {},
+  } = options
   const binaries = findBinaries()
   const folder = await prepareDataFolder(dataDir)
   const lock = await lockDataFolder(folder)
@@ -54,7 +64,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await giveDataFolderTo(runAs, folder)
     const server = { binaries, folder, runAs, durable, log }
     if (existsSync(folder.cluster)) await checkClusterVersion(folder, binaries)
-    else await initialise(server)
+    else await initialise({ ...server, prepared, password })
     const start = async (port?: number) => {
       const running = await startServer(server, port)
       const pid = await postmasterPid(folder)

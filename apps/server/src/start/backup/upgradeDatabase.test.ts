@@ -38,7 +38,7 @@ async function makeDataDir(binaries: Binaries): Promise<string> {
   const password = await clusterPassword(folder)
   await giveDataFolderTo(runAs, folder)
   const options = { binaries, folder, runAs, durable: false, log: () => {} }
-  await initialise(options)
+  await initialise({ ...options, prepared: null, password })
   const server = await startServer(options)
   const url = databaseUrl(password, server.port)
   const pool = openPool(url, { max: 1 })
@@ -80,7 +80,7 @@ describe('a cluster that moves across', () => {
   beforeAll(async () => {
     dataDir = await makeDataDir(binaries)
     major = (await readFile(path.join(dataDir, 'database', 'cluster', 'PG_VERSION'), 'utf8')).trim()
-  }, 120_000)
+  })
 
   const move = (findOld = async () => binaries) =>
     moveAcross({
