@@ -1,5 +1,7 @@
 import type { Locale } from '@pandok/domain'
+import { isAnswerKind, kindOfAnswers } from './answerKinds.ts'
 import { isAffirmation, isAnswerWord, isDenial, isOperation, isOther, topicOf } from './answerWords.ts'
+import { isExamination } from './examination.ts'
 import type { AnswerDetail, Field } from './Field.ts'
 import {
   BRACKETED_LABEL,
@@ -12,7 +14,7 @@ import {
 } from './names.ts'
 import { counterAfter, periodAfter } from './readBlank.ts'
 import { topicBeside } from './readNumber.ts'
-import { isMeasured, isShare, relatedLabel, topicOfUnit } from './relatedLabel.ts'
+import { certainLabel, isMeasured, isShare, relatedLabel, topicOfUnit } from './relatedLabel.ts'
 import { isSideWord } from './sideField.ts'
 import { DATE_LABELS, dimensionAtEnd, dimensionOfWord, TOPIC_LABELS, type Topic } from './topics.ts'
 
@@ -25,12 +27,10 @@ const OF_SOMETHING: ReadonlySet<Topic | undefined> = new Set<Topic>([
 ])
 /** Topics of adjectives, which say less than the thing that they are about. */
 const OF_THING: ReadonlySet<Topic> = new Set<Topic>(['severity', 'calcification', 'extent', 'displacement'])
+/** Topics that a noun right before them says better: «plaque (calcified/mixed)». */
+const OF_WORD: ReadonlySet<Topic> = new Set<Topic>(['severity', 'calcification'])
 /** «보고시각 __:__» says itself what it is. */
 const TIME_WORD = /(?:시각|시간|일시|time|zeit|時刻|时间|時間)$/iu
-
-/** A label that names an examination. */
-const EXAMINATION =
-  /(?:^|[^A-Za-z])(?:CT|MRI?|PET(?:\/CT)?|US|USG|MG|DXA|UGI|KUB|MRT|LDCT|X-?ray|Rö(?:ntgen)?|Sono\p{L}*|ultrasound|radiograph\p{L}*)(?![A-Za-z])(?!.*(?:ratio|score|점수|value))|초음파|촬영술?|조영술|超音波|超声|[BＢ]超|平扫|増強|检查$|検査$/u
 
 const PLACE_BEFORE =
   /(?:\b(?:[Ii]n|[Aa]t|[Ww]ithin|[Aa]long|[Nn]ear|[Ii]nvolving|[Ii]m|[Aa]m|[Aa]n)(?:\s(?:the|der|den|dem))?\s|(?:位于|在|于)\s?)$/u
@@ -52,6 +52,8 @@ export interface Surroundings {
   line: number
   /** What its line begins with. */
   head: string
+  /** Whether a sentence has ended since. */
+  isEnded: boolean
   /** The row and the column of a table that it stands in. */
   cell: string | undefined
 }
@@ -75,6 +77,7 @@ export class FieldLabels {
   private readonly heading: string
   private title: string
   private last: Last | undefined
+  private lastLine = -1
   private readonly used = new Set<string>()
 
   private readonly hasLengths: boolean
@@ -91,7 +94,7 @@ export class FieldLabels {
   }
 
   /** The label; '' if the text has no words for the field. */
-  next(field: Field, { before, after, line, head, cell }: Surroundings): string {
+  next(field: Field, { before, after, line, head, isEnded, cell }: Surroundings): string {
     // «Skin, ____, punch biopsy:» is the specimen; what stands below it is the diagnosis.
     const isBelowSpecimen = this.last !== undefined && BELOW_SPECIMEN.test(before)
     // Below a label that ends its line, the field is what the label asks.
@@ -100,28 +103,31 @@ export class FieldLabels {
       .replace(/([:：])[ \t]*\n[ \t]*(?:[-•][ \t]*)?$/u, '$1 ')
       .replace(BRACKETED_LABEL, '\n$1: ')
     // A side is called so, whatever stands around it.
+    this.lastLine = line
     if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return ''
     if (field.kind === 'date') return this.remember(this.ofDay(near, after), line, field)
     if (isBelowSpecimen && (field.kind === 'text' || field.kind === 'choice') && field.topic === undefined)
       return this.remember(TOPIC_LABELS.diagnosis[this.locale], line, field)
-    const named = field.name ?? cell ?? questionOf(near)
+    const named = field.name ?? cell ?? (certainLabel(field, near, after, this.locale) || questionOf(near))
     if (named !== '') return this.remember(named, line, field)
     const station = STATION.exec(near)?.[1]
     if (station !== undefined) return this.remember(joined(questionOf(head) || 'LN', station), line, field)
     const related = relatedLabel(field, near, after, this.locale)
-    if (related !== '') return this.remember(related, line, field)
+    // «Nottingham: tubules __ + nuclei __ = __/9»: the sum is what the line asks.
+    const isSum = related === TOPIC_LABELS.score[this.locale] && this.isUnused(questionOf(head))
+    if (related !== '') return this.remember(isSum ? questionOf(head) : related, line, field)
     if (ARROW.test(near) && this.last?.line === line && this.last.isAmount && isMeasured(field))
       return this.remember(joined(this.last.label, TOPIC_LABELS.current[this.locale]), line, field)
-    const label = this.byTopic(field, near, after, line)
+    const label = this.byTopic(field, near, withoutFields(field, after), line)
     if (label !== undefined)
-      return this.remember(this.distinct(label, { head, before: near, line }), line, field)
-    return this.byWords(field, near, after, { line, head })
+      return this.remember(this.distinct(label, { head, isEnded, before: near, line }), line, field)
+    return this.byWords(field, near, withoutFields(field, after), { line, head, isEnded })
   }
 
   /** «L4-5: … Canal [mild|severe]» below «L3-4: … Canal [mild|severe]»: what the line is about tells them apart. */
   private distinct(
     label: string,
-    { head, before, line }: Pick<Surroundings, 'head' | 'before' | 'line'>,
+    { head, isEnded, before, line }: Pick<Surroundings, 'head' | 'isEnded' | 'before' | 'line'>,
   ): string {
     const last = this.last?.label ?? ''
     // «ER ___ % (IRS __/12), PR ___ % (IRS __/12)»: what opens a bracket belongs to what stands before it.
@@ -133,7 +139,10 @@ export class FieldLabels {
       return `${shared} ${label}`
     const asked = questionOf(head)
     const prefix = this.last?.line === line && !/[.。\n]/u.test(before) ? prefixOf(last) : ''
-    const isTold = this.used.has(label) || (isSide && (label.length > 1 || /\p{Lo}/u.test(label)))
+    const isTold =
+      this.used.has(label) ||
+      (isSide && (label.length > 1 || /\p{Lo}/u.test(label))) ||
+      (!isEnded && !/[(（]/u.test(head) && isPartOf(label, asked))
     if (this.used.has(label) && prefix !== '' && !prefix.includes(label) && !this.last?.isTopic)
       return joined(prefix, label)
     if (!isTold || asked === '' || label.includes(asked)) return label
@@ -147,7 +156,7 @@ export class FieldLabels {
   }
 
   isOn(line: number): boolean {
-    return this.last?.line === line
+    return this.lastLine === line
   }
 
   /** What one answer asks besides: its share or size, or what the answer says. */
@@ -159,7 +168,9 @@ export class FieldLabels {
     if (field.kind === 'number' && field.unit === '%') return `${asked} %`.trim()
     if (field.kind === 'text' && isAffirmation(answer))
       return joined(asked, TOPIC_LABELS.details[this.locale])
-    return /\p{L}/u.test(answer) ? answer : `${asked} ${TOPIC_LABELS.size[this.locale]}`.trim()
+    return /\p{L}/u.test(answer) && !isAffirmation(answer)
+      ? answer
+      : `${asked} ${TOPIC_LABELS.size[this.locale]}`.trim()
   }
 
   private remember(label: string, line: number, field: Field): string {
@@ -182,20 +193,25 @@ export class FieldLabels {
     if (COMPARED.test(before)) return TOPIC_LABELS.comparison[this.locale]
     if (!/[:：]\s*$/u.test(before) && COMPARED_AFTER.test(after) && !/\p{L}{2}/u.test(said))
       return TOPIC_LABELS.comparison[this.locale]
-    const words = labelWithColon(before) || (EXAMINATION.test(said) && !DAY_WORD.test(said) ? '' : said)
+    const words = labelWithColon(before) || (isExamination(said) && !DAY_WORD.test(said) ? '' : said)
     return words || (this.last ? '' : this.title) || labelAfter(after)
   }
 
   private byTopic(field: Field, before: string, after: string, line: number): string | undefined {
     const topic = topicOfAnswers(field, before, after) ?? topicOfBlank(field, before, after)
-    if (topic === undefined) return undefined
+    // «DIAGNOSIS: [Tubular adenoma|…]»: the heading has asked.
+    if (
+      topic === undefined ||
+      (isAnswerKind(topic) && this.title !== '' && before.trim() === '' && !this.last)
+    )
+      return undefined
     if (topic === 'time') {
       const words = labelBefore(before)
       return TIME_WORD.test(words) ? words : TOPIC_LABELS.time[this.locale]
     }
     // «활동성 (없음/경도/중등도)» is about what may be missing, «Canal [mild|severe]» about the word it follows.
     const mayBeMissing = field.kind === 'choice' && field.options.some(isDenial)
-    const isOfWord = topic === 'severity' && /\p{L}\s*$/u.test(before) && !isNoName(before)
+    const isOfWord = OF_WORD.has(topic) && /\p{L}\s*$/u.test(before) && !isNoName(before)
     if (OF_SOMETHING.has(topic) || mayBeMissing || isOfWord) {
       // «左肾（有/无）积水»: without a space the noun behind is what is there or not.
       const found =
@@ -209,7 +225,10 @@ export class FieldLabels {
     }
     // «(mild/severe) stenosis», «(calcified/mixed) plaque»: with nothing before them they are about the thing behind.
     const thing =
-      OF_THING.has(topic) && (!/[\p{L}\d]\.?\s*$/u.test(before) || labelBefore(before) === '')
+      OF_THING.has(topic) &&
+      (!/[\p{L}\d]\.?\s*$/u.test(before) ||
+        /(?:^|\s)(?:and|und)\s*$/u.test(before) ||
+        labelBefore(before) === '')
         ? thingAfter(after, this.locale, true)
         : ''
     // «T1WI（高/等/低）信号»: of which sequence.
@@ -231,23 +250,23 @@ export class FieldLabels {
     field: Field,
     before: string,
     after: string,
-    { line, head }: Pick<Surroundings, 'line' | 'head'>,
+    { line, head, isEnded }: Pick<Surroundings, 'line' | 'head' | 'isEnded'>,
   ): string {
     const last = this.last?.line === line && this.last.label !== '' ? this.last : undefined
-    const asked = questionOf(head)
+    const asked = isEnded ? '' : questionOf(head)
     const topic = topicOfUnit(field)
     const own = this.ownWords(field, before, after, asked)
     // A length that nothing names is the size of what the sentence is about, or of what was asked right before it.
     if (own === '' && topic) {
       const isAskedOf = !last?.isChoice && this.isUnused(asked)
-      const thing = last?.isTopic ? '' : isAskedOf ? asked : last?.label
-      const isBehind = last?.isChoice && thing !== '' && /^[\s\p{P}]*$/u.test(before)
+      const thing = last?.isTopic ? '' : (isAskedOf ? asked : last?.label)?.replace(/ %$/u, '')
+      const isBehind = last?.isChoice && thing !== '' && /^[^.。\P{P}]*$/u.test(before.replaceAll(/\s/gu, ''))
       const isDimension = dimensionOfWord(thing ?? '') !== undefined
       const own = isDimension ? (thing ?? '') : `${thing} ${TOPIC_LABELS[topic][this.locale]}`
       const isAskedFor = labelAfter(after) === '' && this.isUnused(questionOf(head)) && isNoName(before)
       if (isAskedFor) return this.remember(questionOf(head), line, field)
       const label = isBehind ? own : this.byOwnTopic(topic, before, after, thing)
-      return this.remember(this.distinct(label, { head, before, line }), line, field)
+      return this.remember(this.distinct(label, { head, isEnded, before, line }), line, field)
     }
     const composed = own === '' && last ? this.composedWith(last, field, before, after) : ''
     if (composed !== '') return this.remember(composed, line, field)
@@ -260,18 +279,23 @@ export class FieldLabels {
       sharedOf(field) === '' &&
       (asked === '' || this.used.has(asked))
     ) {
-      const said = this.relatedTo(last, field)
+      const said = /[.。]\s/u.test(before) ? '' : this.relatedTo(last, field)
       if (said !== '') return this.remember(said, line, field)
       last.count += 1
       return `${last.label} ${last.count}`
     }
     const shared = own === '' ? sharedOf(field) : ''
-    if (shared !== '') return this.remember(this.distinct(shared, { head, before, line }), line, field)
+    if (shared !== '')
+      return this.remember(this.distinct(shared, { head, isEnded, before, line }), line, field)
     const qualified = this.locale === 'de' ? qualifiedNoun(field, after) : ''
     const number = /(?:^|\s)[(（]?(\d)[.)）、．][ \t\u3000]*$/u.exec(before)?.[1]
     const numbered = this.heading !== '' && number !== undefined ? `${this.heading} ${number}` : ''
     const label = qualified || own || next || asked || contentOf(field, after) || this.title || numbered
-    return this.remember(own === '' ? label : this.distinct(label, { head, before, line }), line, field)
+    return this.remember(
+      own === '' ? label : this.distinct(label, { head, isEnded, before, line }),
+      line,
+      field,
+    )
   }
 
   /** The words before a field that name it; '' if they say something else. */
@@ -282,13 +306,19 @@ export class FieldLabels {
     const isAnswered = isBehindComma && field.kind === 'choice' && (this.isUnused(asked) || next !== '')
     if (isNoName(before) || isAnswered || isExamined(before)) return ''
     const words = labelBefore(before)
+    // «IUP at __ weeks __ days»: how long, and not of what.
+    if (field.kind === 'integer' && periodAfter(after) !== '' && /\b(?:at|of)\s*$/u.test(before)) return ''
     const isLength = topicOfUnit(field) !== undefined
     // «upper pole, 5 mm stone»: a length belongs to the thing behind it, not to what a comma has ended.
     const isEnded = isLength && isBehindComma && /^\s\p{L}/u.test(after) && next !== ''
     // «LUL, 6 mm»: an answer that was given is no name.
     const isGiven = /^\p{Lu}{2,4}$/u.test(words) && topicOf([words]) === 'location'
     // «Chronic (active/inactive) gastritis»: neither is an adjective, where the noun follows.
-    const isQualifier = field.kind === 'choice' && isAnswerWord(words) && !isOperation(words) && next !== ''
+    const isQualifier =
+      field.kind === 'choice' &&
+      (isAnswerWord(words) || LATIN_ADJECTIVE.test(words)) &&
+      !isOperation(words) &&
+      next !== ''
     // «Stone: (Rt/Lt) (upper/lower) pole, 6 mm»: the noun of a place that was chosen.
     const isPlaceNoun = isLength && PLACE_NOUN.test(before)
     return isGiven || isEnded || isQualifier || isPlaceNoun ? '' : words
@@ -303,7 +333,7 @@ export class FieldLabels {
       return this.totalOf(
         PARTICIPLE.test(after) ? withoutSpread(last.label) : labelAfter(after) || withoutSpread(last.label),
       )
-    const counter = /^[\s→]*$/u.test(before) && periodAfter(after) === '' ? counterAfter(after) : ''
+    const counter = /^[\s→×x]*$/u.test(before) && periodAfter(after) === '' ? counterAfter(after) : ''
     if (/^[개個个枚块]$/u.test(counter)) return joined(last.label, TOPIC_LABELS.count[this.locale])
     return counter === '' ? '' : joined(last.label, counter)
   }
@@ -319,6 +349,8 @@ export class FieldLabels {
     if (field.kind === 'text' && isOther(last.end)) return last.end
     if (field.kind === 'text' && last.answer !== '')
       return joined(last.label, TOPIC_LABELS.details[this.locale])
+    if (field.kind === 'choice' && last.isAmount)
+      return joined(last.label, TOPIC_LABELS.normality[this.locale])
     const [, noun = ''] =
       field.kind === 'choice' ? (/^normal (\p{Ll}{4,})$/u.exec(field.options[0] ?? '') ?? []) : []
     return noun === '' ? '' : joined(last.label, noun)
@@ -349,13 +381,36 @@ export class FieldLabels {
     const behind = isOneOfMany ? thingAfter(after, this.locale) : ''
     // «우측 난소 2.8 x 1.9 cm»: what is measured stands right before it.
     if (isOneOfMany && behind === '' && adjacent !== '') return adjacent
+    if (topic === 'size' && adjacent !== '' && isNounBefore(before) && isPlainName(adjacent))
+      return joined(adjacent, label)
     const thing = behind || (isOneOfMany ? last : '')
     return thing === '' || thing.includes(label) ? thing || label : joined(thing, label)
   }
 }
 
+/** «[No/Small] [right/left] pleural effusion», «(mild/severe) right and (mild/severe) left narrowing»: adjectives are of the noun that all of them stand before. */
+function withoutFields(field: Field, after: string): string {
+  if (field.kind !== 'choice') return after
+  const [, side = '', noun = ''] = SIDES_AFTER.exec(after) ?? []
+  if (noun !== '') return ` ${side} ${noun}`
+  return after.replace(
+    /^(?:\s?[[({<（](?![^\])}>）\n]*_)[^\])}>）\n/|]{1,24}(?:[/|][^\])}>）\n/|]{1,24}){1,4}[\])}>）])+(?=\s\p{L})/u,
+    '',
+  )
+}
+const SIDES_AFTER =
+  /^\s(right|left) (?:and|,) [[({<][^\])}>\n]{1,60}[\])}>] (?:right|left)((?: \p{L}+){1,2})/iu
+
+/** «Bakerzyste ___ x ___ cm»: right before a size and no word that leads to it. */
+const isNounBefore = (before: string): boolean =>
+  /\p{L}\s*$/u.test(before) &&
+  topicBeside(before, '') === undefined &&
+  !/(?:measur\p{L}+|sized|about|约|約|약|to|is|of|von|ca\.?|messend)\s*$/iu.test(before)
+
 const PLACE_NOUN =
-  /^\s?(?:pole|lobe|segment|quadrant|portion|aspect|region|zone|third|lappen|pol|엽|극|구역|分葉|叶|葉|段|极|極)[,，、\s]*$/iu
+  /^\s?(?:pole|lobe|segment|quadrant(?:en)?|portion|aspect|region|zone|third|(?:\p{L}*)lappens?|pols?|엽|극|구역|分葉|叶|葉|段|极|極)[,，、\s]*$/iu
+/** «Invasive (ductal/lobular) carcinoma» */
+const LATIN_ADJECTIVE = /^(?:[A-Z][a-z]+|[a-z]+)(?:ive|ous|oid|atic|etic|itic)$/u
 /** «Primary mass: ___ cm → ___ cm» */
 const ARROW = /^\s*(?:→|->|⇒)\s*$/u
 /** «LN: #4R (_/_), #7 (_/_)» */
@@ -422,6 +477,22 @@ function qualifiedNoun(field: Field, after: string): string {
   return /^ (\p{Lu}\p{Ll}{3,})/u.exec(after)?.[1] ?? ''
 }
 
+/** «절제연: 근위 ___ mm», «충수: 직경 __ mm», «RUL 결절: 이전 ___ mm»: what the line is about makes a name of such a word. */
+const PART =
+  /^(?:최대|최소|이전|현재|합|총|평균|max(?:imal|imum)?|min|prior|previous(?:ly)?|current|total|mean|前回|今回|最大|vorher|aktuell|gesamt)$/iu
+const isPlainName = (words: string): boolean =>
+  /^[\p{L}\d][\p{L}\d/#-]*(?: [\p{L}\d/#-]{2,}){0,2}$/u.test(words)
+const isPartOf = (label: string, asked: string): boolean => {
+  if (!isPlainName(asked)) return false
+  const [last = ''] = /\S+$/u.exec(label) ?? []
+  const isDimension = dimensionOfWord(last) !== undefined && label.split(' ').length < 3
+  return (
+    PART.test(label) ||
+    isDimension ||
+    (!/\s/u.test(label) && topicOf([label]) === 'location' && !/^\p{Lu}/u.test(label))
+  )
+}
+
 /** «femoral neck BMD ___, T-score ___», «용종 __개, 최대 ___ mm»: what the field before it was about. */
 const prefixOf = (label: string): string =>
   /^(.+)\s[A-Z]{2,4}$/u.exec(label)?.[1] ?? (/^[가-힣]{2,6}$/u.test(label) ? label : '')
@@ -429,7 +500,7 @@ const prefixOf = (label: string): string =>
 /** The words before a colon; «胸部CT平扫：» says what was examined and asks nothing. */
 const questionOf = (before: string): string =>
   isExamined(before) || /_/u.test(before.slice(before.lastIndexOf('\n') + 1)) ? '' : labelWithColon(before)
-const isExamined = (before: string): boolean => EXAMINATION.test(labelWithColon(before))
+const isExamined = (before: string): boolean => isExamination(labelWithColon(before))
 
 /** «Randbegrenzung», «核グレード», «门静脉内径»: the word itself says of what. */
 function compoundOf(before: string, label: string): string | undefined {
@@ -466,6 +537,10 @@ const ADVISED_BEFORE = /(?:\brecommend(?:ed|ing)?|\badvise|\bsuggest|建议|推�
 const PERIOD =
   /^(?:days?|weeks?|months?|years?|Tagen?|Wochen?|Monaten?|Jahren?|일|주|개월|년|[天日周週年]|个月|か月|ヶ月)$/iu
 
+/** «c/w (metastasis/degenerative change)» */
+const CONSISTENT_BEFORE =
+  /(?:^|[\s(])(?:c\/w|s\/o|r\/o|(?:consistent|compatible) with|suggest(?:s|ing|ive)(?: of)?|vereinbar mit|考虑|符合)\s*$/iu
+
 /** What the answers are about; of high and low, and of numbers, what follows them says it. */
 function topicOfAnswers(field: Field, before: string, after: string): Topic | undefined {
   const { topic } = field
@@ -477,13 +552,34 @@ function topicOfAnswers(field: Field, before: string, after: string): Topic | un
     topic === undefined &&
     field.options.every((option) => /^\d{1,2}$/u.test(option))
   )
-    return counterAfter(after) === ''
+    return counterAfter(after) === '' || counterAfter(after) === '级'
       ? undefined
       : periodAfter(after) !== ''
         ? spanOf(before, after)
         : 'count'
+  if (field.kind === 'choice' && CONSISTENT_BEFORE.test(before)) return 'diagnosis'
+  if (field.kind === 'choice') {
+    const kind = kindOfAnswers(field.options)
+    if (kind !== undefined && (topic === undefined || OF_KIND.has(topic)) && !isNamedBefore(before))
+      return kind
+  }
   return topic === 'level' ? (LEVEL_OF.find(([, words]) => words.test(after))?.[0] ?? topic) : topic
 }
+
+/** Topics that the answers' own words say more of: «PZ/TZ» is a zone, «solid/part-solid/GGN» a density. */
+const OF_KIND: ReadonlySet<Topic> = new Set<Topic>([
+  'location',
+  'composition',
+  'attenuation',
+  'change',
+  'orientation',
+])
+/** «disc (bulging/protrusion)», «대장 용종: (tubular adenoma/…)»: a word right before the answers says what they are. */
+const isNamedBefore = (before: string): boolean =>
+  /\p{L}\s*[(（]?\s*$/u.test(before) &&
+  !/(?:^|\s)(?:an?|the|of|is|are|with|and|in|eine?[rnms]?|und|mit)\s*$/iu.test(before) &&
+  !isNoName(before) &&
+  labelBefore(before) !== ''
 
 /** A time until something is done again, or any other. */
 const spanOf = (before: string, after: string): Topic =>

@@ -94,6 +94,7 @@ export class ModuleDraft {
   /** A question without words is one of kind; a number in its name tells it from another. */
   private fallbackLabel(field: Field, id: string): string {
     if (field.kind === 'date') return DATE_LABELS[this.locale]
+    if (field.kind === 'number' && field.unit) return field.unit
     const words = id.replaceAll('_', ' ')
     return field.kind === 'choice' ? words.replace(/^choice/u, TOPIC_LABELS.variety[this.locale]) : words
   }

@@ -27,7 +27,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'infratentorial ventral dorsal cranial caudal intra extra intrahepatic extrahepatic cervical thoracic lumbar sacral subchondral ' +
     'transition transitional rul rml rll lul lll uoq uiq loq liq upper-outer upper-inner lower-outer lower-inner pyloric fundic ' +
     '상부 중부 하부 상 중 하 상엽 중엽 하엽 상극 하극 근위 원위 근위부 원위부 전방 후방 내측 외측 전 후 중앙 중심 중심부 변연 변연부 말초 두부 체부 미부 ' +
-    '전정부 분문부 위각 기저부 협부 전두 측두 두정 후두 상내측 상외측 하내측 하외측 전벽 후벽 대만 소만 대만부 소만부 대만측 소만측 우엽 좌엽 ' +
+    '점막하 근층내 장막하 저부 전정부 분문부 위각 기저부 협부 전두 측두 두정 후두 상내측 상외측 하내측 하외측 전벽 후벽 대만 소만 대만부 소만부 대만측 소만측 우엽 좌엽 ' +
     '上 中 下 上叶 中叶 下叶 上葉 中葉 下葉 上部 中部 下部 上极 下极 上極 下極 头部 体部 尾部 頭部 近端 远端 近位 遠位 前壁 后壁 後壁 大弯 小弯 胃窦 胃体 胃底 前庭部 ' +
     '胃角 正中 傍正中 椎間孔 尖部 底部 辺縁域 移行域 外周带 移行带 右葉 左葉 峡部 内侧 外侧 内側 外側 中央 边缘 前方 后方 後方 ' +
     'oberes mittleres unteres obere mittlere untere oberer mittlerer unterer oberen mittleren unteren proximal distal medial lateral kranial kaudal ' +
@@ -37,7 +37,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     '고에코성 低回声 等回声 高回声 无回声 低エコー 等エコー 高エコー 無エコー echofrei echoarm echogleich echoreich',
   composition:
     'solid cystic mixed spongiform semisolid ggn part-solid partsolid subsolid nonsolid non-solid predominantly 고형 고형성 낭성 낭종성 혼합성 혼합 충실성 ' +
-    '간유리 부분고형 实性 囊性 囊实性 混合性 充実性 嚢胞性 混合型 solide zystisch gemischt teilsolide subsolide',
+    '간유리 부분고형 实性 部分实性 囊性 囊实性 混合性 充実性 部分充実 部分充実性 部分充実型 嚢胞性 混合型 solide zystisch gemischt teilsolide subsolide',
   margin:
     'smooth irregular spiculated lobulated microlobulated circumscribed indistinct ill-defined well-defined illdefined welldefined angular obscured ' +
     'blurred clear unclear sharp 평활 평활한 불규칙 불규칙한 침상 분엽 분엽성 명확 불명확 명확한 불명확한 뚜렷 분명 불분명 清晰 不清 光滑 不规则 毛刺 分叶 明瞭 ' +
@@ -46,7 +46,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'round oval ovoid irregular lobular tubular linear nodular wedge saccular fusiform flat polypoid sessile pedunculated 원형 난원형 타원형 불규칙형 ' +
     '방추형 선상 결절성 융기형 평탄형 함몰형 圆形 椭圆形 类圆形 不规则形 円形 楕円形 不整形 rund oval länglich',
   orientation:
-    'parallel nonparallel non-parallel horizontal vertical taller-than-wide wider-than-tall 평행 비평행 수평 수직 平行 不平行 垂直 水平',
+    'parallel nonparallel non-parallel horizontal vertical taller-than-wide wider-than-tall 평행 비평행 수평 수직 전굴 후굴 anteverted retroverted 平行 不平行 垂直 水平',
   count:
     'single multiple solitary few several numerous unifocal one two three 단일 다수 단발 다발 단발성 다발성 하나 여러 单发 多发 单个 多个 単発 多発 単発性 ' +
     '多発性 einzeln einzelne multiple solitär solitäre mehrere',
@@ -62,7 +62,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   // High and low of what: the words beside them say it.
   level: 'high low intermediate iso hypo hyper 중간 높음 낮음 低 等 高 저 등 고 hoch niedrig mittel',
   procedure:
-    'lobectomy segmentectomy wedge bilobectomy pneumonectomy nephrectomy radical mastectomy lumpectomy excision incision shave punch emr esd core fna ' +
+    'lobectomy segmentectomy wedge bilobectomy pneumonectomy nephrectomy radical mastectomy lumpectomy excision incision shave punch emr esd core fna cnb leep ecc turbt turp conization ' +
     '절제 절제술 생검 부분절제 전절제 切除 活检 針生検 exzision stanze',
   attenuation:
     'hyperdense hypodense isodense ggo gga groundglass ground-glass fat fluid soft 고음영 저음영 등음영 高密度 低密度 等密度 磨玻璃 高吸収 低吸収 高吸収域 低吸収域 すりガラス ' +
@@ -142,7 +142,7 @@ export const isOther = (option: string): boolean =>
 export function topicOf(options: readonly string[]): Topic | undefined {
   const counts = new Map<Topic, number>()
   for (const option of options) {
-    const words = [plain(option), ...plain(option).split(/[\s-]+/u)]
+    const words = [plain(option), ...plain(option).split(/[\s,-]+/u)]
     const topics = new Set(words.flatMap(topicsOf))
     for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1)
   }

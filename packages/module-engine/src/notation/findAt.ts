@@ -36,12 +36,14 @@ export interface Place {
   isHeaded: boolean
   section: ReportSection
   locale: Locale
+  /** Whether another section follows. */
+  hasMore: boolean
 }
 
 /** The part of the text that readers look at, so that each place costs the same. */
 const AHEAD = 600
 const SIDE_AHEAD = 40
-const BEHIND = 60
+const BEHIND = 120
 /** A bracket with a page of text was not meant as a field. */
 const INSIDE_MAX = 1500
 /** «( x x ) cm» */
@@ -141,7 +143,7 @@ function inBrackets(place: Place, draft: ModuleDraft): Found | undefined {
 
 const LIST_AFTER = /^[ \t]+[^\s/／|[\]_][^/／|\n[\]_]{0,24}[/／|][^\n]/u
 
-function bracket(whole: string, { text, at, line, isHeaded }: Place, draft: ModuleDraft): Found {
+function bracket(whole: string, { text, at, line, isHeaded, hasMore }: Place, draft: ModuleDraft): Found {
   const inside = whole.slice(1, -1)
   const end = at + whole.length
   const after = text.slice(end, end + 12)
@@ -160,7 +162,8 @@ function bracket(whole: string, { text, at, line, isHeaded }: Place, draft: Modu
   if (amount) return { ...amount, length: amount.length + whole.length - inside.trim().length }
   // «[Brain CT, non-contrast]» above the report is its title.
   const isTitle =
-    line === 1 && at === 0 && !isHeaded && /^\s*(?:\n|$)/u.test(after) && EXAMINATION.test(inside)
+    (line === 1 && at === 0 && !isHeaded && /^\s*(?:\n|$)/u.test(after) && EXAMINATION.test(inside)) ||
+    (!isHeaded && isCaption(hasMore ? `${text}\n-` : text, at, end))
   if (isTitle && readBracket(inside).parts.every((part) => typeof part === 'object' && part.kind === 'text'))
     return { length: whole.length, parts: [whole] }
   const { parts, strayUnit } = readBracket(inside)
@@ -171,6 +174,12 @@ function bracket(whole: string, { text, at, line, isHeaded }: Place, draft: Modu
     return { length: whole.length + unit.length, parts: [{ ...only, unit: unit.unit }] }
   return { length: whole.length, parts }
 }
+
+/** «[갑상선 세침흡인]», «[IHC]» on a line of its own above what it is the caption of; a text to be kept is a sentence. */
+const isCaption = (text: string, at: number, end: number): boolean =>
+  /(?:^|[^:：\s][ \t]*\n|\n[ \t]*\n)[ \t]*$/u.test(text.slice(Math.max(0, at - 40), at)) &&
+  /^[ \t]*\n[ \t]*[^\s[]/u.test(text.slice(end, end + 20)) &&
+  /^\p{L}[^.。|/;_#]{1,30}$/u.test(text.slice(at + 1, end - 1).trim())
 
 /** «[4] mm», «[___] HU», «[_ x _] cm»: the unit of what stands in the brackets follows them. */
 function readAmount(inside: string, after: string): Found | undefined {

@@ -134,7 +134,7 @@ export function labelWithColon(before: string): string {
   const clause = clauseOf(before.replace(ABOUT, ' '))
   if (!/[:：=]\s*$/u.test(clause)) return ''
   const words = bare(clause.split(/\s[-–]\s/u).at(-1) ?? '')
-  const isLeading = !/\s/u.test(words) && LEADING.test(` ${words}`)
+  const isLeading = !/\s/u.test(words) && !isAbbreviation(words) && LEADING.test(` ${words}`)
   return inBounds(isLeading ? [] : words.split(/\s+/u).slice(-6))
 }
 
@@ -150,7 +150,10 @@ export function labelBefore(before: string): string {
     clauseOf(before)
       .split(/[:：]|\s[-–]\s/u)
       .at(-1) ?? ''
-  const words = withoutLeading(bare(clause)).split(/\s+/u)
+  // «크기 정상 (___ cm)»: what was found is no part of the name.
+  const words = withoutLeading(bare(clause).replace(/(?<=\S) (?:정상|normal|unauffällig)$/u, '')).split(
+    /\s+/u,
+  )
   if (GOES_ON.test(words.at(-1) ?? '')) return ''
   const stop = words.findLastIndex(
     (word, index) => isStop(word, index) || (index < words.length - 1 && ENDS_CLAUSE.test(word)),
@@ -177,9 +180,9 @@ const withoutGenitive = (word: string, index: number, words: readonly string[]):
 export const withoutRemnant = (before: string): string =>
   before
     .replace(COUNTER, '')
-    .replace(/^(?:[段叶葉极極区]?(?:可?见|内见)(?:一[个枚处]?)?|[段叶葉极極区](?=に))/u, '')
+    .replace(/^(?:[段叶葉极極区]?(?:可?见|内见)(?:一[个枚处]?)?|[段叶葉极極区](?=に|S$))/u, '')
     .replace(
-      /^[가-힣]{1,4}(?=[\s,]|$)|^[-–]?[A-Za-z]{1,12}(?=[\s,])|^(?:大の?|程度の|[にのをがはでの的])+/u,
+      /^[가-힣]{1,4}(?=[\s,]|$)|^[-–]?[A-Za-z]{1,12}(?=[\s,])|^\s*(?:大の|大(?!き)|程度の|[にのをがはでの的])+/u,
       '',
     )
 
@@ -188,7 +191,11 @@ const COUNTER =
   /^ ?(?:[個枚回块]|시 ?방향|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 const bare = (clause: string): string =>
-  clause.replace(/[\s\p{P}\p{S}]+$/u, '').replace(/^[\s\p{P}\p{S}]+/u, '')
+  clause
+    .replace(/[\s\p{P}\p{S}]+$/u, '')
+    .replace(/^[\s\p{P}\p{S}]+/u, '')
+    // How strong a solution is: «2% lidocaine».
+    .replace(/^\d{1,2}(?:\.\d{1,2})?%\s?(?=\p{L})/u, '')
 
 /** «내见点状强回声»: verbs that lead to what is seen. */
 const SEEN =
@@ -208,6 +215,8 @@ function inBounds(words: readonly string[]): string {
 }
 
 function withoutLeading(text: string): string {
+  // Calcium, and not «circa».
+  if (/^Ca$/u.test(text)) return text
   let named = text
   while (LEADING.test(named) && !isAbbreviation(named.split(/\s/u).at(-1) ?? ''))
     named = named.replace(LEADING, '').trimEnd()
@@ -235,7 +244,7 @@ function withoutParticle(text: string): string {
 }
 
 /** «sized», «enhancing», «saccular»: says more about the thing that follows. */
-const ADJECTIVE = /^[a-z-]+(?:ed|ing|ic|al|ous|ar|ive)$/u
+const ADJECTIVE = /^[a-z-]+(?:ed|(?<!narrow|thicken|widen|swell|scarr|strand|bulg)ing|ic|al|ous|ar|ive)$/u
 /** German writes its nouns with a capital. */
 const GERMAN_ADJECTIVE = /^[a-zäöüß]+$/u
 
@@ -275,15 +284,14 @@ const PREDICATE = /[가-힣](?:임|음|됨|함|다|요|으며|하며|이며|되�
 const isCompound = (words: readonly string[]): boolean =>
   words.length === AFTER_MAX + 1 &&
   words.every((word) => isLatin(word) && !isStop(word)) &&
-  !/(?:ed|ing|seen|en)$|^(?:shows|has|is|are|was|measures|demonstrates|appears|suggests)$/u.test(
+  !/(?:ed|(?<!narrow|thicken|widen|swell|scarr|strand|bulg)ing|seen|en)$|^(?:shows|has|is|are|was|measures|demonstrates|appears|suggests)$/u.test(
     words.at(-1) ?? '',
   )
 
 /** Returns the first words after a field that has none before it: «[# mm] nodule». */
 export function labelAfter(after: string): string {
-  const thing = /^度?([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|$)/u.exec(
-    after,
-  )?.[1]
+  const thing =
+    /^度?([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|あり|なし|$)/u.exec(after)?.[1]
   if (thing !== undefined) return thing
   const words = /^[ \t]+(?!\d+[.)、．])([\p{L}\p{N}][\p{L}\p{N}\-' ]{0,40})/u.exec(after)?.[1] ?? ''
   const noun = /^([가-힣]{2,6})임(?!\p{L})/u.exec(words)?.[1]

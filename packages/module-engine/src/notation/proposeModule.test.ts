@@ -167,8 +167,8 @@ describe('proposeModule', () => {
       { id: 'rimpeujeol', kind: 'integer' },
       { id: 'uigyeon', kind: 'text' },
     ])
-    expect(printed('낭종 __x__ cm', { keugi: '2x3.5' })).toEqual(['낭종 2 × 3.5 cm'])
-    expect(printed('낭종 [#] x [#] cm', { keugi: '2 3.5' })).toEqual(['낭종 2 × 3.5 cm'])
+    expect(printed('낭종 __x__ cm', { nangjong_keugi: '2x3.5' })).toEqual(['낭종 2 × 3.5 cm'])
+    expect(printed('낭종 [#] x [#] cm', { nangjong_keugi: '2 3.5' })).toEqual(['낭종 2 × 3.5 cm'])
     expect(printed('비율 __x__', { biyul: '2', biyul_2: '3' })).toEqual(['비율 2x3'])
   })
 
@@ -352,7 +352,7 @@ describe('proposeModule', () => {
       ['IMT Rt', 'IMT Lt', 'PSV Rt', 'PSV Lt'],
     ],
     ['ko', '분석(fecalith) (유/무)', ['분석']],
-    ['ko', 'L_/_ level에 [a | b] 있으며 [c | d] 방향임', ['위치', '종류', '방향']],
+    ['ko', 'L_/_ level에 [a | b] 있으며 [c | d] 방향임', ['레벨', '종류', '방향']],
     ['ko', '근위부 절제연에서 ___ cm', ['근위부 절제연 거리']],
     ['ko', '용종 __개, 최대 ___ mm', ['용종', '최대']],
     ['ko', 'ER: (positive/negative), ___%', ['ER', 'ER %']],
@@ -369,7 +369,7 @@ describe('proposeModule', () => {
     ['en', 'Baker cyst: none / *** x *** cm', ['Baker cyst']],
     ['en', 'Cruciates - ACL <intact|torn>, PCL <intact|torn>', ['ACL', 'PCL']],
     ['en', '(calcified/non-calcified) plaque', ['plaque']],
-    ['en', 'Skin, ____, punch biopsy:\n- ____', ['Skin', 'Diagnosis']],
+    ['en', 'Skin, ____, punch biopsy:\n- ____', ['Location', 'Diagnosis']],
     ['en', 'CRL __ mm = __w __d', ['CRL', 'weeks', 'days']],
     ['ja', '白質病変 Fazekas grade (0/1/2/3)', ['Fazekas grade']],
     ['ja', '脊髄円錐は L_ レベル', ['脊髄円錐']],
@@ -824,7 +824,7 @@ describe('proposeModule', () => {
     expect(labels('__ mm AP x __ mm TR', 'en')).toEqual(['AP', 'TR'])
     expect(labels('内见点状强回声（有/无）', 'zh')).toEqual(['点状强回声'])
     expect(labels('판독의: ____')).toEqual(['판독의'])
-    expect(labels('간 S( ) 에 ( )cm')).toEqual(['간 S', '크기'])
+    expect(labels('간 S( ) 에 ( )cm')).toEqual(['분절', '크기'])
   })
 
   it('M418 notes what the library has, once', () => {
@@ -1030,7 +1030,7 @@ describe('what strangers write', () => {
     ['ko', '골절: 있음( ) 없음( )', ['choice:골절=있음|없음']],
     ['zh', '积液：有□ 无□', ['choice:积液=有|无']],
     ['ja', '胸水：□有　□無', ['choice:胸水=有|無']],
-    ['ko', '림프절 전이: ( )개 / 총 ( )개', ['integer:림프절 전이', 'integer:총']],
+    ['ko', '림프절 전이: ( )개 / 총 ( )개', ['integer:림프절 전이', 'integer:림프절 전이 총']],
     ['ko', '추적: ☐ 3개월 ☐ 6개월 ☐ 12개월', ['choice:추적=3개월|6개월|12개월']],
   ] as const)('M425 sees the boxes of %s «%s»', (locale, text, expected) => {
     expect(asked(text, locale)).toEqual(expected)

@@ -34,10 +34,20 @@ export function proposeModule(
   const outputs: ModuleDefinition['outputs'] = []
   const taken = new Set<string>()
   const sections = typeof text === 'string' ? splitSections(tidied(text, draft)) : sectionsOf(text, draft)
-  for (const { section, title, lines, firstLine } of sections) {
+  for (const [index, { section, title, lines, firstLine }] of sections.entries()) {
     const id = freeName(section, taken)
     taken.add(id)
-    const phrase = readSection({ section, title, text: lines.join('\n'), line: firstLine, locale }, draft)
+    const phrase = readSection(
+      {
+        section,
+        title,
+        text: lines.join('\n'),
+        line: firstLine,
+        locale,
+        hasMore: index < sections.length - 1,
+      },
+      draft,
+    )
     outputs.push({ id, section, body: { [locale]: phrase } })
   }
   if (outputs.length === 0) outputs.push({ id: 'findings', section: 'findings', body: { [locale]: [] } })

@@ -2,7 +2,7 @@ import type { Field, Found } from './Field.ts'
 import { unitAfter, unitWordAfter } from './units.ts'
 
 const COUNTERS =
-  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|군데|個|回|歳|岁|个|天|周|か月|ヶ月|日|週|枚|块|箇所|ヶ所|か所|处|级(?!别)|次|시(?= ?방향)|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|個|回|歳|岁|个|条|粒|针|本|조각|군데|매|곳|天|周|か月|ヶ月|日|週|枚|块|箇所|ヶ所|か所|处|级(?!别)|次|시(?= ?방향)|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 /** «__시 방향», «at __ o'clock», «bei __ Uhr»: where in a breast or a capsule. */
 const CLOCK = /^ ?(?:시 ?방향|時方向|点钟?(?:方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L}))/u
@@ -18,7 +18,7 @@ const PERIODS = /^ ?(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahre
 
 /** Words before a blank that say that it counts or scores something. */
 const COUNTED =
-  /(?:\b(?:number|number (?:of )?[\p{L} ]{1,30}|nodes? \p{L}{1,20}|[\p{L}\d]*(?<![TZ]-)score|count)|개수|점수|积分|评分|得分|(?<![TZ])スコア|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
+  /(?:\b(?:Anzahl(?: \p{L}+){1,2}|number|number (?:of )?[\p{L} ]{1,30}|nodes? \p{L}{1,20}|[\p{L}\d]*(?<![TZ]-)score|(?:rating )?scale|points|count)|개수|점수|积分|评分|得分|(?<![TZ])スコア|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
 /** «___ lymph nodes are identified», «___ fragments of» */
 const THINGS_AFTER =
   /^ (?:\p{L}{3,20} ){0,2}(?:nodes|fragments|cores|pieces|lesions|nodules|cysts|stones|masses|foci|slides|blocks|cassettes|passes|sections|samples|biopsies|specimens|tumou?rs|mitoses|polyps|fibroids|metastases|Fragmente|Stanzen|Herde|Knoten|\p{L}*zylinder|Lymphknoten)(?!\p{L})/iu
@@ -29,11 +29,23 @@ const PLURAL_AFTER = /^ \p{Lu}\p{Ll}{2,}(?:en|ome|ate|eln)(?=[\s,.;:)]|$)/u
 const STARTS = /(?:^|[.,;:(\n]|\b(?:of|total|the))\s*$/u
 /** Words before a blank that say that a number with decimals stands there. */
 const VALUED =
-  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\bindex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:HTQ|CTR|SD)|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
+  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\bindex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:HTQ|CTR|SD|RI|PI)|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
 
 /** Scales that have whole numbers only. A grade may be «IIF» or «2-3», and so may other systems. */
 const WHOLE_SCALE =
-  /\b(?:(?:K-?|EU-?|ACR )TI-?RADS|PI-?RADS|O-?RADS|ASPECTS|Fazekas|Grade ?Group|Gradgruppe|CIN|IRS|Allred|GCS|NIHSS|mRS|ECOG)(?: (?:US|MRI|v\d(?:\.\d)?|grade|category|score|gesamt|overall))*\s*[:：=]?\s*$/iu
+  /\b(?:(?:K-?|EU-?|ACR )TI-?RADS|PI-?RADS|O-?RADS|TR|ASPECTS|Fazekas|MTA|GCA|Koedam|Deauville|Modic|Grade ?Group|Gradgruppe|CIN|IRS|Allred|GCS|NIHSS|mRS|ECOG)(?: (?:US|MRI|v\d(?:\.\d)?|grade|category|score|gesamt|overall))*\s*[:：=]?\s*$/iu
+
+/** «Fazekas: PVWM __, DWM __», «Calcium score: LM __, LAD __»: what the line asks is asked of each of its parts. */
+const PART_BEFORE =
+  /(?:^|\n)([^\n:：]{1,40}[:：])(?:[^\n:：]*?[,，、/(（;_])?\s*\p{L}[\p{L}\d .-]{0,14}?\s?$/u
+/** «(tubules __, nuclei __, mitoses __)», «T2 __ / DWI __»: points that make up a score. */
+const POINTS_BEFORE =
+  /(?:\b(?:tubul\p{L}*(?: formation)?|nuclei|(?:nuclear )?pleomorphism|mitos[ei]s|Kernpolymorphie|Mitosen|T2W?I?|DWI)|세관 ?형성|핵 ?다형성|유사분열|腺管形成|核異型|核分裂像?)\s?$/iu
+/** «G_P_» */
+const OBSTETRIC = /(?:^|[\s,:：(])(?:G|G_+\s?P)$/u
+/** «SUVmax ___ (이전 ___)»: the value of before is one of the same kind. */
+const EARLIER =
+  /_+\s?[(（,，]\s?(?:이전|전회|기존|prior|previous(?:ly)?|was|前回|既往|上次|vorher|zuvor)\s*[:：]?\s*$/iu
 
 /** «섬유화 stage (0-4): _» */
 const RANGE_BEFORE = /[(（]\d{1,2}\s?[-–~]\s?\d{1,2}[)）]\s*[:：=]?\s*$/u
@@ -57,6 +69,7 @@ const CROSS = '\\s?[x×X✕*]\\s?'
 /** «__ cm (AP) x __ cm (TR)»: the direction of each factor. */
 const DIRECTION = '(?:\\s?[(（]\\p{L}{1,12}[)）])?'
 const CHAIN = new RegExp(`^${SIGN}(?:(?:\\s?(?:mm|cm))?${DIRECTION}${CROSS}${SIGN}){0,3}`, 'u')
+const FIRST = new RegExp(`^${SIGN}`, 'u')
 const DIRECTION_AFTER = new RegExp(`^${DIRECTION}`, 'u')
 const PIECES = new RegExp(`(${SIGN})`, 'u')
 const DAY =
@@ -74,7 +87,7 @@ const MONTH = /^_{2,4}\s?[년年]\s?_{1,4}\s?[월月](?!\s?_)/u
 const TIME = /^_{1,4}(?:\s?[시時时点]\s?_{1,4}\s?[분分](?!\p{L})|:_{1,4}(?![\d:_]))/u
 /** «LN metastasis: __ / __»: how many of how many. */
 const NODES_BEFORE =
-  /(?:\b(?:LNs?|(?:lymph )?nodes?|Lymphknoten)|림프절|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$|(?:#\d{1,2}[A-Z]?|第?\d{1,2}[组群番])\s?[(（]?$/iu
+  /(?:\b(?:S?LNs?|(?:lymph )?nodes?|Lymphknoten)|림프절|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$|(?:#\d{1,2}[A-Z]?|第?\d{1,2}[组群番])\s?[(（]?$/iu
 /** «__ ~ __ mm»: the unit behind the second is that of both. */
 const RANGE = /^\s?[~∼–-]\s?(?:_+|\(\s*\))/u
 /** «__/8», «_ /5»: out of so many. */
@@ -117,6 +130,12 @@ export function readBlank(text: string, before: string): Found | undefined {
   const levels = /(?:^|[^A-Za-z])[CTLS]$/u.test(before) ? LEVELS.exec(text)?.[0] : undefined
   const month = levels ?? MONTH.exec(text)?.[0]
   if (month !== undefined) return { length: month.length, parts: [{ kind: 'text', help: month }] }
+  const pressure = /(?:\bBP|혈압|血压|血圧|\bRR)\s*[:：=]?\s*$/u.test(before)
+    ? /^_+\s?\/\s?_+/u.exec(text)?.[0]
+    : undefined
+  if (pressure !== undefined) return { length: pressure.length, parts: [{ kind: 'text' }] }
+  const directed = readDirected(text)
+  if (directed) return directed
   const joined = NODES_BEFORE.test(before) || ADDEND_BEFORE.test(before) ? undefined : JOINED.exec(text)?.[0]
   if (joined !== undefined && !unitAfter(text.slice(joined.length)))
     return { length: joined.length, parts: [{ kind: 'text' }] }
@@ -174,9 +193,24 @@ function blankSize(chain: string, text: string, length: number, unit: string): F
   return { length: length + last.length, parts: [field, ` (${directions.join(' × ')})`] }
 }
 
+/** «AP __ x TR __ x CC __ cm»: directions that stand before their factors. */
+const DIRECTED = /^_+(?:\s?[cm]m)?((?:\s?[x×X]\s?\p{Lu}\p{L}{0,3}\.?\s?_+(?:\s?[cm]m)?){1,2})(?!\s?[x×X])/u
+
+function readDirected(text: string): Found | undefined {
+  const [whole = '', others = ''] = DIRECTED.exec(text) ?? []
+  const unit = /([cm]m)$/u.exec(whole)?.[1]
+  if (unit === undefined) return undefined
+  const directions = others.match(/\p{Lu}\p{L}{0,3}/gu) ?? []
+  const field: Field = { kind: 'size', unit, topic: 'size' }
+  return { length: whole.length, parts: [field, ` (× ${directions.join(' × ')})`] }
+}
+
 /** Stars between stars are product signs: in «* x * cm» all signs belong to the blank, in «** text **» none does. */
 function longestChain(text: string): string {
-  const chain = CHAIN.exec(text.slice(0, 200))?.[0] ?? ''
+  const whole = CHAIN.exec(text.slice(0, 200))?.[0] ?? ''
+  // «ポリープ__mm×__個»: what is counted is no factor.
+  const isCounted = /[^\s\d][x×X✕*]/u.test(whole) && COUNTERS.test(text.slice(whole.length))
+  const chain = isCounted ? (FIRST.exec(whole)?.[0] ?? '') : whole
   return /^\*+\s\*/u.test(chain) ? (/^\*+/u.exec(chain)?.[0] ?? '') : chain
 }
 
@@ -189,7 +223,9 @@ function singleField(
   decimals: number | undefined,
 ): Field {
   if (unit !== undefined) return { kind: 'number', unit, ...(decimals && { decimals }) }
-  if (/^ ?(?:(?:th )?percentile|도(?!\p{L})|deg(?:rees?)?(?!\p{L})|Grad(?!\p{L}))/u.test(after))
+  if (
+    /^ ?(?:(?:th )?percentile|-?gauge(?!\p{L})|도(?!\p{L})|deg(?:rees?)?(?!\p{L})|Grad(?!\p{L}))/u.test(after)
+  )
     return { kind: 'number' }
   if (/[第제]\s?$/u.test(before)) return { kind: 'integer' }
   const range = RANGE.exec(after)?.[0]
@@ -211,11 +247,20 @@ function singleField(
   if (isNumbered || OUT_OF.test(after) || OF_BLANK.test(after) || OF_BEFORE.test(before) || isCounted(before))
     return { kind: 'integer' }
   const near = before.slice(-40)
+  const earlier = near.replace(EARLIER, '')
+  if (earlier !== near && VALUED.test(earlier)) return { kind: 'number' }
+  const whole = PART_BEFORE.exec(before)?.[1] ?? ''
+  if (VALUED.test(whole)) return { kind: 'number' }
+  if (isScale(whole) || POINTS_BEFORE.test(near) || isObstetric(near, after)) return { kind: 'integer' }
   if (WHOLE_SCALE.test(near) || RANGE_BEFORE.test(near) || IMAGE_BEFORE.test(near)) return { kind: 'integer' }
   return decimals || VALUED.test(before.slice(-40))
     ? { kind: 'number', ...(decimals && { decimals }) }
     : { kind: 'text' }
 }
+
+const isScale = (label: string): boolean => label !== '' && (WHOLE_SCALE.test(label) || COUNTED.test(label))
+const isObstetric = (before: string, after: string): boolean =>
+  OBSTETRIC.test(before) && (/^\s?P_/u.test(after) || /P$/u.test(before))
 
 function isBlank(sign: string, before: string, after: string, hasUnit: boolean): boolean {
   const isFree = !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)

@@ -62,6 +62,9 @@ const LIMIT_BEFORE =
   /(?:(?<![-=])[<>≤≥＜＞–]|(?<=\d\s?)[~∼]|\b(?:than|under|over|above|below|least|most|within|exceeding|every|until|unter|über|als|normal (?:up to|bis)|mindestens|höchstens|小于|大于|超过|不足)|미만의?|(?:小于|大于|超过|不超过|未満))\s*$/iu
 const LIMIT_AFTER =
   /^\s?(?:이상|이하|미만|초과|이내|以上|以下|未満|以内|or (?:less|more|greater|larger|smaller|above)|and (?:above|below)|(?:slice|section|interval|collimation|catheter|needle|gauge|slab)|oder (?:mehr|weniger)|dicke Schicht|Schicht)/iu
+/** «2% lidocaine ___ mL», «10% formalin»: how strong a solution is belongs to its name. */
+const SOLUTION_AFTER =
+  /^\s?(?:(?:buffered |neutral )*(?:lido|bupiva|ropiva|mepiva)cain|formal(?:in|dehyd)|saline|NaCl|dextrose|glucose|ethanol|alcohol|povidone|chlorhexidine|리도카인|포르말린|식염수|포도당|에탄올|알코올|キシロカイン|リドカイン|ホルマリン|エタノール|利多卡因|福尔马林|甲醛|乙醇|\p{L}[\p{L}-]{2,20}\s(?:약\s|ca\.\s|约)?(?:_+|[(（]\s*[)）]|[○◯〇*]+|\[\s*\]|\d{1,3}(?:\.\d)?)\s?(?:m[lL]|cc)(?![A-Za-z/]))/iu
 /** The number is one end of a range or part of something longer. */
 const JOINED_BEFORE = /[\d.,]\s?[-~–∼]\s?$|[\p{L}\d]\/$|[#№]\s?$/u
 const JOINED_AFTER = /^\s?[-~–∼]\s?\d/u
@@ -131,6 +134,7 @@ function readSingle(text: string, before: string): Found | undefined {
   if (/^k?g$/u.test(found.unit) && !WEIGHT_BEFORE.test(before)) return undefined
   const end = number.length + gap + found.length
   const rest = text.slice(end)
+  if (found.unit === '%' && SOLUTION_AFTER.test(rest)) return undefined
   if (LIMIT_AFTER.test(rest) || JOINED_AFTER.test(rest) || /^[/²³]/u.test(rest)) return undefined
   const what = MEASURED[found.unit]
   const topic = topicBeside(before, rest)

@@ -95,7 +95,7 @@ export function readNumbered(ahead: string, isHeaded: boolean, isAsked: boolean)
 
 /** «osteophytes 0-1-2-3» */
 export function readDashed(ahead: string): Found | undefined {
-  const row = /^\d(?:-\d){2,5}(?![\d-])/u.exec(ahead)?.[0] ?? ''
+  const row = /^(?:\d(?:-\d){2,5}|0-I(?:-[IV]{1,3}){1,4})(?![\dIV-])/u.exec(ahead)?.[0] ?? ''
   const options = row.split('-')
   return isSequence(options) && new Set(options).size === options.length
     ? { length: row.length, parts: [{ kind: 'choice', options, defaults: [] }] }

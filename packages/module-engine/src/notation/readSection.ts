@@ -53,6 +53,8 @@ interface Section {
   /** The number of its first line in the pasted text. */
   line: number
   locale: Locale
+  /** Whether another section follows it. */
+  hasMore: boolean
 }
 
 /** Converts the text of one section into a phrase and adds its fields to the draft. */
@@ -76,7 +78,7 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
     const found = findAt(
       {
         ...{ text, at, line, pair: pairs.get(at), hasField: labels.isOn(line) },
-        ...{ hasValues, isHeaded: isBelowTitle(section, text, at) },
+        ...{ hasValues, isHeaded: isBelowTitle(section, text, at), hasMore: section.hasMore },
         ...{ section: section.section, locale: section.locale },
       },
       draft,
@@ -92,12 +94,12 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
     const start = at + (found.skip ?? 0)
     let end = start + found.length
     const before = text.slice(done, start)
-    const after = text.slice(end, end + 60)
+    const after = text.slice(end, end + 120)
     phrase.text(withoutGap(before, after, found))
     const words = wordsBetween(text, said, start)
     addParts(
       found,
-      { before: words, after, line, head: headOf(text, at), cell: tableCell(text, start) },
+      { before: words, after, line, ...headOf(text, at), cell: tableCell(text, start) },
       { labels, phrase, draft },
     )
     const particle = hasParticles && isField(found.parts.at(-1)) ? particleAfter(after) : undefined
@@ -159,19 +161,21 @@ function addDetails(field: Field, line: number, { labels, phrase, draft }: Makin
 const HEAD_BEHIND = 160
 /** Up to the last label of a line: «Kidneys: R __ cm, L __ cm. Hydronephrosis: R (none/mild)». */
 const SENTENCE =
-  /^[\s\S]*(?:[\p{L}_\])）]{2}[.。]\s+|[;；，、]\s*|,\s)(?=\p{L}[^\n.:：,，、;；_]{0,40}[:：])/u
+  /^[\s\S]*(?:(?:[\p{L}_\])）]{2}|\/\p{L})[.。]\s+|[;；，、]\s*|,\s|\u3000| {2})(?=\p{L}[^\n.:：,，、;；_]{0,40}[:：])/u
 
 /** What the sentence, or else the line, begins with, up to its first colon. */
-function headOf(text: string, at: number): string {
+function headOf(text: string, at: number): Pick<Surroundings, 'head' | 'isEnded'> {
   const begin = text.lastIndexOf('\n', at - 1) + 1
   const near = Math.max(begin, at - HEAD_BEHIND)
   const sentence = SENTENCE.exec(text.slice(near, at))?.[0]
   const start = sentence === undefined ? begin : near + sentence.length
   // The colon of «M:E ratio» ends nothing.
-  return (
+  const head =
     /^(?:[^:：]|(?<=[A-Z]):(?=[A-Z])){1,60}[:：]/u.exec(text.slice(start, Math.min(at, start + 80)))?.[0] ??
     ''
-  )
+  // The colon of «plaque (없음/있음: __ mm)» is one inside of a bracket.
+  if (/[(（][^()（）]*$/u.test(head)) return { head: '', isEnded: false }
+  return { head, isEnded: /[\p{L}\])}）_%]{2}\.\s|。/u.test(text.slice(start + head.length, at)) }
 }
 
 const isField = (part: Field | string | undefined): part is Field => typeof part === 'object'

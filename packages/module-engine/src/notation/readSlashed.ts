@@ -33,6 +33,8 @@ export function readBareChoice(text: string, before: string): Found | undefined 
   const start =
     isLatin(first) || isAnswerWord(first) ? '' : first.slice(0, first.length - answerSuffix(first).length)
   const end = isLatin(last) || isAnswerWord(last) ? '' : last.slice(answerPrefix(last).length)
+  // «전벽/후벽/전치»: in a language with spaces only a particle may be left of the last word.
+  if (/^[가-힣]/u.test(end) && !KOREAN_END.test(end)) return undefined
   const options = written.map((option) => option.replace(/\*$/u, ''))
   options[0] = (options[0] ?? '').slice(start.length)
   options[options.length - 1] = (options.at(-1) ?? '').slice(0, last.length - end.length)
@@ -54,6 +56,9 @@ export function readBareChoice(text: string, before: string): Found | undefined 
   const length = chain.length - start.length - end.length
   return { length, parts: [field], ...(start !== '' && { skip: start.length }) }
 }
+
+const KOREAN_END =
+  /^(?:에|에서|의|로|으로|이|가|은|는|을|를|와|과|측|부|성|임|함|됨|이며|이고|하|한|되|된|됨|인|였|했|적|형)/u
 
 /** «well/ill-defined» chooses between well-defined and ill-defined. */
 function withSharedEnding(options: readonly string[]): string[] {

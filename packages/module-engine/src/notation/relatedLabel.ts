@@ -1,12 +1,41 @@
 import type { Locale } from '@pandok/domain'
+import { kindOfAnswers } from './answerKinds.ts'
 import { isDenial } from './answerWords.ts'
+import { isExamination } from './examination.ts'
 import type { Field } from './Field.ts'
-import { joined, labelAfter, labelWithColon, thingAfter } from './names.ts'
+import { joined, labelAfter, labelBefore, labelWithColon, thingAfter } from './names.ts'
 import { TOPIC_LABELS, type Topic } from './topics.ts'
+
+/** «Clinical: __ y/o (M/F)», «임상정보: __세»: what such a label asks is more than this. */
+const CLINICAL =
+  /(?:^|\n)[^\n:：]{0,12}(?:임상|병력|환자|clinical|history|patient|indication|klinisch|anamnese|临床|病史|臨床|患者)[^\n:：]{0,12}[:：]\s*$/iu
+const YEARS_AFTER = /^\s?(?:세(?!\p{L})|살|y\/o(?!\p{L})|-?\s?years?[- ]old|[岁歳]|-?jährig|J\.)/iu
+/** «= __/9» behind the points that it is the sum of. */
+const SUM_BEFORE = /^[^\n]{0,12}=\s?(?:총|total|계|合計|总分)?\s*$/iu
+
+const SUM_AFTER = /^(?:\s?[/,.;)）(（점]|\s*(?:\n|$))/u
+
+/** What a field is called whatever label stands before it; '' if that says it better. */
+export function certainLabel(field: Field, before: string, after: string, locale: Locale): string {
+  const isFirst = !/\p{L}\s*$/u.test(before)
+  if (field.kind === 'integer' && YEARS_AFTER.test(after) && isFirst && !AGE.test(before))
+    return /[:：]\s*$/u.test(before) && !CLINICAL.test(before) ? '' : TOPIC_LABELS.age[locale]
+  const isAlone = /(?:^|[:：,，+]|\b(?:and|und|및))\s*$/u.test(before)
+  const drug = isDrug(field) && isAlone ? thingAfter(after, locale).replace(/^(?:IV|IM|PO|SC)$/u, '') : ''
+  if (drug !== '') return drug
+  const isSex = field.kind === 'choice' && kindOfAnswers(field.options) === 'sex'
+  if (isSex && isFirst && !/[:：]\s*$/u.test(before)) return TOPIC_LABELS.sex[locale]
+  return ''
+}
+/** «___ mcg fentanyl» */
+const isDrug = (field: Field): boolean => field.kind === 'number' && /^(?:mg|mcg|µg)$/u.test(field.unit ?? '')
+const AGE = /(?:나이|연령|age|alter|年龄|年齢)\s*[:：]?\s*$/iu
 
 /** What a field is called by the words that lead to it or that it leads to; '' if there are none of these. */
 export function relatedLabel(field: Field, before: string, after: string, locale: Locale): string {
   return (
+    ofPerson(field, before) ||
+    ofPlace(field, before, after, locale) ||
     ofAmount(field, before, after, locale) ||
     (isOfNext(field, before) ? labelAfter(after).replace(/^(?:grade|type) /u, '') : '') ||
     (topicOfUnit(field) === 'size' ? factorOf(before, after) : '') ||
@@ -15,11 +44,78 @@ export function relatedLabel(field: Field, before: string, after: string, locale
   )
 }
 
+/** «L_/_», «Th__», «C_-C_»: a level of the spine. The T of a stage and the C of a category are none. */
+const LEVEL_BEFORE = /(?:^|[^\p{L}\d])(?:[CTL]|Th)$/u
+const LEVEL_AFTER =
+  /^\s?(?:level|vertebra|body|compress|fracture|burst|높이|레벨|부위|추체|압박|골절|椎|骨折|圧迫|压缩|レベル|Höhe|Wirbel)|^\s?(?:on|~|-)\s?[CTLS]/iu
+/** «Skin, ____, punch biopsy:»: where the specimen was taken from. */
+const SITE_BEFORE =
+  /(?:^|[\n:：])\s*(?:[A-Z\d][.)]\s)?\p{L}[\p{L} -]{2,30},\s*(?:[(（[{<]?\s*)$|^\s?[)）\]}]?\s*,?\s*$/u
+const OPERATION_AFTER =
+  /^\s?,[^\n:：]{0,40}(?:biops|ectomy|excision|resection|aspirat|FNA|TURB?|EMR|ESD|CNB|LEEP|punch|shave|생검|절제|흡인|검사|生検|切除|穿刺|活检|biopsie|exzision|resektion|ektomie)/iu
+
+/** «Mitteilung an ____», «reported by ____»: who was told, and by whom. */
+const TOLD_TO = /(?:Mitteilung|mitgeteilt|gemeldet|übermittelt|Information)\s(an)\s*(?:Dr\.\s*)?$/u
+const TOLD_BY = /(?:^|\s)by\s*$/u
+/** «__개 중 __개 전이», «( )개 중 양성 ( )개» */
+const OF_THEM = /^개?\s?(?:의 \p{L}+ )?중\s*(전이|양성|positive)?\s*$/u
+
+function ofPerson(field: Field, before: string): string {
+  if (field.kind !== 'text') return ''
+  if (TOLD_TO.test(before)) return 'Mitteilung an'
+  return TOLD_BY.test(before) && /^\s*by\s*$/u.test(before) ? 'Reported by' : ''
+}
+
+function ofPlace(field: Field, before: string, after: string, locale: Locale): string {
+  if (field.kind !== 'text' && field.kind !== 'integer') return ''
+  const isRange = field.kind === 'text' && field.help !== undefined
+  if (LEVEL_BEFORE.test(before) && (isRange || isLevel(before, after, field))) {
+    const words = before.replace(/(?:[CTL]|Th)$/u, '')
+    const said = /[,，\n]\s*$|^\s*$/u.test(words) ? '' : labelBefore(words).replace(/[はがの]$/u, '')
+    return said === '' || isExamination(said) ? TOPIC_LABELS.vertebra[locale] : said
+  }
+  if (/(?:^|[^\p{L}\d]|\p{Script=Han})S$/u.test(before) && !/^\s?[-/]/u.test(after))
+    return TOPIC_LABELS.segment[locale]
+  if (CODE_BEFORE.test(before) && !/^\s?,?\s?[a-z]?\p{Lu}[_(（]/u.test(after)) {
+    const asked = labelWithColon(before.slice(0, -1))
+    if (asked !== '') return asked
+  }
+  const unitOfPlace = /(?:^|\s)(segment|station|sector|sektor|zone|分节|分段|분절|구역)\s*$/iu.exec(
+    before,
+  )?.[1]
+  if (unitOfPlace !== undefined && /\b(?:in|at|im)\s\p{L}+\s*$/iu.test(before)) return unitOfPlace
+  if (field.kind === 'text' && OPERATION_AFTER.test(after) && SITE_BEFORE.test(before))
+    return TOPIC_LABELS.location[locale]
+  return ''
+}
+
+const isLevel = (before: string, after: string, field: Field): boolean =>
+  /(?:L|Th)$/u.test(before) ? field.kind === 'text' : LEVEL_AFTER.test(after) || FRACTURED.test(before)
+const FRACTURED = /(?:fracture|골절|骨折|compression|fraktur)[^\n]{0,12}$/iu
+/** «BI-RADS: C__», «Grade: G_»: the letter of a code, unless the next code of a stage follows it. */
+const CODE_BEFORE = /[:：]\s?\p{Lu}$/u
+
 function ofAmount(field: Field, before: string, after: string, locale: Locale): string {
   const complement = field.kind === 'number' || field.kind === 'measure' ? complementOf(after) : ''
   if (complement !== '') return complement
   const [, asked = '', missing = ''] = UNLESS_MISSING.exec(before) ?? []
   if (isMeasured(field) && isDenial(missing)) return labelWithColon(asked)
+  const found = field.kind === 'integer' ? OF_THEM.exec(before) : null
+  const spread = found && (found[1] ?? /^\s?개?(?:에서)?\s?(전이|양성)/u.exec(after)?.[1])
+  if (spread) return spread
+  // «endoscopic biopsy (__ pieces)»
+  if (
+    field.kind === 'integer' &&
+    /[(（]\s*$/u.test(before) &&
+    /^\s(?:pieces|cores|fragments|slides|blocks)/u.test(after)
+  )
+    return labelAfter(after)
+  if (field.kind === 'integer' && SUM_BEFORE.test(before) && SUM_AFTER.test(after))
+    return TOPIC_LABELS.score[locale]
+  const gauged = /^[ -]gauge(?: (\p{L}+))?/u.exec(after)
+  if (gauged) return `${(gauged[1] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} gauge`.trim()
+  if (isShare(field) && /(?:대비|compared (?:with|to) (?:the )?prior|gegenüber)\s*$/iu.test(before))
+    return TOPIC_LABELS.changeRate[locale]
   const hasSubstance = topicOfUnit(field) === 'volume' || (isShare(field) && /(?:^|[,，])\s*$/u.test(before))
   const substance = hasSubstance ? substanceOf(after, locale) : ''
   if (substance !== '') return substance
@@ -44,7 +140,7 @@ export const isMeasured = ({ kind }: Field): boolean =>
 /** «Baker cyst: none / __ x __ cm»: what it is if it isn't missing. */
 const UNLESS_MISSING = /(?:^|\n)([^\n:：]+[:：])\s*(\p{L}[\p{L} ]*?)\s*[/／|]\s*$/u
 /** «근위부 절제연에서 ___ cm»: how far from there. */
-const AWAY_FROM = /([가-힣]+ [가-힣]+|\p{L}+)에서 ?(?:약 ?)?$/u
+const AWAY_FROM = /([가-힣]+ [가-힣]+|\p{L}+?)(?:에서|으?로부터) ?(?:약 ?)?$/u
 /** «with [no | dorsal] angulation», «mit (…) Appendizitis»: what follows is meant. */
 const WITH = /(?:^|\s)(?:with|mit)\s*$/u
 /** «with [no/mild/severe] hydronephrosis» */
@@ -60,7 +156,9 @@ const ENDING =
 /** «Received in formalin labeled “____”» */
 const LABELLED = /\blabell?ed(?:\s(?:as|with))?\s*["“]?\s*$/iu
 const endOf = (before: string): string =>
-  (ENDING.exec(before)?.[1] ?? '').replace(/\s(?:with|mit)(?=\s)/u, '')
+  (ENDING.exec(before)?.[1] ?? '')
+    .replace(/^(?:(?:was|were|is|are|placed|positioned|the|its|and)\s)*(?:with\s)?(?=\p{L})/u, '')
+    .replace(/\s(?:with|mit)(?=\s)/u, '')
 
 /** «____ mL of iodinated contrast»: an amount is called by what it is one of. */
 const substanceOf = (after: string, locale: Locale): string =>

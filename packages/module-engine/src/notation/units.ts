@@ -38,6 +38,24 @@ const KNOWN = [
     'mCi',
   ],
   ...['%', '°', '초', '秒', 'bpm', 'HE', 'g/cm2', '/mm2', 'mL/m2', 'ml/m2', 'g/m2', 'IU/mL', 'Fr', 'F'],
+  ...[
+    'mcg',
+    'µg',
+    'mEq',
+    'mmol',
+    'IU',
+    'Gy',
+    'kVp',
+    'mAs',
+    'G',
+    'min',
+    'mins',
+    'minutes',
+    'Minuten',
+    '분',
+    '分钟',
+    '分間',
+  ],
 ].sort((a, b) => b.length - a.length)
 
 /** «ng/ml», «mEq/L», «cells/µL», «次/分»: an amount by another. */
@@ -55,7 +73,8 @@ export function unitAfter(text: string): { unit: string; length: number } | unde
   for (let length = written.length; length > 0; length -= 1) {
     const unit = folded(written.slice(0, length))
     // «pN__ L(0/1)»: a letter that a bracket follows is a name and no unit.
-    const isName = /^[A-Z]$/u.test(unit) && /^[(（[_]/u.test(text.slice(space.length + length))
+    const next = text.charAt(space.length + length)
+    const isName = /^[A-Z]$/u.test(unit) ? /[(（[_]/u.test(next) : /^[a-z]$/u.test(unit) && next === '_'
     const isWhole = !/^[A-Za-z0-9]/u.test(written.slice(length)) && !isName
     if (isWhole && (RATE.test(unit) || KNOWN.some((known) => folded(known) === unit)))
       return { unit, length: space.length + length }
