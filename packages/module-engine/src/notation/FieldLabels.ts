@@ -65,6 +65,7 @@ interface Last {
   isTopic: boolean
   isChoice: boolean
   isAmount: boolean
+  isCount: boolean
   /** The last of its answers, if another of them says that there is nothing. */
   answer: string
   /** The last of its answers. */
@@ -96,20 +97,35 @@ export class FieldLabels {
   /** The label; '' if the text has no words for the field. */
   next(field: Field, { before, after, line, head, isEnded, cell }: Surroundings): string {
     // «Skin, ____, punch biopsy:» is the specimen; what stands below it is the diagnosis.
-    const isBelowSpecimen = this.last !== undefined && BELOW_SPECIMEN.test(before)
+    const isBelowSpecimen =
+      (this.last !== undefined && BELOW_SPECIMEN.test(before)) ||
+      BELOW_FIXED_SPECIMEN.test(before) ||
+      (this.last?.label === TOPIC_LABELS.procedure[this.locale] &&
+        /^[ \t]*[:：][ \t]*\n[ \t]*(?:[-•][ \t]*)?$/u.test(before))
     // Below a label that ends its line, the field is what the label asks.
     const near = (isBelowSpecimen || BEHIND_COMPLEMENT.test(before) ? '' : before)
       .slice(-200)
       .replace(/([:：])[ \t]*\n[ \t]*(?:[-•][ \t]*)?$/u, '$1 ')
       .replace(BRACKETED_LABEL, '\n$1: ')
+      .replace(LETTERED_LABEL, '\n$1: ')
+      .replace(field.kind === 'choice' && field.topic === undefined ? ABOVE_COLUMN : /$^/u, '\n$1: ')
+      .replace(SIDE_LABEL, '\n$1: ')
     // A side is called so, whatever stands around it.
     this.lastLine = line
     if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return ''
     if (field.kind === 'date') return this.remember(this.ofDay(near, after), line, field)
-    if (isBelowSpecimen && (field.kind === 'text' || field.kind === 'choice') && field.topic === undefined)
+    const isWhole = field.kind === 'text' || (field.kind === 'choice' && !/^[ \t]?\p{L}/u.test(after))
+    if (isBelowSpecimen && isWhole && field.topic === undefined)
       return this.remember(TOPIC_LABELS.diagnosis[this.locale], line, field)
     const named = field.name ?? cell ?? (certainLabel(field, near, after, this.locale) || questionOf(near))
-    if (named !== '') return this.remember(named, line, field)
+    if (named !== '') {
+      const isSide = SIDE_LABEL.test(before) && isSideWord(named)
+      return this.remember(
+        isSide ? this.distinct(named, { head, isEnded, before: '', line }) : named,
+        line,
+        field,
+      )
+    }
     const station = STATION.exec(near)?.[1]
     if (station !== undefined) return this.remember(joined(questionOf(head) || 'LN', station), line, field)
     const related = relatedLabel(field, near, after, this.locale)
@@ -179,7 +195,17 @@ export class FieldLabels {
     const answer = rulesOut ? (field.options.at(-1) ?? '') : ''
     const isAmount = isMeasured(field)
     const end = field.kind === 'choice' ? (field.options.at(-1) ?? '') : ''
-    this.last = { line, label, count: 1, isTopic, isChoice: field.kind === 'choice', isAmount, answer, end }
+    this.last = {
+      line,
+      label,
+      count: 1,
+      isTopic,
+      isChoice: field.kind === 'choice',
+      isAmount,
+      isCount: field.kind === 'integer',
+      answer,
+      end,
+    }
     if (label === this.title) this.title = ''
     this.used.add(label)
     return label
@@ -193,7 +219,9 @@ export class FieldLabels {
     if (COMPARED.test(before)) return TOPIC_LABELS.comparison[this.locale]
     if (!/[:：]\s*$/u.test(before) && COMPARED_AFTER.test(after) && !/\p{L}{2}/u.test(said))
       return TOPIC_LABELS.comparison[this.locale]
-    const words = labelWithColon(before) || (isExamination(said) && !DAY_WORD.test(said) ? '' : said)
+    const words =
+      labelWithColon(before.replace(/(?:令和|平成|昭和)\s?$/u, '')) ||
+      (isExamination(said) && !DAY_WORD.test(said) ? '' : said)
     return words || (this.last ? '' : this.title) || labelAfter(after)
   }
 
@@ -219,7 +247,11 @@ export class FieldLabels {
       if (found !== '') return found
       // «HSIL, (with/without) gland extension»: nothing that belongs to it stands before it.
       const isOpening = /(?:^|[,，])[^\p{L}\p{N}]*$/u.test(before)
-      const words = (isOpening && labelAfter(after)) || labelBefore(before) || this.subjectOf(before, line)
+      const words =
+        (isOpening && labelAfter(after)) ||
+        labelBefore(before) ||
+        numberBefore(before) ||
+        this.subjectOf(before, line)
       if (words !== '') return words
       if (topic === 'level') return undefined
     }
@@ -268,6 +300,10 @@ export class FieldLabels {
       const label = isBehind ? own : this.byOwnTopic(topic, before, after, thing)
       return this.remember(this.distinct(label, { head, isEnded, before, line }), line, field)
     }
+    // «___ positive of ___ examined»
+    const examined = field.kind === 'integer' ? EXAMINED.exec(`${before}|${after}`)?.[1] : undefined
+    if (examined !== undefined && last)
+      return this.remember(joined(withoutSpread(last.label), examined), line, field)
     const composed = own === '' && last ? this.composedWith(last, field, before, after) : ''
     if (composed !== '') return this.remember(composed, line, field)
     const next = (field.kind === 'integer' && this.periodOf(after)) || labelAfter(after)
@@ -279,7 +315,8 @@ export class FieldLabels {
       sharedOf(field) === '' &&
       (asked === '' || this.used.has(asked))
     ) {
-      const said = /[.。]\s/u.test(before) ? '' : this.relatedTo(last, field)
+      const isTitled = field.kind === 'choice' && CONCLUDING.test(this.title) && !last.isAmount
+      const said = isTitled ? this.title : /[.。]\s/u.test(before) ? '' : this.relatedTo(last, field)
       if (said !== '') return this.remember(said, line, field)
       last.count += 1
       return `${last.label} ${last.count}`
@@ -290,7 +327,15 @@ export class FieldLabels {
     const qualified = this.locale === 'de' ? qualifiedNoun(field, after) : ''
     const number = /(?:^|\s)[(（]?(\d)[.)）、．][ \t\u3000]*$/u.exec(before)?.[1]
     const numbered = this.heading !== '' && number !== undefined ? `${this.heading} ${number}` : ''
-    const label = qualified || own || next || asked || contentOf(field, after) || this.title || numbered
+    const label =
+      qualified ||
+      own ||
+      next ||
+      asked ||
+      contentOf(field, after) ||
+      this.title ||
+      numbered ||
+      labelWithColon(before)
     return this.remember(
       own === '' ? label : this.distinct(label, { head, isEnded, before, line }),
       line,
@@ -304,6 +349,12 @@ export class FieldLabels {
     const isBehindComma = /[,，]\s*$/u.test(before)
     // «Histologic type: adenocarcinoma, (lepidic/acinar)»: what a comma has ended was an answer.
     const isAnswered = isBehindComma && field.kind === 'choice' && (this.isUnused(asked) || next !== '')
+    // «Sections show ____»: the heading says what is written there.
+    if (
+      this.title !== '' &&
+      /^\s*(?:The |Histologic )?[Ss]ections? (?:shows?|reveals?|demonstrates?)\s*$/u.test(before)
+    )
+      return ''
     if (isNoName(before) || isAnswered || isExamined(before)) return ''
     const words = labelBefore(before)
     // «IUP at __ weeks __ days»: how long, and not of what.
@@ -320,7 +371,7 @@ export class FieldLabels {
       !isOperation(words) &&
       next !== ''
     // «Stone: (Rt/Lt) (upper/lower) pole, 6 mm»: the noun of a place that was chosen.
-    const isPlaceNoun = isLength && PLACE_NOUN.test(before)
+    const isPlaceNoun = (isLength || (field.kind === 'choice' && isBehindComma)) && PLACE_NOUN.test(before)
     return isGiven || isEnded || isQualifier || isPlaceNoun ? '' : words
   }
 
@@ -329,7 +380,7 @@ export class FieldLabels {
     if (field.kind === 'choice' && last.answer !== '' && /^\s*$/u.test(before))
       return isAffirmation(last.answer) ? joined(last.label, TOPIC_LABELS.variety[this.locale]) : last.answer
     if (field.kind !== 'integer') return ''
-    if (/^\s?(?:\p{Ll}+\s)?(?:\/|of|von|out of)\s?$/u.test(before))
+    if (/^\s?(?:\p{Ll}+\s)?(?:[/／]|of|von|out of)\s?$/u.test(before))
       return this.totalOf(
         PARTICIPLE.test(after) ? withoutSpread(last.label) : labelAfter(after) || withoutSpread(last.label),
       )
@@ -349,6 +400,7 @@ export class FieldLabels {
     if (field.kind === 'text' && isOther(last.end)) return last.end
     if (field.kind === 'text' && last.answer !== '')
       return joined(last.label, TOPIC_LABELS.details[this.locale])
+    if (field.kind === 'choice' && last.isCount) return joined(last.label, TOPIC_LABELS.variety[this.locale])
     if (field.kind === 'choice' && last.isAmount)
       return joined(last.label, TOPIC_LABELS.normality[this.locale])
     const [, noun = ''] =
@@ -370,6 +422,10 @@ export class FieldLabels {
     const label = TOPIC_LABELS[topic][this.locale]
     const lying = topic === 'location' ? LYING.exec(before)?.[1] : undefined
     if (lying !== undefined) return `${lying}${label}`
+    // «関節液(少量/多量)»: how much of it.
+    const isOfNoun = topic === 'amount' && /\p{L}\s*$/u.test(before) && !isNoName(before)
+    const noun = isOfNoun ? labelBefore(before) : ''
+    if (noun !== '' && isPlainName(noun) && !noun.endsWith(label)) return joined(noun, label)
     const compound = compoundOf(before, label) ?? phraseOf(before)
     if (compound !== undefined) return compound
     // One of several lengths, or the second of a topic, belongs to something that has to be said.
@@ -407,6 +463,8 @@ const isNounBefore = (before: string): boolean =>
   topicBeside(before, '') === undefined &&
   !/(?:measur\p{L}+|sized|about|约|約|약|to|is|of|von|ca\.?|messend)\s*$/iu.test(before)
 
+/** Headings that ask themselves; below «Findings» each thing has a name of its own. */
+const CONCLUDING = /^(?:(?:final |path )?(?:dx|diagn\p{L}+)|imp\p{L}*|.*(?:진단|결론|판정|诊断|診断|印象)|beurteilung)/iu
 const PLACE_NOUN =
   /^\s?(?:pole|lobe|segment|quadrant(?:en)?|portion|aspect|region|zone|third|(?:\p{L}*)lappens?|pols?|엽|극|구역|分葉|叶|葉|段|极|極)[,，、\s]*$/iu
 /** «Invasive (ductal/lobular) carcinoma» */
@@ -423,6 +481,18 @@ const BELOW_SPECIMEN =
   /^[^\n:：]{0,60}(?:biopsy|ectomy|excision|resection|FNAC?|생검|절제술?|흡인|生検|切除術?|活检|biopsie|ektomie|resektion|exzision)[^\n:：]{0,20}[:：][ \t]*\n[ \t]*(?:[-•][ \t]*)?$/iu
 
 /** «Abtragung bei ___ cm ab ano:» asks nothing below it: the colon ends what the number belonged to. */
+/** «Endometrium, curettage:» of which no field is a part. */
+const BELOW_FIXED_SPECIMEN =
+  /(?:^|\n)[ \t]*\p{L}[^\n:：]{2,60}, ?[^\n:：]{0,40}(?:biopsy|ectomy|excision|resection|curettage|conization|FNAC?|ESD|EMR|TURBT?|생검|절제술?|흡인|소파술?|生検|切除術?|活检|biopsie|ektomie|resektion|exzision)[^\n:：]{0,20}[:：][ \t]*\n[ \t]*(?:[-•][ \t]*)?$/iu
+
+/** «판정 (Paris system)» on the line above its boxes. */
+const ABOVE_COLUMN =
+  /(?:^|\n)[ \t]*(\p{L}[^\n.。:：_]{0,40}?)(?:[ \t]*[(（][^()（）\n]*[)）])?[ \t]*\n[ \t]*$/u
+/** «Rt) 정상 / 낭종   Lt) 정상 / 낭종» */
+const SIDE_LABEL = /(?:^|[\s:：])(Rt|Lt|우|좌|우측|좌측)\)[ \t]*$/u
+/** «EM) ____»: a short word with a bracket at the beginning of a line. */
+const LETTERED_LABEL = /(?:^|\n)[ \t]*(\p{L}[\p{L}\d]{1,11})\)[ \t]+$/u
+
 const BEHIND_COMPLEMENT = /^\s?(?:ab|from|of|von|bis)\s[^\n:：]{1,20}[:：][ \t]*\n[ \t]*$/u
 
 /** «촬영일 ____.__.__» */
@@ -443,6 +513,7 @@ const SHORT_PERIODS: Readonly<Record<string, Readonly<Record<Locale, string>>>> 
 const PARTICIPLE =
   /^\s?(?:befallen|untersucht|tumorfrei|positiv|examined|involved|positive|sampled|전이|양성|阳性|転移)/iu
 
+const EXAMINED = /^\s?\p{Ll}*\s?(?:of|out of)\s?\|\s(examined)/u
 /** «LN metastasis: __ / __», «양성 core 수: __ / __»: all nodes, of which the first number are metastases. */
 const withoutSpread = (label: string): string =>
   label
@@ -488,6 +559,7 @@ const isPartOf = (label: string, asked: string): boolean => {
   const isDimension = dimensionOfWord(last) !== undefined && label.split(' ').length < 3
   return (
     PART.test(label) ||
+    /^\d+$/u.test(label) ||
     isDimension ||
     (!/\s/u.test(label) && topicOf([label]) === 'location' && !/^\p{Lu}/u.test(label))
   )
@@ -537,6 +609,10 @@ const ADVISED_BEFORE = /(?:\brecommend(?:ed|ing)?|\badvise|\bsuggest|建议|推�
 const PERIOD =
   /^(?:days?|weeks?|months?|years?|Tagen?|Wochen?|Monaten?|Jahren?|일|주|개월|년|[天日周週年]|个月|か月|ヶ月)$/iu
 
+/** «역연령에 비하여 (빠름/느림)» */
+const COMPARED_BEFORE =
+  /(?:에 비하여|에 비해|[와과] 비교하여|[와과] 비교해|compared (?:with|to) (?:the )?prior|と比較して?|与前比较)\s*$/u
+
 /** «c/w (metastasis/degenerative change)» */
 const CONSISTENT_BEFORE =
   /(?:^|[\s(])(?:c\/w|s\/o|r\/o|(?:consistent|compatible) with|suggest(?:s|ing|ive)(?: of)?|vereinbar mit|考虑|符合)\s*$/iu
@@ -557,15 +633,27 @@ function topicOfAnswers(field: Field, before: string, after: string): Topic | un
       : periodAfter(after) !== ''
         ? spanOf(before, after)
         : 'count'
+  if (field.kind === 'choice' && COMPARED_BEFORE.test(before))
+    return topic === undefined ? 'comparison' : topic
   if (field.kind === 'choice' && CONSISTENT_BEFORE.test(before)) return 'diagnosis'
   if (field.kind === 'choice') {
     const kind = kindOfAnswers(field.options)
-    if (kind !== undefined && (topic === undefined || OF_KIND.has(topic)) && !isNamedBefore(before))
+    // «(dorsal/volar) angulation» is about the noun.
+    const isOfNoun = kind === 'direction' && labelAfter(after) !== ''
+    if (
+      kind !== undefined &&
+      !isOfNoun &&
+      (topic === undefined || OF_KIND.has(topic)) &&
+      !isNamedBefore(before)
+    )
       return kind
   }
   return topic === 'level' ? (LEVEL_OF.find(([, words]) => words.test(after))?.[0] ?? topic) : topic
 }
 
+/** «HPV: 16 (+/-), 18 (+/-)»: which of them. */
+const numberBefore = (before: string): string =>
+  /(?:^|[\s:：,，/])(\d{1,3})\s*[(（]?$/u.exec(before)?.[1] ?? ''
 /** Topics that the answers' own words say more of: «PZ/TZ» is a zone, «solid/part-solid/GGN» a density. */
 const OF_KIND: ReadonlySet<Topic> = new Set<Topic>([
   'location',

@@ -95,6 +95,7 @@ export class ModuleDraft {
   private fallbackLabel(field: Field, id: string): string {
     if (field.kind === 'date') return DATE_LABELS[this.locale]
     if (field.kind === 'number' && field.unit) return field.unit
+    if (field.kind === 'multi') return TOPIC_LABELS.normality[this.locale]
     const words = id.replaceAll('_', ' ')
     return field.kind === 'choice' ? words.replace(/^choice/u, TOPIC_LABELS.variety[this.locale]) : words
   }

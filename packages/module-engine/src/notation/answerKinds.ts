@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'flexion',
-    /^(?:전굴|후굴|중간위|anteverted|retroverted|anteflexed|retroflexed|前倾|后倾|前位|后位|平位|前屈|後屈|anteflektiert|retroflektiert|antevertiert)$/u,
+    /^(?:av|rv|전굴|후굴|중간위|anteverted|retroverted|anteflexed|retroflexed|前倾|后倾|前位|后位|平位|前屈|後屈|anteflektiert|retroflektiert|antevertiert)$/u,
   ],
   [
     'location',
@@ -50,6 +50,14 @@ const KINDS: readonly (readonly [Topic, RegExp])[] = [
     'consistency',
     /^(?:firm|soft|hard|rubbery|elastic|단단(?:함|한)?|연성|경성|무른|质硬|质软|质韧|硬|軟|弾性硬|弾性軟|derb|weich|fest)$/u,
   ],
+  [
+    'activity',
+    /^(?:active|inactive|quiescent|활동성|비활동성|활동|비활동|活动性|非活动性|活動性|非活動性|aktiv|inaktiv)$/u,
+  ],
+  [
+    'direction',
+    /^(?:dorsal|volar|palmar|dextro|levo|dextroscoliosis|levoscoliosis|varus|valgus|우만곡|좌만곡)$/u,
+  ],
   ['growth', /^(?:exophytic|endophytic|mesophytic|외장성|내장성|exophytisch|endophytisch)$/u],
   [
     'purpose',
@@ -57,7 +65,7 @@ const KINDS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'diagnosis',
-    /(?:adenoma|carcinoma|sarcoma|melanoma|lymphoma|papilloma|fibroma|polyp|n(?:a)?evus|keratosis|metaplasia|hyperplasia|serrated lesion|선종|암종|암|육종|림프종|모반|각화증|腺癌|鳞癌|扁平上皮癌|癌|肉瘤|肉腫|腺瘤|腺腫|karzinom|adenom|sarkom|nävus|keratose)$/u,
+    /(?:adenoma|tumou?r|carcinoma|sarcoma|melanoma|lymphoma|papilloma|fibroma|polyp|n(?:a)?evus|keratosis|metaplasia|hyperplasia|serrated lesion|선종|암종|암|육종|림프종|모반|각화증|腺癌|鳞癌|扁平上皮癌|癌|肉瘤|肉腫|腺瘤|腺腫|karzinom|adenom|sarkom|nävus|keratose)$/u,
   ],
 ]
 /** «solid/part-solid/ground-glass»: how dense a nodule is, where «solid/cystic» is what it is made of. */

@@ -21,11 +21,11 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'thickened torn ruptured 정상 비정상 이상 유지 소실 확장 비대 위축 팽창 종대 비후 正常 未见异常 异常 異常 扩张 拡張 腫大 萎縮 萎缩 增大 unauffällig auffällig regelrecht ' +
     'normalgroß vergrößert verkleinert erweitert verdickt intakt',
   location:
-    'ol ul upper mid middle lower superior inferior anterior posterior medial lateral central peripheral proximal distal apical basal body head neck tail ' +
+    'lc gc aw pw ol ul upper mid middle lower superior inferior anterior posterior medial lateral central peripheral proximal distal apical basal body head neck tail ' +
     'isthmus arch main lobar segmental base apex midgland pz tz afs fundus antrum cardia angle cecum ascending transverse descending sigmoid rectum midpole interpolar subareolar retroareolar ' +
     'periareolar submucosal intramural subserosal foraminal paracentral paramedian median horn ant post root outer inner subpleural perihilar hilar parafissural frontal parietal temporal occipital cortical medullary supratentorial ' +
     'infratentorial ventral dorsal cranial caudal intra extra intrahepatic extrahepatic cervical thoracic lumbar sacral subchondral ' +
-    'transition transitional rul rml rll lul lll uoq uiq loq liq upper-outer upper-inner lower-outer lower-inner pyloric fundic ' +
+    'transition transitional rul rml rll lul lll ruq rlq luq llq uoq uiq loq liq upper-outer upper-inner lower-outer lower-inner pyloric fundic ' +
     '상부 중부 하부 상 중 하 상엽 중엽 하엽 상극 하극 근위 원위 근위부 원위부 전방 후방 내측 외측 전 후 중앙 중심 중심부 변연 변연부 말초 두부 체부 미부 ' +
     '점막하 근층내 장막하 저부 전정부 분문부 위각 기저부 협부 전두 측두 두정 후두 상내측 상외측 하내측 하외측 전벽 후벽 대만 소만 대만부 소만부 대만측 소만측 우엽 좌엽 ' +
     '上 中 下 上叶 中叶 下叶 上葉 中葉 下葉 上部 中部 下部 上极 下极 上極 下極 头部 体部 尾部 頭部 近端 远端 近位 遠位 前壁 后壁 後壁 大弯 小弯 胃窦 胃体 胃底 前庭部 ' +
@@ -46,14 +46,14 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'round oval ovoid irregular lobular tubular linear nodular wedge saccular fusiform flat polypoid sessile pedunculated 원형 난원형 타원형 불규칙형 ' +
     '방추형 선상 결절성 융기형 평탄형 함몰형 圆形 椭圆形 类圆形 不规则形 円形 楕円形 不整形 rund oval länglich',
   orientation:
-    'parallel nonparallel non-parallel horizontal vertical taller-than-wide wider-than-tall 평행 비평행 수평 수직 전굴 후굴 anteverted retroverted 平行 不平行 垂直 水平',
+    'parallel nonparallel non-parallel horizontal vertical taller-than-wide wider-than-tall 평행 비평행 수평 수직 전굴 후굴 av rv anteverted retroverted 平行 不平行 垂直 水平',
   count:
     'single multiple solitary few several numerous unifocal one two three 단일 다수 단발 다발 단발성 다발성 하나 여러 单发 多发 单个 多个 単発 多発 単発性 ' +
     '多発性 einzeln einzelne multiple solitär solitäre mehrere',
   change:
     'increased decreased stable unchanged new newly resolved improved aggravated worsened progressed regressed increase decrease interval ' +
     'larger smaller 증가 감소 호전 악화 불변 변화 새로 변화없음 변동없음 새로운 증대 축소 소실 진행 增大 缩小 稳定 新发 减少 增加 好转 加重 不变 増大 縮小 不変 消失 新規 ' +
-    'zugenommen abgenommen unverändert neu regredient progredient größenkonstant konstant zunehmend abnehmend',
+    'zugenommen abgenommen unverändert neu regredient progredient größenkonstant gebessert verschlechtert konstant zunehmend abnehmend',
   enhancement:
     'enhancing non-enhancing nonenhancing enhanced unenhanced rim ring washout 조영증강 비조영 강화 무강화 强化 不强化 造影 anreichernd',
   signal:
@@ -87,7 +87,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'wd md pd well moderately poorly undifferentiated well-differentiated moderately-differentiated poorly-differentiated 고분화 중분화 중등도분화 저분화 미분화 高分化 ' +
     '中分化 低分化 未分化 gut schlecht undifferenziert',
   grade:
-    'low-grade high-grade lowgrade highgrade 저등급 고등급 저도 고도 低级别 高级别 低悪性度 高悪性度 niedriggradig',
+    'lgd hgd lgien hgien low-grade high-grade lowgrade highgrade 저등급 고등급 저도 고도 低级别 高级别 低悪性度 高悪性度 niedriggradig',
   adequacy:
     'satisfactory unsatisfactory adequate inadequate diagnostic nondiagnostic non-diagnostic limited 적절 부적절 만족 불만족 충분 불충분 满意 不满意 適正 不適正 ' +
     'ausreichend unzureichend',

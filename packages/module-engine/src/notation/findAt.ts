@@ -60,7 +60,10 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   const near = before.slice(-12)
   const sign = ahead.charAt(0)
   const isTime = /\d[:：]$/u.test(near) && /^\d\d(?!\d)/u.test(ahead)
-  const isAsked = place.isHeaded || (/[:：]\s*$/u.test(near) && !isTime) || BRACKETED_LABEL.test(before)
+  const isAsked =
+    place.isHeaded ||
+    (/[:：]\s*$|(?:^|[\s:：])(?:Rt|Lt|[우좌]측?)\)\s*$/u.test(near) && !isTime) ||
+    BRACKETED_LABEL.test(before)
   const day = /[yYdDmMJT[(（]/u.test(sign) ? readPattern(ahead) : undefined
   if (day) return day
   const row = /[[(（]/u.test(sign) ? readRow(ahead, isAsked) : undefined
@@ -150,7 +153,9 @@ function bracket(whole: string, { text, at, line, isHeaded, hasMore }: Place, dr
   const isLabel =
     BRACKETED_LABEL.test(`${text.slice(Math.max(0, at - 20), at)}${whole} `) &&
     LIST_AFTER.test(text.slice(end, end + 60))
-  if (isLabel) return { length: whole.length, parts: [whole] }
+  // «Iron stores [0-6]: __»: what the number may be.
+  const isScale = /^\d{1,2}\s?[-–~]\s?\d{1,2}\+?$/u.test(inside.trim()) && /^\s*[:：]/u.test(after)
+  if (isLabel || isScale) return { length: whole.length, parts: [whole] }
   if (inside.trim() === '') {
     const blank = readBlank(`${'_'.repeat(4)}${after}`, '')
     const [only] = blank?.parts ?? []

@@ -72,6 +72,8 @@ const withInner = (before: string): string =>
     .replace(/(?<=\d)\.(?=\d)/gu, INNER['.'])
     // «Wt. ___ g»: a short form right before the field.
     .replace(/((?:^|[\n,;:(])\s*\p{Lu}\p{Ll}{0,3})\.(?=\s*$)/u, '$1')
+    // «Ulnar styloid fx. (유/무)»: a word without vowels is a short form.
+    .replace(/(?<=\s)([bcdfghjklmnpqrstvwxz]{2,4})\.(?=\s*$)/iu, '$1')
     .replace(/\b([A-Z])\.(?=\s?\p{Ll}{3})/gu, `$1${INNER['.']}`)
     .replace(ABBREVIATED, '$1')
 const withoutInner = (label: string): string => label.replaceAll(INNER['.'], '.').replaceAll(INNER[':'], ':')
@@ -85,7 +87,7 @@ const LABEL_MAX = 60
 function clauseOf(before: string): string {
   const line =
     withInner(withoutRemark(before))
-      .split(/[\n.;!?。；()（）>]\s*/u)
+      .split(/[\n.;!?。；()（）]\s*|>(?!\s?\d)\s*/u)
       .at(-1) ?? ''
   // In «22G needle, ___회» only a comma precedes the field, so the words before it are meant.
   const clauses = line.split(/[,，、]\s*/u)
@@ -95,7 +97,7 @@ function clauseOf(before: string): string {
 /** «Calcium score (Agatston): ___» and «BCL2 (__%)» are called by what stands before the bracket. */
 const withoutRemark = (before: string): string =>
   before.replace(
-    /[ \t]*[(（][^()（）\n]{0,40}[)）](?=[ \t]*[:：=][ \t]*$)|(?<=[\p{L}\d])[(（]\p{L}[^()（）\n]{0,40}[)）](?=[ \t]*$)|[ \t]*[(（](?:[ \t+±＋－,，~-]|[약约約]|ca\.?|about)*$/u,
+    /[ \t]*(?:[(（][^()（）\n]{0,40}[)）]|\[\d[^\]\n]{0,6}\])(?=[ \t]*[:：=][ \t]*$)|(?<=[\p{L}\d])[(（]\p{L}[^()（）\n]{0,40}[)）](?=[ \t]*$)|[ \t]*[(（](?:[ \t+±＋－,，~-]|[약约約]|ca\.?|about)*$/u,
     '',
   )
 
@@ -118,7 +120,7 @@ const isPlace = (before: string): boolean =>
 
 /** A Korean word that ends what was spoken of before: a subject, a place, a verb that goes on. */
 const ENDS_CLAUSE =
-  /[가-힣A-Za-z](?:은|는|에서|에|(?<=[가-힣]{2})으?로|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어|이면)$|[A-Za-z](?:와|과)$/u
+  /(?:의한|인한|대한|위한|따른)$|[가-힣A-Za-z](?:은|는|에서|에|(?<=[가-힣]{2})으?로|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어|이면)$|[A-Za-z](?:와|과)$/u
 /** «있으며», «보이고»: a verb that goes on is no name. */
 const GOES_ON = /[가-힣](?:으며|하며|이며|되며|하고|있고|이고|하여|되어|있어)$/u
 
@@ -254,7 +256,7 @@ const GERMAN_ADJECTIVE = /^[a-zäöüß]+$/u
  */
 export function thingAfter(after: string, locale: Locale, isWhole = false): string {
   const cjk =
-    /^(?:大小?の?|的|の)*([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|$)/u.exec(
+    /^\s?(?:大小?の?|的|の)*([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|$)/u.exec(
       after,
     )?.[1]
   if (cjk !== undefined) return cjk

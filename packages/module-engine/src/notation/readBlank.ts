@@ -18,10 +18,10 @@ const PERIODS = /^ ?(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahre
 
 /** Words before a blank that say that it counts or scores something. */
 const COUNTED =
-  /(?:\b(?:Anzahl(?: \p{L}+){1,2}|number|number (?:of )?[\p{L} ]{1,30}|nodes? \p{L}{1,20}|[\p{L}\d]*(?<![TZ]-)score|(?:rating )?scale|points|count)|개수|점수|积分|评分|得分|(?<![TZ])スコア|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
+  /(?:\b(?:Anzahl(?: \p{L}+){1,2}|number|number (?:of )?[\p{L} ]{1,30}|nodes? \p{L}{1,20}|(?:tumou?r )?deposits|[\p{L}\d]*(?<![TZ]-)score|(?:rating )?scale|points|count)|개수|점수|积分|评分|得分|(?<![TZ])スコア|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
 /** «___ lymph nodes are identified», «___ fragments of» */
 const THINGS_AFTER =
-  /^ (?:\p{L}{3,20} ){0,2}(?:nodes|fragments|cores|pieces|lesions|nodules|cysts|stones|masses|foci|slides|blocks|cassettes|passes|sections|samples|biopsies|specimens|tumou?rs|mitoses|polyps|fibroids|metastases|Fragmente|Stanzen|Herde|Knoten|\p{L}*zylinder|Lymphknoten)(?!\p{L})/iu
+  /^ (?:\p{L}{3,20} ){0,2}(?:nodes|fragments|cores|pieces|lesions|nodules|cysts|stones|masses|foci|slides|blocks|cassettes|passes|sections|samples|biopsies|specimens|tumou?rs|mitoses|polyps|fibroids|metastases|Partikel|Fragmente|Stanzen|Herde|Knoten|\p{L}*zylinder|Lymphknoten)(?!\p{L})/iu
 /** «__ Polypen», «__ Läsionen»: German nouns in the plural. */
 /** «__ per mm2», «____ y/o» */
 const RATE_AFTER = /^ ?(?:per (?:mm2|HPF|\d)|y\/o(?!\p{L})|-?year-old)/iu
@@ -29,11 +29,11 @@ const PLURAL_AFTER = /^ \p{Lu}\p{Ll}{2,}(?:en|ome|ate|eln)(?=[\s,.;:)]|$)/u
 const STARTS = /(?:^|[.,;:(\n]|\b(?:of|total|the))\s*$/u
 /** Words before a blank that say that a number with decimals stands there. */
 const VALUED =
-  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\bindex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:HTQ|CTR|SD|RI|PI)|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
+  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\b[Ii]ndex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:HTQ|CTR|SD|RI|PI)|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
 
 /** Scales that have whole numbers only. A grade may be «IIF» or «2-3», and so may other systems. */
 const WHOLE_SCALE =
-  /\b(?:(?:K-?|EU-?|ACR )TI-?RADS|PI-?RADS|O-?RADS|TR|ASPECTS|Fazekas|MTA|GCA|Koedam|Deauville|Modic|Grade ?Group|Gradgruppe|CIN|IRS|Allred|GCS|NIHSS|mRS|ECOG)(?: (?:US|MRI|v\d(?:\.\d)?|grade|category|score|gesamt|overall))*\s*[:：=]?\s*$/iu
+  /\b(?:(?:K-?|EU-?|ACR )TI-?RADS|PI-?RADS|O-?RADS|TR|ASPECTS|Fazekas|MTA|GCA|Koedam|Deauville|Modic|Nancy(?:[- ]Index)?|Grade ?Group|Gradgruppe|CIN|IRS|ISUP|Allred|GCS|NIHSS|mRS|ECOG)(?: (?:US|MRI|v\d(?:\.\d)?|grade|category|score|gesamt|overall))*\s*[:：=]?\s*$/iu
 
 /** «Fazekas: PVWM __, DWM __», «Calcium score: LM __, LAD __»: what the line asks is asked of each of its parts. */
 const PART_BEFORE =
@@ -48,7 +48,7 @@ const EARLIER =
   /_+\s?[(（,，]\s?(?:이전|전회|기존|prior|previous(?:ly)?|was|前回|既往|上次|vorher|zuvor)\s*[:：]?\s*$/iu
 
 /** «섬유화 stage (0-4): _» */
-const RANGE_BEFORE = /[(（]\d{1,2}\s?[-–~]\s?\d{1,2}[)）]\s*[:：=]?\s*$/u
+const RANGE_BEFORE = /[[(（]\d{1,2}\s?[-–~]\s?\d{1,2}[\])）]\s*[:：=]?\s*$/u
 /** «(Se__, Im__)»: where to find it in the study. */
 const IMAGE_BEFORE = /(?:^|[^\p{L}])(?:Ser?|[Ss]eries|Img|[Ii]mage|序列|图像)\s?#?$|[,，(（]\s?Im\s?$/u
 
@@ -75,7 +75,7 @@ const PIECES = new RegExp(`(${SIGN})`, 'u')
 const DAY =
   /^(?:_{1,4}\s?[월月]\s?_{1,4}\s?[일日]|(?:20\d\d|(?:20)?_{2,6})\s?(?:년|年|[-./])\s?_{1,4}\s?(?:월|月|[-./])\s?_{1,3}(?:\s?[일日])?|_{2,4}([-./])\s?_{2,4}\1\s?(?:20)?_{2,6})(?!_)/u
 /** «_+_=_», «L_/_», «__:__»: blanks that make one value together. Behind a count the second is a number of its own. */
-const JOINED = /^_+(?:\s?[+=:/]\s?_+){1,2}(?!\s?[_\p{L}])|^_\/_(?!_)/u
+const JOINED = /^_+(?:\s?[+=:/／]\s?_+){1,2}(?!\s?[_\p{L}])|^_\/_(?!_)/u
 /** «tubules __ + nuclei __ = __/9»: points that have names each, and their sum. */
 const ADDEND_AFTER = /^\s?(?:\+\s?\p{L}[\p{L} .]{0,20}|=)\s?_/u
 const ADDEND_BEFORE = /_\s?[+=]\s?(?:\p{L}[\p{L} .]{0,20})?$/u
@@ -89,12 +89,12 @@ const TIME = /^_{1,4}(?:\s?[시時时点]\s?_{1,4}\s?[분分](?!\p{L})|:_{1,4}(?
 const NODES_BEFORE =
   /(?:\b(?:S?LNs?|(?:lymph )?nodes?|Lymphknoten)|림프절|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$|(?:#\d{1,2}[A-Z]?|第?\d{1,2}[组群番])\s?[(（]?$/iu
 /** «__ ~ __ mm»: the unit behind the second is that of both. */
-const RANGE = /^\s?[~∼–-]\s?(?:_+|\(\s*\))/u
+const RANGE = /^\s?[~∼–±-]\s?(?:_+|\(\s*\))/u
 /** «__/8», «_ /5»: out of so many. */
-const OUT_OF = /^ ?\/ ?\d{1,3}(?![\d/.])/u
+const OUT_OF = /^ ?[/／] ?\d{1,3}(?![\d/.])/u
 /** «___ von ___», «( ) out of ( )» */
-const OF_BLANK = /^ ?(?:\p{Ll}+ )?(?:von|of|out of|\/)\s?(?:_|\(\s*\))/u
-const OF_BEFORE = /(?:_|\(\s*\))\s?(?:\p{Ll}+ )?(?:von|of|out of|\/)\s?$|\d\s?\/\s?$/u
+const OF_BLANK = /^ ?(?:\p{Ll}+ )?(?:von|of|out of|[/／])\s?(?:_|\(\s*\))/u
+const OF_BEFORE = /(?:_|\(\s*\))\s?(?:\p{Ll}+ )?(?:von|of|out of|[/／])\s?$|\d\s?[/／]\s?$/u
 const SIZE_UNITS = new Set(['mm', 'cm'])
 const DIMENSIONS_MAX = 3
 
@@ -123,7 +123,8 @@ export function readPattern(text: string): Found | undefined {
 export function readBlank(text: string, before: string): Found | undefined {
   const day = readDay(text)
   if (day) return day
-  const time = TIME.exec(text)?.[0]
+  const isRatio = /(?:ratio|비율?|比|Quotient|\b\p{Lu}:\p{Lu})\s*[:：=]?\s*$/iu.test(before)
+  const time = isRatio ? undefined : TIME.exec(text)?.[0]
   if (time !== undefined) return { length: time.length, parts: [{ kind: 'text', topic: 'time', help: time }] }
   const gleason = /Gleason[^\n_]{0,12}$/iu.test(before) ? readGleason(text) : undefined
   if (gleason) return gleason
@@ -145,6 +146,12 @@ export function readBlank(text: string, before: string): Found | undefined {
   if (chain === '') return undefined
   const after = text.slice(chain.length)
   const found = unitAfter(after)
+  // «a __-Fr catheter»
+  if (!found && /^_+$/u.test(chain) && /^-\p{L}/u.test(after) && unitAfter(after.slice(1)))
+    return {
+      length: chain.length,
+      parts: [{ kind: 'number', unit: unitAfter(after.slice(1))?.unit ?? '', hideUnit: true }],
+    }
   const word = found ? undefined : unitWordAfter(after)
   if (word && /^(?:_+|[(（]\s*[)）]|[○◯〇]+)$/u.test(chain))
     return { length: chain.length, parts: [{ kind: 'number', unit: word, hideUnit: true }] }
@@ -158,7 +165,9 @@ export function readBlank(text: string, before: string): Found | undefined {
     return blankSize(chain, text, length, found.unit)
   // «HTQ 0,__»: the digit that stands there already is typed with the others.
   const help = /^\d/u.test(chain) ? { help: chain } : {}
-  if (isSingle) return { length, parts: [{ ...singleField(before, after, found?.unit, decimals), ...help }] }
+  const single = isSingle ? singleField(before, after, found?.unit, decimals) : undefined
+  if (single)
+    return { length, parts: [{ ...(isDigit(chain, before, after, single) ? DIGIT : single), ...help }] }
   let left = signs.length
   const parts = pieces.map((piece): Field | string => {
     if (isCross(piece) || !PIECES.test(piece)) return piece
@@ -224,7 +233,9 @@ function singleField(
 ): Field {
   if (unit !== undefined) return { kind: 'number', unit, ...(decimals && { decimals }) }
   if (
-    /^ ?(?:(?:th )?percentile|-?gauge(?!\p{L})|도(?!\p{L})|deg(?:rees?)?(?!\p{L})|Grad(?!\p{L}))/u.test(after)
+    /^ ?(?:(?:th )?percentile|pack[- ]?years?|갑년|[x×]\s?10\^?\d|-?gauge(?!\p{L})|도(?!\p{L})|deg(?:rees?)?(?!\p{L})|Grad(?!\p{L}))/u.test(
+      after,
+    )
   )
     return { kind: 'number' }
   if (/[第제]\s?$/u.test(before)) return { kind: 'integer' }
@@ -257,6 +268,15 @@ function singleField(
     ? { kind: 'number', ...(decimals && { decimals }) }
     : { kind: 'text' }
 }
+
+const DIGIT: Field = { kind: 'integer' }
+/** «IgG _ IgA _», «Oxford M_ E_ S_»: room for one digit behind a name. A stage has more («T1a N0»). */
+const isDigit = (chain: string, before: string, after: string, { kind }: Field): boolean =>
+  kind === 'text' &&
+  chain === '_' &&
+  (/\p{L}[\p{L}\d]*\s$/u.test(before) ||
+    (/(?:^|\s)(?![TNM])\p{Lu}$/u.test(before) && /^\s\p{Lu}_(?!_)/u.test(after)) ||
+    /_\s(?![NM])\p{Lu}$/u.test(before))
 
 const isScale = (label: string): boolean => label !== '' && (WHOLE_SCALE.test(label) || COUNTED.test(label))
 const isObstetric = (before: string, after: string): boolean =>

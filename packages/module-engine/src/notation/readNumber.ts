@@ -83,7 +83,7 @@ export function readGap(text: string, before: string): Found | undefined {
 
 /** «1.2 x 0.8 x 1.0 cm» is a size and «8 mm» a measurement; both keep their value as a default. */
 export function readNumber(text: string, before: string): Found | undefined {
-  const found = readProduct(text) ?? readSingle(text, before)
+  const found = readProduct(text) ?? readDirected(text) ?? readSingle(text, before)
   const near = before.slice(-20)
   return found && !JOINED_BEFORE.test(near) && !LIMIT_BEFORE.test(near) ? found : undefined
 }
@@ -102,6 +102,24 @@ function readProduct(text: string): Found | undefined {
   const value = numbers.map((number) => number.replace(',', '.')).join(' x ')
   const field: Field = { kind: 'size', unit, default: value, topic: 'size' }
   return { length, parts: directions.length > 0 ? [field, ` (${directions.join(' × ')})`] : [field] }
+}
+
+/** «AP 8 mm x ML 10 mm»: directions that stand before their factors. */
+const DIRECTED = new RegExp(
+  `^(${NUMBER})\\s?(?:[cm]m)?((?:\\s?[x×X]\\s?\\p{Lu}\\p{L}{0,3}\\s?${NUMBER}(?:\\s?[cm]m)?){1,2})(?!\\s?[x×X])`,
+  'u',
+)
+
+function readDirected(text: string): Found | undefined {
+  const [whole = '', first = '', others = ''] = DIRECTED.exec(text) ?? []
+  const unit = /([cm]m)$/u.exec(whole)?.[1]
+  if (unit === undefined) return undefined
+  const value = [first, ...(others.match(NUMBERS) ?? [])]
+    .map((number) => number.replace(',', '.'))
+    .join(' x ')
+  const directions = others.match(/\p{Lu}\p{L}{0,3}/gu)?.filter((word) => !/^X$/u.test(word)) ?? []
+  const field: Field = { kind: 'size', unit, default: value, topic: 'size' }
+  return { length: whole.length, parts: [field, ` (× ${directions.join(' × ')})`] }
 }
 
 const BOUND = new RegExp(

@@ -103,6 +103,9 @@ export function readParenthesis(
     if (side) return [`${opening}${comma[1]}`, side, closing]
     return ofShare(comma[1] ?? '', comma[2] ?? '', [opening, closing])
   }
+  // «(W/D, M/D, P/D)»: short forms of how well a tumour is differentiated.
+  if (/^[WMP]\/D(?:, ?[WMP]\/D)+$/u.test(content))
+    return [{ kind: 'choice', options: content.split(/, ?/u), defaults: [], topic: 'differentiation' }]
   const separator = content.includes('|') ? '|' : /[/／]/u.test(content) ? /[/／]/u : dotted(content)
   const { options: written, details } = splitDetails(content.split(separator).map((option) => option.trim()))
   if (written.length < 2 || written.length > OPTIONS_MAX || ABBREVIATIONS.test(content)) return undefined
@@ -118,6 +121,8 @@ export function readParenthesis(
     ...{ kind: 'choice', options, defaults, ...(topic && { topic }) },
     ...(isSideOf(options) && { isSide: true }),
   }
+  // «(worst __ / major __)»: a blank for each of them.
+  if (details.length === options.length) return undefined
   if (details.length > 0) return [{ ...field, details }]
   const side = sideField(options, defaults)
   if (side) return [side]
@@ -295,7 +300,7 @@ function gapIn(content: string): Field | undefined {
 
 const SIGN = /^[+±＋−－-]{1,4}$/u
 /** «<50%», «50-69%», «≥70%» */
-const BAND = /^(?:[<>≤≥＜＞]\s?\d{1,3}|\d{1,3}\s?[-–~]\s?\d{1,3})\s?(?:%|mm|cm)?$/u
+const BAND = /^(?:[<>≤≥＜＞]=?\s?\d{1,3}|\d{1,3}\s?[-–~]\s?\d{1,3})\s?(?:%|mm|cm)?$/u
 
 function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   if (new Set(options).size !== options.length) return false
@@ -368,7 +373,8 @@ const areScores = (options: readonly string[]): boolean =>
 /** «(1/2/3/4)», «(I/II/IIF/III)», «(4A/4B/4C)», «(C3/C4/C5)»: three at least, none further than the next. */
 export function isSequence(options: readonly string[]): boolean {
   if (options.length < 3) return false
-  const numbers = options.map((option) => {
+  const numbers = options.map((written) => {
+    const option = written.normalize('NFKC')
     const digits = /^\D{0,12}?(\d{1,2})[A-Za-z]?\+?$/u.exec(option)?.[1]
     if (digits !== undefined) return Number(digits)
     return ROMAN.indexOf(/^[IV]{1,3}(?=[A-F]?$)/iu.exec(option)?.[0].toUpperCase() ?? '')

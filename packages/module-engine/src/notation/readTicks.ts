@@ -1,4 +1,5 @@
 import type { ReportSection } from '@pandok/domain'
+import { kindOfAnswers } from './answerKinds.ts'
 import { isAnswerWord, isDenial } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
 import { sideField } from './sideField.ts'
@@ -21,7 +22,7 @@ const BOX = new RegExp(`^[${EMPTY}${TICKED}]`, 'u')
 const BETWEEN = /^[ \t\u3000]*/u
 const BELOW = /^[ \t\u3000]*\n[ \t\u3000]*/u
 const SEVERAL =
-  /복수|모두 (?:선택|체크)|중복|check all|zutreffend|すべて|all that apply|select all|multiple choice|mehrfach|可多选|多选|複数/iu
+  /복수|모두 (?:선택|체크)|해당 (?:항목|사항|되는)|해당되는|중복|check all|zutreffend|すべて|all that apply|select all|multiple choice|mehrfach|可多选|多选|複数/iu
 
 interface Head {
   isHeaded: boolean
@@ -39,11 +40,26 @@ export function readTicks(text: string, before: string, { isHeaded, section }: H
   if (!BOX.test(text)) return undefined
   // «Interpretation:» with a box on each line below it.
   const isBelow = /[:：][ \t]*\n[ \t]*$/u.test(before) || (isHeaded && section !== 'findings')
-  const isColumn = (isBelow || rulesOut(text, before)) && /^[^\n]*\n[ \t]*[□☐▢◻■☑☒✅]/u.test(text)
+  const isColumn =
+    (isBelow || rulesOut(text, before) || isBelowJudgement(text, before)) &&
+    /^[^\n]*\n[ \t]*[□☐▢◻■☑☒✅]/u.test(text)
   const between = isColumn ? BELOW : BETWEEN
   return (
     questionOf(itemsOf(text, between, ITEM_WITH_BLANK), text, before, { isColumn, isHeaded }) ??
     questionOf(itemsOf(text, between, ITEM), text, before, { isColumn, isHeaded })
+  )
+}
+
+/** «판정 (Paris system)» above a column of codes or of diagnoses: one of them is the judgement. */
+function isBelowJudgement(text: string, before: string): boolean {
+  if (!/(?:^|\n)[ \t]*\p{L}[^\n.。:：_□☐■☑]{0,40}\n[ \t]*$/u.test(before)) return false
+  const answers = text
+    .split('\n')
+    .flatMap((line) => /^[ \t]*[□☐▢◻■☑☒✅][ \t]*(.{1,60})$/u.exec(line)?.[1] ?? [])
+  return (
+    answers.length > 2 &&
+    (answers.every((answer) => /^\p{Lu}[\p{Lu}\d-]{1,7}$/u.test(answer.trim())) ||
+      kindOfAnswers(answers) === 'diagnosis')
   )
 }
 
@@ -88,8 +104,14 @@ function questionOf(
 /** «Organisms: □ Candida □ Trichomonas □ HSV»: three things or more behind a label, none of which rules out another. */
 const areTogether = (options: readonly string[]): boolean =>
   options.length > 2 &&
-  !options.some((option, index) => isAnswerWord(option) && !isLastDenial(options, index)) &&
+  !options.some(
+    (option, index) => (isAnswerWord(option) || isDenial(option)) && !isLastDenial(options, index),
+  ) &&
+  !options.every((option) => CODE.test(option)) &&
   !options.every((option) => /^[<>≤≥]?\s?\d/u.test(option))
+
+/** «□ G1 □ G2 □ G3», «□ LP □ MM □ SM1»: codes stand for the steps of one scale. */
+const CODE = /^(?![CTLS]\d)\p{Lu}{1,3}\d?[a-z]?$/u
 
 /** «□ 간 □ 뼈 □ 뇌 □ 없음»: none of those before it. */
 const isLastDenial = (options: readonly string[], index: number): boolean =>
@@ -156,9 +178,13 @@ export function boxesOf(text: string): string {
 }
 
 /** «积液：有□ 无□»: boxes behind the answers that reports choose between. */
-const TRAILING = /(?<=[:：])([ \t\u3000]*)((?:[^\s□☐■☑:：]{1,12}[ \t]?[□☐■☑][ \t\u3000]*){2,})$/u
+const TRAILING =
+  /(?<=[:：])([ \t\u3000]*)((?:[^\s□☐■☑:：]{1,12}[ \t]?[□☐■☑][ \t\u3000]*){2,})$|^([ \t\u3000]*)((?:\p{L}[\p{L}\d -]{1,30} ?[□☐][ \t\u3000]*){3,})$/u
 
-function withTrailingBoxes(line: string, [whole, gap = '', row = '']: RegExpExecArray): string {
+function withTrailingBoxes(line: string, [whole, gap = '', row = '', ...found]: RegExpExecArray): string {
+  const [indent = '', findings = ''] = found
+  if (findings !== '')
+    return `${indent}${findings.replace(/(\p{L}[\p{L}\d -]*?) ?[□☐]/gu, `${BEHIND_BOX} $1`).trimEnd()}`
   const boxed = row.replace(/([^\s□☐■☑]+)[ \t]?([□☐■☑])/gu, '$2 $1')
   return `${line.slice(0, line.length - whole.length)}${gap}${boxed.trimEnd()}`
 }

@@ -23,6 +23,13 @@ export function certainLabel(field: Field, before: string, after: string, locale
   const isAlone = /(?:^|[:：,，+]|\b(?:and|und|및))\s*$/u.test(before)
   const drug = isDrug(field) && isAlone ? thingAfter(after, locale).replace(/^(?:IV|IM|PO|SC)$/u, '') : ''
   if (drug !== '') return drug
+  // «(intra-/extra-)articular», «(micro/macro)adenoma»: what the answers are the beginnings of.
+  const isBeginning =
+    field.kind === 'choice' &&
+    (field.options.every((option) => option.endsWith('-')) ||
+      (field.topic === undefined && !/[:：]\s*$/u.test(before)))
+  const rest = isBeginning ? /^[a-z]{4,}(?:(?<=ar|al|ic) [a-z]{4,})?/u.exec(after)?.[0] : undefined
+  if (rest !== undefined) return rest
   const isSex = field.kind === 'choice' && kindOfAnswers(field.options) === 'sex'
   if (isSex && isFirst && !/[:：]\s*$/u.test(before)) return TOPIC_LABELS.sex[locale]
   return ''
@@ -57,6 +64,7 @@ const OPERATION_AFTER =
 /** «Mitteilung an ____», «reported by ____»: who was told, and by whom. */
 const TOLD_TO = /(?:Mitteilung|mitgeteilt|gemeldet|übermittelt|Information)\s(an)\s*(?:Dr\.\s*)?$/u
 const TOLD_BY = /(?:^|\s)by\s*$/u
+const COUNTED_AFTER = /^[个枚處处個](\p{Script=Han}{2,6})(?=[，。、,.\s(（]|$)|^\s?개에서\s([A-Za-z][^\n]*)/u
 /** «__개 중 __개 전이», «( )개 중 양성 ( )개» */
 const OF_THEM = /^개?\s?(?:의 \p{L}+ )?중\s*(전이|양성|positive)?\s*$/u
 
@@ -74,15 +82,20 @@ function ofPlace(field: Field, before: string, after: string, locale: Locale): s
     const said = /[,，\n]\s*$|^\s*$/u.test(words) ? '' : labelBefore(words).replace(/[はがの]$/u, '')
     return said === '' || isExamination(said) ? TOPIC_LABELS.vertebra[locale] : said
   }
-  if (/(?:^|[^\p{L}\d]|\p{Script=Han})S$/u.test(before) && !/^\s?[-/]/u.test(after))
+  if (
+    /(?:^|[^\p{L}\d_]|\p{Script=Han})S$/u.test(before) &&
+    !/^\s\p{Lu}_/u.test(after) &&
+    !/^\s?[-/]/u.test(after)
+  )
     return TOPIC_LABELS.segment[locale]
   if (CODE_BEFORE.test(before) && !/^\s?,?\s?[a-z]?\p{Lu}[_(（]/u.test(after)) {
     const asked = labelWithColon(before.slice(0, -1))
     if (asked !== '') return asked
   }
-  const unitOfPlace = /(?:^|\s)(segment|station|sector|sektor|zone|分节|分段|분절|구역)\s*$/iu.exec(
-    before,
-  )?.[1]
+  const unitOfPlace =
+    /(?:^|\s)(cassette|block|slide|segment|station|sector|sektor|zone|分节|分段|분절|구역)\s*$/iu.exec(
+      before,
+    )?.[1]
   if (unitOfPlace !== undefined && /\b(?:in|at|im)\s\p{L}+\s*$/iu.test(before)) return unitOfPlace
   if (field.kind === 'text' && OPERATION_AFTER.test(after) && SITE_BEFORE.test(before))
     return TOPIC_LABELS.location[locale]
@@ -103,6 +116,14 @@ function ofAmount(field: Field, before: string, after: string, locale: Locale): 
   const found = field.kind === 'integer' ? OF_THEM.exec(before) : null
   const spread = found && (found[1] ?? /^\s?개?(?:에서)?\s?(전이|양성)/u.exec(after)?.[1])
   if (spread) return spread
+  // «__개에서 segmental sclerosis», «可见__个结节»: what is counted stands behind its counter.
+  const counted = field.kind === 'integer' ? COUNTED_AFTER.exec(after) : null
+  const things = counted ? (counted[1] ?? labelAfter(` ${counted[2]}`)) : ''
+  if (
+    things !== '' &&
+    (counted?.[1] === undefined || !/\p{Script=Han}{2}\s?$/u.test(before.replace(/可?见$/u, '')))
+  )
+    return things
   // «endoscopic biopsy (__ pieces)»
   if (
     field.kind === 'integer' &&

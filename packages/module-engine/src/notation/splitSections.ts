@@ -43,7 +43,11 @@ export function splitSections(text: string): PastedSection[] {
 
 /** What is compared with stands on the line of its heading; a line below that has no heading is about the patient. */
 const isBehindComparison = (part: PastedSection | undefined, line: string): boolean =>
-  part?.section === 'comparison' && (part.lines[0] ?? '').trim() !== '' && /^\S/u.test(line)
+  (part?.section === 'comparison' || (part?.section === 'technique' && LABELLED.test(line))) &&
+  (part.lines[0] ?? '').trim() !== '' &&
+  /^\S/u.test(line)
+/** «Tumor size: …» below «Procedure: …» is about the tumour. */
+const LABELLED = /^\p{L}[^\n:：]{1,40}[:：]/u
 
 function withoutBlankEnds(part: PastedSection): PastedSection {
   const isText = (line: string) => line.trim() !== ''

@@ -5,7 +5,7 @@ type Labels = Readonly<Record<Locale, string>>
 /** The topics of answers and measurements with their labels in a form. */
 export const TOPIC_LABELS = {
   size: { ko: '크기', en: 'Size', zh: '大小', ja: '大きさ', de: 'Größe' },
-  diameter: { ko: '직경', en: 'Diameter', zh: '直径', ja: '直径', de: 'Durchmesser' },
+  diameter: { ko: '직경', en: 'Diameter', zh: '直径', ja: '径', de: 'Durchmesser' },
   thickness: { ko: '두께', en: 'Thickness', zh: '厚度', ja: '厚さ', de: 'Dicke' },
   length: { ko: '길이', en: 'Length', zh: '长度', ja: '長さ', de: 'Länge' },
   height: { ko: '높이', en: 'Height', zh: '高度', ja: '高さ', de: 'Höhe' },
@@ -85,6 +85,8 @@ export const TOPIC_LABELS = {
   texture: { ko: '성상', en: 'Attenuation', zh: '密度', ja: '性状', de: 'Dichte' },
   color: { ko: '색', en: 'Color', zh: '颜色', ja: '色調', de: 'Farbe' },
   consistency: { ko: '경도', en: 'Consistency', zh: '质地', ja: '硬さ', de: 'Konsistenz' },
+  activity: { ko: '활동성', en: 'Activity', zh: '活动性', ja: '活動性', de: 'Aktivität' },
+  direction: { ko: '방향', en: 'Direction', zh: '方向', ja: '方向', de: 'Richtung' },
   vertebra: { ko: '레벨', en: 'Level', zh: '节段', ja: '高位', de: 'Höhe' },
   segment: { ko: '분절', en: 'Segment', zh: '肝段', ja: '区域', de: 'Segment' },
   score: { ko: '총점', en: 'Total score', zh: '总分', ja: '合計', de: 'Gesamtscore' },
