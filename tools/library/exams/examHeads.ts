@@ -1,10 +1,12 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
 import {
   CORONARY_AND_FOLLOW_UP,
+  EMBOLISM_ANSWERED,
   FOLLOWED,
   GERMAN_VERTEBRAE,
   INJURIES,
   LESIONS_FIND,
+  LIMITS_AND_DEVICES,
   NAMED,
   NAMED_AND_FIND,
   NORMAL_BY_PART,
@@ -119,7 +121,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'chest-radiograph': {
     ...{ grade: 'free', regions: ['chest'], modalities: ['CR'] },
-    since: [SIZED, TOLD_BEFORE_COPYING],
+    since: [SIZED, TOLD_BEFORE_COPYING, LIMITS_AND_DEVICES],
     synonyms: {
       ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
       en: ['chest X-ray', 'CXR', 'pneumonia'],
@@ -131,7 +133,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'chest-ct': {
     ...{ edition: 2, grade: 'free', regions: ['chest'], modalities: ['CT'] },
     names: { ko: '흉부 CT', en: 'Chest CT', zh: '胸部 CT', ja: '胸部 CT', de: 'CT Thorax' },
-    since: [NAMED, CORONARY_AND_FOLLOW_UP, FOLLOWED, TOLD_BEFORE_COPYING],
+    since: [NAMED, CORONARY_AND_FOLLOW_UP, FOLLOWED, TOLD_BEFORE_COPYING, EMBOLISM_ANSWERED],
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
       en: ['chest computed tomography', 'lung CT', 'lung nodule'],

@@ -154,12 +154,15 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
 }
 
 /**
- * Cells that make room for scores on a full plate: normal sentences of single regions, which «all normal» writes as
- * well and which most regions of these plates have no cell for.
+ * Cells that make room for scores and findings on a full plate: normal sentences of single regions, which «all normal»
+ * writes as well and which most regions of these plates have no cell for.
  */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'abdomen-pelvis-ct': ['normal-liver-focal', 'normal-kidney-focal', 'normal-bowel-wall'],
-  'chest-ct': ['normal-airways', 'normal-mediastinum'],
+  'chest-ct': [
+    ...['normal-airways', 'normal-mediastinum', 'normal-effusion', 'normal-pneumothorax'],
+    ...['normal-heart', 'normal-bones', 'normal-pa-lumen'],
+  ],
 }
 
 /**

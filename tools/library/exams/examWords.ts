@@ -265,3 +265,20 @@ export const TOLD_BY_PLACE = {
   ja: '切除または欠損した側・葉の所見は、コピー前に知らせます。',
   de: 'Ein Befund auf einer entfernten Seite oder in einem entfernten oder fehlenden Lappen wird vor dem Kopieren gemeldet.',
 } as const
+/** Of the plate of chest radiographs. */
+export const LIMITS_AND_DEVICES: InFive = {
+  ko: '평가 제한, 기관절개관, 심장 수술 후, 폐기포, 열공탈장, 쇄골·견갑골 골절, 흉추 퇴행성 변화의 칸이 있습니다. 절제한 폐엽과 확진된 폐암을 적고, 같은 관의 위치가 서로 다르면 알려 주며, CT는 한 번만 권합니다.',
+  en: 'Cells for what limits the study, tracheostomy, cardiac surgery, bullae, hiatal hernia, fractures of clavicle and scapula, and degenerative spine. The resected lobe and a known cancer are named, a tube that lies in two places is told, and CT is recommended once.',
+  zh: '新增评价受限、气管切开套管、心脏术后、肺大疱、食管裂孔疝、锁骨与肩胛骨骨折、胸椎退行性变单元格。可注明切除的肺叶和已确诊的肺癌；同一导管位置不一致时提示；CT 只建议一次。',
+  ja: '評価困難、気管切開チューブ、心臓術後、肺嚢胞、食道裂孔ヘルニア、鎖骨・肩甲骨骨折、胸椎変性のマスがあります。切除した肺葉と既知の肺癌を記載し、同じチューブの位置が食い違うと知らせ、CT の推奨は一度だけです。',
+  de: 'Zellen für eingeschränkte Beurteilbarkeit, Trachealkanüle, Herzoperation, Bullae, Hiatushernie, Frakturen von Klavikula und Skapula und Spondylose. Der resezierte Lappen und ein bekanntes Karzinom werden genannt, widersprüchliche Katheterlagen gemeldet, CT wird einmal empfohlen.',
+}
+
+/** Of the plate of chest CT, which answers whether there is an embolus. */
+export const EMBOLISM_ANSWERED: InFive = {
+  ko: '폐색전 없음, 폐좌상, 방사선 폐 변화, 이전 검사 없음의 칸이 있습니다. 안장형·만성 색전, 전폐절제술, 확진된 폐암, 흉막 결절과 간 전이를 적을 수 있습니다. 흉수, 기흉, 심장, 뼈의 정상 문장은 «전체 정상»이 씁니다.',
+  en: 'Cells for no embolism, lung contusion, radiation change and no prior study. Saddle and chronic emboli, pneumonectomy, a known cancer, pleural nodules and liver metastases can be entered. The normal sentences of effusion, pneumothorax, heart and bones are written by “All normal”.',
+  zh: '新增无肺栓塞、肺挫伤、放射性肺改变和无既往检查单元格。可填写骑跨型和慢性栓塞、全肺切除、已确诊肺癌、胸膜结节和肝转移。胸腔积液、气胸、心脏和骨的正常描述由“全部正常”写出。',
+  ja: '肺塞栓なし、肺挫傷、放射線肺障害、過去画像なしのマスがあります。騎乗型・慢性の塞栓、肺全摘、既知の肺癌、胸膜結節、肝転移を記載できます。胸水・気胸・心臓・骨の正常文は「全体正常」が書きます。',
+  de: 'Zellen für den Ausschluss einer Lungenembolie, Lungenkontusion, Strahlenfolgen und fehlende Voruntersuchung. Sattel- und chronische Embolien, Pneumonektomie, bekanntes Karzinom, Pleuraknoten und Lebermetastasen sind eintragbar. Die Normalsätze zu Erguss, Pneumothorax, Herz und Skelett schreibt „Alles normal“.',
+}

@@ -33,8 +33,9 @@ describe('a correction', () => {
     expect(made({ options: { vermis } })).toMatchObject({ options: [...given.options, vermis] })
   })
 
-  it('is told where it corrects nothing, or adds what is there', () => {
+  it('is told where it corrects nothing, or adds what is there or behind what is not', () => {
     expect(() => made({ options: { vermis: { label: 'Vermis' } } })).toThrow('x.options has no «vermis»')
     expect(() => made({ options: { falx: { id: 'falx' } } })).toThrow('x.options has «falx» already')
+    expect(() => made({ options: { vermis: { after: 'tentorium' } } })).toThrow('nothing before «vermis»')
   })
 })

@@ -44,6 +44,10 @@ function correctedItems(items: readonly unknown[], correction: Fields, place: st
   const wrong = Object.keys(correction).find((id) => isAdded(id) === isThere(id))
   if (wrong !== undefined)
     throw new Error(`${place} has ${isAdded(wrong) ? `«${wrong}» already` : `no «${wrong}» to correct`}.`)
+  const lost = added.find(
+    ([, given]) => isFields(given) && given['after'] !== undefined && !isThere(String(given['after'])),
+  )
+  if (lost) throw new Error(`${place} has nothing before «${lost[0]}».`)
   const now = items.flatMap((item) => {
     const id = isFields(item) ? String(item['id']) : ''
     const next = id in correction ? corrected(item, correction[id], `${place}.${id}`) : item
