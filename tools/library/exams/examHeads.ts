@@ -1,5 +1,6 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
 import {
+  COMPARED_AND_ANSWERED,
   CORONARY_AND_FOLLOW_UP,
   EMBOLISM_ANSWERED,
   FOLLOWED,
@@ -10,6 +11,8 @@ import {
   NAMED,
   NAMED_AND_FIND,
   NORMAL_BY_PART,
+  ONE_BREAST,
+  OTHER_BREAST,
   PART_FROM_IMAGE,
   REWORDED,
   SCORED,
@@ -166,7 +169,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   mammography: {
     ...{ grade: 'free', regions: ['breast'], modalities: ['MG'] },
-    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE],
+    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE, ONE_BREAST],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
       en: ['mammogram', 'BI-RADS', 'breast screening'],
@@ -177,7 +180,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-us': {
     ...{ grade: 'free', regions: ['breast'], modalities: ['US'] },
-    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING],
+    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, COMPARED_AND_ANSWERED],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
       en: ['breast ultrasound', 'breast mass', 'BI-RADS'],
@@ -247,7 +250,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'breast-mr': {
     ...{ id: 'breast', edition: 3, grade: 'free', regions: ['breast'], modalities: ['MR'] },
-    since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED, TOLD_BEFORE_COPYING],
+    since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED, TOLD_BEFORE_COPYING, OTHER_BREAST],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
       en: ['breast magnetic resonance', 'breast imaging', 'non-mass enhancement', 'BI-RADS'],

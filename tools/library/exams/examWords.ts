@@ -282,3 +282,30 @@ export const EMBOLISM_ANSWERED: InFive = {
   ja: '肺塞栓なし、肺挫傷、放射線肺障害、過去画像なしのマスがあります。騎乗型・慢性の塞栓、肺全摘、既知の肺癌、胸膜結節、肝転移を記載できます。胸水・気胸・心臓・骨の正常文は「全体正常」が書きます。',
   de: 'Zellen für den Ausschluss einer Lungenembolie, Lungenkontusion, Strahlenfolgen und fehlende Voruntersuchung. Sattel- und chronische Embolien, Pneumonektomie, bekanntes Karzinom, Pleuraknoten und Lebermetastasen sind eintragbar. Die Normalsätze zu Erguss, Pneumothorax, Herz und Skelett schreibt „Alles normal“.',
 }
+
+/** Of the plate of mammography. */
+export const ONE_BREAST: InFive = {
+  ko: '한쪽 유방촬영과 양성 수술 후의 칸이 있고, 정상 문장이 촬영한 유방만 말합니다. 유방보존술 후 «재발 소견 없음»을 지울 수 있고, 한쪽 보형물이 파열되어도 반대쪽을 함께 적습니다. 문장을 다듬었습니다.',
+  en: 'Cells for mammography of one breast, whose normal sentences speak of that breast, and for benign surgery. After breast conservation “no recurrence” can be left out, and an intact implant stands beside a ruptured one. Wording was improved.',
+  zh: '新增单侧摄影单元格（正常描述仅指所摄乳腺）和良性病变术后单元格。保乳术后的“未见复发”可以删去；一侧假体破裂时可同时填写另一侧完整。改进了措辞。',
+  ja: '片側撮影（正常文は撮影した乳房のみを述べます）と良性手術後のマスがあります。温存術後の「再発所見なし」は外せ、片側のインプラント破損と対側の正常を並べて記載できます。表現を改めました。',
+  de: 'Zellen für die einseitige Mammographie, deren Normalsätze nur diese Mamma nennen, und für benigne Operationen. Nach BET ist „kein Rezidivhinweis“ abwählbar, ein intaktes Implantat kann neben einem rupturierten stehen. Formulierungen sind verbessert.',
+}
+
+/** Of the plate of breast ultrasound. */
+export const COMPARED_AND_ANSWERED: InFive = {
+  ko: '비교 검사와 양성 수술 후의 칸이 있습니다. 표적 초음파는 촉지 부위의 답으로 결론을 맺고, 혈종과 유방절제술 후 흉벽 병변을 적을 수 있으며, 유관 내 종괴 옆에 종괴가 없다는 말이 남지 않습니다.',
+  en: 'Cells for the prior study and for benign surgery. A targeted exam concludes with what was felt, a hematoma and a lesion of the chest wall after mastectomy can be entered, and no intraductal mass is denied beside one.',
+  zh: '新增对比检查和良性病变术后单元格。靶向超声以触及处的结果作结论；可填写血肿和乳房切除术后胸壁病变；有导管内肿块时不再写管腔内未见占位。',
+  ja: '比較検査と良性手術後のマスがあります。ターゲット超音波は触知部の答えで結論し、血腫と切除後の胸壁病変を記載でき、乳管内腫瘤の横に腫瘤なしと残りません。',
+  de: 'Zellen für die Voruntersuchung und für benigne Operationen. Die gezielte Sonographie schließt mit dem Tastbefund, Hämatome und Thoraxwandherde nach Mastektomie sind eintragbar, neben einem intraduktalen Herd wird keiner mehr verneint.',
+}
+
+/** Of the plate of breast MRI. */
+export const OTHER_BREAST: InFive = {
+  ko: '반대쪽 유방이나 나머지에 의심스러운 조영증강이 없음을 적는 칸이 있습니다. 비조영 보형물 MRI는 조영증강을 말하지 않고, 낭종과 같은 양성 소견 옆에 정상 문장이 남으며, 유방 밖 병변의 판단과 권고를 적습니다.',
+  en: 'A cell says that the other breast, or the rest, has no suspicious enhancement. Implant MRI without contrast says nothing of enhancement, the normal sentence stays beside cysts and other benign findings, and lesions outside the breast have a judgment and advice.',
+  zh: '新增单元格，说明对侧乳腺或其余部位未见可疑强化。假体平扫 MRI 不再描述强化；囊肿等良性所见旁保留正常描述；乳腺外病灶可填写判断和建议。',
+  ja: '対側乳房や他部位に疑わしい造影効果がないことを記載するマスがあります。インプラントの単純 MRI は造影効果を述べず、嚢胞などの良性所見では正常文が残り、乳房外病変には判断と推奨を記載します。',
+  de: 'Eine Zelle sagt, dass die andere Mamma oder das Übrige keine suspekte Anreicherung zeigt. Die native Implantat-MRT sagt nichts zur Anreicherung, neben Zysten und anderem Gutartigen bleibt der Normalsatz, extramammäre Läsionen haben Wertung und Empfehlung.',
+}
