@@ -166,7 +166,7 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ],
     ['advice', ['et-review'], ['em-thick']],
     ['advice', ['pcom'], ['pcom']],
-    ['advice', [], ['polyp', 'em-cancer', 'cervix-mass', 'torsion', 'ectopic', 'toa']],
+    ['advice', [], ['polyp', 'em-cancer', 'iud', 'cervix-mass', 'torsion', 'ectopic', 'toa']],
     ['scale', ['figo2018', 'figo-types'], ['fibroid', 'fibroids']],
     ['terms', ['musa2015'], ['adenomyosis']],
   ],

@@ -2,6 +2,7 @@ import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
 import {
   COMPARED_AND_ANSWERED,
   CORONARY_AND_FOLLOW_UP,
+  DAILY_CASES,
   EMBOLISM_ANSWERED,
   FOLLOWED,
   GERMAN_VERTEBRAE,
@@ -147,7 +148,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'abdomen-us': {
     ...{ grade: 'free', regions: ['abdomen'], modalities: ['US'] },
-    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING],
+    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES],
     synonyms: {
       ko: ['상복부 초음파', '간 초음파', '담석', '지방간'],
       en: ['abdominal ultrasound', 'liver ultrasound', 'gallstones', 'fatty liver'],
@@ -158,7 +159,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'abdomen-pelvis-ct': {
     ...{ grade: 'free', regions: ['abdomen', 'pelvis'], modalities: ['CT'] },
-    since: [NAMED, INJURIES, FOLLOWED, TOLD_BEFORE_COPYING],
+    since: [NAMED, INJURIES, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES],
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
       en: ['abdominal CT', 'CT abdomen and pelvis', 'appendicitis'],
@@ -191,7 +192,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'pelvis-us-gyn': {
     ...{ grade: 'free', regions: ['pelvis'], modalities: ['US'] },
-    since: [FOLLOWED, TOLD_BEFORE_COPYING],
+    since: [FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES],
     synonyms: {
       ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
       en: ['pelvic ultrasound', 'gynecologic ultrasound', 'fibroid', 'ovarian cyst'],
@@ -203,7 +204,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'prostate-mr': {
     ...{ edition: 2, grade: 'free', regions: ['pelvis'], modalities: ['MR'] },
     names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
-    since: [TOLD_BEFORE_COPYING],
+    since: [TOLD_BEFORE_COPYING, DAILY_CASES],
     synonyms: {
       ko: ['전립선 MRI', 'PI-RADS', 'PSA 밀도'],
       en: ['prostate MRI', 'PI-RADS', 'PSA density'],
@@ -228,7 +229,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       ja: '甲状腺エコー',
       de: 'Schilddrüse Sono',
     },
-    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE],
+    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE, DAILY_CASES],
     synonyms: {
       ko: ['갑상샘 초음파', '경부 초음파', '갑상선 결절'],
       en: ['thyroid ultrasound', 'thyroid nodule', 'neck ultrasound'],
@@ -239,7 +240,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'liver-ct-mr': {
     ...{ id: 'liver', edition: 3, grade: 'free', regions: ['abdomen'], modalities: ['CT', 'MR'] },
-    since: [REWORDED, SCORES_FIND, LESIONS_FIND, TOLD_BEFORE_COPYING],
+    since: [REWORDED, SCORES_FIND, LESIONS_FIND, TOLD_BEFORE_COPYING, DAILY_CASES],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
       en: ['liver CT', 'liver MRI', 'hepatocellular carcinoma', 'cirrhosis', 'liver metastasis'],

@@ -180,6 +180,6 @@ export function withScores(file: ExamFile): ExamFile {
     ...file,
     findings: [...file.findings, ...cells],
     keys: { ...file.keys, ...Object.fromEntries(keys) },
-    without: [...(LEFT_OUT[file.id] ?? [])],
+    without: [...file.without, ...(LEFT_OUT[file.id] ?? [])],
   }
 }

@@ -249,6 +249,15 @@ export const FOLLOWED: InFive = {
 }
 
 /** What a technique, a prior exam or an operation rules out no longer stands beside it, and conclusions say more. */
+/** What cases of daily work showed at the plates of the abdomen, the pelvis and the neck. */
+export const DAILY_CASES: InFive = {
+  ko: '일상 증례에서 입력할 수 없던 소견(수술 후 상태, 크기, 위치 등)을 입력할 수 있고, 함께 적은 소견의 결론과 권고가 겹치거나 어긋나지 않습니다.',
+  en: 'Findings of daily cases that could not be entered (after surgery, sizes, places) can be; conclusions and recommendations of findings written together no longer repeat or contradict each other.',
+  zh: '可录入日常病例中原先无法录入的所见（术后、大小、部位等）；同时书写的所见，其结论和建议不再重复或矛盾。',
+  ja: '日常の症例で入力できなかった所見（術後、大きさ、部位など）を入力できます。併記した所見の結論と推奨が重複・矛盾しなくなりました。',
+  de: 'Befunde aus dem Alltag, die nicht eingegeben werden konnten (nach Operation, Größen, Orte), sind möglich; Beurteilungen und Empfehlungen gemeinsamer Befunde wiederholen und widersprechen sich nicht mehr.',
+}
+
 export const TOLD_BEFORE_COPYING: InFive = {
   ko: '서로 모순되는 기법, 비교, 소견은 복사 전에 알려 주고, 결론에 이전과의 변화, 크기, 위치가 더 들어갑니다.',
   en: 'Techniques, comparisons and findings that contradict each other are told before copying; conclusions also say the change since the prior exam, sizes and places.',
