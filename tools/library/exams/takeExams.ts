@@ -10,6 +10,7 @@ import { withNormalsBy } from './normalsBy.ts'
 import { withRegionNames } from './regionNames.ts'
 import { withChange } from './withChange.ts'
 import { withCorrections } from './withCorrections.ts'
+import { withFollowed } from './withFollowed.ts'
 import { withSizes } from './withSizes.ts'
 import { withWording } from './withWording.ts'
 
@@ -20,7 +21,9 @@ for (const path of process.argv.slice(2)) {
   writeLibraryFile(
     target,
     examLibraryPlate(
-      withNormalsBy(withScores(withChange(withSizes(withWording(withRegionNames(withCorrections(file))))))),
+      withNormalsBy(
+        withScores(withChange(withFollowed(withSizes(withWording(withRegionNames(withCorrections(file))))))),
+      ),
     ),
   )
   console.info(`${target} made of ${path}`)

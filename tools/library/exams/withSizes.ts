@@ -45,7 +45,7 @@ const CONCLUSIONS: Readonly<Record<string, Readonly<Record<string, InFive>>>> = 
       en: '{size} {side2} facet synovial cyst[ with {root} root {effect}]',
       zh: '{side2}小关节滑膜囊肿（{size}）[，{effect} {root} 神经根]',
       ja: '{side2}椎間関節滑膜嚢胞（{size}）[、{root} 神経根{effect}]',
-      de: 'Synovialzyste Facettengelenk {side2}, {size}[ {effect:verb} Wurzel {root}]',
+      de: 'Synovialzyste des Facettengelenks {side2}, {size}[, {effect:verb} Wurzel {root}]',
     },
   },
 }
