@@ -33,6 +33,19 @@ describe('a correction', () => {
     expect(made({ options: { vermis } })).toMatchObject({ options: [...given.options, vermis] })
   })
 
+  it('knows a line without an id by its condition', () => {
+    const lines = [{ when: "tumor == 'none'", text: 'None' }, { text: 'Always' }]
+    const correction = {
+      "tumor == 'none'": { text: 'No tumor' },
+      prior: { after: "tumor == 'none'", text: 'Removed before' },
+    }
+    expect(corrected(lines, correction, 'x')).toEqual([
+      { when: "tumor == 'none'", text: 'No tumor' },
+      { id: 'prior', text: 'Removed before' },
+      { text: 'Always' },
+    ])
+  })
+
   it('is told where it corrects nothing, or adds what is there or behind what is not', () => {
     expect(() => made({ options: { vermis: { label: 'Vermis' } } })).toThrow('x.options has no «vermis»')
     expect(() => made({ options: { falx: { id: 'falx' } } })).toThrow('x.options has «falx» already')

@@ -10,7 +10,7 @@ const ADDED_TO: ReadonlySet<string> = new Set(['replaces', 'conflicts', 'yields_
 /**
  * The exam with what its file of corrections says: the same fields, with lists of items as maps by id. A correction names what is
  * there, so that none is idle; `why` gives its reason and isn't taken over, and null removes a field or an item. An item that is new
- * names its own id, or says with `after` behind which one it stands.
+ * names its own id, or says with `after` behind which one it stands. A line of a synopsis that has no id goes by its `when`.
  */
 export function withCorrections(file: ExamFile): ExamFile {
   const source = new URL(`./corrections/${file.id}.yaml`, import.meta.url)
@@ -38,7 +38,7 @@ export function corrected(given: unknown, correction: unknown, place: string): u
 }
 
 function correctedItems(items: readonly unknown[], correction: Fields, place: string): unknown[] {
-  const isThere = (id: string) => items.some((item) => isFields(item) && String(item['id']) === id)
+  const isThere = (id: string) => items.some((item) => idOf(item) === id)
   const added = Object.entries(correction).filter(([id, given]) => isNew(id, given))
   const isAdded = (id: string) => added.some(([name]) => name === id)
   const wrong = Object.keys(correction).find((id) => isAdded(id) === isThere(id))
@@ -49,7 +49,7 @@ function correctedItems(items: readonly unknown[], correction: Fields, place: st
   )
   if (lost) throw new Error(`${place} has nothing before «${lost[0]}».`)
   const now = items.flatMap((item) => {
-    const id = isFields(item) ? String(item['id']) : ''
+    const id = idOf(item)
     const next = id in correction ? corrected(item, correction[id], `${place}.${id}`) : item
     return [
       ...(next === null ? [] : [next]),
@@ -58,6 +58,8 @@ function correctedItems(items: readonly unknown[], correction: Fields, place: st
   })
   return [...now, ...added.flatMap(([name, given]) => addedAfter(undefined, name, given))]
 }
+
+const idOf = (item: unknown): string => (isFields(item) ? String(item['id'] ?? item['when'] ?? '') : '')
 
 const isNew = (id: string, given: unknown): boolean =>
   isFields(given) && ('after' in given || given['id'] === id)

@@ -6,7 +6,10 @@ export type InFive = Readonly<Record<Locale, string>>
 export interface SynopticHead {
   /** The plate's, where it isn't the file's. */
   id?: string
+  /** The edition in which the plate became a synopsis. */
   edition?: number
+  /** What each later edition of the plate changed, the oldest first. */
+  plateChanges?: readonly InFive[]
   /** What each later edition of the module changed, the oldest first. */
   moduleChanges?: readonly InFive[]
   grade: (typeof LIBRARY_GRADES)[number]

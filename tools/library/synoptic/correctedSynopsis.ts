@@ -5,9 +5,27 @@ import type { InFive } from './SynopticHead.ts'
 
 type SynopticFields = Readonly<Record<string, unknown>> & { id: string; names: InFive }
 
-/** The neutral synopsis with what its file of corrections says, as exams have them; checks are added. */
+interface Check {
+  say: InFive
+  /** The English words of the check that this one is instead of. */
+  instead?: string
+}
+
+/** The neutral synopsis with what its file of corrections says, as exams have them; checks are added, or stand instead of one. */
 export function correctedSynopsis(file: SynopticFields): SynopticFields {
   const source = new URL(`./corrections/${file.id}.yaml`, import.meta.url)
   if (!existsSync(source)) return file
-  return corrected(file, parse(readFileSync(source, 'utf8')), file.id) as SynopticFields
+  const next = corrected(file, parse(readFileSync(source, 'utf8')), file.id) as SynopticFields
+  return { ...next, checks: standing((next['checks'] ?? []) as readonly Check[], file.id) }
+}
+
+/** The checks that are left when those that another one stands instead of have gone. */
+export function standing(checks: readonly Check[], file: string): Check[] {
+  const replaced = new Set(checks.flatMap(({ instead }) => instead ?? []))
+  for (const words of replaced)
+    if (!checks.some(({ say, instead }) => say.en === words && instead === undefined))
+      throw new Error(`${file} has no check «${words}» to stand instead of.`)
+  return checks.flatMap(({ instead, ...check }) =>
+    instead === undefined && replaced.has(check.say.en) ? [] : [check],
+  )
 }

@@ -118,3 +118,46 @@ describe('a cytology specimen', () => {
     expect(blocksOf('VI')).toEqual([])
   })
 })
+
+describe('a comment', () => {
+  const thyroid = { system: 'thyroid', t_site: 'r_mid', t_cat: 'II', t_ben: 'clt' }
+  const cervix = { system: 'cervix', c_spec: 'cervix', c_prep: 'lbc', c_adq: 'sat', c_res: 'hsil' }
+
+  it('belongs to a specimen of its own system', () => {
+    const told = 'The comment “Colposcopy” does not fit what is reported.'
+    const comments = ['colpo']
+    expect(sessionOf('cytology-general', { specimens: [thyroid], comments }).blocks).toContain(told)
+    expect(sessionOf('cytology-general', { specimens: [thyroid, cervix], comments }).blocks).toEqual([])
+  })
+
+  it('belongs to a part that has what it speaks of', () => {
+    const of = (part: object) =>
+      sessionOf('gi-biopsy', { parts: [{ site: 'ti', ...part }], comments: ['tb_pcr'] }).blocks
+    expect(of({ dx: ['normal'] })).toHaveLength(1)
+    expect(of({ dx: ['granuloma'], granuloma_casea: 'no' })).toEqual([])
+  })
+
+  it('is on a specimen that there is', () => {
+    const given = { specimens: [thyroid, { ...thyroid, t_site: 'l_mid' }], comments: ['repeat_fna'] }
+    expect(sessionOf('cytology-general', { ...given, repeat_fna_of: '2' }).blocks).toEqual([])
+    expect(sessionOf('cytology-general', { ...given, repeat_fna_of: '3' }).blocks).toHaveLength(1)
+  })
+})
+
+describe('a specimen without residual tumor', () => {
+  it.each([
+    ['colorectal-resection', { residual: 'no' }],
+    ['gastric-resection-and-esd', { lesion: 'none', procedure: 'distal' }],
+    ['lung-resection', { residual: 'no' }],
+  ])('of %s has its pT from the specimen before, unless it follows neoadjuvant therapy', (id, none) => {
+    const nodes =
+      id === 'lung-resection'
+        ? { site: 'rul', nodes: [{ nodes_st: '7', nodes_pos: '0', nodes_exam: '3' }] }
+        : { ln_exam: '3', ln_pos: '0' }
+    const stageOf = (more: object) =>
+      sessionOf(id, { ...none, ...nodes, ...more }).session.output('synoptic', 'en')?.text
+    expect(stageOf({})).toContain('pN0 (pT as in the previous resection)')
+    expect(stageOf({})).not.toContain('pT0')
+    expect(stageOf({ prefix: ['y'] })).toContain('ypT0 ypN0')
+  })
+})

@@ -1,5 +1,5 @@
 import type { SynopticHead } from './SynopticHead.ts'
-import { T0_EDITION } from './synopticWords.ts'
+import { KEYS_EDITION, T0_EDITION } from './synopticWords.ts'
 
 const HISTOLOGY = ['histology', 'IHC'] as const
 
@@ -54,6 +54,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     },
   },
   'colorectal-resection': {
+    plateChanges: [KEYS_EDITION],
     ...{ grade: 'free', regions: ['abdomen', 'pelvis'], modalities: HISTOLOGY },
     ...{ version: 'AJCC 8th edition; KSP standardized report 2020', year: 2020 },
     moduleChanges: [T0_EDITION],
@@ -110,6 +111,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     },
   },
   'lung-resection': {
+    plateChanges: [KEYS_EDITION],
     ...{ grade: 'free', regions: ['chest'], modalities: HISTOLOGY },
     ...{ version: 'TNM 9th edition; IASLC grade 2020; WHO 5th edition', year: 2024 },
     names: { ko: '폐암 절제', en: 'Lung resection', zh: '肺癌切除', ja: '肺癌切除', de: 'Lungenresektat' },
@@ -140,6 +142,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     },
   },
   prostatectomy: {
+    plateChanges: [KEYS_EDITION],
     ...{ grade: 'free', regions: ['pelvis'], modalities: ['histology'] },
     ...{ version: 'AJCC 8th edition; ISUP 2014 and 2019', year: 2019 },
     names: {
@@ -155,6 +158,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     },
   },
   'thyroid-resection': {
+    plateChanges: [KEYS_EDITION],
     ...{ grade: 'free', regions: ['neck'], modalities: HISTOLOGY },
     ...{ version: 'AJCC 8th edition; WHO 5th edition', year: 2022 },
     names: {

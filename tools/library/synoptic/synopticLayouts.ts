@@ -512,7 +512,7 @@ export const SYNOPTIC_LAYOUTS: Readonly<Record<string, readonly (readonly CellSp
       thyroid(
         'ptc-follicular',
         {
-          ko: '침윤 여포아형',
+          ko: '침윤 소포아형',
           en: 'PTC, inf. follicular',
           zh: '浸润性滤泡亚型',
           ja: '浸潤性濾胞亜型',

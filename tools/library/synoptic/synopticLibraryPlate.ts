@@ -14,16 +14,14 @@ interface Parts {
 
 /** A synopsis as a file of the library's plates: a key for each answer that is given daily, and one for the whole form. */
 export function synopticLibraryPlate({ file, report, head, rows }: Parts): object {
-  const { id = report.id, edition = 1, grade, regions, modalities, synonyms } = head
+  const { id = report.id, edition = 1, plateChanges = [], grade, regions, modalities, synonyms } = head
+  const changes = [FIRST_EDITION, ...(edition > 1 ? [SECOND_EDITION] : []), ...plateChanges]
   return {
-    ...{ id, edition, grade, specialty: 'pathology', regions, modalities },
+    ...{ id, edition: changes.length, grade, specialty: 'pathology', regions, modalities },
     names: inFive(head.names ?? file.names, PLATE_NAME_MAX_CHARACTERS),
     summary: filled(PLATE_SUMMARY, 'name', file.names),
     synonyms,
-    changes: [
-      ...(edition > 1 ? [{ edition, what: SECOND_EDITION }] : []),
-      { edition: 1, what: FIRST_EDITION },
-    ],
+    changes: changes.map((what, index) => ({ edition: index + 1, what })).toReversed(),
     cells: synopticCells(rows, { file, report, module: report.id }),
   }
 }

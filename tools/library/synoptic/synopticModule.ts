@@ -13,6 +13,7 @@ import { inEachLocale } from './inEachLocale.ts'
 import type { InFive, SynopticHead } from './SynopticHead.ts'
 import { inFive } from './synopticCells.ts'
 import {
+  CASES_EDITION,
   FIRST_EDITION,
   LEFT_OUT,
   MARKED_EDITION,
@@ -40,7 +41,7 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   if (!own) throw new Error(`${report.id} has no module.`)
   const definition = withoutUnused(own.definition)
   const sources = file.sources ?? []
-  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION, WHOLE_EDITION]
+  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION, WHOLE_EDITION, CASES_EDITION]
   return {
     ...{
       id: report.id,

@@ -60,6 +60,24 @@ export const WHOLE_EDITION: InFive = {
   de: 'Was eine Zeile braucht, wird abgefragt: Ein leeres Feld lässt weder Liste noch Kommentar mehr ausfallen. Merkmale und Kommentare, die nicht zur Diagnose passen, werden gemeldet.',
 }
 
+/** Of all synopses: read in whole forms of daily work. */
+export const CASES_EDITION: InFive = {
+  ko: '실제 증례로 다시 읽었습니다. 이전 절제로 종양이 제거된 검체를 pT0으로 쓰지 않습니다. 의견은 맞는 검체나 소견이 있을 때만 쓰고, 검체가 여럿이면 번호를 적을 수 있습니다. 빠져 있던 소견과 문구를 보완했습니다.',
+  en: 'Read again in whole cases: a specimen whose tumor was removed before is no pT0; a comment needs what it speaks of and may name its specimen; missing findings are added and wording is corrected in all languages.',
+  zh: '按完整病例重新核阅：肿瘤已在既往切除中去除的标本不再写作 pT0；备注须有相应的标本或所见，多个标本时可注明编号；补充了缺少的所见，并修订各语言用词。',
+  ja: '症例全体で読み直しました。前回切除で腫瘍が除かれた検体を pT0 としません。コメントは該当する検体・所見がある場合のみとし、複数検体では番号を示せます。欠けていた所見を加え、各言語の文言を改めました。',
+  de: 'An ganzen Fällen neu gelesen: Ein Präparat, dessen Tumor schon entfernt war, ist kein pT0; ein Kommentar braucht, wovon er spricht, und kann sein Präparat nennen; fehlende Befunde sind ergänzt, der Wortlaut in allen Sprachen verbessert.',
+}
+
+/** Of plates whose keys were called otherwise than the report says. */
+export const KEYS_EDITION: InFive = {
+  ko: '키의 용어를 보고서의 용어와 같게 고쳤습니다.',
+  en: 'Keys are called as the report says it.',
+  zh: '按键用词与报告一致。',
+  ja: 'キーの用語を報告書の用語に合わせました。',
+  de: 'Tasten heißen, wie es im Befund steht.',
+}
+
 export const REPORT_NAME: InFive = {
   ko: '전체 서식',
   en: 'Whole form',

@@ -122,6 +122,8 @@ const comment = z.looseObject({
   name: words,
   text: words,
   blanks: z.array(blank).default([]),
+  /** What it speaks of: it fits a report with a specimen of which this is true. */
+  only_when: formula.optional(),
 })
 
 const check = z.looseObject({ if: formula, level: z.enum(['block', 'ask']), say: words })

@@ -3,11 +3,11 @@ import type { PhraseToken } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
 import type { ConvertedReport, LogicCase } from './ConvertedReport.ts'
 import { addBody } from './convert/addBody.ts'
-import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
+import { addCommentChecks, addCommentInputs, addCommentOutput } from './convert/addComments.ts'
 import { addElements, requireElements } from './convert/addElements.ts'
 import { addFindings, type PartFindings } from './convert/addFindings.ts'
 import { addGastritisStage } from './convert/addGastritisStage.ts'
-import { addPartChecks } from './convert/addPartChecks.ts'
+import { addPartChecks, partNames } from './convert/addPartChecks.ts'
 import { addSteps } from './convert/addSteps.ts'
 import { ModuleBuilder } from './convert/ModuleBuilder.ts'
 import { partAnswers } from './convert/partAnswers.ts'
@@ -36,7 +36,8 @@ export function convertParts(file: PartsFile, modules: readonly LibraryModule[])
   const parts = builder.group ?? ''
   // What is computed follows from all parts together.
   builder.group = undefined
-  addCommentInputs(builder, file.comments)
+  addCommentInputs(builder, file.comments, parts)
+  addCommentChecks(builder, file.comments, { group: parts, names: partNames(builder, findings) })
   addGastritisStage(builder, file, findings, parts)
   addSteps(builder, file.stage?.steps ?? [], modules)
   addCommentOutput(builder, file.comments, file.comments_auto)

@@ -3,7 +3,7 @@ import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
 import type { ConvertedReport, LogicCase } from './ConvertedReport.ts'
 import { addBody } from './convert/addBody.ts'
-import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
+import { addCommentChecks, addCommentInputs, addCommentOutput } from './convert/addComments.ts'
 import { addElements, askedOnly, requiredOf, requireElements, setAsked } from './convert/addElements.ts'
 import { addInput } from './convert/addInput.ts'
 import { addRowChecks } from './convert/addRowChecks.ts'
@@ -32,6 +32,7 @@ export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): 
   addAggregates(builder, file, rows)
   requireElements(builder, file.elements)
   requireBlanks(builder, file, rows)
+  addCommentChecks(builder, file.comments, rows)
   addBody(builder, 'diagnosis', (locale) => {
     const headline = file.headline.map((line) => lineOf(builder, line, locale))
     return [{ lines: [phraseOf(file.header[locale], locale, builder.prints), ...headline] }]

@@ -4,7 +4,7 @@ import type { LibraryModule } from '../LibraryModule.ts'
 import type { ConvertedReport, LogicCase } from './ConvertedReport.ts'
 import { addBody } from './convert/addBody.ts'
 import { addChecks } from './convert/addChecks.ts'
-import { addCommentInputs, addCommentOutput } from './convert/addComments.ts'
+import { addCommentChecks, addCommentInputs, addCommentOutput } from './convert/addComments.ts'
 import { addElements, requireElements } from './convert/addElements.ts'
 import { addStage } from './convert/addStage.ts'
 import { answersOf } from './convert/answersOf.ts'
@@ -27,6 +27,7 @@ export function convertSynopsis(file: SynopsisFile, modules: readonly LibraryMod
   addCommentInputs(builder, file.comments)
   addStage(builder, file, modules)
   requireElements(builder, file.elements)
+  addCommentChecks(builder, file.comments, { group: builder.group, names: builder.names })
   const diagnosis = (locale: Locale) => file.diagnosis.map((line) => lineOf(builder, line, locale))
   const synoptic = (locale: Locale) => file.synoptic.map((line) => synopticLine(builder, file, line, locale))
   if (builder.group === undefined) {

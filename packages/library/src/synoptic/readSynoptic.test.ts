@@ -83,4 +83,38 @@ describe('readSynoptic', () => {
       '«side» is described in words that are not known: «wherever it is»',
     ])
   })
+
+  const words = (text: string) => ({ ko: text, en: text, zh: text, ja: text, de: text })
+  const partsWith = (comment: object, checks: readonly object[] = []) => {
+    const read = readSynoptic({ ...fixture('colon-biopsies'), comments: [comment], checks }, [])
+    if (!read.ok) throw new Error(read.problems.join('\n'))
+    return read.report
+  }
+  const further = { id: 'further', name: words('Further stains'), text: words('Stains will follow.') }
+
+  it('has a comment on what no part has as a contradiction', () => {
+    const { modules } = partsWith({ ...further, only_when: "'cancer' in dx" })
+    expect(modules[0]?.definition.checks).toContainEqual(
+      expect.objectContaining({
+        ...{ level: 'block', message: expect.objectContaining({ en: expect.stringContaining('Further') }) },
+        when: 'orElse("further" in comments, false) && !parts.exists(r, orElse("cancer" in r.dx, false))',
+      }),
+    )
+  })
+
+  it('asks of which of several parts a comment speaks', () => {
+    const { modules } = partsWith(further)
+    const asked = modules[0]?.definition.inputs.find(({ id }) => id === 'further_of')
+    expect(asked?.visible).toBe('orElse("further" in comments, false) && size(parts) > 1')
+    expect(asked?.required).toBeUndefined()
+  })
+
+  it('takes a check on the diagnoses of a part, and tells the one whose names it doesn’t know', () => {
+    const report = partsWith(further, [
+      { if: "'cancer' in dx and 'adenoma' in dx", level: 'ask', say: words('Both') },
+      { if: "finding == 'cancer'", level: 'ask', say: words('Unknown') },
+    ])
+    expect(report.modules[0]?.definition.checks.map(({ message }) => message.en)).toContain('Both')
+    expect(report.leftOut).toEqual([expect.stringContaining('finding')])
+  })
 })

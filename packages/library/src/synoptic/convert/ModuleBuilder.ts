@@ -29,6 +29,8 @@ export class ModuleBuilder {
   rowNumber: string | undefined
   /** For rows that belong to a specimen: the input that says to which. */
   readonly owners = new Map<string, string>()
+  /** By comment: the input that says on which specimen it is. */
+  readonly specimenNumbers = new Map<string, string>()
   readonly inputs: Input[] = []
   readonly groups: Group[] = []
   readonly computed: Computed[] = []

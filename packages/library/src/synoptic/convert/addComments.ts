@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import { type PhraseToken, whenToken } from '@pandok/module-engine'
+import type { Named, NameTable } from '../expression/NameTable.ts'
+import { translateCondition } from '../expression/translate.ts'
 import type { Printed } from '../phrase/Printed.ts'
 import { phraseOf } from '../phrase/phraseOf.ts'
 import type { Comment, Line, Words } from '../SynopticFile.ts'
@@ -17,8 +19,12 @@ const LABEL: Words = { ko: '의견', en: 'Comments', zh: '备注', ja: 'コメ�
 /** How a comment's blank is called among the names of the file. */
 export const commentBlank = (comment: string, blank: string): string => `${comment}.${blank}`
 
-/** Comments that a person chooses, with their blanks. */
-export function addCommentInputs(builder: ModuleBuilder, comments: readonly Comment[]): void {
+/** Comments that a person chooses, with their blanks; where there may be several specimens, with the number of the one meant. */
+export function addCommentInputs(
+  builder: ModuleBuilder,
+  comments: readonly Comment[],
+  specimens: string | undefined = builder.group,
+): void {
   if (comments.length === 0) return
   const options = comments.map(({ id, name }) => ({ id, label: name, forms: {}, marks: {} }))
   const whole = builder.group
@@ -32,7 +38,78 @@ export function addCommentInputs(builder: ModuleBuilder, comments: readonly Comm
       builder.prints.set(commentBlank(id, blank.id), printed)
       if (blank.optional !== true) setAsked(builder, own.id, { required: isChosen(named, id) })
     }
+  if (specimens !== undefined)
+    for (const { id } of comments) addSpecimenNumber(builder, id, isChosen(named, id), specimens)
   builder.group = whole
+}
+
+const OF_SPECIMEN: Words = {
+  ...{ ko: '의견의 검체 번호', en: 'Specimen that the comment is on', zh: '备注所指标本编号' },
+  ...{ ja: 'コメント対象の検体番号', de: 'Präparat, das der Kommentar betrifft' },
+}
+
+const NO_SUCH_SPECIMEN: Words = {
+  ko: '의견의 검체 번호가 검체 수보다 큽니다.',
+  en: 'The comment is on a specimen that the report does not have.',
+  zh: '备注所指的标本编号超出标本数。',
+  ja: 'コメント対象の検体番号が検体数を超えています。',
+  de: 'Der Kommentar betrifft ein Präparat, das der Befund nicht hat.',
+}
+
+/** «Repeat aspiration» of two nodules leaves open which is meant. */
+function addSpecimenNumber(
+  builder: ModuleBuilder,
+  comment: string,
+  isMeant: string,
+  specimens: string,
+): void {
+  const id = builder.freeId(`${comment}_of`)
+  const visible = `${isMeant} && size(${specimens}) > 1`
+  builder.inputs.push({ id, label: OF_SPECIMEN, kind: 'integer', min: '1', visible })
+  builder.specimenNumbers.set(comment, id)
+  builder.checks.push({
+    ...{ id: builder.freeId(`${comment}_of_none`), level: 'block', message: NO_SUCH_SPECIMEN },
+    when: `orElse(${id} > size(${specimens}), false)`,
+  })
+}
+
+const UNFIT: Words = {
+  ko: '의견 «{name}»에 해당하는 검체나 소견이 보고서에 없습니다.',
+  en: 'The comment “{name}” does not fit what is reported.',
+  zh: '备注“{name}”与所报告的内容不符。',
+  ja: 'コメント「{name}」に該当する検体・所見が報告にありません。',
+  de: 'Der Kommentar „{name}“ passt nicht zu dem, was befundet ist.',
+}
+
+/** A comment on what no specimen of the report has is a contradiction; `rows` are the specimens or sites that it may speak of. */
+export function addCommentChecks(
+  builder: ModuleBuilder,
+  comments: readonly Comment[],
+  rows: { group: string | undefined; names: NameTable },
+): void {
+  const chosen = builder.names.get(COMMENTS)
+  for (const { id, name, only_when: when } of comments) {
+    if (when === undefined || !chosen) continue
+    const said = LOCALES.map((locale) => [locale, UNFIT[locale].replace('{name}', () => name[locale])])
+    builder.checks.push({
+      ...{ id: builder.freeId(`comment_${id}`), level: 'block', message: Object.fromEntries(said) as Words },
+      when: `${isChosen(chosen, id)} && !${isSomewhere(builder, when, rows)}`,
+    })
+  }
+}
+
+function isSomewhere(
+  { inputs, computed }: ModuleBuilder,
+  when: string,
+  { group, names }: { group: string | undefined; names: NameTable },
+): string {
+  if (group === undefined) return `(${translateCondition(when, names)})`
+  const own = new Set([...inputs, ...computed].flatMap((one) => (one.group === group ? [one.id] : [])))
+  const ofRow = [...names].map(([name, named]): [string, Named] => [
+    name,
+    own.has(named.id) ? { ...named, id: `r.${named.id}` } : named,
+  ])
+  return `${group}.exists(r, ${translateCondition(when, new Map(ofRow))})`
 }
 
 /** The comment: what follows from the findings first, then what was chosen; numbered where there are several. */
@@ -54,6 +131,8 @@ export function addCommentOutput(
 const perSpecimen = ({ group }: ModuleBuilder, line: PhraseToken[]): PhraseToken[] =>
   group === undefined ? line : [{ each: group, body: line }]
 
+const COLONS: Words = { ko: ': ', en: ': ', zh: '：', ja: '：', de: ': ' }
+
 function commentLine(builder: ModuleBuilder, { id, text, blanks }: Comment, locale: Locale): PhraseToken {
   const named = builder.names.get(COMMENTS)
   const own = blanks.flatMap(({ id: blank }): [string, Printed][] => {
@@ -61,5 +140,8 @@ function commentLine(builder: ModuleBuilder, { id, text, blanks }: Comment, loca
     return printed ? [[blank, printed]] : []
   })
   const words = phraseOf(text[locale], locale, new Map([...builder.prints, ...own]))
-  return whenToken(named ? isChosen(named, id) : 'false', words)
+  const number = builder.specimenNumbers.get(id)
+  const before =
+    number === undefined ? [] : [whenToken(`known(${number})`, ['#', { v: number }, COLONS[locale]])]
+  return whenToken(named ? isChosen(named, id) : 'false', [...before, ...words])
 }

@@ -1,3 +1,6 @@
+import { FormulaError } from '../expression/FormulaError.ts'
+import type { Named, NameTable } from '../expression/NameTable.ts'
+import { translateCondition } from '../expression/translate.ts'
 import type { FileFinding, PartsFile, Words } from '../SynopticFile.ts'
 import { addComputed } from './addComputed.ts'
 import { isChosen, type PartFindings } from './addFindings.ts'
@@ -22,10 +25,33 @@ export function addPartChecks(builder: ModuleBuilder, file: PartsFile, findings:
     pushCheck(builder, { id: 'other_organ', when, message: organs.say, level: 'block' })
   for (const finding of file.findings)
     for (const other of finding.conflicts) addConflict(builder, findings, finding, nameOf(file, other), other)
+  const names = partNames(builder, findings)
   return file.checks
     .filter((check) => check !== organs)
-    .map((check) => `check «${check.if}»: ranges over the findings of a part`)
+    .flatMap(({ if: condition, say, level }, index) => {
+      try {
+        const told = { message: say, level: level === 'block' ? 'block' : 'warn' } as const
+        pushCheck(builder, { id: `check_${index + 1}`, when: translateCondition(condition, names), ...told })
+        return []
+      } catch (error) {
+        if (!(error instanceof FormulaError)) throw error
+        return [`check «${condition}»: ranges over the findings of a part`]
+      }
+    })
 }
+
+/** What a condition on a part may name: its diagnoses as `dx`, and what is asked of one with that one before it, `gastritis_hp`. */
+export const partNames = (
+  { names }: Pick<ModuleBuilder, 'names'>,
+  { chosen, findings }: PartFindings,
+): NameTable =>
+  new Map([
+    ...names,
+    ['dx', chosen],
+    ...findings.flatMap(({ id, blanks }) =>
+      [...blanks].map(([blank, named]): [string, Named] => [`${id}_${blank}`, named]),
+    ),
+  ])
 
 const nameOf = ({ findings }: PartsFile, id: string): Words | undefined =>
   findings.find((finding) => finding.id === id)?.name

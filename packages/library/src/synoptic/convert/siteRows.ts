@@ -105,12 +105,18 @@ const caseOf = (locale: Locale, isInside: boolean): PhraseFormat =>
 function placeTokens({ names }: ReportRows, locale: Locale, isInside: boolean): PhraseToken[] {
   const [site, roi] = [names.get('site')?.id ?? '', names.get('roi')?.id]
   const format = caseOf(locale, isInside)
-  const own: PhraseToken[] = [{ v: site, ...(Object.keys(format).length > 0 && { fmt: format }) }]
-  if (roi === undefined) return own
+  const plain: PhraseToken = { v: site }
+  const own: PhraseToken = Object.keys(format).length > 0 ? { v: site, fmt: format } : plain
+  if (roi === undefined) return [own]
   const inner = caseOf(locale, true)
   const [open, close] = locale === 'zh' || locale === 'ja' ? ['（', '）'] : [' (', ')']
   const target: PhraseToken = { v: roi, ...(Object.keys(inner).length > 0 && { fmt: inner }) }
-  return [...own, whenToken(`known(${roi})`, [open, target, close])]
+  // A target is a noun in German, which keeps its capital letter.
+  const isNoun = locale === 'de' && own !== plain
+  return [
+    isNoun ? whenToken(`known(${roi})`, [plain], [own]) : own,
+    whenToken(`known(${roi})`, [open, target, close]),
+  ]
 }
 
 /** All rows that share the diagnosis: the first as a line begins, the others as inside of one. */
@@ -221,6 +227,7 @@ const COUNTS: Readonly<Record<string, readonly string[]>> = {
   n_idc: ['idc'],
   n_asap: ['asap'],
   n_pin: ['hgpin'],
+  n_granuloma: ['granuloma'],
 }
 
 /** Which answer of a row makes what is told of all of them. */
