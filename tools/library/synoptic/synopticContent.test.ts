@@ -161,3 +161,14 @@ describe('a specimen without residual tumor', () => {
     expect(stageOf({ prefix: ['y'] })).toContain('ypT0 ypN0')
   })
 })
+
+describe('what is asked of a tumor', () => {
+  it.each([
+    ['breast-resection', { tumor: 'dcis', size: '12', lvi: 'absent' }, 'Size of invasive carcinoma'],
+    ['colorectal-resection', { residual: 'no', size: '2.0', lymphatic: 'absent' }, 'Lymphatic invasion'],
+    ['lung-resection', { residual: 'no', vpi: 'PL0' }, 'Pleural invasion'],
+  ])('of %s isn’t written where there is none', (id, answers, line) => {
+    expect(sessionOf(id, answers).session.output('synoptic', 'en')?.text ?? '').not.toContain(line)
+  })
+})
+
