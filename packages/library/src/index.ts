@@ -7,6 +7,7 @@ export {
   allNormalCell,
   comparisonCell,
   EXAM_CELL,
+  MODULE_OUTPUT,
   normalCell,
   techniqueCell,
 } from './exam/cellIds.ts'

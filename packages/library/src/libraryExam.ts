@@ -68,6 +68,7 @@ const blank = z.strictObject({
   visible: formula.optional(),
   required: formula.optional(),
   units: z.partialRecord(z.enum(LOCALES), z.string().max(24)).optional(),
+  isListed: z.boolean().optional(),
   join: joint.optional(),
   nouns: z.record(z.string(), z.string()).optional(),
 })

@@ -5,6 +5,7 @@ import {
   DAILY_CASES,
   EMBOLISM_ANSWERED,
   FOLLOWED,
+  FOLLOWS_TECHNIQUE,
   GERMAN_VERTEBRAE,
   INJURIES,
   LESIONS_FIND,
@@ -240,7 +241,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'liver-ct-mr': {
     ...{ id: 'liver', edition: 3, grade: 'free', regions: ['abdomen'], modalities: ['CT', 'MR'] },
-    since: [REWORDED, SCORES_FIND, LESIONS_FIND, TOLD_BEFORE_COPYING, DAILY_CASES],
+    since: [REWORDED, SCORES_FIND, LESIONS_FIND, TOLD_BEFORE_COPYING, DAILY_CASES, FOLLOWS_TECHNIQUE],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
       en: ['liver CT', 'liver MRI', 'hepatocellular carcinoma', 'cirrhosis', 'liver metastasis'],

@@ -267,7 +267,7 @@ export const TOLD_BEFORE_COPYING: InFive = {
 }
 
 /** What contradicts in the place that it is about. */
-export const TOLD_BY_PLACE = {
+export const TOLD_BY_PLACE: InFive = {
   ko: '절제했거나 없는 쪽, 엽에 있는 소견은 복사 전에 알려 줍니다.',
   en: 'A finding on a side or in a lobe that was removed or is missing is told before copying.',
   zh: '位于已切除或缺如的一侧或腺叶的所见在复制前会提示。',
@@ -317,4 +317,13 @@ export const OTHER_BREAST: InFive = {
   zh: '新增单元格，说明对侧乳腺或其余部位未见可疑强化。假体平扫 MRI 不再描述强化；囊肿等良性所见旁保留正常描述；乳腺外病灶可填写判断和建议。',
   ja: '対側乳房や他部位に疑わしい造影効果がないことを記載するマスがあります。インプラントの単純 MRI は造影効果を述べず、嚢胞などの良性所見では正常文が残り、乳房外病変には判断と推奨を記載します。',
   de: 'Eine Zelle sagt, dass die andere Mamma oder das Übrige keine suspekte Anreicherung zeigt. Die native Implantat-MRT sagt nichts zur Anreicherung, neben Zysten und anderem Gutartigen bleibt der Normalsatz, extramammäre Läsionen haben Wertung und Empfehlung.',
+}
+
+/** What the technique of the report answers. */
+export const FOLLOWS_TECHNIQUE: InFive = {
+  ko: 'LI-RADS의 검사 종류가 검사 방법을 따르고, 다른 답은 복사 전에 알려 줍니다.',
+  en: 'The modality of LI-RADS follows the technique, and another answer is told before copying.',
+  zh: 'LI-RADS 的检查方式随检查技术填入，其他答案在复制前会提示。',
+  ja: 'LI-RADS の検査法は検査方法に従い、ほかの答えはコピー前に知らせます。',
+  de: 'Die Modalität von LI-RADS folgt der Technik; eine andere Antwort wird vor dem Kopieren gemeldet.',
 }

@@ -172,6 +172,18 @@ describe('clearing', () => {
     expect(editor.read().plate.autoFill).toEqual([])
   })
 
+  it('K16 a value that belongs to several cells stays with those that are left', () => {
+    const plate = linked()
+    const source = { from: 'default' as const, value: 'ct', with: ['a', 'b'] }
+    const [first] = plate.autoFill
+    const rules = first ? [{ ...first, cell: 'c', source }] : []
+    const { editor, take } = openBoard({ ...plate, autoFill: rules })
+    take({ do: 'clear', positions: [0] })
+    expect(editor.read().plate.autoFill).toMatchObject([{ source: { ...source, with: ['b'] } }])
+    take({ do: 'clear', positions: [1] })
+    expect(editor.read().plate.autoFill).toEqual([])
+  })
+
   it('K16 goes for what is selected, else for the focus', () => {
     const { editor, take, lying } = openBoard(linked())
     take(

@@ -1,4 +1,5 @@
 import { CELLS_MAX, checkKey, type PlateContent } from '@pandok/domain'
+import { cellsReadBy } from '../run/fill/cellsReadBy.ts'
 import type { BoardRefusal } from './BoardEditor.ts'
 import { isPlace } from './places.ts'
 
@@ -18,7 +19,7 @@ export function structureRefusal({ cells, keyMap, autoFill }: PlateContent): Boa
   }
   const named = [
     ...Object.values(keyMap),
-    ...autoFill.flatMap(({ cell, source }) => (source.from === 'cell' ? [cell, source.cell] : [cell])),
+    ...autoFill.flatMap(({ cell, source }) => [cell, ...cellsReadBy(source)]),
   ]
   return named.every((id) => ids.has(id)) ? undefined : 'noCell'
 }

@@ -5,6 +5,7 @@ import type { RunDocument } from './document/RunDocument.ts'
 import { entriesOf, type Written } from './entriesOf.ts'
 import { contestsOf } from './exam/contested.ts'
 import { repeatedRuns } from './exam/repeatedRuns.ts'
+import { overruledValues } from './fill/overruledValues.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import type { RunState } from './PlateRun.ts'
 import type { Run } from './Run.ts'
@@ -53,6 +54,7 @@ export function createStateReader(
     const { entries, suppressed } = written
     const further = [
       ...contestsOf({ document, lives: lives.all, languages, entries }),
+      ...overruledValues(lives.all),
       ...opposingAdvice(entries, document.followUps),
       ...repeatedRuns(lives.all, { edits: document.edits, findings: written.findings, languages }),
     ]

@@ -58,9 +58,15 @@ export function entriesOf({ document, lives, languages, exam }: EntrySources, be
     contradicted: settled.contradicted,
     disputed: settled.disputed,
     findings,
-    isConcluded: all.some((one) => isConclusion(one) && (one.role?.kind !== 'normalConclusion' || one.edit)),
+    isConcluded: all.some(concludes),
   }
 }
+
+/** An empty sentence that somebody has begun concludes nothing yet; the normal conclusion does if its words were changed. */
+const concludes = (one: Statement): boolean =>
+  isConclusion(one) &&
+  one.entry.text.trim() !== '' &&
+  (one.role?.kind !== 'normalConclusion' || one.edit !== undefined)
 
 interface Writing extends Pick<RunDocument, 'edits'>, Pick<EntrySources, 'languages' | 'exam'> {
   /** The findings of all runs. */

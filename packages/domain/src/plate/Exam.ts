@@ -58,6 +58,8 @@ export interface Blank {
   required?: Formula | undefined
   /** The unit in languages that print it differently, such as `ng/ml` in German. */
   units?: Words | undefined
+  /** Several answers stand in the order of the options, in whichever order they were chosen. */
+  isListed?: boolean | undefined
   /** How several answers are joined, if not in the usual way of the language. */
   join?: Words | undefined
   /**

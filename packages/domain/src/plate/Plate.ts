@@ -159,7 +159,11 @@ export type FillSource =
   | ({ from: 'cell' } & FillPlace)
   | { from: 'dicom'; attribute: string }
   | { from: 'measurement'; what: MeasurementKind; pick?: 'latest' | 'chosen' | undefined }
-  | { from: 'default'; value: PresetAnswer }
+  /**
+   * A fixed value. With cells, only while one of them is written, such as the technique that the value belongs to: another answer
+   * contradicts it then.
+   */
+  | { from: 'default'; value: PresetAnswer; with?: readonly string[] | undefined }
   | { from: 'today' }
   | { from: 'clipboard' }
 

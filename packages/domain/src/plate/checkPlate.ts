@@ -83,6 +83,10 @@ function keyFaults(cells: readonly Cell[], keyMap: PlateContent['keyMap']): Plat
 function fillFaults(cells: readonly Cell[], rule: AutoFill): PlateFault[] {
   const { source } = rule
   if (!hasPlace(cells, rule)) return [{ path: ['cell'], reason: 'fill.noPlace' }]
+  if (source.from === 'default')
+    return (source.with ?? []).flatMap((id, index): PlateFault[] =>
+      cells.some((cell) => cell.id === id) ? [] : [{ path: ['source', 'with', index], reason: 'fill.noPlace' }],
+    )
   if (source.from !== 'cell') return []
   if (!hasPlace(cells, source)) return [{ path: ['source', 'cell'], reason: 'fill.noPlace' }]
   const isItself = source.cell === rule.cell && source.output === rule.output && source.input === rule.input

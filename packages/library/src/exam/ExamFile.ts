@@ -29,6 +29,8 @@ const blank = z.looseObject({
   default: z.union([value, z.array(z.string())]).optional(),
   only_when: z.record(z.string(), z.array(z.coerce.string())).optional(),
   visible: z.string().optional(),
+  /** Several answers stand in the order of the options. */
+  listed: z.boolean().optional(),
   join: words.optional(),
   value: z.union([value, z.array(z.string())]).optional(),
   /** An optional blank that must be filled where this holds. */
@@ -89,6 +91,8 @@ const finding = z.looseObject({
       }),
     )
     .optional(),
+  /** Answers of its module that belong to a technique: the value of an input by technique. */
+  follows: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   /** It is only described, so that nothing is missed where nothing is concluded from it. */
   needs_no_conclusion: z.boolean().optional(),
   rank: rank.optional(),

@@ -6,3 +6,6 @@ export const EXAM_CELL = 'exam'
 export const techniqueCell = (id: string): string => `technique-${id}`
 export const comparisonCell = (id: string): string => `comparison-${id}`
 export const normalCell = (region: string): string => `normal-${region}`
+
+/** The output of a cell that writes with a module. */
+export const MODULE_OUTPUT = 'module'

@@ -43,6 +43,7 @@ export function examBlank(
         ...(known === 'multi' && option.id === BOTH && { isExclusive: true }),
       })),
     }),
+    ...(blank.listed && { isListed: true }),
     ...(range && { range }),
     ...(unit !== undefined && { unit: UNITS[unit] ?? unit }),
     ...(min !== undefined && { min: String(min) }),

@@ -11,7 +11,7 @@ import {
   type Words,
 } from '@pandok/domain'
 import { blankName } from './blankName.ts'
-import { ALL_NORMAL, allNormalCell, comparisonCell, EXAM_CELL, normalCell, techniqueCell } from './cellIds.ts'
+import { ALL_NORMAL, allNormalCell, comparisonCell, EXAM_CELL, MODULE_OUTPUT, normalCell, techniqueCell } from './cellIds.ts'
 import { computationOf, regionValues } from './compute/computations.ts'
 import type { ExamFile } from './ExamFile.ts'
 import { assessmentGathers, examAssessment } from './examAssessment.ts'
@@ -79,7 +79,7 @@ export function examPlate(file: ExamFile): PlateContent {
       })
       .slice(0, CELLS_MAX),
     keyMap,
-    autoFill: imageRules(exam),
+    autoFill: [...imageRules(exam), ...techniqueRules(file)],
   }
 }
 
@@ -95,6 +95,19 @@ const imageRules = ({ blanks = [] }: Exam): readonly AutoFill[] =>
       ? []
       : [{ id: `image-${blank.id}`, ...place, source: { from: 'dicom', attribute } }]
   })
+
+/** What a module asks and the technique has answered already. */
+const techniqueRules = ({ findings }: ExamFile): readonly AutoFill[] =>
+  findings.flatMap(({ id: cell, follows = {} }) =>
+    Object.entries(follows).flatMap(([input, values]) =>
+      Object.entries(values).map(
+        ([technique, value]): AutoFill => ({
+          ...{ id: `${cell}-${input}-${technique}`, cell, output: MODULE_OUTPUT, input },
+          source: { from: 'default', value, with: [techniqueCell(technique)] },
+        }),
+      ),
+    ),
+  )
 
 type TemplateFor = (declared: Declared) => Template
 type How = Parameters<typeof examBlank>[1]

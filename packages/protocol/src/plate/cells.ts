@@ -158,7 +158,13 @@ const source = z.discriminatedUnion('from', [
     what: z.enum(MEASUREMENT_KINDS),
     pick: z.enum(['latest', 'chosen']).optional(),
   }),
-  z.strictObject({ from: z.literal('default'), value: answer }),
+  z.strictObject({
+    from: z.literal('default'),
+    value: answer,
+    with: cellIds
+      .optional()
+      .describe('Only while one of these cells is written; another answer contradicts it then.'),
+  }),
   z.strictObject({ from: z.literal('today') }),
   z.strictObject({ from: z.literal('clipboard') }),
 ])

@@ -107,6 +107,8 @@ const blank = z.strictObject({
   required: formula.optional(),
   /** The unit in languages that print it differently. */
   units: inLanguages(24).optional(),
+  /** Several answers stand in the order of the options. */
+  isListed: z.boolean().optional(),
   join: inLanguages(BLANK_LABEL_MAX_CHARACTERS).optional(),
   nouns: recordOf(written(BLANK_LABEL_MAX_CHARACTERS), BLANK_NOUNS_MAX).optional(),
 })

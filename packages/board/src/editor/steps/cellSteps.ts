@@ -7,6 +7,7 @@ import {
   type PlateContent,
 } from '@pandok/domain'
 import { freeKeyAt } from '../../keys/mapKeyboard.ts'
+import { cellsReadBy } from '../../run/fill/cellsReadBy.ts'
 import type { EditingState } from '../EditingState.ts'
 import { cellAt, firstFree, inBoardOrder, isPlace } from '../places.ts'
 import type { Outcome, StepOf } from './StepOf.ts'
@@ -105,13 +106,21 @@ export function clear(editing: EditingState, { positions }: StepOf<'clear'>): Ou
         ...plate,
         cells: plate.cells.filter(({ id }) => !gone.has(id)),
         keyMap: Object.fromEntries(Object.entries(plate.keyMap).filter(([, id]) => !gone.has(id))),
-        autoFill: plate.autoFill.filter(
-          ({ cell, source }) => !gone.has(cell) && !(source.from === 'cell' && gone.has(source.cell)),
-        ),
+        autoFill: plate.autoFill.flatMap((rule) => {
+          const source = gone.has(rule.cell) ? undefined : withoutRead(rule.source, gone)
+          return source ? [{ ...rule, source }] : []
+        }),
       },
       gone,
     ),
   }
+}
+
+/** A value that belongs to several cells stays with those that are left. */
+function withoutRead(source: AutoFill['source'], gone: ReadonlySet<string>): AutoFill['source'] | undefined {
+  if (!cellsReadBy(source).some((id) => gone.has(id))) return source
+  const left = source.from === 'default' ? (source.with ?? []).filter((id) => !gone.has(id)) : []
+  return source.from === 'default' && left.length > 0 ? { ...source, with: left } : undefined
 }
 
 export function change(editing: EditingState, { cell: id, update }: StepOf<'change'>): Outcome {

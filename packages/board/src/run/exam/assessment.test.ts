@@ -103,7 +103,7 @@ describe('the assessment of an exam', () => {
     press(run, 'cyst')
     press(run, 'mass', { side: 'right', category: '0', workup: ['spot', 'us'] })
     expect(lines(run, 'recommendation')).toEqual([
-      'Finding 1: Additional imaging (ultrasound and spot views).',
+      'Finding 1: Additional imaging (spot views and ultrasound).',
       'Finding 2: Follow-up in 6 months.',
     ])
   })

@@ -2,6 +2,7 @@ import type { AutoFill } from '@pandok/domain'
 import type { Fill } from '@pandok/module-engine'
 import { isCaught } from '../measured/isCaught.ts'
 import type { HostValues } from '../PlateRun.ts'
+import { fixedSupply } from './fixedSupply.ts'
 import { gatheredSupply } from './gatheredSupply.ts'
 import { hostSupply, isHostSource } from './hostSupply.ts'
 import { type LinkScope, linkedSupply, namedSupply } from './linkedSupply.ts'
@@ -59,7 +60,7 @@ function* candidatesOf(target: FillTarget, scope: FillScope): Iterable<Supply> {
 
 function ruleSupply({ source }: AutoFill, target: FillTarget, scope: FillScope): Supply | undefined {
   if (source.from === 'cell') return linkedSupply(source, target, scope)
-  if (source.from === 'default') return { raw: source.value, source: { from: 'default' } }
+  if (source.from === 'default') return fixedSupply(source, scope.lives)
   if (source.from === 'today') {
     return (
       target.kept.find((one) => one.source.from === 'today') ?? {

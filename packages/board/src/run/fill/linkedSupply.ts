@@ -4,6 +4,7 @@ import type { LiveRun } from '../live/LiveRun.ts'
 import { inputNamed } from '../plan/inputNamed.ts'
 import type { Filling } from '../Run.ts'
 import { answerFor } from './answerFor.ts'
+import { runWithValue } from './fixedSupply.ts'
 import type { FillTarget, Supply } from './Supply.ts'
 
 export interface LinkScope {
@@ -99,6 +100,7 @@ function originOf(
   for (const { source } of plan?.sources.get(input.id)?.rules ?? []) {
     const origin = source.from === 'cell' ? originOf(source, here, scope, passed) : undefined
     if (origin) return origin
+    if (source.from === 'default' && runWithValue(source, scope.lives)) return { input, value: source.value }
   }
   const own = plan?.ownFills.get(input.id)?.find((fill) => fill.from === 'cell')
   return own && namedOrigin(own.input, here, scope)?.origin

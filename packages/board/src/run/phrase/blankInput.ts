@@ -37,6 +37,7 @@ export function blankInput(blank: Blank): Input {
     case 'multi':
       return {
         ...{ ...base, kind: 'multi', options: optionsOf(blank) },
+        ...(!blank.isListed && { order: 'chosen' }),
         ...(Array.isArray(blank.default) && { default: [...blank.default] }),
         ...(blank.nouns && { nouns: { en: { ...blank.nouns } } }),
       }

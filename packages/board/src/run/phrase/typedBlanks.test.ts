@@ -107,7 +107,7 @@ describe('typed blanks', () => {
     expect(run.texts()).toEqual(['y.'])
   })
 
-  it('K416 stand in the order of the question, joined as the language joins them, with a shared noun said once', () => {
+  it('K416 stand as they were chosen, joined as the language joins them, with a shared noun said once', () => {
     const site = blank('site', 'multi', {
       nouns: { lobe: 'lobes' },
       options: ['frontal', 'temporal', 'parietal'].map((id) => ({
@@ -116,19 +116,25 @@ describe('typed blanks', () => {
       })),
     })
     const cell = typed({ ko: '{site}.', en: 'In the {site}.' }, [site])
-    expect(written(cell, { site: ['temporal', 'frontal'] })).toEqual(['frontal엽, temporal엽.'])
+    expect(written(cell, { site: ['temporal', 'frontal'] })).toEqual(['temporal엽, frontal엽.'])
     expect(written(cell, { site: ['temporal', 'frontal', 'parietal'] }, 'en')).toEqual([
-      'In the frontal, temporal and parietal lobes.',
+      'In the temporal, frontal and parietal lobes.',
     ])
     expect(written(cell, { site: ['frontal'] }, 'en')).toEqual(['In the frontal lobe.'])
-    const run = startRun([cell])
+  })
+
+  it('K416 stand in the order of the question where their blank says so', () => {
+    const levels = blank('levels', 'multi', {
+      isListed: true,
+      options: ['L3', 'L4', 'L5'].map((id) => ({ id, label: { ko: `${id} 추체`, en: id } })),
+    })
+    const run = startRun([typed({ ko: '{levels}.', en: '{levels}.' }, [levels])])
     run.run('a')
-    for (const chosen of [['parietal'], ['parietal', 'frontal'], ['parietal', 'frontal', 'temporal']])
-      run.type('site', chosen)
+    for (const chosen of [['L5'], ['L5', 'L3'], ['L5', 'L3', 'L4']]) run.type('levels', chosen)
     run.write()
-    expect(run.texts()).toEqual(['frontal엽, temporal엽, parietal엽.'])
+    expect(run.texts()).toEqual(['L3 추체, L4 추체, L5 추체.'])
     run.setLocale('en')
-    expect(run.texts()).toEqual(['In the frontal, temporal and parietal lobes.'])
+    expect(run.texts()).toEqual(['L3, L4 and L5.'])
   })
 
   it('K467 stand alone where one says what the others say', () => {

@@ -1,5 +1,6 @@
 import type { AutoFill, Cell, CellOutput, Exam } from '@pandok/domain'
 import { regionNames } from '../exam/regionNames.ts'
+import { cellsReadBy } from '../fill/cellsReadBy.ts'
 import { hasTypedPhrases } from '../phrase/cellDefinition.ts'
 import type { RunModule } from '../Run.ts'
 import { assessedPhrases } from './assessedPhrases.ts'
@@ -136,7 +137,7 @@ function followed(fillings: readonly FillingPlan[]): CellPlan['follows'] {
   if (looksAnywhere) return 'any'
   const rules = fillings.flatMap(({ sources }) => [...sources.values()].flatMap((one) => one.rules))
   return new Set([
-    ...rules.flatMap(({ source }) => (source.from === 'cell' ? [source.cell] : [])),
+    ...rules.flatMap(({ source }) => cellsReadBy(source)),
     ...fillings.flatMap(({ gathered }) => [...gathered.values()].flatMap((gather) => gather.cells)),
   ])
 }

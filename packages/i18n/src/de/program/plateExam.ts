@@ -156,6 +156,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.firstLevel': 'Erste Höhe',
   'plateExam.blank.lastLevel': 'Letzte Höhe',
   'plateExam.blank.units': 'Schreibweise der Einheit',
+  'plateExam.blank.listed': 'Antworten in der Reihenfolge der Liste',
+  'plateExam.blank.listed.hint': 'Für Antworten mit fester Reihenfolge, etwa Höhen von oben nach unten. Sonst stehen sie, wie sie gedrückt wurden.',
   'plateExam.blank.join': 'Zwischen mehreren Antworten',
   'plateExam.blank.join.hint':
     'Bleibt das Feld leer, wird verbunden, wie es die Sprache des Befunds tut: A, B und C',

@@ -154,6 +154,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.firstLevel': 'First level',
   'plateExam.blank.lastLevel': 'Last level',
   'plateExam.blank.units': 'Unit as written in this language',
+  'plateExam.blank.listed': 'Answers in the order of the list',
+  'plateExam.blank.listed.hint': 'For answers that have an order, such as levels from top to bottom. Otherwise they stand as they were pressed.',
   'plateExam.blank.join': 'Between several answers',
   'plateExam.blank.join.hint': 'If empty, lists are joined in the way of the report’s language: A, B and C',
   'plateExam.nouns': 'Nouns that English lists say only once',

@@ -33,6 +33,9 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.from.clipboard': 'クリップボード',
   'plateFill.said.dicom': 'DICOM：{attribute}',
   'plateFill.said.measurement': '計測値：{what}（{pick}）',
+  'plateFill.with': '次のマスがあるときだけ',
+  'plateFill.with.hint': '検査方法に決まる値です。いずれかが書かれていれば入力され、ほかの答えは矛盾として知らせます。',
+  'plateFill.said.with': '「{value}」（{cells}があるとき）',
   'plateFill.said.default': '「{value}」',
   'plateFill.attribute': 'DICOM属性',
   'plateFill.attribute.hint':

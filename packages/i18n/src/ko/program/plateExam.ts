@@ -153,6 +153,8 @@ export const plateExam = {
   'plateExam.blank.firstLevel': '첫 높이',
   'plateExam.blank.lastLevel': '마지막 높이',
   'plateExam.blank.units': '언어마다 다른 단위 표기',
+  'plateExam.blank.listed': '답을 목록 순서로 씀',
+  'plateExam.blank.listed.hint': '위에서 아래로처럼 순서가 정해진 답에 씁니다. 끄면 누른 순서로 씁니다.',
   'plateExam.blank.join': '여러 답 사이',
   'plateExam.blank.join.hint': '비워 두면 판독문 언어의 방식대로 잇습니다. 예: 가, 나 · A, B and C',
   'plateExam.nouns': '영어 목록에서 한 번만 쓸 명사',

@@ -154,6 +154,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.firstLevel': '起始节段',
   'plateExam.blank.lastLevel': '终止节段',
   'plateExam.blank.units': '各语言的单位写法',
+  'plateExam.blank.listed': '答案按列表顺序书写',
+  'plateExam.blank.listed.hint': '用于有固定顺序的答案，例如由上到下的节段。否则按按键顺序书写。',
   'plateExam.blank.join': '多个答案之间',
   'plateExam.blank.join.hint': '留空时按报告语言的习惯连接，例如：甲、乙 · A, B and C',
   'plateExam.nouns': '英文列表中只写一次的名词',

@@ -1,5 +1,6 @@
 import { BLANK_LABEL_MAX_CHARACTERS, type Blank } from '@pandok/domain'
 import type { Path } from '@pandok/module-engine'
+import { Checkbox } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { pathName } from '#shared/fields/focusPath.ts'
@@ -63,6 +64,14 @@ export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
       ) : null}
       {kind === 'multi' ? (
         <>
+          <Checkbox
+            label={text('plateExam.blank.listed')}
+            hint={text('plateExam.blank.listed.hint')}
+            checked={blank.isListed ?? false}
+            onChange={({ target }) =>
+              onChange((now) => put(now, 'isListed', target.checked || undefined), 'isListed')
+            }
+          />
           <WordsFields
             label={text('plateExam.blank.join')}
             hint={text('plateExam.blank.join.hint')}

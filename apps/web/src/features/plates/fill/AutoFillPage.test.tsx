@@ -98,6 +98,20 @@ it('takes a fixed value in the way in which the input takes it', async () => {
   expect(screen.getByText('“irregular”')).toBeTruthy()
 })
 
+it('a fixed value can belong to cells, such as the technique that it follows', async () => {
+  const source = { from: 'default', value: 'irregular' } as const
+  const { user, editor } = await showOnBoard(<AutoFillPage />, {
+    plate: { ...plate, autoFill: [rule(first, 'margin', source)] },
+    modules,
+  })
+  await user.click(screen.getByRole('button', { name: /Margin/u, expanded: false }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Only with these cells' }), 'Left')
+  expect(editor.read().plate.autoFill[0]?.source).toEqual({ ...source, with: [second.id] })
+  expect(screen.getByText('“irregular” (with Left)')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remove Left' }))
+  expect(editor.read().plate.autoFill[0]?.source).toEqual(source)
+})
+
 it.each([
   ['no such input', rule(first, 'volume', { from: 'clipboard' }), /no longer has this input/u],
   ['a date into a size', rule(first, 'size', { from: 'today' }), /may not fit/u],

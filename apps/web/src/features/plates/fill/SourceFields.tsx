@@ -2,6 +2,7 @@ import { type FillSource, MEASUREMENT_KINDS, SUPPLIED_MEASUREMENTS } from '@pand
 import { Combobox, Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
+import { CellChoice } from '../logic/CellChoice.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'
 import { useFillWork } from './FillContext.ts'
@@ -68,11 +69,21 @@ function SourceDetail({ source, target, onChange }: SourceFieldsProps) {
       return <MeasurementFields source={source} onChange={onChange} />
     case 'default':
       return (
-        <AnswerField
-          target={target}
-          value={source.value}
-          onChange={(value) => onChange({ from: 'default', value })}
-        />
+        <>
+          <AnswerField
+            target={target}
+            value={source.value}
+            onChange={(value) => onChange({ ...source, value })}
+          />
+          <CellChoice
+            label={text('plateFill.with')}
+            hint={text('plateFill.with.hint')}
+            chosen={source.with ?? []}
+            except={target.cell}
+            onChange={(ids) => onChange(put(source, 'with', ids.length > 0 ? ids : undefined))}
+            path={['source', 'with']}
+          />
+        </>
       )
     case 'today':
     case 'clipboard':

@@ -53,7 +53,12 @@ export function useFillText() {
           pick: text(`plateFill.pick.${source.pick ?? 'latest'}`),
         })
       case 'default':
-        return text('plateFill.said.default', { value: answerText(source.value, target) })
+        return source.with
+          ? text('plateFill.said.with', {
+              value: answerText(source.value, target),
+              cells: source.with.map((id) => cellText(id)).join(', '),
+            })
+          : text('plateFill.said.default', { value: answerText(source.value, target) })
       case 'today':
       case 'clipboard':
         return text(`plateFill.from.${source.from}`)

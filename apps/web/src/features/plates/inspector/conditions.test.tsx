@@ -237,6 +237,8 @@ describe('a blank', () => {
     await user.click(own.getByRole('button', { name: 'Advanced' }))
     await user.type(own.getByRole('textbox', { name: 'Between several answers' }), ' or ')
     expect(cellAt(0)?.blanks?.[0]?.join).toEqual({ en: ' or ' })
+    await user.click(screen.getByRole('checkbox', { name: 'Answers in the order of the list' }))
+    expect(cellAt(0)?.blanks?.[0]?.isListed).toBe(true)
     await user.click(own.getByRole('button', { name: 'Add a noun' }))
     await waitFor(() => expect(document.activeElement).toBe(own.getByRole('textbox', { name: 'Singular' })))
     await user.type(own.getByRole('textbox', { name: 'Singular' }), 'lobe')

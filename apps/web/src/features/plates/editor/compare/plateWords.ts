@@ -81,7 +81,7 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
     module,
     fillPlace,
     fillSource: (plate: PlateContent, { source }: AutoFill) =>
-      source.from === 'cell' ? fillPlace(plate, source) : sourceWords(source, text),
+      source.from === 'cell' ? fillPlace(plate, source) : sourceWords(source, (id) => cellById(plate, id), text),
   }
 }
 
@@ -95,7 +95,11 @@ const FIELDS = {
   order: 'editing.diff.reordered',
 } as const
 
-function sourceWords(source: Exclude<AutoFill['source'], { from: 'cell' }>, text: Text): string {
+function sourceWords(
+  source: Exclude<AutoFill['source'], { from: 'cell' }>,
+  nameOf: (cellId: string) => string,
+  text: Text,
+): string {
   switch (source.from) {
     case 'dicom':
       return text('plateFill.said.dicom', { attribute: source.attribute })
@@ -107,7 +111,12 @@ function sourceWords(source: Exclude<AutoFill['source'], { from: 'cell' }>, text
       })
     }
     case 'default':
-      return text('plateFill.said.default', { value: String(source.value) })
+      return source.with
+        ? text('plateFill.said.with', {
+            value: String(source.value),
+            cells: source.with.map(nameOf).join(', '),
+          })
+        : text('plateFill.said.default', { value: String(source.value) })
     case 'today':
     case 'clipboard':
       return text(`plateFill.from.${source.from}`)
