@@ -125,7 +125,8 @@ function meaningOf(cell: Cell): object {
 /** A module's cell writes what the module says. */
 function outputsOf(cell: Cell, file: ExamFile): readonly object[] {
   const module = file.findings.find(({ id }) => id === cell.id)?.module
-  if (module !== undefined && cell.outputs.length === 0) return [{ id: MODULE_OUTPUT, module, section: 'auto' }]
+  if (module !== undefined && cell.outputs.length === 0)
+    return [{ id: MODULE_OUTPUT, module, section: 'auto' }]
   return cell.outputs.map((output) => {
     const { kind: _, ...rest } = output
     const followUp = examFollowUp(file.id, cell.id, output.id)

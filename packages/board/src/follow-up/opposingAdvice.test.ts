@@ -70,7 +70,13 @@ describe('two recommendations of one examination', () => {
 
   it('K474 a recommendation that somebody planned counts as well', () => {
     const run = pressed('soon')
-    const planned = { uid: 'u', examDate: '2026-03-02', exam: CT, earliest: '2027-03-02', latest: '2027-03-02' }
+    const planned = {
+      uid: 'u',
+      examDate: '2026-03-02',
+      exam: CT,
+      earliest: '2027-03-02',
+      latest: '2027-03-02',
+    }
     run.addFollowUp(planned)
     expect(opposed(run)).toHaveLength(1)
     run.addFollowUp({ ...planned, earliest: '2026-06-02', latest: '2026-06-02' })

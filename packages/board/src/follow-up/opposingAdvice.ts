@@ -24,7 +24,10 @@ export function opposingAdvice(
   entries: readonly ReportEntry[],
   planned: readonly PlannedFollowUp[],
 ): readonly Concern[] {
-  const due = soonestOf([...entries.flatMap(advisedBy), ...entries.flatMap((entry) => plannedBy(entry, planned))])
+  const due = soonestOf([
+    ...entries.flatMap(advisedBy),
+    ...entries.flatMap((entry) => plannedBy(entry, planned)),
+  ])
   return due.flatMap((sooner) =>
     due
       .filter((later) => isSameExam(sooner.exam, later.exam) && later.first > sooner.last + TOLERANCE_DAYS)

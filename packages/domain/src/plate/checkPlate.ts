@@ -85,7 +85,9 @@ function fillFaults(cells: readonly Cell[], rule: AutoFill): PlateFault[] {
   if (!hasPlace(cells, rule)) return [{ path: ['cell'], reason: 'fill.noPlace' }]
   if (source.from === 'default')
     return (source.with ?? []).flatMap((id, index): PlateFault[] =>
-      cells.some((cell) => cell.id === id) ? [] : [{ path: ['source', 'with', index], reason: 'fill.noPlace' }],
+      cells.some((cell) => cell.id === id)
+        ? []
+        : [{ path: ['source', 'with', index], reason: 'fill.noPlace' }],
     )
   if (source.from !== 'cell') return []
   if (!hasPlace(cells, source)) return [{ path: ['source', 'cell'], reason: 'fill.noPlace' }]

@@ -74,7 +74,8 @@ describe('an exam', () => {
   })
 
   it('has the blanks by which a cell is excluded in its place', () => {
-    const at = (place: object) => withNodule({ excludes: { places: [{ cells: ['contrast'], other: 'side', ...place }] } })
+    const at = (place: object) =>
+      withNodule({ excludes: { places: [{ cells: ['contrast'], other: 'side', ...place }] } })
     expect(at({ blank: 'level' })).toEqual([])
     expect(at({ at: ['right'] })).toEqual([])
     expect(at({ cells: ['gone'], blank: 'gone' })).toEqual([

@@ -33,7 +33,9 @@ export function examFaults({ cells, exam }: Pick<PlateContent, 'cells' | 'exam'>
     ...(exam ? ofExam(exam, named) : []),
     ...(exam ? ofLookedAt(exam, cells) : []),
     ...cells.flatMap((cell, index) => ofCell(cell, named, ['cells', index])),
-    ...cells.flatMap((cell, index) => placesFaults(cell, cells, named, ['cells', index, 'excludes', 'places'])),
+    ...cells.flatMap((cell, index) =>
+      placesFaults(cell, cells, named, ['cells', index, 'excludes', 'places']),
+    ),
   ]
 }
 
@@ -123,17 +125,19 @@ function placesFaults(cell: Cell, cells: readonly Cell[], named: Named, path: Pa
     hasModule(one) ||
     named.examBlanks.has(name) ||
     [...(one.blanks ?? []), ...(one.values ?? [])].some(({ id }) => id === name)
-  return (cell.excludes?.places ?? []).flatMap(({ cells: ids, other, blank, at = [] }, index): PlateFault[] => {
-    const own = [...path, index]
-    const isOtherAsked = cells.some((one) => ids.includes(one.id) && asks(one, other))
-    const isOwnAsked = blank === undefined ? at.length > 0 : asks(cell, blank)
-    return [
-      ...(ids.length === 0 ? [{ path: [...own, 'cells'], reason: 'exam.noCell' } as const] : []),
-      ...missing(ids, named.cells, [...own, 'cells'], 'exam.noCell'),
-      ...(isOtherAsked ? [] : [{ path: [...own, 'other'], reason: 'exam.noBlank' } as const]),
-      ...(isOwnAsked ? [] : [{ path: [...own, 'blank'], reason: 'exam.noBlank' } as const]),
-    ]
-  })
+  return (cell.excludes?.places ?? []).flatMap(
+    ({ cells: ids, other, blank, at = [] }, index): PlateFault[] => {
+      const own = [...path, index]
+      const isOtherAsked = cells.some((one) => ids.includes(one.id) && asks(one, other))
+      const isOwnAsked = blank === undefined ? at.length > 0 : asks(cell, blank)
+      return [
+        ...(ids.length === 0 ? [{ path: [...own, 'cells'], reason: 'exam.noCell' } as const] : []),
+        ...missing(ids, named.cells, [...own, 'cells'], 'exam.noCell'),
+        ...(isOtherAsked ? [] : [{ path: [...own, 'other'], reason: 'exam.noBlank' } as const]),
+        ...(isOwnAsked ? [] : [{ path: [...own, 'blank'], reason: 'exam.noBlank' } as const]),
+      ]
+    },
+  )
 }
 
 const givenFaults = (answers: ExamAnswers, { examBlanks }: Named, path: Path): PlateFault[] =>

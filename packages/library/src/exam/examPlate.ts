@@ -11,7 +11,15 @@ import {
   type Words,
 } from '@pandok/domain'
 import { blankName } from './blankName.ts'
-import { ALL_NORMAL, allNormalCell, comparisonCell, EXAM_CELL, MODULE_OUTPUT, normalCell, techniqueCell } from './cellIds.ts'
+import {
+  ALL_NORMAL,
+  allNormalCell,
+  comparisonCell,
+  EXAM_CELL,
+  MODULE_OUTPUT,
+  normalCell,
+  techniqueCell,
+} from './cellIds.ts'
 import { computationOf, regionValues } from './compute/computations.ts'
 import type { ExamFile } from './ExamFile.ts'
 import { assessmentGathers, examAssessment } from './examAssessment.ts'

@@ -19,7 +19,18 @@ import {
 import { z } from 'zod'
 import { opaque } from '../fields.ts'
 import type { Problem } from '../problems.ts'
-import { blankIds, blanks, cellIds, checks, exclusion, finding, formula, regionIds, uses, values } from './exam.ts'
+import {
+  blankIds,
+  blanks,
+  cellIds,
+  checks,
+  exclusion,
+  finding,
+  formula,
+  regionIds,
+  uses,
+  values,
+} from './exam.ts'
 import { followUp } from './followUp.ts'
 import { phraseText, words } from './text.ts'
 

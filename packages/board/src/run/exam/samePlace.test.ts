@@ -39,7 +39,11 @@ describe('cells that can’t stand together in one place', () => {
       ['right', 'left', false],
       ['left', 'isthmus', false],
     ] as const)
-      expect([side, where, conflicts(pressed(lobe, side, where)).length > 0]).toEqual([side, where, isBlocked])
+      expect([side, where, conflicts(pressed(lobe, side, where)).length > 0]).toEqual([
+        side,
+        where,
+        isBlocked,
+      ])
   })
 
   it('K473 name both, follow their answers, and are settled when one goes', () => {

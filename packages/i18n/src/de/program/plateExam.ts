@@ -127,7 +127,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.cells.remove': '{name} entfernen',
   'plateExam.cells.allTaken': 'Keine weitere Zelle übrig',
   'plateExam.places.title': 'Unvereinbar am selben Ort',
-  'plateExam.places.hint': 'Nur wenn beide dieselbe Seite, denselben Lappen oder dieselbe Höhe meinen: ein Knoten im entfernten Lappen.',
+  'plateExam.places.hint':
+    'Nur wenn beide dieselbe Seite, denselben Lappen oder dieselbe Höhe meinen: ein Knoten im entfernten Lappen.',
   'plateExam.places.add': 'Ort hinzufügen',
   'plateExam.places.other': 'Deren Ort',
   'plateExam.places.own': 'Ort dieser Zelle',
@@ -157,7 +158,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.lastLevel': 'Letzte Höhe',
   'plateExam.blank.units': 'Schreibweise der Einheit',
   'plateExam.blank.listed': 'Antworten in der Reihenfolge der Liste',
-  'plateExam.blank.listed.hint': 'Für Antworten mit fester Reihenfolge, etwa Höhen von oben nach unten. Sonst stehen sie, wie sie gedrückt wurden.',
+  'plateExam.blank.listed.hint':
+    'Für Antworten mit fester Reihenfolge, etwa Höhen von oben nach unten. Sonst stehen sie, wie sie gedrückt wurden.',
   'plateExam.blank.join': 'Zwischen mehreren Antworten',
   'plateExam.blank.join.hint':
     'Bleibt das Feld leer, wird verbunden, wie es die Sprache des Befunds tut: A, B und C',

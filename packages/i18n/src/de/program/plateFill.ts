@@ -39,7 +39,8 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.said.dicom': 'DICOM: {attribute}',
   'plateFill.said.measurement': 'Gemessen: {what} ({pick})',
   'plateFill.with': 'Nur mit diesen Zellen',
-  'plateFill.with.hint': 'Für das, was zu einer Technik gehört: Der Wert steht da, solange eine davon geschrieben ist; jede andere Antwort ist dann ein Widerspruch.',
+  'plateFill.with.hint':
+    'Für das, was zu einer Technik gehört: Der Wert steht da, solange eine davon geschrieben ist; jede andere Antwort ist dann ein Widerspruch.',
   'plateFill.said.with': '„{value}“ (mit {cells})',
   'plateFill.said.default': '„{value}“',
   'plateFill.attribute': 'DICOM-Attribut',

@@ -126,7 +126,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.cells.remove': 'Remove {name}',
   'plateExam.cells.allTaken': 'No more cells to choose',
   'plateExam.places.title': 'Conflicts in the same place',
-  'plateExam.places.hint': 'Only where both are about the same side, lobe or level: a nodule in the lobe that was removed.',
+  'plateExam.places.hint':
+    'Only where both are about the same side, lobe or level: a nodule in the lobe that was removed.',
   'plateExam.places.add': 'Add a place',
   'plateExam.places.other': 'Their place',
   'plateExam.places.own': 'Place of this cell',
@@ -155,7 +156,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.lastLevel': 'Last level',
   'plateExam.blank.units': 'Unit as written in this language',
   'plateExam.blank.listed': 'Answers in the order of the list',
-  'plateExam.blank.listed.hint': 'For answers that have an order, such as levels from top to bottom. Otherwise they stand as they were pressed.',
+  'plateExam.blank.listed.hint':
+    'For answers that have an order, such as levels from top to bottom. Otherwise they stand as they were pressed.',
   'plateExam.blank.join': 'Between several answers',
   'plateExam.blank.join.hint': 'If empty, lists are joined in the way of the report’s language: A, B and C',
   'plateExam.nouns': 'Nouns that English lists say only once',

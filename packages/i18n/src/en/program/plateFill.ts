@@ -36,7 +36,8 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.said.dicom': 'DICOM: {attribute}',
   'plateFill.said.measurement': 'Measured: {what} ({pick})',
   'plateFill.with': 'Only with these cells',
-  'plateFill.with.hint': 'For what belongs to a technique: filled in while one of them is written; any other answer is then a contradiction.',
+  'plateFill.with.hint':
+    'For what belongs to a technique: filled in while one of them is written; any other answer is then a contradiction.',
   'plateFill.said.with': '“{value}” (with {cells})',
   'plateFill.said.default': '“{value}”',
   'plateFill.attribute': 'DICOM attribute',

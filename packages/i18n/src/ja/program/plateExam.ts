@@ -155,7 +155,8 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.lastLevel': '最後の高位',
   'plateExam.blank.units': '言語ごとの単位表記',
   'plateExam.blank.listed': '答えを一覧の順に書く',
-  'plateExam.blank.listed.hint': '上から下への高位など、順序が決まった答えに使います。オフのときは押した順に書きます。',
+  'plateExam.blank.listed.hint':
+    '上から下への高位など、順序が決まった答えに使います。オフのときは押した順に書きます。',
   'plateExam.blank.join': '複数の答えの間',
   'plateExam.blank.join.hint': '空欄なら、レポートの言語の書き方でつなぎます。例：甲、乙 · A, B and C',
   'plateExam.nouns': '英語の列挙で1回だけ書く名詞',

@@ -34,7 +34,8 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.said.dicom': 'DICOM：{attribute}',
   'plateFill.said.measurement': '計測値：{what}（{pick}）',
   'plateFill.with': '次のマスがあるときだけ',
-  'plateFill.with.hint': '検査方法に決まる値です。いずれかが書かれていれば入力され、ほかの答えは矛盾として知らせます。',
+  'plateFill.with.hint':
+    '検査方法に決まる値です。いずれかが書かれていれば入力され、ほかの答えは矛盾として知らせます。',
   'plateFill.said.with': '「{value}」（{cells}があるとき）',
   'plateFill.said.default': '「{value}」',
   'plateFill.attribute': 'DICOM属性',

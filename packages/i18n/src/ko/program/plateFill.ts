@@ -33,7 +33,8 @@ export const plateFill = {
   'plateFill.said.dicom': 'DICOM: {attribute}',
   'plateFill.said.measurement': '잰 값: {what} ({pick})',
   'plateFill.with': '다음 칸이 있을 때만',
-  'plateFill.with.hint': '예: 검사 방법. 그 칸이 판독문에 있으면 이 값이 채워지고, 다른 답은 모순으로 알려 줍니다.',
+  'plateFill.with.hint':
+    '예: 검사 방법. 그 칸이 판독문에 있으면 이 값이 채워지고, 다른 답은 모순으로 알려 줍니다.',
   'plateFill.said.with': '‘{value}’ ({cells} 있을 때)',
   'plateFill.said.default': '‘{value}’',
   'plateFill.attribute': 'DICOM 항목',

@@ -53,7 +53,11 @@ function ofKind(before: Blank, kind: BlankKind): Blank {
     ...(isBounded(kind) && { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }),
     ...(hasDecimals(kind) && decimals !== undefined && { decimals }),
     ...((units || kind === 'number') && spelled && { units: spelled }),
-    ...(kind === 'multi' && { ...(join && { join }), ...(nouns && { nouns }), ...(isListed && { isListed }) }),
+    ...(kind === 'multi' && {
+      ...(join && { join }),
+      ...(nouns && { nouns }),
+      ...(isListed && { isListed }),
+    }),
     ...(hasOptions(kind) && { options: options ?? [] }),
     ...(units && { unit: unit !== undefined && units.includes(unit) ? unit : (units[0] ?? 'mm') }),
     ...(kind === 'number' && unit !== undefined && { unit }),

@@ -207,7 +207,7 @@ describe('a plate with an exam', () => {
   it('names both of two times for one exam, and one key leaves out the later one', async () => {
     const { cells, ...plate } = thyroidPlate()
     const advice = (months: number) => ({
-      ...{ id: 'o3', kind: 'phrase', section: 'recommendation' } as const,
+      ...({ id: 'o3', kind: 'phrase', section: 'recommendation' } as const),
       text: { en: `Ultrasound in ${months} months.` },
       followUp: { exam: { en: 'neck ultrasound' }, from: months, to: months, unit: 'month' } as const,
     })

@@ -81,7 +81,9 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
     module,
     fillPlace,
     fillSource: (plate: PlateContent, { source }: AutoFill) =>
-      source.from === 'cell' ? fillPlace(plate, source) : sourceWords(source, (id) => cellById(plate, id), text),
+      source.from === 'cell'
+        ? fillPlace(plate, source)
+        : sourceWords(source, (id) => cellById(plate, id), text),
   }
 }
 
