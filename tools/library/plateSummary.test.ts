@@ -18,7 +18,7 @@ describe('what a plate’s card says of it', () => {
   it('names the regions with most findings and the modules that the plate works with', () => {
     const chest = plates.find(({ id }) => id === 'chest-ct')
     expect(chest?.summary.en).toMatch(
-      /^Normal sentences for 14 regions and 47 findings\. Most detailed: .*lungs/u,
+      /^Normal sentences for 15 regions and 50 findings\. Most detailed: .*lungs/u,
     )
     expect(chest?.summary.en).toMatch(/ Works with .*Lung-RADS/u)
   })
