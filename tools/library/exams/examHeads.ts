@@ -1,5 +1,6 @@
 import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
 import {
+  CASES_PLAYED,
   COMPARED_AND_ANSWERED,
   CORONARY_AND_FOLLOW_UP,
   DAILY_CASES,
@@ -49,7 +50,7 @@ export interface ExamHead {
 export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'brain-ct': {
     ...{ id: 'neuro-ct', edition: 2, grade: 'free', regions: ['head'], modalities: ['CT'] },
-    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED],
+    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED],
     synonyms: {
       ko: ['두부 CT', '머리 CT', '뇌출혈', '뇌경색', '외상'],
       en: ['head CT', 'intracranial hemorrhage', 'stroke CT', 'trauma'],
@@ -60,7 +61,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'brain-mr': {
     ...{ grade: 'free', regions: ['head'], modalities: ['MR'] },
-    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED],
+    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
       en: ['brain MRI', 'head MRI', 'white matter disease'],
@@ -71,7 +72,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'lumbar-spine-mr': {
     ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
-    since: [SCORED, SIZED, SCORES_FIND, WITHOUT_CONTRADICTIONS],
+    since: [SCORED, SIZED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],
       en: ['lumbar MRI', 'L-spine MRI', 'disc herniation', 'spinal stenosis'],
@@ -82,7 +83,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'cervical-spine-mr': {
     ...{ grade: 'free', regions: ['spine'], modalities: ['MR'] },
-    since: [SCORED, SCORES_FIND, WITHOUT_CONTRADICTIONS],
+    since: [SCORED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
       en: ['cervical MRI', 'C-spine MRI', 'myelopathy'],
@@ -93,7 +94,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'knee-mr': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
-    since: [SIDE_FROM_IMAGE, NAMED, WITHOUT_CONTRADICTIONS],
+    since: [SIDE_FROM_IMAGE, NAMED, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['무릎 MRI', '슬관절 MRI', '반월연골', '전방십자인대'],
       en: ['knee MRI', 'meniscal tear', 'ACL tear'],
@@ -104,7 +105,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'shoulder-mr': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
-    since: [SIDE_FROM_IMAGE, WITHOUT_CONTRADICTIONS],
+    since: [SIDE_FROM_IMAGE, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['어깨 MRI', '견관절 MRI', '회전근개'],
       en: ['shoulder MRI', 'rotator cuff'],
@@ -115,7 +116,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'joint-radiograph': {
     ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR'] },
-    since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND, NORMAL_BY_PART, WITHOUT_CONTRADICTIONS],
+    since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND, NORMAL_BY_PART, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
       en: ['joint X-ray', 'fracture', 'osteoarthritis'],
@@ -263,7 +264,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   },
   'spine-radiograph': {
     ...{ id: 'bone-spine', edition: 3, grade: 'free', regions: ['spine'], modalities: ['CR'] },
-    since: [REWORDED, SCORES_FIND, GERMAN_VERTEBRAE, WITHOUT_CONTRADICTIONS],
+    since: [REWORDED, SCORES_FIND, GERMAN_VERTEBRAE, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],
       en: ['spine X-ray', 'bone and spine', 'compression fracture', 'scoliosis', 'spondylolisthesis'],

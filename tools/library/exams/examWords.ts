@@ -326,4 +326,11 @@ export const FOLLOWS_TECHNIQUE: InFive = {
   zh: 'LI-RADS 的检查方式随检查技术填入，其他答案在复制前会提示。',
   ja: 'LI-RADS の検査法は検査方法に従い、ほかの答えはコピー前に知らせます。',
   de: 'Die Modalität von LI-RADS folgt der Technik; eine andere Antwort wird vor dem Kopieren gemeldet.',
+/** What cases of daily work asked for: surgery, follow-up, what is found by chance, and words that agree. */
+export const CASES_PLAYED: InFive = {
+  ko: '일상 증례에서 적을 수 없던 소견을 더했습니다. 수술 후 상태, 이전과의 변화, 우연히 보이는 소견이 들어 있고, 문장을 다듬었습니다.',
+  en: 'Findings of daily work that could not be entered are added: the state after surgery, the change since the prior exam, and what is found by chance. Sentences are revised.',
+  zh: '增加了日常病例中此前无法填写的所见：术后状态、与前次的变化及偶然发现，并修订了语句。',
+  ja: '日常の症例で入力できなかった所見を加えました。術後の状態、前回からの変化、偶発所見が入り、文も見直しました。',
+  de: 'Befunde des Alltags, die sich nicht angeben ließen, sind ergänzt: Zustand nach Operation, Verlauf zur Voruntersuchung, Zufallsbefunde. Sätze sind überarbeitet.',
 }
