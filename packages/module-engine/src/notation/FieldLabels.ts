@@ -108,8 +108,9 @@ export class FieldLabels {
       .replace(/([:：])[ \t]*\n[ \t]*(?:[-•][ \t]*)?$/u, '$1 ')
       .replace(BRACKETED_LABEL, '\n$1: ')
       .replace(LETTERED_LABEL, '\n$1: ')
-      .replace(field.kind === 'choice' && field.topic === undefined ? ABOVE_COLUMN : /$^/u, '\n$1: ')
+      .replace(field.kind === 'choice' && field.topic === undefined ? ABOVE_COLUMN : /(?!)/u, '\n$1: ')
       .replace(SIDE_LABEL, '\n$1: ')
+      .replace(field.kind === 'size' ? DIRECTION_BEFORE : /(?!)/u, '$1')
     // A side is called so, whatever stands around it.
     this.lastLine = line
     if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return ''
@@ -213,7 +214,7 @@ export class FieldLabels {
 
   /** «환자는 ____년 __월 __일 수술 후»: what happened on the day, not who is spoken of. */
   private ofDay(before: string, after: string): string {
-    const isSubject = /[가-힣](?:은|는)\s*$/u.test(before)
+    const isSubject = /[가-힣](?:은|는|에게|께)\s*$/u.test(before)
     const said = isSubject ? '' : labelBefore(before)
     // «CT Schädel nativ vom __.__.____» is the day of the examination itself.
     if (COMPARED.test(before)) return TOPIC_LABELS.comparison[this.locale]
@@ -233,6 +234,10 @@ export class FieldLabels {
       (isAnswerKind(topic) && this.title !== '' && before.trim() === '' && !this.last)
     )
       return undefined
+    // «혈류 grade 0/1/2/3»: a grade of something.
+    const areCodes = field.kind === 'choice' && field.options.every((option) => /^[\dIVX]/u.test(option))
+    const graded = topic === 'grade' && areCodes && /\p{L}\s*$/u.test(before) ? labelBefore(before) : ''
+    if (/\s/u.test(graded)) return graded
     if (topic === 'time') {
       const words = labelBefore(before)
       return TIME_WORD.test(words) ? words : TOPIC_LABELS.time[this.locale]
@@ -249,7 +254,7 @@ export class FieldLabels {
       const isOpening = /(?:^|[,，])[^\p{L}\p{N}]*$/u.test(before)
       const words =
         (isOpening && labelAfter(after)) ||
-        labelBefore(before) ||
+        (HOW_BEFORE.test(before) ? labelAfter(after) : labelBefore(before)) ||
         numberBefore(before) ||
         this.subjectOf(before, line)
       if (words !== '') return words
@@ -285,20 +290,13 @@ export class FieldLabels {
     { line, head, isEnded }: Pick<Surroundings, 'line' | 'head' | 'isEnded'>,
   ): string {
     const last = this.last?.line === line && this.last.label !== '' ? this.last : undefined
+    const around = { head, isEnded, before, line }
     const asked = isEnded ? '' : questionOf(head)
     const topic = topicOfUnit(field)
     const own = this.ownWords(field, before, after, asked)
-    // A length that nothing names is the size of what the sentence is about, or of what was asked right before it.
     if (own === '' && topic) {
-      const isAskedOf = !last?.isChoice && this.isUnused(asked)
-      const thing = last?.isTopic ? '' : (isAskedOf ? asked : last?.label)?.replace(/ %$/u, '')
-      const isBehind = last?.isChoice && thing !== '' && /^[^.。\P{P}]*$/u.test(before.replaceAll(/\s/gu, ''))
-      const isDimension = dimensionOfWord(thing ?? '') !== undefined
-      const own = isDimension ? (thing ?? '') : `${thing} ${TOPIC_LABELS[topic][this.locale]}`
-      const isAskedFor = labelAfter(after) === '' && this.isUnused(questionOf(head)) && isNoName(before)
-      if (isAskedFor) return this.remember(questionOf(head), line, field)
-      const label = isBehind ? own : this.byOwnTopic(topic, before, after, thing)
-      return this.remember(this.distinct(label, { head, isEnded, before, line }), line, field)
+      const label = this.ofAmount(topic, { before, after, head, asked }, last)
+      return this.remember(label === asked ? label : this.distinct(label, around), line, field)
     }
     // «___ positive of ___ examined»
     const examined = field.kind === 'integer' ? EXAMINED.exec(`${before}|${after}`)?.[1] : undefined
@@ -322,8 +320,7 @@ export class FieldLabels {
       return `${last.label} ${last.count}`
     }
     const shared = own === '' ? sharedOf(field) : ''
-    if (shared !== '')
-      return this.remember(this.distinct(shared, { head, isEnded, before, line }), line, field)
+    if (shared !== '') return this.remember(this.distinct(shared, around), line, field)
     const qualified = this.locale === 'de' ? qualifiedNoun(field, after) : ''
     const number = /(?:^|\s)[(（]?(\d)[.)）、．][ \t\u3000]*$/u.exec(before)?.[1]
     const numbered = this.heading !== '' && number !== undefined ? `${this.heading} ${number}` : ''
@@ -336,11 +333,27 @@ export class FieldLabels {
       this.title ||
       numbered ||
       labelWithColon(before)
-    return this.remember(
-      own === '' ? label : this.distinct(label, { head, isEnded, before, line }),
-      line,
-      field,
-    )
+    return this.remember(own === '' ? label : this.distinct(label, around), line, field)
+  }
+
+  /** An amount that nothing names is one of what the sentence is about, or of what was asked right before it. */
+  private ofAmount(
+    topic: Topic,
+    { before, after, head, asked }: { before: string; after: string; head: string; asked: string },
+    last: Last | undefined,
+  ): string {
+    const isAskedFor = labelAfter(after) === '' && this.isUnused(questionOf(head)) && isNoName(before)
+    if (isAskedFor) return questionOf(head)
+    const isAskedOf = !last?.isChoice && this.isUnused(asked)
+    const said = (isAskedOf ? asked : (last?.label ?? '')).replace(/ %$/u, '')
+    const place = TOPIC_LABELS.location[this.locale]
+    const thing = last?.isTopic ? '' : said.endsWith(place) ? said.slice(0, -place.length).trim() : said
+    const isBehind = last?.isChoice && thing !== '' && /^[^.。\P{P}]*$/u.test(before.replaceAll(/\s/gu, ''))
+    if (isBehind)
+      return dimensionOfWord(thing) === undefined ? `${thing} ${TOPIC_LABELS[topic][this.locale]}` : thing
+    // «HEAD CT [plain]: There is a __ mm»: words of its own sentence part it from what was asked before.
+    const near = /\p{L}{2}.*\s$/u.test(before) && last?.isChoice ? '' : thing
+    return this.byOwnTopic(topic, before, after, near)
   }
 
   /** The words before a field that name it; '' if they say something else. */
@@ -366,7 +379,7 @@ export class FieldLabels {
     const isGiven = /^\p{Lu}{2,4}$/u.test(words) && topicOf([words]) === 'location'
     // «Chronic (active/inactive) gastritis»: neither is an adjective, where the noun follows.
     const isQualifier =
-      field.kind === 'choice' &&
+      (field.kind === 'choice' || (field.kind === 'text' && ACUTE.has(topicOf([words])))) &&
       (isAnswerWord(words) || LATIN_ADJECTIVE.test(words)) &&
       !isOperation(words) &&
       next !== ''
@@ -402,7 +415,7 @@ export class FieldLabels {
       return joined(last.label, TOPIC_LABELS.details[this.locale])
     if (field.kind === 'choice' && last.isCount) return joined(last.label, TOPIC_LABELS.variety[this.locale])
     if (field.kind === 'choice' && last.isAmount)
-      return joined(last.label, TOPIC_LABELS.normality[this.locale])
+      return this.subjectOf('', last.line) || joined(last.label, TOPIC_LABELS.normality[this.locale])
     const [, noun = ''] =
       field.kind === 'choice' ? (/^normal (\p{Ll}{4,})$/u.exec(field.options[0] ?? '') ?? []) : []
     return noun === '' ? '' : joined(last.label, noun)
@@ -423,9 +436,10 @@ export class FieldLabels {
     const lying = topic === 'location' ? LYING.exec(before)?.[1] : undefined
     if (lying !== undefined) return `${lying}${label}`
     // «関節液(少量/多量)»: how much of it.
-    const isOfNoun = topic === 'amount' && /\p{L}\s*$/u.test(before) && !isNoName(before)
-    const noun = isOfNoun ? labelBefore(before) : ''
-    if (noun !== '' && isPlainName(noun) && !noun.endsWith(label)) return joined(noun, label)
+    const isOfNoun =
+      (topic === 'amount' || topic === 'location') && /\p{L}\s*$/u.test(before) && !isNoName(before)
+    const noun = isOfNoun && !PLACE_NOUN.test(before) ? labelBefore(before) : ''
+    if ([...noun].length > 1 && isPlainName(noun) && !noun.endsWith(label)) return joined(noun, label)
     const compound = compoundOf(before, label) ?? phraseOf(before)
     if (compound !== undefined) return compound
     // One of several lengths, or the second of a topic, belongs to something that has to be said.
@@ -433,7 +447,7 @@ export class FieldLabels {
     // «肾囊肿，____×____cm»
     const isNear = isOneOfMany && /\p{Script=Han}[，、]\s?$/u.test(before)
     const isAdjacent = isNear || /[\p{L}\d]\.?\s*$/u.test(before)
-    const adjacent = isAdjacent && !isNoName(before) ? labelBefore(before) : ''
+    const adjacent = isAdjacent && !isNoName(before) && !PLACE_NOUN.test(before) ? labelBefore(before) : ''
     const behind = isOneOfMany ? thingAfter(after, this.locale) : ''
     // «우측 난소 2.8 x 1.9 cm»: what is measured stands right before it.
     if (isOneOfMany && behind === '' && adjacent !== '') return adjacent
@@ -446,7 +460,7 @@ export class FieldLabels {
 
 /** «[No/Small] [right/left] pleural effusion», «(mild/severe) right and (mild/severe) left narrowing»: adjectives are of the noun that all of them stand before. */
 function withoutFields(field: Field, after: string): string {
-  if (field.kind !== 'choice') return after
+  if (field.kind !== 'choice' && !isMeasured(field)) return after
   const [, side = '', noun = ''] = SIDES_AFTER.exec(after) ?? []
   if (noun !== '') return ` ${side} ${noun}`
   return after.replace(
@@ -464,9 +478,12 @@ const isNounBefore = (before: string): boolean =>
   !/(?:measur\p{L}+|sized|about|约|約|약|to|is|of|von|ca\.?|messend)\s*$/iu.test(before)
 
 /** Headings that ask themselves; below «Findings» each thing has a name of its own. */
-const CONCLUDING = /^(?:(?:final |path )?(?:dx|diagn\p{L}+)|imp\p{L}*|.*(?:진단|결론|판정|诊断|診断|印象)|beurteilung)/iu
+const CONCLUDING =
+  /^(?:(?:final |path )?(?:dx|diagn\p{L}+)|imp\p{L}*|.*(?:진단|결론|판정|诊断|診断|印象)|beurteilung)/iu
 const PLACE_NOUN =
   /^\s?(?:pole|lobe|segment|quadrant(?:en)?|portion|aspect|region|zone|third|(?:\p{L}*)lappens?|pols?|엽|극|구역|分葉|叶|葉|段|极|極)[,，、\s]*$/iu
+/** «급성 ( ) 충수염» */
+const ACUTE: ReadonlySet<Topic | undefined> = new Set<Topic>(['acuity', 'severity', 'distribution'])
 /** «Invasive (ductal/lobular) carcinoma» */
 const LATIN_ADJECTIVE = /^(?:[A-Z][a-z]+|[a-z]+)(?:ive|ous|oid|atic|etic|itic)$/u
 /** «Primary mass: ___ cm → ___ cm» */
@@ -485,6 +502,8 @@ const BELOW_SPECIMEN =
 const BELOW_FIXED_SPECIMEN =
   /(?:^|\n)[ \t]*\p{L}[^\n:：]{2,60}, ?[^\n:：]{0,40}(?:biopsy|ectomy|excision|resection|curettage|conization|FNAC?|ESD|EMR|TURBT?|생검|절제술?|흡인|소파술?|生検|切除術?|活检|biopsie|ektomie|resektion|exzision)[^\n:：]{0,20}[:：][ \t]*\n[ \t]*(?:[-•][ \t]*)?$/iu
 
+/** «종양 크기: AP __ x TR __ cm» */
+const DIRECTION_BEFORE = /([:：]\s?)(?:AP|TR|CC|ML|SI|LR|CR)\s$/u
 /** «판정 (Paris system)» on the line above its boxes. */
 const ABOVE_COLUMN =
   /(?:^|\n)[ \t]*(\p{L}[^\n.。:：_]{0,40}?)(?:[ \t]*[(（][^()（）\n]*[)）])?[ \t]*\n[ \t]*$/u
@@ -550,11 +569,11 @@ function qualifiedNoun(field: Field, after: string): string {
 
 /** «절제연: 근위 ___ mm», «충수: 직경 __ mm», «RUL 결절: 이전 ___ mm»: what the line is about makes a name of such a word. */
 const PART =
-  /^(?:최대|최소|이전|현재|합|총|평균|max(?:imal|imum)?|min|prior|previous(?:ly)?|current|total|mean|前回|今回|最大|vorher|aktuell|gesamt)$/iu
+  /^(?:primary|secondary|tertiary|number|count|largest|smallest|개수|갯수|최대|최소|이전|현재|합|총|평균|max(?:imal|imum)?|min|prior|previous(?:ly)?|current|total|mean|前回|今回|最大|vorher|aktuell|gesamt)$/iu
 const isPlainName = (words: string): boolean =>
   /^[\p{L}\d][\p{L}\d/#-]*(?: [\p{L}\d/#-]{2,}){0,2}$/u.test(words)
 const isPartOf = (label: string, asked: string): boolean => {
-  if (!isPlainName(asked)) return false
+  if (!isPlainName(asked) || isSideWord(asked)) return false
   const [last = ''] = /\S+$/u.exec(label) ?? []
   const isDimension = dimensionOfWord(last) !== undefined && label.split(' ').length < 3
   return (
@@ -651,6 +670,8 @@ function topicOfAnswers(field: Field, before: string, after: string): Topic | un
   return topic === 'level' ? (LEVEL_OF.find(([, words]) => words.test(after))?.[0] ?? topic) : topic
 }
 
+/** «전화로 (양성/악성) 결과 설명함»: by which means is no name. */
+const HOW_BEFORE = /[가-힣]으?로\s*$/u
 /** «HPV: 16 (+/-), 18 (+/-)»: which of them. */
 const numberBefore = (before: string): string =>
   /(?:^|[\s:：,，/])(\d{1,3})\s*[(（]?$/u.exec(before)?.[1] ?? ''

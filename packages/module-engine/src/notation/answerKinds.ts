@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [Topic, RegExp])[] = [
   ['territory', /^(?:[amp]ca|pica|aica|sca|basilar|watershed|border ?zone|경계구역|경계영역|分水嶺)$/u],
   [
     'vessel',
-    /^(?:[amp]ca|pica|aica|sca|ica|cca|eca|va|ba|m[12]|a[12]|p[12]|basilar|vertebral|svc|ivc|sma|smv|lad|lcx|rca|lm|basilic|brachial|cephalic|cfv|cfa|sfa|popliteal)$/u,
+    /^(?:[amp]ca|pica|aica|sca|ica|cca|eca|va|ba|ra|[ie]jv|scv|m[12]|a[12]|p[12]|basilar|vertebral|svc|ivc|sma|smv|lad|lcx|rca|lm|basilic|brachial|cephalic|cfv|cfa|sfa|popliteal)$/u,
   ],
   [
     'lesion',
@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'location',
-    /^(?:maxillary|ethmoid(?:al)?|frontal|sphenoid(?:al)?|[가-힣]{1,5}(?:동|엽|골|근|인대|정맥|동맥|관절|분절|구역)|\p{Script=Han}{1,4}(?:窦|洞|静脉|静脈|动脉|動脈|韧带|靭帯))$/u,
+    /^(?:maxillary|ethmoid(?:al)?|frontal|sphenoid(?:al)?|[가-힣]{1,5}(?:동|엽|벽|골|근|인대|정맥|동맥|관절|분절|구역)|\p{Script=Han}{1,4}(?:窦|洞|静脉|静脈|动脉|動脈|韧带|靭帯))$/u,
   ],
   [
     'color',

@@ -21,7 +21,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'thickened torn ruptured 정상 비정상 이상 유지 소실 확장 비대 위축 팽창 종대 비후 正常 未见异常 异常 異常 扩张 拡張 腫大 萎縮 萎缩 增大 unauffällig auffällig regelrecht ' +
     'normalgroß vergrößert verkleinert erweitert verdickt intakt',
   location:
-    'lc gc aw pw ol ul upper mid middle lower superior inferior anterior posterior medial lateral central peripheral proximal distal apical basal body head neck tail ' +
+    'lc gc aw pw ober unter ol ul upper mid middle lower superior inferior anterior posterior medial lateral central peripheral proximal distal apical basal body head neck tail ' +
     'isthmus arch main lobar segmental base apex midgland pz tz afs fundus antrum cardia angle cecum ascending transverse descending sigmoid rectum midpole interpolar subareolar retroareolar ' +
     'periareolar submucosal intramural subserosal foraminal paracentral paramedian median horn ant post root outer inner subpleural perihilar hilar parafissural frontal parietal temporal occipital cortical medullary supratentorial ' +
     'infratentorial ventral dorsal cranial caudal intra extra intrahepatic extrahepatic cervical thoracic lumbar sacral subchondral ' +

@@ -50,6 +50,8 @@ const INSIDE_MAX = 1500
 const SIZE_LEFT_OPEN = /^[(（]\s*(?:[x×X✕]\s*){1,2}[)）]\s?(mm|cm)(?![A-Za-z])/u
 const EXAMINATION =
   /\b(?:CT|MRI?|MRA|PET|US|X-?ray|sono\p{L}*|radiograph\p{L}*)\b|초음파|촬영|検査|检查|超音波|超声/iu
+/** «Typ (SSM/NMM/LMM)» */
+const TYPE_BEFORE = /(?:typ|type|유형|아형|分型|组织型|組織型)\s*$/iu
 const PARENTHESIS = /^[(（]([^()（）\n]{1,200})[)）]/u
 
 /** Returns the notation at a place; undefined if it is plain text. */
@@ -72,7 +74,7 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   if (product) return product
   if (sign === '[' || sign === '{') return inBrackets(place, draft)
   if (sign === '(' || sign === '（')
-    return inParenthesis(ahead, before, isAsked || place.hasField, place.locale)
+    return inParenthesis(ahead, before, isAsked || place.hasField || TYPE_BEFORE.test(near), place.locale)
   const bound = isAsked && place.hasValues && /[<>≤≥＜＞\d]/u.test(sign) ? readBound(ahead) : undefined
   if (bound) return bound
   if (/[<≤＜]/u.test(sign))
@@ -119,7 +121,7 @@ function productOfBlanks(ahead: string, before: string): Found | undefined {
 
 function inParenthesis(ahead: string, before: string, isAsked: boolean, locale: Locale): Found | undefined {
   const [whole, inside = ''] = PARENTHESIS.exec(ahead) ?? []
-  if (whole === undefined) return undefined
+  if (whole === undefined || /[{}]/u.test(inside)) return undefined
   const size = SIZE_LEFT_OPEN.exec(ahead)
   if (size) return { length: size[0].length, parts: [{ kind: 'size', unit: size[1] ?? 'cm', topic: 'size' }] }
   const side = readSide(ahead.slice(0, SIDE_AHEAD), before.slice(-1), locale)

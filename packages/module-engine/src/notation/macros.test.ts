@@ -6,6 +6,7 @@ import { DEPARTMENT_MACROS } from './fixtures/departmentMacros.ts'
 import { HELD_OUT_MACROS } from './fixtures/heldOutMacros.ts'
 import { isMeant, judgeMacro, shown } from './fixtures/judgeMacro.ts'
 import type { Macro } from './fixtures/Macro.ts'
+import { NEWCOMER_MACROS } from './fixtures/newcomerMacros.ts'
 import { NOTEBOOK_MACROS } from './fixtures/notebookMacros.ts'
 import { REPORT_MACROS } from './fixtures/reportMacros.ts'
 import { STRANGER_MACROS } from './fixtures/strangerMacros.ts'
@@ -26,7 +27,7 @@ const isIn = (word: string, text: string): boolean =>
   Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)]).some((pieces) =>
     pieces.every((piece) => text.includes(piece)),
   ) ||
-  /^(?:은|는|이|가|을|를|으로|로|이며|며|이고|고|과|와)$/u.test(word)
+  /^(?:은|는|이|가|을|를|으로|로|이며|며|이고|고|이다|다|과|와)$/u.test(word)
 
 interface Measured {
   right: number
@@ -77,7 +78,7 @@ function lostWords({ locale, text }: Macro): string[] {
     .split('\n')
     .map((line) =>
       line.replace(
-        /^(?:[^:：)>】\n]{1,16}[:：)>】]|\[(?:검체|진단|육안소견|현미경소견|Findings|Imp|Rec)\]|GROSS DESCRIPTION:|Imp\.|판독소견$|결론$)\s*/u,
+        /^(?:[^:：)>】\n]{1,16}[:：)>】]|\[(?:검체|진단|결론|육안소견|현미경소견|Findings|Imp|Rec|Gross|Diagnosis)\]|GROSS DESCRIPTION:|Imp\.|판독소견$|소견$|결론$)\s*/u,
         '',
       ),
     )
@@ -105,11 +106,12 @@ function judgeAll(macros: readonly Macro[]) {
 const SETS = [
   ['the rules were made with', TUNED_MACROS, 0.98],
   ['were written afterwards', HELD_OUT_MACROS, 0.97],
-  ['somebody wrote who did not know the rules', BLIND_MACROS, 0.96],
+  ['somebody wrote who did not know the rules', BLIND_MACROS, 0.98],
   ['eleven departments have in their folders', DEPARTMENT_MACROS, 0.98],
-  ['a second writer wrote who did not know the rules', REPORT_MACROS, 0.9],
-  ['a third writer wrote who did not know the rules', NOTEBOOK_MACROS, 0.97],
-  ['a fourth writer wrote who did not know the rules', STRANGER_MACROS, 0.95],
+  ['a second writer wrote who did not know the rules', REPORT_MACROS, 0.94],
+  ['a third writer wrote who did not know the rules', NOTEBOOK_MACROS, 0.98],
+  ['a fourth writer wrote who did not know the rules', STRANGER_MACROS, 0.97],
+  ['a fifth writer wrote who did not know the rules', NEWCOMER_MACROS, 0.91],
 ] as const
 
 describe('macros of a department', () => {
@@ -123,7 +125,7 @@ describe('macros of a department', () => {
     expect(share).toBeGreaterThanOrEqual(least)
   })
 
-  it('M419 is measured on 500 macros, half of the first 120 Korean with English', () => {
+  it('M419 is measured on 580 macros, half of the first 120 Korean with English', () => {
     const all = [...TUNED_MACROS, ...HELD_OUT_MACROS]
     const mixed = all.filter(({ text }) => /[가-힣]/u.test(text) && /[A-Za-z]{3,}/u.test(text))
     expect(all.length).toBeGreaterThanOrEqual(120)
@@ -134,6 +136,7 @@ describe('macros of a department', () => {
     expect(REPORT_MACROS).toHaveLength(80)
     expect(NOTEBOOK_MACROS).toHaveLength(80)
     expect(STRANGER_MACROS).toHaveLength(60)
+    expect(NEWCOMER_MACROS).toHaveLength(80)
     expect(new Set(BLIND_MACROS.map(({ locale }) => locale)).size).toBe(5)
   })
 

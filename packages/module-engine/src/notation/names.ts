@@ -48,10 +48,10 @@ const CONNECTIVES = new Set([
 ])
 /** Words that precede a field without naming it. */
 const LEADING =
-  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|suggest(?:s|ing|ive)?|dated|estimated|bis|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
+  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|due|suggest(?:s|ing|ive)?|dated|estimated|bis|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
 /** What ends the words that name a field, looked at from its side. */
 const STOPS = new Set(
-  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about as contains contain demonstrates demonstrate reveals reveal has have given via im in am an der die das den dem mit von und oder bei vom zum zur des für auf aus durch über unter zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전 대비'.split(
+  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about along over near between measuring without extending as contains contain demonstrates demonstrate reveals reveal has have given via im in am an der die das den dem mit von und oder bei vom zum zur des für auf aus durch über unter zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전 대비'.split(
     ' ',
   ),
 )
@@ -74,6 +74,7 @@ const withInner = (before: string): string =>
     .replace(/((?:^|[\n,;:(])\s*\p{Lu}\p{Ll}{0,3})\.(?=\s*$)/u, '$1')
     // «Ulnar styloid fx. (유/무)»: a word without vowels is a short form.
     .replace(/(?<=\s)([bcdfghjklmnpqrstvwxz]{2,4})\.(?=\s*$)/iu, '$1')
+    .replace(/\b(\p{L})\.(\p{L})\.(?=\s*$)/u, `$1${INNER['.']}$2${INNER['.']}`)
     .replace(/\b([A-Z])\.(?=\s?\p{Ll}{3})/gu, `$1${INNER['.']}`)
     .replace(ABBREVIATED, '$1')
 const withoutInner = (label: string): string => label.replaceAll(INNER['.'], '.').replaceAll(INNER[':'], ':')
@@ -135,7 +136,11 @@ export const BRACKETED_LABEL = /(?:^|\n)[ \t]*\[(\p{L}[^[\]|/;#:=_\n]{1,30})\][ 
 export function labelWithColon(before: string): string {
   const clause = clauseOf(before.replace(ABOUT, ' '))
   if (!/[:：=]\s*$/u.test(clause)) return ''
-  const words = bare(clause.split(/\s[-–]\s/u).at(-1) ?? '')
+  const words = bare(
+    bare(clause.split(/\s[-–]\s/u).at(-1) ?? '')
+      .split(/[:：]\s/u)
+      .at(-1) ?? '',
+  )
   const isLeading = !/\s/u.test(words) && !isAbbreviation(words) && LEADING.test(` ${words}`)
   return inBounds(isLeading ? [] : words.split(/\s+/u).slice(-6))
 }
@@ -190,12 +195,12 @@ export const withoutRemnant = (before: string): string =>
 
 /** What a number before it counted, and out of how many: «__/8», «__ weeks». */
 const COUNTER =
-  /^ ?(?:[個枚回块]|시 ?방향|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:[個枚回块周天]|y\/o|세(?!\p{L})|시 ?방향|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 const bare = (clause: string): string =>
   clause
     .replace(/[\s\p{P}\p{S}]+$/u, '')
-    .replace(/^[\s\p{P}\p{S}]+/u, '')
+    .replace(/^[\s\p{P}\p{S}①-⑳]+/u, '')
     // How strong a solution is: «2% lidocaine».
     .replace(/^\d{1,2}(?:\.\d{1,2})?%\s?(?=\p{L})/u, '')
 
@@ -212,6 +217,8 @@ function inBounds(words: readonly string[]): string {
   const label = withoutInner(words.join(' ').replaceAll(SEEN, ''))
     .replace(BEHIND_HAN, '')
     .replace(LEVEL_LETTER, '')
+    // «grade 0-3: _»
+    .replace(/(?<=\p{L}{3}) \d{1,2}[-–~]\d{1,2}$/u, '')
   const isWord = /\p{L}/u.test(label) && !/^[第제]$/u.test(label) && !CONNECTIVES.has(label.toLowerCase())
   return isWord ? [...label].slice(-LABEL_MAX).join('').trim() : ''
 }

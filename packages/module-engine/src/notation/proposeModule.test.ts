@@ -992,6 +992,68 @@ describe('what strangers write', () => {
     expect(asked(text, locale)).toEqual(expected)
   })
 
+  it.each([
+    [
+      'ko',
+      'Index lesion: Rt/Lt, (base/mid/apex), (PZ/TZ)',
+      ['side:좌우', 'choice:위치=base|mid|apex', 'choice:구역=PZ|TZ'],
+    ],
+    [
+      'ko',
+      'L_/_ : (bulging/protrusion/extrusion)',
+      ['text:레벨', 'choice:추간판=bulging|protrusion|extrusion'],
+    ],
+    [
+      'en',
+      '{No|Mild} right and {no|mild} left foraminal narrowing.',
+      ['choice:right foraminal narrowing=No|Mild', 'choice:left foraminal narrowing=no|mild'],
+    ],
+    [
+      'en',
+      '[No/Small/Large] [right/left] pleural effusion.',
+      ['choice:pleural effusion=No|Small|Large', 'side:Side'],
+    ],
+    ['ko', '태위 초음파, (두위/둔위/횡위)', ['choice:태위=두위|둔위|횡위']],
+    ['en', 'discussed with Dr. ____ (phone/in person)', ['text:Dr', 'choice:Method=phone|in person']],
+    ['ko', '(micro/macro)adenoma', ['choice:adenoma=micro|macro']],
+  ] as const)('M429 calls answers by what they are: %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    ['en', 'Skin, ____, punch biopsy:\n- ____', ['text:Location', 'text:Diagnosis']],
+    ['ko', '임상정보: __세 (남/여), ____', ['integer:나이', 'choice:성별=남|여', 'text:임상정보']],
+    ['ko', 'BI-RADS: C__', ['text:BI-RADS']],
+    ['ko', '절제연: 근위 __ mm, 원위 __ mm', ['number:절제연 근위', 'number:절제연 원위']],
+    ['ko', 'HPV: 16 (+/-), 18 (+/-)', ['choice:HPV 16=+|-', 'choice:HPV 18=+|-']],
+    ['ko', 'Compression fracture: T__', ['text:Compression fracture']],
+  ] as const)('M430 names the place, the person and the part in %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    ['ko', 'MTA score: Rt __, Lt __', ['integer:MTA score Rt', 'integer:MTA score Lt']],
+    ['ko', 'Fazekas: PVWM __, DWM __', ['integer:PVWM', 'integer:DWM']],
+    ['ko', '국소마취: 2% lidocaine ___ mL', ['number:lidocaine']],
+    ['ko', 'SUVmax ___ (이전 ___)', ['number:SUVmax', 'number:이전']],
+    ['ko', 'RI: upper __, lower __', ['number:RI upper', 'number:RI lower']],
+    ['ko', 'IF) IgG _ IgA _', ['integer:IgG', 'integer:IgA']],
+  ] as const)('M431 knows scores, ratios and solutions: %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    ['en', 'Histologic grade: ( ) G1 ( ) G2 ( ) G3', ['choice:Histologic grade=G1|G2|G3']],
+    ['ko', '침범 엽: □RUL □RML □RLL □LUL', ['multi:침범 엽=RUL|RML|RLL|LUL']],
+    ['ko', '판정 (Paris system)\n[ ] NHGUC\n[ ] AUC\n[ ] HGUC', ['choice:판정=NHGUC|AUC|HGUC']],
+    ['ko', '신정맥 침범 □ / IVC 침범 □ / 주위 침윤 □', ['multi:소견=신정맥 침범|IVC 침범|주위 침윤']],
+    ['ko', '■ 검사: Abdomen CT\n신장 __ cm', ['number:신장']],
+    ['ko', '[갑상선 세침흡인]\n크기 __ mm', ['number:크기']],
+    ['ko', '종양 크기: AP __ x TR __ x CC __ cm', ['size:종양 크기']],
+  ] as const)('M432 tells boxes, bullets and captions apart: %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
   it('M422 a unit in words stays in the text', () => {
     const [input] = propose('直径约__厘米。', 'zh').inputs
     expect(printed('直径约__厘米。', { [input?.id ?? '']: '7' }, 'zh')).toEqual(['直径约7厘米。'])

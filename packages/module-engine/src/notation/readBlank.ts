@@ -2,14 +2,14 @@ import type { Field, Found } from './Field.ts'
 import { unitAfter, unitWordAfter } from './units.ts'
 
 const COUNTERS =
-  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|個|回|歳|岁|个|条|粒|针|本|조각|군데|매|곳|天|周|か月|ヶ月|日|週|枚|块|箇所|ヶ所|か所|处|级(?!别)|次|시(?= ?방향)|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|個|回|歳|岁|个|条|粒|针|本|조각|군데|매|곳|天|周|か月|ヶ月|日|週|枚|块|月(?=\s?(?:后|後|复查))|箇所|ヶ所|か所|处|级(?!别)|次|시(?= ?방향)|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 /** «__시 방향», «at __ o'clock», «bei __ Uhr»: where in a breast or a capsule. */
 const CLOCK = /^ ?(?:시 ?방향|時方向|点钟?(?:方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L}))/u
 
 /** A time until or since something: «6개월 후», «in 3 months». How old a pregnancy is, is none. */
 const LATER =
-  /^ ?(?:개월|个月|か月|ヶ月|주|일|년|天|週|日)\s?(?:후|뒤|전|이내|마다|간격|뒤에|추적|後|后|前|内|复查)/u
+  /^ ?(?:개월|个?月|か月|ヶ月|주|일|년|天|週|日)\s?(?:후|뒤|전|이내|마다|간격|뒤에|추적|後|后|前|内|复查)/u
 /** «in __ [months/years]»: what is counted is chosen. */
 const PERIOD_CHOSEN =
   /^ ?[[({<](?:days?|weeks?|months?|years?|Tagen?|Wochen?|Monaten?|Jahren?|일|주|개월|년|[天日周週年]|个月|か月|ヶ月)\s?[/／|]/iu
@@ -29,7 +29,7 @@ const PLURAL_AFTER = /^ \p{Lu}\p{Ll}{2,}(?:en|ome|ate|eln)(?=[\s,.;:)]|$)/u
 const STARTS = /(?:^|[.,;:(\n]|\b(?:of|total|the))\s*$/u
 /** Words before a blank that say that a number with decimals stands there. */
 const VALUED =
-  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\b[Ii]ndex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:HTQ|CTR|SD|RI|PI)|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
+  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\b[Ii]ndex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:HTQ|CTR|SD|RI|PI|PSAD|CPS|TPS|E\/[eA][’']?)|[TZ][值値]|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
 
 /** Scales that have whole numbers only. A grade may be «IIF» or «2-3», and so may other systems. */
 const WHOLE_SCALE =
@@ -48,9 +48,10 @@ const EARLIER =
   /_+\s?[(（,，]\s?(?:이전|전회|기존|prior|previous(?:ly)?|was|前回|既往|上次|vorher|zuvor)\s*[:：]?\s*$/iu
 
 /** «섬유화 stage (0-4): _» */
-const RANGE_BEFORE = /[[(（]\d{1,2}\s?[-–~]\s?\d{1,2}[\])）]\s*[:：=]?\s*$/u
+const RANGE_BEFORE = /(?:[[(（]|\s)\d{1,2}\s?[-–~]\s?\d{1,2}(?:[\])）]\s*[:：=]?|\s?[:：])\s*$/u
 /** «(Se__, Im__)»: where to find it in the study. */
-const IMAGE_BEFORE = /(?:^|[^\p{L}])(?:Ser?|[Ss]eries|Img|[Ii]mage|序列|图像)\s?#?$|[,，(（]\s?Im\s?$/u
+const IMAGE_BEFORE =
+  /(?:^|[^\p{L}])(?:Ser?|[Ss]erie[sn]?|Bild|Img|[Ii]mage|序列|图像)\s?#?$|[,，(（]\s?Im\s?$/u
 
 /** What a number in front of it counts: «weeks», «일»; '' if nothing is counted there. */
 export const counterAfter = (text: string): string => COUNTERS.exec(text)?.[0].trim() ?? ''
@@ -75,7 +76,7 @@ const PIECES = new RegExp(`(${SIGN})`, 'u')
 const DAY =
   /^(?:_{1,4}\s?[월月]\s?_{1,4}\s?[일日]|(?:20\d\d|(?:20)?_{2,6})\s?(?:년|年|[-./])\s?_{1,4}\s?(?:월|月|[-./])\s?_{1,3}(?:\s?[일日])?|_{2,4}([-./])\s?_{2,4}\1\s?(?:20)?_{2,6})(?!_)/u
 /** «_+_=_», «L_/_», «__:__»: blanks that make one value together. Behind a count the second is a number of its own. */
-const JOINED = /^_+(?:\s?[+=:/／]\s?_+){1,2}(?!\s?[_\p{L}])|^_\/_(?!_)/u
+const JOINED = /^_+(?:(?:\s?[+=/／]\s?|:)_+){1,2}(?![ \t]?[_\p{L}])|^_\/_(?!_)/u
 /** «tubules __ + nuclei __ = __/9»: points that have names each, and their sum. */
 const ADDEND_AFTER = /^\s?(?:\+\s?\p{L}[\p{L} .]{0,20}|=)\s?_/u
 const ADDEND_BEFORE = /_\s?[+=]\s?(?:\p{L}[\p{L} .]{0,20})?$/u
@@ -87,7 +88,10 @@ const MONTH = /^_{2,4}\s?[년年]\s?_{1,4}\s?[월月](?!\s?_)/u
 const TIME = /^_{1,4}(?:\s?[시時时点]\s?_{1,4}\s?[분分](?!\p{L})|:_{1,4}(?![\d:_]))/u
 /** «LN metastasis: __ / __»: how many of how many. */
 const NODES_BEFORE =
-  /(?:\b(?:S?LNs?|(?:lymph )?nodes?|Lymphknoten)|림프절|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$|(?:#\d{1,2}[A-Z]?|第?\d{1,2}[组群番])\s?[(（]?$/iu
+  /(?:\b(?:S?LNs?|(?:lymph )?nodes?|cores?|Lymphknoten|Stanzen)|림프절|코어|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$|(?:#(?:\d{1,2}[A-Z]?|_+)|第?\d{1,2}[组群番])\s?[(（]?$/iu
+/** «중심림프절 __/__ , 측경부 __/__» */
+const NODES_LISTED =
+  /(?:\bLNs?|nodes?|림프절|リンパ節|淋巴结)[^\n]{0,60}_\s?[/／]\s?_+\s?[,，]\s?[^\n_,，]{0,20}$/iu
 /** «__ ~ __ mm»: the unit behind the second is that of both. */
 const RANGE = /^\s?[~∼–±-]\s?(?:_+|\(\s*\))/u
 /** «__/8», «_ /5»: out of so many. */
@@ -121,27 +125,8 @@ export function readPattern(text: string): Found | undefined {
 
 /** «___ mm», «__ x __ cm», «__개», «( ) cm», «* x * mm»; a blank with neither unit nor counter is for words. */
 export function readBlank(text: string, before: string): Found | undefined {
-  const day = readDay(text)
-  if (day) return day
-  const isRatio = /(?:ratio|비율?|比|Quotient|\b\p{Lu}:\p{Lu})\s*[:：=]?\s*$/iu.test(before)
-  const time = isRatio ? undefined : TIME.exec(text)?.[0]
-  if (time !== undefined) return { length: time.length, parts: [{ kind: 'text', topic: 'time', help: time }] }
-  const gleason = /Gleason[^\n_]{0,12}$/iu.test(before) ? readGleason(text) : undefined
-  if (gleason) return gleason
-  const levels = /(?:^|[^A-Za-z])[CTLS]$/u.test(before) ? LEVELS.exec(text)?.[0] : undefined
-  const month = levels ?? MONTH.exec(text)?.[0]
-  if (month !== undefined) return { length: month.length, parts: [{ kind: 'text', help: month }] }
-  const pressure = /(?:\bBP|혈압|血压|血圧|\bRR)\s*[:：=]?\s*$/u.test(before)
-    ? /^_+\s?\/\s?_+/u.exec(text)?.[0]
-    : undefined
-  if (pressure !== undefined) return { length: pressure.length, parts: [{ kind: 'text' }] }
-  const directed = readDirected(text)
-  if (directed) return directed
-  const joined = NODES_BEFORE.test(before) || ADDEND_BEFORE.test(before) ? undefined : JOINED.exec(text)?.[0]
-  if (joined !== undefined && !unitAfter(text.slice(joined.length)))
-    return { length: joined.length, parts: [{ kind: 'text' }] }
-  const side = /^(?:_+|[(（]\s*[)）]|[○◯〇]+)(?:측|側|侧)/u.exec(text)?.[0]
-  if (side !== undefined) return { length: side.length, parts: [{ kind: 'side', sides: ['R', 'L', 'B'] }] }
+  const compound = readCompound(text, before)
+  if (compound) return compound
   const chain = longestChain(text)
   if (chain === '') return undefined
   const after = text.slice(chain.length)
@@ -179,6 +164,36 @@ export function readBlank(text: string, before: string): Found | undefined {
     }
   })
   return { length, parts }
+}
+
+/** Blanks that are one value together, or that their signs alone say all of: days, times, levels, pressures, sides. */
+function readCompound(text: string, before: string): Found | undefined {
+  const day = readDay(text)
+  if (day) return day
+  const isRatio = /(?:ratio|비율?|比|Quotient|\b\p{Lu}:\p{Lu})\s*[:：=]?\s*$/iu.test(before)
+  const time = isRatio ? undefined : TIME.exec(text)?.[0]
+  if (time !== undefined) return { length: time.length, parts: [{ kind: 'text', topic: 'time', help: time }] }
+  const gleason = /Gleason[^\n_]{0,12}$/iu.test(before) ? readGleason(text) : undefined
+  if (gleason) return gleason
+  const levels = /(?:^|[^A-Za-z])[CTLS]$/u.test(before) ? LEVELS.exec(text)?.[0] : undefined
+  const month = levels ?? MONTH.exec(text)?.[0]
+  if (month !== undefined) return { length: month.length, parts: [{ kind: 'text', help: month }] }
+  const pressure = /(?:\bBP|혈압|血压|血圧|\bRR)\s*[:：=]?\s*$/u.test(before)
+    ? /^_+\s?\/\s?_+/u.exec(text)?.[0]
+    : undefined
+  if (pressure !== undefined) return { length: pressure.length, parts: [{ kind: 'text' }] }
+  const directed = readDirected(text)
+  if (directed) return directed
+  const joined =
+    NODES_BEFORE.test(before) || NODES_LISTED.test(before) || ADDEND_BEFORE.test(before)
+      ? undefined
+      : JOINED.exec(text)?.[0]
+  if (joined !== undefined && !unitAfter(text.slice(joined.length)))
+    return { length: joined.length, parts: [{ kind: 'text' }] }
+  const side = /^(?:_+|[(（]\s*[)）]|[○◯〇]+)(?:측|側|侧)/u.exec(text)?.[0]
+  return side === undefined
+    ? undefined
+    : { length: side.length, parts: [{ kind: 'side', sides: ['R', 'L', 'B'] }] }
 }
 
 /** «Gleason score _ + _ = _»: two patterns and their sum. */
@@ -233,7 +248,7 @@ function singleField(
 ): Field {
   if (unit !== undefined) return { kind: 'number', unit, ...(decimals && { decimals }) }
   if (
-    /^ ?(?:(?:th )?percentile|pack[- ]?years?|갑년|[x×]\s?10\^?\d|-?gauge(?!\p{L})|도(?!\p{L})|deg(?:rees?)?(?!\p{L})|Grad(?!\p{L}))/u.test(
+    /^ ?(?:(?:th )?percentile|%ile|백분위|pack[- ]?years?|갑년|[x×]\s?10\^?\d|-?gauge(?!\p{L})|도(?!\p{L})|deg(?:rees?)?(?!\p{L})|Grad(?!\p{L}))/u.test(
       after,
     )
   )
@@ -303,7 +318,8 @@ function isBlank(sign: string, before: string, after: string, hasUnit: boolean):
   }
   // Dots behind a sentence leave something unsaid; alone they leave room for it.
   if (/^[.…]/u.test(sign)) return hasUnit || /[:：=]\s*$/u.test(before) || (isFree && isAtStart === isAtEnd)
-  if (/^[xX]/u.test(sign)) return hasUnit || (sign.includes('.') && isFree)
+  if (/^[xX]/u.test(sign))
+    return hasUnit || /^ ?(?:세|岁|歳|y\/o)/u.test(after) || (sign.includes('.') && isFree)
   if (/^#/u.test(sign)) return hasUnit
   if (/^\?/u.test(sign)) return hasUnit || (isFree && /[\s:=]$/u.test(before))
   // The other signs are always blanks: empty brackets after the name of a function are rare in reports, and

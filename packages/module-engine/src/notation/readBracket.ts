@@ -92,7 +92,7 @@ function choiceField(content: string, separator: string, kind: 'choice' | 'multi
   return (details.length === 0 && sideField(options, chosen)) || field
 }
 
-const SLASHED_MAX = 80
+const SLASHED_MAX = 160
 
 /** Reads «있음/없음». Fractions, dates and units have slashes as well and are left alone. */
 export function slashField(content: string): Field | undefined {

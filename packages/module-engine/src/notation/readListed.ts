@@ -147,7 +147,9 @@ function isList(options: readonly string[], written: string): boolean {
   const isSpaced = /\s[/／|]\s/u.test(written)
   const isSentence = hasSpace(last) && !others.some(hasSpace) && !isSpaced
   // Spaces around the slashes hold the words of an answer together: «block positive / patchy / negative».
-  return (isSpaced || !beginsLater(options)) && (!isSentence || options.some(isAnswerWord))
+  // «CFV: compressible Y / N»
+  const isThereOrNot = options.length === 2 && /^(?:y|n|yes|no|\+|-)$/iu.test(other)
+  return ((isSpaced && !isThereOrNot) || !beginsLater(options)) && (!isSentence || options.some(isAnswerWord))
 }
 
 /** «Liver: echogenicity mild/moderate»: the answers begin behind the words that say what they are about. */

@@ -115,7 +115,7 @@ export function readSigns(ahead: string): Found | undefined {
 
 /** «Deauville score: 1 2 3 4 5» */
 export function readSpaced(ahead: string): Found | undefined {
-  const row = /^\d(?: +\d){2,8}(?=[ \t]*(?:\n|$))/u.exec(ahead)?.[0] ?? ''
+  const row = /^(?:\d(?: +\d){2,8}|I +II +III(?: +[IV]{1,3})*)(?=[ \t]*(?:\n|$))/u.exec(ahead)?.[0] ?? ''
   const options = row.split(/ +/u)
   if (!isSequence(options)) return undefined
   return { length: row.length, parts: [{ kind: 'choice', options, defaults: [], topic: 'grade' }] }

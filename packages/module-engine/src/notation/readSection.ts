@@ -20,7 +20,7 @@ const SIGNS =
 const YEAR = '(?<!\\d)20(?:\\d\\d\\s?[-./년年](?=\\s?_)|(?=_))'
 const GAP = '(?<=[:：=])[ \\t\\u3000]+(?=[x×X✕ \\t\\u3000]*(?:mm|cm|㎜|㎝|cc|m[lL]|H[UE]|%)(?![A-Za-z]))'
 const EXES =
-  '(?<![\\p{L}\\p{N}])[xX]{1,4}(?:\\.[xX]{1,2})?(?![\\p{L}\\p{N}])(?= ?(?:[x×X✕*](?![xX])|[mc㎜㎝%°H]|$)|[,.;)])'
+  '(?<![\\p{L}\\p{N}])[xX]{1,4}(?:\\.[xX]{1,2})?(?![\\p{L}\\p{N}])(?= ?(?:[x×X✕*](?![xX])|[mc㎜㎝%°H세岁歳]|y\\/o|$)|[,.;)])'
 const SLASHED = '(?<![\\p{L}\\p{N}/-])[\\p{L}-]{1,24}[.*]{0,2} ?(?=[/／|·])'
 /** The first letter behind a colon or a heading: a list of answers may begin there. */
 const ASKED =

@@ -1,3 +1,4 @@
+import { kindOfAnswers } from './answerKinds.ts'
 import { answerPrefix, answerSuffix, isAnswerWord, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
 import { isSideOf, sideField } from './sideField.ts'
@@ -308,6 +309,11 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   // A blank among the words is a field of its own.
   if (options.some((option) => /_|\*{2}/u.test(option))) return false
   if (isSequence(options) || areScores(options) || areLetters(options)) return true
+  // «level (II/III/IV/VI)», «(IJV/SCV)»: codes of one kind.
+  if (options.length > 2 && options.every((option) => /^(?:[IVX]{1,4}|\d\+\d)$/u.test(option))) return true
+  // «LN: __/__ (positive/total)» says what the numbers are.
+  if (/^(?:positive|involved|전이|양성)\/(?:total|examined|전체|총)$/iu.test(options.join('/'))) return false
+  if (kindOfAnswers(options) !== undefined) return true
   // «纵横比(<1/>1)»
   if (options.every((option) => /^[<>≤≥＜＞]\s?\d/u.test(option))) return true
   // «ly(0/1)» of a protocol: nothing or something; «Stanford (A/B)», «(M/F)».

@@ -1,6 +1,6 @@
 import type { ReportSection } from '@pandok/domain'
 import { kindOfAnswers } from './answerKinds.ts'
-import { isAnswerWord, isDenial } from './answerWords.ts'
+import { isAnswerWord, isDenial, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
 import { sideField } from './sideField.ts'
 import { splitDetails } from './splitDetails.ts'
@@ -79,6 +79,8 @@ function questionOf(
   const { options, details } = splitDetails(items.map(({ text: option }) => option))
   const [only] = items
   if (details.length > 0 && items.length === 1) return undefined
+  // «■ 검사: Abdomen CT»: a bullet before a label.
+  if (text.startsWith('■') && only?.text.includes(':') && /(?:^|\n)[ \t]*$/u.test(before)) return undefined
   if (items.length === 1 && only)
     return { length: only.end, parts: [{ kind: 'tick', text: only.text, isTicked: only.isTicked }] }
   // The same answer twice is no question; it stays as it was pasted.
@@ -104,11 +106,13 @@ function questionOf(
 /** «Organisms: □ Candida □ Trichomonas □ HSV»: three things or more behind a label, none of which rules out another. */
 const areTogether = (options: readonly string[]): boolean =>
   options.length > 2 &&
-  !options.some(
-    (option, index) => (isAnswerWord(option) || isDenial(option)) && !isLastDenial(options, index),
-  ) &&
-  !options.every((option) => CODE.test(option)) &&
-  !options.every((option) => /^[<>≤≥]?\s?\d/u.test(option))
+  // «□ RUL □ RML □ RLL □ LUL»: a disease may be in several places.
+  ((options.length > 3 && topicOf(options) === 'location') ||
+    (!options.some(
+      (option, index) => (isAnswerWord(option) || isDenial(option)) && !isLastDenial(options, index),
+    ) &&
+      !options.every((option) => CODE.test(option)) &&
+      !options.every((option) => /^[<>≤≥]?\s?\d/u.test(option))))
 
 /** «□ G1 □ G2 □ G3», «□ LP □ MM □ SM1»: codes stand for the steps of one scale. */
 const CODE = /^(?![CTLS]\d)\p{Lu}{1,3}\d?[a-z]?$/u
@@ -179,12 +183,12 @@ export function boxesOf(text: string): string {
 
 /** «积液：有□ 无□»: boxes behind the answers that reports choose between. */
 const TRAILING =
-  /(?<=[:：])([ \t\u3000]*)((?:[^\s□☐■☑:：]{1,12}[ \t]?[□☐■☑][ \t\u3000]*){2,})$|^([ \t\u3000]*)((?:\p{L}[\p{L}\d -]{1,30} ?[□☐][ \t\u3000]*){3,})$/u
+  /(?<=[:：])([ \t\u3000]*)((?:[^\s□☐■☑:：]{1,12}[ \t]?[□☐■☑][ \t\u3000]*){2,})$|^([ \t\u3000]*)((?:\p{L}[\p{L}\d -]{1,30} ?[□☐][ \t\u3000/,]*){3,})$/u
 
 function withTrailingBoxes(line: string, [whole, gap = '', row = '', ...found]: RegExpExecArray): string {
   const [indent = '', findings = ''] = found
   if (findings !== '')
-    return `${indent}${findings.replace(/(\p{L}[\p{L}\d -]*?) ?[□☐]/gu, `${BEHIND_BOX} $1`).trimEnd()}`
+    return `${indent}${findings.replace(/(\p{L}[\p{L}\d -]*?) ?[□☐][ \t\u3000/,]*/gu, `${BEHIND_BOX} $1 `).trimEnd()}`
   const boxed = row.replace(/([^\s□☐■☑]+)[ \t]?([□☐■☑])/gu, '$2 $1')
   return `${line.slice(0, line.length - whole.length)}${gap}${boxed.trimEnd()}`
 }

@@ -140,7 +140,14 @@ function ofAmount(field: Field, before: string, after: string, locale: Locale): 
   const hasSubstance = topicOfUnit(field) === 'volume' || (isShare(field) && /(?:^|[,，])\s*$/u.test(before))
   const substance = hasSubstance ? substanceOf(after, locale) : ''
   if (substance !== '') return substance
-  const away = locale === 'ko' && topicOfUnit(field) === 'size' ? AWAY_FROM.exec(before)?.[1] : undefined
+  const shifted =
+    topicOfUnit(field) === 'size' ? /^ of((?: \p{Ll}{3,}){1,2})(?=[.,;\n]|$)/u.exec(after)?.[1] : undefined
+  if (shifted !== undefined && locale === 'en') return shifted.trim()
+  if (/^\s?%ile/u.test(after)) return 'percentile'
+  const away =
+    locale === 'ko' && topicOfUnit(field) === 'size'
+      ? (AWAY_FROM.exec(before)?.[1] ?? AWAY_TO.exec(before)?.[1])
+      : undefined
   return away === undefined ? '' : joined(away, TOPIC_LABELS.distance.ko)
 }
 
@@ -161,6 +168,8 @@ export const isMeasured = ({ kind }: Field): boolean =>
 /** «Baker cyst: none / __ x __ cm»: what it is if it isn't missing. */
 const UNLESS_MISSING = /(?:^|\n)([^\n:：]+[:：])\s*(\p{L}[\p{L} ]*?)\s*[/／|]\s*$/u
 /** «근위부 절제연에서 ___ cm»: how far from there. */
+/** «기관지 절제연까지 __ cm» */
+const AWAY_TO = /((?:[가-힣]+ )?[가-힣A-Za-z]+까지) ?(?:약 ?)?$/u
 const AWAY_FROM = /([가-힣]+ [가-힣]+|\p{L}+?)(?:에서|으?로부터) ?(?:약 ?)?$/u
 /** «with [no | dorsal] angulation», «mit (…) Appendizitis»: what follows is meant. */
 const WITH = /(?:^|\s)(?:with|mit)\s*$/u
@@ -172,7 +181,7 @@ const isOfNext = (field: Field, before: string): boolean =>
     (WITH.test(before) && (field.topic === undefined || OF_NEXT.has(field.topic))))
 /** «Enteric tube tip projects over the ___», «Conus ends at ___»: a place of what has an end. */
 const ENDING =
-  /((?:\p{L}+\s){0,3}(?:tip|tube|catheter|conus|wire|lead))\s(?:(?:is|projects?|terminates?|ends?|lies|located|over|at|in|within|the)\s)+$/iu
+  /((?:\p{L}+\s){0,3}(?:tip|tube|catheter|conus|wire|lead))\s(?:(?:is|projects?|terminates?|ends?|lies|located|over|at|in|within|the|auf|Höhe)\s)+$/iu
 
 /** «Received in formalin labeled “____”» */
 const LABELLED = /\blabell?ed(?:\s(?:as|with))?\s*["“]?\s*$/iu

@@ -2,7 +2,7 @@ import type { AnswerDetail, Field } from './Field.ts'
 import { readDay } from './readBlank.ts'
 
 const WITH_BLANK =
-  /^(.+?)(\s*[(（:：][^()（）_○%]{0,20}?\s*|,\s[\p{L}. ]{0,20}\s|\s+|)(_*|○*|\*{3})(\s?)(%|mm|cm|mL|cc|HU|°)?((?:(?:ヶ月|か月|个月|개월|週|주|周|months?|weeks?|Monaten?|Wochen?)(?!\p{Ll})[^()（）_\d]{0,8})?)((?:\s\p{L}[\p{L} ]{2,20})?\s?[)）]?)$/u
+  /^(.+?)(\s*[(（:：][^()（）_○%]{0,20}?\s*|,\s[\p{L}. ]{0,20}\s|\s(?:at|in|bei)\s+|\s+|)(_*|○*|\*{3})(\s?)(%|mm|cm|mL|cc|HU|°)?((?:(?:ヶ月|か月|个月|개월|週|주|周|months?|weeks?|Monaten?|Wochen?)(?!\p{Ll})[^()（）_\d]{0,8})?)((?:\s\p{L}[\p{L} ]{2,20})?\s?[)）]?)$/u
 
 /** «present (__%)», «偏移__mm», «+ : __ cm», «기타 ____», «要経過観察（__ヶ月後）»: answers that have a blank of their own. */
 export function splitDetails(written: readonly string[]): { options: string[]; details: AnswerDetail[] } {
