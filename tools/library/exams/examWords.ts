@@ -273,7 +273,8 @@ export const TOLD_BY_PLACE: InFive = {
   zh: '位于已切除或缺如的一侧或腺叶的所见在复制前会提示。',
   ja: '切除または欠損した側・葉の所見は、コピー前に知らせます。',
   de: 'Ein Befund auf einer entfernten Seite oder in einem entfernten oder fehlenden Lappen wird vor dem Kopieren gemeldet.',
-} as const
+}
+
 /** Of the plate of chest radiographs. */
 export const LIMITS_AND_DEVICES: InFive = {
   ko: '평가 제한, 기관절개관, 심장 수술 후, 폐기포, 열공탈장, 쇄골·견갑골 골절, 흉추 퇴행성 변화의 칸이 있습니다. 절제한 폐엽과 확진된 폐암을 적고, 같은 관의 위치가 서로 다르면 알려 주며, CT는 한 번만 권합니다.',
@@ -326,6 +327,8 @@ export const FOLLOWS_TECHNIQUE: InFive = {
   zh: 'LI-RADS 的检查方式随检查技术填入，其他答案在复制前会提示。',
   ja: 'LI-RADS の検査法は検査方法に従い、ほかの答えはコピー前に知らせます。',
   de: 'Die Modalität von LI-RADS folgt der Technik; eine andere Antwort wird vor dem Kopieren gemeldet.',
+}
+
 /** What cases of daily work asked for: surgery, follow-up, what is found by chance, and words that agree. */
 export const CASES_PLAYED: InFive = {
   ko: '일상 증례에서 적을 수 없던 소견을 더했습니다. 수술 후 상태, 이전과의 변화, 우연히 보이는 소견이 들어 있고, 문장을 다듬었습니다.',
