@@ -62,26 +62,32 @@ export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
           onChange={(units, locale) => onChange((now) => put(now, 'units', units), `units/${locale}`)}
         />
       ) : null}
-      {kind === 'multi' ? (
-        <>
-          <Checkbox
-            label={text('plateExam.blank.listed')}
-            hint={text('plateExam.blank.listed.hint')}
-            checked={blank.isListed ?? false}
-            onChange={({ target }) =>
-              onChange((now) => put(now, 'isListed', target.checked || undefined), 'isListed')
-            }
-          />
-          <WordsFields
-            label={text('plateExam.blank.join')}
-            hint={text('plateExam.blank.join.hint')}
-            words={blank.join}
-            max={BLANK_LABEL_MAX_CHARACTERS}
-            onChange={(join, locale) => onChange((now) => put(now, 'join', join), `join/${locale}`)}
-          />
-          <NounFields blank={blank} path={path} onChange={onChange} />
-        </>
-      ) : null}
+      {kind === 'multi' ? <ListFields blank={blank} path={path} onChange={onChange} /> : null}
+    </>
+  )
+}
+
+/** How several answers stand: their order, what is between them, and nouns that are said once. */
+function ListFields({ blank, path, onChange }: BlankLimitsProps) {
+  const text = useText()
+  return (
+    <>
+      <Checkbox
+        label={text('plateExam.blank.listed')}
+        hint={text('plateExam.blank.listed.hint')}
+        checked={blank.isListed ?? false}
+        onChange={({ target }) =>
+          onChange((now) => put(now, 'isListed', target.checked || undefined), 'isListed')
+        }
+      />
+      <WordsFields
+        label={text('plateExam.blank.join')}
+        hint={text('plateExam.blank.join.hint')}
+        words={blank.join}
+        max={BLANK_LABEL_MAX_CHARACTERS}
+        onChange={(join, locale) => onChange((now) => put(now, 'join', join), `join/${locale}`)}
+      />
+      <NounFields blank={blank} path={path} onChange={onChange} />
     </>
   )
 }

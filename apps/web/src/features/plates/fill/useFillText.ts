@@ -1,6 +1,6 @@
 import { BOARD_COLUMNS, type FillPlace, type FillSource, isListed, type PresetAnswer } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'
 import { useFillWork } from './FillContext.ts'
 import { type Fillable, placeIn } from './fillPlaces.ts'
@@ -33,14 +33,6 @@ export function useFillText() {
     return known ? text(`plateFill.dicom.${attribute}`) : attribute
   }
 
-  function answerText(value: PresetAnswer, target: Fillable | undefined): string {
-    if (typeof value === 'boolean') return text(value ? 'moduleEditor.yes' : 'moduleEditor.no')
-    const options = target?.definition && 'options' in target.definition ? target.definition.options : []
-    const nameOf = (id: string) =>
-      textOf(options.find((option) => option.id === id)?.label, text.locale) ?? id
-    return (typeof value === 'string' ? [value] : value).map(nameOf).join(', ')
-  }
-
   function sourceText(source: FillSource, target: Fillable | undefined): string {
     switch (source.from) {
       case 'cell':
@@ -55,10 +47,10 @@ export function useFillText() {
       case 'default':
         return source.with
           ? text('plateFill.said.with', {
-              value: answerText(source.value, target),
+              value: answerText(source.value, target, text),
               cells: source.with.map((id) => cellText(id)).join(', '),
             })
-          : text('plateFill.said.default', { value: answerText(source.value, target) })
+          : text('plateFill.said.default', { value: answerText(source.value, target, text) })
       case 'today':
       case 'clipboard':
         return text(`plateFill.from.${source.from}`)
@@ -66,4 +58,12 @@ export function useFillText() {
   }
 
   return { cellText, placeText, sourceText, attributeText }
+}
+
+function answerText(value: PresetAnswer, target: Fillable | undefined, text: Text): string {
+  if (typeof value === 'boolean') return text(value ? 'moduleEditor.yes' : 'moduleEditor.no')
+  const options = target?.definition && 'options' in target.definition ? target.definition.options : []
+  const nameOf = (id: string) =>
+    textOf(options.find((option) => option.id === id)?.label, text.locale) ?? id
+  return (typeof value === 'string' ? [value] : value).map(nameOf).join(', ')
 }
