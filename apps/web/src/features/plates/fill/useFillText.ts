@@ -63,7 +63,6 @@ export function useFillText() {
 function answerText(value: PresetAnswer, target: Fillable | undefined, text: Text): string {
   if (typeof value === 'boolean') return text(value ? 'moduleEditor.yes' : 'moduleEditor.no')
   const options = target?.definition && 'options' in target.definition ? target.definition.options : []
-  const nameOf = (id: string) =>
-    textOf(options.find((option) => option.id === id)?.label, text.locale) ?? id
+  const nameOf = (id: string) => textOf(options.find((option) => option.id === id)?.label, text.locale) ?? id
   return (typeof value === 'string' ? [value] : value).map(nameOf).join(', ')
 }
