@@ -5,13 +5,15 @@ import { firstOf, hasOne, is, isFilledWith, largerFirst, largest } from './formu
 
 /** Whether a suspicious lymph node is described. */
 const SUSPICIOUS_NODE = 'suspicious_node'
+/** Whether a carcinoma that is known already is described. */
+const KNOWN_CANCER = 'known_cancer'
 /** The nodule of the highest category, the larger one among equals. */
 const WORST_NODULE = 'worst_nodule'
 
 /**
  * A nodule's descriptors as inputs of the module k-tirads (2021 K-TIRADS). A spongiform hypoechoic nodule is in none of its
- * patterns and is taken as partially cystic. A suspicious node is a poor sign of the worst nodule only; growth beyond the capsule
- * is one of its own nodule.
+ * patterns and is taken as partially cystic. A suspicious node is a poor sign of the worst nodule only, and of none where it belongs
+ * to a known carcinoma; growth beyond the capsule is one of its own nodule.
  */
 export const kTirads: Compute = (finding, file) => {
   const size = largest(finding, 'cm')
@@ -51,12 +53,13 @@ export const kTirads: Compute = (finding, file) => {
           punctate_foci: hasOne('features', 'punctate'),
           nonparallel: hasOne('features', 'nonparallel'),
           irregular_margin: hasOne('features', 'spiculated', 'microlobulated'),
-          poor_prognostic_sign: `${isFilledWith('ete', 'strap', 'trachea', 'rln')} || (${SUSPICIOUS_NODE} && nodule_weight >= orElse(${WORST_NODULE}, 0.0))`,
+          poor_prognostic_sign: `${isFilledWith('ete', 'strap', 'trachea', 'rln')} || (${SUSPICIOUS_NODE} && !${KNOWN_CANCER} && nodule_weight >= orElse(${WORST_NODULE}, 0.0))`,
         },
       },
     ],
     gathers: [
       { id: SUSPICIOUS_NODE, what: 'ran', cells: ['node-suspicious'] },
+      { id: KNOWN_CANCER, what: 'ran', cells: ['known-cancer'] },
       {
         ...{ id: WORST_NODULE, what: 'max', value: 'nodule_weight' },
         cells: file.findings.filter(({ compute }) => compute === 'k-tirads').map(({ id }) => id),
