@@ -171,4 +171,3 @@ describe('what is asked of a tumor', () => {
     expect(sessionOf(id, answers).session.output('synoptic', 'en')?.text ?? '').not.toContain(line)
   })
 })
-
