@@ -1,6 +1,6 @@
 // `npm test` looks at one cell of each matrix (language × theme × width), `npm run test:full` at all of them.
 import { execFileSync } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { inRepository } from '../build/repository.mjs'
 
 const DAY_MS = 86_400_000
@@ -66,8 +66,15 @@ function measuredMs() {
 /** One worker too many costs little, one too few leaves a core idle whenever a test waits for its database or browser. */
 export const workers = availableParallelism() + 1
 
+/** More than twice what a journey's browser, server and database were seen to take of the memory. */
+const JOURNEY_BYTES = 1024 ** 3
+
 /**
  * Journeys wait more than they compute, for a page to settle and for the next look at it: beside two processes that burned
- * both cores they took a quarter longer, where unit tests took twice as long.
+ * both cores they took a quarter longer, where unit tests took twice as long. Three for a core take no more of the processor
+ * than two, and end sooner.
  */
-export const journeyWorkers = availableParallelism() + 2
+export const journeyWorkers = Math.max(
+  workers,
+  Math.min(3 * availableParallelism(), Math.floor(totalmem() / JOURNEY_BYTES)),
+)
