@@ -99,7 +99,7 @@ export class FieldLabels {
     // «Skin, ____, punch biopsy:» is the specimen; what stands below it is the diagnosis.
     const isBelowSpecimen =
       (this.last !== undefined && BELOW_SPECIMEN.test(before)) ||
-      BELOW_FIXED_SPECIMEN.test(before) ||
+      BELOW_FIXED_SPECIMEN.test(before.slice(-200)) ||
       (this.last?.label === TOPIC_LABELS.procedure[this.locale] &&
         /^[ \t]*[:：][ \t]*\n[ \t]*(?:[-•][ \t]*)?$/u.test(before))
     // Below a label that ends its line, the field is what the label asks.
