@@ -13,7 +13,7 @@ const FOUND_AT_LEAST = 0.85
 
 const WRONG_REPORTS = 110
 /** What was found of `reports/wrong` when they were last looked at (docs/report-check.md). */
-const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 58, en: 47, zh: 61, ja: 60, de: 56 }
+const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 73, en: 66, zh: 76, ja: 66, de: 72 }
 
 /**
  * The part of `npm run check:report` that is quick enough for every run of the tests. Each language has a file of its own, so

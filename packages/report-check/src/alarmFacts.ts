@@ -27,7 +27,10 @@ export const ALARM_FACTS = {
   R109: { only: { said: 'words', axes: 'words', volume: 'words' } },
   R110: { percent: said, sum: said, share: said, direction: said, doubling: said },
   R111: { listed: said, compared: said, rows: said },
-  R112: { category: here, gleason: here, density: here, suspicious: here, nodes: here },
+  R112: {
+    ...{ category: here, gleason: here, density: here, suspicious: here, nodes: here },
+    figures: { here: 'words', there: 'words', expected: 'words' },
+  },
   R113: {
     interval: { said: 'words', category: 'words', from: 'number', to: 'number' },
     biopsy: { said: 'words', category: 'words' },

@@ -18,12 +18,19 @@ const TOLERANCE_YEARS = 1
 const agesIn = cachedForUnits<InUnit & Span>((one) => {
   const { read, unit } = one
   const found = [...unit.text.matchAll(AGE[read.sentence.locale])]
-  if (found.length === 0 || has(unit, 'history', 'prior', 'postoperative', 'otherAge')) return []
-  return found.map((match) => {
-    const written = match.slice(1).find((group) => group !== undefined) ?? ''
-    const start = unit.start + match.index + match[0].indexOf(written)
-    return { ...one, start, end: start + written.length }
-  })
+  if (found.length === 0 || has(unit, 'prior', 'postoperative', 'otherAge')) return []
+  // «58-year-old pregnant woman, normal growth of the fetus»: what stands behind a comma is another one.
+  const isOfOther = ({ index }: RegExpExecArray) =>
+    unit
+      .marks('history')
+      .some(({ start }) => !/[,，、]/u.test(unit.text.slice(index, Math.max(index, start - unit.start))))
+  return found
+    .filter((match) => !isOfOther(match))
+    .map((match) => {
+      const written = match.slice(1).find((group) => group !== undefined) ?? ''
+      const start = unit.start + match.index + match[0].indexOf(written)
+      return { ...one, start, end: start + written.length }
+    })
 })
 
 /** Reports an age that isn't the patient's on the day of the study. */

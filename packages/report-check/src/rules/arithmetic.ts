@@ -5,10 +5,13 @@ import type { Span } from '../text/numbers.ts'
 import { phrases } from '../words/phrases.ts'
 import { calciumScores, calculatedFigures } from './calculated.ts'
 import { changeIn } from './changeIn.ts'
-import { directionElsewhere } from './directionElsewhere.ts'
+import { changeOfSums } from './changeOfSums.ts'
+import { densityOfPsa } from './densityOfPsa.ts'
+import { amountElsewhere, directionElsewhere } from './directionElsewhere.ts'
 import { isSaidOfSizes } from './isSaidOfSizes.ts'
 import { nodesCounted } from './nodesCounted.ts'
 import { cachedForUnits, has, type InUnit, placeIn, type Rule, wordsAt } from './Rule.ts'
+import { totalsIn } from './totalsIn.ts'
 
 const PERCENT_POINTS = 2
 const PERCENT_RELATIVE = 0.06
@@ -29,7 +32,11 @@ export const arithmetic: Rule = {
     ...calculatedFigures(read.byHand),
     ...calciumScores(read.byHand),
     ...nodesCounted(read),
+    ...densityOfPsa(read),
+    ...changeOfSums(read),
     ...directionElsewhere(read),
+    ...amountElsewhere(read),
+    ...totalsIn(read.byHand),
   ],
 }
 

@@ -3,7 +3,7 @@ import { phrases } from '../words/phrases.ts'
 import { cachedForUnits, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 const BLANK =
-  /\[[\s_.…·]*\]|_{2,}|\*{3,}|\{[\p{L}_][\p{L}\p{N}_ .:-]{0,30}\}|(?<![\p{L}\d])x{2,}(?=\s*(?:mm|cm|ml|cc|%))|\?{2,}|\(\s{2,}\)|(?<=[\p{L}:：] )\?(?=\s*(?:mm|cm))|(?<![\p{L}\d])TBD(?![\p{L}\d])/giu
+  /\[[\s_.…·]*\]|_{2,}|\*{3,}|\{[\p{L}_][\p{L}\p{N}_ .:-]{0,30}\}|(?<![\p{L}\d])x{2,}(?=\s*(?:mm|cm|ml|cc|%))|\?{2,}|\(\s{2,}\)|[(（]\s+[)）](?=\s*(?:mm|cm|ml|cc|%))|(?<=[\p{L}:：]\s)[x×](?=\s?(?:mm|cm)(?!\p{L}))|(?<=[\p{L}:：] )\?(?=\s*(?:mm|cm))|(?<![\p{L}\d])TBD(?![\p{L}\d])/giu
 const EITHER_SIDE = new RegExp(phrases('eitherSide'), 'giu')
 
 /** Reports places of a template that nobody has filled in. */

@@ -1,5 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import { phrases } from '../words/phrases.ts'
+import { numberOf } from './figuresIn.ts'
 import { cachedFor, cachedForUnits, type InUnit, placeIn, wordsAt } from './Rule.ts'
 
 const NUMBER = '(\\d+(?:[.,]\\d+)?)'
@@ -42,8 +43,6 @@ const FORMULAS: readonly Formula[] = [
     sign: '',
   },
 ]
-
-const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
 
 /** Works figures out again from their named parts: an ejection fraction, a resistive index, a sum of scores or of sizes. */
 export const calculatedFigures = cachedForUnits<Alarm>((one) => [...formulas(one), ...changesOfSums(one)])

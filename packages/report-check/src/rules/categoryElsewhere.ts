@@ -1,15 +1,15 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
-import type { CategoryMention } from '../text/categoriesIn.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
 import { phrases } from '../words/phrases.ts'
+import { categoryOfFigures } from './categoryOfFigures.ts'
 import { densityOfScore } from './densityOfScore.ts'
+import { type Graded, gradedIn, isEarlier } from './gradedIn.ts'
 import { nodesOfStage } from './nodesOfStage.ts'
 import {
   cachedForUnits,
   has,
-  type InUnit,
   observedIn,
   placeIn,
   type ReadReport,
@@ -17,11 +17,8 @@ import {
   unitsOf,
   wordsAt,
 } from './Rule.ts'
+import { stageOfSize } from './stageOfSize.ts'
 import { suspiciousCategory } from './suspiciousCategory.ts'
-
-interface Graded extends InUnit {
-  category: CategoryMention
-}
 
 /** Reports a category that contradicts the descriptors, the findings or the values. */
 export const categoryElsewhere: Rule = {
@@ -33,13 +30,11 @@ export const categoryElsewhere: Rule = {
       ...densityOfScore(read),
       ...suspiciousCategory(read),
       ...nodesOfStage(read),
+      ...categoryOfFigures(read),
+      ...stageOfSize(read),
     ]
   },
 }
-
-export const gradedIn = cachedForUnits<Graded>(({ read, unit }) =>
-  unit.categories.map((category) => ({ read, unit, category })),
-)
 
 /** «4» and «4A» don't contradict each other. */
 export const agree = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a)
@@ -113,16 +108,6 @@ function isOneLesion(one: Graded, source: Graded, findings: ReadReport['findings
 
 const isOf = ({ category: one }: Graded, { category: other }: Graded): boolean =>
   one.system === other.system && agree(one.category, other.category)
-
-/** In «BI-RADS 4A (previously 3)» only a word in its own clause makes a category an earlier one. */
-export function isEarlier({ unit, category }: Graded): boolean {
-  return unit.marks('prior').some(({ start, end }) => {
-    const [from, to] = start < category.start ? [end, category.start] : [category.end, start]
-    return !CLAUSE_END.test(unit.text.slice(from - unit.start, to - unit.start))
-  })
-}
-
-const CLAUSE_END = /[,，、;；()（）:：](?!\d)/u
 
 /** Returns the side of a sentence, if it names only one. */
 function sideOf({ sides, observations }: Unit): Side | undefined {

@@ -8,6 +8,7 @@ import { CONCEPTS, isMajorIn, isSameOrgan, opposite } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrasePattern } from '../words/phrases.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
+import { newFindingLacks } from './newFindingLacks.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
 import {
   has,
@@ -25,7 +26,7 @@ import {
 export const conclusionLacks: Rule = {
   id: 'R114',
   check(read) {
-    return [...removed(read), ...unsaid(read)]
+    return [...removed(read), ...unsaid(read), ...unsaidNew(read)]
   },
 }
 
@@ -62,6 +63,19 @@ function isProcedureOrder(order: string): boolean {
 /** The order stays the same while a report is typed. */
 let known = { order: '', isProcedure: false }
 
+/** A new lesion matters, whatever it is called. */
+function unsaidNew(read: ReadReport): readonly Alarm[] {
+  const { conclusion, report } = read
+  const isOther =
+    conclusion.length === 0 ||
+    conclusion.some(({ sentence, reading }) => sentence.section === 'diagnosis' || isSummed(reading)) ||
+    isProcedureOrder(report.context.study?.order ?? '')
+  return isOther ? [] : newFindingLacks(read, isUnknownTold).slice(0, 1)
+}
+
+const isUnknownTold = (one: InUnit): boolean =>
+  isUnknownDiagnosis(one) && !has(one.unit, 'devices') && !isCall(one)
+
 function unsaid(read: ReadReport): readonly Alarm[] {
   const { findings, conclusion } = read
   if (conclusion.length === 0 || isNormalConclusion(read)) return []
@@ -69,9 +83,7 @@ function unsaid(read: ReadReport): readonly Alarm[] {
   if (conclusion.some(({ sentence }) => sentence.section === 'diagnosis')) return []
   const isProcedure = isProcedureOrder(read.report.context.study?.order ?? '')
   const isAllSummed = conclusion.some(({ reading }) => isSummed(reading))
-  const unknown = unitsOf(conclusion).filter(
-    (one) => isUnknownDiagnosis(one) && !has(one.unit, 'devices') && !isCall(one),
-  )
+  const unknown = unitsOf(conclusion).filter(isUnknownTold)
   const concluded = observedIn(conclusion).map(({ observation }) => observation)
   const isDissected = concluded.some((one) => one.concept === 'dissection' && !one.isNegated)
   const found = observedIn(findings).map(({ observation }) => observation)

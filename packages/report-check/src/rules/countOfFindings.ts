@@ -15,6 +15,7 @@ import {
   rememberedForUnit,
   wordsAt,
 } from './Rule.ts'
+import { ribsCounted } from './ribsCounted.ts'
 
 interface Counted extends InUnit {
   count: CountMention
@@ -32,6 +33,7 @@ export const countOfFindings: Rule = {
       ...listed([...said, ...concluded]),
       ...compared(said, concluded),
       ...rows(read, [...said, ...concluded]),
+      ...ribsCounted(read),
     ]
   },
 }

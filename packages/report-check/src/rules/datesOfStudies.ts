@@ -11,6 +11,15 @@ const isOfComparison = ({ read, unit }: InUnit): boolean =>
     (read.sentence.section !== 'technique' && COMPARED.test(unit.text))) &&
   !has(unit, 'postoperative', 'history')
 
+const PLANNED = phrasePattern('operationPlanned')
+
+/** What is over on the day of the study was done before it; a comment may have been added later. */
+const isOfOperation = ({ read, unit }: InUnit): boolean =>
+  read.sentence.section !== 'comment' &&
+  has(unit, 'postoperative') &&
+  !has(unit, 'expected', 'history') &&
+  !PLANNED.test(unit.text)
+
 /**
  * Returns whether a day is a slip of another one: only the year, the month or the day of the month is
  * different, or two digits are exchanged. Any other day may be that of a study elsewhere.
@@ -43,6 +52,7 @@ export const datesOfStudies: Rule = {
         const isPast = isComparison || has(unit, 'postoperative', 'comparison', 'prior')
         if (date.day > report.today && isPast && !isAdvice && !has(unit, 'expected', 'history'))
           return [alarm('future', undefined)]
+        if (!isAdvice && date.day > last && isOfOperation({ read, unit })) return [alarm('later', last)]
         if (!isComparison || isAdvice) return []
         if (date.day === last) return []
         if (date.day > last) return [alarm('later', last)]

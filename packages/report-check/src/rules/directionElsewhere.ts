@@ -2,8 +2,10 @@ import type { Alarm } from '../Alarm.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
+import { alarmAt } from './calculated.ts'
 import { changeIn } from './changeIn.ts'
 import { has, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
+import { isOfChange } from './sizeElsewhere.ts'
 
 /** Marks of other findings, of advice and of what isn't there any more. */
 const UNSURE = ['recommend', 'followUp', 'otherwise', 'largest', 'gone', 'nearly', 'uncertain'] as const
@@ -68,6 +70,32 @@ export function directionElsewhere({ findings, conclusion }: ReadReport): readon
         repair: { kind: 'go', to: place },
       },
     ]
+  })
+}
+
+/** Sizes are rounded one by one. */
+const ROUNDED_MM = 1.5
+
+/** Reports by how much the conclusion's only finding has changed, if its two sizes in the findings differ by another length. */
+export function amountElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
+  const described = unitsOf(findings)
+  return unitsOf(conclusion).flatMap(({ read, unit }): Alarm[] => {
+    const said = theOnly(unit.sizes.filter((size) => isOfChange(unit, size)))
+    const one = onlyFinding(unit)
+    if (!said || said.axesMm.length > 1 || !one || has(unit, ...UNSURE) || !read.isByHand) return []
+    const against = theOnly(
+      described.filter((found) =>
+        found.unit.observations.some((other) => isThere(other) && isSame(one, other)),
+      ),
+    )
+    const change = against && changeIn(against.unit)
+    const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]
+    if (!against || now === undefined || then === undefined || has(against.unit, ...UNSURE)) return []
+    const expected = Math.abs(now - then)
+    // «Grown to 45 mm» is the size of now.
+    if (said.axesMm.some((axis) => axis === now || axis === then)) return []
+    if (Math.abs((said.axesMm[0] ?? 0) - expected) <= Math.max(ROUNDED_MM, said.roundedMm * 2)) return []
+    return [alarmAt({ read }, said, 'share', `${Math.round(expected * 10) / 10} mm`)]
   })
 }
 

@@ -7,7 +7,22 @@ import { cachedForUnits, type InUnit, organsIn, placeIn, type Rule, wordsAt } fr
 import { isReadWhole } from './unknownWords.ts'
 
 /** Reports a length that is impossible for the organ. */
-export const impossibleLength: Rule = { id: 'R105', check: ({ sentences }) => impossibleIn(sentences) }
+export const impossibleLength: Rule = {
+  id: 'R105',
+  check: ({ sentences }) => [...impossibleIn(sentences), ...tooWideIn(sentences)],
+}
+
+/** A wider duct is a cyst of it, and called one. */
+const DUCT_MM = 35
+
+const tooWideIn = cachedForUnits<Alarm>(({ read, unit }) =>
+  unit.sizes.flatMap((size): Alarm[] => {
+    const isOfDuct = DUCT.test(unit.text.slice(0, size.start - unit.start))
+    return isOfDuct && size.axesMm.length === 1 && Math.max(...size.axesMm) > DUCT_MM && read.isByHand
+      ? [alarmOf({ read, unit }, size, DUCT_MM)]
+      : []
+  }),
+)
 
 const impossibleIn = cachedForUnits<Alarm>(({ read, unit }) => {
   const organs = unit.observations.flatMap(({ organ }) => ORGANS[organ ?? ''] ?? [])
@@ -17,15 +32,15 @@ const impossibleIn = cachedForUnits<Alarm>(({ read, unit }) => {
     if (isCircumference(unit, size) || isTotal(unit, size)) return []
     const most = Math.min(limit, limitBeside(unit, size))
     if (size.axesMm.every((axis) => axis <= most) || !isBesideWhat({ read, unit }, size)) return []
-    return [
-      {
-        ...{ rule: 'R105', level: 'warn' },
-        places: [placeIn(read, size)],
-        facts: { size: wordsAt(read, size), limit: String(most) },
-        repair: { kind: 'go', to: placeIn(read, size) },
-      },
-    ]
+    return [alarmOf({ read, unit }, size, most)]
   })
+})
+
+const alarmOf = ({ read }: InUnit, size: Span, limit: number): Alarm => ({
+  ...{ rule: 'R105', level: 'warn' },
+  places: [placeIn(read, size)],
+  facts: { size: wordsAt(read, size), limit: String(limit) },
+  repair: { kind: 'go', to: placeIn(read, size) },
 })
 
 /** Returns whether only known words stand between a size and what is named last before it: another may be what it is of. */
@@ -59,5 +74,8 @@ const isTotal = ({ text, start }: Unit, size: Span): boolean => TOTAL.test(text.
 
 const GAP = `(?:[\\s:=]|${phrases('particles')})*`
 const TOTAL = new RegExp(`${phrases('totalLength')}${GAP}$`, 'iu')
+
+/** «CBD 4 cm»: nothing but words of a width stands between. */
+const DUCT = new RegExp(`${phrases('commonBileDuct')}(?:[\\s:=]|${phrases('ductWidth')})*$`, 'iu')
 
 const CIRCUMFERENCE = new RegExp(`${phrases('circumference')}${GAP}$`, 'iu')

@@ -1,6 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
-import { gradedIn, isEarlier } from './categoryElsewhere.ts'
+import { type Graded, gradedIn, isEarlier } from './gradedIn.ts'
 import { has, type InUnit, placeIn, type ReadSentence, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 interface Advice {
@@ -52,19 +52,40 @@ const isOneLesion = (conclusion: readonly ReadSentence[]): boolean =>
     ),
   ).length <= 1
 
+/** «Mammogram in 6 months.» alone is advice where advice stands. */
+const isAdvice = ({ read, unit }: InUnit): boolean =>
+  has(unit, 'followUp', 'recommend', 'intervals') ||
+  (read.sentence.section === 'recommendation' && has(unit, 'modalities') && !has(unit, 'asNeeded'))
+
+const sideOf = ({ unit: { sides } }: InUnit): string | undefined => {
+  const all = new Set(sides.map(({ id }) => id))
+  return all.size === 1 ? [...all][0] : undefined
+}
+
+/** Of a category for each side, that of the side which the only advice names. */
+function ofAdvisedSide(own: readonly Graded[], advised: readonly ReadSentence[]): readonly Graded[] {
+  if (new Set(own.map(({ category }) => category.category)).size <= 1) return own
+  const [timed, ...others] = unitsOf(advised).filter((one) => isAdvice(one) && one.unit.intervals.length > 0)
+  const side = timed && others.length === 0 ? sideOf(timed) : undefined
+  return side === undefined ? own : own.filter((one) => sideOf(one) === side)
+}
+
 /** Reports a recommendation that doesn't fit the category. */
 export const intervalOfCategory: Rule = {
   id: 'R113',
   check({ sentences, conclusion, advised }) {
     const graded = gradedIn(sentences).filter((one) => !isEarlier(one))
     return Object.entries(ADVICE).flatMap(([system, byCategory]): Alarm[] => {
-      const own = graded.filter(({ category }) => category.system === system)
+      const own = ofAdvisedSide(
+        graded.filter(({ category }) => category.system === system),
+        advised,
+      )
       const categories = new Set(own.map(({ category }) => category.category))
       const [only] = categories
       const rule = byCategory[only ?? '']
       const [first] = own
       if (categories.size !== 1 || !rule || !first) return []
-      const told = unitsOf(advised).filter(({ unit }) => has(unit, 'followUp', 'recommend', 'intervals'))
+      const told = unitsOf(advised).filter(isAdvice)
       const timed = told.filter(({ unit }) => unit.intervals.length > 0)
       const [interval, ...others] = timed.flatMap(({ read, unit }) =>
         unit.intervals.map((one) => ({ read, one })),

@@ -2,7 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
 import { phrases } from '../words/phrases.ts'
 import { alarmAt } from './calculated.ts'
-import { cachedForUnits, type InUnit, type ReadReport } from './Rule.ts'
+import { cachedForUnits, type InUnit, type ReadReport, type ReadSentence } from './Rule.ts'
 
 interface Share extends Span {
   positive: number
@@ -45,7 +45,9 @@ const isSlipOf = (total: Share, sum: Share): boolean =>
 
 /** Elsewhere stations may be left out, unless all nodes are those of the stations. */
 const isSlipOfAll = (total: Share, sum: Share): boolean =>
-  total.all === sum.all && total.positive !== sum.positive
+  total.all === sum.all
+    ? total.positive !== sum.positive
+    : total.positive === sum.positive && sum.positive > 0
 
 const STATIONS_MIN = 2
 
@@ -58,7 +60,8 @@ export function nodesCounted({ findings, conclusion, told }: ReadReport): readon
     if (!TOTAL.test(unit.text.slice(0, total.start - unit.start))) return []
     return isSlipOf(total, summed(parts)) ? [alarmOf({ read, unit }, total, parts)] : []
   })
-  if (inOne.length > 0) return inOne
+  const behind = told.flatMap(totalBehind)
+  if (inOne.length > 0 || behind.length > 0) return [...inOne, ...behind]
   const [listed, ...others] = nodesIn(findings)
   const [total, ...totals] = nodesIn(conclusion)
   const share = total?.shares[0]
@@ -69,6 +72,20 @@ export function nodesCounted({ findings, conclusion, told }: ReadReport): readon
   if (TOTAL.test(listed.unit.text.slice(0, (listed.shares.at(-1)?.start ?? 0) - listed.unit.start))) return []
   if (!isSlipOfAll(share, summed(listed.shares)) || (!total.read.isByHand && !listed.read.isByHand)) return []
   return [alarmOf(total, share, listed.shares)]
+}
+
+/** «pericolic 3/15, ileocolic 1/6; total 4/28»: only a semicolon parts the sum from the stations. */
+function totalBehind(read: ReadSentence): readonly Alarm[] {
+  const { units } = read.reading
+  return units.flatMap((unit, index): Alarm[] => {
+    const before = units[index - 1]
+    if (!before || !/[;；]\s*$/u.test(before.text) || !NODES.test(before.text) || !read.isByHand) return []
+    const [total, ...others] = sharesOf({ read, unit })
+    const parts = sharesOf({ read, unit: before })
+    if (!total || others.length > 0 || parts.length < STATIONS_MIN) return []
+    const isCalledSum = TOTAL.test(unit.text.slice(0, total.start - unit.start))
+    return isCalledSum && isSlipOf(total, summed(parts)) ? [alarmOf({ read, unit }, total, parts)] : []
+  })
 }
 
 function alarmOf(one: InUnit, total: Share, parts: readonly Share[]): Alarm {

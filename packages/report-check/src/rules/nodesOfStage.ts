@@ -1,5 +1,5 @@
 import type { Alarm } from '../Alarm.ts'
-import { phrasePattern } from '../words/phrases.ts'
+import { phrasePattern, phrases } from '../words/phrases.ts'
 import { cachedForUnits, placeIn, type ReadReport, wordsAt } from './Rule.ts'
 
 type Range = readonly [from: number, to: number]
@@ -25,6 +25,23 @@ const STAGES: readonly { organ: RegExp; counts: Readonly<Record<string, Range>> 
 const STAGE =
   /(?<!\p{Lu})N([0-3][abc]?)(?:\s?\(sn\))?\s*[(（]\s*(?:LN|LK)?\s*(\d{1,2})\s*\/\s*(\d{1,3})\s*[)）]/gu
 
+const STAGE_ALONE = /(?<![\p{L}\d])pT\d\p{Ll}?[\s,]*p?N([0-3][abc]?)(?![\p{L}\d]|\s*\()/gu
+const SHARE = /(?<![\p{L}\d/.,])(\d{1,2})\s?\/\s?(\d{1,3})(?![\d/]|\s*(?:%|mm|HPF|cm))/gu
+const NODES = new RegExp(`^[^\\d,;，；]{0,12}${phrases('nodes')}`, 'iu')
+const NODES_BEFORE = new RegExp(`${phrases('nodes')}[^\\d,;，；]{0,12}$`, 'iu')
+
+/** «5/19 LN positive, pT3 pN1b»: the only share of the sentence is one of nodes. */
+const besideStage = cachedForUnits(({ read, unit }) => {
+  const [stage, ...stages] = unit.text.matchAll(STAGE_ALONE)
+  const [share, ...shares] = unit.text.matchAll(SHARE)
+  if (!stage || !share || stages.length > 0 || shares.length > 0) return []
+  const behind = unit.text.slice(share.index + share[0].length)
+  if (!NODES.test(behind) && !NODES_BEFORE.test(unit.text.slice(0, share.index))) return []
+  const start = unit.start + stage.index
+  const at = { start, end: start + stage[0].length }
+  return [{ read, at, stage: stage[1] ?? '', positive: Number(share[1]) }]
+})
+
 const stagesIn = cachedForUnits(({ read, unit }) =>
   [...unit.text.matchAll(STAGE)].map((match) => {
     const start = unit.start + match.index
@@ -35,7 +52,8 @@ const stagesIn = cachedForUnits(({ read, unit }) =>
 
 /** Reports a pN that isn't the one of the number of nodes directly behind it. */
 export function nodesOfStage({ report, sentences, conclusion }: ReadReport): readonly Alarm[] {
-  const staged = stagesIn(conclusion)
+  const bracketed = stagesIn(conclusion)
+  const staged = bracketed.length > 0 ? bracketed : besideStage(conclusion)
   const [first, ...others] = staged
   if (!first || others.length > 0 || !first.read.isByHand) return []
   const named = [report.context.study?.order ?? '', ...sentences.map(({ sentence }) => sentence.text)].join(

@@ -55,6 +55,8 @@ const onlySide = (side: Side | undefined): Side | undefined => (side === 'B' ? u
 export const isOfLimb = (limb: string, part: string): boolean =>
   (limb === 'arm' && UPPER.includes(part)) || (limb === 'leg' && LOWER.includes(part))
 
+export const isOfAnyLimb = (organ: string): boolean => UPPER.includes(organ) || LOWER.includes(organ)
+
 /** Returns whether an organ belongs to the order: the same organ, or another of the same limb. */
 export function isOrdered({ organs }: Order, organ: string): boolean {
   if ([...organs].some((ordered) => isSameOrgan(ordered, organ))) return true

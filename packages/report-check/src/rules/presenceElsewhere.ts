@@ -4,7 +4,7 @@ import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { remembered } from '../text/remembered.ts'
 import { hasWords } from '../text/wordsIn.ts'
-import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
+import { CONCEPTS, isSameOrgan, opposite } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrases } from '../words/phrases.ts'
 import { clauseAt } from './clauseAt.ts'
@@ -25,6 +25,7 @@ import {
   type Rule,
   termAt,
 } from './Rule.ts'
+import { receptorElsewhere } from './receptorElsewhere.ts'
 import { removedOrgan } from './removedOrgan.ts'
 import { sameWordsElsewhere } from './sameWordsElsewhere.ts'
 import { saidSizes } from './sizeElsewhere.ts'
@@ -53,7 +54,7 @@ export const presenceElsewhere: Rule = {
     })
     if (told.length > 0) return told
     const others = sameWordsElsewhere(read).slice(0, 1)
-    return others.length > 0 ? others : removedOrgan(read).slice(0, 1)
+    return others.length > 0 ? others : [...removedOrgan(read), ...receptorElsewhere(read)].slice(0, 1)
   },
 }
 
@@ -252,13 +253,22 @@ function across(
           isSameKindNearby(one, other)),
     )
     const against = same.find((other) => isAgainst(one, other, sidesOf))
-    if (same.some((other) => isAgreed(one, other, against))) return []
+    if (same.some((other) => isAgreed(one, other, against) && !isOfPart(one, other, against))) return []
     return against && (one.read.isByHand || against.read.isByHand) ? [[one, against]] : []
   })
 }
 
 const isAgainst = (one: Observed, other: Observed, sidesOf: SidesOf): boolean =>
   one.observation.isNegated !== other.observation.isNegated && isSameThing(one, other, sidesOf)
+
+/** «No fracture.» isn't said of the right hip alone: a denial there agrees with it on that side only. */
+const isOfPart = (one: Observed, other: Observed, against: Observed | undefined): boolean =>
+  one.observation.isNegated &&
+  isBare(one) &&
+  other.observation.sideAt !== undefined &&
+  against?.observation.sideAt !== undefined &&
+  other.observation.side === opposite(against.observation.side ?? 'B') &&
+  against.observation.side !== 'B'
 
 /** Returns whether the other says the same; against «no active bleeding» it has to be about an active one as well. */
 function isAgreed({ observation: one }: Observed, other: Observed, against: Observed | undefined): boolean {

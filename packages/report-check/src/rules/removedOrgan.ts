@@ -27,6 +27,11 @@ const REMOVABLE: readonly Removable[] = [
     present: thereAs('kidneyThere'),
     isPaired: true,
   },
+  {
+    removal: phrasePattern('spleenRemoved'),
+    present: thereAs('spleenThere'),
+    isPaired: false,
+  },
 ]
 
 /** An operation that is over: a year, a state after it. What is planned, asked for or partial removes nothing. */
@@ -58,10 +63,10 @@ function onlySide({ sides }: Unit): Side | undefined {
 }
 
 /** Reports an organ that is described although the same report says that it was removed. */
-export function removedOrgan({ sentences, findings }: ReadReport): readonly Alarm[] {
+export function removedOrgan({ sentences, told }: ReadReport): readonly Alarm[] {
   const removed = removedIn(sentences)
   if (removed.length === 0) return []
-  return presentIn(findings).flatMap(({ read, unit, organ, end }): Alarm[] => {
+  return presentIn(told).flatMap(({ read, unit, organ, end }): Alarm[] => {
     const gone = removed.find(
       (one) =>
         one.organ === organ &&
@@ -89,7 +94,7 @@ const NOT_IN_PLACE = phrasePattern('notInPlace')
 const presentIn = cachedForUnits<InUnit & { organ: Removable; end: number }>(({ read, unit }) => {
   if (has(unit, ...UNSURE) || NOT_IN_PLACE.test(unit.text)) return []
   return REMOVABLE.flatMap((organ) => {
-    const found = organ.present.exec(unit.text.trimStart())
+    const found = organ.present.exec(unit.text.replace(/^\s*(?:\d{1,2}[.)]\s*)?/u, ''))
     return found ? [{ read, unit, organ, end: unit.end }] : []
   })
 })

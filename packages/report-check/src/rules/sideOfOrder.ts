@@ -3,10 +3,12 @@ import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { ORGANS, opposite } from '../words/anatomy.ts'
-import { isOrdered, type Order, orderOf } from './orderOf.ts'
+import { isOfAnyLimb, isOrdered, type Order, orderOf } from './orderOf.ts'
 import {
   has,
+  type InUnit,
   observedIn,
+  organsIn,
   placeIn,
   placeOfValue,
   type ReadReport,
@@ -66,6 +68,19 @@ const opensWithComparison = (unit: Unit, { start }: Span): boolean =>
 /** «Pelvis AP + right hip lateral»: of several views only one has a side. */
 const SEVERAL = /[+＋&]|\s(?:and|und|mit)\s|[,，、;；]/u
 
+const isOfOrder = (organ: string | undefined, order: Order): boolean =>
+  organ === undefined
+    ? [...order.organs].every(isOfAnyLimb)
+    : ORGANS[organ]?.isPaired === true && isOrdered(order, organ)
+
+/** «Root tear with extrusion, right knee»: the organ directly beside the side is the ordered one. */
+const isBesideOrdered = (one: InUnit, { start, end }: Span, order: Order): boolean =>
+  organsIn(one).some(({ id, start: from, end: to }) => {
+    const [first, last] = [from + one.unit.start, to + one.unit.start]
+    const isBeside = (first >= end && first - end <= 1) || (start >= last && start - last <= 1)
+    return isBeside && isOrdered(order, id.organ)
+  })
+
 function ofWords({ report, findings, told, byHand }: ReadReport, order: Order): readonly Alarm[] {
   if (SEVERAL.test(report.context.study?.order ?? '')) return []
   // «Pelvis and right hip»: a region that isn't paired shows both sides.
@@ -80,7 +95,7 @@ function ofWords({ report, findings, told, byHand }: ReadReport, order: Order): 
     if (ABOUT_OTHERS.has(read.sentence.section)) return []
     const { side, sideAt, organ, concept, isVague, isNegated, isNormal } = observation
     if (side !== wrong || !sideAt || isVague || isNegated || isNormal || concept === undefined) return []
-    if (organ === undefined || !ORGANS[organ]?.isPaired || !isOrdered(order, organ)) return []
+    if (!isBesideOrdered({ read, unit }, sideAt, order) && !isOfOrder(organ, order)) return []
     if (opensWithComparison(unit, observation)) return []
     const key = `${read.sentence.id} ${sideAt.start}`
     if (seen.has(key)) return []

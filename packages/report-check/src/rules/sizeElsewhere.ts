@@ -21,7 +21,7 @@ const LIMIT = new RegExp(`(?:[<>≤≥＜＞]|${phrases('limitBefore')})\\s*$`, 
 
 const LIMIT_BEHIND = new RegExp(`^\\s*${phrases('limitBehind')}`, 'iu')
 
-const isLimit = (text: string, start: number, end: number): boolean =>
+export const isLimit = (text: string, start: number, end: number): boolean =>
   LIMIT.test(text.slice(0, start)) || LIMIT_BEHIND.test(text.slice(end))
 
 /** Reports a size of the conclusion that is ten times as large or small in the findings. */
@@ -80,7 +80,7 @@ const around = ({ text, start }: Unit, size: SizeMention): readonly [string, str
 ]
 
 /** «Grown by 5 mm» is no size. */
-function isOfChange(unit: Unit, size: SizeMention): boolean {
+export function isOfChange(unit: Unit, size: SizeMention): boolean {
   const [before, behind] = around(unit, size)
   return CHANGE_BEFORE.test(before) || CHANGE_BEHIND.test(behind)
 }

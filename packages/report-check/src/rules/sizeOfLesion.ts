@@ -3,7 +3,7 @@ import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { isNear, isTenFold } from './lengthValues.ts'
 import { has, placeIn, type Rule, wordsAt } from './Rule.ts'
-import { saidSizes } from './sizeElsewhere.ts'
+import { type SaidSize, saidSizes } from './sizeElsewhere.ts'
 
 /** Marks of sizes at another time, of several findings, or of none: a distance isn't the size of what it is measured from. */
 const UNSURE = ['prior', 'largest', 'increase', 'decrease', 'recommend', 'distance'] as const
@@ -24,10 +24,13 @@ export const sizeOfLesion: Rule = {
       )
       if (isSaid) return []
       const same = described.filter(
-        (other) => isSameFinding(unit, other.unit) && !has(other.unit, 'prior', 'distance'),
+        (other) =>
+          (isSameFinding(unit, other.unit) || isMistyped({ unit, size }, other)) &&
+          !has(other.unit, 'prior', 'distance'),
       )
-      const [source, ...others] = same
-      if (!source || others.length > 0 || (!read.isByHand && !source.read.isByHand)) return []
+      const [source] = same
+      const isOne = new Set(same.map((other) => other.size.axesMm.join(' '))).size === 1
+      if (!source || !isOne || (!read.isByHand && !source.read.isByHand)) return []
       const text = wordsAt(source.read, source.size)
       const isSameAxes = source.size.axesMm.length === size.axesMm.length
       return [
@@ -64,6 +67,33 @@ function isSameFinding(a: Unit, b: Unit): boolean {
       )
     }),
   )
+}
+
+const digitsOf = (mm: number): string => String(mm).replace('.', '')
+
+/** The digits are exchanged (31 for 13), or one was typed that isn't there (17 for 7). */
+function isSlip(said: number, right: number): boolean {
+  const [here, there] = [digitsOf(said), digitsOf(right)]
+  const isExchanged = here.length === 2 && here === [...there].toReversed().join('') && here !== there
+  return isExchanged || (here.length === there.length + 1 && here.endsWith(there))
+}
+
+/** «Rechts Knoten 13 mm» without an organ is the only such finding of its side, and the size is a slip of it. */
+function isMistyped(
+  { unit, size }: Pick<SaidSize, 'unit' | 'size'>,
+  { unit: other, size: right }: SaidSize,
+): boolean {
+  const isSame = unit.observations.some((one) =>
+    other.observations.some(
+      (it) =>
+        it.concept === one.concept &&
+        one.concept !== undefined &&
+        it.side === one.side &&
+        one.side !== undefined &&
+        (it.organ === undefined || one.organ === undefined),
+    ),
+  )
+  return isSame && isSlip(Math.max(...size.axesMm), Math.max(...right.axesMm))
 }
 
 /** A primary and its metastases, or the nodes with them, have sizes of their own. */

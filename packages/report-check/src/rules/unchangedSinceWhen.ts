@@ -26,6 +26,9 @@ const TESTED = phrasePattern('tested')
 /** «2時間後X線で不変» compares with what the same report tells. */
 const LATER = phrasePattern('later')
 
+/** Words that compare with an earlier study, whatever has become of the finding. */
+const COMPARED = phrasePattern('comparedWithPrior')
+
 /** A finding may have one word that no list knows: «unchanged pelvic ring fracture». */
 const UNKNOWN_MOST = 1
 
@@ -43,6 +46,11 @@ const mayGrow = (unit: Unit): boolean =>
  */
 function comparedAt(one: InUnit): Span | undefined {
   const { unit } = one
+  const compared = COMPARED.exec(unit.text)
+  if (compared && one.read.isByHand) {
+    const start = unit.start + compared.index
+    return { start, end: start + compared[0].length }
+  }
   if (!has(unit, 'unchanged')) return undefined
   const isEarlier = has(unit, 'prior') || (has(unit, 'comparison') && unit.sides.length === 0)
   const isCompared =

@@ -120,6 +120,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R112.density': '„{here}“, dem T-Score ({there}) nach jedoch Osteoporose',
   'check.alarm.R112.suspicious': '„{here}“, im selben Satz steht jedoch „{there}“.',
   'check.alarm.R112.nodes': '„{here}“: Der Zahl befallener Lymphknoten nach ist es {there}.',
+  'check.alarm.R112.figures': '„{here}“: Nach „{there}“ ist es {expected}.',
   'check.alarm.R113.interval':
     'Bei „{category}“ sind {from} bis {to|Monat|Monate} vorgesehen, im Befund steht „{said}“.',
   'check.alarm.R113.biopsy':

@@ -115,6 +115,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R112.density': '「{here}」ですが、Tスコア{there}は骨粗鬆症の範囲です。',
   'check.alarm.R112.suspicious': '「{here}」ですが、同じ文に「{there}」とあります。',
   'check.alarm.R112.nodes': '「{here}」：転移リンパ節の個数からは{there}です。',
+  'check.alarm.R112.figures': '「{here}」：「{there}」からは{expected}です。',
   'check.alarm.R113.interval':
     '「{category}」の推奨間隔は{from}〜{to}か月ですが、「{said}」と書かれています。',
   'check.alarm.R113.biopsy': '「{category}」では生検が推奨されますが、「{said}」の経過観察だけです。',

@@ -115,6 +115,7 @@ export const reportCheck = {
   'check.alarm.R112.density': '‘{here}’, 그러나 T-score {there}는 골다공증 범위입니다.',
   'check.alarm.R112.suspicious': '‘{here}’인데 같은 문장에 ‘{there}’라고 되어 있습니다.',
   'check.alarm.R112.nodes': '‘{here}’: 전이 림프절 수로는 {there}입니다.',
+  'check.alarm.R112.figures': '‘{here}’: ‘{there}’에 따르면 {expected}입니다.',
   'check.alarm.R113.interval': '‘{category}’의 권고 간격은 {from}–{to}개월인데 ‘{said}’(으)로 적혀 있습니다.',
   'check.alarm.R113.biopsy': '‘{category}’에는 조직검사를 권고하는데 ‘{said}’ 추적만 적혀 있습니다.',
   'check.alarm.R113.noBiopsy': '‘{category}’에는 조직검사를 권고하지 않는데 ‘{said}’이(가) 적혀 있습니다.',

@@ -111,6 +111,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R112.density': '“{here}”，但 T 值 {there} 属于骨质疏松范围。',
   'check.alarm.R112.suspicious': '“{here}”，但同一句写有“{there}”。',
   'check.alarm.R112.nodes': '“{here}”：按转移淋巴结数应为 {there}。',
+  'check.alarm.R112.figures': '“{here}”：按“{there}”应为 {expected}。',
   'check.alarm.R113.interval': '“{category}”建议的间隔为 {from}–{to} 个月，但写的是“{said}”。',
   'check.alarm.R113.biopsy': '“{category}”建议活检，但只写了“{said}”随访。',
   'check.alarm.R113.noBiopsy': '“{category}”不建议活检，但写了“{said}”。',

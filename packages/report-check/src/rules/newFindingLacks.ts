@@ -1,0 +1,63 @@
+import type { Alarm } from '../Alarm.ts'
+import type { Observation } from '../text/observe.ts'
+import { CONCEPTS, isSameOrgan, opposite } from '../words/anatomy.ts'
+import { phrasePattern } from '../words/phrases.ts'
+import { isSurelyAffirmed } from './isSurelyDenied.ts'
+import { has, type InUnit, observedIn, placeIn, type ReadReport, termAt, unitsOf } from './Rule.ts'
+
+const NEW = phrasePattern('newWord')
+const PROGRESSION = phrasePattern('progression')
+/** Smaller ones may be left out. */
+const SMALLEST_MM = 5
+const UNSURE = [
+  ...(['mayDeny', 'comparison', 'postoperative', 'history', 'uncertain', 'recommend', 'decrease'] as const),
+  ...(['minor', 'chronic'] as const),
+] as const
+
+/** What is said of a whole organ is no lesion in it. */
+const DIFFUSE: ReadonlySet<string> = new Set([
+  ...['fattyLiver', 'cirrhosis', 'splenomegaly', 'cardiomegaly', 'emphysema', 'osteoarthritis'],
+])
+
+const isLesion = ({ concept }: Observation): boolean => CONCEPTS[concept ?? '']?.kind === 'lesion'
+
+/** Returns whether an affirmed finding of the conclusion may be the new one: of its organ or of none, and not of the other side. */
+function mayBe(other: Observation, { organ, side }: Observation): boolean {
+  if (other.isNegated || other.isNormal || other.concept === undefined) return false
+  if (side !== undefined && side !== 'B' && other.side === opposite(side)) return false
+  if (DIFFUSE.has(other.concept)) return false
+  return other.organ === undefined || isSameOrgan(other.organ, organ)
+}
+
+/** Reports a lesion of some size that the findings call new and that nothing in the conclusion can be. */
+export function newFindingLacks(
+  { findings, conclusion }: ReadReport,
+  isUnknown: (one: InUnit) => boolean,
+): readonly Alarm[] {
+  const units = unitsOf(conclusion)
+  const isTold = units.some(
+    (one) =>
+      isUnknown(one) ||
+      one.unit.categories.length > 0 ||
+      PROGRESSION.test(one.unit.text) ||
+      has(one.unit, 'increase') ||
+      (NEW.test(one.unit.text) && !one.unit.observations.some(({ isNegated }) => isNegated)),
+  )
+  if (isTold) return []
+  const concluded = observedIn(conclusion).map(({ observation }) => observation)
+  return observedIn(findings).flatMap(({ read, unit, observation }): Alarm[] => {
+    if (!isLesion(observation) || observation.organ === undefined || !read.isByHand) return []
+    if (observation.isNegated || observation.isVague || observation.isPrior || !NEW.test(unit.text)) return []
+    if (has(unit, ...UNSURE) || !isSurelyAffirmed({ unit, read })) return []
+    if (!unit.sizes.some(({ axesMm }) => Math.max(...axesMm) >= SMALLEST_MM)) return []
+    if (concluded.some((other) => mayBe(other, observation))) return []
+    return [
+      {
+        ...{ rule: 'R114', level: 'warn', variant: 'unsaid' },
+        places: [placeIn(read, observation)],
+        facts: { what: termAt(read, observation) },
+        repair: { kind: 'go', to: placeIn(read, observation) },
+      },
+    ]
+  })
+}
