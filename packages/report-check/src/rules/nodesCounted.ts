@@ -2,7 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
 import { phrases } from '../words/phrases.ts'
 import { alarmAt } from './calculated.ts'
-import { cachedForUnits, type InUnit, type ReadReport, type ReadSentence } from './Rule.ts'
+import { cachedFor, cachedForUnits, type InUnit, type ReadReport } from './Rule.ts'
 
 interface Share extends Span {
   positive: number
@@ -60,7 +60,7 @@ export function nodesCounted({ findings, conclusion, told }: ReadReport): readon
     if (!TOTAL.test(unit.text.slice(0, total.start - unit.start))) return []
     return isSlipOf(total, summed(parts)) ? [alarmOf({ read, unit }, total, parts)] : []
   })
-  const behind = told.flatMap(totalBehind)
+  const behind = totalsBehind(told)
   if (inOne.length > 0 || behind.length > 0) return [...inOne, ...behind]
   const [listed, ...others] = nodesIn(findings)
   const [total, ...totals] = nodesIn(conclusion)
@@ -75,7 +75,7 @@ export function nodesCounted({ findings, conclusion, told }: ReadReport): readon
 }
 
 /** «pericolic 3/15, ileocolic 1/6; total 4/28»: only a semicolon parts the sum from the stations. */
-function totalBehind(read: ReadSentence): readonly Alarm[] {
+const totalsBehind = cachedFor<Alarm>((read) => {
   const { units } = read.reading
   return units.flatMap((unit, index): Alarm[] => {
     const before = units[index - 1]
@@ -86,7 +86,7 @@ function totalBehind(read: ReadSentence): readonly Alarm[] {
     const isCalledSum = TOTAL.test(unit.text.slice(0, total.start - unit.start))
     return isCalledSum && isSlipOf(total, summed(parts)) ? [alarmOf({ read, unit }, total, parts)] : []
   })
-}
+})
 
 function alarmOf(one: InUnit, total: Share, parts: readonly Share[]): Alarm {
   const sum = summed(parts)
