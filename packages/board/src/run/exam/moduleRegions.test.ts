@@ -65,7 +65,7 @@ describe('a sentence of a module that is about a region', () => {
     expect(run.texts()).toEqual(['실질 정상.', '결절 없음.', '림프절 정상.', '정상.'])
   })
 
-  it('K473 stands where its own cell takes the plate’s sentence away, until another finding does', () => {
+  it('K475 stands where its own cell takes the plate’s sentence away, until another finding does', () => {
     const replaces = [{ regions: ['r2'] }]
     const graded = { ...cellOf('tirads', 1, moduleOutput('tirads')), finding: { region: 'r2', replaces } }
     const cyst = { ...cellOf('cyst', 2, phrase('cyst', '낭종 있음.')), finding: { region: 'r2', replaces } }
