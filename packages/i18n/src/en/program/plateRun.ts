@@ -112,7 +112,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.conflict': '{first} and {second} can’t both be right',
   'plateRun.concern.repeated': '{first} and {second} say the same; the report says it once',
   'plateRun.concern.unconcluded': '{titles}: nothing is concluded from it yet',
-  'plateRun.concern.advice': '{exam} is recommended at two different times: “{sooner}” / “{later}”',
+  'plateRun.concern.advice': 'Two different times are recommended for {exam}: “{sooner}” / “{later}”',
   'plateRun.concern.conflictEdited':
     'Your edited normal sentence “{sentence}” may contradict {title}: decide what stays',
   'plateRun.copy.all': 'Copy all',

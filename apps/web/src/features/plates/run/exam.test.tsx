@@ -223,7 +223,7 @@ describe('a plate with an exam', () => {
     await key('r')
     const list = within(concerns() as HTMLElement)
     const both = '“Ultrasound in 3 months.” / “Ultrasound in 12 months.”'
-    const told = `neck ultrasound is recommended at two different times: ${both}`
+    const told = `Two different times are recommended for neck ultrasound: ${both}`
     expect(list.getByRole('button', { name: told })).toBeTruthy()
     expect(within(report()).getAllByText(/^Another time for the same exam/u)).toHaveLength(2)
     await press({ key: 'X', code: 'KeyX', keyCode: 88, ctrlKey: true, shiftKey: true })
