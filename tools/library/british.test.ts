@@ -14,6 +14,7 @@ const ALIKE = new Set([
   'systemic',
   'portosystemic',
   'chemical',
+  'enthesophyte',
 ])
 const OTHERS = new Set(['ko', 'zh', 'ja', 'de'])
 

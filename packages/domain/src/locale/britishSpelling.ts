@@ -185,6 +185,8 @@ export const britishSpellings = (): readonly (readonly [american: string, britis
   ...ized('cephal', 'hyalin', 'lumbar', 'sacral', 'radioembol', 'nonkeratin'),
   ...forms('lipohemarthros', 'lipohaemarthros', ['is', 'es']),
   ...forms('tracheoesophageal', 'tracheo-oesophageal', ['']),
+  ...forms('fetal', 'foetal', ['']),
+  ...forms('fetus', 'foetus', ['', 'es']),
   ...forms('counseling', 'counselling', ['']),
   ...forms('aging', 'ageing', ['']),
   ...forms('defense', 'defence', ['']),
