@@ -11,12 +11,10 @@ describe.each(caseFiles().map((path) => [basename(path, '.yaml'), path]))(
     it.each(cases.map((one) => [one.id, one] as const))('%s comes out as it was read', (_id, one) => {
       const texts = Object.entries(one.expect ?? {}) as [Locale, string][]
       expect(texts.map(([locale]) => locale)).toEqual(expect.arrayContaining(['ko', 'en']))
-      for (const [locale, text] of texts) {
-        const { report, notices, refused } = playCase(plate, one, locale)
-        expect(refused).toEqual([])
-        expect(notices).toEqual(one.notices ?? [])
-        expect(report).toBe(text.trimEnd())
-      }
+      const { reportIn, notices, refused } = playCase(plate, one)
+      expect(refused).toEqual([])
+      expect(notices).toEqual(one.notices ?? [])
+      for (const [locale, text] of texts) expect(reportIn(locale)).toBe(text.trimEnd())
     })
   },
 )

@@ -18,9 +18,10 @@ const languages = values.languages.split(',').filter(isLocale)
 for (const path of positionals.length > 0 ? positionals : caseFiles()) {
   const { plate, cases } = readCases(path)
   const document = parseDocument(readFileSync(path, 'utf8'))
-  for (const [index, one] of cases.entries())
+  for (const [index, one] of cases.entries()) {
+    const { reportIn, notices, refused } = playCase(plate, one)
     for (const locale of languages) {
-      const { report, notices, refused } = playCase(plate, one, locale)
+      const report = reportIn(locale)
       console.log(`##### ${basename(path, '.yaml')} · ${one.id} · ${locale}`)
       for (const line of refused) console.log(`!! ${line}`)
       if (notices.length > 0) console.log(`notices: ${notices.join(' ')}`)
@@ -29,7 +30,8 @@ for (const path of positionals.length > 0 ? positionals : caseFiles()) {
       const text = new Scalar(`${report}\n`)
       text.type = Scalar.BLOCK_LITERAL
       document.setIn([index, 'expect', locale], text)
-      if (notices.length > 0) document.setIn([index, 'notices'], notices)
     }
+    if (values.write && notices.length > 0) document.setIn([index, 'notices'], notices)
+  }
   if (values.write) writeFileSync(path, document.toString({ lineWidth: 0 }))
 }

@@ -16,36 +16,39 @@ export interface LibraryCase {
 }
 
 export interface PlayedCase {
-  report: string
+  reportIn(locale: Locale): string
   notices: readonly string[]
   /** What was pressed or entered and can't be, in words. */
   refused: readonly string[]
 }
 
 /** Plays a case on a plate as members have it: a case that asks for what the plate hasn't goes on with the rest, so that all its faults are told at once. The defaults that are left are confirmed, as before a report is signed. */
-export function playCase(plate: PlateContent, { pressed }: LibraryCase, locale: Locale): PlayedCase {
+export function playCase(plate: PlateContent, { pressed }: LibraryCase): PlayedCase {
   let ids = 0
   const run = createPlateRun({
-    ...{ plate, modules: MODULES, locale },
+    ...{ plate, modules: MODULES, locale: 'ko' },
     today: () => '2026-11-16',
     newId: () => `run${++ids}`,
     now: () => 0,
   })
-  run.setLanguages({ main: locale })
   const refused = pressed.flatMap((key) =>
     typeof key === 'string' ? press(run, plate, key, {}) : press(run, plate, key.cell, key.values ?? {}),
   )
   run.confirmAll()
-  const { entries, concerns } = run.read()
-  const sections = REPORT_SECTIONS.flatMap((section) => {
-    const text = sectionText(entries, section, { titles: false, locale, exam: plate.exam })
-    return text === '' ? [] : [`${sectionName(section, locale)}\n${text}`]
-  })
   return {
-    report: sections.join('\n\n'),
-    notices: concerns.map(({ level, kind }) => `${level}:${kind}`),
+    reportIn: (locale) => reportOf(run, plate, locale),
+    notices: run.read().concerns.map(({ level, kind }) => `${level}:${kind}`),
     refused,
   }
+}
+
+function reportOf(run: PlateRun, { exam }: PlateContent, locale: Locale): string {
+  run.setLanguages({ main: locale })
+  const { entries } = run.read()
+  return REPORT_SECTIONS.flatMap((section) => {
+    const text = sectionText(entries, section, { titles: false, locale, exam })
+    return text === '' ? [] : [`${sectionName(section, locale)}\n${text}`]
+  }).join('\n\n')
 }
 
 function press(run: PlateRun, plate: PlateContent, cell: string, values: Answers): readonly string[] {
