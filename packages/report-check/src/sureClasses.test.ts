@@ -1,21 +1,6 @@
 import type { Locale } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
-import type { CheckedReport } from './CheckedReport.ts'
-import { createReportCheck } from './createReportCheck.ts'
-import { reportOf } from './testkit/reportOf.ts'
-
-const { check } = createReportCheck()
-
-type Sections = Parameters<typeof reportOf>[1]
-
-const rulesOf = (
-  locale: Locale,
-  sections: Sections,
-  context: CheckedReport['context'] = {},
-): readonly string[] =>
-  check(reportOf(locale, sections, { context })).map(({ rule, variant }) =>
-    variant === undefined ? rule : `${rule} ${variant}`,
-  )
+import { rulesOf } from './testkit/rulesOf.ts'
 
 type Said = readonly [locale: Locale, findings: string, impression: string]
 

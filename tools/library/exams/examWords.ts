@@ -248,7 +248,6 @@ export const FOLLOWED: InFive = {
   de: 'Sätze, die eine Kontrolle empfehlen, enthalten Untersuchung, Zeitpunkt und Grund als Daten und kommen ohne Eingabe auf die Terminliste.',
 }
 
-/** What a technique, a prior exam or an operation rules out no longer stands beside it, and conclusions say more. */
 /** What cases of daily work showed at the plates of the abdomen, the pelvis and the neck. */
 export const DAILY_CASES: InFive = {
   ko: '일상 증례에서 입력할 수 없던 소견(수술 후 상태, 크기, 위치 등)을 입력할 수 있고, 함께 적은 소견의 결론과 권고가 겹치거나 어긋나지 않습니다.',
@@ -258,6 +257,7 @@ export const DAILY_CASES: InFive = {
   de: 'Befunde aus dem Alltag, die nicht eingegeben werden konnten (nach Operation, Größen, Orte), sind möglich; Beurteilungen und Empfehlungen gemeinsamer Befunde wiederholen und widersprechen sich nicht mehr.',
 }
 
+/** What a technique, a prior exam or an operation rules out no longer stands beside it, and conclusions say more. */
 export const TOLD_BEFORE_COPYING: InFive = {
   ko: '서로 모순되는 기법, 비교, 소견은 복사 전에 알려 주고, 결론에 이전과의 변화, 크기, 위치가 더 들어갑니다.',
   en: 'Techniques, comparisons and findings that contradict each other are told before copying; conclusions also say the change since the prior exam, sizes and places.',
