@@ -148,7 +148,9 @@ export {
   LINE_COLUMNS_MIN,
   PLAIN_DESTINATION,
 } from './report/destination/Destination.ts'
+export { entriesWithEndings } from './report/destination/entriesWithEndings.ts'
 export { type FormatParts, type FormattedReport, formatReport } from './report/destination/formatReport.ts'
+export { withKoreanEndings } from './report/destination/koreanEndings.ts'
 export { readDestinations } from './report/destination/readDestinations.ts'
 export { repertoireOf } from './report/destination/repertoireOf.ts'
 export { substitute, type WrittenPiece } from './report/destination/substitute.ts'

@@ -241,4 +241,22 @@ describe('a destination', () => {
     )
     expect(formatted(said, { headings: 'none' }, { languages: { main: 'ko' } }).text).toContain('흉수 없음.')
   })
+
+  it('K325 gives noun endings to sentences of the library’s modules, and leaves those of members', () => {
+    const said = [
+      entry('findings', '결절이 있습니다.', { moduleId: 'library' }),
+      entry('findings', '종괴가 있습니다.', { moduleId: 'own' }),
+      entry('findings', '흉수가 있습니다.'),
+      entry('recommendation', '조직검사를 권합니다.', { moduleId: 'library' }),
+      entry('recommendation', '내가 고쳤습니다.', { moduleId: 'library', isEdited: true }),
+    ]
+    const { text } = formatted(
+      said,
+      { headings: 'none' },
+      { languages: { main: 'ko' }, libraryModules: new Set(['library']) },
+    )
+    expect(text).toBe(
+      '결절이 있음.\n종괴가 있습니다.\n흉수가 있습니다.\n\n조직검사를 권함.\n내가 고쳤습니다.',
+    )
+  })
 })

@@ -1,13 +1,13 @@
 import { type Exam, type Locale, REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import type { ReportEntry } from '../../run/PlateRun.ts'
-import { languageOf, type ReportLanguages } from '../../run/ReportLanguages.ts'
+import { languageOf } from '../../run/ReportLanguages.ts'
 import { itemWords } from '../itemWords.ts'
 import { joinSentences } from '../joinSentences.ts'
 import type { ReportItem } from '../ReportItem.ts'
 import { sectionItems } from '../sectionItems.ts'
 import type { Destination } from './Destination.ts'
+import { type EndingParts, entriesWithEndings } from './entriesWithEndings.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
-import { politeEndings } from './politeEndings.ts'
 import { repertoireOf } from './repertoireOf.ts'
 import { rtfDocument, rtfText } from './rtf.ts'
 import { substitute, type WrittenPiece } from './substitute.ts'
@@ -16,9 +16,8 @@ import { wrapPieces } from './wrapPieces.ts'
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
 
-export interface FormatParts {
+export interface FormatParts extends Omit<EndingParts, 'koreanEndings'> {
   entries: readonly ReportEntry[]
-  languages: ReportLanguages
   destination: Destination
   sectionName: (section: ReportSection, locale: Locale) => string
   /** Whether the titles of cells are written before their sentences in describing sections. */
@@ -26,8 +25,6 @@ export interface FormatParts {
   exam?: Exam | undefined
   /** The section to write, without its heading; undefined for the whole report. */
   section?: ReportSection | undefined
-  /** Returns what somebody typed into the form of a sentence; those words are not changed. */
-  typedIn?: ((entry: ReportEntry) => readonly string[]) | undefined
 }
 
 export interface FormattedReport {
@@ -48,8 +45,9 @@ interface Line {
 }
 
 /** Writes a report in the format of one system. */
-export function formatReport(parts: FormatParts): FormattedReport {
-  const { destination, section } = parts
+export function formatReport(given: FormatParts): FormattedReport {
+  const { destination, section } = given
+  const parts = { ...given, entries: entriesWithEndings(given.entries, { ...given, ...destination }) }
   const sections = section ? [section] : REPORT_SECTIONS
   const blocks = sections.map((one) => linesOf(one, parts)).filter((lines) => lines.length > 0)
   const pieces = writtenBlocks(blocks, destination)
@@ -97,7 +95,7 @@ function bodyOf(items: readonly ReportItem[], locale: Locale, parts: FormatParts
     return {
       kind: 'item',
       mark: number === '' && style === 'dashes' ? '- ' : number,
-      text: wordsOf(item, locale, parts),
+      text: itemWords(item, locale),
     }
   })
   const isList = said.some(({ mark }) => mark !== '')
@@ -107,15 +105,6 @@ function bodyOf(items: readonly ReportItem[], locale: Locale, parts: FormatParts
 }
 
 const SIGN = { dot: '.', bracket: ')' } as const
-
-function wordsOf(item: ReportItem, locale: Locale, { destination, typedIn }: FormatParts): string {
-  const isPolite = locale === 'ko' && destination.koreanEndings === 'polite'
-  return itemWords(item, locale, (entry) => {
-    const text = entry.text.trim()
-    const isTyped = entry.isEdited || entry.runId === null
-    return isPolite && !isTyped ? politeEndings(text, typedIn?.(entry)) : text
-  })
-}
 
 /** Only plain text is wrapped here; in the other formats the program that shows them wraps. */
 function writtenBlocks(

@@ -128,11 +128,40 @@ it('keeps a destination of the member’s own, which begins as the one that was 
   )
 })
 
+const entry: LibraryEntry = {
+  ...{ slug: 'chest', edition: 1, specialty: 'radiology', regions: [], modalities: [] },
+  ...{ summary: '', changes: [] },
+}
+
+it('ends sentences of the library’s modules as the plate’s do, and leaves those of a member’s own module', async () => {
+  const advising = (more: Partial<LoadedPlate['modules'][number]>) =>
+    chestPlate({
+      cells: [
+        {
+          ...{ id: 'c0', position: 0, name: 'Nodule', title: 'Nodule' },
+          outputs: [{ id: 'o1', kind: 'module', section: 'auto', moduleId: 'nodule' }],
+        },
+      ],
+      keyMap: { KeyA: 'c0' },
+      modules: chestPlate().modules.map((module) => ({
+        ...{ ...module, ...more },
+        definition: {
+          inputs: [],
+          outputs: [{ id: 'advice', section: 'recommendation', body: { ko: ['조직검사를 권합니다.'] } }],
+        },
+      })),
+    })
+  await show(advising({ entry }), 'ko')
+  await press(KEY_A)
+  await press(PREVIEW)
+  expect(document.querySelector('pre')?.textContent).toBe('권고\n조직검사를 권함.')
+  await showAgain(advising({}), 'ko')
+  await press(KEY_A)
+  await press(PREVIEW)
+  expect(document.querySelector('pre')?.textContent).toBe('권고\n조직검사를 권합니다.')
+})
+
 it('spells what came from the library as the member does, and nothing else', async () => {
-  const entry: LibraryEntry = {
-    ...{ slug: 'chest', edition: 1, specialty: 'radiology', regions: [], modalities: [] },
-    ...{ summary: '', changes: [] },
-  }
   const said = { en: 'Hemorrhage.' }
   const { user } = await show(plateSaying(said, { entry }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the report' }), 'more')

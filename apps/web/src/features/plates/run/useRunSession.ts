@@ -41,7 +41,10 @@ export function useRunSession({ plate, modules, host }: PlateRunParts): RunSessi
   const priors = usePriorStore({ run, host, plateName: plate.name, entries })
   const check = useCheck(run, host, priors)
   const onFinished = useCallback((words: string) => void keepFinishedReport(priors, words), [priors])
-  const reportUse = useReportActions({ run, plateId: plate.id, check, host, onFinished })
+  const reportUse = useReportActions({
+    ...{ run, plateId: plate.id, check, host, onFinished },
+    libraryModules: entries,
+  })
   const { onWritten } = reportUse.report
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<OpenRunControls>(null)

@@ -6,7 +6,7 @@ import { CheckStop } from '../check/CheckStop.tsx'
 import { CriticalDialog } from '../follow-up/CriticalDialog.tsx'
 import { FollowUpDialog } from '../follow-up/FollowUpDialog.tsx'
 import { PriorDialog } from '../priors/PriorDialog.tsx'
-import { useRunState } from '../RunWorkspaceFrame.ts'
+import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { CopyOptions } from './CopyOptions.tsx'
 import { CopyPreview } from './CopyPreview.tsx'
 import { DestinationDialog } from './DestinationDialog.tsx'
@@ -57,7 +57,8 @@ function ReportPreview({
   closeDialog,
 }: Omit<ReportUse, 'dialog' | 'mark' | 'stopped'>) {
   const state = useRunState((now) => now)
-  const style = { titles: report.hasTitles, destination: destinations.chosen }
+  const { entries: libraryModules } = useRunWorkspace()
+  const style = { titles: report.hasTitles, destination: destinations.chosen, libraryModules }
   return (
     <CopyPreview
       formatted={reportPart(state, 'all', style).formatted}

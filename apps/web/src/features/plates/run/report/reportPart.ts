@@ -1,6 +1,7 @@
 import {
   type Concern,
   type Destination,
+  type FormatParts,
   type FormattedReport,
   formatReport,
   type ReportEntry,
@@ -11,7 +12,7 @@ import { sectionName } from '@pandok/i18n'
 
 export type CopyTarget = 'all' | { section: ReportSection } | { runId: string }
 
-export interface CopyStyle {
+export interface CopyStyle extends Pick<FormatParts, 'libraryModules'> {
   destination: Destination
   titles: boolean
 }
@@ -47,7 +48,7 @@ export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle
   // A part is copied without headings and numbers, because the reader inserts it into another text.
   const destination = { ...style.destination, headings: 'none', numbers: 'none', spacing: 'none' } as const
   return {
-    formatted: formatReport({ ...common, destination, titles: false, entries }),
+    formatted: formatReport({ ...common, ...style, destination, titles: false, entries }),
     concerns: concernsOf(state.concerns, entries),
   }
 }
@@ -68,7 +69,7 @@ const concernsOf = (concerns: readonly Concern[], entries: readonly ReportEntry[
   })
 
 /** Free text that was typed into the form of the run that wrote a sentence. */
-function typedWords({ runs }: Pick<RunState, 'runs'>, { runId }: ReportEntry): readonly string[] {
+export function typedWords({ runs }: Pick<RunState, 'runs'>, { runId }: ReportEntry): readonly string[] {
   const fillings = runs.find(({ id }) => id === runId)?.fillings ?? []
   return fillings.flatMap(({ session }) =>
     session

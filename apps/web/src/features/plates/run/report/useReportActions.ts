@@ -1,4 +1,10 @@
-import { languageOf, type PlateRun, type ReportLanguages, reportText } from '@pandok/board'
+import {
+  entriesWithEndings,
+  languageOf,
+  type PlateRun,
+  type ReportLanguages,
+  reportText,
+} from '@pandok/board'
 import type { Locale, ReportSection } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { dismissToast, toast } from '@pandok/ui'
@@ -15,6 +21,7 @@ import { createReportOutput, type OutputState, type ReportOutput } from './creat
 import { notifyCopied } from './notifyCopied.ts'
 import { type PrintOutcome, printReport } from './printReport.ts'
 import type { ReportActions } from './ReportActions.ts'
+import { type CopyStyle, typedWords } from './reportPart.ts'
 import { reviewReport } from './reviewReport.ts'
 import { storeLanguages } from './storedLanguages.ts'
 import { type Destinations, useDestinations } from './useDestinations.ts'
@@ -39,6 +46,7 @@ interface ReportParts {
   plateId: string
   check: CheckStore
   host: ImageHost | undefined
+  libraryModules: CopyStyle['libraryModules']
   /** Called when the whole report was copied, which counts as finished. */
   onFinished: (words: string) => void
 }
@@ -53,9 +61,10 @@ export function useReportActions(parts: ReportParts): ReportUse {
   const { chosen: destination } = destinations
   useEffect(() => check.setCharacters(destination.characters), [check, destination.characters])
 
-  const words = () => wholeText(run, hasTitles)
-  const latest = useRef({ ...parts, text, words, style: { titles: hasTitles, destination } })
-  latest.current = { ...parts, text, words, style: { titles: hasTitles, destination } }
+  const style = { titles: hasTitles, destination, libraryModules: parts.libraryModules }
+  const words = () => wholeText(run, style)
+  const latest = useRef({ ...parts, text, words, style })
+  latest.current = { ...parts, text, words, style }
   const [output] = useState(() =>
     createReportOutput({
       report: () => latest.current.run.read(),
@@ -73,7 +82,8 @@ export function useReportActions(parts: ReportParts): ReportUse {
   // biome-ignore lint/correctness/useExhaustiveDependencies: toggleTitles and setOnRun behave the same in every render
   const report = useMemo<ReportWork>(
     () => ({
-      ...wordActions({ run, plateId, text, hasTitles }),
+      ...wordActions({ run, plateId, text }),
+      words: () => latest.current.words(),
       ...{ hasTitles, toggleTitles, onRun, setOnRun },
       ...{ open: output.open, wasCopied: output.wasCopied },
       openPoints: () => openPoints(latest.current),
@@ -104,13 +114,16 @@ function useTitles(): [boolean, () => void] {
 
 interface WordParts extends Pick<ReportParts, 'run' | 'plateId'> {
   text: Text
-  hasTitles: boolean
 }
 
-function wholeText(run: PlateRun, titles: boolean): string {
+function wholeText(run: PlateRun, { titles, destination, libraryModules }: CopyStyle): string {
   const state = run.read()
   const nameOf = (section: ReportSection) => sectionName(section, languageOf(state.languages, section))
-  return reportText(state.entries, { ...state, titles, sectionName: nameOf })
+  const entries = entriesWithEndings(state.entries, {
+    ...{ languages: state.languages, koreanEndings: destination.koreanEndings, libraryModules },
+    typedIn: (entry) => typedWords(state, entry),
+  })
+  return reportText(entries, { ...state, titles, sectionName: nameOf })
 }
 
 /** What is wrong or open in the report, as it is named where the report leaves without being stopped. */
@@ -121,14 +134,13 @@ function openPoints(parts: ReportParts & { text: Text }): readonly string[] {
 }
 
 /** Actions on the report's text other than its output. */
-function wordActions({ run, plateId, text, hasTitles }: WordParts) {
+function wordActions({ run, plateId, text }: WordParts) {
   function setLanguages(languages: ReportLanguages) {
     storeLanguages(plateId, languages)
     run.setLanguages(languages)
   }
 
   return {
-    words: () => wholeText(run, hasTitles),
     setLanguages,
     setLocale: (main: Locale) => setLanguages({ ...run.read().languages, main }),
     clear() {
