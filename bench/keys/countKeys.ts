@@ -1,35 +1,41 @@
 import { createPlateRun, type HostValues, openQuestions, type PlateRun, type Run } from '@pandok/board'
 import type { Cell, PlateContent } from '@pandok/domain'
 import {
+  type Address,
   answerKeys,
   type Input,
   type ModuleDefinition,
   type ModuleSession,
   textOf,
 } from '@pandok/module-engine'
+import type { Press } from './commonFindings.ts'
 
 interface Parts {
   plate: PlateContent
   modules: readonly { id: string; name: string; definition: ModuleDefinition }[]
+  /** The English names of cells. */
+  cellNames: ReadonlyMap<string, string>
 }
 
-/** Keys from the open form to its sentence in the report; undefined: it can't be finished by answering what it asks. */
 export interface KeyCount {
   keys: number
-  /** What still keeps the report from being copied. */
-  blocks: number
+  /** What was pressed and answered, as the board and its forms name it in English. */
+  pressed: string
+  /** What keeps the report from being copied, or from being written; empty if it is finished. */
+  blocks: readonly string[]
 }
 
 /**
  * Presses cells and answers what their forms ask, counting as the form takes it: a cell is one key; an answer is the keys
- * that it prints; a number is its characters; Enter leads to the next question; Ctrl+Enter writes. What the
- * report waits for is asked by the key that wrote it, and the last of these answers writes (rule K437).
+ * that it prints; a number is its characters; Enter leads to the next question that is open and Tab to the next one of all;
+ * Alt+N confirms what nobody has looked at; Ctrl+Enter writes. What the report waits for is asked by the key that wrote it, and
+ * the last of these answers writes (rule K441).
  */
 export function countKeys(
-  { plate, modules }: Parts,
-  cells: readonly Cell[],
+  { plate, modules, cellNames }: Parts,
+  presses: readonly Press[],
   host: HostValues = {},
-): KeyCount | undefined {
+): KeyCount {
   let ids = 0
   const run = createPlateRun({
     ...{ plate, modules, locale: 'ko', host },
@@ -37,24 +43,58 @@ export function countKeys(
     newId: () => `run${++ids}`,
   })
   let keys = 0
-  const press = (id: string): boolean => {
-    keys += 1
-    if (run.another(id) !== 'filling') {
-      keys += answerAsked(run)
-      return true
-    }
-    const { open } = run.read()
-    keys += open ? fill(open) : 0
-    return run.write().ok
+  const names: string[] = []
+  const press = ({ cell: id, answers = {} }: Press) => {
+    const cell = plate.cells.find((one) => one.id === id)
+    if (!cell) throw new Error(`There is no cell ${id}.`)
+    const given = pressCell(run, cell, answers)
+    keys += given.keys
+    names.push(cellNames.get(id) + (given.answers.length > 0 ? ` (${given.answers.join(', ')})` : ''))
   }
-  for (const { id } of cells) if (!press(id)) return undefined
-  const blocks = run.read().concerns.filter(({ level }) => level === 'block').length
-  return { keys, blocks }
+  presses.forEach(press)
+  const asked = askedByTheReport(run, plate)
+  if (asked) press(asked)
+  const blocks = run
+    .read()
+    .concerns.filter(({ level, kind }) => level === 'block' || kind === 'unconfirmed')
+    .map(({ kind }) => kind)
+  const isOpen = run.read().open !== undefined
+  return { keys, pressed: names.join(' + '), blocks: isOpen ? ['a form that is open', ...blocks] : blocks }
+}
+
+/** The cell that asks for what written sentences wait for, such as the age of the patient. */
+function askedByTheReport(run: PlateRun, plate: PlateContent): Press | undefined {
+  const waiting = run
+    .read()
+    .concerns.flatMap((concern) => (concern.kind === 'waiting' ? [concern.at.id] : []))
+  const cell = plate.cells.find(({ asks = [] }) => asks.some((id) => waiting.includes(id)))
+  return cell && { cell: cell.id, answers: Object.fromEntries(waiting.map((id) => [id, FIRST])) }
+}
+
+/** Stands for the first answer of a list. */
+const FIRST = ''
+
+interface Given {
+  keys: number
+  answers: readonly string[]
+}
+
+function pressCell(run: PlateRun, cell: Cell, wanted: Readonly<Record<string, string>>): Given {
+  if (run.another(cell.id) !== 'filling') {
+    const asked = answerAsked(run)
+    return { ...asked, keys: asked.keys + 1 }
+  }
+  const { open } = run.read()
+  const filled = open ? fill(open, wanted) : { keys: 0, answers: [] }
+  run.write()
+  const asked = answerAsked(run)
+  return { keys: 1 + filled.keys + asked.keys, answers: [...filled.answers, ...asked.answers] }
 }
 
 /** Answers what the report waits for, without Enter between the answers or Ctrl+Enter behind them. */
-function answerAsked(run: PlateRun): number {
+function answerAsked(run: PlateRun): Given {
   let keys = 0
+  const answers: string[] = []
   for (;;) {
     const [id] = openQuestions(run.read()) ?? []
     const filling = run
@@ -62,55 +102,76 @@ function answerAsked(run: PlateRun): number {
       .open?.fillings.find(({ definition }) => definition.inputs.some((input) => input.id === id))
     const input = filling?.definition.inputs.find((one) => one.id === id)
     if (!filling || !input) break
-    keys += answer(filling.session, input)
+    const given = answer(filling.session, input, { id: input.id })
+    keys += given.keys
+    answers.push(given.name)
   }
   if (openQuestions(run.read())?.length === 0) run.write()
-  return keys
+  return { keys, answers }
 }
 
-/** Ctrl+Enter, after every question that has to be answered, one after the other as answers bring up others. */
-function fill({ fillings }: Run): number {
+/** Ctrl+Enter, after every question that has to be answered or is wanted, one after the other as answers bring up others. */
+function fill({ fillings }: Run, wanted: Readonly<Record<string, string>>): Given {
   let keys = 1
+  const answers: string[] = []
   for (const { session, shared } of fillings) {
     const answered = new Set<string>()
+    let at = -1
     for (;;) {
-      const open = session
-        .snapshot()
-        .inputs.find(
-          ({ input, fault, visible, address }) =>
-            visible && fault === 'missing' && !shared.has(input.id) && !answered.has(address.id),
-        )
-      if (!open) break
-      answered.add(open.address.id)
-      // Enter leads here from the question before.
-      keys += (keys > 1 ? 1 : 0) + answer(session, open.input)
+      const views = session.snapshot().inputs.filter(({ visible, input }) => visible && !shared.has(input.id))
+      const keyOf = ({ address }: { address: Address }) => `${address.row ?? ''} ${address.id}`
+      const isOpen = (view: (typeof views)[number]) =>
+        !answered.has(keyOf(view)) && (view.fault === 'missing' || view.address.id in wanted)
+      const next = views.findIndex(isOpen)
+      const view = views[next]
+      if (!view) break
+      answered.add(keyOf(view))
+      const given = answer(session, view.input, view.address, wanted[view.address.id])
+      keys += stepsTo(view.fault === 'missing', next - at, answers.length === 0) + given.keys
+      answers.push(given.name)
+      at = next
     }
+    const unseen = session.snapshot().inputs.filter(({ needsConfirming }) => needsConfirming)
+    for (const { address } of unseen) session.confirm(address)
+    keys += unseen.length > 0 ? 1 : 0
   }
-  return keys
+  return { keys, answers }
 }
+
+/** A form opens at its first open question. */
+const stepsTo = (isOpen: boolean, distance: number, isFirst: boolean): number =>
+  isOpen ? (isFirst ? 0 : 1) : Math.abs(distance)
 
 const SAMPLES = {
   number: '12',
   integer: '2',
-  measure: '1.2',
   size: '1.6',
   date: '2026-03-02',
   text: '우측',
 } as const
 
-function answer(session: ModuleSession, input: Input): number {
+/** Gives the answer that is wanted, or the first one. */
+function answer(
+  session: ModuleSession,
+  input: Input,
+  address: Address,
+  wanted = FIRST,
+): { keys: number; name: string } {
   if (input.kind === 'choice' || input.kind === 'multi') {
     const options = input.options.map(({ id, label }) => ({ id, label: textOf(label, 'ko') ?? id }))
-    const first = answerKeys(options)[0]
-    if (!first) return 0
-    session.set({ id: input.id }, input.kind === 'multi' ? [first.id] : first.id)
-    return first.keys.length
+    const printed = answerKeys(options).find(({ id }) => wanted === FIRST || id === wanted)
+    if (!printed) throw new Error(`${input.id} has no answer ${wanted}`)
+    session.set(address, input.kind === 'multi' ? [printed.id] : printed.id)
+    const chosen = input.options.find(({ id }) => id === printed.id)
+    return { keys: printed.keys.length, name: (chosen && textOf(chosen.label, 'en')) ?? printed.id }
   }
   if (input.kind === 'bool' || input.kind === 'side') {
-    session.set({ id: input.id }, input.kind === 'side' ? 'R' : false)
-    return 1
+    const value = input.kind === 'side' ? wanted || 'R' : false
+    session.set(address, value)
+    return { keys: 1, name: value === false ? `${textOf(input.label, 'en')}: no` : value }
   }
-  const sample = SAMPLES[input.kind]
-  session.set({ id: input.id }, sample)
-  return sample.length
+  const unit = 'unit' in input && input.unit ? ` ${input.unit}` : ''
+  const sample = wanted || (input.kind === 'measure' ? (unit === ' cm' ? '1.2' : '12') : SAMPLES[input.kind])
+  session.set(address, sample)
+  return { keys: sample.length, name: `${sample}${unit}` }
 }

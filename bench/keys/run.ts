@@ -1,24 +1,18 @@
-import type { PlateContent } from '@pandok/domain'
-import { type Answers, type LibraryPlate, plateContent } from '@pandok/library'
-import { pressCells } from '../../tools/library/goldens/pressCells.ts'
+import { plateContent } from '@pandok/library'
 import { readLibrary } from '../../tools/library/readLibrary.ts'
-import { REPORT_CELL } from '../../tools/library/synoptic/synopticCells.ts'
+import { COMMON_FINDINGS, type Press } from './commonFindings.ts'
 import { countKeys, type KeyCount } from './countKeys.ts'
+import { synopsisKeys } from './synopsisKeys.ts'
 
-/** Keys to a finished report, for every plate of the library that writes an exam. */
-const LIMITS: Readonly<Record<string, Partial<Record<'normal' | 'one' | 'two', number>>>> = {
+/** Keys to a finished report, for every plate of the library. A report that can't be copied is not finished. */
+const NORMAL_LIMIT = 2
+const LIMITS: Readonly<Record<string, Partial<Record<'one' | 'two', number>>>> = {
   'thyroid-us': { one: 15 },
   'lumbar-spine-mr': { two: 20 },
 }
-const NORMAL_LIMIT = 2
 
 const { plates, modules } = readLibrary()
 const known = modules.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))
-const shown = (count: KeyCount | undefined): string =>
-  count === undefined ? '–' : `${count.keys}${count.blocks > 0 ? ' (blocked)' : ''}`
-/** If several keys write a normal report, the one with the fewest presses counts. */
-const fewest = (counts: readonly (KeyCount | undefined)[]): KeyCount | undefined =>
-  counts.reduce((least, one) => (one && (!least || one.keys < least.keys) ? one : least), undefined)
 const missed: string[] = []
 
 /** What an image of an extremity says of itself; other plates take nothing from images. */
@@ -28,62 +22,56 @@ const image = new Map([
 ])
 const besideImages = { attribute: (name: string) => image.get(name) }
 
-console.info('plate                 all normal  beside images  one finding  two findings  cells')
-for (const library of plates) {
-  const plate = plateContent(library, 'ko', (id) => id)
-  const parts = { plate, modules: known }
-  const normals = plate.cells.filter((cell) => cell.normal === 'all')
-  // Files name what is commonest first.
-  const findings = plate.cells.filter(
-    ({ finding, outputs }) => finding && outputs.some(({ kind }) => kind === 'phrase'),
-  )
-  const synopsis = synopsisKeys(library, plate)
-  if (synopsis !== undefined) {
-    console.info(`${library.id.padEnd(26)} ${synopsis}`)
-    continue
-  }
+/** If several keys write a normal report, the one with the fewest presses counts. */
+const fewest = (counts: readonly KeyCount[]): KeyCount | undefined =>
+  counts.toSorted((a, b) => a.blocks.length - b.blocks.length || a.keys - b.keys)[0]
+
+function examRow(id: string, parts: Parameters<typeof countKeys>[0]): string | undefined {
+  const normals = parts.plate.cells.filter((cell) => cell.normal === 'all').map(({ id: cell }) => ({ cell }))
   const [normal] = normals
-  if (!normal) {
-    console.info(`${library.id.padEnd(22)}no key writes its normal report`)
-    continue
-  }
+  if (!normal) return undefined
+  const after = (presses: readonly Press[]) =>
+    fewest(normals.map((cell) => countKeys(parts, [cell, ...presses])))
   const counts = {
-    normal: fewest(normals.map((cell) => countKeys(parts, [cell]))),
+    normal: after([]),
     besideImages: countKeys(parts, [normal], besideImages),
-    one: fewest(normals.map((cell) => countKeys(parts, [cell, ...findings.slice(0, 1)]))),
-    two: fewest(normals.map((cell) => countKeys(parts, [cell, ...findings.slice(0, 2)]))),
+    one: after(COMMON_FINDINGS[id]?.one ?? []),
+    two: after(COMMON_FINDINGS[id]?.two ?? []),
   }
-  const columns = [
-    shown(counts.normal).padStart(10),
-    shown(counts.besideImages).padStart(14),
-    shown(counts.one).padStart(12),
-    shown(counts.two).padStart(13),
-  ]
-  console.info(`${library.id.padEnd(22)}${columns.join(' ')}${String(plate.cells.length).padStart(7)}`)
-  for (const [which, count] of Object.entries({
-    'all normal': counts.normal,
-    'all normal beside images': counts.besideImages,
-  })) {
-    if ((count?.keys ?? Number.POSITIVE_INFINITY) > NORMAL_LIMIT)
-      missed.push(`${library.id}: ${which} takes ${shown(count)} keys`)
+  if (!COMMON_FINDINGS[id]) missed.push(`${id}: its common findings are not named`)
+  const limits = { normal: NORMAL_LIMIT, besideImages: NORMAL_LIMIT, ...LIMITS[id] }
+  for (const [which, count] of Object.entries(counts)) {
+    if (!count) continue
+    if (count.blocks.length > 0)
+      missed.push(`${id}: ${which} is not finished (${count.blocks.join(', ')}): ${count.pressed}`)
+    const limit = limits[which as keyof typeof limits] ?? Number.POSITIVE_INFINITY
+    if (count.keys > limit)
+      missed.push(`${id}: ${which} takes ${count.keys} keys, at most ${limit} requested`)
   }
-  for (const [which, limit] of Object.entries(LIMITS[library.id] ?? {})) {
-    const keys = counts[which as keyof typeof counts]?.keys ?? Number.POSITIVE_INFINITY
-    if (keys > limit) missed.push(`${library.id}: ${which} takes ${keys} keys, at most ${limit} requested`)
-  }
-}
-/** The keys for a synopsis: the first report among its module's tests, with answers by board keys where there are any and the rest typed. */
-function synopsisKeys(library: LibraryPlate, plate: PlateContent): string | undefined {
-  const form = library.cells.find(({ id }) => id === REPORT_CELL)?.outputs[0]
-  const module = form && 'module' in form ? modules.find(({ id }) => id === form.module) : undefined
-  if (!module) return undefined
-  const answers = module.definition.tests[0]?.given as Answers
-  const { written, keys, typed } = pressCells({ plate, modules: known }, answers, { main: 'ko' })
-  if (!written.ok) missed.push(`${library.id}: ${written.why}`)
-  // The form is opened for what is typed, and Ctrl+Enter writes.
-  const all = keys + typed + (typed > 0 ? 2 : 1)
-  return `synopsis: ${all} keys, ${keys} of them answers on the board, ${plate.cells.length} cells`
+  const keys = Object.values(counts).map((count) => count?.keys)
+  return `| ${[id, ...keys, counts.two?.pressed].join(' | ')} |`
 }
 
+const exams: string[] = []
+const synopses: string[] = []
+for (const library of plates) {
+  const english = plateContent(library, 'en', (id) => id).cells
+  const parts = {
+    ...{ plate: plateContent(library, 'ko', (id) => id), modules: known },
+    cellNames: new Map(english.map(({ id, name }) => [id, name])),
+  }
+  const row = examRow(library.id, parts)
+  if (row !== undefined) {
+    exams.push(row)
+    continue
+  }
+  const synopsis = synopsisKeys(library, parts, modules)
+  if (synopsis) synopses.push(synopsis.row)
+  missed.push(...(synopsis?.problems ?? [`${library.id}: no key writes its normal report`]))
+}
+console.info('| plate | all normal | beside images | one finding | two findings | pressed for two findings |')
+console.info(`|---|---|---|---|---|---|\n${exams.join('\n')}\n`)
+console.info('| plate | nothing adverse | one finding | longest | which reports |')
+console.info(`|---|---|---|---|---|\n${synopses.join('\n')}`)
 for (const line of missed) console.error(line)
 process.exitCode = missed.length > 0 ? 1 : 0

@@ -15,7 +15,9 @@ describe('a normal radiograph of a joint without images', () => {
     for (const { id } of parts) {
       const cell = plate.cells.find(({ answers }) => answers?.['part'] === id)
       expect(cell, id).toBeDefined()
-      if (cell) expect([id, countKeys({ plate, modules: [] }, [cell])]).toEqual([id, { keys: 2, blocks: 0 }])
+      if (!cell) continue
+      const counted = countKeys({ plate, modules: [], cellNames: new Map() }, [{ cell: cell.id }])
+      expect(counted, id).toMatchObject({ keys: 2, blocks: [] })
     }
   })
 })

@@ -11,6 +11,8 @@ export interface Pressed {
   keys: number
   /** What is pressed for the others: what is typed, and Enter behind it. */
   typed: number
+  /** What keeps the report from being copied. */
+  blocks: readonly string[]
 }
 
 /** A report from the board: what has a key is pressed, and only the rest is entered in the form. */
@@ -84,7 +86,8 @@ export function pressCells(
   const written: Written = verdict.ok
     ? { ok: true, entries: run.read().entries }
     : { ok: false, why: verdict.reason }
-  return { written, keys, typed }
+  const blocks = run.read().concerns.filter(({ level }) => level === 'block')
+  return { written, keys, typed, blocks: blocks.map(({ kind }) => kind) }
 }
 
 const cellWith = (cells: readonly Cell[], preset: Preset, joins: string): Cell | undefined =>
