@@ -1,6 +1,7 @@
 import { answerKeys } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
 import { questionsOf, unpressable } from './answerProblems.ts'
+import { plateForms } from './plateForms.ts'
 import { readLibrary } from './readLibrary.ts'
 
 const questions = readLibrary().modules.flatMap(({ id, definition }) => questionsOf(id, definition))
@@ -10,6 +11,14 @@ describe('keys of answers', () => {
     'of %s: pressing what is printed chooses it',
     (_, { answers }) => expect(unpressable(answers)).toEqual([]),
   )
+
+  it('of every blank of a plate: pressing what is printed chooses it', () => {
+    const asked = plateForms().flatMap(({ name, open }) =>
+      open.fillings.flatMap(({ definition }) => questionsOf(name, definition)),
+    )
+    expect(asked.length).toBeGreaterThan(5000)
+    for (const { name, answers } of asked) expect([name, unpressable(answers)]).toEqual([name, []])
+  })
 
   it('that are grades are the same in every language', () => {
     const kinds = new Map<string, Set<string>>()

@@ -1,5 +1,7 @@
+import type { Run } from '@pandok/board'
 import { compileModule, openSession } from '@pandok/module-engine'
 import { expect, it } from 'vitest'
+import { plateForms } from './plateForms.ts'
 import { readLibrary } from './readLibrary.ts'
 
 const { modules } = readLibrary()
@@ -13,6 +15,25 @@ it('states nothing that nobody looked at: every default of the library that reac
       .map(({ address }) => `${id} ${address.id}`)
   })
   expect(unexplained).toEqual([])
+})
+
+const isBlank = ({ cell: { blanks = [], asks = [] } }: Run, id: string): boolean =>
+  asks.includes(id) || blanks.some((blank) => blank.id === id)
+
+it('states nothing that nobody looked at: every default of a plate’s blank waits where it is asked for', () => {
+  const defaults = plateForms().flatMap(({ name, open }) =>
+    open.fillings.flatMap(({ session }) =>
+      session
+        .snapshot()
+        // What a module is told by formulas of the cell is computed and asked of nobody.
+        .inputs.filter(({ input }) => 'default' in input && isBlank(open, input.id))
+        .map(({ input, state, visible, needsConfirming }) => ({
+          ...{ place: `${name} ${input.id}`, state, isAwaited: needsConfirming || !visible },
+        })),
+    ),
+  )
+  expect(defaults.length).toBeGreaterThan(60)
+  expect(defaults.filter(({ state, isAwaited }) => state !== 'default' || !isAwaited)).toEqual([])
 })
 
 it('lets values be stated unseen in these places only', () => {
