@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readLibrary } from '../readLibrary.ts'
+import { type GoldenFile, goldenVerdict } from './goldenVerdict.ts'
 import { lineDiff } from './lineDiff.ts'
 import { isExam, readExam } from './readExam.ts'
 import { readNeutralFile } from './readNeutralFile.ts'
@@ -19,29 +20,32 @@ const { modules, problems } = library
 for (const problem of problems) console.error(problem)
 
 if (positionals.length === 0) console.error('npm run library:goldens -- FILE…')
-const isWrong = positionals.map(run).some(Boolean)
-process.exitCode = isWrong || positionals.length === 0 || problems.length > 0 ? 1 : 0
+const files = positionals.map(run)
+if (files.length > 0) for (const line of goldenVerdict(files)) console.log(line)
+process.exitCode =
+  files.some(({ isWrong }) => isWrong) || positionals.length === 0 || problems.length > 0 ? 1 : 0
 
-/** Answers whether something was wrong. */
-function run(path: string): boolean {
+function run(path: string): GoldenFile {
   const name = basename(path)
   const text = readFileSync(path, 'utf8')
   if (isExam(text)) {
     const exam = readExam(text)
     const isExamWrong = tell(name, runExamGoldens(exam), [])
     const plate = shippedExam(exam, library.plates)
-    return plate ? tell(`${name} as shipped`, runExamGoldens(exam, plate), []) || isExamWrong : isExamWrong
+    const isShippedWrong = plate ? tell(`${name} as shipped`, runExamGoldens(exam, plate), []) : false
+    return { name, isWrong: isExamWrong || isShippedWrong, leftOut: [] }
   }
   const read = readNeutralFile(path, modules)
   if (!read.ok) {
     for (const problem of read.problems) console.log(`${name}: ${problem}`)
-    return true
+    return { name, isWrong: true, leftOut: [] }
   }
-  for (const line of read.report.leftOut) console.log(`${name}: left out: ${line}`)
   const isFileWrong = tell(name, runGoldens(read.report), runLogicCases(read.report))
   const shipped = shippedReport(read.report, library)
-  if (!shipped) return isFileWrong
-  return tell(`${name} as shipped`, runGoldens(shipped), runLogicCases(shipped)) || isFileWrong
+  const isShippedWrong = shipped
+    ? tell(`${name} as shipped`, runGoldens(shipped), runLogicCases(shipped))
+    : false
+  return { name, isWrong: isFileWrong || isShippedWrong, leftOut: read.report.leftOut }
 }
 
 function tell(

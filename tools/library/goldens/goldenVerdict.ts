@@ -1,0 +1,17 @@
+export interface GoldenFile {
+  name: string
+  /** Whether a text or a case of it came out differently, or it can't be read. */
+  isWrong: boolean
+  /** What the file asks for in words only, which nothing has tried. */
+  leftOut: readonly string[]
+}
+
+/** The verdict on all files. What was not tried is counted and named, so that nobody takes it for passed. */
+export function goldenVerdict(files: readonly GoldenFile[]): readonly string[] {
+  const wrong = files.filter(({ isWrong }) => isWrong)
+  const leftOut = files.flatMap(({ name, leftOut: lines }) => lines.map((line) => `${name}: ${line}`))
+  return [
+    `${files.length - wrong.length} of ${files.length} files as expected${wrong.length === 0 ? '' : `, not ${wrong.map(({ name }) => name).join(', ')}`}; ${leftOut.length} left out`,
+    ...leftOut.map((line) => `left out, not tried: ${line}`),
+  ]
+}
