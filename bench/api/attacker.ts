@@ -1,33 +1,50 @@
 // A process of its own: sealing what it sends would otherwise be measured as the server's time.
 import { Agent, request } from 'node:http'
-import { type DearBody, largeBodies, smallBodies } from './dearBodies.ts'
+import { isRecord } from '@pandok/domain'
+import { type DearBody, largeBodies, smallBodies, validBodies } from './dearBodies.ts'
+import { readDearModules } from './readDearModules.ts'
 import { createSealer, type SealedRequest } from './sealer.ts'
 
-const { PANDOK_URL = '', PUBLIC_KEY = '', AUTH_TOKEN = '' } = process.env
+const { PANDOK_URL = '', PUBLIC_KEY = '', AUTH_TOKEN = '', MODULE_ID = '', PLATE_ID = '' } = process.env
 const LARGE_CONNECTIONS = 5
 const SMALL_CONNECTIONS = 3
 
 const seal = createSealer(PUBLIC_KEY, AUTH_TOKEN)
 const agent = new Agent({ keepAlive: true, maxSockets: LARGE_CONNECTIONS + SMALL_CONNECTIONS })
 const answers: Record<string, number> = {}
+const documents = { module: { id: MODULE_ID, revision: 1 }, plate: { id: PLATE_ID, revision: 1 } }
 let isOver = false
 
-function send({ headers, body }: SealedRequest): Promise<number> {
+function send({ headers, body }: SealedRequest): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
     const sent = request(`${PANDOK_URL}/api/live-event`, { method: 'POST', headers, agent }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (chunk: string) => {
+        text += chunk
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
     })
-    sent.on('error', () => resolve(0))
+    sent.on('error', () => resolve({ status: 0, text: '' }))
     sent.end(body)
   })
+}
+
+const paramOf = ({ param, over }: DearBody) =>
+  over === undefined || !isRecord(param) ? param : { ...documents[over], ...param }
+
+/** Another connection may have saved it meanwhile; the answer to the conflict has its revision too. */
+function noteRevision(over: 'module' | 'plate', text: string): void {
+  const revision = /"revision":(\d+)/.exec(text)?.[1]
+  if (revision !== undefined) documents[over].revision = Math.max(documents[over].revision, Number(revision))
 }
 
 async function keepSending(bodies: readonly DearBody[], first: number): Promise<void> {
   for (let turn = first; !isOver; turn += 1) {
     const body = bodies[turn % bodies.length]
     if (body === undefined) return
-    const status = await send(seal(body.method, body.param))
+    const { status, text } = await send(seal(body.method, paramOf(body)))
+    if (body.over !== undefined) noteRevision(body.over, text)
     const key = `${body.name}: ${status}`
     answers[key] = (answers[key] ?? 0) + 1
   }
@@ -36,7 +53,12 @@ async function keepSending(bodies: readonly DearBody[], first: number): Promise<
 process.on('message', () => {
   isOver = true
 })
-const large = largeBodies()
+const invalid = largeBodies()
+const valid = validBodies(await readDearModules())
+// In turn, so that a short run sends both.
+const large = [...invalid.keys()]
+  .flatMap((index) => [invalid[index], valid[index % valid.length]])
+  .flatMap((body) => body ?? [])
 const small = smallBodies()
 process.send?.('ready')
 await Promise.all([

@@ -1,9 +1,16 @@
+import { DEFINITION_MAX_BYTES, PLATE_MAX_BYTES } from '@pandok/domain'
 import { FILE_BODY_MAX_BYTES, MODULE_BODY_MAX_BYTES, PLATE_BODY_MAX_BYTES } from '@pandok/protocol'
 
 export interface DearBody {
   name: string
   method: string
   param: unknown
+  /** The attacker's document that it is saved over; its id and revision are added when it is sent. */
+  over?: 'module' | 'plate'
+}
+
+export interface DearModule {
+  definition: unknown
 }
 
 const KIB = 1024
@@ -115,6 +122,99 @@ export function largeBodies(): DearBody[] {
       param: file({ plates: listOf(7, fullPlate(60, '정상입니다. '.repeat(7))) }),
     },
   ]
+}
+
+/** As many sums as fit: each compiles, together they stay below the cost that a module may have. */
+function fullOfFormulas(): DearModule {
+  const inputs = Array.from({ length: 100 }, (_, index) => ({
+    id: `i${index}`,
+    kind: 'number',
+    label: { ko: '값' },
+  }))
+  const sum = (first: number) =>
+    Array.from({ length: 155 }, (_, index) => `i${(first + index) % 100}`).join('+')
+  const computed = Array.from({ length: 60 }, (_, index) => ({
+    id: `c${index}`,
+    kind: 'number',
+    expr: sum(index),
+  }))
+  const checks = Array.from({ length: 60 }, (_, index) => ({
+    id: `k${index}`,
+    level: 'warn',
+    message: { ko: '확인하세요.' },
+    when: `${sum(index)}>c${index}`,
+  }))
+  const outputs = [{ id: 'o0', section: 'findings', body: { ko: [{ v: 'c0' }] } }]
+  return { definition: { inputs, computed, checks, outputs } }
+}
+
+/** Sixty cells whose values are computed from each other. */
+function plateOfFormulas() {
+  const { cells, ...plate } = fullPlate(1, '정상입니다.')
+  const blanks = Array.from({ length: 9 }, (_, index) => ({
+    id: `b${index}`,
+    kind: 'number',
+    label: { ko: '값' },
+  }))
+  const values = Array.from({ length: 16 }, (_, index) => ({
+    id: `v${index}`,
+    kind: 'number',
+    formula: Array.from({ length: 250 }, (_, at) => `b${(index + at) % 9}`).join('+'),
+  }))
+  return { ...plate, cells: cells.map((cell) => ({ ...cell, blanks, values })) }
+}
+
+/** Bodies that are right in every respect; `modules` begin with those that cost the most to check. */
+export function validBodies(modules: readonly DearModule[]): DearBody[] {
+  const dearest = modules[0]
+  const formulas = fullOfFormulas()
+  const plate = plateOfFormulas()
+  const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+  if (dearest === undefined) throw new Error('The library has no modules.')
+  if (bytesOf(formulas.definition) > DEFINITION_MAX_BYTES) throw new Error('The module is too large.')
+  if (bytesOf(plate) > PLATE_MAX_BYTES) throw new Error('The plate is too large.')
+  return [
+    {
+      name: 'import: modules of the library',
+      method: 'module-import',
+      param: file({ modules: filledWith(modules, textBytes(FILE_BODY_MAX_BYTES)) }),
+    },
+    {
+      name: 'import: modules of formulas',
+      method: 'module-import',
+      param: file({ modules: filledWith([formulas], textBytes(FILE_BODY_MAX_BYTES)) }),
+    },
+    {
+      name: 'import: plates of formulas',
+      method: 'plate-import',
+      param: file({ plates: listOf(Math.floor(textBytes(FILE_BODY_MAX_BYTES) / bytesOf(plate)), plate) }),
+    },
+    {
+      name: 'save: a module of the library',
+      method: 'module-save',
+      param: { name: '저장', ...dearest },
+      over: 'module',
+    },
+    {
+      name: 'save: a module of formulas',
+      method: 'module-save',
+      param: { name: '저장', ...formulas },
+      over: 'module',
+    },
+    { name: 'save: a plate of formulas', method: 'plate-save', param: plate, over: 'plate' },
+  ]
+}
+
+/** Takes them in turn while they fit. */
+function filledWith(modules: readonly DearModule[], maxBytes: number): unknown[] {
+  const filled: unknown[] = []
+  let left = maxBytes - KIB
+  for (let turn = 0; ; turn += 1) {
+    const module = { id: `m${turn}`, name: `모듈 ${turn}`, ...modules[turn % modules.length] }
+    left -= Buffer.byteLength(JSON.stringify(module)) + 1
+    if (left < 0) return filled
+    filled.push(module)
+  }
 }
 
 /** Bodies within the limit of every action that cost the most. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { IndependentClient } from '../../e2e/independent-client/IndependentClient.ts'
+import { type IndependentClient, read } from '../../e2e/independent-client/IndependentClient.ts'
 import { type LoadResult, load } from './load.ts'
 import type { createSealer } from './sealer.ts'
 
@@ -40,7 +40,13 @@ export async function measureAttack(
   const quietMb = await residentMb(url)
 
   const child = fork(fileURLToPath(new URL('./attacker.ts', import.meta.url)), {
-    env: { ...process.env, PANDOK_URL: url, PUBLIC_KEY: publicKey, AUTH_TOKEN: attacker.authToken },
+    env: {
+      ...process.env,
+      PANDOK_URL: url,
+      PUBLIC_KEY: publicKey,
+      AUTH_TOKEN: attacker.authToken,
+      ...(await makeDocuments(attacker)),
+    },
   })
   await once(child, 'message')
   let peakMb = quietMb
@@ -58,6 +64,17 @@ export async function measureAttack(
   child.send('over')
   const [answers] = (await told) as [Record<string, number>]
   return { quiet, besides, quietMb, peakMb, answers }
+}
+
+/** A module and a plate of the attacker's own, to be saved over. */
+async function makeDocuments(attacker: IndependentClient) {
+  const outputs = [{ id: 'o0', section: 'findings', body: { ko: ['.'] } }]
+  const module = await attacker.call('module-create', { name: 'x', definition: { outputs } })
+  const plate = await attacker.call('plate-create', { name: 'x', cells: [], keyMap: {}, autoFill: [] })
+  return {
+    MODULE_ID: read(module.body, 'data', 'module', 'id'),
+    PLATE_ID: read(plate.body, 'data', 'plate', 'id'),
+  }
 }
 
 /** The resident memory as the server reports it. */

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { inRepository } from '../../tools/build/repository.mjs'
+import type { DearModule } from './dearBodies.ts'
+
+interface BuiltItem {
+  kind: 'module' | 'plate'
+  content: DearModule
+}
+
+/** The modules of the built library, the largest first: these cost the most to read and to check. */
+export async function readDearModules(): Promise<DearModule[]> {
+  const items = JSON.parse(
+    await readFile(inRepository('dist', 'server', 'library', 'items.json'), 'utf8'),
+  ) as BuiltItem[]
+  const sizeOf = ({ definition }: DearModule) => JSON.stringify(definition).length
+  return items
+    .flatMap(({ kind, content: { definition } }) => (kind === 'module' ? { definition } : []))
+    .sort((one, other) => sizeOf(other) - sizeOf(one))
+    .slice(0, DEAREST)
+}
+
+const DEAREST = 8
