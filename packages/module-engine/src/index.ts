@@ -1,6 +1,7 @@
 export {
   type CheckOptions,
   checkModule,
+  checkModuleInSteps,
   countUnknownCases,
   type DependencyOrder,
   dependencyOrder,
@@ -78,6 +79,7 @@ export {
   type ResultKind,
   type ResultValue,
   readDefinition,
+  readDefinitionInSteps,
   renameId,
   renameOption,
   respellDefinition,

@@ -49,7 +49,7 @@ export const formulaFaults = (
   { cells, exam }: Pick<PlateContent, 'cells' | 'exam'>,
   moduleOf: ModuleOf = NO_MODULES,
 ): FormulaFault[] => [
-  ...examFormulaFaults(exam),
+  ...faultsOf(examFormulaFaults(exam)),
   ...cells.flatMap((cell, index) =>
     cellFaultsOf(cell, exam, moduleOf).map((fault) => ({ ...fault, path: ['cells', index, ...fault.path] })),
   ),
@@ -73,22 +73,22 @@ function cellFaultsOf(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): r
   const isSame =
     found !== undefined && found.exam === exam && modules.every((module, at) => found.modules[at] === module)
   if (isSame && found.modules.length === modules.length) return found.faults
-  const faults = [...cellFormulaFaults(cell, exam, moduleOf)]
+  const faults = faultsOf(cellFormulaFaults(cell, exam, moduleOf))
   known.set(cell, { exam, modules, faults })
   return faults
 }
 
-/** Yields the faults of one cell one by one, so that the server can stop early at a hostile plate. */
-export function* cellFormulaFaults(
-  cell: Cell,
-  exam: Exam | undefined,
-  moduleOf: ModuleOf,
-): Generator<FormulaFault> {
+/** The verdict on one formula at a time: its fault, or undefined. The server can stop early, and answer others in between. */
+type Verdicts = Generator<FormulaFault | undefined, void>
+
+const faultsOf = (verdicts: Verdicts): FormulaFault[] => [...verdicts].filter((fault) => fault !== undefined)
+
+export function* cellFormulaFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): Verdicts {
   yield* ownFaults(cell, exam, moduleOf)
   yield* usedFaults(cell, exam, moduleOf)
 }
 
-function* ownFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): Generator<FormulaFault> {
+function* ownFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): Verdicts {
   const { said, found } = formulasOf(cell, moduleOf)
   const around = { exam, moduleOf, take: declaredNames }
   // Inputs and results of a module that the cell writes with only decide what was found; phrases of the cell
@@ -98,7 +98,7 @@ function* ownFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): Gen
 }
 
 /** A value that is passed to a used module must have the kind of that module's input. */
-function* usedFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): Generator<FormulaFault> {
+function* usedFaults(cell: Cell, exam: Exam | undefined, moduleOf: ModuleOf): Verdicts {
   const { uses = [] } = cell
   if (!uses.some(({ moduleId }) => moduleOf(moduleId))) return
   const scope = scopeOf(nameableDefinition(cell, { exam, moduleOf, take: declaredNames }).definition)
@@ -113,7 +113,7 @@ function* givenFaults(
   definition: ModuleDefinition,
   scope: Scope,
   path: Path,
-): Generator<FormulaFault> {
+): Verdicts {
   const types = scopeOf({
     ...definition,
     inputs: definition.inputs.map(({ group: _, ...input }) => input),
@@ -126,7 +126,7 @@ function* givenFaults(
   }
 }
 
-export function* examFormulaFaults(exam: Exam | undefined): Generator<FormulaFault> {
+export function* examFormulaFaults(exam: Exam | undefined): Verdicts {
   const { blanks = [], values = [] } = exam ?? {}
   const placed = [...conditions(blanks, ['exam', 'blanks']), ...valueFormulas(values, ['exam', 'values'])]
   if (placed.length === 0) return
@@ -135,11 +135,11 @@ export function* examFormulaFaults(exam: Exam | undefined): Generator<FormulaFau
   yield* wrongIn(placed, scopeOf(parts))
 }
 
-function* wrongIn(placed: readonly Placed[], scope: Scope): Generator<FormulaFault> {
+function* wrongIn(placed: readonly Placed[], scope: Scope): Verdicts {
   for (const { path, formula, type } of placed) {
     const compiled = compileExpression(formula, scope, [type])
     const because = compiled.ok ? undefined : compiled.faults[0]
-    if (!compiled.ok) yield { path, reason: 'formula.wrong', ...(because && { because }) }
+    yield compiled.ok ? undefined : { path, reason: 'formula.wrong', ...(because && { because }) }
   }
 }
 

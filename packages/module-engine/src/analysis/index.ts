@@ -1,4 +1,4 @@
-export { type CheckOptions, checkModule } from './check/checkModule.ts'
+export { type CheckOptions, checkModule, checkModuleInSteps } from './check/checkModule.ts'
 export { type DependencyOrder, dependencyOrder } from './check/dependencyOrder.ts'
 export { countUnknownCases } from './proof/countUnknownCases.ts'
 export { proveTable } from './proof/proveTable.ts'

@@ -65,7 +65,7 @@ export {
   type PhraseFormat,
   type PhraseToken,
 } from './phrase.ts'
-export { type ReadResult, readDefinition } from './readDefinition.ts'
+export { type ReadResult, readDefinition, readDefinitionInSteps } from './readDefinition.ts'
 export { type NameKind, renameId } from './rename/renameId.ts'
 export { renameOption } from './rename/renameOption.ts'
 export { respellDefinition } from './respellDefinition.ts'

@@ -1,5 +1,6 @@
 import { definition, type ModuleDefinition } from './definition.ts'
 import type { Finding } from './Finding.ts'
+import { finish } from './finish.ts'
 import { FINDINGS_MAX } from './limits.ts'
 import { migrate } from './migrations/migrate.ts'
 import { issueFindings } from './reading/issueFindings.ts'
@@ -13,16 +14,26 @@ export type ReadResult = { ok: true; definition: ModuleDefinition } | { ok: fals
  * shape, the limits and every rule that needs no expressions. It never throws, and an accepted definition is
  * a copy.
  */
-export function readDefinition(value: unknown): ReadResult {
+export const readDefinition = (value: unknown): ReadResult => finish(readDefinitionInSteps(value))
+
+/** Reads the same, and yields between its parts, each of which takes tens of milliseconds for a large definition. */
+export function* readDefinitionInSteps(value: unknown): Generator<undefined, ReadResult> {
   const copied = plainCopy(value)
+  yield
   if (!copied.ok) return { ok: false, findings: [copied.finding] }
   const migrated = migrate(copied.value)
   if (!migrated.ok) return { ok: false, findings: [migrated.finding] }
   const parsed = definition.safeParse(migrated.document)
+  yield
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, FINDINGS_MAX)
     return { ok: false, findings: issues.flatMap((issue) => issueFindings(issue, migrated.document)) }
   }
-  const findings = STRUCTURAL_RULES.flatMap((rule) => rule(parsed.data)).slice(0, FINDINGS_MAX)
+  const found: Finding[] = []
+  for (const rule of STRUCTURAL_RULES) {
+    found.push(...rule(parsed.data))
+    yield
+  }
+  const findings = found.slice(0, FINDINGS_MAX)
   return findings.length > 0 ? { ok: false, findings } : { ok: true, definition: parsed.data }
 }

@@ -41,6 +41,9 @@ export interface Caller {
 
 export type Means = Pick<Services, 'newId' | 'now'>
 
+/** Completes saved content with what is stored now. */
+type ContentOver<T extends DocumentTypes> = (present: T['view']) => T['content']
+
 /** What the document actions need from one kind; everything else is the same for all kinds. */
 export interface DocumentKind<T extends DocumentTypes> {
   name: T['name']
@@ -72,7 +75,7 @@ export interface DocumentKind<T extends DocumentTypes> {
   nameOfCopy: (original: T['view']) => string
   /** The problem for sharing a copy from the library; absent if that is allowed. */
   shareRefused?: Problem
-  createdContent: (given: T['created']) => T['content']
+  createdContent: (given: T['created']) => T['content'] | Promise<T['content']>
   /**
    * Refuses content that can't work, if that depends on other documents. It runs without a lock, because it
    * may take long.
@@ -88,7 +91,7 @@ export interface DocumentKind<T extends DocumentTypes> {
    * The content is checked before the owner's lock is taken, because it may take long, and completed with
    * what is stored now.
    */
-  savedContent: (given: T['saved']) => (present: T['view']) => T['content']
+  savedContent: (given: T['saved']) => ContentOver<T> | Promise<ContentOver<T>>
   /** `original` is in the caller's language. It may copy documents that the content refers to. */
   copiedContent: (bound: Bound, original: T['whole'], caller: Caller, means: Means) => Promise<T['content']>
   /** Returns a backup in the language in which the document itself is shown, so that the two can be compared. */

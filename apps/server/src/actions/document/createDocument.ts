@@ -8,7 +8,7 @@ export const createDocument =
   async ({ param, actor, request, ...services }: Asked<T['created']>) => {
     const { memberId: ownerId } = actor
     await services.limits.take(kind.writeLimit, ownerId)
-    const content = kind.createdContent(param)
+    const content = await kind.createdContent(param)
     await kind.mustWork?.(services.repositories, param, actor)
     const id = services.newId(kind.idPrefix)
     return withOwnerLock(services, ownerId, async (bound) => {

@@ -17,7 +17,7 @@ export const saveDocument =
     const { memberId: ownerId } = actor
     const { id, revision } = param
     await services.limits.take(kind.writeLimit, ownerId)
-    const contentOver = kind.savedContent(param)
+    const contentOver = await kind.savedContent(param)
     await kind.mustWork?.(services.repositories, param, actor, id)
     return withOwnerLock(services, ownerId, async (bound) => {
       const repository = kind.repositoryOf(bound)

@@ -1,7 +1,7 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { ModuleContent } from '@pandok/domain'
 import type { FileModule } from '@pandok/protocol'
 import type { FieldFinding } from '#rpc/ActionError.ts'
+import { createPacer, type Pause } from '#rpc/createPacer.ts'
 import { examineDefinition, unfit } from '../module/parts/readGivenDefinition.ts'
 
 export interface ReadModule {
@@ -10,16 +10,20 @@ export interface ReadModule {
   content: ModuleContent
 }
 
-/** Reads the whole file before anything is written, so that all errors are reported at once. */
-export async function readModules(modules: readonly FileModule[]): Promise<ReadModule[]> {
+/**
+ * Reads the whole file before anything is written, so that all errors are reported at once. Two hundred large
+ * definitions take seconds, so it pauses for other requests.
+ */
+export async function readModules(
+  modules: readonly FileModule[],
+  pause: Pause = createPacer(),
+): Promise<ReadModule[]> {
   const read: ReadModule[] = []
   const findings: FieldFinding[] = []
   for (const [index, { id: fileId, ...module }] of modules.entries()) {
-    const examined = examineDefinition(module.definition, `file.modules.${index}.definition`)
+    const examined = await examineDefinition(module.definition, `file.modules.${index}.definition`, pause)
     if (examined.ok) read.push({ fileId, content: { ...module, ...examined.read } })
     else findings.push(...examined.findings)
-    // Two hundred large definitions at once would block other requests.
-    await breathe()
   }
   if (findings.length > 0) throw unfit(findings)
   return read

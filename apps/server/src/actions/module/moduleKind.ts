@@ -50,9 +50,9 @@ export const moduleKind: DocumentKind<ModuleTypes> = {
   nameTaken: 'module.name.taken',
   freeName: freeModuleName,
   nameOfCopy: ({ name }) => ownModuleName(name),
-  createdContent: (given) => ({ ...given, ...readGivenDefinition(given.definition) }),
-  savedContent(given) {
-    const read = readGivenDefinition(given.definition)
+  createdContent: async (given) => ({ ...given, ...(await readGivenDefinition(given.definition)) }),
+  async savedContent(given) {
+    const read = await readGivenDefinition(given.definition)
     return ({ section, modality, type, note }) => ({
       name: given.name,
       section: given.section ?? section,

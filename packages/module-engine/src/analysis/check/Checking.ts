@@ -30,6 +30,9 @@ export interface Checking {
   ): CompiledExpression | undefined
 }
 
+/** A check that yields after every formula, each of which may take milliseconds, so that a server can answer others in between. */
+export type CheckInSteps = Generator<undefined, void>
+
 export const BOOL: readonly ValueType[] = ['bool']
 
 export function startChecking(definition: ModuleDefinition): Checking {

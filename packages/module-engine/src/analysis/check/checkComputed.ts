@@ -3,17 +3,17 @@ import type { Computed } from '../../document/logic.ts'
 import { nearest } from '../../expression/nearest.ts'
 import { resultType } from '../../expression/scopeOf.ts'
 import { scoreCost } from '../../run/score/prepareScore.ts'
-import type { Checking } from './Checking.ts'
+import type { CheckInSteps, Checking } from './Checking.ts'
 import { resolve, unknownName, withNearest } from './reference.ts'
 
 /**
  * Checks how values are computed: formulas of the right type, existing tables and columns, scores over things
  * with points.
  */
-export function checkComputed(checking: Checking): void {
+export function* checkComputed(checking: Checking): CheckInSteps {
   const { definition } = checking
   const groups = definition.groups.map(({ id }) => id)
-  definition.computed.forEach((computed, index) => {
+  for (const [index, computed] of definition.computed.entries()) {
     const path = ['computed', index]
     if (computed.group !== undefined && !groups.includes(computed.group)) {
       unknownName(checking, computed.group, [...path, 'group'], groups)
@@ -24,7 +24,8 @@ export function checkComputed(checking: Checking): void {
     }
     if (computed.table !== undefined) checkTableUse(checking, computed, path)
     if (computed.score) checkScore(checking, computed, path)
-  })
+    yield
+  }
 }
 
 function checkTableUse(checking: Checking, computed: Computed, path: Path): void {

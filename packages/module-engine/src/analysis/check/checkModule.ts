@@ -1,5 +1,6 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Finding } from '../../document/Finding.ts'
+import { finish } from '../../document/finish.ts'
 import { startChecking } from './Checking.ts'
 import { checkChecks } from './checkChecks.ts'
 import { checkComputed } from './checkComputed.ts'
@@ -30,14 +31,21 @@ const SOME_DAY = '2000-01-01'
  * Reports everything that can be said of a definition without filling it in. An error can't work; a warning
  * works but is not what the author can have meant.
  */
-export function checkModule(definition: ModuleDefinition, options: CheckOptions = {}): Finding[] {
+export const checkModule = (definition: ModuleDefinition, options: CheckOptions = {}): Finding[] =>
+  finish(checkModuleInSteps(definition, options))
+
+/** Reports the same, and yields between parts, so that a server can answer others while it checks a large module. */
+export function* checkModuleInSteps(
+  definition: ModuleDefinition,
+  options: CheckOptions = {},
+): Generator<undefined, Finding[]> {
   const checking = startChecking(definition)
-  checkInputs(checking)
-  checkComputed(checking)
-  checkTables(checking)
-  checkChecks(checking)
+  yield* checkInputs(checking)
+  yield* checkComputed(checking)
+  yield* checkTables(checking)
+  yield* checkChecks(checking)
   checkCosts(checking)
-  checkPhrases(checking)
+  yield* checkPhrases(checking)
   checkCycles(checking)
   checkUses(checking)
   checkLanguages(checking)

@@ -5,7 +5,7 @@ import type { ValueType } from '../../expression/rowOf.ts'
 import type { Scope } from '../../expression/Scope.ts'
 import { bodyIn } from '../../render/bodyIn.ts'
 import { aboutPaths } from './aboutPaths.ts'
-import { BOOL, type Checking } from './Checking.ts'
+import { BOOL, type CheckInSteps, type Checking } from './Checking.ts'
 import { type PhraseScopes, phraseScopes } from './phraseScopes.ts'
 import { resolve, unknownName } from './reference.ts'
 
@@ -29,29 +29,43 @@ const ORDERED: readonly ValueType[] = ['decimal']
 const LISTED: readonly ValueType[] = ['rows', 'texts']
 
 /** Checks the names and conditions of every sentence in their scope. */
-export function checkPhrases(checking: Checking): void {
+export function* checkPhrases(checking: Checking): CheckInSteps {
   const scopes = phraseScopes(checking)
   const seen: Reading['seen'] = new Map()
   const scope = checking.scope(undefined)
-  checking.definition.outputs.forEach((output, index) => {
+  for (const [index, output] of checking.definition.outputs.entries()) {
     const path = ['outputs', index]
     if (output.when !== undefined) checking.expression(output.when, [...path, 'when'], scope, BOOL)
-    for (const [{ when }, at] of aboutPaths(output, path))
+    yield
+    for (const [{ when }, at] of aboutPaths(output, path)) {
       if (when !== undefined) checking.expression(when, [...at, 'when'], scope, BOOL)
+      yield
+    }
     for (const locale of LOCALES) {
       const tokens = output.body[locale] ?? []
-      checkTokens({ checking, scopes, locale, seen }, tokens, [...path, 'body', locale], scope)
+      yield* checkTokens({ checking, scopes, locale, seen }, tokens, [...path, 'body', locale], scope)
     }
-  })
+  }
 }
 
-function checkTokens(reading: Reading, tokens: readonly PhraseToken[], path: Path, scope: Scope): void {
-  tokens.forEach((token, index) => {
-    if (typeof token !== 'string') checkToken(reading, token, [...path, index], scope)
-  })
+function* checkTokens(
+  reading: Reading,
+  tokens: readonly PhraseToken[],
+  path: Path,
+  scope: Scope,
+): CheckInSteps {
+  for (const [index, token] of tokens.entries()) {
+    if (typeof token === 'string') continue
+    yield* checkToken(reading, token, [...path, index], scope)
+  }
 }
 
-function checkToken(reading: Reading, token: Exclude<PhraseToken, string>, path: Path, scope: Scope): void {
+function* checkToken(
+  reading: Reading,
+  token: Exclude<PhraseToken, string>,
+  path: Path,
+  scope: Scope,
+): CheckInSteps {
   const { checking, locale } = reading
   if ('v' in token) {
     expectType(checking, token.v, [...path, 'v'], scope, PRINTED)
@@ -59,24 +73,25 @@ function checkToken(reading: Reading, token: Exclude<PhraseToken, string>, path:
     if (locale !== 'ko') checking.warn('particle.language', path, { locale })
   } else if ('when' in token) {
     checking.expression(token.when, [...path, 'when'], scope, BOOL)
-    checkTokens(reading, token.then, [...path, 'then'], scope)
-    checkTokens(reading, token.else ?? [], [...path, 'else'], scope)
+    yield
+    yield* checkTokens(reading, token.then, [...path, 'then'], scope)
+    yield* checkTokens(reading, token.else ?? [], [...path, 'else'], scope)
   } else if ('each' in token) {
-    checkEach(reading, token, path, scope)
+    yield* checkEach(reading, token, path, scope)
   } else if ('plural' in token) {
     expectType(checking, token.plural, [...path, 'plural'], scope, COUNTED)
     for (const [form, tokens] of Object.entries(token.forms)) {
-      checkTokens(reading, tokens, [...path, 'forms', form], scope)
+      yield* checkTokens(reading, tokens, [...path, 'forms', form], scope)
     }
   } else if ('answers' in token) {
-    checkAnswers(reading, token, path, scope)
+    yield* checkAnswers(reading, token, path, scope)
   } else if ('lines' in token) {
-    checkTokens(reading, token.start ?? [], [...path, 'start'], scope)
-    token.lines.forEach((line, index) => {
-      checkTokens(reading, line, [...path, 'lines', index], scope)
-    })
+    yield* checkTokens(reading, token.start ?? [], [...path, 'start'], scope)
+    for (const [index, line] of token.lines.entries()) {
+      yield* checkTokens(reading, line, [...path, 'lines', index], scope)
+    }
   } else if ('use' in token) {
-    checkUse(reading, token.use, [...path, 'use'], scope)
+    yield* checkUse(reading, token.use, [...path, 'use'], scope)
   }
 }
 
@@ -93,16 +108,16 @@ function expectType(
   return undefined
 }
 
-function checkEach(
+function* checkEach(
   reading: Reading,
   token: Extract<PhraseToken, { each: string }>,
   path: Path,
   scope: Scope,
-): void {
+): CheckInSteps {
   const { checking, scopes } = reading
   const { each: over, as: alias } = token
   for (const part of ['sep', 'last'] as const) {
-    checkTokens(reading, token[part] ?? [], [...path, part], scope)
+    yield* checkTokens(reading, token[part] ?? [], [...path, part], scope)
   }
   const info = expectType(checking, over, [...path, 'each'], scope, LISTED)
   if (!info) return
@@ -112,28 +127,29 @@ function checkEach(
   if (token.by !== undefined) expectType(checking, token.by, [...path, 'by'], inner, SHARED)
   if (token.order !== undefined) expectType(checking, token.order, [...path, 'order'], inner, ORDERED)
   if (token.where !== undefined) checking.expression(token.where, [...path, 'where'], inner, BOOL)
-  checkTokens(reading, token.body, [...path, 'body'], inner)
+  yield
+  yield* checkTokens(reading, token.body, [...path, 'body'], inner)
 }
 
 /** Reports words for an answer that can't be given, because they would never be written. */
-function checkAnswers(
+function* checkAnswers(
   reading: Reading,
   token: Extract<PhraseToken, { answers: string }>,
   path: Path,
   scope: Scope,
-): void {
+): CheckInSteps {
   const info = expectType(reading.checking, token.answers, [...path, 'answers'], scope, ANSWERED)
-  checkTokens(reading, token.sep ?? [], [...path, 'sep'], scope)
+  yield* checkTokens(reading, token.sep ?? [], [...path, 'sep'], scope)
   for (const [answer, phrase] of Object.entries(token.say)) {
     const at = [...path, 'say', answer]
     if (info?.options && !info.options.some(({ id }) => id === answer))
       reading.checking.error('option.unknown', at, { option: answer, name: token.answers })
-    checkTokens(reading, phrase, at, scope)
+    yield* checkTokens(reading, phrase, at, scope)
   }
 }
 
 /** A shared phrase is checked where it is used, because the names that it may use depend on that. */
-function checkUse(reading: Reading, name: string, path: Path, scope: Scope): void {
+function* checkUse(reading: Reading, name: string, path: Path, scope: Scope): CheckInSteps {
   const { checking, seen } = reading
   const { partials } = checking.definition
   const place = partials.findIndex(({ id }) => id === name)
@@ -151,5 +167,5 @@ function checkUse(reading: Reading, name: string, path: Path, scope: Scope): voi
   const key = `${name};${locale}`
   if (before.has(key)) return
   before.add(key)
-  checkTokens({ ...reading, locale }, body, ['partials', place, 'body', locale], scope)
+  yield* checkTokens({ ...reading, locale }, body, ['partials', place, 'body', locale], scope)
 }

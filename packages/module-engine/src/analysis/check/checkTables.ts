@@ -4,22 +4,22 @@ import { nearest } from '../../expression/nearest.ts'
 import type { NameInfo, Scope } from '../../expression/Scope.ts'
 import { resultType } from '../../expression/scopeOf.ts'
 import { decimalText } from '../proof/scaled.ts'
-import { BOOL, type Checking } from './Checking.ts'
+import { BOOL, type CheckInSteps, type Checking } from './Checking.ts'
 import { resolve, unknownName } from './reference.ts'
 
 /** Checks that columns exist, that cells fit their column, and that results have their kind. */
-export function checkTables(checking: Checking): void {
+export function* checkTables(checking: Checking): CheckInSteps {
   const groups = checking.definition.groups.map(({ id }) => id)
-  checking.definition.tables.forEach((table, index) => {
+  for (const [index, table] of checking.definition.tables.entries()) {
     const path = ['tables', index]
     if (table.group !== undefined && !groups.includes(table.group)) {
       unknownName(checking, table.group, [...path, 'group'], groups)
     }
-    checkTable(checking, table, path)
-  })
+    yield* checkTable(checking, table, path)
+  }
 }
 
-function checkTable(checking: Checking, table: DecisionTable, path: Path): void {
+function* checkTable(checking: Checking, table: DecisionTable, path: Path): CheckInSteps {
   const scope = checking.scope(table.group)
   const columns = table.cols.map(({ ref }, column) => {
     const at = [...path, 'cols', column, 'ref']
@@ -28,15 +28,16 @@ function checkTable(checking: Checking, table: DecisionTable, path: Path): void 
     checking.error('type.mismatch', at, { expected: 'decimal|text|bool|texts', found: info.type })
     return undefined
   })
-  table.rows.forEach((row, r) => {
-    row.when.forEach((cell, column) => {
+  for (const [r, row] of table.rows.entries()) {
+    for (const [column, cell] of row.when.entries()) {
       const at = [...path, 'rows', r, 'when', column]
       const ref = table.cols[column]?.ref
       if (ref !== undefined) checkCell(checking, cell, at, ref, columns[column], scope)
-    })
-    checkResults(checking, table, row.then, [...path, 'rows', r, 'then'], scope)
-  })
-  if (table.otherwise) checkResults(checking, table, table.otherwise, [...path, 'otherwise'], scope)
+      yield
+    }
+    yield* checkResults(checking, table, row.then, [...path, 'rows', r, 'then'], scope)
+  }
+  if (table.otherwise) yield* checkResults(checking, table, table.otherwise, [...path, 'otherwise'], scope)
 }
 
 function checkCell(
@@ -83,23 +84,24 @@ function isOfType(value: string | number | boolean, info: NameInfo): boolean {
   return typeof value !== 'boolean'
 }
 
-function checkResults(
+function* checkResults(
   checking: Checking,
   table: DecisionTable,
   results: readonly ResultValue[],
   path: Path,
   scope: Scope,
-): void {
-  results.forEach((result, column) => {
+): CheckInSteps {
+  for (const [column, result] of results.entries()) {
     const kind = table.outs[column]?.kind
-    if (result === null || kind === undefined) return
+    if (result === null || kind === undefined) continue
     const at = [...path, column]
     if (typeof result === 'object') {
       checking.expression(result.expr, [...at, 'expr'], scope, [resultType(kind)])
     } else if (!isLiteralOf(result, kind)) {
       checking.error('table.value.type', at, { expected: kind, found: String(result) })
     }
-  })
+    yield
+  }
 }
 
 function isLiteralOf(value: string | number | boolean, kind: ResultKind): boolean {

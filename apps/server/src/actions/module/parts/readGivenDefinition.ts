@@ -1,6 +1,14 @@
 import type { ModuleContent } from '@pandok/domain'
-import { checkModule, type Finding, type ReadResult, readDefinition } from '@pandok/module-engine'
+import {
+  checkModuleInSteps,
+  type Finding,
+  type ReadResult,
+  readDefinition,
+  readDefinitionInSteps,
+} from '@pandok/module-engine'
 import { ActionError, type FieldFinding } from '#rpc/ActionError.ts'
+import { createPacer, type Pause } from '#rpc/createPacer.ts'
+import { runInSteps } from '#rpc/runInSteps.ts'
 
 type Read = Pick<ModuleContent, 'definition' | 'inputCount' | 'outputCount'>
 
@@ -9,10 +17,11 @@ type Examined = { ok: true; read: Read } | { ok: false; findings: FieldFinding[]
 const MAX_FINDINGS = 50
 
 /** Returns a given definition in its normal form, or its faults at `path` of the parameter. */
-export const examineDefinition = (value: unknown, path: string): Examined =>
-  examined(checked(readDefinition(value)), path)
+export const examineDefinition = async (value: unknown, path: string, pause: Pause): Promise<Examined> =>
+  examined(await runInSteps(readAndCheck(value), pause), path)
 
-export const readGivenDefinition = (value: unknown): Read => mustBeFit(examineDefinition(value, 'definition'))
+export const readGivenDefinition = async (value: unknown): Promise<Read> =>
+  mustBeFit(await examineDefinition(value, 'definition', createPacer()))
 
 /** A definition that was accepted once is only migrated: a newer rule must not lock away a backup. */
 export const readStoredDefinition = (value: unknown): Read =>
@@ -37,8 +46,10 @@ function examined(result: ReadResult, path: string): Examined {
 }
 
 /** Errors can't work. Warnings, and the proofs, which only give warnings, concern the editor. */
-function checked(result: ReadResult): ReadResult {
+function* readAndCheck(value: unknown): Generator<undefined, ReadResult> {
+  const result = yield* readDefinitionInSteps(value)
   if (!result.ok) return result
-  const errors = checkModule(result.definition, { proofs: false }).filter(({ level }) => level === 'error')
+  const findings = yield* checkModuleInSteps(result.definition, { proofs: false })
+  const errors = findings.filter(({ level }) => level === 'error')
   return errors.length > 0 ? { ok: false, findings: errors } : result
 }

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import {
   cellFormulaFaults,
   examFormulaFaults,
@@ -6,10 +5,12 @@ import {
   type ModuleOf,
 } from '@pandok/board/formulas'
 import { type Cell, moduleIdsOf, type PlateContent, type StoredDefinition } from '@pandok/domain'
-import { type ModuleDefinition, readDefinition } from '@pandok/module-engine'
+import { type ModuleDefinition, readDefinitionInSteps } from '@pandok/module-engine'
 import type { Bound } from '#actions/document/DocumentKind.ts'
 import { ActionError, type FieldFinding, type FieldProblem } from '#rpc/ActionError.ts'
 import type { Actor } from '#rpc/Actor.ts'
+import { createPacer, type Pause } from '#rpc/createPacer.ts'
+import { runInSteps } from '#rpc/runInSteps.ts'
 import { isUsableIn } from './usableModules.ts'
 
 type Path = FormulaFault['path']
@@ -25,15 +26,27 @@ interface Around {
   actor: Actor
   /** The modules of the same file, by the ids that its plates use. */
   brought?: readonly (readonly [id: string, definition: StoredDefinition])[]
+  /** What it makes is called between formulas and modules, so that other requests are served in between. */
+  makePause?: () => Pause
 }
 
 const MAX_FAULTS = 50
 
 /** Refuses plates with a formula that can't be computed, with the place of each; the editor reports the same. */
-export async function mustCompile(placed: readonly PlacedPlate[], around: Around): Promise<void> {
+export async function mustCompile(
+  placed: readonly PlacedPlate[],
+  { makePause = createPacer, ...around }: Around,
+): Promise<void> {
   const fields: FieldProblem[] = []
   const findings: FieldFinding[] = []
-  for await (const { path: own, because } of faultsIn(placed, await modulesFor(placed, around))) {
+  const definitions = await definitionsFor(placed, around)
+  // Only now, so that it doesn't rest for the time that the database took.
+  const pause = makePause()
+  const moduleOf = await readAll(definitions, pause)
+  for (const fault of faultsIn(placed, moduleOf)) {
+    await pause()
+    if (fault === undefined) continue
+    const { path: own, because } = fault
     const path = own.join('.')
     if (because) findings.push({ path, finding: { level: 'error', path: own, ...because } })
     else fields.push({ path, problem: 'formula.wrong' })
@@ -42,50 +55,52 @@ export async function mustCompile(placed: readonly PlacedPlate[], around: Around
   if (fields.length + findings.length > 0) throw new ActionError('BAD_REQUEST', { fields, findings })
 }
 
-/**
- * A plate has up to a megabyte of formulas, and a wrong name is compared with every known one, so other
- * requests are served in between.
- */
-async function* faultsIn(placed: readonly PlacedPlate[], moduleOf: ModuleOf): AsyncGenerator<FormulaFault> {
+/** A plate has up to a megabyte of formulas, and a wrong name is compared with every known one; undefined is a right formula. */
+function* faultsIn(
+  placed: readonly PlacedPlate[],
+  moduleOf: ModuleOf,
+): Generator<FormulaFault | undefined, void> {
   for (const { plate, path } of placed) {
-    yield* withPauses(examFormulaFaults(plate.exam), path)
+    yield* placedAt(examFormulaFaults(plate.exam), path)
     for (const [index, cell] of plate.cells.entries()) {
-      yield* withPauses(cellFormulaFaults(cell, plate.exam, moduleOf), [...path, 'cells', index])
+      yield* placedAt(cellFormulaFaults(cell, plate.exam, moduleOf), [...path, 'cells', index])
     }
   }
 }
 
-async function* withPauses(faults: Iterable<FormulaFault>, path: Path): AsyncGenerator<FormulaFault> {
-  for (const fault of faults) {
-    yield { ...fault, path: [...path, ...fault.path] }
-    await breathe()
-  }
-  await breathe()
+function* placedAt(
+  faults: Iterable<FormulaFault | undefined>,
+  path: Path,
+): Generator<FormulaFault | undefined, void> {
+  for (const fault of faults) yield fault && { ...fault, path: [...path, ...fault.path] }
+  yield
 }
 
-async function modulesFor(
+/** Returns the definitions that the formulas may name, not read yet. */
+async function definitionsFor(
   placed: readonly PlacedPlate[],
-  { repositories, actor, brought = [] }: Around,
-): Promise<ModuleOf> {
-  const read = new Map<string, ModuleDefinition | undefined>()
-  const take = (id: string, definition: StoredDefinition) => {
-    const reading = readDefinition(definition)
-    read.set(id, reading.ok ? reading.definition : undefined)
-  }
+  { repositories, actor, brought = [] }: Omit<Around, 'makePause'>,
+): Promise<Map<string, StoredDefinition>> {
   const named = moduleIdsOf(placed.flatMap(({ plate }) => plate.cells.filter(mayNameModules)))
   const wanted = new Set(named)
+  const definitions = new Map<string, StoredDefinition>()
   // Of two modules with the same id in a file, the first one counts.
-  for (const [id, definition] of brought) {
-    if (!wanted.has(id) || read.has(id)) continue
-    take(id, definition)
-    await breathe()
-  }
-  const missing = named.filter((id) => !read.has(id))
-  if (missing.length === 0) return (id) => read.get(id)
+  for (const [id, definition] of brought)
+    if (wanted.has(id) && !definitions.has(id)) definitions.set(id, definition)
+  const missing = named.filter((id) => !definitions.has(id))
+  if (missing.length === 0) return definitions
   const { memberId } = actor
   for (const module of await repositories.modules.findManyWhole(missing, memberId)) {
-    if (isUsableIn({ ownerId: memberId }, module, actor)) take(module.id, module.definition)
-    await breathe()
+    if (isUsableIn({ ownerId: memberId }, module, actor)) definitions.set(module.id, module.definition)
+  }
+  return definitions
+}
+
+async function readAll(definitions: ReadonlyMap<string, StoredDefinition>, pause: Pause): Promise<ModuleOf> {
+  const read = new Map<string, ModuleDefinition>()
+  for (const [id, definition] of definitions) {
+    const reading = await runInSteps(readDefinitionInSteps(definition), pause)
+    if (reading.ok) read.set(id, reading.definition)
   }
   return (id) => read.get(id)
 }
