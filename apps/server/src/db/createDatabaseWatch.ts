@@ -13,11 +13,15 @@ export interface DatabaseWatch {
 export interface DatabaseWatchOptions {
   pool: pg.Pool
   warn: (error: unknown, sentence: string) => void
+  /** Returns the free bytes of the disk that the database is on; absent if that isn't known here. */
+  freeBytes?: (() => Promise<number>) | undefined
   lookMs?: number
 }
 
 /** Load balancers expect an answer within two seconds. */
 const LOOK_MS = 1500
+/** PostgreSQL makes the files of its log this large, and ends if there is no room for the next one. */
+const FREE_MIN_BYTES = 16 * 1024 * 1024
 /** While the database is away every call fails, so the log gets a message only now and then. */
 const TELL_EVERY_MS = 60_000
 
@@ -36,7 +40,12 @@ const TAKE_ROOM = `
     select repeat('x', 1000) as filling from generate_series(1, 256);
   commit`
 
-export function createDatabaseWatch({ pool, warn, lookMs = LOOK_MS }: DatabaseWatchOptions): DatabaseWatch {
+export function createDatabaseWatch({
+  pool,
+  warn,
+  freeBytes,
+  lookMs = LOOK_MS,
+}: DatabaseWatchOptions): DatabaseWatch {
   /** Reading still works with a full disk, so only a write can detect it. */
   let isFull = false
   let told: { trouble: DatabaseTrouble; at: number } | null = null
@@ -45,11 +54,21 @@ export function createDatabaseWatch({ pool, warn, lookMs = LOOK_MS }: DatabaseWa
     const trouble = databaseTrouble(error)
     if (trouble === null) return null
     if (trouble === 'full') isFull = true
+    tell(trouble, error)
+    return trouble
+  }
+
+  function tell(trouble: DatabaseTrouble, error: unknown): void {
     if (told?.trouble !== trouble || performance.now() > told.at + TELL_EVERY_MS) {
       told = { trouble, at: performance.now() }
       warn(error, SENTENCES[trouble])
     }
-    return trouble
+  }
+
+  /** Finds out before the first write fails. What can't be found out is left to that. */
+  async function isShortOfRoom(): Promise<boolean> {
+    const free = await freeBytes?.().catch(() => undefined)
+    return free !== undefined && free < FREE_MIN_BYTES
   }
 
   return {
@@ -58,7 +77,8 @@ export function createDatabaseWatch({ pool, warn, lookMs = LOOK_MS }: DatabaseWa
     async look() {
       const wasFull = isFull
       const asked = pool.query(wasFull ? TAKE_ROOM : 'select 1')
-      if (!(await settledWithin(asked, lookMs))) {
+      const shortage = isShortOfRoom()
+      if (!(await settledWithin(Promise.all([asked, shortage]), lookMs))) {
         note(new Error('Query read timeout'))
         return 'away'
       }
@@ -71,7 +91,9 @@ export function createDatabaseWatch({ pool, warn, lookMs = LOOK_MS }: DatabaseWa
         return trouble ?? (wasFull ? null : 'away')
       }
       if (wasFull) isFull = false
-      return null
+      if (!(await shortage)) return null
+      tell('full', new Error(`Less than ${FREE_MIN_BYTES} bytes are free.`))
+      return 'full'
     },
   }
 }

@@ -10,6 +10,7 @@ import { openPool } from '#db/openPool.ts'
 import { describeFailure } from '#http/describeFailure.ts'
 import { installWorkerSchema } from '#jobs/installWorkerSchema.ts'
 import { ActionError } from '#rpc/ActionError.ts'
+import { freeBytesIn } from '#start/openDatabase.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
 import { createTestFolders } from '#testkit/createTestFolders.ts'
 import { processFamily } from '#testkit/processFamily.ts'
@@ -41,7 +42,11 @@ async function startOn(dataDir: string): Promise<Installation> {
   await installWorkerSchema(pool, silentLog)
   await pool.end()
   const database = { url: postgres.url, drop: async () => {} }
-  const test = await startTestHttp({ limitScale: 1000, own: { database, pool: SHORT_POOL } })
+  const test = await startTestHttp({
+    limitScale: 1000,
+    own: { database, pool: SHORT_POOL },
+    freeBytes: () => freeBytesIn(dataDir),
+  })
   endings.push(test.stop)
   return { ...test, postgres }
 }
@@ -154,7 +159,11 @@ describe('a database that', LIMIT, () => {
       let isDone = false
       const answers: TestAnswer[] = []
       const writers = Array.from({ length: 4 }, async () => {
-        while (!isDone && answers.length < 1000) answers.push(await write())
+        while (!isDone) {
+          const answer = await write()
+          // A database that takes long to come back is asked many thousand times.
+          if (answers.length < 1000) answers.push(answer)
+        }
       })
       await expect.poll(() => kept.length).toBeGreaterThan(10)
       const { pid } = test.postgres
@@ -197,6 +206,7 @@ describe('a disk that is full', LIMIT, () => {
 
     const filler = path.join(disk, 'filler')
     await fill(filler, BLOCK)
+    await expect.poll(() => ready(test)).toEqual(notReady('storage'))
     let answer = await write()
     for (let tries = 0; answer.status === 200 && tries < 200; tries += 1) answer = await write()
     expectRefusal(answer, 'STORAGE_FULL')

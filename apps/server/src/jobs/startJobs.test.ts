@@ -23,7 +23,12 @@ afterAll(async () => {
   await server.stop()
 })
 
-async function start(transport: MailTransport, periodic: PeriodicJob[] = [], log = silentLog): Promise<Jobs> {
+async function start(
+  transport: MailTransport,
+  periodic: PeriodicJob[] = [],
+  log = silentLog,
+  onFailure?: (error: unknown) => void,
+): Promise<Jobs> {
   const { pool, services, databaseUrl } = server
   const jobs = await startJobs({
     databaseUrl,
@@ -33,6 +38,7 @@ async function start(transport: MailTransport, periodic: PeriodicJob[] = [], log
     publicUrl: 'https://pandok.example',
     periodic,
     log,
+    ...(onFailure && { onFailure }),
   })
   running.push(jobs)
   return jobs
@@ -143,7 +149,7 @@ describe('jobs', () => {
     expect(runs).toBeLessThanOrEqual(2)
   })
 
-  it('try failed work again, and log the failure without the values of a row', async () => {
+  it('try failed work again, tell of the failure, and log it without the values of a row', async () => {
     const lines: string[] = []
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
     let runs = 0
@@ -156,9 +162,11 @@ describe('jobs', () => {
           throw Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(a@b.example)' })
       },
     }
-    await start(keepingTransport(), [failing], log)
+    const failures: unknown[] = []
+    await start(keepingTransport(), [failing], log, (error) => failures.push(error))
     await expect.poll(() => runs).toBe(2)
     await stopAll()
+    expect(failures).toEqual([expect.objectContaining({ message: 'duplicate key' })])
     expect(lines.filter((line) => line.includes('duplicate key')).length).toBeGreaterThan(0)
     expect(lines.join('')).not.toContain('a@b.example')
   })

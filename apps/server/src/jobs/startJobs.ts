@@ -21,6 +21,8 @@ export interface StartJobsOptions {
   publicUrl: string
   /** Periodic jobs of other parts, in addition to the clean-up. */
   periodic?: readonly PeriodicJob[]
+  /** Called with what made a job fail; the queue tries it again. */
+  onFailure?: (error: unknown) => void
   log: JobLog
 }
 
@@ -38,12 +40,18 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
   const { databaseUrl, pool, services, mailTransport, publicUrl, log } = options
   const own = ownPeriodicJobs({ pool, services, log })
   const periodic = [...own, ...(options.periodic ?? [])]
+  const told = async (work: Promise<unknown>): Promise<void> => {
+    await work.catch((error: unknown) => {
+      options.onFailure?.(error)
+      throw error
+    })
+  }
   const tasks: TaskList = {
-    ...Object.fromEntries(
-      periodic.map(({ name, run }) => [name, async () => void (await run(services.now()))]),
-    ),
+    ...Object.fromEntries(periodic.map(({ name, run }) => [name, () => told(run(services.now()))])),
     [DELIVER_MAIL]: async (payload: unknown) =>
-      deliverMail({ ...services, transport: mailTransport, publicUrl, log }, mailJob.parse(payload).id),
+      told(
+        deliverMail({ ...services, transport: mailTransport, publicUrl, log }, mailJob.parse(payload).id),
+      ),
   }
   const start = () => startRunner({ databaseUrl, periodic, tasks, log })
   return keepRunning(await start(), start, log)

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#config/Config.ts'
 import type { PreparedCluster } from '#db/embedded/prepared/preparedCluster.ts'
@@ -8,6 +9,8 @@ export interface OpenedDatabase {
   url: string
   /** Resolves with the reason when a server of our own has ended permanently; never for an external one. */
   gone: Promise<string>
+  /** Returns the free bytes of its disk; absent for an external one. */
+  freeBytes?: () => Promise<number>
   close: () => Promise<void>
 }
 
@@ -28,5 +31,11 @@ export async function openDatabase(
     restarts: RESTARTS,
     onRestart: () => log.warn('the embedded database ended and is started again'),
   })
-  return { url, gone: exited, close: stop }
+  return { url, gone: exited, freeBytes: () => freeBytesIn(dataDir), close: stop }
+}
+
+/** Returns what is free for users other than root, because PostgreSQL never runs as root. */
+export async function freeBytesIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }

@@ -19,7 +19,7 @@ import { createPasswordHasher } from '#security/createPasswordHasher.ts'
 import { createSecretBox } from '#security/createSecretBox.ts'
 import type { SecretBox } from '#security/SecretBox.ts'
 import { createServices } from './createServices.ts'
-import { openDatabase } from './openDatabase.ts'
+import { type OpenedDatabase, openDatabase } from './openDatabase.ts'
 
 /** The stored part of Pandok after all migrations, which a server and every operator command need. */
 export interface Installation {
@@ -30,7 +30,8 @@ export interface Installation {
   /** The migrations that were applied just now. */
   migrated: string[]
   preparing: Preparing
-  databaseGone: Promise<string>
+  databaseGone: OpenedDatabase['gone']
+  freeBytes: OpenedDatabase['freeBytes']
   close: () => Promise<void>
 }
 
@@ -104,6 +105,7 @@ export async function openInstallation(
       migrated,
       preparing: { ...preparing, services: withoutLimits(services, startPool) },
       databaseGone: database.gone,
+      freeBytes: database.freeBytes,
       close,
     }
   } catch (error) {

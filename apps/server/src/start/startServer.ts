@@ -6,6 +6,7 @@ import { implementations } from '#actions/index.ts'
 import type { Config } from '#config/Config.ts'
 import { connect } from '#db/connect.ts'
 import { createDatabaseWatch } from '#db/createDatabaseWatch.ts'
+import { databaseTrouble } from '#db/databaseTrouble.ts'
 import { readInstalledAt } from '#db/readInstalledAt.ts'
 import { createRateLimitRepository } from '#db/repositories/rateLimitRepository.ts'
 import { createReplayRepository } from '#db/repositories/replayRepository.ts'
@@ -78,6 +79,11 @@ export async function startServer(
         : createSmtpTransport(config.mail.smtpUrl, config.mail.from)
     closing.push(mailTransport.close)
     const backups = openBackups(installation, config, log)
+    const database = createDatabaseWatch({
+      pool,
+      freeBytes: installation.freeBytes,
+      warn: (error, sentence) => log.warn({ err: error }, sentence),
+    })
     const jobs = await retryConnecting(() =>
       startJobs({
         databaseUrl: installation.databaseUrl,
@@ -91,6 +97,10 @@ export async function startServer(
           ...(backups ? [backups.job] : []),
           ...(services.gateway ? paymentJobs({ ...services, gateway: services.gateway }, log) : []),
         ],
+        onFailure(error) {
+          // Mail servers and gateways are away in the same words as a database.
+          if (databaseTrouble(error) === 'full') database.note(error)
+        },
         log,
       }),
     )
@@ -109,7 +119,7 @@ export async function startServer(
       }),
       log,
       reportBug: createBugReporter(log),
-      database: createDatabaseWatch({ pool, warn: (error, sentence) => log.warn({ err: error }, sentence) }),
+      database,
       backupState: backups?.state ?? null,
       webRoot: existsSync(path.join(webRoot, 'index.html')) ? webRoot : null,
       isKnownPath: isSitePath,

@@ -24,6 +24,8 @@ export interface TestHttpOptions extends Partial<Omit<HttpOptions, 'config'>> {
   limitScale?: number
   /** A database other than the one that all tests share. */
   own?: Pick<TestServicesOptions, 'database' | 'pool'>
+  /** What is free on the disk of that database. */
+  freeBytes?: () => Promise<number>
 }
 
 export interface TestCall {
@@ -64,6 +66,7 @@ export async function startTestHttp({
   gateway = null,
   limitScale,
   own = {},
+  freeBytes,
   ...overrides
 }: TestHttpOptions = {}): Promise<TestHttp> {
   const test = await startTestServices({ gateway, limitScale: limitScale ?? 1, ...own })
@@ -102,7 +105,7 @@ export async function startTestHttp({
     envelopes,
     log,
     reportBug: (error) => bugs.push(error),
-    database: createDatabaseWatch({ pool, warn: () => {} }),
+    database: createDatabaseWatch({ pool, freeBytes, warn: () => {} }),
     backupState: null,
     webRoot: null,
     isKnownPath: () => false,
