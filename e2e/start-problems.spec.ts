@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtServerMain } from '../tools/build/repository.mjs'
@@ -30,17 +29,6 @@ async function runToItsEnd(settings: Record<string, string>, args: string[] = []
 }
 
 test.describe('what an operator can mend is told in one line', () => {
-  test('a port in use', { tag: '@release' }, async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const port = String((other.address() as { port: number }).port)
-    expect(await runToItsEnd({ PORT: port })).toEqual({
-      code: 1,
-      lines: [`Port ${port} is in use. Stop the other program or set PORT to another number.`],
-    })
-    other.close()
-  })
-
   test('a data folder that can not be written', { tag: '@release' }, async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'pandok-start-')), 'file')
     await writeFile(file, '')

@@ -1,9 +1,10 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { createTestFolders } from '#testkit/createTestFolders.ts'
 import { libraryOf, moduleFile, plateFile } from '#testkit/libraryFiles.ts'
 import { startTestServices } from '#testkit/startTestServices.ts'
+import { BuiltLibraryDamaged } from './BuiltLibraryDamaged.ts'
 import { openBuiltLibrary, writeBuiltLibrary } from './builtLibrary.ts'
 import { loadLibrary } from './loadLibrary.ts'
 
@@ -34,5 +35,16 @@ it('refuses items that are not those of its index', async () => {
   const folder = await build()
   await appendFile(path.join(folder, 'items.json'), ' ')
   const { readItems } = await openBuiltLibrary(folder)
-  await expect(readItems()).rejects.toThrow(/damaged; build the server again/u)
+  await expect(readItems()).rejects.toThrow(BuiltLibraryDamaged)
+})
+
+it('refuses an index that is cut off, and files that are missing', async () => {
+  const folder = await build()
+  await writeFile(path.join(folder, 'index.json'), '{"marks":[')
+  await expect(openBuiltLibrary(folder)).rejects.toThrow(BuiltLibraryDamaged)
+  await rm(path.join(folder, 'index.json'))
+  await expect(openBuiltLibrary(folder)).rejects.toThrow(`The library in ${folder} is damaged.`)
+  const other = await build()
+  await rm(path.join(other, 'items.json'))
+  await expect((await openBuiltLibrary(other)).readItems()).rejects.toThrow(BuiltLibraryDamaged)
 })

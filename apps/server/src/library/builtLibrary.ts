@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { errorCode } from '@pandok/domain'
 import type { LibraryMark } from '#db/repositories/libraryRepository.ts'
+import { BuiltLibraryDamaged } from './BuiltLibraryDamaged.ts'
 import type { Library, LibraryItem } from './LibraryItem.ts'
 
 interface Index {
@@ -27,15 +29,32 @@ export async function writeBuiltLibrary(folder: string, items: readonly LibraryI
 
 /** Opens the library as the build has checked it. */
 export async function openBuiltLibrary(folder = FOLDER): Promise<Library> {
-  const { marks, itemsChecksum } = JSON.parse(await readFile(path.join(folder, INDEX), 'utf8')) as Index
+  const { marks, itemsChecksum } = await readIndex(folder)
   return {
     marks,
     async readItems() {
-      const text = await readFile(path.join(folder, ITEMS), 'utf8')
-      if (checksumOf(text) !== itemsChecksum)
-        throw new Error(`The library in ${folder} is damaged; build the server again.`)
+      const text = await readBuilt(folder, ITEMS)
+      if (checksumOf(text) !== itemsChecksum) throw new BuiltLibraryDamaged(folder)
       return JSON.parse(text) as LibraryItem[]
     },
+  }
+}
+
+async function readIndex(folder: string): Promise<Index> {
+  const text = await readBuilt(folder, INDEX)
+  try {
+    return JSON.parse(text) as Index
+  } catch {
+    throw new BuiltLibraryDamaged(folder)
+  }
+}
+
+async function readBuilt(folder: string, name: string): Promise<string> {
+  try {
+    return await readFile(path.join(folder, name), 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') throw new BuiltLibraryDamaged(folder)
+    throw error
   }
 }
 

@@ -8,11 +8,13 @@ import { DataFolderUnwritable } from '#db/embedded/DataFolderUnwritable.ts'
 import { BinariesUnavailable } from '#db/embedded/fetchBinaries.ts'
 import { PostgresNotStarted } from '#db/embedded/PostgresNotStarted.ts'
 import { MigrationRefused } from '#db/MigrationRefused.ts'
+import { BuiltLibraryDamaged } from '#library/BuiltLibraryDamaged.ts'
 
 /** Their own messages explain the problem and the remedy. */
 const TOLD = [
   BackupRefused,
   BinariesUnavailable,
+  BuiltLibraryDamaged,
   SecretDamaged,
   DataFolderDamaged,
   DataFolderInUse,

@@ -1,5 +1,5 @@
 import type { Config } from '#config/Config.ts'
-import { keepSecret } from '#config/keepSecret.ts'
+import { findSecret, keepSecret } from '#config/keepSecret.ts'
 import { connect } from '#db/connect.ts'
 import { createRepositories } from '#db/createRepositories.ts'
 import { preparedClusterIn } from '#db/embedded/prepared/preparedCluster.ts'
@@ -55,6 +55,8 @@ export async function openInstallation(
   log: Log,
   openGateway: () => Promise<PaymentGateway | null> = async () => null,
 ): Promise<Installation> {
+  // A damaged secret is told before the database is started for nothing.
+  if (config.jwtSecret === null) await findSecret(config.dataDir)
   const database = await openDatabase(config, log, preparedClusterIn(migrationsFolder()))
   let isClosing = false
   const onLost = (error: Error) => {
