@@ -55,7 +55,7 @@ export const problems = {
   'admin.fromLibrary':
     'Eine Tafel aus der Bibliothek kann nicht erneut in die Bibliothek aufgenommen werden.',
   'admin.cursor': 'Der nächste Teil dieser Liste wurde nicht gefunden. Laden Sie sie von vorn.',
-  'banner.link': 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
+  'banner.link': 'Geben Sie eine Adresse ein, die mit http:// oder https:// beginnt.',
   'banner.image': 'Hochgeladen werden können nur Bilder als JPEG, PNG, WebP oder GIF.',
   'banner.imageSize': 'Das Bild ist zu groß. Höchstens {megabytes} MB und {max} Pixel je Seite.',
   'banner.imageMissing': 'Laden Sie ein Bild hoch.',

@@ -53,7 +53,7 @@ export const problems = {
     'This plate uses a module that other members can’t use. To be published, its modules must belong to the owner or be in the library.',
   'admin.fromLibrary': 'A plate added from the library can’t be published in it again.',
   'admin.cursor': 'The next part of this list wasn’t found. Load it again from the beginning.',
-  'banner.link': 'Enter an address that begins with https://.',
+  'banner.link': 'Enter an address that begins with http:// or https://.',
   'banner.image': 'Only JPEG, PNG, WebP and GIF images can be uploaded.',
   'banner.imageSize':
     'The image is too large. It can be at most {megabytes} MB, and each side at most {max|pixel|pixels}.',

@@ -53,7 +53,7 @@ export const problems = {
     'このプレートには、ほかの利用者が使えないモジュールが含まれているため公開できません。所有者自身のモジュールか、ライブラリのモジュールである必要があります。',
   'admin.fromLibrary': 'ライブラリから取り込んだプレートを再びライブラリに公開することはできません。',
   'admin.cursor': 'この一覧の続きが見つかりません。最初から読み込み直してください。',
-  'banner.link': 'https:// で始まるアドレスを入力してください。',
+  'banner.link': 'http:// または https:// で始まるアドレスを入力してください。',
   'banner.image': 'アップロードできる画像はJPEG、PNG、WebP、GIFのみです。',
   'banner.imageSize': '画像が大きすぎます。{megabytes} MB以内、縦横とも{max}ピクセル以内にしてください。',
   'banner.imageMissing': '画像をアップロードしてください。',

@@ -53,7 +53,7 @@ export const problems = {
     '이 판에는 다른 회원이 쓸 수 없는 모듈이 있어 라이브러리에 올릴 수 없습니다. 판 소유자의 모듈이거나 라이브러리의 모듈이어야 합니다.',
   'admin.fromLibrary': '라이브러리에서 담은 판은 다시 라이브러리에 올릴 수 없습니다.',
   'admin.cursor': '이 목록의 이어지는 부분을 찾지 못했습니다. 처음부터 다시 불러오세요.',
-  'banner.link': 'https://로 시작하는 주소를 입력하세요.',
+  'banner.link': 'http:// 또는 https://로 시작하는 주소를 입력하세요.',
   'banner.image': 'JPEG, PNG, WebP, GIF 이미지만 올릴 수 있습니다.',
   'banner.imageSize': '이미지가 너무 큽니다. {megabytes} MB 이하, 가로·세로 {max}픽셀 이하여야 합니다.',
   'banner.imageMissing': '이미지를 올려 주세요.',

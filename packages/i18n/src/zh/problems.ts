@@ -53,7 +53,7 @@ export const problems = {
     '此报告板使用了其他人无法使用的模块，因此不能发布到资源库。其模块必须属于报告板的所有者或已在资源库中。',
   'admin.fromLibrary': '从资源库添加的报告板不能再次发布到资源库。',
   'admin.cursor': '找不到此列表的后续部分。请从头重新加载。',
-  'banner.link': '请输入以 https:// 开头的地址。',
+  'banner.link': '请输入以 http:// 或 https:// 开头的地址。',
   'banner.image': '只能上传 JPEG、PNG、WebP、GIF 图像。',
   'banner.imageSize': '图像过大。文件最大 {megabytes} MB，边长最多 {max} 像素。',
   'banner.imageMissing': '请上传图像。',

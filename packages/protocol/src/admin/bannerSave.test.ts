@@ -12,6 +12,7 @@ describe('the link of a banner', () => {
     ['https:evil.example', 'https://evil.example/'],
     ['ht\ntps://pandok.example/a\tb', 'https://pandok.example/ab'],
     ['https://pandok.example/a/../b', 'https://pandok.example/b'],
+    ['HTTP:\\\\pandok.example:80/a', 'http://pandok.example/a'],
     ['https://münchen.example/영상', 'https://xn--mnchen-3ya.example/%EC%98%81%EC%83%81'],
   ])('%j is stored as %s', (typed, stored) => {
     expect(linkOf(typed)).toMatchObject({ success: true, data: stored })
@@ -27,11 +28,11 @@ describe('the link of a banner', () => {
     'java\nscript:alert(1)',
     'data:text/html,x',
     'ftp://pandok.example',
-    'http://pandok.example',
     '//pandok.example',
     '/offer',
     'https://',
     'https://user:secret@pandok.example',
+    'http://user@pandok.example',
     `https://pandok.example/${'영'.repeat(400)}`,
     '',
   ])('%j is refused', (typed) => {

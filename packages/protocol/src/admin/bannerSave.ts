@@ -18,7 +18,8 @@ const link = z
   .max(LINK_MAX_CHARACTERS)
   .transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null
-    const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === ''
+    const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+    const isSafe = isWeb && url.username === '' && url.password === ''
     // After escaping, an address may be longer than it was typed.
     if (isSafe && url.href.length <= LINK_MAX_CHARACTERS) return url.href
     context.addIssue({ code: 'custom', message: 'banner.link' satisfies Problem })

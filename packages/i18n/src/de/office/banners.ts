@@ -45,7 +45,7 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.preview.none': 'Ein Bild erscheint hier so, wie es gezeigt wird.',
   'office.banners.preview.alt': 'Vorschau des Banners',
   'office.banners.link': 'Zieladresse',
-  'office.banners.link.hint': 'Beginnt mit https:// und öffnet sich in einem neuen Tab.',
+  'office.banners.link.hint': 'Beginnt mit http:// oder https:// und öffnet sich in einem neuen Tab.',
   'office.banners.startsAt': 'Beginn',
   'office.banners.endsAt': 'Ende',
   'office.banners.period.hint': 'Leer bedeutet unbegrenzt. Zeiten gelten für {zone}.',

@@ -44,7 +44,7 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.preview.none': 'An image appears here just as it will be shown.',
   'office.banners.preview.alt': 'Preview of the banner',
   'office.banners.link': 'Link',
-  'office.banners.link.hint': 'Begins with https:// and opens in a new tab.',
+  'office.banners.link.hint': 'Begins with http:// or https:// and opens in a new tab.',
   'office.banners.startsAt': 'Start',
   'office.banners.endsAt': 'End',
   'office.banners.period.hint': 'Leave empty for no limit. Times are in {zone}.',

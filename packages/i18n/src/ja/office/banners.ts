@@ -45,7 +45,7 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.preview.none': '画像をアップロードすると、実際の見た目がここに表示されます。',
   'office.banners.preview.alt': 'バナーのプレビュー',
   'office.banners.link': 'リンク先',
-  'office.banners.link.hint': 'https:// で始まるアドレスです。新しいタブで開きます。',
+  'office.banners.link.hint': 'http:// または https:// で始まるアドレスです。新しいタブで開きます。',
   'office.banners.startsAt': '開始',
   'office.banners.endsAt': '終了',
   'office.banners.period.hint': '空欄なら制限はありません。時刻は{zone}です。',

@@ -43,7 +43,7 @@ export const officeBanners = {
   'office.banners.preview.none': '이미지를 올리면 보이는 모습 그대로 나타납니다.',
   'office.banners.preview.alt': '배너 미리보기',
   'office.banners.link': '연결 주소',
-  'office.banners.link.hint': 'https://로 시작하는 주소입니다. 새 탭에서 열립니다.',
+  'office.banners.link.hint': 'http:// 또는 https://로 시작하는 주소입니다. 새 탭에서 열립니다.',
   'office.banners.startsAt': '시작',
   'office.banners.endsAt': '종료',
   'office.banners.period.hint': '비워 두면 제한이 없습니다. 시각은 {zone} 기준입니다.',

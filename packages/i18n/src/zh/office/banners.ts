@@ -44,7 +44,7 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.preview.none': '上传图像后，将在此按实际效果显示。',
   'office.banners.preview.alt': '横幅预览',
   'office.banners.link': '链接地址',
-  'office.banners.link.hint': '以 https:// 开头，在新标签页中打开。',
+  'office.banners.link.hint': '以 http:// 或 https:// 开头，在新标签页中打开。',
   'office.banners.startsAt': '开始',
   'office.banners.endsAt': '结束',
   'office.banners.period.hint': '留空表示不限。时间以 {zone} 为准。',
