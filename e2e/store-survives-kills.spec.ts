@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
+import { slowness } from '../tools/run/testScope.mjs'
 import { ask } from './independent-client/ask.ts'
 import { IndependentClient } from './independent-client/IndependentClient.ts'
 import { joinByWire } from './people/joinByWire.ts'
@@ -23,6 +24,8 @@ interface Payment {
   amount: number
 }
 
+const START_PATIENCE_MS = 300_000 * slowness()
+
 const test = base.extend<{ gateway: GatewaySandbox; pandok: Pandok }>({
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs
@@ -31,7 +34,7 @@ const test = base.extend<{ gateway: GatewaySandbox; pandok: Pandok }>({
       await use(gateway)
       await gateway.dispose()
     },
-    { timeout: 300_000 },
+    { timeout: START_PATIENCE_MS },
   ],
   pandok: [
     async ({ gateway }, use) => {
@@ -44,7 +47,7 @@ const test = base.extend<{ gateway: GatewaySandbox; pandok: Pandok }>({
       await use(pandok)
       await pandok.dispose()
     },
-    { timeout: 300_000 },
+    { timeout: START_PATIENCE_MS },
   ],
 })
 

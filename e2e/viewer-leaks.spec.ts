@@ -16,7 +16,6 @@ test('opening and closing 300 slices 20 times leaves no data behind', { tag: '@r
   context,
   pandok,
 }) => {
-  test.setTimeout(300_000)
   await enter(context, pandok, 'member')
   await page.goto('/program/viewer')
   const { start, end } = await reopenStudy(page)

@@ -9,7 +9,6 @@ const GROWTH_LIMIT = 1.1
 test('opening and closing 300 slices 20 times leaves at most a tenth more memory in use', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
-  test.setTimeout(300_000)
   await enter(context, pandok, 'member')
   await page.goto('/program/viewer')
   const { start, end } = await reopenStudy(page)

@@ -132,7 +132,7 @@ describe('opening files', () => {
       for (let i = 0; i < 1000; i++) yield fileOf(`f${i}`)
     }
     const end = opening.open(slow())
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await vi.waitFor(() => expect(taken.length).toBeGreaterThan(0), { interval: 1 })
     opening.cancel()
     await end
     expect(opening.read()).toMatchObject({ isRunning: false, wasCancelled: true })
