@@ -166,6 +166,7 @@ export { type ModuleFacts, moduleRights, moduleRules } from './module/moduleRigh
 export { ownModuleName, searchedName } from './module/ownModuleName.ts'
 export { RESERVED_NAMES } from './module/reservedNames.ts'
 export { DASHES, dashesToSpaces, hasDash } from './name/dashes.ts'
+export { freeName } from './name/freeName.ts'
 export { hasInvisible, nameKey, tidyName } from './name/name.ts'
 export { type Access, accessAt, entitlementOfAccess } from './payment/accessAt.ts'
 export {

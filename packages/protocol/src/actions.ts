@@ -26,25 +26,27 @@ export { adminUserUpdate } from './admin/userUpdate.ts'
 export { bannerClick } from './common/bannerClick.ts'
 export { bannerList } from './common/bannerList.ts'
 export { bannerSeen } from './common/bannerSeen.ts'
-export { moduleBackupCreate } from './module/backupCreate.ts'
-export { moduleBackupDelete } from './module/backupDelete.ts'
-export { moduleBackupGet } from './module/backupGet.ts'
-export { moduleBackupList } from './module/backupList.ts'
-export { moduleBackupRestore } from './module/backupRestore.ts'
-export { moduleCopy } from './module/copy.ts'
-export { moduleCreate } from './module/create.ts'
-export { moduleDelete } from './module/delete.ts'
-export { moduleExport } from './module/export.ts'
-export { moduleGet } from './module/get.ts'
-export { moduleImport } from './module/import.ts'
-export { moduleLibraryList } from './module/libraryList.ts'
-export { moduleList } from './module/list.ts'
-export { modulePurge } from './module/purge.ts'
-export { moduleRestore } from './module/restore.ts'
-export { moduleSave } from './module/save.ts'
-export { moduleShare } from './module/share.ts'
-export { moduleSharedList } from './module/sharedList.ts'
-export { moduleTakeNewer } from './module/takeNewer.ts'
+export {
+  moduleBackupCreate,
+  moduleBackupDelete,
+  moduleBackupGet,
+  moduleBackupList,
+  moduleBackupRestore,
+  moduleCopy,
+  moduleCreate,
+  moduleDelete,
+  moduleExport,
+  moduleGet,
+  moduleImport,
+  moduleLibraryList,
+  moduleList,
+  modulePurge,
+  moduleRestore,
+  moduleSave,
+  moduleShare,
+  moduleSharedList,
+  moduleTakeNewer,
+} from './module/moduleContracts.ts'
 export { moduleUsage } from './module/usage.ts'
 export { paymentConfirm } from './payment/confirm.ts'
 export { paymentExtend } from './payment/extend.ts'
@@ -58,25 +60,27 @@ export { paymentRefundWithdraw } from './payment/refundWithdraw.ts'
 export { paymentResumeAuto } from './payment/resumeAuto.ts'
 export { paymentStopAuto } from './payment/stopAuto.ts'
 export { paymentSubscription } from './payment/subscription.ts'
-export { plateBackupCreate } from './plate/backupCreate.ts'
-export { plateBackupDelete } from './plate/backupDelete.ts'
-export { plateBackupGet } from './plate/backupGet.ts'
-export { plateBackupList } from './plate/backupList.ts'
-export { plateBackupRestore } from './plate/backupRestore.ts'
-export { plateCopy } from './plate/copy.ts'
-export { plateCreate } from './plate/create.ts'
-export { plateDelete } from './plate/delete.ts'
-export { plateExport } from './plate/export.ts'
-export { plateGet } from './plate/get.ts'
-export { plateImport } from './plate/import.ts'
-export { plateLibraryList } from './plate/libraryList.ts'
-export { plateList } from './plate/list.ts'
-export { platePurge } from './plate/purge.ts'
-export { plateRestore } from './plate/restore.ts'
-export { plateSave } from './plate/save.ts'
-export { plateShare } from './plate/share.ts'
-export { plateSharedList } from './plate/sharedList.ts'
-export { plateTakeNewer } from './plate/takeNewer.ts'
+export {
+  plateBackupCreate,
+  plateBackupDelete,
+  plateBackupGet,
+  plateBackupList,
+  plateBackupRestore,
+  plateCopy,
+  plateCreate,
+  plateDelete,
+  plateExport,
+  plateGet,
+  plateImport,
+  plateLibraryList,
+  plateList,
+  platePurge,
+  plateRestore,
+  plateSave,
+  plateShare,
+  plateSharedList,
+  plateTakeNewer,
+} from './plate/plateContracts.ts'
 export { shareList } from './share/list.ts'
 export { trashList } from './trash/list.ts'
 export { userChangePassword } from './user/changePassword.ts'

@@ -2,10 +2,10 @@ import { MODULES_PER_FILE_MAX, PLATES_PER_FILE_MAX } from '@pandok/domain'
 import { z } from 'zod'
 import type { ParseInSteps } from './defineAction.ts'
 import { instant } from './fields.ts'
-import { givenDefinition, moduleLabels, moduleName } from './module/module.ts'
+import { givenDefinition, moduleItem, moduleLabels, moduleName } from './module/module.ts'
 import { autoFill, cells, keyMap } from './plate/cells.ts'
 import { exam } from './plate/exam.ts'
-import { plateFits, plateName } from './plate/plate.ts'
+import { plateFits, plateItem, plateName } from './plate/plate.ts'
 import type { Problem } from './problems.ts'
 
 const problem = (name: Problem) => name
@@ -57,6 +57,9 @@ export const exportFile = fileOf(filePlate, fileModule)
 export type ExportFile = z.output<typeof exportFile>
 
 export const importParam = z.strictObject({ file: exportFile })
+
+/** The answer of an import, from whichever list it was started. */
+export const importedDocuments = z.strictObject({ plates: z.array(plateItem), modules: z.array(moduleItem) })
 
 /** The file with its plates and modules not parsed yet. */
 const unreadParam = z.strictObject({ file: fileOf(z.unknown(), z.unknown()) })

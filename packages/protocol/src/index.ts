@@ -36,6 +36,7 @@ export {
   PLATE_BODY_MAX_BYTES,
 } from './limits.ts'
 export { type ModuleConflict, type ModuleDocument, type ModuleItem, moduleDocument } from './module/module.ts'
+export { moduleContracts } from './module/moduleContracts.ts'
 export type { ModuleSnapshot } from './module/moduleSnapshot.ts'
 export type {
   PaymentView,
@@ -48,6 +49,7 @@ export {
   type PlateItem,
   plateDocument,
 } from './plate/plate.ts'
+export { plateContracts } from './plate/plateContracts.ts'
 export type { PlateSnapshot } from './plate/plateSnapshot.ts'
 export { isProblem, PROBLEMS, type Problem } from './problems.ts'
 export { GUIDE_PAGES, type GuidePage, guideAddress, isGuidePage } from './site/guidePages.ts'

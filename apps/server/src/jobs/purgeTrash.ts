@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, purgeableUntil } from '@pandok/domain'
+import { DOCUMENT_KINDS, type DocumentKindName, purgeableUntil } from '@pandok/domain'
 import type { Services } from '#rpc/Services.ts'
 import { inBatches } from './inBatches.ts'
 
@@ -12,10 +12,11 @@ const BATCH = 200
 export async function purgeTrash(
   { trash }: Pick<Services['repositories'], 'trash'>,
   now: Date,
+  kinds: readonly DocumentKindName[] = DOCUMENT_KINDS,
 ): Promise<Record<string, number>> {
   const until = purgeableUntil(now)
   const removed: Record<string, number> = {}
-  for (const kind of DOCUMENT_KINDS) {
+  for (const kind of kinds) {
     removed[kind] = await inBatches(BATCH, (limit) => trash.purge(kind, until, limit))
   }
   return removed

@@ -4,6 +4,7 @@ import type { ActionContract, ErrorCode, ParamInput, ResultOf } from '@pandok/pr
 import { implementations } from '#actions/index.ts'
 import { ActionError, type FailureReason } from '#rpc/ActionError.ts'
 import { dispatch } from '#rpc/dispatch.ts'
+import type { Implementations } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
 
 export interface CallOptions {
@@ -34,19 +35,14 @@ export interface Caller {
 }
 
 /** Calls actions as the server does, with access checks and parsing on the way in and out. */
-export function createCaller(services: Services): Caller {
+export function createCaller(services: Services, actions: Implementations = implementations): Caller {
   const call: Caller['call'] = async (contract, param, options = {}) => {
     const { as, address = someAddress(), locale = 'ko', userAgent = 'vitest' } = options
     const request = { id: services.newId('req'), address, userAgent, locale }
     const caller = { token: as?.authToken ?? '', request }
     try {
       const bodyBytes = JSON.stringify(param ?? null).length
-      const result = await dispatch(
-        implementations,
-        services,
-        { method: contract.method, param, bodyBytes },
-        caller,
-      )
+      const result = await dispatch(actions, services, { method: contract.method, param, bodyBytes }, caller)
       return { ok: true, result: result as ResultOf<typeof contract> }
     } catch (error) {
       if (error instanceof ActionError) return { ok: false, code: error.code, reason: error.reason }

@@ -1,26 +1,33 @@
 import {
   createDocumentRules,
+  DOCUMENT_KINDS,
   type DocumentFacts,
-  type DocumentRights,
   type DocumentView,
-  freeModuleName,
+  freeName,
   type ListQuery,
 } from '@pandok/domain'
+import type { ParamOf, ResultOf } from '@pandok/protocol'
+import { shareListOf, trashListOf } from '@pandok/protocol/document'
+import {
+  NOTE_KIND,
+  NOTE_NAME_MAX_CHARACTERS,
+  NOTE_NAME_TAKEN,
+  NOTES_TOO_MANY,
+  noteContracts,
+} from '@pandok/testkit/note'
 import { type Kysely, sql } from 'kysely'
-import { copyDocument } from '#actions/document/copyDocument.ts'
-import { createBackup } from '#actions/document/createBackup.ts'
-import { createDocument } from '#actions/document/createDocument.ts'
 import type { Bound, DocumentKind } from '#actions/document/DocumentKind.ts'
-import { deleteBackup } from '#actions/document/deleteBackup.ts'
+import { documentActions } from '#actions/document/documentActions.ts'
+import { DOCUMENT_REPOSITORIES } from '#actions/document/documentRepositories.ts'
 import { factsOf } from '#actions/document/factsOf.ts'
-import { getDocument } from '#actions/document/getDocument.ts'
+import { findAll, readDocument } from '#actions/document/findDocument.ts'
+import { findForFile } from '#actions/document/findForFile.ts'
+import { importDocuments } from '#actions/document/importDocuments.ts'
 import { itemFieldsOf } from '#actions/document/itemFieldsOf.ts'
-import { listDocuments, listLibrary } from '#actions/document/listDocuments.ts'
-import { getBackup, listBackups } from '#actions/document/readBackups.ts'
-import { restoreBackup } from '#actions/document/restoreBackup.ts'
-import { saveDocument } from '#actions/document/saveDocument.ts'
-import { shareDocument } from '#actions/document/shareDocument.ts'
-import { deleteDocuments, purgeDocuments, restoreDocuments } from '#actions/document/trashDocuments.ts'
+import { implementations } from '#actions/index.ts'
+import { withOwnerLock } from '#actions/parts/withOwnerLock.ts'
+import { shareList } from '#actions/share/list.ts'
+import { trashList } from '#actions/trash/list.ts'
 import { connect } from '#db/connect.ts'
 import { createRepositories } from '#db/createRepositories.ts'
 import type { Database } from '#db/Database.ts'
@@ -33,9 +40,17 @@ import {
 import { createDocumentRepository } from '#db/repositories/document/createDocumentRepository.ts'
 import type { DocumentTable } from '#db/repositories/document/DocumentTable.ts'
 import { type DocumentRow, documentOf } from '#db/repositories/document/documentColumns.ts'
-import type { Services } from '#rpc/Services.ts'
+import { DOCUMENT_TABLES } from '#db/repositories/document/documentTables.ts'
+import { createShareRepository } from '#db/repositories/shareRepository.ts'
+import { createTrashRepository } from '#db/repositories/trashRepository.ts'
+import { ActionError } from '#rpc/ActionError.ts'
+import { type Implementations, implement } from '#rpc/implement.ts'
+import type { RepositoryName, Services } from '#rpc/Services.ts'
+import { createRateLimits } from '#security/createRateLimits.ts'
+import type { LimitName } from '#security/RateLimits.ts'
+import { RATE_LIMITS } from '#security/rateLimitTable.ts'
 
-/** A third kind of document, as small as possible: this file is all that it takes. */
+/** The third kind of document on the server: this file and its contracts are all that it takes. */
 
 export interface NoteContent {
   name: string
@@ -53,10 +68,10 @@ interface NoteTypes {
   saved: NoteContent
   snapshot: NoteContent
   facts: DocumentFacts
-  query: ListQuery<CommonSort>
+  query: ListQuery<CommonSort> & Pick<ParamOf<typeof noteContracts.list>, 'filter'>
   facet: never
-  item: { id: string; name: string; may: DocumentRights }
-  document: { id: string; text: string }
+  item: ResultOf<typeof noteContracts.share>['note']
+  document: ResultOf<typeof noteContracts.get>['note']
 }
 
 const noteTable: DocumentTable<
@@ -101,21 +116,41 @@ const createNoteRepository = (db: Kysely<Database>) => ({
 
 type BoundWithNotes = Bound & { notes: ReturnType<typeof createNoteRepository> }
 
+export const NOTES_PER_MEMBER_MAX = 12
+
+const WRITE_LIMIT = 'note.write.account' as LimitName
+const IMPORT_LIMIT = 'note.import.account' as LimitName
+
+const LIMITS = {
+  ...RATE_LIMITS,
+  [WRITE_LIMIT]: { uses: 600, perSeconds: 600 },
+  [IMPORT_LIMIT]: { uses: 3, perSeconds: 600 },
+}
+
+const KINDS = [...DOCUMENT_KINDS, NOTE_KIND]
+
+const TABLES = { ...DOCUMENT_TABLES, [NOTE_KIND]: noteTable }
+
 export const noteKind: DocumentKind<NoteTypes> = {
   name: 'note',
   idPrefix: 'not',
-  writeLimit: 'module.write.account',
+  writeLimit: WRITE_LIMIT,
   repositoryOf: (bound) => (bound as BoundWithNotes).notes,
   rules: createDocumentRules<DocumentFacts>({ isLocked: () => false }),
   factsOf,
+  hasFacets: false,
   inLocale: (note) => note,
   itemOf: (note, _actor, locale) =>
     itemFieldsOf(note, { locked: false, may: noteKind.rules.rightsOf(factsOf(note)) }, locale),
   documentOf: (note, actor, locale) => ({ ...noteKind.itemOf(note, actor, locale), text: note.text }),
-  mustHaveRoom: async () => {},
+  async mustHaveRoom(bound, { memberId }, { places }) {
+    const { size } = await noteKind.repositoryOf(bound).listNameKeys(memberId)
+    if (size + places.length <= NOTES_PER_MEMBER_MAX) return
+    throw new ActionError('BAD_REQUEST', { problem: NOTES_TOO_MANY, values: { max: NOTES_PER_MEMBER_MAX } })
+  },
   placeOf: () => null,
-  nameTaken: 'module.name.taken',
-  freeName: freeModuleName,
+  nameTaken: NOTE_NAME_TAKEN,
+  freeName: (name, taken) => freeName(name, taken, NOTE_NAME_MAX_CHARACTERS),
   nameOfCopy: ({ name }) => name,
   createdContent: (given) => given,
   savedContent:
@@ -125,24 +160,57 @@ export const noteKind: DocumentKind<NoteTypes> = {
   restoredContent: ({ text }, { name }) => ({ name, text }),
 }
 
-export const noteActions = {
-  list: listDocuments(noteKind, 'own'),
-  sharedList: listDocuments(noteKind, 'shared'),
-  libraryList: listLibrary(noteKind),
-  get: getDocument(noteKind),
-  create: createDocument(noteKind),
-  save: saveDocument(noteKind),
-  share: shareDocument(noteKind),
-  copy: copyDocument(noteKind),
-  delete: deleteDocuments(noteKind),
-  restore: restoreDocuments(noteKind),
-  purge: purgeDocuments(noteKind),
-  backupCreate: createBackup(noteKind),
-  backupDelete: deleteBackup(noteKind),
-  backupGet: getBackup(noteKind),
-  backupList: listBackups(noteKind),
-  backupRestore: restoreBackup(noteKind),
-}
+const noteExport = implement(
+  noteContracts.export,
+  DOCUMENT_REPOSITORIES,
+  async ({ param, actor, repositories }) => {
+    const { documents } = await findForFile(noteKind, repositories, param.ids, actor)
+    return { file: { format: 'note' as const, notes: documents.map(({ name, text }) => ({ name, text })) } }
+  },
+)
+
+const noteImport = implement(
+  noteContracts.import,
+  DOCUMENT_REPOSITORIES,
+  async ({ param, actor, request: { locale }, ...services }) => {
+    await services.limits.take(IMPORT_LIMIT, actor.memberId)
+    return withOwnerLock(services, actor.memberId, async (bound) => {
+      const ids = await importDocuments(noteKind, bound, param.file.notes, actor, services)
+      const notes = await findAll(noteKind, bound, ids, actor, noteKind.rules.canOpen)
+      return { notes: notes.map((note) => noteKind.itemOf(note, actor, locale)) }
+    })
+  },
+)
+
+/** Nothing of the library has a newer edition as long as no copy records where it is from. */
+const noteTakeNewer = implement(
+  noteContracts.takeNewer,
+  DOCUMENT_REPOSITORIES,
+  ({ param, actor, request, repositories }) =>
+    readDocument(noteKind, repositories, param.id, actor, request.locale),
+)
+
+const noteActions = documentActions(noteKind, noteContracts, {
+  export: noteExport,
+  import: noteImport,
+  takeNewer: noteTakeNewer,
+})
+
+/** The document actions may use the repository of every kind; this one is not in their list. */
+const withNoteRepository = Object.fromEntries(
+  Object.entries(noteActions).map(([method, action]) => [
+    method,
+    { ...action, uses: [...action.uses, 'notes' as RepositoryName] },
+  ]),
+)
+
+/** The actions of a server that also knows notes. */
+export const implementationsWithNotes = {
+  ...implementations,
+  ...withNoteRepository,
+  'trash-list': { ...trashList, contract: trashListOf(KINDS) },
+  'share-list': { ...shareList, contract: shareListOf(KINDS) },
+} as Implementations
 
 /** Returns services that also know notes, on a database with a table for them. */
 export async function withNotes(services: Services, pool: Pool): Promise<Services> {
@@ -162,9 +230,12 @@ export async function withNotes(services: Services, pool: Pool): Promise<Service
   const bind = (bound: Kysely<Database>) => ({
     ...createRepositories(bound),
     notes: createNoteRepository(bound),
+    shares: createShareRepository(bound, TABLES),
+    trash: createTrashRepository(bound, TABLES),
   })
   return {
     ...services,
+    limits: createRateLimits({ pool, secrets: services.secrets, table: LIMITS }),
     repositories: bind(db),
     inTransaction: (work) => db.transaction().execute((transaction) => work(bind(transaction))),
   }

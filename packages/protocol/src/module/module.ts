@@ -1,14 +1,12 @@
 import {
   checkModuleName,
-  LIBRARY_GRADES,
   MODULE_LABEL_MAX_CHARACTERS,
   MODULE_NAME_MAX_CHARACTERS,
   MODULE_NOTE_MAX_CHARACTERS,
 } from '@pandok/domain'
 import { z } from 'zod'
-import { instant, line, paragraph } from '../fields.ts'
-import { itemName, itemRights, itemSource } from '../item.ts'
-import { libraryFields } from '../library/entry.ts'
+import { line, paragraph } from '../fields.ts'
+import { itemFields, itemName } from '../item.ts'
 
 export const moduleName = itemName(checkModuleName, MODULE_NAME_MAX_CHARACTERS)
 
@@ -29,32 +27,11 @@ const count = z.int().nonnegative()
 
 /** A module in a list, without its definition. */
 export const moduleItem = z.strictObject({
-  id: z.string(),
-  name: z.string(),
+  ...itemFields,
   section: z.string(),
   modality: z.string(),
   type: z.string(),
   note: z.string(),
-  shared: z.boolean(),
-  /** The revision starts at 1 and is raised by every change of name, labels or definition. */
-  revision: z.int().positive(),
-  /** The original of a copy; the nickname is null if the original or its creator no longer exists. */
-  source: itemSource.optional(),
-  /** Absent for what isn't in Pandok's library. */
-  library: z.enum(LIBRARY_GRADES).optional(),
-  ...libraryFields,
-  createdAt: instant,
-  updatedAt: instant,
-  /** Only present for what is in the trash. */
-  deletedAt: instant.optional(),
-  /** The nickname of the creator. */
-  nickname: z.string(),
-  mine: z.boolean(),
-  /** The caller has a copy of it, possibly in the trash. */
-  copied: z.boolean(),
-  /** It belongs to the paid library, which the caller's tier doesn't include. */
-  locked: z.boolean(),
-  may: itemRights,
   inputCount: count,
   outputCount: count,
 })

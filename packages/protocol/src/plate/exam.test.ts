@@ -1,8 +1,8 @@
 import type { Blank, Exam } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
 import { cells } from './cells.ts'
-import { plateCreate } from './create.ts'
 import { exam } from './exam.ts'
+import { plateCreate } from './plateContracts.ts'
 
 const words = (text: string) => ({ ko: text, en: text, zh: text, ja: text, de: text })
 

@@ -7,9 +7,7 @@ import {
   type PlateContent,
 } from '@pandok/domain'
 import { z } from 'zod'
-import { instant } from '../fields.ts'
-import { itemName, itemRights, itemSource } from '../item.ts'
-import { libraryFields } from '../library/entry.ts'
+import { itemFields, itemName } from '../item.ts'
 import { moduleDocument } from '../module/module.ts'
 import type { Problem } from '../problems.ts'
 import { autoFill, cells, keyMap } from './cells.ts'
@@ -37,18 +35,7 @@ const count = z.int().nonnegative()
 
 /** A plate in a list, without its cells. */
 export const plateItem = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  /** The nickname of the creator. */
-  nickname: z.string(),
-  shared: z.boolean(),
-  /** The revision starts at 1 and is raised by every change of name, cells, keys, auto-fill or exam. */
-  revision: z.int().positive(),
-  /** The original of a copy; the nickname is null if the original or its creator no longer exists. */
-  source: itemSource.optional(),
-  /** Absent for what isn't in Pandok's library. */
-  library: z.enum(LIBRARY_GRADES).optional(),
-  ...libraryFields,
+  ...itemFields,
   /** The library place that it occupies; absent for what the member made, copied from others or imported. */
   place: z.enum(LIBRARY_GRADES).optional(),
   cellCount: count,
@@ -56,16 +43,6 @@ export const plateItem = z.strictObject({
   moduleCount: count,
   /** The positions and colours of its cells for a thumbnail. */
   sketch: z.array(z.strictObject({ position: count, color: z.string().optional() })),
-  createdAt: instant,
-  updatedAt: instant,
-  /** Only present for what is in the trash. */
-  deletedAt: instant.optional(),
-  mine: z.boolean(),
-  /** The caller has a copy of it, possibly in the trash. */
-  copied: z.boolean(),
-  /** It belongs to the paid library, and the caller has no place for it now. */
-  locked: z.boolean(),
-  may: itemRights,
 })
 
 export type PlateItem = z.output<typeof plateItem>

@@ -55,6 +55,8 @@ export interface DocumentKind<T extends DocumentTypes> {
   }
   rules: DocumentRules<T['facts']>
   factsOf: (document: T['view'], actor: Actor) => T['facts']
+  /** Whether its lists come with the values by which they can be filtered. */
+  hasFacets: boolean
   /** Returns a document of Pandok's own library in a language; all others are returned as they were written. */
   inLocale: (document: T['whole'], locale: Locale) => T['whole']
   itemOf: (document: T['view'], actor: Actor, locale: Locale) => T['item']

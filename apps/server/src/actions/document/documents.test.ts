@@ -1,6 +1,10 @@
-import { type Backup, userWithdraw } from '@pandok/protocol'
+import { DOCUMENT_KINDS, TRASH_RETENTION_DAYS } from '@pandok/domain'
+import { type Backup, plateDelete, shareList, trashList, userWithdraw } from '@pandok/protocol'
+import { NOTE_KIND, NOTE_NAME_TAKEN, NOTES_TOO_MANY } from '@pandok/testkit/note'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { purgeTrash } from '#jobs/purgeTrash.ts'
 import type { Services } from '#rpc/Services.ts'
+import { type Answer, type Caller, createCaller } from '#testkit/createCaller.ts'
 import type { TestMember } from '#testkit/createPeople.ts'
 import {
   type AnyDocument,
@@ -9,16 +13,17 @@ import {
   documentKinds,
   noteUnderTest,
 } from '#testkit/documentKinds.ts'
-import { noteKind, withNotes } from '#testkit/noteKind.ts'
+import { implementationsWithNotes, NOTES_PER_MEMBER_MAX, withNotes } from '#testkit/noteKind.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
-import { importDocuments } from './importDocuments.ts'
 
 let server: TestServices
 let servicesWithNotes: Services
+let caller: Caller
 
 beforeAll(async () => {
   server = await startTestServices()
   servicesWithNotes = await withNotes(server.services, server.pool)
+  caller = createCaller(servicesWithNotes, implementationsWithNotes)
 })
 
 afterAll(() => server.stop())
@@ -27,7 +32,8 @@ const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
 
 /** What the tests of every kind do, in the name of one. */
 function handOf(kind: DocumentUnderTest) {
-  const call = (verb: DocumentVerb, param: object, as: TestMember) => kind.call(server, verb, param, as)
+  const call = (verb: DocumentVerb, param: object, as: TestMember) =>
+    caller.call(kind.contracts[verb], param, { as }) as Promise<Answer<Readonly<Record<string, unknown>>>>
   const must = async (verb: DocumentVerb, param: object, as: TestMember) => {
     const answer = await call(verb, param, as)
     if (!answer.ok)
@@ -51,7 +57,7 @@ function handOf(kind: DocumentUnderTest) {
   }
 }
 
-describe.each([...documentKinds, noteUnderTest(() => servicesWithNotes)])('a member’s $name', (kind) => {
+describe.each([...documentKinds, noteUnderTest])('a member’s $name', (kind) => {
   const { call, must, create, read, save, items, backups, documentIn } = handOf(kind)
 
   it('is listed for its owner alone, the latest change first, until it is shared', async () => {
@@ -378,35 +384,82 @@ describe.each(documentKinds)('the library’s $name', (kind) => {
 })
 
 describe('a third kind of document', () => {
-  it('is imported under names that are free, all or none', async () => {
+  const { call, must, create, items, documentIn } = handOf(noteUnderTest)
+  const named = async (as: TestMember) => (await items('list', { sort: 'name' }, as)).map(({ name }) => name)
+
+  it('goes into a file and comes back under names that are free, all or none', async () => {
     const member = await server.member()
-    const { create, items } = handOf(noteUnderTest(() => servicesWithNotes))
-    await create(member, '결절')
-    const actor = await server.services.sessions.authenticate(member.authToken)
-    const contents = [
-      { name: '결절', text: '하나' },
-      { name: '결절', text: '둘' },
-    ]
-    const take = (given: typeof contents) =>
-      servicesWithNotes.inTransaction((bound) =>
-        importDocuments(noteKind, bound, given, actor, servicesWithNotes),
-      )
-    const ids = await take(contents)
-    expect(ids).toHaveLength(2)
-    const named = async () => (await items('list', { sort: 'name' }, member)).map(({ name }) => name)
-    expect(await named()).toEqual(['결절', '결절 2', '결절 3'])
-    const refused = take([
-      { name: '또', text: '' },
-      { name: '더', text: null as unknown as string },
+    const [first, second] = [await create(member, '결절'), await create(member, '낭종')]
+    const { file } = await must('export', { ids: [second.id, first.id] }, member)
+    expect(file).toEqual({
+      format: 'note',
+      notes: [
+        { name: '낭종', text: '낭종' },
+        { name: '결절', text: '결절' },
+      ],
+    })
+    const { notes } = await must('import', { file }, member)
+    expect((notes as AnyDocument[]).map(({ name, may }) => [name, may['save']])).toEqual([
+      ['낭종 2', true],
+      ['결절 2', true],
     ])
-    await expect(refused).rejects.toThrow()
-    expect(await named()).toHaveLength(3)
+    const spoilt = { format: 'note', notes: [{ name: '또', text: '' }, { name: '더' }] }
+    expect(await call('import', { file: spoilt }, member)).toMatchObject({
+      ok: false,
+      code: 'BAD_REQUEST',
+      reason: { fields: [{ path: 'file.notes.1.text' }] },
+    })
+    expect(await named(member)).toEqual(['결절', '결절 2', '낭종', '낭종 2'])
   })
+
   it('has its own list of the library', async () => {
     const member = await server.member()
-    const { create, items } = handOf(noteUnderTest(() => servicesWithNotes))
     const { id } = await create(member, '펴낸 것')
     await server.pool.query("update notes set library = 'free' where id = $1", [id])
     expect((await items('libraryList', {}, await server.member())).map((one) => one.id)).toEqual([id])
+  })
+
+  it('is refused by its own problems, and by its own limits alone', async () => {
+    const member = await server.member()
+    const { id } = await create(member, '하나')
+    expect(await call('create', { name: '하나', text: '' }, member)).toMatchObject({
+      reason: { fields: [{ path: 'name', problem: NOTE_NAME_TAKEN }] },
+    })
+    expect(await call('create', { name: '가'.repeat(31), text: '' }, member)).toMatchObject({
+      reason: { fields: [{ path: 'name', problem: 'tooLong', values: { max: 30 } }] },
+    })
+    for (let count = 1; count < NOTES_PER_MEMBER_MAX; count += 1) await create(member, `${count}`)
+    expect(await call('copy', { id }, member)).toMatchObject({
+      code: 'BAD_REQUEST',
+      reason: { problem: NOTES_TOO_MANY, values: { max: NOTES_PER_MEMBER_MAX } },
+    })
+    const file = { format: 'note', notes: [] }
+    for (let count = 0; count < 3; count += 1) await must('import', { file }, member)
+    expect(await call('import', { file }, member)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await must('save', { id, revision: 1, name: '둘', text: '' }, member)
+  })
+
+  it('is in the lists of what is shared and what is in the trash, and is purged from there', async () => {
+    const [member, reader] = [await server.member(), await server.member()]
+    const plate = await server.plate(member, { name: '판' })
+    const note = await create(member, '쪽지')
+    const as = { as: member }
+    await must('share', { id: note.id, shared: true }, member)
+    await must('copy', { id: note.id }, reader)
+    expect((await caller.mustCall(shareList, {}, as)).items).toMatchObject([
+      { kind: 'note', id: note.id, name: '쪽지', copies: 1 },
+    ])
+    await must('delete', { ids: [note.id] }, member)
+    await caller.mustCall(plateDelete, { ids: [plate.id] }, as)
+    const trashed = async (param: object) =>
+      (await caller.mustCall(trashList, { sort: 'kind', ...param }, as)).items.map(({ id }) => id)
+    expect(await trashed({})).toEqual([note.id, plate.id])
+    expect(await trashed({ kind: 'note' })).toEqual([note.id])
+    expect(documentIn(await must('get', { id: note.id }, member)).may['purge']).toBe(true)
+    server.clock.advance({ days: TRASH_RETENTION_DAYS + 1 })
+    const kinds = [...DOCUMENT_KINDS, NOTE_KIND]
+    await purgeTrash(servicesWithNotes.repositories, server.clock.now(), kinds)
+    const left = await server.pool.query('select 1 from notes where id = $1', [note.id])
+    expect(left.rowCount).toBe(0)
   })
 })

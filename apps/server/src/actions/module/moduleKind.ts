@@ -41,6 +41,7 @@ export const moduleKind: DocumentKind<ModuleTypes> = {
   repositoryOf: (bound) => bound.modules,
   rules: moduleRules,
   factsOf,
+  hasFacets: true,
   inLocale: moduleIn,
   itemOf,
   documentOf,

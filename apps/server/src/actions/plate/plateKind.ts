@@ -43,6 +43,7 @@ export const plateKind: DocumentKind<PlateTypes> = {
   repositoryOf: (bound) => bound.plates,
   rules: plateRules,
   factsOf,
+  hasFacets: false,
   inLocale: wholePlateIn,
   itemOf,
   documentOf,

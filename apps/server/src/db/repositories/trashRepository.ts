@@ -1,11 +1,10 @@
 import type { DocumentKindName, ListPage, Locale, TrashedItem, TrashQuery, TrashSort } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../Database.ts'
+import { DOCUMENT_TABLES, type DocumentTables } from './document/documentTables.ts'
 import { listAcrossKinds } from './document/listAcrossKinds.ts'
 import { libraryJoin } from './libraryColumns.ts'
 import { nameShown } from './libraryList.ts'
-import { moduleTable } from './moduleTable.ts'
-import { plateTable } from './plateTable.ts'
 
 export interface TrashRepository {
   list: (ownerId: string, query: TrashQuery, locale: Locale) => Promise<ListPage<TrashedItem>>
@@ -16,16 +15,6 @@ export interface TrashRepository {
   purge: (kind: DocumentKindName, until: Date, limit: number) => Promise<number>
 }
 
-const TABLES = {
-  plate: sql.table(plateTable.documents),
-  module: sql.table(moduleTable.documents),
-} as const satisfies Record<DocumentKindName, RawBuilder<unknown>>
-
-const NAMES = {
-  plate: (locale) => nameShown('d', locale),
-  module: () => sql`d.name`,
-} as const satisfies Record<DocumentKindName, (locale: Locale) => RawBuilder<unknown>>
-
 const SORTS = {
   kind: sql`kind`,
   name: sql`name collate pandok_names`,
@@ -34,20 +23,25 @@ const SORTS = {
   purgeAt: sql`"deletedAt"`,
 } as const satisfies Record<TrashSort, RawBuilder<unknown>>
 
-export function createTrashRepository(db: Kysely<Database>): TrashRepository {
+export function createTrashRepository(
+  db: Kysely<Database>,
+  tables: DocumentTables = DOCUMENT_TABLES,
+): TrashRepository {
   return {
     list: (ownerId, query, locale) =>
       listAcrossKinds<TrashedItem, TrashSort>(db, {
+        tables,
         query,
-        rowsOf: (kind) => sql`
-          select d.id, ${NAMES[kind](locale)} as name, d.deleted_at as "deletedAt" from ${TABLES[kind]} as d
+        rowsOf: ({ documents, followsLibraryNames }) => sql`
+          select d.id, ${followsLibraryNames ? nameShown('d', locale) : sql`d.name`} as name, d.deleted_at as "deletedAt"
+          from ${sql.table(documents)} as d
           ${libraryJoin('d')} where d.owner_id = ${ownerId} and d.deleted_at is not null`,
         sorts: SORTS,
         newestBy: 'deletedAt',
       }),
 
     async purge(kind, until, limit) {
-      const table = TABLES[kind]
+      const table = sql.table(tables[kind].documents)
       const { numAffectedRows } = await sql`
         delete from ${table} where id in (
           select id from ${table} where deleted_at <= ${until} order by deleted_at

@@ -1,13 +1,15 @@
-import { DOCUMENT_KINDS, type DocumentKindName, type ListPage, type ListQuery } from '@pandok/domain'
+import type { ListPage, ListQuery } from '@pandok/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 import { pageRange } from '#db/pageRange.ts'
 import { searchPatterns } from '#db/searchPatterns.ts'
+import type { DocumentTables } from './documentTables.ts'
 
 interface AcrossKinds<Sort extends string> {
-  query: ListQuery<Sort> & { kind?: DocumentKindName | undefined }
+  tables: DocumentTables
+  query: ListQuery<Sort> & { kind?: string | undefined }
   /** Selects `id`, `name` and the other columns of one kind. */
-  rowsOf: (kind: DocumentKindName) => RawBuilder<unknown>
+  rowsOf: (table: DocumentTables[keyof DocumentTables]) => RawBuilder<unknown>
   sorts: Record<Sort, RawBuilder<unknown>>
   /** The default order, the newest first. */
   newestBy: NoInfer<Sort>
@@ -16,14 +18,14 @@ interface AcrossKinds<Sort extends string> {
 /** Returns one page of documents of every kind whose name has every word of the search. */
 export async function listAcrossKinds<Item, Sort extends string>(
   db: Kysely<Database>,
-  { query, rowsOf, sorts, newestBy }: AcrossKinds<Sort>,
+  { tables, query, rowsOf, sorts, newestBy }: AcrossKinds<Sort>,
 ): Promise<ListPage<Item>> {
-  const kinds = DOCUMENT_KINDS.filter((kind) => query.kind === undefined || kind === query.kind)
+  const kinds = Object.entries(tables).filter(([kind]) => query.kind === undefined || kind === query.kind)
   const patterns = searchPatterns(query.search)
   const found = sql.join(
     kinds.map(
-      (kind) => sql`
-        select ${kind}::text as kind, named.* from (${rowsOf(kind)}) as named
+      ([kind, table]) => sql`
+        select ${kind}::text as kind, named.* from (${rowsOf(table)}) as named
         where (${patterns.length} = 0 or lower(name collate pandok_names) like all(${patterns}::text[]))`,
     ),
     sql` union all `,

@@ -1,0 +1,6 @@
+export { itemFields, itemName } from '../item.ts'
+export { libraryFacets, libraryFilter } from '../library/entry.ts'
+export { listParam, listResult } from '../list.ts'
+export { shareListOf } from '../share/list.ts'
+export { trashListOf } from '../trash/list.ts'
+export { documentContracts, savedOver } from './documentContracts.ts'
