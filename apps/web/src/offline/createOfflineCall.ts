@@ -1,5 +1,4 @@
-import { fieldsOf } from '@pandok/domain'
-import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
+import { DOCUMENT_KINDS, fieldsOf } from '@pandok/domain'
 import type { CallOptions, Rpc } from '#rpc/createRpc.ts'
 import { localFailure } from '#rpc/failureOf.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
@@ -9,6 +8,7 @@ import type { Reach } from './createReach.ts'
 import type { Sync } from './createSync.ts'
 import { keepInMirror } from './kept/keepInMirror.ts'
 import type { ItemKind } from './kept/OfflineState.ts'
+import type { Documents } from './kinds/OfflineKind.ts'
 import type { OfflineParts } from './OfflineParts.ts'
 import { namesLocal, namesUnsent, translate } from './translate.ts'
 
@@ -19,8 +19,11 @@ interface CallParts {
 }
 
 /** Methods after which the server's state has changed. */
-const CHANGES = /^(?:plate|module)-(?:delete|share|copy|import|restore|purge|takeNewer|backupRestore)$/
-const DOCUMENTS = /^(?<kind>plate|module)-(?:get|save|create|copy)$/
+const KINDS = DOCUMENT_KINDS.join('|')
+const CHANGES = new RegExp(
+  `^(?:${KINDS})-(?:delete|share|copy|import|restore|purge|takeNewer|backupRestore)$`,
+)
+const DOCUMENTS = new RegExp(`^(?<kind>${KINDS})-(?:get|save|create|copy)$`)
 
 /** Calls an action on the server, or answers it from local data if there is no connection. */
 export function createOfflineCall(
@@ -67,7 +70,7 @@ export function createOfflineCall(
   function learn(who: string, method: string, answer: unknown): void {
     if (status.read().conflicts.length > 0) void pause(1000).then(review)
     const kind = DOCUMENTS.exec(method)?.groups?.['kind'] as ItemKind | undefined
-    const document = kind && (answer as Partial<Record<ItemKind, PlateDocument | ModuleDocument>>)[kind]
+    const document = kind && (answer as Partial<Documents>)[kind]
     const isOwn = document?.mine && document.deletedAt === undefined && document.may.save
     // An answer may arrive after the log-out.
     if (kind && isOwn && who === member())

@@ -1,9 +1,10 @@
-import { freeModuleName, freePlateName, nameKey } from '@pandok/domain'
-import type { SavedModule, SavedPlate } from './answers/contents.ts'
-import { modulesIn } from './answers/contents.ts'
+import { nameKey } from '@pandok/domain'
 import { readView } from './answers/readView.ts'
-import type { OutboxEntry } from './kept/OfflineState.ts'
+import type { ItemKind, OutboxEntry } from './kept/OfflineState.ts'
 import type { MemberStore } from './kept/openMemberStore.ts'
+import type { Contents, SavedModule, SavedPlate } from './kinds/OfflineKind.ts'
+import { OFFLINE_KINDS } from './kinds/offlineKinds.ts'
+import { modulesIn } from './kinds/offlinePlate.ts'
 import { localId } from './localRevision.ts'
 import type { OfflineItem } from './OfflineStatus.ts'
 
@@ -47,12 +48,11 @@ export function createOutboxActions({ kept: open, now, newId, onChange }: Action
 
     saveAsNew: (item) =>
       change(item, async ({ refusal, ...entry }, kept) => {
-        const content = (await kept.content(entry)) as SavedPlate
+        const content = (await kept.content(entry)) as Contents[ItemKind]
         const view = await readView(kept, await kept.read(), now())
-        const others = (item.kind === 'plate' ? view?.plates : view?.modules) ?? []
+        const others = view?.items[item.kind] ?? []
         const taken = new Set(others.filter(({ id }) => id !== item.id).map(({ name }) => nameKey(name)))
-        const free = item.kind === 'plate' ? freePlateName : freeModuleName
-        const name = free(content.name, taken)
+        const name = OFFLINE_KINDS[item.kind].freeName(content.name, taken)
         await kept.writeContent(entry, { ...content, name })
         return [{ ...entry, name, id: localId(newId()), base: null, attempts: [], before: [] }]
       }),
@@ -79,10 +79,18 @@ export function createOutboxActions({ kept: open, now, newId, onChange }: Action
           ? [{ id: item.id, ...content }]
           : ((await view?.modulesOf(item.id, modulesIn(content))) ?? [])
       return {
-        ...{ format: 'pandok', version: 1, exportedAt: new Date(now()).toISOString() },
+        format: 'pandok',
+        version: 1,
+        exportedAt: new Date(now()).toISOString(),
         plates: item.kind === 'plate' ? [content] : [],
         modules: modules.map(({ id, name, section, modality, type, note, definition }) => ({
-          ...{ id, name, section, modality, type, note, definition },
+          id,
+          name,
+          section,
+          modality,
+          type,
+          note,
+          definition,
         })),
       }
     },

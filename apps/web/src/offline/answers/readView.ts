@@ -1,18 +1,16 @@
 import { entitlementOf, isPassValidOffline, plateRights } from '@pandok/domain'
-import type { ModuleDocument, ModuleItem, PlateDocument, PlateItem } from '@pandok/protocol'
-import type { Items, MirrorIndex } from '../kept/createMirror.ts'
-import type { ItemKind, MemberInfo, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
+import type { ModuleDocument, PlateItem } from '@pandok/protocol'
+import type { MirrorIndex, Place } from '../kept/createMirror.ts'
+import type { ItemKind, MemberInfo, OfflineState } from '../kept/OfflineState.ts'
 import type { MemberStore } from '../kept/openMemberStore.ts'
-import { type SavedModule, type SavedPlate, withServerModules } from './contents.ts'
-import { moduleItemOf, plateItemOf } from './itemsOf.ts'
+import type { Contents, Documents, Items } from '../kinds/OfflineKind.ts'
+import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 
 /** The member's documents: the last state known from the server, with the changes saved here on top. */
 export interface View {
   info: MemberInfo
-  plates: readonly PlateItem[]
-  modules: readonly ModuleItem[]
-  plate(id: string): Promise<PlateDocument | undefined>
-  module(id: string): Promise<ModuleDocument | undefined>
+  items: { readonly [Kind in ItemKind]: readonly Items[Kind][] }
+  document<Kind extends ItemKind>(kind: Kind, id: string): Promise<Documents[Kind] | undefined>
   /** The modules that are stored locally. */
   modulesOf(plateId: string, ids: readonly string[]): Promise<ModuleDocument[]>
 }
@@ -31,26 +29,26 @@ export async function readView(
 
   const entryOf = (kind: ItemKind, id: string) =>
     state.outbox.find((entry) => entry.kind === kind && entry.id === id)
-  const asNow = (item: PlateItem): PlateItem => (isPassKept ? item : withoutPass(item))
+  const asNow = <Item extends object>(item: Item): Item =>
+    isPassKept || !('place' in item) ? item : withoutPass(item as Item & PlateItem)
 
-  async function plate(id: string): Promise<PlateDocument | undefined> {
-    const entry = entryOf('plate', id)
-    const written = entry && ((await kept.content(entry)) as SavedPlate | undefined)
+  async function document<Kind extends ItemKind>(
+    kind: Kind,
+    id: string,
+  ): Promise<Documents[Kind] | undefined> {
+    const entry = entryOf(kind, id)
+    const written = entry && ((await kept.content(entry)) as Contents[Kind] | undefined)
     if (!entry || !written) {
-      const document = (await kept.mirror.record('plate', id))?.document
-      return document && { ...document, ...asNow(document) }
+      const held = (await kept.mirror.record(kind, id))?.document as Documents[Kind] | undefined
+      return held && { ...held, ...asNow(held) }
     }
+    const { sentContent, itemOf } = OFFLINE_KINDS[kind]
     // A module that it refers to may have been created on the server since.
-    const content = withServerModules(written, state.ids)
-    const item = plateItemOf(entry, content, index.plate[id]?.item, author)
-    return { ...content, ...asNow(item) }
-  }
-
-  async function module(id: string): Promise<ModuleDocument | undefined> {
-    const entry = entryOf('module', id)
-    const content = entry && ((await kept.content(entry)) as SavedModule | undefined)
-    if (!entry || !content) return (await kept.mirror.record('module', id))?.document
-    return { ...content, ...moduleItemOf(entry, content, index.module[id]?.item, author) }
+    const content = sentContent(written, state.ids)
+    const places = index[kind] as Record<string, Place<Kind>>
+    const item = itemOf(entry, content, places[id]?.item, author)
+    // A document is its content and its item, which a type parameter can't express.
+    return { ...content, ...asNow(item) } as unknown as Documents[Kind]
   }
 
   async function modulesOf(plateId: string, ids: readonly string[]): Promise<ModuleDocument[]> {
@@ -58,24 +56,19 @@ export async function readView(
     const others = (await kept.mirror.record('plate', plateId))?.others ?? []
     const found: ModuleDocument[] = []
     for (const id of ids) {
-      const document = entryOf('module', id) ? await module(id) : held.get(id)?.document
-      const other = document ?? others.find((one) => one.id === id) ?? (await otherModule(kept, index, id))
+      const own = entryOf('module', id) ? await document('module', id) : held.get(id)?.document
+      const other = own ?? others.find((one) => one.id === id) ?? (await otherModule(kept, index, id))
       if (other) found.push(other)
     }
     return found
   }
 
-  const plates = await overlaid(kept, state, index, 'plate', (entry, content, before) =>
-    plateItemOf(entry, content as SavedPlate, before, author),
-  )
-  const modules = await overlaid(kept, state, index, 'module', (entry, content, before) =>
-    moduleItemOf(entry, content as SavedModule, before, author),
-  )
-  const shown = plates.map(asNow)
-  return {
-    info: withCounts(isPassKept ? info : withFreeTier(info), shown),
-    ...{ plates: shown, modules, plate, module, modulesOf },
+  const items = {
+    plate: (await overlaid(kept, state, index, 'plate', author)).map(asNow),
+    module: await overlaid(kept, state, index, 'module', author),
   }
+  const shownInfo = isPassKept ? info : withFreeTier(info)
+  return { info: withCounts(shownInfo, items.plate), items, document, modulesOf }
 }
 
 /** A module of somebody else that another of the member's plates uses. */
@@ -97,20 +90,21 @@ async function overlaid<Kind extends ItemKind>(
   state: OfflineState,
   index: MirrorIndex,
   kind: Kind,
-  itemOf: (entry: OutboxEntry, content: unknown, before: Items[Kind] | undefined) => Items[Kind],
+  author: { nickname: string },
 ): Promise<Items[Kind][]> {
   const items = new Map<string, Items[Kind]>()
   for (const { item } of Object.values(index[kind])) items.set(item.id, item)
   for (const entry of state.outbox) {
-    const content = entry.kind === kind ? await kept.content(entry) : undefined
+    const content = entry.kind === kind ? ((await kept.content(entry)) as Contents[Kind]) : undefined
     // A document that can't be read must not break the whole list.
-    if (content !== undefined) items.set(entry.id, itemOf(entry, content, items.get(entry.id)))
+    if (content !== undefined)
+      items.set(entry.id, OFFLINE_KINDS[kind].itemOf(entry, content, items.get(entry.id), author))
   }
   return [...items.values()]
 }
 
 /** The item as the server would show it after the pass has expired. */
-function withoutPass(item: PlateItem): PlateItem {
+function withoutPass<Item extends PlateItem>(item: Item): Item {
   if (item.place !== 'paid') return item
   const facts = {
     ...{ isMine: item.mine, isDeleted: false, shared: item.shared, library: item.library ?? null },

@@ -10,7 +10,7 @@ import {
 } from '@pandok/protocol'
 import { textStore } from '#platform/text/textStore.ts'
 import type { MemberStore } from '../kept/openMemberStore.ts'
-import { modulesIn } from './contents.ts'
+import { modulesIn } from '../kinds/offlinePlate.ts'
 import { listed, occurring } from './listed.ts'
 import type { View } from './readView.ts'
 import { refusal } from './refusal.ts'
@@ -22,7 +22,7 @@ export const reading: Readonly<Record<string, Reading>> = {
   'user-info': async ({ info: known }): Promise<ResultOf<typeof userInfo>> => known,
   'common-bannerList': async () => ({ items: [] }),
 
-  async 'plate-list'({ plates }, param): Promise<ResultOf<typeof plateList>> {
+  async 'plate-list'({ items: { plate: plates } }, param): Promise<ResultOf<typeof plateList>> {
     const query = plateList.param.parse(param)
     const { page, pageSize, filter } = query
     const answer = listed(plates, query, {
@@ -33,7 +33,7 @@ export const reading: Readonly<Record<string, Reading>> = {
     return { ...answer, page, pageSize }
   },
 
-  async 'module-list'({ modules }, param): Promise<ResultOf<typeof moduleList>> {
+  async 'module-list'({ items: { module: modules } }, param): Promise<ResultOf<typeof moduleList>> {
     const query = moduleList.param.parse(param)
     const { page, pageSize, filter = {} } = query
     const answer = listed(modules, query, {
@@ -56,9 +56,9 @@ export const reading: Readonly<Record<string, Reading>> = {
 
   async 'plate-get'(view, param): Promise<ResultOf<typeof plateGet>> {
     const { id } = plateGet.param.parse(param)
-    const plate = await view.plate(id)
+    const plate = await view.document('plate', id)
     // Locked plates are listed, but their content was never loaded.
-    if (plate?.locked || (!plate && view.plates.some((item) => item.id === id && item.locked)))
+    if (plate?.locked || (!plate && view.items.plate.some((item) => item.id === id && item.locked)))
       throw refusal('LIBRARY_LIMIT', { message: textStore.read().problem('library.locked') })
     if (!plate) throw refusal('NOT_FOUND')
     return { plate: { ...plate, modules: await view.modulesOf(id, modulesIn(plate)) } }
@@ -66,7 +66,7 @@ export const reading: Readonly<Record<string, Reading>> = {
 
   async 'module-get'(view, param): Promise<ResultOf<typeof moduleGet>> {
     const { id } = moduleGet.param.parse(param)
-    const module = (await view.module(id)) ?? (await view.modulesOf('', [id]))[0]
+    const module = (await view.document('module', id)) ?? (await view.modulesOf('', [id]))[0]
     if (!module) throw refusal('NOT_FOUND')
     return { module }
   },
@@ -74,8 +74,8 @@ export const reading: Readonly<Record<string, Reading>> = {
   async 'module-usage'(view, param): Promise<ResultOf<typeof moduleUsage>> {
     const { id: moduleId } = moduleUsage.param.parse(param)
     const using = []
-    for (const { id, name } of view.plates) {
-      const plate = await view.plate(id)
+    for (const { id, name } of view.items.plate) {
+      const plate = await view.document('plate', id)
       const cells = plate?.cells.filter((cell) => moduleIdsOf([cell]).includes(moduleId))
       if (cells && cells.length > 0) using.push({ id, name, cellCount: cells.length })
     }

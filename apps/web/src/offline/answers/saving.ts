@@ -1,18 +1,13 @@
-import { canAddModules, canAddPlates, nameKey } from '@pandok/domain'
+import { nameKey } from '@pandok/domain'
 import { readDefinition } from '@pandok/module-engine'
-import {
-  type ModuleDocument,
-  moduleCreate,
-  moduleSave,
-  type PlateDocument,
-  plateCreate,
-  plateSave,
-} from '@pandok/protocol'
+import { moduleCreate, moduleSave, plateCreate, plateSave } from '@pandok/protocol'
 import { textStore } from '#platform/text/textStore.ts'
 import type { ItemKind, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
 import type { MemberStore } from '../kept/openMemberStore.ts'
+import type { Contents, Documents, Items, SavedModule } from '../kinds/OfflineKind.ts'
+import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 import { LOCAL_REVISION_MIN, localId } from '../localRevision.ts'
-import { type Contents, contentOf, hashOf, type SavedModule } from './contents.ts'
+import { hashOf } from './hashOf.ts'
 import { readView, type View } from './readView.ts'
 import { refusal } from './refusal.ts'
 
@@ -41,7 +36,7 @@ export const saving: Readonly<Record<string, (param: unknown, parts: SavingParts
   },
   async 'plate-create'(param, parts) {
     const content = read(plateCreate.param.safeParse(param))
-    return { plate: await create({ kind: 'plate', content }, parts, mustHavePlateRoom) }
+    return { plate: await create({ kind: 'plate', content }, parts) }
   },
   async 'module-save'(param, parts) {
     const { id, revision, ...changes } = read(moduleSave.param.safeParse(param))
@@ -54,7 +49,7 @@ export const saving: Readonly<Record<string, (param: unknown, parts: SavingParts
   },
   async 'module-create'(param, parts) {
     const content = withDefinition(read(moduleCreate.param.safeParse(param)))
-    return { module: await create({ kind: 'module', content }, parts, mustHaveModuleRoom) }
+    return { module: await create({ kind: 'module', content }, parts) }
   },
 }
 
@@ -74,18 +69,19 @@ function withDefinition(given: Pick<SavedModule, 'name' | 'definition'>): SavedM
 async function create<Kind extends ItemKind>(
   given: Given<Kind>,
   parts: SavingParts,
-  mustHaveRoom: (view: View) => void,
-): Promise<PlateDocument | ModuleDocument> {
+): Promise<Documents[Kind]> {
   const { kept, nowMs, newId, mayHaveArrived } = parts
+  const { kind } = given
   return kept.change(async (state) => {
     const view = await viewOf(kept, state, nowMs)
-    mustHaveRoom(view)
-    if (given.kind === 'module') mustBeFree(view, given.content.name)
-    const present = given.kind === 'plate' ? view.plates : view.modules
+    const present: readonly Items[Kind][] = view.items[kind]
+    OFFLINE_KINDS[kind].mustHaveRoom(view.info, present)
+    mustBeFree(kind, view, given.content.name)
     const entry: OutboxEntry = {
       ...newEntry(given, state, nowMs),
-      ...{ id: localId(newId()), base: null },
-      attempts: mayHaveArrived ? [await hashOf(given.kind, given.content)] : [],
+      id: localId(newId()),
+      base: null,
+      attempts: mayHaveArrived ? [await hashOf(kind, given.content)] : [],
       before: mayHaveArrived ? present.map(({ id }) => id) : [],
     }
     return put(kept, state, entry, given, nowMs)
@@ -96,32 +92,34 @@ async function replace<Kind extends ItemKind>(
   given: Given<Kind>,
   { id: givenId, revision }: { id: string; revision: number },
   { kept, nowMs, mayHaveArrived }: SavingParts,
-): Promise<PlateDocument | ModuleDocument> {
+): Promise<Documents[Kind]> {
   const { kind } = given
   let replaced: OutboxEntry | undefined
   const saved = await kept.change(async (state) => {
     const id = state.ids[givenId] ?? givenId
     const view = await viewOf(kept, state, nowMs)
-    const present = kind === 'plate' ? await view.plate(id) : await view.module(id)
+    const present = await view.document(kind, id)
     if (present?.locked)
       throw refusal('LIBRARY_LIMIT', { message: textStore.read().problem('library.locked') })
     if (!present?.may.save) throw refusal('NOT_FOUND')
-    const before = state.outbox.find((entry) => entry.kind === kind && entry.id === id)
+    const earlier = state.outbox.find((entry) => entry.kind === kind && entry.id === id)
     const base = state.revisions[revision] ?? revision
     // The mirror may be older than what the page has seen of the server, so only a revision newer than the
     // page's is a conflict.
-    const isNewest = before ? before.revision === revision : base >= present.revision
+    const isNewest = earlier ? earlier.revision === revision : base >= present.revision
     if (!isNewest) throw refusal('CONFLICT', { data: { newest: present } })
-    if (kind === 'module') mustBeFree(view, given.content.name, id)
-    // `kind` determines which of the two it is, but a type parameter doesn't narrow.
-    const content = { ...contentOf(kind, present as unknown as Contents[Kind]), ...given.content }
+    mustBeFree(kind, view, given.content.name, id)
+    // Every document has the fields of its content, which a type parameter can't express.
+    const before = OFFLINE_KINDS[kind].contentOf(present as unknown as Contents[Kind])
+    const content = { ...before, ...given.content }
     const entry: OutboxEntry = {
       ...newEntry(given, state, nowMs),
-      ...{ id, base: before ? before.base : base },
-      attempts: [...(before?.attempts ?? []), ...(mayHaveArrived ? [await hashOf(kind, content)] : [])],
-      before: before?.before ?? [],
+      id,
+      base: earlier ? earlier.base : base,
+      attempts: [...(earlier?.attempts ?? []), ...(mayHaveArrived ? [await hashOf(kind, content)] : [])],
+      before: earlier?.before ?? [],
     }
-    replaced = before
+    replaced = earlier
     return put(kept, state, entry, { kind, content }, nowMs)
   })
   if (replaced) await kept.removeContent(replaced)
@@ -129,27 +127,28 @@ async function replace<Kind extends ItemKind>(
 }
 
 const newEntry = ({ kind, content }: Given<ItemKind>, { counter }: OfflineState, at: number) => ({
-  ...{ kind, name: content.name, at, revision: LOCAL_REVISION_MIN + counter },
+  kind,
+  name: content.name,
+  at,
+  revision: LOCAL_REVISION_MIN + counter,
 })
 
 /**
  * The content is written before the state that refers to it, so that one of the two versions is always
  * complete.
  */
-async function put(
+async function put<Kind extends ItemKind>(
   kept: MemberStore,
   state: OfflineState,
   entry: OutboxEntry,
-  { kind, content }: Given<ItemKind>,
+  { kind, content }: Given<Kind>,
   nowMs: number,
 ) {
   await kept.writeContent(entry, content)
   const others = state.outbox.filter((other) => other.kind !== kind || other.id !== entry.id)
   const next: OfflineState = { ...state, counter: state.counter + 1, outbox: [...others, entry] }
   const view = await viewOf(kept, next, nowMs)
-  const answer = (kind === 'plate' ? await view.plate(entry.id) : await view.module(entry.id)) as
-    | PlateDocument
-    | ModuleDocument
+  const answer = (await view.document(kind, entry.id)) as Documents[Kind]
   return { state: next, answer }
 }
 
@@ -159,24 +158,11 @@ async function viewOf(kept: MemberStore, state: OfflineState, nowMs: number): Pr
   return view
 }
 
-function mustHavePlateRoom({ info: { entitlement }, plates }: View): void {
-  const { tier, plateLimit, library } = entitlement
-  const counts = { created: entitlement.plateCount, free: 0, paid: 0, trashed: 0 }
-  for (const { place } of plates) if (place) counts[place] += 1
-  const limits = { plateLimit, libraryFree: library.free, libraryPaid: library.paid }
-  if (canAddPlates(counts, { created: 1 }, limits).ok) return
-  const message = textStore.read().problem(`plate.limit.${tier}`, { max: plateLimit })
-  throw refusal('PLATE_LIMIT', { message })
-}
-
-function mustHaveModuleRoom({ modules }: View): void {
-  if (canAddModules({ live: modules.length, trashed: 0 }, 1).ok) return
-  throw refusal('BAD_REQUEST', { message: textStore.read().problem('module.limit') })
-}
-
-function mustBeFree({ modules }: View, name: string, exceptId?: string): void {
-  const isTaken = modules.some((module) => module.id !== exceptId && nameKey(module.name) === nameKey(name))
-  if (!isTaken) return
-  const message = textStore.read().problem('module.name.taken')
+function mustBeFree(kind: ItemKind, { items }: View, name: string, exceptId?: string): void {
+  const { nameTaken } = OFFLINE_KINDS[kind]
+  if (nameTaken === undefined) return
+  const others = items[kind].filter(({ id }) => id !== exceptId)
+  if (!others.some((other) => nameKey(other.name) === nameKey(name))) return
+  const message = textStore.read().problem(nameTaken)
   throw refusal('BAD_REQUEST', { message, details: [{ path: 'name', message }] })
 }

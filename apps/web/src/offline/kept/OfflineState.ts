@@ -1,6 +1,7 @@
+import type { DocumentKindName } from '@pandok/domain'
 import type { ResultOf, userInfo } from '@pandok/protocol'
 
-export type ItemKind = 'plate' | 'module'
+export type ItemKind = DocumentKindName
 
 export type MemberInfo = ResultOf<typeof userInfo>
 

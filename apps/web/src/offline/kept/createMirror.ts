@@ -1,17 +1,7 @@
-import type { ModuleDocument, ModuleItem, PlateDocument, PlateItem } from '@pandok/protocol'
+import type { Documents, Items, Records } from '../kinds/OfflineKind.ts'
+import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 import type { ItemKind } from './OfflineState.ts'
 import type { OfflineStore } from './OfflineStore.ts'
-
-export interface Items {
-  plate: PlateItem
-  module: ModuleItem
-}
-
-export interface Records {
-  /** `others` are modules used by its cells that don't belong to the member. */
-  plate: { document: PlateDocument; others: readonly ModuleDocument[] }
-  module: { document: ModuleDocument }
-}
 
 export interface Place<Kind extends ItemKind> {
   item: Items[Kind]
@@ -25,9 +15,9 @@ export interface Place<Kind extends ItemKind> {
   hasOthers: boolean
 }
 
-export interface MirrorIndex {
-  plate: Record<string, Place<'plate'>>
-  module: Record<string, Place<'module'>>
+type Places = { [Kind in ItemKind]: Record<string, Place<Kind>> }
+
+export interface MirrorIndex extends Places {
   /** Number of chunks ever created. */
   chunks: number
 }
@@ -117,7 +107,7 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
           at.chunks += 1
         }
         places[document.id] = {
-          item: itemOf(kind, document),
+          item: OFFLINE_KINDS[kind].itemIn(document as Documents[typeof kind]),
           ...{ chunk, size, revision: document.revision, at: atMs },
           hasOthers: 'others' in record && record.others.length > 0,
         }
@@ -151,14 +141,4 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
     },
   }
   return mirror
-}
-
-/** The list item of a document. */
-function itemOf(kind: ItemKind, document: PlateDocument | ModuleDocument): PlateItem | ModuleItem {
-  if (kind === 'plate') {
-    const { cells, keyMap, autoFill, exam, ...item } = document as PlateDocument
-    return item
-  }
-  const { definition, ...item } = document as ModuleDocument
-  return item
 }

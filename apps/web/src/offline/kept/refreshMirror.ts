@@ -1,7 +1,9 @@
-import type { LoadedPlate, ModuleDocument, ModuleItem, PlateItem, ResultOf, userInfo } from '@pandok/protocol'
+import type { ResultOf, userInfo } from '@pandok/protocol'
 import type { Rpc } from '#rpc/createRpc.ts'
 import { RpcError } from '#rpc/RpcError.ts'
-import type { Place, Records } from './createMirror.ts'
+import type { Items, Loaded, Records } from '../kinds/OfflineKind.ts'
+import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
+import type { Place } from './createMirror.ts'
 import type { ItemKind } from './OfflineState.ts'
 import type { MemberStore } from './openMemberStore.ts'
 
@@ -27,22 +29,26 @@ export async function refreshMirror({ kept, line, now, pause }: RefreshParts): P
     state: { ...state, info: known, lastContactMs: now(), newestSeenMs: now() },
     answer: undefined,
   }))
-  const modules = ((await ask('module-list', all)) as { items: ModuleItem[] }).items
-  await kept.exclusively(() => kept.mirror.list('module', modules))
-  await fetchNew('module', modules, ({ module }: { module: ModuleDocument }) => ({ document: module }))
+  const modules = await fetchAll('module')
   const own = new Set(modules.map(({ id }) => id))
-  const plates = ((await ask('plate-list', all)) as { items: PlateItem[] }).items
-  await kept.exclusively(() => kept.mirror.list('plate', plates))
-  await fetchNew('plate', plates, ({ plate }: { plate: LoadedPlate }) => {
-    const { modules: loaded, ...document } = plate
-    return { document, others: loaded.filter(({ id }) => !own.has(id)) }
-  })
+  await fetchAll('plate', own)
 
-  async function fetchNew<Kind extends ItemKind, Answer>(
+  async function fetchAll<Kind extends ItemKind>(
     kind: Kind,
-    items: readonly (PlateItem | ModuleItem)[],
-    recordOf: (answer: Answer) => Records[Kind],
+    ownModules: ReadonlySet<string> = new Set(),
+  ): Promise<Items[Kind][]> {
+    const { items } = (await ask(`${kind}-list`, all)) as { items: Items[Kind][] }
+    await kept.exclusively(() => kept.mirror.list(kind, items))
+    await fetchNew(kind, items, ownModules)
+    return items
+  }
+
+  async function fetchNew<Kind extends ItemKind>(
+    kind: Kind,
+    items: readonly Items[Kind][],
+    ownModules: ReadonlySet<string>,
   ): Promise<void> {
+    const { recordOf } = OFFLINE_KINDS[kind]
     const places = (await kept.mirror.index())[kind] as Record<string, Place<Kind>>
     const requested = items.filter((item) => item.may.open && isOld(places[item.id], item.revision, now()))
     for (let start = 0; start < requested.length; start += BATCH) {
@@ -51,7 +57,9 @@ export async function refreshMirror({ kept, line, now, pause }: RefreshParts): P
       const work = async () => {
         for (let item = queue.shift(); item; item = queue.shift()) {
           const answer = await ask(`${kind}-get`, { id: item.id }).catch(unlessGone)
-          if (answer !== undefined) fetched.push(recordOf(answer as Answer))
+          if (answer === undefined) continue
+          const document = (answer as { [K in Kind]: Loaded[K] })[kind]
+          fetched.push(recordOf(document, (id) => ownModules.has(id)))
         }
       }
       try {

@@ -1,5 +1,5 @@
-import type { Contents } from '../answers/contents.ts'
 import type { ItemKind, OutboxEntry } from '../kept/OfflineState.ts'
+import type { Contents } from '../kinds/OfflineKind.ts'
 
 /** Access to the editors' drafts, which are offered when an item is opened. */
 export interface DraftAccess {

@@ -1,8 +1,7 @@
-import { plateContentOf } from '@pandok/domain'
 import type { DraftStore } from '#platform/drafts/Draft.ts'
 import { holdSlot, type Locks, slotsOf } from '#platform/drafts/takeSlot.ts'
-import type { Contents, SavedModule, SavedPlate } from '../answers/contents.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'
+import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 import type { DraftAccess } from './DraftAccess.ts'
 
 interface DraftHandParts {
@@ -15,7 +14,7 @@ export function createDraftAccess({ stores, member, locks }: DraftHandParts): Dr
   return {
     async leave(entry, content) {
       const { kind, id, base, at } = entry
-      const draft = { ...draftOf(kind, content), revision: base ?? undefined, at }
+      const draft = { ...OFFLINE_KINDS[kind].draftOf(content), revision: base ?? undefined, at }
       for (const slot of slotsOf(member(), id)) {
         const release = await holdSlot(locks, slot)
         if (!release) continue
@@ -48,11 +47,4 @@ export function createDraftAccess({ stores, member, locks }: DraftHandParts): Dr
       }
     },
   }
-}
-
-/** The content in the format of the editors' drafts. */
-function draftOf(kind: ItemKind, content: Contents[ItemKind]): object {
-  if (kind === 'plate') return plateContentOf(content as SavedPlate)
-  const { definition, ...head } = content as SavedModule
-  return { head, definition }
 }

@@ -1,11 +1,11 @@
-import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
 import type { Rpc } from '#rpc/createRpc.ts'
 import { RpcError } from '#rpc/RpcError.ts'
-import { type Contents, hashOf } from '../answers/contents.ts'
+import { hashOf } from '../answers/hashOf.ts'
 import type { ItemKind, OutboxEntry } from '../kept/OfflineState.ts'
+import type { Contents, Documents } from '../kinds/OfflineKind.ts'
 
 type Line = Pick<Rpc, 'call'>
-type Stored = PlateDocument | ModuleDocument
+type Stored = Documents[ItemKind]
 
 export type Sent =
   | { outcome: 'saved'; document: Stored }

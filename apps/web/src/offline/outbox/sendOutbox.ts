@@ -1,18 +1,11 @@
-import type { ModuleDocument, PlateDocument } from '@pandok/protocol'
 import { textStore } from '#platform/text/textStore.ts'
 import type { Rpc } from '#rpc/createRpc.ts'
 import { isConnectionFailure, isSessionEnd, isTokenRefused, RpcError } from '#rpc/RpcError.ts'
-import {
-  type Contents,
-  contentOf,
-  modulesIn,
-  type SavedModule,
-  type SavedPlate,
-  withServerModules,
-} from '../answers/contents.ts'
 import { keepInMirror } from '../kept/keepInMirror.ts'
 import type { ItemKind, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
 import type { MemberStore } from '../kept/openMemberStore.ts'
+import type { Contents, Documents } from '../kinds/OfflineKind.ts'
+import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 import { isLocalId } from '../localRevision.ts'
 import type { DraftAccess } from './DraftAccess.ts'
 import { sendEntry } from './sendEntry.ts'
@@ -48,10 +41,10 @@ export async function sendOutbox(parts: OutboxParts): Promise<void> {
 
 async function send(entry: OutboxEntry, state: OfflineState, parts: OutboxParts): Promise<void> {
   const { kept, line, drafts } = parts
-  const written = (await kept.content(entry)) as SavedPlate | SavedModule | undefined
+  const written = (await kept.content(entry)) as Contents[ItemKind] | undefined
   if (!written) return giveUp(kept, entry)
-  const content = sendable(entry, written, state)
-  const missing = entry.kind === 'plate' ? heldBackModule(content as SavedPlate, state) : undefined
+  const content = sentContent(entry.kind, written, state)
+  const missing = heldBackModule(entry.kind, content, state)
   if (missing) {
     const message = textStore.read()('offline.reason.module', { name: missing.name })
     return refuse(kept, entry, { code: 'MODULE', message })
@@ -79,16 +72,16 @@ async function send(entry: OutboxEntry, state: OfflineState, parts: OutboxParts)
   }
 }
 
-const sendable = (
-  { kind }: OutboxEntry,
-  content: SavedPlate | SavedModule,
-  { ids }: OfflineState,
-): Contents[ItemKind] =>
-  kind === 'plate' ? withServerModules(content as SavedPlate, ids) : contentOf(kind, content as SavedModule)
+const sentContent = <Kind extends ItemKind>(kind: Kind, content: Contents[Kind], { ids }: OfflineState) =>
+  OFFLINE_KINDS[kind].sentContent(content, ids)
 
-/** A module that the plate needs and the server refuses. */
-const heldBackModule = (plate: SavedPlate, { outbox }: OfflineState): OutboxEntry | undefined => {
-  const used = new Set(modulesIn(plate))
+/** A module that the document needs and the server refuses. */
+const heldBackModule = <Kind extends ItemKind>(
+  kind: Kind,
+  content: Contents[Kind],
+  { outbox }: OfflineState,
+): OutboxEntry | undefined => {
+  const used = new Set(OFFLINE_KINDS[kind].moduleIdsIn(content))
   return outbox.find(({ kind, id }) => kind === 'module' && isLocalId(id) && used.has(id))
 }
 
@@ -104,7 +97,7 @@ const mayPass = (error: RpcError): boolean =>
 /** After sending, the mirror is updated before the state, so that screens never show an older version. */
 async function settle(
   sent: OutboxEntry,
-  document: PlateDocument | ModuleDocument,
+  document: Documents[ItemKind],
   { kept, now, isDone }: OutboxParts & { isDone: boolean },
 ): Promise<void> {
   const isLeft = await kept.change(async (state) => {

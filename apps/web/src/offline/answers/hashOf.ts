@@ -1,0 +1,20 @@
+import type { ItemKind } from '../kept/OfflineState.ts'
+import type { Contents } from '../kinds/OfflineKind.ts'
+import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
+
+/** The same hash for equal contents, regardless of the order of keys. */
+export async function hashOf<Kind extends ItemKind>(kind: Kind, content: Contents[Kind]): Promise<string> {
+  const { contentOf, storedContent } = OFFLINE_KINDS[kind]
+  const bytes = new TextEncoder().encode(JSON.stringify(inOrder(contentOf(storedContent(content)))))
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, held]) => held !== undefined)
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, held]) => [name, inOrder(held)]),
+  )
+}

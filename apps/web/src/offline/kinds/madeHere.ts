@@ -1,0 +1,15 @@
+import type { OutboxEntry } from '../kept/OfflineState.ts'
+
+/** What the rules know of a document created here. */
+export const OWN_FACTS = { isMine: true, isDeleted: false, shared: false, library: null, isCopied: false }
+
+/** The fields that all kinds share for an item created here. */
+export const madeHere = ({ id, at }: OutboxEntry, { nickname }: { nickname: string }) => ({
+  id,
+  nickname,
+  shared: false,
+  mine: true,
+  copied: false,
+  locked: false,
+  createdAt: new Date(at).toISOString(),
+})
