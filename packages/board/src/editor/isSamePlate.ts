@@ -33,7 +33,11 @@ const keptCell = (cell: Cell): Cell =>
     const tidy = { ...given, name: tidyName(given.name), title: tidyName(given.title) }
     const { id, position, color, name, title, outputs, ...meaning } = cellIn(tidy, DEFAULT_LOCALE)
     return {
-      ...{ id, position, color, name, title },
+      id,
+      position,
+      color,
+      name,
+      title,
       outputs: outputs.map((output) => (output.kind === 'module' ? output : keptTexts(output))),
       ...keptTexts(meaning),
     }

@@ -28,7 +28,9 @@ const plannedOf = (
   uid: string,
   examDate: string,
 ): PlannedFollowUp => ({
-  ...{ uid, examDate, exam },
+  uid,
+  examDate,
+  exam,
   ...(reason && { reason }),
   ...(from !== undefined && { earliest: dayAfter(examDate, from, unit) }),
   ...(to !== undefined && { latest: dayAfter(examDate, to, unit) }),

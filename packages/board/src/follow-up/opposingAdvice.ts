@@ -41,7 +41,8 @@ export function opposingAdvice(
 
 const advisedBy = (entry: ReportEntry): Due[] =>
   (entry.followUps ?? []).map(({ exam, from, to, unit }: OptionFollowUp) => ({
-    ...{ entry, exam },
+    entry,
+    exam,
     first: (from ?? 0) * DAYS[unit],
     last: to === undefined ? Number.POSITIVE_INFINITY : to * DAYS[unit],
   }))

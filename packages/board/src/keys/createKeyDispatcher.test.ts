@@ -88,6 +88,18 @@ describe('who is asked for a key', () => {
     dispatcher.reset()
   })
 
+  it('K708 what an element hears itself reaches no context that is asked after it, and the rest does', () => {
+    const { dispatcher, taken } = page({ name: 'image' }, { name: 'command' }, { name: 'help' })
+    const throughElement = (event: Press) => {
+      dispatcher.beforeElements(event)
+      if (event.code === 'Digit1') event.preventDefault()
+      dispatcher.afterElements(event)
+    }
+    throughElement(press('Digit1'))
+    throughElement(press('KeyA'))
+    expect(taken).toEqual(['image0 KeyA'])
+  })
+
   it('K702 a press that a context does not hear never reaches it, though its release comes where it does', () => {
     const { taken, send } = page({ name: 'board', hears: ({ place }) => place === 'board' })
     // Only the release names the key, and the focus has moved on since.

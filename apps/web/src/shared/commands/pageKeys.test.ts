@@ -71,3 +71,13 @@ it('hears nothing any more once it has left', () => {
   press('keydown', A)
   expect(taken).toEqual([])
 })
+
+it('K708 leaves to an element what it hears itself, and takes the rest', () => {
+  const { part, taken, press } = page()
+  part.addEventListener('keydown', (event) => {
+    if (event.code === 'Digit1') event.preventDefault()
+  })
+  press('keydown', { code: 'Digit1', key: '1' })
+  press('keydown', A)
+  expect(taken).toEqual(['keydown KeyA'])
+})

@@ -32,7 +32,10 @@ export function storedRunOf(
     locale: languages.main,
     ...(languages.sections && { sections: languages.sections }),
     runs: runs.map(({ id, cellId, isWritten, entered, givenByCells, contests }, index) => ({
-      ...{ id, cellId, isWritten, entered },
+      id,
+      cellId,
+      isWritten,
+      entered,
       ...(givenByCells && { givenByCells }),
       ...(contests && { contests }),
       ordinal: runs.slice(0, index + 1).filter((run) => run.cellId === cellId).length,

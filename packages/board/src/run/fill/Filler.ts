@@ -148,7 +148,12 @@ function targetsOf(
       const row = address.row === undefined ? undefined : keys.indexOf(address.row)
       const isNew = address.row !== undefined && !memo.rows.has(`${filling.id} ${address.row}`)
       return {
-        ...{ live, filling, plan, input, address, row },
+        live,
+        filling,
+        plan,
+        input,
+        address,
+        row,
         isLastRow: row === undefined || row === keys.length - 1,
         kept: filled.filter((one) => one.id === address.id && one.row === row),
         asks: asks || isReset || isNew,

@@ -66,7 +66,8 @@ export function cellDefinition(cell: Cell, { exam, moduleOf, take, lent }: Aroun
   )
   const { parts, shared, gathered } = scope
   return {
-    ...{ shared, gathered },
+    shared,
+    gathered,
     definition: {
       ...parts,
       inputs: [
@@ -108,7 +109,8 @@ export function wordsDefinition(
   const scope = scopeOf(inTexts, { blanks: [], values: [], uses: [], exam, moduleOf: () => undefined })
   const { parts, shared, gathered } = scope
   const outputs = words.map(({ id, section }, index) => ({
-    ...{ id, section },
+    id,
+    section,
     body: bodyOf(texts[index] ?? [], scope, new Map()),
   }))
   return { shared, gathered, definition: { ...parts, outputs } }

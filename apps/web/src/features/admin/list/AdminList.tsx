@@ -2,6 +2,7 @@ import { Button, DownloadIcon, EmptyState, InboxIcon, Notice } from '@pandok/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { isTextField } from '#shared/commands/isTextField.ts'
+import { addKeyContext, openDialog } from '#shared/commands/pageKeys.ts'
 import { ListSearch } from '#shared/list/ListSearch.tsx'
 import { isNarrowed, listParam } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
@@ -155,19 +156,23 @@ function Nothing({ list, total, empty }: { list: ListControls; total: number; em
 
 /** A slash that isn't typed into a field focuses the search. */
 function useSearchKey(root: { current: HTMLElement | null }) {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return
-      const isWriting = isTextField(event.target) && !(event.target instanceof HTMLSelectElement)
-      if (isWriting || document.querySelector('dialog[open]')) return
-      const field = root.current?.querySelector<HTMLInputElement>('input[type=search]')
-      if (!field) return
-      event.preventDefault()
-      field.focus()
-      field.select()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [root])
+  useEffect(
+    () =>
+      addKeyContext({
+        name: 'command',
+        // Which key writes a slash depends on the keyboard, so the press is read by its character.
+        takesUnnamed: true,
+        hears: ({ target }) =>
+          !(isTextField(target) && !(target instanceof HTMLSelectElement)) && openDialog() === undefined,
+        take({ event }) {
+          if (event.type !== 'keydown' || event.key !== '/') return false
+          if (event.ctrlKey || event.metaKey || event.altKey) return false
+          const field = root.current?.querySelector<HTMLInputElement>('input[type=search]')
+          field?.focus()
+          field?.select()
+          return field != null
+        },
+      }),
+    [root],
+  )
 }
