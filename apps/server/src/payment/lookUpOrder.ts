@@ -6,6 +6,7 @@ import {
   type StoredOrder,
   voidRequest,
 } from '@pandok/domain'
+import { mailSentence } from '@pandok/i18n/server'
 import { chargeVerdict } from './chargeVerdict.ts'
 import type { PaymentAnswer } from './PaymentGateway.ts'
 import { writeOp, writtenOp } from './paymentOps.ts'
@@ -51,7 +52,8 @@ const gatewayEventOf = (answer: NonNullable<PaymentAnswer>, order: StoredOrder):
 /** Any other code is about the look-up and says nothing of the order. */
 const isAbsent = ({ code }: { code: string }): boolean => code === ('NOT_FOUND_PAYMENT' satisfies GatewayCode)
 
-const VOID_REASON = '이용권을 제공할 수 없는 결제의 취소'
+/** The gateway is a Korean one, and shows the reason in its records. */
+const voidReason = () => mailSentence('ko', 'void.reason')
 
 /**
  * Returns money for which nothing may be granted. A job repeats it until the balance at the gateway shows
@@ -65,7 +67,7 @@ export async function voidOrder(services: PaymentServices, order: StoredOrder): 
   if (event) return settleEvent(services, order, event, found.payment)
   const { key, cancelWon, refundableWon } = voidRequest(order)
   const { paymentKey } = found.payment
-  const body = { paymentKey, reason: VOID_REASON, amountWon: cancelWon, refundableWon }
+  const body = { paymentKey, reason: voidReason(), amountWon: cancelWon, refundableWon }
   await writeOp(repositories, secrets, { key, kind: 'void', orderId: order.id, body })
   const answer = await sendOp(repositories, await writtenOp(repositories, key), now(), () =>
     gateway.cancel(body, key),

@@ -11,6 +11,8 @@ export const AGE_MIN_YEARS = 14
 export const AGE_MAX_YEARS = 120
 /** RFC 5321 §4.5.3.1.3 limits a path to 256 octets including its brackets. */
 export const EMAIL_MAX_BYTES = 254
+/** What administrators write about a member. */
+export const MEMBER_NOTE_MAX_CHARACTERS = 2000
 
 export const CODE_DIGITS = 6
 export const CODE_LIFE_MINUTES = 5

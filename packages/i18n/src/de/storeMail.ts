@@ -9,6 +9,7 @@ export const storeMail = {
   'plan.sheet-1-yearly': 'Jahrespaket, 1 Tafel',
   'plan.sheet-3-yearly': 'Jahrespaket, 3 Tafeln',
   'plan.sheet-5-yearly': 'Jahrespaket, 5 Tafeln',
+  'void.reason': 'Storno einer Zahlung, für die kein Zugang gewährt werden kann',
 
   'fact.planId': 'Tarif',
   'fact.amountWon': 'Betrag',

@@ -9,6 +9,7 @@ export const storeMail = {
   'plan.sheet-1-yearly': 'Library add-on, 1 plate (yearly)',
   'plan.sheet-3-yearly': 'Library add-on, 3 plates (yearly)',
   'plan.sheet-5-yearly': 'Library add-on, 5 plates (yearly)',
+  'void.reason': 'Payment canceled because the plan could not be granted',
 
   'fact.planId': 'Plan',
   'fact.amountWon': 'Amount',

@@ -7,6 +7,7 @@ export const storeMail = {
   'plan.sheet-1-yearly': '시트 1장 (연간)',
   'plan.sheet-3-yearly': '시트 3장 (연간)',
   'plan.sheet-5-yearly': '시트 5장 (연간)',
+  'void.reason': '이용권을 제공할 수 없는 결제의 취소',
 
   'fact.planId': '이용권',
   'fact.amountWon': '결제 금액',

@@ -1,3 +1,4 @@
+import { MEMBER_NOTE_MAX_CHARACTERS } from '@pandok/domain'
 import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { instant, opaque, paragraph, role, tier } from '../fields.ts'
@@ -11,7 +12,7 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lift'), reason }),
   z.strictObject({ kind: z.literal('grant'), tier, until: instant.nullable(), reason }),
   z.strictObject({ kind: z.literal('grantEnd'), reason }),
-  z.strictObject({ kind: z.literal('note'), note: paragraph(2000) }),
+  z.strictObject({ kind: z.literal('note'), note: paragraph(MEMBER_NOTE_MAX_CHARACTERS) }),
   z.strictObject({ kind: z.literal('sessionsEnd'), reason }),
   /** Mails a code with which the member sets a new password, which also verifies the address again. */
   z.strictObject({ kind: z.literal('sendCode') }),

@@ -1,11 +1,10 @@
+import { MEMBER_NOTE_MAX_CHARACTERS } from '@pandok/domain'
 import type { AdminUser } from '@pandok/protocol'
 import { Button, Notice, Textarea } from '@pandok/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useUserChange } from '../change/useUserChange.ts'
 import { Panel } from './Panel.tsx'
-
-const NOTE_MAX_CHARACTERS = 2000
 
 export function NotePanel({ user }: { user: AdminUser }) {
   const text = useText()
@@ -26,7 +25,7 @@ export function NotePanel({ user }: { user: AdminUser }) {
           hideLabel
           hint={text('office.users.note.hint')}
           rows={3}
-          maxLength={NOTE_MAX_CHARACTERS}
+          maxLength={MEMBER_NOTE_MAX_CHARACTERS}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
