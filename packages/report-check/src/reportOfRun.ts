@@ -35,7 +35,9 @@ export function reportOfRun({ run, context, characters, today }: RunToCheck): Ch
     sentences: state.entries.map((entry) => sentenceOf(entry, state, run)),
     findings,
     regions: regionsOf(state, written),
-    ...{ context, characters, today },
+    context,
+    characters,
+    today,
   }
 }
 

@@ -47,7 +47,14 @@ export async function startTestProgram(
     })
   const program = await start()
   return {
-    ...{ root, folders, keep, log, program, ended, installed, start },
+    root,
+    folders,
+    keep,
+    log,
+    program,
+    ended,
+    installed,
+    start,
     service: program.service,
     refuseToInstall() {
       isRefusing = true

@@ -49,7 +49,13 @@ function compilePlate({ slug, checksum, text }: LibraryFile): LibraryItem[] {
 const factsOf = (item: LibraryModule | LibraryPlate): Record<string, unknown> => {
   const { names, summary, synonyms, specialty, regions, modalities, changes, review } = item
   return {
-    ...{ names, summary, synonyms, specialty, regions, modalities, changes },
+    names,
+    summary,
+    synonyms,
+    specialty,
+    regions,
+    modalities,
+    changes,
     ...(review && { review }),
     ...('version' in item && {
       version: item.version,

@@ -54,7 +54,13 @@ const headOf = (slug: string, given: Partial<Head>) => {
   const { changes = Array.from({ length: edition }, (_, index) => inFive(`변경 ${index + 1}`)) } = given
   return {
     id: slug,
-    ...{ edition, grade, specialty, regions, modalities, names, summary },
+    edition,
+    grade,
+    specialty,
+    regions,
+    modalities,
+    names,
+    summary,
     synonyms: { ko: [], en: [], zh: [], ja: [], de: [], ...synonyms },
     changes: changes.map((what, index) => ({ edition: index + 1, what })),
   }
@@ -72,7 +78,11 @@ export function moduleFile(slug: string, given: Partial<ModuleFile> = {}): Libra
   const { sentence = '정상입니다.' } = given
   return fileOf('module', slug, {
     ...headOf(slug, given),
-    ...{ isDraft, version, year, note, sources },
+    isDraft,
+    version,
+    year,
+    note,
+    sources,
     definition: { outputs: [{ id: 'finding', section: 'findings', body: { ko: [sentence] } }] },
   })
 }

@@ -28,6 +28,9 @@ export async function readStatus(
 }
 
 const itemOf = ({ kind, id, name, at, refusal }: OutboxEntry): OfflineItem => ({
-  ...{ kind, id, name, at },
+  kind,
+  id,
+  name,
+  at,
   ...(refusal ? { reason: refusal.message, isGone: refusal.code === 'NOT_FOUND' } : {}),
 })

@@ -77,7 +77,8 @@ type FileOption = NonNullable<ExamFileBlank['options']>[number]
 
 export function optionOf({ id, label, text, forms, replaces }: FileOption): BlankOption {
   return {
-    ...{ id, label },
+    id,
+    label,
     ...(text && { text }),
     ...(forms && { forms: byLanguage(forms) }),
     ...(replaces && { replaces }),

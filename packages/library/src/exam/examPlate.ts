@@ -125,7 +125,8 @@ const nameIn = (words: Words): string => words.ko ?? words.en ?? ''
 function regionOf(region: ExamFile['regions'][number], template: Template): ExamRegion {
   const { id, name, normal, rest, table, only_with, not_with } = region
   return {
-    ...{ id, name },
+    id,
+    name,
     ...(normal && { normal: template(normal) }),
     ...(rest && { rest: template(rest) }),
     ...(table && { rows: { blank: blankName(table.key), columns: table.columns } }),

@@ -7,9 +7,30 @@ import { body, output, partial, phrase, token } from './phrase.ts'
 
 /** The schemas with a name of their own in the published JSON Schema. */
 const NAMED: Readonly<Record<string, z.ZodType>> = {
-  ...{ id, optionId, label, localText, expression, decimal, unit, code },
-  ...{ input, option, fill, group, computed, table, cell, resultValue, check },
-  ...{ output, partial, body, phrase, token, savedTest, citation },
+  id,
+  optionId,
+  label,
+  localText,
+  expression,
+  decimal,
+  unit,
+  code,
+  input,
+  option,
+  fill,
+  group,
+  computed,
+  table,
+  cell,
+  resultValue,
+  check,
+  output,
+  partial,
+  body,
+  phrase,
+  token,
+  savedTest,
+  citation,
 }
 
 /** Returns the JSON Schema (2020-12) of a definition, generated from the schema that the reader uses. */

@@ -115,7 +115,8 @@ function sizesOf(unit: Unit, text: string, { compared, earlier, days }: OtherDay
         !isNoLesion(text, size, unit) &&
         !isEarlierSize(text, {
           ...{ size, last: unit.sizes[index - 1], next: unit.sizes[index + 1] },
-          ...{ compared, days },
+          compared,
+          days,
         }) &&
         !isEarlier(size, unit) &&
         !isOfDay(text, size, unit, earlier),

@@ -59,7 +59,9 @@ export const placeIn = ({ sentence }: ReadSentence, { start, end }: Span): Alarm
 
 export const placeOfValue = (runId: string, { filling, at }: CheckedValue): AlarmPlace => ({
   of: 'value',
-  ...{ runId, filling, at },
+  runId,
+  filling,
+  at,
 })
 
 export const wordsAt = ({ reading }: Pick<ReadSentence, 'reading'>, { start, end }: Span): string =>

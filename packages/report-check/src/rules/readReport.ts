@@ -70,7 +70,10 @@ function listsOf(sentences: readonly ReadSentence[], last: Sentences | undefined
   const conclusion = sentences.filter(({ part }) => part === 'conclusion')
   const advice = sentences.filter(({ sentence }) => sentence.section === 'recommendation')
   return {
-    ...{ sentences, findings, conclusion, advice },
+    sentences,
+    findings,
+    conclusion,
+    advice,
     advised: [...conclusion, ...advice],
     told: [...findings, ...conclusion],
     besideFindings: sentences.filter(({ part }) => part !== 'findings'),

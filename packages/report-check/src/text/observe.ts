@@ -94,7 +94,11 @@ export function observe(
       sides: sides.filter(isNear),
     }
     const made = observeClause(clause, mentions, {
-      ...{ text, lexicon, mark, before, head },
+      text,
+      lexicon,
+      mark,
+      before,
+      head,
       heading: carried.heading,
     })
     before = carriedOn(mentions, made.at(-1), before)

@@ -83,7 +83,8 @@ function plainWord<Id>([word, id]: Entry<Id>, locale: Locale, isCompound: boolea
   return {
     id,
     weight: word.replaceAll(' ', '').length,
-    ...{ first, others },
+    first,
+    others,
     isLatin,
     opensWord: isLatin && !(canCompound && isCompound),
     endings: hasEnd ? (locale === 'de' ? GERMAN_ENDINGS : ENDINGS) : undefined,

@@ -24,7 +24,10 @@ export function createDraft(measurements: Measurements) {
   }
 
   return {
-    ...{ read, subscribe, put, pass },
+    read,
+    subscribe,
+    put,
+    pass,
     /** Returns whether the draft handled the key. */
     key(name: string): boolean {
       const kind = KEYS[name]

@@ -49,5 +49,6 @@ export const planePlacementOf = (
 ): PlanePlacement => ({
   scale: scale === null ? null : scale / plane.spacing[1],
   center: center && patientPoint(plane, center),
-  ...{ rotation, isFlipped },
+  rotation,
+  isFlipped,
 })

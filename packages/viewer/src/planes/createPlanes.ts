@@ -63,7 +63,10 @@ export function createPlanes(shape: VolumeShape) {
     cut(scrollCrosshair(read().crosshair, shape, plane, steps))
 
   return {
-    ...{ shape, read, subscribe, scroll },
+    shape,
+    read,
+    subscribe,
+    scroll,
     setCrosshair: cut,
     moveTo: (point: Vector) => cut(moveCrosshair(read().crosshair, shape, point)),
     /** Rotates the lines seen in a plane, relative to their position at the start. */

@@ -63,7 +63,12 @@ export function rayTask(parts: RayParts, { width, height, zoom, voxels }: RaySiz
   const step = voxels * Math.min(...plan.steps.map(length))
   const isHounsfield = parts.scale.isHounsfield
   return {
-    ...{ width, height, across, down, forward, step },
+    width,
+    height,
+    across,
+    down,
+    forward,
+    step,
     corner: add(before, add(scale(across, -width / 2), scale(down, -height / 2))),
     reach: 2 * half + 2 * length(subtract(aim, volumeCenter(shape))),
     clip: clipBounds(shape, parts.clip),

@@ -63,7 +63,12 @@ export function createRendering(shape: VolumeShape) {
   const look = (view: RenderingView) => move({ camera: lookFrom(read().camera, view) })
 
   return {
-    ...{ shape, read, subscribe, presets, isHounsfield, look },
+    shape,
+    read,
+    subscribe,
+    presets,
+    isHounsfield,
+    look,
     shiftLimit: limit,
     setPreset: (preset: RenderingPreset) => move({ preset, shift: 0 }),
     setShift: (shift: number) => move({ shift: Math.min(Math.max(shift, -limit), limit) }),

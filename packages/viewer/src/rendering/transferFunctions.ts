@@ -21,7 +21,9 @@ export interface TransferFunction {
 }
 
 const at = (value: number, opacity: number, ...color: [number, number, number]): ControlPoint => ({
-  ...{ value, opacity, color },
+  value,
+  opacity,
+  color,
 })
 
 /**

@@ -118,7 +118,8 @@ export function createLabels({ pool, studies }: LabelsParts) {
   })
 
   return {
-    ...{ read, subscribe },
+    read,
+    subscribe,
     toggle: (id: string): void => (read().shown.has(id) ? hide(id) : show(id)),
     toggleLabel(id: string, number: number): void {
       const hidden = new Set(read().shown.get(id)?.hidden)

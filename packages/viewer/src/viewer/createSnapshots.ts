@@ -32,7 +32,9 @@ export function createSnapshots(newId: () => string) {
   const { read, subscribe, change } = createStore<{ items: readonly Snapshot[] }>({ items: [] })
   const remove = (id: string) => change({ items: read().items.filter((item) => item.id !== id) })
   return {
-    ...{ read, subscribe, remove },
+    read,
+    subscribe,
+    remove,
     /** Removes it if it exists already, like the mark of an image. */
     toggle(taken: Omit<Snapshot, 'id'>): void {
       const known = read().items.find(({ key }) => key === taken.key)

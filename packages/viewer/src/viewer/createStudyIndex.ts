@@ -22,7 +22,8 @@ export function createStudyIndex() {
   let places: Map<FrameId, { stack: Stack; index: number }> | undefined
 
   return {
-    ...{ read, subscribe },
+    read,
+    subscribe,
     show(next: Arrangement): void {
       if (next.patients === read().patients) return
       stacks = new Map(allStacks(next).map((stack) => [stack.id, stack]))

@@ -73,7 +73,14 @@ export function createViewer(ports: ViewerPorts): Viewer {
   const stopAnnotations = slides.subscribe(() => void annotations.place().then(annotations.tell))
 
   return {
-    ...{ session, measurements, opening, studies, slides, snapshots, multiplanar, labels },
+    session,
+    measurements,
+    opening,
+    studies,
+    slides,
+    snapshots,
+    multiplanar,
+    labels,
     painter: ports.painter,
     unseen: reported.unseen,
     frames: { ...frames, budgetBytes: ports.budgetBytes },
@@ -135,7 +142,9 @@ function createStores(ports: ViewerPorts) {
   const slides = createSlideStore(pool)
   const decode = createStackDecoding(ports)
   return {
-    ...{ studies, session, slides },
+    studies,
+    session,
+    slides,
     measurements: createMeasurements({
       newId,
       labelFor: (made, items) => vertebraLabel(studies, made, items),

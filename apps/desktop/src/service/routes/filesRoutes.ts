@@ -44,7 +44,11 @@ export function filesRoutes(incoming: IncomingFiles, onClaimed: (batch: Batch) =
 
 /** The page gets a batch without the paths, which are private. */
 export const batchForPage = ({ id, source, label, at, isCut, files }: Batch): IncomingBatch => ({
-  ...{ id, source, label, at, isCut },
+  id,
+  source,
+  label,
+  at,
+  isCut,
   files: files.map(({ id, name, size, modifiedMs }) => ({ id, name, size, modifiedMs })),
 })
 

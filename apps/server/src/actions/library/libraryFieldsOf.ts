@@ -32,7 +32,11 @@ export function libraryFieldsOf(item: Item, locale: Locale): LibraryFields {
     changes.map((change) => ({ edition: change.edition, what: wordsIn(change.what, locale) ?? '' }))
   return {
     entry: {
-      ...{ slug, edition, specialty, regions, modalities },
+      slug,
+      edition,
+      specialty,
+      regions,
+      modalities,
       summary: wordsIn(record.summary, locale) ?? '',
       // The guideline of an older edition is not stored.
       ...(edition === record.edition && version !== undefined && { version }),

@@ -28,7 +28,8 @@ export const moduleOf = (name: string) => ({
 })
 
 export const saveOf = ({ id, revision }: { id: string; revision: number }, name: string) => ({
-  ...{ id, revision },
+  id,
+  revision,
   ...plateOf(name),
 })
 

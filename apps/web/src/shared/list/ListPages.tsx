@@ -14,7 +14,8 @@ interface ListPagesProps {
 
 /** How the pages of a list are turned. */
 export const pagesOf = ({ page, pageSize, setPage, setPageSize }: ListControls) => ({
-  ...{ page, pageSize },
+  page,
+  pageSize,
   ...{ onPage: setPage, onPageSize: setPageSize },
 })
 

@@ -36,7 +36,8 @@ function mapped(rule: Readonly<Record<string, string>>, { maps = {} }: Stage): S
           if: `${map} == '${id}' and ${key} == '${answer}'`,
           // biome-ignore lint/suspicious/noThenProperty: the file's own word; rows are never awaited
           then: { [name]: value },
-          ...{ status, src },
+          status,
+          src,
         })),
       )
       if (rows.length === 0) throw new FormulaError(`rule «${name}»: there are no maps`)

@@ -102,12 +102,16 @@ export async function planeSurface(name: PlaneName = 'axial') {
   }
   let drawn: ShownPlane | undefined
   const surface = createPlaneSurface({
-    ...{ session, planes, name, stack },
+    session,
+    planes,
+    name,
+    stack,
     painted: () => drawn ?? painted(),
   })
   return {
     ...interactionOn(surface, session, measurements),
-    ...{ planes, painted },
+    planes,
+    painted,
     /** Until `draw`, the screen shows what it showed. */
     freeze: () => {
       drawn = painted()

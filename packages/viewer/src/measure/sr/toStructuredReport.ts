@@ -61,7 +61,11 @@ function headOf(parts: StructuredReportParts, sopInstance: string): DicomDataset
     ...derivedHead({
       ...{ sopClass: isSpatial ? COMPREHENSIVE_3D_SR : COMPREHENSIVE_SR, sopInstance, modality: 'SR' },
       ...{ seriesUid: newUid(), seriesNumber: 9900, seriesDescription: CONCEPTS.report[2] },
-      ...{ patient, study, program, deviceUid, now },
+      patient,
+      study,
+      program,
+      deviceUid,
+      now,
     }),
     ContentDate: date,
     ContentTime: time,

@@ -28,7 +28,8 @@ export const createChannels = (first: readonly SlideChannel[]) => {
     })
   }
   return {
-    ...{ read, subscribe },
+    read,
+    subscribe,
     toggle: (index: number): void => alter(index, { isShown: !read().channels[index]?.isShown }),
     /** The other end is moved if necessary, so that `low` stays below `high`. */
     setLow(index: number, value: number): void {

@@ -45,7 +45,10 @@ const levelOf = (image: TiffImage, factor: number, size: typeof USUAL): SlideLev
   const [width, height] = [Math.ceil(image.width / factor), Math.ceil(image.height / factor)]
   const [tileWidth, tileHeight] = [Math.min(width, size.tileWidth), Math.min(height, size.tileHeight)]
   return {
-    ...{ width, height, tileWidth, tileHeight },
+    width,
+    height,
+    tileWidth,
+    tileHeight,
     ...{ columns: Math.ceil(width / tileWidth), rows: Math.ceil(height / tileHeight) },
     ...{ downsample: { x: factor, y: factor }, offset: { x: 0, y: 0 } },
   }

@@ -49,7 +49,8 @@ export const openChannels = async (
   const levels = base.map((image) => tiffLevel(image, base[0] ?? image, false))
   const keep = createTileCache()
   return {
-    ...{ channels, levels },
+    channels,
+    levels,
     load: async (level, column, row, signal) => {
       const shape = levels[level]
       if (!shape) throw new SlideError({ reason: 'missing', detail: 'level' })

@@ -13,7 +13,10 @@ export function moveShape(shape: VolumeShape, matrix: RigidMatrix, frameOfRefere
   const along = (values: Float64Array, by: number) => values.map((value) => value + by)
   return {
     ...shape,
-    ...{ row, column, normal, frameOfReference },
+    row,
+    column,
+    normal,
+    frameOfReference,
     places: along(shape.places, dot(shift, normal)),
     shiftX: along(shape.shiftX, dot(shift, row) / shape.columnSpacing),
     shiftY: along(shape.shiftY, dot(shift, column) / shape.rowSpacing),

@@ -87,7 +87,11 @@ function shapeOf(stack: Stack): VolumeShape {
   return {
     ...{ stack: stack.id, frames: frames.map((one) => one.frame) },
     ...{ columns: image.format.columns, rows: image.format.rows },
-    ...{ row, column, normal, columnSpacing, rowSpacing },
+    row,
+    column,
+    normal,
+    columnSpacing,
+    rowSpacing,
     sliceSpacing: usualSpacing([...places.subarray(1)].map((place, index) => place - itemAt(places, index))),
     places,
     shiftX: Float64Array.from(positions, (position) => dot(position, row) / columnSpacing),

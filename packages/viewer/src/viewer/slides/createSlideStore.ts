@@ -28,7 +28,9 @@ export function createSlideStore(pool: TilePool) {
   const views = createSlideViews(store, show)
   const { clear: clearBookmarks, ...bookmarks } = createBookmarks(store)
   return {
-    ...{ read, subscribe, show },
+    read,
+    subscribe,
+    show,
     ...{ add: loader.add, showSeries: loader.showSeries },
     ...{ seriesOf: loader.seriesOf, keepOnServer: loader.keepOnServer },
     ...{ keepView: views.keepView, goTo: views.goTo, activeView: views.activeView },

@@ -69,7 +69,9 @@ export function testViewer(changes: Partial<ViewerPorts> = {}) {
     ...changes,
   })
   return {
-    ...{ viewer, reading, decoding },
+    viewer,
+    reading,
+    decoding,
     /** Opens files and lets all of them be read. */
     async openAll(...files: readonly ByteSource[]): Promise<void> {
       let isDone = false

@@ -28,7 +28,9 @@ export async function readSource(
   }
   const { format, losses, decoded } = read
   return {
-    ...{ format, rows, losses },
+    format,
+    rows,
+    losses,
     ...(decoded && { decoded }),
     ...(decoded && !isText && { previews: previews(content) }),
     ...(read.tables && { tables: read.tables.map(shown) }),

@@ -53,7 +53,8 @@ export async function takeBack({ read, note }: ImportCore, { remove }: SavingPar
 
 const fileOf = ({ plates, modules }: Batch, exportedAt: string): unknown => ({
   ...{ format: 'pandok', version: 1, exportedAt },
-  ...{ plates, modules },
+  plates,
+  modules,
 })
 
 function refusalOf(error: unknown): Refusal {

@@ -55,7 +55,12 @@ async function renamePlate({ id }: PlateRow, name: string, text: Text): Promise<
   try {
     const { revision, cells, keyMap, autoFill, exam } = (await callAction(plateGet, { id })).plate
     const { plate } = await callAction(plateSave, {
-      ...{ id, revision, name, cells, keyMap, autoFill },
+      id,
+      revision,
+      name,
+      cells,
+      keyMap,
+      autoFill,
       ...(exam && { exam }),
     })
     toast({ tone: 'success', title: text('plates.done.renamed', { name: plate.name }) })

@@ -22,7 +22,8 @@ export function boxWithin(box: BoardBox, room: WindowSize): BoardBox {
   return {
     x: Math.min(Math.max(box.x, 0), room.width - width),
     y: Math.min(Math.max(box.y, 0), room.height - height),
-    ...{ width, height },
+    width,
+    height,
   }
 }
 

@@ -69,7 +69,8 @@ export const PlaneView = memo(function PlaneView({ name, stack, planes, slicer, 
     [session, planes, name, stack, painted],
   )
   const draft = useInteraction(root, {
-    ...{ surface, tool },
+    surface,
+    tool,
     seen: shown && JSON.stringify(shown.picture.plane.geometry),
   })
 

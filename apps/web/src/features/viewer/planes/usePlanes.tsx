@@ -60,7 +60,8 @@ export function usePlanes(): PlanesParts {
     }
     const isShown = stack && planes
     return {
-      ...{ open, render },
+      open,
+      render,
       actions: rendering
         ? renderingActions(rendering, toPlanes)
         : isShown

@@ -21,7 +21,16 @@ export function useBrowsing(source: ImageSource | undefined) {
   const series = all.filter(({ uid }) => !leftOut.has(uid))
 
   return {
-    ...{ web, conditions, setConditions, search, turnTo, stop, found, leftOut, setLeftOut, series },
+    web,
+    conditions,
+    setConditions,
+    search,
+    turnTo,
+    stop,
+    found,
+    leftOut,
+    setLeftOut,
+    series,
     study: isListed ? study : undefined,
     isWhole: series.length === all.length,
     ask: () => ask(queryOf(conditions)),

@@ -8,7 +8,14 @@ export function passKeys(other: Window, target: () => HTMLElement | null): () =>
     if (!receiver || event.defaultPrevented || isTextField(event.target)) return
     const { key, code, ctrlKey, altKey, shiftKey, metaKey, repeat, isComposing } = event
     const same = new KeyboardEvent(event.type, {
-      ...{ key, code, ctrlKey, altKey, shiftKey, metaKey, repeat, isComposing },
+      key,
+      code,
+      ctrlKey,
+      altKey,
+      shiftKey,
+      metaKey,
+      repeat,
+      isComposing,
       ...{ bubbles: true, cancelable: true },
     })
     if (!receiver.dispatchEvent(same)) event.preventDefault()

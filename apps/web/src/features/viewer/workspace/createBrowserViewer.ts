@@ -22,7 +22,10 @@ export function createBrowserViewer(): ScreenViewer {
     painter.warmUp()
   }, WARM_UP_AFTER)
   const viewer = createViewer({
-    ...{ pool, painter, decodePicture, savedLayouts },
+    pool,
+    painter,
+    decodePicture,
+    savedLayouts,
     ...{ budgetBytes: budget.frames, cores: cores() },
     playsClips: () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
     newId: () => crypto.randomUUID(),

@@ -111,7 +111,11 @@ const stepsDown = (from: number, to: number): number[] => [
 const plansWith = (sizes: readonly number[], lines: number, isMixed: boolean): Plan[] =>
   (isMixed ? (['syllables'] as const) : DEPTHS).flatMap((depth) =>
     (depth === 'whole' ? [false] : [false, true]).map((isTight) => ({
-      ...{ sizes, lines, depth, isTight, isMixed },
+      sizes,
+      lines,
+      depth,
+      isTight,
+      isMixed,
     })),
   )
 

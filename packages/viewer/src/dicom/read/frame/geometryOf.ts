@@ -52,7 +52,8 @@ function nuclearPlane(dataset: ParsedDataset, index: number): PlaneGeometry | un
   const along = (a: 0 | 1 | 2, b: 0 | 1 | 2) => row[a] * column[b] - row[b] * column[a]
   const distance = spacing * index
   return {
-    ...{ row, column },
+    row,
+    column,
     position: [
       position[0] + distance * along(1, 2),
       position[1] + distance * along(2, 0),

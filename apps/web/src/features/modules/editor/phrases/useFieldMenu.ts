@@ -50,7 +50,11 @@ export function useFieldMenu({ view, state, entries, onTake }: FieldMenuParts): 
   }
 
   return {
-    ...{ menu, shown, chosen, take, close },
+    menu,
+    shown,
+    chosen,
+    take,
+    close,
     open: () => view && writeSlash(view),
     isOpenIn: (now) => slashMenuKey.getState(now) !== undefined,
     onKey: (event) => handleKey(event, keys[event.key]),

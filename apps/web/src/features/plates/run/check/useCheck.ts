@@ -15,7 +15,10 @@ export function useCheck(
 ): CheckStore {
   const [check] = useState(() =>
     createCheckStore({
-      ...{ run, host, priors, today },
+      run,
+      host,
+      priors,
+      today,
       memory: checkMemory,
       typing: sentenceWithFocus,
       soon: whenIdle,

@@ -70,7 +70,9 @@ function resolutionsOf(
     return text('plateRun.conflict.remove', { title: found ? headingOf(found, entries, text.locale) : '' })
   }
   const resolution = (command: ConflictCommand, words: string, isRemoval = true): Resolution => ({
-    ...{ command, words, isRemoval },
+    command,
+    words,
+    isRemoval,
   })
   if (contest) {
     const { title, now, other } = contestWords(contest, { runs, cells }, text)

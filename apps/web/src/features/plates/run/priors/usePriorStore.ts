@@ -20,7 +20,10 @@ interface PriorUse {
 export function usePriorStore({ run, host, plateName, entries }: PriorUse): PriorStore {
   const [store] = useState(() =>
     createPriorStore({
-      ...{ run, host, plateName, today },
+      run,
+      host,
+      plateName,
+      today,
       editionOf(moduleId) {
         const entry = entries.get(moduleId)
         return entry && { entry: entry.slug, edition: entry.edition }

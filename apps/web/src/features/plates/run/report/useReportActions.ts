@@ -84,7 +84,10 @@ export function useReportActions(parts: ReportParts): ReportUse {
     () => ({
       ...wordActions({ run, plateId, text }),
       words: () => latest.current.words(),
-      ...{ hasTitles, toggleTitles, onRun, setOnRun },
+      hasTitles,
+      toggleTitles,
+      onRun,
+      setOnRun,
       ...{ open: output.open, wasCopied: output.wasCopied },
       openPoints: () => openPoints(latest.current),
       print: (hand = () => output.open('print')) => output.print(hand),

@@ -39,7 +39,8 @@ export function structuredReportOf(parts: ReportParts): StructuredReportResult {
     locale: text.locale,
     words: measurementWords(text),
     program: PROGRAM,
-    ...{ now, deviceUid },
+    now,
+    deviceUid,
     newUid: () => uidOfUuid(crypto.randomUUID()),
     uidOf: (one) => findingUid(measurements, one),
   })
