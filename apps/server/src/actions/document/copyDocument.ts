@@ -2,7 +2,7 @@ import { ActionError } from '#rpc/ActionError.ts'
 import { sourceOf } from '../library/sourceOf.ts'
 import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
-import { findReadable, readDocument } from './findDocument.ts'
+import { findReadable, readDocument } from './documentAccess.ts'
 
 /** Makes a private copy; a copy of one's own document is a duplicate without a source. */
 export const copyDocument =

@@ -1,6 +1,6 @@
 import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
-import { readDocument } from './findDocument.ts'
+import { readDocument } from './documentAccess.ts'
 import { mustBeFree } from './mustBeFree.ts'
 
 export const createDocument =

@@ -1,7 +1,7 @@
 import { ActionError } from '#rpc/ActionError.ts'
 import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
-import { findOwn } from './findDocument.ts'
+import { findOwn } from './documentAccess.ts'
 
 export const deleteBackup =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>

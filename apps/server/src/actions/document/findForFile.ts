@@ -2,7 +2,7 @@ import { ActionError } from '#rpc/ActionError.ts'
 import type { Actor } from '#rpc/Actor.ts'
 import { FILE_MAX_BYTES } from '../file/fileOf.ts'
 import type { Bound, DocumentKind, DocumentTypes } from './DocumentKind.ts'
-import { findAll } from './findDocument.ts'
+import { findAll } from './documentAccess.ts'
 
 /** Finds all of them with their content, in the order of `ids`, unless they would not fit into a file. */
 export async function findForFile<T extends DocumentTypes>(

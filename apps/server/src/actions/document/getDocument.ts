@@ -1,6 +1,6 @@
 import { noteLibraryUse } from '../parts/noteLibraryUse.ts'
 import { type Asked, answerOf, type DocumentKind, type DocumentTypes } from './DocumentKind.ts'
-import { findReadable } from './findDocument.ts'
+import { findReadable } from './documentAccess.ts'
 
 export const getDocument =
   <T extends DocumentTypes>(kind: DocumentKind<T>) =>

@@ -1,7 +1,7 @@
 import { ActionError } from '#rpc/ActionError.ts'
 import { backupOf } from './backupOf.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
-import { findOwn } from './findDocument.ts'
+import { findOwn } from './documentAccess.ts'
 
 type Reading<Param> = Pick<Asked<Param>, 'param' | 'actor' | 'request' | 'repositories'>
 

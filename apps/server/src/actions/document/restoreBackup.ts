@@ -1,7 +1,7 @@
 import { ActionError } from '#rpc/ActionError.ts'
 import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
-import { findOwn, readDocument } from './findDocument.ts'
+import { findOwn, readDocument } from './documentAccess.ts'
 import { keepBackup } from './keepBackup.ts'
 
 /** Saves the content of a backup as the next revision, after a backup of the current state. */

@@ -1,7 +1,7 @@
 import { ActionError } from '#rpc/ActionError.ts'
 import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, DocumentKind, DocumentTypes } from './DocumentKind.ts'
-import { findOwn, findReadable, readDocument } from './findDocument.ts'
+import { findOwn, findReadable, readDocument } from './documentAccess.ts'
 import { keepBackup } from './keepBackup.ts'
 import { mustBeFree } from './mustBeFree.ts'
 

@@ -1,7 +1,7 @@
 import { ActionError } from '#rpc/ActionError.ts'
 import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import { type Asked, answerOf, type DocumentKind, type DocumentTypes } from './DocumentKind.ts'
-import { findOwn } from './findDocument.ts'
+import { findOwn } from './documentAccess.ts'
 
 /** Sharing is no change of content: the revision stays, so that no open editor gets outdated. */
 export const shareDocument =

@@ -1,7 +1,7 @@
 import { nameKey } from '@pandok/domain'
 import { withOwnerLock } from '../parts/withOwnerLock.ts'
 import type { Asked, Bound, DocumentKind, DocumentTypes } from './DocumentKind.ts'
-import { findAll } from './findDocument.ts'
+import { findAll } from './documentAccess.ts'
 
 type Ids = Asked<{ ids: string[] }>
 

@@ -1,7 +1,7 @@
 import { moduleUsage as contract } from '@pandok/protocol'
 import { implement } from '#rpc/implement.ts'
+import { findReadable } from '../document/documentAccess.ts'
 import { DOCUMENT_REPOSITORIES } from '../document/documentRepositories.ts'
-import { findReadable } from '../document/findDocument.ts'
 import { moduleKind } from './moduleKind.ts'
 
 /** Only the caller's plates are listed, because the plates of other members are private. */

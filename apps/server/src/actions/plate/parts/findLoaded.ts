@@ -1,6 +1,6 @@
 import { type LoadedPlate, plateRules } from '@pandok/domain'
 import type { Bound } from '#actions/document/DocumentKind.ts'
-import { permitted } from '#actions/document/findDocument.ts'
+import { permitted } from '#actions/document/documentAccess.ts'
 import type { Actor } from '#rpc/Actor.ts'
 import { factsOf } from './factsOf.ts'
 
