@@ -57,7 +57,10 @@ export interface Viewer {
   session: Session
   measurements: Measurements
   opening: Opening
-  studies: Pick<StudyIndex, 'read' | 'subscribe' | 'keyStacks' | 'transforms' | 'objectOf'>
+  studies: Pick<
+    StudyIndex,
+    'read' | 'subscribe' | 'keyStacks' | 'transforms' | 'objectOf' | 'ownerOf' | 'stackOf'
+  >
   frames: ViewerFrames
   slides: SlideStore
   /** Key images of planes and slides. */

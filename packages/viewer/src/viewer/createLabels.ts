@@ -38,7 +38,7 @@ export interface LabelsState {
 
 interface LabelsParts {
   pool: Pick<DecoderPool, 'decode'>
-  studies: Pick<StudyIndex, 'objectOf' | 'subscribe'>
+  studies: Pick<StudyIndex, 'objectOf' | 'ownerOf' | 'subscribe'>
 }
 
 export type Labels = ReturnType<typeof createLabels>
@@ -105,10 +105,10 @@ export function createLabels({ pool, studies }: LabelsParts) {
     return made
   }
 
-  /** The labels that are shown and whose images are still open. */
-  const drawn = (): DrawnLabels[] =>
+  /** The labels that are shown, still open, and of this patient. */
+  const drawn = (patientKey: string): DrawnLabels[] =>
     [...read().shown].flatMap(([id, { hidden }]) => {
-      const record = studies.objectOf(id)?.record
+      const record = studies.ownerOf(id) === patientKey ? studies.objectOf(id)?.record : undefined
       return record ? [{ id, hidden, record }] : []
     })
 
@@ -129,17 +129,17 @@ export function createLabels({ pool, studies }: LabelsParts) {
     toggleAll: (): void => change({ isOn: !read().isOn }),
     setOpacity: (opacity: number): void => change({ opacity: Math.min(Math.max(opacity, 0), 1) }),
     /** The labels that a plane cuts, in its pixels. */
-    cut(plane: ImagePlane): FrameLabels {
+    cut(plane: ImagePlane, patientKey: string): FrameLabels {
       if (!read().isOn || plane.frameOfReference === undefined) return NO_LABELS
       const masksOf = (part: DrawnLabels) => labelsCutBy(plane, part, bodiesOf)
-      return { masks: drawn().flatMap(masksOf), contours: [] }
+      return { masks: drawn(patientKey).flatMap(masksOf), contours: [] }
     },
     /** The labels on a frame of a stack: of all shown objects, or of one only. */
-    on(stack: Pick<Stack, 'frames'>, index: number, only?: string): FrameLabels {
+    on(stack: Pick<Stack, 'frames' | 'patientKey'>, index: number, only?: string): FrameLabels {
       const frame = stack.frames[index]
       if (!frame || !read().isOn || read().shown.size === 0) return NO_LABELS
       const place = { frame, tolerance: planeTolerance(stack.frames, index) }
-      const parts = drawn().filter(({ id }) => only === undefined || only === id)
+      const parts = drawn(stack.patientKey).filter(({ id }) => only === undefined || only === id)
       return {
         masks: parts.flatMap((part) => segmentationOn(place, part, masks.get(part.id) ?? [])),
         contours: parts.flatMap((part) => structuresOn(place, part)),

@@ -18,6 +18,7 @@ export function createStudyIndex() {
   const { read, subscribe, change } = createStore<Arrangement>({ patients: [] })
   let stacks = new Map<string, Stack>()
   let keyStacks: readonly KeyObjectStack[] = []
+  let objects = new Map<string, OwnedObject>()
   let transforms = { of: read().patients, by: new Map<string, TransformBetween>() }
   let places: Map<FrameId, { stack: Stack; index: number }> | undefined
 
@@ -28,6 +29,7 @@ export function createStudyIndex() {
       if (next.patients === read().patients) return
       stacks = new Map(allStacks(next).map((stack) => [stack.id, stack]))
       keyStacks = next.patients.flatMap(keyObjectStacks).map(sameAsBefore(keyStacks))
+      objects = new Map(ownedObjects(next).map((owned) => [owned.object.id, owned]))
       places = undefined
       change(next)
     },
@@ -35,10 +37,9 @@ export function createStudyIndex() {
     /** Key images as stacks. Their frames are located in their original series. */
     keyStacks: (): readonly KeyObjectStack[] => keyStacks,
     /** A presentation state or key object by the id of its instance. */
-    objectOf: (id: string): OpenInstance | undefined =>
-      read()
-        .patients.flatMap(({ studies }) => studies.flatMap(({ objects }) => objects))
-        .find((object) => object.id === id),
+    objectOf: (id: string): OpenInstance | undefined => objects.get(id)?.object,
+    /** The patient of such an object. On images of another one nothing of it may be drawn. */
+    ownerOf: (id: string): string | undefined => objects.get(id)?.patientKey,
     locate(id: FrameId): LocatedFrame | undefined {
       places ??= new Map(
         [...stacks.values()].flatMap((stack) =>
@@ -65,6 +66,16 @@ export function createStudyIndex() {
         .find(({ facts }) => facts.uid === seriesUid),
   }
 }
+
+interface OwnedObject {
+  object: OpenInstance
+  patientKey: string
+}
+
+const ownedObjects = ({ patients }: Arrangement): OwnedObject[] =>
+  patients.flatMap(({ key, studies }) =>
+    studies.flatMap(({ objects }) => objects.map((object) => ({ object, patientKey: key }))),
+  )
 
 /** Unchanged stacks keep their identity, so that nothing is rendered again. */
 const sameAsBefore = (before: readonly KeyObjectStack[]) => (stack: KeyObjectStack) => {

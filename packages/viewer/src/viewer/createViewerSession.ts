@@ -25,6 +25,8 @@ export function createViewerSession({ newId, savedLayouts, playsClips, studies }
       return { ...(facts?.modality === 'PT' && { isInverted: true }), ...(voi && { voi }) }
     },
     matching(target, from, anchors) {
+      // Frames of reference say nothing across patients; the reader's own link does.
+      if (!anchors && target.patientKey !== from.stack.patientKey) return undefined
       const link =
         anchors && linkStacks({ ...from, frame: anchors.from }, { stack: target, frame: anchors.target })
       return matchingFrame(target, from, link, studies.transforms(from.stack.patientKey))?.id

@@ -14,9 +14,10 @@ type Parts = Pick<Viewer, 'session' | 'studies' | 'stackOf'>
 /** The state applied to a viewport; undefined if there is none or it is switched off. */
 export function presentationIn(
   { studies }: Pick<Viewer, 'studies'>,
-  { presentation }: Pick<Viewport, 'presentation'>,
+  { presentation, stack }: Pick<Viewport, 'presentation' | 'stack'>,
 ): PresentationContent | undefined {
-  if (!presentation?.isOn) return undefined
+  if (!presentation?.isOn || stack === undefined) return undefined
+  if (studies.stackOf(stack)?.patientKey !== studies.ownerOf(presentation.object)) return undefined
   const content = studies.objectOf(presentation.object)?.record.content
   return content?.kind === 'presentation' ? content : undefined
 }
@@ -24,7 +25,7 @@ export function presentationIn(
 /** A frame as painted in a viewport. */
 export function paintedFrameIn(
   viewer: Pick<Viewer, 'studies'>,
-  viewport: Pick<Viewport, 'presentation'>,
+  viewport: Pick<Viewport, 'presentation' | 'stack'>,
   frame: StackFrame,
 ): StackFrame {
   const state = presentationIn(viewer, viewport)
@@ -38,10 +39,12 @@ export function choosePresentation(viewer: Parts, object: string): void {
   if (content?.kind !== 'presentation') return
   const at = session.read().active
   const { stack: stackId, frame: frameId } = session.activeViewport()
-  const shown = (stackId === undefined ? undefined : stackOf(stackId))?.frames.find(
-    ({ id }) => id === frameId,
-  )
-  const found = shown && refersTo(content.images, shown) ? { frame: shown } : firstOf(viewer, content)
+  const patientKey = studies.ownerOf(object)
+  const stack = stackId === undefined ? undefined : stackOf(stackId)
+  const own = stack?.patientKey === patientKey ? stack : undefined
+  const shown = own?.frames.find(({ id }) => id === frameId)
+  const found =
+    shown && refersTo(content.images, shown) ? { frame: shown } : firstOf(viewer, content, patientKey)
   if (!found) return
   if ('stack' in found) session.show(found.stack, at, found.frame.id)
   session.present(
@@ -63,13 +66,14 @@ export function togglePresentation(viewer: Parts): void {
 function firstOf(
   { studies }: Parts,
   { images }: PresentationContent,
+  patientKey: string | undefined,
 ): { stack: string; frame: StackFrame } | undefined {
-  for (const patient of studies.read().patients)
-    for (const study of patient.studies)
-      for (const { stacks } of study.series)
-        for (const { id, frames } of stacks) {
-          const frame = frames.find((one) => refersTo(images, one))
-          if (frame) return { stack: id, frame }
-        }
+  const patient = studies.read().patients.find(({ key }) => key === patientKey)
+  for (const study of patient?.studies ?? [])
+    for (const { stacks } of study.series)
+      for (const { id, frames } of stacks) {
+        const frame = frames.find((one) => refersTo(images, one))
+        if (frame) return { stack: id, frame }
+      }
   return undefined
 }

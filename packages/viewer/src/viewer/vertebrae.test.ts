@@ -87,7 +87,8 @@ describe('vertebrae that are marked one after the other', () => {
     const on = (number: number, index: number) => {
       const frame = framesOf(viewer, number)[index]
       const plane = frame && planeOf(frame)
-      return plane ? vertebraeOn(viewer, viewer.measurements.read().items, plane) : []
+      const patientKey = frame && viewer.locate(frame.id)?.stack.patientKey
+      return plane ? vertebraeOn(viewer, viewer.measurements.read().items, { plane, patientKey }) : []
     }
     const names = (number: number, index: number) =>
       on(number, index).map(({ measurement }) => measurement.label)

@@ -7,6 +7,7 @@ import {
 import type { Measurements } from '../measure/store/createMeasurements.ts'
 import type { ImagePoint, Vector } from '../model/Geometry.ts'
 import type { Measurement } from '../model/Measurement.ts'
+import type { Stack } from '../model/Stack.ts'
 import { type ImagePlane, imagePoint, isInside, patientPoint, planeOf } from '../space/plane/ImagePlane.ts'
 import { add, scale } from '../space/vector.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
@@ -37,11 +38,14 @@ function patientPlaceOf({ locate, stackOf }: Studies, { place, points }: Placed)
   }
 }
 
-/** The study of a measurement. */
-function studyOf({ locate, stackOf }: Studies, { place }: Placed): string | undefined {
-  if (place.on === 'frame') return locate(place.frame)?.stack.studyKey
-  return place.on === 'plane' ? stackOf(place.stack)?.studyKey : undefined
+function stackUnder({ locate, stackOf }: Studies, { place }: Placed): Stack | undefined {
+  if (place.on === 'frame') return locate(place.frame)?.stack
+  return place.on === 'plane' ? stackOf(place.stack) : undefined
 }
+
+/** The study of a measurement. */
+const studyOf = (studies: Studies, placed: Placed): string | undefined =>
+  stackUnder(studies, placed)?.studyKey
 
 /**
  * The default level of a new vertebra: above or below the one marked before it in this study, depending on
@@ -109,15 +113,20 @@ export interface CarriedVertebra {
   at: ImagePoint
 }
 
-/** The vertebrae that an image in the same frame of reference passes through, wherever they were marked. */
+/**
+ * The vertebrae that an image of the same patient and frame of reference passes through, wherever they were
+ * marked.
+ */
 export function vertebraeOn(
   studies: Studies,
   items: readonly Measurement[],
-  plane: ImagePlane,
+  { plane, patientKey }: { plane: ImagePlane; patientKey: string | undefined },
 ): CarriedVertebra[] {
   if (plane.frameOfReference === undefined) return []
   const near = items.flatMap((measurement) => {
-    const place = measurement.tool === 'vertebra' ? patientPlaceOf(studies, measurement) : undefined
+    if (measurement.tool !== 'vertebra') return []
+    if (stackUnder(studies, measurement)?.patientKey !== patientKey) return []
+    const place = patientPlaceOf(studies, measurement)
     if (!place || place.frameOfReference !== plane.frameOfReference) return []
     const { x, y, distance } = imagePoint(plane, place.at)
     const away = Math.abs(distance)

@@ -6,17 +6,26 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import { LabelCanvas } from './LabelLayer.tsx'
 
 interface PlaneLabelsProps {
+  patientKey: string
   picture: PlanePicture
   matrix: Matrix
   size: ElementSize
 }
 
 /** Segmentations and structure sets where a plane cuts them. */
-export const PlaneLabels = memo(function PlaneLabels({ picture, matrix, size }: PlaneLabelsProps) {
+export const PlaneLabels = memo(function PlaneLabels({
+  patientKey,
+  picture,
+  matrix,
+  size,
+}: PlaneLabelsProps) {
   const { labels } = useViewer()
   const state = useStorePart(labels, (now) => now)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cut labels depend on the shown objects
-  const own = useMemo(() => labels.cut(picture.plane), [labels, picture.plane, state.shown, state.isOn])
+  const own = useMemo(
+    () => labels.cut(picture.plane, patientKey),
+    [labels, picture.plane, patientKey, state.shown, state.isOn],
+  )
   return own.masks.length === 0 ? null : (
     <LabelCanvas labels={own} opacity={state.opacity} {...{ matrix, size }} />
   )

@@ -31,7 +31,7 @@ export const PlaneMeasurements = memo(function PlaneMeasurements(props: PlaneMea
   const own = useMeasurementsPart(({ items }) => ownMeasurements(items, stack, planes, picture))
   const chosen = useMeasurementsPart((state) => state.chosen)
   const drawn = draft && draftOutline(draft)
-  const carried = useCarriedVertebrae(picture.plane, own)
+  const carried = useCarriedVertebrae(picture.plane, stack.patientKey, own)
   return (
     <MarkSheet size={size}>
       {own.map((measurement) => (

@@ -138,7 +138,7 @@ function PlaneParts(props: PlanePartsProps) {
   return (
     <>
       <PlaneLayers {...layers} blend={blend} />
-      <PlaneLabels {...shown} />
+      <PlaneLabels patientKey={stack.patientKey} {...shown} />
       <PlaneLines name={name} planes={planes} {...shown} />
       <PlaneMeasurements stack={stack} planes={planes} draft={draft} {...shown} />
       <EdgeMarks frame={shown.picture.frame} view={shown.view} />

@@ -3,6 +3,7 @@ import { contextOf, type Draft, draftOutline, type Matrix, planeOf, readingsOf }
 import { memo, useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
+import { useViewer } from '../workspace/ViewerContext.ts'
 import { type Drawable, MarkSheet, MeasurementMark } from './MeasurementMark.tsx'
 import { readingLines } from './readingLines.ts'
 import { useCarriedVertebrae } from './useCarriedVertebrae.ts'
@@ -22,12 +23,13 @@ export const MeasurementLayer = memo(function MeasurementLayer({
   size,
   draft,
 }: MeasurementLayerProps) {
+  const { locate } = useViewer()
   const own = useMeasurementsPart(({ items }) =>
     items.filter(({ place }) => place.on === 'frame' && place.frame === shown.frame.id),
   )
   const chosen = useMeasurementsPart((state) => state.chosen)
   const plane = useMemo(() => planeOf(shown.frame), [shown.frame])
-  const carried = useCarriedVertebrae(plane, own)
+  const carried = useCarriedVertebrae(plane, locate(shown.frame.id)?.stack.patientKey, own)
   return (
     <MarkSheet size={size}>
       {own.map((measurement) => (

@@ -15,9 +15,11 @@ export const ReferenceLines = memo(function ReferenceLines({ at, frame, matrix }
   const other = useSessionPart(({ viewports, active, hasReferenceLines }) =>
     hasReferenceLines && active !== at ? viewports[active]?.frame : undefined,
   )
-  const cutting = other === undefined ? undefined : viewer.locate(other)?.frame
+  const patientKey = viewer.locate(frame.id)?.stack.patientKey ?? ''
+  const located = other === undefined ? undefined : viewer.locate(other)
+  const cutting = located?.stack.patientKey === patientKey ? located.frame : undefined
   const [own, cut] = [planeOf(frame), cutting && planeOf(cutting)]
-  const between = viewer.studies.transforms(viewer.locate(frame.id)?.stack.patientKey ?? '')
+  const between = viewer.studies.transforms(patientKey)
   const matrix3d = cut && between(cut.frameOfReference, own?.frameOfReference)
   const line =
     own && matrix3d && cutting?.id !== frame.id
