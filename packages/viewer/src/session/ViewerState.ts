@@ -61,4 +61,7 @@ export const VIEW_RESET: View = {
 }
 
 export const ROWS_MAX = 3
-export const COLUMNS_MAX = 3
+/** Four for mammograms with the prior of each view beside it. */
+export const COLUMNS_MAX = 4
+/** Of all rows together; smaller viewports show too little. */
+export const PLACES_MAX = 9

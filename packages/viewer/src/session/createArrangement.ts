@@ -1,7 +1,7 @@
 import { isClip } from '../model/isClip.ts'
 import type { FrameId } from '../model/Stack.ts'
 import type { Viewports } from './createViewports.ts'
-import { COLUMNS_MAX, ROWS_MAX, type Viewport } from './ViewerState.ts'
+import { COLUMNS_MAX, PLACES_MAX, ROWS_MAX, type Viewport } from './ViewerState.ts'
 
 /** The stacks in the viewports, and the number of viewports. */
 export function createArrangement(viewports: Viewports, playsClips: () => boolean = () => true) {
@@ -40,7 +40,7 @@ export function createArrangement(viewports: Viewports, playsClips: () => boolea
 
     layout(rows: number, columns: number): void {
       const height = Math.min(Math.max(Math.round(rows), 1), ROWS_MAX)
-      const width = Math.min(Math.max(Math.round(columns), 1), COLUMNS_MAX)
+      const width = Math.min(Math.max(Math.round(columns), 1), COLUMNS_MAX, Math.floor(PLACES_MAX / height))
       const { viewports: before, active } = read()
       const count = height * width
       const kept = before.slice(0, count)

@@ -88,4 +88,43 @@ describe('one key', () => {
     expect(hangPrior(viewer)).toBe(0)
     expect(seen(viewer)).toEqual(before)
   })
+
+  it('V45 compares a mammogram with the same view and side, its chest wall to the middle', async () => {
+    const mammogram = (day: string, ViewPosition: string, ImageLaterality: string, orientation: string[]) =>
+      dicomFile(`${day} ${ViewPosition} ${ImageLaterality}`, {
+        ...{
+          StudyInstanceUID: `2.25.8${day}`,
+          StudyDate: day,
+          Modality: 'MG',
+          ViewPosition,
+          ImageLaterality,
+        },
+        ...{ SeriesInstanceUID: `2.25.8${day}.${ViewPosition.length}${ImageLaterality.charCodeAt(0)}` },
+        ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
+        ...{ FrameOfReferenceUID: undefined, PatientOrientation: orientation, BodyPartExamined: 'BREAST' },
+      })
+    const views = (day: string, orientation: string[]) =>
+      ['CC', 'MLO'].flatMap((view) => ['R', 'L'].map((side) => mammogram(day, view, side, orientation)))
+    const viewer = await opened(views('20260105', ['A', 'F']), views('20250105', ['P', 'F']))
+    const { session, stackOf } = viewer
+    const shown = () =>
+      session.read().viewports.map(({ stack = '', view }) => {
+        const { study: facts, viewPosition, laterality } = stackOf(stack)?.frames[0]?.instance.record ?? {}
+        return [facts?.date, viewPosition, laterality, view.isFlipped]
+      })
+    const left = viewer.studies
+      .read()
+      .patients[0]?.studies[0]?.series.flatMap(({ stacks }) => stacks)
+      .find(({ frames: [first] }) => {
+        const { viewPosition, laterality } = first?.instance.record ?? {}
+        return viewPosition === 'MLO' && laterality === 'L'
+      })
+    session.layout(1, 1)
+    session.show(left?.id ?? '', 0)
+    expect(hangPrior(viewer)).toBe(1)
+    expect(shown()).toEqual([
+      ['20260105', 'MLO', 'L', false],
+      ['20250105', 'MLO', 'L', true],
+    ])
+  })
 })

@@ -1,6 +1,7 @@
 import { itemAt } from '@pandok/domain'
 import type { Stack, StackFrame } from '../model/Stack.ts'
 import type { ArrangedPatient, ArrangedStudy } from '../space/arrange/Arrangement.ts'
+import { breastOrientation } from '../space/hanging/breasts.ts'
 import { mostSimilarStack, priorsOf, sameLevel } from '../space/hanging/priors.ts'
 import { stacksOf } from '../space/hanging/proposeLayout.ts'
 import type { Viewer } from './Viewer.ts'
@@ -32,10 +33,14 @@ export function hangPrior(viewer: Parts): number {
   session.show(current.id, 0, frame.id)
   session.changeView(view, 0)
   // The older image gets the same window, so that differences are those of the body.
-  session.changeView({ voi: view.voi, isInverted: view.isInverted }, 1)
+  session.changeView({ voi: view.voi, isInverted: view.isInverted, ...orientationOf(prior) }, 1)
   if (stackOf(prior.id)) session.linkHere()
   return priors.length
 }
+
+/** Mammograms lie as they are hung, whichever way their file has them. */
+const orientationOf = (stack: Stack) =>
+  stack.frames[0]?.instance.record.series.modality === 'MG' ? breastOrientation(stack) : {}
 
 /** The stack in view, in the newest study being compared; an older one beside it is its prior. */
 function comparisonOf({ session, studies, stackOf }: Parts): Comparison | undefined {

@@ -346,7 +346,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.fullScreen.refused': 'Dieser Browser erlaubt hier kein Vollbild. Versuchen Sie F11.',
   'viewer.command.layout.prior': 'Neben der Voruntersuchung',
   'viewer.prior.none':
-    'Keine Voruntersuchung ist offen. Öffnen Sie eine desselben Patienten und derselben Körperregion.',
+    'Kein vergleichbares Vorbild ist offen. Öffnen Sie eine Untersuchung desselben Patienten mit derselben Region, Projektion und Seite.',
   'viewer.command.layout.planes': 'Ebenen (MPR)',
   'viewer.command.layout.link': 'Gemeinsam blättern',
   'viewer.command.layout.linkHere': 'Ab hier gemeinsam blättern',

@@ -341,7 +341,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.window': 'Move the images to another window or back',
   'viewer.fullScreen.refused': 'This browser does not allow full screen here. Try F11.',
   'viewer.command.layout.prior': 'Beside the prior study',
-  'viewer.prior.none': 'No prior study is open. Open one of the same patient and the same body part.',
+  'viewer.prior.none':
+    'No comparable prior image is open. Open a study of the same patient with the same body part, view and side.',
   'viewer.command.layout.planes': 'Planes (MPR)',
   'viewer.command.layout.link': 'Scroll together',
   'viewer.command.layout.linkHere': 'Scroll together from here',

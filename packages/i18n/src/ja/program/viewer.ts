@@ -337,7 +337,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.window': '画像を別のウィンドウへ移す・戻す',
   'viewer.fullScreen.refused': 'このブラウザーでは全画面表示が使えません。F11キーをお試しください。',
   'viewer.command.layout.prior': '過去検査と並べて表示',
-  'viewer.prior.none': '開いている過去検査がありません。同じ患者の同じ部位の検査を開いてください。',
+  'viewer.prior.none':
+    '比較できる過去画像が開かれていません。同じ患者の、部位・撮影方向・左右が同じ検査を開いてください。',
   'viewer.command.layout.planes': '多断面（MPR）',
   'viewer.command.layout.link': '連動して送る',
   'viewer.command.layout.linkHere': '今の位置から連動して送る',

@@ -332,7 +332,8 @@ export const viewer = {
   'viewer.command.layout.window': '영상을 다른 창으로 옮기기·가져오기',
   'viewer.fullScreen.refused': '이 브라우저에서는 전체 화면을 쓸 수 없습니다. F11 키를 눌러 보세요.',
   'viewer.command.layout.prior': '이전 검사와 나란히 보기',
-  'viewer.prior.none': '함께 열린 이전 검사가 없습니다. 같은 환자의 같은 부위 검사를 여세요.',
+  'viewer.prior.none':
+    '비교할 이전 영상이 열려 있지 않습니다. 같은 환자, 같은 부위, 같은 촬영 방향과 좌우의 검사를 여세요.',
   'viewer.command.layout.planes': '다중 평면(MPR)',
   'viewer.command.layout.link': '함께 넘기기',
   'viewer.command.layout.linkHere': '지금 위치에서 함께 넘기기',

@@ -333,7 +333,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.window': '将图像移到其他窗口或移回',
   'viewer.fullScreen.refused': '此浏览器不允许在这里使用全屏。请尝试按 F11。',
   'viewer.command.layout.prior': '与既往检查并排显示',
-  'viewer.prior.none': '没有打开的既往检查。请打开同一患者同一部位的检查。',
+  'viewer.prior.none': '没有可比较的既往图像。请打开同一患者、同一部位、同一投照方向和侧别的检查。',
   'viewer.command.layout.planes': '多平面（MPR）',
   'viewer.command.layout.link': '同步翻页',
   'viewer.command.layout.linkHere': '从当前位置起同步翻页',

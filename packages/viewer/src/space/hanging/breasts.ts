@@ -1,6 +1,7 @@
 import { breastPlacement } from '../../display/index.ts'
 import type { Stack, StackFrame } from '../../model/Stack.ts'
 import type { BreastView, HungOrientation, HungStack } from './Layout.ts'
+import { mostSimilarStack } from './priors.ts'
 
 const sideOf = ({ frame, instance }: StackFrame) => frame.laterality ?? instance.record.laterality
 
@@ -46,6 +47,26 @@ export function breastCells(stacks: readonly Stack[], count: number): (HungStack
     ),
   )
   return cells.map((cell) => cell ?? take([...left][0], 'order'))
+}
+
+/**
+ * Both views of both breasts as `breastCells` has them, and outside of each the same view and side of an older
+ * study, so that the chest walls of the new ones still face each other.
+ */
+export function breastsBesidePriors(stacks: readonly Stack[], older: readonly Stack[]): (HungStack | null)[] {
+  const left = new Set(older)
+  const priorOf = (cell: HungStack | null): HungStack | null => {
+    const own = stacks.find(({ id }) => id === cell?.stack)
+    const prior = own && mostSimilarStack([...left], own)
+    if (!prior) return null
+    left.delete(prior)
+    return { stack: prior.id, ...breastOrientation(prior), why: 'prior' }
+  }
+  const [topRight = null, topLeft = null, lowRight = null, lowLeft = null] = breastCells(stacks, 4)
+  return [
+    ...[priorOf(topRight), topRight, topLeft, priorOf(topLeft)],
+    ...[priorOf(lowRight), lowRight, lowLeft, priorOf(lowLeft)],
+  ]
 }
 
 /** Contact views are enlarged by the thickness of the breast only; more is a magnification view. */

@@ -55,6 +55,25 @@ describe('mammograms', () => {
     },
   )
 
+  it('V45 have the same view and side of the prior beside them, the new ones facing each other', async () => {
+    const older = { study: 'old', studyDate: '20200101' }
+    const prior = (['L', 'R'] as const).flatMap((laterality) =>
+      ['MLO', 'CC'].map((viewPosition) => {
+        const sop = `old ${laterality}-${viewPosition}`
+        return view(sop, { ...older, series: sop, laterality, viewPosition, patientOrientation: ['A', 'F'] })
+      }),
+    )
+    const { read, nameOf } = await arranged([...usual, ...prior.slice(0, 3)])
+    const { rows, columns, cells, missing } = proposeLayout(read)
+    expect([rows, columns, missing]).toEqual([2, 4, []])
+    expect(cells.map((cell) => nameOf(cell?.stack))).toEqual([
+      ...[undefined, 'R-CC', 'L-CC', 'old L-CC'],
+      ...['old R-MLO', 'R-MLO', 'L-MLO', 'old L-MLO'],
+    ])
+    // The chest wall of the older right breast is turned to the middle too.
+    expect(cells[4]).toMatchObject({ rotation: 0, isFlipped: true, why: 'prior' })
+  })
+
   it('V42 have one zoom, the smaller ones as if they were as large as the largest', async () => {
     const format = (columns: number, rows: number) => ({ format: { columns, rows } })
     const { read } = await arranged([
@@ -139,6 +158,59 @@ describe('only what exists', () => {
   it.each(['CR', 'DX', 'MR'])('a single series of %s has no empty place beside it', async (modality) => {
     const { read } = await arranged([makeInstance({ sop: 'a', modality, geometry: null })])
     expect(proposeLayout(read)).toMatchObject({ rows: 1, columns: 1, cells: [{}], missing: [] })
+  })
+
+  describe('V45 radiographs hang beside the same view and side of the newest prior that has it', () => {
+    const radiograph = (sop: string, options: InstanceOptions) =>
+      makeInstance({ sop, series: sop, modality: 'DX', geometry: null, ...options })
+    const [now, then, before] = [
+      { study: 'new', studyDate: '20260101' },
+      { study: 'then', studyDate: '20250101' },
+      { study: 'before', studyDate: '20240101' },
+    ]
+    const names = async (...instances: OpenInstance[]) => {
+      const { read, nameOf } = await arranged(instances)
+      return proposeLayout(read).cells.map((cell) => nameOf(cell?.stack))
+    }
+
+    it('by View Position', async () => {
+      const hung = await names(
+        radiograph('new PA', { ...now, viewPosition: 'PA', seriesNumber: 1 }),
+        radiograph('new LL', { ...now, viewPosition: 'LL', seriesNumber: 2 }),
+        radiograph('then LL', { ...then, viewPosition: 'LL', seriesNumber: 1 }),
+        radiograph('then AP', { ...then, viewPosition: 'AP', seriesNumber: 2 }),
+      )
+      expect(hung).toEqual(['new PA', 'then AP'])
+    })
+
+    it('by what the technician wrote where the device says nothing', async () => {
+      const hung = await names(
+        radiograph('new', { ...now, description: 'Rt Knee AP' }),
+        radiograph('lateral', { ...then, description: 'Right knee LAT', seriesNumber: 1 }),
+        radiograph('left', { ...then, description: '좌측 knee AP', seriesNumber: 2 }),
+        radiograph('same', { ...then, description: 'KNEE A.P. (R)', seriesNumber: 3 }),
+      )
+      expect(hung).toEqual(['new', 'same'])
+    })
+
+    it('in an older study where the newer one has another view', async () => {
+      const hung = await names(
+        radiograph('new', { ...now, viewPosition: 'PA', laterality: 'R' }),
+        radiograph('then', { ...then, viewPosition: 'LL', laterality: 'R' }),
+        radiograph('other side', { ...then, viewPosition: 'PA', laterality: 'L', seriesNumber: 2 }),
+        radiograph('before', { ...before, viewPosition: 'PA', laterality: 'R' }),
+      )
+      expect(hung).toEqual(['new', 'before'])
+    })
+
+    it('and alone where no study has it', async () => {
+      const hung = await names(
+        radiograph('new', { ...now, viewPosition: 'PA', bodyPart: 'HAND' }),
+        radiograph('lateral', { ...then, viewPosition: 'LL', bodyPart: 'HAND', seriesNumber: 1 }),
+        radiograph('foot', { ...then, viewPosition: 'PA', bodyPart: 'FOOT', seriesNumber: 2 }),
+      )
+      expect(hung).toEqual(['new'])
+    })
   })
 
   it('a pair of radiographs stands side by side', async () => {

@@ -8,6 +8,8 @@ export type Filling =
   | 'clips'
   /** Both breasts, with the chest walls facing each other. */
   | 'breasts'
+  /** Both breasts, and beside each view the same one of an older study. */
+  | 'breastPriors'
 
 export interface HangingRule {
   /** Absent for any. */
@@ -23,6 +25,7 @@ export interface HangingRule {
 
 /** The first matching rule applies. */
 export const HANGING_RULES: readonly HangingRule[] = [
+  { modality: 'MG', needsPrior: true, rows: 2, columns: 4, filling: 'breastPriors', isSynced: false },
   { modality: 'MG', rows: 2, columns: 2, filling: 'breasts', isSynced: false },
   { modality: 'CT', needsPrior: true, rows: 1, columns: 2, filling: 'prior', isSynced: true },
   { modality: 'MR', needsPrior: true, rows: 1, columns: 2, filling: 'prior', isSynced: true },

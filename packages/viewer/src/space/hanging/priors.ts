@@ -2,6 +2,7 @@ import type { Stack, StackFrame } from '../../model/Stack.ts'
 import type { ArrangedPatient, ArrangedStudy } from '../arrange/Arrangement.ts'
 import { centerOf, isParallel } from '../sync/stackLink.ts'
 import { cross, dot } from '../vector.ts'
+import { isOtherProjection, projectionOf } from './projectionOf.ts'
 
 /** Older studies of a patient for comparison: of the same kind and body part, newest first. */
 export function priorsOf(
@@ -25,25 +26,39 @@ const bodyPartsOf = ({ series }: ArrangedStudy, modality: string): Set<string> =
     ),
   )
 
-/** The most similar stack of an older study: by plane, then description, then length. */
+/**
+ * The most similar stack of an older study: by view and side, then plane, description and length. One with
+ * another view or the other side is none, however much it resembles the rest.
+ */
 export function mostSimilarStack(stacks: readonly Stack[], requested: Stack): Stack | undefined {
   const [frame] = requested.frames
   const facts = frame?.instance.record.series
-  const scoreOf = ({ frames }: Stack) => {
+  const wanted = projectionOf(requested)
+  const scoreOf = (stack: Stack) => {
+    const { frames } = stack
     const [first] = frames
     if (!first || !frame) return 0
+    const own = projectionOf(stack)
+    const viewed = own.view !== undefined && own.view === wanted.view ? 16 : 0
+    const coded = own.code !== '' && own.code === wanted.code ? 1 : 0
+    const sided = own.side !== undefined && own.side === wanted.side ? 8 : 0
     const parallel = isParallel(first, frame) ? 4 : 0
     const described = first.instance.record.series.description === facts?.description ? 2 : 0
     return (
+      viewed +
+      coded +
+      sided +
       parallel +
       described +
       Math.min(frames.length / requested.frames.length, requested.frames.length / frames.length)
     )
   }
-  return stacks.reduce<Stack | undefined>(
-    (one, other) => (one && scoreOf(one) >= scoreOf(other) ? one : other),
-    undefined,
-  )
+  return stacks
+    .filter((stack) => !isOtherProjection(projectionOf(stack), wanted))
+    .reduce<Stack | undefined>(
+      (one, other) => (one && scoreOf(one) >= scoreOf(other) ? one : other),
+      undefined,
+    )
 }
 
 /**

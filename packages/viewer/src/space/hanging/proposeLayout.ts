@@ -1,7 +1,7 @@
 import { isClip } from '../../model/isClip.ts'
 import type { Stack } from '../../model/Stack.ts'
-import type { ArrangedStudy, Arrangement } from '../arrange/Arrangement.ts'
-import { atOneZoom, breastCells, missingBreastViews } from './breasts.ts'
+import type { ArrangedPatient, ArrangedStudy, Arrangement } from '../arrange/Arrangement.ts'
+import { atOneZoom, breastCells, breastsBesidePriors, missingBreastViews } from './breasts.ts'
 import { type Filling, HANGING_RULES, type HangingRule } from './hangingRules.ts'
 import type { BreastView, HungStack, Layout } from './Layout.ts'
 import { onlyWhatExists } from './onlyWhatExists.ts'
@@ -50,10 +50,22 @@ export function subjectOf({ patients }: Arrangement, patientKey?: string): Subje
     const facts = study && mainSeries(study)?.facts
     if (study && facts) {
       const { modality, bodyPart } = facts
-      return { study, prior: priorsOf(patient, study, modality)[0], modality, bodyPart }
+      return { study, prior: comparablePrior(patient, study, modality), modality, bodyPart }
     }
   }
   return undefined
+}
+
+/** The newest older study with an image to compare: for the first stack, of mammograms for any. */
+function comparablePrior(
+  patient: ArrangedPatient,
+  study: ArrangedStudy,
+  modality: string,
+): ArrangedStudy | undefined {
+  const own = stacksOf(study, modality).slice(0, modality === 'MG' ? undefined : 1)
+  return priorsOf(patient, study, modality).find((older) =>
+    own.some((stack) => mostSimilarStack(stacksOf(older, modality), stack)),
+  )
 }
 
 /**
@@ -87,6 +99,10 @@ const hung = (stack: Stack | undefined, why: HungStack['why'] = 'order'): HungSt
 export function fill(filling: Filling, subject: Subject, count: number): (HungStack | null)[] {
   const stacks = stacksOf(subject.study, subject.modality)
   if (filling === 'breasts') return atOneZoom(breastCells(stacks, count), stacks)
+  if (filling === 'breastPriors' && subject.prior) {
+    const older = stacksOf(subject.prior, subject.modality)
+    return atOneZoom(breastsBesidePriors(stacks, older), [...stacks, ...older])
+  }
   if (filling === 'prior' && subject.prior) {
     const [first] = stacks
     return [
