@@ -25,7 +25,7 @@ export {
   readStructuredReport,
 } from './sr/readStructuredReport.ts'
 export { reportedLengths } from './sr/reportedLengths.ts'
-export { type SrImage, type SrItem, srImageOf } from './sr/SrImage.ts'
+export { type SrImage, type SrItem, srImageOf, srImageOfRecord } from './sr/SrImage.ts'
 export {
   type StructuredReportParts,
   type StructuredReportResult,

@@ -1,5 +1,5 @@
 import type { Painter } from '../display/paint/createPainter.ts'
-import type { Measurements } from '../measure/store/createMeasurements.ts'
+import type { LoadedMeasurement, Measurements } from '../measure/store/createMeasurements.ts'
 import type { ByteSource } from '../model/ByteSource.ts'
 import type { DecodedFrame } from '../model/DecodedFrame.ts'
 import type { InstanceRecord } from '../model/Instance.ts'
@@ -71,6 +71,8 @@ export interface Viewer {
   painter: Painter
   /** Measurements of structured reports on images that aren't open. */
   unseen: UnseenMeasurements
+  /** The measurements that a structured report would bring back onto the open images of a patient. */
+  returning(report: Uint8Array, patientKey: string): LoadedMeasurement[]
   /** The last applied layout with its reasons; undefined if there was none. */
   hungLayout(): Layout | undefined
   stackOf(id: string): Stack | undefined

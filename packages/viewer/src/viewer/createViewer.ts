@@ -70,7 +70,13 @@ export function createViewer(ports: ViewerPorts): Viewer {
   const stop = follow(stores)
   const reported = createReportedMeasurements(stores)
   const annotations = createSlideAnnotations({ ...stores, refuse: opening.refuseLate })
-  const stopAnnotations = slides.subscribe(() => void annotations.place().then(annotations.tell))
+  let openSlides = slides.read().slides
+  const stopAnnotations = slides.subscribe(() => {
+    void annotations.place().then(annotations.tell)
+    // Reports are read again for slides that were opened, not for every change of the view.
+    if (slides.read().slides !== openSlides) void reported.place()
+    openSlides = slides.read().slides
+  })
 
   return {
     session,
@@ -83,6 +89,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
     labels,
     painter: ports.painter,
     unseen: reported.unseen,
+    returning: reported.returning,
     frames: { ...frames, budgetBytes: ports.budgetBytes },
     hungLayout: hanging.layout,
     stackOf: studies.stackOf,

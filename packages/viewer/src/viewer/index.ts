@@ -15,6 +15,7 @@ export {
   type MultiplanarState,
   type PlanesRefusal,
 } from './createMultiplanar.ts'
+export { createReportedMeasurements } from './createReportedMeasurements.ts'
 export { createShownFrame, type ShownFrame, type ShownState } from './createShownFrame.ts'
 export { createSnapshots, type Snapshot, type SnapshotOf, type Snapshots } from './createSnapshots.ts'
 export { createStudyIndex, type LocatedFrame, type StudyIndex } from './createStudyIndex.ts'

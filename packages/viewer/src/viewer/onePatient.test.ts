@@ -19,6 +19,7 @@ import { createReportedMeasurements } from './createReportedMeasurements.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 import { createViewerSession } from './createViewerSession.ts'
 import { choosePresentation, paintedFrameIn } from './presentations.ts'
+import { NO_SLIDES as NO_SLIDE_STATE } from './slides/SlideState.ts'
 import { vertebraeOn } from './vertebrae.ts'
 
 const SPACE = '2.25.9'
@@ -53,6 +54,8 @@ async function opened(others: readonly OpenInstance[]) {
 
 let ids = 0
 const newId = () => `id${++ids}`
+
+const NO_SLIDES = { read: () => NO_SLIDE_STATE, seriesOf: () => undefined }
 
 const sessionOn = ({ studies }: Space) =>
   createViewerSession({ newId, savedLayouts: () => [], playsClips: () => false, studies })
@@ -193,7 +196,7 @@ const KINDS: readonly Kind[] = [
     },
     async isLaid({ studies }) {
       const measurements = createMeasurements({ newId })
-      await createReportedMeasurements({ measurements, studies }).place()
+      await createReportedMeasurements({ measurements, studies, slides: NO_SLIDES }).place()
       return measurements.read().items.length > 0
     },
   },

@@ -1,3 +1,4 @@
+import type { InstanceRecord } from '../../model/Instance.ts'
 import type { Calibration, Measurement, Reading } from '../../model/Measurement.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 
@@ -15,17 +16,16 @@ export interface SrImage {
   patientKey: string
 }
 
-export function srImageOf({ instance, image, frame }: StackFrame): SrImage {
-  const { study, series, sopClass, sopInstance, patient } = instance.record
+export const srImageOf = ({ instance, image, frame }: StackFrame): SrImage => ({
+  ...srImageOfRecord(instance.record),
+  ...(image.declaredFrames > 1 && { frame: frame.number }),
+})
+
+/** The image of a whole file. */
+export function srImageOfRecord({ study, series, sopClass, sopInstance, patient }: InstanceRecord): SrImage {
   const { id, issuer, birthDate, name } = patient
-  return {
-    study: study.uid,
-    series: series.uid,
-    sopClass,
-    sopInstance,
-    ...(image.declaredFrames > 1 && { frame: frame.number }),
-    patientKey: [id, issuer, birthDate, name.alphabetic].join('\\'),
-  }
+  const patientKey = [id, issuer, birthDate, name.alphabetic].join('\\')
+  return { study: study.uid, series: series.uid, sopClass, sopInstance, patientKey }
 }
 
 /** A measurement with its readings and images. */

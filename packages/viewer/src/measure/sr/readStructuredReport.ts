@@ -1,20 +1,16 @@
 import { itemAt } from '@pandok/domain'
 import { items, numbersOf, type ParsedDataset, parseFile, stringsOf, tagOf } from '../../dicom/index.ts'
-import type { ImagePoint, Vector } from '../../model/Geometry.ts'
+import type { Vector } from '../../model/Geometry.ts'
 import type { MeasurementTool } from '../../model/Measurement.ts'
 import { VERTEBRAL_CHOICES } from '../spine/vertebralLevels.ts'
 import { CONCEPTS } from './codes.ts'
 import { type ReportedShape, toolsOf } from './toolsOf.ts'
 
-/** A measurement in a report. Its points refer to an image by UID, which may not be open. */
-export interface ReportedMeasurement {
+/** A measurement in a report. Its points refer to an image by UID, which may not be open, or to a plane. */
+export interface ReportedMeasurement extends Omit<ReportedShape, 'type'> {
   tool: MeasurementTool
-  points: readonly ImagePoint[]
   label: string
   uid: string
-  sopInstance: string
-  /** Undefined if the image has one frame, or all are meant. */
-  frame: number | undefined
   values: readonly ReportedValue[]
 }
 
@@ -37,14 +33,18 @@ export interface ReportedGroup {
   measurements: readonly ReportedMeasurement[]
 }
 
-/**
- * The open image on which patient coordinates (mm in a frame of reference) lie, and the position on it;
- * undefined if there is none.
- */
-export type FindImage = (
-  points: readonly Vector[],
-  frameOfReference: string,
-) => Pick<ReportedShape, 'points' | 'sopInstance' | 'frame'> | undefined
+/** Patient coordinates of a report in mm. */
+export interface ReportedPlace {
+  points: readonly Vector[]
+  /** The points of all lines from which one value follows; they lie on one plane. */
+  together: readonly Vector[]
+  frameOfReference: string
+  /** SOP Instance UIDs of the images that the report is based on. */
+  evidence: ReadonlySet<string>
+}
+
+/** The open image or plane on which patient coordinates lie, and the position on it; undefined if there is none. */
+export type FindImage = (place: ReportedPlace) => Omit<ReportedShape, 'type'> | undefined
 
 /**
  * The measurements of a TID 1500 report, our own or another program's, as far as our tools support their
@@ -67,15 +67,27 @@ export function readReportedGroups(
     .filter((item) => conceptOf(item) === CONCEPTS.measurements[0])
     .flatMap(children)
     .filter((item) => conceptOf(item) === CONCEPTS.group[0])
-  return groups.map((group) => groupOf(group, findImage))
+  const evidence = evidenceIn(parsed.file.dataset)
+  return groups.map((group) => groupOf(group, (place) => findImage({ ...place, evidence })))
 }
 
-function groupOf(group: ParsedDataset, findImage: FindImage): ReportedGroup {
-  const shapeOf = (item: ParsedDataset) => shapesOf(item, findImage)
+type FindPlace = (place: Omit<ReportedPlace, 'evidence'>) => ReturnType<FindImage>
+
+/** The images that a report lists as its evidence (PS3.3 C.17.2.3). */
+function evidenceIn(dataset: ParsedDataset): Set<string> {
+  const studies = [TAGS.current, TAGS.pertinent].flatMap((tag) => [...items(dataset, tag)])
+  const series = studies.flatMap((study) => [...items(study, TAGS.series)])
+  const images = series.flatMap((one) => [...items(one, TAGS.reference)])
+  return new Set(images.flatMap((image) => stringsOf(image, TAGS.instance)))
+}
+
+function groupOf(group: ParsedDataset, findPlace: FindPlace): ReportedGroup {
   const within = children(group)
   const values = within.flatMap(numberOf)
-  const regions = within.flatMap(shapeOf)
-  const inferred = within.flatMap((item) => children(item).flatMap(shapeOf))
+  const regions = within.flatMap((item) => shapesOf(item, pointsInSpace(item), findPlace))
+  const sources = within.flatMap(children)
+  const together = sources.flatMap(pointsInSpace)
+  const inferred = sources.flatMap((item) => shapesOf(item, together, findPlace))
   const hasText = within.some((item) => typeOf(item) === 'TEXT' && children(item).length > 0)
   const found = toolsOf({ regions, inferred, concepts: values.map(({ concept }) => concept), hasText })
   const itemOf = (concepts: readonly string[]) => within.find((one) => concepts.includes(conceptOf(one)))
@@ -89,10 +101,11 @@ function groupOf(group: ParsedDataset, findImage: FindImage): ReportedGroup {
   return {
     ...facts,
     site: site ? textOf(site, TAGS.meaning) : '',
-    measurements: found.map(({ tool, points, sopInstance, frame }) => ({
+    measurements: found.map((one) => ({
+      ...one,
+      ...facts,
       // A text at a point that is the name of a vertebra is a spine label.
-      tool: tool === 'text' && VERTEBRAL_CHOICES.includes(label) ? 'vertebra' : tool,
-      ...{ points, ...facts, sopInstance, frame },
+      tool: one.tool === 'text' && VERTEBRAL_CHOICES.includes(label) ? 'vertebra' : one.tool,
     })),
   }
 }
@@ -121,6 +134,10 @@ const TAGS = {
   instance: keyword('ReferencedSOPInstanceUID'),
   frame: keyword('ReferencedFrameNumber'),
   space: keyword('ReferencedFrameOfReferenceUID'),
+  origin: keyword('PixelOriginInterpretation'),
+  current: keyword('CurrentRequestedProcedureEvidenceSequence'),
+  pertinent: keyword('PertinentOtherEvidenceSequence'),
+  series: keyword('ReferencedSeriesSequence'),
 } as const
 
 const children = (item: ParsedDataset): ParsedDataset[] => [...items(item, TAGS.content)]
@@ -149,8 +166,13 @@ function numberOf(item: ParsedDataset): ReportedValue[] {
   return [{ concept: conceptOf(item), value, unit: stringsOf(unit, TAGS.code)[0] ?? '' }]
 }
 
-function shapesOf(item: ParsedDataset, findImage: FindImage): ReportedShape[] {
-  if (typeOf(item) === 'SCOORD3D') return shapeInSpace(item, findImage)
+function shapesOf(item: ParsedDataset, together: readonly Vector[], findPlace: FindPlace): ReportedShape[] {
+  const type = stringsOf(item, TAGS.graphic)[0] ?? ''
+  if (typeOf(item) === 'SCOORD3D') {
+    const frameOfReference = stringsOf(item, TAGS.space)[0] ?? ''
+    const found = findPlace({ points: pointsInSpace(item), together, frameOfReference })
+    return found ? [{ type, ...found }] : []
+  }
   if (typeOf(item) !== 'SCOORD') return []
   const image = children(item).find((one) => typeOf(one) === 'IMAGE')
   const reference = image && first(image, TAGS.reference)
@@ -162,15 +184,15 @@ function shapesOf(item: ParsedDataset, findImage: FindImage): ReportedShape[] {
     y: itemAt(data, index * 2 + 1),
   }))
   const [frame] = numbersOf(reference, TAGS.frame)
-  return [{ type: stringsOf(item, TAGS.graphic)[0] ?? '', points, sopInstance, frame }]
+  const isInTile = stringsOf(item, TAGS.origin)[0] === 'FRAME'
+  return [{ type, points, sopInstance, frame, ...(isInTile && { isInTile }) }]
 }
 
-function shapeInSpace(item: ParsedDataset, findImage: FindImage): ReportedShape[] {
+function pointsInSpace(item: ParsedDataset): Vector[] {
+  if (typeOf(item) !== 'SCOORD3D') return []
   const data = numbersOf(item, TAGS.data)
-  const points = Array.from({ length: Math.floor(data.length / 3) }, (_, index): Vector => {
+  return Array.from({ length: Math.floor(data.length / 3) }, (_, index): Vector => {
     const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = data.slice(index * 3, index * 3 + 3)
     return [x, y, z]
   })
-  const found = findImage(points, stringsOf(item, TAGS.space)[0] ?? '')
-  return found ? [{ type: stringsOf(item, TAGS.graphic)[0] ?? '', ...found }] : []
 }

@@ -41,13 +41,17 @@ const COMPREHENSIVE_3D_SR = '1.2.840.10008.5.1.4.1.1.88.34'
 export function toStructuredReport(parts: StructuredReportParts): StructuredReportResult {
   const { items } = parts
   if (items.length === 0) return { ok: false, reason: 'nothing' }
-  if (items.some(({ images }) => images.length === 0)) return { ok: false, reason: 'noImage' }
+  if (!items.every(hasPlace)) return { ok: false, reason: 'noImage' }
   const patients = new Set(items.flatMap(({ images }) => images.map(({ patientKey }) => patientKey)))
   if (patients.size > 1) return { ok: false, reason: 'twoPatients' }
   const sopInstance = parts.newUid()
   const bytes = writeDicom({ ...headOf(parts, sopInstance), ...treeOf(parts) })
   return { ok: true, bytes, sopInstance }
 }
+
+/** Points of a plane have a meaning in a frame of reference alone. */
+const hasPlace = ({ images, measurement, frameOfReference = '' }: SrItem): boolean =>
+  images.length > 0 && (measurement.place.on !== 'plane' || frameOfReference !== '')
 
 function headOf(parts: StructuredReportParts, sopInstance: string): DicomDataset {
   const { patient, study, program, now, items, newUid, deviceUid } = parts

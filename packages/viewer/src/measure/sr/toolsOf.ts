@@ -1,5 +1,5 @@
 import type { ImagePoint } from '../../model/Geometry.ts'
-import type { MeasurementTool } from '../../model/Measurement.ts'
+import type { MeasurementPlace, MeasurementTool } from '../../model/Measurement.ts'
 import { COBB_ANGLE, LONG_AXIS, QUANTITY_CODES } from './codes.ts'
 
 /** A shape with its image. */
@@ -8,7 +8,13 @@ export interface ReportedShape {
   points: readonly ImagePoint[]
   sopInstance: string
   frame: number | undefined
+  /** Set for points in the patient that lie on no image, in mm from the position of a plane through a volume. */
+  plane?: PlanePlace
+  /** True if points are counted within a tile rather than over the whole slide. */
+  isInTile?: true
 }
+
+export type PlanePlace = Pick<Extract<MeasurementPlace, { on: 'plane' }>, 'stack' | 'geometry'>
 
 export interface ReportedGroup {
   regions: readonly ReportedShape[]
@@ -24,9 +30,9 @@ interface Found {
 }
 
 /** The tools that draw this: each region by itself, or else what was inferred as one. */
-export function toolsOf(group: ReportedGroup): (Found & Pick<ReportedShape, 'sopInstance' | 'frame'>)[] {
-  const on = ({ sopInstance, frame }: ReportedShape, found: Found | undefined) =>
-    found ? [{ ...found, sopInstance, frame }] : []
+export function toolsOf(group: ReportedGroup): (Found & Omit<ReportedShape, 'type' | 'points'>)[] {
+  const on = ({ type: _, points: __, ...where }: ReportedShape, found: Found | undefined) =>
+    found ? [{ ...found, ...where }] : []
   const [shape, second] = group.inferred
   if (group.regions.length > 0 || !shape) return group.regions.flatMap((region) => on(region, areaOf(region)))
   return on(shape, inferredOf(group, shape, second))
@@ -101,6 +107,13 @@ function around(a: ImagePoint, b: ImagePoint, c: ImagePoint, d: ImagePoint): Ima
   })
 }
 
-const isUpright = ([a, b, c, d]: readonly [ImagePoint, ImagePoint, ImagePoint, ImagePoint]): boolean =>
-  (a.y === b.y && b.x === c.x && c.y === d.y && d.x === a.x) ||
-  (a.x === b.x && b.y === c.y && c.x === d.x && d.y === a.y)
+/** Pixels or mm by which sides may lean: points in the patient come back from seven digits. */
+const LEANING = 1e-3
+
+function isUpright([a, b, c, d]: readonly [ImagePoint, ImagePoint, ImagePoint, ImagePoint]): boolean {
+  const isLine = (one: number, other: number) => Math.abs(one - other) <= LEANING
+  return (
+    (isLine(a.y, b.y) && isLine(b.x, c.x) && isLine(c.y, d.y) && isLine(d.x, a.x)) ||
+    (isLine(a.x, b.x) && isLine(b.y, c.y) && isLine(c.x, d.x) && isLine(d.y, a.y))
+  )
+}

@@ -3,6 +3,7 @@ import {
   createLabels,
   createMeasurements,
   createMultiplanar,
+  createReportedMeasurements,
   createSession,
   createSlideStore,
   createSnapshots,
@@ -60,12 +61,14 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
   }
   // Nobody decodes tiles here.
   const slides = createSlideStore({} as Parameters<typeof createSlideStore>[0])
+  const measurements = createMeasurements({ newId })
   const decoded: DecodedFrame = {
     ...{ rows: 4, columns: 6, samples: 1, min: 0, max: 23 },
     values: Uint16Array.from({ length: 24 }, (_, index) => index),
   }
   return {
-    ...{ session, studies, measurements: createMeasurements({ newId }) },
+    ...{ session, studies, measurements },
+    returning: createReportedMeasurements({ measurements, studies, slides }).returning,
     stackOf: studies.stackOf,
     locate: studies.locate,
     hungLayout: () => undefined,

@@ -7,9 +7,10 @@ import {
   tagOf,
 } from '@pandok/viewer'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openFile, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
+import { openFile, openSlideFile, showSlides, viewerWith } from '#features/viewer/testkit/viewerWith.ts'
 import { currentText } from '#platform/text/text.ts'
 import { textStore } from '#platform/text/textStore.ts'
+import { writtenObject } from '../written/writtenObjects.ts'
 import { csvOf } from './csvOf.ts'
 import { deviceUid } from './deviceUid.ts'
 import { type MeasuredItem, measuredItems } from './measuredItems.ts'
@@ -132,6 +133,56 @@ describe('measurements that are given out', () => {
     const report = new TextDecoder().decode(reportOf(await measuredItems(viewer), undefined))
     expect(report).toContain('재구성 단면 기준')
     expect(report).toContain('-1010')
+  })
+
+  it('are safe with a report as far as that brings them back: not with values of a slab, nor of nobody', async () => {
+    const slices = Array.from({ length: 5 }, (_, slice) =>
+      openFile({
+        ...{ SOPInstanceUID: `2.25.1000.1.${slice + 1}`, InstanceNumber: slice + 1 },
+        ...{ Rows: 4, Columns: 6, ImagePositionPatient: [0, 0, slice * 2], PixelSpacing: [1, 1] },
+      }),
+    )
+    const viewer = await viewerWith(slices)
+    const { stack = '', frame = '' } = viewer.session.activeViewport()
+    const geometry = { position: [1, 2, 7], row: [1, 0, 0], column: [0, 0, -1] } as const
+    const plane = { on: 'plane', stack, geometry } as const
+    const slab = { thickness: 2, mode: 'max' } as const
+    const points = [
+      { x: 0, y: 0 },
+      { x: 3, y: 3 },
+    ]
+    const { add } = viewer.measurements
+    const safe = [
+      add({ tool: 'length', place: { on: 'frame', frame }, points }),
+      add({ tool: 'ellipse', place: plane, points }),
+      add({ tool: 'length', place: { ...plane, slab }, points }),
+    ]
+    add({ tool: 'ellipse', place: { ...plane, slab }, points })
+    const written = async (isIdentityHidden: boolean) => {
+      const made = await writtenObject(viewer, 'structuredReport', { text: currentText(), isIdentityHidden })
+      return made.ok ? made.holds.measurements : made.reason
+    }
+    expect(await written(false)).toEqual(safe)
+    expect(await written(true)).toEqual([])
+  })
+
+  it('on a slide are a report that brings them back, if the slide is DICOM', async () => {
+    const viewer = await viewerWith([openSlideFile({ SOPInstanceUID: '2.25.50.1.1' })])
+    await showSlides(viewer)
+    const [slide] = viewer.slides.read().slides
+    const drawn = viewer.measurements.add({
+      ...{ tool: 'length', place: { on: 'slide', slide: slide?.id ?? '' } },
+      points: [
+        { x: 3, y: 4 },
+        { x: 30, y: 40 },
+      ],
+    })
+    const made = await writtenObject(viewer, 'structuredReport', {
+      ...{ text: currentText(), isIdentityHidden: false },
+    })
+    if (!made.ok) throw new Error(made.reason)
+    expect(made.holds.measurements).toEqual([drawn])
+    expect(readStructuredReport(made.bytes)).toMatchObject([{ tool: 'length', sopInstance: '2.25.50.1.1' }])
   })
 
   it('are no table of two patients, who could not be told apart in it, nor an empty one', async () => {

@@ -5,7 +5,7 @@ import type { Text } from '#platform/text/text.ts'
 import { activePatient, activeStack } from '../activeParts.ts'
 import { deviceUid } from '../measured/deviceUid.ts'
 import { measuredItems } from '../measured/measuredItems.ts'
-import { reportedItems, structuredReportOf } from '../measured/structuredReportOf.ts'
+import { returningItems, structuredReportOf } from '../measured/structuredReportOf.ts'
 import { keyFramesOf, keyObjectsOf } from './keyObjectsOf.ts'
 import { presentationStateOf } from './presentationStateOf.ts'
 
@@ -38,8 +38,10 @@ export async function writtenObject(
   }
   const items = await measuredItems(viewer, patientKey)
   if (kind === 'structuredReport') {
-    const measurements = reportedItems(items).map(({ measurement }) => measurement)
-    return holding({ measurements }, structuredReportOf({ ...common, items, studyKey, text }))
+    const made = structuredReportOf({ ...common, items, studyKey, text })
+    // Without its patient a report comes back to nobody's images.
+    const measurements = made.ok && !isIdentityHidden ? returningItems(viewer, made.bytes, items) : []
+    return holding({ measurements }, made)
   }
   // A presentation state shows what was drawn, without values: its measurements aren't safe with it.
   return holding({}, presentationStateOf(viewer, { ...common, items, text, size: viewportSize(viewer) }))
