@@ -553,6 +553,8 @@ export {
   marksOf,
   measureAgain,
   measurementReadings,
+  mergeMarks,
+  mergeSlideMarks,
   NOBODYS,
   type Owner,
   type PlanesRefusal,

@@ -37,6 +37,7 @@ export { allInView, inView, patientsInView, type ViewedItem } from './inView.ts'
 export { layoutExample } from './layoutExample.ts'
 export { loadMarks, marksOf, readMarks, type StudyMarks, studyOfMark } from './marks.ts'
 export { measurementReadings } from './measurementReadings.ts'
+export { mergeMarks, mergeSlideMarks } from './mergeMarks.ts'
 export { isOf, NOBODYS, patientsIn } from './patientsIn.ts'
 export {
   choosePresentation,

@@ -1,14 +1,22 @@
-import { loadSlideMarks, type Measurement, readSlideMarks, slideMarksOf, type Viewer } from '@pandok/viewer'
-import type { SealedStore } from '#platform/sealed/SealedStore.ts'
+import {
+  loadSlideMarks,
+  type Measurement,
+  mergeSlideMarks,
+  readSlideMarks,
+  type SlideMarks,
+  slideMarksOf,
+  type Viewer,
+} from '@pandok/viewer'
+import type { KeptPlace } from './KeptPlace.ts'
 
 type Parts = Pick<Viewer, 'measurements' | 'slides'>
 
 /** Stores the marks of open slides under what the slides are known by, and restores them. */
-export function createKeptSlides(viewer: Parts, store: SealedStore, isOn: () => boolean) {
+export function createKeptSlides(viewer: Parts, { store, exclusively, isOn }: KeptPlace) {
   /** Identities by the ids of the slides that were read. */
   const identities = new Map<string, string>()
-  /** The stored content as text, by identity. */
-  const written = new Map<string, string>()
+  /** As this page last read or wrote them, by identity; what differs in the store is another page's. */
+  const bases = new Map<string, SlideMarks>()
   const open = () => viewer.slides.read().slides
   const isOpen = (id: string) => open().some((slide) => slide.id === id)
 
@@ -17,7 +25,7 @@ export function createKeptSlides(viewer: Parts, store: SealedStore, isOn: () => 
     if (!isOn() || !isOpen(id)) return
     if (read) loadSlideMarks(viewer, id, read)
     identities.set(id, identity)
-    if (!written.has(identity)) written.set(identity, read ? JSON.stringify(read) : '')
+    if (!bases.has(identity)) bases.set(identity, read ?? NOTHING)
   }
 
   return {
@@ -29,16 +37,16 @@ export function createKeptSlides(viewer: Parts, store: SealedStore, isOn: () => 
       }
     },
     async write(): Promise<void> {
-      for (const [identity, before] of written) {
+      for (const [identity, base] of bases) {
         const ids = [...identities].flatMap(([id, own]) => (own === identity && isOpen(id) ? [id] : []))
         if (ids.length === 0) continue
-        const marks = slideMarksOf(viewer, ids)
-        const text = JSON.stringify(marks)
-        const hasNone =
-          marks.measurements.length + marks.bookmarks.length === 0 && marks.microns === undefined
-        if (text === before || (before === '' && hasNone)) continue
-        await store.write(`slide ${identity}`, marks)
-        written.set(identity, text)
+        const own = slideMarksOf(viewer, ids)
+        if (JSON.stringify(own) === JSON.stringify(base)) continue
+        await exclusively(async () => {
+          const stored = readSlideMarks(await store.read(`slide ${identity}`)) ?? NOTHING
+          await store.write(`slide ${identity}`, mergeSlideMarks({ base, own, stored }))
+        })
+        bases.set(identity, own)
       }
     },
     /** Whether marks on this place are stored. */
@@ -50,12 +58,14 @@ export function createKeptSlides(viewer: Parts, store: SealedStore, isOn: () => 
       for (const [id, identity] of [...identities]) {
         if (isOpen(id)) continue
         identities.delete(id)
-        if (![...identities.values()].includes(identity)) written.delete(identity)
+        if (![...identities.values()].includes(identity)) bases.delete(identity)
       }
     },
     clear(): void {
       identities.clear()
-      written.clear()
+      bases.clear()
     },
   }
 }
+
+const NOTHING: SlideMarks = { version: 1, measurements: [], bookmarks: [] }

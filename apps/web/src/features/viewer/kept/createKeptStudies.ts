@@ -3,16 +3,17 @@ import {
   loadMarks,
   type Measurement,
   marksOf,
+  mergeMarks,
   readMarks,
   type StudyMarks,
   studyOfMark,
   type Viewer,
 } from '@pandok/viewer'
-import type { SealedStore } from '#platform/sealed/SealedStore.ts'
+import type { KeptPlace } from './KeptPlace.ts'
 
 interface KeptStudy {
-  /** The stored content as text. */
-  written: string
+  /** As this page last read or wrote them; what differs in the store is another page's. */
+  base: StudyMarks
   /** Measurements on images that aren't open; they stay stored. */
   rest: StudyMarks
 }
@@ -21,9 +22,9 @@ type Parts = Pick<Viewer, 'measurements' | 'session' | 'studies' | 'locate' | 's
 
 /**
  * Stores the marks of open studies and restores them with their images. A study is written only after it was
- * read, so that nothing stored earlier is lost.
+ * read, and together with what another page has written meanwhile, so that nothing stored is lost.
  */
-export function createKeptStudies(viewer: Parts, store: SealedStore, isOn: () => boolean) {
+export function createKeptStudies(viewer: Parts, { store, exclusively, isOn }: KeptPlace) {
   const kept = new Map<string, KeptStudy>()
   const studyKeys = () =>
     viewer.studies.read().patients.flatMap((patient) => patient.studies.map(({ key }) => key))
@@ -40,18 +41,20 @@ export function createKeptStudies(viewer: Parts, store: SealedStore, isOn: () =>
         const read = known ? known.rest : readMarks(await store.read(key))
         if (!isOn() || !studyKeys().includes(key)) continue
         const rest = loadMarks(viewer, key, read ?? NOTHING)
-        kept.set(key, { written: known?.written ?? (read ? JSON.stringify(read) : ''), rest })
+        kept.set(key, { base: known?.base ?? read ?? NOTHING, rest })
       }
     },
     async write(): Promise<void> {
       for (const [key, study] of kept) {
         if (!studyKeys().includes(key)) continue
-        const marks = together(marksOf(viewer, key), study.rest)
-        const text = JSON.stringify(marks)
-        const isNew = study.written === '' && marks.measurements.length + marks.keyImages.length === 0
-        if (text === study.written || isNew) continue
-        await store.write(key, marks)
-        study.written = text
+        const own = together(marksOf(viewer, key), study.rest)
+        const { base } = study
+        if (JSON.stringify(own) === JSON.stringify(base)) continue
+        await exclusively(async () => {
+          const stored = readMarks(await store.read(key)) ?? NOTHING
+          await store.write(key, mergeMarks({ base, own, stored }))
+        })
+        study.base = own
       }
     },
     /** Whether marks on this place are stored. */

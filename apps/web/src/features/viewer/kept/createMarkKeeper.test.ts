@@ -2,8 +2,11 @@ import { NOTHING_OPENED, type OpeningState } from '@pandok/viewer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSealedStore } from '#platform/sealed/createSealedStore.ts'
 import { memoryPlace } from '#platform/sealed/databasePlace.ts'
+import { programStore } from '#platform/sealed/programStore.ts'
+import { inThisTab } from '#platform/storage/mutex.ts'
 import { openFile, openSlideFile, viewerWith } from '../testkit/viewerWith.ts'
 import { createMarkKeeper } from './createMarkKeeper.ts'
+import type { KeptPlace } from './KeptPlace.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -15,7 +18,12 @@ const POINTS = [
 const image = () => openFile({ SOPInstanceUID: '2.25.7.1' })
 
 /** A viewer that has opened its files, with a keeper. */
-async function keeping(place = memoryPlace(), isOn = () => true, file = image()) {
+async function keeping(
+  place = memoryPlace(),
+  isOn = () => true,
+  file = image(),
+  { store = createSealedStore(place), exclusively = inThisTab() }: Partial<KeptPlace> = {},
+) {
   const viewer = await viewerWith([file])
   const listeners = new Set<() => void>()
   let state: OpeningState = { ...NOTHING_OPENED, isRunning: true }
@@ -26,7 +34,7 @@ async function keeping(place = memoryPlace(), isOn = () => true, file = image())
       return () => listeners.delete(listener)
     },
   }
-  const keeper = createMarkKeeper({ viewer: { ...viewer, opening }, store: createSealedStore(place), isOn })
+  const keeper = createMarkKeeper({ viewer: { ...viewer, opening }, store, exclusively, isOn })
   keeper.follow()
   const opened = async () => {
     state = NOTHING_OPENED
@@ -99,6 +107,75 @@ describe('marks that are kept', () => {
     const next = await keeping(place)
     await next.opened()
     expect(next.viewer.measurements.read().items).toEqual([])
+  })
+
+  describe.each([
+    ['the browser', () => createSealedStore(memoryPlace())],
+    ['the Windows program', () => programStore('marks-m1')],
+  ])('V70 of one study on two pages are those of both, in the store of %s:', (_, openStore) => {
+    const kept = new Map<string, string>()
+    beforeEach(() => {
+      kept.clear()
+      // The program's own place for documents.
+      vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+        // Others get their turn in the middle of reading and writing.
+        await Promise.resolve()
+        if (method === 'PUT') kept.set(path, String(body))
+        if (method === 'DELETE') kept.delete(path)
+        const text = kept.get(path)
+        if (method !== 'GET') return new Response(null, { status: 204 })
+        return text === undefined
+          ? Response.json({ code: 'NOT_FOUND' }, { status: 404 })
+          : new Response(text, { headers: { 'content-type': 'application/json' } })
+      })
+    })
+    afterEach(() => void vi.unstubAllGlobals())
+
+    async function twoPages() {
+      const shared = { store: openStore(), exclusively: inThisTab() }
+      const page = async () => {
+        const one = await keeping(undefined, undefined, image(), shared)
+        await one.opened()
+        return one
+      }
+      const stored = async () => (await page()).viewer.measurements.read().items
+      return { pages: [await page(), await page()] as const, page, stored }
+    }
+
+    it('what each has added, also at once', async () => {
+      const { pages, stored } = await twoPages()
+      for (const { measure } of pages) measure()
+      await Promise.all(pages.map(({ keeper }) => keeper.flush()))
+      pages[0].measure()
+      await pages[0].keeper.flush()
+      expect(await stored()).toHaveLength(3)
+    })
+
+    it('what one has deleted and the other renamed', async () => {
+      const { pages, page, stored } = await twoPages()
+      const [first] = pages
+      const [gone] = [first.measure(), first.measure()]
+      await first.keeper.flush()
+      const second = await page()
+      const [, other] = second.viewer.measurements.read().items
+      second.viewer.measurements.rename(other?.id ?? '', 'nodule')
+      first.viewer.measurements.removeAll(({ id }) => id === gone.id)
+      await Promise.all([first, second].map(({ keeper }) => keeper.flush()))
+      expect((await stored()).map(({ label }) => label)).toEqual(['nodule'])
+    })
+
+    it('nothing where one has wiped them, but what the other changes then', async () => {
+      const { pages, stored } = await twoPages()
+      const [first, second] = pages
+      first.measure()
+      await first.keeper.flush()
+      await second.keeper.wipe()
+      await first.keeper.flush()
+      expect(await stored()).toEqual([])
+      first.measure()
+      await first.keeper.flush()
+      expect(await stored()).toHaveLength(1)
+    })
   })
 
   it('are at risk from the first measurement until they are kept or given out', async () => {

@@ -1,20 +1,18 @@
 import type { FrameId, Measurement, Snapshot, Viewer } from '@pandok/viewer'
-import type { SealedStore } from '#platform/sealed/SealedStore.ts'
 import { createKeptSlides } from './createKeptSlides.ts'
 import { createKeptStudies } from './createKeptStudies.ts'
+import type { KeptPlace } from './KeptPlace.ts'
 
 /** Milliseconds after which changes are stored. */
 const PACE = 400
 
-interface KeeperParts {
+interface KeeperParts extends KeptPlace {
   viewer: Pick<
     Viewer,
     'measurements' | 'session' | 'studies' | 'locate' | 'stackOf' | 'slides' | 'snapshots'
   > & {
     opening: Pick<Viewer['opening'], 'read' | 'subscribe'>
   }
-  store: SealedStore
-  isOn: () => boolean
 }
 
 /** What left the program in a file, on paper or to a server. */
@@ -30,10 +28,11 @@ export type MarkKeeper = ReturnType<typeof createMarkKeeper>
  * Stores the marks of every open study and slide if the reader has chosen that, and restores them with their
  * images. It knows which marks would be lost with this page.
  */
-export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
+export function createMarkKeeper({ viewer, ...place }: KeeperParts) {
+  const { store, exclusively, isOn } = place
   const { measurements, session, studies, slides, snapshots, opening } = viewer
-  const keptStudies = createKeptStudies(viewer, store, isOn)
-  const keptSlides = createKeptSlides(viewer, store, isOn)
+  const keptStudies = createKeptStudies(viewer, place)
+  const keptSlides = createKeptSlides(viewer, place)
   const safe = createSafeMarks(viewer)
   let timer: ReturnType<typeof setTimeout> | undefined
   let work = Promise.resolve()
@@ -107,7 +106,7 @@ export function createMarkKeeper({ viewer, store, isOn }: KeeperParts) {
       await work
       keptStudies.clear()
       keptSlides.clear()
-      await store.wipe()
+      await exclusively(store.wipe)
     },
     isAtRisk: safe.isAtRisk,
     /** Whether all marks can be stored, which those on files without any identity can't. */

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { memberStoreName } from '#platform/sealed/memberStoreName.ts'
 import { openSealedStore } from '#platform/sealed/openSealedStore.ts'
+import { acrossTabs } from '#platform/storage/mutex.ts'
 import { usePreference } from '#platform/storage/usePreference.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 import { createMarkKeeper } from './createMarkKeeper.ts'
@@ -8,11 +10,16 @@ import type { MarkKeeping } from './MarkKeeping.ts'
 /** Stores the measurements of the open studies while the reader has that switched on. */
 export function useMarkKeeper(): MarkKeeping {
   const viewer = useViewer()
-  const [choice, choose] = usePreference('pandok.viewer.keepMarks', ['off', 'on'])
+  const name = useMemo(() => memberStoreName('marks'), [])
+  const [choice, choose] = usePreference(`pandok.viewer.keepMarks.${name}`, ['off', 'on'])
   const isOn = useRef(choice === 'on')
   const keeper = useMemo(
-    () => createMarkKeeper({ viewer, store: openSealedStore('marks'), isOn: () => isOn.current }),
-    [viewer],
+    () =>
+      createMarkKeeper({
+        ...{ viewer, store: openSealedStore(name), isOn: () => isOn.current },
+        exclusively: acrossTabs(`pandok-${name}`),
+      }),
+    [viewer, name],
   )
   useEffect(() => {
     // A hidden page may be closed without a further event.
