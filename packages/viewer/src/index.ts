@@ -418,6 +418,7 @@ export {
   createOverview,
   createSlideView,
   type FetchFrame,
+  hasOutline,
   linkViews,
   type Magnification,
   type MicronsOrigin,

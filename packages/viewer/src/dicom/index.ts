@@ -11,6 +11,7 @@ export { type ReadResult, readInstance } from './read/readInstance.ts'
 export { readDicomDir } from './readDicomDir.ts'
 export { type Age, ageOf } from './text/ageOf.ts'
 export { personName } from './text/personName.ts'
+export { longTextOf, textOf } from './text/textValues.ts'
 export type {
   DicomDataset,
   DicomElementWithVr,

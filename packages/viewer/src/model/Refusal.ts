@@ -16,6 +16,8 @@ export const REFUSALS = [
   'archiveEncrypted',
   /** It would expand to more than images do. */
   'archiveOversized',
+  /** It has more files than are opened; `detail` is the number of the others. */
+  'archiveTooMany',
   'unreadable',
   'missing',
   /** A required file isn't beside it; `detail` names the file. */

@@ -71,7 +71,7 @@ describe('a file that is read in parts', () => {
   it('is unpacked where it is an archive, packed or not', async () => {
     const { blob } = elsewhere(zipOf({ 'packed.txt': 'a'.repeat(10_000), 'plain.raw': 'as it is' }))
     const texts: string[] = []
-    for (const entry of (await readArchive(blob)) ?? []) {
+    for (const entry of (await readArchive(blob))?.entries ?? []) {
       const content = await unpack(blob, entry)
       if (content instanceof Blob) texts.push(await content.text())
     }

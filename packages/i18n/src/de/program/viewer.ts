@@ -62,6 +62,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.archiveEncrypted': 'Das Archiv ist mit einem Passwort geschützt.',
   'viewer.refusal.archiveOversized':
     'Entpackt wäre es viel größer, als Bilder sind; es wurde nicht geöffnet.',
+  'viewer.refusal.archiveTooMany': 'Es enthält zu viele Dateien; die übrigen wurden nicht geöffnet.',
   'viewer.refusal.unreadable': 'Die Datei lässt sich nicht lesen.',
   'viewer.refusal.missing': 'Im Verzeichnis der CD genannt, aber nicht vorhanden.',
   'viewer.refusal.incomplete': 'Eine zugehörige Datei fehlt. Öffnen Sie den ganzen Ordner.',

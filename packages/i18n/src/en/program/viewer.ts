@@ -61,6 +61,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.archiveEncrypted': 'The archive is password-protected.',
   'viewer.refusal.archiveOversized':
     'Unpacked, it would be far larger than images are, so it was not opened.',
+  'viewer.refusal.archiveTooMany': 'It has too many files; the rest were not opened.',
   'viewer.refusal.unreadable': 'The file can’t be read.',
   'viewer.refusal.missing': 'It is listed on the disc, but the file isn’t there.',
   'viewer.refusal.incomplete': 'A file that belongs to it isn’t there. Open the whole folder.',

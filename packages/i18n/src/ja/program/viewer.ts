@@ -57,6 +57,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.archiveBroken': '圧縮ファイルが壊れています。',
   'viewer.refusal.archiveEncrypted': 'パスワード付きの圧縮ファイルです。',
   'viewer.refusal.archiveOversized': '展開すると大きくなりすぎるため開きませんでした。',
+  'viewer.refusal.archiveTooMany': 'ファイルが多すぎるため、残りは開きませんでした。',
   'viewer.refusal.unreadable': 'ファイルを読み取れません。',
   'viewer.refusal.missing': 'CDの一覧にありますが、ファイルがありません。',
   'viewer.refusal.incomplete': '一緒に必要なファイルがありません。フォルダーごと開いてください。',

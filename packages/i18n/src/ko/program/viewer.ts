@@ -52,6 +52,7 @@ export const viewer = {
   'viewer.refusal.archiveBroken': '압축 파일이 손상되었습니다.',
   'viewer.refusal.archiveEncrypted': '암호가 걸린 압축 파일입니다.',
   'viewer.refusal.archiveOversized': '압축을 풀면 지나치게 커져서 열지 않았습니다.',
+  'viewer.refusal.archiveTooMany': '파일이 너무 많아 나머지는 열지 않았습니다.',
   'viewer.refusal.unreadable': '파일을 읽을 수 없습니다.',
   'viewer.refusal.missing': 'CD 목록에는 있지만 파일이 없습니다.',
   'viewer.refusal.incomplete': '함께 있어야 할 파일이 없습니다. 폴더째로 여세요.',

@@ -53,6 +53,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.refusal.archiveBroken': '压缩文件已损坏。',
   'viewer.refusal.archiveEncrypted': '压缩文件设有密码。',
   'viewer.refusal.archiveOversized': '解压后过大，因此未打开。',
+  'viewer.refusal.archiveTooMany': '文件过多，其余文件未打开。',
   'viewer.refusal.unreadable': '无法读取该文件。',
   'viewer.refusal.missing': '光盘目录中有记录，但文件不存在。',
   'viewer.refusal.incomplete': '缺少与其配套的文件，请打开整个文件夹。',

@@ -1,5 +1,14 @@
 import { itemAt } from '@pandok/domain'
-import { items, numbersOf, type ParsedDataset, parseFile, stringsOf, tagOf } from '../../dicom/index.ts'
+import {
+  items,
+  longTextOf,
+  numbersOf,
+  type ParsedDataset,
+  parseFile,
+  stringsOf,
+  tagOf,
+  textOf,
+} from '../../dicom/index.ts'
 import type { Vector } from '../../model/Geometry.ts'
 import type { MeasurementTool } from '../../model/Measurement.ts'
 import { VERTEBRAL_CHOICES } from '../spine/vertebralLevels.ts'
@@ -93,7 +102,7 @@ function groupOf(group: ParsedDataset, findPlace: FindPlace): ReportedGroup {
   const itemOf = (concepts: readonly string[]) => within.find((one) => concepts.includes(conceptOf(one)))
   const said = (concept: string, tag: number) => {
     const item = itemOf([concept])
-    return item ? textOf(item, tag) : ''
+    return item ? longTextOf(item, tag) : ''
   }
   const label = said(CONCEPTS.trackingName[0], TAGS.text)
   const site = first(itemOf(FINDING_SITE) ?? group, TAGS.answer)
@@ -147,14 +156,6 @@ const typeOf = (item: ParsedDataset): string => stringsOf(item, TAGS.type)[0] ??
 function conceptOf(item: ParsedDataset): string {
   const name = first(item, TAGS.name)
   return (name && stringsOf(name, TAGS.code)[0]) ?? ''
-}
-
-/** Text is decoded as UTF-8, which includes ASCII; our own labels are always UTF-8. */
-function textOf(item: ParsedDataset, tag: number): string {
-  const element = item.elements.get(tag)
-  if (!element) return ''
-  const bytes = item.source.bytes.subarray(element.start, element.end)
-  return new TextDecoder().decode(bytes).replaceAll('\0', '').trimEnd()
 }
 
 function numberOf(item: ParsedDataset): ReportedValue[] {

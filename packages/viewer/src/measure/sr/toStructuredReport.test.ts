@@ -15,13 +15,14 @@ import type { StackFrame } from '../../model/Stack.ts'
 import { readCorpusFile } from '../../testkit/corpus.ts'
 import { installDebian } from '../../testkit/installDebian.ts'
 import { makeDicom } from '../../testkit/makeDicom.ts'
+import { makeLengths } from '../../testkit/makeLengths.ts'
 import { PLANE_CALIBRATION, slideCalibration } from '../calibration/otherCalibrations.ts'
 import { contextOf } from '../reading/contextOf.ts'
 import type { PixelSampler } from '../reading/PixelSampler.ts'
 import { readingsOf } from '../reading/readingsOf.ts'
 import { type FrameOptions, frameWith, pointsOf } from '../testkit/frameWith.ts'
 import type { SrWords } from './measurementGroup.ts'
-import { readStructuredReport } from './readStructuredReport.ts'
+import { readReportedGroups, readStructuredReport } from './readStructuredReport.ts'
 import { type SrItem, srImageOf } from './SrImage.ts'
 import { type StructuredReportParts, toStructuredReport } from './toStructuredReport.ts'
 
@@ -304,6 +305,20 @@ describe('a structured report', () => {
       },
       { tool: 'rectangle', points: pointsOf('25 45; 45 65'), label: 'Aorta0001' },
     ])
+  })
+
+  it.each([
+    ['ISO_IR 100', 'Läsion Größe', [0x4c, 0xe4, 0x73, 0x69, 0x6f, 0x6e, 0x20, 0x47, 0x72, 0xf6, 0xdf, 0x65]],
+    ['\\ISO 2022 IR 149', '결절', [0x1b, 0x24, 0x29, 0x43, 0xb0, 0xe1, 0xc0, 0xfd]],
+    ['\\ISO 2022 IR 87', '結節', [0x1b, 0x24, 0x42, 0x37, 0x6b, 0x40, 0x61, 0x1b, 0x28, 0x42]],
+  ])('of another program has its names in the letters of %s', (SpecificCharacterSet, label, letters) => {
+    const stand = '#'.repeat(letters.length)
+    const bytes = makeLengths([{ label: stand, uid: '2.25.77', millimetres: 3 }], {
+      SpecificCharacterSet: SpecificCharacterSet.split('\\'),
+    })
+    const at = bytes.findIndex((_, index) => [...stand].every((_sign, next) => bytes[index + next] === 0x23))
+    bytes.set(letters, at)
+    expect(readReportedGroups(bytes)?.map((group) => group.label)).toEqual([label])
   })
 
   it('is not seen in anything else', () => {

@@ -22,7 +22,7 @@ const find = (bytes: Uint8Array, ...signature: number[]) =>
 describe('an archive', () => {
   it('yields its files, packed or not, without its folders', async () => {
     const archive = zipOf({ 'a/one.dcm': 'x'.repeat(5000), 'a/two.raw': 'as it is', 'b/': '' })
-    const entries = (await readArchive(archive)) ?? []
+    const { entries = [] } = (await readArchive(archive)) ?? {}
     expect(entries.map(({ name, size }) => [name, size])).toEqual([
       ['a/one.dcm', 5000],
       ['a/two.raw', 8],
@@ -36,7 +36,7 @@ describe('an archive', () => {
       const end = find(bytes, 0x50, 0x4b, 5, 6)
       bytes[end + 20] = 9
     })
-    expect(await readArchive(archive)).toHaveLength(1)
+    expect((await readArchive(archive))?.entries).toHaveLength(1)
   })
 
   it('names its files as Korean Windows wrote them', async () => {
@@ -45,7 +45,7 @@ describe('an archive', () => {
         bytes.set([0xc8, 0xaf, 0xc0, 0xda], at)
       }
     })
-    expect((await readArchive(archive))?.[0]?.name).toBe('환자.dcm')
+    expect((await readArchive(archive))?.entries[0]?.name).toBe('환자.dcm')
   })
 
   it('that is cut off, or is none, is told apart', async () => {
@@ -64,13 +64,13 @@ describe('an archive', () => {
     const archive = await altered(zipOf({ a: 'x' }), (bytes) => {
       bytes[find(bytes, 0x50, 0x4b, 1, 2) + 8] = 1
     })
-    const [entry] = (await readArchive(archive)) ?? []
+    const [entry] = (await readArchive(archive))?.entries ?? []
     expect(entry && (await unpack(archive, entry))).toEqual({ reason: 'archiveEncrypted' })
   })
 
   it('that unpacks to more than it announces is stopped', async () => {
     const archive = zipOf({ bomb: '0'.repeat(3_000_000) })
-    const [entry] = (await readArchive(archive)) ?? []
+    const [entry] = (await readArchive(archive))?.entries ?? []
     if (!entry) throw new Error('no entry')
     expect(await unpack(archive, { ...entry, size: 1000 })).toMatchObject({ reason: 'archiveBroken' })
   })
@@ -96,6 +96,15 @@ async function found(blob: Blob): Promise<FoundFile[]> {
   for await (const one of expandFile({ name: 'a.zip', blob })) all.push(one)
   return all
 }
+
+it('V10 says how many files of an archive were left out because they are too many', async () => {
+  const archive = zipOf({ a: 'x', b: 'y', c: 'z' })
+  const files: FoundFile[] = []
+  for await (const file of expandFile({ name: 'study.zip', blob: archive }, 0, { entriesMax: 2 }))
+    files.push(file)
+  expect(files.map(({ source }) => source.name)).toEqual(['study.zip/a', 'study.zip/b', 'study.zip'])
+  expect(files[2]).toMatchObject({ refusal: { reason: 'archiveTooMany', detail: '1' } })
+})
 
 describe('an archive that unfolds to more than images do', () => {
   it('V14 is refused at once: 3 MB that hold 3 GB, of which nothing is unpacked', async () => {

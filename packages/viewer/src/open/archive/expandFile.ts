@@ -11,17 +11,27 @@ export type FoundFile = { source: ByteSource } & ({ kind: FileKind } | { refusal
 /** An archive inside an archive is opened, too, but none deeper. */
 const DEPTH_MAX = 2
 
+interface ExpandLimits {
+  allowance?: UnpackAllowance | undefined
+  /** Files of one archive that are opened. */
+  entriesMax?: number | undefined
+}
+
 export async function* expandFile(
   source: ByteSource,
   depth = 0,
-  allowance?: UnpackAllowance,
+  { allowance, entriesMax }: ExpandLimits = {},
 ): AsyncGenerator<FoundFile> {
   if (source.refusal) return void (yield { source, refusal: source.refusal })
   const kind = isNamedDicom(source) ? 'dicom' : await recognizeFile(source.blob).catch(() => undefined)
   if (kind === undefined) yield { source, refusal: { reason: 'unreadable' } }
   else if (kind !== 'archive') yield { source, kind }
   else if (depth >= DEPTH_MAX) yield { source, refusal: { reason: 'kindUnsupported', detail: 'ZIP' } }
-  else yield* expandArchive(source, depth, allowance ?? createUnpackAllowance(source.blob.size))
+  else
+    yield* expandArchive(source, depth, {
+      allowance: allowance ?? createUnpackAllowance(source.blob.size),
+      entriesMax,
+    })
 }
 
 /**
@@ -33,16 +43,19 @@ const isNamedDicom = ({ name }: ByteSource): boolean => /\.dcm$/iu.test(name)
 async function* expandArchive(
   source: ByteSource,
   depth: number,
-  allowance: UnpackAllowance,
+  { allowance, entriesMax }: { allowance: UnpackAllowance; entriesMax?: number | undefined },
 ): AsyncGenerator<FoundFile> {
-  const entries = await readArchive(source.blob)
-  if (!entries) return void (yield { source, refusal: { reason: 'archiveBroken' } })
+  const directory = await readArchive(source.blob, entriesMax)
+  if (!directory) return void (yield { source, refusal: { reason: 'archiveBroken' } })
+  const { entries, leftOut } = directory
   const refusal = allowance.takeArchive(entries)
   if (refusal) return void (yield { source, refusal })
   for (const entry of entries) {
     const name = `${source.name}/${entry.name}`
     const content = await unpack(source.blob, entry)
-    if (content instanceof Blob) yield* expandFile({ name, blob: content }, depth + 1, allowance)
+    if (content instanceof Blob)
+      yield* expandFile({ name, blob: content }, depth + 1, { allowance, entriesMax })
     else yield { source: { name, blob: new Blob([]) }, refusal: content }
   }
+  if (leftOut > 0) yield { source, refusal: { reason: 'archiveTooMany', detail: `${leftOut}` } }
 }

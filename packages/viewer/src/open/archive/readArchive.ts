@@ -14,12 +14,23 @@ const ENTRIES_MAX = 50_000
 const viewOf = async (blob: Blob, start: number, end: number): Promise<DataView> =>
   new DataView(await blob.slice(start, end).arrayBuffer())
 
+export interface ArchiveDirectory {
+  entries: ArchiveEntry[]
+  /** The number of entries beyond those that are opened. */
+  leftOut: number
+}
+
 /** The files of a ZIP without unpacking any; undefined if it isn't a ZIP or its directory is broken. */
-export async function readArchive(blob: Blob): Promise<ArchiveEntry[] | undefined> {
+export async function readArchive(
+  blob: Blob,
+  entriesMax = ENTRIES_MAX,
+): Promise<ArchiveDirectory | undefined> {
   try {
     const place = await findDirectory(blob)
     if (!place || place.size > DIRECTORY_MAX || place.start + place.size > blob.size) return undefined
-    return readEntries(await viewOf(blob, place.start, place.start + place.size), place.count)
+    const directory = await viewOf(blob, place.start, place.start + place.size)
+    const entries = readEntries(directory, Math.min(place.count, entriesMax))
+    return entries && { entries, leftOut: Math.max(place.count - entriesMax, 0) }
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
@@ -62,7 +73,7 @@ async function readEnd64(blob: Blob, at: number): Promise<DirectoryPlace | undef
 function readEntries(directory: DataView, count: number): ArchiveEntry[] | undefined {
   const entries: ArchiveEntry[] = []
   let at = 0
-  for (let i = 0; i < Math.min(count, ENTRIES_MAX); i++) {
+  for (let i = 0; i < count; i++) {
     if (directory.getUint32(at, true) !== ENTRY) return undefined
     const flags = directory.getUint16(at + 8, true)
     const nameLength = directory.getUint16(at + 28, true)

@@ -113,10 +113,11 @@ describe('annotations as GeoJSON', () => {
     if (!read.ok) throw new Error(read.reason)
     expect(read.made.map(({ tool, label, points }) => [tool, label, points.length])).toEqual([
       ['freehand', 'Tumor', 3],
+      ['path', '', 4],
       ['counter', 'Immune cells: CD8', 3],
     ])
-    // A hole, and a line of more than two points.
-    expect(read.leftOut).toBe(2)
+    // A hole.
+    expect(read.leftOut).toBe(1)
   })
 
   it('are the same after going out and in', () => {
@@ -137,6 +138,15 @@ describe('annotations as GeoJSON', () => {
           [2, 5],
         ],
         'B',
+      ),
+      drawn(
+        'path',
+        [
+          [1, 1],
+          [2, 5],
+          [7, 3.25],
+        ],
+        'C',
       ),
     ]
     const read = readGeoJson(toGeoJson(made), 's')

@@ -19,8 +19,7 @@ export function readGeoJson(text: string, slide: string): ReadAnnotations {
   if (!features) return { ok: false, reason: 'notGeoJson' }
   const found: Found = { shapes: [], points: new Map(), leftOut: 0, pointCount: 0 }
   const place = { on: 'slide', slide } as const
-  const shape = (tool: 'freehand' | 'length', points: ImagePoint[], label: string) =>
-    found.shapes.push({ tool, place, points, label })
+  const shape: MakeShape = (tool, points, label) => found.shapes.push({ tool, place, points, label })
   for (const feature of features) {
     takeFeature(feature, found, shape)
     if (found.shapes.length > MOST_SHAPES || found.pointCount > MOST_POINTS)
@@ -33,7 +32,7 @@ export function readGeoJson(text: string, slide: string): ReadAnnotations {
   return made.length > 0 ? { ok: true, made, leftOut: found.leftOut } : { ok: false, reason: 'nothing' }
 }
 
-type MakeShape = (tool: 'freehand' | 'length', points: ImagePoint[], label: string) => void
+type MakeShape = (tool: 'freehand' | 'length' | 'path', points: ImagePoint[], label: string) => void
 
 function takeFeature(feature: unknown, found: Found, shape: MakeShape): void {
   const { geometry, properties } = fieldsOf(feature)
@@ -45,13 +44,13 @@ function takeFeature(feature: unknown, found: Found, shape: MakeShape): void {
     return
   }
   const points = pointsOf(type === 'Point' ? [coordinates] : coordinates)
-  const isLine = type === 'LineString' && points?.length === 2
+  const isLine = type === 'LineString' && points !== undefined && points.length > 1
   if (!points || (type !== 'Point' && type !== 'MultiPoint' && !isLine)) {
     found.leftOut++
     return
   }
   found.pointCount += points.length
-  if (isLine) shape('length', points, label)
+  if (isLine) shape(points.length === 2 ? 'length' : 'path', points, label)
   else found.points.set(label, [...(found.points.get(label) ?? []), ...points])
 }
 

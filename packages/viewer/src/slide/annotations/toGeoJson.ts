@@ -24,6 +24,9 @@ export function toGeoJson(measurements: readonly Measurement[]): string {
   return JSON.stringify({ type: 'FeatureCollection', features })
 }
 
+/** Whether a drawing has an outline that is written. */
+export const hasOutline = (measurement: Measurement): boolean => geometryOf(measurement) !== undefined
+
 function geometryOf({ tool, points }: Measurement): { type: string; coordinates: unknown } | undefined {
   const [a, b] = points
   if (!a) return undefined

@@ -1,5 +1,6 @@
 import { toast } from '@pandok/ui'
 import {
+  hasOutline,
   type Measurement,
   readBulkAnnotations,
   readGeoJson,
@@ -49,7 +50,7 @@ function saveAnnotations(
   }
   const name = exportName('annotations', 'geojson')
   saveBlob(name, new Blob([toGeoJson(drawn)], { type: 'application/geo+json' }))
-  keeper?.markSafe({ measurements: drawn })
+  keeper?.markSafe({ measurements: drawn.filter(hasOutline) })
   toast({ tone: 'success', title: text('viewer.export.done', { name }) })
 }
 
