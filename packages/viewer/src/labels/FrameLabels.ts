@@ -2,6 +2,9 @@ import type { InstanceRecord } from '../model/Instance.ts'
 import type { Label, LabelColor, SegmentationContent, StructuresContent } from '../model/Labels.ts'
 import type { StackFrame } from '../model/Stack.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
+import { movePlane } from '../space/registration/movePlane.ts'
+import { IDENTITY } from '../space/registration/rigid.ts'
+import type { TransformBetween } from '../space/registration/transformBetween.ts'
 import { cutBody, type LabelBody } from './cutMasks.ts'
 import { labelColor } from './labelColor.ts'
 import { contoursOn, masksOn, type PlacedContour, type PlacedMask, SAME_PIXELS } from './labelsOn.ts'
@@ -12,7 +15,7 @@ export interface FrameLabels {
   contours: readonly ColoredContour[]
 }
 
-type ColoredMask = PlacedMask & { color: LabelColor }
+export type ColoredMask = PlacedMask & { color: LabelColor }
 type ColoredContour = PlacedContour & { color: LabelColor }
 
 export const NO_LABELS: FrameLabels = { masks: [], contours: [] }
@@ -31,19 +34,29 @@ interface FramePlace {
   tolerance: number
 }
 
-/** The labels that a plane cuts, in its pixels. */
+export interface CuttingParts {
+  bodiesOf: (id: string, content: SegmentationContent | StructuresContent) => readonly LabelBody[]
+  /** Between the frames of reference of the patient. */
+  between: TransformBetween
+  /** The cut of a body; the caller may know it already. */
+  cut?: typeof cutBody
+}
+
+/** The labels that a plane cuts, in its pixels, directly or through a registration. */
 export function labelsCutBy(
   plane: ImagePlane,
   { id, record, hidden }: DrawnLabels,
-  bodiesOf: (id: string, content: SegmentationContent | StructuresContent) => readonly LabelBody[],
+  { bodiesOf, between, cut = cutBody }: CuttingParts,
 ): ColoredMask[] {
   const { content } = record
   if (content.kind !== 'segmentation' && content.kind !== 'structures') return []
   const space = content.kind === 'structures' ? content.frameOfReference : record.frameOfReference
-  if (space !== plane.frameOfReference) return []
+  const matrix = between(plane.frameOfReference, space)
+  if (!matrix) return []
+  const own = matrix === IDENTITY ? plane : movePlane(plane, matrix, space)
   const colorOf = colorsOf(content.labels)
   return bodiesOf(id, content).flatMap((body) => {
-    const mask = hidden.has(body.label) ? undefined : cutBody(body, plane)
+    const mask = hidden.has(body.label) ? undefined : cut(body, own)
     return mask ? [{ mask, matrix: SAME_PIXELS, color: colorOf(body.label) }] : []
   })
 }

@@ -47,16 +47,37 @@ export function cutBody({ slices, reach, label }: LabelBody, plane: ImagePlane):
   const right = subtract(patientPoint(plane, { x: 1.5, y: 0.5 }), origin)
   const down = subtract(patientPoint(plane, { x: 0.5, y: 1.5 }), origin)
   const along = { at: dot(origin, normal), x: dot(right, normal), y: dot(down, normal) }
-  const lines = slices.map(({ at, mask }) => ({ at, inside: insideOf(mask, { origin, right, down }) }))
   const { columns, rows } = plane
+  const [low, high] = heightsOf(along, plane)
+  const isFlat = high - low < FLAT
+  // Most images of a stack miss most labels, and none of their pixels is looked at.
+  const near = isFlat
+    ? [nearest(slices, along.at, reach)].flatMap((slice) => slice ?? [])
+    : slices.filter(({ at }) => at >= low - reach * 1.001 && at <= high + reach * 1.001)
+  if (near.length === 0) return undefined
+  const lines = near.map(({ at, mask }) => ({ at, inside: insideOf(mask, { origin, right, down }) }))
+  const [only] = lines
   const mask = cropMask(columns, rows, (index) => {
     const x = index % columns
     const y = (index - x) / columns
-    const slice = nearest(lines, along.at + x * along.x + y * along.y, reach)
+    const slice = isFlat ? only : nearest(lines, along.at + x * along.x + y * along.y, reach)
     return slice ? slice.inside(x, y) : 0
   })
   if (!mask) return undefined
   return { label, mask, columns, rows, geometry: plane.geometry, spacing: plane.spacing, sources: [] }
+}
+
+/** mm across a whole plane below which it counts as parallel to the slices. */
+const FLAT = 1e-3
+
+/** The lowest and the highest corner of a plane along the normal of the slices. */
+function heightsOf(
+  along: { at: number; x: number; y: number },
+  { columns, rows }: ImagePlane,
+): [low: number, high: number] {
+  const [across, down] = [(columns - 1) * along.x, (rows - 1) * along.y]
+  const least = along.at + Math.min(across, 0) + Math.min(down, 0)
+  return [least, along.at + Math.max(across, 0) + Math.max(down, 0)]
 }
 
 /** The slice nearest to a height, by binary search; in the middle of two it is the lower one. */

@@ -1,22 +1,20 @@
-import { contourMasks } from '../labels/contourMasks.ts'
 import { contourVolumes } from '../labels/contourVolumes.ts'
-import { type LabelBody, labelBodies } from '../labels/cutMasks.ts'
 import {
   type DrawnLabels,
   type FrameLabels,
-  labelsCutBy,
   NO_LABELS,
   segmentationOn,
   structuresOn,
 } from '../labels/FrameLabels.ts'
 import { planeTolerance } from '../labels/labelsOn.ts'
 import { type LabelMask, labelVolumes, segmentMasks } from '../labels/segmentMasks.ts'
-import type { SegmentationContent, StructuresContent } from '../model/Labels.ts'
+import type { SegmentationContent } from '../model/Labels.ts'
 import type { OpenInstance, Stack } from '../model/Stack.ts'
 import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
 import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
 import { createStore } from '../session/createStore.ts'
-import type { ImagePlane } from '../space/plane/ImagePlane.ts'
+import { type ImagePlane, planeOf } from '../space/plane/ImagePlane.ts'
+import { createLabelBodies } from './createLabelBodies.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
 
 export interface ShownLabels {
@@ -38,7 +36,7 @@ export interface LabelsState {
 
 interface LabelsParts {
   pool: Pick<DecoderPool, 'decode'>
-  studies: Pick<StudyIndex, 'objectOf' | 'ownerOf' | 'subscribe'>
+  studies: Pick<StudyIndex, 'objectOf' | 'ownerOf' | 'transforms' | 'subscribe'>
 }
 
 export type Labels = ReturnType<typeof createLabels>
@@ -52,7 +50,7 @@ const LOADING: ShownLabels = { state: 'loading', volumes: new Map(), hidden: new
 export function createLabels({ pool, studies }: LabelsParts) {
   const { read, subscribe, change } = createStore<LabelsState>(START)
   const masks = new Map<string, readonly LabelMask[]>()
-  const bodies = new Map<string, readonly LabelBody[]>()
+  const bodies = createLabelBodies((id) => masks.get(id))
 
   function put(id: string, changes: Partial<ShownLabels>): void {
     const known = read().shown.get(id)
@@ -93,18 +91,6 @@ export function createLabels({ pool, studies }: LabelsParts) {
     change({ shown })
   }
 
-  /** Created once, when planes are first used. */
-  function bodiesOf(id: string, content: SegmentationContent | StructuresContent): readonly LabelBody[] {
-    const known = bodies.get(id)
-    if (known) return known
-    const isSegmentation = content.kind === 'segmentation'
-    const own = isSegmentation ? masks.get(id) : contourMasks(content)
-    if (!own) return []
-    const made = labelBodies(own, isSegmentation ? content.sliceThickness : undefined)
-    bodies.set(id, made)
-    return made
-  }
-
   /** The labels that are shown, still open, and of this patient. */
   const drawn = (patientKey: string): DrawnLabels[] =>
     [...read().shown].flatMap(([id, { hidden }]) => {
@@ -112,8 +98,9 @@ export function createLabels({ pool, studies }: LabelsParts) {
       return record ? [{ id, hidden, record }] : []
     })
 
-  // Closed objects are no longer drawn.
+  // Closed objects are no longer drawn, and registrations may have come.
   studies.subscribe(() => {
+    bodies.forgetCuts()
     for (const id of read().shown.keys()) if (!studies.objectOf(id)) hide(id)
   })
 
@@ -131,19 +118,36 @@ export function createLabels({ pool, studies }: LabelsParts) {
     /** The labels that a plane cuts, in its pixels. */
     cut(plane: ImagePlane, patientKey: string): FrameLabels {
       if (!read().isOn || plane.frameOfReference === undefined) return NO_LABELS
-      const masksOf = (part: DrawnLabels) => labelsCutBy(plane, part, bodiesOf)
+      const between = studies.transforms(patientKey)
+      const masksOf = (part: DrawnLabels) => bodies.cutBy(plane, part, between)
       return { masks: drawn(patientKey).flatMap(masksOf), contours: [] }
     },
-    /** The labels on a frame of a stack: of all shown objects, or of one only. */
+    /**
+     * The labels on a frame of a stack: of all shown objects, or of one only, of which then only what lies on the
+     * frame itself counts.
+     */
     on(stack: Pick<Stack, 'frames' | 'patientKey'>, index: number, only?: string): FrameLabels {
       const frame = stack.frames[index]
       if (!frame || !read().isOn || read().shown.size === 0) return NO_LABELS
       const place = { frame, tolerance: planeTolerance(stack.frames, index) }
       const parts = drawn(stack.patientKey).filter(({ id }) => only === undefined || only === id)
-      return {
-        masks: parts.flatMap((part) => segmentationOn(place, part, masks.get(part.id) ?? [])),
-        contours: parts.flatMap((part) => structuresOn(place, part)),
-      }
+      const plane = only === undefined ? planeOf(frame) : undefined
+      const between = studies.transforms(stack.patientKey)
+      const found = parts.map((part) => {
+        const own = segmentationOn(place, part, masks.get(part.id) ?? [])
+        const contours = structuresOn(place, part)
+        // What lies on the frame itself is drawn as it is, and everything else is cut.
+        const there = [...own.map(({ mask }) => mask.label), ...contours.map(({ label }) => label)]
+        const rest = { ...part, hidden: new Set([...part.hidden, ...there]) }
+        const cut = plane ? bodies.cutOn({ id: frame.id, plane }, rest, between) : []
+        return { masks: [...own, ...cut], contours }
+      })
+      return joined(found)
     },
   }
 }
+
+const joined = (parts: readonly FrameLabels[]): FrameLabels => ({
+  masks: parts.flatMap(({ masks }) => masks),
+  contours: parts.flatMap(({ contours }) => contours),
+})

@@ -41,19 +41,6 @@ export function createReportedMeasurements({ measurements, studies, slides }: Pa
   const unseen = createStore<{ items: readonly UnseenMeasurement[] }>({ items: [] })
   let sitting = 0
 
-  /** The measurements of a group whose images are open and that were neither placed before nor made here. */
-  function newIn(found: readonly FoundMeasurement[], group: string, targets: ReportTargets) {
-    return found.flatMap(({ one, target }, part) => {
-      const key = `${group} ${part}`
-      if (!target || placed.has(key)) return []
-      placed.add(key)
-      const { items } = measurements.read()
-      const isMade =
-        one.uid !== '' && isKnown(items, one.uid, target, found.length === 1 ? targets : undefined)
-      return isMade ? [] : [loadedOf(one, target)]
-    })
-  }
-
   const targetsOf = (patient: ArrangedPatient) => createReportTargets(patient, slides)
 
   async function place(): Promise<void> {
@@ -72,7 +59,7 @@ export function createReportedMeasurements({ measurements, studies, slides }: Pa
         for (const [index, group] of (groups ?? []).entries()) {
           const found = foundIn(group, targets)
           if (found.every(({ target }) => !target)) others.push({ ...group, ...whereOf(patient, report) })
-          loaded.push(...newIn(found, `${report.id} ${index}`, targets))
+          loaded.push(...newIn(found, `${report.id} ${index}`, { targets, placed, ...measurements.read() }))
         }
       }
     }
@@ -98,6 +85,27 @@ export function createReportedMeasurements({ measurements, studies, slides }: Pa
       unseen.change({ items: [] })
     },
   }
+}
+
+interface KnownMarks {
+  targets: ReportTargets
+  placed: Set<string>
+  items: ReturnType<Measurements['read']>['items']
+}
+
+/** The measurements of a group whose images are open and that were neither placed before nor made here. */
+function newIn(
+  found: readonly FoundMeasurement[],
+  group: string,
+  { targets, placed, items }: KnownMarks,
+): LoadedMeasurement[] {
+  return found.flatMap(({ one, target }, part) => {
+    const key = `${group} ${part}`
+    if (!target || placed.has(key)) return []
+    placed.add(key)
+    const isMade = one.uid !== '' && isKnown(items, one.uid, target, found.length === 1 ? targets : undefined)
+    return isMade ? [] : [loadedOf(one, target)]
+  })
 }
 
 /** A measurement of a report, and what it is on if that is open. */

@@ -38,35 +38,7 @@ export function createReportTargets(
     const study = studyOfSlide.get(slides.seriesOf(slide.id) ?? '')
     return study === undefined ? [] : [{ slide, study }]
   })
-  const shapes = new Map<Stack, VolumeShape | undefined>()
-
-  function shapeOf(stack: Stack): VolumeShape | undefined {
-    if (!shapes.has(stack)) {
-      const verdict = volumeOf(stack)
-      shapes.set(stack, verdict.ok ? verdict.shape : undefined)
-    }
-    return shapes.get(stack)
-  }
-
-  function onPlane({ points, together, frameOfReference, evidence }: ReportedPlace) {
-    const isIn = ({ frames: own }: Stack) =>
-      own.some(({ instance }) => evidence.has(instance.record.sopInstance))
-    const inSpace = stacks.filter(
-      ({ frames: [first] }) => first?.instance.record.frameOfReference === frameOfReference,
-    )
-    // What the report was based on goes before other series in the same space.
-    for (const stack of [...inSpace.filter(isIn), ...inSpace.filter((one) => !isIn(one))]) {
-      const shape = shapeOf(stack)
-      const geometry = shape && planeThrough(shape, together)
-      if (!geometry) continue
-      const plane = { stack: stack.id, geometry }
-      return {
-        ...{ sopInstance: '', frame: undefined, plane },
-        points: points.map((point) => onto(geometry, point)),
-      }
-    }
-    return undefined
-  }
+  const onPlane = createPlaneFinder(stacks)
 
   return {
     /** Patient coordinates on an image or, where none is there, on a plane of a volume. */
@@ -97,6 +69,39 @@ export function createReportTargets(
       const stack = stacks.find(({ id }) => id === place.stack)
       return stack && studyUid(stack)
     },
+  }
+}
+
+/** Finds the plane of a volume through patient coordinates. */
+function createPlaneFinder(stacks: readonly Stack[]) {
+  const shapes = new Map<Stack, VolumeShape | undefined>()
+
+  function shapeOf(stack: Stack): VolumeShape | undefined {
+    if (!shapes.has(stack)) {
+      const verdict = volumeOf(stack)
+      shapes.set(stack, verdict.ok ? verdict.shape : undefined)
+    }
+    return shapes.get(stack)
+  }
+
+  return ({ points, together, frameOfReference, evidence }: ReportedPlace) => {
+    const isIn = ({ frames }: Stack) =>
+      frames.some(({ instance }) => evidence.has(instance.record.sopInstance))
+    const inSpace = stacks.filter(
+      ({ frames: [first] }) => first?.instance.record.frameOfReference === frameOfReference,
+    )
+    // What the report was based on goes before other series in the same space.
+    for (const stack of [...inSpace.filter(isIn), ...inSpace.filter((one) => !isIn(one))]) {
+      const shape = shapeOf(stack)
+      const geometry = shape && planeThrough(shape, together)
+      if (!geometry) continue
+      const plane = { stack: stack.id, geometry }
+      return {
+        ...{ sopInstance: '', frame: undefined, plane },
+        points: points.map((point) => onto(geometry, point)),
+      }
+    }
+    return undefined
   }
 }
 
