@@ -18,6 +18,7 @@ import { createSnapshots } from './createSnapshots.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 import { createViewerSession } from './createViewerSession.ts'
 import { openServerSlide } from './openServerSlide.ts'
+import { followAreas } from './presentations.ts'
 import { requestedFrames } from './requestedFrames.ts'
 import { createSlideAnnotations } from './slides/createSlideAnnotations.ts'
 import { createSlideStore } from './slides/createSlideStore.ts'
@@ -184,6 +185,7 @@ function follow(stores: ReturnType<typeof createStores>): () => void {
     session.subscribe(request),
     studies.subscribe(request),
     multiplanar.subscribe(request),
+    followAreas({ session, studies, stackOf: studies.stackOf }),
   ]
   return () => {
     for (const stop of stops) stop()

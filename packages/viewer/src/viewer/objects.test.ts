@@ -6,7 +6,7 @@ import { reportedLengths } from '../measure/sr/reportedLengths.ts'
 import { srImageOf } from '../measure/sr/SrImage.ts'
 import { toStructuredReport } from '../measure/sr/toStructuredReport.ts'
 import type { Measurement } from '../model/Measurement.ts'
-import { makeKeyObjects, makePresentation } from '../testkit/makePresentation.ts'
+import { makeKeyObjects, makePresentation, referenceTo } from '../testkit/makePresentation.ts'
 import { makeRegions } from '../testkit/makeRegions.ts'
 import { findingUid, trackingOf } from './findingUid.ts'
 import { choosePresentation, paintedFrameIn, presentationIn, togglePresentation } from './presentations.ts'
@@ -102,6 +102,41 @@ describe('a presentation state', () => {
     // Another image of the series is shown as its file wants.
     showNumber(viewer, 1)
     expect(painted()).toBeUndefined()
+  })
+
+  it('V38 begins with the first image that it names, and has an area for each', async () => {
+    const { viewer, openAll } = started()
+    const area = (number: number, right: number) => ({
+      ReferencedImageSequence: [referenceTo(`2.25.7.${number}`)],
+      ...{ PresentationSizeMode: 'SCALE TO FIT', PresentationPixelAspectRatio: [1, 1] },
+      ...{ DisplayedAreaTopLeftHandCorner: [1, 1], DisplayedAreaBottomRightHandCorner: [right, 2] },
+    })
+    const state = makePresentation('2.25.7.3', {
+      ReferencedSeriesSequence: [
+        {
+          SeriesInstanceUID: '2.25.1000.1',
+          ReferencedImageSequence: ['2.25.7.3', '2.25.7.1'].map((uid) => referenceTo(uid)),
+        },
+      ],
+      DisplayedAreaSelectionSequence: [area(3, 4), area(1, 2)],
+    })
+    await openAll(slice(1), slice(2), slice(3), fileOf('PR', state))
+    showNumber(viewer, 2)
+    choosePresentation(viewer, stateIn(viewer)?.id ?? '')
+    const shown = () => [
+      activeFrame(viewer).instance.record.number,
+      viewer.session.activeViewport().view.area?.right,
+    ]
+    expect(shown()).toEqual([3, 4])
+    showNumber(viewer, 1)
+    expect(shown()).toEqual([1, 2])
+    showNumber(viewer, 2)
+    expect(shown()).toEqual([2, undefined])
+    showNumber(viewer, 3)
+    expect(shown()).toEqual([3, 4])
+    // Zooming and panning on one image isn't undone.
+    viewer.session.changeView({ scale: 3 })
+    expect(viewer.session.activeViewport().view.scale).toBe(3)
   })
 
   it('whose images aren’t open changes nothing', async () => {

@@ -63,17 +63,42 @@ export function togglePresentation(viewer: Parts): void {
   else choosePresentation(viewer, presentation.object)
 }
 
+/** The first image that the state names and that is open. */
 function firstOf(
-  { studies }: Parts,
+  { studies }: Pick<Viewer, 'studies'>,
   { images }: PresentationContent,
   patientKey: string | undefined,
 ): { stack: string; frame: StackFrame } | undefined {
   const patient = studies.read().patients.find(({ key }) => key === patientKey)
-  for (const study of patient?.studies ?? [])
-    for (const { stacks } of study.series)
-      for (const { id, frames } of stacks) {
-        const frame = frames.find((one) => refersTo(images, one))
-        if (frame) return { stack: id, frame }
-      }
+  const stacks = (patient?.studies ?? []).flatMap(({ series }) => series.flatMap((one) => one.stacks))
+  for (const image of images)
+    for (const { id, frames } of stacks) {
+      const frame = frames.find((one) => refersTo([image], one))
+      if (frame) return { stack: id, frame }
+    }
   return undefined
+}
+
+/**
+ * Gives each image of a state the area that the state has for it when the reader scrolls to it. Returns a function
+ * that ends this.
+ */
+export function followAreas(viewer: Parts): () => void {
+  const { session, stackOf } = viewer
+  const placed = new Map<string, string | undefined>()
+  return session.subscribe(() => {
+    for (const [at, viewport] of session.read().viewports.entries()) {
+      const { id, frame: frameId, stack = '', presentation } = viewport
+      const before = placed.get(id)
+      placed.set(id, presentation?.isOn ? frameId : undefined)
+      const state = presentationIn(viewer, viewport)
+      // The reader's own zoom stays where one area is for all images.
+      if (!state?.areas.some(({ images }) => images.length > 0)) continue
+      if (before === undefined || before === frameId) continue
+      const frame = stackOf(stack)?.frames.find((one) => one.id === frameId)
+      const isNamed = frame !== undefined && refersTo(state.images, frame)
+      const { area, scale = null } = isNamed ? presentationView(state, frame) : {}
+      session.changeView({ area, scale, center: null }, at)
+    }
+  })
 }
