@@ -12,18 +12,14 @@ import type { PresentationContent } from '../model/Presentation.ts'
 import type { StackFrame } from '../model/Stack.ts'
 import { decodeRealFrame } from '../pixels/testkit/decodeRealFrame.ts'
 import { readCorpusFile } from '../testkit/corpus.ts'
-import { installDebian } from '../testkit/installDebian.ts'
+import { hasTools } from '../testkit/judge.ts'
 import { makePresentation } from '../testkit/makePresentation.ts'
 import { presentedFrame } from './presentedFrame.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pr-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const isInstalled = () => spawnSync('dcmp2pgm', ['--version']).error === undefined
-if (!isInstalled()) installDebian('dcmtk')
-const hasJudge = isInstalled()
-if (!hasJudge)
-  console.error('notice: dcmp2pgm cannot be installed (Debian: dcmtk); presentation states are not judged')
+const hasJudge = hasTools(['dcmp2pgm'], ['dcmtk'])
 
 function frameOf(bytes: Uint8Array): StackFrame {
   const read = readInstance(bytes)

@@ -3,17 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebian } from './installDebian.ts'
+import { leaveOut } from './leaveOut.ts'
 
 const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined
 
-/** Whether other people's programs are there to judge files by; what is missing is said aloud. */
+/** Whether other people's programs are there to judge files by. Before a release they have to be. */
 export function hasTools(tools: readonly string[], packages: readonly string[]): boolean {
   if (!tools.every(isInstalled)) installDebian(...packages)
   const missing = tools.filter((tool) => !isInstalled(tool))
   if (missing.length > 0)
-    console.error(
-      `notice: ${missing.join(', ')} cannot be installed (Debian: ${packages.join(', ')}); not judged`,
-    )
+    leaveOut(`${missing.join(', ')} cannot be installed (Debian: ${packages.join(', ')}); not judged`)
   return missing.length === 0
 }
 

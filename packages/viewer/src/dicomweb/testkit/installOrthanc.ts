@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { installDebian } from '../../testkit/installDebian.ts'
+import { leaveOut } from '../../testkit/leaveOut.ts'
 
 const PROGRAM = '/usr/sbin/Orthanc'
 const PLUGIN = '/usr/share/orthanc/plugins/libOrthancDicomWeb.so'
@@ -8,7 +9,7 @@ const isThere = () => existsSync(PROGRAM) && existsSync(PLUGIN)
 
 /**
  * A real server to test against, of Debian's packages. Installed if it can be; otherwise false, with a line that says
- * what was left out. It needs root for a network of its own, since it listens on every address it finds.
+ * what was left out, or a failure before a release. It needs root for a network of its own, since it listens on every address it finds.
  */
 export function installOrthanc(): boolean {
   const isRoot = process.getuid?.() === 0
@@ -17,7 +18,7 @@ export function installOrthanc(): boolean {
   const reason = isRoot
     ? 'orthanc and orthanc-dicomweb cannot be installed'
     : 'only root can start Orthanc apart'
-  process.stderr.write(`skipped: nothing is tested against a real DICOMweb server, since ${reason}\n`)
+  leaveOut(`nothing is tested against a real DICOMweb server, since ${reason}`)
   return false
 }
 

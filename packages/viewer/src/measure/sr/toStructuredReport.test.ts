@@ -13,7 +13,7 @@ import type {
 } from '../../model/Measurement.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 import { readCorpusFile } from '../../testkit/corpus.ts'
-import { installDebian } from '../../testkit/installDebian.ts'
+import { hasTools } from '../../testkit/judge.ts'
 import { makeDicom } from '../../testkit/makeDicom.ts'
 import { makeLengths } from '../../testkit/makeLengths.ts'
 import { PLANE_CALIBRATION, slideCalibration } from '../calibration/otherCalibrations.ts'
@@ -29,14 +29,7 @@ import { type StructuredReportParts, toStructuredReport } from './toStructuredRe
 const folder = mkdtempSync(join(tmpdir(), 'sr-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const isInstalled = (tool: string) => spawnSync(tool, ['--version']).error === undefined
-const areInstalled = () => isInstalled('dciodvfy') && isInstalled('dsrdump')
-if (!areInstalled()) installDebian('dicom3tools', 'dcmtk')
-const hasJudges = areInstalled()
-if (!hasJudges)
-  console.error(
-    'notice: dciodvfy or dsrdump cannot be installed (Debian: dicom3tools, dcmtk); SR files are not judged',
-  )
+const hasJudges = hasTools(['dciodvfy', 'dsrdump'], ['dicom3tools', 'dcmtk'])
 
 const words: SrWords = {
   sources: new Proxy({} as Record<SpacingSource, string>, { get: (_, name) => `간격 출처 ${String(name)}` }),
