@@ -24,7 +24,7 @@ export function createAlarmReader(
   isOpen: (alarm: ShownAlarm) => boolean,
 ) {
   const { check } = createReportCheck()
-  const contextNow = () => imageContextOf(host, priors && priors.read().reports.length > 0)
+  const contextNow = () => imageContextOf(host, priors?.read())
   let context = contextNow()
   let characters: CheckedReport['characters'] = 'unicode'
   let checked: { state: RunState; alarms: readonly ShownAlarm[] } | undefined

@@ -1,4 +1,4 @@
-import { createPlateRun } from '@pandok/board'
+import { createPlateRun, type EarlierReport } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkMemory } from '#features/plates/check/checkMemory.ts'
@@ -26,6 +26,14 @@ const cells = [
   phrase('effusion', 0, '우측 흉수 있음.', '우측 흉수.'),
   phrase('bleeding', 1, '우측 기저핵에 급성 뇌출혈 있음.', '급성 뇌출혈.'),
 ]
+
+const earlierReport = (date: string): EarlierReport => ({
+  ...{ id: date, source: 'pasted' },
+  file: {
+    ...{ pandok: 'report', version: 1, study: { date }, locale: 'ko', text: '' },
+    ...{ runs: [], measurements: [] },
+  },
+})
 
 function started(host?: ImageHost, priors?: Parameters<typeof createCheckStore>[0]['priors']) {
   let ids = 0
@@ -274,7 +282,7 @@ describe('beside images', () => {
 
   it('«unchanged» of a patient without an earlier study or report is doubted, until one is at hand', () => {
     const listeners = new Set<() => void>()
-    const state = { reports: [] as unknown[] }
+    const state = { reports: [] as EarlierReport[], examDate: '2026-11-16', hasImages: false }
     const priors = {
       read: () => state as never,
       subscribe(listener: () => void) {
@@ -292,7 +300,7 @@ describe('beside images', () => {
     for (const refresh of refreshes) refresh()
     expect(rules()).toEqual([])
     delete attributes['ComparisonDate']
-    state.reports = [{}]
+    state.reports = [earlierReport('2026-03-02')]
     for (const listener of listeners) listener()
     expect(rules()).toEqual([])
     stop()
@@ -301,7 +309,7 @@ describe('beside images', () => {
   })
 
   it('«unchanged» without images is doubted until an earlier report or a day is at hand', () => {
-    const state = { reports: [] as unknown[] }
+    const state = { reports: [] as EarlierReport[], examDate: '2026-11-16', hasImages: false }
     const listeners = new Set<() => void>()
     const subscribe = (listener: () => void) => {
       listeners.add(listener)
@@ -310,7 +318,7 @@ describe('beside images', () => {
     const { run, rules, stop } = started(undefined, { read: () => state as never, subscribe })
     run.addText('findings', '우상엽 결절은 변화 없음.')
     expect(rules()).toEqual(['R121'])
-    state.reports = [{}]
+    state.reports = [earlierReport('2026-03-02')]
     for (const listener of listeners) listener()
     expect(rules()).toEqual([])
     state.reports = []

@@ -1,16 +1,24 @@
 import type { ImageContext, Side } from '@pandok/report-check'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
+import type { PriorState } from '../priors/priorStateOf.ts'
+
+/** The examination that is reported and the earlier reports of its patient. */
+export type KnownPriors = Pick<PriorState, 'reports' | 'examDate' | 'hasImages'>
 
 /**
  * Patient, study and measurements according to the images beside the report; what a file omits stays unknown.
- * Earlier studies are included only if there are no earlier reports (`hasPriors`), because the open ones
- * aren't necessarily all that exist, and the report may compare with another. Where nobody looked for earlier
- * reports (undefined), only a patient's images can say that there is none.
+ * While an older study is in view for comparison, its order and side aren't those of the report. Earlier
+ * studies are those that this computer knows: earlier reports and open images of the patient. If there are
+ * none, the patient has none only if somebody looked for reports, or images say whose they are.
  */
-export function imageContextOf(host: ImageHost | undefined, hasPriors?: boolean): ImageContext {
-  if (!host) return hasPriors === false ? { priors: [] } : {}
-  const said = (name: string): string | undefined => host.attribute?.(name)?.trim() || undefined
-  const hasNone = hasPriors === undefined ? said('PatientID') !== undefined : !hasPriors
+export function imageContextOf(host: ImageHost | undefined, known?: KnownPriors): ImageContext {
+  const said = (name: string): string | undefined => host?.attribute?.(name)?.trim() || undefined
+  const inView = dayOf(said('StudyDate'))
+  const date = known?.hasImages ? known.examDate : inView
+  const priors = earlierStudies(host, known, date)
+  const hasLooked = known !== undefined || said('PatientID') !== undefined
+  const told = priors.length > 0 || hasLooked ? { priors } : {}
+  if (!host) return told
   return {
     patient: {
       name: said('PatientName'),
@@ -19,21 +27,44 @@ export function imageContextOf(host: ImageHost | undefined, hasPriors?: boolean)
       birthDate: dayOf(said('PatientBirthDate')),
       ageYears: yearsOf(said('PatientAge')),
     },
-    study: {
-      date: dayOf(said('StudyDate')),
-      modality: said('Modality'),
-      bodyPart: said('BodyPartExamined'),
-      side: sideOf(said('Laterality')),
-      order: orderOf(said),
-    },
-    ...(hasNone && !said('ComparisonDate') && { priors: [] }),
+    study: { date, ...(inView === date && facetsOf(said)) },
+    ...told,
     measurements: host.measured(),
   }
 }
 
+type Said = (name: string) => string | undefined
+
+const facetsOf = (said: Said): ImageContext['study'] => ({
+  modality: said('Modality'),
+  bodyPart: said('BodyPartExamined'),
+  side: sideOf(said('Laterality')),
+  order: orderOf(said),
+})
+
+type EarlierStudy = NonNullable<ImageContext['priors']>[number]
+
+function earlierStudies(
+  host: ImageHost | undefined,
+  known: KnownPriors | undefined,
+  date: string | undefined,
+): readonly EarlierStudy[] {
+  const compared = dayOf(host?.attribute?.('ComparisonDate')?.trim())
+  const all: readonly EarlierStudy[] = [
+    ...(known?.reports ?? []).map(({ file: { study } }) => study),
+    ...(host?.studies?.() ?? []).filter((study) => date !== undefined && study.date < date),
+    // Images in another window tell only this day.
+    ...(compared === undefined ? [] : [{ date: compared }]),
+  ]
+  return [...new Map(all.map((study) => [study.date, study])).values()].map(({ date: day, modality }) => ({
+    date: day,
+    modality: modality || undefined,
+  }))
+}
+
 const ORDER = ['RequestedProcedureDescription', 'StudyDescription', 'SeriesDescription', 'ProtocolName']
 
-const orderOf = (said: (name: string) => string | undefined): string | undefined =>
+const orderOf = (said: Said): string | undefined =>
   [...new Set(ORDER.flatMap((name) => said(name) ?? []))].join(' | ') || undefined
 
 const sexOf = (letter: string | undefined) =>
