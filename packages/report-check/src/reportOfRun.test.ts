@@ -1,5 +1,6 @@
 import { createPlateRun } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
+import { emptyDefinition, readDefinition } from '@pandok/module-engine'
 import { expect, it } from 'vitest'
 import { createReportCheck } from './createReportCheck.ts'
 import { reportOfRun } from './reportOfRun.ts'
@@ -72,4 +73,53 @@ it('R142 reads values again after one was entered anew', () => {
   expect(value()).toBe('5')
   session?.set({ id: '크기' }, '7')
   expect(value()).toBe('7')
+})
+
+/** Two cells with a side, each filled with one module. */
+function twoCells(sides: readonly [string, string]) {
+  let ids = 0
+  const read = readDefinition({
+    ...emptyDefinition(),
+    inputs: [{ id: 'side', kind: 'side', label: { ko: '좌우', en: 'Side' } }],
+    outputs: [{ id: 'f', section: 'findings', label: { ko: '소견' }, body: { ko: ['결절 있음.'] } }],
+  })
+  if (!read.ok) throw new Error(JSON.stringify(read.findings))
+  const { definition } = read
+  const cell = (id: string, position: number): Cell => ({
+    ...{ id, position, name: id, title: id },
+    outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'nodule', preset: {} }],
+  })
+  const run = createPlateRun({
+    plate: { cells: [cell('one', 0), cell('two', 1)], autoFill: [] },
+    modules: [{ id: 'nodule', name: '결절', definition }],
+    ...{ locale: 'ko', today: () => TODAY, newId: () => `id${++ids}` },
+  })
+  const sessions = (['one', 'two'] as const).flatMap((id, index) => {
+    run.run(id)
+    const session = run.read().open?.fillings[0]?.session
+    session?.set({ id: 'side' }, sides[index])
+    run.write()
+    return session ? [session] : []
+  })
+  const report = () => reportOfRun({ run, context: {}, characters: 'unicode', today: TODAY })
+  const rules = () => check(report()).map(({ rule }) => rule)
+  return { sessions, rules, report }
+}
+
+it('R500 cells that were compared with the same earlier lesion speak of one lesion', () => {
+  const { sessions, rules } = twoCells(['R', 'L'])
+  const record = { date: '2026-03-02', values: { side: 'R' } }
+  expect(rules()).not.toContain('R100')
+  sessions[0]?.setPriors([record], TODAY, 'lesion 1')
+  expect(rules()).not.toContain('R100')
+  sessions[1]?.setPriors([record], TODAY, 'lesion 2')
+  expect(rules()).not.toContain('R100')
+  sessions[1]?.setPriors([record], TODAY, 'lesion 1')
+  expect(rules()).toContain('R100')
+})
+
+it('R500 an earlier report as a whole is no lesion', () => {
+  const { sessions, report } = twoCells(['R', 'L'])
+  for (const session of sessions) session.setPriors([], TODAY, 'category 2026-03-02')
+  expect(report().findings.map(({ lesion }) => lesion)).toEqual([undefined, undefined])
 })

@@ -1,4 +1,11 @@
-import { languageOf, type PlateRun, type ReportEntry, type Run, type RunState } from '@pandok/board'
+import {
+  languageOf,
+  lesionGroups,
+  type PlateRun,
+  type ReportEntry,
+  type Run,
+  type RunState,
+} from '@pandok/board'
 import { cellIn, type Exam, type Locale, type ReportSection } from '@pandok/domain'
 import { type InputView, type Snapshot, textOf } from '@pandok/module-engine'
 import type {
@@ -66,7 +73,8 @@ function findingOf(run: Run, locale: Locale): CheckedFinding {
   const known = kept.get(run)
   const snapshots = run.fillings.map(({ session }) => session.snapshot())
   const isSame = known?.snapshots.every((snapshot, index) => snapshot === snapshots[index])
-  if (known?.locale === locale && isSame) return known.finding
+  const lesion = lesionOf(run)
+  if (known?.locale === locale && isSame && known.finding.lesion === lesion) return known.finding
   const guideline = run.fillings.flatMap(({ name, definition: { reviewBy } }) =>
     reviewBy === undefined ? [] : [{ name, reviewBy }],
   )[0]
@@ -75,6 +83,7 @@ function findingOf(run: Run, locale: Locale): CheckedFinding {
     cellId: run.cell.id,
     title: cellIn(run.cell, locale).title,
     region: run.cell.finding?.region,
+    lesion,
     values: run.fillings.flatMap((filling) => valuesOf(filling, locale)),
     conclusions: [],
     rows: rowsOf(run),
@@ -83,6 +92,26 @@ function findingOf(run: Run, locale: Locale): CheckedFinding {
   kept.set(run, { locale, snapshots, finding })
   return finding
 }
+
+/**
+ * Returns the earlier lesion with which the reader has compared the run: the one of its form, or of the only
+ * row of its list. With several it is undefined.
+ */
+function lesionOf({ fillings }: Run): string | undefined {
+  const told = fillings
+    .filter(({ kind }) => kind === 'module')
+    .flatMap(({ definition, session }): readonly (string | undefined)[] => {
+      const groups = lesionGroups(definition)
+      if (groups.length === 0) return [session.compared()?.track].filter((track) => track !== undefined)
+      const { rows } = session.snapshot()
+      return groups.flatMap((group) => (rows[group] ?? []).map((row) => session.trackOf(group, row)))
+    })
+  const [track] = told
+  return told.length === 1 && track !== undefined && !OF_REPORT.test(track) ? track : undefined
+}
+
+/** The earlier report as a whole, or its category that was said of no lesion. */
+const OF_REPORT = /^(?:report|category) /u
 
 const rowsOf = ({ fillings }: Run): Readonly<Record<string, number>> =>
   Object.fromEntries(
