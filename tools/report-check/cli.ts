@@ -1,94 +1,50 @@
-// npm run check:report: what the check finds of planted errors, and how often it is wrong. `--list` names false alarms and misses.
+// npm run check:report: what the check finds of planted errors, and how often it is wrong, as docs/report-check.md has it.
+// `--list` names false alarms and misses, `--turn=2` plants in others of the modules' tests.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { LOCALES, type Locale } from '@pandok/domain'
-import type { CheckedReport } from '@pandok/report-check'
-import { type CorrectReport, correctReports, typedReport } from './correctReports.ts'
-import { type Found, falseAlarms, findPlanted } from './measure.ts'
-import { OPERATORS } from './operators/operators.ts'
+import { correctReports } from './correctReports.ts'
+import { type LanguageMeasure, type LanguageReports, TESTS_EVERY } from './measureLanguage.ts'
+import { measureTables, missedTargets } from './measureTables.ts'
 import { writtenReports } from './writtenReports.ts'
 
-const isListing = process.argv.includes('--list')
-const PER = 1000
-const LIMITS = { perThousand: 1, values: 0.98, typed: 0.85 }
+const CHILD = fileURLToPath(new URL('measureInProcess.ts', import.meta.url))
+const turn = Number(/(?<=--turn=)\d+/u.exec(process.argv.join(' '))?.[0] ?? 0) % TESTS_EVERY
 
 const made = correctReports()
 const written = writtenReports()
-const kinds = {
-  'written by values': made,
-  'the same words typed': made.map(typedReport),
-  'written by hand': written,
-}
-const missed: string[] = []
-
-console.info('False alarms on correct reports')
-console.info(`${'kind'.padEnd(22)}${LOCALES.map((locale) => locale.padStart(18)).join('')}`)
-const wrongBy = new Map<Locale, { alarms: number; reports: number }>()
-for (const [kind, reports] of Object.entries(kinds)) {
-  const cells = LOCALES.map((locale) => {
-    const own = reports.filter((one) => one.locale === locale)
-    const alarms = falseAlarms(own)
-    const sum = wrongBy.get(locale) ?? { alarms: 0, reports: 0 }
-    wrongBy.set(locale, { alarms: sum.alarms + alarms.length, reports: sum.reports + own.length })
-    if (isListing)
-      for (const { name, alarm } of alarms)
-        console.info(
-          `  ${locale} ${name}: ${alarm.rule} ${alarm.variant ?? ''} ${JSON.stringify(alarm.facts)}`,
-        )
-    return `${alarms.length} of ${own.length}`.padStart(18)
-  })
-  console.info(kind.padEnd(22) + cells.join(''))
-}
-const rates = LOCALES.map((locale) => {
-  const { alarms, reports } = wrongBy.get(locale) ?? { alarms: 0, reports: 1 }
-  const rate = (alarms * PER) / reports
-  if (rate > LIMITS.perThousand) missed.push(`${locale}: ${rate.toFixed(2)} false alarms per 1,000 reports`)
-  return rate.toFixed(2).padStart(18)
-})
-console.info('per 1,000 reports'.padEnd(22) + rates.join(''))
-
-const goldens = made.filter(({ report }) => report.regions.length > 0)
-plantIn('values', goldens)
-plantIn('typed', [...goldens.map(typedReport), ...written])
+const measures = await measureAll()
+if (process.argv.includes('--list'))
+  for (const line of measures.flatMap(({ list }) => list)) console.info(line)
+console.info(measureTables(measures, new Date().toISOString().slice(0, 10)))
+const missed = missedTargets(measures)
 for (const line of missed) console.error(`Missed: ${line}`)
 process.exitCode = missed.length > 0 ? 1 : 0
 
-/** Plants every operator's errors and prints what was found. */
-function plantIn(kind: 'values' | 'typed', reports: readonly CorrectReport[]): void {
-  console.info(
-    `\nPlanted in ${kind === 'values' ? 'values and their sentences' : 'typed words'}: found of planted (repaired rightly)`,
-  )
-  const sums = new Map<Locale, Found>()
-  for (const operator of OPERATORS) {
-    const cells = LOCALES.map((locale) => {
-      const own = reports.filter((one) => one.locale === locale)
-      const found = findPlanted(own, operator, (name, wrong, right) => {
-        if (isListing) console.info(`  ${locale} ${name}: ${changedIn(wrong, right)}`)
-      })
-      const sum = sums.get(locale) ?? { planted: 0, found: 0, repaired: 0 }
-      sums.set(locale, {
-        planted: sum.planted + found.planted,
-        found: sum.found + found.found,
-        repaired: sum.repaired + found.repaired,
-      })
-      return shown(found)
-    })
-    if (cells.some((cell) => cell.trim() !== '–')) console.info(operator.name.padEnd(36) + cells.join(''))
+/** As many languages at a time as there are processors. */
+async function measureAll(): Promise<readonly LanguageMeasure[]> {
+  const waiting = [...LOCALES]
+  const done = new Map<Locale, LanguageMeasure>()
+  const work = async (): Promise<void> => {
+    for (let locale = waiting.shift(); locale; locale = waiting.shift())
+      done.set(locale, await measureApart(locale))
   }
-  const all = LOCALES.map((locale) => sums.get(locale) ?? { planted: 0, found: 0, repaired: 0 })
-  console.info('all'.padEnd(36) + all.map(shown).join(''))
-  console.info(
-    'found'.padEnd(36) +
-      all.map(({ found, planted }) => `${((found / planted) * 100).toFixed(1)} %`.padStart(20)).join(''),
-  )
-  for (const [index, { found, planted }] of all.entries())
-    if (found / planted < LIMITS[kind])
-      missed.push(`${LOCALES[index]}: ${((found / planted) * 100).toFixed(1)} % of errors in ${kind}`)
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), LOCALES.length) }, work))
+  return LOCALES.flatMap((locale) => done.get(locale) ?? [])
 }
 
-function shown({ planted, found, repaired }: Found): string {
-  return (planted === 0 ? '–' : `${found}/${planted} (${repaired})`).padStart(20)
-}
-
-function changedIn(wrong: CheckedReport, right: CheckedReport): string {
-  const index = wrong.sentences.findIndex(({ text }, at) => text !== right.sentences[at]?.text)
-  return index < 0 ? 'the context' : `«${wrong.sentences[index]?.text}» was «${right.sentences[index]?.text}»`
+async function measureApart(locale: Locale): Promise<LanguageMeasure> {
+  // Reports have fields that are undefined, which JSON would drop.
+  const child = fork(CHILD, { serialization: 'advanced' })
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`The process of ${locale} ended with ${code}.`)
+  })
+  const of = ({ locale: own }: { locale: Locale }): boolean => own === locale
+  const reports: LanguageReports = { locale, made: made.filter(of), written: written.filter(of), turn }
+  child.send(reports)
+  const [measure] = await Promise.race([once(child, 'message'), failed])
+  failed.catch(() => undefined)
+  return measure as LanguageMeasure
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPlateRun, type PlateRun } from '@pandok/board'
 import { LOCALES, type Locale, type ReportSection, type Words } from '@pandok/domain'
@@ -6,9 +7,12 @@ import type { Answers, ExamFileGolden } from '@pandok/library'
 import { type CheckedReport, type CheckedSentence, reportOfRun } from '@pandok/report-check'
 import { parse } from 'yaml'
 import { inRepository } from '../build/repository.mjs'
+import { playCase } from '../library/cases/playCase.ts'
+import { caseFiles, readCases } from '../library/cases/readCases.ts'
 import { MODULES, pressed } from '../library/goldens/playExam.ts'
 import { readExam } from '../library/goldens/readExam.ts'
 import { enterAnswers } from '../library/goldens/writeReport.ts'
+import { fittingContext } from './fittingContext.ts'
 
 const TODAY = '2026-11-16'
 const FIXTURES = inRepository('packages', 'library', 'src', 'exam', 'fixtures')
@@ -16,15 +20,21 @@ const FIXTURES = inRepository('packages', 'library', 'src', 'exam', 'fixtures')
 const SHARED = fileURLToPath(new URL('../../../shared/clinical/exams', import.meta.url))
 
 export interface CorrectReport {
+  /** Where it comes from: an exam's golden, a case at a plate, a module's saved test, or somebody's hand. */
+  source: 'golden' | 'case' | 'test' | 'hand'
   name: string
   locale: Locale
   report: CheckedReport
 }
 
-/** The goldens of the exams and the saved tests of the modules, as cells write them in each language. */
-export const correctReports = (): readonly CorrectReport[] => [...goldenReports(), ...testReports()]
+/**
+ * The goldens of the exams, the cases of the library's plates and the saved tests of the modules, as cells write them in
+ * each of these languages, with a patient, a study and a measurement that fit.
+ */
+export const correctReports = (locales: readonly Locale[] = LOCALES): readonly CorrectReport[] =>
+  [...goldenReports(locales), ...caseReports(locales), ...testReports(locales)].map(inFittingContext)
 
-function goldenReports(): readonly CorrectReport[] {
+function goldenReports(locales: readonly Locale[]): readonly CorrectReport[] {
   return [FIXTURES, SHARED]
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
@@ -34,14 +44,37 @@ function goldenReports(): readonly CorrectReport[] {
       const file = readExam(text)
       const critical = criticalFindings(text)
       return file.goldens.flatMap((golden) =>
-        inEachLanguage(
-          `${file.id} ${golden.id}`,
-          pressed(file, golden, 'ko'),
-          isCritical(golden, critical) ? toldIn : (report) => report,
-        ),
+        inEachLanguage({
+          ...{ locales, source: 'golden', name: `${file.id} ${golden.id}` },
+          run: pressed(file, golden, 'ko'),
+          isTold: isCritical(golden, critical),
+        }),
       )
     })
 }
+
+/** Cases of daily work at the library's plates; the day of comparison is the one that they enter. */
+function caseReports(locales: readonly Locale[]): readonly CorrectReport[] {
+  return caseFiles().flatMap((path) => {
+    const { plate, cases } = readCases(path)
+    return cases.flatMap((one) =>
+      inEachLanguage({
+        ...{ locales, source: 'case', name: `${basename(path, '.yaml')} ${one.id}` },
+        run: playCase(plate, one).run,
+        isTold: CRITICAL_CASES.has(one.id),
+      }),
+    )
+  })
+}
+
+/** Cases with a result that somebody has to be told of at once. */
+const CRITICAL_CASES: ReadonlySet<string> = new Set([
+  ...['perforated sigmoid diverticulitis', 'large infarct with occlusion and hemorrhagic transformation'],
+  ...['spondylodiscitis', 'infection', 'embolism with strain', 'dissection', 'tension pneumothorax'],
+  ...['hypertensive hemorrhage with rupture into a ventricle', 'stroke with large vessel occlusion'],
+  ...['trauma with subdural contusion and fracture', 'subdural along the falx and tentorium'],
+  ...['volume of a hematoma by its module', 'early ischemia by its module', 'torsion', 'ectopic pregnancy'],
+])
 
 /** Findings that an exam's file calls critical. */
 function criticalFindings(text: string): ReadonlySet<string> {
@@ -73,7 +106,7 @@ const CRITICAL: ReadonlySet<string> = new Set(['ich-abc2', 'sah-grades', 'pe-rv-
 const CELL = 'module'
 
 /** Each saved test of a module whose answers can be written. */
-function testReports(): readonly CorrectReport[] {
+function testReports(locales: readonly Locale[]): readonly CorrectReport[] {
   return MODULES.flatMap((module) => {
     const cell = { id: CELL, position: 0, name: module.name, title: module.name }
     const output = { id: 'm', kind: 'module', section: 'auto', moduleId: module.id, preset: {} } as const
@@ -86,11 +119,10 @@ function testReports(): readonly CorrectReport[] {
       run.run(CELL)
       for (const { session } of run.read().open?.fillings ?? []) enterAnswers(session, typed(test.given))
       if (!run.write().ok || run.read().entries.length === 0) return []
-      return inEachLanguage(
-        `${module.id} ${test.name}`,
-        run,
-        CRITICAL.has(module.id) ? toldIn : (report) => report,
-      )
+      return inEachLanguage({
+        ...{ locales, source: 'test', name: `${module.id} ${test.name}`, run },
+        isTold: CRITICAL.has(module.id),
+      })
     })
   })
 }
@@ -99,19 +131,29 @@ function testReports(): readonly CorrectReport[] {
 const typed = (given: unknown): Answers =>
   JSON.parse(JSON.stringify(given, (_, value) => (typeof value === 'number' ? String(value) : value)))
 
-function inEachLanguage(
-  name: string,
-  run: PlateRun,
-  completed: (report: CheckedReport, locale: Locale) => CheckedReport,
-): readonly CorrectReport[] {
-  return LOCALES.flatMap((locale) => {
+interface Played {
+  locales: readonly Locale[]
+  source: CorrectReport['source']
+  name: string
+  run: PlateRun
+  /** Somebody was told of what is critical in it. */
+  isTold: boolean
+}
+
+function inEachLanguage({ locales, source, name, run, isTold }: Played): readonly CorrectReport[] {
+  return locales.flatMap((locale) => {
     run.setLanguages({ main: locale })
     const report = reportOfRun({ run, context: {}, characters: 'unicode', today: TODAY })
     // A cell without words in a language writes Korean ones.
     if (locale !== 'ko' && report.sentences.some(({ text }) => /\p{Script=Hangul}/u.test(text))) return []
-    return [{ name, locale, report: completed(report, locale) }]
+    return [{ source, name, locale, report: isTold ? toldIn(report, locale) : report }]
   })
 }
+
+const inFittingContext = (one: CorrectReport): CorrectReport => ({
+  ...one,
+  report: { ...one.report, context: fittingContext(one.report) },
+})
 
 /** The same words as if a person had typed them: the values are gone, and every rule of words is asked. */
 export const typedReport = ({ report, ...rest }: CorrectReport): CorrectReport => ({

@@ -1,6 +1,7 @@
 import { type Alarm, applyRepair, type CheckedReport, createReportCheck } from '@pandok/report-check'
 import type { CorrectReport } from './correctReports.ts'
 import type { Operator } from './operators/Operator.ts'
+import { leadsTo, plantedPlaces } from './plantedPlaces.ts'
 
 const { check } = createReportCheck()
 
@@ -24,10 +25,13 @@ export interface Found {
   repaired: number
 }
 
-/** What the check finds of an operator's errors: an alarm counts that the right report doesn't have. */
+/**
+ * What the check finds of an operator's errors. An alarm counts that the right report doesn't have, if it leads to the
+ * sentence with the error, or for an error in no words is of a rule that tells it.
+ */
 export function findPlanted(
   reports: readonly CorrectReport[],
-  { plant }: Operator,
+  { plant, toldBy = [] }: Operator,
   onMissed: (name: string, wrong: CheckedReport, right: CheckedReport) => void = () => undefined,
 ): Found {
   const sum = { planted: 0, found: 0, repaired: 0 }
@@ -35,7 +39,10 @@ export function findPlanted(
     const before = alarmsBefore(report)
     for (const wrong of plant(report)) {
       sum.planted += 1
-      const alarms = loud(wrong).filter((alarm) => !before.has(keyOf(alarm)))
+      const planted = plantedPlaces(wrong, report)
+      const alarms = loud(wrong).filter(
+        (alarm) => !before.has(keyOf(alarm)) && (toldBy.includes(alarm.rule) || leadsTo(alarm, planted)),
+      )
       if (alarms.length > 0) sum.found += 1
       else onMissed(name, wrong, report)
       if (alarms.some(({ repair }) => isRight(wrong, report, repair))) sum.repaired += 1

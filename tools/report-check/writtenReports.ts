@@ -50,7 +50,7 @@ function reportIn(text: string, locale: Locale): CorrectReport {
     ...{ sentences, findings: [], regions: [], characters: 'unicode', today: TODAY },
     context: contextOf(patient, order, date, priors),
   }
-  return { name, locale, report }
+  return { source: 'hand', name, locale, report }
 }
 
 function contextOf(patient: string, order: string, date: string, priors: string): ImageContext {

@@ -3,6 +3,7 @@ import type { Locale } from '@pandok/domain'
 import { type Alarm, type CheckedReport, createReportCheck } from '@pandok/report-check'
 import { inRepository } from '../build/repository.mjs'
 import type { CorrectReport } from './correctReports.ts'
+import { aroundWords, leadsTo } from './plantedPlaces.ts'
 import { writtenReports } from './writtenReports.ts'
 
 const FOLDER = inRepository('packages', 'report-check', 'reports', 'wrong')
@@ -28,28 +29,17 @@ export function wrongReports(locale: Locale): readonly WrongReport[] {
   })
 }
 
-const END = /[.。;；\n](?!\d)/u
-
 /** The sentence around the wrong words, in each section that has them. */
-function placesOf({ sentences }: CheckedReport, words: string) {
-  return sentences.flatMap(({ id, text }) => {
+const placesOf = ({ sentences }: CheckedReport, words: string) =>
+  sentences.flatMap(({ id, text }) => {
     const at = text.indexOf(words)
-    if (at < 0) return []
-    const before = text.slice(0, at).split(END).at(-1)?.length ?? 0
-    const behind = text.slice(at + words.length).split(END)[0]?.length ?? 0
-    return [{ id, start: at - before, end: at + words.length + behind }]
+    return at < 0 ? [] : [{ sentence: id, ...aroundWords(text, at, at + words.length) }]
   })
-}
 
 /** Whether an alarm leads to the sentence with the error, or misses in the conclusion what was left out of it. */
 export function isFound({ report, kind, words }: WrongReport): boolean {
   const places = placesOf(report, words)
-  const isThere = ({ rule, places: told }: Alarm): boolean =>
-    (kind === 'conclusion' && rule === 'R114') ||
-    told.some(
-      (one) =>
-        one.of === 'sentence' &&
-        places.some(({ id, start, end }) => id === one.sentence && one.start < end && one.end > start),
-    )
+  const isThere = (alarm: Alarm): boolean =>
+    (kind === 'conclusion' && alarm.rule === 'R114') || leadsTo(alarm, places)
   return check(report).some((alarm) => alarm.level !== 'note' && isThere(alarm))
 }

@@ -16,6 +16,7 @@ export interface LibraryCase {
 }
 
 export interface PlayedCase {
+  run: PlateRun
   reportIn(locale: Locale): string
   notices: readonly string[]
   /** What was pressed or entered and can't be, in words. */
@@ -36,6 +37,7 @@ export function playCase(plate: PlateContent, { pressed }: LibraryCase): PlayedC
   )
   run.confirmAll()
   return {
+    run,
     reportIn: (locale) => reportOf(run, plate, locale),
     notices: run.read().concerns.map(({ level, kind }) => `${level}:${kind}`),
     refused,

@@ -1,8 +1,12 @@
-import type { CheckedReport, CheckedSentence } from '@pandok/report-check'
+import type { CheckedReport, CheckedSentence, RuleId } from '@pandok/report-check'
 
 /** What people get wrong, one place at a time. */
 export interface Operator {
   name: string
+  /** The rules that tell it, where the error is in no words: in a value, in the context, or in what is missing. */
+  toldBy?: readonly RuleId[]
+  /** It puts the same into every report and is always found, so that it says little of the others. */
+  isEasy?: true
   /** Reports with the error, one for each place where it can be made. */
   plant: (report: CheckedReport) => readonly CheckedReport[]
 }

@@ -1,19 +1,16 @@
 import type { Words } from '@pandok/domain'
 import type { CheckedReport, CheckedSentence, ImageContext } from '@pandok/report-check'
 import { isConclusion, isFindings, isTyped, type Operator, partsOf, withPart, withText } from './Operator.ts'
+import { SEXED } from './sexedWords.ts'
 
 const inContext = (report: CheckedReport, context: ImageContext): CheckedReport => ({
   ...report,
   context: { ...report.context, ...context },
 })
 
-const SEXED: Readonly<Record<'F' | 'M', RegExp>> = {
-  F: /자궁(?!경)|난소|uterus|uterine|ovar|Uterus|Ovar|卵巢|卵巣|子宫|子宮/iu,
-  M: /전립선|고환|정낭|prostat|testi[sc]|Hoden|Samenblase|前列腺|前立腺|睾丸|精巣|精囊|精嚢/iu,
-}
-
 const sexOfAnother: Operator = {
   name: 'another sex',
+  toldBy: ['R103'],
   plant: (report) =>
     (['F', 'M'] as const).flatMap((sex) => {
       const isSaid = report.sentences.some(
@@ -50,6 +47,7 @@ const added = (
 
 const ageOfAnother: Operator = {
   name: 'another age',
+  isEasy: true,
   plant: (report) => [
     added(
       inContext(report, { patient: { ...report.context.patient, ageYears: 67 } }),
@@ -70,6 +68,7 @@ const NUMBERED: Words = {
 
 const anotherPatient: Operator = {
   name: 'another patient',
+  isEasy: true,
   plant: (report) => [
     added(
       inContext(report, { patient: { ...report.context.patient, id: '4711208' } }),
@@ -110,6 +109,7 @@ const SAID_SIDE = /우측|좌측|right|left|rechts|links|rechte|linke|[右左]/i
 
 const orderOfOtherSide: Operator = {
   name: 'the other side ordered',
+  toldBy: ['R101'],
   plant: (report) => {
     const { study } = report.context
     const found = SIDED_ORDER.exec(study?.order ?? '')?.[0]
@@ -127,6 +127,8 @@ const SIZE = /(\d+(?:[.,]\d)?)\s?(mm|cm)(?![\p{L}²³])/u
 /** The image has the length; a person types ten times as much, and nothing else in the report says the right one. */
 const tenTimesMeasured: Operator = {
   name: 'ten times the measurement',
+  toldBy: ['R106'],
+  isEasy: true,
   plant: (report) =>
     partsOf(report, isFindings).flatMap((part) => {
       const [, number = '', unit = 'mm'] = SIZE.exec(part.text) ?? []
@@ -139,6 +141,7 @@ const tenTimesMeasured: Operator = {
 
 const communicationLeftOut: Operator = {
   name: 'call left out',
+  toldBy: ['R119'],
   plant: (report) => {
     const line = report.sentences.findIndex(({ section, text }) => section === 'comment' && CALL.test(text))
     const isGrave = report.sentences.some(
@@ -158,6 +161,7 @@ const UNCHANGED = /변화 ?없|unchanged|stable|unverändert|konstant|无变化|
 
 const unchangedSinceNothing: Operator = {
   name: 'unchanged without a prior',
+  toldBy: ['R121'],
   plant: (report) => {
     if (!report.sentences.some(({ text }) => UNCHANGED.test(text))) return []
     const sentences = report.sentences.filter(({ section }) => section !== 'comparison')
@@ -168,6 +172,7 @@ const unchangedSinceNothing: Operator = {
 
 const intervalLeftOut: Operator = {
   name: 'interval left out',
+  toldBy: ['R118'],
   plant: (report) =>
     partsOf(report, ({ section }) => section === 'recommendation').flatMap((part) => {
       const text = part.text.replace(INTERVAL, '')
@@ -194,6 +199,7 @@ const intervalOfAnother: Operator = {
 
 const characterLost: Operator = {
   name: 'character lost',
+  isEasy: true,
   plant: (report) => {
     const index = report.sentences.findIndex((one) => isTyped(report) && isFindings(one))
     const text = report.sentences[index]?.text

@@ -47,6 +47,7 @@ const sided = ({
 
 const orderedOtherwise: Operator = {
   name: 'side against the order',
+  toldBy: ['R101'],
   plant: (report) =>
     sided(report).map(({ finding, at }) => ({
       ...report,
@@ -58,6 +59,7 @@ const UID = 'measured'
 
 const drawnOtherwise: Operator = {
   name: 'side against the measurement',
+  toldBy: ['R102'],
   plant: (report) =>
     sided(report).flatMap(({ finding, index, at }) => {
       const length = finding.values.findIndex(isLength)
@@ -78,6 +80,7 @@ const drawnOtherwise: Operator = {
 
 const lesionOnTwoSides: Operator = {
   name: 'one lesion on two sides',
+  toldBy: ['R100'],
   plant: (report) =>
     sided(report).map(({ finding, index, at }) => {
       const own = { ...finding, lesion: 'lesion' }
@@ -94,6 +97,7 @@ const lesionOnTwoSides: Operator = {
 
 const enteredTenFold: Operator = {
   name: 'value ten times its measurement',
+  toldBy: ['R106'],
   plant: (report) =>
     report.findings.flatMap((finding) =>
       finding.values.filter(isLength).map((value) => {
@@ -107,6 +111,7 @@ const enteredTenFold: Operator = {
 
 const concludedNoMore: Operator = {
   name: 'finding left out of the conclusion',
+  toldBy: ['R114'],
   plant: (report) => (isTyped(report) ? sentencesLeftOut(report) : conclusionsLeftOut(report)),
 }
 
@@ -162,6 +167,7 @@ const normalAgain: Operator = {
 
 const regionForgotten: Operator = {
   name: 'region forgotten',
+  toldBy: ['R120'],
   plant: (report) => {
     const required = report.regions.filter(({ normal, isCovered }) => normal !== undefined && isCovered)
     if (required.length < 3 || required.some(({ isMentioned }) => !isMentioned)) return []

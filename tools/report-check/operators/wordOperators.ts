@@ -202,6 +202,7 @@ const categoryChanged: Operator = {
 
 const blankLeft: Operator = {
   name: 'blank left',
+  isEasy: true,
   plant: (report) =>
     partsOf(report, isFindings).flatMap((part) =>
       /\d+(?=\s?[cm]m)/u.test(part.text)

@@ -1,0 +1,60 @@
+import type { CheckedReport, ImageContext } from '@pandok/report-check'
+import { SEXED } from './operators/sexedWords.ts'
+
+const PATIENT = '4711208'
+const AGE = 61
+/** A day of an earlier study, for reports that compare without naming one. */
+const PRIOR = '2026-03-02'
+
+/** Any word that may look back; a report with none of them gets no earlier study. */
+const COMPARES =
+  /이전|변화|비교|호전|악화|증가|감소|새로|추적|prior|previous|compar|chang|interval|stable|new\b|increas|decreas|since|earlier|baseline|regress|progress|Vor|vorbe|unverändert|stabil|zunehm|abnehm|Zunahme|Abnahme|neu|seit|Progress|Verlauf|前|较|既往|变化|増|减|新|比较|比較|変化|減|縮小|増大|不変|稳定|安定|经过|経過/iu
+const DAY = /\b(20\d\d)-(\d\d)-(\d\d)\b/gu
+/** Zones that only a prostate has; reports of it may leave its name out. */
+const PROSTATE =
+  /PI-RADS|말초대|이행대|peripheral zone|transition zone|periphere Zone|Transitionszone|外周带|移行带|辺縁域|移行域/iu
+const AGED = /\d+\s?(?:세|살|岁|歳|[- ]year|[- ]?jähr|Jahre)/iu
+
+/** A patient, a study and a measurement with which everything in a correct report agrees. */
+export function fittingContext(report: CheckedReport): ImageContext {
+  const text = report.sentences.map((sentence) => sentence.text).join('\n')
+  return {
+    patient: { id: PATIENT, sex: sexIn(text), ageYears: ageIn(report, text) },
+    study: { date: report.today },
+    priors: priorsIn(text, report.today),
+    measurements: measurementsIn(report),
+  }
+}
+
+function sexIn(text: string): 'F' | 'M' | undefined {
+  const [isFemale, isMale] = [SEXED.F.test(text), SEXED.M.test(text) || PROSTATE.test(text)]
+  if (isFemale && isMale) return undefined
+  return isMale ? 'M' : 'F'
+}
+
+/** The age that was entered; undefined where only words tell one. */
+function ageIn({ findings }: CheckedReport, text: string): number | undefined {
+  const entered = findings
+    .flatMap(({ values }) => values)
+    .find(({ meaning, isComputed }) => !isComputed && /\bage\b/iu.test(meaning))
+  if (entered) return Number(entered.value)
+  return AGED.test(text) ? undefined : AGE
+}
+
+function priorsIn(text: string, today: string): ImageContext['priors'] {
+  const days = [...text.matchAll(DAY)].map(([day]) => day).filter((day) => day < today)
+  if (days.length > 0) return days.map((date) => ({ date }))
+  return COMPARES.test(text) ? [{ date: PRIOR }] : []
+}
+
+const SIZE = /(\d+(?:[.,]\d+)?)\s?(mm|cm)(?![\p{L}²³])/gu
+
+/** The largest size of the findings, as if it had been measured on the image. */
+export function measurementsIn({ sentences }: CheckedReport): NonNullable<ImageContext['measurements']> {
+  const lengths = sentences
+    .filter(({ section }) => section === 'findings')
+    .flatMap(({ text }) => [...text.matchAll(SIZE)])
+    .map(([, number = '', unit]) => Number(number.replace(',', '.')) * (unit === 'cm' ? 10 : 1))
+  if (lengths.length === 0) return []
+  return [{ uid: 'fitting', kind: 'length', value: Math.max(...lengths), unit: 'mm' }]
+}
