@@ -17,6 +17,8 @@ export interface FakeServer {
   ): void
   /** What was asked, in order, as the server understood it. */
   calls: { method: string; param: unknown }[]
+  /** Everything that was sent, also to actions that nobody answers, with its address. */
+  sent: { path: string; event: unknown }[]
   stop(): void
 }
 
@@ -32,6 +34,7 @@ export function fakeServer(): FakeServer {
   const keys = pair
   const handlers = new Map<string, { contract: ActionContract; handler: Handler }>()
   const calls: FakeServer['calls'] = []
+  const sent: FakeServer['sent'] = []
   const realFetch = window.fetch
 
   window.fetch = async (input, init) => {
@@ -43,6 +46,7 @@ export function fakeServer(): FakeServer {
     }
     if (path !== '/api/live-event') throw new Error(`Nothing answers ${path}.`)
     const event = await open((await keys).privateKey, init).catch(() => null)
+    sent.push({ path, event })
     if (!event) return failure({ code: 'INVALID_PUBLIC_KEY' })
     return dispatch(event)
   }
@@ -62,6 +66,7 @@ export function fakeServer(): FakeServer {
   return {
     on: (contract, handler) => void handlers.set(contract.method, { contract, handler: handler as Handler }),
     calls,
+    sent,
     stop: () => {
       window.fetch = realFetch
     },

@@ -188,6 +188,24 @@ describe('at copying', () => {
   })
 })
 
+it('no word of a report reaches our own server, whether it is typed, doubted or copied', async () => {
+  const { user, server: line } = await show()
+  // The plate itself comes from the server.
+  const before = line.sent.length
+  expect(before).toBeGreaterThan(0)
+  await press(B)
+  await swapSide(user)
+  await press(COPY)
+  const dialog = await screen.findByRole('dialog', { name: 'Correct this before copying' })
+  await press({ key: '1', code: 'Digit1' }, dialog)
+  await user.keyboard('{End} Dr. Zuckerguss was told by phone on 2026-11-16 at 14:20.')
+  await press(COPY)
+  await vi.waitFor(() => expect(copied).toHaveBeenCalled())
+  expect(copied.mock.lastCall?.[0]).toContain('Zuckerguss')
+  const words = JSON.stringify(line.sent.slice(before))
+  for (const word of ['effusion', 'hemorrhage', 'Zuckerguss']) expect(words).not.toContain(word)
+})
+
 describe('at printing', () => {
   const PRINT = { key: 'p', code: 'KeyP', keyCode: 80, ctrlKey: true }
   const paper = () => document.querySelector('[data-printed]')
