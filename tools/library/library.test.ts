@@ -19,28 +19,32 @@ describe('the library', () => {
     (_, module) => expect(checkLibraryModule(module, TODAY)).toEqual([]),
   )
 
-  it.each(['https://cal12.calculator.city/allred', 'http://someone.blogg.se/tirads'])(
-    'cites no %s',
-    (url) => {
+  it.each(['read', 'partly', 'unread'] as const)(
+    'cites nothing that nobody can find where sources are %s',
+    (sources) => {
+      const text = 'Open code whose address was not kept'
       const [module] = modules.filter(({ isDraft }) => !isDraft)
       if (!module) throw new Error('The library has no module.')
-      const definition = { ...module.definition, citations: [{ text: 'A table', url }] }
-      expect(checkLibraryModule({ ...module, definition }, TODAY)).toContain(
-        `${module.id}: cites a page that nobody answers for: A table`,
+      const definition = { ...module.definition, citations: [{ text }] }
+      expect(checkLibraryModule({ ...module, sources, definition }, TODAY)).toContain(
+        `${module.id}: cites what nobody can find: ${text}`,
       )
     },
   )
 
-  it.each([
-    ['Open implementation, read for comparison', 'partly'],
-    ['Open code whose address was not kept', 'read'],
-  ] as const)('cites no «%s» where sources are %s', (text, sources) => {
-    const [module] = modules.filter(({ isDraft }) => !isDraft)
-    if (!module) throw new Error('The library has no module.')
-    const definition = { ...module.definition, citations: [{ text }] }
-    expect(checkLibraryModule({ ...module, sources, definition }, TODAY)).toContain(
-      `${module.id}: cites what nobody can find: ${text}`,
-    )
+  it('cites no page that nobody answers for, on a plate either', () => {
+    const [plate] = plates
+    if (!plate) throw new Error('The library has no plate.')
+    const copy = {
+      id: 'copy',
+      text: 'A table',
+      url: 'https://html.scirp.org/file/_6.htm',
+      read: 'elsewhere' as const,
+    }
+    const evidence = { ...plate.evidence, citations: [...plate.evidence.citations, copy] }
+    expect(plateProblems({ ...plate, evidence }, modules)).toEqual([
+      `${plate.id}: cites a page that nobody answers for: A table`,
+    ])
   })
 
   it.each(plates.map((plate) => [plate.id, plate] as const))('%s is complete and fits together', (_, plate) =>

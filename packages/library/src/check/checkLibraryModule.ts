@@ -1,6 +1,7 @@
 import { LOCALES } from '@pandok/domain'
 import { checkModule, compileModule, type Finding, runTests } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
+import { weakSourceProblems } from './weakSources.ts'
 
 /** Everything that keeps a module from being published; empty where nothing does. */
 export function checkLibraryModule(module: LibraryModule, today: string): string[] {
@@ -37,13 +38,6 @@ export function checkLibraryModule(module: LibraryModule, today: string): string
 /** What a row says of itself where its source was not read. */
 const UNREAD = /from memory|from knowledge|not compared|not checked|not found in|not read/iu
 
-/** Addresses of calculators, news, blogs and copies: whoever follows them finds no author who can be asked. */
-const WEAK = /calculator|calc\d|blog|auntminnie|scribd|slideshare|wikipedia|studylib|pdffox/iu
-const WEAK_PAGE = /calculator page|news page/iu
-/** Material that only its address tells from any other of its kind. */
-const NAMELESS = /^(?:\w+ )?open implementation|reporting table|teaching page|^rules as code/iu
-const LOST = /address was not kept/iu
-
 /** A fact that was not read in a source is marked where it decides, told of the entry, and never sold. */
 function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule): string[] {
   const rows = definition.tables.flatMap(({ id, rows: each }) =>
@@ -56,12 +50,7 @@ function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule):
       : []),
     ...(sources !== 'read' && grade !== 'free' ? [`is sold although its sources are «${sources}»`] : []),
     ...(sources === 'unread' && !isDraft ? ['is published without a source that was read'] : []),
-    ...(isDraft ? [] : definition.citations)
-      .filter(({ text, url = '' }) => WEAK.test(url) || WEAK_PAGE.test(text))
-      .map(({ text }) => `cites a page that nobody answers for: ${text}`),
-    ...definition.citations
-      .filter(({ text, url }) => (NAMELESS.test(text) && !url) || (LOST.test(text) && sources === 'read'))
-      .map(({ text }) => `cites what nobody can find: ${text}`),
+    ...weakSourceProblems(definition.citations, isDraft),
   ]
 }
 

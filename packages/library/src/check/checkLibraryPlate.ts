@@ -3,6 +3,7 @@ import type { LibraryModule } from '../LibraryModule.ts'
 import type { LibraryPlate } from '../LibraryPlate.ts'
 import { plateContent } from '../plateContent.ts'
 import { evidenceProblems } from './evidenceProblems.ts'
+import { weakSourceProblems } from './weakSources.ts'
 
 const CELLS = { min: 26, max: CELLS_MAX }
 /** An exam may be small: most of its cells are findings. */
@@ -40,6 +41,7 @@ export function checkLibraryPlate(plate: LibraryPlate, modules: readonly Library
       ? []
       : [`edition ${edition} says nothing of its changes`]),
     ...evidenceProblems(plate, modules),
+    ...weakSourceProblems(plate.evidence.citations),
   ].map((problem) => `${plate.id}: ${problem}`)
 }
 

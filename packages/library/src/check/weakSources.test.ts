@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { weakSourceProblems } from './weakSources.ts'
+
+describe('a source that nobody answers for', () => {
+  it.each([
+    'https://cal12.calculator.city/allred',
+    'http://someone.blogg.se/tirads',
+    'https://github.com/clay-good/sophiewell.com',
+    'https://github.com/momomojo/Radulator',
+    'https://github.com/RadioLifeAI/radreport-ai',
+    'https://www.medscape.com/answers/330598-82959',
+    'https://sites.google.com/view/lau-op/home',
+    'https://pacs.de/term/metavir-score',
+    'https://labce.com/spg4451288.aspx',
+    'https://medicalcriteria.com/web/allred/',
+    'https://html.scirp.org/file/_6-2060219_2.htm',
+  ])('is told by its address: %s', (url) =>
+    expect(weakSourceProblems([{ text: 'A table', url }])).toEqual([
+      'cites a page that nobody answers for: A table',
+    ]),
+  )
+
+  it.each([
+    'Open implementation, read for comparison',
+    'Rules as code: the classes',
+    'Teaching notes on CAD-RADS',
+    'Report tables with liver limits',
+  ])('is told by its name: %s', (text) =>
+    expect(weakSourceProblems([{ text }])).toEqual([`cites a page that nobody answers for: ${text}`]),
+  )
+
+  it('may be cited by a draft, which no server loads; what nobody can find may not', () => {
+    const lost = 'A page whose address was not kept'
+    expect(weakSourceProblems([{ text: 'Rules as code' }, { text: lost }], true)).toEqual([
+      `cites what nobody can find: ${lost}`,
+    ])
+  })
+
+  it('is no journal, society, registry or edited reference', () =>
+    expect(
+      weakSourceProblems([
+        { text: 'Radiology 2019;292:475-488', url: 'https://doi.org/10.1148/radiol.2019182646' },
+        {
+          text: 'AAST kidney injury scale',
+          url: 'https://www.aast.org/resources-detail/injury-scoring-scale',
+        },
+        {
+          text: 'Report of the consensus conference',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6369533',
+        },
+        { text: 'Radiopaedia, Fazekas scale', url: 'https://radiopaedia.org/articles/fazekas-scale' },
+      ]),
+    ).toEqual([]))
+})
