@@ -8,6 +8,7 @@ import { plateProblems } from '../plateProblems.ts'
 import type { Library } from '../readLibrary.ts'
 import { readTerms } from '../terms/readTerms.ts'
 import { termProblems } from '../terms/termProblems.ts'
+import { adviceProblems } from './adviceProblems.ts'
 import { type CheckJob, isFileJob, type JobOutcome } from './CheckJob.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { labelProblems } from './labelProblems.ts'
@@ -46,6 +47,7 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
       ...checkLibraryModule(module, today),
       ...answerProblems(module.id, module.definition),
       ...unionProblems(module),
+      ...adviceProblems(module),
       ...termProblems(readTerms(), module),
     ],
     count: module.definition.tests.length,

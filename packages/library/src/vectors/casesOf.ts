@@ -27,6 +27,12 @@ const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
   },
   'lung-rads': {
     timing: { stable: [{ timing: 'stable' }, { timing: 'smaller' }] },
+    suspicious_extra: {
+      true: [['spiculation'], ['nodes', 'metastasis']].map((signs) => ({
+        suspicious_extra: true,
+        extra_signs: signs,
+      })),
+    },
     exam: {
       lungs_not_evaluable: [{ exam: 'lungs_not_evaluable' }, { exam: 'part_not_evaluable' }],
       likely_infection: [{ exam: 'likely_infection' }, { exam: 'likely_inflammation' }],
