@@ -2,7 +2,11 @@ import { createPlateRun, openQuestions, type PlateRun, reportText } from '@pando
 import { LOCALES, type Locale } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 import { ALL_NORMAL, type LibraryModule, type LibraryPlate, plateContent } from '@pandok/library'
+import { inRepository } from '../build/repository.mjs'
+import type { LibraryCase } from './cases/playCase.ts'
 import { modulesOfLesions, propertyCount } from './lesions/lesionProblems.ts'
+import { TARGETS, targetPropertyCount } from './lesions/targetProblems.ts'
+import { readYaml } from './readYaml.ts'
 import { REPORT_CELL } from './synoptic/synopticCells.ts'
 
 interface Library {
@@ -14,23 +18,54 @@ const LANGUAGES: Readonly<Record<Locale, string>> = {
   ...{ ko: '한국어', en: 'English', zh: '中文', ja: '日本語', de: 'Deutsch' },
 }
 
-/** One report of each plate with an exam or a synopsis, line by line in five languages, as Markdown. */
+/**
+ * Of each plate with an exam or a synopsis one report, line by line in five languages, as Markdown; of an exam the normal one, and
+ * the first of its cases that has a finding.
+ */
 export function sideBySide(library: Library): string {
   return library.plates
     .toSorted((a, b) => a.names.en.localeCompare(b.names.en, 'en'))
     .flatMap((plate) => {
       const texts = LOCALES.map((locale) => linesIn(plate, library, locale))
       if (texts.some((lines) => lines.length === 0)) return []
-      const rows = Array.from({ length: Math.max(...texts.map(({ length }) => length)) }, (_, line) =>
-        texts.map((lines) => lines[line] ?? ''),
-      )
-      const table = [LOCALES.map((locale) => LANGUAGES[locale]), LOCALES.map(() => '---'), ...rows]
+      const found = plate.exam ? withFinding(plate) : undefined
       return [
-        `### ${plate.names.en}\n\n${table.map((cells) => `| ${cells.map(escaped).join(' | ')} |`).join('\n')}`,
+        `### ${plate.names.en}\n\n${tableOf(texts)}`,
+        ...(found ? [`With a finding:\n\n${tableOf(found)}`] : []),
       ]
     })
     .join('\n\n')
 }
+
+function tableOf(texts: readonly (readonly string[])[]): string {
+  const rows = Array.from({ length: Math.max(...texts.map(({ length }) => length)) }, (_, line) =>
+    texts.map((lines) => lines[line] ?? ''),
+  )
+  const table = [LOCALES.map((locale) => LANGUAGES[locale]), LOCALES.map(() => '---'), ...rows]
+  return table.map((cells) => `| ${cells.map(escaped).join(' | ')} |`).join('\n')
+}
+
+/** The report of the plate's first case that presses a finding, as it was read in each language. */
+function withFinding({ id, cells }: LibraryPlate): readonly (readonly string[])[] | undefined {
+  const findings = new Set(cells.flatMap((cell) => (cell.finding ? [cell.id] : [])))
+  const { expect } =
+    (readYaml(inRepository('packages', 'library', 'cases', `${id}.yaml`)) as readonly LibraryCase[]).find(
+      ({ pressed, expect: read }) =>
+        LOCALES.every((locale) => read?.[locale] !== undefined) &&
+        pressed.some((key) => findings.has(typeof key === 'string' ? key : key.cell)),
+    ) ?? {}
+  return expect && LOCALES.map((locale) => linesOf(expect[locale] ?? ''))
+}
+
+/** The lines of a report, with the names of its sections in bold: they open it, or follow an empty line. */
+const linesOf = (report: string): readonly string[] =>
+  report
+    .trimEnd()
+    .split('\n\n')
+    .flatMap((section) => {
+      const [name = '', ...lines] = section.split('\n')
+      return [`**${name}**`, ...lines]
+    })
 
 const escaped = (text: string): string => text.replaceAll('|', '\\|')
 
@@ -85,7 +120,8 @@ export function withReports(document: string, reports: string): string {
 export function withCounts(document: string, { modules, plates }: Library): string {
   const published = modules.filter(({ isDraft }) => !isDraft)
   const tests = published.reduce((sum, { definition }) => sum + definition.tests.length, 0)
-  const properties = modulesOfLesions(modules).reduce((sum, module) => sum + propertyCount(module), 0)
+  const targeted = modules.some(({ id }) => id === TARGETS) ? targetPropertyCount : 0
+  const properties = modulesOfLesions(modules).reduce((sum, module) => sum + propertyCount(module), targeted)
   const free = plates.filter(({ grade }) => grade === 'free').length
   const counts = `holds ${published.length} modules with ${tests} saved tests and ${properties} properties of lists of lesions, and ${plates.length} plates (${free} of them free)`
   return document.replace(/holds \d+ modules .*?plates(?: \(\d+ of them free\))?/u, counts)

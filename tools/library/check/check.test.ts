@@ -10,7 +10,7 @@ import { labelProblems } from './labelProblems.ts'
 import { blankPressProblems, pressProblems } from './pressProblems.ts'
 import { reviewWarnings } from './reviewWarnings.ts'
 import { titleProblems } from './runJob.ts'
-import { unionProblems } from './unionProblems.ts'
+import { plateUnionProblems, unionProblems } from './unionProblems.ts'
 
 const { plates, modules } = readLibrary()
 const chest = plates.find(({ id }) => id === 'chest-ct')
@@ -101,6 +101,46 @@ describe('plates', () => {
       ),
     }))
     expect(conclusionProblems(bare).length).toBeGreaterThan(5)
+  })
+
+  it('are found out where a new question for a place, whatever it is called, is missing from the conclusion', () => {
+    const words = (text: string) => ({ ko: text, en: text, zh: text, ja: text, de: text })
+    const cell = {
+      ...chest.cells[0],
+      ...{ id: 'new', finding: { region: 'lung' } },
+      outputs: [
+        { id: 'found', section: 'findings', text: words('Mass, {whichever}.') },
+        { id: 'concluded', section: 'impression', text: words('Mass.') },
+      ],
+    }
+    const asking = (kind: string, label: string) =>
+      conclusionProblems({
+        ...chest,
+        cells: [{ ...cell, blanks: [{ id: 'whichever', kind, label: words(label) }] }],
+      } as unknown as LibraryPlate)
+    expect(asking('side', 'Which')).toHaveLength(5)
+    expect(asking('clock', 'O’clock')).toHaveLength(5)
+    expect(asking('choice', 'Lobe')).toHaveLength(5)
+    expect(asking('choice', 'Shape')).toEqual([])
+  })
+
+  it('are found out where an answer of a blank unites what a reader tells apart', () => {
+    expect(plates.flatMap(plateUnionProblems)).toEqual([])
+    const both = {
+      ko: '결절 또는 종괴',
+      en: 'nodule or mass',
+      zh: '结节或肿块',
+      ja: '結節または腫瘤',
+      de: 'Knoten oder Masse',
+    }
+    const united = withCell(chest, ({ blanks }) => ({
+      blanks: blanks?.map((blank) => ({
+        ...blank,
+        ...(blank.id === 'lobe' && { options: [{ id: 'both', label: both }] }),
+      })),
+    }))
+    expect(plateUnionProblems(united).length).toBeGreaterThanOrEqual(5)
+    expect(plateUnionProblems(united)[0]).toContain('결절 또는 종괴')
   })
 
   it('are found out where the key on a cell reaches another, or none', () => {

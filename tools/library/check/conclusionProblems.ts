@@ -3,38 +3,16 @@ import type { LibraryPlate } from '@pandok/library'
 
 type Cell = LibraryPlate['cells'][number]
 
-/** Blanks that say where something is; what is found there can't be concluded without one of them. */
-const PLACES: ReadonlySet<string> = new Set([
-  ...[
-    'side',
-    'side1',
-    'side2',
-    'clock',
-    'site',
-    'site1',
-    'level',
-    'levels',
-    'lobe',
-    'lobes',
-    'seg',
-    'segment',
-    'zone',
-    'loc',
-  ],
-  ...[
-    'quadrant',
-    'vertebra',
-    'vert',
-    'verts',
-    'joint',
-    'joints',
-    'bone',
-    'kidney',
-    'vessel',
-    'part',
-    'where',
-  ],
-])
+type Blank = NonNullable<Cell['blanks']>[number]
+
+/** Kinds of blank that say where something is, whatever they are called. */
+const PLACE_KINDS: ReadonlySet<string> = new Set(['side', 'level', 'clock'])
+/** What a question for a place is called where it offers answers. */
+const PLACE_LABEL =
+  /^(?:site|location|where|place|segment|lobe|zone|quadrant|level|station|vertebra|joint|bone|vessel|artery|kidney|part|pole|sector)s?\b/iu
+
+const isPlace = ({ kind, label }: Blank): boolean =>
+  PLACE_KINDS.has(kind) || ((kind === 'choice' || kind === 'multi') && PLACE_LABEL.test(label.en))
 
 /** Cells whose conclusion names its place without a blank. */
 const NAMED_IN_WORDS: ReadonlySet<string> = new Set([
@@ -68,17 +46,19 @@ function alwaysSaid(text: string): string {
 }
 
 /** Every conclusion has the place of its finding, and the size where the finding never does without it, in every language. */
-export const conclusionProblems = ({ id, cells }: LibraryPlate): string[] =>
-  cells.flatMap((cell) =>
-    LOCALES.flatMap((locale) => [
-      ...(NAMED_IN_WORDS.has(cell.id) ? [] : lacking(cell, locale, PLACES, (text) => text)).map(
+export const conclusionProblems = ({ id, cells, exam }: LibraryPlate): string[] =>
+  cells.flatMap((cell) => {
+    const blanks = [...(exam?.blanks ?? []), ...(cell.blanks ?? [])]
+    const places = new Set(blanks.filter(isPlace).map((blank) => blank.id))
+    return LOCALES.flatMap((locale) => [
+      ...(NAMED_IN_WORDS.has(cell.id) ? [] : lacking(cell, locale, places, (text) => text)).map(
         (output) => `${id}: cell «${cell.id}»: the conclusion «${output}» lacks its place in ${locale}`,
       ),
       ...(CONCLUDED_FROM_SIZE.has(cell.id) ? [] : lacking(cell, locale, SIZES, alwaysSaid)).map(
         (output) => `${id}: cell «${cell.id}»: the conclusion «${output}» lacks its size in ${locale}`,
       ),
-    ]),
-  )
+    ])
+  })
 
 /** The conclusions that name none of the blanks, though the part of the finding that is looked at names one. */
 function lacking(

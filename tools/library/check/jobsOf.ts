@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { inRepository } from '../../build/repository.mjs'
 import { decisionTables } from '../decisionTables.ts'
 import { modulesOfLesions } from '../lesions/lesionProblems.ts'
+import { TARGETS } from '../lesions/targetProblems.ts'
 import type { Library } from '../readLibrary.ts'
 import type { CheckJob } from './CheckJob.ts'
 
@@ -23,7 +24,9 @@ const filesIn = (folder: string): string[] =>
 export function jobsOf({ modules, plates }: Library): CheckJob[] {
   return [
     ...filesIn(`${CLINICAL}/synoptic`).map((path): CheckJob => ({ kind: 'reports', path })),
-    ...modulesOfLesions(modules).map(({ id }): CheckJob => ({ kind: 'lesions', id })),
+    ...[...modulesOfLesions(modules), ...modules.filter(({ id }) => id === TARGETS)].map(
+      ({ id }): CheckJob => ({ kind: 'lesions', id }),
+    ),
     ...[...filesIn(`${CLINICAL}/exams`), ...filesIn(OWN_EXAMS)].map(
       (path): CheckJob => ({ kind: 'reports', path }),
     ),

@@ -4,6 +4,7 @@ import { answerProblems } from '../answerProblems.ts'
 import { decisionTables } from '../decisionTables.ts'
 import { goldenProblems } from '../goldens/goldenProblems.ts'
 import { lesionProblems, propertyCount } from '../lesions/lesionProblems.ts'
+import { TARGETS, targetProblems, targetPropertyCount } from '../lesions/targetProblems.ts'
 import { plateProblems } from '../plateProblems.ts'
 import type { Library } from '../readLibrary.ts'
 import { readTerms } from '../terms/readTerms.ts'
@@ -13,7 +14,7 @@ import { type CheckJob, isFileJob, type JobOutcome } from './CheckJob.ts'
 import { conclusionProblems } from './conclusionProblems.ts'
 import { labelProblems } from './labelProblems.ts'
 import { blankPressProblems, pressProblems } from './pressProblems.ts'
-import { unionProblems } from './unionProblems.ts'
+import { plateUnionProblems, unionProblems } from './unionProblems.ts'
 
 /** Lists of lesions for each property: enough to find what is plainly wrong; the tests try more. */
 const LISTS_OF_LESIONS = 30
@@ -29,6 +30,7 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
       problems: [
         ...plateProblems(plate, modules),
         ...conclusionProblems(plate),
+        ...plateUnionProblems(plate),
         ...labelProblems(plate),
         ...titleProblems(plate),
         ...pressProblems(plate, modules),
@@ -41,7 +43,9 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
   const module = modules.find(({ id }) => id === job.id)
   if (!module) return { problems: [`${job.id}: is missing`], count: 0 }
   if (job.kind === 'lesions')
-    return { problems: lesionProblems(module, LISTS_OF_LESIONS), count: propertyCount(module) }
+    return module.id === TARGETS
+      ? { problems: targetProblems(module, LISTS_OF_LESIONS), count: targetPropertyCount }
+      : { problems: lesionProblems(module, LISTS_OF_LESIONS), count: propertyCount(module) }
   return {
     problems: [
       ...checkLibraryModule(module, today),

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@pandok/domain'
-import type { LibraryModule } from '@pandok/library'
+import type { LibraryModule, LibraryPlate } from '@pandok/library'
 
 /** Words that join two observations; «3 or more» is one observation, and so is «1–3». */
 const JOINED: Readonly<Record<Locale, RegExp>> = {
@@ -20,6 +20,8 @@ const NAMES: ReadonlySet<string> = new Set([
   'gastric-resection-and-esd.trg.3',
   // What the cytologist can't tell apart is the diagnosis.
   'cytology-general.s_dx.react_at',
+  // Images can't tell what was left from what came back.
+  'brain-mr.rest.residual',
   // The synopsis writes of these nodes only where one is positive.
   'breast-resection.imn.none',
 ])
@@ -48,4 +50,21 @@ export function unionProblems({ id, definition }: LibraryModule): string[] {
           ),
         ),
     )
+}
+
+/** The same of a plate: every answer of its blanks is written, in its text or, where it has none, in its label. */
+export function plateUnionProblems({ id, cells, exam }: LibraryPlate): string[] {
+  const blanks = [...(exam?.blanks ?? []), ...cells.flatMap((cell) => cell.blanks ?? [])]
+  return blanks.flatMap(({ id: blank, options = [] }) =>
+    options
+      .filter(
+        ({ id: option, label, text }) =>
+          !NAMES.has(`${id}.${blank}.${option}`) && !/^no\b/iu.test((text ?? label).en),
+      )
+      .flatMap(({ id: option, label, text = label }) =>
+        LOCALES.filter((locale) => JOINED[locale].test(text[locale])).map(
+          (locale) => `${id}: «${blank}» answers «${text[locale]}» (${option}), which nobody sees as one`,
+        ),
+      ),
+  )
 }
