@@ -56,7 +56,7 @@ test('a taken nickname is refused where it is typed', { tag: '@release' }, async
   await join.enterCode(await mailedCode(pandok.url, second.email))
   await join.choosePassword(second.password)
   await page.getByRole('textbox', { name: '닉네임' }).fill(first.nickname)
-  await page.getByRole('button', { name: '중복 확인' }).click()
+  await page.getByRole('textbox', { name: '이름', exact: true }).focus()
   await expect(page.getByText('사용할 수 없는 닉네임입니다').first()).toBeVisible()
 })
 

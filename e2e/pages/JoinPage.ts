@@ -41,9 +41,8 @@ export class JoinPage {
 
   async introduce({ nickname, name, phone, age }: Newcomer): Promise<void> {
     await this.page.getByRole('textbox', { name: '닉네임' }).fill(nickname)
-    await this.page.getByRole('button', { name: '중복 확인' }).click()
-    await expect(this.page.getByText('사용할 수 있는 닉네임입니다')).toBeVisible()
     await this.page.getByRole('textbox', { name: '이름', exact: true }).fill(name)
+    await expect(this.page.getByText('사용할 수 있는 닉네임입니다')).toBeVisible()
     await this.page.getByLabel('휴대전화 번호').fill(phone)
     await this.page.getByLabel('나이').fill(age)
     await this.page.getByLabel('국적').selectOption('KR')

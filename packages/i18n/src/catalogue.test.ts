@@ -113,13 +113,15 @@ const SECOND_WORDS: Partial<Record<Locale, RegExp>> = {
 /** The same on screens and in mails alone: a change of a legal document counts its edition up. */
 const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
   // Quotation marks are of one kind; what happens without a person happens 자동으로, and what is clicked is a 버튼.
-  ko: /[«»「」]|저절로|단추|글쇠|까닭|붙여 넣|미리 보기/u,
+  ko: /[«»「」]|저절로|단추|글쇠|까닭|붙여 넣|미리 보기|담음|개정 ?[\d{]|좁은 창|X선|할 수 있는 일|베데스다|글리슨/u,
   // American spelling has email and login; a computed value is overridden.
-  en: /\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul/iu,
-  zh: /句子|阅片器|附加页/u,
-  ja: /ゴミ箱|ビューア(?!ー)|シート\d/u,
+  en: /\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul|empty place|narrow window|\b1 modules\b/iu,
+  // What was bought is an 订单, and 首要诊断 is primary diagnosis.
+  zh: /句子|阅片器|附加页|付款(?:记录|管理)|初步诊断|主要诊断|(?<!诊断)印象/u,
+  // A cell is a セル, grey values have a ウィンドウ.
+  ja: /ゴミ箱|ビューア(?!ー)|シート\d|マス(?![タクコキ])|階調|決定表|年間シート|付加価値税込|細いウィンドウ/u,
   // The viewer is the Viewer, a computer the Computer; Rechner alone is the name of a kind of module.
-  de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte/u,
+  de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte|Jahresbl|Leerer Platz|Objektträger|Schmales Fenster|beendbar/u,
 }
 
 describe.each(Object.entries(SECOND_WORDS) as [Locale, RegExp][])('the words in %s', (locale, second) => {

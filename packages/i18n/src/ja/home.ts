@@ -5,12 +5,12 @@ export const home: Translated<typeof korean> = {
   'site.hero.eyebrow': '放射線科・病理のための構造化レポート',
   'site.hero.title': '画像から目を離さず、キーひとつで書けるレポート',
   'site.hero.text':
-    'よく使う文と計算を最大60マスのプレートに置き、キーを押すと、決まった書式のレポートがご自分の表現のまま書かれます。下のプレートは実際に動きます。押してみてください。',
+    'よく使う文と計算を最大60セルのプレートに置き、キーを押すと、決まった書式のレポートがご自分の表現のまま書かれます。下のプレートは実際に動きます。押してみてください。',
   'site.hero.start': '無料で始める',
   'site.demo.label': 'プレートを試す',
   'site.demo.plate': '胸部CT',
-  'site.demo.board': 'プレートのマス',
-  'site.demo.hint': 'マスを一度押した後はキーでも実行できます',
+  'site.demo.board': 'プレートのセル',
+  'site.demo.hint': 'セルを一度押した後はキーでも実行できます',
   'site.demo.report': 'レポート',
   'site.demo.language': 'レポートの言語',
   'site.demo.empty': 'キーを押すと、ここにレポートが書かれます。',
@@ -18,7 +18,7 @@ export const home: Translated<typeof korean> = {
   'site.demo.idle':
     '結節のモジュールを開きます。種類、大きさ、リスクを入れると、判定表から経過観察の間隔を求めてレポートに書きます。',
   'site.demo.note':
-    'ライブラリの胸部CTプレートとFleischner 2017モジュールから8マスを抜き出したものです。文と表はプログラムと同じで、保存や送信は行いません。',
+    'ライブラリの胸部CTプレートとFleischner 2017モジュールから8セルを抜き出したものです。文と表はプログラムと同じで、保存や送信は行いません。',
   'site.demo.cell.technique': '単純 CT',
   'site.demo.cell.airways': '気道正常',
   'site.demo.cell.effusion': '胸水なし',
@@ -35,7 +35,7 @@ export const home: Translated<typeof korean> = {
   'site.how.title': 'プレート、モジュール、レポート',
   'site.how.plate.title': 'プレート',
   'site.how.plate.text':
-    '最大60マス。各マスに文かモジュールを入れ、キーを割り当てます。キーは位置で覚えるので、日本語入力中でもそのまま使えます。',
+    '最大60セル。各セルに文かモジュールを入れ、キーを割り当てます。キーは位置で覚えるので、日本語入力中でもそのまま使えます。',
   'site.how.module.title': 'モジュール',
   'site.how.module.text':
     '大きさ、スコア、分類のように規則のある所見は、一度決めておけば、値を入れるたびに同じ基準で計算し、同じ文で書きます。',
@@ -63,7 +63,7 @@ export const home: Translated<typeof korean> = {
   'site.library.listShot': 'ライブラリの画面：使えるモジュールとプレートの一覧',
   'site.languages.title': '同じレポートを5言語で',
   'site.languages.text':
-    'マスとモジュールは5言語の文を一緒に持ちます。言語を切り替えても値はそのままで、文だけが変わります。助詞や格、単位、小数点は各言語の規則に従います。上のプレートで書いたレポートはここにも表示されます。',
+    'セルとモジュールは5言語の文を一緒に持ちます。言語を切り替えても値はそのままで、文だけが変わります。助詞や格、単位、小数点は各言語の規則に従います。上のプレートで書いたレポートはここにも表示されます。',
   'site.keep.title': '読影室で使うために守ること',
   'site.keep.privacy.title': '患者情報はコンピューターの外に出ません',
   'site.keep.privacy.text':

@@ -30,8 +30,8 @@ export const storeMail = {
 
   'receipt.subject': '付款成功',
   'receipt.heading': '感谢您的付款',
-  'receipt.body': '我们已收到您的付款，明细如下。您可以在付款记录中打印收据、停止自动付款或申请退款。',
-  'receipt.action': '查看付款记录',
+  'receipt.body': '我们已收到您的付款，明细如下。您可以在订单记录中打印收据、停止自动付款或申请退款。',
+  'receipt.action': '查看订单',
   'receipt.note': '如非本人付款，请立即联系客服。',
 
   'renewalSoon.subject': '{count} 天后将自动付款',
@@ -39,7 +39,7 @@ export const storeMail = {
   'renewalSoon.body':
     '我们将于 {renewsAt} 通过您登记的卡自动扣款，套餐随之延长一个月。如需继续使用，无需任何操作。',
   'renewalSoon.action': '管理付款',
-  'renewalSoon.note': '如不希望续费，请在此之前于付款记录中停止自动付款。停止后，仍可使用至已付款期限结束。',
+  'renewalSoon.note': '如不希望续费，请在此之前于订单记录中停止自动付款。停止后，仍可使用至已付款期限结束。',
 
   'renewalFailed.subject': '自动付款失败',
   'renewalFailed.heading': '未能从您的卡扣款',
@@ -52,13 +52,13 @@ export const storeMail = {
   'autoStopped.heading': '今后不再自动扣款',
   'autoStopped.body': '您的套餐可继续使用至 {expiresAt}，此后不再扣款。',
   'autoStopped.action': '管理付款',
-  'autoStopped.note': '在到期之前，您可以在付款记录中恢复自动付款。如非本人操作，请修改密码。',
+  'autoStopped.note': '在到期之前，您可以在订单记录中恢复自动付款。如非本人操作，请修改密码。',
 
   'autoSuspended.subject': '已停止自动付款',
   'autoSuspended.heading': '今后不再自动扣款',
   'autoSuspended.body':
     '您的账号已被停用，因此已停止自动付款。已付款的使用期至 {expiresAt} 为止，此后不再扣款。',
-  'autoSuspended.note': '如有疑问或异议，请联系客服。若在到期之前解除停用，您可以在付款记录中恢复自动付款。',
+  'autoSuspended.note': '如有疑问或异议，请联系客服。若在到期之前解除停用，您可以在订单记录中恢复自动付款。',
 
   'planEnded.subject': '您的套餐已结束',
   'planEnded.heading': '感谢您的使用',
@@ -77,26 +77,26 @@ export const storeMail = {
   'refundRequested.heading': '已收到您的申请',
   'refundRequested.body':
     '我们将审核您的申请，并通过邮件通知结果。在此期间，该套餐不可使用，也不会自动扣款。',
-  'refundRequested.action': '查看付款记录',
+  'refundRequested.action': '查看订单',
   'refundRequested.note':
-    '在开始处理之前，您可以在付款记录中撤回申请。撤回后，暂停的时间会补回到使用期限中。',
+    '在开始处理之前，您可以在订单记录中撤回申请。撤回后，暂停的时间会补回到使用期限中。',
 
   'refundCompleted.subject': '退款已完成',
   'refundCompleted.heading': '退款已完成',
   'refundCompleted.body': '款项已退回您付款时使用的卡。视发卡机构而定，可能需要数日才会显示在账单中。',
-  'refundCompleted.action': '查看付款记录',
+  'refundCompleted.action': '查看订单',
   'refundCompleted.note': '已退款的套餐已结束。您创建的报告板不会被删除。',
 
   'refundByHand.subject': '退款已完成',
   'refundByHand.heading': '退款已完成',
   'refundByHand.body':
     '无法退回原付款方式的款项，我们已通过银行转账退还给您。视银行而定，到账可能需要一些时间。',
-  'refundByHand.action': '查看付款记录',
+  'refundByHand.action': '查看订单',
   'refundByHand.note': '已退款的套餐已结束。您创建的报告板不会被删除。如未收到款项，请联系客服。',
 
   'refundRejected.subject': '关于您的退款申请',
   'refundRejected.heading': '您的退款申请未获批准',
   'refundRejected.body': '经审核，因以下理由无法为您退款。套餐已恢复使用，暂停的时间已补回到使用期限中。',
-  'refundRejected.action': '查看付款记录',
+  'refundRejected.action': '查看订单',
   'refundRejected.note': '如有异议，请联系客服。',
 } as const satisfies Record<StoreMailKey, Message>

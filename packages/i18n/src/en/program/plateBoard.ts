@@ -25,7 +25,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.carryingCopy': 'Copying “{name}”. Choose the place where the copy should go.',
   'plateBoard.hint': 'Drag to move; hold {key} to copy. Right-click for everything else.',
   'plateBoard.refused.full': 'The board is full: it holds 60 cells at most.',
-  'plateBoard.refused.occupied': 'Another cell is there already. Put the copy into an empty place.',
+  'plateBoard.refused.occupied': 'Another cell is there already. Put the copy into an empty cell.',
   'plateBoard.refused.empty': 'This place is empty. Choose one with a cell first.',
   'plateBoard.refused.other': 'That can’t be done right now.',
   'plateBoard.said.lifted':

@@ -22,7 +22,7 @@ export const guided: Translated<typeof korean> = {
   'guided.try.title': '試す',
   'guided.try.text': '中央の「テスト」に大きさと辺縁を入れると、右の「結果」に文が表示されます。',
   'guided.save.title': '保存する',
-  'guided.save.text': '保存すると、プレートのマスに置いてキー1つで書けるようになります。',
+  'guided.save.text': '保存すると、プレートのセルに置いてキー1つで書けるようになります。',
   'guided.done.title': 'モジュールが完成しました',
-  'guided.done.text': 'プレートを開き、空のマスで「モジュールを選ぶ」を押すと配置できます。',
+  'guided.done.text': 'プレートを開き、空のセルで「モジュールを選ぶ」を押すと配置できます。',
 }

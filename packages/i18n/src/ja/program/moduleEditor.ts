@@ -210,7 +210,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.fill.remove': '{place}番目の入力元を削除',
   'moduleEditor.fill.dicom': '画像情報（DICOM）',
   'moduleEditor.fill.measurement': 'ビューアーの計測値',
-  'moduleEditor.fill.cell': 'プレートのほかのマス',
+  'moduleEditor.fill.cell': 'プレートのほかのセル',
   'moduleEditor.fill.prior': '前回レポートの値',
   'moduleEditor.fill.clipboard': 'クリップボード',
   'moduleEditor.fill.today': '今日の日付',

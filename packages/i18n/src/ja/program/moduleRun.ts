@@ -69,7 +69,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.source.default': '既定値',
   'moduleRun.source.dicom': 'DICOMから入力（{attribute}）',
   'moduleRun.source.measurement': '画像上の計測値',
-  'moduleRun.source.cell': '別のマスの値',
+  'moduleRun.source.cell': '別のセルの値',
   'moduleRun.source.prior': '前回検査の値',
   'moduleRun.source.priorOn': '前回検査の値（{date}）',
   'moduleRun.source.clipboard': 'クリップボードの値',

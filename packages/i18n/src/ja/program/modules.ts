@@ -54,7 +54,7 @@ export const modules: Translated<typeof korean> = {
   'modules.done.downloaded': '{count}件をファイルに保存しました。',
   'modules.delete.title': 'モジュール{count}個を削除しますか？',
   'modules.delete.text': 'ごみ箱に移します。{days}日間は元に戻せます。',
-  'modules.delete.used': '次のプレートが使っています。削除するとそのマスは空になります。',
+  'modules.delete.used': '次のプレートが使っています。削除するとそのセルは空になります。',
   'modules.delete.unused': '使っているプレートはありません。',
   'modules.delete.checking': '使っているプレートを探しています',
   'modules.preview.title': '{name}のプレビュー',

@@ -2,8 +2,8 @@ import type { plateCell as korean } from '../../ko/program/plateCell.ts'
 import type { Translated } from '../../message.ts'
 
 export const plateCell: Translated<typeof korean> = {
-  'plateCell.title': 'マス',
-  'plateCell.panel': 'マスの編集',
+  'plateCell.title': 'セル',
+  'plateCell.panel': 'セルの編集',
   'plateCell.place': '{row}行{column}列',
   'plateCell.counter': '{count}/{max}',
   'plateCell.name': '名前',
@@ -47,9 +47,9 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.module.open': 'モジュールを編集（新しいタブ）',
   'plateCell.module.which': '書く文',
   'plateCell.module.all': 'すべての文',
-  'plateCell.module.written': 'このマスが書く文',
+  'plateCell.module.written': 'このセルが書く文',
   'plateCell.module.optional': '{section}・任意',
-  'plateCell.empty': 'このマスは空です。何を置きますか？',
+  'plateCell.empty': 'このセルは空です。何を置きますか？',
   'plateCell.empty.phrase': '文を書く',
   'plateCell.empty.normal': 'すべて正常',
   'plateCell.empty.module': 'モジュールを選ぶ',
@@ -57,25 +57,25 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.picker.copyNote':
     'マイモジュールにコピーしてから使います。元のモジュールが変わっても、このプレートはそのままです。',
   'plateCell.picker.size': '入力 {inputs}・文 {outputs}',
-  'plateCell.picker.use': 'このマスに置く',
+  'plateCell.picker.use': 'このセルに置く',
   'plateCell.picker.useCopy': '自分のコピーを置く',
   'plateCell.picker.copyAndUse': 'コピーして置く',
   'plateCell.picker.preview': '{name}のプレビュー',
   'plateCell.picker.action': '{name}：{action}',
   'plateCell.picker.inTrash': '「{name}」のコピーはごみ箱にあります。元に戻してから選び直してください。',
   'plateCell.module.together':
-    '同じモジュールはこのマスで一度だけ入力します。あらかじめ入れる値は上にあります。',
+    '同じモジュールはこのセルで一度だけ入力します。あらかじめ入れる値は上にあります。',
   'plateCell.module.split': '文ごとに分ける',
   'plateCell.preset': 'あらかじめ入れる値',
   'plateCell.preset.count': 'あらかじめ入れた値 {count}個',
   'plateCell.preset.hint':
-    'マスを実行するとこの値から始まります。プレートに保存されるため、患者情報は入れないでください。',
+    'セルを実行するとこの値から始まります。プレートに保存されるため、患者情報は入れないでください。',
   'plateCell.preset.form': '{name}：あらかじめ入れる値',
   'plateCell.preset.clear': 'すべて消去',
   'plateCell.joins': '答えの入力先',
   'plateCell.joins.hint':
-    '入力中のフォームを選ぶと、このマスのキーは新しいフォームを開かず、「あらかじめ入れる値」を答えとしてそのフォームに入れます。',
-  'plateCell.joins.own': 'このマスの新しいフォーム',
+    '入力中のフォームを選ぶと、このセルのキーは新しいフォームを開かず、「あらかじめ入れる値」を答えとしてそのフォームに入れます。',
+  'plateCell.joins.own': 'このセルの新しいフォーム',
   'plateCell.joins.begun': '入力中のフォーム',
   'plateCell.joins.lastRow': '入力中のフォームの最後の行',
   'plateCell.joins.newRow': '入力中のフォームの新しい行',
@@ -83,5 +83,5 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.preview.language': 'プレビューの言語',
   'plateCell.preview.nothing': '文を書くかモジュールを選ぶと、ここに表示されます。',
   'plateCell.preview.waits': '入力待ち：{names}',
-  'plateCell.empty.templates': 'よく使うマス',
+  'plateCell.empty.templates': 'よく使うセル',
 }

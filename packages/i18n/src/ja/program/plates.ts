@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const plates: Translated<typeof korean> = {
   'plates.title': 'マイプレート',
   'plates.text':
-    'マスに文やモジュールを入れ、キーを割り当てたプレートです。用意しておけば、キーを押すだけでレポートを書けます。',
+    'セルに文やモジュールを入れ、キーを割り当てたプレートです。用意しておけば、キーを押すだけでレポートを書けます。',
   'plates.shared.title': '共有プレート',
   'plates.shared.text':
     '会員が共有しているプレートです。試してみて、気に入ったらマイプレートにコピーできます。',
@@ -22,14 +22,14 @@ export const plates: Translated<typeof korean> = {
   'plates.sort.updatedAt': '更新が新しい順',
   'plates.sort.createdAt': '作成が新しい順',
   'plates.sort.name': '名前順',
-  'plates.sort.cellCount': 'マスが多い順',
+  'plates.sort.cellCount': 'セルが多い順',
   'plates.sort.nickname': '作成者順',
   'plates.column.name': '名前',
   'plates.column.creator': '作成者',
-  'plates.column.cells': 'マス',
+  'plates.column.cells': 'セル',
   'plates.column.updated': '更新日',
   'plates.column.actions': '操作',
-  'plates.size': 'マス {cells} · キー {keys} · モジュール {modules}',
+  'plates.size': 'セル {cells} · キー {keys} · モジュール {modules}',
   'plates.by': '{nickname}さん作成',
   'plates.state.shared': '共有中',
   'plates.state.copied': 'コピー済み',

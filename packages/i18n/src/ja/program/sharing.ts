@@ -21,7 +21,7 @@ export const sharing: Translated<typeof korean> = {
   'share.kind.birth': '生年月日',
   'share.kind.chartNumber': '患者ID',
   'share.kind.email': 'メールアドレス',
-  'share.place.cell': 'マス「{name}」',
+  'share.place.cell': 'セル「{name}」',
   'share.place.head': '名前とメモ',
   'share.place.inputs': '入力「{name}」',
   'share.place.groups': 'グループ「{name}」',

@@ -6,7 +6,7 @@ export const viewerBar: Translated<typeof korean> = {
   'viewer.bar.study.openFolder': 'フォルダー',
   'viewer.bar.study.source': 'PACS',
   'viewer.bar.study.close': '閉じる',
-  'viewer.bar.tool.window': '階調',
+  'viewer.bar.tool.window': 'ウィンドウ',
   'viewer.bar.tool.scroll': '送り',
   'viewer.bar.tool.pan': '移動',
   'viewer.bar.tool.zoom': '拡大',

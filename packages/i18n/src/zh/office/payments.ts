@@ -120,7 +120,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.reject.title': '驳回退款申请',
   'office.payments.reject.text': '被冻结的使用时间会原样返还，会员可以继续使用。',
   'office.payments.reject.reason': '驳回理由',
-  'office.payments.reject.hint': '会员会通过邮件和付款记录看到您所写的原文。',
+  'office.payments.reject.hint': '会员会通过邮件和订单记录看到您所写的原文。',
   'office.payments.byHand.title': '{price} 已转账了吗？',
   'office.payments.byHand.text':
     '请仅在已通过银行向 {name} 转账 {price} 之后登记。此后不再向支付机构请求退款，套餐随之结束，并以邮件通知会员。此操作无法撤销。',

@@ -55,7 +55,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.item.deleted': '已删除',
   'office.users.item.shared': '共享',
   'office.users.payments.title': '付款',
-  'office.users.payments.none': '没有付款记录。',
+  'office.users.payments.none': '没有订单。',
   'office.users.payments.plan': '套餐',
   'office.users.payments.at': '下单日期',
   'office.users.payments.amount': '金额',

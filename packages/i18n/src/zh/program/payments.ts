@@ -2,13 +2,13 @@ import type { payments as korean } from '../../ko/program/payments.ts'
 import type { Translated } from '../../message.ts'
 
 export const payments: Translated<typeof korean> = {
-  'payments.title': '付款记录',
+  'payments.title': '订单记录',
   'payments.text': '日期和时间均为韩国时间。',
   'payments.search': '按套餐或订单号搜索',
   'payments.column.type': '种类',
   'payments.column.status': '状态',
   'payments.column.actions': '操作',
-  'payments.empty.title': '还没有付款记录',
+  'payments.empty.title': '还没有订单',
   'payments.empty.text': '购买的套餐会显示在这里。',
   'payments.empty.action': '查看套餐',
   'payments.extend': '续期',

@@ -28,12 +28,10 @@ function Form({ own }: { own?: string }) {
   return <NicknameField fields={fields} nicknameCheck={useNicknameCheck(own)} />
 }
 
-const check = () => screen.getByRole('button', { name: 'Check' })
-
-it('says «This nickname is available» after the check', async () => {
+it('says «This nickname is available» once the field is left', async () => {
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, '판독왕')
-  await user.click(check())
+  await user.tab()
   expect(await screen.findByText('This nickname is available')).toBeTruthy()
   expect(server.calls).toEqual([{ method: 'user-checkNickname', param: { nickname: '판독왕' } }])
 })
@@ -41,7 +39,7 @@ it('says «This nickname is available» after the check', async () => {
 it('says «This nickname is not available» and marks the field', async () => {
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, 'taken')
-  await user.click(check())
+  await user.tab()
   expect(await screen.findByText('This nickname is not available')).toBeTruthy()
   expect(input(/^Nickname/u).getAttribute('aria-invalid')).toBe('true')
 })
@@ -49,7 +47,7 @@ it('says «This nickname is not available» and marks the field', async () => {
 it('takes an answer back as soon as something else is typed', async () => {
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, 'mina')
-  await user.click(check())
+  await user.tab()
   await screen.findByText('This nickname is available')
   await user.type(input(/^Nickname/u), 'x')
   expect(screen.queryByText('This nickname is available')).toBeNull()
@@ -63,10 +61,10 @@ it('ignores the late answer about a nickname that is no longer there', async () 
   })
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, 'slow')
-  await user.click(check())
+  await user.tab()
   await waitFor(() => expect(server.calls.length).toBe(1))
   await fill(user, /^Nickname/u, 'quick')
-  await user.click(check())
+  await user.tab()
   await screen.findByText('This nickname is available')
   release()
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -94,17 +92,21 @@ it('counts as a person counts: a syllable of three jamo is one character, eleven
   expect(screen.getByText('11/10')).toBeTruthy()
 })
 
-it('says so when it could not ask', async () => {
+it('says so when it could not ask, and only then offers to ask again', async () => {
   server.on(userCheckNickname, () => refuse({ code: 'TOO_MANY_REQUESTS' }))
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, 'mina')
-  await user.click(check())
+  expect(screen.queryByRole('button')).toBeNull()
+  await user.tab()
   expect(await screen.findByText('The nickname could not be checked. Please try again.')).toBeTruthy()
+  server.on(userCheckNickname, () => ({ available: true }))
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('This nickname is available')).toBeTruthy()
 })
 
 it("does not ask about the member's own nickname", async () => {
   const { user } = await showScreen(() => <Form own="mina" />)
-  await user.click(check())
+  await user.click(input(/^Nickname/u))
   await user.tab()
   expect(server.calls).toEqual([])
 })

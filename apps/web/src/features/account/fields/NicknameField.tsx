@@ -7,7 +7,7 @@ import type { Fields } from '../form/Fields.ts'
 import type { NicknameCheck, NicknameStatus } from './useNicknameCheck.ts'
 
 interface NicknameFieldProps {
-  fields: Pick<Fields<'nickname'>, 'field' | 'watch' | 'focus'>
+  fields: Pick<Fields<'nickname'>, 'field' | 'watch'>
   nicknameCheck: NicknameCheck
 }
 
@@ -21,10 +21,7 @@ const tones: Record<NicknameStatus, string> = {
 
 const isWellFormed = (nickname: string) => userCheckNickname.param.shape.nickname.safeParse(nickname).success
 
-/**
- * The server is asked when the field is left or the button is pressed; further typing discards the last
- * answer.
- */
+/** The server is asked when the field is left; further typing discards the last answer. A button asks again where no answer came. */
 export function NicknameField({ fields, nicknameCheck }: NicknameFieldProps) {
   const text = useText()
   const { onBlur, error, ...binding } = fields.field('nickname')
@@ -55,13 +52,11 @@ export function NicknameField({ fields, nicknameCheck }: NicknameFieldProps) {
       aside={<Count of={countCharacters(typed)} />}
       onBlur={leave}
       suffix={
-        <Button
-          size="sm"
-          loading={status === 'checking'}
-          onClick={() => (isWellFormed(typed) ? void nicknameCheck.check(typed) : fields.focus('nickname'))}
-        >
-          {text('account.nickname.check')}
-        </Button>
+        status === 'failed' ? (
+          <Button size="sm" onClick={() => void nicknameCheck.check(typed)}>
+            {text('account.nickname.check')}
+          </Button>
+        ) : undefined
       }
     />
   )
