@@ -25,7 +25,7 @@ import { postcode } from './routes/postcode.ts'
 import { publicKey } from './routes/publicKey.ts'
 import { token } from './routes/token.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './securityHeaders.ts'
-import { site } from './site/site.ts'
+import { type SiteOptions, site } from './site/site.ts'
 
 export interface Http {
   /** For tests that need no socket. */
@@ -93,9 +93,10 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     await api.register(async (scope) => token(scope, options))
     await api.register(async (scope) => paymentWebhook(scope, options, work))
   })
-  download(app, createInstallers({ installers: config.installers, log: options.log }), headers)
+  const installers = createInstallers({ installers: config.installers, log: options.log })
+  download(app, installers, headers)
   if (config.postcode !== null) postcode(app, config.postcode.scriptUrl)
-  if (webRoot !== null) await serveSite(app, options, { webRoot, headers, hasMailbox })
+  if (webRoot !== null) await serveSite(app, options, { webRoot, headers, hasMailbox, installers })
 
   return {
     app,
@@ -138,10 +139,14 @@ function allowedAt(app: FastifyInstance, url: string): string {
   return (['GET', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path })).join(', ')
 }
 
+interface ServedSite extends Pick<SiteOptions, 'webRoot' | 'headers' | 'installers'> {
+  hasMailbox: boolean
+}
+
 async function serveSite(
   app: FastifyInstance,
   { config, services, isKnownPath, reportBug }: HttpOptions,
-  { webRoot, headers, hasMailbox }: { webRoot: string; headers: SecurityHeaders; hasMailbox: boolean },
+  { webRoot, headers, hasMailbox, installers }: ServedSite,
 ): Promise<void> {
   const settings = {
     siteAccess: config.siteAccess,
@@ -161,6 +166,7 @@ async function serveSite(
     publicUrl: config.publicUrl,
     headers,
     isKnownPath,
+    installers,
     reportBug: (error) => reportBug(error, 'prerender'),
   })
 }

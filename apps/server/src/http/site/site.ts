@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { ReleaseAnswer } from '@pandok/protocol'
 import type { FastifyInstance } from 'fastify'
+import { settledWithin } from '#db/settledWithin.ts'
+import type { Installers } from '#installers/createInstallers.ts'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
 import type { SecurityHeaders } from '../securityHeaders.ts'
@@ -26,6 +29,8 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 /** A new release may have a new image, and link previews are requested rarely. */
 const AN_HOUR = 'public, max-age=3600'
+/** A location elsewhere may be slow; the page then asks by itself. */
+const OFFER_PATIENCE_MS = 300
 
 export interface SiteOptions {
   webRoot: string
@@ -33,12 +38,13 @@ export interface SiteOptions {
   publicUrl: string
   headers: SecurityHeaders
   isKnownPath: HttpOptions['isKnownPath']
+  installers: Pick<Installers, 'offer'>
   reportBug: (error: unknown) => void
 }
 
 /** Serves the built site: its files, and a document for every other address. */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { webRoot, settings, publicUrl, headers, isKnownPath, reportBug } = options
+  const { webRoot, settings, publicUrl, headers, isKnownPath, installers, reportBug } = options
   const { siteAccess } = settings
   const files = await listFiles(webRoot)
   const documents = createSiteDocuments({
@@ -91,7 +97,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     const query = new URLSearchParams(/\?.*/su.exec(request.url)?.[0])
     const isKnown = isKnownPath(`/${name}`)
     const page = pageAt({ path: `/${name}`, query, siteAccess, isKnown })
-    const found = await documents.find({ page, ...askedLocale(query, request.headers) })
+    const release = page === 'download' ? await offerSoon(installers, request.host) : null
+    const found = await documents.find({ page, ...askedLocale(query, request.headers), release })
     const { content, encoding, etag } = found.pick(request.headers['accept-encoding'])
     reply
       .code(isKnown ? 200 : 404)
@@ -102,4 +109,9 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     if (encoding !== null) reply.header('content-encoding', encoding)
     return reply.type('text/html; charset=utf-8').send(content)
   })
+}
+
+async function offerSoon(installers: Pick<Installers, 'offer'>, host: string): Promise<ReleaseAnswer | null> {
+  const offer = installers.offer(host)
+  return (await settledWithin(offer, OFFER_PATIENCE_MS)) ? offer : null
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@pandok/domain'
+import type { ReleaseAnswer } from '@pandok/protocol'
 import { type DocumentVariants, documentVariants } from './documentVariants.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { headTags } from './headTags.ts'
@@ -11,6 +12,8 @@ export interface DocumentQuery {
   page: PageName | null
   locale: Locale
   isAsked: boolean
+  /** What `/download` offers; null on other pages, and while it isn't known. */
+  release: ReleaseAnswer | null
 }
 
 export interface SiteDocuments {
@@ -32,22 +35,27 @@ export interface SiteDocumentsOptions {
   onFailure: (error: unknown) => void
 }
 
-/** All documents of the site, each made at first use; there are a few dozen. */
+/**
+ * All documents of the site, each made at first use; there are a few dozen. A document that offers a release is made anew
+ * when there is another one.
+ */
 export function createSiteDocuments(options: SiteDocumentsOptions): SiteDocuments {
   const { settings, publicUrl, loadDrawing, onFailure } = options
-  const template = withSettings(options.template, settings)
-  const made = new Map<string, Promise<DocumentVariants>>()
+  const made = new Map<string, { release: string; variants: Promise<DocumentVariants> }>()
 
-  async function make({ page, locale, isAsked }: DocumentQuery): Promise<DocumentVariants> {
+  async function make({ page, locale, isAsked, release }: DocumentQuery): Promise<DocumentVariants> {
+    const known = release === null ? settings : { ...settings, release }
+    const template = withSettings(options.template, known)
     const shell = template.replace(/<html lang="[^"]*"/u, `<html lang="${htmlLang(locale)}"`)
     if (page === null) return documentVariants(shell)
     try {
       const drawing = await loadDrawing()
       if (drawing === null) return documentVariants(shell)
-      const drawn = await drawing.prerenderer.prerender(page, locale, { ...settings })
+      const drawn = await drawing.prerenderer.prerender(page, locale, { ...known })
       const address = page === 'none' ? null : INDEXED[page]
       const head = headTags({ publicUrl, address, locale, isAsked, page: drawn })
-      const files = filesOf(drawing.files, programOf(shell), page, locale)
+      const isComplete = page !== 'download' || release !== null
+      const files = filesOf(drawing.files, programOf(shell), { page, locale, isComplete })
       return documentVariants(fill(shell, { ...drawn, head, locale, files }))
     } catch (error) {
       onFailure(error)
@@ -57,17 +65,21 @@ export function createSiteDocuments(options: SiteDocumentsOptions): SiteDocument
 
   return {
     find(query) {
-      const key = JSON.stringify(query)
-      const found = made.get(key) ?? make(query)
-      made.set(key, found)
-      return found
+      const { release, ...rest } = query
+      const key = JSON.stringify(rest)
+      const offered = JSON.stringify(release)
+      const known = made.get(key)
+      if (known?.release === offered) return known.variants
+      const variants = make(query)
+      made.set(key, { release: offered, variants })
+      return variants
     },
   }
 }
 
 const META = /<meta\s+name="pandok-config"[^>]*>/u
 
-function withSettings(template: string, settings: SiteSettings): string {
+function withSettings(template: string, settings: Readonly<Record<string, unknown>> | SiteSettings): string {
   const meta = `<meta name="pandok-config" content="${escapeHtml(JSON.stringify(settings))}" />`
   return META.test(template)
     ? template.replace(META, () => meta)
@@ -108,21 +120,24 @@ const programOf = (shell: string): Program => ({
   parts: [...shell.matchAll(PARTS)].map(([, href = '']) => href),
 })
 
-/** These pages show what the server has to be asked for, without interaction. */
-const AT_ONCE: readonly PageName[] = ['download']
+interface DrawnAs {
+  page: PageName
+  locale: Locale
+  /** False if the page has to ask the server for what it shows. */
+  isComplete: boolean
+}
 
 function filesOf(
   { boot, scripts, styles, fonts }: PageFiles,
   { main, parts }: Program,
-  page: PageName,
-  locale: Locale,
+  { page, locale, isComplete }: DrawnAs,
 ): string {
   const [screen = page] = page.split('/')
   const of = (table: Readonly<Record<string, readonly string[]>>) => [
     ...new Set([...(table[screen] ?? []), ...(table[locale] ?? [])]),
   ]
   const requested = [...parts, ...of(scripts)].join(' ')
-  const start = AT_ONCE.includes(page) ? ' data-at-once' : ''
+  const start = isComplete ? '' : ' data-at-once'
   return [
     `<script src="${boot}" data-program="${main}" data-parts="${requested}"${start}></script>`,
     ...of(styles).map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),

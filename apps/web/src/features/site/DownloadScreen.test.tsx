@@ -1,6 +1,7 @@
 import type { Release, ReleaseAnswer } from '@pandok/protocol'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setSiteConfig } from '#platform/site/siteConfig.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { DownloadScreen } from './DownloadScreen.tsx'
 
@@ -24,16 +25,18 @@ const RELEASE: Release = {
 let answers: (ReleaseAnswer | number)[]
 beforeEach(() => {
   answers = []
-  vi.stubGlobal('fetch', async (url: string) => {
+  const answerOf = async (url: string) => {
     expect(url).toBe('/download/release')
     const answer = answers.shift()
     if (answer === undefined) throw new TypeError('Nobody answers.')
     return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer)
-  })
+  }
+  vi.stubGlobal('fetch', vi.fn(answerOf))
 })
 afterEach(() => {
   vi.restoreAllMocks()
   clearScreen()
+  setSiteConfig({})
   vi.unstubAllGlobals()
 })
 
@@ -44,6 +47,13 @@ const ready = (changes: Partial<Release> = {}): ReleaseAnswer => ({
 })
 
 describe('the download page', () => {
+  it('shows what the server has drawn without asking it again', async () => {
+    setSiteConfig({ release: ready() })
+    await showScreen(DownloadScreen)
+    expect(screen.getByRole('region', { name: 'Pandok for Windows' })).toBeTruthy()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
   it('offers the installer with all that is to be known about it', async () => {
     answers = [ready()]
     await showScreen(DownloadScreen)

@@ -12,6 +12,7 @@ const safe = {
   supportHours: null,
   company: null,
   legalReview: null,
+  release: null,
 }
 
 describe('what the server says about the installation', () => {
@@ -26,6 +27,7 @@ describe('what the server says about the installation', () => {
       supportEmail: 'help@pandok.example',
       supportHours: '09:00–18:00',
       legalReview: { by: '법무법인 예시', on: '2026-12-01' },
+      release: { state: 'unavailable' },
       company: {
         name: '주식회사 판독',
         representative: '김판독',

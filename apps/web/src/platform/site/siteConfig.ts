@@ -1,3 +1,5 @@
+import type { ReleaseAnswer } from '@pandok/protocol'
+
 export type SiteAccess = 'public' | 'members'
 export type SocialProviderName = 'kakao' | 'naver'
 
@@ -34,6 +36,8 @@ export interface SiteConfig {
   company: Company | null
   /** Who approved the legal texts, and on which day (2026-12-01); null before an approval. */
   legalReview: { by: string; on: string } | null
+  /** The installer that the page was drawn with; null on all pages but `/download`. */
+  release: ReleaseAnswer | null
 }
 
 const SAFE: SiteConfig = {
@@ -47,6 +51,7 @@ const SAFE: SiteConfig = {
   supportHours: null,
   company: null,
   legalReview: null,
+  release: null,
 }
 
 export function parseSiteConfig(content: string | null | undefined): SiteConfig {
@@ -63,6 +68,7 @@ export function parseSiteConfig(content: string | null | undefined): SiteConfig 
     supportHours: textOf(given['supportHours']),
     company: isCompany(given['company']) ? given['company'] : null,
     legalReview: isReview(given['legalReview']) ? given['legalReview'] : null,
+    release: isRelease(given['release']) ? given['release'] : null,
   }
 }
 
@@ -70,6 +76,9 @@ const textOf = (given: unknown): string | null => (typeof given === 'string' ? g
 
 const isReview = (given: unknown): given is { by: string; on: string } =>
   ['by', 'on'].every((field) => typeof Object(given)[field] === 'string')
+
+/** The server has read it with the contract's schema, which is too large for every first page. */
+const isRelease = (given: unknown): given is ReleaseAnswer => typeof Object(given).state === 'string'
 
 const isCompany = (given: unknown): given is Company =>
   typeof given === 'object' &&

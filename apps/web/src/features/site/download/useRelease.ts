@@ -1,16 +1,17 @@
 import type { ReleaseAnswer } from '@pandok/protocol'
 import { useCallback, useEffect, useState } from 'react'
+import { siteConfig } from '#platform/site/siteConfig.ts'
 
 /**
- * The release that this server offers; null until it is known. A server that doesn't answer counts as having
- * none.
+ * The release that this server offers, from the page that it drew or asked for; null until it is known. A server that
+ * doesn't answer counts as having none.
  */
 export function useRelease(): { answer: ReleaseAnswer | null; retry: () => void } {
-  const [answer, setAnswer] = useState<ReleaseAnswer | null>(null)
+  const [answer, setAnswer] = useState<ReleaseAnswer | null>(siteConfig.release)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once per change
   useEffect(() => {
+    if (attempt === 0 && siteConfig.release !== null) return
     const leaving = new AbortController()
     ask(leaving.signal).then(
       (found) => setAnswer(found),
