@@ -1,16 +1,16 @@
 import { type FillSource, MEASUREMENT_KINDS, SUPPLIED_MEASUREMENTS } from '@pandok/domain'
-import { Combobox, Select } from '@pandok/ui'
+import { Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
+import { AttributeField } from '#shared/fill/AttributeField.tsx'
+import { suitsKind } from '#shared/fill/suitsKind.ts'
 import { CellChoice } from '../logic/CellChoice.tsx'
 import { AnswerField } from './AnswerField.tsx'
-import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'
 import { useFillWork } from './FillContext.ts'
 import type { Fillable } from './fillPlaces.ts'
 import { newSource, SOURCES, type SourceKind } from './newRule.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { isCompatible, isLikely } from './ruleTrouble.ts'
-import { useFillText } from './useFillText.ts'
 
 interface SourceFieldsProps {
   source: FillSource
@@ -41,7 +41,6 @@ export function SourceFields({ source, target, onChange }: SourceFieldsProps) {
 
 function SourceDetail({ source, target, onChange }: SourceFieldsProps) {
   const text = useText()
-  const { attributeText } = useFillText()
   switch (source.from) {
     case 'cell':
       return (
@@ -54,15 +53,9 @@ function SourceDetail({ source, target, onChange }: SourceFieldsProps) {
       )
     case 'dicom':
       return (
-        <Combobox
-          label={text('plateFill.attribute')}
-          hint={text('plateFill.attribute.hint')}
+        <AttributeField
           value={source.attribute}
-          maxLength={64}
-          options={DICOM_ATTRIBUTES.map((value) => ({ value, label: attributeText(value) }))}
-          onChange={(attribute) => {
-            if (attribute !== '') onChange({ from: 'dicom', attribute })
-          }}
+          onChange={(attribute) => onChange({ from: 'dicom', attribute })}
         />
       )
     case 'measurement':
@@ -132,7 +125,6 @@ function MeasurementFields({ source, onChange }: MeasurementFieldsProps) {
 /** Whether a source of this kind can have a value for the input; otherwise it isn't offered. */
 function canFill(from: SourceKind, target: Fillable, places: readonly Fillable[]): boolean {
   if (from === 'cell') return places.some((place) => place !== target && isCompatible(place, target))
-  if (from === 'dicom' && (target.kind === 'choice' || target.kind === 'bool')) return true
-  if (from === 'dicom' && target.kind === 'multi') return false
+  if (from === 'dicom') return suitsKind(from, target.kind)
   return isLikely(newSource(from, target, places), target)
 }

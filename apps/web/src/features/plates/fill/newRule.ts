@@ -1,4 +1,5 @@
 import { type AutoFill, type FillPlace, type FillSource, SUPPLIED_MEASUREMENTS } from '@pandok/domain'
+import { suitedAttribute } from '#shared/fill/suitsKind.ts'
 import type { Fillable } from './fillPlaces.ts'
 
 export const SOURCES = ['cell', 'dicom', 'measurement', 'default', 'today', 'clipboard'] as const
@@ -16,15 +17,6 @@ export const newRule = (target: Fillable, places: readonly Fillable[]): AutoFill
   source: newSource(target.kind === 'bool' ? 'clipboard' : 'default', target, places),
 })
 
-/** The DICOM attribute that suits an input of this kind. */
-const ATTRIBUTE_OF: Readonly<Partial<Record<Fillable['kind'], string>>> = {
-  date: 'StudyDate',
-  side: 'Laterality',
-  number: 'PatientAge',
-  integer: 'PatientAge',
-  measure: 'SliceThickness',
-}
-
 /** A source of the given kind, as complete as possible without asking. */
 export function newSource(from: SourceKind, target: Fillable, places: readonly Fillable[]): FillSource {
   switch (from) {
@@ -39,7 +31,7 @@ export function newSource(from: SourceKind, target: Fillable, places: readonly F
       }
     }
     case 'dicom':
-      return { from, attribute: ATTRIBUTE_OF[target.kind] ?? 'StudyDescription' }
+      return { from, attribute: suitedAttribute(target.kind) }
     case 'measurement': {
       const { definition } = target
       const what = definition?.kind === 'measure' ? definition.what : 'length'

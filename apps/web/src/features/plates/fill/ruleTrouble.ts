@@ -6,6 +6,7 @@ import {
   type PresetAnswer,
   SUPPLIED_MEASUREMENTS,
 } from '@pandok/domain'
+import { NUMBERS, suitsKind } from '#shared/fill/suitsKind.ts'
 import { type Fillable, placeIn } from './fillPlaces.ts'
 
 /**
@@ -40,14 +41,10 @@ export function ruleTrouble(
 
 const isBlank = (value: PresetAnswer): boolean => typeof value !== 'boolean' && value.length === 0
 
-const NUMBERS: ReadonlySet<string> = new Set(['number', 'integer', 'measure'])
-
 export function isLikely(source: FillSource, target: Fillable): boolean {
-  const { kind } = target
-  if (kind === 'text') return true
-  if (source.from === 'today') return kind === 'date'
-  if (source.from === 'measurement') return NUMBERS.has(kind)
-  return source.from !== 'dicom' || isLikelyAttribute(source.attribute, target)
+  if (target.kind === 'text') return true
+  if (source.from !== 'dicom') return suitsKind(source.from, target.kind)
+  return isLikelyAttribute(source.attribute, target)
 }
 
 /** The kinds that an attribute's value can be read as; attributes that aren't listed are unknown. */

@@ -1,7 +1,7 @@
-import { BOARD_COLUMNS, type FillPlace, type FillSource, isListed, type PresetAnswer } from '@pandok/domain'
+import { BOARD_COLUMNS, type FillPlace, type FillSource, type PresetAnswer } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import { type Text, useText } from '#platform/text/text.ts'
-import { DICOM_ATTRIBUTES } from './dicomAttributes.ts'
+import { attributeText } from '#shared/fill/AttributeField.tsx'
 import { useFillWork } from './FillContext.ts'
 import { type Fillable, placeIn } from './fillPlaces.ts'
 
@@ -28,17 +28,12 @@ export function useFillText() {
       input: placeIn(places, place, cells)?.label ?? place.input,
     })
 
-  function attributeText(attribute: string): string {
-    const known = isListed(DICOM_ATTRIBUTES, attribute)
-    return known ? text(`plateFill.dicom.${attribute}`) : attribute
-  }
-
   function sourceText(source: FillSource, target: Fillable | undefined): string {
     switch (source.from) {
       case 'cell':
         return placeText(source)
       case 'dicom':
-        return text('plateFill.said.dicom', { attribute: attributeText(source.attribute) })
+        return text('plateFill.said.dicom', { attribute: attributeText(text, source.attribute) })
       case 'measurement':
         return text('plateFill.said.measurement', {
           what: text(`moduleEditor.what.${source.what}`),
@@ -57,7 +52,7 @@ export function useFillText() {
     }
   }
 
-  return { cellText, placeText, sourceText, attributeText }
+  return { cellText, placeText, sourceText }
 }
 
 function answerText(value: PresetAnswer, target: Fillable | undefined, text: Text): string {

@@ -1,4 +1,4 @@
-import { emptyDefinition, type Fill, type ModuleDefinition } from '@pandok/module-engine'
+import { emptyDefinition, type Fill, type Input, type ModuleDefinition } from '@pandok/module-engine'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
@@ -9,11 +9,13 @@ import { InputDetail } from './InputDetail.tsx'
 
 afterEach(cleanup)
 
-async function show(...fill: Fill[]) {
+const show = (...fill: Fill[]) => showInput({ id: 'diameter', kind: 'number', label: { en: 'Size' }, fill })
+
+async function showInput(input: Input) {
   const definition: ModuleDefinition = {
     ...emptyDefinition(),
-    inputs: [{ id: 'size', kind: 'number', label: { en: 'Size' }, fill }],
-    outputs: [{ id: 'o', section: 'findings', body: { en: [{ v: 'size' }] } }],
+    inputs: [input],
+    outputs: [{ id: 'o', section: 'findings', body: { en: [{ v: input.id }] } }],
   }
   await textStore.show('en')
   const head = { name: 'T', section: '', modality: '', type: '', note: '' }
@@ -27,6 +29,7 @@ async function show(...fill: Fill[]) {
     </ModuleEditorContext>,
   )
   await userEvent.click(screen.getByRole('button', { name: /^More settings/u }))
+  return () => editor.read().definition.inputs[0]?.fill
 }
 
 const field = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
@@ -38,16 +41,7 @@ const warning = () => screen.queryByText(/Nothing here can supply such a value/u
 
 it('offers only sources that can fill', async () => {
   await show({ from: 'measurement', what: 'length' })
-  expect(offered('Source 1')).toEqual([
-    'dicom',
-    'measurement',
-    'cell',
-    'prior',
-    'clipboard',
-    'today',
-    'const',
-    'expr',
-  ])
+  expect(offered('Source 1')).toEqual(['dicom', 'measurement', 'cell', 'prior', 'clipboard', 'const', 'expr'])
   expect(offered('What is measured?')).toEqual(['length', 'area', 'density', 'angle'])
   expect(warning()).toBeNull()
 })
@@ -67,7 +61,28 @@ it('fills from the prior examination with the same value, unless another is name
   await show({ from: 'today' })
   await userEvent.selectOptions(field('Source 1'), 'prior')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the input there' }).value).toBe(
-    'size',
+    'diameter',
   )
   expect(warning()).toBeNull()
+})
+
+it.each<readonly [Input['kind'], string[]]>([
+  ['date', ['dicom', 'cell', 'prior', 'clipboard', 'today', 'const', 'expr']],
+  ['text', ['dicom', 'measurement', 'cell', 'prior', 'clipboard', 'today', 'const', 'expr']],
+])('offers what fits a %s', async (kind, sources) => {
+  await showInput({ id: 'it', kind, label: { en: 'It' } } as Input)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a source' }))
+  expect(offered('Source 1')).toEqual(['', ...sources])
+})
+
+it('starts empty: nothing is stored before a source is chosen, and it can be left again', async () => {
+  const stored = await showInput({ id: 'seen_on', kind: 'date', label: { en: 'Seen on' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Add a source' }))
+  expect(field('Source 1').value).toBe('')
+  expect(stored()).toBeUndefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove source 1' }))
+  expect(screen.queryByRole('combobox', { name: 'Source 1' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a source' }))
+  await userEvent.selectOptions(field('Source 1'), 'dicom')
+  expect(stored()).toEqual([{ from: 'dicom', attribute: 'StudyDate' }])
 })

@@ -1,9 +1,12 @@
 import { MEASUREMENT_KINDS, type MeasurementKind, SUPPLIED_MEASUREMENTS } from '@pandok/domain'
-import type { Fill, Input, Path } from '@pandok/module-engine'
+import type { Fill, Input, InputKind, Path } from '@pandok/module-engine'
 import { Button, IconButton, Notice, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
+import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { insertItem, put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
 import { focusPath, pathName } from '#shared/fields/focusPath.ts'
+import { AttributeField } from '#shared/fill/AttributeField.tsx'
+import { suitedAttribute, suitsKind } from '#shared/fill/suitsKind.ts'
 import { ExpressionField } from '../shell/ExpressionField.tsx'
 import type { SetInput } from './useInput.ts'
 
@@ -16,9 +19,10 @@ interface FillListProps {
   set: SetInput
 }
 
-/** Sources that prefill the answer; the first one with a value is used. */
+/** Sources that prefill the answer; the first one with a value is used. A new one is stored once its kind is chosen. */
 export function FillList({ index, input, set }: FillListProps) {
   const text = useText()
+  const [isAdding, setIsAdding] = useState(false)
   const fills = input.fill ?? []
   const path = ['inputs', index, 'fill']
   const write = (next: Fill[], at: number | string = 'list') =>
@@ -34,8 +38,9 @@ export function FillList({ index, input, set }: FillListProps) {
             <SourceSelect
               place={at + 1}
               from={fill.from}
+              kind={input.kind}
               path={[...path, at]}
-              onChange={(from) => write(replaceItem(fills, at, newFill(from, input.id)), at)}
+              onChange={(from) => write(replaceItem(fills, at, newFill(from, input)), at)}
             />
             <FillDetail
               fill={fill}
@@ -56,14 +61,34 @@ export function FillList({ index, input, set }: FillListProps) {
           />
         </div>
       ))}
-      {fills.length < FILLS_MAX ? (
+      {isAdding ? (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+          <SourceSelect
+            place={fills.length + 1}
+            from=""
+            kind={input.kind}
+            path={[...path, fills.length]}
+            onChange={(from) => {
+              write(insertItem(fills, fills.length, newFill(from, input)))
+              setIsAdding(false)
+              focusPath([...path, fills.length])
+            }}
+          />
+          <IconButton
+            label={text('moduleEditor.fill.remove', { place: fills.length + 1 })}
+            icon={<XIcon />}
+            onClick={() => setIsAdding(false)}
+          />
+        </div>
+      ) : null}
+      {fills.length < FILLS_MAX && !isAdding ? (
         <Button
           size="sm"
           variant="quiet"
           className="justify-self-start"
           icon={<PlusIcon />}
           onClick={() => {
-            write(insertItem(fills, fills.length, newFill('measurement', input.id)))
+            setIsAdding(true)
             focusPath([...path, fills.length])
           }}
         >
@@ -76,12 +101,14 @@ export function FillList({ index, input, set }: FillListProps) {
 
 interface SourceSelectProps {
   place: number
-  from: Fill['from']
+  /** Empty before a kind is chosen. */
+  from: Fill['from'] | ''
+  kind: InputKind
   path: Path
   onChange: (from: Fill['from']) => void
 }
 
-function SourceSelect({ place, from, path, onChange }: SourceSelectProps) {
+function SourceSelect({ place, from, kind, path, onChange }: SourceSelectProps) {
   const text = useText()
   return (
     <Select
@@ -89,9 +116,10 @@ function SourceSelect({ place, from, path, onChange }: SourceSelectProps) {
       hideLabel
       value={from}
       data-path={pathName(path)}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => target.value !== '' && onChange(target.value)}
     >
-      {SOURCES.map((each) => (
+      {from === '' ? <option value="">{text('moduleEditor.fill.choose')}</option> : null}
+      {SOURCES.filter((each) => each === from || suitsKind(each, kind)).map((each) => (
         <option key={each} value={each}>
           {text(`moduleEditor.fill.${each}`)}
         </option>
@@ -103,17 +131,16 @@ function SourceSelect({ place, from, path, onChange }: SourceSelectProps) {
 const isSupplied = (fill: Fill): boolean =>
   fill.from !== 'measurement' || SUPPLIED_MEASUREMENTS.includes(fill.what)
 
-function newFill(from: Fill['from'], own: string): Fill {
+function newFill(from: Fill['from'], { id, kind }: Input): Fill {
   switch (from) {
     case 'dicom':
-      return { from, attribute: 'PatientSex' }
+      return { from, attribute: suitedAttribute(kind) }
     case 'measurement':
       return { from, what: 'length' }
+    // The value of the input of the same name there, unless another one is named.
     case 'cell':
-      return { from, input: 'size' }
-    // The previous value of the same input, unless another one is named.
     case 'prior':
-      return { from, input: own }
+      return { from, input: id }
     case 'const':
       return { from, value: '' }
     case 'expr':
@@ -136,14 +163,7 @@ function FillDetail({ fill, path, group, onChange }: FillDetailProps) {
   switch (fill.from) {
     case 'dicom':
       return (
-        <TextField
-          label={text('moduleEditor.fill.attribute')}
-          hideLabel
-          placeholder="PatientAge"
-          value={fill.attribute}
-          maxLength={64}
-          onChange={(event) => onChange({ ...fill, attribute: event.target.value })}
-        />
+        <AttributeField value={fill.attribute} onChange={(attribute) => onChange({ ...fill, attribute })} />
       )
     case 'measurement':
       return <MeasurementSelect what={fill.what} onChange={(what) => onChange({ ...fill, what })} />
