@@ -45,9 +45,23 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.sort.desc': 'Größte zuerst',
   'moduleEditor.inputs.add': 'Eingabe hinzufügen',
   'moduleEditor.inputs.count': '{count} von {max|Eingabe|Eingaben}',
-  'moduleEditor.inputs.empty.title': 'Was soll abgefragt werden?',
+  'moduleEditor.inputs.empty.title': 'Womit möchten Sie beginnen?',
   'moduleEditor.inputs.empty.text':
-    'Fügen Sie nacheinander hinzu, was beim Befunden entschieden wird: Größe, Echogenität, Begrenzung. Oder fügen Sie einen vorhandenen Befundtext ein.',
+    'Wählen Sie unten einen Weg, oder fügen Sie oben mit „Eingabe hinzufügen“ einzeln hinzu, was beim Befunden festgelegt wird: Größe, Echo, Begrenzung.',
+  'moduleEditor.start.text': 'Eigener Befundtext',
+  'moduleEditor.start.text.hint':
+    'Textbaustein oder Befund einfügen; Alternativen und Lücken werden als Eingaben vorgeschlagen.',
+  'moduleEditor.start.sheet': 'Tabelle einer Leitlinie',
+  'moduleEditor.start.sheet.hint':
+    'Tabelle aus einer Tabellenkalkulation einfügen; aus Zeilen und Spalten werden Entscheidungstabelle und Eingaben.',
+  'moduleEditor.start.library': 'Modul der Bibliothek',
+  'moduleEditor.start.library.hint': 'Ein Modul der Bibliothek kopieren und anpassen.',
+  'moduleEditor.start.file': 'Datei',
+  'moduleEditor.start.file.hint':
+    'Befundmodell, MRRT- oder FHIR-Vorlage oder Textbausteine eines anderen Programms importieren.',
+  'moduleEditor.start.example': 'Beispiel in zwei Minuten',
+  'moduleEditor.start.example.hint':
+    'Schritt für Schritt zu einem fertigen Modul; Sie können jederzeit aussteigen.',
   'moduleEditor.kind.choice': 'Auswahl',
   'moduleEditor.kind.multi': 'Mehrfachauswahl',
   'moduleEditor.kind.number': 'Zahl',

@@ -45,9 +45,21 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.sort.desc': 'Largest first',
   'moduleEditor.inputs.add': 'Add input',
   'moduleEditor.inputs.count': '{count} of {max|input|inputs}',
-  'moduleEditor.inputs.empty.title': 'What should be asked?',
+  'moduleEditor.inputs.empty.title': 'What do you want to start from?',
   'moduleEditor.inputs.empty.text':
-    'Add what you decide while reading, one by one: size, echogenicity, margin. Or paste a report text that you use and build on it.',
+    'Choose one below, or add what is decided while reading, such as size, echo or margin, one by one with “Add input” above.',
+  'moduleEditor.start.text': 'Your own report text',
+  'moduleEditor.start.text.hint': 'Paste a macro or a report; choices and blanks are proposed as inputs.',
+  'moduleEditor.start.sheet': 'A guideline table',
+  'moduleEditor.start.sheet.hint':
+    'Paste a table from a spreadsheet; its rows and columns become a decision table with its inputs.',
+  'moduleEditor.start.library': 'A library module',
+  'moduleEditor.start.library.hint': 'Copy a module of the clinical library and make it your own.',
+  'moduleEditor.start.file': 'A file',
+  'moduleEditor.start.file.hint':
+    'Import a finding model, an MRRT or FHIR template, or the macros of another program.',
+  'moduleEditor.start.example': 'A two-minute example',
+  'moduleEditor.start.example.hint': 'Step by step to a working module; leave it whenever you like.',
   'moduleEditor.kind.choice': 'Single choice',
   'moduleEditor.kind.multi': 'Multiple choice',
   'moduleEditor.kind.number': 'Decimal number',

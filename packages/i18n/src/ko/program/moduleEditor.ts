@@ -44,9 +44,21 @@ export const moduleEditor = {
   'moduleEditor.sort.desc': '큰 것부터',
   'moduleEditor.inputs.add': '입력 항목 추가',
   'moduleEditor.inputs.count': '입력 항목 {count}개 (최대 {max}개)',
-  'moduleEditor.inputs.empty.title': '무엇을 입력받을까요?',
+  'moduleEditor.inputs.empty.title': '무엇으로 시작할까요?',
   'moduleEditor.inputs.empty.text':
-    '크기, 에코, 경계처럼 판독할 때 정하는 것을 하나씩 추가하세요. 쓰던 판독문을 붙여넣어 한 번에 만들 수도 있습니다.',
+    '아래에서 하나를 고르거나, 위의 ‘입력 항목 추가’로 크기, 에코, 경계처럼 판독할 때 정하는 것을 하나씩 더하세요.',
+  'moduleEditor.start.text': '쓰던 판독문에서',
+  'moduleEditor.start.text.hint': '상용구나 판독문을 붙여넣으면 고르는 말과 빈칸을 입력 항목으로 제안합니다.',
+  'moduleEditor.start.sheet': '지침 표에서',
+  'moduleEditor.start.sheet.hint':
+    '스프레드시트의 표를 붙여넣으면 행과 열을 읽어 판정표와 입력 항목을 만듭니다.',
+  'moduleEditor.start.library': '라이브러리 모듈에서',
+  'moduleEditor.start.library.hint': '라이브러리의 모듈을 내 모듈로 복사하고 고쳐 씁니다.',
+  'moduleEditor.start.file': '파일에서',
+  'moduleEditor.start.file.hint': '소견 모델, MRRT·FHIR 템플릿, 다른 프로그램의 상용구 파일을 가져옵니다.',
+  'moduleEditor.start.example': '2분 예제 따라 하기',
+  'moduleEditor.start.example.hint':
+    '한 단계씩 따라 하면 작동하는 모듈이 완성됩니다. 언제든 그만둘 수 있습니다.',
   'moduleEditor.kind.choice': '하나 고르기',
   'moduleEditor.kind.multi': '여러 개 고르기',
   'moduleEditor.kind.number': '숫자',

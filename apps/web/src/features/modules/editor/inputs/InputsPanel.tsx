@@ -1,7 +1,5 @@
 import { INPUTS_MAX, textOf } from '@pandok/module-engine'
-import { BlocksIcon, Button, ClipboardPasteIcon, EmptyState, PlayIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import { useEditorCommands } from '../shell/EditorCommands.ts'
 import { GroupBadge } from '../shell/GroupBadge.tsx'
 import { ItemList } from '../shell/ItemList.tsx'
 import { useEditorState } from '../state/useEditor.ts'
@@ -9,6 +7,7 @@ import { AddInputMenu } from './AddInputMenu.tsx'
 import { GroupsPanel } from './GroupsPanel.tsx'
 import { InputDetail } from './InputDetail.tsx'
 import { kindIcons } from './kindIcons.tsx'
+import { StartChoices } from './StartChoices.tsx'
 import { useInputActions } from './useInputActions.ts'
 
 export function InputsPanel() {
@@ -25,7 +24,7 @@ export function InputsPanel() {
         <AddInputMenu onAdd={actions.add} />
       </div>
       {inputs.length === 0 ? (
-        <NoInputs />
+        <StartChoices />
       ) : (
         <ItemList
           part="inputs"
@@ -49,30 +48,5 @@ export function InputsPanel() {
       )}
       <GroupsPanel />
     </div>
-  )
-}
-
-/** An empty list offers to paste a macro or to follow the guided example. */
-function NoInputs() {
-  const text = useText()
-  const { paste, guide } = useEditorCommands()
-  return (
-    <EmptyState
-      level={3}
-      className="!py-6"
-      icon={<BlocksIcon />}
-      title={text('moduleEditor.inputs.empty.title')}
-      text={text('moduleEditor.inputs.empty.text')}
-      action={
-        <>
-          <Button size="sm" icon={<ClipboardPasteIcon />} onClick={paste}>
-            {text('moduleEditor.paste.open')}
-          </Button>
-          <Button size="sm" icon={<PlayIcon />} onClick={guide}>
-            {text('guided.open')}
-          </Button>
-        </>
-      }
-    />
   )
 }

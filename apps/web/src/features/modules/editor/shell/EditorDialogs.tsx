@@ -2,11 +2,12 @@ import { BackupsDialog } from '#features/modules/backups/BackupsDialog.tsx'
 import { DeleteModulesDialog } from '#features/modules/delete/DeleteModulesDialog.tsx'
 import { ShareDialog } from '#shared/sharing/ShareDialog.tsx'
 import { PasteDialog } from '../paste/PasteDialog.tsx'
+import { SheetDialog } from '../tables/SheetDialog.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
 import type { ModuleWork, StoredModule } from './ModuleWork.ts'
 import type { StoredActions } from './useStoredActions.ts'
 
-export type EditorPrompt = 'paste' | 'keys' | 'delete' | 'backups' | 'share'
+export type EditorPrompt = 'paste' | 'sheet' | 'keys' | 'delete' | 'backups' | 'share'
 
 interface EditorDialogsProps {
   prompt: EditorPrompt | undefined
@@ -21,6 +22,7 @@ export function EditorDialogs({ prompt, module, stored, session, onClose }: Edit
   return (
     <>
       <PasteDialog open={prompt === 'paste'} onClose={onClose} />
+      {prompt === 'sheet' ? <SheetDialog onClose={onClose} /> : null}
       <KeyHelp open={prompt === 'keys'} onClose={onClose} />
       {prompt === 'share' && module ? (
         <ShareDialog

@@ -48,7 +48,11 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const blocker = useModuleGuard(work)
   const stored = useStoredActions({ module, onShared: session.update, onDeleted: session.giveUp })
   const guided = useGuided()
-  const [commands] = useState(() => ({ paste: () => ask('paste'), guide: guided.begin }))
+  const [commands] = useState(() => ({
+    paste: () => ask('paste'),
+    sheet: () => ask('sheet'),
+    guide: guided.begin,
+  }))
   useEditorKeys(editor, { save: () => void save(), help: () => ask('keys') })
   const discard = () => discardWork(session)
 

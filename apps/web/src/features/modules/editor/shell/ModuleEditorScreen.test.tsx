@@ -120,6 +120,24 @@ it('goes on with a new module while it gets its address, and asks nothing about 
   await waitFor(() => expect(saves()).toMatchObject([{ id: 'made', name: 'Nodule of the lung' }]))
 })
 
+it('starts an empty module from a text, a table, the library, a file or the example', async () => {
+  const { user } = await open('new')
+  const ways = within(screen.getByRole('region', { name: 'What do you want to start from?' }))
+  const hrefOf = (label: RegExp) => ways.getByRole('link', { name: label }).getAttribute('href')
+  expect(hrefOf(/^A library module/u)).toBe('/program/library?tab=modules')
+  expect(hrefOf(/^A file/u)).toBe('/program/import')
+  await user.click(ways.getByRole('button', { name: /^Your own report text/u }))
+  expect(await screen.findByRole('dialog', { name: 'Build a module from a text' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await user.click(ways.getByRole('button', { name: /^A guideline table/u }))
+  const sheet = within(await screen.findByRole('dialog', { name: /spreadsheet/u }))
+  await user.click(sheet.getByRole('textbox'))
+  await user.paste('Size (mm)\tAdvice\n< 6\tNone\n>= 6\tCT in 6 months')
+  await user.click(sheet.getByRole('button', { name: 'Create the table' }))
+  expect(await screen.findByRole('button', { name: /Size/u })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'What do you want to start from?' })).toBeNull()
+})
+
 it('says what a name must be, and sends nothing else', async () => {
   const { user } = await open()
   await rename(user, 'TI-RADS')
