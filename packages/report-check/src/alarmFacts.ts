@@ -17,7 +17,7 @@ export const ALARM_FACTS = {
   R102: { only: { what: 'words' } },
   R103: { organ: { what: 'words', sex: 'sex' }, word: { what: 'words', sex: 'sex' } },
   R104: { only: { said: 'words', age: 'number' } },
-  R105: { only: { size: 'words', limit: 'number' } },
+  R105: { only: { size: 'words', limit: 'number' }, percent: { size: 'words' } },
   R106: {
     value: { what: 'words', said: 'words', measured: 'words' },
     text: { said: 'words', measured: 'words' },
@@ -45,7 +45,10 @@ export const ALARM_FACTS = {
   },
   R117: { only: { what: 'words' } },
   R118: { exam: {}, interval: {}, both: {} },
-  R119: { only: { what: 'words' } },
+  R119: {
+    ...{ only: { what: 'words' }, recipient: { what: 'words' } },
+    ...{ time: { what: 'words' }, recipientAndTime: { what: 'words' } },
+  },
   R120: { only: { what: 'words' } },
   R121: { only: { what: 'words' } },
   R122: { name: { said: 'words' }, number: { said: 'words' } },

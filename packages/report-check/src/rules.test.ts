@@ -152,7 +152,7 @@ const CASES: Case[] = [
     'R119',
     'ko',
     { impression: '우측 기저핵의 급성 출혈.' },
-    { impression: '우측 기저핵의 급성 출혈.', comment: '담당의에게 전화로 통보함.' },
+    { impression: '우측 기저핵의 급성 출혈.', comment: '14시에 담당의에게 전화로 통보함.' },
   ],
   ...(
     [
@@ -160,7 +160,7 @@ const CASES: Case[] = [
       ['en', 'Acute right subdural hematoma.', 'Discussed with Dr. Kim by phone at 14:05.'],
       ['zh', '右侧急性硬膜下血肿。', '已于14:05电话通知主管医师。'],
       ['ja', '右急性硬膜下血腫。', '14:05 当直医に口頭で報告。'],
-      ['de', 'Akutes Subduralhämatom rechts.', 'Um 14:05 Uhr telefonisch mitgeteilt.'],
+      ['de', 'Akutes Subduralhämatom rechts.', 'Um 14:05 Uhr telefonisch an Dr. Weber mitgeteilt.'],
     ] as const
   ).map(([locale, impression, comment]): Case => ['R119', locale, { impression }, { impression, comment }]),
   ['R122', 'ko', { findings: '등록번호: 7654321' }, { findings: '등록번호: 1234567' }, man],

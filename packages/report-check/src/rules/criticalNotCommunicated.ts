@@ -1,9 +1,10 @@
-import type { Alarm } from '../Alarm.ts'
-import { CLOCK } from '../text/clock.ts'
+import type { Alarm, Repair } from '../Alarm.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isWithin } from '../words/anatomy.ts'
-import { phrasePattern } from '../words/phrases.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
+import { phrasePattern, phrases } from '../words/phrases.ts'
+import { callsIn, lackingOf } from './callsIn.ts'
 import { clauseAt } from './clauseAt.ts'
 import {
   cachedFor,
@@ -14,24 +15,20 @@ import {
   observedIn,
   organsIn,
   placeIn,
+  type ReadReport,
   type ReadSentence,
   type Rule,
   termAt,
 } from './Rule.ts'
 import { isReadWhole } from './unknownWords.ts'
 
-/** «Dr. Estrada 2047»: four digits are a time of day beside a person. */
-const PERSON_AT = /\bDr\.?\s\p{Lu}[^.。;\n]{0,30}?(?<![\d-])(?:[01]\d|2[0-3])[0-5]\d(?![\d-])/u
-/** A time of day and a recipient together are only written for a communication, whatever the verb is. */
-const isTold = (unit: Unit): boolean =>
-  (CLOCK.test(unit.text) && has(unit, 'recipients')) || PERSON_AT.test(unit.text)
-
 /** An intussusception of the rectum is a disorder of its emptying, and ligaments, discs and drums are perforated without haste. */
 const UNHURRIED = phrasePattern('unhurried')
 
 function isCritical(unit: Unit, { concept, organ = '' }: Observation): boolean {
   const critical = CONCEPTS[concept ?? '']?.critical
-  if (critical === 'tension') return has(unit, 'tension') && !has(unit, 'mayDeny', 'uncertain')
+  if (critical === 'tension' || critical === 'acute')
+    return has(unit, critical) && !has(unit, 'mayDeny', 'uncertain')
   return critical === 'always' || (critical?.some((one) => one === organ || isWithin(organ, one)) ?? false)
 }
 
@@ -59,13 +56,31 @@ function isUrgent(observed: Observed): boolean {
   return !BY_KIND.has(concept) || isReadWhole(observed, clauseAt(unit, observation))
 }
 
-const communications = cachedForUnits<InUnit>((one) =>
-  has(one.unit, 'communication') || isTold(one.unit) ? [one] : [],
-)
+/** Words of a study, of an operation or of a state by which a finding isn't told for the first time. */
+const KNOWN = [
+  'comparison',
+  'prior',
+  'unchanged',
+  'decrease',
+  'increase',
+  'chronic',
+  'gone',
+  'postoperative',
+] as const
 
 const comparisons = cachedForUnits<InUnit>((one) =>
   has(one.unit, 'comparison') || one.read.sentence.section === 'comparison' ? [one] : [],
 )
+
+/** Findings that a sentence compares with an earlier time, or that the section of comparison names. */
+const comparedIn = cachedFor<Observed>((read) =>
+  observedIn([read]).filter(
+    ({ unit, observation: { concept } }) =>
+      concept !== undefined && (read.sentence.section === 'comparison' || has(unit, ...KNOWN)),
+  ),
+)
+
+const kindOf = ({ concept = '' }: Observation): string => CONCEPTS[concept]?.kind ?? concept
 
 const criticalIn = cachedFor<Observed>((read) =>
   observedIn([read]).filter(({ unit, observation }) => isCritical(unit, observation)),
@@ -82,32 +97,78 @@ const treatments = cachedForUnits<InUnit>((one) =>
 
 const isTreated = (sentences: readonly ReadSentence[]): boolean => treatments(sentences).length > 0
 
-/** Reports a critical result without a line about its communication. */
+/** «Microbleeds» are the traces of a disease, and no bleeding that somebody has to hear of at once. */
+const MICRO = new RegExp(`${phrases('microBefore')}\\p{L}*$`, 'iu')
+const isMicro = ({ unit, observation: { concept, start } }: Observed): boolean =>
+  CONCEPTS[concept ?? '']?.kind === 'hemorrhage' && MICRO.test(unit.text.slice(0, start - unit.start))
+
+const SPECIMENS: ReadonlySet<string> = new Set(['specimen', 'gross', 'microscopy'])
+
+/** A tumor's perforation in a specimen is a matter of its stage: the bowel was taken out already. */
+const isOfSpecimen = ({ sentences }: ReadReport, { read, observation }: Observed): boolean =>
+  observation.concept === 'freeAir' &&
+  PERFORATION.test(termAt(read, observation)) &&
+  sentences.some(({ sentence }) => SPECIMENS.has(sentence.section) || sentence.section === 'diagnosis')
+
+/** Returns the first result of a report that somebody has to be told at once. */
+function criticalResult(report: ReadReport): Observed | undefined {
+  const { sentences, findings, conclusion } = report
+  const isFollowUp = (report.report.context.priors?.length ?? 0) > 0 || comparisons(sentences).length > 0
+  const compared = isFollowUp
+    ? new Set(comparedIn(sentences).map(({ observation }) => kindOf(observation)))
+    : undefined
+  return criticalIn(conclusion.length > 0 ? conclusion : findings).find((one) => {
+    const { unit, observation } = one
+    return (
+      !observation.isNegated &&
+      !observation.isPast &&
+      (has(unit, 'acute') || !compared?.has(kindOf(observation))) &&
+      !UNHURRIED.test(unit.text) &&
+      isUrgent(one) &&
+      !isMicro(one) &&
+      !isOfSpecimen(report, one) &&
+      !has(unit, 'chronic', 'unchanged', 'decrease', 'minor', 'recommend', 'history')
+    )
+  })
+}
+
+/**
+ * Adds the line about a call, with blanks, behind a sentence that a person wrote. A sentence of values would no longer
+ * follow them, so that only its place is shown.
+ */
+function repairOf({ read, observation }: Observed): Repair {
+  const { sentence, reading } = read
+  if (sentence.author === 'values') return { kind: 'go', to: placeIn(read, observation) }
+  const text = lexiconOf(sentence.locale).communicationLine.replace('{what}', termAt(read, observation))
+  const end = reading.text.trimEnd().length
+  return { kind: 'edit', edits: [{ sentence: sentence.id, start: end, end, text: `\n${text}` }] }
+}
+
+/** Reports a critical result without a line about its communication, or with one that lacks who was told or when. */
 export const criticalNotCommunicated: Rule = {
   id: 'R119',
-  check({ report, sentences, findings, conclusion }) {
-    if (communications(sentences).length > 0 || isTreated(sentences)) return []
-    const isFollowUp = (report.context.priors?.length ?? 0) > 0 || comparisons(sentences).length > 0
-    const told = criticalIn(conclusion.length > 0 ? conclusion : findings)
-    const found = told.find((one) => {
-      const { unit } = one
-      const { isNegated, isPast } = one.observation
-      return (
-        !isNegated &&
-        !isPast &&
-        (!isFollowUp || has(unit, 'acute')) &&
-        !UNHURRIED.test(unit.text) &&
-        isUrgent(one) &&
-        !has(unit, 'chronic', 'unchanged', 'decrease', 'minor', 'recommend', 'history')
-      )
-    })
+  check(report) {
+    const { sentences } = report
+    if (isTreated(sentences)) return []
+    const found = criticalResult(report)
     if (!found) return []
-    const place = placeIn(found.read, found.observation)
+    const facts = { what: termAt(found.read, found.observation) }
+    const calls = callsIn(sentences)
+    const [call] = calls
+    if (!call) {
+      const place = placeIn(found.read, found.observation)
+      return [
+        { rule: 'R119', level: 'block', places: [place], facts, repair: repairOf(found) } satisfies Alarm,
+      ]
+    }
+    const variant = lackingOf(calls)
+    if (!variant) return []
+    const place = placeIn(call.read, call.unit)
     return [
       {
-        ...{ rule: 'R119', level: 'block' },
+        ...{ rule: 'R119', level: 'note', variant },
         places: [place],
-        facts: { what: termAt(found.read, found.observation) },
+        facts,
         repair: { kind: 'go', to: place },
       } satisfies Alarm,
     ]

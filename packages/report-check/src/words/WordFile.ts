@@ -38,6 +38,8 @@ export interface WordFile {
   asNeeded: readonly string[]
   biopsy: readonly string[]
   communication: readonly string[]
+  /** The line about a call, with a blank for each of its facts and `{what}` for the result. */
+  communicationLine: string
   /** What is told in a call: «the above findings». */
   results: readonly string[]
   /** Tubes and lines: their position is no diagnosis. */
@@ -114,6 +116,10 @@ export type Phrase = string | Readonly<Record<string, string>>
 export type PhraseList =
   // Results that somebody has to be told, and what makes a call unnecessary.
   | 'oClock'
+  | 'notTold'
+  | 'callMedium'
+  | 'atOnce'
+  | 'microBefore'
   | 'unhurried'
   | 'perforation'
   | 'treated'
@@ -127,6 +133,8 @@ export type PhraseList =
   | 'attributed'
   | 'only'
   | 'nextPredicate'
+  // What is destroyed, or has gone under treatment: not seeing it doesn't deny the disease.
+  | 'lostWords'
   // Words before and behind an earlier or a current size.
   | 'extentBehind'
   | 'fromBehind'
@@ -148,6 +156,7 @@ export type PhraseList =
   | 'totalLength'
   | 'circumference'
   | 'commonBileDuct'
+  | 'shareName'
   | 'ductWidth'
   | 'ofMargin'
   | 'ofDepth'

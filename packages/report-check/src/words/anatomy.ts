@@ -134,9 +134,9 @@ export interface Concept {
   majorIn?: readonly string[]
   /**
    * Somebody has to be told at once, where it lies in one of these organs, where the words are these alone, or where its
-   * sentence says that it is under tension.
+   * sentence says that it is under tension or new.
    */
-  critical?: readonly string[] | 'always' | 'tension'
+  critical?: readonly string[] | 'always' | 'tension' | 'acute'
   /** Where it is when nothing else is said. */
   organ?: string
   /** More general words for the same: an effusion may be a pleural one. */
@@ -239,7 +239,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   edema: { isMajor: false },
   torsion: { isMajor: true, critical: ['testis', 'ovary', 'adnexa'], hasOwnName: true },
   ectopicPregnancy: { isMajor: true, critical: 'always' },
-  cordCompression: { isMajor: true, organ: 'spine' },
+  cordCompression: { isMajor: true, organ: 'spine', critical: 'acute' },
   cirrhosis: { isMajor: false, organ: 'liver' },
   fattyLiver: { isMajor: false, organ: 'liver' },
   splenomegaly: { isMajor: false, organ: 'spleen' },

@@ -724,6 +724,8 @@ export const de: WordFile = {
     'Rücksprache',
     'durchgegeben',
   ],
+  communicationLine:
+    'Kritischer Befund ({what}): festgestellt um [ ], mitgeteilt um [ ] durch [ ] an [ ] per [ ].',
   results: [
     'Befund',
     'Befunde',
@@ -1047,6 +1049,49 @@ export const de: WordFile = {
   polarity: [{ present: 'Nachweis ', absent: 'Kein Nachweis ' }],
   phrases: {
     oClock: ['Uhr'],
+    notTold: [
+      {
+        '\\bnicht\\s(?:\\p{L}+\\s){0,3}?(?:erreich|informier|mitgeteilt|übermittel|besprochen|durchgegeben|mitteil|verständig|kontaktier|möglich)':
+          'nicht erreicht',
+      },
+      { 'Mitteilung\\s(?:[^,;.\\s]+\\s){0,5}?(?:steht|ausstehend|folgt)': 'Mitteilung steht noch aus' },
+      { '\\b(?:erfolglos|vergeblich|unerreichbar|ausstehend|steht aus|steht noch aus)': 'erfolglos' },
+      { '\\b(?:keine[rn]?|ohne)\\s(?:\\p{L}+\\s)?(?:Antwort|Rückmeldung|Rückruf|Reaktion)': 'keine Antwort' },
+      {
+        '\\b(?:wird|werden|sollte|sollten|soll|muss|müssen)\\s(?:[^,;.\\s]+\\.?\\s){0,7}?(?:(?:informiert|mitgeteilt|übermittelt|besprochen|durchgegeben|verständigt|kontaktiert)(?!\\s(?:word|hat)))':
+          'wird noch informiert',
+      },
+      {
+        '\\b(?:zu\\s(?:informieren|verständigen|kontaktieren|besprechen)|mitzuteilen)': 'ist zu informieren',
+      },
+      {
+        '\\bbitte\\s(?:[^,;.\\s]+\\.?\\s){0,6}?(?:informier|mitteil|anruf|meld|kontaktier|verständig|Rücksprache)':
+          'bitte telefonisch melden',
+      },
+      {
+        '\\bum\\s(?:\\p{L}+\\s)?Rücksprache|Rücksprache\\s(?:\\p{L}+\\s){0,5}?(?:erbeten|empfohlen|gebeten|erforderlich|notwendig)':
+          'Rücksprache erbeten',
+      },
+      { '\\bRückfragen?\\b|\\berreichbar\\b': 'bei Rückfragen' },
+    ],
+    callMedium: ['telefonisch', { 'tel\\.': 'tel. an' }, 'persönlich'],
+    atOnce: ['sofort', 'umgehend', 'unmittelbar', 'unverzüglich'],
+    microBefore: [{ 'mikro-?': 'Mikroblutung' }],
+    lostWords: [
+      { destru: 'Destruktion' },
+      { zerstör: 'zerstört' },
+      { eros: 'Erosion' },
+      { osteoly: 'Osteolyse' },
+      'Komplettremission',
+      { '(?:komplette|vollständige|CR)\\s?(?:Remission|Response)': 'komplette Remission' },
+    ],
+    shareName: [
+      'Ejektionsfraktion',
+      'Auswurffraktion',
+      { '(?<!\\p{L})(?:LV-?|RV-?)?EF(?!\\p{L})': 'LVEF' },
+      { '(?:stenose|verfettung|nekrose|fibrose)(?:n|grad)?': 'Stenosegrad' },
+      { 'Ki-?67(?:-(?:Index|Proliferationsindex))?': 'Ki-67-Index' },
+    ],
     unhurried: [
       { '(?:intra)?rekt\\p{L}*\\s?(?:intussuszeption|invagination)': 'intrarektale Intussuszeption' },
       {

@@ -567,6 +567,7 @@ export const en: WordFile = {
     'paged',
     'conveyed',
   ],
+  communicationLine: 'Critical result ({what}): found at [ ], communicated at [ ] by [ ] to [ ] via [ ].',
   results: [
     'finding',
     'findings',
@@ -861,6 +862,48 @@ export const en: WordFile = {
   polarity: [{ present: 'There is ', absent: 'There is no ' }],
   phrases: {
     oClock: [],
+    notTold: [
+      {
+        '\\b(?:not|never|cannot|unable to|failed to|tried to|attempt(?:s|ed)? to)\\s(?:yet\\s)?(?:have\\s|be\\s|been\\s|get\\s|get hold of\\s)*(?:reach|notif|inform|communicat|call|pag|contact|phon|telephon|convey|discuss|report)':
+          'could not be reached',
+      },
+      { '\\b(?:no|without) (?:answer|response|reply|call ?back)\\b': 'no answer' },
+      { '\\bunreachable\\b': 'unreachable' },
+      {
+        '(?<!\\b(?:who|which|he|she|they) )\\b(?:will|to|must|should|shall|needs? to|has to|have to|can|may) (?:also |now |immediately |promptly |urgently )?be (?:promptly |immediately |urgently |directly )?(?:notified|informed|communicated|called|paged|contacted|phoned|telephoned|conveyed|discussed|reached|reported)':
+          'will be notified',
+      },
+      {
+        '(?<!\\b(?:who|which|he|she|they) )\\b(?:will|going to|please) (?:also |now |immediately |promptly )?(?:notify|inform|call|page|contact|phone|telephone|discuss|communicate|convey)':
+          'please contact',
+      },
+      { '\\b(?:communication|notification|call) (?:is )?(?:pending|attempted)': 'communication pending' },
+      { '\\b(?:with|for|any|have) (?:any |further )?questions\\b': 'with questions' },
+    ],
+    callMedium: [{ '(?:by|via|on) (?:tele)?phone': 'by phone' }, 'telephone'],
+    atOnce: [
+      'immediately',
+      {
+        'at the time of (?:the )?(?:interpretation|dictation|exam\\p{L}*|study|scan\\p{L}*|reading|review)':
+          'at the time of dictation',
+      },
+      { '\\bdirectly after\\b': 'directly after the scan' },
+    ],
+    microBefore: [{ 'micro-?': 'micro-hemorrhage' }],
+    lostWords: [
+      { 'destr(?:uct|oy)': 'destruction' },
+      { '\\beros': 'erosion' },
+      'lytic',
+      'obliterat',
+      { 'complete (?:\\p{L}+ )?(?:response|remission)': 'complete metabolic response' },
+    ],
+    shareName: [
+      { '(?<!\\p{L})(?:LV|RV)?EF(?!\\p{L})': 'LVEF' },
+      'ejection fraction',
+      { '(?:stenosis|stenoses|narrowing|steatosis|necrosis|fibrosis)': 'stenosis' },
+      { 'Ki-?67(?: (?:index|labell?ing index|proliferation index))?': 'Ki-67 index' },
+      'tumor proportion score',
+    ],
     unhurried: [
       { '(?:intra)?rect(?:al|o-?anal)\\s(?:mucosal\\s)?intussusception': 'recto-anal intussusception' },
       { 'intussusception\\s?\\((?:intra)?rect': 'intussusception (intrarectal)' },

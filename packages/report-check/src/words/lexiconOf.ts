@@ -28,6 +28,7 @@ export interface Lexicon {
   /** Words that don't identify what a sentence is about, in lower case. */
   fillers: ReadonlySet<string>
   polarity: WordFile['polarity']
+  communicationLine: string
   /** The words of a side as they are written, for repairs. */
   words: readonly WordFile[]
 }
@@ -79,6 +80,7 @@ function compile(locale: Locale): Lexicon {
     },
     fillers: new Set(all((file) => file.fillers)),
     polarity: own.polarity,
+    communicationLine: own.communicationLine,
     words: files,
   }
 }

@@ -1,0 +1,239 @@
+import { LOCALES, type Locale } from '@pandok/domain'
+import { describe, expect, it } from 'vitest'
+import { applyRepair } from './applyRepair.ts'
+import { createReportCheck } from './createReportCheck.ts'
+import { reportOf } from './testkit/reportOf.ts'
+import { rulesOf, type Sections } from './testkit/rulesOf.ts'
+
+const { check } = createReportCheck()
+
+const BLEEDING: Readonly<Record<Locale, string>> = {
+  ko: '우측 기저핵에 급성 뇌출혈.',
+  en: 'Acute intracerebral hemorrhage in the right basal ganglia.',
+  zh: '右侧基底节急性脑出血。',
+  ja: '右被殻に急性脳出血を認める。',
+  de: 'Akute intrazerebrale Blutung in den Stammganglien rechts.',
+}
+
+const withCall = (locale: Locale, comment: string) =>
+  rulesOf(locale, { findings: BLEEDING[locale], impression: BLEEDING[locale], comment })
+
+type Calls = Readonly<Record<Locale, readonly string[]>>
+const each = (calls: Calls) =>
+  LOCALES.flatMap((locale) => calls[locale].map((call) => [locale, call] as const))
+
+const MADE: Calls = {
+  ko: [
+    '2026-11-16 09:40 응급의학과 당직의에게 유선 통보함.',
+    '주치의 통화 안 되어 당직의에게 10:20 통보함.',
+    '담당 전공의에게 즉시 전화로 알림.',
+    '응급실 김 교수님께 14시10분 연락드림.',
+  ],
+  en: [
+    'Called to Dr. Kim at 10:20.',
+    'Findings discussed with the ED team at 0930.',
+    'Dr. Kim could not be reached, Dr. Lee was notified at 10:25.',
+    'Dr. Kim was notified by phone at 10:20 and will inform the surgeon.',
+    'Communicated to Dr. Kim, who will be calling neurosurgery, 10:20.',
+    'The ICU resident was informed immediately.',
+  ],
+  zh: [
+    '已于10:20电话通知急诊科王医生。',
+    '已将上述结果电话告知急诊医师，10:25。',
+    '主管医师未能接通，已于10:30通知值班医师。',
+    '危急值已报告神经外科李医生（10:20）。',
+  ],
+  ja: [
+    '10時20分、救急担当医に電話で連絡した。',
+    '主治医不在のため当直医に10:25に連絡済み。',
+    '担当医へ直ちに電話連絡を行った。',
+  ],
+  de: [
+    'Befund um 10:20 Uhr telefonisch an Dr. Weber mitgeteilt.',
+    'Dr. Weber nicht erreicht, Dr. Klein um 10:25 Uhr informiert.',
+    'Der diensthabende Neurochirurg ist seit 10:20 Uhr informiert.',
+    'Telefonische Rücksprache mit Dr. Weber um 10:20 Uhr.',
+  ],
+}
+
+const NOT_MADE: Calls = {
+  ko: [
+    '담당의에게 통보하지 못함.',
+    '주치의와 통화되지 않음.',
+    '응급실에 통보 예정.',
+    '임상과에 연락 요망.',
+    '문의 사항은 영상의학과로 전화 바랍니다.',
+    '담당의 10:20 전화 받지 않음.',
+    '당직의에게 연락했으나 연락 안 됨.',
+  ],
+  en: [
+    'The referring physician will be notified.',
+    'Dr. Kim could not be reached by phone.',
+    'Please contact the radiologist by phone with questions.',
+    'Unable to reach Dr. Kim by telephone at 10:20.',
+    'Attempted to call Dr. Kim at 10:20, no answer.',
+    'The team should be informed at once.',
+    'The clinician has not been notified yet.',
+  ],
+  zh: [
+    '未能电话通知临床医师。',
+    '将电话通知临床医师。',
+    '请立即通知临床医师。',
+    '电话联系急诊科无人接听。',
+    '多次拨打电话，联系不上主管医师。',
+    '如有疑问请电话联系放射科。',
+    '危急值。',
+  ],
+  ja: [
+    '担当医に電話連絡できず。',
+    '主治医に連絡予定。',
+    '至急、主治医への連絡をお願いします。',
+    '10:20に担当医へ電話したが応答なし。',
+    '担当医にまだ連絡していない。',
+    '担当医と連絡が取れていない。',
+  ],
+  de: [
+    'Dr. Weber telefonisch nicht erreicht.',
+    'Der Zuweiser wird telefonisch informiert.',
+    'Bitte den Neurochirurgen umgehend informieren.',
+    'Telefonische Rücksprache erbeten.',
+    'Mehrfache Anrufe bei Dr. Weber um 10:20 Uhr erfolglos.',
+    'Der diensthabende Arzt konnte um 10:20 Uhr telefonisch nicht erreicht werden.',
+    'Eine Mitteilung an den Zuweiser steht noch aus.',
+    'Bei Rückfragen telefonisch erreichbar.',
+  ],
+}
+
+describe('a critical result', () => {
+  it.each(each(MADE))('R490 was told in %s: %s', (locale, call) => {
+    expect(withCall(locale, call)).toEqual([])
+  })
+
+  it.each(each(NOT_MADE))('R490 wasn’t told in %s: %s', (locale, call) => {
+    expect(withCall(locale, call)).toEqual(['R119'])
+  })
+
+  it.each([
+    ['ko', '유선 통보함.', '담당의에게 통보함.', '10:20 유선 통보함.'],
+    ['en', 'Communicated.', 'Dr. Kim was notified.', 'Reported by phone at 10:20.'],
+    ['zh', '已电话通知。', '已通知值班医师。', '10:20已电话通知。'],
+    ['ja', '電話で連絡済み。', '当直医に連絡した。', '10:20に電話連絡した。'],
+    ['de', 'Telefonisch mitgeteilt.', 'Dr. Weber wurde informiert.', 'Um 10:20 Uhr telefonisch mitgeteilt.'],
+  ] as const)('R491 was told without saying whom or when in %s', (locale, both, time, recipient) => {
+    expect(withCall(locale, both)).toEqual(['R119 recipientAndTime'])
+    expect(withCall(locale, time)).toEqual(['R119 time'])
+    expect(withCall(locale, recipient)).toEqual(['R119 recipient'])
+    const report = reportOf(locale, { impression: BLEEDING[locale], comment: both })
+    expect(check(report).map(({ level }) => level)).toEqual(['note'])
+  })
+
+  it.each<[Locale, Sections, Sections]>([
+    [
+      'en',
+      { comparison: 'None.', impression: 'Bilateral central pulmonary embolism.' },
+      {
+        comparison: 'CT 2025-01-02: pulmonary embolism.',
+        impression: 'Bilateral central pulmonary embolism.',
+      },
+    ],
+    [
+      'en',
+      {
+        comparison: 'CT 2025-01-02.',
+        findings: 'Large left subdural hematoma.',
+        impression: 'Large left subdural hematoma.',
+      },
+      {
+        comparison: 'CT 2025-01-02.',
+        findings: 'Left subdural hematoma, 8 mm, previously 11 mm.',
+        impression: 'Left subdural hematoma.',
+      },
+    ],
+    [
+      'ko',
+      { comparison: '없음.', impression: '양측 폐색전증.' },
+      {
+        comparison: '2025-01-02 CT.',
+        findings: '이전에 보이던 양측 폐색전증.',
+        impression: '양측 폐색전증.',
+      },
+    ],
+    [
+      'de',
+      { comparison: 'CT vom 02.01.2025.', impression: 'Zentrale Lungenembolie beidseits.' },
+      {
+        comparison: 'CT vom 02.01.2025.',
+        findings: 'Bekannte Lungenembolie.',
+        impression: 'Zentrale Lungenembolie beidseits.',
+      },
+    ],
+    [
+      'zh',
+      { comparison: '2025-01-02 CT。', impression: '双侧肺栓塞。' },
+      { comparison: '2025-01-02 CT。', findings: '肺栓塞较前减少。', impression: '双侧肺栓塞。' },
+    ],
+    [
+      'ja',
+      { comparison: 'なし。', impression: '両側肺塞栓。' },
+      { comparison: '2025-01-02 CT。', findings: '肺塞栓は前回より縮小。', impression: '両側肺塞栓。' },
+    ],
+  ])('R492 isn’t known by an earlier study alone in %s', (locale, unknown, known) => {
+    const context = { priors: [{ date: '2025-01-02' }] }
+    expect(rulesOf(locale, unknown, context)).toContain('R119')
+    expect(rulesOf(locale, known, context)).not.toContain('R119')
+  })
+
+  it.each([
+    ['ko', '뇌 미세출혈.', '급성 척수 압박.'],
+    ['en', 'Cerebral microhemorrhages.', 'Acute spinal cord compression.'],
+    ['zh', '脑微出血。', '急性脊髓压迫。'],
+    ['ja', '脳微小出血。', '急性の脊髄圧迫。'],
+    ['de', 'Zerebrale Mikroblutungen.', 'Akute Myelonkompression.'],
+  ] as const)(
+    'R493 is no trace of a bleeding, and is a cord compressed anew in %s',
+    (locale, trace, acute) => {
+      const byValues = (impression: string) => {
+        const report = reportOf(locale, { impression })
+        const sentences = report.sentences.map((one) => ({ ...one, author: 'values' as const }))
+        return check({ ...report, sentences }).map(({ rule }) => rule)
+      }
+      expect(byValues(trace)).toEqual([])
+      expect(byValues(acute)).toEqual(['R119'])
+    },
+  )
+
+  it.each([
+    ['ko', '종양 천공 있음.'],
+    ['en', 'Tumor perforation of the sigmoid colon present.'],
+    ['zh', '结肠肿瘤穿孔。'],
+    ['ja', '結腸腫瘍の穿孔あり。'],
+    ['de', 'Tumorperforation des Sigmas.'],
+  ] as const)('R493 is no perforation of what was taken out in %s', (locale, diagnosis) => {
+    const report = reportOf(locale, { diagnosis })
+    const sentences = report.sentences.map((one) => ({ ...one, author: 'values' as const }))
+    expect(check({ ...report, sentences })).toEqual([])
+  })
+
+  it.each(LOCALES)(
+    'R494 gets the line about its call by one key, with blanks to fill in, in %s',
+    (locale) => {
+      const report = reportOf(locale, { impression: BLEEDING[locale] })
+      const [alarm] = check(report)
+      const sentences = report.sentences.map((one) => ({
+        ...one,
+        text: alarm ? applyRepair(one.id, one.text, alarm.repair) : '',
+      }))
+      const after = check({ ...report, sentences }).map(({ rule }) => rule)
+      expect(new Set(after)).toEqual(new Set(['R117']))
+      expect(sentences[0]?.text.startsWith(`${BLEEDING[locale]}\n`)).toBe(true)
+      const filled = sentences.map((one) => ({ ...one, text: one.text.replaceAll('[ ]', '10:20') }))
+      expect(check({ ...report, sentences: filled }).filter(({ level }) => level === 'block')).toEqual([])
+    },
+  )
+
+  it('R494 that values wrote is only led to', () => {
+    const report = reportOf('en', { impression: BLEEDING.en })
+    const sentences = report.sentences.map((one) => ({ ...one, author: 'values' as const }))
+    expect(check({ ...report, sentences }).map(({ repair }) => repair.kind)).toEqual(['go'])
+  })
+})
