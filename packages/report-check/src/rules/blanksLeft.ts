@@ -7,7 +7,7 @@ const BLANK =
 const EITHER_SIDE = new RegExp(phrases('eitherSide'), 'giu')
 
 /** Reports places of a template that nobody has filled in. */
-export const blanksLeft: Rule = { id: 'R117', check: ({ byHand }) => blanksIn(byHand) }
+export const blanksLeft: Rule = { id: 'R117', check: ({ sentences }) => blanksIn(sentences) }
 
 const blanksIn = cachedForUnits<Alarm>(({ read, unit }) => {
   const found = [...unit.text.matchAll(BLANK)]

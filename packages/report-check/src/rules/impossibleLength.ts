@@ -3,13 +3,18 @@ import type { Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, ORGANS } from '../words/anatomy.ts'
 import { phrases } from '../words/phrases.ts'
+import { impossiblePercents } from './impossiblePercents.ts'
 import { cachedForUnits, type InUnit, organsIn, placeIn, type Rule, wordsAt } from './Rule.ts'
 import { isReadWhole } from './unknownWords.ts'
 
-/** Reports a length that is impossible for the organ. */
+/** Reports a length that is impossible for the organ, and a share of more than the whole. */
 export const impossibleLength: Rule = {
   id: 'R105',
-  check: ({ sentences }) => [...impossibleIn(sentences), ...tooWideIn(sentences)],
+  check: ({ sentences }) => [
+    ...impossibleIn(sentences),
+    ...tooWideIn(sentences),
+    ...impossiblePercents(sentences),
+  ],
 }
 
 /** A wider duct is a cyst of it, and called one. */

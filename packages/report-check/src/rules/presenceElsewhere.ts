@@ -120,11 +120,16 @@ const ONE_THING: ReadonlySet<string> = new Set([
 ])
 
 const plainIn = cachedFor<Observed>((read) =>
-  observedIn([read]).filter(
-    ({ observation: { concept, isVague, isPrior } }) =>
-      concept !== undefined && !ANYWHERE.has(concept) && !isVague && !isPrior,
-  ),
+  observedIn([read]).filter((one) => {
+    const { concept, isVague, isPrior } = one.observation
+    return concept !== undefined && !ANYWHERE.has(concept) && !isVague && !isPrior && !isKindOfNodule(one)
+  }),
 )
+
+/** «A ground-glass nodule» is a nodule of this kind, and contradicts no denial of ground-glass opacities. */
+const isKindOfNodule = ({ unit, observation: { concept, end } }: Observed): boolean =>
+  concept === 'groundGlass' &&
+  unit.observations.some((next) => next.start >= end && next.start <= end + 1 && next.concept !== concept)
 
 /** «No acute infarct» doesn't deny an old one, only an acute one. */
 const isWholeDenial = (denied: Observation, asserted: Observation): boolean =>

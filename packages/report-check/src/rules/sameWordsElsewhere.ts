@@ -88,9 +88,15 @@ const isSameSide = (a: Stated, b: Stated): boolean =>
 /** «The only stone left is in the kidney» affirms it nowhere else. */
 const ONLY = phrasePattern('only')
 
-/** Returns whether the affirming sentence speaks of another level than the line of the denial, or of one place alone. */
+/** «The pedicle is not seen» beside «destruction of the pedicle» tells the same. */
+const LOST = phrasePattern('lostWords')
+
+/**
+ * Returns whether the affirming sentence speaks of another level than the line of the denial, of one place alone, or
+ * of a loss.
+ */
 function isElsewhere({ read, statement }: Stated, found: Stated): boolean {
-  if (ONLY.test(found.unit.text)) return true
+  if (ONLY.test(found.unit.text) || LOST.test(found.unit.text)) return true
   const before = read.reading.text.slice(0, statement.end)
   const here = placesIn(before.slice(before.lastIndexOf('\n') + 1))
   const there = placesIn(found.unit.text)
@@ -127,7 +133,8 @@ function onlyDenied(
   )
   return statedIn(conclusion).flatMap((one): Alarm[] => {
     const { words } = one.statement
-    if (isFound || !isAffirmed(one) || !isTelling(words) || !hasFinding(one)) return []
+    if (isFound || !isAffirmed(one) || !isTelling(words) || !hasFinding(one) || LOST.test(one.unit.text))
+      return []
     const isSame = ({ statement }: Stated) => holds(statement, words)
     if (!one.read.isByHand && !byHand.some(isSame)) return []
     const same = here.filter(isSame)

@@ -27,7 +27,7 @@ const TIMES = '\\s*(?:[x×✕*ｘ]|by)\\s*'
 const AXIS =
   '(?:\\s*\\(?(?:AP|TR|TV|CC|SI|ML|LR|RL|trans(?:verse)?|sag(?:ittal)?|long|wide|tall|high|deep)\\)?)?'
 const SIZE = new RegExp(
-  `(${NUMBER})(?:\\s*(?:${MM}|${CM})${AXIS})?(?:${TIMES}(${NUMBER})(?:\\s*(?:${MM}|${CM})${AXIS})?)?(?:${TIMES}(${NUMBER}))?(\\s*)(${MM}|${CM})(?![a-z\\d²³/])`,
+  `(${NUMBER})(?:\\s*(${MM}|${CM})${AXIS})?(?:${TIMES}(${NUMBER})(?:\\s*(${MM}|${CM})${AXIS})?)?(?:${TIMES}(${NUMBER}))?\\s*(${MM}|${CM})(?![a-z\\d²³/])`,
   'giu',
 )
 const VOLUME = new RegExp(`(${NUMBER})\\s*(?:ml|cc|cm³|cm3|㎤|㎖|毫升|밀리리터|立方厘米)(?![a-z/])`, 'giu')
@@ -40,12 +40,19 @@ function numberIn(text: string, locale: Locale): number {
   return Number(/^\d+,\d{3}$/u.test(text) ? text.replace(',', '') : text.replace(',', '.'))
 }
 
+const ONLY_MM = new RegExp(`^(?:${MM})$`, 'iu')
+const isMm = (unit: string): boolean => ONLY_MM.test(unit)
+const factorOf = (unit: string): number => (isMm(unit) ? 1 : MM_PER_CM)
+
 export function sizesIn(text: string, locale: Locale): readonly SizeMention[] {
+  const mmOf = (number: string | undefined, unit: string): readonly number[] =>
+    number === undefined ? [] : [numberIn(number, locale) * factorOf(unit)]
   return [...text.matchAll(SIZE)].map((match) => {
-    const [whole, a, b, c, , unitText = ''] = match
-    const unit = new RegExp(`^(?:${MM})$`, 'iu').test(unitText) ? 'mm' : 'cm'
-    const factor = unit === 'mm' ? 1 : MM_PER_CM
-    const axes = [a, b, c].flatMap((axis) => (axis === undefined ? [] : [numberIn(axis, locale) * factor]))
+    const [whole, a, unitA, b, unitB, c, unitText = ''] = match
+    const unit = isMm(unitText) ? 'mm' : 'cm'
+    const factor = factorOf(unitText)
+    // A stent of «8 mm × 6 cm» has a unit for each axis.
+    const axes = [...mmOf(a, unitA ?? unitB ?? unitText), ...mmOf(b, unitB ?? unitText), ...mmOf(c, unitText)]
     const end = match.index + whole.length
     return {
       axesMm: axes.map((axis) => Math.round(axis * 1000) / 1000),
