@@ -1,8 +1,9 @@
 import { LOCALES } from '@pandok/domain'
 import { describe, expect, it } from 'vitest'
+import { EXPRESSION_EXAMPLES } from '../testkit/expressionExamples.ts'
 import { readText } from '../text/readText.ts'
 import { CONCEPTS, ORGANS } from './anatomy.ts'
-import { lexiconOf } from './lexiconOf.ts'
+import { type Lexicon, lexiconOf } from './lexiconOf.ts'
 import { phrases, phrasesOf } from './phrases.ts'
 import type { Mark, PhraseList, WordFile } from './WordFile.ts'
 
@@ -13,6 +14,41 @@ const marksOf = (file: WordFile | undefined): readonly Mark[] =>
   Object.entries(file ?? {}).flatMap(([name, list]) =>
     Array.isArray(list) && list.every((word) => typeof word === 'string') ? [name as Mark] : [],
   )
+
+interface Expression {
+  word: string
+  /** Returns whether a text has it, or another word of its list. */
+  look: (text: string) => boolean
+}
+
+const SIDES = { right: 'R', left: 'L', both: 'B' } as const
+
+/** The expressions of a file with how each is looked for. */
+function expressionsOf(file: WordFile | undefined, lexicon: Lexicon): readonly Expression[] {
+  const inLists = (
+    lists: Readonly<Record<string, readonly string[]>>,
+    has: (name: string, text: string) => boolean,
+  ) =>
+    Object.entries(lists).flatMap(([name, words]) =>
+      words.map((word) => ({ word, look: (text: string) => has(name, text) })),
+    )
+  const isOrgan = (name: string, text: string) => lexicon.organs(text).some(({ id }) => id.organ === name)
+  const all = [
+    ...marksOf(file).flatMap((mark) =>
+      (file?.[mark] ?? []).map((word) => ({
+        word,
+        look: (text: string) => lexicon.mark(mark)(text).length > 0,
+      })),
+    ),
+    ...inLists(file?.organs ?? {}, isOrgan),
+    ...inLists(file?.concepts ?? {}, (name, text) => lexicon.concepts(text).some(({ id }) => id === name)),
+    ...inLists(file?.sides ?? {}, (name, text) =>
+      lexicon.sides(text).some(({ id }) => id === SIDES[name as keyof typeof SIDES]),
+    ),
+    ...(file?.sided ?? []).map(({ word, organ }) => ({ word, look: (text: string) => isOrgan(organ, text) })),
+  ]
+  return all.filter(({ word }) => !isPlain(word))
+}
 
 describe.each(LOCALES)('words of %s', (locale) => {
   const lexicon = lexiconOf(locale)
@@ -62,11 +98,10 @@ describe.each(LOCALES)('words of %s', (locale) => {
   })
 
   it('R143 of sides are found as the side that they name', () => {
-    const sides = { right: 'R', left: 'L', both: 'B' } as const
     const missed = (['right', 'left', 'both'] as const).flatMap((side) =>
       (own?.sides[side] ?? [])
         .filter(isPlain)
-        .filter((word) => lexicon.sides(word).every(({ id }) => id !== sides[side])),
+        .filter((word) => lexicon.sides(word).every(({ id }) => id !== SIDES[side])),
     )
     expect(missed).toEqual([])
   })
@@ -78,14 +113,18 @@ describe.each(LOCALES)('words of %s', (locale) => {
     expect(missed).toEqual([])
   })
 
-  it('R143 that are expressions are well formed, and none is found in nothing', () => {
-    const words = [
-      ...marksOf(own).flatMap((mark) => own?.[mark] ?? []),
-      ...Object.values(own?.sides ?? {}).flat(),
-      ...Object.values(own?.organs ?? {}).flat(),
-      ...Object.values(own?.concepts ?? {}).flat(),
-    ].filter((word) => !isPlain(word))
-    expect(words.filter((word) => new RegExp(word.slice(1, -1), 'iu').test(''))).toEqual([])
+  it('R143 that are expressions are found in their example as what they stand for, and none in nothing', () => {
+    const examples = EXPRESSION_EXAMPLES[locale]
+    const all = expressionsOf(own, lexicon)
+    const missed = all.filter(({ word, look }) => {
+      const example = examples[word] ?? ''
+      const [match] = new RegExp(word.slice(1, -1), 'iu').exec(example) ?? []
+      return match === undefined || match === '' || !look(example)
+    })
+    expect(missed.map(({ word }) => word)).toEqual([])
+    expect(all.filter(({ word }) => new RegExp(word.slice(1, -1), 'iu').test(''))).toEqual([])
+    const words = new Set(all.map(({ word }) => word))
+    expect(Object.keys(examples).filter((word) => !words.has(word))).toEqual([])
   })
 
   it('R143 of phrases are found in their example, and one without an example is only a word', () => {
