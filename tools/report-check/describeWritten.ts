@@ -11,9 +11,9 @@ const EVERY = 4
 /** The aim for typed text (docs/report-check.md). */
 const FOUND_AT_LEAST = 0.85
 
-const WRONG_REPORTS = 110
+const WRONG_REPORTS = 122
 /** What was found of `reports/wrong` when they were last looked at (docs/report-check.md). */
-const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 73, en: 66, zh: 76, ja: 66, de: 72 }
+const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 82, en: 75, zh: 86, ja: 77, de: 81 }
 
 /**
  * The part of `npm run check:report` that is quick enough for every run of the tests. Each language has a file of its own, so

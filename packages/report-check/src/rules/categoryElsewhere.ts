@@ -5,6 +5,7 @@ import { CONCEPTS } from '../words/anatomy.ts'
 import { phrases } from '../words/phrases.ts'
 import { categoryOfFigures } from './categoryOfFigures.ts'
 import { densityOfScore } from './densityOfScore.ts'
+import { gleasonElsewhere } from './gleasonElsewhere.ts'
 import { type Graded, gradedIn, isEarlier } from './gradedIn.ts'
 import { nodesOfStage } from './nodesOfStage.ts'
 import {
@@ -27,6 +28,7 @@ export const categoryElsewhere: Rule = {
     return [
       ...unfounded(read),
       ...groupsIn(read.byHand),
+      ...gleasonElsewhere(read),
       ...densityOfScore(read),
       ...suspiciousCategory(read),
       ...nodesOfStage(read),

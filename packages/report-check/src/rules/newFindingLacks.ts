@@ -29,7 +29,19 @@ function mayBe(other: Observation, { organ, side }: Observation): boolean {
   return other.organ === undefined || isSameOrgan(other.organ, organ)
 }
 
-/** Reports a lesion of some size that the findings call new and that nothing in the conclusion can be. */
+/** A mass of this size is never left out beside denials alone. */
+const LARGE_MM = 20
+const MASSES: ReadonlySet<string> = new Set(['mass', 'cancer'])
+
+/** Returns whether a conclusion only tells what isn't there, and speaks of no lesion in any way. */
+const isOnlyDenied = (concluded: readonly Observation[]): boolean =>
+  concluded.some(({ isNegated }) => isNegated) &&
+  concluded.every((one) => one.concept === undefined || ((one.isNegated || one.isNormal) && !isLesion(one)))
+
+/**
+ * Reports a lesion of some size that the findings call new, or a large mass beside a conclusion of denials alone, if nothing
+ * in the conclusion can be it.
+ */
 export function newFindingLacks(
   { findings, conclusion }: ReadReport,
   isUnknown: (one: InUnit) => boolean,
@@ -45,11 +57,15 @@ export function newFindingLacks(
   )
   if (isTold) return []
   const concluded = observedIn(conclusion).map(({ observation }) => observation)
+  const isOfDenials = isOnlyDenied(concluded)
   return observedIn(findings).flatMap(({ read, unit, observation }): Alarm[] => {
     if (!isLesion(observation) || observation.organ === undefined || !read.isByHand) return []
-    if (observation.isNegated || observation.isVague || observation.isPrior || !NEW.test(unit.text)) return []
+    if (observation.isNegated || observation.isVague || observation.isPrior) return []
     if (has(unit, ...UNSURE) || !isSurelyAffirmed({ unit, read })) return []
-    if (!unit.sizes.some(({ axesMm }) => Math.max(...axesMm) >= SMALLEST_MM)) return []
+    const isLarge = isOfDenials && MASSES.has(observation.concept ?? '')
+    if (!isLarge && !NEW.test(unit.text)) return []
+    const least = NEW.test(unit.text) ? SMALLEST_MM : LARGE_MM
+    if (!unit.sizes.some(({ axesMm }) => Math.max(...axesMm) >= least)) return []
     if (concluded.some((other) => mayBe(other, observation))) return []
     return [
       {

@@ -6,7 +6,11 @@ import { has, placeIn, type Rule, wordsAt } from './Rule.ts'
 import { type SaidSize, saidSizes } from './sizeElsewhere.ts'
 
 /** Marks of sizes at another time, of several findings, or of none: a distance isn't the size of what it is measured from. */
-const UNSURE = ['prior', 'largest', 'increase', 'decrease', 'recommend', 'distance'] as const
+const UNSURE = ['prior', 'increase', 'decrease', 'recommend', 'distance'] as const
+
+/** «The largest 12 mm» is one of several, while the greatest diameter of an aneurysm is its size. */
+const isOfSeveral = (unit: Unit): boolean =>
+  has(unit, 'largest') && !unit.observations.some(({ concept }) => concept === 'aneurysm')
 
 /** Reports a size in the conclusion that the findings don't have for the same finding. */
 export const sizeOfLesion: Rule = {
@@ -14,7 +18,7 @@ export const sizeOfLesion: Rule = {
   check({ findings, conclusion }) {
     const described = saidSizes(findings)
     return saidSizes(conclusion).flatMap(({ read, unit, size }): Alarm[] => {
-      if (unit.sizes.length > 1 || has(unit, ...UNSURE)) return []
+      if (unit.sizes.length > 1 || has(unit, ...UNSURE) || isOfSeveral(unit)) return []
       const isSaid = described.some((other) =>
         size.axesMm.some((a) =>
           other.size.axesMm.some(
