@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import type { ImportedPhrase } from '../model/Imported.ts'
 import { readFile } from '../readFile.ts'
 import type { PhraseOut, Written } from './PhraseOut.ts'
@@ -14,6 +15,44 @@ const phrase = (text: string, more: Partial<PhraseOut> = {}): PhraseOut => ({
 
 const readBack = ({ text }: Written, name: string) =>
   readFile(new TextEncoder().encode(text), name, { locale: 'ko' }).entries as readonly ImportedPhrase[]
+
+/**
+ * The first match as espanso's loader (`espanso-config`, `try_convert_into_match`) makes it: `form` is replaced by
+ * one variable `form1`, and `vars` beside it are not looked at.
+ */
+function asLoaded(text: string) {
+  interface Variable {
+    name: string
+    params: { layout?: string }
+  }
+  const { matches } = parse(text) as {
+    matches: { form?: string; replace?: string; vars?: Variable[] }[]
+  }
+  const { form, replace = '', vars = [] } = matches[0] ?? {}
+  const asked = (layout = '') => [
+    ...new Set(Array.from(layout.matchAll(/\[\[\s*([\p{L}\p{N}_]+)\s*\]\]/gu), ([, name]) => name ?? '')),
+  ]
+  const loaded =
+    form === undefined
+      ? { replace, vars }
+      : {
+          replace: form.replace(/\[\[\s*([\p{L}\p{N}_]+)\s*\]\]/gu, '{{form1.$1}}'),
+          vars: [{ name: 'form1', params: { layout: form } }],
+        }
+  const layout = loaded.vars.find(({ params }) => params.layout !== undefined)?.params.layout
+  const declared = new Set([
+    ...loaded.vars.filter(({ params }) => params.layout === undefined).map(({ name }) => name),
+    ...asked(layout).map((name) => `form1.${name}`),
+  ])
+  const used = Array.from(
+    loaded.replace.matchAll(/\{\{\s*([\p{L}\p{N}_.]+)\s*\}\}/gu),
+    ([, name]) => name ?? '',
+  )
+  return {
+    ...{ asks: asked(layout), layout, replace: loaded.replace },
+    undeclared: used.filter((name) => !declared.has(name)),
+  }
+}
 
 const WRITERS = [
   ['a.yml', writeEspanso],
@@ -78,10 +117,32 @@ describe('writers', () => {
       phrase('크기 [크기 := # mm], [정도 := 경도* | 중증], ____, 검사일 [<date>]'),
     ])
     expect(losses).toEqual([])
-    expect(text).toContain('form: 크기 [[크기]] mm, [[정도]], [[field3]], 검사일 {{field4}}')
+    expect(asLoaded(text)).toEqual({
+      asks: ['크기', '정도', 'field3'],
+      layout: '크기 [[크기]] mm, [[정도]], [[field3]], 검사일 {{field4}}',
+      replace: '크기 {{form1.크기}} mm, {{form1.정도}}, {{form1.field3}}, 검사일 {{field4}}',
+      undeclared: [],
+    })
     expect(readBack({ text, losses }, 'a.yml')[0]?.texts[0]?.text).toBe(
       '크기 [크기 := ] mm, [정도 := 경도* | 중증], [field3 := ], 검사일 [field4 := <date>]',
     )
+  })
+
+  it('declares every variable that espanso finds in a replacement, with and without a day and a field', () => {
+    for (const text of [
+      '정상',
+      '크기 ____ mm',
+      '검사일 [<date>]',
+      '[검사일 := <date>] 크기 ____ mm',
+      '[검사일 := <date>] ____ [검사일 := <date>] [정도 := 경도 | 중증] [<date>]',
+      '[form1 := ] [form1 := <date>]',
+    ])
+      expect(asLoaded(writeEspanso([phrase(text)]).text)).toMatchObject({ undeclared: [] })
+  })
+
+  it('asks once for a field that a phrase names twice', () => {
+    const { text } = writeEspanso([phrase('[쪽 := 우측 | 좌측] 신장 결석. [쪽 := 우측 | 좌측] 요관 확장.')])
+    expect(asLoaded(text)).toMatchObject({ asks: ['쪽'] })
   })
 
   it('leaves the cursor at the first blank of a hotstring, and names what it has no fields for', () => {
