@@ -273,7 +273,7 @@ function readSection(element: Element, open: Open, reading: MrrtReading, depth: 
   const codes = (reading.codes.get((attribute(element, 'id') ?? '').toLowerCase()) ?? []).map(
     ({ code }) => code,
   )
-  const isTemplate = element.tagName === 'template'
+  const isRepeated = element.tagName === 'template' || attribute(element, 'data-repeats') === 'true'
   const section: FormSection = {
     kind: 'section',
     key: `#${saidBy(element, 'id') ?? lineOf(element) ?? ''}`,
@@ -283,14 +283,14 @@ function readSection(element: Element, open: Open, reading: MrrtReading, depth: 
       ...codes,
       saidBy(element, 'data-loinc') ?? '',
     ]),
-    repeats: isTemplate ? {} : undefined,
+    repeats: isRepeated ? {} : undefined,
     items: [],
   }
   const inner = opened(section.items, section, { row: undefined })
   walk(childrenOf(element), inner, reading, depth + 1)
   flush(inner, reading)
   if (section.items.length === 0) return
-  if (isTemplate && Object.keys(section.label).length === 0)
+  if (isRepeated && Object.keys(section.label).length === 0)
     section.label = { ...(open.headed.at(-1)?.section.label ?? open.section?.label) }
   target(open).push(section)
 }

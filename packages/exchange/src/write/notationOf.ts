@@ -1,10 +1,16 @@
-import type { Locale } from '@pandok/domain'
+import type { Locale, Preset } from '@pandok/domain'
 import { type Input, type ModuleDefinition, type PhraseToken, textOf } from '@pandok/module-engine'
+import { SIDES } from './sides.ts'
+
+/** A part of a sentence, or of what it asks, that the notation can't express. */
+export interface LostPart {
+  what: string
+  excerpt: string
+}
 
 interface Notation {
   text: string
-  /** Parts that the notation can't express. */
-  lost: readonly string[]
+  lost: readonly LostPart[]
 }
 
 /** Writes a sentence of a module in the notation of `proposeModule`: `[name := a | b*]`, `[name := # mm]`. */
@@ -12,8 +18,10 @@ export function notationOf(
   body: readonly PhraseToken[],
   definition: ModuleDefinition,
   locale: Locale,
+  preset: Preset = {},
 ): Notation {
-  const lost = new Set<string>()
+  const lost = new Map<string, LostPart>()
+  const lose = (what: string, excerpt: string) => lost.set(`${what} ${excerpt}`, { what, excerpt })
   const inputs = new Map(definition.inputs.map((input) => [input.id, input]))
   const written = (tokens: readonly PhraseToken[]): string => tokens.map(write).join('')
   function write(token: PhraseToken): string {
@@ -21,32 +29,75 @@ export function notationOf(
     if ('br' in token) return '\n'.repeat(token.br)
     if ('josa' in token) return token.josa.replace(/^(.+)\/(.+)$/u, '$1($2)')
     if ('lines' in token) return token.lines.map(written).join('\n')
+    if ('when' in token) {
+      lose('when', token.when)
+      // The default branch is the best guess.
+      return written(token.then)
+    }
     if ('v' in token) {
       const input = inputs.get(token.v)
-      if (input && input.group === undefined) return fieldOf(input, locale)
+      if (token.fmt?.form !== undefined || token.fmt?.part !== undefined)
+        lose('form', `${token.v}: ${token.fmt.form ?? token.fmt.part}`)
+      if (input && input.group === undefined) {
+        for (const { what, excerpt } of lostOf(input, locale, preset)) lose(what, excerpt)
+        return fieldOf(input, locale, preset)
+      }
+      lose('v', token.v)
+      return `[${token.v} := ]`
     }
-    lost.add(Object.keys(token)[0] ?? '')
-    // The default branch is the best guess.
-    if ('when' in token) return written(token.then)
-    return 'v' in token ? `[${token.v} := ]` : ''
+    lose(Object.keys(token)[0] ?? '', JSON.stringify(token))
+    return ''
   }
-  return { text: written(body), lost: [...lost] }
+  return { text: written(body), lost: [...lost.values()] }
 }
 
-function fieldOf(input: Input, locale: Locale): string {
-  const name = plain(textOf(input.label, locale) ?? input.id)
-  if (input.kind === 'choice' || input.kind === 'multi') {
-    const isPreset = (id: string) =>
-      input.kind === 'choice' ? input.default === id : (input.default?.includes(id) ?? false)
-    const options = input.options.map(
-      ({ id, label }) => `${plain(textOf(label, locale) ?? id)}${isPreset(id) ? '*' : ''}`,
-    )
+const presetOf = (input: Input, preset: Preset): unknown => preset[input.id] ?? input.default
+
+function fieldOf(input: Input, locale: Locale, preset: Preset): string {
+  const name = nameOf(input, locale)
+  const answers = answersOf(input, locale)
+  if (answers) {
+    const chosen = [presetOf(input, preset)].flat()
+    const options = answers.map(({ id, text }) => `${plain(text)}${chosen.includes(id) ? '*' : ''}`)
     return `[${name} := ${options.join(' | ')}]`
   }
   if (input.kind === 'date') return `[${name} := <date>]`
   const unit = 'unit' in input && input.unit ? ` ${plain(input.unit)}` : ''
   const isNumber = input.kind === 'number' || input.kind === 'integer' || input.kind === 'measure'
   return isNumber ? `[${name} := #${unit}]` : `[${name} := ]${input.kind === 'size' ? unit : ''}`
+}
+
+const nameOf = (input: Input, locale: Locale): string => plain(textOf(input.label, locale) ?? input.id)
+
+/** The answers of a question as they read in a report. */
+function answersOf(input: Input, locale: Locale): { id: string; text: string }[] | undefined {
+  if (input.kind === 'side')
+    return (input.sides ?? ['R', 'L', 'B']).map((id) => ({ id, text: SIDES[id][locale] }))
+  if (input.kind !== 'choice' && input.kind !== 'multi') return undefined
+  return input.options.map(({ id, label, text }) => ({
+    ...{ id, text: textOf(text, locale) ?? textOf(label, locale) ?? id },
+  }))
+}
+
+/** Lists what a question does that a field of another program doesn't. */
+function lostOf(input: Input, locale: Locale, preset: Preset): LostPart[] {
+  const name = nameOf(input, locale)
+  const limits = (['min', 'max', 'above', 'below'] as const).flatMap((limit) => {
+    const value = limit in input ? (input as Partial<Record<typeof limit, unknown>>)[limit] : undefined
+    return value === undefined ? [] : [`${limit} ${value}`]
+  })
+  const first = presetOf(input, preset)
+  const isKept = answersOf(input, locale) !== undefined || input.kind === 'date'
+  return (
+    [
+      ['kind', /^(?:multi|bool|size|measure)$/u.test(input.kind) ? input.kind : undefined],
+      ['limits', limits.length > 0 ? limits.join(', ') : undefined],
+      ['visible', input.visible],
+      ['required', typeof input.required === 'string' ? input.required : undefined],
+      ['default', first !== undefined && !isKept ? String(first) : undefined],
+      ['fill', input.fill && JSON.stringify(input.fill)],
+    ] as const
+  ).flatMap(([what, said]) => (said === undefined ? [] : [{ what, excerpt: `${name}: ${said}` }]))
 }
 
 const plain = (text: string): string =>

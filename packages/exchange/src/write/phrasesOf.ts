@@ -1,5 +1,6 @@
-import type { Cell, Locale, PlateContent, ReportSection } from '@pandok/domain'
-import { type ModuleDefinition, textOf } from '@pandok/module-engine'
+import { cellDefinition, hasTypedPhrases, phraseDefinition } from '@pandok/board'
+import type { Cell, Locale, ModuleOutput, PhraseOutput, PlateContent } from '@pandok/domain'
+import type { ModuleDefinition, Output } from '@pandok/module-engine'
 import type { Loss } from '../model/Loss.ts'
 import { latinKeys } from '../text/latinKeys.ts'
 import { notationOf } from './notationOf.ts'
@@ -7,7 +8,7 @@ import type { PhraseOut } from './PhraseOut.ts'
 
 /** Plates and modules as in a file of our own. */
 export interface OwnDocuments {
-  plates: readonly Pick<PlateContent, 'name' | 'cells'>[]
+  plates: readonly Pick<PlateContent, 'name' | 'cells' | 'exam'>[]
   modules: readonly { id: string; name: string; definition: ModuleDefinition }[]
 }
 
@@ -16,56 +17,132 @@ export interface PhrasesOut {
   losses: readonly Loss[]
 }
 
+type OwnPlate = OwnDocuments['plates'][number]
+type OwnModule = OwnDocuments['modules'][number]
+type SectionText = PhraseOut['texts'][number]
+
 /** Converts the sentences of plates, and of modules on none of them, into phrases for another program. */
-export function phrasesOf({ plates, modules }: OwnDocuments, locale: Locale): PhrasesOut {
-  const losses: Loss[] = []
-  const triggers = new Set<string>()
-  const byId = new Map(modules.map((module) => [module.id, module]))
-  const used = new Set<string>()
-  const phrases: PhraseOut[] = []
-  const add = (name: string, title: string, texts: PhraseOut['texts'], group?: string) => {
-    if (texts.length === 0) return
-    const base = { trigger: triggerOf(name, triggers), title, locale, texts }
-    phrases.push(group === undefined ? base : { ...base, group })
+export function phrasesOf(documents: OwnDocuments, locale: Locale): PhrasesOut {
+  const writer = new PhraseWriter(documents, locale)
+  return { phrases: writer.phrases, losses: writer.losses }
+}
+
+class PhraseWriter {
+  readonly phrases: PhraseOut[] = []
+  readonly #losses = new Map<string, Loss>()
+  readonly #triggers = new Set<string>()
+  readonly #modules: ReadonlyMap<string, OwnModule>
+  readonly #used = new Set<string>()
+  readonly #locale: Locale
+
+  constructor({ plates, modules }: OwnDocuments, locale: Locale) {
+    this.#modules = new Map(modules.map((module) => [module.id, module]))
+    this.#locale = locale
+    for (const plate of plates)
+      for (const cell of plate.cells)
+        this.#add(cell.name, cell.title, this.#textsOfCell(cell, plate), plate.name)
+    for (const { id, name } of modules)
+      if (!this.#used.has(id)) this.#add(name, name, this.#textsOfModule(id, {}))
   }
-  const textsOfModule = (id: string): PhraseOut['texts'] => {
-    const module = byId.get(id)
-    used.add(id)
+
+  get losses(): readonly Loss[] {
+    return [...this.#losses.values()]
+  }
+
+  /** Lists something once, however many cells write the same module. */
+  #lose(file: string, path: string, what: string, excerpt: string): void {
+    const loss = {
+      code: 'unsupported',
+      place: { file, path },
+      excerpt: excerpt.slice(0, 120),
+      params: { what },
+    }
+    this.#losses.set(JSON.stringify(loss), loss as Loss)
+  }
+
+  #add(name: string, title: string, texts: readonly SectionText[], group?: string): void {
+    if (texts.length === 0) return
+    const joined = joinedBySection(texts)
+    const base = { trigger: triggerOf(name, this.#triggers), title, locale: this.#locale, texts: joined }
+    this.phrases.push(group === undefined ? base : { ...base, group })
+  }
+
+  #textsOfModule(id: string, chosen: Partial<ModuleOutput>): SectionText[] {
+    const module = this.#modules.get(id)
+    this.#used.add(id)
     if (!module) return []
-    return module.definition.outputs.flatMap(({ id: output, section, body }) => {
-      const read = notationOf(bodyIn(body, locale), module.definition, locale)
-      for (const what of read.lost)
-        losses.push({
-          code: 'unsupported',
-          place: { file: module.name, path: output },
-          excerpt: read.text.slice(0, 120),
-          params: { what },
-        })
-      return read.text.trim() === '' ? [] : [{ section, text: read.text }]
+    const { moduleOutput, skip = [], section = 'auto' } = chosen
+    for (const { id: check, when } of module.definition.checks)
+      this.#lose(module.name, `checks.${check}`, 'check', when)
+    return module.definition.outputs
+      .filter((output) => (moduleOutput ?? output.id) === output.id && !skip.includes(output.id))
+      .flatMap((output) => this.#textOf(output, module.definition, [module.name, output.id], chosen))
+      .map((written) => (section === 'auto' ? written : { ...written, section }))
+  }
+
+  #textsOfCell(cell: Cell, plate: OwnPlate): SectionText[] {
+    const place = [plate.name, cell.name] as const
+    this.#loseMeaning(cell, plate)
+    const phrases = cell.outputs.filter((output): output is PhraseOutput => output.kind === 'phrase')
+    const whole = hasTypedPhrases(cell)
+      ? cellDefinition(cell, {
+          exam: plate.exam,
+          moduleOf: (id) => this.#modules.get(id)?.definition,
+        }).definition
+      : undefined
+    for (const { when } of whole?.checks ?? []) this.#lose(...place, 'check', when)
+    return cell.outputs.flatMap((output) => {
+      if (output.kind === 'module') return this.#textsOfModule(output.moduleId, output)
+      const definition = whole ?? phraseDefinition(output)
+      const written = definition.outputs[whole ? phrases.indexOf(output) : 0]
+      // A cell without blanks has no names that a condition could use, but may have one.
+      const when = output.when === undefined ? {} : { when: output.when }
+      return written ? this.#textOf({ ...written, ...when }, definition, place, {}) : []
     })
   }
-  for (const plate of plates)
-    for (const cell of plate.cells)
-      add(cell.name, cell.title, cellTexts(cell, locale, textsOfModule), plate.name)
-  for (const { id, name } of modules) if (!used.has(id)) add(name, name, textsOfModule(id))
-  return { phrases, losses }
+
+  /** Lists what a cell means for the rest of a report, which is nothing in another program. */
+  #loseMeaning({ outputs, finding, excludes, normal, asks = [], ...cell }: Cell, plate: OwnPlate): void {
+    const lose = (what: string, excerpt: string) => this.#lose(plate.name, cell.name, what, excerpt)
+    const nameOf = (id: string) => plate.cells.find((other) => other.id === id)?.name ?? id
+    for (const output of outputs) {
+      if (output.kind === 'module') continue
+      if (output.unless) lose('unless', output.unless.map(nameOf).join(', '))
+      if (output.normal) lose('normal', output.normal.join(', '))
+      if (output.followUp) lose('followUp', JSON.stringify(output.followUp))
+    }
+    if (finding) lose('finding', finding.region)
+    if (excludes) lose('excludes', (excludes.cells ?? excludes.answers ?? []).map(nameOf).join(', '))
+    if (normal !== undefined) lose('normal', normal === 'all' ? 'all' : normal.join(', '))
+    if (asks.length > 0) lose('asks', asks.join(', '))
+  }
+
+  #textOf(
+    output: Output,
+    definition: ModuleDefinition,
+    [file, path]: readonly [file: string, path: string],
+    { preset }: Partial<ModuleOutput>,
+  ): SectionText[] {
+    const { text, lost } = notationOf(bodyIn(output.body, this.#locale), definition, this.#locale, preset)
+    if (text.trim() === '') return []
+    if (output.when !== undefined) this.#lose(file, path, 'when', `${output.when} → ${text}`)
+    for (const { what, excerpt } of lost) this.#lose(file, path, what, excerpt)
+    return [{ section: output.section, text }]
+  }
 }
 
 const bodyIn = <T>(body: Readonly<Partial<Record<Locale, T[]>>>, locale: Locale): T[] =>
   body[locale] ?? Object.values(body)[0] ?? []
 
-const cellTexts = (
-  { outputs }: Cell,
-  locale: Locale,
-  textsOfModule: (id: string) => PhraseOut['texts'],
-): { section: ReportSection; text: string }[] =>
-  outputs.flatMap((output) => {
-    if (output.kind === 'module') return textsOfModule(output.moduleId)
-    const text = textOf(output.text, locale) ?? ''
-    // A field of a plate's sentence keeps its name in other programs.
-    const asked = text.replace(/\{([^{}\n]{1,60})\}/gu, '[$1 := ]')
-    return asked.trim() === '' ? [] : [{ section: output.section, text: asked }]
-  })
+/** Joins the sentences of a section, which has one heading in programs without sections. */
+function joinedBySection(texts: readonly SectionText[]): SectionText[] {
+  const joined = new Map<SectionText['section'], string>()
+  for (const { section, text } of texts) {
+    const before = joined.get(section)
+    joined.set(section, before === undefined ? text : `${before}\n${text}`)
+  }
+  return [...joined].map(([section, text]) => ({ section, text }))
+}
 
 /** A name of one word is its own trigger; for another, the letters are typed after a sign that no sentence has. */
 function triggerOf(name: string, taken: Set<string>): string {

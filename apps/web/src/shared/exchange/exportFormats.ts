@@ -54,8 +54,12 @@ export function exportAs(documents: OwnDocuments, choice: ExportChoice): Exporte
   const file = `${title.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim() || 'pandok'}.${ENDINGS[format]}`
   if (isForm(format)) {
     if (!module) return undefined
-    const write = format === 'mrrt' ? writeMrrt : writeQuestionnaire
-    return { file, ...write(module.definition, { title: module.name, locale, file, date: today }) }
+    const form = { title: module.name, locale, file, date: today }
+    const written =
+      format === 'mrrt'
+        ? writeMrrt(module.definition, { ...form, identifier: `urn:pandok:module:${module.id}` })
+        : writeQuestionnaire(module.definition, form)
+    return { file, ...written }
   }
   const { phrases, losses } = phrasesOf(documents, locale)
   if (phrases.length === 0) return undefined

@@ -2,9 +2,14 @@ import type { Locale } from '@pandok/domain'
 import { type Input, type LocalText, type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { LossList } from '../../form/LossList.ts'
 import type { Loss } from '../../model/Loss.ts'
+import { SIDES } from '../sides.ts'
 
 export interface MrrtOptions {
   title: string
+  /** Tells the template from every other one, as a URI or an OID. */
+  identifier: string
+  /** Who made the template; by default this program. */
+  creator?: string
   /** The language of the labels; English is added beside them. */
   locale: Locale
   file?: string
@@ -23,24 +28,21 @@ export function writeMrrt(
   const losses = new LossList()
   const lose = (path: string, excerpt: string, what: string) =>
     losses.add('unsupported', { file: options.file ?? options.title, path }, excerpt, { what })
-  const rows: string[] = []
-  const placed = new Set<string>()
-  for (const input of definition.inputs) {
-    if (input.group === undefined) rows.push(rowOf(input, options.locale, lose))
-    else if (!placed.has(input.group)) {
-      placed.add(input.group)
-      const group = definition.groups.find(({ id }) => id === input.group)
-      const inside = definition.inputs.filter((one) => one.group === input.group)
-      rows.push(
-        `<tr><th>${escaped(textOf(group?.label, options.locale) ?? input.group)}</th><td><template id="${input.group}"><table>`,
-        ...inside.map((one) => rowOf(one, options.locale, lose)),
-        '</table></template></td></tr>',
-      )
-    }
-  }
+  const rows = (inputs: readonly Input[]) => [
+    '<table>',
+    ...inputs.map((input) => rowOf(input, options.locale, lose)),
+    '</table>',
+  ]
+  const parts = inOrder(definition).flatMap((part) =>
+    part.group === undefined
+      ? rows(part.inputs)
+      : [groupOpening(definition, part.group, options.locale), ...rows(part.inputs), '</section>'],
+  )
   reportLogic(definition, lose)
   const head = [
     meta('dcterms.title', options.title),
+    meta('dcterms.identifier', options.identifier),
+    meta('dcterms.creator', options.creator ?? 'Pandok'),
     meta('dcterms.type', 'IMAGE_REPORT_TEMPLATE'),
     meta('dcterms.language', options.locale),
     ...(options.date === undefined ? [] : [meta('dcterms.date', options.date)]),
@@ -57,15 +59,34 @@ export function writeMrrt(
     '<body>',
     '<section id="findings" data-section-name="Findings">',
     `<header class="level1" data-english="Findings">${escaped(HEADINGS[options.locale])}</header>`,
-    '<table>',
-    ...rows,
-    '</table>',
+    ...parts,
     '</section>',
     '</body>',
     '</html>',
     '',
   ].join('\n')
   return { text, losses: losses.list }
+}
+
+/** Parts the questions where a repeat group begins or ends; a group stands where its first question is. */
+function inOrder({ inputs }: ModuleDefinition): { group: string | undefined; inputs: Input[] }[] {
+  const parts: { group: string | undefined; inputs: Input[] }[] = []
+  for (const input of inputs) {
+    const open = input.group === undefined ? parts.at(-1) : parts.find(({ group }) => group === input.group)
+    if (open && open.group === input.group) open.inputs.push(input)
+    else parts.push({ group: input.group, inputs: [input] })
+  }
+  return parts
+}
+
+/**
+ * MRRT has no rows that a person adds. One row is shown, as a section like any other; `data-repeats` marks it for
+ * programs that know it, as ours does.
+ */
+function groupOpening({ groups }: ModuleDefinition, id: string, locale: Locale): string {
+  const { words, english } = worded(groups.find((group) => group.id === id)?.label, id, locale)
+  const name = escaped(words)
+  return `<section id="${id}" data-section-name="${name}"${english} data-repeats="true">\n<header class="level2">${name}</header>`
 }
 
 const HEADINGS: Readonly<Record<Locale, string>> = {
@@ -220,12 +241,6 @@ function textField(input: InputOf<'text'>, { path, common, lose }: Field): strin
 const stepOf = (decimals: number | undefined): string =>
   decimals === undefined ? 'any' : decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`
 
-const SIDES: Readonly<Record<'R' | 'L' | 'B', Readonly<Record<Locale, string>>>> = {
-  R: { ko: '우측', en: 'right', zh: '右侧', ja: '右', de: 'rechts' },
-  L: { ko: '좌측', en: 'left', zh: '左侧', ja: '左', de: 'links' },
-  B: { ko: '양측', en: 'both', zh: '双侧', ja: '両側', de: 'beidseits' },
-}
-
 const SCHEMES: Readonly<Record<string, string>> = {
   RADLEX: 'RADLEX',
   SNOMED: 'SNOMED-CT',
@@ -270,8 +285,7 @@ function reportLogic(
   lose: Lose,
 ): void {
   for (const { id, min, max, sort } of groups)
-    if (min !== undefined || max !== undefined || sort !== undefined)
-      lose(`groups.${id}`, JSON.stringify([min, max, sort]), 'rows')
+    lose(`groups.${id}`, JSON.stringify({ min, max, sort }), 'rows')
   for (const { id, expr, table, score } of computed)
     lose(`computed.${id}`, expr ?? table ?? JSON.stringify(score) ?? '', 'computed')
   for (const { id, rows } of tables) lose(`tables.${id}`, `${rows.length}`, 'table')
