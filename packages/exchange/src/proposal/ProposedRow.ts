@@ -1,6 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { ModuleDefinition, Note, SectionText } from '@pandok/module-engine'
 import type { Place } from '../model/Place.ts'
+import type { FieldNames } from './renameFields.ts'
 
 /** Another row with the same sentence except for one word. */
 export interface Similarity {
@@ -44,6 +45,8 @@ export interface ProposedRow {
   definition?: ModuleDefinition | undefined
   /** The labels of the fields that were recognized. */
   fields: readonly string[]
+  /** The names that a person gave to fields. */
+  renamed?: FieldNames
   /** Modules of the library for systems that it names. */
   offers: readonly LibraryOffer[]
   /** What the module has differently from the text: braces left out, brackets that stayed text. */

@@ -1,8 +1,9 @@
 import { type Locale, PHRASE_MAX_CHARACTERS } from '@pandok/domain'
-import { type NoteCode, proposeModule, type SectionText, textOf } from '@pandok/module-engine'
+import { type NoteCode, proposeModule, type SectionText } from '@pandok/module-engine'
 import type { ImportedModule, ImportedPhrase } from '../model/Imported.ts'
 import { cellName, cellTitle } from './names.ts'
 import type { ProposedRow } from './ProposedRow.ts'
+import { type FieldNames, fieldNames, renameFields } from './renameFields.ts'
 
 /** Makes a row of one entry of a file, before it is compared with others. */
 export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, source: string): ProposedRow {
@@ -10,7 +11,7 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
   const base = { id, source, place, locale, isTaken: true, ...(group !== undefined && { group }) }
   if (entry.kind === 'module') {
     const { definition, title, part } = entry
-    const fields = definition.inputs.map((input) => textOf(input.label, locale) ?? input.id)
+    const fields = fieldNames(definition, locale)
     return {
       ...{ ...base, as: 'module', isTemplate: true, texts: [], definition, fields, offers: [], notes: [] },
       ...(part !== undefined && { isPart: true }),
@@ -53,9 +54,11 @@ const UNSHOWN: ReadonlySet<NoteCode> = new Set([
 export function readFields(
   texts: readonly SectionText[],
   locale: Locale,
+  renamed?: FieldNames,
 ): Pick<ProposedRow, 'as' | 'fields' | 'offers' | 'notes' | 'definition'> {
-  const { definition, notes: all } = proposeModule(texts, { locale, isForeign: true })
-  const fields = definition.inputs.map((input) => textOf(input.label, locale) ?? input.id)
+  const { definition: proposed, notes: all } = proposeModule(texts, { locale, isForeign: true })
+  const definition = renameFields(proposed, renamed, locale)
+  const fields = fieldNames(definition, locale)
   const offers = all.flatMap(({ code, params }) =>
     code === 'notation.library' ? [{ slug: String(params['module']), text: String(params['text']) }] : [],
   )

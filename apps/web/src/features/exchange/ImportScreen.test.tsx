@@ -8,7 +8,7 @@ import {
   type ResultOf,
   userInfo,
 } from '@pandok/protocol'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { handedFiles } from '#shared/exchange/handedFiles.ts'
@@ -137,6 +137,25 @@ it('corrects the columns of a pasted table', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Title' }), '2')
   const rows = await screen.findAllByRole('textbox', { name: 'Cell name' })
   expect(rows.map((row) => (row as HTMLInputElement).value)).toEqual(['Normal chest'])
+})
+
+it('renames the fields of a macro in place, and keeps the name when its words change', async () => {
+  handedFiles.hand([script('::n::Nodule of ____ shape in the (upper/lower) lobe.')])
+  const { user } = await showScreen(Screen)
+  await user.click(await screen.findByRole('button', { name: 'Details of n' }))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of field 1' })
+  await user.clear(field)
+  await user.type(field, 'Outline')
+  expect(screen.getByText(/^Fields: Outline, /u)).toBeTruthy()
+  const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  fireEvent.change(words, { target: { value: `${words.value} Seen.` } })
+  expect(field.value).toBe('Outline')
+  await user.click(screen.getByRole('button', { name: 'Import all' }))
+  await waitFor(() =>
+    expect(sent()[0]?.modules).toMatchObject([
+      { definition: { inputs: [{ label: { en: 'Outline' } }, { kind: 'choice' }] } },
+    ]),
+  )
 })
 
 it('merges sentences that differ in one word', async () => {

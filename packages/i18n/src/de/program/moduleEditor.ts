@@ -293,6 +293,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.field': 'Vorlage',
   'moduleEditor.paste.placeholder': 'z. B. Die Gallenblase ist [normal* | dilatiert], Wanddicke [# mm].',
   'moduleEditor.paste.proposal': 'Vorschlag',
+  'moduleEditor.paste.kind': 'Art von {name}',
   'moduleEditor.paste.nothing': 'Hier erscheint der Vorschlag, sobald Sie einen Text einfügen.',
   'moduleEditor.paste.notes': 'Bitte prüfen',
   'moduleEditor.paste.how': 'Wohin damit?',

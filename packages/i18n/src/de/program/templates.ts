@@ -93,6 +93,8 @@ export const templates: Translated<typeof korean> = {
   'import.row.as.module': 'Modul',
   'import.row.template': 'Vorlage',
   'import.row.fields': 'Felder: {fields}',
+  'import.field.list': 'Felder',
+  'import.field.name': 'Name von Feld {number}',
   'import.row.duplicate': 'Gleicher Text wie „{name}“',
   'import.row.similar': 'Wie „{name}“ bis auf ein Wort: {there} → {here}',
   'import.row.merge': 'Zusammenfassen',

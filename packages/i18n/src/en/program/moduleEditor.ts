@@ -286,6 +286,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.field': 'Text',
   'moduleEditor.paste.placeholder': 'e.g. The gallbladder is [normal* | dilated], wall thickness [# mm].',
   'moduleEditor.paste.proposal': 'Proposal',
+  'moduleEditor.paste.kind': 'Kind of {name}',
   'moduleEditor.paste.nothing': 'The proposal appears here when you paste a text.',
   'moduleEditor.paste.notes': 'Worth a look',
   'moduleEditor.paste.how': 'Where should it go?',

@@ -93,6 +93,8 @@ export const templates: Translated<typeof korean> = {
   'import.row.as.module': 'Module',
   'import.row.template': 'Template',
   'import.row.fields': 'Fields: {fields}',
+  'import.field.list': 'Fields',
+  'import.field.name': 'Name of field {number}',
   'import.row.duplicate': 'Same text as “{name}”',
   'import.row.similar': 'Same sentence as “{name}” with {here} for {there}',
   'import.row.merge': 'Merge into one',

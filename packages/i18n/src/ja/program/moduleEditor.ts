@@ -281,6 +281,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.field': '文章',
   'moduleEditor.paste.placeholder': '例：胆嚢は[正常* | 拡張]、壁の厚さは [# mm]。',
   'moduleEditor.paste.proposal': '提案',
+  'moduleEditor.paste.kind': '{name}の種類',
   'moduleEditor.paste.nothing': '文章を貼り付けると、ここに提案が表示されます。',
   'moduleEditor.paste.notes': '確認してください',
   'moduleEditor.paste.how': 'どこに入れますか？',

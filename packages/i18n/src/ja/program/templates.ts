@@ -92,6 +92,8 @@ export const templates: Translated<typeof korean> = {
   'import.row.as.module': 'モジュール',
   'import.row.template': 'テンプレート',
   'import.row.fields': '空欄：{fields}',
+  'import.field.list': '空欄',
+  'import.field.name': '{number}番目の空欄の名前',
   'import.row.duplicate': '「{name}」と同じ文章',
   'import.row.similar': '「{name}」と1語だけ違います：{there} → {here}',
   'import.row.merge': '1つにまとめる',

@@ -283,6 +283,7 @@ export const moduleEditor = {
   'moduleEditor.paste.field': '붙여넣을 글',
   'moduleEditor.paste.placeholder': '예: 담낭은 [정상* | 확장]이며 벽 두께는 [# mm]입니다.',
   'moduleEditor.paste.proposal': '제안',
+  'moduleEditor.paste.kind': '{name}의 종류',
   'moduleEditor.paste.nothing': '글을 붙여넣으면 여기에 제안이 나타납니다.',
   'moduleEditor.paste.notes': '살펴볼 점',
   'moduleEditor.paste.how': '어디에 넣을까요?',

@@ -92,6 +92,8 @@ export const templates = {
   'import.row.as.module': '모듈',
   'import.row.template': '서식',
   'import.row.fields': '빈칸: {fields}',
+  'import.field.list': '빈칸',
+  'import.field.name': '{number}번째 빈칸 이름',
   'import.row.duplicate': '같은 문장이 이미 있음: {name}',
   'import.row.similar': '한 단어만 다른 문장: {name} ({there} → {here})',
   'import.row.merge': '하나로 합치기',

@@ -274,6 +274,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.paste.field': '文本',
   'moduleEditor.paste.placeholder': '例如：胆囊[正常* | 扩张]，壁厚 [# mm]。',
   'moduleEditor.paste.proposal': '建议',
+  'moduleEditor.paste.kind': '{name}的类型',
   'moduleEditor.paste.nothing': '粘贴文本后，建议会显示在这里。',
   'moduleEditor.paste.notes': '请留意',
   'moduleEditor.paste.how': '如何加入？',

@@ -91,6 +91,8 @@ export const templates: Translated<typeof korean> = {
   'import.row.as.module': '模块',
   'import.row.template': '模板',
   'import.row.fields': '填空：{fields}',
+  'import.field.list': '填空',
+  'import.field.name': '第 {number} 个填空的名称',
   'import.row.duplicate': '与“{name}”相同',
   'import.row.similar': '与“{name}”仅一词不同：{there} → {here}',
   'import.row.merge': '合并为一条',

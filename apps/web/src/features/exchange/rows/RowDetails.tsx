@@ -2,6 +2,7 @@ import { CELL_TITLE_MAX_CHARACTERS, LOCALES, REPORT_SECTIONS } from '@pandok/dom
 import type { ProposedRow } from '@pandok/exchange/proposal'
 import { Select, Textarea, TextField } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { FieldName } from '#shared/exchange/FieldName.tsx'
 import { languageName } from '#shared/fields/languageName.ts'
 import type { RowChange } from '../store/rowActions.ts'
 
@@ -49,12 +50,35 @@ export function RowDetails({ row, onChange }: RowDetailsProps) {
           </Select>
         </div>
       ))}
+      <Fields row={row} onChange={onChange} />
       <p className="text-xs break-all text-muted">
         {[place.file, place.line === undefined ? place.path : text('import.line', { line: place.line })]
           .filter(Boolean)
           .join(' · ')}
       </p>
     </div>
+  )
+}
+
+/** The questions that the row becomes, with names that can be changed. */
+function Fields({ row, onChange }: RowDetailsProps) {
+  const text = useText()
+  const { definition, fields, locale } = row
+  if (row.as !== 'module' || !definition || fields.length === 0) return null
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="pb-1.5 text-sm font-medium">{text('import.field.list')}</legend>
+      <div lang={locale} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {definition.inputs.map(({ id }, index) => (
+          <FieldName
+            key={id}
+            label={text('import.field.name', { number: index + 1 })}
+            name={fields[index] ?? id}
+            onRename={(name) => onChange({ renamed: { ...row.renamed, [id]: name } })}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -1,8 +1,7 @@
-import { libraryItemId } from '@pandok/domain'
 import type { ProposedRow } from '@pandok/exchange/proposal'
-import { Anchor, Button } from '@pandok/ui'
+import { Button } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import { entryOf } from '#shared/library/libraryLinks.ts'
+import { LibraryOffers } from '#shared/exchange/LibraryOffers.tsx'
 import type { ImportStore } from '../store/createImportStore.ts'
 
 interface RowRemarksProps {
@@ -30,21 +29,7 @@ export function RowRemarks({ row, other, store }: RowRemarksProps) {
         : null}
       {row.typed ? <p>{`${row.typed} → ${row.trigger}`}</p> : null}
       <SameWords row={row} name={other ?? ''} store={store} />
-      {offers.length > 0 ? (
-        <p className="flex flex-wrap gap-x-2">
-          {text('import.row.offer')}
-          {offers.map((offer) => (
-            <Anchor
-              key={offer.slug}
-              href={entryOf('module', libraryItemId('module', offer.slug))}
-              target="_blank"
-              className="font-semibold text-accent-text underline"
-            >
-              {text('import.row.offer.open', { name: offer.text })}
-            </Anchor>
-          ))}
-        </p>
-      ) : null}
+      <LibraryOffers offers={offers} />
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import {
   compareRows,
+  type FieldNames,
+  fieldNames,
   type Layout,
   mergeSimilar,
   type ProposedRow,
   readFields,
+  renameFields,
   unmergeSimilar,
 } from '@pandok/exchange/proposal'
 import type { ImportCore } from './ImportCore.ts'
 
 export type RowChange = Partial<
-  Pick<ProposedRow, 'name' | 'title' | 'locale' | 'texts' | 'as' | 'isTaken' | 'plate' | 'key'>
+  Pick<ProposedRow, 'name' | 'title' | 'locale' | 'texts' | 'as' | 'isTaken' | 'plate' | 'key' | 'renamed'>
 >
 
 /** Actions on rows and on the plates that they are placed on. */
@@ -51,6 +54,12 @@ export function rowActions(core: ImportCore) {
 function changedRow(row: ProposedRow, change: RowChange): ProposedRow {
   const changed = { ...row, ...change }
   const isRead = change.texts !== undefined || change.locale !== undefined
+  if (change.renamed && changed.definition) return withNames(changed, changed.definition, change.renamed)
   if (!isRead || row.isTemplate) return changed
-  return { ...changed, ...readFields(changed.texts, changed.locale) }
+  return { ...changed, ...readFields(changed.texts, changed.locale, changed.renamed) }
+}
+
+function withNames(row: ProposedRow, before: NonNullable<ProposedRow['definition']>, renamed: FieldNames) {
+  const definition = renameFields(before, renamed, row.locale)
+  return { ...row, definition, fields: fieldNames(definition, row.locale) }
 }

@@ -1,11 +1,14 @@
-import { type ModuleDefinition, proposeModule, textOf } from '@pandok/module-engine'
-import { Badge, Button, Dialog, Notice, RadioGroup, Textarea, toast } from '@pandok/ui'
+import { type Input, type ModuleDefinition, type Note, proposeModule, textOf } from '@pandok/module-engine'
+import { Badge, Button, Dialog, Notice, RadioGroup, Select, Textarea, toast } from '@pandok/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { namedFields } from '#shared/conditions/namedFields.ts'
+import { FieldName } from '#shared/exchange/FieldName.tsx'
+import { LibraryOffers } from '#shared/exchange/LibraryOffers.tsx'
 import { kindIcons } from '../inputs/kindIcons.tsx'
 import { phraseText } from '../phrases/chipText.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
+import { type Amendment, type Amendments, amendProposal, kindsBeside } from './amendProposal.ts'
 import { appendDefinition } from './appendDefinition.ts'
 
 /** Proposes a module for a pasted macro; nothing changes before it is confirmed, and it can be undone. */
@@ -21,7 +24,10 @@ function OpenPasteDialog({ onClose }: { onClose: () => void }) {
     ({ definition }) => definition.inputs.length === 0 && definition.outputs.length === 0,
   )
   const [how, setHow] = useState<How>(isEmpty ? 'replace' : 'append')
-  const proposal = useProposal(pasted)
+  const [amended, setAmended] = useState<Amendments>({})
+  const proposal = useProposal(pasted, amended)
+  const amend = (id: string, change: Amendment) =>
+    setAmended((before) => ({ ...before, [id]: { ...before[id], ...change } }))
 
   function accept() {
     if (!proposal) return
@@ -67,7 +73,7 @@ function OpenPasteDialog({ onClose }: { onClose: () => void }) {
           />
           {isEmpty ? null : <HowChoice how={how} setHow={setHow} />}
         </div>
-        <ProposalView proposal={proposal} />
+        <ProposalView proposal={proposal} amend={amend} />
       </div>
     </Dialog>
   )
@@ -90,30 +96,30 @@ function HowChoice({ how, setHow }: { how: How; setHow: (how: How) => void }) {
   )
 }
 
-function ProposalView({ proposal }: { proposal: ReturnType<typeof proposeModule> | undefined }) {
+interface ProposalViewProps {
+  proposal: ReturnType<typeof proposeModule> | undefined
+  amend: (id: string, change: Amendment) => void
+}
+
+function ProposalView({ proposal, amend }: ProposalViewProps) {
   const text = useText()
   return (
     <section aria-label={text('moduleEditor.paste.proposal')} className="grid content-start gap-4">
       <h3 className="text-sm font-semibold">{text('moduleEditor.paste.proposal')}</h3>
       {proposal ? (
         <>
-          <ProposedInputs definition={proposal.definition} />
+          <ul className="grid gap-1.5">
+            {proposal.definition.inputs.map((input, index) => (
+              <ProposedInput
+                key={input.id}
+                input={input}
+                number={index + 1}
+                amend={(change) => amend(input.id, change)}
+              />
+            ))}
+          </ul>
           <ProposedText definition={proposal.definition} />
-          {proposal.notes.length > 0 ? (
-            <Notice tone="info" title={text('moduleEditor.paste.notes')}>
-              <ul className="grid list-disc gap-1 ps-4">
-                {proposal.notes.map((note, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: several lines may have the same text
-                  <li key={index}>
-                    {text('moduleEditor.paste.line', {
-                      line: note.line,
-                      note: text(note.code, note.params),
-                    })}
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          ) : null}
+          <Notes notes={proposal.notes} />
         </>
       ) : (
         <p className="text-sm text-muted">{text('moduleEditor.paste.nothing')}</p>
@@ -122,29 +128,72 @@ function ProposalView({ proposal }: { proposal: ReturnType<typeof proposeModule>
   )
 }
 
-function ProposedInputs({ definition }: { definition: ModuleDefinition }) {
+/** What to look at, and modules of the library that work out what the text names. */
+function Notes({ notes }: { notes: readonly Note[] }) {
   const text = useText()
+  const shown = notes.filter(({ code }) => code !== 'notation.library')
+  const offers = notes.flatMap(({ code, params }) =>
+    code === 'notation.library' ? [{ slug: String(params['module']), text: String(params['text']) }] : [],
+  )
+  if (notes.length === 0) return null
   return (
-    <ul className="grid gap-1.5">
-      {definition.inputs.map((input) => (
-        <li
-          key={input.id}
-          className="flex min-w-0 items-center gap-2 rounded-md border border-line bg-raised px-3 py-2"
-        >
-          <span className="shrink-0 text-accent-text [&_svg]:size-4">{kindIcons[input.kind]}</span>
-          <span className="min-w-0 flex-1 truncate font-medium">
-            {textOf(input.label, text.locale) || input.id}
-          </span>
-          {input.kind === 'choice' || input.kind === 'multi' ? (
-            <span className="min-w-0 shrink truncate text-xs text-muted">
-              {input.options.map((option) => textOf(option.label, text.locale)).join(' · ')}
-            </span>
-          ) : (
-            <Badge>{text(`moduleEditor.kind.${input.kind}`)}</Badge>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Notice tone="info" title={text('moduleEditor.paste.notes')}>
+      <LibraryOffers offers={offers} />
+      <ul className="grid list-disc gap-1 ps-4 empty:hidden">
+        {shown.map((note, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several lines may have the same text
+          <li key={index}>
+            {text('moduleEditor.paste.line', { line: note.line, note: text(note.code, note.params) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+interface ProposedInputProps {
+  input: Input
+  number: number
+  amend: (change: Amendment) => void
+}
+
+function ProposedInput({ input, number, amend }: ProposedInputProps) {
+  const text = useText()
+  const name = textOf(input.label, text.locale) || input.id
+  const kinds = kindsBeside(input)
+  return (
+    <li className="grid min-w-0 gap-1.5 rounded-md border border-line bg-raised px-3 py-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
+        <span className="shrink-0 text-accent-text [&_svg]:size-4">{kindIcons[input.kind]}</span>
+        <FieldName
+          label={text('import.field.name', { number })}
+          name={name}
+          onRename={(label) => amend({ label })}
+        />
+        {kinds.length > 1 ? (
+          <Select
+            label={text('moduleEditor.paste.kind', { name })}
+            hideLabel
+            className="w-36"
+            value={input.kind}
+            onChange={({ target }) => amend({ kind: target.value })}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {text(`moduleEditor.kind.${kind}`)}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Badge>{text(`moduleEditor.kind.${input.kind}`)}</Badge>
+        )}
+      </div>
+      {input.kind === 'choice' || input.kind === 'multi' ? (
+        <p className="text-xs break-words text-muted">
+          {input.options.map((option) => textOf(option.label, text.locale)).join(' · ')}
+        </p>
+      ) : null}
+    </li>
   )
 }
 
@@ -167,8 +216,15 @@ function ProposedText({ definition }: { definition: ModuleDefinition }) {
 }
 
 /** The proposal is computed in the background, so that typing isn't delayed. */
-function useProposal(pasted: string) {
+function useProposal(pasted: string, amended: Amendments) {
   const { locale } = useText()
   const shown = useDeferredValue(pasted)
-  return useMemo(() => (shown.trim() === '' ? undefined : proposeModule(shown, { locale })), [shown, locale])
+  const proposal = useMemo(
+    () => (shown.trim() === '' ? undefined : proposeModule(shown, { locale })),
+    [shown, locale],
+  )
+  return useMemo(
+    () => proposal && { ...proposal, definition: amendProposal(proposal.definition, amended, locale) },
+    [proposal, amended, locale],
+  )
 }

@@ -162,6 +162,32 @@ it('wants an output before it saves, and leads there', async () => {
   expect(server.calls.filter(({ method }) => method === 'module-create')).toEqual([])
 })
 
+it('makes a module of a macro with the names and kinds that a person gives its inputs', async () => {
+  const { user } = await open('new')
+  await user.click(screen.getAllByRole('button', { name: 'Build from a text' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('textbox', { name: 'Text' }))
+  await user.paste('K-TIRADS 4 nodule, note ____ in the [upper | lower] pole.')
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of field 1' })
+  const proposed = first.value
+  await user.clear(first)
+  await user.tab()
+  expect(first.value).toBe(proposed)
+  await user.clear(first)
+  await user.keyboard('Remark of mine')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of Remark of mine' }), 'Date')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Kind of (?!Remark)/u }), 'Multiple choice')
+  expect(screen.getByRole('link', { name: /^Open K-TIRADS/u }).getAttribute('href')).toContain('k-tirads')
+  await press(user, 'Use this proposal')
+  await rename(user, 'Nodule')
+  await press(user, 'Save')
+  const created = () => server.calls.find(({ method }) => method === 'module-create')?.param
+  await waitFor(() =>
+    expect(created()).toMatchObject({
+      definition: { inputs: [{ kind: 'date', label: { en: 'Remark of mine' } }, { kind: 'multi' }] },
+    }),
+  )
+})
+
 it('adds an input whose name follows its label, and undoes it with the keys', async () => {
   const { user } = await open()
   await press(user, 'Add input')
