@@ -199,27 +199,58 @@ describe('readCards', () => {
       name.replace(/^((?:Assist|Sample)_[^_]+(?:_(?:Assist|CARDS|Rads|Module|rads))?)_.*$/u, '$1')
     let scenarios = 0
     const differing: string[] = []
+    const silent: Record<string, number> = {}
     for (const { name, text } of sampleFiles('cards', '.json')) {
       const given = scenariosOf(text)
       for (const source of files.filter((one) => prefix(one.name) === prefix(name))) {
-        const definition = onlyModule(readCards(source.text, source.name))
-        const cards = new CardsFile(source.text)
-        for (const [at, { answers, expected }] of given.entries()) {
-          scenarios += 1
+        const strict = convertedOf(source.text, source.name)
+        const lenient = convertedOf(source.text.replace(LIMITS, ''), source.name)
+        const compare = ({ cards, definition }: Converted, at: number, { answers, expected }: Scenario) => {
           const [wanted, found] = [cards.endPoints(answers), reached(definition, answers, cards)]
           if (JSON.stringify(wanted) !== JSON.stringify(found))
             differing.push(`${source.name} ${at}: ${wanted} | ${found}`)
-          const isNamed = expected !== undefined && cards.hasEndPoint(expected) && wanted.length > 0
-          if (isNamed && !wanted.includes(expected))
+          const isSilent = expected !== undefined && cards.hasEndPoint(expected) && wanted.length === 0
+          if (
+            !isSilent &&
+            expected !== undefined &&
+            cards.hasEndPoint(expected) &&
+            !wanted.includes(expected)
+          )
             differing.push(`${source.name} ${at}: names ${expected}, says ${wanted}`)
+          return isSilent
+        }
+        for (const [at, scenario] of given.entries()) {
+          scenarios += 1
+          if (!compare(strict, at, scenario)) continue
+          silent[source.name] = (silent[source.name] ?? 0) + 1
+          if (compare(lenient, at, scenario))
+            differing.push(`${source.name} ${at}: no end point without limits`)
         }
       }
     }
     process.stdout.write(`${scenarios} scenarios\n`)
     expect(differing.filter((one) => !OWN_CONTRADICTIONS.has(one))).toEqual([])
+    if (files.length > 0) expect(silent).toEqual(OUTSIDE_OWN_LIMITS)
     if (files.length > 0) expect(scenarios).toBeGreaterThan(500)
   })
 })
+
+const LIMITS = /<(Minimum|Maximum)>[^<]*<\/\1>/gu
+
+interface Converted {
+  cards: CardsFile
+  definition: ModuleDefinition
+}
+
+const convertedOf = (text: string, name: string): Converted => ({
+  ...{ cards: new CardsFile(text), definition: onlyModule(readCards(text, name)) },
+})
+
+/**
+ * Scenarios that name an end point and reach none, because they answer outside the limits of their own file: its
+ * diameter is 10 to 12 mm, and they have 9, 19, 20 and 25. Without the limits they reach what they name.
+ */
+const OUTSIDE_OWN_LIMITS = { 'Assist_Test_Module_Test_Module.xml': 40 }
 
 /** Scenarios of the archive whose named end point is not the one that the rules of the same file lead to. */
 const OWN_CONTRADICTIONS = new Set([
