@@ -3,8 +3,10 @@ import { readDefinition } from '@pandok/module-engine'
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { sampleFiles } from './form/testkit/sampleFiles.ts'
 import type { ImportedModule, ImportedPhrase } from './model/Imported.ts'
 import { LOSS_CODES } from './model/Loss.ts'
+import { FILE_MAX_BYTES } from './model/limits.ts'
 import { arrange, compareRows, documentsOf, proposeRow } from './proposal/index.ts'
 import { readFile } from './readFile.ts'
 import { encodeText } from './testkit/encodeText.ts'
@@ -16,10 +18,13 @@ const isLong = process.env['PANDOK_FUZZ_RUNS'] !== undefined
 /** Of one file, in the processor's time, looked at in the long run alone. */
 const LONGEST_MS = 2000
 const LARGEST_BYTES = 300_000_000
+/** A file near the limit of its size, which nobody has, may take longer; it is read in a worker with a bar. */
+const LIMIT_MS = 20_000
+const NEAR_LIMIT = FILE_MAX_BYTES - 500_000
 /** How many entries of a file are also laid out on plates. */
 const PROPOSED = 10
 
-const XLSX = zipSync({
+const XLSX_PARTS: Readonly<Record<string, Uint8Array>> = {
   'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>'),
   'xl/_rels/workbook.xml.rels': strToU8(
     '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
@@ -28,7 +33,8 @@ const XLSX = zipSync({
   'xl/worksheets/sheet1.xml': strToU8(
     '<worksheet><sheetData><row><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row><c r="A2"><v>1</v></c><c r="B2" t="inlineStr"><is><t>정상</t></is></c></row></sheetData></worksheet>',
   ),
-})
+}
+const XLSX = zipSync(XLSX_PARTS)
 
 const SEEDS: readonly (readonly [string, Uint8Array])[] = [
   [
@@ -201,7 +207,7 @@ interface Edit {
 }
 
 const edit = fc.record<Edit>({
-  at: fc.nat(1000),
+  at: fc.nat(1_000_000),
   kind: fc.constantFrom('cut', 'insert', 'flip', 'copy', 'repeat'),
   size: fc.nat(300),
   piece: fc.nat(PIECES.length - 1),
@@ -270,7 +276,106 @@ function propose(entries: readonly (ImportedPhrase | ImportedModule)[]): void {
     for (const plate of plates) expect(checkPlate(plate)).toEqual([])
 }
 
+/** Few of each, since they are long: the first, the middle and the last that a run can afford. */
+function samplesOf(format: string, ending: string): [string, Uint8Array][] {
+  const short = sampleFiles(format, ending).filter(({ text }) => text.length < 60_000)
+  const chosen = [short[0], short[short.length >> 1], short.at(-1)].filter((file) => file !== undefined)
+  return [...new Set(chosen)].map(({ name, text }) => [name, strToU8(text)])
+}
+
+const SAMPLES = [
+  ...samplesOf('mrrt', '.html'),
+  ...samplesOf('fhir-questionnaire', '.json'),
+  ...samplesOf('cards', '.xml'),
+  ...samplesOf('espanso', '.yml'),
+  ...samplesOf('finding-models', '.json'),
+]
+
 describe('readFile', () => {
+  it.skipIf(SAMPLES.length === 0)('reads mutated files of other makers without a throw', () => {
+    let longest = 0
+    fc.assert(
+      fc.property(
+        fc.nat(SAMPLES.length - 1),
+        fc.array(edit, { minLength: 1, maxLength: 12 }),
+        (sample, edits) => {
+          const [name, bytes] = SAMPLES[sample] ?? ['a.txt', new Uint8Array()]
+          longest = Math.max(longest, read(edits.reduce(edited, bytes), name))
+        },
+      ),
+      { numRuns: Math.ceil(RUNS / 8) },
+    )
+    if (isLong) {
+      process.stdout.write(`mutated samples, the longest took ${longest.toFixed(0)} ms\n`)
+      expect(longest).toBeLessThan(LONGEST_MS)
+    }
+  })
+
+  it('reads workbooks whose parts are mutated before they are packed', () => {
+    let longest = 0
+    let entries = 0
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(XLSX_PARTS)),
+        fc.array(edit, { minLength: 1, maxLength: 6 }),
+        (part, edits) => {
+          const mutated = edits.reduce(edited, XLSX_PARTS[part] ?? new Uint8Array())
+          const bytes = zipSync({ ...XLSX_PARTS, [part]: mutated })
+          longest = Math.max(longest, read(bytes, 'a.xlsx'))
+          entries += readFile(bytes, 'a.xlsx', { locale: 'ko' }).entries.length
+        },
+      ),
+      { numRuns: Math.ceil(RUNS / 2) },
+    )
+    // Most are still workbooks: otherwise nothing behind the archive would have been reached.
+    expect(entries).toBeGreaterThan(RUNS / 20)
+    if (isLong) expect(longest).toBeLessThan(LONGEST_MS)
+  })
+
+  const filled = (opening: string, piece: string, end: string) =>
+    strToU8(opening + piece.repeat(Math.floor(NEAR_LIMIT / strToU8(piece).length)) + end)
+  it.runIf(isLong).each([
+    ['a.ahk', '', '::abc::No active lesion in both lungs.\n', ''],
+    ['a.csv', '', 'T1,제목,"소견, 정상",결론\n', ''],
+    ['a.txt', '', '소견: 정상 (mild/moderate/severe)\n\n\n', ''],
+    ['a.yml', 'matches:\n', '  - trigger: a\n    replace: x {{y}}\n', ''],
+    ['a.json', '{"combos":[', '{"keyword":"a","snippet":"x #{input:y}"},', '{}]}'],
+    ['a.html', '<html><body>', '<label>A<input type=number></label>', '</body></html>'],
+    [
+      'q.json',
+      '{"resourceType":"Questionnaire","item":[',
+      '{"linkId":"a","text":"A","type":"string"},',
+      '{}]}',
+    ],
+    [
+      'a.xml',
+      '<PhraseExpress>',
+      '<Phrase><Autotext>a</Autotext><Content>x</Content></Phrase>',
+      '</PhraseExpress>',
+    ],
+    ['a.rtf', '{\\rtf1 ', '\\par a{\\b x}', '}'],
+    [
+      'a.textexpander',
+      '<plist><dict><key>snippetsTE2</key><array>',
+      '<dict><key>abbreviation</key><string>a</string><key>plainText</key><string>x %fill:y%</string></dict>',
+      '</array></dict></plist>',
+    ],
+    [
+      'c.xml',
+      '<ReportingModule><DataElements>',
+      '<NumericDataElement Id="s"><Label>S</Label></NumericDataElement>',
+      '</DataElements></ReportingModule>',
+    ],
+    ['o.json', '{"oifm_id":"X","name":"n","attributes":[', '{"name":"b","type":"numeric"},', '{}]}'],
+  ])('reads %s near the limit of its size', (name, opening, piece, end) => {
+    const bytes = filled(opening, piece, end)
+    const took = read(bytes, name)
+    process.stdout.write(
+      `${name} of ${(bytes.length / 1_000_000).toFixed(1)} MB took ${took.toFixed(0)} ms\n`,
+    )
+    expect(took).toBeLessThan(LIMIT_MS)
+  })
+
   it('reads mutated files of every format without a throw', () => {
     let longest = 0
     let largest = 0
