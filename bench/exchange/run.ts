@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { LOCALES, type Locale } from '@pandok/domain'
 import { writeQuestionnaire } from '@pandok/exchange'
 import { compileModule, type ModuleDefinition, openTest, readDefinition } from '@pandok/module-engine'
 import { parse } from 'yaml'
@@ -37,12 +38,21 @@ const TODAY = '2026-01-01'
 const [only] = process.argv.slice(2)
 /** Values by fhirpath take most of the time; `BENCH_LHC_ONLY=1` compares only what LHC-Forms works out. */
 const hasFhirpath = process.env['BENCH_LHC_ONLY'] === undefined
+/** `BENCH_FHIRPATH_ONLY=1` leaves LHC-Forms and its browser out. */
+const hasLhc = process.env['BENCH_FHIRPATH_ONLY'] === undefined
 /** The saved tests of each module that LHC-Forms works out in its page, or «all». */
 const asked = process.env['BENCH_LHC_TESTS'] ?? '1'
 const LHC_TESTS = asked === 'all' ? Number.POSITIVE_INFINITY : Number(asked)
+/** `BENCH_TESTS` limits the saved tests of each module that fhirpath works out. */
+const TESTS = Number(process.env['BENCH_TESTS'] ?? Number.POSITIVE_INFINITY)
 /** For what LHC-Forms is given the answers are enough: it decides itself what is shown. */
 const allShown: Evaluate = () => [true]
+/** The language of the sentences. */
+const LOCALE = (LOCALES as readonly string[]).includes(process.env['BENCH_LOCALE'] ?? '')
+  ? (process.env['BENCH_LOCALE'] as Locale)
+  : 'en'
 const totals = { modules: 0, tests: 0, values: 0, differing: 0, left: 0 }
+const sentences = { compared: 0, differing: 0, written: 0, left: 0 }
 const leftOut: string[] = []
 const differing: string[] = []
 const written: Written[] = []
@@ -66,7 +76,7 @@ function chosenFiles(): string[] {
 
 /** Values that the engine has in each saved test, and that the Questionnaire comes to with the same answers. */
 function compareModule(file: string, definition: ModuleDefinition): void {
-  const { text, losses } = writeQuestionnaire(definition, { title: file, locale: 'en', file })
+  const { text, losses } = writeQuestionnaire(definition, { title: file, locale: LOCALE, file })
   const questionnaire = JSON.parse(text) as Json
   const tests: SavedTest[] = []
   written.push({ file, questionnaire, tests })
@@ -77,10 +87,14 @@ function compareModule(file: string, definition: ModuleDefinition): void {
       const loss = losses.find(({ place }) => place.path === `computed.${id}`)
       leftOut.push(`${file} ${id}${loss ? `: ${loss.params?.['what']}` : ''}`)
     }
+  const spoken = writtenSentences(definition, lost, reachable)
+  sentences.written += spoken.length
+  sentences.left += definition.outputs.length - spoken.length
   const module = compileModule(definition)
-  for (const test of hasFhirpath ? definition.tests : definition.tests.slice(0, LHC_TESTS)) {
+  for (const test of definition.tests.slice(0, hasFhirpath ? TESTS : LHC_TESTS)) {
     totals.tests += 1
-    const snapshot = openTest(module, test, TODAY).snapshot()
+    const session = openTest(module, test, TODAY)
+    const snapshot = session.snapshot()
     const given = new Map<string, Answer[]>()
     const rows = new Map<string, Map<string, Answer[]>[]>()
     for (const { address, input, value } of snapshot.inputs) {
@@ -119,6 +133,16 @@ function compareModule(file: string, definition: ModuleDefinition): void {
         differing.push(`${file} «${test.name}» ${id}: engine ${String(value)}, fhirpath ${String(found[at])}`)
       }
     }
+    for (const id of hasFhirpath ? spoken : []) {
+      const wanted = session.output(id, LOCALE)?.text ?? ''
+      const found = String(filling.values(`output_${id}`)[0] ?? '')
+      sentences.compared += 1
+      if (withoutTypedZeros(wanted, test) === withoutTypedZeros(found, test)) continue
+      sentences.differing += 1
+      differing.push(
+        `${file} «${test.name}» sentence ${id}: engine ${JSON.stringify(wanted)}, fhirpath ${JSON.stringify(found)}`,
+      )
+    }
   }
 }
 
@@ -134,6 +158,31 @@ function answersOf(kind: string, value: string | boolean | readonly string[]): A
       .filter((part) => part !== '')
       .map((part) => ({ valueDecimal: Number(part) }))
   return [kind === 'date' ? { valueDate: value } : { valueString: value }]
+}
+
+/** The engine writes «4.0» as it was typed; a decimal of JSON has no zeros at its end. */
+function withoutTypedZeros(text: string, test: ModuleDefinition['tests'][number]): string {
+  const typed = JSON.stringify(test).matchAll(/(\d+)\.(\d*?)0+(?!\d)/gu)
+  return [...typed].reduce((said, [whole, before = '', behind = '']) => {
+    const short = behind === '' ? before : `${before}.${behind}`
+    return said.replaceAll(whole, short).replaceAll(whole.replace('.', ','), short.replace('.', ','))
+  }, text)
+}
+
+/** Sentences that are written and name nothing that isn't; what they include is read with them. */
+function writtenSentences(
+  { outputs, partials, inputs, computed }: ModuleDefinition,
+  lost: ReadonlySet<string>,
+  reachable: ReadonlySet<string>,
+): string[] {
+  const unreachable = [...inputs, ...computed].filter(({ id }) => !reachable.has(id))
+  return outputs.flatMap(({ id, when, body }) => {
+    if (lost.has(`outputs.${id}`)) return []
+    let said = JSON.stringify([when, body])
+    for (const partial of partials)
+      if (said.includes(`"use":"${partial.id}"`)) said += JSON.stringify(partial.body)
+    return unreachable.some((value) => new RegExp(`\\b${value.id}\\b`, 'u').test(said)) ? [] : [id]
+  })
 }
 
 /** Values that are written and rest on nothing that isn't; the rest stands in the list of losses. */
@@ -169,12 +218,16 @@ if (leftOut.length > 0)
 console.log(
   `\n${totals.modules} modules, ${totals.tests} saved tests, ${totals.values} values compared, ${totals.differing} differ, ${totals.left} of values that are not written`,
 )
-const lhc = await loadInLhcForms(written)
-for (const line of lhc.problems.slice(0, 60)) console.log(line)
 console.log(
-  `${written.length} Questionnaires opened by LHC-Forms, ${lhc.tests} saved tests filled in there, ${lhc.values} values compared, ${lhc.problems.length} problems`,
+  `${sentences.written} sentences in «${LOCALE}» are written and ${sentences.left} are not; ${sentences.compared} compared, ${sentences.differing} differ`,
 )
+const lhc = hasLhc ? await loadInLhcForms(written) : { tests: 0, values: 0, problems: [] }
+for (const line of lhc.problems.slice(0, 60)) console.log(line)
+if (hasLhc)
+  console.log(
+    `${written.length} Questionnaires opened by LHC-Forms, ${lhc.tests} saved tests filled in there, ${lhc.values} values compared, ${lhc.problems.length} problems`,
+  )
 const results = process.env['BENCH_RESULTS']
 if (results !== undefined)
-  writeFileSync(results, `${JSON.stringify({ totals, leftOut, differing, lhc }, null, 2)}\n`)
-process.exit(totals.differing === 0 && lhc.problems.length === 0 ? 0 : 1)
+  writeFileSync(results, `${JSON.stringify({ totals, sentences, leftOut, differing, lhc }, null, 2)}\n`)
+process.exit(totals.differing + sentences.differing === 0 && lhc.problems.length === 0 ? 0 : 1)

@@ -141,7 +141,16 @@ export {
   slugOf,
   splitSections,
 } from './notation/index.ts'
-export { articleFor, bodyIn, formatNumber, joinList, printDate, printUnit, withUnit } from './render/index.ts'
+export {
+  articleFor,
+  bodyIn,
+  formatNumber,
+  joinList,
+  printDate,
+  printUnit,
+  printValue,
+  withUnit,
+} from './render/index.ts'
 export {
   type Address,
   type Compared,

@@ -3,9 +3,9 @@ import {
   type Computed,
   type Input,
   type ModuleDefinition,
-  type Option,
   type PhraseToken,
-  textOf,
+  printValue,
+  withUnit,
 } from '@pandok/module-engine'
 import { Inexpressible } from './Inexpressible.ts'
 import { quoted } from './Path.ts'
@@ -53,19 +53,31 @@ function tokenPath(
     if (!body) throw new Inexpressible('use')
     return inner(body)
   }
-  if ('lines' in token) {
-    if (
-      token.numbered === true ||
-      token.start ||
-      token.lines.some((line) => line.some((one) => typeof one === 'object' && 'each' in one))
-    )
-      throw new Inexpressible('lines')
-    const lines = token.lines.map((line) => `(${inner(line)})`)
-    const [first, ...more] = lines
-    if (first === undefined) return "''"
-    return `${first}${more.map((line) => `.combine(${line})`).join('')}.where($this != '').join('\\n')`
-  }
+  if ('lines' in token) return linesPath(token, inner)
   throw new Inexpressible(Object.keys(token)[0] ?? 'token')
+}
+
+/** Empty lines are left out. While a line waits for a value, so does the whole, as in the engine. */
+function linesPath(
+  { lines, numbered, start = [] }: Extract<PhraseToken, { lines: PhraseToken[][] }>,
+  inner: (tokens: readonly PhraseToken[]) => string,
+): string {
+  if (lines.some((line) => line.some((one) => typeof one === 'object' && 'each' in one)))
+    throw new Inexpressible('lines')
+  const written = lines.map((line) => `(${inner(line)})`)
+  const [first, ...more] = written
+  if (first === undefined) return "''"
+  const waiting = written.filter((_, at) => JSON.stringify(lines[at]).includes('"v":'))
+  const kept = `${first}${more.map((line) => `.combine(${line})`).join('')}.where($this.trim() != '')`
+  const begun = start.length === 0 ? kept : `${kept}.select(${inner(start)} + $this)`
+  const opened = start.length === 0 ? '' : `${inner(start)} + `
+  const several = `${kept}.select(${opened}($index + 1).toString() + '. ' + $this)`
+  const joined =
+    numbered === true
+      ? `iif(${kept}.count() > 1, ${several}.join('\\n'), ${begun}.join('\\n'))`
+      : `${begun}.join('\\n')`
+  if (waiting.length === 0) return joined
+  return `iif(${waiting.map((line) => `${line}.exists()`).join(' and ')}, ${joined}, {})`
 }
 
 function valueText(
@@ -76,45 +88,75 @@ function valueText(
 ): string {
   const named = scope.names.get(v)
   if (!named || (named.group !== undefined && named.group !== scope.group)) throw new Inexpressible(v)
-  if (fmt.case !== undefined || fmt.form !== undefined || fmt.as === 'points' || fmt.part !== undefined)
-    throw new Inexpressible('fmt')
-  const owner = definition.inputs.find(({ id }) => id === v) ?? definition.computed.find(({ id }) => id === v)
+  const input = definition.inputs.find(({ id }) => id === v)
+  const owner = input ?? definition.computed.find(({ id }) => id === v)
   const options = owner && 'options' in owner ? owner.options : undefined
-  if (named.kind === 'choice' && options) return optionText(v, options, fmt.as, locale)
+  const said = (id: string, value: Printable) => [id, printValue(value, fmt, locale).text] as const
+  if (named.kind === 'choice' && options)
+    return wordsPath(
+      v,
+      options.map(({ id }) => said(quoted(id), { kind: 'answers', ids: [id], options })),
+    )
+  if (input?.kind === 'side')
+    return wordsPath(
+      v,
+      (['R', 'L', 'B'] as const).map((side) => said(quoted(side), { kind: 'side', value: side })),
+    )
+  if (named.kind === 'bool') {
+    const own = input?.kind === 'bool' ? { input } : {}
+    return wordsPath(
+      v,
+      [true, false].map((value) => said(String(value), { kind: 'bool', value, ...own })),
+    )
+  }
+  if (fmt.case !== undefined) throw new Inexpressible('fmt')
   if (named.kind === 'text') return variableOf(v)
   if (named.kind === 'decimal' && owner) return numberText(v, fmt, owner, locale)
   throw new Inexpressible(named.kind)
 }
 
-function optionText(
-  name: string,
-  options: readonly Option[],
-  as: string | undefined,
-  locale: Locale,
-): string {
-  return options.reduceRight((rest, option) => {
-    const words =
-      as === 'id'
-        ? option.id
-        : as === 'label'
-          ? textOf(option.label, locale)
-          : (textOf(option.text, locale) ?? textOf(option.label, locale))
-    return `iif(${variableOf(name)} = ${quoted(option.id)}, ${quoted(words ?? option.id)}, ${rest})`
-  }, '{}')
-}
+type Printable = Parameters<typeof printValue>[0]
 
-/** Numbers are printed by FHIRPath, which drops trailing zeros, so a fixed number of decimals is refused. */
+/** The words of each value, as the engine prints them; no value has none. */
+const wordsPath = (name: string, words: readonly (readonly [value: string, text: string])[]): string =>
+  words.reduceRight(
+    (rest, [value, text]) => `iif(${variableOf(name)} = ${value}, ${quoted(text)}, ${rest})`,
+    '{}',
+  )
+
+/**
+ * An input is written as it was entered, a value with its decimals. FHIRPath drops trailing zeros, so that a fixed
+ * number of them is put together of a whole number.
+ */
 function numberText(
   name: string,
   fmt: { dp?: number | undefined; unit?: string | undefined },
   owner: Input | Computed,
   locale: Locale,
 ): string {
-  if (fmt.dp !== undefined || locale === 'de') throw new Inexpressible('decimals')
-  const own = 'unit' in owner ? owner.unit : undefined
-  // Only the engine can print a unit that is printed differently from its code.
-  if (own !== undefined && fmt.unit !== 'hide' && !/^(?:mm|cm|m|mL|mg|g|kg|%)$/u.test(own))
-    throw new Inexpressible('unit')
-  const unit = own !== undefined && fmt.unit !== 'hide' ? ` + ${quoted(own === '%' ? '%' : ` ${own}`)}` : ''
-  return `(${variableOf(name)}.toString()${unit})`
+  const isComputed = 'expr' in owner || 'table' in owner || 'score' in owner
+  const decimals = fmt.dp ?? (isComputed && 'decimals' in owner ? owner.decimals : undefined)
+  const point = locale === 'de' ? ',' : '.'
+  const plain = `${variableOf(name)}.toString()`
+  const number =
+    decimals === undefined
+      ? locale === 'de'
+        ? `${plain}.replace('.', ',')`
+        : plain
+      : fixedPath(variableOf(name), decimals, point)
+  const unit = 'unit' in owner && fmt.unit !== 'hide' ? owner.unit : undefined
+  if (unit === undefined) return `(${number})`
+  const [one, other] = ['1', '2'].map((count) => withUnit(count, unit, locale).slice(1)) as [string, string]
+  const behind = one === other ? quoted(other) : `iif(${plain} = '1', ${quoted(one)}, ${quoted(other)})`
+  return `(${number} + ${behind})`
+}
+
+/** Rounds half away from zero; rounding before keeps a binary 2.675 from being less than that. */
+function fixedPath(source: string, decimals: number, point: string): string {
+  const factor = `1${'0'.repeat(decimals)}`
+  const whole = `((${source}.abs() * ${factor}).round(6) + 0.5).truncate()`
+  const sign = `iif(${source} < 0 and $this > 0, '-', '')`
+  if (decimals === 0) return `${whole}.select(${sign} + $this.toString())`
+  const behind = `(${factor} + ($this mod ${factor})).toString().substring(1)`
+  return `${whole}.select(${sign} + ($this div ${factor}).toString() + ${quoted(point)} + ${behind})`
 }

@@ -400,7 +400,10 @@ describe('writeQuestionnaire', () => {
             [...lost].some((path) => path.endsWith('.visible') || path.endsWith('.default'))
           )
             return
-          expect(valuesOf(back, definition, answers)).toEqual(valuesOf(definition, definition, answers))
+          const isSaid = (id: string) => !listed(`outputs.${id}`)
+          expect(valuesOf(back, definition, answers, isSaid)).toEqual(
+            valuesOf(definition, definition, answers, isSaid),
+          )
         },
       ),
       { numRuns: RUNS },
@@ -436,6 +439,7 @@ function valuesOf(
   definition: ModuleDefinition,
   original: ModuleDefinition,
   answers: readonly Given[],
+  isSaid: (output: string) => boolean,
 ): unknown[] {
   const session = openSession(compileModule(definition), { today: '2026-01-01' })
   for (const group of original.groups) session.addRow(group.id)
@@ -452,7 +456,10 @@ function valuesOf(
     .filter(({ address }) => original.inputs.some(({ id }) => id === address.id))
     .map(({ address, visible }) => [address.id, visible])
     .sort()
-  const said = session.outputs('en').map(({ id, section, text }) => [id, section, text])
+  const said = session
+    .outputs('en')
+    .filter(({ id }) => isSaid(id))
+    .map(({ id, section, text }) => [id, section, text])
   const fired = checks.map(({ id }) => id)
   return [
     seen,

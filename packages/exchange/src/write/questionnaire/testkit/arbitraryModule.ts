@@ -218,10 +218,15 @@ export const arbitraryModule: fc.Arbitrary<ModuleDefinition> = fc
             ? []
             : [{ id: 'k_1', level: 'warn', when, message: { en: 'Sure?', ko: '확인' } }],
         ),
-      outputs: boolFormula(all, undefined).map((when) => [
-        { id: 'o', section: 'findings', body: { en: ['text'] } },
-        { id: 'end_of_it', section: 'impression', when, body: { en: ['Conclusion'] } },
-      ]),
+      outputs: fc
+        .tuple(boolFormula(all, undefined), fc.subarray(all.filter(({ group }) => group === undefined)))
+        .map(([when, said]) => [
+          {
+            ...{ id: 'o', section: 'findings' },
+            body: { en: ['text', ...said.flatMap(({ id }) => [' ', { v: id }])] },
+          },
+          { id: 'end_of_it', section: 'impression', when, body: { en: ['Conclusion'] } },
+        ]),
     })
   })
   .map((document) => readDefinition(document))

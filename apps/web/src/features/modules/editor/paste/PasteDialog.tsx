@@ -174,7 +174,7 @@ function ProposedInput({ input, number, amend }: ProposedInputProps) {
           <Select
             label={text('moduleEditor.paste.kind', { name })}
             hideLabel
-            className="w-36"
+            className="w-36 max-sm:w-full"
             value={input.kind}
             onChange={({ target }) => amend({ kind: target.value })}
           >
