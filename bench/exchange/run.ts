@@ -133,17 +133,26 @@ function compareModule(file: string, definition: ModuleDefinition): void {
         differing.push(`${file} «${test.name}» ${id}: engine ${String(value)}, fhirpath ${String(found[at])}`)
       }
     }
-    for (const id of hasFhirpath ? spoken : []) {
-      const wanted = session.output(id, LOCALE)?.text ?? ''
-      const found = String(filling.values(`output_${id}`)[0] ?? '')
-      sentences.compared += 1
-      if (withoutTypedZeros(wanted, test) === withoutTypedZeros(found, test)) continue
-      sentences.differing += 1
-      differing.push(
-        `${file} «${test.name}» sentence ${id}: engine ${JSON.stringify(wanted)}, fhirpath ${JSON.stringify(found)}`,
-      )
-    }
+    if (hasFhirpath)
+      for (const id of spoken)
+        compareSentence(file, test, id, session.output(id, LOCALE)?.text ?? '', filling)
   }
+}
+
+function compareSentence(
+  file: string,
+  test: ModuleDefinition['tests'][number],
+  id: string,
+  wanted: string,
+  filling: Filling,
+): void {
+  const found = String(filling.values(`output_${id}`)[0] ?? '')
+  sentences.compared += 1
+  if (withoutTypedZeros(wanted, test) === withoutTypedZeros(found, test)) return
+  sentences.differing += 1
+  differing.push(
+    `${file} «${test.name}» sentence ${id}: engine ${JSON.stringify(wanted)}, fhirpath ${JSON.stringify(found)}`,
+  )
 }
 
 function answersOf(kind: string, value: string | boolean | readonly string[]): Answer[] {

@@ -24,10 +24,7 @@ function OpenPasteDialog({ onClose }: { onClose: () => void }) {
     ({ definition }) => definition.inputs.length === 0 && definition.outputs.length === 0,
   )
   const [how, setHow] = useState<How>(isEmpty ? 'replace' : 'append')
-  const [amended, setAmended] = useState<Amendments>({})
-  const proposal = useProposal(pasted, amended)
-  const amend = (id: string, change: Amendment) =>
-    setAmended((before) => ({ ...before, [id]: { ...before[id], ...change } }))
+  const { proposal, amend } = useProposal(pasted)
 
   function accept() {
     if (!proposal) return
@@ -215,16 +212,23 @@ function ProposedText({ definition }: { definition: ModuleDefinition }) {
   )
 }
 
-/** The proposal is computed in the background, so that typing isn't delayed. */
-function useProposal(pasted: string, amended: Amendments) {
+/**
+ * The proposal with what a person changed about it. It is computed in the background, so that typing isn't
+ * delayed.
+ */
+function useProposal(pasted: string): ProposalViewProps {
   const { locale } = useText()
+  const [amended, setAmended] = useState<Amendments>({})
   const shown = useDeferredValue(pasted)
-  const proposal = useMemo(
+  const read = useMemo(
     () => (shown.trim() === '' ? undefined : proposeModule(shown, { locale })),
     [shown, locale],
   )
-  return useMemo(
-    () => proposal && { ...proposal, definition: amendProposal(proposal.definition, amended, locale) },
-    [proposal, amended, locale],
+  const proposal = useMemo(
+    () => read && { ...read, definition: amendProposal(read.definition, amended, locale) },
+    [read, amended, locale],
   )
+  const amend = (id: string, change: Amendment) =>
+    setAmended((before) => ({ ...before, [id]: { ...before[id], ...change } }))
+  return { proposal, amend }
 }
