@@ -88,8 +88,6 @@ function compareModule(file: string, definition: ModuleDefinition): void {
       leftOut.push(`${file} ${id}${loss ? `: ${loss.params?.['what']}` : ''}`)
     }
   const spoken = writtenSentences(definition, lost, reachable)
-  sentences.written += spoken.length
-  sentences.left += definition.outputs.length - spoken.length
   const module = compileModule(definition)
   for (const test of definition.tests.slice(0, hasFhirpath ? TESTS : LHC_TESTS)) {
     totals.tests += 1
@@ -133,9 +131,8 @@ function compareModule(file: string, definition: ModuleDefinition): void {
         differing.push(`${file} «${test.name}» ${id}: engine ${String(value)}, fhirpath ${String(found[at])}`)
       }
     }
-    if (hasFhirpath)
-      for (const id of spoken)
-        compareSentence(file, test, id, session.output(id, LOCALE)?.text ?? '', filling)
+    for (const id of hasFhirpath ? spoken : [])
+      compareSentence(file, test, id, session.output(id, LOCALE)?.text ?? '', filling)
   }
 }
 
@@ -185,13 +182,16 @@ function writtenSentences(
   reachable: ReadonlySet<string>,
 ): string[] {
   const unreachable = [...inputs, ...computed].filter(({ id }) => !reachable.has(id))
-  return outputs.flatMap(({ id, when, body }) => {
+  const written = outputs.flatMap(({ id, when, body }) => {
     if (lost.has(`outputs.${id}`)) return []
     let said = JSON.stringify([when, body])
     for (const partial of partials)
       if (said.includes(`"use":"${partial.id}"`)) said += JSON.stringify(partial.body)
     return unreachable.some((value) => new RegExp(`\\b${value.id}\\b`, 'u').test(said)) ? [] : [id]
   })
+  sentences.written += written.length
+  sentences.left += outputs.length - written.length
+  return written
 }
 
 /** Values that are written and rest on nothing that isn't; the rest stands in the list of losses. */
