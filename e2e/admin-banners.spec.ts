@@ -62,7 +62,9 @@ test('an administrator uploads a banner, and a wrong file takes nothing away', {
 
   await page.getByLabel('연결 주소').fill('ftp://first.example.org')
   await page.getByRole('button', { name: '저장' }).click()
-  await expect(page.getByRole('alert').getByText('http:// 또는 https://로 시작하는 주소를 입력하세요.')).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText('http:// 또는 https://로 시작하는 주소를 입력하세요.'),
+  ).toBeVisible()
 
   // Leaving asks first, and saving on the way is one of the answers.
   await page.getByLabel('연결 주소').fill(linkOf('first'))

@@ -16,7 +16,6 @@ const SIGNS: readonly Sign[] = [
   { words: 'Esc', path: /\/plates\/run\//u, reason: 'printed so on the keyboards of all five countries' },
   { words: 'https://', path: /\/(?:banners|sources)\//u, reason: 'how an address begins' },
   { words: 'https://pandok.example', path: /\/ServerForm\.tsx$/u, reason: 'an address' },
-  { words: 'PatientAge', path: /\/FillList\.tsx$/u, reason: 'a keyword of DICOM' },
   { words: 'PDF', path: /\/PdfCard\.tsx$/u, reason: 'the name of a format' },
   { words: 'SHA-256', path: /\/site\/download\//u, reason: 'the name of a method' },
   { words: 'D', path: /\/site\/home\/demo\//u, reason: 'the letter on a key' },

@@ -3,7 +3,7 @@ import { type LanguageMeasure, PLANTED_KINDS, REPORT_KINDS } from './measureLang
 import { OPERATORS } from './operators/operators.ts'
 
 const PER = 1000
-export const LIMITS = { perThousand: 1, values: 0.98, typed: 0.85 }
+const LIMITS = { perThousand: 1, values: 0.98, typed: 0.85 }
 
 const NONE: Found = { planted: 0, found: 0, repaired: 0 }
 const HEADINGS = { values: 'planted in values and their sentences', typed: 'planted in typed words' }

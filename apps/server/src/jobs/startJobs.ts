@@ -49,9 +49,7 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
   const tasks: TaskList = {
     ...Object.fromEntries(periodic.map(({ name, run }) => [name, () => told(run(services.now()))])),
     [DELIVER_MAIL]: async (payload: unknown) =>
-      told(
-        deliverMail({ ...services, transport: mailTransport, publicUrl, log }, mailJob.parse(payload).id),
-      ),
+      told(deliverMail({ ...services, transport: mailTransport, publicUrl, log }, mailJob.parse(payload).id)),
   }
   const start = () => startRunner({ databaseUrl, periodic, tasks, log })
   return keepRunning(await start(), start, log)

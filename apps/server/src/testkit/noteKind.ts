@@ -131,7 +131,7 @@ const KINDS = [...DOCUMENT_KINDS, NOTE_KIND]
 
 const TABLES = { ...DOCUMENT_TABLES, [NOTE_KIND]: noteTable }
 
-export const noteKind: DocumentKind<NoteTypes> = {
+const noteKind: DocumentKind<NoteTypes> = {
   name: 'note',
   idPrefix: 'not',
   writeLimit: WRITE_LIMIT,

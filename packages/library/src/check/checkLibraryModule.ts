@@ -1,7 +1,7 @@
 import { LOCALES } from '@pandok/domain'
 import { checkModule, compileModule, type Finding, runTests } from '@pandok/module-engine'
 import type { LibraryModule } from '../LibraryModule.ts'
-import { weakSourceProblems } from './weakSources.ts'
+import { weakSourceProblems } from './weakSourceProblems.ts'
 
 /** Everything that keeps a module from being published; empty where nothing does. */
 export function checkLibraryModule(module: LibraryModule, today: string): string[] {

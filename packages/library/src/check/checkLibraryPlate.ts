@@ -3,7 +3,7 @@ import type { LibraryModule } from '../LibraryModule.ts'
 import type { LibraryPlate } from '../LibraryPlate.ts'
 import { plateContent } from '../plateContent.ts'
 import { evidenceProblems } from './evidenceProblems.ts'
-import { weakSourceProblems } from './weakSources.ts'
+import { weakSourceProblems } from './weakSourceProblems.ts'
 
 const CELLS = { min: 26, max: CELLS_MAX }
 /** An exam may be small: most of its cells are findings. */

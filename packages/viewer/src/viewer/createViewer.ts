@@ -71,13 +71,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
   const stop = follow(stores)
   const reported = createReportedMeasurements(stores)
   const annotations = createSlideAnnotations({ ...stores, refuse: opening.refuseLate })
-  let openSlides = slides.read().slides
-  const stopAnnotations = slides.subscribe(() => {
-    void annotations.place().then(annotations.tell)
-    // Reports are read again for slides that were opened, not for every change of the view.
-    if (slides.read().slides !== openSlides) void reported.place()
-    openSlides = slides.read().slides
-  })
+  const stopAnnotations = followSlides(slides, annotations, reported)
 
   return {
     session,
@@ -130,6 +124,20 @@ export function createViewer(ports: ViewerPorts): Viewer {
       ports.painter.dispose()
     },
   }
+}
+
+/** Reports are read again for slides that were opened, not for every change of the view. */
+function followSlides(
+  slides: ReturnType<typeof createSlideStore>,
+  annotations: ReturnType<typeof createSlideAnnotations>,
+  reported: ReturnType<typeof createReportedMeasurements>,
+): () => void {
+  let open = slides.read().slides
+  return slides.subscribe(() => {
+    void annotations.place().then(annotations.tell)
+    if (slides.read().slides !== open) void reported.place()
+    open = slides.read().slides
+  })
 }
 
 /** If only slides were opened, the first of them is shown without a press. */

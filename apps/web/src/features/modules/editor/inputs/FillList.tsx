@@ -1,7 +1,7 @@
 import { MEASUREMENT_KINDS, type MeasurementKind, SUPPLIED_MEASUREMENTS } from '@pandok/domain'
 import type { Fill, Input, InputKind, Path } from '@pandok/module-engine'
 import { Button, IconButton, Notice, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { insertItem, put, removeItem, replaceItem } from '#shared/fields/arrays.ts'
 import { focusPath, pathName } from '#shared/fields/focusPath.ts'
@@ -33,36 +33,18 @@ export function FillList({ index, input, set }: FillListProps) {
       <legend className="mb-1.5 text-sm font-semibold">{text('moduleEditor.field.fill')}</legend>
       {fills.map((fill, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sources have no id
-        <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-          <div className="grid gap-2 @md:grid-cols-2">
-            <SourceSelect
-              place={at + 1}
-              from={fill.from}
-              kind={input.kind}
-              path={[...path, at]}
-              onChange={(from) => write(replaceItem(fills, at, newFill(from, input)), at)}
-            />
-            <FillDetail
-              fill={fill}
-              path={[...path, at]}
-              group={input.group}
-              onChange={(next) => write(replaceItem(fills, at, next), at)}
-            />
-            {isSupplied(fill) ? null : (
-              <Notice tone="warning" className="!px-3 !py-2 @md:col-span-2">
-                {text('plateFill.trouble.noSupply')}
-              </Notice>
-            )}
-          </div>
-          <IconButton
-            label={text('moduleEditor.fill.remove', { place: at + 1 })}
-            icon={<XIcon />}
-            onClick={() => write(removeItem(fills, at))}
+        <Row key={at} place={at + 1} onRemove={() => write(removeItem(fills, at))}>
+          <FillFields
+            fill={fill}
+            place={at + 1}
+            input={input}
+            path={[...path, at]}
+            onChange={(next) => write(replaceItem(fills, at, next), at)}
           />
-        </div>
+        </Row>
       ))}
       {isAdding ? (
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <Row place={fills.length + 1} onRemove={() => setIsAdding(false)}>
           <SourceSelect
             place={fills.length + 1}
             from=""
@@ -74,12 +56,7 @@ export function FillList({ index, input, set }: FillListProps) {
               focusPath([...path, fills.length])
             }}
           />
-          <IconButton
-            label={text('moduleEditor.fill.remove', { place: fills.length + 1 })}
-            icon={<XIcon />}
-            onClick={() => setIsAdding(false)}
-          />
-        </div>
+        </Row>
       ) : null}
       {fills.length < FILLS_MAX && !isAdding ? (
         <Button
@@ -96,6 +73,51 @@ export function FillList({ index, input, set }: FillListProps) {
         </Button>
       ) : null}
     </fieldset>
+  )
+}
+
+interface RowProps {
+  place: number
+  onRemove: () => void
+  children: ReactNode
+}
+
+function Row({ place, onRemove, children }: RowProps) {
+  const text = useText()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      {children}
+      <IconButton label={text('moduleEditor.fill.remove', { place })} icon={<XIcon />} onClick={onRemove} />
+    </div>
+  )
+}
+
+interface FillFieldsProps {
+  fill: Fill
+  place: number
+  input: Input
+  path: Path
+  onChange: (fill: Fill) => void
+}
+
+function FillFields({ fill, place, input, path, onChange }: FillFieldsProps) {
+  const text = useText()
+  return (
+    <div className="grid gap-2 @md:grid-cols-2">
+      <SourceSelect
+        place={place}
+        from={fill.from}
+        kind={input.kind}
+        path={path}
+        onChange={(from) => onChange(newFill(from, input))}
+      />
+      <FillDetail fill={fill} path={path} group={input.group} onChange={onChange} />
+      {isSupplied(fill) ? null : (
+        <Notice tone="warning" className="!px-3 !py-2 @md:col-span-2">
+          {text('plateFill.trouble.noSupply')}
+        </Notice>
+      )}
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ import { UnfinishedContext } from '../state/shownFindings.ts'
 import { useEditorState } from '../state/useEditor.ts'
 import { downloadModule } from './downloadModule.ts'
 import { EditorBar } from './EditorBar.tsx'
-import { EditorCommandsContext } from './EditorCommands.ts'
+import { type EditorCommands, EditorCommandsContext } from './EditorCommands.ts'
 import { EditorDialogs, type EditorPrompt } from './EditorDialogs.tsx'
 import { EditorPanes } from './EditorPanes.tsx'
 import { HeadFields } from './HeadFields.tsx'
@@ -48,11 +48,7 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const blocker = useModuleGuard(work)
   const stored = useStoredActions({ module, onShared: session.update, onDeleted: session.giveUp })
   const guided = useGuided()
-  const [commands] = useState(() => ({
-    paste: () => ask('paste'),
-    sheet: () => ask('sheet'),
-    guide: guided.begin,
-  }))
+  const [commands] = useState(() => commandsOf(ask, guided.begin))
   useEditorKeys(editor, { save: () => void save(), help: () => ask('keys') })
   const discard = () => discardWork(session)
 
@@ -101,6 +97,12 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
     </UnfinishedContext>
   )
 }
+
+const commandsOf = (ask: (prompt: EditorPrompt) => void, guide: () => void): EditorCommands => ({
+  paste: () => ask('paste'),
+  sheet: () => ask('sheet'),
+  guide,
+})
 
 function useEditorKeys(editor: ModuleWork['editor'], actions: { save: () => void; help: () => void }): void {
   useUndoKeys(editor)

@@ -164,7 +164,7 @@ it('wants an output before it saves, and leads there', async () => {
 
 it('makes a module of a macro with the names and kinds that a person gives its inputs', async () => {
   const { user } = await open('new')
-  await user.click(screen.getAllByRole('button', { name: 'Build from a text' })[0] as HTMLElement)
+  await press(user, /^Your own report text/u)
   await user.click(await screen.findByRole('textbox', { name: 'Text' }))
   await user.paste('K-TIRADS 4 nodule, note ____ in the [upper | lower] pole.')
   const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of field 1' })

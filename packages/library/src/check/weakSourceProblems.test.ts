@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weakSourceProblems } from './weakSources.ts'
+import { weakSourceProblems } from './weakSourceProblems.ts'
 
 describe('a source that nobody answers for', () => {
   it.each([
