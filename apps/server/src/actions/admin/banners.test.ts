@@ -99,7 +99,7 @@ describe('admin-bannerSave', () => {
     )
     const svg = `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}`
     expect(await ask({ image_data: svg })).toMatchObject(refusal('image_data', 'banner.image'))
-    for (const link of ['http://example.org', 'javascript:alert(1)', 'https://me:pw@example.org', 'no']) {
+    for (const link of ['ftp://example.org', 'javascript:alert(1)', 'https://me:pw@example.org', 'no']) {
       expect(await ask({ link })).toMatchObject(refusal('link', 'banner.link'))
     }
     const at = '2026-11-15T00:00:00.000Z'
