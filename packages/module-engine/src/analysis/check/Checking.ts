@@ -35,11 +35,13 @@ export type CheckInSteps = Generator<undefined, void>
 
 export const BOOL: readonly ValueType[] = ['bool']
 
-export function startChecking(definition: ModuleDefinition): Checking {
+export function startChecking(
+  definition: ModuleDefinition,
+  known: AnalysisCache = createAnalysisCache(definition),
+): Checking {
   const findings: Finding[] = []
   const used = new Set<string>()
   const weighed: Checking['weighed'] = []
-  const known = createAnalysisCache(definition)
   return {
     definition,
     known,

@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '../../document/definition.ts'
 import type { Finding } from '../../document/Finding.ts'
 import { finish } from '../../document/finish.ts'
-import { startChecking } from './Checking.ts'
+import { type Checking, startChecking } from './Checking.ts'
 import { checkChecks } from './checkChecks.ts'
 import { checkComputed } from './checkComputed.ts'
 import { checkCosts } from './checkCosts.ts'
@@ -38,8 +38,8 @@ export const checkModule = (definition: ModuleDefinition, options: CheckOptions 
 export function* checkModuleInSteps(
   definition: ModuleDefinition,
   options: CheckOptions = {},
+  checking: Checking = startChecking(definition),
 ): Generator<undefined, Finding[]> {
-  const checking = startChecking(definition)
   yield* checkInputs(checking)
   yield* checkComputed(checking)
   yield* checkTables(checking)

@@ -1,14 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readDefinition } from '../../document/readDefinition.ts'
-import { compileExpression } from '../../expression/compileExpression.ts'
 import { group, inRows, label, output, range, row } from '../../testkit/hostileParts.ts'
+import { createAnalysisCache } from '../AnalysisCache.ts'
+import { startChecking } from './Checking.ts'
 import { checkModuleInSteps } from './checkModule.ts'
-
-// The real one, whose calls are counted.
-vi.mock('../../expression/compileExpression.ts', async (original) => {
-  const real = await original<typeof import('../../expression/compileExpression.ts')>()
-  return { ...real, compileExpression: vi.fn(real.compileExpression) }
-})
 
 let made = 0
 /** Another one each time, because the same formula is compiled once. */
@@ -64,14 +59,25 @@ test('M642 a step compiles one formula at most, wherever it stands', () => {
   const before = made
   const read = readDefinition(formulasEverywhere())
   if (!read.ok) throw new Error(JSON.stringify(read.findings))
-  const compile = vi.mocked(compileExpression)
   const perStep: number[] = []
-  compile.mockClear()
-  const steps = checkModuleInSteps(read.definition, { proofs: false })
+  const known = createAnalysisCache(read.definition)
+  const compiled = new Set<unknown>()
+  let inStep = 0
+  const counting = startChecking(read.definition, {
+    ...known,
+    compile(source, scope) {
+      const compilation = known.compile(source, scope)
+      // What was compiled before is the same object.
+      if (!compiled.has(compilation)) inStep += 1
+      compiled.add(compilation)
+      return compilation
+    },
+  })
+  const steps = checkModuleInSteps(read.definition, { proofs: false }, counting)
   let step = steps.next()
   for (; ; step = steps.next()) {
-    perStep.push(compile.mock.calls.length)
-    compile.mockClear()
+    perStep.push(inStep)
+    inStep = 0
     if (step.done) break
   }
   expect(step.value.filter(({ level }) => level === 'error')).toEqual([])
