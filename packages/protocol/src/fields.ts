@@ -12,6 +12,8 @@ import {
   NAME_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   type PasswordPlace,
+  PHONE_MAX_DIGITS,
+  PHONE_MIN_DIGITS,
   parseEmail,
   ROLES,
   TIERS,
@@ -78,7 +80,10 @@ export const personName = z
 export const phone = z
   .string()
   .trim()
-  .refine(isPhone, { message: problem('phone.format') })
+  .refine(isPhone, {
+    message: problem('phone.format'),
+    params: { min: PHONE_MIN_DIGITS, max: PHONE_MAX_DIGITS },
+  })
 
 export const age = z
   .number()

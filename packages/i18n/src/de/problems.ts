@@ -21,7 +21,8 @@ export const problems = {
   'nickname.tooLong': 'Ein Spitzname darf höchstens 10 Zeichen haben.',
   'nickname.invisible': 'Ein Spitzname darf keine unsichtbaren Zeichen enthalten.',
   'nickname.taken': 'Dieser Spitzname ist nicht verfügbar.',
-  'phone.format': 'Geben Sie die Telefonnummer nur mit Ziffern ein, ohne „-“.',
+  'phone.format':
+    'Geben Sie eine Mobilnummer mit {min} bis {max|Ziffer|Ziffern} ein. Bindestriche sind erlaubt.',
   'name.required': 'Der Name ist erforderlich.',
   'age.range': 'Geben Sie ein Alter zwischen {min} und {max|Jahr|Jahren} ein.',
   'agreement.required': 'Bitte stimmen Sie den erforderlichen Bedingungen zu.',

@@ -21,7 +21,7 @@ export const problems = {
   'nickname.tooLong': 'A nickname can have up to 10 characters.',
   'nickname.invisible': 'A nickname cannot contain invisible characters.',
   'nickname.taken': 'This nickname is not available.',
-  'phone.format': 'Enter the phone number in digits only, without hyphens.',
+  'phone.format': 'Enter a mobile number of {min} to {max|digit|digits}. Hyphens are fine.',
   'name.required': 'Name is required',
   'age.range': 'Enter an age from {min} to {max}.',
   'agreement.required': 'Please accept the required terms.',

@@ -21,7 +21,7 @@ export const problems = {
   'nickname.tooLong': '닉네임은 10자까지 쓸 수 있습니다.',
   'nickname.invisible': '닉네임에 보이지 않는 문자는 쓸 수 없습니다.',
   'nickname.taken': '사용할 수 없는 닉네임입니다.',
-  'phone.format': "휴대전화 번호는 '-' 없이 숫자만 입력해 주세요.",
+  'phone.format': '휴대전화 번호는 숫자 {min}~{max}자리로 입력해 주세요. 하이픈(-)은 넣어도 됩니다.',
   'name.required': '이름을 입력해 주세요.',
   'age.range': '나이는 {min}세부터 {max}세까지 입력할 수 있습니다.',
   'agreement.required': '필수 약관에 동의해 주세요.',

@@ -21,7 +21,7 @@ export const problems = {
   'nickname.tooLong': '昵称最多 10 个字符。',
   'nickname.invisible': '昵称不能包含不可见字符。',
   'nickname.taken': '此昵称不可用。',
-  'phone.format': '手机号码请只填写数字，不要包含“-”。',
+  'phone.format': '请输入 {min} 至 {max} 位数字的手机号码，可以包含“-”。',
   'name.required': '请输入姓名。',
   'age.range': '年龄须在 {min} 至 {max} 岁之间。',
   'agreement.required': '请同意必选条款。',

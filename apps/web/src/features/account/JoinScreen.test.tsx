@@ -184,10 +184,10 @@ it('takes a phone number with dashes, and refuses letters', async () => {
   const { user } = await openProfile()
   await user.type(input(/^Mobile number/u), '010-1234-5678')
   await user.tab()
-  expect(screen.queryByText('Enter the phone number in digits only, without hyphens.')).toBeNull()
+  expect(screen.queryByText('Enter a mobile number of 8 to 15 digits. Hyphens are fine.')).toBeNull()
   await user.type(input(/^Mobile number/u), 'x')
   await user.tab()
-  expect(await screen.findByText('Enter the phone number in digits only, without hyphens.')).toBeTruthy()
+  expect(await screen.findByText('Enter a mobile number of 8 to 15 digits. Hyphens are fine.')).toBeTruthy()
 })
 
 it('sends those who are members already to the log-in, with what the provider said', async () => {

@@ -1,11 +1,13 @@
+import { LOCALES } from '@pandok/domain'
 import { userFindEmail, userJoin, userWithdraw } from '@pandok/protocol'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
 import { ageOf } from '../fields/ageOf.ts'
+import { phoneOf } from '../fields/phoneOf.ts'
 import { addressShape } from '../my-page/addressPlan.ts'
 import { fits } from './fits.ts'
 
-beforeAll(() => textStore.show('en'))
+beforeEach(() => textStore.show('en'))
 
 const { shape } = userJoin.param
 const say = (check: ReturnType<typeof fits>, value: string | boolean) => check(value, {}, textStore.read())
@@ -25,9 +27,9 @@ it.each([
   [fits(userWithdraw.param.shape.password), '', 'This field is required.'],
   [fits(userWithdraw.param.shape.reason), 'x'.repeat(501), 'Enter at most 500 characters.'],
   [
-    fits(userFindEmail.param.shape.phone),
-    '010-1234-5678',
-    'Enter the phone number in digits only, without hyphens.',
+    fits(userFindEmail.param.shape.phone, phoneOf),
+    '010-123',
+    'Enter a mobile number of 8 to 15 digits. Hyphens are fine.',
   ],
   [fits(addressShape.zonecode), '!', 'Please check the postal code.'],
 ] as const)('says the sentence of what the contract refuses: %#', (check, value, sentence) => {
@@ -38,4 +40,11 @@ it('is silent about what the contract takes', () => {
   expect(say(fits(shape.age, ageOf), '３８')).toBeUndefined()
   expect(say(fits(shape.email), ' Mina@Example.com ')).toBeUndefined()
   expect(say(fits(userWithdraw.param.shape.reason), '')).toBeUndefined()
+})
+
+it.each(LOCALES)('names in %s how many digits a phone number has, and takes its hyphens', async (locale) => {
+  await textStore.show(locale)
+  const check = fits(shape.phone, phoneOf)
+  expect(say(check, '010-123')).toMatch(/\b8\b.*\b15\b/u)
+  expect(say(check, '010-1234-5678')).toBeUndefined()
 })
