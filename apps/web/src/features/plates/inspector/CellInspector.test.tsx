@@ -251,6 +251,23 @@ describe('a module', () => {
     expect(catalog.read().has('nodule')).toBe(true)
   })
 
+  it('is placed by pressing anywhere in its row, but not by its preview', async () => {
+    server.on(moduleList, () => pageOf(noduleModule()))
+    server.on(moduleGet, () => ({ module: noduleModule() }))
+    const { user, cellAt } = await showOnBoard(<CellInspector />)
+    await user.click(screen.getByRole('button', { name: 'Choose a module' }))
+    const place = await screen.findByRole<HTMLButtonElement>('button', { name: 'Nodule: Place it here' })
+    const [words] = place.labels
+    // The label's pseudo-element fills the nearest positioned ancestor, which has to be the row.
+    expect(words?.className).toContain('after:absolute after:inset-0')
+    expect(words?.closest('.relative')).toBe(place.parentElement)
+    await user.click(screen.getByRole('button', { name: 'Preview of Nodule' }))
+    expect(cellAt(0)).toBeUndefined()
+    await user.click(within(words as HTMLElement).getByText(/^Inputs: 3/u))
+    expect(await screen.findByRole('heading', { name: 'Nodule' })).toBeTruthy()
+    expect(cellAt(0)).toMatchObject({ outputs: [{ kind: 'module', moduleId: 'nodule' }] })
+  })
+
   it('tells which regions it names itself, until the cell says what it means', async () => {
     const module = noduleModule()
     const about = { region: { en: 'Lung nodules' }, as: 'finding' }

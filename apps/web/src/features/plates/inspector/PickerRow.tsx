@@ -1,5 +1,5 @@
 import type { ModuleItem } from '@pandok/protocol'
-import { Anchor, Badge, Button, EyeIcon, IconButton } from '@pandok/ui'
+import { Anchor, Badge, Button, cx, EyeIcon, IconButton } from '@pandok/ui'
 import { useId } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useKindLabel } from '#platform/text/useKindLabel.ts'
@@ -14,15 +14,18 @@ interface PickerRowProps {
   onShow: () => void
 }
 
+const WORDS = 'grid min-w-40 flex-1 gap-1'
+
 /** A module that is placed by pressing its row; it can be tried first. */
 export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRowProps) {
   const text = useText()
   const id = useId()
+  const press = useId()
   const use = item.mine ? 'use' : item.copied ? 'useCopy' : 'copyAndUse'
   return (
     <li className="grid rounded-lg border border-line bg-raised">
       <div className="relative flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-3 py-2 has-[button]:hover:bg-hover">
-        <PickerWords item={item} />
+        <PickerWords item={item} press={item.locked ? undefined : press} />
         {item.library ? (
           <Badge tone={item.library === 'paid' ? 'accent' : 'neutral'}>
             {text(`modules.state.${item.library}`)}
@@ -46,9 +49,8 @@ export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRo
           </Anchor>
         ) : (
           <Button
+            id={press}
             size="sm"
-            // The pseudo-element extends the press target to the whole row.
-            className="after:absolute after:inset-0 after:rounded-lg"
             loading={isPicking}
             aria-label={text('plateCell.picker.action', {
               name: item.name,
@@ -69,20 +71,33 @@ export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRo
   )
 }
 
-function PickerWords({ item }: { item: ModuleItem }) {
+interface PickerWordsProps {
+  item: ModuleItem
+  /** The button that is pressed along with the row. */
+  press: string | undefined
+}
+
+function PickerWords({ item, press }: PickerWordsProps) {
   const text = useText()
   const kindLabel = useKindLabel()
   const kinds = (['section', 'modality', 'type'] as const)
     .map((kind) => kindLabel(kind, item[kind]))
     .filter((label) => label !== '')
-  return (
-    <div className="grid min-w-40 flex-1 gap-1">
-      <p className="truncate font-semibold">{item.name}</p>
-      <p className="flex flex-wrap gap-x-2 gap-y-1 text-xs text-muted">
+  const words = (
+    <>
+      <span className="truncate font-semibold">{item.name}</span>
+      <span className="flex flex-wrap gap-x-2 gap-y-1 text-xs text-muted">
         {item.mine ? null : <span>{item.nickname}</span>}
         {kinds.length > 0 ? <span>{kinds.join(' · ')}</span> : null}
         <span>{text('plateCell.picker.size', { inputs: item.inputCount, outputs: item.outputCount })}</span>
-      </p>
-    </div>
+      </span>
+    </>
+  )
+  if (press === undefined) return <div className={WORDS}>{words}</div>
+  return (
+    // The pseudo-element extends the label, and with it the press target, to the whole row.
+    <label htmlFor={press} className={cx(WORDS, 'after:absolute after:inset-0 after:rounded-lg')}>
+      {words}
+    </label>
   )
 }
