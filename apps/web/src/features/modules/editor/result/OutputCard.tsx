@@ -35,10 +35,10 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
   const [asked, setAsked] = useState<number>()
   const name = names.outputName(output.id)
   const body = run.module.definition.outputs.find(({ id }) => id === output.id)?.body
-  const written = body && bodyIn(body, locale)?.locale
+  const written = (body && bodyIn(body, locale)?.locale) ?? locale
   const awaited = missingInputs(output, snapshot)
   const isWhole = output.status === 'written' && awaited.length === 0
-  const sentences = isWhole ? sentencesOf(output.pieces, locale) : []
+  const sentences = isWhole ? sentencesOf(output.pieces, written) : []
   const sentence = asked === undefined ? undefined : sentences[asked]
 
   return (
@@ -65,14 +65,12 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
       {sentences.length > 0 ? (
         <SentenceText
           sentences={sentences}
-          locale={locale}
+          locale={written}
           asked={asked}
           onAsk={(at) => setAsked(asked === at ? undefined : at)}
         />
       ) : null}
-      {isWhole && written !== undefined && written !== locale ? (
-        <FallbackNotice requested={locale} written={written} />
-      ) : null}
+      {isWhole && written !== locale ? <FallbackNotice requested={locale} written={written} /> : null}
       {sentence ? (
         <Reasons
           isForAuthor

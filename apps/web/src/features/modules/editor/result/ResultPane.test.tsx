@@ -16,13 +16,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function show(locale?: 'ko') {
+async function show(locale?: 'ko', definition = thyroid) {
   const pane = await showPane(
     <>
       <TestPane />
       <ResultPane />
     </>,
-    thyroid,
+    definition,
     locale,
   )
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
@@ -69,6 +69,25 @@ it('says at the sentence that it is written in another language than asked for',
   await pane.user.click(screen.getByRole('button', { name: 'German' }))
   const german = within(screen.getByRole('region', { name: 'German' }))
   expect(german.getAllByText('No sentence in German; this one is in Korean.').length).toBeGreaterThan(0)
+})
+
+it('marks only the sentence without a text in that language, after it, and leaves it in its own', async () => {
+  const [finding, ...others] = thyroid.outputs
+  if (finding === undefined) throw new Error('The module has no output.')
+  const german = { ...finding, body: { ...finding.body, de: ['Knoten von ', { v: 'size' }, '.'] } }
+  const pane = await show(undefined, { ...thyroid, outputs: [german, ...others] })
+  await fill(pane)
+  await pane.user.click(screen.getByRole('button', { name: 'German' }))
+  const article = (name: string) =>
+    within(screen.getByRole('region', { name: 'German' })).getByRole('article', { name })
+  expect(
+    within(article('Nodule')).getByText('Knoten von 1,5 cm.').closest('[lang]')?.getAttribute('lang'),
+  ).toBe('de')
+  expect(within(article('Nodule')).queryByText(/^No sentence in/u)).toBeNull()
+  const sentence = within(article('Verdict')).getByText('위험도 높음.')
+  const mark = within(article('Verdict')).getByText('No sentence in German; this one is in Korean.')
+  expect(sentence.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(sentence.closest('[lang]')?.getAttribute('lang')).toBe('ko')
 })
 
 it('says what an output waits for and leads to that field', async () => {
