@@ -96,6 +96,22 @@ it('opens a module and saves it over the revision that it came from', async () =
   expect(saves()[1]).toMatchObject({ revision: 2 })
 })
 
+it('folds category and note away, says them in one line and opens them when pressed', async () => {
+  stored = { ...stored, section: 'chest', modality: 'CT', type: '', note: 'For follow-up' }
+  const { user } = await open()
+  const head = screen.getByRole('button', { name: /^Category and note/u })
+  expect(head.getAttribute('aria-expanded')).toBe('false')
+  expect(head.textContent).toBe('Category and noteChest · CT · For follow-up')
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+  await user.click(head)
+  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+  expect(note.value).toBe('For follow-up')
+  await user.type(note, ' only')
+  await user.click(head)
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+  expect(head.textContent).toContain('For follow-up only')
+})
+
 it('goes on with a new module while it gets its address, and asks nothing about what was typed meanwhile', async () => {
   let answer = () => {}
   const created = new Promise<void>((resolve) => {
