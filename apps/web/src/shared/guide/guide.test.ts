@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { LOCALES } from '@pandok/domain'
+import { LOCALES, type Locale } from '@pandok/domain'
 import { GUIDE_PAGES } from '@pandok/protocol/guide'
 import { describe, expect, it } from 'vitest'
 import { siteMap } from '#routes/siteMap.ts'
-import { type Guide, placeOfLink } from './Guide.ts'
+import { type Guide, type GuideSection, placeOfLink } from './Guide.ts'
 import { guideImage, guideImageSize } from './guideImage.ts'
 import { guidePlaceOf } from './guidePlaces.ts'
 import { loadGuide } from './loadGuide.ts'
-import type { Block, Inline } from './markdown.ts'
-import { NEWS_EDITION } from './newsEdition.ts'
+import { type Block, type Inline, plainText } from './markdown.ts'
+import { NEWS_ENTRY } from './newsEntry.ts'
 import { searchGuide } from './searchGuide.ts'
 
 /** From the first chunk of the file, which is its header (PNG, 11.2.1). */
@@ -38,6 +38,15 @@ function inlinesOf(block: Block): Inline[] {
 
 const flat = (parts: readonly Inline[]): Inline[] =>
   parts.flatMap((part) => ('parts' in part ? [part, ...flat(part.parts)] : [part]))
+
+/** The words in bold with which each entry of a list begins. */
+const entryTitles = (section: GuideSection | undefined): string[] =>
+  (section?.blocks ?? [])
+    .flatMap((block) => (block.kind === 'list' ? block.items : []))
+    .map(([first]) => {
+      const [title] = first?.kind === 'paragraph' ? first.parts : []
+      return title?.kind === 'strong' ? plainText(title.parts) : ''
+    })
 
 describe('the guide', () => {
   it.each(LOCALES)('has in %s the pages and headings that it has in English', async (locale) => {
@@ -89,9 +98,22 @@ describe('the guide', () => {
     expect(searchGuide(await loadGuide('de'), ' ')).toEqual([])
   })
 
-  it('tells of the edition that the dot in the header stands for', async () => {
+  it.each(LOCALES)(
+    'has in %s as many entries of what is new, each with a title of its own',
+    async (locale) => {
+      const sectionsIn = async (language: Locale) =>
+        (await loadGuide(language)).find(({ page }) => page === 'whats-new')?.sections.slice(1) ?? []
+      const counts = (await sectionsIn('en')).map((section) => entryTitles(section).length)
+      const titles = (await sectionsIn(locale)).map(entryTitles)
+      expect(titles.map((own) => own.length)).toEqual(counts)
+      for (const own of titles) expect(new Set(own).size).toBe(own.length)
+    },
+  )
+
+  it('tells first of the entry that the dot in the header stands for', async () => {
     const news = (await loadGuide('en')).find(({ page }) => page === 'whats-new')
-    expect(news?.sections[1]?.title).toBe(NEWS_EDITION)
+    const latest = news?.sections[1]
+    expect(`${latest?.title}: ${entryTitles(latest)[0]}`).toBe(NEWS_ENTRY)
     expect(GUIDE_PAGES).toContain('whats-new')
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { NEWS_EDITION } from './newsEdition.ts'
+import { NEWS_ENTRY } from './newsEntry.ts'
 import { whatsNewStore } from './whatsNewStore.ts'
 
 afterEach(() => {
@@ -16,9 +16,16 @@ it('has nothing new for whoever comes for the first time', () => {
 })
 
 it('has something new after an update, until it was read', () => {
-  window.localStorage.setItem('news_edition_read', `before ${NEWS_EDITION}`)
+  window.localStorage.setItem('news_edition_read', `before ${NEWS_ENTRY}`)
   whatsNewStore.reread()
   expect(whatsNewStore.read().isUnread).toBe(true)
   whatsNewStore.markRead()
   expect(whatsNewStore.read().isUnread).toBe(false)
+})
+
+it('has something new after a second update in the same month', () => {
+  const [month] = NEWS_ENTRY.split(': ')
+  window.localStorage.setItem('news_edition_read', `${month}: Another entry.`)
+  whatsNewStore.reread()
+  expect(whatsNewStore.read().isUnread).toBe(true)
 })

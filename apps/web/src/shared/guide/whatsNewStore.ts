@@ -1,7 +1,8 @@
 import { createEmitter } from '@pandok/domain'
 import { browserStorage } from '#platform/storage/browserStorage.ts'
-import { NEWS_EDITION } from './newsEdition.ts'
+import { NEWS_ENTRY } from './newsEntry.ts'
 
+// Keeps its older name, so that those who have read an edition are told of the entries since.
 const KEY = 'news_edition_read'
 
 interface WhatsNew {
@@ -15,18 +16,18 @@ let state: WhatsNew | undefined
 /** A new user hasn't missed anything. */
 function readKept(): WhatsNew {
   const read = storage.getItem(KEY)
-  if (read === null) storage.setItem(KEY, NEWS_EDITION)
-  return { isUnread: read !== null && read !== NEWS_EDITION }
+  if (read === null) storage.setItem(KEY, NEWS_ENTRY)
+  return { isUnread: read !== null && read !== NEWS_ENTRY }
 }
 
-/** Whether what is new in the latest edition was shown on this computer. */
+/** Whether the latest entry of what is new was shown on this computer. */
 export const whatsNewStore = {
   read(): WhatsNew {
     state ??= readKept()
     return state
   },
   markRead(): void {
-    storage.setItem(KEY, NEWS_EDITION)
+    storage.setItem(KEY, NEWS_ENTRY)
     whatsNewStore.reread()
   },
   /** Called after another window has changed it. */
