@@ -59,7 +59,6 @@ it('K325 gives the same text there and back', () => {
   expect([...texts].filter((text) => asNoun(asPolite(text)) !== asNoun(text))).toEqual([])
   // «커짐» is also what has grown, which full sentences tell in the past.
   const back = [...texts].filter((text) => asPolite(asNoun(text)) !== asPolite(text))
-  expect(back.map((text) => /[가-힣 ]+커집니다/u.exec(text)?.[0])).toEqual([
-    ' 임상적으로 유의한 전립선암에 대한 의심이 커집니다',
-  ])
+  const endings = new Set(back.map((text) => /[가-힣 ]+커집니다/u.exec(text)?.[0].trim()))
+  expect([...endings]).toEqual(['임상적으로 유의한 전립선암에 대한 의심이 커집니다'])
 })
