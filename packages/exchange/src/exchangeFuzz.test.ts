@@ -20,7 +20,7 @@ const LONGEST_MS = 2000
 const LARGEST_BYTES = 300_000_000
 /** A file near the limit of its size, which nobody has, may take longer; it is read in a worker with a bar. */
 const LIMIT_MS = 20_000
-const NEAR_LIMIT = FILE_MAX_BYTES - 500_000
+const NEAR_LIMIT = isLong ? FILE_MAX_BYTES - 500_000 : 100_000
 /** How many entries of a file are also laid out on plates. */
 const PROPOSED = 10
 
@@ -334,7 +334,7 @@ describe('readFile', () => {
 
   const filled = (opening: string, piece: string, end: string) =>
     strToU8(opening + piece.repeat(Math.floor(NEAR_LIMIT / strToU8(piece).length)) + end)
-  it.runIf(isLong).each([
+  it.each([
     ['a.ahk', '', '::abc::No active lesion in both lungs.\n', ''],
     ['a.csv', '', 'T1,제목,"소견, 정상",결론\n', ''],
     ['a.txt', '', '소견: 정상 (mild/moderate/severe)\n\n\n', ''],
@@ -367,14 +367,18 @@ describe('readFile', () => {
       '</DataElements></ReportingModule>',
     ],
     ['o.json', '{"oifm_id":"X","name":"n","attributes":[', '{"name":"b","type":"numeric"},', '{}]}'],
-  ])('reads %s near the limit of its size', (name, opening, piece, end) => {
-    const bytes = filled(opening, piece, end)
-    const took = read(bytes, name)
-    process.stdout.write(
-      `${name} of ${(bytes.length / 1_000_000).toFixed(1)} MB took ${took.toFixed(0)} ms\n`,
-    )
-    expect(took).toBeLessThan(LIMIT_MS)
-  })
+  ])(
+    'reads %s with one part over and over, near the limit of its size in the long run',
+    (name, opening, piece, end) => {
+      const bytes = filled(opening, piece, end)
+      const took = read(bytes, name)
+      if (!isLong) return
+      process.stdout.write(
+        `${name} of ${(bytes.length / 1_000_000).toFixed(1)} MB took ${took.toFixed(0)} ms\n`,
+      )
+      expect(took).toBeLessThan(LIMIT_MS)
+    },
+  )
 
   it('reads mutated files of every format without a throw', () => {
     let longest = 0
