@@ -202,6 +202,7 @@ VolumeBasedCalculationTechnique 00089207 CS, ResonantNucleus 00189100 CS, Conten
 KSpaceFiltering 00189064 CS, RealWorldValueMappingSequence 00409096 SQ, ReferencedImageRealWorldValueMappingSequence 00409094 SQ, LUTLabel 00409210 SH
 FramePixelDataPropertiesSequence 00289443 SQ, NumberOfSeriesRelatedInstances 00201209 IS
 RadiopharmaceuticalStartTime 00181072 TM, RadiopharmaceuticalStartDateTime 00181078 DT, SUVType 00541006 CS
+CompoundGraphicSequence 00700209 SQ, CompoundGraphicInstanceID 00700226 UL
 GraphicLayer 00700002 CS, BoundingBoxAnnotationUnits 00700003 CS, AnchorPointAnnotationUnits 00700004 CS
 GraphicAnnotationUnits 00700005 CS, UnformattedTextValue 00700006 ST, TextObjectSequence 00700008 SQ
 GraphicObjectSequence 00700009 SQ, BoundingBoxTopLeftHandCorner 00700010 FL

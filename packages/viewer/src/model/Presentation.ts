@@ -53,6 +53,9 @@ export interface GraphicAnnotation extends OfImages {
   graphics: readonly PresentationGraphic[]
 }
 
+/** Parts of a state that aren't drawn. Sentences are in `i18n` under `viewer.presentation.undrawn.<part>`. */
+export type UndrawnPart = 'bitmapShutter' | 'compoundGraphics'
+
 /** A presentation state (PS3.3 A.33). */
 export interface PresentationContent {
   kind: 'presentation'
@@ -80,6 +83,7 @@ export interface PresentationContent {
   annotations: readonly GraphicAnnotation[]
   /** The named graphic layers, from bottom to top. */
   layers: readonly { name: string; color?: readonly [red: number, green: number, blue: number] }[]
+  undrawn: readonly UndrawnPart[]
 }
 
 /** Selected images, and the reason (PS3.3 A.35.4). */

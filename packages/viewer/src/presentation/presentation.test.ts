@@ -125,6 +125,25 @@ describe('a presentation state', () => {
     expect(presentedFrame(frame, active).frame.shutter).toBeUndefined()
   })
 
+  it('V72 names what isn’t drawn: bitmap shutters, and compound graphics without a plain rendition', () => {
+    const shape = { GraphicType: 'POINT', GraphicAnnotationUnits: 'PIXEL', GraphicData: [1, 1] }
+    const annotated = (plain: DicomDataset, ...compound: DicomDataset[]) =>
+      stateOf({
+        GraphicAnnotationSequence: [{ GraphicObjectSequence: [plain], CompoundGraphicSequence: compound }],
+      }).undrawn
+    expect(stateOf().undrawn).toEqual([])
+    expect(stateOf({ ShutterShape: ['RECTANGULAR', 'BITMAP'] }).undrawn).toEqual(['bitmapShutter'])
+    expect(stateOf({ ShutterShape: 'CIRCULAR' }).undrawn).toEqual([])
+    expect(annotated(shape)).toEqual([])
+    expect(annotated(shape, { CompoundGraphicInstanceID: 4 })).toEqual(['compoundGraphics'])
+    expect(annotated(shape, {})).toEqual(['compoundGraphics'])
+    const rendition = { ...shape, CompoundGraphicInstanceID: 4 }
+    expect(annotated(rendition, { CompoundGraphicInstanceID: 4 })).toEqual([])
+    expect(annotated(rendition, { CompoundGraphicInstanceID: 4 }, { CompoundGraphicInstanceID: 5 })).toEqual([
+      'compoundGraphics',
+    ])
+  })
+
   it('V38 leaves images alone that it doesn’t name', () => {
     const other = frameOf({ SOPInstanceUID: OTHER })
     expect(presentedFrame(other, stateOf())).toBe(other)

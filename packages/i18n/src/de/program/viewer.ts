@@ -93,6 +93,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.absent': 'Die zugehörigen Bilder sind nicht geöffnet',
   'viewer.presentation.own': 'Wie befundet',
   'viewer.presentation.shown': 'Darstellungszustand: {name}',
+  'viewer.presentation.undrawn.bitmapShutter': 'Die Bitmap-Blende wird nicht dargestellt',
+  'viewer.presentation.undrawn.compoundGraphics': 'Zusammengesetzte Grafiken werden nicht gezeichnet',
   'viewer.presentation.unnamed': 'Darstellungszustand ohne Namen',
   'viewer.presentations': 'Darstellungszustände',
   'viewer.document.pdf': 'PDF öffnen',

@@ -53,8 +53,12 @@ export const viewerSlide: Translated<typeof korean> = {
     other: '{count} Annotationen geladen.',
   },
   'viewer.slide.annotations.leftOut': {
-    one: '{count} Teil, der sich nicht zeichnen lässt, wurde ausgelassen (Löcher, Linienzüge).',
-    other: '{count} Teile, die sich nicht zeichnen lassen, wurden ausgelassen (Löcher, Linienzüge).',
+    one: '{count} Teil, der sich nicht zeichnen lässt, wurde ausgelassen.',
+    other: '{count} Teile, die sich nicht zeichnen lassen, wurden ausgelassen.',
+  },
+  'viewer.slide.annotations.holes': {
+    one: '{count} Loch wird nicht gezeichnet: Die Fläche des Umrisses schließt es ein.',
+    other: '{count} Löcher werden nicht gezeichnet: Die Flächen der Umrisse schließen sie ein.',
   },
   'viewer.slide.align.missing':
     'Setzen Sie mit dem Zähler auf beiden Schnitten je drei Punkte in derselben Reihenfolge.',

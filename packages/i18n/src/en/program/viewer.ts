@@ -92,6 +92,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.absent': 'Its images are not open',
   'viewer.presentation.own': 'As read',
   'viewer.presentation.shown': 'Presentation state: {name}',
+  'viewer.presentation.undrawn.bitmapShutter': 'Its bitmap shutter is not drawn',
+  'viewer.presentation.undrawn.compoundGraphics': 'Its compound graphics are not drawn',
   'viewer.presentation.unnamed': 'Unnamed presentation state',
   'viewer.presentations': 'Presentation states',
   'viewer.document.pdf': 'Open the PDF',

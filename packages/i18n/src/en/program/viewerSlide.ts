@@ -53,8 +53,12 @@ export const viewerSlide: Translated<typeof korean> = {
     other: '{count} annotations loaded.',
   },
   'viewer.slide.annotations.leftOut': {
-    one: '{count} part that cannot be drawn was left out (holes, polylines).',
-    other: '{count} parts that cannot be drawn were left out (holes, polylines).',
+    one: '{count} part that cannot be drawn was left out.',
+    other: '{count} parts that cannot be drawn were left out.',
+  },
+  'viewer.slide.annotations.holes': {
+    one: '{count} hole is not drawn: the area of its outline includes it.',
+    other: '{count} holes are not drawn: the areas of their outlines include them.',
   },
   'viewer.slide.align.missing': 'Set three points on each slide with the counter, in the same order.',
   'viewer.slide.align.done': 'The slides are aligned. Remaining error {value} px',

@@ -88,6 +88,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.absent': '対象の画像が開かれていません',
   'viewer.presentation.own': '読影画面',
   'viewer.presentation.shown': '表示状態：{name}',
+  'viewer.presentation.undrawn.bitmapShutter': 'ビットマップシャッターは表示しません',
+  'viewer.presentation.undrawn.compoundGraphics': '複合図形は描画しません',
   'viewer.presentation.unnamed': '名前のない表示状態',
   'viewer.presentations': '表示状態',
   'viewer.document.pdf': 'PDFを開く',

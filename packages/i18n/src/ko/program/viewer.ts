@@ -83,6 +83,8 @@ export const viewer = {
   'viewer.presentation.absent': '해당 영상이 열려 있지 않습니다',
   'viewer.presentation.own': '판독 화면',
   'viewer.presentation.shown': '표시 상태: {name}',
+  'viewer.presentation.undrawn.bitmapShutter': '비트맵 셔터는 표시하지 않습니다',
+  'viewer.presentation.undrawn.compoundGraphics': '복합 도형은 그리지 않습니다',
   'viewer.presentation.unnamed': '이름 없는 표시 상태',
   'viewer.presentations': '표시 상태',
   'viewer.document.pdf': 'PDF 열기',

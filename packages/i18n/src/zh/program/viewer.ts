@@ -84,6 +84,8 @@ export const viewer: Translated<typeof korean> = {
   'viewer.presentation.absent': '对应的图像未打开',
   'viewer.presentation.own': '阅片画面',
   'viewer.presentation.shown': '显示状态：{name}',
+  'viewer.presentation.undrawn.bitmapShutter': '不显示其位图遮挡',
+  'viewer.presentation.undrawn.compoundGraphics': '不绘制其复合图形',
   'viewer.presentation.unnamed': '未命名的显示状态',
   'viewer.presentations': '显示状态',
   'viewer.document.pdf': '打开 PDF',

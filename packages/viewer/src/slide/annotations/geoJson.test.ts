@@ -116,8 +116,11 @@ describe('annotations as GeoJSON', () => {
       ['path', '', 4],
       ['counter', 'Immune cells: CD8', 3],
     ])
-    // A hole.
-    expect(read.leftOut).toBe(1)
+    expect([read.leftOut, read.holes]).toEqual([0, 1])
+    const [withHole] = QUPATH.features
+    const broken = { ...withHole, geometry: { type: 'Polygon', coordinates: [[], [[1, 1]]] } }
+    const both = readGeoJson(JSON.stringify([withHole, broken]), 's')
+    expect(both).toMatchObject({ leftOut: 1, holes: 1 })
   })
 
   it('are the same after going out and in', () => {

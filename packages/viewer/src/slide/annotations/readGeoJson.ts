@@ -7,6 +7,7 @@ interface Found {
   shapes: LoadedMeasurement[]
   points: Map<string, ImagePoint[]>
   leftOut: number
+  holes: number
   pointCount: number
 }
 
@@ -17,7 +18,7 @@ interface Found {
 export function readGeoJson(text: string, slide: string): ReadAnnotations {
   const features = featuresOf(parsed(text))
   if (!features) return { ok: false, reason: 'notGeoJson' }
-  const found: Found = { shapes: [], points: new Map(), leftOut: 0, pointCount: 0 }
+  const found: Found = { shapes: [], points: new Map(), leftOut: 0, holes: 0, pointCount: 0 }
   const place = { on: 'slide', slide } as const
   const shape: MakeShape = (tool, points, label) => found.shapes.push({ tool, place, points, label })
   for (const feature of features) {
@@ -29,7 +30,8 @@ export function readGeoJson(text: string, slide: string): ReadAnnotations {
     return { tool: 'counter', place, points, label }
   })
   const made = [...found.shapes, ...counts]
-  return made.length > 0 ? { ok: true, made, leftOut: found.leftOut } : { ok: false, reason: 'nothing' }
+  const { leftOut, holes } = found
+  return made.length > 0 ? { ok: true, made, leftOut, holes } : { ok: false, reason: 'nothing' }
 }
 
 type MakeShape = (tool: 'freehand' | 'length' | 'path', points: ImagePoint[], label: string) => void
@@ -54,7 +56,7 @@ function takeFeature(feature: unknown, found: Found, shape: MakeShape): void {
   else found.points.set(label, [...(found.points.get(label) ?? []), ...points])
 }
 
-/** Holes can't be drawn: the outline is kept, and the omitted holes are counted. */
+/** Holes can't be drawn: the outline is kept, and its holes are counted, because its area includes them. */
 function takePolygon(
   [outer, ...holes]: readonly unknown[],
   label: string,
@@ -62,11 +64,11 @@ function takePolygon(
   shape: MakeShape,
 ): void {
   const points = pointsOf(outer)
-  found.leftOut += holes.length
   if (!points || points.length < 3) {
     found.leftOut++
     return
   }
+  found.holes += holes.length
   const [first, last] = [points[0], points.at(-1)]
   const isClosed = points.length > 3 && first?.x === last?.x && first?.y === last?.y
   found.pointCount += points.length

@@ -67,6 +67,11 @@ function PresentationButton({ id, content }: { id: string; content: Presentation
           <span className="whitespace-nowrap">{dayOf(date)}</span>
         </span>
       ) : null}
+      {content.undrawn.map((part) => (
+        <span key={part} className="text-muted">
+          {text(`viewer.presentation.undrawn.${part}`)}
+        </span>
+      ))}
     </button>
   )
 }

@@ -41,6 +41,18 @@ describe('the list of what others say', () => {
     expect(session.activeViewport().view.rotation).toBe(0)
   })
 
+  it('says what of a state isn’t drawn', async () => {
+    await shown(
+      makePresentation('2.25.7.2', {
+        ShutterShape: 'BITMAP',
+        GraphicAnnotationSequence: [{ CompoundGraphicSequence: [{ CompoundGraphicInstanceID: 1 }] }],
+      }),
+    )
+    const { textContent } = screen.getByRole('button', { name: /^as read/u })
+    expect(textContent).toContain('비트맵 셔터는 표시하지 않습니다')
+    expect(textContent).toContain('복합 도형은 그리지 않습니다')
+  })
+
   it('says so where the images of a state aren’t open, and changes nothing', async () => {
     const { session } = await shown(makePresentation('2.25.99'))
     fireEvent.click(screen.getByRole('button', { name: 'as read' }))

@@ -26,6 +26,23 @@ it('annotations of a file are on the slide, and no step that is undone', async (
   })
 })
 
+it('an outline is told to be drawn without its holes', async () => {
+  const viewer = await viewerWith([])
+  const ring = (from: number, to: number) => [
+    [from, from],
+    [to, from],
+    [to, to],
+    [from, from],
+  ]
+  const coordinates = [ring(0, 9), ring(4, 6), ring(6, 7)]
+  const file = new Blob([JSON.stringify({ type: 'Feature', geometry: { type: 'Polygon', coordinates } })])
+  const said: unknown[] = []
+  const telling = Object.assign((...words: unknown[]) => `${said.push(words)}`, { locale: 'ko' }) as never
+  await loadAnnotations(viewer, { id: 's' } as SlideSource, file, telling)
+  expect(said).toContainEqual(['viewer.slide.annotations.holes', { count: 2 }])
+  expect(said.flat()).not.toContain('viewer.slide.annotations.leftOut')
+})
+
 it('a file that holds none changes nothing', async () => {
   const viewer = await viewerWith([])
   await loadAnnotations(viewer, { id: 's' } as SlideSource, new Blob(['no']), text)

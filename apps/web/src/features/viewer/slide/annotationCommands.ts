@@ -79,12 +79,15 @@ export async function loadAnnotations(
     return
   }
   viewer.measurements.load(read.made)
-  const rest =
-    read.leftOut > 0 ? text('viewer.slide.annotations.leftOut', { count: read.leftOut }) : undefined
+  const { leftOut, holes = 0 } = read
+  const rest = [
+    ...(leftOut > 0 ? [text('viewer.slide.annotations.leftOut', { count: leftOut })] : []),
+    ...(holes > 0 ? [text('viewer.slide.annotations.holes', { count: holes })] : []),
+  ].join(' ')
   toast({
     tone: 'success',
     title: text('viewer.slide.annotations.loaded', { count: read.made.length }),
-    ...(rest && { text: rest }),
+    ...(rest !== '' && { text: rest }),
   })
 }
 

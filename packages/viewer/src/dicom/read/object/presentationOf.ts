@@ -1,8 +1,13 @@
 import type { ModalityMap, VoiOption } from '../../../model/Grayscale.ts'
-import type { AreaSelection, ImageReference, PresentationContent } from '../../../model/Presentation.ts'
+import type {
+  AreaSelection,
+  ImageReference,
+  PresentationContent,
+  UndrawnPart,
+} from '../../../model/Presentation.ts'
 import { firstItem, items } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
-import { numberOf, numbersOf, stringOf } from '../../parse/values.ts'
+import { numberOf, numbersOf, stringOf, stringsOf } from '../../parse/values.ts'
 import { personOf, textOf } from '../../text/textValues.ts'
 import type { FrameFacts } from '../frame/functionalGroups.ts'
 import { shutterOf } from '../frame/shutterOf.ts'
@@ -36,6 +41,12 @@ const T = tags(
   'DisplayedAreaBottomRightHandCorner',
   'PresentationSizeMode',
   'PresentationPixelMagnificationRatio',
+  'ShutterShape',
+  'GraphicAnnotationSequence',
+  'CompoundGraphicSequence',
+  'CompoundGraphicInstanceID',
+  'GraphicObjectSequence',
+  'TextObjectSequence',
 )
 
 const ITEMS_MAX = 20_000
@@ -65,7 +76,24 @@ export function presentationOf(dataset: ParsedDataset): PresentationContent {
     overlayGroups: activeOverlays(dataset),
     annotations: graphicAnnotationsOf(dataset),
     layers: graphicLayersOf(dataset),
+    undrawn: undrawnOf(dataset),
   }
+}
+
+function undrawnOf(dataset: ParsedDataset): UndrawnPart[] {
+  const hasCompound = [...items(dataset, T.GraphicAnnotationSequence)].some(hasUndrawnCompound)
+  return [
+    ...(stringsOf(dataset, T.ShutterShape).includes('BITMAP') ? (['bitmapShutter'] as const) : []),
+    ...(hasCompound ? (['compoundGraphics'] as const) : []),
+  ]
+}
+
+/** Writers have to add plain graphics with the same number, which are drawn (PS3.3 C.10.5.1.3.1), but not all do. */
+function hasUndrawnCompound(annotation: ParsedDataset): boolean {
+  const numbersIn = (tag: number) =>
+    [...items(annotation, tag)].map((one) => numberOf(one, T.CompoundGraphicInstanceID))
+  const plain = new Set([...numbersIn(T.GraphicObjectSequence), ...numbersIn(T.TextObjectSequence)])
+  return numbersIn(T.CompoundGraphicSequence).some((one) => one === undefined || !plain.has(one))
 }
 
 function referencedImages(dataset: ParsedDataset): ImageReference[] {
