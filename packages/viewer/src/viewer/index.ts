@@ -52,6 +52,7 @@ export {
   type ReportServer,
 } from './prior-reports/createPriorReports.ts'
 export type { PriorReport } from './prior-reports/PriorReport.ts'
+export { referenceLineOn } from './referenceLineOn.ts'
 export { requestedFrames } from './requestedFrames.ts'
 export { showLabel } from './showLabel.ts'
 export { showMeasurement } from './showMeasurement.ts'

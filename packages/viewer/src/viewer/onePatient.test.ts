@@ -19,6 +19,7 @@ import { createReportedMeasurements } from './createReportedMeasurements.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 import { createViewerSession } from './createViewerSession.ts'
 import { choosePresentation, paintedFrameIn } from './presentations.ts'
+import { referenceLineOn } from './referenceLineOn.ts'
 import { NO_SLIDES as NO_SLIDE_STATE } from './slides/SlideState.ts'
 import { vertebraeOn } from './vertebrae.ts'
 
@@ -217,6 +218,18 @@ const KINDS: readonly Kind[] = [
       session.goTo(2, 0)
       return session.read().viewports[1]?.frame === other?.frames[2]?.id
     },
+  },
+  {
+    name: 'reference lines',
+    made: () => [
+      makeInstance({
+        ...{ sop: '2.25.6.1', series: '2.25.6', study: STUDY, modality: 'MR', frameOfReference: SPACE },
+        // A coronal image through the middle of the axial ones.
+        ...{ geometry: { row: [1, 0, 0], column: [0, 0, -1] }, position: [0, 1, 2.3] },
+      }),
+    ],
+    isLaid: ({ studies, stack, others: [other] }) =>
+      referenceLineOn(studies, frameOn(stack), other?.frames[0]?.id) !== undefined,
   },
   {
     name: 'vertebrae that were marked elsewhere',

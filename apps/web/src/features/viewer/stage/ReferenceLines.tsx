@@ -1,4 +1,4 @@
-import { type Matrix, movePlane, planeOf, referenceLine, type StackFrame, toScreen } from '@pandok/viewer'
+import { type Matrix, referenceLineOn, type StackFrame, toScreen } from '@pandok/viewer'
 import { memo } from 'react'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
@@ -15,16 +15,7 @@ export const ReferenceLines = memo(function ReferenceLines({ at, frame, matrix }
   const other = useSessionPart(({ viewports, active, hasReferenceLines }) =>
     hasReferenceLines && active !== at ? viewports[active]?.frame : undefined,
   )
-  const patientKey = viewer.locate(frame.id)?.stack.patientKey ?? ''
-  const located = other === undefined ? undefined : viewer.locate(other)
-  const cutting = located?.stack.patientKey === patientKey ? located.frame : undefined
-  const [own, cut] = [planeOf(frame), cutting && planeOf(cutting)]
-  const between = viewer.studies.transforms(patientKey)
-  const matrix3d = cut && between(cut.frameOfReference, own?.frameOfReference)
-  const line =
-    own && matrix3d && cutting?.id !== frame.id
-      ? referenceLine(own, movePlane(cut, matrix3d, own.frameOfReference))
-      : undefined
+  const line = referenceLineOn({ locate: viewer.locate, transforms: viewer.studies.transforms }, frame, other)
   if (!line) return null
   const [from, to] = [toScreen(matrix, line.from), toScreen(matrix, line.to)]
   return (
