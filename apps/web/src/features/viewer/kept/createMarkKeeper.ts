@@ -1,4 +1,5 @@
 import type { FrameId, Measurement, Snapshot, Viewer } from '@pandok/viewer'
+import type { SealedStore } from '#platform/sealed/SealedStore.ts'
 import { createKeptSlides } from './createKeptSlides.ts'
 import { createKeptStudies } from './createKeptStudies.ts'
 import type { KeptPlace } from './KeptPlace.ts'
@@ -7,6 +8,8 @@ import type { KeptPlace } from './KeptPlace.ts'
 const PACE = 400
 
 interface KeeperParts extends KeptPlace {
+  /** A store of former versions, to be wiped. */
+  sharedStore?: Pick<SealedStore, 'wipe'>
   viewer: Pick<
     Viewer,
     'measurements' | 'session' | 'studies' | 'locate' | 'stackOf' | 'slides' | 'snapshots'
@@ -28,7 +31,7 @@ export type MarkKeeper = ReturnType<typeof createMarkKeeper>
  * Stores the marks of every open study and slide if the reader has chosen that, and restores them with their
  * images. It knows which marks would be lost with this page.
  */
-export function createMarkKeeper({ viewer, ...place }: KeeperParts) {
+export function createMarkKeeper({ viewer, sharedStore, ...place }: KeeperParts) {
   const { store, exclusively, isOn } = place
   const { measurements, session, studies, slides, snapshots, opening } = viewer
   const keptStudies = createKeptStudies(viewer, place)
@@ -107,6 +110,7 @@ export function createMarkKeeper({ viewer, ...place }: KeeperParts) {
       keptStudies.clear()
       keptSlides.clear()
       await exclusively(store.wipe)
+      await sharedStore?.wipe()
     },
     isAtRisk: safe.isAtRisk,
     /** Whether all marks can be stored, which those on files without any identity can't. */

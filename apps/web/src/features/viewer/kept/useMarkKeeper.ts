@@ -7,6 +7,9 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import { createMarkKeeper } from './createMarkKeeper.ts'
 import type { MarkKeeping } from './MarkKeeping.ts'
 
+/** Where marks were before each member had a store. Nothing is read from it, and it is wiped with the member's own. */
+const SHARED_STORE = 'marks'
+
 /** Stores the measurements of the open studies while the reader has that switched on. */
 export function useMarkKeeper(): MarkKeeping {
   const viewer = useViewer()
@@ -17,7 +20,7 @@ export function useMarkKeeper(): MarkKeeping {
     () =>
       createMarkKeeper({
         ...{ viewer, store: openSealedStore(name), isOn: () => isOn.current },
-        exclusively: acrossTabs(`pandok-${name}`),
+        ...{ exclusively: acrossTabs(`pandok-${name}`), sharedStore: openSealedStore(SHARED_STORE) },
       }),
     [viewer, name],
   )
