@@ -34,6 +34,8 @@ export function serverBundle(folder, app = 'server') {
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'external',
+    // The job queue writes the error of a lost connection past its logger once more, with a stack.
+    pure: ['console.trace'],
     logLevel: 'warning',
     // Bundled CommonJS asks for Node's own modules through require, which an ES module doesn't have.
     banner: {

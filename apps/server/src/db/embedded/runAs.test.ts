@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { chmod, chown, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { administer } from '#testkit/administer.ts'
+import { canChangeUser } from '#testkit/canChangeUser.ts'
 import { createTestFolders } from '#testkit/createTestFolders.ts'
 import { type ProgramOptions, startProgram } from '#testkit/startProgram.ts'
 
@@ -11,15 +10,7 @@ const PROGRAM = new URL('./serveDataFolder.program.ts', import.meta.url)
 const ORDINARY = { uid: 65534, gid: 65534 }
 /** No `unshare` is found there, as if the kernel forbade it. */
 const NO_NAMESPACES = { env: { PATH: '/nowhere', TMPDIR: '/tmp' } }
-/** These tests change users, which only root may; and the other user must be able to read this very checkout. */
-const isPossible =
-  process.getuid?.() === 0 &&
-  spawnSync('/bin/sh', ['-c', 'test -r "$0"', fileURLToPath(PROGRAM)], ORDINARY).status === 0
-if (!isPossible) {
-  console.error(
-    'Skipped: whom the database runs as. It takes root, and a checkout that other users can read.',
-  )
-}
+const isPossible = canChangeUser('whom the database runs as')
 const folders = createTestFolders()
 
 interface Answer {

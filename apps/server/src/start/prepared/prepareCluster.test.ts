@@ -16,6 +16,7 @@ import { migrationsFolder } from '#db/migrationsFolder.ts'
 import { openPool } from '#db/openPool.ts'
 import { readInstalledAt } from '#db/readInstalledAt.ts'
 import { administer } from '#testkit/administer.ts'
+import { canChangeUser } from '#testkit/canChangeUser.ts'
 import { createTestFolders } from '#testkit/createTestFolders.ts'
 import { libraryOf, moduleFile } from '#testkit/libraryFiles.ts'
 import { prepareCluster } from './prepareCluster.ts'
@@ -108,14 +109,17 @@ describe('a first start with the database that the build has prepared', () => {
     expect(modes.filter((mode) => (mode & 0o077) !== 0)).toEqual([])
   })
 
-  it.runIf(process.getuid?.() === 0)('belongs to the user whose folder it is', async () => {
-    const dataDir = await folders.make()
-    await chown(dataDir, NOBODY, NOBODY)
-    const server = await startEmbeddedPostgres({ dataDir, durable: false, prepared: prepared() })
-    started.push(server)
-    expect(await libraryIn(server.url)).toEqual(['first', 'second'])
-    expect((await stat(path.join(dataFolderAt(dataDir).cluster, 'PG_VERSION'))).uid).toBe(NOBODY)
-  })
+  it.runIf(canChangeUser('a prepared database of another user'))(
+    'belongs to the user whose folder it is',
+    async () => {
+      const dataDir = await folders.make()
+      await chown(dataDir, NOBODY, NOBODY)
+      const server = await startEmbeddedPostgres({ dataDir, durable: false, prepared: prepared() })
+      started.push(server)
+      expect(await libraryIn(server.url)).toEqual(['first', 'second'])
+      expect((await stat(path.join(dataFolderAt(dataDir).cluster, 'PG_VERSION'))).uid).toBe(NOBODY)
+    },
+  )
 
   it('can be started again after it was killed at once', async () => {
     const { pid, dataDir, exited } = await firstStart({ prepared: prepared(), durable: true })
