@@ -43,8 +43,11 @@ async function study(name: string, elements: Record<string, unknown> = {}, slice
 }
 
 const patient = (name: string, number: number) => ({
-  ...{ PatientName: name, PatientID: `ID-${number}`, StudyInstanceUID: `2.25.7${number}` },
-  ...{ SeriesInstanceUID: `2.25.8${number}`, SeriesDescription: `SERIES ${number}` },
+  PatientName: name,
+  PatientID: `ID-${number}`,
+  StudyInstanceUID: `2.25.7${number}`,
+  SeriesInstanceUID: `2.25.8${number}`,
+  SeriesDescription: `SERIES ${number}`,
 })
 
 /** In the list on the empty screen. */

@@ -21,7 +21,10 @@ const plateOf = (name: string, sentence: string) => ({
   name,
   cells: [
     {
-      ...{ id: 'normal', position: 0, name: '정상', title: '정상 소견' },
+      id: 'normal',
+      position: 0,
+      name: '정상',
+      title: '정상 소견',
       outputs: [{ id: 'o', kind: 'phrase', section: 'findings', text: { ko: sentence, en: 'Normal.' } }],
     },
   ],
@@ -119,7 +122,8 @@ test('plates are run and changed without a server, and both versions of a plate 
     await client.refresh()
     const [before] = (await platesOf(client)).filter(({ id }) => id === contested)
     const saved = await client.call('plate-save', {
-      ...{ id: contested, revision: before?.revision },
+      id: contested,
+      revision: before?.revision,
       ...plateOf('다툼', '다른 컴퓨터에서 고침.'),
     })
     expect(saved.status).toBe(200)

@@ -26,9 +26,13 @@ const PATIENT = 'HONG_GILDONG_19700101'
 async function publish(folder: string): Promise<void> {
   const latest = Buffer.from(
     JSON.stringify({
-      ...{ version: '1.3.0', file: 'Pandok-Setup-1.3.0.exe', size: INSTALLER.byteLength },
+      version: '1.3.0',
+      file: 'Pandok-Setup-1.3.0.exe',
+      size: INSTALLER.byteLength,
       sha256: createHash('sha256').update(INSTALLER).digest('hex'),
-      ...{ signature: { state: 'test' }, releasedAt: '2026-11-15T09:00:00Z', minimumWindows: '10.0.19045' },
+      signature: { state: 'test' },
+      releasedAt: '2026-11-15T09:00:00Z',
+      minimumWindows: '10.0.19045',
       notes: Object.fromEntries(LOCALES.map((locale) => [locale, [`1.3.0 (${locale})`]])),
     }),
   )

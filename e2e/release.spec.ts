@@ -29,8 +29,14 @@ async function publish(root: string, version: string, signing: BuildOptions['sig
   const file = join(folder, `Pandok-Setup-${version}.exe`)
   await writeFile(file, PROGRAM)
   await makeLatest(file, {
-    ...{ version, signing, updateKey: await makeUpdateKey(root), epochSeconds: 1_790_000_000 },
-    ...{ out: folder, site: null, compression: 'zlib', server: null },
+    version,
+    signing,
+    updateKey: await makeUpdateKey(root),
+    epochSeconds: 1_790_000_000,
+    out: folder,
+    site: null,
+    compression: 'zlib',
+    server: null,
   })
   return folder
 }

@@ -16,7 +16,10 @@ interface Said {
 }
 
 const cell = (id: string, position: number, { findings, impression }: Said) => ({
-  ...{ id, position, name: id, title: id },
+  id,
+  position,
+  name: id,
+  title: id,
   outputs: [
     { id: 'f', kind: 'phrase', section: 'findings', text: findings },
     { id: 'i', kind: 'phrase', section: 'impression', text: impression },

@@ -11,14 +11,21 @@ const plate = {
   name: '두 언어',
   cells: [
     {
-      ...{ id: 'n', position: 0, name: '결절', title: '결절' },
+      id: 'n',
+      position: 0,
+      name: '결절',
+      title: '결절',
       outputs: [
         {
-          ...{ id: 'f', kind: 'phrase', section: 'findings' },
+          id: 'f',
+          kind: 'phrase',
+          section: 'findings',
           text: { ko: '폐에 ≥ 5 mm 결절이 있음. 뷁 – µ.', en: 'Nodule ≥ 5 mm. 뷁 – µ.' },
         },
         {
-          ...{ id: 'r', kind: 'phrase', section: 'recommendation' },
+          id: 'r',
+          kind: 'phrase',
+          section: 'recommendation',
           text: { ko: '추적 검사를 권함.', en: 'Follow-up is advised.' },
         },
       ],

@@ -140,7 +140,10 @@ test('a plate of before, with plain blanks and brackets, is filled and written a
     name: '예전 판',
     cells: [
       {
-        ...{ id: 'n', position: 0, name: '결절', title: '결절' },
+        id: 'n',
+        position: 0,
+        name: '결절',
+        title: '결절',
         outputs: [
           {
             id: 'p',

@@ -22,7 +22,10 @@ async function keepFollowUpPlate(client: IndependentClient): Promise<string> {
   return keepPlate(client, {
     name: '흉부 CT',
     cells: modules.map(([id, name, moduleId], position) => ({
-      ...{ id, position, name, title: name },
+      id,
+      position,
+      name,
+      title: name,
       outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId }],
     })),
     keyMap: { KeyR: 'r', KeyN: 'n' },

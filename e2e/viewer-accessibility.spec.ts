@@ -28,7 +28,9 @@ const everything = (): GivenFile[] => [
   }).filter((_, index) => index !== 2),
   makePicture({ SeriesInstanceUID: '2.25.1000.7', SeriesNumber: 7, NumberOfFrames: 3 }),
   ...['notes.txt', 'empty'].map((name) => ({
-    ...{ name, mimeType: '', buffer: Buffer.from(name === 'empty' ? '' : 'no image') },
+    name,
+    mimeType: '',
+    buffer: Buffer.from(name === 'empty' ? '' : 'no image'),
   })),
 ]
 

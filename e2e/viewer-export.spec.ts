@@ -42,7 +42,9 @@ async function contentOf(download: Download): Promise<{ name: string; bytes: Buf
 const lettersOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8')
 
 const fileOf = (name: string, bytes: Uint8Array): GivenFile => ({
-  ...{ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) },
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(bytes),
 })
 
 test('measurements are saved as a table and as a DICOM report that says the same', {
@@ -161,7 +163,8 @@ const factsOf = (page: Page, bytes: Buffer): Promise<PictureFacts> =>
       }
       const isBright = (r: number, g: number, b: number) => Math.min(r, g, b) > 200
       return {
-        ...{ width, height },
+        width,
+        height,
         brightest: count([width / 4, bottom / 4, width / 2, bottom / 2], isBright),
         marks: count([0, 0, width, bottom], (r, g, b) => Math.max(r, g) > 180 && Math.max(r, g) - b > 120),
         corner: count([0, 0, 160, 24], isBright),
@@ -277,8 +280,10 @@ test('images are saved without their patient, after their warnings were read', {
   const screen = { ...elements, Modality: 'US', BurnedInAnnotation: undefined, SeriesDescription: 'SCREEN' }
   const pdf = makeDicom({
     ...elements,
-    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1', PixelData: undefined },
-    ...{ EncapsulatedDocument: new TextEncoder().encode('%PDF-1.4 '), DocumentTitle: 'SECRET' },
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1',
+    PixelData: undefined,
+    EncapsulatedDocument: new TextEncoder().encode('%PDF-1.4 '),
+    DocumentTitle: 'SECRET',
   })
   await viewer.open([...makePhantom({ elements: screen }), fileOf('SECRET.pdf.dcm', pdf)])
   await expect(viewer.series).toContainText('영상 5장')
@@ -315,8 +320,11 @@ test('with two patients open, a print asks whose report it is', { tag: '@release
   await viewer.open(makePhantom({ elements }))
   await viewer.viewport().press('k')
   const other = {
-    ...{ PatientName: 'OTHER^ONE', PatientID: 'O1', StudyInstanceUID: '2.25.2000' },
-    ...{ SeriesInstanceUID: '2.25.2000.1', SeriesDescription: 'COMPARED' },
+    PatientName: 'OTHER^ONE',
+    PatientID: 'O1',
+    StudyInstanceUID: '2.25.2000',
+    SeriesInstanceUID: '2.25.2000.1',
+    SeriesDescription: 'COMPARED',
   }
   await viewer.add(makePhantom({ elements: other, prefix: 'B' }))
   await viewer.series.getByRole('button', { name: 'COMPARED' }).click()
@@ -370,16 +378,23 @@ test('reports and PDFs that came with the images are read', { tag: '@release' },
   const code = (CodeMeaning: string) => [{ CodeValue: '1', CodingSchemeDesignator: 'DCM', CodeMeaning }]
   const report = makeDicom({
     ...elements,
-    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.88.33', Modality: 'SR', PixelData: undefined },
-    ...{ ValueType: 'CONTAINER', ConceptNameCodeSequence: code('흉부 보고서') },
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.88.33',
+    Modality: 'SR',
+    PixelData: undefined,
+    ValueType: 'CONTAINER',
+    ConceptNameCodeSequence: code('흉부 보고서'),
     ContentSequence: ['우상엽 결절', '흉수 없음'].map((TextValue) => ({
-      ...{ ValueType: 'TEXT', RelationshipType: 'CONTAINS', TextValue },
+      ValueType: 'TEXT',
+      RelationshipType: 'CONTAINS',
+      TextValue,
       ConceptNameCodeSequence: code('Finding'),
     })),
   })
   const pdf = makeDicom({
     ...elements,
-    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1', PixelData: undefined, DocumentTitle: '검사 결과지' },
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1',
+    PixelData: undefined,
+    DocumentTitle: '검사 결과지',
     EncapsulatedDocument: new TextEncoder().encode('%PDF-1.4\n%%EOF\n'),
     EncapsulatedDocumentLength: 15,
   })

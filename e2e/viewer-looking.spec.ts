@@ -189,8 +189,12 @@ test('nothing is claimed about directions that a file does not say', { tag: '@re
     makePhantom({
       slices: 1,
       elements: {
-        ...{ Modality: 'DX', SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.1', PatientOrientation: ['L', 'F'] },
-        ...{ ImageOrientationPatient: undefined, ImagePositionPatient: undefined, ImageLaterality: 'R' },
+        Modality: 'DX',
+        SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.1',
+        PatientOrientation: ['L', 'F'],
+        ImageOrientationPatient: undefined,
+        ImagePositionPatient: undefined,
+        ImageLaterality: 'R',
       },
     }),
   )
@@ -202,7 +206,9 @@ const series = (number: number, elements: Record<string, unknown> = {}) =>
   makePhantom({
     prefix: `S${number}`,
     elements: {
-      ...{ SeriesInstanceUID: `2.25.1000.${number}`, SeriesNumber: number, SeriesDescription: `S${number}` },
+      SeriesInstanceUID: `2.25.1000.${number}`,
+      SeriesNumber: number,
+      SeriesDescription: `S${number}`,
       ...elements,
     },
   })
@@ -291,8 +297,11 @@ test('Korean names are right, two patients are said loudly, and one key hides wh
   await expect(warning).toHaveCount(0)
 
   const other = {
-    ...{ PatientName: 'KIM^YOUNGHEE', PatientID: 'K8', StudyInstanceUID: '2.25.2000' },
-    ...{ SeriesInstanceUID: '2.25.2000.1', SeriesDescription: 'OTHER' },
+    PatientName: 'KIM^YOUNGHEE',
+    PatientID: 'K8',
+    StudyInstanceUID: '2.25.2000',
+    SeriesInstanceUID: '2.25.2000.1',
+    SeriesDescription: 'OTHER',
   }
   await viewer.add(makePhantom({ elements: other, prefix: 'B' }))
   await expect(warning).toBeVisible()
@@ -335,7 +344,10 @@ test('what an image is, is marked on it', { tag: '@release' }, async ({ page }) 
   expect(await brightness(64, 100)).toBeGreaterThan(200)
 
   const film = makePicture({
-    ...{ NumberOfFrames: 10, FrameTime: 50, Modality: 'US', SOPClassUID: '1.2.840.10008.5.1.4.1.1.3.1' },
+    NumberOfFrames: 10,
+    FrameTime: 50,
+    Modality: 'US',
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.3.1',
   })
   await viewer.open([film])
   await expect(viewer.viewport()).toContainText('1 / 10')

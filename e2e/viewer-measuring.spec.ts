@@ -183,12 +183,12 @@ test('pixels that are not square, and files that know no size', { tag: '@release
   await expect(viewer.viewport().locator('[data-measurement="1"]')).toContainText('픽셀 크기 모름')
 
   const plate = {
-    ...{ Modality: 'DX', SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.1', PixelSpacing: undefined },
-    ...{
-      ImagerPixelSpacing: [0.7, 0.7],
-      ImageOrientationPatient: undefined,
-      ImagePositionPatient: undefined,
-    },
+    Modality: 'DX',
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.1',
+    PixelSpacing: undefined,
+    ImagerPixelSpacing: [0.7, 0.7],
+    ImageOrientationPatient: undefined,
+    ImagePositionPatient: undefined,
   }
   await viewer.open(makePhantom({ slices: 1, elements: plate }))
   list = await viewer.list()
@@ -199,13 +199,23 @@ test('pixels that are not square, and files that know no size', { tag: '@release
 test('ultrasound is measured by the region that it lies in', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   const region = {
-    ...{ RegionSpatialFormat: 1, RegionDataType: 1, RegionFlags: 0 },
-    ...{ RegionLocationMinX0: 0, RegionLocationMinY0: 0, RegionLocationMaxX1: 63, RegionLocationMaxY1: 39 },
-    ...{ PhysicalUnitsXDirection: 3, PhysicalUnitsYDirection: 3, PhysicalDeltaX: 0.05, PhysicalDeltaY: 0.05 },
+    RegionSpatialFormat: 1,
+    RegionDataType: 1,
+    RegionFlags: 0,
+    RegionLocationMinX0: 0,
+    RegionLocationMinY0: 0,
+    RegionLocationMaxX1: 63,
+    RegionLocationMaxY1: 39,
+    PhysicalUnitsXDirection: 3,
+    PhysicalUnitsYDirection: 3,
+    PhysicalDeltaX: 0.05,
+    PhysicalDeltaY: 0.05,
   }
   await viewer.open([
     makePicture({
-      ...{ Modality: 'US', SOPClassUID: '1.2.840.10008.5.1.4.1.1.3.1', NumberOfFrames: 2 },
+      Modality: 'US',
+      SOPClassUID: '1.2.840.10008.5.1.4.1.1.3.1',
+      NumberOfFrames: 2,
       SequenceOfUltrasoundRegions: [region],
     }),
   ])

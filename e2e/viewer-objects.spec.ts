@@ -13,14 +13,17 @@ const slices = () =>
       slices: 1,
       prefix: `IM${number}`,
       elements: {
-        ...{ SOPInstanceUID: `2.25.7070.${number}`, InstanceNumber: number },
+        SOPInstanceUID: `2.25.7070.${number}`,
+        InstanceNumber: number,
         ImagePositionPatient: [0, 0, number * 2],
       },
     }),
   )
 
 const given = (name: string, bytes: Uint8Array): GivenFile => ({
-  ...{ name, mimeType: 'application/dicom', buffer: Buffer.from(bytes) },
+  name,
+  mimeType: 'application/dicom',
+  buffer: Buffer.from(bytes),
 })
 
 /** Everybody's images under a narrow window. */
@@ -28,7 +31,9 @@ const state = () =>
   given(
     'PR',
     makePresentation('2.25.7070.1', {
-      ...{ RescaleSlope: 1, RescaleIntercept: -1024, RescaleType: 'HU' },
+      RescaleSlope: 1,
+      RescaleIntercept: -1024,
+      RescaleType: 'HU',
       SoftcopyVOILUTSequence: [{ WindowCenter: 30, WindowWidth: 80 }],
       ReferencedSeriesSequence: [
         {

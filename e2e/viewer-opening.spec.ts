@@ -43,10 +43,13 @@ test('the folder of a disc is opened; what its directory promises and it has not
 }) => {
   const [first, , third] = phantomOf(3, { PatientName: 'DISC^PATIENT' })
   const directory = makeDicom({
-    ...{ MediaStorageSOPClassUID: '1.2.840.10008.1.3.10', MediaStorageSOPInstanceUID: '2.25.5' },
+    MediaStorageSOPClassUID: '1.2.840.10008.1.3.10',
+    MediaStorageSOPInstanceUID: '2.25.5',
     PixelData: undefined,
     DirectoryRecordSequence: ['IM000001', 'IM000002', 'IM000003'].map((name) => ({
-      ...{ DirectoryRecordType: 'IMAGE', RecordInUseFlag: 0xffff, ReferencedFileID: ['DICOM', name] },
+      DirectoryRecordType: 'IMAGE',
+      RecordInUseFlag: 0xffff,
+      ReferencedFileID: ['DICOM', name],
     })),
   })
   await put({
@@ -93,8 +96,10 @@ test(`${FILES} files with ${BROKEN} broken ones: all good ones are shown, ${BROK
   const files: Record<string, Uint8Array | string> = {}
   for (let index = 0; index < FILES - BROKEN; index++)
     files[`S${index % SERIES}/${index}`] = makeDicom({
-      ...{ SeriesInstanceUID: `2.25.1000.${index % SERIES}`, SeriesNumber: index % SERIES },
-      ...{ InstanceNumber: index, ImagePositionPatient: [0, 0, index] },
+      SeriesInstanceUID: `2.25.1000.${index % SERIES}`,
+      SeriesNumber: index % SERIES,
+      InstanceNumber: index,
+      ImagePositionPatient: [0, 0, index],
     })
   for (let index = 0; index < BROKEN; index++)
     files[`S0/broken${index}`] = makeDicom().slice(0, index % 2 === 0 ? 300 : 140)

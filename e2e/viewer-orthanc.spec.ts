@@ -22,13 +22,14 @@ const seriesOf = (number: number, slices: number) =>
   makePhantom({
     slices,
     elements: {
-      ...{
-        SpecificCharacterSet: 'ISO_IR 192',
-        PatientName: 'Hong^Gildong=洪^吉洞=홍^길동',
-        PatientID: 'P77',
-      },
-      ...{ StudyInstanceUID: STUDY, StudyDescription: 'CHEST CT', SeriesNumber: number },
-      ...{ SeriesInstanceUID: `${STUDY}.${number}`, SeriesDescription: `AXIAL ${number}` },
+      SpecificCharacterSet: 'ISO_IR 192',
+      PatientName: 'Hong^Gildong=洪^吉洞=홍^길동',
+      PatientID: 'P77',
+      StudyInstanceUID: STUDY,
+      StudyDescription: 'CHEST CT',
+      SeriesNumber: number,
+      SeriesInstanceUID: `${STUDY}.${number}`,
+      SeriesDescription: `AXIAL ${number}`,
     },
   }).map(({ buffer }) => new Uint8Array(buffer))
 
@@ -51,7 +52,9 @@ test.beforeEach(async ({ page, context, pandok }) => {
 })
 
 const server = () => ({
-  ...{ name: '우리 PACS', address: orthanc.baseUrl, token: orthanc.authorization ?? '' },
+  name: '우리 PACS',
+  address: orthanc.baseUrl,
+  token: orthanc.authorization ?? '',
 })
 
 test('a study is found on a PACS by name and opened from there', async ({ page, pandok }) => {
@@ -119,8 +122,12 @@ test('a measurement report on an earlier study is found on the PACS and offered 
   const patient = { PatientID: 'P78', PatientName: 'KIM^MINSU', PatientBirthDate: '19600102' }
   const report = (study: string, millimetres: number, elements: Record<string, string>) =>
     makeLengths([{ label: 'S6', uid: '2.25.5', millimetres }], {
-      ...{ StudyInstanceUID: study, SeriesInstanceUID: `${study}.7`, SOPInstanceUID: `${study}.7.1` },
-      ...{ StudyDate: '20260302', ...patient, ...elements },
+      StudyInstanceUID: study,
+      SeriesInstanceUID: `${study}.7`,
+      SOPInstanceUID: `${study}.7.1`,
+      StudyDate: '20260302',
+      ...patient,
+      ...elements,
     })
   const namesake = report('2.25.7200', 31, { PatientBirthDate: '19600103' })
   await storeInstances(orthanc.baseUrl, [report('2.25.7100', 9, {}), namesake], orthanc.authorization)
@@ -128,7 +135,10 @@ test('a measurement report on an earlier study is found on the PACS and offered 
     name: '흉부 CT',
     cells: [
       {
-        ...{ id: 'n', position: 0, name: '결절', title: '결절' },
+        id: 'n',
+        position: 0,
+        name: '결절',
+        title: '결절',
         outputs: [
           { id: 'm', kind: 'module', section: 'auto', moduleId: await keepModule(client, '폐 결절') },
         ],

@@ -8,7 +8,8 @@ import { enter } from './people/enter.ts'
 import { type GivenFile, makePhantom } from './people/makePhantom.ts'
 
 const fromCorpus = async (name: string, path: string): Promise<GivenFile> => ({
-  ...{ name, mimeType: 'application/dicom' },
+  name,
+  mimeType: 'application/dicom',
   buffer: await readFile(inRepository('packages', 'viewer', 'corpus', ...path.split('/'))),
 })
 
@@ -22,22 +23,24 @@ const segmented = () =>
 
 /** The right breast from above, and no other view. */
 const mammogram = (): GivenFile => ({
-  ...{ name: 'MG', mimeType: 'application/dicom' },
+  name: 'MG',
+  mimeType: 'application/dicom',
   buffer: Buffer.from(
     makeDicom({
-      ...{
-        SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.2',
-        Modality: 'MG',
-        ImageLaterality: 'R',
-        ViewPosition: 'CC',
-      },
-      ...{
-        PatientOrientation: ['P', 'L'],
-        ImagePositionPatient: undefined,
-        ImageOrientationPatient: undefined,
-      },
-      ...{ FrameOfReferenceUID: undefined, RescaleSlope: undefined, RescaleIntercept: undefined },
-      ...{ Rows: 64, Columns: 48, ImagerPixelSpacing: [0.1, 0.1], PixelSpacing: undefined },
+      SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.2',
+      Modality: 'MG',
+      ImageLaterality: 'R',
+      ViewPosition: 'CC',
+      PatientOrientation: ['P', 'L'],
+      ImagePositionPatient: undefined,
+      ImageOrientationPatient: undefined,
+      FrameOfReferenceUID: undefined,
+      RescaleSlope: undefined,
+      RescaleIntercept: undefined,
+      Rows: 64,
+      Columns: 48,
+      ImagerPixelSpacing: [0.1, 0.1],
+      PixelSpacing: undefined,
     }),
   ),
 })

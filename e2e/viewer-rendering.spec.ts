@@ -14,7 +14,10 @@ test('the card renders a ball of bone as the processor does, black around it, cu
 }) => {
   const { outputFiles } = await build({
     entryPoints: [inRepository('e2e', 'rendering', 'renderingPage.ts')],
-    ...{ bundle: true, write: false, format: 'iife', target: 'es2022' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
   })
   await page.setContent('<!doctype html><title>rendering</title>')
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })

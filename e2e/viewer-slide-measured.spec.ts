@@ -103,11 +103,14 @@ test('two DICOM slides stand side by side and move together until they are parte
   tag: '@release',
 }, async ({ page }) => {
   const dicomSlide = (stain: string, series: string) => ({
-    ...{ name: `${stain}.dcm`, mimeType: 'application/dicom' },
+    name: `${stain}.dcm`,
+    mimeType: 'application/dicom',
     buffer: Buffer.from(
       makeSlide([1024, 768], [256, 256], {
         elements: {
-          ...{ PatientName: 'SLIDE^PATIENT', SeriesDescription: stain, SeriesInstanceUID: series },
+          PatientName: 'SLIDE^PATIENT',
+          SeriesDescription: stain,
+          SeriesInstanceUID: series,
           SOPInstanceUID: `${series}.1`,
         },
       }),
@@ -149,12 +152,16 @@ test('slides of two patients say whose they are, on a phone as well, and are sai
   tag: '@release',
 }, async ({ page }) => {
   const slideOf = (patient: string, id: string) => ({
-    ...{ name: `${id}.dcm`, mimeType: 'application/dicom' },
+    name: `${id}.dcm`,
+    mimeType: 'application/dicom',
     buffer: Buffer.from(
       makeSlide([1024, 768], [256, 256], {
         elements: {
-          ...{ PatientName: patient, PatientID: id, SeriesDescription: `stain of ${id}` },
-          ...{ StudyInstanceUID: `2.25.4${id}`, SeriesInstanceUID: `2.25.4${id}.1` },
+          PatientName: patient,
+          PatientID: id,
+          SeriesDescription: `stain of ${id}`,
+          StudyInstanceUID: `2.25.4${id}`,
+          SeriesInstanceUID: `2.25.4${id}.1`,
           SOPInstanceUID: `2.25.4${id}.1.1`,
         },
       }),

@@ -8,10 +8,18 @@ const SLICES = 8
 
 /** FDG, injected one hour before the scan, in a patient of 80 kg: 1 Bq/ml is an uptake of 0.0002. */
 const PET = {
-  ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.128', Modality: 'PT', Units: 'BQML', SeriesNumber: 2 },
-  ...{ CorrectedImage: ['DECY', 'ATTN'], DecayCorrection: 'ADMIN', PatientWeight: 80 },
-  ...{ SeriesInstanceUID: '2.25.7102', WindowCenter: 40_000, WindowWidth: 80_000 },
-  ...{ RescaleSlope: 10, RescaleIntercept: 0 },
+  SOPClassUID: '1.2.840.10008.5.1.4.1.1.128',
+  Modality: 'PT',
+  Units: 'BQML',
+  SeriesNumber: 2,
+  CorrectedImage: ['DECY', 'ATTN'],
+  DecayCorrection: 'ADMIN',
+  PatientWeight: 80,
+  SeriesInstanceUID: '2.25.7102',
+  WindowCenter: 40_000,
+  WindowWidth: 80_000,
+  RescaleSlope: 10,
+  RescaleIntercept: 0,
   RadiopharmaceuticalInformationSequence: [
     { RadionuclideTotalDose: 400_000_000, RadionuclideHalfLife: 6600 },
   ],
@@ -25,9 +33,16 @@ function ndpiFile(): GivenFile {
       {
         isStripped: true,
         tags: {
-          ...{ 256: { longs: [256] }, 257: { longs: [512] }, 259: { shorts: [7] }, 262: { shorts: [6] } },
-          ...{ 282: { ratios: [20_000] }, 283: { ratios: [20_000] }, 296: { shorts: [3] } },
-          ...{ 65420: { longs: [1] }, 65421: { floats: [20] }, 65426: { longs: starts } },
+          256: { longs: [256] },
+          257: { longs: [512] },
+          259: { shorts: [7] },
+          262: { shorts: [6] },
+          282: { ratios: [20_000] },
+          283: { ratios: [20_000] },
+          296: { shorts: [3] },
+          65420: { longs: [1] },
+          65421: { floats: [20] },
+          65426: { longs: starts },
         },
         tiles: [bytes],
       },
@@ -90,10 +105,14 @@ test('PET is laid over CT, told in a sphere and turned; a line is straightened; 
 /** A study of its own day, of which the phantom is the same. */
 const study = (day: string): GivenFile[] =>
   makePhantom({
-    ...{ slices: 1, prefix: day },
+    slices: 1,
+    prefix: day,
     elements: {
-      ...{ StudyInstanceUID: `2.25.8${day}`, SeriesInstanceUID: `2.25.8${day}.1`, StudyDate: day },
-      ...{ SOPInstanceUID: `2.25.8${day}.2`, FrameOfReferenceUID: `2.25.8${day}.9` },
+      StudyInstanceUID: `2.25.8${day}`,
+      SeriesInstanceUID: `2.25.8${day}.1`,
+      StudyDate: day,
+      SOPInstanceUID: `2.25.8${day}.2`,
+      FrameOfReferenceUID: `2.25.8${day}.9`,
     },
   })
 

@@ -29,9 +29,16 @@ export async function makeLargeFolder(bytes: number): Promise<{ folder: string; 
     const strip = stripOf(slice)
     // Pixels are the last element, so a file without its pixels is the head of one that has them.
     const whole = makeDicom({
-      ...{ Rows: SIDE, Columns: SIDE, PixelSpacing: [0.35, 0.35], SliceThickness: 0.5 },
-      ...{ InstanceNumber: slice, ImagePositionPatient: [0, 0, -slice / 2], PixelData: EMPTY },
-      ...{ WindowCenter: 476, WindowWidth: 3000, SOPInstanceUID: `2.25.400.1.${slice}` },
+      Rows: SIDE,
+      Columns: SIDE,
+      PixelSpacing: [0.35, 0.35],
+      SliceThickness: 0.5,
+      InstanceNumber: slice,
+      ImagePositionPatient: [0, 0, -slice / 2],
+      PixelData: EMPTY,
+      WindowCenter: 476,
+      WindowWidth: 3000,
+      SOPInstanceUID: `2.25.400.1.${slice}`,
     })
     const head = whole.subarray(0, whole.length - size)
     const file = await open(join(folder, `CT${String(slice).padStart(5, '0')}.dcm`), 'w')

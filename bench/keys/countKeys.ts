@@ -38,7 +38,10 @@ export function countKeys(
 ): KeyCount {
   let ids = 0
   const run = createPlateRun({
-    ...{ plate, modules, locale: 'ko', host },
+    plate,
+    modules,
+    locale: 'ko',
+    host,
     today: () => '2026-11-16',
     newId: () => `run${++ids}`,
   })

@@ -57,7 +57,8 @@ const synopses: string[] = []
 for (const library of plates) {
   const english = plateContent(library, 'en', (id) => id).cells
   const parts = {
-    ...{ plate: plateContent(library, 'ko', (id) => id), modules: known },
+    plate: plateContent(library, 'ko', (id) => id),
+    modules: known,
     cellNames: new Map(english.map(({ id, name }) => [id, name])),
   }
   const row = examRow(library.id, parts)

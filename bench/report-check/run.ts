@@ -31,7 +31,9 @@ function measure(locale: Locale): { checked: number[]; floor: number[]; cpuMs: n
   const run = createPlateRun({
     plate,
     modules: module ? [{ id: module.id, name: module.names.ko, definition: module.definition }] : [],
-    ...{ locale, today: () => TODAY, newId: () => `id${++ids}` },
+    locale,
+    today: () => TODAY,
+    newId: () => `id${++ids}`,
   })
   for (const { id, outputs } of plate.cells) if (outputs[0]?.kind === 'phrase') run.run(id)
   const own = writtenReports().filter((one) => one.locale === locale)

@@ -11,7 +11,10 @@ const load = rounded(loadavg()[0] ?? 0)
 const slabs = await measureSlabs(THICKNESS_MM, ROUNDS)
 const rows = slabs.map(({ plain, mean, max, min, filling, ...slab }) => ({
   ...slab,
-  ...{ plain: rounded(plain), mean: rounded(mean), max: rounded(max), min: rounded(min) },
+  plain: rounded(plain),
+  mean: rounded(mean),
+  max: rounded(max),
+  min: rounded(min),
   filling: rounded(filling),
 }))
 console.table(rows)

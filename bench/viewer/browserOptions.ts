@@ -7,7 +7,8 @@ import { findBrowser } from '../../tools/setup/findBrowser.mjs'
 export function browserOptions() {
   const { executablePath, env, args } = findBrowser()
   return {
-    ...{ executablePath, env },
+    executablePath,
+    env,
     args: [
       ...args.filter((arg) => arg !== '--disable-gpu'),
       ...['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],

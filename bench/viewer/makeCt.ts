@@ -26,9 +26,16 @@ export async function makeCt(slices = SLICES): Promise<{ folder: string; files: 
     drawBody(pixels)
     drawNumber(pixels, slice)
     const file = makeDicom({
-      ...{ Rows: SIDE, Columns: SIDE, PixelSpacing: [0.7, 0.7], SliceThickness: 1, PixelData: pixels },
-      ...{ InstanceNumber: slice, ImagePositionPatient: [-179, -179, slice - 1] },
-      ...{ WindowCenter: 40, WindowWidth: 400, SOPInstanceUID: `2.25.300.1.${slice}` },
+      Rows: SIDE,
+      Columns: SIDE,
+      PixelSpacing: [0.7, 0.7],
+      SliceThickness: 1,
+      PixelData: pixels,
+      InstanceNumber: slice,
+      ImagePositionPatient: [-179, -179, slice - 1],
+      WindowCenter: 40,
+      WindowWidth: 400,
+      SOPInstanceUID: `2.25.300.1.${slice}`,
     })
     const path = join(folder, `CT${String(slice).padStart(4, '0')}.dcm`)
     await writeFile(path, file)

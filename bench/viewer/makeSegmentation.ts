@@ -19,11 +19,24 @@ export async function makeSegmentation(folder: string): Promise<string> {
   for (const [index, { organ, slice }] of frames.entries())
     drawOrgan(pixels.subarray(index * frameBytes, (index + 1) * frameBytes), organ, slice)
   const file = makeDicom({
-    ...{ SOPClassUID: SEGMENTATION_STORAGE, Modality: 'SEG', SegmentationType: 'BINARY' },
-    ...{ SeriesInstanceUID: '2.25.300.2', SeriesNumber: 2, SOPInstanceUID: '2.25.300.2.1' },
-    ...{ BitsAllocated: 1, BitsStored: 1, HighBit: 0, Rows: SIDE, Columns: SIDE, PixelData: pixels },
-    ...{ NumberOfFrames: frames.length, PixelSpacing: undefined, RescaleIntercept: undefined },
-    ...{ RescaleSlope: undefined, ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
+    SOPClassUID: SEGMENTATION_STORAGE,
+    Modality: 'SEG',
+    SegmentationType: 'BINARY',
+    SeriesInstanceUID: '2.25.300.2',
+    SeriesNumber: 2,
+    SOPInstanceUID: '2.25.300.2.1',
+    BitsAllocated: 1,
+    BitsStored: 1,
+    HighBit: 0,
+    Rows: SIDE,
+    Columns: SIDE,
+    PixelData: pixels,
+    NumberOfFrames: frames.length,
+    PixelSpacing: undefined,
+    RescaleIntercept: undefined,
+    RescaleSlope: undefined,
+    ImagePositionPatient: undefined,
+    ImageOrientationPatient: undefined,
     SegmentSequence: ORGANS.map(({ number, label }) => ({ SegmentNumber: number, SegmentLabel: label })),
     SharedFunctionalGroupsSequence: [
       {

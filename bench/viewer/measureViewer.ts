@@ -92,7 +92,9 @@ export async function measureViewer(
       { css: viewer.wheelOn, slices: SLICES },
     )
     return {
-      ...{ firstMs, allMs, floorFps },
+      firstMs,
+      allMs,
+      floorFps,
       scrollFps: scrolled.framesPerSecond,
       notchMs: median(scrolled.notchMs),
       seen: scrolled.seen,

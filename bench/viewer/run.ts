@@ -148,7 +148,8 @@ async function pictureSize(ours: Viewer): Promise<{ width: number; height: numbe
 function rowOf({ id, name }: Viewer, loads: readonly Load[]): ViewerRow {
   const of = (pick: (load: Load) => number, places = 0) => rounded(median(loads.map(pick)), places)
   return {
-    ...{ id, viewer: name },
+    id,
+    viewer: name,
     firstMs: of(({ firstMs }) => firstMs),
     allMs: of(({ allMs }) => allMs),
     scrollFps: of(({ scrollFps }) => scrollFps, 1),

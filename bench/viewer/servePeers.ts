@@ -46,7 +46,10 @@ async function buildPages(): Promise<string> {
     resolve: { alias: { xmlbuilder2: join(PAGES, 'nodeOnly.js') } },
     worker: { format: 'es' },
     build: {
-      ...{ outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 10_000 },
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
         input: ['cornerstone.html', 'cornerstonePlanes.html', 'dwv.html'].map((page) => join(PAGES, page)),
       },

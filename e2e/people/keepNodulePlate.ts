@@ -9,7 +9,10 @@ export async function keepNodulePlate(client: IndependentClient): Promise<string
     name: '흉부 CT',
     cells: [
       {
-        ...{ id: 'nodule', position: 0, name: '결절', title: '폐 결절' },
+        id: 'nodule',
+        position: 0,
+        name: '결절',
+        title: '폐 결절',
         outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: module }],
       },
     ],

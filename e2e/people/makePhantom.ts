@@ -9,7 +9,12 @@ export interface GivenFile {
 
 /** Two bright points on a dark ground, 40 columns apart. */
 export const PHANTOM = {
-  ...{ rows: 128, columns: 128, spacing: 0.7, left: 44, right: 84, row: 64 },
+  rows: 128,
+  columns: 128,
+  spacing: 0.7,
+  left: 44,
+  right: 84,
+  row: 64,
   /** From the middle of one point to the middle of the other. */
   distance: 28,
 } as const
@@ -31,9 +36,14 @@ export function makePhantom({ slices = 5, elements = {}, prefix = 'IM' }: Option
     // Each slice has a bar of its own, so that they can be told apart.
     pixels.fill(2000, slice * 2 * columns, (slice * 2 + 1) * columns)
     const bytes = makeDicom({
-      ...{ Rows: rows, Columns: columns, PixelSpacing: [spacing, spacing], PixelData: pixels },
-      ...{ InstanceNumber: slice + 1, ImagePositionPatient: [0, 0, slice * 2] },
-      ...{ WindowCenter: 40, WindowWidth: 400 },
+      Rows: rows,
+      Columns: columns,
+      PixelSpacing: [spacing, spacing],
+      PixelData: pixels,
+      InstanceNumber: slice + 1,
+      ImagePositionPatient: [0, 0, slice * 2],
+      WindowCenter: 40,
+      WindowWidth: 400,
       ...elements,
     })
     return {
@@ -49,20 +59,22 @@ export function makePicture(elements: Record<string, unknown> = {}, name = 'pict
   const frames = Number(elements['NumberOfFrames'] ?? 1)
   const pixels = new Uint8Array(64 * 64 * 3 * frames).map((_, at) => [200, 40, 90][at % 3] as number)
   const bytes = makeDicom({
-    ...{
-      Rows: 64,
-      Columns: 64,
-      SamplesPerPixel: 3,
-      PhotometricInterpretation: 'RGB',
-      PlanarConfiguration: 0,
-    },
-    ...{ BitsAllocated: 8, BitsStored: 8, HighBit: 7, PixelData: pixels, SeriesDescription: 'COLOUR' },
-    ...{ RescaleSlope: undefined, RescaleIntercept: undefined, PixelSpacing: undefined },
-    ...{
-      ImagePositionPatient: undefined,
-      ImageOrientationPatient: undefined,
-      FrameOfReferenceUID: undefined,
-    },
+    Rows: 64,
+    Columns: 64,
+    SamplesPerPixel: 3,
+    PhotometricInterpretation: 'RGB',
+    PlanarConfiguration: 0,
+    BitsAllocated: 8,
+    BitsStored: 8,
+    HighBit: 7,
+    PixelData: pixels,
+    SeriesDescription: 'COLOUR',
+    RescaleSlope: undefined,
+    RescaleIntercept: undefined,
+    PixelSpacing: undefined,
+    ImagePositionPatient: undefined,
+    ImageOrientationPatient: undefined,
+    FrameOfReferenceUID: undefined,
     ...elements,
   })
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }

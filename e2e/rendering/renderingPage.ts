@@ -69,8 +69,11 @@ window.renderingPage = {
         ...from.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 3),
       ]
       return {
-        ...{ name, most: Math.max(...far), mean: far.reduce((sum, one) => sum + one, 0) / far.length },
-        ...{ middle: pixel(data, SIDE / 2, SIDE / 2), corner: pixel(data, 2, 2) },
+        name,
+        most: Math.max(...far),
+        mean: far.reduce((sum, one) => sum + one, 0) / far.length,
+        middle: pixel(data, SIDE / 2, SIDE / 2),
+        corner: pixel(data, 2, 2),
         expected: pixel(expected, SIDE / 2, SIDE / 2),
       }
     })

@@ -122,7 +122,11 @@ export class WebKitPage {
   /** Pulls the pointer from one point of the window to another. */
   async pull(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
     const move = ([x, y]: readonly [number, number], duration: number) => ({
-      ...{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration, origin: 'viewport' },
+      type: 'pointerMove',
+      x: Math.round(x),
+      y: Math.round(y),
+      duration,
+      origin: 'viewport',
     })
     const halfway = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const
     const actions = [

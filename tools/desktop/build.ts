@@ -42,7 +42,11 @@ const node = path.join(await takePackage(PACKAGES.nodeHere), 'bin', 'node')
 await chmod(node, 0o755)
 const site = options.site ?? builtWeb
 const blob = await makeBlob({
-  ...{ work: path.join(work, 'blob'), site, version, server: options.server, node },
+  work: path.join(work, 'blob'),
+  site,
+  version,
+  server: options.server,
+  node,
   updateKey: options.updateKey === null ? null : publicHalf(await readFile(options.updateKey)),
 })
 say('the program and the site are one blob')

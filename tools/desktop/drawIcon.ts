@@ -37,8 +37,13 @@ function shapeOf(given: Record<string, string | undefined>, fill: string, opacit
   const colour = [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16))
   const [red = 0, green = 0, blue = 0] = colour
   return {
-    ...{ x: number('x'), y: number('y'), width: number('width'), height: number('height') },
-    ...{ radius: number('rx'), colour: [red, green, blue], opacity },
+    x: number('x'),
+    y: number('y'),
+    width: number('width'),
+    height: number('height'),
+    radius: number('rx'),
+    colour: [red, green, blue],
+    opacity,
   }
 }
 

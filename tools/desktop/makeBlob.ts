@@ -33,8 +33,14 @@ export async function makeBlob({
     entryPoints: [inRepository('apps', 'desktop', 'src', 'main.ts')],
     outfile: path.join(work, 'main.cjs'),
     absWorkingDir: repositoryRoot,
-    ...{ bundle: true, platform: 'node', format: 'cjs', target: 'node24', charset: 'utf8' },
-    ...{ minifySyntax: true, legalComments: 'none', logLevel: 'warning' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node24',
+    charset: 'utf8',
+    minifySyntax: true,
+    legalComments: 'none',
+    logLevel: 'warning',
   })
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
   const names = entries
@@ -53,7 +59,9 @@ export async function makeBlob({
     // Goes into the blob, so it is a name without a folder.
     main: 'main.cjs',
     output: 'program.blob',
-    ...{ disableExperimentalSEAWarning: true, useSnapshot: false, useCodeCache: false },
+    disableExperimentalSEAWarning: true,
+    useSnapshot: false,
+    useCodeCache: false,
     // A developer's NODE_OPTIONS are not the program's.
     execArgvExtension: 'none',
     assets,

@@ -66,7 +66,10 @@ export async function makeProgram({ file, work, blob, icon, version }: ProgramFi
   const resources = NtExecutableResource.from(program)
   resources.entries = resources.entries.filter(({ type, id }) => type !== RT_RCDATA || id !== 'NODE_SEA_BLOB')
   resources.entries.push({
-    ...{ type: RT_RCDATA, id: 'NODE_SEA_BLOB', lang: LANGUAGE_NEUTRAL, codepage: CODEPAGE_UNICODE },
+    type: RT_RCDATA,
+    id: 'NODE_SEA_BLOB',
+    lang: LANGUAGE_NEUTRAL,
+    codepage: CODEPAGE_UNICODE,
     bin: bytesOf(await readFile(blob)),
   })
   // Node's own mark and name go.
@@ -85,9 +88,14 @@ function versionInfo({ VersionInfo }: Resedit['Resource'], version: string) {
   return VersionInfo.create({
     lang: LANGUAGE_ENGLISH,
     fixedInfo: {
-      ...{ fileVersionMS: numbers.MS, fileVersionLS: numbers.LS },
-      ...{ productVersionMS: numbers.MS, productVersionLS: numbers.LS },
-      ...{ fileFlagsMask: 0x3f, fileFlags: 0, fileOS: OS_NT_WINDOWS32, fileType: FILE_IS_PROGRAM },
+      fileVersionMS: numbers.MS,
+      fileVersionLS: numbers.LS,
+      productVersionMS: numbers.MS,
+      productVersionLS: numbers.LS,
+      fileFlagsMask: 0x3f,
+      fileFlags: 0,
+      fileOS: OS_NT_WINDOWS32,
+      fileType: FILE_IS_PROGRAM,
     },
     strings: [
       {

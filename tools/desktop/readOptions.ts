@@ -29,7 +29,8 @@ export function readOptions(given: readonly string[], env: NodeJS.ProcessEnv): B
   if (compression !== 'lzma' && compression !== 'zlib') throw new Error('There are lzma and zlib.')
   const site = value('site')
   return {
-    ...{ version, compression },
+    version,
+    compression,
     out: path.resolve(value('out') ?? inRepository('dist', 'desktop')),
     site: site === null ? null : path.resolve(site),
     server: value('server') ?? (env['DESKTOP_SERVER_URL'] || null),

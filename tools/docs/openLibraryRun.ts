@@ -16,8 +16,11 @@ export async function openLibraryRun(on: Browser, { url }: Pandok, run: LibraryR
   const { plate, language, theme, size } = run
   const [width, height] = size
   const context = await on.newContext({
-    ...{ baseURL: url, viewport: { width, height } },
-    ...{ locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
+    baseURL: url,
+    viewport: { width, height },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
   })
   // A member without a plan has room for one plate of the library.
   const { client } = await joinByWire(url)

@@ -17,7 +17,8 @@ interface LibraryShot extends Omit<LibraryRun, 'size'> {
 
 /** A subdural hematoma without a word about who was told of it. */
 const HEMATOMA = {
-  ...{ plate: 'neuro-ct', keys: ['1', 'p', 's'] },
+  plate: 'neuro-ct',
+  keys: ['1', 'p', 's'],
   answers: [
     ['stage', '1'],
     ['side', '1'],
@@ -32,7 +33,10 @@ const HEMATOMA = {
  */
 const SHOTS: readonly LibraryShot[] = [
   {
-    ...{ name: 'library-thyroid-us-ko', plate: 'thyroid-us', language: 'ko', theme: 'dark' },
+    name: 'library-thyroid-us-ko',
+    plate: 'thyroid-us',
+    language: 'ko',
+    theme: 'dark',
     keys: ['p', 'a'],
     answers: [
       ...([
@@ -46,7 +50,10 @@ const SHOTS: readonly LibraryShot[] = [
     ],
   },
   {
-    ...{ name: 'library-chest-radiograph-en', plate: 'chest-radiograph', language: 'en', theme: 'light' },
+    name: 'library-chest-radiograph-en',
+    plate: 'chest-radiograph',
+    language: 'en',
+    theme: 'light',
     keys: ['1', '6', 'p', 'a'],
     answers: [
       ['zone', '3'],

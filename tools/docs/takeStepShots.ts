@@ -44,7 +44,10 @@ try {
 
 async function take(on: Browser, language: string): Promise<void> {
   const page = await openLibraryRun(on, pandok, {
-    ...{ plate: 'neuro-ct', language, theme: 'light', size: [1440, 860] },
+    plate: 'neuro-ct',
+    language,
+    theme: 'light',
+    size: [1440, 860],
   })
   for (const [index, step] of STEPS.entries()) {
     await step(page)

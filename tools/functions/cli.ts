@@ -1,7 +1,11 @@
-// node --import tsx tools/functions/cli.ts [root]
+// node --import tsx tools/functions/cli.ts [--mend] [root]
+// With --mend, spreads of objects that are written out are replaced by their properties; run the formatter afterwards.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readRepository } from '../boundaries/readRepository.ts'
 import { repositoryRoot } from '../build/repository.mjs'
 import { functionProblems, LONG_LINES, labelOf } from './functionProblems.ts'
+import { literalSpreads, withoutLiteralSpreads } from './literalSpreads.ts'
 import { longFunctions } from './longFunctions.ts'
 import { LONG_MAX, STILL_TOO_LONG, WRITTEN_OUT } from './stillTooLong.ts'
 
@@ -9,10 +13,27 @@ import { LONG_MAX, STILL_TOO_LONG, WRITTEN_OUT } from './stillTooLong.ts'
 const MEASURED = /^(apps|packages|tools|bench)\/.*\.tsx?$/
 const LEFT_OUT = /\.(test|spec|d)\.tsx?$|\/(testkit|fixtures|corpus|gallery|payment\/model)\//
 
-const long = [...readRepository(process.argv[2] ?? repositoryRoot).files]
+const isMending = process.argv.includes('--mend')
+const root = process.argv.slice(2).find((argument) => argument !== '--mend') ?? repositoryRoot
+const sources = [...readRepository(root).files].filter(([path]) => /\.tsx?$/.test(path))
+
+if (isMending)
+  for (const [path, source] of sources) {
+    const mended = withoutLiteralSpreads(path, source)
+    if (mended !== source) writeFileSync(join(root, path), mended)
+  }
+
+const spreads = isMending
+  ? []
+  : sources.flatMap(([path, source]) =>
+      literalSpreads(path, source).map(
+        ({ line }) => `${path}:${line}: an object that is written out is spread; write its properties`,
+      ),
+    )
+const long = sources
   .filter(([path]) => MEASURED.test(path) && !LEFT_OUT.test(path))
   .flatMap(([path, source]) => longFunctions(path, source, LONG_LINES))
   .filter((each) => !WRITTEN_OUT.has(labelOf(each)))
-const problems = functionProblems(long, { stillTooLong: STILL_TOO_LONG, longMax: LONG_MAX })
+const problems = [...spreads, ...functionProblems(long, { stillTooLong: STILL_TOO_LONG, longMax: LONG_MAX })]
 for (const problem of problems) console.log(problem)
 if (problems.length > 0) process.exit(1)

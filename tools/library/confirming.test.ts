@@ -28,7 +28,9 @@ it('states nothing that nobody looked at: every default of a plate’s blank wai
         // What a module is told by formulas of the cell is computed and asked of nobody.
         .inputs.filter(({ input }) => 'default' in input && isBlank(open, input.id))
         .map(({ input, state, visible, needsConfirming }) => ({
-          ...{ place: `${name} ${input.id}`, state, isAwaited: needsConfirming || !visible },
+          place: `${name} ${input.id}`,
+          state,
+          isAwaited: needsConfirming || !visible,
         })),
     ),
   )

@@ -48,7 +48,9 @@ function asked(module: string, given: Input, locale: Locale): Asked {
   const sides =
     input.kind === 'side' || input.kind === 'bool' ? [locale, 'sides' in input && input.sides] : []
   return {
-    ...{ name: `${module} ${given.id} (${locale})`, input, locale },
+    name: `${module} ${given.id} (${locale})`,
+    input,
+    locale,
     looks: JSON.stringify([input.kind, printed, sides]),
   }
 }
@@ -78,7 +80,9 @@ function show({ name, input, locale }: Asked, words: FormWords): Question {
   const field = container.querySelector<HTMLElement>('[data-field]')
   if (!field) throw new Error(`${name} is not asked`)
   return {
-    ...{ name, input, field },
+    name,
+    input,
+    field,
     value: () => session.snapshot().inputs[0]?.value,
     clear: () => act(() => session.set({ id: input.id }, undefined)),
   }

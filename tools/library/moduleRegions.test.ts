@@ -96,7 +96,11 @@ const normalsOf = (plate: PlateContent, found: readonly OutputAbout[]): readonly
 
 /** A member's own cell with the module, which says nothing of regions. */
 const ownCell = (moduleId: string): Cell => ({
-  ...{ id: OWN, position: 59, name: 'Own', title: 'Own', color: 'blue' },
+  id: OWN,
+  position: 59,
+  name: 'Own',
+  title: 'Own',
+  color: 'blue',
   outputs: [{ id: 'module', kind: 'module', moduleId, section: 'auto' }],
 })
 
@@ -108,7 +112,9 @@ function suppressed(plate: PlateContent, module: string, given: Given): readonly
   const kept = plate.cells.filter(({ id, asks }) => id === ALL_NORMAL || techniques.includes(id) || asks)
   const cells = [...kept, ownCell(module)]
   const run = createPlateRun({
-    ...{ plate: { ...plate, cells, autoFill: [] }, modules: MODULES, locale: 'en' as const },
+    plate: { ...plate, cells, autoFill: [] },
+    modules: MODULES,
+    locale: 'en' as const,
     today: () => TODAY,
     newId: () => `run${++ids}`,
   })

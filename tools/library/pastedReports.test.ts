@@ -36,14 +36,19 @@ function earlierIn(slug: string, text: string, locale: Locale = 'en') {
 
 function begin(module: RunModule) {
   const cell: Cell = {
-    ...{ id: 'c', position: 0, name: 'C', title: 'C' },
+    id: 'c',
+    position: 0,
+    name: 'C',
+    title: 'C',
     outputs: [{ id: 'o', kind: 'module', section: 'auto', moduleId: module.id }],
   }
   let ids = 0
   const run = createPlateRun({
     plate: { cells: [cell], autoFill: [] },
     modules: [module],
-    ...{ locale: 'en', today: () => TODAY, newId: () => `id-${++ids}` },
+    locale: 'en',
+    today: () => TODAY,
+    newId: () => `id-${++ids}`,
   })
   run.run(cell.id)
   const filling = run.read().open?.fillings[0]

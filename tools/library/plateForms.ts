@@ -13,7 +13,10 @@ export function plateForms(): readonly { name: string; open: Run }[] {
       .flatMap(({ id }) => {
         let ids = 0
         const run = createPlateRun({
-          ...{ plate, modules: known, locale: 'ko', today: () => '2026-11-15' },
+          plate,
+          modules: known,
+          locale: 'ko',
+          today: () => '2026-11-15',
           newId: () => `id${++ids}`,
         })
         run.another(id)

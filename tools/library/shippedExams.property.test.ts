@@ -70,7 +70,11 @@ const sequences = (...kinds: fc.WeightedArbitrary<Act>[]): fc.Arbitrary<Act[]> =
 function start(plate: PlateContent, main: Locale, kept?: ReturnType<PlateRun['kept']>): PlateRun {
   let ids = kept ? 1000 : 0
   return createPlateRun({
-    ...{ plate, modules: MODULES, locale: main, today: () => '2026-11-15', newId: () => `id${++ids}` },
+    plate,
+    modules: MODULES,
+    locale: main,
+    today: () => '2026-11-15',
+    newId: () => `id${++ids}`,
     ...(kept && { kept }),
   })
 }

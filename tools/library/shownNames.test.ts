@@ -74,7 +74,10 @@ describe('no identifier is shown to a reader', () => {
       const identifiers = new Map(LOCALES.map((locale) => [locale, identifiersOf([plate, used], locale)]))
       let ids = 0
       const run = createPlateRun({
-        ...{ plate: content, locale: 'ko', today: () => TODAY, newId: () => `id${++ids}` },
+        plate: content,
+        locale: 'ko',
+        today: () => TODAY,
+        newId: () => `id${++ids}`,
         modules: used.map(({ id, names, definition }) => ({ id, name: names.ko, definition })),
       })
       // A third of the plates and one language for each with every commit; `npm run test:full` has all.

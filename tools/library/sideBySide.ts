@@ -15,7 +15,11 @@ interface Library {
 }
 
 const LANGUAGES: Readonly<Record<Locale, string>> = {
-  ...{ ko: '한국어', en: 'English', zh: '中文', ja: '日本語', de: 'Deutsch' },
+  ko: '한국어',
+  en: 'English',
+  zh: '中文',
+  ja: '日本語',
+  de: 'Deutsch',
 }
 
 /**
@@ -82,12 +86,17 @@ function linesIn(plate: LibraryPlate, { modules }: Library, locale: Locale): str
   const run = createPlateRun({
     plate: plateContent(plate, locale, (id) => id),
     modules: modules.map(({ id, names, definition }) => ({ id, name: names[locale], definition })),
-    ...{ locale, today: () => '2026-11-16', newId: () => `run${++ids}`, now: () => 0 },
+    locale,
+    today: () => '2026-11-16',
+    newId: () => `run${++ids}`,
+    now: () => 0,
   })
   run.run(ALL_NORMAL)
   answerAsked(run)
   const text = reportText(run.read().entries, {
-    ...{ languages: { main: locale }, titles: false, exam: plate.exam },
+    languages: { main: locale },
+    titles: false,
+    exam: plate.exam,
     sectionName: (section) => `**${sectionName(section, locale)}**`,
   })
   return text.split('\n').filter((line) => line !== '')

@@ -26,7 +26,10 @@ function libraryModule(slug: string): RunModule {
 
 const recist = libraryModule('recist-1-1')
 const cell: Cell = {
-  ...{ id: 'c', position: 0, name: 'RECIST', title: 'RECIST' },
+  id: 'c',
+  position: 0,
+  name: 'RECIST',
+  title: 'RECIST',
   outputs: [{ id: 'o', kind: 'module', section: 'auto', moduleId: recist.id }],
 }
 
@@ -35,7 +38,9 @@ function begin(locale: Locale, day: string): { run: PlateRun; filling: Filling }
   const run = createPlateRun({
     plate: { cells: [cell], autoFill: [] },
     modules: [recist],
-    ...{ locale, today: () => day, newId: () => `${day}-${++ids}` },
+    locale,
+    today: () => day,
+    newId: () => `${day}-${++ids}`,
   })
   run.run(cell.id)
   const filling = run.read().open?.fillings[0]
@@ -63,7 +68,11 @@ function baselineFile(more: (filling: Filling) => void = () => undefined) {
   run.confirmAll()
   expect(run.write()).toEqual({ ok: true })
   const file = reportFileOf({
-    ...{ patient: undefined, study: { date: '2026-03-02' }, locale: 'ko', text: '', runs: run.read().runs },
+    patient: undefined,
+    study: { date: '2026-03-02' },
+    locale: 'ko',
+    text: '',
+    runs: run.read().runs,
   })
   const read = readReportFile(JSON.stringify(file))
   if (!read.ok) throw new Error(read.fault)
@@ -140,7 +149,7 @@ describe('two CTs of one patient', () => {
     for (const [at, size] of ['38', undefined, '9'].entries()) {
       const { track = '', module = '', words: title = '', date = '', size: before } = listed[at] ?? {}
       if (size === undefined) {
-        run.setLesionState(track, { ...{ module, state, title, date }, size: before })
+        run.setLesionState(track, { module, state, title, date, size: before })
         settleListedLesion(filling, track, state)
       } else {
         const row = filling.session.addRow('targets') ?? ''

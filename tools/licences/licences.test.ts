@@ -10,8 +10,13 @@ import { sbomOf } from './sbomOf.ts'
 
 const integrity = `sha512-${Buffer.from('checksum').toString('base64')}`
 const aComponent = (more: Partial<Component> = {}): Component => ({
-  ...{ name: 'zod', version: '4.6.7', licence: 'MIT', integrity, path: 'node_modules/zod' },
-  ...{ isShipped: true, isOptional: false },
+  name: 'zod',
+  version: '4.6.7',
+  licence: 'MIT',
+  integrity,
+  path: 'node_modules/zod',
+  isShipped: true,
+  isOptional: false,
   ...more,
 })
 

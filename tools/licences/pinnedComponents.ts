@@ -6,7 +6,11 @@ import { byName } from './componentsOf.ts'
 export const pinnedComponents = (): Component[] =>
   Object.values(PACKAGES)
     .map(({ name, version, integrity, licence, isShipped }) => ({
-      ...{ name, version, integrity, licence, isShipped },
+      name,
+      version,
+      integrity,
+      licence,
+      isShipped,
       isOptional: true,
       path: null,
     }))

@@ -45,7 +45,9 @@ function goldenReports(locales: readonly Locale[]): readonly CorrectReport[] {
       const critical = criticalFindings(text)
       return file.goldens.flatMap((golden) =>
         inEachLanguage({
-          ...{ locales, source: 'golden', name: `${file.id} ${golden.id}` },
+          locales,
+          source: 'golden',
+          name: `${file.id} ${golden.id}`,
           run: pressed(file, golden, 'ko'),
           isTold: isCritical(golden, critical),
         }),
@@ -59,7 +61,9 @@ function caseReports(locales: readonly Locale[]): readonly CorrectReport[] {
     const { plate, cases } = readCases(path)
     return cases.flatMap((one) =>
       inEachLanguage({
-        ...{ locales, source: 'case', name: `${basename(path, '.yaml')} ${one.id}` },
+        locales,
+        source: 'case',
+        name: `${basename(path, '.yaml')} ${one.id}`,
         run: playCase(plate, one).run,
         isTold: CRITICAL_CASES.has(one.id),
       }),
@@ -96,7 +100,11 @@ const TOLD: Words = {
 
 function toldIn(report: CheckedReport, locale: Locale): CheckedReport {
   const told: CheckedSentence = {
-    ...{ id: 'told', section: 'comment' as ReportSection, locale, text: TOLD[locale] ?? '', author: 'typed' },
+    id: 'told',
+    section: 'comment' as ReportSection,
+    locale,
+    text: TOLD[locale] ?? '',
+    author: 'typed',
   }
   return { ...report, sentences: [...report.sentences, told] }
 }
@@ -114,13 +122,19 @@ function testReports(locales: readonly Locale[]): readonly CorrectReport[] {
       let ids = 0
       const run = createPlateRun({
         plate: { cells: [{ ...cell, outputs: [output] }], autoFill: [] },
-        ...{ modules: [module], locale: 'ko', today: () => TODAY, newId: () => `run${++ids}` },
+        modules: [module],
+        locale: 'ko',
+        today: () => TODAY,
+        newId: () => `run${++ids}`,
       })
       run.run(CELL)
       for (const { session } of run.read().open?.fillings ?? []) enterAnswers(session, typed(test.given))
       if (!run.write().ok || run.read().entries.length === 0) return []
       return inEachLanguage({
-        ...{ locales, source: 'test', name: `${module.id} ${test.name}`, run },
+        locales,
+        source: 'test',
+        name: `${module.id} ${test.name}`,
+        run,
         isTold: CRITICAL.has(module.id),
       })
     })
@@ -159,7 +173,9 @@ const inFittingContext = (one: CorrectReport): CorrectReport => ({
 export const typedReport = ({ report, ...rest }: CorrectReport): CorrectReport => ({
   ...rest,
   report: {
-    ...{ ...report, findings: [], regions: [] },
+    ...report,
+    findings: [],
+    regions: [],
     sentences: report.sentences.map(({ made, runId, ...sentence }) => ({ ...sentence, author: 'typed' })),
   },
 })

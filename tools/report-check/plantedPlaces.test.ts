@@ -4,13 +4,23 @@ import { leadsTo, plantedPlaces } from './plantedPlaces.ts'
 
 const reportOf = (...texts: readonly string[]): CheckedReport => ({
   sentences: texts.map((text, index) => ({
-    ...{ id: `s${index}`, section: 'findings', locale: 'en', text, author: 'typed' },
+    id: `s${index}`,
+    section: 'findings',
+    locale: 'en',
+    text,
+    author: 'typed',
   })),
-  ...{ findings: [], regions: [], context: {}, characters: 'unicode', today: '2026-11-16' },
+  findings: [],
+  regions: [],
+  context: {},
+  characters: 'unicode',
+  today: '2026-11-16',
 })
 
 const alarmAt = (sentence: string, start: number, end: number): Alarm => ({
-  ...{ rule: 'R115', level: 'warn', facts: {} },
+  rule: 'R115',
+  level: 'warn',
+  facts: {},
   places: [{ of: 'sentence', sentence, start, end }],
   repair: { kind: 'go', to: { of: 'image' } },
 })

@@ -9,8 +9,17 @@ const TODAY = '2026-11-16'
 
 const SECTIONS: Readonly<Record<string, ReportSection>> = {
   // What was known before the exam has no section of its own, and stands with how it was made.
-  ...{ H: 'technique', T: 'technique', C: 'comparison', F: 'findings', I: 'impression', R: 'recommendation' },
-  ...{ S: 'specimen', G: 'gross', X: 'microscopy', D: 'diagnosis', M: 'comment' },
+  H: 'technique',
+  T: 'technique',
+  C: 'comparison',
+  F: 'findings',
+  I: 'impression',
+  R: 'recommendation',
+  S: 'specimen',
+  G: 'gross',
+  X: 'microscopy',
+  D: 'diagnosis',
+  M: 'comment',
 }
 
 /**
@@ -47,7 +56,11 @@ function reportIn(text: string, locale: Locale): CorrectReport {
     else if (last && line.trim() !== '') sentences.splice(-1, 1, { ...last, text: `${last.text}\n${line}` })
   }
   const report: CheckedReport = {
-    ...{ sentences, findings: [], regions: [], characters: 'unicode', today: TODAY },
+    sentences,
+    findings: [],
+    regions: [],
+    characters: 'unicode',
+    today: TODAY,
     context: contextOf(patient, order, date, priors),
   }
   return { source: 'hand', name, locale, report }

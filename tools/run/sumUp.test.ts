@@ -5,7 +5,8 @@ const run = (name: string, lastLine: string, exitCode = 0) => ({ name, lastLine,
 
 it('adds what several runs have counted', () => {
   expect(sumUp([run('npm test', '10 passed, 0 failed, 2 skipped')])).toEqual({
-    ...{ failed: 0, line: '10 passed, 0 failed, 2 skipped' },
+    failed: 0,
+    line: '10 passed, 0 failed, 2 skipped',
   })
   expect(sumUp([run('a', '10 passed, 0 failed'), run('b', '5 passed, 0 failed\n')]).line).toBe(
     '15 passed, 0 failed',

@@ -59,12 +59,20 @@ async function main(): Promise<void> {
   log.write('START', { isSealed: koffi !== null, major: Number(process.versions.node.split('.')[0]) })
   let isEnding = false
   const program = await startProgram({
-    ...{ folders, carried, keep, log, onEnd: end, install: startInstaller },
+    folders,
+    carried,
+    keep,
+    log,
+    onEnd: end,
+    install: startInstaller,
     clipboard: koffi && createClipboard(windowsClipboard(koffi)),
     scripts: koffi && windowsScripts(koffi),
     openWindow: (url, onClosed) =>
       openWindow({
-        ...{ url, onClosed, log, profile: folders.profile },
+        url,
+        onClosed,
+        log,
+        profile: folders.profile,
         placesFile: path.join(folders.data, 'places.json'),
         narrowPlacesFile: path.join(folders.data, 'narrow-places.json'),
       }),

@@ -9,7 +9,9 @@ interface Size {
 export const cornerstone = (url: string, version: string, backend: 'gl' | 'cpu', size: Size): Viewer => ({
   id: `cornerstone-${backend}`,
   name: `Cornerstone ${version}, ${backend === 'cpu' ? 'processor' : 'WebGL'}`,
-  ...{ picture: 'canvas', wheelOn: '#view', dropOn: 'body' },
+  picture: 'canvas',
+  wheelOn: '#view',
+  dropOn: 'body',
   async ready(page) {
     await page.goto(`${url}?backend=${backend}&width=${size.width}&height=${size.height}`)
     await page.locator('body[data-ready]').waitFor()

@@ -12,8 +12,11 @@ interface PeerWindow {
 /** Its volumes are drawn by WebGL alone. */
 export const cornerstonePlanes = (url: string, version: string, { width, height }: Size): PlanesViewer => ({
   viewer: {
-    ...{ id: 'cornerstone-planes', name: `Cornerstone ${version}, WebGL` },
-    ...{ picture: 'canvas', wheelOn: '#axial', dropOn: 'body' },
+    id: 'cornerstone-planes',
+    name: `Cornerstone ${version}, WebGL`,
+    picture: 'canvas',
+    wheelOn: '#axial',
+    dropOn: 'body',
     async ready(page) {
       await page.goto(`${url}?width=${width}&height=${height}`)
       await page.locator('body[data-ready]').waitFor()

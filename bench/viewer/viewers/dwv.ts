@@ -6,8 +6,11 @@ interface Size {
 }
 
 export const dwv = (url: string, version: string, { width, height }: Size): Viewer => ({
-  ...{ id: 'dwv', name: `dwv ${version}` },
-  ...{ picture: 'canvas', wheelOn: 'canvas', dropOn: 'body' },
+  id: 'dwv',
+  name: `dwv ${version}`,
+  picture: 'canvas',
+  wheelOn: 'canvas',
+  dropOn: 'body',
   async ready(page) {
     await page.goto(`${url}?width=${width}&height=${height}`)
     await page.locator('body[data-ready]').waitFor()

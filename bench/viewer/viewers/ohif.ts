@@ -5,8 +5,11 @@ import type { Viewer } from './Viewer.ts'
 const BYTES = SLICES * 512 * 512 * 2
 
 export const ohif = (url: string, version: string): Viewer => ({
-  ...{ id: 'ohif', name: `OHIF ${version}` },
-  ...{ picture: '.cornerstone-canvas', wheelOn: 'canvas', dropOn: 'input[type=file]' },
+  id: 'ohif',
+  name: `OHIF ${version}`,
+  picture: '.cornerstone-canvas',
+  wheelOn: 'canvas',
+  dropOn: 'input[type=file]',
   async ready(page) {
     await page.goto(`${url}/local`)
     await page.locator('input[type=file]').first().waitFor({ state: 'attached' })

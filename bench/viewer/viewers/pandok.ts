@@ -3,8 +3,12 @@ import { SLICES } from '../makeCt.ts'
 import type { Viewer } from './Viewer.ts'
 
 export const pandok = (url: string, enter: (context: BrowserContext) => Promise<void>): Viewer => ({
-  ...{ id: 'pandok', name: 'Pandok', enter },
-  ...{ picture: '[data-viewport] canvas', wheelOn: '[data-viewport]', dropOn: 'main' },
+  id: 'pandok',
+  name: 'Pandok',
+  enter,
+  picture: '[data-viewport] canvas',
+  wheelOn: '[data-viewport]',
+  dropOn: 'main',
   async ready(page) {
     await page.goto(`${url}/program/viewer`)
     await page.getByRole('button', { name: '파일 열기', exact: true }).waitFor()

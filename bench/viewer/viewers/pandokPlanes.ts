@@ -8,7 +8,8 @@ const STEP_DEGREES = 5
 const planeOn = (plane: PlaneId) => `[data-plane=${plane}]`
 
 export const pandokPlanes = (viewer: Viewer): PlanesViewer => ({
-  ...{ viewer, planeOn },
+  viewer,
+  planeOn,
   async toPlanes(page) {
     await page.locator('[data-viewport]').press('m')
     for (const plane of PLANES)

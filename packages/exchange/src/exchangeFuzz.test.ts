@@ -92,7 +92,9 @@ const SEEDS: readonly (readonly [string, Uint8Array])[] = [
         title: 'T',
         item: [
           {
-            ...{ linkId: 'a', type: 'choice', text: 'A' },
+            linkId: 'a',
+            type: 'choice',
+            text: 'A',
             answerOption: [{ valueCoding: { code: 'x', display: 'X' } }, { valueString: 'y' }],
           },
           {
@@ -102,7 +104,10 @@ const SEEDS: readonly (readonly [string, Uint8Array])[] = [
             enableWhen: [{ question: 'a', operator: '=', answerCoding: { code: 'x' } }],
           },
           {
-            ...{ linkId: 'g', type: 'group', repeats: true, text: 'G' },
+            linkId: 'g',
+            type: 'group',
+            repeats: true,
+            text: 'G',
             item: [
               {
                 linkId: 'q',
@@ -113,7 +118,9 @@ const SEEDS: readonly (readonly [string, Uint8Array])[] = [
             ],
           },
           {
-            ...{ linkId: 'c', type: 'decimal', text: 'C' },
+            linkId: 'c',
+            type: 'decimal',
+            text: 'C',
             extension: [
               {
                 url: 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression',

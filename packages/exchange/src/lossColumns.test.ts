@@ -31,7 +31,9 @@ const cards = (element: string) =>
   `<ReportingModule><Metadata><Label>M</Label></Metadata><DataElements>${element}<NumericDataElement Id="n"><Label>N</Label></NumericDataElement></DataElements></ReportingModule>`
 const oifm = (more: object) =>
   JSON.stringify({
-    ...{ oifm_id: 'OIFM_X_1', name: 'x', description: 'x' },
+    oifm_id: 'OIFM_X_1',
+    name: 'x',
+    description: 'x',
     attributes: [{ oifma_id: 'OIFMA_1', name: 'size', type: 'numeric', minimum: 1, maximum: 9, unit: 'cm' }],
     ...more,
   })

@@ -16,7 +16,9 @@ import { head, inFive } from './head.ts'
 import { cellMeaning, followUp, formula, partId as id, libraryExam } from './libraryExam.ts'
 
 const phrase = z.strictObject({
-  ...{ id, section: z.enum(REPORT_SECTIONS), text: inFive(2000) },
+  id,
+  section: z.enum(REPORT_SECTIONS),
+  text: inFive(2000),
   when: formula.optional(),
   unless: z.array(id).min(1).optional(),
   normal: z.array(id).min(1).optional(),

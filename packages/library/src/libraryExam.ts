@@ -167,7 +167,8 @@ const followUpCount = z.int().min(1).max(FOLLOW_UP_UNITS_MAX)
 export const followUp = z.strictObject({
   exam: inFive(FOLLOW_UP_WORDS_MAX_CHARACTERS),
   reason: inFive(FOLLOW_UP_WORDS_MAX_CHARACTERS).optional(),
-  ...{ from: followUpCount.optional(), to: followUpCount.optional() },
+  from: followUpCount.optional(),
+  to: followUpCount.optional(),
   unit: z.enum(FOLLOW_UP_UNITS),
 })
 

@@ -8,7 +8,13 @@ const five = (text: string) => Object.fromEntries(LOCALES.map((locale) => [local
 const same = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]))
 
 const cell = (id: string, position: number, more: object) => ({
-  ...{ id, position, key: `Digit${position}`, color: 'slate', name: five('칸'), title: five(id), ...more },
+  id,
+  position,
+  key: `Digit${position}`,
+  color: 'slate',
+  name: five('칸'),
+  title: five(id),
+  ...more,
 })
 
 const finding = { region: 'lobes', replaces: [{ regions: ['lobes'] }], conflicts: ['normal'], rank: 2 }
@@ -20,19 +26,15 @@ const exam = {
 }
 
 const file = (text: string) => ({
-  ...{
-    id: 'thyroid',
-    edition: 1,
-    grade: 'free',
-    specialty: 'radiology',
-    regions: ['neck'],
-    modalities: ['US'],
-  },
-  ...{
-    names: same('갑상선'),
-    summary: same('요약'),
-    synonyms: Object.fromEntries(LOCALES.map((l) => [l, []])),
-  },
+  id: 'thyroid',
+  edition: 1,
+  grade: 'free',
+  specialty: 'radiology',
+  regions: ['neck'],
+  modalities: ['US'],
+  names: same('갑상선'),
+  summary: same('요약'),
+  synonyms: Object.fromEntries(LOCALES.map((l) => [l, []])),
   changes: [{ edition: 1, what: same('처음') }],
   exam,
   cells: [
@@ -61,15 +63,13 @@ it('a plate of the library keeps its exam, and what its cells ask and mean', () 
   expect(checkPlate(content)).toEqual([])
   expect(content.exam).toEqual(exam)
   expect(content.cells[0]).toEqual({
-    ...{
-      id: 'normal',
-      position: 0,
-      color: 'slate',
-      name: '칸 de',
-      title: 'normal de',
-      outputs: [],
-      normal: 'all',
-    },
+    id: 'normal',
+    position: 0,
+    color: 'slate',
+    name: '칸 de',
+    title: 'normal de',
+    outputs: [],
+    normal: 'all',
   })
   expect(content.cells[1]).toMatchObject({ asks: ['date'] })
   expect(content.cells[2]).toMatchObject({

@@ -14,7 +14,9 @@ export function plateContent(
     name: names[locale],
     cells: cells.map(({ key: _, name, title, outputs, uses, ...cell }): Cell => {
       return {
-        ...{ ...cell, name: name[locale], title: title[locale] },
+        ...cell,
+        name: name[locale],
+        title: title[locale],
         ...(uses && {
           uses: uses.map(({ module, ...use }) => ({ ...use, moduleId: moduleIdOf(module) })),
         }),
@@ -22,7 +24,9 @@ export function plateContent(
           'text' in output
             ? { kind: 'phrase', ...output }
             : {
-                ...{ id: output.id, kind: 'module', section: output.section },
+                id: output.id,
+                kind: 'module',
+                section: output.section,
                 moduleId: moduleIdOf(output.module),
                 ...(output.skip && { skip: output.skip }),
                 ...(output.preset && { preset: output.preset }),

@@ -70,7 +70,15 @@ export function ModuleForm(props: ModuleFormProps) {
   const frame = useMemo<FormFrame>(
     () => ({
       store: createFormStore(session),
-      ...{ session, definition, locale, words, prefix, leftOut, showPoints, asksToConfirm, onSource },
+      session,
+      definition,
+      locale,
+      words,
+      prefix,
+      leftOut,
+      showPoints,
+      asksToConfirm,
+      onSource,
       onAnswered: (answers) => answered.current?.(answers),
       rows: createRowActions(session, () => root.current),
     }),

@@ -28,7 +28,11 @@ export const ALARM_FACTS = {
   R110: { percent: said, sum: said, share: said, direction: said, doubling: said },
   R111: { listed: said, compared: said, rows: said },
   R112: {
-    ...{ category: here, gleason: here, density: here, suspicious: here, nodes: here },
+    category: here,
+    gleason: here,
+    density: here,
+    suspicious: here,
+    nodes: here,
     figures: { here: 'words', there: 'words', expected: 'words' },
   },
   R113: {
@@ -46,8 +50,10 @@ export const ALARM_FACTS = {
   R117: { only: { what: 'words' } },
   R118: { exam: {}, interval: {}, both: {} },
   R119: {
-    ...{ only: { what: 'words' }, recipient: { what: 'words' } },
-    ...{ time: { what: 'words' }, recipientAndTime: { what: 'words' } },
+    only: { what: 'words' },
+    recipient: { what: 'words' },
+    time: { what: 'words' },
+    recipientAndTime: { what: 'words' },
   },
   R120: { only: { what: 'words' } },
   R121: { only: { what: 'words' } },

@@ -16,13 +16,19 @@ describe('a blank in the words of a plate', () => {
       plate: {
         cells: [
           {
-            ...{ id: 'a', position: 0, name: 'a', title: 'a' },
+            id: 'a',
+            position: 0,
+            name: 'a',
+            title: 'a',
             outputs: [{ id: 'f', kind: 'phrase', section: 'findings', text: { en: text } }],
           },
         ],
         autoFill: [],
       },
-      ...{ modules: [], locale: 'en', today: () => TODAY, newId: () => `run${++ids}` },
+      modules: [],
+      locale: 'en',
+      today: () => TODAY,
+      newId: () => `run${++ids}`,
     })
     run.run('a')
     return check(reportOfRun({ run, context: {}, characters: 'unicode', today: TODAY })).map(

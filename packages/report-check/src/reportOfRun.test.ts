@@ -8,7 +8,10 @@ import { TODAY } from './testkit/reportOf.ts'
 
 const cells: readonly Cell[] = [
   {
-    ...{ id: 'effusion', position: 0, name: '흉수', title: '흉수' },
+    id: 'effusion',
+    position: 0,
+    name: '흉수',
+    title: '흉수',
     outputs: [
       { id: 'f', kind: 'phrase', section: 'findings', text: { ko: '우측 흉수 있음.' } },
       { id: 'i', kind: 'phrase', section: 'impression', text: { ko: '우측 흉수.' } },
@@ -20,7 +23,10 @@ function started() {
   let ids = 0
   const run = createPlateRun({
     plate: { cells, autoFill: [] },
-    ...{ modules: [], locale: 'ko', today: () => TODAY, newId: () => `id${++ids}` },
+    modules: [],
+    locale: 'ko',
+    today: () => TODAY,
+    newId: () => `id${++ids}`,
   })
   run.run('effusion')
   const report = () => reportOfRun({ run, context: {}, characters: 'unicode', today: TODAY })
@@ -55,14 +61,20 @@ it('R142 reads values again after one was entered anew', () => {
     plate: {
       cells: [
         {
-          ...{ id: 'n', position: 0, name: '결절', title: '결절' },
+          id: 'n',
+          position: 0,
+          name: '결절',
+          title: '결절',
           outputs: [{ id: 'f', kind: 'phrase', section: 'findings', text: { ko: '{크기} mm 결절.' } }],
           blanks: [{ id: '크기', kind: 'text', label: { ko: '크기' } }],
         },
       ],
       autoFill: [],
     },
-    ...{ modules: [], locale: 'ko', today: () => TODAY, newId: () => `id${++ids}` },
+    modules: [],
+    locale: 'ko',
+    today: () => TODAY,
+    newId: () => `id${++ids}`,
   })
   run.run('n')
   const session = run.read().open?.fillings[0]?.session
@@ -86,13 +98,18 @@ function twoCells(sides: readonly [string, string]) {
   if (!read.ok) throw new Error(JSON.stringify(read.findings))
   const { definition } = read
   const cell = (id: string, position: number): Cell => ({
-    ...{ id, position, name: id, title: id },
+    id,
+    position,
+    name: id,
+    title: id,
     outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'nodule', preset: {} }],
   })
   const run = createPlateRun({
     plate: { cells: [cell('one', 0), cell('two', 1)], autoFill: [] },
     modules: [{ id: 'nodule', name: '결절', definition }],
-    ...{ locale: 'ko', today: () => TODAY, newId: () => `id${++ids}` },
+    locale: 'ko',
+    today: () => TODAY,
+    newId: () => `id${++ids}`,
   })
   const sessions = (['one', 'two'] as const).flatMap((id, index) => {
     run.run(id)

@@ -51,13 +51,13 @@ export function reportOfRun({ run, context, characters, today }: RunToCheck): Ch
 function sentenceOf(entry: ReportEntry, { languages }: RunState, run: RunToCheck['run']): CheckedSentence {
   const { id, section, text, runId, isEdited, isComparison } = entry
   const locale = languageOf(languages, section)
-  if (isComparison && !isEdited) return { ...{ id, section, locale, text }, author: 'values' }
-  if (runId === null) return { ...{ id, section, locale, text }, author: 'typed' }
-  if (!isEdited) return { ...{ id, section, locale, text, runId }, author: 'values' }
+  if (isComparison && !isEdited) return { id, section, locale, text, author: 'values' }
+  if (runId === null) return { id, section, locale, text, author: 'typed' }
+  if (!isEdited) return { id, section, locale, text, runId, author: 'values' }
   const origin = run.origin(id)
   const made =
     origin?.kind === 'filling' ? origin.output.text : origin?.kind === 'phrase' ? origin.words : null
-  return { ...{ id, section, locale, text, runId }, author: 'edited', made: made ?? undefined }
+  return { id, section, locale, text, runId, author: 'edited', made: made ?? undefined }
 }
 
 /** A run keeps its identity while its values change, but its snapshots don't, so they are compared. */
@@ -127,7 +127,12 @@ function valuesOf({ id, session }: Run['fillings'][number], locale: Locale): rea
     const { input, address, value, source } = view
     return [
       {
-        ...{ filling: id, at: address, kind: kindOf(view), value, source, isComputed: false },
+        filling: id,
+        at: address,
+        kind: kindOf(view),
+        value,
+        source,
+        isComputed: false,
         unit: 'unit' in input ? input.unit : undefined,
         meaning: textOf(input.label, 'en') ?? input.id,
         label: textOf(input.label, locale) ?? input.id,
@@ -141,9 +146,13 @@ function valuesOf({ id, session }: Run['fillings'][number], locale: Locale): rea
       ? []
       : [
           {
-            ...{ filling: id, at: view.address, value: view.value, isComputed: true },
+            filling: id,
+            at: view.address,
+            value: view.value,
+            isComputed: true,
             kind: view.option ? 'answer' : 'number',
-            ...{ meaning: view.address.id, label: view.address.id },
+            meaning: view.address.id,
+            label: view.address.id,
             answer: view.option ? textOf(view.option.label, 'en') : undefined,
           },
         ],
@@ -194,7 +203,9 @@ function regionsOf(
     const found = written.filter((run) => run.cell.finding && regionOf(run).includes(id))
     const isNormal = written.some(({ cell }) => cell.normal === 'all' || cell.normal?.includes(id))
     return {
-      ...{ id, name: textOf(name, locale) ?? id, normal: normal && textOf(normal, locale) },
+      id,
+      name: textOf(name, locale) ?? id,
+      normal: normal && textOf(normal, locale),
       isCovered: (onlyWith === undefined || isRun(onlyWith)) && !isRun(notWith),
       isMentioned: isNormal || found.some((run) => saying.has(run.id) || suppressing.has(run.id)),
       findings: found.map((run) => run.id),

@@ -321,7 +321,12 @@ describe('rules of values', () => {
 
   it('R120 names a region that most of a report forgets', () => {
     const region = (id: string, isMentioned: boolean) => ({
-      ...{ id, name: id, normal: id, isCovered: true, isMentioned, findings: [] },
+      id,
+      name: id,
+      normal: id,
+      isCovered: true,
+      isMentioned,
+      findings: [],
     })
     const regions = ['a', 'b', 'c', 'd'].map((id) => region(id, id !== 'd'))
     expect(rulesOf(reportOf('ko', {}, { regions }))).toEqual(['R120'])

@@ -27,7 +27,9 @@ export async function makeReleases(
 ): Promise<Releases> {
   const { certificate, key } = await makeTestCertificate(folder)
   const signing = {
-    ...{ DESKTOP_SIGN_CERT: certificate, DESKTOP_SIGN_KEY: key, DESKTOP_SIGN_TEST: '1' },
+    DESKTOP_SIGN_CERT: certificate,
+    DESKTOP_SIGN_KEY: key,
+    DESKTOP_SIGN_TEST: '1',
     DESKTOP_UPDATE_KEY: await makeUpdateKey(folder),
   }
   // Others may commit meanwhile, and a commit's time goes into the bytes.

@@ -10,9 +10,12 @@ let written = 0
 export async function writeStudy(folder: string, name: string, series: string): Promise<void> {
   written += 1
   const elements = {
-    ...{ PatientName: `${PATIENT.family}^${PATIENT.given}`, PatientID: PATIENT.id },
-    ...{ StudyInstanceUID: `2.25.77${written}`, SeriesInstanceUID: `2.25.88${written}` },
-    ...{ SOPInstanceUID: `2.25.99${written}`, SeriesDescription: series },
+    PatientName: `${PATIENT.family}^${PATIENT.given}`,
+    PatientID: PATIENT.id,
+    StudyInstanceUID: `2.25.77${written}`,
+    SeriesInstanceUID: `2.25.88${written}`,
+    SOPInstanceUID: `2.25.99${written}`,
+    SeriesDescription: series,
   }
   const [image] = makePhantom({ slices: 1, elements })
   if (!image) throw new Error('No image.')

@@ -45,7 +45,10 @@ export async function openRoom(root: string, folder: string): Promise<Room> {
   // What it says it is by default is a Windows that Node refuses.
   await run('winecfg', '-v', 'win10')
   return {
-    ...{ share, drive: path.join(share, 'prefix', 'drive_c'), run, start },
+    share,
+    drive: path.join(share, 'prefix', 'drive_c'),
+    run,
+    start,
     async close() {
       await finish(begin(['wineserver64', '-k']))
       await rm(share, { recursive: true, force: true })

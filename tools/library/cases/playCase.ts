@@ -27,7 +27,9 @@ export interface PlayedCase {
 export function playCase(plate: PlateContent, { pressed }: LibraryCase): PlayedCase {
   let ids = 0
   const run = createPlateRun({
-    ...{ plate, modules: MODULES, locale: 'ko' },
+    plate,
+    modules: MODULES,
+    locale: 'ko',
     today: () => '2026-11-16',
     newId: () => `run${++ids}`,
     now: () => 0,

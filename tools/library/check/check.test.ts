@@ -107,7 +107,8 @@ describe('plates', () => {
     const words = (text: string) => ({ ko: text, en: text, zh: text, ja: text, de: text })
     const cell = {
       ...chest.cells[0],
-      ...{ id: 'new', finding: { region: 'lung' } },
+      id: 'new',
+      finding: { region: 'lung' },
       outputs: [
         { id: 'found', section: 'findings', text: words('Mass, {whichever}.') },
         { id: 'concluded', section: 'impression', text: words('Mass.') },

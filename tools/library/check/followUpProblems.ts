@@ -22,8 +22,15 @@ const UNITS: Readonly<Record<Locale, RegExp>> = {
 }
 
 const MONTHS: Readonly<Record<string, number>> = {
-  ...{ 개월: 1, month: 1, 个月: 1, か月: 1, monat: 1 },
-  ...{ 년: 12, year: 12, 年: 12, jahr: 12 },
+  개월: 1,
+  month: 1,
+  个月: 1,
+  か月: 1,
+  monat: 1,
+  년: 12,
+  year: 12,
+  年: 12,
+  jahr: 12,
 }
 
 interface Interval {
@@ -40,7 +47,8 @@ function intervalIn(words: string, locale: Locale): Interval | undefined {
     if (groups?.['annual'] !== undefined) return [{ from: 12, to: 12 }]
     const months = MONTHS[unit.toLowerCase()] ?? Number.NaN
     return [...before.matchAll(/(\d+)(?:\s*(?:[–〜～-]|to|bis)\s*(\d+))?/gu)].map(([, from, to = from]) => ({
-      ...{ from: Number(from) * months, to: Number(to) * months },
+      from: Number(from) * months,
+      to: Number(to) * months,
     }))
   })
   return found.toSorted((a, b) => a.from - b.from)[0]
@@ -100,7 +108,9 @@ export const adviceOfPlate = ({ id, cells, exam }: LibraryPlate): readonly Recom
     ),
   ),
   ...Object.entries(exam?.assessment?.advice ?? {}).map(([category, words]) => ({
-    ...{ place: `${id} category ${category}`, words, followUp: exam?.assessment?.followUps?.[category] },
+    place: `${id} category ${category}`,
+    words,
+    followUp: exam?.assessment?.followUps?.[category],
   })),
 ]
 

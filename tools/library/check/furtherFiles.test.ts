@@ -36,7 +36,8 @@ function fileOf(name: string, content: string): string {
 
 const cases = (category: string): string =>
   JSON.stringify({
-    ...{ slug: 'cobb-angle', edition: 1 },
+    slug: 'cobb-angle',
+    edition: 1,
     vectors: [{ id: 'further', in: { angle_deg: 30 }, out: { category } }],
   })
 

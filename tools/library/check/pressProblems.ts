@@ -21,8 +21,14 @@ function pressed(label: string): string | undefined {
   const code = CODE_OF.get(cap)
   if (code === undefined) return undefined
   return createKeyReader().down({
-    ...{ code, key: cap, keyCode: 0, metaKey: false, isComposing: false, repeat: false },
-    ...{ ctrlKey: modifiers.includes('Ctrl'), altKey: modifiers.includes('Alt') },
+    code,
+    key: cap,
+    keyCode: 0,
+    metaKey: false,
+    isComposing: false,
+    repeat: false,
+    ctrlKey: modifiers.includes('Ctrl'),
+    altKey: modifiers.includes('Alt'),
     shiftKey: modifiers.includes('Shift'),
   })
 }
@@ -33,8 +39,12 @@ export function pressProblems(plate: LibraryPlate, modules: readonly LibraryModu
   const known = modules.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))
   let ids = 0
   const run = createPlateRun({
-    ...{ plate: content, modules: known, locale: 'ko' },
-    ...{ today: () => '2026-11-16', newId: () => `id${++ids}`, now: () => 0 },
+    plate: content,
+    modules: known,
+    locale: 'ko',
+    today: () => '2026-11-16',
+    newId: () => `id${++ids}`,
+    now: () => 0,
   })
   return content.cells.flatMap(({ id }) => {
     const [key] = keysOf(content.keyMap, id)

@@ -70,15 +70,15 @@ const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
   'abdomen-us': [
     { ...ANEURYSM, exam: AORTA },
     {
-      ...{ cells: ['liver-nodule'], exam: ABDOMINAL_US, times: { 'advice-1': months(3, 6) } },
+      cells: ['liver-nodule'],
+      exam: ABDOMINAL_US,
+      times: { 'advice-1': months(3, 6) },
       reason: five('간 결절', 'hepatic nodule', '肝结节', '肝結節', 'Leberherd'),
     },
     {
-      ...{
-        cells: ['us-1'],
-        exam: ABDOMINAL_US,
-        times: { 'advice-1': { to: 3, unit: 'month' }, 'advice-2': months(6) },
-      },
+      cells: ['us-1'],
+      exam: ABDOMINAL_US,
+      times: { 'advice-1': { to: 3, unit: 'month' }, 'advice-2': months(6) },
       reason: five(
         '간세포암 감시',
         'HCC surveillance',
@@ -88,7 +88,9 @@ const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
       ),
     },
     {
-      ...{ cells: ['gb-polyp', 'gb-polyps'], exam: ABDOMINAL_US, reason: POLYP },
+      cells: ['gb-polyp', 'gb-polyps'],
+      exam: ABDOMINAL_US,
+      reason: POLYP,
       times: { 'advice-2': months(6), 'advice-3': months(6), 'advice-4': months(12) },
     },
     {
@@ -100,7 +102,8 @@ const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
   ],
   'chest-ct': [
     {
-      ...{ cells: ['aortic-dilatation'], times: { 'advice-2': months(6, 12) } },
+      cells: ['aortic-dilatation'],
+      times: { 'advice-2': months(6, 12) },
       exam: five('대동맥 CT', 'CT of the aorta', '主动脉CT', '大動脈CT', 'CT der Aorta'),
       reason: five(
         '대동맥 확장',
@@ -117,22 +120,28 @@ const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
       exam: five('골반 초음파', 'pelvic ultrasound', '盆腔超声', '骨盤超音波', 'Beckensonographie'),
       reason: five('부속기 병변', 'adnexal lesion', '附件区病变', '付属器病変', 'Adnexbefund'),
       times: {
-        ...{ 'advice-us12': months(12), 'advice-us6': months(6), 'advice-us23': months(2, 3) },
+        'advice-us12': months(12),
+        'advice-us6': months(6),
+        'advice-us23': months(2, 3),
         'advice-gyn3': { to: 6, unit: 'month' },
       },
     },
   ],
   'thyroid-us': [
     {
-      ...{ cells: ['nodule-k'], exam: THYROID_US, reason: THYROID_NODULE },
+      cells: ['nodule-k'],
+      exam: THYROID_US,
+      reason: THYROID_NODULE,
       times: {
-        ...{ 'advice-follow-1-3-5': years(1), 'advice-follow-6mo': months(6) },
+        'advice-follow-1-3-5': years(1),
+        'advice-follow-6mo': months(6),
         'advice-biopsy-choice': years(1),
       },
     },
     { cells: ['nodule-acr'], exam: THYROID_US, reason: THYROID_NODULE, times: { 'advice-follow': years(1) } },
     {
-      ...{ cells: ['node-indeterminate'], times: { advice: months(6) } },
+      cells: ['node-indeterminate'],
+      times: { advice: months(6) },
       exam: five('경부 초음파', 'neck ultrasound', '颈部超声', '頸部超音波', 'Halssonographie'),
       reason: five('경부 림프절', 'cervical lymph node', '颈部淋巴结', '頸部リンパ節', 'Halslymphknoten'),
     },
@@ -151,19 +160,22 @@ const PROBABLY_BENIGN: InFive = five(
 const CATEGORY_FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, FollowUpAdvice>>>> = {
   mammography: {
     '3': {
-      ...{ reason: PROBABLY_BENIGN, ...months(6) },
+      reason: PROBABLY_BENIGN,
+      ...months(6),
       exam: five('유방촬영', 'mammography', '乳腺X线', 'マンモグラフィ', 'Mammographie'),
     },
   },
   'breast-us': {
     '3': {
-      ...{ reason: PROBABLY_BENIGN, ...months(6) },
+      reason: PROBABLY_BENIGN,
+      ...months(6),
       exam: five('유방 초음파', 'breast ultrasound', '乳腺超声', '乳房超音波', 'Mammasonographie'),
     },
   },
   'breast-mr': {
     '3': {
-      ...{ reason: PROBABLY_BENIGN, ...months(6) },
+      reason: PROBABLY_BENIGN,
+      ...months(6),
       exam: five('유방 MRI', 'breast MRI', '乳腺 MRI', '乳房 MRI', 'MRT der Mamma'),
     },
   },

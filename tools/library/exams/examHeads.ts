@@ -49,7 +49,11 @@ export interface ExamHead {
 /** What the neutral files don't say of an exam: who may take it, and what people look for it by. */
 export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'brain-ct': {
-    ...{ id: 'neuro-ct', edition: 2, grade: 'free', regions: ['head'], modalities: ['CT'] },
+    id: 'neuro-ct',
+    edition: 2,
+    grade: 'free',
+    regions: ['head'],
+    modalities: ['CT'],
     since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED],
     synonyms: {
       ko: ['두부 CT', '머리 CT', '뇌출혈', '뇌경색', '외상'],
@@ -60,7 +64,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'brain-mr': {
-    ...{ grade: 'free', regions: ['head'], modalities: ['MR'] },
+    grade: 'free',
+    regions: ['head'],
+    modalities: ['MR'],
     since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
@@ -71,7 +77,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'lumbar-spine-mr': {
-    ...{ grade: 'paid', regions: ['spine'], modalities: ['MR'] },
+    grade: 'paid',
+    regions: ['spine'],
+    modalities: ['MR'],
     since: [SCORED, SIZED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],
@@ -82,7 +90,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'cervical-spine-mr': {
-    ...{ grade: 'free', regions: ['spine'], modalities: ['MR'] },
+    grade: 'free',
+    regions: ['spine'],
+    modalities: ['MR'],
     since: [SCORED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
@@ -93,7 +103,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'knee-mr': {
-    ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
+    grade: 'paid',
+    regions: ['extremities'],
+    modalities: ['MR'],
     since: [SIDE_FROM_IMAGE, NAMED, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['무릎 MRI', '슬관절 MRI', '반월연골', '전방십자인대'],
@@ -104,7 +116,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'shoulder-mr': {
-    ...{ grade: 'paid', regions: ['extremities'], modalities: ['MR'] },
+    grade: 'paid',
+    regions: ['extremities'],
+    modalities: ['MR'],
     since: [SIDE_FROM_IMAGE, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['어깨 MRI', '견관절 MRI', '회전근개'],
@@ -115,7 +129,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'joint-radiograph': {
-    ...{ grade: 'paid', regions: ['extremities'], modalities: ['CR'] },
+    grade: 'paid',
+    regions: ['extremities'],
+    modalities: ['CR'],
     since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND, NORMAL_BY_PART, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
@@ -126,7 +142,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'chest-radiograph': {
-    ...{ grade: 'free', regions: ['chest'], modalities: ['CR'] },
+    grade: 'free',
+    regions: ['chest'],
+    modalities: ['CR'],
     since: [SIZED, TOLD_BEFORE_COPYING, LIMITS_AND_DEVICES],
     synonyms: {
       ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
@@ -137,7 +155,10 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'chest-ct': {
-    ...{ edition: 2, grade: 'free', regions: ['chest'], modalities: ['CT'] },
+    edition: 2,
+    grade: 'free',
+    regions: ['chest'],
+    modalities: ['CT'],
     names: { ko: '흉부 CT', en: 'Chest CT', zh: '胸部 CT', ja: '胸部 CT', de: 'CT Thorax' },
     since: [NAMED, CORONARY_AND_FOLLOW_UP, FOLLOWED, TOLD_BEFORE_COPYING, EMBOLISM_ANSWERED],
     synonyms: {
@@ -149,7 +170,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'abdomen-us': {
-    ...{ grade: 'free', regions: ['abdomen'], modalities: ['US'] },
+    grade: 'free',
+    regions: ['abdomen'],
+    modalities: ['US'],
     since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES],
     synonyms: {
       ko: ['상복부 초음파', '간 초음파', '담석', '지방간'],
@@ -160,7 +183,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'abdomen-pelvis-ct': {
-    ...{ grade: 'free', regions: ['abdomen', 'pelvis'], modalities: ['CT'] },
+    grade: 'free',
+    regions: ['abdomen', 'pelvis'],
+    modalities: ['CT'],
     since: [NAMED, INJURIES, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES],
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
@@ -171,7 +196,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   mammography: {
-    ...{ grade: 'free', regions: ['breast'], modalities: ['MG'] },
+    grade: 'free',
+    regions: ['breast'],
+    modalities: ['MG'],
     since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE, ONE_BREAST],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
@@ -182,7 +209,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'breast-us': {
-    ...{ grade: 'free', regions: ['breast'], modalities: ['US'] },
+    grade: 'free',
+    regions: ['breast'],
+    modalities: ['US'],
     since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, COMPARED_AND_ANSWERED],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
@@ -193,7 +222,9 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'pelvis-us-gyn': {
-    ...{ grade: 'free', regions: ['pelvis'], modalities: ['US'] },
+    grade: 'free',
+    regions: ['pelvis'],
+    modalities: ['US'],
     since: [FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES],
     synonyms: {
       ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
@@ -204,7 +235,10 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'prostate-mr': {
-    ...{ edition: 2, grade: 'free', regions: ['pelvis'], modalities: ['MR'] },
+    edition: 2,
+    grade: 'free',
+    regions: ['pelvis'],
+    modalities: ['MR'],
     names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
     since: [TOLD_BEFORE_COPYING, DAILY_CASES],
     synonyms: {
@@ -216,7 +250,10 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'thyroid-us': {
-    ...{ edition: 3, grade: 'free', regions: ['neck'], modalities: ['US'] },
+    edition: 3,
+    grade: 'free',
+    regions: ['neck'],
+    modalities: ['US'],
     later: {
       ko: 'K-TIRADS와 ACR TI-RADS의 셋째 판에 맞추었습니다. 등에코와 고에코, 분엽성과 불규칙한 경계를 따로 넘깁니다.',
       en: 'Follows the third editions of K-TIRADS and ACR TI-RADS, which tell isoechoic from hyperechoic and lobulated from irregular.',
@@ -241,7 +278,11 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'liver-ct-mr': {
-    ...{ id: 'liver', edition: 3, grade: 'free', regions: ['abdomen'], modalities: ['CT', 'MR'] },
+    id: 'liver',
+    edition: 3,
+    grade: 'free',
+    regions: ['abdomen'],
+    modalities: ['CT', 'MR'],
     since: [REWORDED, SCORES_FIND, LESIONS_FIND, TOLD_BEFORE_COPYING, DAILY_CASES, FOLLOWS_TECHNIQUE],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
@@ -252,7 +293,11 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'breast-mr': {
-    ...{ id: 'breast', edition: 3, grade: 'free', regions: ['breast'], modalities: ['MR'] },
+    id: 'breast',
+    edition: 3,
+    grade: 'free',
+    regions: ['breast'],
+    modalities: ['MR'],
     since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED, TOLD_BEFORE_COPYING, OTHER_BREAST],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
@@ -263,7 +308,11 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'spine-radiograph': {
-    ...{ id: 'bone-spine', edition: 3, grade: 'free', regions: ['spine'], modalities: ['CR'] },
+    id: 'bone-spine',
+    edition: 3,
+    grade: 'free',
+    regions: ['spine'],
+    modalities: ['CR'],
     since: [REWORDED, SCORES_FIND, GERMAN_VERTEBRAE, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],

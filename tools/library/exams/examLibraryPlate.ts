@@ -59,14 +59,22 @@ export function examLibraryPlate(file: ExamFile): object {
   )
   const names = inFive(head.names ?? file.names, PLATE_NAME_MAX_CHARACTERS)
   return {
-    ...{ id, edition: changes[0]?.edition ?? 1, grade, specialty: 'radiology', regions, modalities, names },
+    id,
+    edition: changes[0]?.edition ?? 1,
+    grade,
+    specialty: 'radiology',
+    regions,
+    modalities,
+    names,
     summary: inFive(filled(SUMMARY, names), 300),
     synonyms,
     changes,
     evidence: examEvidence(file),
     exam: followedExam(file.id, plate.exam),
     cells: plate.cells.map((cell) => ({
-      ...{ id: cell.id, position: cell.position, key: keyOf.get(cell.id) ?? freeKey(cell.position, keyOf) },
+      id: cell.id,
+      position: cell.position,
+      key: keyOf.get(cell.id) ?? freeKey(cell.position, keyOf),
       color: colorOf(cell, file),
       ...namesOf(cell, file),
       ...meaningOf(cell),

@@ -140,7 +140,9 @@ function reportOf(plate: LibraryPlate, more: readonly Pressed[]): { findings: st
   let ids = 0
   const content = plateContent(plate, 'en', (module) => module)
   const run = createPlateRun({
-    ...{ plate: content, modules: MODULES, locale: 'en' },
+    plate: content,
+    modules: MODULES,
+    locale: 'en',
     today: () => '2026-11-16',
     newId: () => `run${++ids}`,
   })

@@ -13,11 +13,19 @@ interface Score {
 const same = (name: string) => ({ ko: name, en: name, zh: name, ja: name, de: name })
 
 const injury = (organ: string, region: string, key: string, name: Score['name']): Score => ({
-  ...{ id: `aast-${organ}`, module: `aast-${organ}`, region, rank: 1, key, name },
+  id: `aast-${organ}`,
+  module: `aast-${organ}`,
+  region,
+  rank: 1,
+  key,
+  name,
 })
 
 const BIRADS_OVERALL: Score = {
-  ...{ id: 'birads', module: 'birads-overall', region: 'postop', rank: 90 },
+  id: 'birads',
+  module: 'birads-overall',
+  region: 'postop',
+  rank: 90,
   name: {
     ko: 'BI-RADS 종합',
     en: 'BI-RADS overall',
@@ -39,21 +47,17 @@ const MS_LESIONS: Score['name'] = {
 export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
   'brain-ct': [
     {
-      ...{
-        id: 'aspects',
-        module: 'aspects',
-        region: 'ischemia',
-        rank: 1,
-      },
+      id: 'aspects',
+      module: 'aspects',
+      region: 'ischemia',
+      rank: 1,
       name: same('ASPECTS'),
     },
     {
-      ...{
-        id: 'ich-volume',
-        module: 'ich-abc2',
-        region: 'bleed',
-        rank: 1,
-      },
+      id: 'ich-volume',
+      module: 'ich-abc2',
+      region: 'bleed',
+      rank: 1,
       name: {
         ko: '뇌내출혈 ABC/2',
         en: 'ICH volume (ABC/2)',
@@ -63,22 +67,26 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
       },
     },
     {
-      ...{
-        id: 'sah-grades',
-        module: 'sah-grades',
-        region: 'bleed',
-        rank: 1,
-      },
+      id: 'sah-grades',
+      module: 'sah-grades',
+      region: 'bleed',
+      rank: 1,
       name: { ko: 'SAH 등급', en: 'SAH grades', zh: 'SAH 分级', ja: 'SAH 分類', de: 'SAB-Grade' },
     },
     {
-      ...{ id: 'nascet', module: 'nascet', region: 'cta', rank: 3 },
+      id: 'nascet',
+      module: 'nascet',
+      region: 'cta',
+      rank: 3,
       name: same('NASCET'),
     },
   ],
   'brain-mr': [
     {
-      ...{ id: 'fazekas-mta', module: 'brain-fazekas-mta', region: 'wm', rank: 6 },
+      id: 'fazekas-mta',
+      module: 'brain-fazekas-mta',
+      region: 'wm',
+      rank: 6,
       name: {
         ko: 'Fazekas·MTA 점수',
         en: 'Fazekas, MTA scores',
@@ -88,58 +96,85 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
       },
     },
     {
-      ...{ id: 'ms-lesions', module: 'ms-lesions', region: 'wm', rank: 2 },
+      id: 'ms-lesions',
+      module: 'ms-lesions',
+      region: 'wm',
+      rank: 2,
       name: MS_LESIONS,
     },
   ],
   'cervical-spine-mr': [
     {
-      ...{ id: 'ms-lesions', module: 'ms-lesions', region: 'cord', rank: 2 },
+      id: 'ms-lesions',
+      module: 'ms-lesions',
+      region: 'cord',
+      rank: 2,
       name: MS_LESIONS,
     },
   ],
   'lumbar-spine-mr': [
     {
-      ...{ id: 'pfirrmann', module: 'pfirrmann', region: 'levels', rank: 7 },
+      id: 'pfirrmann',
+      module: 'pfirrmann',
+      region: 'levels',
+      rank: 7,
       name: same('Pfirrmann'),
     },
     {
-      ...{ id: 'meyerding', module: 'meyerding', region: 'alignment', rank: 4 },
+      id: 'meyerding',
+      module: 'meyerding',
+      region: 'alignment',
+      rank: 4,
       name: same('Meyerding'),
     },
   ],
   'joint-radiograph': [
     {
-      ...{
-        id: 'kellgren-lawrence',
-        module: 'kellgren-lawrence',
-        region: 'joint',
-        rank: 4,
-      },
+      id: 'kellgren-lawrence',
+      module: 'kellgren-lawrence',
+      region: 'joint',
+      rank: 4,
       name: same('Kellgren-Lawrence'),
     },
   ],
   'abdomen-pelvis-ct': [
     injury('liver', 'liver-focal', 'KeyQ', {
-      ...{ ko: '간 손상 AAST', en: 'Liver injury AAST', zh: '肝损伤 AAST', ja: '肝損傷 AAST' },
+      ko: '간 손상 AAST',
+      en: 'Liver injury AAST',
+      zh: '肝损伤 AAST',
+      ja: '肝損傷 AAST',
       de: 'Leberverletzung AAST',
     }),
     injury('spleen', 'spleen', 'KeyW', {
-      ...{ ko: '비장 손상 AAST', en: 'Spleen injury AAST', zh: '脾损伤 AAST', ja: '脾損傷 AAST' },
+      ko: '비장 손상 AAST',
+      en: 'Spleen injury AAST',
+      zh: '脾损伤 AAST',
+      ja: '脾損傷 AAST',
       de: 'Milzverletzung AAST',
     }),
     injury('kidney', 'kidney-focal', 'KeyE', {
-      ...{ ko: '신장 손상 AAST', en: 'Kidney injury AAST', zh: '肾损伤 AAST', ja: '腎損傷 AAST' },
+      ko: '신장 손상 AAST',
+      en: 'Kidney injury AAST',
+      zh: '肾损伤 AAST',
+      ja: '腎損傷 AAST',
       de: 'Nierenverletzg. AAST',
     }),
   ],
   'chest-ct': [
     {
-      ...{ id: 'cac-drs', module: 'cac-drs', region: 'heart', rank: 5, key: 'KeyE' },
+      id: 'cac-drs',
+      module: 'cac-drs',
+      region: 'heart',
+      rank: 5,
+      key: 'KeyE',
       name: same('CAC-DRS'),
     },
     {
-      ...{ id: 'nodule-follow-up', module: 'nodule-follow-up', region: 'nodules', rank: 3, key: 'KeyU' },
+      id: 'nodule-follow-up',
+      module: 'nodule-follow-up',
+      region: 'nodules',
+      rank: 3,
+      key: 'KeyU',
       name: {
         ko: '폐결절 추적',
         en: 'Nodule follow-up',
@@ -174,7 +209,9 @@ export function withScores(file: ExamFile): ExamFile {
   const keys = scores.flatMap(({ id, key }) => (key === undefined ? [] : [[id, key]]))
   const cells = scores.map(({ key: _, ...score }) => ({
     ...score,
-    ...{ replaces: [], conflicts: [], critical: false },
+    replaces: [],
+    conflicts: [],
+    critical: false,
   }))
   return {
     ...file,

@@ -23,7 +23,8 @@ describe('a correction', () => {
 
   it('removes a field or an item with null', () => {
     expect(made({ follow_up: null, options: { both: null } })).toEqual({
-      ...{ replaces: given.replaces, text: given.text },
+      replaces: given.replaces,
+      text: given.text,
       options: [{ id: 'falx', label: 'Falx' }],
     })
   })

@@ -6,7 +6,9 @@ const said = (ko: string, en: string, zh: string, ja: string, de: string) => ({ 
 
 const exam = (id: string, finding: object) =>
   examFile.parse({
-    ...{ id, names: { en: 'Exam' }, regions: [{ id: 'extra', name: { en: 'Extra-axial' } }] },
+    id,
+    names: { en: 'Exam' },
+    regions: [{ id: 'extra', name: { en: 'Extra-axial' } }],
     findings: [{ name: { en: 'Finding' }, region: 'extra', ...finding }],
   })
 

@@ -83,18 +83,40 @@ const OPTIONS = {
 /** Findings that are followed from one examination to the next, of exams whose files don't ask how they have changed. */
 const FOLLOWED: Readonly<Record<string, Readonly<Record<string, keyof typeof OPTIONS>>>> = {
   'brain-mr': {
-    ...{ mass: 'size', metastases: 'size', meningioma: 'size', schwannoma: 'size', pituitary: 'size' },
-    ...{ aneurysm: 'size', cavernoma: 'size', postop: 'course', stenosis: 'course', sdh: 'size' },
-    ...{ demyelination: 'course', hydrocephalus: 'course' },
+    mass: 'size',
+    metastases: 'size',
+    meningioma: 'size',
+    schwannoma: 'size',
+    pituitary: 'size',
+    aneurysm: 'size',
+    cavernoma: 'size',
+    postop: 'course',
+    stenosis: 'course',
+    sdh: 'size',
+    demyelination: 'course',
+    hydrocephalus: 'course',
   },
   'lumbar-spine-mr': {
-    ...{ protrusion: 'size', extrusion: 'size', sequestration: 'size', canal: 'course' },
-    ...{ fracture: 'course', metastasis: 'course', spondylodiscitis: 'course', intradural: 'size' },
+    protrusion: 'size',
+    extrusion: 'size',
+    sequestration: 'size',
+    canal: 'course',
+    fracture: 'course',
+    metastasis: 'course',
+    spondylodiscitis: 'course',
+    intradural: 'size',
   },
   'cervical-spine-mr': {
-    ...{ protrusion: 'size', extrusion: 'size', canal: 'course', myelopathy: 'course', syrinx: 'size' },
-    ...{ fracture: 'course', metastasis: 'course', spondylodiscitis: 'course', intradural: 'size' },
-    ...{ myelitis: 'course' },
+    protrusion: 'size',
+    extrusion: 'size',
+    canal: 'course',
+    myelopathy: 'course',
+    syrinx: 'size',
+    fracture: 'course',
+    metastasis: 'course',
+    spondylodiscitis: 'course',
+    intradural: 'size',
+    myelitis: 'course',
   },
 }
 
@@ -113,7 +135,10 @@ export const withFollowed = (file: ExamFile): ExamFile => ({
 
 function followed(finding: ExamFileFinding, options: readonly Option[]): ExamFileFinding {
   const change: ExamFileBlank = {
-    ...{ id: 'change', kind: 'choice', optional: true, options: [...options] },
+    id: 'change',
+    kind: 'choice',
+    optional: true,
+    options: [...options],
     label: five('변화', 'Change', '变化', '変化', 'Verlauf'),
   }
   return {

@@ -59,7 +59,9 @@ describe('a lesion that a rule refuses', () => {
   it('can’t be written', () => {
     const file = files.find(({ id }) => id === 'nodule')
     const golden = {
-      ...{ id: 'refused', set: { meno: 'late' }, expect: {} },
+      id: 'refused',
+      set: { meno: 'late' },
+      expect: {},
       pressed: [{ finding: 'cyst', blanks: { side: 'left', size: ['2.0'] } }],
     }
     expect(file && (() => playExam(file, golden, 'ko'))).toThrow('notReady')
@@ -72,7 +74,9 @@ function faultsOf(file: ExamFile): readonly string[] {
   return plate.cells.flatMap(({ id }) => {
     let ids = 0
     const run = createPlateRun({
-      ...{ plate, modules: MODULES, locale: 'ko' },
+      plate,
+      modules: MODULES,
+      locale: 'ko',
       today: () => '2026-11-16',
       newId: () => `run${++ids}`,
     })

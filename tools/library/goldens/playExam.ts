@@ -46,7 +46,9 @@ export function pressed(
 ): PlateRun {
   let ids = 0
   const run = createPlateRun({
-    ...{ plate, modules: MODULES, locale },
+    plate,
+    modules: MODULES,
+    locale,
     today: () => '2026-11-16',
     newId: () => `run${++ids}`,
   })

@@ -25,7 +25,9 @@ export function pressCells(
   let keys = 0
   let typed = 0
   const run = createPlateRun({
-    ...{ plate, modules, locale: languages.main },
+    plate,
+    modules,
+    locale: languages.main,
     today: () => '2026-11-16',
     newId: () => `id${++ids}`,
     now: () => 0,

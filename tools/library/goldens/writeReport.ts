@@ -17,7 +17,9 @@ export function writeReport(
 ): Written {
   let ids = 0
   const run = createPlateRun({
-    ...{ plate, modules, locale: languages.main },
+    plate,
+    modules,
+    locale: languages.main,
     today: () => TODAY,
     newId: () => `id${++ids}`,
     now: () => 0,

@@ -63,8 +63,11 @@ type Made = Pick<SynopticCell, 'id' | 'name' | 'title' | 'outputs'> & { color?: 
 function cellOf(spec: CellSpec, words: ReturnType<typeof fileWords>, parts: Parts): Made {
   if (spec === '*')
     return {
-      ...{ id: REPORT_CELL, name: REPORT_NAME, title: inFive(REPORT_NAME, CELL_TITLE_MAX_CHARACTERS) },
-      ...{ outputs: [outputOf(parts, {}, 'lastRow')], color: 'slate' },
+      id: REPORT_CELL,
+      name: REPORT_NAME,
+      title: inFive(REPORT_NAME, CELL_TITLE_MAX_CHARACTERS),
+      outputs: [outputOf(parts, {}, 'lastRow')],
+      color: 'slate',
     }
   if (typeof spec === 'object') {
     const { name, set, isNormal } = spec
@@ -79,7 +82,8 @@ function cellOf(spec: CellSpec, words: ReturnType<typeof fileWords>, parts: Part
       ),
     )
     return {
-      ...{ id: spec.id, name: inFive(name, CELL_NAME_MAX_CHARACTERS) },
+      id: spec.id,
+      name: inFive(name, CELL_NAME_MAX_CHARACTERS),
       title: inFive(name, CELL_TITLE_MAX_CHARACTERS),
       outputs: [outputOf(parts, appended(pressed), joins)],
       ...(isNormal && { color: 'green' as const }),

@@ -41,8 +41,14 @@ describe('node counts that are half entered', () => {
 describe('a prostate biopsy', () => {
   const site = (more: Record<string, string>) => ({ cores_site: 'l_base', cores_n: '4', ...more })
   const cancer = site({
-    ...{ cores_dx: 'ca', cores_pos: '2', cores_prim: '3', cores_sec: '4', cores_p4: '10', cores_crib: 'no' },
-    ...{ cores_tumor_mm: '5.8', cores_total_mm: '16.1' },
+    cores_dx: 'ca',
+    cores_pos: '2',
+    cores_prim: '3',
+    cores_sec: '4',
+    cores_p4: '10',
+    cores_crib: 'no',
+    cores_tumor_mm: '5.8',
+    cores_total_mm: '16.1',
   })
 
   it('counts the positive cores of sites with carcinoma alone', () => {
@@ -78,7 +84,9 @@ describe('a thyroid carcinoma', () => {
 
   it('isn’t commented on as if it were another tumor', () => {
     const { blocks } = sessionOf('thyroid-resection', {
-      ...{ lesion: 'carcinoma', type: 'atc', comments: ['niftp', 'ret'] },
+      lesion: 'carcinoma',
+      type: 'atc',
+      comments: ['niftp', 'ret'],
     })
     expect(blocks).toHaveLength(2)
   })

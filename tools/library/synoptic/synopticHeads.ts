@@ -6,8 +6,13 @@ const HISTOLOGY = ['histology', 'IHC'] as const
 /** By the neutral file's id. */
 export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'gi-biopsy': {
-    ...{ id: 'gi-pathology', edition: 2, grade: 'free', regions: ['abdomen'], modalities: HISTOLOGY },
-    ...{ version: 'WHO 5th edition terms; updated Sydney system; OLGA and OLGIM', year: 2019 },
+    id: 'gi-pathology',
+    edition: 2,
+    grade: 'free',
+    regions: ['abdomen'],
+    modalities: HISTOLOGY,
+    version: 'WHO 5th edition terms; updated Sydney system; OLGA and OLGIM',
+    year: 2019,
     synonyms: {
       ko: ['위 생검', '대장 생검', '내시경 생검', '용종', '위염', '선종', '소화기 병리'],
       en: [
@@ -25,8 +30,12 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     },
   },
   'cytology-general': {
-    ...{ id: 'cytology', grade: 'free', regions: ['general'], modalities: ['cytology'] },
-    ...{ version: 'Bethesda 2014 and 2023, Paris 2022, Milan 2023, TIS 2020', year: 2023 },
+    id: 'cytology',
+    grade: 'free',
+    regions: ['general'],
+    modalities: ['cytology'],
+    version: 'Bethesda 2014 and 2023, Paris 2022, Milan 2023, TIS 2020',
+    year: 2023,
     names: { ko: '세포병리', en: 'Cytology', zh: '细胞病理', ja: '細胞診', de: 'Zytologie' },
     synonyms: {
       ko: [
@@ -55,8 +64,11 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'colorectal-resection': {
     plateChanges: [KEYS_EDITION],
-    ...{ grade: 'free', regions: ['abdomen', 'pelvis'], modalities: HISTOLOGY },
-    ...{ version: 'AJCC 8th edition; KSP standardized report 2020', year: 2020 },
+    grade: 'free',
+    regions: ['abdomen', 'pelvis'],
+    modalities: HISTOLOGY,
+    version: 'AJCC 8th edition; KSP standardized report 2020',
+    year: 2020,
     moduleChanges: [T0_EDITION],
     names: {
       ko: '대장암 절제',
@@ -74,8 +86,11 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     },
   },
   'gastric-resection-and-esd': {
-    ...{ grade: 'free', regions: ['abdomen'], modalities: HISTOLOGY },
-    ...{ version: 'AJCC 8th edition; JGCA terms for endoscopic resection', year: 2017 },
+    grade: 'free',
+    regions: ['abdomen'],
+    modalities: HISTOLOGY,
+    version: 'AJCC 8th edition; JGCA terms for endoscopic resection',
+    year: 2017,
     moduleChanges: [T0_EDITION],
     names: {
       ko: '위 절제·ESD',
@@ -93,8 +108,13 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     },
   },
   'breast-resection': {
-    ...{ id: 'breast-pathology', edition: 2, grade: 'free', regions: ['breast'], modalities: HISTOLOGY },
-    ...{ version: 'AJCC 8th edition; ASCO/CAP ER, PR and HER2', year: 2023 },
+    id: 'breast-pathology',
+    edition: 2,
+    grade: 'free',
+    regions: ['breast'],
+    modalities: HISTOLOGY,
+    version: 'AJCC 8th edition; ASCO/CAP ER, PR and HER2',
+    year: 2023,
     names: {
       ko: '유방암 절제',
       en: 'Breast resection',
@@ -112,8 +132,11 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'lung-resection': {
     plateChanges: [KEYS_EDITION],
-    ...{ grade: 'free', regions: ['chest'], modalities: HISTOLOGY },
-    ...{ version: 'TNM 9th edition; IASLC grade 2020; WHO 5th edition', year: 2024 },
+    grade: 'free',
+    regions: ['chest'],
+    modalities: HISTOLOGY,
+    version: 'TNM 9th edition; IASLC grade 2020; WHO 5th edition',
+    year: 2024,
     names: { ko: '폐암 절제', en: 'Lung resection', zh: '肺癌切除', ja: '肺癌切除', de: 'Lungenresektat' },
     synonyms: {
       ko: ['폐암', '폐엽절제술', '폐선암', 'STAS', '흉막 침윤', 'PD-L1'],
@@ -124,8 +147,13 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
     },
   },
   'prostate-biopsy': {
-    ...{ id: 'urology-pathology', edition: 2, grade: 'free', regions: ['pelvis'], modalities: ['histology'] },
-    ...{ version: 'ISUP 2014 and 2019 grade groups', year: 2019 },
+    id: 'urology-pathology',
+    edition: 2,
+    grade: 'free',
+    regions: ['pelvis'],
+    modalities: ['histology'],
+    version: 'ISUP 2014 and 2019 grade groups',
+    year: 2019,
     synonyms: {
       ko: ['전립선 생검', '전립선암', '글리슨', '등급 그룹', '비뇨 병리'],
       en: ['prostate biopsy', 'prostate cancer', 'Gleason', 'grade group', 'urology pathology'],
@@ -143,11 +171,17 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   prostatectomy: {
     plateChanges: [KEYS_EDITION],
-    ...{ grade: 'free', regions: ['pelvis'], modalities: ['histology'] },
-    ...{ version: 'AJCC 8th edition; ISUP 2014 and 2019', year: 2019 },
+    grade: 'free',
+    regions: ['pelvis'],
+    modalities: ['histology'],
+    version: 'AJCC 8th edition; ISUP 2014 and 2019',
+    year: 2019,
     names: {
-      ...{ ko: '전립선절제', en: 'Prostatectomy', zh: '前列腺切除' },
-      ...{ ja: '前立腺全摘', de: 'Prostatektomie' },
+      ko: '전립선절제',
+      en: 'Prostatectomy',
+      zh: '前列腺切除',
+      ja: '前立腺全摘',
+      de: 'Prostatektomie',
     },
     synonyms: {
       ko: ['근치전립선절제술', '전립선암', '글리슨', '전립선외 확장'],
@@ -159,8 +193,11 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'thyroid-resection': {
     plateChanges: [KEYS_EDITION],
-    ...{ grade: 'free', regions: ['neck'], modalities: HISTOLOGY },
-    ...{ version: 'AJCC 8th edition; WHO 5th edition', year: 2022 },
+    grade: 'free',
+    regions: ['neck'],
+    modalities: HISTOLOGY,
+    version: 'AJCC 8th edition; WHO 5th edition',
+    year: 2022,
     names: {
       ko: '갑상선 절제',
       en: 'Thyroid resection',

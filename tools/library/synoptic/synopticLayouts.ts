@@ -1,14 +1,25 @@
 import type { CellSpec, InFive } from './SynopticHead.ts'
 
 const NEGATIVE: InFive = {
-  ...{ ko: '모두 음성', en: 'All negative', zh: '全部阴性', ja: 'すべて陰性', de: 'Alles negativ' },
+  ko: '모두 음성',
+  en: 'All negative',
+  zh: '全部阴性',
+  ja: 'すべて陰性',
+  de: 'Alles negativ',
 }
 const MARGINS_FREE: InFive = {
-  ...{ ko: '절제연 음성', en: 'Margins (−)', zh: '切缘阴性', ja: '断端陰性', de: 'Ränder frei' },
+  ko: '절제연 음성',
+  en: 'Margins (−)',
+  zh: '切缘阴性',
+  ja: '断端陰性',
+  de: 'Ränder frei',
 }
 
 const negative = (set: string, name: InFive = NEGATIVE, id = 'negative'): CellSpec => ({
-  ...{ id, name, set, isNormal: true },
+  id,
+  name,
+  set,
+  isNormal: true,
 })
 
 const gleason = (score: string, prefix = ''): CellSpec => {
@@ -93,8 +104,11 @@ export const SYNOPTIC_LAYOUTS: Readonly<Record<string, readonly (readonly CellSp
       ...['I', 'II', 'III', 'IV', 'V', 'VI'].map((category) => ({
         id: `thyroid-${category.toLowerCase()}`,
         name: {
-          ...{ ko: `갑상선 ${category}`, en: `Thyroid ${category}`, zh: `甲状腺 ${category}` },
-          ...{ ja: `甲状腺 ${category}`, de: `Schilddrüse ${category}` },
+          ko: `갑상선 ${category}`,
+          en: `Thyroid ${category}`,
+          zh: `甲状腺 ${category}`,
+          ja: `甲状腺 ${category}`,
+          de: `Schilddrüse ${category}`,
         },
         set: `system=thyroid t_cat=${category}`,
       })),
@@ -128,7 +142,8 @@ export const SYNOPTIC_LAYOUTS: Readonly<Record<string, readonly (readonly CellSp
         set: 'system=cervix c_adq=unsat',
       },
       {
-        ...{ id: 'cervix-normal', isNormal: true },
+        id: 'cervix-normal',
+        isNormal: true,
         name: { ko: '자궁경부 정상', en: 'Normal Pap', zh: '宫颈正常', ja: '頸部正常', de: 'Pap normal' },
         set: 'system=cervix c_spec=cervix c_prep=lbc c_adq=sat_ec c_res=nilm',
       },
@@ -178,8 +193,11 @@ export const SYNOPTIC_LAYOUTS: Readonly<Record<string, readonly (readonly CellSp
       ...['I', 'II', 'III', 'IVA', 'IVB', 'V', 'VI'].map((category) => ({
         id: `salivary-${category.toLowerCase()}`,
         name: {
-          ...{ ko: `침샘 ${category}`, en: `Salivary ${category}`, zh: `涎腺 ${category}` },
-          ...{ ja: `唾液腺 ${category}`, de: `Speicheldrüse ${category}` },
+          ko: `침샘 ${category}`,
+          en: `Salivary ${category}`,
+          zh: `涎腺 ${category}`,
+          ja: `唾液腺 ${category}`,
+          de: `Speicheldrüse ${category}`,
         },
         set: `system=salivary s_cat=${category}`,
       })),

@@ -17,7 +17,12 @@ export function synopticLibraryPlate({ file, report, head, rows }: Parts): objec
   const { id = report.id, edition = 1, plateChanges = [], grade, regions, modalities, synonyms } = head
   const changes = [FIRST_EDITION, ...(edition > 1 ? [SECOND_EDITION] : []), ...plateChanges]
   return {
-    ...{ id, edition: changes.length, grade, specialty: 'pathology', regions, modalities },
+    id,
+    edition: changes.length,
+    grade,
+    specialty: 'pathology',
+    regions,
+    modalities,
     names: inFive(head.names ?? file.names, PLATE_NAME_MAX_CHARACTERS),
     summary: filled(PLATE_SUMMARY, 'name', file.names),
     synonyms,

@@ -43,15 +43,15 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   const sources = file.sources ?? []
   const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION, WHOLE_EDITION, CASES_EDITION]
   return {
-    ...{
-      id: report.id,
-      edition: changes.length,
-      version: head.version,
-      year: head.year,
-      grade: head.grade,
-      sources: 'partly',
-    },
-    ...{ specialty: 'pathology', regions: head.regions, modalities: head.modalities },
+    id: report.id,
+    edition: changes.length,
+    version: head.version,
+    year: head.year,
+    grade: head.grade,
+    sources: 'partly',
+    specialty: 'pathology',
+    regions: head.regions,
+    modalities: head.modalities,
     names: inFive(file.names, MODULE_NAME_MAX_CHARACTERS),
     summary: filled(MODULE_SUMMARY, 'name', file.names),
     synonyms: head.synonyms,

@@ -21,7 +21,11 @@ const SHARED = fileURLToPath(new URL('../../../../shared/clinical/synoptic/', im
 const library = readLibrary()
 
 const head: SynopticHead = {
-  ...{ grade: 'free', regions: ['general'], modalities: ['histology'], version: 'one', year: 2026 },
+  grade: 'free',
+  regions: ['general'],
+  modalities: ['histology'],
+  version: 'one',
+  year: 2026,
   synonyms: { ko: [], en: [], zh: [], ja: [], de: [] },
 }
 

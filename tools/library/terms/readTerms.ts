@@ -12,7 +12,10 @@ export function readTerms(): OtherWord[] {
   read ??= termsFile.parse(readYaml(TERMS_FILE)).terms.flatMap(({ id, not, except = [] }) =>
     LOCALES.flatMap((locale) =>
       Object.entries(not[locale] ?? {}).map(([word, instead]) => ({
-        ...{ term: id, locale, word, instead },
+        term: id,
+        locale,
+        word,
+        instead,
         pattern: patternOf(word),
         except: new Set(except),
       })),

@@ -93,17 +93,16 @@ const staleDate: Operator = {
 
 const SIDED_ORDER = /\b(?:RT|LT|RIGHT|LEFT)\b|rechts|links|[右左]|우측|좌측/iu
 const TURNED: Readonly<Record<string, string>> = {
-  ...{
-    rt: 'LT',
-    lt: 'RT',
-    right: 'LEFT',
-    left: 'RIGHT',
-    rechts: 'links',
-    links: 'rechts',
-    右: '左',
-    左: '右',
-  },
-  ...{ 우측: '좌측', 좌측: '우측' },
+  rt: 'LT',
+  lt: 'RT',
+  right: 'LEFT',
+  left: 'RIGHT',
+  rechts: 'links',
+  links: 'rechts',
+  右: '左',
+  左: '右',
+  우측: '좌측',
+  좌측: '우측',
 }
 const SAID_SIDE = /우측|좌측|right|left|rechts|links|rechte|linke|[右左]/iu
 

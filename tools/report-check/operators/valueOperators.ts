@@ -158,7 +158,10 @@ const normalAgain: Operator = {
         sentences: [
           ...report.sentences,
           {
-            ...{ id: 'added', section: 'findings', author: 'typed', text: normal },
+            id: 'added',
+            section: 'findings',
+            author: 'typed',
+            text: normal,
             locale: report.sentences[0]?.locale ?? 'ko',
           } as CheckedSentence,
         ],

@@ -55,13 +55,18 @@ async function openPage(kept: Record<string, string>): Promise<TestPage> {
     return { ok: isServiceThere }
   }
   runInNewContext(`${await readFile(file, 'utf8')}\nboot(${JSON.stringify(kept)})`, {
-    ...{ window, fetch, queueMicrotask, StorageEvent: StorageChange, CustomEvent },
+    window,
+    fetch,
+    queueMicrotask,
+    StorageEvent: StorageChange,
+    CustomEvent,
     BroadcastChannel: Channel,
     EventSource: EventTarget,
     setTimeout: (again: () => void) => void waiting.push(again),
   })
   const page = {
-    ...{ storage: window.localStorage, events },
+    storage: window.localStorage,
+    events,
     hide: () => void window.dispatchEvent(new Event('pagehide')),
     close() {
       for (const channel of channels) channel.close()

@@ -23,7 +23,9 @@ export function parseHandOver(line: string): HandOverMessage | null {
   if (!Array.isArray(paths) || paths.length > PATHS_MAX) return null
   if (!paths.every((path): path is string => typeof path === 'string' && !path.includes('\0'))) return null
   return {
-    ...{ paths, isShown: isShown !== false, isQuit: isQuit === true },
+    paths,
+    isShown: isShown !== false,
+    isQuit: isQuit === true,
     announce: typeof announce === 'string' ? announce : null,
   }
 }

@@ -24,7 +24,10 @@ const silent = () => listen(createServer(() => {}))
 
 const outcomeOf = async (target: string, proxy: string | null = null) => {
   const asking = await openRequest({
-    ...{ target: new URL(target), method: 'GET', headers: {}, patienceMs: 300 },
+    target: new URL(target),
+    method: 'GET',
+    headers: {},
+    patienceMs: 300,
     proxy: proxy === null ? null : new URL(proxy),
   })
   return new Promise<string>((resolve) => {

@@ -30,14 +30,19 @@ export async function openRequest(call: OutgoingCall): Promise<ClientRequest> {
   if (proxy === null) return endUnlessConnected(ask(target, { method, headers }), isSecure, patienceMs)
   if (!isSecure) {
     const asking = httpRequest({
-      ...{ hostname: proxy.hostname, port: proxy.port || 80, method, path: target.href },
+      hostname: proxy.hostname,
+      port: proxy.port || 80,
+      method,
+      path: target.href,
       headers: { ...headers, host: target.host, ...proxyAuthorization(proxy) },
     })
     return endUnlessConnected(asking, false, patienceMs)
   }
   const tunnel = await openTunnel(target, proxy, patienceMs)
   const asking = httpsRequest(target, {
-    ...{ method, headers, agent: false },
+    method,
+    headers,
+    agent: false,
     createConnection: () => tlsConnect({ socket: tunnel, servername: target.hostname }),
   })
   return endUnlessConnected(asking, true, patienceMs)
@@ -62,13 +67,11 @@ function openTunnel(target: URL, proxy: URL, patienceMs: number): Promise<Socket
   const authority = `${target.hostname}:${target.port || 443}`
   return new Promise((resolve, reject) => {
     const asking = httpRequest({
-      ...{
-        hostname: proxy.hostname,
-        port: proxy.port || 80,
-        method: 'CONNECT',
-        path: authority,
-        agent: false,
-      },
+      hostname: proxy.hostname,
+      port: proxy.port || 80,
+      method: 'CONNECT',
+      path: authority,
+      agent: false,
       headers: { host: authority, ...proxyAuthorization(proxy) },
       timeout: patienceMs,
     })

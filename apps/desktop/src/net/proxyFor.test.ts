@@ -44,7 +44,10 @@ it('Windows’ settings are read in their several forms', () => {
   ).toBeNull()
   const read = (server: string) => parseWindowsProxy(registry(on, ['ProxyServer', 'REG_SZ', server]))
   expect(read('w:3')).toEqual({
-    ...{ https: 'http://w:3/', http: 'http://w:3/', except: [], script: null },
+    https: 'http://w:3/',
+    http: 'http://w:3/',
+    except: [],
+    script: null,
   })
   expect(read('http=a:1;https=b:2')).toMatchObject({ https: 'http://b:2/', http: 'http://a:1/' })
   expect(read('socks=s:9')).toMatchObject({ https: null, http: null })

@@ -17,8 +17,12 @@ export function windowsScripts(koffi: Koffi): ScriptRunner {
   const free = koffi.load('kernel32.dll').func('void * __stdcall GlobalFree(void *memory)')
   koffi.struct('PANDOK_IE_PROXY', { detect: 'int', script: 'void *', proxy: 'void *', except: 'void *' })
   koffi.struct('PANDOK_SCRIPT', {
-    ...{ flags: 'uint32_t', detect: 'uint32_t', url: 'str16' },
-    ...{ reserved: 'void *', reservedToo: 'uint32_t', isLoggingOn: 'int' },
+    flags: 'uint32_t',
+    detect: 'uint32_t',
+    url: 'str16',
+    reserved: 'void *',
+    reservedToo: 'uint32_t',
+    isLoggingOn: 'int',
   })
   koffi.struct('PANDOK_PROXY', { access: 'uint32_t', proxy: 'void *', except: 'void *' })
   const readUser = winhttp.func(

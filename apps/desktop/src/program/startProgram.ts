@@ -76,7 +76,13 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const findProxy = createProxyFinder(() => settings.read().proxy, options.scripts)
   const { version, updateKey: publicKey } = carried
   const { updates, look, stop } = startUpdates({
-    ...{ version, publicKey, folder: folders.updates, findProxy, settings, events, log },
+    version,
+    publicKey,
+    folder: folders.updates,
+    findProxy,
+    settings,
+    events,
+    log,
   })
   const server = () => settings.read().server
   const serverSettings = await openServerSettings({ keep, server, findProxy })
@@ -87,7 +93,17 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     look()
   }
 
-  const service = await createService({
+  const figures = async () => ({
+    window: shown.current()?.kind ?? null,
+    pages: events.count(),
+    batches: incoming.list().length,
+    recent: recent.list().length,
+    kept: await keep.count(),
+    isWatching: watch.folder() !== null,
+    refusals: service.refusals(),
+  })
+
+  const service: Service = await createService({
     reportBug: log.bug,
     routes: [
       ...apiRoutes({
@@ -109,7 +125,11 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       }),
       ...serverRoutes(findProxy),
       ...programRoutes({
-        ...{ events, incoming, recent, watch, settings },
+        events,
+        incoming,
+        recent,
+        watch,
+        settings,
         info: () => ({
           version,
           platform: process.platform,
@@ -117,18 +137,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
           window: shown.current()?.kind ?? null,
         }),
         diagnostics: async () =>
-          diagnose({
-            ...{ version, logs: folders.logs, server: server() },
-            figures: {
-              window: shown.current()?.kind ?? null,
-              pages: events.count(),
-              batches: incoming.list().length,
-              recent: recent.list().length,
-              kept: await keep.count(),
-              isWatching: watch.folder() !== null,
-              refusals: service.refusals(),
-            },
-          }),
+          diagnose({ version, logs: folders.logs, server: server(), figures: await figures() }),
         onServerChange: forgetServer,
       }),
       ...siteRoutes({ site: carried.site, server, settings: serverSettings.forPage }),
@@ -137,16 +146,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
 
   return {
     service,
-    async take({ paths, isShown, announce, isQuit }, source) {
-      if (isQuit) return options.onEnd()
-      if (paths.length > 0) await intake.take(paths, source)
-      if (announce !== null) {
-        await writeFile(path.resolve(announce), `${JSON.stringify({ enter: service.enterUrl() })}\n`, {
-          mode: 0o600,
-        })
-      }
-      if (isShown) await shown.show(() => service.enterUrl())
-    },
+    take: createTake({ intake, shown, service, onEnd: options.onEnd }),
     async close() {
       stop()
       ending.close()
@@ -158,3 +158,23 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     },
   }
 }
+
+interface TakeParts extends Pick<ProgramOptions, 'onEnd'> {
+  intake: ReturnType<typeof createFileIntake>
+  shown: ReturnType<typeof createShownWindow>
+  service: Service
+}
+
+/** Does what a start of the program asks of the one that runs. */
+const createTake =
+  ({ intake, shown, service, onEnd }: TakeParts): Program['take'] =>
+  async ({ paths, isShown, announce, isQuit }, source) => {
+    if (isQuit) return onEnd()
+    if (paths.length > 0) await intake.take(paths, source)
+    if (announce !== null) await writeAnnouncement(announce, service.enterUrl())
+    if (isShown) await shown.show(() => service.enterUrl())
+  }
+
+/** Only the user may read the file: the address lets its reader into the program. */
+const writeAnnouncement = (file: string, enter: string): Promise<void> =>
+  writeFile(path.resolve(file), `${JSON.stringify({ enter })}\n`, { mode: 0o600 })

@@ -40,7 +40,9 @@ export function ask(
       for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk)
       const whole = Buffer.concat(chunks)
       resolve({
-        ...{ status: response.statusCode ?? 0, headers: response.headers, body: whole },
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: whole,
         json: () => JSON.parse(whole.toString('utf8')),
       })
     })

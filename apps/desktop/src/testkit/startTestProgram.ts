@@ -31,9 +31,16 @@ export async function startTestProgram(
   let isRefusing = false
   const start = () =>
     startProgram({
-      ...{ folders, keep, log, openWindow: null, clipboard: null, ...parts },
+      folders,
+      keep,
+      log,
+      openWindow: null,
+      clipboard: null,
+      ...parts,
       carried: {
-        ...{ version: '1.2.3', server, updateKey },
+        version: '1.2.3',
+        server,
+        updateKey,
         boot: 'function boot(kept) { globalThis.booted = kept }',
         site: { names: new Set(Object.keys(SITE)), read: (name) => Buffer.from(SITE[name] ?? '') },
       },

@@ -88,7 +88,10 @@ export function createUpdates(options: UpdatesOptions): Updates {
     let reported = 0
     try {
       file = await downloadRelease({
-        ...{ server, release, folder: options.folder, findProxy: options.findProxy },
+        server,
+        release,
+        folder: options.folder,
+        findProxy: options.findProxy,
         onProgress(bytes) {
           if (bytes - reported < release.size / 100) return
           reported = bytes

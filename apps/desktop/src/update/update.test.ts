@@ -53,8 +53,14 @@ async function partBytes(): Promise<number> {
 
 beforeEach(async () => {
   latest = {
-    ...{ version: '1.3.0', file: 'Pandok-Setup-1.3.0.exe', size: installer.byteLength, sha256, notes },
-    ...{ signature: { state: 'test' }, releasedAt: '2026-11-15T09:00:00Z', minimumWindows: '10.0.19045' },
+    version: '1.3.0',
+    file: 'Pandok-Setup-1.3.0.exe',
+    size: installer.byteLength,
+    sha256,
+    notes,
+    signature: { state: 'test' },
+    releasedAt: '2026-11-15T09:00:00Z',
+    minimumWindows: '10.0.19045',
   }
   signer = privateKey
   served = installer
@@ -77,7 +83,11 @@ describe('an update', () => {
   it('is found, fetched and installed, each only when somebody asks', async () => {
     expect(await state()).toEqual({ state: 'current' })
     expect((await post('check')).json()).toEqual({
-      ...{ state: 'available', version: '1.3.0', size: 300_000, bytes: 0, notes },
+      state: 'available',
+      version: '1.3.0',
+      size: 300_000,
+      bytes: 0,
+      notes,
     })
     expect(await downloaded()).toEqual([])
     expect(await post('install')).toMatchObject({ status: 409 })

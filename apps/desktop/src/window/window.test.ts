@@ -58,8 +58,11 @@ describe('the narrow window', () => {
       return true
     }
     const shown: ProgramWindow = {
-      ...{ kind: 'webview', show: () => {}, close: () => {} },
-      ...{ setNarrow: note('narrow'), setAlwaysOnTop: note('top') },
+      kind: 'webview',
+      show: () => {},
+      close: () => {},
+      setNarrow: note('narrow'),
+      setAlwaysOnTop: note('top'),
     }
     const program = await startTestProgram(null, null, { openWindow: async () => shown })
     const put = (body: unknown) =>

@@ -18,11 +18,15 @@ export function startOffline(line: Rpc): Rpc {
   const otherWindows = new BroadcastChannel('pandok-offline')
   let lastStatus = ''
   const rpc = createOfflineRpc({
-    ...{ line, store: keepStore, member, isAlive },
+    line,
+    store: keepStore,
+    member,
+    isAlive,
     mutex: acrossTabs('pandok-offline'),
     sendingMutex: acrossTabs('pandok-offline-sending'),
     drafts: createDraftAccess({
-      ...{ member, locks: navigator.locks },
+      member,
+      locks: navigator.locks,
       stores: { plate: openDraftStore(PLATE_DRAFTS), module: openDraftStore(MODULE_DRAFTS) },
     }),
     newId: () => crypto.randomUUID(),

@@ -27,7 +27,9 @@ const nodule = (changes: Partial<Cell> = {}): Cell =>
     blanks: [grade],
     outputs: [{ ...phrase('o1', '{grade} 결절.'), unless: ['us', 'brief'], normal: ['nodes'] }],
     finding: {
-      ...{ region: 'lobes', conflicts: ['brief'], rank: 'grade == "2" ? 1 : 2' },
+      region: 'lobes',
+      conflicts: ['brief'],
+      rank: 'grade == "2" ? 1 : 2',
       regionBy: { blank: 'grade', regions: { '1': 'lobes', '2': 'nodes' } },
       replaces: [{ regions: ['lobes', 'nodes'] }, { regions: ['nodes'], when: 'grade == "2"' }],
     },

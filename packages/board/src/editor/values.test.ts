@@ -125,7 +125,11 @@ describe('values in the editor', () => {
     const outputs: Cell['outputs'] = [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'grades' }]
     const ranked = (rank: string) =>
       withModule({
-        ...{ outputs, blanks: undefined, values: undefined, uses: undefined, checks: undefined },
+        outputs,
+        blanks: undefined,
+        values: undefined,
+        uses: undefined,
+        checks: undefined,
         finding: { region: 'lobes', rank },
       })
     expect(ranked('grade == "a" ? 1 : 2')).toEqual([])

@@ -68,7 +68,11 @@ export function criticalLine(told: Partial<CriticalCommunication>, locale: Local
   const { finding, foundAt, toldBy, receivedBy, toldAt, means } = told as CriticalCommunication
   const at = (moment: string) => `${printDate(moment.slice(0, 10), locale)}${moment.slice(10)}`
   return LINES[locale]({
-    ...{ finding: finding.trim().replace(/[.。]$/u, ''), foundAt: at(foundAt), toldAt: at(toldAt) },
-    ...{ toldBy: toldBy.trim(), receivedBy: receivedBy.trim(), means: MEANS[locale][means] },
+    finding: finding.trim().replace(/[.。]$/u, ''),
+    foundAt: at(foundAt),
+    toldAt: at(toldAt),
+    toldBy: toldBy.trim(),
+    receivedBy: receivedBy.trim(),
+    means: MEANS[locale][means],
   })
 }

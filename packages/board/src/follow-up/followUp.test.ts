@@ -96,8 +96,11 @@ describe('a recommendation of a report', () => {
     reason: knownWords('폐결절', 'ko', FOLLOW_UP_REASONS),
   }
   const recommended = {
-    ...{ ...words, uid: 'a@pandok', examDate: '2026-03-02' },
-    ...{ earliest: '2026-09-02', latest: '2027-03-02' },
+    ...words,
+    uid: 'a@pandok',
+    examDate: '2026-03-02',
+    earliest: '2026-09-02',
+    latest: '2027-03-02',
   }
   const recommendation = (run: ReturnType<typeof startRun>) =>
     run.read().entries.find(({ section }) => section === 'recommendation')
@@ -137,7 +140,11 @@ describe('a recommendation of a report', () => {
 
   it('K825 travels in the report file without loss', () => {
     const file = reportFileOf({
-      ...{ patient: undefined, study: { date: '2026-03-02' }, locale: 'en', text: '', runs: [] },
+      patient: undefined,
+      study: { date: '2026-03-02' },
+      locale: 'en',
+      text: '',
+      runs: [],
       followUps: [recommended, { ...recommended, uid: 'b@pandok', reason: undefined, earliest: undefined }],
     })
     expect(readReportFile(JSON.stringify(file))).toEqual({ ok: true, file })
@@ -148,7 +155,10 @@ describe('a recommendation of a report', () => {
 
 describe('what a module recommends', () => {
   const term = (to: number, unit: 'day' | 'week' | 'month' | 'year', from?: number) => ({
-    ...{ exam, reason, to, unit },
+    exam,
+    reason,
+    to,
+    unit,
     ...(from !== undefined && { from }),
   })
   const label = { ko: '이름', en: 'name' }
@@ -156,7 +166,9 @@ describe('what a module recommends', () => {
     version: 1,
     inputs: [
       {
-        ...{ id: 'rec', kind: 'choice', label },
+        id: 'rec',
+        kind: 'choice',
+        label,
         options: [
           { id: 'ct', label: { en: 'CT in 6–12 months.' }, followUp: term(12, 'month', 6) },
           { id: 'soon', label: { en: 'CT within 2 weeks.' }, followUp: term(2, 'week') },
@@ -208,7 +220,12 @@ describe('what a module recommends', () => {
     const [entry] = run.read().entries
     const followUps = advisedIn(run)
     const file = reportFileOf({
-      ...{ patient: undefined, study: { date: '2026-03-02' }, locale: 'en', text: '', runs: [], followUps },
+      patient: undefined,
+      study: { date: '2026-03-02' },
+      locale: 'en',
+      text: '',
+      runs: [],
+      followUps,
     })
     expect(readReportFile(JSON.stringify(file))).toEqual({ ok: true, file })
     run.editEntry(entry?.id ?? '', 'CT some day.')
@@ -223,7 +240,7 @@ describe('what a module recommends', () => {
 })
 
 describe('what a phrase of a plate recommends', () => {
-  const followUp = { ...{ exam, reason, from: 6, to: 12 }, unit: 'month' as const }
+  const followUp = { exam, reason, from: 6, to: 12, unit: 'month' as const }
   const phrase = { id: 'o', kind: 'phrase' as const, section: 'recommendation' as const, followUp }
   const advisedIn = (run: ReturnType<typeof startRun>) => advisedFollowUps(run.read().entries, '2026-03-02')
 

@@ -10,7 +10,7 @@ const advising = (id: string, position: number, ...advice: Partial<FollowUpAdvic
     position,
     ...advice.map((one, index) =>
       phrase(`a${index}`, `${id} 추적 ${index}.`, {
-        ...{ section: 'recommendation' as const },
+        section: 'recommendation' as const,
         followUp: { exam: CT, unit: 'month', ...one },
       }),
     ),

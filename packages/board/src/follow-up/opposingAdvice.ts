@@ -53,7 +53,8 @@ function plannedBy(entry: ReportEntry, planned: readonly PlannedFollowUp[]): Due
   const after = (day: string) => (Date.parse(day) - Date.parse(own.examDate)) / 86_400_000
   return [
     {
-      ...{ entry, exam: own.exam },
+      entry,
+      exam: own.exam,
       first: own.earliest === undefined ? 0 : after(own.earliest),
       last: own.latest === undefined ? Number.POSITIVE_INFINITY : after(own.latest),
     },

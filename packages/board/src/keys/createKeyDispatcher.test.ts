@@ -13,7 +13,12 @@ const press = (code: string, init: Partial<Press> = {}): Press => {
     code,
     key: code.replace(/^Key/u, '').toLowerCase(),
     keyCode: 0,
-    ...{ ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, isComposing: false, repeat: false },
+    ctrlKey: false,
+    altKey: false,
+    shiftKey: false,
+    metaKey: false,
+    isComposing: false,
+    repeat: false,
     ...init,
     get defaultPrevented() {
       return isPrevented

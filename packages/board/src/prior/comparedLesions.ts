@@ -101,7 +101,11 @@ function wholeOf({ key, title, filling }: WrittenFilling): Tracked {
   const input = lengthInput(definition)
   const value = session.snapshot().inputs.find(({ address }) => address.id === input?.id)?.value
   return {
-    ...{ module: id, title, track, key, isRow: false },
+    module: id,
+    title,
+    track,
+    key,
+    isRow: false,
     state: latest ? 'same' : 'new',
     date: latest?.date,
     before: input && lengthOf(input, latest?.values[input.id]),
@@ -124,7 +128,10 @@ function rowsOf({ title, filling }: WrittenFilling, group: string, locale: Local
     const site = siteWords(definition, group, values, locale)
     return [
       {
-        ...{ module: listKey(id, group), track, key: undefined, isRow: true },
+        module: listKey(id, group),
+        track,
+        key: undefined,
+        isRow: true,
         title: `${label} ${index + 1}${site && ` (${site})`}`,
         state: earlier ? 'same' : 'new',
         date: earlier && latest?.date,
@@ -185,7 +192,12 @@ function goneOf(
 ): ComparedLesion {
   const whole = into === undefined ? undefined : written.find(({ key }) => key === into)?.title
   return {
-    ...{ module, title, state, date, before: size && lengthOf(size, size.text), after: undefined },
+    module,
+    title,
+    state,
+    date,
+    before: size && lengthOf(size, size.text),
+    after: undefined,
     ...(whole !== undefined && { into: whole }),
   }
 }

@@ -25,7 +25,14 @@ import { reportFileOf } from './reportFileOf.ts'
 
 const label = { ko: '물음', en: 'Question' }
 const length = (id: string, group?: string) => ({
-  ...{ id, kind: 'measure', what: 'length', unit: 'mm', altUnits: ['cm'], label, min: '0', max: '500' },
+  id,
+  kind: 'measure',
+  what: 'length',
+  unit: 'mm',
+  altUnits: ['cm'],
+  label,
+  min: '0',
+  max: '500',
   ...(group !== undefined && { group }),
 })
 const nodule = moduleOf('nodule', {
@@ -176,7 +183,7 @@ describe('then and now in the report', () => {
       compareWithLesion(openFilling(run), same.lesion, NOW)
       const { track, words: title, date, size } = other.lesion
       const into = `${written?.id}/nodule`
-      run.setLesionState(track, { ...{ module: 'nodule', state: 'merged', title, date, size, into } })
+      run.setLesionState(track, { module: 'nodule', state: 'merged', title, date, size, into })
       expect(comparison(run)?.text).toContain(line)
       expect(comparison(run)?.text).toContain(sum)
       // Against the first of the two alone it would have grown by half.
@@ -285,7 +292,10 @@ describe('then and now in the report', () => {
     const run = begin('en')
     const [one] = listed
     run.setLesionState(one?.track ?? '', {
-      ...{ module: one?.module ?? '', state: 'gone', title: one?.words ?? '', date: THEN },
+      module: one?.module ?? '',
+      state: 'gone',
+      title: one?.words ?? '',
+      date: THEN,
       size: one?.size,
     })
     expect(comparison(run)?.text).toContain('Target 1 (RUL): previously 30 mm, no longer seen')
@@ -319,7 +329,7 @@ describe('then and now in the report', () => {
       filling.session.set({ id: 'now', row }, size)
     }
     const { track = '', words = '', module = '', size } = listed[2] ?? {}
-    run.setLesionState(track, { ...{ module, state: 'gone', title: words, date: THEN }, size })
+    run.setLesionState(track, { module, state: 'gone', title: words, date: THEN, size })
     run.confirmAll()
     run.write()
     expect(comparison(run)?.text.split('\n').at(-1)).toBe('- Sum: 60 mm → 39 mm (-35%).')
@@ -360,7 +370,7 @@ describe('then and now in the report', () => {
     const [one, two, three] = listed
     const decide = (lesion: typeof one, state: 'gone' | 'merged' | 'notAssessable') => {
       const { track = '', module = '', words: title = '', date = '', size } = lesion ?? {}
-      run.setLesionState(track, { ...{ module, state, title, date }, size })
+      run.setLesionState(track, { module, state, title, date, size })
       settleListedLesion(filling, track, state)
     }
     decide(one, 'gone')
@@ -539,7 +549,12 @@ describe('a change', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (now) => {
         const lesion: ComparedLesion = {
-          ...{ module: 'm', title: 'x', state: 'new', date: undefined, before: undefined, after: mm(now) },
+          module: 'm',
+          title: 'x',
+          state: 'new',
+          date: undefined,
+          before: undefined,
+          after: mm(now),
         }
         for (const locale of LOCALES) expect(comparisonText([lesion], locale)).toBeUndefined()
       }),
@@ -556,18 +571,32 @@ describe('a change', () => {
   it.each(LOCALES)('K836 is said in the idiom of the report’s language, in %s', (locale) => {
     const then = { text: '0.7', unit: 'cm', largest: new Exact('0.7') }
     const lesion: ComparedLesion = {
-      ...{ module: 'm', title: '결절', state: 'same', date: THEN, before: then, after: mm(9) },
+      module: 'm',
+      title: '결절',
+      state: 'same',
+      date: THEN,
+      before: then,
+      after: mm(9),
     }
     expect(comparisonText([lesion], locale)).toBe(LINES[locale])
   })
 
   it('K837 a pasted length gives its site as an answer, and the lesion of that site is proposed first', () => {
     const placed = (uid: string, value: string, organ: string, side: 'R' | 'L') => ({
-      ...{ trackingUid: uid, what: 'length' as const, value, unit: 'mm', words: uid },
+      trackingUid: uid,
+      what: 'length' as const,
+      value,
+      unit: 'mm',
+      words: uid,
       anatomy: { organs: [organ, 'lung'], side },
     })
     const file: ReportFile = {
-      ...{ pandok: 'report', version: 1, study: { date: THEN }, locale: 'en', text: '', runs: [] },
+      pandok: 'report',
+      version: 1,
+      study: { date: THEN },
+      locale: 'en',
+      text: '',
+      runs: [],
       measurements: [placed('upper', '12', 'upperLobe', 'R'), placed('lower', '4', 'lowerLobe', 'L')],
     }
     const readSite = (words: string) =>
@@ -577,7 +606,9 @@ describe('a change', () => {
     const named = moduleOf('nodule', {
       inputs: [
         {
-          ...{ id: 'lobe', kind: 'choice', label },
+          id: 'lobe',
+          kind: 'choice',
+          label,
           options: ['rul', 'lll'].map((id) => ({ id, label: { ko: id, en: id } })),
         },
         { id: 'segment', kind: 'text', label },
@@ -599,11 +630,19 @@ describe('a change', () => {
       outputs: [{ id: 'out', section: 'findings', body: { ko: ['표적'] } }],
     })
     const measurement = {
-      ...{ trackingUid: '1.2', what: 'length' as const, value: '18', unit: 'mm', across: ['11'] },
+      trackingUid: '1.2',
+      what: 'length' as const,
+      value: '18',
+      unit: 'mm',
+      across: ['11'],
       anatomy: { organs: [], isNode: true as const },
     }
     const file = reportFileOf({
-      ...{ patient: undefined, study: { date: THEN }, locale: 'ko', text: '', runs: [] },
+      patient: undefined,
+      study: { date: THEN },
+      locale: 'ko',
+      text: '',
+      runs: [],
       measurements: [measurement],
     })
     expect(readReportFile(JSON.stringify(file))).toEqual({ ok: true, file })
@@ -629,14 +668,23 @@ describe('a change', () => {
     const reportOf = ({ track, date, size, isOfModule }: Told, index: number): EarlierReport => {
       const measured = { trackingUid: track, what: 'length' as const, value: String(size), unit: 'mm' }
       const run = {
-        ...{ module: { id: 'nodule', name: 'nodule' }, track, title: 'N', units: { size: 'mm' } },
+        module: { id: 'nodule', name: 'nodule' },
+        track,
+        title: 'N',
+        units: { size: 'mm' },
         record: { date, values: { size: String(size) } },
       }
       return {
-        ...{ id: `r${index}`, source: 'file' },
+        id: `r${index}`,
+        source: 'file',
         file: {
-          ...{ pandok: 'report', version: 1, study: { date }, locale: 'ko', text: '' },
-          ...{ runs: isOfModule ? [run] : [], measurements: isOfModule ? [] : [measured] },
+          pandok: 'report',
+          version: 1,
+          study: { date },
+          locale: 'ko',
+          text: '',
+          runs: isOfModule ? [run] : [],
+          measurements: isOfModule ? [] : [measured],
         },
       }
     }

@@ -62,7 +62,11 @@ function described(
     const length = input && lengthOf({ unit: units[input.id] ?? input.unit }, record.values[input.id])
     const site = siteWords(definition, undefined, record.values, locale)
     return {
-      ...{ key: track, track, source: report?.source ?? 'file', date: record.date, isOfModule: true },
+      key: track,
+      track,
+      source: report?.source ?? 'file',
+      date: record.date,
+      isOfModule: true,
       ...lesionOf(definition, record.values),
       words: site === '' ? title : `${title}, ${site}`,
       size: length && { text: length.text, unit: length.unit },
@@ -85,8 +89,12 @@ function measured(
     const { date } = file.study
     const lengths = valuesOf(file, { module, group: undefined, readSite }).map(
       ({ one, values }): EarlierLesion => ({
-        ...{ ...lesionOfMeasurement(one), ...lesionOf(answered, values) },
-        ...{ source, date, isOfModule: false, records: [{ date, values }] },
+        ...lesionOfMeasurement(one),
+        ...lesionOf(answered, values),
+        source,
+        date,
+        isOfModule: false,
+        records: [{ date, values }],
       }),
     )
     return [...lengths, ...categoryOfReport({ source, file }, module)]
@@ -145,7 +153,13 @@ function categoryOfReport(
   const words = own.find(({ words }) => words !== '')?.words ?? ''
   return [
     {
-      ...{ key: track, track, source, date, words, size: undefined, isOfModule: false },
+      key: track,
+      track,
+      source,
+      date,
+      words,
+      size: undefined,
+      isOfModule: false,
       records: [{ date, values }],
     },
   ]
@@ -177,7 +191,11 @@ function lesionOfMeasurement(one: ReportMeasurement) {
   const { trackingUid, value, unit, across = [], place, frameOfReference } = one
   const sizeMm = new Exact(value).times(MILLIMETRES[unit] ?? 1).toNumber()
   return {
-    ...{ key: `measured ${trackingUid}`, track: trackingUid, sizeMm, place, frameOfReference },
+    key: `measured ${trackingUid}`,
+    track: trackingUid,
+    sizeMm,
+    place,
+    frameOfReference,
     words: one.words ?? one.site ?? '',
     size: { text: [value, ...across].join(' × '), unit },
   }

@@ -29,7 +29,11 @@ export function listedLesions(
       const site = siteWords(definition, group, values, locale)
       return [
         {
-          ...{ key: track, track, source: whole.source, date: whole.date, isOfModule: true },
+          key: track,
+          track,
+          source: whole.source,
+          date: whole.date,
+          isOfModule: true,
           ...lesionOf(definition, values),
           module: listKey(id, group),
           words: `${label} ${index + 1}${site && ` (${site})`}`,

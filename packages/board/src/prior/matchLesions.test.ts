@@ -9,7 +9,10 @@ const at = (
   sizeMm = 10,
   more: Partial<Lesion> = {},
 ): Lesion => ({
-  ...{ key, place, sizeMm, frameOfReference: FRAME },
+  key,
+  place,
+  sizeMm,
+  frameOfReference: FRAME,
   ...more,
 })
 const inSite = (key: string, site: string, sizeMm?: number): Lesion => ({ key, site, sizeMm })
@@ -85,7 +88,10 @@ describe('matching lesions', () => {
       { state: 'gone', before: ['b'], after: [], by: 'nothing' },
     ])
     expect(decideLesions(decided, { state: 'notAssessable', before: ['b'], after: [] }).at(-1)).toEqual({
-      ...{ state: 'notAssessable', before: ['b'], after: [], by: 'reader' },
+      state: 'notAssessable',
+      before: ['b'],
+      after: [],
+      by: 'reader',
     })
   })
 

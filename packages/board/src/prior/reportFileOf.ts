@@ -40,7 +40,9 @@ export function reportFileOf(parts: ReportFileParts): ReportFile {
 
 /** JSON has no undefined: what isn't known is left out. */
 const definite = ({ uid, exam, earliest, latest, reason, examDate }: PlannedFollowUp) => ({
-  ...{ uid, exam: { ...exam }, examDate },
+  uid,
+  exam: { ...exam },
+  examDate,
   ...(earliest !== undefined && { earliest }),
   ...(latest !== undefined && { latest }),
   ...(reason && { reason: { ...reason } }),

@@ -3,7 +3,12 @@ import type { ReportEntry } from '../run/PlateRun.ts'
 import { reportText } from './reportText.ts'
 
 const entry = (id: string, section: 'diagnosis' | 'comment', text: string): ReportEntry => ({
-  ...{ id, section, text, runId: null, cellId: null, title: '' },
+  id,
+  section,
+  text,
+  runId: null,
+  cellId: null,
+  title: '',
   isEdited: false,
   newer: undefined,
 })

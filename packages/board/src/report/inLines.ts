@@ -8,7 +8,12 @@ import { PUNCTUATION } from './punctuation.ts'
 import type { ReportItem } from './ReportItem.ts'
 
 const plain = (...entries: readonly ReportEntry[]): ReportItem => ({
-  ...{ title: '', rows: '', entries, joins: 'sentences', number: undefined, frame: undefined },
+  title: '',
+  rows: '',
+  entries,
+  joins: 'sentences',
+  number: undefined,
+  frame: undefined,
 })
 
 /**

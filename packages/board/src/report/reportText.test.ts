@@ -6,16 +6,14 @@ import { sectionText } from './sectionText.ts'
 
 let ids = 0
 const entry = (section: ReportSection, text: string, more: Partial<ReportEntry> = {}): ReportEntry => ({
-  ...{
-    id: `e${++ids}`,
-    section,
-    text,
-    runId: null,
-    cellId: null,
-    title: '',
-    isEdited: false,
-    newer: undefined,
-  },
+  id: `e${++ids}`,
+  section,
+  text,
+  runId: null,
+  cellId: null,
+  title: '',
+  isEdited: false,
+  newer: undefined,
   ...more,
 })
 const locale = 'ko'

@@ -87,8 +87,14 @@ describe('words changed by hand', () => {
     const id = run.addText('impression', '결론.')
     run.editEntry(id, '큰 결론.')
     expect(run.read().entries).toContainEqual({
-      ...{ id, section: 'impression', runId: null, cellId: null, title: '' },
-      ...{ text: '큰 결론.', isEdited: false, newer: undefined },
+      id,
+      section: 'impression',
+      runId: null,
+      cellId: null,
+      title: '',
+      text: '큰 결론.',
+      isEdited: false,
+      newer: undefined,
     })
     run.removeEntry(id)
     expect(run.read().entries.some((entry) => entry.id === id)).toBe(false)
@@ -171,7 +177,8 @@ describe('a kept run', () => {
     run.setLocale('en')
     const kept = JSON.parse(JSON.stringify(run.kept()))
     const again = startRun([cellOf('n', 0, moduleOutput('nodule')), cellOf('p', 1, phrase('p', '정상.'))], {
-      ...{ modules: [nodule], kept },
+      modules: [nodule],
+      kept,
     })
     const { entries, concerns, runs, locale } = run.read()
     expect(again.read()).toMatchObject({ entries, concerns, locale })

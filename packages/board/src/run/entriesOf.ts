@@ -146,7 +146,9 @@ const meaningOf = ({
   ...(finding?.row &&
     !OF_NO_ROW.has(section) && {
       row: {
-        ...{ region: finding.region, key: finding.row.key, index: finding.row.index },
+        region: finding.region,
+        key: finding.row.key,
+        index: finding.row.index,
         label: finding.row.label(locale),
       },
     }),
@@ -187,7 +189,12 @@ function entryOf(
 }
 
 const ownEntry = ({ id, section, text }: OwnText): ReportEntry => ({
-  ...{ id, section, text, runId: null, cellId: null, title: '' },
+  id,
+  section,
+  text,
+  runId: null,
+  cellId: null,
+  title: '',
   isEdited: false,
   newer: undefined,
 })

@@ -13,7 +13,9 @@ const moduleAt = (place: number) =>
       { id: 'side', kind: 'side', label, default: 'R' },
     ],
     computed: Array.from({ length: 10 }, (_, index) => ({
-      ...{ id: `c${index}`, kind: 'number', expr: `n${index} * 2 + n${index + 1}` },
+      id: `c${index}`,
+      kind: 'number',
+      expr: `n${index} * 2 + n${index + 1}`,
     })),
     outputs: Array.from({ length: 4 }, (_, index) => ({
       id: `o${index}`,
@@ -24,7 +26,10 @@ const moduleAt = (place: number) =>
 
 const modules = PLACES.map(moduleAt)
 const autoFill = PLACES.slice(1).map((place) => ({
-  ...{ id: `r${place}`, cell: `m${place}`, output: 'm', input: 'n0' },
+  id: `r${place}`,
+  cell: `m${place}`,
+  output: 'm',
+  input: 'n0',
   source: { from: 'cell', cell: 'm0', output: 'm', input: 'n0' } as const,
 }))
 

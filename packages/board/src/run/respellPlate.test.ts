@@ -28,7 +28,10 @@ it('K318 spells phrases and names of cells as the member does, and neither field
 
 it('K318 spells the answers of blanks and what an exam says, and no formula or id of theirs', () => {
   const blank: Blank = {
-    ...{ id: 'tumor', kind: 'multi', label: { ko: '종양', en: 'Tumor' }, visible: 'tumor == "edema"' },
+    id: 'tumor',
+    kind: 'multi',
+    label: { ko: '종양', en: 'Tumor' },
+    visible: 'tumor == "edema"',
     nouns: { fiber: 'fibers' },
     options: [{ id: 'edema', label: { en: 'edema' }, forms: { en: { of: 'of the tumor' } } }],
   }

@@ -7,7 +7,9 @@ describe('mergeThree', () => {
     const mine = { ...base, name: 'mine', text: { ko: '나', en: 'a' } }
     const newer = { ...base, color: 'blue', text: { ko: '가', en: 'b' } }
     expect(mergeThree(base, mine, newer)).toEqual({
-      ...{ name: 'mine', color: 'blue', text: { ko: '나', en: 'b' } },
+      name: 'mine',
+      color: 'blue',
+      text: { ko: '나', en: 'b' },
     })
   })
 

@@ -27,13 +27,26 @@ export function offeredPlans(standing: Standing, tier: Tier | null, now: Date): 
   const given = accessAt(standing, now).tier === tier ? null : grantedTier(standing.grant, now)
   const until = standing.grant.tierUntil?.toISOString() ?? null
   const free: OfferedPlan = {
-    ...{ id: 'free', amount: 0, period: null, tier: 'free', sheets: 0, ...allowanceOf('free') },
-    ...{ renews: false, offer: tier === 'free' ? 'current' : 'none', reason: null, granted: null },
+    id: 'free',
+    amount: 0,
+    period: null,
+    tier: 'free',
+    sheets: 0,
+    ...allowanceOf('free'),
+    renews: false,
+    offer: tier === 'free' ? 'current' : 'none',
+    reason: null,
+    granted: null,
   }
   const paid = PLANS.map(({ id, priceWon, period, tier: own, sheets }): OfferedPlan => {
     const offer = planOffer(id, standing, now)
     return {
-      ...{ id, amount: priceWon, period, tier: own, sheets, ...allowanceOf(own) },
+      id,
+      amount: priceWon,
+      period,
+      tier: own,
+      sheets,
+      ...allowanceOf(own),
       renews: isTierPlan(id),
       offer: offer.kind,
       reason: offer.kind === 'refused' ? offer.reason : null,

@@ -18,7 +18,11 @@ const exam: Exam = {
 }
 
 const cell = (id: string, position: number, changes: Partial<Cell>): Cell => ({
-  ...{ id, position, name: id, title: id, outputs: [] },
+  id,
+  position,
+  name: id,
+  title: id,
+  outputs: [],
   ...changes,
 })
 
@@ -36,12 +40,18 @@ const cells: readonly Cell[] = [
     blanks: [blank({}), blank({ id: 'size', kind: 'size' })],
     outputs: [
       {
-        ...{ id: 'o', kind: 'phrase', section: 'findings', text: { ko: '{size} 결절.' } },
-        ...{ unless: ['contrast'], normal: ['lobes'] },
+        id: 'o',
+        kind: 'phrase',
+        section: 'findings',
+        text: { ko: '{size} 결절.' },
+        unless: ['contrast'],
+        normal: ['lobes'],
       },
     ],
     finding: {
-      ...{ region: 'lobes', column: 'disc', conflicts: ['normal'] },
+      region: 'lobes',
+      column: 'disc',
+      conflicts: ['normal'],
       regionBy: { blank: 'level', regions: { L1: 'discs' } },
       replaces: [{ regions: ['lobes', 'discs'], when: 'known(size)' }],
     },

@@ -9,7 +9,11 @@ const exam: Exam = {
 }
 
 const cell: Cell = {
-  ...{ id: 'nodule', position: 0, name: '결절', title: '결절', outputs: [] },
+  id: 'nodule',
+  position: 0,
+  name: '결절',
+  title: '결절',
+  outputs: [],
   blanks: [{ id: 'grade', kind: 'text', label: { ko: '등급' } }],
 }
 

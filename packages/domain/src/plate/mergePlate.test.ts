@@ -4,12 +4,17 @@ import { mergePlate } from './mergePlate.ts'
 import type { Cell, PlateContent } from './Plate.ts'
 
 const cell = (id: string, position: number, text: string, more: Partial<Cell> = {}): Cell => ({
-  ...{ id, position, name: id, title: id },
+  id,
+  position,
+  name: id,
+  title: id,
   outputs: [{ id: 'f', kind: 'phrase', section: 'findings', text: { ko: text, en: text } }],
   ...more,
 })
 const plate = (...cells: readonly Cell[]): PlateContent => ({
-  ...{ name: '판', cells, autoFill: [] },
+  name: '판',
+  cells,
+  autoFill: [],
   keyMap: Object.fromEntries(cells.map(({ id, position }) => [`Digit${position}`, id])),
 })
 const said = ({ outputs: [output] }: Cell) => (output?.kind === 'phrase' ? output.text.ko : undefined)

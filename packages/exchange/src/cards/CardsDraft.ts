@@ -51,9 +51,18 @@ export function beginDraft(
       .map((node) => [attributeOf(node, 'Id') ?? '', textOf(node)]),
   )
   return {
-    ...{ root, file, losses, rows, elements, group: undefined, leaves: 0 },
-    ...{ names: new Names(), tableNames: new Names(), definition: emptyDefinition() },
-    ...{ results: new Map<string, CardsResult>(), places: [] },
+    root,
+    file,
+    losses,
+    rows,
+    elements,
+    group: undefined,
+    leaves: 0,
+    names: new Names(),
+    tableNames: new Names(),
+    definition: emptyDefinition(),
+    results: new Map<string, CardsResult>(),
+    places: [],
     reading: { losses, elements, globals, placeOf: (node) => ({ file, line: node.line }) },
   }
 }

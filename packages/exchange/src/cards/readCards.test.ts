@@ -243,7 +243,8 @@ interface Converted {
 }
 
 const convertedOf = (text: string, name: string): Converted => ({
-  ...{ cards: new CardsFile(text), definition: onlyModule(readCards(text, name)) },
+  cards: new CardsFile(text),
+  definition: onlyModule(readCards(text, name)),
 })
 
 /**

@@ -12,18 +12,22 @@ export interface Rtf {
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{
-    par: '\n',
-    line: '\n',
-    sect: '\n',
-    page: '\n',
-    row: '\n',
-    tab: '\t',
-    cell: '\t',
-    emdash: '—',
-    endash: '–',
-  },
-  ...{ bullet: '•', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', emspace: ' ', enspace: ' ' },
+  par: '\n',
+  line: '\n',
+  sect: '\n',
+  page: '\n',
+  row: '\n',
+  tab: '\t',
+  cell: '\t',
+  emdash: '—',
+  endash: '–',
+  bullet: '•',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  emspace: ' ',
+  enspace: ' ',
 }
 /** Groups without text of the document. */
 const SILENT = new Set(

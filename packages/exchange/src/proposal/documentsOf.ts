@@ -62,7 +62,10 @@ function plateBatch(
     if (key !== undefined) keyMap[key] = id
     const color = colors.get(row.group)
     return {
-      ...{ id, position, name: row.name, title: row.title || row.name },
+      id,
+      position,
+      name: row.name,
+      title: row.title || row.name,
       ...(color !== undefined && { color }),
       outputs: outputsOf(row, newId, () => {
         const module = moduleOf(row)
@@ -78,7 +81,9 @@ const outputsOf = (row: ProposedRow, newId: () => string, newModule: () => strin
   row.as === 'module'
     ? [{ id: newId(), kind: 'module', section: 'auto', moduleId: newModule() }]
     : row.texts.map(({ section, text }) => ({
-        ...{ id: newId(), kind: 'phrase' as const, section },
+        id: newId(),
+        kind: 'phrase' as const,
+        section,
         text: { [row.locale]: text.trim() },
       }))
 

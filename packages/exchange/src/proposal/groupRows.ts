@@ -84,7 +84,8 @@ function packed(parts: readonly [prefix: string, rows: ProposedRow[]][]): RowGro
     } else groups.push({ first: prefix, last: prefix, rows: [...rows] })
   }
   return groups.map(({ first, last, rows }) => ({
-    ...{ key: `prefix ${first}`, rows },
+    key: `prefix ${first}`,
+    rows,
     name: first === last ? first : `${first} – ${last}`,
   }))
 }

@@ -25,7 +25,10 @@ export function mergeSimilar(rows: readonly ProposedRow[], id: string): readonly
   return rows.map((row) => {
     if (row.id === target.id)
       return {
-        ...{ ...row, texts, ...readFields(texts, row.locale), isTaken: true },
+        ...row,
+        texts,
+        ...readFields(texts, row.locale),
+        isTaken: true,
         unmerged: row.unmerged ?? row.texts,
       }
     return isAlike(row) ? { ...row, isTaken: false, mergedInto: target.id } : row

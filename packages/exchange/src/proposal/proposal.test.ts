@@ -123,7 +123,10 @@ describe('rows beside what the member has', () => {
   const text =
     '::nl::No active lung lesion seen.\n::ef::No active pleural lesion seen.\n::nod::About ____ cm nodule in (RUL/LUL).\n::x::Other'
   const form = JSON.stringify({
-    ...{ resourceType: 'Questionnaire', status: 'active', title: 'Form', language: 'en' },
+    resourceType: 'Questionnaire',
+    status: 'active',
+    title: 'Form',
+    language: 'en',
     item: [{ linkId: 'a', text: 'Size', type: 'decimal' }],
   })
   const compared = () => [
@@ -168,10 +171,15 @@ describe('rows beside what the member has', () => {
 
   it('say which of its sentences differs in one word', () => {
     const cell = {
-      ...{ id: 'c', position: 0, name: 'Normal', title: 'Normal' },
+      id: 'c',
+      position: 0,
+      name: 'Normal',
+      title: 'Normal',
       outputs: [
         {
-          ...{ id: 'o', kind: 'phrase' as const, section: 'findings' as const },
+          id: 'o',
+          kind: 'phrase' as const,
+          section: 'findings' as const,
           text: { en: 'No active lung disease seen.', ko: '폐에 이상 없음.' },
         },
       ],
@@ -242,11 +250,15 @@ describe('the layout', () => {
 
 describe('a form of more than 60 questions', () => {
   const number = (linkId: string, text: string, more: object = {}) => ({
-    ...{ linkId, text, type: 'decimal' },
+    linkId,
+    text,
+    type: 'decimal',
     ...more,
   })
   const section = (name: string, ...more: object[]) => ({
-    ...{ linkId: name, text: name, type: 'group' },
+    linkId: name,
+    text: name,
+    type: 'group',
     item: [...more, ...Array.from({ length: 40 }, (_, at) => number(`${name}${at}`, `${name} ${at}`))],
   })
   const calculated = (expression: string) => ({
@@ -260,7 +272,10 @@ describe('a form of more than 60 questions', () => {
   })
   const answerTo = (linkId: string) => `%resource.repeat(item).where(linkId='${linkId}').answer.value.first()`
   const form = JSON.stringify({
-    ...{ resourceType: 'Questionnaire', status: 'active', title: 'Large form', language: 'en' },
+    resourceType: 'Questionnaire',
+    status: 'active',
+    title: 'Large form',
+    language: 'en',
     item: [
       section('Heart', number('a', 'Diameter'), number('b', 'Doubled', calculated(`${answerTo('a')} * 2`))),
       section('Lungs', number('c', 'Ratio', calculated(`${answerTo('b')} + ${answerTo('Lungs1')}`))),
@@ -289,8 +304,12 @@ describe('a form of more than 60 questions', () => {
     const [plate] = batch?.plates ?? []
     if (!plate) throw new Error('no plate was made')
     const run = createPlateRun({
-      ...{ plate, modules: batch?.modules ?? [], locale: 'en', newId },
-      ...{ today: () => '2026-11-17', now: () => 0 },
+      plate,
+      modules: batch?.modules ?? [],
+      locale: 'en',
+      newId,
+      today: () => '2026-11-17',
+      now: () => 0,
     })
     const fill = (cell: number, values: Readonly<Record<string, string>>) => {
       run.run(plate.cells[cell]?.id ?? '')

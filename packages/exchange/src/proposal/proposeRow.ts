@@ -13,7 +13,14 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
     const { definition, title, part } = entry
     const fields = fieldNames(definition, locale)
     return {
-      ...{ ...base, as: 'module', isTemplate: true, texts: [], definition, fields, offers: [], notes: [] },
+      ...base,
+      as: 'module',
+      isTemplate: true,
+      texts: [],
+      definition,
+      fields,
+      offers: [],
+      notes: [],
       ...(part !== undefined && { isPart: true }),
       name: named(cellName, part, title, place.file),
       title: named(cellTitle, title, place.file),
@@ -22,7 +29,9 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
   const { trigger, typed, texts } = entry
   const opening = openingOf(texts[0]?.text ?? '')
   return {
-    ...{ ...base, isTemplate: false, texts },
+    ...base,
+    isTemplate: false,
+    texts,
     ...(trigger !== undefined && { trigger }),
     ...(typed !== undefined && { typed }),
     name: named(cellName, entry.title, trigger, opening, place.file),

@@ -23,8 +23,12 @@ function reportOf(file: string, answers: Readonly<Record<string, string>>): stri
   const [plate] = batch?.plates ?? []
   if (!plate) throw new Error('no plate was made')
   const run = createPlateRun({
-    ...{ plate, modules: batch?.modules ?? [], locale: 'en', newId },
-    ...{ today: () => '2026-11-17', now: () => 0 },
+    plate,
+    modules: batch?.modules ?? [],
+    locale: 'en',
+    newId,
+    today: () => '2026-11-17',
+    now: () => 0,
   })
   run.run(plate.cells[1]?.id ?? '')
   const [filling] = run.read().open?.fillings ?? []

@@ -47,9 +47,14 @@ function detailsOf(input: Input, { outputs }: ModuleDefinition): Question['detai
   const options = 'options' in input ? input.options : undefined
   const { unit, min, max, decimals, default: preset }: Partial<Record<string, unknown>> = input
   return {
-    ...{ unit: said(unit), min: said(min), max: said(max), decimals: said(decimals) },
-    ...{ default: said(preset), required: said(input.required || undefined) },
-    ...{ help: said(input.help), codes: said(input.codes) },
+    unit: said(unit),
+    min: said(min),
+    max: said(max),
+    decimals: said(decimals),
+    default: said(preset),
+    required: said(input.required || undefined),
+    help: said(input.help),
+    codes: said(input.codes),
     optionIds: said(options?.map(({ id }) => id)),
     optionCodes: said(options?.flatMap(({ codes }) => codes ?? []).length ? options : undefined),
     section: outputs.find(({ body }) => JSON.stringify(body).includes(`"${input.id}"`))?.section,

@@ -370,7 +370,9 @@ describe('readQuestionnaire', () => {
       read([
         { linkId: 'a', text: 'Clinical question', type: 'string' },
         {
-          ...{ linkId: 'g', text: 'Findings', type: 'group' },
+          linkId: 'g',
+          text: 'Findings',
+          type: 'group',
           item: [
             { linkId: 'b', text: 'Comparison', type: 'date' },
             { linkId: 'c', text: 'Prior surgery', type: 'string' },

@@ -75,7 +75,8 @@ function answersOf(input: Input, locale: Locale): { id: string; text: string }[]
     return (input.sides ?? ['R', 'L', 'B']).map((id) => ({ id, text: SIDES[id][locale] }))
   if (input.kind !== 'choice' && input.kind !== 'multi') return undefined
   return input.options.map(({ id, label, text }) => ({
-    ...{ id, text: textOf(text, locale) ?? textOf(label, locale) ?? id },
+    id,
+    text: textOf(text, locale) ?? textOf(label, locale) ?? id,
   }))
 }
 

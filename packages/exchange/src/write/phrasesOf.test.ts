@@ -134,7 +134,10 @@ it('writes the blanks of a plate with their answers and units, and names what el
         { id: 'size', kind: 'number', label: { en: 'Size' }, unit: 'mm', min: '1' },
         { id: 'side', kind: 'side', label: { en: 'Side' } },
         {
-          ...{ id: 'lobe', kind: 'multi', label: { en: 'Lobe' }, isOptional: true },
+          id: 'lobe',
+          kind: 'multi',
+          label: { en: 'Lobe' },
+          isOptional: true,
           options: [
             { id: 'u', label: { en: 'upper' } },
             { id: 'l', label: { en: 'lower' }, text: { en: 'basal' } },
@@ -145,7 +148,10 @@ it('writes the blanks of a plate with their answers and units, and names what el
       checks: [{ id: 'k', level: 'warn', when: 'size > 90', message: { en: 'Sure?' } }],
       outputs: [
         {
-          ...{ id: 'o', kind: 'phrase', section: 'findings', when: 'size > 3' },
+          id: 'o',
+          kind: 'phrase',
+          section: 'findings',
+          when: 'size > 3',
           text: { en: '{size} {side}[ in the {lobe} lobe], {double}.' },
         },
       ],
@@ -171,8 +177,13 @@ it('names what a sentence of a plate depends on: other cells, a condition, the e
       {
         outputs: [
           {
-            ...{ id: 'o', kind: 'phrase', section: 'findings', when: 'true', unless: ['z'] },
-            ...{ normal: ['lung'], text: { en: 'Normal.' } },
+            id: 'o',
+            kind: 'phrase',
+            section: 'findings',
+            when: 'true',
+            unless: ['z'],
+            normal: ['lung'],
+            text: { en: 'Normal.' },
           },
         ],
         finding: { region: 'lung' },

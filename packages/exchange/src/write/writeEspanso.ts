@@ -56,7 +56,9 @@ function matchOf({ trigger = '', title }: PhraseOut, text: string): Match {
       })
       .join('')
   const vars: Variable[] = [...new Set(days.map((field) => names.get(field) ?? ''))].map((name) => ({
-    ...{ name, type: 'date', params: { format: '%Y-%m-%d' } },
+    name,
+    type: 'date',
+    params: { format: '%Y-%m-%d' },
   }))
   const layout = written((name) => `[[${name}]]`)
   if (asked.length === 0) return { trigger, ...label, replace: layout, vars }

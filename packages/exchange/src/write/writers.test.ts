@@ -9,7 +9,10 @@ import { writeCsv } from './writeCsv.ts'
 import { writeEspanso } from './writeEspanso.ts'
 
 const phrase = (text: string, more: Partial<PhraseOut> = {}): PhraseOut => ({
-  ...{ trigger: 'cx', title: '흉부', locale: 'ko', texts: [{ section: 'findings', text }] },
+  trigger: 'cx',
+  title: '흉부',
+  locale: 'ko',
+  texts: [{ section: 'findings', text }],
   ...more,
 })
 
@@ -49,7 +52,9 @@ function asLoaded(text: string) {
     ([, name]) => name ?? '',
   )
   return {
-    ...{ asks: asked(layout), layout, replace: loaded.replace },
+    asks: asked(layout),
+    layout,
+    replace: loaded.replace,
     undeclared: used.filter((name) => !declared.has(name)),
   }
 }

@@ -18,7 +18,9 @@ interface Given {
 /** The parts of a plate that the check looks at: one cell that recommends. */
 const plate = ({ grade = 'paid', sources, evidence, outputs }: Given): LibraryPlate =>
   ({
-    ...{ grade, sources, evidence: evidence ?? { citations: [], facts: [] } },
+    grade,
+    sources,
+    evidence: evidence ?? { citations: [], facts: [] },
     cells: [
       {
         id: 'aorta',

@@ -44,7 +44,9 @@ describe('findings with a category', () => {
     const { exam } = examPlate(breast)
     expect(exam?.gathers).toEqual([
       {
-        ...{ id: 'assessed', what: 'count', value: 'category' },
+        id: 'assessed',
+        what: 'count',
+        value: 'category',
         cells: ['mass', 'benign-calc', 'suspicious-calc', 'palpable'],
       },
     ])
@@ -75,16 +77,24 @@ describe('blanks of which one is filled', () => {
 
 describe('a file’s own rules', () => {
   const choice = (kind: string) => ({
-    ...{ id: 'type', kind },
+    id: 'type',
+    kind,
     options: ['calcified', 'ulcerated', 'soft'].map((id) => ({ id, label: { en: `${id} artery` } })),
   })
   const plate = (kind: string, assembly: readonly string[]) =>
     examPlate(
       examFile.parse({
-        ...{ id: 'x', names: { ko: 'x' }, regions: [{ id: 'r', name: { ko: 'r' } }], assembly },
+        id: 'x',
+        names: { ko: 'x' },
+        regions: [{ id: 'r', name: { ko: 'r' } }],
+        assembly,
         findings: [
           {
-            ...{ id: 'plaque', name: { ko: 'p' }, region: 'r', replaces: ['r'], keeps_minor: true },
+            id: 'plaque',
+            name: { ko: 'p' },
+            region: 'r',
+            replaces: ['r'],
+            keeps_minor: true,
             rank: { by: 'type', calcified: 5, ulcerated: 3, else: 7 },
             blanks: [choice(kind)],
             finding: { en: '{type} plaque.' },
@@ -112,7 +122,11 @@ describe('a file’s own rules', () => {
       'keeps_minor: … minor_conclusion is also written, as an item of rank 2.',
     ])
     expect(cell?.blanks?.[0]?.nouns).toEqual({
-      ...{ artery: 'arteries', sinus: 'sinuses', meniscus: 'menisci', sulci: 'sulci', bursa: 'bursae' },
+      artery: 'arteries',
+      sinus: 'sinuses',
+      meniscus: 'menisci',
+      sulci: 'sulci',
+      bursa: 'bursae',
     })
     expect(cell?.finding?.keepsConclusion).toBe(2)
     expect(plate('multi', ['…'])?.blanks?.[0]?.nouns).toBeUndefined()
@@ -123,12 +137,17 @@ describe('a file’s own rules', () => {
 describe('a finding’s own conditions', () => {
   const { cells, exam } = examPlate(
     examFile.parse({
-      ...{ id: 'x', names: { ko: 'x' }, regions: [{ id: 'r', name: { ko: 'r' } }] },
+      id: 'x',
+      names: { ko: 'x' },
+      regions: [{ id: 'r', name: { ko: 'r' } }],
       gathers: [{ id: 'infarct_said', cells: ['infarct'] }],
       findings: [
         { id: 'infarct', name: { ko: 'i' }, region: 'r', finding: { en: 'Infarct.' } },
         {
-          ...{ id: 'atrophy', name: { ko: 'a' }, region: 'r', rank: "grade == '3' ? 1 : 2" },
+          id: 'atrophy',
+          name: { ko: 'a' },
+          region: 'r',
+          rank: "grade == '3' ? 1 : 2",
           blanks: [
             { id: 'grade', kind: 'choice', options: [{ id: '0', label: { en: '0' } }] },
             { id: 'in', kind: 'number', optional: true },
@@ -147,7 +166,9 @@ describe('a finding’s own conditions', () => {
   it('say parts of a text, a conclusion and a rank where they hold', () => {
     expect(atrophy?.values).toEqual([
       {
-        ...{ id: 'none', kind: 'words', text: { en: 'No atrophy[ in {in_}]' } },
+        id: 'none',
+        kind: 'words',
+        text: { en: 'No atrophy[ in {in_}]' },
         formula: '(known(grade) && grade == "0")',
       },
     ])
@@ -173,27 +194,25 @@ describe('cells', () => {
   const { positions, keyMap } = examKeys(
     [...normals, ...[...lettered, ...shifted].map(([cell]) => cell), 'finding-without'],
     {
-      ...{
-        'technique.plain': 'Digit1',
-        'lobe-sizes': 'Digit3',
-        'all-normal': 'KeyP',
-        normal: { lung: 'KeyQ' },
-      },
+      'technique.plain': 'Digit1',
+      'lobe-sizes': 'Digit3',
+      'all-normal': 'KeyP',
+      normal: { lung: 'KeyQ' },
       ...Object.fromEntries([...lettered, ...shifted]),
     },
   )
 
   it('lie where their key lies, and findings that have no place there below the normal sentences', () => {
     expect(Object.fromEntries(positions)).toEqual({
-      ...{
-        'technique-plain': 0,
-        exam: 2,
-        'normal-lung': 10,
-        'all-normal': 19,
-        'finding-A': 20,
-        'finding-S': 21,
-      },
-      ...{ 'finding-shift-D': 40, 'finding-shift-F': 41, 'finding-without': 42 },
+      'technique-plain': 0,
+      exam: 2,
+      'normal-lung': 10,
+      'all-normal': 19,
+      'finding-A': 20,
+      'finding-S': 21,
+      'finding-shift-D': 40,
+      'finding-shift-F': 41,
+      'finding-without': 42,
     })
   })
 

@@ -21,7 +21,9 @@ export function examAssessment(
   const blanks = findings.flatMap((finding) => finding.blanks ?? [])
   const template = templateFor({ blanks, values: [] })
   return {
-    ...{ value: blankName(blank), order, actionable },
+    value: blankName(blank),
+    order,
+    actionable,
     lines: each(line, template),
     advice: each(management, template),
     ...(no_finding !== undefined && { noFinding: no_finding }),
@@ -43,7 +45,9 @@ export function assessmentGathers(file: ExamFile): readonly Gather[] {
   const overall = overallCells(file.findings)
   return [
     {
-      ...{ id: ASSESSED, what: 'count', value: blankName(file.assessment.blank) },
+      id: ASSESSED,
+      what: 'count',
+      value: blankName(file.assessment.blank),
       cells: file.findings.filter((finding) => isAssessed(finding, file)).map(({ id }) => id),
     },
     ...(overall.length > 0 ? [{ id: HAS_OVERALL, what: 'ran' as const, cells: overall }] : []),

@@ -34,7 +34,9 @@ export function examBlank(
   ]
   const required = requiredIf(blank)
   return {
-    ...{ id: blankName(id), kind: known, label },
+    id: blankName(id),
+    kind: known,
+    label,
     ...((blank.optional || blank.needed_by) && { isOptional: true }),
     ...(required !== undefined && { required }),
     ...(blank.options && {

@@ -11,7 +11,10 @@ export const examChecks = (finding: ExamFileFinding, file: ExamFile): readonly C
   ...ofAssessment(finding, file),
   ...(finding.checks ?? []).map(
     ({ id, when, message }): CellCheck => ({
-      ...{ id: blankName(id), level: 'warn', when: examFormula(when), message },
+      id: blankName(id),
+      level: 'warn',
+      when: examFormula(when),
+      message,
     }),
   ),
 ]

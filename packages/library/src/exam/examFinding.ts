@@ -36,7 +36,9 @@ export function examFinding(
   const { uses = [] } = computation
   const checks = [...(computation.checks ?? []), ...examChecks(finding, file)]
   return {
-    ...{ id, name: nameIn(name).slice(0, 20), title: nameIn(name) },
+    id,
+    name: nameIn(name).slice(0, 20),
+    title: nameIn(name),
     blanks: blanks.map((blank) => examBlank(blank, how, blanks)),
     ...(values.length > 0 && { values: values.map((value) => written(value, template)) }),
     ...(uses.length > 0 && { uses }),
@@ -48,7 +50,8 @@ export function examFinding(
 }
 
 const placeOf = ({ other, blank, ...place }: NonNullable<ExamFileFinding['excludes_at']>[number]) => ({
-  ...{ ...place, other: blankName(other) },
+  ...place,
+  other: blankName(other),
   ...(blank !== undefined && { blank: blankName(blank) }),
 })
 
@@ -59,7 +62,9 @@ const written = (value: CellValue, template: Template): CellValue =>
 
 const clausesOf = ({ clauses = {} }: ExamFileFinding): readonly CellValue[] =>
   Object.entries(clauses).map(([id, { when, text }]) => ({
-    ...{ id, kind: 'words', text },
+    id,
+    kind: 'words',
+    text,
     formula: examFormula(when),
   }))
 
@@ -69,7 +74,9 @@ const saidWhereFilled = ({ computed_text = {} }: ExamFileFinding): readonly Cell
     id.endsWith('_note')
       ? [
           {
-            ...{ id, kind: 'words', text: words },
+            id,
+            kind: 'words',
+            text: words,
             formula: `known(${blankName(id.slice(0, -'_note'.length))})`,
           },
         ]

@@ -14,7 +14,8 @@ export function examForm(form: ExamFileForm, file: ExamFile): ExamForm {
   const inLanguages = (text: string): Words =>
     Object.fromEntries(form.languages.map((locale) => [locale, text]))
   return {
-    ...{ id: form.id, name: form.name },
+    id: form.id,
+    name: form.name,
     fields: form.fields.map((field) => fieldOf(field, inLanguages, file)),
     layout: inLanguages(form.layout.trim().replace(/\{([\w-]+)\.([\w-]+)\}/gu, '{$1:$2}')),
   }
@@ -28,7 +29,9 @@ function fieldOf(
   const asked = Object.keys(map).filter((key) => map[key] === ASK)
   const words = Object.entries(map).filter(([key, text]) => key !== NONE && text !== ASK)
   return {
-    ...{ id, label, source: sourceOf(from, file) },
+    id,
+    label,
+    source: sourceOf(from, file),
     words: Object.fromEntries(words.map(([key, text]) => [key, inLanguages(text)])),
     ...(map[NONE] !== undefined && { none: inLanguages(map[NONE]) }),
     ...(per !== undefined && { per: { blank: blankName(per), keys: SIDES, all: BOTH } }),

@@ -23,7 +23,9 @@ export function examPhrases(
     ...(conclusion_if === undefined ? [] : [examFormula(conclusion_if)]),
   ]
   const phrase = (key: string, section: PhraseOutput['section'], text: Words): PhraseOutput => ({
-    ...{ id: key, kind: 'phrase', section },
+    id: key,
+    kind: 'phrase',
+    section,
     text: template(text),
   })
   return [
@@ -88,5 +90,5 @@ const byAnswer = (
   blanks: ExamFileFinding['blanks'],
 ): readonly Advice[] =>
   Object.entries(texts).flatMap(([answer, text]) =>
-    text ? [{ ...{ id: adviceFor(answer), text }, when: isOneOf(name, [answer], blanks) }] : [],
+    text ? [{ id: adviceFor(answer), text, when: isOneOf(name, [answer], blanks) }] : [],
   )

@@ -110,7 +110,10 @@ const techniqueRules = ({ findings }: ExamFile): readonly AutoFill[] =>
     Object.entries(follows).flatMap(([input, values]) =>
       Object.entries(values).map(
         ([technique, value]): AutoFill => ({
-          ...{ id: `${cell}-${input}-${technique}`, cell, output: MODULE_OUTPUT, input },
+          id: `${cell}-${input}-${technique}`,
+          cell,
+          output: MODULE_OUTPUT,
+          input,
           source: { from: 'default', value, with: [techniqueCell(technique)] },
         }),
       ),
@@ -153,8 +156,12 @@ const normalCellOf = (
   words: Words,
   normal: NonNullable<Cell['normal']>,
 ): Omit<Cell, 'position'> => ({
-  ...{ id, name: nameIn(words).slice(0, 20), title: nameIn(words), color: 'green' },
-  ...{ outputs: [], normal },
+  id,
+  name: nameIn(words).slice(0, 20),
+  title: nameIn(words),
+  color: 'green',
+  outputs: [],
+  normal,
 })
 
 const normalCells = (file: ExamFile, exam: Exam): Omit<Cell, 'position'>[] => [
@@ -193,12 +200,10 @@ function techniqueCells(file: ExamFile, templateFor: TemplateFor, how: How): Omi
     const { text, blanks = [], name } = one
     const template = templateFor({ blanks, values: [] })
     return {
-      ...{
-        id,
-        name: nameIn(name ?? text).slice(0, 20),
-        title: nameIn(name ?? text).slice(0, 60),
-        color: 'slate',
-      },
+      id,
+      name: nameIn(name ?? text).slice(0, 20),
+      title: nameIn(name ?? text).slice(0, 60),
+      color: 'slate',
       blanks: blanks.map((blank) => examBlank(blank, how, blanks)),
       ...exclusionOf(one, file),
       outputs: [{ id: section, kind: 'phrase' as const, section, text: template(onlyWords(text)) }],

@@ -47,7 +47,9 @@ export function convertParts(file: PartsFile, modules: readonly LibraryModule[])
     plate: singleCellPlate(file.id, file.names),
     answersFor: (pressed) => partAnswers(builder, parts, findings, pressed),
     goldens: file.goldens.map(({ id, pressed, expect }) => ({
-      ...{ id, expect, mixed: mixedOf(file) },
+      id,
+      expect,
+      mixed: mixedOf(file),
       presses: [{ cell: file.id, answers: partAnswers(builder, parts, findings, pressed) }],
     })),
     vectors: stageCases(builder, file),
@@ -72,7 +74,9 @@ function stageCases(builder: ModuleBuilder, { id: module, stage }: PartsFile): L
     return named.id
   }
   return (stage?.vectors ?? []).map(({ id, in: given, out }) => ({
-    ...{ id, module, answers: {} },
+    id,
+    module,
+    answers: {},
     overruled: Object.fromEntries(Object.entries(given).map(([name, value]) => [idOf(name), String(value)])),
     values: valuesOf(out, idOf),
   }))

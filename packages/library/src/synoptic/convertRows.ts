@@ -49,7 +49,9 @@ export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): 
     plate: singleCellPlate(file.id, file.names),
     answersFor: (pressed) => answersOf(builder, pressed),
     goldens: file.goldens.map(({ id, pressed, expect }) => ({
-      ...{ id, expect, mixed: mixedOf(file) },
+      id,
+      expect,
+      mixed: mixedOf(file),
       presses: [{ cell: file.id, answers: answersOf(builder, pressed) }],
     })),
     vectors: rowCases(builder, file, rows),
@@ -124,7 +126,9 @@ const rowCases = (builder: ModuleBuilder, file: RowsFile, rows: ReportRows): Log
   file.aggregate.vectors
     .filter((one) => isOfOneRow(rows, one))
     .map(({ id, in: given, out }) => ({
-      ...{ id, module: file.id, answers: answersOf(builder, { [file.rows.id]: [given] }) },
+      id,
+      module: file.id,
+      answers: answersOf(builder, { [file.rows.id]: [given] }),
       values: valuesOf(out, (name) => rows.names.get(name)?.id ?? name),
     }))
 

@@ -49,7 +49,9 @@ export function convertSynopsis(file: SynopsisFile, modules: readonly LibraryMod
     plate: singleCellPlate(file.id, file.names),
     answersFor: (pressed) => answersOf(builder, pressed),
     goldens: file.goldens.map(({ id, pressed, expect }) => ({
-      ...{ id, expect, mixed: mixedOf(file) },
+      id,
+      expect,
+      mixed: mixedOf(file),
       presses: [{ cell: file.id, answers: answersOf(builder, pressed) }],
     })),
     vectors: logicCases(builder, file),
@@ -71,7 +73,9 @@ function synopticLine(
 
 function logicCases(builder: ModuleBuilder, { id: module, stage }: SynopsisFile): LogicCase[] {
   return (stage?.vectors ?? []).map(({ id, in: given, out }) => ({
-    ...{ id, module, answers: answersOf(builder, given) },
+    id,
+    module,
+    answers: answersOf(builder, given),
     values: valuesOf(out, (name) => {
       const named = builder.names.get(name)
       if (!named) throw new FormulaError(`nothing is called «${name}»`)

@@ -25,11 +25,16 @@ describe('readSynoptic', () => {
     const words = (text: string) => ({ ko: text, en: text, zh: text, ja: text, de: text })
     const file = fixture('skin-excision')
     const stains = {
-      ...{ id: 'stains', name: words('Stains'), kind: 'rows', row_text: words('{mk} {res}[ ({share})]') },
+      id: 'stains',
+      name: words('Stains'),
+      kind: 'rows',
+      row_text: words('{mk} {res}[ ({share})]'),
       row: ['mk', 'res', 'share'].map((id) => ({ id, label: words(id), kind: 'text' })),
     }
     const comment = {
-      ...{ id: 'addendum', name: words('Addendum'), text: words('{what} will follow.') },
+      id: 'addendum',
+      name: words('Addendum'),
+      text: words('{what} will follow.'),
       blanks: [{ id: 'what', label: words('What'), kind: 'text' }],
     }
     const read = readSynoptic(
@@ -45,7 +50,9 @@ describe('readSynoptic', () => {
     const inputs = read.report.modules[0]?.definition.inputs ?? []
     const required = Object.fromEntries(inputs.map((input) => [input.id, input.required]))
     expect(required).toMatchObject({
-      ...{ stains_mk: true, stains_res: true, stains_share: undefined },
+      stains_mk: true,
+      stains_res: true,
+      stains_share: undefined,
       addendum_what: 'orElse("addendum" in comments, false)',
     })
   })
@@ -96,7 +103,8 @@ describe('readSynoptic', () => {
     const { modules } = partsWith({ ...further, only_when: "'cancer' in dx" })
     expect(modules[0]?.definition.checks).toContainEqual(
       expect.objectContaining({
-        ...{ level: 'block', message: expect.objectContaining({ en: expect.stringContaining('Further') }) },
+        level: 'block',
+        message: expect.objectContaining({ en: expect.stringContaining('Further') }),
         when: 'orElse("further" in comments, false) && !parts.exists(r, orElse("cancer" in r.dx, false))',
       }),
     )

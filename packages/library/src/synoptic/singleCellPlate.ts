@@ -5,7 +5,10 @@ import type { Words } from './SynopticFile.ts'
 export const singleCellPlate = (module: string, names: Words): ConvertedReport['plate'] => ({
   cells: [
     {
-      ...{ id: module, position: 0, name: names.ko, title: names.ko },
+      id: module,
+      position: 0,
+      name: names.ko,
+      title: names.ko,
       outputs: [{ id: 'report', kind: 'module', section: 'auto', moduleId: module }],
     },
   ],

@@ -43,7 +43,8 @@ const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
         benign_kind: kind,
       })),
       airway_proximal: ['segmental', 'lobar', 'right_main', 'left_main', 'trachea'].map((site) => ({
-        ...{ finding: 'airway_proximal', airway_site: site },
+        finding: 'airway_proximal',
+        airway_site: site,
       })),
     },
     cyst_state: {

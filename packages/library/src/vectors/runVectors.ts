@@ -26,7 +26,9 @@ export function runVectors(
   const module = modules.find(({ id }) => id === moduleIdOf(file))
   if (!module)
     return vectors.map(({ id }) => ({
-      ...{ slug, name: id, passed: false },
+      slug,
+      name: id,
+      passed: false,
       differences: [{ what: 'value', id: slug, expected: 'a module of this name', actual: null }],
     }))
   const cases = vectors.flatMap((vector) => casesOf(module.id, vector))

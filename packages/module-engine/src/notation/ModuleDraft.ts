@@ -10,7 +10,11 @@ import type { Note, NoteCode } from './Proposal.ts'
 import { DATE_LABELS, TOPIC_LABELS } from './topics.ts'
 
 const SIDE_LABELS: Readonly<Record<Locale, string>> = {
-  ...{ ko: '좌우', en: 'Side', zh: '侧别', ja: '左右', de: 'Seite' },
+  ko: '좌우',
+  en: 'Side',
+  zh: '侧别',
+  ja: '左右',
+  de: 'Seite',
 }
 
 /** A module under construction while a pasted text is read. */
@@ -116,7 +120,8 @@ export class ModuleDraft {
       case 'number': {
         const { unit, decimals, default: value } = field
         return {
-          ...{ ...base, kind: 'number' },
+          ...base,
+          kind: 'number',
           ...(unit && { unit }),
           ...(decimals && { decimals }),
           ...(value !== undefined && { default: value }),
@@ -128,7 +133,10 @@ export class ModuleDraft {
         const { what, unit, default: value } = field
         const altUnits = unit === 'cm' ? ['mm'] : unit === 'mm' ? ['cm'] : undefined
         return {
-          ...{ ...base, kind: 'measure', what, unit },
+          ...base,
+          kind: 'measure',
+          what,
+          unit,
           ...(altUnits && { altUnits }),
           ...(value !== undefined && { default: value }),
         }

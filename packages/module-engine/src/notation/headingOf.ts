@@ -136,30 +136,28 @@ const HEADINGS: Readonly<Record<ReportSection, readonly string[]>> = {
 
 /** Abbreviations that are headings only before a colon or a bracket: «Imp)», «Conc.:», «Dx)». */
 const SHORT: Readonly<Record<string, ReportSection>> = {
-  ...{ imp: 'impression', impr: 'impression', conc: 'impression', concl: 'impression', cnc: 'impression' },
-  ...{
-    dx: 'diagnosis',
-    finaldx: 'diagnosis',
-    pathdx: 'diagnosis',
-    f: 'findings',
-    fx: 'findings',
-    fnd: 'findings',
-  },
-  ...{
-    rec: 'recommendation',
-    recommend: 'recommendation',
-    recomm: 'recommendation',
-    reco: 'recommendation',
-    tech: 'technique',
-  },
-  ...{
-    comp: 'comparison',
-    cmt: 'comment',
-    r: 'recommendation',
-    c: 'impression',
-    결: 'impression',
-    소: 'findings',
-  },
+  imp: 'impression',
+  impr: 'impression',
+  conc: 'impression',
+  concl: 'impression',
+  cnc: 'impression',
+  dx: 'diagnosis',
+  finaldx: 'diagnosis',
+  pathdx: 'diagnosis',
+  f: 'findings',
+  fx: 'findings',
+  fnd: 'findings',
+  rec: 'recommendation',
+  recommend: 'recommendation',
+  recomm: 'recommendation',
+  reco: 'recommendation',
+  tech: 'technique',
+  comp: 'comparison',
+  cmt: 'comment',
+  r: 'recommendation',
+  c: 'impression',
+  결: 'impression',
+  소: 'findings',
 }
 /** A single letter is a heading only before a bracket, and not if letters are used for counting: «A) … B) … C) …». */
 const LETTERS = new Set(['c', 'f', 'r', '결', '소'])

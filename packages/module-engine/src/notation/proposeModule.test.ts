@@ -457,7 +457,10 @@ describe('proposeModule', () => {
   it('M414 takes names and sentences that a bracket gives', () => {
     expect(propose('신장 [Kidneys := normal* => Both kidneys are normal. | cyst]').inputs).toEqual([
       {
-        ...{ id: 'kidneys', label: { ko: 'Kidneys' }, kind: 'choice', default: 'normal' },
+        id: 'kidneys',
+        label: { ko: 'Kidneys' },
+        kind: 'choice',
+        default: 'normal',
         options: [
           { id: 'normal', label: { ko: 'normal' }, text: { ko: 'Both kidneys are normal.' } },
           { id: 'cyst', label: { ko: 'cyst' } },

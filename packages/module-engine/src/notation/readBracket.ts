@@ -84,7 +84,10 @@ function choiceField(content: string, separator: string, kind: 'choice' | 'multi
   const texts = filled.map(({ text }) => text)
   const topic = topicOf(options)
   const field: Field = {
-    ...{ kind, options, defaults: chosen, ...(topic && { topic }) },
+    kind,
+    options,
+    defaults: chosen,
+    ...(topic && { topic }),
     ...(texts.some((text) => text !== undefined) && { texts }),
     ...(isSideOf(options) && { isSide: true }),
     ...(details.length > 0 && written.length === options.length && { details }),

@@ -16,8 +16,17 @@ const DIMENSIONS_MAX = 3
 const SINGLE = new RegExp(`^${NUMBER}`, 'u')
 
 const MEASURED: Readonly<Record<string, MeasuredKind>> = {
-  ...{ mm: 'length', cm: 'length', cm2: 'area', mm2: 'area', cm3: 'volume', mm3: 'volume' },
-  ...{ mL: 'volume', ml: 'volume', cc: 'volume', HU: 'density', HE: 'density' },
+  mm: 'length',
+  cm: 'length',
+  cm2: 'area',
+  mm2: 'area',
+  cm3: 'volume',
+  mm3: 'volume',
+  mL: 'volume',
+  ml: 'volume',
+  cc: 'volume',
+  HU: 'density',
+  HE: 'density',
 }
 const UNITS: Readonly<Record<string, string>> = { ml: 'mL', cc: 'mL', HU: '[HU]', HE: '[HU]', cm3: 'mL' }
 /** Units that are units wherever a number stands before them; one letter alone is one too rarely. */

@@ -77,9 +77,16 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
     for (; counted < at; counted += 1) if (text[counted] === '\n') line += 1
     const found = findAt(
       {
-        ...{ text, at, line, pair: pairs.get(at), hasField: labels.isOn(line) },
-        ...{ hasValues, isHeaded: isBelowTitle(section, text, at), hasMore: section.hasMore },
-        ...{ section: section.section, locale: section.locale },
+        text,
+        at,
+        line,
+        pair: pairs.get(at),
+        hasField: labels.isOn(line),
+        hasValues,
+        isHeaded: isBelowTitle(section, text, at),
+        hasMore: section.hasMore,
+        section: section.section,
+        locale: section.locale,
       },
       draft,
     )

@@ -119,7 +119,10 @@ export function readParenthesis(
     return undefined
   const topic = topicOf(options)
   const field: Field = {
-    ...{ kind: 'choice', options, defaults, ...(topic && { topic }) },
+    kind: 'choice',
+    options,
+    defaults,
+    ...(topic && { topic }),
     ...(isSideOf(options) && { isSide: true }),
   }
   // «(worst __ / major __)»: a blank for each of them.

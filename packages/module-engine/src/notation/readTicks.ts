@@ -96,7 +96,9 @@ function questionOf(
   if (details.length > 0 && isSeveral) return undefined
   const topic = isColumn && !isAsked && isDenial(options[0] ?? '') ? ('normality' as const) : undefined
   const field: Field = {
-    ...{ kind: isSeveral ? 'multi' : 'choice', options, defaults: ticked },
+    kind: isSeveral ? 'multi' : 'choice',
+    options,
+    defaults: ticked,
     ...(topic && { topic }),
   }
   if (details.length > 0) return { length: last.end, parts: [{ ...field, details }] }

@@ -87,8 +87,17 @@ export function unitAfter(text: string): { unit: string; length: number } | unde
 }
 
 const UNIT_WORDS: Readonly<Record<string, string>> = {
-  ...{ 厘米: 'cm', 公分: 'cm', 毫米: 'mm', 毫升: 'mL', 克: 'g', 센티미터: 'cm', 밀리미터: 'mm', 그램: 'g' },
-  ...{ センチ: 'cm', ミリ: 'mm', グラム: 'g' },
+  厘米: 'cm',
+  公分: 'cm',
+  毫米: 'mm',
+  毫升: 'mL',
+  克: 'g',
+  센티미터: 'cm',
+  밀리미터: 'mm',
+  그램: 'g',
+  センチ: 'cm',
+  ミリ: 'mm',
+  グラム: 'g',
 }
 
 /** «__厘米»: a unit in words, which stays in the text. */

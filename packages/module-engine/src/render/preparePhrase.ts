@@ -136,7 +136,9 @@ function prepareToken(
     reads.add(token.answers)
     const say = Object.entries(token.say).map(([id, phrase]) => [id, prepareAll(phrase, place)] as const)
     return {
-      ...{ kind: 'answers', name: token.answers, say: new Map(say) },
+      kind: 'answers',
+      name: token.answers,
+      say: new Map(say),
       sep: token.sep && prepareAll(token.sep, place),
     }
   }

@@ -22,7 +22,9 @@ const draft = {
   ],
   computed: [
     {
-      ...{ id: 'advice', kind: 'choice' as const, expr: 'kind == "solid" ? "ct" : "none"' },
+      id: 'advice',
+      kind: 'choice' as const,
+      expr: 'kind == "solid" ? "ct" : "none"',
       options: [
         { id: 'ct', label: { en: 'CT.' }, followUp: late },
         { id: 'none', label: { en: 'None.' } },

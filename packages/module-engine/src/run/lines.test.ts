@@ -15,12 +15,17 @@ const SOURCE = {
     { id: 'site', kind: 'text', label: { en: 'Site' } },
     { id: 'size', kind: 'number', unit: 'mm', label: { en: 'Size' } },
     {
-      ...{ id: 'signs', kind: 'multi', label: { en: 'Signs' } },
+      id: 'signs',
+      kind: 'multi',
+      label: { en: 'Signs' },
       options: [option('a', 'mucin'), option('b', 'blood')],
     },
     { id: 'place', kind: 'text', group: 'cores', label: { en: 'Place' } },
     {
-      ...{ id: 'dx', kind: 'choice', group: 'cores', label: { en: 'Diagnosis' } },
+      id: 'dx',
+      kind: 'choice',
+      group: 'cores',
+      label: { en: 'Diagnosis' },
       options: [option('benign', 'benign'), option('pin', 'PIN'), option('ca', 'carcinoma')],
     },
   ],
@@ -82,7 +87,8 @@ describe('lines', () => {
 
   it('M532 are as many as the items of an each that stands alone', () => {
     const each: PhraseToken = {
-      ...{ each: 'signs', as: 'item' },
+      each: 'signs',
+      as: 'item',
       body: ['- ', { v: 'item', fmt: { case: 'capital' } }],
     }
     const values = { site: 'urine', signs: ['a', 'b'] }
@@ -154,7 +160,9 @@ describe('rows that share a value', () => {
         [{ each: 'cores', where: 'dx == "ca"', body: [{ v: 'place' }, ': ', { v: 'dx' }] }],
         [
           {
-            ...{ each: 'cores', where: 'dx != "ca"', by: 'dx' },
+            each: 'cores',
+            where: 'dx != "ca"',
+            by: 'dx',
             body: [{ each: 'cores', body: [{ v: 'place', fmt: { case: 'uncapital' } }] }, ': ', { v: 'dx' }],
           },
         ],

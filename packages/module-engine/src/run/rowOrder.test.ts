@@ -14,7 +14,9 @@ function definitionOf(body: PhraseToken[]) {
     inputs: [{ id: 'name', kind: 'text', group: 'masses', label: { en: 'Name' } }, number('size')],
     computed: [
       {
-        ...{ id: 'place', kind: 'integer', group: 'masses' },
+        id: 'place',
+        kind: 'integer',
+        group: 'masses',
         expr: '1 + count(masses.map(m, m.size > size))',
       },
     ],

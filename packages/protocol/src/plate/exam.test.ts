@@ -7,10 +7,17 @@ import { plateCreate } from './plateContracts.ts'
 const words = (text: string) => ({ ko: text, en: text, zh: text, ja: text, de: text })
 
 const grade: Blank = {
-  ...{ id: 'grade', kind: 'choice', label: words('등급'), isOptional: true, default: '3+' },
+  id: 'grade',
+  kind: 'choice',
+  label: words('등급'),
+  isOptional: true,
+  default: '3+',
   options: [
     {
-      ...{ id: '3+', label: words('3+'), text: words('강양성'), replaces: ['lobes'] },
+      id: '3+',
+      label: words('3+'),
+      text: words('강양성'),
+      replaces: ['lobes'],
       forms: { de: { genitive: 'stark' } },
     },
     { id: '4A', label: { ko: '4A' } },
@@ -25,8 +32,13 @@ const grade: Blank = {
 const whole: Exam = {
   regions: [
     {
-      ...{ id: 'lobes', name: words('양엽'), normal: words('결절 없음.'), rest: words('나머지 정상.') },
-      ...{ rows: { blank: 'grade', columns: ['disc'] }, onlyWith: ['nodule'], notWith: ['brief'] },
+      id: 'lobes',
+      name: words('양엽'),
+      normal: words('결절 없음.'),
+      rest: words('나머지 정상.'),
+      rows: { blank: 'grade', columns: ['disc'] },
+      onlyWith: ['nodule'],
+      notWith: ['brief'],
     },
   ],
   isNormalFirst: true,
@@ -34,17 +46,25 @@ const whole: Exam = {
   values: [{ id: 'late', kind: 'bool', formula: 'known(date)' }],
   gathers: [{ id: 'nodules', what: 'max', cells: ['nodule'], value: 'grade' }],
   assessment: {
-    ...{ value: 'grade', order: ['1', '4A'], actionable: ['4A'], noFinding: '1' },
+    value: 'grade',
+    order: ['1', '4A'],
+    actionable: ['4A'],
+    noFinding: '1',
     lines: { '1': words('정상'), '4A': words('의심') },
     advice: { '4A': words('조직검사') },
   },
   forms: [
     {
-      ...{ id: 'screening', name: words('결과지'), layout: words('{result:R}') },
+      id: 'screening',
+      name: words('결과지'),
+      layout: words('{result:R}'),
       fields: [
         {
-          ...{ id: 'result', label: words('판정'), source: { of: 'answers', blank: 'grade' } },
-          ...{ words: { '4A': words('의심') }, none: words('없음') },
+          id: 'result',
+          label: words('판정'),
+          source: { of: 'answers', blank: 'grade' },
+          words: { '4A': words('의심') },
+          none: words('없음'),
           per: { blank: 'side', keys: ['R'], all: ['B'] },
           ask: { for: ['4A'], question: words('확실합니까?') },
         },
@@ -57,15 +77,13 @@ const whole: Exam = {
 }
 
 const nodule = {
-  ...{
-    id: 'nodule',
-    position: 0,
-    name: '결절',
-    title: '결절',
-    normal: ['lobes'],
-    asks: ['date'],
-    answers: { date: '2026-11-18' },
-  },
+  id: 'nodule',
+  position: 0,
+  name: '결절',
+  title: '결절',
+  normal: ['lobes'],
+  asks: ['date'],
+  answers: { date: '2026-11-18' },
   blanks: [
     grade,
     { id: 'size', kind: 'size', label: words('크기'), unit: 'cm', decimals: 1, min: '0.1', max: '30' },
@@ -73,7 +91,11 @@ const nodule = {
   ],
   values: [
     {
-      ...{ id: 'group', kind: 'choice', formula: 'rads_group', unit: 'cm', decimals: 1 },
+      id: 'group',
+      kind: 'choice',
+      formula: 'rads_group',
+      unit: 'cm',
+      decimals: 1,
       options: [{ id: '1', label: words('1') }],
     },
     { id: 'tail', kind: 'words', text: words(', {size}') },
@@ -82,16 +104,30 @@ const nodule = {
   checks: [{ id: 'big', level: 'warn', when: 'known(size)', message: words('큽니다.') }],
   outputs: [
     {
-      ...{ id: 'o', kind: 'phrase', section: 'findings', text: words('{size} 결절.') },
-      ...{ when: 'grade == "3+"', unless: ['brief'], normal: ['lobes'], continues: true },
+      id: 'o',
+      kind: 'phrase',
+      section: 'findings',
+      text: words('{size} 결절.'),
+      when: 'grade == "3+"',
+      unless: ['brief'],
+      normal: ['lobes'],
+      continues: true,
       followUp: { exam: words('갑상선 초음파'), reason: words('결절'), from: 6, to: 12, unit: 'month' },
     },
   ],
   finding: {
-    ...{ region: 'lobes', regionBy: { blank: 'grade', regions: { '3+': 'lobes' } }, column: 'disc' },
-    ...{ replaces: [{ regions: ['lobes'], when: 'true' }], conflicts: ['brief'] },
-    ...{ rank: 'grade == "3+" ? 1 : 2', isMinor: true, keepsConclusion: 4, hasNoRest: true },
-    ...{ takesAdvice: true, dropsAdvice: { same: ['level'], phrases: ['o'] }, codes: { screening: 'A' } },
+    region: 'lobes',
+    regionBy: { blank: 'grade', regions: { '3+': 'lobes' } },
+    column: 'disc',
+    replaces: [{ regions: ['lobes'], when: 'true' }],
+    conflicts: ['brief'],
+    rank: 'grade == "3+" ? 1 : 2',
+    isMinor: true,
+    keepsConclusion: 4,
+    hasNoRest: true,
+    takesAdvice: true,
+    dropsAdvice: { same: ['level'], phrases: ['o'] },
+    codes: { screening: 'A' },
   },
 }
 const brief = { id: 'brief', position: 1, name: '정상', title: '정상', outputs: [], normal: 'all' as const }

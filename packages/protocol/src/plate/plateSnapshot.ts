@@ -4,7 +4,10 @@ import { exam } from './exam.ts'
 
 /** The content of a backup. */
 export const plateSnapshot = z.strictObject({
-  ...{ name: z.string(), cells, keyMap, autoFill },
+  name: z.string(),
+  cells,
+  keyMap,
+  autoFill,
   exam: exam.optional(),
 })
 

@@ -182,7 +182,9 @@ function siteOf(text: string, { size, sizes, unit, named, context }: Sited): Sit
   const isNode = near.some((one) => one.isNode) || (near.length === 0 && earlier.at(-1)?.isNode === true)
   const carriedOrgan = organ !== undefined && organNear === undefined && !isNode ? [organ] : []
   return {
-    ...{ organ: organ?.organ, side: sided?.side ?? carried, isNode },
+    organ: organ?.organ,
+    side: sided?.side ?? carried,
+    isNode,
     words: wordsOf(text, [...carriedOrgan, ...near]),
   }
 }

@@ -17,7 +17,8 @@ export function earlierDaysIn(
   examDay: string,
 ): readonly Span[] {
   const months = [...text.matchAll(MONTH)].map((match) => ({
-    ...{ start: match.index, end: match.index + match[0].length },
+    start: match.index,
+    end: match.index + match[0].length,
     day: `${match[2] ?? match[3] ?? ''}-${(match[1] ?? match[4] ?? '').padStart(2, '0')}`,
   }))
   return [...dates, ...months].filter(

@@ -78,7 +78,11 @@ export function readOldReport(pasted: string, asked?: Locale): OldReport {
       categoriesOf(unit)
         .filter((one) => !isEarlier(one, unit) && !isOfDay(text, one, unit, earlier))
         .map(({ system, category, start, end, categoryAt }) => ({
-          ...{ system, category, start, end, sentence: unit.text.trim() },
+          system,
+          category,
+          start,
+          end,
+          sentence: unit.text.trim(),
           written: text.slice(start, categoryAt.start),
         })),
     ),
@@ -89,7 +93,7 @@ export function readOldReport(pasted: string, asked?: Locale): OldReport {
 function categoriesOf({ categories, text, start: from }: Unit): readonly CategoryMention[] {
   const stages = stagesIn(text).map(({ system, category, start, end }): CategoryMention => {
     const at = { start: from + start, end: from + end }
-    return { ...{ system, category, categoryAt: at }, ...at }
+    return { system, category, categoryAt: at, ...at }
   })
   const free = stages.filter((one) =>
     categories.every(({ start, end }) => one.end <= start || end <= one.start),
@@ -114,7 +118,9 @@ function sizesOf(unit: Unit, text: string, { compared, earlier, days }: OtherDay
       (size, index) =>
         !isNoLesion(text, size, unit) &&
         !isEarlierSize(text, {
-          ...{ size, last: unit.sizes[index - 1], next: unit.sizes[index + 1] },
+          size,
+          last: unit.sizes[index - 1],
+          next: unit.sizes[index + 1],
           compared,
           days,
         }) &&
@@ -122,7 +128,10 @@ function sizesOf(unit: Unit, text: string, { compared, earlier, days }: OtherDay
         !isOfDay(text, size, unit, earlier),
     )
     .map((size) => ({
-      ...{ axesMm: size.axesMm, start: size.start, end: size.end, sentence: unit.text.trim() },
+      axesMm: size.axesMm,
+      start: size.start,
+      end: size.end,
+      sentence: unit.text.trim(),
       concept: nearest(size, unit.observations)?.concept,
       isShortAxis: SHORT_AXIS.test(
         text.slice(Math.max(unit.start, size.start - AROUND), Math.min(unit.end, size.end + AROUND)),

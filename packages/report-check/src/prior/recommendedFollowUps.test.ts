@@ -5,8 +5,15 @@ import { recommendedFollowUps } from './recommendedFollowUps.ts'
 type State = Parameters<typeof recommendedFollowUps>[0]
 
 const entry = (text: string, more: Partial<State['entries'][number]> = {}): State['entries'][number] => ({
-  ...{ id: 'r o', section: 'recommendation', runId: null, cellId: null, title: 'Cyst', text },
-  ...{ isEdited: false, newer: undefined, ...more },
+  id: 'r o',
+  section: 'recommendation',
+  runId: null,
+  cellId: null,
+  title: 'Cyst',
+  text,
+  isEdited: false,
+  newer: undefined,
+  ...more,
 })
 
 const said = (locale: Locale, entries: State['entries'], followUps: State['followUps'] = []) =>
@@ -30,7 +37,9 @@ it.each(LOCALES)('R189 words give the examination and its days, in %s', (locale)
   const [inMonths, within] = WORDS[locale]
   expect(said(locale, [entry(inMonths)])).toEqual([
     expect.objectContaining({
-      ...{ earliest: '2026-04-30', latest: '2026-07-31', reason: { [locale]: 'Cyst' } },
+      earliest: '2026-04-30',
+      latest: '2026-07-31',
+      reason: { [locale]: 'Cyst' },
       exam: expect.objectContaining({ en: 'low-dose chest CT', de: 'Niedrigdosis-CT des Thorax' }),
     }),
   ])

@@ -72,11 +72,9 @@ function wordedFollowUps({ id, text, title }: ReportEntry, locale: Locale, examD
     const latest = dayAfter(examDate, soonest.toMonths)
     return [
       {
-        ...{
-          uid: `${id.replaceAll(' ', '/')}/words/${index + 1}@pandok`,
-          examDate,
-          exam: examIn(unit, locale),
-        },
+        uid: `${id.replaceAll(' ', '/')}/words/${index + 1}@pandok`,
+        examDate,
+        exam: examIn(unit, locale),
         ...(!isWithin(text.slice(unit.start, unit.end), soonest, unit) && { earliest }),
         latest,
         ...(title !== '' && { reason: { [locale]: title } }),

@@ -18,20 +18,29 @@ export function reportFileOfText(text: string, read: OldReport, date: string): R
   const said = categories.map((one): ReportCategory => {
     const size = sizeOfCategory(one, read)
     return {
-      ...{ system: systemOf(one), category: one.category },
+      system: systemOf(one),
+      category: one.category,
       ...(size && { trackingUid: trackOf(size) }),
       words: one.sentence.slice(0, WORDS_MAX_CHARACTERS),
     }
   })
   return {
-    ...{ pandok: 'report', version: 1, study: { date }, locale, text, runs: [] },
+    pandok: 'report',
+    version: 1,
+    study: { date },
+    locale,
+    text,
+    runs: [],
     measurements: sizes.flatMap((size): ReportMeasurement[] => {
       const [value, ...across] = size.axesMm.toSorted((a, b) => b - a).map(String)
       if (value === undefined) return []
       const anatomy: Anatomy | undefined = anatomyOf(size)
       return [
         {
-          ...{ trackingUid: trackOf(size), what: 'length', value, unit: 'mm' },
+          trackingUid: trackOf(size),
+          what: 'length',
+          value,
+          unit: 'mm',
           ...(across.length > 0 && { across: across.slice(0, ACROSS_MAX) }),
           ...(size.site !== '' && { site: size.site }),
           ...(anatomy && { anatomy }),

@@ -97,5 +97,5 @@ const plain = (value: string): string => {
 
 const mention = (system: string, category: string, start: number, written: string): CategoryMention => {
   const at = { start, end: start + written.length }
-  return { ...{ system, category, categoryAt: at }, ...at }
+  return { system, category, categoryAt: at, ...at }
 }

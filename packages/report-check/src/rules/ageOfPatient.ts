@@ -10,8 +10,11 @@ import { cachedForUnits, has, type InUnit, placeIn, placeOfValue, type Rule, wor
 const agePattern = (locale: Locale, flags: string): RegExp =>
   new RegExp(phrasesOf('ageOfPatient', locale), flags)
 const AGE: Readonly<Record<Locale, RegExp>> = {
-  ...{ ko: agePattern('ko', 'gmu'), zh: agePattern('zh', 'gmu'), ja: agePattern('ja', 'gmu') },
-  ...{ en: agePattern('en', 'gimu'), de: agePattern('de', 'gimu') },
+  ko: agePattern('ko', 'gmu'),
+  zh: agePattern('zh', 'gmu'),
+  ja: agePattern('ja', 'gmu'),
+  en: agePattern('en', 'gimu'),
+  de: agePattern('de', 'gimu'),
 }
 const TOLERANCE_YEARS = 1
 
@@ -45,7 +48,8 @@ export const ageOfPatient: Rule = {
       if (!isOff(Number(wordsAt(read, at)))) return []
       return [
         {
-          ...{ rule: 'R104', level: 'warn' },
+          rule: 'R104',
+          level: 'warn',
           places: [placeIn(read, at), { of: 'image' }],
           facts: { said: wordsAt(read, at), age: String(age) },
           repair: { kind: 'edit', edits: [{ sentence: read.sentence.id, ...at, text: String(age) }] },
@@ -60,7 +64,8 @@ export const ageOfPatient: Rule = {
         )
         .map(
           (value): Alarm => ({
-            ...{ rule: 'R104', level: 'warn' },
+            rule: 'R104',
+            level: 'warn',
             places: [placeOfValue(runId, value), { of: 'image' }],
             facts: { said: String(value.value), age: String(age) },
             repair: { kind: 'go', to: placeOfValue(runId, value) },

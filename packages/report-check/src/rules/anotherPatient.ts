@@ -23,7 +23,9 @@ export const anotherPatient: Rule = {
         const at: Span = { start, end: start + said.length }
         return [
           {
-            ...{ rule: 'R122', level: 'block', variant: mark === 'patientName' ? 'name' : 'number' },
+            rule: 'R122',
+            level: 'block',
+            variant: mark === 'patientName' ? 'name' : 'number',
             places: [placeIn(read, at), { of: 'image' }],
             facts: { said: wordsAt(read, at) },
             repair: { kind: 'edit', edits: [{ sentence: read.sentence.id, ...at, text: own }] },

@@ -140,7 +140,9 @@ function doublings({ read, unit }: InUnit): readonly Alarm[] {
 function alarm({ read }: InUnit, at: Span, variant: string, expected: string, canEdit = false): Alarm {
   const place = placeIn(read, at)
   return {
-    ...{ rule: 'R110', level: 'warn', variant },
+    rule: 'R110',
+    level: 'warn',
+    variant,
     places: [place],
     facts: { said: wordsAt(read, at), expected },
     repair: canEdit

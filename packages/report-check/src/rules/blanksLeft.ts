@@ -16,7 +16,8 @@ const blanksIn = cachedForUnits<Alarm>(({ read, unit }) => {
   return [...found, ...sides].map((match): Alarm => {
     const at = { start: unit.start + match.index, end: unit.start + match.index + match[0].length }
     return {
-      ...{ rule: 'R117', level: 'block' },
+      rule: 'R117',
+      level: 'block',
       places: [placeIn(read, at)],
       facts: { what: wordsAt(read, at) },
       repair: { kind: 'go', to: placeIn(read, at) },

@@ -123,7 +123,9 @@ export function alarmAt(
 ): Alarm {
   const place = placeIn(read, at)
   return {
-    ...{ rule: 'R110', level: 'warn', variant },
+    rule: 'R110',
+    level: 'warn',
+    variant,
     places: [place],
     facts: { said: wordsAt(read, at), expected },
     repair: { kind: 'go', to: place },

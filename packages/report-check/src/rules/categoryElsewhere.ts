@@ -65,7 +65,9 @@ function unfounded({ findings, besideFindings, byValues }: ReadReport): readonly
     seen.add(key)
     return [
       {
-        ...{ rule: 'R112', level: 'warn', variant: 'category' },
+        rule: 'R112',
+        level: 'warn',
+        variant: 'category',
         places: [placeIn(read, category), placeIn(source.read, source.category)],
         facts: { here: wordsAt(read, category), there: wordsAt(source.read, source.category) },
         repair:
@@ -144,7 +146,9 @@ const groupsIn = cachedForUnits<Alarm>(({ read, unit }) => {
   if (group.category === expected) return []
   return [
     {
-      ...{ rule: 'R112', level: 'warn', variant: 'gleason' },
+      rule: 'R112',
+      level: 'warn',
+      variant: 'gleason',
       places: [placeIn(read, group)],
       facts: { here: wordsAt(read, group), there: expected },
       repair: {

@@ -19,7 +19,8 @@ export const charactersLost: Rule = {
         const place = { start, end: at }
         return [
           {
-            ...{ rule: 'R123', level: 'warn' },
+            rule: 'R123',
+            level: 'warn',
             places: [placeIn(read, place)],
             facts: { what: wordsAt(read, place) },
             repair: { kind: 'go', to: placeIn(read, place) },

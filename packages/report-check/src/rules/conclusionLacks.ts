@@ -38,7 +38,9 @@ function removed({ report, sentences }: ReadReport): readonly Alarm[] {
       .filter(({ id }) => !there.has(id))
       .map(
         ({ text }): Alarm => ({
-          ...{ rule: 'R114', level: 'warn', variant: 'removed' },
+          rule: 'R114',
+          level: 'warn',
+          variant: 'removed',
           places: [{ of: 'run', runId }],
           facts: { what: text === '' ? title : text },
           repair: { kind: 'go', to: { of: 'run', runId } },
@@ -126,7 +128,9 @@ function unsaid(read: ReadReport): readonly Alarm[] {
     seen.add(concept)
     return [
       {
-        ...{ rule: 'R114', level: 'warn', variant: 'unsaid' },
+        rule: 'R114',
+        level: 'warn',
+        variant: 'unsaid',
         places: [placeIn(sentence, observation)],
         facts: { what: termAt(sentence, observation) },
         repair: { kind: 'go', to: placeIn(sentence, observation) },

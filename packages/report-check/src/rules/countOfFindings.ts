@@ -128,7 +128,9 @@ function rows({ report }: ReadReport, said: readonly Counted[]): readonly Alarm[
 }
 
 const alarm = (place: Alarm['places'][number], said: string, expected: string, variant: string): Alarm => ({
-  ...{ rule: 'R111', level: 'warn', variant },
+  rule: 'R111',
+  level: 'warn',
+  variant,
   places: [place],
   facts: { said, expected },
   repair: { kind: 'go', to: place },

@@ -166,7 +166,9 @@ export const criticalNotCommunicated: Rule = {
     const place = placeIn(call.read, call.unit)
     return [
       {
-        ...{ rule: 'R119', level: 'note', variant },
+        rule: 'R119',
+        level: 'note',
+        variant,
         places: [place],
         facts,
         repair: { kind: 'go', to: place },

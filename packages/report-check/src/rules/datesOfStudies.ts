@@ -41,7 +41,9 @@ export const datesOfStudies: Rule = {
       unit.dates.flatMap((date): Alarm[] => {
         const isComparison = isOfComparison({ read, unit })
         const alarm = (variant: string, nearest: string | undefined): Alarm => ({
-          ...{ rule: 'R127', level: 'warn', variant },
+          rule: 'R127',
+          level: 'warn',
+          variant,
           places: [placeIn(read, date), { of: 'image' }],
           facts: { said: wordsAt(read, date), ...(nearest !== undefined && { day: nearest }) },
           repair: { kind: 'go', to: placeIn(read, date) },

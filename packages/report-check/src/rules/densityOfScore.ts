@@ -46,7 +46,9 @@ export function densityOfScore({ report, findings, conclusion }: ReadReport): re
   const place = placeIn(said.read, at)
   return [
     {
-      ...{ rule: 'R112', level: 'warn', variant: 'density' },
+      rule: 'R112',
+      level: 'warn',
+      variant: 'density',
       places: [place, placeIn(lowest.read, lowest)],
       facts: { here: wordsAt(said.read, at), there: wordsAt(lowest.read, lowest) },
       repair: { kind: 'go', to: place },

@@ -61,7 +61,9 @@ export function directionElsewhere({ findings, conclusion }: ReadReport): readon
     const place = placeIn(read, at)
     return [
       {
-        ...{ rule: 'R110', level: 'warn', variant: 'direction' },
+        rule: 'R110',
+        level: 'warn',
+        variant: 'direction',
         places: [place, placeIn(against.read, change.current)],
         facts: {
           said: wordsAt(read, at),

@@ -192,7 +192,9 @@ function alarm(
 ): Alarm {
   const place = placeIn(read, at)
   return {
-    ...{ rule: 'R126', level: 'warn', variant },
+    rule: 'R126',
+    level: 'warn',
+    variant,
     places: [place, { of: 'run', runId: read.sentence.runId ?? '' }],
     facts: { said: wordsAt(read, at), values: made.text },
     repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: place },

@@ -29,7 +29,9 @@ export function alarmOfFigures(said: Place, source: Place, expected: string): re
   const place = placeIn(said.read, said)
   return [
     {
-      ...{ rule: 'R112', level: 'warn', variant: 'figures' },
+      rule: 'R112',
+      level: 'warn',
+      variant: 'figures',
       places: [place, placeIn(source.read, source)],
       facts: { here: wordsAt(said.read, said), there: wordsAt(source.read, source).trim(), expected },
       repair: { kind: 'go', to: place },

@@ -62,7 +62,9 @@ const hasLostInterval = ({ made, reading }: ReadSentence): boolean =>
   reading.units.every((unit) => unit.intervals.length === 0 && !has(unit, 'intervals'))
 
 const alarmAt = (read: ReadSentence, at: Span, lacks: 'exam' | 'interval' | 'both'): Alarm => ({
-  ...{ rule: 'R118', level: lacks === 'interval' ? 'warn' : 'note', variant: lacks },
+  rule: 'R118',
+  level: lacks === 'interval' ? 'warn' : 'note',
+  variant: lacks,
   places: [placeIn(read, at)],
   facts: {},
   repair: { kind: 'go', to: placeIn(read, at) },

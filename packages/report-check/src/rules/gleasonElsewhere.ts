@@ -37,7 +37,9 @@ export function gleasonElsewhere({ findings, conclusion }: ReadReport): readonly
   if (findings.some(({ reading }) => bare.test(reading.text))) return []
   return [
     {
-      ...{ rule: 'R112', level: 'warn', variant: 'category' },
+      rule: 'R112',
+      level: 'warn',
+      variant: 'category',
       places: [placeIn(said.read, said), placeIn(source.read, source)],
       facts: { here: wordsAt(said.read, said), there: wordsAt(source.read, source) },
       repair: { kind: 'go', to: placeIn(said.read, said) },

@@ -11,7 +11,8 @@ export const guidelinePassed: Rule = {
       seen.add(guideline.name)
       return [
         {
-          ...{ rule: 'R124', level: 'note' },
+          rule: 'R124',
+          level: 'note',
           places: [{ of: 'run', runId }],
           facts: { what: guideline.name, day: guideline.reviewBy },
           repair: { kind: 'go', to: { of: 'run', runId } },

@@ -42,7 +42,8 @@ const impossibleIn = cachedForUnits<Alarm>(({ read, unit }) => {
 })
 
 const alarmOf = ({ read }: InUnit, size: Span, limit: number): Alarm => ({
-  ...{ rule: 'R105', level: 'warn' },
+  rule: 'R105',
+  level: 'warn',
   places: [placeIn(read, size)],
   facts: { size: wordsAt(read, size), limit: String(limit) },
   repair: { kind: 'go', to: placeIn(read, size) },

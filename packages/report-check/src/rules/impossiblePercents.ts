@@ -21,7 +21,9 @@ export const impossiblePercents = cachedForUnits<Alarm>((one) =>
     const place = placeIn(one.read, percent)
     return [
       {
-        ...{ rule: 'R105', level: 'warn', variant: 'percent' },
+        rule: 'R105',
+        level: 'warn',
+        variant: 'percent',
         places: [place],
         facts: { size: wordsAt(one.read, percent) },
         repair: { kind: 'go', to: place },

@@ -97,7 +97,9 @@ export const intervalOfCategory: Rule = {
         at: { start: number; end: number },
         variant: string,
       ): Alarm => ({
-        ...{ rule: 'R113', level: 'warn', variant },
+        rule: 'R113',
+        level: 'warn',
+        variant,
         places: [placeIn(read, at), placeIn(first.read, first.category)],
         facts: {
           said: wordsAt(read, at),

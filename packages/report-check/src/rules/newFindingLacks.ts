@@ -69,7 +69,9 @@ export function newFindingLacks(
     if (concluded.some((other) => mayBe(other, observation))) return []
     return [
       {
-        ...{ rule: 'R114', level: 'warn', variant: 'unsaid' },
+        rule: 'R114',
+        level: 'warn',
+        variant: 'unsaid',
         places: [placeIn(read, observation)],
         facts: { what: termAt(read, observation) },
         repair: { kind: 'go', to: placeIn(read, observation) },

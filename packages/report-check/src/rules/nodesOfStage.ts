@@ -71,7 +71,9 @@ export function nodesOfStage({ report, sentences, conclusion }: ReadReport): rea
   const place = placeIn(first.read, first.at)
   return [
     {
-      ...{ rule: 'R112', level: 'warn', variant: 'nodes' },
+      rule: 'R112',
+      level: 'warn',
+      variant: 'nodes',
       places: [place],
       facts: { here: wordsAt(first.read, first.at), there: `N${right[0]}` },
       repair: { kind: 'go', to: place },

@@ -51,7 +51,9 @@ function regions({ report, sentences }: ReadReport): readonly Alarm[] {
       .filter(({ normal: text = '' }) => bare(text) === bare(unit.text))
       .map(
         ({ name, findings }): Alarm => ({
-          ...{ rule: 'R116', level: 'block', variant: 'region' },
+          rule: 'R116',
+          level: 'block',
+          variant: 'region',
           places: [placeIn(read, unit), { of: 'run', runId: findings[0] ?? '' }],
           facts: { what: name },
           repair: {
@@ -149,7 +151,9 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
     seen.add(organ)
     return [
       {
-        ...{ rule: 'R116', level: 'warn', variant: 'organ' },
+        rule: 'R116',
+        level: 'warn',
+        variant: 'organ',
         places: [placeIn(against.read, against.observation), placeIn(read, observation)],
         facts: { what: termAt(against.read, against.observation), there: termAt(read, observation) },
         repair: { kind: 'go', to: placeIn(against.read, against.observation) },
@@ -187,7 +191,9 @@ function exam(read: ReadReport): readonly Alarm[] {
   if (!first || !found || (!first.read.isByHand && !found.read.isByHand)) return []
   return [
     {
-      ...{ rule: 'R116', level: 'warn', variant: 'exam' },
+      rule: 'R116',
+      level: 'warn',
+      variant: 'exam',
       places: [placeIn(found.read, found.observation), placeIn(first.read, first.unit)],
       facts: { what: termAt(found.read, found.observation), there: first.unit.text.trim() },
       repair: { kind: 'go', to: placeIn(found.read, found.observation) },

@@ -27,7 +27,8 @@ const placesOf = rememberedForUnit(({ unit, read }): readonly NumberedPlace[] =>
   if (!/[\dIVXⅠ-Ⅹ]/u.test(unit.text)) return []
   return numberedPlacesIn(unit.text, read.reading.locale).map((place) => ({
     ...place,
-    ...{ start: place.start + unit.start, end: place.end + unit.start },
+    start: place.start + unit.start,
+    end: place.end + unit.start,
   }))
 })
 
@@ -127,7 +128,8 @@ function alarmOf(one: Placed, place: NumberedPlace, same: readonly Placed[]): re
   const edit = right && { sentence: one.read.sentence.id, start: place.start, end: place.end }
   return [
     {
-      ...{ rule: 'R363', level: 'warn' },
+      rule: 'R363',
+      level: 'warn',
       places: [at, placeIn(against.read, against.unit)],
       facts: { here: wordsAt(one.read, place), there: against.unit.text.trim() },
       repair:

@@ -18,7 +18,9 @@ export const partOfOrder: Rule = {
         const place = placeOfValue(runId, value)
         return [
           {
-            ...{ rule: 'R390', level: 'warn', places: [place, { of: 'image' }] },
+            rule: 'R390',
+            level: 'warn',
+            places: [place, { of: 'image' }],
             facts: { what: value.words ?? value.answer ?? '', imaged: bodyPart ?? order ?? '' },
             repair: { kind: 'go', to: place },
           },

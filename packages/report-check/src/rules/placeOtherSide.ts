@@ -127,7 +127,8 @@ export function placeOtherSide({ findings, conclusion }: ReadReport): readonly A
     const edit = sideEdit(read, sideAt, opposite(side))
     return [
       {
-        ...{ rule: 'R125', level: 'warn' },
+        rule: 'R125',
+        level: 'warn',
         places: [placeIn(read, sideAt), placeIn(against.read, against.sideAt)],
         facts: { here: wordsAt(read, sideAt), there: against.unit.text.trim() },
         repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(read, sideAt) },

@@ -305,7 +305,8 @@ function within(all: readonly Observed[]): readonly [Observed, Observed][] {
 function alarmOf(one: Observed, other: Observed): Alarm {
   const edit = polarityEdit(one)
   return {
-    ...{ rule: 'R115', level: 'warn' },
+    rule: 'R115',
+    level: 'warn',
     places: [placeIn(one.read, one.observation), placeIn(other.read, other.observation)],
     facts: { what: termAt(one.read, one.observation), there: other.unit.text.trim() },
     repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(one.read, one.observation) },

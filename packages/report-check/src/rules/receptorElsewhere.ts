@@ -52,7 +52,8 @@ export function receptorElsewhere({ findings, conclusion }: ReadReport): readonl
   const place = placeIn(word.read, word)
   return [
     {
-      ...{ rule: 'R115', level: 'warn' },
+      rule: 'R115',
+      level: 'warn',
       places: [place, placeIn(score.read, score)],
       facts: { what: word.read.reading.text.slice(word.start, word.end), there: score.unit.text.trim() },
       repair: { kind: 'go', to: place },

@@ -10,7 +10,8 @@ export const regionsNotMentioned: Rule = {
     if (required.length < 3 || silent.length === 0 || silent.length * 3 > required.length) return []
     return silent.map(
       ({ id, name }): Alarm => ({
-        ...{ rule: 'R120', level: 'warn' },
+        rule: 'R120',
+        level: 'warn',
         places: [{ of: 'region', region: id }],
         facts: { what: name },
         repair: { kind: 'go', to: { of: 'region', region: id } },

@@ -77,7 +77,8 @@ export function removedOrgan({ sentences, told }: ReadReport): readonly Alarm[] 
     const place = placeIn(read, { start: unit.start, end })
     return [
       {
-        ...{ rule: 'R115', level: 'warn' },
+        rule: 'R115',
+        level: 'warn',
         places: [place, placeIn(gone.read, gone.unit)],
         facts: { what: unit.text.trim(), there: gone.unit.text.trim() },
         repair: { kind: 'go', to: place },

@@ -79,7 +79,9 @@ export function ribsCounted({ findings, conclusion }: ReadReport): readonly Alar
   if (named.size < 2 || named.size === said.count || !isOfRibs) return []
   return [
     {
-      ...{ rule: 'R111', level: 'warn', variant: 'listed' },
+      rule: 'R111',
+      level: 'warn',
+      variant: 'listed',
       places: [placeIn(said.read, said)],
       facts: { said: wordsAt(said.read, said), expected: String(named.size) },
       repair: { kind: 'go', to: placeIn(said.read, said) },

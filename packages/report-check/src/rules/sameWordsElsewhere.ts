@@ -185,7 +185,8 @@ function isAgreed(denied: Stated, found: Stated, here: readonly Stated[], there:
 function alarmOf(denied: Stated, found: Stated): Alarm {
   const place = placeIn(denied.read, denied.statement)
   return {
-    ...{ rule: 'R115', level: 'warn' },
+    rule: 'R115',
+    level: 'warn',
     places: [place, placeIn(found.read, found.statement)],
     facts: {
       what: denied.read.reading.text.slice(denied.statement.start, denied.statement.end).trim(),

@@ -47,7 +47,8 @@ export function sameWordsOtherSide({ findings, conclusion }: ReadReport): readon
     const edit = sideEdit(one.read, at, opposite(side))
     return [
       {
-        ...{ rule: 'R125', level: 'warn' },
+        rule: 'R125',
+        level: 'warn',
         places: [placeIn(one.read, at), placeIn(against.read, against.statement)],
         facts: { here: wordsAt(one.read, at), there: against.unit.text.trim() },
         repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(one.read, at) },

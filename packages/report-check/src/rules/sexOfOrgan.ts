@@ -85,7 +85,9 @@ const isNamed = (one: InUnit, organ: string | undefined): boolean =>
   organsIn(one).some(({ id }) => id.organ === organ)
 
 const alarm = (place: Alarm['places'][number], what: string, sex: string, variant: string): Alarm => ({
-  ...{ rule: 'R103', level: 'warn', variant },
+  rule: 'R103',
+  level: 'warn',
+  variant,
   places: [place, { of: 'image' }],
   facts: { what, sex },
   repair: { kind: 'go', to: place },

@@ -52,7 +52,8 @@ function otherSides({ findings, advised }: ReadReport): readonly Alarm[] {
     const edit = sideEdit(read, sideAt, opposite(side))
     return [
       {
-        ...{ rule: 'R125', level: 'warn' },
+        rule: 'R125',
+        level: 'warn',
         places: [
           placeIn(read, sideAt),
           placeIn(against.read, against.observation.sideAt ?? against.observation),

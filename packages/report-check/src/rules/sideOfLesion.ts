@@ -23,7 +23,8 @@ export const sideOfLesion: Rule = {
         if (!first || !second || agrees || first.side === 'B' || second.side === 'B') return []
         return [
           {
-            ...{ rule: 'R100', level: 'block' },
+            rule: 'R100',
+            level: 'block',
             places: [
               placeOfValue(other.finding.runId, second.value),
               placeOfValue(one.finding.runId, first.value),

@@ -20,7 +20,8 @@ export const sideOfMeasurement: Rule = {
       if (!measured) return []
       return [
         {
-          ...{ rule: 'R102', level: 'warn' },
+          rule: 'R102',
+          level: 'warn',
           places: [placeOfValue(finding.runId, first.value), placeOfValue(finding.runId, measured)],
           facts: { what: finding.title },
           repair: { kind: 'go', to: placeOfValue(finding.runId, first.value) },

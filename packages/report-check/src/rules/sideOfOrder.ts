@@ -38,7 +38,9 @@ function ofValues({ report, ofRun }: ReadReport, order: Order): readonly Alarm[]
     if (sides.some(({ side }) => side === order.side || side === 'B')) return []
     return sides.slice(0, 1).map(
       ({ value }): Alarm => ({
-        ...{ rule: 'R101', level: 'warn', variant: 'value' },
+        rule: 'R101',
+        level: 'warn',
+        variant: 'value',
         places: [placeOfValue(finding.runId, value), { of: 'image' }],
         facts: { what: finding.title, side: order.side ?? '' },
         repair: { kind: 'go', to: placeOfValue(finding.runId, value) },
@@ -103,7 +105,9 @@ function ofWords({ report, findings, told, byHand }: ReadReport, order: Order): 
     const edit = order.side && sideEdit(read, sideAt, order.side)
     return [
       {
-        ...{ rule: 'R101', level: 'warn', variant: 'text' },
+        rule: 'R101',
+        level: 'warn',
+        variant: 'text',
         places: [placeIn(read, sideAt), { of: 'image' }],
         facts: { what: wordsAt(read, sideAt), side: order.side ?? '' },
         repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(read, sideAt) },

@@ -22,7 +22,9 @@ export const siteOfExam: Rule = {
         const place = placeOfValue(runId, value)
         return [
           {
-            ...{ rule: 'R450', level: 'warn', places: [place, exam.place] },
+            rule: 'R450',
+            level: 'warn',
+            places: [place, exam.place],
             facts: {
               what: value.words ?? value.answer ?? '',
               exam: exam.value.words ?? exam.value.answer ?? '',

@@ -51,7 +51,8 @@ export const sizeElsewhere: Rule = {
       const isSameAxes = slip.size.axesMm.length === size.axesMm.length
       return [
         {
-          ...{ rule: 'R108', level: 'warn' },
+          rule: 'R108',
+          level: 'warn',
           places: [placeIn(read, size), placeIn(slip.read, slip.size)],
           facts: { here: wordsAt(read, size), there: text },
           repair: isSameAxes ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(read, size) },

@@ -39,7 +39,8 @@ export const sizeOfLesion: Rule = {
       const isSameAxes = source.size.axesMm.length === size.axesMm.length
       return [
         {
-          ...{ rule: 'R128', level: 'warn' },
+          rule: 'R128',
+          level: 'warn',
           places: [placeIn(read, size), placeIn(source.read, source.size)],
           facts: { here: wordsAt(read, size), there: text },
           repair: isSameAxes

@@ -56,7 +56,8 @@ export function sizeOtherSide({ findings, conclusion }: ReadReport): readonly Al
     const edit = sideEdit(read, sideAt, opposite(side))
     return [
       {
-        ...{ rule: 'R125', level: 'warn' },
+        rule: 'R125',
+        level: 'warn',
         places: [placeIn(read, sideAt), placeIn(against.read, against.unit.sides[0] ?? against.unit)],
         facts: { here: wordsAt(read, sideAt), there: against.unit.text.trim() },
         repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(read, sideAt) },

@@ -32,7 +32,8 @@ export function specimenOtherSide({ report, sentences, findings, conclusion }: R
   const edit = sideEdit(one.read, at, side)
   return [
     {
-      ...{ rule: 'R125', level: 'warn' },
+      rule: 'R125',
+      level: 'warn',
       places: [placeIn(one.read, at), placeIn(against.read, against.unit.sides[0] ?? against.unit)],
       facts: { here: wordsAt(one.read, at), there: against.unit.text.trim() },
       repair: edit ? { kind: 'edit', edits: [edit] } : { kind: 'go', to: placeIn(one.read, at) },

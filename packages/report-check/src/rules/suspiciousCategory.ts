@@ -35,7 +35,9 @@ export function suspiciousCategory({ conclusion }: ReadReport): readonly Alarm[]
     const place = placeIn(read, category)
     return [
       {
-        ...{ rule: 'R112', level: 'warn', variant: 'suspicious' },
+        rule: 'R112',
+        level: 'warn',
+        variant: 'suspicious',
         places: [place, placeIn(read, word)],
         facts: { here: wordsAt(read, category), there: wordsAt(read, word) },
         repair: { kind: 'go', to: place },

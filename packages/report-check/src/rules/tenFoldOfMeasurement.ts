@@ -62,7 +62,9 @@ function slipsOfValues(report: CheckedReport, unsaid: readonly Measured[], slipO
       if (slip === undefined) return []
       return [
         {
-          ...{ rule: 'R106', level: 'warn', variant: 'value' },
+          rule: 'R106',
+          level: 'warn',
+          variant: 'value',
           places: [placeOfValue(runId, value), { of: 'image' }],
           facts: {
             what: value.label === '' ? title : value.label,
@@ -89,7 +91,9 @@ function slipsInWords(
         if (slip === undefined) return []
         return [
           {
-            ...{ rule: 'R106', level: 'warn', variant: 'text' },
+            rule: 'R106',
+            level: 'warn',
+            variant: 'text',
             places: [placeIn(read, size), { of: 'image' }],
             facts: { said: wordsAt(read, size), measured: `${slip} mm` },
             repair: { kind: 'go', to: placeIn(read, size) },

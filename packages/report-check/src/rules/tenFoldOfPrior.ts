@@ -23,7 +23,9 @@ const changedIn = cachedForUnits<Alarm>(({ read, unit }) => {
   if (!isTenFold(now, then) && !(isSame && ratio > SAME_LIMIT)) return []
   return [
     {
-      ...{ rule: 'R107', level: 'warn', variant: isTenFold(now, then) ? 'tenFold' : 'unchanged' },
+      rule: 'R107',
+      level: 'warn',
+      variant: isTenFold(now, then) ? 'tenFold' : 'unchanged',
       places: [placeIn(read, change.current), placeIn(read, change.prior)],
       facts: { now: wordsAt(read, change.current), before: wordsAt(read, change.prior) },
       repair: { kind: 'go', to: placeIn(read, change.current) },

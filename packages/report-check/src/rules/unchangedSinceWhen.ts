@@ -97,7 +97,8 @@ export const unchangedSinceWhen: Rule = {
     if (!found || !at) return []
     return [
       {
-        ...{ rule: 'R121', level: 'warn' },
+        rule: 'R121',
+        level: 'warn',
         places: [
           placeIn(found.read, at),
           ...(report.context.patient?.id === undefined ? [] : [{ of: 'image' as const }]),

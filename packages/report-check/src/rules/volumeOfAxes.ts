@@ -29,7 +29,8 @@ const volumesIn = cachedForUnits<Alarm>(({ read, unit }) => {
   if (ratio >= LEAST && ratio <= most) return []
   return [
     {
-      ...{ rule: 'R109', level: 'warn' },
+      rule: 'R109',
+      level: 'warn',
       places: [placeIn(read, volume), placeIn(read, size)],
       facts: {
         said: wordsAt(read, volume),

@@ -13,11 +13,18 @@ export function reportOf(
     ([section, text]): CheckedSentence => ({
       id: section,
       section: section as ReportSection,
-      ...{ locale, text, author: 'typed' },
+      locale,
+      text,
+      author: 'typed',
     }),
   )
   return {
-    ...{ sentences, findings: [], regions: [], context: {}, characters: 'unicode', today: TODAY },
+    sentences,
+    findings: [],
+    regions: [],
+    context: {},
+    characters: 'unicode',
+    today: TODAY,
     ...more,
   }
 }
@@ -27,11 +34,22 @@ export const valueOfKind = (
   value: string,
   more: Partial<CheckedValue> = {},
 ): CheckedValue => ({
-  ...{ filling: 'phrases', at: { id: kind }, kind, value, meaning: kind, label: kind, isComputed: false },
+  filling: 'phrases',
+  at: { id: kind },
+  kind,
+  value,
+  meaning: kind,
+  label: kind,
+  isComputed: false,
   ...more,
 })
 
 export const findingWith = (runId: string, more: Partial<CheckedFinding>): CheckedFinding => ({
-  ...{ runId, cellId: runId, title: runId, values: [], conclusions: [], rows: {} },
+  runId,
+  cellId: runId,
+  title: runId,
+  values: [],
+  conclusions: [],
+  rows: {},
   ...more,
 })

@@ -68,7 +68,8 @@ export function categoriesIn(text: string): readonly CategoryMention[] {
       found.push({
         system: SAME[system] ?? system,
         category: plainCategory(written),
-        ...{ start: match.index, end },
+        start: match.index,
+        end,
         categoryAt: { start: end - written.length, end },
       })
     }

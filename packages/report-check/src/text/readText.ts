@@ -103,7 +103,11 @@ function readUnit(text: string, { lexicon, carried }: { lexicon: Lexicon; carrie
   const sizes = sizesIn(text, locale)
   return {
     ...observe(text, { lexicon, sides, sizes, mark, carried }),
-    ...{ text, sides, sizes, marks: mark, heading: carried.heading },
+    text,
+    sides,
+    sizes,
+    marks: mark,
+    heading: carried.heading,
     volumes: volumesIn(text, locale),
     percents: percentsIn(text, locale),
     dates: datesIn(text, locale),
@@ -131,7 +135,10 @@ function placedAnew({ carried, ...read }: UnitRead, start: number, index: number
   const all = <Item extends Span>(items: readonly Item[]): readonly Item[] =>
     items.length === 0 ? items : items.map((item) => ({ ...item, ...at(item) }))
   return {
-    ...{ text: read.text, heading: read.heading, start, end: start + read.text.length },
+    text: read.text,
+    heading: read.heading,
+    start,
+    end: start + read.text.length,
     sides: all(read.sides),
     observations: read.observations.map((one) => ({
       ...one,

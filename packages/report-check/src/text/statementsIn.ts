@@ -111,6 +111,7 @@ function said({ unit, lexicon }: Clauses, { start, end }: Span, predicate: Predi
     isDenied: predicate?.isDenial ?? false,
     ...contentOf(without(own)),
     unsided: sides.length > 0 ? contentOf(without([...own, ...sides])) : undefined,
-    ...{ start: unit.start + start, end: unit.start + end },
+    start: unit.start + start,
+    end: unit.start + end,
   }
 }

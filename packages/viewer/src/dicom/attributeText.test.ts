@@ -38,7 +38,8 @@ describe('an attribute as text', () => {
 
   it('is found in the groups of enhanced images', () => {
     const enhanced = makeDicom({
-      ...{ SliceThickness: undefined, BodyPartExamined: undefined },
+      SliceThickness: undefined,
+      BodyPartExamined: undefined,
       SharedFunctionalGroupsSequence: [
         {
           PixelMeasuresSequence: [{ SliceThickness: 2.5 }],

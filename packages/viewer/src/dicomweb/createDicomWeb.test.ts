@@ -64,8 +64,12 @@ describe('searching', () => {
     const { pathname, searchParams } = new URL(asked?.url ?? '', baseUrl)
     expect(pathname).toBe('/dicom-web/studies')
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      ...{ PatientName: '*hong*', PatientID: 'P1', StudyDate: '20260101-', ModalitiesInStudy: 'CT' },
-      ...{ limit: '3', offset: '20' },
+      PatientName: '*hong*',
+      PatientID: 'P1',
+      StudyDate: '20260101-',
+      ModalitiesInStudy: 'CT',
+      limit: '3',
+      offset: '20',
     })
     expect(searchParams.has('AccessionNumber')).toBe(false)
     expect(asked?.headers).toMatchObject({ authorization: 'Bearer secret', accept: 'application/dicom+json' })
@@ -75,10 +79,18 @@ describe('searching', () => {
       uid: '1.2.3',
       patient: {
         name: { alphabetic: 'Hong^Gildong', ideographic: '洪^吉洞', phonetic: '홍^길동' },
-        ...{ id: 'P1', issuer: '', birthDate: '', sex: '' },
+        id: 'P1',
+        issuer: '',
+        birthDate: '',
+        sex: '',
       },
-      ...{ date: '20260102', time: '101112', description: 'CHEST', accession: '', modalities: ['CT', 'SR'] },
-      ...{ seriesCount: 2, instanceCount: 301 },
+      date: '20260102',
+      time: '101112',
+      description: 'CHEST',
+      accession: '',
+      modalities: ['CT', 'SR'],
+      seriesCount: 2,
+      instanceCount: 301,
     })
   })
 

@@ -155,8 +155,12 @@ describe.skipIf(!installOrthanc())('against a real Orthanc', () => {
         ...elements,
       }),
       makeLengths([{ label: 'S6', uid: '2.25.5', millimetres: 12 }], {
-        ...{ StudyInstanceUID: study, SeriesInstanceUID: `${study}.7`, SOPInstanceUID: `${study}.7.1` },
-        ...{ StudyDate: '20260302', PatientID: 'SR1', ...elements },
+        StudyInstanceUID: study,
+        SeriesInstanceUID: `${study}.7`,
+        SOPInstanceUID: `${study}.7.1`,
+        StudyDate: '20260302',
+        PatientID: 'SR1',
+        ...elements,
       }),
     ]
     const doe = { PatientID: 'SR1', PatientName: 'DOE^JANE', PatientBirthDate: '19700315' }

@@ -9,7 +9,12 @@ import { sopInstanceOf } from './sopInstanceOf.ts'
 const uids = ['2.25.1', '2.25.22', '2.25.333', '2.25.4444']
 const fileOf = (uid: string) => new Blob([makeDicom({ SOPInstanceUID: uid })])
 const series: FoundSeries = {
-  ...{ uid: '2.25.9.1', study: '2.25.9', number: 3, modality: 'CT', description: '', bodyPart: '' },
+  uid: '2.25.9.1',
+  study: '2.25.9',
+  number: 3,
+  modality: 'CT',
+  description: '',
+  bodyPart: '',
   instanceCount: uids.length,
 }
 

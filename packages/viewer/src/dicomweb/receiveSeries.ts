@@ -15,7 +15,8 @@ interface Receiving {
 }
 
 const lost = (name: string, fault: DicomWebFault): ByteSource => ({
-  ...{ name, blob: new Blob([]) },
+  name,
+  blob: new Blob([]),
   refusal: { reason: 'notReceived', detail: fault },
 })
 

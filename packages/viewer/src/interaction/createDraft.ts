@@ -4,7 +4,9 @@ import { stepDraft } from '../measure/tools/stepDraft.ts'
 import { createStore } from '../session/createStore.ts'
 
 const KEYS: Readonly<Record<string, 'escape' | 'enter' | 'back'>> = {
-  ...{ Escape: 'escape', Enter: 'enter', Backspace: 'back' },
+  Escape: 'escape',
+  Enter: 'enter',
+  Backspace: 'back',
 }
 
 /** The unfinished measurement. */

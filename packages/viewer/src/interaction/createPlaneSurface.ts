@@ -76,7 +76,9 @@ function viewOf(parts: PlaneSurfaceParts, shown: ShownPlane): SurfaceView {
     beginDraft(tool, at) {
       const { slab } = planes.read().crosshair
       const place: MeasurementPlace = {
-        ...{ on: 'plane', stack: stack.id, geometry },
+        on: 'plane',
+        stack: stack.id,
+        geometry,
         ...(slab.thickness > 0 && { slab }),
       }
       return beginDraft(tool, place, at, { pixel: spacing[1] })

@@ -113,9 +113,18 @@ describe('a segmentation', () => {
   }
   const made = (elements: Record<string, unknown>) =>
     makeDicom({
-      ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.66.4', Modality: 'SEG', SegmentationType: 'BINARY' },
-      ...{ BitsAllocated: 8, BitsStored: 8, HighBit: 7, Rows: 4, Columns: 6, PixelSpacing: undefined },
-      ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined, NumberOfFrames: 1 },
+      SOPClassUID: '1.2.840.10008.5.1.4.1.1.66.4',
+      Modality: 'SEG',
+      SegmentationType: 'BINARY',
+      BitsAllocated: 8,
+      BitsStored: 8,
+      HighBit: 7,
+      Rows: 4,
+      Columns: 6,
+      PixelSpacing: undefined,
+      ImagePositionPatient: undefined,
+      ImageOrientationPatient: undefined,
+      NumberOfFrames: 1,
       SegmentSequence: [
         // Pure blue of sRGB (L* 29.57, a* 68.30, b* −112.03 under D50).
         { SegmentNumber: 1, SegmentLabel: '간', RecommendedDisplayCIELabValue: [19379, 50448, 4104] },
@@ -158,7 +167,9 @@ describe('a segmentation', () => {
     pixels.set([1, 1, 2], 3)
     const { masks, content } = await segmentationOf(
       made({
-        ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.66.7', SegmentationType: 'LABELMAP', PixelData: pixels },
+        SOPClassUID: '1.2.840.10008.5.1.4.1.1.66.7',
+        SegmentationType: 'LABELMAP',
+        PixelData: pixels,
         PerFrameFunctionalGroupsSequence: [{ PlanePositionSequence: [{ ImagePositionPatient: [0, 0, 3] }] }],
       }),
     )
@@ -175,7 +186,12 @@ describe('a mask', () => {
   it('is cut to what it holds, and half a pixel counts half', () => {
     const shares = [0, 0, 0, 0, 1, 0.5, 0, 0, 0]
     expect(cropMask(3, 3, (index) => shares[index] ?? 0)).toEqual({
-      ...{ left: 1, top: 1, columns: 2, rows: 1, values: Uint8Array.of(255, 128), pixels: 1.5 },
+      left: 1,
+      top: 1,
+      columns: 2,
+      rows: 1,
+      values: Uint8Array.of(255, 128),
+      pixels: 1.5,
     })
     expect(cropMask(3, 3, () => 0)).toBeUndefined()
   })
@@ -197,19 +213,20 @@ describe('a mask', () => {
 const structures = (): StructuresContent => {
   const record = recordOf(
     writeDicom({
-      ...{
-        SOPClassUID: '1.2.840.10008.5.1.4.1.1.481.3',
-        SOPInstanceUID: '2.25.3',
-        StudyInstanceUID: '2.25.1000',
-      },
-      ...{ SeriesInstanceUID: '2.25.4', Modality: 'RTSTRUCT', StructureSetLabel: 'PLAN' },
+      SOPClassUID: '1.2.840.10008.5.1.4.1.1.481.3',
+      SOPInstanceUID: '2.25.3',
+      StudyInstanceUID: '2.25.1000',
+      SeriesInstanceUID: '2.25.4',
+      Modality: 'RTSTRUCT',
+      StructureSetLabel: 'PLAN',
       StructureSetROISequence: [
         { ROINumber: 1, ROIName: 'GTV', ReferencedFrameOfReferenceUID: '2.25.1000.9' },
         { ROINumber: 2, ROIName: 'empty' },
       ],
       ROIContourSequence: [
         {
-          ...{ ReferencedROINumber: 1, ROIDisplayColor: [255, 0, 0] },
+          ReferencedROINumber: 1,
+          ROIDisplayColor: [255, 0, 0],
           ContourSequence: [
             {
               ContourGeometricType: 'CLOSED_PLANAR',
@@ -240,7 +257,8 @@ describe('a structure set', () => {
     const frame = frameOf(makeDicom({ ImagePositionPatient: [0, 0, 3] }))
     expect(contoursOn(frame, content, 0.5)).toEqual([
       {
-        ...{ label: 1, isClosed: true },
+        label: 1,
+        isClosed: true,
         points: [
           { x: 0.5, y: 0.5 },
           { x: 2.5, y: 0.5 },
@@ -271,12 +289,21 @@ describe('what a plane goes through', () => {
       })
       if (!mask) throw new Error('empty')
       return {
-        ...{ label, mask, columns: 30, rows: 20, sources: [], spacing: [1, 1] as const },
+        label,
+        mask,
+        columns: 30,
+        rows: 20,
+        sources: [],
+        spacing: [1, 1] as const,
         geometry: { ...AXES, position: [0.5, 0.5, z + 1] as const },
       }
     })
   const plane = (geometry: PlaneGeometry, columns = 60, rows = 60): ImagePlane => ({
-    ...{ geometry, columns, rows, spacing: [0.5, 0.5], frameOfReference: 'f' },
+    geometry,
+    columns,
+    rows,
+    spacing: [0.5, 0.5],
+    frameOfReference: 'f',
   })
   const areaOf = (mask: LabelMask | undefined) => (mask?.mask.pixels ?? 0) * 0.25
 

@@ -59,8 +59,12 @@ function betweenPlanes(from: ImagePlane, to: ImagePlane): Matrix {
   const at = (x: number, y: number) => imagePoint(to, patientPoint(from, { x, y }))
   const [origin, right, down] = [at(0, 0), at(1, 0), at(0, 1)]
   return {
-    ...{ a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y },
-    ...{ e: origin.x, f: origin.y },
+    a: right.x - origin.x,
+    b: right.y - origin.y,
+    c: down.x - origin.x,
+    d: down.y - origin.y,
+    e: origin.x,
+    f: origin.y,
   }
 }
 

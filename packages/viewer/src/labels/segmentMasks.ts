@@ -26,7 +26,11 @@ export function segmentMasks(
   const own = content.frames[index]
   if (!frame || !own) return []
   const place = {
-    ...{ columns, rows, geometry: frame.geometry, spacing: frame.spacing.pixel, sources: own.sources },
+    columns,
+    rows,
+    geometry: frame.geometry,
+    spacing: frame.spacing.pixel,
+    sources: own.sources,
   }
   const found = (label: number, share: (at: number) => number): LabelMask[] => {
     const mask = cropMask(columns, rows, share)

@@ -19,5 +19,11 @@ export interface OpeningState {
 }
 
 export const NOTHING_OPENED: OpeningState = {
-  ...{ isRunning: false, isLooking: false, found: 0, done: 0, taken: 0, refused: [], wasCancelled: false },
+  isRunning: false,
+  isLooking: false,
+  found: 0,
+  done: 0,
+  taken: 0,
+  refused: [],
+  wasCancelled: false,
 }

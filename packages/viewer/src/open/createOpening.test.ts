@@ -5,7 +5,8 @@ import { createOpening } from './createOpening.ts'
 import { zipOf } from './testkit/zipOf.ts'
 
 const fileOf = (name: string, content: string | Blob = 'bytes'): ByteSource => ({
-  ...{ name, blob: new Blob([content]) },
+  name,
+  blob: new Blob([content]),
 })
 
 async function* given(...sources: ByteSource[]) {
@@ -65,7 +66,8 @@ describe('opening files', () => {
         asked.push(name)
         return name.startsWith('first') ? step().then(() => undefined) : Promise.resolve(undefined)
       },
-      ...{ shown: step, headStart: 60_000 },
+      shown: step,
+      headStart: 60_000,
     })
     const rest = ['b', 'c', 'd', 'e']
     const opened = opening.open(given(...['first', ...rest].map((name) => fileOf(name))))
@@ -176,7 +178,10 @@ describe('opening files', () => {
     await end
     expect(taken).toEqual(['a'])
     expect(opening.read()).toMatchObject({
-      ...{ isRunning: false, found: 2, done: 2, taken: 1 },
+      isRunning: false,
+      found: 2,
+      done: 2,
+      taken: 1,
       refused: [{ name: 'b', refusal: { reason: 'notReceived', detail: 'server' } }],
     })
   })

@@ -36,7 +36,9 @@ export const codingOf = (transferSyntax: string): Coding | undefined =>
     : undefined
 
 const CODECS: Partial<Record<Coding, CodecName>> = {
-  ...{ jpegLs: 'charls', jpeg2000: 'openjpeg', htj2k: 'openjph' },
+  jpegLs: 'charls',
+  jpeg2000: 'openjpeg',
+  htj2k: 'openjph',
 }
 
 /** The WebAssembly decoder of a transfer syntax. */

@@ -11,8 +11,16 @@ const RLE = '1.2.840.10008.1.2.5'
 const codecs = nodeCodecs()
 
 const grey = (changes: Partial<PixelFormat> = {}): PixelFormat => ({
-  ...{ rows: 1, columns: 4, samples: 1, photometric: 'MONOCHROME2', bitsAllocated: 16, bitsStored: 16 },
-  ...{ highBit: (changes.bitsStored ?? 16) - 1, isSigned: false, planar: 0, kind: 'integer' as const },
+  rows: 1,
+  columns: 4,
+  samples: 1,
+  photometric: 'MONOCHROME2',
+  bitsAllocated: 16,
+  bitsStored: 16,
+  highBit: (changes.bitsStored ?? 16) - 1,
+  isSigned: false,
+  planar: 0,
+  kind: 'integer' as const,
   ...changes,
 })
 const rgb = (changes: Partial<PixelFormat> = {}): PixelFormat =>

@@ -47,8 +47,14 @@ export type Planes = ReturnType<typeof createPlanes>
 /** Three planes through a volume and their display state, without pixels. The caller has to dispose it. */
 export function createPlanes(shape: VolumeShape) {
   const { read, subscribe, change } = createStore<PlanesState>({
-    ...{ crosshair: createCrosshair(shape), basis: 'patient', placements: HOME },
-    ...{ active: 'axial', isAlone: false, isMoving: false, sphere: undefined, turning: undefined },
+    crosshair: createCrosshair(shape),
+    basis: 'patient',
+    placements: HOME,
+    active: 'axial',
+    isAlone: false,
+    isMoving: false,
+    sphere: undefined,
+    turning: undefined,
     isCurved: false,
   })
   let still: ReturnType<typeof setTimeout> | undefined

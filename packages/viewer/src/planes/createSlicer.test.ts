@@ -87,7 +87,9 @@ describe('planes that are cut', () => {
     const { row, column, position } = upright.geometry
     const plane = {
       ...upright,
-      ...{ columns: upright.rows, rows: upright.columns, geometry: { row: column, column: row, position } },
+      columns: upright.rows,
+      rows: upright.columns,
+      geometry: { row: column, column: row, position },
     }
     const slab = { thickness: 3, mode: 'max' } as const
     const bands = resliceInBands(volume, plane, slab, 3)
@@ -207,7 +209,8 @@ describe('another volume of the same frame of reference', () => {
       ...volume,
       shape: {
         ...shape,
-        ...{ columns: SIZE.columns / 2, columnSpacing: SIZE.spacing * 2 },
+        columns: SIZE.columns / 2,
+        columnSpacing: SIZE.spacing * 2,
         shiftX: shape.shiftX.map(() => 1),
       },
       values: volume.values.map((values) =>

@@ -74,8 +74,7 @@ export function createSlicer(
     const { thickness } = crosshair.slab
     const key = JSON.stringify([full.geometry, full.columns, full.rows, crosshair.slab])
     const depths = 1 + Math.ceil(thickness / Math.min(finest, volume.shape.sliceSpacing))
-    const duration = (full.columns * full.rows * depths * cost) / 1e6
-    const factor = isMoving ? Math.min(COARSEST, Math.max(1, Math.ceil(Math.sqrt(duration / COARSE)))) : 1
+    const factor = isMoving ? coarsenessFor((full.columns * full.rows * depths * cost) / 1e6) : 1
     const known = pictures.get(name)
     if (known?.key === key && known.factor <= factor) return undefined
     const begun = jobs.get(name)
@@ -85,7 +84,11 @@ export function createSlicer(
     const rowsAtOnce = factor === 1 ? Math.max(1, Math.floor(BAND / rowCost)) : plane.rows
     const bands = resliceInBands(volume, plane, crosshair.slab, rowsAtOnce, filling.kernel())
     return {
-      ...{ name, key, factor, plane, bands },
+      name,
+      key,
+      factor,
+      plane,
+      bands,
       samples: plane.columns * Math.min(rowsAtOnce, plane.rows) * depths,
     }
   }
@@ -147,4 +150,9 @@ export function createSlicer(
       filling.dispose()
     },
   }
+}
+
+/** How many times coarser a moving plane is cut if the whole of it would take that many milliseconds. */
+function coarsenessFor(duration: number): number {
+  return Math.min(COARSEST, Math.max(1, Math.ceil(Math.sqrt(duration / COARSE))))
 }

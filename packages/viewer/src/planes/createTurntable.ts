@@ -83,7 +83,10 @@ function turnedPlane(shape: VolumeShape, basis: PlaneBasis, angle: number): Imag
   const rows = Math.ceil(height / spacing) + 1
   const corner = add(scale(row, (-(columns - 1) * spacing) / 2), scale(column, (-(rows - 1) * spacing) / 2))
   return {
-    ...{ columns, rows, spacing: [spacing, spacing], frameOfReference: shape.frameOfReference },
+    columns,
+    rows,
+    spacing: [spacing, spacing],
+    frameOfReference: shape.frameOfReference,
     geometry: { position: add(volumeCenter(shape), corner), row, column },
   }
 }

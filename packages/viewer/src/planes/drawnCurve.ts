@@ -26,7 +26,8 @@ function curveOf(measurement: Measurement, stack: Stack) {
   const plane = frame && planeOf(frame)
   return (
     plane && {
-      ...{ measurement, down: normalOf(plane.geometry) },
+      measurement,
+      down: normalOf(plane.geometry),
       points: points.map((point) => patientPoint(plane, point)),
     }
   )

@@ -35,9 +35,12 @@ export function millimetreMatrix(geometry: PlaneGeometry, plane: ImagePlane, mat
   const right = place(moved(geometry.position, geometry.row))
   const below = place(moved(geometry.position, geometry.column))
   return {
-    ...{ a: right.x - origin.x, b: right.y - origin.y },
-    ...{ c: below.x - origin.x, d: below.y - origin.y },
-    ...{ e: origin.x, f: origin.y },
+    a: right.x - origin.x,
+    b: right.y - origin.y,
+    c: below.x - origin.x,
+    d: below.y - origin.y,
+    e: origin.x,
+    f: origin.y,
   }
 }
 

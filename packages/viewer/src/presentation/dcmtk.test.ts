@@ -50,7 +50,9 @@ async function ours(image: Uint8Array, state: Uint8Array): Promise<Uint8Array> {
     {
       image: paintImageOf(shown, decoded),
       appearance: windowOf(shown, decoded, { kind: 'auto' }),
-      ...{ isInverted: false, isSmooth: false, matrix: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } },
+      isInverted: false,
+      isSmooth: false,
+      matrix: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 },
     },
     columns,
     rows,
@@ -154,14 +156,18 @@ function required(image: Uint8Array): DicomDataset {
   const reference = { ReferencedSOPClassUID: record.sopClass, ReferencedSOPInstanceUID: record.sopInstance }
   return {
     StudyInstanceUID: record.study.uid,
-    ...{ PresentationCreationDate: '20260102', PresentationCreationTime: '101112', InstanceNumber: 1 },
+    PresentationCreationDate: '20260102',
+    PresentationCreationTime: '101112',
+    InstanceNumber: 1,
     ReferencedSeriesSequence: [
       { SeriesInstanceUID: record.series.uid, ReferencedImageSequence: [reference] },
     ],
     DisplayedAreaSelectionSequence: [
       {
-        ...{ DisplayedAreaTopLeftHandCorner: [1, 1], DisplayedAreaBottomRightHandCorner: [columns, rows] },
-        ...{ PresentationSizeMode: 'SCALE TO FIT', PresentationPixelSpacing: [1, 1] },
+        DisplayedAreaTopLeftHandCorner: [1, 1],
+        DisplayedAreaBottomRightHandCorner: [columns, rows],
+        PresentationSizeMode: 'SCALE TO FIT',
+        PresentationPixelSpacing: [1, 1],
       },
     ],
   }

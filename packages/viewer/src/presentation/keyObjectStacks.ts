@@ -27,8 +27,16 @@ export function keyObjectStacks(patient: ArrangedPatient): KeyObjectStack[] {
     })
     const isShort = own.length < named
     return {
-      ...{ id: `${id}#key`, patientKey: patient.key, studyKey: study.key, seriesKey: `${id}#key`, part: 0 },
-      ...{ frames: own, object: id, named, title: content.title, note: content.note },
+      id: `${id}#key`,
+      patientKey: patient.key,
+      studyKey: study.key,
+      seriesKey: `${id}#key`,
+      part: 0,
+      frames: own,
+      object: id,
+      named,
+      title: content.title,
+      note: content.note,
       remarks: isShort && own.length > 0 ? [{ kind: 'missing', have: own.length, of: named }] : [],
     }
   })

@@ -34,7 +34,8 @@ function stateOf(elements: DicomDataset = {}): PresentationContent {
 }
 
 const window = (center: number, width: number, images?: readonly DicomDataset[]): DicomDataset => ({
-  ...{ WindowCenter: center, WindowWidth: width },
+  WindowCenter: center,
+  WindowWidth: width,
   ReferencedImageSequence: images,
 })
 
@@ -54,7 +55,11 @@ describe('a presentation state', () => {
         PresentationCreationTime: '1011',
       }),
     ).toMatchObject({
-      ...{ label: 'WINDOWED', description: 'as read', creator: 'KIM MINA', date: '20260102', time: '1011' },
+      label: 'WINDOWED',
+      description: 'as read',
+      creator: 'KIM MINA',
+      date: '20260102',
+      time: '1011',
       images: [{ sopInstance: IMAGE }],
     })
   })
@@ -114,11 +119,15 @@ describe('a presentation state', () => {
     const frame = frameOf({ ...overlay, OverlayBitPosition: 0, OverlayData: new Uint8Array(4) })
     expect(frame.frame.overlays).toHaveLength(1)
     const shut = {
-      ...{ ShutterShape: 'RECTANGULAR', ShutterLeftVerticalEdge: 2, ShutterRightVerticalEdge: 4 },
-      ...{ ShutterUpperHorizontalEdge: 1, ShutterLowerHorizontalEdge: 3 },
+      ShutterShape: 'RECTANGULAR',
+      ShutterLeftVerticalEdge: 2,
+      ShutterRightVerticalEdge: 4,
+      ShutterUpperHorizontalEdge: 1,
+      ShutterLowerHorizontalEdge: 3,
     }
     expect(presentedFrame(frame, stateOf(shut)).frame).toMatchObject({
-      ...{ overlays: [], shutter: { shapes: [{ left: 1, right: 4, top: 0, bottom: 3 }] } },
+      overlays: [],
+      shutter: { shapes: [{ left: 1, right: 4, top: 0, bottom: 3 }] },
     })
     const active = stateOf({ OverlayActivationLayer: 'LAYER1' })
     expect(presentedFrame(frame, active).frame.overlays).toHaveLength(1)
@@ -194,7 +203,8 @@ describe('how a state places an image', () => {
     const area = (from: number[], to: number[]): DicomDataset => ({
       DisplayedAreaSelectionSequence: [
         {
-          ...{ PresentationSizeMode: 'SCALE TO FIT', DisplayedAreaTopLeftHandCorner: from },
+          PresentationSizeMode: 'SCALE TO FIT',
+          DisplayedAreaTopLeftHandCorner: from,
           DisplayedAreaBottomRightHandCorner: to,
         },
       ],
@@ -213,8 +223,10 @@ describe('how a state places an image', () => {
     const state = stateOf({
       DisplayedAreaSelectionSequence: [
         {
-          ...{ PresentationSizeMode: 'MAGNIFY', PresentationPixelMagnificationRatio: 3 },
-          ...{ DisplayedAreaTopLeftHandCorner: [1, 1], DisplayedAreaBottomRightHandCorner: [2, 2] },
+          PresentationSizeMode: 'MAGNIFY',
+          PresentationPixelMagnificationRatio: 3,
+          DisplayedAreaTopLeftHandCorner: [1, 1],
+          DisplayedAreaBottomRightHandCorner: [2, 2],
         },
       ],
     })
@@ -240,28 +252,32 @@ describe('what a state draws', () => {
         GraphicLayer: 'UPPER',
         TextObjectSequence: [
           {
-            ...{
-              UnformattedTextValue: '결절 12 mm',
-              AnchorPointAnnotationUnits: 'PIXEL',
-              AnchorPoint: [2, 3],
-            },
+            UnformattedTextValue: '결절 12 mm',
+            AnchorPointAnnotationUnits: 'PIXEL',
+            AnchorPoint: [2, 3],
             AnchorPointVisibility: 'Y',
           },
           { UnformattedTextValue: 'nowhere' },
         ],
       },
       {
-        ...{ GraphicLayer: 'LOWER', ReferencedImageSequence: [referenceTo(IMAGE)] },
+        GraphicLayer: 'LOWER',
+        ReferencedImageSequence: [referenceTo(IMAGE)],
         GraphicObjectSequence: [
           {
-            ...{ GraphicAnnotationUnits: 'PIXEL', GraphicType: 'POLYLINE', GraphicFilled: 'N' },
-            ...{ GraphicDimensions: 2, NumberOfGraphicPoints: 2, GraphicData: [0, 0, 6, 4] },
+            GraphicAnnotationUnits: 'PIXEL',
+            GraphicType: 'POLYLINE',
+            GraphicFilled: 'N',
+            GraphicDimensions: 2,
+            NumberOfGraphicPoints: 2,
+            GraphicData: [0, 0, 6, 4],
           },
           { GraphicAnnotationUnits: 'PIXEL', GraphicType: 'ELLIPSE', GraphicData: [1, 1] },
         ],
       },
       {
-        ...{ GraphicLayer: 'LOWER', ReferencedImageSequence: [referenceTo(OTHER)] },
+        GraphicLayer: 'LOWER',
+        ReferencedImageSequence: [referenceTo(OTHER)],
         GraphicObjectSequence: [
           { GraphicAnnotationUnits: 'PIXEL', GraphicType: 'POINT', GraphicData: [1, 1] },
         ],
@@ -274,7 +290,10 @@ describe('what a state draws', () => {
     expect(graphicsOn(drawn, frameOf())).toEqual([
       {
         graphic: {
-          ...{ kind: 'shape', shape: 'polyline', units: 'pixel', isFilled: false },
+          kind: 'shape',
+          shape: 'polyline',
+          units: 'pixel',
+          isFilled: false,
           points: [
             { x: 0, y: 0 },
             { x: 6, y: 4 },
@@ -284,7 +303,8 @@ describe('what a state draws', () => {
       },
       {
         graphic: {
-          ...{ kind: 'text', text: '결절 12 mm' },
+          kind: 'text',
+          text: '결절 12 mm',
           anchor: { units: 'pixel', point: { x: 2, y: 3 }, isVisible: true },
         },
         color: undefined,

@@ -13,8 +13,13 @@ export function presentationView(state: PresentationContent, frame: StackFrame):
   const magnification = chosen?.mode === 'magnify' ? chosen.magnification : undefined
   const { area } = chosen ?? {}
   return {
-    ...{ rotation: isFlipped ? (360 - rotation) % 360 : rotation, isFlipped },
-    ...{ voi: { kind: 'auto' }, isInverted: false, area, scale: null, center: null },
+    rotation: isFlipped ? (360 - rotation) % 360 : rotation,
+    isFlipped,
+    voi: { kind: 'auto' },
+    isInverted: false,
+    area,
+    scale: null,
+    center: null,
     ...(magnification !== undefined && area && { scale: magnification }),
   }
 }

@@ -13,7 +13,12 @@ export const NO_CLIP: ClipBox = { right: 0, left: 0, front: 0, back: 0, feet: 0,
 
 /** The opposite of each side. */
 const OPPOSITE: Readonly<Record<ClipSide, ClipSide>> = {
-  ...{ right: 'left', left: 'right', front: 'back', back: 'front', feet: 'head', head: 'feet' },
+  right: 'left',
+  left: 'right',
+  front: 'back',
+  back: 'front',
+  feet: 'head',
+  head: 'feet',
 }
 
 /** The minimum distance between two sides, so that something always remains visible. */

@@ -48,8 +48,15 @@ export function createRendering(shape: VolumeShape) {
   const presets = presetsOf({ isHounsfield })
   const limit = shiftLimit({ isHounsfield })
   const home: RenderingState = {
-    ...{ preset: presets[0] ?? 'vessel', shift: 0, camera: HOME_CAMERA, clip: NO_CLIP },
-    ...{ cuts: [], goes: 'outside', lasso: undefined, tool: 'rotate', isMoving: false },
+    preset: presets[0] ?? 'vessel',
+    shift: 0,
+    camera: HOME_CAMERA,
+    clip: NO_CLIP,
+    cuts: [],
+    goes: 'outside',
+    lasso: undefined,
+    tool: 'rotate',
+    isMoving: false,
   }
   const { read, subscribe, change } = createStore<RenderingState>(home)
   let still: ReturnType<typeof setTimeout> | undefined

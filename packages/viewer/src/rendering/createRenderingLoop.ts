@@ -136,7 +136,10 @@ export function createRenderingLoop({ volume, rendering, caster, clock, voxelsMa
   const stop = rendering.subscribe(wake)
   wake()
   return {
-    ...{ plan, scale, wake, subscribe: listeners.subscribe },
+    plan,
+    scale,
+    wake,
+    subscribe: listeners.subscribe,
     /** The fraction of the series on the graphics card, from 0 to 1. */
     filled: (): number => (isFilled ? 1 : filling.share()),
     /** Whether the final quality is shown. */
@@ -189,7 +192,7 @@ function jobFor(
   const transfer = transferOf(preset, scale)
   const parts = { shape: volume.shape, plan, scale, camera, clip, transfer, shift }
   const task = rayTask(parts, { width: columns, height: rows, zoom, voxels })
-  return { ...{ key, isFine: !isMoving, task, voxels }, ...{ done: 0, until: 0, begun: 0 } }
+  return { key, isFine: !isMoving, task, voxels, done: 0, until: 0, begun: 0 }
 }
 
 function costAfter({ task, done, until, voxels }: Job, spent: number, cost: number): number {

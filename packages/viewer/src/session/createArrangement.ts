@@ -49,8 +49,11 @@ export function createArrangement(viewports: Viewports, playsClips: () => boolea
       if (lost) kept[count - 1] = lost
       while (kept.length < count) kept.push(emptyViewport())
       change({
-        ...{ rows: height, columns: width, viewports: kept },
-        ...{ active: Math.min(active, count - 1), isMaximized: false },
+        rows: height,
+        columns: width,
+        viewports: kept,
+        active: Math.min(active, count - 1),
+        isMaximized: false,
       })
     },
 

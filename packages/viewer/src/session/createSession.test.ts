@@ -4,9 +4,15 @@ import { createSession } from './createSession.ts'
 
 /** A stack with only the fields that the session reads. */
 const stackOf = (id: string, count: number, image = {}): Stack => ({
-  ...{ id, patientKey: 'p', studyKey: 's', seriesKey: id, part: 0, remarks: [] },
+  id,
+  patientKey: 'p',
+  studyKey: 's',
+  seriesKey: id,
+  part: 0,
+  remarks: [],
   frames: Array.from({ length: count }, (_, i) => ({
-    ...{ id: `${id}#${i + 1}`, image },
+    id: `${id}#${i + 1}`,
+    image,
   })) as unknown as Stack['frames'],
 })
 const filmOf = (id: string) => stackOf(id, 3, { frameTimes: [40, 40, 40] })

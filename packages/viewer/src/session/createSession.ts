@@ -70,7 +70,9 @@ export function createSession({ matching, playsClips, ...parts }: SessionParts) 
       seen.clear()
       change({
         viewports: read().viewports.map(({ id }) => emptyViewport(id)),
-        ...{ keyImages: [], missingViews: [], isMaximized: false },
+        keyImages: [],
+        missingViews: [],
+        isMaximized: false,
       })
     },
   }

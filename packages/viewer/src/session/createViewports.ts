@@ -15,13 +15,26 @@ export type Viewports = ReturnType<typeof createViewports>
 /** The state of a session, with access to its viewports. */
 export function createViewports({ newId, stackOf, firstView }: ViewportsParts) {
   const emptyViewport = (id = newId()): Viewport => ({
-    ...{ id, stack: undefined, frame: undefined, view: VIEW_RESET },
+    id,
+    stack: undefined,
+    frame: undefined,
+    view: VIEW_RESET,
   })
   const { read, subscribe, change } = createStore<ViewerState>({
-    ...{ rows: 1, columns: 1, viewports: [emptyViewport()], active: 0, isMaximized: false },
-    ...{ tool: 'window', isIdentityHidden: false, texts: 'all' },
-    ...{ isLinked: true, hasReferenceLines: true, hasOverlays: true, hasMagnifier: false },
-    ...{ keyImages: [], missingViews: [] },
+    rows: 1,
+    columns: 1,
+    viewports: [emptyViewport()],
+    active: 0,
+    isMaximized: false,
+    tool: 'window',
+    isIdentityHidden: false,
+    texts: 'all',
+    isLinked: true,
+    hasReferenceLines: true,
+    hasOverlays: true,
+    hasMagnifier: false,
+    keyImages: [],
+    missingViews: [],
   })
   const asked = new Map<string, Set<FrameId>>()
 

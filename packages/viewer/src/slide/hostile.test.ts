@@ -63,7 +63,10 @@ const bif = (): Uint8Array<ArrayBuffer> => {
 
 const flat = (grey: number) => makeFlatJpeg(16, 16, () => [grey, 128, 128]).bytes
 const MIRAX: MiraxOptions = {
-  ...{ images: { x: 2, y: 2 }, divisions: 1, side: 16, overlap: 2 },
+  images: { x: 2, y: 2 },
+  divisions: 1,
+  side: 16,
+  overlap: 2,
   levels: [
     [0, 1, 2, 3].map((at) => ({ column: at % 2, row: at >> 1, bytes: flat(40 + at * 40) })),
     [{ column: 0, row: 0, bytes: flat(90) }],
@@ -79,7 +82,8 @@ const mirax = async (options: MiraxOptions): Promise<Sample> => {
   return {
     files: files as unknown as Files,
     rebuild: ([own, ...others]) => ({
-      ...{ name: source.name, blob: new Blob([own]) },
+      name: source.name,
+      blob: new Blob([own]),
       beside: source.beside.map(({ name }, at) => ({ name, blob: new Blob([others[at] as BlobPart]) })),
     }),
   }

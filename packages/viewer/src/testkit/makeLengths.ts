@@ -23,7 +23,8 @@ export const makeLengths = (lengths: readonly ReportedLength[], elements: DicomD
         ...(on && {
           ContentSequence: [
             item('SCOORD', undefined, {
-              ...{ GraphicType: 'POLYLINE', GraphicData: [...on.points] },
+              GraphicType: 'POLYLINE',
+              GraphicData: [...on.points],
               ContentSequence: [
                 item('IMAGE', undefined, { ReferencedSOPSequence: [referenceTo(on.sopInstance)] }),
               ],

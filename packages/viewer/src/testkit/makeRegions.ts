@@ -10,7 +10,8 @@ export function makeRegions(
 ) {
   const outlines = regions.map(([sopInstance, outline]) =>
     item('SCOORD', '111030', {
-      ...{ GraphicType: 'POLYLINE', GraphicData: outline },
+      GraphicType: 'POLYLINE',
+      GraphicData: outline,
       ContentSequence: [item('IMAGE', undefined, { ReferencedSOPSequence: [referenceTo(sopInstance)] })],
     }),
   )

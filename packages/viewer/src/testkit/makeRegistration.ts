@@ -9,10 +9,17 @@ export function makeRegistration(
 ): Uint8Array<ArrayBuffer> {
   made++
   return writeDicom({
-    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.66.1', SOPInstanceUID: `2.25.1000.66.${made}` },
-    ...{ StudyInstanceUID: '2.25.1000', SeriesInstanceUID: '2.25.1000.66', Modality: 'REG' },
-    ...{ PatientName: 'DOE^JANE', PatientID: 'P1', PatientBirthDate: '19700315', PatientSex: 'F' },
-    ...{ InstanceNumber: made, FrameOfReferenceUID: frameOfReference },
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.66.1',
+    SOPInstanceUID: `2.25.1000.66.${made}`,
+    StudyInstanceUID: '2.25.1000',
+    SeriesInstanceUID: '2.25.1000.66',
+    Modality: 'REG',
+    PatientName: 'DOE^JANE',
+    PatientID: 'P1',
+    PatientBirthDate: '19700315',
+    PatientSex: 'F',
+    InstanceNumber: made,
+    FrameOfReferenceUID: frameOfReference,
     RegistrationSequence: transforms.map(({ from, matrices }) => ({
       FrameOfReferenceUID: from,
       MatrixRegistrationSequence: [

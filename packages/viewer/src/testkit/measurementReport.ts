@@ -7,7 +7,8 @@ const concept = (value: string) => ({ ConceptNameCodeSequence: [code(value)] })
 
 /** A content item of a report (PS3.3 C.17.3), of this value type and concept. */
 export const item = (type: string, of: string | undefined, value: DicomDataset): DicomDataset => ({
-  ...{ RelationshipType: 'CONTAINS', ValueType: type },
+  RelationshipType: 'CONTAINS',
+  ValueType: type,
   ...(of !== undefined && concept(of)),
   ...value,
 })
@@ -27,10 +28,17 @@ export const measurementReport = (
   elements: DicomDataset = {},
 ): Uint8Array<ArrayBuffer> =>
   writeDicom({
-    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.88.33', SOPInstanceUID: '2.25.1000.13.1' },
-    ...{ StudyInstanceUID: '2.25.1000', SeriesInstanceUID: '2.25.1000.13', Modality: 'SR' },
-    ...{ PatientName: 'DOE^JANE', PatientID: 'P1', PatientBirthDate: '19700315', PatientSex: 'F' },
-    ...{ ValueType: 'CONTAINER', ...concept('126000') },
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.88.33',
+    SOPInstanceUID: '2.25.1000.13.1',
+    StudyInstanceUID: '2.25.1000',
+    SeriesInstanceUID: '2.25.1000.13',
+    Modality: 'SR',
+    PatientName: 'DOE^JANE',
+    PatientID: 'P1',
+    PatientBirthDate: '19700315',
+    PatientSex: 'F',
+    ValueType: 'CONTAINER',
+    ...concept('126000'),
     ContentSequence: [
       item('CONTAINER', '126010', {
         ContentSequence: groups.map((group) => item('CONTAINER', '125007', { ContentSequence: [...group] })),

@@ -33,7 +33,9 @@ function pictureOf(pnm: Buffer): PaintedPicture | undefined {
   if (!head) return undefined
   const [whole, kind, columns, rows] = head
   return {
-    ...{ columns: Number(columns), rows: Number(rows), samples: kind === '6' ? 3 : 1 },
+    columns: Number(columns),
+    rows: Number(rows),
+    samples: kind === '6' ? 3 : 1,
     values: new Uint8Array(pnm.subarray(whole.length)),
   }
 }

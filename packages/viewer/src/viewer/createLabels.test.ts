@@ -88,10 +88,15 @@ describe('a segmentation of thick slices', () => {
     .content
   if (image.kind !== 'image') throw new Error('no image')
   const content: SegmentationContent = {
-    ...{ kind: 'segmentation', title: '', coding: 'binary', maximum: 1, image },
+    kind: 'segmentation',
+    title: '',
+    coding: 'binary',
+    maximum: 1,
+    image,
     labels: [{ number: 1, name: 'lesion' }],
     frames: FRAMES.map(() => ({ label: 1, sources: [] })),
-    ...{ sliceSpacing: 5, sliceThickness: 5 },
+    sliceSpacing: 5,
+    sliceThickness: 5,
   }
   const object = makeInstance({ sop: 'seg', series: '2.25.5', frameOfReference: SPACE, content })
   const stackOf = (options: InstanceOptions, position: (index: number) => Vector) =>

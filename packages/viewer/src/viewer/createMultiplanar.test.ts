@@ -9,8 +9,12 @@ const slice = (series: number, number: number) =>
   dicomFile(`IM${series}.${number}`, {
     SeriesInstanceUID: `2.25.7.${series}`,
     SOPInstanceUID: `2.25.7.${series}.${number}`,
-    ...{ Rows: 16, Columns: 20, PixelSpacing: [0.5, 0.5], SeriesNumber: series },
-    ...{ InstanceNumber: number, ImagePositionPatient: [0, 0, number] },
+    Rows: 16,
+    Columns: 20,
+    PixelSpacing: [0.5, 0.5],
+    SeriesNumber: series,
+    InstanceNumber: number,
+    ImagePositionPatient: [0, 0, number],
   })
 const slices = (series: number, count = 10) => Array.from({ length: count }, (_, at) => slice(series, at + 1))
 
@@ -124,8 +128,14 @@ describe('a series laid over planes', () => {
       dicomFile(`F${series}.${at}`, {
         SeriesInstanceUID: `2.25.11.${series}`,
         SOPInstanceUID: `2.25.11.${series}.${at}`,
-        ...{ Rows: 16, Columns: 20, PixelSpacing: [0.5, 0.5], SeriesNumber: series, Modality: modality },
-        ...{ InstanceNumber: at + 1, ImagePositionPatient: [0, 0, at], FrameOfReferenceUID: frame },
+        Rows: 16,
+        Columns: 20,
+        PixelSpacing: [0.5, 0.5],
+        SeriesNumber: series,
+        Modality: modality,
+        InstanceNumber: at + 1,
+        ImagePositionPatient: [0, 0, at],
+        FrameOfReferenceUID: frame,
       }),
     )
 

@@ -41,8 +41,12 @@ export type Multiplanar = ReturnType<typeof createMultiplanar>
 const EVEN = 0.5
 
 const NONE: MultiplanarState = {
-  ...{ stack: undefined, planes: undefined, rendering: undefined },
-  ...{ fused: undefined, blend: EVEN, fusedVoi: { kind: 'auto' } },
+  stack: undefined,
+  planes: undefined,
+  rendering: undefined,
+  fused: undefined,
+  blend: EVEN,
+  fusedVoi: { kind: 'auto' },
 }
 
 /** Planes through a series, shown instead of its images until something else is viewed. */
@@ -73,20 +77,7 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
     return stack && open(stack)
   }
 
-  /** The series that can be fused: in the same frame of reference, with memory for both. */
-  function candidates(): FusedSeries[] {
-    const { stack, planes } = read()
-    if (!stack || !planes) return []
-    const needed = ({ shape }: FusedSeries) => ({
-      ...shape,
-      frames: [...planes.shape.frames, ...shape.frames],
-    })
-    return fusionCandidates(stack, studies.read()).filter((one) => !shortageOf(needed(one), budgetBytes))
-  }
-
-  function fuse(fused: FusedSeries | undefined): void {
-    change({ fused, fusedVoi: NONE.fusedVoi })
-  }
+  const fusion = createFusion({ read, change, studies, budgetBytes })
 
   // Selecting another series, the image of a measurement or another layout closes the planes.
   const stopSession = session.subscribe(() => {
@@ -103,7 +94,9 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
   })
 
   return {
-    ...{ read, subscribe, close },
+    read,
+    subscribe,
+    close,
     /** Opens the planes of the active series. */
     open: openActive,
     /** Toggles between the volume rendering and the planes. */
@@ -115,17 +108,7 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
       change({ rendering: rendering ? undefined : createRendering(planes.shape) })
       return undefined
     },
-    candidates,
-    /** Fuses a series with the planes; undefined for none. */
-    fuse,
-    /** Fuses the next series, and none after the last; returns false if there is none. */
-    fuseNext(): boolean {
-      const fitting = candidates()
-      fuse(fitting[fitting.findIndex(({ stack }) => stack.id === read().fused?.stack.id) + 1])
-      return fitting.length > 0
-    },
-    setFusedVoi: (fusedVoi: VoiSetting) => change({ fusedVoi }),
-    setBlend: (blend: number) => change({ blend: Math.min(1, Math.max(0, Math.round(blend * 100) / 100)) }),
+    ...fusion,
     /** Shows the plane of a measurement; returns false if its series is closed. */
     showPlace(place: PlanePlace): boolean {
       const stack = studies.stackOf(place.stack)
@@ -144,6 +127,45 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
       for (const stop of [stopSession, stopStudies]) stop()
       disposeOf(read())
     },
+  }
+}
+
+interface FusionParts {
+  read: () => MultiplanarState
+  change: (changed: Partial<MultiplanarState>) => void
+  studies: StudyIndex
+  budgetBytes: number
+}
+
+/** Another series laid over the planes. */
+function createFusion({ read, change, studies, budgetBytes }: FusionParts) {
+  /** The series that can be fused: in the same frame of reference, with memory for both. */
+  function candidates(): FusedSeries[] {
+    const { stack, planes } = read()
+    if (!stack || !planes) return []
+    const needed = ({ shape }: FusedSeries) => ({
+      ...shape,
+      frames: [...planes.shape.frames, ...shape.frames],
+    })
+    return fusionCandidates(stack, studies.read()).filter((one) => !shortageOf(needed(one), budgetBytes))
+  }
+
+  /** Fuses a series with the planes; undefined for none. */
+  function fuse(fused: FusedSeries | undefined): void {
+    change({ fused, fusedVoi: NONE.fusedVoi })
+  }
+
+  return {
+    candidates,
+    fuse,
+    /** Fuses the next series, and none after the last; returns false if there is none. */
+    fuseNext(): boolean {
+      const fitting = candidates()
+      fuse(fitting[fitting.findIndex(({ stack }) => stack.id === read().fused?.stack.id) + 1])
+      return fitting.length > 0
+    },
+    setFusedVoi: (fusedVoi: VoiSetting) => change({ fusedVoi }),
+    setBlend: (blend: number) => change({ blend: Math.min(1, Math.max(0, Math.round(blend * 100) / 100)) }),
   }
 }
 

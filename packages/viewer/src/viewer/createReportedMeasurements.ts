@@ -142,7 +142,9 @@ function isSamePlace(one: Measurement['place'], other: Measurement['place']): bo
 }
 
 const whereOf = ({ key }: ArrangedPatient, { record }: OpenInstance) => ({
-  ...{ patientKey: key, study: record.study.uid, report: record.sopInstance },
+  patientKey: key,
+  study: record.study.uid,
+  report: record.sopInstance,
 })
 
 const reportsOf = ({ studies }: ArrangedPatient): OpenInstance[] =>
@@ -160,7 +162,9 @@ async function bytesOf({ source: { blob } }: OpenInstance): Promise<Uint8Array |
 
 /** Our own reports name an unnamed measurement by its number, which isn't imported as a label. */
 const loadedOf = (one: ReportedMeasurement, { place, points }: ReportTarget): LoadedMeasurement => ({
-  ...{ tool: one.tool, points, place },
+  tool: one.tool,
+  points,
+  place,
   label: /^\d+$/u.test(one.label) ? '' : one.label,
   ...(one.uid !== '' && { trackingUid: one.uid }),
 })

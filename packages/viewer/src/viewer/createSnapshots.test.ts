@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { createSnapshots, type Snapshot } from './createSnapshots.ts'
 
 const taken = (key: string): Omit<Snapshot, 'id'> => ({
-  ...{ key, patientKey: undefined, picture: {} as HTMLCanvasElement },
+  key,
+  patientKey: undefined,
+  picture: {} as HTMLCanvasElement,
   of: { kind: 'slide', slide: 's', placement: { center: { x: 0, y: 0 }, scale: 1, rotation: 0 }, times: 20 },
 })
 

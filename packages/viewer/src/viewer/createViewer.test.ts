@@ -24,7 +24,9 @@ const slice = (series: number, number: number, elements: Record<string, unknown>
   dicomFile(`IM${series}.${number}`, {
     SeriesInstanceUID: `2.25.7.${series}`,
     SOPInstanceUID: `2.25.7.${series}.${number}`,
-    ...{ SeriesNumber: series, InstanceNumber: number, ImagePositionPatient: [0, 0, number] },
+    SeriesNumber: series,
+    InstanceNumber: number,
+    ImagePositionPatient: [0, 0, number],
     ...elements,
   })
 const ofPatient = (name: string, number: number) =>
@@ -267,13 +269,12 @@ describe('the images', () => {
     const { viewer, openAll } = started()
     const breast = (number: number, side: string, view: string) =>
       slice(number, 1, {
-        ...{
-          Modality: 'MG',
-          SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.2',
-          ImageLaterality: side,
-          ViewPosition: view,
-        },
-        ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
+        Modality: 'MG',
+        SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.2',
+        ImageLaterality: side,
+        ViewPosition: view,
+        ImagePositionPatient: undefined,
+        ImageOrientationPatient: undefined,
       })
     await openAll(breast(1, 'L', 'CC'), breast(2, 'R', 'MLO'), breast(3, 'L', 'MLO'))
     const { rows, columns, active, viewports, missingViews } = viewer.session.read()

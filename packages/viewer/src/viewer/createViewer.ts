@@ -15,7 +15,7 @@ import { createLabels } from './createLabels.ts'
 import { createMultiplanar } from './createMultiplanar.ts'
 import { createReportedMeasurements } from './createReportedMeasurements.ts'
 import { createSnapshots } from './createSnapshots.ts'
-import { createStudyIndex } from './createStudyIndex.ts'
+import { createStudyIndex, type StudyIndex } from './createStudyIndex.ts'
 import { createViewerSession } from './createViewerSession.ts'
 import { openServerSlide } from './openServerSlide.ts'
 import { followAreas } from './presentations.ts'
@@ -34,11 +34,13 @@ export function createViewer(ports: ViewerPorts): Viewer {
     studies.show(arranged)
     session.stacksChanged()
   })
-  const isEmpty = () => studies.read().patients.length === 0
+  const isEmpty = () => hasNoPatients(studies)
 
   const arrange = (parsed: ParsedInstance, intake: Intake) =>
     arrangeInstance(parsed, {
-      ...{ intake, keep: frames.put, refuse: frames.refuse },
+      intake,
+      keep: frames.put,
+      refuse: frames.refuse,
       onArranged() {
         if (!isEmpty()) return arranging.publishSoon()
         // The first image is shown at once.
@@ -47,14 +49,6 @@ export function createViewer(ports: ViewerPorts): Viewer {
       },
     })
 
-  async function openSlide(source: ByteSource): Promise<Refusal | undefined> {
-    const made = await slides.add([source])
-    if (!made) return undefined
-    if ('reason' in made) return made
-    if (isEmpty() && slides.read().shown.length === 0) slides.show(made.id)
-    return undefined
-  }
-
   const opening = createOpening({
     lanes: ports.cores * 4,
     take(source, kind, isFirst) {
@@ -62,7 +56,11 @@ export function createViewer(ports: ViewerPorts): Viewer {
       return openFile(
         source,
         { kind, isFirst },
-        { ...ports, openSlide, arrange: (parsed) => arrange(parsed, intake) },
+        {
+          ...ports,
+          openSlide: (slide) => openSlide(stores, slide),
+          arrange: (parsed) => arrange(parsed, intake),
+        },
       )
     },
     directory: parseDirectory,
@@ -126,6 +124,20 @@ export function createViewer(ports: ViewerPorts): Viewer {
   }
 }
 
+/** A slide is shown at once if nothing else is open. */
+async function openSlide(
+  { slides, studies }: Pick<ViewerStores, 'slides' | 'studies'>,
+  source: ByteSource,
+): Promise<Refusal | undefined> {
+  const made = await slides.add([source])
+  if (!made) return undefined
+  if ('reason' in made) return made
+  if (hasNoPatients(studies) && slides.read().shown.length === 0) slides.show(made.id)
+  return undefined
+}
+
+const hasNoPatients = (studies: StudyIndex): boolean => studies.read().patients.length === 0
+
 /** Reports are read again for slides that were opened, not for every change of the view. */
 function followSlides(
   slides: ReturnType<typeof createSlideStore>,
@@ -141,7 +153,7 @@ function followSlides(
 }
 
 /** If only slides were opened, the first of them is shown without a press. */
-async function showOnlySlides({ session, studies, slides }: ReturnType<typeof createStores>): Promise<void> {
+async function showOnlySlides({ session, studies, slides }: ViewerStores): Promise<void> {
   const isOccupied =
     slides.read().shown.length > 0 || session.read().viewports.some(({ stack }) => stack !== undefined)
   const [first] = studies
@@ -150,6 +162,8 @@ async function showOnlySlides({ session, studies, slides }: ReturnType<typeof cr
     .flatMap((study) => study.slides)
   if (first && !isOccupied) await slides.showSeries(first)
 }
+
+type ViewerStores = ReturnType<typeof createStores>
 
 function createStores(ports: ViewerPorts) {
   const { newId, pool, budgetBytes, cores, painter } = ports
@@ -169,14 +183,16 @@ function createStores(ports: ViewerPorts) {
     labels: createLabels({ pool, studies }),
     multiplanar: createMultiplanar({ session, studies, budgetBytes, uncover: slides.leave }),
     frames: createFrameStore<StackFrame>({
-      ...{ budgetBytes, lanes: cores * 2, onGone: painter.forget },
+      budgetBytes,
+      lanes: cores * 2,
+      onGone: painter.forget,
       decode,
     }),
   }
 }
 
 /** Reacts to what is in view: slides give way to images, and frames are decoded in the order of use. */
-function follow(stores: ReturnType<typeof createStores>): () => void {
+function follow(stores: ViewerStores): () => void {
   const { session, slides, studies, frames, multiplanar } = stores
   let shownStack: string | undefined
   const request = () => {

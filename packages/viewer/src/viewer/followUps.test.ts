@@ -15,9 +15,13 @@ afterEach(() => {
 const study = (day: string, { z = 0, x = 0 } = {}) =>
   Array.from({ length: 10 }, (_, index) =>
     dicomFile(`${day} ${index}`, {
-      ...{ StudyInstanceUID: `2.25.8${day}`, SeriesInstanceUID: `2.25.8${day}.1`, StudyDate: day },
-      ...{ SOPInstanceUID: `2.25.8${day}.1.${index}`, FrameOfReferenceUID: `2.25.8${day}.9` },
-      ...{ InstanceNumber: index + 1, PixelSpacing: [0.5, 0.5] },
+      StudyInstanceUID: `2.25.8${day}`,
+      SeriesInstanceUID: `2.25.8${day}.1`,
+      StudyDate: day,
+      SOPInstanceUID: `2.25.8${day}.1.${index}`,
+      FrameOfReferenceUID: `2.25.8${day}.9`,
+      InstanceNumber: index + 1,
+      PixelSpacing: [0.5, 0.5],
       ImagePositionPatient: [x, 0, z + index * 5],
     }),
   )
@@ -125,7 +129,8 @@ describe('one key', () => {
     expect(comparison?.date).toBe('20250105')
     expect(comparison?.changes).toEqual([
       expect.objectContaining({
-        ...{ difference: expect.closeTo(0.5, 9), percent: expect.closeTo(100 / 3, 9) },
+        difference: expect.closeTo(0.5, 9),
+        percent: expect.closeTo(100 / 3, 9),
         before: expect.objectContaining({ value: expect.closeTo(1.5, 9), unit: 'mm' }),
       }),
     ])

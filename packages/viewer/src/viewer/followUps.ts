@@ -161,7 +161,10 @@ export function measureAgain(viewer: Parts): Measurement | undefined {
     const { prior, points } = ghost
     session.activate(at)
     return measurements.add({
-      ...{ tool: prior.tool, label: prior.label, points, follows: trackingOf(prior) },
+      tool: prior.tool,
+      label: prior.label,
+      points,
+      follows: trackingOf(prior),
       place: { on: 'frame', frame },
     })
   }

@@ -13,9 +13,14 @@ afterEach(() => {
 const study = (day: string, from = 0, elements: Record<string, unknown> = {}) =>
   Array.from({ length: 10 }, (_, index) =>
     dicomFile(`${day} ${index}`, {
-      ...{ StudyInstanceUID: `2.25.8${day}`, SeriesInstanceUID: `2.25.8${day}.1`, StudyDate: day },
-      ...{ SOPInstanceUID: `2.25.8${day}.1.${index}`, FrameOfReferenceUID: `2.25.8${day}.9` },
-      ...{ InstanceNumber: index + 1, ImagePositionPatient: [0, 0, from + index * 5], ...elements },
+      StudyInstanceUID: `2.25.8${day}`,
+      SeriesInstanceUID: `2.25.8${day}.1`,
+      StudyDate: day,
+      SOPInstanceUID: `2.25.8${day}.1.${index}`,
+      FrameOfReferenceUID: `2.25.8${day}.9`,
+      InstanceNumber: index + 1,
+      ImagePositionPatient: [0, 0, from + index * 5],
+      ...elements,
     }),
   )
 
@@ -92,16 +97,17 @@ describe('one key', () => {
   it('V45 compares a mammogram with the same view and side, its chest wall to the middle', async () => {
     const mammogram = (day: string, ViewPosition: string, ImageLaterality: string, orientation: string[]) =>
       dicomFile(`${day} ${ViewPosition} ${ImageLaterality}`, {
-        ...{
-          StudyInstanceUID: `2.25.8${day}`,
-          StudyDate: day,
-          Modality: 'MG',
-          ViewPosition,
-          ImageLaterality,
-        },
-        ...{ SeriesInstanceUID: `2.25.8${day}.${ViewPosition.length}${ImageLaterality.charCodeAt(0)}` },
-        ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
-        ...{ FrameOfReferenceUID: undefined, PatientOrientation: orientation, BodyPartExamined: 'BREAST' },
+        StudyInstanceUID: `2.25.8${day}`,
+        StudyDate: day,
+        Modality: 'MG',
+        ViewPosition,
+        ImageLaterality,
+        SeriesInstanceUID: `2.25.8${day}.${ViewPosition.length}${ImageLaterality.charCodeAt(0)}`,
+        ImagePositionPatient: undefined,
+        ImageOrientationPatient: undefined,
+        FrameOfReferenceUID: undefined,
+        PatientOrientation: orientation,
+        BodyPartExamined: 'BREAST',
       })
     const views = (day: string, orientation: string[]) =>
       ['CC', 'MLO'].flatMap((view) => ['R', 'L'].map((side) => mammogram(day, view, side, orientation)))

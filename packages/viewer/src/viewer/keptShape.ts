@@ -13,7 +13,10 @@ export interface KeptShape {
 }
 
 export const keptShape = ({ tool, points, label, id, trackingUid, follows }: Measurement): KeptShape => ({
-  ...{ tool, points, label, trackingUid: trackingUid ?? uidOfUuid(id) },
+  tool,
+  points,
+  label,
+  trackingUid: trackingUid ?? uidOfUuid(id),
   ...(follows !== undefined && { follows }),
 })
 

@@ -21,7 +21,11 @@ export function layoutExample(viewer: Parts, scope: 'modality' | 'region'): Save
     viewports.map((one) => one.stack),
   )
   return {
-    ...{ modality, rows, columns, isSynced: isLinked, voi: view.voi },
+    modality,
+    rows,
+    columns,
+    isSynced: isLinked,
+    voi: view.voi,
     ...(scope === 'region' && bodyPart !== '' && { bodyPart }),
     cells: viewports.map((one) => {
       const shown = one.stack === undefined ? undefined : stackOf(one.stack)

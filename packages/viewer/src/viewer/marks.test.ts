@@ -17,11 +17,9 @@ const started = async (...numbers: readonly number[]) => {
   await one.openAll(
     ...numbers.map((number) =>
       dicomFile(`IM${number}`, {
-        ...{
-          SOPInstanceUID: `2.25.7.${number}`,
-          InstanceNumber: number,
-          ImagePositionPatient: [0, 0, -number],
-        },
+        SOPInstanceUID: `2.25.7.${number}`,
+        InstanceNumber: number,
+        ImagePositionPatient: [0, 0, -number],
       }),
     ),
   )
@@ -45,7 +43,8 @@ async function marked() {
   const frame = stack.frames[1]?.id ?? ''
   viewer.measurements.add({ tool: 'length', place: { on: 'frame', frame }, points: POINTS, label: '결절' })
   viewer.measurements.add({
-    ...{ tool: 'length', points: POINTS },
+    tool: 'length',
+    points: POINTS,
     place: { on: 'plane', stack: stack.id, geometry: GEOMETRY, slab: { thickness: 5, mode: 'max' } },
   })
   viewer.session.toggleKeyImage(frame)

@@ -6,11 +6,15 @@ import { mergeMarks, mergeSlideMarks } from './mergeMarks.ts'
 type Kept = StudyMarks['measurements'][number]
 
 const mark = (trackingUid: string, label: string): Kept => ({
-  ...{ tool: 'length', points: [{ x: 1, y: 1 }], label, trackingUid },
+  tool: 'length',
+  points: [{ x: 1, y: 1 }],
+  label,
+  trackingUid,
   on: { sopInstance: '2.25.7', frame: 1 },
 })
 const marks = (labels: Readonly<Record<string, string>>): StudyMarks => ({
-  ...{ version: 1, keyImages: [] },
+  version: 1,
+  keyImages: [],
   measurements: Object.entries(labels).map(([uid, label]) => mark(uid, label)),
 })
 const labelsOf = ({ measurements }: StudyMarks) =>

@@ -25,7 +25,9 @@ const started = () => {
 
 const slice = (number: number, elements: Record<string, unknown> = {}) =>
   dicomFile(`IM${number}`, {
-    ...{ SOPInstanceUID: `2.25.7.${number}`, InstanceNumber: number, ImagePositionPatient: [0, 0, number] },
+    SOPInstanceUID: `2.25.7.${number}`,
+    InstanceNumber: number,
+    ImagePositionPatient: [0, 0, number],
     ...elements,
   })
 const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) => ({ name, blob: new Blob([bytes]) })
@@ -75,7 +77,10 @@ describe('key objects', () => {
 describe('a presentation state', () => {
   const windowed = () =>
     makePresentation('2.25.7.2', {
-      ...{ RescaleSlope: 1, RescaleIntercept: -1024, ImageRotation: 90, ImageHorizontalFlip: 'N' },
+      RescaleSlope: 1,
+      RescaleIntercept: -1024,
+      ImageRotation: 90,
+      ImageHorizontalFlip: 'N',
       SoftcopyVOILUTSequence: [{ WindowCenter: -600, WindowWidth: 1500 }],
     })
   const stateIn = ({ studies }: Viewer) =>
@@ -108,8 +113,10 @@ describe('a presentation state', () => {
     const { viewer, openAll } = started()
     const area = (number: number, right: number) => ({
       ReferencedImageSequence: [referenceTo(`2.25.7.${number}`)],
-      ...{ PresentationSizeMode: 'SCALE TO FIT', PresentationPixelAspectRatio: [1, 1] },
-      ...{ DisplayedAreaTopLeftHandCorner: [1, 1], DisplayedAreaBottomRightHandCorner: [right, 2] },
+      PresentationSizeMode: 'SCALE TO FIT',
+      PresentationPixelAspectRatio: [1, 1],
+      DisplayedAreaTopLeftHandCorner: [1, 1],
+      DisplayedAreaBottomRightHandCorner: [right, 2],
     })
     const state = makePresentation('2.25.7.3', {
       ReferencedSeriesSequence: [
@@ -169,8 +176,15 @@ function reportOf(
   const { patient, study } = activeFrame(viewer).instance.record
   let uids = 0
   const result = toStructuredReport({
-    ...{ items, patient, study, modality: 'CT', locale: 'ko', words, deviceUid: '2.25.1' },
-    ...{ program: { name: 'Pandok', version: '0' }, now: new Date(2026, 0, 2) },
+    items,
+    patient,
+    study,
+    modality: 'CT',
+    locale: 'ko',
+    words,
+    deviceUid: '2.25.1',
+    program: { name: 'Pandok', version: '0' },
+    now: new Date(2026, 0, 2),
     newUid: () => `2.25.5.${++uids}`,
     uidOf,
   })

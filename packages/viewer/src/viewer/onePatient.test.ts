@@ -33,7 +33,10 @@ const ct = (): OpenInstance[] =>
     4,
     (index) => index,
     () => ({
-      ...{ series: '2.25.4', study: STUDY, frameOfReference: SPACE, unit: '' },
+      series: '2.25.4',
+      study: STUDY,
+      frameOfReference: SPACE,
+      unit: '',
     }),
   )
 
@@ -68,11 +71,15 @@ const frameOn = (stack: Stack) => {
 }
 
 const SEGMENTATION: SegmentationContent = {
-  ...{ kind: 'segmentation', title: '', coding: 'binary', maximum: 1 },
+  kind: 'segmentation',
+  title: '',
+  coding: 'binary',
+  maximum: 1,
   labels: [{ number: 1, name: 'lesion' }],
   image: contentOf(makeInstance({ frameOfReference: SPACE })),
   frames: [{ label: 1, sources: [{ sopInstance: IMAGE }] }],
-  ...{ sliceSpacing: 1, sliceThickness: 1 },
+  sliceSpacing: 1,
+  sliceThickness: 1,
 }
 
 function contentOf({ record: { content } }: OpenInstance) {
@@ -81,10 +88,13 @@ function contentOf({ record: { content } }: OpenInstance) {
 }
 
 const STRUCTURES: StructuresContent = {
-  ...{ kind: 'structures', title: '', frameOfReference: SPACE },
+  kind: 'structures',
+  title: '',
+  frameOfReference: SPACE,
   labels: [
     {
-      ...{ number: 1, name: 'lesion' },
+      number: 1,
+      name: 'lesion',
       contours: [
         {
           points: [
@@ -120,7 +130,9 @@ const record = (bytes: Uint8Array<ArrayBuffer>) => {
   return { ...read.record, study: { ...read.record.study, uid: STUDY } }
 }
 const fileOf = (bytes: Uint8Array<ArrayBuffer>): OpenInstance => ({
-  ...{ id: 'object', record: record(bytes), source: { name: 'object', blob: new Blob([bytes]) } },
+  id: 'object',
+  record: record(bytes),
+  source: { name: 'object', blob: new Blob([bytes]) },
 })
 const objectWith = (content: SegmentationContent | StructuresContent) =>
   makeInstance({ sop: 'object', study: STUDY, series: '2.25.5', frameOfReference: SPACE, content })
@@ -223,9 +235,14 @@ const KINDS: readonly Kind[] = [
     name: 'reference lines',
     made: () => [
       makeInstance({
-        ...{ sop: '2.25.6.1', series: '2.25.6', study: STUDY, modality: 'MR', frameOfReference: SPACE },
+        sop: '2.25.6.1',
+        series: '2.25.6',
+        study: STUDY,
+        modality: 'MR',
+        frameOfReference: SPACE,
         // A coronal image through the middle of the axial ones.
-        ...{ geometry: { row: [1, 0, 0], column: [0, 0, -1] }, position: [0, 1, 2.3] },
+        geometry: { row: [1, 0, 0], column: [0, 0, -1] },
+        position: [0, 1, 2.3],
       }),
     ],
     isLaid: ({ studies, stack, others: [other] }) =>

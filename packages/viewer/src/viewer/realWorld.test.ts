@@ -14,9 +14,15 @@ const started = () => {
 
 const slice = (number: number, elements: Record<string, unknown> = {}) =>
   dicomFile(`IM${number}`, {
-    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.4', Modality: 'MR', RescaleSlope: undefined },
-    ...{ RescaleIntercept: undefined, WindowCenter: 1000, WindowWidth: 2000 },
-    ...{ SOPInstanceUID: `2.25.9.${number}`, InstanceNumber: number, ImagePositionPatient: [0, 0, number] },
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.4',
+    Modality: 'MR',
+    RescaleSlope: undefined,
+    RescaleIntercept: undefined,
+    WindowCenter: 1000,
+    WindowWidth: 2000,
+    SOPInstanceUID: `2.25.9.${number}`,
+    InstanceNumber: number,
+    ImagePositionPatient: [0, 0, number],
     ...elements,
   })
 const diffusion = (...images: readonly string[]) => ({

@@ -53,8 +53,15 @@ function reportOf(items: readonly SrItem[], { record }: OpenInstance): OpenInsta
   let uids = 0
   const { patient, study } = record
   const result = toStructuredReport({
-    ...{ items, patient, study, modality: 'CT', locale: 'ko', words, deviceUid: '2.25.1' },
-    ...{ program: { name: 'Pandok', version: '0' }, now: new Date(2026, 0, 2) },
+    items,
+    patient,
+    study,
+    modality: 'CT',
+    locale: 'ko',
+    words,
+    deviceUid: '2.25.1',
+    program: { name: 'Pandok', version: '0' },
+    now: new Date(2026, 0, 2),
     newUid: () => `2.25.5.${++uids}`,
     uidOf: ({ number }) => `2.25.6.${number}`,
   })
@@ -70,77 +77,65 @@ function openedFile(id: string, bytes: Uint8Array<ArrayBuffer>): OpenInstance {
 
 /** In mm of the plane. */
 const DRAWN: Readonly<Record<MeasurementTool, readonly (readonly [number, number])[]>> = {
-  ...{
-    length: [
-      [0, 0],
-      [20, 0],
-    ],
-    path: [
-      [0, 0],
-      [10, 5.5],
-      [20, 0],
-      [25, 7],
-    ],
-    arrow: [
-      [0, 0],
-      [20, 11],
-    ],
-  },
-  ...{
-    angle: [
-      [0, 20],
-      [0, 0],
-      [20, 0],
-    ],
-    ratio: [
-      [0, 0],
-      [20, 0],
-      [0, 10],
-      [15, 10],
-    ],
-  },
-  ...{
-    bidirectional: [
-      [0, 10],
-      [20, 10],
-      [10, 4],
-      [10, 15],
-    ],
-    cobb: [
-      [0, 0],
-      [20, 2],
-      [0, 20],
-      [20, 15],
-    ],
-  },
-  ...{
-    rectangle: [
-      [0, 0],
-      [20.3, 11.7],
-    ],
-    ellipse: [
-      [0, 0],
-      [20.3, 11.7],
-    ],
-  },
-  ...{
-    freehand: [
-      [0, 0],
-      [20, 1],
-      [22, 10],
-      [3, 14],
-    ],
-  },
-  ...{
-    probe: [[3, 4]],
-    text: [[3, 4]],
-    vertebra: [[3, 4]],
-    counter: [
-      [0, 0],
-      [5, 7],
-      [9, 2],
-    ],
-  },
+  length: [
+    [0, 0],
+    [20, 0],
+  ],
+  path: [
+    [0, 0],
+    [10, 5.5],
+    [20, 0],
+    [25, 7],
+  ],
+  arrow: [
+    [0, 0],
+    [20, 11],
+  ],
+  angle: [
+    [0, 20],
+    [0, 0],
+    [20, 0],
+  ],
+  ratio: [
+    [0, 0],
+    [20, 0],
+    [0, 10],
+    [15, 10],
+  ],
+  bidirectional: [
+    [0, 10],
+    [20, 10],
+    [10, 4],
+    [10, 15],
+  ],
+  cobb: [
+    [0, 0],
+    [20, 2],
+    [0, 20],
+    [20, 15],
+  ],
+  rectangle: [
+    [0, 0],
+    [20.3, 11.7],
+  ],
+  ellipse: [
+    [0, 0],
+    [20.3, 11.7],
+  ],
+  freehand: [
+    [0, 0],
+    [20, 1],
+    [22, 10],
+    [3, 14],
+  ],
+  probe: [[3, 4]],
+  text: [[3, 4]],
+  vertebra: [[3, 4]],
+  counter: [
+    [0, 0],
+    [5, 7],
+    [9, 2],
+  ],
 }
 
 const TILT = unit([0, 1, -0.6])
@@ -169,12 +164,14 @@ describe('our own report of planes', () => {
     const points = DRAWN[tool].map(([x, y]) => ({ x, y }))
     const place = { on: 'plane', stack: stack.id, geometry } as const
     const label = tool === 'vertebra' ? 'L3' : ''
-    const measurement: Measurement = { ...{ id: 'm', number: 1, tool, place, points, label } }
+    const measurement: Measurement = { id: 'm', number: 1, tool, place, points, label }
     const pixels = { rows: 64, columns: 64, valueAt: () => 1, unit: 'HU', resolution: 1 }
     const readings = planeReadingsOf(measurement, { calibration: PLANE_CALIBRATION, pixels })
     const images = stack.frames.map(srImageOf)
     const item: SrItem = {
-      ...{ measurement, readings, images },
+      measurement,
+      readings,
+      images,
       calibration: PLANE_CALIBRATION,
       frameOfReference: SPACE,
     }
@@ -203,16 +200,14 @@ describe('our own report of planes', () => {
     const geometry = PLANES['coronal']
     if (!stack || !geometry) throw new Error('nothing to measure')
     const measurement: Measurement = {
-      ...{
-        id: 'm',
-        number: 1,
-        tool: 'length',
-        label: '',
-        points: [
-          { x: 0, y: 0 },
-          { x: 5, y: 0 },
-        ],
-      },
+      id: 'm',
+      number: 1,
+      tool: 'length',
+      label: '',
+      points: [
+        { x: 0, y: 0 },
+        { x: 5, y: 0 },
+      ],
       place: { on: 'plane', stack: stack.id, geometry },
     }
     const item = {
@@ -234,13 +229,19 @@ describe('our own report of a slide', () => {
     async (tool) => {
       const points = DRAWN[tool].map(([x, y]) => ({ x, y }))
       const measurement: Measurement = {
-        ...{ id: 'm', number: 1, tool, points, label: '' },
+        id: 'm',
+        number: 1,
+        tool,
+        points,
+        label: '',
         place: { on: 'slide', slide: 's' },
       }
       const calibration = slideCalibration({ x: 0.5, y: 0.5 })
       const slide = slideFile()
       const item: SrItem = {
-        ...{ measurement, calibration, readings: readingsOf(measurement, { calibration }) },
+        measurement,
+        calibration,
+        readings: readingsOf(measurement, { calibration }),
         images: [{ ...srImageOfRecord(slide.record), isSlide: true }],
       }
       const { slides, patients, measurements, reported } = await opened([slide, reportOf([item], slide)])

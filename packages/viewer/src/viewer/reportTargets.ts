@@ -52,7 +52,8 @@ export function createReportTargets(
       const frame = frames.find((open) => isOn(one, open))
       if (frame) {
         return {
-          ...{ place: { on: 'frame', frame: frame.id }, points },
+          place: { on: 'frame', frame: frame.id },
+          points,
           study: frame.instance.record.study.uid,
         }
       }
@@ -97,7 +98,9 @@ function createPlaneFinder(stacks: readonly Stack[]) {
       if (!geometry) continue
       const plane = { stack: stack.id, geometry }
       return {
-        ...{ sopInstance: '', frame: undefined, plane },
+        sopInstance: '',
+        frame: undefined,
+        plane,
         points: points.map((point) => onto(geometry, point)),
       }
     }
@@ -148,7 +151,8 @@ function onSlide(
     if (!level) continue
     const { downsample, offset } = level
     return {
-      ...{ place: { on: 'slide', slide: slide.id }, study },
+      place: { on: 'slide', slide: slide.id },
+      study,
       points: points.map(({ x, y }) => ({ x: x * downsample.x + offset.x, y: y * downsample.y + offset.y })),
     }
   }

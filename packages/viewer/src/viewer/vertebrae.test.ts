@@ -19,11 +19,20 @@ interface SeriesOptions {
 const series = (number: number, { orientation, position, elements }: SeriesOptions) =>
   Array.from({ length: 3 }, (_, index) =>
     dicomFile(`${number} ${index}`, {
-      ...{ Modality: 'MR', Rows: 100, Columns: 100, PixelSpacing: [2, 2], FrameOfReferenceUID: '2.25.66' },
-      ...{ PixelData: new Uint16Array(10_000), SeriesInstanceUID: `2.25.6.${number}`, SeriesNumber: number },
-      ...{ SOPInstanceUID: `2.25.6.${number}.${index}`, InstanceNumber: index + 1 },
-      ...{ ImageOrientationPatient: orientation, ImagePositionPatient: position(index) },
-      ...{ BodyPartExamined: 'LSPINE', ...elements },
+      Modality: 'MR',
+      Rows: 100,
+      Columns: 100,
+      PixelSpacing: [2, 2],
+      FrameOfReferenceUID: '2.25.66',
+      PixelData: new Uint16Array(10_000),
+      SeriesInstanceUID: `2.25.6.${number}`,
+      SeriesNumber: number,
+      SOPInstanceUID: `2.25.6.${number}.${index}`,
+      InstanceNumber: index + 1,
+      ImageOrientationPatient: orientation,
+      ImagePositionPatient: position(index),
+      BodyPartExamined: 'LSPINE',
+      ...elements,
     }),
   )
 

@@ -40,7 +40,9 @@ async function passOn({ request, response, url }: Call, parts: ApiParts): Promis
   let answer: IncomingMessage
   try {
     const asking = await openRequest({
-      ...{ target, method: request.method ?? 'GET', headers: without(OWN_REQUEST, request.headers) },
+      target,
+      method: request.method ?? 'GET',
+      headers: without(OWN_REQUEST, request.headers),
       proxy: await parts.findProxy(target),
     })
     response.on('close', () => asking.destroy())

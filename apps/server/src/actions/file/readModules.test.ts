@@ -6,11 +6,18 @@ import { readModules } from './readModules.ts'
 const FORMULAS = 20
 
 const fileModule = (id: string, changes: object = {}) => ({
-  ...{ id, name: id, section: '', modality: '', type: '', note: '' },
+  id,
+  name: id,
+  section: '',
+  modality: '',
+  type: '',
+  note: '',
   definition: {
     ...definitionSaying(id),
     computed: Array.from({ length: FORMULAS }, (_, index) => ({
-      ...{ id: `c${index}`, kind: 'number', expr: `${index} + 1` },
+      id: `c${index}`,
+      kind: 'number',
+      expr: `${index} + 1`,
     })),
     ...changes,
   },

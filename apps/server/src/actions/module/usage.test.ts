@@ -53,7 +53,9 @@ describe('module-usage', () => {
   it('answers for somebody’s private module as if it did not exist', async () => {
     const { id } = await server.module(await server.member())
     expect(await server.call(moduleUsage, { id }, { as: await server.member() })).toEqual({
-      ...{ ok: false, code: 'NOT_FOUND', reason: {} },
+      ok: false,
+      code: 'NOT_FOUND',
+      reason: {},
     })
   })
 })

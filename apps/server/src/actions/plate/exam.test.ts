@@ -32,7 +32,10 @@ const cells: Cell[] = [
   { id: 'normal', position: 0, name: '정상', title: '정상', outputs: [], normal: 'all' },
   { id: 'date', position: 1, name: '검사일', title: '검사일', outputs: [], asks: ['date'] },
   {
-    ...{ id: 'nodule', position: 2, name: '결절', title: '결절' },
+    id: 'nodule',
+    position: 2,
+    name: '결절',
+    title: '결절',
     outputs: [
       { id: 'o', kind: 'phrase', section: 'findings', text: { ko: '{size} 결절.' }, unless: ['date'] },
     ],

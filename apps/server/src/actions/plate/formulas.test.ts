@@ -172,7 +172,9 @@ describe('a plate’s formulas', () => {
     const member = await server.member()
     const file = (...formulas: string[]) =>
       ({
-        ...{ format: 'pandok', version: 1, exportedAt: '2026-01-02T03:04:05.000Z' },
+        format: 'pandok',
+        version: 1,
+        exportedAt: '2026-01-02T03:04:05.000Z',
         plates: formulas.map((formula) => content([using('m', formula)])),
         modules: [{ id: 'm', name: '두 배', definition: doubling }],
       }) as never

@@ -24,8 +24,13 @@ const cells = [
     color: 'teal',
     outputs: [
       {
-        ...{ id: 'o1', kind: 'phrase', section: 'findings', text: { ko: '정상입니다.', en: 'Normal.' } },
-        ...{ when: 'side == "R"', unless: ['c1'], normal: ['r1'] },
+        id: 'o1',
+        kind: 'phrase',
+        section: 'findings',
+        text: { ko: '정상입니다.', en: 'Normal.' },
+        when: 'side == "R"',
+        unless: ['c1'],
+        normal: ['r1'],
       },
       {
         id: 'o2',
@@ -38,20 +43,23 @@ const cells = [
     ],
     blanks: [
       {
-        ...{
-          id: 'side',
-          kind: 'choice',
-          label: { ko: '좌우' },
-          isOptional: true,
-          default: 'R',
-          visible: 'true',
-        },
+        id: 'side',
+        kind: 'choice',
+        label: { ko: '좌우' },
+        isOptional: true,
+        default: 'R',
+        visible: 'true',
         options: [{ id: 'R', label: { ko: '우측' }, forms: { en: { adj: 'right' } }, replaces: ['r1'] }],
       },
     ],
     finding: {
-      ...{ region: 'r1', regionBy: { blank: 'side', regions: { R: 'r1' } }, column: 'k1' },
-      ...{ replaces: [{ regions: ['r1'], when: 'true' }], conflicts: ['c1'], rank: 2, isMinor: true },
+      region: 'r1',
+      regionBy: { blank: 'side', regions: { R: 'r1' } },
+      column: 'k1',
+      replaces: [{ regions: ['r1'], when: 'true' }],
+      conflicts: ['c1'],
+      rank: 2,
+      isMinor: true,
     },
     normal: ['r1'],
     asks: ['date'],
@@ -65,8 +73,13 @@ const board = {
   exam: {
     regions: [
       {
-        ...{ id: 'r1', name: { ko: '폐' }, normal: { ko: '정상.' }, rest: { ko: '나머지 정상.' } },
-        ...{ rows: { blank: 'side', columns: ['k1'] }, onlyWith: ['c1'], notWith: ['c1'] },
+        id: 'r1',
+        name: { ko: '폐' },
+        normal: { ko: '정상.' },
+        rest: { ko: '나머지 정상.' },
+        rows: { blank: 'side', columns: ['k1'] },
+        onlyWith: ['c1'],
+        notWith: ['c1'],
       },
     ],
     isNormalFirst: true,

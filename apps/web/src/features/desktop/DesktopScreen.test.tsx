@@ -7,7 +7,10 @@ import { DesktopScreen } from './DesktopScreen.tsx'
 import { type FakeProgram, fakeProgram } from './testkit/fakeProgram.ts'
 
 const INFO: DesktopInfo = {
-  ...{ version: '1.2.3', platform: 'win32', server: 'https://pandok.example', window: 'webview' },
+  version: '1.2.3',
+  platform: 'win32',
+  server: 'https://pandok.example',
+  window: 'webview',
 }
 const SETTINGS: DesktopSettings = { server: INFO.server, proxy: null, isCheckingForUpdates: true }
 

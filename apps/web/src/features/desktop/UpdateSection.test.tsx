@@ -8,7 +8,10 @@ import { UpdateSection } from './UpdateSection.tsx'
 
 const MEGABYTE = 1024 ** 2
 const found = (state: 'available' | 'downloading' | 'ready', bytes = 0): UpdateState => ({
-  ...{ state, version: '1.3.0', size: 60 * MEGABYTE, bytes },
+  state,
+  version: '1.3.0',
+  size: 60 * MEGABYTE,
+  bytes,
   notes: { ko: ['빨라짐'], en: ['Faster'], zh: ['更快'], ja: ['高速化'], de: ['Schneller'] },
 })
 const SETTINGS: DesktopSettings = {

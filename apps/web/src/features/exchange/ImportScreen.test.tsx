@@ -36,10 +36,21 @@ afterEach(() => {
 })
 
 const CHEST: ResultOf<typeof plateImport>['plates'][number] = {
-  ...{ id: 'pla_chest', name: 'Chest', nickname: 'Kim', shared: false, revision: 1, mine: true },
-  ...{ copied: false, locked: false, cellCount: 1, keyCount: 1, moduleCount: 0, sketch: [] },
+  id: 'pla_chest',
+  name: 'Chest',
+  nickname: 'Kim',
+  shared: false,
+  revision: 1,
+  mine: true,
+  copied: false,
+  locked: false,
+  cellCount: 1,
+  keyCount: 1,
+  moduleCount: 0,
+  sketch: [],
   may: { open: true, save: true, share: true, copy: true, delete: true, restore: false, purge: false },
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
 }
 
 const script = (text: string, name = 'chest.ahk') => new File([text], name)
@@ -173,21 +184,30 @@ it('says where the member already has a sentence, and which one differs in one w
   const listed = { total: 1, page: 1, pageSize: 'all' as const }
   server.on(plateList, () => ({ items: [CHEST], ...listed }))
   server.on(moduleList, () => ({
-    ...{ items: [], ...listed, total: 0 },
+    items: [],
+    ...listed,
+    total: 0,
     facets: { section: [], modality: [], type: [] },
   }))
   const cell = {
-    ...{ id: 'c', position: 0, name: 'Normal', title: 'Normal' },
+    id: 'c',
+    position: 0,
+    name: 'Normal',
+    title: 'Normal',
     outputs: [
       {
-        ...{ id: 'o', kind: 'phrase' as const, section: 'findings' as const },
+        id: 'o',
+        kind: 'phrase' as const,
+        section: 'findings' as const,
         text: { en: 'No active lung lesion.' },
       },
     ],
   }
   server.on(plateExport, () => ({
     file: {
-      ...{ format: 'pandok' as const, version: 1 as const, exportedAt: '2026-11-01T00:00:00.000Z' },
+      format: 'pandok' as const,
+      version: 1 as const,
+      exportedAt: '2026-11-01T00:00:00.000Z',
       plates: [{ name: 'Chest', cells: [cell], keyMap: {}, autoFill: [] }],
       modules: [],
     },

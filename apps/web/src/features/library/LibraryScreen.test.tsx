@@ -110,7 +110,8 @@ describe('browsing', () => {
   it('lists exams by the region that they are about, and what was searched for as one list', async () => {
     const { entry } = libraryPlate()
     const knee = libraryPlate({
-      ...{ id: 'pla_lib_knee', name: 'Knee MR' },
+      id: 'pla_lib_knee',
+      name: 'Knee MR',
       entry: entry && { ...entry, regions: ['extremities'] },
     })
     server.on(plateLibraryList, () => plateLibrary(knee, libraryPlate()))

@@ -21,14 +21,30 @@ afterEach(() => {
 })
 
 const row = (kind: SharingRow['kind'], name: string, copies: number): SharingRow => ({
-  ...{ kind, id: name, name, copies },
+  kind,
+  id: name,
+  name,
+  copies,
   updatedAt: '2026-11-01T00:00:00.000Z',
 })
 
 const shownModule: ModuleItem = {
-  ...{ id: '', name: 'Nodule', section: '', modality: '', type: '', note: '', shared: true, revision: 1 },
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-02T00:00:00.000Z', nickname: 'me' },
-  ...{ mine: true, copied: false, locked: false, inputCount: 3, outputCount: 2 },
+  id: '',
+  name: 'Nodule',
+  section: '',
+  modality: '',
+  type: '',
+  note: '',
+  shared: true,
+  revision: 1,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-02T00:00:00.000Z',
+  nickname: 'me',
+  mine: true,
+  copied: false,
+  locked: false,
+  inputCount: 3,
+  outputCount: 2,
   may: { open: true, save: true, share: true, copy: true, delete: true, restore: false, purge: false },
 }
 

@@ -27,7 +27,10 @@ function photograph(): OpenInstance {
       transferSyntax: PICTURE,
       patient: {
         name: { alphabetic: '', ideographic: '', phonetic: '' },
-        ...{ id: '', issuer: '', birthDate: '', sex: '' },
+        id: '',
+        issuer: '',
+        birthDate: '',
+        sex: '',
       },
       study: { ...record.study, uid: PICTURE, date: '' },
     },

@@ -98,8 +98,10 @@ function BoardPane({ place, isBeside, isFloating, children }: BoardPaneProps) {
   const text = useText()
   const { box } = place
   const style = {
-    ...{ '--board-x': `${box.x}px`, '--board-y': `${box.y}px` },
-    ...{ '--board-width': `${box.width}px`, '--board-height': `${box.height}px` },
+    '--board-x': `${box.x}px`,
+    '--board-y': `${box.y}px`,
+    '--board-width': `${box.width}px`,
+    '--board-height': `${box.height}px`,
   }
   return (
     <section

@@ -141,7 +141,11 @@ function Stage({ beside, report }: ViewerScreenProps) {
         place={place}
         isBeside={isBeside}
         board={beside({
-          ...{ host, entries, study, share, isFloating: place.isFloating },
+          host,
+          entries,
+          study,
+          share,
+          isFloating: place.isFloating,
           float: place.toggle,
           printImages: print,
           onBeside: setBeside,

@@ -22,7 +22,10 @@ describe('trap 79: what was kept by earlier versions means the same', () => {
     localStorage.setItem('pandok.viewer.layouts', kept)
     expect(savedLayouts()).toEqual([
       {
-        ...{ modality: 'CT', rows: 1, columns: 2, isSynced: true },
+        modality: 'CT',
+        rows: 1,
+        columns: 2,
+        isSynced: true,
         voi: { kind: 'window', center: -600, width: 1500, function: 'LINEAR' },
       },
       { modality: 'MG', rows: 2, columns: 2, isSynced: false, voi: { kind: 'option', index: 1 } },
@@ -32,7 +35,10 @@ describe('trap 79: what was kept by earlier versions means the same', () => {
   it('the place of the board', () => {
     const kept = '{"isFloating":true,"box":{"x":940,"y":96,"width":480,"height":760}}'
     expect(readBox((JSON.parse(kept) as { box: unknown }).box)).toEqual({
-      ...{ x: 940, y: 96, width: 480, height: 760 },
+      x: 940,
+      y: 96,
+      width: 480,
+      height: 760,
     })
   })
 })

@@ -107,8 +107,14 @@ async function overlaid<Kind extends ItemKind>(
 function withoutPass<Item extends PlateItem>(item: Item): Item {
   if (item.place !== 'paid') return item
   const facts = {
-    ...{ isMine: item.mine, isDeleted: false, shared: item.shared, library: item.library ?? null },
-    ...{ isCopied: item.copied, place: item.place, earlierInPlace: 0, entitlement: entitlementOf('free') },
+    isMine: item.mine,
+    isDeleted: false,
+    shared: item.shared,
+    library: item.library ?? null,
+    isCopied: item.copied,
+    place: item.place,
+    earlierInPlace: 0,
+    entitlement: entitlementOf('free'),
   }
   return { ...item, locked: true, may: plateRights(facts) }
 }

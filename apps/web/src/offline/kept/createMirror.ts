@@ -59,13 +59,6 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
     else await store.put(chunkName(chunk), Object.fromEntries(kept))
   }
 
-  function sizes(at: MirrorIndex, kind: ItemKind): Map<number, number> {
-    const sums = new Map<number, number>()
-    for (const { chunk, size } of Object.values(placesIn(at, kind)))
-      if (chunk !== null) sums.set(chunk, (sums.get(chunk) ?? 0) + size)
-    return sums
-  }
-
   const mirror: Mirror = {
     index,
     async record(kind, id) {
@@ -96,19 +89,14 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
       for (const record of records) {
         const { document } = record
         const size = JSON.stringify(record).length
-        const sums = sizes(at, kind)
-        const own = places[document.id]
-        const room = (chunk: number) =>
-          (sums.get(chunk) ?? 0) - (own?.chunk === chunk ? own.size : 0) + size <= CHUNK_MAX
-        const candidates = [...(own?.chunk == null ? [] : [own.chunk]), ...sums.keys()]
-        let chunk = candidates.find(room)
-        if (chunk === undefined) {
-          chunk = at.chunks
-          at.chunks += 1
-        }
+        const chunk = chunkWithRoom(places, places[document.id], size) ?? at.chunks
+        if (chunk === at.chunks) at.chunks += 1
         places[document.id] = {
           item: OFFLINE_KINDS[kind].itemIn(document as Documents[typeof kind]),
-          ...{ chunk, size, revision: document.revision, at: atMs },
+          chunk,
+          size,
+          revision: document.revision,
+          at: atMs,
           hasOthers: 'others' in record && record.others.length > 0,
         }
         added.set(chunk, { ...added.get(chunk), [document.id]: record })
@@ -141,4 +129,19 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
     },
   }
   return mirror
+}
+
+/** The chunk that a document fits into, its own first; undefined if it needs a new one. */
+function chunkWithRoom(
+  places: Record<string, AnyPlace>,
+  own: AnyPlace | undefined,
+  size: number,
+): number | undefined {
+  const sums = new Map<number, number>()
+  for (const place of Object.values(places))
+    if (place.chunk !== null) sums.set(place.chunk, (sums.get(place.chunk) ?? 0) + place.size)
+  const candidates = [...(own?.chunk == null ? [] : [own.chunk]), ...sums.keys()]
+  return candidates.find(
+    (chunk) => (sums.get(chunk) ?? 0) - (own?.chunk === chunk ? own.size : 0) + size <= CHUNK_MAX,
+  )
 }

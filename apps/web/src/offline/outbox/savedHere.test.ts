@@ -42,7 +42,8 @@ describe('a plate that is saved on this computer', () => {
     const [a] = await plates(window)
     await window.call('plate-save', saveOf(a as PlateDocument, 'left'))
     await expect(other.call('plate-save', saveOf(a as PlateDocument, 'right'))).rejects.toMatchObject({
-      ...{ code: 'CONFLICT', data: { newest: { name: 'left' } } },
+      code: 'CONFLICT',
+      data: { newest: { name: 'left' } },
     })
   })
 
@@ -81,7 +82,8 @@ describe('a plate that is saved on this computer', () => {
       revision: 1,
     })
     await expect(window.call('plate-save', saveOf(local, 'mine 2'))).rejects.toMatchObject({
-      ...{ code: 'CONFLICT', data: { newest: { name: 'theirs' } } },
+      code: 'CONFLICT',
+      data: { newest: { name: 'theirs' } },
     })
     await machine.drafts.plate.remove(`mem_1/${a?.id}/1`)
     await window.review()

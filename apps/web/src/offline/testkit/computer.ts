@@ -33,11 +33,17 @@ export function computer(server: ModelServer): Computer {
   let unique = 0
 
   const machine: Computer = {
-    ...{ store: memoryStore(held), drafts, clock, member },
+    store: memoryStore(held),
+    drafts,
+    clock,
+    member,
     open() {
       let status = EMPTY_STATUS
       const rpc = createOfflineRpc({
-        ...{ line: server, store: machine.store, mutex, sendingMutex },
+        line: server,
+        store: machine.store,
+        mutex,
+        sendingMutex,
         member: () => member.is,
         isAlive: async () => server.network === 'there',
         drafts: createDraftAccess({ stores: drafts, member: () => member.is, locks: undefined }),

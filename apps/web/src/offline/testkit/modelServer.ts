@@ -35,9 +35,19 @@ export function modelServer(): ModelServer {
     const { cells = [], keyMap = {} } = content as Partial<PlateDocument>
     const facts = { ...OWN, place: null, earlierInPlace: 0, entitlement: entitlementOf(server.tier) }
     const stored = {
-      ...{ id, nickname: 'kim', shared: false, mine: true, copied: false, locked: false },
-      ...{ section: '', modality: '', type: '', note: '' },
-      ...{ revision: (before?.revision ?? 0) + 1, createdAt: before?.createdAt ?? at(), updatedAt: at() },
+      id,
+      nickname: 'kim',
+      shared: false,
+      mine: true,
+      copied: false,
+      locked: false,
+      section: '',
+      modality: '',
+      type: '',
+      note: '',
+      revision: (before?.revision ?? 0) + 1,
+      createdAt: before?.createdAt ?? at(),
+      updatedAt: at(),
       may: kind === 'plate' ? plateRights(facts) : moduleRights({ ...OWN, hasPaidLibrary: false }),
       ...(kind === 'plate'
         ? { cellCount: cells.length, keyCount: Object.keys(keyMap).length, moduleCount: 0, sketch: [] }
@@ -97,7 +107,9 @@ export function modelServer(): ModelServer {
       },
       profile: {},
       entitlement: {
-        ...{ tier: server.tier, plateLimit, plateCount: held.plate.size },
+        tier: server.tier,
+        plateLimit,
+        plateCount: held.plate.size,
         library: { free: libraryFree, paid: libraryPaid, usedFree: 0, usedPaid: 0 },
       },
       subscription: null,

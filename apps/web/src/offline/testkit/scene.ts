@@ -6,7 +6,10 @@ export const plateOf = (name: string, moduleId?: string) => ({
   name,
   cells: [
     {
-      ...{ id: 'c', position: 0, name: 'a', title: 'a' },
+      id: 'c',
+      position: 0,
+      name: 'a',
+      title: 'a',
       outputs: moduleId
         ? [{ id: 'o', kind: 'module', section: 'auto', moduleId }]
         : [{ id: 'o', kind: 'phrase', section: 'findings', text: { ko: name } }],
@@ -23,7 +26,11 @@ const DEFINITION = {
 }
 
 export const moduleOf = (name: string) => ({
-  ...{ name, section: '', modality: '', type: '', note: '' },
+  name,
+  section: '',
+  modality: '',
+  type: '',
+  note: '',
   definition: DEFINITION,
 })
 

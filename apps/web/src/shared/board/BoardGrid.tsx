@@ -151,8 +151,12 @@ function useFittedNames(cells: readonly Cell[], width: number, lines: BoardRows)
   const look = boardLook(width)
   const tallest = Math.max(0, ...names.map((name) => cellHeight(look, fit(name))))
   const style = {
-    ...{ '--lines': lines.length, '--seen': columns, '--widest': `${columns * CELL_WIDTH_MAX}rem` },
-    ...{ '--gap': `${look.gap}rem`, '--inset': `${look.padding}rem`, '--spaced': `${look.spacing}rem` },
+    '--lines': lines.length,
+    '--seen': columns,
+    '--widest': `${columns * CELL_WIDTH_MAX}rem`,
+    '--gap': `${look.gap}rem`,
+    '--inset': `${look.padding}rem`,
+    '--spaced': `${look.spacing}rem`,
     '--tallest': `${tallest}rem`,
   }
   return { fit, style }

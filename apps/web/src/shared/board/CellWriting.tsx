@@ -24,7 +24,10 @@ export function CellWriting({ cell, exam, modules }: CellWritingProps) {
   const sections = useMemo(
     () =>
       previewCell({
-        ...{ cell: written, exam, locale, today: today() },
+        cell: written,
+        exam,
+        locale,
+        today: today(),
         definitionOf: (id) => definitionOf(modules.get(id)),
       }),
     [written, exam, modules, locale],

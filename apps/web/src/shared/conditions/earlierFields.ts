@@ -20,11 +20,20 @@ export function earlierFields(fields: readonly NamedField[], text: Text): NamedF
   const own = fields.filter(({ kind, source }) => kind !== 'rows' && source !== 'earlier')
   const earlier = (field: NamedField, id: string, label: string): NamedField => ({
     ...field,
-    ...{ id, label, source: 'earlier', words: `${id}\n${label}`.toLowerCase() },
+    id,
+    label,
+    source: 'earlier',
+    words: `${id}\n${label}`.toLowerCase(),
   })
   const days: NamedField = {
-    ...{ id: 'days_since_prior', label: text('moduleLogic.earlier.days'), source: 'earlier' },
-    ...{ kind: 'integer', options: [], unit: 'd', decimals: undefined, group: undefined },
+    id: 'days_since_prior',
+    label: text('moduleLogic.earlier.days'),
+    source: 'earlier',
+    kind: 'integer',
+    options: [],
+    unit: 'd',
+    decimals: undefined,
+    group: undefined,
     words: 'days_since_prior',
   }
   const values = own.flatMap((field) => {

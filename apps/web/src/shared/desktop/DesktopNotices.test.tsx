@@ -6,7 +6,11 @@ import { DesktopNotices } from './DesktopNotices.tsx'
 
 const realFetch = window.fetch
 const found = (state: 'available' | 'downloading' | 'ready', version = '1.3.0'): UpdateState => ({
-  ...{ state, version, size: 9, bytes: 0, notes: { ko: [], en: [], zh: [], ja: [], de: [] } },
+  state,
+  version,
+  size: 9,
+  bytes: 0,
+  notes: { ko: [], en: [], zh: [], ja: [], de: [] },
 })
 let state: UpdateState
 

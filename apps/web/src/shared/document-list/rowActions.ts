@@ -30,7 +30,9 @@ export function rowActions<Row extends DocumentRow>(parts: RowActionParts<Row>) 
 
   async function setShared(rows: readonly Row[], shared: boolean) {
     await shareRows(rows, {
-      ...{ text, shared, run: calls.share },
+      text,
+      shared,
+      run: calls.share,
       done: {
         shared: (count) => text(`${kind}.done.shared`, { count }),
         unshared: (count) => text(`${kind}.done.unshared`, { count }),

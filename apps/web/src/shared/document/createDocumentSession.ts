@@ -85,12 +85,20 @@ export function createDocumentSession<Content extends object, Stored extends Sto
   })
 
   const slot = createSessionSlot({
-    ...{ slot: parts.slot, member: parts.member, locks: parts.locks, drafts, keeper },
+    slot: parts.slot,
+    member: parts.member,
+    locks: parts.locks,
+    drafts,
+    keeper,
     onMoved: (isOpenElsewhere) => change({ isOpenElsewhere }),
   })
 
   const aside = createAside({
-    ...{ drafts, editor, now, read: () => state, change },
+    drafts,
+    editor,
+    now,
+    read: () => state,
+    change,
     key: () => asideKey(slot.key()),
   })
 

@@ -11,7 +11,10 @@ const file = {
       name: 'Chest',
       cells: [
         {
-          ...{ id: 'a', position: 0, name: 'nl', title: 'Normal' },
+          id: 'a',
+          position: 0,
+          name: 'nl',
+          title: 'Normal',
           outputs: [
             { id: 'o', kind: 'phrase', section: 'findings', text: { en: 'Clear.' } },
             { id: 'p', kind: 'phrase', section: 'comment', text: { en: 'Seen on [a | b].' } },

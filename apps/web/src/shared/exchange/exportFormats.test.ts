@@ -10,7 +10,10 @@ const documents: OwnDocuments = {
       name: '흉부',
       cells: [
         {
-          ...{ id: 'a', position: 0, name: 'nl', title: '정상' },
+          id: 'a',
+          position: 0,
+          name: 'nl',
+          title: '정상',
           outputs: [{ id: 'o', kind: 'phrase', section: 'findings', text: { ko: '이상 소견 없음.' } }],
         },
       ],
@@ -18,7 +21,8 @@ const documents: OwnDocuments = {
   ],
   modules: [
     {
-      ...{ id: 'm', name: '결절/크기' },
+      id: 'm',
+      name: '결절/크기',
       definition: {
         ...emptyDefinition(),
         inputs: [{ id: 'size', kind: 'number', label: { ko: '크기' }, unit: 'mm' }],

@@ -4,7 +4,11 @@ import { createRemoteHost } from './createRemoteHost.ts'
 import { type HostMessage, type HostRequest, imageChannel } from './imageChannel.ts'
 
 const length: Measurement = {
-  ...{ id: 'm1', tool: 'length', place: { on: 'frame', frame: 'a#1' }, label: '', number: 1 },
+  id: 'm1',
+  tool: 'length',
+  place: { on: 'frame', frame: 'a#1' },
+  label: '',
+  number: 1,
   points: [],
 }
 const readings = [{ quantity: 'length', value: 12.34, unit: 'mm', digits: 1, source: 'patient' }] as const

@@ -10,7 +10,5 @@ export const measuredOn = (
 ): readonly ImageMeasurement[] =>
   SUPPLIED_MEASUREMENTS.flatMap((kind) => {
     const caught = caughtValue(measurement, readings, kind, kind === 'length' ? { unit: 'mm' } : {})
-    return caught
-      ? [{ ...{ uid: measurement.id, kind, side }, value: Number(caught.value), unit: caught.unit }]
-      : []
+    return caught ? [{ uid: measurement.id, kind, side, value: Number(caught.value), unit: caught.unit }] : []
   })

@@ -16,7 +16,8 @@ interface ListPagesProps {
 export const pagesOf = ({ page, pageSize, setPage, setPageSize }: ListControls) => ({
   page,
   pageSize,
-  ...{ onPage: setPage, onPageSize: setPageSize },
+  onPage: setPage,
+  onPageSize: setPageSize,
 })
 
 /** The foot of every list: the shown range and the pages. An empty list has none. */

@@ -10,8 +10,20 @@ import { useKeepPlateNames, usePlateNames } from './usePlateNames.ts'
 const NOW = '2026-11-16T03:00:00.000Z'
 
 const plate = (id: string, name: string): PlateItem => ({
-  ...{ id, name, nickname: 'mina', shared: false, revision: 1, cellCount: 0, keyCount: 0, moduleCount: 0 },
-  ...{ sketch: [], createdAt: NOW, updatedAt: NOW, mine: true, copied: false, locked: false },
+  id,
+  name,
+  nickname: 'mina',
+  shared: false,
+  revision: 1,
+  cellCount: 0,
+  keyCount: 0,
+  moduleCount: 0,
+  sketch: [],
+  createdAt: NOW,
+  updatedAt: NOW,
+  mine: true,
+  copied: false,
+  locked: false,
   may: { open: true, save: true, share: true, copy: true, delete: true, restore: false, purge: false },
 })
 

@@ -4,7 +4,9 @@ import { textStore } from '#platform/text/textStore.ts'
 import { moduleNames } from './moduleNames.ts'
 
 const sentence = (id: string, differences: Partial<Output> = {}): Output => ({
-  ...{ id, section: 'findings', body: {} },
+  id,
+  section: 'findings',
+  body: {},
   ...differences,
 })
 

@@ -4,7 +4,10 @@ import { proposeBlank } from './proposeBlank.ts'
 import { declareBlank, makeBlank, undeclaredBlanks } from './typedCell.ts'
 
 const cell = (text: PhraseOutput['text'], more: Partial<Cell> = {}): Cell => ({
-  ...{ id: 'c', position: 0, name: 'c', title: 'c' },
+  id: 'c',
+  position: 0,
+  name: 'c',
+  title: 'c',
   outputs: [{ id: 'o', kind: 'phrase', section: 'findings', text }],
   ...more,
 })
@@ -83,7 +86,9 @@ describe('a blank without a kind', () => {
     const before = cell({ ko: '우엽에 [약] 결절.', en: 'Right lobe.' })
     const made = makeBlank(before, { output: 'o', locale: 'ko', start: 0, end: 2 }, 'choice')
     expect(made?.blank).toEqual({
-      ...{ id: 'choice', kind: 'choice', label: { ko: '우엽' } },
+      id: 'choice',
+      kind: 'choice',
+      label: { ko: '우엽' },
       options: [{ id: '1', label: { ko: '우엽' } }],
     })
     expect(made && textsOf(made.cell)).toEqual([{ ko: '{choice}에 \\[약\\] 결절.', en: 'Right lobe.' }])

@@ -12,8 +12,15 @@ import { columnsOf, type FormatParts, formatReport } from './formatReport.ts'
 
 let ids = 0
 const entry = (section: ReportSection, text: string, more: Partial<ReportEntry> = {}): ReportEntry => ({
-  ...{ id: `e${++ids}`, section, text, runId: 'r1', cellId: 'c1', title: '' },
-  ...{ isEdited: false, newer: undefined, ...more },
+  id: `e${++ids}`,
+  section,
+  text,
+  runId: 'r1',
+  cellId: 'c1',
+  title: '',
+  isEdited: false,
+  newer: undefined,
+  ...more,
 })
 
 const NAMES: Partial<Record<ReportSection, string>> = { findings: 'Findings', impression: 'Impression' }
@@ -78,7 +85,9 @@ describe('a destination', () => {
   it('K321 breaks lines between words, below their words, and keeps a number with its unit', () => {
     const text = (words: string, lineColumns: number, more: Partial<Destination> = {}) =>
       formatted([entry('impression', words), entry('impression', 'x.')], {
-        ...{ headings: 'none', lineColumns, ...more },
+        headings: 'none',
+        lineColumns,
+        ...more,
       }).text
     expect(text('A solid nodule of 12 mm is seen.', 20)).toBe(
       '1. A solid nodule of\n   12 mm is seen.\n2. x.',
@@ -140,7 +149,8 @@ describe('a destination', () => {
   it('K322 leaves what code page 949 has, every Hangul syllable included', () => {
     const kept = '뷁갂 ≥ ± × ° ² ½ α μ … · ㎜ ① ‘’“” 漢 あ ～'
     const { text, substitutions } = formatted([entry('findings', kept)], {
-      ...{ headings: 'none', characters: 'cp949' },
+      headings: 'none',
+      characters: 'cp949',
     })
     expect(text).toBe(kept)
     expect(substitutions).toEqual([])
@@ -153,7 +163,8 @@ describe('a destination', () => {
 
   it('K323 shows what can’t be written, and loses nothing without a word', () => {
     const { text, pieces, substitutions } = formatted([entry('findings', '肺 结 😀 가.')], {
-      ...{ headings: 'none', characters: 'ascii' },
+      headings: 'none',
+      characters: 'ascii',
     })
     expect(text).toBe('? ? ? ?.')
     expect(substitutions.map(({ from, isLost }) => [from, isLost])).toEqual([

@@ -22,7 +22,10 @@ export function writeOpenRun(keeper: RunKeeper): ReturnType<PlateRun['write']> {
 export function writeIfAnswered(keeper: RunKeeper): void {
   const { lives, document } = keeper
   const runs = lives.all.map(({ id, plan, isWritten, fillings }) => ({
-    ...{ id, cell: plan.cell, isWritten, fillings },
+    id,
+    cell: plan.cell,
+    isWritten,
+    fillings,
   }))
   const left = openQuestions({ runs, open: runs.find(({ id }) => id === document.open) })
   if (left?.length === 0) writeOpenRun(keeper)

@@ -57,7 +57,10 @@ describe('the assessment of an exam', () => {
       version: 1,
       inputs: [
         {
-          ...{ id: 'category', kind: 'choice', required: true, label: { ko: '종합' } },
+          id: 'category',
+          kind: 'choice',
+          required: true,
+          label: { ko: '종합' },
           options: ['1', '2', '3', '5'].map((id) => ({ id, label: { ko: id } })),
         },
       ],
@@ -67,7 +70,10 @@ describe('the assessment of an exam', () => {
       ],
     })
     const overall: Cell = {
-      ...{ id: 'overall', position: 30, name: 'overall', title: 'overall' },
+      id: 'overall',
+      position: 30,
+      name: 'overall',
+      title: 'overall',
       outputs: [{ id: 'module', kind: 'module', moduleId: 'whole', section: 'auto' }],
       finding: { region: 'calc', rank: 90 },
     }

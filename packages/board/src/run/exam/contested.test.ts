@@ -74,9 +74,12 @@ describe('an answer of a cell that the exam has answered otherwise', () => {
     const normal = run.read().entries.find(({ text }) => text === '관절 정상.')
     expect(conflicts(run)).toEqual([
       {
-        ...{ kind: 'conflict', level: 'block', runIds: [finding?.id, normal?.runId] },
+        kind: 'conflict',
+        level: 'block',
+        runIds: [finding?.id, normal?.runId],
         contest: {
-          ...{ runId: expect.any(String), cellId: 'ankle' },
+          runId: expect.any(String),
+          cellId: 'ankle',
           answers: [{ blank: 'part', now: '무릎', other: '발목' }],
         },
       },
@@ -121,7 +124,10 @@ describe('an answer of a cell that the exam has answered otherwise', () => {
   it('K457 contradicts what the image answered only where a finding rests on it', () => {
     const autoFill = [
       {
-        ...{ id: 'r', cell: 'exam', output: 'exam', input: 'part' },
+        id: 'r',
+        cell: 'exam',
+        output: 'exam',
+        input: 'part',
         source: { from: 'dicom', attribute: 'BodyPartExamined' } as const,
       },
     ]

@@ -91,7 +91,9 @@ export function contestsOf({ document, lives, languages, entries }: Contested): 
       const second = claiming && placeOf(claiming, { lives, languages, entries })
       return [
         {
-          ...{ kind: 'conflict', level: 'block', runIds: [first?.id ?? id, second ?? id] },
+          kind: 'conflict',
+          level: 'block',
+          runIds: [first?.id ?? id, second ?? id],
           contest: { runId: id, cellId: contest.cellId, answers },
         },
       ]

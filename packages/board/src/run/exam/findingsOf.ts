@@ -46,7 +46,10 @@ export function findingsOf(
   if (own) return [own]
   return [...named].map((region) => ({
     ...NO_MEANING,
-    ...{ runId: live.id, cellId: live.plan.cell.id, region, replaces: new Set([region]) },
+    runId: live.id,
+    cellId: live.plan.cell.id,
+    region,
+    replaces: new Set([region]),
   }))
 }
 
@@ -88,7 +91,11 @@ function findingOf(
   const category = exam?.assessment && answerTo(fillings, exam.assessment.value)
   const severity = category === undefined ? -1 : (exam?.assessment?.order.indexOf(category) ?? -1)
   return {
-    ...{ runId, cellId: cell.id, region, column: finding.column, category },
+    runId,
+    cellId: cell.id,
+    region,
+    column: finding.column,
+    category,
     rank: exam?.assessment ? urgencyOf(rank, severity, exam.assessment) : rank,
     row: finding.column === undefined || !rows ? undefined : rowOf(fillings, rows.blank),
     replaces: new Set([

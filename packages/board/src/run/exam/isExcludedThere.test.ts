@@ -4,7 +4,9 @@ import { moduleOutput } from '../testkit/moduleOutput.ts'
 import { cellOf, moduleOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
 
 const choice = (id: string, ...answers: string[]): Blank => ({
-  ...{ id, kind: 'choice', label: { ko: id } },
+  id,
+  kind: 'choice',
+  label: { ko: id },
   options: answers.map((answer) => ({ id: answer, label: { ko: answer } })),
 })
 
@@ -79,7 +81,8 @@ describe('cells that can’t stand together in one place', () => {
       inputs: [{ id: 'kidney', kind: 'side', label: { ko: '신장' }, group: 'stone', required: true }],
       outputs: [
         {
-          ...{ id: 'o', section: 'findings' },
+          id: 'o',
+          section: 'findings',
           body: { ko: [{ each: 'stone', body: [{ v: 'kidney' }, ' 결석. '] }] },
         },
       ],

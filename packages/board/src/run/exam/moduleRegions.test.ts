@@ -13,14 +13,20 @@ const tirads = moduleOf('tirads', {
   ],
   outputs: [
     {
-      ...{ id: 'nodule', section: 'findings', when: 'present', about: { region: NODULES, as: 'finding' } },
+      id: 'nodule',
+      section: 'findings',
+      when: 'present',
+      about: { region: NODULES, as: 'finding' },
       body: {
         ko: ['결절, K-TIRADS ', { v: 'category' }, '.'],
         en: ['Nodule, K-TIRADS ', { v: 'category' }, '.'],
       },
     },
     {
-      ...{ id: 'none', section: 'findings', when: '!present', about: { region: NODULES, as: 'normal' } },
+      id: 'none',
+      section: 'findings',
+      when: '!present',
+      about: { region: NODULES, as: 'normal' },
       body: { ko: ['결절 없음.'], en: ['No nodule.'] },
     },
     { id: 'conclusion', section: 'impression', when: 'present', body: { ko: ['결절.'], en: ['Nodule.'] } },
@@ -84,7 +90,9 @@ describe('a sentence of a module that is about a region', () => {
     const other = moduleOf('other', {
       outputs: [
         {
-          ...{ id: 'none', section: 'findings', about: { region: { ko: '갑상선 결절' }, as: 'normal' } },
+          id: 'none',
+          section: 'findings',
+          about: { region: { ko: '갑상선 결절' }, as: 'normal' },
           body: { ko: ['갑상선에 결절 없음.'] },
         },
       ],
@@ -105,7 +113,8 @@ describe('a sentence of a module that is about a region', () => {
       ],
       outputs: [
         {
-          ...{ id: 'both', section: 'findings' },
+          id: 'both',
+          section: 'findings',
           about: [
             { region: NODULES, as: 'finding', when: 'nodule' },
             { region: { ko: '림프절' }, as: 'finding', when: 'node' },

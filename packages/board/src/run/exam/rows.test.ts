@@ -4,7 +4,9 @@ import { sectionText } from '../../report/sectionText.ts'
 import { cellOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
 
 const vessel: Blank = {
-  ...{ id: 'vessel', kind: 'choice', label: { ko: '혈관', en: 'Vessel' } },
+  id: 'vessel',
+  kind: 'choice',
+  label: { ko: '혈관', en: 'Vessel' },
   options: [
     { id: 'r-bulb', label: { ko: '우측 경동맥구', en: 'right bulb', de: 'rechter Bulbus' } },
     { id: 'r-ica', label: { ko: '우측 내경동맥', en: 'right ICA', de: 'rechte ACI' } },
@@ -16,7 +18,9 @@ const vessel: Blank = {
 const EXAM: Exam = {
   regions: [
     {
-      ...{ id: 'vessels', name: { ko: '혈관' }, normal: { ko: '협착 없음.', en: 'No stenosis.' } },
+      id: 'vessels',
+      name: { ko: '혈관' },
+      normal: { ko: '협착 없음.', en: 'No stenosis.' },
       rows: { blank: 'vessel', columns: ['lumen'] },
     },
   ],

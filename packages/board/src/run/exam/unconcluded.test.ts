@@ -73,7 +73,8 @@ describe('findings from which nothing is concluded', () => {
     const cells = [
       {
         ...cellOf('a', 0, phrase('a', '골절 있음.'), phrase('b', '{s} 골절.', { section: 'impression' })),
-        ...{ blanks: [], finding: { region: 'side' } },
+        blanks: [],
+        finding: { region: 'side' },
       },
       { ...cellOf('exam', 1), asks: ['s'] },
     ]

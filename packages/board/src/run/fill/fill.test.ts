@@ -19,7 +19,11 @@ const form = moduleOf('form', {
 
 let rules = 0
 const rule = (cell: string, input: string, source: FillSource, output = 'm'): AutoFill => ({
-  ...{ id: `rule${++rules}`, cell, output, input, source },
+  id: `rule${++rules}`,
+  cell,
+  output,
+  input,
+  source,
 })
 const from = (cell: string, input: string, output = 'm'): FillSource => ({
   from: 'cell',
@@ -87,7 +91,8 @@ describe('auto fill', () => {
       state: 'auto',
     })
     expect(viewOf(started([{ from: 'today' }], {}, 'day'), 'day')).toMatchObject({
-      ...{ value: TODAY, source: { from: 'today' } },
+      value: TODAY,
+      source: { from: 'today' },
     })
     const attribute = (name: string) => ({ PatientAge: '051Y', StudyDate: '20260102' })[name]
     expect(shown(started([{ from: 'dicom', attribute: 'StudyDate' }], { attribute }, 'day'), 'day')).toBe(
@@ -96,13 +101,15 @@ describe('auto fill', () => {
     expect(
       viewOf(started([{ from: 'dicom', attribute: 'PatientAge' }], { attribute }), 'number'),
     ).toMatchObject({
-      ...{ value: '51', source: { from: 'dicom', attribute: 'PatientAge' } },
+      value: '51',
+      source: { from: 'dicom', attribute: 'PatientAge' },
     })
     const measurement = () => ({ value: '1.25', unit: 'cm', image: '3', uid: '1.2.3' })
     expect(
       viewOf(started([{ from: 'measurement', what: 'length' }], { measurement }), 'number'),
     ).toMatchObject({
-      ...{ value: '12.5', source: { from: 'measurement', what: 'length', image: '3', uid: '1.2.3' } },
+      value: '12.5',
+      source: { from: 'measurement', what: 'length', image: '3', uid: '1.2.3' },
     })
     const clipboard = () => '7'
     expect(viewOf(started([{ from: 'clipboard' }], { clipboard }), 'number')).toMatchObject({ value: '7' })
@@ -134,7 +141,9 @@ describe('auto fill', () => {
     const own = moduleOf('own', {
       inputs: [
         {
-          ...{ id: 'number', kind: 'number', label },
+          id: 'number',
+          kind: 'number',
+          label,
           fill: [
             { from: 'const', value: '1' },
             { from: 'dicom', attribute: 'A' },
@@ -219,7 +228,10 @@ describe('auto fill', () => {
     const own = moduleOf('own', {
       inputs: [
         {
-          ...{ id: 'sex', kind: 'choice', label, fill: [{ from: 'dicom', attribute: 'PatientSex' }] },
+          id: 'sex',
+          kind: 'choice',
+          label,
+          fill: [{ from: 'dicom', attribute: 'PatientSex' }],
           options: ids.map((id) => ({ id, label })),
         },
       ],
@@ -245,7 +257,12 @@ describe('measurements of several lesions', () => {
     groups: [{ id: 'lesions', label, min: 1 }],
     inputs: [
       {
-        ...{ id: 'size', kind: 'measure', what: 'length', unit: 'mm', group: 'lesions', label },
+        id: 'size',
+        kind: 'measure',
+        what: 'length',
+        unit: 'mm',
+        group: 'lesions',
+        label,
         fill: [{ from: 'measurement', what: 'length' }],
       },
     ],
@@ -458,7 +475,9 @@ describe('linked values', () => {
       computed: [
         { id: 'twice', kind: 'number', unit: 'mm', expr: 'width * 2.0' },
         {
-          ...{ id: 'grade', kind: 'choice', expr: "seen ? 'high' : 'low'" },
+          id: 'grade',
+          kind: 'choice',
+          expr: "seen ? 'high' : 'low'",
           options: [
             { id: 'high', label: { ko: '높음' } },
             { id: 'low', label: { ko: '낮음' } },

@@ -14,7 +14,10 @@ const technique = (id: string, position: number): Cell =>
 
 const CELLS = [technique('CT', 0), technique('MR', 1), cellOf('lirads', 2, moduleOutput('lirads'))]
 const belongsTo = (id: string, value: string, cell: string): AutoFill => ({
-  ...{ id, cell: 'lirads', output: 'm', input: 'modality' },
+  id,
+  cell: 'lirads',
+  output: 'm',
+  input: 'modality',
   source: { from: 'default', value, with: [cell] },
 })
 const RULES = [belongsTo('a', 'ct', 'CT'), belongsTo('b', 'mr', 'MR')]

@@ -54,8 +54,12 @@ const attributeFor = (input: Input, said: string): string => {
 
 /** DICOM uses letters for Patient's Sex and for Laterality (PS3.3) where modules mostly use words. */
 const WORDS: Readonly<Record<string, string>> = {
-  ...{ f: 'female', m: 'male', o: 'other' },
-  ...{ r: 'right', l: 'left', b: 'bilateral' },
+  f: 'female',
+  m: 'male',
+  o: 'other',
+  r: 'right',
+  l: 'left',
+  b: 'bilateral',
 }
 
 function optionFor(options: readonly { id: string }[], said: string): string {

@@ -14,11 +14,19 @@ const biopsy = moduleOf('biopsy', {
   inputs: [
     { id: 'fixed', kind: 'choice', label, options: ['yes', 'no'].map((id) => option(id)) },
     {
-      ...{ id: 'site', kind: 'choice', label, group: 'parts', required: true },
+      id: 'site',
+      kind: 'choice',
+      label,
+      group: 'parts',
+      required: true,
       options: ['antrum', 'body'].map((id) => option(id)),
     },
     {
-      ...{ id: 'dx', kind: 'multi', label, group: 'parts', order: 'chosen' },
+      id: 'dx',
+      kind: 'multi',
+      label,
+      group: 'parts',
+      order: 'chosen',
       options: [option('normal', { exclusive: true }), option('gastritis'), option('ulcer')],
     },
   ],

@@ -76,7 +76,11 @@ export class LiveRun {
     this.isFresh = plan.fillings.some(({ id: filling }) => !Object.hasOwn(entered, filling))
     this.isTouched = this.isFresh
     this.fillings = plan.fillings.map(({ id: filling, kind, name, definition, shared, compiled, first }) => ({
-      ...{ id: filling, kind, name, definition, shared },
+      id: filling,
+      kind,
+      name,
+      definition,
+      shared,
       session: openSession(compiled(), { today, entered: entered[filling] ?? first }),
     }))
     this.stops = this.fillings.map(({ session }) =>

@@ -5,7 +5,11 @@ import { nodule } from '../testkit/nodule.ts'
 import { cellOf, moduleOf, phrase, startRun } from '../testkit/startRun.ts'
 
 const length = (value: string, more: Partial<Measured> = {}): Measured => ({
-  ...{ what: 'length', value, unit: 'mm', uid: 'm1', image: '3' },
+  what: 'length',
+  value,
+  unit: 'mm',
+  uid: 'm1',
+  image: '3',
   ...more,
 })
 
@@ -25,7 +29,8 @@ describe('a measurement that is aimed at an input', () => {
     const { run, place, size } = started()
     expect(run.take(place, length('1.25', { unit: 'cm' }))).toBe('taken')
     expect(size()).toMatchObject({
-      ...{ value: '12.5', state: 'auto' },
+      value: '12.5',
+      state: 'auto',
       source: { from: 'measurement', uid: 'm1', image: '3', isCaught: true },
     })
   })
@@ -228,7 +233,10 @@ describe('a measurement that changes', () => {
 
   it('K251 reaches what is linked', () => {
     const link = {
-      ...{ id: 'r', cell: 'p', output: 'x', input: '크기' },
+      id: 'r',
+      cell: 'p',
+      output: 'x',
+      input: '크기',
       source: { from: 'cell', cell: 'n', output: 'm', input: 'size' },
     } as const
     const { run, place } = started({ autoFill: [link] })

@@ -152,7 +152,9 @@ const inAll = (text: string): Words => Object.fromEntries(LOCALES.map((locale) =
 function computedOf({ id, label, kind, formula, options, unit, decimals }: CellValue): Computed | undefined {
   if (kind === 'words') return undefined
   return {
-    ...{ id, kind, expr: formula ?? '""' },
+    id,
+    kind,
+    expr: formula ?? '""',
     ...(label && { label: { ...label } }),
     ...(options && { options: valueOptions(options) }),
     ...(unit !== undefined && { unit }),

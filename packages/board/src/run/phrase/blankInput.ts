@@ -7,7 +7,8 @@ import { vertebraOptions } from './vertebraOptions.ts'
 export function blankInput(blank: Blank): Input {
   const { id, label, visible, required, unit, min, max, decimals } = blank
   const base = {
-    ...{ id, label: { ...label } },
+    id,
+    label: { ...label },
     ...(blank.isOptional ? required !== undefined && { required } : { required: true }),
     ...(visible !== undefined && { visible }),
   }
@@ -22,21 +23,31 @@ export function blankInput(blank: Blank): Input {
       return { ...base, kind: 'integer', ...bounds, ...single }
     case 'number':
       return {
-        ...{ ...base, kind: 'number', ...bounds, ...single },
+        ...base,
+        kind: 'number',
+        ...bounds,
+        ...single,
         ...(unit !== undefined && { unit }),
         ...(decimals !== undefined && { decimals }),
       }
     case 'measure':
       return {
-        ...{ ...base, kind: 'measure', ...bounds, ...single },
-        ...{ unit: unit ?? 'mm', what: measuredBy(unit ?? 'mm'), altUnits: lengthsBeside(unit ?? 'mm') },
+        ...base,
+        kind: 'measure',
+        ...bounds,
+        ...single,
+        unit: unit ?? 'mm',
+        what: measuredBy(unit ?? 'mm'),
+        altUnits: lengthsBeside(unit ?? 'mm'),
         ...(decimals !== undefined && { decimals }),
       }
     case 'size':
       return { ...base, kind: 'size', unit: unit ?? 'cm', altUnits: lengthsBeside(unit ?? 'cm'), least: 1 }
     case 'multi':
       return {
-        ...{ ...base, kind: 'multi', options: optionsOf(blank) },
+        ...base,
+        kind: 'multi',
+        options: optionsOf(blank),
         ...(!blank.isListed && { order: 'chosen' }),
         ...(Array.isArray(blank.default) && { default: [...blank.default] }),
         ...(blank.nouns && { nouns: { en: { ...blank.nouns } } }),
@@ -64,7 +75,8 @@ const optionOf = ({
   forms,
   isExclusive,
 }: NonNullable<Blank['options']>[number]): Option => ({
-  ...{ id, label: { ...label } },
+  id,
+  label: { ...label },
   ...(text && { text: { ...text } }),
   ...(forms && { forms: formsOf(forms) }),
   ...(isExclusive && { exclusive: true }),

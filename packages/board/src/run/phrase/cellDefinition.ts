@@ -77,7 +77,8 @@ export function cellDefinition(cell: Cell, { exam, moduleOf, take, lent }: Aroun
       checks: [...parts.checks, ...checksOf(cell, texts, { locale: 'ko', scope, ids })],
       outputs: phrases.map(
         ({ section, when }, index): Output => ({
-          ...{ id: phraseOutputId(index), section },
+          id: phraseOutputId(index),
+          section,
           ...(when !== undefined && { when }),
           body: bodyOf(texts[index] ?? [], scope, ids),
         }),

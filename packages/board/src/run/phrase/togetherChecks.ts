@@ -33,7 +33,8 @@ export function togetherChecks({ blanks, texts, counted, isSaid }: Phrases): Che
     const others = [...new Set(needed[0])].flatMap((name) => optional.get(name) ?? [])
     return [
       {
-        ...{ id: `together_${id}`.slice(0, 32), level: 'warn' },
+        id: `together_${id}`.slice(0, 32),
+        level: 'warn',
         when: [`known(${id})`, ...[...written].map((condition) => `!(${condition})`)].join(' && '),
         message: messageFor(blank, others),
       },

@@ -19,7 +19,9 @@ const typed = (
 })
 
 const blank = (id: string, kind: Blank['kind'], more: Partial<Blank> = {}): Blank => ({
-  ...{ id, kind, label: { ko: id } },
+  id,
+  kind,
+  label: { ko: id },
   ...more,
 })
 

@@ -17,7 +17,10 @@ export function assessedPhrases(cell: Cell, exam: Exam | undefined): readonly As
   const { value, lines, advice, followUps = {} } = assessment
   return categoriesOf(cell, value).flatMap((category, index): AssessedPhrase[] => {
     const phrase = (id: string, section: PhraseOutput['section'], text: Words): PhraseOutput => ({
-      ...{ id: `${id} ${index + 1}`, kind: 'phrase', section, text },
+      id: `${id} ${index + 1}`,
+      kind: 'phrase',
+      section,
+      text,
       when: `known(${value}) && ${value} == ${JSON.stringify(category)}`,
     })
     const [line, words] = [lines[category], advice[category]]

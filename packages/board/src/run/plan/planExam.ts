@@ -84,7 +84,10 @@ export function planNormal(
   return {
     filling,
     sentences: words.map(({ id, section, role, followUp }) => ({
-      ...{ key: id, section, role, isCapital: true },
+      key: id,
+      section,
+      role,
+      isCapital: true,
       ...(followUp && { followUp }),
       from: { filling: NORMAL_FILLING, output: id },
     })),
@@ -141,7 +144,13 @@ function filledByExam(
     }),
   )
   return {
-    ...{ id, kind: 'phrase', name: '', definition, sources, shared, gathered },
+    id,
+    kind: 'phrase',
+    name: '',
+    definition,
+    sources,
+    shared,
+    gathered,
     ...compileOnce(definition),
     first: { values: {} },
     ownFills: new Map(),
@@ -152,7 +161,10 @@ const linkTo = (asking: Cell, cell: Cell, input: string): AutoFill[] =>
   asking.asks?.includes(input)
     ? [
         {
-          ...{ id: `exam ${input}`, cell: cell.id, output: EXAM_FILLING, input },
+          id: `exam ${input}`,
+          cell: cell.id,
+          output: EXAM_FILLING,
+          input,
           source: { from: 'cell', cell: asking.id, output: EXAM_FILLING, input },
         },
       ]

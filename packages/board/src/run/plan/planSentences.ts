@@ -22,7 +22,9 @@ export function planSentences(
     .map((one) => {
       const written = section === 'auto' ? one.section : section
       return {
-        ...{ key: `${id} ${one.id}`, section: written, from: { filling: filling.id, output: one.id } },
+        key: `${id} ${one.id}`,
+        section: written,
+        from: { filling: filling.id, output: one.id },
         ...moduleMeaning(one, regionNamed),
       }
     })
@@ -54,7 +56,9 @@ export function planTypedSentences(
   return cell.outputs
     .filter((output): output is PhraseOutput => output.kind === 'phrase')
     .map((output, index) => ({
-      ...{ key: output.id, section: output.section, ...meaningOf(output) },
+      key: output.id,
+      section: output.section,
+      ...meaningOf(output),
       from: { filling, output: phraseOutputId(index) },
       ...(roleOf.has(output.id) && { role: roleOf.get(output.id) }),
       ...(output.continues && { continues: true }),

@@ -22,7 +22,8 @@ const section = fc.constantFrom(...REPORT_SECTIONS)
 type Weighted = fc.WeightedArbitrary<Act>
 
 const plain = (name: string, weight: number, on: Act['on']): Weighted => ({
-  ...{ weight, arbitrary: fc.constant({ name, on }) },
+  weight,
+  arbitrary: fc.constant({ name, on }),
 })
 
 const withAny = <T>(

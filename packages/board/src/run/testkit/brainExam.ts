@@ -3,7 +3,9 @@ import type { Blank, Cell, Exam, PhraseOutput } from '@pandok/domain'
 const words = (ko: string, en: string) => ({ ko, en })
 
 const side: Blank = {
-  ...{ id: 'side', kind: 'choice', label: words('방향', 'Side') },
+  id: 'side',
+  kind: 'choice',
+  label: words('방향', 'Side'),
   options: [
     { id: 'right', label: words('우측', 'right') },
     { id: 'left', label: words('좌측', 'left') },
@@ -11,7 +13,10 @@ const side: Blank = {
 }
 
 const sites: Blank = {
-  ...{ id: 'site', kind: 'multi', label: words('부위', 'Site'), nouns: { lobe: 'lobes' } },
+  id: 'site',
+  kind: 'multi',
+  label: words('부위', 'Site'),
+  nouns: { lobe: 'lobes' },
   options: [
     { id: 'frontal', label: words('전두엽', 'frontal lobe') },
     { id: 'temporal', label: words('측두엽', 'temporal lobe') },
@@ -20,7 +25,9 @@ const sites: Blank = {
 }
 
 const level: Blank = {
-  ...{ id: 'level', kind: 'level', label: words('분절', 'Level') },
+  id: 'level',
+  kind: 'level',
+  label: words('분절', 'Level'),
   options: ['L3-4', 'L4-5', 'L5-S1'].map((id) => ({ id, label: words(id, id) })),
 }
 
@@ -58,11 +65,15 @@ export const EXAM: Exam = {
     { id: 'stem', name: words('뇌간', 'Brainstem'), normal: words('뇌간 정상.', 'Normal brainstem.') },
     { id: 'midline', name: words('정중선', 'Midline'), normal: words('편위 없음.', 'No shift.') },
     {
-      ...{ id: 'vessels', name: words('혈관', 'Vessels'), normal: words('협착 없음.', 'No stenosis.') },
+      id: 'vessels',
+      name: words('혈관', 'Vessels'),
+      normal: words('협착 없음.', 'No stenosis.'),
       onlyWith: ['cta'],
     },
     {
-      ...{ id: 'levels', name: words('분절', 'Levels'), normal: words('탈출 없음.', 'No herniation.') },
+      id: 'levels',
+      name: words('분절', 'Levels'),
+      normal: words('탈출 없음.', 'No herniation.'),
       rest: words('나머지 분절 정상.', 'Other levels are normal.'),
       rows: { blank: 'level', columns: ['disc', 'canal'] },
     },
@@ -82,7 +93,11 @@ export const CELLS: readonly Cell[] = [
   { id: 'no-bleed', position: 1, name: '출혈 없음', title: '출혈 없음', outputs: [], normal: ['bleed'] },
   { id: 'exam', position: 2, name: '검사', title: '검사', outputs: [], asks: ['s'] },
   {
-    ...{ id: 'cta', position: 3, name: 'CTA', title: 'CTA', blanks: [] },
+    id: 'cta',
+    position: 3,
+    name: 'CTA',
+    title: 'CTA',
+    blanks: [],
     outputs: [{ id: 't', kind: 'phrase', section: 'technique', text: words('CTA 시행함.', 'CTA.') }],
   },
   finding(
@@ -99,7 +114,9 @@ export const CELLS: readonly Cell[] = [
     {
       blanks: [side, sites, shift],
       finding: {
-        ...{ region: 'bleed', rank: 'known(shift) && shift > 5 ? 1 : 2', conflicts: ['old'] },
+        region: 'bleed',
+        rank: 'known(shift) && shift > 5 ? 1 : 2',
+        conflicts: ['old'],
         replaces: [{ regions: ['bleed'] }, { regions: ['midline'], when: 'known(shift)' }],
       },
     },

@@ -4,7 +4,9 @@ import { moduleOf } from './startRun.ts'
 const words = (ko: string, en: string): Words => ({ ko, en })
 
 const side: Blank = {
-  ...{ id: 'side', kind: 'choice', label: words('좌우', 'Side') },
+  id: 'side',
+  kind: 'choice',
+  label: words('좌우', 'Side'),
   options: [
     { id: 'right', label: words('우측', 'right') },
     { id: 'left', label: words('좌측', 'left') },
@@ -13,12 +15,17 @@ const side: Blank = {
 }
 
 const category: Blank = {
-  ...{ id: 'category', kind: 'choice', label: words('범주', 'Category') },
+  id: 'category',
+  kind: 'choice',
+  label: words('범주', 'Category'),
   options: ['0', '2', '3', '4', '5'].map((id) => ({ id, label: words(id, id) })),
 }
 
 const workup: Blank = {
-  ...{ id: 'workup', kind: 'multi', label: words('추가 검사', 'Work-up'), isOptional: true },
+  id: 'workup',
+  kind: 'multi',
+  label: words('추가 검사', 'Work-up'),
+  isOptional: true,
   visible: 'known(category) && category == "0"',
   options: [
     { id: 'us', label: words('초음파', 'ultrasound') },
@@ -33,7 +40,10 @@ const phrase = (
   text: Words,
   more: Partial<PhraseOutput> = {},
 ): PhraseOutput => ({
-  ...{ id: section, kind: 'phrase', section, text },
+  id: section,
+  kind: 'phrase',
+  section,
+  text,
   ...more,
 })
 
@@ -56,9 +66,12 @@ export const EXAM: Exam = {
     },
   ],
   blanks: [
-    { ...{ id: 'dims', kind: 'size', unit: 'cm', isOptional: true }, label: words('크기', 'Size') },
+    { id: 'dims', kind: 'size', unit: 'cm', isOptional: true, label: words('크기', 'Size') },
     {
-      ...{ id: 'psa', kind: 'number', unit: 'ng/mL', isOptional: true },
+      id: 'psa',
+      kind: 'number',
+      unit: 'ng/mL',
+      isOptional: true,
       label: words('PSA', 'PSA'),
       units: { de: 'ng/ml' },
     },
@@ -74,7 +87,9 @@ export const EXAM: Exam = {
     { id: 'least', what: 'min', cells: ['graded'], value: 'weight' },
   ],
   assessment: {
-    ...{ value: 'category', order: ['1', '2', '3', '0', '4', '5'], noFinding: '1' },
+    value: 'category',
+    order: ['1', '2', '3', '0', '4', '5'],
+    noFinding: '1',
     actionable: ['0', '3', '4', '5'],
     lines: Object.fromEntries(
       ['0', '1', '2', '3', '4', '5'].map((id) => [id, words(`전체 범주 ${id}.`, `Overall ${id}.`)]),
@@ -95,25 +110,28 @@ export const EXAM: Exam = {
   },
   forms: [
     {
-      ...{ id: 'sheet', name: words('결과지', 'Sheet') },
+      id: 'sheet',
+      name: words('결과지', 'Sheet'),
       fields: [
         {
-          ...{
-            id: 'found',
-            label: words('소견', 'Findings'),
-            source: { of: 'findings' },
-            none: words('없음', 'none'),
-          },
+          id: 'found',
+          label: words('소견', 'Findings'),
+          source: { of: 'findings' },
+          none: words('없음', 'none'),
           words: { mass: words('종괴', 'mass'), calc: words('석회화', 'calcification') },
           per: { blank: 'side', keys: ['right', 'left'], all: ['both'] },
         },
         {
-          ...{ id: 'sides', label: words('쪽', 'Side'), source: { of: 'answers', blank: 'side' } },
+          id: 'sides',
+          label: words('쪽', 'Side'),
+          source: { of: 'answers', blank: 'side' },
           words: { left: words('왼쪽', 'left side') },
           per: { blank: 'side', keys: ['right', 'left'], all: ['both'] },
         },
         {
-          ...{ id: 'verdict', label: words('판정', 'Verdict'), source: { of: 'assessment' } },
+          id: 'verdict',
+          label: words('판정', 'Verdict'),
+          source: { of: 'assessment' },
           words: {
             '1': words('정상', 'normal'),
             '2': words('양성', 'benign'),
@@ -122,7 +140,9 @@ export const EXAM: Exam = {
           ask: { for: ['3'], question: words('고르세요.', 'Choose.') },
         },
         {
-          ...{ id: 'psa', label: words('PSA', 'PSA'), source: { of: 'blank', blank: 'psa' } },
+          id: 'psa',
+          label: words('PSA', 'PSA'),
+          source: { of: 'blank', blank: 'psa' },
           words: { '4': words('사', 'four') },
         },
       ],
@@ -139,7 +159,10 @@ const cell = (
   position: number,
   more: Omit<Cell, 'id' | 'position' | 'name' | 'title'>,
 ): Cell => ({
-  ...{ id, position, name: id, title: id },
+  id,
+  position,
+  name: id,
+  title: id,
   ...more,
 })
 
@@ -149,41 +172,53 @@ export const GRADES = moduleOf('grades', {
   groups: [{ id: 'nodules', label: { ko: '결절' }, min: 1, max: 5, sort: 'size' }],
   inputs: [
     {
-      ...{ id: 'pattern', kind: 'choice', group: 'nodules', label: { ko: '양상' }, required: true },
+      id: 'pattern',
+      kind: 'choice',
+      group: 'nodules',
+      label: { ko: '양상' },
+      required: true,
       options: [
         { id: 'cyst', label: { ko: '낭종' }, points: 0 },
         { id: 'solid', label: { ko: '고형' }, points: 2 },
       ],
     },
     {
-      ...{ id: 'size', kind: 'measure', what: 'length', unit: 'cm', group: 'nodules' },
+      id: 'size',
+      kind: 'measure',
+      what: 'length',
+      unit: 'cm',
+      group: 'nodules',
       max: '5',
       label: { ko: '크기' },
     },
-    { ...{ id: 'taller', kind: 'bool', group: 'nodules', points: 3, default: false }, label: { ko: '높이' } },
-    { ...{ id: 'poor', kind: 'bool', group: 'nodules', default: false }, label: { ko: '나쁜 징후' } },
+    { id: 'taller', kind: 'bool', group: 'nodules', points: 3, default: false, label: { ko: '높이' } },
+    { id: 'poor', kind: 'bool', group: 'nodules', default: false, label: { ko: '나쁜 징후' } },
   ],
   computed: [
     { id: 'sum', kind: 'integer', group: 'nodules', score: { of: ['pattern', 'taller'], agg: 'sum' } },
     {
-      ...{ id: 'grade', kind: 'choice', group: 'nodules', table: 'grades', column: 'grade' },
+      id: 'grade',
+      kind: 'choice',
+      group: 'nodules',
+      table: 'grades',
+      column: 'grade',
       options: ['2', '3', '5'].map((id) => ({ id, label: { ko: id } })),
     },
     {
-      ...{ id: 'rec', kind: 'text', group: 'nodules' },
+      id: 'rec',
+      kind: 'text',
+      group: 'nodules',
       expr: 'poor ? "sample" : (size > 1 ? "sample" : "wait")',
     },
     { id: 'how_many', kind: 'integer', expr: 'nodules.size()' },
   ],
   tables: [
     {
-      ...{
-        id: 'grades',
-        group: 'nodules',
-        hit: 'UNIQUE',
-        cols: [{ ref: 'sum' }],
-        outs: [{ id: 'grade', kind: 'choice' }],
-      },
+      id: 'grades',
+      group: 'nodules',
+      hit: 'UNIQUE',
+      cols: [{ ref: 'sum' }],
+      outs: [{ id: 'grade', kind: 'choice' }],
       rows: [
         // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
         { when: [{ range: [null, '1', '(]'] }], then: ['2'], cite: 0 },
@@ -196,7 +231,11 @@ export const GRADES = moduleOf('grades', {
   ],
   checks: [
     {
-      ...{ id: 'slip', level: 'warn', group: 'nodules', at: 'size', when: 'size > 8' },
+      id: 'slip',
+      level: 'warn',
+      group: 'nodules',
+      at: 'size',
+      when: 'size > 8',
       message: { ko: '단위 확인' },
     },
   ],
@@ -262,7 +301,9 @@ export const CELLS: readonly Cell[] = [
   cell('graded', 6, {
     blanks: [
       {
-        ...{ id: 'kind', kind: 'choice', label: words('종류', 'Kind') },
+        id: 'kind',
+        kind: 'choice',
+        label: words('종류', 'Kind'),
         options: [
           { id: 'fluid', label: words('액체', 'fluid') },
           { id: 'solid', label: words('고형', 'solid') },
@@ -270,18 +311,25 @@ export const CELLS: readonly Cell[] = [
       },
       size,
       {
-        ...{ id: 'signs', kind: 'multi', isOptional: true, label: words('징후', 'Signs') },
+        id: 'signs',
+        kind: 'multi',
+        isOptional: true,
+        label: words('징후', 'Signs'),
         options: [{ id: 'tall', label: words('높음', 'tall') }],
       },
       {
-        ...{ id: 'echo', kind: 'choice', isOptional: true, label: words('에코', 'Echo') },
+        id: 'echo',
+        kind: 'choice',
+        isOptional: true,
+        label: words('에코', 'Echo'),
         required: 'kind == "solid"',
         options: [{ id: 'low', label: words('낮음', 'low') }],
       },
     ],
     uses: [
       {
-        ...{ moduleId: 'grades', as: 'g' },
+        moduleId: 'grades',
+        as: 'g',
         inputs: {
           pattern: 'kind == "solid" ? "solid" : "cyst"',
           size: 'max(size)',
@@ -331,7 +379,10 @@ export const CELLS: readonly Cell[] = [
   cell('sampled', 7, {
     blanks: [
       {
-        ...{ id: 'kind', kind: 'choice', isOptional: true, label: words('종류', 'Kind') },
+        id: 'kind',
+        kind: 'choice',
+        isOptional: true,
+        label: words('종류', 'Kind'),
         options: [{ id: 'solid', label: words('고형', 'solid') }],
       },
     ],
@@ -339,7 +390,7 @@ export const CELLS: readonly Cell[] = [
     finding: { region: 'calc', dropsAdvice: { same: ['kind'], phrases: ['advice_sample'] } },
   }),
   cell('volume', 8, {
-    blanks: [{ ...{ id: 'clock', kind: 'clock', label: words('시계', 'Clock') } }],
+    blanks: [{ id: 'clock', kind: 'clock', label: words('시계', 'Clock') }],
     outputs: [
       phrase('findings', {
         ...words('[부피 {vol} mL][, 밀도 {density}] {clock:hour}시.', '[Volume {vol} mL] {clock:hour}.'),

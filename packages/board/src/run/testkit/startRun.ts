@@ -18,13 +18,19 @@ export const phrase = (
   text: string | PhraseOutput['text'],
   more?: Partial<PhraseOutput>,
 ): CellOutput => ({
-  ...{ id, kind: 'phrase', section: 'findings' },
+  id,
+  kind: 'phrase',
+  section: 'findings',
   text: typeof text === 'string' ? { ko: text } : text,
   ...more,
 })
 
 export const cellOf = (id: string, position: number, ...outputs: CellOutput[]): Cell => ({
-  ...{ id, position, name: id, title: id.toUpperCase(), outputs },
+  id,
+  position,
+  name: id,
+  title: id.toUpperCase(),
+  outputs,
 })
 
 export interface StartedRun extends PlateRun {

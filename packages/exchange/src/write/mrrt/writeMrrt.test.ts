@@ -64,7 +64,9 @@ describe('writeMrrt', () => {
     })
     if (!read.ok) throw new Error('the fixture is broken')
     const { text, losses } = writeMrrt(read.definition, {
-      ...{ title: '결절', identifier: 'urn:x:1', locale: 'ko' },
+      title: '결절',
+      identifier: 'urn:x:1',
+      locale: 'ko',
     })
     const elements = elementsOf(text)
     expect(elements.filter(({ tagName }) => tagName === 'template')).toEqual([])

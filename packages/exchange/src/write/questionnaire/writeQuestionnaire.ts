@@ -48,7 +48,8 @@ class Writer {
 
   get #tools(): WriterTools {
     return {
-      ...{ definition: this.#definition, options: this.#options },
+      definition: this.#definition,
+      options: this.#options,
       lose: (path, excerpt, what) => this.#lose(path, excerpt, what),
       attempt: (path, excerpt, make) => this.#try(path, excerpt, make),
     }

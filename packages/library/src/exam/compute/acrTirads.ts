@@ -14,13 +14,15 @@ export const acrTirads: Compute = (finding) => {
   return {
     uses: [
       {
-        ...{ moduleId: 'acr-tirads', as: 'acr' },
+        moduleId: 'acr-tirads',
+        as: 'acr',
         inputs: moduleInputs(size),
       },
     ],
     values: [
       {
-        ...{ id: 'tr', kind: 'choice' },
+        id: 'tr',
+        kind: 'choice',
         formula: firstOf(
           LEVELS.toReversed().map((one) => [`acr_category == "TR${one}"`, `"${one}"`] as const),
           '"1"',
@@ -32,7 +34,8 @@ export const acrTirads: Compute = (finding) => {
       },
       { id: 'points', kind: 'number', formula: 'acr_points', decimals: 0 },
       {
-        ...{ id: 'rec', kind: 'text' },
+        id: 'rec',
+        kind: 'text',
         formula: 'startsWith(acr_rec, "follow") ? "follow" : (acr_rec == "fna" ? "fna" : "none")',
       },
     ],

@@ -24,7 +24,8 @@ export const kTirads: Compute = (finding, file) => {
   return {
     uses: [
       {
-        ...{ moduleId: 'k-tirads', as: 'kt' },
+        moduleId: 'k-tirads',
+        as: 'kt',
         inputs: {
           pattern: firstOf(
             [
@@ -61,7 +62,9 @@ export const kTirads: Compute = (finding, file) => {
       { id: SUSPICIOUS_NODE, what: 'ran', cells: ['node-suspicious'] },
       { id: KNOWN_CANCER, what: 'ran', cells: ['known-cancer'] },
       {
-        ...{ id: WORST_NODULE, what: 'max', value: 'nodule_weight' },
+        id: WORST_NODULE,
+        what: 'max',
+        value: 'nodule_weight',
         cells: file.findings.filter(({ compute }) => compute === 'k-tirads').map(({ id }) => id),
       },
     ],

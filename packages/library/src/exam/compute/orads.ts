@@ -43,7 +43,8 @@ function byModule(finding: ExamFileFinding): Categorized {
   return {
     uses: [
       {
-        ...{ moduleId: 'orads-us', as: 'om' },
+        moduleId: 'orads-us',
+        as: 'om',
         inputs: {
           menopause: `${is('meno', 'pre')} ? "pre" : "post"`,
           lesion: 'kind',
@@ -85,7 +86,10 @@ function byRules(finding: ExamFileFinding, { orads_rules = {} }: ExamFile): Cate
     ),
     checks: refused.map(
       (when, index): CellCheck => ({
-        ...{ id: `orads_refused_${index + 1}`, level: 'block', when, message: REFUSED },
+        id: `orads_refused_${index + 1}`,
+        level: 'block',
+        when,
+        message: REFUSED,
       }),
     ),
   }

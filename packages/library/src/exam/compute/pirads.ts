@@ -12,7 +12,8 @@ export const pirads: Compute = (finding) => {
   return {
     uses: [
       {
-        ...{ moduleId: 'pirads', as: 'pirads' },
+        moduleId: 'pirads',
+        as: 'pirads',
         inputs: {
           // The central zone and the stroma are scored as the zone that the lesion comes from.
           zone: firstOf(zones, 'origin'),
@@ -27,7 +28,8 @@ export const pirads: Compute = (finding) => {
     values: [
       { id: 'cat', kind: 'number', formula: 'pirads_category', decimals: 0 },
       {
-        ...{ id: 'category', kind: 'text' },
+        id: 'category',
+        kind: 'text',
         formula: firstOf(
           digits.map((one) => [`pirads_category == ${one}`, `"${one}"`] as const),
           '"1"',

@@ -15,7 +15,10 @@ export function addChecks(builder: ModuleBuilder, checks: readonly FileCheck[]):
     try {
       const { when, group } = placed(builder, condition)
       builder.checks.push({
-        ...{ id: `check_${index + 1}`, when, message: say, level: level === 'block' ? 'block' : 'warn' },
+        id: `check_${index + 1}`,
+        when,
+        message: say,
+        level: level === 'block' ? 'block' : 'warn',
         ...(group !== undefined && { group }),
       })
       return []

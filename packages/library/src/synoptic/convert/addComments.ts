@@ -44,8 +44,11 @@ export function addCommentInputs(
 }
 
 const OF_SPECIMEN: Words = {
-  ...{ ko: '의견의 검체 번호', en: 'Specimen that the comment is on', zh: '备注所指标本编号' },
-  ...{ ja: 'コメント対象の検体番号', de: 'Präparat, das der Kommentar betrifft' },
+  ko: '의견의 검체 번호',
+  en: 'Specimen that the comment is on',
+  zh: '备注所指标本编号',
+  ja: 'コメント対象の検体番号',
+  de: 'Präparat, das der Kommentar betrifft',
 }
 
 const NO_SUCH_SPECIMEN: Words = {
@@ -68,7 +71,9 @@ function addSpecimenNumber(
   builder.inputs.push({ id, label: OF_SPECIMEN, kind: 'integer', min: '1', visible })
   builder.specimenNumbers.set(comment, id)
   builder.checks.push({
-    ...{ id: builder.freeId(`${comment}_of_none`), level: 'block', message: NO_SUCH_SPECIMEN },
+    id: builder.freeId(`${comment}_of_none`),
+    level: 'block',
+    message: NO_SUCH_SPECIMEN,
     when: `orElse(${id} > size(${specimens}), false)`,
   })
 }
@@ -92,7 +97,9 @@ export function addCommentChecks(
     if (when === undefined || !chosen) continue
     const said = LOCALES.map((locale) => [locale, UNFIT[locale].replace('{name}', () => name[locale])])
     builder.checks.push({
-      ...{ id: builder.freeId(`comment_${id}`), level: 'block', message: Object.fromEntries(said) as Words },
+      id: builder.freeId(`comment_${id}`),
+      level: 'block',
+      message: Object.fromEntries(said) as Words,
       when: `${isChosen(chosen, id)} && !${isSomewhere(builder, when, rows)}`,
     })
   }

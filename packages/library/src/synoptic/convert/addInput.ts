@@ -36,12 +36,17 @@ export function addInput(
       const answers = given.map((option) => optionOf(option, options.get(option.id) ?? option.id))
       if (asked.kind === 'choice')
         builder.inputs.push({
-          ...{ ...base, kind: 'choice', options: answers },
+          ...base,
+          kind: 'choice',
+          options: answers,
           ...(chosen !== undefined && { default: chosen }),
         })
       else
         builder.inputs.push({
-          ...{ ...base, kind: 'multi', options: answers, order: 'chosen' },
+          ...base,
+          kind: 'multi',
+          options: answers,
+          order: 'chosen',
           ...(chosen !== undefined && { default: [chosen] }),
         })
       const type = asked.kind === 'choice' ? 'text' : 'texts'
@@ -91,7 +96,9 @@ export function addRows(builder: ModuleBuilder, element: Element): void {
   builder.prints.set(name, {
     tokens: (locale) => [
       {
-        ...{ each: group, sep: [BETWEEN_ROWS[locale]], body: phraseOf(rowText[locale], locale, prints) },
+        each: group,
+        sep: [BETWEEN_ROWS[locale]],
+        body: phraseOf(rowText[locale], locale, prints),
         ...(own !== undefined && { where: own }),
       },
     ],
@@ -117,7 +124,11 @@ function addOwner(builder: ModuleBuilder, group: string): string {
 }
 
 const SPECIMEN_NUMBER: Words = {
-  ...{ ko: '검체 번호', en: 'Specimen number', zh: '标本编号', ja: '検体番号', de: 'Präparatenummer' },
+  ko: '검체 번호',
+  en: 'Specimen number',
+  zh: '标本编号',
+  ja: '検体番号',
+  de: 'Präparatenummer',
 }
 
 const BETWEEN_ROWS: Readonly<Record<Locale, string>> = { ko: '; ', en: '; ', zh: '；', ja: '；', de: '; ' }
@@ -136,7 +147,8 @@ function optionOf({ label, forms }: FileOption, id: string): Option {
   const inLocale = (locale: Locale) =>
     Object.fromEntries(names.map((name) => [name, forms[name]?.[locale] ?? '']))
   return {
-    ...{ id, label: short(label) },
+    id,
+    label: short(label),
     ...(isLong && { text: label }),
     ...(names.length > 0 && {
       forms: {
@@ -152,7 +164,11 @@ function optionOf({ label, forms }: FileOption, id: string): Option {
 
 /** Several answers are joined with «and» where the language writes lists so. */
 const LISTS: Readonly<Record<Locale, 'serial' | 'and' | 'comma'>> = {
-  ...{ ko: 'comma', en: 'serial', zh: 'comma', ja: 'comma', de: 'and' },
+  ko: 'comma',
+  en: 'serial',
+  zh: 'comma',
+  ja: 'comma',
+  de: 'and',
 }
 
 function printedAnswers(

@@ -107,8 +107,13 @@ function ofAnotherOrgan(
   if (rows.length === 0) return undefined
   const table = builder.freeId('organs')
   builder.tables.push({
-    ...{ id: table, label: ORGANS, hit: 'FIRST', cols: [{ ref: named.id }, { ref: chosen.id }] },
-    ...{ outs: [{ id: 'is_foreign', kind: 'bool' }], rows, otherwise: [false] },
+    id: table,
+    label: ORGANS,
+    hit: 'FIRST',
+    cols: [{ ref: named.id }, { ref: chosen.id }],
+    outs: [{ id: 'is_foreign', kind: 'bool' }],
+    rows,
+    otherwise: [false],
     ...(builder.group !== undefined && { group: builder.group }),
   })
   const how = { kind: 'bool', table, column: 'is_foreign' } as const
@@ -116,6 +121,9 @@ function ofAnotherOrgan(
 }
 
 const ORGANS: Words = {
-  ...{ ko: '부위에 맞지 않는 진단', en: 'Diagnoses of another organ', zh: '与部位不符的诊断' },
-  ...{ ja: '部位に合わない診断', de: 'Diagnosen eines anderen Organs' },
+  ko: '부위에 맞지 않는 진단',
+  en: 'Diagnoses of another organ',
+  zh: '与部位不符的诊断',
+  ja: '部位に合わない診断',
+  de: 'Diagnosen eines anderen Organs',
 }

@@ -13,7 +13,9 @@ export function addRowChecks(
   return checks.flatMap(({ if: condition, level, say }, index) => {
     try {
       builder.checks.push({
-        ...{ id: `check_${index + 1}`, ...placed(builder, rows, condition), message: say },
+        id: `check_${index + 1}`,
+        ...placed(builder, rows, condition),
+        message: say,
         level: level === 'block' ? 'block' : 'warn',
       })
       return []

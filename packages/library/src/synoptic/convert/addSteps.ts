@@ -10,7 +10,9 @@ import type { ModuleBuilder } from './ModuleBuilder.ts'
 import { FROM_KNOWLEDGE, TABLE_NAMES } from './tableWords.ts'
 
 const KINDS: Readonly<Partial<Record<Named['type'], ResultKind>>> = {
-  ...{ text: 'text', number: 'number', bool: 'bool' },
+  text: 'text',
+  number: 'number',
+  bool: 'bool',
 }
 
 /** The logic of a file, step by step: a formula, a table of conditions, or a module of the library. */
@@ -56,7 +58,9 @@ function addTable(builder: ModuleBuilder, name: string, step: RowsStep): void {
   const id = builder.freeId(name)
   const conditions = [...rows.map((row) => row.if), ...(applies === undefined ? [] : [applies])]
   builder.tables.push({
-    ...{ id, hit: 'FIRST', cols: [{ ref: columnOf(builder, conditions) }] },
+    id,
+    hit: 'FIRST',
+    cols: [{ ref: columnOf(builder, conditions) }],
     outs: outs.map(({ column, kind }) => ({ id: column, kind })),
     rows: [...first, ...made],
     ...(TABLE_NAMES[name] && { label: TABLE_NAMES[name] }),
@@ -102,7 +106,10 @@ function outOf(
   const [first = 'text'] = types
   const type = types.every((one) => one === first) ? first : 'text'
   return {
-    ...{ name, column: columnId(name), type, kind: KINDS[type] ?? 'text' },
+    name,
+    column: columnId(name),
+    type,
+    kind: KINDS[type] ?? 'text',
     value: (value) => {
       const made = formula(value)
       if (made) return { expr: made.cel }

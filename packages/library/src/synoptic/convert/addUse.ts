@@ -10,7 +10,11 @@ import type { ModuleBuilder } from './ModuleBuilder.ts'
 import { neededFor } from './neededFor.ts'
 
 const TYPES: Readonly<Record<Computed['kind'], Named['type']>> = {
-  ...{ number: 'number', integer: 'number', text: 'text', choice: 'text', bool: 'bool' },
+  number: 'number',
+  integer: 'number',
+  text: 'text',
+  choice: 'text',
+  bool: 'bool',
 }
 
 /**
@@ -50,7 +54,8 @@ export function addUse(
     ...renamed.definition.tables
       .filter(({ id }) => renamed.tables.has(id))
       .map((table) => ({
-        ...{ ...table, ...within },
+        ...table,
+        ...within,
         // Sources of a module belong to its own list of citations.
         rows: table.rows.map(({ cite: _, ...row }) => row),
         // What the module's own checks keep out has no result here either.
@@ -103,7 +108,10 @@ function computedFor(input: Input, expr: string, results: readonly string[]): Co
   if (input.kind === 'bool') return { id, label, kind: 'bool', expr }
   if (input.kind !== 'number' && input.kind !== 'integer' && input.kind !== 'measure') return undefined
   return {
-    ...{ id, label, kind: input.kind === 'integer' ? 'integer' : 'number', expr },
+    id,
+    label,
+    kind: input.kind === 'integer' ? 'integer' : 'number',
+    expr,
     ...(input.unit !== undefined && { unit: input.unit }),
   }
 }

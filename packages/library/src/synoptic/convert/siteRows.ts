@@ -232,5 +232,8 @@ const COUNTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Which answer of a row makes what is told of all of them. */
 const PRESENCES: Readonly<Record<string, string>> = {
-  ...{ crib_all: 'crib', idc_all: 'idcp', pni_all: 'pni', epe_all: 'epe' },
+  crib_all: 'crib',
+  idc_all: 'idcp',
+  pni_all: 'pni',
+  epe_all: 'epe',
 }

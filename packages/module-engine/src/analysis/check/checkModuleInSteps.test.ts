@@ -18,7 +18,9 @@ const formulasEverywhere = () => ({
   inputs: [
     { id: 'i0', kind: 'number', label },
     {
-      ...{ id: 'i1', kind: 'number', label },
+      id: 'i1',
+      kind: 'number',
+      label,
       visible: condition(),
       required: condition(),
       fill: [

@@ -50,7 +50,8 @@ function renameToken(token: PhraseToken, names: PhraseNames): PhraseToken {
       inside(phrase),
     ])
     return {
-      ...{ answers: names.value(token.answers), say: Object.fromEntries(said) },
+      answers: names.value(token.answers),
+      say: Object.fromEntries(said),
       ...(token.sep && { sep: inside(token.sep) }),
     }
   }

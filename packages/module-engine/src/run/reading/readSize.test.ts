@@ -101,7 +101,10 @@ describe('a size in a module', () => {
     expect(checkModule(fine).filter(({ level }) => level === 'error')).toEqual([])
     const tables = [
       {
-        ...{ id: 't', hit: 'FIRST', cols: [{ ref: 'size' }], outs: [{ id: 'o', kind: 'text' }] },
+        id: 't',
+        hit: 'FIRST',
+        cols: [{ ref: 'size' }],
+        outs: [{ id: 'o', kind: 'text' }],
         rows: [],
       },
     ]

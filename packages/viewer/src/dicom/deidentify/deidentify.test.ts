@@ -68,7 +68,10 @@ const secrets = {
   '00091001': { vr: 'UN', value: new TextEncoder().encode('SECRETPRIVATE!') },
   '00189999': { vr: 'LO', value: 'SECRETOFTHEFUTURE' },
   '00120010': { vr: 'LO', value: 'SECRETSPONSOR' },
-  ...{ OverlayRows: 2, OverlayColumns: 8, OverlayOrigin: [1, 1], OverlayLabel: 'SECRETLABEL' },
+  OverlayRows: 2,
+  OverlayColumns: 8,
+  OverlayOrigin: [1, 1],
+  OverlayLabel: 'SECRETLABEL',
   OverlayData: new TextEncoder().encode('SE'),
   '50000030': { vr: 'LO', value: 'SECRETCURVE' },
   SOPInstanceUID: '1.3.6.8888888888.1',
@@ -214,7 +217,8 @@ describe('an image without its patient', () => {
     ],
   ])('is not made of %s', (_, elements) => {
     expect(deidentify(makeDicom(elements), createDeidentification())).toMatchObject({
-      ...{ ok: false, refusal: { reason: 'kindUnsupported' } },
+      ok: false,
+      refusal: { reason: 'kindUnsupported' },
     })
   })
 

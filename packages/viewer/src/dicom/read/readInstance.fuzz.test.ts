@@ -45,15 +45,22 @@ function damaged(
 const rich = (transferSyntax: string) =>
   makeDicom(
     {
-      ...{ NumberOfFrames: 3, WindowCenter: [1, 2], WindowWidth: [3, 4], FrameTime: 20 },
+      NumberOfFrames: 3,
+      WindowCenter: [1, 2],
+      WindowWidth: [3, 4],
+      FrameTime: 20,
       VOILUTSequence: [{ LUTDescriptor: [4, 0, 8], LUTData: [1, 2, 3, 4] }],
-      ...{ OverlayRows: 4, OverlayColumns: 6, OverlayOrigin: [1, 1], OverlayData: new Uint8Array(4) },
+      OverlayRows: 4,
+      OverlayColumns: 6,
+      OverlayOrigin: [1, 1],
+      OverlayData: new Uint8Array(4),
       PerFrameFunctionalGroupsSequence: [
         { PlanePositionSequence: [{ ImagePositionPatient: [1, 2, 3] }] },
         {},
       ],
       SequenceOfUltrasoundRegions: [{ PhysicalDeltaX: 1 }],
-      ...{ ShutterShape: 'POLYGONAL', VerticesOfThePolygonalShutter: [1, 1, 2, 2, 3, 1] },
+      ShutterShape: 'POLYGONAL',
+      VerticesOfThePolygonalShutter: [1, 1, 2, 2, 3, 1],
     },
     { transferSyntax, sequences: 'undefined' },
   )

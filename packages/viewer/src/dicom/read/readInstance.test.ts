@@ -22,20 +22,26 @@ describe('a file', () => {
     }
     const record = readRecord(makeDicom(made, { transferSyntax, sequences: 'undefined' }))
     expect(record).toMatchObject({
-      ...{ sopClass: '1.2.840.10008.5.1.4.1.1.2', sopInstance: '1.2.3.4', transferSyntax, number: 7 },
+      sopClass: '1.2.840.10008.5.1.4.1.1.2',
+      sopInstance: '1.2.3.4',
+      transferSyntax,
+      number: 7,
       patient: {
         name: { alphabetic: 'DOE^JANE', ideographic: '', phonetic: '' },
-        ...{ id: 'P1', issuer: '', birthDate: '19700315', sex: 'F' },
+        id: 'P1',
+        issuer: '',
+        birthDate: '19700315',
+        sex: 'F',
       },
       study: { uid: '2.25.1000', date: '20260102', time: '101112', description: 'CHEST', age: '055Y' },
       series: { uid: '2.25.1000.1', number: 1, modality: 'CT', bodyPart: 'CHEST', patientPosition: 'HFS' },
-      ...{
-        frameOfReference: '2.25.1000.9',
-        imageType: ['ORIGINAL', 'PRIMARY', 'AXIAL'],
-        burnedIn: 'unknown',
-      },
+      frameOfReference: '2.25.1000.9',
+      imageType: ['ORIGINAL', 'PRIMARY', 'AXIAL'],
+      burnedIn: 'unknown',
       content: {
-        ...{ kind: 'image', declaredFrames: 1, isDeflated: transferSyntax === DEFLATED },
+        kind: 'image',
+        declaredFrames: 1,
+        isDeflated: transferSyntax === DEFLATED,
         format: { rows: 4, columns: 6, bitsAllocated: 16, bitsStored: 16, highBit: 15, isSigned: false },
         frames: [{ number: 1, geometry: { position: [1, 2, 3] }, spacing: { pixel: [0.5, 0.5] } }],
       },
@@ -165,7 +171,10 @@ describe('a file', () => {
       }),
     )
     expect(record).toMatchObject({
-      ...{ patientOrientation: ['A', 'F'], viewPosition: 'MLO', burnedIn: 'yes', laterality: 'R' },
+      patientOrientation: ['A', 'F'],
+      viewPosition: 'MLO',
+      burnedIn: 'yes',
+      laterality: 'R',
     })
     expect(readRecord(makeDicom({ PatientOrientation: '' })).patientOrientation).toEqual([])
   })

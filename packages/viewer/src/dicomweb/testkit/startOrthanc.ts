@@ -85,7 +85,9 @@ export async function startOrthanc({ allowOrigin, account }: OrthancOptions = {}
   }
   const authorization = account && `Basic ${btoa(`${account.name}:${account.password}`)}`
   return {
-    ...{ baseUrl: proxy.baseUrl, stop, authorization },
+    baseUrl: proxy.baseUrl,
+    stop,
+    authorization,
     /** Milliseconds between two pieces of what is sent from now on. */
     slowDown(milliseconds: number): void {
       pause = milliseconds

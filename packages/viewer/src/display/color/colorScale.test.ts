@@ -5,7 +5,10 @@ import { colorScale } from './colorScale.ts'
 const appearance = (more: object = {}): Appearance => ({
   kind: 'window',
   window: { center: 0.001, width: 0.002, function: 'LINEAR_EXACT' },
-  ...{ range: { low: 0, high: 0.003 }, origin: 'file', explanation: '', isInverted: false },
+  range: { low: 0, high: 0.003 },
+  origin: 'file',
+  explanation: '',
+  isInverted: false,
   ...more,
 })
 

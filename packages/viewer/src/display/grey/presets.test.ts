@@ -78,7 +78,10 @@ describe('presets that look at the values', () => {
     const inUnit = (unit: string) =>
       testFrame({ modality: 'PT', frame: { modality: { kind: 'rescale', slope: 0.01, intercept: 0, unit } } })
     expect(settingOf(named('ptUptake10'), inUnit('SUVbw'), hundred)).toEqual({
-      ...{ kind: 'window', center: 5, width: 10, function: 'LINEAR_EXACT' },
+      kind: 'window',
+      center: 5,
+      width: 10,
+      function: 'LINEAR_EXACT',
     })
     expect(settingOf(named('ptUptake10'), inUnit('BQML'), hundred)).toEqual({ kind: 'auto' })
     const ids = (unit: string) => presetsFor('PT', unit).map(({ id }) => id)

@@ -48,7 +48,9 @@ function ours(
     {
       image: paintImageOf(bare, decoded),
       appearance: windowOf(bare, decoded, voi),
-      ...{ isInverted: false, isSmooth: false, matrix: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } },
+      isInverted: false,
+      isSmooth: false,
+      matrix: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 },
     },
     columns,
     rows,

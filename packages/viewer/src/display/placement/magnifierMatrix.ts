@@ -17,8 +17,12 @@ export function magnifierMatrix(matrix: Matrix, at: ScreenPoint, radius = MAGNIF
   const shown = Math.max(Math.hypot(a, b), Number.MIN_VALUE)
   const times = Math.max(TIMES, LEAST / shown)
   return {
-    ...{ a: a * times, b: b * times, c: c * times, d: d * times },
-    ...{ e: (e - at.x) * times + radius, f: (f - at.y) * times + radius },
+    a: a * times,
+    b: b * times,
+    c: c * times,
+    d: d * times,
+    e: (e - at.x) * times + radius,
+    f: (f - at.y) * times + radius,
   }
 }
 

@@ -18,7 +18,9 @@ export const SCALE_LIMITS = { min: 0.01, max: 200 }
 /** Fitted, but still rotated and flipped. */
 export const fit = (placement: Placement): Placement => ({
   ...placement,
-  ...{ scale: null, center: null, area: undefined },
+  scale: null,
+  center: null,
+  area: undefined,
 })
 
 /** One column per device pixel. The centre stays. */

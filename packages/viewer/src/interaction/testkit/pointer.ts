@@ -6,8 +6,15 @@ type Place = readonly [x: number, y: number]
 let time = 0
 
 export const inputAt = ([x, y]: Place, changes: Partial<PointerInput> = {}): PointerInput => ({
-  ...{ pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, shiftKey: false, timeStamp: ++time },
-  ...{ x, y, ...changes },
+  pointerId: 1,
+  pointerType: 'mouse',
+  button: 0,
+  buttons: 1,
+  shiftKey: false,
+  timeStamp: ++time,
+  x,
+  y,
+  ...changes,
 })
 
 /** Events of one pointer, as a browser would send them. */

@@ -49,7 +49,11 @@ export async function stackSurface() {
   let isPainted = true
   let drawn: PaintedFrame | undefined
   const decoded: DecodedFrame = {
-    ...{ rows: 16, columns: 20, samples: 1, min: 0, max: 319 },
+    rows: 16,
+    columns: 20,
+    samples: 1,
+    min: 0,
+    max: 319,
     values: Uint16Array.from({ length: 320 }, (_, at) => at),
   }
   const viewport = () => session.read().viewports[0] as Viewport
@@ -64,7 +68,8 @@ export async function stackSurface() {
   const index = () => stack.frames.findIndex(({ id }) => id === viewport().frame)
   return {
     ...interactionOn(surface, session, measurements),
-    ...{ index, view: () => viewport().view },
+    index,
+    view: () => viewport().view,
     hide: () => {
       isPainted = false
     },
@@ -133,7 +138,8 @@ export async function slideSurface() {
   }
   const surface = createSlideSurface({
     source: { id: 'slide' } as SlideSource,
-    ...{ view, matrix: () => ({ a: 0.1, b: 0, c: 0, d: 0.1, e: 0, f: 0 }) },
+    view,
+    matrix: () => ({ a: 0.1, b: 0, c: 0, d: 0.1, e: 0, f: 0 }),
     isMeasuring: () => isMeasuring(session.read().tool),
   })
   return { ...interactionOn(surface, session, measurements), moves }

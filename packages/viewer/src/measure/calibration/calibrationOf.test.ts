@@ -119,12 +119,28 @@ describe('the size of a pixel', () => {
 
 describe('trap 30: ultrasound', () => {
   const tissue: UltrasoundRegion = {
-    ...{ minX: 0, minY: 0, maxX: 29, maxY: 29, deltaX: 0.02, deltaY: 0.01 },
-    ...{ unitX: 'cm', unitY: 'cm', spatialFormat: 1, dataType: 1 },
+    minX: 0,
+    minY: 0,
+    maxX: 29,
+    maxY: 29,
+    deltaX: 0.02,
+    deltaY: 0.01,
+    unitX: 'cm',
+    unitY: 'cm',
+    spatialFormat: 1,
+    dataType: 1,
   }
   const spectrum: UltrasoundRegion = {
-    ...{ minX: 0, minY: 40, maxX: 63, maxY: 63, deltaX: 0.01, deltaY: -2 },
-    ...{ unitX: 's', unitY: 'cm/s', spatialFormat: 3, dataType: 3 },
+    minX: 0,
+    minY: 40,
+    maxX: 63,
+    maxY: 63,
+    deltaX: 0.01,
+    deltaY: -2,
+    unitX: 's',
+    unitY: 'cm/s',
+    spatialFormat: 3,
+    dataType: 3,
     reference: { x: 0, y: 12, valueX: 0, valueY: 0 },
   }
   const measure = (

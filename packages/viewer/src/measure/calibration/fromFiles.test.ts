@@ -53,15 +53,19 @@ describe('the size of a pixel in a file', () => {
 
   it('trap 30: in a spectrum has the velocities that count from its baseline', () => {
     const region = {
-      ...{
-        RegionSpatialFormat: 3,
-        RegionDataType: 3,
-        RegionFlags: 0,
-        PhysicalUnitsXDirection: 4,
-        PhysicalUnitsYDirection: 7,
-      },
-      ...{ RegionLocationMinX0: 0, RegionLocationMinY0: 0, RegionLocationMaxX1: 5, RegionLocationMaxY1: 3 },
-      ...{ PhysicalDeltaX: 0.01, PhysicalDeltaY: -10, ReferencePixelY0: 2, ReferencePixelPhysicalValueY: 0 },
+      RegionSpatialFormat: 3,
+      RegionDataType: 3,
+      RegionFlags: 0,
+      PhysicalUnitsXDirection: 4,
+      PhysicalUnitsYDirection: 7,
+      RegionLocationMinX0: 0,
+      RegionLocationMinY0: 0,
+      RegionLocationMaxX1: 5,
+      RegionLocationMaxY1: 3,
+      PhysicalDeltaX: 0.01,
+      PhysicalDeltaY: -10,
+      ReferencePixelY0: 2,
+      ReferencePixelPhysicalValueY: 0,
     }
     const bytes = makeDicom({
       Modality: 'US',

@@ -7,25 +7,35 @@ const echo = <Key extends string>() =>
   new Proxy({}, { get: (_, name) => `<${String(name)}>` }) as Readonly<Record<Key, string>>
 
 const words: CsvWords = {
-  ...{
-    number: '번호',
-    label: '이름',
-    tool: '도구',
-    quantity: '항목',
-    value: '값',
-    unit: '단위',
-    source: '출처',
-  },
-  ...{ study: '검사일', series: '시리즈', image: '영상', notice: '1차 판독용이 아님' },
-  ...{ tools: echo<Measurement['tool']>(), quantities: echo<Quantity>(), sources: echo<SpacingSource>() },
+  number: '번호',
+  label: '이름',
+  tool: '도구',
+  quantity: '항목',
+  value: '값',
+  unit: '단위',
+  source: '출처',
+  study: '검사일',
+  series: '시리즈',
+  image: '영상',
+  notice: '1차 판독용이 아님',
+  tools: echo<Measurement['tool']>(),
+  quantities: echo<Quantity>(),
+  sources: echo<SpacingSource>(),
 }
 
 const item = (label: string, readings: CsvItem['readings'] = []): CsvItem => ({
   measurement: {
-    ...{ id: 'm', tool: 'length', place: { on: 'frame', frame: 'i#1' }, number: 4, label },
+    id: 'm',
+    tool: 'length',
+    place: { on: 'frame', frame: 'i#1' },
+    number: 4,
+    label,
     points: pointsOf('0 0; 1 1'),
   },
-  ...{ readings, study: '2026-01-02', series: 'CT, 3', image: '7' },
+  readings,
+  study: '2026-01-02',
+  series: 'CT, 3',
+  image: '7',
 })
 const linesOf = (items: readonly CsvItem[]) => toCsv(items, words).slice(1).split('\r\n')
 

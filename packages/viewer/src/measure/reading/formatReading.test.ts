@@ -8,7 +8,10 @@ import { formatReading } from './formatReading.ts'
 import { readingsOf } from './readingsOf.ts'
 
 const withPixel = (size: number, unit: Calibration['unit'] = 'mm'): Calibration => ({
-  ...{ x: size, y: size, unit, source: 'patient' },
+  x: size,
+  y: size,
+  unit,
+  source: 'patient',
 })
 
 describe('a reading in words', () => {
@@ -66,7 +69,11 @@ describe('a reading in words', () => {
 
   it('trap 50: is the same number on the image and in the report', () => {
     const measurement: Measurement = {
-      ...{ id: 'm', tool: 'length', place: { on: 'frame', frame: 'i#1' }, label: '', number: 1 },
+      id: 'm',
+      tool: 'length',
+      place: { on: 'frame', frame: 'i#1' },
+      label: '',
+      number: 1,
       points: pointsOf('0 0; 19 0'),
     }
     const readings = readingsOf(measurement, { calibration: withPixel(0.65) })

@@ -39,7 +39,11 @@ describe('values under a measurement on a plane', () => {
   it('are those of the plane, between slices as well', () => {
     // Columns 2 to 4; 14, 13 and 12 mm up, of which 13 lies between two slices.
     expect(valuesOf(area, place)).toEqual({
-      ...{ area: 9, perimeter: 12, mean: 1463, min: 1362, max: 1564 },
+      area: 9,
+      perimeter: 12,
+      mean: 1463,
+      min: 1362,
+      max: 1564,
       sd: Number(Math.sqrt((2 + 20000) / 3).toFixed(6)),
     })
     expect(valuesOf({ tool: 'probe', points: [{ x: 3.2, y: 5.1 }] }, place)).toEqual({ value: 1463 })

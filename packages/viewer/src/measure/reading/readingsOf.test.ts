@@ -22,7 +22,11 @@ function reading(
 }
 
 const sampler = (columns: number, rows: number, valueAt: PixelSampler['valueAt']): PixelSampler => ({
-  ...{ columns, rows, valueAt, unit: 'HU', resolution: 1 },
+  columns,
+  rows,
+  valueAt,
+  unit: 'HU',
+  resolution: 1,
 })
 
 /** The same two lines, drawn in every order and direction. */
@@ -316,7 +320,11 @@ describe('values', () => {
 describe('slides', () => {
   const calibration = slideCalibration({ x: 0.25, y: 0.5 })
   const box: Measurement = {
-    ...{ id: 'b', tool: 'rectangle', place: { on: 'slide', slide: 's' }, label: '', number: 1 },
+    id: 'b',
+    tool: 'rectangle',
+    place: { on: 'slide', slide: 's' },
+    label: '',
+    number: 1,
     points: pointsOf('0 0; 8000 4000'),
   }
 

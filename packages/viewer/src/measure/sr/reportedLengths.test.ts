@@ -3,7 +3,11 @@ import type { ReportedGroup, ReportedValue } from './readStructuredReport.ts'
 import { reportedLengths } from './reportedLengths.ts'
 
 const groupOf = (...values: ReportedValue[]): ReportedGroup => ({
-  ...{ label: '', uid: '', site: '', measurements: [], values },
+  label: '',
+  uid: '',
+  site: '',
+  measurements: [],
+  values,
 })
 const value = (concept: string, number: number, unit = 'mm'): ReportedValue => ({
   concept,
@@ -13,7 +17,8 @@ const value = (concept: string, number: number, unit = 'mm'): ReportedValue => (
 
 it('reads diameters by today’s codes and by those of before, in millimeters', () => {
   expect(reportedLengths(groupOf(value('103339001', 2.4, 'cm'), value('103340004', 12)))).toEqual({
-    ...{ long: 24, short: 12 },
+    long: 24,
+    short: 12,
   })
   expect(reportedLengths(groupOf(value('G-D7FE', 9)))).toEqual({ long: 9 })
 })

@@ -79,7 +79,13 @@ function partsWith(
 ): StructuredReportParts {
   const { patient, study } = ct().instance.record
   return {
-    ...{ items, patient, study, modality: 'CT', locale: 'ko', words, newUid },
+    items,
+    patient,
+    study,
+    modality: 'CT',
+    locale: 'ko',
+    words,
+    newUid,
     observer: 'Kim^Yuna=金^妍兒=김^연아',
     program: { name: 'Pandok', version: '0.1.0' },
     now: new Date(2026, 0, 2, 10, 11, 12),
@@ -154,7 +160,14 @@ describe.skipIf(!hasJudges)('trap 53: a structured report, judged by dciodvfy an
 
   it('says velocities in words, with their place, and calls the signal of a magnetic resonance by its name', () => {
     const spectrum = {
-      ...{ minX: 0, minY: 0, maxX: 63, maxY: 63, deltaX: 0.01, deltaY: -2, spatialFormat: 3, dataType: 3 },
+      minX: 0,
+      minY: 0,
+      maxX: 63,
+      maxY: 63,
+      deltaX: 0.01,
+      deltaY: -2,
+      spatialFormat: 3,
+      dataType: 3,
       ...({ unitX: 's', unitY: 'cm/s' } as const),
     }
     const path = written(
@@ -196,7 +209,8 @@ describe.skipIf(!hasJudges)('trap 53: a structured report, judged by dciodvfy an
     const plane: SrItem = {
       ...flat,
       measurement: { ...flat.measurement, place, points: pointsOf('0 0; 10 20') },
-      ...{ calibration: PLANE_CALIBRATION, frameOfReference: '2.25.1.9' },
+      calibration: PLANE_CALIBRATION,
+      frameOfReference: '2.25.1.9',
     }
     const path = written(
       partsWith([plane, { ...plane, measurement: { ...plane.measurement, tool: 'length' } }]),
@@ -261,12 +275,11 @@ describe('a structured report', () => {
       if (!result.ok) throw new Error(result.reason)
       const [read, two] = readStructuredReport(result.bytes) ?? []
       expect(read).toMatchObject({
-        ...{
-          ...{ tool, label },
-          uid: `2.25.88.${item.measurement.number}`,
-          sopInstance: '2.25.5',
-          frame: 3,
-        },
+        tool,
+        label,
+        uid: `2.25.88.${item.measurement.number}`,
+        sopInstance: '2.25.5',
+        frame: 3,
         points: item.measurement.points,
       })
       expect(read?.values.map(({ value }) => value)).toEqual(item.readings.map(({ value }) => value))
@@ -292,7 +305,9 @@ describe('a structured report', () => {
     ])
     expect(read('sr_document_with_multiple_groups')).toMatchObject([
       {
-        ...{ tool: 'ellipse', points: pointsOf('35 45; 55 65'), label: 'LungNodule0001' },
+        tool: 'ellipse',
+        points: pointsOf('35 45; 55 65'),
+        label: 'LungNodule0001',
         uid: '1.2.826.0.1.3680043.10.511.3.11998155355995483197548907108234588',
         values: [{ value: 10, unit: 'mm' }],
       },

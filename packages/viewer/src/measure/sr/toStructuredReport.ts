@@ -63,8 +63,12 @@ function headOf(parts: StructuredReportParts, sopInstance: string): DicomDataset
   const { date, time } = stampOf(now)
   return {
     ...derivedHead({
-      ...{ sopClass: isSpatial ? COMPREHENSIVE_3D_SR : COMPREHENSIVE_SR, sopInstance, modality: 'SR' },
-      ...{ seriesUid: newUid(), seriesNumber: 9900, seriesDescription: CONCEPTS.report[2] },
+      sopClass: isSpatial ? COMPREHENSIVE_3D_SR : COMPREHENSIVE_SR,
+      sopInstance,
+      modality: 'SR',
+      seriesUid: newUid(),
+      seriesNumber: 9900,
+      seriesDescription: CONCEPTS.report[2],
       patient,
       study,
       program,

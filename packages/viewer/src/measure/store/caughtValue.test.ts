@@ -15,7 +15,11 @@ function caught(
   calibration = mm,
 ) {
   const measurement: Measurement = {
-    ...{ id: 'm1', tool, place: { on: 'frame', frame: 'i#3' }, label: '', number: 1 },
+    id: 'm1',
+    tool,
+    place: { on: 'frame', frame: 'i#3' },
+    label: '',
+    number: 1,
     points: pointsOf(points),
   }
   return caughtValue(measurement, readingsOf(measurement, { calibration, pixels }), requested, target)
@@ -24,7 +28,11 @@ function caught(
 describe('what a report takes', () => {
   it('V61 is no finer than the pixels, with its unit, its source and the way back', () => {
     expect(caught('length', '0 0; 17.77 0', 'length')).toEqual({
-      ...{ value: '12.4', unit: 'mm', source: 'patient', image: 'i#3', uid: 'm1' },
+      value: '12.4',
+      unit: 'mm',
+      source: 'patient',
+      image: 'i#3',
+      uid: 'm1',
     })
   })
 
@@ -98,7 +106,11 @@ describe('what a report takes', () => {
   ] as const)('of a %s for %s in %s', (quantity, requested, unit, target, expected) => {
     const value = unit === 's' ? 0.453 : 45.3
     const measurement: Measurement = {
-      ...{ id: 'm', tool: 'probe', place: { on: 'frame', frame: 'i#1' }, label: '', number: 1 },
+      id: 'm',
+      tool: 'probe',
+      place: { on: 'frame', frame: 'i#1' },
+      label: '',
+      number: 1,
       points: pointsOf('0 0'),
     }
     const found = caughtValue(measurement, [{ quantity, value, unit, digits: 2 }], requested, target)
@@ -114,7 +126,11 @@ describe('what a report takes', () => {
     expect(caught('bidirectional', '0 0; 10 0; 5 -2; 5 2', 'volume')).toBeUndefined()
     const signal = [{ quantity: 'mean', value: 300, unit: '', digits: 1 }] as const
     const area: Measurement = {
-      ...{ id: 'm', tool: 'ellipse', place: { on: 'frame', frame: 'i#1' }, label: '', number: 1 },
+      id: 'm',
+      tool: 'ellipse',
+      place: { on: 'frame', frame: 'i#1' },
+      label: '',
+      number: 1,
       points: pointsOf('0 0; 8 8'),
     }
     expect(caughtValue(area, signal, 'density')).toBeUndefined()

@@ -83,8 +83,14 @@ const LENGTHS: Readonly<Record<string, number>> = { m: 0, dm: -1, cm: -2, mm: -3
 
 /** Alternative spellings of a unit. */
 const SAME: Readonly<Record<string, string>> = {
-  ...{ HU: '[HU]', "[hnsf'U]": '[HU]', '°': 'deg' },
-  ...{ SUV: 'SUVbw', 'g/mL': 'SUVbw', 'g/ml': 'SUVbw', 'g/mL{SUVbw}': 'SUVbw', 'g/ml{SUVbw}': 'SUVbw' },
+  HU: '[HU]',
+  "[hnsf'U]": '[HU]',
+  '°': 'deg',
+  SUV: 'SUVbw',
+  'g/mL': 'SUVbw',
+  'g/ml': 'SUVbw',
+  'g/mL{SUVbw}': 'SUVbw',
+  'g/ml{SUVbw}': 'SUVbw',
 }
 
 /** Powers of ten of metres per second, and of a second. */

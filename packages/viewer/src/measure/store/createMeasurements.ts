@@ -96,7 +96,12 @@ export function createMeasurements({ newId, labelFor }: MeasurementsParts): Meas
       const { tool, place, points, follows } = made
       const label = made.label ?? labelFor?.(made, state.items) ?? ''
       const item: Measurement = {
-        ...{ id: newId(), tool, place, points, label, number: ++numbers },
+        id: newId(),
+        tool,
+        place,
+        points,
+        label,
+        number: ++numbers,
         ...(follows !== undefined && { follows }),
       }
       take([...state.items, item], item.id)

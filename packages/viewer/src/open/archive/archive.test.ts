@@ -78,7 +78,12 @@ describe('an archive', () => {
 
 const MIB = 1024 ** 2
 const entryOf = (changes: Partial<ArchiveEntry>): ArchiveEntry => ({
-  ...{ name: 'a', method: 8, isEncrypted: false, packedSize: MIB, size: 2 * MIB, headerAt: 0 },
+  name: 'a',
+  method: 8,
+  isEncrypted: false,
+  packedSize: MIB,
+  size: 2 * MIB,
+  headerAt: 0,
   ...changes,
 })
 

@@ -12,11 +12,20 @@ export type DecodePicture = (blob: Blob) => Promise<DecodedFrame | Refusal>
 export const PICTURE = 'plain'
 
 const NOBODY: Omit<InstanceRecord, 'content' | 'sopInstance' | 'series'> = {
-  ...{ sopClass: '', transferSyntax: PICTURE, number: undefined, frameOfReference: undefined },
-  ...{ imageType: [], viewPosition: '', patientOrientation: [], burnedIn: 'unknown' },
+  sopClass: '',
+  transferSyntax: PICTURE,
+  number: undefined,
+  frameOfReference: undefined,
+  imageType: [],
+  viewPosition: '',
+  patientOrientation: [],
+  burnedIn: 'unknown',
   patient: {
     name: { alphabetic: '', ideographic: '', phonetic: '' },
-    ...{ id: '', issuer: '', birthDate: '', sex: '' },
+    id: '',
+    issuer: '',
+    birthDate: '',
+    sex: '',
   },
   study: { uid: PICTURE, id: '', date: '', time: '', description: '', accession: '', age: '' },
 }
@@ -33,8 +42,15 @@ export async function parsePicture(
   const decoded = await decode(source.blob)
   if ('reason' in decoded) return decoded
   const series = {
-    ...{ uid: id, number: undefined, modality: 'OT', description: '' },
-    ...{ protocol: '', bodyPart: '', date: '', time: '', patientPosition: '' },
+    uid: id,
+    number: undefined,
+    modality: 'OT',
+    description: '',
+    protocol: '',
+    bodyPart: '',
+    date: '',
+    time: '',
+    patientPosition: '',
   }
   const content = contentOf(decoded)
   const record: InstanceRecord = { ...NOBODY, sopInstance: id, series, content }
@@ -44,15 +60,31 @@ export async function parsePicture(
 const contentOf = ({ rows, columns }: DecodedFrame): ImageContent => ({
   kind: 'image',
   format: {
-    ...{ rows, columns, samples: 3, photometric: 'RGB', bitsAllocated: 8, bitsStored: 8, highBit: 7 },
-    ...{ isSigned: false, planar: 0, kind: 'integer' },
+    rows,
+    columns,
+    samples: 3,
+    photometric: 'RGB',
+    bitsAllocated: 8,
+    bitsStored: 8,
+    highBit: 7,
+    isSigned: false,
+    planar: 0,
+    kind: 'integer',
   },
   frames: [
     {
-      ...{ number: 1, data: { ranges: [] }, spacing: { isProjection: false } },
+      number: 1,
+      data: { ranges: [] },
+      spacing: { isProjection: false },
       modality: { kind: 'rescale', slope: 1, intercept: 0, unit: '' },
-      ...{ voi: [], overlays: [], regions: [], phase: [] },
+      voi: [],
+      overlays: [],
+      regions: [],
+      phase: [],
     },
   ],
-  ...{ declaredFrames: 1, isDeflated: false, isInverted: false, isLossy: false },
+  declaredFrames: 1,
+  isDeflated: false,
+  isInverted: false,
+  isLossy: false,
 })

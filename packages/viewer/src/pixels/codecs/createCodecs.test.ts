@@ -9,8 +9,16 @@ import { readPixels } from '../testkit/readPixels.ts'
 import { endedStream } from './endedStream.ts'
 
 const formatOf = (changes: Partial<PixelFormat> = {}): PixelFormat => ({
-  ...{ rows: 96, columns: 128, samples: 1, photometric: 'MONOCHROME2', bitsAllocated: 16, bitsStored: 16 },
-  ...{ highBit: 15, isSigned: true, planar: 0, kind: 'integer' as const },
+  rows: 96,
+  columns: 128,
+  samples: 1,
+  photometric: 'MONOCHROME2',
+  bitsAllocated: 16,
+  bitsStored: 16,
+  highBit: 15,
+  isSigned: true,
+  planar: 0,
+  kind: 'integer' as const,
   ...changes,
 })
 

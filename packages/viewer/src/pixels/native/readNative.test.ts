@@ -3,8 +3,16 @@ import type { PixelFormat } from '../../model/PixelFormat.ts'
 import { readNative } from './readNative.ts'
 
 const format: PixelFormat = {
-  ...{ rows: 8, columns: 8, samples: 1, photometric: 'MONOCHROME2', bitsAllocated: 16, bitsStored: 16 },
-  ...{ highBit: 15, isSigned: false, planar: 0, kind: 'integer' },
+  rows: 8,
+  columns: 8,
+  samples: 1,
+  photometric: 'MONOCHROME2',
+  bitsAllocated: 16,
+  bitsStored: 16,
+  highBit: 15,
+  isSigned: false,
+  planar: 0,
+  kind: 'integer',
 }
 const pixels = Uint16Array.from({ length: 64 }, (_, i) => i * 257)
 

@@ -7,14 +7,27 @@ import { createFrameStore, type StoredFrame } from './createFrameStore.ts'
 import { scrollOrder } from './scrollOrder.ts'
 
 const FORMAT: PixelFormat = {
-  ...{ rows: 1, columns: 100, samples: 1, photometric: 'MONOCHROME2', bitsAllocated: 8, bitsStored: 8 },
-  ...{ highBit: 7, isSigned: false, planar: 0, kind: 'integer' },
+  rows: 1,
+  columns: 100,
+  samples: 1,
+  photometric: 'MONOCHROME2',
+  bitsAllocated: 8,
+  bitsStored: 8,
+  highBit: 7,
+  isSigned: false,
+  planar: 0,
+  kind: 'integer',
 }
 
 const frameOf = (number: number): StoredFrame => ({ id: `a#${number}`, image: { format: FORMAT } })
 const framesOf = (...numbers: number[]) => numbers.map(frameOf)
 const pixels = (bytes = 100): DecodedFrame => ({
-  ...{ rows: 1, columns: bytes, samples: 1, values: new Uint8Array(bytes), min: 0, max: 0 },
+  rows: 1,
+  columns: bytes,
+  samples: 1,
+  values: new Uint8Array(bytes),
+  min: 0,
+  max: 0,
 })
 
 /** A store whose decoder answers when the test says so. */
@@ -23,7 +36,9 @@ function manual(budgetBytes: number, lanes = 2, onGone?: (id: string) => void) {
   const asked: string[] = []
   const told: string[] = []
   const store = createFrameStore<StoredFrame>({
-    ...{ budgetBytes, lanes, ...(onGone && { onGone }) },
+    budgetBytes,
+    lanes,
+    ...(onGone && { onGone }),
     decode: ({ id }, { signal }) =>
       new Promise((resolve, reject) => {
         asked.push(id)

@@ -167,8 +167,16 @@ describe('a decoder pool', () => {
       bytes: [large.subarray(10, 14)],
       transferSyntax: '1.2.840.10008.1.2.1',
       format: {
-        ...{ rows: 2, columns: 2, samples: 1, photometric: 'MONOCHROME2', bitsAllocated: 8, bitsStored: 8 },
-        ...{ highBit: 7, isSigned: false, planar: 0, kind: 'integer' },
+        rows: 2,
+        columns: 2,
+        samples: 1,
+        photometric: 'MONOCHROME2',
+        bitsAllocated: 8,
+        bitsStored: 8,
+        highBit: 7,
+        isSigned: false,
+        planar: 0,
+        kind: 'integer',
       },
     })
     expect(outcome.ok && [...outcome.frame.values]).toEqual([7, 7, 7, 7])

@@ -103,7 +103,10 @@ function createWorkers(
   function start(): PooledWorker {
     workersStarted++
     const worker = createPooledWorker({
-      ...{ worker: createWorker(), timeout, budgetOf, onFree: assign },
+      worker: createWorker(),
+      timeout,
+      budgetOf,
+      onFree: assign,
       onLost: (overdue) => lose(worker, overdue),
     })
     workers.add(worker)

@@ -17,7 +17,10 @@ export type JobHandler = (
 function encodedFrame(source: FrameSource, bytes: readonly Uint8Array[]): EncodedFrame {
   const { data, format, transferSyntax, palette, padding } = source
   return {
-    ...{ bytes, format, transferSyntax, isOwn: true },
+    bytes,
+    format,
+    transferSyntax,
+    isOwn: true,
     ...(palette && { palette }),
     ...(padding && { padding }),
     ...(data.firstBit !== undefined && { firstBit: data.firstBit }),

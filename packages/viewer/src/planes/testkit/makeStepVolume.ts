@@ -18,8 +18,11 @@ export async function makeStepVolume(): Promise<{ stack: Stack; volume: Volume }
   const arrangement = createArrangement()
   for (let slice = 0; slice < slices; slice++) {
     const bytes = makeDicom({
-      ...{ Rows: rows, Columns: columns, PixelSpacing: [spacing, spacing] },
-      ...{ InstanceNumber: slice + 1, ImagePositionPatient: [0, 0, slice * step] },
+      Rows: rows,
+      Columns: columns,
+      PixelSpacing: [spacing, spacing],
+      InstanceNumber: slice + 1,
+      ImagePositionPatient: [0, 0, slice * step],
     })
     const read = readInstance(bytes)
     if (!read.ok) throw new Error(read.refusal.reason)

@@ -25,8 +25,14 @@ let uid = 0
 function partsOf(frames: readonly StackFrame[], note = ''): KeyObjectsParts {
   const { patient, study } = (frames[0] as StackFrame).instance.record
   return {
-    ...{ frames, note, patient, study, program: { name: 'Pandok', version: '1' }, deviceUid: '2.25.77' },
-    ...{ now: new Date(2026, 0, 2, 3, 4, 5), newUid: () => `2.25.901.${++uid}` },
+    frames,
+    note,
+    patient,
+    study,
+    program: { name: 'Pandok', version: '1' },
+    deviceUid: '2.25.77',
+    now: new Date(2026, 0, 2, 3, 4, 5),
+    newUid: () => `2.25.901.${++uid}`,
   }
 }
 
@@ -45,7 +51,9 @@ describe('key images as a key object', () => {
     const bytes = written(partsOf([clip[2] as StackFrame, one], '출혈이 가장 큰 단면'))
     const read = readInstance(bytes)
     expect(read.ok && read.record.content).toEqual({
-      ...{ kind: 'keyObjects', title: 'Of Interest', note: '출혈이 가장 큰 단면' },
+      kind: 'keyObjects',
+      title: 'Of Interest',
+      note: '출혈이 가장 큰 단면',
       images: [
         { sopInstance: clip[0]?.instance.record.sopInstance, frames: [3] },
         { sopInstance: one.instance.record.sopInstance },

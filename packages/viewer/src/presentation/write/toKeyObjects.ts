@@ -38,15 +38,22 @@ export function toKeyObjects(parts: KeyObjectsParts): KeyObjectsResult {
   const bytes = writeDicom({
     ...derivedHead({
       ...parts,
-      ...{ sopClass: KEY_OBJECT_SELECTION, sopInstance, modality: 'KO', seriesUid: newUid() },
-      ...{ seriesNumber: 9902, seriesDescription: 'Key images' },
+      sopClass: KEY_OBJECT_SELECTION,
+      sopInstance,
+      modality: 'KO',
+      seriesUid: newUid(),
+      seriesNumber: 9902,
+      seriesDescription: 'Key images',
     }),
-    ...{ ContentDate: date, ContentTime: time, ReferencedPerformedProcedureStepSequence: [] },
+    ContentDate: date,
+    ContentTime: time,
+    ReferencedPerformedProcedureStepSequence: [],
     CurrentRequestedProcedureEvidenceSequence: evidenceOf(
       // A key object references images of other studies in the same list, its own study first.
       [...images].sort((one, other) => Number(other.study === study.uid) - Number(one.study === study.uid)),
     ),
-    ...{ ValueType: 'CONTAINER', ContinuityOfContent: 'SEPARATE' },
+    ValueType: 'CONTAINER',
+    ContinuityOfContent: 'SEPARATE',
     ConceptNameCodeSequence: code('113000', 'Of Interest'),
     ContentTemplateSequence: [{ MappingResource: 'DCMR', TemplateIdentifier: '2010' }],
     ContentSequence: [
@@ -54,12 +61,15 @@ export function toKeyObjects(parts: KeyObjectsParts): KeyObjectsResult {
         ? []
         : [
             {
-              ...{ RelationshipType: 'CONTAINS', ValueType: 'TEXT', TextValue: note },
+              RelationshipType: 'CONTAINS',
+              ValueType: 'TEXT',
+              TextValue: note,
               ConceptNameCodeSequence: code('113012', 'Key Object Description'),
             },
           ]),
       ...frames.map((frame) => ({
-        ...{ RelationshipType: 'CONTAINS', ValueType: 'IMAGE' },
+        RelationshipType: 'CONTAINS',
+        ValueType: 'IMAGE',
         ReferencedSOPSequence: referencedImages([frame]),
       })),
     ],

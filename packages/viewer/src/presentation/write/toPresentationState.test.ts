@@ -42,11 +42,20 @@ function partsOf(
   const whole: View = { ...VIEW_RESET, ...view }
   const { record } = frame.instance
   return {
-    ...{ frames, drawn, hasOverlays: true, description: '혈종 경계', patient: record.patient },
-    ...{ study: record.study, program: { name: 'Pandok', version: '1' }, deviceUid: '2.25.77' },
-    ...{ now: new Date(2026, 0, 2, 3, 4, 5), newUid: () => `2.25.900.${++uid}` },
+    frames,
+    drawn,
+    hasOverlays: true,
+    description: '혈종 경계',
+    patient: record.patient,
+    study: record.study,
+    program: { name: 'Pandok', version: '1' },
+    deviceUid: '2.25.77',
+    now: new Date(2026, 0, 2, 3, 4, 5),
+    newUid: () => `2.25.900.${++uid}`,
     shown: {
-      ...{ frame, view: whole, appearance: windowOf(frame, decoded, whole.voi) },
+      frame,
+      view: whole,
+      appearance: windowOf(frame, decoded, whole.voi),
       area: whole.area ?? { left: 0, top: 0, right: 30, bottom: 20 },
       matrix: matrixOf(
         { ...RESET_PLACEMENT, ...whole },
@@ -71,7 +80,12 @@ const mark = (
   frame: StackFrame,
   label = '',
 ): Measurement => ({
-  ...{ id: `${tool}`, tool, points, label, number: 1, place: { on: 'frame', frame: frame.id } },
+  id: `${tool}`,
+  tool,
+  points,
+  label,
+  number: 1,
+  place: { on: 'frame', frame: frame.id },
 })
 
 describe('a presentation state of what is seen', () => {
@@ -131,8 +145,11 @@ describe('a presentation state of what is seen', () => {
 
   it('keeps the shutter of the image', () => {
     const frame = frameOf({
-      ...{ ShutterShape: 'RECTANGULAR', ShutterLeftVerticalEdge: 3, ShutterRightVerticalEdge: 28 },
-      ...{ ShutterUpperHorizontalEdge: 2, ShutterLowerHorizontalEdge: 19 },
+      ShutterShape: 'RECTANGULAR',
+      ShutterLeftVerticalEdge: 3,
+      ShutterRightVerticalEdge: 28,
+      ShutterUpperHorizontalEdge: 2,
+      ShutterLowerHorizontalEdge: 19,
     })
     expect(written(partsOf([frame])).state.shutter).toEqual(frame.frame.shutter)
   })

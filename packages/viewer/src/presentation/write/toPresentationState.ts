@@ -56,13 +56,20 @@ export function toPresentationState(parts: PresentationStateParts): Presentation
   const dataset: DicomDataset = {
     ...derivedHead({
       ...parts,
-      ...{ sopClass: GREYSCALE_STATE, sopInstance, modality: 'PR', seriesUid: newUid() },
-      ...{ seriesNumber: 9901, seriesDescription: 'Presentation state' },
+      sopClass: GREYSCALE_STATE,
+      sopInstance,
+      modality: 'PR',
+      seriesUid: newUid(),
+      seriesNumber: 9901,
+      seriesDescription: 'Presentation state',
     }),
     // General Series requires it for paired body parts; the images determine the side.
     Laterality: lateralityOf(frame),
-    ...{ ContentLabel: 'PANDOK', ContentDescription: description.slice(0, 64), ContentCreatorName: '' },
-    ...{ PresentationCreationDate: date, PresentationCreationTime: time },
+    ContentLabel: 'PANDOK',
+    ContentDescription: description.slice(0, 64),
+    ContentCreatorName: '',
+    PresentationCreationDate: date,
+    PresentationCreationTime: time,
     ReferencedSeriesSequence: grouped(images, ({ instance }) => instance.record.series.uid).map(
       ([series, own]) => ({ SeriesInstanceUID: series, ReferencedImageSequence: referencedImages(own) }),
     ),

@@ -56,8 +56,10 @@ export function createRayCaster(): RayCaster | undefined {
       table.of = undefined
       gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1)
       grid = {
-        ...{ plan, ranges: createBlockRanges(plan.size) },
-        ...{ values: valueTexture(gl, plan.size), blocks: blockTexture(gl) },
+        plan,
+        ranges: createBlockRanges(plan.size),
+        values: valueTexture(gl, plan.size),
+        blocks: blockTexture(gl),
       }
     },
     addSlice(slice, z) {

@@ -5,7 +5,11 @@ import { readGeoJson } from './readGeoJson.ts'
 import { toGeoJson } from './toGeoJson.ts'
 
 const drawn = (tool: Measurement['tool'], points: readonly [number, number][], label = ''): Measurement => ({
-  ...{ id: `${tool}-${label}`, tool, label, number: 1, place: { on: 'slide', slide: 's' } },
+  id: `${tool}-${label}`,
+  tool,
+  label,
+  number: 1,
+  place: { on: 'slide', slide: 's' },
   points: points.map(([x, y]) => ({ x, y })),
 })
 
@@ -14,7 +18,8 @@ const QUPATH = {
   type: 'FeatureCollection',
   features: [
     {
-      ...{ type: 'Feature', id: 'a' },
+      type: 'Feature',
+      id: 'a',
       geometry: {
         type: 'Polygon',
         coordinates: [
@@ -35,7 +40,8 @@ const QUPATH = {
       properties: { objectType: 'annotation', classification: { name: 'Tumor', color: [200, 0, 0] } },
     },
     {
-      ...{ type: 'Feature', id: 'b' },
+      type: 'Feature',
+      id: 'b',
       geometry: {
         type: 'MultiPoint',
         coordinates: [
@@ -46,12 +52,14 @@ const QUPATH = {
       properties: { objectType: 'annotation', classification: { names: ['Immune cells', 'CD8'] } },
     },
     {
-      ...{ type: 'Feature', id: 'c' },
+      type: 'Feature',
+      id: 'c',
       geometry: { type: 'Point', coordinates: [5, 6] },
       properties: { objectType: 'detection', classification: { names: ['Immune cells', 'CD8'] } },
     },
     {
-      ...{ type: 'Feature', id: 'd' },
+      type: 'Feature',
+      id: 'd',
       geometry: {
         type: 'LineString',
         coordinates: [

@@ -23,7 +23,8 @@ const twoLevels = () => {
   return slideOf(
     makeSlide([64, 48], [32, 32], { elements: { ...common, SOPInstanceUID: '2.25.51.1' } }),
     makeSlide([32, 24], [32, 32], {
-      ...{ elements: { ...common, SOPInstanceUID: '2.25.51.2' }, spacing: [0.001, 0.001] },
+      elements: { ...common, SOPInstanceUID: '2.25.51.2' },
+      spacing: [0.001, 0.001],
     }),
   )
 }
@@ -33,8 +34,11 @@ const bytes = (values: Float32Array | Float64Array | Uint32Array) =>
 
 const object = (groups: readonly Record<string, unknown>[], changes: Record<string, unknown> = {}) =>
   makeDicom({
-    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.91.1', Modality: 'ANN', PixelData: undefined },
-    ...{ AnnotationCoordinateType: '2D', PixelOriginInterpretation: 'VOLUME' },
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.91.1',
+    Modality: 'ANN',
+    PixelData: undefined,
+    AnnotationCoordinateType: '2D',
+    PixelOriginInterpretation: 'VOLUME',
     ReferencedImageSequence: [{ ReferencedSOPInstanceUID: '2.25.51.2' }],
     AnnotationGroupSequence: groups,
     ...changes,
@@ -50,7 +54,9 @@ describe('a DICOM object of annotations', () => {
       leftOut: 0,
       made: [
         {
-          ...{ tool: 'counter', label: 'nuclei', place: { on: 'slide', slide: slide.id } },
+          tool: 'counter',
+          label: 'nuclei',
+          place: { on: 'slide', slide: slide.id },
           trackingUid: expect.stringMatching(/^2\.25\.\d+$/u),
           points: [
             { x: 34.6, y: 18.4 },
@@ -66,17 +72,20 @@ describe('a DICOM object of annotations', () => {
     const read = readBulkAnnotations(
       object([
         {
-          ...{ GraphicType: 'POLYGON', AnnotationGroupLabel: 'Tumor' },
+          GraphicType: 'POLYGON',
+          AnnotationGroupLabel: 'Tumor',
           PointCoordinatesData: points(1, 1, 5, 1, 5, 4, 10, 10, 12, 10, 12, 14, 9, 14),
           LongPrimitivePointIndexList: bytes(Uint32Array.of(1, 7)),
         },
         {
-          ...{ GraphicType: 'ELLIPSE', AnnotationGroupLabel: '' },
+          GraphicType: 'ELLIPSE',
+          AnnotationGroupLabel: '',
           AnnotationPropertyTypeCodeSequence: [{ CodeMeaning: 'Nucleus' }],
           PointCoordinatesData: points(6, 10, 14, 10, 10, 8, 10, 12),
         },
         {
-          ...{ GraphicType: 'POLYLINE', AnnotationGroupLabel: 'Path' },
+          GraphicType: 'POLYLINE',
+          AnnotationGroupLabel: 'Path',
           PointCoordinatesData: points(0, 0, 3, 4, 5, 5),
           LongPrimitivePointIndexList: bytes(Uint32Array.of(1)),
         },

@@ -53,13 +53,17 @@ export const openBif = async (
   const leftOut = levels.length - usable.length
   return withProfile({
     id: nextSourceId([blob]),
-    ...{ name, format: 'bif', isMirrored: false, levels: mosaic.levels },
+    name,
+    format: 'bif',
+    isMirrored: false,
+    levels: mosaic.levels,
     ...(size && { micronsPerPixel: size }),
     ...(objective !== undefined && { objective }),
     ...(profile && { profile: readProfile(profile) }),
     associated: images.flatMap((image) => toAssociated(blob, image, pool)),
     remarks: leftOut > 0 ? [{ kind: 'levelsLeftOut', count: leftOut }] : [],
-    ...{ hasTile: mosaic.hasTile, loadTile: mosaic.loadTile },
+    hasTile: mosaic.hasTile,
+    loadTile: mosaic.loadTile,
   })
 }
 

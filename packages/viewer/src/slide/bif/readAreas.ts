@@ -45,7 +45,14 @@ export const readAreas = (xmp: string, grid: TileGrid): BifArea[] => {
 }
 
 const wholeGrid = ({ columns, rows, tileWidth, tileHeight }: TileGrid): BifArea => ({
-  ...{ column: 0, row: 0, columns, rows, x: 0, y: 0, advanceX: tileWidth, advanceY: tileHeight },
+  column: 0,
+  row: 0,
+  columns,
+  rows,
+  x: 0,
+  y: 0,
+  advanceX: tileWidth,
+  advanceY: tileHeight,
 })
 
 /** In the order of the areas. */
@@ -77,8 +84,14 @@ const readArea = (
     return Number.isFinite(value) ? value : 0
   }
   return {
-    ...{ column, row, columns, rows, x: place('Pos-X'), y: place('Pos-Y') },
-    ...{ advanceX: grid.tileWidth - overlap.x, advanceY: grid.tileHeight - overlap.y },
+    column,
+    row,
+    columns,
+    rows,
+    x: place('Pos-X'),
+    y: place('Pos-Y'),
+    advanceX: grid.tileWidth - overlap.x,
+    advanceY: grid.tileHeight - overlap.y,
   }
 }
 

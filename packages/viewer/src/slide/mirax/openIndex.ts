@@ -93,8 +93,10 @@ const words = async (reader: BlobReader, at: number, count: number): Promise<Uin
 const toImages = (pages: readonly Uint32Array[]): LevelImages => {
   const count = pages.reduce((sum, page) => sum + page.length / LEVEL_WORDS, 0)
   const images = {
-    ...{ number: new Uint32Array(count), file: new Uint32Array(count) },
-    ...{ offset: new Float64Array(count), length: new Float64Array(count) },
+    number: new Uint32Array(count),
+    file: new Uint32Array(count),
+    offset: new Float64Array(count),
+    length: new Float64Array(count),
   }
   let at = 0
   for (const page of pages) {

@@ -12,20 +12,26 @@ const SIDE = 64
 const jpeg = (greyOf: (column: number, row: number) => number) =>
   makeFlatJpeg(SIDE, SIDE, (column, row) => [greyOf(column, row), 128, 128]).bytes
 const image = (column: number, row: number, grey: number): MiraxImage => ({
-  ...{ column, row, bytes: jpeg(() => grey) },
+  column,
+  row,
+  bytes: jpeg(() => grey),
 })
 const grey = (column: number, row: number) => 40 + row * 40 + column * 10
 
 /** Two by two photographs of two by two images each; the second overlaps the first by 10 pixels, the last is missing. */
 const OPTIONS: MiraxOptions = {
-  ...{ images: { x: 4, y: 4 }, divisions: 2, side: SIDE, overlap: 8 },
+  images: { x: 4, y: 4 },
+  divisions: 2,
+  side: SIDE,
+  overlap: 8,
   levels: [
     [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => image(column, row, grey(column, row)))),
     [image(0, 0, 100), image(2, 0, 150), image(0, 2, 200)],
     // All photographs in one image: 32 × 32 pixels each.
     [
       {
-        ...{ column: 0, row: 0 },
+        column: 0,
+        row: 0,
         bytes: jpeg((column, row) => 50 + (column < 4 ? 0 : 50) + (row < 4 ? 0 : 100)),
       },
     ],

@@ -42,7 +42,10 @@ export const openMirax = async (
   const microns = plausibleMicrons(facts.microns.x, facts.microns.y, 'description')
   return {
     id: nextSourceId([blob, ...files]),
-    ...{ name, format: 'mrxs', isMirrored: false, remarks: [] },
+    name,
+    format: 'mrxs',
+    isMirrored: false,
+    remarks: [],
     levels: mosaic.levels,
     ...(microns && { micronsPerPixel: microns }),
     ...(facts.objective && facts.objective > 0 && { objective: facts.objective }),

@@ -22,8 +22,12 @@ export interface PieceWriter {
 
 export const createPieceWriter = (size: { width: number; height: number }, most: number): PieceWriter => {
   const pieces: Pieces = {
-    ...{ x: new Float64Array(most), y: new Float64Array(most), image: new Uint32Array(most) },
-    ...{ sourceX: new Float32Array(most), sourceY: new Float32Array(most), ...size },
+    x: new Float64Array(most),
+    y: new Float64Array(most),
+    image: new Uint32Array(most),
+    sourceX: new Float32Array(most),
+    sourceY: new Float32Array(most),
+    ...size,
   }
   let count = 0
   return {

@@ -53,9 +53,14 @@ export const createMosaic = (levels: readonly MosaicLevel[]): Mosaic => {
 }
 
 const levelOf = ({ width, height, downsample }: MosaicLevel): SlideLevel => ({
-  ...{ width, height, tileWidth: TILE, tileHeight: TILE },
-  ...{ columns: Math.ceil(width / TILE), rows: Math.ceil(height / TILE) },
-  ...{ downsample: { x: downsample, y: downsample }, offset: { x: 0, y: 0 } },
+  width,
+  height,
+  tileWidth: TILE,
+  tileHeight: TILE,
+  columns: Math.ceil(width / TILE),
+  rows: Math.ceil(height / TILE),
+  downsample: { x: downsample, y: downsample },
+  offset: { x: 0, y: 0 },
 })
 
 const createImageReader = (load: MosaicLevel['load']) => {

@@ -46,8 +46,12 @@ const tiledReader = (
   }
   return {
     level: {
-      ...{ width, height, tileWidth: grid.width, tileHeight },
-      ...{ columns: grid.columns, rows: Math.ceil(height / tileHeight) },
+      width,
+      height,
+      tileWidth: grid.width,
+      tileHeight,
+      columns: grid.columns,
+      rows: Math.ceil(height / tileHeight),
     },
     load: async (column, row, signal) => {
       const size = {
@@ -88,8 +92,12 @@ const decode = (
 ): Promise<TilePicture> =>
   decodeTile(
     {
-      ...{ bytes, rows: size.height, columns: size.width },
-      ...{ samples: stream.components, bits: 8, color: 'ycc' },
+      bytes,
+      rows: size.height,
+      columns: size.width,
+      samples: stream.components,
+      bits: 8,
+      color: 'ycc',
     },
     size,
     pool,

@@ -34,7 +34,10 @@ export const openNdpi = async (
   const profile = await readBytes(base.directory, TAG.profile)
   return withProfile({
     id: nextSourceId([blob]),
-    ...{ name, format: 'ndpi', isMirrored: false, objective: base.lens },
+    name,
+    format: 'ndpi',
+    isMirrored: false,
+    objective: base.lens,
     levels: readers.map(({ level }) => ({
       ...level,
       downsample: { x: base.width / level.width, y: base.height / level.height },

@@ -43,7 +43,11 @@ export const createSlideView = async (
     },
   })
   const moves = createSlideMoves({
-    ...{ osd, viewer, world, source, isImmediate: options.isImmediate },
+    osd,
+    viewer,
+    world,
+    source,
+    isImmediate: options.isImmediate,
     isFitted: options.placement === undefined,
   })
 

@@ -21,13 +21,13 @@ function stripped() {
   return {
     isStripped: true,
     tags: {
-      ...{
-        256: { longs: [WIDTH] },
-        257: { longs: [HEIGHT] },
-        258: { shorts: [8, 8, 8] },
-        259: { shorts: [1] },
-      },
-      ...{ 262: { shorts: [2] }, 277: { shorts: [3] }, 278: { longs: [ROWS] } },
+      256: { longs: [WIDTH] },
+      257: { longs: [HEIGHT] },
+      258: { shorts: [8, 8, 8] },
+      259: { shorts: [1] },
+      262: { shorts: [2] },
+      277: { shorts: [3] },
+      278: { longs: [ROWS] },
     },
     tiles,
   }

@@ -49,8 +49,10 @@ const levelOf = (image: TiffImage, factor: number, size: typeof USUAL): SlideLev
     height,
     tileWidth,
     tileHeight,
-    ...{ columns: Math.ceil(width / tileWidth), rows: Math.ceil(height / tileHeight) },
-    ...{ downsample: { x: factor, y: factor }, offset: { x: 0, y: 0 } },
+    columns: Math.ceil(width / tileWidth),
+    rows: Math.ceil(height / tileHeight),
+    downsample: { x: factor, y: factor },
+    offset: { x: 0, y: 0 },
   }
 }
 

@@ -38,7 +38,9 @@ export const readOmeChannels = (description: string): OmeChannel[] | undefined =
   if (files.size > 1) return undefined
   if (!(Number.isInteger(count) && count > 1 && count <= MOST_CHANNELS && isOneSample)) return undefined
   const pages = readPages(block, attribute(pixels, 'DimensionOrder') ?? 'XYCZT', {
-    ...{ C: count, Z: size('Z'), T: size('T') },
+    C: count,
+    Z: size('Z'),
+    T: size('T'),
   })
   const declared = Array.from({ length: count }, (_, index) =>
     colorOf(attribute(elements[index] ?? '', 'Color')),

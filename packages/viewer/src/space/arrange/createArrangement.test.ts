@@ -41,7 +41,9 @@ describe('patients', () => {
   })
 
   const nobodyBorn = (id: string, alphabetic: string, ideographic = '', phonetic = '') => ({
-    ...{ id, birthDate: '', name: { alphabetic, ideographic, phonetic } },
+    id,
+    birthDate: '',
+    name: { alphabetic, ideographic, phonetic },
   })
   it.each([
     ['other names', nobodyBorn('1', 'KIM^A'), nobodyBorn('1', 'LEE^B'), 2],

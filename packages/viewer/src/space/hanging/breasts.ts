@@ -113,8 +113,10 @@ export function atOneZoom(
     const [row = ''] = stackIn(cell)?.frames[0]?.instance.record.patientOrientation ?? []
     const before = row.startsWith('P') ? across : row.startsWith('A') ? 0 : across / 2
     const area = {
-      ...{ left: 0 - before, right: columns + across - before },
-      ...{ top: 0 - down / 2, bottom: rows + down / 2 },
+      left: 0 - before,
+      right: columns + across - before,
+      top: 0 - down / 2,
+      bottom: rows + down / 2,
     }
     return { ...cell, area }
   })

@@ -98,7 +98,11 @@ describe('mammograms', () => {
     ])
     const cell = (name: string): SavedCell => ({ isPrior: false, description: '', plane: '', view: name })
     const saved: SavedLayout = {
-      ...{ modality: 'MG', rows: 1, columns: 2, isSynced: false, voi: { kind: 'auto' } },
+      modality: 'MG',
+      rows: 1,
+      columns: 2,
+      isSynced: false,
+      voi: { kind: 'auto' },
       cells: [cell('CC R'), cell('CC L')],
     }
     expect(layoutFor([saved], read).cells).toMatchObject([
@@ -131,23 +135,29 @@ describe('only what exists', () => {
 
   it('V33 trap 43: one mammogram fills the whole place, and the views that are missing are named', async () => {
     expect(await names([breast('L', 'MLO')])).toEqual({
-      ...{ size: [1, 1], cells: ['L-MLO'] },
+      size: [1, 1],
+      cells: ['L-MLO'],
       absent: ['R CC', 'L CC', 'R MLO'],
     })
   })
 
   it('both sides of one view stand side by side, and so do both views of one side', async () => {
     expect(await names([breast('L', 'CC'), breast('R', 'CC')])).toMatchObject({
-      ...{ size: [1, 2], cells: ['R-CC', 'L-CC'] },
+      size: [1, 2],
+      cells: ['R-CC', 'L-CC'],
     })
     expect(await names([breast('R', 'MLO'), breast('R', 'CC')])).toMatchObject({
-      ...{ size: [1, 2], cells: ['R-CC', 'R-MLO'], absent: ['L CC', 'L MLO'] },
+      size: [1, 2],
+      cells: ['R-CC', 'R-MLO'],
+      absent: ['L CC', 'L MLO'],
     })
   })
 
   it('three views keep the places that they have among four', async () => {
     expect(await names([breast('L', 'CC'), breast('R', 'CC'), breast('L', 'MLO')])).toEqual({
-      ...{ size: [2, 2], cells: ['R-CC', 'L-CC', undefined, 'L-MLO'], absent: ['R MLO'] },
+      size: [2, 2],
+      cells: ['R-CC', 'L-CC', undefined, 'L-MLO'],
+      absent: ['R MLO'],
     })
   })
 
@@ -250,7 +260,7 @@ describe('cross-sections', () => {
     const derived = { imageType: ['DERIVED', 'SECONDARY', 'MPR'] }
     const { read, nameOf } = await arranged([
       scout,
-      makeInstance({ ...{ sop: 'dose', series: 'd', seriesNumber: 1 }, geometry: null }),
+      makeInstance({ sop: 'dose', series: 'd', seriesNumber: 1, geometry: null }),
       ...slices('mip', { ...derived, seriesNumber: 2 }),
       ...slices('source', { seriesNumber: 3 }),
     ])
@@ -332,10 +342,17 @@ describe('hanging by example', () => {
       }),
     )
   const cell = (description: string, isPrior = false): SavedCell => ({
-    ...{ isPrior, description, plane: 'axial', view: '' },
+    isPrior,
+    description,
+    plane: 'axial',
+    view: '',
   })
   const saved = (cells: SavedLayout['cells'], bodyPart?: string): SavedLayout => ({
-    ...{ modality: 'MR', rows: 1, columns: 3, isSynced: true, voi: { kind: 'auto' } },
+    modality: 'MR',
+    rows: 1,
+    columns: 3,
+    isSynced: true,
+    voi: { kind: 'auto' },
     ...(cells && { cells }),
     ...(bodyPart !== undefined && { bodyPart }),
   })

@@ -15,9 +15,16 @@ const RADIOGRAPHS: ReadonlySet<string> = new Set(['CR', 'DX', 'MG', 'RG', 'PX', 
 
 /** Codes of View Position (PS3.3 C.8.7.1.1.8, CID 4014) that are one view; the others stand for themselves. */
 const VIEW_OF_CODE: Readonly<Record<string, string>> = {
-  ...{ AP: 'frontal', PA: 'frontal' },
-  ...{ LL: 'lateral', RL: 'lateral', LAT: 'lateral', LATERAL: 'lateral', ML: 'lateral', LM: 'lateral' },
-  ...{ LLD: 'decubitus', RLD: 'decubitus' },
+  AP: 'frontal',
+  PA: 'frontal',
+  LL: 'lateral',
+  RL: 'lateral',
+  LAT: 'lateral',
+  LATERAL: 'lateral',
+  ML: 'lateral',
+  LM: 'lateral',
+  LLD: 'decubitus',
+  RLD: 'decubitus',
 }
 
 /** Technicians describe the view in the series where the device leaves the attribute empty. */

@@ -9,8 +9,14 @@ import { mostSimilarStack, priorsOf } from './priors.ts'
 import { byRole, isScout } from './seriesRole.ts'
 
 const EMPTY: Layout = {
-  ...{ rows: 1, columns: 1, cells: [null], isSynced: false, voi: { kind: 'auto' }, missing: [] },
-  ...{ by: 'usual', subject: { modality: '', bodyPart: '' } },
+  rows: 1,
+  columns: 1,
+  cells: [null],
+  isSynced: false,
+  voi: { kind: 'auto' },
+  missing: [],
+  by: 'usual',
+  subject: { modality: '', bodyPart: '' },
 }
 
 /**
@@ -30,8 +36,14 @@ export function proposeLayout(
   const missing = missingViews(subject)
   const { modality, bodyPart } = subject
   return onlyWhatExists({
-    ...{ rows, columns, cells, isSynced, voi: { kind: 'auto' }, missing },
-    ...{ by: 'usual', subject: { modality, bodyPart } },
+    rows,
+    columns,
+    cells,
+    isSynced,
+    voi: { kind: 'auto' },
+    missing,
+    by: 'usual',
+    subject: { modality, bodyPart },
   })
 }
 

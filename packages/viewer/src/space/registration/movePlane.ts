@@ -14,7 +14,9 @@ export function movePlane(
     frameOfReference,
     geometry: {
       ...plane.geometry,
-      ...{ position: moved(matrix, position), row: turned(matrix, row), column: turned(matrix, column) },
+      position: moved(matrix, position),
+      row: turned(matrix, row),
+      column: turned(matrix, column),
     },
   }
 }

@@ -18,8 +18,14 @@ import { transformsOf } from './transformBetween.ts'
 type Series = (typeof CASES)[number]['series']
 
 const PLAIN: Series = {
-  ...{ rows: 12, columns: 16, slices: 8, row: [1, 0, 0], column: [0, 1, 0] },
-  ...{ position: [0, 0, 0], spacing: [1, 1], step: 2 },
+  rows: 12,
+  columns: 16,
+  slices: 8,
+  row: [1, 0, 0],
+  column: [0, 1, 0],
+  position: [0, 0, 0],
+  spacing: [1, 1],
+  step: 2,
 }
 const SHIFT = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 10, 0, 0, 0, 1]
 
@@ -31,15 +37,17 @@ function files(number: number, modality: string, frameOfReference: string, serie
   ]
   return Array.from({ length: series.slices }, (_, slice) =>
     makeDicom({
-      ...{ SeriesInstanceUID: `2.25.1000.${number}`, SOPInstanceUID: `2.25.1000.${number}.${slice}` },
-      ...{
-        SeriesNumber: number,
-        Modality: modality,
-        FrameOfReferenceUID: frameOfReference,
-        PatientID: patient,
-      },
-      ...{ Rows: series.rows, Columns: series.columns, PixelSpacing: series.spacing },
-      ...{ InstanceNumber: slice + 1, ImageOrientationPatient: [...row, ...column] },
+      SeriesInstanceUID: `2.25.1000.${number}`,
+      SOPInstanceUID: `2.25.1000.${number}.${slice}`,
+      SeriesNumber: number,
+      Modality: modality,
+      FrameOfReferenceUID: frameOfReference,
+      PatientID: patient,
+      Rows: series.rows,
+      Columns: series.columns,
+      PixelSpacing: series.spacing,
+      InstanceNumber: slice + 1,
+      ImageOrientationPatient: [...row, ...column],
       ImagePositionPatient: [...add(first, scale(cross(row, column), slice * series.step))],
     }),
   )

@@ -18,7 +18,8 @@ const PADDING = -2000
  */
 async function makeNoise(isPadded: boolean): Promise<Volume> {
   const options = () => ({
-    ...{ spacing: [0.7, 0.7] as const, format: { rows: SIDE, columns: SIDE } },
+    spacing: [0.7, 0.7] as const,
+    format: { rows: SIDE, columns: SIDE },
     ...(isPadded && { padding: { from: PADDING, to: PADDING } }),
   })
   const shape = shapeOf(await stackOf(makeSlices(SLICES, (slice) => slice, options)))

@@ -30,8 +30,10 @@ export function createSampler(volume: Volume, count: number, copies?: readonly S
   // Precomputed, because an oblique line changes its pair of slices every few steps, and creating one there
   // took longer than sampling.
   const placed = (copies ?? slices).map((slice, index) => ({
-    ...{ slice, place: places[index] as number },
-    ...{ shiftX: shiftX[index] as number, shiftY: shiftY[index] as number },
+    slice,
+    place: places[index] as number,
+    shiftX: shiftX[index] as number,
+    shiftY: shiftY[index] as number,
   }))
   const pairs = placed.slice(1).map((far, index) => createPair(placed[index] as (typeof placed)[number], far))
 

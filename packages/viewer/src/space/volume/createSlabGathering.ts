@@ -9,8 +9,10 @@ import { type Gathered, SLAB_START, type SlabMode } from './slabModes.ts'
 export function createSlabGathering(volume: Volume, mode: SlabMode, columns: number, kernel?: SlabKernel) {
   const sampler = createSampler(volume, columns, kernel?.slices)
   const gathered: Gathered = {
-    ...{ values: new Float64Array(columns), counts: new Uint16Array(columns) },
-    ...{ start: columns, end: 0 },
+    values: new Float64Array(columns),
+    counts: new Uint16Array(columns),
+    start: columns,
+    end: 0,
   }
   const line = new Float64Array(columns)
   const all = { start: 0, end: columns }

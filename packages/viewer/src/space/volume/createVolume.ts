@@ -44,9 +44,14 @@ export function createVolume(shape: VolumeShape, decoded: readonly DecodedFrame[
   })
   const nothing = Math.floor(min) - 1
   return {
-    ...{ shape, values: decoded.map(({ values }) => values), slopes, intercepts },
+    shape,
+    values: decoded.map(({ values }) => values),
+    slopes,
+    intercepts,
     paddingFrom: Float64Array.from(frames, ({ frame }) => frame.padding?.from ?? Number.NaN),
     paddingTo: Float64Array.from(frames, ({ frame }) => frame.padding?.to ?? Number.NaN),
-    ...{ min, max, padding: { from: nothing, to: nothing } },
+    min,
+    max,
+    padding: { from: nothing, to: nothing },
   }
 }

@@ -48,8 +48,11 @@ export function curvedPlane(volume: Volume, { points, down }: DrawnCurve): Curve
   path.forEach((point, x) => {
     const top = topOf(point)
     const start = {
-      ...{ x: dot(top, row) / columnSpacing, y: dot(top, column) / rowSpacing, place: dot(top, normal) },
-      ...{ stepX: dot(step, row) / columnSpacing, stepY: dot(step, column) / rowSpacing },
+      x: dot(top, row) / columnSpacing,
+      y: dot(top, column) / rowSpacing,
+      place: dot(top, normal),
+      stepX: dot(step, row) / columnSpacing,
+      stepY: dot(step, column) / rowSpacing,
       stepPlace: dot(step, normal),
     }
     sample(start, line)

@@ -28,8 +28,13 @@ export function planeFrame({ shape, padding }: Volume, plane: ImagePlane, id: Fr
   }
   const format = {
     ...image.format,
-    ...{ rows: plane.rows, columns: plane.columns, bitsAllocated: 32, bitsStored: 32, highBit: 31 },
-    ...{ isSigned: true, kind: 'float' as const },
+    rows: plane.rows,
+    columns: plane.columns,
+    bitsAllocated: 32,
+    bitsStored: 32,
+    highBit: 31,
+    isSigned: true,
+    kind: 'float' as const,
   }
   return {
     id,

@@ -52,9 +52,14 @@ function valueAt(
   const slice = (index: number) =>
     sampleSlice(
       {
-        ...{ values: values[index] as Int16Array, columns, rows, stride: columns },
-        ...{ slope: slopes[index] as number, intercept: intercepts[index] as number },
-        ...{ paddingFrom: paddingFrom[index] as number, paddingTo: paddingTo[index] as number },
+        values: values[index] as Int16Array,
+        columns,
+        rows,
+        stride: columns,
+        slope: slopes[index] as number,
+        intercept: intercepts[index] as number,
+        paddingFrom: paddingFrom[index] as number,
+        paddingTo: paddingTo[index] as number,
       },
       dot(point, shape.row) / shape.columnSpacing - (shiftX[index] as number),
       dot(point, shape.column) / shape.rowSpacing - (shiftY[index] as number),

@@ -18,7 +18,9 @@ export interface SlicePair {
 }
 
 export const createPair = (near: PlacedSlice, far: PlacedSlice): SlicePair => ({
-  ...{ near, far, perMm: 1 / (far.place - near.place) },
+  near,
+  far,
+  perMm: 1 / (far.place - near.place),
 })
 
 /**

@@ -24,18 +24,27 @@ async function uptakeVolume(): Promise<Volume> {
     ...volume,
     shape: {
       ...volume.shape,
-      ...{ columns: COLUMNS, rows: ROWS, columnSpacing: sx, rowSpacing: sy, sliceSpacing: sz },
-      ...{ row: [1, 0, 0], column: [0, 1, 0], normal: [0, 0, 1] },
+      columns: COLUMNS,
+      rows: ROWS,
+      columnSpacing: sx,
+      rowSpacing: sy,
+      sliceSpacing: sz,
+      row: [1, 0, 0],
+      column: [0, 1, 0],
+      normal: [0, 0, 1],
       places: Float64Array.from({ length: SLICES }, (_, z) => oz + z * sz),
-      ...{ shiftX: all(ox / sx), shiftY: all(oy / sy) },
+      shiftX: all(ox / sx),
+      shiftY: all(oy / sy),
     },
     values: Array.from({ length: SLICES }, (_, z) =>
       Uint16Array.from({ length: COLUMNS * ROWS }, (_, at) =>
         storedAt(at % COLUMNS, Math.floor(at / COLUMNS), z),
       ),
     ),
-    ...{ slopes: all(reference.slope), intercepts: all(0) },
-    ...{ paddingFrom: all(Number.NaN), paddingTo: all(Number.NaN) },
+    slopes: all(reference.slope),
+    intercepts: all(0),
+    paddingFrom: all(Number.NaN),
+    paddingTo: all(Number.NaN),
   }
 }
 

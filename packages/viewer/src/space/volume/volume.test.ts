@@ -156,14 +156,12 @@ describe('planes cut out of a volume', () => {
       ),
     )
     const decoded = shape.frames.map(() => ({
-      ...{
-        rows: 4,
-        columns: 4,
-        samples: 1 as const,
-        values: new Int16Array(16).fill(100),
-        min: 100,
-        max: 100,
-      },
+      rows: 4,
+      columns: 4,
+      samples: 1 as const,
+      values: new Int16Array(16).fill(100),
+      min: 100,
+      max: 100,
     }))
     const volume = createVolume(shape, decoded)
     const upright = { position: [1, 1, 0], row: [1, 0, 0], column: [0, 0, 1] } as const
@@ -251,7 +249,12 @@ describe('planes cut out of a volume', () => {
   it('keeps no copy of the pixels', async () => {
     const shape = shapeOf(await stackOf(makeSlices(3, (index) => index)))
     const decoded = shape.frames.map(() => ({
-      ...{ rows: 4, columns: 4, samples: 1 as const, values: new Int16Array(16), min: 0, max: 0 },
+      rows: 4,
+      columns: 4,
+      samples: 1 as const,
+      values: new Int16Array(16),
+      min: 0,
+      max: 0,
     }))
     expect(
       createVolume(shape, decoded).values.every((values, index) => values === decoded[index]?.values),

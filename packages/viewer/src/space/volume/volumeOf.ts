@@ -85,8 +85,10 @@ function shapeOf(stack: Stack): VolumeShape {
   const span = subtract(positions.at(-1) ?? normal, positions[0] ?? normal)
   const { image, instance, frame } = first
   return {
-    ...{ stack: stack.id, frames: frames.map((one) => one.frame) },
-    ...{ columns: image.format.columns, rows: image.format.rows },
+    stack: stack.id,
+    frames: frames.map((one) => one.frame),
+    columns: image.format.columns,
+    rows: image.format.rows,
     row,
     column,
     normal,
@@ -98,6 +100,8 @@ function shapeOf(stack: Stack): VolumeShape {
     shiftY: Float64Array.from(positions, (position) => dot(position, column) / rowSpacing),
     tilt: degreesBetween(span, normal),
     frameOfReference: instance.record.frameOfReference,
-    ...{ unit: frame.modality.unit, voi: frame.voi, isInverted: image.isInverted },
+    unit: frame.modality.unit,
+    voi: frame.voi,
+    isInverted: image.isInverted,
   }
 }

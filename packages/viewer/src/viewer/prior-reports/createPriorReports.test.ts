@@ -20,21 +20,29 @@ const ROE = { PatientID: 'P2', PatientName: 'ROE^JOHN', PatientBirthDate: '19600
 
 const image = (study: string, StudyDate: string, whose: Record<string, string>) =>
   dicomFile(study, {
-    ...{
-      StudyInstanceUID: study,
-      SeriesInstanceUID: `${study}.1`,
-      SOPInstanceUID: `${study}.1.1`,
-      StudyDate,
-    },
+    StudyInstanceUID: study,
+    SeriesInstanceUID: `${study}.1`,
+    SOPInstanceUID: `${study}.1.1`,
+    StudyDate,
     ...whose,
   })
 
 const studyOf = (id: string): FoundStudy => ({
-  ...{ uid: `2.25.70.${id.slice(1)}`, date: '20260302', time: '', description: '', accession: '' },
+  uid: `2.25.70.${id.slice(1)}`,
+  date: '20260302',
+  time: '',
+  description: '',
+  accession: '',
   patient: {
-    ...{ id, issuer: '', birthDate: '', sex: '', name: { alphabetic: '', ideographic: '', phonetic: '' } },
+    id,
+    issuer: '',
+    birthDate: '',
+    sex: '',
+    name: { alphabetic: '', ideographic: '', phonetic: '' },
   },
-  ...{ modalities: ['SR', 'CT'], seriesCount: 1, instanceCount: 1 },
+  modalities: ['SR', 'CT'],
+  seriesCount: 1,
+  instanceCount: 1,
 })
 
 /** A server with one report for each patient, whose answers wait until they are let go. */
@@ -53,7 +61,12 @@ function serverOf(name: string, patients: readonly Record<string, string>[]) {
       },
       findSeries: async (study) => [
         {
-          ...{ uid: `${study}.7`, study, number: 1, modality: 'SR', description: '', bodyPart: '' },
+          uid: `${study}.7`,
+          study,
+          number: 1,
+          modality: 'SR',
+          description: '',
+          bodyPart: '',
           instanceCount: 1,
         },
       ],
@@ -112,7 +125,8 @@ it('V69 asks every server, lists a report of two once, and says which of them to
   const time = new AbortController()
   const limits = [never(), never(), time.signal]
   const found = createPriorReports({
-    ...{ viewer, servers: () => [one.server, two.server, slow.server] },
+    viewer,
+    servers: () => [one.server, two.server, slow.server],
     timeLimit: () => limits.shift() ?? never(),
   })
   await openAll(image('2.25.1', '20260902', DOE))

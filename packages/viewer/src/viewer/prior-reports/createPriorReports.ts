@@ -162,8 +162,11 @@ const stateOf = (
 })
 
 const lookupOf = (server: string, found: FoundReports | undefined): PriorLookup => ({
-  ...{ server, isRunning: found === undefined, count: found?.reports.length ?? 0 },
-  ...{ isWhole: found?.isWhole ?? true, fault: found?.fault },
+  server,
+  isRunning: found === undefined,
+  count: found?.reports.length ?? 0,
+  isWhole: found?.isWhole ?? true,
+  fault: found?.fault,
 })
 
 /** Two servers may have the same report. */

@@ -33,12 +33,10 @@ function report(StudyDate: string, elements: DicomDataset = {}, uid = '2.25.5') 
   made++
   const study = `2.25.800.${made}`
   return makeLengths([{ label: 'S6', uid, millimetres: 12.4 }], {
-    ...{
-      StudyInstanceUID: study,
-      SeriesInstanceUID: `${study}.7`,
-      SOPInstanceUID: `${study}.7.1`,
-      StudyDate,
-    },
+    StudyInstanceUID: study,
+    SeriesInstanceUID: `${study}.7`,
+    SOPInstanceUID: `${study}.7.1`,
+    StudyDate,
     ...elements,
   })
 }
@@ -83,7 +81,8 @@ describe('V69 reports of measurements on earlier studies', () => {
     expect(isWhole).toBe(false)
     const many = Array.from({ length: PRIOR_REPORTS_MAX + 2 }, (_, index) =>
       report('20260301', {
-        ...{ StudyInstanceUID: '2.25.802', SeriesInstanceUID: '2.25.802.7' },
+        StudyInstanceUID: '2.25.802',
+        SeriesInstanceUID: '2.25.802.7',
         SOPInstanceUID: `2.25.802.7.${index + 1}`,
       }),
     )
@@ -105,14 +104,19 @@ describe('V69 reports of measurements on earlier studies', () => {
 
 describe('V69 a server that fails', () => {
   const whose = (signal = new AbortController().signal) => ({
-    ...{ current: current(), until: '20260902', except: '2.25.900', signal },
+    current: current(),
+    until: '20260902',
+    except: '2.25.900',
+    signal,
   })
 
   it('is said with its fault, and hides nothing that was received', async () => {
     const server = await startServer((_, response) => void response.writeHead(500).end())
     stops.push(server.stop)
     expect(await findPriorReports(createDicomWeb(server), whose())).toEqual({
-      ...{ reports: [], isWhole: true, fault: 'server' },
+      reports: [],
+      isWhole: true,
+      fault: 'server',
     })
     const [good, bad] = [report('20260301'), report('20260401')]
     const archive = await startArchive([good, bad])

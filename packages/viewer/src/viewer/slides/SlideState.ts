@@ -29,6 +29,12 @@ export interface SlideState {
 }
 
 export const NO_SLIDES: SlideState = {
-  ...{ slides: [], shown: [], bookmarks: new Map(), opening: [] },
-  ...{ labelled: undefined, hasMap: true, grid: undefined, alignment: undefined },
+  slides: [],
+  shown: [],
+  bookmarks: new Map(),
+  opening: [],
+  labelled: undefined,
+  hasMap: true,
+  grid: undefined,
+  alignment: undefined,
 }

@@ -35,13 +35,21 @@ const annotations = (changes: Record<string, unknown> = {}) =>
   fileOf(
     'ANN',
     makeDicom({
-      ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.91.1', SOPInstanceUID: '2.25.52.1', Modality: 'ANN' },
-      ...{ ...PATIENT, StudyInstanceUID: '2.25.50', SeriesInstanceUID: '2.25.52', PixelData: undefined },
-      ...{ AnnotationCoordinateType: '2D', PixelOriginInterpretation: 'VOLUME' },
+      SOPClassUID: '1.2.840.10008.5.1.4.1.1.91.1',
+      SOPInstanceUID: '2.25.52.1',
+      Modality: 'ANN',
+      ...PATIENT,
+      StudyInstanceUID: '2.25.50',
+      SeriesInstanceUID: '2.25.52',
+      PixelData: undefined,
+      AnnotationCoordinateType: '2D',
+      PixelOriginInterpretation: 'VOLUME',
       ReferencedImageSequence: [{ ReferencedSOPInstanceUID: '2.25.51.1' }],
       AnnotationGroupSequence: [
         {
-          ...{ GraphicType: 'POINT', AnnotationGroupLabel: 'nuclei', AnnotationGroupUID: '2.25.53' },
+          GraphicType: 'POINT',
+          AnnotationGroupLabel: 'nuclei',
+          AnnotationGroupUID: '2.25.53',
           PointCoordinatesData: new Uint8Array(Float32Array.of(3, 4, 5, 6).buffer),
         },
       ],
@@ -63,7 +71,9 @@ describe('annotations in a folder with their slide', () => {
     const [shown] = viewer.slides.read().slides
     expect(viewer.measurements.read().items).toMatchObject([
       {
-        ...{ tool: 'counter', label: 'nuclei', trackingUid: uidOfText('2.25.53 0') },
+        tool: 'counter',
+        label: 'nuclei',
+        trackingUid: uidOfText('2.25.53 0'),
         place: { on: 'slide', slide: shown?.id },
         points: [
           { x: 3, y: 4 },

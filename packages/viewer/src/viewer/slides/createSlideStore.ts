@@ -31,9 +31,13 @@ export function createSlideStore(pool: TilePool) {
     read,
     subscribe,
     show,
-    ...{ add: loader.add, showSeries: loader.showSeries },
-    ...{ seriesOf: loader.seriesOf, keepOnServer: loader.keepOnServer },
-    ...{ keepView: views.keepView, goTo: views.goTo, activeView: views.activeView },
+    add: loader.add,
+    showSeries: loader.showSeries,
+    seriesOf: loader.seriesOf,
+    keepOnServer: loader.keepOnServer,
+    keepView: views.keepView,
+    goTo: views.goTo,
+    activeView: views.activeView,
     ...bookmarks,
     /** Shows a slide beside the present one. */
     compare(id: string): void {

@@ -9,7 +9,11 @@ import { createViewer } from '../createViewer.ts'
 import type { ViewerPorts } from '../Viewer.ts'
 
 const PIXELS: DecodedFrame = {
-  ...{ rows: 4, columns: 6, samples: 1, min: 0, max: 23 },
+  rows: 4,
+  columns: 6,
+  samples: 1,
+  min: 0,
+  max: 23,
   values: Uint16Array.from({ length: 24 }, (_, index) => index),
 }
 
@@ -25,8 +29,12 @@ export async function* filesOf(...files: readonly ByteSource[]): AsyncGenerator<
 }
 
 const painter: Painter = {
-  ...{ paint: () => undefined, warmUp: () => undefined, forget: () => undefined, dispose: () => undefined },
-  ...{ kind: () => 'cpu', textureBytes: () => 0 },
+  paint: () => undefined,
+  warmUp: () => undefined,
+  forget: () => undefined,
+  dispose: () => undefined,
+  kind: () => 'cpu',
+  textureBytes: () => 0,
 }
 
 /** Jobs that wait until the test answers them. */
@@ -63,7 +71,12 @@ export function testViewer(changes: Partial<ViewerPorts> = {}) {
     dispose: () => undefined,
   } as Partial<DecoderPool> as DecoderPool
   const viewer = createViewer({
-    ...{ newId: () => `id${++ids}`, pool, painter, savedLayouts: () => [], budgetBytes: 1024 ** 2, cores: 2 },
+    newId: () => `id${++ids}`,
+    pool,
+    painter,
+    savedLayouts: () => [],
+    budgetBytes: 1024 ** 2,
+    cores: 2,
     decodePicture: () => reading.hold(() => COLORS),
     drawn: () => Promise.resolve(),
     ...changes,

@@ -6,7 +6,11 @@ import { mustCompile } from './mustCompile.ts'
 const VALUES = 20
 
 const cell = (position: number, formula: string): Cell => ({
-  ...{ id: `c${position}`, position, name: '', title: '', outputs: [] },
+  id: `c${position}`,
+  position,
+  name: '',
+  title: '',
+  outputs: [],
   blanks: [{ id: 'size', kind: 'number', label: { ko: '크기' } }],
   values: Array.from({ length: VALUES }, (_, index) => ({ id: `v${index}`, kind: 'number', formula })),
 })

@@ -76,8 +76,12 @@ it('asks for what is chosen, and for that again after a reload', async () => {
 
 it('does not alarm about the library’s own account, which nobody can sign in as', async () => {
   server.on(adminUserList, ({ page, pageSize }) => ({
-    ...{ items: [{ ...mina, id: LIBRARY_OWNER_ID }], total: 1, isCapped: false, next: null },
-    ...{ page, pageSize },
+    items: [{ ...mina, id: LIBRARY_OWNER_ID }],
+    total: 1,
+    isCapped: false,
+    next: null,
+    page,
+    pageSize,
   }))
   await showScreen(UserListScreen, { path: '/admin/user' })
   expect(await screen.findByText('Library account')).toBeTruthy()

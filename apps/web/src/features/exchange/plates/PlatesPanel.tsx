@@ -13,7 +13,10 @@ export function PlatesPanel({ store }: { store: ImportStore }) {
   const { layout, arrangement, skipped, rows } = useStorePart(
     store,
     ({ layout: by, arrangement: laid, skipped: out, rows: all }) => ({
-      ...{ layout: by, arrangement: laid, skipped: out, rows: all },
+      layout: by,
+      arrangement: laid,
+      skipped: out,
+      rows: all,
     }),
   )
   const hasFields = rows.some(({ fields, isTemplate }) => fields.length > 0 && !isTemplate)

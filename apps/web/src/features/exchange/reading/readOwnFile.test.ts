@@ -4,13 +4,19 @@ import { expect, it } from 'vitest'
 import { readOwnFile } from './readOwnFile.ts'
 
 const OWN = JSON.stringify({
-  ...{ format: 'pandok', version: 1 },
+  format: 'pandok',
+  version: 1,
   plates: [
     {
-      ...{ name: '흉부', keyMap: { KeyN: 'a' }, autoFill: [] },
+      name: '흉부',
+      keyMap: { KeyN: 'a' },
+      autoFill: [],
       cells: [
         {
-          ...{ id: 'a', position: 0, name: 'nl', title: '정상' },
+          id: 'a',
+          position: 0,
+          name: 'nl',
+          title: '정상',
           outputs: [{ id: 'o', kind: 'phrase', section: 'findings', text: { ko: '정상.' } }],
         },
       ],
@@ -18,7 +24,8 @@ const OWN = JSON.stringify({
   ],
   modules: [
     {
-      ...{ id: 'm', name: '결절' },
+      id: 'm',
+      name: '결절',
       definition: {
         ...emptyDefinition(),
         inputs: [{ id: 'size', kind: 'number', label: { ko: '크기' }, unit: 'mm' }],

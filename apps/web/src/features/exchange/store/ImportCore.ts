@@ -13,7 +13,12 @@ export interface ImportCore {
 
 export function createImportCore(): ImportCore {
   let state: ImportState = arrangeState({
-    ...{ files: [], rows: [], own: [], layout: 'file', plateNames: {}, skipped: new Set() },
+    files: [],
+    rows: [],
+    own: [],
+    layout: 'file',
+    plateNames: {},
+    skipped: new Set(),
   })
   const listeners = createEmitter()
   function set(next: ImportState): void {

@@ -44,7 +44,10 @@ function started(
 }
 
 const cellSaying = (text: string) => ({
-  ...{ id: 'c', position: 0, name: 'c', title: 'c' },
+  id: 'c',
+  position: 0,
+  name: 'c',
+  title: 'c',
   outputs: [{ id: 'o', kind: 'phrase' as const, section: 'findings' as const, text: { en: text } }],
 })
 const script = (id: string, text: string): Source => ({ id, name: `${id}.ahk`, content: text })
@@ -134,11 +137,13 @@ describe('the import store', () => {
     const { store } = started()
     await store.add([
       {
-        ...{ id: 'a', name: 'base.yml' },
+        id: 'a',
+        name: 'base.yml',
         content: 'imports: ["../Vars.yml"]\nmatches:\n  - trigger: ":x"\n    replace: "About {{grade}}."\n',
       },
       {
-        ...{ id: 'b', name: 'vars.yml' },
+        id: 'b',
+        name: 'vars.yml',
         content: 'global_vars:\n  - {name: grade, type: choice, params: {values: [mild, severe]}}\n',
       },
     ])

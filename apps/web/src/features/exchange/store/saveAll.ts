@@ -52,7 +52,9 @@ export async function takeBack({ read, note }: ImportCore, { remove }: SavingPar
 }
 
 const fileOf = ({ plates, modules }: Batch, exportedAt: string): unknown => ({
-  ...{ format: 'pandok', version: 1, exportedAt },
+  format: 'pandok',
+  version: 1,
+  exportedAt,
   plates,
   modules,
 })

@@ -108,7 +108,12 @@ it('shows the last page instead of one beyond it', async () => {
 const fileOf = (ids: readonly string[], note = ''): ExportFile =>
   exportFile({
     modules: ids.map((id) => ({
-      ...{ id, name: 'Two', section: '', modality: '', type: '', note },
+      id,
+      name: 'Two',
+      section: '',
+      modality: '',
+      type: '',
+      note,
       definition: emptyDefinition(),
     })),
   })

@@ -9,7 +9,9 @@ export function workspaceEntries(workspace: Workspace, actions: CommandActions, 
   return typedEntries<CommandId, Command>(COMMANDS)
     .filter(([, { workspaces }]) => workspaces.includes(workspace))
     .map(([id, { group, keys }]) => ({
-      ...{ id, keys, isHidden: !named.has(id) },
+      id,
+      keys,
+      isHidden: !named.has(id),
       label: text(`command.${id}`),
       group: text(`command.group.${group}`),
       run: actions[id],

@@ -45,7 +45,14 @@ export function EditorWorkspace({ work }: EditorWorkspaceProps) {
   const blocker = usePlateGuard(work)
   const openPreview = usePreview(session)
   const actions = editorActions({
-    ...{ work, plate, view, show, stored, ask, save, openPreview },
+    work,
+    plate,
+    view,
+    show,
+    stored,
+    ask,
+    save,
+    openPreview,
     toNextPane: () => nextPane(workspace.current),
     showOverlay: setOverlay,
   })

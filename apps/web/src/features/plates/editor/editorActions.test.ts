@@ -11,14 +11,15 @@ function started(differences: Partial<EditorActionParts> = {}) {
   const stored = { share: vi.fn(async () => undefined), duplicate: vi.fn(async () => undefined) }
   const parts = {
     work: { editor, catalog: createModuleCatalog([]) },
-    ...{ plate: { ...plateRow(), ...CONTENT }, view: 'board' as const, stored },
-    ...{
-      show: vi.fn(),
-      ask: vi.fn(),
-      save: vi.fn(async () => true),
-      openPreview: vi.fn(async () => undefined),
-    },
-    ...{ toNextPane: vi.fn(), showOverlay: vi.fn() },
+    plate: { ...plateRow(), ...CONTENT },
+    view: 'board' as const,
+    stored,
+    show: vi.fn(),
+    ask: vi.fn(),
+    save: vi.fn(async () => true),
+    openPreview: vi.fn(async () => undefined),
+    toNextPane: vi.fn(),
+    showOverlay: vi.fn(),
     ...differences,
   }
   return { ...parts, editor, actions: editorActions(parts) }

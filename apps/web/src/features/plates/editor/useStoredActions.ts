@@ -18,7 +18,10 @@ export function useStoredActions({ plate, onShared, onDeleted }: StoredActionsPa
   const copying = useAction(plateCopy)
   const deleting = useAction(plateDelete)
   const actions = useStoredDocument<PlateItem>({
-    ...{ kind: 'plates', id: plate?.id, onShared, onDeleted },
+    kind: 'plates',
+    id: plate?.id,
+    onShared,
+    onDeleted,
     run: {
       share: async (param) => {
         const answer = await sharing.run(param)

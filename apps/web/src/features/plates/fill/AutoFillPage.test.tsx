@@ -152,7 +152,12 @@ it('offers no measurement that nobody can supply, but shows one that was chosen 
 
 it('begins a rule for a volume empty, and for a switch with a source that gives no answer', () => {
   const target: Fillable = {
-    ...{ cell: 'c', output: 'm', moduleId: 'm', input: 'volume', label: 'Volume', kind: 'measure' },
+    cell: 'c',
+    output: 'm',
+    moduleId: 'm',
+    input: 'volume',
+    label: 'Volume',
+    kind: 'measure',
     definition: { id: 'volume', kind: 'measure', what: 'volume', unit: 'mL', label: { en: 'Volume' } },
   }
   expect(newRule(target, [target]).source).toEqual({ from: 'default', value: '' })

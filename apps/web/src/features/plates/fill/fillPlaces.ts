@@ -31,7 +31,11 @@ const askedPlaces = ({ id: cell, asks = [] }: Cell, locale: Locale, exam: Exam |
     .filter(({ id }) => asks.includes(id))
     .map(blankInput)
     .map((definition) => ({
-      ...{ cell, output: EXAM_OUTPUT, input: definition.id, kind: definition.kind, definition },
+      cell,
+      output: EXAM_OUTPUT,
+      input: definition.id,
+      kind: definition.kind,
+      definition,
       label: textOf(definition.label, locale) ?? definition.id,
       moduleId: undefined,
     }))
@@ -50,7 +54,11 @@ function outputPlaces(
       return typed
         .filter((blank) => blank.output === output.id)
         .map(({ name, input }) => ({
-          ...{ ...place, input: name, kind: input.kind, definition: input, moduleId: undefined },
+          ...place,
+          input: name,
+          kind: input.kind,
+          definition: input,
+          moduleId: undefined,
           label: textOf(input.label, locale) ?? name,
         }))
     }

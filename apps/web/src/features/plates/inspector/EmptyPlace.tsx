@@ -90,7 +90,10 @@ function TemplateList({ onPlace }: { onPlace: (cell: Omit<Cell, 'id' | 'position
 
 /** Most exams start with this cell: one key writes all normal sentences. */
 const allNormal = (name: string): Omit<Cell, 'id' | 'position'> => ({
-  ...{ name, title: name, color: 'green', outputs: [] },
+  name,
+  title: name,
+  color: 'green',
+  outputs: [],
   normal: 'all',
 })
 

@@ -68,7 +68,10 @@ describe('blanks of a cell', () => {
     await user.selectOptions(card.getByRole('combobox', { name: 'Default' }), 'Left')
     expect(cellAt(0)?.blanks).toEqual([
       {
-        ...{ id: 'right', kind: 'choice', label: { en: 'Right' }, default: '2' },
+        id: 'right',
+        kind: 'choice',
+        label: { en: 'Right' },
+        default: '2',
         options: [
           { id: '1', label: { en: 'Right' } },
           { id: '2', label: { en: 'Left' } },
@@ -141,8 +144,11 @@ describe('what a cell means', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rank of the conclusion' }), 'Urgent')
     await user.click(screen.getByRole('checkbox', { name: 'Left out next to a more important conclusion' }))
     expect(cellAt(0)?.finding).toEqual({
-      ...{ region: 'r1', replaces: [{ regions: ['r1', 'r2'] }] },
-      ...{ conflicts: [cells[1]?.id], rank: 1, isMinor: true },
+      region: 'r1',
+      replaces: [{ regions: ['r1', 'r2'] }],
+      conflicts: [cells[1]?.id],
+      rank: 1,
+      isMinor: true,
     })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region of the finding' }), 'Not a finding')
     expect(cellAt(0)).not.toHaveProperty('finding')
@@ -161,7 +167,8 @@ describe('what a cell means', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Answers it rules out' }), 'Change')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Unless one of these is written' }), 'Cyst')
     expect(cellAt(0)?.excludes).toEqual({
-      ...{ cells: [cells[1]?.id], answers: ['change'] },
+      cells: [cells[1]?.id],
+      answers: ['change'],
       unless: [cells[2]?.id],
     })
     await user.click(screen.getByRole('button', { name: 'Remove Change' }))
@@ -173,11 +180,15 @@ describe('what a cell means', () => {
 
   it('a finding rules out cells in its own place, asked for or always the same', async () => {
     const side: Blank = {
-      ...{ id: 'side', kind: 'choice', label: { en: 'Side' } },
+      id: 'side',
+      kind: 'choice',
+      label: { en: 'Side' },
       options: ['right', 'left'].map((id) => ({ id, label: { en: id } })),
     }
     const lobe: Blank = {
-      ...{ id: 'lobe', kind: 'choice', label: { en: 'Lobe' } },
+      id: 'lobe',
+      kind: 'choice',
+      label: { en: 'Lobe' },
       options: ['upper', 'lower', 'left'].map((id) => ({ id, label: { en: id } })),
     }
     const finding = { region: 'r1' }
@@ -228,7 +239,9 @@ describe('what a cell means', () => {
 
   it('a cell answers what the exam asks, as soon as some cell asks for it', async () => {
     const part = {
-      ...{ id: 'part', kind: 'choice' as const, label: { en: 'Body part' } },
+      id: 'part',
+      kind: 'choice' as const,
+      label: { en: 'Body part' },
       options: [
         { id: 'knee', label: { en: 'knee' } },
         { id: 'hip', label: { en: 'hip' } },

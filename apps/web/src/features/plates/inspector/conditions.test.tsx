@@ -113,7 +113,10 @@ describe('a phrase', () => {
     const cell = mass({
       outputs: [
         {
-          ...{ id: 'a', kind: 'phrase', section: 'findings', text: { en: 'Mass.' } },
+          id: 'a',
+          kind: 'phrase',
+          section: 'findings',
+          text: { en: 'Mass.' },
           when: 'max(size) * 2 > 3 && nothing',
         },
       ],
@@ -228,7 +231,9 @@ describe('a blank', () => {
 
   it('several answers are joined in own words, and English lists say a noun once', async () => {
     const lobes: Blank = {
-      ...{ id: 'lobes', kind: 'multi', label: { en: 'Lobes' } },
+      id: 'lobes',
+      kind: 'multi',
+      label: { en: 'Lobes' },
       options: ['frontal', 'temporal'].map((id) => ({ id, label: { en: `${id} lobe` } })),
     }
     const { user, cellAt, editor } = await show(mass({ blanks: [lobes] }))

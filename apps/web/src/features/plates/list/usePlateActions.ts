@@ -34,7 +34,11 @@ export function usePlateActions(onDone: () => void): PlateActions {
     delete: useAction(plateDelete),
   }
   const actions: DocumentActions<PlateRow, 'rename'> = useDocumentActions({
-    ...{ kind: 'plates', calls, nameOfCopy, restore: restorePlates, onDone },
+    kind: 'plates',
+    calls,
+    nameOfCopy,
+    restore: restorePlates,
+    onDone,
   })
 
   return useMemo(() => {

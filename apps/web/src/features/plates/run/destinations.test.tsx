@@ -38,11 +38,16 @@ const plateSaying = (text: Readonly<Record<string, string>>, more: Partial<Loade
   chestPlate({
     cells: [
       {
-        ...{ id: 'c0', position: 0, name: 'Lungs', title: 'Lungs' },
+        id: 'c0',
+        position: 0,
+        name: 'Lungs',
+        title: 'Lungs',
         outputs: [
           { id: 'o1', kind: 'phrase', section: 'findings', text },
           {
-            ...{ id: 'o2', kind: 'phrase', section: 'recommendation' },
+            id: 'o2',
+            kind: 'phrase',
+            section: 'recommendation',
             text: { en: 'Follow-up is advised.', ko: '추적 검사를 권함.' },
           },
         ],
@@ -129,8 +134,13 @@ it('keeps a destination of the member’s own, which begins as the one that was 
 })
 
 const entry: LibraryEntry = {
-  ...{ slug: 'chest', edition: 1, specialty: 'radiology', regions: [], modalities: [] },
-  ...{ summary: '', changes: [] },
+  slug: 'chest',
+  edition: 1,
+  specialty: 'radiology',
+  regions: [],
+  modalities: [],
+  summary: '',
+  changes: [],
 }
 
 it('ends sentences of the library’s modules as the plate’s do, and leaves those of a member’s own module', async () => {
@@ -138,13 +148,17 @@ it('ends sentences of the library’s modules as the plate’s do, and leaves th
     chestPlate({
       cells: [
         {
-          ...{ id: 'c0', position: 0, name: 'Nodule', title: 'Nodule' },
+          id: 'c0',
+          position: 0,
+          name: 'Nodule',
+          title: 'Nodule',
           outputs: [{ id: 'o1', kind: 'module', section: 'auto', moduleId: 'nodule' }],
         },
       ],
       keyMap: { KeyA: 'c0' },
       modules: chestPlate().modules.map((module) => ({
-        ...{ ...module, ...more },
+        ...module,
+        ...more,
         definition: {
           inputs: [],
           outputs: [{ id: 'advice', section: 'recommendation', body: { ko: ['조직검사를 권합니다.'] } }],

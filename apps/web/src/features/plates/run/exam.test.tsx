@@ -46,7 +46,9 @@ describe('a plate with an exam', () => {
 
   it('the key of the normal report asks for what it waits for, and the keys of the answers write it', async () => {
     const choice = (id: string, en: string, answers: Record<string, string>): Blank => ({
-      ...{ id, kind: 'choice', label: { en } },
+      id,
+      kind: 'choice',
+      label: { en },
       options: Object.entries(answers).map(([answer, label]) => ({ id: answer, label: { en: label } })),
     })
     const { exam, cells, ...plate } = thyroidPlate()
@@ -84,7 +86,9 @@ describe('a plate with an exam', () => {
     vi.spyOn(handOverClock, 'after').mockReturnValue(() => {})
     const { exam, cells, keyMap, ...plate } = thyroidPlate()
     const side: Blank = {
-      ...{ id: 'date', kind: 'choice', label: { en: 'Side' } },
+      id: 'date',
+      kind: 'choice',
+      label: { en: 'Side' },
       options: [
         { id: 'right', label: { en: 'right' } },
         { id: 'left', label: { en: 'left' } },
@@ -92,7 +96,8 @@ describe('a plate with an exam', () => {
     }
     const workspace = await showWorkspace({
       ...plate,
-      ...{ cells, exam: { regions: exam?.regions ?? [], blanks: [side] } },
+      cells,
+      exam: { regions: exam?.regions ?? [], blanks: [side] },
       keyMap: { ...keyMap, Digit2: 'removed' },
     })
     server = workspace.server
@@ -235,7 +240,9 @@ describe('a plate with an exam', () => {
 
   it('shows at both places that a cell answers the exam otherwise, and has a key for each way out', async () => {
     const part: Blank = {
-      ...{ id: 'part', kind: 'choice', label: { en: 'Part' } },
+      id: 'part',
+      kind: 'choice',
+      label: { en: 'Part' },
       options: ['knee', 'hip'].map((id) => ({ id, label: { en: id } })),
     }
     const { exam, cells, ...plate } = thyroidPlate()
@@ -289,8 +296,11 @@ describe('a plate with an exam', () => {
     const own = 'No nodule. Small goiter.'
     const shifted = (letter: string) =>
       press({
-        ...{ key: letter, code: `Key${letter}`, keyCode: letter.charCodeAt(0) },
-        ...{ ctrlKey: true, shiftKey: true },
+        key: letter,
+        code: `Key${letter}`,
+        keyCode: letter.charCodeAt(0),
+        ctrlKey: true,
+        shiftKey: true,
       })
     const back = () => press({ key: 'z', code: 'KeyZ', keyCode: 90, ctrlKey: true })
     await key('d')

@@ -42,7 +42,11 @@ export function useRunSession({ plate, modules, host }: PlateRunParts): RunSessi
   const check = useCheck(run, host, priors)
   const onFinished = useCallback((words: string) => void keepFinishedReport(priors, words), [priors])
   const reportUse = useReportActions({
-    ...{ run, plateId: plate.id, check, host, onFinished },
+    run,
+    plateId: plate.id,
+    check,
+    host,
+    onFinished,
     libraryModules: entries,
   })
   const { onWritten } = reportUse.report
@@ -53,7 +57,12 @@ export function useRunSession({ plate, modules, host }: PlateRunParts): RunSessi
     Math.min(...plate.cells.map(({ position }) => position), CELLS_MAX - 1),
   )
   const moves = useWorkspaceActions({
-    ...{ run, plate, root, panel, show, prepare },
+    run,
+    plate,
+    root,
+    panel,
+    show,
+    prepare,
     onRun(cellId) {
       const position = plate.cells.find(({ id }) => id === cellId)?.position
       if (position !== undefined) setFocus(position)
@@ -72,7 +81,16 @@ export function useRunSession({ plate, modules, host }: PlateRunParts): RunSessi
   )
   const frame = useMemo<RunWorkspaceFrame>(
     () => ({
-      ...{ run, plate, moves, handOver, onWritten, why, check, priors, entries, host },
+      run,
+      plate,
+      moves,
+      handOver,
+      onWritten,
+      why,
+      check,
+      priors,
+      entries,
+      host,
       onSource: host && onSource,
       modules: runModules,
     }),

@@ -5,7 +5,10 @@ const room = { width: 1440, height: 900 }
 
 it('a floating board stays within the window, and large enough to be used', () => {
   expect(boxWithin({ x: 2000, y: -50, width: 480, height: 600 }, room)).toEqual({
-    ...{ x: 960, y: 0, width: 480, height: 600 },
+    x: 960,
+    y: 0,
+    width: 480,
+    height: 600,
   })
   expect(boxWithin({ x: 10, y: 10, width: 5, height: 5 }, room)).toMatchObject({ width: 320, height: 240 })
   expect(boxWithin({ x: 0, y: 0, width: 5000, height: 5000 }, room)).toEqual({ x: 0, y: 0, ...room })

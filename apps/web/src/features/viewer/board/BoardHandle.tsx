@@ -8,7 +8,10 @@ import type { BoardPlace } from './useBoardPlace.ts'
 const [STEP, LEAP] = [16, 96]
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 }
 
 /** Moves or resizes the box by dragging or with arrow keys; Escape docks the board. */

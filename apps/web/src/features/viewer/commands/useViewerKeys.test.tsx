@@ -69,8 +69,21 @@ describe('trap 77: keys that are somebody else’s', () => {
 /** What a layout has printed on keys that lie elsewhere in the American one. */
 const GERMAN = { KeyY: 'z', KeyZ: 'y', BracketLeft: 'ü', BracketRight: '+', Minus: 'ß', Equal: 'Dead' }
 const FRENCH = {
-  ...{ KeyA: 'q', KeyQ: 'a', KeyW: 'z', KeyZ: 'w', KeyM: ',', Comma: ';', Period: ':', Equal: '=' },
-  ...{ Digit0: 'à', Digit1: '&', Digit2: 'é', Digit3: '"', Digit4: "'", Digit5: '(', Digit6: '-' },
+  KeyA: 'q',
+  KeyQ: 'a',
+  KeyW: 'z',
+  KeyZ: 'w',
+  KeyM: ',',
+  Comma: ';',
+  Period: ':',
+  Equal: '=',
+  Digit0: 'à',
+  Digit1: '&',
+  Digit2: 'é',
+  Digit3: '"',
+  Digit4: "'",
+  Digit5: '(',
+  Digit6: '-',
 }
 
 interface Keyboard {
@@ -103,9 +116,13 @@ function pressOf(requested: string, { printed, calls }: Keyboard, isMac: boolean
   const plain = printed[pressed] ?? letter ?? code
   const isCalled = letter !== undefined && !isCtrl && calls !== undefined
   return {
-    ...{ code: pressed, key: isCalled ? calls : plain, keyCode: isCalled ? 229 : 65 },
-    ...{ ctrlKey: isCtrl && !isMac, metaKey: isCtrl && isMac },
-    ...{ altKey: modifiers.has('Alt'), shiftKey: modifiers.has('Shift') },
+    code: pressed,
+    key: isCalled ? calls : plain,
+    keyCode: isCalled ? 229 : 65,
+    ctrlKey: isCtrl && !isMac,
+    metaKey: isCtrl && isMac,
+    altKey: modifiers.has('Alt'),
+    shiftKey: modifiers.has('Shift'),
   }
 }
 

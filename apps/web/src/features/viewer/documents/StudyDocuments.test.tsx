@@ -20,17 +20,24 @@ const code = (CodeMeaning: string) => [{ CodeValue: '1', CodingSchemeDesignator:
 
 const REPORT = {
   SpecificCharacterSet: 'ISO_IR 192',
-  ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.88.33', Modality: 'SR', PixelData: undefined },
-  ...{ ValueType: 'CONTAINER', ConceptNameCodeSequence: code('흉부 보고서') },
+  SOPClassUID: '1.2.840.10008.5.1.4.1.1.88.33',
+  Modality: 'SR',
+  PixelData: undefined,
+  ValueType: 'CONTAINER',
+  ConceptNameCodeSequence: code('흉부 보고서'),
   ContentSequence: ['우상엽 결절', '흉수 없음'].map((TextValue) => ({
-    ...{ ValueType: 'TEXT', RelationshipType: 'CONTAINS', TextValue },
+    ValueType: 'TEXT',
+    RelationshipType: 'CONTAINS',
+    TextValue,
     ConceptNameCodeSequence: code('Finding'),
   })),
 }
 
 const PDF = {
   SpecificCharacterSet: 'ISO_IR 192',
-  ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1', PixelData: undefined, DocumentTitle: '검사 결과지' },
+  SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1',
+  PixelData: undefined,
+  DocumentTitle: '검사 결과지',
   EncapsulatedDocument: new TextEncoder().encode('%PDF-1.4\n%%EOF\n'),
   EncapsulatedDocumentLength: 15,
 }

@@ -3,7 +3,10 @@ import { videoKey } from './videoKey.ts'
 
 function film(changes: Partial<{ paused: boolean; currentTime: number; duration: number }> = {}) {
   const video = {
-    ...{ paused: true, currentTime: 2, duration: 10, ...changes },
+    paused: true,
+    currentTime: 2,
+    duration: 10,
+    ...changes,
     play: () => {
       video.paused = false
       return Promise.resolve()

@@ -23,8 +23,11 @@ const points = [
 async function viewerOf(patients: readonly string[]) {
   const files = patients.map((id) =>
     openFile({
-      ...{ PatientID: id, PatientName: id, StudyInstanceUID: `2.25.7${id}` },
-      ...{ SeriesInstanceUID: `2.25.7${id}.1`, SOPInstanceUID: `2.25.7${id}.1.1` },
+      PatientID: id,
+      PatientName: id,
+      StudyInstanceUID: `2.25.7${id}`,
+      SeriesInstanceUID: `2.25.7${id}.1`,
+      SOPInstanceUID: `2.25.7${id}.1.1`,
     }),
   )
   const viewer = await viewerWith(files)

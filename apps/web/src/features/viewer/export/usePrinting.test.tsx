@@ -19,8 +19,12 @@ afterEach(() => {
 
 const A = { PatientName: 'DOE^JANE', PatientID: 'P1', PatientBirthDate: '19700315' }
 const B = {
-  ...{ PatientName: 'ROE^RICHARD', PatientID: 'P2', PatientBirthDate: '19810203' },
-  ...{ StudyInstanceUID: '2.25.7', SeriesInstanceUID: '2.25.8', SeriesDescription: 'OTHER' },
+  PatientName: 'ROE^RICHARD',
+  PatientID: 'P2',
+  PatientBirthDate: '19810203',
+  StudyInstanceUID: '2.25.7',
+  SeriesInstanceUID: '2.25.8',
+  SeriesDescription: 'OTHER',
 }
 
 const firstFrame = (viewer: Viewer, patient: number) =>

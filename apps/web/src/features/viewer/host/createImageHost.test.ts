@@ -42,12 +42,19 @@ const beside = () =>
   viewerWith([
     openFile({ PatientName: 'A', PatientID: 'A', PatientSex: 'F', AccessionNumber: 'CT-1' }),
     openSlideFile({
-      ...{ PatientName: 'B', PatientID: 'B', PatientSex: 'M', PatientAge: '071Y', AccessionNumber: 'SM-9' },
+      PatientName: 'B',
+      PatientID: 'B',
+      PatientSex: 'M',
+      PatientAge: '071Y',
+      AccessionNumber: 'SM-9',
       StudyDate: '20260301',
     }),
     openFile({
-      ...{ PatientName: 'B', PatientID: 'B', StudyDate: '20240301' },
-      ...{ StudyInstanceUID: '2.25.51', SeriesInstanceUID: '2.25.51.1' },
+      PatientName: 'B',
+      PatientID: 'B',
+      StudyDate: '20240301',
+      StudyInstanceUID: '2.25.51',
+      SeriesInstanceUID: '2.25.51.1',
     }),
   ])
 
@@ -91,9 +98,14 @@ it('tells of a slide that stays on its server what the server said of it', async
 it('tells the side of the image that is looked at, also where one series has both', async () => {
   const view = (ImageLaterality: string, number: number) =>
     openFile({
-      ...{ Modality: 'MG', SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.2', ViewPosition: 'CC' },
-      ...{ ImageLaterality, InstanceNumber: number, KVP: 28 + number },
-      ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
+      Modality: 'MG',
+      SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.2',
+      ViewPosition: 'CC',
+      ImageLaterality,
+      InstanceNumber: number,
+      KVP: 28 + number,
+      ImagePositionPatient: undefined,
+      ImageOrientationPatient: undefined,
     })
   const viewer = await viewerWith([view('R', 1), view('L', 2)])
   const stacks = viewer.studies.read().patients[0]?.studies[0]?.series[0]?.stacks.map(({ id }) => id) ?? []
@@ -119,8 +131,11 @@ it('tells the side of the frame where one image has both', async () => {
   })
   const viewer = await viewerWith([
     openFile({
-      ...{ Modality: 'MR', SOPClassUID: '1.2.840.10008.5.1.4.1.1.4.1', NumberOfFrames: 2 },
-      ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined },
+      Modality: 'MR',
+      SOPClassUID: '1.2.840.10008.5.1.4.1.1.4.1',
+      NumberOfFrames: 2,
+      ImagePositionPatient: undefined,
+      ImageOrientationPatient: undefined,
       PerFrameFunctionalGroupsSequence: [anatomy('R'), anatomy('L')],
     }),
   ])

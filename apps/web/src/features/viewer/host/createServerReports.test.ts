@@ -8,7 +8,10 @@ const PRIOR = '2.25.70'
 /** A server with one study of the patient of `openFile`, which has these reports. */
 function serverWith(reports: readonly Uint8Array<ArrayBuffer>[]) {
   const patient = {
-    ...{ id: 'P1', issuer: '', birthDate: '19700315', sex: '' },
+    id: 'P1',
+    issuer: '',
+    birthDate: '19700315',
+    sex: '',
     name: { alphabetic: 'DOE^JANE', ideographic: '', phonetic: '' },
   }
   const found = { uid: PRIOR, patient, date: '20260302', time: '', description: '', accession: '' }
@@ -19,7 +22,12 @@ function serverWith(reports: readonly Uint8Array<ArrayBuffer>[]) {
     }),
     findSeries: async () => [
       {
-        ...{ uid: `${PRIOR}.7`, study: PRIOR, number: 1, modality: 'SR', description: '', bodyPart: '' },
+        uid: `${PRIOR}.7`,
+        study: PRIOR,
+        number: 1,
+        modality: 'SR',
+        description: '',
+        bodyPart: '',
         instanceCount: reports.length,
       },
     ],
@@ -36,7 +44,10 @@ it('tells lesions as the latest report of their study says, with the line as it 
     const on = { sopInstance: `${PRIOR}.1.1`, points: [1, 1, 4, 5] } as const
     const uids = { StudyInstanceUID: PRIOR, SeriesInstanceUID: `${PRIOR}.7` }
     return makeLengths([{ label, uid, millimetres, on }], {
-      ...{ ...uids, SOPInstanceUID: `${PRIOR}.7.${written}`, StudyDate: '20260302', ContentDate: written },
+      ...uids,
+      SOPInstanceUID: `${PRIOR}.7.${written}`,
+      StudyDate: '20260302',
+      ContentDate: written,
     })
   }
   const reports = [
@@ -64,7 +75,9 @@ it('tells lesions as the latest report of their study says, with the line as it 
   const shape = { what: 'length', unit: 'mm', instance: `${PRIOR}.1.1`, drawn }
   expect(studies).toEqual([
     {
-      ...{ uid: PRIOR, date: '2026-03-02', modality: 'CT' },
+      uid: PRIOR,
+      date: '2026-03-02',
+      modality: 'CT',
       measurements: [
         { ...shape, trackingUid: '2.25.5', value: '12.5', site: 'S6' },
         { ...shape, trackingUid: '2.25.6', value: '8', site: 'LLL' },

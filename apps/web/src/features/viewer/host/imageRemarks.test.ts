@@ -38,7 +38,9 @@ it('speaks of the slide’s study and not of images that the slide covers', asyn
     openFile({ ...mammogram, SeriesInstanceUID: '1.2', SeriesDescription: 'A’s other' }),
     openSlideFile({ PatientID: 'B' }),
     openFile({
-      ...{ PatientID: 'B', StudyInstanceUID: '2.25.50', SeriesInstanceUID: '2.25.50.2' },
+      PatientID: 'B',
+      StudyInstanceUID: '2.25.50',
+      SeriesInstanceUID: '2.25.50.2',
       SeriesDescription: 'gross picture',
     }),
   ])

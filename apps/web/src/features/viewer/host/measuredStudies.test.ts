@@ -11,8 +11,12 @@ const POINTS = [
 
 const file = (study: string, date: string, more: Record<string, unknown> = {}) =>
   openFile({
-    ...{ StudyInstanceUID: study, SeriesInstanceUID: `${study}.1`, SOPInstanceUID: `${study}.1.1` },
-    ...{ StudyDate: date, FrameOfReferenceUID: '2.25.50', ...more },
+    StudyInstanceUID: study,
+    SeriesInstanceUID: `${study}.1`,
+    SOPInstanceUID: `${study}.1.1`,
+    StudyDate: date,
+    FrameOfReferenceUID: '2.25.50',
+    ...more,
   })
 
 it('tells what is measured on each study of the patient in view, with its place, and of nobody else', async () => {

@@ -51,7 +51,8 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
   if (!record || record.study.uid !== study) return []
   const readings = measurementReadings(viewer, item)
   const facts = {
-    ...{ trackingUid: findingUid(viewer.measurements.read().items, item), instance: record.sopInstance },
+    trackingUid: findingUid(viewer.measurements.read().items, item),
+    instance: record.sopInstance,
     ...(item.label !== '' && { site: item.label.slice(0, 200) }),
     ...placeOfMeasurement(viewer, item),
     ...drawnOn(item, located.frame.number),
@@ -63,7 +64,10 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
     const axes = what === 'length' ? caughtValue(item, readings, 'axes', { unit }) : undefined
     const across = axes?.value.split(' × ').slice(1) ?? []
     const measurement: ReportMeasurement = {
-      ...{ ...facts, what, value: caught.value, unit: caught.unit },
+      ...facts,
+      what,
+      value: caught.value,
+      unit: caught.unit,
       ...(across.length > 0 && { across }),
     }
     return [{ measurement, modality: record.series.modality }]
@@ -83,8 +87,11 @@ export const drawnMeasurement = (one: ReportMeasurement): DrawnMeasurement[] =>
     ? []
     : [
         {
-          ...{ tool: one.drawn.tool, frame: one.drawn.frame, sopInstance: one.instance },
-          ...{ label: one.site ?? '', trackingUid: one.trackingUid },
+          tool: one.drawn.tool,
+          frame: one.drawn.frame,
+          sopInstance: one.instance,
+          label: one.site ?? '',
+          trackingUid: one.trackingUid,
           points: one.drawn.points.map(([x, y]) => ({ x, y })),
         },
       ]
@@ -117,7 +124,10 @@ export function reportedMeasurement(group: ReportedGroup, uid: string): ReportMe
     .join(', ')
   return [
     {
-      ...{ trackingUid: group.uid || uid, what: 'length', value: decimal(lengths.long), unit: 'mm' },
+      trackingUid: group.uid || uid,
+      what: 'length',
+      value: decimal(lengths.long),
+      unit: 'mm',
       ...(lengths.short !== undefined && { across: [decimal(lengths.short)] }),
       ...(site !== '' && { site: site.slice(0, 200) }),
     },

@@ -18,7 +18,8 @@ async function measuredSlides() {
   const [slide, other] = [await opened('a.tif'), await opened('b.tif')]
   const lineOn = ({ id }: SlideSource) =>
     viewer.measurements.add({
-      ...{ tool: 'length', place: { on: 'slide', slide: id } },
+      tool: 'length',
+      place: { on: 'slide', slide: id },
       points: [
         { x: 0, y: 0 },
         { x: 3000, y: 4000 },

@@ -12,7 +12,10 @@ it('reads a few files ahead and no more, small ones whole and large ones only wh
   })
   const size = (index: number) => (index === 1 ? 5_000_000_000 : 500)
   const files = Array.from({ length: 2000 }, (_, index) => ({
-    ...{ id: `f${index}`, name: `CT/IM${index}`, size: size(index), modifiedMs: 1 },
+    id: `f${index}`,
+    name: `CT/IM${index}`,
+    size: size(index),
+    modifiedMs: 1,
   }))
   const sources = incomingSources(files)
   const first = await sources.next()

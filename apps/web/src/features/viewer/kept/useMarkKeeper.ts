@@ -19,8 +19,11 @@ export function useMarkKeeper(): MarkKeeping {
   const keeper = useMemo(
     () =>
       createMarkKeeper({
-        ...{ viewer, store: openSealedStore(name), isOn: () => isOn.current },
-        ...{ exclusively: acrossTabs(`pandok-${name}`), sharedStore: openSealedStore(SHARED_STORE) },
+        viewer,
+        store: openSealedStore(name),
+        isOn: () => isOn.current,
+        exclusively: acrossTabs(`pandok-${name}`),
+        sharedStore: openSealedStore(SHARED_STORE),
       }),
     [viewer, name],
   )

@@ -11,8 +11,12 @@ afterEach(cleanup)
 
 const series = (number: number) =>
   openFile({
-    ...{ Modality: 'MR', BodyPartExamined: 'HEAD', SeriesNumber: number, SeriesDescription: `T${number}` },
-    ...{ SeriesInstanceUID: `2.25.6.${number}`, SOPInstanceUID: `2.25.6.${number}.1` },
+    Modality: 'MR',
+    BodyPartExamined: 'HEAD',
+    SeriesNumber: number,
+    SeriesDescription: `T${number}`,
+    SeriesInstanceUID: `2.25.6.${number}`,
+    SOPInstanceUID: `2.25.6.${number}.1`,
   })
 
 it('says of each place what hangs there and why, and what the reader has put there since', async () => {

@@ -60,7 +60,11 @@ function readLayout(kept: unknown): SavedLayout[] {
   const examples = Array.isArray(cells) ? cells.slice(0, rows * columns).map(readCell) : undefined
   return [
     {
-      ...{ modality, rows, columns, isSynced, voi: readVoi(voi) },
+      modality,
+      rows,
+      columns,
+      isSynced,
+      voi: readVoi(voi),
       ...(typeof bodyPart === 'string' && bodyPart !== '' && { bodyPart }),
       ...(examples && { cells: examples }),
     },

@@ -14,9 +14,14 @@ afterEach(cleanup)
 const study = (day: string) =>
   [0, 1, 2].map((index) =>
     openFile({
-      ...{ StudyInstanceUID: `2.25.8${day}`, SeriesInstanceUID: `2.25.8${day}.1`, StudyDate: day },
-      ...{ SOPInstanceUID: `2.25.8${day}.1.${index}`, FrameOfReferenceUID: `2.25.8${day}.9` },
-      ...{ InstanceNumber: index + 1, PixelSpacing: [0.5, 0.5], ImagePositionPatient: [0, 0, index * 5] },
+      StudyInstanceUID: `2.25.8${day}`,
+      SeriesInstanceUID: `2.25.8${day}.1`,
+      StudyDate: day,
+      SOPInstanceUID: `2.25.8${day}.1.${index}`,
+      FrameOfReferenceUID: `2.25.8${day}.9`,
+      InstanceNumber: index + 1,
+      PixelSpacing: [0.5, 0.5],
+      ImagePositionPatient: [0, 0, index * 5],
     }),
   )
 

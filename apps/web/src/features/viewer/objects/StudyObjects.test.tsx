@@ -82,7 +82,8 @@ describe('the list of what others say', () => {
 /** A frustum that is 1 mm wide on the first image and 2 mm on the second, 1 mm apart. */
 function structureSet() {
   const square = (side: number, z: number) => ({
-    ...{ ContourGeometricType: 'CLOSED_PLANAR', NumberOfContourPoints: 4 },
+    ContourGeometricType: 'CLOSED_PLANAR',
+    NumberOfContourPoints: 4,
     ContourData: [
       [0, 0],
       [side, 0],
@@ -91,8 +92,12 @@ function structureSet() {
     ].flatMap(([x, y]) => [x, y, z].map(String)),
   })
   return makePresentation('', {
-    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.481.3', Modality: 'RTSTRUCT', StructureSetLabel: 'PLAN' },
-    ...{ ReferencedSeriesSequence: undefined, PresentationLUTShape: undefined, ContentLabel: undefined },
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.481.3',
+    Modality: 'RTSTRUCT',
+    StructureSetLabel: 'PLAN',
+    ReferencedSeriesSequence: undefined,
+    PresentationLUTShape: undefined,
+    ContentLabel: undefined,
     StructureSetROISequence: [{ ROINumber: 1, ROIName: 'GTV', ReferencedFrameOfReferenceUID: '2.25.1000.9' }],
     ROIContourSequence: [{ ReferencedROINumber: 1, ContourSequence: [square(1, -1), square(2, -2)] }],
   })

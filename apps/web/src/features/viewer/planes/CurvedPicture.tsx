@@ -81,7 +81,9 @@ function useCurve(stack: Stack, volume: Volume): { picture: PlanePicture; length
     if (!cut) return undefined
     const { decoded, spacing, position, row, length } = cut
     const plane: ImagePlane = {
-      ...{ columns: decoded.columns, rows: decoded.rows, spacing: [spacing, spacing] },
+      columns: decoded.columns,
+      rows: decoded.rows,
+      spacing: [spacing, spacing],
       geometry: { position, row, column: curve.down },
       // A straightened picture lies in no plane, so it has no frame of reference.
       frameOfReference: undefined,

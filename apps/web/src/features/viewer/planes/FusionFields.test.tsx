@@ -12,12 +12,14 @@ const slice = (series: number, modality: string, number: number, frame = '2.25.1
   openFile({
     SeriesInstanceUID: `2.25.7.${series}`,
     SOPInstanceUID: `2.25.7.${series}.${number}`,
-    ...{ Rows: 16, Columns: 20, PixelSpacing: [0.5, 0.5], Modality: modality, FrameOfReferenceUID: frame },
-    ...{
-      InstanceNumber: number,
-      ImagePositionPatient: [0, 0, number],
-      SeriesDescription: `series ${series}`,
-    },
+    Rows: 16,
+    Columns: 20,
+    PixelSpacing: [0.5, 0.5],
+    Modality: modality,
+    FrameOfReferenceUID: frame,
+    InstanceNumber: number,
+    ImagePositionPatient: [0, 0, number],
+    SeriesDescription: `series ${series}`,
   })
 const series = (number: number, modality: string, frame?: string) =>
   [1, 2, 3, 4].map((at) => slice(number, modality, at, frame))

@@ -26,6 +26,7 @@ export const planeTask = ({
   // Shown once only: caching its texture would evict another.
   image: { ...paintImageOf(frame, decoded), id: undefined },
   appearance: windowOf(frame, decoded, view.voi),
-  ...{ isInverted: view.isInverted, isSmooth: view.isSmooth },
+  isInverted: view.isInverted,
+  isSmooth: view.isSmooth,
   ...(view.colors !== undefined && { colors: view.colors }),
 })

@@ -113,7 +113,9 @@ function useFusedPlane({ name, fusion, look, inMm, home, size }: FusedParts): Sh
   return useMemo((): ShownPlane | undefined => {
     if (!fusion || !laid || !look || !size) return undefined
     const own: View = {
-      ...{ isInverted: false, isSmooth: look.isSmooth, voi: fusion.voi },
+      isInverted: false,
+      isSmooth: look.isSmooth,
+      voi: fusion.voi,
       ...placementOf(inMm, laid.plane, home, size),
     }
     return { picture: laid, view: own, matrix: matrixOf(own, shapeOfPlane(laid.plane), size), size }
@@ -133,7 +135,10 @@ function PlaneParts(props: PlanePartsProps) {
   const { name, stack, planes, fusion, root, shown, over, draft, isActive } = props
   const blend = fusion?.blend ?? 0
   const layers = {
-    ...{ base: shown, fused: over, isBaseOver: isNuclear(stack), isFusedColored: fusion?.isColored ?? false },
+    base: shown,
+    fused: over,
+    isBaseOver: isNuclear(stack),
+    isFusedColored: fusion?.isColored ?? false,
   }
   return (
     <>

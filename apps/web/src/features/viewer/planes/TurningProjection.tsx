@@ -48,7 +48,10 @@ export function TurningProjection({ planes, volume, voi, isNuclear }: TurningPro
   usePlaying(planes, turning?.isPlaying ?? false)
   const drag = useDrag(planes)
   const view: View | undefined = look && {
-    ...{ ...look, ...RESET_PLACEMENT, area: undefined, voi: voi ?? look.voi },
+    ...look,
+    ...RESET_PLACEMENT,
+    area: undefined,
+    voi: voi ?? look.voi,
     // Uptake of a fused series is shown dark on bright.
     isInverted: voi ? isNuclear : look.isInverted,
   }

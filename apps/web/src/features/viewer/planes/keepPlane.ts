@@ -16,13 +16,17 @@ export async function keepPlane(viewer: Viewer, stack: Stack, planes: Planes): P
   if (!picture) return
   const { slab } = crosshair
   const place: PlanePlace = {
-    ...{ on: 'plane', stack: stack.id, geometry: crosshairPlane(crosshair, planes.shape, name).geometry },
+    on: 'plane',
+    stack: stack.id,
+    geometry: crosshairPlane(crosshair, planes.shape, name).geometry,
     ...(slab.thickness > 0 && { slab }),
   }
   const { voi, isInverted, colors } = viewer.session.activeViewport().view
   viewer.snapshots.toggle({
     key: JSON.stringify([place, placements[name], voi, isInverted, colors]),
-    ...{ patientKey: stack.patientKey, picture, of: { kind: 'plane', name, place, frame } },
+    patientKey: stack.patientKey,
+    picture,
+    of: { kind: 'plane', name, place, frame },
   })
 }
 

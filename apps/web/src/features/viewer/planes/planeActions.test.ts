@@ -59,7 +59,8 @@ describe('commands of planes', () => {
     planes.activate('coronal')
     commands()['image.next']?.()
     expect(planes.read()).toMatchObject({
-      ...{ turning: { step: 1, isPlaying: false }, crosshair: { center: before } },
+      turning: { step: 1, isPlaying: false },
+      crosshair: { center: before },
     })
     commands()['cine.toggle']?.()
     expect(planes.read().turning?.isPlaying).toBe(true)
@@ -75,7 +76,9 @@ describe('commands of planes', () => {
     expect(commands()['planes.blendMore']).toBeUndefined()
     let blend = 0.5
     const fused = planeActions(planes, {
-      ...{ close: () => undefined, keep: () => undefined, fuse: () => undefined },
+      close: () => undefined,
+      keep: () => undefined,
+      fuse: () => undefined,
       blend: (by) => {
         blend += by
       },

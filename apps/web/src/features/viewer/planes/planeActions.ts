@@ -96,15 +96,16 @@ export function planeActions(
     'planes.curved': planes.toggleCurved,
     'planes.turning': () => toggleTurning(planes, !matchMedia('(prefers-reduced-motion: reduce)').matches),
     // These apply to single images, of which there are none here.
-    ...{
-      'cine.toggle': () => togglePlaying(planes),
-      'cine.faster': undefined,
-      'cine.slower': undefined,
-      'cine.swing': undefined,
-    },
+    'cine.toggle': () => togglePlaying(planes),
+    'cine.faster': undefined,
+    'cine.slower': undefined,
+    'cine.swing': undefined,
     'mark.keyImage': keep,
-    ...{ 'layout.linkHere': undefined, 'layout.save': undefined, 'mark.again': undefined },
-    ...{ 'look.overlays': undefined, 'layout.referenceLines': undefined },
+    'layout.linkHere': undefined,
+    'layout.save': undefined,
+    'mark.again': undefined,
+    'look.overlays': undefined,
+    'layout.referenceLines': undefined,
   }
 }
 

@@ -14,8 +14,11 @@ const slice = (series: number, number: number) =>
   openFile({
     SeriesInstanceUID: `2.25.7.${series}`,
     SOPInstanceUID: `2.25.7.${series}.${number}`,
-    ...{ Rows: 16, Columns: 20, PixelSpacing: [0.5, 0.5] },
-    ...{ InstanceNumber: number, ImagePositionPatient: [0, 0, number] },
+    Rows: 16,
+    Columns: 20,
+    PixelSpacing: [0.5, 0.5],
+    InstanceNumber: number,
+    ImagePositionPatient: [0, 0, number],
   })
 
 /** Two series of ten slices, and the planes of the first one. */

@@ -7,7 +7,10 @@ const [STEP, PAGE] = [5, 30]
 const SHIFT_STEPS = 40
 
 const TOOLS: Readonly<Partial<Record<ViewerCommandId, RenderingTool>>> = {
-  ...{ 'tool.scroll': 'rotate', 'tool.window': 'opacity', 'tool.pan': 'pan', 'tool.zoom': 'zoom' },
+  'tool.scroll': 'rotate',
+  'tool.window': 'opacity',
+  'tool.pan': 'pan',
+  'tool.zoom': 'zoom',
   'tool.freehand': 'cut',
 }
 

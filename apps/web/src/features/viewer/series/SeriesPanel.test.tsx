@@ -13,8 +13,12 @@ it('trap 56: slides stand under their patient and study; only files that name no
   const viewer = await viewerWith([
     openSlideFile({ PatientName: 'KIM^A', PatientID: 'A', SeriesDescription: 'HE' }),
     openSlideFile({
-      ...{ PatientName: 'LEE^B', PatientID: 'B', SeriesDescription: 'KI-67', StudyDescription: 'LIVER' },
-      ...{ StudyInstanceUID: '2.25.60', SeriesInstanceUID: '2.25.60.1' },
+      PatientName: 'LEE^B',
+      PatientID: 'B',
+      SeriesDescription: 'KI-67',
+      StudyDescription: 'LIVER',
+      StudyInstanceUID: '2.25.60',
+      SeriesInstanceUID: '2.25.60.1',
     }),
   ])
   const { header, body } = makeTiff([makeLevel(0, 600, 400, 256)])

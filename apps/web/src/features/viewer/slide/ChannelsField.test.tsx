@@ -14,8 +14,14 @@ const OME =
 async function channelsOf() {
   const page = (first: number) => ({
     tags: {
-      ...{ 256: { longs: [16] }, 257: { longs: [16] }, 258: { shorts: [8] }, 259: { shorts: [1] } },
-      ...{ 262: { shorts: [1] }, 277: { shorts: [1] }, 322: { longs: [16] }, 323: { longs: [16] } },
+      256: { longs: [16] },
+      257: { longs: [16] },
+      258: { shorts: [8] },
+      259: { shorts: [1] },
+      262: { shorts: [1] },
+      277: { shorts: [1] },
+      322: { longs: [16] },
+      323: { longs: [16] },
       270: { text: OME },
     },
     tiles: [Uint8Array.from({ length: 256 }, (_, at) => (at < 128 ? first : 200))],

@@ -15,9 +15,12 @@ export function keepSlide(viewer: Viewer): void {
   if (!source || !placement || !picture) return
   viewer.snapshots.toggle({
     key: JSON.stringify([source.id, placement]),
-    ...{ patientKey: slideOwner(viewer, source.id)?.patientKey, picture },
+    patientKey: slideOwner(viewer, source.id)?.patientKey,
+    picture,
     of: {
-      ...{ kind: 'slide', slide: source.id, placement },
+      kind: 'slide',
+      slide: source.id,
+      placement,
       times: magnificationAt(source, placement.scale * devicePixelRatio)?.times,
     },
   })

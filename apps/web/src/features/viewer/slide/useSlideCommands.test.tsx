@@ -20,8 +20,14 @@ const words = (text: string) => ({ 270: { text } })
 const LABEL = {
   isStripped: true,
   tags: {
-    ...{ 254: { longs: [1] }, 256: { longs: [4] }, 257: { longs: [2] }, 258: { shorts: [8] } },
-    ...{ 259: { shorts: [1] }, 262: { shorts: [1] }, 277: { shorts: [1] }, 278: { longs: [2] } },
+    254: { longs: [1] },
+    256: { longs: [4] },
+    257: { longs: [2] },
+    258: { shorts: [8] },
+    259: { shorts: [1] },
+    262: { shorts: [1] },
+    277: { shorts: [1] },
+    278: { longs: [2] },
     ...words('Aperio\nlabel 4x2'),
   },
   tiles: [new Uint8Array(8)],
@@ -161,13 +167,15 @@ it('two slides are laid over each other by three counted points on each', async 
   act(() => {
     for (const [at, slide] of ids.entries())
       measurements.add({
-        ...{ tool: 'counter', place: { on: 'slide', slide } },
+        tool: 'counter',
+        place: { on: 'slide', slide },
         points: points.map(({ x, y }) => ({ x: x + at * 50, y })),
       })
   })
   act(() => commands()['slide.align']?.())
   expect(slides.read().alignment?.there).toMatchObject({
-    ...{ scale: expect.closeTo(1, 6), rotation: expect.closeTo(0, 6) },
+    scale: expect.closeTo(1, 6),
+    rotation: expect.closeTo(0, 6),
     shift: { x: expect.closeTo(50, 6), y: expect.closeTo(0, 6) },
   })
 })
@@ -176,8 +184,15 @@ it('the keys of presets switch the channels of fluorescence, one for each', asyn
   const ome = words('<OME><Pixels SizeC="2"><Channel Name="DAPI"/><Channel Name="FITC"/></Pixels></OME>')
   const page = {
     tags: {
-      ...{ 256: { longs: [16] }, 257: { longs: [16] }, 258: { shorts: [8] }, 259: { shorts: [1] } },
-      ...{ 262: { shorts: [1] }, 277: { shorts: [1] }, 322: { longs: [16] }, 323: { longs: [16] }, ...ome },
+      256: { longs: [16] },
+      257: { longs: [16] },
+      258: { shorts: [8] },
+      259: { shorts: [1] },
+      262: { shorts: [1] },
+      277: { shorts: [1] },
+      322: { longs: [16] },
+      323: { longs: [16] },
+      ...ome,
     },
     tiles: [new Uint8Array(256)],
   }

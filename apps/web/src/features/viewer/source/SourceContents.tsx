@@ -17,7 +17,12 @@ interface SourceContentsProps {
 }
 
 const newSource = (): ImageSource => ({
-  ...{ id: crypto.randomUUID(), name: '', address: '', token: '', keepsToken: false, findsReports: false },
+  id: crypto.randomUUID(),
+  name: '',
+  address: '',
+  token: '',
+  keepsToken: false,
+  findsReports: false,
 })
 
 export function SourceContents({ open, onClose }: SourceContentsProps) {

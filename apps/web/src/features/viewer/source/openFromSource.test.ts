@@ -12,19 +12,37 @@ import { openFromSource } from './openFromSource.ts'
 
 const SLIDE_CLASS = '1.2.840.10008.5.1.4.1.1.77.1.6'
 const source = {
-  ...{ id: 'a', name: 'PACS', address: 'https://pacs.example/dicom-web', token: 'secret', keepsToken: false },
+  id: 'a',
+  name: 'PACS',
+  address: 'https://pacs.example/dicom-web',
+  token: 'secret',
+  keepsToken: false,
   findsReports: true,
 }
 const study: FoundStudy = {
   patient: {
     name: { alphabetic: 'Hong^Gildong', ideographic: '', phonetic: '홍^길동' },
-    ...{ id: 'P1', issuer: '', birthDate: '', sex: '' },
+    id: 'P1',
+    issuer: '',
+    birthDate: '',
+    sex: '',
   },
-  ...{ uid: '2.25.1', date: '20260102', time: '', description: 'CHEST', accession: '', modalities: ['CT'] },
-  ...{ seriesCount: 1, instanceCount: 3 },
+  uid: '2.25.1',
+  date: '20260102',
+  time: '',
+  description: 'CHEST',
+  accession: '',
+  modalities: ['CT'],
+  seriesCount: 1,
+  instanceCount: 3,
 }
 const series = (modality: string): FoundSeries => ({
-  ...{ uid: '2.25.1.1', study: '2.25.1', number: 1, modality, description: 'AXIAL', bodyPart: '' },
+  uid: '2.25.1.1',
+  study: '2.25.1',
+  number: 1,
+  modality,
+  description: 'AXIAL',
+  bodyPart: '',
   instanceCount: 3,
 })
 

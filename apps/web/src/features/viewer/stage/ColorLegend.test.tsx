@@ -12,11 +12,15 @@ afterEach(cleanup)
 /** A map of diffusion as libraries write it: integers, and a slope to mm²/s. */
 const MAP = {
   SOPClassUID: '1.2.840.10008.5.1.4.1.1.30',
-  ...{ Modality: 'MR', RescaleSlope: undefined, RescaleIntercept: undefined },
-  ...{ WindowCenter: 1000, WindowWidth: 2000 },
+  Modality: 'MR',
+  RescaleSlope: undefined,
+  RescaleIntercept: undefined,
+  WindowCenter: 1000,
+  WindowWidth: 2000,
   RealWorldValueMappingSequence: [
     {
-      ...{ RealWorldValueSlope: 1e-6, RealWorldValueIntercept: 0 },
+      RealWorldValueSlope: 1e-6,
+      RealWorldValueIntercept: 0,
       MeasurementUnitsCodeSequence: [
         { CodeValue: 'mm2/s', CodingSchemeDesignator: 'UCUM', CodeMeaning: 'square millimeter per second' },
       ],

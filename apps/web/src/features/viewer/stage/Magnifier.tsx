@@ -49,8 +49,10 @@ function Lens({ root, size, tasks }: MagnifierProps) {
       data-magnifier=""
       className="pointer-events-none absolute z-10 overflow-hidden rounded-full border-2 border-on-image bg-image shadow-lg"
       style={{
-        ...{ left: middle.x - MAGNIFIER_RADIUS, top: middle.y - MAGNIFIER_RADIUS },
-        ...{ width: MAGNIFIER_RADIUS * 2, height: MAGNIFIER_RADIUS * 2 },
+        left: middle.x - MAGNIFIER_RADIUS,
+        top: middle.y - MAGNIFIER_RADIUS,
+        width: MAGNIFIER_RADIUS * 2,
+        height: MAGNIFIER_RADIUS * 2,
       }}
     >
       {tasks.map((one, index) => (

@@ -15,8 +15,11 @@ interface MeasurementMarkProps {
 }
 
 const TONES = {
-  ...{ chosen: 'text-image-chosen', made: 'text-image-mark', draft: 'text-image-draft' },
-  ...{ carried: 'text-image-mark opacity-70', ghost: 'text-on-image opacity-60' },
+  chosen: 'text-image-chosen',
+  made: 'text-image-mark',
+  draft: 'text-image-draft',
+  carried: 'text-image-mark opacity-70',
+  ghost: 'text-on-image opacity-60',
 } as const
 
 /** The states in which handles can be dragged. */

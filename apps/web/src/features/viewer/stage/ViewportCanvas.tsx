@@ -56,7 +56,8 @@ export const pictureTask = (
 ): Omit<PaintTask, 'matrix'> => ({
   image: paintImageOf(frame, decoded),
   appearance: windowOf(frame, decoded, view.voi),
-  ...{ isInverted: view.isInverted, isSmooth: view.isSmooth },
+  isInverted: view.isInverted,
+  isSmooth: view.isSmooth,
   ...(view.colors !== undefined && { colors: view.colors }),
   ...(hasOverlays && { overlayColor: OVERLAY_COLOR }),
 })

@@ -56,9 +56,17 @@ async function onImage(file: Record<string, unknown>, tool: MeasurementTool) {
 }
 
 const SPECTRUM = {
-  ...{ RegionSpatialFormat: 3, RegionDataType: 3, RegionFlags: 0 },
-  ...{ PhysicalUnitsXDirection: 4, PhysicalUnitsYDirection: 7, PhysicalDeltaX: 0.01, PhysicalDeltaY: -10 },
-  ...{ RegionLocationMinX0: 0, RegionLocationMinY0: 0, RegionLocationMaxX1: 5, RegionLocationMaxY1: 3 },
+  RegionSpatialFormat: 3,
+  RegionDataType: 3,
+  RegionFlags: 0,
+  PhysicalUnitsXDirection: 4,
+  PhysicalUnitsYDirection: 7,
+  PhysicalDeltaX: 0.01,
+  PhysicalDeltaY: -10,
+  RegionLocationMinX0: 0,
+  RegionLocationMinY0: 0,
+  RegionLocationMaxX1: 5,
+  RegionLocationMaxY1: 3,
 }
 
 it('trap 30: velocities and times of a spectrum are based on its region, not on pixels', async () => {

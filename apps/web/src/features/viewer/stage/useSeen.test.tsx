@@ -53,7 +53,8 @@ async function looking() {
     </ViewerContext>,
   )
   return {
-    ...{ session, stack },
+    session,
+    stack,
     seen: () => session.seen.of(stack),
     arrive: (...numbers: number[]) =>
       act(() => {

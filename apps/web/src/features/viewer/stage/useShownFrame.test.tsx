@@ -34,7 +34,12 @@ function framesOnTheirWay() {
 }
 
 const stackOf = (id: string): Stack => ({
-  ...{ id, patientKey: 'p', studyKey: 's', seriesKey: id, part: 0, remarks: [] },
+  id,
+  patientKey: 'p',
+  studyKey: 's',
+  seriesKey: id,
+  part: 0,
+  remarks: [],
   frames: [1, 2, 3].map((number) => ({ id: `${id}#${number}` }) as StackFrame),
 })
 

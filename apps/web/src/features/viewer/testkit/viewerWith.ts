@@ -63,11 +63,17 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
   const slides = createSlideStore({} as Parameters<typeof createSlideStore>[0])
   const measurements = createMeasurements({ newId })
   const decoded: DecodedFrame = {
-    ...{ rows: 4, columns: 6, samples: 1, min: 0, max: 23 },
+    rows: 4,
+    columns: 6,
+    samples: 1,
+    min: 0,
+    max: 23,
     values: Uint16Array.from({ length: 24 }, (_, index) => index),
   }
   return {
-    ...{ session, studies, measurements },
+    session,
+    studies,
+    measurements,
     returning: createReportedMeasurements({ measurements, studies, slides }).returning,
     stackOf: studies.stackOf,
     locate: studies.locate,
@@ -82,7 +88,9 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
       get: () => decoded,
       failureOf: () => undefined,
       request: () => undefined,
-      ...{ pin: () => undefined, unpin: () => undefined, reserve: () => undefined },
+      pin: () => undefined,
+      unpin: () => undefined,
+      reserve: () => undefined,
       budgetBytes: 1024 ** 3,
       subscribe: () => () => undefined,
     },

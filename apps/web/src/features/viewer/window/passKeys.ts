@@ -16,7 +16,8 @@ export function passKeys(other: Window, target: () => HTMLElement | null): () =>
       metaKey,
       repeat,
       isComposing,
-      ...{ bubbles: true, cancelable: true },
+      bubbles: true,
+      cancelable: true,
     })
     if (!receiver.dispatchEvent(same)) event.preventDefault()
   }

@@ -11,7 +11,10 @@ const shown = (drawn: string) => drawn.replaceAll('\u00AD', '·').replaceAll('\u
 
 it('keeps a name whole and at the board’s size where there is room', () => {
   expect(createFitter({ width: 10, size: 1 }, EN)('Subarachnoid hemorrhage')).toEqual({
-    ...{ drawn: 'Subarachnoid hemorrhage', size: 1, lines: 2, isForced: false },
+    drawn: 'Subarachnoid hemorrhage',
+    size: 1,
+    lines: 2,
+    isForced: false,
   })
 })
 

@@ -7,7 +7,9 @@ import { createDivider, type Syllables } from './divideWord.ts'
 type NameFit = (name: string) => FittedName
 
 export const NameFitContext = createContext<NameFit>((name) => ({
-  ...{ drawn: name, size: 1, lines: 1 },
+  drawn: name,
+  size: 1,
+  lines: 1,
   isForced: false,
 }))
 

@@ -6,7 +6,11 @@ let onProgram: IncomingBatch[]
 let told: string[]
 
 const batchOf = (id: string, source: IncomingBatch['source'], ...names: string[]): IncomingBatch => ({
-  ...{ id, source, label: 'CT', at: 1, isCut: false },
+  id,
+  source,
+  label: 'CT',
+  at: 1,
+  isCut: false,
   files: names.map((name, index) => ({ id: `${id}-${index}`, name, size: 1, modifiedMs: 1 })),
 })
 

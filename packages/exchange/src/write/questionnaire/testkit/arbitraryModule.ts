@@ -222,7 +222,8 @@ export const arbitraryModule: fc.Arbitrary<ModuleDefinition> = fc
         .tuple(boolFormula(all, undefined), fc.subarray(all.filter(({ group }) => group === undefined)))
         .map(([when, said]) => [
           {
-            ...{ id: 'o', section: 'findings' },
+            id: 'o',
+            section: 'findings',
             body: { en: ['text', ...said.flatMap(({ id }) => [' ', { v: id }])] },
           },
           { id: 'end_of_it', section: 'impression', when, body: { en: ['Conclusion'] } },

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { readFrame, readImage } from '../../../testkit/readImage.ts'
 
 const region = (more: object = {}) => ({
-  ...{ RegionLocationMinX0: 10, RegionLocationMinY0: 20, RegionLocationMaxX1: 110, RegionLocationMaxY1: 220 },
-  ...{ PhysicalDeltaX: 0.01, PhysicalDeltaY: -0.02, PhysicalUnitsXDirection: 3, PhysicalUnitsYDirection: 3 },
-  ...{ RegionSpatialFormat: 1, RegionDataType: 1 },
+  RegionLocationMinX0: 10,
+  RegionLocationMinY0: 20,
+  RegionLocationMaxX1: 110,
+  RegionLocationMaxY1: 220,
+  PhysicalDeltaX: 0.01,
+  PhysicalDeltaY: -0.02,
+  PhysicalUnitsXDirection: 3,
+  PhysicalUnitsYDirection: 3,
+  RegionSpatialFormat: 1,
+  RegionDataType: 1,
   ...more,
 })
 
@@ -102,20 +109,29 @@ describe('what is said of each frame', () => {
 
   it('trap 27: has all facts that the rule for projections needs', () => {
     const { spacing } = readFrame({
-      ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.1', Modality: 'DX' },
-      ...{
-        PixelSpacing: [0.1, 0.1],
-        ImagerPixelSpacing: [0.15, 0.15],
-        NominalScannedPixelSpacing: [0.2, 0.2],
-      },
-      ...{ PixelSpacingCalibrationType: 'GEOMETRY', PixelSpacingCalibrationDescription: 'at the table' },
-      ...{ EstimatedRadiographicMagnificationFactor: 1.5 },
-      ...{ DistanceSourceToDetector: 1800, DistanceSourceToPatient: 1200, PixelAspectRatio: [4, 3] },
+      SOPClassUID: '1.2.840.10008.5.1.4.1.1.1.1',
+      Modality: 'DX',
+      PixelSpacing: [0.1, 0.1],
+      ImagerPixelSpacing: [0.15, 0.15],
+      NominalScannedPixelSpacing: [0.2, 0.2],
+      PixelSpacingCalibrationType: 'GEOMETRY',
+      PixelSpacingCalibrationDescription: 'at the table',
+      EstimatedRadiographicMagnificationFactor: 1.5,
+      DistanceSourceToDetector: 1800,
+      DistanceSourceToPatient: 1200,
+      PixelAspectRatio: [4, 3],
     })
     expect(spacing).toEqual({
-      ...{ pixel: [0.1, 0.1], imager: [0.15, 0.15], nominal: [0.2, 0.2], aspect: [4, 3] },
-      ...{ calibration: 'GEOMETRY', calibrationDescription: 'at the table', magnification: 1.5 },
-      ...{ sourceToDetector: 1800, sourceToPatient: 1200, isProjection: true },
+      pixel: [0.1, 0.1],
+      imager: [0.15, 0.15],
+      nominal: [0.2, 0.2],
+      aspect: [4, 3],
+      calibration: 'GEOMETRY',
+      calibrationDescription: 'at the table',
+      magnification: 1.5,
+      sourceToDetector: 1800,
+      sourceToPatient: 1200,
+      isProjection: true,
     })
   })
 
@@ -130,13 +146,15 @@ describe('what is said of each frame', () => {
   it('trap 28: keeps the spacing of a scanned film apart from that of pixels', () => {
     const film = { SOPClassUID: '1.2.840.10008.5.1.4.1.1.7', Modality: 'OT', PixelSpacing: undefined }
     expect(readFrame({ ...film, NominalScannedPixelSpacing: [0.2, 0.2] }).spacing).toEqual({
-      ...{ nominal: [0.2, 0.2], isProjection: false },
+      nominal: [0.2, 0.2],
+      isProjection: false,
     })
   })
 
   it('trap 29: has the aspect of pixels where their size is unknown', () => {
     expect(readFrame({ PixelSpacing: undefined, PixelAspectRatio: [4, 3] }).spacing).toEqual({
-      ...{ aspect: [4, 3], isProjection: false },
+      aspect: [4, 3],
+      isProjection: false,
     })
   })
 
@@ -168,8 +186,16 @@ describe('what is said of each frame', () => {
     })
     expect(regions).toHaveLength(2)
     expect(regions[0]).toEqual({
-      ...{ minX: 10, minY: 20, maxX: 110, maxY: 220, deltaX: 0.01, deltaY: -0.02 },
-      ...{ unitX: 'cm', unitY: 'cm', spatialFormat: 1, dataType: 1 },
+      minX: 10,
+      minY: 20,
+      maxX: 110,
+      maxY: 220,
+      deltaX: 0.01,
+      deltaY: -0.02,
+      unitX: 'cm',
+      unitY: 'cm',
+      spatialFormat: 1,
+      dataType: 1,
     })
     expect(regions[1]).toMatchObject({ unitX: 's', unitY: 'cm/s', spatialFormat: 3 })
   })
@@ -210,8 +236,12 @@ describe('what is said of each frame', () => {
 
 describe('frames of nuclear medicine', () => {
   const nuclear = {
-    ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.20', Modality: 'NM', NumberOfFrames: 3 },
-    ...{ ImagePositionPatient: undefined, ImageOrientationPatient: undefined, SpacingBetweenSlices: -4 },
+    SOPClassUID: '1.2.840.10008.5.1.4.1.1.20',
+    Modality: 'NM',
+    NumberOfFrames: 3,
+    ImagePositionPatient: undefined,
+    ImageOrientationPatient: undefined,
+    SpacingBetweenSlices: -4,
     DetectorInformationSequence: [
       { ImagePositionPatient: [1, 2, 3], ImageOrientationPatient: [1, 0, 0, 0, 1, 0] },
     ],

@@ -146,8 +146,12 @@ describe('where frames lie', () => {
 
   it('trap 3: colour that is tagged as subsampled and is whole is taken as whole', () => {
     const colour = {
-      ...{ SamplesPerPixel: 3, PhotometricInterpretation: 'YBR_FULL_422', PlanarConfiguration: 0 },
-      ...{ BitsAllocated: 8, BitsStored: 8, HighBit: 7 },
+      SamplesPerPixel: 3,
+      PhotometricInterpretation: 'YBR_FULL_422',
+      PlanarConfiguration: 0,
+      BitsAllocated: 8,
+      BitsStored: 8,
+      HighBit: 7,
     }
     const half = readImage({ ...colour, PixelData: new Uint8Array(48) })
     expect(half.format.photometric).toBe('YBR_FULL_422')
@@ -157,8 +161,12 @@ describe('where frames lie', () => {
 
   it('trap 3: YBR_PARTIAL_420 without compression is read where it has all samples, and refused where it hasn’t', () => {
     const colour = {
-      ...{ SamplesPerPixel: 3, PhotometricInterpretation: 'YBR_PARTIAL_420', PlanarConfiguration: 0 },
-      ...{ BitsAllocated: 8, BitsStored: 8, HighBit: 7 },
+      SamplesPerPixel: 3,
+      PhotometricInterpretation: 'YBR_PARTIAL_420',
+      PlanarConfiguration: 0,
+      BitsAllocated: 8,
+      BitsStored: 8,
+      HighBit: 7,
     }
     const whole = readImage({ ...colour, PixelData: new Uint8Array(72) })
     expect(whole.frames[0]?.data.ranges.map(({ start, end }) => end - start)).toEqual([72])

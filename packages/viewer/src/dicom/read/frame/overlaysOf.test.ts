@@ -20,7 +20,13 @@ describe('overlay planes', () => {
     )
     expect(overlays).toEqual([
       {
-        ...{ group: 0x6000, rows: 2, columns: 3, originX: 4, originY: 2, isRoi: true, label: 'lesion' },
+        group: 0x6000,
+        rows: 2,
+        columns: 3,
+        originX: 4,
+        originY: 2,
+        isRoi: true,
+        label: 'lesion',
         bits: Uint8Array.of(1, 0, 1, 1, 0, 1),
       },
     ])
@@ -42,7 +48,9 @@ describe('overlay planes', () => {
 
   it('trap 21: of several frames belong to the frames that they name', () => {
     const { frames } = readImage({
-      ...{ NumberOfFrames: 4, NumberOfFramesInOverlay: 2, ImageFrameOrigin: 2 },
+      NumberOfFrames: 4,
+      NumberOfFramesInOverlay: 2,
+      ImageFrameOrigin: 2,
       // Six bits a frame, without any gap between frames.
       ...overlay({ OverlayData: Uint8Array.of(0b0111_1111, 0) }),
     })
@@ -92,9 +100,12 @@ describe('shutters', () => {
   it('trap 22: are rectangle, circle and polygon together, corner based', () => {
     const { shutter } = readFrame({
       ShutterShape: ['RECTANGULAR', 'CIRCULAR', 'POLYGONAL'],
-      ...{ ShutterLeftVerticalEdge: 2, ShutterRightVerticalEdge: 5 },
-      ...{ ShutterUpperHorizontalEdge: 1, ShutterLowerHorizontalEdge: 3 },
-      ...{ CenterOfCircularShutter: [10, 20], RadiusOfCircularShutter: 7 },
+      ShutterLeftVerticalEdge: 2,
+      ShutterRightVerticalEdge: 5,
+      ShutterUpperHorizontalEdge: 1,
+      ShutterLowerHorizontalEdge: 3,
+      CenterOfCircularShutter: [10, 20],
+      RadiusOfCircularShutter: 7,
       VerticesOfThePolygonalShutter: [1, 1, 1, 5, 4, 5],
       ShutterPresentationValue: 0x8000,
     })

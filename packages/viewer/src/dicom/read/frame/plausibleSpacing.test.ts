@@ -34,7 +34,8 @@ describe('the size of a pixel', () => {
     )
     const content = read.ok ? read.record.content : undefined
     expect(content?.kind === 'image' && content.frames[0]?.spacing).toEqual({
-      ...{ imager: [0.2, 0.2], isProjection: false },
+      imager: [0.2, 0.2],
+      isProjection: false,
     })
   })
 })

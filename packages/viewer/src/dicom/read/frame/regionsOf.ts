@@ -72,7 +72,9 @@ function regionOf(item: ParsedDataset): UltrasoundRegion | undefined {
   const unitY = unitOf(item, T.PhysicalUnitsYDirection)
   if (!isPlausible(unitX, deltaX, maxX - minX) || !isPlausible(unitY, deltaY, maxY - minY)) return undefined
   return {
-    ...{ ...region, unitX, unitY },
+    ...region,
+    unitX,
+    unitY,
     spatialFormat: numberOf(item, T.RegionSpatialFormat) ?? 0,
     dataType: numberOf(item, T.RegionDataType) ?? 0,
     ...referenceOf(item),

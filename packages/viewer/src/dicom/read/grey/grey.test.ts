@@ -18,7 +18,8 @@ describe('the modality’s map', () => {
     expect(readFrame({ RescaleType: 'OD' }).modality).toMatchObject({ unit: 'OD' })
     expect(readFrame({ Modality: 'MR' }).modality).toMatchObject({ unit: '' })
     expect(readFrame({ Modality: 'PT', Units: 'BQML', RescaleSlope: 0.25 }).modality).toMatchObject({
-      ...{ slope: 0.25, unit: 'BQML' },
+      slope: 0.25,
+      unit: 'BQML',
     })
   })
 
@@ -55,7 +56,8 @@ describe('the modality’s map', () => {
   it('trap 16: is a table where there is one', () => {
     const ModalityLUTSequence = [table([3, 10, 16], [5, 6, 7], { ModalityLUTType: 'HU' })]
     expect(readFrame({ ModalityLUTSequence }).modality).toEqual({
-      ...{ kind: 'table', unit: 'HU' },
+      kind: 'table',
+      unit: 'HU',
       table: { first: 10, entries: Uint16Array.of(5, 6, 7), bits: 16, explanation: 'curve' },
     })
   })
@@ -70,7 +72,8 @@ describe('the modality’s map', () => {
 describe('the ways of showing', () => {
   it('trap 14: pair centres, widths and explanations by their places', () => {
     const offered = windows({
-      ...{ WindowCenter: [40, -600, 300], WindowWidth: [400, 1500] },
+      WindowCenter: [40, -600, 300],
+      WindowWidth: [400, 1500],
       WindowCenterWidthExplanation: ['SOFT', 'LUNG'],
     })
     expect(offered).toEqual([
@@ -126,7 +129,8 @@ describe('the ways of showing', () => {
   ])('trap 15: are tables of 8 bits as %s', (_, data) => {
     const [option] = windows({ VOILUTSequence: [table([3, 0, 8], data)], WindowCenter: 1, WindowWidth: 2 })
     expect(option).toEqual({
-      ...{ kind: 'table', explanation: 'curve' },
+      kind: 'table',
+      explanation: 'curve',
       table: { first: 0, entries: Uint16Array.of(1, 2, 255), bits: 8, explanation: 'curve' },
     })
   })
@@ -175,7 +179,8 @@ describe('the mark of lossy compression', () => {
   it('trap 9: stays once it is set', () => {
     expect(readImage().isLossy).toBe(false)
     expect(readImage({ LossyImageCompression: '01', LossyImageCompressionRatio: [5, 12.5] })).toMatchObject({
-      ...{ isLossy: true, lossyRatio: 12.5 },
+      isLossy: true,
+      lossyRatio: 12.5,
     })
     const fragments = [[Uint8Array.of(0xff, 0xd8)]]
     expect(readImage({}, { transferSyntax: '1.2.840.10008.1.2.4.50', fragments }).isLossy).toBe(true)

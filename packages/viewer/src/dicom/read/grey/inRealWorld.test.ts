@@ -17,12 +17,10 @@ function frameOf(groups: object, elements: object = {}) {
   const read = readInstance(
     makeDicom({
       SOPClassUID: '1.2.840.10008.5.1.4.1.1.30',
-      ...{
-        RescaleSlope: undefined,
-        RescaleIntercept: undefined,
-        WindowCenter: undefined,
-        WindowWidth: undefined,
-      },
+      RescaleSlope: undefined,
+      RescaleIntercept: undefined,
+      WindowCenter: undefined,
+      WindowWidth: undefined,
       SharedFunctionalGroupsSequence: [groups],
       ...elements,
     } as Parameters<typeof makeDicom>[0]),

@@ -17,8 +17,10 @@ export function inUptake<T extends Shown>(shown: T, suv: SuvFacts | undefined): 
   return {
     ...shown,
     modality: {
-      ...{ kind: 'rescale', unit: UPTAKE },
-      ...{ slope: modality.slope * factor, intercept: modality.intercept * factor },
+      kind: 'rescale',
+      unit: UPTAKE,
+      slope: modality.slope * factor,
+      intercept: modality.intercept * factor,
     },
     voi: [UPTAKE_WINDOW, ...shown.voi.flatMap((option) => scaled(option, factor))],
   }

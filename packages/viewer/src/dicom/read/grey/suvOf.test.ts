@@ -10,10 +10,16 @@ const drug = {
 
 /** FDG, injected one hour before the scan at 9:30, in a patient of 80 kg. */
 const pet = {
-  ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.128', Modality: 'PT', Units: 'BQML' },
-  ...{ CorrectedImage: ['DECY', 'ATTN', 'SCAT'], DecayCorrection: 'START', PatientWeight: 80 },
-  ...{ SeriesDate: '20260102', SeriesTime: '093000' },
-  ...{ AcquisitionDate: '20260102', AcquisitionTime: '093500' },
+  SOPClassUID: '1.2.840.10008.5.1.4.1.1.128',
+  Modality: 'PT',
+  Units: 'BQML',
+  CorrectedImage: ['DECY', 'ATTN', 'SCAT'],
+  DecayCorrection: 'START',
+  PatientWeight: 80,
+  SeriesDate: '20260102',
+  SeriesTime: '093000',
+  AcquisitionDate: '20260102',
+  AcquisitionTime: '093500',
   RadiopharmaceuticalInformationSequence: [drug],
 }
 
@@ -98,13 +104,19 @@ describe('where uptake is known', () => {
   it('it is the only unit of a frame: its values, and its windows', () => {
     const { modality, voi } = firstFrame({ WindowCenter: 20_000, WindowWidth: 40_000 })
     expect(modality).toEqual({
-      ...{ kind: 'rescale', slope: expect.closeTo(2 * FACTOR, 12), intercept: 0, unit: 'SUVbw' },
+      kind: 'rescale',
+      slope: expect.closeTo(2 * FACTOR, 12),
+      intercept: 0,
+      unit: 'SUVbw',
     })
     expect(voi).toEqual([
       { kind: 'window', center: 2.5, width: 5, function: 'LINEAR_EXACT', explanation: '' },
       {
-        ...{ kind: 'window', function: 'LINEAR_EXACT', explanation: '' },
-        ...{ center: expect.closeTo(20_000 * FACTOR, 9), width: expect.closeTo(40_000 * FACTOR, 9) },
+        kind: 'window',
+        function: 'LINEAR_EXACT',
+        explanation: '',
+        center: expect.closeTo(20_000 * FACTOR, 9),
+        width: expect.closeTo(40_000 * FACTOR, 9),
       },
     ])
   })

@@ -81,7 +81,8 @@ function textObjectOf(item: ParsedDataset): PresentationGraphic | undefined {
   if (text === '' || (!hasBox && !hasAnchor)) return undefined
   const side = stringOf(item, T.BoundingBoxTextHorizontalJustification) as keyof typeof ALIGNMENTS
   return {
-    ...{ kind: 'text', text },
+    kind: 'text',
+    text,
     ...(hasBox && { box: { units: boxUnits, from, to, align: ALIGNMENTS[side] ?? 'left' } }),
     ...(hasAnchor && {
       anchor: { units: anchorUnits, point, isVisible: stringOf(item, T.AnchorPointVisibility) === 'Y' },

@@ -156,8 +156,10 @@ function areaOf(item: ParsedDataset): AreaSelection | undefined {
   return {
     images: imageReferences(item, T.ReferencedImageSequence),
     area: {
-      ...{ left: Math.min(x1, x2) - 1, top: Math.min(y1, y2) - 1 },
-      ...{ right: Math.max(x1, x2), bottom: Math.max(y1, y2) },
+      left: Math.min(x1, x2) - 1,
+      top: Math.min(y1, y2) - 1,
+      right: Math.max(x1, x2),
+      bottom: Math.max(y1, y2),
     },
     ...(isMagnified ? { mode, magnification } : { mode: mode === 'magnify' ? 'fit' : mode }),
   }

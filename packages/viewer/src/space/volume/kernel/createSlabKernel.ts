@@ -246,8 +246,14 @@ function slicesOf({ shape, values }: Volume, plan: KernelPlan, copy: Int16Array)
   const strides = stridesOf(shape)
   const intercept = plan.middle * plan.slope + plan.intercept
   return values.map((_, slice) => ({
-    ...{ values: copy.subarray(strides.slice * (slice + 1) + strides.row + 1), columns, rows },
-    ...{ stride: strides.row, slope: plan.slope, intercept, paddingFrom: PADDING, paddingTo: PADDING },
+    values: copy.subarray(strides.slice * (slice + 1) + strides.row + 1),
+    columns,
+    rows,
+    stride: strides.row,
+    slope: plan.slope,
+    intercept,
+    paddingFrom: PADDING,
+    paddingTo: PADDING,
   }))
 }
 

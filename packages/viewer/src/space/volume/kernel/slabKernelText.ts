@@ -322,7 +322,8 @@ interface Gathering {
 const both = (add: string) => ({ add, addSome: add })
 
 const gatherExtreme = (operation: string, none: string): Gathering => ({
-  ...{ read: set('found', `(v128.load ${placeIn('gathered', 2)})`), none },
+  read: set('found', `(v128.load ${placeIn('gathered', 2)})`),
+  none,
   ...both(set('found', `(${operation} ${get('found')} ${get('value')})`)),
   write: `(v128.store ${placeIn('gathered', 2)} ${get('found')})`,
 })

@@ -68,8 +68,13 @@ function partOf(step: GuidedStep, definition: ModuleDefinition): Partial<ModuleD
       return {
         inputs: [
           {
-            ...{ id: 'size', kind: 'measure', what: 'length', unit: 'mm', decimals: 0 },
-            ...{ label: guidedModule.size, required: true },
+            id: 'size',
+            kind: 'measure',
+            what: 'length',
+            unit: 'mm',
+            decimals: 0,
+            label: guidedModule.size,
+            required: true,
           },
         ],
       }
@@ -95,7 +100,9 @@ function tableOf(definition: ModuleDefinition): Partial<ModuleDefinition> | unde
     computed: [{ id: 'grade', kind: 'choice', label, options: [...options], table: 'size_class' }],
     tables: [
       {
-        ...{ id: 'size_class', label, hit: 'FIRST' },
+        id: 'size_class',
+        label,
+        hit: 'FIRST',
         cols: [{ ref }],
         outs: [{ id: 'result', kind: 'choice' }],
         rows: [

@@ -42,7 +42,10 @@ export function usePhraseEditing(props: EditingParts) {
     [names, scope.locale, scope.group],
   )
   const { mount, view, state } = usePhraseView({
-    ...{ value, onChange, names, isKorean },
+    value,
+    onChange,
+    names,
+    isKorean,
     attributes: attributesOf(props),
     onKey: (each, event) => onKey.current(each, event),
     onChip: setChip,
@@ -57,7 +60,9 @@ export function usePhraseEditing(props: EditingParts) {
   }
 
   const menu = useFieldMenu({
-    ...{ view, state, entries },
+    view,
+    state,
+    entries,
     onTake: (token, from) => (isPutTogether(token) ? setMaking({ token, from }) : put(token, from)),
   })
 

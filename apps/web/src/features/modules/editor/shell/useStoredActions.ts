@@ -24,7 +24,10 @@ export function useStoredActions({ module, onShared, onDeleted }: StoredActionsP
   const copying = useAction(moduleCopy)
   const deleting = useAction(moduleDelete)
   const actions = useStoredDocument<ModuleItem>({
-    ...{ kind: 'modules', id: module?.id, onShared, onDeleted },
+    kind: 'modules',
+    id: module?.id,
+    onShared,
+    onDeleted,
     run: {
       share: async (param) => {
         const answer = await sharing.run(param)

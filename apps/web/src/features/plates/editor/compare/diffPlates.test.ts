@@ -132,15 +132,25 @@ it('names what cells ask and mean, by the names of regions and cells', () => {
   const size = { id: 'size', kind: 'size', label: { en: 'Size' }, unit: 'cm' } as const
   const before = plate({ exam: { regions: [lobes, nodes] } })
   const found = cell({
-    ...{ blanks: [{ ...size, isOptional: true }], normal: ['r2'], asks: ['date'] },
+    blanks: [{ ...size, isOptional: true }],
+    normal: ['r2'],
+    asks: ['date'],
     finding: {
-      ...{ region: 'r1', conflicts: ['n'], rank: 2, isMinor: true },
+      region: 'r1',
+      conflicts: ['n'],
+      rank: 2,
+      isMinor: true,
       replaces: [{ regions: ['r1', 'r2'], when: 'known(size)' }],
     },
     outputs: [
       {
-        ...{ id: 'p', kind: 'phrase', section: 'findings', text: { en: 'Normal.' } },
-        ...{ when: 'known(size)', unless: ['n'], normal: ['r1'] },
+        id: 'p',
+        kind: 'phrase',
+        section: 'findings',
+        text: { en: 'Normal.' },
+        when: 'known(size)',
+        unless: ['n'],
+        normal: ['r1'],
       },
     ],
   })
@@ -182,7 +192,9 @@ it('names what cells ask and mean, by the names of regions and cells', () => {
 
 it('says that something in blanks has changed where their names and kinds have not', () => {
   const grade = (text: string) => ({
-    ...{ id: 'grade', kind: 'choice', label: { en: 'Grade' } },
+    id: 'grade',
+    kind: 'choice',
+    label: { en: 'Grade' },
     options: [{ id: '1', label: { en: '1' }, text: { en: text } }],
   })
   const withText = (text: string) =>
@@ -216,7 +228,9 @@ it('says values, used modules, checks, gathered values, categories, forms and co
       { id: 'c', level: 'warn', when: 'known(grade) && grade == "b"', message: { en: 'Look again.' } },
     ],
     finding: {
-      ...{ region: 'r', column: 'x', keepsConclusion: 4 },
+      region: 'r',
+      column: 'x',
+      keepsConclusion: 4,
       regionBy: { blank: 'grade', regions: { a: 'r' } },
       rank: 'known(grade) && grade == "b" ? 1 : 2',
     },
@@ -229,7 +243,9 @@ it('says values, used modules, checks, gathered values, categories, forms and co
       assessment: { value: 'grade', order: ['a', 'b'], lines: {}, advice: {}, actionable: [] },
       forms: [
         {
-          ...{ id: 'f', name: { en: 'Sheet' }, layout: {} },
+          id: 'f',
+          name: { en: 'Sheet' },
+          layout: {},
           fields: [{ id: 'x', label: { en: 'Result' }, source: { of: 'findings' }, words: {} }],
         },
       ],

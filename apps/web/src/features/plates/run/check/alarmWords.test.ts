@@ -14,7 +14,10 @@ const sentences: readonly [rule: Alarm['rule'], variant: string, facts: Facts][]
 const example = { words: 'the words', side: 'R', sex: 'F', number: '7', day: '2026-11-16' } as const
 
 const alarmOf = (rule: Alarm['rule'], variant: string, facts: Facts): Alarm => ({
-  ...{ rule, level: 'warn', places: [], repair: { kind: 'go', to: { of: 'image' } } },
+  rule,
+  level: 'warn',
+  places: [],
+  repair: { kind: 'go', to: { of: 'image' } },
   ...(variant !== 'only' && { variant }),
   facts: Object.fromEntries(Object.entries(facts).map(([name, kind]) => [name, example[kind]])),
 })

@@ -13,7 +13,10 @@ afterEach(() => {
 })
 
 const phrase = (id: string, position: number, findings: string, impression?: string): Cell => ({
-  ...{ id, position, name: id, title: id },
+  id,
+  position,
+  name: id,
+  title: id,
   outputs: [
     { id: 'f', kind: 'phrase', section: 'findings', text: { ko: findings } },
     ...(impression
@@ -28,10 +31,16 @@ const cells = [
 ]
 
 const earlierReport = (date: string): EarlierReport => ({
-  ...{ id: date, source: 'pasted' },
+  id: date,
+  source: 'pasted',
   file: {
-    ...{ pandok: 'report', version: 1, study: { date }, locale: 'ko', text: '' },
-    ...{ runs: [], measurements: [] },
+    pandok: 'report',
+    version: 1,
+    study: { date },
+    locale: 'ko',
+    text: '',
+    runs: [],
+    measurements: [],
   },
 })
 
@@ -39,13 +48,20 @@ function started(host?: ImageHost, priors?: Parameters<typeof createCheckStore>[
   let ids = 0
   const run = createPlateRun({
     plate: { cells, autoFill: [] },
-    ...{ modules: [], locale: 'ko', today: () => '2026-11-16', newId: () => `id${++ids}` },
+    modules: [],
+    locale: 'ko',
+    today: () => '2026-11-16',
+    newId: () => `id${++ids}`,
     // Every edit is a step of its own.
     now: () => ++ids * 10_000,
   })
   let typed: string | undefined
   const check = createCheckStore({
-    ...{ run, host, priors, memory: checkMemory, today: () => '2026-11-16' },
+    run,
+    host,
+    priors,
+    memory: checkMemory,
+    today: () => '2026-11-16',
     typing: () => typed,
     soon: (work) => work(),
   })

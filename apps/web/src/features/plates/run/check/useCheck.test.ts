@@ -12,12 +12,18 @@ afterEach(() => {
 })
 
 const KIM = {
-  ...{ PatientID: '00123', PatientBirthDate: '1960-01-02', Modality: 'MR' },
-  ...{ StudyDate: '2026-09-02', StudyInstanceUID: '1.2.20260902' },
+  PatientID: '00123',
+  PatientBirthDate: '1960-01-02',
+  Modality: 'MR',
+  StudyDate: '2026-09-02',
+  StudyInstanceUID: '1.2.20260902',
 }
 
 const studyOn = (date: string): MeasuredStudy => ({
-  ...{ uid: `1.2.${date.replaceAll('-', '')}`, date, modality: 'CT', measurements: [] },
+  uid: `1.2.${date.replaceAll('-', '')}`,
+  date,
+  modality: 'CT',
+  measurements: [],
 })
 
 function imagesOf(first: Record<string, string>, studies: readonly MeasuredStudy[] = []) {
@@ -47,7 +53,10 @@ function started(host?: ImageHost) {
   let ids = 0
   const run = createPlateRun({
     plate: { cells: [], autoFill: [] },
-    ...{ modules: [], locale: 'en', today: () => '2026-09-02', newId: () => `id${++ids}` },
+    modules: [],
+    locale: 'en',
+    today: () => '2026-09-02',
+    newId: () => `id${++ids}`,
   })
   const { result } = renderHook(() => {
     const priors = usePriorStore({ run, host, plateName: 'Chest', entries: new Map() })

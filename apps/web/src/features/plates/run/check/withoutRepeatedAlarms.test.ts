@@ -7,7 +7,10 @@ const sentence = (id: string): AlarmPlace => ({ of: 'sentence', sentence: id, st
 const size: AlarmPlace = { of: 'value', runId: 'r', filling: 'f', at: { id: 'size', row: '2' } }
 
 const alarm = (rule: RuleId, ...places: readonly AlarmPlace[]): Alarm => ({
-  ...{ rule, level: 'warn', places, facts: {} },
+  rule,
+  level: 'warn',
+  places,
+  facts: {},
   repair: { kind: 'go', to: places[0] ?? { of: 'image' } },
 })
 

@@ -16,7 +16,10 @@ afterEach(() => {
 })
 
 const cell = (id: string, position: number, findings: string, impression: string): Cell => ({
-  ...{ id, position, name: id, title: id },
+  id,
+  position,
+  name: id,
+  title: id,
   outputs: [
     { id: 'f', kind: 'phrase', section: 'findings', text: { en: findings } },
     { id: 'i', kind: 'phrase', section: 'impression', text: { en: impression } },
@@ -39,8 +42,11 @@ const plate = chestPlate({
 const E = { key: 'e', code: 'KeyE', keyCode: 69 }
 const B = { key: 'b', code: 'KeyB', keyCode: 66 }
 const held = (letter: string) => ({
-  ...{ key: letter, code: `Key${letter}`, keyCode: letter.charCodeAt(0) },
-  ...{ ctrlKey: true, shiftKey: true },
+  key: letter,
+  code: `Key${letter}`,
+  keyCode: letter.charCodeAt(0),
+  ctrlKey: true,
+  shiftKey: true,
 })
 const [COPY, NEXT, REPAIR, DISMISS] = ['C', 'F', 'A', 'S'].map(held) as [object, object, object, object]
 

@@ -6,12 +6,19 @@ import type { FocusedPlace } from './focusedPlace.ts'
 import { commandStateOf, type RunCommandParts, runCommands } from './runCommands.ts'
 
 const cell = (id: string, position: number, words: string): Cell => ({
-  ...{ id, position, name: id, title: id },
+  id,
+  position,
+  name: id,
+  title: id,
   outputs: [{ id: 'o', kind: 'phrase', section: 'findings', text: { en: words } }],
 })
 const CELLS = [cell('nodule', 0, 'A nodule of {size} mm.'), cell('effusion', 1, 'No effusion.')]
 const PLATE = {
-  ...{ id: 'p', name: 'Chest', cells: CELLS, keyMap: {}, autoFill: [] },
+  id: 'p',
+  name: 'Chest',
+  cells: CELLS,
+  keyMap: {},
+  autoFill: [],
   canEdit: false,
 } as const
 const SOMEWHERE: FocusedPlace = { pane: 'board', entryId: undefined, section: undefined }
@@ -20,16 +27,35 @@ function started() {
   let ids = 0
   const run = createPlateRun({
     plate: PLATE,
-    ...{ modules: [], locale: 'en', today: () => '2026-11-15', newId: () => `id${++ids}` },
+    modules: [],
+    locale: 'en',
+    today: () => '2026-11-15',
+    newId: () => `id${++ids}`,
   })
   const moves = {
-    ...{ toBoard: vi.fn(), toForm: vi.fn(), toReport: vi.fn(), toEntry: vi.fn(), leave: vi.fn() },
-    ...{ runCell: vi.fn(), another: vi.fn(), reopen: vi.fn() },
+    toBoard: vi.fn(),
+    toForm: vi.fn(),
+    toReport: vi.fn(),
+    toEntry: vi.fn(),
+    leave: vi.fn(),
+    runCell: vi.fn(),
+    another: vi.fn(),
+    reopen: vi.fn(),
   }
   const report = {
-    ...{ copyAll: vi.fn(), copySection: vi.fn(), clear: vi.fn(), words: () => '', open: vi.fn() },
-    ...{ print: vi.fn(), openPoints: () => [], toggleTitles: vi.fn(), hasTitles: false, setOnRun: vi.fn() },
-    ...{ onRun: 'off' as const, setLocale: vi.fn(), setLanguages: vi.fn() },
+    copyAll: vi.fn(),
+    copySection: vi.fn(),
+    clear: vi.fn(),
+    words: () => '',
+    open: vi.fn(),
+    print: vi.fn(),
+    openPoints: () => [],
+    toggleTitles: vi.fn(),
+    hasTitles: false,
+    setOnRun: vi.fn(),
+    onRun: 'off' as const,
+    setLocale: vi.fn(),
+    setLanguages: vi.fn(),
   }
   const alarm = { key: 'a', rule: 'R101', level: 'warn', places: [], repair: { kind: 'go', to: {} } }
   const alarms = { repair: vi.fn(), dismiss: vi.fn(), show: vi.fn() }
@@ -37,14 +63,26 @@ function started() {
   let place = SOMEWHERE
   const commands = (more: Partial<RunCommandParts> = {}) =>
     runCommands({
-      ...{ run, plate: PLATE, moves, why, report, alarms, locale: 'en', hasAlarm: false, cell: CELLS[1] },
+      run,
+      plate: PLATE,
+      moves,
+      why,
+      report,
+      alarms,
+      locale: 'en',
+      hasAlarm: false,
+      cell: CELLS[1],
       printImages: undefined,
       check: { next: () => alarm, current: () => alarm } as unknown as RunCommandParts['check'],
       priors: { read: () => ({ reports: [], examDate: '' }) } as unknown as RunCommandParts['priors'],
       entries: new Map(),
       now: commandStateOf(run.read()),
       place: () => place,
-      ...{ press: vi.fn(), write: vi.fn(), edit: vi.fn(), showPalette: vi.fn(), showHelp: vi.fn() },
+      press: vi.fn(),
+      write: vi.fn(),
+      edit: vi.fn(),
+      showPalette: vi.fn(),
+      showHelp: vi.fn(),
       ...more,
     })
   const focus = (next: Partial<FocusedPlace>) => {

@@ -78,7 +78,10 @@ const outdatedLine = (
   entries: RunState['entries'],
   text: Text,
 ): ConcernLine => ({
-  ...{ key: `outdated ${entryId}`, kind, level, to: { entryId } },
+  key: `outdated ${entryId}`,
+  kind,
+  level,
+  to: { entryId },
   words: text('plateRun.concern.outdated', {
     title: entries.find(({ id }) => id === entryId)?.title ?? '',
   }),
@@ -156,7 +159,10 @@ function waitingLines(
     line.names.add(fieldName(filling, concern.at, text))
   }
   return [...asked].map(([key, { title, names, to }]) => ({
-    ...{ key: `waiting ${key}`, kind: 'waiting', level: 'block', to },
+    key: `waiting ${key}`,
+    kind: 'waiting',
+    level: 'block',
+    to,
     words: text('plateRun.concern.waiting', { title, names: [...names].join(', ') }),
   }))
 }

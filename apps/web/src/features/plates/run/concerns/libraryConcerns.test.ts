@@ -49,7 +49,9 @@ function linesOf(plate: (typeof plates)[number]) {
   const content = plateContent(plate, currentText().locale, (id) => id)
   let ids = 0
   const run = createPlateRun({
-    ...{ plate: content, modules, locale: currentText().locale },
+    plate: content,
+    modules,
+    locale: currentText().locale,
     today: () => TODAY,
     newId: () => `id${++ids}`,
   })

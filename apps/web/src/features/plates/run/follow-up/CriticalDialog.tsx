@@ -14,7 +14,9 @@ export function CriticalDialog({ onClose }: { onClose: () => void }) {
   const locale = useRunState(({ languages }) => languageOf(languages, 'impression'))
   const now = momentOf(new Date())
   const [communication, setCommunication] = useState<Partial<CriticalCommunication>>({
-    ...{ foundAt: now, toldAt: now, means: 'phone' },
+    foundAt: now,
+    toldAt: now,
+    means: 'phone',
   })
   const set = (part: Partial<CriticalCommunication>) => setCommunication({ ...communication, ...part })
   const line = criticalLine(communication, locale)

@@ -83,12 +83,21 @@ it('puts what a module recommends on the due list without typing, and tells that
 
 it('comes back from a report file onto the due list, once', async () => {
   const planned = {
-    ...{ uid: 'a@pandok', exam: { en: 'chest CT', ko: '흉부 CT' }, examDate: '2026-03-02' },
-    ...{ earliest: '2026-09-02', latest: '2026-09-02' },
+    uid: 'a@pandok',
+    exam: { en: 'chest CT', ko: '흉부 CT' },
+    examDate: '2026-03-02',
+    earliest: '2026-09-02',
+    latest: '2026-09-02',
   }
   const report = {
-    ...{ pandok: 'report', version: 1, study: { date: '2026-03-02' }, locale: 'ko', text: '', runs: [] },
-    ...{ measurements: [], followUps: [planned] },
+    pandok: 'report',
+    version: 1,
+    study: { date: '2026-03-02' },
+    locale: 'ko',
+    text: '',
+    runs: [],
+    measurements: [],
+    followUps: [planned],
   }
   const { user, dialog } = await openDialog('Compare with earlier reports')
   const file = new File([JSON.stringify(report)], 'a.pandok-report.json', { type: 'application/json' })

@@ -22,7 +22,10 @@ function imagesOf(first: Readonly<Record<string, string>>) {
       refreshes.add(listener)
       return () => refreshes.delete(listener)
     },
-    ...{ show: () => false, measured: () => [], studies: () => [], remarks: () => [] },
+    show: () => false,
+    measured: () => [],
+    studies: () => [],
+    remarks: () => [],
   }
   const look = (next: Readonly<Record<string, string>>) => {
     attributes = next
@@ -41,11 +44,20 @@ async function opened(host: ImageHost) {
   const today = () => '2026-11-15'
   const run = createPlateRun({
     plate: { cells: [], autoFill: [] },
-    ...{ modules: [], locale: 'en', today, newId },
+    modules: [],
+    locale: 'en',
+    today,
+    newId,
   })
   const priors = createPriorStore({
-    ...{ run, host, plateName: 'Chest', editionOf: () => undefined, newId, today },
-    ...{ keeper: openReportKeeper, keptUntil: () => undefined },
+    run,
+    host,
+    plateName: 'Chest',
+    editionOf: () => undefined,
+    newId,
+    today,
+    keeper: openReportKeeper,
+    keptUntil: () => undefined,
   })
   priors.follow()
   const frame = { run, priors, host, plate: { name: 'Chest' }, modules: [], entries: new Map() } as never

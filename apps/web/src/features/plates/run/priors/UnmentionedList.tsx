@@ -28,7 +28,7 @@ export function UnmentionedList() {
     const isSame = lesions.find(({ track }) => track === lesion.track)?.state === state
     const { track, words: title, date, size } = lesion
     const decision = isSame ? undefined : state
-    frame.run.setLesionState(track, decision && { ...{ module, state: decision, title, date }, size })
+    frame.run.setLesionState(track, decision && { module, state: decision, title, date, size })
     for (const { fillings } of frame.run.read().runs)
       for (const filling of fillings) settleListedLesion(filling, track, decision)
   }

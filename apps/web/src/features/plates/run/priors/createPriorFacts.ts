@@ -22,8 +22,12 @@ interface FactParts {
 export function createPriorFacts({ host, today, newId }: FactParts): PriorFactStore {
   const changes = createEmitter()
   let facts: PriorFacts = {
-    ...{ exam: NO_EXAM, number: '', reportId: newId(), begun: undefined },
-    ...{ added: [], kept: [] },
+    exam: NO_EXAM,
+    number: '',
+    reportId: newId(),
+    begun: undefined,
+    added: [],
+    kept: [],
   }
   let state = priorStateOf(facts, host, today())
   return {

@@ -40,14 +40,26 @@ function started(host?: ImageHost, place = memoryPlace()) {
   const newId = () => `id${++ids}`
   const run = createPlateRun({
     plate: { cells: [], autoFill: [] },
-    ...{ modules: [], locale: 'en', today: () => TODAY, newId },
+    modules: [],
+    locale: 'en',
+    today: () => TODAY,
+    newId,
   })
   const keeper = createReportKeeper({
-    ...{ store: createSealedStore(place), exclusively: inThisTab(), today: () => TODAY, rounds: 1 },
+    store: createSealedStore(place),
+    exclusively: inThisTab(),
+    today: () => TODAY,
+    rounds: 1,
   })
   const store = createPriorStore({
-    ...{ run, host, plateName: 'Chest', editionOf: () => undefined, newId },
-    ...{ keeper: () => keeper, keptUntil: () => '2027-01-01', today: () => TODAY },
+    run,
+    host,
+    plateName: 'Chest',
+    editionOf: () => undefined,
+    newId,
+    keeper: () => keeper,
+    keptUntil: () => '2027-01-01',
+    today: () => TODAY,
   })
   store.follow()
   const texts = () => store.read().reports.map(({ file }) => file.text)
@@ -55,8 +67,14 @@ function started(host?: ImageHost, place = memoryPlace()) {
 }
 
 const fileOf = (more: Partial<ReportFile> = {}): ReportFile => ({
-  ...{ pandok: 'report', version: 1, study: { date: '2026-03-02' }, locale: 'en', text: 'old' },
-  ...{ runs: [], measurements: [], ...more },
+  pandok: 'report',
+  version: 1,
+  study: { date: '2026-03-02' },
+  locale: 'en',
+  text: 'old',
+  runs: [],
+  measurements: [],
+  ...more,
 })
 
 const KIM = {
@@ -167,7 +185,9 @@ describe('earlier reports at hand', () => {
       { uid: '1.1', date: '2026-03-02', modality: 'CT', measurements: [{ ...length, trackingUid: 'open' }] },
     ])
     const study = (uid: string, date: string, ...tracks: string[]) => ({
-      ...{ uid, date, modality: 'CT' },
+      uid,
+      date,
+      modality: 'CT',
       measurements: tracks.map((trackingUid) => ({ ...length, trackingUid })),
     })
     const listeners = new Set<() => void>()

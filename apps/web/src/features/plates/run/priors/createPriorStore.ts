@@ -177,7 +177,12 @@ async function writeReportFile({ run, host, exam, patient, ...parts }: FileParts
       ...(exam.uid !== undefined && { uid: exam.uid }),
       ...(exam.modality !== undefined && { modality: exam.modality }),
     },
-    ...{ plate: parts.plateName, locale, text: parts.words, runs, editionOf: parts.editionOf },
-    ...{ measurements, followUps: [...followUps, ...advisedFollowUps(entries, date)] },
+    plate: parts.plateName,
+    locale,
+    text: parts.words,
+    runs,
+    editionOf: parts.editionOf,
+    measurements,
+    followUps: [...followUps, ...advisedFollowUps(entries, date)],
   })
 }

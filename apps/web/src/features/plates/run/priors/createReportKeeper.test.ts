@@ -8,15 +8,24 @@ import { inThisTab } from '#platform/storage/mutex.ts'
 import { createReportKeeper } from './createReportKeeper.ts'
 
 const fileOf = (text: string, date = '2026-03-02'): ReportFile => ({
-  ...{ pandok: 'report', version: 1, study: { date }, plate: '흉부 CT', locale: 'ko', text },
-  ...{ runs: [], measurements: [] },
+  pandok: 'report',
+  version: 1,
+  study: { date },
+  plate: '흉부 CT',
+  locale: 'ko',
+  text,
+  runs: [],
+  measurements: [],
 })
 const KIM: PatientIdentity = { id: '00123', issuer: 'A', birthDate: '19600102' }
 const LATER = '2027-01-01'
 
 function keeperAt(place: SealedPlace, today = '2026-11-15') {
   return createReportKeeper({
-    ...{ store: createSealedStore(place), exclusively: inThisTab(), today: () => today, rounds: 1 },
+    store: createSealedStore(place),
+    exclusively: inThisTab(),
+    today: () => today,
+    rounds: 1,
   })
 }
 

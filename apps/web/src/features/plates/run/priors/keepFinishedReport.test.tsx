@@ -85,7 +85,10 @@ it('the next page tells what the last one could not finish, once, and nothing wh
   render(<Toaster label="messages" closeLabel="close" />)
   let time = Date.UTC(2026, 10, 15, 9)
   const marks = createKeepingMarks({
-    ...{ storage: memoryStorage(), name: 'keeping', now: () => time, newId: () => String(time) },
+    storage: memoryStorage(),
+    name: 'keeping',
+    now: () => time,
+    newId: () => String(time),
   })
   const told = () => screen.queryAllByText(/was closed while a report was being kept/u).length > 0
   const next = (resumed: number) =>

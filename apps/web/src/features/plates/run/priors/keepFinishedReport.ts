@@ -38,7 +38,9 @@ function tellOtherPatient({ patients, keep }: Extract<KeepOutcome, { kind: 'othe
   const text = currentText()
   const begun = patientWords(patients.begun, text)
   return toast({
-    ...{ tone: 'warning', duration: Number.POSITIVE_INFINITY, title: text('priors.other.notKept') },
+    tone: 'warning',
+    duration: Number.POSITIVE_INFINITY,
+    title: text('priors.other.notKept'),
     text: text('priors.other.text', { begun, inView: patientWords(patients.inView, text) }),
     action: keep && {
       label: text('priors.other.keep', { begun }),

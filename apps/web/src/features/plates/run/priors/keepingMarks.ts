@@ -60,6 +60,8 @@ function readMarks(kept: string | null): readonly KeepingMark[] {
 /** The marks of the logged-in member. */
 export const keepingMarks = (): KeepingMarks =>
   createKeepingMarks({
-    ...{ storage: browserStorage(), name: `priors.keeping.${memberOf(sessionStore.read())}` },
-    ...{ now: () => Date.now(), newId: () => crypto.randomUUID() },
+    storage: browserStorage(),
+    name: `priors.keeping.${memberOf(sessionStore.read())}`,
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
   })

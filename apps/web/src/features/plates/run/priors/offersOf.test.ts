@@ -16,13 +16,21 @@ function nodule(): RunModule {
 }
 
 const cell: Cell = {
-  ...{ id: 'c', position: 0, name: 'Nodule', title: 'Nodule' },
+  id: 'c',
+  position: 0,
+  name: 'Nodule',
+  title: 'Nodule',
   outputs: [{ id: 'o', kind: 'module', section: 'auto', moduleId: 'm' }],
 }
 
 const measured = (trackingUid: string, value: string, x: number): ReportMeasurement => ({
-  ...{ trackingUid, what: 'length', value, unit: 'mm', words: trackingUid },
-  ...{ place: [x, 0, 0], frameOfReference: 'then' },
+  trackingUid,
+  what: 'length',
+  value,
+  unit: 'mm',
+  words: trackingUid,
+  place: [x, 0, 0],
+  frameOfReference: 'then',
 })
 
 /** Places of now by the id of their measurement; the frame of then is linked with that of now, 500 mm apart. */
@@ -31,12 +39,20 @@ function begin(places: Readonly<Record<string, number>>, measurements: readonly 
   const run = createPlateRun({
     plate: { cells: [cell], autoFill: [] },
     modules: [nodule()],
-    ...{ locale: 'en', today: () => '2026-09-02', newId: () => `id-${++ids}` },
+    locale: 'en',
+    today: () => '2026-09-02',
+    newId: () => `id-${++ids}`,
   })
   const report: EarlierReport = {
-    ...{ id: 'r', source: 'images' },
+    id: 'r',
+    source: 'images',
     file: {
-      ...{ pandok: 'report', version: 1, study: { date: '2026-03-02' }, locale: 'en', text: '', runs: [] },
+      pandok: 'report',
+      version: 1,
+      study: { date: '2026-03-02' },
+      locale: 'en',
+      text: '',
+      runs: [],
       measurements: [...measurements],
     },
   }

@@ -81,7 +81,13 @@ function offerOf(frame: OfferFrame, place: Place, locale: Locale): Offer | undef
     isList || state !== 'same' ? undefined : found.unsaid.find(({ by }) => by === 'position' || by === 'site')
   const key = open ? fillingKey(open, filling) : id
   return {
-    ...{ filling, part, merged, state, waiting, isSettled: settled, isList },
+    filling,
+    part,
+    merged,
+    state,
+    waiting,
+    isSettled: settled,
+    isList,
     // A lesion may have split, so one that is already matched can be chosen again.
     candidates: [...candidates, ...taken],
     date: compared?.records.at(-1)?.date,

@@ -65,7 +65,9 @@ export function priorStateOf(facts: PriorFacts, host: ImageHost | undefined, tod
     hasImages: exam.uid !== undefined,
     otherPatient: otherPatientOf(facts, today),
     lookups: server.lookups,
-    ...{ examDate, number, patient: exam.patient ? 'images' : identityOf(facts) ? 'typed' : 'unknown' },
+    examDate,
+    number,
+    patient: exam.patient ? 'images' : identityOf(facts) ? 'typed' : 'unknown',
   }
 }
 
@@ -112,6 +114,11 @@ function onServers(
 }
 
 const fileOf = ({ uid, date, modality, measurements }: MeasuredStudy): EarlierReport['file'] => ({
-  ...{ pandok: 'report', version: 1, study: { date, uid, modality }, locale: 'ko', text: '' },
-  ...{ runs: [], measurements: [...measurements] },
+  pandok: 'report',
+  version: 1,
+  study: { date, uid, modality },
+  locale: 'ko',
+  text: '',
+  runs: [],
+  measurements: [...measurements],
 })

@@ -25,7 +25,11 @@ async function show() {
 type User = Awaited<ReturnType<typeof show>>['user']
 
 const ctrlShift = (letter: string) => ({
-  ...{ key: letter, code: `Key${letter}`, keyCode: letter.charCodeAt(0), ctrlKey: true, shiftKey: true },
+  key: letter,
+  code: `Key${letter}`,
+  keyCode: letter.charCodeAt(0),
+  ctrlKey: true,
+  shiftKey: true,
 })
 const dialog = () => within(screen.getByRole('dialog', { name: 'Compare with earlier reports' }))
 const comparison = () => sentences().find((words) => words.startsWith('Compared with'))

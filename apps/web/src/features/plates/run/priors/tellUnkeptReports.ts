@@ -22,7 +22,9 @@ export async function tellUnkeptReports(
     last.at,
   )
   toast({
-    ...{ tone: 'warning', duration: Number.POSITIVE_INFINITY },
-    ...{ title: text('priors.keep.interrupted'), text: text('priors.keep.interruptedText', { time }) },
+    tone: 'warning',
+    duration: Number.POSITIVE_INFINITY,
+    title: text('priors.keep.interrupted'),
+    text: text('priors.keep.interruptedText', { time }),
   })
 }

@@ -27,7 +27,10 @@ function targets(): RunModule {
 }
 
 const cell: Cell = {
-  ...{ id: 'c', position: 0, name: 'Targets', title: 'Targets' },
+  id: 'c',
+  position: 0,
+  name: 'Targets',
+  title: 'Targets',
   outputs: [{ id: 'o', kind: 'module', section: 'auto', moduleId: 'm' }],
 }
 
@@ -36,7 +39,9 @@ function begin() {
   const run = createPlateRun({
     plate: { cells: [cell], autoFill: [] },
     modules: [targets()],
-    ...{ locale: 'en', today: () => '2026-09-02', newId: () => `id-${++ids}` },
+    locale: 'en',
+    today: () => '2026-09-02',
+    newId: () => `id-${++ids}`,
   })
   run.run(cell.id)
   const filling = run.read().open?.fillings[0]
@@ -75,7 +80,7 @@ it('K844 a lesion of an earlier list stays on the list of decisions until it is 
   expect(unsaid()).toEqual(['Target 1 (S6)', 'Target 2 (LLL)'])
   const [one] = unmentionedLesions(frame, 'en')
   const { track = '', words: title = '', date = '', size } = one?.lesion ?? {}
-  run.setLesionState(track, { ...{ module: one?.module ?? '', state: 'gone', title, date }, size })
+  run.setLesionState(track, { module: one?.module ?? '', state: 'gone', title, date, size })
   settleListedLesion(filling, track, 'gone')
   expect(unsaid()).toEqual(['Target 1 (S6)', 'Target 2 (LLL)'])
   const [row = ''] = filling.session.snapshot().rows['spots'] ?? []

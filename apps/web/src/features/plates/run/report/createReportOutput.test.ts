@@ -7,14 +7,21 @@ import type { PrintOutcome } from './printReport.ts'
 import type { CopyTarget } from './reportPart.ts'
 
 const done = (words: string, remarks: readonly string[] = []): CopyOutcome => ({
-  ...{ kind: 'copied', words, remarks, count: remarks.length, canRestore: true },
+  kind: 'copied',
+  words,
+  remarks,
+  count: remarks.length,
+  canRestore: true,
 })
 
 function started(...outcomes: CopyOutcome[]) {
   let ids = 0
   const run = createPlateRun({
     plate: { cells: [], autoFill: [] },
-    ...{ modules: [], locale: 'en', today: () => '2026-11-15', newId: () => `id${++ids}` },
+    modules: [],
+    locale: 'en',
+    today: () => '2026-11-15',
+    newId: () => `id${++ids}`,
   })
   run.addText('findings', 'No nodule.')
   const asked: { target: CopyTarget; allowed: CopyAllowance }[] = []

@@ -88,7 +88,8 @@ export function useReportActions(parts: ReportParts): ReportUse {
       toggleTitles,
       onRun,
       setOnRun,
-      ...{ open: output.open, wasCopied: output.wasCopied },
+      open: output.open,
+      wasCopied: output.wasCopied,
       openPoints: () => openPoints(latest.current),
       print: (hand = () => output.open('print')) => output.print(hand),
       copyAll: () => void output.copy('all'),
@@ -123,7 +124,9 @@ function wholeText(run: PlateRun, { titles, destination, libraryModules }: CopyS
   const state = run.read()
   const nameOf = (section: ReportSection) => sectionName(section, languageOf(state.languages, section))
   const entries = entriesWithEndings(state.entries, {
-    ...{ languages: state.languages, koreanEndings: destination.koreanEndings, libraryModules },
+    languages: state.languages,
+    koreanEndings: destination.koreanEndings,
+    libraryModules,
     typedIn: (entry) => typedWords(state, entry),
   })
   return reportText(entries, { ...state, titles, sectionName: nameOf })

@@ -20,7 +20,11 @@ const exam: Exam = {
 }
 
 const cell = (id: string, position: number, name: string, more: Partial<Cell>): Cell => ({
-  ...{ id, position, name, title: name, outputs: [] },
+  id,
+  position,
+  name,
+  title: name,
+  outputs: [],
   ...more,
 })
 
@@ -56,6 +60,9 @@ const cells: Cell[] = [
 /** An exam of two regions: everything normal, what is asked once, a nodule, and what can't stand beside it. */
 export const thyroidPlate = (): LoadedPlate =>
   chestPlate({
-    ...{ name: 'Thyroid', cells, exam, modules: [] },
+    name: 'Thyroid',
+    cells,
+    exam,
+    modules: [],
     keyMap: { KeyA: 'normal', KeyD: 'date', KeyN: 'nodule', KeyR: 'removed' },
   })

@@ -14,7 +14,8 @@ afterEach(() => {
 })
 
 const DOCUMENT = {
-  ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1', PixelData: undefined },
+  SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1',
+  PixelData: undefined,
   EncapsulatedDocument: new TextEncoder().encode('%PDF-1.4 '),
 }
 

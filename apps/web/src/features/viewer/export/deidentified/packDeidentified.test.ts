@@ -5,7 +5,9 @@ import { packDeidentified } from './packDeidentified.ts'
 
 const secret = { PatientName: 'SECRET^NAME', PatientID: 'SECRETID' }
 const document = {
-  ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1', PixelData: undefined, DocumentTitle: 'SECRET' },
+  SOPClassUID: '1.2.840.10008.5.1.4.1.1.104.1',
+  PixelData: undefined,
+  DocumentTitle: 'SECRET',
   EncapsulatedDocument: new TextEncoder().encode('%PDF-1.4 '),
 }
 

@@ -71,7 +71,9 @@ export async function packDeidentified(
   if (signal.aborted) return undefined
   onDone(files.length)
   return {
-    ...{ blob: archive.finish(), count, warnings: [...warnings.values()] },
+    blob: archive.finish(),
+    count,
+    warnings: [...warnings.values()],
     leftOut: [...leftOut].map(([reason, many]) => ({ reason, count: many })),
   }
 }

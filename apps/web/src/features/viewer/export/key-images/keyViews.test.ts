@@ -3,7 +3,12 @@ import { expect, it } from 'vitest'
 import { keyViewOf, watchKeyViews } from './keyViews.ts'
 
 const stack = {
-  ...{ id: 'a', patientKey: 'p', studyKey: 's', seriesKey: 'a', part: 0, remarks: [] },
+  id: 'a',
+  patientKey: 'p',
+  studyKey: 's',
+  seriesKey: 'a',
+  part: 0,
+  remarks: [],
   frames: [
     { id: 'a#1', image: {} },
     { id: 'a#2', image: {} },

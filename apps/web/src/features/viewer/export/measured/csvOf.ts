@@ -19,7 +19,9 @@ export function csvOf({ items, isIdentityHidden, text }: TableParts): TableResul
   if (new Set(items.map(({ patientKey }) => patientKey)).size > 1) return { ok: false, reason: 'twoPatients' }
   const studyOf = ({ record }: MeasuredItem) => (isIdentityHidden ? '' : dayOf(record?.study.date ?? ''))
   const lines = items.map((item) => ({
-    ...{ measurement: item.measurement, readings: item.readings, study: studyOf(item) },
+    measurement: item.measurement,
+    readings: item.readings,
+    study: studyOf(item),
     ...imageWords(item, isIdentityHidden, text),
   }))
   const csv = toCsv(lines, {

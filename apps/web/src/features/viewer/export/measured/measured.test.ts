@@ -22,8 +22,11 @@ beforeAll(() => textStore.show('ko'))
 async function measured() {
   const own = openFile({ PatientName: 'DOE^JANE', PatientID: 'P1', StudyDate: '20260102' })
   const other = openFile({
-    ...{ PatientName: 'ROE^RICHARD', PatientID: 'P2', StudyInstanceUID: '2.25.2000' },
-    ...{ SeriesInstanceUID: '2.25.2000.1', SOPInstanceUID: '2.25.2000.1.1' },
+    PatientName: 'ROE^RICHARD',
+    PatientID: 'P2',
+    StudyInstanceUID: '2.25.2000',
+    SeriesInstanceUID: '2.25.2000.1',
+    SOPInstanceUID: '2.25.2000.1.1',
   })
   const viewer = await viewerWith([own, other])
   const length = [
@@ -33,7 +36,8 @@ async function measured() {
   const on = ({ id }: typeof own) => ({ on: 'frame', frame: `${id}#1` }) as const
   const first = viewer.measurements.add({ tool: 'length', place: on(own), points: length, label: '결절' })
   viewer.measurements.add({
-    ...{ tool: 'rectangle', place: on(own) },
+    tool: 'rectangle',
+    place: on(own),
     points: [
       { x: 0, y: 0 },
       { x: 6, y: 4 },
@@ -46,7 +50,11 @@ async function measured() {
 
 const reportOf = (items: readonly MeasuredItem[], studyKey: string | undefined, isIdentityHidden = false) => {
   const report = structuredReportOf({
-    ...{ items, studyKey, isIdentityHidden, text: currentText(), deviceUid: '2.25.1' },
+    items,
+    studyKey,
+    isIdentityHidden,
+    text: currentText(),
+    deviceUid: '2.25.1',
   })
   if (!report.ok) throw new Error(report.reason)
   return report.bytes
@@ -105,15 +113,20 @@ describe('measurements that are given out', () => {
   it('have the values of the plane that they were made on, and say that it was cut', async () => {
     const slices = Array.from({ length: 5 }, (_, slice) =>
       openFile({
-        ...{ SOPInstanceUID: `2.25.1000.1.${slice + 1}`, InstanceNumber: slice + 1 },
-        ...{ Rows: 4, Columns: 6, ImagePositionPatient: [0, 0, slice], PixelSpacing: [1, 1] },
+        SOPInstanceUID: `2.25.1000.1.${slice + 1}`,
+        InstanceNumber: slice + 1,
+        Rows: 4,
+        Columns: 6,
+        ImagePositionPatient: [0, 0, slice],
+        PixelSpacing: [1, 1],
       }),
     )
     const viewer = await viewerWith(slices)
     const stack = viewer.session.activeViewport().stack ?? ''
     const geometry = { position: [0, 2, 4], row: [1, 0, 0], column: [0, 0, -1] } as const
     viewer.measurements.add({
-      ...{ tool: 'ellipse', place: { on: 'plane', stack, geometry } },
+      tool: 'ellipse',
+      place: { on: 'plane', stack, geometry },
       points: [
         { x: 0.5, y: 0.5 },
         { x: 3.5, y: 3.5 },
@@ -138,8 +151,12 @@ describe('measurements that are given out', () => {
   it('are safe with a report as far as that brings them back: not with values of a slab, nor of nobody', async () => {
     const slices = Array.from({ length: 5 }, (_, slice) =>
       openFile({
-        ...{ SOPInstanceUID: `2.25.1000.1.${slice + 1}`, InstanceNumber: slice + 1 },
-        ...{ Rows: 4, Columns: 6, ImagePositionPatient: [0, 0, slice * 2], PixelSpacing: [1, 1] },
+        SOPInstanceUID: `2.25.1000.1.${slice + 1}`,
+        InstanceNumber: slice + 1,
+        Rows: 4,
+        Columns: 6,
+        ImagePositionPatient: [0, 0, slice * 2],
+        PixelSpacing: [1, 1],
       }),
     )
     const viewer = await viewerWith(slices)
@@ -171,14 +188,16 @@ describe('measurements that are given out', () => {
     await showSlides(viewer)
     const [slide] = viewer.slides.read().slides
     const drawn = viewer.measurements.add({
-      ...{ tool: 'length', place: { on: 'slide', slide: slide?.id ?? '' } },
+      tool: 'length',
+      place: { on: 'slide', slide: slide?.id ?? '' },
       points: [
         { x: 3, y: 4 },
         { x: 30, y: 40 },
       ],
     })
     const made = await writtenObject(viewer, 'structuredReport', {
-      ...{ text: currentText(), isIdentityHidden: false },
+      text: currentText(),
+      isIdentityHidden: false,
     })
     if (!made.ok) throw new Error(made.reason)
     expect(made.holds.measurements).toEqual([drawn])
@@ -199,7 +218,11 @@ describe('measurements that are given out', () => {
     const text = currentText()
     const answer = (some: readonly MeasuredItem[]) =>
       structuredReportOf({
-        ...{ items: some, studyKey: undefined, isIdentityHidden: false, text, deviceUid: '2.25.1' },
+        items: some,
+        studyKey: undefined,
+        isIdentityHidden: false,
+        text,
+        deviceUid: '2.25.1',
       })
     expect(answer(items)).toEqual({ ok: false, reason: 'twoPatients' })
     expect(answer([])).toEqual({ ok: false, reason: 'nothing' })

@@ -84,7 +84,9 @@ function srItemOf(item: MeasuredItem): SrItem {
   }
   const frames = located ? [located.frame] : (stack?.frames ?? [])
   return {
-    ...{ measurement, readings, calibration: context.calibration },
+    measurement,
+    readings,
+    calibration: context.calibration,
     images: frames.filter(({ instance }) => isDicom(instance.record)).map(srImageOf),
     ...(!located && { frameOfReference: stack?.frames[0]?.instance.record.frameOfReference }),
   }

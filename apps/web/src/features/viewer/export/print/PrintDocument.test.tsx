@@ -74,8 +74,10 @@ const twoPatients = (elements: Record<string, unknown> = {}) =>
   viewerWith([
     openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' }),
     openFile({
-      ...{ PatientName: 'ROE^RICHARD', PatientID: 'P2' },
-      ...{ StudyInstanceUID: '2.25.7', SeriesInstanceUID: '2.25.8' },
+      PatientName: 'ROE^RICHARD',
+      PatientID: 'P2',
+      StudyInstanceUID: '2.25.7',
+      SeriesInstanceUID: '2.25.8',
       ...elements,
     }),
   ])
@@ -86,7 +88,9 @@ it('key images of slides and planes are printed with those of the same patient, 
   const placement = { center: { x: 0, y: 0 }, scale: 1, rotation: 0 }
   for (const key of [...patients.map((patient) => patient.key), undefined])
     viewer.snapshots.toggle({
-      ...{ key: String(key), patientKey: key, picture: document.createElement('canvas') },
+      key: String(key),
+      patientKey: key,
+      picture: document.createElement('canvas'),
       of: { kind: 'slide', slide: 's', placement, times: 20 },
     })
   const printedFor = async (key: string) => {

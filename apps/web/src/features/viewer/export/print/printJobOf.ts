@@ -28,8 +28,12 @@ export async function printJobOf(viewer: Viewer, report: string, patientKey: str
     return [{ stack, shown: { frame, index, decoded: pixels }, view: viewOf(viewer, one) }]
   })
   return {
-    ...{ report: report.trim(), head: readPrintHead(), images, at: new Date() },
-    ...{ patient: patient?.facts, record: patient && studyPrinted(viewer, patient) },
+    report: report.trim(),
+    head: readPrintHead(),
+    images,
+    at: new Date(),
+    patient: patient?.facts,
+    record: patient && studyPrinted(viewer, patient),
     snapshots: snapshots.read().items.filter((one) => isOf(viewer, patientKey, one.patientKey)),
     isIdentityHidden: session.read().isIdentityHidden,
     measured: await measuredItems(viewer, patientKey),
@@ -39,5 +43,6 @@ export async function printJobOf(viewer: Viewer, report: string, patientKey: str
 /** The view when the image was marked, but without its zoom and pan, so that the whole image is printed. */
 const viewOf = ({ session }: Viewer, { frame }: LocatedFrame) => ({
   ...(keyViewOf(session, frame.id) ?? VIEW_RESET),
-  ...{ scale: null, center: null },
+  scale: null,
+  center: null,
 })

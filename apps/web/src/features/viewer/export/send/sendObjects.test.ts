@@ -23,7 +23,9 @@ async function readViewer() {
   const viewer = await viewerWith([file])
   const frame = `${file.id}#1`
   viewer.measurements.add({
-    ...{ tool: 'length', place: { on: 'frame', frame }, label: '결절' },
+    tool: 'length',
+    place: { on: 'frame', frame },
+    label: '결절',
     points: [
       { x: 1, y: 1 },
       { x: 5, y: 1 },

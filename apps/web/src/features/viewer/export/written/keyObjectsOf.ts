@@ -25,7 +25,11 @@ export function keyObjectsOf(viewer: Viewer, parts: Parts): KeyObjectsResult {
   if (!main) return { ok: false, reason: 'nothing' }
   const frames: StackFrame[] = own.map(({ frame }) => frame)
   return toKeyObjects({
-    ...{ frames, note: '', program: PROGRAM, deviceUid, now },
+    frames,
+    note: '',
+    program: PROGRAM,
+    deviceUid,
+    now,
     ...ownerFacts(main.frame.instance.record, isIdentityHidden),
     newUid: () => uidOfUuid(crypto.randomUUID()),
   })

@@ -9,11 +9,18 @@ export const ownerFacts = (
 
 const NOBODY: Patient = {
   name: { alphabetic: '', ideographic: '', phonetic: '' },
-  ...{ id: '', issuer: '', birthDate: '', sex: '' },
+  id: '',
+  issuer: '',
+  birthDate: '',
+  sex: '',
 }
 
 /** The UID is kept, because the object has to refer to its images. */
 const withoutDays = (study: StudyFacts): StudyFacts => ({
   ...study,
-  ...{ id: '', date: '', time: '', accession: '', age: '' },
+  id: '',
+  date: '',
+  time: '',
+  accession: '',
+  age: '',
 })

@@ -45,7 +45,10 @@ export function presentationStateOf(
   return toPresentationState({
     frames: located.stack.frames,
     shown: {
-      ...{ frame, view, matrix, appearance: windowOf(frame, decoded, view.voi) },
+      frame,
+      view,
+      matrix,
+      appearance: windowOf(frame, decoded, view.voi),
       area: seenArea(view, shape, matrix, size),
     },
     drawn: items.flatMap(({ measurement, located: place, readings }) =>
@@ -56,7 +59,9 @@ export function presentationStateOf(
     hasOverlays: viewer.session.read().hasOverlays,
     description: text('viewer.presentation.own'),
     ...ownerFacts(located.frame.instance.record, isIdentityHidden),
-    ...{ program: PROGRAM, deviceUid, now },
+    program: PROGRAM,
+    deviceUid,
+    now,
     newUid: () => uidOfUuid(crypto.randomUUID()),
   })
 }

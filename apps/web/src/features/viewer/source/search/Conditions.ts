@@ -11,7 +11,12 @@ export interface Conditions {
 }
 
 export const NO_CONDITIONS: Conditions = {
-  ...{ patientName: '', patientId: '', accession: '', modality: '', dateFrom: '', dateTo: '' },
+  patientName: '',
+  patientId: '',
+  accession: '',
+  modality: '',
+  dateFrom: '',
+  dateTo: '',
 }
 
 const dayOf = (date: string) => date.replaceAll('-', '')

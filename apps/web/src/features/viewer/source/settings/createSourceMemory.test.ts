@@ -3,7 +3,11 @@ import { memoryStorage } from '#platform/storage/browserStorage.ts'
 import { createSourceMemory } from './createSourceMemory.ts'
 
 const source = (id: string, keepsToken: boolean) => ({
-  ...{ id, name: `PACS ${id}`, address: 'https://pacs.example/dicom-web', token: `secret-${id}`, keepsToken },
+  id,
+  name: `PACS ${id}`,
+  address: 'https://pacs.example/dicom-web',
+  token: `secret-${id}`,
+  keepsToken,
   findsReports: true,
 })
 

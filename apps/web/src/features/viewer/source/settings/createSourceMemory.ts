@@ -45,7 +45,8 @@ export function createSourceMemory({ kept, session, owner }: Places) {
       const others = entries().filter((entry) => entry.owner !== owner)
       const own = sources.map((source) => ({
         ...source,
-        ...{ owner, token: source.keepsToken ? source.token : '' },
+        owner,
+        token: source.keepsToken ? source.token : '',
       }))
       kept.setItem(NAME, JSON.stringify([...own, ...others]))
       const passing = sources.filter(({ keepsToken, token }) => !keepsToken && token !== '')

@@ -11,7 +11,9 @@ export function useSourceMemory() {
   return useMemo(
     () =>
       createSourceMemory({
-        ...{ kept: browserStorage(), session: browserStorage(() => window.sessionStorage), owner },
+        kept: browserStorage(),
+        session: browserStorage(() => window.sessionStorage),
+        owner,
       }),
     [owner],
   )
