@@ -1,10 +1,10 @@
-import { type Exam, LOCALES, type Locale } from '@pandok/domain'
+import type { Exam, Locale } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
 import { Select } from '@pandok/ui'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
-import { languageName } from '#shared/fields/languageName.ts'
+import { LanguageOptions } from '#shared/fields/LanguageOptions.tsx'
 import { definitionOf } from './moduleReading.ts'
 import { type PreviewLine, previewCell, type WritingCell } from './previewCell.ts'
 
@@ -45,11 +45,7 @@ export function CellWriting({ cell, exam, modules }: CellWritingProps) {
           value={locale}
           onChange={({ target }) => setLocale(target.value)}
         >
-          {LOCALES.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {languageName(each, each)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </header>
       {sections.length === 0 ? (

@@ -1,11 +1,11 @@
 import { missingInputs } from '@pandok/board'
-import { LOCALES, type Locale } from '@pandok/domain'
+import type { Locale } from '@pandok/domain'
 import type { ModuleSession } from '@pandok/module-engine'
 import { Select } from '@pandok/ui'
 import { useCallback, useId, useState, useSyncExternalStore } from 'react'
 import { loadFont } from '#platform/text/fonts.ts'
 import { useText } from '#platform/text/text.ts'
-import { languageName } from '#shared/fields/languageName.ts'
+import { LanguageOptions } from '#shared/fields/LanguageOptions.tsx'
 
 export function PreviewText({ session }: { session: ModuleSession }) {
   const text = useText()
@@ -35,11 +35,7 @@ export function PreviewText({ session }: { session: ModuleSession }) {
             setLocale(target.value)
           }}
         >
-          {LOCALES.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {languageName(each, each)}
-            </option>
-          ))}
+          <LanguageOptions />
         </Select>
       </header>
       {written.length === 0 ? <p className="text-muted">{text('modules.preview.nothing')}</p> : null}

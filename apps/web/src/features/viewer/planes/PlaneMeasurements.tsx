@@ -11,9 +11,9 @@ import {
 } from '@pandok/viewer'
 import { memo } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { CarriedVertebrae } from '../stage/CarriedVertebrae.tsx'
 import { MarkSheet, MeasurementMark } from '../stage/MeasurementMark.tsx'
 import { readingLines } from '../stage/readingLines.ts'
-import { useCarriedVertebrae } from '../stage/useCarriedVertebrae.ts'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
@@ -31,7 +31,6 @@ export const PlaneMeasurements = memo(function PlaneMeasurements(props: PlaneMea
   const own = useMeasurementsPart(({ items }) => ownMeasurements(items, stack, planes, picture))
   const chosen = useMeasurementsPart((state) => state.chosen)
   const drawn = draft && draftOutline(draft)
-  const carried = useCarriedVertebrae(picture.plane, stack.patientKey, own)
   return (
     <MarkSheet size={size}>
       {own.map((measurement) => (
@@ -43,15 +42,7 @@ export const PlaneMeasurements = memo(function PlaneMeasurements(props: PlaneMea
           state={measurement.id === chosen ? 'chosen' : 'made'}
         />
       ))}
-      {carried.map(({ measurement, at }) => (
-        <MeasurementMark
-          key={measurement.id}
-          measurement={{ ...measurement, points: [at] }}
-          matrix={matrix}
-          lines={[measurement.label]}
-          state="carried"
-        />
-      ))}
+      <CarriedVertebrae plane={picture.plane} patientKey={stack.patientKey} own={own} matrix={matrix} />
       {drawn?.place.on === 'plane' ? (
         <MeasurementMark
           measurement={drawn}

@@ -4,9 +4,9 @@ import { memo, useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useMeasurementsPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
+import { CarriedVertebrae } from './CarriedVertebrae.tsx'
 import { type Drawable, MarkSheet, MeasurementMark } from './MeasurementMark.tsx'
 import { readingLines } from './readingLines.ts'
-import { useCarriedVertebrae } from './useCarriedVertebrae.ts'
 import type { ElementSize } from './useElementSize.ts'
 
 interface MeasurementLayerProps {
@@ -29,7 +29,6 @@ export const MeasurementLayer = memo(function MeasurementLayer({
   )
   const chosen = useMeasurementsPart((state) => state.chosen)
   const plane = useMemo(() => planeOf(shown.frame), [shown.frame])
-  const carried = useCarriedVertebrae(plane, locate(shown.frame.id)?.stack.patientKey, own)
   return (
     <MarkSheet size={size}>
       {own.map((measurement) => (
@@ -41,15 +40,12 @@ export const MeasurementLayer = memo(function MeasurementLayer({
           state={measurement.id === chosen ? 'chosen' : 'made'}
         />
       ))}
-      {carried.map(({ measurement, at }) => (
-        <MeasurementMark
-          key={measurement.id}
-          measurement={{ ...measurement, points: [at] }}
-          matrix={matrix}
-          lines={[measurement.label]}
-          state="carried"
-        />
-      ))}
+      <CarriedVertebrae
+        plane={plane}
+        patientKey={locate(shown.frame.id)?.stack.patientKey}
+        own={own}
+        matrix={matrix}
+      />
       {draft ? <Drawn measurement={draftOutline(draft)} shown={shown} matrix={matrix} state="draft" /> : null}
     </MarkSheet>
   )

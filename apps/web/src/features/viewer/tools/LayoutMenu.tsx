@@ -1,32 +1,24 @@
-import { Button, ChevronDownIcon, cx, LayoutGridIcon, Menu, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
+import { LayoutGridIcon, MenuRadioGroup, MenuRadioItem } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { LAYOUTS } from '../commands/useViewerActions.ts'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { LayoutChoices } from '../layouts/LayoutChoices.tsx'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
+import { BarMenu } from './BarMenu.tsx'
 import { CommandKey } from './CommandKey.tsx'
-import { wordsBelow } from './wordsBelow.ts'
 
 export function LayoutMenu({ actions }: { actions: ViewerActions }) {
   const text = useText()
   const rows = useSessionPart((state) => state.rows)
   const columns = useSessionPart((state) => state.columns)
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<LayoutGridIcon />}
-          iconAfter={<ChevronDownIcon />}
-          className={cx(wordsBelow, '!text-muted')}
-        >
-          <span className="block @min-[1180px]:text-[0.6875rem] @min-[1180px]:leading-3.5 @min-[1180px]:font-medium">
-            <span className="sr-only">{text('viewer.layout')} </span>
-            {text('viewer.layout.size', { rows, columns })}
-          </span>
-        </Button>
+    <BarMenu
+      icon={<LayoutGridIcon />}
+      label={
+        <span className="block @min-[1180px]:text-[0.6875rem] @min-[1180px]:leading-3.5 @min-[1180px]:font-medium">
+          <span className="sr-only">{text('viewer.layout')} </span>
+          {text('viewer.layout.size', { rows, columns })}
+        </span>
       }
     >
       <MenuRadioGroup
@@ -44,6 +36,6 @@ export function LayoutMenu({ actions }: { actions: ViewerActions }) {
         ))}
       </MenuRadioGroup>
       <LayoutChoices actions={actions} />
-    </Menu>
+    </BarMenu>
   )
 }

@@ -1,13 +1,13 @@
 import type { MessageKey } from '@pandok/i18n'
-import { Button, ChevronDownIcon, cx, Menu, MenuItem, MenuSeparator, SunIcon } from '@pandok/ui'
+import { MenuItem, MenuSeparator, SunIcon } from '@pandok/ui'
 import { presetsFor } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
 import type { ViewerActions } from '../commands/ViewerActions.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
+import { BarMenu } from './BarMenu.tsx'
 import { CommandKey } from './CommandKey.tsx'
 import { MenuWord } from './MenuWord.tsx'
-import { wordsBelow } from './wordsBelow.ts'
 
 /** The window presets for the shown image, with their keys. */
 export function WindowMenu({ actions }: { actions: ViewerActions }) {
@@ -17,19 +17,9 @@ export function WindowMenu({ actions }: { actions: ViewerActions }) {
   const located = frame === undefined ? undefined : viewer.locate(frame)?.frame
   const modality = located?.instance.record.series.modality ?? ''
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<SunIcon />}
-          iconAfter={<ChevronDownIcon />}
-          className={cx(wordsBelow, '!text-muted')}
-        >
-          <MenuWord name={text('viewer.window')} word={text('viewer.bar.window')} />
-        </Button>
-      }
+    <BarMenu
+      icon={<SunIcon />}
+      label={<MenuWord name={text('viewer.window')} word={text('viewer.bar.window')} />}
     >
       {presetsFor(modality, located?.frame.modality.unit).map(({ id }, index) => (
         <MenuItem
@@ -46,6 +36,6 @@ export function WindowMenu({ actions }: { actions: ViewerActions }) {
       <MenuItem onSelect={() => actions['look.colors']?.()} aside={<CommandKey id="look.colors" />}>
         {text('viewer.command.look.colors')}
       </MenuItem>
-    </Menu>
+    </BarMenu>
   )
 }

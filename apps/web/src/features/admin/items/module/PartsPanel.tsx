@@ -1,9 +1,9 @@
-import { LOCALES, type Locale } from '@pandok/domain'
+import type { Locale } from '@pandok/domain'
 import { type Input, type ModuleDefinition, type Output, readDefinition, textOf } from '@pandok/module-engine'
 import { Badge, Notice, Select } from '@pandok/ui'
 import { useMemo, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
-import { languageName } from '#shared/fields/languageName.ts'
+import { LanguageOptions } from '#shared/fields/LanguageOptions.tsx'
 import { phraseText } from '#shared/module-preview/phraseText.ts'
 
 /** The module's inputs and outputs in a chosen language. */
@@ -26,11 +26,7 @@ function Parts({ definition: { inputs, outputs } }: { definition: ModuleDefiniti
         onChange={({ target }) => setLocale(target.value)}
         className="max-w-60"
       >
-        {LOCALES.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {languageName(each, each)}
-          </option>
-        ))}
+        <LanguageOptions />
       </Select>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <section className="grid min-w-0 gap-2">

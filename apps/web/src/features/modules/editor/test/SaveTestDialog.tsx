@@ -1,13 +1,14 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { SavedTest } from '@pandok/module-engine'
-import { Button, Checkbox, Dialog, Notice, TextField } from '@pandok/ui'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Checkbox, Notice } from '@pandok/ui'
+import { type ReactNode, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
 import { languageName } from '#shared/fields/languageName.ts'
 import type { TestRun } from './createTestSession.ts'
 import { expectationOf, type Kept, observe } from './expectationOf.ts'
 import { givenOf } from './givenOf.ts'
+import { NamedTestDialog } from './NamedTestDialog.tsx'
 
 interface SaveTestDialogProps {
   run: TestRun
@@ -17,10 +18,10 @@ interface SaveTestDialogProps {
 }
 
 const KEPT_AT_FIRST: Kept = { values: true, rows: true, outputs: [], problems: true, checks: true }
+
 /** Saves the present answers as a test: a name, and which results to expect. */
 export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTestDialogProps) {
   const text = useText()
-  const id = useId()
   const [name, setName] = useState(suggestedName)
   // A snapshot from the time when the dialog opened, so that nothing changes during the choice.
   const [given] = useState(() => givenOf(run.session.entered()))
@@ -32,48 +33,29 @@ export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTest
   const isNamed = name.trim() !== ''
   const isEmpty = Object.keys(expect).length === 0
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (!isNamed || isEmpty) return setRefused(true)
     onSave({ name: name.trim(), given, expect })
   }
 
   return (
-    <Dialog
-      open
-      size="sm"
+    <NamedTestDialog
       title={text('moduleRun.tests.save')}
-      closeLabel={text('moduleRun.tests.close')}
+      name={name}
+      onNameChange={setName}
+      isNameChecked={isRefused}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('moduleRun.tests.cancel')}</Button>
-          <Button variant="primary" type="submit" form={id}>
-            {text('moduleRun.tests.store')}
-          </Button>
-        </>
-      }
+      notice={<Notice tone="warning">{text('moduleRun.tests.noPatients')}</Notice>}
     >
-      <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-        <Notice tone="warning">{text('moduleRun.tests.noPatients')}</Notice>
-        <TextField
-          label={text('moduleRun.tests.name')}
-          data-autofocus
-          required
-          maxLength={200}
-          value={name}
-          error={isNamed || !isRefused ? undefined : text('moduleRun.tests.nameMissing')}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <KeptFields run={run} observed={observed} kept={kept} setKept={setKept}>
-          {isEmpty && isRefused ? (
-            <p role="alert" className="text-xs font-medium text-danger-text">
-              {text('moduleRun.tests.nothing')}
-            </p>
-          ) : null}
-        </KeptFields>
-      </form>
-    </Dialog>
+      <KeptFields run={run} observed={observed} kept={kept} setKept={setKept}>
+        {isEmpty && isRefused ? (
+          <p role="alert" className="text-xs font-medium text-danger-text">
+            {text('moduleRun.tests.nothing')}
+          </p>
+        ) : null}
+      </KeptFields>
+    </NamedTestDialog>
   )
 }
 

@@ -1,9 +1,7 @@
 import {
-  Button,
   CalendarIcon,
   CheckIcon,
   ClipboardCheckIcon,
-  CopyIcon,
   EllipsisIcon,
   EyeIcon,
   HistoryIcon,
@@ -17,31 +15,24 @@ import {
   Redo2Icon,
   SquareCheckIcon,
   Trash2Icon,
-  Undo2Icon,
 } from '@pandok/ui'
 import { memo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
+import { CopyAllButton } from './CopyAllButton.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import type { ReportActions } from './ReportActions.ts'
+import { UndoButton } from './UndoButton.tsx'
 
 export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportActions }) {
   const text = useText()
   const { run } = useRunWorkspace()
-  const canUndo = useRunState((state) => state.canUndo)
   const canRedo = useRunState((state) => state.canRedo)
   return (
     <div className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1.5 sm:px-3">
       <LanguageSelect actions={actions} />
       <span className="grow" />
-      <IconButton
-        size="sm"
-        className="pointer-coarse:size-11"
-        label={text('plateRun.undo')}
-        icon={<Undo2Icon />}
-        aria-disabled={!canUndo}
-        onClick={() => run.undo()}
-      />
+      <UndoButton />
       <IconButton
         size="sm"
         className="pointer-coarse:size-11"
@@ -51,15 +42,7 @@ export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportA
         onClick={() => run.redo()}
       />
       <ReportMenu actions={actions} />
-      <Button
-        size="sm"
-        variant="primary"
-        className="max-xs:grow pointer-coarse:h-11"
-        icon={<CopyIcon />}
-        onClick={actions.copyAll}
-      >
-        {text('plateRun.copy.all')}
-      </Button>
+      <CopyAllButton actions={actions} className="max-xs:grow" />
     </div>
   )
 })
