@@ -47,7 +47,7 @@ test('an exam is made from nothing, and its report is run with keys and copied',
   await inspector.getByRole('textbox', { name: '문구 (한국어)' }).last().fill('{side} 갑상선 결절, {size}.')
   await editor.save()
 
-  // From the text back to the board, whose keys lead on.
+  // Escape leaves the text field, after which the board has the keys again.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Shift+p')
   const workspace = new RunWorkspacePage(page)

@@ -63,7 +63,7 @@ test('the keys of the images are changed, kept and given back', { tag: '@release
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // They do what they say, and the browser remembers.
+  // The assigned keys work, and the browser keeps them.
   await image.press('Shift+U')
   await expect(page.getByRole('button', { name: /^길이/u })).toBeVisible()
   await page.reload()

@@ -11,7 +11,7 @@ export interface LoadResult {
 interface LoadOptions {
   connections: number
   seconds: number
-  /** Requests per second in all; without it, as many as go. */
+  /** The total of requests per second; without it, they follow each other without a pause. */
   rate?: number
 }
 

@@ -10,7 +10,7 @@ const BITS = 12
 const BLOCK = 64
 const [AIR, METAL] = [0, 3000]
 
-/** Where its number stands in an image, of the image's height and width. */
+/** The place of an image's number, which is drawn into it, as fractions of its width and height. */
 export const NUMBER_AT = {
   bits: BITS,
   left: 0.5 - (BITS * BLOCK) / 2 / SIDE,

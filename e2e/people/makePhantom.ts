@@ -1,6 +1,6 @@
 import { makeDicom } from '@pandok/viewer/testkit'
 
-/** A file as a browser is given it. */
+/** A file in the form that Playwright passes to a file input. */
 export interface GivenFile {
   name: string
   mimeType: string

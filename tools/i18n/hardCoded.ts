@@ -54,7 +54,7 @@ function wordsShownBy(node: Node): Words[] {
   return []
 }
 
-/** What the expression may come out as, as far as it stands there in letters. */
+/** Returns the literal texts that an expression can evaluate to. */
 function literalsOf(node: Node): Words[] {
   if (isJsxExpression(node)) return node.expression ? literalsOf(node.expression) : []
   if (isParenthesizedExpression(node)) return literalsOf(node.expression)

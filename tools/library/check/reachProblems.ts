@@ -107,7 +107,7 @@ export function reachProblems({ plates, modules }: Library, stated = ELSEWHERE):
   })
 }
 
-/** Reasons for what is offered by now, or not there. */
+/** Lists the stated reasons that are no longer needed: the module is offered now, or there is no such module. */
 export function idleReasons({ plates, modules }: Library, stated = ELSEWHERE): string[] {
   return stated.flatMap(({ modules: named, plates: on }) =>
     named.flatMap((id) => {

@@ -92,7 +92,10 @@ function plateNamed(id: string): LibraryPlate {
   return plate
 }
 
-/** What a saved test of the module enters that writes a finding of the plate, and the regions that it is a finding of. */
+/**
+ * Returns the answers of the first saved test that writes a sentence, with the regions of its findings. If the sentences of the module
+ * name regions, one of them must be the plate's.
+ */
 function answersOf(id: string, { exam }: LibraryPlate) {
   const definition = modules.find((one) => one.id === id)?.definition
   if (!definition) throw new Error(`${id} is missing`)

@@ -7,7 +7,7 @@ interface Stated {
   change: 'any' | 'order' | 'add' | 'twice'
   /** Where it is claimed of some lesions alone: what those have that are added, by the options of the module. */
   added?: (optionsOf: (input: string) => readonly string[]) => readonly Lesion[]
-  /** Where it is claimed of some lists alone. */
+  /** Returns whether the property is claimed of a list; without it, it is claimed of every list. */
   when?: (before: Reading) => boolean
   holds: (after: Reading, before: Reading) => boolean
 }

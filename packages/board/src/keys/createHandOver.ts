@@ -91,8 +91,8 @@ export function createHandOver(clock: HandOverClock): HandOver {
 }
 
 /**
- * Returns whether a key is none of the answered question's: it was never meant for the form that the answer
- * has closed. Keys that correct, and those of which nothing is known, may have been.
+ * Returns whether a key can't belong to the answered question, and so wasn't meant for the form that the
+ * answer has closed. Keys that correct may belong to it, as may any key if the question's keys are unknown.
  */
 function isElsewhere(key: string, sign: string | undefined, signs: ReadonlySet<string> | undefined): boolean {
   if (!signs) return false

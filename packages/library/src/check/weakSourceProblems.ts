@@ -17,7 +17,7 @@ const WEAK_ADDRESSES: readonly RegExp[] = [
   /sophiewell|radulator|radreport|radiology-right-click|drlef/iu,
 ]
 
-/** What the text of a citation says of a page that has no better name. */
+/** Matches citations that only describe a page, for want of a title. */
 const WEAK_TEXT =
   /calculator page|news page|teaching (?:page|notes)|rules as code|^notes of |^copy of |^open (?:code|implementation|reporting template|decision tree)|^report(?:ing)? tables?\b/iu
 

@@ -636,7 +636,7 @@ const COMPARED_BEFORE =
 const CONSISTENT_BEFORE =
   /(?:^|[\s(])(?:c\/w|s\/o|r\/o|(?:consistent|compatible) with|suggest(?:s|ing|ive)(?: of)?|vereinbar mit|考虑|符合)\s*$/iu
 
-/** What the answers are about; of high and low, and of numbers, what follows them says it. */
+/** Returns what the answers are about. For answers such as «high» or «2» the text behind the field decides. */
 function topicOfAnswers(field: Field, before: string, after: string): Topic | undefined {
   const { topic } = field
   if (topic === 'interval') return spanOf(before, after)

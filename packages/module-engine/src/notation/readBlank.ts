@@ -56,7 +56,7 @@ const IMAGE_BEFORE =
 /** What a number in front of it counts: «weeks», «일»; '' if nothing is counted there. */
 export const counterAfter = (text: string): string => COUNTERS.exec(text)?.[0].trim() ?? ''
 
-/** The same where it counts time: a number of days is called so, a number of pieces is not. */
+/** Returns the counter behind a blank if it counts time: «days» names such a blank, which «pieces» wouldn't. */
 export const periodAfter = (text: string): string =>
   PERIODS.test(text) || /^ ?(?:[주일년wd天周週]|か月|ヶ月)(?!\p{L})/u.test(text) ? counterAfter(text) : ''
 

@@ -38,7 +38,7 @@ export function createKernelFilling(
   }
 
   return {
-    /** Makes it if there is none, and copies slices while there is time; returns false if nothing is left to copy. */
+    /** Makes the kernel at the first call and copies slices while there is time; returns false if nothing is left to copy. */
     run(hasTime: () => boolean): boolean {
       if (!isAsked) void make()
       isAsked = true
@@ -46,7 +46,7 @@ export function createKernelFilling(
       while (isFilling && hasTime()) isFilling = kernel?.fill() === true
       return isFilling
     },
-    /** Undefined until it is filled. */
+    /** Undefined until all slices have been copied. */
     kernel: (): SlabKernel | undefined => (kernel?.isFilled() ? kernel : undefined),
     dispose(): void {
       isDisposed = true

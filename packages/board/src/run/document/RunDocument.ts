@@ -38,7 +38,7 @@ export interface DocumentRun {
 export interface Contest {
   cellId: string
   answers: ExamAnswers
-  /** The answers of the form at that time that they contradict. */
+  /** The answers that the form had then and that `answers` contradict. */
   against: ExamAnswers
 }
 

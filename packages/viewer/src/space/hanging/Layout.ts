@@ -43,7 +43,7 @@ export interface Layout {
   voi: VoiSetting
   /** What decided: the reader's own layout, or the default rules. */
   by: 'reader' | 'usual'
-  /** What the layout is for. */
+  /** The studies that the layout was chosen for. */
   subject: { modality: string; bodyPart: string }
   /** Standard views that the study lacks; mammography only. */
   missing: readonly BreastView[]

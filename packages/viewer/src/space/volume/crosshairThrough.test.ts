@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const round = (value: number) => Number(value.toFixed(6)) + 0
 
-/** How far the planes are from a plane that was seen before, as seen in the one that is said to show it. */
+/** Returns how far a remembered plane is from the one that was found for it, in the coordinates of the latter. */
 function differenceOf(found: ReturnType<typeof crosshairThrough>, seen: ReturnType<typeof crosshairPlane>) {
   const plane = crosshairPlane(found.crosshair, shape, found.name)
   return [
