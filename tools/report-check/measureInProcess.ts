@@ -2,6 +2,6 @@
 import { type LanguageReports, measureLanguage } from './measureLanguage.ts'
 
 process.once('message', (reports: LanguageReports) => {
-  process.send?.(measureLanguage(reports))
-  process.disconnect()
+  // Node fails if the channel goes away while messages that came before the listener are handed over.
+  process.send?.(measureLanguage(reports), () => process.disconnect())
 })
