@@ -9,10 +9,14 @@ const PRIOR = '2026-03-02'
 /** Any word that may look back; a report with none of them gets no earlier study. */
 const COMPARES =
   /이전|변화|비교|호전|악화|증가|감소|새로|추적|prior|previous|compar|chang|interval|stable|new\b|increas|decreas|since|earlier|baseline|regress|progress|Vor|vorbe|unverändert|stabil|zunehm|abnehm|Zunahme|Abnahme|neu|seit|Progress|Verlauf|前|较|既往|变化|増|减|新|比较|比較|変化|減|縮小|増大|不変|稳定|安定|经过|経過/iu
-const DAY = /\b(20\d\d)-(\d\d)-(\d\d)\b/gu
+/** «2026-03-02», «2026/3/2», «2026年3月2日», «2026. 3. 2.» and «02.03.2026». */
+const DAY =
+  /(?<!\d)(20\d\d)\s?[-/.年]\s?(\d\d?)\s?[-/.月]\s?(\d\d?)(?!\d)|(?<!\d)(\d\d?)\.(\d\d?)\.(20\d\d)(?!\d)/gu
 /** Zones that only a prostate has; reports of it may leave its name out. */
 const PROSTATE =
   /PI-RADS|말초대|이행대|peripheral zone|transition zone|periphere Zone|Transitionszone|外周带|移行带|辺縁域|移行域/iu
+/** It has a transformation zone, too. */
+const CERVIX = /자궁경부|cervix|cervical|Zervix|子宫颈|宫颈|子宮頸部/iu
 const AGED = /\d+\s?(?:세|살|岁|歳|[- ]year|[- ]?jähr|Jahre)/iu
 
 /** A patient, a study and a measurement with which everything in a correct report agrees. */
@@ -27,7 +31,8 @@ export function fittingContext(report: CheckedReport): ImageContext {
 }
 
 function sexIn(text: string): 'F' | 'M' | undefined {
-  const [isFemale, isMale] = [SEXED.F.test(text), SEXED.M.test(text) || PROSTATE.test(text)]
+  const isFemale = SEXED.F.test(text)
+  const isMale = SEXED.M.test(text) || (!CERVIX.test(text) && PROSTATE.test(text))
   if (isFemale && isMale) return undefined
   return isMale ? 'M' : 'F'
 }
@@ -42,12 +47,17 @@ function ageIn({ findings }: CheckedReport, text: string): number | undefined {
 }
 
 function priorsIn(text: string, today: string): ImageContext['priors'] {
-  const days = [...text.matchAll(DAY)].map(([day]) => day).filter((day) => day < today)
+  const days = [...text.matchAll(DAY)]
+    .map(([, year, month = '', date = '', dateFirst = date, monthNext = month, yearLast = year]) =>
+      [yearLast, monthNext.padStart(2, '0'), dateFirst.padStart(2, '0')].join('-'),
+    )
+    .filter((day) => day < today)
   if (days.length > 0) return days.map((date) => ({ date }))
   return COMPARES.test(text) ? [{ date: PRIOR }] : []
 }
 
-const SIZE = /(\d+(?:[.,]\d+)?)\s?(mm|cm)(?![\p{L}²³])/gu
+/** Lengths; a speed («140 cm/s») is none. */
+const SIZE = /(\d+(?:[.,]\d+)?)\s?(mm|cm)(?![\p{L}²³/])/gu
 
 /** The largest size of the findings, as if it had been measured on the image. */
 export function measurementsIn({ sentences }: CheckedReport): NonNullable<ImageContext['measurements']> {

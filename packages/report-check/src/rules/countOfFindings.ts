@@ -1,6 +1,8 @@
+import type { Locale } from '@pandok/domain'
 import type { Alarm } from '../Alarm.ts'
 import { type CountMention, countsIn } from '../text/countsIn.ts'
 import { NUMBER_WORDS } from '../text/intervals.ts'
+import { numberedPlacesIn } from '../text/numberedPlacesIn.ts'
 import type { Span } from '../text/numbers.ts'
 import { blanked, wordsIn, wordsLeft } from '../text/wordsIn.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
@@ -10,7 +12,6 @@ import {
   type InUnit,
   placeIn,
   type ReadReport,
-  type ReadSentence,
   type Rule,
   rememberedForUnit,
   wordsAt,
@@ -58,19 +59,32 @@ function listed(said: readonly Counted[]): readonly Alarm[] {
     const isPart = has(unit, 'largest', 'prior', 'comparison', 'increase', 'decrease')
     if (!read.isByHand || isPart || others.length > 1 || sizes.length < 2 || sizes.length === count.count)
       return []
-    if (!isListBehind(read, count, sizes)) return []
+    if (!isListBehind({ read, unit }, count, sizes)) return []
     return [alarm(placeIn(read, count), wordsAt(read, count), String(sizes.length), 'listed')]
   })
 }
 
-/** «Three nodules: 5 mm, 7 mm»: the sizes are a list, and nothing else is named in the sentence from there on. */
-function isListBehind(read: ReadSentence, { end }: CountMention, sizes: readonly Span[]): boolean {
-  const lexicon = lexiconOf(read.sentence.locale)
-  return sizes.every(({ start }, index) => {
-    const text = read.reading.text.slice(sizes[index - 1]?.end ?? end, start)
-    const place = index === 0 ? [...lexicon.organs(text), ...lexicon.sides(text)] : []
-    return !/[)）].*\p{L}/su.test(text) && wordsLeft(blanked(text, place), lexicon).length === 0
-  })
+const hoursIn = (text: string, locale: Locale): readonly Span[] =>
+  numberedPlacesIn(text, locale).filter(({ system }) => system === 'hour')
+
+/**
+ * «Three nodules: 5 mm, 7 mm», «three cysts: 8 mm at 9 and 5 mm at 11 o'clock»: the sizes are a list, and nothing else is
+ * named in the sentence from there on; behind an hour there may be a further one without a size.
+ */
+function isListBehind({ read, unit }: InUnit, { end }: CountMention, sizes: readonly Span[]): boolean {
+  const { locale } = read.sentence
+  const lexicon = lexiconOf(locale)
+  const isClosed = (from: number, to: number, isFirst = false): boolean => {
+    const text = read.reading.text.slice(from, to)
+    const places = isFirst ? [...lexicon.organs(text), ...lexicon.sides(text)] : []
+    const left = blanked(text, [...places, ...hoursIn(text, locale)])
+    return !/[)）].*\p{L}/su.test(text) && wordsLeft(left, lexicon).length === 0
+  }
+  const hasHours = hoursIn(read.reading.text.slice(end, unit.end), locale).length > 0
+  return (
+    sizes.every(({ start }, index) => isClosed(sizes[index - 1]?.end ?? end, start, index === 0)) &&
+    (!hasHours || isClosed(sizes.at(-1)?.end ?? end, unit.end))
+  )
 }
 
 /**

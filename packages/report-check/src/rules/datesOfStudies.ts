@@ -11,6 +11,9 @@ const isOfComparison = ({ read, unit }: InUnit): boolean =>
     (read.sentence.section !== 'technique' && COMPARED.test(unit.text))) &&
   !has(unit, 'postoperative', 'history')
 
+/** An addendum has a day of its own, and all behind it was written later. */
+const ADDED = phrasePattern('addendum')
+
 const PLANNED = phrasePattern('operationPlanned')
 
 /** What is over on the day of the study was done before it; a comment may have been added later. */
@@ -54,9 +57,12 @@ export const datesOfStudies: Rule = {
         const isPast = isComparison || has(unit, 'postoperative', 'comparison', 'prior')
         if (date.day > report.today && isPast && !isAdvice && !has(unit, 'expected', 'history'))
           return [alarm('future', undefined)]
-        if (!isAdvice && date.day > last && isOfOperation({ read, unit })) return [alarm('later', last)]
+        const isAdded = ADDED.test(read.reading.text.slice(0, date.start))
+        if (!isAdvice && !isAdded && date.day > last && isOfOperation({ read, unit }))
+          return [alarm('later', last)]
         if (!isComparison || isAdvice) return []
         if (date.day === last) return []
+        if (date.day > last && isAdded) return []
         if (date.day > last) return [alarm('later', last)]
         if (priors === undefined || priors.length === 0) return []
         // If one of several dates is that of a study, the others are of studies that this computer doesn't

@@ -1,10 +1,12 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
+import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
 import { alarmAt } from './calculated.ts'
 import { changeIn } from './changeIn.ts'
-import { has, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
+import { has, type InUnit, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
 import { isOfChange } from './sizeElsewhere.ts'
 
 /** Marks of other findings, of advice and of what isn't there any more. */
@@ -26,8 +28,13 @@ function onlyFinding({ observations }: Unit): Observation | undefined {
     : undefined
 }
 
+/** The conclusion calls a mass a cancer. */
+const MASSES: ReadonlySet<string> = new Set(['mass', 'cancer', 'nodule', 'lesion'])
+
+const isSameKind = (one = '', other = ''): boolean => one === other || (MASSES.has(one) && MASSES.has(other))
+
 const isSame = (one: Observation, other: Observation): boolean =>
-  one.concept === other.concept &&
+  isSameKind(one.concept, other.concept) &&
   (one.organ === other.organ || isSameOrgan(one.organ, other.organ)) &&
   (one.side === other.side || one.side === undefined || other.side === undefined)
 
@@ -37,20 +44,38 @@ function isContradicted(said: 'increase' | 'decrease' | 'unchanged', now: number
   return Math.abs(now - then) >= Math.max(then * DIFFERS, DIFFERS_MM)
 }
 
+const MARKS = ['increase', 'decrease', 'unchanged', 'prior', 'comparison', 'fillers'] as const
+
+/** What a sentence names beside a change and a side: «Vestibularisschwannom», «听神经瘤» stand in no list. */
+function namesIn({ read, unit }: InUnit): readonly string[] {
+  const lexicon = lexiconOf(read.reading.locale)
+  const known = [...MARKS.flatMap((mark) => lexicon.mark(mark)(unit.text)), ...lexicon.sides(unit.text)]
+  return wordsLeft(blanked(unit.text, known), lexicon).filter((word) => word.length >= NAME_LETTERS)
+}
+const NAME_LETTERS = 3
+
+/** A sentence without a finding that a list knows, all names of which stand in it. */
+const hasNames = ({ unit }: InUnit, names: readonly string[]): boolean =>
+  unit.observations.every(({ concept }) => concept === undefined) &&
+  names.every((name) => unit.text.toLowerCase().includes(name))
+
 /** Reports a change of the conclusion that the two sizes of its only finding contradict. */
 export function directionElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const described = unitsOf(findings)
   return unitsOf(conclusion).flatMap(({ read, unit }): Alarm[] => {
-    if (unit.observations.length === 0 || unit.sizes.length > 0) return []
+    if (unit.sizes.length > 0) return []
     const one = onlyFinding(unit)
+    const names = one || unit.observations.some(isThere) ? [] : namesIn({ read, unit })
     const [said, ...others] = (['increase', 'decrease', 'unchanged'] as const).filter((mark) =>
       has(unit, mark),
     )
     const at = said && unit.marks(said)[0]
-    if (!one || !said || !at || others.length > 0 || has(unit, ...UNSURE)) return []
+    if ((!one && names.length === 0) || !said || !at || others.length > 0 || has(unit, ...UNSURE)) return []
     const against = theOnly(
       described.filter((found) =>
-        found.unit.observations.some((other) => isThere(other) && isSame(one, other)),
+        one
+          ? found.unit.observations.some((other) => isThere(other) && isSame(one, other))
+          : hasNames(found, names),
       ),
     )
     const change = against && changeIn(against.unit)

@@ -64,14 +64,26 @@ export const numberedPlaceElsewhere: Rule = {
   },
 }
 
+const DISCS: ReadonlySet<string> = new Set(['discHerniation', 'discBulge'])
+
+/** A disc lies between two vertebrae, and the next one has one of them as well. */
+const isDisc = ({ numbers }: NumberedPlace): boolean => new Set(numbers).size > 1
+
+const isDiscTold = ({ numbers }: NumberedPlace, told: readonly Placed[]): boolean =>
+  told.some((one) =>
+    ofSystem(one, 'spine').some((place) => numbers.every((number) => place.numbers.includes(number))),
+  )
+
 /** A finding of the spine that the findings have at other levels only. */
 function otherLevel(one: Placed, found: readonly Placed[], told: readonly Placed[]): readonly Alarm[] {
   const place = theOnly(ofSystem(one, 'spine'))
-  if (!place || AMBIGUOUS.test(wordsAt(one.read, place)) || isTold(place, told, 'spine')) return []
+  if (!place || AMBIGUOUS.test(wordsAt(one.read, place))) return []
   const [observation, ...others] = one.unit.observations.filter(
     ({ concept, organ }) => OF_LEVELS.has(concept ?? '') && isOfSpine(organ),
   )
   if (!observation || others.length > 0 || !isThere(observation)) return []
+  const isOfDisc = DISCS.has(observation.concept ?? '') && isDisc(place)
+  if (isOfDisc ? isDiscTold(place, told) : isTold(place, told, 'spine')) return []
   const same = found.filter(({ unit }) =>
     unit.observations.some(
       (other) =>
@@ -81,6 +93,7 @@ function otherLevel(one: Placed, found: readonly Placed[], told: readonly Placed
   const isSure = same.every(
     (other) =>
       ofSystem(other, 'spine').length > 0 &&
+      (!isOfDisc || !isTold(place, [other], 'spine') || ofSystem(other, 'spine').some(isDisc)) &&
       !has(other.unit, 'postoperative', 'chronic') &&
       other.unit.observations.some((each) => each.concept === observation.concept && isThere(each)),
   )

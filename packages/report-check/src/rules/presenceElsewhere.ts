@@ -12,6 +12,7 @@ import { distantMetastases } from './distantMetastases.ts'
 import { isBare } from './isBare.ts'
 import { isPlacedBefore } from './isPlacedBefore.ts'
 import { isSurelyAffirmed, isSurelyDenied } from './isSurelyDenied.ts'
+import { isOtherPart } from './partOfSpecimen.ts'
 import { placesIn } from './placesIn.ts'
 import {
   cachedFor,
@@ -64,6 +65,8 @@ function isUnsure(one: Observed, other: Observed): boolean {
   // «The nodule of 3 mm is gone» has a size and isn't there.
   if (one === other) return has(one.unit, 'gone', 'except')
   const [denied, asserted] = one.observation.isNegated ? [one, other] : [other, one]
+  const [here, there] = [one, other].map(({ read, observation }) => ({ read, at: observation.start }))
+  if (here && there && isOtherPart(here, there)) return true
   if (!asserted.read.isByHand) return false
   if (!isSurelyAffirmed(asserted) || !isPlain(asserted)) return true
   if (!denied.read.isByHand) return false

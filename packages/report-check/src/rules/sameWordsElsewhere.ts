@@ -6,8 +6,10 @@ import type { Unit } from '../text/readText.ts'
 import { remembered } from '../text/remembered.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
+import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrasePattern } from '../words/phrases.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
+import { isOtherPart } from './partOfSpecimen.ts'
 import { placesIn } from './placesIn.ts'
 import {
   cachedFor,
@@ -92,10 +94,11 @@ const ONLY = phrasePattern('only')
 const LOST = phrasePattern('lostWords')
 
 /**
- * Returns whether the affirming sentence speaks of another level than the line of the denial, of one place alone, or
- * of a loss.
+ * Returns whether the affirming sentence speaks of another level than the line of the denial, of another part of a
+ * specimen, of one place alone, or of a loss.
  */
 function isElsewhere({ read, statement }: Stated, found: Stated): boolean {
+  if (isOtherPart({ read, at: statement.end }, { read: found.read, at: found.statement.end })) return true
   if (ONLY.test(found.unit.text) || LOST.test(found.unit.text)) return true
   const before = read.reading.text.slice(0, statement.end)
   const here = placesIn(before.slice(before.lastIndexOf('\n') + 1))
@@ -118,6 +121,19 @@ const isByHand = ({ read }: Stated): boolean => read.isByHand
 const hasFinding = ({ unit, statement: { start, end } }: Stated): boolean =>
   unit.observations.some((one) => one.concept !== undefined && one.start >= start && one.end <= end)
 
+/** Where the predicate comes last, «であり» and «이며» end another statement: «陳旧性圧迫骨折で浮腫なし» denies the edema alone. */
+const STATED = phrasePattern('statedBefore')
+
+/** Returns whether some of the words belong to what the sentence states before it denies something. */
+function isStatedBefore({ read, statement: { start, end } }: Stated, words: readonly string[]): boolean {
+  if (!lexiconOf(read.reading.locale).isPredicateLast) return false
+  const text = read.reading.text.slice(start, end)
+  const joint = STATED.exec(text)
+  if (!joint) return false
+  const behind = text.slice(joint.index + joint[0].length).toLowerCase()
+  return words.some((word) => !behind.includes(word))
+}
+
 /**
  * Reports what the conclusion affirms although every sentence of the findings with its words denies it and
  * there is no finding of its kind.
@@ -139,7 +155,13 @@ function onlyDenied(
     if (!one.read.isByHand && !byHand.some(isSame)) return []
     const same = here.filter(isSame)
     const [denied] = same
-    if (!denied || !same.every(isWholeDenial) || (!denied.read.isByHand && !one.read.isByHand)) return []
+    if (
+      !denied ||
+      !same.every(isWholeDenial) ||
+      same.some((other) => isStatedBefore(other, words)) ||
+      (!denied.read.isByHand && !one.read.isByHand)
+    )
+      return []
     return [alarmOf(denied, one)]
   })
 }

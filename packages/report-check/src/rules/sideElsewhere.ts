@@ -88,6 +88,7 @@ function isUnsure(
         own.some(({ sideAt }) => sideAt !== undefined)
       if (!isNamed) return false
       if (own.length > 0 && own.every(({ isNegated, isNormal }) => isNegated || isNormal)) return false
+      if (own.length === 0 && isAllDenied(unit, found)) return false
       const organs = organsIn({ unit, read: found })
       const isElsewhere =
         isPlaced && organs.length > 0 && organs.every(({ id }) => !isSameOrgan(id.organ, one.organ))
@@ -98,6 +99,12 @@ function isUnsure(
       return !isElsewhere && !isOtherFinding
     }),
   )
+}
+
+/** «双侧无积水»: a sentence of nothing but denials says nothing that could be meant. */
+function isAllDenied(unit: Unit, read: ReadSentence): boolean {
+  const own = statedIn([read]).filter((one) => one.unit === unit)
+  return own.length > 0 && own.every(({ statement }) => statement.isDenied)
 }
 
 /**

@@ -25,6 +25,9 @@ const ORDINAL = '(?:st|nd|rd|th|번|番|\\.)?'
 /** Latin words stand by themselves; others are written together with what is before them. */
 const OPENED = '(?<![\\p{Script=Latin}\\d])'
 
+/** «9 Uhr 8 mm» is an hour and a size; «9点8mm» may be 9.8 mm. */
+const BEFORE_SIZE = '(?<!点)(?=\\s?\\d[\\d.,]*\\s?[mc]m)'
+
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 const anyOf = (words: readonly string[]): string =>
   words
@@ -80,7 +83,7 @@ function compile(locale: Locale): Patterns {
     ),
     segmentBehind: new RegExp(`${OPENED}${number}(?:${UP_TO}${number})?번?\\s?(?:${segment})`, 'gu'),
     hour: new RegExp(
-      `(?<![\\d.,:])(\\d{1,2})(?::30)?(?:${UP_TO}(\\d{1,2}))?\\s?(?:${hours})(?!\\s?\\d)`,
+      `(?<![\\d.,:])(\\d{1,2})(?::30)?(?:${UP_TO}(\\d{1,2}))?\\s?(?:${hours})(?:(?!\\s?\\d)|${BEFORE_SIZE})`,
       'gu',
     ),
   }

@@ -135,6 +135,10 @@ export type PhraseList =
   | 'nextPredicate'
   // What is destroyed, or has gone under treatment: not seeing it doesn't deny the disease.
   | 'lostWords'
+  // What ends a statement before a denial.
+  | 'statedBefore'
+  // What was added to a report later.
+  | 'addendum'
   // Words before and behind an earlier or a current size.
   | 'extentBehind'
   | 'fromBehind'

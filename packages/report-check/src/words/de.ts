@@ -1077,6 +1077,8 @@ export const de: WordFile = {
     callMedium: ['telefonisch', { 'tel\\.': 'tel. an' }, 'persönlich'],
     atOnce: ['sofort', 'umgehend', 'unmittelbar', 'unverzüglich'],
     microBefore: [{ 'mikro-?': 'Mikroblutung' }],
+    statedBefore: [],
+    addendum: ['nachtrag', 'addendum', 'nachbefund'],
     lostWords: [
       { destru: 'Destruktion' },
       { zerstör: 'zerstört' },

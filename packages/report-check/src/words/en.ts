@@ -891,6 +891,8 @@ export const en: WordFile = {
       { '\\bdirectly after\\b': 'directly after the scan' },
     ],
     microBefore: [{ 'micro-?': 'micro-hemorrhage' }],
+    statedBefore: [],
+    addendum: [{ '\\baddend(?:um|a)\\b': 'addendum' }, { '\\baddended\\b': 'addended' }],
     lostWords: [
       { 'destr(?:uct|oy)': 'destruction' },
       { '\\beros': 'erosion' },

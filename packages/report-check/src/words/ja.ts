@@ -535,6 +535,8 @@ export const ja: WordFile = {
     callMedium: ['電話', '口頭'],
     atOnce: ['直ちに', '直後', '即時', 'ただちに', 'すぐに', '即座'],
     microBefore: [{ '微小?': '微小出血' }],
+    statedBefore: ['であり', { '(?<=\\p{Script=Han})で(?![きはも])': '骨折で' }, 'だが'],
+    addendum: ['追記', '追加報告', '追加所見'],
     lostWords: ['破壊', 'びらん', '溶骨', '欠損', '完全奏効', '完全寛解'],
     shareName: [
       '駆出率',

@@ -683,6 +683,8 @@ export const ko: WordFile = {
     callMedium: ['유선', '전화', '구두'],
     atOnce: ['즉시', '직후', '바로', '곧바로'],
     microBefore: [{ '미세\\s?': '미세 출혈' }],
+    statedBefore: ['이며', '이고', '이나', { '(?<=\\p{Script=Hangul})(?:으로|로)\\s': '골절로 부종' }],
+    addendum: ['추가 판독', '추가판독', '판독 추가', { '\\baddend(?:um|a)\\b': 'addendum' }],
     lostWords: ['파괴', '미란', '소실', '골용해', '완전 관해', '완전관해', { '완전\\s?반응': '완전 반응' }],
     shareName: [
       '박출률',

@@ -536,6 +536,8 @@ export const zh: WordFile = {
     callMedium: ['电话', '口头'],
     atOnce: ['立即', '即刻', '当即', '第一时间', '即时'],
     microBefore: [{ '微小?': '脑微出血' }],
+    statedBefore: [],
+    addendum: ['补充报告', '补充说明', '追加报告'],
     lostWords: ['破坏', '侵蚀', '缺损', '溶骨', '完全缓解', '完全反应'],
     shareName: [
       '射血分数',
