@@ -11,9 +11,9 @@ const EVERY = 4
 /** The aim for typed text (docs/report-check.md). */
 const FOUND_AT_LEAST = 0.85
 
-const WRONG_REPORTS = 122
+const WRONG_REPORTS = 142
 /** What was found of `reports/wrong` when they were last looked at (docs/report-check.md). */
-const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 82, en: 75, zh: 86, ja: 77, de: 81 }
+const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 92, en: 88, zh: 102, ja: 91, de: 96 }
 
 /**
  * The part of `npm run check:report` that is quick enough for every run of the tests. Each language has a file of its own, so

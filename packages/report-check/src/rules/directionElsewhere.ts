@@ -4,9 +4,10 @@ import type { Unit } from '../text/readText.ts'
 import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
+import { phrases } from '../words/phrases.ts'
 import { alarmAt } from './calculated.ts'
 import { changeIn } from './changeIn.ts'
-import { has, type InUnit, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
+import { has, type InUnit, placeIn, type ReadReport, rememberedForUnit, unitsOf, wordsAt } from './Rule.ts'
 import { isOfChange } from './sizeElsewhere.ts'
 
 /** Marks of other findings, of advice and of what isn't there any more. */
@@ -46,12 +47,17 @@ function isContradicted(said: 'increase' | 'decrease' | 'unchanged', now: number
 
 const MARKS = ['increase', 'decrease', 'unchanged', 'prior', 'comparison', 'fillers'] as const
 
+/** «Decreased in size» names nothing. */
+const OF_SIZE = new RegExp(`^(?:${phrases('ofSize')})$`, 'iu')
+
 /** What a sentence names beside a change and a side: «Vestibularisschwannom», «听神经瘤» stand in no list. */
-function namesIn({ read, unit }: InUnit): readonly string[] {
+const namesIn = rememberedForUnit(({ read, unit }): readonly string[] => {
   const lexicon = lexiconOf(read.reading.locale)
   const known = [...MARKS.flatMap((mark) => lexicon.mark(mark)(unit.text)), ...lexicon.sides(unit.text)]
-  return wordsLeft(blanked(unit.text, known), lexicon).filter((word) => word.length >= NAME_LETTERS)
-}
+  return wordsLeft(blanked(unit.text, known), lexicon).filter(
+    (word) => word.length >= NAME_LETTERS && !OF_SIZE.test(word),
+  )
+})
 const NAME_LETTERS = 3
 
 /** A sentence without a finding that a list knows, all names of which stand in it. */
@@ -64,13 +70,14 @@ export function directionElsewhere({ findings, conclusion }: ReadReport): readon
   const described = unitsOf(findings)
   return unitsOf(conclusion).flatMap(({ read, unit }): Alarm[] => {
     if (unit.sizes.length > 0) return []
-    const one = onlyFinding(unit)
-    const names = one || unit.observations.some(isThere) ? [] : namesIn({ read, unit })
     const [said, ...others] = (['increase', 'decrease', 'unchanged'] as const).filter((mark) =>
       has(unit, mark),
     )
     const at = said && unit.marks(said)[0]
-    if ((!one && names.length === 0) || !said || !at || others.length > 0 || has(unit, ...UNSURE)) return []
+    if (!said || !at || others.length > 0 || has(unit, ...UNSURE)) return []
+    const one = onlyFinding(unit)
+    const names = one || unit.observations.some(isThere) ? [] : namesIn({ read, unit })
+    if (!one && names.length === 0) return []
     const against = theOnly(
       described.filter((found) =>
         one

@@ -4,6 +4,7 @@ import { ORGANS } from '../words/anatomy.ts'
 import { phrasePattern, phrases } from '../words/phrases.ts'
 import {
   cachedFor,
+  cachedForUnits,
   has,
   type InUnit,
   type Observed,
@@ -25,6 +26,11 @@ const CHILD = phrasePattern('child')
 /** Words of a birth: who was born may be of the other sex. */
 const BIRTH = phrasePattern('birth')
 
+const ofBirth = cachedForUnits((one) => (BIRTH.test(one.unit.text) ? [one] : []))
+
+/** What calls somebody a man or a woman. */
+const ofPerson = cachedForUnits((one) => (has(one.unit, 'female', 'male') ? [one] : []))
+
 const TYPE_BEHIND = new RegExp(`^${phrases('typeBehind')}`, 'iu')
 const PEOPLE_BEFORE = new RegExp(`${phrases('peopleBefore')}\\s?$`, 'iu')
 
@@ -34,6 +40,8 @@ const isOfOthers = (text: string, { start, end }: Span): boolean =>
 
 /** The adnexa of the skin are hair and glands. */
 const SKIN = phrasePattern('skin')
+
+const ofSkin = cachedFor((read) => (SKIN.test(read.sentence.text) ? [read] : []))
 
 const IN_ORGAN = new RegExp(`^${phrases('inOrganBehind')}`, 'u')
 
@@ -47,9 +55,7 @@ export const sexOfOrgan: Rule = {
   check({ report, sentences, byHand }) {
     const sex = report.context.patient?.sex
     if (sex !== 'F' && sex !== 'M') return []
-    const isOfSkin =
-      SKIN.test(report.context.study?.order ?? '') ||
-      sentences.some(({ sentence }) => SKIN.test(sentence.text))
+    const isOfSkin = SKIN.test(report.context.study?.order ?? '') || ofSkin(sentences).length > 0
     const organs = ofOneSex(sentences).flatMap(({ read, unit, observation }): Alarm[] => {
       const organ = ORGANS[observation.organ ?? '']
       if (organ?.sex === undefined || organ.sex === sex || !isNamed({ read, unit }, observation.organ))
@@ -60,9 +66,9 @@ export const sexOfOrgan: Rule = {
       if (has(unit, 'postoperative') && unitsOf(sentences).some((one) => has(one.unit, 'history'))) return []
       return [alarm(placeIn(read, observation), wordsAt(read, observation), sex, 'organ')]
     })
-    const isOfBirth = unitsOf(sentences).some(({ unit }) => BIRTH.test(unit.text))
+    const isOfBirth = ofBirth(sentences).length > 0
     const isGrown = (report.context.patient?.ageYears ?? 0) >= GROWN_YEARS
-    const words = unitsOf(byHand).flatMap(({ read, unit }): Alarm[] => {
+    const words = ofPerson(byHand).flatMap(({ read, unit }): Alarm[] => {
       // The person who was informed of the result may be of the other sex.
       if (has(unit, 'history') || has(unit, 'communication')) return []
       const [own, other] = sex === 'F' ? (['female', 'male'] as const) : (['male', 'female'] as const)
