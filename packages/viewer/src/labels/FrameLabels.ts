@@ -50,15 +50,30 @@ export function labelsCutBy(
 ): ColoredMask[] {
   const { content } = record
   if (content.kind !== 'segmentation' && content.kind !== 'structures') return []
-  const space = content.kind === 'structures' ? content.frameOfReference : record.frameOfReference
-  const matrix = between(plane.frameOfReference, space)
-  if (!matrix) return []
-  const own = matrix === IDENTITY ? plane : movePlane(plane, matrix, space)
+  const spaceOf = spacesOf(record, content)
+  const planes = new Map<string | undefined, ImagePlane | undefined>()
+  function planeIn(space: string | undefined): ImagePlane | undefined {
+    const matrix = planes.has(space) ? undefined : between(plane.frameOfReference, space)
+    if (!planes.has(space))
+      planes.set(space, matrix && (matrix === IDENTITY ? plane : movePlane(plane, matrix, space)))
+    return planes.get(space)
+  }
   const colorOf = colorsOf(content.labels)
   return bodiesOf(id, content).flatMap((body) => {
-    const mask = hidden.has(body.label) ? undefined : cut(body, own)
+    const own = hidden.has(body.label) ? undefined : planeIn(spaceOf(body.label))
+    const mask = own && cut(body, own)
     return mask ? [{ mask, matrix: SAME_PIXELS, color: colorOf(body.label) }] : []
   })
+}
+
+/** The frame of reference of each label. */
+function spacesOf(
+  { frameOfReference }: InstanceRecord,
+  content: SegmentationContent | StructuresContent,
+): (label: number) => string | undefined {
+  if (content.kind === 'segmentation') return () => frameOfReference
+  const own = new Map(content.labels.map((label) => [label.number, label.frameOfReference]))
+  return (label) => own.get(label) ?? content.frameOfReference
 }
 
 /** The masks of a segmentation on a frame. */
@@ -93,6 +108,6 @@ export function structuresOn(
 function colorsOf(labels: readonly Label[]): (number: number) => LabelColor {
   return (number) => {
     const index = labels.findIndex((label) => label.number === number)
-    return labelColor(labels[index] ?? {}, Math.max(index, 0))
+    return labelColor(labels[index] ?? {}, index < 0 ? labels.length + number : index)
   }
 }

@@ -2,6 +2,7 @@ import type { StructuresContent } from '../model/Labels.ts'
 import { add, scale } from '../space/vector.ts'
 import { type ContourAxes, type ContourPlane, contourAxes, contourPlanes } from './contourPlanes.ts'
 import { cropMask } from './cropMask.ts'
+import { crossings } from './crossings.ts'
 import type { LabelMask } from './segmentMasks.ts'
 
 /** The pixel size of masks in mm, and the maximum number of pixels per side. */
@@ -40,14 +41,3 @@ function filled({ at, polygons }: ContourPlane, axes: ContourAxes, label: number
 
 const least = (values: readonly number[]): number =>
   values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY)
-
-/** Where a line along x enters and leaves, so that holes are left out. */
-function crossings(polygons: ContourPlane['polygons'], y: number): number[] {
-  const found: number[] = []
-  for (const polygon of polygons)
-    for (const [index, a] of polygon.entries()) {
-      const b = polygon[(index + 1) % polygon.length]
-      if (b && a.y > y !== b.y > y) found.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x))
-    }
-  return found.sort((one, other) => one - other)
-}

@@ -58,16 +58,21 @@ function newell(points: readonly Vector[]): Vector | undefined {
 
 /** Contours by plane, in order. Those that aren't closed, or are across the axes, are left out. */
 export function contourPlanes(contours: readonly Contour[], axes: ContourAxes): ContourPlane[] {
-  const planes = new Map<number, { x: number; y: number }[][]>()
+  const planes = new Map<number, { at: number; polygons: { x: number; y: number }[][] }>()
   for (const { points, isClosed } of contours) {
     const heights = points.map((point) => dot(point, axes.normal))
     const at = heights[0] ?? 0
     if (!isClosed || points.length < 3 || heights.some((height) => Math.abs(height - at) > FLAT)) continue
-    const key = [...planes.keys()].find((known) => Math.abs(known - at) <= FLAT) ?? at
     const polygon = points.map((point) => ({ x: dot(point, axes.row), y: dot(point, axes.column) }))
-    planes.set(key, [...(planes.get(key) ?? []), polygon])
+    // A plane within reach lies in the same step of height or in the next one.
+    const step = Math.round(at / FLAT)
+    const known = [step, step - 1, step + 1]
+      .map((one) => planes.get(one))
+      .find((plane) => plane && Math.abs(plane.at - at) <= FLAT)
+    if (known) known.polygons.push(polygon)
+    else planes.set(step, { at, polygons: [polygon] })
   }
-  return [...planes].map(([at, polygons]) => ({ at, polygons })).sort((one, other) => one.at - other.at)
+  return [...planes.values()].sort((one, other) => one.at - other.at)
 }
 
 /** mm between neighbouring planes; undefined if there is only one. */

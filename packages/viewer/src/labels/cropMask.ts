@@ -10,18 +10,47 @@ export interface Mask {
   pixels: number
 }
 
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
 /** `share` returns how much of a pixel is inside, from 0 to 1. Undefined if no pixel is. */
 export function cropMask(columns: number, rows: number, share: (index: number) => number): Mask | undefined {
-  let [left, top, right, bottom] = [columns, rows, -1, -1]
+  let box: Box | undefined
+  for (let y = 0, index = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++, index++) if (share(index) > 0) box = withPoint(box, x, y)
+  return box && cropTo(box, columns, share)
+}
+
+/** The mask of each number but 0. Pixels are walked once for all, as there may be a hundred of them. */
+export function cropNumbers(columns: number, rows: number, values: ArrayLike<number>): Map<number, Mask> {
+  const boxes = new Map<number, Box>()
   for (let y = 0, index = 0; y < rows; y++)
     for (let x = 0; x < columns; x++, index++) {
-      if (share(index) <= 0) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = y
+      const value = values[index] ?? 0
+      if (value !== 0) boxes.set(value, withPoint(boxes.get(value), x, y))
     }
-  if (right < 0) return undefined
+  return new Map(
+    [...boxes].map(([number, box]) => [
+      number,
+      cropTo(box, columns, (index) => (values[index] === number ? 1 : 0)),
+    ]),
+  )
+}
+
+/** Changes the box in place, because this is done for every pixel. */
+function withPoint(box: Box | undefined, x: number, y: number): Box {
+  if (!box) return { left: x, top: y, right: x, bottom: y }
+  if (x < box.left) box.left = x
+  if (x > box.right) box.right = x
+  if (y > box.bottom) box.bottom = y
+  return box
+}
+
+function cropTo({ left, top, right, bottom }: Box, columns: number, share: (index: number) => number): Mask {
   const [width, height] = [right - left + 1, bottom - top + 1]
   const values = new Uint8Array(width * height)
   let pixels = 0

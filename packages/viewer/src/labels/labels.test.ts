@@ -9,12 +9,14 @@ import { nodeCodecs } from '../pixels/testkit/nodeCodecs.ts'
 import { createJobHandler } from '../pixels/worker/createJobHandler.ts'
 import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
+import { IDENTITY } from '../space/registration/rigid.ts'
 import { readCorpusFile } from '../testkit/corpus.ts'
 import { makeDicom } from '../testkit/makeDicom.ts'
 import { contourMasks } from './contourMasks.ts'
 import { contourVolumes } from './contourVolumes.ts'
 import { cropMask, type Mask } from './cropMask.ts'
 import { cutBody, labelBodies } from './cutMasks.ts'
+import { labelsCutBy } from './FrameLabels.ts'
 import { contoursOn, masksOn, planeTolerance } from './labelsOn.ts'
 import { maskEdges } from './maskEdges.ts'
 import { type LabelMask, labelVolumes, segmentMasks } from './segmentMasks.ts'
@@ -180,6 +182,39 @@ describe('a segmentation', () => {
     expect(content.labels[0]).toMatchObject({ name: '간', color: [0, 0, 255] })
     expect(content.labels[1]?.color).toBeUndefined()
   })
+
+  it('that says nothing useful of its highest value has a volume all the same', async () => {
+    const pixels = new Uint8Array(24)
+    pixels.set([255, 51], 3)
+    const { masks, content } = await segmentationOf(
+      made({
+        ...{ SegmentationType: 'FRACTIONAL', MaximumFractionalValue: 0, PixelData: pixels },
+        PerFrameFunctionalGroupsSequence: [perFrame(2, [0, 0, 3])],
+      }),
+    )
+    expect(masks.map(({ mask }) => [mask.left, mask.pixels])).toEqual([[3, 1.2]])
+    expect(labelVolumes(content, masks).get(2)).toBeCloseTo(0.0024, 9)
+  })
+
+  it('without a place lies on the one image that all of its frames were made of, and on none of several', async () => {
+    const image = makeDicom({})
+    const { sopInstance } = recordOf(image)
+    const on = async (...uids: string[]) => {
+      const sources = uids.map((uid) => ({ ReferencedSOPInstanceUID: uid }))
+      const { masks } = await segmentationOf(
+        made({
+          PixelData: new Uint8Array(24).fill(1),
+          SharedFunctionalGroupsSequence: [{ DerivationImageSequence: [{ SourceImageSequence: sources }] }],
+          PerFrameFunctionalGroupsSequence: [
+            { SegmentIdentificationSequence: [{ ReferencedSegmentNumber: 1 }] },
+          ],
+        }),
+      )
+      return masksOn(frameOf(image), masks, { frameOfReference: undefined, tolerance: 0.5 }).length
+    }
+    expect(await on(sopInstance)).toBe(1)
+    expect(await on(sopInstance, '2.25.77')).toBe(0)
+  })
 })
 
 describe('a mask', () => {
@@ -268,6 +303,64 @@ describe('a structure set', () => {
     ])
     const other = frameOf(makeDicom({ ImagePositionPatient: [0, 0, 3], FrameOfReferenceUID: '2.25.5' }))
     expect(contoursOn(other, content, 0.5)).toEqual([])
+  })
+
+  it('V73 draws each structure in its own frame of reference', () => {
+    const set = structures()
+    const [gtv] = set.labels
+    if (!gtv) throw new Error('no label')
+    const content = {
+      ...set,
+      labels: [gtv, { ...gtv, number: 3, frameOfReference: '2.25.5' }],
+    }
+    const drawnIn = (frameOfReference: string) => {
+      const frame = frameOf(
+        makeDicom({ ImagePositionPatient: [0, 0, 3], FrameOfReferenceUID: frameOfReference }),
+      )
+      return contoursOn(frame, content, 0.5).map(({ label }) => label)
+    }
+    expect(drawnIn('2.25.1000.9')).toEqual([1])
+    expect(drawnIn('2.25.5')).toEqual([3])
+    const plane: ImagePlane = {
+      ...{ geometry: { position: [0, 0, 3], row: [1, 0, 0], column: [0, 1, 0] }, columns: 8, rows: 8 },
+      ...{ spacing: [0.5, 0.5], frameOfReference: '2.25.5' },
+    }
+    const record = { ...recordOf(makeDicom({})), content }
+    const bodies = labelBodies(contourMasks(content), undefined)
+    const cut = labelsCutBy(
+      plane,
+      { id: 'a', record, hidden: new Set() },
+      {
+        bodiesOf: () => bodies,
+        between: (from, to) => (from === to ? IDENTITY : undefined),
+      },
+    )
+    expect(cut.map(({ mask }) => mask.label)).toEqual([3])
+  })
+
+  it('names the frame of reference of each structure, and joins what is listed twice', () => {
+    const contour = (z: number) => ({
+      ...{ ContourGeometricType: 'CLOSED_PLANAR', ContourData: [0, 0, z, 1, 0, z, 1, 1, z] },
+    })
+    const { content } = recordOf(
+      writeDicom({
+        ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.481.3', SOPInstanceUID: '2.25.3', Modality: 'RTSTRUCT' },
+        StructureSetROISequence: [
+          { ROINumber: 1, ROIName: 'CT', ReferencedFrameOfReferenceUID: '2.25.1' },
+          { ROINumber: 2, ROIName: 'MR', ReferencedFrameOfReferenceUID: '2.25.2' },
+        ],
+        ROIContourSequence: [1, 2, 1].map((number, z) => ({
+          ...{ ReferencedROINumber: number, ContourSequence: [contour(z)] },
+        })),
+      }),
+    ) as { content: StructuresContent }
+    expect(content.frameOfReference).toBe('2.25.1')
+    expect(
+      content.labels.map((label) => [label.name, label.frameOfReference, label.contours.length]),
+    ).toEqual([
+      ['CT', undefined, 2],
+      ['MR', '2.25.2', 1],
+    ])
   })
 
   it('of another program is read', () => {
@@ -379,7 +472,7 @@ describe('what a plane goes through', () => {
     ] as [number, number, number][],
   })
 
-  it('is the cross-section of a structure set, without its hole, and the volume is that of its areas', () => {
+  it('V73 is the cross-section of a structure set, without its hole, and the volume is that of its areas', () => {
     const labels = [
       { number: 7, name: 'ring', contours: [0, 3, 6].flatMap((z) => [square(0, 20, z), square(5, 15, z)]) },
       { number: 8, name: 'one plane', contours: [square(0, 20, 0)] },
@@ -387,6 +480,21 @@ describe('what a plane goes through', () => {
     const volumes = contourVolumes({ labels })
     expect(volumes.get(7)).toBeCloseTo(((400 - 100) * 9) / 1000, 9)
     expect(volumes.has(8)).toBe(false)
+    const outline = (...points: (readonly [number, number, number])[]) => ({ isClosed: true, points })
+    // The first corner of the second one lies on the outline of its neighbour.
+    const touching = [0, 3].flatMap((z) => [
+      square(0, 20, z),
+      outline([0, 2, z], [0, 8, z], [-6, 8, z], [-6, 2, z]),
+    ])
+    const across = [...touching, outline([0, 0, 0], [0, 9, 0], [0, 9, 9])]
+    const more = contourVolumes({
+      labels: [
+        { number: 9, name: 'touching', contours: touching },
+        { number: 10, name: 'across', contours: across },
+      ],
+    })
+    expect(more.get(9)).toBeCloseTo(((400 + 36) * 6) / 1000, 9)
+    expect(more.has(10)).toBe(false)
     const bodies = labelBodies(contourMasks({ labels: labels.slice(0, 1) }), undefined)
     const coronal = plane({ position: [-5, 10, -5], row: [1, 0, 0], column: [0, 0, 1] })
     const [body] = bodies

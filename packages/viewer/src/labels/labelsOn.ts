@@ -81,8 +81,11 @@ export function contoursOn(
   tolerance: number,
 ): PlacedContour[] {
   const plane = planeOf(frame)
-  if (!plane || frameOfReference === '' || plane.frameOfReference !== frameOfReference) return []
-  return labels.flatMap(({ number, contours }) =>
+  if (!plane?.frameOfReference) return []
+  const here = labels.filter(
+    (label) => (label.frameOfReference ?? frameOfReference) === plane.frameOfReference,
+  )
+  return here.flatMap(({ number, contours }) =>
     contours.flatMap(({ points, isClosed }): PlacedContour[] => {
       const placed = points.map((point) => imagePoint(plane, point))
       const isHere = placed.every(({ distance }) => Math.abs(distance) <= tolerance)

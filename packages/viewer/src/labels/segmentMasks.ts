@@ -4,7 +4,7 @@ import type { SegmentationContent } from '../model/Labels.ts'
 import type { ImageReference } from '../model/Presentation.ts'
 import { usualSpacing } from '../space/arrange/spacings.ts'
 import { cross, dot } from '../space/vector.ts'
-import { cropMask, type Mask } from './cropMask.ts'
+import { cropMask, cropNumbers, type Mask } from './cropMask.ts'
 
 export interface LabelMask {
   label: number
@@ -32,16 +32,11 @@ export function segmentMasks(
     spacing: frame.spacing.pixel,
     sources: own.sources,
   }
-  const found = (label: number, share: (at: number) => number): LabelMask[] => {
-    const mask = cropMask(columns, rows, share)
-    return mask ? [{ label, mask, ...place }] : []
+  if (content.coding === 'labelmap') {
+    return [...cropNumbers(columns, rows, values)].map(([label, mask]) => ({ label, mask, ...place }))
   }
-  if (content.coding !== 'labelmap') {
-    return found(own.label, (at) => (values[at] ?? 0) / content.maximum)
-  }
-  const numbers = new Set<number>()
-  for (const value of values) if (value !== 0) numbers.add(value)
-  return [...numbers].flatMap((number) => found(number, (at) => (values[at] === number ? 1 : 0)))
+  const mask = cropMask(columns, rows, (at) => (values[at] ?? 0) / content.maximum)
+  return mask ? [{ label: own.label, mask, ...place }] : []
 }
 
 /** ml of each label; none if the voxel size is unknown. */

@@ -39,5 +39,11 @@ export interface StructuresContent {
   kind: 'structures'
   title: string
   frameOfReference: string
-  labels: readonly (Label & { contours: readonly Contour[] })[]
+  labels: readonly StructureLabel[]
+}
+
+export interface StructureLabel extends Label {
+  contours: readonly Contour[]
+  /** Absent if it is that of the set. */
+  frameOfReference?: string
 }

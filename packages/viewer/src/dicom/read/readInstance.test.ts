@@ -207,6 +207,22 @@ describe('a file', () => {
     expect(content).toEqual({ kind: 'slide' })
   })
 
+  it.each([
+    ['9.1.1', '12-lead ECG Waveform'],
+    ['9.7.1', 'Routine Scalp Electroencephalogram Waveform'],
+    ['9.8.1', 'Body Position Waveform'],
+    ['11.8', 'Advanced Blending Presentation State'],
+    ['78.7', 'Ophthalmic Axial Measurements'],
+  ])('V10 of class %s, which holds no image, is named', (end, name) => {
+    const read = readInstance(makeDicom({ SOPClassUID: `1.2.840.10008.5.1.4.1.1.${end}` }))
+    expect(read).toEqual({ ok: false, refusal: { reason: 'kindUnsupported', detail: name } })
+  })
+
+  it('V10 of a real waveform is named', () => {
+    const read = readInstance(readCorpusFile('pydicom/test_files/waveform_ecg.dcm'))
+    expect(read).toMatchObject({ refusal: { reason: 'kindUnsupported', detail: '12-lead ECG Waveform' } })
+  })
+
   it('can be handed over by a worker', () => {
     const record = readRecord(makeDicom({ NumberOfFrames: 2, WindowCenter: 1, WindowWidth: 2 }))
     expect(structuredClone(record)).toEqual(record)

@@ -109,7 +109,10 @@ function contentOf(
   if (kind === 'keyObjects') return { content: keyObjectsOf(dataset), transferSyntax }
   if (kind === 'presentation') return { content: presentationOf(dataset), transferSyntax }
   if (kind === 'segmentation') return segmentationOf(file)
-  if (kind === 'structures') return { content: structuresOf(dataset), transferSyntax }
+  if (kind === 'structures') {
+    const structures = structuresOf(dataset)
+    return 'reason' in structures ? structures : { content: structures, transferSyntax }
+  }
   if (kind === 'registration') return { content: registrationOf(dataset), transferSyntax }
   if (kind === 'realWorld') return { content: realWorldOf(dataset), transferSyntax }
   if (kind === 'annotations') return { content: annotationsOf(dataset), transferSyntax }

@@ -19,6 +19,8 @@ const PDF = `${STORAGE}104.1`
 const KEY_OBJECTS = `${STORAGE}88.59`
 const SEGMENTATIONS = new Set(['66.4', '66.7'].map((end) => STORAGE + end))
 const STRUCTURES = `${STORAGE}481.3`
+/** Spectacle prescriptions and macular grids are structured reports too (PS3.3 A.35.9, A.35.11). */
+const OTHER_REPORTS = new Set(['78.6', '79.1'].map((end) => STORAGE + end))
 const REGISTRATION = `${STORAGE}66.1`
 const REAL_WORLD = `${STORAGE}67`
 /** Microscopy Bulk Simple Annotations. */
@@ -38,16 +40,38 @@ const OTHERS: Record<string, string | undefined> = {
   [`${STORAGE}9.4.2`]: 'General Audio Waveform',
   [`${STORAGE}9.5.1`]: 'Arterial Pulse Waveform',
   [`${STORAGE}9.6.1`]: 'Respiratory Waveform',
+  [`${STORAGE}9.6.2`]: 'Multichannel Respiratory Waveform',
+  [`${STORAGE}9.7.1`]: 'Routine Scalp Electroencephalogram Waveform',
+  [`${STORAGE}9.7.2`]: 'Electromyogram Waveform',
+  [`${STORAGE}9.7.3`]: 'Electrooculogram Waveform',
+  [`${STORAGE}9.7.4`]: 'Sleep Electroencephalogram Waveform',
+  [`${STORAGE}9.8.1`]: 'Body Position Waveform',
   [`${STORAGE}11.3`]: 'Pseudo-Color Softcopy Presentation State',
   [`${STORAGE}11.4`]: 'Blending Softcopy Presentation State',
   [`${STORAGE}11.5`]: 'XA/XRF Grayscale Softcopy Presentation State',
+  [`${STORAGE}11.6`]: 'Grayscale Planar MPR Volumetric Presentation State',
+  [`${STORAGE}11.7`]: 'Compositing Planar MPR Volumetric Presentation State',
+  [`${STORAGE}11.8`]: 'Advanced Blending Presentation State',
+  [`${STORAGE}11.9`]: 'Volume Rendering Volumetric Presentation State',
+  [`${STORAGE}11.10`]: 'Segmented Volume Rendering Volumetric Presentation State',
+  [`${STORAGE}11.11`]: 'Multiple Volume Rendering Volumetric Presentation State',
   [`${STORAGE}4.2`]: 'MR Spectroscopy',
   [`${STORAGE}66`]: 'Raw Data',
   [`${STORAGE}66.2`]: 'Spatial Fiducials',
   [`${STORAGE}66.3`]: 'Deformable Spatial Registration',
   [`${STORAGE}66.5`]: 'Surface Segmentation',
   [`${STORAGE}66.6`]: 'Tractography Results',
-  [`${STORAGE}78.7`]: 'Ophthalmic Visual Field Measurements',
+  [`${STORAGE}68.1`]: 'Surface Scan Mesh',
+  [`${STORAGE}68.2`]: 'Surface Scan Point Cloud',
+  [`${STORAGE}78.1`]: 'Lensometry Measurements',
+  [`${STORAGE}78.2`]: 'Autorefraction Measurements',
+  [`${STORAGE}78.3`]: 'Keratometry Measurements',
+  [`${STORAGE}78.4`]: 'Subjective Refraction Measurements',
+  [`${STORAGE}78.5`]: 'Visual Acuity Measurements',
+  [`${STORAGE}78.7`]: 'Ophthalmic Axial Measurements',
+  [`${STORAGE}78.8`]: 'Intraocular Lens Calculations',
+  [`${STORAGE}80.1`]: 'Ophthalmic Visual Field Static Perimetry Measurements',
+  [`${STORAGE}90.1`]: 'Content Assessment Results',
   [ANNOTATIONS]: 'Microscopy Bulk Simple Annotations',
   [`${STORAGE}104.2`]: 'Encapsulated CDA',
   [`${STORAGE}104.3`]: 'Encapsulated STL',
@@ -60,6 +84,9 @@ const OTHERS: Record<string, string | undefined> = {
   [`${STORAGE}481.7`]: 'RT Treatment Summary Record',
   [`${STORAGE}481.8`]: 'RT Ion Plan',
   [`${STORAGE}481.9`]: 'RT Ion Beams Treatment Record',
+  [`${STORAGE}481.10`]: 'RT Physician Intent',
+  [`${STORAGE}481.11`]: 'RT Segment Annotation',
+  [`${STORAGE}481.12`]: 'RT Radiation Set',
   '1.2.840.10008.5.1.4.38.1': 'Hanging Protocol',
   '1.2.840.10008.5.1.4.39.1': 'Color Palette',
   '1.2.840.10008.5.1.4.43.1': 'Generic Implant Template',
@@ -76,7 +103,7 @@ export function kindOf(sopClass: string): InstanceKind {
   if (sopClass === REAL_WORLD) return 'realWorld'
   if (sopClass === ANNOTATIONS) return 'annotations'
   if (OTHERS[sopClass] !== undefined) return 'other'
-  return sopClass.startsWith(`${STORAGE}88.`) ? 'report' : 'image'
+  return sopClass.startsWith(`${STORAGE}88.`) || OTHER_REPORTS.has(sopClass) ? 'report' : 'image'
 }
 
 /** A name for support, or the UID if it has none here. */

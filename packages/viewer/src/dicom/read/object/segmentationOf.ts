@@ -52,7 +52,7 @@ export function segmentationOf(
       labels: labelsOf(dataset),
       image: image.content,
       coding,
-      maximum: coding === 'fractional' ? (numberOf(dataset, T.MaximumFractionalValue) ?? 255) : 1,
+      maximum: coding === 'fractional' ? (positive(numberOf(dataset, T.MaximumFractionalValue)) ?? 255) : 1,
       frames,
       sliceSpacing: positive(numberOf(measures, T.SpacingBetweenSlices)),
       sliceThickness: positive(numberOf(measures, T.SliceThickness)),
@@ -80,6 +80,15 @@ function frameOf(
 ): { label: number; sources: ImageReference[] } {
   const identification = groupOf(facts, T.SegmentIdentificationSequence)
   const label = coding === 'labelmap' ? 0 : (numberOf(identification, T.ReferencedSegmentNumber) ?? 0)
-  const derivation = firstItem(facts.own, T.DerivationImageSequence)
-  return { label, sources: derivation ? imageReferences(derivation, T.SourceImageSequence) : [] }
+  return { label, sources: sourcesOf(facts) }
+}
+
+/** Sources that all frames share tell the place of a frame only if they are one image. */
+function sourcesOf({ own, shared }: FrameFacts): ImageReference[] {
+  const sourcesIn = (group: ParsedDataset | undefined) => {
+    const derivation = firstItem(group, T.DerivationImageSequence)
+    return derivation && imageReferences(derivation, T.SourceImageSequence)
+  }
+  const common = sourcesIn(shared)
+  return sourcesIn(own) ?? (common?.length === 1 ? common : [])
 }

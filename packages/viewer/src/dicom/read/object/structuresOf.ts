@@ -1,5 +1,6 @@
 import type { Vector } from '../../../model/Geometry.ts'
 import type { Contour, StructuresContent } from '../../../model/Labels.ts'
+import type { Refusal } from '../../../model/Refusal.ts'
 import { firstItem, items } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { numberOf, numbersOf, stringOf } from '../../parse/values.ts'
@@ -30,21 +31,27 @@ const POINTS_MAX = 5_000_000
 const CLOSED = new Set(['CLOSED_PLANAR', 'CLOSEDPLANAR_XOR'])
 const DRAWN = new Set([...CLOSED, 'OPEN_PLANAR', 'OPEN_NONPLANAR', 'POINT'])
 
-export function structuresOf(dataset: ParsedDataset): StructuresContent {
+export function structuresOf(dataset: ParsedDataset): StructuresContent | Refusal {
   const drawn = drawnStructures(dataset)
+  if (!drawn) return { reason: 'tooLarge', detail: 'contour points' }
+  const frameOfReference = frameOfReferenceOf(dataset)
   const labels = [...items(dataset, T.StructureSetROISequence)].map((item) => {
     const number = numberOf(item, T.ROINumber) ?? 0
-    return { number, name: textOf(item, T.ROIName), contours: [], ...drawn.get(number) }
+    const own = stringOf(item, T.ReferencedFrameOfReferenceUID)
+    return {
+      ...{ number, name: textOf(item, T.ROIName), contours: [], ...drawn.get(number) },
+      ...(own !== '' && own !== frameOfReference && { frameOfReference: own }),
+    }
   })
   return {
     kind: 'structures',
     title: textOf(dataset, T.StructureSetName) || textOf(dataset, T.StructureSetLabel),
-    frameOfReference: frameOfReferenceOf(dataset),
+    frameOfReference,
     labels,
   }
 }
 
-/** A set is drawn in one frame of reference, which may be named in its regions instead. */
+/** The frame of reference of the set, which may be named in its regions only. */
 function frameOfReferenceOf(dataset: ParsedDataset): string {
   const reference = firstItem(dataset, T.ReferencedFrameOfReferenceSequence)
   const roi = firstItem(dataset, T.StructureSetROISequence)
@@ -57,7 +64,8 @@ function frameOfReferenceOf(dataset: ParsedDataset): string {
 
 type Drawn = Pick<StructuresContent['labels'][number], 'color' | 'contours'>
 
-function drawnStructures(dataset: ParsedDataset): Map<number, Drawn> {
+/** Contours by number; undefined if they have too many points. */
+function drawnStructures(dataset: ParsedDataset): Map<number, Drawn> | undefined {
   const drawn = new Map<number, Drawn>()
   let left = POINTS_MAX
   for (const item of items(dataset, T.ROIContourSequence)) {
@@ -65,12 +73,12 @@ function drawnStructures(dataset: ParsedDataset): Map<number, Drawn> {
     if (number === undefined) continue
     const [red, green, blue] = numbersOf(item, T.ROIDisplayColor)
     const hasColor = red !== undefined && green !== undefined && blue !== undefined
-    const contours: Contour[] = []
+    const contours: Contour[] = [...(drawn.get(number)?.contours ?? [])]
     for (const contour of items(item, T.ContourSequence)) {
       const kind = stringOf(contour, T.ContourGeometricType)
       const points = DRAWN.has(kind) ? pointsOf(numbersOf(contour, T.ContourData)) : []
       left -= points.length
-      if (left < 0) return drawn
+      if (left < 0) return undefined
       if (points.length > 0) contours.push({ points, isClosed: CLOSED.has(kind) })
     }
     drawn.set(number, { contours, ...(hasColor && { color: [red, green, blue] }) })
