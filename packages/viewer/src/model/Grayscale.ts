@@ -56,6 +56,8 @@ export interface Shutter {
     | { kind: 'circle'; x: number; y: number; radius: number }
     | { kind: 'polygon'; points: readonly { x: number; y: number }[] }
   )[]
+  /** Hides the pixels that are 1, besides. */
+  bitmap?: OverlayPlane
   /** A 16-bit P-value; 0 is black. */
   presentationValue: number
 }

@@ -1,5 +1,5 @@
 import type { ImagePoint } from './Geometry.ts'
-import type { LookupTable, ModalityMap, Shutter, VoiOption } from './Grayscale.ts'
+import type { LookupTable, ModalityMap, OverlayPlane, Shutter, VoiOption } from './Grayscale.ts'
 
 /** An image by its UID. */
 export interface ImageReference {
@@ -80,6 +80,8 @@ export interface PresentationContent {
   shutter?: Shutter
   /** Groups of the image's own overlay planes that are drawn. */
   overlayGroups: readonly number[]
+  /** Overlay planes of the state, drawn on all of its images. */
+  overlays: readonly OverlayPlane[]
   annotations: readonly GraphicAnnotation[]
   /** The named graphic layers, from bottom to top. */
   layers: readonly { name: string; color?: readonly [red: number, green: number, blue: number] }[]

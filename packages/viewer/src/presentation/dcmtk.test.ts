@@ -102,6 +102,15 @@ describe.runIf(hasJudge)('a picture under a presentation state', () => {
     expect(farthest(mine, other)).toBeLessThanOrEqual(1)
   })
 
+  it('made by dcmtk has the overlays that dcmtk copied into it', async () => {
+    const image = readCorpusFile('pydicom/test_files/examples_overlay.dcm')
+    const state = stateOf(made(image))
+    const { overlays } = frameOf(image).frame
+    expect(overlays.length).toBeGreaterThan(0)
+    expect(state.overlayGroups).toEqual([])
+    expect(presentedFrame(frameOf(image), state).frame.overlays).toEqual(overlays)
+  })
+
   const rescale = { RescaleSlope: 1, RescaleIntercept: -1024, RescaleType: 'HU' }
   const narrow = { SoftcopyVOILUTSequence: [{ WindowCenter: 40, WindowWidth: 350 }] }
   const ramp = (length: number, entry: (index: number) => number) =>

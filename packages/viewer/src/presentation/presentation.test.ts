@@ -134,7 +134,32 @@ describe('a presentation state', () => {
     expect(presentedFrame(frame, active).frame.shutter).toBeUndefined()
   })
 
-  it('V72 names what isn’t drawn: bitmap shutters, and compound graphics without a plain rendition', () => {
+  it('V38 draws overlays of its own, in the place of those that the image has in their group', () => {
+    const overlay = (bits: number, more: DicomDataset = {}) => ({
+      ...{ OverlayRows: 2, OverlayColumns: 3, OverlayOrigin: [-1, 2], OverlayType: 'G' },
+      ...{ OverlayBitsAllocated: 1, OverlayBitPosition: 0, OverlayData: Uint8Array.of(bits, 0), ...more },
+    })
+    const frame = frameOf(overlay(0b111111))
+    const drawn = (elements: DicomDataset) =>
+      presentedFrame(frame, stateOf(elements)).frame.overlays.map(({ bits, originX, originY }) => [
+        [...bits].join(''),
+        ...[originX, originY],
+      ])
+    const activated = { OverlayActivationLayer: 'LAYER1' }
+    expect(drawn(activated)).toEqual([['111111', 1, -2]])
+    expect(drawn(overlay(0b001010, activated))).toEqual([['010100', 1, -2]])
+    expect(drawn(overlay(0b001010))).toEqual([])
+    expect(drawn(overlay(0b001010, { ...activated, OverlayRows: 9 }))).toEqual([])
+    const shutter = { ShutterShape: 'BITMAP', ShutterOverlayGroup: 0x6000, ShutterPresentationValue: 257 }
+    const shut = overlay(0b001010, { ...activated, ...shutter })
+    expect(drawn(shut)).toEqual([])
+    expect(presentedFrame(frame, stateOf(shut)).frame.shutter).toMatchObject({
+      ...{ shapes: [], presentationValue: 257, bitmap: { group: 0x6000, originX: 1, originY: -2 } },
+    })
+    expect(stateOf(shut).undrawn).toEqual([])
+  })
+
+  it('V72 names what isn’t drawn: bitmap shutters without a bitmap, and compound graphics without a plain rendition', () => {
     const shape = { GraphicType: 'POINT', GraphicAnnotationUnits: 'PIXEL', GraphicData: [1, 1] }
     const annotated = (plain: DicomDataset, ...compound: DicomDataset[]) =>
       stateOf({

@@ -34,7 +34,10 @@ function present(stackFrame: StackFrame, state: PresentationContent): StackFrame
       ...rest,
       modality,
       voi: [voiFor(stackFrame, state, modality)],
-      overlays: frame.overlays.filter(({ group }) => state.overlayGroups.includes(group)),
+      overlays: [
+        ...frame.overlays.filter(({ group }) => state.overlayGroups.includes(group)),
+        ...state.overlays,
+      ],
       ...(state.shutter && { shutter: state.shutter }),
     },
   }

@@ -20,7 +20,7 @@ export function maskOf(
   if (overlays.length === 0 && !shutter) return undefined
   const bits = new Uint8Array(columns * rows)
   if (shutter) shut(bits, columns, rows, shutter)
-  for (const overlay of overlays) draw(bits, columns, rows, overlay)
+  for (const overlay of overlays) draw(bits, columns, rows, overlay, DRAWN)
   return { columns, rows, bits }
 }
 
@@ -43,7 +43,8 @@ export function halveMask({ columns, rows, bits }: Mask): Mask {
   return half
 }
 
-function shut(bits: Uint8Array, columns: number, rows: number, { shapes }: Shutter): void {
+function shut(bits: Uint8Array, columns: number, rows: number, { shapes, bitmap }: Shutter): void {
+  if (bitmap) draw(bits, columns, rows, bitmap, SHUT)
   const seen = new Uint8Array(columns)
   for (let y = 0; y < rows; y++)
     for (const shape of shapes) {
@@ -56,14 +57,20 @@ function shut(bits: Uint8Array, columns: number, rows: number, { shapes }: Shutt
     }
 }
 
-function draw(bits: Uint8Array, columns: number, rows: number, overlay: OverlayPlane): void {
+function draw(
+  bits: Uint8Array,
+  columns: number,
+  rows: number,
+  overlay: OverlayPlane,
+  bit: typeof SHUT | typeof DRAWN,
+): void {
   for (let y = 0; y < overlay.rows; y++) {
     const row = y + overlay.originY
     if (row < 0 || row >= rows) continue
     for (let x = 0; x < overlay.columns; x++) {
       const column = x + overlay.originX
       if (column < 0 || column >= columns || !overlay.bits[y * overlay.columns + x]) continue
-      bits[row * columns + column] = (bits[row * columns + column] as number) | DRAWN
+      bits[row * columns + column] = (bits[row * columns + column] as number) | bit
     }
   }
 }

@@ -39,11 +39,16 @@ export function overlaysOf(
   return (index) => planes.flatMap((plane) => plane(index) ?? [])
 }
 
+/** The overlay plane in a group of an object without pixels, which has one for all images. */
+export const overlayIn = (dataset: ParsedDataset, group: number): OverlayPlane | undefined =>
+  planeOf(dataset, group)?.(0)
+
+/** Without a format, planes in the bits of pixels are left out. */
 function planeOf(
   dataset: ParsedDataset,
   group: number,
-  format: PixelFormat,
-  frames: readonly FrameData[],
+  format?: PixelFormat,
+  frames: readonly FrameData[] = [],
 ): PlaneOfFrame | undefined {
   const tag = (element: number) => group * 0x1_0000 + element
   if (!dataset.elements.has(tag(ROWS))) return undefined
@@ -62,7 +67,7 @@ function planeOf(
   }
   if (!(rows > 0 && columns > 0)) return undefined
   if (!dataset.elements.has(tag(DATA)))
-    return embedded(dataset, plane, format, frames, number(BIT_POSITION) ?? 0)
+    return format && embedded(dataset, plane, format, frames, number(BIT_POSITION) ?? 0)
   const data = bytesOf(dataset, tag(DATA))
   const count = Math.max(1, number(FRAMES) ?? 1)
   const first = (number(FIRST_FRAME) ?? 1) - 1

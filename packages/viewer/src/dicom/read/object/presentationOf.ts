@@ -1,4 +1,4 @@
-import type { ModalityMap, VoiOption } from '../../../model/Grayscale.ts'
+import type { ModalityMap, OverlayPlane, Shutter, VoiOption } from '../../../model/Grayscale.ts'
 import type {
   AreaSelection,
   ImageReference,
@@ -10,6 +10,7 @@ import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { numberOf, numbersOf, stringOf, stringsOf } from '../../parse/values.ts'
 import { personOf, textOf } from '../../text/textValues.ts'
 import type { FrameFacts } from '../frame/functionalGroups.ts'
+import { overlayIn } from '../frame/overlaysOf.ts'
 import { shutterOf } from '../frame/shutterOf.ts'
 import { lookupTableOf } from '../grey/lookupTableOf.ts'
 import { modalityOf } from '../grey/modalityOf.ts'
@@ -42,6 +43,8 @@ const T = tags(
   'PresentationSizeMode',
   'PresentationPixelMagnificationRatio',
   'ShutterShape',
+  'ShutterOverlayGroup',
+  'ShutterPresentationValue',
   'GraphicAnnotationSequence',
   'CompoundGraphicSequence',
   'CompoundGraphicInstanceID',
@@ -51,10 +54,15 @@ const T = tags(
 
 const ITEMS_MAX = 20_000
 
+const OVERLAY_GROUPS = Array.from({ length: 16 }, (_, index) => 0x6000 + 2 * index)
+/** Elements of these groups. */
+const [OVERLAY_ROWS, ACTIVATION_LAYER] = [0x0010, 0x1001]
+
 /** A Grayscale or Color Softcopy Presentation State (PS3.3 A.33.1, A.33.2). */
 export function presentationOf(dataset: ParsedDataset): PresentationContent {
   const modality = ownModality(dataset)
-  const shutter = shutterOf(dataset)
+  const bitmap = shutterBitmapOf(dataset)
+  const shutter = stateShutterOf(dataset, bitmap)
   const curveItem = firstItem(dataset, T.PresentationLUTSequence)
   const curve = curveItem && lookupTableOf(curveItem, false)
   return {
@@ -73,17 +81,34 @@ export function presentationOf(dataset: ParsedDataset): PresentationContent {
     isFlipped: stringOf(dataset, T.ImageHorizontalFlip) === 'Y',
     areas: areasOf(dataset),
     ...(shutter && { shutter }),
-    overlayGroups: activeOverlays(dataset),
+    ...activeOverlays(dataset),
     annotations: graphicAnnotationsOf(dataset),
     layers: graphicLayersOf(dataset),
-    undrawn: undrawnOf(dataset),
+    undrawn: undrawnOf(dataset, bitmap !== undefined),
   }
 }
 
-function undrawnOf(dataset: ParsedDataset): UndrawnPart[] {
+/** Replaces its pixels that are 1 (PS3.3 C.7.6.15). */
+function shutterBitmapOf(dataset: ParsedDataset): OverlayPlane | undefined {
+  const group = numberOf(dataset, T.ShutterOverlayGroup)
+  const isOverlay = group !== undefined && OVERLAY_GROUPS.includes(group)
+  return isOverlay && hasBitmapShutter(dataset) ? overlayIn(dataset, group) : undefined
+}
+
+const hasBitmapShutter = (dataset: ParsedDataset): boolean =>
+  stringsOf(dataset, T.ShutterShape).includes('BITMAP')
+
+function stateShutterOf(dataset: ParsedDataset, bitmap: OverlayPlane | undefined): Shutter | undefined {
+  const shutter = shutterOf(dataset)
+  if (!bitmap) return shutter
+  const presentationValue = numberOf(dataset, T.ShutterPresentationValue) ?? 0
+  return { ...(shutter ?? { shapes: [], presentationValue }), bitmap }
+}
+
+function undrawnOf(dataset: ParsedDataset, hasBitmap: boolean): UndrawnPart[] {
   const hasCompound = [...items(dataset, T.GraphicAnnotationSequence)].some(hasUndrawnCompound)
   return [
-    ...(stringsOf(dataset, T.ShutterShape).includes('BITMAP') ? (['bitmapShutter'] as const) : []),
+    ...(hasBitmapShutter(dataset) && !hasBitmap ? (['bitmapShutter'] as const) : []),
     ...(hasCompound ? (['compoundGraphics'] as const) : []),
   ]
 }
@@ -165,11 +190,19 @@ function areaOf(item: ParsedDataset): AreaSelection | undefined {
   }
 }
 
-/** Overlay planes of the image are drawn only if the state activates them (PS3.3 C.11.7). */
-function activeOverlays(dataset: ParsedDataset): number[] {
-  const groups: number[] = []
-  for (let group = 0x6000; group <= 0x601e; group += 2) {
-    if (stringOf(dataset, group * 0x1_0000 + 0x1001) !== '') groups.push(group)
+/**
+ * Overlay planes are drawn only if the state activates them: its own, or else that of the image in the same group. The
+ * one of a bitmap shutter is none (PS3.3 C.11.7).
+ */
+function activeOverlays(dataset: ParsedDataset): Pick<PresentationContent, 'overlayGroups' | 'overlays'> {
+  const shutterGroup = numberOf(dataset, T.ShutterOverlayGroup)
+  const overlays: OverlayPlane[] = []
+  const overlayGroups: number[] = []
+  for (const group of OVERLAY_GROUPS) {
+    const tag = (element: number) => group * 0x1_0000 + element
+    if (group === shutterGroup || stringOf(dataset, tag(ACTIVATION_LAYER)) === '') continue
+    if (!dataset.elements.has(tag(OVERLAY_ROWS))) overlayGroups.push(group)
+    else overlays.push(...[overlayIn(dataset, group)].filter((plane) => plane !== undefined))
   }
-  return groups
+  return { overlayGroups, overlays }
 }

@@ -367,6 +367,20 @@ describe('overlays and shutters', () => {
     expect(shut({ kind: 'polygon', points })).toEqual(['oooooooo', 'ooooooo.', 'oooooo..', 'ooooo...'])
   })
 
+  it('trap 22: a bitmap hides the pixels that are 1, besides shapes', () => {
+    const bits = Uint8Array.of(1, 0, 1, 0, 1, 1)
+    const bitmap = {
+      ...{ group: 0x6000, rows: 2, columns: 3, originX: 1, originY: 0, isRoi: false, label: '', bits },
+    }
+    const shapes = [{ kind: 'rectangle', left: 0, right: 7, top: 0, bottom: 3 }] as const
+    const hidden = testFrame({ frame: { shutter: { shapes, bitmap, presentationValue: 0 } } })
+    expect(
+      picture(levelsOf(paintTask(hidden, eight, over(0, 255))), 8)
+        .split('\n')
+        .slice(0, 4),
+    ).toEqual([...['o.o.ooo.', 'oo..ooo.', 'ooooooo.', '........']])
+  })
+
   it('trap 22: shapes together show what all of them show, blanked with the presentation value, inverted or not', () => {
     const frame = shutterOf(
       { kind: 'rectangle', left: 0, right: 4, top: 0, bottom: 8 },
