@@ -185,7 +185,9 @@ export class FieldLabels {
     if (field.kind === 'number' && field.unit === '%') return `${asked} %`.trim()
     if (field.kind === 'text' && isAffirmation(answer))
       return joined(asked, TOPIC_LABELS.details[this.locale])
-    return /\p{L}/u.test(answer) && !isAffirmation(answer)
+    // «none/small/large (__ mm)»: «large» is no name of the size.
+    const isDegree = isMeasured(field) && DEGREES.has(topicOf([answer]) ?? 'size')
+    return /\p{L}/u.test(answer) && !isAffirmation(answer) && !isDegree
       ? answer
       : `${asked} ${TOPIC_LABELS.size[this.locale]}`.trim()
   }
@@ -223,7 +225,8 @@ export class FieldLabels {
     const words =
       labelWithColon(before.replace(/(?:令和|平成|昭和)\s?$/u, '')) ||
       (isExamination(said) && !DAY_WORD.test(said) ? '' : said)
-    return words || (this.last ? '' : this.title) || labelAfter(after)
+    // «vom __.__.____ um __:__»: a hour is no name of the day.
+    return words || (this.last ? '' : this.title) || labelAfter(after.replace(/^\s(?:um|at|to|bis)\s/u, ''))
   }
 
   private byTopic(field: Field, before: string, after: string, line: number): string | undefined {
@@ -376,7 +379,7 @@ export class FieldLabels {
     // «upper pole, 5 mm stone»: a length belongs to the thing behind it, not to what a comma has ended.
     const isEnded = isLength && isBehindComma && /^\s\p{L}/u.test(after) && next !== ''
     // «LUL, 6 mm»: an answer that was given is no name.
-    const isGiven = /^\p{Lu}{2,4}$/u.test(words) && topicOf([words]) === 'location'
+    const isGiven = /^\p{Lu}{2,4}$/u.test(words) && topicOf([words]) === 'location' && !isAmountOf(field)
     // «Chronic (active/inactive) gastritis»: neither is an adjective, where the noun follows.
     const isQualifier =
       (field.kind === 'choice' || (field.kind === 'text' && ACUTE.has(topicOf([words])))) &&
@@ -481,7 +484,7 @@ const isNounBefore = (before: string): boolean =>
 const CONCLUDING =
   /^(?:(?:final |path )?(?:dx|diagn\p{L}+)|imp\p{L}*|.*(?:진단|결론|판정|诊断|診断|印象)|beurteilung)/iu
 const PLACE_NOUN =
-  /^\s?(?:pole|lobe|segment|quadrant(?:en)?|portion|aspect|region|zone|third|(?:\p{L}*)lappens?|pols?|엽|극|구역|分葉|叶|葉|段|极|極)[,，、\s]*$/iu
+  /^\s?(?:pole|lobe|segment|quadrant(?:en)?|portion|aspect|region|zone|third|level|(?:\p{L}*)lappens?|pols?|엽|극|구역|分葉|叶|葉|段|极|極)[,，、\s]*$/iu
 /** «급성 ( ) 충수염» */
 const ACUTE: ReadonlySet<Topic | undefined> = new Set<Topic>(['acuity', 'severity', 'distribution'])
 /** «Invasive (ductal/lobular) carcinoma» */
@@ -591,7 +594,9 @@ const prefixOf = (label: string): string =>
 /** The words before a colon; «胸部CT平扫：» says what was examined and asks nothing. */
 const questionOf = (before: string): string =>
   isExamined(before) || /_/u.test(before.slice(before.lastIndexOf('\n') + 1)) ? '' : labelWithColon(before)
-const isExamined = (before: string): boolean => isExamination(labelWithColon(before))
+/** «头颅MRI：…；MRA：（通畅/狭窄）»: at the beginning of a line it says what was examined, behind other questions it asks. */
+const isExamined = (before: string): boolean =>
+  isExamination(labelWithColon(before)) && !/[;；][^\n;；]*$/u.test(before)
 
 /** «Randbegrenzung», «核グレード», «门静脉内径»: the word itself says of what. */
 function compoundOf(before: string, label: string): string | undefined {
@@ -670,6 +675,10 @@ function topicOfAnswers(field: Field, before: string, after: string): Topic | un
   return topic === 'level' ? (LEVEL_OF.find(([, words]) => words.test(after))?.[0] ?? topic) : topic
 }
 
+/** «TZ ___ g»: a weight and a volume are those of a place. */
+const isAmountOf = (field: Field): boolean => /^(?:weight|volume)$/u.test(topicOfUnit(field) ?? '')
+const DEGREES: ReadonlySet<Topic> = new Set<Topic>(['severity', 'amount'])
+
 /** «전화로 (양성/악성) 결과 설명함»: by which means is no name. */
 const HOW_BEFORE = /[가-힣]으?로\s*$/u
 /** «HPV: 16 (+/-), 18 (+/-)»: which of them. */
@@ -686,7 +695,9 @@ const OF_KIND: ReadonlySet<Topic> = new Set<Topic>([
 /** «disc (bulging/protrusion)», «대장 용종: (tubular adenoma/…)»: a word right before the answers says what they are. */
 const isNamedBefore = (before: string): boolean =>
   /\p{L}\s*[(（]?\s*$/u.test(before) &&
-  !/(?:^|\s)(?:an?|the|of|is|are|with|and|in|eine?[rnms]?|und|mit)\s*$/iu.test(before) &&
+  !/(?:^|\s)(?:an?|the|of|is|are|with|and|in|eine?[rnms]?|und|mit)\s*$|(?:크기|길이|두께|직경)의\s*[(（]?\s*$/iu.test(
+    before,
+  ) &&
   !isNoName(before) &&
   labelBefore(before) !== ''
 

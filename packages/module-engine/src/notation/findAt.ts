@@ -2,7 +2,7 @@ import type { Locale, ReportSection } from '@pandok/domain'
 import type { Pair } from './bracketPairs.ts'
 import type { Found } from './Field.ts'
 import type { ModuleDraft } from './ModuleDraft.ts'
-import { BRACKETED_LABEL } from './names.ts'
+import { BRACKETED_LABEL, labelBefore } from './names.ts'
 import { readBlank, readDay, readPattern } from './readBlank.ts'
 import { readBracket } from './readBracket.ts'
 import { readListed } from './readListed.ts'
@@ -50,8 +50,8 @@ const INSIDE_MAX = 1500
 const SIZE_LEFT_OPEN = /^[(（]\s*(?:[x×X✕]\s*){1,2}[)）]\s?(mm|cm)(?![A-Za-z])/u
 const EXAMINATION =
   /\b(?:CT|MRI?|MRA|PET|US|X-?ray|sono\p{L}*|radiograph\p{L}*)\b|초음파|촬영|検査|检查|超音波|超声/iu
-/** «Typ (SSM/NMM/LMM)» */
-const TYPE_BEFORE = /(?:typ|type|유형|아형|分型|组织型|組織型)\s*$/iu
+/** «Typ (SSM/NMM/LMM)», «S/P (RHC/LHC/AR)» */
+const ASKED_BEFORE = /(?:\bs\/p|typ|type|유형|아형|分型|组织型|組織型)\s*$/iu
 const PARENTHESIS = /^[(（]([^()（）\n]{1,200})[)）]/u
 
 /** Returns the notation at a place; undefined if it is plain text. */
@@ -74,7 +74,7 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   if (product) return product
   if (sign === '[' || sign === '{') return inBrackets(place, draft)
   if (sign === '(' || sign === '（')
-    return inParenthesis(ahead, before, isAsked || place.hasField || TYPE_BEFORE.test(near), place.locale)
+    return inParenthesis(ahead, before, isAsked || place.hasField || ASKED_BEFORE.test(near), place.locale)
   const bound = isAsked && place.hasValues && /[<>≤≥＜＞\d]/u.test(sign) ? readBound(ahead) : undefined
   if (bound) return bound
   if (/[<≤＜]/u.test(sign))
@@ -87,7 +87,7 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   if (sign === '①') return readCircled(ahead)
   if (/[_*○◯〇?.…#]/u.test(sign)) return readBlank(ahead, before)
   if (/\s/u.test(sign)) return readGap(ahead, before)
-  const listed = isAsked ? (readSpaced(ahead) ?? readListed(ahead)) : undefined
+  const listed = isAsked ? (readSpaced(ahead) ?? readListed(ahead)) : readBehindDash(ahead, before)
   if (/\d/u.test(sign))
     return (
       readDay(ahead) ??
@@ -99,7 +99,11 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
       (place.hasValues ? readNumberOf(ahead, before) : undefined) ??
       (place.hasValues ? readNumber(ahead, before) : undefined)
     )
-  if (listed?.parts.some((part) => typeof part === 'object' && part.kind === 'choice' && part.details))
+  if (
+    listed?.parts.some(
+      (part) => typeof part === 'object' && part.kind === 'choice' && (part.details || part.name),
+    )
+  )
     return listed
   return (
     readTicks(ahead, before, place) ??
@@ -109,6 +113,17 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
     listed ??
     (/[xX]/u.test(sign) ? readBlank(ahead, before) : undefined)
   )
+}
+
+/** «Hydrocele - small / mod / large»: a dash asks as a colon does where reports choose between the words. */
+function readBehindDash(ahead: string, before: string): Found | undefined {
+  if (!/\p{L}\s[-–—]\s$/u.test(before)) return undefined
+  const found = readListed(ahead)
+  const [only] = found?.parts ?? []
+  if (!found || typeof only !== 'object' || only.kind !== 'choice' || only.topic === undefined)
+    return undefined
+  const name = labelBefore(before.replace(/\s[-–—]\s$/u, ''))
+  return name === '' ? found : { ...found, parts: [{ ...only, name }, ...found.parts.slice(1)] }
 }
 
 /** «[ ] x [ ] cm» and «( ) × ( ) mm» are one size, whatever stands for the numbers. */

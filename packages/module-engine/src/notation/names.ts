@@ -48,7 +48,7 @@ const CONNECTIVES = new Set([
 ])
 /** Words that precede a field without naming it. */
 const LEADING =
-  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|due|suggest(?:s|ing|ive)?|dated|estimated|bis|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|约|約)$/iu
+  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|due|suggest(?:s|ing|ive)?|dated|estimated|bis|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|만|约|約)$/iu
 /** What ends the words that name a field, looked at from its side. */
 const STOPS = new Set(
   'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about along over near between measuring without extending as contains contain demonstrates demonstrate reveals reveal has have given via im in am an der die das den dem mit von und oder bei vom zum zur des für auf aus durch über unter zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전 대비'.split(
@@ -74,9 +74,11 @@ const withInner = (before: string): string =>
     .replace(/((?:^|[\n,;:(])\s*\p{Lu}\p{Ll}{0,3})\.(?=\s*$)/u, '$1')
     // «Ulnar styloid fx. (유/무)»: a word without vowels is a short form.
     .replace(/(?<=\s)([bcdfghjklmnpqrstvwxz]{2,4})\.(?=\s*$)/iu, '$1')
-    .replace(/\b(\p{L})\.(\p{L})\.(?=\s*$)/u, `$1${INNER['.']}$2${INNER['.']}`)
+    .replace(/\b(\p{L})\.(\p{L})\.(?=\s*[:：]?\s*$)/u, `$1${INNER['.']}$2${INNER['.']}`)
     .replace(/\b([A-Z])\.(?=\s?\p{Ll}{3})/gu, `$1${INNER['.']}`)
     .replace(ABBREVIATED, '$1')
+    // «Empf.: ____»: a colon ends no sentence's full stop.
+    .replace(/\.(?=\s?[:：]\s*$)/u, INNER['.'])
 const withoutInner = (label: string): string => label.replaceAll(INNER['.'], '.').replaceAll(INNER[':'], ':')
 const WORDS_MAX = 3
 /** «Pulmonary artery filling defect»: English parts its compounds. */
@@ -195,7 +197,7 @@ export const withoutRemnant = (before: string): string =>
 
 /** What a number before it counted, and out of how many: «__/8», «__ weeks». */
 const COUNTER =
-  /^ ?(?:[個枚回块周天]|y\/o|세(?!\p{L})|시 ?방향|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:[個枚回块周天]|[类级](?=\s)|y\/o|세(?!\p{L})|시(?: ?방향|(?=\s?[~∼–]))|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 const bare = (clause: string): string =>
   clause
@@ -217,6 +219,8 @@ function inBounds(words: readonly string[]): string {
   const label = withoutInner(words.join(' ').replaceAll(SEEN, ''))
     .replace(BEHIND_HAN, '')
     .replace(LEVEL_LETTER, '')
+    // «과 비교», «중 global sclerosis», «結節は»: a particle of what stood before, or of the name itself.
+    .replace(/^(?:과|와|중)\s(?=\S)|(?<=[\p{Script=Han}\p{Script=Katakana}ー])[はがを]$/gu, '')
     // «grade 0-3: _»
     .replace(/(?<=\p{L}{3}) \d{1,2}[-–~]\d{1,2}$/u, '')
   const isWord = /\p{L}/u.test(label) && !/^[第제]$/u.test(label) && !CONNECTIVES.has(label.toLowerCase())

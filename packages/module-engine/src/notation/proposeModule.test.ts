@@ -787,7 +787,7 @@ describe('proposeModule', () => {
     expect(propose('Nodule <size> mm in the <location>, passes: <#>', 'en').inputs).toMatchObject([
       { kind: 'number', label: { en: 'size' } },
       { kind: 'text', label: { en: 'location' } },
-      { kind: 'number', label: { en: 'passes' } },
+      { kind: 'integer', label: { en: 'passes' } },
     ])
     expect(propose('@위치@에 $크기$ mm').inputs).toMatchObject([
       { kind: 'text', label: { ko: '위치' } },
@@ -1137,6 +1137,54 @@ describe('what strangers write', () => {
     ['de', 'Niere re.: ___ x ___ cm, Niere li.: ___ x ___ cm', ['size:Niere re', 'size:Niere li']],
     ['ko', '흉수: 우 (없음/소량), 좌 (없음/소량)', ['choice:흉수 우=없음|소량', 'choice:흉수 좌=없음|소량']],
   ] as const)('M428 names the fields of %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    [
+      'en',
+      'Margin: (clear/involved/close, __ mm).',
+      ['choice:Margin=clear|involved|close', 'number:Margin Size'],
+    ],
+    ['en', 'Rec: (TFCA/6mo f/u MRA/NS consult)', ['choice:Rec=TFCA|6mo f/u MRA|NS consult']],
+    ['ko', '변형 □유 □무. 추가검사: □내시경 □불필요', ['choice:변형=유|무', 'choice:추가검사=내시경|불필요']],
+    ['de', 'Vaskularisation +/-. BI-RADS: 1/2/3', ['choice:Vaskularisation=+|-', 'choice:BI-RADS=1|2|3']],
+    ['en', 'Hydrocele - small / moderate / large', ['choice:Hydrocele=small|moderate|large']],
+    ['en', 'Lungs - CT / MRI / PET', []],
+    ['de', 'Residualtumor (R0/R1)', ['choice:Residualtumor=R0|R1']],
+    ['zh', '腺体：a□ b□ c□ d□', ['choice:腺体=a|b|c|d']],
+    ['ko', 'Shoulder US : Rt( ) Lt( )', ['side:좌우']],
+    [
+      'ko',
+      '| | CFV | PopV |\n|---|---|---|\n| thrombus | -/+ | -/+ |',
+      ['choice:thrombus CFV=-|+', 'choice:thrombus PopV=-|+'],
+    ],
+  ] as const)('M433 reads the answers of %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    ['ko', '분획 __시~__시', ['integer:분획', 'integer:분획 2']],
+    ['ko', '접수 시간 __시, 담당 ____', ['integer:접수 시간', 'text:담당']],
+    ['en', 'NAS __/8. Fragments: __', ['integer:NAS', 'integer:Fragments']],
+    ['ko', 'D-dimer ____ , CEA ____', ['number:D-dimer', 'number:CEA']],
+    ['en', 'Old fracture of __th rib.', ['integer:rib']],
+    ['ko', '제_수지 골절', ['integer:수지']],
+    [
+      'ko',
+      '심낭삼출: none/small/large ( ___ mm )',
+      ['choice:심낭삼출=none|small|large', 'number:심낭삼출 크기'],
+    ],
+    ['en', 'Colon: {Negative|Positive} for high grade dysplasia', ['choice:Colon=Negative|Positive']],
+    [
+      'en',
+      '- {Negative|Positive} for high grade dysplasia',
+      ['choice:high grade dysplasia=Negative|Positive'],
+    ],
+    ['de', 'Befund: Haut (Lok.: ____)', ['text:Lok.']],
+    ['zh', 'Fazekas__级；MRA：（通畅/狭窄/闭塞）', ['integer:Fazekas', 'choice:MRA=通畅|狭窄|闭塞']],
+    ['en', 'DEEP MARGIN ___MM', ['number:DEEP MARGIN']],
+  ] as const)('M434 names and counts the fields of %s «%s»', (locale, text, expected) => {
     expect(asked(text, locale)).toEqual(expected)
   })
 

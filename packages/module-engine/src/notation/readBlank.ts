@@ -2,7 +2,7 @@ import type { Field, Found } from './Field.ts'
 import { unitAfter, unitWordAfter } from './units.ts'
 
 const COUNTERS =
-  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|個|回|歳|岁|个|条|粒|针|本|조각|군데|매|곳|天|周|か月|ヶ月|日|週|枚|块|月(?=\s?(?:后|後|复查))|箇所|ヶ所|か所|处|级(?!别)|次|시(?= ?방향)|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|個|回|歳|岁|个|条|粒|针|本|조각|군데|매|곳|天|周|か月|ヶ月|日|週|枚|块|月(?=\s?(?:后|後|复查))|箇所|ヶ所|か所|处|级(?!别)|类(?![别型])|次|(?:st|nd|rd|th)(?!\p{L})|시(?= ?방향|\s?(?:[~∼–,)]|에\s|$|\n))|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 /** «__시 방향», «at __ o'clock», «bei __ Uhr»: where in a breast or a capsule. */
 const CLOCK = /^ ?(?:시 ?방향|時方向|点钟?(?:方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L}))/u
@@ -18,7 +18,7 @@ const PERIODS = /^ ?(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahre
 
 /** Words before a blank that say that it counts or scores something. */
 const COUNTED =
-  /(?:\b(?:Anzahl(?: \p{L}+){1,2}|number|number (?:of )?[\p{L} ]{1,30}|nodes? \p{L}{1,20}|(?:tumou?r )?deposits|[\p{L}\d]*(?<![TZ]-)score|(?:rating )?scale|points|count)|개수|점수|积分|评分|得分|(?<![TZ])スコア|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
+  /(?:\b(?:Anzahl(?: \p{L}+){1,2}|number|number (?:of )?[\p{L} ]{1,30}|nodes? \p{L}{1,20}|(?:tumou?r )?deposits|[\p{L}\d]*(?<![TZ]-)score|(?:rating )?scale|points|count|(?:fragments|pieces|cores|passes|blocks|slides|cassettes|sections)(?=\s*[:：])|day of (?:the )?\p{L}{3,12})|개수|점수|积分|评分|得分|(?<![TZ])スコア|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
 /** «___ lymph nodes are identified», «___ fragments of» */
 const THINGS_AFTER =
   /^ (?:\p{L}{3,20} ){0,2}(?:nodes|fragments|cores|pieces|lesions|nodules|cysts|stones|masses|foci|slides|blocks|cassettes|passes|sections|samples|biopsies|specimens|tumou?rs|mitoses|polyps|fibroids|metastases|Partikel|Fragmente|Stanzen|Herde|Knoten|\p{L}*zylinder|Lymphknoten)(?!\p{L})/iu
@@ -29,11 +29,11 @@ const PLURAL_AFTER = /^ \p{Lu}\p{Ll}{2,}(?:en|ome|ate|eln)(?=[\s,.;:)]|$)/u
 const STARTS = /(?:^|[.,;:(\n]|\b(?:of|total|the))\s*$/u
 /** Words before a blank that say that a number with decimals stands there. */
 const VALUED =
-  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\b[Ii]ndex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:HTQ|CTR|SD|RI|PI|PSAD|CPS|TPS|E\/[eA][’']?)|[TZ][值値]|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
+  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\b[Ii]ndex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:HTQ|CTR|SD|RI|PI|PSAD|CPS|TPS|E\/[eA][’']?)|\b(?:D-?dimer|CRP|ESR|PSA|AFP|CEA|CA ?(?:19-9|125|15-3)|β?-?[Hh]CG|eGFR|LDH|INR|CACS|CAC score|Calcium score|Agatston score)|[TZ][值値]|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
 
 /** Scales that have whole numbers only. A grade may be «IIF» or «2-3», and so may other systems. */
 const WHOLE_SCALE =
-  /\b(?:(?:K-?|EU-?|ACR )TI-?RADS|PI-?RADS|O-?RADS|TR|ASPECTS|Fazekas|MTA|GCA|Koedam|Deauville|Modic|Nancy(?:[- ]Index)?|Grade ?Group|Gradgruppe|CIN|IRS|ISUP|Allred|GCS|NIHSS|mRS|ECOG)(?: (?:US|MRI|v\d(?:\.\d)?|grade|category|score|gesamt|overall))*\s*[:：=]?\s*$/iu
+  /\b(?:(?:K-?|EU-?|ACR )TI-?RADS|PI-?RADS|O-?RADS|TR|NG|HG|ASPECTS|Fazekas|MTA|GCA|Koedam|Deauville|Modic|Nancy(?:[- ]Index)?|Grade ?Group|Gradgruppe|CIN|IRS|ISUP|Allred|GCS|NIHSS|mRS|ECOG)(?: (?:US|MRI|v\d(?:\.\d)?|grade|category|score|gesamt|overall))*\s*[:：=]?\s*$/iu
 
 /** «Fazekas: PVWM __, DWM __», «Calcium score: LM __, LAD __»: what the line asks is asked of each of its parts. */
 const PART_BEFORE =
@@ -45,7 +45,7 @@ const POINTS_BEFORE =
 const OBSTETRIC = /(?:^|[\s,:：(])(?:G|G_+\s?P)$/u
 /** «SUVmax ___ (이전 ___)»: the value of before is one of the same kind. */
 const EARLIER =
-  /_+\s?[(（,，]\s?(?:이전|전회|기존|prior|previous(?:ly)?|was|前回|既往|上次|vorher|zuvor)\s*[:：]?\s*$/iu
+  /_+\s?[(（,，]\s?(?:이전|전회|기존|prior|prev(?:ious(?:ly)?)?\.?|was|前回|既往|上次|vorher|zuvor)\s*[:：]?\s*$/iu
 
 /** «섬유화 stage (0-4): _» */
 const RANGE_BEFORE = /(?:[[(（]|\s)\d{1,2}\s?[-–~]\s?\d{1,2}(?:[\])）]\s*[:：=]?|\s?[:：])\s*$/u
@@ -95,7 +95,7 @@ const NODES_LISTED =
 /** «__ ~ __ mm»: the unit behind the second is that of both. */
 const RANGE = /^\s?[~∼–±-]\s?(?:_+|\(\s*\))/u
 /** «__/8», «_ /5»: out of so many. */
-const OUT_OF = /^ ?[/／] ?\d{1,3}(?![\d/.])/u
+const OUT_OF = /^ ?[/／] ?\d{1,3}(?![\d/]|\.\d)/u
 /** «___ von ___», «( ) out of ( )» */
 const OF_BLANK = /^ ?(?:\p{Ll}+ )?(?:von|of|out of|[/／])\s?(?:_|\(\s*\))/u
 const OF_BEFORE = /(?:_|\(\s*\))\s?(?:\p{Ll}+ )?(?:von|of|out of|[/／])\s?$|\d\s?[/／]\s?$/u

@@ -1,6 +1,6 @@
 import { isAnswerWord, isDenial, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
-import { ABBREVIATED, isSequence, SLASH_INSIDE } from './readSlashed.ts'
+import { ABBREVIATED, INNER_SLASH, isSequence, SLASH_INSIDE } from './readSlashed.ts'
 import { isSideWord, sideField } from './sideField.ts'
 import { splitDetails } from './splitDetails.ts'
 import { unitIn } from './units.ts'
@@ -29,7 +29,6 @@ export function readListed(written: string): Found | undefined {
 
 /** «yes / no / N/A» has an answer with a slash of its own. */
 const NOT_APPLICABLE = /(?<!\p{L})([Nn])\/([Aa])(?!\p{L})/gu
-const INNER_SLASH = '\uE003'
 /** «Effusion: Rt. none / small / large»: the side of which it is asked. */
 const SIDE_BEFORE = /^(?:Rt\.?|Lt\.?|re\.?|li\.?|우측?|좌측?|右側?|左側?|右侧|左侧)[ \t:：]+(?=[^\s/／|・])/u
 const hasOneSide = (text: string, lead: string): boolean =>

@@ -104,7 +104,8 @@ export function readDashed(ahead: string): Found | undefined {
 
 /** «LVI +/-» */
 export function readSigns(ahead: string): Found | undefined {
-  const [whole = '', one = '', other = ''] = /^([+−-]) ?\/ ?([+−-])(?=[ \t]*(?:[,;\n]|$))/u.exec(ahead) ?? []
+  const [whole = '', one = '', other = ''] =
+    /^([+−-]) ?\/ ?([+−-])(?=[ \t]*(?:[,;|，；。\n]|\.(?:\s|$)|$))/u.exec(ahead) ?? []
   return one === other
     ? undefined
     : {

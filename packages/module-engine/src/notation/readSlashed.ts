@@ -17,6 +17,13 @@ const ABBREVIATION =
 const ABBREVIATIONS = new RegExp(`^${ABBREVIATION}\\.?$`, 'iu')
 export const ABBREVIATED = new RegExp(`(?<![\\p{L}/])${ABBREVIATION}(?![\\p{L}/])`, 'iu')
 
+/** Among other words of an answer; alone it is the answer. */
+const ABBREVIATED_ALL = new RegExp(
+  `(?<=[^\\p{L}/|][ ])${ABBREVIATION}(?![\\p{L}/|])|(?<=\\p{L} )${ABBREVIATION}(?= \\p{L})`,
+  'giu',
+)
+export const INNER_SLASH = '\uE003'
+
 /** «0.8 g/cm2», «98 cm/s», «11/16/2026», «L5/S1», «w/ contrast»: a slash inside of one thing. */
 export const SLASH_INSIDE =
   /\d\s?(?:[mnkµ]?g|mgI|[cm]?m|m[lL]|w)[/／]\p{L}|\d{1,2}[/／]\d{2}|\s\p{Lu}\p{L}{0,2}\d{1,2}[/／]|(?:^|[\s\d])[a-z][/／]\p{L}{2}/u
@@ -94,6 +101,8 @@ export function readParenthesis(
   if (gap) return [opening, gap, closing]
   const labelled = labelledAnswers(content, [opening, closing])
   if (labelled) return labelled
+  const measured = withMeasure(content, [opening, closing])
+  if (measured) return measured
   const comma = /^([^/|]+[,，] ?)([^,，/|]+(?:[/|][^,，/|]+)+)$/u.exec(content)
   if (comma) {
     // «(iliac crest, Rt./Lt.)»: the side of what was said before the comma.
@@ -108,14 +117,24 @@ export function readParenthesis(
   if (/^[WMP]\/D(?:, ?[WMP]\/D)+$/u.test(content))
     return [{ kind: 'choice', options: content.split(/, ?/u), defaults: [], topic: 'differentiation' }]
   const separator = content.includes('|') ? '|' : /[/／]/u.test(content) ? /[/／]/u : dotted(content)
-  const { options: written, details } = splitDetails(content.split(separator).map((option) => option.trim()))
+  // «TFCA/6mo f/u MRA»: the slash of a short form parts nothing.
+  const { options: written, details } = splitDetails(
+    content
+      .replace(ABBREVIATED_ALL, (short) => short.replace('/', INNER_SLASH))
+      .split(separator)
+      .map((option) => option.replaceAll(INNER_SLASH, '/').trim()),
+  )
   if (written.length < 2 || written.length > OPTIONS_MAX || ABBREVIATIONS.test(content)) return undefined
   if (SLASH_INSIDE.test(content)) return undefined
   const options = written.map((option) => option.replace(/^\*|\*$/gu, '').trim())
   const defaults = written.flatMap((option, index) => (/^\*|\*$/u.test(option) ? [index] : [])).slice(0, 1)
   const coded = codedNoun(options)
   if (coded) return sharedChoice(coded, defaults, [opening, closing])
-  if (separator === DOTTED ? !areDotted(options) : !areAnswers(options, isAsked) && !areTimes(options, after))
+  if (
+    separator === DOTTED
+      ? !areDotted(options) && !areTimes(options, after) && !(isAsked && areMany(options))
+      : !areAnswers(options, isAsked) && !areTimes(options, after)
+  )
     return undefined
   const topic = topicOf(options)
   const field: Field = {
@@ -133,6 +152,23 @@ export function readParenthesis(
   const shared = sharedNoun(options)
   if (shared) return sharedChoice(shared, defaults, [opening, closing])
   return [field]
+}
+
+/** «(clear/involved/close, __ mm)», «(none/small/large, 최대 __ cm)»: which, and how much of it. */
+function withMeasure(
+  content: string,
+  [opening, closing]: readonly [string, string],
+): (Field | string)[] | undefined {
+  const [, answers = '', words = '', blank = ''] =
+    /^([^,，_]+[/／|][^,，_]+)([,，]\s?(?:[\p{L}.]{1,12}\s)?)_+\s?(mm|cm|mL|cc|%)$/u.exec(content) ?? []
+  const options = answers.split(/\s?[/／|]\s?/u).map((option) => option.trim())
+  if (blank === '' || !areAnswers(options, true)) return undefined
+  const topic = topicOf(options)
+  const choice: Field = sideField(options, []) ?? {
+    ...{ kind: 'choice', options, defaults: [] },
+    ...(topic && { topic }),
+  }
+  return [opening, choice, words, { kind: 'number', unit: blank }, closing]
 }
 
 /** «ER( %, weak/strong)»: how much of it, and which. */
@@ -211,6 +247,12 @@ const areDotted = (options: readonly string[]): boolean =>
   ) ||
   isSequence(options) ||
   endAlike(options)
+
+/** «推奨：（1年後・6ヶ月後・コルポ診）»: three things or more in brackets behind a colon. */
+const areMany = (options: readonly string[]): boolean =>
+  options.length > 2 &&
+  new Set(options).size === options.length &&
+  options.every((option) => option !== '' && !/[_＿*]/u.test(option) && option.length <= 12)
 
 /** «(頸部・転子部・骨幹部)»: parts of one thing. */
 const endAlike = (options: readonly string[]): boolean =>
@@ -319,8 +361,8 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   if (kindOfAnswers(options) !== undefined) return true
   // «纵横比(<1/>1)»
   if (options.every((option) => /^[<>≤≥＜＞]\s?\d/u.test(option))) return true
-  // «ly(0/1)» of a protocol: nothing or something; «Stanford (A/B)», «(M/F)».
-  if (/^(?:0\/1|A\/B|M\/F)$/u.test(options.join('/'))) return true
+  // «ly(0/1)» of a protocol: nothing or something; «Stanford (A/B)», «(M/F)», «(R0/R1)».
+  if (/^(?:0\/1|A\/B|M\/F|(R|L|V|Ly|Pn|PN|M)0\/\1[1X])$/u.test(options.join('/'))) return true
   if (
     options.every((option) => SIGN.test(option) || option === '0') &&
     options.some((option) => SIGN.test(option))

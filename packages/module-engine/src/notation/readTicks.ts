@@ -2,7 +2,7 @@ import type { ReportSection } from '@pandok/domain'
 import { kindOfAnswers } from './answerKinds.ts'
 import { isAnswerWord, isDenial, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
-import { sideField } from './sideField.ts'
+import { isSideWord, sideField } from './sideField.ts'
 import { splitDetails } from './splitDetails.ts'
 
 /** Stands for a box behind its answer, of which several may be ticked; reports have no such character. */
@@ -10,7 +10,7 @@ const BEHIND_BOX = '\uE000'
 const EMPTY = `□☐▢◻${BEHIND_BOX}`
 const TICKED = '■☑☒✅'
 const ANSWER_TEXT = `([${EMPTY}${TICKED}])[ \\t\\u3000]*([^${EMPTY}${TICKED}\\n,;、；。()（）→_]{1,60}`
-const ITEM = new RegExp(`${ANSWER_TEXT})`, 'uy')
+const ITEM = new RegExp(`${ANSWER_TEXT}|[(（][+＋−－-][)）])`, 'uy')
 /** «□ 기타: ____», «□ 囊肿__cm», «□ 要経過観察（__ヶ月後）» */
 const ITEM_WITH_BLANK = new RegExp(
   `${ANSWER_TEXT}(?:_{1,30}(?: ?(?:mm|cm|mL|%))?|[(（][^()（）\\n、,，]{0,12}_{1,12}[^()（）\\n_]{0,12}[)）])?)`,
@@ -116,8 +116,8 @@ const areTogether = (options: readonly string[]): boolean =>
       !options.every((option) => CODE.test(option)) &&
       !options.every((option) => /^[<>≤≥]?\s?\d/u.test(option))))
 
-/** «□ G1 □ G2 □ G3», «□ LP □ MM □ SM1»: codes stand for the steps of one scale. */
-const CODE = /^(?![CTLS]\d)\p{Lu}{1,3}\d?[a-z]?$/u
+/** «□ G1 □ G2 □ G3», «□ LP □ MM □ SM1», «a□ b□ c□»: codes stand for the steps of one scale. */
+const CODE = /^(?:(?![CTLS]\d)\p{Lu}{1,3}\d?[a-z]?|[a-f])$/u
 
 /** «□ 간 □ 뼈 □ 뇌 □ 없음»: none of those before it. */
 const isLastDenial = (options: readonly string[], index: number): boolean =>
@@ -129,7 +129,10 @@ function itemsOf(text: string, between: RegExp, item: RegExp): Item[] {
   for (let match = item.exec(text); match; match = item.exec(text)) {
     const [, box = '', written = ''] = match
     // Two spaces or a full stop end an answer: what follows is the sentence again.
-    const answer = written.split(/ {2,}|[\t\u3000]|(?<=\p{L}{2})\.\s(?=\p{Lu})/u)[0]?.trim() ?? ''
+    const answer =
+      written
+        .split(/ {2,}|[\t\u3000]|(?<=\p{L}{2})\.\s(?=\p{Lu})|[.。]\s(?=[^.。]{1,20}[:：]\s*$)/u)[0]
+        ?.trim() ?? ''
     if (answer === '') break
     const end = match.index + match[0].indexOf(answer, 1) + answer.length
     items.push({ text: answer, isTicked: TICKED.includes(box), end })
@@ -206,7 +209,10 @@ function withBoxSigns(line: string): string {
   const first = line.search(ROUND_BEHIND)
   const isBehind = first >= 0 && /[)\]]\s*$/u.test(line) && !/[([]/u.test(line.slice(0, first))
   const behind = isBehind ? [...line.matchAll(ROUND_BEHIND)].map(([, word = '']) => word) : []
-  const areAnswers = behind.length > 1 && behind.every(isAnswerWord) && new Set(behind).size === behind.length
+  const areAnswers =
+    behind.length > 1 &&
+    (behind.every(isAnswerWord) || behind.every(isSideWord)) &&
+    new Set(behind).size === behind.length
   return areAnswers ? line.replace(ROUND_BEHIND, '□ $1') : line
 }
 

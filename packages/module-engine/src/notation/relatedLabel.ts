@@ -45,11 +45,15 @@ export function relatedLabel(field: Field, before: string, after: string, locale
     ofPlace(field, before, after, locale) ||
     ofAmount(field, before, after, locale) ||
     (isOfNext(field, before) ? labelAfter(after).replace(/^(?:grade|type) /u, '') : '') ||
+    (field.kind === 'choice' && field.topic === 'result' ? (RESULT_FOR.exec(after)?.[1] ?? '') : '') ||
     (topicOfUnit(field) === 'size' ? factorOf(before, after) : '') ||
     (field.kind === 'text' || field.kind === 'choice' ? endOf(before) : '') ||
     (field.kind === 'text' && locale === 'en' && LABELLED.test(before) ? 'Label' : '')
   )
 }
+
+/** «{Negative|Positive} for high grade dysplasia» */
+const RESULT_FOR = /^ (?:for|für|auf) (\p{L}[\p{L} -]{2,30}\p{L})(?=\s*(?:[.,;\n]|$))/u
 
 /** «L_/_», «Th__», «C_-C_»: a level of the spine. The T of a stage and the C of a category are none. */
 const LEVEL_BEFORE = /(?:^|[^\p{L}\d])(?:[CTL]|Th)$/u
@@ -143,6 +147,22 @@ function ofAmount(field: Field, before: string, after: string, locale: Locale): 
   const shifted =
     topicOfUnit(field) === 'size' ? /^ of((?: \p{Ll}{3,}){1,2})(?=[.,;\n]|$)/u.exec(after)?.[1] : undefined
   if (shifted !== undefined && locale === 'en') return shifted.trim()
+  // «Rt. __th rib»
+  const ordered = field.kind === 'integer' ? /^(?:st|nd|rd|th)\s(\p{L}{3,})/u.exec(after)?.[1] : undefined
+  if (ordered !== undefined) return ordered
+  // «제_수지»
+  const numbered =
+    field.kind === 'integer' && /[제第]\s?$/u.test(before)
+      ? /^([가-힣]{2,5}|\p{Script=Han}{1,4})(?=[\s(（,，]|$)/u.exec(after)?.[1]
+      : undefined
+  if (numbered !== undefined) return numbered
+  // «___Fr (single/double) lumen», «__G needle»: the gauge itself.
+  if (
+    field.kind === 'number' &&
+    /^(?:Fr|G)$/u.test(field.unit ?? '') &&
+    /(?:^|\n|\b(?:w\/|with|mit))\s*$/u.test(before)
+  )
+    return field.unit ?? ''
   if (/^\s?%ile/u.test(after)) return 'percentile'
   const away =
     locale === 'ko' && topicOfUnit(field) === 'size'

@@ -68,6 +68,10 @@ const RATE =
 
 const folded = (text: string) => text.normalize('NFKC').replaceAll('μ', 'µ')
 
+/** «___ MM» of a report in capitals. */
+const CAPITALS: Readonly<Record<string, string>> = { MM: 'mm', CM: 'cm', ML: 'mL' }
+const inCapitals = (unit: string): string => (Object.hasOwn(CAPITALS, unit) ? (CAPITALS[unit] ?? unit) : unit)
+
 /**
  * Reads the unit at the beginning of a text, after an optional space. Characters such as ㎜ and cm² are
  * normalized.
@@ -75,7 +79,7 @@ const folded = (text: string) => text.normalize('NFKC').replaceAll('μ', 'µ')
 export function unitAfter(text: string): { unit: string; length: number } | undefined {
   const [, space = '', written = ''] = /^([ \t]?)([\p{L}\p{No}\p{So}%％°/0-9²³]{1,8})/u.exec(text) ?? []
   for (let length = written.length; length > 0; length -= 1) {
-    const unit = folded(written.slice(0, length))
+    const unit = inCapitals(folded(written.slice(0, length)))
     // «pN__ L(0/1)»: a letter that a bracket follows is a name and no unit.
     const next = text.charAt(space.length + length)
     const isName = /^[A-Z]$/u.test(unit) ? /[(（[_]/u.test(next) : /^[a-z]$/u.test(unit) && next === '_'
