@@ -58,6 +58,7 @@ const CASES: readonly Case[] = [
     'matches:\n  - regex: ":a(?P<x>.*)"\n    replace: "x"\n',
     'unsupported',
   ],
+  ['espanso', 'manifest', '_manifest.yml', 'name: chest\nversion: 0.1.0\n', 'unsupported'],
   ['espanso', 'pictures', 'a.yml', espanso('    image_path: "/x.png"\n'), 'image'],
   ['espanso', 'HTML formatting', 'a.yml', espanso('    html: "<b>x</b>"\n'), 'formatting'],
   ['espanso', 'imports', 'a.yml', `imports:\n  - "other.yml"\n${espanso('    replace: "x"\n')}`, 'reference'],

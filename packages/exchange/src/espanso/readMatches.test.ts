@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { sampleFiles } from '../form/testkit/sampleFiles.ts'
 import type { ImportedPhrase } from '../model/Imported.ts'
+import { readText } from '../readFile.ts'
 import { espanso } from './espanso.ts'
 import { readMatches } from './readMatches.ts'
 
@@ -151,6 +154,29 @@ describe('readMatches', () => {
       code: 'limit',
       params: { what: 'depth' },
     })
+  })
+
+  it('takes no macro from what a package says of itself, and names it', () => {
+    const file = '_manifest.yml'
+    const text = 'name: chest\ntitle: Chest\nauthor: A\nversion: 0.1.0\n'
+    expect(espanso.recognizes({ file, text })).toBe(true)
+    expect(readMatches({ file, text }, { locale: 'ko' })).toMatchObject({
+      entries: [],
+      losses: [{ code: 'unsupported', params: { what: file } }],
+    })
+  })
+
+  it('makes an entry of every match of the samples, or names why not', () => {
+    for (const { name, text } of sampleFiles('espanso', '.yml')) {
+      const { entries, losses, format } = readText(text, name, { locale: 'en' })
+      const matches = (parse(text) as { matches?: unknown[] })?.matches ?? []
+      expect(format, name).toBe('espanso')
+      const lost = losses.filter(({ place }) => place.path?.startsWith('matches['))
+      expect(entries.length + lost.length, name).toBeGreaterThanOrEqual(matches.length)
+      expect(entries.length, name).toBeGreaterThanOrEqual(matches.length * 0.9)
+      if (matches.length === 0 && !text.includes('global_vars'))
+        expect(losses.length, name).toBeGreaterThan(0)
+    }
   })
 
   it('recognizes match files', () => {

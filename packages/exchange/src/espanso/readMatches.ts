@@ -12,6 +12,7 @@ import {
 import type { ReadOptions, Source } from '../model/Reader.ts'
 import { textOfHtml } from '../text/textOfHtml.ts'
 import { type Fields, isFields, listOf, textOf } from './fields.ts'
+import { PACKAGING } from './packaging.ts'
 import { parseShallow } from './parseShallow.ts'
 import { formText, withFields } from './withFields.ts'
 
@@ -27,6 +28,10 @@ interface Match {
  */
 export function readMatches({ file, text }: Source, options: ReadOptions): Imported {
   const found = new Collection('espanso', file, options.locale)
+  if (PACKAGING.test(file)) {
+    found.lose('unsupported', {}, text, { what: file })
+    return found.imported()
+  }
   const cut = text.slice(0, YAML_MAX_CHARACTERS)
   if (cut.length < text.length)
     found.lose('limit', {}, text.slice(cut.length), { what: 'characters', max: YAML_MAX_CHARACTERS })
