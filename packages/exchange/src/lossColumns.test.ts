@@ -18,6 +18,8 @@ const variable = (type: string, params: string) =>
   )
 const beeftext = (snippet: string) =>
   JSON.stringify({ fileFormatVersion: 8, combos: [{ keyword: 'a', name: 'A', snippet }], groups: [] })
+const phraseexpress = (content: string) =>
+  `<PhraseExpress><Phrase><Autotext>a</Autotext><Content>${content}</Content></Phrase></PhraseExpress>`
 const textexpander = (text: string) => `a,"${text}",Label\n`
 const html = (inside: string) =>
   `<!DOCTYPE html><html><head><title>T</title></head><body><section data-section-name="Findings"><p>${inside}<label for="a">A</label><input type="text" id="a" name="A"></p></section></body></html>`
@@ -116,6 +118,40 @@ const CASES: readonly Case[] = [
     ),
     'image',
   ],
+  [
+    'TextExpander',
+    'date offsets',
+    'textexpander.csv',
+    textexpander('x %fill:y% %@+1D%Y-%m-%d'),
+    'unsupported',
+  ],
+  [
+    'TextExpander',
+    'optional parts',
+    'textexpander.csv',
+    textexpander('x %fillpart:name=z:default=yes% q %fillpartend%'),
+    'unsupported',
+  ],
+  [
+    'Beeftext',
+    'HTML formatting',
+    'a.json',
+    beeftext('<!DOCTYPE HTML><html><body>x</body></html>'),
+    'formatting',
+  ],
+  ['PhraseExpress', 'programs', 'p.xml', phraseexpress('{#run calc.exe}x'), 'command'],
+  ['PhraseExpress', 'inserted phrases', 'p.xml', phraseexpress('x {#insert Folder\\sig}'), 'reference'],
+  ['PhraseExpress', 'clipboard', 'p.xml', phraseexpress('x {#clipboard}'), 'unsupported'],
+  ['PhraseExpress', 'formatting', 'p.xml', phraseexpress('&lt;p&gt;x&lt;/p&gt;'), 'formatting'],
+  ['aText', 'scripts', 'a.csv', 'a,"[script:x] y"\n', 'command'],
+  ['aText', 'clipboard', 'a.csv', 'a,"[field:x] [clipboard]"\n', 'unsupported'],
+  ['aText', 'keys', 'a.csv', 'a,"[field:x] [key:f5]"\n', 'keystroke'],
+  ['aText', 'snippets', 'a.csv', 'a,"[field:x] [snippet:sig]"\n', 'reference'],
+  ['aText', 'pictures', 'a.csv', 'a,"[field:x] [image:p.png]"\n', 'image'],
+  ['tables', 'other columns', 'a.csv', '코드,소견,비고\nT1,정상,b\n', 'unsupported'],
+  ['tables', 'rows without text', 'a.csv', '코드,소견\nT1,정상\nT2,\n', 'broken'],
+  ['IHE MRRT', 'embedded templates', 'a.html', html('<embed src="x.html">'), 'reference'],
+  ['open finding models', 'synonyms', 'a.fm.json', oifm({ synonyms: ['y'] }), 'unsupported'],
   ['open finding models', 'whatever else', 'a.fm.json', oifm({ zzz: { a: 1 } }), 'unsupported'],
 ]
 

@@ -57,6 +57,31 @@ describe('readFile', () => {
     expect(found.losses).toMatchObject([{ code: 'unsupported', params: { what: 'y' } }])
   })
 
+  it.each([
+    ['a.atext', 'aText (.atext)'],
+    ['image.dcm', 'binary'],
+    ['a.txt', 'binary'],
+  ])('names %s as no text, if it is compressed or has pixels', (name, what) => {
+    let seed = 1
+    const bytes = Uint8Array.from({ length: 4000 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed & 0xff
+    })
+    bytes.set([0x04, 0x22, 0x4d, 0x18])
+    expect(readFile(bytes, name, { locale: 'ko' })).toMatchObject({
+      entries: [],
+      losses: [{ code: 'unsupported', params: { what } }],
+      decoded: {},
+    })
+  })
+
+  it.each(['utf-8', 'utf-16le', 'euc-kr'] as const)(
+    'reads a text in %s with a stray sign of control',
+    (encoding) => {
+      expect(read('양측 폐야 정상.\0\x07 No active lesion.', 'a.txt', encoding).phrases).toHaveLength(1)
+    },
+  )
+
   it('refuses what is too large', () => {
     expect(readFile(new Uint8Array(20_000_001), 'x', { locale: 'ko' })).toMatchObject({
       entries: [],

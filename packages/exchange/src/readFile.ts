@@ -8,7 +8,7 @@ import type { ColumnMapping, Rows } from './table/ColumnMapping.ts'
 import { looksLikeRows, parseRows } from './table/parseRows.ts'
 import { proposeColumns } from './table/proposeColumns.ts'
 import { readTable } from './table/readTable.ts'
-import { binaryFormat } from './text/binaryFormat.ts'
+import { binaryFormat, isBinaryText } from './text/binaryFormat.ts'
 import { type Decoded, decodeText } from './text/decodeText.ts'
 import type { Encoding } from './text/encodings.ts'
 import { readWorkbook } from './workbook/readWorkbook.ts'
@@ -41,7 +41,13 @@ export function readFile(bytes: Uint8Array, name: string, options: FileOptions):
   if (binary === 'zip') return workbookOf(bytes, name, options)
   if (binary) return refused(name, 'unsupported', { what: binary })
   const { text, ...decoded } = decodeText(bytes, options.locale, options.encoding)
-  return { ...readText(text, name, options), decoded }
+  const read = readText(text, name, options)
+  if (read.format === 'plain' && isBinaryText(text))
+    return {
+      ...refused(name, 'unsupported', { what: /\.atext$/iu.test(name) ? 'aText (.atext)' : 'binary' }),
+      decoded,
+    }
+  return { ...read, decoded }
 }
 
 /** Reads pasted text: rows that were copied from a spreadsheet, a script, or plain text. */

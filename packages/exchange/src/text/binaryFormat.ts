@@ -20,3 +20,14 @@ export function binaryFormat(bytes: Uint8Array): string | undefined {
   // A text may begin with the signature of a program, but only a program contains zeros.
   return found === 'Windows program' && !bytes.subarray(0, 200).includes(0) ? undefined : found
 }
+
+const LOOKED_AT = 8000
+/** Of the characters that no text has: aText's compressed file has more, a text with a stray zero fewer. */
+const STRANGE_SHARE = 0.02
+
+/** Whether what was decoded is no text in any encoding, such as a compressed or encrypted file; short texts are believed. */
+export function isBinaryText(text: string): boolean {
+  const opening = text.slice(0, LOOKED_AT)
+  const strange = opening.match(/(?!\s)[\p{Cc}\ufffd]/gu)?.length ?? 0
+  return strange > 8 && strange > opening.length * STRANGE_SHARE
+}
