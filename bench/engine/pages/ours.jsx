@@ -1,4 +1,6 @@
 // @ts-nocheck: an entry of the bundler, in the language of its peers' pages
+// The first import of the site's own entry: the policy of its pages lets nothing compile code.
+import '../../../apps/web/src/platform/boot/noCompiler.ts'
 import { compileModule, openSession, readDefinition } from '@pandok/module-engine'
 import { ModuleForm } from '@pandok/module-form'
 import { memo, useSyncExternalStore } from 'react'
