@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isFull } from '../run/testScope.mjs'
 import { lesionProblems, modulesOfLesions } from './lesions/lesionProblems.ts'
+import { isRepeating, repeatedProblems } from './lesions/repeatedProblems.ts'
+import { ROWS, rowProblems } from './lesions/rowProblems.ts'
 import { STATED_PROPERTIES } from './lesions/statedProperties.ts'
 import { TARGETS, targetProblems } from './lesions/targetProblems.ts'
 import { readLibrary } from './readLibrary.ts'
@@ -72,5 +74,40 @@ describe('target lesions of recist-1-1', () => {
     )
     const wrong = { ...module, definition: { ...module.definition, computed } }
     expect(targetProblems(wrong as typeof module, 60).join()).toContain('stable targets respond no better')
+  })
+})
+
+describe('rows of modules that list, count or measure them', () => {
+  const { modules } = readLibrary()
+
+  it('are those of every module that repeats questions and ranks no lesions', () => {
+    const ranked = new Set(repeating.map(({ id }) => id))
+    expect(Object.keys(ROWS)).toEqual(
+      modules.filter((module) => isRepeating(module) && !ranked.has(module.id)).map(({ id }) => id),
+    )
+  })
+
+  it.each(modules.filter(({ id }) => id in ROWS).map((module) => [module.id, module] as const))(
+    'of %s give the same in any order and after one was removed, and one more lowers nothing',
+    (_, module) => expect(rowProblems(module, CASES * 2)).toEqual([]),
+  )
+
+  it('are found out where a group has no properties, and where one more core takes a positive one away', () => {
+    const cores = modules.find(({ id }) => id === 'prostate-biopsy')
+    if (!cores) throw new Error('prostate-biopsy is missing')
+    const { definition } = cores
+    const groups = [...definition.groups, { ...definition.groups[0], id: 'targets' }]
+    const unknown = { ...cores, id: 'new', definition: { ...definition, groups } } as typeof cores
+    expect(repeatedProblems(unknown, 1)).toEqual([
+      'new: nothing is stated of several cores',
+      'new: nothing is stated of several targets',
+    ])
+    const computed = definition.computed.map((value) =>
+      value.id === 'pos_total' && 'expr' in value
+        ? { ...value, expr: 'orElse(cores[0].cores_pos, 0)' }
+        : value,
+    )
+    const wrong = { ...cores, definition: { ...definition, computed } } as typeof cores
+    expect(rowProblems(wrong, 60).join()).toContain('prostate-biopsy: cores: ')
   })
 })

@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inRepository } from '../../build/repository.mjs'
 import { decisionTables } from '../decisionTables.ts'
-import { modulesOfLesions } from '../lesions/lesionProblems.ts'
-import { TARGETS } from '../lesions/targetProblems.ts'
+import { isRepeating } from '../lesions/repeatedProblems.ts'
 import type { Library } from '../readLibrary.ts'
 import type { CheckJob } from './CheckJob.ts'
 
@@ -24,9 +23,7 @@ const filesIn = (folder: string): string[] =>
 export function jobsOf({ modules, plates }: Library): CheckJob[] {
   return [
     ...filesIn(`${CLINICAL}/synoptic`).map((path): CheckJob => ({ kind: 'reports', path })),
-    ...[...modulesOfLesions(modules), ...modules.filter(({ id }) => id === TARGETS)].map(
-      ({ id }): CheckJob => ({ kind: 'lesions', id }),
-    ),
+    ...modules.filter(isRepeating).map(({ id }): CheckJob => ({ kind: 'lesions', id })),
     ...[...filesIn(`${CLINICAL}/exams`), ...filesIn(OWN_EXAMS)].map(
       (path): CheckJob => ({ kind: 'reports', path }),
     ),

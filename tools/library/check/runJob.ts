@@ -3,8 +3,7 @@ import { checkLibraryModule, type LibraryPlate, runVectors } from '@pandok/libra
 import { answerProblems } from '../answerProblems.ts'
 import { decisionTables } from '../decisionTables.ts'
 import { goldenProblems } from '../goldens/goldenProblems.ts'
-import { lesionProblems, propertyCount } from '../lesions/lesionProblems.ts'
-import { TARGETS, targetProblems, targetPropertyCount } from '../lesions/targetProblems.ts'
+import { repeatedCount, repeatedProblems } from '../lesions/repeatedProblems.ts'
 import { plateProblems } from '../plateProblems.ts'
 import type { Library } from '../readLibrary.ts'
 import { readTerms } from '../terms/readTerms.ts'
@@ -43,9 +42,7 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
   const module = modules.find(({ id }) => id === job.id)
   if (!module) return { problems: [`${job.id}: is missing`], count: 0 }
   if (job.kind === 'lesions')
-    return module.id === TARGETS
-      ? { problems: targetProblems(module, LISTS_OF_LESIONS), count: targetPropertyCount }
-      : { problems: lesionProblems(module, LISTS_OF_LESIONS), count: propertyCount(module) }
+    return { problems: repeatedProblems(module, LISTS_OF_LESIONS), count: repeatedCount(module) }
   return {
     problems: [
       ...checkLibraryModule(module, today),
