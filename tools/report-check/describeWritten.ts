@@ -13,7 +13,7 @@ const FOUND_AT_LEAST = 0.85
 
 const WRONG_REPORTS = 142
 /** What was found of `reports/wrong` when they were last looked at (docs/report-check.md). */
-const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 92, en: 88, zh: 102, ja: 91, de: 96 }
+const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 93, en: 89, zh: 102, ja: 91, de: 97 }
 
 /**
  * The part of `npm run check:report` that is quick enough for every run of the tests. Each language has a file of its own, so

@@ -141,3 +141,32 @@ describe('a sentence of nothing but denials', () => {
     expect(rulesOf('zh', { findings: '右肾结石9mm。双侧无积水。', impression })).toContain('R125')
   })
 })
+
+describe('the side of a label', () => {
+  type Row = readonly [locale: Locale, order: string, wrong: string, right: string]
+
+  it.each<Row>([
+    ['ko', 'Knee MRI, right', '좌측 무릎: 관절액 소량.', '우측 무릎: 관절액 소량.'],
+    ['en', 'MRI knee, right', 'Left knee: small effusion.', 'Right knee: small effusion.'],
+    ['zh', '右膝MRI', '左膝:少量积液。', '右膝:少量积液。'],
+    ['ja', '右膝MRI', '左膝:少量の関節液。', '右膝:少量の関節液。'],
+    [
+      'de',
+      'Röntgen Sprunggelenk rechts',
+      'Linkes oberes Sprunggelenk: Fraktur.',
+      'Rechtes oberes Sprunggelenk: Fraktur.',
+    ],
+  ])('R517 is the ordered one in %s', (locale, order, wrong, right) => {
+    const study = { date: '2026-10-08', order }
+    expect(rulesOf(locale, { findings: wrong }, { study })).toContain('R101 text')
+    expect(rulesOf(locale, { findings: right }, { study })).not.toContain('R101 text')
+  })
+
+  it('R517 may be another one where the order has several parts, or the report speaks of both sides', () => {
+    const findings = 'Left knee: small effusion.'
+    const rules = (order: string, said = findings) =>
+      rulesOf('en', { findings: said }, { study: { date: '2026-10-08', order } })
+    expect(rules('MRI knee, right; hips')).not.toContain('R101 text')
+    expect(rules('MRI knee, right', `${findings} Right knee: normal.`)).not.toContain('R101 text')
+  })
+})

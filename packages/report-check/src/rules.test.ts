@@ -382,6 +382,8 @@ describe('rules of values', () => {
     ]
     expect(withFindings(guideline('2026-11-15'))).toEqual(['R124'])
     expect(withFindings(guideline('2026-11-16'))).toEqual([])
+    expect(withFindings([...guideline('2026-11-15'), ...guideline('2026-11-15')])).toEqual(['R124'])
+    expect(withFindings([findingWith('a', {})])).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { LOCALES } from '@pandok/domain'
 import type { CheckedReport, Side } from '../CheckedReport.ts'
+import { blanked } from '../text/wordsIn.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 
@@ -7,7 +8,15 @@ export interface Order {
   /** The side that was ordered or imaged; undefined if it is both or unknown. */
   side: Side | undefined
   organs: ReadonlySet<string>
+  /** Several views or parts, of which only one may have the side. */
+  isOfSeveral: boolean
 }
+
+/** «Pelvis AP + right hip lateral». */
+const SEVERAL = /[+＋&]|\s(?:and|und|mit)\s|[,，、;；]/u
+const ABBREVIATED = /(?<!\p{L})[rl]t?\.?(?!\p{L})/giu
+/** «Knee MRI, right»: behind the comma stands only the side. */
+const EMPTY_PART = /[,，、;；]\s*(?=$|[,，、;；])/gu
 
 const UPPER = ['shoulder', 'humerus', 'clavicle', 'elbow', 'radius', 'ulna', 'wrist', 'hand', 'arm']
 const LOWER = ['hip', 'femur', 'knee', 'tibia', 'fibula', 'ankle', 'foot', 'leg', 'legVein', 'legArtery']
@@ -22,14 +31,14 @@ export function orderOf({ context }: CheckedReport): Order {
   const key = `${side ?? ''} ${words}`
   const kept = known.get(key)
   if (kept) return kept
-  const found = read(side, words)
+  const found = { ...read(side, words), isOfSeveral: isOfSeveral(order) }
   if (known.size >= KNOWN_MAX) known.clear()
   known.set(key, found)
   return found
 }
 
 /** Devices abbreviate descriptions: «KNEE LT», «US BREAST R». */
-function read(side: Side | undefined, words: string): Order {
+function read(side: Side | undefined, words: string): Omit<Order, 'isOfSeveral'> {
   const plain = words.replace(/[_^/|]/gu, ' ')
   const sides = new Set<Side>(
     LOCALES.flatMap((locale) =>
@@ -47,6 +56,11 @@ function read(side: Side | undefined, words: string): Order {
       .map(({ id }) => id.organ),
   )
   return { side: sides.size === 1 ? onlySide([...sides][0]) : undefined, organs: new Set(organs) }
+}
+
+function isOfSeveral(order: string): boolean {
+  const sides = LOCALES.flatMap((locale) => lexiconOf(locale).sides(order))
+  return SEVERAL.test(blanked(order, sides).replace(ABBREVIATED, ' ').replace(EMPTY_PART, ' '))
 }
 
 const onlySide = (side: Side | undefined): Side | undefined => (side === 'B' ? undefined : side)

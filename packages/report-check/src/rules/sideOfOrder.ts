@@ -67,13 +67,12 @@ const isSaidOf = ({ sides, heading, observations }: Unit, side: Order['side']): 
 const opensWithComparison = (unit: Unit, { start }: Span): boolean =>
   unit.marks('compared').some(({ end }) => end <= start)
 
-/** «Pelvis AP + right hip lateral»: of several views only one has a side. */
-const SEVERAL = /[+＋&]|\s(?:and|und|mit)\s|[,，、;；]/u
-
 const isOfOrder = (organ: string | undefined, order: Order): boolean =>
   organ === undefined
     ? [...order.organs].every(isOfAnyLimb)
     : ORGANS[organ]?.isPaired === true && isOrdered(order, organ)
+
+const COLON = /^\s*[:：]\s*\S/u
 
 /** «Root tear with extrusion, right knee»: the organ directly beside the side is the ordered one. */
 const isBesideOrdered = (one: InUnit, { start, end }: Span, order: Order): boolean =>
@@ -83,8 +82,8 @@ const isBesideOrdered = (one: InUnit, { start, end }: Span, order: Order): boole
     return isBeside && isOrdered(order, id.organ)
   })
 
-function ofWords({ report, findings, told, byHand }: ReadReport, order: Order): readonly Alarm[] {
-  if (SEVERAL.test(report.context.study?.order ?? '')) return []
+function ofWords({ findings, told, byHand }: ReadReport, order: Order): readonly Alarm[] {
+  if (order.isOfSeveral) return []
   // «Pelvis and right hip»: a region that isn't paired shows both sides.
   if ([...order.organs].some((organ) => !isOfPaired(organ))) return []
   if (unitsOf(findings).some(({ unit }) => showsBoth(unit))) return []
@@ -96,7 +95,9 @@ function ofWords({ report, findings, told, byHand }: ReadReport, order: Order): 
   return observedIn(byHand).flatMap(({ read, unit, observation }): Alarm[] => {
     if (ABOUT_OTHERS.has(read.sentence.section)) return []
     const { side, sideAt, organ, concept, isVague, isNegated, isNormal } = observation
-    if (side !== wrong || !sideAt || isVague || isNegated || isNormal || concept === undefined) return []
+    if (side !== wrong || !sideAt || isVague || isNegated || isNormal) return []
+    // «Linkes Sprunggelenk: …» names no finding, but what is described behind it.
+    if (concept === undefined && !COLON.test(read.reading.text.slice(observation.end))) return []
     if (!isBesideOrdered({ read, unit }, sideAt, order) && !isOfOrder(organ, order)) return []
     if (opensWithComparison(unit, observation)) return []
     const key = `${read.sentence.id} ${sideAt.start}`
