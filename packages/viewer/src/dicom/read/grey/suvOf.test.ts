@@ -61,8 +61,27 @@ describe('trap 51: SUV by body weight', () => {
     }
     const before = { ok: true, factor: expect.closeTo(FACTOR, 12) }
     expect(suvOf({ ...night, ...injected({ RadiopharmaceuticalStartTime: '232000' }) })).toEqual(before)
-    const whole = { RadiopharmaceuticalStartDateTime: '20260102232000.00+0900' }
+    const whole = {
+      RadiopharmaceuticalStartDateTime: '20260102232000.00+0900',
+      RadiopharmaceuticalStartTime: '232000',
+    }
     expect(suvOf({ ...night, ...injected(whole) })).toEqual(before)
+  })
+
+  it('brings the injection into the time zone of the series, and believes no two times of it', () => {
+    const at = (whole: string, time?: string) =>
+      injected({ RadiopharmaceuticalStartDateTime: whole, RadiopharmaceuticalStartTime: time })
+    const seoul = { TimezoneOffsetFromUTC: '+0900' }
+    expect(suvOf({ ...seoul, ...at('20260101233000+0000') })).toEqual(suvOf())
+    expect(suvOf({ ...seoul, ...at('20260101233000.000000+0000', '083000') })).toEqual(suvOf())
+    expect(suvOf({ TimezoneOffsetFromUTC: '-0330', ...at('20260102120000+0000') })).toEqual(suvOf())
+    expect(suvOf(at('20260102083000', '083030'))).toEqual(suvOf())
+    const unclear = { ok: false, reason: 'times' }
+    // Without a time zone of the series nobody knows which of both is meant.
+    expect(suvOf(at('20260101233000+0000', '083000'))).toEqual(unclear)
+    expect(suvOf(at('20260102083000+0900'))).toEqual(unclear)
+    expect(suvOf(at('20260102083000'))).toEqual(suvOf())
+    expect(suvOf(at('20260102083000', '073000'))).toEqual(unclear)
   })
 
   it('takes values that are uptakes already as they are, unless they are of another kind', () => {

@@ -16,6 +16,7 @@ const T = tags(
   'RadionuclideHalfLife',
   'RadiopharmaceuticalStartTime',
   'RadiopharmaceuticalStartDateTime',
+  'TimezoneOffsetFromUTC',
   'SeriesDate',
   'SeriesTime',
   'AcquisitionDate',
@@ -30,6 +31,8 @@ const LEAST_DOSE = 10_000
 const DAY = 86_400
 /** Seconds between injection and scan beyond which a time or date must be wrong. */
 const LONGEST_WAIT = DAY
+/** Seconds by which two statements of one injection may differ. */
+const SAME_TIME = 60
 
 /**
  * SUV by body weight, after the vendor-neutral rules of QIBA and PS3.3 C.8.9.1. If any input is missing there
@@ -76,9 +79,7 @@ function secondsWaited(dataset: ParsedDataset, drug: ParsedDataset): number | un
   // the scan.
   if (series === undefined || acquired === undefined || series > acquired) return undefined
   const whole = stringOf(drug, T.RadiopharmaceuticalStartDateTime)
-  const injected = whole
-    ? moment(whole.slice(0, 8), whole.slice(8))
-    : moment(stringOf(dataset, T.SeriesDate), stringOf(drug, T.RadiopharmaceuticalStartTime))
+  const injected = injectedAt(dataset, drug, whole)
   if (injected === undefined) return undefined
   const waited = series - injected
   // If the injection has no date and seems to be after the scan, it was before midnight.
@@ -86,7 +87,31 @@ function secondsWaited(dataset: ParsedDataset, drug: ParsedDataset): number | un
   return real >= 0 && real <= LONGEST_WAIT ? real : undefined
 }
 
-/** Seconds for comparison; fractions and UTC offsets are ignored. */
+/**
+ * In the time zone of the series; undefined as well if that is unknown, or if the file has two times that
+ * disagree.
+ */
+function injectedAt(dataset: ParsedDataset, drug: ParsedDataset, whole: string): number | undefined {
+  const time = stringOf(drug, T.RadiopharmaceuticalStartTime)
+  if (whole === '') return moment(stringOf(dataset, T.SeriesDate), time)
+  const said = moment(whole.slice(0, 8), whole.slice(8))
+  const [own, local] = [whole, stringOf(dataset, T.TimezoneOffsetFromUTC)].map(offsetOf)
+  const at = own === undefined || local === undefined ? said : said && said + local - own
+  const other = moment(whole.slice(0, 8), time)
+  if (at === undefined) return undefined
+  if (other === undefined) return own !== undefined && local === undefined ? undefined : at
+  const apart = Math.abs(at - other) % DAY
+  return Math.min(apart, DAY - apart) <= SAME_TIME ? at : undefined
+}
+
+/** Seconds of an offset from UTC at the end of a text (PS3.5 6.2, DT). */
+function offsetOf(text: string): number | undefined {
+  const [, sign, hours, minutes] = /([+-])(\d\d)(\d\d)$/u.exec(text.trim()) ?? []
+  if (sign === undefined) return undefined
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60)
+}
+
+/** Seconds for comparison; fractions are ignored. */
 function moment(day: string, time: string): number | undefined {
   const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/u.exec(day) ?? []
   const [, hour, minute, second = '0'] = /^(\d\d)(\d\d)(\d\d)?/u.exec(time) ?? []
