@@ -86,14 +86,14 @@ describe('a DICOM object of annotations', () => {
         {
           GraphicType: 'POLYLINE',
           AnnotationGroupLabel: 'Path',
-          PointCoordinatesData: points(0, 0, 3, 4, 5, 5),
-          LongPrimitivePointIndexList: bytes(Uint32Array.of(1)),
+          PointCoordinatesData: points(0, 0, 3, 4, 5, 5, 7, 7),
+          LongPrimitivePointIndexList: bytes(Uint32Array.of(1, 7)),
         },
       ]),
       slide,
     )
     if (!read.ok) throw new Error(read.reason)
-    const [first, second, ellipse] = read.made
+    const [first, second, ellipse, path] = read.made
     expect(first?.points).toEqual([
       { x: 2, y: 2 },
       { x: 10, y: 2 },
@@ -105,8 +105,25 @@ describe('a DICOM object of annotations', () => {
     const ys = ellipse?.points.map(({ y }) => y) ?? []
     expect(ellipse?.label).toBe('Nucleus')
     expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([12, 28, 16, 24])
-    // A path of several parts has no tool of ours.
+    expect(path).toMatchObject({ tool: 'path', label: 'Path' })
+    expect(path?.points).toEqual([
+      { x: 0, y: 0 },
+      { x: 6, y: 8 },
+      { x: 10, y: 10 },
+    ])
+    // The last line has one point only.
     expect(read.leftOut).toBe(1)
+  })
+
+  it('whose index leads over the same points again and again are refused', async () => {
+    const slide = await twoLevels()
+    const count = 40_000
+    const index = Uint32Array.from({ length: count }, (_, at) => (at % 2 === 0 ? 1 : 2 * count - 1))
+    const group = {
+      ...{ GraphicType: 'POLYGON', PointCoordinatesData: points(...new Float32Array(2 * count)) },
+      LongPrimitivePointIndexList: bytes(index),
+    }
+    expect(readBulkAnnotations(object([group]), slide)).toEqual({ ok: false, reason: 'tooMany' })
   })
 
   it('on the glass is found by where the slide lies', async () => {

@@ -85,10 +85,13 @@ function shapesOf(group: Attributes, isFlat: boolean): number[][][] {
   // If a common depth is given, each point has two values.
   const size = isFlat || group.numbers('CommonZCoordinateValue').length > 0 ? 2 : 3
   const starts = startsOf(group, values.length, size)
+  let count = 0
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? values.length
     const points: number[][] = []
-    for (let at = start; at + size <= end; at += size) points.push([...values.subarray(at, at + size)])
+    // A damaged index may lead over the same points again and again.
+    for (let at = start; at + size <= end && count <= MOST_POINTS; at += size, count++)
+      points.push([...values.subarray(at, at + size)])
     return points
   })
 }
@@ -121,7 +124,10 @@ type Drawn = Pick<LoadedMeasurement, 'tool' | 'points'>
 function drawnOf(type: string, points: readonly ImagePoint[]): Drawn | undefined {
   if (type === 'ELLIPSE')
     return points.length === 4 ? { tool: 'freehand', points: aroundAxes(points) } : undefined
-  if (type === 'POLYLINE') return points.length === 2 ? { tool: 'length', points } : undefined
+  if (type === 'POLYLINE') {
+    if (points.length < 2) return undefined
+    return { tool: points.length === 2 ? 'length' : 'path', points }
+  }
   const isOutline = type === 'POLYGON' || type === 'RECTANGLE'
   return isOutline && points.length >= 3 ? { tool: 'freehand', points } : undefined
 }
