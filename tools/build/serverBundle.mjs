@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRepository, repositoryRoot } from './repository.mjs'
 import { withoutPackageMaps } from './withoutPackageMaps.mjs'
@@ -12,6 +12,29 @@ const MIGRATIONS = inRepository('apps', 'server', 'src', 'db', 'migrations')
  */
 export const NOT_BUNDLED = ['@node-rs/argon2', 'sharp', 'pg-native', 'typescript']
 
+/** What main.js runs; CommonJS, because compiled code can be kept of a script only. */
+export const bundleIn = (/** @type {string} */ folder) => join(folder, 'bundle.cjs')
+
+/** main.js runs the bundle beside it. */
+function withMain(/** @type {string} */ folder) {
+  return {
+    name: 'main',
+    setup(/** @type {import('esbuild').PluginBuild} */ { initialOptions, onEnd }) {
+      if (initialOptions.write === false) return
+      onEnd(({ errors }) => {
+        if (errors.length > 0) return
+        cpSync(inRepository('tools', 'build', 'runBundle.mjs'), join(folder, 'runBundle.mjs'))
+        writeFileSync(join(folder, 'main.js'), MAIN)
+      })
+    },
+  }
+}
+
+const MAIN = `import { runBundle } from './runBundle.mjs'
+
+runBundle(new URL('bundle.cjs', import.meta.url))
+`
+
 /**
  * How esbuild makes the server, for building once and for watching; the sandbox gateway is made likewise.
  * @param {string} folder
@@ -21,11 +44,11 @@ export const NOT_BUNDLED = ['@node-rs/argon2', 'sharp', 'pg-native', 'typescript
 export function serverBundle(folder, app = 'server') {
   return {
     entryPoints: [inRepository('apps', app, 'src', 'main.ts')],
-    outfile: join(folder, 'main.js'),
+    outfile: bundleIn(folder),
     absWorkingDir: repositoryRoot,
     bundle: true,
     platform: 'node',
-    format: 'esm',
+    format: 'cjs',
     target: 'node20.19',
     charset: 'utf8',
     sourcemap: true,
@@ -37,12 +60,12 @@ export function serverBundle(folder, app = 'server') {
     // The job queue writes the error of a lost connection past its logger once more, with a stack.
     pure: ['console.trace'],
     logLevel: 'warning',
-    // Bundled CommonJS asks for Node's own modules through require, which an ES module doesn't have.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
+    // A script that was compiled before can't import; packages are required, and our own code is given `importModule`.
+    supported: { 'dynamic-import': false },
+    define: { 'import.meta.url': 'moduleUrl' },
+    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
     external: NOT_BUNDLED,
-    plugins: [withoutPackageMaps],
+    plugins: [withoutPackageMaps, withMain(folder)],
   }
 }
 

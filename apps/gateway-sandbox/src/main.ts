@@ -10,35 +10,39 @@ import { createSandbox } from '#createSandbox.ts'
  * computer; once it listens it says where, with its keys, in one line of JSON, and it ends on
  * SIGTERM, on SIGINT, and when the ipc channel to its starter breaks.
  */
-const { env } = process
-const dataDir = path.resolve(env['GATEWAY_SANDBOX_DATA_DIR'] ?? 'data/gateway-sandbox')
-await mkdir(dataDir, { recursive: true, mode: 0o700 })
-const unlock = await lockFolder(dataDir)
-const keys = await keepKeys(dataDir)
+// The bundle is CommonJS, which has no await at the top.
+void run(process.env)
 
-const sandbox = await createSandbox({
-  port: Number(env['GATEWAY_SANDBOX_PORT'] ?? 0),
-  dataDir,
-  secretKey: env['GATEWAY_SANDBOX_SECRET_KEY'] ?? keys.secretKey,
-  clientKey: env['GATEWAY_SANDBOX_CLIENT_KEY'] ?? keys.clientKey,
-  adminToken: env['GATEWAY_SANDBOX_ADMIN_TOKEN'] ?? randomBytes(24).toString('base64url'),
-  webhookUrl: env['GATEWAY_SANDBOX_WEBHOOK_URL'],
-  publicUrl: env['GATEWAY_SANDBOX_PUBLIC_URL'],
-  frameAncestors: env['GATEWAY_SANDBOX_FRAME_ANCESTORS']?.split(/\s+/u),
-})
-const { url, secretKey, clientKey, adminToken } = sandbox
-process.stdout.write(`${JSON.stringify({ url, secretKey, clientKey, adminToken })}\n`)
+async function run(env: NodeJS.ProcessEnv): Promise<void> {
+  const dataDir = path.resolve(env['GATEWAY_SANDBOX_DATA_DIR'] ?? 'data/gateway-sandbox')
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const unlock = await lockFolder(dataDir)
+  const keys = await keepKeys(dataDir)
 
-let isStopping = false
-function stop(): void {
-  if (isStopping) return
-  isStopping = true
-  void sandbox
-    .close()
-    .then(unlock)
-    .then(() => process.exit(0))
+  const sandbox = await createSandbox({
+    port: Number(env['GATEWAY_SANDBOX_PORT'] ?? 0),
+    dataDir,
+    secretKey: env['GATEWAY_SANDBOX_SECRET_KEY'] ?? keys.secretKey,
+    clientKey: env['GATEWAY_SANDBOX_CLIENT_KEY'] ?? keys.clientKey,
+    adminToken: env['GATEWAY_SANDBOX_ADMIN_TOKEN'] ?? randomBytes(24).toString('base64url'),
+    webhookUrl: env['GATEWAY_SANDBOX_WEBHOOK_URL'],
+    publicUrl: env['GATEWAY_SANDBOX_PUBLIC_URL'],
+    frameAncestors: env['GATEWAY_SANDBOX_FRAME_ANCESTORS']?.split(/\s+/u),
+  })
+  const { url, secretKey, clientKey, adminToken } = sandbox
+  process.stdout.write(`${JSON.stringify({ url, secretKey, clientKey, adminToken })}\n`)
+
+  let isStopping = false
+  function stop(): void {
+    if (isStopping) return
+    isStopping = true
+    void sandbox
+      .close()
+      .then(unlock)
+      .then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  // Started with an ipc channel, it ends with whoever started it, however that one ended.
+  process.on('disconnect', stop)
+  process.channel?.unref()
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-// Started with an ipc channel, it ends with whoever started it, however that one ended.
-process.on('disconnect', stop)
-process.channel?.unref()

@@ -22,7 +22,15 @@ if (!reading.ok) {
 const { config } = reading
 const log = createLog(config.logLevel)
 
-try {
+// The bundle is CommonJS, which has no await at the top.
+void run().catch((error: unknown) => {
+  const line = error instanceof UsageError ? error.message : describeStartProblem(error)
+  if (line === null) throw error
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+})
+
+async function run(): Promise<void> {
   if (task === 'serve') await serve(config, log)
   else if (task === 'migrate') await migrateOnly()
   else if (task === 'admin-create') process.stdout.write(await createAdminByEmail(config, log, args))
@@ -30,11 +38,6 @@ try {
   else if (task === 'restore') await restore(config, log, args, tell)
   else if (task === 'db-upgrade') await upgradeDatabase(config, log, args, tell)
   else throw new UsageError(`There is no task called ${task}: ${TASKS.join(', ')}.`)
-} catch (error) {
-  const line = error instanceof UsageError ? error.message : describeStartProblem(error)
-  if (line === null) throw error
-  process.stderr.write(`${line}\n`)
-  process.exit(1)
 }
 
 function tell(line: string): void {

@@ -1,0 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { compiledFile, digestOf, scriptOf } from './runBundle.mjs'
+
+/** Writes beside a bundle what V8 makes of it, for the same version of Node. */
+export function compileBundle(/** @type {string} */ file) {
+  const source = readFileSync(file, 'utf8')
+  const code = scriptOf(file, source).createCachedData()
+  writeFileSync(compiledFile(file), Buffer.concat([digestOf(source, code), code]))
+}
