@@ -133,6 +133,12 @@ const call = (method: unknown, param?: unknown, { token = '', bodyBytes = 100 } 
   dispatch(actions, test.services, { method, param, bodyBytes }, { token, request })
 const refusal = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
 
+it('lets go of what was sent once it is parsed, since a file of eight mebibytes is many times as large as objects', async () => {
+  const sent = { method: 'test-echo', param: { echo: 'x' } as unknown, bodyBytes: 100 }
+  await dispatch(actions, test.services, sent, { token: '', request })
+  expect(sent.param).toBeUndefined()
+})
+
 describe('a name', () => {
   it.each([
     'test-nothing',

@@ -10,6 +10,7 @@ import type { RepositoryName, Services } from './Services.ts'
 
 export interface Call {
   method: unknown
+  /** Let go of once it is parsed, because the caller's object lives as long as the call. */
   param: unknown
   /** The size of the request body. */
   bodyBytes: number
@@ -44,13 +45,26 @@ export async function dispatch(
   call: Call,
   caller: Caller,
 ): Promise<unknown> {
-  const { contract, uses, run } = find(implementations, call.method)
+  const implementation = find(implementations, call.method)
+  const { contract } = implementation
+  const { running } = await begin(implementation, services, call, caller)
+  return checkResult(contract, await running.catch((error: unknown) => checkFailure(contract, error)))
+}
+
+/** A function of its own, because a frame that waits for the action would keep both forms of a parameter of eight mebibytes. */
+async function begin(
+  { contract, uses, run }: AnyImplementation,
+  services: Services,
+  call: Call,
+  caller: Caller,
+): Promise<{ running: Promise<unknown> }> {
   if (call.bodyBytes > contract.maxBytes) throw new ActionError('CONTENT_TOO_LARGE')
   const actor = await admit(contract.access, services, caller)
   const param = await parseParam(contract, call)
   if (!param.success) {
     throw new ActionError('BAD_REQUEST', { fields: fieldProblems(param.error.issues, call.param) })
   }
+  call.param = undefined
   const fail = (code: ErrorCode, reason?: FailureReason): never => {
     throw new ActionError(code, reason)
   }
@@ -61,7 +75,7 @@ export async function dispatch(
     request: caller.request,
     fail,
   }
-  return checkResult(contract, await run(context).catch((error: unknown) => checkFailure(contract, error)))
+  return { running: run(context) }
 }
 
 /** With a large call, no step may block others for longer than necessary. */

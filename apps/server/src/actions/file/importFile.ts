@@ -24,22 +24,34 @@ export const importFile =
     ...services
   }: Asked<{ file: ExportFile }>): Promise<Imported> => {
     await services.limits.take(limit, actor.memberId)
-    const read = await readModules(file.modules)
-    const placed = file.plates.map((plate, index) => ({ plate, path: ['file', 'plates', index] }))
-    const brought = read.map(({ fileId, content }) => [fileId, content.definition] as const)
-    await mustCompile(placed, { repositories: services.repositories, actor, brought })
+    // Each form of a file may be tens of megabytes, so it is taken out of the one before, which this function would keep.
+    const read = await readModules(file.modules.splice(0))
+    await mustCompile(
+      file.plates.map((plate, index) => ({ plate, path: ['file', 'plates', index] })),
+      {
+        repositories: services.repositories,
+        actor,
+        brought: read.map(({ fileId, content }) => [fileId, content.definition] as const),
+      },
+    )
+    const fileIds = read.map(({ fileId }) => fileId)
     return withOwnerLock(services, actor.memberId, async (bound) => {
-      const contents = read.map(({ content }) => content)
-      const moduleIds = await importDocuments(moduleKind, bound, contents, actor, services)
+      const contents = read.splice(0).map(({ content }) => content)
+      const moduleIds = await importDocuments(moduleKind, bound, contents.splice(0), actor, services)
       const byFileId = new Map<string, string>()
-      for (const [index, { fileId }] of read.entries()) {
+      for (const [index, fileId] of fileIds.entries()) {
         const id = moduleIds[index]
         // A file that was edited by hand may have a duplicate id; the first one counts.
         if (id !== undefined && !byFileId.has(fileId)) byFileId.set(fileId, id)
       }
       // A cell whose module isn't in the file keeps its id, which may be the member's own module.
-      const plates = file.plates.map((plate) => ({ ...plate, cells: withModules(plate.cells, byFileId) }))
-      const plateIds = await importDocuments(plateKind, bound, plates, actor, services)
+      const plateIds = await importDocuments(
+        plateKind,
+        bound,
+        file.plates.splice(0).map((plate) => ({ ...plate, cells: withModules(plate.cells, byFileId) })),
+        actor,
+        services,
+      )
       const caller = { actor, locale }
       return {
         plates: await itemsOf(plateKind, bound, plateIds, caller),
