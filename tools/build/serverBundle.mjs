@@ -1,4 +1,4 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRepository, repositoryRoot } from './repository.mjs'
 import { withoutPackageMaps } from './withoutPackageMaps.mjs'
@@ -23,17 +23,12 @@ function withMain(/** @type {string} */ folder) {
       if (initialOptions.write === false) return
       onEnd(({ errors }) => {
         if (errors.length > 0) return
+        cpSync(inRepository('tools', 'build', 'bundleMain.mjs'), join(folder, 'main.js'))
         cpSync(inRepository('tools', 'build', 'runBundle.mjs'), join(folder, 'runBundle.mjs'))
-        writeFileSync(join(folder, 'main.js'), MAIN)
       })
     },
   }
 }
-
-const MAIN = `import { runBundle } from './runBundle.mjs'
-
-runBundle(new URL('bundle.cjs', import.meta.url))
-`
 
 /**
  * How esbuild makes the server, for building once and for watching; the sandbox gateway is made likewise.

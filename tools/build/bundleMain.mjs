@@ -1,0 +1,4 @@
+// Lies as main.js beside a bundle.
+import { runBundle } from './runBundle.mjs'
+
+runBundle(new URL('bundle.cjs', import.meta.url))
