@@ -25,6 +25,7 @@ import {
   SIZED,
   TOLD_BEFORE_COPYING,
   TOLD_BY_PLACE,
+  TOLD_WHERE_REMOVED,
   WITHOUT_CONTRADICTIONS,
 } from './examWords.ts'
 
@@ -160,7 +161,14 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     regions: ['chest'],
     modalities: ['CT'],
     names: { ko: '흉부 CT', en: 'Chest CT', zh: '胸部 CT', ja: '胸部 CT', de: 'CT Thorax' },
-    since: [NAMED, CORONARY_AND_FOLLOW_UP, FOLLOWED, TOLD_BEFORE_COPYING, EMBOLISM_ANSWERED],
+    since: [
+      NAMED,
+      CORONARY_AND_FOLLOW_UP,
+      FOLLOWED,
+      TOLD_BEFORE_COPYING,
+      EMBOLISM_ANSWERED,
+      TOLD_WHERE_REMOVED,
+    ],
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
       en: ['chest computed tomography', 'lung CT', 'lung nodule'],
@@ -173,7 +181,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['abdomen'],
     modalities: ['US'],
-    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES],
+    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES, TOLD_WHERE_REMOVED],
     synonyms: {
       ko: ['상복부 초음파', '간 초음파', '담석', '지방간'],
       en: ['abdominal ultrasound', 'liver ultrasound', 'gallstones', 'fatty liver'],
@@ -186,7 +194,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['abdomen', 'pelvis'],
     modalities: ['CT'],
-    since: [NAMED, INJURIES, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES],
+    since: [NAMED, INJURIES, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES, TOLD_WHERE_REMOVED],
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
       en: ['abdominal CT', 'CT abdomen and pelvis', 'appendicitis'],
@@ -212,7 +220,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['breast'],
     modalities: ['US'],
-    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, COMPARED_AND_ANSWERED],
+    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, COMPARED_AND_ANSWERED, TOLD_WHERE_REMOVED],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
       en: ['breast ultrasound', 'breast mass', 'BI-RADS'],
@@ -225,7 +233,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['pelvis'],
     modalities: ['US'],
-    since: [FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES],
+    since: [FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES, TOLD_WHERE_REMOVED],
     synonyms: {
       ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
       en: ['pelvic ultrasound', 'gynecologic ultrasound', 'fibroid', 'ovarian cyst'],

@@ -267,6 +267,14 @@ export const TOLD_BEFORE_COPYING: InFive = {
 }
 
 /** What contradicts in the place that it is about. */
+export const TOLD_WHERE_REMOVED: InFive = {
+  ko: '절제했거나 보이지 않는 장기, 폐엽, 쪽에 있는 소견은 복사 전에 알려 줍니다.',
+  en: 'A finding in an organ, a lobe or a side that was removed or not seen is told before copying.',
+  zh: '位于已切除或未显示的器官、肺叶或一侧的所见在复制前会提示。',
+  ja: '切除または描出されない臓器・肺葉・側の所見は、コピー前に知らせます。',
+  de: 'Ein Befund in einem entfernten oder nicht dargestellten Organ oder Lungenlappen oder auf einer solchen Seite wird vor dem Kopieren gemeldet.',
+}
+
 export const TOLD_BY_PLACE: InFive = {
   ko: '절제했거나 없는 쪽, 엽에 있는 소견은 복사 전에 알려 줍니다.',
   en: 'A finding on a side or in a lobe that was removed or is missing is told before copying.',

@@ -109,6 +109,8 @@ const finding = z.looseObject({
   conclusion_if: z.string().optional(),
   /** Parts of its texts that are said only where a condition holds. */
   clauses: z.record(z.string(), z.object({ when: z.string(), text: words })).optional(),
+  /** The answer to one of its blanks, only where a condition holds: the lobe that was removed, but none of which only a part was. */
+  answer_where: z.record(z.string(), z.object({ blank: z.string(), when: z.string() })).optional(),
   /** What the person who fills it is warned of. */
   checks: z.array(z.object({ id: z.string(), when: z.string(), message: words })).optional(),
   yields_to: z.array(z.string()).optional(),

@@ -3,7 +3,7 @@ import { blankName } from './blankName.ts'
 import { computationOf } from './compute/computations.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import { categoryNote } from './examAssessment.ts'
-import { examBlank } from './examBlank.ts'
+import { examBlank, optionOf } from './examBlank.ts'
 import { examChecks } from './examChecks.ts'
 import { examFormula } from './examFormula.ts'
 import { examMeaning } from './examMeaning.ts'
@@ -30,6 +30,7 @@ export function examFinding(
     ...computation.values,
     ...saidWhereFilled(finding),
     ...clausesOf(finding),
+    ...answersWhere(finding),
     ...categoryNote(finding, file),
   ]
   const template = templateFor({ blanks, values: values.map((value) => value.id) })
@@ -66,6 +67,15 @@ const clausesOf = ({ clauses = {} }: ExamFileFinding): readonly CellValue[] =>
     kind: 'words',
     text,
     formula: examFormula(when),
+  }))
+
+const NO_ANSWER = { id: 'none', label: { ko: '없음', en: 'none', zh: '无', ja: 'なし', de: 'keine Angabe' } }
+
+const answersWhere = ({ answer_where = {}, blanks }: ExamFileFinding): readonly CellValue[] =>
+  Object.entries(answer_where).map(([id, { blank, when }]) => ({
+    ...{ id, kind: 'choice' },
+    options: [...(blanks?.find((one) => one.id === blank)?.options ?? []).map(optionOf), NO_ANSWER],
+    formula: examFormula(`(${when}) ? ${blankName(blank)} : '${NO_ANSWER.id}'`),
   }))
 
 /** Words by a note's name: `epe_note` is said where `epe` is filled. */
