@@ -5,6 +5,7 @@ import { offlineStore } from '#offline/offlineStore.ts'
 import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
 import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useText } from '#platform/text/text.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 
 interface OfflinePanelProps {
   status: OfflineStatus
@@ -68,14 +69,13 @@ function ItemName({ item, onLeave }: { item: OfflineItem; onLeave: () => void })
   const text = useText()
   const { kind, id, name, at } = item
   const when = momentFormat(text.locale)
-  const href = kind === 'plate' ? `/program/plate?plate=${encodeURIComponent(id)}` : `/program/module/${id}`
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
       {item.isGone ? (
         <span className="min-w-0 truncate font-medium">{name}</span>
       ) : (
         <Anchor
-          href={href}
+          href={documentAddress(kind, id)}
           onClick={onLeave}
           aria-label={text('offline.open', { name })}
           className="min-w-0 truncate font-medium underline underline-offset-3"

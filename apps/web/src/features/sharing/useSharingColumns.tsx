@@ -1,10 +1,8 @@
 import { Anchor, type TableColumn, XIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 import { actionColumn, kindColumn } from '#shared/list/mixedColumns.tsx'
 import type { Sharing, SharingRow } from './useSharing.ts'
-
-const addressOf = ({ kind, id }: SharingRow): string =>
-  kind === 'plate' ? `/program/plate?plate=${id}` : `/program/module/${id}`
 
 export function useSharingColumns(sharing: Sharing): TableColumn<SharingRow>[] {
   const text = useText()
@@ -16,7 +14,10 @@ export function useSharingColumns(sharing: Sharing): TableColumn<SharingRow>[] {
       sortable: true,
       className: 'max-w-72 sm:max-w-96',
       cell: (row) => (
-        <Anchor href={addressOf(row)} className="font-semibold break-words hover:underline">
+        <Anchor
+          href={documentAddress(row.kind, row.id)}
+          className="font-semibold break-words hover:underline"
+        >
           {row.name}
         </Anchor>
       ),

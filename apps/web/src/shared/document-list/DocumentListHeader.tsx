@@ -29,7 +29,7 @@ export function DocumentListHeader(props: DocumentListHeaderProps) {
           href={`/program/delete?f.kind=${kind}`}
           icon={<Trash2Icon aria-hidden className="size-4.5" />}
         >
-          {text(kind === 'plate' ? 'plates.toTrash' : 'modules.toTrash')}
+          {text(`${kind}s.toTrash`)}
         </QuietLink>
         <QuietLink
           href={`/program/share?f.kind=${kind}`}

@@ -47,7 +47,7 @@ export function ShareDialog({ kind, documents, isBusy, onShare, onClose }: Share
             disabled={check === undefined || 'error' in check}
             onClick={onShare}
           >
-            {text(isSuspect ? 'share.anyway' : kind === 'plate' ? 'plates.share' : 'modules.share')}
+            {text(isSuspect ? 'share.anyway' : `${kind}s.share`)}
           </Button>
         </>
       }

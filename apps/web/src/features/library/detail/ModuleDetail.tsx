@@ -4,6 +4,7 @@ import { Anchor, buttonClass, Notice, Skeleton } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 import { ClinicalNotice } from '#shared/library/ClinicalNotice.tsx'
 import { useTakeNewer } from '#shared/library/useTakeNewer.ts'
 import { ModulePreview } from '#shared/module-preview/ModulePreview.tsx'
@@ -62,7 +63,7 @@ function ModuleTabs({ module, definition, note }: ModuleTabsProps) {
 function OpenModule({ id }: { id: string }) {
   const text = useText()
   return (
-    <Anchor href={`/program/module/${id}`} className={buttonClass({ size: 'sm', variant: 'primary' })}>
+    <Anchor href={documentAddress('module', id)} className={buttonClass({ size: 'sm', variant: 'primary' })}>
       {text('library.openModule')}
     </Anchor>
   )

@@ -2,6 +2,7 @@ import { plateCopy, plateLibraryList, plateList, userInfo } from '@pandok/protoc
 import { Anchor, buttonClass } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 import { useTakeNewer } from '#shared/library/useTakeNewer.ts'
 import { EntryDetail, EntryTabs, entryIn } from './EntryDetail.tsx'
 import { PlateContents } from './PlateContents.tsx'
@@ -49,7 +50,7 @@ function OpenPlate({ id }: { id: string }) {
       >
         {text('plates.run')}
       </Anchor>
-      <Anchor href={`/program/plate?plate=${plate}`} className={buttonClass({ size: 'sm' })}>
+      <Anchor href={documentAddress('plate', plate)} className={buttonClass({ size: 'sm' })}>
         {text('plates.open')}
       </Anchor>
     </>

@@ -1,7 +1,7 @@
 import { EyeIcon, MenuItem, MenuLinkItem, PencilIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 import { DocumentMenu } from '#shared/document-list/DocumentMenu.tsx'
-import { moduleAddress } from './moduleAddress.ts'
 import type { ModuleActions } from './useModuleActions.ts'
 import type { ModuleRow } from './useModules.ts'
 
@@ -15,7 +15,7 @@ export function ModuleMenu({ row, actions }: { row: ModuleRow; actions: ModuleAc
       copyLabel={text(row.mine ? 'modules.duplicate' : 'modules.copy')}
     >
       {row.may.save ? (
-        <MenuLinkItem icon={<PencilIcon />} href={moduleAddress(row.id)}>
+        <MenuLinkItem icon={<PencilIcon />} href={documentAddress('module', row.id)}>
           {text('modules.open')}
         </MenuLinkItem>
       ) : null}

@@ -2,11 +2,11 @@ import { Anchor, Badge, CheckIcon, CopyIcon, LockIcon, Share2Icon, type TableCol
 import { useMemo } from 'react'
 import { type Text, useText } from '#platform/text/text.ts'
 import { type KindName, useKindLabel } from '#platform/text/useKindLabel.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 import { NewerBadge } from '#shared/library/NewerBadge.tsx'
 import { changedColumn } from '#shared/list/changedColumn.tsx'
 import { creatorColumn } from '#shared/list/creatorColumn.tsx'
 import { ModuleMenu } from './ModuleMenu.tsx'
-import { moduleAddress } from './moduleAddress.ts'
 import type { ModuleTab } from './tabs.ts'
 import type { ModuleActions } from './useModuleActions.ts'
 import type { ModuleRow } from './useModules.ts'
@@ -62,7 +62,10 @@ function NameCell({ row, text, actions }: { row: ModuleRow; text: Text; actions:
   return (
     <div className="grid min-w-0 justify-items-start gap-1">
       {row.mine ? (
-        <Anchor href={moduleAddress(row.id)} className="font-semibold break-words hover:underline">
+        <Anchor
+          href={documentAddress('module', row.id)}
+          className="font-semibold break-words hover:underline"
+        >
           {row.name}
         </Anchor>
       ) : (

@@ -5,6 +5,7 @@ import { Anchor, Button, Notice } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { isFirstOfModule, presetCount, presetOfModule } from '#shared/board/presets.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { useCellWork } from './CellContext.ts'
 import { JoinsField } from './JoinsField.tsx'
@@ -51,7 +52,7 @@ export function ModuleFields({ output, path }: ModuleFieldsProps) {
           </Button>
           {module.may.save ? (
             <Anchor
-              href={`/program/module/${module.id}`}
+              href={documentAddress('module', module.id)}
               target="_blank"
               className="font-semibold text-accent-text hover:underline"
             >

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 import { DocumentNotices } from '#shared/editing/DocumentNotices.tsx'
 import { DocumentWorkspace } from '#shared/editing/DocumentWorkspace.tsx'
 import { useLeaveGuard } from '#shared/editing/useLeaveGuard.ts'
@@ -113,7 +113,7 @@ function useModuleGuard({ editor, session }: ModuleWork) {
   return useLeaveGuard(editor, (from, to) => {
     // What was typed during the first save is taken along to the new address.
     const { stored: now } = session.read()
-    const own = now ? [moduleAddress(now.id)] : []
+    const own = now ? [documentAddress('module', now.id)] : []
     return [from.pathname, ...own].includes(to.pathname)
   })
 }

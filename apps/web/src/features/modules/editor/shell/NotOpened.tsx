@@ -1,10 +1,10 @@
 import { moduleCopy, type ModuleDocument as StoredModule } from '@pandok/protocol'
 import { BlocksIcon, Button, CloudOffIcon } from '@pandok/ui'
 import { useNavigate } from 'react-router'
-import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
 import { useText } from '#platform/text/text.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 import { ClosedDocument } from '#shared/document/openDocument.ts'
 import { NothingToEdit } from '#shared/editing/NothingToEdit.tsx'
 import { refetchItems } from '#shared/list/refetchItems.ts'
@@ -43,7 +43,7 @@ function ClosedModule({ module }: { module: StoredModule }) {
     const answer = await copying.run({ id: module.id })
     if (answer === 'error') return
     void refetchItems()
-    await navigate(moduleAddress(answer.module.id))
+    await navigate(documentAddress('module', answer.module.id))
   }
 
   return (

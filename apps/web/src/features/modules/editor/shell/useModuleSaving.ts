@@ -1,7 +1,7 @@
 import { toast } from '@pandok/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 import { useSaving } from '#shared/editing/useSaving.ts'
 import { focusPath } from '#shared/fields/focusPath.ts'
 import { useFindingText } from '../state/useFindingText.ts'
@@ -20,7 +20,7 @@ export function useModuleSaving(session: ModuleWork['session'], jump: (path: Mod
       toast({ tone: 'danger', title: sentence(obstacle.finding) })
       jump(obstacle.finding.path)
     },
-    onMoved: (id) => void navigate(moduleAddress(id), { replace: true }),
+    onMoved: (id) => void navigate(documentAddress('module', id), { replace: true }),
   })
   function save() {
     setTriedToSave(true)

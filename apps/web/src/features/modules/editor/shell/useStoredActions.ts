@@ -6,8 +6,8 @@ import {
   type ModuleDocument as StoredModule,
 } from '@pandok/protocol'
 import { restoreModules } from '#features/modules/delete/restoreModules.ts'
-import { moduleAddress } from '#features/modules/list/moduleAddress.ts'
 import { useAction } from '#rpc/useAction.ts'
+import { documentAddress } from '#shared/document/documentAddress.ts'
 import { useStoredDocument } from '#shared/editing/useStoredDocument.ts'
 
 export type StoredActions = ReturnType<typeof useStoredActions>
@@ -41,7 +41,7 @@ export function useStoredActions({ module, onShared, onDeleted }: StoredActionsP
     },
     restore: restoreModules,
     listAddress: '/program/module',
-    addressOf: moduleAddress,
+    addressOf: (id) => documentAddress('module', id),
   })
   return { ...actions, isSharing: sharing.isPending, isDeleting: deleting.isPending }
 }

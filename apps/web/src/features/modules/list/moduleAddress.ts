@@ -1,1 +1,0 @@
-export const moduleAddress = (id: string): string => `/program/module/${id}`
