@@ -4,8 +4,7 @@ import { sectionName } from '@pandok/i18n'
 import { ALL_NORMAL, type LibraryModule, type LibraryPlate, plateContent } from '@pandok/library'
 import { inRepository } from '../build/repository.mjs'
 import type { LibraryCase } from './cases/playCase.ts'
-import { modulesOfLesions, propertyCount } from './lesions/lesionProblems.ts'
-import { TARGETS, targetPropertyCount } from './lesions/targetProblems.ts'
+import { repeatedCount } from './lesions/repeatedProblems.ts'
 import { readYaml } from './readYaml.ts'
 import { REPORT_CELL } from './synoptic/synopticCells.ts'
 
@@ -129,9 +128,8 @@ export function withReports(document: string, reports: string): string {
 export function withCounts(document: string, { modules, plates }: Library): string {
   const published = modules.filter(({ isDraft }) => !isDraft)
   const tests = published.reduce((sum, { definition }) => sum + definition.tests.length, 0)
-  const targeted = modules.some(({ id }) => id === TARGETS) ? targetPropertyCount : 0
-  const properties = modulesOfLesions(modules).reduce((sum, module) => sum + propertyCount(module), targeted)
+  const properties = modules.reduce((sum, module) => sum + repeatedCount(module), 0)
   const free = plates.filter(({ grade }) => grade === 'free').length
-  const counts = `holds ${published.length} modules with ${tests} saved tests and ${properties} properties of lists of lesions, and ${plates.length} plates (${free} of them free)`
+  const counts = `holds ${published.length} modules with ${tests} saved tests and ${properties} properties of lists, and ${plates.length} plates (${free} of them free)`
   return document.replace(/holds \d+ modules .*?plates(?: \(\d+ of them free\))?/u, counts)
 }

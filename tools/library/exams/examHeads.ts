@@ -26,6 +26,8 @@ import {
   TOLD_BEFORE_COPYING,
   TOLD_BY_PLACE,
   TOLD_WHERE_REMOVED,
+  UNITS_AND_PLACES_ASKED,
+  UNITS_ASKED,
   WITHOUT_CONTRADICTIONS,
 } from './examWords.ts'
 
@@ -55,7 +57,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['head'],
     modalities: ['CT'],
-    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED],
+    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_ASKED],
     synonyms: {
       ko: ['두부 CT', '머리 CT', '뇌출혈', '뇌경색', '외상'],
       en: ['head CT', 'intracranial hemorrhage', 'stroke CT', 'trauma'],
@@ -68,7 +70,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['head'],
     modalities: ['MR'],
-    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED],
+    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_AND_PLACES_ASKED],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
       en: ['brain MRI', 'head MRI', 'white matter disease'],
@@ -81,7 +83,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'paid',
     regions: ['spine'],
     modalities: ['MR'],
-    since: [SCORED, SIZED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
+    since: [SCORED, SIZED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_AND_PLACES_ASKED],
     synonyms: {
       ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],
       en: ['lumbar MRI', 'L-spine MRI', 'disc herniation', 'spinal stenosis'],
@@ -94,7 +96,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['spine'],
     modalities: ['MR'],
-    since: [SCORED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
+    since: [SCORED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_AND_PLACES_ASKED],
     synonyms: {
       ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
       en: ['cervical MRI', 'C-spine MRI', 'myelopathy'],
@@ -107,7 +109,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'paid',
     regions: ['extremities'],
     modalities: ['MR'],
-    since: [SIDE_FROM_IMAGE, NAMED, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
+    since: [SIDE_FROM_IMAGE, NAMED, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_ASKED],
     synonyms: {
       ko: ['무릎 MRI', '슬관절 MRI', '반월연골', '전방십자인대'],
       en: ['knee MRI', 'meniscal tear', 'ACL tear'],
@@ -120,7 +122,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'paid',
     regions: ['extremities'],
     modalities: ['MR'],
-    since: [SIDE_FROM_IMAGE, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
+    since: [SIDE_FROM_IMAGE, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_ASKED],
     synonyms: {
       ko: ['어깨 MRI', '견관절 MRI', '회전근개'],
       en: ['shoulder MRI', 'rotator cuff'],
@@ -133,7 +135,15 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'paid',
     regions: ['extremities'],
     modalities: ['CR'],
-    since: [PART_FROM_IMAGE, SCORED, NAMED_AND_FIND, NORMAL_BY_PART, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
+    since: [
+      PART_FROM_IMAGE,
+      SCORED,
+      NAMED_AND_FIND,
+      NORMAL_BY_PART,
+      WITHOUT_CONTRADICTIONS,
+      CASES_PLAYED,
+      UNITS_ASKED,
+    ],
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
       en: ['joint X-ray', 'fracture', 'osteoarthritis'],
@@ -146,7 +156,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['chest'],
     modalities: ['CR'],
-    since: [SIZED, TOLD_BEFORE_COPYING, LIMITS_AND_DEVICES],
+    since: [SIZED, TOLD_BEFORE_COPYING, LIMITS_AND_DEVICES, UNITS_AND_PLACES_ASKED],
     synonyms: {
       ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
       en: ['chest X-ray', 'CXR', 'pneumonia'],
@@ -168,6 +178,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       TOLD_BEFORE_COPYING,
       EMBOLISM_ANSWERED,
       TOLD_WHERE_REMOVED,
+      UNITS_AND_PLACES_ASKED,
     ],
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
@@ -181,7 +192,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['abdomen'],
     modalities: ['US'],
-    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES, TOLD_WHERE_REMOVED],
+    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES, TOLD_WHERE_REMOVED, UNITS_AND_PLACES_ASKED],
     synonyms: {
       ko: ['상복부 초음파', '간 초음파', '담석', '지방간'],
       en: ['abdominal ultrasound', 'liver ultrasound', 'gallstones', 'fatty liver'],
@@ -194,7 +205,15 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['abdomen', 'pelvis'],
     modalities: ['CT'],
-    since: [NAMED, INJURIES, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES, TOLD_WHERE_REMOVED],
+    since: [
+      NAMED,
+      INJURIES,
+      FOLLOWED,
+      TOLD_BEFORE_COPYING,
+      DAILY_CASES,
+      TOLD_WHERE_REMOVED,
+      UNITS_AND_PLACES_ASKED,
+    ],
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
       en: ['abdominal CT', 'CT abdomen and pelvis', 'appendicitis'],
@@ -207,7 +226,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['breast'],
     modalities: ['MG'],
-    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE, ONE_BREAST],
+    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE, ONE_BREAST, UNITS_AND_PLACES_ASKED],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
       en: ['mammogram', 'BI-RADS', 'breast screening'],
@@ -220,7 +239,15 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['breast'],
     modalities: ['US'],
-    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, COMPARED_AND_ANSWERED, TOLD_WHERE_REMOVED],
+    since: [
+      SCORED,
+      SIZED,
+      FOLLOWED,
+      TOLD_BEFORE_COPYING,
+      COMPARED_AND_ANSWERED,
+      TOLD_WHERE_REMOVED,
+      UNITS_AND_PLACES_ASKED,
+    ],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
       en: ['breast ultrasound', 'breast mass', 'BI-RADS'],
@@ -233,7 +260,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['pelvis'],
     modalities: ['US'],
-    since: [FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES, TOLD_WHERE_REMOVED],
+    since: [FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES, TOLD_WHERE_REMOVED, UNITS_AND_PLACES_ASKED],
     synonyms: {
       ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
       en: ['pelvic ultrasound', 'gynecologic ultrasound', 'fibroid', 'ovarian cyst'],
@@ -248,7 +275,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     regions: ['pelvis'],
     modalities: ['MR'],
     names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
-    since: [TOLD_BEFORE_COPYING, DAILY_CASES],
+    since: [TOLD_BEFORE_COPYING, DAILY_CASES, UNITS_ASKED],
     synonyms: {
       ko: ['전립선 MRI', 'PI-RADS', 'PSA 밀도'],
       en: ['prostate MRI', 'PI-RADS', 'PSA density'],
@@ -276,7 +303,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       ja: '甲状腺エコー',
       de: 'Schilddrüse Sono',
     },
-    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE, DAILY_CASES],
+    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE, DAILY_CASES, UNITS_ASKED],
     synonyms: {
       ko: ['갑상샘 초음파', '경부 초음파', '갑상선 결절'],
       en: ['thyroid ultrasound', 'thyroid nodule', 'neck ultrasound'],
@@ -291,7 +318,15 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['abdomen'],
     modalities: ['CT', 'MR'],
-    since: [REWORDED, SCORES_FIND, LESIONS_FIND, TOLD_BEFORE_COPYING, DAILY_CASES, FOLLOWS_TECHNIQUE],
+    since: [
+      REWORDED,
+      SCORES_FIND,
+      LESIONS_FIND,
+      TOLD_BEFORE_COPYING,
+      DAILY_CASES,
+      FOLLOWS_TECHNIQUE,
+      UNITS_ASKED,
+    ],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
       en: ['liver CT', 'liver MRI', 'hepatocellular carcinoma', 'cirrhosis', 'liver metastasis'],
@@ -306,7 +341,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['breast'],
     modalities: ['MR'],
-    since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED, TOLD_BEFORE_COPYING, OTHER_BREAST],
+    since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED, TOLD_BEFORE_COPYING, OTHER_BREAST, UNITS_ASKED],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
       en: ['breast magnetic resonance', 'breast imaging', 'non-mass enhancement', 'BI-RADS'],
@@ -321,7 +356,14 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['spine'],
     modalities: ['CR'],
-    since: [REWORDED, SCORES_FIND, GERMAN_VERTEBRAE, WITHOUT_CONTRADICTIONS, CASES_PLAYED],
+    since: [
+      REWORDED,
+      SCORES_FIND,
+      GERMAN_VERTEBRAE,
+      WITHOUT_CONTRADICTIONS,
+      CASES_PLAYED,
+      UNITS_AND_PLACES_ASKED,
+    ],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],
       en: ['spine X-ray', 'bone and spine', 'compression fracture', 'scoliosis', 'spondylolisthesis'],

@@ -345,3 +345,21 @@ export const CASES_PLAYED: InFive = {
   ja: '日常の症例で入力できなかった所見を加えました。術後の状態、前回からの変化、偶発所見が入り、文も見直しました。',
   de: 'Befunde des Alltags, die sich nicht angeben ließen, sind ergänzt: Zustand nach Operation, Verlauf zur Voruntersuchung, Zufallsbefunde. Sätze sind überarbeitet.',
 }
+
+/** A slip of the unit is told where it is made. */
+export const UNITS_ASKED: InFive = {
+  ko: '길이가 단위에 비해 이례적으로 크거나 작으면(예: 동맥류 58 cm) 입력할 때 단위를 묻습니다.',
+  en: 'Where a length is unusual for its unit (an aneurysm of 58 cm), the form asks about the unit.',
+  zh: '长度与单位不相称时（如动脉瘤 58 cm），填写时会提示核对单位。',
+  ja: '長さが単位に対して異例な場合（動脈瘤 58 cm など）、入力時に単位を確認します。',
+  de: 'Ist eine Länge für ihre Einheit ungewöhnlich (Aneurysma von 58 cm), fragt das Formular nach der Einheit.',
+}
+
+/** The same, and a finding that one side or level has once is told where it was entered twice. */
+export const UNITS_AND_PLACES_ASKED: InFive = {
+  ko: '길이가 단위에 비해 이례적으로 크거나 작으면(예: 동맥류 58 cm) 입력할 때 단위를 묻고, 같은 쪽이나 같은 높이에 한 소견을 두 번 적으면 복사 전에 알려 줍니다.',
+  en: 'Where a length is unusual for its unit (an aneurysm of 58 cm), the form asks about the unit; a finding entered twice for one side or level is told before copying.',
+  zh: '长度与单位不相称时（如动脉瘤 58 cm），填写时会提示核对单位；同侧或同一节段重复填写同一所见时，复制前会提示。',
+  ja: '長さが単位に対して異例な場合（動脈瘤 58 cm など）、入力時に単位を確認します。同じ側や高位に同じ所見を二度入力した場合は、コピー前に知らせます。',
+  de: 'Ist eine Länge für ihre Einheit ungewöhnlich (Aneurysma von 58 cm), fragt das Formular nach der Einheit; ein Befund, der für eine Seite oder Höhe zweimal eingegeben wurde, wird vor dem Kopieren gemeldet.',
+}

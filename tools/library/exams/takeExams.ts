@@ -11,7 +11,9 @@ import { withRegionNames } from './regionNames.ts'
 import { withChange } from './withChange.ts'
 import { withCorrections } from './withCorrections.ts'
 import { withFollowed } from './withFollowed.ts'
+import { withOncePerPlace } from './withOncePerPlace.ts'
 import { withSizes } from './withSizes.ts'
+import { withUnitChecks } from './withUnitChecks.ts'
 import { withWording } from './withWording.ts'
 
 /** `node --import tsx tools/library/exams/takeExams.ts FILE…`: makes the library's plates of neutral exam files. */
@@ -22,7 +24,13 @@ for (const path of process.argv.slice(2)) {
     target,
     examLibraryPlate(
       withNormalsBy(
-        withScores(withChange(withFollowed(withSizes(withWording(withRegionNames(withCorrections(file))))))),
+        withScores(
+          withUnitChecks(
+            withOncePerPlace(
+              withChange(withFollowed(withSizes(withWording(withRegionNames(withCorrections(file)))))),
+            ),
+          ),
+        ),
       ),
     ),
   )

@@ -103,3 +103,34 @@ describe('cells that can’t stand together in one place', () => {
     expect(conflicts(run)).toHaveLength(1)
   })
 })
+
+describe('a cell that a place has once', () => {
+  const effusion: Cell = {
+    ...cellOf('effusion', 0, phrase('a', '{side} {amount} 흉수.')),
+    blanks: [choice('side', 'right', 'left', 'both'), choice('amount', 'small', 'large')],
+    excludes: { places: [{ blank: 'side', cells: ['effusion'], other: 'side' }] },
+  }
+  const twice = (...answers: Record<string, string>[]) => {
+    const run = startRun([effusion])
+    for (const values of answers) {
+      run.another('effusion')
+      const session = run.read().open?.fillings[0]?.session
+      for (const [id, value] of Object.entries(values)) session?.set({ id }, value)
+      expect(run.write().ok).toBe(true)
+    }
+    return conflicts(run)
+  }
+
+  it('K473 contradicts itself where both runs name the same side, once for each pair', () => {
+    expect(twice({ side: 'right', amount: 'small' }, { side: 'both', amount: 'large' })).toMatchObject([
+      { level: 'block' },
+    ])
+    expect(twice({ side: 'right', amount: 'small' }, { side: 'left', amount: 'large' })).toEqual([])
+  })
+
+  it('K473 K471 is told as entered twice where both say the same', () => {
+    expect(twice({ side: 'right', amount: 'small' }, { side: 'right', amount: 'small' })).toMatchObject([
+      { level: 'warn', isRepeated: true },
+    ])
+  })
+})

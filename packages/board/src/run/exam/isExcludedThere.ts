@@ -5,8 +5,9 @@ import type { Filling } from '../Run.ts'
 
 /** Returns whether a run excludes another one because both are about the same place, or about places that overlap. */
 export function isExcludedThere(places: readonly PlaceExclusion[], one: LiveRun, other: LiveRun): boolean {
+  if (one === other || isSame(one, other)) return false
   return places.some(({ cells, other: there, blank, means = {}, at = [] }) => {
-    if (one === other || !cells.includes(other.plan.cell.id)) return false
+    if (!cells.includes(other.plan.cell.id)) return false
     const own = blank === undefined ? at : answersTo(one.fillings, blank)
     const taken = new Set(own.flatMap((answer) => means[answer] ?? [answer]).flatMap(sidesOf))
     return answersTo(other.fillings, there)
@@ -14,6 +15,17 @@ export function isExcludedThere(places: readonly PlaceExclusion[], one: LiveRun,
       .some((answer) => taken.has(answer))
   })
 }
+
+/** Returns whether the same was entered twice, which contradicts nothing. */
+const isSame = (one: LiveRun, other: LiveRun): boolean =>
+  one.plan.cell.id === other.plan.cell.id && answersOf(one) === answersOf(other)
+
+const answersOf = ({ fillings }: LiveRun): string =>
+  JSON.stringify(
+    fillings.map(({ session }) =>
+      session.snapshot().inputs.map(({ address: { id }, value }) => [id, value ?? null]),
+    ),
+  )
 
 /** The sides that an answer is about. Plates and modules write them with their own letters. */
 const SIDES: Readonly<Record<string, readonly string[]>> = {

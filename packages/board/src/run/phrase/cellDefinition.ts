@@ -19,6 +19,7 @@ import { type NameScope, type Names, scopeOf, wordNames } from './NameScope.ts'
 import { namesIn } from './namesIn.ts'
 import { blanksDirectlyIn, blanksIn, readTypedPhrase, type TypedPart } from './readTypedPhrase.ts'
 import { togetherChecks } from './togetherChecks.ts'
+import { withArticle } from './withArticle.ts'
 
 /** The id of a phrase among the outputs of the module that its cell becomes. */
 export const phraseOutputId = (index: number): string => `phrase_${index + 1}`
@@ -151,8 +152,8 @@ interface Place {
 }
 
 function tokensOf(parts: readonly TypedPart[], place: Place): PhraseToken[] {
-  return parts.flatMap((part): PhraseToken[] => {
-    if (typeof part === 'string') return [part]
+  return parts.flatMap((part, index): readonly PhraseToken[] => {
+    if (typeof part === 'string') return index + 1 < parts.length ? withArticle(part, place.locale) : [part]
     if ('particle' in part) return [{ josa: part.particle }]
     if ('optional' in part) {
       const needed = blanksDirectlyIn(part.optional).map((name) => isSaid(name, place))

@@ -27,6 +27,13 @@ describe('a phrase with fields', () => {
     expect(outputs).toMatchObject([{ section: 'findings' }])
   })
 
+  it('B953 has the English article of what is filled in', () => {
+    const text = { ko: 'a {x}', en: 'There is a {x}. A {x}.' }
+    expect(said(text, { x: '8 mm cyst' }, 'en')).toBe('There is an 8 mm cyst. An 8 mm cyst.')
+    expect(said(text, { x: '9 mm cyst' }, 'en')).toBe('There is a 9 mm cyst. A 9 mm cyst.')
+    expect(said({ ko: 'a {x}' }, { x: '8' })).toBe('a 8')
+  })
+
   it('K157 says the fields in their places, and text around them as it is written', () => {
     expect(said({ ko: '좌엽 {크기}의\n 결절 {}.' }, { 크기: '3 cm' })).toBe('좌엽 3 cm의\n 결절 {}.')
     expect(said({ ko: '{a} {b}', en: '{b} / {a}' }, { a: '1', b: '2' }, 'en')).toBe('2 / 1')

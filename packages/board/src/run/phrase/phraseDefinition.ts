@@ -1,7 +1,8 @@
-import { LOCALES, type PhraseOutput } from '@pandok/domain'
+import { LOCALES, type Locale, type PhraseOutput } from '@pandok/domain'
 import { emptyDefinition, type ModuleDefinition, type PhraseToken } from '@pandok/module-engine'
 import { phraseFields } from './phraseFields.ts'
 import { splitPhrase } from './splitPhrase.ts'
+import { withArticle } from './withArticle.ts'
 
 /** The only output of the module that a phrase with fields becomes. */
 export const PHRASE_OUTPUT = 'text'
@@ -11,7 +12,7 @@ export function phraseDefinition({ text, section }: PhraseOutput): ModuleDefinit
   const ids = new Map(phraseFields(text).map((field, index) => [field, `f${index + 1}`]))
   const bodies = LOCALES.flatMap((locale) => {
     const written = text[locale] ?? ''
-    return written.trim() === '' ? [] : [[locale, tokensOf(written, ids)] as const]
+    return written.trim() === '' ? [] : [[locale, tokensOf(written, ids, locale)] as const]
   })
   return {
     ...emptyDefinition(),
@@ -25,8 +26,8 @@ export function phraseDefinition({ text, section }: PhraseOutput): ModuleDefinit
   }
 }
 
-const tokensOf = (text: string, ids: ReadonlyMap<string, string>): PhraseToken[] =>
-  splitPhrase(text).map((part) => {
-    if (typeof part === 'string') return part
-    return 'field' in part ? { v: ids.get(part.field) ?? '' } : { josa: part.particle }
+const tokensOf = (text: string, ids: ReadonlyMap<string, string>, locale: Locale): PhraseToken[] =>
+  splitPhrase(text).flatMap((part, index, parts): readonly PhraseToken[] => {
+    if (typeof part === 'string') return index + 1 < parts.length ? withArticle(part, locale) : [part]
+    return ['field' in part ? { v: ids.get(part.field) ?? '' } : { josa: part.particle }]
   })

@@ -78,6 +78,18 @@ describe('typed blanks', () => {
     expect(written(typed('신장[({part})]을/를 봄.', [part]), { part: '우측' })).toEqual(['신장(우측)을 봄.'])
   })
 
+  it('B953 choose an English article by the sound of what follows, and leave the letter A', () => {
+    const size = blank('size', 'measure', { unit: 'mm' })
+    const side = blank('side', 'text', optional)
+    const cell = typed({ ko: '농양 {size}.', en: 'With a {size} abscess, type A {size}.' }, [size])
+    expect(written(cell, { size: '8' }, 'en')).toEqual(['With an 8 mm abscess, type A 8 mm.'])
+    expect(written(cell, { size: '9' }, 'en')).toEqual(['With a 9 mm abscess, type A 9 mm.'])
+    expect(written(cell, { size: '18' }, 'en')).toEqual(['With an 18 mm abscess, type A 18 mm.'])
+    const opening = typed({ ko: '궤양', en: 'A [{side} ]ulcer.' }, [side])
+    expect(written(opening, {}, 'en')).toEqual(['An ulcer.'])
+    expect(written(opening, { side: 'peptic' }, 'en')).toEqual(['A peptic ulcer.'])
+  })
+
   it('K414 are read from any text, in time that grows with it', () => {
     expect(readTypedPhrase('\\[a\\] [b')).toEqual(['[a] [b'])
     expect(readTypedPhrase('a] [x]')).toEqual(['a] ', { optional: ['x'] }])

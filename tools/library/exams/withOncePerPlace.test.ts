@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { type LibraryCase, playCase } from '../cases/playCase.ts'
+import { plateOf } from './testkit/plateOf.ts'
+
+const conflicts = (id: string, ...pressed: LibraryCase['pressed'][number][]): readonly string[] => {
+  const { notices, refused } = playCase(plateOf(id), { id: 'twice', pressed })
+  expect(refused).toEqual([])
+  return notices.filter((notice) => notice.endsWith(':conflict'))
+}
+
+const effusion = (side: string, amount: string) => ({ cell: 'effusion', values: { side, amount } })
+const canal = (level: string, grade: string) => ({ cell: 'canal', values: { level, grade } })
+const rupture = { cell: 'implant-rupture', values: { side: 'right' } }
+
+describe('a finding that a place has once', () => {
+  it('blocks where it was entered twice for one place in different words', () => {
+    expect(conflicts('chest-ct', effusion('right', 'small'), effusion('both', 'large'))).toEqual([
+      'block:conflict',
+    ])
+    expect(conflicts('lumbar-spine-mr', canal('L4-5', '1'), canal('L4-5', '2'))).toEqual(['block:conflict'])
+  })
+
+  it('stands on both sides and at several levels, and is only told where it is the same', () => {
+    expect(conflicts('chest-ct', effusion('right', 'small'), effusion('left', 'large'))).toEqual([])
+    expect(conflicts('lumbar-spine-mr', canal('L3-4', '1'), canal('L4-5', '1'))).toEqual([])
+    expect(conflicts('chest-ct', effusion('right', 'small'), effusion('right', 'small'))).toEqual([
+      'warn:conflict',
+    ])
+  })
+
+  it('may be what another denies of the same place alone: an implant that is ruptured isn’t intact', () => {
+    const implant = (side: string) => ({ cell: 'implant', values: { side } })
+    for (const id of ['breast-us', 'breast', 'mammography']) {
+      expect(conflicts(id, implant('left'), rupture)).toEqual([])
+      expect(conflicts(id, implant('both'), rupture)).toEqual(['block:conflict'])
+    }
+  })
+})

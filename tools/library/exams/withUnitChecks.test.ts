@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { playCase } from '../cases/playCase.ts'
+import { readLibrary } from '../readLibrary.ts'
+import { plateOf } from './testkit/plateOf.ts'
+
+const { plates } = readLibrary()
+
+function warnings(id: string, cell: string, values: Record<string, string>): readonly string[] {
+  const { notices, refused } = playCase(
+    plateContent(plateOf(id), 'ko', (module) => module),
+    {
+      ...{ id: 'slip', pressed: [{ cell, values }] },
+    },
+  )
+  expect(refused).toEqual([])
+  return notices.filter((notice) => notice === 'warn:check')
+}
+
+describe('lengths of the exams', () => {
+  it('all ask about a unit that is hardly theirs, but where a limit refuses more', () => {
+    const unasked = plates.flatMap(({ id, cells }) =>
+      cells.flatMap(({ id: cell, blanks = [], checks = [] }) =>
+        blanks
+          .filter(
+            ({ kind, unit }) => (kind === 'measure' || kind === 'size') && (unit === 'cm' || unit === 'mm'),
+          )
+          .filter(
+            ({ id: blank, unit, max }) => !max && !checks.some((check) => check.id === `${blank}_in_${unit}`),
+          )
+          .map(({ id: blank }) => `${id} ${cell}.${blank}`),
+      ),
+    )
+    expect(unasked).toEqual([])
+  })
+
+  it('ask where millimeters were entered as centimeters, and not where the unit was entered too', () => {
+    expect(warnings('abdomen-pelvis-ct', 'aaa', { size: '58' })).toHaveLength(1)
+    expect(warnings('abdomen-pelvis-ct', 'aaa', { size: '58 mm' })).toEqual([])
+    expect(warnings('abdomen-pelvis-ct', 'aaa', { size: '5.8' })).toEqual([])
+    expect(warnings('pelvis-us-gyn', 'dermoid', { side: 'right', size: '32 x 28' })).toHaveLength(1)
+    expect(warnings('pelvis-us-gyn', 'dermoid', { side: 'right', size: '3.2 x 2.8' })).toEqual([])
+  })
+
+  it('ask where centimeters were entered as millimeters', () => {
+    expect(warnings('neuro-ct', 'aneurysm', { side2: 'right', vessel: 'm1', size: '0.6' })).toHaveLength(1)
+    expect(warnings('neuro-ct', 'aneurysm', { side2: 'right', vessel: 'm1', size: '6' })).toEqual([])
+    expect(
+      warnings('neuro-ct', 'sdh', { stage: 'acute', side: 'right', loc: 'convexity', thick: '120' }),
+    ).toHaveLength(1)
+  })
+})

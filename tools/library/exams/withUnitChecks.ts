@@ -1,0 +1,114 @@
+import type { Locale } from '@pandok/domain'
+import type { ExamFile, ExamFileBlank, ExamFileFinding } from '@pandok/library'
+
+type InFive = Readonly<Record<Locale, string>>
+type Limits = Readonly<Record<string, number>>
+
+/**
+ * What is longer than this is seldom true, in centimeters, by finding or by `finding.blank`; a value in millimeters that was
+ * entered as centimeters is. From knowledge: the check only asks, and decides nothing.
+ */
+const CENTIMETERS: Readonly<Record<string, Limits & { all: number }>> = {
+  'abdomen-pelvis-ct': {
+    ...{ all: 12, gallstone: 5, aaa: 10, myoma: 20, 'ovarian-cyst': 20, splenomegaly: 30 },
+    ...{ 'colon-cancer': 12, 'renal-mass': 15, 'liver-metastases': 15 },
+  },
+  'abdomen-us': {
+    ...{ all: 12, gallstone: 5, gallstones: 5, aaa: 10, splenomegaly: 30, ckd: 16, 'renal-atrophy': 12 },
+    ...{ 'accessory-spleen': 4, 'renal-mass': 15, 'liver-metastases': 15, 'portal-nodes': 6 },
+  },
+  'liver-ct-mr': {
+    ...{ all: 15, gallstone: 5, splenomegaly: 30, 'treated-viable.viable': 12 },
+  },
+  'chest-ct': { all: 12, 'mediastinal-mass': 15, thyroid: 8 },
+  'chest-radiograph': { all: 12, pneumothorax: 8 },
+  'brain-ct': { all: 10 },
+  'brain-mr': { all: 10 },
+  'lumbar-spine-mr': { all: 12, 'aortic-aneurysm': 10 },
+  'spine-radiograph': { all: 6 },
+  'joint-radiograph': { all: 12 },
+  'knee-mr': { all: 12 },
+  'breast-us': { all: 10, 'axillary-node': 5, 'intramammary-node.size': 3, cysts: 6, 'masses-bilateral': 6 },
+  'breast-mr': { all: 12 },
+  mammography: { all: 12, 'axillary-node': 5, 'intramammary-node': 3, 'masses-bilateral': 6 },
+  'pelvis-us-gyn': {
+    all: 15,
+    adnexal: 25,
+    fibroid: 20,
+    fibroids: 20,
+    'uterus-enlarged': 25,
+    polyp: 6,
+    atrophic: 9,
+  },
+  'prostate-mr': { all: 8, lesion: 6, 'bladder-tumor': 10, 'rectal-mass': 12 },
+  'thyroid-us': {
+    ...{ all: 8, goiter: 12, 'goiter.isthmus': 4, graves: 12, 'colloid-cysts': 3 },
+    ...{ 'node-suspicious': 6, 'node-indeterminate': 6, parathyroid: 5 },
+  },
+}
+
+/** The same in millimeters; what is longer is rather told in centimeters. */
+const MILLIMETERS = 60
+
+/** A lesion of less than a millimeter is one in centimeters. */
+const LEAST_MILLIMETERS = 1
+
+const TOO_LARGE_CM: InFive = {
+  ko: 'cm로는 이례적으로 큰 값입니다. mm로 잰 값이면 단위를 고치십시오.',
+  en: 'An unusually large value in cm. If it was measured in mm, correct the unit.',
+  zh: '以 cm 计，该值异常大。若为 mm 测量值，请更正单位。',
+  ja: 'cm としては大きすぎる値です。mm で測った値であれば、単位を訂正してください。',
+  de: 'Ungewöhnlich großer Wert in cm. Wurde in mm gemessen, bitte die Einheit korrigieren.',
+}
+
+const TOO_LARGE_MM: InFive = {
+  ko: 'mm로는 이례적으로 큰 값입니다. 값을 확인하십시오.',
+  en: 'An unusually large value in mm. Check the value.',
+  zh: '以 mm 计，该值异常大，请核对数值。',
+  ja: 'mm としては大きすぎる値です。値を確認してください。',
+  de: 'Ungewöhnlich großer Wert in mm. Bitte den Wert prüfen.',
+}
+
+const TOO_SMALL_MM: InFive = {
+  ko: 'mm로는 이례적으로 작은 값입니다. cm로 잰 값이면 단위를 고치십시오.',
+  en: 'An unusually small value in mm. If it was measured in cm, correct the unit.',
+  zh: '以 mm 计，该值异常小。若为 cm 测量值，请更正单位。',
+  ja: 'mm としては小さすぎる値です。cm で測った値であれば、単位を訂正してください。',
+  de: 'Ungewöhnlich kleiner Wert in mm. Wurde in cm gemessen, bitte die Einheit korrigieren.',
+}
+
+const LENGTHS: ReadonlySet<string> = new Set(['measure', 'size', 'size3'])
+
+/** The exam whose lengths ask whether the unit is right where a slip of it is likelier than the length. */
+export const withUnitChecks = (file: ExamFile): ExamFile => ({
+  ...file,
+  findings: file.findings.map((finding) => {
+    const added = (finding.blanks ?? []).flatMap((blank) => checksOf(file.id, finding, blank))
+    return added.length === 0 ? finding : { ...finding, checks: [...(finding.checks ?? []), ...added] }
+  }),
+})
+
+function checksOf(exam: string, { id: finding }: ExamFileFinding, blank: ExamFileBlank) {
+  const { id, kind, unit } = blank
+  if (!LENGTHS.has(kind)) return []
+  const longest = kind !== 'measure' ? `max(${id})` : id
+  if (unit === 'cm') {
+    const limits = CENTIMETERS[exam]
+    if (!limits) throw new Error(`${exam} measures in cm and has no limits.`)
+    const limit = limits[`${finding}.${id}`] ?? limits[finding] ?? limits.all
+    return [{ id: `${id}_in_cm`, when: `known(${id}) && ${longest} > ${limit}`, message: TOO_LARGE_CM }]
+  }
+  if (unit !== 'mm' || blank.max !== undefined) return []
+  return [
+    { id: `${id}_in_mm`, when: `known(${id}) && ${longest} > ${MILLIMETERS}`, message: TOO_LARGE_MM },
+    ...(id === 'size'
+      ? [
+          {
+            id: `${id}_below_mm`,
+            when: `known(${id}) && ${longest} < ${LEAST_MILLIMETERS}`,
+            message: TOO_SMALL_MM,
+          },
+        ]
+      : []),
+  ]
+}
