@@ -10,7 +10,6 @@ const conflicts = (id: string, ...pressed: LibraryCase['pressed'][number][]): re
 
 const effusion = (side: string, amount: string) => ({ cell: 'effusion', values: { side, amount } })
 const canal = (level: string, grade: string) => ({ cell: 'canal', values: { level, grade } })
-const rupture = { cell: 'implant-rupture', values: { side: 'right' } }
 
 describe('a finding that a place has once', () => {
   it('blocks where it was entered twice for one place in different words', () => {
@@ -29,8 +28,14 @@ describe('a finding that a place has once', () => {
   })
 
   it('may be what another denies of the same place alone: an implant that is ruptured isn’t intact', () => {
-    const implant = (side: string) => ({ cell: 'implant', values: { side } })
-    for (const id of ['breast-us', 'breast', 'mammography']) {
+    const answers = {
+      'breast-us': [{}, { kind: 'intra' }],
+      breast: [{}, { kind: 'intra' }],
+      mammography: [{ plane: 'subpectoral' }, { category: '0' }],
+    }
+    for (const [id, [intact, ruptured]] of Object.entries(answers)) {
+      const implant = (side: string) => ({ cell: 'implant', values: { side, ...intact } })
+      const rupture = { cell: 'implant-rupture', values: { side: 'right', ...ruptured } }
       expect(conflicts(id, implant('left'), rupture)).toEqual([])
       expect(conflicts(id, implant('both'), rupture)).toEqual(['block:conflict'])
     }

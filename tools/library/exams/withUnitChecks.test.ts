@@ -6,12 +6,7 @@ import { plateOf } from './testkit/plateOf.ts'
 const { plates } = readLibrary()
 
 function warnings(id: string, cell: string, values: Record<string, string>): readonly string[] {
-  const { notices, refused } = playCase(
-    plateContent(plateOf(id), 'ko', (module) => module),
-    {
-      ...{ id: 'slip', pressed: [{ cell, values }] },
-    },
-  )
+  const { notices, refused } = playCase(plateOf(id), { id: 'slip', pressed: [{ cell, values }] })
   expect(refused).toEqual([])
   return notices.filter((notice) => notice === 'warn:check')
 }
