@@ -10,9 +10,9 @@ import { phrases } from '../words/phrases.ts'
 import { clauseAt } from './clauseAt.ts'
 import { distantMetastases } from './distantMetastases.ts'
 import { isBare } from './isBare.ts'
+import { isOtherPart } from './isOtherPart.ts'
 import { isPlacedBefore } from './isPlacedBefore.ts'
 import { isSurelyAffirmed, isSurelyDenied } from './isSurelyDenied.ts'
-import { isOtherPart } from './partOfSpecimen.ts'
 import { placesIn } from './placesIn.ts'
 import {
   cachedFor,

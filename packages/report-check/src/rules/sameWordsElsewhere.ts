@@ -8,8 +8,8 @@ import { type Statement, statementsIn } from '../text/statementsIn.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrasePattern } from '../words/phrases.ts'
+import { isOtherPart } from './isOtherPart.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
-import { isOtherPart } from './partOfSpecimen.ts'
 import { placesIn } from './placesIn.ts'
 import {
   cachedFor,
