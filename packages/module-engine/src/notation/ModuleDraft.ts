@@ -7,7 +7,7 @@ import type { AnswerDetail, Field } from './Field.ts'
 import { NOTES_MAX } from './limits.ts'
 import { freeName, slugOf } from './names.ts'
 import type { Note, NoteCode } from './Proposal.ts'
-import { DATE_LABELS, TOPIC_LABELS } from './topics.ts'
+import { DATE_LABELS, TOPIC_LABELS, type Topic } from './topics.ts'
 
 const SIDE_LABELS: Readonly<Record<Locale, string>> = {
   ko: '좌우',
@@ -18,6 +18,16 @@ const SIDE_LABELS: Readonly<Record<Locale, string>> = {
 }
 
 /** A module under construction while a pasted text is read. */
+/** What a question is called that no words stand beside, by its kind. */
+const NAMELESS: Readonly<Record<string, Topic>> = {
+  choice: 'variety',
+  text: 'details',
+  number: 'value',
+  integer: 'value',
+  measure: 'value',
+  size: 'size',
+}
+
 export class ModuleDraft {
   readonly inputs: Input[] = []
   readonly notes: Note[] = []
@@ -100,8 +110,11 @@ export class ModuleDraft {
     if (field.kind === 'date') return DATE_LABELS[this.locale]
     if (field.kind === 'number' && field.unit) return field.unit
     if (field.kind === 'multi') return TOPIC_LABELS.normality[this.locale]
-    const words = id.replaceAll('_', ' ')
-    return field.kind === 'choice' ? words.replace(/^choice/u, TOPIC_LABELS.variety[this.locale]) : words
+    const [, kind = '', number = ''] = /^([a-z]+)(?:_(\d+))?$/u.exec(id) ?? []
+    const topic = NAMELESS[kind]
+    return topic === undefined
+      ? id.replaceAll('_', ' ')
+      : `${TOPIC_LABELS[topic][this.locale]} ${number}`.trim()
   }
 
   private ownWords(field: Field): string {

@@ -1188,6 +1188,17 @@ describe('what strangers write', () => {
     expect(asked(text, locale)).toEqual(expected)
   })
 
+  it.each([
+    ['ko', ['내용', '값', '값 2']],
+    ['en', ['Details', 'Value', 'Value 2']],
+    ['zh', ['说明', '数值', '数值 2']],
+    ['ja', ['内容', '値', '値 2']],
+    ['de', ['Details', 'Wert', 'Wert 2']],
+  ] as const)('M434 calls what has no words by its kind, in %s', (locale, names) => {
+    const { inputs } = propose('____\n\n[#]\n\n[#]', locale)
+    expect(inputs.map(({ label }) => label[locale])).toEqual(names)
+  })
+
   it('M401 knows a short heading in brackets', () => {
     const { outputs } = propose('[Imp]\nLung-RADS 2\n\n[Rec]\nLDCT')
     expect(outputs.map(({ section }) => section)).toEqual(['impression', 'recommendation'])

@@ -23,6 +23,7 @@ export const TOPIC_LABELS = {
   action: { ko: '권고', en: 'Recommendation', zh: '建议', ja: '推奨', de: 'Empfehlung' },
   details: { ko: '내용', en: 'Details', zh: '说明', ja: '内容', de: 'Details' },
   variety: { ko: '종류', en: 'Type', zh: '类型', ja: '種類', de: 'Art' },
+  value: { ko: '값', en: 'Value', zh: '数值', ja: '値', de: 'Wert' },
   unit: { ko: '단위', en: 'Unit', zh: '单位', ja: '単位', de: 'Einheit' },
   comparison: { ko: '비교', en: 'Comparison', zh: '对比', ja: '比較', de: 'Vergleich' },
   total: { ko: '총수', en: 'Total', zh: '总数', ja: '総数', de: 'gesamt' },
