@@ -58,10 +58,10 @@ export class ModuleDraft {
   add(field: Field, label: string, line: number): PhraseToken {
     const words = this.ownWords(field) || label
     const id = freeName(slugOf(words) || field.kind, this.taken)
-    if (words === '' && field.kind !== 'date') this.note('notation.nameless', line, { name: id })
     this.taken.add(id)
     const fallback = this.fallbackLabel(field, id)
     const shown = [...(words || fallback)].slice(0, LABEL_MAX_CHARACTERS).join('')
+    if (words === '' && field.kind !== 'date') this.note('notation.nameless', line, { name: shown })
     this.inputs.push(this.inputOf(field, id, shown))
     // biome-ignore lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
     if (field.kind === 'tick') return { when: id, then: [field.text] }
