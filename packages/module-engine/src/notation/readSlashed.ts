@@ -117,13 +117,7 @@ export function readParenthesis(
   if (/^[WMP]\/D(?:, ?[WMP]\/D)+$/u.test(content))
     return [{ kind: 'choice', options: content.split(/, ?/u), defaults: [], topic: 'differentiation' }]
   const separator = content.includes('|') ? '|' : /[/／]/u.test(content) ? /[/／]/u : dotted(content)
-  // «TFCA/6mo f/u MRA»: the slash of a short form parts nothing.
-  const { options: written, details } = splitDetails(
-    content
-      .replace(ABBREVIATED_ALL, (short) => short.replace('/', INNER_SLASH))
-      .split(separator)
-      .map((option) => option.replaceAll(INNER_SLASH, '/').trim()),
-  )
+  const { options: written, details } = splitDetails(answersOf(content, separator))
   if (written.length < 2 || written.length > OPTIONS_MAX || ABBREVIATIONS.test(content)) return undefined
   if (SLASH_INSIDE.test(content)) return undefined
   const options = written.map((option) => option.replace(/^\*|\*$/gu, '').trim())
@@ -153,6 +147,13 @@ export function readParenthesis(
   if (shared) return sharedChoice(shared, defaults, [opening, closing])
   return [field]
 }
+
+/** The slash of a short form parts nothing: «TFCA/6mo f/u MRA». */
+const answersOf = (content: string, separator: string | RegExp): string[] =>
+  content
+    .replace(ABBREVIATED_ALL, (short) => short.replace('/', INNER_SLASH))
+    .split(separator)
+    .map((option) => option.replaceAll(INNER_SLASH, '/').trim())
 
 /** «(clear/involved/close, __ mm)», «(none/small/large, 최대 __ cm)»: which, and how much of it. */
 function withMeasure(

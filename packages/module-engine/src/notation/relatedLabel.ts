@@ -147,28 +147,28 @@ function ofAmount(field: Field, before: string, after: string, locale: Locale): 
   const shifted =
     topicOfUnit(field) === 'size' ? /^ of((?: \p{Ll}{3,}){1,2})(?=[.,;\n]|$)/u.exec(after)?.[1] : undefined
   if (shifted !== undefined && locale === 'en') return shifted.trim()
-  // «Rt. __th rib»
-  const ordered = field.kind === 'integer' ? /^(?:st|nd|rd|th)\s(\p{L}{3,})/u.exec(after)?.[1] : undefined
-  if (ordered !== undefined) return ordered
-  // «제_수지»
-  const numbered =
-    field.kind === 'integer' && /[제第]\s?$/u.test(before)
-      ? /^([가-힣]{2,5}|\p{Script=Han}{1,4})(?=[\s(（,，]|$)/u.exec(after)?.[1]
-      : undefined
-  if (numbered !== undefined) return numbered
-  // «___Fr (single/double) lumen», «__G needle»: the gauge itself.
-  if (
-    field.kind === 'number' &&
-    /^(?:Fr|G)$/u.test(field.unit ?? '') &&
-    /(?:^|\n|\b(?:w\/|with|mit))\s*$/u.test(before)
-  )
-    return field.unit ?? ''
+  const ordinal = ofOrdinal(field, before, after)
+  if (ordinal !== '') return ordinal
   if (/^\s?%ile/u.test(after)) return 'percentile'
   const away =
     locale === 'ko' && topicOfUnit(field) === 'size'
       ? (AWAY_FROM.exec(before)?.[1] ?? AWAY_TO.exec(before)?.[1])
       : undefined
   return away === undefined ? '' : joined(away, TOPIC_LABELS.distance.ko)
+}
+
+/** «Rt. __th rib», «제_수지»: which of them; «___Fr (single/double) lumen», «w/ __G needle»: the gauge itself. */
+function ofOrdinal(field: Field, before: string, after: string): string {
+  if (field.kind === 'number')
+    return /^(?:Fr|G)$/u.test(field.unit ?? '') && /(?:^|\n|\b(?:w\/|with|mit))\s*$/u.test(before)
+      ? (field.unit ?? '')
+      : ''
+  if (field.kind !== 'integer') return ''
+  const behind = /^(?:st|nd|rd|th)\s(\p{L}{3,})/u.exec(after)?.[1]
+  const counted = /[제第]\s?$/u.test(before)
+    ? /^([가-힣]{2,5}|\p{Script=Han}{1,4})(?=[\s(（,，]|$)/u.exec(after)?.[1]
+    : undefined
+  return behind ?? counted ?? ''
 }
 
 /** «___ cm in circumference», «___ cm from the closest margin»: which length it is stands behind it. */
