@@ -103,16 +103,8 @@ export function readParenthesis(
   if (labelled) return labelled
   const measured = withMeasure(content, [opening, closing])
   if (measured) return measured
-  const comma = /^([^/|]+[,，] ?)([^,，/|]+(?:[/|][^,，/|]+)+)$/u.exec(content)
-  if (comma) {
-    // «(iliac crest, Rt./Lt.)»: the side of what was said before the comma.
-    const side = sideField(
-      (comma[2] ?? '').split(/[/|]/u).map((option) => option.trim()),
-      [],
-    )
-    if (side) return [`${opening}${comma[1]}`, side, closing]
-    return ofShare(comma[1] ?? '', comma[2] ?? '', [opening, closing])
-  }
+  const behindComma = ofComma(content, [opening, closing])
+  if (behindComma !== undefined) return behindComma ?? undefined
   // «(W/D, M/D, P/D)»: short forms of how well a tumour is differentiated.
   if (/^[WMP]\/D(?:, ?[WMP]\/D)+$/u.test(content))
     return [{ kind: 'choice', options: content.split(/, ?/u), defaults: [], topic: 'differentiation' }]
@@ -170,6 +162,22 @@ function withMeasure(
     ...(topic && { topic }),
   }
   return [opening, choice, words, { kind: 'number', unit: blank }, closing]
+}
+
+/** «(iliac crest, Rt./Lt.)», «ER( %, weak/strong)»: what a comma parts from its answers; null if they are none. */
+function ofComma(
+  content: string,
+  [opening, closing]: readonly [string, string],
+): (Field | string)[] | null | undefined {
+  const [, room = '', answers = ''] = /^([^/|]+[,，] ?)([^,，/|]+(?:[/|][^,，/|]+)+)$/u.exec(content) ?? []
+  if (answers === '') return undefined
+  // The side of what was said before the comma.
+  const side = sideField(
+    answers.split(/[/|]/u).map((option) => option.trim()),
+    [],
+  )
+  if (side) return [`${opening}${room}`, side, closing]
+  return ofShare(room, answers, [opening, closing]) ?? null
 }
 
 /** «ER( %, weak/strong)»: how much of it, and which. */
