@@ -22,3 +22,18 @@ it('divides a long name where it is drawn, and says it whole to screen readers',
   expect(drawn.getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByText(/^Subarachnoid hemorrhage, /u)).toBeTruthy()
 })
+
+it('ends no line behind a hyphen or a slash but where the name is divided', async () => {
+  const cell = { id: 'a', position: 0, name: 'Nodule K-TIRADS', title: '', outputs: [] }
+  const slash = { ...cell, id: 'b', name: 'CT/MR' }
+  await showScreen(() => (
+    <NameFitContext
+      value={(name) => ({ drawn: name.replace('/', '/\u200B'), size: 1, lines: 2, isForced: false })}
+    >
+      <CellFace cell={cell} keyLabel="Q" />
+      <CellFace cell={slash} keyLabel="W" />
+    </NameFitContext>
+  ))
+  expect(await screen.findByText('Nodule K-\u2060TIRADS')).toBeTruthy()
+  expect(screen.getByText('CT/\u200BMR')).toBeTruthy()
+})

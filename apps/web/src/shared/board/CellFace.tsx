@@ -6,6 +6,7 @@ import type { CellFaceState } from './CellFaceState.ts'
 import { cellStyle } from './cellColor.ts'
 import { faceWords } from './faceWords.ts'
 import { faceName } from './name/faceName.ts'
+import { heldTogether } from './name/heldTogether.ts'
 import { NameFitContext } from './name/useNameFit.ts'
 
 interface CellFaceProps {
@@ -63,7 +64,7 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
           isForced ? 'wrap-anywhere' : 'wrap-normal',
         )}
       >
-        {drawn}
+        {heldTogether(drawn)}
       </span>
       <span className="sr-only">{faceWords(text, { name, hasModule, keyLabel, ...state })}</span>
     </span>

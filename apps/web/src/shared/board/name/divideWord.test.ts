@@ -37,6 +37,11 @@ it('reads a short part inside a word only beside another one', () => {
   expect(seen('Posterior', 'en', 'fine')).toBe('Posterior')
 })
 
+it('keeps one letter and its hyphen with their word', () => {
+  expect(seen('K-TIRADS', 'en', 'syllables')).toBe('K-TIRADS')
+  expect(seen('TI-RADS', 'en', 'whole')).toBe('TI-|RADS')
+})
+
 it('leaves abbreviations and short words whole', () => {
   expect(seen('BIRADSATLAS', 'en', 'syllables')).toBe('BIRADSATLAS')
   expect(seen('Chest', 'en', 'syllables')).toBe('Chest')
