@@ -58,6 +58,20 @@ it('keeps four at most; the oldest gives way', () => {
   expect(titles()).toEqual(['2', '3', '4', '5'])
 })
 
+it('shows the same words once, and says them again', () => {
+  show({ tone: 'warning', title: 'something is missing' })
+  const first = screen.getByRole('alert').firstElementChild
+  wait(7000)
+  show({ tone: 'warning', title: 'something is missing' })
+  expect(titles()).toEqual(['something is missing'])
+  expect(screen.getByRole('alert').firstElementChild).not.toBe(first)
+  wait(7000)
+  expect(titles()).toEqual(['something is missing'])
+  show({ title: 'deleted', action: { label: 'undo', onPress: () => undefined } })
+  show({ title: 'deleted', action: { label: 'undo', onPress: () => undefined } })
+  expect(titles()).toEqual(['something is missing', 'deleted', 'deleted'])
+})
+
 it('is reached by F8, and the focus returns when the last message is dismissed', () => {
   const elsewhere = screen.getByRole('button', { name: 'elsewhere' })
   elsewhere.focus()

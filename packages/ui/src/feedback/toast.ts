@@ -28,13 +28,24 @@ function publish(next: readonly ToastEntry[]) {
   changes.emit()
 }
 
-/** Shows a message in the corner; the oldest is removed if there are more than four. Returns its id. */
+/**
+ * Shows a message in the corner; the oldest is removed if there are more than four. The same words again take the place of the
+ * former ones, unless an action hangs on them. Returns its id.
+ */
 export function toast(options: ToastOptions): number {
   lastId += 1
   const entry = { ...options, id: lastId, duration: options.duration ?? durations[options.tone ?? 'info'] }
-  publish([...entries, entry].slice(-limit))
+  const others = entries.filter((one) => !isSaidAgain(one, entry))
+  publish([...others, entry].slice(-limit))
   return lastId
 }
+
+const isSaidAgain = (before: ToastEntry, now: ToastEntry): boolean =>
+  !before.action &&
+  !now.action &&
+  before.tone === now.tone &&
+  before.title === now.title &&
+  before.text === now.text
 
 export function dismissToast(id: number): void {
   publish(entries.filter((entry) => entry.id !== id))

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { SkipLink } from './SkipLink.tsx'
 import { Steps } from './Steps.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -73,4 +73,24 @@ it('skips to the content without touching the address', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'skip' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   expect(location.hash).toBe('')
+})
+
+it('scrolls its row, and nothing else, to the chosen tab', () => {
+  const boxes: Readonly<Record<string, [left: number, right: number]>> = { mine: [0, 90], trash: [310, 400] }
+  const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const row = this.closest('[role=tablist]')?.scrollLeft ?? 0
+    const [left, right] = boxes[this.dataset['tab'] ?? ''] ?? [row, row + 300]
+    return new DOMRect(left - row, 0, right - left, 40)
+  })
+  const showChosen = (value: string) => (
+    <Tabs label="Plates" tabs={tabs} value={value} onChange={() => undefined} />
+  )
+  const { rerender } = render(showChosen('trash'))
+  const row = screen.getByRole('tablist')
+  expect(row.scrollLeft).toBe(100)
+  rerender(showChosen('mine'))
+  expect(row.scrollLeft).toBe(0)
+  measure.mockRestore()
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 
 export interface Tab<Id extends string = string> {
@@ -22,6 +22,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, onChange, children, className } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (list.current) bringIntoView(list.current, value)
+  }, [value])
 
   function move(event: KeyboardEvent) {
     const open = tabs.filter((tab) => !tab.disabled)
@@ -74,6 +77,16 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       )}
     </div>
   )
+}
+
+/** On a phone the row may be wider than the screen. The page itself never scrolls, as it would by `scrollIntoView`. */
+function bringIntoView(list: HTMLElement, id: string): void {
+  const tab = list.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
+  if (!tab) return
+  const frame = list.getBoundingClientRect()
+  const { left, right } = tab.getBoundingClientRect()
+  if (left < frame.left) list.scrollLeft -= frame.left - left
+  else if (right > frame.right) list.scrollLeft += right - frame.right
 }
 
 interface TabButtonProps {
