@@ -102,10 +102,12 @@ function RuleFields({ rule, target }: { rule: AutoFill; target: Fillable | undef
 }
 
 const RuleWords = ({ target, source }: { target: string; source: string }) => (
-  <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
-    <span className="min-w-0 truncate font-medium">{target}</span>
-    <ArrowLeftIcon className="size-4 shrink-0 text-muted" />
-    <span className="min-w-0 truncate text-muted">{source}</span>
+  <span className="flex min-w-0 flex-1 flex-wrap gap-x-2 gap-y-0.5 py-1">
+    <span className="min-w-0 font-medium break-words">{target}</span>
+    <span className="flex min-w-0 gap-2">
+      <ArrowLeftIcon className="mt-[0.25em] size-4 shrink-0 text-muted" />
+      <span className="min-w-0 break-words text-muted">{source}</span>
+    </span>
   </span>
 )
 

@@ -1,4 +1,5 @@
 import type { Cell, PlaceExclusion } from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
 import { Button, PlusIcon, Select, Trash2Icon } from '@pandok/ui'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
@@ -72,6 +73,7 @@ function PlaceFields({ place, index, onChange, onRemove }: PlaceFieldsProps) {
   return (
     <div className="grid gap-2 rounded-md bg-sunken p-2">
       <CellChoice
+        size="sm"
         label={text('plateExam.meaning.conflicts')}
         chosen={place.cells}
         except={cell.id}
@@ -104,7 +106,9 @@ function PlaceFields({ place, index, onChange, onRemove }: PlaceFieldsProps) {
       >
         <FieldOptions fields={ownFields} chosen={place.blank} none={text('plateExam.places.always')} />
       </Select>
-      {there ? <PlaceAnswers place={place} own={ownFields} there={there} onChange={onChange} /> : null}
+      {there ? (
+        <PlaceAnswers place={place} path={own} own={ownFields} there={there} onChange={onChange} />
+      ) : null}
       <Button size="sm" variant="quiet" icon={<Trash2Icon />} onClick={onRemove}>
         {text('plateExam.places.remove')}
       </Button>
@@ -113,37 +117,39 @@ function PlaceFields({ place, index, onChange, onRemove }: PlaceFieldsProps) {
 }
 
 interface PlaceAnswersProps extends Pick<PlaceFieldsProps, 'place' | 'onChange'> {
+  path: Path
   own: readonly NamedField[]
   there: NamedField
 }
 
 /** The place itself, or what each answer about it is called in the other cells. */
-function PlaceAnswers({ place, own, there, onChange }: PlaceAnswersProps) {
+function PlaceAnswers({ place, path, own, there, onChange }: PlaceAnswersProps) {
   const text = useText()
-  const { path } = useCellWork()
   const items = there.options.map(({ id }) => ({ id, name: answerLabel(there, id, text) }))
   const words = { add: text('plateExam.places.same'), allTaken: text('plateExam.places.same') }
   const field = own.find(({ id }) => id === place.blank)
   if (place.blank === undefined)
     return (
       <AddedItems
+        size="sm"
         label={text('plateExam.places.at')}
         items={items}
         chosen={place.at ?? []}
         words={{ ...words, add: text('plateExam.places.choose') }}
         onChange={(at) => onChange(put(place, 'at', at.length > 0 ? at : undefined), `at/${at.join()}`)}
-        path={[...path, 'excludes', 'at']}
+        path={[...path, 'at']}
       />
     )
   return field?.options.map(({ id }) => (
     <AddedItems
       key={id}
+      size="sm"
       label={text('plateExam.places.means', { answer: answerLabel(field, id, text) })}
       items={items}
       chosen={place.means?.[id] ?? []}
       words={words}
       onChange={(ids) => onChange(withMeaning(place, id, ids), `means/${id}/${ids.join()}`)}
-      path={[...path, 'excludes', 'means', id]}
+      path={[...path, 'means', id]}
     />
   ))
 }

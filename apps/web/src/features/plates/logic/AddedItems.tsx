@@ -13,16 +13,28 @@ interface AddedItemsProps {
   onChange: (ids: readonly string[]) => void
   path: Path
   error?: string | undefined
+  size?: 'sm' | undefined
 }
 
 /** Several items of a long list, added one by one and kept in the order in which they were added. */
-export function AddedItems({ label, hint, items, chosen, words, onChange, path, error }: AddedItemsProps) {
+export function AddedItems({
+  label,
+  hint,
+  items,
+  chosen,
+  words,
+  onChange,
+  path,
+  error,
+  size,
+}: AddedItemsProps) {
   const text = useText()
   const nameOf = (id: string) => items.find((one) => one.id === id)?.name ?? id
   const free = items.filter(({ id }) => !chosen.includes(id))
   return (
     <div className="grid gap-1.5">
       <Select
+        size={size}
         label={label}
         hint={hint}
         value=""
@@ -40,7 +52,10 @@ export function AddedItems({ label, hint, items, chosen, words, onChange, path, 
       {chosen.length > 0 ? (
         <ul aria-label={label} className="flex flex-wrap gap-1.5">
           {chosen.map((id) => (
-            <li key={id} className="flex min-w-0 items-center gap-1 rounded-md bg-sunken ps-2 text-sm">
+            <li
+              key={id}
+              className="flex min-w-0 items-center gap-1 rounded-md border border-line bg-raised ps-2 text-sm"
+            >
               <span className="min-w-0 break-words">{nameOf(id)}</span>
               <IconButton
                 size="sm"

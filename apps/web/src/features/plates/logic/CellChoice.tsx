@@ -12,6 +12,7 @@ interface CellChoiceProps {
   onChange: (ids: readonly string[]) => void
   path: Path
   error?: string | undefined
+  size?: 'sm' | undefined
 }
 
 export function CellChoice({ except, ...field }: CellChoiceProps) {
