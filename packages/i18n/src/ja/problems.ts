@@ -21,7 +21,8 @@ export const problems = {
   'nickname.tooLong': 'ニックネームは10文字までです。',
   'nickname.invisible': 'ニックネームに見えない文字は使えません。',
   'nickname.taken': 'このニックネームは使用できません。',
-  'phone.format': '携帯電話番号は{min}〜{max}桁の数字で入力してください。「-」が入っていてもかまいません。',
+  'phone.format':
+    '携帯電話番号は{min}〜{max}桁の数字で入力してください。ハイフンは入っていてもかまいません。',
   'name.required': '名前を入力してください。',
   'age.range': '年齢は{min}歳から{max}歳までで入力してください。',
   'agreement.required': '必須の規約に同意してください。',

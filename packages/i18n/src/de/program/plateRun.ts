@@ -113,7 +113,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.concern.conflict': '{first} und {second} schließen einander aus',
   'plateRun.concern.repeated': '{first} und {second} sagen dasselbe; im Befund steht es einmal',
   'plateRun.concern.unconcluded': '{titles}: In der Beurteilung fehlt dazu noch ein Satz',
-  'plateRun.concern.advice': 'Zwei verschiedene Zeiten empfohlen, {exam}: „{sooner}“ / „{later}“',
+  'plateRun.concern.advice': '{exam}: zwei verschiedene Zeitpunkte empfohlen, „{sooner}“ / „{later}“',
   'plateRun.concern.conflictEdited':
     'Der bearbeitete Normalsatz „{sentence}“ widerspricht möglicherweise {title}: bitte entscheiden',
   'plateRun.copy.all': 'Alles kopieren',

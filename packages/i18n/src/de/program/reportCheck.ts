@@ -63,7 +63,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.rule.R102': 'Seite der Messung',
   'check.rule.R103': 'Geschlecht und Organe',
   'check.rule.R104': 'Alter',
-  'check.rule.R105': 'Unplausible Längen und Prozente',
+  'check.rule.R105': 'Unplausible Längen und Prozentwerte',
   'check.rule.R106': 'Zehnfaches der Messung',
   'check.rule.R107': 'Zehnfaches des Vorwerts, „unverändert“',
   'check.rule.R108': 'Zehnfaches zwischen Befund und Beurteilung',
@@ -139,10 +139,9 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R118.both': 'Bei der Kontrolle steht weder womit noch wann.',
   'check.alarm.R119.only':
     '„{what}“ ist ein kritischer Befund; es steht nicht da, wer wann informiert wurde.',
-  'check.alarm.R119.recipient': '„{what}“: Es steht nicht da, wer informiert wurde.',
-  'check.alarm.R119.time': '„{what}“: Es steht nicht da, wann informiert wurde.',
-  'check.alarm.R119.recipientAndTime':
-    '„{what}“: Die Mitteilung steht da, aber nicht, wer wann informiert wurde.',
+  'check.alarm.R119.recipient': '„{what}“: Es fehlt die Angabe, wer informiert wurde.',
+  'check.alarm.R119.time': '„{what}“: Es fehlt die Angabe, wann informiert wurde.',
+  'check.alarm.R119.recipientAndTime': '„{what}“: Es fehlt die Angabe, wer wann informiert wurde.',
   'check.alarm.R120.only': 'Zu „{what}“ steht nichts im Befund.',
   'check.alarm.R121.only': '„{what}“, es gibt aber weder Voruntersuchung noch Vergleichsdatum.',
   'check.alarm.R122.name': 'Nicht der Name des Patienten im Bild: „{said}“',

@@ -120,7 +120,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R112.density': '“{here}”, but osteoporosis by its T-score ({there})',
   'check.alarm.R112.suspicious': '“{here}”, but the same sentence says “{there}”.',
   'check.alarm.R112.nodes': '“{here}”: by the number of positive nodes it is {there}.',
-  'check.alarm.R112.figures': '“{here}”: by “{there}” it is {expected}.',
+  'check.alarm.R112.figures': '“{here}”: according to “{there}” it is {expected}.',
   'check.alarm.R113.interval':
     '“{category}” calls for {from} to {to|month|months}, but the report says “{said}”.',
   'check.alarm.R113.biopsy': '“{category}” calls for tissue sampling, but only “{said}” is recommended.',

@@ -57,7 +57,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.start.file': 'ファイルから',
   'moduleEditor.start.file.hint':
     '所見モデル、MRRT・FHIRテンプレート、ほかのプログラムの定型文を取り込みます。',
-  'moduleEditor.start.example': '2分の例題',
+  'moduleEditor.start.example': '2分でできる例題',
   'moduleEditor.start.example.hint': '手順どおりに進めると、動くモジュールができます。いつでもやめられます。',
   'moduleEditor.kind.choice': '1つ選択',
   'moduleEditor.kind.multi': '複数選択',

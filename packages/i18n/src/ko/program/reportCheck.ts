@@ -96,7 +96,7 @@ export const reportCheck = {
   'check.alarm.R103.word': '환자는 {sex}인데 ‘{what}’(이)라고 적혀 있습니다.',
   'check.alarm.R104.only': '나이가 ‘{said}’(으)로 적혀 있으나 검사일에 {age}세입니다.',
   'check.alarm.R105.only': '‘{size}’: 이 장기에 나올 수 없는 길이입니다(최대 {limit} mm).',
-  'check.alarm.R105.percent': '‘{size}’: 100 %를 넘을 수 없는 값입니다.',
+  'check.alarm.R105.percent': '‘{size}’: 100%를 넘을 수 없는 값입니다.',
   'check.alarm.R106.value': '{what} {said}: 영상에서 잰 값({measured})과 열 배 차이가 납니다.',
   'check.alarm.R106.text': '‘{said}’: 영상에서 잰 값({measured})과 열 배 차이가 납니다.',
   'check.alarm.R107.tenFold': '현재 {now}, 이전 {before}: 열 배 차이가 납니다.',
@@ -133,7 +133,8 @@ export const reportCheck = {
   'check.alarm.R119.only': '‘{what}’: 중대 이상 소견인데 누구에게 언제 알렸는지 적혀 있지 않습니다.',
   'check.alarm.R119.recipient': '‘{what}’: 누구에게 알렸는지 적혀 있지 않습니다.',
   'check.alarm.R119.time': '‘{what}’: 언제 알렸는지 적혀 있지 않습니다.',
-  'check.alarm.R119.recipientAndTime': '‘{what}’: 알렸다고만 적혀 있고, 누구에게 언제 알렸는지는 없습니다.',
+  'check.alarm.R119.recipientAndTime':
+    '‘{what}’: 알렸다고만 적혀 있고, 누구에게 언제 알렸는지는 적혀 있지 않습니다.',
   'check.alarm.R120.only': '‘{what}’에 대한 문장이 없습니다.',
   'check.alarm.R121.only': '‘{what}’(이)라고 했으나 비교할 이전 검사나 날짜가 없습니다.',
   'check.alarm.R122.name': '환자 이름이 영상과 다릅니다: ‘{said}’',

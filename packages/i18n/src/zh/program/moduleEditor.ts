@@ -48,8 +48,8 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.inputs.empty.title': '从哪里开始？',
   'moduleEditor.inputs.empty.text':
     '请从下面选择一种，或用上方的“添加输入项”逐一添加阅片时要确定的内容，如大小、回声、边缘。',
-  'moduleEditor.start.text': '从常用报告文字',
-  'moduleEditor.start.text.hint': '粘贴常用语或报告，其中的选项和空格会被建议为输入项。',
+  'moduleEditor.start.text': '从常用报告文本',
+  'moduleEditor.start.text.hint': '粘贴常用语或报告，其中的选项和填空会作为输入项供选用。',
   'moduleEditor.start.sheet': '从指南表格',
   'moduleEditor.start.sheet.hint': '粘贴电子表格中的表，按行列生成判定表及其输入项。',
   'moduleEditor.start.library': '从资源库模块',

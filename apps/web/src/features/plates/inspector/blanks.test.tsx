@@ -200,7 +200,7 @@ describe('what a cell means', () => {
     const rule = () => within(screen.getByRole('group', { name: 'Conflicts in the same place' }))
     const choose = (name: string, answer: string) =>
       user.selectOptions(rule().getByRole('combobox', { name }), answer)
-    await user.click(rule().getByRole('button', { name: 'Add a place' }))
+    await user.click(rule().getByRole('button', { name: 'Add a rule' }))
     await choose('Conflicts with', 'Nodule')
     await choose('Their place', 'Lobe')
     await choose('Place of this cell', 'Side')
@@ -211,7 +211,7 @@ describe('what a cell means', () => {
       { cells: [nodule], other: 'lobe', blank: 'side', means: { right: ['upper', 'lower'] } },
     ])
     await choose('Place of this cell', 'Not asked (always the same)')
-    await choose('Its place', 'left')
+    await choose('Fixed place', 'left')
     expect(cellAt(0)?.excludes?.places).toEqual([{ cells: [nodule], other: 'lobe', at: ['left'] }])
     await user.click(rule().getByRole('button', { name: 'Remove this rule' }))
     expect(cellAt(0)).not.toHaveProperty('excludes')
