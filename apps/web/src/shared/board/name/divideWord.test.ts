@@ -37,9 +37,10 @@ it('reads a short part inside a word only beside another one', () => {
   expect(seen('Posterior', 'en', 'fine')).toBe('Posterior')
 })
 
-it('keeps one letter and its hyphen with their word', () => {
+it('keeps the first letter and its hyphen with their word', () => {
   expect(seen('K-TIRADS', 'en', 'syllables')).toBe('K-TIRADS')
   expect(seen('TI-RADS', 'en', 'whole')).toBe('TI-|RADS')
+  expect(seen('TUR-P-Defekt', 'de', 'whole')).toBe('TUR-P-|Defekt')
 })
 
 it('leaves abbreviations and short words whole', () => {

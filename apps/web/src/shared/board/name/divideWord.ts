@@ -21,9 +21,9 @@ const DIVIDED_FROM = 6
 /** Fewer syllables stay together, as in print. */
 const HANGUL_FROM = 5
 
-/** Two words in one: the line may end behind the sign. One letter and its hyphen stay with their word, as in «K-TIRADS». */
+/** Two words in one: the line may end behind the sign. The first letter and its hyphen stay with their word, as in «K-TIRADS». */
 const JOINTS =
-  /(?<=[\p{L}\d.)])[·・/+](?=\p{L}{2})|(?<=[\p{L}\d.)]{2})-(?=\p{L}{2})|(?<=\p{L})\.(?=\p{L}{3})|[、，：]/gu
+  /(?<=[\p{L}\d.)])[·・/+](?=\p{L}{2})|(?<=[\p{L}\d.)])(?<!^.)-(?=\p{L}{2})|(?<=\p{L})\.(?=\p{L}{3})|[、，：]/gu
 const CHARACTER = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
 /** Chinese and Japanese break between their characters, unless the next one can't begin a line. */
 const BETWEEN_CHARACTERS = new RegExp(
