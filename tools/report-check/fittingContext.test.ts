@@ -8,7 +8,11 @@ const report = (locale: Locale, ...[findings, comparison = '']: readonly string[
     { id: 'c', section: 'comparison', locale, text: comparison, author: 'typed' },
     { id: 'f', section: 'findings', locale, text: findings ?? '', author: 'typed' },
   ],
-  ...{ findings: [], regions: [], context: {}, characters: 'unicode', today: '2026-11-16' },
+  findings: [],
+  regions: [],
+  context: {},
+  characters: 'unicode',
+  today: '2026-11-16',
 })
 
 it.each<[Locale, string]>([

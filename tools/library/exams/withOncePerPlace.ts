@@ -3,7 +3,10 @@ import type { ExamFile } from '@pandok/library'
 /** Findings that a place has once, and the blank that names it: one lung has no small effusion beside a large one. */
 const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'chest-radiograph': {
-    ...{ effusion: 'side', pneumothorax: 'side', 'lobar-collapse': 'lobe', 'diaphragm-elevation': 'side' },
+    effusion: 'side',
+    pneumothorax: 'side',
+    'lobar-collapse': 'lobe',
+    'diaphragm-elevation': 'side',
   },
   'chest-ct': { effusion: 'side', pneumothorax: 'side' },
   'abdomen-pelvis-ct': { hydronephrosis: 'kidney', pyelonephritis: 'kidney' },

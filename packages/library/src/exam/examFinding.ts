@@ -73,7 +73,8 @@ const NO_ANSWER = { id: 'none', label: { ko: '없음', en: 'none', zh: '无', ja
 
 const answersWhere = ({ answer_where = {}, blanks }: ExamFileFinding): readonly CellValue[] =>
   Object.entries(answer_where).map(([id, { blank, when }]) => ({
-    ...{ id, kind: 'choice' },
+    id,
+    kind: 'choice',
     options: [...(blanks?.find((one) => one.id === blank)?.options ?? []).map(optionOf), NO_ANSWER],
     formula: examFormula(`(${when}) ? ${blankName(blank)} : '${NO_ANSWER.id}'`),
   }))

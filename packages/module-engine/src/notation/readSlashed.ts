@@ -158,7 +158,9 @@ function withMeasure(
   if (blank === '' || !areAnswers(options, true)) return undefined
   const topic = topicOf(options)
   const choice: Field = sideField(options, []) ?? {
-    ...{ kind: 'choice', options, defaults: [] },
+    kind: 'choice',
+    options,
+    defaults: [],
     ...(topic && { topic }),
   }
   return [opening, choice, words, { kind: 'number', unit: blank }, closing]

@@ -188,7 +188,9 @@ describe('a segmentation', () => {
     pixels.set([255, 51], 3)
     const { masks, content } = await segmentationOf(
       made({
-        ...{ SegmentationType: 'FRACTIONAL', MaximumFractionalValue: 0, PixelData: pixels },
+        SegmentationType: 'FRACTIONAL',
+        MaximumFractionalValue: 0,
+        PixelData: pixels,
         PerFrameFunctionalGroupsSequence: [perFrame(2, [0, 0, 3])],
       }),
     )
@@ -322,8 +324,11 @@ describe('a structure set', () => {
     expect(drawnIn('2.25.1000.9')).toEqual([1])
     expect(drawnIn('2.25.5')).toEqual([3])
     const plane: ImagePlane = {
-      ...{ geometry: { position: [0, 0, 3], row: [1, 0, 0], column: [0, 1, 0] }, columns: 8, rows: 8 },
-      ...{ spacing: [0.5, 0.5], frameOfReference: '2.25.5' },
+      geometry: { position: [0, 0, 3], row: [1, 0, 0], column: [0, 1, 0] },
+      columns: 8,
+      rows: 8,
+      spacing: [0.5, 0.5],
+      frameOfReference: '2.25.5',
     }
     const record = { ...recordOf(makeDicom({})), content }
     const bodies = labelBodies(contourMasks(content), undefined)
@@ -340,17 +345,21 @@ describe('a structure set', () => {
 
   it('names the frame of reference of each structure, and joins what is listed twice', () => {
     const contour = (z: number) => ({
-      ...{ ContourGeometricType: 'CLOSED_PLANAR', ContourData: [0, 0, z, 1, 0, z, 1, 1, z] },
+      ContourGeometricType: 'CLOSED_PLANAR',
+      ContourData: [0, 0, z, 1, 0, z, 1, 1, z],
     })
     const { content } = recordOf(
       writeDicom({
-        ...{ SOPClassUID: '1.2.840.10008.5.1.4.1.1.481.3', SOPInstanceUID: '2.25.3', Modality: 'RTSTRUCT' },
+        SOPClassUID: '1.2.840.10008.5.1.4.1.1.481.3',
+        SOPInstanceUID: '2.25.3',
+        Modality: 'RTSTRUCT',
         StructureSetROISequence: [
           { ROINumber: 1, ROIName: 'CT', ReferencedFrameOfReferenceUID: '2.25.1' },
           { ROINumber: 2, ROIName: 'MR', ReferencedFrameOfReferenceUID: '2.25.2' },
         ],
         ROIContourSequence: [1, 2, 1].map((number, z) => ({
-          ...{ ReferencedROINumber: number, ContourSequence: [contour(z)] },
+          ReferencedROINumber: number,
+          ContourSequence: [contour(z)],
         })),
       }),
     ) as { content: StructuresContent }

@@ -136,8 +136,14 @@ describe('a presentation state', () => {
 
   it('V38 draws overlays of its own, in the place of those that the image has in their group', () => {
     const overlay = (bits: number, more: DicomDataset = {}) => ({
-      ...{ OverlayRows: 2, OverlayColumns: 3, OverlayOrigin: [-1, 2], OverlayType: 'G' },
-      ...{ OverlayBitsAllocated: 1, OverlayBitPosition: 0, OverlayData: Uint8Array.of(bits, 0), ...more },
+      OverlayRows: 2,
+      OverlayColumns: 3,
+      OverlayOrigin: [-1, 2],
+      OverlayType: 'G',
+      OverlayBitsAllocated: 1,
+      OverlayBitPosition: 0,
+      OverlayData: Uint8Array.of(bits, 0),
+      ...more,
     })
     const frame = frameOf(overlay(0b111111))
     const drawn = (elements: DicomDataset) =>
@@ -154,7 +160,9 @@ describe('a presentation state', () => {
     const shut = overlay(0b001010, { ...activated, ...shutter })
     expect(drawn(shut)).toEqual([])
     expect(presentedFrame(frame, stateOf(shut)).frame.shutter).toMatchObject({
-      ...{ shapes: [], presentationValue: 257, bitmap: { group: 0x6000, originX: 1, originY: -2 } },
+      shapes: [],
+      presentationValue: 257,
+      bitmap: { group: 0x6000, originX: 1, originY: -2 },
     })
     expect(stateOf(shut).undrawn).toEqual([])
   })

@@ -120,7 +120,8 @@ describe('a DICOM object of annotations', () => {
     const count = 40_000
     const index = Uint32Array.from({ length: count }, (_, at) => (at % 2 === 0 ? 1 : 2 * count - 1))
     const group = {
-      ...{ GraphicType: 'POLYGON', PointCoordinatesData: points(...new Float32Array(2 * count)) },
+      GraphicType: 'POLYGON',
+      PointCoordinatesData: points(...new Float32Array(2 * count)),
       LongPrimitivePointIndexList: bytes(index),
     }
     expect(readBulkAnnotations(object([group]), slide)).toEqual({ ok: false, reason: 'tooMany' })

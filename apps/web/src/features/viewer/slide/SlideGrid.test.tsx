@@ -11,7 +11,10 @@ afterEach(cleanup)
 async function gridAt(scale: number, micronsPerPixel: SlideSource['micronsPerPixel']) {
   const viewer = await viewerWith([])
   const transform: SlideTransform = {
-    ...{ placement: { center: { x: 0, y: 0 }, scale, rotation: 0 }, width: 300, height: 200, failedTiles: 0 },
+    placement: { center: { x: 0, y: 0 }, scale, rotation: 0 },
+    width: 300,
+    height: 200,
+    failedTiles: 0,
     matrix: { a: scale, b: 0, c: 0, d: scale, e: 7, f: 9 },
   }
   const source = { ...(micronsPerPixel && { micronsPerPixel }) } as SlideSource

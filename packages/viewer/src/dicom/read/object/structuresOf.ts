@@ -39,7 +39,10 @@ export function structuresOf(dataset: ParsedDataset): StructuresContent | Refusa
     const number = numberOf(item, T.ROINumber) ?? 0
     const own = stringOf(item, T.ReferencedFrameOfReferenceUID)
     return {
-      ...{ number, name: textOf(item, T.ROIName), contours: [], ...drawn.get(number) },
+      number,
+      name: textOf(item, T.ROIName),
+      contours: [],
+      ...drawn.get(number),
       ...(own !== '' && own !== frameOfReference && { frameOfReference: own }),
     }
   })

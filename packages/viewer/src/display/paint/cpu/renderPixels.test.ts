@@ -370,7 +370,14 @@ describe('overlays and shutters', () => {
   it('trap 22: a bitmap hides the pixels that are 1, besides shapes', () => {
     const bits = Uint8Array.of(1, 0, 1, 0, 1, 1)
     const bitmap = {
-      ...{ group: 0x6000, rows: 2, columns: 3, originX: 1, originY: 0, isRoi: false, label: '', bits },
+      group: 0x6000,
+      rows: 2,
+      columns: 3,
+      originX: 1,
+      originY: 0,
+      isRoi: false,
+      label: '',
+      bits,
     }
     const shapes = [{ kind: 'rectangle', left: 0, right: 7, top: 0, bottom: 3 }] as const
     const hidden = testFrame({ frame: { shutter: { shapes, bitmap, presentationValue: 0 } } })
