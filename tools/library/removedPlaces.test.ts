@@ -39,11 +39,14 @@ it.each<[plate: string, gone: Pressed, inIt: Pressed, besideIt: Pressed]>([
   ['breast-us', RIGHT_BREAST, breastCysts('both'), breastCysts('left')],
   ['pelvis-us-gyn', OVARIES, ovarianCyst('right'), { cell: 'free-fluid', values: { amount: 'small' } }],
   ['pelvis-us-gyn', UNSEEN_OVARY, ovarianCyst('left'), ovarianCyst('right')],
-])('K473 %s: a finding in what is gone blocks copying, one beside it does not', (plate, gone, inIt, besideIt) => {
-  expect(conflicts(plate, gone, inIt)).toEqual(['block:conflict'])
-  expect(conflicts(plate, inIt, gone)).toEqual(['block:conflict'])
-  expect(conflicts(plate, gone, besideIt)).toEqual([])
-})
+])(
+  'K473 %s: a finding in what is gone blocks copying, one beside it does not',
+  (plate, gone, inIt, besideIt) => {
+    expect(conflicts(plate, gone, inIt)).toEqual(['block:conflict'])
+    expect(conflicts(plate, inIt, gone)).toEqual(['block:conflict'])
+    expect(conflicts(plate, gone, besideIt)).toEqual([])
+  },
+)
 
 it('K473 of a lobe of which a part was removed, the rest can have a finding', () => {
   expect(conflicts('chest-ct', WEDGE, mass('lul'))).toEqual([])

@@ -13,10 +13,12 @@ interface Given {
   sources?: LibraryPlate['sources']
   evidence?: PlateEvidence
   outputs?: object[]
+  /** Further fields of its cell. */
+  cell?: object
 }
 
 /** The parts of a plate that the check looks at: one cell that recommends. */
-const plate = ({ grade = 'paid', sources, evidence, outputs }: Given): LibraryPlate =>
+const plate = ({ grade = 'paid', sources, evidence, outputs, cell }: Given): LibraryPlate =>
   ({
     grade,
     sources,
@@ -25,6 +27,7 @@ const plate = ({ grade = 'paid', sources, evidence, outputs }: Given): LibraryPl
       {
         id: 'aorta',
         outputs: outputs ?? [{ id: 'advice', section: 'recommendation', text: words('CT 권함.') }],
+        ...cell,
       },
     ],
   }) as unknown as LibraryPlate
@@ -80,6 +83,20 @@ describe('what a plate rests on', () => {
     ])
     expect(evidenceProblems(plate({ sources: 'partly', evidence: rests('advice', READ) }), [])).toEqual([
       'its sources are said to be «partly», but they are «read»',
+    ])
+  })
+
+  it('lets a value name the place in which a cell excludes others, as long as no sentence says it', () => {
+    const values = [{ id: 'removed', kind: 'choice', formula: 'op == "a" ? lobe : "none"', options: [] }]
+    const excludes = { places: [{ cells: ['mass'], other: 'lobe', blank: 'removed' }] }
+    const saying = (text: string) =>
+      plate({
+        ...{ grade: 'free', cell: { values, excludes } },
+        outputs: [{ id: 'finding', section: 'findings', text: words(text) }],
+      })
+    expect(evidenceProblems(saying('{lobe}.'), [])).toEqual([])
+    expect(evidenceProblems(saying('{removed}.'), [])).toEqual([
+      'cell «aorta» decides, but no fact says by what',
     ])
   })
 

@@ -73,14 +73,23 @@ const isCovered = ({ id }: Cell, { evidence }: LibraryPlate): boolean =>
 const ONLY_A_BLANK = /^\{[^{}]+\}[.。]?$/u
 
 /** Whether a cell recommends, works a result out, or counts for the overall assessment. */
-function decidesItself({ outputs, values = [], blanks = [] }: Cell, { exam }: LibraryPlate): boolean {
+function decidesItself(
+  { outputs, values = [], blanks = [], excludes }: Cell,
+  { exam }: LibraryPlate,
+): boolean {
   const assessed = exam?.assessment?.value
   return (
     outputs.some(
       (output) =>
         'text' in output && output.section === 'recommendation' && !ONLY_A_BLANK.test(output.text.ko),
     ) ||
-    values.some(({ kind }) => kind !== 'words') ||
+    values.some((value) => value.kind !== 'words' && !isOnlyAPlace(value.id)) ||
     [...values, ...blanks].some(({ id }) => id === assessed)
   )
+
+  /** Where the cell excludes others is what was answered; no sentence says it. */
+  function isOnlyAPlace(id: string): boolean {
+    const isSaid = outputs.some((output) => 'text' in output && output.text.ko.includes(`{${id}`))
+    return !isSaid && excludes?.places?.some(({ blank }) => blank === id) === true
+  }
 }
