@@ -91,7 +91,8 @@ describe('what a plate rests on', () => {
     const excludes = { places: [{ cells: ['mass'], other: 'lobe', blank: 'removed' }] }
     const saying = (text: string) =>
       plate({
-        ...{ grade: 'free', cell: { values, excludes } },
+        grade: 'free',
+        cell: { values, excludes },
         outputs: [{ id: 'finding', section: 'findings', text: words(text) }],
       })
     expect(evidenceProblems(saying('{lobe}.'), [])).toEqual([])

@@ -1,4 +1,5 @@
 import type { DocumentKindName } from '@pandok/domain'
+import type { MessageKey } from '@pandok/i18n'
 import { Anchor, buttonClass, cx, PlusIcon, Share2Icon, Trash2Icon } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -12,6 +13,11 @@ interface DocumentListHeaderProps {
   creation: { href: string; label: string } | undefined
   /** Stands below the description. */
   children?: ReactNode
+}
+
+const TRASH_LABELS: Readonly<Record<DocumentKindName, MessageKey>> = {
+  plate: 'plates.toTrash',
+  module: 'modules.toTrash',
 }
 
 export function DocumentListHeader(props: DocumentListHeaderProps) {
@@ -29,7 +35,7 @@ export function DocumentListHeader(props: DocumentListHeaderProps) {
           href={`/program/delete?f.kind=${kind}`}
           icon={<Trash2Icon aria-hidden className="size-4.5" />}
         >
-          {text(`${kind}s.toTrash`)}
+          {text(TRASH_LABELS[kind])}
         </QuietLink>
         <QuietLink
           href={`/program/share?f.kind=${kind}`}

@@ -8,7 +8,7 @@ import type { SlideTransform } from './useSlideTransform.ts'
 
 afterEach(cleanup)
 
-async function gridAt(scale: number, micronsPerPixel: SlideSource['micronsPerPixel']) {
+async function gridAt(scale: number, size?: { x: number; y: number }) {
   const viewer = await viewerWith([])
   const transform: SlideTransform = {
     placement: { center: { x: 0, y: 0 }, scale, rotation: 0 },
@@ -17,7 +17,8 @@ async function gridAt(scale: number, micronsPerPixel: SlideSource['micronsPerPix
     failedTiles: 0,
     matrix: { a: scale, b: 0, c: 0, d: scale, e: 7, f: 9 },
   }
-  const source = { ...(micronsPerPixel && { micronsPerPixel }) } as SlideSource
+  const micronsPerPixel: SlideSource['micronsPerPixel'] = size && { ...size, origin: 'dicom' }
+  const source = { micronsPerPixel } as SlideSource
   const { container } = render(
     <ViewerContext value={viewer}>
       <SlideGrid source={source} transform={transform} />
@@ -45,7 +46,7 @@ it('a counting grid is not drawn where it would hide the tissue, or without the 
   expect(small.square()).toBeNull()
   small.next()
   expect(small.square()).not.toBeNull()
-  const unknown = await gridAt(0.5, undefined)
+  const unknown = await gridAt(0.5)
   unknown.next()
   expect(unknown.square()).toBeNull()
 })
