@@ -4,6 +4,7 @@ import type { Translated } from '../../message.ts'
 export const reportCheck: Translated<typeof korean> = {
   'check.title': 'Befundprüfung',
   'check.none': 'Prüfung: nichts auffällig',
+  'check.nothingElse': 'Prüfung: sonst nichts auffällig',
   'check.count': { one: '{count} Punkt zu prüfen', other: '{count} Punkte zu prüfen' },
   'check.show': 'Prüfliste anzeigen',
   'check.hide': 'Prüfliste ausblenden',

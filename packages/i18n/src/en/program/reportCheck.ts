@@ -4,6 +4,7 @@ import type { Translated } from '../../message.ts'
 export const reportCheck: Translated<typeof korean> = {
   'check.title': 'Report check',
   'check.none': 'Check: no problems found',
+  'check.nothingElse': 'Check: nothing beyond the points above',
   'check.count': { one: '{count} point to check', other: '{count} points to check' },
   'check.show': 'Show the list of checks',
   'check.hide': 'Hide the list of checks',

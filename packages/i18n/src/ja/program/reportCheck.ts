@@ -4,6 +4,7 @@ import type { Translated } from '../../message.ts'
 export const reportCheck: Translated<typeof korean> = {
   'check.title': 'レポートチェック',
   'check.none': 'チェック：問題なし',
+  'check.nothingElse': 'チェック：上記以外は問題なし',
   'check.count': 'チェック{count}件',
   'check.show': 'チェックの一覧を開く',
   'check.hide': 'チェックの一覧を閉じる',

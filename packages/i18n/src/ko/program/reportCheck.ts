@@ -4,6 +4,7 @@ import type { Message } from '../../message.ts'
 export const reportCheck = {
   'check.title': '판독 점검',
   'check.none': '점검: 이상 없음',
+  'check.nothingElse': '점검: 위 사항 외 이상 없음',
   'check.count': '점검 {count}건',
   'check.show': '점검 목록 펼치기',
   'check.hide': '점검 목록 접기',

@@ -4,6 +4,7 @@ import type { Translated } from '../../message.ts'
 export const reportCheck: Translated<typeof korean> = {
   'check.title': '报告核查',
   'check.none': '核查：未发现问题',
+  'check.nothingElse': '核查：除上述提示外未发现问题',
   'check.count': '核查 {count} 项',
   'check.show': '展开核查列表',
   'check.hide': '收起核查列表',

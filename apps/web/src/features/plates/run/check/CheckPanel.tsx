@@ -31,6 +31,8 @@ const looks = {
   warn: { Icon: TriangleAlertIcon, tone: 'text-warning-text' },
   note: { Icon: InfoIcon, tone: 'text-info-text' },
 } as const
+const settled = { Icon: CheckIcon, tone: 'text-success-text' }
+const unsettled = { Icon: InfoIcon, tone: 'text-muted' }
 
 /**
  * A summary of the check below the report. It appears with the first sentence and keeps its height, so that
@@ -41,18 +43,22 @@ export const CheckPanel = memo(function CheckPanel({ actions }: { actions: Repor
   const { check } = useRunWorkspace()
   const alarms = useAlarms(check)
   const isEmpty = useRunState(({ entries }) => entries.length === 0)
+  // Beside what is still to be settled, «no problems» would be read as leave to copy.
+  const isUnsettled = useRunState(({ concerns }) => concerns.length > 0)
   const [list, setList] = usePreference('report.check.list', ['closed', 'open'])
   const { show } = useAlarmActions()
   if (isEmpty) return null
   const [first] = alarms
-  const { Icon, tone } = first ? looks[first.level] : { Icon: CheckIcon, tone: 'text-success-text' }
+  const { Icon, tone } = first ? looks[first.level] : isUnsettled ? unsettled : settled
   const isOpen = list === 'open' && first !== undefined
   return (
     <section aria-label={text('check.title')} className="shrink-0 border-t border-line text-sm">
       <header className="flex h-10 items-center gap-1 px-2 pointer-coarse:h-12 sm:px-3">
         <span role="status" className="flex shrink-0 items-center gap-1.5 font-semibold">
           <Icon aria-hidden="true" className={cx('size-4 shrink-0', tone)} />
-          {first ? text('check.count', { count: alarms.length }) : text('check.none')}
+          {first
+            ? text('check.count', { count: alarms.length })
+            : text(isUnsettled ? 'check.nothingElse' : 'check.none')}
         </span>
         <span className="min-w-0 grow">
           {first && !isOpen ? (

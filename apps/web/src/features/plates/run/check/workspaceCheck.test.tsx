@@ -35,12 +35,18 @@ const plate = chestPlate({
       'There is an acute intracerebral hemorrhage on the right.',
       'Acute intracerebral hemorrhage.',
     ),
+    {
+      ...cell('Clear', 2, 'The lungs are clear.', 'Clear lungs.'),
+      finding: { region: 'chest', conflicts: ['Effusion'] },
+    },
   ],
-  keyMap: { KeyE: 'Effusion', KeyB: 'Bleeding' },
+  keyMap: { KeyE: 'Effusion', KeyB: 'Bleeding', KeyC: 'Clear' },
+  exam: { regions: [{ id: 'chest', name: { en: 'Chest' } }] },
 })
 
 const E = { key: 'e', code: 'KeyE', keyCode: 69 }
 const B = { key: 'b', code: 'KeyB', keyCode: 66 }
+const C = { key: 'c', code: 'KeyC', keyCode: 67 }
 const held = (letter: string) => ({
   key: letter,
   code: `Key${letter}`,
@@ -81,6 +87,17 @@ describe('beside the report', () => {
     await vi.waitFor(async () =>
       expect(await said()).toMatch(/^1 point to check.*not the side that was entered/u),
     )
+  })
+
+  it('says that nothing else is doubted beside what the plate itself wants settled', async () => {
+    const { user } = await show()
+    await press(C)
+    await vi.waitFor(async () => expect(await said()).toBe('Check: no problems found'))
+    await press(E)
+    const concerns = await screen.findByRole('region', { name: 'Before copying' })
+    await vi.waitFor(async () => expect(await said()).toBe('Check: nothing beyond the points above'))
+    await user.click(within(concerns).getByRole('button', { name: /^Remove Clear/u }))
+    await vi.waitFor(async () => expect(await said()).toBe('Check: no problems found'))
   })
 
   it('puts a swapped side right with one key while it is typed', async () => {
