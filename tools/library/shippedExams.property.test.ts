@@ -169,10 +169,16 @@ interface Saying {
   patterns: readonly RegExp[]
 }
 
+/** What a region says of its rest stands beside a finding, also where it reads as the normal sentence does. */
 const sayingsOf = ({ exam }: PlateContent): readonly Saying[] =>
-  (exam?.regions ?? []).flatMap(({ id, normal }) =>
-    normal ? [{ region: id, patterns: patternsOf(normal) }] : [],
-  )
+  (exam?.regions ?? []).map(({ id, normal = {}, rest }) => ({
+    region: id,
+    patterns: LOCALES.flatMap((locale) =>
+      normal[locale] === undefined || normal[locale] === rest?.[locale]
+        ? []
+        : patternsOf({ [locale]: normal[locale] }),
+    ),
+  }))
 
 /** Normal sentences that stand beside a finding of their region. */
 function misplaced(plate: PlateContent, sayings: readonly Saying[], run: PlateRun): readonly string[] {

@@ -4,6 +4,7 @@ import { parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-
 import { closePool } from '#db/closePool.ts'
 import { openPool } from '#db/openPool.ts'
 import type { Pool } from '#db/Pool.ts'
+import { releasingOnce } from '#db/releasingOnce.ts'
 import type { JobLog } from './createWorkerLogger.ts'
 import { createWorkerLogger } from './createWorkerLogger.ts'
 import type { PeriodicJob } from './PeriodicJob.ts'
@@ -43,7 +44,7 @@ const BATCHED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
  * end nor return its connections; so each has its own pool, which is closed.
  */
 export async function startRunner({ databaseUrl, periodic, tasks, log }: RunnerOptions): Promise<JobRunner> {
-  const pool: Pool = openPool(databaseUrl, { max: CONNECTIONS, name: 'pandok jobs' })
+  const pool: Pool = releasingOnce(openPool(databaseUrl, { max: CONNECTIONS, name: 'pandok jobs' }))
   const close = () => closePool(pool, CLOSE_PATIENCE_MS)
   try {
     const events: WorkerEvents = new EventEmitter()

@@ -18,7 +18,10 @@ interface ToasterProps {
 
 const isUrgent = (entry: ToastEntry) => entry.tone === 'danger' || entry.tone === 'warning'
 
-/** Rendered once near the root. Screen readers get two permanent live regions; the cards are visual only. */
+/**
+ * Rendered once near the root. Screen readers get two permanent live regions; the cards are visual only. They lie at the end
+ * of the page, or at its start where something has `data-messages="start"`, because what they tell of is at the end.
+ */
 export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   const [isHovered, setHovered] = useState(false)
@@ -66,7 +69,7 @@ export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
           if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
         }}
         onKeyDown={leave}
-        className="group pointer-events-none fixed inset-auto end-0 bottom-0 z-toast m-0 w-full max-w-104 overflow-visible border-0 bg-transparent p-4"
+        className="group pointer-events-none fixed inset-auto end-0 bottom-0 z-toast m-0 w-full max-w-104 overflow-visible border-0 bg-transparent p-4 in-[:root:has([data-messages=start])]:start-0 in-[:root:has([data-messages=start])]:end-auto"
       >
         <ol className="grid gap-2 rounded-lg group-focus-visible:outline-2 group-focus-visible:outline-offset-4 group-focus-visible:outline-focus">
           {entries.map((entry) => (

@@ -47,7 +47,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
   const add = useCallback((section: ReportSection) => moves.toEntry(run.addText(section, '')), [run, moves])
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div data-messages="start" className="flex min-h-0 flex-1 flex-col">
       <ReportBar actions={actions} />
       <div
         ref={body}
