@@ -221,7 +221,7 @@ for (const locale of localesInTurn('banners')) {
     await examine(page, locale, 'the strip')
     await page.goto('/admin/banner')
     await page.locator('main li a:not([tabindex])').first().click()
-    await page.locator('#banner-link').fill('http://x')
+    await page.locator('#banner-link').fill('ftp://x')
     await page.locator('main form button[type=submit]').click()
     await expect(page.locator('#banner-link[aria-invalid]')).toBeVisible()
     await examine(page, locale, 'a refused banner')

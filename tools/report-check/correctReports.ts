@@ -77,6 +77,7 @@ const CRITICAL_CASES: ReadonlySet<string> = new Set([
   ...['spondylodiscitis', 'infection', 'embolism with strain', 'dissection', 'tension pneumothorax'],
   ...['hypertensive hemorrhage with rupture into a ventricle', 'stroke with large vessel occlusion'],
   ...['trauma with subdural contusion and fracture', 'subdural along the falx and tentorium'],
+  ...['aneurysmal hemorrhage with hydrocephalus', 'epidural hematoma of a child with a linear fracture'],
   ...['volume of a hematoma by its module', 'early ischemia by its module', 'torsion', 'ectopic pregnancy'],
 ])
 

@@ -35,3 +35,13 @@ it('the zone of the cervix is a woman’s, that of the prostate a man’s', () =
   expect(fittingContext(report('ko', '자궁경부: 이행대 성분 있음.')).patient?.sex).toBe('F')
   expect(fittingContext(report('ko', '이행대에 10 mm 병변이 있음.')).patient?.sex).toBe('M')
 })
+
+it.each<[Locale, string]>([
+  ['ko', '양측 여성형유방.'],
+  ['en', 'Bilateral gynecomastia.'],
+  ['zh', '双侧男性乳腺发育。'],
+  ['ja', '両側女性化乳房。'],
+  ['de', 'Gynäkomastie beidseits.'],
+])('gynecomastia is a man’s in %s', (locale, findings) => {
+  expect(fittingContext(report(locale, findings)).patient?.sex).toBe('M')
+})

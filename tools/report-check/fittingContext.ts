@@ -17,6 +17,8 @@ const PROSTATE =
   /PI-RADS|말초대|이행대|peripheral zone|transition zone|periphere Zone|Transitionszone|外周带|移行带|辺縁域|移行域/iu
 /** It has a transformation zone, too. */
 const CERVIX = /자궁경부|cervix|cervical|Zervix|子宫颈|宫颈|子宮頸部/iu
+/** A breast that is named so is a man's. */
+const GYNECOMASTIA = /여성형\s?유방|gyn[ae]+comastia|Gynäkomastie|男性乳[腺房]|女性化乳房/iu
 const AGED = /\d+\s?(?:세|살|岁|歳|[- ]year|[- ]?jähr|Jahre)/iu
 
 /** A patient, a study and a measurement with which everything in a correct report agrees. */
@@ -32,7 +34,7 @@ export function fittingContext(report: CheckedReport): ImageContext {
 
 function sexIn(text: string): 'F' | 'M' | undefined {
   const isFemale = SEXED.F.test(text)
-  const isMale = SEXED.M.test(text) || (!CERVIX.test(text) && PROSTATE.test(text))
+  const isMale = SEXED.M.test(text) || GYNECOMASTIA.test(text) || (!CERVIX.test(text) && PROSTATE.test(text))
   if (isFemale && isMale) return undefined
   return isMale ? 'M' : 'F'
 }

@@ -51,6 +51,8 @@ const CASES: Case[] = [
     knee,
   ],
   ['R103', 'ko', { findings: '자궁 크기 정상.' }, { findings: '전립선 크기 정상.' }, man],
+  ['R103', 'ko', { findings: '62세 여성.' }, { findings: '양측 여성형유방.' }, man],
+  ['R103', 'ja', { findings: '62歳女性。' }, { findings: '両側女性化乳房。' }, man],
   ['R103', 'de', { findings: 'Ovarialzyste rechts.' }, { findings: 'Mutter mit Ovarialkarzinom.' }, man],
   ['R103', 'zh', { findings: '女，62岁。' }, { findings: '男，62岁。' }, man],
   ['R104', 'en', { findings: 'A 26-year-old man.' }, { findings: 'A 62-year-old man.' }, man],

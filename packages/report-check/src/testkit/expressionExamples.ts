@@ -3,6 +3,7 @@ import type { Locale } from '@pandok/domain'
 /** A sentence for each expression of `words/<language>.yaml` in which it is found. */
 export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   ko: {
+    '/여성(?!형)/': '62세 여성.',
     '/의심(?=[,. ]*$|,)/': '골단 침범 의심.',
     '/(?<!(?:신호|강도|음영|농도|골|피질|피부|형태|구조|백질|성|육종양|섬유화|지방)(?:의)? ?)변화(?:가|는|를)? ?(?:없|보이지 않)/':
       'L2 변화 없음.',
@@ -94,6 +95,8 @@ export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string
     '/(?:肺|肺动脉|血栓|主干|叶动脉|段动脉)[^,，。；]{0,4}栓塞(?![术后剂治化])/': '双肺动脉栓塞。',
   },
   ja: {
+    '/女性(?!化)/': '62歳女性。',
+    '/女(?![性児])/': '62歳、女。',
     '/あり(?!ま)/': '脾腫あり。',
     '/認める(?=。|、|が|$)/': '仮骨形成を認める。',
     '/認め(?!な|ず|ま|ら|る)/': '3系統の細胞を認め、芽球は1.',
