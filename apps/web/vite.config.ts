@@ -72,8 +72,9 @@ export default defineConfig({
     rolldownOptions: {
       checks,
       treeshake: {
-        // Without this, whatever one lazy screen takes from a package's index lands in the first load.
-        moduleSideEffects: (id) => !/\/packages\/[\w-]+\/src\/.*\.tsx?$/.test(id),
+        // Without this, whatever one lazy screen takes from a package's index lands in the first load. It is a rule and no
+        // function, since a function also answers for packages that say in their package.json that they have no effects.
+        moduleSideEffects: [{ test: /\/packages\/[\w-]+\/src\/.*\.tsx?$/, sideEffects: false }],
       },
     },
   },

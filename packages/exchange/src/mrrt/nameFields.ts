@@ -21,8 +21,9 @@ export interface Surroundings {
   heading?: string | undefined
 }
 
+/** No unit twice in a list: «mm/l/l/l …» could be read in twice as many ways with each letter. */
 const UNITS =
-  /^[\s(]*((?:mm|cm|dm|m|km|µm|um|ml|mL|l|L|dl|cc|mg|g|kg|µg|HU|HE|%|°|Grad|deg|Gy|mGy|mSv|cGy|ms|s|sec|min|h|Hz|bpm|mmHg|kPa|T|MBq|SUV|ng|mmol|mEq|U|IU|J|mJ|mA|mAs|kV|kVp)(?:[23²³])?(?:\s?[*/·x]\s?(?:mm|cm|m|ml|mL|l|L|dl|dL|min|s|h|kg|g|l|cm|m)[23²³]?)*)(?=$|[\s),.;:/]|$)/u
+  /^[\s(]*((?:mm|cm|dm|m|km|µm|um|ml|mL|l|L|dl|cc|mg|g|kg|µg|HU|HE|%|°|Grad|deg|Gy|mGy|mSv|cGy|ms|s|sec|min|h|Hz|bpm|mmHg|kPa|T|MBq|SUV|ng|mmol|mEq|U|IU|J|mJ|mA|mAs|kV|kVp)(?:[23²³])?(?:\s?[*/·x]\s?(?:mm|cm|m|ml|mL|l|L|dl|dL|min|s|h|kg|g)[23²³]?){0,3})(?=$|[\s),.;:/]|$)/u
 
 /** Names each field from the words before, around or after it. */
 export function nameFields(

@@ -44,11 +44,12 @@ function areFields(options: readonly string[], isAsked: boolean): boolean {
   return topics.length > 1 && new Set(topics).size === topics.length
 }
 
+/** The words are of digits and letters: a circled digit counts as a number (`\p{N}`), and the row could be read in millions of ways. */
+const CIRCLED = /^(?:[①-⑨] ?[\p{L}\p{Nd}+-]{1,12}(?: [\p{L}\p{Nd}+-]{1,12})?[ \t,]*){2,9}(?=[.;\n)]|$)/u
+
 /** «①없음 ②소량 ③다량» in a line; in lines of their own such figures count sentences. */
 export function readCircled(ahead: string): Found | undefined {
-  const row =
-    /^(?:[①-⑨] ?[\p{L}\p{N}+-]{1,12}(?: [\p{L}\p{N}+-]{1,12})?[ \t,]*){2,9}(?=[.;\n)]|$)/u.exec(ahead)?.[0] ??
-    ''
+  const row = CIRCLED.exec(ahead)?.[0] ?? ''
   const options = row
     .split(/[①-⑨]/u)
     .map((option) => option.replace(/[,\s]+$/u, '').trim())

@@ -40,8 +40,8 @@ const CANDIDATE = new RegExp(
   'gu',
 )
 
-/** The unit of a length or of a product of lengths. */
-const LENGTHS = /(?:mm|cm|㎜|㎝)(?![A-Za-z²³\d\s]*[x×X✕]|[A-Za-z²³\d])/gu
+/** The unit of a length or of a product of lengths; how far a cross is looked for is bounded, or «1 mm 1 mm …» costs its square. */
+const LENGTHS = /(?:mm|cm|㎜|㎝)(?![A-Za-z²³\d\s]{0,24}[x×X✕]|[A-Za-z²³\d])/gu
 
 /** Numbers in these sections are settings and dates, not measurements. */
 const WITHOUT_VALUES: ReadonlySet<ReportSection> = new Set<ReportSection>(['technique', 'comparison'])

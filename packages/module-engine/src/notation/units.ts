@@ -60,13 +60,15 @@ const KNOWN = [
     '分钟',
     '分間',
   ],
-].sort((a, b) => b.length - a.length)
+]
 
 /** «ng/ml», «mEq/L», «cells/µL», «次/分»: an amount by another. */
 const RATE =
   /^(?:[kmcdnµp]?(?:g|L|l|m|mol|Eq|s|Bq|Gy|Sv|J|W)|[mµ]?I?U|cells|beats|次|回|회|Schläge)\/(?:[kmcdnµ]?(?:g|L|l|m|mol|s|min|h)[23]?|HPF|hpf|分|분|Min)$/u
 
 const folded = (text: string) => text.normalize('NFKC').replaceAll('μ', 'µ')
+
+const FOLDED = new Set(KNOWN.map(folded))
 
 /** «___ MM» of a report in capitals. */
 const CAPITALS: Readonly<Record<string, string>> = { MM: 'mm', CM: 'cm', ML: 'mL' }
@@ -84,8 +86,7 @@ export function unitAfter(text: string): { unit: string; length: number } | unde
     const next = text.charAt(space.length + length)
     const isName = /^[A-Z]$/u.test(unit) ? /[(（[_]/u.test(next) : /^[a-z]$/u.test(unit) && next === '_'
     const isWhole = !/^[A-Za-z0-9]/u.test(written.slice(length)) && !isName
-    if (isWhole && (RATE.test(unit) || KNOWN.some((known) => folded(known) === unit)))
-      return { unit, length: space.length + length }
+    if (isWhole && (RATE.test(unit) || FOLDED.has(unit))) return { unit, length: space.length + length }
   }
   return undefined
 }
