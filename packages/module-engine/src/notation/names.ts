@@ -267,7 +267,7 @@ const GERMAN_ADJECTIVE = /^[a-zäöüß]+$/u
  */
 export function thingAfter(after: string, locale: Locale, isWhole = false): string {
   const cjk =
-    /^\s?(?:大小?の?|的|の)*([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|$)/u.exec(
+    /^\s?(?:大小?|的|の)*([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|$)/u.exec(
       after,
     )?.[1]
   if (cjk !== undefined) return cjk

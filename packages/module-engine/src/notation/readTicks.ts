@@ -186,9 +186,12 @@ export function boxesOf(text: string): string {
     .join('\n')
 }
 
-/** «积液：有□ 无□»: boxes behind the answers that reports choose between. */
+/**
+ * «积液：有□ 无□»: boxes behind the answers that reports choose between. The space before a box is part of the words: if it
+ * could also stand by itself, a line of thirty boxes could be read in 2³⁰ ways.
+ */
 const TRAILING =
-  /(?<=[:：])([ \t\u3000]*)((?:[^\s□☐■☑:：]{1,12}[ \t]?[□☐■☑][ \t\u3000]*){2,})$|^([ \t\u3000]*)((?:\p{L}[\p{L}\d -]{1,30} ?[□☐][ \t\u3000/,]*){3,})$/u
+  /(?<=[:：])([ \t\u3000]*)((?:[^\s□☐■☑:：]{1,12}[ \t]?[□☐■☑][ \t\u3000]*){2,})$|^([ \t\u3000]*)((?:\p{L}[\p{L}\d -]{1,31}[□☐][ \t\u3000/,]*){3,})$/u
 
 function withTrailingBoxes(line: string, [whole, gap = '', row = '', ...found]: RegExpExecArray): string {
   const [indent = '', findings = ''] = found

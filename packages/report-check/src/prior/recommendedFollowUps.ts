@@ -84,11 +84,9 @@ function wordedFollowUps({ id, text, title }: ReportEntry, locale: Locale, examD
 }
 
 /** Numbers before an interval that share its unit: «at 6, 12 and 24 months», «6、12、24 个月». */
-const MONTHS = `(?:${phrases('monthsListed')})?`
-const LISTED = new RegExp(
-  `(\\d+)\\s*${MONTHS}\\s*(?:(?:[,，、・]|${phrases('numberJoint')})\\s*(?:(?:and|und)\\s*)?(?:\\d+\\s*${MONTHS}\\s*)?)+$`,
-  'iu',
-)
+const MONTHS = `(?:\\s*${phrases('monthsListed')})?`
+const BETWEEN = `\\s*(?:[,，、・](?:\\s*(?:and|und)\\b)?|${phrases('numberJoint')})\\s*`
+const LISTED = new RegExp(`(\\d+)${MONTHS}(?:${BETWEEN}\\d+${MONTHS})*${BETWEEN}$`, 'iu')
 
 function firstOfList(text: string, interval: IntervalMention, unit: Unit): IntervalMention {
   const listed = LISTED.exec(text.slice(unit.start, interval.start))
