@@ -1,16 +1,26 @@
+import { isLoopbackHost } from '@pandok/domain'
 import type { FastifyRequest } from 'fastify'
-import { requestFacts } from './requestFacts.ts'
 
-const LOOPBACK_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1)$/
-const LOOPBACK_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'] as const
+/** Headers of proxies; with one of them, the other end of the connection is not the caller. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const
 
 /**
- * Returns whether a program on this computer is asking for this computer. Behind a proxy every connection
- * comes from the proxy, so the address that it forwards counts; if no proxy is trusted, forwarded requests
- * come from elsewhere. The requested name keeps out pages whose own name was made to point here.
+ * Returns whether a program on this computer is asking for this computer, without a proxy. The address of the
+ * socket is checked, since a header can be forged, and the requested host, since a page of any site can have
+ * its own name resolve to this computer (DNS rebinding).
  */
-export function isLocalCaller(request: FastifyRequest, isProxyTrusted: boolean): boolean {
-  if (!isProxyTrusted && FORWARDED.some((name) => request.headers[name] !== undefined)) return false
-  return LOOPBACK_ADDRESS.test(requestFacts(request).address) && LOOPBACK_NAME.test(request.hostname)
-}
+export const isDirectLocalCaller = ({ headers, socket }: FastifyRequest): boolean =>
+  isLoopbackHost(socket.remoteAddress ?? '') &&
+  isLoopbackHost(hostnameOf(headers.host ?? '')) &&
+  FORWARDED.every((name) => headers[name] === undefined)
+
+/**
+ * As above; but behind a trusted proxy every connection comes from the proxy, so the address and the host that
+ * it forwards count.
+ */
+export const isLocalCaller = (request: FastifyRequest, isProxyTrusted: boolean): boolean =>
+  isProxyTrusted
+    ? isLoopbackHost(request.ip) && isLoopbackHost(request.hostname)
+    : isDirectLocalCaller(request)
+
+const hostnameOf = (host: string): string => host.replace(/:\d+$/, '')
