@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { breakEnvelope, damage, rawRequest } from '#testkit/hostile/brokenRequest.ts'
 import { goodParams } from '#testkit/hostile/goodParams.ts'
 import { hostileParam } from '#testkit/hostile/hostileParam.ts'
+import { openSession } from '#testkit/openSession.ts'
 import { startTestHttp, type TestHttp, type TestRequest } from '#testkit/startTestHttp.ts'
 
 const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
@@ -65,7 +66,7 @@ it(`${COUNT} malformed requests are refused in order, and leave nothing behind`,
   const statuses = new Set<number>()
   for (let done = 0; done < COUNT; done += AT_ONCE) {
     // Some of the calls end the session, so there is a new one for every handful.
-    const { authToken } = await test.services.sessions.open(user, 'fuzz')
+    const { authToken } = await openSession(test.services.sessions, user)
     const tokens = ['', authToken, 'not.a.token', authToken]
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, async (_, index) => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { createRepositories } from '#db/createRepositories.ts'
 import { openPool } from '#db/openPool.ts'
+import { openSession } from '#testkit/openSession.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
 import { purgeTrash } from './purgeTrash.ts'
 
@@ -50,7 +51,7 @@ it('deletes for good what has been in the trash for 30 days, with its backups, a
     expect((await server.pool.query(`select 1 from ${table}`)).rows).toEqual([])
   }
   // The tokens of 30 days ago have run out.
-  const { authToken } = await server.services.sessions.open(reader.user, 'vitest')
+  const { authToken } = await openSession(server.services.sessions, reader.user)
   expect((await server.mustCall(moduleGet, { id: copy.id }, { as: { authToken } })).module.source).toEqual({
     id: old.id,
     name: old.name,

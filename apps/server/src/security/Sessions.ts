@@ -10,7 +10,15 @@ export type EndReason = 'logout' | 'password' | 'reuse' | 'withdrawn' | 'suspend
 
 /** The log-ins of members and the two tokens of each. */
 export interface Sessions {
-  open: (member: { id: string; role: Role }, userAgent: string) => Promise<TokenPair>
+  /**
+   * Returns null for a member who has withdrawn or is suspended, or whose password is no longer the one that
+   * was compared: that takes long enough for all of these to happen.
+   */
+  open: (
+    member: { id: string; role: Role },
+    userAgent: string,
+    passwordHash?: string,
+  ) => Promise<TokenPair | null>
   /** It throws TOKEN_INVALID, TOKEN_EXPIRED or SESSION_REVOKED. */
   authenticate: (authToken: string) => Promise<Actor>
   /**

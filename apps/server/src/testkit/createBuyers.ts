@@ -1,6 +1,7 @@
 import type { PlanId } from '@pandok/domain'
 import { paymentConfirm, paymentPrepare } from '@pandok/protocol'
 import type { TestMember } from './createPeople.ts'
+import { openSession } from './openSession.ts'
 import { TEST_CARDS, type TestGateway } from './startTestGateway.ts'
 import type { TestServices } from './startTestServices.ts'
 
@@ -53,7 +54,7 @@ export function createBuyers(
       await gateway.advance(server.clock.now().getTime() - before)
     },
     async again(member) {
-      const { authToken } = await server.services.sessions.open(member.user, 'vitest')
+      const { authToken } = await openSession(server.services.sessions, member.user)
       return { authToken }
     },
   }

@@ -44,6 +44,6 @@ export const userJoin = implement(
       await recordEvent(bound, { kind: 'join', memberId: id, request, at })
       return stillMember(await bound.members.findById(id))
     })
-    return signIn(context, member)
+    return stillMember(await signIn(context, member))
   },
 )

@@ -1,7 +1,9 @@
-import { userInfo, userLogin } from '@pandok/protocol'
-import { person } from '@pandok/testkit'
+import { userChangePassword, userInfo, userLogin } from '@pandok/protocol'
+import { credentialsOf, person } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { TestMember } from '#testkit/createPeople.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
+import { whileComparing } from '#testkit/whileComparing.ts'
 
 let server: TestServices
 
@@ -77,5 +79,45 @@ describe('user-login', () => {
       reason: { problem: 'login.suspended' },
     })
     expect(await server.eventsOf(user.id)).toEqual(['join', 'login', 'login.refused', 'login.refused'])
+  })
+
+  const changed = (member: TestMember) =>
+    server.mustCall(
+      userChangePassword,
+      { currentPassword: member.password, password: `${member.password}-new` },
+      { as: member },
+    )
+
+  it('opens nothing with a password that is changed while it is compared', async () => {
+    const member = await server.member()
+    whileComparing(server.services.passwords, () => changed(member))
+    expect(await server.call(userLogin, credentialsOf(member))).toEqual(WRONG)
+    const { rows } = await server.pool.query(
+      'select count(*)::int as open from sessions where member_id = $1 and ended_at is null',
+      [member.user.id],
+    )
+    expect(rows).toEqual([{ open: 1 }])
+  })
+
+  it('opens nothing for a member who is suspended in the same moment, even once that is lifted', async () => {
+    const { email, password } = await server.member()
+    const suspend = (value: string) =>
+      server.pool.query(`update members set suspended_at = ${value} where email = $1`, [email])
+    whileComparing(server.services.passwords, () => suspend('now()'))
+    expect(await server.call(userLogin, { email, password })).toEqual(WRONG)
+    await suspend('null')
+    expect(await server.call(userLogin, { email, password })).toMatchObject({ ok: true })
+  })
+
+  it('leaves no session of the old password, however many log in while it is changed', async () => {
+    const member = await server.member()
+    const [, ...logins] = await Promise.all([
+      changed(member),
+      ...Array.from({ length: 8 }, () => server.call(userLogin, credentialsOf(member))),
+    ])
+    for (const login of logins) {
+      if (!login.ok) expect(login).toEqual(WRONG)
+      else expect(await server.call(userInfo, undefined, { as: login.result })).toMatchObject({ ok: false })
+    }
   })
 })

@@ -20,21 +20,25 @@ export const userLogin = implement(
 
     const found = await repositories.members.findCredentialsByEmail(email)
     const isRight = await passwords.verify(found?.passwordHash ?? null, password)
-    if (!found || !isRight || found.member.suspendedAt) {
+    const refuse = async (): Promise<never> => {
       const memberId = found?.member.id ?? null
       await recordEvent(repositories, { kind: 'login.refused', memberId, request, at: now() })
-      return isRight
+      return isRight && found?.member.suspendedAt
         ? fail('SESSION_REVOKED', { problem: 'login.suspended' })
         : fail('BAD_REQUEST', { problem: 'login.wrong' })
     }
+    if (!found || !isRight || found.member.suspendedAt) return refuse()
     await limits.clear('login.account', email)
     if (joinTicket !== undefined) {
       const link = { joinTicket, memberId: found.member.id, at: now() }
-      await inTransaction(async (bound) => {
+      const isLinked = await inTransaction(async (bound) => {
+        if (!(await bound.members.holdPassword(found.member.id, found.passwordHash))) return false
         const problem = await linkIdentity(bound, secrets, link)
-        if (problem) fail('BAD_REQUEST', aboutField('joinTicket', problem))
+        if (problem) return fail('BAD_REQUEST', aboutField('joinTicket', problem))
+        return true
       })
+      if (!isLinked) return refuse()
     }
-    return signIn(context, found.member)
+    return (await signIn(context, found.member, found.passwordHash)) ?? refuse()
   },
 )

@@ -2,6 +2,7 @@ import { type SocialProvider, userJoin, userLogin, userSocialLogin, userSocialSt
 import { credentialsOf, person, startIdentityProvider, type TestIdentityProvider } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
+import { whileComparing } from '#testkit/whileComparing.ts'
 
 let server: TestServices
 let provider: TestIdentityProvider
@@ -70,6 +71,21 @@ describe.each(['kakao', 'naver'] as const)('user-socialLogin with %s', (name) =>
       reason: { fields: [{ path: 'joinTicket', problem: 'ticket.expired' }] },
     })
     expect(await linked()).toHaveLength(1)
+  })
+
+  it('is not linked with a password that is changed while it is compared', async () => {
+    const { email, password, user } = await server.member()
+    const { joinTicket } = await firstVisit(name, newSubject())
+    whileComparing(server.services.passwords, () =>
+      server.pool.query(`update members set password_hash = 'another' where id = $1`, [user.id]),
+    )
+    expect(await server.call(userLogin, { email, password, joinTicket })).toMatchObject({
+      reason: { problem: 'login.wrong' },
+    })
+    const { rows } = await server.pool.query('select 1 from social_identities where member_id = $1', [
+      user.id,
+    ])
+    expect(rows).toEqual([])
   })
 
   it('never takes the same e-mail address for the same person', async () => {

@@ -10,6 +10,7 @@ import {
 import { credentialsOf } from '@pandok/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'
+import { whileComparing } from '#testkit/whileComparing.ts'
 
 let server: TestServices
 
@@ -100,6 +101,19 @@ describe('user-withdraw', () => {
       reason: { problem: 'password.wrong', fields: [{ path: 'password', problem: 'password.wrong' }] },
     })
     expect(await server.call(userInfo, undefined, { as: member })).toMatchObject({ ok: true })
+  })
+
+  it('does not happen with a password that is changed while it is compared', async () => {
+    const member = await server.member()
+    whileComparing(server.services.passwords, () =>
+      server.pool.query(`update members set password_hash = 'another' where id = $1`, [member.user.id]),
+    )
+    expect(await server.call(userWithdraw, { password: member.password }, { as: member })).toMatchObject({
+      code: 'SESSION_REVOKED',
+    })
+    expect(
+      (await server.pool.query('select 1 from members where id = $1', [member.user.id])).rows,
+    ).toHaveLength(1)
   })
 
   it('happens once when it is asked for twice at the same time, beside log-ins that fail softly', async () => {

@@ -31,7 +31,7 @@ export const userWithdraw = implement(
       if (payer && !mayLeave(await bound.orders.listPending(payer.id), at).ok) {
         return fail('BAD_REQUEST', { problem: 'payment.orderPending' })
       }
-      const isRemoved = await bound.members.remove(memberId)
+      const isRemoved = await bound.members.remove(memberId, passwordHash)
       stillMember(isRemoved || null)
       if (payer) await leaveStore(services, bound, payer, at)
       await bound.verification.removeAllOf(member.email)

@@ -61,8 +61,10 @@ export interface MemberRepository {
   setPassword: (id: string, passwordHash: string, now: Date) => Promise<void>
   /** Keeps the member from withdrawing until the transaction ends; false if they have withdrawn. */
   hold: (id: string) => Promise<boolean>
-  /** Sessions and linked identities are deleted with the row; false if it didn't exist. */
-  remove: (id: string) => Promise<boolean>
+  /** As above, and from changing the password; false if it isn't this one any more. */
+  holdPassword: (id: string, passwordHash: string) => Promise<boolean>
+  /** Sessions and linked identities are deleted with the row; false if it didn't exist, or has another password. */
+  remove: (id: string, passwordHash: string) => Promise<boolean>
   /** Stores the reason for a withdrawal without the member. */
   noteWithdrawal: (reason: string, now: Date) => Promise<void>
   purgeWithdrawals: (before: Date) => Promise<number>
@@ -125,7 +127,7 @@ export function createMemberRepository(db: Kysely<Database>): MemberRepository {
 
 function memberDepartures(
   db: Kysely<Database>,
-): Pick<MemberRepository, 'hold' | 'remove' | 'noteWithdrawal' | 'purgeWithdrawals'> {
+): Pick<MemberRepository, 'hold' | 'holdPassword' | 'remove' | 'noteWithdrawal' | 'purgeWithdrawals'> {
   return {
     async hold(id) {
       const row = await db
@@ -137,8 +139,23 @@ function memberDepartures(
       return row !== undefined
     },
 
-    async remove(id) {
-      const { numDeletedRows } = await db.deleteFrom('members').where('id', '=', id).executeTakeFirstOrThrow()
+    async holdPassword(id, passwordHash) {
+      const row = await db
+        .selectFrom('members')
+        .select('id')
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .forShare()
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async remove(id, passwordHash) {
+      const { numDeletedRows } = await db
+        .deleteFrom('members')
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .executeTakeFirstOrThrow()
       return numDeletedRows > 0n
     },
 

@@ -11,6 +11,12 @@ export interface NewSession {
   userAgent: string
 }
 
+/** What has to be true of its member in the moment in which a session begins. */
+export interface SessionCondition {
+  /** The stored hash that the given password was compared with; null where no password was asked for. */
+  passwordHash: string | null
+}
+
 /** A session with the current data of its member. */
 export interface Session {
   id: string
@@ -39,7 +45,11 @@ export interface OpenSession {
 }
 
 export interface SessionRepository {
-  insert: (session: NewSession) => Promise<void>
+  /**
+   * Returns false if the member has withdrawn, is suspended or has another password by now. The member's row is
+   * held meanwhile, so that whoever changes one of these ends this session, too.
+   */
+  insert: (session: NewSession, condition: SessionCondition) => Promise<boolean>
   find: (id: string) => Promise<Session | null>
   /** It loads many at once, because every call of a member needs one. */
   findActors: (ids: readonly string[]) => Promise<SessionActor[]>
@@ -113,20 +123,16 @@ function sessionChanges(
   db: Kysely<Database>,
 ): Pick<SessionRepository, 'insert' | 'rotate' | 'end' | 'endAll' | 'purge'> {
   return {
-    async insert({ id, memberId, seed, createdAt, expiresAt, userAgent }) {
-      await db
-        .insertInto('sessions')
-        .values({
-          id,
-          member_id: memberId,
-          seed,
-          rotated_at: createdAt,
-          created_at: createdAt,
-          last_used_at: createdAt,
-          expires_at: expiresAt,
-          user_agent: userAgent,
-        })
-        .execute()
+    async insert({ id, memberId, seed, createdAt, expiresAt, userAgent }, { passwordHash }) {
+      const { numAffectedRows } = await sql`
+        insert into sessions (id, member_id, seed, rotated_at, created_at, last_used_at, expires_at, user_agent)
+        select ${id}, m.id, ${seed}::bytea, ${createdAt}::timestamptz, ${createdAt}::timestamptz, ${createdAt}::timestamptz,
+          ${expiresAt}::timestamptz, ${userAgent}
+        from members m
+        where m.id = ${memberId} and m.suspended_at is null
+          and (${passwordHash}::text is null or m.password_hash = ${passwordHash}::text)
+        for share`.execute(db)
+      return numAffectedRows === 1n
     },
 
     async rotate(id, counter, now, expiresAt) {

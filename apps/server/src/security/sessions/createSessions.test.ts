@@ -8,6 +8,7 @@ import { openPool } from '#db/openPool.ts'
 import { createStandingRepository } from '#db/repositories/payment/standingRepository.ts'
 import { createSessionRepository } from '#db/repositories/sessionRepository.ts'
 import { createTestDatabase, type TestDatabase } from '#testkit/createTestDatabase.ts'
+import { openSession } from '#testkit/openSession.ts'
 import { createRateLimits } from '../createRateLimits.ts'
 import { createSecretBox } from '../createSecretBox.ts'
 import { newId } from '../newId.ts'
@@ -79,7 +80,7 @@ async function addMember() {
 
 const logIn = async () => {
   const member = await addMember()
-  return { member, ...(await sessions.open(member, 'Firefox')) }
+  return { member, ...(await openSession(sessions, member, 'Firefox')) }
 }
 
 describe('an auth token', () => {
@@ -129,7 +130,7 @@ describe('an auth token', () => {
 
   it('stays alive where all other sessions of the member end', async () => {
     const { member, authToken } = await logIn()
-    const second = await sessions.open(member, 'Chrome')
+    const second = await openSession(sessions, member, 'Chrome')
     const { sessionId } = await sessions.authenticate(authToken)
     await sessions.endAll(member.id, 'password', sessionId)
     await sessions.authenticate(authToken)
@@ -262,7 +263,7 @@ describe('the list of sessions', () => {
     clock.advance({ milliseconds: 1000 })
     await sessions.open(member, 'x'.repeat(1000))
     clock.advance({ milliseconds: 1000 })
-    const ended = await sessions.open(member, 'Safari')
+    const ended = await openSession(sessions, member, 'Safari')
     await sessions.end((await sessions.authenticate(ended.authToken)).sessionId, 'ended')
     await sessions.refresh(refreshToken)
     const open = await repository.listOpen(member.id, clock.now())

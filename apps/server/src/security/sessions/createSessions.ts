@@ -67,15 +67,18 @@ export function createSessions({
   }
 
   return {
-    async open({ id: memberId, role }, userAgent) {
+    async open({ id: memberId, role }, userAgent, passwordHash) {
       const session = { id: newId('ses'), memberId, role, seed: randomBytes(SEED_BYTES) }
-      await repository.insert({
-        ...session,
-        createdAt: now(),
-        expiresAt: expiry(),
-        userAgent: userAgent.slice(0, USER_AGENT_MAX_CHARACTERS),
-      })
-      return pairOf(session, 0)
+      const isOpen = await repository.insert(
+        {
+          ...session,
+          createdAt: now(),
+          expiresAt: expiry(),
+          userAgent: userAgent.slice(0, USER_AGENT_MAX_CHARACTERS),
+        },
+        { passwordHash: passwordHash ?? null },
+      )
+      return isOpen ? pairOf(session, 0) : null
     },
 
     async authenticate(authToken) {

@@ -3,7 +3,6 @@ import { accessOfMember } from '#payment/accessOfMember.ts'
 import type { RequestFacts } from '#rpc/ActionContext.ts'
 import type { Services } from '#rpc/Services.ts'
 import { recordEvent } from './recordEvent.ts'
-import { stillMember } from './stillMember.ts'
 import { userOf } from './userOf.ts'
 
 interface SignInContext
@@ -14,12 +13,14 @@ interface SignInContext
   request: RequestFacts
 }
 
-/** Opens a session and returns the answer of every log-in. */
-export async function signIn({ sessions, repositories, now, request }: SignInContext, member: Member) {
-  const tokens = await sessions.open(member, request.userAgent).catch(async (error: unknown) => {
-    stillMember(await repositories.members.findById(member.id))
-    throw error
-  })
+/** Opens a session and returns the answer of every log-in; null where none may begin any more. */
+export async function signIn(
+  { sessions, repositories, now, request }: SignInContext,
+  member: Member,
+  passwordHash?: string,
+) {
+  const tokens = await sessions.open(member, request.userAgent, passwordHash)
+  if (!tokens) return null
   await recordEvent(repositories, { kind: 'login', memberId: member.id, request, at: now() })
   const { tier } = await accessOfMember(repositories, member, now())
   return { ...tokens, user: userOf(member, tier) }
