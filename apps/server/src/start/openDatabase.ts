@@ -1,6 +1,9 @@
-import { statfs } from 'node:fs/promises'
+import { realpath, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#config/Config.ts'
+import { dataFolderAt } from '#db/embedded/DataFolder.ts'
+import { DataFolderInUse } from '#db/embedded/DataFolderInUse.ts'
+import { findRunningServer } from '#db/embedded/findRunningServer.ts'
 import type { PreparedCluster } from '#db/embedded/prepared/preparedCluster.ts'
 import { startEmbeddedPostgres } from '#db/embedded/startEmbeddedPostgres.ts'
 import type { Log } from '#log/Log.ts'
@@ -32,6 +35,20 @@ export async function openDatabase(
     onRestart: () => log.warn('the embedded database ended and is started again'),
   })
   return { url, gone: exited, freeBytes: () => freeBytesIn(dataDir), close: stop }
+}
+
+/** As above; where a server already runs on the data folder, its database is used. For commands beside a server. */
+export async function openOrReachDatabase(
+  ...given: Parameters<typeof openDatabase>
+): Promise<OpenedDatabase> {
+  try {
+    return await openDatabase(...given)
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error
+    const [{ dataDir }] = given
+    const url = await findRunningServer(dataFolderAt(await realpath(path.join(dataDir, 'database'))))
+    return { url, gone: new Promise(() => {}), close: async () => {} }
+  }
 }
 
 /** Returns what is free for users other than root, because PostgreSQL never runs as root. */

@@ -45,6 +45,11 @@ export interface Preparing {
   end: () => Promise<void>
 }
 
+export interface InstallationOptions {
+  openGateway?: () => Promise<PaymentGateway | null>
+  open?: typeof openDatabase
+}
+
 /** Enough for requests, the replay window, jobs and their listener. */
 const CONNECTIONS = 20
 /** A banner that an administrator switches appears everywhere at most this much later. */
@@ -53,11 +58,11 @@ const BANNERS_KEPT_MS = 1000
 export async function openInstallation(
   config: Config,
   log: Log,
-  openGateway: () => Promise<PaymentGateway | null> = async () => null,
+  { openGateway = async () => null, open = openDatabase }: InstallationOptions = {},
 ): Promise<Installation> {
   // A damaged secret is told before the database is started for nothing.
   if (config.jwtSecret === null) await findSecret(config.dataDir)
-  const database = await openDatabase(config, log, preparedClusterIn(migrationsFolder()))
+  const database = await open(config, log, preparedClusterIn(migrationsFolder()))
   let isClosing = false
   const onLost = (error: Error) => {
     // A pool ends before its connections do; those that the database closes first are no problem.

@@ -50,9 +50,11 @@ export async function startServer(
   { webRoot, library }: { webRoot: string; library: Library },
 ): Promise<RunningServer> {
   let paying = NO_GATEWAY
-  const installation = await openInstallation(config, log, async () => {
-    paying = await openGateway(config, log)
-    return paying.gateway
+  const installation = await openInstallation(config, log, {
+    openGateway: async () => {
+      paying = await openGateway(config, log)
+      return paying.gateway
+    },
   }).catch(async (error: unknown) => {
     await paying.close()
     throw error

@@ -10,6 +10,7 @@ import { openPool } from '#db/openPool.ts'
 import { administer } from '#testkit/administer.ts'
 import { createTestFolders } from '#testkit/createTestFolders.ts'
 import { silentLog } from '#testkit/silentLog.ts'
+import { createAdminByEmail } from '../createAdminByEmail.ts'
 import { backUp } from './backUp.ts'
 import { restore } from './restore.ts'
 
@@ -18,6 +19,7 @@ let folder = ''
 let dataDir = ''
 let beside = ''
 let told: string[] = []
+let toldOfAdmin = ''
 
 function configOf(DATA_DIR: string) {
   const reading = readConfig({ DATA_DIR })
@@ -40,10 +42,26 @@ beforeAll(async () => {
   await migrate(pool)
   await pool.query(`insert into withdrawal_reasons (reason, at) values ('kept', now())`)
   await pool.end()
+  toldOfAdmin = await createAdminByEmail(configOf(dataDir), silentLog, ['--email', 'you@hospital.example'])
   await run(backUp, dataDir, '--to', beside)
   await server.stop()
 })
 afterAll(folders.remove)
+
+describe('npm run admin:create', () => {
+  it('works beside a server', async () => {
+    expect(toldOfAdmin).toMatch(/^you@hospital\.example is an administrator\.\nPassword: \S+\n/)
+  })
+
+  it.each([[], ['--email', 'nobody'], ['--mail', 'you@hospital.example']])(
+    'says with %j what is missing',
+    async (...args) => {
+      await expect(createAdminByEmail(configOf(dataDir), silentLog, args)).rejects.toThrow(
+        'Say which address: npm run admin:create -- --email you@hospital.example',
+      )
+    },
+  )
+})
 
 describe('npm run backup', () => {
   it('works beside a server, and says that the secret is not in the file', () => {
@@ -95,6 +113,10 @@ describe('npm run restore', () => {
     expect(await administer(server.url, 'select reason from withdrawal_reasons')).toEqual([
       { reason: 'kept' },
     ])
+    expect(await administer(server.url, 'select email, role from members')).toContainEqual({
+      email: 'you@hospital.example',
+      role: 'admin',
+    })
     await server.stop()
     await expect(run(restore, target, '--from', beside)).rejects.toThrow('The database is not empty')
   })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '#config/readConfig.ts'
+import { openOrReachDatabase } from '#start/openDatabase.ts'
 import { openInstallation } from '#start/openInstallation.ts'
 import { silentLog } from '../silentLog.ts'
 import { seedDatabase } from './seedDatabase.ts'
@@ -26,7 +27,7 @@ if (!reading.ok) {
   process.stderr.write(`${reading.problems.join('\n')}\n`)
   process.exit(1)
 }
-const installation = await openInstallation(reading.config, silentLog)
+const installation = await openInstallation(reading.config, silentLog, { open: openOrReachDatabase })
 try {
   await seedDatabase(installation.pool, scale, {
     intoUsed: values['into-used'],
