@@ -8,6 +8,7 @@ import type { Services } from '#rpc/Services.ts'
 import type { EnvelopeOpener } from '#security/envelope/createEnvelopeOpener.ts'
 import type { KeyRing } from '#security/envelope/createKeyRing.ts'
 import type { LargeBodies } from './createLargeBodies.ts'
+import type { UnsentAnswers } from './createUnsentAnswers.ts'
 
 export interface Patience {
   /** The time limit for a whole request. */
@@ -16,6 +17,8 @@ export interface Patience {
   headersMs: number
   /** How often the time limits of connections are checked. */
   checkMs: number
+  /** How long nothing may move on a connection, as when an answer isn't read. */
+  idleMs: number
   /** How long a refused caller has to read the answer. */
   refusalMs: number
 }
@@ -50,6 +53,8 @@ export interface HttpOptions {
   patience?: Patience
   /** How bodies above the common limit take turns. */
   largeBodies?: LargeBodies
+  /** How much callers may leave unread. */
+  unsentAnswers?: UnsentAnswers
   /** Returns the state of the daily backup; null if there is none. */
   backupState: (() => BackupState) | null
   /** The folder of the built site; null if another server has it. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request as sendRequest } from 'node:http'
 import { connect as connectSocket, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ERRORS, LITERAL_MESSAGES } from '@pandok/protocol'
@@ -5,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ActionError } from '#rpc/ActionError.ts'
 import type { Implementations } from '#rpc/implement.ts'
 import { startTestHttp, type TestHttp } from '#testkit/startTestHttp.ts'
+import { createUnsentAnswers } from './createUnsentAnswers.ts'
 import { describeFailure } from './describeFailure.ts'
 
 const LANGUAGES = ['ko', 'en', 'zh', 'ja', 'de'] as const
@@ -155,7 +158,7 @@ describe('what is not even HTTP', () => {
 
 describe('connections that are refused', () => {
   it('are closed, a thousand of them, though their callers keep them open', async () => {
-    const patience = { requestMs: 600, headersMs: 300, checkMs: 50, refusalMs: 100 }
+    const patience = { requestMs: 600, headersMs: 300, checkMs: 50, idleMs: 10_000, refusalMs: 100 }
     const other = await startTestHttp({ patience })
     const address = new URL(await other.http.listen('127.0.0.1', 0))
     const connections = () =>
@@ -398,6 +401,65 @@ describe('stopping while callers hang up', () => {
     ).rejects.toThrow()
     await other.http.close()
     expect(isDone).toBe(true)
+    await other.stop()
+  })
+})
+
+describe('answers that nobody reads', () => {
+  const large = {
+    contract: {
+      method: 'test-large',
+      access: 'visitor',
+      param: { safeParse: () => ({ success: true }) },
+      // More than the operating system takes for a connection.
+      result: { safeParse: () => ({ success: true, data: 'x'.repeat(16 * 1024 * 1024) }) },
+      errors: [],
+    },
+    uses: [],
+    run: async () => {},
+  }
+
+  async function start(idleMs: number) {
+    const other = await startTestHttp({
+      implementations: { 'test-large': large } as unknown as Implementations,
+      unsentAnswers: createUnsentAnswers({ bytesPerCaller: 1024 * 1024 }),
+      patience: { requestMs: 60_000, headersMs: 20_000, checkMs: 5000, idleMs, refusalMs: 1000 },
+    })
+    const address = await other.http.listen('127.0.0.1', 0)
+    /** Resolves when the answer begins; its body is left where it is. */
+    const ask = async (): Promise<IncomingMessage> => {
+      const { headers, payload } = await other.seal({ method: 'test-large' })
+      const sent = sendRequest(`${address}/api/live-event`, { method: 'POST', headers, agent: false }).end(
+        payload,
+      )
+      const [answer] = await once(sent, 'response')
+      answer.on('error', () => {})
+      return answer
+    }
+    return { other, ask }
+  }
+
+  it('are few: the next one is refused until they are fetched or given up', async () => {
+    const { other, ask } = await start(60_000)
+    const unread = await ask()
+    expect(unread.statusCode).toBe(200)
+    const refused = await ask()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('1')
+    refused.resume()
+    unread.destroy()
+    await expect.poll(async () => (await ask()).destroy().statusCode).toBe(200)
+    await other.stop()
+  })
+
+  it('end with their connection when nothing moves on it', async () => {
+    const { other, ask } = await start(300)
+    // On a crowded machine a call may take longer than that.
+    const askAgain = () => ask().catch(() => null)
+    const answers: (IncomingMessage | null)[] = []
+    await expect.poll(async () => answers[answers.push(await askAgain()) - 1]?.statusCode).toBe(200)
+    await expect.poll(async () => (await askAgain())?.destroy().statusCode).toBe(200)
+    for (const unread of answers) unread?.destroy()
     await other.stop()
   })
 })

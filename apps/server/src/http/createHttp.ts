@@ -43,6 +43,8 @@ const PATIENCE: Patience = {
   requestMs: 120_000,
   headersMs: 20_000,
   checkMs: 5000,
+  // Longer than any call takes.
+  idleMs: 120_000,
   refusalMs: 1000,
 }
 const IDLE_CHECK_MS = 50
@@ -58,6 +60,7 @@ export async function createHttp(options: HttpOptions): Promise<Http> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     requestTimeout: patience.requestMs,
+    connectionTimeout: patience.idleMs,
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
     forceCloseConnections: 'idle',
     // Existing connections are served to the end.

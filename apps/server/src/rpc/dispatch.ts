@@ -20,6 +20,8 @@ export interface Caller {
   /** Empty for a visitor. */
   token: string
   request: RequestFacts
+  /** Called before anything is parsed or done; it may refuse by throwing. */
+  onAdmitted?: (actor: Actor | null) => void
 }
 
 /** The codes that services may throw for any action, whatever its contract declares. */
@@ -60,6 +62,7 @@ async function begin(
 ): Promise<{ running: Promise<unknown> }> {
   if (call.bodyBytes > contract.maxBytes) throw new ActionError('CONTENT_TOO_LARGE')
   const actor = await admit(contract.access, services, caller)
+  caller.onAdmitted?.(actor)
   const param = await parseParam(contract, call)
   if (!param.success) {
     throw new ActionError('BAD_REQUEST', { fields: fieldProblems(param.error.issues, call.param) })

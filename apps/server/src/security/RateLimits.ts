@@ -20,6 +20,7 @@ export type LimitName =
   | 'refresh.address'
   | 'module.write.account'
   | 'module.import.account'
+  | 'export.account'
   | 'plate.write.account'
   | 'plate.import.account'
   | 'payment.write.account'

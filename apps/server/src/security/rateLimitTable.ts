@@ -43,6 +43,8 @@ export const RATE_LIMITS = {
   // Reading and proving a definition costs more than any other call of a member.
   'module.write.account': { uses: 600, perSeconds: 10 * MINUTE },
   'module.import.account': { uses: 30, perSeconds: 10 * MINUTE },
+  // Writing a file of five megabytes takes as long as forty other calls.
+  'export.account': { uses: 300, perSeconds: 10 * MINUTE },
   // A plate has at most a megabyte, and each save stores it twice.
   'plate.write.account': { uses: 600, perSeconds: 10 * MINUTE },
   'plate.import.account': { uses: 30, perSeconds: 10 * MINUTE },

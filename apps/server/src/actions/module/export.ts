@@ -9,7 +9,8 @@ import { moduleIn } from './parts/moduleIn.ts'
 export const moduleExport = implement(
   contract,
   DOCUMENT_REPOSITORIES,
-  async ({ param, actor, request, repositories, now }) => {
+  async ({ param, actor, request, limits, repositories, now }) => {
+    await limits.take('export.account', actor.memberId)
     const { documents } = await findForFile(moduleKind, repositories, param.ids, actor)
     return { file: fileOf({ modules: documents.map((module) => moduleIn(module, request.locale)) }, now()) }
   },

@@ -15,8 +15,9 @@ import { plateKind } from './plateKind.ts'
 export const plateExport = implement(
   contract,
   DOCUMENT_REPOSITORIES,
-  async ({ param: { ids }, actor, request: { locale }, repositories, now, fail }) => {
+  async ({ param: { ids }, actor, request: { locale }, limits, repositories, now, fail }) => {
     const { modules } = repositories
+    await limits.take('export.account', actor.memberId)
     const { documents: plates, bytes } = await findForFile(plateKind, repositories, ids, actor)
     const moduleIds = await listUsedModules(modules, plates, actor)
     if (moduleIds.length > MODULES_PER_FILE_MAX) {

@@ -10,6 +10,7 @@ import { dispatch } from '#rpc/dispatch.ts'
 import { createBoundedQueue } from '#security/createBoundedQueue.ts'
 import { bearerOf } from '../bearerOf.ts'
 import { createLargeBodies } from '../createLargeBodies.ts'
+import { createUnsentAnswers } from '../createUnsentAnswers.ts'
 import type { WorkCounter } from '../createWorkCounter.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
 import { parseJsonInSteps, SEALED_LIMITS } from '../parseJson.ts'
@@ -19,7 +20,14 @@ import { requestFacts } from '../requestFacts.ts'
 /** The route of all actions. */
 export function liveEvent(
   app: FastifyInstance,
-  { config, implementations, services, envelopes, largeBodies = createLargeBodies() }: HttpOptions,
+  {
+    config,
+    implementations,
+    services,
+    envelopes,
+    largeBodies = createLargeBodies(),
+    unsentAnswers = createUnsentAnswers(),
+  }: HttpOptions,
   { track }: WorkCounter,
 ): void {
   // The handler itself reads the body, because only there it is certain that its turn is given back.
@@ -71,18 +79,30 @@ export function liveEvent(
     return parseJsonInSteps(text, pause)
   }
 
-  async function call(request: FastifyRequest, body: Buffer): Promise<unknown> {
+  async function call(request: FastifyRequest, body: Buffer): Promise<Answered> {
     const isLarge = body.length > BODY_MAX_BYTES
     const event = await (isLarge ? opening.run(() => readEvent(body, request)) : readEvent(body, request))
     if (!isRecord(event)) throw unfit([{ path: '', problem: 'type' }])
     const { method, param } = event
     if (typeof method !== 'string') throw unfit([{ path: 'method', problem: problemWith(method) }])
     if (Object.hasOwn(implementations, method)) request.action = method
-    const caller = { token: bearerOf(request.headers.authorization), request: requestFacts(request) }
-    return track(dispatch(implementations, services, { method, param, bodyBytes: body.length }, caller))
+    const facts = requestFacts(request)
+    let by = facts.address
+    const caller = {
+      token: bearerOf(request.headers.authorization),
+      request: facts,
+      onAdmitted: (actor: Actor | null) => {
+        by = actor?.memberId ?? by
+        unsentAnswers.mustHaveRoom(by)
+      },
+    }
+    const result = await track(
+      dispatch(implementations, services, { method, param, bodyBytes: body.length }, caller),
+    )
+    return { result, by }
   }
 
-  async function receive(request: FastifyRequest, stream: Readable): Promise<unknown> {
+  async function receive(request: FastifyRequest, stream: Readable): Promise<Answered> {
     const sender = await largeSender(request)
     const declared = declaredBytes(request)
     if (sender === null) return call(request, await readBody(stream, BODY_MAX_BYTES, declared))
@@ -94,9 +114,19 @@ export function liveEvent(
   }
 
   app.post<{ Body: Readable | undefined }>('/api/live-event', async (request, reply) => {
-    const result = await receive(request, request.body ?? Readable.from([]))
-    return reply.type(JSON_TYPE).send(`{"data":${JSON.stringify(result)}}`)
+    const { result, by } = await receive(request, request.body ?? Readable.from([]))
+    const answer = `{"data":${JSON.stringify(result)}}`
+    // Of many calls at once all were admitted before the first was answered.
+    unsentAnswers.mustHaveRoom(by)
+    unsentAnswers.count(by, answer.length, reply.raw)
+    return reply.type(JSON_TYPE).send(answer)
   })
+}
+
+interface Answered {
+  result: unknown
+  /** The member, or the address of a visitor. */
+  by: string
 }
 
 /** For a large body the limit has to be known before its content is parsed, so the method must come first. */
