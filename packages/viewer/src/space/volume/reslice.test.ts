@@ -38,6 +38,31 @@ async function makeNoise(
   return createVolume(shape, decoded)
 }
 
+const [SIDE, CIRCLE_PADDING] = [72, -2000]
+
+/** Data inside of a circle alone, but for a hole of one voxel and a slice without any. */
+async function makeCircle(): Promise<Volume> {
+  const options = () => ({
+    spacing: [1, 1] as const,
+    format: { rows: SIDE, columns: SIDE },
+    padding: { from: CIRCLE_PADDING, to: CIRCLE_PADDING },
+  })
+  const shape = shapeOf(await stackOf(makeSlices(SIDE / 2, (slice) => slice, options)))
+  const isGap = (x: number, y: number, slice: number) =>
+    Math.hypot(x - SIDE / 2, y - SIDE / 2) > SIDE / 2 ||
+    slice === SIDE / 3 ||
+    (x === SIDE / 2 && y === SIDE / 2 && slice === SIDE / 6)
+  const decoded = shape.frames.map((_, slice): DecodedFrame => {
+    const values = Int16Array.from({ length: SIDE * SIDE }, (_value, at) =>
+      isGap(at % SIDE, Math.floor(at / SIDE), slice)
+        ? CIRCLE_PADDING
+        : Math.imul(at * 7 + slice * 131 + 1, 2_654_435_761) >>> 20,
+    )
+    return { rows: SIDE, columns: SIDE, samples: 1, values, min: 0, max: 4095 }
+  })
+  return createVolume(shape, decoded)
+}
+
 /** A point by the two slices around it, one number at a time. */
 function valueAt(
   { shape, values, slopes, intercepts, paddingFrom, paddingTo }: Volume,
@@ -195,6 +220,35 @@ describe('reslice', () => {
       }
     },
   )
+
+  it('V66 a kernel cuts slabs of a scanner’s circle, and of gaps in it, as they are cut without', async () => {
+    const volume = await makeCircle()
+    const kernel = await filledKernel(volume)
+    expect(kernel).toBeDefined()
+    fc.assert(
+      fc.property(
+        ...[angle, angle, fc.double({ min: -20, max: 20, noNaN: true })],
+        ...[fc.constantFrom(1, 10, 25), fc.constantFrom(...SLAB_MODES)],
+        (first, second, shift, thickness, mode) => {
+          const turn = (vector: Vector) => rotate(rotate(vector, [0, 0, 1], first), [1, 0, 0], second)
+          const [row, column] = [turn([1, 0, 0]), turn([0, 1, 0])]
+          const middle: Vector = [SIDE / 2 + shift + 0.0123, SIDE / 2 + 0.0217, SIDE / 4 + 0.0331]
+          const position = add(middle, add(scale(row, -SIDE * 0.7), scale(column, -SIDE * 0.5)))
+          const plane: Plane = {
+            geometry: { row, column, position },
+            columns: Math.round(SIDE * 1.4),
+            rows: 24,
+            spacing: [SIDE / 24, 1],
+          }
+          const { values } = reslice(volume, plane, { thickness, mode }, kernel)
+          const expected = reslice(volume, plane, { thickness, mode }).values
+          const far = expected.filter((value, at) => Math.abs(value - (values[at] as number)) > 0.001)
+          expect(far).toEqual(new Float32Array(0))
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
 
   it('V66 a kernel is as exact at the end of a long line as at its beginning', async () => {
     const volume = await makeNoise({}, 0, 1500)

@@ -5,10 +5,10 @@ import type { Line } from '../Line.ts'
 import type { Slice } from '../sampleSlice.ts'
 import { type Gathered, SLAB_START, type SlabMode } from '../slabModes.ts'
 import type { VolumeShape } from '../VolumeShape.ts'
+import { brickBytes, createPaddingBricks, type Three } from './createPaddingBricks.ts'
 import { type KernelPlan, kernelPlan } from './kernelPlan.ts'
 import type { SlabKernel } from './SlabKernel.ts'
 
-type Three = readonly [x: number, y: number, z: number]
 type Gather = (
   start: number,
   end: number,
@@ -77,19 +77,25 @@ export const compiledKernel = (): Promise<WebAssembly.Module | undefined> => {
 
 /** Memory that a kernel for this volume takes; undefined if there can't be one. */
 export function kernelBytes(volume: Volume): number | undefined {
-  const bytes = TABLES.slices + stridesOf(volume.shape).slice * (volume.shape.places.length + 2) * 2
-  return kernelPlan(volume) && bytes <= BYTES_MAX ? bytes : undefined
+  const bytes = memoryBytes(volume)
+  if (!kernelPlan(volume) || bytes > BYTES_MAX) return undefined
+  return bytes + (hasPadding(volume) ? brickBytes(volume.shape) : 0)
 }
+
+const memoryBytes = ({ shape }: Volume): number =>
+  TABLES.slices + stridesOf(shape).slice * (shape.places.length + 2) * 2
+
+const hasPadding = ({ paddingFrom }: Volume): boolean => paddingFrom.some((from) => !Number.isNaN(from))
 
 /** An empty kernel; undefined if there is no memory for it. */
 export async function createSlabKernel(
   volume: Volume,
   code: WebAssembly.Module,
 ): Promise<SlabKernel | undefined> {
-  const [plan, bytes] = [kernelPlan(volume), kernelBytes(volume)]
-  if (!plan || bytes === undefined) return undefined
+  const plan = kernelPlan(volume)
+  if (!plan || kernelBytes(volume) === undefined) return undefined
   try {
-    const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) })
+    const memory = new WebAssembly.Memory({ initial: Math.ceil(memoryBytes(volume) / PAGE) })
     const { exports } = await WebAssembly.instantiate(code, { env: { memory } })
     return kernelOf(volume, plan, exports as unknown as Code, memory.buffer)
   } catch {
@@ -108,7 +114,7 @@ function kernelOf(volume: Volume, plan: KernelPlan, code: Code, memory: ArrayBuf
   const copy = new Int16Array(memory, TABLES.slices, strides.slice * (volume.values.length + 2))
   const beside = new Int32Array(memory, TABLES.beside, (PIXELS_MAX / AT_ONCE) * DEPTHS_MAX)
   const reachTable = new Int32Array(memory, TABLES.reaches, DEPTHS_MAX * 2)
-  const isPadded = volume.paddingFrom.some((from) => !Number.isNaN(from))
+  const bricks = hasPadding(volume) ? createPaddingBricks(volume.shape) : undefined
   let filled = 0
   code.setUp(
     ...[strides.row, strides.slice, strides.row * 2, strides.slice * 2],
@@ -122,8 +128,9 @@ function kernelOf(volume: Volume, plan: KernelPlan, code: Code, memory: ArrayBuf
     isFilled: () => filled === volume.values.length,
     fill() {
       if (filled === volume.values.length) return false
-      copySlice(volume, filled, plan.middle, copy)
+      copySlice(volume, filled, plan.middle, copy, bricks)
       filled++
+      if (filled === volume.values.length) bricks?.sumUp()
       return true
     },
     begin(mode, { start, end }) {
@@ -133,12 +140,15 @@ function kernelOf(volume: Volume, plan: KernelPlan, code: Code, memory: ArrayBuf
     gather(mode, lines, reaches, onBeside) {
       const { all, inner } = enterReaches(reaches, reachTable)
       if (all.start >= all.end) return
-      const run = code[isPadded ? (`${mode}Padded` as const) : mode]
-      const listed = run(
-        ...([all.start, all.end, inner.start, inner.end, lines.length] as const),
-        ...placesOf(lines, all.start, plan, volume.shape),
-      )
-      for (let at = 0; at < listed; at++) tellBeside(beside[at] as number, onBeside)
+      const places = placesOf(lines, all.start, plan, volume.shape)
+      const runs = bricks?.runsOf(all, lines.length, places) ?? [{ ...all, isPadded: false }]
+      for (const { start, end, isPadded } of runs) {
+        const listed = code[isPadded ? (`${mode}Padded` as const) : mode](
+          ...([start, end, inner.start, inner.end, lines.length] as const),
+          ...(start === all.start ? places : placesOf(lines, start, plan, volume.shape)),
+        )
+        for (let at = 0; at < listed; at++) tellBeside(beside[at] as number, onBeside)
+      }
     },
     addTo(mode, gathered) {
       const [slope, base] = [plan.slope / SCALE, plan.middle * plan.slope + plan.intercept]
@@ -258,14 +268,22 @@ function slicesOf({ shape, values }: Volume, plan: KernelPlan, copy: Int16Array)
 }
 
 /** With its outermost voxels once more around it, and in front of the first slice and behind the last. */
-function copySlice(volume: Volume, slice: number, middle: number, copy: Int16Array): void {
+function copySlice(
+  volume: Volume,
+  slice: number,
+  middle: number,
+  copy: Int16Array,
+  bricks: ReturnType<typeof createPaddingBricks> | undefined,
+): void {
   const { columns, rows } = volume.shape
   const strides = stridesOf(volume.shape)
   const start = strides.slice * (slice + 1)
   const rowAt = (row: number) => start + strides.row * (row + 1)
   for (let row = 0; row < rows; row++) {
     const at = rowAt(row) + 1
-    copyRow(volume, slice, row, middle, copy.subarray(at, at + columns))
+    const own = copy.subarray(at, at + columns)
+    copyRow(volume, slice, row, middle, own)
+    bricks?.mark(slice, row, own, PADDING)
     copy[at - 1] = copy[at] as number
     copy[at + columns] = copy[at + columns - 1] as number
   }
