@@ -56,7 +56,7 @@ PreferredPlaybackSequencing 00181244 US, EffectiveDuration 00180072 DS, ShutterS
 ShutterLeftVerticalEdge 00181602 IS, ShutterRightVerticalEdge 00181604 IS
 ShutterUpperHorizontalEdge 00181606 IS, ShutterLowerHorizontalEdge 00181608 IS
 CenterOfCircularShutter 00181610 IS, RadiusOfCircularShutter 00181612 IS
-VerticesOfThePolygonalShutter 00181620 IS, ShutterPresentationValue 00181622 US
+VerticesOfThePolygonalShutter 00181620 IS, ShutterPresentationValue 00181622 US, ShutterPresentationColorCIELabValue 00181624 US
 ShutterOverlayGroup 00181623 US, SequenceOfUltrasoundRegions 00186011 SQ, RegionSpatialFormat 00186012 US
 RegionDataType 00186014 US, RegionFlags 00186016 UL, RegionLocationMinX0 00186018 UL
 RegionLocationMinY0 0018601a UL, RegionLocationMaxX1 0018601c UL, RegionLocationMaxY1 0018601e UL

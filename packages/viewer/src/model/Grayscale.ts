@@ -60,4 +60,6 @@ export interface Shutter {
   bitmap?: OverlayPlane
   /** A 16-bit P-value; 0 is black. */
   presentationValue: number
+  /** Takes its place where pictures are in color. */
+  color?: readonly [red: number, green: number, blue: number]
 }

@@ -27,6 +27,8 @@ export interface AreaSelection extends OfImages {
   mode: 'fit' | 'trueSize' | 'magnify'
   /** Screen pixels per image pixel, for `magnify`. */
   magnification?: number
+  /** The height of a pixel divided by its width. */
+  aspect?: number
 }
 
 /** Points in image pixels, or from 0 to 1 over the displayed area. */
@@ -54,7 +56,7 @@ export interface GraphicAnnotation extends OfImages {
 }
 
 /** Parts of a state that aren't drawn. Sentences are in `i18n` under `viewer.presentation.undrawn.<part>`. */
-export type UndrawnPart = 'bitmapShutter' | 'compoundGraphics'
+export type UndrawnPart = 'bitmapShutter' | 'compoundGraphics' | 'manyGraphics' | 'brokenGraphics'
 
 /** A presentation state (PS3.3 A.33). */
 export interface PresentationContent {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readInstance } from '../dicom/read/readInstance.ts'
 import type { DicomDataset } from '../dicom/write/DicomDataset.ts'
 import { windowOf } from '../display/grey/windowOf.ts'
+import { renderPixels } from '../display/paint/cpu/renderPixels.ts'
+import { paintImageOf } from '../display/paint/PaintTask.ts'
 import { matrixOf, toScreen } from '../display/placement/placeImage.ts'
 import type { PresentationContent } from '../model/Presentation.ts'
 import type { StackFrame } from '../model/Stack.ts'
@@ -186,6 +188,82 @@ describe('a presentation state', () => {
     ])
   })
 
+  it('V38 shows what a shutter hides in its grey, or in its color', () => {
+    const shutter = {
+      ShutterShape: 'RECTANGULAR',
+      ShutterLeftVerticalEdge: 2,
+      ShutterRightVerticalEdge: 2,
+      ShutterUpperHorizontalEdge: 1,
+      ShutterLowerHorizontalEdge: 1,
+    }
+    const decoded = { rows: 1, columns: 3, samples: 1 as const, values: Uint16Array.of(9, 9, 9), min: 9, max: 9 }
+    const cornerOf = (elements: DicomDataset) => {
+      const shown = presentedFrame(frameOf(), stateOf({ ...shutter, ...elements }))
+      const image = paintImageOf(shown, decoded)
+      const appearance = windowOf(shown, decoded, { kind: 'auto' })
+      const matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
+      const rgba = renderPixels({ image, appearance, isInverted: false, isSmooth: false, matrix }, 3, 1)
+      return [...rgba.slice(0, 3)]
+    }
+    const grey = { ShutterPresentationValue: { vr: 'US', value: 0x8080 } }
+    // Pure red of sRGB, as in the layers below.
+    const color = { ShutterPresentationColorCIELabValue: { vr: 'US', value: [35579, 53664, 50857] } }
+    expect(cornerOf({})).toEqual([0, 0, 0])
+    expect(cornerOf(grey)).toEqual([128, 128, 128])
+    expect(cornerOf({ ShutterPresentationValue: { vr: 'US', value: 0xffff } })).toEqual([255, 255, 255])
+    expect(cornerOf({ ...grey, ...color })).toEqual([255, 0, 0])
+    const bitmap = {
+      ShutterShape: 'BITMAP',
+      ShutterOverlayGroup: { vr: 'US', value: 0x6000 },
+      OverlayRows: 1,
+      OverlayColumns: 3,
+      OverlayOrigin: [1, 1],
+      OverlayType: 'G',
+      OverlayBitsAllocated: 1,
+      OverlayBitPosition: 0,
+      OverlayData: Uint8Array.of(1, 0),
+    }
+    expect(cornerOf({ ...bitmap, ...color })).toEqual([255, 0, 0])
+    expect(cornerOf({ ...bitmap, ...grey })).toEqual([128, 128, 128])
+  })
+
+  it('V72 draws as many graphics as a screen can, and says that there are more', () => {
+    const point = { GraphicType: 'POINT', GraphicAnnotationUnits: 'PIXEL', GraphicData: [1, 1] }
+    const annotations = (...counts: number[]) =>
+      stateOf({
+        GraphicAnnotationSequence: counts.map((count) => ({
+          GraphicObjectSequence: Array.from({ length: count }, () => point),
+        })),
+      })
+    const countIn = ({ annotations: found }: PresentationContent) =>
+      found.reduce((sum, { graphics }) => sum + graphics.length, 0)
+    expect(annotations(4000, 1000)).toMatchObject({ undrawn: [] })
+    const cut = annotations(4000, 2000, 1)
+    expect([countIn(cut), cut.undrawn]).toEqual([5000, ['manyGraphics']])
+    const one = annotations(5001)
+    expect([countIn(one), one.undrawn]).toEqual([5000, ['manyGraphics']])
+    // Lengths of FL have 16 bits; that of unknown ones 32.
+    const data = { vr: 'UN', value: new Uint8Array(new Float32Array(40_002).fill(1).buffer) }
+    const long = { ...point, GraphicType: 'POLYLINE', GraphicData: data }
+    const withLong = stateOf({ GraphicAnnotationSequence: [{ GraphicObjectSequence: [long, point] }] })
+    expect([countIn(withLong), withLong.undrawn]).toEqual([1, ['manyGraphics']])
+  })
+
+  it('V72 says that it has graphics that can’t be read', () => {
+    const point = { GraphicType: 'POINT', GraphicAnnotationUnits: 'PIXEL', GraphicData: [1, 1] }
+    const undrawn = (elements: DicomDataset) => stateOf({ GraphicAnnotationSequence: [elements] }).undrawn
+    expect(undrawn({ GraphicObjectSequence: [point] })).toEqual([])
+    for (const broken of [
+      { GraphicType: 'SPIRAL' },
+      { GraphicAnnotationUnits: 'MATRIX' },
+      { GraphicType: 'ELLIPSE' },
+      { GraphicData: [1, Number.NaN] },
+    ])
+      expect(undrawn({ GraphicObjectSequence: [point, { ...point, ...broken }] })).toEqual(['brokenGraphics'])
+    expect(undrawn({ TextObjectSequence: [{ UnformattedTextValue: 'nowhere' }] })).toEqual(['brokenGraphics'])
+    expect(undrawn({ TextObjectSequence: [{ UnformattedTextValue: '' }] })).toEqual([])
+  })
+
   it('V38 leaves images alone that it doesn’t name', () => {
     const other = frameOf({ SOPInstanceUID: OTHER })
     expect(presentedFrame(other, stateOf())).toBe(other)
@@ -250,6 +328,40 @@ describe('how a state places an image', () => {
       expect(toScreen(matrix, { x: 1, y: 0 })).toEqual({ x: 0, y: 0 })
       expect(toScreen(matrix, { x: 3, y: 2 })).toEqual({ x: 100, y: 100 })
     }
+  })
+
+  const areaWith = (elements: DicomDataset): DicomDataset => ({
+    DisplayedAreaSelectionSequence: [
+      {
+        PresentationSizeMode: 'SCALE TO FIT',
+        DisplayedAreaTopLeftHandCorner: [1, 1],
+        DisplayedAreaBottomRightHandCorner: [6, 4],
+        ...elements,
+      },
+    ],
+  })
+
+  it.each<[string, DicomDataset, number]>([
+    ['a pixel spacing', { PresentationPixelSpacing: [1, 0.5] }, 2],
+    ['an aspect ratio', { PresentationPixelAspectRatio: [1, 2] }, 0.5],
+    [
+      'both, the spacing first',
+      { PresentationPixelSpacing: [3, 1], PresentationPixelAspectRatio: [1, 1] },
+      3,
+    ],
+    ['nothing, so as the image', {}, 1],
+    ['nonsense, so as the image', { PresentationPixelSpacing: [0, 1], PresentationPixelAspectRatio: [-1, 2] }, 1],
+    ['a pixel as no scanner has it, so as the image', { PresentationPixelAspectRatio: [1, 9999] }, 1],
+  ])('V38 gives pixels their shape by %s', (_, elements, aspect) => {
+    const view = { ...VIEW_RESET, ...presentationView(stateOf(areaWith(elements)), frameOf()) }
+    const matrix = matrixOf(view, SHAPE, SIZE)
+    expect(matrix.d / matrix.a).toBe(aspect)
+    // The whole area still fits.
+    const ends = [toScreen(matrix, { x: 0, y: 0 }), toScreen(matrix, { x: 6, y: 4 })] as const
+    expect(Math.max(ends[1].x - ends[0].x, ends[1].y - ends[0].y)).toBeCloseTo(100, 9)
+    // As seen on its side, the width of a pixel is its height.
+    const turned = matrixOf({ ...view, rotation: 90 }, SHAPE, SIZE)
+    expect(Math.abs(turned.c / turned.b)).toBe(aspect)
   })
 
   it('magnifies by its ratio about the middle of the area', () => {

@@ -11,13 +11,14 @@ export function presentationView(state: PresentationContent, frame: StackFrame):
   const { rotation, isFlipped, areas } = state
   const chosen = itemFor(areas, frame)
   const magnification = chosen?.mode === 'magnify' ? chosen.magnification : undefined
-  const { area } = chosen ?? {}
+  const { area, aspect } = chosen ?? {}
   return {
     rotation: isFlipped ? (360 - rotation) % 360 : rotation,
     isFlipped,
     voi: { kind: 'auto' },
     isInverted: false,
     area,
+    aspect,
     scale: null,
     center: null,
     ...(magnification !== undefined && area && { scale: magnification }),

@@ -7,7 +7,7 @@ import { VIEW_RESET, type Viewport } from '../session/ViewerState.ts'
 import type { Viewer } from './Viewer.ts'
 
 /** The view without a state, in which nothing of its changes remains. */
-const NO_PRESENTATION = { ...VIEW_RESET, area: undefined }
+const NO_PRESENTATION = { ...VIEW_RESET, area: undefined, aspect: undefined }
 
 type Parts = Pick<Viewer, 'session' | 'studies' | 'stackOf'>
 
@@ -97,8 +97,8 @@ export function followAreas(viewer: Parts): () => void {
       if (before === undefined || before === frameId) continue
       const frame = stackOf(stack)?.frames.find((one) => one.id === frameId)
       const isNamed = frame !== undefined && refersTo(state.images, frame)
-      const { area, scale = null } = isNamed ? presentationView(state, frame) : {}
-      session.changeView({ area, scale, center: null }, at)
+      const { area, aspect, scale = null } = isNamed ? presentationView(state, frame) : {}
+      session.changeView({ area, aspect, scale, center: null }, at)
     }
   })
 }

@@ -3,8 +3,8 @@ import type { ParsedDataset, ParsedElement } from './ParsedDataset.ts'
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu
 
-/** Longer than any list of values that is read here. */
-const MAX_STRING = 1 << 20
+/** What goes beyond isn't read. Outlines may do so, whose end must not be missing. */
+export const LIST_BYTES_MAX = 1 << 20
 
 /** The VR of the file, otherwise the dictionary's. */
 function vrOf({ tag, vr }: ParsedElement): string {
@@ -18,7 +18,7 @@ function vrOf({ tag, vr }: ParsedElement): string {
 export function stringsOf(dataset: ParsedDataset, tag: number): string[] {
   const element = dataset.elements.get(tag)
   if (!element || element.end === element.start) return []
-  const whole = latin(dataset.source.bytes, element.start, Math.min(element.end, element.start + MAX_STRING))
+  const whole = latin(dataset.source.bytes, element.start, Math.min(element.end, element.start + LIST_BYTES_MAX))
   return whole.split('\\').map((value) => value.replaceAll('\0', ' ').trim())
 }
 
@@ -32,7 +32,7 @@ export function numbersOf(dataset: ParsedDataset, tag: number, isSigned = false)
   const reader = READERS[vr === 'xs' ? (isSigned ? 'SS' : 'US') : vr]
   if (!reader) return stringsOf(dataset, tag).map(parseNumber)
   const numbers: number[] = []
-  const last = Math.min(element.end, element.start + MAX_STRING) - reader.width
+  const last = Math.min(element.end, element.start + LIST_BYTES_MAX) - reader.width
   for (let at = element.start; at <= last; at += reader.width) {
     numbers.push(reader.read(dataset.source.view, at, dataset.syntax.isLittle))
   }

@@ -28,8 +28,6 @@ export function resolveTask(task: PaintTask, pyramid: Pyramid = keptPyramid(task
   const { plane, mask } = levelAt(pyramid, level)
   const shrink = 2 ** -level
   const full = invert(matrix)
-  // The P-value of a shutter has 16 bits.
-  const shutterLevel = Math.round((image.shutter?.presentationValue ?? 0) / 257)
   return {
     level,
     plane,
@@ -48,6 +46,12 @@ export function resolveTask(task: PaintTask, pyramid: Pyramid = keptPyramid(task
     isSmooth: task.isSmooth,
     background: task.background ?? BLACK,
     overlayColor: task.overlayColor,
-    shutterColor: [shutterLevel, shutterLevel, shutterLevel],
+    shutterColor: shutterColorOf(image),
   }
+}
+
+function shutterColorOf({ shutter }: PaintTask['image']): Rgb {
+  // A P-value has 16 bits.
+  const level = Math.round(Math.min(Math.max(shutter?.presentationValue ?? 0, 0), 65_535) / 257)
+  return shutter?.color ?? [level, level, level]
 }

@@ -53,9 +53,9 @@ export function fitScale(
 }
 
 export function scaleOf(placement: Placement, image: ImageShape, viewport: ViewportSize): number {
-  const { scale, area, rotation } = placement
+  const { scale, area, rotation, aspect = image.aspect } = placement
   if (scale !== null) return scale
-  return fitScale(area ? { ...image, ...sizeOf(area) } : image, viewport, rotation)
+  return fitScale({ ...image, ...(area && sizeOf(area)), aspect }, viewport, rotation)
 }
 
 const sizeOf = ({ left, top, right, bottom }: DisplayedArea) => ({
@@ -75,7 +75,7 @@ export function matrixOf(placement: Placement, image: ImageShape, viewport: View
   const center = centerOf(placement, image)
   const [cos, sin] = cosAndSin(placement.rotation)
   const across = placement.isFlipped ? -scale : scale
-  const down = scale * image.aspect
+  const down = scale * (placement.aspect ?? image.aspect)
   const [a, b, c, d] = [across * cos, across * sin, -down * sin, down * cos]
   return {
     a,

@@ -1,5 +1,5 @@
 import type { DicomDataset } from '../../dicom/index.ts'
-import { type Matrix, toScreen } from '../../display/placement/placeImage.ts'
+import { aspectOf, type Matrix, toScreen } from '../../display/placement/placeImage.ts'
 import type { SpacingFacts } from '../../model/Geometry.ts'
 import type { DisplayedArea } from '../../model/Presentation.ts'
 import type { View } from '../../model/View.ts'
@@ -17,7 +17,11 @@ export function rotationItems({ rotation, isFlipped }: Turned): DicomDataset {
 const nearestQuarter = (degrees: number): number => (Math.round(degrees / 90) * 90 + 360) % 360
 
 /** Displayed Area (PS3.3 C.10.4): corners as seen, columns and rows counted from 1. */
-export function areaItems(area: DisplayedArea, spacing: SpacingFacts, matrix: Matrix): DicomDataset {
+export function areaItems(
+  area: DisplayedArea,
+  { pixel, ...spacing }: SpacingFacts,
+  { matrix, aspect }: { matrix: Matrix; aspect: number | undefined },
+): DicomDataset {
   const [first, last] = seenCorners(area, matrix)
   return {
     DisplayedAreaSelectionSequence: [
@@ -25,12 +29,21 @@ export function areaItems(area: DisplayedArea, spacing: SpacingFacts, matrix: Ma
         DisplayedAreaTopLeftHandCorner: { vr: 'SL', value: first },
         DisplayedAreaBottomRightHandCorner: { vr: 'SL', value: last },
         PresentationSizeMode: 'SCALE TO FIT',
-        ...(spacing.pixel
-          ? { PresentationPixelSpacing: spacing.pixel.map(String) }
-          : { PresentationPixelAspectRatio: (spacing.aspect ?? [1, 1]).map((part) => Math.round(part)) }),
+        ...(pixel && aspect === undefined
+          ? { PresentationPixelSpacing: pixel.map(String) }
+          : { PresentationPixelAspectRatio: wholeRatio(aspect ?? aspectOf(spacing)) }),
       },
     ],
   }
+}
+
+/** Vertical and horizontal, as the whole numbers that the ratio is written in. */
+function wholeRatio(aspect: number): [vertical: number, horizontal: number] {
+  const horizontal = Array.from({ length: 1000 }, (_, index) => index + 1).find(
+    (parts) => Math.abs(Math.round(aspect * parts) - aspect * parts) < 1e-6 * parts,
+  )
+  const parts = horizontal ?? 1000
+  return [Math.max(1, Math.round(aspect * parts)), parts]
 }
 
 /** The pixels of the area nearest to the screen's upper left and lower right corners. */

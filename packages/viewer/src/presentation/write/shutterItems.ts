@@ -8,6 +8,7 @@ const NAMES = { rectangle: 'RECTANGULAR', circle: 'CIRCULAR', polygon: 'POLYGONA
  * hides.
  */
 export function shutterItems({ shapes, presentationValue }: Shutter): DicomDataset {
+  if (shapes.length === 0) return {}
   return {
     ShutterShape: shapes.map(({ kind }) => NAMES[kind]),
     ShutterPresentationValue: { vr: 'US', value: presentationValue },

@@ -19,7 +19,7 @@ export interface PresentationStateParts
   shown: {
     frame: StackFrame
     appearance: Appearance
-    view: Pick<View, 'rotation' | 'isFlipped' | 'isInverted'>
+    view: Pick<View, 'rotation' | 'isFlipped' | 'isInverted' | 'aspect'>
     /** The visible part of the image, and its matrix. */
     area: DisplayedArea
     matrix: Matrix
@@ -77,7 +77,7 @@ export function toPresentationState(parts: PresentationStateParts): Presentation
     ...voiItems(images, appearance),
     PresentationLUTShape: appearance.isInverted !== view.isInverted ? 'INVERSE' : 'IDENTITY',
     ...rotationItems(view),
-    ...areaItems(shown.area, frame.frame.spacing, shown.matrix),
+    ...areaItems(shown.area, frame.frame.spacing, { matrix: shown.matrix, aspect: shown.view.aspect }),
     ...(frame.frame.shutter && shutterItems(frame.frame.shutter)),
     ...annotationItems(parts.drawn.filter((one) => names.has(one.frame.id))),
     ...overlayItems(parts),

@@ -36,7 +36,7 @@ export function CurvedPicture({ planes, stack, volume }: CurvedPictureProps) {
   const isActive = useStorePart(planes, ({ active }) => active === 'sagittal')
   const look = useSessionPart(({ viewports, active }) => viewports[active]?.view)
   const cut = useCurve(stack, volume)
-  const view: View | undefined = look && { ...look, ...RESET_PLACEMENT, area: undefined }
+  const view: View | undefined = look && { ...look, ...RESET_PLACEMENT, area: undefined, aspect: undefined }
   const matrix = cut && view && size ? matrixOf(view, shapeOfPlane(cut.picture.plane), size) : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: this is a workspace, not a set of form fields

@@ -1,6 +1,7 @@
 import type { Shutter } from '../../../model/Grayscale.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { numberOf, numbersOf, stringsOf } from '../../parse/values.ts'
+import { rgbOfCielab } from '../object/rgbOfCielab.ts'
 import { tags } from '../tags.ts'
 
 const T = tags(
@@ -13,6 +14,7 @@ const T = tags(
   'RadiusOfCircularShutter',
   'VerticesOfThePolygonalShutter',
   'ShutterPresentationValue',
+  'ShutterPresentationColorCIELabValue',
 )
 
 type Shape = Shutter['shapes'][number]
@@ -22,7 +24,13 @@ export function shutterOf(dataset: ParsedDataset): Shutter | undefined {
   if (!dataset.elements.has(T.ShutterShape)) return undefined
   const shapes = stringsOf(dataset, T.ShutterShape).flatMap((name) => shapeOf(dataset, name) ?? [])
   if (shapes.length === 0) return undefined
-  return { shapes, presentationValue: numberOf(dataset, T.ShutterPresentationValue) ?? 0 }
+  return { shapes, ...shutterShade(dataset) }
+}
+
+/** What is seen in the place of what a shutter hides. */
+export function shutterShade(dataset: ParsedDataset): Pick<Shutter, 'presentationValue' | 'color'> {
+  const color = rgbOfCielab(numbersOf(dataset, T.ShutterPresentationColorCIELabValue))
+  return { presentationValue: numberOf(dataset, T.ShutterPresentationValue) ?? 0, ...(color && { color }) }
 }
 
 function shapeOf(dataset: ParsedDataset, name: string): Shape | undefined {

@@ -1,6 +1,11 @@
 import { itemAt } from '@pandok/domain'
 import type { ImagePoint } from '../../../model/Geometry.ts'
-import type { GraphicAnnotation, GraphicUnits, PresentationGraphic } from '../../../model/Presentation.ts'
+import type {
+  GraphicAnnotation,
+  GraphicUnits,
+  PresentationGraphic,
+  UndrawnPart,
+} from '../../../model/Presentation.ts'
 import { items } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { numbersOf, stringOf } from '../../parse/values.ts'
@@ -32,22 +37,42 @@ const T = tags(
 const GRAPHICS_MAX = 5000
 const POINTS_MAX = 20_000
 
-/** Graphics and texts over images (PS3.3 C.10.5). Invalid ones are skipped. */
-export function graphicAnnotationsOf(dataset: ParsedDataset): GraphicAnnotation[] {
-  const found: GraphicAnnotation[] = []
-  let count = 0
+interface Annotations {
+  annotations: GraphicAnnotation[]
+  undrawn: UndrawnPart[]
+}
+
+/** Graphics and texts over images (PS3.3 C.10.5), and whether some are left out: too many, or such as can't be drawn. */
+export function graphicAnnotationsOf(dataset: ParsedDataset): Annotations {
+  const annotations: GraphicAnnotation[] = []
+  const undrawn = new Set<UndrawnPart>()
+  let left = GRAPHICS_MAX
   for (const item of items(dataset, T.GraphicAnnotationSequence)) {
-    const graphics = [
-      ...[...items(item, T.GraphicObjectSequence)].flatMap((one) => shapeOf(one) ?? []),
-      ...[...items(item, T.TextObjectSequence)].flatMap((one) => textObjectOf(one) ?? []),
-    ]
-    count += graphics.length
-    if (count > GRAPHICS_MAX) break
-    if (graphics.length === 0) continue
+    const graphics: PresentationGraphic[] = []
+    for (const graphic of graphicsIn(item)) {
+      if (graphic === 'brokenGraphics') undrawn.add(graphic)
+      else if (graphic === 'manyGraphics' || left === 0) undrawn.add('manyGraphics')
+      else {
+        graphics.push(graphic)
+        left--
+      }
+      if (left === 0 && undrawn.has('manyGraphics')) break
+    }
     const images = imageReferences(item, T.ReferencedImageSequence)
-    found.push({ images, layer: stringOf(item, T.GraphicLayer), graphics })
+    if (graphics.length > 0) annotations.push({ images, layer: stringOf(item, T.GraphicLayer), graphics })
+    if (left === 0 && undrawn.has('manyGraphics')) break
   }
-  return found
+  return { annotations, undrawn: [...undrawn] }
+}
+
+type Read = PresentationGraphic | 'brokenGraphics' | 'manyGraphics'
+
+function* graphicsIn(item: ParsedDataset): Generator<Read> {
+  for (const one of items(item, T.GraphicObjectSequence)) yield shapeOf(one)
+  for (const one of items(item, T.TextObjectSequence)) {
+    const text = textObjectOf(one)
+    if (text) yield text
+  }
 }
 
 const SHAPES = {
@@ -58,18 +83,22 @@ const SHAPES = {
   ELLIPSE: { shape: 'ellipse', points: 4 },
 } as const
 
-function shapeOf(item: ParsedDataset): PresentationGraphic | undefined {
+function shapeOf(item: ParsedDataset): Read {
   const known = SHAPES[stringOf(item, T.GraphicType) as keyof typeof SHAPES]
   const units = unitsOf(stringOf(item, T.GraphicAnnotationUnits))
-  const points = pointsOf(numbersOf(item, T.GraphicData))
-  if (!known || !units || points.length < known.points) return undefined
+  const numbers = numbersOf(item, T.GraphicData)
+  // Half of a line would be another line.
+  if (numbers.length > POINTS_MAX * 2) return 'manyGraphics'
+  const points = pointsOf(numbers)
+  if (!known || !units || points.length < known.points) return 'brokenGraphics'
   const isFilled = stringOf(item, T.GraphicFilled) === 'Y'
   return { kind: 'shape', shape: known.shape, units, points, isFilled }
 }
 
 const ALIGNMENTS = { LEFT: 'left', RIGHT: 'right', CENTER: 'center' } as const
 
-function textObjectOf(item: ParsedDataset): PresentationGraphic | undefined {
+/** Undefined without words. */
+function textObjectOf(item: ParsedDataset): Read | undefined {
   const text = longTextOf(item, T.UnformattedTextValue)
   const [from] = pointsOf(numbersOf(item, T.BoundingBoxTopLeftHandCorner))
   const [to] = pointsOf(numbersOf(item, T.BoundingBoxBottomRightHandCorner))
@@ -78,7 +107,8 @@ function textObjectOf(item: ParsedDataset): PresentationGraphic | undefined {
   const anchorUnits = unitsOf(stringOf(item, T.AnchorPointAnnotationUnits))
   const hasBox = from && to && boxUnits
   const hasAnchor = point && anchorUnits
-  if (text === '' || (!hasBox && !hasAnchor)) return undefined
+  if (text === '') return undefined
+  if (!hasBox && !hasAnchor) return 'brokenGraphics'
   const side = stringOf(item, T.BoundingBoxTextHorizontalJustification) as keyof typeof ALIGNMENTS
   return {
     kind: 'text',
@@ -94,7 +124,7 @@ const unitsOf = (said: string): GraphicUnits | undefined =>
   said === 'PIXEL' ? 'pixel' : said === 'DISPLAY' ? 'display' : undefined
 
 function pointsOf(numbers: readonly number[]): ImagePoint[] {
-  const count = Math.min(Math.floor(numbers.length / 2), POINTS_MAX)
+  const count = Math.floor(numbers.length / 2)
   const points = Array.from({ length: count }, (_, index) => ({
     x: itemAt(numbers, index * 2),
     y: itemAt(numbers, index * 2 + 1),

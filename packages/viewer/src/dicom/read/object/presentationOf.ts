@@ -11,7 +11,7 @@ import { numberOf, numbersOf, stringOf, stringsOf } from '../../parse/values.ts'
 import { personOf, textOf } from '../../text/textValues.ts'
 import type { FrameFacts } from '../frame/functionalGroups.ts'
 import { overlayIn } from '../frame/overlaysOf.ts'
-import { shutterOf } from '../frame/shutterOf.ts'
+import { shutterOf, shutterShade } from '../frame/shutterOf.ts'
 import { lookupTableOf } from '../grey/lookupTableOf.ts'
 import { modalityOf } from '../grey/modalityOf.ts'
 import { voiOf } from '../grey/voiOf.ts'
@@ -42,9 +42,10 @@ const T = tags(
   'DisplayedAreaBottomRightHandCorner',
   'PresentationSizeMode',
   'PresentationPixelMagnificationRatio',
+  'PresentationPixelSpacing',
+  'PresentationPixelAspectRatio',
   'ShutterShape',
   'ShutterOverlayGroup',
-  'ShutterPresentationValue',
   'GraphicAnnotationSequence',
   'CompoundGraphicSequence',
   'CompoundGraphicInstanceID',
@@ -65,6 +66,7 @@ export function presentationOf(dataset: ParsedDataset): PresentationContent {
   const shutter = stateShutterOf(dataset, bitmap)
   const curveItem = firstItem(dataset, T.PresentationLUTSequence)
   const curve = curveItem && lookupTableOf(curveItem, false)
+  const { annotations, undrawn: undrawnGraphics } = graphicAnnotationsOf(dataset)
   return {
     kind: 'presentation',
     label: textOf(dataset, T.ContentLabel),
@@ -82,9 +84,9 @@ export function presentationOf(dataset: ParsedDataset): PresentationContent {
     areas: areasOf(dataset),
     ...(shutter && { shutter }),
     ...activeOverlays(dataset),
-    annotations: graphicAnnotationsOf(dataset),
+    annotations,
     layers: graphicLayersOf(dataset),
-    undrawn: undrawnOf(dataset, bitmap !== undefined),
+    undrawn: [...undrawnOf(dataset, bitmap !== undefined), ...undrawnGraphics],
   }
 }
 
@@ -101,8 +103,7 @@ const hasBitmapShutter = (dataset: ParsedDataset): boolean =>
 function stateShutterOf(dataset: ParsedDataset, bitmap: OverlayPlane | undefined): Shutter | undefined {
   const shutter = shutterOf(dataset)
   if (!bitmap) return shutter
-  const presentationValue = numberOf(dataset, T.ShutterPresentationValue) ?? 0
-  return { ...(shutter ?? { shapes: [], presentationValue }), bitmap }
+  return { ...(shutter ?? { shapes: [], ...shutterShade(dataset) }), bitmap }
 }
 
 function undrawnOf(dataset: ParsedDataset, hasBitmap: boolean): UndrawnPart[] {
@@ -177,6 +178,7 @@ function areaOf(item: ParsedDataset): AreaSelection | undefined {
   if (!Number.isFinite(x1 + y1 + x2 + y2)) return undefined
   const mode = MODES[stringOf(item, T.PresentationSizeMode) as keyof typeof MODES] ?? 'fit'
   const magnification = numberOf(item, T.PresentationPixelMagnificationRatio)
+  const aspect = aspectIn(item)
   const isMagnified = mode === 'magnify' && magnification !== undefined && magnification > 0
   return {
     images: imageReferences(item, T.ReferencedImageSequence),
@@ -187,7 +189,21 @@ function areaOf(item: ParsedDataset): AreaSelection | undefined {
       bottom: Math.max(y1, y2),
     },
     ...(isMagnified ? { mode, magnification } : { mode: mode === 'magnify' ? 'fit' : mode }),
+    ...(aspect !== undefined && { aspect }),
   }
+}
+
+/** Beyond that nothing would be recognized; no scanner has such pixels. */
+const ASPECT_MAX = 20
+
+/** Both values are of the vertical direction first (PS3.3 C.10.4). */
+function aspectIn(item: ParsedDataset): number | undefined {
+  for (const tag of [T.PresentationPixelSpacing, T.PresentationPixelAspectRatio]) {
+    const [vertical = 0, horizontal = 0] = numbersOf(item, tag)
+    const aspect = vertical / horizontal
+    if (vertical > 0 && horizontal > 0 && aspect <= ASPECT_MAX && aspect >= 1 / ASPECT_MAX) return aspect
+  }
+  return undefined
 }
 
 /**

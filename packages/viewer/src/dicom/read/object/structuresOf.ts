@@ -3,7 +3,7 @@ import type { Contour, StructuresContent } from '../../../model/Labels.ts'
 import type { Refusal } from '../../../model/Refusal.ts'
 import { firstItem, items } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
-import { numberOf, numbersOf, stringOf } from '../../parse/values.ts'
+import { bytesOf, LIST_BYTES_MAX, numberOf, numbersOf, stringOf } from '../../parse/values.ts'
 import { textOf } from '../../text/textValues.ts'
 import { tags } from '../tags.ts'
 
@@ -79,6 +79,7 @@ function drawnStructures(dataset: ParsedDataset): Map<number, Drawn> | undefined
     const contours: Contour[] = [...(drawn.get(number)?.contours ?? [])]
     for (const contour of items(item, T.ContourSequence)) {
       const kind = stringOf(contour, T.ContourGeometricType)
+      if (bytesOf(contour, T.ContourData).length > LIST_BYTES_MAX) return undefined
       const points = DRAWN.has(kind) ? pointsOf(numbersOf(contour, T.ContourData)) : []
       left -= points.length
       if (left < 0) return undefined
