@@ -228,6 +228,8 @@ ROINumber 30060022 IS, ROIName 30060026 LO, ROIDisplayColor 3006002a IS, ROICont
 ContourSequence 30060040 SQ, ContourGeometricType 30060042 CS, NumberOfContourPoints 30060046 IS
 RegistrationSequence 00700308 SQ, MatrixRegistrationSequence 00700309 SQ, MatrixSequence 0070030a SQ
 FrameOfReferenceTransformationMatrixType 0070030c CS, FrameOfReferenceTransformationMatrix 300600c6 DS
+RealWorldValueLastValueMapped 00409211 xs, DoubleFloatRealWorldValueLastValueMapped 00409213 FD
+DoubleFloatRealWorldValueFirstValueMapped 00409214 FD, RealWorldValueFirstValueMapped 00409216 xs
 RealWorldValueIntercept 00409224 FD, RealWorldValueSlope 00409225 FD
 ContourData 30060050 DS, ContourImageSequence 30060016 SQ, ReferencedROINumber 30060084 IS
 AnnotationCoordinateType 006a0001 CS, AnnotationGroupSequence 006a0002 SQ, AnnotationGroupUID 006a0003 UI, AnnotationGroupLabel 006a0005 LO

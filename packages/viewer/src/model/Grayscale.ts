@@ -50,6 +50,12 @@ export interface OverlayPlane {
 }
 
 /** The visible part (PS3.3 C.7.6.11): the inside of all shapes. In pixels, corner based. */
+/** Both ends belong to it. */
+export interface ValueSpan {
+  from: number
+  to: number
+}
+
 export interface Shutter {
   shapes: readonly (
     | { kind: 'rectangle'; left: number; right: number; top: number; bottom: number }

@@ -1,5 +1,5 @@
 import type { PlaneGeometry, SpacingFacts, UltrasoundRegion } from './Geometry.ts'
-import type { ModalityMap, OverlayPlane, PaddingRange, Shutter, SuvFacts, VoiOption } from './Grayscale.ts'
+import type { ModalityMap, OverlayPlane, PaddingRange, Shutter, SuvFacts, ValueSpan, VoiOption } from './Grayscale.ts'
 import type { Laterality } from './Identity.ts'
 import type { Palette, PixelFormat } from './PixelFormat.ts'
 
@@ -24,6 +24,8 @@ export interface FrameRecord {
   modality: ModalityMap
   /** Set if values are those of a real-world value mapping, in its unit, instead of the modality's. */
   isRealWorld?: true
+  /** Stored values beside it have no value in the unit of the real world. */
+  mapped?: ValueSpan
   /** For PET only. */
   suv?: SuvFacts
   voi: readonly VoiOption[]

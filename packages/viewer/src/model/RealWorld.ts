@@ -1,4 +1,4 @@
-import type { ModalityMap, VoiOption } from './Grayscale.ts'
+import type { ModalityMap, ValueSpan, VoiOption } from './Grayscale.ts'
 import type { FrameRecord } from './ImageContent.ts'
 import type { ImageReference } from './Presentation.ts'
 
@@ -7,6 +7,8 @@ export interface RealWorldMapping {
   slope: number
   intercept: number
   unit: string
+  /** The stored values that it is for; without it all. */
+  range?: ValueSpan
 }
 
 /** A Real World Value Mapping object (PS3.3 A.46): the meaning of images' stored values. */
@@ -19,12 +21,16 @@ interface Shown {
   modality: ModalityMap
   voi: readonly VoiOption[]
   isRealWorld?: true
+  mapped?: ValueSpan
 }
 
 /**
  * Applies a mapping: windows, readings and planes are then in its unit, and the file's windows are converted.
  */
-export function throughMapping<T extends Shown>(shown: T, { slope, intercept, unit }: RealWorldMapping): T {
+export function throughMapping<T extends Shown>(
+  shown: T,
+  { slope, intercept, unit, range }: RealWorldMapping,
+): T {
   const { modality } = shown
   if (modality.kind !== 'rescale') return shown
   // Modality values, in which windows are given, are converted via stored values to real-world values.
@@ -33,6 +39,7 @@ export function throughMapping<T extends Shown>(shown: T, { slope, intercept, un
   return {
     ...shown,
     isRealWorld: true,
+    ...(range && { mapped: range }),
     modality: { kind: 'rescale', slope, intercept, unit },
     voi: shown.voi.flatMap((option) => mapped(option, factor, shift)),
   }

@@ -113,7 +113,10 @@ function contentOf(
     const structures = structuresOf(dataset)
     return 'reason' in structures ? structures : { content: structures, transferSyntax }
   }
-  if (kind === 'registration') return { content: registrationOf(dataset), transferSyntax }
+  if (kind === 'registration') {
+    const registration = registrationOf(dataset)
+    return 'reason' in registration ? registration : { content: registration, transferSyntax }
+  }
   if (kind === 'realWorld') return { content: realWorldOf(dataset), transferSyntax }
   if (kind === 'annotations') return { content: annotationsOf(dataset), transferSyntax }
   if (kind === 'image' && isVideo(transferSyntax)) {

@@ -290,6 +290,16 @@ describe('values', () => {
     expect(reading('rectangle', '0 0; 2 2', 'mean', { pixels })).toMatchObject({ value: 3, unit: '' })
   })
 
+  it('V39 of the real world are unknown beside the range that they are told for', () => {
+    const made = frameWith({ modality: { kind: 'rescale', slope: 0.5, intercept: 1, unit: 'mm2/s' } })
+    const frame = { ...made, frame: { ...made.frame, mapped: { from: 2, to: 5 } } }
+    const values = new Uint16Array([1, 2, 5, 6])
+    const pixels = samplerOf({ rows: 2, columns: 2, samples: 1, values, min: 1, max: 6 }, frame)
+    expect([0, 1].flatMap((y) => [0, 1].map((x) => pixels?.valueAt(x, y)))).toEqual([undefined, 2, 3.5, undefined])
+    expect(reading('rectangle', '0 0; 2 2', 'mean', { pixels })).toMatchObject({ value: 2.75 })
+    expect(reading('probe', '0.5 0.5', 'value', { pixels })).toBeUndefined()
+  })
+
   it('maps by the table of the frame, whose ends hold beyond it', () => {
     const table = { first: 10, entries: new Uint16Array([100, 200, 300]), bits: 16, explanation: '' }
     const frame = frameWith({ modality: { kind: 'table', table, unit: 'OD' } })

@@ -15,6 +15,8 @@ export function samplerOf(
   const { rows, columns, values } = decoded
   const inUnits = valueMap(frame.modality)
   const { from, to } = frame.padding ?? { from: Number.NaN, to: Number.NaN }
+  // What lies beside a mapping has no value of the real world.
+  const { from: first, to: last } = frame.mapped ?? EVERYTHING
   const resolution = resolutionOf(frame.modality, values)
   return {
     rows,
@@ -24,10 +26,12 @@ export function samplerOf(
     valueAt(column, row) {
       const stored = values[row * columns + column]
       if (stored === undefined || (stored >= from && stored <= to) || Number.isNaN(stored)) return undefined
-      return inUnits(stored)
+      return stored < first || stored > last ? undefined : inUnits(stored)
     },
   }
 }
+
+const EVERYTHING = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 function valueMap(map: ModalityMap): (stored: number) => number {
   if (map.kind === 'table') return (stored) => lookUp(map.table, stored)

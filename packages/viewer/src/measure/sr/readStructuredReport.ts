@@ -12,7 +12,7 @@ import {
 import type { Vector } from '../../model/Geometry.ts'
 import type { MeasurementTool } from '../../model/Measurement.ts'
 import { VERTEBRAL_CHOICES } from '../spine/vertebralLevels.ts'
-import { CONCEPTS } from './codes.ts'
+import { CONCEPTS, LONG_AXIS } from './codes.ts'
 import { type ReportedShape, toolsOf } from './toolsOf.ts'
 
 /** A measurement in a report. Its points refer to an image by UID, which may not be open, or to a plane. */
@@ -72,13 +72,16 @@ export function readReportedGroups(
 ): ReportedGroup[] | undefined {
   const parsed = parseFile(bytes)
   if (!parsed.ok || conceptOf(parsed.file.dataset) !== CONCEPTS.report[0]) return undefined
-  const groups = children(parsed.file.dataset)
-    .filter((item) => conceptOf(item) === CONCEPTS.measurements[0])
-    .flatMap(children)
-    .filter((item) => conceptOf(item) === CONCEPTS.group[0])
+  const groups = groupsIn(parsed.file.dataset)
   const evidence = evidenceIn(parsed.file.dataset)
   return groups.map((group) => groupOf(group, (place) => findImage({ ...place, evidence })))
 }
+
+/** The template has them in one container; other programs sort them into further ones. */
+const groupsIn = (item: ParsedDataset): ParsedDataset[] =>
+  children(item)
+    .filter((one) => typeOf(one) === 'CONTAINER')
+    .flatMap((one) => (conceptOf(one) === CONCEPTS.group[0] ? [one] : groupsIn(one)))
 
 type FindPlace = (place: Omit<ReportedPlace, 'evidence'>) => ReturnType<FindImage>
 
@@ -158,20 +161,37 @@ function conceptOf(item: ParsedDataset): string {
   return (name && stringsOf(name, TAGS.code)[0]) ?? ''
 }
 
+/** Programs go on writing codes of SNOMED RT for what has one of SNOMED CT since 2018. */
+const CURRENT_CODES: Readonly<Record<string, string>> = {
+  'G-D7FE': '410668003',
+  'G-A185': LONG_AXIS[0],
+  'G-A186': '103340004',
+  'G-A166': '42798000',
+  'R-00317': '373098007',
+  'R-10047': '386136009',
+  'R-404FB': '255605001',
+  'G-A437': '56851009',
+}
+
 function numberOf(item: ParsedDataset): ReportedValue[] {
   const measured = typeOf(item) === 'NUM' ? first(item, TAGS.measured) : undefined
   const unit = measured && first(measured, TAGS.unit)
   if (!measured || !unit) return []
   const [exact] = numbersOf(measured, TAGS.exact)
-  const value = exact ?? Number(stringsOf(measured, TAGS.number)[0] ?? Number.NaN)
-  return [{ concept: conceptOf(item), value, unit: stringsOf(unit, TAGS.code)[0] ?? '' }]
+  const value = exact ?? numbersOf(measured, TAGS.number)[0]
+  // A value may be missing on purpose, which a qualifier says then.
+  if (value === undefined || !Number.isFinite(value)) return []
+  const concept = conceptOf(item)
+  return [{ concept: CURRENT_CODES[concept] ?? concept, value, unit: stringsOf(unit, TAGS.code)[0] ?? '' }]
 }
 
 function shapesOf(item: ParsedDataset, together: readonly Vector[], findPlace: FindPlace): ReportedShape[] {
   const type = stringsOf(item, TAGS.graphic)[0] ?? ''
   if (typeOf(item) === 'SCOORD3D') {
     const frameOfReference = stringsOf(item, TAGS.space)[0] ?? ''
-    const found = findPlace({ points: pointsInSpace(item), together, frameOfReference })
+    const points = pointsInSpace(item)
+    if (!points.every(([x, y, z]) => Number.isFinite(x + y + z))) return []
+    const found = findPlace({ points, together, frameOfReference })
     return found ? [{ type, ...found }] : []
   }
   if (typeOf(item) !== 'SCOORD') return []
@@ -184,6 +204,7 @@ function shapesOf(item: ParsedDataset, together: readonly Vector[], findPlace: F
     x: itemAt(data, index * 2),
     y: itemAt(data, index * 2 + 1),
   }))
+  if (!points.every(({ x, y }) => Number.isFinite(x + y))) return []
   const [frame] = numbersOf(reference, TAGS.frame)
   const isInTile = stringsOf(item, TAGS.origin)[0] === 'FRAME'
   return [{ type, points, sopInstance, frame, ...(isInTile && { isInTile }) }]

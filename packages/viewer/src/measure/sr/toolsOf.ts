@@ -42,19 +42,42 @@ function inferredOf(
   { concepts, hasText }: ReportedGroup,
   shape: ReportedShape,
   second: ReportedShape | undefined,
-): Found {
+): Found | undefined {
   const has = (code: readonly string[] | undefined) =>
     code !== undefined && concepts.includes(code[0] as string)
   const lines = [...shape.points, ...(second?.points ?? [])]
-  if (has(LONG_AXIS)) return { tool: 'bidirectional', points: lines }
-  if (has(COBB_ANGLE)) return { tool: 'cobb', points: lines }
-  if (has(QUANTITY_CODES.ratio)) return { tool: 'ratio', points: lines }
+  const pair = has(LONG_AXIS)
+    ? 'bidirectional'
+    : has(COBB_ANGLE)
+      ? 'cobb'
+      : has(QUANTITY_CODES.ratio)
+        ? 'ratio'
+        : undefined
+  if (pair && lines.length === 4) return { tool: pair, points: lines }
   const { points } = shape
+  if (points.length === 0) return undefined
   if (has(QUANTITY_CODES.count)) return { tool: 'counter', points }
-  if (has(QUANTITY_CODES.angle)) return { tool: 'angle', points }
+  if (has(QUANTITY_CODES.angle)) return angleOf(points)
+  if (isOutline(shape)) return areaOf(shape)
   if (concepts.length === 0 && hasText) return { tool: points.length > 1 ? 'arrow' : 'text', points }
   if (points.length > 2) return { tool: 'path', points }
   return points.length > 1 ? { tool: 'length', points } : { tool: 'probe', points }
+}
+
+/** Some programs write both legs of an angle with the point where they meet, others each with two points of its own. */
+function angleOf(points: readonly ImagePoint[]): Found | undefined {
+  const [a, b, c, d] = points
+  if (!d) return points.length === 3 ? { tool: 'angle', points } : undefined
+  const isMeeting = b?.x === c?.x && b?.y === c?.y
+  if (a && b && isMeeting) return { tool: 'angle', points: [a, b, d] }
+  return points.length === 4 ? { tool: 'cobb', points } : undefined
+}
+
+/** An area may be inferred from its outline, too, which is no path then. */
+function isOutline({ type, points }: ReportedShape): boolean {
+  const [first, last] = [points[0], points.at(-1)]
+  const isClosed = points.length > 3 && first?.x === last?.x && first?.y === last?.y
+  return type === 'ELLIPSE' || type === 'CIRCLE' || type === 'POLYGON' || isClosed
 }
 
 function areaOf({ type, points }: ReportedShape): Found | undefined {

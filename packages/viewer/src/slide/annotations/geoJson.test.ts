@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Measurement } from '../../model/Measurement.ts'
 import { countsByClass } from './countsByClass.ts'
@@ -129,6 +130,88 @@ describe('annotations as GeoJSON', () => {
     const broken = { ...withHole, geometry: { type: 'Polygon', coordinates: [[], [[1, 1]]] } }
     const both = readGeoJson(JSON.stringify([withHole, broken]), 's')
     expect(both).toMatchObject({ leftOut: 1, holes: 1 })
+  })
+
+  const RING = [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 0],
+  ]
+
+  const made = (value: unknown, before = '') => {
+    const read = readGeoJson(before + JSON.stringify(value), 's')
+    if (!read.ok) throw new Error(read.reason)
+    const shapes = read.made.map(({ tool, label, points }) => [tool, label, points.length])
+    return { shapes, leftOut: read.leftOut, holes: read.holes }
+  }
+
+  it('of several parts, in collections, alone or behind a byte order mark come in as well', () => {
+    const lines = { type: 'MultiLineString', coordinates: [RING.slice(0, 2), RING.slice(0, 3)] }
+    const polygons = { type: 'MultiPolygon', coordinates: [[RING], [RING, RING, RING]] }
+    const all = { type: 'GeometryCollection', geometries: [lines, polygons, { type: 'Point', coordinates: [1, 1] }] }
+    const feature = { type: 'Feature', geometry: all, properties: { classification: { name: 'A' } } }
+    const expected = {
+      shapes: [
+        ['length', 'A', 2],
+        ['path', 'A', 3],
+        ['freehand', 'A', 3],
+        ['freehand', 'A', 3],
+        ['counter', 'A', 1],
+      ],
+      leftOut: 0,
+      holes: 2,
+    }
+    expect(made(feature)).toEqual(expected)
+    expect(made([feature], '\uFEFF')).toEqual(expected)
+    expect(made(polygons)).toMatchObject({ shapes: [['freehand', '', 3], ['freehand', '', 3]] })
+  })
+
+  it.each([
+    [{ classification: { name: 'Tumor', colorRGB: -3_670_016 } }, 'Tumor'],
+    [{ classification: { names: ['Tumor', 'Positive'], color: [1, 2, 3] } }, 'Tumor: Positive'],
+    [{ classification: 'Stroma' }, 'Stroma'],
+    [{ classification: { name: ' ' }, name: 'Region 1' }, 'Region 1'],
+    [{ classification: null, name: null, measurements: [{ name: 'Area', value: 3 }] }, ''],
+    [{ classification: ['Tumor'], name: 7 }, ''],
+    [null, ''],
+  ])('%j are named «%s»', (properties, label) => {
+    const feature = { type: 'Feature', geometry: { type: 'Point', coordinates: [1, 2, 3] }, properties }
+    expect(made(feature).shapes).toEqual([['counter', label, 1]])
+  })
+
+  it('of a cell have its outline, and the nucleus is counted as left out', () => {
+    const geometry = { type: 'Polygon', coordinates: [RING] }
+    const cell = { type: 'Feature', geometry, nucleusGeometry: geometry, properties: { objectType: 'cell' } }
+    expect(made(cell)).toMatchObject({ shapes: [['freehand', '', 3]], leftOut: 1 })
+  })
+
+  it('that came one by one are one count, however many they are', () => {
+    const feature = { type: 'Feature', geometry: { type: 'Point', coordinates: [1, 2] }, properties: {} }
+    expect(made(new Array(60_000).fill(feature)).shapes).toEqual([['counter', '', 60_000]])
+  })
+
+  it('of any form are points with numbers, or are refused', () => {
+    fc.assert(
+      fc.property(
+        fc.letrec((tie) => ({
+          position: fc.oneof(fc.array(fc.oneof(fc.integer(), fc.constant(null)), { maxLength: 3 }), tie('any')),
+          any: fc.oneof({ maxDepth: 3 }, fc.integer(), fc.string(), fc.array(tie('position'), { maxLength: 4 })),
+        })).any,
+        fc.constantFrom('Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon', 'X'),
+        (coordinates, type) => {
+          const read = readGeoJson(JSON.stringify({ type: 'Feature', geometry: { type, coordinates } }), 's')
+          const points = read.ok ? read.made.flatMap((one) => one.points) : []
+          expect(points.every(({ x, y }) => Number.isFinite(x + y))).toBe(true)
+          expect(read.ok && read.made.length === 0).toBe(false)
+        },
+      ),
+      { numRuns: 200 },
+    )
+    const nested = (depth: number) =>
+      `${'{"type":"GeometryCollection","geometries":['.repeat(depth)}{"type":"Point","coordinates":[1,1]}${']}'.repeat(depth)}`
+    expect(readGeoJson(nested(2), 's')).toMatchObject({ ok: true })
+    expect(readGeoJson(nested(5000), 's')).toMatchObject({ ok: false })
   })
 
   it('are the same after going out and in', () => {

@@ -127,6 +127,53 @@ describe('a DICOM object of annotations', () => {
     expect(readBulkAnnotations(object([group]), slide)).toEqual({ ok: false, reason: 'tooMany' })
   })
 
+  it('leaves out what has no number, no point or no place, and counts it', async () => {
+    const slide = await twoLevels()
+    const read = (group: Record<string, unknown>) => readBulkAnnotations(object([group]), slide)
+    const index = (...at: number[]) => bytes(Uint32Array.from(at))
+    const POINTS = { GraphicType: 'POINT' }
+    expect(read({ ...POINTS, PointCoordinatesData: points(1, 2, Number.NaN, 3) })).toMatchObject({
+      leftOut: 1,
+      made: [{ points: [{ x: 2, y: 4 }] }],
+    })
+    expect(read({ ...POINTS, PointCoordinatesData: new Uint8Array(0) })).toEqual({ ok: false, reason: 'nothing' })
+    const square = points(0, 0, 4, 0, 4, 4, 0, 4)
+    const LINES = { GraphicType: 'POLYGON', PointCoordinatesData: square }
+    // Indices begin at 1; one leads behind the end.
+    expect(read({ ...LINES, LongPrimitivePointIndexList: index(0, 1, 99) })).toMatchObject({
+      leftOut: 2,
+      made: [{ tool: 'freehand', points: { length: 4 } }],
+    })
+    expect(read({ ...LINES, GraphicType: 'BLOB', LongPrimitivePointIndexList: index(1) })).toEqual({
+      ok: false,
+      reason: 'nothing',
+    })
+  })
+
+  it('has rectangles and ellipses as they are turned, flat or on the glass', async () => {
+    const slide = await twoLevels()
+    const turned = [10, 10, 14, 13, 11, 17, 7, 14]
+    const boxes = readBulkAnnotations(
+      object([{ GraphicType: 'RECTANGLE', PointCoordinatesData: points(...turned, ...turned) }]),
+      slide,
+    )
+    if (!boxes.ok) throw new Error(boxes.reason)
+    expect(boxes.made).toHaveLength(2)
+    expect(boxes.made[0]?.points).toEqual(
+      [0, 2, 4, 6].map((at) => ({ x: (turned[at] ?? 0) * 2, y: (turned[at + 1] ?? 0) * 2 })),
+    )
+    // With a depth of its own for each point; the ends of both axes, 8 and 4 pixels long.
+    const onGlass = (x: number, y: number) => [10 - y * 0.0005, 20 - x * 0.0005, 1]
+    const ends = [onGlass(4, 8), onGlass(12, 8), onGlass(8, 6), onGlass(8, 10)].flat()
+    const group = { GraphicType: 'ELLIPSE', DoublePointCoordinatesData: bytes(Float64Array.from(ends)) }
+    const ellipse = readBulkAnnotations(object([group], { AnnotationCoordinateType: '3D' }), slide)
+    if (!ellipse.ok) throw new Error(ellipse.reason)
+    const found = ellipse.made[0]?.points ?? []
+    const [xs, ys] = [found.map(({ x }) => x), found.map(({ y }) => y)]
+    const ranges = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    ranges.forEach((value, at) => expect(value).toBeCloseTo([4.5, 12.5, 6.5, 10.5][at] ?? 0, 6))
+  })
+
   it('on the glass is found by where the slide lies', async () => {
     const slide = await twoLevels()
     // Eight pixels of 0.0005 mm along a row, which runs to −y, and four down a column, which runs to −x.

@@ -32,9 +32,14 @@ export function readBulkAnnotations(bytes: Uint8Array, slide: SlideSource): Read
     const points = shapes.map((shape) => shape.map(toPixels))
     pointCount += points.reduce((sum, shape) => sum + shape.length, 0)
     const type = textOf(group, 'GraphicType')
-    if (type === 'POINT')
-      made.push({ tool: 'counter', points: points.flat(), ...facts, ...trackingOf(uid, 0) })
-    for (const [index, shape] of (type === 'POINT' ? [] : points).entries()) {
+    if (type === 'POINT') {
+      const sound = points.filter(isSound)
+      leftOut += points.length - sound.length
+      if (sound.length > 0)
+        made.push({ tool: 'counter', points: sound.flat(), ...facts, ...trackingOf(uid, 0) })
+      continue
+    }
+    for (const [index, shape] of points.entries()) {
       const drawn = drawnOf(type, shape)
       if (drawn) made.push({ ...drawn, ...facts, ...trackingOf(uid, index) })
       else leftOut++
@@ -87,10 +92,10 @@ function shapesOf(group: Attributes, isFlat: boolean): number[][][] {
   const starts = startsOf(group, values.length, size)
   let count = 0
   return starts.map((start, index) => {
-    const end = starts[index + 1] ?? values.length
+    const end = Math.min(starts[index + 1] ?? values.length, values.length)
     const points: number[][] = []
-    // A damaged index may lead over the same points again and again.
-    for (let at = start; at + size <= end && count <= MOST_POINTS; at += size, count++)
+    // A damaged index may lead before the first value, or over the same points again and again.
+    for (let at = start < 0 ? end : start; at + size <= end && count <= MOST_POINTS; at += size, count++)
       points.push([...values.subarray(at, at + size)])
     return points
   })
@@ -121,7 +126,11 @@ const aligned = (bytes: Uint8Array, size: number): ArrayBuffer =>
 
 type Drawn = Pick<LoadedMeasurement, 'tool' | 'points'>
 
+const isSound = (points: readonly ImagePoint[]): boolean =>
+  points.length > 0 && points.every(({ x, y }) => Number.isFinite(x + y))
+
 function drawnOf(type: string, points: readonly ImagePoint[]): Drawn | undefined {
+  if (!isSound(points)) return undefined
   if (type === 'ELLIPSE')
     return points.length === 4 ? { tool: 'freehand', points: aroundAxes(points) } : undefined
   if (type === 'POLYLINE') {

@@ -37,9 +37,31 @@ export function readGeoJson(text: string, slide: string): ReadAnnotations {
 type MakeShape = (tool: 'freehand' | 'length' | 'path', points: ImagePoint[], label: string) => void
 
 function takeFeature(feature: unknown, found: Found, shape: MakeShape): void {
-  const { geometry, properties } = fieldsOf(feature)
-  const { type, coordinates } = fieldsOf(geometry)
-  const label = labelOf(fieldsOf(properties))
+  const { geometry, properties, nucleusGeometry } = fieldsOf(feature)
+  takeGeometry(geometry, { label: labelOf(fieldsOf(properties)), depth: 0 }, found, shape)
+  // Cells have two outlines; the outer one is drawn.
+  if (nucleusGeometry !== undefined && nucleusGeometry !== null) found.leftOut++
+}
+
+/** Collections in collections are legal; nobody writes more than one. */
+const DEPTH_MAX = 8
+
+function takeGeometry(
+  geometry: unknown,
+  { label, depth }: { label: string; depth: number },
+  found: Found,
+  shape: MakeShape,
+): void {
+  const { type, coordinates, geometries } = fieldsOf(geometry)
+  if (type === 'GeometryCollection' && depth < DEPTH_MAX) {
+    for (const one of list(geometries)) takeGeometry(one, { label, depth: depth + 1 }, found, shape)
+    return
+  }
+  if (type === 'MultiLineString') {
+    for (const one of list(coordinates))
+      takeGeometry({ type: 'LineString', coordinates: one }, { label, depth }, found, shape)
+    return
+  }
   const rings = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? list(coordinates) : undefined
   if (rings) {
     for (const polygon of rings) takePolygon(list(polygon), label, found, shape)
@@ -53,7 +75,14 @@ function takeFeature(feature: unknown, found: Found, shape: MakeShape): void {
   }
   found.pointCount += points.length
   if (isLine) shape(points.length === 2 ? 'length' : 'path', points, label)
-  else found.points.set(label, [...(found.points.get(label) ?? []), ...points])
+  else addPoints(found.points, label, points)
+}
+
+/** In place: a hundred thousand cells may come one by one. */
+function addPoints(all: Map<string, ImagePoint[]>, label: string, points: readonly ImagePoint[]): void {
+  const own = all.get(label) ?? []
+  all.set(label, own)
+  for (const point of points) own.push(point)
 }
 
 /** Holes can't be drawn: the outline is kept, and its holes are counted, because its area includes them. */
@@ -79,12 +108,21 @@ function featuresOf(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value
   const { type, features } = fieldsOf(value)
   if (type === 'Feature') return [value]
+  if (typeof type === 'string' && GEOMETRIES.has(type)) return [{ geometry: value }]
   return type === 'FeatureCollection' && Array.isArray(features) ? features : undefined
 }
 
+/** A file may be a geometry alone (RFC 7946, 2). */
+const GEOMETRIES = new Set([
+  ...['Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon'],
+  'GeometryCollection',
+])
+
 /** QuPath names classes; other programs name the annotation, or nothing. */
 function labelOf(properties: Readonly<Record<string, unknown>>): string {
-  const { name: className, names } = fieldsOf(properties['classification'])
+  const { classification } = properties
+  const { name, names } = fieldsOf(classification)
+  const className = typeof classification === 'string' ? classification : name
   const joined = Array.isArray(names) ? names.filter((one) => typeof one === 'string').join(': ') : undefined
   const label = [className, joined, properties['name']].find(
     (one) => typeof one === 'string' && one.trim() !== '',
@@ -106,7 +144,8 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Some programs begin a file with a mark of its byte order.
+    return JSON.parse(text.replace(/^\uFEFF/u, ''))
   } catch {
     return undefined
   }

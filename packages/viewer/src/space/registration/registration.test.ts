@@ -163,15 +163,20 @@ describe('registrations', () => {
       [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1],
     ]
     for (const matrix of bad) {
+      const wrong = { from: '2.25.2', matrices: [SHIFT, matrix] }
+      // Alone it is refused by name.
+      expect(readInstance(makeRegistration('2.25.1', [wrong]))).toEqual({
+        ok: false,
+        refusal: { reason: 'kindUnsupported', detail: 'Spatial Registration without a rigid matrix' },
+      })
+      const right = { from: '2.25.3', matrices: [SHIFT] }
       const { between, made } = await arranged(
         ...files(1, 'CT', '2.25.1', PLAIN),
-        makeRegistration('2.25.1', [{ from: '2.25.2', matrices: [SHIFT, matrix] }]),
+        makeRegistration('2.25.1', [wrong, right]),
       )
       expect(between('2.25.2', '2.25.1')).toBeUndefined()
-      expect(made.patients[0]?.studies[0]?.objects[0]?.record.content).toMatchObject({
-        leftOut: 1,
-        transforms: [],
-      })
+      expect(between('2.25.3', '2.25.1')).toBeDefined()
+      expect(made.patients[0]?.studies[0]?.objects[0]?.record.content).toMatchObject({ leftOut: 1 })
     }
     const { made, stackOf } = await arranged(
       ...files(1, 'CT', '2.25.1', PLAIN, 'P2'),

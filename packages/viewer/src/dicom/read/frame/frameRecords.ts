@@ -65,6 +65,7 @@ function saidOf(facts: FrameFacts, format: PixelFormat, isProjection: boolean, s
     spacing: same('spacing', spacingOf(facts, { ...format, isProjection })),
     modality: same('modality', shown.modality),
     ...(shown.isRealWorld && { isRealWorld: true }),
+    ...(shown.mapped && { mapped: shown.mapped }),
     voi: same('voi', shown.voi),
     regions: same('regions', regionsOf(facts)),
     ...(laterality && { laterality }),

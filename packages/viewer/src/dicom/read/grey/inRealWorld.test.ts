@@ -57,6 +57,38 @@ describe('parametric maps', () => {
     expect(name({})).toBe('')
   })
 
+  it('have no values beside the range that a mapping is for, whatever types say it', () => {
+    const mapped = (range: object) => {
+      const [item] = mapping(2, 0, unit('mm')).RealWorldValueMappingSequence
+      return frameOf({ RealWorldValueMappingSequence: [{ ...item, ...range }] })?.mapped
+    }
+    const us = (value: number) => ({ vr: 'US', value })
+    const ss = (value: number) => ({ vr: 'SS', value })
+    const whole = (first: object, last: object) =>
+      mapped({ RealWorldValueFirstValueMapped: first, RealWorldValueLastValueMapped: last })
+    expect(mapped({})).toBeUndefined()
+    expect(whole(us(1), us(4095))).toEqual({ from: 1, to: 4095 })
+    expect(whole(ss(-5), ss(7))).toEqual({ from: -5, to: 7 })
+    expect(whole(us(65_531), us(7))).toEqual({ from: -5, to: 7 })
+    const float = mapped({
+      DoubleFloatRealWorldValueFirstValueMapped: -0.1,
+      DoubleFloatRealWorldValueLastValueMapped: 0.1,
+    })
+    const inSingle = [Math.fround(-0.1), Math.fround(0.1)]
+    expect(inSingle.every((value) => value >= (float?.from ?? 0) && value <= (float?.to ?? 0))).toBe(true)
+    expect(float?.to).toBeCloseTo(0.1, 6)
+  })
+
+  it('skip a mapping by a table for one by a slope, in groups of frames as well', () => {
+    const table = { '00409212': { vr: 'FD', value: [1, 2] }, ...unit('mm') }
+    const [line] = mapping(2, 1, unit('s')).RealWorldValueMappingSequence
+    const both = { RealWorldValueMappingSequence: [table, line] }
+    expect(frameOf(both)?.modality).toMatchObject({ slope: 2, unit: 's' })
+    const own = { PerFrameFunctionalGroupsSequence: [mapping(3, 0, unit('ms'))] }
+    expect(frameOf(both, own)?.modality).toMatchObject({ slope: 3, unit: 'ms' })
+    expect(frameOf({}, both)?.modality).toMatchObject({ slope: 2, unit: 's' })
+  })
+
   it('alone are read so, and only by a slope', () => {
     const ct = frameOf(
       { ...mapping(2, 1, unit('mm')), ...voi },

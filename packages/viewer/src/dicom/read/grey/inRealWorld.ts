@@ -1,12 +1,10 @@
-import type { ModalityMap, VoiOption } from '../../../model/Grayscale.ts'
+import type { ModalityMap, ValueSpan, VoiOption } from '../../../model/Grayscale.ts'
 import { type RealWorldMapping, throughMapping } from '../../../model/RealWorld.ts'
-import { firstItem } from '../../parse/items.ts'
-import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { stringOf } from '../../parse/values.ts'
-import { type FrameFacts, groupOf } from '../frame/functionalGroups.ts'
+import { type FrameFacts, holderOf } from '../frame/functionalGroups.ts'
 import { isParametricMap } from '../sopClass.ts'
 import { tags } from '../tags.ts'
-import { mappingOf } from './mappingOf.ts'
+import { firstMapping } from './mappingOf.ts'
 
 const T = tags('SOPClassUID', 'RealWorldValueMappingSequence')
 
@@ -14,6 +12,7 @@ interface Shown {
   modality: ModalityMap
   voi: readonly VoiOption[]
   isRealWorld?: true
+  mapped?: ValueSpan
 }
 
 /** A parametric map is shown in real-world values (PS3.3 C.8.32). A mapping by table is ignored. */
@@ -24,9 +23,5 @@ export function inRealWorld(shown: Shown, facts: FrameFacts): Shown {
 }
 
 /** The mapping of the frame, of all frames, or of the file. */
-function ownMapping(facts: FrameFacts): RealWorldMapping | undefined {
-  const group = groupOf(facts, T.RealWorldValueMappingSequence)
-  const item: ParsedDataset | undefined =
-    group === facts.dataset ? firstItem(facts.dataset, T.RealWorldValueMappingSequence) : group
-  return item && mappingOf(item)
-}
+const ownMapping = (facts: FrameFacts): RealWorldMapping | undefined =>
+  firstMapping(holderOf(facts, T.RealWorldValueMappingSequence), T.RealWorldValueMappingSequence)

@@ -1,5 +1,6 @@
+import type { ValueSpan } from '../../../model/Grayscale.ts'
 import type { RealWorldMapping } from '../../../model/RealWorld.ts'
-import { firstItem } from '../../parse/items.ts'
+import { firstItem, items } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { numberOf, stringOf } from '../../parse/values.ts'
 import { textOf } from '../../text/textValues.ts'
@@ -8,6 +9,10 @@ import { tags } from '../tags.ts'
 const T = tags(
   'RealWorldValueSlope',
   'RealWorldValueIntercept',
+  'RealWorldValueFirstValueMapped',
+  'RealWorldValueLastValueMapped',
+  'DoubleFloatRealWorldValueFirstValueMapped',
+  'DoubleFloatRealWorldValueLastValueMapped',
   'MeasurementUnitsCodeSequence',
   'CodingSchemeDesignator',
   'CodeValue',
@@ -18,11 +23,42 @@ const T = tags(
  * The mapping of an item of a Real World Value Mapping Sequence; undefined if there is none, or a table
  * instead of a slope.
  */
-export function mappingOf(item: ParsedDataset): RealWorldMapping | undefined {
+function mappingOf(item: ParsedDataset): RealWorldMapping | undefined {
   const slope = numberOf(item, T.RealWorldValueSlope)
   if (!slope) return undefined
-  return { slope, intercept: numberOf(item, T.RealWorldValueIntercept) ?? 0, unit: unitOf(item) }
+  const range = rangeOf(item)
+  const intercept = numberOf(item, T.RealWorldValueIntercept) ?? 0
+  return { slope, intercept, unit: unitOf(item), ...(range && { range }) }
 }
+
+/** The first mapping of a sequence by a slope. */
+export function firstMapping(holder: ParsedDataset, sequence: number): RealWorldMapping | undefined {
+  for (const item of items(holder, sequence)) {
+    const mapping = mappingOf(item)
+    if (mapping) return mapping
+  }
+  return undefined
+}
+
+/** Undefined if nothing, or nonsense, is said of it. */
+function rangeOf(item: ParsedDataset): ValueSpan | undefined {
+  const from = numberOf(item, T.RealWorldValueFirstValueMapped)
+  const to = numberOf(item, T.RealWorldValueLastValueMapped)
+  if (from === undefined || to === undefined) return floatRangeOf(item)
+  // Without explicit types a negative number comes as an unsigned one.
+  const start = from > to ? from - 65_536 : from
+  return start <= to ? { from: start, to } : undefined
+}
+
+/** Of pixels in single precision, whose greatest value may be rounded to above the end that is told in double precision. */
+function floatRangeOf(item: ParsedDataset): ValueSpan | undefined {
+  const from = numberOf(item, T.DoubleFloatRealWorldValueFirstValueMapped)
+  const to = numberOf(item, T.DoubleFloatRealWorldValueLastValueMapped)
+  if (from === undefined || to === undefined || !(from <= to)) return undefined
+  return { from: from - Math.abs(from) * SINGLE, to: to + Math.abs(to) * SINGLE }
+}
+
+const SINGLE = 2 ** -23
 
 /**
  * UCUM codes are readable; braces contain annotations and are dropped. For other schemes the meaning is used.

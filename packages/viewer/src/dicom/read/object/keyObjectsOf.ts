@@ -9,6 +9,7 @@ import { imageReferences } from './imageReferences.ts'
 const T = tags(
   'ContentSequence',
   'ConceptNameCodeSequence',
+  'ConceptCodeSequence',
   'CodeMeaning',
   'CodeValue',
   'ValueType',
@@ -17,18 +18,26 @@ const T = tags(
 )
 
 const KEY_OBJECT_DESCRIPTION = '113012'
+/** Why images were rejected, or of what quality they are. */
+const TITLE_MODIFIER = '113011'
 
 /** A Key Object Selection Document (TID 2010): its images in their order. */
 export function keyObjectsOf(dataset: ParsedDataset): KeyObjectsContent {
   const images: ImageReference[] = []
   let note = ''
+  const reasons: string[] = []
   for (const item of items(dataset, T.ContentSequence)) {
     const type = stringOf(item, T.ValueType)
     if (type === 'IMAGE') images.push(...imageReferences(item, T.ReferencedSOPSequence))
+    if (type === 'CODE' && codeOf(item) === TITLE_MODIFIER) {
+      const reason = firstItem(item, T.ConceptCodeSequence)
+      if (reason) reasons.push(textOf(reason, T.CodeMeaning))
+    }
     if (type === 'TEXT' && codeOf(item) === KEY_OBJECT_DESCRIPTION) note ||= longTextOf(item, T.TextValue)
   }
   const title = firstItem(dataset, T.ConceptNameCodeSequence)
-  return { kind: 'keyObjects', title: title ? textOf(title, T.CodeMeaning) : '', note, images }
+  const said = [title ? textOf(title, T.CodeMeaning) : '', reasons.filter((one) => one !== '').join(', ')]
+  return { kind: 'keyObjects', title: said.filter((one) => one !== '').join(': '), note, images }
 }
 
 function codeOf(item: ParsedDataset): string {

@@ -1,7 +1,7 @@
 import type { RealWorldContent } from '../../../model/RealWorld.ts'
 import { items } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
-import { mappingOf } from '../grey/mappingOf.ts'
+import { firstMapping } from '../grey/mappingOf.ts'
 import { tags } from '../tags.ts'
 import { imageReferences } from './imageReferences.ts'
 
@@ -21,13 +21,8 @@ export function realWorldOf(dataset: ParsedDataset): RealWorldContent {
   const maps: RealWorldContent['maps'][number][] = []
   for (const item of items(dataset, T.ReferencedImageRealWorldValueMappingSequence)) {
     if (maps.length === MAPS_MAX) break
-    const images = imageReferences(item, T.ReferencedImageSequence)
-    for (const said of items(item, T.RealWorldValueMappingSequence)) {
-      const mapping = mappingOf(said)
-      if (!mapping) continue
-      maps.push({ images, mapping })
-      break
-    }
+    const mapping = firstMapping(item, T.RealWorldValueMappingSequence)
+    if (mapping) maps.push({ images: imageReferences(item, T.ReferencedImageSequence), mapping })
   }
   return { kind: 'realWorld', maps }
 }

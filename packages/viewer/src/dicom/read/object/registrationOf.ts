@@ -1,4 +1,5 @@
 import type { RegistrationContent, RigidMatrix } from '../../../model/Registration.ts'
+import type { Refusal } from '../../../model/Refusal.ts'
 import { followedBy, IDENTITY, rigidOf } from '../../../space/registration/rigid.ts'
 import { items } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
@@ -19,7 +20,7 @@ const TRANSFORMS_MAX = 256
  * A Spatial Registration (PS3.3 C.20.2): each item maps points of a frame of reference to the registration's
  * own.
  */
-export function registrationOf(dataset: ParsedDataset): RegistrationContent {
+export function registrationOf(dataset: ParsedDataset): RegistrationContent | Refusal {
   const transforms: { frameOfReference: string; matrix: RigidMatrix }[] = []
   let leftOut = 0
   for (const item of items(dataset, T.RegistrationSequence)) {
@@ -30,6 +31,9 @@ export function registrationOf(dataset: ParsedDataset): RegistrationContent {
     if (frameOfReference === '' || !matrix) leftOut++
     else transforms.push({ frameOfReference, matrix })
   }
+  // One that links nothing is named, else series would stay apart without a word.
+  if (transforms.length === 0 && leftOut > 0)
+    return { reason: 'kindUnsupported', detail: 'Spatial Registration without a rigid matrix' }
   return {
     kind: 'registration',
     frameOfReference: stringOf(dataset, T.FrameOfReferenceUID),
