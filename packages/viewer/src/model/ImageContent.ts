@@ -1,5 +1,13 @@
 import type { PlaneGeometry, SpacingFacts, UltrasoundRegion } from './Geometry.ts'
-import type { ModalityMap, OverlayPlane, PaddingRange, Shutter, SuvFacts, ValueSpan, VoiOption } from './Grayscale.ts'
+import type {
+  ModalityMap,
+  OverlayPlane,
+  PaddingRange,
+  Shutter,
+  SuvFacts,
+  ValueSpan,
+  VoiOption,
+} from './Grayscale.ts'
 import type { Laterality } from './Identity.ts'
 import type { Palette, PixelFormat } from './PixelFormat.ts'
 

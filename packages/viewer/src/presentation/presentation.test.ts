@@ -196,7 +196,14 @@ describe('a presentation state', () => {
       ShutterUpperHorizontalEdge: 1,
       ShutterLowerHorizontalEdge: 1,
     }
-    const decoded = { rows: 1, columns: 3, samples: 1 as const, values: Uint16Array.of(9, 9, 9), min: 9, max: 9 }
+    const decoded = {
+      rows: 1,
+      columns: 3,
+      samples: 1 as const,
+      values: Uint16Array.of(9, 9, 9),
+      min: 9,
+      max: 9,
+    }
     const cornerOf = (elements: DicomDataset) => {
       const shown = presentedFrame(frameOf(), stateOf({ ...shutter, ...elements }))
       const image = paintImageOf(shown, decoded)
@@ -350,7 +357,11 @@ describe('how a state places an image', () => {
       3,
     ],
     ['nothing, so as the image', {}, 1],
-    ['nonsense, so as the image', { PresentationPixelSpacing: [0, 1], PresentationPixelAspectRatio: [-1, 2] }, 1],
+    [
+      'nonsense, so as the image',
+      { PresentationPixelSpacing: [0, 1], PresentationPixelAspectRatio: [-1, 2] },
+      1,
+    ],
     ['a pixel as no scanner has it, so as the image', { PresentationPixelAspectRatio: [1, 9999] }, 1],
   ])('V38 gives pixels their shape by %s', (_, elements, aspect) => {
     const view = { ...VIEW_RESET, ...presentationView(stateOf(areaWith(elements)), frameOf()) }

@@ -39,6 +39,8 @@ interface LabelsParts {
   studies: Pick<StudyIndex, 'objectOf' | 'ownerOf' | 'transforms' | 'subscribe'>
 }
 
+type LabelledStack = Pick<Stack, 'frames' | 'patientKey'>
+
 export type Labels = ReturnType<typeof createLabels>
 
 const START: LabelsState = { shown: new Map(), isOn: true, opacity: 0.35 }
@@ -98,8 +100,15 @@ export function createLabels({ pool, studies }: LabelsParts) {
       return record ? [{ id, hidden, record }] : []
     })
 
+  // Images are looked through again and again, and each would go through all masks each time.
+  let onFrames = new WeakMap<Stack['frames'], FrameLabels[]>()
+  subscribe(() => {
+    onFrames = new WeakMap()
+  })
+
   // Closed objects are no longer drawn, and registrations may have come.
   studies.subscribe(() => {
+    onFrames = new WeakMap()
     bodies.forgetCuts()
     for (const id of read().shown.keys()) if (!studies.objectOf(id)) hide(id)
   })
@@ -126,24 +135,33 @@ export function createLabels({ pool, studies }: LabelsParts) {
      * The labels on a frame of a stack: of all shown objects, or of one only, of which then only what lies on the
      * frame itself counts.
      */
-    on(stack: Pick<Stack, 'frames' | 'patientKey'>, index: number, only?: string): FrameLabels {
-      const frame = stack.frames[index]
-      if (!frame || !read().isOn || read().shown.size === 0) return NO_LABELS
-      const place = { frame, tolerance: planeTolerance(stack.frames, index) }
-      const parts = drawn(stack.patientKey).filter(({ id }) => only === undefined || only === id)
-      const plane = only === undefined ? planeOf(frame) : undefined
-      const between = studies.transforms(stack.patientKey)
-      const found = parts.map((part) => {
-        const own = segmentationOn(place, part, masks.get(part.id) ?? [])
-        const contours = structuresOn(place, part)
-        // What lies on the frame itself is drawn as it is, and everything else is cut.
-        const there = [...own.map(({ mask }) => mask.label), ...contours.map(({ label }) => label)]
-        const rest = { ...part, hidden: new Set([...part.hidden, ...there]) }
-        const cut = plane ? bodies.cutOn({ id: frame.id, plane }, rest, between) : []
-        return { masks: [...own, ...cut], contours }
-      })
-      return joined(found)
+    on(stack: LabelledStack, index: number, only?: string): FrameLabels {
+      if (only !== undefined) return labelsOf(stack, index, only)
+      const known = onFrames.get(stack.frames) ?? []
+      onFrames.set(stack.frames, known)
+      const found = known[index] ?? labelsOf(stack, index)
+      known[index] = found
+      return found
     },
+  }
+
+  function labelsOf(stack: LabelledStack, index: number, only?: string): FrameLabels {
+    const frame = stack.frames[index]
+    if (!frame || !read().isOn || read().shown.size === 0) return NO_LABELS
+    const place = { frame, tolerance: planeTolerance(stack.frames, index) }
+    const parts = drawn(stack.patientKey).filter(({ id }) => only === undefined || only === id)
+    const plane = only === undefined ? planeOf(frame) : undefined
+    const between = studies.transforms(stack.patientKey)
+    const found = parts.map((part) => {
+      const own = segmentationOn(place, part, masks.get(part.id) ?? [])
+      const contours = structuresOn(place, part)
+      // What lies on the frame itself is drawn as it is, and everything else is cut.
+      const there = [...own.map(({ mask }) => mask.label), ...contours.map(({ label }) => label)]
+      const rest = { ...part, hidden: new Set([...part.hidden, ...there]) }
+      const cut = plane ? bodies.cutOn({ id: frame.id, plane }, rest, between) : []
+      return { masks: [...own, ...cut], contours }
+    })
+    return joined(found)
   }
 }
 

@@ -18,7 +18,11 @@ function vrOf({ tag, vr }: ParsedElement): string {
 export function stringsOf(dataset: ParsedDataset, tag: number): string[] {
   const element = dataset.elements.get(tag)
   if (!element || element.end === element.start) return []
-  const whole = latin(dataset.source.bytes, element.start, Math.min(element.end, element.start + LIST_BYTES_MAX))
+  const whole = latin(
+    dataset.source.bytes,
+    element.start,
+    Math.min(element.end, element.start + LIST_BYTES_MAX),
+  )
   return whole.split('\\').map((value) => value.replaceAll('\0', ' ').trim())
 }
 

@@ -295,7 +295,12 @@ describe('values', () => {
     const frame = { ...made, frame: { ...made.frame, mapped: { from: 2, to: 5 } } }
     const values = new Uint16Array([1, 2, 5, 6])
     const pixels = samplerOf({ rows: 2, columns: 2, samples: 1, values, min: 1, max: 6 }, frame)
-    expect([0, 1].flatMap((y) => [0, 1].map((x) => pixels?.valueAt(x, y)))).toEqual([undefined, 2, 3.5, undefined])
+    expect([0, 1].flatMap((y) => [0, 1].map((x) => pixels?.valueAt(x, y)))).toEqual([
+      undefined,
+      2,
+      3.5,
+      undefined,
+    ])
     expect(reading('rectangle', '0 0; 2 2', 'mean', { pixels })).toMatchObject({ value: 2.75 })
     expect(reading('probe', '0.5 0.5', 'value', { pixels })).toBeUndefined()
   })

@@ -5,7 +5,9 @@ import { item, measurementReport, number } from '../../testkit/measurementReport
 import { readReportedGroups, readStructuredReport } from './readStructuredReport.ts'
 
 const IMAGE = item('IMAGE', undefined, {
-  ReferencedSOPSequence: [{ ReferencedSOPClassUID: '1.2.840.10008.5.1.4.1.1.2', ReferencedSOPInstanceUID: '2.25.7' }],
+  ReferencedSOPSequence: [
+    { ReferencedSOPClassUID: '1.2.840.10008.5.1.4.1.1.2', ReferencedSOPInstanceUID: '2.25.7' },
+  ],
 })
 
 const shape = (type: string, ...data: number[]): DicomDataset =>
@@ -92,7 +94,9 @@ describe('V65 reports of other programs', () => {
   it('never draw points that are no numbers, nor throw, whatever shapes they have', () => {
     const type = fc.constantFrom('POINT', 'MULTIPOINT', 'POLYLINE', 'CIRCLE', 'ELLIPSE', 'POLYGON', '')
     const concept = fc.constantFrom(AREA, '1483009', '410668003', '103339001', '285285000', '118586006', 'x')
-    const data = fc.array(fc.oneof(fc.integer({ min: -5, max: 600 }), fc.constant(Number.NaN)), { maxLength: 12 })
+    const data = fc.array(fc.oneof(fc.integer({ min: -5, max: 600 }), fc.constant(Number.NaN)), {
+      maxLength: 12,
+    })
     fc.assert(
       fc.property(fc.array(fc.tuple(type, concept, data), { maxLength: 3 }), (all) => {
         const group = all.map(([kind, code, numbers]) => inferred(code, shape(kind, ...numbers)))

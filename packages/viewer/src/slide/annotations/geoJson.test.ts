@@ -149,7 +149,10 @@ describe('annotations as GeoJSON', () => {
   it('of several parts, in collections, alone or behind a byte order mark come in as well', () => {
     const lines = { type: 'MultiLineString', coordinates: [RING.slice(0, 2), RING.slice(0, 3)] }
     const polygons = { type: 'MultiPolygon', coordinates: [[RING], [RING, RING, RING]] }
-    const all = { type: 'GeometryCollection', geometries: [lines, polygons, { type: 'Point', coordinates: [1, 1] }] }
+    const all = {
+      type: 'GeometryCollection',
+      geometries: [lines, polygons, { type: 'Point', coordinates: [1, 1] }],
+    }
     const feature = { type: 'Feature', geometry: all, properties: { classification: { name: 'A' } } }
     const expected = {
       shapes: [
@@ -164,7 +167,12 @@ describe('annotations as GeoJSON', () => {
     }
     expect(made(feature)).toEqual(expected)
     expect(made([feature], '\uFEFF')).toEqual(expected)
-    expect(made(polygons)).toMatchObject({ shapes: [['freehand', '', 3], ['freehand', '', 3]] })
+    expect(made(polygons)).toMatchObject({
+      shapes: [
+        ['freehand', '', 3],
+        ['freehand', '', 3],
+      ],
+    })
   })
 
   it.each([
@@ -195,10 +203,26 @@ describe('annotations as GeoJSON', () => {
     fc.assert(
       fc.property(
         fc.letrec((tie) => ({
-          position: fc.oneof(fc.array(fc.oneof(fc.integer(), fc.constant(null)), { maxLength: 3 }), tie('any')),
-          any: fc.oneof({ maxDepth: 3 }, fc.integer(), fc.string(), fc.array(tie('position'), { maxLength: 4 })),
+          position: fc.oneof(
+            fc.array(fc.oneof(fc.integer(), fc.constant(null)), { maxLength: 3 }),
+            tie('any'),
+          ),
+          any: fc.oneof(
+            { maxDepth: 3 },
+            fc.integer(),
+            fc.string(),
+            fc.array(tie('position'), { maxLength: 4 }),
+          ),
         })).any,
-        fc.constantFrom('Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon', 'X'),
+        fc.constantFrom(
+          'Point',
+          'MultiPoint',
+          'LineString',
+          'MultiLineString',
+          'Polygon',
+          'MultiPolygon',
+          'X',
+        ),
         (coordinates, type) => {
           const read = readGeoJson(JSON.stringify({ type: 'Feature', geometry: { type, coordinates } }), 's')
           const points = read.ok ? read.made.flatMap((one) => one.points) : []

@@ -136,7 +136,10 @@ describe('a DICOM object of annotations', () => {
       leftOut: 1,
       made: [{ points: [{ x: 2, y: 4 }] }],
     })
-    expect(read({ ...POINTS, PointCoordinatesData: new Uint8Array(0) })).toEqual({ ok: false, reason: 'nothing' })
+    expect(read({ ...POINTS, PointCoordinatesData: new Uint8Array(0) })).toEqual({
+      ok: false,
+      reason: 'nothing',
+    })
     const square = points(0, 0, 4, 0, 4, 4, 0, 4)
     const LINES = { GraphicType: 'POLYGON', PointCoordinatesData: square }
     // Indices begin at 1; one leads behind the end.

@@ -12,6 +12,7 @@ import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import type { ElementSize } from '../stage/useElementSize.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
+import { type LabelPlace, placeFor } from './labelPlace.ts'
 
 interface LabelLayerProps {
   stack: Stack
@@ -40,33 +41,31 @@ interface LabelCanvasProps {
 
 export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [width, height] = [Math.round(size.width * size.ratio), Math.round(size.height * size.ratio)]
+  const place = useRef<LabelPlace>(undefined)
   useLayoutEffect(() => {
     const target = canvas.current
     const context = target?.getContext('2d')
     if (!target || !context) return
-    clear(context, width, height)
+    const own = placeFor(labels, { matrix, size }, place.current)
+    clear(context, own, own === place.current ? undefined : size.ratio)
+    place.current = own
+    const { ratio } = size
+    const onScreen = () => context.setTransform(ratio, 0, 0, ratio, -own.left, -own.top)
     context.imageSmoothingEnabled = false
-    for (const { mask, color, matrix: own } of labels.masks) {
-      const whole = product(matrix, own)
-      context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
+    for (const { mask, color, matrix: inner } of labels.masks) {
+      const whole = product(matrix, inner)
+      onScreen()
       context.transform(whole.a, whole.b, whole.c, whole.d, whole.e, whole.f)
       context.globalAlpha = opacity
       context.drawImage(filledMask(mask.mask, color), mask.mask.left, mask.mask.top)
       context.globalAlpha = 1
-      context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
+      onScreen()
       stroke(context, color, edgePath(mask.mask, whole))
     }
-    context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
+    onScreen()
     for (const { points, isClosed, color } of labels.contours) {
-      const path = new Path2D()
-      for (const [index, point] of points.entries()) {
-        const { x, y } = toScreen(matrix, point)
-        if (index === 0) path.moveTo(x, y)
-        else path.lineTo(x, y)
-      }
+      const path = contourPath(points, isClosed, matrix)
       if (isClosed) {
-        path.closePath()
         context.globalAlpha = opacity
         context.fillStyle = `rgb(${color.join(' ')})`
         context.fill(path, 'evenodd')
@@ -74,20 +73,37 @@ export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps)
       }
       stroke(context, color, path)
     }
-  }, [labels, opacity, matrix, size, width, height])
-  return <canvas ref={canvas} data-labels="" className="pointer-events-none absolute inset-0 size-full" />
+  }, [labels, opacity, matrix, size])
+  return <canvas ref={canvas} data-labels="" className="pointer-events-none absolute" />
 }
 
-/** A canvas that is given its size, even the same one, gets new memory for all its pixels. */
-function clear(context: CanvasRenderingContext2D, width: number, height: number): void {
+function contourPath(points: FrameLabels['contours'][number]['points'], isClosed: boolean, matrix: Matrix) {
+  const path = new Path2D()
+  for (const [index, point] of points.entries()) {
+    const { x, y } = toScreen(matrix, point)
+    if (index === 0) path.moveTo(x, y)
+    else path.lineTo(x, y)
+  }
+  if (isClosed) path.closePath()
+  return path
+}
+
+/** A canvas that is given its size, even the same one, gets new memory for all its pixels; `ratio` is of a place that is new. */
+function clear(context: CanvasRenderingContext2D, place: LabelPlace, ratio: number | undefined): void {
   const { canvas } = context
-  if (canvas.width !== width || canvas.height !== height) {
-    canvas.width = width
-    canvas.height = height
+  const { left, top, width, height } = place
+  if (ratio === undefined) {
+    context.resetTransform()
+    context.clearRect(0, 0, width, height)
     return
   }
-  context.resetTransform()
-  context.clearRect(0, 0, width, height)
+  canvas.width = width
+  canvas.height = height
+  const { style } = canvas
+  style.left = `${left / ratio}px`
+  style.top = `${top / ratio}px`
+  style.width = `${width / ratio}px`
+  style.height = `${height / ratio}px`
 }
 
 /** Applies the inner matrix first. */

@@ -35,7 +35,11 @@ describe('key objects', () => {
   })
 
   it('say why images were rejected', () => {
-    const { title } = keyObjects('Rejected for Quality Reasons', modifier('Motion blur'), modifier('Image artifact(s)'))
+    const { title } = keyObjects(
+      'Rejected for Quality Reasons',
+      modifier('Motion blur'),
+      modifier('Image artifact(s)'),
+    )
     expect(title).toBe('Rejected for Quality Reasons: Motion blur, Image artifact(s)')
     expect(keyObjects('Of Interest').title).toBe('Of Interest')
     expect(keyObjects('', modifier('Motion blur')).title).toBe('Motion blur')
@@ -43,7 +47,13 @@ describe('key objects', () => {
 
   it('have the first description, and leave out what is no image', () => {
     const text = (TextValue: string) => item('TEXT', '113012', { TextValue })
-    const content = keyObjects('For Teaching', text('first'), text('second'), item('COMPOSITE', undefined, {}), image(''))
+    const content = keyObjects(
+      'For Teaching',
+      text('first'),
+      text('second'),
+      item('COMPOSITE', undefined, {}),
+      image(''),
+    )
     expect(content).toMatchObject({ note: 'first', images: [] })
   })
 })

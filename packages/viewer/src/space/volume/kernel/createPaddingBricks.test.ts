@@ -8,7 +8,15 @@ const [COLUMNS, ROWS, SLICES, PADDING] = [200, 20, 18, -1]
 /** The first 64 columns are padding, and one voxel behind them. */
 async function makeBricks() {
   const format = { rows: ROWS, columns: COLUMNS }
-  const shape = shapeOf(await stackOf(makeSlices(SLICES, (slice) => slice, () => ({ format }))))
+  const shape = shapeOf(
+    await stackOf(
+      makeSlices(
+        SLICES,
+        (slice) => slice,
+        () => ({ format }),
+      ),
+    ),
+  )
   const bricks = createPaddingBricks(shape)
   for (let slice = 0; slice < SLICES; slice++)
     for (let row = 0; row < ROWS; row++) {

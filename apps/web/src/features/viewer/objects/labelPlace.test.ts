@@ -1,0 +1,79 @@
+import type { FrameLabels, Matrix } from '@pandok/viewer'
+import { describe, expect, it } from 'vitest'
+import { placeFor } from './labelPlace.ts'
+
+const SIZE = { width: 500, height: 400, ratio: 2 }
+const MATRIX: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 10, f: 20 }
+
+const outline = (...points: readonly [number, number][]): FrameLabels => ({
+  masks: [],
+  contours: [{ label: 1, isClosed: true, color: [1, 2, 3], points: points.map(([x, y]) => ({ x, y })) }],
+})
+
+/** The place without what it is on. */
+const boxOf = ({ left, top, width, height }: ReturnType<typeof placeFor>) => [left, top, width, height]
+
+describe('placeFor', () => {
+  it('has room for what is drawn, with its outline, in device pixels', () => {
+    const place = placeFor(outline([100, 100], [150, 130]), { matrix: MATRIX, size: SIZE }, undefined)
+    // On the screen from 110, 120 to 160, 150, and twice that in device pixels.
+    const [left, top, width, height] = boxOf(place) as [number, number, number, number]
+    expect([left <= 216, top <= 236, left + width >= 324, top + height >= 304]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect([left > 216 - 64, top > 236 - 64, left + width < 324 + 64, top + height < 304 + 64]).toEqual([
+      ...[true, true, true, true],
+    ])
+  })
+
+  it('goes through both matrices, whichever way an image is turned', () => {
+    const mask = {
+      label: 1,
+      mask: { left: 10, top: 20, columns: 30, rows: 40, values: new Uint8Array(), pixels: 1 },
+      columns: 100,
+      rows: 100,
+      geometry: undefined,
+      spacing: undefined,
+      sources: [],
+    }
+    const labels: FrameLabels = {
+      masks: [{ mask, matrix: { a: 2, b: 0, c: 0, d: 2, e: 0, f: 0 }, color: [1, 2, 3] }],
+      contours: [],
+    }
+    const turned = { a: 0, b: 1, c: -1, d: 0, e: 300, f: 0 }
+    // 20 to 80 and 40 to 120 in the image; turned from 180 to 260 and from 20 to 80.
+    const place = placeFor(labels, { matrix: turned, size: { ...SIZE, ratio: 1 } }, undefined)
+    expect(boxOf(place)).toEqual([128, 0, 192, 128])
+  })
+
+  it('stays the same while it is large enough, grows where it isn’t, and never shrinks', () => {
+    const on = { matrix: MATRIX, size: SIZE }
+    const first = placeFor(outline([100, 100], [200, 200]), on, undefined)
+    expect(placeFor(outline([150, 150], [160, 160]), { ...on, matrix: { ...MATRIX } }, first)).toBe(first)
+    const grown = placeFor(outline([20, 150], [30, 160]), on, first)
+    expect(grown).not.toBe(first)
+    expect(grown.left).toBeLessThan(first.left)
+    expect([grown.top, grown.left + grown.width]).toEqual([first.top, first.left + first.width])
+    expect(placeFor(outline([150, 150], [160, 160]), on, grown)).toBe(grown)
+  })
+
+  it('begins anew where the image or the viewport moves', () => {
+    const labels = outline([100, 100], [110, 110])
+    const first = placeFor(outline([20, 20], [200, 200]), { matrix: MATRIX, size: SIZE }, undefined)
+    const zoomed = placeFor(labels, { matrix: { ...MATRIX, a: 1.01 }, size: SIZE }, first)
+    expect(zoomed.width).toBeLessThan(first.width)
+    expect(placeFor(labels, { matrix: MATRIX, size: { ...SIZE } }, first).width).toBeLessThan(first.width)
+  })
+
+  it('never leaves the viewport, and is empty beside it', () => {
+    const on = { matrix: MATRIX, size: SIZE }
+    expect(boxOf(placeFor(outline([-900, -900], [9000, 9000]), on, undefined))).toEqual([0, 0, 1000, 800])
+    const beside = placeFor(outline([-900, 10], [-800, 20]), on, undefined)
+    expect(beside.width).toBe(0)
+    const known = placeFor(outline([100, 100], [200, 200]), on, undefined)
+    expect(placeFor(outline([-900, 10], [-800, 20]), on, known)).toBe(known)
+  })
+})
