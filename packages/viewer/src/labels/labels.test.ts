@@ -372,6 +372,23 @@ describe('a structure set', () => {
     ])
   })
 
+  it('V73 has each outline once, however often the file has it', () => {
+    const contour = (...data: number[]) => ({ ContourGeometricType: 'CLOSED_PLANAR', ContourData: data })
+    const [first, other] = [contour(0, 0, 0, 9, 0, 0, 9, 9, 0), contour(0, 0, 0, 9, 1, 0, 9, 9, 0)]
+    const record = recordOf(
+      makeDicom({
+        SOPClassUID: '1.2.840.10008.5.1.4.1.1.481.3',
+        Modality: 'RTSTRUCT',
+        StructureSetROISequence: [{ ROINumber: 1 }, { ROINumber: 2 }],
+        ROIContourSequence: [1, 2].map((number) => ({
+          ReferencedROINumber: number,
+          ContourSequence: [first, other, first],
+        })),
+      }),
+    ) as { content: StructuresContent }
+    expect(record.content.labels.map(({ contours }) => contours.length)).toEqual([2, 2])
+  })
+
   it('of another program is read', () => {
     const record = recordOf(readCorpusFile('pydicom/test_files/rtstruct.dcm'))
     const content = record.content as StructuresContent | SegmentationContent
@@ -495,6 +512,9 @@ describe('what a plane goes through', () => {
       square(0, 20, z),
       outline([0, 2, z], [0, 8, z], [-6, 8, z], [-6, 2, z]),
     ])
+    const overlapping = [0, 3].flatMap((z) => [square(0, 20, z), square(10, 30, z)])
+    const shared = contourVolumes({ labels: [{ number: 11, name: 'shared', contours: overlapping }] })
+    expect(shared.get(11)).toBeCloseTo(((400 + 400 - 2 * 100) * 6) / 1000, 9)
     const across = [...touching, outline([0, 0, 0], [0, 9, 0], [0, 9, 9])]
     const more = contourVolumes({
       labels: [

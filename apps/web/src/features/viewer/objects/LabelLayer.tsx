@@ -63,29 +63,35 @@ export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps)
       stroke(context, color, edgePath(mask.mask, whole))
     }
     onScreen()
-    for (const { points, isClosed, color } of labels.contours) {
-      const path = contourPath(points, isClosed, matrix)
-      if (isClosed) {
-        context.globalAlpha = opacity
-        context.fillStyle = `rgb(${color.join(' ')})`
-        context.fill(path, 'evenodd')
-        context.globalAlpha = 1
-      }
-      stroke(context, color, path)
+    for (const { closed, open, color } of outlinesOf(labels, matrix)) {
+      context.globalAlpha = opacity
+      context.fillStyle = `rgb(${color.join(' ')})`
+      context.fill(closed, 'evenodd')
+      context.globalAlpha = 1
+      stroke(context, color, closed)
+      stroke(context, color, open)
     }
   }, [labels, opacity, matrix, size])
   return <canvas ref={canvas} data-labels="" className="pointer-events-none absolute" />
 }
 
-function contourPath(points: FrameLabels['contours'][number]['points'], isClosed: boolean, matrix: Matrix) {
-  const path = new Path2D()
-  for (const [index, point] of points.entries()) {
-    const { x, y } = toScreen(matrix, point)
-    if (index === 0) path.moveTo(x, y)
-    else path.lineTo(x, y)
+/** The outlines of one label are filled together, so that one within another is a hole. */
+function outlinesOf({ contours }: FrameLabels, matrix: Matrix) {
+  const found: { label: number; color: LabelColor; closed: Path2D; open: Path2D }[] = []
+  for (const { label, color, points, isClosed } of contours) {
+    const last = found.at(-1)
+    const isSame = last?.label === label && last.color === color
+    const own = isSame ? last : { label, color, closed: new Path2D(), open: new Path2D() }
+    if (!isSame) found.push(own)
+    const path = isClosed ? own.closed : own.open
+    for (const [index, point] of points.entries()) {
+      const { x, y } = toScreen(matrix, point)
+      if (index === 0) path.moveTo(x, y)
+      else path.lineTo(x, y)
+    }
+    if (isClosed) path.closePath()
   }
-  if (isClosed) path.closePath()
-  return path
+  return found
 }
 
 /** A canvas that is given its size, even the same one, gets new memory for all its pixels; `ratio` is of a place that is new. */

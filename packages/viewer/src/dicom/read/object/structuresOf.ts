@@ -70,6 +70,7 @@ type Drawn = Pick<StructuresContent['labels'][number], 'color' | 'contours'>
 /** Contours by number; undefined if they have too many points. */
 function drawnStructures(dataset: ParsedDataset): Map<number, Drawn> | undefined {
   const drawn = new Map<number, Drawn>()
+  const isNew = createRepetition()
   let left = POINTS_MAX
   for (const item of items(dataset, T.ROIContourSequence)) {
     const number = numberOf(item, T.ReferencedROINumber)
@@ -77,17 +78,31 @@ function drawnStructures(dataset: ParsedDataset): Map<number, Drawn> | undefined
     const [red, green, blue] = numbersOf(item, T.ROIDisplayColor)
     const hasColor = red !== undefined && green !== undefined && blue !== undefined
     const contours: Contour[] = [...(drawn.get(number)?.contours ?? [])]
-    for (const contour of items(item, T.ContourSequence)) {
-      const kind = stringOf(contour, T.ContourGeometricType)
-      if (bytesOf(contour, T.ContourData).length > LIST_BYTES_MAX) return undefined
-      const points = DRAWN.has(kind) ? pointsOf(numbersOf(contour, T.ContourData)) : []
+    for (const said of items(item, T.ContourSequence)) {
+      const kind = stringOf(said, T.ContourGeometricType)
+      if (bytesOf(said, T.ContourData).length > LIST_BYTES_MAX) return undefined
+      const points = DRAWN.has(kind) ? pointsOf(numbersOf(said, T.ContourData)) : []
       left -= points.length
       if (left < 0) return undefined
-      if (points.length > 0) contours.push({ points, isClosed: CLOSED.has(kind) })
+      const contour = { points, isClosed: CLOSED.has(kind) }
+      if (points.length > 0 && isNew(number, contour)) contours.push(contour)
     }
     drawn.set(number, { contours, ...(hasColor && { color: [red, green, blue] }) })
   }
   return drawn
+}
+
+/** An outline that a file has twice is no hole in itself. */
+function createRepetition() {
+  const known = new Map<string, Contour[]>()
+  return (number: number, contour: Contour): boolean => {
+    const { points } = contour
+    const key = `${number} ${points.length} ${points[0]} ${points.at(-1)}`
+    const alike = known.get(key) ?? []
+    if (alike.some((one) => one.points.every((point, at) => `${point}` === `${points[at]}`))) return false
+    known.set(key, [...alike, contour])
+    return true
+  }
 }
 
 function pointsOf(numbers: readonly number[]): Vector[] {
