@@ -5,6 +5,7 @@ import type { StackFrame } from '../../model/Stack.ts'
 import { decodeRealFrame } from '../../pixels/testkit/decodeRealFrame.ts'
 import { corpusFiles, readCorpusFile } from '../../testkit/corpus.ts'
 import { hasTools } from '../../testkit/judge.ts'
+import { makeDicom } from '../../testkit/makeDicom.ts'
 import { type PaintedPicture, paintedBy } from '../../testkit/paintedBy.ts'
 import { windowOf } from '../grey/windowOf.ts'
 import { renderPixels } from './cpu/renderPixels.ts'
@@ -32,7 +33,7 @@ function frameOf(bytes: Uint8Array): StackFrame | undefined {
   return frame && { id: 'a#1', instance, image: content, frame }
 }
 
-/** By our painter, pixel for pixel, under a window. Overlays, shutters and padding are dcmtk's own affair and left out. */
+/** By our painter, pixel for pixel, under a window or that of the file. Overlays, shutters and padding are dcmtk's own affair and left out. */
 function ours(
   frame: StackFrame,
   decoded: DecodedFrame,
@@ -135,6 +136,82 @@ function chosenFiles(): string[] {
 
 /** dcmtk rounds colours of a partial range once more on their way. */
 const withinOf = (path: string) => (path.startsWith('made/ybr-partial') ? 2 : 1)
+
+interface Ramp {
+  /** Of the modality, as a fraction. */
+  slope: readonly [over: bigint, under: bigint]
+  intercept: bigint
+  center: bigint
+  width: bigint
+  by: 'LINEAR' | 'LINEAR_EXACT'
+}
+
+const SIDE = 64
+const STORED = Uint16Array.from({ length: SIDE * SIDE }, (_, index) => index)
+
+const rampFile = ({ slope, intercept, center, width, by }: Ramp) =>
+  makeDicom({
+    ...{ Rows: SIDE, Columns: SIDE, BitsAllocated: 16, BitsStored: 12, HighBit: 11, PixelRepresentation: 0 },
+    PixelData: STORED,
+    RescaleSlope: Number(slope[0]) / Number(slope[1]),
+    RescaleIntercept: Number(intercept),
+    WindowCenter: Number(center),
+    WindowWidth: Number(width),
+    VOILUTFunction: by,
+  })
+
+/** For whole numbers of any sign. */
+const floored = (over: bigint, under: bigint): bigint => over / under - (over % under < 0n ? 1n : 0n)
+
+/**
+ * The formulas of PS3.3 C.11.2.1.2.1 and C.11.2.1.3.2 in fractions, without any rounding on the way: a modality value
+ * `over / under` is the level 255 · (2 · value − 2 · center + width) / (2 · (width − 1)), or over 2 · width if exact.
+ */
+function levelOf([over, under]: readonly [bigint, bigint], { center, width, by }: Ramp, isFloored: boolean) {
+  const above = 255n * (2n * over + under * (width - 2n * center))
+  const below = 2n * under * (by === 'LINEAR' ? width - 1n : width)
+  const level = isFloored ? floored(above, below) : floored(2n * above + below, 2n * below)
+  return Number(level < 0n ? 0n : level > 255n ? 255n : level)
+}
+
+describe('the painted picture, by fractions', () => {
+  const ramp = { intercept: -100n, center: 600n, width: 200n, by: 'LINEAR' } as const
+  const RAMPS: [string, Ramp][] = [
+    ['slope of 0.37', { ...ramp, slope: [37n, 100n] }],
+    ['slope of 1/2 and a narrow window', { ...ramp, slope: [1n, 2n], width: 150n }],
+    ['slope of 3/2', { ...ramp, slope: [3n, 2n] }],
+    ['exact window', { ...ramp, slope: [1n, 1n], by: 'LINEAR_EXACT' }],
+    ['narrow exact window', { ...ramp, slope: [1n, 1n], width: 64n, by: 'LINEAR_EXACT' }],
+  ]
+  const valueOf = (stored: number, { slope: [over, under], intercept }: Ramp) =>
+    [BigInt(stored) * over + intercept * under, under] as const
+
+  it.each(RAMPS)('under a %s has the level of the standard in every pixel, rounded once', async (_, own) => {
+    const file = rampFile(own)
+    const frame = frameOf(file)
+    if (!frame) throw new Error('no image')
+    const { values } = ours(frame, await decodeRealFrame(file))
+    expect(values).toEqual(Uint8Array.from(STORED, (stored) => levelOf(valueOf(stored, own), own, false)))
+    expect(new Set(values).size).toBeGreaterThan(60)
+  })
+
+  // So dcmtk may be farther than 1 from ours, and is then farther from the standard: it cuts modality values and levels
+  // off to whole numbers, and takes an exact window for a plain one.
+  it.runIf(hasJudge).each(RAMPS)(
+    'under a %s is another one with dcmtk, which cuts off what it computes',
+    (_, own) => {
+      const theirs = paintedBy('dcm2pnm', ['-O', '+Wi', '1'], rampFile(own))?.values
+      const plain = { ...own, by: 'LINEAR' } as const
+      const cutOff = (stored: number) => {
+        const [over, under] = valueOf(stored, own)
+        return levelOf([over / under, 1n], plain, true)
+      }
+      expect(theirs).toEqual(Uint8Array.from(STORED, cutOff))
+      const exact = Uint8Array.from(STORED, (stored) => levelOf(valueOf(stored, own), own, false))
+      expect(farthest(exact, theirs ?? new Uint8Array())).toBeGreaterThan(0)
+    },
+  )
+})
 
 describe.runIf(hasJudge)('the painted picture', () => {
   it('is as dcmtk paints the same file under the same window, to 1 of 255, wherever dcmtk can', async () => {

@@ -1,4 +1,5 @@
 import { itemAt } from '@pandok/domain'
+import type { StoredValues } from '../../../model/DecodedFrame.ts'
 import type { Volume } from '../createVolume.ts'
 import type { Range } from '../insideRange.ts'
 import type { Line } from '../Line.ts'
@@ -297,15 +298,23 @@ function copySlice(
 /** Differences of 16 bits are right whether the stored values have a sign or not. */
 function copyRow(volume: Volume, slice: number, row: number, middle: number, into: Int16Array): void {
   const columns = into.length
-  const values = itemAt(volume.values, slice)
+  const values = itemAt(volume.values, slice).subarray(row * columns, (row + 1) * columns)
   const [from, to] = [itemAt(volume.paddingFrom, slice), itemAt(volume.paddingTo, slice)]
-  if (Number.isNaN(from)) {
-    into.set(values.subarray(row * columns, (row + 1) * columns))
-    for (let column = 0; column < columns; column++) into[column] = (into[column] as number) - middle
-    return
-  }
-  for (let column = 0; column < columns; column++) {
-    const value = values[row * columns + column] as number
-    into[column] = value >= from && value <= to ? PADDING : value - middle
+  into.set(values)
+  for (let column = 0; column < columns; column++) into[column] = (into[column] as number) - middle
+  if (from === to) fillGaps(values, from, into)
+  else if (!Number.isNaN(from))
+    for (let column = 0; column < columns; column++) {
+      const value = values[column] as number
+      if (value >= from && value <= to) into[column] = PADDING
+    }
+}
+
+/** Looking for a number is many times as fast as comparing each with it. */
+function fillGaps(values: StoredValues, padding: number, into: Int16Array): void {
+  for (let start = values.indexOf(padding); start >= 0; start = values.indexOf(padding, start)) {
+    const first = start
+    while (start < values.length && values[start] === padding) start++
+    into.fill(PADDING, first, start)
   }
 }
