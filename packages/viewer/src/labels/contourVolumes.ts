@@ -2,6 +2,9 @@ import type { Contour, StructuresContent } from '../model/Labels.ts'
 import { type ContourPlane, contourAxes, contourPlanes, planeStep } from './contourPlanes.ts'
 import { evenOddArea } from './evenOddArea.ts'
 
+/** Of all outlines of a set; the largest sets that are drawn by hand have a tenth of it. */
+const SIDES_MAX = 20_000_000
+
 /**
  * ml of each label of a structure set: areas times the distance of planes. None for a single plane, and none
  * where outlines lie across the others, whose volume the areas would lack. What two outlines of a plane share is
@@ -9,13 +12,15 @@ import { evenOddArea } from './evenOddArea.ts'
  */
 export function contourVolumes({ labels }: Pick<StructuresContent, 'labels'>): Map<number, number> {
   const volumes = new Map<number, number>()
+  const effort = { left: SIDES_MAX }
   for (const { number, contours } of labels) {
     const axes = contourAxes(contours)
     const planes = axes ? contourPlanes(contours, axes) : []
     const step = planeStep(planes)
     if (step === undefined || !areWhole(planes, contours)) continue
-    const area = planes.reduce((sum, { polygons }) => sum + evenOddArea(polygons), 0)
-    volumes.set(number, (area * step) / 1000)
+    const areas = planes.map(({ polygons }) => evenOddArea(polygons, effort) ?? Number.NaN)
+    const area = areas.reduce((sum, one) => sum + one, 0)
+    if (!Number.isNaN(area)) volumes.set(number, (area * step) / 1000)
   }
   return volumes
 }

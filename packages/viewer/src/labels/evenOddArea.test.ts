@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evenOddArea } from './evenOddArea.ts'
+import { evenOddArea as areaWithin } from './evenOddArea.ts'
+import type { Polygon } from './crossings.ts'
+
+const evenOddArea = (polygons: readonly Polygon[]): number =>
+  areaWithin(polygons, { left: 1e6 }) ?? Number.NaN
 
 type Points = readonly (readonly [number, number])[]
 const polygon = (...points: Points) => points.map(([x, y]) => ({ x, y }))
@@ -42,6 +46,17 @@ describe('V73 evenOddArea', () => {
     const lens = 2 * 100 * Math.acos(12 / 20) - (12 / 2) * Math.sqrt(4 * 100 - 144)
     const exact = 2 * 100 * Math.PI - 2 * lens
     expect(Math.abs(evenOddArea([circle(0), circle(12)]) - exact) / exact).toBeLessThan(1e-4)
+  })
+
+  it('of more than can be looked at is unknown', () => {
+    // Each side of a fan goes through the heights of all others, and crosses some of them.
+    const fan = Array.from({ length: 400 }, (_, at) =>
+      polygon([at, at / 1000], [at + 1, 9], [(at * 7) % 400, 10 + at / 1000]),
+    )
+    expect(areaWithin(fan, { left: 20_000 })).toBeUndefined()
+    const grid = Array.from({ length: 400 }, (_, at) => box(at, at / 1000, at + 0.5, 5 + at / 1000))
+    expect(areaWithin(grid, { left: 1e7 })).toBeCloseTo(400 * 0.5 * 5, 6)
+    expect(areaWithin(grid, { left: 1e4 })).toBeUndefined()
   })
 
   it('of any outlines is what points at random say, by the angles around them', () => {
