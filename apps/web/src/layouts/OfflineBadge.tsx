@@ -70,9 +70,8 @@ function wordsFor({ mode, waiting, conflicts, refused }: OfflineStatus, text: Te
   const needed = [...conflicts, ...refused]
   const count = needed.length
   if (count > 0) {
-    const isAll = (kind: 'plate' | 'module') => needed.every((item) => item.kind === kind)
-    if (isAll('plate')) return text('offline.needs.plates', { count })
-    return text(isAll('module') ? 'offline.needs.modules' : 'offline.needs.items', { count })
+    const [kind, ...others] = new Set(needed.map((item) => item.kind))
+    return text(kind && others.length === 0 ? `offline.needs.${kind}s` : 'offline.needs.items', { count })
   }
   if (mode === 'syncing') return text('offline.sending')
   if (mode === 'offline') {

@@ -1,7 +1,7 @@
 import { RpcError } from '#rpc/RpcError.ts'
-import { reading } from './answers/reading.ts'
+import { readingOf } from './answers/reading.ts'
 import { readView } from './answers/readView.ts'
-import { saving } from './answers/saving.ts'
+import { savingOf } from './answers/saving.ts'
 import type { MemberStore } from './kept/openMemberStore.ts'
 import { translate } from './translate.ts'
 
@@ -16,16 +16,16 @@ interface LocalCall {
 
 const SEEN_EVERY_MS = 60_000
 
-export const isSaving = (method: string): boolean => Object.hasOwn(saving, method)
+export const isSaving = (method: string): boolean => savingOf(method) !== undefined
 
-export const isAnsweredHere = (method: string): boolean => isSaving(method) || Object.hasOwn(reading, method)
+export const isAnsweredHere = (method: string): boolean => isSaving(method) || readingOf(method) !== undefined
 
 /** Answers calls from the stored data of one member. */
 export function createLocalAnswers({ now, newId }: { now: () => number; newId: () => string }) {
   let seenMs = 0
 
   return async (kept: MemberStore, call: LocalCall): Promise<unknown> => {
-    const read = reading[call.method]
+    const read = readingOf(call.method)
     try {
       await noteTime(kept)
       return await answer(kept, call)
@@ -42,14 +42,14 @@ export function createLocalAnswers({ now, newId }: { now: () => number; newId: (
     { method, param, cause, mayHaveArrived }: LocalCall,
   ): Promise<unknown> {
     if (!(await kept.read()).info) throw cause
-    const save = saving[method]
+    const save = savingOf(method)
     if (save) return save(param, { kept, nowMs: now(), newId, mayHaveArrived })
     return kept.exclusively(async () => {
       const state = await kept.read()
       const view = await readView(kept, state, now())
-      const read = reading[method]
+      const read = readingOf(method)
       if (!view || !read) throw cause
-      return read(view, translate(param, state), kept)
+      return read(view, translate(method, param, state))
     })
   }
 

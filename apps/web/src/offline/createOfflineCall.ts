@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, fieldsOf } from '@pandok/domain'
+import { fieldsOf } from '@pandok/domain'
 import type { CallOptions, Rpc } from '#rpc/createRpc.ts'
 import { localFailure } from '#rpc/failureOf.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
@@ -8,7 +8,8 @@ import type { Reach } from './createReach.ts'
 import type { Sync } from './createSync.ts'
 import { keepInMirror } from './kept/keepInMirror.ts'
 import type { ItemKind } from './kept/OfflineState.ts'
-import type { Documents } from './kinds/OfflineKind.ts'
+import type { KeptItem } from './kinds/KeptItem.ts'
+import { documentMethod } from './kinds/kindNames.ts'
 import type { OfflineParts } from './OfflineParts.ts'
 import { namesLocal, namesUnsent, translate } from './translate.ts'
 
@@ -18,12 +19,9 @@ interface CallParts {
   sync: Sync
 }
 
-/** Methods after which the server's state has changed. */
-const KINDS = DOCUMENT_KINDS.join('|')
-const CHANGES = new RegExp(
-  `^(?:${KINDS})-(?:delete|share|copy|import|restore|purge|takeNewer|backupRestore)$`,
-)
-const DOCUMENTS = new RegExp(`^(?<kind>${KINDS})-(?:get|save|create|copy)$`)
+/** Methods after which the server's state has changed, and those whose answer is a document. */
+const CHANGES = ['delete', 'share', 'copy', 'import', 'restore', 'purge', 'takeNewer', 'backupRestore']
+const DOCUMENTS = ['get', 'save', 'create', 'copy']
 
 /** Calls an action on the server, or answers it from local data if there is no connection. */
 export function createOfflineCall(
@@ -69,20 +67,21 @@ export function createOfflineCall(
   /** Also stores what an answer of the server contains. */
   function learn(who: string, method: string, answer: unknown): void {
     if (status.read().conflicts.length > 0) void pause(1000).then(review)
-    const kind = DOCUMENTS.exec(method)?.groups?.['kind'] as ItemKind | undefined
-    const document = kind && (answer as Partial<Documents>)[kind]
+    const { kind, verb = '' } = documentMethod(method) ?? {}
+    const document =
+      kind && DOCUMENTS.includes(verb) ? (answer as Partial<Record<ItemKind, KeptItem>>)[kind] : undefined
     const isOwn = document?.mine && document.deletedAt === undefined && document.may.save
     // An answer may arrive after the log-out.
     if (kind && isOwn && who === member())
       void keptOf(who)
         .then((kept) => kept.exclusively(() => keepInMirror(kept, kind, document, now())))
         .catch(() => {})
-    if (CHANGES.test(method)) void sync()
+    if (CHANGES.includes(verb)) void sync()
   }
 
   /** Whether the call concerns something that the server doesn't have, or has in another version. */
-  function isHere(param: unknown): boolean {
-    if (namesUnsent(param)) return true
+  function isHere(method: string, param: unknown): boolean {
+    if (namesUnsent(method, param)) return true
     const { id } = fieldsOf(param)
     return status.read().waiting.some((item) => item.id === id)
   }
@@ -96,8 +95,10 @@ export function createOfflineCall(
       void check()
       throw localFailure(globalThis.navigator?.onLine === false ? 'OFFLINE' : 'UNREACHABLE')
     }
-    const sent = namesLocal(param) ? translate(param, await (await keptOf(who)).read()) : param
-    if (!canAnswer || !isHere(sent)) return askServer(who, method, sent, options)
+    const sent = namesLocal(method, param)
+      ? translate(method, param, await (await keptOf(who)).read())
+      : param
+    if (!canAnswer || !isHere(method, sent)) return askServer(who, method, sent, options)
     const answer = await answerHere(who, method, param)
     if (isSaving(method)) void sync()
     return answer

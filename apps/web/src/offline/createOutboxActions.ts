@@ -1,10 +1,9 @@
 import { nameKey } from '@pandok/domain'
 import { readView } from './answers/readView.ts'
-import type { ItemKind, OutboxEntry } from './kept/OfflineState.ts'
+import type { OutboxEntry } from './kept/OfflineState.ts'
 import type { MemberStore } from './kept/openMemberStore.ts'
-import type { Contents, SavedModule, SavedPlate } from './kinds/OfflineKind.ts'
+import type { KeptContent } from './kinds/KeptItem.ts'
 import { OFFLINE_KINDS } from './kinds/offlineKinds.ts'
-import { modulesIn } from './kinds/offlinePlate.ts'
 import { localId } from './localRevision.ts'
 import type { OfflineItem } from './OfflineStatus.ts'
 
@@ -48,7 +47,7 @@ export function createOutboxActions({ kept: open, now, newId, onChange }: Action
 
     saveAsNew: (item) =>
       change(item, async ({ refusal, ...entry }, kept) => {
-        const content = (await kept.content(entry)) as Contents[ItemKind]
+        const content = (await kept.content(entry)) as KeptContent
         const view = await readView(kept, await kept.read(), now())
         const others = view?.items[item.kind] ?? []
         const taken = new Set(others.filter(({ id }) => id !== item.id).map(({ name }) => nameKey(name)))
@@ -71,28 +70,9 @@ export function createOutboxActions({ kept: open, now, newId, onChange }: Action
       const kept = await open()
       const state = await kept.read()
       const entry = state.outbox.find(isMeant(item))
-      const content = entry && ((await kept.content(entry)) as SavedPlate & SavedModule)
-      if (!content) return undefined
-      const view = await readView(kept, state, now())
-      const modules =
-        item.kind === 'module'
-          ? [{ id: item.id, ...content }]
-          : ((await view?.modulesOf(item.id, modulesIn(content))) ?? [])
-      return {
-        format: 'pandok',
-        version: 1,
-        exportedAt: new Date(now()).toISOString(),
-        plates: item.kind === 'plate' ? [content] : [],
-        modules: modules.map(({ id, name, section, modality, type, note, definition }) => ({
-          id,
-          name,
-          section,
-          modality,
-          type,
-          note,
-          definition,
-        })),
-      }
+      const content = entry && ((await kept.content(entry)) as KeptContent | undefined)
+      const view = content && (await readView(kept, state, now()))
+      return view && OFFLINE_KINDS[item.kind].fileOf(content, item.id, view, now())
     },
   }
 }

@@ -1,4 +1,4 @@
-import { MODULE_DRAFTS, openDraftStore, PLATE_DRAFTS } from '#platform/drafts/draftStore.ts'
+import { openDraftStore } from '#platform/drafts/draftStore.ts'
 import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { acrossTabs } from '#platform/storage/mutex.ts'
@@ -6,6 +6,7 @@ import type { Rpc } from '#rpc/createRpc.ts'
 import { queryClient } from '#rpc/queryClient.ts'
 import { createOfflineRpc } from './createOfflineRpc.ts'
 import { keepStore } from './kept/keepStore.ts'
+import { ofEachKind } from './kinds/ofEachKind.ts'
 import { offlineStore } from './offlineStore.ts'
 import { createDraftAccess } from './outbox/createDraftAccess.ts'
 
@@ -27,7 +28,7 @@ export function startOffline(line: Rpc): Rpc {
     drafts: createDraftAccess({
       member,
       locks: navigator.locks,
-      stores: { plate: openDraftStore(PLATE_DRAFTS), module: openDraftStore(MODULE_DRAFTS) },
+      stores: ofEachKind(({ drafts }) => openDraftStore(drafts)),
     }),
     newId: () => crypto.randomUUID(),
     onStatus(status) {

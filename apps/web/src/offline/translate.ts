@@ -1,39 +1,51 @@
-import { fieldsOf, withModules } from '@pandok/domain'
+import { fieldsOf } from '@pandok/domain'
 import type { OfflineState } from './kept/OfflineState.ts'
+import type { KeptContent } from './kinds/KeptItem.ts'
+import { documentMethod } from './kinds/kindNames.ts'
+import { OFFLINE_KINDS } from './kinds/offlineKinds.ts'
 import { isLocalId, isLocalRevision } from './localRevision.ts'
 
-type Cells = Parameters<typeof withModules>[0]
+function referencesOf(method: string) {
+  const known = documentMethod(method)
+  return known && OFFLINE_KINDS[known.kind].references
+}
 
 /** Whether a call contains a local id or revision. */
-export function namesLocal(param: unknown): boolean {
-  const { id, ids, revision, cells } = fieldsOf(param)
+export function namesLocal(method: string, param: unknown): boolean {
+  const { id, ids, revision } = fieldsOf(param)
   return (
     (typeof id === 'string' && isLocalId(id)) ||
     (Array.isArray(ids) && ids.some((one) => isLocalId(String(one)))) ||
     (typeof revision === 'number' && isLocalRevision(revision)) ||
-    (Array.isArray(cells) && JSON.stringify(cells).includes('"moduleId":"local-'))
+    isContentLocal(method, param)
   )
 }
 
+function isContentLocal(method: string, param: unknown): boolean {
+  if (!isContent(param)) return false
+  return referencesOf(method)?.idsIn(param).some(isLocalId) === true
+}
+
+/** Of the calls, those that create and save a document have its content. */
+const isContent = (param: unknown): param is KeptContent => typeof fieldsOf(param)['name'] === 'string'
+
 /** Whether it still refers to something that only this computer has. */
-export function namesUnsent(param: unknown): boolean {
+export function namesUnsent(method: string, param: unknown): boolean {
   const { revision: _, ...rest } = fieldsOf(param)
-  return namesLocal(rest)
+  return namesLocal(method, rest)
 }
 
 /** Replaces local ids and revisions by the server's, as far as there are any. */
-export function translate(param: unknown, { ids, revisions }: OfflineState): unknown {
+export function translate(method: string, param: unknown, { ids, revisions }: OfflineState): unknown {
   const given = fieldsOf(param)
   const idOf = (id: unknown) => ids[String(id)] ?? id
   return {
     ...given,
+    ...(isContent(given) ? referencesOf(method)?.translated(given, ids) : {}),
     ...('id' in given ? { id: idOf(given['id']) } : {}),
     ...(Array.isArray(given['ids']) ? { ids: given['ids'].map(idOf) } : {}),
     ...(typeof given['revision'] === 'number'
       ? { revision: revisions[given['revision']] ?? given['revision'] }
-      : {}),
-    ...(Array.isArray(given['cells'])
-      ? { cells: withModules(given['cells'] as Cells, new Map(Object.entries(ids))) }
       : {}),
   }
 }

@@ -4,9 +4,11 @@ import { useCallback, useState } from 'react'
 import { callAction } from './callAction.ts'
 import { isSessionEnd, RpcError } from './RpcError.ts'
 
-export interface Action<C extends ActionContract> {
+export type Action<C extends ActionContract> = Call<ParamInput<C>, ResultOf<C>>
+
+export interface Call<Param, Answer> {
   /** Resolves with `'error'` instead of throwing; the failure is in `error` and in a toast. */
-  run: (param: ParamInput<C>) => Promise<ResultOf<C> | 'error'>
+  run: (param: Param) => Promise<Answer | 'error'>
   isPending: boolean
   error: RpcError | null
   /** The server's message about one field of the last call. */
@@ -19,19 +21,28 @@ interface UseActionOptions {
   toastErrors?: boolean
 }
 
-export function useAction<C extends ActionContract>(
-  contract: C,
+/** Calls an action by its contract. */
+export function useAction<C extends ActionContract>(contract: C, options?: UseActionOptions): Action<C> {
+  return useCall(
+    useCallback((param: ParamInput<C>) => callAction(contract, param), [contract]),
+    options,
+  )
+}
+
+/** The same for any call to the server, which has to be the same function in every render. */
+export function useCall<Param, Answer>(
+  call: (param: Param) => Promise<Answer>,
   { toastErrors = true }: UseActionOptions = {},
-): Action<C> {
+): Call<Param, Answer> {
   const [pending, setPending] = useState(0)
   const [error, setError] = useState<RpcError | null>(null)
 
   const run = useCallback(
-    async (param: ParamInput<C>): Promise<ResultOf<C> | 'error'> => {
+    async (param: Param): Promise<Answer | 'error'> => {
       setPending((count) => count + 1)
       setError(null)
       try {
-        return await callAction(contract, param)
+        return await call(param)
       } catch (thrown) {
         const failure = asRpcError(thrown)
         setError(failure)
@@ -42,7 +53,7 @@ export function useAction<C extends ActionContract>(
         setPending((count) => count - 1)
       }
     },
-    [contract, toastErrors],
+    [call, toastErrors],
   )
 
   const fieldError = useCallback(

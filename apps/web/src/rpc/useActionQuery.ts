@@ -1,4 +1,4 @@
-import type { ActionContract, ParamInput, ResultOf } from '@pandok/protocol'
+import type { ActionContract, Method, ParamInput, ResultOf } from '@pandok/protocol'
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useText } from '#platform/text/text.ts'
 import { callAction } from './callAction.ts'
@@ -26,5 +26,8 @@ export function useActionQuery<C extends ActionContract>(
 }
 
 /** Marks all cached answers of an action as stale; visible ones are loaded again. */
-export const refetchAction = (contract: ActionContract): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [contract.method] })
+export const refetchAction = ({ method }: Pick<ActionContract, 'method'>): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [method] })
+
+/** The same by name, which loads no contract. */
+export const refetchMethod = (method: Method): Promise<void> => refetchAction({ method })

@@ -70,8 +70,10 @@ async function loadOwn(): Promise<ComparedDocuments> {
   const ids = openIds(plates.items)
   const laid: FilePlate[] = []
   for (let from = 0; from < ids.length; from += PLATES_AT_ONCE)
-    laid.push(...(await loadShared('plate', ids.slice(from, from + PLATES_AT_ONCE))).plates)
-  return { plates: laid, modules: (await loadShared('module', openIds(modules.items))).modules }
+    for (const file of await loadShared('plate', ids.slice(from, from + PLATES_AT_ONCE)))
+      laid.push(...file.plates)
+  const files = await loadShared('module', openIds(modules.items))
+  return { plates: laid, modules: files.flatMap((file) => file.modules) }
 }
 
 /** A file has room for 200 modules, and plates come with theirs. */

@@ -1,7 +1,12 @@
-import { type ModuleItem, moduleShare, plateShare, shareList } from '@pandok/protocol'
+import { DOCUMENT_KINDS } from '@pandok/domain'
+import { moduleShare, plateShare, shareList } from '@pandok/protocol'
+import { shareListOf } from '@pandok/protocol/document'
+import { NOTE_KIND, noteContracts } from '@pandok/testkit/note'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
+import { moduleRow } from '#testkit/moduleRow.ts'
+import { knowNotes } from '#testkit/note/knowNotes.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { SharingScreen } from './SharingScreen.tsx'
 import type { SharingRow } from './useSharing.ts'
@@ -12,8 +17,11 @@ let rows: SharingRow[]
 beforeEach(() => {
   server = fakeServer()
   rows = [row('module', 'Nodule', 3), row('plate', 'Thyroid', 1)]
-  server.on(shareList, ({ page, pageSize }) => ({ items: rows, total: rows.length, page, pageSize }))
+  answer(shareList)
 })
+
+const answer = (contract: typeof shareList) =>
+  server.on(contract, ({ page, pageSize }) => ({ items: rows, total: rows.length, page, pageSize }))
 
 afterEach(() => {
   clearScreen()
@@ -27,26 +35,6 @@ const row = (kind: SharingRow['kind'], name: string, copies: number): SharingRow
   copies,
   updatedAt: '2026-11-01T00:00:00.000Z',
 })
-
-const shownModule: ModuleItem = {
-  id: '',
-  name: 'Nodule',
-  section: '',
-  modality: '',
-  type: '',
-  note: '',
-  shared: true,
-  revision: 1,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-02T00:00:00.000Z',
-  nickname: 'me',
-  mine: true,
-  copied: false,
-  locked: false,
-  inputCount: 3,
-  outputCount: 2,
-  may: { open: true, save: true, share: true, copy: true, delete: true, restore: false, purge: false },
-}
 
 const show = () => showScreen(SharingScreen, { path: '/program/share' })
 
@@ -63,7 +51,7 @@ it('says how many members have a copy of what is shared, and leads to it', async
 it('stops sharing with one press and takes that back with another', async () => {
   server.on(moduleShare, ({ id, shared }) => {
     rows = shared ? [row('module', id, 3)] : []
-    return { module: { ...shownModule, id, shared } }
+    return { module: moduleRow({ id, shared }) }
   })
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: 'Nodule: Stop sharing' }))
@@ -71,4 +59,21 @@ it('stops sharing with one press and takes that back with another', async () => 
   expect(server.calls.map(({ method }) => method)).not.toContain(plateShare.method)
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nodule' })).toBeTruthy())
+})
+
+it('shows, opens and withdraws a kind that it has no code for', async () => {
+  const forgetNotes = knowNotes()
+  onTestFinished(forgetNotes)
+  answer(shareListOf([...DOCUMENT_KINDS, NOTE_KIND]))
+  rows = [row(NOTE_KIND, 'Liver', 2)]
+  server.on(noteContracts.share, () => {
+    rows = []
+    return { note: {} as never }
+  })
+  const { user } = await show()
+  const link = await screen.findByRole('link', { name: 'Liver' })
+  expect(link.getAttribute('href')).toBe('/program/note/Liver')
+  await user.click(screen.getByRole('button', { name: 'Liver: Stop sharing' }))
+  expect(await screen.findByRole('heading', { name: 'You are not sharing anything' })).toBeTruthy()
+  expect(server.calls).toContainEqual({ method: 'note-share', param: { id: 'Liver', shared: false } })
 })

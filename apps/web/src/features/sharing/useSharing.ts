@@ -1,10 +1,12 @@
-import { DOCUMENT_KINDS } from '@pandok/domain'
-import { moduleShare, type ParamInput, plateShare, type ResultOf, shareList } from '@pandok/protocol'
+import type { DocumentKindName } from '@pandok/domain'
+import { type ParamInput, type ResultOf, shareList } from '@pandok/protocol'
 import { toast } from '@pandok/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useText } from '#platform/text/text.ts'
-import { useAction } from '#rpc/useAction.ts'
+import { callMethod } from '#rpc/callAction.ts'
+import { useCall } from '#rpc/useAction.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
+import { kindFilter } from '#shared/document/listing/documentListings.ts'
 import { listParam } from '#shared/list/listParam.ts'
 import type { ListState } from '#shared/list/listState.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
@@ -13,16 +15,25 @@ type Param = ParamInput<typeof shareList>
 export type SharingRow = ResultOf<typeof shareList>['items'][number]
 export type Sharing = ReturnType<typeof useSharing>
 
+const shareOne = ({
+  kind,
+  ...param
+}: {
+  kind: DocumentKindName
+  id: string
+  shared: boolean
+}): Promise<object> => callMethod(`${kind}-share`, param)
+
 export function useSharing(list: ListState) {
   const text = useText()
   const query = useActionQuery(shareList, paramOf(list), { placeholderData: keepPreviousData })
-  const actions = { plate: useAction(plateShare), module: useAction(moduleShare) }
+  const sharing = useCall(shareOne)
 
   /** Resolves with the number of changed documents. */
   async function set(rows: readonly SharingRow[], shared: boolean) {
     let count = 0
     for (const { kind, id } of rows) {
-      if ((await actions[kind].run({ id, shared })) === 'error') break
+      if ((await sharing.run({ kind, id, shared })) === 'error') break
       count += 1
     }
     await refetchItems()
@@ -39,10 +50,7 @@ export function useSharing(list: ListState) {
     })
   }
 
-  return { query, withdraw, isBusy: Object.values(actions).some(({ isPending }) => isPending) }
+  return { query, withdraw, isBusy: sharing.isPending }
 }
 
-function paramOf(list: ListState): Param {
-  const kind = DOCUMENT_KINDS.find((one) => one === list.filter['kind'])
-  return { ...listParam(list), ...(kind ? { kind } : {}) }
-}
+const paramOf = (list: ListState): Param => ({ ...listParam(list), ...kindFilter(list.filter) })

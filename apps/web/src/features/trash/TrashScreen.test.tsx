@@ -1,7 +1,11 @@
-import { trashList } from '@pandok/protocol'
+import { DOCUMENT_KINDS } from '@pandok/domain'
+import { plateRestore, trashList } from '@pandok/protocol'
+import { trashListOf } from '@pandok/protocol/document'
+import { NOTE_KIND, noteContracts } from '@pandok/testkit/note'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
+import { knowNotes } from '#testkit/note/knowNotes.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { TrashScreen } from './TrashScreen.tsx'
 import type { TrashRow } from './useTrash.ts'
@@ -12,12 +16,15 @@ let rows: TrashRow[]
 beforeEach(() => {
   server = fakeServer()
   rows = [row('module', 'Nodule')]
-  server.on(trashList, ({ page, pageSize, kind }) => {
+  answer(trashList)
+})
+
+const answer = (contract: typeof trashList) =>
+  server.on(contract, ({ page, pageSize, kind }) => {
     const fit = rows.filter((one) => kind === undefined || one.kind === kind)
     const size = pageSize === 'all' ? fit.length : pageSize
     return { items: fit.slice((page - 1) * size, page * size), total: fit.length, page, pageSize }
   })
-})
 
 afterEach(() => {
   clearScreen()
@@ -57,4 +64,24 @@ it('offers no emptying of what is empty', async () => {
   await screen.findByRole('heading', { name: 'Nothing matches' })
   await waitFor(() => expect(server.calls).toHaveLength(2))
   expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
+})
+
+it('restores a kind that it has no code for after those that others refer to, and empties it', async () => {
+  const forgetNotes = knowNotes()
+  onTestFinished(forgetNotes)
+  answer(trashListOf([...DOCUMENT_KINDS, NOTE_KIND]))
+  rows = [row('plate', 'Chest'), row(NOTE_KIND, 'Liver')]
+  const restored: string[] = []
+  for (const contract of [noteContracts.restore, plateRestore] as const)
+    server.on(contract as typeof noteContracts.restore, ({ ids }) => {
+      restored.push(...ids)
+      rows = rows.filter(({ id }) => !ids.includes(id))
+      return { ids }
+    })
+  const { user } = await show()
+  expect(within(await screen.findByRole('combobox', { name: 'Kind' })).getByText('Note')).toBeTruthy()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select everything on this page' }))
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(await screen.findByText('The trash is empty')).toBeTruthy()
+  expect(restored).toEqual(['Liver', 'Chest'])
 })

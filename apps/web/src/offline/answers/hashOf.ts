@@ -1,11 +1,12 @@
 import type { ItemKind } from '../kept/OfflineState.ts'
-import type { Contents } from '../kinds/OfflineKind.ts'
+import type { KeptContent } from '../kinds/KeptItem.ts'
 import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 
 /** The same hash for equal contents, regardless of the order of keys. */
-export async function hashOf<Kind extends ItemKind>(kind: Kind, content: Contents[Kind]): Promise<string> {
+export async function hashOf(kind: ItemKind, given: KeptContent): Promise<string> {
   const { contentOf, storedContent } = OFFLINE_KINDS[kind]
-  const bytes = new TextEncoder().encode(JSON.stringify(inOrder(contentOf(storedContent(content)))))
+  const content = contentOf(storedContent?.(given) ?? given)
+  const bytes = new TextEncoder().encode(JSON.stringify(inOrder(content)))
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,14 +1,14 @@
 import { nameKey } from '@pandok/domain'
-import { readDefinition } from '@pandok/module-engine'
-import { moduleCreate, moduleSave, plateCreate, plateSave } from '@pandok/protocol'
 import { textStore } from '#platform/text/textStore.ts'
 import type { ItemKind, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
 import type { MemberStore } from '../kept/openMemberStore.ts'
-import type { Contents, Documents, Items, SavedModule } from '../kinds/OfflineKind.ts'
+import type { KeptContent, KeptItem } from '../kinds/KeptItem.ts'
+import { documentMethod } from '../kinds/kindNames.ts'
 import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
+import type { View } from '../kinds/View.ts'
 import { LOCAL_REVISION_MIN, localId } from '../localRevision.ts'
 import { hashOf } from './hashOf.ts'
-import { readView, type View } from './readView.ts'
+import { readView } from './readView.ts'
 import { refusal } from './refusal.ts'
 
 interface SavingParts {
@@ -19,62 +19,53 @@ interface SavingParts {
   mayHaveArrived: boolean
 }
 
-interface Given<Kind extends ItemKind> {
-  kind: Kind
-  content: Contents[Kind]
+interface Given {
+  kind: ItemKind
+  content: KeptContent
 }
+
+type Saving = (param: unknown, parts: SavingParts) => Promise<unknown>
 
 /**
- * Saves on this computer what can't be sent to the server, following the server's rules as far as they are
- * known.
+ * How what can't be sent to the server is saved on this computer, following the server's rules as far as they
+ * are known; undefined for a method that saves nothing.
  */
-export const saving: Readonly<Record<string, (param: unknown, parts: SavingParts) => Promise<unknown>>> = {
-  async 'plate-save'(param, parts) {
-    const { id, revision, ...content } = read(plateSave.param.safeParse(param))
-    const plate = await replace({ kind: 'plate', content }, { id, revision }, parts)
-    return { plate }
-  },
-  async 'plate-create'(param, parts) {
-    const content = read(plateCreate.param.safeParse(param))
-    return { plate: await create({ kind: 'plate', content }, parts) }
-  },
-  async 'module-save'(param, parts) {
-    const { id, revision, ...changes } = read(moduleSave.param.safeParse(param))
-    const module = await replace(
-      { kind: 'module', content: withDefinition(changes) },
-      { id, revision },
-      parts,
-    )
-    return { module }
-  },
-  async 'module-create'(param, parts) {
-    const content = withDefinition(read(moduleCreate.param.safeParse(param)))
-    return { module: await create({ kind: 'module', content }, parts) }
-  },
+export function savingOf(method: string): Saving | undefined {
+  const { kind, verb } = documentMethod(method) ?? {}
+  if (!kind) return undefined
+  const { params, checkedContent = (content) => content } = OFFLINE_KINDS[kind]
+  if (verb === 'create') {
+    return async (param, parts) => {
+      const content = checkedContent(read(params.create, param) as KeptContent)
+      return { [kind]: await create({ kind, content }, parts) }
+    }
+  }
+  if (verb !== 'save') return undefined
+  return async (param, parts) => {
+    const { id, revision, ...given } = read(params.save, param) as SavedOver & KeptContent
+    return { [kind]: await replace({ kind, content: checkedContent(given) }, { id, revision }, parts) }
+  }
 }
 
-function read<T>(parsed: { success: true; data: T } | { success: false }): T {
-  if (!parsed.success) throw refusal('BAD_REQUEST')
-  return parsed.data
+interface SavedOver {
+  id: string
+  revision: number
 }
 
-/** Absent labels stay unchanged; they are filled in once the present ones are known. */
-function withDefinition(given: Pick<SavedModule, 'name' | 'definition'>): SavedModule {
-  const definition = readDefinition(given.definition)
-  if (!definition.ok) throw refusal('BAD_REQUEST')
-  const read: Record<string, unknown> = { ...definition.definition }
-  return { ...(given as SavedModule), definition: read }
+function read(parse: (param: unknown) => unknown, param: unknown): unknown {
+  try {
+    return parse(param)
+  } catch {
+    throw refusal('BAD_REQUEST')
+  }
 }
 
-async function create<Kind extends ItemKind>(
-  given: Given<Kind>,
-  parts: SavingParts,
-): Promise<Documents[Kind]> {
+async function create(given: Given, parts: SavingParts): Promise<KeptItem> {
   const { kept, nowMs, newId, mayHaveArrived } = parts
   const { kind } = given
   return kept.change(async (state) => {
     const view = await viewOf(kept, state, nowMs)
-    const present: readonly Items[Kind][] = view.items[kind]
+    const present = view.items[kind]
     OFFLINE_KINDS[kind].mustHaveRoom(view.info, present)
     mustBeFree(kind, view, given.content.name)
     const entry: OutboxEntry = {
@@ -88,11 +79,11 @@ async function create<Kind extends ItemKind>(
   })
 }
 
-async function replace<Kind extends ItemKind>(
-  given: Given<Kind>,
-  { id: givenId, revision }: { id: string; revision: number },
+async function replace(
+  given: Given,
+  { id: givenId, revision }: SavedOver,
   { kept, nowMs, mayHaveArrived }: SavingParts,
-): Promise<Documents[Kind]> {
+): Promise<KeptItem> {
   const { kind } = given
   let replaced: OutboxEntry | undefined
   const saved = await kept.change(async (state) => {
@@ -109,8 +100,7 @@ async function replace<Kind extends ItemKind>(
     const isNewest = earlier ? earlier.revision === revision : base >= present.revision
     if (!isNewest) throw refusal('CONFLICT', { data: { newest: present } })
     mustBeFree(kind, view, given.content.name, id)
-    // Every document has the fields of its content, which a type parameter can't express.
-    const before = OFFLINE_KINDS[kind].contentOf(present as unknown as Contents[Kind])
+    const before = OFFLINE_KINDS[kind].contentOf(present)
     const content = { ...before, ...given.content }
     const entry: OutboxEntry = {
       ...newEntry(given, state, nowMs),
@@ -126,7 +116,7 @@ async function replace<Kind extends ItemKind>(
   return saved
 }
 
-const newEntry = ({ kind, content }: Given<ItemKind>, { counter }: OfflineState, at: number) => ({
+const newEntry = ({ kind, content }: Given, { counter }: OfflineState, at: number) => ({
   kind,
   name: content.name,
   at,
@@ -137,18 +127,18 @@ const newEntry = ({ kind, content }: Given<ItemKind>, { counter }: OfflineState,
  * The content is written before the state that refers to it, so that one of the two versions is always
  * complete.
  */
-async function put<Kind extends ItemKind>(
+async function put(
   kept: MemberStore,
   state: OfflineState,
   entry: OutboxEntry,
-  { kind, content }: Given<Kind>,
+  { kind, content }: Given,
   nowMs: number,
 ) {
   await kept.writeContent(entry, content)
   const others = state.outbox.filter((other) => other.kind !== kind || other.id !== entry.id)
   const next: OfflineState = { ...state, counter: state.counter + 1, outbox: [...others, entry] }
   const view = await viewOf(kept, next, nowMs)
-  const answer = (await view.document(kind, entry.id)) as Documents[Kind]
+  const answer = (await view.document(kind, entry.id)) as KeptItem
   return { state: next, answer }
 }
 

@@ -1,10 +1,10 @@
-import type { Documents, Items, Records } from '../kinds/OfflineKind.ts'
+import type { KeptItem, KeptRecord } from '../kinds/KeptItem.ts'
 import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 import type { ItemKind } from './OfflineState.ts'
 import type { OfflineStore } from './OfflineStore.ts'
 
-export interface Place<Kind extends ItemKind> {
-  item: Items[Kind]
+export interface Place {
+  item: KeptItem
   /** Null for an item that can't be opened. */
   chunk: number | null
   /** Revision of the stored document. */
@@ -15,24 +15,24 @@ export interface Place<Kind extends ItemKind> {
   hasOthers: boolean
 }
 
-type Places = { [Kind in ItemKind]: Record<string, Place<Kind>> }
+type Places = Record<string, Place>
 
-export interface MirrorIndex extends Places {
+/** The places of each kind under its name; absent for a kind of which nothing was ever stored. */
+export type MirrorIndex = Partial<Record<ItemKind, Places>> & {
   /** Number of chunks ever created. */
   chunks: number
 }
 
+export const placesIn = (index: MirrorIndex, kind: ItemKind): Readonly<Places> => index[kind] ?? {}
+
 export interface Mirror {
   index(): Promise<MirrorIndex>
-  record<Kind extends ItemKind>(kind: Kind, id: string): Promise<Records[Kind] | undefined>
-  records<Kind extends ItemKind>(
-    kind: Kind,
-    ids: readonly string[],
-  ): Promise<ReadonlyMap<string, Records[Kind]>>
+  record(kind: ItemKind, id: string): Promise<KeptRecord | undefined>
+  records(kind: ItemKind, ids: readonly string[]): Promise<ReadonlyMap<string, KeptRecord>>
   /** Stores documents; nothing else of the kind changes. */
-  put<Kind extends ItemKind>(kind: Kind, records: readonly Records[Kind][], atMs: number): Promise<void>
+  put(kind: ItemKind, records: readonly KeptRecord[], atMs: number): Promise<void>
   /** Applies the server's list: removed items are deleted, and the others' metadata is updated. */
-  list<Kind extends ItemKind>(kind: Kind, items: readonly Items[Kind][]): Promise<void>
+  list(kind: ItemKind, items: readonly KeptItem[]): Promise<void>
   clear(): Promise<void>
 }
 
@@ -40,16 +40,13 @@ export interface Mirror {
 const CHUNK_MAX = 2_000_000
 
 type Chunk = Record<string, unknown>
-type AnyPlace = Place<ItemKind>
 
-/** The last known state of the server's plates and modules: many per document, with an index. */
+/** The last known state of the member's documents on the server: many in one chunk, with an index. */
 export function createMirror(store: OfflineStore, prefix: string): Mirror {
   const indexName = `${prefix}-index`
   const chunkName = (chunk: number) => `${prefix}-c${chunk}`
   const readChunk = async (chunk: number): Promise<Chunk> => (await store.get(chunkName(chunk))) ?? {}
-  const index = async (): Promise<MirrorIndex> =>
-    (await store.get(indexName)) ?? { plate: {}, module: {}, chunks: 0 }
-  const placesIn = (at: MirrorIndex, kind: ItemKind) => at[kind] as Record<string, AnyPlace>
+  const index = async (): Promise<MirrorIndex> => (await store.get(indexName)) ?? { chunks: 0 }
 
   /** Writes what the index assigns to that chunk, and thereby drops everything else. */
   async function writeChunk(at: MirrorIndex, kind: ItemKind, chunk: number, added: Chunk): Promise<void> {
@@ -64,15 +61,15 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
     async record(kind, id) {
       return (await mirror.records(kind, [id])).get(id)
     },
-    async records<Kind extends ItemKind>(kind: Kind, ids: readonly string[]) {
+    async records(kind, ids) {
       const places = placesIn(await index(), kind)
       const chunks = new Set(ids.flatMap((id) => places[id]?.chunk ?? []))
-      const found = new Map<string, Records[Kind]>()
+      const found = new Map<string, KeptRecord>()
       for (const chunk of chunks) {
         const held = await readChunk(chunk)
         for (const id of ids) {
           const place = places[id]
-          const record = held[id] as Records[Kind] | undefined
+          const record = held[id] as KeptRecord | undefined
           if (place?.chunk !== chunk || !record) continue
           // Sharing, locking and copying change without a new revision, so the list is newer than the
           // document.
@@ -84,7 +81,8 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
     async put(kind, records, atMs) {
       if (records.length === 0) return
       const at = await index()
-      const places = placesIn(at, kind)
+      const places = { ...placesIn(at, kind) }
+      at[kind] = places
       const added = new Map<number, Chunk>()
       for (const record of records) {
         const { document } = record
@@ -92,12 +90,12 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
         const chunk = chunkWithRoom(places, places[document.id], size) ?? at.chunks
         if (chunk === at.chunks) at.chunks += 1
         places[document.id] = {
-          item: OFFLINE_KINDS[kind].itemIn(document as Documents[typeof kind]),
+          item: OFFLINE_KINDS[kind].itemIn(document),
           chunk,
           size,
           revision: document.revision,
           at: atMs,
-          hasOthers: 'others' in record && record.others.length > 0,
+          hasOthers: (record.others?.length ?? 0) > 0,
         }
         added.set(chunk, { ...added.get(chunk), [document.id]: record })
       }
@@ -107,7 +105,7 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
     async list(kind, items) {
       const at = await index()
       const before = placesIn(at, kind)
-      const after: Record<string, AnyPlace> = {}
+      const after: Record<string, Place> = {}
       for (const item of items) {
         const place = before[item.id]
         // A new revision is shown once its document has loaded, so that list and document never differ.
@@ -133,8 +131,8 @@ export function createMirror(store: OfflineStore, prefix: string): Mirror {
 
 /** The chunk that a document fits into, its own first; undefined if it needs a new one. */
 function chunkWithRoom(
-  places: Record<string, AnyPlace>,
-  own: AnyPlace | undefined,
+  places: Record<string, Place>,
+  own: Place | undefined,
   size: number,
 ): number | undefined {
   const sums = new Map<number, number>()

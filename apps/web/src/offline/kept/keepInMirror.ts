@@ -1,20 +1,22 @@
-import type { Documents, Loaded } from '../kinds/OfflineKind.ts'
-import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
+import type { KeptItem } from '../kinds/KeptItem.ts'
+import { kindNames } from '../kinds/kindNames.ts'
+import { recordOf } from '../kinds/recordOf.ts'
+import { placesIn } from './createMirror.ts'
 import type { ItemKind } from './OfflineState.ts'
 import type { MemberStore } from './openMemberStore.ts'
 
 /** Stores one document that the server has just sent, unless a newer one is stored. */
-export async function keepInMirror<Kind extends ItemKind>(
+export async function keepInMirror(
   { mirror }: MemberStore,
-  kind: Kind,
-  document: Documents[Kind] | Loaded[Kind],
+  kind: ItemKind,
+  document: KeptItem,
   nowMs: number,
 ): Promise<void> {
   const index = await mirror.index()
-  const place = index[kind][document.id]
+  const place = placesIn(index, kind)[document.id]
   // Answers may arrive out of order.
   if (place && place.revision > document.revision) return
   const before = await mirror.record(kind, document.id)
-  const record = OFFLINE_KINDS[kind].recordOf(document, (id) => index.module[id] !== undefined, before)
-  await mirror.put(kind, [record], nowMs)
+  const isOwn = (id: string) => kindNames().some((name) => placesIn(index, name)[id] !== undefined)
+  await mirror.put(kind, [recordOf(kind, document, isOwn, before)], nowMs)
 }

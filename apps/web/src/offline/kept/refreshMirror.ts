@@ -1,9 +1,10 @@
 import type { ResultOf, userInfo } from '@pandok/protocol'
 import type { Rpc } from '#rpc/createRpc.ts'
 import { RpcError } from '#rpc/RpcError.ts'
-import type { Items, Loaded, Records } from '../kinds/OfflineKind.ts'
-import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
-import type { Place } from './createMirror.ts'
+import type { KeptItem, KeptRecord } from '../kinds/KeptItem.ts'
+import { kindNames } from '../kinds/kindNames.ts'
+import { recordOf } from '../kinds/recordOf.ts'
+import { type Place, placesIn } from './createMirror.ts'
 import type { ItemKind } from './OfflineState.ts'
 import type { MemberStore } from './openMemberStore.ts'
 
@@ -29,37 +30,28 @@ export async function refreshMirror({ kept, line, now, pause }: RefreshParts): P
     state: { ...state, info: known, lastContactMs: now(), newestSeenMs: now() },
     answer: undefined,
   }))
-  const modules = await fetchAll('module')
-  const own = new Set(modules.map(({ id }) => id))
-  await fetchAll('plate', own)
+  const own = new Set<string>()
+  for (const kind of kindNames()) await fetchAll(kind)
 
-  async function fetchAll<Kind extends ItemKind>(
-    kind: Kind,
-    ownModules: ReadonlySet<string> = new Set(),
-  ): Promise<Items[Kind][]> {
-    const { items } = (await ask(`${kind}-list`, all)) as { items: Items[Kind][] }
+  async function fetchAll(kind: ItemKind): Promise<void> {
+    const { items } = (await ask(`${kind}-list`, all)) as { items: KeptItem[] }
+    for (const { id } of items) own.add(id)
     await kept.exclusively(() => kept.mirror.list(kind, items))
-    await fetchNew(kind, items, ownModules)
-    return items
+    await fetchNew(kind, items)
   }
 
-  async function fetchNew<Kind extends ItemKind>(
-    kind: Kind,
-    items: readonly Items[Kind][],
-    ownModules: ReadonlySet<string>,
-  ): Promise<void> {
-    const { recordOf } = OFFLINE_KINDS[kind]
-    const places = (await kept.mirror.index())[kind] as Record<string, Place<Kind>>
+  async function fetchNew(kind: ItemKind, items: readonly KeptItem[]): Promise<void> {
+    const places = placesIn(await kept.mirror.index(), kind)
     const requested = items.filter((item) => item.may.open && isOld(places[item.id], item.revision, now()))
     for (let start = 0; start < requested.length; start += BATCH) {
       const queue = requested.slice(start, start + BATCH)
-      const fetched: Records[Kind][] = []
+      const fetched: KeptRecord[] = []
       const work = async () => {
         for (let item = queue.shift(); item; item = queue.shift()) {
           const answer = await ask(`${kind}-get`, { id: item.id }).catch(unlessGone)
           if (answer === undefined) continue
-          const document = (answer as { [K in Kind]: Loaded[K] })[kind]
-          fetched.push(recordOf(document, (id) => ownModules.has(id)))
+          const document = (answer as Record<ItemKind, KeptItem>)[kind]
+          fetched.push(recordOf(kind, document, (id) => own.has(id)))
         }
       }
       try {
@@ -71,8 +63,8 @@ export async function refreshMirror({ kept, line, now, pause }: RefreshParts): P
   }
 }
 
-/** Modules of others may change without a change of the plate. */
-const isOld = (place: Place<ItemKind> | undefined, revision: number, nowMs: number): boolean =>
+/** Documents of others may change without a change of the one that they came with. */
+const isOld = (place: Place | undefined, revision: number, nowMs: number): boolean =>
   !place ||
   place.chunk === null ||
   place.revision !== revision ||

@@ -1,28 +1,56 @@
 import {
   canAddPlates,
+  entitlementOf,
   freePlateName,
   moduleIdsOf,
   plateContentOf,
   plateRights,
   withModules,
 } from '@pandok/domain'
+import {
+  type LoadedPlate,
+  type ModuleDocument,
+  type PlateDocument,
+  type PlateItem,
+  plateCreate,
+  plateList,
+  plateSave,
+} from '@pandok/protocol'
+import { PLATE_DRAFTS } from '#platform/drafts/draftStore.ts'
 import { textStore } from '#platform/text/textStore.ts'
 import { refusal } from '../answers/refusal.ts'
+import { heldModules } from './heldModules.ts'
 import { madeHere, OWN_FACTS } from './madeHere.ts'
-import type { OfflineKind, SavedPlate } from './OfflineKind.ts'
+import type { OfflineKind } from './OfflineKind.ts'
+import { ownFile, type SavedPlate } from './ownFile.ts'
+
+interface PlateTypes {
+  content: SavedPlate
+  item: PlateItem
+  document: PlateDocument
+  loaded: LoadedPlate
+  /** `others` are modules used by its cells that don't belong to the member. */
+  record: { document: PlateDocument; others: readonly ModuleDocument[] }
+}
 
 const NO_LIBRARY = { plateLimit: 0, libraryFree: 0, libraryPaid: 0 }
 
-export const modulesIn = ({ cells }: Pick<SavedPlate, 'cells'>): string[] => moduleIdsOf(cells)
+const modulesIn = ({ cells = [] }: Partial<Pick<SavedPlate, 'cells'>>): string[] => moduleIdsOf(cells)
 
-export const offlinePlate: OfflineKind<'plate'> = {
+export const offlinePlate: OfflineKind<PlateTypes> = {
+  drafts: PLATE_DRAFTS,
+  params: {
+    list: (param) => plateList.param.parse(param),
+    create: (param) => plateCreate.param.parse(param),
+    save: (param) => plateSave.param.parse(param),
+  },
+  searched: ({ name, nickname }) => [name, nickname],
   contentOf: (plate) => plateContentOf(plate) as SavedPlate,
-  storedContent: (content) => content,
-  sentContent: (plate, ids) => ({
-    ...plate,
-    cells: withModules(plate.cells, new Map(Object.entries(ids))) as SavedPlate['cells'],
-  }),
-  moduleIdsIn: modulesIn,
+  references: {
+    idsIn: modulesIn,
+    translated: (plate, ids) =>
+      plate.cells ? { ...plate, cells: withModules(plate.cells, new Map(Object.entries(ids))) } : plate,
+  },
   draftOf: (plate) => plateContentOf(plate),
   itemIn({ cells, keyMap, autoFill, exam, ...item }) {
     return item
@@ -40,12 +68,40 @@ export const offlinePlate: OfflineKind<'plate'> = {
       sketch: cells.map(({ position, color }) => ({ position, ...(color === undefined ? {} : { color }) })),
     }
   },
-  recordOf(document, isOwnModule, before) {
+  recordOf(document, isOwn, before) {
     // Only the answer of `get` has modules; after a save those that are stored remain.
     if (!('modules' in document)) return { document, others: before?.others ?? [] }
     const { modules, ...plate } = document
-    return { document: plate, others: modules.filter(({ id }) => !isOwnModule(id)) }
+    return { document: plate, others: modules.filter(({ id }) => !isOwn(id)) }
   },
+  async loaded(view, id) {
+    const plate = (await view.document('plate', id)) as PlateDocument | undefined
+    // Locked plates are listed, but their content was never loaded.
+    if (plate?.locked || (!plate && view.items.plate.some((item) => item.id === id && item.locked)))
+      throw refusal('LIBRARY_LIMIT', { message: textStore.read().problem('library.locked') })
+    return plate && { ...plate, modules: await heldModules(view, modulesIn(plate), id) }
+  },
+  withoutPass(item) {
+    if (item.place !== 'paid') return item
+    const facts = {
+      isMine: item.mine,
+      isDeleted: false,
+      shared: item.shared,
+      library: item.library ?? null,
+      isCopied: item.copied,
+      place: item.place,
+      earlierInPlace: 0,
+      entitlement: entitlementOf('free'),
+    }
+    return { ...item, locked: true, may: plateRights(facts) }
+  },
+  counted: (info, plates) => ({
+    ...info,
+    entitlement: {
+      ...info.entitlement,
+      plateCount: plates.filter(({ place }) => place === undefined).length,
+    },
+  }),
   freeName: freePlateName,
   mustHaveRoom({ entitlement }, plates) {
     const { tier, plateLimit, library } = entitlement
@@ -56,4 +112,6 @@ export const offlinePlate: OfflineKind<'plate'> = {
     const message = textStore.read().problem(`plate.limit.${tier}`, { max: plateLimit })
     throw refusal('PLATE_LIMIT', { message })
   },
+  fileOf: async (plate, id, view, nowMs) =>
+    ownFile({ plates: [plate], modules: await heldModules(view, modulesIn(plate), id) }, nowMs),
 }

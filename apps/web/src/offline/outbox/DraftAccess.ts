@@ -1,13 +1,10 @@
 import type { ItemKind, OutboxEntry } from '../kept/OfflineState.ts'
-import type { Contents } from '../kinds/OfflineKind.ts'
+import type { KeptContent } from '../kinds/KeptItem.ts'
 
 /** Access to the editors' drafts, which are offered when an item is opened. */
 export interface DraftAccess {
   /** Stores a version as the item's draft; resolves with its key, or undefined if there is no free slot. */
-  leave<Kind extends ItemKind>(
-    entry: OutboxEntry & { kind: Kind },
-    content: Contents[Kind],
-  ): Promise<string | undefined>
+  leave(entry: OutboxEntry, content: KeptContent): Promise<string | undefined>
   /** False once it was saved, discarded or set aside. */
   isLeft(kind: ItemKind, draft: string): Promise<boolean>
   /** Moves the draft of an item that got another id. */

@@ -2,22 +2,21 @@ import type { Rpc } from '#rpc/createRpc.ts'
 import { RpcError } from '#rpc/RpcError.ts'
 import { hashOf } from '../answers/hashOf.ts'
 import type { ItemKind, OutboxEntry } from '../kept/OfflineState.ts'
-import type { Contents, Documents } from '../kinds/OfflineKind.ts'
+import type { KeptContent, KeptItem } from '../kinds/KeptItem.ts'
 
 type Line = Pick<Rpc, 'call'>
-type Stored = Documents[ItemKind]
 
 export type Sent =
-  | { outcome: 'saved'; document: Stored }
+  | { outcome: 'saved'; document: KeptItem }
   | { outcome: 'conflict' }
   /** An earlier version was sent and accepted, but changed here since, so it is saved over the server's. */
-  | { outcome: 'behind'; document: Stored }
+  | { outcome: 'behind'; document: KeptItem }
 
 interface SendParts {
   line: Line
   entry: OutboxEntry
   /** With the server's ids. */
-  content: Contents[ItemKind]
+  content: KeptContent
   /** Records what is about to be sent, so that it is recognised if no answer arrives. */
   note: (attempt: { hash: string; before: readonly string[] }) => Promise<void>
 }
@@ -70,7 +69,7 @@ async function findSent(
   line: Line,
   { kind, attempts, before }: OutboxEntry,
   present: readonly string[],
-): Promise<Stored | undefined> {
+): Promise<KeptItem | undefined> {
   for (const id of present) {
     if (before.includes(id)) continue
     const document = storedIn(await line.call(`${kind}-get`, { id }), kind)
@@ -86,9 +85,9 @@ async function idsOf(line: Line, kind: ItemKind): Promise<string[]> {
   return answer.items.map(({ id }) => id)
 }
 
-function newestIn(error: unknown): Stored | undefined {
+function newestIn(error: unknown): KeptItem | undefined {
   if (!(error instanceof RpcError) || error.code !== 'CONFLICT') return undefined
-  return (error.data as { newest?: Stored } | null)?.newest
+  return (error.data as { newest?: KeptItem } | null)?.newest
 }
 
-const storedIn = (answer: unknown, kind: ItemKind): Stored => (answer as Record<ItemKind, Stored>)[kind]
+const storedIn = (answer: unknown, kind: ItemKind): KeptItem => (answer as Record<ItemKind, KeptItem>)[kind]

@@ -1,10 +1,12 @@
 import { textStore } from '#platform/text/textStore.ts'
 import type { Rpc } from '#rpc/createRpc.ts'
 import { isConnectionFailure, isSessionEnd, isTokenRefused, RpcError } from '#rpc/RpcError.ts'
+import { sentContent } from '../answers/sentContent.ts'
 import { keepInMirror } from '../kept/keepInMirror.ts'
 import type { ItemKind, OfflineState, OutboxEntry } from '../kept/OfflineState.ts'
 import type { MemberStore } from '../kept/openMemberStore.ts'
-import type { Contents, Documents } from '../kinds/OfflineKind.ts'
+import type { KeptContent, KeptItem } from '../kinds/KeptItem.ts'
+import { kindNames } from '../kinds/kindNames.ts'
 import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 import { isLocalId } from '../localRevision.ts'
 import type { DraftAccess } from './DraftAccess.ts'
@@ -21,10 +23,13 @@ interface OutboxParts {
 /** Editors that stayed open and drafts need the translations; the oldest are dropped. */
 const TRANSLATIONS_MAX = 2000
 
+/** Stored with entries that wait for a document which the server refuses. */
+const HELD_BACK = 'MODULE'
+
 const isSame = (a: OutboxEntry, b: OutboxEntry) => a.kind === b.kind && a.id === b.id
 
 /**
- * Sends waiting entries, modules first because plates refer to them. Throws what stops it (no connection, no
+ * Sends waiting entries, first those of kinds that others refer to. Throws what stops it (no connection, no
  * session, too many requests); a permanent refusal is recorded in the entry. One run at a time across all
  * windows.
  */
@@ -32,7 +37,7 @@ export async function sendOutbox(parts: OutboxParts): Promise<void> {
   for (;;) {
     const state = await parts.kept.read()
     const waiting = state.outbox.filter(({ refusal }) => refusal === undefined)
-    const next = waiting.find(({ kind }) => kind === 'module') ?? waiting[0]
+    const [next] = kindNames().flatMap((kind) => waiting.filter((entry) => entry.kind === kind))
     if (!next) return
     await send(next, state, parts)
     parts.onProgress()
@@ -41,14 +46,11 @@ export async function sendOutbox(parts: OutboxParts): Promise<void> {
 
 async function send(entry: OutboxEntry, state: OfflineState, parts: OutboxParts): Promise<void> {
   const { kept, line, drafts } = parts
-  const written = (await kept.content(entry)) as Contents[ItemKind] | undefined
+  const written = (await kept.content(entry)) as KeptContent | undefined
   if (!written) return giveUp(kept, entry)
   const content = sentContent(entry.kind, written, state)
-  const missing = heldBackModule(entry.kind, content, state)
-  if (missing) {
-    const message = textStore.read()('offline.reason.module', { name: missing.name })
-    return refuse(kept, entry, { code: 'MODULE', message })
-  }
+  const reason = heldBackBy(entry.kind, content, state)
+  if (reason !== undefined) return refuse(kept, entry, { code: HELD_BACK, message: reason })
   // Recorded also at a version that has just replaced it, because the older content is sent anyway.
   const note = ({ hash, before }: { hash: string; before: readonly string[] }) =>
     changeEntries(
@@ -72,17 +74,11 @@ async function send(entry: OutboxEntry, state: OfflineState, parts: OutboxParts)
   }
 }
 
-const sentContent = <Kind extends ItemKind>(kind: Kind, content: Contents[Kind], { ids }: OfflineState) =>
-  OFFLINE_KINDS[kind].sentContent(content, ids)
-
-/** A module that the document needs and the server refuses. */
-const heldBackModule = <Kind extends ItemKind>(
-  kind: Kind,
-  content: Contents[Kind],
-  { outbox }: OfflineState,
-): OutboxEntry | undefined => {
-  const used = new Set(OFFLINE_KINDS[kind].moduleIdsIn(content))
-  return outbox.find(({ kind, id }) => kind === 'module' && isLocalId(id) && used.has(id))
+/** Why a document can't be sent that refers to another one that the server refuses. */
+function heldBackBy(kind: ItemKind, content: KeptContent, { outbox }: OfflineState): string | undefined {
+  const used = new Set(OFFLINE_KINDS[kind].references?.idsIn(content))
+  const missing = outbox.find(({ id }) => isLocalId(id) && used.has(id))
+  return missing && OFFLINE_KINDS[missing.kind].holdsBack?.(missing.name)
 }
 
 /** The content isn't at fault, so it may be accepted later. */
@@ -97,7 +93,7 @@ const mayPass = (error: RpcError): boolean =>
 /** After sending, the mirror is updated before the state, so that screens never show an older version. */
 async function settle(
   sent: OutboxEntry,
-  document: Documents[ItemKind],
+  document: KeptItem,
   { kept, now, isDone }: OutboxParts & { isDone: boolean },
 ): Promise<void> {
   const isLeft = await kept.change(async (state) => {
@@ -123,10 +119,10 @@ async function settle(
   if (!isLeft) await kept.removeContent(sent)
 }
 
-/** Plates that waited for this module can be sent again. */
+/** What waited for a document that is new on the server can be sent again. */
 const awoken = (sent: OutboxEntry, outbox: readonly OutboxEntry[]): OutboxEntry[] =>
   outbox.map((entry) => {
-    if (sent.kind !== 'module' || entry.refusal?.code !== 'MODULE') return entry
+    if (!isLocalId(sent.id) || entry.refusal?.code !== HELD_BACK) return entry
     const { refusal, ...free } = entry
     return free
   })
@@ -134,7 +130,7 @@ const awoken = (sent: OutboxEntry, outbox: readonly OutboxEntry[]): OutboxEntry[
 /** The draft is written before the state, so that the version is never lost. */
 async function becomeDraft(
   entry: OutboxEntry,
-  content: Contents[ItemKind],
+  content: KeptContent,
   { kept, drafts }: OutboxParts,
 ): Promise<void> {
   const draft = await drafts.leave(entry, content)

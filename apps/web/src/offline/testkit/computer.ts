@@ -3,6 +3,7 @@ import { memoryDrafts } from '#platform/drafts/draftStore.ts'
 import { inThisTab } from '#platform/storage/mutex.ts'
 import { createOfflineRpc, type OfflineRpc } from '../createOfflineRpc.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'
+import { ofEachKind } from '../kinds/ofEachKind.ts'
 import { EMPTY_STATUS, type OfflineStatus } from '../OfflineStatus.ts'
 import { createDraftAccess } from '../outbox/createDraftAccess.ts'
 import { type MemoryStore, memoryStore } from './memoryStore.ts'
@@ -25,7 +26,7 @@ export interface Computer {
 /** One computer with the program: windows share what is kept, and the turns. */
 export function computer(server: ModelServer): Computer {
   const held = new Map<string, string>()
-  const drafts = { plate: memoryDrafts<object>(), module: memoryDrafts<object>() }
+  const drafts = ofEachKind(() => memoryDrafts<object>())
   const member = { is: 'mem_1' }
   const clock = { ms: Date.UTC(2026, 10, 15) }
   let mutex = inThisTab()

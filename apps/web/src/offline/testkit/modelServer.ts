@@ -5,6 +5,7 @@ import { localFailure } from '#rpc/failureOf.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 import { refusal } from '../answers/refusal.ts'
 import type { ItemKind } from '../kept/OfflineState.ts'
+import { ofEachKind } from '../kinds/ofEachKind.ts'
 
 type Stored = PlateDocument & ModuleDocument
 
@@ -23,9 +24,9 @@ export interface ModelServer extends Rpc {
 
 const OWN = { isMine: true, isDeleted: false, shared: false, library: null, isCopied: false }
 
-/** The server as far as plates and modules go: revisions, conflicts, unique names of modules, limits. */
+/** The server as far as documents go: revisions, conflicts, unique names of modules, limits. */
 export function modelServer(): ModelServer {
-  const held = { plate: new Map<string, Stored>(), module: new Map<string, Stored>() }
+  const held = ofEachKind(() => new Map<string, Stored>())
   const failures = new Map<string, RpcError>()
   let made = 0
   const at = () => new Date(Date.UTC(2026, 10, 1) + made * 1000).toISOString()
@@ -41,17 +42,16 @@ export function modelServer(): ModelServer {
       mine: true,
       copied: false,
       locked: false,
-      section: '',
-      modality: '',
-      type: '',
-      note: '',
       revision: (before?.revision ?? 0) + 1,
       createdAt: before?.createdAt ?? at(),
       updatedAt: at(),
       may: kind === 'plate' ? plateRights(facts) : moduleRights({ ...OWN, hasPaidLibrary: false }),
       ...(kind === 'plate'
         ? { cellCount: cells.length, keyCount: Object.keys(keyMap).length, moduleCount: 0, sketch: [] }
-        : { inputCount: 0, outputCount: 0 }),
+        : {}),
+      ...(kind === 'module'
+        ? { section: '', modality: '', type: '', note: '', inputCount: 0, outputCount: 0 }
+        : {}),
       ...content,
     } as unknown as Stored
     held[kind].set(id, stored)

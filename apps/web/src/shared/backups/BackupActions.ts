@@ -1,21 +1,18 @@
-import type {
-  moduleBackupCreate,
-  moduleBackupDelete,
-  moduleBackupList,
-  moduleBackupRestore,
-  plateBackupCreate,
-  plateBackupDelete,
-  plateBackupList,
-  plateBackupRestore,
-} from '@pandok/protocol'
+import type { ActionContract, plateContracts } from '@pandok/protocol'
 import type { ReactNode } from 'react'
+
+type PlateContracts = typeof plateContracts
+
+/** The contract of an action as those of every kind have it, which differ in the method. */
+type ContractOf<Verb extends keyof PlateContracts> = ActionContract &
+  Pick<PlateContracts[Verb], 'param' | 'result'>
 
 /** The backup actions of one kind of document. */
 export interface BackupActions {
-  list: typeof moduleBackupList | typeof plateBackupList
-  create: typeof moduleBackupCreate | typeof plateBackupCreate
-  restore: typeof moduleBackupRestore | typeof plateBackupRestore
-  remove: typeof moduleBackupDelete | typeof plateBackupDelete
+  list: ContractOf<'backupList'>
+  create: ContractOf<'backupCreate'>
+  restore: Omit<ContractOf<'backupRestore'>, 'result'> & Pick<ActionContract, 'result'>
+  remove: ContractOf<'backupDelete'>
   /** Renders what restoring would change. */
   compare: (id: string, backupId: string) => ReactNode
   download: (id: string, backupId: string) => Promise<void>

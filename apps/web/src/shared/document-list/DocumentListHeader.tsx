@@ -1,5 +1,4 @@
 import type { DocumentKindName } from '@pandok/domain'
-import type { MessageKey } from '@pandok/i18n'
 import { Anchor, buttonClass, cx, PlusIcon, Share2Icon, Trash2Icon } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -13,11 +12,6 @@ interface DocumentListHeaderProps {
   creation: { href: string; label: string } | undefined
   /** Stands below the description. */
   children?: ReactNode
-}
-
-const TRASH_LABELS: Readonly<Record<DocumentKindName, MessageKey>> = {
-  plate: 'plates.toTrash',
-  module: 'modules.toTrash',
 }
 
 export function DocumentListHeader(props: DocumentListHeaderProps) {
@@ -35,7 +29,7 @@ export function DocumentListHeader(props: DocumentListHeaderProps) {
           href={`/program/delete?f.kind=${kind}`}
           icon={<Trash2Icon aria-hidden className="size-4.5" />}
         >
-          {text(TRASH_LABELS[kind])}
+          {text(`${kind}s.toTrash`)}
         </QuietLink>
         <QuietLink
           href={`/program/share?f.kind=${kind}`}

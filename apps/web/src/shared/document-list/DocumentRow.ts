@@ -1,5 +1,7 @@
+import type { DocumentKindName } from '@pandok/domain'
+
 /** A list shows one kind of documents; this begins the keys of its texts. */
-export type ListedKind = 'plates' | 'modules'
+export type ListedKind = `${DocumentKindName}s`
 
 /** The parts of a row that lists of every kind of documents have. */
 export interface DocumentRow {

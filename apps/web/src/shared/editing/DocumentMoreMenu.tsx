@@ -1,3 +1,4 @@
+import type { DocumentKindName } from '@pandok/domain'
 import {
   CircleHelpIcon,
   CopyPlusIcon,
@@ -17,7 +18,7 @@ import { useText } from '#platform/text/text.ts'
 type MoreAction = 'share' | 'backups' | 'duplicate' | 'download' | 'help' | 'remove'
 
 interface DocumentMoreMenuProps {
-  kind: 'plates' | 'modules'
+  kind: `${DocumentKindName}s`
   isSharedWithAll: boolean
   /** An action that is not possible now is undefined; its item is disabled. */
   actions: Readonly<Record<MoreAction, (() => void) | undefined>>

@@ -1,4 +1,4 @@
-/** Texts that differ between modules and plates. */
+/** Texts that differ between kinds of documents. */
 export interface EditorWords {
   gone: string
   saveAsNew: string

@@ -1,3 +1,4 @@
+import type { DocumentKindName } from '@pandok/domain'
 import { toast } from '@pandok/ui'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/text/text.ts'
@@ -10,7 +11,7 @@ interface Item {
 }
 
 interface StoredDocumentParts<Shared extends Item> {
-  kind: 'plates' | 'modules'
+  kind: `${DocumentKindName}s`
   /** Undefined for a document that was never saved. */
   id: string | undefined
   /** Calls to the server; each reports its failure itself and resolves with `error`. */

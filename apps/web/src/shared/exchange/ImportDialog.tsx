@@ -1,13 +1,13 @@
-import { type ParamInput, plateImport } from '@pandok/protocol'
 import { Anchor, Button, cx, Dialog, Notice, toast, UploadIcon } from '@pandok/ui'
 import { useRef, useState } from 'react'
 import { navigation } from '#platform/navigation/navigation.ts'
-import { type Text, useText } from '#platform/text/text.ts'
+import { useText } from '#platform/text/text.ts'
 import { today } from '#platform/today.ts'
-import { useAction } from '#rpc/useAction.ts'
+import { useCall } from '#rpc/useAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 import { type FailingTest, failingTests } from './failingTests.ts'
 import { handedFiles } from './handedFiles.ts'
+import { importFile } from './importFile.ts'
 import { IMPORT_SCREEN } from './importLink.ts'
 import { FILE_MAX_MEGABYTES, readExchangeFile } from './readExchangeFile.ts'
 import { useDropTarget } from './useDropTarget.ts'
@@ -26,7 +26,7 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
   const text = useText()
   const [problem, setProblem] = useState<string>()
   const [doubt, setDoubt] = useState<{ file: unknown; failing: readonly FailingTest[] }>()
-  const importing = useAction(plateImport, { toastErrors: false })
+  const importing = useCall(importFile, { toastErrors: false })
 
   async function take(file: File | null | undefined) {
     if (!file || importing.isPending) return
@@ -49,9 +49,9 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
 
   async function send(file: unknown) {
     setDoubt(undefined)
-    const answer = await importing.run({ file } as ParamInput<typeof plateImport>)
-    if (answer === 'error') return
-    toast({ tone: 'success', title: doneText(answer.plates.length, answer.modules.length, text) })
+    const done = await importing.run(file)
+    if (done === 'error') return
+    toast({ tone: 'success', title: done(text) })
     void refetchItems()
     onClose()
   }
@@ -79,11 +79,6 @@ export function ImportDialog({ given, onClose }: ImportDialogProps) {
     </Dialog>
   )
 }
-
-const doneText = (plates: number, modules: number, text: Text): string =>
-  plates === 0
-    ? text('exchange.done.modules', { count: modules })
-    : text('exchange.done', { plates, modules })
 
 function OtherProgramsLink() {
   const text = useText()

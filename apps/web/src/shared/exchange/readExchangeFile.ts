@@ -1,3 +1,6 @@
+import { fieldsOf } from '@pandok/domain'
+import { importedKind } from './importFile.ts'
+
 /** The size limit of one call, after encryption and base64 add a third. */
 export const FILE_MAX_MEGABYTES = 5
 
@@ -9,8 +12,7 @@ export type FileReading =
 
 const OWN_NAME = /\.pandok\.json$/iu
 
-const isOurs = (content: unknown): boolean =>
-  typeof content === 'object' && content !== null && 'format' in content && content.format === 'pandok'
+const isOurs = (content: unknown): boolean => importedKind(fieldsOf(content)['format']) !== undefined
 
 /** Parses a file as far as possible here; the server validates its content. */
 export async function readExchangeFile(file: File): Promise<FileReading> {

@@ -1,6 +1,8 @@
+import type { DocumentKindName } from '@pandok/domain'
 import { Button, EmptyState, Notice, Select, type TableColumn } from '@pandok/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { listedKinds } from '#shared/document/listing/documentListings.ts'
 import { ListPages, pagesOf } from './ListPages.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -8,7 +10,7 @@ import { isEmptyList, isNarrowed } from './listParam.ts'
 import type { ListControls } from './useListState.ts'
 
 interface MixedRow {
-  kind: 'plate' | 'module'
+  kind: DocumentKindName
   id: string
   name: string
 }
@@ -39,7 +41,7 @@ interface MixedListProps<Row extends MixedRow> {
 /** Ids are unique only within a kind. */
 export const mixedRowId = ({ kind, id }: MixedRow): string => `${kind} ${id}`
 
-/** Plates and modules in one list with search, a filter by kind, selection and pages. */
+/** Documents of all kinds in one list with search, a filter by kind, selection and pages. */
 export function MixedList<Row extends MixedRow>(props: MixedListProps<Row>) {
   const { list, words, icon, columns, rows, total, error, selected, onSelect, selection } = props
   const text = useText()
@@ -99,8 +101,11 @@ function MixedFilters({ list, words }: { list: ListControls; words: MixedWords }
         onChange={({ target }) => list.setFilter('kind', target.value)}
       >
         <option value="">{text('ui.labelled', { label: words.kind, value: text('list.filter.any') })}</option>
-        <option value="plate">{text('trash.kind.plate')}</option>
-        <option value="module">{text('trash.kind.module')}</option>
+        {listedKinds().map((kind) => (
+          <option key={kind} value={kind}>
+            {text(`trash.kind.${kind}`)}
+          </option>
+        ))}
       </Select>
     </search>
   )

@@ -1,13 +1,14 @@
+import type { DocumentKindName } from '@pandok/domain'
 import { Badge, Button, type TableColumn } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import type { Text } from '#platform/text/text.ts'
 
 interface MixedRow {
-  kind: 'plate' | 'module'
+  kind: DocumentKindName
   name: string
 }
 
-/** Tells plates and modules of one list apart. */
+/** Tells the kinds of documents in one list apart. */
 export const kindColumn = <Row extends MixedRow>(text: Text, header: string): TableColumn<Row> => ({
   id: 'kind',
   header,

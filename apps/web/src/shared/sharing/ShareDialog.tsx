@@ -1,11 +1,11 @@
-import type { DocumentKindName } from '@pandok/domain'
+import type { DocumentKindName, Locale } from '@pandok/domain'
 import { Button, Dialog, Notice, Spinner } from '@pandok/ui'
 import { useEffect, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { DOCUMENT_LISTINGS } from '#shared/document/listing/documentListings.ts'
 import { loadShared } from './loadShared.ts'
 import { PatientDataList } from './PatientDataList.tsx'
 import { type PatientDataPlace, patientDataIn } from './patientDataIn.ts'
-import { sharedTexts } from './sharedTexts.ts'
 
 interface ShareDialogProps {
   kind: DocumentKindName
@@ -27,6 +27,7 @@ export function ShareDialog({ kind, documents, isBusy, onShare, onClose }: Share
     kind,
     documents.map(({ id }) => id),
   )
+  const { sharedAlong } = DOCUMENT_LISTINGS[kind]
   const isSuspect = check !== undefined && 'places' in check && check.places.length > 0
   return (
     <Dialog
@@ -55,7 +56,7 @@ export function ShareDialog({ kind, documents, isBusy, onShare, onClose }: Share
       <div className="grid gap-4">
         <p className="font-semibold break-words">{documents.map(({ name }) => name).join(', ')}</p>
         <p className="text-sm text-muted">
-          {kind === 'plate' ? `${text('share.plateModules')} ` : null}
+          {sharedAlong ? `${text(sharedAlong)} ` : null}
           {text('share.stays')}
         </p>
         <div role="status">
@@ -102,7 +103,7 @@ function useCheck(kind: DocumentKindName, ids: readonly string[]): Check | undef
       if (isCurrent) setCheck(next)
     }
     loadShared(kind, asked.split(' ')).then(
-      (file) => settle({ places: patientDataIn(sharedTexts(file, locale)) }),
+      (files) => settle({ places: patientDataIn(files.flatMap((file) => textsOf(kind, file, locale))) }),
       (thrown: unknown) => settle({ error: thrown instanceof Error ? thrown.message : String(thrown) }),
     )
     return () => {
@@ -111,3 +112,7 @@ function useCheck(kind: DocumentKindName, ids: readonly string[]): Check | undef
   }, [kind, asked, locale])
   return check
 }
+
+/** The server exports a document in the format of its kind. */
+const textsOf = (kind: DocumentKindName, file: object, locale: Locale) =>
+  DOCUMENT_LISTINGS[kind].textsIn(file as never, locale)

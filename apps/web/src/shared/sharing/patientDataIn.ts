@@ -1,5 +1,5 @@
 import { findPatientData, type PatientDataKind } from '@pandok/domain'
-import type { SharedText } from './sharedTexts.ts'
+import type { SharedText } from '#shared/document/listing/SharedText.ts'
 
 export interface PatientDataPlace extends Omit<SharedText, 'text'> {
   kind: PatientDataKind

@@ -19,8 +19,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { exportFile } from '#testkit/exportFile.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { keepAnswers } from '#testkit/keepAnswers.ts'
+import { moduleRow, pageOf } from '#testkit/moduleRow.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
-import { moduleRow, pageOf } from '../testkit/moduleRow.ts'
 import { ModulesScreen } from './ModulesScreen.tsx'
 
 let server: FakeServer

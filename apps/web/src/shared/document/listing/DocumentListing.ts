@@ -1,0 +1,29 @@
+import type { Locale } from '@pandok/domain'
+import type { MessageKey } from '@pandok/i18n'
+import type { Text } from '#platform/text/text.ts'
+import type { SharedText } from './SharedText.ts'
+
+/** Where documents of a kind are imported from a file. */
+interface FileImport<Answer = never> {
+  /** The value of `format` in a file. */
+  format: string
+  /** What is said once it is imported. */
+  done: (answer: Answer, text: Text) => string
+}
+
+/**
+ * What lists, sharing, the trash, files and menus have to know of a kind of document. Everything else is the same
+ * for all kinds: methods and texts begin with its name (`plate-share`, `plates.share`, `trash.kind.plate`).
+ */
+export interface DocumentListing<File = never> {
+  /** The address of a document's editor. */
+  addressOf: (id: string) => string
+  /** The number of documents in one exported file. */
+  perFileMax: number
+  /** All texts of an exported file that others would read once it is shared, with their places. */
+  textsIn: (file: File, locale: Locale) => SharedText[]
+  /** Says what else is shared along; absent if nothing is. */
+  sharedAlong?: MessageKey
+  /** Absent if its documents come in the files of another kind. */
+  fileImport?: FileImport
+}
