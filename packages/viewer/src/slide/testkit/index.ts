@@ -1,3 +1,4 @@
+export { makeChannel } from './makeChannel.ts'
 export { makeFlatJpeg } from './makeFlatJpeg.ts'
 export { makeLevel } from './makeLevel.ts'
 export { makeSlide } from './makeSlide.ts'

@@ -1,5 +1,6 @@
 import { readDefinition } from '@pandok/module-engine'
 import type { ModuleDocument } from '@pandok/protocol'
+import { moduleRow } from '#testkit/moduleRow.ts'
 
 const read = readDefinition({
   inputs: [
@@ -37,23 +38,7 @@ export const noduleDefinition = read.definition
 
 /** A module of the member's own, whole. */
 export const noduleModule = (differences: Partial<ModuleDocument> = {}): ModuleDocument => ({
-  id: 'nodule',
-  name: 'Nodule',
-  section: 'chest',
-  modality: 'CT',
-  type: 'finding',
-  note: '',
-  shared: false,
-  revision: 1,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-02T00:00:00.000Z',
-  nickname: 'me',
-  mine: true,
-  copied: false,
-  locked: false,
-  may: { open: true, save: true, share: true, copy: true, delete: true, restore: false, purge: false },
-  inputCount: 3,
-  outputCount: 2,
+  ...moduleRow(),
   definition: noduleDefinition,
   ...differences,
 })

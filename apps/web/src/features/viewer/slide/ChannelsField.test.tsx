@@ -1,5 +1,5 @@
 import { openSlide } from '@pandok/viewer'
-import { makeTiff } from '@pandok/viewer/slide/testkit'
+import { makeChannel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
@@ -12,21 +12,12 @@ const OME =
   '<OME><Pixels SizeC="2" DimensionOrder="XYCZT"><Channel Name="DAPI" Color="65535"/><Channel Color="-16776961"/></Pixels></OME>'
 
 async function channelsOf() {
-  const page = (first: number) => ({
-    tags: {
-      256: { longs: [16] },
-      257: { longs: [16] },
-      258: { shorts: [8] },
-      259: { shorts: [1] },
-      262: { shorts: [1] },
-      277: { shorts: [1] },
-      322: { longs: [16] },
-      323: { longs: [16] },
-      270: { text: OME },
-    },
-    tiles: [Uint8Array.from({ length: 256 }, (_, at) => (at < 128 ? first : 200))],
-  })
-  const { header, body } = makeTiff([page(0), page(10)])
+  const channel = (first: number) =>
+    makeChannel(
+      OME,
+      Uint8Array.from({ length: 256 }, (_, at) => (at < 128 ? first : 200)),
+    )
+  const { header, body } = makeTiff([channel(0), channel(10)])
   const opened = await openSlide([{ name: 'a.ome.tif', blob: new Blob([header, body]) }])
   if (!opened.ok || !opened.source.channels) throw new Error('no channels')
   return opened.source.channels

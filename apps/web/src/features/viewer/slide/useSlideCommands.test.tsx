@@ -1,6 +1,6 @@
 import { dismissAllToasts } from '@pandok/ui'
 import type { SlidePlacement, SlideView } from '@pandok/viewer'
-import { makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
+import { makeChannel, makeLevel, makeTiff } from '@pandok/viewer/slide/testkit'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
@@ -181,21 +181,9 @@ it('two slides are laid over each other by three counted points on each', async 
 })
 
 it('the keys of presets switch the channels of fluorescence, one for each', async () => {
-  const ome = words('<OME><Pixels SizeC="2"><Channel Name="DAPI"/><Channel Name="FITC"/></Pixels></OME>')
-  const page = {
-    tags: {
-      256: { longs: [16] },
-      257: { longs: [16] },
-      258: { shorts: [8] },
-      259: { shorts: [1] },
-      262: { shorts: [1] },
-      277: { shorts: [1] },
-      322: { longs: [16] },
-      323: { longs: [16] },
-      ...ome,
-    },
-    tiles: [new Uint8Array(256)],
-  }
+  const page = makeChannel(
+    '<OME><Pixels SizeC="2"><Channel Name="DAPI"/><Channel Name="FITC"/></Pixels></OME>',
+  )
   const { slides, commands } = await openedSlides(0)
   const { header, body } = makeTiff([page, page])
   await act(() => slides.add([{ name: 'a.ome.tif', blob: new Blob([header, body] as BlobPart[]) }]))

@@ -3,7 +3,7 @@ import { useText } from '#platform/text/text.ts'
 import { CopyAllButton } from '../report/CopyAllButton.tsx'
 import { LanguageSelect } from '../report/LanguageSelect.tsx'
 import type { ReportActions } from '../report/ReportActions.ts'
-import { UndoButton } from '../report/UndoButton.tsx'
+import { StepButton } from '../report/StepButton.tsx'
 
 interface NarrowBarProps {
   actions: ReportActions
@@ -15,7 +15,7 @@ export function NarrowBar({ actions, onLeave }: NarrowBarProps) {
   return (
     <header className="sticky top-0 z-sticky flex items-center gap-1 bg-canvas pb-1">
       <LanguageSelect actions={actions} className="min-w-0 grow basis-0" />
-      <UndoButton />
+      <StepButton step="undo" />
       <CopyAllButton actions={actions} />
       <IconButton
         size="sm"

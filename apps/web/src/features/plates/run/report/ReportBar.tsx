@@ -12,7 +12,6 @@ import {
   MenuSeparator,
   MessageSquareTextIcon,
   PrinterIcon,
-  Redo2Icon,
   SquareCheckIcon,
   Trash2Icon,
 } from '@pandok/ui'
@@ -22,25 +21,15 @@ import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { CopyAllButton } from './CopyAllButton.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import type { ReportActions } from './ReportActions.ts'
-import { UndoButton } from './UndoButton.tsx'
+import { StepButton } from './StepButton.tsx'
 
 export const ReportBar = memo(function ReportBar({ actions }: { actions: ReportActions }) {
-  const text = useText()
-  const { run } = useRunWorkspace()
-  const canRedo = useRunState((state) => state.canRedo)
   return (
     <div className="flex flex-wrap items-center gap-1 border-b border-line px-2 py-1.5 sm:px-3">
       <LanguageSelect actions={actions} />
       <span className="grow" />
-      <UndoButton />
-      <IconButton
-        size="sm"
-        className="pointer-coarse:size-11"
-        label={text('plateRun.redo')}
-        icon={<Redo2Icon />}
-        aria-disabled={!canRedo}
-        onClick={() => run.redo()}
-      />
+      <StepButton step="undo" />
+      <StepButton step="redo" />
       <ReportMenu actions={actions} />
       <CopyAllButton actions={actions} className="max-xs:grow" />
     </div>
