@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@pandok/domain'
 import { GUIDE_PAGES } from '@pandok/protocol/guide'
 import { describe, expect, it } from 'vitest'
+import { desktopPages } from '#routes/desktopPages.ts'
 import { siteMap } from '#routes/siteMap.ts'
 import { type Guide, type GuideSection, placeOfLink } from './Guide.ts'
 import { guideImage, guideImageSize } from './guideImage.ts'
@@ -73,11 +74,15 @@ describe('the guide', () => {
   it('has a place for every screen of the program, and each is a heading', async () => {
     const guide = await loadGuide('en')
     const views = ['keys', 'fill', 'exam', 'board'].map((view) => `/program/plate?plate=1&view=${view}`)
-    const screens = siteMap.map(({ path }) => path).filter((path) => path.startsWith('/program/'))
+    const screens = [...siteMap, ...desktopPages]
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/program/'))
     const places = [...screens, ...views, '/program/module/7'].map((address) => guidePlaceOf(address))
     for (const { page, topic } of places) {
       const chapter = guide.find((each) => each.page === page)
       expect(topic === undefined || chapter?.sections.some((each) => each.topic === topic), topic).toBe(true)
+      // Without a place of its own a screen would open at the start of the guide.
+      expect({ page, topic }).not.toEqual(guidePlaceOf('/'))
     }
     expect(guidePlaceOf('/program/plate?plate=3&view=keys')).toEqual({
       page: 'plates',

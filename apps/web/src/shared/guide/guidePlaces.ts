@@ -30,6 +30,8 @@ const PLACES: readonly [path: RegExp, place: GuidePlace][] = [
   [/^\/program\/library/u, { page: 'library' }],
   [/^\/program\/viewer/u, { page: 'viewer' }],
   [/^\/program\/payment|^\/price|^\/mypage/u, { page: 'store' }],
+  // A page of the Windows program alone (routes/desktopPages.ts).
+  [/^\/program\/desktop/u, { page: 'getting-started', topic: 'the-windows-program' }],
 ]
 
 export function guidePlaceOf(address: string): GuidePlace {
