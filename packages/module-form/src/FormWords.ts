@@ -29,7 +29,7 @@ export interface FormWords {
   confirmAllKey: string
   /** «also cm, in». */
   alternativeUnits: (units: string) => string
-  /** «e.g. 2.1 x 1.8 x 1.2». */
+  /** «e.g. 2.1 × 1.8 × 1.2». */
   sizeExample: string
   /** «unknown: waits for size, margin». */
   waitsFor: (names: string) => string

@@ -87,7 +87,7 @@ export const problems = {
   'blank.id.taken': 'Ein Feld mit diesem Namen gibt es schon.',
   'blank.label.required': 'Geben Sie an, wie das Feld heißt.',
   'blank.options.required': 'Fügen Sie mindestens eine Antwort hinzu.',
-  'blank.default': 'Der Standardwert ist keine der Antworten.',
+  'blank.default': 'Die Vorgabe ist keine der Antworten.',
   'option.id.taken': 'Diese Antwort gibt es schon.',
   'region.id.taken': 'Diese Region gibt es schon.',
   'region.name.required': 'Geben Sie den Namen der Region ein.',

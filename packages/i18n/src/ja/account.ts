@@ -79,7 +79,7 @@ export const account: Translated<typeof korean> = {
   'account.login.notAdmin': 'このアカウントには管理者権限がありません。ホームに移動しました。',
 
   'account.login.link':
-    'ログインすると、ソーシャルアカウントがこの会員情報と連携され、次回からはソーシャルアカウントでもログインできます。',
+    'ログインすると、ソーシャルアカウントがこのアカウントと連携され、次回からはソーシャルアカウントでもログインできます。',
   'account.login.link.failed':
     'ソーシャルアカウントを連携できませんでした。もう一度押すと、連携せずにログインします。',
   'account.social.title.kakao': 'カカオログイン',
@@ -134,7 +134,7 @@ export const account: Translated<typeof korean> = {
   'account.join.finish': '登録する',
   'account.join.finishing': '登録しています。',
   'account.join.haveAccount': 'すでに会員の方',
-  'account.join.social': '登録が完了すると、ソーシャルアカウントが会員情報と連携されます。',
+  'account.join.social': '登録が完了すると、ソーシャルアカウントが新しいアカウントと連携されます。',
   'account.join.linkInstead': 'すでに会員の方はログインして連携',
   'account.join.welcome': '{name}さん、ようこそ',
   'account.join.welcome.text':

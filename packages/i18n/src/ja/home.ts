@@ -2,7 +2,7 @@ import type { home as korean } from '../ko/home.ts'
 import type { Translated } from '../message.ts'
 
 export const home: Translated<typeof korean> = {
-  'site.hero.eyebrow': '放射線科・病理のための構造化レポート',
+  'site.hero.eyebrow': '放射線科・病理診断科のための構造化レポート',
   'site.hero.title': '画像から目を離さず、キーひとつで書けるレポート',
   'site.hero.text':
     'よく使う文と計算を最大60セルのプレートに置き、キーを押すと、決まった書式のレポートがご自分の表現のまま書かれます。下のプレートは実際に動きます。押してみてください。',
@@ -19,7 +19,7 @@ export const home: Translated<typeof korean> = {
     '結節のモジュールを開きます。種類、大きさ、リスクを入れると、判定表から経過観察の間隔を求めてレポートに書きます。',
   'site.demo.note':
     'ライブラリの胸部CTプレートとFleischner 2017モジュールから8セルを抜き出したものです。文と表はプログラムと同じで、保存や送信は行いません。',
-  'site.demo.cell.technique': '単純 CT',
+  'site.demo.cell.technique': '単純CT',
   'site.demo.cell.airways': '気道正常',
   'site.demo.cell.effusion': '胸水なし',
   'site.demo.cell.heart': '心臓正常',

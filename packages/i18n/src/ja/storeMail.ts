@@ -9,7 +9,7 @@ export const storeMail = {
   'plan.sheet-1-yearly': '年間追加ライセンス（1枚）',
   'plan.sheet-3-yearly': '年間追加ライセンス（3枚）',
   'plan.sheet-5-yearly': '年間追加ライセンス（5枚）',
-  'void.reason': '利用権を提供できない決済の取り消し',
+  'void.reason': 'プランを提供できない決済の取り消し',
 
   'fact.planId': 'プラン',
   'fact.amountWon': '金額',

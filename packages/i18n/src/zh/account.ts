@@ -78,7 +78,7 @@ export const account: Translated<typeof korean> = {
   'account.login.naver': '使用 Naver 登录',
   'account.login.notAdmin': '此账号没有管理员权限，已为您转到首页。',
 
-  'account.login.link': '登录后，您的社交账号将与此会员关联，以后也可以用社交账号登录。',
+  'account.login.link': '登录后，您的社交账号将与此账号关联，以后也可以用社交账号登录。',
   'account.login.link.failed': '未能关联社交账号。再次点击将直接登录，不进行关联。',
   'account.social.title.kakao': 'Kakao 登录',
   'account.social.title.naver': 'Naver 登录',
@@ -129,7 +129,7 @@ export const account: Translated<typeof korean> = {
   'account.join.finish': '完成注册',
   'account.join.finishing': '正在创建账号。',
   'account.join.haveAccount': '已是会员？',
-  'account.join.social': '注册完成后，您的社交账号将与新会员信息关联。',
+  'account.join.social': '注册完成后，您的社交账号将与新账号关联。',
   'account.join.linkInstead': '已是会员？登录并关联',
   'account.join.welcome': '欢迎您，{name}',
   'account.join.welcome.text': '注册已完成。创建您的第一块报告板，更快地书写报告吧。',

@@ -54,7 +54,7 @@ export const home: Translated<typeof korean> = {
     '资源库中有 {modules} 个模块和 {plates} 块报告板。每个模块都注明参考文献和审核期限，连五种语言的语句也都经过测试核对。',
   'site.library.table': '通过证明找出判定表中的遗漏和重叠。小数按精确值计算，不作舍入。',
   'site.library.why': '打开任意语句的“为什么这样写？”，即可看到所依据的输入、评分和表格的行。',
-  'site.library.own': '粘贴现有的报告模板即可生成模块草稿。自建模块用同样的方法测试。',
+  'site.library.own': '粘贴现有的短语即可生成模块草稿。自建模块用同样的方法测试。',
   'site.library.names': '资源库中的分类和评分',
   'site.library.shot': '模块编辑界面：判定表、输入表单和生成的语句并列显示',
   'site.library.listShot': '资源库界面：可添加的模块和报告板列表',

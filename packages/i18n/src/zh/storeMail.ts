@@ -9,7 +9,7 @@ export const storeMail = {
   'plan.sheet-1-yearly': '年度扩展包（1 块）',
   'plan.sheet-3-yearly': '年度扩展包（3 块）',
   'plan.sheet-5-yearly': '年度扩展包（5 块）',
-  'void.reason': '因无法提供使用权而取消付款',
+  'void.reason': '因无法提供套餐而取消付款',
 
   'fact.planId': '套餐',
   'fact.amountWon': '金额',

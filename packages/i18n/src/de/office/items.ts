@@ -11,7 +11,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.module.empty.title': 'Es gibt noch keine Module',
   'office.items.module.empty.text': 'Sobald Mitglieder Module anlegen, erscheinen sie hier.',
 
-  'office.items.column.name': 'Bezeichnung',
+  'office.items.column.name': 'Name',
   'office.items.column.owner': 'Eigentümer',
   'office.items.column.ownerEmail': 'E-Mail-Adresse des Eigentümers',
   'office.items.column.shared': 'Geteilt',

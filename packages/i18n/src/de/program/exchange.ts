@@ -5,7 +5,7 @@ export const exchange: Translated<typeof korean> = {
   'exchange.import': 'Importieren',
   'exchange.title': 'Aus einer Datei importieren',
   'exchange.text':
-    'Wählen Sie eine Pandok-Datei (.pandok.json) oder Bausteine und Vorlagen anderer Programme, oder ziehen Sie sie hierher.',
+    'Wählen Sie eine Pandok-Datei (.pandok.json) oder Textbausteine und Vorlagen anderer Programme, oder ziehen Sie sie hierher.',
   'exchange.choose': 'Datei wählen',
   'exchange.reading': 'Wird importiert',
   'exchange.notJson': 'Die Datei ist nicht lesbar; sie enthält kein JSON.',

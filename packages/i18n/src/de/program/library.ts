@@ -51,7 +51,7 @@ export const library: Translated<typeof korean> = {
   'library.board.title': 'Zellen und Sätze',
   'library.board.hint': 'Wählen Sie eine Zelle, um ihre Sätze in den fünf Sprachen zu lesen.',
   'library.board.empty': 'Leer',
-  'library.board.chosenEmpty': 'Dieser Platz ist leer. Wählen Sie eine Zelle.',
+  'library.board.chosenEmpty': 'Diese Zelle ist leer. Wählen Sie eine andere.',
   'library.board.run': 'Tafel ausprobieren',
   'library.board.modules': 'Module dieser Tafel',
   'library.board.show': 'Tafel öffnen und ansehen',

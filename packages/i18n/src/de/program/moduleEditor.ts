@@ -59,7 +59,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.start.file': 'Datei',
   'moduleEditor.start.file.hint':
     'Befundmodell, MRRT- oder FHIR-Vorlage oder Textbausteine eines anderen Programms importieren.',
-  'moduleEditor.start.example': 'Beispiel in zwei Minuten',
+  'moduleEditor.start.example': 'Zwei-Minuten-Beispiel',
   'moduleEditor.start.example.hint':
     'Schritt für Schritt zu einem fertigen Modul; Sie können jederzeit aussteigen.',
   'moduleEditor.kind.choice': 'Auswahl',

@@ -25,7 +25,7 @@ export const moduleRun: Translated<typeof korean> = {
   },
   'moduleRun.form.confirmAll': 'Alle angezeigten bestätigen',
   'moduleRun.form.alternativeUnits': 'Eingabe auch in {units} möglich',
-  'moduleRun.form.sizeExample': 'z. B. 2,1 x 1,8 x 1,2',
+  'moduleRun.form.sizeExample': 'z. B. 2,1 × 1,8 × 1,2',
   'moduleRun.form.waitsFor': 'Unbekannt · es fehlt: {names}',
   'moduleRun.form.unknown': 'Unbekannt',
   'moduleRun.form.overrule': 'Selbst festlegen',
@@ -61,7 +61,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.fault.tooMany': 'Bitte höchstens {count} auswählen.',
   'moduleRun.fault.tooFewDimensions': {
     one: 'Bitte mindestens {count} Maß eingeben.',
-    other: 'Bitte mindestens {count} Maße eingeben, etwa 2,1 x 1,8.',
+    other: 'Bitte mindestens {count} Maße eingeben, etwa 2,1 × 1,8.',
   },
   'moduleRun.fault.tooManyDimensions': {
     one: 'Bitte nur {count} Maß eingeben.',

@@ -16,7 +16,7 @@ export const modules: Translated<typeof korean> = {
   'modules.column.section': 'Fachgebiet',
   'modules.column.modality': 'Modalität',
   'modules.column.type': 'Art',
-  'modules.column.creator': 'Ersteller',
+  'modules.column.creator': 'Erstellt von',
   'modules.column.size': 'Eingaben · Ausgaben',
   'modules.column.updated': 'Geändert',
   'modules.column.actions': 'Aktionen',

@@ -26,7 +26,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.hint': 'Ziehen verschiebt, mit {key} wird kopiert. Alles Weitere per Rechtsklick.',
   'plateBoard.refused.full': 'Die Tafel ist voll: Sie fasst höchstens 60 Zellen.',
   'plateBoard.refused.occupied': 'Dort liegt schon eine Zelle. Legen Sie die Kopie auf einen freien Platz.',
-  'plateBoard.refused.empty': 'Dieser Platz ist leer. Wählen Sie zuerst einen mit Zelle.',
+  'plateBoard.refused.empty': 'Diese Zelle ist leer. Wählen Sie zuerst eine belegte.',
   'plateBoard.refused.other': 'Das geht gerade nicht.',
   'plateBoard.said.lifted':
     '„{name}“ aufgenommen. Mit den Pfeiltasten einen Platz wählen, mit der Leertaste ablegen. Escape legt es zurück.',

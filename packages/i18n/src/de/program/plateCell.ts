@@ -50,7 +50,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.module.all': 'Alle Sätze',
   'plateCell.module.written': 'Was diese Zelle schreibt',
   'plateCell.module.optional': '{section} · wahlweise',
-  'plateCell.empty': 'Dieser Platz ist leer. Was soll er schreiben?',
+  'plateCell.empty': 'Diese Zelle ist leer. Was soll sie schreiben?',
   'plateCell.empty.phrase': 'Satz schreiben',
   'plateCell.empty.normal': 'Alles normal',
   'plateCell.empty.module': 'Modul wählen',

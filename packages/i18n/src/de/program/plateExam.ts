@@ -49,7 +49,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.kind': 'Art',
   'plateExam.blank.unit': 'Einheit',
   'plateExam.blank.mayBeEmpty': 'Darf leer bleiben',
-  'plateExam.blank.default': 'Standardwert',
+  'plateExam.blank.default': 'Vorgabe',
   'plateExam.blank.noDefault': 'Keiner',
   'plateExam.blank.remove': 'Feld entfernen: {name}',
   'plateExam.blank.others': 'Andere Sprachen',

@@ -48,7 +48,7 @@ export const templates: Translated<typeof korean> = {
   'import.loss.code': 'Programmcode: wird nur aufgeführt, nie ausgeführt.',
   'import.loss.command': 'Ruft eine Shell, ein Skript oder ein anderes Programm auf und wurde ausgelassen.',
   'import.loss.keystroke': 'Ein Tastendruck ohne Bedeutung im Befund wurde ausgelassen.',
-  'import.loss.reference': 'Verweist auf eine andere Datei oder einen Baustein, der fehlt.',
+  'import.loss.reference': 'Verweist auf eine andere Datei oder einen Textbaustein, der fehlt.',
   'import.loss.image': 'Bilder werden nicht übernommen.',
   'import.loss.formatting': 'Formatierung entfällt, der Text bleibt.',
   'import.loss.unsupported': 'Dafür gibt es hier nichts Entsprechendes: {what}',
@@ -114,7 +114,7 @@ export const templates: Translated<typeof korean> = {
   'import.refused.part':
     'Nur ein Teil wurde gespeichert. Machen Sie es rückgängig und versuchen Sie es erneut.',
   'import.toModules': 'Module ansehen',
-  'import.other': 'Bausteine und Vorlagen anderer Programme',
+  'import.other': 'Textbausteine und Vorlagen anderer Programme',
   'export.other': 'Für andere Programme exportieren',
   'export.title': '{name} exportieren',
   'export.text': 'Speichert eine Datei für andere Programme. Was das Format nicht fasst, steht unten.',

@@ -4,11 +4,11 @@ import type { Translated } from '../../message.ts'
 export const trash: Translated<typeof korean> = {
   'trash.title': 'Papierkorb',
   'trash.text': 'Gelöschte Tafeln und Module verschwinden nach {days|Tag|Tagen} endgültig.',
-  'trash.search': 'Nach Name suchen',
+  'trash.search': 'Nach Namen suchen',
   'trash.kind': 'Art',
   'trash.kind.plate': 'Tafel',
   'trash.kind.module': 'Modul',
-  'trash.column.name': 'Bezeichnung',
+  'trash.column.name': 'Name',
   'trash.column.deleted': 'Gelöscht am',
   'trash.column.purge': 'Verschwindet am',
   'trash.daysLeft': { one: 'noch {count} Tag', other: 'noch {count} Tage' },

@@ -51,7 +51,7 @@ export const library: Translated<typeof korean> = {
   'library.board.title': 'Cells and sentences',
   'library.board.hint': 'Choose a cell to read what it writes, in any of the five languages.',
   'library.board.empty': 'Empty',
-  'library.board.chosenEmpty': 'This place is empty. Choose a cell.',
+  'library.board.chosenEmpty': 'This cell is empty. Choose another one.',
   'library.board.run': 'Try the plate',
   'library.board.modules': 'Modules of this plate',
   'library.board.show': 'Open the board',

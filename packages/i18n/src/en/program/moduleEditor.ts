@@ -58,7 +58,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.start.file': 'A file',
   'moduleEditor.start.file.hint':
     'Import a finding model, an MRRT or FHIR template, or the macros of another program.',
-  'moduleEditor.start.example': 'A two-minute example',
+  'moduleEditor.start.example': 'Follow a two-minute example',
   'moduleEditor.start.example.hint': 'Step by step to a working module; leave it whenever you like.',
   'moduleEditor.kind.choice': 'Single choice',
   'moduleEditor.kind.multi': 'Multiple choice',
@@ -89,7 +89,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.side.L': 'Left',
   'moduleEditor.side.B': 'Both',
   'moduleEditor.field.name': 'Name',
-  'moduleEditor.field.section': 'Section',
+  'moduleEditor.field.section': 'Subspecialty',
   'moduleEditor.field.modality': 'Modality',
   'moduleEditor.field.type': 'Type',
   'moduleEditor.field.note': 'Note',

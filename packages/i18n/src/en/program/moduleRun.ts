@@ -25,7 +25,7 @@ export const moduleRun: Translated<typeof korean> = {
   },
   'moduleRun.form.confirmAll': 'Confirm all shown',
   'moduleRun.form.alternativeUnits': 'You can also enter {units}',
-  'moduleRun.form.sizeExample': 'e.g. 2.1 x 1.8 x 1.2',
+  'moduleRun.form.sizeExample': 'e.g. 2.1 × 1.8 × 1.2',
   'moduleRun.form.waitsFor': 'Unknown · needs: {names}',
   'moduleRun.form.unknown': 'Unknown',
   'moduleRun.form.overrule': 'Override',
@@ -61,7 +61,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.fault.tooMany': { one: 'Choose at most {count}.', other: 'Choose at most {count}.' },
   'moduleRun.fault.tooFewDimensions': {
     one: 'Please enter at least {count} dimension.',
-    other: 'Please enter at least {count} dimensions, such as 2.1 x 1.8.',
+    other: 'Please enter at least {count} dimensions, such as 2.1 × 1.8.',
   },
   'moduleRun.fault.tooManyDimensions': {
     one: 'Please enter {count} dimension only.',

@@ -26,7 +26,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.hint': 'Drag to move; hold {key} to copy. Right-click for everything else.',
   'plateBoard.refused.full': 'The board is full: it holds 60 cells at most.',
   'plateBoard.refused.occupied': 'Another cell is there already. Put the copy into an empty cell.',
-  'plateBoard.refused.empty': 'This place is empty. Choose one with a cell first.',
+  'plateBoard.refused.empty': 'This cell is empty. Choose one that is in use first.',
   'plateBoard.refused.other': 'That can’t be done right now.',
   'plateBoard.said.lifted':
     'Picked up “{name}”. Choose a place with the arrows and drop it with Space. Escape puts it back.',

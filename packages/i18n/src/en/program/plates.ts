@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const plates: Translated<typeof korean> = {
   'plates.title': 'My plates',
   'plates.text':
-    'Boards whose cells hold phrases and modules, each with its key. Set one up, then write reports by pressing keys.',
+    'Each cell of a plate holds phrases or modules under its own key. Set one up, then write reports by pressing keys.',
   'plates.shared.title': 'Shared plates',
   'plates.shared.text': 'Plates that members share. Try one, and copy it if it suits you.',
   'plates.tabs': 'Lists of plates',

@@ -142,7 +142,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R119.recipientAndTime':
     '“{what}”: the report says that it was communicated, but not to whom and when.',
   'check.alarm.R120.only': 'Nothing is said about “{what}”.',
-  'check.alarm.R121.only': '“{what}”, but there is no earlier study and no date of comparison.',
+  'check.alarm.R121.only': '“{what}”, but there is no prior study and no date of comparison.',
   'check.alarm.R122.name': 'Not the name of the patient on the image: “{said}”',
   'check.alarm.R122.number': 'Not the number of the patient on the image: “{said}”',
   'check.alarm.R123.only': 'The destination can’t handle these characters: {what}',

@@ -19,7 +19,7 @@ export const sharing: Translated<typeof korean> = {
   'share.more': { one: 'and {count} more place', other: 'and {count} more places' },
   'share.failed': 'The content could not be checked',
   'share.anyway': 'Share anyway',
-  'share.kind.residentNumber': 'Registration number',
+  'share.kind.residentNumber': 'National ID number',
   'share.kind.phone': 'Phone number',
   'share.kind.name': 'Name',
   'share.kind.birth': 'Date of birth',

@@ -48,7 +48,7 @@ export const templates: Translated<typeof korean> = {
   'import.loss.code': 'This is program code; it is only listed and never run.',
   'import.loss.command': 'It calls a shell, a script or another program and was left out.',
   'import.loss.keystroke': 'A key press that means nothing in a report was left out.',
-  'import.loss.reference': 'It refers to another file or snippet that is not here.',
+  'import.loss.reference': 'It refers to another file or macro that is not here.',
   'import.loss.image': 'Pictures are not imported.',
   'import.loss.formatting': 'Formatting was dropped; the text stays.',
   'import.loss.unsupported': 'Not supported here: {what}',

@@ -56,8 +56,8 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.source.gone': '「{name}」（コピー元はなくなりました）',
 
   'office.items.board.hint': 'セルを選ぶと、そのセルが書く文が表示されます。',
-  'office.items.board.empty': '空き',
-  'office.items.board.chosenEmpty': '空いているセルです。',
+  'office.items.board.empty': '空のセル',
+  'office.items.board.chosenEmpty': '空のセルです。',
   'office.items.board.keys': 'キー：{keys}',
   'office.items.board.moduleGone': 'なくなったモジュール',
   'office.items.board.noCells': 'このプレートにはまだセルがありません。',

@@ -129,7 +129,7 @@ export const officePayments: Translated<typeof korean> = {
     '処理するまでは、決済代行会社への返金依頼が繰り返されます。二重に返金されないよう、振り込んだらすぐに処理してください。',
   'office.payments.byHand.evidence': '振込の証明',
   'office.payments.byHand.hint':
-    '銀行の振込番号または振込日時を入力してください。カード番号は書かないでください。会員には表示されず、履歴と監査記録に残ります。',
+    '銀行の振込番号または振込日時を入力してください。カード番号は書かないでください。会員には表示されず、履歴と変更履歴に残ります。',
   'office.payments.byHand.confirm': '{price}を振込済みにする',
   'office.payments.figures.span': '期間',
   'office.payments.figures.months': '直近{count}か月',

@@ -31,7 +31,7 @@ export const desktopOffline: Translated<typeof korean> = {
   'offline.reason.module': 'モジュール「{name}」がサーバーにないため待機しています。',
   'offline.signOut.title': 'まだサーバーに送信されていない変更があります',
   'offline.signOut.text':
-    '変更 {count}件はこのコンピューターに残り、この会員で再びログインすると送信されます。それまでオフラインではプレートとモジュールを使えません。',
+    '変更{count}件はこのコンピューターに残り、この会員で再びログインすると送信されます。それまでオフラインではプレートとモジュールを使えません。',
   'offline.signOut.leave': 'ログアウト',
   'offline.signOut.stay': '使い続ける',
 }

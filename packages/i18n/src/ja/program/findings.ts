@@ -96,7 +96,7 @@ export const findings: Translated<typeof korean> = {
   'finding.table.unused': '判定表「{name}」はどこにも使われていません。',
   'finding.language.missing': '次の言語ではまだ書かれていません：{locale}',
   'finding.message.missing': 'メッセージを入力してください。',
-  'finding.label.missing': 'ラベルを入力してください。',
+  'finding.label.missing': '表示名を入力してください。',
   'finding.body.missing': '出力「{name}」に文がありません。',
   'finding.review.passed': '見直し期限（{day}）を過ぎています。根拠が今も有効か確認してください。',
   'finding.test.unknownName': '保存済みテストの「{name}」はこのモジュールにありません。',

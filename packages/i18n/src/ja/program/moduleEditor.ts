@@ -49,15 +49,15 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.inputs.empty.text':
     '下から1つ選ぶか、上の「入力項目を追加」で、大きさ、エコー、辺縁など読影時に決める項目を1つずつ追加してください。',
   'moduleEditor.start.text': 'いつものレポート文から',
-  'moduleEditor.start.text.hint': '定型文やレポートを貼り付けると、選択肢と空欄を入力項目として提案します。',
+  'moduleEditor.start.text.hint': 'マクロやレポートを貼り付けると、選択肢と空欄を入力項目として提案します。',
   'moduleEditor.start.sheet': 'ガイドラインの表から',
   'moduleEditor.start.sheet.hint': '表計算の表を貼り付けると、行と列から判定表と入力項目を作ります。',
   'moduleEditor.start.library': 'ライブラリのモジュールから',
   'moduleEditor.start.library.hint': 'ライブラリのモジュールをコピーして手直しします。',
   'moduleEditor.start.file': 'ファイルから',
   'moduleEditor.start.file.hint':
-    '所見モデル、MRRT・FHIRテンプレート、ほかのプログラムの定型文を取り込みます。',
-  'moduleEditor.start.example': '2分でできる例題',
+    '所見モデル、MRRT・FHIRテンプレート、ほかのプログラムのマクロを取り込みます。',
+  'moduleEditor.start.example': '2分のチュートリアルを始める',
   'moduleEditor.start.example.hint': '手順どおりに進めると、動くモジュールができます。いつでもやめられます。',
   'moduleEditor.kind.choice': '1つ選択',
   'moduleEditor.kind.multi': '複数選択',

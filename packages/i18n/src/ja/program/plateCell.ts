@@ -33,7 +33,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.phrase.languages': '文の言語',
   'plateCell.phrase.in': '文（{language}）',
   'plateCell.phrase.missing': '未入力',
-  'plateCell.insertField': '入力欄を挿入',
+  'plateCell.insertField': '空欄を挿入',
   'plateCell.fields': '実行時に尋ねる値：{fields}',
   'plateCell.field.name': '尋ねる値の名前',
   'plateCell.field.hint': '韓国語の文では、直後に書いた助詞の組から音に合うものが選ばれます。',

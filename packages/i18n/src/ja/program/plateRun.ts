@@ -14,7 +14,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.keys.held': 'フォームを閉じました · 少し待つとセルのキーが再び使えます',
   'plateRun.keys.now': 'すぐに使う',
 
-  'plateRun.board.empty': '空きセル',
+  'plateRun.board.empty': '空のセル',
   'plateRun.noCell': '実行するモジュールを選択してください。',
   'plateRun.gone.title': 'セル「{name}」のモジュールが見つかりません',
   'plateRun.gone.text': 'このモジュールにはデータがありません。もう一度追加してください。',

@@ -59,9 +59,9 @@ export const priors: Translated<typeof korean> = {
   'priors.keep.90': '3か月',
   'priors.keep.365': '1年',
   'priors.keep.730': '2年',
-  'priors.keep.interrupted': 'レポートの保管中にプログラムが閉じられました',
+  'priors.keep.interrupted': 'レポートの保存中にプログラムが閉じられました',
   'priors.keep.interruptedText':
-    '{time} に完成したレポートが保管されていない可能性があります。貼り付けた先から再度コピーし、過去のレポートとして貼り付けると比較に使えます。',
+    '{time}に完成したレポートが保存されていない可能性があります。貼り付けた先から再度コピーし、過去のレポートとして貼り付けると比較に使えます。',
   'priors.keep.failed': 'レポートはコピーしましたが、このコンピューターに保存できませんでした。',
   'priors.other.patient': '{number}、{date}の検査',
   'priors.other.noNumber': 'IDなし',

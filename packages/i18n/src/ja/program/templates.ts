@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const templates: Translated<typeof korean> = {
   'import.open': 'マクロ・テンプレートの読み込み',
   'import.text':
-    'お使いの定型文やテンプレートをそのまま取り込めます。ファイルはこのコンピューター内だけで読み取り、「すべて取り込む」を押すまで何も送信しません。',
+    'お使いのマクロやテンプレートをそのまま取り込めます。ファイルはこのコンピューター内だけで読み取り、「すべて取り込む」を押すまで何も送信しません。',
   'import.drop': 'ファイルをここにドロップしてください。',
   'import.formats':
     'AutoHotkey、espanso、TextExpander、Beeftext、PhraseExpress、aText、PowerScribe、CSV・Excel、テキスト、IHE MRRT、FHIR Questionnaire、ACR CARDS、OIFM、Pandokファイル',
@@ -13,7 +13,7 @@ export const templates: Translated<typeof korean> = {
   'import.paste.title': 'テキストや表の貼り付け',
   'import.paste.field': '貼り付ける内容',
   'import.paste.hint':
-    'PACSの定型文一覧や表計算からコピーしたセル、スクリプトの行、空行2つで区切った文章を読み取ります。',
+    'PACSのマクロ一覧や表計算からコピーしたセル、スクリプトの行、空行2つで区切った文章を読み取ります。',
   'import.paste.read': '読み取る',
   'import.paste.name': '貼り付けた内容',
   'import.files': 'ファイル',
@@ -48,7 +48,7 @@ export const templates: Translated<typeof korean> = {
   'import.loss.code': 'プログラムのコードのため、一覧に示すだけで実行しません。',
   'import.loss.command': 'シェルやほかのプログラムを呼び出すため、取り込みませんでした。',
   'import.loss.keystroke': 'レポートでは意味のないキー操作を省きました。',
-  'import.loss.reference': '参照先のファイルや定型文がありません。',
+  'import.loss.reference': '参照先のファイルやマクロがありません。',
   'import.loss.image': '画像は取り込みません。',
   'import.loss.formatting': '書式は省き、文字だけを取り込みました。',
   'import.loss.unsupported': '対応する機能がありません：{what}',

@@ -38,7 +38,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.curved.none':
     '折れ線ツール（Shift+H）で断面や画像に線を描くと、その線に沿って伸ばした断面がここに表示されます。',
   'viewer.planes.sphere.values': '{name}：最大 {max} · 平均 {mean}',
-  'viewer.planes.sphere.peak': 'ピーク（1 ml）{peak}',
+  'viewer.planes.sphere.peak': 'ピーク（1 mL）{peak}',
   'viewer.planes.sphere.empty': '{name}：球内に値がありません',
   'viewer.planes.hint':
     '中心をドラッグすると十字線が、線をドラッグするとその断面が動き、線上の丸をドラッグすると回ります。Shiftを押しながらクリックすると、そこへ移ります。',

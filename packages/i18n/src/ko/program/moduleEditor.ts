@@ -48,14 +48,14 @@ export const moduleEditor = {
   'moduleEditor.inputs.empty.text':
     '아래에서 하나를 고르거나, 위의 ‘입력 항목 추가’로 크기, 에코, 경계처럼 판독할 때 정하는 것을 하나씩 더하세요.',
   'moduleEditor.start.text': '쓰던 판독문에서',
-  'moduleEditor.start.text.hint': '상용구나 판독문을 붙여넣으면 고르는 말과 빈칸을 입력 항목으로 제안합니다.',
+  'moduleEditor.start.text.hint': '매크로나 판독문을 붙여넣으면 고르는 말과 빈칸을 입력 항목으로 제안합니다.',
   'moduleEditor.start.sheet': '지침 표에서',
   'moduleEditor.start.sheet.hint':
     '스프레드시트의 표를 붙여넣으면 행과 열을 읽어 판정표와 입력 항목을 만듭니다.',
   'moduleEditor.start.library': '라이브러리 모듈에서',
   'moduleEditor.start.library.hint': '라이브러리의 모듈을 내 모듈로 복사하고 고쳐 씁니다.',
   'moduleEditor.start.file': '파일에서',
-  'moduleEditor.start.file.hint': '소견 모델, MRRT·FHIR 템플릿, 다른 프로그램의 상용구 파일을 가져옵니다.',
+  'moduleEditor.start.file.hint': '소견 모델, MRRT·FHIR 템플릿, 다른 프로그램의 매크로 파일을 가져옵니다.',
   'moduleEditor.start.example': '2분 예제 따라 하기',
   'moduleEditor.start.example.hint':
     '한 단계씩 따라 하면 작동하는 모듈이 완성됩니다. 언제든 그만둘 수 있습니다.',

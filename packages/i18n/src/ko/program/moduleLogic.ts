@@ -219,7 +219,7 @@ export const moduleLogic = {
   'moduleLogic.sheet.accept': '판정표 만들기',
   'moduleLogic.sheet.found': '조건 {conditions}열, {rows}행을 읽었습니다.',
   'moduleLogic.sheet.made': '새로 만들 입력: {names}.',
-  'moduleLogic.sheet.unread': { other: '읽지 못한 칸 {count}개는 ‘모두’로 둡니다.' },
+  'moduleLogic.sheet.unread': { other: '읽지 못한 칸 {count}개는 ‘무엇이든’으로 둡니다.' },
   'moduleLogic.sheet.nothing': '제목 줄과 두 열 이상이 있는 표를 붙여넣으면 여기에 읽은 내용이 나옵니다.',
   'moduleLogic.sheet.done': { other: '{count}행짜리 판정표를 만들었습니다.' },
   'moduleLogic.proof.sound': {

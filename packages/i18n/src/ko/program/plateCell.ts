@@ -32,7 +32,7 @@ export const plateCell = {
   'plateCell.phrase.languages': '문구의 언어',
   'plateCell.phrase.in': '문구 ({language})',
   'plateCell.phrase.missing': '아직 없음',
-  'plateCell.insertField': '값 넣기',
+  'plateCell.insertField': '빈칸 넣기',
   'plateCell.fields': '실행할 때 묻는 값: {fields}',
   'plateCell.field.name': '실행할 때 물을 값의 이름',
   'plateCell.field.hint': '한국어 문구에서는 바로 뒤에 ‘을/를’처럼 쓰면 소리에 맞는 조사를 고릅니다.',

@@ -3,7 +3,7 @@ import type { Message } from '../../message.ts'
 export const templates = {
   'import.open': '매크로·서식 가져오기',
   'import.text':
-    '쓰던 상용구와 서식을 그대로 가져옵니다. 파일은 이 컴퓨터에서만 읽고, ‘모두 가져오기’를 누를 때까지 아무것도 보내지 않습니다.',
+    '쓰던 매크로와 서식을 그대로 가져옵니다. 파일은 이 컴퓨터에서만 읽고, ‘모두 가져오기’를 누를 때까지 아무것도 보내지 않습니다.',
   'import.drop': '파일을 여기에 끌어다 놓으세요.',
   'import.formats':
     'AutoHotkey, espanso, TextExpander, Beeftext, PhraseExpress, aText, PowerScribe, CSV·Excel, 텍스트, IHE MRRT, FHIR Questionnaire, ACR CARDS, OIFM, 판독 파일',
@@ -12,7 +12,7 @@ export const templates = {
   'import.paste.title': '텍스트나 표 붙여넣기',
   'import.paste.field': '붙여넣을 내용',
   'import.paste.hint':
-    'PACS 상용구 표나 엑셀에서 복사한 칸, 스크립트 줄, 빈 줄 두 개로 나눈 문장을 읽습니다.',
+    'PACS 매크로 표나 엑셀에서 복사한 칸, 스크립트 줄, 빈 줄 두 개로 나눈 문장을 읽습니다.',
   'import.paste.read': '읽기',
   'import.paste.name': '붙여넣은 내용',
   'import.files': '가져온 파일',
@@ -47,7 +47,7 @@ export const templates = {
   'import.loss.code': '프로그램 코드라서 목록에만 남기고 실행하지 않았습니다.',
   'import.loss.command': '다른 프로그램이나 셸을 부르는 부분이라 가져오지 않았습니다.',
   'import.loss.keystroke': '판독문에서 뜻이 없는 키 입력을 뺐습니다.',
-  'import.loss.reference': '가리키는 다른 파일이나 상용구가 없습니다.',
+  'import.loss.reference': '가리키는 다른 파일이나 매크로가 없습니다.',
   'import.loss.image': '그림은 가져오지 않습니다.',
   'import.loss.formatting': '글꼴이나 굵기 같은 서식은 빼고 글자만 가져왔습니다.',
   'import.loss.unsupported': '여기에는 없는 기능입니다: {what}',

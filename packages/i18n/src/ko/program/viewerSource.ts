@@ -40,7 +40,7 @@ export const viewerSource = {
   'viewer.source.patientName': '환자 이름',
   'viewer.source.patientId': '환자 번호',
   'viewer.source.accession': '접수 번호',
-  'viewer.source.modality': '검사 장비',
+  'viewer.source.modality': '검사 종류',
   'viewer.source.modality.any': '모두',
   'viewer.source.dateFrom': '검사일부터',
   'viewer.source.dateTo': '검사일까지',

@@ -55,8 +55,8 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.source.gone': '“{name}”（原件已不存在）',
 
   'office.items.board.hint': '选择单元格即可查看它写出的语句。',
-  'office.items.board.empty': '空',
-  'office.items.board.chosenEmpty': '这个单元格是空的。',
+  'office.items.board.empty': '空单元格',
+  'office.items.board.chosenEmpty': '此单元格为空。',
   'office.items.board.keys': '按键：{keys}',
   'office.items.board.moduleGone': '已不存在的模块',
   'office.items.board.noCells': '这块报告板还没有单元格。',

@@ -128,7 +128,7 @@ export const officePayments: Translated<typeof korean> = {
     '登记之前，系统仍会再次向支付机构请求退款。为避免重复退款，请在转账后立即登记。',
   'office.payments.byHand.evidence': '转账凭证',
   'office.payments.byHand.hint':
-    '请填写银行的转账流水号或转账时间，切勿填写卡号。会员看不到此内容，它会保留在历史和审计记录中。',
+    '请填写银行的转账流水号或转账时间，切勿填写卡号。会员看不到此内容，它会保留在历史记录和变更记录中。',
   'office.payments.byHand.confirm': '已转账 {price}',
   'office.payments.figures.span': '期间',
   'office.payments.figures.months': '最近 {count} 个月',

@@ -89,7 +89,7 @@ export const findings: Translated<typeof korean> = {
   'finding.table.unused': '判定表“{name}”未被使用。',
   'finding.language.missing': '尚缺以下语言：{locale}。',
   'finding.message.missing': '请填写提示语。',
-  'finding.label.missing': '请填写标签。',
+  'finding.label.missing': '请填写显示名称。',
   'finding.body.missing': '输出“{name}”没有语句。',
   'finding.review.passed': '审核期限（{day}）已过，请确认依据是否仍然有效。',
   'finding.test.unknownName': '已保存的测试使用了此模块中没有的“{name}”。',

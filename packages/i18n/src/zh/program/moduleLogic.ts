@@ -35,7 +35,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.item.group': '重复组',
   'moduleLogic.item.group.none': '无（整个模块只有一个）',
   'moduleLogic.item.languagesFilled': '已填 {count}/{total} 种语言',
-  'moduleLogic.item.duplicate': '复制',
+  'moduleLogic.item.duplicate': '创建副本',
   'moduleLogic.item.up': '上移',
   'moduleLogic.item.down': '下移',
   'moduleLogic.item.delete': '删除',

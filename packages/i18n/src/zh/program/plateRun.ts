@@ -14,7 +14,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.keys.held': '表单已关闭 · 稍停片刻后按键恢复运行单元格',
   'plateRun.keys.now': '立即恢复',
 
-  'plateRun.board.empty': '空位',
+  'plateRun.board.empty': '空单元格',
   'plateRun.noCell': '请选择要运行的模块。',
   'plateRun.gone.title': '单元格“{name}”缺少模块',
   'plateRun.gone.text': '该模块没有数据。请重新添加。',

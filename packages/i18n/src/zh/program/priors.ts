@@ -58,7 +58,7 @@ export const priors: Translated<typeof korean> = {
   'priors.keep.730': '2 年',
   'priors.keep.interrupted': '保存报告时程序被关闭',
   'priors.keep.interruptedText':
-    '{time} 完成的报告可能未被保存。请从粘贴处重新复制，并作为旧报告粘贴，即可用于比较。',
+    '{time} 完成的报告可能未被保存。请从粘贴处重新复制，并作为既往报告粘贴，即可用于比较。',
   'priors.keep.failed': '报告已复制，但未能保存在本机。',
   'priors.other.patient': '{number}，{date} 检查',
   'priors.other.noNumber': '无编号',

@@ -57,7 +57,7 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.items.lines': '每行一句',
   'destination.items.dashes': '每行一句，前加 -',
   'destination.items.paragraph': '连成一段',
-  'destination.numbers.label': '结论编号',
+  'destination.numbers.label': '诊断意见编号',
   'destination.numbers.dot': '1.',
   'destination.numbers.bracket': '1)',
   'destination.numbers.none': '不编号',

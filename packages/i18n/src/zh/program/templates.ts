@@ -3,8 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const templates: Translated<typeof korean> = {
   'import.open': '导入短语和模板',
-  'import.text':
-    '把您正在使用的常用短语和模板原样导入。文件只在本机读取，点击“全部导入”之前不会发送任何内容。',
+  'import.text': '把您正在使用的短语和模板原样导入。文件只在本机读取，点击“全部导入”之前不会发送任何内容。',
   'import.drop': '将文件拖放到这里。',
   'import.formats':
     'AutoHotkey、espanso、TextExpander、Beeftext、PhraseExpress、aText、PowerScribe、CSV 和 Excel、纯文本、IHE MRRT、FHIR Questionnaire、ACR CARDS、OIFM、Pandok 文件',
@@ -39,7 +38,7 @@ export const templates: Translated<typeof korean> = {
   'import.column.title': '标题',
   'import.column.group': '分组',
   'import.column.findings': '所见',
-  'import.column.conclusion': '结论',
+  'import.column.conclusion': '诊断意见',
   'import.column.recommendation': '建议',
   'import.losses': '有 {count} 处未能导入',
   'import.losses.more': '另有 {count} 处',

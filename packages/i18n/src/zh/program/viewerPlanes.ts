@@ -36,7 +36,7 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.curved.length': '曲面重建 · 线长 {value} mm',
   'viewer.planes.curved.none': '用折线工具（Shift+H）在断面或图像上画线，此处将显示沿该线展开的断面。',
   'viewer.planes.sphere.values': '{name}：最大值 {max} · 平均值 {mean}',
-  'viewer.planes.sphere.peak': '峰值（1 ml）{peak}',
+  'viewer.planes.sphere.peak': '峰值（1 mL）{peak}',
   'viewer.planes.sphere.empty': '{name}：球体内没有数值',
   'viewer.planes.hint':
     '拖动中心可移动十字线，拖动线可移动对应平面，拖动线上的圆圈可旋转。按住 Shift 单击可把十字线移到该处。',

@@ -38,7 +38,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.patientName': '患者姓名',
   'viewer.source.patientId': '患者编号',
   'viewer.source.accession': '检查号',
-  'viewer.source.modality': '设备类型',
+  'viewer.source.modality': '检查类型',
   'viewer.source.modality.any': '全部',
   'viewer.source.dateFrom': '检查日期从',
   'viewer.source.dateTo': '检查日期到',

@@ -60,8 +60,8 @@ it('asks for the page, order, search and filter that its address names', async (
     order: 'asc',
     filter: { section: 'chest' },
   })
-  const sections = within(screen.getByRole('combobox', { name: 'Section' })).getAllByRole('option')
-  expect(sections.map((option) => option.textContent)).toEqual(['Section: Any', 'Chest', 'our own'])
+  const sections = within(screen.getByRole('combobox', { name: 'Subspecialty' })).getAllByRole('option')
+  expect(sections.map((option) => option.textContent)).toEqual(['Subspecialty: Any', 'Chest', 'our own'])
 })
 
 it('shows creators and what has been copied in the shared list', async () => {

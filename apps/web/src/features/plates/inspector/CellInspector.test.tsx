@@ -145,7 +145,7 @@ describe('a phrase', () => {
     })
     const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Phrase (English)' })
     area.setSelectionRange(5, 5)
-    await user.click(screen.getByRole('button', { name: 'Insert field' }))
+    await user.click(screen.getByRole('button', { name: 'Insert blank' }))
     await user.type(screen.getByRole('textbox', { name: 'What to ask for' }), 'size{Enter}')
     expect(cellAt(0)?.outputs[0]).toMatchObject({ text: { en: 'Liver{size}.' } })
     expect(screen.getByText('Asked when the cell is run: size')).toBeTruthy()
