@@ -19,7 +19,7 @@ const LEADING = 1.2
 
 export function boardLook(width: number): BoardLook {
   if (width < 36) return { gap: 0.375, padding: 0.25, spacing: 0.125 }
-  if (width < 42) return { gap: 0.25, padding: 0.25, spacing: 0.25 }
+  if (width < 48) return { gap: 0.25, padding: 0.25, spacing: 0.25 }
   if (width < 56) return { gap: 0.375, padding: 0.375, spacing: 0.25 }
   return { gap: 0.5, padding: 0.5, spacing: width < 80 ? 0.25 : 0.375 }
 }

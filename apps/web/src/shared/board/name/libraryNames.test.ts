@@ -5,7 +5,7 @@ import { hyphenateSync as english } from 'hyphen/en'
 import { describe, expect, it } from 'vitest'
 import { libraryPlates } from '#testkit/libraryFiles.ts'
 import { nameRoom } from './boardLook.ts'
-import { createFitter, type NameRoom } from './createFitter.ts'
+import { createFitter, type FittedName, type NameRoom } from './createFitter.ts'
 import { BREAK, createDivider, DEPTHS, type DivideWord, SOFT_HYPHEN, SYLLABLE } from './divideWord.ts'
 import { textWidth } from './textWidth.ts'
 
@@ -15,12 +15,18 @@ const plates = libraryPlates().map((file) => {
   return read.plate
 })
 
-/** Widths of the board's frame in rem, beside form and report, with as many cells beside each other as there are then. */
+/**
+ * Widths of the board's frame in rem, beside form and report, with as many cells beside each other as there are then, and the share of
+ * names that may be written with letters below 11 px.
+ */
 const BOARDS = [
-  { screen: '360 px', width: 20.4, columns: 5 },
-  { screen: '1280 px', width: 44.6, columns: 10 },
-  { screen: '1440 px', width: 50.4, columns: 10 },
+  { screen: '360 px', width: 20.4, columns: 5, small: 0.07 },
+  { screen: '1280 px', width: 44.6, columns: 10, small: 0.02 },
+  { screen: '1440 px', width: 50.4, columns: 10, small: 0.01 },
 ]
+
+/** 11 px in rem. */
+const READABLE = 0.6875
 
 const MARK = new RegExp(`[${SOFT_HYPHEN}${SYLLABLE}${BREAK}]`, 'u')
 const MARKS = new RegExp(MARK, 'gu')
@@ -38,8 +44,8 @@ const placesIn = (marked: string): number[] =>
   [...marked.matchAll(MARKS)].map(({ index }, before) => index - before)
 
 /** What of a name breaks where it may not, is wider than its cell, or has more lines than a row is high. */
-function problemsOf(name: string, room: NameRoom, divide: DivideWord): string[] {
-  const { drawn, size, lines, isForced } = createFitter(room, divide)(name)
+function problemsOf(name: string, fitted: FittedName, room: NameRoom, divide: DivideWord): string[] {
+  const { drawn, size, lines, isForced } = fitted
   const wrong = drawn.split(/\s+/u).flatMap((word) => {
     const allowed = allowedIn(word.replaceAll(MARKS, ''), divide)
     const elsewhere = placesIn(word).some((place) => !allowed.has(place))
@@ -50,7 +56,7 @@ function problemsOf(name: string, room: NameRoom, divide: DivideWord): string[] 
   return isForced || lines > 4 || !isSame ? [name] : wrong
 }
 
-describe.each(BOARDS)('on a screen of $screen', ({ width, columns }) => {
+describe.each(BOARDS)('on a screen of $screen', ({ width, columns, small }) => {
   it.each(LOCALES)(
     'every name of a plate of the library fits a cell, broken where it may be (%s)',
     (locale) => {
@@ -58,7 +64,11 @@ describe.each(BOARDS)('on a screen of $screen', ({ width, columns }) => {
       expect(names.length).toBeGreaterThan(1000)
       const room = nameRoom(width, columns)
       const divide = dividerOf(locale)
-      expect(names.flatMap((name) => problemsOf(name, room, divide))).toEqual([])
+      const fit = createFitter(room, divide)
+      const fitted = names.map((name) => ({ name, ...fit(name) }))
+      expect(fitted.flatMap((each) => problemsOf(each.name, each, room, divide))).toEqual([])
+      const tooSmall = fitted.filter(({ size }) => size < READABLE).map(({ name }) => name)
+      expect(tooSmall.length / names.length, tooSmall.join(', ')).toBeLessThanOrEqual(small)
     },
   )
 })
