@@ -117,7 +117,7 @@ test('what an administrator does to a member counts at once and is kept for ever
   await list.row(person.email).getByRole('link').click()
   await expect(page).toHaveURL(`/admin/user/detail?id=${id}`)
   const member = new MemberPage(page)
-  await expect(member.part('프로필').getByText(person.phone)).toBeVisible()
+  await expect(member.part('프로필').getByText(person.phone.replace(/^(...)(....)/u, '$1-$2-'))).toBeVisible()
 
   await member.change('등급 부여', '시범 병원', async (question) => {
     await question.getByLabel('부여할 등급').selectOption({ label: '스탠더드' })

@@ -100,6 +100,7 @@ export {
 export { countCharacters } from './member/countCharacters.ts'
 export { COUNTRIES, type Country } from './member/countries.ts'
 export { grantedTier, NO_GRANT, type TierGrant } from './member/grantedTier.ts'
+export { groupedPhone } from './member/groupedPhone.ts'
 export { isPhone } from './member/isPhone.ts'
 export {
   AGE_MAX_YEARS,
@@ -210,6 +211,7 @@ export {
 export { eventOfCode, eventOfPayment, type GatewayPayment } from './payment/gatewayEvents.ts'
 export { giveTimeBack } from './payment/giveTimeBack.ts'
 export { type Grant, grantOrder } from './payment/grantOrder.ts'
+export { groupedCard } from './payment/groupedCard.ts'
 export { hasCardNumber } from './payment/hasCardNumber.ts'
 export { isGrantable } from './payment/isGrantable.ts'
 export { koreanMonths } from './payment/koreanMonths.ts'

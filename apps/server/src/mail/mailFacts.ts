@@ -1,4 +1,4 @@
-import { isPlanId, type Locale, typedKeys } from '@pandok/domain'
+import { groupedCard, isPlanId, type Locale, typedKeys } from '@pandok/domain'
 import { mailSentence, planName } from '@pandok/i18n/server'
 import type { MailFact } from './MailParts.ts'
 
@@ -42,7 +42,7 @@ const FORMATS = {
   paidAt: minute,
   requestedAt: minute,
   refundedAt: minute,
-  card: asIs,
+  card: (_, value) => groupedCard(String(value)),
   orderId: asIs,
   startsAt: day,
   expiresAt: day,

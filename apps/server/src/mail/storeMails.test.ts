@@ -20,7 +20,7 @@ const RECEIPTS = {
 결제 금액: ₩30,000
 포함된 부가가치세: ₩2,727
 결제 일시: 2026년 1월 31일 01:05 (한국 시간)
-결제 카드: 94100012****000*
+결제 카드: 9410-0012-****-000*
 주문 번호: ord_1
 이용 시작일: 2026년 1월 31일
 이용 만료일: 2026년 2월 28일
@@ -29,7 +29,7 @@ const RECEIPTS = {
 Amount: ₩30,000
 VAT included: ₩2,727
 Paid on: January 31, 2026 at 01:05 (Korean time)
-Card: 94100012****000*
+Card: 9410-0012-****-000*
 Order number: ord_1
 Starts on: January 31, 2026
 Expires on: February 28, 2026
@@ -38,7 +38,7 @@ Next automatic payment: February 28, 2026`,
 金额: ₩30,000
 其中增值税: ₩2,727
 付款时间: 2026年1月31日 01:05（韩国时间）
-付款卡: 94100012****000*
+付款卡: 9410-0012-****-000*
 订单号: ord_1
 开始日期: 2026年1月31日
 到期日期: 2026年2月28日
@@ -47,7 +47,7 @@ Next automatic payment: February 28, 2026`,
 金額: ₩30,000
 うち付加価値税: ₩2,727
 お支払い日時: 2026年1月31日 1:05（韓国時間）
-ご利用カード: 94100012****000*
+ご利用カード: 9410-0012-****-000*
 注文番号: ord_1
 利用開始日: 2026年1月31日
 有効期限: 2026年2月28日
@@ -56,7 +56,7 @@ Next automatic payment: February 28, 2026`,
 Betrag: 30.000 ₩
 Darin enthaltene Mehrwertsteuer: 2.727 ₩
 Bezahlt am: 31. Januar 2026 um 01:05 Uhr (koreanische Zeit)
-Karte: 94100012****000*
+Karte: 9410-0012-****-000*
 Bestellnummer: ord_1
 Beginnt am: 31. Januar 2026
 Läuft ab am: 28. Februar 2026

@@ -1,6 +1,6 @@
+import { groupedCard } from '@pandok/domain'
 import type { PaymentView } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
-import { groupedCard } from '#shared/payment/groupedCard.ts'
 
 /** The gateway's name for a card, which is also what it is requested with. */
 const CARD = '카드'

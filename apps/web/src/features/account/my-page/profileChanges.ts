@@ -1,3 +1,4 @@
+import { groupedPhone } from '@pandok/domain'
 import type { ParamInput, ResultOf, userInfo, userUpdate } from '@pandok/protocol'
 import { ageOf } from '../fields/ageOf.ts'
 import { phoneOf } from '../fields/phoneOf.ts'
@@ -13,7 +14,7 @@ export function typedOf({ user, profile }: Pick<ResultOf<typeof userInfo>, 'user
   return {
     nickname: user.nickname,
     name: user.name,
-    phone: profile.phone,
+    phone: groupedPhone(profile.phone),
     age: String(profile.age),
     nationality: profile.nationality,
     major: profile.major,
@@ -29,7 +30,7 @@ export function profileChanges(saved: Typed, typed: Typed): Changes {
   const changes: Changes = {}
   if (isChanged('nickname')) changes.nickname = typed.nickname
   if (isChanged('name')) changes.name = typed.name
-  if (saved.phone !== phoneOf(typed.phone)) changes.phone = phoneOf(typed.phone)
+  if (phoneOf(saved.phone) !== phoneOf(typed.phone)) changes.phone = phoneOf(typed.phone)
   if (isChanged('age')) changes.age = ageOf(typed.age)
   if (isChanged('nationality')) changes.nationality = typed.nationality as Changes['nationality']
   if (isChanged('major')) changes.major = typed.major as Changes['major']

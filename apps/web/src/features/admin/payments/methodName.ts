@@ -1,6 +1,6 @@
+import { groupedCard } from '@pandok/domain'
 import type { AdminPaymentItem } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
-import { groupedCard } from '#shared/payment/groupedCard.ts'
 
 /** The gateway's name for a card. */
 const CARD = '카드'

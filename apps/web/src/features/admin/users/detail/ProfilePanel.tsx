@@ -1,3 +1,4 @@
+import { groupedPhone } from '@pandok/domain'
 import type { AdminUser } from '@pandok/protocol'
 import { addressLine } from '#platform/navigation/addressLine.ts'
 import { useText } from '#platform/text/text.ts'
@@ -19,7 +20,7 @@ export function ProfilePanel({ user }: { user: AdminUser }) {
         facts={[
           { name: text('account.email'), value: <span className="break-all">{user.email}</span> },
           { name: text('account.name'), value: user.name },
-          { name: text('account.phone'), value: profile.phone },
+          { name: text('account.phone'), value: groupedPhone(profile.phone) },
           { name: text('account.age'), value: profile.age },
           { name: text('account.nationality'), value: country },
           { name: text('account.major'), value: text(`account.major.${profile.major}`) },
