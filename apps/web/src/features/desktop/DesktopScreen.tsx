@@ -13,6 +13,8 @@ import { Section } from './Section.tsx'
 import { ServerForm } from './ServerForm.tsx'
 import { UpdateSection } from './UpdateSection.tsx'
 
+const SECTIONS = 'grid grid-cols-1 items-start gap-5 md:grid-cols-2'
+
 /**
  * `/program/desktop`: settings of the Windows program. It is available before the log-in, because without a
  * server there is none.
@@ -40,7 +42,7 @@ export function DesktopScreen() {
         </Notice>
       ) : null}
       {info.data && settings.data ? (
-        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+        <div className={SECTIONS}>
           {/* A visitor who comes from the log-in page needs the server's address first. */}
           {isSignedIn ? null : <Line settings={settings.data} onSaved={settings.set} />}
           <div className="grid grid-cols-1 gap-5">
@@ -55,7 +57,18 @@ export function DesktopScreen() {
           ) : null}
         </div>
       ) : info.isFailed ? null : (
-        <Skeleton className="h-96" />
+        <div aria-busy="true" className={SECTIONS}>
+          {[
+            ['h-40', 'h-52', 'h-32'],
+            ['h-56', 'h-44'],
+          ].map((heights) => (
+            <div key={heights[0]} className="grid grid-cols-1 gap-5">
+              {heights.map((height) => (
+                <Skeleton key={height} shape="block" className={height} />
+              ))}
+            </div>
+          ))}
+        </div>
       )}
     </div>
   )

@@ -36,12 +36,21 @@ export function ModuleDetail({ id }: { id: string }) {
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         {definition ? <ClinicalNotice definition={definition} entry={item?.entry} /> : null}
         {loaded.error ? <Failure message={loaded.error.message} /> : null}
-        {item?.may.open && loaded.isPending ? <Skeleton className="h-96" /> : null}
+        {item?.may.open && loaded.isPending ? <TabsSkeleton /> : null}
         {module ? <ModuleTabs module={module} definition={definition} note={item?.note} /> : null}
       </div>
     </EntryDetail>
   )
 }
+
+/** Tabs, and below them the form beside what it writes. */
+const TabsSkeleton = () => (
+  <div aria-busy="true" className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+    <Skeleton className="h-9 w-44 lg:col-span-2" />
+    <Skeleton shape="block" className="h-80" />
+    <Skeleton shape="block" className="h-48" />
+  </div>
+)
 
 interface ModuleTabsProps {
   module: ResultOf<typeof moduleGet>['module']

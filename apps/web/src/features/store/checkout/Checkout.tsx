@@ -15,6 +15,8 @@ interface CheckoutProps {
   isLineStopped: boolean
 }
 
+const PAGE = 'mx-auto grid max-w-3xl gap-6'
+
 /**
  * What is bought, its price and its terms. It is a page rather than a dialog, because the gateway's window
  * has to be on top of it.
@@ -34,9 +36,16 @@ export function Checkout({ plan, isLineStopped }: CheckoutProps) {
     // The link that was pressed no longer exists, so the focus would be lost.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
-  if (!isOpen) return <Skeleton className="mx-auto h-96 max-w-3xl" />
+  if (!isOpen)
+    return (
+      <div aria-busy="true" className={PAGE}>
+        <Skeleton className="h-9 w-24" />
+        <Skeleton className="h-9 w-64 max-w-full" />
+        <Skeleton shape="block" className="h-80" />
+      </div>
+    )
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className={PAGE}>
       <Anchor
         href="/price"
         className="inline-flex min-h-9 items-center gap-1.5 justify-self-start font-semibold text-muted hover:text-text [&_svg]:size-4"

@@ -79,9 +79,17 @@ interface QueueProps {
   hrefOf: (id: string) => string
 }
 
+const QUEUE = 'grid grid-cols-1 items-start gap-4 xl:grid-cols-2'
+
 function Queue({ refunds, hrefOf }: QueueProps) {
   const text = useText()
-  if (!refunds) return <Skeleton className="h-64" />
+  if (!refunds)
+    return (
+      <div aria-busy="true" className={QUEUE}>
+        <Skeleton className="h-56" />
+        <Skeleton className="h-56" />
+      </div>
+    )
   if (refunds.length === 0)
     return (
       <EmptyState
@@ -91,7 +99,7 @@ function Queue({ refunds, hrefOf }: QueueProps) {
       />
     )
   return (
-    <ul className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+    <ul className={QUEUE}>
       {refunds.map((refund) => (
         <RefundCard key={refund.id} refund={refund} hrefOf={hrefOf} />
       ))}
