@@ -1,6 +1,7 @@
 import type { BoardEditorState } from '@pandok/board'
 import type { Cell } from '@pandok/domain'
 import type { Text } from '#platform/text/text.ts'
+import { faceName } from '#shared/board/name/faceName.ts'
 import { placeWords } from './placeWords.ts'
 
 /**
@@ -16,7 +17,7 @@ export function announceChange(
   const cells = cellsWords(text, before.plate.cells, after)
   if (cells) return cells
   if (before.mode === 'carry' && after.mode === 'browse' && before.carried) {
-    const name = nameAt(after.plate.cells, before.carried.from)
+    const name = nameAt(text, after.plate.cells, before.carried.from)
     return name === undefined ? undefined : text('plateBoard.said.putBack', { name })
   }
   if (after.selected !== before.selected && (after.selected.length > 0 || before.selected.length > 0)) {
@@ -26,7 +27,7 @@ export function announceChange(
 }
 
 function liftedWords(text: Text, { carried, plate }: BoardEditorState): string | undefined {
-  const name = carried && nameAt(plate.cells, carried.from)
+  const name = carried && nameAt(text, plate.cells, carried.from)
   if (carried === undefined || name === undefined) return undefined
   return text(carried.isCopy ? 'plateBoard.said.liftedCopy' : 'plateBoard.said.lifted', { name })
 }
@@ -55,18 +56,23 @@ function cellsWords(
   if (gone[0]) {
     return gone.length > 1
       ? text('plateBoard.said.clearedMany', { count: gone.length })
-      : text('plateBoard.said.cleared', { name: nameOf(gone[0]) })
+      : text('plateBoard.said.cleared', { name: faceName(gone[0], text.locale) })
   }
   if (first && second && moved.length === 2) {
-    return text('plateBoard.said.swapped', { name: nameOf(first), other: nameOf(second) })
+    return text('plateBoard.said.swapped', {
+      name: faceName(first, text.locale),
+      other: faceName(second, text.locale),
+    })
   }
   return first ? text('plateBoard.said.moved', named(text, first)) : undefined
 }
 
-const nameOf = ({ name, title }: Cell): string => name || title || '…'
-const named = (text: Text, cell: Cell) => ({ name: nameOf(cell), place: placeWords(text, cell.position) })
+const named = (text: Text, cell: Cell) => ({
+  name: faceName(cell, text.locale),
+  place: placeWords(text, cell.position),
+})
 
-function nameAt(cells: readonly Cell[], position: number): string | undefined {
+function nameAt(text: Text, cells: readonly Cell[], position: number): string | undefined {
   const cell = cells.find((one) => one.position === position)
-  return cell && nameOf(cell)
+  return cell && faceName(cell, text.locale)
 }

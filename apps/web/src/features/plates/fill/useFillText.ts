@@ -1,6 +1,7 @@
 import { BOARD_COLUMNS, type FillPlace, type FillSource, type PresetAnswer } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import { type Text, useText } from '#platform/text/text.ts'
+import { faceName } from '#shared/board/name/faceName.ts'
 import { attributeText } from '#shared/fill/AttributeField.tsx'
 import { useFillWork } from './FillContext.ts'
 import { type Fillable, placeIn } from './fillPlaces.ts'
@@ -12,9 +13,9 @@ export function useFillText() {
   function cellText(id: string): string {
     const cell = cells.find((one) => one.id === id)
     if (!cell) return text('plateFill.gone')
-    const name = cell.name || cell.title || '…'
+    const name = faceName(cell, text.locale)
     // The position is shown only if several cells have the same name.
-    if (cells.every((other) => other === cell || (other.name || other.title) !== name)) return name
+    if (cells.every((other) => other === cell || faceName(other, text.locale) !== name)) return name
     return text('plateFill.cellName', {
       name,
       row: Math.floor(cell.position / BOARD_COLUMNS) + 1,

@@ -1,6 +1,7 @@
 import { Button, cx, Kbd, KeyboardIcon, TriangleAlertIcon } from '@pandok/ui'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { faceName } from '#shared/board/name/faceName.ts'
 import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
 import type { Assigning } from './useAssigning.ts'
 
@@ -16,7 +17,7 @@ export function AssignPrompt({ assigning, extra, className }: AssignPromptProps)
   const label = useKeyLabel()
   const { cell, refused, conflict } = assigning
   if (!cell) return null
-  const name = cell.name || cell.title || '…'
+  const name = faceName(cell, text.locale)
   return (
     <div
       className={cx(
@@ -38,7 +39,7 @@ export function AssignPrompt({ assigning, extra, className }: AssignPromptProps)
           {conflict
             ? text('plateBoard.keys.conflict', {
                 key: label(conflict.key),
-                name: conflict.holder.name || conflict.holder.title || '…',
+                name: faceName(conflict.holder, text.locale),
               })
             : refused
               ? text(`plateBoard.keys.refused.${refused.reason}`, { key: label(refused.key) })

@@ -10,6 +10,9 @@ interface DrawnKeyButtonProps {
   /** The key with its modifiers in the notation of key maps. */
   keyText: string
   cell: Cell | undefined
+  name: string | undefined
+  /** With soft hyphens where a line may end. */
+  drawnName: string | undefined
   isChosen: boolean
   /** For Shift, Ctrl and Alt: whether they are held. */
   isHeld: boolean | undefined
@@ -18,12 +21,11 @@ interface DrawnKeyButtonProps {
 }
 
 export function DrawnKeyButton(props: DrawnKeyButtonProps) {
-  const { place, keyText, cell, isChosen, isHeld, isTabStop, onPress } = props
+  const { place, keyText, cell, name, drawnName, isChosen, isHeld, isTabStop, onPress } = props
   const text = useText()
   const cap = useKeyCap()
   const label = useKeyLabel()
   const isUsable = checkKey(keyText).ok
-  const name = cell && (cell.name || cell.title || '…')
   const key = label(keyText)
   const isModifier = isHeld !== undefined
   return (
@@ -63,8 +65,10 @@ export function DrawnKeyButton(props: DrawnKeyButtonProps) {
       <span className={cx('truncate text-2xs font-semibold', cell ? 'text-text' : 'text-muted')}>
         {cap(place.code)}
       </span>
-      {name ? (
-        <span className="line-clamp-2 text-2xs leading-3 font-medium [overflow-wrap:anywhere]">{name}</span>
+      {drawnName ? (
+        <span className="line-clamp-2 text-2xs leading-3 font-medium hyphens-manual wrap-anywhere">
+          {drawnName}
+        </span>
       ) : null}
     </button>
   )

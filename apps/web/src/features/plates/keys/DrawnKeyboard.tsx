@@ -3,6 +3,8 @@ import type { Cell, KeyMap } from '@pandok/domain'
 import { cx } from '@pandok/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { faceName } from '#shared/board/name/faceName.ts'
+import { useDividedName } from '#shared/board/name/useNameFit.ts'
 import { DrawnKeyButton } from './DrawnKeyButton.tsx'
 import { drawnPlaces, type KeyPlace, nextKey } from './drawnPlaces.ts'
 import { keyIn, type Layer, modifierOf } from './layers.ts'
@@ -30,6 +32,8 @@ export function DrawnKeyboard(props: DrawnKeyboardProps) {
   const root = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState('KeyQ')
   const byId = new Map(props.cells.map((cell) => [cell.id, cell]))
+  const nameOf = (cell: Cell) => faceName(cell, text.locale)
+  const divided = useDividedName(props.cells.map(nameOf), text.locale)
 
   function onKeyDown(event: KeyboardEvent) {
     const to = nextKey(current, event.key, MAIN, NUMPAD)
@@ -44,12 +48,15 @@ export function DrawnKeyboard(props: DrawnKeyboardProps) {
       const key = keyIn(props.layer, place.code)
       const modifier = modifierOf(place.code)
       const holder = holderOf(props.keyMap, key)
+      const cell = holder === undefined ? undefined : byId.get(holder)
       return (
         <DrawnKeyButton
           key={place.code}
           place={place}
           keyText={key}
-          cell={holder === undefined ? undefined : byId.get(holder)}
+          cell={cell}
+          name={cell && nameOf(cell)}
+          drawnName={cell && divided(nameOf(cell))}
           isChosen={key === props.chosen}
           isHeld={modifier === undefined ? undefined : props.layer.has(modifier)}
           isTabStop={place.code === current}

@@ -2,6 +2,7 @@ import { holderOf } from '@pandok/board'
 import { checkKey } from '@pandok/domain'
 import { Button, Kbd, Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { faceName } from '#shared/board/name/faceName.ts'
 import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
 import { placeWords } from '../board/placeWords.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
@@ -29,7 +30,7 @@ export function KeyDetail({ chosen, assigning }: { chosen: string | undefined; a
               {verdict && !verdict.ok
                 ? text(`plateBoard.keys.refused.${verdict.reason}`, { key: label(chosen) })
                 : cell
-                  ? `${cell.name || cell.title || '…'} · ${placeWords(text, cell.position)}`
+                  ? `${faceName(cell, text.locale)} · ${placeWords(text, cell.position)}`
                   : text('plateBoard.keys.free')}
             </span>
           </>

@@ -3,6 +3,7 @@ import type { Cell } from '@pandok/domain'
 import { EmptyState, IconButton, Kbd, KeyboardIcon, Table, type TableColumn, XIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { cellColor } from '#shared/board/cellColor.ts'
+import { faceName } from '#shared/board/name/faceName.ts'
 import { useKeyLabel } from '#shared/board/useKeyLabel.ts'
 import { placeWords } from '../board/placeWords.ts'
 import { useBoard, useBoardState } from '../editor/useBoard.ts'
@@ -38,8 +39,6 @@ export function KeyTable({ assigning }: { assigning: Assigning }) {
   )
 }
 
-const nameOf = ({ name, title }: Cell) => name || title || '…'
-
 function useKeyColumns(assigning: Assigning): TableColumn<KeyRow>[] {
   const text = useText()
   const editor = useBoard()
@@ -64,7 +63,7 @@ function useKeyColumns(assigning: Assigning): TableColumn<KeyRow>[] {
             className="size-2.5 shrink-0 rounded-full"
             style={{ backgroundColor: cellColor(cell.color) }}
           />
-          <span className="min-w-0 truncate font-medium">{nameOf(cell)}</span>
+          <span className="min-w-0 truncate font-medium">{faceName(cell, text.locale)}</span>
         </span>
       ),
     },
@@ -92,7 +91,7 @@ function useKeyColumns(assigning: Assigning): TableColumn<KeyRow>[] {
           <IconButton
             size="sm"
             icon={<KeyboardIcon />}
-            label={text('plateBoard.keys.assignTo', { name: nameOf(cell) })}
+            label={text('plateBoard.keys.assignTo', { name: faceName(cell, text.locale) })}
             onClick={() => assigning.begin(cell.id)}
           />
         </span>

@@ -26,6 +26,13 @@ it('draws the keyboard with what each key runs, and with what can not be used', 
   expect(drawn('Num 7: free')).toBeDefined()
 })
 
+it('names cells of the library as the board does, in the reader’s language, and divides long words with a hyphen', async () => {
+  const stones = phraseCell(0, '간내결석', { words: { name: { ko: '간내결석', en: 'Hepatolithiasis' } } })
+  await showOnBoard(<KeysPage />, { plate: { cells: [stones], keyMap: { KeyQ: 'cell-0' } } })
+  await waitFor(() => expect(drawn('Q: Hepatolithiasis').textContent).toMatch(/Hepa\u00adto/u))
+  expect(screen.getByRole('row', { name: /Hepatolithiasis/u })).toBeDefined()
+})
+
 it('shows what a pressed key runs', async () => {
   const { user } = await show()
   await user.keyboard('q')

@@ -1,7 +1,7 @@
 import { createEmitter, type Locale } from '@pandok/domain'
 import { createContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createFitter, type FittedName, type NameRoom } from './createFitter.ts'
-import { createDivider, type Syllables } from './divideWord.ts'
+import { createDivider, type DivideWord, SOFT_HYPHEN, SYLLABLE, type Syllables } from './divideWord.ts'
 
 /** How a name is written into a cell of the board around it; elsewhere in one line. */
 type NameFit = (name: string) => FittedName
@@ -28,8 +28,8 @@ const loaded = new Map<PatternLocale, Syllables>()
 
 const arrivals = createEmitter()
 
-/** Names are fitted once for each width, not whenever a cell is drawn. */
-export function useNameFit(names: readonly string[], locale: Locale, room: NameRoom): NameFit {
+/** Says where words of these names may end a line. */
+function useDivider(names: readonly string[], locale: Locale): DivideWord {
   const language = locale === 'de' ? 'de' : 'en'
   const isNeeded = names.some((name) => LONG_WORD.test(name))
   const syllables = useSyncExternalStore(
@@ -40,7 +40,22 @@ export function useNameFit(names: readonly string[], locale: Locale, room: NameR
   useEffect(() => {
     if (isNeeded) void load(language)
   }, [language, isNeeded])
-  const divide = useMemo(() => createDivider(locale, syllables), [locale, syllables])
+  return useMemo(() => createDivider(locale, syllables), [locale, syllables])
+}
+
+/** Writes a name with a soft hyphen wherever a line may end inside a word, for places that are too small to fit names into. */
+export function useDividedName(names: readonly string[], locale: Locale): (name: string) => string {
+  const divide = useDivider(names, locale)
+  return (name) =>
+    name
+      .split(/\s+/u)
+      .map((word) => divide(word, 'syllables').replaceAll(SYLLABLE, SOFT_HYPHEN))
+      .join(' ')
+}
+
+/** Names are fitted once for each width, not whenever a cell is drawn. */
+export function useNameFit(names: readonly string[], locale: Locale, room: NameRoom): NameFit {
+  const divide = useDivider(names, locale)
   const { width, size } = room
   return useMemo(() => {
     const fitter = createFitter({ width, size }, divide)
