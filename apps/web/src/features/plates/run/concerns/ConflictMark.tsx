@@ -4,9 +4,9 @@ import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { wraps } from '../wraps.ts'
 import { ConflictButtons } from './ConflictButtons.tsx'
+import { headingOf } from './concernLines.ts'
 import { type Conflict, conflictKey } from './conflictsOf.ts'
 import { contestWords } from './contestWords.ts'
-import { titleOf } from './titleOf.ts'
 
 interface ConflictMarkProps {
   entry: ReportEntry
@@ -37,7 +37,7 @@ export function ConflictMark({ entry, conflicts }: ConflictMarkProps) {
       return text('plateRun.conflict.markEdited', { sentence: edited.text })
     const rival = runs.find(({ id }) => runIds.includes(id) && id !== entry.runId)
     if (!rival) return ''
-    const title = titleOf(rival, text.locale)
+    const title = headingOf(rival, entries, text.locale)
     return text(isRepeated ? 'plateRun.conflict.markRepeated' : 'plateRun.conflict.mark', { title })
   }
 

@@ -29,6 +29,14 @@ it('shows a phrase that is not written in this language in the one that the repo
   expect(words(run, 'de')).toEqual(['간은 정상입니다.', 'No stones.'])
 })
 
+it('begins a sentence with the capital that the report gives it', () => {
+  const outputs = [
+    { ...cell.outputs[0], text: { en: 'mild steatosis.', de: 'pT2 unklar.' } },
+  ] as Cell['outputs']
+  expect(words({ ...run, cell: { ...cell, outputs } }, 'en')).toEqual(['Mild steatosis.'])
+  expect(words({ ...run, cell: { ...cell, outputs } }, 'de')).toEqual(['pT2 unklar.'])
+})
+
 it('shows a sentence when nothing that it needs is missing, and no part of it before', () => {
   const definition: ModuleDefinition = {
     ...emptyDefinition(),

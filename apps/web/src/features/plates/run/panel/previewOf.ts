@@ -1,4 +1,5 @@
 import {
+  capitalized,
   type Filling,
   languageOf,
   missingInputs,
@@ -18,8 +19,8 @@ export interface PreviewSentence {
 }
 
 /**
- * The sentences of a run in the order of its cell's outputs, each in the language of its section. Incomplete
- * ones are left out.
+ * The sentences of a run in the order of its cell's outputs, each in the language of its section and with the capital that it has in
+ * the report. Incomplete ones are left out.
  */
 export function previewOf({ cell, fillings }: Run, languages: ReportLanguages): readonly PreviewSentence[] {
   const filled = (id: string): Filling | undefined => fillings.find((filling) => filling.id === id)
@@ -37,7 +38,8 @@ export function previewOf({ cell, fillings }: Run, languages: ReportLanguages): 
           return written(typed, languages, { section: output.section, isRequested: (id) => id === own })
         const filling = filled(output.id)
         if (filling) return written(filling, languages, { section: output.section })
-        return [{ text: textOf(output.text, languageOf(languages, output.section)) ?? '', unconfirmed: [] }]
+        const locale = languageOf(languages, output.section)
+        return [{ text: capitalized(textOf(output.text, locale) ?? '', locale), unconfirmed: [] }]
       }
       const filling = filled(output.moduleId)
       if (!filling) return []
@@ -64,7 +66,8 @@ const written = (
   definition.outputs
     .filter(({ id }) => isRequested(id))
     .flatMap(({ id, section: own }) => {
-      const output = session.output(id, languageOf(languages, section ?? own))
+      const locale = languageOf(languages, section ?? own)
+      const output = session.output(id, locale)
       if (!output || missingInputs(output, session.snapshot()).length > 0) return []
-      return [{ text: output.text ?? '', unconfirmed: unconfirmedRanges(output) }]
+      return [{ text: capitalized(output.text ?? '', locale), unconfirmed: unconfirmedRanges(output) }]
     })
