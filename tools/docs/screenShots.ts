@@ -109,6 +109,29 @@ export const screenShots: readonly Shot[] = [
   { name: 'viewer-ko-360', path: '/program/viewer', size: [360, 800], who: 'member', act: openChest },
   { name: 'trash-ko', path: '/program/delete', size: [1280, 600], who: 'member' },
   {
+    name: 'library-ko',
+    path: '/program/library',
+    size: [1280, 900],
+    who: 'member',
+    until: 'main h2, main li',
+  },
+  {
+    name: 'library-entry-en',
+    path: '/program/library?plate=pla_lib_thyroid-us',
+    size: [1280, 900],
+    who: 'member',
+    language: 'en',
+    theme: 'light',
+    until: 'main h2',
+  },
+  { name: 'sharing-ko', path: '/program/share', size: [1280, 600], who: 'member', until: 'td' },
+  { name: 'import-ko', path: '/program/import', size: [1280, 600], who: 'member' },
+  { name: 'check-ko', path: '/program/check', size: [1280, 800], who: 'member' },
+  { name: 'guided-en', path: '/program/module/new?example', size: [1440, 900], who: 'member', language: 'en' },
+  { name: 'help-ko', path: '/program/library', size: [1280, 800], who: 'member', act: askForHelp },
+  { name: 'guide-de-360', path: '/guide', size: [360, 800], language: 'de' },
+  { name: 'download-ko', path: '/download', size: [1280, 800] },
+  {
     name: 'admin-users-ko',
     path: '/admin/user',
     size: [1440, 900],
@@ -177,6 +200,12 @@ async function fillIn(page: Page): Promise<void> {
   await form.getByRole('checkbox', { name: /^변연부/u }).check()
   await form.getByRole('textbox', { name: /^크기/u }).fill('12.5')
   await page.locator('h1').first().click({ force: true })
+}
+
+async function askForHelp(page: Page): Promise<void> {
+  await page.locator('h1').first().click()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
 }
 
 async function mailCodes({ url }: Pandok): Promise<void> {
