@@ -18,6 +18,7 @@ import {
   MODULE_USES_MAX,
   PHRASE_MAX_CHARACTERS,
   PLACE_EXCLUSIONS_MAX,
+  PLACE_MATCHES_MAX,
   RANK_MAX,
   REGION_NAME_MAX_CHARACTERS,
   VALUE_KINDS,
@@ -122,6 +123,14 @@ const check = z.strictObject({
   message: sentence,
 })
 
+const placeMatch = {
+  other: blankId.optional(),
+  blank: blankId.optional(),
+  means: z.record(optionId, z.array(optionId).min(1)).optional(),
+  at: z.array(optionId).min(1).optional(),
+  differs: z.literal(true).optional(),
+}
+
 export const cellMeaning = {
   values: values.optional(),
   uses: z.array(use).min(1).max(MODULE_USES_MAX).optional(),
@@ -138,10 +147,10 @@ export const cellMeaning = {
         .array(
           z.strictObject({
             cells: z.array(partId).min(1),
-            other: blankId,
-            blank: blankId.optional(),
-            means: z.record(optionId, z.array(optionId).min(1)).optional(),
-            at: z.array(optionId).min(1).optional(),
+            ...placeMatch,
+            also: z.array(z.strictObject(placeMatch)).min(1).max(PLACE_MATCHES_MAX).optional(),
+            warns: z.literal(true).optional(),
+            isNowhereElse: z.literal(true).optional(),
           }),
         )
         .min(1)

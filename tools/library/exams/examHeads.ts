@@ -21,6 +21,8 @@ import {
   SCORED,
   SCORES_FIND,
   SIDE_FROM_IMAGE,
+  SETTLED,
+  SETTLED_AND_SIZES_ASKED,
   SIDES_ASKED,
   SIZED,
   TOLD_BEFORE_COPYING,
@@ -57,7 +59,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['head'],
     modalities: ['CT'],
-    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_ASKED],
+    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_ASKED, SETTLED],
     synonyms: {
       ko: ['두부 CT', '머리 CT', '뇌출혈', '뇌경색', '외상'],
       en: ['head CT', 'intracranial hemorrhage', 'stroke CT', 'trauma'],
@@ -70,7 +72,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['head'],
     modalities: ['MR'],
-    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_AND_PLACES_ASKED],
+    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_AND_PLACES_ASKED, SETTLED],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
       en: ['brain MRI', 'head MRI', 'white matter disease'],
@@ -83,7 +85,15 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'paid',
     regions: ['spine'],
     modalities: ['MR'],
-    since: [SCORED, SIZED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_AND_PLACES_ASKED],
+    since: [
+      SCORED,
+      SIZED,
+      SCORES_FIND,
+      WITHOUT_CONTRADICTIONS,
+      CASES_PLAYED,
+      UNITS_AND_PLACES_ASKED,
+      SETTLED,
+    ],
     synonyms: {
       ko: ['허리 MRI', '요추 MRI', '추간판 탈출', '척추관 협착'],
       en: ['lumbar MRI', 'L-spine MRI', 'disc herniation', 'spinal stenosis'],
@@ -96,7 +106,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['spine'],
     modalities: ['MR'],
-    since: [SCORED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_AND_PLACES_ASKED],
+    since: [SCORED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_AND_PLACES_ASKED, SETTLED],
     synonyms: {
       ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
       en: ['cervical MRI', 'C-spine MRI', 'myelopathy'],
@@ -109,7 +119,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'paid',
     regions: ['extremities'],
     modalities: ['MR'],
-    since: [SIDE_FROM_IMAGE, NAMED, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_ASKED],
+    since: [SIDE_FROM_IMAGE, NAMED, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_ASKED, SETTLED],
     synonyms: {
       ko: ['무릎 MRI', '슬관절 MRI', '반월연골', '전방십자인대'],
       en: ['knee MRI', 'meniscal tear', 'ACL tear'],
@@ -122,7 +132,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'paid',
     regions: ['extremities'],
     modalities: ['MR'],
-    since: [SIDE_FROM_IMAGE, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_ASKED],
+    since: [SIDE_FROM_IMAGE, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_ASKED, SETTLED],
     synonyms: {
       ko: ['어깨 MRI', '견관절 MRI', '회전근개'],
       en: ['shoulder MRI', 'rotator cuff'],
@@ -143,6 +153,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       WITHOUT_CONTRADICTIONS,
       CASES_PLAYED,
       UNITS_ASKED,
+      SETTLED,
     ],
     synonyms: {
       ko: ['관절 X선', '골절', '퇴행성 관절염'],
@@ -156,7 +167,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['chest'],
     modalities: ['CR'],
-    since: [SIZED, TOLD_BEFORE_COPYING, LIMITS_AND_DEVICES, UNITS_AND_PLACES_ASKED],
+    since: [SIZED, TOLD_BEFORE_COPYING, LIMITS_AND_DEVICES, UNITS_AND_PLACES_ASKED, SETTLED],
     synonyms: {
       ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
       en: ['chest X-ray', 'CXR', 'pneumonia'],
@@ -179,6 +190,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       EMBOLISM_ANSWERED,
       TOLD_WHERE_REMOVED,
       UNITS_AND_PLACES_ASKED,
+      SETTLED,
     ],
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
@@ -192,7 +204,15 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['abdomen'],
     modalities: ['US'],
-    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES, TOLD_WHERE_REMOVED, UNITS_AND_PLACES_ASKED],
+    since: [
+      NAMED,
+      FOLLOWED,
+      TOLD_BEFORE_COPYING,
+      DAILY_CASES,
+      TOLD_WHERE_REMOVED,
+      UNITS_AND_PLACES_ASKED,
+      SETTLED,
+    ],
     synonyms: {
       ko: ['상복부 초음파', '간 초음파', '담석', '지방간'],
       en: ['abdominal ultrasound', 'liver ultrasound', 'gallstones', 'fatty liver'],
@@ -213,6 +233,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       DAILY_CASES,
       TOLD_WHERE_REMOVED,
       UNITS_AND_PLACES_ASKED,
+      SETTLED,
     ],
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
@@ -226,7 +247,16 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['breast'],
     modalities: ['MG'],
-    since: [SCORED, SIZED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE, ONE_BREAST, UNITS_AND_PLACES_ASKED],
+    since: [
+      SCORED,
+      SIZED,
+      FOLLOWED,
+      TOLD_BEFORE_COPYING,
+      TOLD_BY_PLACE,
+      ONE_BREAST,
+      UNITS_AND_PLACES_ASKED,
+      SETTLED,
+    ],
     synonyms: {
       ko: ['유방촬영술', '맘모그래피', 'BI-RADS'],
       en: ['mammogram', 'BI-RADS', 'breast screening'],
@@ -247,6 +277,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       COMPARED_AND_ANSWERED,
       TOLD_WHERE_REMOVED,
       UNITS_AND_PLACES_ASKED,
+      SETTLED,
     ],
     synonyms: {
       ko: ['유방초음파', '유방 결절', 'BI-RADS'],
@@ -260,7 +291,14 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['pelvis'],
     modalities: ['US'],
-    since: [FOLLOWED, TOLD_BEFORE_COPYING, DAILY_CASES, TOLD_WHERE_REMOVED, UNITS_AND_PLACES_ASKED],
+    since: [
+      FOLLOWED,
+      TOLD_BEFORE_COPYING,
+      DAILY_CASES,
+      TOLD_WHERE_REMOVED,
+      UNITS_AND_PLACES_ASKED,
+      SETTLED_AND_SIZES_ASKED,
+    ],
     synonyms: {
       ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
       en: ['pelvic ultrasound', 'gynecologic ultrasound', 'fibroid', 'ovarian cyst'],
@@ -275,7 +313,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     regions: ['pelvis'],
     modalities: ['MR'],
     names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
-    since: [TOLD_BEFORE_COPYING, DAILY_CASES, UNITS_ASKED],
+    since: [TOLD_BEFORE_COPYING, DAILY_CASES, UNITS_ASKED, SETTLED_AND_SIZES_ASKED],
     synonyms: {
       ko: ['전립선 MRI', 'PI-RADS', 'PSA 밀도'],
       en: ['prostate MRI', 'PI-RADS', 'PSA density'],
@@ -303,7 +341,15 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       ja: '甲状腺エコー',
       de: 'Schilddrüse Sono',
     },
-    since: [NAMED, FOLLOWED, TOLD_BEFORE_COPYING, TOLD_BY_PLACE, DAILY_CASES, UNITS_ASKED],
+    since: [
+      NAMED,
+      FOLLOWED,
+      TOLD_BEFORE_COPYING,
+      TOLD_BY_PLACE,
+      DAILY_CASES,
+      UNITS_ASKED,
+      SETTLED_AND_SIZES_ASKED,
+    ],
     synonyms: {
       ko: ['갑상샘 초음파', '경부 초음파', '갑상선 결절'],
       en: ['thyroid ultrasound', 'thyroid nodule', 'neck ultrasound'],
@@ -326,6 +372,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       DAILY_CASES,
       FOLLOWS_TECHNIQUE,
       UNITS_ASKED,
+      SETTLED,
     ],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
@@ -341,7 +388,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['breast'],
     modalities: ['MR'],
-    since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED, TOLD_BEFORE_COPYING, OTHER_BREAST, UNITS_ASKED],
+    since: [REWORDED, NAMED, LESIONS_FIND, FOLLOWED, TOLD_BEFORE_COPYING, OTHER_BREAST, UNITS_ASKED, SETTLED],
     synonyms: {
       ko: ['유방 자기공명', '유방 영상', '비종괴 조영증강', 'BI-RADS'],
       en: ['breast magnetic resonance', 'breast imaging', 'non-mass enhancement', 'BI-RADS'],
@@ -363,6 +410,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       WITHOUT_CONTRADICTIONS,
       CASES_PLAYED,
       UNITS_AND_PLACES_ASKED,
+      SETTLED,
     ],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],

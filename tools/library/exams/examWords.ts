@@ -363,3 +363,17 @@ export const UNITS_AND_PLACES_ASKED: InFive = {
   ja: '長さが単位に対して異例な場合（動脈瘤 58 cm など）、入力時に単位を確認します。同じ側や高位に同じ所見を二度入力した場合は、コピー前に知らせます。',
   de: 'Ist eine Länge für ihre Einheit ungewöhnlich (Aneurysma von 58 cm), fragt das Formular nach der Einheit; ein Befund, der für eine Seite oder Höhe zweimal eingegeben wurde, wird vor dem Kopieren gemeldet.',
 }
+export const SETTLED: InFive = {
+  ko: '함께 참일 수 없는 소견(한자리에 적은 두 등급, 절제한 장기의 소견 등)이 있으면 정리할 때까지 복사를 막습니다.',
+  en: 'What can’t be true together (two grades of one finding in one place, a finding in an organ that was removed) has to be settled before copying.',
+  zh: '不能同时成立的所见（同一部位的两个分级、已切除脏器的所见等）须先处理方可复制。',
+  ja: '両立しない所見（同じ部位の二つの程度、切除した臓器の所見など）は、整理するまでコピーできません。',
+  de: 'Was nicht zugleich stimmen kann (zwei Grade eines Befundes an einem Ort, ein Befund in einem entfernten Organ), muss vor dem Kopieren geklärt werden.',
+}
+export const SETTLED_AND_SIZES_ASKED: InFive = {
+  ko: '함께 참일 수 없는 소견(한자리에 적은 두 등급, 절제한 장기의 소견 등)이 있으면 정리할 때까지 복사를 막습니다. 검사 전체의 크기(갑상선엽, 자궁, 전립선)도 단위에 비해 이례적이면 입력할 때 묻습니다.',
+  en: 'What can’t be true together (two grades of one finding in one place, a finding in an organ that was removed) has to be settled before copying. Sizes of the exam itself (thyroid lobes, uterus, prostate) ask about an unlikely unit as well.',
+  zh: '不能同时成立的所见（同一部位的两个分级、已切除脏器的所见等）须先处理方可复制。检查本身的大小（甲状腺叶、子宫、前列腺）与单位不相称时也会提示核对。',
+  ja: '両立しない所見（同じ部位の二つの程度、切除した臓器の所見など）は、整理するまでコピーできません。検査全体の大きさ（甲状腺葉、子宮、前立腺）も、単位に対して異例な場合は入力時に確認します。',
+  de: 'Was nicht zugleich stimmen kann (zwei Grade eines Befundes an einem Ort, ein Befund in einem entfernten Organ), muss vor dem Kopieren geklärt werden. Auch Größen der Untersuchung selbst (Schilddrüsenlappen, Uterus, Prostata) fragen bei unwahrscheinlicher Einheit nach.',
+}

@@ -10,6 +10,7 @@ import { withNormalsBy } from './normalsBy.ts'
 import { withRegionNames } from './regionNames.ts'
 import { withChange } from './withChange.ts'
 import { withCorrections } from './withCorrections.ts'
+import { withExclusions } from './withExclusions.ts'
 import { withFollowed } from './withFollowed.ts'
 import { withOncePerPlace } from './withOncePerPlace.ts'
 import { withSizes } from './withSizes.ts'
@@ -24,10 +25,12 @@ for (const path of process.argv.slice(2)) {
     target,
     examLibraryPlate(
       withNormalsBy(
-        withScores(
-          withUnitChecks(
-            withOncePerPlace(
-              withChange(withFollowed(withSizes(withWording(withRegionNames(withCorrections(file)))))),
+        withExclusions(
+          withScores(
+            withUnitChecks(
+              withOncePerPlace(
+                withChange(withFollowed(withSizes(withWording(withRegionNames(withCorrections(file)))))),
+              ),
             ),
           ),
         ),

@@ -27,6 +27,31 @@ describe('a finding that a place has once', () => {
     ])
   })
 
+  it('is a place of several questions, or the exam itself', () => {
+    const foramen = (side: string, grade: string) => ({
+      cell: 'foramen',
+      values: { level: 'L4-5', side, grade },
+    })
+    expect(conflicts('lumbar-spine-mr', foramen('right', '1'), foramen('bilateral', '3'))).toEqual([
+      'block:conflict',
+    ])
+    expect(conflicts('lumbar-spine-mr', foramen('right', '1'), foramen('left', '3'))).toEqual([])
+    const fatty = (grade: string) => ({ cell: 'fatty-liver', values: { grade } })
+    expect(conflicts('abdomen-us', fatty('mild'), fatty('severe'))).toEqual(['block:conflict'])
+    expect(conflicts('abdomen-us', fatty('mild'), fatty('mild'))).toEqual(['warn:conflict'])
+  })
+
+  it('may be described twice, but doesn’t grow and shrink', () => {
+    const pneumonia = (pattern: string, change: string) => ({
+      cell: 'pneumonia',
+      values: { lobes: ['rll'], pattern, change },
+    })
+    const both = (one: string, other: string) =>
+      conflicts('chest-ct', pneumonia('consolidation', one), pneumonia('patchy', other))
+    expect(both('increased', 'decreased')).toEqual(['block:conflict'])
+    expect(both('increased', 'increased')).toEqual([])
+  })
+
   it('may be what another denies of the same place alone: an implant that is ruptured isn’t intact', () => {
     const answers = {
       'breast-us': [{}, { kind: 'intra' }],

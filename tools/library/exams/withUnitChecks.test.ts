@@ -43,4 +43,21 @@ describe('lengths of the exams', () => {
       warnings('neuro-ct', 'sdh', { stage: 'acute', side: 'right', loc: 'convexity', thick: '120' }),
     ).toHaveLength(1)
   })
+
+  it('of the exam itself ask as well, in the form that asks for them', () => {
+    expect(warnings('thyroid-us', 'exam', { right: '48 x 17 x 16' })).toHaveLength(1)
+    expect(warnings('thyroid-us', 'exam', { right: '4.8 x 1.7 x 1.6', left: '4.6 x 1.6 x 1.5' })).toEqual([])
+    expect(warnings('thyroid-us', 'exam', { right: '48 x 17 x 16 mm' })).toEqual([])
+    expect(warnings('pelvis-us-gyn', 'exam', { uterus: '78 x 42 x 51' })).toHaveLength(1)
+    expect(warnings('pelvis-us-gyn', 'exam', { em: '0.7' })).toHaveLength(1)
+    expect(warnings('prostate-mr', 'exam', { dims: '45 x 38 x 42', psa: '5.2' })).toHaveLength(1)
+    const unasked = plates.flatMap(({ id, cells, exam }) => {
+      const checks = cells.flatMap((cell) => (cell.asks ? (cell.checks ?? []) : []))
+      return (exam?.blanks ?? [])
+        .filter(({ kind, unit }) => (kind === 'measure' || kind === 'size') && unit !== undefined)
+        .filter(({ id: blank, unit }) => !checks.some((check) => check.id === `${blank}_in_${unit}`))
+        .map(({ id: blank }) => `${id} ${blank}`)
+    })
+    expect(unasked).toEqual([])
+  })
 })

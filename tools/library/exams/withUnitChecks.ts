@@ -1,12 +1,12 @@
 import type { Locale } from '@pandok/domain'
-import type { ExamFile, ExamFileBlank, ExamFileFinding } from '@pandok/library'
+import type { ExamFile, ExamFileBlank } from '@pandok/library'
 
 type InFive = Readonly<Record<Locale, string>>
 type Limits = Readonly<Record<string, number>>
 
 /**
- * What is longer than this is seldom true, in centimeters, by finding or by `finding.blank`; a value in millimeters that was
- * entered as centimeters is. From knowledge: the check only asks, and decides nothing.
+ * What is longer than this is seldom true, in centimeters, by finding, by `finding.blank` or, for what the exam itself asks, by
+ * `exam.blank`; a value in millimeters that was entered as centimeters is. From knowledge: the check only asks, and decides nothing.
  */
 const CENTIMETERS: Readonly<Record<string, Limits & { all: number }>> = {
   'abdomen-pelvis-ct': {
@@ -52,6 +52,9 @@ const CENTIMETERS: Readonly<Record<string, Limits & { all: number }>> = {
   mammography: { all: 12, 'axillary-node': 5, 'intramammary-node': 3, 'masses-bilateral': 6 },
   'pelvis-us-gyn': {
     all: 15,
+    'exam.uterus': 25,
+    'exam.rov': 15,
+    'exam.lov': 15,
     adnexal: 25,
     fibroid: 20,
     fibroids: 20,
@@ -59,9 +62,12 @@ const CENTIMETERS: Readonly<Record<string, Limits & { all: number }>> = {
     polyp: 6,
     atrophic: 9,
   },
-  'prostate-mr': { all: 8, lesion: 6, 'bladder-tumor': 10, 'rectal-mass': 12 },
+  'prostate-mr': { all: 8, 'exam.dims': 15, lesion: 6, 'bladder-tumor': 10, 'rectal-mass': 12 },
   'thyroid-us': {
     all: 8,
+    'exam.right': 12,
+    'exam.left': 12,
+    'exam.isthmus': 4,
     goiter: 12,
     'goiter.isthmus': 4,
     graves: 12,
@@ -107,13 +113,21 @@ const LENGTHS: ReadonlySet<string> = new Set(['measure', 'size', 'size3'])
 /** The exam whose lengths ask whether the unit is right where a slip of it is likelier than the length. */
 export const withUnitChecks = (file: ExamFile): ExamFile => ({
   ...file,
+  exam_checks: [
+    ...(file.exam_blanks ?? []),
+    ...(file.exam_inputs ?? []),
+    ...file.regions.flatMap(({ blanks = [] }) => blanks),
+  ].flatMap((blank) => checksOf(file.id, EXAM, blank)),
   findings: file.findings.map((finding) => {
-    const added = (finding.blanks ?? []).flatMap((blank) => checksOf(file.id, finding, blank))
+    const added = (finding.blanks ?? []).flatMap((blank) => checksOf(file.id, finding.id, blank))
     return added.length === 0 ? finding : { ...finding, checks: [...(finding.checks ?? []), ...added] }
   }),
 })
 
-function checksOf(exam: string, { id: finding }: ExamFileFinding, blank: ExamFileBlank) {
+/** Stands for a finding where the exam itself asks. */
+const EXAM = 'exam'
+
+function checksOf(exam: string, finding: string, blank: ExamFileBlank) {
   const { id, kind, unit } = blank
   if (!LENGTHS.has(kind)) return []
   const longest = kind !== 'measure' ? `max(${id})` : id
@@ -126,7 +140,7 @@ function checksOf(exam: string, { id: finding }: ExamFileFinding, blank: ExamFil
   if (unit !== 'mm' || blank.max !== undefined) return []
   return [
     { id: `${id}_in_mm`, when: `known(${id}) && ${longest} > ${MILLIMETERS}`, message: TOO_LARGE_MM },
-    ...(id === 'size'
+    ...(id === 'size' || finding === EXAM
       ? [
           {
             id: `${id}_below_mm`,

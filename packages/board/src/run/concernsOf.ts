@@ -3,8 +3,8 @@ import type { Address } from '@pandok/module-engine'
 import type { Written } from './entriesOf.ts'
 import { awaitedBlanks } from './exam/awaitedBlanks.ts'
 import { examFilling } from './exam/contested.ts'
+import { excludedThere } from './exam/excludedThere.ts'
 import type { LiveFinding } from './exam/findingsOf.ts'
-import { isExcludedThere } from './exam/isExcludedThere.ts'
 import { valueNamed } from './exam/valueNamed.ts'
 import type { LiveRun } from './live/LiveRun.ts'
 import { measurementsOf } from './measured/measurementsOf.ts'
@@ -114,17 +114,21 @@ const answeredIn = (live: LiveRun): string[] =>
 function conflictsOf(written: readonly LiveRun[], findings: readonly LiveFinding[]): Concern[] {
   const contradicting = new Map(findings.map(({ runId, conflicts }) => [runId, conflicts]))
   const ran = new Set(written.map(({ plan }) => plan.cell.id))
-  const contradicts = (one: LiveRun, other: LiveRun): boolean => {
+  const levelOf = (one: LiveRun, other: LiveRun): 'block' | 'warn' | undefined => {
     const { excludes } = one.plan.cell
-    if (contradicting.get(one.id)?.includes(other.plan.cell.id)) return true
-    if (!excludes || excludes.unless?.some((cell) => ran.has(cell))) return false
-    return isOneOf(excludes, other) || isExcludedThere(excludes.places ?? [], one, other)
+    if (contradicting.get(one.id)?.includes(other.plan.cell.id)) return 'block'
+    if (!excludes || excludes.unless?.some((cell) => ran.has(cell))) return undefined
+    if (isOneOf(excludes, other)) return 'block'
+    return excludes.places && excludedThere(excludes.places, one, other, written)
   }
   return written.flatMap((first, index) =>
-    written
-      .slice(index + 1)
-      .filter((second) => contradicts(first, second) || contradicts(second, first))
-      .map((second): Concern => ({ kind: 'conflict', level: 'block', runIds: [first.id, second.id] })),
+    written.slice(index + 1).flatMap((second): Concern[] => {
+      const levels = [levelOf(first, second), levelOf(second, first)]
+      const level = LEVELS.find((one) => levels.some((found) => found === one))
+      return level === 'block' || level === 'warn'
+        ? [{ kind: 'conflict', level, runIds: [first.id, second.id] }]
+        : []
+    }),
   )
 }
 

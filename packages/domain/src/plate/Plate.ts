@@ -107,16 +107,31 @@ export interface Exclusion {
 }
 
 /** Cells that are excluded only in the place that the cell is about: a nodule in the lobe that was removed. */
-export interface PlaceExclusion {
+export interface PlaceExclusion extends PlaceMatch {
   cells: readonly string[]
+  /** What has to hold as well: the side of the joint that was replaced. */
+  also?: readonly PlaceMatch[] | undefined
+  /** They are only told, because both can be true: a midline that is shifted towards the bleeding. */
+  warns?: boolean | undefined
+  /** Only while no cell of such a rule names another place: with bleeding on both sides the midline may shift to either. */
+  isNowhereElse?: boolean | undefined
+}
+
+/**
+ * The same place in two cells. With neither question it is the exam itself, which has one liver; without the others' question it is
+ * wherever they are, as far as the cell has one of the answers `at`.
+ */
+export interface PlaceMatch {
   /** The blank of those cells, or the input of their module, that names their place. */
-  other: string
+  other?: string | undefined
   /** The blank of the cell itself that names its place. */
   blank?: string | undefined
   /** What answers to that blank are called there, if not the same: the right lung is its three lobes. */
   means?: Readonly<Record<string, readonly string[]>> | undefined
-  /** The place of a cell that doesn't ask for it, as answers of the others. */
+  /** The place of a cell that doesn't ask for it, as answers of the others; of one that asks, the answers with which it excludes. */
   at?: readonly string[] | undefined
+  /** Both have an answer, and not the same: one kidney has no mild and severe hydronephrosis. */
+  differs?: boolean | undefined
 }
 
 export type ExamAnswers = Readonly<Record<string, PresetAnswer>>

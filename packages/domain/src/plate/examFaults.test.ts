@@ -97,6 +97,14 @@ describe('an exam', () => {
       'cells.2.excludes.places.0.cells: exam.noCell',
       'cells.2.excludes.places.0.other: exam.noBlank',
     ])
+    expect(at({ other: undefined })).toEqual([])
+    expect(at({ other: undefined, at: ['right'] })).toEqual(['cells.2.excludes.places.0.other: exam.noBlank'])
+    expect(at({ other: undefined, blank: 'level', at: ['l4l5'] })).toEqual([])
+    expect(at({ blank: 'level', also: [{ blank: 'level', other: 'side', differs: true }] })).toEqual([])
+    expect(at({ blank: 'level', also: [{ other: 'gone', differs: true }] })).toEqual([
+      'cells.2.excludes.places.0.also.0.other: exam.noBlank',
+      'cells.2.excludes.places.0.also.0.blank: exam.noBlank',
+    ])
     expect(at({ other: 'gone' })).toEqual([
       'cells.2.excludes.places.0.other: exam.noBlank',
       'cells.2.excludes.places.0.blank: exam.noBlank',

@@ -1,7 +1,7 @@
 import { RESERVED_NAMES } from '../module/reservedNames.ts'
 import type { Blank, Exam, ExamRegion, Finding } from './Exam.ts'
 import { followUpFaults } from './followUpFaults.ts'
-import type { Cell, CellOutput, ExamAnswers, PlateContent } from './Plate.ts'
+import type { Cell, CellOutput, ExamAnswers, PlaceMatch, PlateContent } from './Plate.ts'
 import type { PlateFault } from './PlateFault.ts'
 
 const BLANK_ID = /^[a-z][a-z0-9_]{0,31}$/u
@@ -119,25 +119,41 @@ function ofCell(cell: Cell, named: Named, path: Path): PlateFault[] {
   ]
 }
 
-/** Places are named by blanks that are asked for: one of the cell itself, or none, and one of the cells that it excludes there. */
+/** Places are named by blanks that are asked for: by the cell itself, and by one of the cells that it excludes there. */
 function placesFaults(cell: Cell, cells: readonly Cell[], named: Named, path: Path): PlateFault[] {
+  return (cell.excludes?.places ?? []).flatMap((place, index): PlateFault[] => {
+    const { cells: ids, also = [] } = place
+    const own = [...path, index]
+    const others = cells.filter(({ id }) => ids.includes(id))
+    const matchFaults = (match: PlaceMatch, at: Path): PlateFault[] => ofMatch(match, cell, others, named, at)
+    return [
+      ...(ids.length === 0 ? [{ path: [...own, 'cells'], reason: 'exam.noCell' } as const] : []),
+      ...missing(ids, named.cells, [...own, 'cells'], 'exam.noCell'),
+      ...matchFaults(place, own),
+      ...also.flatMap((match, at) => matchFaults(match, [...own, 'also', at])),
+    ]
+  })
+}
+
+function ofMatch(
+  { blank, other, at = [], differs = false }: PlaceMatch,
+  cell: Cell,
+  others: readonly Cell[],
+  { examBlanks }: Named,
+  path: Path,
+): PlateFault[] {
   const asks = (one: Cell, name: string) =>
     hasModule(one) ||
-    named.examBlanks.has(name) ||
+    examBlanks.has(name) ||
     [...(one.blanks ?? []), ...(one.values ?? [])].some(({ id }) => id === name)
-  return (cell.excludes?.places ?? []).flatMap(
-    ({ cells: ids, other, blank, at = [] }, index): PlateFault[] => {
-      const own = [...path, index]
-      const isOtherAsked = cells.some((one) => ids.includes(one.id) && asks(one, other))
-      const isOwnAsked = blank === undefined ? at.length > 0 : asks(cell, blank)
-      return [
-        ...(ids.length === 0 ? [{ path: [...own, 'cells'], reason: 'exam.noCell' } as const] : []),
-        ...missing(ids, named.cells, [...own, 'cells'], 'exam.noCell'),
-        ...(isOtherAsked ? [] : [{ path: [...own, 'other'], reason: 'exam.noBlank' } as const]),
-        ...(isOwnAsked ? [] : [{ path: [...own, 'blank'], reason: 'exam.noBlank' } as const]),
-      ]
-    },
-  )
+  const isOtherNeeded = differs || (blank === undefined && at.length > 0)
+  const isOtherAsked = other === undefined ? !isOtherNeeded : others.some((one) => asks(one, other))
+  const isOwnNeeded = other !== undefined && at.length === 0
+  const isOwnAsked = blank === undefined ? !isOwnNeeded : asks(cell, blank)
+  return [
+    ...(isOtherAsked ? [] : [{ path: [...path, 'other'], reason: 'exam.noBlank' } as const]),
+    ...(isOwnAsked ? [] : [{ path: [...path, 'blank'], reason: 'exam.noBlank' } as const]),
+  ]
 }
 
 const givenFaults = (answers: ExamAnswers, { examBlanks }: Named, path: Path): PlateFault[] =>

@@ -31,6 +31,8 @@ export const REGION_COLUMNS_MAX = 20
 export const REPLACEMENTS_MAX = 40
 /** The kinds of places in which one cell excludes others. */
 export const PLACE_EXCLUSIONS_MAX = 20
+/** What has to hold beside the first place of such a kind. */
+export const PLACE_MATCHES_MAX = 5
 /** The absolute limit for ranks of conclusions. */
 export const RANK_MAX = 99
 /** The computed values of one cell or of the exam. */

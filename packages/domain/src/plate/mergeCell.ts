@@ -3,7 +3,7 @@ import type { Cell, CellOutput } from './Plate.ts'
 
 /**
  * Merges a cell that both its reader and the library have changed since it was taken. Its appearance and its
- * texts are merged one by one. Its inputs and formulas depend on each other and are taken from one side: the
+ * texts are merged one by one, and so is what it excludes. Its inputs and formulas depend on each other and are taken from one side: the
  * reader's if they changed them.
  */
 export function mergeCell(base: Cell, mine: Cell, newer: Cell): Cell {
@@ -11,9 +11,20 @@ export function mergeCell(base: Cell, mine: Cell, newer: Cell): Cell {
   const isOwnWork = !isSameValue(workOf(mine), workOf(base))
   const isNewWork = !isSameValue(workOf(newer), workOf(base))
   const from = isOwnWork ? mine : newer
-  const { id: _, position: __, name: ___, title: ____, words: _____, color: ______, ...work } = from
-  if (isOwnWork && isNewWork) return { id: mine.id, ...looks, ...work }
-  return { id: mine.id, ...looks, ...work, outputs: from.outputs.map((output) => withText(output)) }
+  const {
+    id: _,
+    position: __,
+    name: ___,
+    title: ____,
+    words: _____,
+    color: ______,
+    excludes: _______,
+    ...work
+  } = from
+  const excludes = mergeThree(base.excludes, mine.excludes, newer.excludes)
+  const merged = { id: mine.id, ...looks, ...work, ...(excludes && { excludes }) }
+  if (isOwnWork && isNewWork) return merged
+  return { ...merged, outputs: from.outputs.map((output) => withText(output)) }
 
   function withText(output: CellOutput): CellOutput {
     if (output.kind !== 'phrase') return output

@@ -59,6 +59,20 @@ describe('a newer edition with one’s own changes', () => {
     expect(merged(base, mine, newer).said[0]).toEqual(['a', 0, '새 말'])
   })
 
+  it('merges what a cell excludes by itself', () => {
+    const excluding = (text: string, ...cells: string[]) =>
+      plate(cell('a', 0, text, { excludes: { cells } }), cell('b', 1, '나'), cell('c', 2, '다'))
+    const before = excluding('가', 'b')
+    expect(merged(before, excluding('내 말', 'b'), excluding('가', 'b', 'c')).cells[0]).toMatchObject({
+      excludes: { cells: ['b', 'c'] },
+      outputs: [{ text: { ko: '내 말' } }],
+    })
+    expect(merged(before, excluding('가', 'c'), excluding('새 말', 'b')).cells[0]).toMatchObject({
+      excludes: { cells: ['c'] },
+      outputs: [{ text: { ko: '새 말' } }],
+    })
+  })
+
   it('takes what a cell asks and works out from one side', () => {
     const blank = (id: string) => ({ id, kind: 'text' as const, label: { ko: id } })
     const asking = (id: string, text: string) => cell('a', 0, text, { blanks: [blank(id)] })

@@ -70,6 +70,15 @@ const region = z.looseObject({
 /** A number, one for each answer of a blank, or a formula. */
 const rank = z.union([z.number(), z.string(), z.looseObject({ by: z.string(), else: z.number().optional() })])
 
+/** The same place in two findings, or an answer of one of them. */
+const placeMatch = z.strictObject({
+  other: z.string().optional(),
+  blank: z.string().optional(),
+  means: z.record(z.string(), z.array(z.string())).optional(),
+  at: z.array(z.string()).optional(),
+  differs: z.boolean().optional(),
+})
+
 const finding = z.looseObject({
   id: z.string(),
   name: words,
@@ -82,12 +91,11 @@ const finding = z.looseObject({
   /** Findings that can't stand beside it in the place that both name, by their blanks or its own fixed place. */
   excludes_at: z
     .array(
-      z.object({
+      placeMatch.extend({
         cells: z.array(z.string()),
-        other: z.string(),
-        blank: z.string().optional(),
-        means: z.record(z.string(), z.array(z.string())).optional(),
-        at: z.array(z.string()).optional(),
+        also: z.array(placeMatch).optional(),
+        warns: z.boolean().optional(),
+        nowhere_else: z.boolean().optional(),
       }),
     )
     .optional(),
@@ -218,6 +226,8 @@ export const examFile = z.looseObject({
     .optional(),
   exam_blanks: z.array(blank).optional(),
   exam_inputs: z.array(blank).optional(),
+  /** What the person who fills them is warned of. */
+  exam_checks: z.array(z.object({ id: z.string(), when: z.string(), message: words })).optional(),
   partials: z.record(z.string(), words).optional(),
   regions: z.array(region),
   /** The blank of the exam of which each answer has a cell that writes the whole normal exam with it. */
@@ -235,8 +245,18 @@ export const examFile = z.looseObject({
   shared: z.record(z.string(), z.unknown()).optional(),
   second_output: secondOutput.optional(),
   findings: z.array(finding),
-  /** Whether one of these findings is in the report, for the checks of others. */
-  gathers: z.array(z.object({ id: z.string(), cells: z.array(z.string()) })).optional(),
+  /** What findings of the report say, for the texts and checks of others. */
+  gathers: z
+    .array(
+      z.object({
+        id: z.string(),
+        cells: z.array(z.string()),
+        /** Instead of whether one was run: how many have this value, or its extreme. */
+        what: z.enum(['count', 'max', 'min']).optional(),
+        value: z.string().optional(),
+      }),
+    )
+    .optional(),
   keys: z.record(z.string(), z.unknown()).default({}),
   goldens: z.array(golden).default([]),
 })

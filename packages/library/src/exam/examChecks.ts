@@ -9,15 +9,20 @@ const WORDS = new Set(['known', 'in', 'true', 'false'])
 /** What a finding warns of by itself, and what the assessment warns of in it. */
 export const examChecks = (finding: ExamFileFinding, file: ExamFile): readonly CellCheck[] => [
   ...ofAssessment(finding, file),
-  ...(finding.checks ?? []).map(
-    ({ id, when, message }): CellCheck => ({
-      id: blankName(id),
-      level: 'warn',
-      when: examFormula(when),
-      message,
-    }),
-  ),
+  ...(finding.checks ?? []).map(warning),
 ]
+
+/** What is warned of where a file says so. */
+export const warning = ({
+  id,
+  when,
+  message,
+}: NonNullable<ExamFileFinding['checks']>[number]): CellCheck => ({
+  id: blankName(id),
+  level: 'warn',
+  when: examFormula(when),
+  message,
+})
 
 /**
  * `calc.morph in [amorphous] and category in ["2"]`, `mass and change == larger`. Conditions in plain words («no scar pressed»)

@@ -1,4 +1,4 @@
-import type { Cell, CellValue, Words } from '@pandok/domain'
+import type { Cell, CellValue, PlaceExclusion, PlaceMatch, Words } from '@pandok/domain'
 import { blankName } from './blankName.ts'
 import { computationOf } from './compute/computations.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
@@ -50,9 +50,17 @@ export function examFinding(
   }
 }
 
-const placeOf = ({ other, blank, ...place }: NonNullable<ExamFileFinding['excludes_at']>[number]) => ({
+type Excluded = NonNullable<ExamFileFinding['excludes_at']>[number]
+
+const placeOf = ({ also, nowhere_else, ...place }: Excluded): PlaceExclusion => ({
   ...place,
-  other: blankName(other),
+  ...named(place),
+  ...(also && { also: also.map((match) => ({ ...match, ...named(match) })) }),
+  ...(nowhere_else && { isNowhereElse: true }),
+})
+
+const named = ({ other, blank }: PlaceMatch): Pick<PlaceMatch, 'other' | 'blank'> => ({
+  ...(other !== undefined && { other: blankName(other) }),
   ...(blank !== undefined && { blank: blankName(blank) }),
 })
 

@@ -6,6 +6,7 @@ import {
   EXAM_OUTPUT,
   type Exam,
   type ExamRegion,
+  type Gather,
   LOCALES,
   type PlateContent,
   type Words,
@@ -24,6 +25,7 @@ import { computationOf, regionValues } from './compute/computations.ts'
 import type { ExamFile } from './ExamFile.ts'
 import { assessmentGathers, examAssessment } from './examAssessment.ts'
 import { examBlank } from './examBlank.ts'
+import { warning } from './examChecks.ts'
 import { examFinding } from './examFinding.ts'
 import { examForm } from './examForm.ts'
 import { examKeys } from './examKeys.ts'
@@ -50,7 +52,7 @@ export function examPlate(file: ExamFile): PlateContent {
   const gathers = [
     ...file.findings.flatMap((finding) => computationOf(finding, file).gathers ?? []),
     ...assessmentGathers(file),
-    ...(file.gathers ?? []).map((gather) => ({ ...gather, what: 'ran' as const })),
+    ...(file.gathers ?? []).map((gather): Gather => ({ ...gather, what: gather.what ?? 'ran' })),
   ]
   const advice = file.numbered_follow_up ?? file.assessment?.numbered
   const exam: Exam = {
@@ -138,7 +140,7 @@ function regionOf(region: ExamFile['regions'][number], template: Template): Exam
   }
 }
 
-const examCells = ({ blanks = [] }: Exam, { names }: ExamFile): Omit<Cell, 'position'>[] =>
+const examCells = ({ blanks = [] }: Exam, { names, exam_checks = [] }: ExamFile): Omit<Cell, 'position'>[] =>
   blanks.length === 0
     ? []
     : [
@@ -148,6 +150,7 @@ const examCells = ({ blanks = [] }: Exam, { names }: ExamFile): Omit<Cell, 'posi
           title: nameIn(names),
           outputs: [],
           asks: blanks.map(({ id }) => id),
+          ...(exam_checks.length > 0 && { checks: exam_checks.map(warning) }),
         },
       ]
 

@@ -27,6 +27,7 @@ import {
   OPTION_FORMS_MAX,
   OPTION_TEXT_MAX_CHARACTERS,
   PLACE_EXCLUSIONS_MAX,
+  PLACE_MATCHES_MAX,
   RANK_MAX,
   REGION_COLUMNS_MAX,
   REGION_NAME_MAX_CHARACTERS,
@@ -186,14 +187,31 @@ export const finding = z
 
 const optionIds = z.array(optionId).max(BLANK_OPTIONS_MAX, tooMany(BLANK_OPTIONS_MAX)).readonly()
 
-const placeExclusion = z.strictObject({
-  cells: cellIds,
-  other: blankId.describe('The blank of those cells, or the input of their module, that names their place.'),
+const placeMatch = {
+  other: blankId
+    .optional()
+    .describe('The blank of those cells, or the input of their module, that names their place.'),
   blank: blankId.optional().describe('The blank of the cell itself that names its place.'),
   means: recordOf(optionIds, BLANK_OPTIONS_MAX)
     .optional()
     .describe('What answers to that blank are called there, if not the same.'),
-  at: optionIds.optional().describe('The place of a cell that does not ask for it.'),
+  at: optionIds
+    .optional()
+    .describe('The place of a cell that does not ask for it, or the answers with which it excludes.'),
+  differs: z.boolean().optional().describe('Both have an answer, and not the same.'),
+}
+
+const placeExclusion = z.strictObject({
+  cells: cellIds,
+  ...placeMatch,
+  also: z
+    .array(z.strictObject(placeMatch))
+    .max(PLACE_MATCHES_MAX, tooMany(PLACE_MATCHES_MAX))
+    .readonly()
+    .optional()
+    .describe('What has to hold as well.'),
+  warns: z.boolean().optional().describe('They are told, and may be copied.'),
+  isNowhereElse: z.boolean().optional().describe('Only while none of those cells names another place.'),
 })
 
 export const exclusion = z

@@ -1,10 +1,12 @@
 import {
   type Blank,
   type Cell,
+  type CellCheck,
   type Exam,
   LOCALES,
   type Locale,
   type PhraseOutput,
+  RESERVED_NAMES,
   type Words,
 } from '@pandok/domain'
 import {
@@ -88,9 +90,20 @@ export function cellDefinition(cell: Cell, { exam, moduleOf, take, lent }: Aroun
   }
 }
 
+/** Whether a check speaks of nothing but blanks of the exam that the cell asks for: it is told in their form. */
+export function isOfExam({ asks = [] }: Cell, { when }: CellCheck): boolean {
+  const names = namesIn(when.replace(CALLS, '(')).filter((name) => !RESERVED_NAMES.has(name))
+  return names.length > 0 && names.every((name) => asks.includes(name))
+}
+
+/** The names of functions. */
+const CALLS = /[a-z]\w*\s*\(/gu
+
 /** The cell's own checks, and those of blanks that are written together. */
 const checksOf = (cell: Cell, texts: readonly Bodies[], place: Place): ModuleDefinition['checks'] => [
-  ...(cell.checks ?? []).map((check) => ({ ...check, message: { ...check.message } })),
+  ...(cell.checks ?? [])
+    .filter((check) => !isOfExam(cell, check))
+    .map((check) => ({ ...check, message: { ...check.message } })),
   ...togetherChecks({
     blanks: cell.blanks ?? [],
     texts: texts.flatMap((bodies) => bodies.map(([, parts]) => parts)),

@@ -1,7 +1,7 @@
 import { type AutoFill, type Blank, type Cell, EXAM_OUTPUT, type Exam } from '@pandok/domain'
 import { emptyDefinition, type ModuleDefinition, type Output } from '@pandok/module-engine'
 import { blankInput } from '../phrase/blankInput.ts'
-import { cellDefinition, type ScopedDefinition, wordsDefinition } from '../phrase/cellDefinition.ts'
+import { cellDefinition, isOfExam, type ScopedDefinition, wordsDefinition } from '../phrase/cellDefinition.ts'
 import type { FillingPlan, InputSources, SentencePlan } from './CellPlan.ts'
 import { compileOnce } from './compileOnce.ts'
 import { withFinding } from './withFinding.ts'
@@ -41,7 +41,8 @@ export function planPhrases(
 export function planAsked(cell: Cell, rules: readonly AutoFill[], parts: Parts): FillingPlan | undefined {
   const asked = (parts.exam?.blanks ?? []).filter(({ id }) => cell.asks?.includes(id))
   if (asked.length === 0) return undefined
-  const definition = examQuestions(asked)
+  const checks = (cell.checks ?? []).filter((check) => isOfExam(cell, check))
+  const definition = { ...examQuestions(asked), checks: checks.map((check) => ({ ...check })) }
   const own = rules.filter(({ output }) => output === EXAM_FILLING)
   return filledByExam({ id: EXAM_FILLING, definition, ...UNSHARED, rules: own }, cell, parts)
 }

@@ -12,9 +12,9 @@ export function LogicSection() {
   const text = useText()
   const { cell, path, change } = useCellWork()
   const exam = useBoardState(({ plate }) => plate.exam)
-  const { blanks, values = [], uses = [], checks = [] } = cell
+  const { blanks, asks, values = [], uses = [], checks = [] } = cell
   const isUsed = values.length > 0 || uses.length > 0 || checks.length > 0
-  if (!isUsed && !blanks) return null
+  if (!isUsed && !blanks && !asks) return null
   return (
     <section>
       <Disclosure label={text('plateExam.logic.title')} initiallyOpen={isUsed}>

@@ -193,7 +193,7 @@ describe('what a cell means', () => {
     }
     const finding = { region: 'r1' }
     const cells = [
-      { ...saying('Removed.'), blanks: [side], finding },
+      { ...saying('Removed.'), title: 'Operation', blanks: [side], finding },
       { ...phraseCell(1, 'Nodule'), blanks: [lobe] },
     ]
     const { user, cellAt } = await showOnBoard(<CellInspector />, { plate: { cells, exam } })
@@ -213,6 +213,26 @@ describe('what a cell means', () => {
     await choose('Place of this cell', 'Not asked (always the same)')
     await choose('Fixed place', 'left')
     expect(cellAt(0)?.excludes?.places).toEqual([{ cells: [nodule], other: 'lobe', at: ['left'] }])
+    await choose('Their place', 'Anywhere')
+    await choose('Place of this cell', 'Side')
+    await choose('Only with these answers', 'right')
+    await user.click(rule().getByRole('checkbox', { name: 'Only tell, don’t block copying' }))
+    await user.click(rule().getByRole('button', { name: 'Add a condition' }))
+    const also = within(rule().getByRole('group', { name: 'And also' }))
+    await user.selectOptions(also.getByRole('combobox', { name: 'Their place' }), 'Lobe')
+    await user.selectOptions(also.getByRole('combobox', { name: 'Place of this cell' }), 'Side')
+    await user.click(also.getByRole('checkbox', { name: 'Only if the answers differ' }))
+    expect(cellAt(0)?.excludes?.places).toEqual([
+      {
+        cells: [nodule],
+        blank: 'side',
+        at: ['right'],
+        warns: true,
+        also: [{ other: 'lobe', blank: 'side', differs: true }],
+      },
+    ])
+    await user.click(also.getByRole('button', { name: 'Remove this condition' }))
+    expect(cellAt(0)?.excludes?.places?.[0]).not.toHaveProperty('also')
     await user.click(rule().getByRole('button', { name: 'Remove this rule' }))
     expect(cellAt(0)).not.toHaveProperty('excludes')
   })

@@ -84,9 +84,12 @@ function excludedWords(
     [
       cells(plate, ids),
       answers.map((id) => named(id, labelOf(id))).join(', '),
-      ...places.map(({ cells: there, other }) =>
-        text('plateExam.places.said', { names: cells(plate, there), place: named(other, labelOf(other)) }),
-      ),
+      ...places.map(({ cells: there, other }) => {
+        const names = cells(plate, there)
+        return other === undefined
+          ? text('plateExam.places.saidAnywhere', { names })
+          : text('plateExam.places.said', { names, place: named(other, labelOf(other)) })
+      }),
       unless.length > 0 && `${text('plateExam.excludes.unless')}: ${cells(plate, unless)}`,
     ],
     ' · ',

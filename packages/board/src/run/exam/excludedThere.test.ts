@@ -134,3 +134,118 @@ describe('a cell that a place has once', () => {
     ])
   })
 })
+
+describe('what else has to hold', () => {
+  const stone: Cell = {
+    ...cellOf('stone', 0, phrase('a', '{side} 결석, {hydro} 수신증.')),
+    blanks: [choice('side', 'right', 'left'), choice('hydro', 'none', 'mild', 'severe')],
+    excludes: {
+      places: [
+        {
+          blank: 'side',
+          cells: ['hydronephrosis'],
+          other: 'kidney',
+          also: [{ blank: 'hydro', other: 'grade', differs: true }],
+        },
+      ],
+    },
+  }
+  const hydronephrosis: Cell = {
+    ...cellOf('hydronephrosis', 1, phrase('a', '{kidney} {grade} 수신증.')),
+    blanks: [choice('kidney', 'right', 'left', 'both'), choice('grade', 'mild', 'severe')],
+  }
+  const beside = (side: string, hydro: string, kidney: string, grade: string) => {
+    const run = startRun([stone, hydronephrosis])
+    run.fill('stone', { side, hydro })
+    run.fill('hydronephrosis', { kidney, grade })
+    return conflicts(run).map(({ level }) => level)
+  }
+
+  it('K476 two answers that differ block in one place, and not where they agree or elsewhere', () => {
+    expect(beside('right', 'mild', 'both', 'severe')).toEqual(['block'])
+    expect(beside('right', 'severe', 'right', 'severe')).toEqual([])
+    expect(beside('right', 'mild', 'left', 'severe')).toEqual([])
+  })
+
+  it('K476 a cell excludes others wherever they are, by the answers that say so', () => {
+    const operation = removed({ cells: ['nodule'], blank: 'side', at: ['right'] })
+    expect(conflicts(pressed(operation, 'right', 'isthmus'))).toHaveLength(1)
+    expect(conflicts(pressed(operation, 'left', 'isthmus'))).toEqual([])
+  })
+
+  it('K476 a cell that an exam has once contradicts itself, unless it says the same', () => {
+    const fatty: Cell = {
+      ...cellOf('fatty', 0, phrase('a', '{grade} 지방간.')),
+      blanks: [choice('grade', 'mild', 'severe')],
+      excludes: { places: [{ cells: ['fatty'] }] },
+    }
+    const entered = (...grades: string[]) => {
+      const run = startRun([fatty])
+      for (const grade of grades) {
+        run.another('fatty')
+        run.read().open?.fillings[0]?.session.set({ id: 'grade' }, grade)
+        run.write()
+      }
+      return conflicts(run).map(({ level, isRepeated }) => [level, isRepeated])
+    }
+    expect(entered('mild', 'severe')).toEqual([['block', undefined]])
+    expect(entered('mild', 'mild')).toEqual([['warn', true]])
+  })
+
+  it('K476 a place of two questions is the same where both are, or neither asks', () => {
+    const level = choice('level', 'L3-4', 'L4-5')
+    const side: Blank = { ...choice('side', 'right', 'left', 'both'), isOptional: true }
+    const same = (id: string) => ({ blank: id, other: id })
+    const foramen: Cell = {
+      ...cellOf('foramen', 0, phrase('a', '{level}[ {side}] {grade}.')),
+      blanks: [level, side, choice('grade', '1', '2')],
+      excludes: { places: [{ cells: ['foramen'], ...same('level'), also: [same('side')] }] },
+    }
+    const entered = (...answers: Record<string, string>[]) => {
+      const run = startRun([foramen])
+      for (const values of answers) {
+        run.another('foramen')
+        const session = run.read().open?.fillings[0]?.session
+        for (const [id, value] of Object.entries(values)) session?.set({ id }, value)
+        run.write()
+      }
+      return conflicts(run).length
+    }
+    const at = (side: string, grade: string) => ({ level: 'L4-5', side, grade })
+    expect(entered(at('right', '1'), at('both', '2'))).toBe(1)
+    expect(entered(at('right', '1'), at('left', '2'))).toBe(0)
+    expect(entered({ level: 'L4-5', grade: '1' }, { level: 'L4-5', grade: '2' })).toBe(1)
+    expect(entered({ level: 'L4-5', grade: '1' }, at('right', '2'))).toBe(0)
+  })
+})
+
+describe('what is seldom true', () => {
+  const lesion = (id: string, position: number): Cell => ({
+    ...cellOf(id, position, phrase('a', `{side} ${id}.`)),
+    blanks: [choice('side', 'right', 'left', 'both')],
+  })
+  const toward = { blank: 'side', other: 'side', warns: true, isNowhereElse: true }
+  const shift: Cell = {
+    ...lesion('shift', 0),
+    excludes: {
+      places: [
+        { cells: ['bleeding'], ...toward },
+        { cells: ['mass'], ...toward },
+      ],
+    },
+  }
+  const shifted = (...lesions: [id: string, side: string][]) => {
+    const run = startRun([shift, lesion('bleeding', 1), lesion('mass', 2)])
+    run.fill('shift', { side: 'right' })
+    for (const [id, side] of lesions) run.fill(id, { side })
+    return conflicts(run).map(({ level }) => level)
+  }
+
+  it('K477 is only told, and not while a cell of such a rule names another place', () => {
+    expect(shifted(['bleeding', 'right'])).toEqual(['warn'])
+    expect(shifted(['bleeding', 'left'])).toEqual([])
+    expect(shifted(['bleeding', 'both'])).toEqual([])
+    expect(shifted(['bleeding', 'right'], ['mass', 'left'])).toEqual([])
+    expect(shifted(['bleeding', 'right'], ['mass', 'right'])).toEqual(['warn', 'warn'])
+  })
+})

@@ -1,0 +1,280 @@
+import type { ExamFile, ExamFileFinding } from '@pandok/library'
+
+type Excluded = NonNullable<ExamFileFinding['excludes_at']>[number]
+
+const side = { blank: 'side', other: 'side' }
+
+/** In the gallbladder, which a transplant takes along. */
+const GALLBLADDER = ['gallstone', 'cholecystitis']
+const GALLBLADDER_US = [
+  ...['gallstone', 'gallstones', 'sludge', 'gb-polyp', 'gb-polyps', 'gb-polyp-wall', 'adenomyomatosis'],
+  ...['gb-wall-edema', 'cholecystitis', 'gb-mass', 'gb-contracted'],
+]
+const RIGHT_LIVER = ['s5', 's6', 's7', 's8', 'right']
+const LEFT_LIVER = ['s2', 's3', 's4', 'left']
+const LUNG_ZONES = {
+  right: ['rul', 'rml', 'rll', 'upper', 'lower', 'both'],
+  left: ['lul', 'lml', 'lll', 'upper', 'lower', 'both'],
+}
+
+/** After an operation nothing is found in what was taken out. */
+const gone = (op: string, ...cells: string[]): Excluded => ({ cells, blank: 'op', at: [op] })
+
+/** Bleeding and masses push the midline away; something else in the report can pull it, so that the reader is only asked. */
+const shifted = (other: string, ...cells: string[]): Excluded => ({
+  cells,
+  blank: 'side2',
+  other,
+  warns: true,
+  nowhere_else: true,
+})
+
+const openVessel: Excluded = {
+  cells: ['stenosis'],
+  blank: 'vessel',
+  other: 'vessel',
+  also: [{ blank: 'side2', other: 'side2' }],
+}
+
+/** One herniation is either a protrusion or an extrusion. */
+const otherHernia: Excluded = {
+  cells: ['extrusion'],
+  blank: 'level',
+  other: 'level',
+  also: [{ blank: 'zone', other: 'zone' }],
+}
+
+/** A vertebra slips one way. */
+const otherWay: Excluded = {
+  cells: ['listhesis'],
+  blank: 'level',
+  other: 'level',
+  also: [
+    { blank: 'dir', at: ['antero'] },
+    { other: 'dir', at: ['retro'] },
+  ],
+}
+
+const removedDisc: Excluded = {
+  cells: ['protrusion', 'extrusion', 'bulge', 'degeneration'],
+  blank: 'level',
+  other: 'level',
+  also: [{ blank: 'op', at: ['acdf', 'tdr'] }],
+}
+
+const sameBone = (cells: readonly string[]): Excluded => ({
+  cells: [...cells],
+  blank: 'site',
+  other: 'site',
+  also: [side, { blank: 'ray', other: 'ray' }],
+})
+
+const collapsed = (lung: string, lobes: Readonly<Record<string, string[]>>): Excluded => ({
+  cells: ['lobar-collapse'],
+  blank: 'op',
+  at: Object.keys(lobes),
+  means: lobes,
+  other: 'lobe',
+  also: [{ blank: 'side', at: [lung] }],
+})
+
+const withoutLung = (cells: readonly string[], other: string): Excluded => ({
+  cells: [...cells],
+  ...side,
+  other,
+  means: LUNG_ZONES,
+  also: [{ blank: 'op', at: ['pneumonectomy'] }],
+})
+
+/** Which findings can't stand beside each other, by exam and finding, beside what the files and their corrections say themselves. */
+const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Excluded[]>>>> = {
+  'abdomen-pelvis-ct': {
+    resection: [
+      gone('appendectomy', 'appendicitis'),
+      gone('colectomy-r', 'appendicitis'),
+      gone('splenectomy', 'splenomegaly', 'aast-spleen'),
+      gone('cystectomy', 'bladder-mass'),
+      gone('hysterectomy', 'myoma', 'bph'),
+      gone('prostatectomy', 'bph', 'myoma', 'ovarian-cyst'),
+      gone('gastrectomy-t', 'gastric-cancer'),
+      gone('transplant', ...GALLBLADDER),
+      {
+        cells: ['colon-cancer', 'diverticulitis', 'colitis'],
+        blank: 'op',
+        at: ['colectomy-r', 'colectomy-l'],
+        means: { 'colectomy-r': ['cecum', 'ascending'], 'colectomy-l': ['descending'] },
+        other: 'site',
+      },
+      {
+        cells: ['gastric-cancer', 'free-air'],
+        blank: 'op',
+        at: ['gastrectomy', 'gastrectomy-t'],
+        means: { gastrectomy: ['antrum'], 'gastrectomy-t': ['stomach'] },
+        other: 'site',
+      },
+    ],
+    'ureter-stone': [
+      {
+        cells: ['hydronephrosis'],
+        blank: 'side',
+        other: 'kidney',
+        also: [{ blank: 'hydro', other: 'grade', differs: true }],
+      },
+      { cells: ['ureter-stone'], ...side, also: [{ blank: 'hydro', other: 'hydro', differs: true }] },
+    ],
+  },
+  'abdomen-us': {
+    resection: [gone('splenectomy', 'splenomegaly'), gone('transplant', ...GALLBLADDER_US)],
+  },
+  'liver-ct-mr': {
+    resection: [
+      {
+        cells: [
+          ...['cyst', 'cysts', 'hemangioma', 'fnh', 'adenoma', 'shunt', 'tiny', 'hbp-nodule', 'targetoid'],
+          ...['metastasis', 'metastases', 'abscess', 'treated-nonviable', 'treated-viable'],
+        ],
+        blank: 'part',
+        at: ['right', 'left'],
+        means: { right: RIGHT_LIVER, left: LEFT_LIVER },
+        other: 'seg',
+      },
+      { cells: ['gallstone'], blank: 'part', at: ['transplant'] },
+    ],
+  },
+  'chest-radiograph': {
+    'postop-lung': [
+      withoutLung(
+        [
+          ...['pneumonia', 'linear-atelectasis', 'nodule', 'mass', 'active-tb', 'tb-sequelae', 'granuloma'],
+          ...['bulla', 'ild', 'bronchiectasis'],
+        ],
+        'zone',
+      ),
+      withoutLung(['lobar-collapse'], 'lobe'),
+      collapsed('right', { upper: ['rul'], middle: ['rml'], lower: ['rll'] }),
+      collapsed('left', { upper: ['lul'], lower: ['lll'] }),
+    ],
+  },
+  'brain-ct': {
+    shift: [
+      shifted('side2', 'ich', 'edh', 'contusion', 'mass', 'infarct'),
+      shifted('side', 'sdh', 'hygroma'),
+    ],
+    occlusion: [openVessel],
+    nascet: [{ cells: ['ica-stenosis'], blank: 'side', other: 'side2' }],
+  },
+  'brain-mr': {
+    shift: [shifted('side2', 'ich', 'mass', 'metastases', 'meningioma'), shifted('side', 'sdh')],
+    occlusion: [openVessel],
+    fazekas: [
+      { cells: ['fazekas-mta'], blank: 'pv', other: 'pvwm', differs: true },
+      { cells: ['fazekas-mta'], blank: 'deep', other: 'dwm', differs: true },
+    ],
+    mta: [
+      { cells: ['fazekas-mta'], blank: 'mta_r', other: 'mta_right', differs: true },
+      { cells: ['fazekas-mta'], blank: 'mta_l', other: 'mta_left', differs: true },
+    ],
+    gca: [{ cells: ['fazekas-mta'], blank: 'gca', other: 'gca', differs: true }],
+  },
+  'lumbar-spine-mr': {
+    protrusion: [otherHernia],
+    listhesis: [
+      otherWay,
+      {
+        cells: ['meyerding'],
+        blank: 'level',
+        other: 'level',
+        also: [{ blank: 'grade', other: 'category', differs: true }],
+      },
+    ],
+    degeneration: [
+      {
+        cells: ['pfirrmann'],
+        blank: 'level',
+        other: 'level',
+        also: [{ blank: 'pf', other: 'category', differs: true }],
+      },
+    ],
+  },
+  'cervical-spine-mr': { protrusion: [otherHernia], listhesis: [otherWay], postop: [removedDisc] },
+  'spine-radiograph': {
+    burst: [
+      { cells: ['compression'], blank: 'level', other: 'level' },
+      { cells: ['compressions'], blank: 'level', other: 'vertebrae' },
+    ],
+    anterolisthesis: [{ cells: ['retrolisthesis'], blank: 'level', other: 'level' }],
+  },
+  'joint-radiograph': {
+    prosthesis: [
+      {
+        cells: ['oa', 'cppd'],
+        blank: 'arthro',
+        at: ['tha', 'bha', 'tka', 'rsa'],
+        means: { tha: ['hip'], bha: ['hip'], tka: ['knee'], rsa: ['gh'] },
+        other: 'joints',
+        also: [side],
+      },
+      {
+        cells: ['kellgren-lawrence'],
+        blank: 'arthro',
+        at: ['tha', 'bha', 'tka'],
+        means: { tha: ['hip'], bha: ['hip'], tka: ['knee'] },
+        other: 'joint',
+        also: [side],
+      },
+      { cells: ['femoral-neck', 'avn'], ...side, also: [{ blank: 'arthro', at: ['tha', 'bha'] }] },
+    ],
+    oa: [
+      {
+        cells: ['kellgren-lawrence'],
+        blank: 'joints',
+        other: 'joint',
+        also: [side, { blank: 'kl', other: 'grade', differs: true }],
+      },
+    ],
+    occult: [sameBone(['fracture', 'physeal', 'stress', 'healing', 'old-fracture'])],
+    fracture: [{ ...sameBone(['healing', 'old-fracture']), warns: true }],
+  },
+  'shoulder-mr': {
+    repair: [{ cells: ['ssp-full'], blank: 'sug', at: ['1', '2', '3'] }],
+    biceps: [{ cells: ['biceps'], blank: 'state', at: ['complete'] }],
+  },
+  'breast-us': { 'axillary-node': [{ cells: ['nodes-benign'], ...side }] },
+  'breast-mr': {
+    mastectomy: [
+      {
+        cells: [
+          ...['cyst', 'fibroadenoma', 'intramammary-node', 'nme', 'focus', 'known-cancer', 'multifocal'],
+          ...['response', 'complete-response', 'duct-fluid', 'post-bcs'],
+        ],
+        ...side,
+      },
+    ],
+  },
+  'pelvis-us-gyn': {
+    hysterectomy: [
+      { cells: ['nabothian', 'cervix-mass'], blank: 'kind', at: ['total'] },
+      { cells: ['pcom'], blank: 'adnexa', at: ['both'] },
+    ],
+    'ovary-not-seen': [{ cells: ['pcom'], blank: 'side', at: ['both'] }],
+  },
+}
+
+/** The exam with the findings that can't stand beside each other, which is told before copying. */
+export function withExclusions(file: ExamFile): ExamFile {
+  const exclusions = EXCLUSIONS[file.id] ?? {}
+  const ids = new Set(file.findings.map(({ id }) => id))
+  const named = Object.entries(exclusions).flatMap(([id, places]) => [
+    id,
+    ...places.flatMap(({ cells }) => cells),
+  ])
+  const lost = named.filter((id) => !ids.has(id))
+  if (lost.length > 0) throw new Error(`${file.id} has no ${lost.join(', ')}.`)
+  return {
+    ...file,
+    findings: file.findings.map((finding) => {
+      const places = exclusions[finding.id]
+      return places ? { ...finding, excludes_at: [...(finding.excludes_at ?? []), ...places] } : finding
+    }),
+  }
+}
