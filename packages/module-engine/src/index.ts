@@ -83,6 +83,7 @@ export {
   renameId,
   renameOption,
   respellDefinition,
+  wordsOfDefinition,
   type SavedTest,
   SIZE_MAX_CHARACTERS,
   savedTest,

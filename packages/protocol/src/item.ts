@@ -26,6 +26,12 @@ export const itemIds = z
   .transform((ids) => [...new Set(ids)])
 
 /** What the caller may do with it. */
+/**
+ * The English words of a copy from the library that its owner has typed, as far as they differ from what was taken; absent
+ * while nothing was changed. Only what is the library's may be spelled in another way.
+ */
+export const ownWords = z.array(z.string()).optional()
+
 const itemRights = z.strictObject({
   open: z.boolean(),
   save: z.boolean(),

@@ -50,6 +50,20 @@ export function respellPlate<Plate extends Pick<PlateContent, 'cells'>>(
   }
 }
 
+/** Lists the words of one language that `respellPlate` hands over: texts, without their fields. */
+export function wordsOfPlate(
+  plate: Pick<PlateContent, 'cells' | 'exam'>,
+  locale: Locale,
+): ReadonlySet<string> {
+  const words = new Set<string>()
+  const { cells, exam } = plate
+  respellPlate({ cells, exam }, locale, (text) => {
+    words.add(text)
+    return text
+  })
+  return words
+}
+
 const isInLocales = (part: Record<string, unknown>): boolean => {
   const names = Object.keys(part)
   return names.length > 0 && names.every((name) => LOCALES.some((locale) => locale === name))

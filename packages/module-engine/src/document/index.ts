@@ -68,6 +68,6 @@ export {
 export { type ReadResult, readDefinition, readDefinitionInSteps } from './readDefinition.ts'
 export { type NameKind, renameId } from './rename/renameId.ts'
 export { renameOption } from './rename/renameOption.ts'
-export { respellDefinition } from './respellDefinition.ts'
+export { respellDefinition, wordsOfDefinition } from './respellDefinition.ts'
 export { textOf } from './textOf.ts'
 export { whenToken } from './whenToken.ts'

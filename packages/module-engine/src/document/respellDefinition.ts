@@ -34,6 +34,16 @@ export function respellDefinition(
   return mapped(definition, (part, name) => (AS_THEY_ARE.has(name) ? part : walked(part))) as ModuleDefinition
 }
 
+/** Lists the words of one language that `respellDefinition` hands over. */
+export function wordsOfDefinition(definition: ModuleDefinition, locale: Locale): ReadonlySet<string> {
+  const words = new Set<string>()
+  respellDefinition(definition, locale, (text) => {
+    words.add(text)
+    return text
+  })
+  return words
+}
+
 const isInLocales = (part: Record<string, unknown>): boolean => {
   const names: readonly string[] = Object.keys(part)
   return names.length > 0 && names.every((name) => isLocale(name))

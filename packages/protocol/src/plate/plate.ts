@@ -7,7 +7,7 @@ import {
   type PlateContent,
 } from '@pandok/domain'
 import { z } from 'zod'
-import { itemFields, itemName } from '../item.ts'
+import { itemFields, itemName, ownWords } from '../item.ts'
 import { moduleDocument } from '../module/module.ts'
 import type { Problem } from '../problems.ts'
 import { autoFill, cells, keyMap } from './cells.ts'
@@ -53,7 +53,10 @@ export const plateDocument = plateItem.extend({ cells, keyMap, autoFill, exam: e
 export type PlateDocument = z.output<typeof plateDocument>
 
 /** The plate with the existing modules that its cells use, including those in their owner's trash. */
-export const loadedPlate = plateDocument.extend({ modules: z.array(moduleDocument) })
+export const loadedPlate = plateDocument.extend({
+  ownWords,
+  modules: z.array(moduleDocument.extend({ ownWords })),
+})
 
 export type LoadedPlate = z.output<typeof loadedPlate>
 

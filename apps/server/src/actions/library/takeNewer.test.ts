@@ -201,6 +201,35 @@ describe('a newer edition of a plate', () => {
     }),
   ]
 
+  it('tells what the owner of a copy has typed, before and after it is taken', async () => {
+    const member = await server.member()
+    const file = (edition: number, ...texts: string[]) =>
+      plateFile('typed', { edition, cells: texts.map((text, position) => plateFileCell(position, { text })) })
+    await load(file(1, 'No tumor.', 'No edema.'))
+    const { id } = await takePlate('typed', member)
+    const { cells, keyMap, autoFill, ...taken } = await plateOf(id, member)
+    expect(taken).not.toHaveProperty('ownWords')
+    const typed = cells.map((cell, index) => ({
+      ...cell,
+      outputs: cell.outputs.map((output) =>
+        index === 0 && output.kind === 'phrase'
+          ? { ...output, text: { ...output.text, en: 'No tumor of the color.' } }
+          : output,
+      ),
+    }))
+    await server.mustCall(
+      plateSave,
+      { id, revision: 1, name: taken.name, cells: typed, keyMap, autoFill },
+      { as: member },
+    )
+    expect((await plateOf(id, member)).ownWords).toEqual(['No tumor of the color.'])
+    await load(file(2, 'No tumor.', 'No cerebral edema.'))
+    await server.mustCall(plateTakeNewer, { id }, { as: member })
+    const newer = await plateOf(id, member)
+    expect(JSON.stringify(newer.cells)).toContain('No cerebral edema.')
+    expect(newer.ownWords).toEqual(['No tumor of the color.'])
+  })
+
   it('is taken over with its modules, each with a backup of what was there', async () => {
     const member = await server.member()
     await load(...first('whole'))

@@ -1,6 +1,6 @@
 import type { HandOver, PlateRun, RunModule, RunState } from '@pandok/board'
 import type { ValueSource } from '@pandok/module-engine'
-import type { LibraryEntry, PlateDocument } from '@pandok/protocol'
+import type { LibraryEntry, LoadedPlate } from '@pandok/protocol'
 import { createContext, use } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import type { ImageHost } from '#shared/images/ImageHost.ts'
@@ -11,8 +11,8 @@ import type { Why } from './why/createWhy.ts'
 
 /** The parts of a plate that are needed to run it. */
 export type RunnablePlate = Pick<
-  PlateDocument,
-  'id' | 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam' | 'entry'
+  LoadedPlate,
+  'id' | 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam' | 'entry' | 'ownWords'
 > & {
   /** True if the member may edit it, so that a link to the editor is shown. */
   canEdit: boolean

@@ -187,4 +187,8 @@ it('spells what came from the library as the member does, and nothing else', asy
   await press(KEY_A)
   await frame()
   expect(sentences()[0]).toBe('Hemorrhage.')
+  await showAgain(plateSaying(said, { entry, ownWords: ['Hemorrhage.'] }))
+  await press(KEY_A)
+  await frame()
+  expect(sentences()[0]).toBe('Hemorrhage.')
 })

@@ -1,16 +1,18 @@
 import { createPlateRun, type HostValues, type PlateRun, type RunModule, respellPlate } from '@pandok/board'
 import { inBritishSpelling, type Locale, moduleIdsOf } from '@pandok/domain'
 import { readDefinition, respellDefinition } from '@pandok/module-engine'
-import type { ModuleDocument } from '@pandok/protocol'
+import type { LoadedPlate } from '@pandok/protocol'
 import { today } from '#platform/today.ts'
 import { clipboardCells } from './clipboardCells.ts'
 import type { RunnablePlate } from './RunWorkspaceFrame.ts'
 import { isBritish } from './report/englishSpelling.ts'
 import { readLanguages } from './report/storedLanguages.ts'
 
+type LoadedModule = LoadedPlate['modules'][number]
+
 interface OpenParts {
   plate: RunnablePlate
-  modules: readonly ModuleDocument[]
+  modules: readonly LoadedModule[]
   locale: Locale
   host: HostValues
 }
@@ -46,22 +48,25 @@ export function openPlateRun({ plate, modules, locale, host }: OpenParts): Plate
 }
 
 /** A module written by a newer version can't be run by this one; its cell shows it as missing. */
-const readable = (modules: readonly ModuleDocument[]): RunModule[] =>
-  modules.flatMap(({ id, name, definition, entry }) => {
+const readable = (modules: readonly LoadedModule[]): RunModule[] =>
+  modules.flatMap(({ id, name, definition, entry, ownWords }) => {
     const reading = readDefinition(definition)
     if (!reading.ok) return []
     const own = reading.definition
     return [
-      { id, name, definition: entry && isBritish() ? respellDefinition(own, 'en', inBritishSpelling) : own },
+      { id, name, definition: entry && isBritish() ? respellDefinition(own, 'en', except(ownWords)) : own },
     ]
   })
 
-/** Only for plates of the library; the author of a plate keeps their own spelling. */
+/** Only for plates of the library; the author of a plate, or of words in a copy, keeps their own spelling. */
 function spelled(plate: RunnablePlate): RunnablePlate {
-  const { cells, exam, entry } = plate
-  return entry && isBritish()
-    ? { ...plate, ...respellPlate({ cells, exam }, 'en', inBritishSpelling) }
-    : plate
+  const { cells, exam, entry, ownWords } = plate
+  return entry && isBritish() ? { ...plate, ...respellPlate({ cells, exam }, 'en', except(ownWords)) } : plate
+}
+
+function except(ownWords: readonly string[] = []): (text: string) => string {
+  const own = new Set(ownWords)
+  return (text) => (own.has(text) ? text : inBritishSpelling(text))
 }
 
 function goneCells({ cells }: RunnablePlate, modules: readonly RunModule[]): ReadonlySet<string> {
