@@ -74,7 +74,7 @@ it('gives whoever joins again with the same address nothing of it', async () => 
   expect((await store.standing(again)).sheets).toEqual([])
 })
 
-describe('whoever leaves while a payment is being confirmed', () => {
+describe('a purchase and a withdrawal that meet: whoever leaves while a payment is being confirmed', () => {
   const PENDING = { ok: false, code: 'BAD_REQUEST', reason: { problem: 'payment.orderPending' } }
   type Member = Awaited<ReturnType<TestTill['member']>>
   const leave = (member: Member) => store.call(userWithdraw, { password: member.password }, { as: member })

@@ -226,6 +226,17 @@ describe('a refund', () => {
     expect(await store.call(paymentRefundRequest, { paymentId: payment.id, reason: '' }, as)).toEqual(open)
     expect(await store.call(paymentRefundQuote, { paymentId: payment.id }, as)).toEqual(open)
     expect(await store.confirm(member, old)).toEqual(refused('payment.orderOver'))
+    // The cards of the plans say the same.
+    const { plans } = await store.mustCall(paymentPlans, {}, as)
+    expect(plans.map(({ id, offer, reason }) => [id, offer, reason])).toEqual([
+      ['free', 'current', null],
+      ['basic-monthly', 'refused', 'refundOpen'],
+      ['standard-monthly', 'refused', 'refundOpen'],
+      ['sheet-1-yearly', 'buy', null],
+      ['sheet-3-yearly', 'buy', null],
+      ['sheet-5-yearly', 'buy', null],
+    ])
+    expect(await store.call(paymentPrepare, { planId: 'sheet-1-yearly' }, as)).toMatchObject({ ok: true })
   })
 
   it('of many at once is asked for once', async () => {
