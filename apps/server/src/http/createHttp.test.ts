@@ -422,7 +422,7 @@ describe('answers that nobody reads', () => {
   async function start(idleMs: number) {
     const other = await startTestHttp({
       implementations: { 'test-large': large } as unknown as Implementations,
-      unsentAnswers: createUnsentAnswers({ bytesPerCaller: 1024 * 1024 }),
+      unsentAnswers: createUnsentAnswers({ bytesPerNetwork: 1024 * 1024 }),
       patience: { requestMs: 60_000, headersMs: 20_000, checkMs: 5000, idleMs, refusalMs: 1000 },
     })
     const address = await other.http.listen('127.0.0.1', 0)

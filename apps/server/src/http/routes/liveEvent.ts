@@ -10,7 +10,7 @@ import { dispatch } from '#rpc/dispatch.ts'
 import { createBoundedQueue } from '#security/createBoundedQueue.ts'
 import { bearerOf } from '../bearerOf.ts'
 import { createLargeBodies } from '../createLargeBodies.ts'
-import { createUnsentAnswers } from '../createUnsentAnswers.ts'
+import { type Asker, createUnsentAnswers } from '../createUnsentAnswers.ts'
 import type { WorkCounter } from '../createWorkCounter.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
 import { parseJsonInSteps, SEALED_LIMITS } from '../parseJson.ts'
@@ -87,12 +87,12 @@ export function liveEvent(
     if (typeof method !== 'string') throw unfit([{ path: 'method', problem: problemWith(method) }])
     if (Object.hasOwn(implementations, method)) request.action = method
     const facts = requestFacts(request)
-    let by = facts.address
+    let by: Asker = facts
     const caller = {
       token: bearerOf(request.headers.authorization),
       request: facts,
       onAdmitted: (actor: Actor | null) => {
-        by = actor?.memberId ?? by
+        if (actor) by = actor
         unsentAnswers.mustHaveRoom(by)
       },
     }
@@ -125,8 +125,7 @@ export function liveEvent(
 
 interface Answered {
   result: unknown
-  /** The member, or the address of a visitor. */
-  by: string
+  by: Asker
 }
 
 /** For a large body the limit has to be known before its content is parsed, so the method must come first. */
