@@ -82,6 +82,22 @@ it('tells a port in use in one line', async () => {
   other.close()
 })
 
+it('tells a HOST that has no address, and a DATA_DIR that is a file, in one line', async () => {
+  // Longer than a part of a name may be, so that nobody is asked for it.
+  const host = `${'x'.repeat(64)}.invalid`
+  expect((await start({ DATA_DIR: dataFolder(), HOST: host }).ended).lines.at(-1)).toBe(
+    'HOST is not an address of this computer.',
+  )
+  const file = dataFolder()
+  writeFileSync(file, '')
+  expect(await start({ DATA_DIR: file }).ended).toEqual({
+    code: 1,
+    lines: [
+      `${join(file, 'secret')} can't be there: a file stands in the place of one of its folders. Set DATA_DIR to a folder.`,
+    ],
+  })
+})
+
 it('tells a damaged library in one line', async () => {
   writeLibrary('{"marks":')
   expect(await start({ DATA_DIR: dataFolder() }).ended).toEqual({

@@ -30,6 +30,14 @@ it.each<[object, string]>([
     { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
     'The certificate of the database of DATABASE_URL is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT). Name its authority with sslrootcert in DATABASE_URL.',
   ],
+  [
+    { code: 'EACCES', syscall: 'open', path: '/data/secret' },
+    '/data/secret may not be used by this user. Start Pandok as the user to whom it belongs, or give it to this one.',
+  ],
+  [
+    { code: 'ENOTDIR', syscall: 'open', path: '/data/secret' },
+    "/data/secret can't be there: a file stands in the place of one of its folders. Set DATA_DIR to a folder.",
+  ],
   ...['53100', 'ENOSPC'].map((code): [object, string] => [{ code }, DISK_FULL]),
   // A migration says which one failed; what it was caused by says why.
   [{ cause: failure({ code: '53100' }) }, DISK_FULL],

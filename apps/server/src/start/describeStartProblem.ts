@@ -26,6 +26,8 @@ const TOLD = [
 
 const DISK_FULL = 'The disk is full. Free some space, or move DATA_DIR to a larger disk, and start again.'
 
+export const HOST_IS_ELSEWHERE = 'HOST is not an address of this computer.'
+
 /** PostgreSQL's class 28 (authorization), 3D000 (no such database) and 42501 (no privilege). */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'The database of DATABASE_URL refuses this user or password.',
@@ -54,6 +56,8 @@ export function describeStartProblem(error: unknown): string | null {
   if (databaseTrouble(error) === 'away') {
     return 'The database of DATABASE_URL does not answer. Start it, or look whether it can be reached from here.'
   }
+  const file = describeFile(error, code)
+  if (file !== null) return file
   // The error of a migration names it; the reason is in its cause.
   return error.cause === undefined ? null : describeStartProblem(error.cause)
 }
@@ -66,7 +70,18 @@ function describeListening(error: Error, code: string): string | null {
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
     return `Port ${port} may not be opened by this user. Set PORT to a number above 1023.`
   }
-  return code === 'EADDRNOTAVAIL' ? 'HOST is not an address of this computer.' : null
+  return code === 'EADDRNOTAVAIL' ? HOST_IS_ELSEWHERE : null
+}
+
+/** Tells of a file or folder that can't be used, as one that belongs to another user. */
+function describeFile(error: Error, code: string): string | null {
+  if (!('path' in error && typeof error.path === 'string')) return null
+  if (code === 'EACCES' || code === 'EPERM') {
+    return `${error.path} may not be used by this user. Start Pandok as the user to whom it belongs, or give it to this one.`
+  }
+  return code === 'ENOTDIR'
+    ? `${error.path} can't be there: a file stands in the place of one of its folders. Set DATA_DIR to a folder.`
+    : null
 }
 
 function isDiskFull(error: Error): boolean {

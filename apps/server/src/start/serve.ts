@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { isLoopbackHost } from '@pandok/domain'
+import { errorCode, isLoopbackHost } from '@pandok/domain'
 import type { Config } from '#config/Config.ts'
 import { openBuiltLibrary } from '#library/builtLibrary.ts'
 import type { Log } from '#log/Log.ts'
 import { announce } from './announce.ts'
+import { HOST_IS_ELSEWHERE } from './describeStartProblem.ts'
 import { startServer } from './startServer.ts'
+import { UsageError } from './UsageError.ts'
 
 /**
  * Left to itself V8 lets the heap grow to several times of what is in use before it collects, which large bodies fill with
@@ -20,7 +22,7 @@ const HEAP_GROWTH_PERCENT = 50
 export async function serve(config: Config, log: Log): Promise<void> {
   const startedAt = performance.now()
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)
-  await checkPort(config.host, config.port)
+  await checkAddress(config.host, config.port)
   const server = await startServer(config, log, { webRoot: webRoot(), library: await openBuiltLibrary() })
   // The address that people type, unless the system chose the port.
   const url = config.port === 0 ? server.url : config.publicUrl
@@ -51,13 +53,16 @@ function webRoot(): string {
 }
 
 /**
- * Listens for a moment. Otherwise a used port would be noticed only after the database and everything else
- * was started; somebody who takes it meanwhile is still noticed then.
+ * Listens for a moment. Otherwise a used port or a wrong HOST would be noticed only after the database and
+ * everything else was started; somebody who takes the port meanwhile is still noticed then.
  */
-async function checkPort(host: string, port: number): Promise<void> {
-  if (port === 0) return
+async function checkAddress(host: string, port: number): Promise<void> {
   const probe = createServer().listen(port, host)
-  await once(probe, 'listening')
+  await once(probe, 'listening').catch((error: unknown) => {
+    const code = errorCode(error)
+    // Thrown on, it would be taken for a database whose name is unknown.
+    throw code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? new UsageError(HOST_IS_ELSEWHERE) : error
+  })
   probe.close()
   await once(probe, 'close')
 }
