@@ -2,7 +2,7 @@ import { createSliceFinder, snapped } from './createSliceFinder.ts'
 import type { Volume } from './createVolume.ts'
 import { insideRange, type Range } from './insideRange.ts'
 import type { Line } from './Line.ts'
-import { createPair, mix, sampleBetween } from './sampleBetween.ts'
+import { createPair, mix, sampleBetween, valueBetween } from './sampleBetween.ts'
 import { samplePadded } from './samplePadded.ts'
 import { plainSlices, sampleCenters, samplePlain } from './samplePlain.ts'
 import { type RowLine, sampleRow } from './sampleRow.ts'
@@ -106,13 +106,18 @@ export function createSampler(volume: Volume, count: number, copies?: readonly S
     }
   }
 
+  function valueAt(line: Line, index: number): number {
+    const slice = sliceAt(line.place + line.stepPlace * index)
+    return valueBetween(pairs[slice] as (typeof pairs)[number], line, index)
+  }
+
   function sample(line: Line, out: Float64Array): void {
     if (line.stepPlace !== 0) sampleSlanted(line, out)
     else if (line.place >= low && line.place <= high) sampleFlat(line, out)
     else out.fill(Number.NaN)
   }
 
-  return { sample, sampleSteps, reachOf }
+  return { sample, valueAt, reachOf }
 }
 
 function slicesOf({ shape, values, slopes, intercepts, ...volume }: Volume): Slice[] {

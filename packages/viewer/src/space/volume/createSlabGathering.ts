@@ -1,6 +1,5 @@
 import { createSampler } from './createSampler.ts'
 import type { Volume } from './createVolume.ts'
-import type { Range } from './insideRange.ts'
 import type { SlabKernel } from './kernel/SlabKernel.ts'
 import type { Line } from './Line.ts'
 import { type Gathered, SLAB_START, type SlabMode } from './slabModes.ts'
@@ -15,17 +14,22 @@ export function createSlabGathering(volume: Volume, mode: SlabMode, columns: num
     end: 0,
   }
   const line = new Float64Array(columns)
-  const all = { start: 0, end: columns }
 
   function addAll(through: Line): void {
     sampler.sample(through, line)
-    gather(mode, line, all, gathered)
+    gather(mode, line, gathered)
     extend(0, columns)
   }
 
   function addStep(through: Line, step: number): void {
-    sampler.sampleSteps(through, step, step + 1, line)
-    gather(mode, line, { start: step, end: step + 1 }, gathered)
+    const value = sampler.valueAt(through, step)
+    if (Number.isNaN(value)) return
+    const { values, counts } = gathered
+    const before = values[step] as number
+    if (mode === 'mean') {
+      values[step] = before + value
+      counts[step] = (counts[step] as number) + 1
+    } else if (mode === 'max' ? value > before : value < before) values[step] = value
   }
 
   function extend(start: number, end: number): void {
@@ -59,20 +63,15 @@ export function createSlabGathering(volume: Volume, mode: SlabMode, columns: num
 }
 
 /** Comparisons with NaN are false, so it is ignored. */
-function gather(
-  mode: SlabMode,
-  line: Float64Array,
-  { start, end }: Range,
-  { values, counts }: Gathered,
-): void {
+function gather(mode: SlabMode, line: Float64Array, { values, counts }: Gathered): void {
   if (mode === 'max') {
-    for (let x = start; x < end; x++)
+    for (let x = 0; x < line.length; x++)
       if ((line[x] as number) > (values[x] as number)) values[x] = line[x] as number
   } else if (mode === 'min') {
-    for (let x = start; x < end; x++)
+    for (let x = 0; x < line.length; x++)
       if ((line[x] as number) < (values[x] as number)) values[x] = line[x] as number
   } else {
-    for (let x = start; x < end; x++) {
+    for (let x = 0; x < line.length; x++) {
       const value = line[x] as number
       if (Number.isNaN(value)) continue
       values[x] = (values[x] as number) + value

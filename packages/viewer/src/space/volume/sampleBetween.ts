@@ -28,17 +28,20 @@ export const createPair = (near: PlacedSlice, far: PlacedSlice): SlicePair => ({
  * shifted relative to each other.
  */
 export function sampleBetween(
-  { near, far, perMm }: SlicePair,
+  pair: SlicePair,
   line: Line,
   start: number,
   end: number,
   out: Float64Array,
 ): void {
-  for (let index = start; index < end; index++) {
-    const behind = (line.place + line.stepPlace * index - near.place) * perMm
-    const share = behind < 0 ? 0 : behind > 1 ? 1 : behind
-    out[index] = mix(sampleAt(near, line, index), sampleAt(far, line, index), share)
-  }
+  for (let index = start; index < end; index++) out[index] = valueBetween(pair, line, index)
+}
+
+/** Of one step. */
+export function valueBetween({ near, far, perMm }: SlicePair, line: Line, index: number): number {
+  const behind = (line.place + line.stepPlace * index - near.place) * perMm
+  const share = behind < 0 ? 0 : behind > 1 ? 1 : behind
+  return mix(sampleAt(near, line, index), sampleAt(far, line, index), share)
 }
 
 /** For points with four neighbours, none of which is padding. */
