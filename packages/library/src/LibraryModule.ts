@@ -9,9 +9,9 @@ const libraryModule = z.strictObject({
   /** The version of the guideline. */
   version: z.string().min(1).max(80),
   year: z.int().min(1900).max(2100),
-  /** How far the sources of what decides a category were read. */
+  /** Says how far the sources were read on which the module's categories rest. */
   sources: z.enum(SOURCE_STATES),
-  /** Not published: facts still to be checked. */
+  /** A draft isn't published, because facts in it are still to be checked. */
   isDraft: z.boolean().default(false),
   /** Limits, conventions of ours, facts that were not found in a source. */
   note: inFive(MODULE_NOTE_MAX_CHARACTERS),
@@ -27,7 +27,7 @@ export type ModuleReading = { ok: true; module: LibraryModule } | { ok: false; p
 const placed = ({ path, code, params }: Finding): string =>
   `definition.${path.join('.')}: ${code}${params ? ` ${JSON.stringify(params)}` : ''}`
 
-/** Never throws; problems are part of the result. */
+/** Reads a file of the library. It never throws; problems are part of the result. */
 export function readLibraryModule(given: unknown): ModuleReading {
   const read = libraryModule.safeParse(given)
   if (!read.success) {

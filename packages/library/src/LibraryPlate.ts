@@ -35,7 +35,7 @@ const module = z.strictObject({
   section: z.enum([...REPORT_SECTIONS, 'auto']).default('auto'),
   skip: z.array(z.string()).optional(),
   preset: z.record(z.string(), z.union([answer, z.array(z.record(z.string(), answer))])).optional(),
-  /** What it presets goes into the module's run that is there; answers of rows into the last row, or a further one. */
+  /** The presets go into the run of the module that is already there; answers of rows go into the last row, or into a further one. */
   joins: z.enum(JOININGS).optional(),
 })
 
@@ -54,9 +54,9 @@ const evidence = z.strictObject({
 /** One file of `data/plates`. */
 const libraryPlate = z.strictObject({
   ...head(PLATE_NAME_MAX_CHARACTERS),
-  /** How far the sources of what it and its modules decide were read; absent where every grade is the reader's own. */
+  /** Says how far the sources of its and its modules' decisions were read; absent if the reader decides every grade. */
   sources: z.enum(SOURCE_STATES).optional(),
-  /** What its own sentences rest on; a synopsis has its facts in its module. */
+  /** The sources of its own sentences; a synopsis has its facts in its module. */
   evidence: evidence.default({ citations: [], facts: [] }),
   cells: z.array(
     z.strictObject({
@@ -70,7 +70,7 @@ const libraryPlate = z.strictObject({
       color: z.enum(CELL_COLORS),
       name: inFive(CELL_NAME_MAX_CHARACTERS),
       title: inFive(CELL_TITLE_MAX_CHARACTERS),
-      /** None only where the cell writes normal sentences of the exam or asks for its blanks. */
+      /** The list is empty only if the cell writes normal sentences of the exam or asks for its blanks. */
       outputs: z.array(z.union([phrase, module])).default([]),
       ...cellMeaning,
     }),
@@ -85,7 +85,7 @@ export type LibraryPlate = z.output<typeof libraryPlate>
 
 export type PlateReading = { ok: true; plate: LibraryPlate } | { ok: false; problems: readonly string[] }
 
-/** Never throws; problems are part of the result. */
+/** Reads a file of the library. It never throws; problems are part of the result. */
 export function readLibraryPlate(given: unknown): PlateReading {
   const read = libraryPlate.safeParse(given)
   if (read.success) return { ok: true, plate: read.data }

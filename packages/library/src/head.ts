@@ -1,7 +1,7 @@
 import { LIBRARY_GRADES, LOCALES, REGIONS, SPECIALTIES, typedRecord } from '@pandok/domain'
 import { z } from 'zod'
 
-/** What is said in all five languages, always: nothing here falls back to another one. */
+/** A text in all five languages: no language falls back to another one. */
 export const inFive = (max: number) => everyLanguage(z.string().trim().min(1).max(max))
 
 /** Texts that keep their spaces: part of a sentence may begin or end with one. */
@@ -15,11 +15,11 @@ export const inFiveAsWritten = (max: number) =>
 
 const everyLanguage = <Each extends z.ZodType>(each: Each) => z.strictObject(typedRecord(LOCALES, () => each))
 
-/** What members find a module or a plate by, and what tells one edition from the one before. */
+/** The fields by which members find a module or a plate, and those that tell one edition from the one before. */
 export const head = (nameMax: number) => ({
   /** The id is also the file's name and never changes. */
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u),
-  /** Ours; raised with every change that members see. */
+  /** The number of our own edition, which grows with every change that members see. */
   edition: z.int().positive(),
   grade: z.enum(LIBRARY_GRADES),
   specialty: z.enum(SPECIALTIES),
@@ -36,9 +36,9 @@ export const head = (nameMax: number) => ({
     .min(1),
   names: inFive(nameMax),
   summary: inFive(300),
-  /** Somebody of the specialty who has read it through; absent until then. */
+  /** The specialist who has read the entry through; absent until then. */
   review: z.strictObject({ by: z.string().min(1).max(80), on: z.iso.date() }).optional(),
-  /** What else people type when they look for it. */
+  /** Further words that people search for. */
   synonyms: everyLanguage(z.array(z.string().min(1).max(80)).max(20)),
   changes: z.array(z.strictObject({ edition: z.int().positive(), what: inFive(500) })).min(1),
 })

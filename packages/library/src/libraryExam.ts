@@ -39,7 +39,7 @@ export const formula = z.string().min(1).max(FORMULA_MAX_CHARACTERS)
 const sentence = inFive(PHRASE_MAX_CHARACTERS)
 const piece = inFiveAsWritten(PHRASE_MAX_CHARACTERS)
 
-/** Where it isn't the language's own way. What stands between answers may be a space: it isn't trimmed. */
+/** The separator, if it isn't the usual one of the language. It may be a space, so it isn't trimmed. */
 const joint = z.partialRecord(z.enum(LOCALES), z.string().max(20))
 
 const blank = z.strictObject({
@@ -135,7 +135,7 @@ export const cellMeaning = {
   values: values.optional(),
   uses: z.array(use).min(1).max(MODULE_USES_MAX).optional(),
   checks: z.array(check).max(CELL_CHECKS_MAX).optional(),
-  /** What is filled into its phrases; without them each `{name}` is a text. */
+  /** The blanks of its phrases; a `{name}` without one is plain text. */
   blanks: blanks.optional(),
   finding: finding.optional(),
   excludes: z

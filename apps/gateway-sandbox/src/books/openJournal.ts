@@ -42,7 +42,7 @@ export async function openJournal(file: string, onLine: (line: string) => void):
       if (isScheduled) return
       isScheduled = true
       tail = tail.then(flush)
-      // Who waits for durable() hears of it.
+      // Callers that wait for durable() get the error.
       tail.catch(() => {})
     },
     durable: () => tail,

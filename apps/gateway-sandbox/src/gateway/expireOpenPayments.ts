@@ -7,7 +7,7 @@ export interface Expiry {
   readonly change: Change
 }
 
-/** What has run out by now, earliest first. */
+/** Returns the payments that have expired by now, the earliest first. */
 export function expireOpenPayments(books: Books, now: number): Expiry[] {
   return [...books.openPaymentKeys]
     .flatMap((key) => books.payments.get(key) ?? [])

@@ -74,7 +74,7 @@ export function windowRoutes(app: FastifyInstance, settings: WindowSettings): vo
       if (known?.target === 'self' && outcome.kind === 'redirect') return reply.redirect(outcome.url, 303)
       return show(reply, 400, refusalPage(query.get('language'), originOf(query.get('origin')), outcome))
     }
-    // Nobody is sent anywhere for a stranger.
+    // An address that isn't the shop's own is never redirected to.
     if (!isSame(query.get('clientKey') ?? '', clientKey)) return refuse('INVALID_CLIENT_KEY', null)
     if (terms === undefined) return refuse('INVALID_REQUEST', null)
     gateway.sweep()

@@ -2,7 +2,7 @@ import { attributeOf, childOf, childrenOf, isNode, withinOf, type XmlNode } from
 
 /** Elements that a file repeats for each nodule and that become the questions of one row. */
 export interface CollapsedRows {
-  /** How often the file repeats them. */
+  /** The number of times that the file repeats these rows. */
   count: number
   /** The label of a row, if the file has one. */
   label: string | undefined

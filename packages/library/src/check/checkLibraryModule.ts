@@ -3,7 +3,7 @@ import { checkModule, compileModule, type Finding, runTests } from '@pandok/modu
 import type { LibraryModule } from '../LibraryModule.ts'
 import { weakSourceProblems } from './weakSourceProblems.ts'
 
-/** Everything that keeps a module from being published; empty where nothing does. */
+/** Lists everything that keeps a module from being published. */
 export function checkLibraryModule(module: LibraryModule, today: string): string[] {
   const { id, edition, changes, definition } = module
   const compiled = compileModule(definition)
@@ -35,10 +35,10 @@ export function checkLibraryModule(module: LibraryModule, today: string): string
   ].map((problem) => `${id}: ${problem}`)
 }
 
-/** What a row says of itself where its source was not read. */
+/** The note of a row has one of these words if its source was not read. */
 const UNREAD = /from memory|from knowledge|not compared|not checked|not found in|not read/iu
 
-/** A fact that was not read in a source is marked where it decides, told of the entry, and never sold. */
+/** A fact that was not read in a source is marked in the row that it decides and in the entry, and the entry is never sold. */
 function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule): string[] {
   const rows = definition.tables.flatMap(({ id, rows: each }) =>
     each.map((row, index) => ({ name: `${id} row ${index + 1}`, ...row })),
@@ -54,13 +54,13 @@ function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule):
   ]
 }
 
-/** A value that no sentence says, but that the cases of its decision table name, is there for whoever looks at the result. */
+/** A value in no sentence is shown with the result, so it is allowed if the cases of its decision table name it. */
 const isExpected = ({ code, params }: Finding, { tests }: LibraryModule['definition']): boolean =>
   code === 'computed.unused' && tests.some(({ expect }) => String(params?.['name']) in (expect.values ?? {}))
 
 type Tests = LibraryModule['definition']['tests']
 
-/** Every sentence stands in a saved test, to the letter, in every language. */
+/** Every sentence has to occur in a saved test, letter by letter, in every language. */
 function unwordedOutputs(tests: Tests, outputs: readonly string[]): string[] {
   return outputs.flatMap((output) =>
     LOCALES.filter(

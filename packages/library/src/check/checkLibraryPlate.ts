@@ -9,7 +9,7 @@ const CELLS = { min: 26, max: CELLS_MAX }
 /** An exam may be small: most of its cells are findings. */
 const EXAM_CELLS = { min: 8, max: CELLS_MAX }
 
-/** Everything that keeps a plate from being published; empty where nothing does. */
+/** Lists everything that keeps a plate from being published. */
 export function checkLibraryPlate(plate: LibraryPlate, modules: readonly LibraryModule[]): string[] {
   const published = new Map(modules.filter(({ isDraft }) => !isDraft).map((module) => [module.id, module]))
   const { cells, edition, changes, exam } = plate
@@ -52,7 +52,7 @@ const namesIn = (text: string): string[] => [
 
 const fieldsOf = (text: string): string => namesIn(text).sort().join(', ')
 
-/** In a library no blank is left for a free text. */
+/** The blanks of a library entry have a type; none takes free text. */
 const undeclared = (
   cell: string,
   text: LibraryPlateText,
@@ -64,7 +64,7 @@ const undeclared = (
     .filter((name) => uses.every(({ as }) => !name.startsWith(`${as}_`)))
     .map((name) => `cell «${cell}»: no blank is called «${name}»`)
 
-/** A field that one language has is one that all of them fill. */
+/** A field that is filled in one language has to be filled in all of them. */
 function fieldProblems(cell: string, text: LibraryPlateText): string[] {
   const wanted = fieldsOf(text.ko)
   return LOCALES.filter((locale) => fieldsOf(text[locale]) !== wanted).map(
@@ -74,7 +74,7 @@ function fieldProblems(cell: string, text: LibraryPlateText): string[] {
 
 type LibraryPlateText = LibraryPlate['names']
 
-/** What is given to a module that is used is named as a preset of it is. */
+/** A value that is passed to a used module has the same name as in a preset of it. */
 const usedAs = ({ module, inputs }: { module: string; inputs: object }) => ({ module, preset: inputs })
 
 function moduleProblems(

@@ -4,7 +4,7 @@ import type { LibraryPlate } from '../LibraryPlate.ts'
 
 type Cell = LibraryPlate['cells'][number]
 
-/** What decides was read in a primary source, or the plate is free and says so. */
+/** The rules that decide were read in a primary source, or the plate is free and says that they were not. */
 export function evidenceProblems(plate: LibraryPlate, modules: readonly LibraryModule[]): string[] {
   const { sources, grade } = plate
   const state = sourceStateOf(plate, modules)
@@ -20,7 +20,7 @@ export function evidenceProblems(plate: LibraryPlate, modules: readonly LibraryM
   ]
 }
 
-/** How far the sources of what a plate and its modules decide were read. */
+/** Returns how far the sources of the decisions of a plate and its modules were read. */
 export const sourceStateOf = (
   plate: LibraryPlate,
   modules: readonly LibraryModule[],
@@ -30,7 +30,7 @@ export const sourceStateOf = (
     modulesOf(plate, modules).map((module) => module.sources),
   )
 
-/** Nothing is sold that decides by what nobody has read. */
+/** An entry is never sold if it decides by rules whose source nobody has read. */
 function saleProblems({ evidence }: LibraryPlate, used: readonly LibraryModule[]): string[] {
   return [
     ...evidence.facts
@@ -69,7 +69,7 @@ function modulesOf({ cells }: LibraryPlate, modules: readonly LibraryModule[]): 
 const isCovered = ({ id }: Cell, { evidence }: LibraryPlate): boolean =>
   evidence.facts.some((fact) => isDeciding(fact) && fact.cells.includes(id))
 
-/** A recommendation that is a blank alone is what the reader has chosen. */
+/** A recommendation that consists of a blank is the reader's own choice. */
 const ONLY_A_BLANK = /^\{[^{}]+\}[.。]?$/u
 
 /** Whether a cell recommends, works a result out, or counts for the overall assessment. */
@@ -87,7 +87,7 @@ function decidesItself(
     [...values, ...blanks].some(({ id }) => id === assessed)
   )
 
-  /** Where the cell excludes others is what was answered; no sentence says it. */
+  /** This answer only selects which findings the cell excludes; no sentence contains it. */
   function isOnlyAPlace(id: string): boolean {
     const isSaid = outputs.some((output) => 'text' in output && output.text.ko.includes(`{${id}`))
     return !isSaid && excludes?.places?.some(({ blank }) => blank === id) === true

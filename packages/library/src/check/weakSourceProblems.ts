@@ -3,14 +3,14 @@ interface Citation {
   url?: string | undefined
 }
 
-/** Addresses of calculators, news, blogs, copies and teaching pages: whoever follows them finds no author who answers for what is said. */
+/** Addresses of calculators, news, blogs, copies and teaching pages: they have no author who is responsible for the content. */
 const WEAK_ADDRESSES: readonly RegExp[] = [
   /calculator|calc\d|blog|wixsite|sites\.google|wikipedia/iu,
   // Copies of papers and books.
   /scribd|slideshare|studylib|pdffox|scirp|ynjr\.net|vdocuments|5dok/iu,
-  // News of the trade.
+  // News sites for physicians.
   /auntminnie|diagnosticimaging/iu,
-  // Answers and courses for readers in a hurry.
+  // Summaries and courses.
   /medscape|pacs\.de|labce|medicalcriteria|mudr\.org|derangedphysiology|prostatemritoolkit|yingbo777|gilbertbigras/iu,
   /southtexasradiologygroup|faculty\.washington/iu,
   // Programs.
@@ -23,7 +23,7 @@ const WEAK_TEXT =
 
 const LOST = /address was not kept/iu
 
-/** What keeps an entry from being published for what it cites. What nobody can find is refused of a draft as well. */
+/** Lists the citations that keep an entry from being published. A citation that can't be looked up is refused in a draft as well. */
 export const weakSourceProblems = (citations: readonly Citation[], isDraft = false): string[] => [
   ...(isDraft ? [] : citations)
     .filter(

@@ -10,7 +10,7 @@ const option = z.looseObject({
   id: z.coerce.string(),
   label: words,
   text: words.optional(),
-  /** By form and language, or by language and form; one text for a form is the same in every language. */
+  /** The texts by form and language, or by language and form; a form with one text has it in every language. */
   forms: z.record(z.string(), z.union([z.record(z.string(), z.coerce.string()), value])).optional(),
   replaces: z.array(z.string()).optional(),
 })
@@ -33,11 +33,11 @@ const blank = z.looseObject({
   listed: z.boolean().optional(),
   join: words.optional(),
   value: z.union([value, z.array(z.string())]).optional(),
-  /** An optional blank that must be filled where this holds. */
+  /** The condition under which an optional blank must be filled. */
   required: z.string().optional(),
-  /** One of these blanks is filled, and only one. */
+  /** Exactly one of these blanks is filled. */
   exactly_one_of: z.array(z.string()).optional(),
-  /** The unit as a language prints it otherwise. */
+  /** The unit in languages that print it differently. */
   units: words.optional(),
   /** For a blank of the exam: only these findings need it. */
   needed_by: z.array(z.string()).optional(),
@@ -60,7 +60,7 @@ const region = z.looseObject({
   rest: words.optional(),
   blanks: z.array(blank).optional(),
   table: z.object({ key: z.string(), columns: z.array(z.string()) }).optional(),
-  /** The region of which this one says the same in other words: what replaces that one replaces this one too. */
+  /** The region that this one describes in other words: a finding that replaces that region's sentence replaces this one too. */
   variant_of: z.string().optional(),
   only_with: z.array(z.string()).optional(),
   not_with: z.array(z.string()).optional(),
@@ -88,7 +88,7 @@ const finding = z.looseObject({
   replaces_if: z.record(z.string(), z.array(z.string())).optional(),
   replaces_when: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
   conflicts: z.array(z.string()).default([]),
-  /** Findings that can't stand beside it in the place that both name, by their blanks or its own fixed place. */
+  /** Findings that contradict this one if both name the same place, by their blanks or by its fixed place. */
   excludes_at: z
     .array(
       placeMatch.extend({
@@ -101,7 +101,7 @@ const finding = z.looseObject({
     .optional(),
   /** Answers of its module that belong to a technique: the value of an input by technique. */
   follows: z.record(z.string(), z.record(z.string(), z.string())).optional(),
-  /** It is only described, so that nothing is missed where nothing is concluded from it. */
+  /** The finding is only described, so that a missing conclusion isn't reported. */
   needs_no_conclusion: z.boolean().optional(),
   rank: rank.optional(),
   minor: z.boolean().optional(),
@@ -113,13 +113,13 @@ const finding = z.looseObject({
   conclusion: words.nullish(),
   conclusion_when: z.record(z.string(), z.array(z.coerce.string())).optional(),
   conclusion_unless: z.array(z.string()).optional(),
-  /** It concludes only where this holds. */
+  /** The sentence is written only if this condition holds. */
   conclusion_if: z.string().optional(),
-  /** Parts of its texts that are said only where a condition holds. */
+  /** Parts of its texts that are written only if a condition holds. */
   clauses: z.record(z.string(), z.object({ when: z.string(), text: words })).optional(),
-  /** The answer to one of its blanks, only where a condition holds: the lobe that was removed, but none of which only a part was. */
+  /** The answer to one of its blanks, if a condition holds: the lobe that was removed, but not a lobe of which only a part was removed. */
   answer_where: z.record(z.string(), z.object({ blank: z.string(), when: z.string() })).optional(),
-  /** What the person who fills it is warned of. */
+  /** The warnings for the person who fills it in. */
   checks: z.array(z.object({ id: z.string(), when: z.string(), message: words })).optional(),
   yields_to: z.array(z.string()).optional(),
   follow_up: z.union([words, z.string()]).nullish(),
@@ -131,9 +131,9 @@ const finding = z.looseObject({
   region_by: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   replaces_by: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
   keeps_normal_conclusion: z.boolean().optional(),
-  /** What the file calls a computation; `compute/` knows what it means. */
+  /** The file's name of a computation; the folder `compute/` implements each of them. */
   compute: z.string().optional(),
-  /** By value: words by answer, or words that are said where the blank of that name is filled. */
+  /** For each value: words by answer, or words that are written if the blank of that name is filled. */
   computed_text: z
     .record(z.string(), z.union([words.and(z.object({ ko: z.string() })), perAnswer]))
     .optional(),
@@ -190,10 +190,10 @@ const said = z.looseObject({
   text: words,
   blanks: z.array(blank).optional(),
   name: words.optional(),
-  /** Techniques, comparisons and findings that can't stand beside it, and blanks that must have no answer. */
+  /** Techniques, comparisons and findings that contradict it, and blanks that must have no answer. */
   excludes: z.array(z.string()).optional(),
   excludes_answers: z.array(z.string()).optional(),
-  /** Techniques and findings beside which it excludes nothing. */
+  /** Techniques and findings with which it excludes nothing. */
   excludes_unless: z.array(z.string()).optional(),
 })
 
@@ -245,7 +245,7 @@ export const examFile = z.looseObject({
   shared: z.record(z.string(), z.unknown()).optional(),
   second_output: secondOutput.optional(),
   findings: z.array(finding),
-  /** What findings of the report say, for the texts and checks of others. */
+  /** A name for what findings in the report say, which sentences and checks of other findings use. */
   gathers: z
     .array(
       z.object({

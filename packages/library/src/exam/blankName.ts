@@ -1,4 +1,4 @@
-/** Words that formulas keep for themselves. */
+/** Reserved words of formulas. */
 const RESERVED = new Set(
   'true false null in as break const continue else for function if import let loop package namespace return var void while row_number constructor'.split(
     ' ',

@@ -3,7 +3,7 @@ import { blankName } from './blankName.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import type { Declared, Template } from './examTemplate.ts'
 
-/** How many findings of the report have a category. */
+/** The number of findings in the report that have a category. */
 const ASSESSED = 'assessed'
 const NOTE = 'cat_note'
 /** Whether a module gives the category of the whole exam. */
@@ -17,7 +17,7 @@ export function examAssessment(
   if (!assessment) return undefined
   const { blank, order, no_finding, actionable, line, management } = assessment
   const overall = overallCells(findings)
-  // Advice is said by findings, so that it can name what they are asked.
+  // The findings write the advice, so that it can use the answers to their blanks.
   const blanks = findings.flatMap((finding) => finding.blanks ?? [])
   const template = templateFor({ blanks, values: [] })
   return {
@@ -54,7 +54,7 @@ export function assessmentGathers(file: ExamFile): readonly Gather[] {
   ]
 }
 
-/** Where several findings have a category, or the exam has one of its own, each conclusion says its own. */
+/** If several findings have a category, or the exam has one of its own, each conclusion states its own category. */
 export function categoryNote(finding: ExamFileFinding, file: ExamFile): readonly CellValue[] {
   if (!file.assessment?.cat_note || !isAssessed(finding, file)) return []
   const isAlone = overallCells(file.findings).length === 0

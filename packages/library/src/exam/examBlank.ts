@@ -11,14 +11,14 @@ import { blankName } from './blankName.ts'
 import type { ExamFileBlank } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
 
-/** The answer that says all that the others of its list say. */
+/** An answer that stands for all others of its list. */
 const BOTH = 'both'
 
 const KINDS: Readonly<Record<string, BlankKind>> = { size3: 'size' }
 
 const isKind = (kind: string): kind is BlankKind => BLANK_KINDS.some((one) => one === kind)
 
-/** `nouns`: what the file's English lists say once where all answers end with it. */
+/** `nouns` are words that English lists write once if all answers end with them. */
 export function examBlank(
   blank: ExamFileBlank,
   { nouns }: { nouns: Blank['nouns'] },
@@ -61,7 +61,7 @@ export function examBlank(
 
 const isEmpty = ({ id }: Pick<ExamFileBlank, 'id'>): string => `!known(${blankName(id)})`
 
-/** Of several blanks of which one is filled, the one that says so asks while the others are empty, and hides them once it is filled. */
+/** If exactly one of several blanks is filled, the blank that declares this is asked while the others are empty, and hides them once it is filled. */
 function requiredIf({ id, required, exactly_one_of = [] }: ExamFileBlank): string | undefined {
   if (required !== undefined) return examFormula(required)
   const others = exactly_one_of.filter((name) => name !== id)

@@ -3,10 +3,10 @@ import { blankName } from './blankName.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import { examFormula } from './examFormula.ts'
 
-/** Words of formulas that are no blanks. */
+/** Words of formulas that aren't names of blanks. */
 const WORDS = new Set(['known', 'in', 'true', 'false'])
 
-/** What a finding warns of by itself, and what the assessment warns of in it. */
+/** Returns the warnings of a finding itself, and those of the assessment about it. */
 export const examChecks = (finding: ExamFileFinding, file: ExamFile): readonly CellCheck[] => [
   ...ofAssessment(finding, file),
   ...(finding.checks ?? []).map(warning),

@@ -87,7 +87,7 @@ const answersWhere = ({ answer_where = {}, blanks }: ExamFileFinding): readonly 
     formula: examFormula(`(${when}) ? ${blankName(blank)} : '${NO_ANSWER.id}'`),
   }))
 
-/** Words by a note's name: `epe_note` is said where `epe` is filled. */
+/** The words of a note by its name: `epe_note` is written if `epe` is filled. */
 const saidWhereFilled = ({ computed_text = {} }: ExamFileFinding): readonly CellValue[] =>
   Object.entries(computed_text).flatMap(([id, words]): CellValue[] =>
     id.endsWith('_note')

@@ -4,9 +4,9 @@ import type { ExamFile, ExamFileForm } from './ExamFile.ts'
 
 const SIDES = ['right', 'left']
 const BOTH = ['both']
-/** The name under which a map says what is written where there is nothing. */
+/** The key of a map whose text is written if there is no value. */
 const NONE = 'none'
-/** What a map says where somebody has to decide. */
+/** The value of a map where a person has to decide. */
 const ASK = 'ask'
 
 /** A file's second output as a form of the exam. */

@@ -34,7 +34,7 @@ function compare(name: string, sign: string, right: string): string {
 
 const quoted = (text: string): string => JSON.stringify(text.replace(/^['"]|['"]$/gu, ''))
 
-/** Whether a blank has one of these answers; an empty one has none. Of a blank with several answers one is enough. */
+/** Whether a blank has one of these answers. An empty blank has none; of a blank with several answers, one is enough. */
 export function isOneOf(
   blank: string,
   options: readonly string[],

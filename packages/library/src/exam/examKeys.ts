@@ -8,12 +8,12 @@ const ROWS: readonly (readonly string[])[] = [
   ['KeyZ', 'KeyX', 'KeyC', 'KeyV', 'KeyB', 'KeyN', 'KeyM', 'Comma', 'Period', 'Slash'],
 ]
 
-/** Of cells of these kinds, the first has the key that a file gives to all of them. */
+/** If a file gives one key to all cells of one of these kinds, the first of them gets it. */
 const KINDS: ReadonlySet<string> = new Set(['technique', 'comparison'])
 
 const PLACES: readonly number[] = Array.from({ length: CELLS_MAX }, (_, place) => place)
 const FROM_TOP = PLACES
-/** Below the normal sentences and beside each other; only what is left after that lies among the cells of the exam. */
+/** These cells lie beside each other below the normal sentences; only those that are left over lie among the cells of the exam. */
 const FOR_FINDINGS = PLACES.toSorted((a, b) => bandOf(a) - bandOf(b) || a - b)
 
 /** The rows below the keyboard's come first, then its findings, its normal sentences, and the row of the technique. */
@@ -22,13 +22,13 @@ function bandOf(place: number): number {
   return row >= ROWS.length ? 0 : ROWS.length - row
 }
 
-/** Technique, comparison, what is asked once, and normal sentences: all that isn't a finding. */
+/** The cells that aren't findings: technique, comparison, questions that are asked once, and normal sentences. */
 const isAboutExam = (cell: string): boolean =>
   cell === EXAM_CELL ||
   cell.startsWith(ALL_NORMAL) ||
   [techniqueCell(''), comparisonCell(''), normalCell('')].some((start) => cell.startsWith(start))
 
-/** The cell that asks for the exam's own values has the key that no cell has by its name: files call it by what it asks. */
+/** Files name the cell for the exam's own values by one of its questions, so it gets the key whose name no other cell has. */
 function keysOf(
   cells: readonly string[],
   keys: Readonly<Record<string, unknown>>,
@@ -43,7 +43,7 @@ function keysOf(
   return named
 }
 
-/** Cells lie where their key lies, with Shift below; those that have no place of their own take what is free. */
+/** A cell lies at the place of its key on the keyboard, with Shift in the rows below; cells without such a place take a free one. */
 export function examKeys(
   cells: readonly string[],
   keys: Readonly<Record<string, unknown>>,
@@ -59,7 +59,7 @@ export function examKeys(
   }
   const isFree = (place: number): boolean => !taken.has(place)
   const waiting = cells.filter((cell) => !positions.has(cell))
-  // What has a key beyond the board's rows goes before what has none.
+  // Cells with a key outside of the board's rows are placed before cells without a key.
   waiting.sort((a, b) => Number(keyOf.has(b)) - Number(keyOf.has(a)))
   for (const cell of waiting) {
     const place = (isAboutExam(cell) ? FROM_TOP : FOR_FINDINGS).find(isFree)
@@ -75,7 +75,7 @@ export function examKeys(
   }
 }
 
-/** By its own name, by its region («composition»), by its kind («technique»), or as a finding among the normal ones. */
+/** A file names a cell by its own name, by its region («composition»), by its kind («technique»), or as a finding among the normal cells. */
 function cellNamed(name: string, cells: readonly string[]): string | undefined {
   const names = [name, normalCell(name), name.replace(/^normal-/u, '')]
   return (

@@ -5,12 +5,12 @@ import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
 import { adviceFor } from './examPhrases.ts'
 
-/** Where a normal conclusion stays beside a finding, it follows everything that the finding concludes. */
+/** A normal conclusion that stays beside a finding comes after all conclusions of the finding. */
 const KEPT_RANK = 4
-/** A region that is the one of the finding's side. */
+/** A region that depends on the finding's side. */
 const BY_SIDE = 'by_side'
 
-/** What a finding means for the rest of the report. */
+/** Returns the effects of a finding on the rest of the report. */
 export function examMeaning(finding: ExamFileFinding, file: ExamFile, computation: Computation): Finding {
   const { column, conflicts, minor, follow_up } = finding
   const kept = keptRank(finding, file)
@@ -47,7 +47,7 @@ function replacesOf(finding: ExamFileFinding, file: ExamFile): Finding['replaces
   }))
 }
 
-/** The regions that say the same in other words. */
+/** Returns the regions that describe the same thing in other words. */
 export const variantsOf = (region: string, { regions }: ExamFile): readonly string[] =>
   regions.filter(({ variant_of }) => variant_of === region).map(({ id }) => id)
 
@@ -72,7 +72,7 @@ function replacedBy(finding: ExamFileFinding, { side_regions = {} }: ExamFile): 
   ]
 }
 
-/** An answer that means both sides is of each. */
+/** An answer for both sides counts for each side. */
 function isOfSide({ blanks }: ExamFileFinding, side: string): string {
   const isBoth = blanks?.some(({ id, options }) => id === 'side' && options?.some((one) => one.id === 'both'))
   return isOneOf('side', isBoth ? [side, 'both'] : [side], blanks)
@@ -91,7 +91,7 @@ function keptRank(
 
 const rankIn = (rule: string): number => Number(/rank (\d+)/u.exec(rule)?.[1] ?? KEPT_RANK)
 
-/** Advice to take a sample is done with once the sample was taken. */
+/** Advice to take a sample is dropped if the sample was taken. */
 function droppedBy({ blanks }: ExamFileFinding, { findings }: ExamFile): Finding['dropsAdvice'] {
   const answers = findings
     .flatMap(({ rec_text }) => Object.keys(rec_text ?? {}))
@@ -128,7 +128,7 @@ function formulaOf(
   return typeof rank === 'string' ? examFormula(rank) : rankFormula(rank, blanks)
 }
 
-/** The lowest rank is asked for first: of several answers the most urgent counts. */
+/** The lowest rank is tested first, because the most urgent of several answers counts. */
 function rankFormula(
   rank: { by: string; else?: number | undefined },
   blanks: ExamFileFinding['blanks'],

@@ -8,7 +8,7 @@ import type { Template } from './examTemplate.ts'
 /** The phrase of advice for one answer. */
 export const adviceFor = (answer: string): string => `advice-${answer.toLowerCase().replaceAll('_', '-')}`
 
-/** What a finding writes: its sentence, what stands behind it, its conclusion and its advice. */
+/** Returns what a finding writes: its sentence with its additions, its conclusion and its advice. */
 export function examPhrases(
   finding: ExamFileFinding,
   computation: Computation,

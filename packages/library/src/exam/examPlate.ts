@@ -106,7 +106,7 @@ const imageRules = ({ blanks = [] }: Exam): readonly AutoFill[] =>
       : [{ id: `image-${blank.id}`, ...place, source: { from: 'dicom', attribute } }]
   })
 
-/** What a module asks and the technique has answered already. */
+/** The inputs of a module that the technique has answered already. */
 const techniqueRules = ({ findings }: ExamFile): readonly AutoFill[] =>
   findings.flatMap(({ id: cell, follows = {} }) =>
     Object.entries(follows).flatMap(([input, values]) =>
@@ -177,7 +177,7 @@ const normalCells = (file: ExamFile, exam: Exam): Omit<Cell, 'position'>[] => [
   ),
 ]
 
-/** Without images somebody has to say what was examined: these cells say it with the key that writes the normal exam. */
+/** If no image shows what was examined, the reader has to state it: these cells do so with the key that writes the normal exam. */
 function normalCellsBy({ normals_by }: ExamFile, { blanks = [] }: Exam): Omit<Cell, 'position'>[] {
   const blank = blanks.find(({ id }) => id === normals_by)
   return (blank?.options ?? []).map(({ id, label }) => ({

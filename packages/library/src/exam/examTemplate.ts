@@ -49,7 +49,7 @@ const withoutUndeclared = (text: string, known: ReadonlySet<string>): string =>
     )
     .replace(BLANK, (blank, id: string) => (known.has(id) ? blank : ''))
 
-/** A measure prints its unit: «{dist} cm» names it a second time. */
+/** A measure prints its own unit, so the unit behind «{dist} cm» is removed. */
 const withUnitsOnce = (text: string, blanks: readonly ExamFileBlank[]): string =>
   blanks.reduce((whole, { id, unit }) => {
     if (unit === undefined) return whole
@@ -57,7 +57,7 @@ const withUnitsOnce = (text: string, blanks: readonly ExamFileBlank[]): string =
     return whole.replaceAll(`${blank} ${unit}`, blank)
   }, text)
 
-/** «{clock} o’clock» says the word itself. */
+/** A clock position prints «o’clock» itself, so the word behind «{clock}» is removed. */
 const withHoursAlone = (text: string, blanks: readonly ExamFileBlank[]): string =>
   blanks
     .filter(({ kind, options }) => kind === 'clock' && !options)

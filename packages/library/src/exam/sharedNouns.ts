@@ -1,4 +1,4 @@
-/** How a file names the nouns that its English lists say once: «…; words: lobe, ligament, sulci.» */
+/** Matches the nouns that English lists write once: «…; words: lobe, ligament, sulci.» */
 const RULE = /^English lists\b.*\bwords: ([^.]+)/u
 
 /** Nouns of the fourth declension, which English doesn't give the ending of the second. */
@@ -15,14 +15,14 @@ const ENDINGS: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/(?:s|x|z|ch|sh)$/u, '$&es'],
 ]
 
-/** The plural as anatomists write it; what is a plural already stays. */
+/** Returns the plural as anatomists write it; a plural is returned unchanged. */
 function pluralOf(noun: string): string {
   if (ENGLISH_PLURAL.test(noun)) return `${noun}es`
   const ending = ENDINGS.find(([one]) => one.test(noun))
   return ending ? noun.replace(ending[0], ending[1]) : `${noun}s`
 }
 
-/** English nouns that the file's lists say once where all their members end with them; undefined: none. */
+/** English nouns that lists write once if all their members end with them; undefined if the file names none. */
 export function sharedNouns(
   assembly: readonly string[] | undefined,
 ): Readonly<Record<string, string>> | undefined {

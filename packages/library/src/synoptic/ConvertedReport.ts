@@ -6,16 +6,16 @@ export interface ConvertedReport {
   id: string
   modules: readonly { id: string; name: string; definition: ModuleDefinition }[]
   plate: Pick<PlateContent, 'cells' | 'autoFill'>
-  /** What is entered in the form where the file says that this was pressed, in the file's own names. */
+  /** The entries of a form for a press that the file describes, under the file's own names. */
   answersFor: (pressed: Readonly<Record<string, unknown>>) => Answers
   goldens: readonly GoldenReport[]
-  /** Cases of the logic alone. */
+  /** Test cases of the logic without a report. */
   vectors: readonly LogicCase[]
-  /** What the file says in words only, and the module therefore doesn't do. */
+  /** Rules that the file states only in words, so that the module doesn't apply them. */
   leftOut: readonly string[]
 }
 
-/** What is pressed and entered, and the whole report that has to come of it. */
+/** The keys and entries of a case, and the whole report that they have to give. */
 export interface GoldenReport {
   id: string
   presses: readonly Press[]
@@ -24,7 +24,7 @@ export interface GoldenReport {
   mixed: { comment: Locale; other: Locale }
 }
 
-/** A cell that is run, what is entered in its form, and that it is written. */
+/** A cell that is run, with the entries of its form; its sentences are written afterwards. */
 export interface Press {
   cell: string
   answers: Answers

@@ -33,7 +33,7 @@ const blank = z.looseObject({
   options: z.array(option).optional(),
   optional: z.boolean().optional(),
   required_when: formula.optional(),
-  /** It is asked and printed only then. */
+  /** The element is asked and printed only under this condition. */
   only_when: formula.optional(),
   default: scalar.optional(),
 })
@@ -99,7 +99,7 @@ const vector = z.looseObject({ id, in: z.record(z.string(), z.unknown()), out: z
 
 const stage = z.looseObject({
   steps: z.array(step).default([]),
-  /** In words, where a formula would have to range over rows. */
+  /** The rule in words, because a formula can't range over rows. */
   derive: z.record(z.string(), z.string()).optional(),
   texts: z.record(z.string(), words).optional(),
   maps: z
@@ -122,7 +122,7 @@ const comment = z.looseObject({
   name: words,
   text: words,
   blanks: z.array(blank).default([]),
-  /** What it speaks of: it fits a report with a specimen of which this is true. */
+  /** The condition on a specimen: the comment fits a report that has such a specimen. */
   only_when: formula.optional(),
 })
 
@@ -180,7 +180,7 @@ const finding = z.looseObject({
   name: words,
   replaces: z.array(z.string()).default([]),
   conflicts: z.array(z.string()).default([]),
-  /** The organs in which there is such a diagnosis; without any, all. */
+  /** The organs in which the diagnosis occurs; all organs if the list is empty. */
   organs: z.array(z.string()).optional(),
   text: z.array(line),
   blanks: z.array(blank).default([]),

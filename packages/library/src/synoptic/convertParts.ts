@@ -34,7 +34,7 @@ export function convertParts(file: PartsFile, modules: readonly LibraryModule[])
   })
   const leftOut = addPartChecks(builder, file, findings)
   const parts = builder.group ?? ''
-  // What is computed follows from all parts together.
+  // Computed values follow from all parts together.
   builder.group = undefined
   addCommentInputs(builder, file.comments, parts)
   addCommentChecks(builder, file.comments, { group: parts, names: partNames(builder, findings) })

@@ -10,7 +10,7 @@ export interface Site {
   /** Ids of the word lists. */
   organ: string | undefined
   side: Side | undefined
-  /** It is the size of a lymph node, at whatever place. */
+  /** The size is that of a lymph node, at any place. */
   isNode: boolean
   /** The words that say so, as they are written. */
   words: string

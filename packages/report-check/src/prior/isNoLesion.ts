@@ -13,7 +13,7 @@ const AROUND = 28
 
 /** Thresholds are no measurements; «->» is an arrow. */
 const LIMIT = new RegExp(`(?:(?<![-=–—])[<>≤≥＜＞]|${phrases('thresholdBefore')})\\s*$`, 'iu')
-/** What a size behind these words measures is no lesion. */
+/** A size behind these words is not that of a lesion. */
 const APART = new RegExp(
   `${phrases('noLesionBefore')}\\s*(?:[:：=]|${phrases('topicParticle')})?\\s*${phrases('aboutLength')}?\\s*$`,
   'iu',

@@ -18,7 +18,7 @@ export interface OldSize extends Span, Omit<Site, 'words'> {
   axesMm: readonly number[]
   /** An id of the word lists; undefined if the sentence names no finding. */
   concept: string | undefined
-  /** The report calls it a short axis. */
+  /** True if the report calls the size a short axis. */
   isShortAxis: boolean
   /** The words of its site; empty if there are none. */
   site: string
@@ -48,7 +48,7 @@ export interface OldReport {
   categories: readonly OldCategory[]
 }
 
-/** No report is longer. */
+/** The text is cut here; no real report is longer. */
 const CHARACTERS_MAX = 50_000
 
 /**

@@ -40,7 +40,7 @@ export const arithmetic: Rule = {
   ],
 }
 
-/** «6/27 64 %» is a figure of that day where a study of the patient is of it. */
+/** «6/27 64 %» is a figure of 27 June if the patient had a study on that day. */
 function isDayOfStudy({ study, priors = [] }: ImageContext, month: number, day: number): boolean {
   const days = [study?.date ?? '', ...priors.map(({ date }) => date)]
   return days.some((one) => {
@@ -99,7 +99,7 @@ const sharesIn = cachedForUnits<Share>(({ read, unit }) =>
   }),
 )
 
-/** Reports «larger» for something that has become smaller, and the reverse. */
+/** Reports «larger» for something that has become smaller, and «smaller» for something that has grown. */
 function directions({ read, unit }: InUnit): readonly Alarm[] {
   const change = changeIn(unit)
   const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]

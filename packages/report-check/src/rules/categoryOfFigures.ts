@@ -24,7 +24,7 @@ const thicknessesIn = figuresOf(
 )
 /** The thickest melanoma of each T in millimeters (AJCC, 8th edition). */
 const THICKEST: readonly number[] = [1, 2, 4, Number.POSITIVE_INFINITY]
-/** The thinnest is told to a tenth of a millimeter. */
+/** The thickness of a thin melanoma is given to a tenth of a millimeter. */
 const THICKNESS_TOLERANCE = 0.05
 
 const thicknessStage = (mm: number): number =>

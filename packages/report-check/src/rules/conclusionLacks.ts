@@ -113,7 +113,7 @@ function unsaid(read: ReadReport): readonly Alarm[] {
     // A diagnosis that no list knows may be this finding's: «AVN, ARCO IIIA» has the fracture in its stage.
     if (unknown.length > 0 || !isSurelyAffirmed({ unit, read: sentence })) return []
     if (has(unit, 'comparison', 'postoperative', 'history', 'uncertain')) return []
-    // That of a false lumen belongs to the dissection.
+    // A thrombus in a false lumen belongs to the dissection.
     if (concept === 'thrombus' && isDissected) return []
     if (concept === 'mass' && isSameSentence) return []
     if (SUBCHONDRAL.test(unit.text) || HEALING.test(unit.text)) return []

@@ -86,7 +86,7 @@ const criticalIn = cachedFor<Observed>((read) =>
   observedIn([read]).filter(({ unit, observation }) => isCritical(unit, observation)),
 )
 
-/** Who reduces, drains or embolizes knows of the result already. */
+/** The person who reduces, drains or embolizes something knows the result already. */
 const TREATED = phrasePattern('treated')
 
 const treatments = cachedForUnits<InUnit>((one) =>

@@ -14,7 +14,7 @@ const levelsIn = figuresOf(
 )
 const volumesOf = cachedForUnits(({ unit }) => unit.volumes.map(({ value }) => value))
 
-/** Both are rounded. */
+/** The PSA and the volume are rounded in a report, so the quotient may differ a little. */
 const TOLERANCE = 0.12
 
 /** Reports a PSA density that isn't the only PSA of the report divided by its only volume. */

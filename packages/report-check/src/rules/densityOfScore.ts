@@ -15,7 +15,7 @@ interface Score extends Span, InUnit {
 
 function scoresIn(one: InUnit): readonly Score[] {
   const { unit } = one
-  // Those of places that don't count.
+  // Scores of places that the classification leaves out.
   if (has(unit, 'except', 'uncertain')) return []
   return unit.marks('tScore').flatMap(({ start, end }) => {
     // A word of an earlier time beside it, without a comma or a bracket between.

@@ -14,7 +14,7 @@ import { isOfChange } from './sizeElsewhere.ts'
 const UNSURE = ['recommend', 'followUp', 'otherwise', 'largest', 'gone', 'nearly', 'uncertain'] as const
 /** A measurement varies by this much without any change. */
 const VARIES = 0.1
-/** Nobody calls something unchanged that differs by this much. */
+/** A lesion that differs by this much is never called unchanged. */
 const DIFFERS = 0.3
 const DIFFERS_MM = 4
 

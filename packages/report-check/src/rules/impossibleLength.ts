@@ -17,7 +17,7 @@ export const impossibleLength: Rule = {
   ],
 }
 
-/** A wider duct is a cyst of it, and called one. */
+/** A duct that is wider than this is a cyst and is called one. */
 const DUCT_MM = 35
 
 const tooWideIn = cachedForUnits<Alarm>(({ read, unit }) =>
@@ -75,7 +75,7 @@ const BESIDE = new RegExp(`^(?:\\s|${phrases('besideSize')}|\\()*$`, 'iu')
 const isCircumference = ({ text, start }: Unit, size: Span): boolean =>
   CIRCUMFERENCE.test(text.slice(0, size.start - start))
 
-/** «Treated in 6 cycles (39 cm in all)» adds stretches up. */
+/** In «treated in 6 cycles (39 cm in all)» the length is a sum of stretches. */
 const isTotal = ({ text, start }: Unit, size: Span): boolean => TOTAL.test(text.slice(0, size.start - start))
 
 const GAP = `(?:[\\s:=]|${phrases('particles')})*`

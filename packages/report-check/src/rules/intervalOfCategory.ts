@@ -44,7 +44,7 @@ const isSampled = ({ read, unit }: InUnit): boolean =>
   !has(unit, 'mayDeny', 'asNeeded', 'prior', 'postoperative') &&
   unit.observations.every(({ concept }) => CONCEPTS[concept ?? '']?.kind !== 'lymphNode')
 
-/** Of several lesions another one may be sampled. */
+/** If there are several lesions, the biopsy may be that of another one. */
 const isOneLesion = (conclusion: readonly ReadSentence[]): boolean =>
   unitsOf(conclusion).filter(({ unit }) =>
     unit.observations.some(

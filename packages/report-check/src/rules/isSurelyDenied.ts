@@ -51,7 +51,7 @@ export function isSurelyDenied({ read, unit, observation }: Observed, asserted: 
     ...lexicon.sides(text),
     ...lexicon.mark('qualifiers')(text),
     ...lexicon.mark('modalities')(text),
-    // How many there are is no kind of them.
+    // A number of findings doesn't narrow down which kind of finding is denied.
     ...lexicon.mark('largest')(text),
   ].map(({ start, end }) => ({ start, end: end + restOfWord(text, end) }))
   // Behind the finding a place is named, and one that names none is of any: «Keine Fraktur des oberen Sprunggelenks».

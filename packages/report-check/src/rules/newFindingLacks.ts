@@ -7,7 +7,7 @@ import { has, type InUnit, observedIn, placeIn, type ReadReport, termAt, unitsOf
 
 const NEW = phrasePattern('newWord')
 const PROGRESSION = phrasePattern('progression')
-/** Smaller ones may be left out. */
+/** A conclusion may leave out smaller lesions. */
 const SMALLEST_MM = 5
 const UNSURE = [
   ...(['mayDeny', 'comparison', 'postoperative', 'history', 'uncertain', 'recommend', 'decrease'] as const),

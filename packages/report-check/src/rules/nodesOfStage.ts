@@ -61,7 +61,7 @@ export function nodesOfStage({ report, sentences, conclusion }: ReadReport): rea
   )
   const [system, ...systems] = STAGES.filter(({ organ }) => organ.test(named))
   const range = system?.counts[first.stage]
-  // The specimen of two organs has two systems.
+  // A specimen of two organs is staged by two systems.
   if (!range || systems.length > 0) return []
   if (first.positive >= range[0] && first.positive <= range[1]) return []
   const right = Object.entries(system.counts).find(

@@ -108,7 +108,7 @@ const OF_PARTS: ReadonlySet<string> = new Set([
     'skull',
   ],
 ])
-/** Forms of a word have the same beginning. */
+/** The forms of one word share its beginning, so only that is compared. */
 const STEM_CHARACTERS = 4
 
 /** «Spinal canal normal» says nothing of a vertebra: of an organ of several parts the finding has to name the same one. */

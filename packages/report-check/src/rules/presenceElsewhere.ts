@@ -140,7 +140,7 @@ const isWholeDenial = (denied: Observation, asserted: Observation): boolean =>
   (denied.qualifiers.length > 0 &&
     denied.qualifiers.every((word) => asserted.qualifiers.some((other) => isSameWord(word, other))))
 
-/** Forms of a word have the same beginning. */
+/** The forms of one word share its beginning, so only that is compared. */
 const isSameWord = (a: string, b: string): boolean => a.slice(0, 4) === b.slice(0, 4)
 
 function isOneThing(a: string | undefined, b: string | undefined): boolean {
@@ -232,7 +232,7 @@ const MEASURED: ReadonlySet<string> = new Set([
 const LIMIT = new RegExp(`${phrases('largerThan')}|[<>≥≤]`, 'u')
 const LIMIT_CHARACTERS = 4
 const NEAR_CHARACTERS = 40
-/** Nothing but a comma and words of a size. */
+/** Matches a comma and words of a size, with nothing else between. */
 const SIZE_AHEAD = new RegExp(`^\\s*[,，、](?:\\s|${phrases('ofSize')}|${phrases('about')})*$`, 'iu')
 
 /** «No nodule, 9 mm»: where predicates come last, the denial has ended before the comma, and the size is another one's. */

@@ -87,7 +87,7 @@ export function removedOrgan({ sentences, told }: ReadReport): readonly Alarm[] 
   })
 }
 
-/** Words of an earlier time, of another kidney or of what isn't seen. */
+/** Words of an earlier time, of a second kidney (a transplant), or of something that isn't seen. */
 const UNSURE = ['postoperative', 'prior', 'comparison', 'gone', 'otherwise', 'uncertain', 'compared'] as const
 
 const NOT_IN_PLACE = phrasePattern('notInPlace')

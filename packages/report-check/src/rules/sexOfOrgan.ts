@@ -28,7 +28,7 @@ const BIRTH = phrasePattern('birth')
 
 const ofBirth = cachedForUnits((one) => (BIRTH.test(one.unit.text) ? [one] : []))
 
-/** What calls somebody a man or a woman. */
+/** Words that call somebody a man or a woman. */
 const ofPerson = cachedForUnits((one) => (has(one.unit, 'female', 'male') ? [one] : []))
 
 const TYPE_BEHIND = new RegExp(`^${phrases('typeBehind')}`, 'iu')

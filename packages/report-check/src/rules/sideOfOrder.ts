@@ -56,7 +56,7 @@ const isOfPaired = (organ: string): boolean => {
   return isPaired === true || (within !== undefined && isOfPaired(within))
 }
 
-/** «Axis 1° varus on the left, 6° on the right»: who writes of both sides has seen both. */
+/** A person who writes of both sides has seen both: «axis 1° varus on the left, 6° on the right». */
 const showsBoth = ({ sides }: Unit): boolean =>
   sides.some(({ id }) => id === 'R') && sides.some(({ id }) => id === 'L')
 

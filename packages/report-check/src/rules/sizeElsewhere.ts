@@ -32,7 +32,7 @@ export const sizeElsewhere: Rule = {
     const concluded = saidSizes(conclusion)
     return concluded.flatMap(({ read, unit, size }): Alarm[] => {
       if (has(unit, 'prior') || isOfChange(unit, size)) return []
-      // «Total 2.9 cm, invasive 2.2 cm»: who gives several sizes has measured what the findings needn't give.
+      // In «total 2.9 cm, invasive 2.2 cm» the conclusion gives several sizes, which the findings needn't all have.
       if (read.isByHand && unit.sizes.length > 1) return []
       const near = described.some((other) => sharesAxis(other.size, size))
       if (near) return []

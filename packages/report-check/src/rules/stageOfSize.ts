@@ -23,7 +23,7 @@ const STAGES: readonly { organ: RegExp; lengths: Readonly<Record<string, Range>>
   },
 ]
 
-/** Lengths are told to a millimeter, or to half of one. */
+/** Lengths are given to a millimeter, or to half of one. */
 const TOLERANCE_MM = 0.5
 
 /** Reports a pT into whose range no length of the report falls. */

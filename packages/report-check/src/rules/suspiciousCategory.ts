@@ -13,7 +13,7 @@ const NOT_SUSPICIOUS: Readonly<Record<string, readonly string[]>> = {
   lungRads: ['1', '2'],
 }
 
-/** More letters may be of another finding. */
+/** Beyond this distance the words may belong to another finding. */
 const NEAR_CHARACTERS = 24
 
 /** Reports a category of what is hardly malignant beside the words «highly suspicious» of the same finding. */

@@ -20,7 +20,7 @@ const STABLE = new RegExp(`^${phrases('stable')}`, 'iu')
 /** A word that has the earlier time in it: «同前», «no interval change». */
 const EARLIER = phrasePattern('earlierInWord')
 
-/** A test or a contrast medium that leaves things as they are is no earlier study. */
+/** «Unchanged after contrast medium» or after a test compares with no earlier study. */
 const TESTED = phrasePattern('tested')
 
 /** «2時間後X線で不変» compares with what the same report tells. */

@@ -54,7 +54,7 @@ const PATTERNS = SYSTEMS.map(
     ] as const,
 )
 
-/** Hardly a sentence names any system. */
+/** Few sentences name a system, so the others are skipped early. */
 const ANY_SYSTEM = new RegExp(SYSTEMS.map(([, name, category]) => name || category).join('|'), 'iu')
 
 export function categoriesIn(text: string): readonly CategoryMention[] {

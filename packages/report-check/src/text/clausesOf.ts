@@ -7,9 +7,9 @@ import type { SizeMention, Span } from './numbers.ts'
 
 /** A part of a sentence with one statement. */
 export interface Clause extends Span {
-  /** Up to where everything is denied. */
+  /** Everything before this place is denied. */
   deniedTo: number | undefined
-  /** From where on everything is denied. */
+  /** Everything from this place on is denied. */
   deniedFrom: number | undefined
 }
 

@@ -4,12 +4,12 @@ import type { Lexicon } from '../words/lexiconOf.ts'
 /** The heading that a sentence stands under: how far it holds, and its side if it has one. */
 export interface Heading {
   side: Side | undefined
-  /** One in brackets holds until the next; one before a colon also ends with its list or its block of lines. */
+  /** A heading in brackets holds until the next heading; a heading before a colon also ends with its list or its block of lines. */
   kind: 'bracketed' | 'list' | 'block'
 }
 
 const BRACKETED = /^\s*[[【<〈《［＜]\s*([^\]】>〉》］＞\n]{1,40})[\]】>〉》］＞]/u
-/** A sign before a line of its own. */
+/** A bullet or another sign at the beginning of a line. */
 const SIGNED = /^\s*[■□◆◇●▶▪]\s*([^\n:：.。,，、]{1,30})[:：]?\s*$/u
 const BEFORE_LIST = /^\s*([^:：,，、.。\d\n]{1,30})[:：]\s*(?:1|①|I|a)[.)）]?\s/u
 const BEFORE_LINES = /^\s*([^:：,，、.。\d\n]{1,30})[:：]\s*$/u

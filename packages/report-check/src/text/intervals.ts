@@ -88,7 +88,7 @@ export function intervalsIn(text: string, locale: Locale): readonly IntervalMent
 
 const anyUnit = new Map<Locale, RegExp>()
 
-/** Hardly a sentence has a word of time, and each of those takes an expression of its own. */
+/** Few sentences have a word of time, so one cheap test saves the expressions for each unit of time. */
 function hasUnit(text: string, locale: Locale): boolean {
   const pattern = anyUnit.get(locale) ?? new RegExp(UNITS[locale].map(([unit]) => unit).join('|'), 'iu')
   anyUnit.set(locale, pattern)

@@ -29,7 +29,7 @@ export interface Observation extends Span {
   isPrior: boolean
   /** The clause is about an operation, a history, another person or a mere possibility. */
   isPast: boolean
-  /** Nothing can be concluded about the side. */
+  /** No rule may conclude anything from its side. */
   isVague: boolean
   isNormal: boolean
   /** The index of its unit in the text. */

@@ -84,7 +84,7 @@ export interface UnitRead
   carried: Carried
 }
 
-/** Each list is looked for once. */
+/** The words of each list are searched once per unit. */
 function keptByMark(look: (name: Mark) => readonly Span[]): (name: Mark) => readonly Span[] {
   const known = new Map<Mark, readonly Span[]>()
   return (name) => {

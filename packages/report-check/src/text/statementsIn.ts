@@ -22,7 +22,7 @@ const COMMA = /(?:[,，、;；]|[(（](?!\s*[-−–－+＋]\s*[)）])|(?<![(（
 
 interface Predicate extends Span {
   isDenial: boolean
-  /** It stands before what it denies: «No active lesion», in a Korean report as well. */
+  /** This denying word stands before what it denies: «No active lesion», in a Korean report as well. */
   isAhead: boolean
 }
 

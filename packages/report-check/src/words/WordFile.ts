@@ -5,7 +5,7 @@ export interface WordFile {
   sided: readonly { word: string; organ: string; side: 'right' | 'left' | 'both' | 'none' }[]
   organs: Readonly<Record<string, readonly string[]>>
   concepts: Readonly<Record<string, readonly string[]>>
-  /** What denies what follows it, and what it follows, each with a sentence in which it does. */
+  /** Words that deny what follows them, and words that deny what they follow, each with an example. */
   negations: Readonly<Record<'before' | 'after', Readonly<Record<string, string>>>>
   /** Predicates that close a clause in languages that put them last. */
   present: readonly string[]
@@ -23,7 +23,7 @@ export interface WordFile {
   compared: readonly string[]
   prior: readonly string[]
   postoperative: readonly string[]
-  /** Another person is spoken of, or the sex says nothing about organs. */
+  /** Words with which a sentence speaks of another person, or of a sex that says nothing about organs. */
   history: readonly string[]
   /** A denial of a denial: «cannot be excluded». */
   uncertain: readonly string[]
@@ -40,25 +40,25 @@ export interface WordFile {
   communication: readonly string[]
   /** The line about a call, with a blank for each of its facts and `{what}` for the result. */
   communicationLine: string
-  /** What is told in a call: «the above findings». */
+  /** The object of a call: «the above findings». */
   results: readonly string[]
   /** Tubes and lines: their position is no diagnosis. */
   devices: readonly string[]
-  /** Who is told of a result: a person by title, a duty, a department. */
+  /** Recipients of a result: a person by title, a duty, a department. */
   recipients: readonly string[]
   /** Exams whose conclusion tells what was done. */
   procedures: readonly string[]
   /** Words of a day that is to come. */
   expected: readonly string[]
-  /** What was there and isn't any more. */
+  /** Words of something that was there and isn't any more. */
   gone: readonly string[]
-  /** What is nearly gone is still there. */
+  /** Words of something that is nearly gone, and therefore still there. */
   nearly: readonly string[]
   /** Words of the time of this study, beside those of an earlier one. */
   now: readonly string[]
-  /** What may deny, in whatever way: a sentence with one of these affirms nothing for sure. */
+  /** Words that may deny in any way: a sentence with one of them affirms nothing for sure. */
   mayDeny: readonly string[]
-  /** What is excepted from a denial: «no nodule other than the granuloma». */
+  /** Words before an exception from a denial: «no nodule other than the granuloma». */
   except: readonly string[]
   /** A sentence with one of these doesn't deny all that it names. */
   positive: readonly string[]
@@ -133,11 +133,11 @@ export type PhraseList =
   | 'attributed'
   | 'only'
   | 'nextPredicate'
-  // What is destroyed, or has gone under treatment: not seeing it doesn't deny the disease.
+  // Words of something that is destroyed, or has gone under treatment: not seeing it doesn't deny the disease.
   | 'lostWords'
-  // What ends a statement before a denial.
+  // Words that end a statement before a denial begins.
   | 'statedBefore'
-  // What was added to a report later.
+  // Words at the beginning of an addendum.
   | 'addendum'
   // Words before and behind an earlier or a current size.
   | 'extentBehind'
@@ -218,7 +218,7 @@ export type PhraseList =
   | 'operationOver'
   | 'operationPlanned'
   | 'notInPlace'
-  // What compares, what is stable as a state, and what was only tested or seen a little later.
+  // Words that compare, words of a state that is called stable, and words of a test or of a later moment of the same exam.
   | 'comparedDay'
   | 'earlierInWord'
   | 'stable'
@@ -227,7 +227,7 @@ export type PhraseList =
   | 'comparedWithPrior'
   // An age with the person whose it is: the number is its only group.
   | 'ageOfPatient'
-  // How a plate calls the question what was examined.
+  // Labels with which a plate asks what was examined.
   | 'bodyPart'
   // Words of advice that tell nothing of its time.
   | 'ofAdvice'

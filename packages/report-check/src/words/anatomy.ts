@@ -1,12 +1,12 @@
 import type { Side } from '../CheckedReport.ts'
 
 export interface Organ {
-  /** It is there on both sides, so that a side tells which one. */
+  /** The organ is paired, so that a side tells which one is meant. */
   isPaired: boolean
   sex?: 'F' | 'M'
-  /** The longest thing that anybody measures there, in millimeters. */
+  /** The greatest plausible length there, in millimeters. */
   maxMm: number
-  /** What it is a part of: a finding of the part is one of the whole. */
+  /** The organ of which it is a part: a finding of the part is one of the whole. */
   within?: string
   /** A name for much of the body, that narrower ones stand beside: brain, abdomen. */
   isWide?: true
@@ -128,22 +128,22 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
 }
 
 export interface Concept {
-  /** Left out of a conclusion, it is missed there. */
+  /** The finding has to be in the conclusion if the findings affirm it. */
   isMajor: boolean
-  /** In these organs alone it is missed. */
+  /** The finding has to be in the conclusion only if it lies in one of these organs. */
   majorIn?: readonly string[]
   /**
    * Somebody has to be told at once, where it lies in one of these organs, where the words are these alone, or where its
    * sentence says that it is under tension or new.
    */
   critical?: readonly string[] | 'always' | 'tension' | 'acute'
-  /** Where it is when nothing else is said. */
+  /** The organ of the finding if the sentence names none. */
   organ?: string
   /** More general words for the same: an effusion may be a pleural one. */
   kind?: string
-  /** The longest that anybody measures of it, in millimeters, where that is less than the organ's. */
+  /** The greatest plausible length of the finding, in millimeters, where that is less than the organ's. */
   maxMm?: number
-  /** Conclusions call it by this name, whatever else they say of the organ. */
+  /** A conclusion always uses this name for the finding, whatever else it says of the organ. */
   hasOwnName?: true
 }
 
@@ -208,11 +208,11 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   stenosis: { isMajor: false },
   occlusion: { isMajor: true, critical: ['mca'] },
   thrombus: { isMajor: true, kind: 'clot', hasOwnName: true },
-  // The lining of an aneurysm: it belongs to that.
+  // A mural thrombus lines an aneurysm and belongs to it.
   muralThrombus: { isMajor: false },
   embolism: { isMajor: true, organ: 'lung', critical: ['lung'], kind: 'clot', hasOwnName: true },
   fillingDefect: { isMajor: false, kind: 'clot' },
-  // One that goes on into a branch is one finding.
+  // A dissection that continues into a branch is one finding.
   dissection: { isMajor: true, critical: ['aorta'], hasOwnName: true, kind: 'dissection' },
   hydronephrosis: { isMajor: true, organ: 'kidney' },
   dilatation: { isMajor: false },

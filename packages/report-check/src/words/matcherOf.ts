@@ -60,7 +60,7 @@ interface PlainWord<Id> {
   others: readonly string[]
   /** Latin words are parted by blanks or hyphens; others may be written together. */
   isLatin: boolean
-  /** No letter stands before it. */
+  /** The word matches only if no letter stands before it. */
   opensWord: boolean
   /** What may follow before the word ends; undefined: it needn't end. */
   endings: readonly string[] | undefined

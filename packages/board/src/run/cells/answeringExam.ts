@@ -63,7 +63,7 @@ function answersByCell(
 interface Answering {
   /** The cell that answers. */
   cellId: string
-  /** Its answers by the cell that asks for them. */
+  /** The answers of the exam, by the cell that asks for them. */
   given: ReadonlyMap<string, ExamAnswers>
 }
 

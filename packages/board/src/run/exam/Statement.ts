@@ -10,7 +10,7 @@ export interface Statement {
   entry: ReportEntry
   role: LiveSentence['role']
   unless: LiveSentence['unless']
-  /** What somebody made of its words by hand. */
+  /** The text that a person wrote in place of its words. */
   edit: EditedWords | undefined
   /** The finding of its run. */
   finding: LiveFinding | undefined

@@ -1,14 +1,14 @@
 import type { CellCheck, CellValue, Formula, Gather, ModuleUse, Words } from '@pandok/domain'
 import type { ExamFile, ExamFileFinding } from '../ExamFile.ts'
 
-/** What a file's word for a computation means for a cell. */
+/** The parts of a cell that a computation named in a file adds. */
 export interface Computation {
   values: readonly CellValue[]
   uses?: readonly ModuleUse[] | undefined
   gathers?: readonly Gather[] | undefined
   checks?: readonly CellCheck[] | undefined
   rank?: Formula | undefined
-  /** Advice by the answer of a value, where the finding itself doesn't say it. */
+  /** Advice for each answer of a value, if the finding itself has none. */
   advice?: { value: string; texts: Readonly<Record<string, Words | null>> } | undefined
 }
 

@@ -18,7 +18,7 @@ const OF_REGIONS: Readonly<Record<string, (region: ExamFile['regions'][number]) 
   psad,
 }
 
-/** What a finding works out; nothing where it names no computation. */
+/** Returns the computation of a finding; undefined if it names none. */
 export function computationOf(finding: ExamFileFinding, file: ExamFile): Computation {
   const { compute } = finding
   if (compute === undefined) return { values: [] }
@@ -27,7 +27,7 @@ export function computationOf(finding: ExamFileFinding, file: ExamFile): Computa
   return known(finding, file)
 }
 
-/** What the exam works out from the blanks of its regions. */
+/** Returns the values that the exam computes from the blanks of its regions. */
 export const regionValues = ({ regions }: ExamFile): readonly CellValue[] =>
   regions.flatMap((region) => {
     if (region.compute === undefined) return []

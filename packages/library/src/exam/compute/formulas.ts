@@ -13,13 +13,13 @@ export const is = (blank: string, ...options: readonly string[]): string =>
 export const isFilledWith = (blank: string, ...options: readonly string[]): string =>
   `(known(${blank}) && ${is(blank, ...options)})`
 
-/** The first row whose condition holds; the last one is for everything else. */
+/** Chooses the first row whose condition holds; the last row applies to everything else. */
 export const firstOf = (
   rows: readonly (readonly [when: string, value: string])[],
   otherwise: string,
 ): string => rows.reduceRight((rest, [when, value]) => `${when} ? ${value} : (${rest})`, otherwise)
 
-/** A list has no such place, so that it is unknown: what a rule refuses to say. */
+/** An index that the list doesn't have gives an unknown value, for cases in which a rule gives no answer. */
 export const UNKNOWN_NUMBER = '[0.0][1]'
 
 /** The largest diameter of a finding, in centimetres or millimetres. */
@@ -29,5 +29,5 @@ export function largest({ blanks }: ExamFileFinding, unit: 'cm' | 'mm', blank = 
   return own === unit ? size : `convert(${size}, "${own}", "${unit}")`
 }
 
-/** Far less than one step of any rank, and more for the larger: it comes first among equals. */
+/** A number that is far smaller than one step of a rank and grows with the size: the larger lesion comes first among equals. */
 export const largerFirst = (rank: string, size: string): string => `(${rank}) - ${size} / 10000`

@@ -103,7 +103,7 @@ const REFUSED: Words = {
   de: 'Bei diesem Menopausenstatus keine typisch benigne Läsion. Bitte als Adnextumor beschreiben.',
 }
 
-/** The advice that rules name by a word stands among the file's shared texts. */
+/** Rules name their advice by a word; its text is among the file's shared texts. */
 const advised = ({ shared = {} }: ExamFile): Readonly<Record<string, Words>> =>
   Object.fromEntries(
     Object.entries(shared).filter(

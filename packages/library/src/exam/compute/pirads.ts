@@ -20,7 +20,7 @@ export const pirads: Compute = (finding) => {
           size_mm: size,
           t2: 't2',
           dwi: 'dwi',
-          // While it is empty, the module's own answer holds: not done.
+          // While the blank is empty, the module's default holds: the sequence wasn't done.
           dce: 'dce',
         },
       },

@@ -4,7 +4,7 @@ export interface OradsRule {
   when: string
   category: string | undefined
   advice: string | undefined
-  /** The lesion can't be called so: another cell describes it. */
+  /** True if a lesion of this kind belongs in another cell. */
   isRefused: boolean
 }
 

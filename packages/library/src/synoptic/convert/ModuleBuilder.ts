@@ -15,7 +15,7 @@ import type { Named } from '../expression/NameTable.ts'
 import type { Printed } from '../phrase/Printed.ts'
 import type { SynopsisFile } from '../SynopticFile.ts'
 
-/** A module in the making, with what the names of the file stand for in it. */
+/** A module that is being built, with the inputs and values that the names of the file stand for. */
 export class ModuleBuilder {
   /** The file's sources, in the order of the module's citations. */
   private readonly sources: SynopsisFile['sources']
@@ -23,13 +23,13 @@ export class ModuleBuilder {
   readonly prints = new Map<string, Printed>()
   /** The names of a row, by the name of its element. */
   readonly rows = new Map<string, ReadonlyMap<string, Named>>()
-  /** The rows that each hold a whole specimen; undefined: the module is one. */
+  /** The group whose rows each hold a whole specimen; undefined if the module describes a single specimen. */
   group: string | undefined
-  /** In such a row: its number, for rows that belong to it. */
+  /** The value with the number of such a row, which rows that belong to it refer to. */
   rowNumber: string | undefined
-  /** For rows that belong to a specimen: the input that says to which. */
+  /** The input with which a row names the specimen that it belongs to. */
   readonly owners = new Map<string, string>()
-  /** By comment: the input that says on which specimen it is. */
+  /** For each comment, the input with the specimen that it is about. */
   readonly specimenNumbers = new Map<string, string>()
   readonly inputs: Input[] = []
   readonly groups: Group[] = []
@@ -43,13 +43,13 @@ export class ModuleBuilder {
     this.sources = sources
   }
 
-  /** The place among the citations of the first source that is named. */
+  /** Returns the index of the first named source among the citations. */
   citationOf([source]: readonly string[]): number | undefined {
     const place = this.sources.findIndex(({ id }) => id !== undefined && id === source)
     return place < 0 ? undefined : place
   }
 
-  /** A name that nothing has yet, as near to the file's as names may be. */
+  /** Returns a free name that is as close as possible to the one in the file. */
   freeId(wanted: string): string {
     const plain = wanted
       .toLowerCase()

@@ -9,7 +9,7 @@ interface Placed {
   group: string | undefined
 }
 
-/** Contradictions. A few are written in words; answers those that could not be taken over. */
+/** Adds the contradictions as checks. It returns those that are written in words and couldn't be converted. */
 export function addChecks(builder: ModuleBuilder, checks: readonly FileCheck[]): string[] {
   return checks.flatMap(({ if: condition, level, say }, index) => {
     try {

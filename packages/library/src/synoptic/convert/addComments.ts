@@ -16,7 +16,7 @@ export const COMMENTS = 'comments'
 
 const LABEL: Words = { ko: '의견', en: 'Comments', zh: '备注', ja: 'コメント', de: 'Kommentare' }
 
-/** How a comment's blank is called among the names of the file. */
+/** Returns the name of a comment's blank among the names of the file. */
 export const commentBlank = (comment: string, blank: string): string => `${comment}.${blank}`
 
 /** Comments that a person chooses, with their blanks; where there may be several specimens, with the number of the one meant. */
@@ -134,7 +134,7 @@ export function addCommentOutput(
   builder.outputs.push({ id: 'comment', label: LABEL, section: 'comment', body: Object.fromEntries(body) })
 }
 
-/** What follows from a specimen is said of each. */
+/** A comment that follows from a specimen is written for each specimen. */
 const perSpecimen = ({ group }: ModuleBuilder, line: PhraseToken[]): PhraseToken[] =>
   group === undefined ? line : [{ each: group, body: line }]
 

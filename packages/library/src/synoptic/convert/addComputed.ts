@@ -12,7 +12,7 @@ export function addComputed(
   const id = builder.freeId(name)
   const within = builder.group === undefined ? {} : { group: builder.group }
   builder.computed.push({ id, ...within, ...how })
-  // What belongs to the rows of a group is no name of the whole report.
+  // A name that belongs to the rows of a group isn't valid in the whole report.
   if (how.group !== undefined && how.group !== builder.group) return id
   builder.names.set(name, { ...named, id })
   builder.prints.set(name, printedValue(id))

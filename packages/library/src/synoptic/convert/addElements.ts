@@ -26,7 +26,7 @@ export function requireElements(builder: ModuleBuilder, elements: readonly Eleme
   }
 }
 
-/** What is asked under a condition is unknown to every line otherwise. */
+/** A value that is asked under a condition is unknown while the condition doesn't hold. */
 export const askedOnly = (
   { only_when: when }: Pick<Blank, 'only_when'>,
   names: NameTable,

@@ -8,7 +8,7 @@ import { lineOf } from './lineOf.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
 export interface PartFindings {
-  /** Which diagnoses a part has. */
+  /** The name of the question for the diagnoses of a part. */
   chosen: Named
   findings: readonly {
     id: string
@@ -78,7 +78,7 @@ function addBlanks(builder: ModuleBuilder, { id, blanks }: FileFinding, visible:
   return own
 }
 
-/** A diagnosis that another one of the part replaces steps back. */
+/** A diagnosis is left out if another one of the part replaces it. */
 function linesOf(
   builder: ModuleBuilder,
   finding: FileFinding,

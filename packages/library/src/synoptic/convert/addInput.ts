@@ -106,7 +106,7 @@ export function addRows(builder: ModuleBuilder, element: Element): void {
   })
 }
 
-/** Without what stands in its text outside of brackets a row can't be written, and the lines around it with it. */
+/** A row can't be written without the values that its text uses outside of brackets, and neither can the lines around it. */
 const needsBlank = (text: Words, id: string): boolean =>
   parseTemplate(text.en).some((part) => part.kind === 'blank' && part.name === id)
 
@@ -115,7 +115,7 @@ function requireLast({ inputs }: ModuleBuilder): void {
   if (last) inputs.push({ ...last, required: true })
 }
 
-/** Rows don't lie in rows: those of a specimen say which one they belong to. */
+/** Groups can't be nested, so rows of a specimen name the specimen that they belong to. */
 function addOwner(builder: ModuleBuilder, group: string): string {
   const id = builder.freeId(`${group}_of`)
   builder.inputs.push({ id, kind: 'integer', group, label: SPECIMEN_NUMBER, min: '1', default: '1' })

@@ -6,7 +6,7 @@ import { addComputed } from './addComputed.ts'
 import { isChosen, type PartFindings } from './addFindings.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** How files say that a diagnosis belongs to certain organs. */
+/** Matches the rule that a diagnosis belongs to certain organs. */
 const OF_ANOTHER_ORGAN = 'site.organ not in finding.organs'
 
 const TOGETHER: Words = {

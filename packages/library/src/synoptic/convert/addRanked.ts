@@ -30,7 +30,7 @@ export function addRanked(builder: ModuleBuilder, name: string, elements: readon
       ),
     )
   const isThere = items.map(({ share }) => `${share} > 0`).join(' || ')
-  // The file asks whether there is such a list: that it has something in it.
+  // A file uses the list as a condition, which holds if the list isn't empty.
   const id = builder.freeId(name)
   builder.computed.push({ id, kind: 'bool', expr: `onlyIf(${isThere}, true)` })
   builder.names.set(name, { id, type: 'bool' })

@@ -70,7 +70,7 @@ function addTable(builder: ModuleBuilder, name: string, step: RowsStep): void {
     addComputed(builder, out, { type }, { kind, table: id, column })
 }
 
-/** Where a row was read, or that it was not. */
+/** Returns the source in which a row was read, or a note that it was not read. */
 function sourceOf(
   builder: ModuleBuilder,
   { status, src = [] }: Pick<RowsStep, 'status' | 'src'>,

@@ -58,7 +58,7 @@ export function addUse(
         ...within,
         // Sources of a module belong to its own list of citations.
         rows: table.rows.map(({ cite: _, ...row }) => row),
-        // What the module's own checks keep out has no result here either.
+        // Values that the module's own checks refuse have no result here either.
         otherwise: table.otherwise ?? table.outs.map(() => null),
       })),
   )
@@ -82,7 +82,7 @@ function filledWith(input: Input, formula: string | undefined, names: NameTable)
   return input.kind === 'choice' ? JSON.stringify(standard) : String(standard)
 }
 
-/** What a table of the file may answer for a name; nothing for any other formula. */
+/** Returns the possible results of a table for a name; undefined for any other formula. */
 function resultsOf(builder: ModuleBuilder, expr: string): readonly string[] {
   const answered = builder.computed.find(({ id }) => id === expr)
   const table = builder.tables.find(({ id }) => id === answered?.table)
@@ -119,12 +119,12 @@ function computedFor(input: Input, expr: string, results: readonly string[]): Co
 /** Categories of TNM are written alike in every language. */
 const inEveryLocale = (text: string): Words => Object.fromEntries(LOCALES.map((locale) => [locale, text]))
 
-/** What was made, by its name in the file. */
+/** The values that were made, by their names in the file. */
 type NamedResults = ReadonlyMap<string, Named>
 
 interface Renamed {
   definition: ModuleDefinition
-  /** New name → the module's own. */
+  /** Maps new names to the module's own names. */
   inputs: ReadonlyMap<string, string>
   computed: ReadonlyMap<string, string>
   tables: ReadonlySet<string>

@@ -8,7 +8,7 @@ import type { ModuleBuilder } from './ModuleBuilder.ts'
 type Naming = Pick<ModuleBuilder, 'names' | 'rows' | 'owners' | 'group'>
 type Pressed = Readonly<Record<string, unknown>>
 
-/** What a file says was pressed, as it is entered in the module's form. */
+/** Converts the keys that a file says were pressed into entries of the module's form. */
 export function answersOf(naming: Naming, pressed: Pressed): Answers {
   const { group } = naming
   if (group === undefined) return flatAnswers(naming, pressed)

@@ -7,10 +7,10 @@ import { phraseOf } from '../phrase/phraseOf.ts'
 import type { Line, Words } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** What the names of a line stand for. */
+/** The inputs that the names of a line stand for. */
 type Scope = Pick<ModuleBuilder, 'names' | 'prints'>
 
-/** Between a name and its value. */
+/** The separator between a name and its value. */
 const COLON: Readonly<Record<Locale, string>> = { ko: ': ', en: ': ', zh: '：', ja: '：', de: ': ' }
 
 /** A line of a file: its label, its text, and when it is written. */

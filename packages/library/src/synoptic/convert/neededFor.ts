@@ -1,6 +1,6 @@
 import { compileExpression, type ModuleDefinition, scopeOf } from '@pandok/module-engine'
 
-/** The names that some computed values are made of, and they themselves. */
+/** Returns computed values with all names that they are computed from. */
 export function neededFor(definition: ModuleDefinition, wanted: readonly string[]): ReadonlySet<string> {
   const needed = new Set<string>()
   const scope = scopeOf(definition)

@@ -1,7 +1,7 @@
 const ALLOWED = /^[A-Za-z0-9][A-Za-z0-9_.+-]{0,47}$/u
 const SPOKEN: Readonly<Record<string, string>> = { '+': 'plus', '-': 'minus', '<': 'under', '>': 'over' }
 
-/** How answers are called in the module: as in the file, except where a module could not call them so. */
+/** Returns the ids of answers in the module: those of the file, unless a module doesn't allow them. */
 export function optionIds(ids: readonly string[]): ReadonlyMap<string, string> {
   const made = new Map<string, string>()
   for (const id of ids) made.set(id, ALLOWED.test(id) ? id : allowed(id))

@@ -8,7 +8,7 @@ import type { ModuleBuilder } from './ModuleBuilder.ts'
 
 type Pressed = Readonly<Record<string, unknown>>
 
-/** The parts that a file says were pressed, each with its diagnoses and what they need, as rows of the form. */
+/** Converts the parts of a file's case into rows of the form, each with its diagnoses and their answers. */
 export function partAnswers(
   builder: ModuleBuilder,
   group: string,

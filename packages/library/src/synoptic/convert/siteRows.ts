@@ -10,7 +10,7 @@ import { printedValue } from './addInput.ts'
 import { addUse } from './addUse.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** What such a file computes is told in words; these are the wordings that are known, with what they mean. */
+/** Such a file describes its computations in words; these are the known wordings with their formulas. */
 const WORDINGS: Readonly<Record<string, string>> = {
   score: "prim + '+' + sec + '=' + (prim plus sec)  (per row)",
   pct: 'rnd(tumor_mm / total_mm * 100, 0) (per row)',
@@ -92,7 +92,7 @@ export function addRowValues(
   prints.set('flags', flagsPrinted(file, rows))
 }
 
-/** A length without its unit: it is written behind another one. */
+/** A length is written without its unit if it follows another one. */
 const bare = (id: string): Printed => ({
   tokens: () => [{ v: id, fmt: { unit: 'hide' } }],
   isThere: () => `known(${id})`,

@@ -6,7 +6,7 @@ import { referencedImages } from './referencedImages.ts'
 
 export interface KeyObjectsParts
   extends Pick<DerivedParts, 'patient' | 'study' | 'program' | 'deviceUid' | 'now'> {
-  /** In the order in which they were marked. */
+  /** The images are in the order in which they were marked. */
   frames: readonly StackFrame[]
   /** The reason; may be empty. */
   note: string

@@ -103,7 +103,7 @@ function divide({ values, counts, start, end }: Gathered): void {
   for (let x = start; x < end; x++) values[x] = (values[x] as number) / (counts[x] as number)
 }
 
-/** What is gathered from nothing isn't finite. */
+/** A pixel without any sample has a value that isn't finite. */
 function writeRow(
   { values, start, end }: Gathered,
   into: Float32Array,

@@ -3,7 +3,7 @@ import type { Range } from './insideRange.ts'
 export const SLAB_MODES = ['mean', 'max', 'min'] as const
 export type SlabMode = (typeof SLAB_MODES)[number]
 
-/** What is gathered from nothing. */
+/** The value of a pixel without any sample. */
 export const SLAB_START: Readonly<Record<SlabMode, number>> = {
   mean: 0,
   max: Number.NEGATIVE_INFINITY,

@@ -58,7 +58,7 @@ const set = (name: string, value: string) => `(local.set $${name} ${value})`
 const setting = (name: string) => `(global.get $${name})`
 const lines = (...parts: readonly string[]) => parts.join('\n')
 
-/** What one voxel further is in bytes. */
+/** The distance between two voxels in bytes. */
 const BYTES = { x: '(i32.const 2)', y: setting('rowBytes'), z: setting('sliceBytes') } as const
 
 /** Four pixels along an axis, as two vectors of double precision. */
