@@ -5,13 +5,13 @@ import { createCallLog } from '#http/CallLog.ts'
 import { createHttp } from '#http/createHttp.ts'
 
 export interface SandboxOptions {
-  /** On 127.0.0.1; 0 for any free one. */
+  /** The port on 127.0.0.1; 0 chooses a free one. */
   readonly port: number
   readonly dataDir: string
   readonly secretKey: string
   readonly clientKey: string
   readonly webhookUrl?: string | undefined
-  /** What the virtual clock starts from; `/__admin/clock` adds to it. */
+  /** The time at which the virtual clock starts; `/__admin/clock` moves it. */
   readonly now?: (() => Date) | undefined
   readonly adminToken?: string | undefined
   /** The address at which browsers and links reach it if a proxy stands in front. */
@@ -39,7 +39,7 @@ const THIS_COMPUTER = [
 /** A payment gateway on this computer that speaks like Toss Payments, for tests and for trying the product out. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, dataDir, secretKey, clientKey, now = () => new Date() } = options
-  // A real key here would be somebody's mistake, and the answer must not look like success.
+  // A real key can only be here by mistake, so the answer must not look like success.
   if (!/^test_g?sk_/u.test(secretKey) || !/^test_g?ck_/u.test(clientKey)) {
     throw new Error('The sandbox takes test keys only: test_sk_… and test_ck_….')
   }

@@ -42,7 +42,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
       .then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  // Started with an ipc channel, it ends with whoever started it, however that one ended.
+  // A sandbox with an ipc channel ends together with the process that started it, however that ended.
   process.on('disconnect', stop)
   process.channel?.unref()
 }

@@ -4,7 +4,7 @@ export interface LegalDocument {
   sections: readonly LegalSection[]
 }
 
-/** Who is to be asked, as far as this installation says it. */
+/** The contacts for questions, as far as this installation names them. */
 export interface LegalContact {
   contact: 'privacy' | 'service'
 }

@@ -5,7 +5,7 @@ type Words = Readonly<Record<Locale, string>>
 interface GuidedOption {
   id: string
   label: Words
-  /** What the sentence says. */
+  /** The text of the sentence. */
   text: Words
 }
 

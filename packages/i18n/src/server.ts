@@ -53,7 +53,7 @@ const FINDINGS = {
   de: deFindings,
 } as const satisfies Record<Locale, Record<keyof typeof koFindings, Message>>
 
-/** What the module engine found, for whoever sent the definition. */
+/** Writes the findings of the module engine for the sender of the definition. */
 export const findingSentence = (locale: Locale, finding: Finding): string =>
   findingText(finding, (key, values) =>
     formatMessage(FINDINGS[locale][key as keyof typeof koFindings], locale, values),

@@ -1,6 +1,6 @@
 import type { Billing, Change, KeptAnswer, KeptPayment, KeptWebhook, Registration } from './Change.ts'
 
-/** Everything the gateway knows. */
+/** The whole state of the gateway. */
 export interface Books {
   offsetMs: number
   webhooksSoFar: number

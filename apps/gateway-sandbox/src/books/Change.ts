@@ -9,7 +9,7 @@ export type PaymentStatus =
   | 'ABORTED'
   | 'EXPIRED'
 
-/** How the buyer came, and where the window sends them. */
+/** The way in which the buyer opened the window, and the addresses that it leads to. */
 export interface WindowTerms {
   readonly target: 'self' | 'iframe'
   readonly origin: string
@@ -82,12 +82,12 @@ export interface KeptWebhook {
   readonly createdAt: number
   readonly dueAt: number
   readonly retriedCount: number
-  /** How often each transmission is repeated at once. */
+  /** The number of times that each transmission is repeated immediately. */
   readonly copies: number
   readonly waitsForNext: boolean
 }
 
-/** One thing that became true; whole objects, so that reading the journal again is only keeping the last of each. */
+/** One change of the state. It contains whole objects, so that reading the journal again only has to keep the last version of each. */
 export type Change =
   | { readonly kind: 'clock'; readonly offsetMs: number }
   | { readonly kind: 'payment'; readonly payment: KeptPayment }

@@ -7,7 +7,7 @@ export interface MerchantKeys {
   readonly clientKey: string
 }
 
-/** A merchant's keys, made at the first start and the same ever after. */
+/** A merchant's keys, which are made at the first start and never change afterwards. */
 export async function keepKeys(dataDir: string): Promise<MerchantKeys> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = path.join(dataDir, 'keys.json')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAUSE_MS = 50
-/** Looks instead of seconds: a machine that stops for breath must not take the holder's time to end. */
+/** The wait is counted in attempts and not in seconds, so that a pause of the whole machine doesn't shorten the holder's time to end. */
 const LOOKS_MAX = 300
 
 /**
@@ -14,7 +14,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'lock')
   for (let looks = 1; !(await take(file)); looks++) {
     const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-    // Without a number it is being written at this moment.
+    // A lock without a process id is being written at this moment.
     if (holder > 0 && !isAlive(holder)) await putAside(file, holder)
     if (looks >= LOOKS_MAX) throw new Error(`Process ${holder} uses ${folder}.`)
     await sleep(PAUSE_MS)
@@ -34,7 +34,7 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
-/** Renamed first, so that of several who find the same dead holder only one removes it. */
+/** The lock is renamed first, so that only one of several processes that find the same dead holder removes it. */
 async function putAside(file: string, holder: number): Promise<void> {
   const aside = `${file}.${process.pid}`
   await rename(file, aside).catch(() => {})

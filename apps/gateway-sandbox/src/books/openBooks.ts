@@ -5,7 +5,7 @@ import { openJournal } from './openJournal.ts'
 
 export interface KeptBooks {
   readonly books: Books
-  /** True at once for whoever reads the books, and on the disk when `durable()` says so: answer nobody before. */
+  /** Applies changes. Reads see them at once; they are on the disk once `durable()` resolves, and no caller may be answered before. */
   commit(changes: readonly Change[]): void
   durable(): Promise<void>
   clear(): Promise<void>

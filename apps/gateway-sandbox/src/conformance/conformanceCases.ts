@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { ApiAnswer, ApiClient } from './createApiClient.ts'
 
-/** What both the sandbox and the real test environment have to do alike. */
+/** The cases in which the sandbox and the real test environment have to behave alike. */
 export interface ConformanceCase {
   readonly name: string
   run(api: ApiClient, withKey: (secretKey: string) => ApiClient): Promise<void>

@@ -1,6 +1,6 @@
 const REAL_BASE_URL = 'https://api.tosspayments.com'
 
-/** Where the real test environment is and with which key, or why it is left alone. */
+/** The address and the key of the real test environment, or the reason why it isn't used. */
 export function realTestEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): { readonly baseUrl: string; readonly secretKey: string } | string {

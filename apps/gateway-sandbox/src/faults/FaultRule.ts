@@ -31,7 +31,7 @@ export interface FaultRule {
 
 const NUMBERS = ['probability', 'seed', 'delayMs', 'status', 'copies'] as const
 
-/** Reads what an admin call brought, or says what is wrong with it. */
+/** Reads the rules of an admin call, or returns what is wrong with them. */
 export function readFaultRules(value: unknown): FaultRule[] | string {
   if (!Array.isArray(value)) return 'Send a list of faults.'
   const rules: FaultRule[] = []

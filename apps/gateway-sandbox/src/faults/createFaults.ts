@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FaultKind, FaultRule } from './FaultRule.ts'
 
-/** Which faults befall one call. */
+/** The faults that one call gets. */
 export type Fate = ReadonlyMap<FaultKind, FaultRule>
 
 export interface Faults {
-  /** Replaces all rules, and lets go of the calls that were held. */
+  /** Replaces all rules and releases the calls that are delayed. */
   set(rules: readonly FaultRule[]): void
   list(): readonly (FaultRule & { readonly seen: number; readonly struck: number })[]
-  /** Counts a call of the line. */
+  /** Counts a REST call. */
   ofCall(method: string, path: string): Fate
   /** Counts a webhook, by the path of what caused it. */
   ofWebhook(cause: string): Fate
-  /** Waits as long as a `delay` says. */
+  /** Waits for the time that a `delay` rule names. */
   hold(rule: FaultRule): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Books } from '#books/Books.ts'
 import type { Language } from './refusal.ts'
 
-/** What an operation of the gateway sees of the world. */
+/** The state, the clock and the address that an operation of the gateway works with. */
 export interface CallContext {
   readonly books: Books
   readonly now: number

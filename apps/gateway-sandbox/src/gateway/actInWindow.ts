@@ -8,7 +8,7 @@ export type Act =
   | { readonly kind: 'refuse' }
   | { readonly kind: 'close' }
 
-/** What the window tells the merchant's page, or where it sends the buyer. */
+/** The result that the window passes to the merchant's page, or the address to which it sends the buyer. */
 export type WindowOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'resolve'; readonly result: unknown }
@@ -40,7 +40,7 @@ export function actOnPayment(payment: KeptPayment, act: Act, now: number): Deed 
     { paymentKey, orderId, amount: String(amount) },
     { paymentKey, orderId, amount: { value: amount, currency: 'KRW' } },
   )
-  // A second click must not give ten more minutes.
+  // A second click must not extend the payment by another ten minutes.
   if (status === 'IN_PROGRESS') return { outcome, changes: [] }
   const authenticated: KeptPayment = { ...payment, status: 'IN_PROGRESS', authenticatedAt: now, card }
   return { outcome, changes: [{ kind: 'payment', payment: authenticated }] }

@@ -19,7 +19,7 @@ export function cancelPayment(context: CallContext, paymentKey: string, fields: 
   const canceled: KeptPayment = {
     ...payment,
     balance,
-    // What was once canceled in part stays so, even when nothing is left.
+    // A payment that was canceled in part keeps that status even if nothing is left.
     status: balance === 0 && payment.cancels.length === 0 ? 'CANCELED' : 'PARTIAL_CANCELED',
     lastTransactionKey: transactionKey,
     cancels: [

@@ -5,7 +5,7 @@ import { type Ledger, ledgerOf } from '#gateway/ledgerOf.ts'
 import type { Gateway } from '#gateway/openGateway.ts'
 import type { Call, CallLog } from '#http/CallLog.ts'
 
-/** What a test or a demonstration may do that no merchant can; over HTTP as `/__admin/…`. */
+/** Operations for tests and demonstrations that no merchant has, served over HTTP as `/__admin/…`. */
 export interface Admin {
   now(): Date
   advance(ms: number): Promise<void>
@@ -18,7 +18,7 @@ export interface Admin {
   settle(): Promise<void>
   ledger(): Promise<Ledger>
   calls(): readonly Call[]
-  /** Forgets everything but the keys and the address of the webhooks. */
+  /** Deletes everything except the keys and the address of the webhooks. */
   reset(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ export const newTransactionKey = (): string => randomBytes(16).toString('hex').t
 
 export const newAuthKey = (): string => `bln_${letters(24)}`
 
-/** Ends with an equals sign like the real ones, so that who forgets to encode it in a path learns it here. */
+/** The key ends with an equals sign like real ones, so that code which forgets to encode it in a path fails here. */
 export const newBillingKey = (): string => `${randomBytes(32).toString('base64url')}=`
 
 function letters(count: number): string {

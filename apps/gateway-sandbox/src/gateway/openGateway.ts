@@ -12,11 +12,11 @@ export interface Gateway {
   readonly webhooks: Webhooks
   /** Milliseconds of the virtual clock. */
   now(): number
-  /** Moves the clock, ends what has run out, and sends what has come due. */
+  /** Moves the clock, expires payments, and sends the webhooks that are due. */
   moveClock(byMs: number): Promise<void>
   /** Writes down what a call has changed, together with the webhooks that follow from it. */
   commit(changes: readonly Change[], cause: string): void
-  /** Ends what has run out. To be called before anybody looks at the books. */
+  /** Expires payments whose time is over. It must be called before the state is read. */
   sweep(): void
   durable(): Promise<void>
   reset(): Promise<void>
@@ -27,7 +27,7 @@ export interface GatewayOptions {
   readonly dataDir: string
   readonly now: () => number
   readonly webhookUrl: string | null
-  /** Known once the socket is open. */
+  /** The address is known once the socket is open. */
   readonly origin: () => string
 }
 

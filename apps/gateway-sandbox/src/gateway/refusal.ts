@@ -1,7 +1,7 @@
 import type { Change } from '#books/Change.ts'
 import { errorTable } from './errorTable.ts'
 
-/** What the gateway answers, and what becomes true by it. */
+/** The answer of the gateway, with the changes that it causes. */
 export interface Outcome {
   readonly status: number
   readonly body: string

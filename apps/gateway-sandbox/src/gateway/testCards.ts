@@ -1,4 +1,4 @@
-/** How a card behaves after the buyer has chosen it. */
+/** The behaviour of a card after the buyer has chosen it. */
 export type CardBehaviour = 'approve' | 'reject' | 'rejectLater' | 'lostLater' | 'notForBilling'
 
 export interface TestCard {
@@ -7,7 +7,7 @@ export interface TestCard {
   readonly behaviour: CardBehaviour
 }
 
-/** No other number is taken anywhere, so that no real card can ever end up here. */
+/** No other number is accepted, so that no real card can be stored here. */
 export const testCards: readonly TestCard[] = [
   { number: '9410001234560000', issuerCode: '61', behaviour: 'approve' },
   { number: '9410001234560001', issuerCode: '61', behaviour: 'reject' },

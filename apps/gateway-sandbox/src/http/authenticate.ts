@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Why this Authorization header is not accepted: the code, or nothing. */
+/** Returns the code with which an Authorization header is refused; undefined if it is accepted. */
 export function authenticate(header: string | undefined, secretKey: string): string | undefined {
   const encoded = /^Basic\s+(\S+)$/iu.exec(header ?? '')?.[1]
   if (encoded === undefined) return 'UNAUTHORIZED_KEY'

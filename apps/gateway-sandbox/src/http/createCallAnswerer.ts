@@ -24,7 +24,7 @@ export interface Line {
 
 type Answer = Pick<Outcome, 'status' | 'body'> & { readonly isReplay: boolean }
 
-/** One call: faults before, key, idempotency, the operation, its record on the disk, faults after. */
+/** Answers one call in this order: faults before, key, idempotency, the operation, its record on the disk, faults after. */
 export function createCallAnswerer(
   line: Line,
 ): (request: FastifyRequest, reply: FastifyReply, operation: Operation) => Promise<FastifyReply> {

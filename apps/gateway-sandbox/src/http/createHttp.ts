@@ -29,7 +29,7 @@ export function createHttp({ line, window, admin, adminToken }: HttpParts): Http
     // Keys of the gateway are up to 200 characters long.
     routerOptions: { maxParamLength: 400 },
   })
-  // Bodies are read where they are used: what is no JSON is the caller's mistake and gets the gateway's answer.
+  // Bodies are parsed by the routes, so that a body that isn't JSON gets the gateway's own refusal.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.setNotFoundHandler((_request, reply) =>

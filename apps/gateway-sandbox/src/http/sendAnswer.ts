@@ -7,7 +7,7 @@ interface Answer {
   readonly body: string
 }
 
-/** The answer, or what a bad line makes of it. */
+/** Sends the answer, or what a simulated bad connection makes of it. */
 export function sendAnswer(reply: FastifyReply, answer: Answer, fate: Fate, traceId: string): FastifyReply {
   if (fate.has('drop-before') || fate.has('drop-after')) {
     reply.hijack()

@@ -16,7 +16,7 @@ export interface WindowSettings {
   readonly clientKey: string
   readonly merchant: string
   readonly origin: () => string
-  /** Sources as in a content security policy: whose pages may show the window in a frame. */
+  /** The pages that may show the window in a frame, as sources of a content security policy. */
   readonly frameAncestors: readonly string[]
 }
 

@@ -13,18 +13,18 @@ function nextAttempt(attemptedAt: number, retriedCount: number): number | undefi
 
 export interface Webhooks {
   url: string | null
-  /** Something may be due. */
+  /** Must be called when a webhook may be due. */
   wake(): void
   /** Resolves when nothing is due any more. */
   settle(): Promise<void>
-  /** Sequence numbers begin anew. */
+  /** Restarts the sequence numbers. */
   restart(): void
   close(): Promise<void>
 }
 
 /** A webhook that waits for the next one goes alone after this long. */
 const REORDER_PATIENCE_MS = 60_000
-// The clock may be moved by others without a word, so it is looked at now and then.
+// The virtual clock may be moved elsewhere without a notice, so it is checked at intervals.
 const LOOK_EVERY_MS = 1000
 
 /** Sends what is due on the virtual clock, one after the other. */
@@ -91,7 +91,7 @@ export function createWebhooks({ books, commit }: KeptBooks, now: () => number):
     for (let copy = 0; copy <= webhook.copies; copy++) {
       isTaken = (await sendWebhook(webhook, url, closing.signal)) || isTaken
     }
-    // Stopped in the middle: after the next start it is sent again.
+    // The process is stopping; the webhook is sent again after the next start.
     if (closing.signal.aborted || !books.webhooks.has(webhook.id)) return
     lastDelivered = Math.max(lastDelivered, webhook.sequence)
     const dueAt = isTaken ? undefined : nextAttempt(webhook.dueAt, webhook.retriedCount)

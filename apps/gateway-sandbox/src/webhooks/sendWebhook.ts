@@ -3,7 +3,7 @@ import { seoulTime } from '#gateway/seoulTime.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 
-/** Unsigned, as the real ones about payments are. Taken means answered with 200 in time. */
+/** Webhooks about payments are unsigned, as the real ones are. One counts as delivered if it is answered with 200 in time. */
 export async function sendWebhook(
   { id, body, dueAt, retriedCount }: KeptWebhook,
   url: string,

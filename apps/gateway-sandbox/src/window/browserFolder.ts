@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** In the sources; beside the bundle, or in the sources it was made from, once bundled. */
+/** The folder is in the sources, or, for a bundle, beside it or in the sources that it was made from. */
 const PLACES = ['../browser', './browser', '../../apps/gateway-sandbox/src/browser']
 
 export function browserFolder(): string {

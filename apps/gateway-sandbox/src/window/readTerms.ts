@@ -1,6 +1,6 @@
 import type { WindowTerms } from '#books/Change.ts'
 
-/** How the merchant's page wants the window; nothing if it asks for something impossible. */
+/** Reads the settings with which the merchant's page opens the window; undefined if they are invalid. */
 export function readTerms(query: URLSearchParams): WindowTerms | undefined {
   const origin = originOf(query.get('origin'))
   const target = query.get('target')
@@ -8,7 +8,7 @@ export function readTerms(query: URLSearchParams): WindowTerms | undefined {
   const failUrl = addressOf(query.get('failUrl'))
   if (origin === null || successUrl === undefined || failUrl === undefined) return undefined
   if (target !== 'self' && target !== 'iframe') return undefined
-  // Either both, or the promise form, for which the page has to stay.
+  // Both addresses are given, or neither in the promise form, for which the page stays open.
   if ((successUrl === null) !== (failUrl === null)) return undefined
   if (successUrl === null && target === 'self') return undefined
   return { target, origin, language: query.get('language') ?? 'ko', successUrl, failUrl }
@@ -19,7 +19,7 @@ export function originOf(text: string | null): string | null {
   return address === null || address === undefined ? null : new URL(address).origin
 }
 
-/** Only what a browser may safely be sent to. */
+/** Accepts only addresses to which a browser may safely be sent. */
 function addressOf(text: string | null): string | null | undefined {
   if (text === null || text === '') return null
   const url = URL.canParse(text) ? new URL(text) : undefined

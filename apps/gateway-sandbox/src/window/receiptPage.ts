@@ -5,7 +5,7 @@ import { html, type Markup } from './html.ts'
 import { page } from './page.ts'
 import { windowLanguage, windowWords } from './windowWords.ts'
 
-/** Where `receipt.url` of a payment leads. */
+/** The page behind `receipt.url` of a payment. */
 export function receiptPage(payment: KeptPayment, approvedAt: number, merchant: string): string {
   const language = windowLanguage(payment.terms?.language ?? null)
   const words = windowWords[language]

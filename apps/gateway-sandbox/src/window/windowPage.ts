@@ -5,7 +5,7 @@ import { html, type Markup } from './html.ts'
 import { page } from './page.ts'
 import { type WindowWords, windowLanguage, windowWords } from './windowWords.ts'
 
-/** One card for each thing that can happen. */
+/** There is one card for each outcome. */
 const OFFERED = testCards.filter(
   ({ behaviour }, index) => testCards.findIndex((card) => card.behaviour === behaviour) === index,
 )
@@ -39,7 +39,7 @@ export function registrationPage({ terms }: Registration, merchant: string): str
   return page(language, `${words.test} · ${title}`, form(words, title, facts, terms))
 }
 
-/** A window that could not be opened says so, and tells the page that asked. */
+/** The page for a window that couldn't be opened; it also informs the page that requested it. */
 export function refusalPage(
   languageTag: string | null,
   origin: string | null,

@@ -47,9 +47,9 @@ export interface LibraryRecord {
   year?: number | undefined
   /** How far the sources of what it decides were read; absent for a plate that decides nothing itself. */
   sources?: SourceState | undefined
-  /** Of a plate, and not of a copy: what its own sentences rest on. */
+  /** The sources of a plate's own sentences; copies don't have them. */
   evidence?: { citations: Omit<PlateCitation, 'id'>[]; rows: EvidenceRecord[] } | undefined
-  /** Of what nobody has reviewed yet, and not of a copy. */
+  /** Only in entries that nobody has reviewed yet; copies don't have it. */
   awaiting?: AwaitingRecord | undefined
   /** Absent if nobody of the specialty has reviewed it yet. */
   review?: Review | undefined

@@ -1,6 +1,6 @@
 import type { GatewayPayment } from './gatewayEvents.ts'
 
-/** A payment at the gateway: besides what decides, the fields of receipts and histories. */
+/** A payment at the gateway, with the fields that rules read and those of receipts and histories. */
 export interface PaidPayment extends GatewayPayment {
   /** The key that a cancel request needs. */
   paymentKey: string

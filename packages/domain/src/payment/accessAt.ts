@@ -5,7 +5,7 @@ import { openRefundOfOrder, openRefundOfSubscription, type Standing } from './St
 import { isRenewing } from './Subscription.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
-/** What paid time grants at a moment. */
+/** Returns the access that paid time grants at a moment. */
 export interface Access {
   tier: Tier
   /** Places for paid library plates in addition to those of the tier. */

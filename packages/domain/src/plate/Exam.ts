@@ -245,7 +245,7 @@ export interface Finding {
   isMinor?: boolean | undefined
   /** The normal conclusion stays beside it, as an item of this rank. */
   keepsConclusion?: number | undefined
-  /** It is only described: a report that concludes nothing beside it lacks nothing. */
+  /** The finding is only described, so a report without a conclusion about it is complete. */
   needsNoConclusion?: boolean | undefined
   /** It covers its whole region, so nothing is written about the rest. */
   hasNoRest?: boolean | undefined

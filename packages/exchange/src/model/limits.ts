@@ -6,7 +6,7 @@ export const ENTRIES_MAX = 50_000
 export const PHRASE_MAX_CHARACTERS = 20_000
 export const TRIGGER_MAX_CHARACTERS = 100
 export const TITLE_MAX_CHARACTERS = 200
-/** Nobody reads more; the last one says how many were left out. */
+/** The number of losses that are listed; the last one says how many were left out. */
 export const LOSSES_MAX = 2000
 export const EXCERPT_MAX_CHARACTERS = 120
 /** The depth of nested elements and objects, and of snippets that contain snippets. */

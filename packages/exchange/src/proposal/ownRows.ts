@@ -15,7 +15,7 @@ export interface OwnRow {
   name: string
   /** The sentences of a cell in one language; none for a module. */
   texts: readonly SectionText[]
-  /** What the same sentences or the same module are compared by. */
+  /** The key by which equal sentences, or equal modules, are recognized. */
   said: string
 }
 

@@ -32,7 +32,7 @@ export function finishQuestion(
       reading.losses.add('unsupported', question.place, expression.source, { what: 'calculatedExpression' })
   }
   if (isHidden && home.includes(question)) {
-    // Nobody could answer it, but formulas still read its fixed value.
+    // A hidden question can't be answered, but formulas still read its fixed value.
     const fixed = fixedOf(question)
     if (fixed) home[home.indexOf(question)] = fixed
     else {

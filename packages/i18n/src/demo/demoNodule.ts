@@ -5,7 +5,7 @@ type Row = ModuleDefinition['tables'][number]['rows'][number]
 
 const row = (when: Row['when'], then: Row['then']): Row => ({ when, then })
 
-/** Where nothing is to be done no nodule is named. */
+/** A recommendation without any action names no nodule. */
 const whereAdvised = (then: PhraseToken[], when = 'rec != "none"'): PhraseToken => ({ when, then })
 
 /**

@@ -5,11 +5,11 @@ interface Named {
   name?: string
   /** The subject, if the answers or the unit imply one. */
   topic?: Topic
-  /** What the text says to whoever fills it in. */
+  /** Remarks of the text to the person who fills in the field. */
   help?: string
 }
 
-/** What a piece of notation stands for, before it gets a name. */
+/** A field as a piece of notation describes it, before it has a name. */
 export type Field = Named &
   (
     | { kind: 'number'; unit?: string; decimals?: number; hideUnit?: boolean; default?: string }
@@ -34,7 +34,7 @@ export type Field = Named &
 export type MeasuredKind = 'length' | 'area' | 'volume' | 'density' | 'angle'
 export type Side = 'R' | 'L' | 'B'
 
-/** What is asked only with one of the answers, and what stands around it. */
+/** A field that is asked only with one of the answers, with the text around it. */
 export interface AnswerDetail {
   /** The answer's place among the others. */
   of: number

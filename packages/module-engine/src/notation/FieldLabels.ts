@@ -38,7 +38,7 @@ const PLACE_AFTER =
   /^(?:에(?![\p{L}])|에서|\s?(?:lobe|pole|segment|quadrant|portion|aspect|region|area|side|zone|level)\b|\s?(?:엽|구역|분절|부위|극)|\s?(?:叶|葉|极|極|段|区域)|に(?=\p{L})|-?(?:lappen|pol|segment)\b)/iu
 /** «胎盘位于(前壁/后壁)»: the place of what lies there. */
 const LYING = /(?:^|[\n，。；、,;])\s*(\p{Script=Han}{2,6})位于\s?$/u
-/** What is high or low. */
+/** The quantity that answers such as «high» and «low» are about. */
 const LEVEL_OF: readonly (readonly [Topic, RegExp])[] = [
   ['signal', /^[\s-]{0,2}(?:signal|신호|信号|intens)/iu],
   ['echogenicity', /^[\s-]{0,2}(?:echo|에코|回声|エコー)/iu],
@@ -50,7 +50,7 @@ export interface Surroundings {
   before: string
   after: string
   line: number
-  /** What its line begins with. */
+  /** The words with which the line of the field begins. */
   head: string
   /** Whether a sentence has ended since. */
   isEnded: boolean
@@ -111,7 +111,7 @@ export class FieldLabels {
       .replace(field.kind === 'choice' && field.topic === undefined ? ABOVE_COLUMN : /(?!)/u, '\n$1: ')
       .replace(SIDE_LABEL, '\n$1: ')
       .replace(field.kind === 'size' ? DIRECTION_BEFORE : /(?!)/u, '$1')
-    // A side is called so, whatever stands around it.
+    // A field for a side is labelled as such, whatever the words around it are.
     this.lastLine = line
     if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return ''
     if (field.kind === 'date') return this.remember(this.ofDay(near, after), line, field)
@@ -176,7 +176,7 @@ export class FieldLabels {
     return this.lastLine === line
   }
 
-  /** What one answer asks besides: its share or size, or what the answer says. */
+  /** Labels the additional field of one answer: by its share or size, or by the words of the answer. */
   ofDetail({ field, opening }: AnswerDetail, answer: string): string {
     const words = labelBefore(opening.replace(/[(（]/gu, ''))
     if (words !== '') return words
@@ -271,7 +271,7 @@ export class FieldLabels {
         labelBefore(before) === '')
         ? thingAfter(after, this.locale, true)
         : ''
-    // «T1WI（高/等/低）信号»: of which sequence.
+    // In «T1WI（高/等/低）信号», the word before the answers names the sequence.
     const isOfSequence = field.topic === 'level' && topic !== 'level' && SEQUENCE.test(before)
     if (isOfSequence) return joined(labelBefore(before), TOPIC_LABELS[topic][this.locale])
     return thing === '' || VAGUE.test(thing) ? this.byOwnTopic(topic, before, after) : thing
@@ -354,7 +354,7 @@ export class FieldLabels {
     const isBehind = last?.isChoice && thing !== '' && /^[^.。\P{P}]*$/u.test(before.replaceAll(/\s/gu, ''))
     if (isBehind)
       return dimensionOfWord(thing) === undefined ? `${thing} ${TOPIC_LABELS[topic][this.locale]}` : thing
-    // «HEAD CT [plain]: There is a __ mm»: words of its own sentence part it from what was asked before.
+    // In «HEAD CT [plain]: There is a __ mm», the words of the number's own sentence separate it from the question before.
     const near = /\p{L}{2}.*\s$/u.test(before) && last?.isChoice ? '' : thing
     return this.byOwnTopic(topic, before, after, near)
   }
@@ -373,7 +373,7 @@ export class FieldLabels {
       return ''
     if (isNoName(before) || isAnswered || isExamined(before)) return ''
     const words = labelBefore(before)
-    // «IUP at __ weeks __ days»: how long, and not of what.
+    // In «IUP at __ weeks __ days», the words before the number don't name it.
     if (field.kind === 'integer' && periodAfter(after) !== '' && /\b(?:at|of)\s*$/u.test(before)) return ''
     const isLength = topicOfUnit(field) !== undefined
     // «upper pole, 5 mm stone»: a length belongs to the thing behind it, not to what a comma has ended.
@@ -438,14 +438,14 @@ export class FieldLabels {
     const label = TOPIC_LABELS[topic][this.locale]
     const lying = topic === 'location' ? LYING.exec(before)?.[1] : undefined
     if (lying !== undefined) return `${lying}${label}`
-    // «関節液(少量/多量)»: how much of it.
+    // In «関節液(少量/多量)», the answers are amounts of the thing before them.
     const isOfNoun =
       (topic === 'amount' || topic === 'location') && /\p{L}\s*$/u.test(before) && !isNoName(before)
     const noun = isOfNoun && !PLACE_NOUN.test(before) ? labelBefore(before) : ''
     if ([...noun].length > 1 && isPlainName(noun) && !noun.endsWith(label)) return joined(noun, label)
     const compound = compoundOf(before, label) ?? phraseOf(before)
     if (compound !== undefined) return compound
-    // One of several lengths, or the second of a topic, belongs to something that has to be said.
+    // If a text has several lengths, or two fields of one topic, each label has to name its thing.
     const isOneOfMany = this.used.has(label) || (this.hasLengths && topic === 'size')
     // «肾囊肿，____×____cm»
     const isNear = isOneOfMany && /\p{Script=Han}[，、]\s?$/u.test(before)
@@ -480,7 +480,7 @@ const isNounBefore = (before: string): boolean =>
   topicBeside(before, '') === undefined &&
   !/(?:measur\p{L}+|sized|about|约|約|약|to|is|of|von|ca\.?|messend)\s*$/iu.test(before)
 
-/** Headings that ask themselves; below «Findings» each thing has a name of its own. */
+/** Headings that label the field below them. «Findings» isn't one of them, because each thing below it has its own name. */
 const CONCLUDING =
   /^(?:(?:final |path )?(?:dx|diagn\p{L}+)|imp\p{L}*|.*(?:진단|결론|판정|诊断|診断|印象)|beurteilung)/iu
 const PLACE_NOUN =
@@ -679,9 +679,9 @@ function topicOfAnswers(field: Field, before: string, after: string): Topic | un
 const isAmountOf = (field: Field): boolean => /^(?:weight|volume)$/u.test(topicOfUnit(field) ?? '')
 const DEGREES: ReadonlySet<Topic> = new Set<Topic>(['severity', 'amount'])
 
-/** «전화로 (양성/악성) 결과 설명함»: by which means is no name. */
+/** In «전화로 (양성/악성) 결과 설명함», «전화로» (by phone) doesn't name the field. */
 const HOW_BEFORE = /[가-힣]으?로\s*$/u
-/** «HPV: 16 (+/-), 18 (+/-)»: which of them. */
+/** In «HPV: 16 (+/-), 18 (+/-)», the number before the answers names the type. */
 const numberBefore = (before: string): string =>
   /(?:^|[\s:：,，/])(\d{1,3})\s*[(（]?$/u.exec(before)?.[1] ?? ''
 /** Topics that the answers' own words say more of: «PZ/TZ» is a zone, «solid/part-solid/GGN» a density. */
@@ -701,11 +701,11 @@ const isNamedBefore = (before: string): boolean =>
   !isNoName(before) &&
   labelBefore(before) !== ''
 
-/** A time until something is done again, or any other. */
+/** A field for the time until a follow-up, or for any other time. */
 const spanOf = (before: string, after: string): Topic =>
   FOLLOW_UP.test(`${before.slice(-30)} ${/^[^\n.。]{0,30}/u.exec(after)?.[0]}`) ? 'followUp' : 'interval'
 
-/** A blank says nothing itself: its unit and what stands around it do. */
+/** A blank has no words of its own, so its unit and its surroundings give the label. */
 function topicOfBlank(field: Field, before: string, after: string): Topic | undefined {
   if (field.kind === 'number') return topicBeside(before, after)
   if (field.kind !== 'choice' && (field.kind !== 'text' || field.default !== undefined)) return undefined

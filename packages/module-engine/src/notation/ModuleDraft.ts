@@ -18,7 +18,7 @@ const SIDE_LABELS: Readonly<Record<Locale, string>> = {
 }
 
 /** A module under construction while a pasted text is read. */
-/** What a question is called that no words stand beside, by its kind. */
+/** The labels of questions without any words beside them, by their kind. */
 const NAMELESS: Readonly<Record<string, Topic>> = {
   choice: 'variety',
   text: 'details',

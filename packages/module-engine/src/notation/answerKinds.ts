@@ -76,7 +76,7 @@ const SOLID = /solid|고형|实性|充実/u
 export const isAnswerKind = (topic: Topic): boolean =>
   topic !== 'location' && KINDS.some(([kind]) => kind === topic)
 
-/** What the answers are called; undefined if their words don't say. */
+/** Returns a label for the answers; undefined if their words give none. */
 export function kindOfAnswers(options: readonly string[]): Topic | undefined {
   const plain = options.map((option) => option.trim().toLowerCase().replace(/\.$/u, ''))
   if (plain.some((option) => GROUND_GLASS.test(option)) && plain.some((option) => SOLID.test(option)))

@@ -59,7 +59,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
   signal:
     'hyperintense hypointense isointense hypersignal hyposignal 고신호 저신호 등신호 중간신호 高信号 低信号 等信号 hyperintens ' +
     'hypointens isointens signalreich signalarm',
-  // High and low of what: the words beside them say it.
+  // Answers whose quantity only the words beside them name.
   level: 'high low intermediate iso hypo hyper 중간 높음 낮음 低 等 高 저 등 고 hoch niedrig mittel',
   procedure:
     'lobectomy segmentectomy wedge bilobectomy pneumonectomy nephrectomy radical mastectomy lumpectomy excision incision shave punch emr esd core fna cnb leep ecc turbt turp conization ' +
@@ -134,11 +134,11 @@ export const isDenial = (option: string): boolean =>
 export const isAffirmation = (option: string): boolean =>
   /^(?:yes|y|present|seen|있음|유|예|有|あり|ja|vorhanden|\+)$/iu.test(option)
 
-/** «기타»: what none of the other answers says. */
+/** An answer for everything else, such as «기타». */
 export const isOther = (option: string): boolean =>
   /^(?:others?|기타|그 ?외|その他|其他|其它|andere[rs]?|sonstige[rs]?|Sonst\.?)$/iu.test(option)
 
-/** What most of the answers are about; undefined if they are about nothing that is known. */
+/** Returns the topic of most of the answers; undefined if it isn't a known one. */
 export function topicOf(options: readonly string[]): Topic | undefined {
   const counts = new Map<Topic, number>()
   for (const option of options) {

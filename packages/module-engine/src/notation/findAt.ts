@@ -170,7 +170,7 @@ function bracket(whole: string, { text, at, line, isHeaded, hasMore }: Place, dr
   const isLabel =
     BRACKETED_LABEL.test(`${text.slice(Math.max(0, at - 20), at)}${whole} `) &&
     LIST_AFTER.test(text.slice(end, end + 60))
-  // «Iron stores [0-6]: __»: what the number may be.
+  // In «Iron stores [0-6]: __», the bracket gives the limits of the number.
   const isScale = /^\d{1,2}\s?[-–~]\s?\d{1,2}\+?$/u.test(inside.trim()) && /^\s*[:：]/u.test(after)
   if (isLabel || isScale) return { length: whole.length, parts: [whole] }
   if (inside.trim() === '') {

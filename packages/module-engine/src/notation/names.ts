@@ -49,7 +49,7 @@ const CONNECTIVES = new Set([
 /** Words that precede a field without naming it. */
 const LEADING =
   /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|due|suggest(?:s|ing|ive)?|dated|estimated|bis|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|만|约|約)$/iu
-/** What ends the words that name a field, looked at from its side. */
+/** Words at which the name of a field ends, on either side of the field. */
 const STOPS = new Set(
   'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about along over near between measuring without extending as contains contain demonstrates demonstrate reveals reveal has have given via im in am an der die das den dem mit von und oder bei vom zum zur des für auf aus durch über unter zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전 대비'.split(
     ' ',
@@ -195,7 +195,7 @@ export const withoutRemnant = (before: string): string =>
       '',
     )
 
-/** What a number before it counted, and out of how many: «__/8», «__ weeks». */
+/** Matches the rest of the number before the field: «__/8», «__ weeks». */
 const COUNTER =
   /^ ?(?:[個枚回块周天]|[类级](?=\s)|y\/o|세(?!\p{L})|시(?: ?방향|(?=\s?[~∼–]))|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
 
@@ -203,7 +203,7 @@ const bare = (clause: string): string =>
   clause
     .replace(/[\s\p{P}\p{S}]+$/u, '')
     .replace(/^[\s\p{P}\p{S}①-⑳]+/u, '')
-    // How strong a solution is: «2% lidocaine».
+    // Matches the concentration of a solution: «2% lidocaine».
     .replace(/^\d{1,2}(?:\.\d{1,2})?%\s?(?=\p{L})/u, '')
 
 /** «내见点状强回声»: verbs that lead to what is seen. */
@@ -228,7 +228,7 @@ function inBounds(words: readonly string[]): string {
 }
 
 function withoutLeading(text: string): string {
-  // Calcium, and not «circa».
+  // Matches «Ca» for calcium where it doesn't mean «circa».
   if (/^Ca$/u.test(text)) return text
   let named = text
   while (LEADING.test(named) && !isAbbreviation(named.split(/\s/u).at(-1) ?? ''))
@@ -236,7 +236,7 @@ function withoutLeading(text: string): string {
   return withoutParticle(named)
 }
 
-/** Whole words that end like one with a particle. */
+/** Words whose ending only looks like a particle. */
 const WHOLE =
   /(?:길이|높이|넓이|깊이|차이|사이|나이|부위|추가|결과|경과|통과|주의|정의|동의|합의|의의|거의|회의|안과|주로|서로|바로|별로|새로|실제로|미로|변이|전이|변화|증가|담당의|전공의|주치의|전문의|임상의|의뢰의|집도의|판독의)$/u
 const PARTICLE = /(?<=[가-힣A-Za-z\d)])(에서는|에서|에는|에|은|는|을|를|이|가|의|으로|로|와|과)$/u

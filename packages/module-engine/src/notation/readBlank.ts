@@ -53,7 +53,7 @@ const RANGE_BEFORE = /(?:[[(（]|\s)\d{1,2}\s?[-–~]\s?\d{1,2}(?:[\])）]\s*[:�
 const IMAGE_BEFORE =
   /(?:^|[^\p{L}])(?:Ser?|[Ss]erie[sn]?|Bild|Img|[Ii]mage|序列|图像)\s?#?$|[,，(（]\s?Im\s?$/u
 
-/** What a number in front of it counts: «weeks», «일»; '' if nothing is counted there. */
+/** Returns the unit that a number in front of the text counts: «weeks», «일»; '' if there is none. */
 export const counterAfter = (text: string): string => COUNTERS.exec(text)?.[0].trim() ?? ''
 
 /** Returns the counter behind a blank if it counts time: «days» names such a blank, which «pieces» wouldn't. */

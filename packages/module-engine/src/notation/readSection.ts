@@ -34,7 +34,7 @@ const DOTTED = '(?<!\\p{L})[右左](?=・)|(?<![\\p{L}\\d])[A-Z][a-z]?\\d(?=・)
 const MORE =
   '(?<![\\d.,])\\d[.,](?=_)|(?<=\\p{L} )1[)）](?= ?\\p{L})|(?<=\\p{L} )\\d(?=-\\d-\\d)|(?<=\\p{L} )[+−-](?= ?/ ?[+−-])|(?<=(?:SUV(?:max|mean|peak)?|HU|[TZ]-score)[ :=]{1,3})-?\\d'
 
-/** Where notation can begin; what stands there is looked at more closely by its reader. */
+/** Matches the places where notation can begin; a reader then examines each of them. */
 const CANDIDATE = new RegExp(
   [SIGNS, PATTERNS, YEAR, NUMBER_WITH_UNIT, GAP, EXES, SLASHED, DOTTED, MORE, ASKED].join('|'),
   'gu',
@@ -59,7 +59,7 @@ interface Section {
 
 /** Converts the text of one section into a phrase and adds its fields to the draft. */
 export function readSection(section: Section, draft: ModuleDraft): PhraseToken[] {
-  // A heading that nothing stands below is there to be written under.
+  // A heading with no text below it is a field to be filled in.
   const text = section.text === '' && section.title !== '' ? '____' : boxesOf(section.text)
   const pairs = bracketPairs(text)
   const phrase = new PhraseBuilder()
@@ -170,7 +170,7 @@ const HEAD_BEHIND = 160
 const SENTENCE =
   /^[\s\S]*(?:(?:[\p{L}_\])）]{2}|\/\p{L})[.。]\s+|[;；，、]\s*|,\s|\u3000| {2})(?=\p{L}[^\n.:：,，、;；_]{0,40}[:：])/u
 
-/** What the sentence, or else the line, begins with, up to its first colon. */
+/** Returns the beginning of the sentence, or else of the line, up to the first colon. */
 function headOf(text: string, at: number): Pick<Surroundings, 'head' | 'isEnded'> {
   const begin = text.lastIndexOf('\n', at - 1) + 1
   const near = Math.max(begin, at - HEAD_BEHIND)

@@ -17,7 +17,7 @@ const ABBREVIATION =
 const ABBREVIATIONS = new RegExp(`^${ABBREVIATION}\\.?$`, 'iu')
 export const ABBREVIATED = new RegExp(`(?<![\\p{L}/])${ABBREVIATION}(?![\\p{L}/])`, 'iu')
 
-/** Among other words of an answer; alone it is the answer. */
+/** Matches a short form among the words of an answer; a short form that stands alone is itself the answer. */
 const ABBREVIATED_ALL = new RegExp(
   `(?<=[^\\p{L}/|][ ])${ABBREVIATION}(?![\\p{L}/|])|(?<=\\p{L} )${ABBREVIATION}(?= \\p{L})`,
   'giu',
@@ -205,7 +205,7 @@ function ofShare(
 /** «拡張：有/無», «R: -/+», «転位　有・無»: what the answers are about, and the answers. */
 const LABELLED =
   /^((\p{L}[\p{L}\p{N} -]{0,24}?)\s?[:：]\s?|(\p{L}[\p{L}-]{0,24})[\s\u3000])([^:：,，]+[/／・|][^:：,，]+)$/u
-/** Without a colon only what is there or not is told from a name: «(dislocation yes/no)». */
+/** Without a colon, a name is only separated from answers that mean «present» or «absent»: «(dislocation yes/no)». */
 const THERE_OR_NOT = /^(?:yes|no|y|n|유|무|있음|없음|有|無|无|あり|なし|ja|nein|[+−-])$/iu
 
 /** «(拡張：有/無)», «(R: -/+, L: -/+)»: questions in brackets that say themselves what they ask. */

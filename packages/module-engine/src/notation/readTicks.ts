@@ -18,7 +18,7 @@ const ITEM_WITH_BLANK = new RegExp(
 )
 
 const BOX = new RegExp(`^[${EMPTY}${TICKED}]`, 'u')
-/** What stands between two boxes: spaces, or below a label the next line. */
+/** Matches the space between two boxes, which may be a line break below a label. */
 const BETWEEN = /^[ \t\u3000]*/u
 const BELOW = /^[ \t\u3000]*\n[ \t\u3000]*/u
 const SEVERAL =
@@ -119,7 +119,7 @@ const areTogether = (options: readonly string[]): boolean =>
 /** «□ G1 □ G2 □ G3», «□ LP □ MM □ SM1», «a□ b□ c□»: codes stand for the steps of one scale. */
 const CODE = /^(?:(?![CTLS]\d)\p{Lu}{1,3}\d?[a-z]?|[a-f])$/u
 
-/** «□ 간 □ 뼈 □ 뇌 □ 없음»: none of those before it. */
+/** In «□ 간 □ 뼈 □ 뇌 □ 없음», the last answer excludes those before it. */
 const isLastDenial = (options: readonly string[], index: number): boolean =>
   options.length > 3 && index === options.length - 1 && isDenial(options[index] ?? '')
 

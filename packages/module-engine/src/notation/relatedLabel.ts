@@ -15,7 +15,7 @@ const SUM_BEFORE = /^[^\n]{0,12}=\s?(?:총|total|계|合計|总分)?\s*$/iu
 
 const SUM_AFTER = /^(?:\s?[/,.;)）(（점]|\s*(?:\n|$))/u
 
-/** What a field is called whatever label stands before it; '' if that says it better. */
+/** Returns a label that outranks the one before the field; '' if that one is better. */
 export function certainLabel(field: Field, before: string, after: string, locale: Locale): string {
   const isFirst = !/\p{L}\s*$/u.test(before)
   if (field.kind === 'integer' && YEARS_AFTER.test(after) && isFirst && !AGE.test(before))
@@ -38,7 +38,7 @@ export function certainLabel(field: Field, before: string, after: string, locale
 const isDrug = (field: Field): boolean => field.kind === 'number' && /^(?:mg|mcg|µg)$/u.test(field.unit ?? '')
 const AGE = /(?:나이|연령|age|alter|年龄|年齢)\s*[:：]?\s*$/iu
 
-/** What a field is called by the words that lead to it or that it leads to; '' if there are none of these. */
+/** Returns a label from the words that lead to the field or that the field leads to; '' if there are none. */
 export function relatedLabel(field: Field, before: string, after: string, locale: Locale): string {
   return (
     ofPerson(field, before) ||

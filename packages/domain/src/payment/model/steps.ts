@@ -83,7 +83,7 @@ const WEIGHTED: readonly [number, (move: Move) => void][] = [
 
 export const STEPS = WEIGHTED.flatMap(([weight, step]) => Array.from({ length: weight }, () => step))
 
-/** A member who has left does nothing more. */
+/** A member who has withdrawn takes no further step. */
 function ofMember(act: (move: Move) => void): (move: Move) => void {
   return (move) => {
     if (!move.account.hasLeft) act(move)

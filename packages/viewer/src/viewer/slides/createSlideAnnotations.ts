@@ -12,7 +12,7 @@ interface Parts {
   measurements: Pick<Measurements, 'read' | 'load'>
   studies: { read: () => Arrangement }
   slides: Pick<SlideStore, 'read' | 'seriesOf'>
-  /** Told of the objects that say nothing about what is open. */
+  /** Called with the objects that don't refer to an open slide. */
   refuse: (files: readonly RefusedFile[]) => void
 }
 

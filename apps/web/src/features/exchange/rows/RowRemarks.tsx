@@ -41,7 +41,7 @@ interface SameWordsProps {
   store: ImportStore
 }
 
-/** What else has the same words, in the files or in the member's plates and modules. */
+/** Names the other files, plates and modules that have the same words. */
 function SameWords({ row, name, store }: SameWordsProps) {
   const text = useText()
   const { id, duplicateOf, ownDuplicate, similarTo, ownSimilar, mergedInto, unmerged } = row

@@ -39,7 +39,7 @@ export async function writtenObject(
   const items = await measuredItems(viewer, patientKey)
   if (kind === 'structuredReport') {
     const made = structuredReportOf({ ...common, items, studyKey, text })
-    // Without its patient a report comes back to nobody's images.
+    // A report without its patient can't be matched with images later.
     const measurements = made.ok && !isIdentityHidden ? returningItems(viewer, made.bytes, items) : []
     return holding({ measurements }, made)
   }
