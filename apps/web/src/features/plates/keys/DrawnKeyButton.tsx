@@ -5,14 +5,19 @@ import { cellStyle } from '#shared/board/cellColor.ts'
 import { useKeyCap, useKeyLabel } from '#shared/board/useKeyLabel.ts'
 import type { KeyPlace } from './drawnPlaces.ts'
 
+export interface NamedCell {
+  cell: Cell
+  name: string
+  /** The name with soft hyphens where a line may end. */
+  drawn: string
+}
+
 interface DrawnKeyButtonProps {
   place: KeyPlace
   /** The key with its modifiers in the notation of key maps. */
   keyText: string
-  cell: Cell | undefined
-  name: string | undefined
-  /** With soft hyphens where a line may end. */
-  drawnName: string | undefined
+  /** What the key runs. */
+  holder: NamedCell | undefined
   isChosen: boolean
   /** For Shift, Ctrl and Alt: whether they are held. */
   isHeld: boolean | undefined
@@ -21,7 +26,8 @@ interface DrawnKeyButtonProps {
 }
 
 export function DrawnKeyButton(props: DrawnKeyButtonProps) {
-  const { place, keyText, cell, name, drawnName, isChosen, isHeld, isTabStop, onPress } = props
+  const { place, keyText, holder, isChosen, isHeld, isTabStop, onPress } = props
+  const { cell, name, drawn } = holder ?? {}
   const text = useText()
   const cap = useKeyCap()
   const label = useKeyLabel()
@@ -65,9 +71,9 @@ export function DrawnKeyButton(props: DrawnKeyButtonProps) {
       <span className={cx('truncate text-2xs font-semibold', cell ? 'text-text' : 'text-muted')}>
         {cap(place.code)}
       </span>
-      {drawnName ? (
+      {drawn ? (
         <span className="line-clamp-2 text-2xs leading-3 font-medium hyphens-manual wrap-anywhere">
-          {drawnName}
+          {drawn}
         </span>
       ) : null}
     </button>

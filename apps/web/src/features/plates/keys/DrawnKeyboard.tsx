@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { faceName } from '#shared/board/name/faceName.ts'
 import { useDividedName } from '#shared/board/name/useNameFit.ts'
-import { DrawnKeyButton } from './DrawnKeyButton.tsx'
+import { DrawnKeyButton, type NamedCell } from './DrawnKeyButton.tsx'
 import { drawnPlaces, type KeyPlace, nextKey } from './drawnPlaces.ts'
 import { keyIn, type Layer, modifierOf } from './layers.ts'
 
@@ -31,9 +31,7 @@ export function DrawnKeyboard(props: DrawnKeyboardProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState('KeyQ')
-  const byId = new Map(props.cells.map((cell) => [cell.id, cell]))
-  const nameOf = (cell: Cell) => faceName(cell, text.locale)
-  const divided = useDividedName(props.cells.map(nameOf), text.locale)
+  const named = useNamedCells(props.cells)
 
   function onKeyDown(event: KeyboardEvent) {
     const to = nextKey(current, event.key, MAIN, NUMPAD)
@@ -48,15 +46,12 @@ export function DrawnKeyboard(props: DrawnKeyboardProps) {
       const key = keyIn(props.layer, place.code)
       const modifier = modifierOf(place.code)
       const holder = holderOf(props.keyMap, key)
-      const cell = holder === undefined ? undefined : byId.get(holder)
       return (
         <DrawnKeyButton
           key={place.code}
           place={place}
           keyText={key}
-          cell={cell}
-          name={cell && nameOf(cell)}
-          drawnName={cell && divided(nameOf(cell))}
+          holder={holder === undefined ? undefined : named.get(holder)}
           isChosen={key === props.chosen}
           isHeld={modifier === undefined ? undefined : props.layer.has(modifier)}
           isTabStop={place.code === current}
@@ -90,6 +85,20 @@ export function DrawnKeyboard(props: DrawnKeyboardProps) {
         {block(NUMPAD)}
       </div>
     </div>
+  )
+}
+
+function useNamedCells(cells: readonly Cell[]): ReadonlyMap<string, NamedCell> {
+  const { locale } = useText()
+  const divided = useDividedName(
+    cells.map((cell) => faceName(cell, locale)),
+    locale,
+  )
+  return new Map(
+    cells.map((cell) => {
+      const name = faceName(cell, locale)
+      return [cell.id, { cell, name, drawn: divided(name) }]
+    }),
   )
 }
 

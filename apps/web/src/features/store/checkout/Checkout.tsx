@@ -17,6 +17,14 @@ interface CheckoutProps {
 
 const PAGE = 'mx-auto grid max-w-3xl gap-6'
 
+const CheckoutSkeleton = () => (
+  <div aria-busy="true" className={PAGE}>
+    <Skeleton className="h-9 w-24" />
+    <Skeleton className="h-9 w-64 max-w-full" />
+    <Skeleton shape="block" className="h-80" />
+  </div>
+)
+
 /**
  * What is bought, its price and its terms. It is a page rather than a dialog, because the gateway's window
  * has to be on top of it.
@@ -36,14 +44,7 @@ export function Checkout({ plan, isLineStopped }: CheckoutProps) {
     // The link that was pressed no longer exists, so the focus would be lost.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
-  if (!isOpen)
-    return (
-      <div aria-busy="true" className={PAGE}>
-        <Skeleton className="h-9 w-24" />
-        <Skeleton className="h-9 w-64 max-w-full" />
-        <Skeleton shape="block" className="h-80" />
-      </div>
-    )
+  if (!isOpen) return <CheckoutSkeleton />
   return (
     <div className={PAGE}>
       <Anchor
