@@ -7,6 +7,7 @@ import { EXAM_HEADS } from './examHeads.ts'
 import { examLibraryPlate } from './examLibraryPlate.ts'
 import { withScores } from './examScores.ts'
 import { withNormalsBy } from './normalsBy.ts'
+import { withPlurals } from './withPlurals.ts'
 import { withRegionNames } from './regionNames.ts'
 import { withChange } from './withChange.ts'
 import { withCorrections } from './withCorrections.ts'
@@ -29,7 +30,9 @@ for (const path of process.argv.slice(2)) {
           withScores(
             withUnitChecks(
               withOncePerPlace(
-                withChange(withFollowed(withSizes(withWording(withRegionNames(withCorrections(file)))))),
+                withChange(
+                  withFollowed(withSizes(withPlurals(withWording(withRegionNames(withCorrections(file)))))),
+                ),
               ),
             ),
           ),

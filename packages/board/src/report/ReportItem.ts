@@ -17,4 +17,6 @@ export interface ReportItem {
    * in.
    */
   frame: string | undefined
+  /** It begins a form behind another one: both have lines of their own. */
+  startsForm?: boolean | undefined
 }

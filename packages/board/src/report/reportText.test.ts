@@ -195,3 +195,32 @@ describe('the report as text', () => {
     expect(said('1. a\n2. b', 'c')).toBe('간: 1. a\n2. b\nc')
   })
 })
+
+describe('several forms of one section', () => {
+  const of = (runId: string, text: string) => entry('diagnosis', text, { runId })
+  const diagnosis = (...entries: ReportEntry[]) =>
+    sectionText(entries, 'diagnosis', { titles: false, locale: 'en' })
+
+  it('K478 stand apart where both have lines of their own', () => {
+    expect(
+      diagnosis(
+        of('a', 'Lung, lobectomy:\n  Adenocarcinoma'),
+        of('a', '1. Size: 2 cm'),
+        of('b', 'Lung:\n  Benign'),
+      ),
+    ).toBe('Lung, lobectomy:\n  Adenocarcinoma\n1. Size: 2 cm\n\nLung:\n  Benign')
+    expect(diagnosis(of('a', 'Lung:\n  Benign'), of('b', 'Addendum.'))).toBe('Lung:\n  Benign\nAddendum.')
+    expect(diagnosis(of('a', 'Lung:\n  Benign'), of('a', 'Node:\n  Benign'))).toBe(
+      'Lung:\n  Benign\nNode:\n  Benign',
+    )
+  })
+
+  it('K478 stand by region in an exam', () => {
+    const said = sectionText([of('a', 'One\n  two'), of('b', 'Three\n  four')], 'diagnosis', {
+      titles: false,
+      locale: 'en',
+      exam: { regions: [] },
+    })
+    expect(said).toBe('One\n  two\nThree\n  four')
+  })
+})

@@ -35,6 +35,31 @@ export function sectionItems(
   section: ReportSection,
   style: ItemStyle,
 ): readonly ReportItem[] {
+  const items = itemsOf(entries, section, style)
+  return style.exam ? items : withForms(items)
+}
+
+/** Of several runs, those that write more than a line, such as whole synoptic reports, stand apart. An exam stands by region. */
+function withForms(items: readonly ReportItem[]): readonly ReportItem[] {
+  const runOf = (item: ReportItem | undefined) => item?.entries.at(0)?.runId ?? undefined
+  const forms = new Set(
+    items.flatMap((item) =>
+      item.entries.some(({ text }) => text.includes('\n')) ? (runOf(item) ?? []) : [],
+    ),
+  )
+  if (forms.size < 2) return items
+  return items.map((item, index) => {
+    const [run, before] = [runOf(item), runOf(items[index - 1])]
+    const areForms = run !== undefined && before !== undefined && forms.has(run) && forms.has(before)
+    return areForms && run !== before && item.number === undefined ? { ...item, startsForm: true } : item
+  })
+}
+
+function itemsOf(
+  entries: readonly ReportEntry[],
+  section: ReportSection,
+  style: ItemStyle,
+): readonly ReportItem[] {
   const { titles, locale, exam } = style
   const said = entries.filter((entry) => entry.section === section && entry.text.trim() !== '')
   const sayingOnce = (items: readonly ReportItem[]) =>

@@ -15,7 +15,7 @@ export const sectionText = (
 
 function lineOf(item: ReportItem, locale: Locale): string {
   const words = itemWords(item, locale)
-  if (item.number === undefined) return words
+  if (item.number === undefined) return item.startsForm ? `\n${words}` : words
   const mark = `${item.number}. `
   // Continued lines are indented to the words, not to the number.
   return mark + words.replaceAll('\n', `\n${' '.repeat(mark.length)}`)

@@ -19,12 +19,12 @@ export interface Printed {
   reading?: string
 }
 
-export function printValue(value: Printable, format: PhraseFormat, locale: Locale): Printed {
-  const printed = print(value, format, locale)
+export function printValue(value: Printable, format: PhraseFormat, locale: Locale, before = ''): Printed {
+  const printed = print(value, format, locale, before)
   return { ...printed, text: inCase(printed.text, format.case) }
 }
 
-function print(value: Printable, format: PhraseFormat, locale: Locale): Printed {
+function print(value: Printable, format: PhraseFormat, locale: Locale, before: string): Printed {
   switch (value.kind) {
     case 'number':
       return { text: printNumber(value, format, locale) }
@@ -44,7 +44,7 @@ function print(value: Printable, format: PhraseFormat, locale: Locale): Printed 
     case 'text':
       return { text: value.value }
     case 'answers':
-      return printAnswers(value, format, locale)
+      return printAnswers(value, format, locale, before)
   }
 }
 
@@ -82,10 +82,11 @@ function printAnswers(
   { ids, options, nouns }: Extract<Printable, { kind: 'answers' }>,
   format: PhraseFormat,
   locale: Locale,
+  before: string,
 ): Printed {
   const chosen = ids.map((id) => options.find((option) => option.id === id) ?? { id, label: {} })
   const printed = chosen.map((option) => printOption(option, format, locale))
-  const text = joinList(sharingNoun(printed, nouns?.[locale]), locale, format.list)
+  const text = joinList(sharingNoun(printed, nouns?.[locale], before), locale, format.list)
   // The reading belongs to the words of the option: an id, points or another form are pronounced as they are
   // written.
   const isInWords = format.form === undefined && format.as !== 'points' && format.as !== 'id'

@@ -160,7 +160,7 @@ class Renderer<P> {
       return
     }
     this.recommend(named.value)
-    const { text, reading } = printValue(named.value, token.format, this.locale)
+    const { text, reading } = printValue(named.value, token.format, this.locale, this.writer.before)
     this.writer.write(text, reasons, reading)
   }
 

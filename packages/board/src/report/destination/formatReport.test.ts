@@ -47,6 +47,16 @@ const report = [
 ]
 
 describe('a destination', () => {
+  it('K478 parts several forms of one section as it parts sections', () => {
+    const forms = [
+      entry('diagnosis', 'Lung:\n  Adenocarcinoma', { runId: 'a' }),
+      entry('diagnosis', 'Node:\n  Benign', { runId: 'b' }),
+    ]
+    const text = (destination: Partial<Destination>) => formatted(forms, destination).text
+    expect(text({})).toBe('diagnosis\nLung:\n  Adenocarcinoma\n\nNode:\n  Benign')
+    expect(text({ spacing: 'none' })).toBe('diagnosis\nLung:\n  Adenocarcinoma\nNode:\n  Benign')
+  })
+
   it('K320 has the lines, headings and numbers that the system wants', () => {
     const text = (destination: Partial<Destination>) => formatted(report, destination).text
     expect(text({})).toBe('Findings\nClear lungs.\nNo effusion.\n\nImpression\n1. Nodule.\n2. Cyst.')

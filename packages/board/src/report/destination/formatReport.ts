@@ -42,6 +42,7 @@ interface Line {
   /** The number or dash with the space after it. */
   mark: string
   text: string
+  startsForm?: boolean | undefined
 }
 
 /** Writes a report in the format of one system. */
@@ -49,7 +50,7 @@ export function formatReport(given: FormatParts): FormattedReport {
   const { destination, section } = given
   const parts = { ...given, entries: entriesWithEndings(given.entries, { ...given, ...destination }) }
   const sections = section ? [section] : REPORT_SECTIONS
-  const blocks = sections.map((one) => linesOf(one, parts)).filter((lines) => lines.length > 0)
+  const blocks = sections.flatMap((one) => inForms(linesOf(one, parts))).filter((lines) => lines.length > 0)
   const pieces = writtenBlocks(blocks, destination)
   return {
     text: pieces.map(({ text }) => text).join(''),
@@ -74,6 +75,12 @@ function linesOf(section: ReportSection, parts: FormatParts): Line[] {
     : [{ kind: 'heading', mark: '', text: name }, ...lines]
 }
 
+/** Several forms of one section stand apart as sections do. */
+function inForms(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const starts = lines.flatMap(({ startsForm }, index) => (startsForm ? [index] : []))
+  return [0, ...starts].map((start, index) => lines.slice(start, starts[index]))
+}
+
 function headingOf(name: string, locale: Locale, style: Destination['headings']): string {
   switch (style) {
     case 'brackets':
@@ -96,6 +103,7 @@ function bodyOf(items: readonly ReportItem[], locale: Locale, parts: FormatParts
       kind: 'item',
       mark: number === '' && style === 'dashes' ? '- ' : number,
       text: itemWords(item, locale),
+      startsForm: item.startsForm,
     }
   })
   const isList = said.some(({ mark }) => mark !== '')

@@ -17,6 +17,20 @@ export type Echo =
   | (EchoPlace & { kind: 'replaced'; text: string; was: string })
   | (EchoPlace & { kind: 'removed' | 'suppressed'; was: string })
 
+/**
+ * The same words are told once for each kind: a finding that is its own conclusion stands in two sections, and the reader has
+ * pressed one key.
+ */
+export function toldOnce(echoes: readonly Echo[]): readonly Echo[] {
+  const told = new Map<string, Echo>()
+  for (const echo of echoes) {
+    const words = ['was' in echo ? echo.was : '', 'text' in echo ? echo.text : '']
+    const key = JSON.stringify([echo.kind, ...words.map((text) => text.trim())])
+    if (!told.has(key)) told.set(key, echo)
+  }
+  return [...told.values()]
+}
+
 /** The kinds in the order in which they are shown. */
 export const ECHO_KINDS = [
   'written',

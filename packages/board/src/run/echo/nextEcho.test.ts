@@ -7,7 +7,7 @@ import { CELLS, EXAM } from '../testkit/brainExam.ts'
 import { moduleOutput } from '../testkit/moduleOutput.ts'
 import { nodule } from '../testkit/nodule.ts'
 import { cellOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
-import type { Echo } from './Echo.ts'
+import { type Echo, toldOnce } from './Echo.ts'
 import { keptEcho } from './echoOf.ts'
 import { nextEcho, SILENT } from './nextEcho.ts'
 
@@ -162,4 +162,18 @@ describe('the echo line', () => {
       { numRuns: 150 },
     )
   })
+})
+
+it('K352 a finding that is its own conclusion is told once, and each change by itself', () => {
+  const both = cellOf('free-air', 0, phrase('p', '기복 있음.'), {
+    ...phrase('c', '기복 있음.'),
+    section: 'impression',
+  })
+  const { run, echoes } = listen([both, cellOf('lung', 1, phrase('p', '폐는 정상임.'))])
+  run.run('free-air')
+  expect(echoes().map(inWords)).toEqual(['written 기복 있음.', 'written 기복 있음.'])
+  expect(toldOnce(echoes()).map(inWords)).toEqual(['written 기복 있음.'])
+  const [first] = echoes()
+  const removed = { ...first, kind: 'removed', was: '기복 있음.' } as Echo
+  expect(toldOnce([...echoes(), removed]).map(inWords)).toEqual(['written 기복 있음.', 'removed 기복 있음.'])
 })
