@@ -31,9 +31,10 @@ test('a member with a copy of an older edition sees what has changed, takes it w
   await expect(page.getByText(newest?.what.ko ?? '')).toBeVisible()
   await expect(page.getByText(last?.what.ko ?? '')).toBeHidden()
   await page.getByRole('button', { name: '새 개정으로 바꾸기' }).click()
-  await expect(page.getByText('새 개정으로 바꾸었습니다. 이전 내용은 백업에 있습니다.')).toBeVisible()
+  await expect(page.getByText('새 개정으로 바꾸었습니다. 이전 내용은 백업에 있습니다.').first()).toBeVisible()
   await expect(notice).toBeHidden()
-  await expect(page.getByRole('gridcell', { name: /내 갑상선염/u })).toBeVisible()
+  await page.getByRole('gridcell', { name: /미만성 갑상선염/u }).click()
+  await expect(editor.inspector.getByRole('textbox', { name: '제목' })).toHaveValue('내 갑상선염')
 
   const run = new RunWorkspacePage(page)
   await run.open(id)
