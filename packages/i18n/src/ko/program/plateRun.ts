@@ -92,6 +92,7 @@ export const plateRun = {
   'plateRun.suppressed.title': '빠진 정상 문장 {count}개',
   'plateRun.conflict.remove': '{title} 빼기',
   'plateRun.conflict.mark': '‘{title}’ 소견과 함께 있을 수 없습니다',
+  'plateRun.conflict.markSeldom': '‘{title}’ 소견과 함께 있기 드뭅니다',
   'plateRun.conflict.markRepeated': '‘{title}’에서 같은 내용을 이미 썼습니다',
   'plateRun.conflict.markAdvice': '같은 검사의 다른 시기: “{sentence}”',
   'plateRun.conflict.dropLater': '늦은 권고 빼기',
@@ -104,6 +105,7 @@ export const plateRun = {
   'plateRun.conflict.answer': '{label}: {answer}',
   'plateRun.concern.waiting': '{title}: 검사 정보를 먼저 채워 주세요 — {names}',
   'plateRun.concern.conflict': '{first}, {second}: 함께 있을 수 없는 소견입니다',
+  'plateRun.concern.seldom': '{first}, {second}: 함께 있기 드문 소견입니다. 쪽과 값을 확인하십시오',
   'plateRun.concern.repeated':
     '{first}, {second}: 같은 내용을 두 번 입력했습니다. 판독문에는 한 번만 쓰입니다',
   'plateRun.concern.unconcluded': '{titles}: 결론에 아직 쓰지 않았습니다',

@@ -25,7 +25,7 @@ export function ConflictMark({ entry, conflicts }: ConflictMarkProps) {
   const entries = useRunState((state) => state.entries)
   const { cells } = useRunWorkspace().plate
 
-  function rivalIn({ runIds, entryId, contest, isRepeated, advice }: Conflict): string {
+  function rivalIn({ level, runIds, entryId, contest, isRepeated, advice }: Conflict): string {
     const otherAdvice = advice?.entryIds.find((id) => id !== entry.id)
     if (otherAdvice !== undefined) {
       const sentence = entries.find(({ id }) => id === otherAdvice)?.text ?? ''
@@ -38,7 +38,8 @@ export function ConflictMark({ entry, conflicts }: ConflictMarkProps) {
     const rival = runs.find(({ id }) => runIds.includes(id) && id !== entry.runId)
     if (!rival) return ''
     const title = headingOf(rival, entries, text.locale)
-    return text(isRepeated ? 'plateRun.conflict.markRepeated' : 'plateRun.conflict.mark', { title })
+    if (isRepeated) return text('plateRun.conflict.markRepeated', { title })
+    return text(level === 'warn' ? 'plateRun.conflict.markSeldom' : 'plateRun.conflict.mark', { title })
   }
 
   return conflicts.map((conflict) => (

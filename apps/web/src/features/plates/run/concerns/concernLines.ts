@@ -104,7 +104,7 @@ function conflictLine(
   { runs, entries, cells }: Pick<RunState, 'runs' | 'entries'> & { cells: readonly Cell[] },
   text: Text,
 ): ConcernLine {
-  const { kind, level, runIds, entryId, contest, isRepeated, advice } = conflict
+  const { kind, level, runIds, entryId, contest, advice } = conflict
   const line = { key: `conflict ${conflictKey(conflict)}`, kind, level, conflict }
   if (contest) {
     const words = text('plateRun.conflict.answers', { ...contestWords(contest, { runs, cells }, text) })
@@ -125,9 +125,15 @@ function conflictLine(
     ...line,
     words: edited
       ? text('plateRun.concern.conflictEdited', { sentence: edited.text, title: second })
-      : text(isRepeated ? 'plateRun.concern.repeated' : 'plateRun.concern.conflict', { first, second }),
+      : text(`plateRun.concern.${pairedBy(conflict)}`, { first, second }),
     to: edited ? { entryId: edited.id } : firstEntryOf(entries, runIds),
   }
+}
+
+/** Two runs say the same, can't both be right, or seldom are. */
+function pairedBy({ level, isRepeated }: Conflict): 'repeated' | 'conflict' | 'seldom' {
+  if (isRepeated) return 'repeated'
+  return level === 'warn' ? 'seldom' : 'conflict'
 }
 
 const firstEntryOf = (entries: RunState['entries'], runIds: readonly string[]): ConcernLine['to'] => {

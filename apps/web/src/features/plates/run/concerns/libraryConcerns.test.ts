@@ -85,3 +85,24 @@ it('there are lines of contradictions and of what is not answered', async () => 
   const kinds = new Set((thyroid ? linesOf(thyroid) : []).map(({ kind }) => kind))
   expect([...kinds]).toEqual(expect.arrayContaining(['conflict']))
 })
+
+it('what is seldom true is told as that, not as a contradiction', async () => {
+  await textStore.show('en')
+  const brain = plates.find(({ id }) => id === 'neuro-ct') ?? expect.fail('there is no brain CT')
+  const content = plateContent(brain, 'en', (id) => id)
+  let ids = 0
+  const newId = () => `id${++ids}`
+  const run = createPlateRun({ plate: content, modules, locale: 'en', today: () => TODAY, newId })
+  const write = (cell: string, values: Record<string, string>) => {
+    run.run(cell)
+    const [filling] = run.read().open?.fillings ?? []
+    for (const [id, value] of Object.entries(values)) filling?.session.set({ id }, value)
+    expect(run.write().ok).toBe(true)
+  }
+  write('shift', { shift: '6', side2: 'right' })
+  write('edh', { side2: 'right', lobe: 'frontal', thick: '12' })
+  const told = concernLines(run.read(), currentText(), content.cells).filter(
+    ({ kind }) => kind === 'conflict',
+  )
+  expect(told).toMatchObject([{ level: 'warn', words: expect.stringContaining('are seldom both right') }])
+})
