@@ -25,7 +25,11 @@ describe('the graph of packages', () => {
     ['packages/ui/src/a.tsx', '@pandok/module-engine', 'ui → domain'],
     ['packages/viewer/src/a.ts', '@pandok/protocol', 'viewer → domain'],
     ['packages/testkit/src/a.ts', '@pandok/server', 'testkit → every package, no app'],
-    [server('config.ts'), '@pandok/board', 'server → board: what is wrong with formulas, and nothing else'],
+    [
+      server('config.ts'),
+      '@pandok/board',
+      'server → board: what is wrong with formulas, the words of a plate, and nothing else',
+    ],
     [
       server('config.ts'),
       '@pandok/viewer',
@@ -60,6 +64,7 @@ describe('the graph of packages', () => {
     ['packages/i18n/src/a.ts', '@pandok/protocol'],
     [server('actions/user/join.ts'), '@pandok/domain'],
     [server('actions/plate/a.ts'), '@pandok/board/formulas'],
+    [server('actions/plate/a.ts'), '@pandok/board/words'],
     [server('config.ts'), 'node:path'],
     [web('features/board-editor/a.tsx'), '@pandok/board'],
     ['packages/domain/src/a.test.ts', '@pandok/testkit'],

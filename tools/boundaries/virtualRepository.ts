@@ -36,7 +36,7 @@ export function virtualRepository(
   const workspaces = folders.map((folder) => ({
     name: nameOf(folder),
     folder,
-    exports: ['.', './envelope', './formulas', './locales/*.json'],
+    exports: ['.', './envelope', './formulas', './words', './locales/*.json'],
     dependencies: new Set([...folders.map(nameOf), ...THIRD_PARTY]),
     devDependencies: new Set(['vite']),
     ...overrides[folder],

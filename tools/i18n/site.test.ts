@@ -9,7 +9,7 @@ import { withProgram } from './withProgram.ts'
 const folder = mkdtempSync(join(tmpdir(), 'words-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const KEYS = `type Key = 'a.one' | 'a.two' | 'a.three' | 'b.one.title' | 'b.two.title'
+const KEYS = `type Key = 'ones.title' | 'a.one' | 'a.two' | 'a.three' | 'b.one.title' | 'b.two.title'
 declare const text: (key: Key) => string
 declare const one: 'one', some: 'one' | 'two', any: string\n`
 
@@ -45,8 +45,8 @@ const wordsIn = (source: string) =>
   compiled(source, (program) => hardCoded(parsed(program)).map(({ line, words }) => `${line} ${words}`))
 
 it('knows each key that a template can become', () => {
-  const { whole, patterns } = templates('text(`a.${some}`); text(`b.${one}.title`)')
-  expect([...whole].sort()).toEqual(['a.one', 'a.two', 'b.one.title'])
+  const { whole, patterns } = templates('text(`a.${some}`); text(`b.${one}.title`); text(`${one}s.title`)')
+  expect([...whole].sort()).toEqual(['a.one', 'a.two', 'b.one.title', 'ones.title'])
   expect(patterns).toEqual([])
 })
 

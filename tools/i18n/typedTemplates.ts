@@ -27,7 +27,7 @@ export function typedTemplates({ checker }: SourceProgram, files: readonly Sourc
 /** Most templates are style names and addresses; to ask for the type of each takes seconds. */
 const isLikeKey = ({ head, templateSpans }: TemplateExpression): boolean =>
   /^[a-z]\w*\.[\w.]*$/u.test(head.text) ||
-  (/^\w*$/u.test(head.text) && templateSpans.some(({ literal }) => /^\.\w/u.test(literal.text)))
+  (/^\w*$/u.test(head.text) && templateSpans.some(({ literal }) => /^\w*\.\w/u.test(literal.text)))
 
 function templatesOf(file: SourceFile): TemplateExpression[] {
   const found: TemplateExpression[] = []

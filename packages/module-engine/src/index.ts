@@ -83,7 +83,6 @@ export {
   renameId,
   renameOption,
   respellDefinition,
-  wordsOfDefinition,
   type SavedTest,
   SIZE_MAX_CHARACTERS,
   savedTest,
@@ -95,6 +94,7 @@ export {
   TEXT_MAX_CHARACTERS,
   textOf,
   whenToken,
+  wordsOfDefinition,
 } from './document/index.ts'
 export {
   type Compilation,

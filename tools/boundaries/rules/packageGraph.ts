@@ -86,12 +86,12 @@ export const packageGraph: readonly Rule[] = [
   },
   {
     // Running plates is the reader's business: a report never reaches the server.
-    sentence: 'server → board: what is wrong with formulas, and nothing else',
+    sentence: 'server → board: what is wrong with formulas, the words of a plate, and nothing else',
     refuses: ({ from, to }) =>
       from.workspace?.folder === 'apps/server' &&
       to.kind === 'workspace' &&
       to.workspace.folder === 'packages/board' &&
-      to.subpath !== './formulas',
+      !['./formulas', './words'].includes(to.subpath),
   },
   {
     sentence: 'server → no React',

@@ -5,7 +5,7 @@ import { plateOf } from './testkit/plateOf.ts'
 const said = (
   plate: string,
   cell: string,
-  values: Exclude<LibraryCase['pressed'][number], string>['values'],
+  values: NonNullable<Exclude<LibraryCase['pressed'][number], string>['values']>,
 ) => {
   const { reportIn, refused } = playCase(plateOf(plate), { id: 'sides', pressed: [{ cell, values }] })
   expect(refused).toEqual([])

@@ -1,7 +1,7 @@
 import { RpcError } from '#rpc/RpcError.ts'
-import { readingOf } from './answers/reading.ts'
+import { readingOf } from './answers/readingOf.ts'
 import { readView } from './answers/readView.ts'
-import { savingOf } from './answers/saving.ts'
+import { savingOf } from './answers/savingOf.ts'
 import type { MemberStore } from './kept/openMemberStore.ts'
 import { translate } from './translate.ts'
 

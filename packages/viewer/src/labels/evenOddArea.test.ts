@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evenOddArea as areaWithin } from './evenOddArea.ts'
 import type { Polygon } from './crossings.ts'
+import { evenOddArea as areaWithin } from './evenOddArea.ts'
 
 const evenOddArea = (polygons: readonly Polygon[]): number =>
   areaWithin(polygons, { left: 1e6 }) ?? Number.NaN

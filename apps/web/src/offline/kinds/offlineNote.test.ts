@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
 import { isLocalId } from '../localRevision.ts'
 import { type Computer, computer, type ProgramWindow } from '../testkit/computer.ts'
+import { knowNotesOffline, type NoteContent } from '../testkit/knowNotesOffline.ts'
 import { type ModelServer, modelServer } from '../testkit/modelServer.ts'
-import { knowNotesOffline, type NoteContent } from '../testkit/offlineNote.ts'
 import { plateOf, reconnect } from '../testkit/scene.ts'
 
 type Note = NoteContent & { id: string; revision: number }

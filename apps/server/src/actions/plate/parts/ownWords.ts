@@ -1,9 +1,9 @@
-import { wordsOfPlate } from '@pandok/board'
+import { wordsOfPlate } from '@pandok/board/words'
 import type { InLibrary, WholeModule, WholePlate } from '@pandok/domain'
 import { readDefinition, wordsOfDefinition } from '@pandok/module-engine'
-import type { Repositories } from '#db/repositories/Repositories.ts'
+import type { Services } from '#rpc/Services.ts'
 
-type Bound = Pick<Repositories, 'plates' | 'modules'>
+type Bound = Pick<Services['repositories'], 'plates' | 'modules'>
 
 /** The language whose spelling members choose. */
 const SPELLED = 'en'

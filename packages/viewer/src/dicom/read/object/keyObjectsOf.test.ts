@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DicomDataset } from '../../write/DicomDataset.ts'
 import { item, measurementReport } from '../../../testkit/measurementReport.ts'
+import type { DicomDataset } from '../../write/DicomDataset.ts'
 import { readInstance } from '../readInstance.ts'
 
 const code = (CodeMeaning: string) => [{ CodeValue: '1', CodingSchemeDesignator: 'DCM', CodeMeaning }]

@@ -1,5 +1,5 @@
-import type { RegistrationContent, RigidMatrix } from '../../../model/Registration.ts'
 import type { Refusal } from '../../../model/Refusal.ts'
+import type { RegistrationContent, RigidMatrix } from '../../../model/Registration.ts'
 import { followedBy, IDENTITY, rigidOf } from '../../../space/registration/rigid.ts'
 import { items } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
