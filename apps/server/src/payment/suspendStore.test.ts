@@ -165,7 +165,7 @@ describe('whoever is suspended', () => {
     const member = await store.member()
     const param = await store.order(member, 'basic-monthly')
     await suspend(member)
-    const answer = await store.call(paymentConfirm, param, { as: await store.again(member) })
+    const answer = await store.call(paymentConfirm, param, { as: member })
     expect(answer).toMatchObject({ ok: false })
     // Let in again, an old tab finds its order over.
     await change(member, 'lift')

@@ -84,14 +84,8 @@ it('M634 asks about the earlier examination in words, and reads such a formula b
   const field = screen.getByRole('combobox', { name: 'Field' })
   const offered = [...field.querySelectorAll('optgroup option')].map(({ textContent }) => textContent)
   expect(offered).toEqual([
-    ...[
-      'earlier Size',
-      'change in Size',
-      'change in Size in percent',
-      'lowest Size so far',
-      'earlier Margin',
-    ],
-    'days since the earlier examination',
+    ...['prior Size', 'change in Size', 'change in Size in percent', 'lowest Size so far', 'prior Margin'],
+    'days since the prior exam',
   ])
   await user.selectOptions(field, 'change in Size in percent')
   await user.type(screen.getByRole('textbox', { name: 'Value' }), '20')
@@ -100,6 +94,6 @@ it('M634 asks about the earlier examination in words, and reads such a formula b
   render(<Example first={'prior.margin == "smooth" && !known(nadir(size_mm)) && days_since_prior > 30'} />)
   const shown = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Field' })
   expect(shown.map(({ selectedOptions }) => selectedOptions[0]?.textContent)).toEqual([
-    ...['earlier Margin', 'lowest Size so far', 'days since the earlier examination'],
+    ...['prior Margin', 'lowest Size so far', 'days since the prior exam'],
   ])
 })

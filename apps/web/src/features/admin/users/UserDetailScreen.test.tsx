@@ -69,7 +69,7 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 
 it('shows who somebody is, what they have and where they are signed in', async () => {
   await open()
-  expect(part('Profile').getByText('01012345678')).toBeTruthy()
+  expect(part('Profile').getByText('010-1234-5678')).toBeTruthy()
   expect(part('Profile').getByText('South Korea')).toBeTruthy()
   expect(part('Tier and subscription').getByText('2 of 5')).toBeTruthy()
   expect(part('Logged-in devices').getByText('Chrome · Windows')).toBeTruthy()
