@@ -11,6 +11,8 @@ export interface EncryptedStore {
   /** Deletes everything except these. */
   clear: (except: readonly string[]) => Promise<void>
   count: () => Promise<number>
+  /** Resolves once everything that was asked for before has ended, so that the folder isn't written to any more. */
+  settled: () => Promise<void>
   /** An HMAC with the same key, to prove to be the same user. */
   prove: (about: string) => Buffer
 }
@@ -74,6 +76,9 @@ export function createEncryptedStore({
       await Promise.all(files.map((file) => rm(path.join(folder, file), { force: true })))
     },
     count: async () => (await readdir(folder)).filter((file) => file.endsWith('.kept')).length,
+    async settled() {
+      await Promise.allSettled(queues.values())
+    },
     prove: (about) => createHmac('sha256', proofKey).update(about).digest(),
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -66,6 +67,14 @@ it('lets many write at once and keeps the last', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => keep.write('a', Buffer.from(String(index)))))
   expect((await keep.read('a'))?.toString()).toBe('19')
   expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([])
+})
+
+it('is settled once all that was asked for is written, and nothing follows', async () => {
+  const store = await open()
+  const asked = ['a', 'b', 'a', 'c'].map((name) => store.write(name, Buffer.from(name)))
+  await store.settled()
+  expect(readdirSync(folder).filter((name) => name.endsWith('.kept'))).toHaveLength(3)
+  await Promise.all(asked)
 })
 
 it('is opened with one key by all who open it first at once', async () => {

@@ -155,6 +155,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       shown.current()?.close()
       events.close()
       await service.close()
+      await keep.settled()
     },
   }
 }
