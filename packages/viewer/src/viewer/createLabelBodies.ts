@@ -12,6 +12,8 @@ interface CutFrame {
   plane: ImagePlane
 }
 
+export type LabelBodies = ReturnType<typeof createLabelBodies>
+
 /** The masks of shown labels as bodies, and what was cut from them. */
 export function createLabelBodies(masksOf: (id: string) => readonly LabelMask[] | undefined) {
   const bodies = new Map<string, readonly LabelBody[]>()

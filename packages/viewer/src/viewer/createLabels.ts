@@ -1,19 +1,13 @@
 import { contourVolumes } from '../labels/contourVolumes.ts'
-import {
-  type DrawnLabels,
-  type FrameLabels,
-  NO_LABELS,
-  segmentationOn,
-  structuresOn,
-} from '../labels/FrameLabels.ts'
-import { planeTolerance } from '../labels/labelsOn.ts'
+import { type DrawnLabels, type FrameLabels, NO_LABELS } from '../labels/FrameLabels.ts'
 import { type LabelMask, labelVolumes, segmentMasks } from '../labels/segmentMasks.ts'
 import type { SegmentationContent } from '../model/Labels.ts'
-import type { OpenInstance, Stack } from '../model/Stack.ts'
+import type { OpenInstance } from '../model/Stack.ts'
 import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
 import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
 import { createStore } from '../session/createStore.ts'
-import { type ImagePlane, planeOf } from '../space/plane/ImagePlane.ts'
+import type { ImagePlane } from '../space/plane/ImagePlane.ts'
+import { createFrameLabels } from './createFrameLabels.ts'
 import { createLabelBodies } from './createLabelBodies.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
 
@@ -39,8 +33,6 @@ interface LabelsParts {
   studies: Pick<StudyIndex, 'objectOf' | 'ownerOf' | 'transforms' | 'subscribe'>
 }
 
-type LabelledStack = Pick<Stack, 'frames' | 'patientKey'>
-
 export type Labels = ReturnType<typeof createLabels>
 
 const START: LabelsState = { shown: new Map(), isOn: true, opacity: 0.35 }
@@ -52,7 +44,8 @@ const LOADING: ShownLabels = { state: 'loading', volumes: new Map(), hidden: new
 export function createLabels({ pool, studies }: LabelsParts) {
   const { read, subscribe, change } = createStore<LabelsState>(START)
   const masks = new Map<string, readonly LabelMask[]>()
-  const bodies = createLabelBodies((id) => masks.get(id))
+  const masksOf = (id: string) => masks.get(id)
+  const bodies = createLabelBodies(masksOf)
 
   function put(id: string, changes: Partial<ShownLabels>): void {
     const known = read().shown.get(id)
@@ -100,15 +93,13 @@ export function createLabels({ pool, studies }: LabelsParts) {
       return record ? [{ id, hidden, record }] : []
     })
 
-  // Images are looked through again and again, and each would go through all masks each time.
-  let onFrames = new WeakMap<Stack['frames'], FrameLabels[]>()
-  subscribe(() => {
-    onFrames = new WeakMap()
-  })
+  const isAnyOn = () => read().isOn && read().shown.size > 0
+  const frameLabels = createFrameLabels({ bodies, masksOf, drawn, isAnyOn, between: studies.transforms })
+  subscribe(frameLabels.forget)
 
   // Closed objects are no longer drawn, and registrations may have come.
   studies.subscribe(() => {
-    onFrames = new WeakMap()
+    frameLabels.forget()
     bodies.forgetCuts()
     for (const id of read().shown.keys()) if (!studies.objectOf(id)) hide(id)
   })
@@ -128,44 +119,8 @@ export function createLabels({ pool, studies }: LabelsParts) {
     cut(plane: ImagePlane, patientKey: string): FrameLabels {
       if (!read().isOn || plane.frameOfReference === undefined) return NO_LABELS
       const between = studies.transforms(patientKey)
-      const masksOf = (part: DrawnLabels) => bodies.cutBy(plane, part, between)
-      return { masks: drawn(patientKey).flatMap(masksOf), contours: [] }
+      return { masks: drawn(patientKey).flatMap((part) => bodies.cutBy(plane, part, between)), contours: [] }
     },
-    /**
-     * The labels on a frame of a stack: of all shown objects, or of one only, of which then only what lies on the
-     * frame itself counts.
-     */
-    on(stack: LabelledStack, index: number, only?: string): FrameLabels {
-      if (only !== undefined) return labelsOf(stack, index, only)
-      const known = onFrames.get(stack.frames) ?? []
-      onFrames.set(stack.frames, known)
-      const found = known[index] ?? labelsOf(stack, index)
-      known[index] = found
-      return found
-    },
-  }
-
-  function labelsOf(stack: LabelledStack, index: number, only?: string): FrameLabels {
-    const frame = stack.frames[index]
-    if (!frame || !read().isOn || read().shown.size === 0) return NO_LABELS
-    const place = { frame, tolerance: planeTolerance(stack.frames, index) }
-    const parts = drawn(stack.patientKey).filter(({ id }) => only === undefined || only === id)
-    const plane = only === undefined ? planeOf(frame) : undefined
-    const between = studies.transforms(stack.patientKey)
-    const found = parts.map((part) => {
-      const own = segmentationOn(place, part, masks.get(part.id) ?? [])
-      const contours = structuresOn(place, part)
-      // What lies on the frame itself is drawn as it is, and everything else is cut.
-      const there = [...own.map(({ mask }) => mask.label), ...contours.map(({ label }) => label)]
-      const rest = { ...part, hidden: new Set([...part.hidden, ...there]) }
-      const cut = plane ? bodies.cutOn({ id: frame.id, plane }, rest, between) : []
-      return { masks: [...own, ...cut], contours }
-    })
-    return joined(found)
+    on: frameLabels.on,
   }
 }
-
-const joined = (parts: readonly FrameLabels[]): FrameLabels => ({
-  masks: parts.flatMap(({ masks }) => masks),
-  contours: parts.flatMap(({ contours }) => contours),
-})

@@ -151,7 +151,12 @@ const STORED = Uint16Array.from({ length: SIDE * SIDE }, (_, index) => index)
 
 const rampFile = ({ slope, intercept, center, width, by }: Ramp) =>
   makeDicom({
-    ...{ Rows: SIDE, Columns: SIDE, BitsAllocated: 16, BitsStored: 12, HighBit: 11, PixelRepresentation: 0 },
+    Rows: SIDE,
+    Columns: SIDE,
+    BitsAllocated: 16,
+    BitsStored: 12,
+    HighBit: 11,
+    PixelRepresentation: 0,
     PixelData: STORED,
     RescaleSlope: Number(slope[0]) / Number(slope[1]),
     RescaleIntercept: Number(intercept),
@@ -183,7 +188,7 @@ describe('the painted picture, by fractions', () => {
     ['exact window', { ...ramp, slope: [1n, 1n], by: 'LINEAR_EXACT' }],
     ['narrow exact window', { ...ramp, slope: [1n, 1n], width: 64n, by: 'LINEAR_EXACT' }],
   ]
-  const valueOf = (stored: number, { slope: [over, under], intercept }: Ramp) =>
+  const modalityValueOf = (stored: number, { slope: [over, under], intercept }: Ramp) =>
     [BigInt(stored) * over + intercept * under, under] as const
 
   it.each(RAMPS)('under a %s has the level of the standard in every pixel, rounded once', async (_, own) => {
@@ -191,7 +196,9 @@ describe('the painted picture, by fractions', () => {
     const frame = frameOf(file)
     if (!frame) throw new Error('no image')
     const { values } = ours(frame, await decodeRealFrame(file))
-    expect(values).toEqual(Uint8Array.from(STORED, (stored) => levelOf(valueOf(stored, own), own, false)))
+    expect(values).toEqual(
+      Uint8Array.from(STORED, (stored) => levelOf(modalityValueOf(stored, own), own, false)),
+    )
     expect(new Set(values).size).toBeGreaterThan(60)
   })
 
@@ -203,11 +210,11 @@ describe('the painted picture, by fractions', () => {
       const theirs = paintedBy('dcm2pnm', ['-O', '+Wi', '1'], rampFile(own))?.values
       const plain = { ...own, by: 'LINEAR' } as const
       const cutOff = (stored: number) => {
-        const [over, under] = valueOf(stored, own)
+        const [over, under] = modalityValueOf(stored, own)
         return levelOf([over / under, 1n], plain, true)
       }
       expect(theirs).toEqual(Uint8Array.from(STORED, cutOff))
-      const exact = Uint8Array.from(STORED, (stored) => levelOf(valueOf(stored, own), own, false))
+      const exact = Uint8Array.from(STORED, (stored) => levelOf(modalityValueOf(stored, own), own, false))
       expect(farthest(exact, theirs ?? new Uint8Array())).toBeGreaterThan(0)
     },
   )

@@ -26,9 +26,17 @@ const drawn = (...group: DicomDataset[]) =>
 
 /** The fewest and the most points that a tool draws. */
 const COUNTS: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ probe: [1, 1], counter: [1, 12], length: [2, 2], path: [3, 12], angle: [3, 3] },
-  ...{ bidirectional: [4, 4], cobb: [4, 4], ratio: [4, 4] },
-  ...{ rectangle: [2, 2], ellipse: [2, 2], freehand: [3, 72] },
+  probe: [1, 1],
+  counter: [1, 12],
+  length: [2, 2],
+  path: [3, 12],
+  angle: [3, 3],
+  bidirectional: [4, 4],
+  cobb: [4, 4],
+  ratio: [4, 4],
+  rectangle: [2, 2],
+  ellipse: [2, 2],
+  freehand: [3, 72],
 }
 
 const AREA = '42798000'

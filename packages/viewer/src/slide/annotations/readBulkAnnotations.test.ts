@@ -174,7 +174,7 @@ describe('a DICOM object of annotations', () => {
     const found = ellipse.made[0]?.points ?? []
     const [xs, ys] = [found.map(({ x }) => x), found.map(({ y }) => y)]
     const ranges = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-    ranges.forEach((value, at) => expect(value).toBeCloseTo([4.5, 12.5, 6.5, 10.5][at] ?? 0, 6))
+    for (const [at, edge] of [4.5, 12.5, 6.5, 10.5].entries()) expect(ranges[at]).toBeCloseTo(edge, 6)
   })
 
   it('on the glass is found by where the slide lies', async () => {

@@ -12,7 +12,7 @@ import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import type { ElementSize } from '../stage/useElementSize.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
-import { type LabelPlace, placeFor } from './labelPlace.ts'
+import { type LabelPlace, labelPlace } from './labelPlace.ts'
 
 interface LabelLayerProps {
   stack: Stack
@@ -46,7 +46,7 @@ export function LabelCanvas({ labels, opacity, matrix, size }: LabelCanvasProps)
     const target = canvas.current
     const context = target?.getContext('2d')
     if (!target || !context) return
-    const own = placeFor(labels, { matrix, size }, place.current)
+    const own = labelPlace(labels, { matrix, size }, place.current)
     clear(context, own, own === place.current ? undefined : size.ratio)
     place.current = own
     const { ratio } = size

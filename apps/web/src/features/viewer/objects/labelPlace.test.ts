@@ -1,6 +1,6 @@
 import type { FrameLabels, Matrix } from '@pandok/viewer'
 import { describe, expect, it } from 'vitest'
-import { placeFor } from './labelPlace.ts'
+import { labelPlace } from './labelPlace.ts'
 
 const SIZE = { width: 500, height: 400, ratio: 2 }
 const MATRIX: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 10, f: 20 }
@@ -11,11 +11,11 @@ const outline = (...points: readonly [number, number][]): FrameLabels => ({
 })
 
 /** The place without what it is on. */
-const boxOf = ({ left, top, width, height }: ReturnType<typeof placeFor>) => [left, top, width, height]
+const boxOf = ({ left, top, width, height }: ReturnType<typeof labelPlace>) => [left, top, width, height]
 
-describe('placeFor', () => {
+describe('labelPlace', () => {
   it('has room for what is drawn, with its outline, in device pixels', () => {
-    const place = placeFor(outline([100, 100], [150, 130]), { matrix: MATRIX, size: SIZE }, undefined)
+    const place = labelPlace(outline([100, 100], [150, 130]), { matrix: MATRIX, size: SIZE }, undefined)
     // On the screen from 110, 120 to 160, 150, and twice that in device pixels.
     const [left, top, width, height] = boxOf(place) as [number, number, number, number]
     expect([left <= 216, top <= 236, left + width >= 324, top + height >= 304]).toEqual([
@@ -45,35 +45,35 @@ describe('placeFor', () => {
     }
     const turned = { a: 0, b: 1, c: -1, d: 0, e: 300, f: 0 }
     // 20 to 80 and 40 to 120 in the image; turned from 180 to 260 and from 20 to 80.
-    const place = placeFor(labels, { matrix: turned, size: { ...SIZE, ratio: 1 } }, undefined)
+    const place = labelPlace(labels, { matrix: turned, size: { ...SIZE, ratio: 1 } }, undefined)
     expect(boxOf(place)).toEqual([128, 0, 192, 128])
   })
 
   it('stays the same while it is large enough, grows where it isn’t, and never shrinks', () => {
     const on = { matrix: MATRIX, size: SIZE }
-    const first = placeFor(outline([100, 100], [200, 200]), on, undefined)
-    expect(placeFor(outline([150, 150], [160, 160]), { ...on, matrix: { ...MATRIX } }, first)).toBe(first)
-    const grown = placeFor(outline([20, 150], [30, 160]), on, first)
+    const first = labelPlace(outline([100, 100], [200, 200]), on, undefined)
+    expect(labelPlace(outline([150, 150], [160, 160]), { ...on, matrix: { ...MATRIX } }, first)).toBe(first)
+    const grown = labelPlace(outline([20, 150], [30, 160]), on, first)
     expect(grown).not.toBe(first)
     expect(grown.left).toBeLessThan(first.left)
     expect([grown.top, grown.left + grown.width]).toEqual([first.top, first.left + first.width])
-    expect(placeFor(outline([150, 150], [160, 160]), on, grown)).toBe(grown)
+    expect(labelPlace(outline([150, 150], [160, 160]), on, grown)).toBe(grown)
   })
 
   it('begins anew where the image or the viewport moves', () => {
     const labels = outline([100, 100], [110, 110])
-    const first = placeFor(outline([20, 20], [200, 200]), { matrix: MATRIX, size: SIZE }, undefined)
-    const zoomed = placeFor(labels, { matrix: { ...MATRIX, a: 1.01 }, size: SIZE }, first)
+    const first = labelPlace(outline([20, 20], [200, 200]), { matrix: MATRIX, size: SIZE }, undefined)
+    const zoomed = labelPlace(labels, { matrix: { ...MATRIX, a: 1.01 }, size: SIZE }, first)
     expect(zoomed.width).toBeLessThan(first.width)
-    expect(placeFor(labels, { matrix: MATRIX, size: { ...SIZE } }, first).width).toBeLessThan(first.width)
+    expect(labelPlace(labels, { matrix: MATRIX, size: { ...SIZE } }, first).width).toBeLessThan(first.width)
   })
 
   it('never leaves the viewport, and is empty beside it', () => {
     const on = { matrix: MATRIX, size: SIZE }
-    expect(boxOf(placeFor(outline([-900, -900], [9000, 9000]), on, undefined))).toEqual([0, 0, 1000, 800])
-    const beside = placeFor(outline([-900, 10], [-800, 20]), on, undefined)
+    expect(boxOf(labelPlace(outline([-900, -900], [9000, 9000]), on, undefined))).toEqual([0, 0, 1000, 800])
+    const beside = labelPlace(outline([-900, 10], [-800, 20]), on, undefined)
     expect(beside.width).toBe(0)
-    const known = placeFor(outline([100, 100], [200, 200]), on, undefined)
-    expect(placeFor(outline([-900, 10], [-800, 20]), on, known)).toBe(known)
+    const known = labelPlace(outline([100, 100], [200, 200]), on, undefined)
+    expect(labelPlace(outline([-900, 10], [-800, 20]), on, known)).toBe(known)
   })
 })

@@ -21,7 +21,7 @@ const MARGIN = 2
  * viewport. While images are scrolled it grows and never shrinks, as each new size costs new memory: the known place comes
  * back as long as it is large enough.
  */
-export function placeFor(
+export function labelPlace(
   labels: FrameLabels,
   on: LabelPlace['on'],
   known: LabelPlace | undefined,

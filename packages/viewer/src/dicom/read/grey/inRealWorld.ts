@@ -4,7 +4,7 @@ import { stringOf } from '../../parse/values.ts'
 import { type FrameFacts, holderOf } from '../frame/functionalGroups.ts'
 import { isParametricMap } from '../sopClass.ts'
 import { tags } from '../tags.ts'
-import { firstMapping } from './mappingOf.ts'
+import { firstMapping } from './firstMapping.ts'
 
 const T = tags('SOPClassUID', 'RealWorldValueMappingSequence')
 
