@@ -1,21 +1,18 @@
 import { Readable } from 'node:stream'
 import { isRecord } from '@pandok/domain'
-import { BODY_MAX_BYTES, FILE_BODY_MAX_BYTES, type Method } from '@pandok/protocol'
-import { type Envelope, TIME_HEADER } from '@pandok/protocol/envelope'
+import { BODY_MAX_BYTES, FILE_BODY_MAX_BYTES } from '@pandok/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ActionError, type FieldProblem } from '#rpc/ActionError.ts'
 import type { Actor } from '#rpc/Actor.ts'
-import { createPacer } from '#rpc/createPacer.ts'
 import { dispatch } from '#rpc/dispatch.ts'
-import { createBoundedQueue } from '#security/createBoundedQueue.ts'
 import { bearerOf } from '../bearerOf.ts'
+import { createEventReader } from '../createEventReader.ts'
 import { createLargeBodies } from '../createLargeBodies.ts'
 import { type Asker, createUnsentAnswers } from '../createUnsentAnswers.ts'
 import type { WorkCounter } from '../createWorkCounter.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
-import { parseJsonInSteps, SEALED_LIMITS } from '../parseJson.ts'
 import { readBody } from '../readBody.ts'
 import { requestFacts } from '../requestFacts.ts'
+import { missingOrWrong, unfitBody } from '../unfitBody.ts'
 
 /** The route of all actions. */
 export function liveEvent(
@@ -33,18 +30,7 @@ export function liveEvent(
   // The handler itself reads the body, because only there it is certain that its turn is given back.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (_request, stream, done) => done(null, stream))
-  const opening = createBoundedQueue({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, retryAfterSeconds: 1 })
-
-  async function openBody(data: unknown, request: FastifyRequest, authToken: string): Promise<Buffer> {
-    const header = request.headers[TIME_HEADER]
-    const encryptedTime = typeof header === 'string' ? header : ''
-    if (typeof data === 'string') {
-      if (!config.isPlainAllowed) throw new ActionError('ENCRYPTION_REQUIRED')
-      await envelopes.checkPlainTime(encryptedTime)
-      return Buffer.from(data)
-    }
-    return envelopes.open({ data: asEnvelope(data), encryptedTime, authToken, address: request.ip })
-  }
+  const readEvent = createEventReader({ config, implementations, envelopes })
 
   /** Only members send large bodies, so one is not even read without a valid token. */
   async function largeSender(request: FastifyRequest): Promise<Actor | null> {
@@ -58,33 +44,11 @@ export function liveEvent(
     return Number.isFinite(declared) ? sender : sender.catch(() => null)
   }
 
-  function checkSize(text: Buffer, bodyBytes: number, request: FastifyRequest): void {
-    if (bodyBytes <= BODY_MAX_BYTES) return
-    const method = METHOD_FIRST.exec(text.toString('latin1', 0, METHOD_WITHIN_BYTES))?.[1]
-    if (method === undefined) throw unfit([{ path: 'method', problem: 'format' }])
-    if (!Object.hasOwn(implementations, method)) throw new ActionError('UNKNOWN_METHOD')
-    request.action = method
-    if (bodyBytes > implementations[method as Method].contract.maxBytes)
-      throw new ActionError('CONTENT_TOO_LARGE')
-  }
-
-  /** Opens and parses a body; with a large one, no step may block others for longer than necessary. */
-  async function readEvent(body: Buffer, request: FastifyRequest): Promise<unknown> {
-    const pause = body.length > BODY_MAX_BYTES ? createPacer() : noPause
-    const sealed = await parseJsonInSteps(body, pause, SEALED_LIMITS)
-    const token = bearerOf(request.headers.authorization)
-    const text = await openBody(isRecord(sealed) ? sealed['data'] : undefined, request, token)
-    checkSize(text, body.length, request)
-    await pause()
-    return parseJsonInSteps(text, pause)
-  }
-
   async function call(request: FastifyRequest, body: Buffer): Promise<Answered> {
-    const isLarge = body.length > BODY_MAX_BYTES
-    const event = await (isLarge ? opening.run(() => readEvent(body, request)) : readEvent(body, request))
-    if (!isRecord(event)) throw unfit([{ path: '', problem: 'type' }])
+    const event = await readEvent(body, request)
+    if (!isRecord(event)) throw unfitBody([{ path: '', problem: 'type' }])
     const { method, param } = event
-    if (typeof method !== 'string') throw unfit([{ path: 'method', problem: problemWith(method) }])
+    if (typeof method !== 'string') throw unfitBody([{ path: 'method', problem: missingOrWrong(method) }])
     if (Object.hasOwn(implementations, method)) request.action = method
     const facts = requestFacts(request)
     let by: Asker = facts
@@ -128,12 +92,6 @@ interface Answered {
   by: Asker
 }
 
-/** For a large body the limit has to be known before its content is parsed, so the method must come first. */
-const METHOD_FIRST = /^\s*\{\s*"method"\s*:\s*"([\w-]{1,64})"/
-const METHOD_WITHIN_BYTES = 200
-
-const noPause = () => Promise.resolve()
-
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Returns infinity for a chunked body. */
@@ -141,19 +99,3 @@ function declaredBytes({ headers }: FastifyRequest): number {
   const length = headers['content-length']
   return length === undefined ? Number.POSITIVE_INFINITY : Number(length)
 }
-
-/** The envelope is checked by hand, because every call passes here. */
-function asEnvelope(data: unknown): Envelope {
-  if (!isRecord(data)) throw unfit([{ path: 'data', problem: problemWith(data) }])
-  const { encryptedData, encryptedKey, iv } = data
-  if (typeof encryptedData === 'string' && typeof encryptedKey === 'string' && typeof iv === 'string') {
-    return { encryptedData, encryptedKey, iv }
-  }
-  const fields = Object.entries({ encryptedData, encryptedKey, iv }).filter(
-    ([, value]) => typeof value !== 'string',
-  )
-  throw unfit(fields.map(([name, value]) => ({ path: `data.${name}`, problem: problemWith(value) })))
-}
-
-const problemWith = (value: unknown) => (value === undefined ? 'required' : 'type')
-const unfit = (fields: FieldProblem[]) => new ActionError('BAD_REQUEST', { fields })

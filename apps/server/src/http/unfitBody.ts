@@ -1,0 +1,6 @@
+import { ActionError, type FieldProblem } from '#rpc/ActionError.ts'
+
+/** The failure of a call whose body isn't what the line takes. */
+export const unfitBody = (fields: FieldProblem[]) => new ActionError('BAD_REQUEST', { fields })
+
+export const missingOrWrong = (value: unknown) => (value === undefined ? 'required' : 'type')
