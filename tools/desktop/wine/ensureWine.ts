@@ -5,8 +5,6 @@ import { ensureTools } from '../ensureTools.ts'
 import { run } from '../run.ts'
 import { hasWine, RELEASE, wineRoot } from './wineRoot.mjs'
 
-const DEFAULT_MIRROR = 'http://deb.debian.org/debian'
-
 /**
  * A folder with a small Debian and Wine in it, made once (two minutes, 2 GB) outside the repository. Answers why there is none
  * where that isn't possible.
@@ -24,7 +22,7 @@ export async function ensureWine(): Promise<{ root: string } | { lack: string }>
     const fresh = `${root}.new`
     await rm(fresh, { recursive: true, force: true })
     await mkdir(path.dirname(root), { recursive: true })
-    await run('debootstrap', ['--variant=minbase', RELEASE, fresh, mirror()])
+    await run('debootstrap', ['--variant=minbase', RELEASE, fresh, ...mirror()])
     await copyFile('/etc/resolv.conf', path.join(fresh, 'etc', 'resolv.conf'))
     // Nothing that is installed there may start a service here.
     await writeFile(path.join(fresh, 'usr', 'sbin', 'policy-rc.d'), '#!/bin/sh\nexit 101\n')
@@ -54,15 +52,15 @@ const inside = (root: string, command: readonly string[]) =>
     ...[root, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command],
   ])
 
-/** The archive that apt is set up with here. */
-function mirror(): string {
+/** The archive that apt is set up with here; without one debootstrap takes its own. */
+function mirror(): string[] {
   const folder = '/etc/apt/sources.list.d'
   const files = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []
   const texts = ['/etc/apt/sources.list', ...files]
     .filter(existsSync)
     .map((file) => readFileSync(file, 'utf8'))
-  return (
-    /(?:^URIs:|^deb(?: \[[^\]]*\])?)\s+(https?:\/\/\S+\/debian)\/?(?:\s|$)/m.exec(texts.join('\n'))?.[1] ??
-    DEFAULT_MIRROR
+  const archive = /(?:^URIs:|^deb(?: \[[^\]]*\])?)\s+(https?:\/\/\S+\/debian)\/?(?:\s|$)/m.exec(
+    texts.join('\n'),
   )
+  return archive?.slice(1) ?? []
 }
