@@ -11,12 +11,12 @@ import {
   type ResultOf,
 } from '@pandok/protocol'
 import { MODULE_DRAFTS } from '#platform/drafts/draftStore.ts'
+import { ownFile, type SavedModule } from '#platform/files/ownFile.ts'
 import { textStore } from '#platform/text/textStore.ts'
 import { refusal } from '../answers/refusal.ts'
 import { heldModules } from './heldModules.ts'
 import { madeHere, OWN_FACTS } from './madeHere.ts'
 import type { OfflineKind } from './OfflineKind.ts'
-import { ownFile, type SavedModule } from './ownFile.ts'
 import type { View } from './View.ts'
 
 interface ModuleTypes {

@@ -17,12 +17,12 @@ import {
   plateSave,
 } from '@pandok/protocol'
 import { PLATE_DRAFTS } from '#platform/drafts/draftStore.ts'
+import { ownFile, type SavedPlate } from '#platform/files/ownFile.ts'
 import { textStore } from '#platform/text/textStore.ts'
 import { refusal } from '../answers/refusal.ts'
 import { heldModules } from './heldModules.ts'
 import { madeHere, OWN_FACTS } from './madeHere.ts'
 import type { OfflineKind } from './OfflineKind.ts'
-import { ownFile, type SavedPlate } from './ownFile.ts'
 
 interface PlateTypes {
   content: SavedPlate

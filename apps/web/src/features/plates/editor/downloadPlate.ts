@@ -1,5 +1,6 @@
 import { moduleIdsOf, type PlateContent, plateContentOf } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
+import { ownFile } from '#platform/files/ownFile.ts'
 import { exchangeFileName, saveJsonFile } from '#platform/files/saveFile.ts'
 
 interface PlateFile {
@@ -15,19 +16,5 @@ interface PlateFile {
  */
 export function downloadPlate({ plate, modules, at, fileName = plate.name }: PlateFile): void {
   const used = moduleIdsOf(plate.cells).flatMap((id) => modules.get(id) ?? [])
-  saveJsonFile(exchangeFileName(fileName), {
-    format: 'pandok',
-    version: 1,
-    exportedAt: at,
-    plates: [plateContentOf(plate)],
-    modules: used.map(({ id, name, section, modality, type, note, definition }) => ({
-      id,
-      name,
-      section,
-      modality,
-      type,
-      note,
-      definition,
-    })),
-  })
+  saveJsonFile(exchangeFileName(fileName), ownFile({ plates: [plateContentOf(plate)], modules: used }, at))
 }

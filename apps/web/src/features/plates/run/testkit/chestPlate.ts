@@ -1,6 +1,7 @@
 import type { Cell } from '@pandok/domain'
 import type { LoadedPlate } from '@pandok/protocol'
 import { plateRow } from '#features/plates/testkit/plateRow.ts'
+import { moduleRow } from '#testkit/moduleRow.ts'
 
 const module = {
   inputs: [
@@ -90,22 +91,6 @@ export const chestPlate = (differences: Partial<LoadedPlate> = {}): LoadedPlate 
 })
 
 const noduleModule: LoadedPlate['modules'][number] = {
-  id: 'nodule',
-  name: 'Nodule module',
-  section: '',
-  modality: '',
-  type: '',
-  note: '',
-  shared: false,
-  revision: 1,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-02T00:00:00.000Z',
-  nickname: 'me',
-  mine: true,
-  copied: false,
-  locked: false,
-  may: { open: true, save: true, share: true, copy: true, delete: true, restore: false, purge: false },
-  inputCount: 3,
-  outputCount: 2,
+  ...moduleRow({ name: 'Nodule module', section: '', modality: '', type: '' }),
   definition: module,
 }

@@ -12,10 +12,10 @@ interface OwnFileParts {
 }
 
 /** Plates and modules in the product's own file format, as the server exports them. */
-export const ownFile = ({ plates = [], modules }: OwnFileParts, nowMs: number): object => ({
+export const ownFile = ({ plates = [], modules }: OwnFileParts, at: number | string): object => ({
   format: 'pandok',
   version: 1,
-  exportedAt: new Date(nowMs).toISOString(),
+  exportedAt: new Date(at).toISOString(),
   plates,
   modules: modules.map(({ id, name, section, modality, type, note, definition }) => ({
     id,
