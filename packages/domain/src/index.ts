@@ -484,6 +484,7 @@ export {
   OFFLINE_PASS_DAYS,
   REFRESH_GRACE_SECONDS,
   REFRESH_TOKEN_LIFE_DAYS,
+  SESSIONS_PER_MEMBER_MAX,
 } from './session/limits.ts'
 export {
   SHARE_SORTS,

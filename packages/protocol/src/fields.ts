@@ -5,6 +5,7 @@ import {
   COUNTRIES,
   checkNickname,
   countCharacters,
+  hasInvisible,
   isPasswordAcceptable,
   isPhone,
   LOCALES,
@@ -66,16 +67,21 @@ export const givenPassword = z
   .max(PASSWORD_MAX_CHARACTERS * 2)
   .transform((text) => text.normalize('NFKC'))
 
+/** Persian and Indian names are written with these two, which show nothing themselves. */
+const JOINERS = /[\u200c\u200d]/gu
+
 export const personName = z
   .string()
   .max(ROUGH_MAX)
   .transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
-  .refine((text) => text !== '', { message: problem('name.required') })
+  .refine((text) => text.replace(JOINERS, '') !== '', { message: problem('name.required') })
   .refine((text) => countCharacters(text) <= NAME_MAX_CHARACTERS, {
     message: problem('tooLong'),
     params: { max: NAME_MAX_CHARACTERS },
   })
-  .refine((text) => !/[\p{Cc}<>]/u.test(text), { message: problem('format') })
+  .refine((text) => !/[<>]/u.test(text) && !hasInvisible(text.replace(JOINERS, '')), {
+    message: problem('format'),
+  })
 
 export const phone = z
   .string()

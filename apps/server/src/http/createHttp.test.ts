@@ -540,6 +540,9 @@ describe('the mailbox', () => {
         expect(await statusOf('localhost', headers, '203.0.113.9')).toBe(404)
         expect(await statusOf('localhost', headers)).toBe(404)
       }
+      // Proxies that say nothing of the caller's address.
+      for (const name of ['x-forwarded-proto', 'x-forwarded-server', 'cf-connecting-ip', 'x-original-url'])
+        expect([name, await statusOf('localhost', { [name]: 'https' })]).toEqual([name, 404])
       await other.stop()
     },
   )

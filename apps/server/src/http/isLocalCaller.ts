@@ -2,7 +2,8 @@ import { isLoopbackHost } from '@pandok/domain'
 import type { FastifyRequest } from 'fastify'
 
 /** Headers of proxies; with one of them, the other end of the connection is not the caller. */
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const
+const FORWARDED =
+  /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-original-.*)$/
 
 /**
  * Returns whether a program on this computer is asking for this computer, without a proxy. The address of the
@@ -12,7 +13,7 @@ const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x
 export const isDirectLocalCaller = ({ headers, socket }: FastifyRequest): boolean =>
   isLoopbackHost(socket.remoteAddress ?? '') &&
   isLoopbackHost(hostnameOf(headers.host ?? '')) &&
-  FORWARDED.every((name) => headers[name] === undefined)
+  !Object.keys(headers).some((name) => FORWARDED.test(name))
 
 /**
  * As above; but behind a trusted proxy every connection comes from the proxy, so the address and the host that

@@ -1,3 +1,4 @@
+import { hasInvisible, nameKey } from '../name/name.ts'
 import { allow, refuse, type Verdict } from '../verdict.ts'
 import { countCharacters } from './countCharacters.ts'
 import { NICKNAME_MAX_CHARACTERS } from './limits.ts'
@@ -8,16 +9,13 @@ export type NicknameRefusal =
   | 'nickname.tooLong'
   | 'nickname.invisible'
 
-/** Control, format and private-use characters could make two nicknames look alike. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u
-
 export function checkNickname(nickname: string): Verdict<NicknameRefusal> {
   if (nickname === '') return refuse('nickname.required')
   if (/\s/u.test(nickname)) return refuse('nickname.spaces')
-  if (INVISIBLE.test(nickname)) return refuse('nickname.invisible')
+  if (hasInvisible(nickname)) return refuse('nickname.invisible')
   if (countCharacters(nickname) > NICKNAME_MAX_CHARACTERS) return refuse('nickname.tooLong')
   return allow()
 }
 
 /** Returns the key for comparing nicknames: people read «Mina», «mina» and the full-width form as one name. */
-export const nicknameKey = (nickname: string): string => nickname.normalize('NFKC').toLowerCase()
+export const nicknameKey = nameKey

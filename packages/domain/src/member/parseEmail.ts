@@ -4,7 +4,7 @@ import { EMAIL_MAX_BYTES } from './limits.ts'
  * The dot-atom of RFC 5322 without quotes, which covers the addresses of every provider and can't inject a
  * mail header.
  */
-const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/iu
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u
 
 /**

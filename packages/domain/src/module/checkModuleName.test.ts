@@ -3,9 +3,12 @@ import { nameKey, tidyName } from '../name/name.ts'
 import { checkModuleName } from './checkModuleName.ts'
 
 describe('a module name', () => {
-  it.each(['결절', 'TI RADS 2017', 'A_B', 'レポート', '1〜3', '🇰🇷'.repeat(40)])('may be %j', (name) => {
-    expect(checkModuleName(name)).toEqual({ ok: true })
-  })
+  it.each(['결절', 'TI RADS 2017', 'A_B', 'レポート', '1〜3', '🇰🇷'.repeat(40), '심장 ❤️'])(
+    'may be %j',
+    (name) => {
+      expect(checkModuleName(name)).toEqual({ ok: true })
+    },
+  )
 
   it.each([
     ['', 'module.name.required'],
@@ -16,6 +19,10 @@ describe('a module name', () => {
     ['가'.repeat(41), 'tooLong'],
     ['a\u0000b', 'format'],
     ['a\u202eb', 'format'],
+    ['\u3164', 'format'],
+    ['결절\u115f', 'format'],
+    ['결절\ufe0f', 'format'],
+    [`e${'\u0301'.repeat(400)}`, 'tooLong'],
   ])('may not be %j', (name, reason) => {
     expect(checkModuleName(name)).toEqual({ ok: false, reason })
   })

@@ -1,7 +1,12 @@
-/** Control, format and private-use characters could make two names look alike. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u
+/**
+ * Control, format and private-use characters could make two names look alike, and so could letters that are
+ * blank: the Hangul filler, which Korean keyboards have, looks like no name at all.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2800]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u
+/** Keyboards put a variation selector behind an emoji; behind anything else it is only one more spelling. */
+const STRAY_SELECTOR = /(?<!\p{Extended_Pictographic})[\ufe0e\ufe0f](?!\u20e3)/u
 
-export const hasInvisible = (name: string): boolean => INVISIBLE.test(name)
+export const hasInvisible = (name: string): boolean => INVISIBLE.test(name) || STRAY_SELECTOR.test(name)
 
 /** Returns the name as it is stored: in NFC, with single spaces and none at the ends. */
 export const tidyName = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim()

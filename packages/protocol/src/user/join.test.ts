@@ -25,11 +25,18 @@ describe('user-userJoin', () => {
     expect(userJoin.param.parse(valid)).toMatchObject({ email: 'mina@example.com', name: '김 미나' })
   })
 
+  it('takes the joiners of Persian and Indian names', () => {
+    expect(problemsOf({ name: 'علی\u200cرضا' })).toEqual([])
+  })
+
   it.each([
     [{ email: 'mina' }, ['email', 'email.format']],
     [{ password: 'short1!' }, ['password', 'password.format']],
     [{ nickname: '두 단어' }, ['nickname', 'nickname.spaces']],
     [{ name: '   ' }, ['name', 'name.required']],
+    [{ name: '\u200d' }, ['name', 'name.required']],
+    [{ name: '김\u3164미나' }, ['name', 'format']],
+    [{ name: 'Mina \u202eniM' }, ['name', 'format']],
     [{ phone: '010-1234-5678' }, ['phone', 'phone.format']],
     [{ age: 13 }, ['age', 'age.range']],
     [{ agreements: { terms: true, privacy: false } }, ['agreements.privacy', 'agreement.required']],

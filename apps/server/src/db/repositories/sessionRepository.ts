@@ -61,6 +61,8 @@ export interface SessionRepository {
   /** Returns false if it had ended before. */
   end: (id: string, reason: string, now: Date) => Promise<boolean>
   endAll: (memberId: string, reason: string, now: Date, exceptId?: string) => Promise<number>
+  /** Ends those that were unused for longest until this many are open. */
+  endBeyond: (memberId: string, openMax: number, reason: string, now: Date) => Promise<void>
   /** Lists the open sessions, the latest use first. */
   listOpen: (memberId: string, now: Date) => Promise<OpenSession[]>
   /** Returns null for a session of another member, or one that has ended or expired. */
@@ -79,6 +81,7 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
       .where('expires_at', '>', now)
   return {
     ...sessionChanges(db),
+    ...sessionEndings(db),
 
     async find(id) {
       const session = await db
@@ -119,9 +122,7 @@ export function createSessionRepository(db: Kysely<Database>): SessionRepository
   }
 }
 
-function sessionChanges(
-  db: Kysely<Database>,
-): Pick<SessionRepository, 'insert' | 'rotate' | 'end' | 'endAll' | 'purge'> {
+function sessionChanges(db: Kysely<Database>): Pick<SessionRepository, 'insert' | 'rotate' | 'purge'> {
   return {
     async insert({ id, memberId, seed, createdAt, expiresAt, userAgent }, { passwordHash }) {
       const { numAffectedRows } = await sql`
@@ -146,6 +147,16 @@ function sessionChanges(
       return numUpdatedRows > 0n
     },
 
+    async purge(before, limit) {
+      const expired = db.selectFrom('sessions').select('id').where('expires_at', '<', before).limit(limit)
+      const { numDeletedRows } = await db.deleteFrom('sessions').where('id', 'in', expired).executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  }
+}
+
+function sessionEndings(db: Kysely<Database>): Pick<SessionRepository, 'end' | 'endAll' | 'endBeyond'> {
+  return {
     async end(id, reason, now) {
       const { numUpdatedRows } = await db
         .updateTable('sessions')
@@ -167,10 +178,22 @@ function sessionChanges(
       return Number(numUpdatedRows)
     },
 
-    async purge(before, limit) {
-      const expired = db.selectFrom('sessions').select('id').where('expires_at', '<', before).limit(limit)
-      const { numDeletedRows } = await db.deleteFrom('sessions').where('id', 'in', expired).executeTakeFirst()
-      return Number(numDeletedRows)
+    async endBeyond(memberId, openMax, reason, now) {
+      const beyond = db
+        .selectFrom('sessions')
+        .select('id')
+        .where('member_id', '=', memberId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .offset(openMax)
+      await db
+        .updateTable('sessions')
+        .set({ ended_at: now, end_reason: reason })
+        .where('id', 'in', beyond)
+        .execute()
     },
   }
 }

@@ -15,6 +15,7 @@ export function token(app: FastifyInstance, { services: { sessions, limits } }: 
   })
 
   app.post('/api/token/validate', async (request) => {
+    await limits.take('call.address', requestFacts(request).address)
     try {
       const { role } = await sessions.authenticate(bearerOf(request.headers.authorization))
       return { isValid: true, role }

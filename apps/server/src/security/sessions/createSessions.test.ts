@@ -1,3 +1,4 @@
+import { SESSIONS_PER_MEMBER_MAX } from '@pandok/domain'
 import { type FakeClock, fakeClock } from '@pandok/testkit'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -82,6 +83,27 @@ const logIn = async () => {
   const member = await addMember()
   return { member, ...(await openSession(sessions, member, 'Firefox')) }
 }
+
+it('a hundred sessions of one member stay open, and the one that was unused for longest ends', async () => {
+  const { member, ...oldest } = await logIn()
+  clock.advance({ seconds: 1 })
+  const used = await openSession(sessions, member)
+  for (let count = 2; count < SESSIONS_PER_MEMBER_MAX; count += 1) {
+    clock.advance({ seconds: 1 })
+    await openSession(sessions, member)
+  }
+  const other = await logIn()
+  await sessions.authenticate(oldest.authToken)
+  clock.advance({ seconds: 1 })
+  const renewed = await sessions.refresh(used.refreshToken)
+
+  const newest = await openSession(sessions, member)
+
+  for (const { authToken } of [renewed, newest, other]) await sessions.authenticate(authToken)
+  await expect(sessions.authenticate(oldest.authToken)).rejects.toMatchObject(revoked)
+  const open = await createSessionRepository(db).listOpen(member.id, clock.now())
+  expect(open).toHaveLength(SESSIONS_PER_MEMBER_MAX)
+})
 
 describe('an auth token', () => {
   it('names the member, with role and tier as they are now', async () => {

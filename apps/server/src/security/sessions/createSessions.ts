@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { REFRESH_GRACE_SECONDS, REFRESH_TOKEN_LIFE_DAYS } from '@pandok/domain'
+import { REFRESH_GRACE_SECONDS, REFRESH_TOKEN_LIFE_DAYS, SESSIONS_PER_MEMBER_MAX } from '@pandok/domain'
 import { createBatcher } from '#db/createBatcher.ts'
 import type { StandingRepository } from '#db/repositories/payment/standingRepository.ts'
 import type { Session, SessionActor, SessionRepository } from '#db/repositories/sessionRepository.ts'
@@ -78,7 +78,9 @@ export function createSessions({
         },
         { passwordHash: passwordHash ?? null },
       )
-      return isOpen ? pairOf(session, 0) : null
+      if (!isOpen) return null
+      await repository.endBeyond(memberId, SESSIONS_PER_MEMBER_MAX, 'tooMany', now())
+      return pairOf(session, 0)
     },
 
     async authenticate(authToken) {
