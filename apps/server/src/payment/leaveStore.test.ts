@@ -1,4 +1,4 @@
-import { paymentHistory, paymentRefundRequest, userWithdraw } from '@pandok/protocol'
+import { paymentHistory, paymentPrepare, paymentRefundRequest, userWithdraw } from '@pandok/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestTill, type TestTill } from '#testkit/startTestTill.ts'
 
@@ -72,6 +72,20 @@ it('gives whoever joins again with the same address nothing of it', async () => 
   const again = await store.member({ email: member.email })
   expect(await store.mustCall(paymentHistory, {}, { as: again })).toMatchObject({ total: 0 })
   expect((await store.standing(again)).sheets).toEqual([])
+})
+
+it('tells whoever orders for the first time while they leave that the session has ended', async () => {
+  const member = await store.member()
+  const leaving = await store.pool.connect()
+  await leaving.query('begin')
+  await leaving.query('delete from members where id = $1', [member.user.id])
+  const ordering = store.call(paymentPrepare, { planId: 'basic-monthly' }, { as: member })
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await store.pool.query(waiting)).rowCount).toBe(1)
+  await leaving.query('commit')
+  leaving.release()
+  expect(await ordering).toMatchObject({ ok: false, code: 'SESSION_REVOKED' })
+  expect(await store.payerOf(member)).toBe('')
 })
 
 describe('a purchase and a withdrawal that meet: whoever leaves while a payment is being confirmed', () => {

@@ -23,7 +23,7 @@ export async function makeOrder(
   await services.limits.take('payment.write.account', actor.memberId)
   const { client } = mustHaveGateway(services).gateway
   const { name, email } = stillMember(await services.repositories.members.findById(actor.memberId))
-  const payer = await openPayer(services, actor.memberId)
+  const payer = stillMember(await openPayer(services, actor.memberId))
   const id = services.newId('ord')
   const orderName = orderNameFor(request.locale, planId)
   const order = await withPayerLock(services, payer.id, async (locked) => {

@@ -6,8 +6,8 @@ export interface PayerRepository {
   /** Returns null until the member orders something. */
   findByMember: (memberId: string) => Promise<Payer | null>
   find: (id: string) => Promise<Payer | null>
-  /** Of several concurrent calls, the first one counts. */
-  ensure: (payer: Payer & { memberId: string }, now: Date) => Promise<Payer>
+  /** Of several concurrent calls, the first one counts. Returns null if the member has withdrawn meanwhile. */
+  ensure: (payer: Payer & { memberId: string }, now: Date) => Promise<Payer | null>
 }
 
 export function createPayerRepository(db: Kysely<Database>): PayerRepository {
@@ -27,10 +27,9 @@ export function createPayerRepository(db: Kysely<Database>): PayerRepository {
     async ensure({ id, memberId, customerKey }, now) {
       await sql`
         insert into payers (id, member_id, customer_key, created_at)
-        values (${id}, ${memberId}, ${customerKey}, ${now}) on conflict (member_id) do nothing`.execute(db)
-      const payer = await findByMember(memberId)
-      if (!payer) throw new Error('A payer that was just written is gone.')
-      return payer
+        select ${id}, m.id, ${customerKey}, ${now}::timestamptz from members m where m.id = ${memberId} for key share
+        on conflict (member_id) do nothing`.execute(db)
+      return findByMember(memberId)
     },
   }
 }
