@@ -3,6 +3,7 @@ import { MODULE_BODY_MAX_BYTES, PLATE_BODY_MAX_BYTES } from '@pandok/protocol'
 import { createSessionKey, encryptForServer, TIME_HEADER } from '@pandok/protocol/envelope'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestHttp, type TestHttp, type TestRequest } from '#testkit/startTestHttp.ts'
+import type { MemberTurns } from './createMemberTurns.ts'
 
 let test: TestHttp
 beforeAll(async () => {
@@ -388,4 +389,27 @@ describe('the log', () => {
     await test.send(await test.seal({ method: 'kim@example.test' }))
     expect(test.lines.join()).not.toContain('kim')
   })
+})
+
+it('members take turns for their calls, and for lists that they ask for whole by the number of items', async () => {
+  const taken: string[] = []
+  const recorder = (name: string): MemberTurns => ({
+    handle: (memberId, work) => {
+      taken.push(`${name} of ${memberId}`)
+      return work((cost) => taken.push(`${name} cost ${cost}`))
+    },
+  })
+  const other = await startTestHttp({ calls: recorder('calls'), wholeLists: recorder('whole lists') })
+  const { authToken: token, user } = await other.member()
+  await other.call('common-bannerList', { position: 'macro' })
+  await other.call('plate-list', { pageSize: 50 }, { token })
+  expect(taken.splice(0)).toEqual([`calls of ${user.id}`])
+  const { body } = await other.call('plate-libraryList', { pageSize: 'all' }, { token })
+  const { items } = (body as { data: { items: unknown[] } }).data
+  expect(taken).toEqual([
+    `whole lists of ${user.id}`,
+    `calls of ${user.id}`,
+    `whole lists cost ${items.length}`,
+  ])
+  await other.stop()
 })

@@ -22,7 +22,13 @@ export interface Caller {
   request: RequestFacts
   /** Called before anything is parsed or done; it may refuse by throwing. */
   onAdmitted?: (actor: Actor | null) => void
+  /** Runs the admitted call when it is its turn. */
+  inTurn?: InTurn
 }
+
+type InTurn = <T>(actor: Actor | null, param: unknown, work: () => Promise<T>) => Promise<T>
+
+const atOnce: InTurn = (_actor, _param, work) => work()
 
 /** The codes that services may throw for any action, whatever its contract declares. */
 const LINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -49,8 +55,14 @@ export async function dispatch(
 ): Promise<unknown> {
   const implementation = find(implementations, call.method)
   const { contract } = implementation
-  const { running } = await begin(implementation, services, call, caller)
-  return checkResult(contract, await running.catch((error: unknown) => checkFailure(contract, error)))
+  if (call.bodyBytes > contract.maxBytes) throw new ActionError('CONTENT_TOO_LARGE')
+  const actor = await admit(contract.access, services, caller)
+  caller.onAdmitted?.(actor)
+  const { inTurn = atOnce } = caller
+  return inTurn(actor, call.param, async () => {
+    const { running } = await begin(implementation, services, call, { actor, request: caller.request })
+    return checkResult(contract, await running.catch((error: unknown) => checkFailure(contract, error)))
+  })
 }
 
 /** A function of its own, because a frame that waits for the action would keep both forms of a parameter of eight mebibytes. */
@@ -58,11 +70,8 @@ async function begin(
   { contract, uses, run }: AnyImplementation,
   services: Services,
   call: Call,
-  caller: Caller,
+  { actor, request }: { actor: Actor | null; request: RequestFacts },
 ): Promise<{ running: Promise<unknown> }> {
-  if (call.bodyBytes > contract.maxBytes) throw new ActionError('CONTENT_TOO_LARGE')
-  const actor = await admit(contract.access, services, caller)
-  caller.onAdmitted?.(actor)
   const param = await parseParam(contract, call)
   if (!param.success) {
     throw new ActionError('BAD_REQUEST', { fields: fieldProblems(param.error.issues, call.param) })
@@ -75,7 +84,7 @@ async function begin(
     ...limitServices(services, uses),
     param: param.data,
     actor,
-    request: caller.request,
+    request,
     fail,
   }
   return { running: run(context) }

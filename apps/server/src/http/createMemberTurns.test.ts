@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createLargeBodies } from './createLargeBodies.ts'
+import { createMemberTurns } from './createMemberTurns.ts'
 
 /** Work that ends when it is told to. */
 function gate() {
@@ -11,16 +11,16 @@ function gate() {
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
-const AT_ONCE = { bytesPerSecond: Number.POSITIVE_INFINITY }
+const ROOM = { waitingPerMember: 8 }
 
 it('a member has one at a time, in the order of coming, and others do not wait for it', async () => {
-  const bodies = createLargeBodies(AT_ONCE)
+  const turns = createMemberTurns(ROOM)
   const begun: string[] = []
   const first = gate()
   const second = gate()
   const third = gate()
   const handle = (member: string, name: string, { opened }: { opened: Promise<void> }) =>
-    bodies.handle(member, async () => {
+    turns.handle(member, async () => {
       begun.push(name)
       await opened
     })
@@ -33,9 +33,9 @@ it('a member has one at a time, in the order of coming, and others do not wait f
 })
 
 it('one too many is told to come later', async () => {
-  const bodies = createLargeBodies({ ...AT_ONCE, waitingPerMember: 2 })
+  const turns = createMemberTurns({ waitingPerMember: 2 })
   const { open, opened } = gate()
-  const results = Promise.allSettled(Array.from({ length: 20 }, () => bodies.handle('kim', () => opened)))
+  const results = Promise.allSettled(Array.from({ length: 20 }, () => turns.handle('kim', () => opened)))
   await settled()
   open()
   const refusals = (await results).flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
@@ -43,13 +43,34 @@ it('one too many is told to come later', async () => {
   for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
+it('a member may have some at a time, and a place that was given back is used again', async () => {
+  const turns = createMemberTurns({ ...ROOM, atOncePerMember: 2 })
+  for (let round = 0; round < 2; round += 1) {
+    let most = 0
+    let running = 0
+    const { open, opened } = gate()
+    const tries = Array.from({ length: 5 }, () =>
+      turns.handle('kim', async () => {
+        running += 1
+        most = Math.max(most, running)
+        await opened
+        running -= 1
+      }),
+    )
+    await settled()
+    open()
+    await Promise.all(tries)
+    expect(most).toBe(2)
+  }
+})
+
 it('all members together have as many as memory allows', async () => {
-  const bodies = createLargeBodies({ ...AT_ONCE, atOnce: 2 })
+  const turns = createMemberTurns({ ...ROOM, atOnce: 2 })
   const { open, opened } = gate()
   let most = 0
   let running = 0
   const tries = Array.from({ length: 6 }, (_, member) =>
-    bodies.handle(String(member), async () => {
+    turns.handle(String(member), async () => {
       running += 1
       most = Math.max(most, running)
       await opened
@@ -62,17 +83,17 @@ it('all members together have as many as memory allows', async () => {
   expect(most).toBe(2)
 })
 
-it('the next of the same member waits in proportion to what was read, also after a failure', async () => {
+it('the next of the same member waits in proportion to what was counted, also after a failure', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
-    const bodies = createLargeBodies({ bytesPerSecond: 10_000 })
-    const failing = bodies.handle('kim', async (count) => {
+    const turns = createMemberTurns({ ...ROOM, costPerSecond: 10_000 })
+    const failing = turns.handle('kim', async (count) => {
       count(1000)
       throw new Error('broken')
     })
     await expect(failing).rejects.toThrow('broken')
     let hasBegun = false
-    const next = bodies.handle('kim', async () => {
+    const next = turns.handle('kim', async () => {
       hasBegun = true
     })
     await vi.advanceTimersByTimeAsync(99)

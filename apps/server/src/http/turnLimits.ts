@@ -1,0 +1,24 @@
+import type { MemberTurnsOptions } from './createMemberTurns.ts'
+
+const MIB = 1024 * 1024
+
+/**
+ * A large body costs a hundred times as much as any other: its bytes stay in memory until the last one has
+ * arrived, and parsing blocks everybody. The others of its member aren't read meanwhile.
+ */
+export const LARGE_BODIES = {
+  // Each may be in memory completely.
+  atOnce: 16,
+  waiting: 64,
+  waitingPerMember: 8,
+  costPerSecond: MIB,
+} as const satisfies MemberTurnsOptions
+
+/** A browser has six connections; whoever opens more must not hold all connections to the database. */
+export const CALLS = { atOncePerMember: 6, waitingPerMember: 300 } as const satisfies MemberTurnsOptions
+
+/**
+ * A list that is asked for whole may have five thousand items, which are a fifth of a second of the processor;
+ * what rests is told in items.
+ */
+export const WHOLE_LISTS = { waitingPerMember: 30, costPerSecond: 2000 } as const satisfies MemberTurnsOptions
