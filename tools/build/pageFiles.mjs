@@ -23,6 +23,13 @@ const LATIN = '/inter-latin-wght-normal.woff2'
 const FONTS = { ko: '/faces/korean.woff2', en: LATIN, de: LATIN }
 
 /**
+ * Chinese and Japanese have too many letters for one face: the sheet says which file has which letters, and none is fetched where the
+ * computer has a font of its own. Without it a page is blank where it has none, until the page's code loads.
+ * @type {Readonly<Record<string, string>>}
+ */
+const SHEETS = { zh: '/noto-sans-sc/index.css', ja: '/noto-sans-jp/index.css' }
+
+/**
  * Which files a page needs beyond those that its document names already: the browser would find them one after the other.
  * @param {Manifest} manifest
  * @param {string} boot
@@ -39,13 +46,15 @@ export function pageFiles(manifest, boot) {
     styles[name] = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`)
   }
   for (const [name, sources] of Object.entries(SOURCES)) add(name, sources)
-  for (const locale of LOCALES) add(locale, [`../../packages/i18n/src/${locale}/index.ts`])
-  const fonts = Object.fromEntries(
-    Object.entries(FONTS).map(([locale, end]) => {
-      const source = Object.keys(manifest).find((name) => name.endsWith(end)) ?? end
-      return [locale, chunksOf(manifest, [source]).map(addressOf)]
-    }),
-  )
+  const endingIn = (/** @type {string} */ end) =>
+    Object.keys(manifest).find((name) => name.endsWith(end)) ?? end
+  const filesEndingIn = (/** @type {string} */ end) => chunksOf(manifest, [endingIn(end)]).map(addressOf)
+  for (const locale of LOCALES) {
+    add(locale, [`../../packages/i18n/src/${locale}/index.ts`])
+    const sheet = SHEETS[locale]
+    if (sheet) styles[locale]?.push(...filesEndingIn(sheet))
+  }
+  const fonts = Object.fromEntries(Object.entries(FONTS).map(([locale, end]) => [locale, filesEndingIn(end)]))
   return { boot, scripts, styles, fonts }
 }
 

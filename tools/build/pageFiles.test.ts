@@ -8,11 +8,15 @@ const sources = [
   'src/features/store/price/PriceScreen.tsx',
   'src/platform/faces/korean.woff2',
   '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  '../../node_modules/@fontsource-variable/noto-sans-sc/index.css',
+  '../../node_modules/@fontsource-variable/noto-sans-jp/index.css',
   ...['ko', 'en', 'zh', 'ja', 'de'].map((locale) => `../../packages/i18n/src/${locale}/index.ts`),
 ]
 
 const manifest = {
-  ...Object.fromEntries(sources.map((source) => [source, { file: `assets/${source.split('/').at(-1)}` }])),
+  ...Object.fromEntries(
+    sources.map((source) => [source, { file: `assets/${source.split('/').slice(-2).join('-')}` }]),
+  ),
   'index.html': { file: 'assets/index.js', imports: ['_text.js'] },
   '_text.js': { file: 'assets/text.js' },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
@@ -29,10 +33,15 @@ describe('the files of a page', () => {
     expect(scripts['home']).toEqual(['/assets/Home.js', '/assets/shared.js'])
     expect(styles['home']).toEqual(['/assets/shared.css'])
     expect(fonts).toMatchObject({
-      ko: ['/assets/korean.woff2'],
+      ko: ['/assets/faces-korean.woff2'],
       de: [expect.stringContaining('inter-latin')],
     })
     expect(fonts).not.toHaveProperty('zh')
+    expect(styles).toMatchObject({
+      zh: ['/assets/noto-sans-sc-index.css'],
+      ja: ['/assets/noto-sans-jp-index.css'],
+      ko: [],
+    })
   })
 
   it('must be there: a screen that was renamed stops the build', () => {
