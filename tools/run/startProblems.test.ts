@@ -67,8 +67,6 @@ function start(settings: Record<string, string>) {
   return { said, ended }
 }
 
-const PATIENTLY = { timeout: 300_000 }
-
 const dataFolder = () => join(folderIn(tmpdir()), 'data')
 
 it('tells a port in use in one line', async () => {
@@ -126,7 +124,7 @@ it('ends with one line when its database died and can not be started again', asy
   const dataDir = dataFolder()
   // A demo would start a gateway beside it.
   const { said, ended } = start({ DATA_DIR: dataDir, PANDOK_DEMO: '0' })
-  await Promise.race([expect.poll(() => said.out, PATIENTLY).toContain('http://'), ended])
+  await Promise.race([expect.poll(() => said.out).toContain('http://'), ended])
   said.err = ''
   const cluster = join(dataDir, 'database', 'cluster')
   const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')

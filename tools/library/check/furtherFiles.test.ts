@@ -41,7 +41,7 @@ const cases = (category: string): string =>
     vectors: [{ id: 'further', in: { angle_deg: 30 }, out: { category } }],
   })
 
-describe('further cases and reports', { timeout: 240_000 }, () => {
+describe('further cases and reports', () => {
   const own = inRepository('packages', 'library', 'exams', 'breast-mr.yaml')
 
   it('are run against the library as it is shipped', () => {
