@@ -53,7 +53,10 @@ const TAGS =
 it('every kind of element has the style that it has by the book, inside of any other', () => {
   const differing: string[] = []
   for (const outer of ['a', 'div', 'fieldset', 'table'])
-    for (const style of ['', 'display: flex', 'visibility: hidden', 'pointer-events: none']) {
+    for (const style of [
+      ...['', 'display: flex', 'visibility: hidden', 'pointer-events: none'],
+      ...['position: absolute; transform: none', 'float: left', 'all: unset', 'margin: 0; ALL: initial'],
+    ]) {
       const around = document.createElement(outer)
       if (style) around.setAttribute('style', style)
       for (const inner of TAGS.split(' ')) around.append(document.createElement(inner))

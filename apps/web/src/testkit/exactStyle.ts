@@ -1,7 +1,7 @@
 /**
  * Queries by role and name ask for the style of every element above and below each candidate, and pressing asks for it all
  * the way up: a good part of what a large screen costs in a test. What they read of it depends on the kind of element alone
- * where neither a style sheet nor a `style` attribute has a say, so it is worked out once per kind.
+ * where neither a style sheet nor a `style` attribute has a say in it, so it is worked out once per kind.
  */
 const ASKED = new Map([
   ['display', 'display'],
@@ -60,8 +60,14 @@ function hasStyleSheets(): boolean {
 /** Whether only the kind of element decides, which for a dialog its attribute does; `display` is the element's own, the others come down from those around it. */
 function isPlain(element: Element, property: string): boolean {
   if (element.tagName === 'DIALOG') return false
-  if (property === 'display') return !element.hasAttribute('style')
+  if (property === 'display') return !mentions(element, property)
   for (let each: Element | null = element; each; each = each.parentElement)
-    if (each.hasAttribute('style')) return false
+    if (mentions(each, property)) return false
   return true
+}
+
+/** Whether the element's `style` attribute may decide; most say where a cell stands or how wide it is. */
+function mentions(element: Element, property: string): boolean {
+  const style = element.getAttribute('style')
+  return style !== null && (style.toLowerCase().includes(property) || /\ball\s*:/iu.test(style))
 }
