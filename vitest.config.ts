@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { shortLived } from './tools/run/shortLived.mjs'
 import { isFull, rotation, slowness, workers } from './tools/run/testScope.mjs'
 
 // Time-outs end what hangs; they must not end what is only slow.
@@ -31,6 +32,7 @@ export default defineConfig({
           // Native code (password hashing, image files) may crash a process whose threads come and go; a worker that
           // dies as a process of its own is named with the file it ran.
           pool: 'forks',
+          execArgv: shortLived(),
           maxWorkers: workers - 1,
           sequence: { groupOrder: 1 },
           environment: 'node',
@@ -46,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           pool: 'forks',
+          execArgv: shortLived(),
           maxWorkers: workers - 1,
           sequence: { groupOrder: 2 },
           environment: 'node',

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 
 /**
- * What Node is told before it runs a tool. A worker of the unit tests starts with a megabyte for young objects and moves
- * what a test still holds each time that is full: up to a tenth of a screen's processor time. V8 takes these from the
- * command line only: set later, they may end a process. `playwright.config.ts` says what journeys need `tsx` for.
+ * What Node is told before it runs a tool. `playwright.config.ts` says what journeys need `tsx` for.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const NODE_FLAGS = {
-  vitest: ['--max-semi-space-size=64', '--min-semi-space-size=32'],
   '@playwright/test': ['--import', 'tsx'],
 }
 
@@ -28,7 +25,8 @@ export function binary(packageName, name = packageName) {
   ]
 }
 
-/** The command line that runs a TypeScript file of ours. */
+/** The command line that runs a TypeScript file of ours.
+ * @returns {[string, ...string[]]} */
 export function script(/** @type {string[]} */ ...path) {
   return [process.execPath, '--import', 'tsx', inRepository(...path)]
 }

@@ -1,5 +1,6 @@
 import { binary, script } from './binary.mjs'
 import { runSteps } from './runStep.mjs'
+import { runBriefly } from './shortLived.mjs'
 
 /** @typedef {import('./runStep.mjs').Step} Step */
 
@@ -12,6 +13,9 @@ const ONE_CHECKER = ['--checkers', '1']
 // The compiler ends before its memory runs short: collecting it meanwhile is a fifth of its work. Above the limit it collects.
 const COLLECT_LATE = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
+/** @returns {[string, ...string[]]} */
+const ownTool = (/** @type {string[]} */ ...path) => runBriefly(script(...path))
+
 /** @returns {Step[]} longest first, so that none is left running alone at the end */
 function checkSteps() {
   const types = (/** @type {string} */ name, /** @type {string} */ project) => ({
@@ -21,21 +25,21 @@ function checkSteps() {
   })
   return [
     { name: 'format, lint', command: [...binary('@biomejs/biome', 'biome'), 'check', '--error-on-warnings'] },
-    { name: 'dead code', command: [...binary('knip'), '--no-progress', '--no-config-hints'] },
+    { name: 'dead code', command: [...runBriefly(binary('knip')), '--no-progress', '--no-config-hints'] },
     types('web', 'apps/web'),
     types('server', 'apps/server'),
     types('tools', 'tools'),
     types('viewer', 'packages/viewer'),
     types('desktop', 'apps/desktop'),
     types('gateway sandbox', 'apps/gateway-sandbox'),
-    { name: 'words', command: script('tools', 'i18n', 'cli.ts'), env: COLLECT_LATE },
-    { name: 'boundaries', command: script('tools', 'boundaries', 'cli.ts') },
-    { name: 'names', command: script('tools', 'names', 'cli.ts') },
-    { name: 'functions', command: script('tools', 'functions', 'cli.ts') },
-    { name: 'specifications', command: script('tools', 'spec', 'cli.ts') },
-    { name: 'documents', command: script('tools', 'docs', 'cli.ts') },
-    { name: 'lock file', command: script('tools', 'lockfile', 'cli.ts') },
-    { name: 'licences', command: script('tools', 'licences', 'cli.ts') },
+    { name: 'words', command: ownTool('tools', 'i18n', 'cli.ts'), env: COLLECT_LATE },
+    { name: 'boundaries', command: ownTool('tools', 'boundaries', 'cli.ts') },
+    { name: 'names', command: ownTool('tools', 'names', 'cli.ts') },
+    { name: 'functions', command: ownTool('tools', 'functions', 'cli.ts') },
+    { name: 'specifications', command: ownTool('tools', 'spec', 'cli.ts') },
+    { name: 'documents', command: ownTool('tools', 'docs', 'cli.ts') },
+    { name: 'lock file', command: ownTool('tools', 'lockfile', 'cli.ts') },
+    { name: 'licences', command: ownTool('tools', 'licences', 'cli.ts') },
   ]
 }
 

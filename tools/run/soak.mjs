@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 import { binary } from './binary.mjs'
 import { runStep } from './runStep.mjs'
+import { runBriefly } from './shortLived.mjs'
 
 /** @type {{ name: string, env: Record<string, string>, journey?: string, file?: string, word?: string }[]} */
 const LONG_RUNS = [
@@ -51,8 +52,15 @@ for (const { name, env, journey, file, word = name } of runs) {
   )
   // The caller sets the length, so no test has a time limit.
   const command = journey
-    ? [...binary('@playwright/test', 'playwright'), 'test', ...files]
-    : [...binary('vitest'), 'run', '--reporter=verbose', '--testTimeout=0', '--hookTimeout=0', ...files]
+    ? [...runBriefly(binary('@playwright/test', 'playwright')), 'test', ...files]
+    : [
+        ...runBriefly(binary('vitest')),
+        'run',
+        '--reporter=verbose',
+        '--testTimeout=0',
+        '--hookTimeout=0',
+        ...files,
+      ]
   const { ok, seconds } = await runStep(
     { name, command, env: { PANDOK_PROPERTY_SEED: '', ...env } },
     { quiet: false },

@@ -17,6 +17,7 @@ import {
   unsteadyOfVitest,
 } from './failures.mjs'
 import { runStep } from './runStep.mjs'
+import { runBriefly } from './shortLived.mjs'
 import { addTallies, closingLine, NOTHING, tallyPlaywright, tallyVitest } from './tally.mjs'
 import { rotation, timesReference } from './testScope.mjs'
 import { describeTimings, timingsOfPlaywright, timingsOfVitest } from './timings.mjs'
@@ -53,7 +54,7 @@ async function unitTestsOf(/** @type {string[]} */ projects) {
   const file = join(reports, `${projects.join('-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const chosen = projects.map((project) => `--project=${project}`)
-  const command = [...binary('vitest'), 'run', ...chosen, ...reporters]
+  const command = [...runBriefly(binary('vitest')), 'run', ...chosen, ...reporters]
   const ended = await runStep({ name, command }, { quiet: false })
   const report = readReport(file)
   failures.push(...namesOrEnd(failuresOfVitest(report), ended))
@@ -95,7 +96,7 @@ async function webkit() {
 async function journeysIn(/** @type {'chromium' | 'firefox' | 'webkit'} */ browser) {
   await ensureBuilt(full ? undefined : FOR_TESTS)
   const file = join(reports, `${browser}.json`)
-  const command = [...binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json']
+  const command = [...runBriefly(binary('@playwright/test', 'playwright')), 'test', '--reporter=list,json']
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PANDOK_BROWSER: browser }
   const ended = await runStep({ name: `journeys in ${browser}`, command, env }, { quiet: false })
   const report = readReport(file)
