@@ -121,7 +121,7 @@ test('two CTs of one patient with three lesions, one gone, one new: the response
     '표적 병변 직경의 합 34 mm(기저 70 mm 대비 -51.4%, 최저 70 mm 대비 -51.4%). 비표적 병변은 없음. 새 병변 있음. 다음 검사로 넘길 최저 합 34 mm.',
     'RECIST 1.1 종합 반응: 질병 진행(PD). 새 병변이 있음. 표적 병변만의 반응은 PR임.',
   ])
-  await workspace.report.getByRole('combobox').first().selectOption({ label: 'English' })
+  await workspace.report.getByRole('combobox').first().selectOption('en')
   await workspace.says([
     'Compared with 2026-03-02:\n- Target lesion 1 (S6): 30 mm → 15 mm (-15 mm, -50%), decreased.\n- Target lesion 2 (LLL): previously 22 mm, no longer seen.\n- Target lesion 3 (LN): 18 mm → 19 mm (+1 mm, +5.6%), unchanged.\n- Sum: 70 mm → 34 mm (-51.4%).',
     'Target lesion 1 (S6): baseline 30 mm, now 15 mm (-50.0%).\nTarget lesion 2 (LLL): baseline 22 mm, now 0 mm (-100.0%).\nTarget lesion 3 (LN): baseline 18 mm, now 19 mm (+5.6%).',

@@ -133,10 +133,10 @@ describe('a phrase', () => {
       plate: { cells: [phraseCell(0, 'Liver')] },
     })
     expect(screen.getByRole('tab', { name: 'English' })).toBeTruthy()
-    await user.click(screen.getByRole('tab', { name: /Deutsch still missing/u }))
+    await user.click(screen.getByRole('tab', { name: /German still missing/u }))
     await user.type(screen.getByRole('textbox', { name: 'Phrase (German)' }), 'Leber.')
     expect(cellAt(0)?.outputs[0]).toMatchObject({ text: { en: 'Liver.', de: 'Leber.' } })
-    expect(screen.getByRole('tab', { name: 'Deutsch' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'German' })).toBeTruthy()
   })
 
   it('gets a field where the caret stands', async () => {

@@ -159,7 +159,7 @@ function LanguageLabel({ locale, isMissing }: { locale: Locale; isMissing: boole
   const text = useText()
   return (
     <>
-      <span lang={locale}>{languageName(locale, locale)}</span>
+      <span>{languageName(locale, text.locale)}</span>
       {isMissing ? (
         <>
           <span aria-hidden="true" className="size-1.5 rounded-full bg-warning" />

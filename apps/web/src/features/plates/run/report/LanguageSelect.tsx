@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 import { Select } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
+import { languageName } from '#shared/fields/languageName.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
-import { LANGUAGE_NAMES } from './languageNames.ts'
 import type { ReportActions } from './ReportActions.ts'
 
 const MORE = 'more'
@@ -30,9 +30,9 @@ export function LanguageSelect({ actions, className }: LanguageSelectProps) {
       }}
     >
       {LOCALES.map((each) => {
-        const language = LANGUAGE_NAMES.get(each) ?? each
+        const language = languageName(each, text.locale)
         return (
-          <option key={each} value={each} lang={each}>
+          <option key={each} value={each}>
             {isMixed && each === main ? text('report.languages.mixed', { language }) : language}
           </option>
         )

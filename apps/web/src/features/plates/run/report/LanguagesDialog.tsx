@@ -3,9 +3,9 @@ import { LOCALES, REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { Dialog, RadioGroup, Select } from '@pandok/ui'
 import { usePreference } from '#platform/storage/usePreference.ts'
 import { useText } from '#platform/text/text.ts'
+import { LanguageOptions } from '#shared/fields/LanguageOptions.tsx'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { ENGLISH_SPELLINGS, englishSpellingName } from './englishSpelling.ts'
-import { LANGUAGE_NAMES } from './languageNames.ts'
 
 interface LanguagesDialogProps {
   onChange: (languages: ReportLanguages) => void
@@ -39,7 +39,7 @@ export function LanguagesDialog({ onChange, onClose }: LanguagesDialogProps) {
           value={languages.main}
           onChange={({ target }) => onChange({ ...languages, main: target.value })}
         >
-          {languageOptions()}
+          <LanguageOptions />
         </Select>
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="mb-2 text-sm font-semibold">{text('report.languages.sections')}</legend>
@@ -52,7 +52,7 @@ export function LanguagesDialog({ onChange, onClose }: LanguagesDialogProps) {
               onChange={({ target }) => choose(section, target.value)}
             >
               <option value="">{text('report.languages.asMain')}</option>
-              {languageOptions()}
+              <LanguageOptions />
             </Select>
           ))}
         </fieldset>
@@ -70,10 +70,3 @@ export function LanguagesDialog({ onChange, onClose }: LanguagesDialogProps) {
     </Dialog>
   )
 }
-
-const languageOptions = () =>
-  LOCALES.map((locale) => (
-    <option key={locale} value={locale} lang={locale}>
-      {LANGUAGE_NAMES.get(locale)}
-    </option>
-  ))
