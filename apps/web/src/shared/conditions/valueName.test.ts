@@ -1,7 +1,8 @@
-import { emptyDefinition } from '@pandok/module-engine'
+import { emptyDefinition, type ModuleDefinition } from '@pandok/module-engine'
 import { expect, it } from 'vitest'
 import type { Text } from '#platform/text/text.ts'
 import { namedFields } from './namedFields.ts'
+import { tableName } from './tableName.ts'
 import { valueName } from './valueName.ts'
 
 const text = Object.assign(
@@ -30,6 +31,13 @@ it('calls a value by its label, by its table, or by its place, and never by its 
   const names = definition.computed.map(({ id }) => valueName(definition, id, text))
   expect(names).toEqual(['점수', 'unnamed 2', '시급도', '등급 1', '등급 2', 'unnamed 6'])
   expect(namedFields(definition, 'ko', text).map(({ label }) => label)).toEqual(names)
+})
+
+it('calls a table by its label, by the value that it finds, or by its place, and never by its id', () => {
+  const rank = { id: 'rank', kind: 'text' as const, label: { ko: '순위' }, table: 'nameless' }
+  const names = (of: ModuleDefinition) => of.tables.map(({ id }) => tableName(of, id, text))
+  expect(names(definition)).toEqual(['시급도', '등급', 'unnamed 3'])
+  expect(names({ ...definition, computed: [rank] })).toEqual(['시급도', '등급', '순위'])
 })
 
 it('still finds such a value by its id', () => {

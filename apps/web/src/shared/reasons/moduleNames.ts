@@ -11,6 +11,7 @@ import {
   textOf,
 } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
+import { tableName } from '../conditions/tableName.ts'
 
 type Shown = EdgeValue | number | null | undefined
 
@@ -93,7 +94,7 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
       const number = (rows?.[field.group]?.indexOf(row) ?? -1) + 1
       return number === 0 ? name : `${name} (${text('moduleRun.form.row', { group, number })})`
     },
-    tableName: (id) => textOf(definition.tables.find((table) => table.id === id)?.label, locale) || id,
+    tableName: (id) => tableName(definition, id, text),
     outputName: (id) => outputName(definition, id, text),
     checkName: (id) => textOf(definition.checks.find((check) => check.id === id)?.message, locale) || id,
   }

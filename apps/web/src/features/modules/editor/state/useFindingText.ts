@@ -2,9 +2,9 @@ import { findingText } from '@pandok/i18n'
 import { type Finding, type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { useCallback } from 'react'
 import { type Text, useText } from '#platform/text/text.ts'
+import { tableName } from '#shared/conditions/tableName.ts'
 import { valueName } from '#shared/conditions/valueName.ts'
 import { partialName } from '../phrases/partialName.ts'
-import { tableName } from '../tables/tableName.ts'
 import { useEditor } from './useEditor.ts'
 
 /** The message of a finding in the page's language; ids are replaced by the names in the form. */
@@ -30,9 +30,7 @@ function inWords(finding: Finding, definition: ModuleDefinition, text: Text): Fi
     if (label) return label
     if (computed.some((each) => each.id === id)) return valueName(definition, id, text)
     if (partials.some((each) => each.id === id)) return partialName(partials, id, text)
-    const at = tables.findIndex((table) => table.id === id)
-    const table = tables[at]
-    return table && !named ? tableName(table, at, text) : id
+    return named || !tables.some((table) => table.id === id) ? id : tableName(definition, id, text)
   }
   const worded = Object.entries(params).map(([param, value]) => [
     param,

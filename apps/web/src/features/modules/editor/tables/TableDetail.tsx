@@ -2,6 +2,7 @@ import { countUnknownCases, proveTable, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from
 import { Button, Checkbox, Menu, MenuItem, PlusIcon, RadioGroup } from '@pandok/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { tableName } from '#shared/conditions/tableName.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { freeId } from '../inputs/ids.ts'
@@ -15,7 +16,6 @@ import { ReaderOffer } from './ReaderOffer.tsx'
 import { renameTable } from './renameTable.ts'
 import { TableFindings } from './TableFindings.tsx'
 import { addColumn, addResult, insertRow, setOtherwise } from './tableEdits.ts'
-import { tableName } from './tableName.ts'
 import { type TableContext, useTable } from './useTable.ts'
 import { useTableLabel } from './useTableLabel.ts'
 
@@ -34,7 +34,7 @@ export function TableDetail({ index }: { index: number }) {
   const changeLabel = useTableLabel(index)
   if (!context) return null
   const { table, change } = context
-  const name = tableName(table, index, text)
+  const name = tableName(editor.read().definition, table.id, text)
   const others = new Set(editor.read().definition.tables.map((each) => each.id))
 
   return (

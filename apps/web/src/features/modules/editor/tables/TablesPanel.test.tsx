@@ -63,7 +63,7 @@ const table = () => editor.read().definition.tables[0] as ModuleDefinition['tabl
 const cell = (name: string) => screen.getByRole('gridcell', { name })
 
 it('is one stop for Tab and is walked with arrows', async () => {
-  const grid = screen.getByRole('grid', { name: 'management' })
+  const grid = screen.getByRole('grid', { name: 'Table 1' })
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
   cell('Level: TR3, TR4').focus()
   await userEvent.keyboard('{ArrowRight}')

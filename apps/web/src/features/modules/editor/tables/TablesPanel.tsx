@@ -2,6 +2,7 @@ import { type DecisionTable, type ModuleDefinition, TABLES_MAX } from '@pandok/m
 import { Button, ClipboardPasteIcon, EmptyState, PlusIcon, TableIcon, toast } from '@pandok/ui'
 import { useState } from 'react'
 import { useText } from '#platform/text/text.ts'
+import { tableName } from '#shared/conditions/tableName.ts'
 import { insertItem, moveItem, removeItem } from '#shared/fields/arrays.ts'
 import { focusPath } from '#shared/fields/focusPath.ts'
 import { freeId } from '../inputs/ids.ts'
@@ -10,13 +11,13 @@ import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { createTable } from './createTable.ts'
 import { SheetDialog } from './SheetDialog.tsx'
 import { TableDetail } from './TableDetail.tsx'
-import { tableName } from './tableName.ts'
 
 export function TablesPanel() {
   const text = useText()
   const [isPasting, setPasting] = useState(false)
-  const tables = useEditorState(({ definition }) => definition.tables)
-  const canAdd = useEditorState(({ definition }) => definition.inputs.length + definition.computed.length > 0)
+  const definition = useEditorState((state) => state.definition)
+  const { tables } = definition
+  const canAdd = definition.inputs.length + definition.computed.length > 0
 
   const actions = useTableActions()
 
@@ -45,8 +46,8 @@ export function TablesPanel() {
         <ItemList
           part="tables"
           label={text('moduleLogic.table.title')}
-          items={tables.map((table, index) => ({
-            name: tableName(table, index, text),
+          items={tables.map((table) => ({
+            name: tableName(definition, table.id, text),
             icon: <TableIcon />,
             detail: (
               <span className="font-sans">

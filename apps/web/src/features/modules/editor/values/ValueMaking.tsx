@@ -3,10 +3,10 @@ import { Button, Select, TableIcon } from '@pandok/ui'
 import { useMemo } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { FormulaBar } from '#shared/conditions/FormulaBar.tsx'
+import { tableName } from '#shared/conditions/tableName.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { resultNames } from '../tables/resultNames.ts'
-import { tableName } from '../tables/tableName.ts'
 import { makingOf } from './createComputed.ts'
 import { ScoreEditor } from './ScoreEditor.tsx'
 import type { SetComputed } from './useComputed.ts'
@@ -53,9 +53,9 @@ function TableChoice({ computed, set }: Omit<ValueMakingProps, 'index'>) {
           set(put({ ...computed, table: event.target.value }, 'column', undefined), 'table')
         }
       >
-        {tables.map((each, place) => (
+        {tables.map((each) => (
           <option key={each.id} value={each.id}>
-            {tableName(each, place, text)}
+            {tableName(definition, each.id, text)}
           </option>
         ))}
       </Select>
