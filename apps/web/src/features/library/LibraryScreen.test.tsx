@@ -190,7 +190,7 @@ describe('browsing', () => {
     }))
     const { user } = await show('?module=mod_lib_acr-tirads')
     expect(await screen.findByText('Sources read in part')).toBeTruthy()
-    expect(screen.getByText('Awaiting proofreading by a physician')).toBeTruthy()
+    expect(screen.getByText('Awaiting physician proofreading')).toBeTruthy()
     await user.click(await screen.findByRole('tab', { name: 'Evidence' }))
     const table = within(await screen.findByRole('table'))
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
@@ -220,7 +220,7 @@ describe('browsing', () => {
     const { user } = await show()
     const card = (await screen.findByRole('link', { name: 'Thyroid US' })).closest('li')
     expect(card?.textContent).toContain('Sources read in part')
-    expect(card?.textContent).toContain('2 cells without a source that was read')
+    expect(card?.textContent).toContain('2 cells with an unread source')
 
     await user.click(screen.getByRole('link', { name: 'Thyroid US' }))
     await user.click(await screen.findByText('What awaits proofreading'))
@@ -244,7 +244,7 @@ describe('browsing', () => {
     const entry = given.entry && { ...given.entry, awaiting }
     server.on(moduleLibraryList, () => moduleLibrary(libraryModule({ entry })))
     const { user } = await show('?module=mod_lib_acr-tirads')
-    expect(await screen.findByText('2 marked rows')).toBeTruthy()
+    expect(await screen.findByText('2 rows to check')).toBeTruthy()
     await user.click(screen.getByText('What awaits proofreading'))
     expect(
       screen.getByText('Table “Category”, rows 3, 5: source not read, or our own convention'),

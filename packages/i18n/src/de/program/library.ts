@@ -84,7 +84,7 @@ export const library: Translated<typeof korean> = {
     one: 'Alle Sätze der {count} Zelle',
     other: 'Alle Sätze der {count} Zellen',
   },
-  'library.awaiting.rowCount': { one: '{count} markierte Zeile', other: '{count} markierte Zeilen' },
+  'library.awaiting.rowCount': { one: '{count} Zeile zu prüfen', other: '{count} Zeilen zu prüfen' },
   'library.awaiting.cellCount': {
     one: '{count} Zelle mit ungelesener Quelle',
     other: '{count} Zellen mit ungelesener Quelle',

@@ -63,7 +63,7 @@ export const library: Translated<typeof korean> = {
   'library.sources.read': 'Sources read',
   'library.sources.partly': 'Sources read in part',
   'library.sources.unread': 'Sources not read',
-  'library.review.awaiting': 'Awaiting proofreading by a physician',
+  'library.review.awaiting': 'Awaiting physician proofreading',
   'library.review.done': 'Proofread by {by} ({day})',
   'library.evidence.text':
     'Shows which source each row of a decision table comes from. Rows whose source was not read and our own conventions are marked.',
@@ -83,10 +83,10 @@ export const library: Translated<typeof korean> = {
     one: 'All sentences of the {count} cell',
     other: 'All sentences of the {count} cells',
   },
-  'library.awaiting.rowCount': { one: '{count} marked row', other: '{count} marked rows' },
+  'library.awaiting.rowCount': { one: '{count} row to check', other: '{count} rows to check' },
   'library.awaiting.cellCount': {
-    one: '{count} cell without a source that was read',
-    other: '{count} cells without a source that was read',
+    one: '{count} cell with an unread source',
+    other: '{count} cells with an unread source',
   },
   'library.evidence.plate':
     'Shows which cells rest on which source, for every category, recommendation, scale and term that the plate writes. What a module decides is documented with the module.',

@@ -77,7 +77,7 @@ export const library: Translated<typeof korean> = {
   'library.awaiting.cells': '出典を確認できていないセル：{names}',
   'library.awaiting.sentences': 'すべての文：{names}',
   'library.awaiting.allCells': 'セル{count}個のすべての文',
-  'library.awaiting.rowCount': '印のある行 {count}行',
+  'library.awaiting.rowCount': '要確認の行 {count}行',
   'library.awaiting.cellCount': '出典未確認のセル {count}個',
   'library.evidence.plate':
     'プレートが記載する分類・推奨・尺度・用語ごとに、どのセルがどの出典によるかを示します。モジュールによる判定の根拠は各モジュールにあります。',

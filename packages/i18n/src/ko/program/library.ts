@@ -82,7 +82,7 @@ export const library = {
   'library.awaiting.cells': '출처를 읽지 못한 칸: {names}',
   'library.awaiting.sentences': '모든 문장: {names}',
   'library.awaiting.allCells': '칸 {count}개의 모든 문장',
-  'library.awaiting.rowCount': '표시된 줄 {count}개',
+  'library.awaiting.rowCount': '확인할 줄 {count}개',
   'library.awaiting.cellCount': '출처 미확인 칸 {count}개',
   'library.evidence.plate':
     '판이 쓰는 분류, 권고, 척도, 용어마다 어느 칸이 어느 출처에 따르는지 보입니다. 모듈이 내는 판정의 근거는 각 모듈에 있습니다.',

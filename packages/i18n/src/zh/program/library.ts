@@ -75,7 +75,7 @@ export const library: Translated<typeof korean> = {
   'library.awaiting.cells': '来源未核对的单元格：{names}',
   'library.awaiting.sentences': '全部语句：{names}',
   'library.awaiting.allCells': '{count} 个单元格的全部语句',
-  'library.awaiting.rowCount': '{count} 行带有标记',
+  'library.awaiting.rowCount': '{count} 行待核对',
   'library.awaiting.cellCount': '{count} 个单元格来源未核对',
   'library.evidence.plate':
     '逐项显示报告板书写的分类、建议、分级和术语分别依据哪个来源。由模块作出的判定，其依据见各模块。',
