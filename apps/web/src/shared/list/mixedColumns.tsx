@@ -32,7 +32,13 @@ export const actionColumn = <Row extends MixedRow>(
   header: <span className="sr-only">{text('modules.column.actions')}</span>,
   align: 'end',
   cell: (row) => (
-    <Button size="sm" icon={icon} aria-label={`${row.name}: ${label}`} onClick={() => onPress(row)}>
+    <Button
+      size="sm"
+      className="max-sm:!gap-0"
+      icon={icon}
+      aria-label={`${row.name}: ${label}`}
+      onClick={() => onPress(row)}
+    >
       <span className="max-sm:sr-only">{label}</span>
     </Button>
   ),

@@ -79,7 +79,7 @@ function PlateCard({ row, actions, isSelected, onToggle }: PlateCardProps) {
         <PlateMenu row={row} actions={actions} />
       </div>
       <PlateBadges row={row} />
-      <p className="mt-auto text-xs text-muted">
+      <p className="text-xs text-muted">
         {text('plates.size', { cells: row.cellCount, keys: row.keyCount, modules: row.moduleCount })}
       </p>
       <CardActions row={row} actions={actions} />

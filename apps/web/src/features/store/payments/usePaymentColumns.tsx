@@ -150,6 +150,7 @@ function RowButtons({ row, name, actions }: RowButtonsProps) {
       {row.paidAt === null ? null : (
         <Button
           size="sm"
+          className="max-2xl:!gap-0"
           icon={<FileTextIcon />}
           title={text('store.receipt')}
           aria-label={`${name}: ${text('store.receipt')}`}
