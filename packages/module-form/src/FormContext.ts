@@ -37,6 +37,9 @@ export interface FormEarlier {
 
 export const EarlierContext = createContext<FormEarlier | undefined>(undefined)
 
+/** True once somebody has tried to finish: from then on, empty required fields are shown as faults as well. */
+export const RevealedContext = createContext(false)
+
 export const FormContext = createContext<FormFrame | undefined>(undefined)
 
 export function useForm(): FormFrame {

@@ -1,12 +1,18 @@
 import type { Locale } from '@pandok/domain'
 import type { Address, AnswerKey, ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
-import { type MouseEvent, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { CheckSummary } from './check/CheckSummary.tsx'
 import { ConfirmBar } from './check/ConfirmBar.tsx'
 import { ComputedList } from './computed/ComputedList.tsx'
 import { FormBody } from './FormBody.tsx'
-import { EarlierContext, FormContext, type FormEarlier, type FormFrame } from './FormContext.ts'
+import {
+  EarlierContext,
+  FormContext,
+  type FormEarlier,
+  type FormFrame,
+  RevealedContext,
+} from './FormContext.ts'
 import type { FormWords } from './FormWords.ts'
 import { createRowActions } from './group/rowActions.ts'
 import { fieldOf, focusField } from './keyboard/fieldElements.ts'
@@ -85,10 +91,13 @@ export function ModuleForm(props: ModuleFormProps) {
     [session, definition, locale, words, prefix, leftOut, showPoints, asksToConfirm, onSource],
   )
 
+  // Of this frame only: another filling begins without faults.
+  const [revealed, setRevealed] = useState<FormFrame>()
+
   function finish() {
     const { isReady, faults } = session.snapshot()
     if (!isReady) {
-      frame.store.reveal()
+      setRevealed(frame)
       if (root.current) focusFirstFault(root.current, faults.map(addressKey))
     }
     props.onFinish?.(isReady)
@@ -113,7 +122,9 @@ export function ModuleForm(props: ModuleFormProps) {
         className={cx('@container grid min-w-0 content-start gap-2.5', laidOutInView, props.className)}
       >
         <EarlierContext value={props.earlier}>
-          <FormBody />
+          <RevealedContext value={revealed === frame}>
+            <FormBody />
+          </RevealedContext>
         </EarlierContext>
         {asksToConfirm ? <ConfirmBar /> : null}
         <ComputedList />

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code, decimal, decimals, expression, id, label, localText, reference, unit } from './fields.ts'
 import { option } from './input.ts'
 import { GROUP_ROWS_MAX, INPUTS_MAX, OPTIONS_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from './limits.ts'
+import { sparsely } from './sparsely.ts'
 import { byKey, byType, unionBy } from './unionBy.ts'
 import { withFailureLimit } from './withFailureLimit.ts'
 
@@ -18,26 +19,28 @@ export const group = z.strictObject({
 export const resultKind = z.enum(['number', 'integer', 'text', 'bool', 'choice'])
 
 /** Exactly one of `expr`, `table` and `score` defines the value; the reader enforces it. */
-export const computed = z.strictObject({
-  id,
-  label: label.optional(),
-  kind: resultKind,
-  unit: unit.optional(),
-  decimals: decimals.optional(),
-  /** The labels and texts of the values for kind `choice`. */
-  options: z.array(option).max(OPTIONS_MAX).optional(),
-  group: id.optional(),
-  /** Whether the user may overrule the value; an overruled value is marked and kept. */
-  override: z.boolean().optional(),
-  expr: expression.optional(),
-  table: id.optional(),
-  /** The result column of the table; the first one by default. */
-  column: id.optional(),
-  score: z
-    .strictObject({ of: z.array(id).min(1).max(INPUTS_MAX), agg: z.enum(['sum', 'max', 'count']) })
-    .optional(),
-  codes: z.array(code).max(10).optional(),
-})
+export const computed = sparsely(
+  z.strictObject({
+    id,
+    label: label.optional(),
+    kind: resultKind,
+    unit: unit.optional(),
+    decimals: decimals.optional(),
+    /** The labels and texts of the values for kind `choice`. */
+    options: z.array(option).max(OPTIONS_MAX).optional(),
+    group: id.optional(),
+    /** Whether the user may overrule the value; an overruled value is marked and kept. */
+    override: z.boolean().optional(),
+    expr: expression.optional(),
+    table: id.optional(),
+    /** The result column of the table; the first one by default. */
+    column: id.optional(),
+    score: z
+      .strictObject({ of: z.array(id).min(1).max(INPUTS_MAX), agg: z.enum(['sum', 'max', 'count']) })
+      .optional(),
+    codes: z.array(code).max(10).optional(),
+  }),
+)
 
 /**
  * A literal or a formula; null deliberately means «unknown». Numbers are exact decimals, so both text and

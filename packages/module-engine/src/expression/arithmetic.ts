@@ -40,10 +40,12 @@ export const remainder = (a: Exact, b: Exact): Computed =>
 export const squareRoot = (x: Exact): Computed =>
   x.isNegative() && !x.isZero() ? DOMAIN : bounded(x.squareRoot())
 
-const EXPONENTIAL_MAX = new Exact(EXPONENT_MAX).times(Exact.ln(10))
+let exponentialMax: Exact | undefined
+/** Found at its first use: a logarithm costs a page more than the rest of this file. */
+const findExponentialMax = (): Exact => (exponentialMax ??= new Exact(EXPONENT_MAX).times(Exact.ln(10)))
 
 export const exponential = (x: Exact): Computed =>
-  x.abs().greaterThan(EXPONENTIAL_MAX) ? OVERFLOW : bounded(x.naturalExponential(), false)
+  x.abs().greaterThan(findExponentialMax()) ? OVERFLOW : bounded(x.naturalExponential(), false)
 
 export const logarithm = (x: Exact): Computed => (x.greaterThan(0) ? bounded(x.naturalLogarithm()) : DOMAIN)
 export const logarithm10 = (x: Exact): Computed => (x.greaterThan(0) ? bounded(x.logarithm(10)) : DOMAIN)

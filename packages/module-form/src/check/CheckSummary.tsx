@@ -1,9 +1,9 @@
-import { useChecks } from '../store/useStored.ts'
+import { useFormChecks } from '../store/useStored.ts'
 import { CheckLine } from './CheckLine.tsx'
 
 /** Checks that point at no field are shown below the form. */
 export function CheckSummary() {
-  const checks = useChecks('')
+  const checks = useFormChecks()
   return (
     <ul aria-live="polite" className="grid gap-1 empty:hidden">
       {checks.map((check) => (

@@ -1,12 +1,11 @@
-import { type InputView, textOf } from '@pandok/module-engine'
+import { type FiredCheck, type InputView, textOf } from '@pandok/module-engine'
 import { CheckIcon } from '@pandok/ui'
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { CheckLine } from '../check/CheckLine.tsx'
-import { EarlierContext, useForm } from '../FormContext.ts'
+import { EarlierContext, RevealedContext, useForm } from '../FormContext.ts'
 import { focusField, neighbourOf } from '../keyboard/fieldElements.ts'
 import { KeyHint } from '../keyboard/KeyHint.tsx'
 import { addressKey } from '../store/addressKey.ts'
-import { useChecks, useIsRevealed } from '../store/useStored.ts'
 import { SourceMark } from './SourceMark.tsx'
 
 /** What the control inside needs so that label, fault and help refer to it. */
@@ -28,13 +27,16 @@ interface FieldFrameProps {
   children: (control: FieldControl) => ReactNode
 }
 
+const NO_CHECKS: readonly FiredCheck[] = []
+
 export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps) {
-  const { session, words, locale, prefix, asksToConfirm } = useForm()
+  const { store, session, words, locale, prefix, asksToConfirm } = useForm()
   const before = useContext(EarlierContext)?.before(view.address)
   const isUnconfirmed = asksToConfirm && view.needsConfirming
   const address = addressKey(view.address)
-  const checks = useChecks(address)
-  const isRevealed = useIsRevealed()
+  // Read without subscribing: the field around it is drawn again when they change (`store.field`).
+  const checks = store.field(address)?.checks ?? NO_CHECKS
+  const isRevealed = useContext(RevealedContext)
   // Faults are not shown while somebody is typing, but those of an initial value are shown at once.
   const [isLeft, setLeft] = useState(view.raw !== undefined)
   const field = useRef<HTMLDivElement>(null)
@@ -150,7 +152,7 @@ function ConfirmLine({ onConfirm }: { onConfirm: () => void }) {
 interface FieldNotesProps {
   id: string
   fault: string | undefined
-  checks: ReturnType<typeof useChecks>
+  checks: readonly FiredCheck[]
   help: string
 }
 

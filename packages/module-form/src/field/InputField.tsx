@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useInputView } from '../store/useStored.ts'
+import { useFieldState } from '../store/useStored.ts'
 import { BoolField } from './BoolField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { DateField } from './DateField.tsx'
@@ -8,9 +8,9 @@ import { NumberField } from './NumberField.tsx'
 import { SideField } from './SideField.tsx'
 import { WordsField } from './WordsField.tsx'
 
-/** One input. It subscribes to its own view only, so that edits elsewhere don't draw it again. */
+/** One input. It subscribes to its own state only, so that edits elsewhere don't draw it again. */
 export const InputField = memo(function InputField({ address }: { address: string }) {
-  const view = useInputView(address)
+  const view = useFieldState(address)?.view
   if (!view?.visible) return null
   const { input } = view
   switch (input.kind) {

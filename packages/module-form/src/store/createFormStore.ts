@@ -15,22 +15,25 @@ import { addressKey } from './addressKey.ts'
 export interface FormStore {
   subscribe(key: string, listener: () => void): () => void
   input(address: string): InputView | undefined
+  /** What a field shows: its input, and the checks that fired and point at it. The same object until either changes. */
+  field(address: string): FieldState | undefined
   computed(address: string): ComputedView | undefined
   rows(group: string): readonly string[]
-  /** Returns the checks that fired and point at this field; the empty key has those that point at none. */
-  checks(address: string): readonly FiredCheck[]
+  /** Returns the checks that fired and point at no field. */
+  checks(): readonly FiredCheck[]
   /** Returns how many values are unconfirmed. */
   unconfirmed(): number
-  /** From now on, empty required fields are shown as faults as well. */
-  reveal(): void
-  isRevealed(): boolean
+}
+
+export interface FieldState {
+  view: InputView
+  checks: readonly FiredCheck[]
 }
 
 export const inputKey = (address: string) => `i:${address}`
 export const computedKey = (address: string) => `v:${address}`
 export const rowsKey = (group: string) => `r:${group}`
-export const checksKey = (address: string) => `c:${address}`
-export const REVEAL_KEY = 'reveal'
+export const CHECKS_KEY = 'checks'
 export const UNCONFIRMED_KEY = 'unconfirmed'
 
 const NO_ROWS: readonly string[] = []
@@ -40,9 +43,9 @@ export function createFormStore(session: ModuleSession): FormStore {
   const listeners = new Map<string, Set<() => void>>()
   let leave: (() => void) | undefined
   let present: Snapshot = session.snapshot()
-  let isRevealed = false
   const inputs = index(present.inputs)
   const computed = index(present.computed)
+  const fields = new Map<string, FieldState>()
   let checks = placeChecks(present.checks)
   let unconfirmed = countUnconfirmed(present)
   // Changes that a reader saw before the session announced them; listeners still have to be notified.
@@ -69,7 +72,7 @@ export function createFormStore(session: ModuleSession): FormStore {
         const known = checks.get(address)
         const found = placed.get(address)
         if (known && found && sameItems(known, found)) placed.set(address, known)
-        else changed.add(checksKey(address))
+        else changed.add(address === '' ? CHECKS_KEY : inputKey(address))
       }
       checks = placed
     }
@@ -108,20 +111,24 @@ export function createFormStore(session: ModuleSession): FormStore {
       sync()
       return present.rows[group] ?? NO_ROWS
     },
-    checks(address) {
+    field(address) {
       sync()
-      return checks.get(address) ?? NO_CHECKS
+      const view = inputs.get(address)
+      const own = checks.get(address) ?? NO_CHECKS
+      const known = fields.get(address)
+      if (!view || (known?.view === view && known.checks === own)) return view && known
+      const field = { view, checks: own }
+      fields.set(address, field)
+      return field
+    },
+    checks() {
+      sync()
+      return checks.get('') ?? NO_CHECKS
     },
     unconfirmed() {
       sync()
       return unconfirmed
     },
-    reveal() {
-      if (isRevealed) return
-      isRevealed = true
-      for (const listener of listeners.get(REVEAL_KEY) ?? []) listener()
-    },
-    isRevealed: () => isRevealed,
   }
 }
 

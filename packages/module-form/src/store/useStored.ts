@@ -1,12 +1,12 @@
-import type { ComputedView, FiredCheck, InputView } from '@pandok/module-engine'
+import type { ComputedView, FiredCheck } from '@pandok/module-engine'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useForm } from '../FormContext.ts'
 import {
-  checksKey,
+  CHECKS_KEY,
   computedKey,
+  type FieldState,
   type FormStore,
   inputKey,
-  REVEAL_KEY,
   rowsKey,
   UNCONFIRMED_KEY,
 } from './createFormStore.ts'
@@ -17,8 +17,8 @@ function useStored<T>(key: string, read: (store: FormStore) => T): T {
   return useSyncExternalStore(subscribe, () => read(store))
 }
 
-export const useInputView = (address: string): InputView | undefined =>
-  useStored(inputKey(address), (store) => store.input(address))
+export const useFieldState = (address: string): FieldState | undefined =>
+  useStored(inputKey(address), (store) => store.field(address))
 
 export const useComputedView = (address: string): ComputedView | undefined =>
   useStored(computedKey(address), (store) => store.computed(address))
@@ -26,9 +26,7 @@ export const useComputedView = (address: string): ComputedView | undefined =>
 export const useRows = (group: string): readonly string[] =>
   useStored(rowsKey(group), (store) => store.rows(group))
 
-export const useChecks = (address: string): readonly FiredCheck[] =>
-  useStored(checksKey(address), (store) => store.checks(address))
-
-export const useIsRevealed = (): boolean => useStored(REVEAL_KEY, (store) => store.isRevealed())
+/** The checks that point at no field. */
+export const useFormChecks = (): readonly FiredCheck[] => useStored(CHECKS_KEY, (store) => store.checks())
 
 export const useUnconfirmedCount = (): number => useStored(UNCONFIRMED_KEY, (store) => store.unconfirmed())

@@ -20,7 +20,9 @@ import type { FunctionSpec } from './FunctionSpec.ts'
 
 const ZERO = new Exact(0)
 const HUNDRED = new Exact(100)
-const LN_2 = new Exact(2).ln()
+let ln2: Exact | undefined
+/** Found at its first use, because few modules double and every page would wait for it. */
+const findLn2 = (): Exact => (ln2 ??= new Exact(2).ln())
 
 type Make = (now: Run, prior: Run) => Run
 
@@ -75,7 +77,7 @@ function doubling([now, before, days]: readonly Exact[]): Made {
   const rate = arithmetic.logarithm(ratio)
   if (rate instanceof Failed || compareExact(rate, ZERO) === 0)
     return rate instanceof Failed ? rate : undefined
-  const span = arithmetic.multiply(days, LN_2)
+  const span = arithmetic.multiply(days, findLn2())
   return span instanceof Failed ? span : arithmetic.divide(span, rate)
 }
 
