@@ -1,3 +1,9 @@
+import {
+  CELL_NAME_MAX_CHARACTERS,
+  CELL_TITLE_MAX_CHARACTERS,
+  MODULE_NAME_MAX_CHARACTERS,
+  PLATE_NAME_MAX_CHARACTERS,
+} from '@pandok/domain'
 import { IndependentClient, read } from '../independent-client/IndependentClient.ts'
 import { demoAccount } from '../server/demoAccount.ts'
 import { ownGateway } from '../server/ownGateway.ts'
@@ -23,6 +29,9 @@ export interface Furnished {
 /** As people paste them: more than fits on a line, with an address that no browser breaks by itself. */
 const LONG_NOTE = `${'Thyroid nodules are described by composition, echogenicity, shape, margin and foci. '.repeat(3)}https://example.org/${'thyroid-imaging-reporting-and-data-system/'.repeat(3)}`
 
+/** A name as long as it may be, that no line can be broken in. */
+const widest = (characters: number) => 'W'.repeat(characters)
+
 const made = new Map<string, Promise<Furnished>>()
 
 /** Once for each server; the server has to have its own gateway. */
@@ -34,7 +43,12 @@ export function furnish(pandok: Pandok): Promise<Furnished> {
 
 async function makeEverything(pandok: Pandok): Promise<Furnished> {
   const { client } = await joinByWire(pandok.url)
-  const moduleId = await keepModule(client, 'TI RADS', { section: 'headNeck', note: LONG_NOTE }, fullModule)
+  const moduleId = await keepModule(
+    client,
+    widest(MODULE_NAME_MAX_CHARACTERS),
+    { section: 'headNeck', note: LONG_NOTE },
+    fullModule,
+  )
   const plateId = await keepPlate(client, plateWith(moduleId))
   await client.call('plate-share', { id: plateId, shared: true })
   await client.call('module-share', { id: moduleId, shared: true })
@@ -54,14 +68,14 @@ async function makeEverything(pandok: Pandok): Promise<Furnished> {
 }
 
 const plateWith = (moduleId: string) => ({
-  name: '갑상선 초음파 결절 판독 기본판',
+  name: widest(PLATE_NAME_MAX_CHARACTERS),
   cells: [
     ...['slate', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink', '#123456'].map(
       (color, position) => ({
         id: `c${position}`,
         position,
-        name: `정상 ${position}`,
-        title: `정상 ${position}`,
+        name: position === 0 ? widest(CELL_NAME_MAX_CHARACTERS) : `정상 ${position}`,
+        title: position === 0 ? widest(CELL_TITLE_MAX_CHARACTERS) : `정상 ${position}`,
         color,
         outputs: [phrase('findings', `text ${position}`)],
       }),

@@ -122,7 +122,7 @@ interface DialogHeadProps extends Pick<DialogProps, 'title' | 'description' | 'c
 const DialogHead = ({ id, title, description, closeLabel, onClose }: DialogHeadProps) => (
   <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
     <div className="grid min-w-0 flex-1 gap-1.5">
-      <h2 id={`${id}-title`} className="text-lg font-bold">
+      <h2 id={`${id}-title`} className="text-lg font-bold wrap-anywhere">
         {title}
       </h2>
       {description ? (

@@ -26,7 +26,7 @@ export function ExamPage() {
   }
 
   return (
-    <section className="@container mx-auto grid w-full max-w-4xl content-start gap-6">
+    <section className="@container grid w-full max-w-4xl content-start gap-6">
       <header className="grid gap-1">
         <h2 className="text-lg font-bold">{text('plateExam.page.title')}</h2>
         <p className="text-sm text-muted">{text('plateExam.page.text')}</p>

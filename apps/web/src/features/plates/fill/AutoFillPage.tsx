@@ -19,7 +19,7 @@ export function AutoFillPage() {
 
   return (
     <FillContext value={work}>
-      <section className="@container mx-auto grid w-full max-w-4xl content-start gap-4">
+      <section className="@container grid w-full max-w-4xl content-start gap-4">
         <header className="flex flex-wrap items-start justify-between gap-3">
           <div className="grid min-w-0 flex-1 basis-72 gap-1">
             <h2 className="text-lg font-bold">{text('plateFill.title')}</h2>

@@ -37,10 +37,12 @@ export function CellInspector({ hasTriedToSave = false }: CellInspectorProps) {
       onFocus={() => {
         if (editor.read().mode === 'browse') editor.take({ do: 'edit' })
       }}
-      className="@container grid min-w-0 content-start gap-5"
+      className="@container grid min-w-0 grid-cols-1 content-start gap-5"
     >
       <header className="flex items-baseline justify-between gap-3">
-        <h2 className="min-w-0 truncate text-lg font-bold">{cell?.name || text('plateCell.title')}</h2>
+        <h2 className="min-w-0 truncate text-lg font-bold" title={cell?.name}>
+          {cell?.name || text('plateCell.title')}
+        </h2>
         <p className="shrink-0 text-sm text-muted tabular-nums">
           {text('plateCell.place', {
             row: Math.floor(position / BOARD_COLUMNS) + 1,

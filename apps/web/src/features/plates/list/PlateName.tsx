@@ -7,7 +7,7 @@ import type { PlateRow } from './usePlates.ts'
  * no link.
  */
 export function PlateName({ row, className = '' }: { row: PlateRow; className?: string }) {
-  const look = `font-semibold break-words ${className}`
+  const look = `font-semibold wrap-anywhere ${className}`
   if (!row.may.open) return <span className={look}>{row.name}</span>
   return (
     <Anchor href={row.may.save ? editorOf(row.id) : previewOf(row.id)} className={`${look} hover:underline`}>

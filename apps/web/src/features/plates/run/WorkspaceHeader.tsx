@@ -31,7 +31,9 @@ export const WorkspaceHeader = memo(function WorkspaceHeader({
   const { plate } = useRunWorkspace()
   return (
     <header className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 px-1">
-      <h1 className="min-w-0 truncate text-lg font-bold max-sm:w-full">{plate.name}</h1>
+      <h1 className="min-w-0 truncate text-lg font-bold max-sm:w-full" title={plate.name}>
+        {plate.name}
+      </h1>
       <KeyState />
       <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
         {plate.canEdit ? (

@@ -71,7 +71,7 @@ it('lists type, days, method, amount and status, the newest first', async () => 
   expect(row.getByText('Purchase')).toBeTruthy()
   expect(row.getAllByText('Nov 15, 2026')).not.toHaveLength(0)
   expect(row.getByText('Dec 15, 2026')).toBeTruthy()
-  expect(row.getByText('Credit card 9410-0012-****-0000')).toBeTruthy()
+  expect(row.getByRole('cell', { name: 'Credit card 9410-0012-****-0000' })).toBeTruthy()
   expect(row.getByText('₩30,000')).toBeTruthy()
   expect(row.getAllByText('Paid')).not.toHaveLength(0)
   expect(asked('payment-history')[0]).toMatchObject({ page: 1, pageSize: 20, sort: 'paidAt', order: 'desc' })

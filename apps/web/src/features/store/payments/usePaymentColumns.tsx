@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@pandok/domain'
+import { groupedCard, type PaymentStatus } from '@pandok/domain'
 import type { PaymentView } from '@pandok/protocol'
 import { Badge, Button, FileTextIcon, type TableColumn, type Tone } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
@@ -54,7 +54,7 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       sortable: true,
       from: 'xl',
       className: 'text-sm tabular-nums',
-      cell: (row) => methodText(row, text),
+      cell: (row) => <MethodCell row={row} />,
     },
     {
       id: 'amount',
@@ -79,6 +79,17 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
       cell: (row) => <RowButtons row={row} name={planName(row.planId)} actions={actions} />,
     },
   ]
+}
+
+/** A card number is read in one piece. */
+function MethodCell({ row: { method, cardNumber } }: { row: PaymentRow }) {
+  const text = useText()
+  return (
+    <>
+      {methodText({ method, cardNumber: null }, text)}{' '}
+      {cardNumber === null ? null : <span className="whitespace-nowrap">{groupedCard(cardNumber)}</span>}
+    </>
+  )
 }
 
 function PlanCell({ row, name }: { row: PaymentRow; name: string }) {
