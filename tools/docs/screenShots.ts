@@ -18,13 +18,22 @@ const RUN = '/program/preview?plate=:thyroid'
 export const screenShots: readonly Shot[] = [
   { name: 'home-ko', path: '/', size: [1280, 800] },
   { name: 'home-en', path: '/', size: [1280, 800], language: 'en' },
+  ...(['zh', 'ja', 'de'] as const).map(
+    (language): Shot => ({ name: `home-${language}`, path: '/', size: [1280, 800], language }),
+  ),
   { name: 'home-ko-360', path: '/', size: [360, 800] },
   { name: 'login-ko', path: '/login', size: [1280, 800] },
   { name: 'join-ko', path: '/join', size: [1280, 800] },
   { name: 'join-de-360', path: '/join', size: [360, 800], language: 'de' },
   { name: 'mypage-ko', path: '/mypage', size: [1280, 1000], who: 'member', until: 'input[name=nickname]' },
-  { name: 'modules-ko', path: '/program/module', size: [1280, 800], who: 'member', prepare: keepModules },
-  { name: 'module-editor-ko', path: EDITOR, size: [1600, 1000], who: 'member', act: fillIn },
+  ...inEnglishToo({
+    name: 'modules-ko',
+    path: '/program/module',
+    size: [1280, 800],
+    who: 'member',
+    prepare: keepModules,
+  }),
+  ...inEnglishToo({ name: 'module-editor-ko', path: EDITOR, size: [1600, 1000], who: 'member', act: fillIn }),
   {
     name: 'module-table-en',
     path: EDITOR,
@@ -34,7 +43,7 @@ export const screenShots: readonly Shot[] = [
     theme: 'light',
     act: (page) => openFirst(page, 'tables'),
   },
-  {
+  ...inEnglishToo({
     name: 'module-sentence-ko',
     path: EDITOR,
     size: [1600, 1000],
@@ -42,26 +51,26 @@ export const screenShots: readonly Shot[] = [
     act: async (page) => {
       await fillIn(page)
       await openFirst(page, 'outputs')
-      await page.getByRole('button', { name: /^왜 이렇게 썼나요/u }).click()
+      await page.getByRole('button', { name: /^(?:왜 이렇게 썼나요|Why)/u }).click()
     },
-  },
+  }),
   { name: 'module-editor-de-360', path: EDITOR, size: [360, 800], who: 'member', language: 'de' },
-  {
+  ...inEnglishToo({
     name: 'plates-ko',
     path: '/program/plate',
     size: [1280, 800],
     who: 'member',
     until: 'li svg',
     prepare: keepPlates,
-  },
-  {
+  }),
+  ...inEnglishToo({
     name: 'plate-editor-ko',
     path: PLATE,
     size: [1680, 1000],
     who: 'member',
     until: '[role=grid]',
     act: (page) => page.locator('[data-position="20"]').click(),
-  },
+  }),
   {
     name: 'plate-keys-en',
     path: `${PLATE}&view=keys`,
@@ -70,7 +79,7 @@ export const screenShots: readonly Shot[] = [
     language: 'en',
     theme: 'light',
   },
-  { name: 'plate-fill-ko', path: `${PLATE}&view=fill`, size: [1280, 700], who: 'member' },
+  ...inEnglishToo({ name: 'plate-fill-ko', path: `${PLATE}&view=fill`, size: [1280, 700], who: 'member' }),
   {
     name: 'plate-run-ko',
     path: RUN,
@@ -176,24 +185,30 @@ export const screenShots: readonly Shot[] = [
     language: 'en',
     until: 'svg',
   },
-  { name: 'price-ko', path: '/price', size: [1280, 800], until: 'a[href*=plan]' },
-  {
+  ...inEnglishToo({ name: 'price-ko', path: '/price', size: [1280, 800], until: 'a[href*=plan]' }),
+  ...inEnglishToo({
     name: 'checkout-ko',
     path: '/price?plan=basic-monthly',
     size: [1280, 900],
     who: 'member',
     until: 'main form',
-  },
-  {
+  }),
+  ...inEnglishToo({
     name: 'payments-ko',
     path: '/program/payment',
     size: [1280, 850],
     who: 'member',
     until: 'td',
     prepare: buyPlans,
-  },
+  }),
   { name: 'mailbox-ko', path: '/dev/mailbox', size: [1280, 800], until: 'article', prepare: mailCodes },
 ]
+
+/** The guide shows the English picture to readers of every language but Korean. */
+function inEnglishToo(shot: Shot): Shot[] {
+  const { prepare: _, ...again } = shot
+  return [shot, { ...again, name: shot.name.replace(/ko$/u, 'en'), language: 'en' }]
+}
 
 async function openFirst(page: Page, part: string): Promise<void> {
   await page.locator(`[data-part=${part}]`).click()
@@ -202,9 +217,9 @@ async function openFirst(page: Page, part: string): Promise<void> {
 
 async function fillIn(page: Page): Promise<void> {
   const form = page.locator('[data-module-form]')
-  await form.getByRole('radio', { name: /^고형/u }).check()
-  await form.getByRole('checkbox', { name: /^변연부/u }).check()
-  await form.getByRole('textbox', { name: /^크기/u }).fill('12.5')
+  await form.locator('[data-field=composition]').getByRole('radio').nth(1).check()
+  await form.locator('[data-field=foci]').getByRole('checkbox').nth(1).check()
+  await form.locator('[data-field=size]').getByRole('textbox').fill('12.5')
   await page.locator('h1').first().click({ force: true })
 }
 
