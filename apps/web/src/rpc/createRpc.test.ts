@@ -130,8 +130,11 @@ describe('a call', () => {
     })
   })
 
-  it('shows no page of a proxy as an answer', async () => {
-    const browser = fakeBrowser(answers(() => new Response('<html>', { status: 200 })))
-    await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({ code: 'BAD_ANSWER' })
+  it.each([200, 500])('shows no page of a proxy with status %s as an answer', async (status) => {
+    const page = () => new Response('<html>', { status, statusText: 'Internal Server Error' })
+    await expect(fakeBrowser(answers(page)).openTab().rpc.call('a-b', {})).rejects.toMatchObject({
+      code: 'BAD_ANSWER',
+      message: textStore.read()('ui.error.BAD_ANSWER'),
+    })
   })
 })

@@ -15,7 +15,7 @@ export function failureOf(response: Response, body: unknown, text: Text = textSt
   return new RpcError({
     code,
     status: response.status,
-    message: sentenceOf(code, said, seconds, text) ?? `${response.status} ${response.statusText}`.trim(),
+    message: sentenceOf(code, said, seconds, text) ?? text('ui.error.BAD_ANSWER'),
     details: fieldProblemsIn(given['details']),
     data: given['details'],
     ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),

@@ -69,7 +69,7 @@ function Chapters({ guide, onChoose }: { guide: Guide; onChoose: () => void }) {
           onClick={onChoose}
           className={({ isActive }) =>
             cx(
-              'rounded-md px-3 py-2 font-semibold transition-colors hover:bg-hover',
+              'rounded-md px-3 py-2 font-semibold transition-colors hover:bg-hover max-sm:px-2.5 max-sm:py-1.5 max-sm:text-sm',
               isActive ? 'bg-accent-soft text-accent-text' : 'text-muted',
             )
           }

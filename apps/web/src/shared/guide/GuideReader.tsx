@@ -43,7 +43,7 @@ function Reading({
   }, [place])
   if (!chapter) return null
   return (
-    <div ref={box} className="grid gap-4">
+    <div ref={box} className="grid max-w-3xl gap-4">
       <Button
         variant="quiet"
         icon={<ArrowLeftIcon />}

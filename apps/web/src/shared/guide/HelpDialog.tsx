@@ -26,7 +26,15 @@ function OpenHelp({ onClose, title, place, startsReading = false, keysFor }: Hel
   const [query, setQuery] = useState('')
   const [reading, setReading] = useState(startsReading ? place : undefined)
   return (
-    <Dialog open onClose={onClose} closeOnBackdrop size="xl" title={title} closeLabel={text('ui.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop
+      // Keys stand in columns; the guide alone is read in lines of the site's length.
+      size={keysFor ? 'xl' : 'lg'}
+      title={title}
+      closeLabel={text('ui.close')}
+    >
       <div className="grid gap-5 pb-2">
         <SearchField
           label={text('guide.search')}
