@@ -6,6 +6,7 @@ import { EarlierContext, RevealedContext, useForm } from '../FormContext.ts'
 import { focusField, neighbourOf } from '../keyboard/fieldElements.ts'
 import { KeyHint } from '../keyboard/KeyHint.tsx'
 import { addressKey } from '../store/addressKey.ts'
+import type { FormStore } from '../store/createFormStore.ts'
 import { SourceMark } from './SourceMark.tsx'
 
 /** What the control inside needs so that label, fault and help refer to it. */
@@ -27,15 +28,12 @@ interface FieldFrameProps {
   children: (control: FieldControl) => ReactNode
 }
 
-const NO_CHECKS: readonly FiredCheck[] = []
-
 export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps) {
   const { store, session, words, locale, prefix, asksToConfirm } = useForm()
   const before = useContext(EarlierContext)?.before(view.address)
   const isUnconfirmed = asksToConfirm && view.needsConfirming
   const address = addressKey(view.address)
-  // Read without subscribing: the field around it is drawn again when they change (`store.field`).
-  const checks = store.field(address)?.checks ?? NO_CHECKS
+  const checks = checksOf(store, address)
   const isRevealed = useContext(RevealedContext)
   // Faults are not shown while somebody is typing, but those of an initial value are shown at once.
   const [isLeft, setLeft] = useState(view.raw !== undefined)
@@ -90,6 +88,12 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
     </div>
   )
 }
+
+const NO_CHECKS: readonly FiredCheck[] = []
+
+/** Read without subscribing: `InputField` around it subscribes to the field's state and draws it again when they change. */
+const checksOf = (store: FormStore, address: string): readonly FiredCheck[] =>
+  store.field(address)?.checks ?? NO_CHECKS
 
 const BeforeMark = ({ id, words }: { id: string; words: string }) => (
   <span id={id} className="text-xs text-muted tabular-nums">
