@@ -7,6 +7,8 @@ export interface CodestreamFacts {
   components: number
   precision: number
   isSigned: boolean
+  /** Where the depth and sign of the first component are; those of the next are three bytes further. */
+  firstDepthAt: number
   /** Whether the decoder undoes a colour transform, so that its output is RGB. */
   hasColorTransform: boolean
 }
@@ -49,6 +51,7 @@ export function codestreamFacts(bytes: Uint8Array): CodestreamFacts {
         components,
         precision: (depth & 127) + 1,
         isSigned: depth > 127,
+        firstDepthAt: at + 40,
         hasColorTransform: false,
       }
     } else if (marker === COD && facts) {

@@ -51,6 +51,25 @@ describe('High-Throughput JPEG 2000', () => {
   })
 })
 
+/** Signed values of 8 bits, written by GDCM: column · 16 + row − 128, 16 by 16. */
+const SIGNED_BYTES = Buffer.from(
+  'ff4fff510029000000000010000000100000000000000000000000100000001000000000000000000001870101ff5200' +
+    '0c00000001000304040001ff5c000d4040484850484850484850ff90000a00000000003b0001ff93df8030078d101e52' +
+    '3fc7da0701f0840d02050b3cc3ea05807420221a085d7f037fc1f38480220036a199cf3da5ffd9',
+  'hex',
+)
+
+describe('JPEG 2000', () => {
+  it('of 8 bits has its negative values, too', async () => {
+    const format = formatOf({ rows: 16, columns: 16, bitsAllocated: 8, bitsStored: 8, highBit: 7 })
+    const transferSyntax = '1.2.840.10008.1.2.4.90'
+    const frame = await decodeFrame({ bytes: [SIGNED_BYTES], format, transferSyntax }, nodeCodecs())
+    expect([...frame.values]).toEqual(
+      Array.from({ length: 256 }, (_, at) => (at % 16) * 16 + (at >> 4) - 128),
+    )
+  })
+})
+
 describe('JPEG-LS', () => {
   /** The first frame of a corpus file, as it is stored. */
   const encodedFrame = () => {
