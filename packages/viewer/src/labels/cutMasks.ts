@@ -16,11 +16,8 @@ export interface LabelBody {
 /** mm, for a label with a single slice of unknown thickness. */
 const LONE = 0.5
 
-/**
- * Masks by label. Those without a position are left out. `thickness` is the slice thickness, if the file
- * contains it.
- */
-export function labelBodies(masks: readonly LabelMask[], thickness: number | undefined): LabelBody[] {
+/** Masks by label. Those without a position are left out. `known` is the distance of slices in mm, if the file tells it. */
+export function labelBodies(masks: readonly LabelMask[], known: number | undefined): LabelBody[] {
   const first = masks.find(({ geometry, spacing }) => geometry && spacing)?.geometry
   if (!first) return []
   const normal = normalOf(first)
@@ -28,7 +25,7 @@ export function labelBodies(masks: readonly LabelMask[], thickness: number | und
     mask.geometry && mask.spacing ? [{ at: dot(mask.geometry.position, normal), mask }] : [],
   )
   const heights = [...new Set(placed.map(({ at }) => Math.round(at * 100) / 100))].sort((a, b) => a - b)
-  const step = planeStep(heights.map((at) => ({ at }))) ?? thickness
+  const step = known ?? planeStep(heights.map((at) => ({ at })))
   const labels = [...new Set(masks.map(({ label }) => label))]
   return labels.map((label) => ({
     label,

@@ -19,7 +19,7 @@ import { cutBody, labelBodies } from './cutMasks.ts'
 import { labelsCutBy } from './FrameLabels.ts'
 import { contoursOn, masksOn, planeTolerance } from './labelsOn.ts'
 import { maskEdges } from './maskEdges.ts'
-import { type LabelMask, labelVolumes, segmentMasks } from './segmentMasks.ts'
+import { type LabelMask, labelVolumes, segmentMasks, sliceDistance } from './segmentMasks.ts'
 import { LABEL_GEOMETRY } from './testkit/labelGeometry.ts'
 
 const handler = createJobHandler(nodeCodecs())
@@ -181,6 +181,74 @@ describe('a segmentation', () => {
     ])
     expect(content.labels[0]).toMatchObject({ name: '간', color: [0, 0, 255] })
     expect(content.labels[1]?.color).toBeUndefined()
+  })
+
+  it('V74 as a label map with a palette has numbers, its colors, and no label for what is nothing', async () => {
+    const pixels = new Uint8Array(24)
+    pixels.set([1, 1, 2], 3)
+    const table = { descriptor: [3, 0, 8], red: [0, 0, 10], green: [0, 0, 20], blue: [0, 0, 30] }
+    const { masks, content } = await segmentationOf(
+      made({
+        SegmentationType: 'LABELMAP',
+        PhotometricInterpretation: 'PALETTE COLOR',
+        RedPaletteColorLookupTableDescriptor: table.descriptor,
+        GreenPaletteColorLookupTableDescriptor: table.descriptor,
+        BluePaletteColorLookupTableDescriptor: table.descriptor,
+        RedPaletteColorLookupTableData: Uint8Array.from(table.red),
+        GreenPaletteColorLookupTableData: Uint8Array.from(table.green),
+        BluePaletteColorLookupTableData: Uint8Array.from(table.blue),
+        SegmentSequence: [0, 1, 2].map((number) => ({
+          SegmentNumber: number,
+          SegmentLabel: `${number}`,
+          ...(number === 1 && { RecommendedDisplayCIELabValue: [19379, 50448, 4104] }),
+        })),
+        PixelData: pixels,
+        PerFrameFunctionalGroupsSequence: [{ PlanePositionSequence: [{ ImagePositionPatient: [0, 0, 3] }] }],
+      }),
+    )
+    expect(masks.map(({ label, mask }) => [label, mask.left, mask.pixels])).toEqual([
+      [1, 3, 2],
+      [2, 5, 1],
+    ])
+    expect(content.labels.map(({ number, color }) => [number, color])).toEqual([
+      [1, [0, 0, 255]],
+      [2, [10, 20, 30]],
+    ])
+  })
+
+  it.each([
+    ['as it says', { SpacingBetweenSlices: 2, SliceThickness: 2 }, 0.004, 2],
+    ['as it says, whatever sign that has', { SpacingBetweenSlices: -2, SliceThickness: 2 }, 0.004, 2],
+    ['as thick as it says, and without a volume', { SliceThickness: 2 }, undefined, 2],
+    ['as far apart as its planes', {}, 0.04, 20],
+    ['as far apart as its planes where it says a little less', { SpacingBetweenSlices: 18 }, 0.04, 20],
+    ['as far apart as its planes where it says more', { SpacingBetweenSlices: 40 }, 0.04, 20],
+  ])('V74 with two planes 20 mm apart has slices %s', async (_, spacing, volume, across) => {
+    const pixels = new Uint8Array(48)
+    pixels[0] = pixels[24] = 1
+    const { masks, content } = await segmentationOf(
+      made({
+        NumberOfFrames: 2,
+        PixelData: pixels,
+        SharedFunctionalGroupsSequence: [
+          {
+            PixelMeasuresSequence: [{ PixelSpacing: [1, 1], ...spacing }],
+            PlaneOrientationSequence: [{ ImageOrientationPatient: [1, 0, 0, 0, 1, 0] }],
+          },
+        ],
+        PerFrameFunctionalGroupsSequence: [perFrame(2, [0, 0, 3]), perFrame(2, [0, 0, 23])],
+      }),
+    )
+    expect(labelVolumes(content, masks).get(2)).toEqual(volume)
+    const [body] = labelBodies(masks, sliceDistance(content).distance)
+    const upright: ImagePlane = {
+      geometry: { position: [0, 0, -20.05], row: [1, 0, 0], column: [0, 0, 1] },
+      columns: 1,
+      rows: 700,
+      spacing: [0.1, 0.1],
+      frameOfReference: '2.25.1000.9',
+    }
+    expect(body && cutBody(body, upright)?.mask.pixels).toBe(2 * across * 10)
   })
 
   it('that says nothing useful of its highest value has a volume all the same', async () => {

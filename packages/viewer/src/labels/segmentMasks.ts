@@ -2,7 +2,7 @@ import type { DecodedFrame } from '../model/DecodedFrame.ts'
 import type { PlaneGeometry, RowColumn } from '../model/Geometry.ts'
 import type { SegmentationContent } from '../model/Labels.ts'
 import type { ImageReference } from '../model/Presentation.ts'
-import { usualSpacing } from '../space/arrange/spacings.ts'
+import { GAP_FACTOR, usualSpacing } from '../space/arrange/spacings.ts'
 import { cross, dot } from '../space/vector.ts'
 import { cropMask, cropNumbers, type Mask } from './cropMask.ts'
 
@@ -40,19 +40,38 @@ export function segmentMasks(
 }
 
 /** ml of each label; none if the voxel size is unknown. */
-export function labelVolumes(
-  content: Pick<SegmentationContent, 'image' | 'sliceSpacing' | 'sliceThickness'>,
-  masks: readonly LabelMask[],
-): Map<number, number> {
+export function labelVolumes(content: SliceFacts, masks: readonly LabelMask[]): Map<number, number> {
   const volumes = new Map<number, number>()
-  const distance = content.sliceSpacing ?? planeDistance(content.image.frames) ?? content.sliceThickness
-  if (distance === undefined) return volumes
+  const { distance, isCertain } = sliceDistance(content)
+  if (distance === undefined || !isCertain) return volumes
   for (const { label, mask, spacing } of masks) {
     if (!spacing) return new Map()
     const cubicMm = mask.pixels * spacing[0] * spacing[1] * distance
     volumes.set(label, (volumes.get(label) ?? 0) + cubicMm / 1000)
   }
   return volumes
+}
+
+type SliceFacts = Pick<SegmentationContent, 'image' | 'sliceSpacing' | 'sliceThickness'>
+
+/** Slices further apart than this many times their thickness lack some between them. */
+const APART = 2
+
+/**
+ * mm between slices. Empty ones are mostly left out of a file, so that what it says counts where its planes have gaps by it. Without that
+ * their distance is that of the slices only if nothing seems to be missing between them; otherwise each is as thick as it says, and volumes are
+ * uncertain.
+ */
+export function sliceDistance({ image, sliceSpacing, sliceThickness }: SliceFacts): {
+  distance: number | undefined
+  isCertain: boolean
+} {
+  const distance = planeDistance(image.frames)
+  if (distance === undefined) return { distance: sliceSpacing ?? sliceThickness, isCertain: true }
+  if (sliceSpacing !== undefined)
+    return { distance: distance < sliceSpacing * GAP_FACTOR ? distance : sliceSpacing, isCertain: true }
+  const isWhole = sliceThickness === undefined || distance <= sliceThickness * APART
+  return { distance: isWhole ? distance : sliceThickness, isCertain: isWhole }
 }
 
 /** mm between neighbouring planes, however many frames each has. */

@@ -1,7 +1,7 @@
 import { contourMasks } from '../labels/contourMasks.ts'
 import { cutBody, type LabelBody, labelBodies } from '../labels/cutMasks.ts'
 import { type ColoredMask, type DrawnLabels, labelsCutBy } from '../labels/FrameLabels.ts'
-import type { LabelMask } from '../labels/segmentMasks.ts'
+import { type LabelMask, sliceDistance } from '../labels/segmentMasks.ts'
 import type { SegmentationContent, StructuresContent } from '../model/Labels.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import type { TransformBetween } from '../space/registration/transformBetween.ts'
@@ -27,7 +27,7 @@ export function createLabelBodies(masksOf: (id: string) => readonly LabelMask[] 
     const isSegmentation = content.kind === 'segmentation'
     const own = isSegmentation ? masksOf(id) : contourMasks(content)
     if (!own) return []
-    const made = labelBodies(own, isSegmentation ? content.sliceThickness : undefined)
+    const made = labelBodies(own, isSegmentation ? sliceDistance(content).distance : undefined)
     bodies.set(id, made)
     return made
   }

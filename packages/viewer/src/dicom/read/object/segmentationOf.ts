@@ -1,4 +1,6 @@
-import type { Label, SegmentationContent } from '../../../model/Labels.ts'
+import type { ImageContent } from '../../../model/ImageContent.ts'
+import type { Label, LabelColor, SegmentationContent } from '../../../model/Labels.ts'
+import type { Palette } from '../../../model/PixelFormat.ts'
 import type { ImageReference } from '../../../model/Presentation.ts'
 import type { Refusal } from '../../../model/Refusal.ts'
 import { firstItem, items } from '../../parse/items.ts'
@@ -36,25 +38,27 @@ const CODINGS = { BINARY: 'binary', FRACTIONAL: 'fractional', LABELMAP: 'labelma
 export function segmentationOf(
   file: ParsedFile,
 ): { content: SegmentationContent; transferSyntax: string } | Refusal {
-  const image = imageOf(file, false)
-  if ('reason' in image) return image
+  const read = imageOf(file, false)
+  if ('reason' in read) return read
+  const { image, palette } = uncolored(read.content)
   const { dataset } = file
   const coding = CODINGS[stringOf(dataset, T.SegmentationType) as keyof typeof CODINGS]
   if (!coding) return { reason: 'formatUnsupported', detail: 'segmentation type' }
   const facts = frameFacts(dataset)
-  const frames = image.content.frames.map(() => frameOf(facts.next().value, coding))
+  const frames = image.frames.map(() => frameOf(facts.next().value, coding))
   const measures = groupOf(frameFacts(dataset).next().value, T.PixelMeasuresSequence)
   return {
-    transferSyntax: image.transferSyntax,
+    transferSyntax: read.transferSyntax,
     content: {
       kind: 'segmentation',
       title: textOf(dataset, T.ContentDescription) || textOf(dataset, T.ContentLabel),
-      labels: labelsOf(dataset),
-      image: image.content,
+      labels: labelsOf(dataset, coding, palette),
+      image,
       coding,
       maximum: coding === 'fractional' ? (positive(numberOf(dataset, T.MaximumFractionalValue)) ?? 255) : 1,
       frames,
-      sliceSpacing: positive(numberOf(measures, T.SpacingBetweenSlices)),
+      // Some writers give it the sign of the order of their slices.
+      sliceSpacing: positive(Math.abs(numberOf(measures, T.SpacingBetweenSlices) ?? 0)),
       sliceThickness: positive(numberOf(measures, T.SliceThickness)),
     },
   }
@@ -62,16 +66,29 @@ export function segmentationOf(
 
 const positive = (number: number | undefined) => (number !== undefined && number > 0 ? number : undefined)
 
-function labelsOf(dataset: ParsedDataset): Label[] {
+/** Its values are numbers of segments, and a palette only tells in which color each is shown. */
+function uncolored({ palette, ...content }: ImageContent): { image: ImageContent; palette?: Palette } {
+  if (!palette) return { image: content }
+  return { palette, image: { ...content, format: { ...content.format, photometric: 'MONOCHROME2' } } }
+}
+
+function labelsOf(dataset: ParsedDataset, coding: SegmentationContent['coding'], palette?: Palette): Label[] {
   const labels: Label[] = []
   for (const item of items(dataset, T.SegmentSequence)) {
-    const color = rgbOfCielab(numbersOf(item, T.RecommendedDisplayCIELabValue))
     const number = numberOf(item, T.SegmentNumber)
-    if (number !== undefined)
-      labels.push({ number, name: textOf(item, T.SegmentLabel), ...(color && { color }) })
+    // In a label map it is what belongs to no segment.
+    if (number === undefined || (number === 0 && coding === 'labelmap')) continue
+    const color = rgbOfCielab(numbersOf(item, T.RecommendedDisplayCIELabValue)) ?? colorIn(palette, number)
+    labels.push({ number, name: textOf(item, T.SegmentLabel), ...(color && { color }) })
     if (labels.length === LABELS_MAX) break
   }
   return labels
+}
+
+function colorIn(palette: Palette | undefined, number: number): LabelColor | undefined {
+  const at = number - (palette?.first ?? 0)
+  const [red, green, blue] = [palette?.red[at], palette?.green[at], palette?.blue[at]]
+  return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue]
 }
 
 function frameOf(
