@@ -21,6 +21,8 @@ export interface MiraxOptions {
   label?: Uint8Array
   /** Doublings of the camera's images that the first level has already. */
   firstDoublings?: number
+  /** Nothing stands before the levels; OpenSlide reads such slides alone. */
+  isZoomFirst?: boolean
   /** Where the page behind that of the places would be. */
   nextOfOthers?: number
 }
@@ -48,7 +50,7 @@ export const makeMirax = (options: MiraxOptions): ByteSource & { beside: ByteSou
     name: 'a/slide/Slidedat.ini',
     blob: new Blob([slideData(options)]),
     beside: [
-      { name: 'INDEX.DAT', blob: new Blob([indexBytes(levels, others, options.nextOfOthers)]) },
+      { name: 'INDEX.DAT', blob: new Blob([indexBytes(levels, others, options)]) },
       ...files.map((bytes, file) => ({
         name: `Data000${file}.dat`,
         blob: new Blob([Uint8Array.from(bytes)]),
@@ -82,7 +84,7 @@ const photoBytes = (
 const indexBytes = (
   levels: readonly number[][][],
   others: readonly number[][],
-  nextOfOthers = 0,
+  { nextOfOthers = 0, isZoomFirst = false }: MiraxOptions,
 ): Uint8Array<ArrayBuffer> => {
   const head = letters(`01.02${SLIDE_ID}`)
   const words: number[] = [0, 0]
@@ -97,7 +99,7 @@ const indexBytes = (
   }
   // One hierarchy of another kind stands before the levels.
   const records = [
-    writePages([[]]),
+    ...(isZoomFirst ? [] : [writePages([[]])]),
     ...levels.map((items) =>
       writePages([[], items.slice(0, 1), items.slice(1)].filter((page, index) => index === 0 || page.length)),
     ),
@@ -117,7 +119,19 @@ const indexBytes = (
 }
 
 const slideData = (options: MiraxOptions): string => {
-  const { images, divisions, side, overlap = 0, levels, photos, deflate, label, firstDoublings = 0 } = options
+  const {
+    images,
+    divisions,
+    side,
+    overlap = 0,
+    levels,
+    photos,
+    deflate,
+    label,
+    firstDoublings = 0,
+    isZoomFirst,
+  } = options
+  const zoom = isZoomFirst ? 0 : 1
   const others = [
     ...(photos
       ? [
@@ -130,6 +144,7 @@ const slideData = (options: MiraxOptions): string => {
   ]
   return [
     '\uFEFF[GENERAL]',
+    'SLIDE_VERSION = 01.02',
     `SLIDE_ID = ${SLIDE_ID}`,
     `IMAGENUMBER_X = ${images.x}`,
     `IMAGENUMBER_Y = ${images.y}`,
@@ -137,12 +152,11 @@ const slideData = (options: MiraxOptions): string => {
     'OBJECTIVE_MAGNIFICATION = 20',
     '[HIERARCHICAL]',
     'INDEXFILE = Index.dat',
-    'HIER_COUNT = 2',
-    'HIER_0_NAME = Slide filter level',
-    'HIER_0_COUNT = 1',
-    'HIER_1_NAME = Slide zoom level',
-    `HIER_1_COUNT = ${levels.length}`,
-    ...levels.map((_, level) => `HIER_1_VAL_${level}_SECTION = LAYER_1_LEVEL_${level}_SECTION`),
+    `HIER_COUNT = ${zoom + 1}`,
+    ...(isZoomFirst ? [] : ['HIER_0_NAME = Slide filter level', 'HIER_0_COUNT = 1']),
+    `HIER_${zoom}_NAME = Slide zoom level`,
+    `HIER_${zoom}_COUNT = ${levels.length}`,
+    ...levels.map((_, level) => `HIER_${zoom}_VAL_${level}_SECTION = LAYER_1_LEVEL_${level}_SECTION`),
     `NONHIER_COUNT = ${others.length}`,
     ...others.flatMap(([layer, value], index) => [
       `NONHIER_${index}_NAME = ${layer}`,
@@ -160,6 +174,7 @@ const slideData = (options: MiraxOptions): string => {
       `MICROMETER_PER_PIXEL_X = ${0.25 * 2 ** level}`,
       `MICROMETER_PER_PIXEL_Y = ${0.25 * 2 ** level}`,
       'IMAGE_FORMAT = JPEG',
+      'IMAGE_FILL_COLOR_BGR = 16777215',
       `IMAGE_CONCAT_FACTOR = ${level === 0 ? firstDoublings : 1}`,
       `DIGITIZER_WIDTH = ${side}`,
       `DIGITIZER_HEIGHT = ${side}`,

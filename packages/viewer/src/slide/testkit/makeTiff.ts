@@ -3,6 +3,7 @@ export type TagValue =
   | { text: string }
   | { shorts: readonly number[] }
   | { longs: readonly number[] }
+  | { signedLongs: readonly number[] }
   | { ratios: readonly number[] }
   | { floats: readonly number[] }
   | { bytes: Uint8Array }
@@ -55,6 +56,12 @@ export const makeTiff = (pages: readonly TiffPage[], options: TiffOptions = {}) 
     if ('bytes' in value) return { type: 7, count: value.bytes.length, bytes: value.bytes }
     if ('shorts' in value)
       return { type: 3, count: value.shorts.length, bytes: join(value.shorts.map((v) => number(v, 2))) }
+    if ('signedLongs' in value)
+      return {
+        type: 9,
+        count: value.signedLongs.length,
+        bytes: join(value.signedLongs.map((v) => number(v, 4))),
+      }
     if ('longs' in value) {
       return { type: isBig ? 16 : 4, count: value.longs.length, bytes: join(value.longs.map(long)) }
     }
