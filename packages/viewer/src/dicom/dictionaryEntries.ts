@@ -79,7 +79,7 @@ DimensionIndexValues 00209157 UL, DimensionIndexSequence 00209222 SQ, DimensionI
 FunctionalGroupPointer 00209167 AT, DimensionOrganizationUID 00209164 UI
 DimensionOrganizationSequence 00209221 SQ, DimensionOrganizationType 00209311 CS
 FrameAnatomySequence 00209071 SQ, ImagesInAcquisition 00201002 IS, ConcatenationUID 00209161 UI
-InConcatenationNumber 00209162 US, ConcatenationFrameOffsetNumber 00209228 UL
+InConcatenationNumber 00209162 US, InConcatenationTotalNumber 00209163 US, ConcatenationFrameOffsetNumber 00209228 UL
 SOPInstanceUIDOfConcatenationSource 00200242 UI, SharedFunctionalGroupsSequence 52009229 SQ
 PerFrameFunctionalGroupsSequence 52009230 SQ, SamplesPerPixel 00280002 US
 PhotometricInterpretation 00280004 CS, PlanarConfiguration 00280006 US, NumberOfFrames 00280008 IS

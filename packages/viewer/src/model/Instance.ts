@@ -37,6 +37,17 @@ export interface DocumentContent {
   video?: VideoStream
 }
 
+/** One of the files that together have the frames of an image. */
+export interface ConcatenationPart {
+  uid: string
+  /** From 1. */
+  number: number
+  /** How many parts there are; undefined if the file doesn't say. */
+  total: number | undefined
+  /** The number of frames in all parts before this one; undefined if the file doesn't say. */
+  framesBefore: number | undefined
+}
+
 /** The content of one SOP instance as transferable plain data, without pixels. */
 export interface InstanceRecord {
   sopClass: string
@@ -57,6 +68,8 @@ export interface InstanceRecord {
    * doesn't say.
    */
   declared?: { series?: number; acquisition?: number }
+  /** Set if the file is a part of an image that was divided by its sender (Concatenation UID, 0020,9161). */
+  concatenation?: ConcatenationPart
   frameOfReference: string | undefined
   imageType: readonly string[]
   laterality?: Laterality

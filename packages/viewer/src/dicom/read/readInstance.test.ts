@@ -48,6 +48,16 @@ describe('a file', () => {
     })
   })
 
+  it('V75 tells which part of a divided image it is', () => {
+    const part = { ConcatenationUID: '2.25.7', InConcatenationNumber: 2 }
+    const { concatenation } = readRecord(
+      makeDicom({ ...part, InConcatenationTotalNumber: 3, ConcatenationFrameOffsetNumber: 40 }),
+    )
+    expect(concatenation).toEqual({ uid: '2.25.7', number: 2, total: 3, framesBefore: 40 })
+    expect(readRecord(makeDicom(part)).concatenation).toEqual({ uid: '2.25.7', number: 2 })
+    expect(readRecord(makeDicom({ InConcatenationNumber: 2 })).concatenation).toBeUndefined()
+  })
+
   it.each([
     ['without a preamble', {}, { preamble: false }],
     ['without group 2', {}, { preamble: false, meta: false }],

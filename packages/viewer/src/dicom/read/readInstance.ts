@@ -28,6 +28,10 @@ const T = tags(
   'InstanceNumber',
   'NumberOfSeriesRelatedInstances',
   'ImagesInAcquisition',
+  'ConcatenationUID',
+  'InConcatenationNumber',
+  'InConcatenationTotalNumber',
+  'ConcatenationFrameOffsetNumber',
   'FrameOfReferenceUID',
   'ImageType',
   'ViewPosition',
@@ -65,6 +69,7 @@ function readParsed(file: ParsedFile): ReadResult {
     ...identity,
     number: numberOf(dataset, T.InstanceNumber),
     ...declaredOf(file),
+    ...concatenationOf(file),
     frameOfReference: frameOfReference === '' ? undefined : frameOfReference,
     imageType: stringsOf(dataset, T.ImageType),
     ...(laterality && { laterality }),
@@ -86,6 +91,15 @@ function declaredOf({ dataset }: ParsedFile): Pick<InstanceRecord, 'declared'> {
       ...(acquisition !== undefined && { acquisition }),
     },
   }
+}
+
+function concatenationOf({ dataset }: ParsedFile): Pick<InstanceRecord, 'concatenation'> {
+  const uid = stringOf(dataset, T.ConcatenationUID)
+  const number = numberOf(dataset, T.InConcatenationNumber)
+  if (uid === '' || number === undefined) return {}
+  const total = numberOf(dataset, T.InConcatenationTotalNumber)
+  const framesBefore = numberOf(dataset, T.ConcatenationFrameOffsetNumber)
+  return { concatenation: { uid, number, total, framesBefore } }
 }
 
 /**

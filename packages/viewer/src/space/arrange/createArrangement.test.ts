@@ -283,6 +283,41 @@ describe('what belongs into one stack', () => {
     expect(stack?.frames.map(({ id }) => id)).toEqual(['1.2.3.1#1', '1.2.3.1#3', '1.2.3.1#2'])
   })
 
+  /** A part of two frames at heights of their own, of an image of three parts. */
+  const part = (number: number, heights: readonly number[] | null, framesBefore: number | undefined) =>
+    makeInstance({
+      sop: `part${number}`,
+      number: 5,
+      concatenation: { uid: '1.2.9', number, total: 3, framesBefore },
+      ...(heights === null && { geometry: null }),
+      frames: (heights ?? [0, 0]).map((height) => ({ position: [0, 0, height] as const })),
+    })
+
+  it('V75 parts of one image are one stack, by the places of their frames', async () => {
+    const stacks = stacksOf(await arrange([part(3, [1, 4], 4), part(1, [6, 3], 0), part(2, [2, 5], 2)]))
+    expect(stacks.map(({ frames }) => frames.map(({ id }) => id))).toEqual([
+      ['part1#1', 'part2#2', 'part3#2', 'part1#2', 'part2#1', 'part3#1'],
+    ])
+    expect(stacks[0]?.remarks).toEqual([])
+  })
+
+  it('V75 parts without places follow one another', async () => {
+    const stacks = stacksOf(await arrange([part(2, null, 2), part(3, null, 4), part(1, null, 0)]))
+    expect(stacks.map(({ frames }) => frames.map(({ id }) => id))).toEqual([
+      ['part1#1', 'part1#2', 'part2#1', 'part2#2', 'part3#1', 'part3#2'],
+    ])
+  })
+
+  it.each([
+    ['between others, by the frames before', [part(1, [6, 5], 0), part(3, [2, 1], 4)]],
+    ['between others, by the numbers', [part(1, [6, 5], undefined), part(3, [2, 1], undefined)]],
+    ['at the end', [part(1, [6, 5], 0), part(2, [4, 3], 2)]],
+    ['at the start', [part(2, [4, 3], 2), part(3, [2, 1], 4)]],
+  ])('V75 a part that is missing %s is told', async (_, parts) => {
+    const [stack] = stacksOf(await arrange(parts))
+    expect(stack?.remarks).toContainEqual({ kind: 'missing', have: 4, of: 6 })
+  })
+
   it('puts documents and slides beside the series', async () => {
     const { patients } = await arrange([
       makeInstance({ sop: 'sr', modality: 'SR', content: { kind: 'document', title: 'Report', lines: [] } }),

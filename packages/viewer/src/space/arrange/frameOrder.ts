@@ -29,7 +29,13 @@ function byName(a: StackFrame, b: StackFrame): number {
 
 /** Sorts frames without a position by number, then by time. */
 export function byInstanceNumber(a: StackFrame, b: StackFrame): number {
-  return byNumber(a.instance.record.number, b.instance.record.number) || byPhase(a, b) || byName(a, b)
+  const [left, right] = [a.instance.record, b.instance.record]
+  return (
+    byNumber(left.number, right.number) ||
+    byNumber(left.concatenation?.number, right.concatenation?.number) ||
+    byPhase(a, b) ||
+    byName(a, b)
+  )
 }
 
 /** For frames at the same position. */

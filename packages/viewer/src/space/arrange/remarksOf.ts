@@ -53,7 +53,31 @@ function missingAndGaps({ frames, places }: SeriesPart, { numbers, declared }: S
 /** The number of frames that the header declares but the file doesn't contain. */
 function undelivered(frames: readonly StackFrame[]): number {
   const images = new Set(frames.map(({ image }) => image))
-  return [...images].reduce((sum, image) => sum + Math.max(0, image.declaredFrames - image.frames.length), 0)
+  const cut = [...images].reduce(
+    (sum, { declaredFrames, frames: own }) => sum + Math.max(0, declaredFrames - own.length),
+    0,
+  )
+  return cut + missingParts(frames)
+}
+
+/** The frames of the parts of a divided image that didn't come; of those behind the last one only that they are as long as it is supposed. */
+function missingParts(frames: readonly StackFrame[]): number {
+  const instances = new Set(frames.map(({ instance }) => instance.record))
+  const parts = [...instances].flatMap(({ concatenation, content }) =>
+    concatenation && content.kind === 'image' ? [{ ...concatenation, length: content.declaredFrames }] : [],
+  )
+  parts.sort((one, other) => one.number - other.number)
+  let [missing, passed, last] = [0, 0, 0]
+  for (const { number, framesBefore, length } of parts) {
+    missing +=
+      framesBefore === undefined
+        ? Math.max(0, number - last - 1) * length
+        : Math.max(0, framesBefore - passed)
+    passed = (framesBefore ?? passed) + length
+    last = number
+  }
+  const { total = last, length = 0 } = parts.at(-1) ?? {}
+  return missing + Math.max(0, total - last) * length
 }
 
 function placeRemarks({ places }: SeriesPart): StackRemark[] {

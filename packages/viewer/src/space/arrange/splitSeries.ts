@@ -48,8 +48,13 @@ function splitGroup(frames: readonly StackFrame[]): SeriesPart[] {
 const isCine = (frames: readonly StackFrame[]) =>
   frames.length > 1 &&
   frames[0]?.image.frameTimes !== undefined &&
-  frames.every(({ instance }) => instance === frames[0]?.instance) &&
+  areOfOneImage(frames) &&
   placeFrames(frames).length === 1
+
+const areOfOneImage = ([first, ...others]: readonly StackFrame[]) =>
+  first !== undefined &&
+  (first.instance.record.concatenation !== undefined ||
+    others.every(({ instance }) => instance === first.instance))
 
 const isLocaliserFrame = ({ instance }: StackFrame) => isLocaliser(instance.record.imageType)
 
@@ -58,6 +63,8 @@ export function partKey(frame: StackFrame): string {
   const { image, instance } = frame
   const { record } = instance
   const { modality } = record.series
+  if (record.concatenation)
+    return JSON.stringify(['parts', record.concatenation.uid, frame.frame.geometry !== undefined])
   if (image.declaredFrames > 1 || image.frames.length > 1) {
     return JSON.stringify(['frames', instance.id, frame.frame.geometry !== undefined])
   }

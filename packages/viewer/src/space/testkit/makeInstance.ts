@@ -2,7 +2,7 @@ import type { PlaneGeometry, RowColumn, Vector } from '../../model/Geometry.ts'
 import type { PaddingRange } from '../../model/Grayscale.ts'
 import type { Laterality, Patient } from '../../model/Identity.ts'
 import type { FrameRecord, ImageContent } from '../../model/ImageContent.ts'
-import type { InstanceRecord } from '../../model/Instance.ts'
+import type { ConcatenationPart, InstanceRecord } from '../../model/Instance.ts'
 import type { PixelFormat } from '../../model/PixelFormat.ts'
 import type { OpenInstance } from '../../model/Stack.ts'
 
@@ -28,6 +28,7 @@ export interface InstanceOptions {
   description?: string
   number?: number | undefined
   declared?: { series?: number; acquisition?: number }
+  concatenation?: ConcatenationPart
   frameOfReference?: string | undefined
   imageType?: readonly string[]
   viewPosition?: string
@@ -98,6 +99,7 @@ export function makeInstance(options: InstanceOptions = {}): OpenInstance {
       },
       number: 'number' in options ? options.number : 1,
       ...(options.declared && { declared: options.declared }),
+      ...(options.concatenation && { concatenation: options.concatenation }),
       frameOfReference: 'frameOfReference' in options ? options.frameOfReference : '1.2.3.9',
       imageType: options.imageType ?? ['ORIGINAL', 'PRIMARY', 'AXIAL'],
       ...(options.laterality && { laterality: options.laterality }),
