@@ -106,6 +106,7 @@ function Opacity() {
 }
 
 function LabelName({ label, index, volume }: { label: Label; index: number; volume: number | undefined }) {
+  const { locale } = useText()
   return (
     <span className="text-xs [overflow-wrap:anywhere]">
       <span
@@ -115,11 +116,15 @@ function LabelName({ label, index, volume }: { label: Label; index: number; volu
       />
       {label.name || String(label.number)}
       {volume === undefined ? null : (
-        <span className="whitespace-nowrap text-muted tabular-nums"> {inMilliliters(volume)}</span>
+        <span className="whitespace-nowrap text-muted tabular-nums"> {inMilliliters(volume, locale)}</span>
       )}
     </span>
   )
 }
 
-/** Two decimals for small volumes. */
-const inMilliliters = (volume: number): string => `${Number(volume.toFixed(volume < 10 ? 2 : 1))} ml`
+/** A tenth from 10 ml on, a hundredth below, and two digits of what is less: nothing that is there has 0 ml. */
+function inMilliliters(volume: number, locale: string): string {
+  const digits =
+    volume < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: volume < 10 ? 2 : 1 }
+  return `${new Intl.NumberFormat(locale, digits).format(volume)} ml`
+}

@@ -71,7 +71,7 @@ describe('the list of what others say', () => {
   it('has structure sets with their volumes; one press draws them, another goes to where a label is largest', async () => {
     const viewer = await shown(structureSet())
     fireEvent.click(screen.getByRole('button', { name: 'PLAN' }))
-    expect(screen.getByRole('checkbox', { name: /GTV/u }).closest('li')?.textContent).toContain('0.01 ml')
+    expect(screen.getByRole('checkbox', { name: /GTV/u }).closest('li')?.textContent).toContain('0.005 ml')
     expect(screen.getAllByRole('slider', { name: '채움 진하기' })).toHaveLength(1)
     fireEvent.click(screen.getByRole('button', { name: 'GTV: 가장 크게 보이는 영상으로' }))
     const { frame = '' } = viewer.session.activeViewport()

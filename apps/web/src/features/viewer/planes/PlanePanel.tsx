@@ -47,23 +47,26 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
             onChange={(value) => planes.activate(value)}
           />
         ) : null}
-        <RangeField
-          label={text('viewer.planes.thickness')}
-          {...{ min: 0, max: THICKEST, step: 1, value: slab.thickness }}
-          onChange={(thickness) => planes.setSlab({ ...slab, thickness })}
-        />
-        <Select
-          size="sm"
-          label={text('viewer.planes.mode')}
-          value={slab.mode}
-          onChange={({ target }) => planes.setSlab({ ...slab, mode: target.value })}
-        >
-          {SLAB_MODES.map((mode) => (
-            <option key={mode} value={mode}>
-              {text(`viewer.planes.mode.${mode}`)}
-            </option>
-          ))}
-        </Select>
+        {/* Side by side on a phone too, where little of the panel is in sight. */}
+        <div className="grid grid-cols-2 gap-3 @sm:contents">
+          <RangeField
+            label={text('viewer.planes.thickness')}
+            {...{ min: 0, max: THICKEST, step: 1, value: slab.thickness }}
+            onChange={(thickness) => planes.setSlab({ ...slab, thickness })}
+          />
+          <Select
+            size="sm"
+            label={text('viewer.planes.mode')}
+            value={slab.mode}
+            onChange={({ target }) => planes.setSlab({ ...slab, mode: target.value })}
+          >
+            {SLAB_MODES.map((mode) => (
+              <option key={mode} value={mode}>
+                {text(`viewer.planes.mode.${mode}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
         {hasBases(planes) ? (
           <Select
             size="sm"

@@ -13,6 +13,9 @@ interface MiniMapProps {
 }
 
 const LARGEST = 160
+/** On a phone it would hide a quarter of the slide. */
+const SMALLEST = 96
+const SHARE = 0.25
 
 /** The whole slide in small, with the visible part marked. */
 export function MiniMap({ source, view, transform, isOpen, onToggle }: MiniMapProps) {
@@ -39,7 +42,7 @@ export function MiniMap({ source, view, transform, isOpen, onToggle }: MiniMapPr
 function OpenMap({ source, view, transform }: Pick<MiniMapProps, 'source' | 'view' | 'transform'>) {
   const text = useText()
   const host = useRef<HTMLButtonElement>(null)
-  const size = mapSize(source)
+  const size = mapSize(source, Math.min(LARGEST, Math.max(SMALLEST, transform.width * SHARE)))
   useEffect(() => {
     const controller = new AbortController()
     const { canvas } = createOverview(source, LARGEST * devicePixelRatio, controller.signal)
@@ -101,10 +104,10 @@ function OpenMap({ source, view, transform }: Pick<MiniMapProps, 'source' | 'vie
   )
 }
 
-function mapSize(source: SlideSource): { width: number; height: number } {
+function mapSize(source: SlideSource, largest: number): { width: number; height: number } {
   const { width = 1, height = 1 } = source.levels[0] ?? {}
   const { x = 1, y = 1 } = source.micronsPerPixel ?? {}
   const tall = height * (y / x)
-  const shrink = Math.min(LARGEST / width, LARGEST / tall)
+  const shrink = Math.min(largest / width, largest / tall)
   return { width: Math.max(8, width * shrink), height: Math.max(8, tall * shrink) }
 }
