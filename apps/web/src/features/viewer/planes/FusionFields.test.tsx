@@ -4,6 +4,7 @@ import { textStore } from '#platform/text/textStore.ts'
 import { openFile, viewerWith } from '../testkit/viewerWith.ts'
 import { ViewerContext } from '../workspace/ViewerContext.ts'
 import { FusionFields } from './FusionFields.tsx'
+import type { Fusion } from './useFusion.ts'
 
 beforeAll(() => textStore.show('ko', 'program'))
 afterEach(cleanup)
@@ -25,12 +26,23 @@ const series = (number: number, modality: string, frame?: string) =>
   [1, 2, 3, 4].map((at) => slice(number, modality, at, frame))
 
 async function openedPlanes(...files: ReturnType<typeof series>[]) {
+  return withFields(await planesOf(...files))
+}
+
+async function planesOf(...files: ReturnType<typeof series>[]) {
   const viewer = await viewerWith([...series(1, 'CT'), ...files.flat()])
   viewer.session.show(viewer.studies.read().patients[0]?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
   viewer.multiplanar.open()
+  return viewer
+}
+
+function withFields(viewer: Awaited<ReturnType<typeof planesOf>>, unit?: string) {
+  const { fused } = viewer.multiplanar.read()
+  const fusion =
+    unit === undefined ? undefined : ({ ...fused, volume: { shape: { ...fused?.shape, unit } } } as Fusion)
   render(
     <ViewerContext value={viewer}>
-      <FusionFields fusion={undefined} />
+      <FusionFields fusion={fusion} />
     </ViewerContext>,
   )
   return viewer
@@ -54,6 +66,18 @@ describe('the fields of a fusion', () => {
     expect(multiplanar.read().blend).toBe(0.8)
     act(() => multiplanar.fuse(undefined))
     expect(strength.find()).toBeNull()
+  })
+
+  it.each([
+    ['SUVbw', ['SUV 0–5', 'SUV 0–10', 'SUV 0–20']],
+    ['BQML', ['파일 값', '최댓값까지', '최댓값의 절반까지']],
+  ])('begin with the window that %s is shown by', async (unit, expected) => {
+    const viewer = await planesOf(series(2, 'PT'))
+    viewer.multiplanar.fuse(viewer.multiplanar.candidates()[0])
+    withFields(viewer, unit)
+    const choice = screen.getByLabelText<HTMLSelectElement>('겹친 영상의 밝기 창')
+    expect([...choice.options].slice(0, 3).map(({ text }) => text)).toEqual(expected)
+    expect(choice.selectedOptions[0]?.text).toBe(expected[0])
   })
 
   it('are not there where nothing can be laid over the planes', async () => {

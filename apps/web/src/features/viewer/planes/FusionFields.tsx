@@ -54,9 +54,12 @@ export function FusionFields({ fusion }: { fusion: Fusion | undefined }) {
 function FusedWindow({ fusion }: { fusion: Fusion }) {
   const text = useText()
   const { multiplanar } = useViewer()
-  const [chosen, setChosen] = useState('auto')
   const { shape } = fusion.volume
-  const presets = presetsFor(shape.frames[0]?.instance.record.series.modality ?? '', shape.unit)
+  const all = presetsFor(shape.frames[0]?.instance.record.series.modality ?? '', shape.unit)
+  // Uptake that is known isn't shown as the file says: the first of these windows is what it begins with.
+  const [uptake] = all.filter(({ show }) => show.kind === 'uptake')
+  const presets = uptake ? all.filter(({ show }) => show.kind !== 'auto') : all
+  const [chosen, setChosen] = useState<string>(uptake?.id ?? 'auto')
   function choose(id: string) {
     const preset = presets.find((one) => one.id === id)
     const picture = fusion.slicer.pictureOf('axial')

@@ -35,7 +35,7 @@ export function SphereFields({ planes, volume, fusion }: SphereFieldsProps) {
       {sphere === undefined ? null : (
         <>
           <Diameters planes={planes} sphere={sphere} />
-          <output className="grid gap-0.5 tabular-nums">
+          <output ref={bringIntoView} className="grid gap-0.5 tabular-nums">
             <SphereValues planes={planes} volume={volume} diameters={sphere} />
             {fusion ? <SphereValues planes={planes} volume={fusion.volume} diameters={sphere} /> : null}
           </output>
@@ -89,6 +89,9 @@ const withDiameter = ([across, deep, high]: Vector, axis: number, value: number)
   axis === 1 ? value : deep,
   axis === 2 ? value : high,
 ]
+
+/** A key brings the sphere as well, while the panel is scrolled elsewhere. */
+const bringIntoView = (values: HTMLElement | null): void => values?.scrollIntoView?.({ block: 'nearest' })
 
 /** Computed once the crosshair rests, because the peak needs every voxel in the sphere. */
 function SphereValues({ planes, volume, diameters }: { planes: Planes; volume: Volume; diameters: Vector }) {
