@@ -11,9 +11,9 @@ const EVERY = 4
 /** The aim for typed text (docs/report-check.md). */
 const FOUND_AT_LEAST = 0.85
 
-const WRONG_REPORTS = 142
+const WRONG_REPORTS = 172
 /** What was found of `reports/wrong` when they were last looked at (docs/report-check.md). */
-const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 93, en: 89, zh: 102, ja: 91, de: 97 }
+const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 122, en: 117, zh: 129, ja: 121, de: 123 }
 
 /**
  * The part of `npm run check:report` that is quick enough for every run of the tests. Each language has a file of its own, so

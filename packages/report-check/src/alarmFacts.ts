@@ -17,7 +17,11 @@ export const ALARM_FACTS = {
   R102: { only: { what: 'words' } },
   R103: { organ: { what: 'words', sex: 'sex' }, word: { what: 'words', sex: 'sex' } },
   R104: { only: { said: 'words', age: 'number' } },
-  R105: { only: { size: 'words', limit: 'number' }, percent: { size: 'words' } },
+  R105: {
+    only: { size: 'words', limit: 'number' },
+    percent: { size: 'words' },
+    unit: { size: 'words', there: 'words' },
+  },
   R106: {
     value: { what: 'words', said: 'words', measured: 'words' },
     text: { said: 'words', measured: 'words' },

@@ -96,7 +96,9 @@ function changesOfSums({ read, unit }: InUnit): readonly Alarm[] {
   })
 }
 
-const VESSELS = ['LM(?:CA)?', 'LAD', 'L?CX', 'RCA'].map((vessel) => `${vessel}[\\s:：]*(\\d+(?:[.,]\\d+)?)`)
+const VESSELS = ['LM(?:CA)?', 'LAD|RIVA', 'L?CX|RCX', 'RCA'].map(
+  (vessel) => `(?:${vessel})[\\s:：]*(\\d+(?:[.,]\\d+)?)`,
+)
 const CALCIUM = new RegExp(
   `${VESSELS.join('[,，、;；/\\s]+')}[,，、;；/.\\s]+${phrases('totalScore')}(?: (?:score|Agatston))?[\\s:：=]*(\\d+(?:[.,]\\d+)?)`,
   'giu',

@@ -4,10 +4,11 @@ import type { Unit } from '../text/readText.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
 import { phrases } from '../words/phrases.ts'
 import { categoryOfFigures } from './categoryOfFigures.ts'
-import { densityOfScore } from './densityOfScore.ts'
+import { densityAboveScores, densityOfScore } from './densityOfScore.ts'
 import { gleasonElsewhere } from './gleasonElsewhere.ts'
 import { type Graded, gradedIn, isEarlier } from './gradedIn.ts'
 import { nodesOfStage } from './nodesOfStage.ts'
+import { nodulesScreened } from './nodulesScreened.ts'
 import {
   cachedForUnits,
   has,
@@ -18,6 +19,7 @@ import {
   unitsOf,
   wordsAt,
 } from './Rule.ts'
+import { scoresOfProstate } from './scoresOfProstate.ts'
 import { stageOfSize } from './stageOfSize.ts'
 import { suspiciousCategory } from './suspiciousCategory.ts'
 
@@ -30,6 +32,9 @@ export const categoryElsewhere: Rule = {
       ...groupsIn(read.byHand),
       ...gleasonElsewhere(read),
       ...densityOfScore(read),
+      ...densityAboveScores(read),
+      ...nodulesScreened(read),
+      ...scoresOfProstate(read),
       ...suspiciousCategory(read),
       ...nodesOfStage(read),
       ...categoryOfFigures(read),

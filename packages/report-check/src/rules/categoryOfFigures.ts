@@ -214,7 +214,8 @@ function washouts({ sentences, findings }: ReadReport): readonly Alarm[] {
   const units = unitsOf(findings)
   const measured = units.filter(
     ({ unit }) =>
-      unit.observations.some(({ concept }) => CONCEPTS[concept ?? '']?.kind === 'lesion') &&
+      (WASHOUT.test(unit.text) ||
+        unit.observations.some(({ concept }) => CONCEPTS[concept ?? '']?.kind === 'lesion')) &&
       unit.sizes.some(({ axesMm }) => Math.max(...axesMm) >= OBSERVATION_MM),
   )
   const [found, ...others] = units.filter(({ unit }) => WASHOUT.test(unit.text))

@@ -31,6 +31,7 @@ export function changeIn(unit: Unit): Change | undefined {
   const [first, second, ...others] = unit.sizes
   if (!first || !second || others.length > 0) return undefined
   if (isTold(unit, first, second)) return { prior: first, current: second }
+  if (isPriorInBracket(unit, first, second)) return { prior: second, current: first }
   // The word of an earlier time has to stand beside the size: «14 mm, larger than before, with a solid part of 7 mm».
   const between = earlierIn(unit).filter(({ start }) => start >= first.end && start < second.start)
   if (between.some((mark) => isBeside(unit, mark, second))) return { prior: second, current: first }
@@ -60,6 +61,19 @@ function isTold(unit: Unit, first: SizeMention, second: SizeMention): boolean {
       end <= at && start >= first.end && unit.text.slice(end - unit.start, at - unit.start).trim() === '',
   )
   return !isOfWordBefore && !unit.marks('largest').some(({ start, end }) => start <= at && end > at)
+}
+
+/** «5.1 cm (4.6 cm prior)». */
+function isPriorInBracket(unit: Unit, first: SizeMention, second: SizeMention): boolean {
+  if (!/^\s?[(（]\s?$/u.test(unit.text.slice(first.end - unit.start, second.start - unit.start))) return false
+  return unit
+    .marks('prior')
+    .some(
+      ({ start, end }) =>
+        unit.text.slice(second.end - unit.start, start - unit.start).trim() === '' &&
+        start >= second.end &&
+        /^\s?[)）]/u.test(unit.text.slice(end - unit.start)),
+    )
 }
 
 function isBeside({ text, start }: Unit, mark: Span, size: SizeMention): boolean {

@@ -7,6 +7,7 @@ import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { CONCEPTS, isMajorIn, isSameOrgan, opposite } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrasePattern } from '../words/phrases.ts'
+import { isPlacedBefore } from './isPlacedBefore.ts'
 import { isSurelyAffirmed } from './isSurelyDenied.ts'
 import { newFindingLacks } from './newFindingLacks.ts'
 import { isNormalConclusion } from './normalConclusion.ts'
@@ -17,10 +18,12 @@ import {
   organsIn,
   placeIn,
   type ReadReport,
+  type ReadSentence,
   type Rule,
   termAt,
   unitsOf,
 } from './Rule.ts'
+import { unknownWords } from './unknownWords.ts'
 
 /** Reports an important finding that is missing in the conclusion. */
 export const conclusionLacks: Rule = {
@@ -124,7 +127,7 @@ function unsaid(read: ReadReport): readonly Alarm[] {
         !(isOwnOrgan({ unit, read: sentence }, organ) && isOfAnother(other, observation, found)) &&
         !isOfOtherSide(other, observation),
     )
-    if (isSaid) return []
+    if (isSaid || isElsewhere(concept, conclusion)) return []
     seen.add(concept)
     return [
       {
@@ -138,6 +141,16 @@ function unsaid(read: ReadReport): readonly Alarm[] {
     ]
   })
 }
+
+/** «Nasal bone fracture.» may be the fracture of «비골», which is the fibula as well: no list knows its place. */
+const isElsewhere = (concept: string, conclusion: readonly ReadSentence[]): boolean =>
+  observedIn(conclusion).some(
+    (one) =>
+      one.observation.concept === concept &&
+      !one.observation.isNegated &&
+      isPlacedBefore(one) &&
+      unknownWords(one).length > 0,
+  )
 
 /** A diagnosis that no list contains («Meningioma.») may be what the findings call a mass. */
 const isUnknownDiagnosis = ({ unit }: InUnit): boolean =>

@@ -22,7 +22,8 @@ interface Counted extends InUnit {
   count: CountMention
 }
 
-const LEVELS = /(?<!\p{L})[CTLS]\d/u
+/** «S2» to «S8» are segments of the liver. */
+const LEVELS = /(?<!\p{L})(?:[CTL]\d|S[19])/u
 
 /** Reports a number of findings that contradicts the rows, the sizes beside it or the other section. */
 export const countOfFindings: Rule = {
@@ -64,8 +65,8 @@ function listed(said: readonly Counted[]): readonly Alarm[] {
   })
 }
 
-const hoursIn = (text: string, locale: Locale): readonly Span[] =>
-  numberedPlacesIn(text, locale).filter(({ system }) => system === 'hour')
+const placesIn = (text: string, locale: Locale): readonly Span[] =>
+  numberedPlacesIn(text, locale).filter(({ system }) => system !== 'spine')
 
 /**
  * «Three nodules: 5 mm, 7 mm», «three cysts: 8 mm at 9 and 5 mm at 11 o'clock»: the sizes are a list, and nothing else is
@@ -77,13 +78,13 @@ function isListBehind({ read, unit }: InUnit, { end }: CountMention, sizes: read
   const isClosed = (from: number, to: number, isFirst = false): boolean => {
     const text = read.reading.text.slice(from, to)
     const places = isFirst ? [...lexicon.organs(text), ...lexicon.sides(text)] : []
-    const left = blanked(text, [...places, ...hoursIn(text, locale)])
+    const left = blanked(text, [...places, ...placesIn(text, locale)])
     return !/[)）].*\p{L}/su.test(text) && wordsLeft(left, lexicon).length === 0
   }
-  const hasHours = hoursIn(read.reading.text.slice(end, unit.end), locale).length > 0
+  const hasPlaces = placesIn(read.reading.text.slice(end, unit.end), locale).length > 0
   return (
     sizes.every(({ start }, index) => isClosed(sizes[index - 1]?.end ?? end, start, index === 0)) &&
-    (!hasHours || isClosed(sizes.at(-1)?.end ?? end, unit.end))
+    (!hasPlaces || isClosed(sizes.at(-1)?.end ?? end, unit.end))
   )
 }
 

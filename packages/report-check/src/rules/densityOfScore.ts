@@ -1,5 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import type { Span } from '../text/numbers.ts'
+import { phrasePattern } from '../words/phrases.ts'
 import { has, type InUnit, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
 
 /** From this T-score down the bone density is that of osteoporosis (WHO Technical Report Series 843, 1994). */
@@ -33,6 +34,41 @@ function scoresIn(one: InUnit): readonly Score[] {
   })
 }
 
+/** Above this T-score the bone density is normal. */
+const NORMAL = -1
+const SCORES_MIN = 2
+/** Osteoporosis is also diagnosed by a fracture, by its risk and by other scores. */
+const OTHERWISE_DIAGNOSED = phrasePattern('riskOfFracture')
+
+/** Reports osteoporosis where all of several T-scores are above it, and either where all are normal. */
+export function densityAboveScores({
+  report,
+  sentences,
+  findings,
+  conclusion,
+}: ReadReport): readonly Alarm[] {
+  const { ageYears = AGE_MIN } = report.context.patient ?? {}
+  const said = unitsOf(conclusion).filter(({ unit }) => has(unit, 'osteoporosis', 'osteopenia'))
+  const [one, ...others] = said
+  const at = one && (one.unit.marks('osteoporosis')[0] ?? one.unit.marks('osteopenia')[0])
+  if (!one || !at || others.length > 0 || ageYears < AGE_MIN) return []
+  if (has(one.unit, 'prior', 'mayDeny', 'postoperative', 'uncertain', 'unchanged', 'except')) return []
+  const scores = unitsOf(findings).flatMap(scoresIn)
+  const [lowest] = scores.toSorted((a, b) => a.value - b.value)
+  // A score that isn't read may be the lowest one.
+  const isEachRead = unitsOf(findings).every(
+    (each) => each.unit.marks('tScore').length === scoresIn(each).length,
+  )
+  const limit = has(one.unit, 'osteoporosis') ? OSTEOPOROSIS : NORMAL
+  if (!lowest || scores.length < SCORES_MIN || !isEachRead || lowest.value <= limit) return []
+  const isOtherwise = sentences.some(
+    ({ reading, sentence }) =>
+      OTHERWISE_DIAGNOSED.test(sentence.text) ||
+      reading.units.some((unit) => unit.observations.some(({ concept }) => concept === 'fracture')),
+  )
+  return isOtherwise ? [] : alarmOf({ ...one, at }, lowest)
+}
+
 /** Reports osteopenia where the lowest T-score is one of osteoporosis. */
 export function densityOfScore({ report, findings, conclusion }: ReadReport): readonly Alarm[] {
   const units = unitsOf(conclusion)
@@ -42,15 +78,19 @@ export function densityOfScore({ report, findings, conclusion }: ReadReport): re
   if (!said || !at || ageYears < AGE_MIN || units.some(({ unit }) => has(unit, 'osteoporosis'))) return []
   if (has(said.unit, 'prior', 'mayDeny')) return []
   const [lowest] = [...unitsOf(findings), ...units].flatMap(scoresIn).toSorted((a, b) => a.value - b.value)
-  if (!lowest || lowest.value > OSTEOPOROSIS || (!said.read.isByHand && !lowest.read.isByHand)) return []
-  const place = placeIn(said.read, at)
+  return lowest && lowest.value <= OSTEOPOROSIS ? alarmOf({ ...said, at }, lowest) : []
+}
+
+function alarmOf({ read, at }: InUnit & { at: Span }, lowest: Score): readonly Alarm[] {
+  if (!read.isByHand && !lowest.read.isByHand) return []
+  const place = placeIn(read, at)
   return [
     {
       rule: 'R112',
       level: 'warn',
       variant: 'density',
       places: [place, placeIn(lowest.read, lowest)],
-      facts: { here: wordsAt(said.read, at), there: wordsAt(lowest.read, lowest) },
+      facts: { here: wordsAt(read, at), there: wordsAt(lowest.read, lowest) },
       repair: { kind: 'go', to: place },
     },
   ]

@@ -4,7 +4,7 @@ import type { Unit } from '../text/readText.ts'
 import { blanked, wordsLeft } from '../text/wordsIn.ts'
 import { isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
-import { phrases } from '../words/phrases.ts'
+import { phrasePattern, phrases } from '../words/phrases.ts'
 import { alarmAt } from './calculated.ts'
 import { changeIn } from './changeIn.ts'
 import { has, type InUnit, placeIn, type ReadReport, rememberedForUnit, unitsOf, wordsAt } from './Rule.ts'
@@ -60,10 +60,16 @@ const namesIn = rememberedForUnit(({ read, unit }): readonly string[] => {
 })
 const NAME_LETTERS = 3
 
+/** What grows has another length; its number, its signal or its edema may increase without. */
+const OF_GROWTH = phrasePattern('growthInSize')
+
+/** «Des Meningeoms». */
+const GENITIVE = /(?<=[a-zäöüß]{4})s$/u
+
 /** A sentence without a finding that a list knows, all names of which stand in it. */
 const hasNames = ({ unit }: InUnit, names: readonly string[]): boolean =>
   unit.observations.every(({ concept }) => concept === undefined) &&
-  names.every((name) => unit.text.toLowerCase().includes(name))
+  names.every((name) => unit.text.toLowerCase().includes(name.replace(GENITIVE, '')))
 
 /** Reports a change of the conclusion that the two sizes of its only finding contradict. */
 export function directionElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
@@ -89,7 +95,9 @@ export function directionElsewhere({ findings, conclusion }: ReadReport): readon
     const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]
     if (!against || !change || now === undefined || then === undefined || has(against.unit, ...UNSURE))
       return []
-    if (!isContradicted(said, now, then) || (!read.isByHand && !against.read.isByHand)) return []
+    const isEqual = said !== 'unchanged' && now === then && OF_GROWTH.test(unit.text)
+    if ((!isEqual && !isContradicted(said, now, then)) || (!read.isByHand && !against.read.isByHand))
+      return []
     const place = placeIn(read, at)
     return [
       {

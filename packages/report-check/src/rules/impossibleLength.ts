@@ -4,7 +4,8 @@ import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, ORGANS } from '../words/anatomy.ts'
 import { phrases } from '../words/phrases.ts'
 import { impossiblePercents } from './impossiblePercents.ts'
-import { cachedForUnits, type InUnit, organsIn, placeIn, type Rule, wordsAt } from './Rule.ts'
+import { cachedFor, cachedForUnits, type InUnit, organsIn, placeIn, type Rule, wordsAt } from './Rule.ts'
+import { unitOfOtherSide } from './unitOfOtherSide.ts'
 import { isReadWhole } from './unknownWords.ts'
 
 /** Reports a length that is impossible for the organ, and a share of more than the whole. */
@@ -14,8 +15,11 @@ export const impossibleLength: Rule = {
     ...impossibleIn(sentences),
     ...tooWideIn(sentences),
     ...impossiblePercents(sentences),
+    ...besideOtherSide(sentences),
   ],
 }
+
+const besideOtherSide = cachedFor<Alarm>((read) => (read.isByHand ? unitOfOtherSide(read) : []))
 
 /** A duct that is wider than this is a cyst and is called one. */
 const DUCT_MM = 35

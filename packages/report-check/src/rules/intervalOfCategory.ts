@@ -1,7 +1,17 @@
 import type { Alarm } from '../Alarm.ts'
 import { CONCEPTS } from '../words/anatomy.ts'
+import { phrasePattern } from '../words/phrases.ts'
 import { type Graded, gradedIn, isEarlier } from './gradedIn.ts'
-import { has, type InUnit, placeIn, type ReadSentence, type Rule, unitsOf, wordsAt } from './Rule.ts'
+import {
+  cachedForUnits,
+  has,
+  type InUnit,
+  placeIn,
+  type ReadSentence,
+  type Rule,
+  unitsOf,
+  wordsAt,
+} from './Rule.ts'
 
 interface Advice {
   /** The range of months until the next exam. */
@@ -70,6 +80,16 @@ function ofAdvisedSide(own: readonly Graded[], advised: readonly ReadSentence[])
   return side === undefined ? own : own.filter((one) => sideOf(one) === side)
 }
 
+const ROUTINE = phrasePattern('routineExam')
+
+/** «Return to routine annual screening» names no number of months. */
+const routineIn = cachedForUnits(({ read, unit }) => {
+  const match = ROUTINE.exec(unit.text)
+  if (!match || has(unit, 'mayDeny', 'prior', 'asNeeded')) return []
+  const start = unit.start + match.index
+  return [{ read, at: { start, end: start + match[0].length } }]
+})
+
 /** Reports a recommendation that doesn't fit the category. */
 export const intervalOfCategory: Rule = {
   id: 'R113',
@@ -120,6 +140,8 @@ export const intervalOfCategory: Rule = {
         if (rule.needsBiopsy && !isBiopsied && fromMonths >= 1)
           return [alarm(interval.read, interval.one, 'biopsy')]
       }
+      const routine = rule.needsBiopsy && !isBiopsied && !interval ? routineIn(advised)[0] : undefined
+      if (routine && hand(routine.read, first.read)) return [alarm(routine.read, routine.at, 'biopsy')]
       const sampled = isOneLesion(conclusion) ? unitsOf(advised).find(isSampled) : undefined
       const at = sampled?.unit.marks('biopsy')[0]
       if (rule.noBiopsy && sampled && at && hand(sampled.read, first.read))

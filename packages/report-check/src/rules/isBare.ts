@@ -1,5 +1,6 @@
 import { bareOf, deniedIn } from '../text/denials.ts'
 import type { Observation } from '../text/observe.ts'
+import { phrases } from '../words/phrases.ts'
 import { type Observed, wordsAt } from './Rule.ts'
 
 /** A clause with nothing but the finding, such as «No fracture.», applies to the whole exam. */
@@ -17,10 +18,15 @@ export function isBare(observed: Observed): boolean {
 const known = new WeakMap<Observation, boolean>()
 
 function isNothingElse({ read, unit, observation }: Observed): boolean {
-  const own = { text: clauseAt(unit.text, observation.start - unit.start), locale: read.reading.locale }
+  const clause = clauseAt(unit.text, observation.start - unit.start)
+  // A fracture that another sentence affirms is an obvious one.
+  const text = observation.concept === 'fracture' ? clause.replace(OBVIOUS, '') : clause
+  const own = { text, locale: read.reading.locale }
   const words = { text: wordsAt(read, observation), locale: read.reading.locale }
   return bareOf(own, deniedIn(own)) === bareOf(words, [])
 }
+
+const OBVIOUS = new RegExp(`${phrases('obviousWord')}\\s?`, 'giu')
 
 /** Returns the text between two commas. */
 const clauseAt = (text: string, at: number): string => {

@@ -33,6 +33,28 @@ function mayBe(other: Observation, { organ, side }: Observation): boolean {
 const LARGE_MM = 20
 const MASSES: ReadonlySet<string> = new Set(['mass', 'cancer'])
 
+/** What stays a small matter wherever it is. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'cyst',
+  'stone',
+  'calcification',
+  'fattyLiver',
+  'polyp',
+  'hernia',
+])
+
+/** Returns whether a conclusion affirms nothing but harmless findings of other organs than this one's. */
+const isOnlyHarmless = (concluded: readonly Observation[], { organ }: Observation): boolean =>
+  concluded.some(({ concept, isNegated }) => !isNegated && HARMLESS.has(concept ?? '')) &&
+  concluded.every(
+    (one) =>
+      one.isNegated ||
+      one.isNormal ||
+      (one.organ !== undefined &&
+        !isSameOrgan(one.organ, organ) &&
+        (one.concept === undefined || HARMLESS.has(one.concept))),
+  )
+
 /** Returns whether a conclusion only tells what isn't there, and speaks of no lesion in any way. */
 const isOnlyDenied = (concluded: readonly Observation[]): boolean =>
   concluded.some(({ isNegated }) => isNegated) &&
@@ -62,7 +84,8 @@ export function newFindingLacks(
     if (!isLesion(observation) || observation.organ === undefined || !read.isByHand) return []
     if (observation.isNegated || observation.isVague || observation.isPrior) return []
     if (has(unit, ...UNSURE) || !isSurelyAffirmed({ unit, read })) return []
-    const isLarge = isOfDenials && MASSES.has(observation.concept ?? '')
+    const isLarge =
+      MASSES.has(observation.concept ?? '') && (isOfDenials || isOnlyHarmless(concluded, observation))
     if (!isLarge && !NEW.test(unit.text)) return []
     const least = NEW.test(unit.text) ? SMALLEST_MM : LARGE_MM
     if (!unit.sizes.some(({ axesMm }) => Math.max(...axesMm) >= least)) return []

@@ -1,6 +1,6 @@
 import type { Alarm } from '../Alarm.ts'
 import { phrasePattern, phrases } from '../words/phrases.ts'
-import { cachedForUnits, placeIn, type ReadReport, wordsAt } from './Rule.ts'
+import { cachedForUnits, has, placeIn, type ReadReport, wordsAt } from './Rule.ts'
 
 type Range = readonly [from: number, to: number]
 
@@ -14,7 +14,15 @@ const STAGES: readonly { organ: RegExp; counts: Readonly<Record<string, Range>> 
   },
   {
     organ: phrasePattern('ofColorectum'),
-    counts: { '0': [0, 0], '1a': [1, 1], '1b': [2, 3], '2a': [4, 6], '2b': [7, MANY] },
+    counts: {
+      '0': [0, 0],
+      '1': [1, 3],
+      '1a': [1, 1],
+      '1b': [2, 3],
+      '2': [4, MANY],
+      '2a': [4, 6],
+      '2b': [7, MANY],
+    },
   },
   {
     organ: phrasePattern('ofStomach'),
@@ -42,6 +50,41 @@ const besideStage = cachedForUnits(({ read, unit }) => {
   return [{ read, at, stage: stage[1] ?? '', positive: Number(share[1]) }]
 })
 
+/** A stage without a number of nodes behind it: «pT3 pN1», «pT1c N0(sn)». */
+const STAGE_OF_REPORT =
+  /(?<![\p{L}\d])pT\d\p{Ll}?(?:\([^)]*\))?[\s,，、]*p?N([0-3][abc]?)(?![\p{L}\d]|\s?[(（](?!sn))/gu
+const SHARE_IN_WORDS = new RegExp(
+  `(?<![\\p{Script=Latin}\\d/.,+-])(\\d{1,2})\\s?(?:\\/|${phrases('ofWhole')})\\s?(\\d{1,3})(?![\\d/]|[.,]\\d|\\s*(?:%|mm|HPF|cm))`,
+  'giu',
+)
+
+const stagesAlone = cachedForUnits(({ read, unit }) =>
+  [...unit.text.matchAll(STAGE_OF_REPORT)].map((match) => {
+    const start = unit.start + match.index
+    return { read, at: { start, end: start + match[0].length }, stage: match[1] ?? '' }
+  }),
+)
+
+/** The shares of a report, each with whether it is one of nodes. */
+const sharesIn = cachedForUnits(({ unit }) =>
+  [...unit.text.matchAll(SHARE_IN_WORDS)].map((match) => ({
+    positive: Number(match[1]),
+    all: Number(match[2]),
+    isOfNodes:
+      !has(unit, 'prior', 'history', 'uncertain') &&
+      (NODES.test(unit.text.slice(match.index + match[0].length)) ||
+        NODES_BEFORE.test(unit.text.slice(0, match.index))),
+  })),
+)
+
+/** The only stage of the conclusion beside the only share of the report, which is one of nodes. */
+function besideOnlyShare({ told, conclusion }: ReadReport) {
+  const [stage, ...stages] = stagesAlone(conclusion)
+  const [share, ...shares] = sharesIn(told)
+  const isSure = stages.length === 0 && shares.length === 0 && share?.isOfNodes && share.positive <= share.all
+  return stage && isSure ? [{ ...stage, positive: share.positive }] : []
+}
+
 const stagesIn = cachedForUnits(({ read, unit }) =>
   [...unit.text.matchAll(STAGE)].map((match) => {
     const start = unit.start + match.index
@@ -51,9 +94,10 @@ const stagesIn = cachedForUnits(({ read, unit }) =>
 )
 
 /** Reports a pN that isn't the one of the number of nodes directly behind it. */
-export function nodesOfStage({ report, sentences, conclusion }: ReadReport): readonly Alarm[] {
-  const bracketed = stagesIn(conclusion)
-  const staged = bracketed.length > 0 ? bracketed : besideStage(conclusion)
+export function nodesOfStage(whole: ReadReport): readonly Alarm[] {
+  const { report, sentences, conclusion } = whole
+  const beside = [...stagesIn(conclusion), ...besideStage(conclusion)]
+  const staged = beside.length > 0 ? beside : besideOnlyShare(whole)
   const [first, ...others] = staged
   if (!first || others.length > 0 || !first.read.isByHand) return []
   const named = [report.context.study?.order ?? '', ...sentences.map(({ sentence }) => sentence.text)].join(
@@ -64,7 +108,8 @@ export function nodesOfStage({ report, sentences, conclusion }: ReadReport): rea
   // A specimen of two organs is staged by two systems.
   if (!range || systems.length > 0) return []
   if (first.positive >= range[0] && first.positive <= range[1]) return []
-  const right = Object.entries(system.counts).find(
+  // The stage with a letter tells more, and stands last.
+  const right = Object.entries(system.counts).findLast(
     ([, [from, to]]) => first.positive >= from && first.positive <= to,
   )
   if (!right) return []

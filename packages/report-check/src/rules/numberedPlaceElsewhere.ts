@@ -51,11 +51,15 @@ const isTold = (
 
 const isThere = ({ isNegated, isVague, isPrior }: Observation): boolean => !isNegated && !isVague && !isPrior
 
+/** «L5-S1: normal» tells of no finding at this level. */
+const isOnlyNormal = ({ unit }: Placed): boolean =>
+  has(unit, 'normal', 'allNormal') && unit.observations.every((one) => one.isNormal || one.isNegated)
+
 /** Reports a finding whose level, segment or hour in the conclusion is none that the report names elsewhere. */
 export const numberedPlaceElsewhere: Rule = {
   id: 'R363',
   check(read) {
-    const told = placedIn(read.besideConclusion)
+    const told = placedIn(read.besideConclusion).filter((one) => !isOnlyNormal(one))
     const found = placedIn(read.findings)
     return placedIn(read.conclusion).flatMap((one): Alarm[] => {
       if (one.places.length === 0 || has(one.unit, ...UNSURE)) return []

@@ -135,10 +135,20 @@ const isKindOfNodule = ({ unit, observation: { concept, end } }: Observed): bool
   unit.observations.some((next) => next.start >= end && next.start <= end + 1 && next.concept !== concept)
 
 /** «No acute infarct» doesn't deny an old one, only an acute one. */
-const isWholeDenial = (denied: Observation, asserted: Observation): boolean =>
-  !denied.isQualified ||
-  (denied.qualifiers.length > 0 &&
-    denied.qualifiers.every((word) => asserted.qualifiers.some((other) => isSameWord(word, other))))
+function isWholeDenial(denied: Observation, asserted: Observation): boolean {
+  if (!denied.isQualified) return true
+  return (
+    denied.qualifiers.length > 0 &&
+    denied.qualifiers.every(
+      (word) =>
+        (denied.concept === 'fracture' && OBVIOUS.test(word)) ||
+        asserted.qualifiers.some((other) => isSameWord(word, other)),
+    )
+  )
+}
+
+/** A fracture that another sentence affirms is an obvious one. */
+const OBVIOUS = new RegExp(`^${phrases('obviousWord')}$`, 'iu')
 
 /** The forms of one word share its beginning, so only that is compared. */
 const isSameWord = (a: string, b: string): boolean => a.slice(0, 4) === b.slice(0, 4)

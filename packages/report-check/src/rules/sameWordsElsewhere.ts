@@ -5,7 +5,7 @@ import { isIn } from '../text/clausesOf.ts'
 import type { Unit } from '../text/readText.ts'
 import { remembered } from '../text/remembered.ts'
 import { type Statement, statementsIn } from '../text/statementsIn.ts'
-import { CONCEPTS } from '../words/anatomy.ts'
+import { CONCEPTS, isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrasePattern } from '../words/phrases.ts'
 import { isOtherPart } from './isOtherPart.ts'
@@ -93,13 +93,29 @@ const ONLY = phrasePattern('only')
 /** «The pedicle is not seen» beside «destruction of the pedicle» tells the same. */
 const LOST = phrasePattern('lostWords')
 
+/** In «输尿管膀胱连接部结石» the words of «膀胱结石» are part of a longer name. */
+const isOfOtherOrgan = (denied: Omit<Stated, 'sides'>, found: Stated): boolean => {
+  const [here, there] = [denied, found].map(({ unit, statement }) =>
+    unit.observations.filter((one) => one.concept !== undefined && isIn(one, statement)),
+  )
+  return (
+    here?.length === 1 &&
+    there?.length === 1 &&
+    here[0]?.concept === there[0]?.concept &&
+    here[0]?.organ !== undefined &&
+    there[0]?.organ !== undefined &&
+    !isSameOrgan(here[0].organ, there[0].organ)
+  )
+}
+
 /**
  * Returns whether the affirming sentence speaks of another level than the line of the denial, of another part of a
  * specimen, of one place alone, or of a loss.
  */
-function isElsewhere({ read, statement }: Stated, found: Stated): boolean {
+function isElsewhere({ read, statement, unit }: Omit<Stated, 'sides'>, found: Stated): boolean {
   if (isOtherPart({ read, at: statement.end }, { read: found.read, at: found.statement.end })) return true
   if (ONLY.test(found.unit.text) || LOST.test(found.unit.text)) return true
+  if (isOfOtherOrgan({ read, statement, unit }, found)) return true
   const before = read.reading.text.slice(0, statement.end)
   const here = placesIn(before.slice(before.lastIndexOf('\n') + 1))
   const there = placesIn(found.unit.text)

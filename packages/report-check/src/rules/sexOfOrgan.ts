@@ -45,9 +45,9 @@ const ofSkin = cachedFor((read) => (SKIN.test(read.sentence.text) ? [read] : [])
 
 const IN_ORGAN = new RegExp(`^${phrases('inOrganBehind')}`, 'u')
 
-/** «No uterus» denies the organ; «子宮に異常なし» and «전립선에 비정상 섭취 없음» deny something in it. */
-const isAbsent = ({ read, observation: { concept, isNegated, end } }: Observed): boolean =>
-  isNegated && concept === undefined && !IN_ORGAN.test(read.reading.text.slice(end))
+/** «No uterus» denies the organ; «子宮に異常なし», «자궁 특이소견 없음» and «전립선에 비정상 섭취 없음» deny something in it. */
+const isAbsent = ({ read, observation: { concept, isNegated, isNormal, end } }: Observed): boolean =>
+  isNegated && !isNormal && concept === undefined && !IN_ORGAN.test(read.reading.text.slice(end))
 
 /** Reports an organ that the patient can't have, or a word for the other sex. */
 export const sexOfOrgan: Rule = {

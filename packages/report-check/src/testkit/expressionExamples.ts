@@ -124,9 +124,17 @@ export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string
     '/手(?!術|法|技|関節)/': '手根骨n.',
     '/腸骨(?!静脈|動脈)/': '右後腸骨稜',
     '/(?<!亜)脱臼/': '脱臼なし。',
-    '/(?<!椎間板)ヘルニア/': '右鼠径ヘルニア。',
+    '/(?<!椎間板|[cls]\\d ?[\\/-] ?[ctls]?\\d[^。、,]{0,8})ヘルニア/': '鼠径部ヘルニア。',
+    '/(?<=[cls]\\d ?[\\/-] ?[ctls]?\\d[^。、,]{0,8})ヘルニア/': 'L4/5左ヘルニア。',
   },
   de: {
+    '/(?<!\\p{L})neben(?!\\p{L})/': 'Kein Herd neben dem bekannten.',
+    '/(?<=(?<!\\p{L})(?:rechte[rnms]?|linke[rnms]?|re\\.|li\\.|RH) )OL(?!\\p{L})/': 'RH rechter OL.',
+    '/(?<=(?<!\\p{L})(?:rechte[rnms]?|linke[rnms]?|re\\.|li\\.|RH) )ML(?!\\p{L})/': 'RH rechter ML.',
+    '/(?<=(?<!\\p{L})(?:rechte[rnms]?|linke[rnms]?|re\\.|li\\.|RH) )UL(?!\\p{L})/': 'RH linker UL.',
+    '/(?<!\\p{L})RH(?!\\p{L})/': 'RH rechter OL.',
+    '/(?<!\\p{L})(?:SDH|EDH)(?!\\p{L})/': 'Akutes SDH links.',
+    '/(?<!\\p{L})(?:BSV|NPP)(?!\\p{L})/': 'BSV LWK 4/5.',
     '/fern(?=metasta|filia)/': 'Keine Fernmetastasen.',
     '/(?<!(?:klinisch|hämodynamisch|mechanisch|Typ [a-zA-Z0-9]{1,4}) )(?<![a-zäöüß])(?<!(?:stress|belastung|valgus|varus|dynami)[^.,]{0,24})stabile?[rsn]?(?![a-zäöüß]|,? (?:[a-zäöüß-]+ ){0,3}[a-zäöüß-]*(?:fraktur|beckenring|osteosynthese|verletzung|implantat|bandverhältnis)| (?:unter|bei|im|in der) (?:stress|belastung|provokation|dynami|druck|zug))/':
       'stabil.',

@@ -101,6 +101,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R104.only': 'Als Alter steht „{said}“ da; am Tag der Untersuchung: {age|Jahr|Jahre}.',
   'check.alarm.R105.only': '„{size}“ ist länger, als dieses Organ sein kann (höchstens {limit} mm).',
   'check.alarm.R105.percent': '„{size}“: Dieser Anteil kann nicht über 100 % liegen.',
+  'check.alarm.R105.unit': '„{size}“ neben „{there}“: Bitte die Einheit prüfen.',
   'check.alarm.R106.value': '{what} {said}: um den Faktor zehn anders als die am Bild gemessenen {measured}.',
   'check.alarm.R106.text': '„{said}“: um den Faktor zehn anders als die am Bild gemessenen {measured}.',
   'check.alarm.R107.tenFold': 'Jetzt {now}, zuvor {before}: um den Faktor zehn verschieden.',

@@ -101,6 +101,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R104.only': 'The age is given as “{said}”; on the day of the study it was {age}.',
   'check.alarm.R105.only': '“{size}” is longer than this organ can be ({limit} mm at most).',
   'check.alarm.R105.percent': '“{size}”: this share can’t be more than 100%.',
+  'check.alarm.R105.unit': '“{size}” beside “{there}”: please check the unit.',
   'check.alarm.R106.value': '{what} {said}: off by a factor of ten; on the image it measures {measured}.',
   'check.alarm.R106.text': '“{said}” is off by a factor of ten; on the image it measures {measured}.',
   'check.alarm.R107.tenFold': 'Now {now}, before {before}: off by a factor of ten.',

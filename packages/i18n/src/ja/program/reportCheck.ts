@@ -98,6 +98,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R104.only': '年齢が「{said}」と書かれていますが、検査日には{age}歳です。',
   'check.alarm.R105.only': '「{size}」：この臓器ではありえない長さです（最大{limit} mm）。',
   'check.alarm.R105.percent': '「{size}」：100%を超えることのない値です。',
+  'check.alarm.R105.unit': '「{there}」に対して「{size}」とあります。単位を確認してください。',
   'check.alarm.R106.value': '{what} {said}：画像で計測した{measured}と10倍の差があります。',
   'check.alarm.R106.text': '「{said}」：画像で計測した{measured}と10倍の差があります。',
   'check.alarm.R107.tenFold': '今回{now}、前回{before}：10倍の差があります。',

@@ -98,6 +98,7 @@ export const reportCheck = {
   'check.alarm.R104.only': '나이가 ‘{said}’(으)로 적혀 있으나 검사일에 {age}세입니다.',
   'check.alarm.R105.only': '‘{size}’: 이 장기에 나올 수 없는 길이입니다(최대 {limit} mm).',
   'check.alarm.R105.percent': '‘{size}’: 100%를 넘을 수 없는 값입니다.',
+  'check.alarm.R105.unit': '‘{there}’에 비해 ‘{size}’: 단위를 확인하세요.',
   'check.alarm.R106.value': '{what} {said}: 영상에서 잰 값({measured})과 열 배 차이가 납니다.',
   'check.alarm.R106.text': '‘{said}’: 영상에서 잰 값({measured})과 열 배 차이가 납니다.',
   'check.alarm.R107.tenFold': '현재 {now}, 이전 {before}: 열 배 차이가 납니다.',

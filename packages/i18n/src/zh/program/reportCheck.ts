@@ -94,6 +94,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.alarm.R104.only': '年龄写为“{said}”，检查当日应为 {age} 岁。',
   'check.alarm.R105.only': '“{size}”：该器官不可能有此长度（最大 {limit} mm）。',
   'check.alarm.R105.percent': '“{size}”：该比例不可能超过 100%。',
+  'check.alarm.R105.unit': '“{there}”旁写的是“{size}”，请核对单位。',
   'check.alarm.R106.value': '{what} {said}：与影像测量值 {measured} 相差十倍。',
   'check.alarm.R106.text': '“{said}”：与影像测量值 {measured} 相差十倍。',
   'check.alarm.R107.tenFold': '本次 {now}，前次 {before}：相差十倍。',
