@@ -133,6 +133,16 @@ describe('stages, scores and categories', () => {
       expect(rulesOf('en', radiology(findings, 'Lung-RADS 2.'))).not.toContain('R112 figures')
   })
 
+  it.each<readonly [Locale, string]>([
+    ['ko', '폐에 7 mm 크기의 흉막 인접 고형 결절이 있음.'],
+    ['en', 'Juxtapleural solid nodule 7 mm.'],
+    ['zh', '肺内见大小约 7 mm 的邻胸膜实性结节。'],
+    ['ja', '肺に 7 mm の胸膜近傍の充実型結節を認める。'],
+    ['de', '7 mm großer pleuranaher solider Rundherd.'],
+  ])('R528 is silent for a nodule at the pleura in %s', (locale, findings) => {
+    expect(rulesOf(locale, radiology(findings, 'Lung-RADS 2.'))).not.toContain('R112 figures')
+  })
+
   it.each<Row>([
     ['ko', '좌측 PZ 17mm, T2 5점, DWI 5점.', 'PI-RADS 2.'],
     ['en', 'Left PZ 17 mm lesion, DWI 5, T2 5.', 'PI-RADS 3 lesion left PZ.'],

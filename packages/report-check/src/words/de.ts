@@ -1278,6 +1278,7 @@ export const de: WordFile = {
       { 'gutartig\\p{L}*': 'gutartig' },
       { 'benign\\p{L}*': 'benigne' },
       { 'fissur\\p{L}*': 'Fissur' },
+      { 'pleur\\p{L}*': 'pleuranah' },
     ],
     growthInSize: [
       { 'gr(?:ö|oe)(?:ß|ss)\\p{L}+': 'Größenzunahme' },

@@ -1117,7 +1117,8 @@ export const en: WordFile = {
     benignShape: [
       { 'calcif\\p{L}+': 'calcified' },
       'perifissural',
-      'juxtapleural',
+      { '\\p{L}*pleur\\p{L}+': 'juxtapleural' },
+      'fissure',
       { 'granulom\\p{L}+': 'granuloma' },
       'hamartoma',
       { '(?<!\\p{L})fat(?!\\p{L})': 'fat' },

@@ -615,7 +615,7 @@ export const ja: WordFile = {
     ofWhole: [],
     routineExam: [{ '(?:1年後の|定期|通常の|次回)検診': '1年後の検診' }],
     solidWord: [{ '(?<!部分|亜)充実': '充実' }],
-    benignShape: ['石灰化', '肉芽腫', '過誤腫', '良性', '葉間', '胸膜直下'],
+    benignShape: ['石灰化', '肉芽腫', '過誤腫', '良性', '葉間', '胸膜'],
     growthInSize: ['増大', '縮小', { 大きく: '大きく' }, { 小さく: '小さく' }],
     riskOfFracture: ['YAM', '脆弱性'],
     negativeMarker: ['陰性'],

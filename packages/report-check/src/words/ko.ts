@@ -763,7 +763,7 @@ export const ko: WordFile = {
     ofWhole: [],
     routineExam: [{ '(?:매년|정기|1년 ?(?:후|마다)?)[^,.]{0,6}검진': '1년 후 검진' }],
     solidWord: [{ '(?<!부분 ?)고형': '고형' }],
-    benignShape: ['석회화', '육아종', '과오종', '양성', '엽간열'],
+    benignShape: ['석회화', '육아종', '과오종', '양성', '흉막', '늑막', '엽간'],
     growthInSize: ['크기', { '커[짐졌진]': '커짐' }, { '작아[짐졌진]': '작아짐' }],
     riskOfFracture: ['취약골절'],
     negativeMarker: ['음성'],

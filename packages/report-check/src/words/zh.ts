@@ -608,7 +608,7 @@ export const zh: WordFile = {
     ofWhole: [],
     routineExam: [{ '(?:每年|常规|定期|1年后)(?:体检|筛查)': '常规筛查' }],
     solidWord: [{ '(?<!部分|亚|混合|半)实性': '实性' }],
-    benignShape: ['钙化', '肉芽肿', '错构瘤', '良性', '叶间裂', '胸膜旁'],
+    benignShape: ['钙化', '肉芽肿', '错构瘤', '良性', '叶间', '胸膜'],
     growthInSize: ['增大', '缩小', '变大', '变小'],
     riskOfFracture: ['脆性'],
     negativeMarker: ['阴性'],
