@@ -187,7 +187,7 @@ export type {
 } from './run/PlateRun.ts'
 export { blankInput } from './run/phrase/blankInput.ts'
 export { type BlankPlace, blankPlaces } from './run/phrase/blankPlaces.ts'
-export { capitalized } from './run/phrase/capitalized.ts'
+export { capitalized, capitalizedSentences } from './run/phrase/capitalized.ts'
 export { cellDefinition, hasTypedPhrases, phraseOutputId } from './run/phrase/cellDefinition.ts'
 export { clockOptions } from './run/phrase/clockOptions.ts'
 export { type Nameable, nameableDefinition } from './run/phrase/nameableDefinition.ts'

@@ -35,6 +35,13 @@ describe('the assessment of an exam', () => {
     expect(lines(run, 'recommendation')).toEqual(['정기 검진.'])
   })
 
+  it('K426 says it too where a finding has it', () => {
+    const run = start()
+    run.run('normal')
+    press(run, 'mass', { side: 'left', category: '1' })
+    expect(lines(run, 'impression')).toEqual(['좌측 종괴.', '전체 범주 1.'])
+  })
+
   it('K426 orders conclusions by category, then by rank, and closes with the worst', () => {
     const run = start()
     run.run('normal')

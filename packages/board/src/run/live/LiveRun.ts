@@ -9,7 +9,7 @@ import {
   unconfirmedRanges,
 } from '@pandok/module-engine'
 import type { DocumentRun } from '../document/RunDocument.ts'
-import { capitalized } from '../phrase/capitalized.ts'
+import { capitalized, capitalizedSentences } from '../phrase/capitalized.ts'
 import type { CellPlan, SentencePlan, SentenceRole } from '../plan/CellPlan.ts'
 import { normalRole } from '../plan/planSentences.ts'
 import { languageOf, type ReportLanguages } from '../ReportLanguages.ts'
@@ -162,9 +162,13 @@ export class LiveRun {
 
   /** Returns one of the sentences in a language. */
   textIn({ from, isCapital }: Pick<SentencePlan, 'from' | 'isCapital'>, locale: Locale): string | null {
-    const text =
-      'text' in from ? (textOf(from.text, locale) ?? null) : (this.output(from, locale)?.text ?? null)
-    return text !== null && isCapital ? capitalized(text, locale) : text
+    if ('text' in from) {
+      const text = textOf(from.text, locale) ?? null
+      return text !== null && isCapital ? capitalized(text, locale) : text
+    }
+    const output = this.output(from, locale)
+    if (!output || output.text === null) return null
+    return isCapital ? capitalizedSentences(output, locale) : output.text
   }
 
   private unconfirmedIn({ from }: SentencePlan, locale: Locale): readonly TextRange[] {

@@ -207,6 +207,26 @@ describe('typed blanks', () => {
     ).toEqual(['Left lobe.', 'Linker Lappen.', 'pT2.', 'mL', 'left', 'Über'])
   })
 
+  it('K417 begin an inner sentence with a capital too, but no word behind an abbreviation', () => {
+    const options = [
+      { id: 'left', label: { ko: '좌측', de: 'links' } },
+      { id: 'right', label: { ko: '우측', de: 'rechts' } },
+    ]
+    const answers = [blank('a', 'choice', { options }), blank('b', 'choice', { options })]
+    const capital = (text: string) => {
+      const cell = typed({ ko: text, de: text }, answers)
+      return [written(cell, { a: 'left', b: 'right' }, 'de'), written(cell, { a: 'left', b: 'right' })].flat()
+    }
+    expect(capital('{a} 3 mm. {b} frei[. {a} zart].')).toEqual([
+      'Links 3 mm. Rechts frei. Links zart.',
+      '좌측 3 mm. 우측 frei. 좌측 zart.',
+    ])
+    expect(capital('Befund ca. {a}, V. a. {b}, bzw. {a} (ggf.) {b}. kleiner. pT {a}')[0]).toBe(
+      'Befund ca. links, V. a. rechts, bzw. links (ggf.) rechts. kleiner. pT links',
+    )
+    expect(capital('Stenose 70 %. {a} (Zyste). {b}')[0]).toBe('Stenose 70 %. Links (Zyste). Rechts')
+  })
+
   it('K419 know hours and vertebrae, and take sizes, dates and counts', () => {
     const cell = typed({ ko: '{c} {l} {s} {d} {n}', de: '{c} {l} {s} {d} {n}' }, [
       blank('c', 'clock'),

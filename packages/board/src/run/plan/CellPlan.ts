@@ -69,8 +69,11 @@ export type SentenceRole =
   /** Written while no finding has a conclusion: the normal one without findings, the minor one with some. */
   | { kind: 'normalConclusion' }
   | { kind: 'minorConclusion' }
-  /** The category of the whole exam; that of the worst finding is written. */
-  | { kind: 'assessment'; category: string }
+  /**
+   * The category of the whole exam; that of the worst finding is written. `ofNormal` says that the category
+   * is that of an exam without findings, whose line may have the words of a finding's.
+   */
+  | { kind: 'assessment'; category: string; ofNormal?: true }
   | { kind: 'assessmentAdvice'; category: string }
 
 /** Everything that is needed to run a cell. */

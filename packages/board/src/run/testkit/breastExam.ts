@@ -18,7 +18,7 @@ const category: Blank = {
   id: 'category',
   kind: 'choice',
   label: words('범주', 'Category'),
-  options: ['0', '2', '3', '4', '5'].map((id) => ({ id, label: words(id, id) })),
+  options: ['0', '1', '2', '3', '4', '5'].map((id) => ({ id, label: words(id, id) })),
 }
 
 const workup: Blank = {

@@ -1,5 +1,6 @@
 import {
   capitalized,
+  capitalizedSentences,
   type Filling,
   languageOf,
   missingInputs,
@@ -69,5 +70,5 @@ const written = (
       const locale = languageOf(languages, section ?? own)
       const output = session.output(id, locale)
       if (!output || missingInputs(output, session.snapshot()).length > 0) return []
-      return [{ text: capitalized(output.text ?? '', locale), unconfirmed: unconfirmedRanges(output) }]
+      return [{ text: capitalizedSentences(output, locale), unconfirmed: unconfirmedRanges(output) }]
     })
