@@ -13,4 +13,6 @@ export type Printable =
   | { kind: 'bool'; value: boolean; input?: Extract<Input, { kind: 'bool' }> }
   | { kind: 'side'; value: string }
   | { kind: 'date'; value: string }
+  /** A share that a table answers with, such as «24-53%». */
+  | { kind: 'percentage'; value: string }
   | { kind: 'text'; value: string }

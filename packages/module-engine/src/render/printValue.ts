@@ -41,6 +41,8 @@ function print(value: Printable, format: PhraseFormat, locale: Locale, before: s
       }
     case 'date':
       return { text: printDate(value.value, locale) }
+    case 'percentage':
+      return { text: printPercentage(value.value, locale) }
     case 'text':
       return { text: value.value }
     case 'answers':
@@ -76,6 +78,12 @@ function printSize(
   )
   const text = numbers.join(BETWEEN_DIMENSIONS)
   return format.unit === 'hide' ? text : withUnit(text, unit, locale)
+}
+
+function printPercentage(written: string, locale: Locale): string {
+  if (locale !== 'de') return written
+  const numbers = written.slice(0, -1).replaceAll(/\d+\.\d+/gu, (number) => localNumber(number, locale))
+  return withUnit(numbers.replace('-', '–'), '%', locale)
 }
 
 function printAnswers(

@@ -164,6 +164,19 @@ describe('values in a sentence', () => {
     expect(text('en', fmt({ unit: 'hide' }), values)).toBe('3.50')
   })
 
+  it('M311 write percentages in a table’s words as the language does, but not in a person’s', () => {
+    const risk = (share: string, locale: Locale) => {
+      const computed = [{ id: 'risk', kind: 'text' as const, expr: JSON.stringify(share) }]
+      return text(locale, [{ v: 'risk' }, ' ', { v: 'note' }], { note: '5-10%' }, { computed })
+    }
+    expect([risk('24-53%', 'en'), risk('24-53%', 'de')]).toEqual(['24-53% 5-10%', '24–53 % 5-10%'])
+    expect([risk('<0.5%', 'de'), risk('97%', 'de'), risk('IV%', 'de')]).toEqual([
+      '<0,5 % 5-10%',
+      '97 % 5-10%',
+      'IV% 5-10%',
+    ])
+  })
+
   it('M312 print an answer’s text, label, points, id or form', () => {
     const values = { shape: 'oval' }
     const as = (format: object, locale: Locale = 'en') => text(locale, [{ v: 'shape', fmt: format }], values)

@@ -46,10 +46,11 @@ export function printableOf(slot: Slot): Printable | undefined {
   if (typeof core !== 'string') return undefined
   if (slot.kind === 'prior' && slot.template.key.aspect === 'date') return { kind: 'date', value: core }
   const options = computedOf(slot)?.options
-  return options && options.length > 0
-    ? { kind: 'answers', ids: [core], options }
-    : { kind: 'text', value: core }
+  if (options && options.length > 0) return { kind: 'answers', ids: [core], options }
+  return { kind: PERCENTAGE.test(core) ? 'percentage' : 'text', value: core }
 }
+
+const PERCENTAGE = /^[<>≤≥]?\d+(?:\.\d+)?(?:[-–]\d+(?:\.\d+)?)?%$/u
 
 /** Returns the input of the value, now or at an earlier examination. */
 function inputOf(slot: Slot): Input | undefined {

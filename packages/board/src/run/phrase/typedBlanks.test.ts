@@ -135,6 +135,12 @@ describe('typed blanks', () => {
       'In the temporal, frontal and parietal lobes.',
     ])
     expect(written(cell, { site: ['frontal'] }, 'en')).toEqual(['In the frontal lobe.'])
+    const both = typed({ ko: '{site}', en: 'In the bilateral {site}.' }, [
+      { ...site, options: [...(site.options ?? []), { id: 'insula', label: { ko: '뇌섬엽', en: 'insula' } }] },
+    ])
+    expect(written(both, { site: ['insula', 'frontal'] }, 'en')).toEqual([
+      'In the bilateral insula and frontal lobes.',
+    ])
   })
 
   it('K416 stand in the order of the question where their blank says so', () => {
