@@ -73,6 +73,17 @@ describe('a destination', () => {
     expect(text({ headings: 'none' })).toBe('Clear lungs.\nNo effusion.\n\n1. Nodule.\n2. Cyst.')
   })
 
+  it('K320 has no dash before what has lines and numbers of its own', () => {
+    const synoptic = [
+      entry('diagnosis', 'Colon, resection:\n  Adenocarcinoma', { runId: 'r2' }),
+      entry('diagnosis', '1. Size: 2 cm\n2. Depth: muscle', { runId: 'r2' }),
+      entry('diagnosis', 'Correlate clinically.'),
+    ]
+    expect(formatted(synoptic, { items: 'dashes', headings: 'none' }).text).toBe(
+      'Colon, resection:\n  Adenocarcinoma\n1. Size: 2 cm\n2. Depth: muscle\n- Correlate clinically.',
+    )
+  })
+
   it('K320 writes one section without its heading, and nothing where nothing is said', () => {
     expect(formatted(report, {}, { section: 'impression' }).text).toBe('1. Nodule.\n2. Cyst.')
     expect(formatted([entry('findings', ' ')]).text).toBe('')

@@ -97,11 +97,13 @@ function headingOf(name: string, locale: Locale, style: Destination['headings'])
 
 function bodyOf(items: readonly ReportItem[], locale: Locale, parts: FormatParts): Line[] {
   const { items: style, numbers } = parts.destination
+  const laidOut = runsInLines(items, locale)
   const said = items.map((item): Line => {
+    const hasDash = style === 'dashes' && !item.entries.some(({ runId }) => runId && laidOut.has(runId))
     const number = item.number === undefined || numbers === 'none' ? '' : `${item.number}${SIGN[numbers]} `
     return {
       kind: 'item',
-      mark: number === '' && style === 'dashes' ? '- ' : number,
+      mark: number === '' && hasDash ? '- ' : number,
       text: itemWords(item, locale),
       startsForm: item.startsForm,
     }
@@ -111,6 +113,14 @@ function bodyOf(items: readonly ReportItem[], locale: Locale, parts: FormatParts
     ? [{ kind: 'item', mark: '', text: joinSentences(said.map(({ text }) => text)) }]
     : said
 }
+
+/** A run that writes several lines, such as a synoptic report, brings its own numbers: dashes would stand before some of them. */
+const runsInLines = (items: readonly ReportItem[], locale: Locale): ReadonlySet<string> =>
+  new Set(
+    items
+      .filter((item) => itemWords(item, locale).trim().includes('\n'))
+      .flatMap(({ entries }) => entries.flatMap(({ runId }) => runId ?? [])),
+  )
 
 const SIGN = { dot: '.', bracket: ')' } as const
 
