@@ -30,6 +30,7 @@ import {
   TOLD_WHERE_REMOVED,
   UNITS_AND_PLACES_ASKED,
   UNITS_ASKED,
+  WHOLE_SCORES,
   WITHOUT_CONTRADICTIONS,
 } from './examWords.ts'
 
@@ -298,6 +299,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       TOLD_WHERE_REMOVED,
       UNITS_AND_PLACES_ASKED,
       SETTLED_AND_SIZES_ASKED,
+      WHOLE_SCORES,
     ],
     synonyms: {
       ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
@@ -313,7 +315,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     regions: ['pelvis'],
     modalities: ['MR'],
     names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
-    since: [TOLD_BEFORE_COPYING, DAILY_CASES, UNITS_ASKED, SETTLED_AND_SIZES_ASKED],
+    since: [TOLD_BEFORE_COPYING, DAILY_CASES, UNITS_ASKED, SETTLED_AND_SIZES_ASKED, WHOLE_SCORES],
     synonyms: {
       ko: ['전립선 MRI', 'PI-RADS', 'PSA 밀도'],
       en: ['prostate MRI', 'PI-RADS', 'PSA density'],

@@ -347,6 +347,15 @@ export const CASES_PLAYED: InFive = {
 }
 
 /** A slip of the unit is told where it is made. */
+/** A score of 2.5 was no category, so that a lesion stood beside «no suspicious lesion». */
+export const WHOLE_SCORES: InFive = {
+  ko: '점수(T2, DWI, 색)는 정수만 받습니다.',
+  en: 'Scores (T2, DWI, color) are whole numbers only.',
+  zh: '评分（T2、DWI、血流）只接受整数。',
+  ja: 'スコア（T2、DWI、カラー）は整数のみ入力できます。',
+  de: 'Scores (T2, DWI, Color) sind nur ganze Zahlen.',
+}
+
 export const UNITS_ASKED: InFive = {
   ko: '길이가 단위에 비해 이례적으로 크거나 작으면(예: 동맥류 58 cm) 입력할 때 단위를 묻습니다.',
   en: 'Where a length is unusual for its unit (an aneurysm of 58 cm), the form asks about the unit.',

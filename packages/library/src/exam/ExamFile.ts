@@ -25,6 +25,8 @@ const blank = z.looseObject({
   min: z.number().optional(),
   max: z.number().optional(),
   decimals: z.number().optional(),
+  /** A key of the keyboard is the answer: of a number, a score. */
+  key_is_label: z.boolean().optional(),
   range: z.tuple([z.string(), z.string()]).optional(),
   default: z.union([value, z.array(z.string())]).optional(),
   only_when: z.record(z.string(), z.array(z.coerce.string())).optional(),

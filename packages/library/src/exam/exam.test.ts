@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readOradsRule } from './compute/readOradsRule.ts'
 import { examFile } from './ExamFile.ts'
+import { examBlank } from './examBlank.ts'
 import { examKeys } from './examKeys.ts'
 import { examPlate } from './examPlate.ts'
 import { examTemplate } from './examTemplate.ts'
@@ -72,6 +73,14 @@ describe('blanks of which one is filled', () => {
     const blank = (id: string) => nodule?.blanks?.find((one) => one.id === id)
     expect(blank('features')).toMatchObject({ isOptional: true, required: '!known(nofeat)' })
     expect(blank('nofeat')).toMatchObject({ isOptional: true, visible: '!known(features)' })
+  })
+})
+
+describe('a number whose key is the answer', () => {
+  it('is a score, and whole', () => {
+    const kindOf = (more: object) =>
+      examBlank({ id: 't2', kind: 'number', min: 1, max: 5, ...more }, { nouns: undefined }).kind
+    expect([kindOf({ key_is_label: true }), kindOf({})]).toEqual(['count', 'number'])
   })
 })
 

@@ -25,7 +25,8 @@ export function examBlank(
   siblings: readonly ExamFileBlank[] = [],
 ): Blank {
   const { id, kind, label = {}, unit, min, max, decimals, range, only_when, visible } = blank
-  const known = KINDS[kind] ?? kind
+  // A score that its key names is whole: 2.5 is no score.
+  const known = kind === 'number' && blank.key_is_label ? 'count' : (KINDS[kind] ?? kind)
   if (!isKind(known)) throw new Error(`The blank ${id} has the kind ${kind}, which is none.`)
   const conditions = [
     ...Object.entries(only_when ?? {}).map(([name, options]) => isOneOf(name, options, siblings)),

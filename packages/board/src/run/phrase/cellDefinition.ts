@@ -22,6 +22,7 @@ import { namesIn } from './namesIn.ts'
 import { blanksDirectlyIn, blanksIn, readTypedPhrase, type TypedPart } from './readTypedPhrase.ts'
 import { togetherChecks } from './togetherChecks.ts'
 import { withArticle } from './withArticle.ts'
+import { withSharedNoun } from './withSharedNoun.ts'
 
 /** The id of a phrase among the outputs of the module that its cell becomes. */
 export const phraseOutputId = (index: number): string => `phrase_${index + 1}`
@@ -166,7 +167,10 @@ interface Place {
 
 function tokensOf(parts: readonly TypedPart[], place: Place): PhraseToken[] {
   return parts.flatMap((part, index): readonly PhraseToken[] => {
-    if (typeof part === 'string') return index + 1 < parts.length ? withArticle(part, place.locale) : [part]
+    if (typeof part === 'string') {
+      const [noun, rest] = nounAfter(parts[index - 1], part, place)
+      return [...noun, ...(index + 1 < parts.length ? withArticle(rest, place.locale) : [rest])]
+    }
     if ('particle' in part) return [{ josa: part.particle }]
     if ('optional' in part) {
       const needed = blanksDirectlyIn(part.optional).map((name) => isSaid(name, place))
@@ -175,6 +179,17 @@ function tokensOf(parts: readonly TypedPart[], place: Place): PhraseToken[] {
     }
     return blankTokens(part, place)
   })
+}
+
+/** The English noun behind a list, and the text after it. */
+function nounAfter(
+  before: TypedPart | undefined,
+  text: string,
+  { locale, scope }: Place,
+): readonly [noun: readonly PhraseToken[], rest: string] {
+  const isBlank = typeof before === 'object' && 'blank' in before
+  const list = locale === 'en' && isBlank ? scope.blank(before.blank) : undefined
+  return withSharedNoun(text, list)
 }
 
 /** Returns whether a name has no definition and no input either. */

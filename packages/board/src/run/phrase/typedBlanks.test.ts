@@ -136,10 +136,29 @@ describe('typed blanks', () => {
     ])
     expect(written(cell, { site: ['frontal'] }, 'en')).toEqual(['In the frontal lobe.'])
     const both = typed({ ko: '{site}', en: 'In the bilateral {site}.' }, [
-      { ...site, options: [...(site.options ?? []), { id: 'insula', label: { ko: '뇌섬엽', en: 'insula' } }] },
+      {
+        ...site,
+        options: [...(site.options ?? []), { id: 'insula', label: { ko: '뇌섬엽', en: 'insula' } }],
+      },
     ])
     expect(written(both, { site: ['insula', 'frontal'] }, 'en')).toEqual([
       'In the bilateral insula and frontal lobes.',
+    ])
+  })
+
+  it('K416 give the English noun behind them its plural where there are several', () => {
+    const muscle = blank('muscle', 'multi', {
+      nouns: { tendon: 'tendons' },
+      options: ['supra', 'infra'].map((id) => ({ id, label: { ko: id, en: `${id}spinatus` } })),
+    })
+    const cell = typed({ ko: '{muscle}', en: 'In {muscle} tendon, {muscle} tendon edema, {muscle} tendon' }, [
+      muscle,
+    ])
+    expect(written(cell, { muscle: ['supra', 'infra'] }, 'en')).toEqual([
+      `In ${['tendons', 'tendon edema', 'tendons'].map((noun) => `supraspinatus and infraspinatus ${noun}`).join(', ')}`,
+    ])
+    expect(written(cell, { muscle: ['infra'] }, 'en')).toEqual([
+      `In ${['tendon', 'tendon edema', 'tendon'].map((noun) => `infraspinatus ${noun}`).join(', ')}`,
     ])
   })
 

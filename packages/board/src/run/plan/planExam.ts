@@ -101,7 +101,9 @@ function assessedAsNormal({ assessment }: Exam): SaidAsNormal[] {
   if (!assessment || category === undefined) return []
   const [line, advice] = [assessment.lines[category], assessment.advice[category]]
   return [
-    ...(line ? [said('assessment', 'impression', line, { kind: 'assessment', category, ofNormal: true })] : []),
+    ...(line
+      ? [said('assessment', 'impression', line, { kind: 'assessment', category, ofNormal: true })]
+      : []),
     ...(advice
       ? [
           {
