@@ -77,10 +77,14 @@ interface Writing extends Pick<RunDocument, 'edits'>, Pick<EntrySources, 'langua
 function statementsOf(live: LiveRun, { edits, languages, exam, findings, ordinal }: Writing): Statement[] {
   const own = findings.filter(({ runId }) => runId === live.id)
   const { cell } = live.plan
-  return live.sentencesIn(languages).flatMap((sentence, index): Statement[] => {
+  const sentences = live.sentencesIn(languages)
+  const saysSomething = sentences.some(({ text }) => text !== null && text.trim() !== '')
+  return sentences.flatMap((sentence, index): Statement[] => {
     const { role, unless, finds, moduleId } = sentence
     const finding = own.find(({ region }) => finds.includes(region)) ?? own[0]
     const edit = edits.get(sentence.id)
+    // All parts of «[Background: {bg}.]» have vanished: nobody has emptied it, and other sentences stand for the run.
+    if (!edit && saysSomething && sentence.text?.trim() === '') return []
     const plan = live.plan.sentences[index]
     const locale = languageOf(languages, sentence.section)
     const saidIn = (other: Locale) => (plan && other !== locale ? live.textIn(plan, other) : sentence.text)

@@ -67,6 +67,10 @@ describe('typed blanks', () => {
     expect(written(cell, { a: '1', b: '2' })).toEqual(['결절, 1 (2) 있음.'])
     expect(written(cell, { a: '1' })).toEqual(['결절, 1 있음.'])
     expect(written(cell, { b: '2' })).toEqual(['결절 있음.'])
+    // A sentence of which nothing is left is only there where the cell says nothing else.
+    const empty = [blank('a', 'text', optional)]
+    expect(written(typed('[배경: {a}.]', empty, '정상.'), {})).toEqual(['정상.'])
+    expect(written(typed('[배경: {a}.]', empty), {})).toEqual([''])
   })
 
   it('B952 choose a particle behind an optional part by what stands there, filled or not', () => {
