@@ -19,10 +19,10 @@ import {
 } from '@pandok/module-engine'
 import { type NameScope, type Names, scopeOf, wordNames } from './NameScope.ts'
 import { namesIn } from './namesIn.ts'
+import { nounAfter } from './nounAfter.ts'
 import { blanksDirectlyIn, blanksIn, readTypedPhrase, type TypedPart } from './readTypedPhrase.ts'
 import { togetherChecks } from './togetherChecks.ts'
 import { withArticle } from './withArticle.ts'
-import { withSharedNoun } from './withSharedNoun.ts'
 
 /** The id of a phrase among the outputs of the module that its cell becomes. */
 export const phraseOutputId = (index: number): string => `phrase_${index + 1}`
@@ -168,7 +168,7 @@ interface Place {
 function tokensOf(parts: readonly TypedPart[], place: Place): PhraseToken[] {
   return parts.flatMap((part, index): readonly PhraseToken[] => {
     if (typeof part === 'string') {
-      const [noun, rest] = nounAfter(parts[index - 1], part, place)
+      const [noun, rest] = nounAfter(part, englishAnswer(parts[index - 1], place))
       return [...noun, ...(index + 1 < parts.length ? withArticle(rest, place.locale) : [rest])]
     }
     if ('particle' in part) return [{ josa: part.particle }]
@@ -181,16 +181,9 @@ function tokensOf(parts: readonly TypedPart[], place: Place): PhraseToken[] {
   })
 }
 
-/** The English noun behind a list, and the text after it. */
-function nounAfter(
-  before: TypedPart | undefined,
-  text: string,
-  { locale, scope }: Place,
-): readonly [noun: readonly PhraseToken[], rest: string] {
-  const isBlank = typeof before === 'object' && 'blank' in before
-  const list = locale === 'en' && isBlank ? scope.blank(before.blank) : undefined
-  return withSharedNoun(text, list)
-}
+/** Returns the blank that the text stands directly behind, where its language is English. */
+const englishAnswer = (before: TypedPart | undefined, { locale, scope }: Place): Blank | undefined =>
+  locale === 'en' && typeof before === 'object' && 'blank' in before ? scope.blank(before.blank) : undefined
 
 /** Returns whether a name has no definition and no input either. */
 const isNothing = (name: string, { scope, ids }: Place): boolean =>

@@ -166,6 +166,15 @@ describe('typed blanks', () => {
     ])
   })
 
+  it('B954 have the singular behind a count of one in English', () => {
+    const count = blank('n', 'count')
+    const told = (n: string, en: string) => written(typed({ ko: '{n}', en }, [count]), { n }, 'en')[0]
+    const nouns = 'In {n} passes, {n} biopsies, {n} sinuses; {n} cores ({n} cases) {n} is {n} mass.'
+    expect(told('1', nouns)).toBe('In 1 pass, 1 biopsy, 1 sinus; 1 core (1 case) 1 is 1 mass.')
+    expect(told('2', nouns)).toBe('In 2 passes, 2 biopsies, 2 sinuses; 2 cores (2 cases) 2 is 2 mass.')
+    expect(written(typed({ ko: '{n} passes' }, [count]), { n: '1' })).toEqual(['1 passes'])
+  })
+
   it('K416 stand in the order of the question where their blank says so', () => {
     const levels = blank('levels', 'multi', {
       isListed: true,
