@@ -106,7 +106,9 @@ export class FieldLabels {
     const near = (isBelowSpecimen || BEHIND_COMPLEMENT.test(before) ? '' : before)
       .slice(-200)
       .replace(/([:：])[ \t]*\n[ \t]*(?:[-•][ \t]*)?$/u, '$1 ')
+      .replace(/^[ \t]*[-–—:：][ \t]*$/u, '')
       .replace(BRACKETED_LABEL, '\n$1: ')
+      .replace(ARROW_LABEL, '$1: ')
       .replace(LETTERED_LABEL, '\n$1: ')
       .replace(field.kind === 'choice' && field.topic === undefined ? ABOVE_COLUMN : /(?!)/u, '\n$1: ')
       .replace(SIDE_LABEL, '\n$1: ')
@@ -237,6 +239,8 @@ export class FieldLabels {
       (isAnswerKind(topic) && this.title !== '' && before.trim() === '' && !this.last)
     )
       return undefined
+    const common = field.kind === 'choice' && OF_SHARED.has(topic) ? commonNoun(field.options) : ''
+    if (common !== '') return common
     // «혈류 grade 0/1/2/3»: a grade of something.
     const areCodes = field.kind === 'choice' && field.options.every((option) => /^[\dIVX]/u.test(option))
     const graded = topic === 'grade' && areCodes && /\p{L}\s*$/u.test(before) ? labelBefore(before) : ''
@@ -263,6 +267,8 @@ export class FieldLabels {
       if (words !== '') return words
       if (topic === 'level') return undefined
     }
+    const property = field.kind === 'choice' && OF_PROPERTY.has(topic) ? propertyBefore(before) : ''
+    if (property !== '') return property
     // «(mild/severe) stenosis», «(calcified/mixed) plaque»: with nothing before them they are about the thing behind.
     const thing =
       OF_THING.has(topic) &&
@@ -298,7 +304,11 @@ export class FieldLabels {
     const topic = topicOfUnit(field)
     const own = this.ownWords(field, before, after, asked)
     if (own === '' && topic) {
-      const label = this.ofAmount(topic, { before, after, head, asked }, last)
+      const label = this.ofAmount(
+        amountOf(topic, asked, last?.label ?? ''),
+        { before, after, head, asked },
+        last,
+      )
       return this.remember(label === asked ? label : this.distinct(label, around), line, field)
     }
     // «___ positive of ___ examined»
@@ -317,7 +327,14 @@ export class FieldLabels {
       (asked === '' || this.used.has(asked))
     ) {
       const isTitled = field.kind === 'choice' && CONCLUDING.test(this.title) && !last.isAmount
-      const said = isTitled ? this.title : /[.。]\s/u.test(before) ? '' : this.relatedTo(last, field)
+      const isSentence = /[.。]\s*$/u.test(before)
+      const said = isTitled
+        ? this.title
+        : isSentence
+          ? this.ofSentence(field)
+          : isShare(field) && asked !== ''
+            ? joined(asked, '%')
+            : this.relatedTo(last, field)
       if (said !== '') return this.remember(said, line, field)
       last.count += 1
       return `${last.label} ${last.count}`
@@ -379,10 +396,16 @@ export class FieldLabels {
     // «upper pole, 5 mm stone»: a length belongs to the thing behind it, not to what a comma has ended.
     const isEnded = isLength && isBehindComma && /^\s\p{L}/u.test(after) && next !== ''
     // «LUL, 6 mm»: an answer that was given is no name.
-    const isGiven = /^\p{Lu}{2,4}$/u.test(words) && topicOf([words]) === 'location' && !isAmountOf(field)
+    const isGiven =
+      !(field.kind === 'choice' && field.options.every((option) => /^\d/u.test(option))) &&
+      /^\p{Lu}{2,4}$/u.test(words) &&
+      topicOf([words]) === 'location' &&
+      !isAmountOf(field)
     // «Chronic (active/inactive) gastritis»: neither is an adjective, where the noun follows.
     const isQualifier =
       (field.kind === 'choice' || (field.kind === 'text' && ACUTE.has(topicOf([words])))) &&
+      // «N(0/1/2) M(0/1)»: a letter is a name of its own.
+      words.length > 1 &&
       (isAnswerWord(words) || LATIN_ADJECTIVE.test(words)) &&
       !isOperation(words) &&
       next !== ''
@@ -400,7 +423,7 @@ export class FieldLabels {
       return this.totalOf(
         PARTICIPLE.test(after) ? withoutSpread(last.label) : labelAfter(after) || withoutSpread(last.label),
       )
-    const counter = /^[\s→×x]*$/u.test(before) && periodAfter(after) === '' ? counterAfter(after) : ''
+    const counter = /^[\s→×x(（]*$/u.test(before) && periodAfter(after) === '' ? counterAfter(after) : ''
     if (/^[개個个枚块]$/u.test(counter)) return joined(last.label, TOPIC_LABELS.count[this.locale])
     return counter === '' ? '' : joined(last.label, counter)
   }
@@ -422,6 +445,12 @@ export class FieldLabels {
     const [, noun = ''] =
       field.kind === 'choice' ? (/^normal (\p{Ll}{4,})$/u.exec(field.options[0] ?? '') ?? []) : []
     return noun === '' ? '' : joined(last.label, noun)
+  }
+
+  /** «SD ___ months. [Within normal limits|Advanced].»: nothing in the sentence says what the answers are about. */
+  private ofSentence(field: Field): string {
+    const label = TOPIC_LABELS.normality[this.locale]
+    return field.kind === 'choice' && !this.used.has(label) ? label : ''
   }
 
   /** «__w __d» counts weeks and days. */
@@ -512,6 +541,8 @@ const ABOVE_COLUMN =
   /(?:^|\n)[ \t]*(\p{L}[^\n.。:：_]{0,40}?)(?:[ \t]*[(（][^()（）\n]*[)）])?[ \t]*\n[ \t]*$/u
 /** «Rt) 정상 / 낭종   Lt) 정상 / 낭종» */
 const SIDE_LABEL = /(?:^|[\s:：])(Rt|Lt|우|좌|우측|좌측)\)[ \t]*$/u
+/** «관절액 → 소량 | 다량»: at the beginning of a line an arrow asks as a colon does. */
+const ARROW_LABEL = /((?:^|\n)[ \t]*[-•·*]?[ \t]*\p{L}[\p{L}\d ]{1,20}(?:\([^()\n]{1,20}\))?)\s?[→▶]\s*$/u
 /** «EM) ____»: a short word with a bracket at the beginning of a line. */
 const LETTERED_LABEL = /(?:^|\n)[ \t]*(\p{L}[\p{L}\d]{1,11})\)[ \t]+$/u
 
@@ -561,6 +592,14 @@ function sharedOf(field: Field): string {
   return (
     [prefix, suffix].find((word) => /^(?:\p{Script=Han}|\p{Script=Katakana}|[가-힣]){2,}$/u.test(word)) ?? ''
   )
+}
+
+const OF_SHARED: ReadonlySet<Topic> = new Set<Topic>(['severity', 'presence', 'amount'])
+/** «[no hydro|mild hydro|severe hydro]» */
+function commonNoun(options: readonly string[]): string {
+  const nouns = new Set(options.map((option) => /^\p{L}+ (\p{L}{4,}(?: \p{L}+)?)$/u.exec(option)?.[1] ?? ''))
+  const [noun = ''] = nouns
+  return nouns.size === 1 && options.length > 1 && !isAnswerWord(noun) ? noun : ''
 }
 
 /** «Appendix mit (phlegmonöser/gangränöser) Appendizitis»: adjectives are about the noun that they stand before. */
@@ -641,12 +680,18 @@ const COMPARED_BEFORE =
 const CONSISTENT_BEFORE =
   /(?:^|[\s(])(?:c\/w|s\/o|r\/o|(?:consistent|compatible) with|suggest(?:s|ing|ive)(?: of)?|vereinbar mit|考虑|符合)\s*$/iu
 
+/** «(1/2/3)번째 중수골» */
+const ORDINAL_AFTER = /^\s?(?:번째?(?!\p{L})|番目)/u
+
 /** Returns what the answers are about. For answers such as «high» or «2» the text behind the field decides. */
 function topicOfAnswers(field: Field, before: string, after: string): Topic | undefined {
   const { topic } = field
   if (topic === 'interval') return spanOf(before, after)
   if (field.kind === 'choice' && field.options.every((option) => PERIOD.test(option))) return 'unit'
   if (field.kind === 'choice' && (ADVISED_AFTER.test(after) || ADVISED_BEFORE.test(before))) return 'action'
+  if (field.kind === 'choice' && ORDINAL_AFTER.test(after)) return 'ordinal'
+  if (field.kind === 'choice' && topic === 'location' && /^\s(?:directions?\b|방향)/u.test(after))
+    return 'direction'
   if (
     field.kind === 'choice' &&
     topic === undefined &&
@@ -683,7 +728,7 @@ const DEGREES: ReadonlySet<Topic> = new Set<Topic>(['severity', 'amount'])
 const HOW_BEFORE = /[가-힣]으?로\s*$/u
 /** In «HPV: 16 (+/-), 18 (+/-)», the number before the answers names the type. */
 const numberBefore = (before: string): string =>
-  /(?:^|[\s:：,，/])(\d{1,3})\s*[(（]?$/u.exec(before)?.[1] ?? ''
+  /(?:^|[\s:：,，、/])(\d{1,3})\s*[(（]?$/u.exec(before)?.[1] ?? ''
 /** Topics that the answers' own words say more of: «PZ/TZ» is a zone, «solid/part-solid/GGN» a density. */
 const OF_KIND: ReadonlySet<Topic> = new Set<Topic>([
   'location',
@@ -700,6 +745,39 @@ const isNamedBefore = (before: string): boolean =>
   ) &&
   !isNoName(before) &&
   labelBefore(before) !== ''
+
+/** «Echotexture (homogeneous/heterogeneous)»: the word of the writer, unless it is a thing that has the property. */
+function propertyBefore(before: string): string {
+  if (!isNamedBefore(before) || PLACE_NOUN.test(before)) return ''
+  const words = labelBefore(before)
+  const isWhole = before.replace(/[\s(（[{<]+$/u, '').endsWith(words.split(' ').at(-1) ?? '')
+  return THING.test(words) || !isWhole ? '' : words
+}
+/** Topics of a property; where something is, how much of it there is and how it changed is asked of a thing. */
+const OF_PROPERTY: ReadonlySet<Topic> = new Set<Topic>([
+  'homogeneity',
+  'adequacy',
+  'enhancement',
+  'echogenicity',
+  'margin',
+  'shape',
+  'composition',
+  'signal',
+  'attenuation',
+  'vascularity',
+  'grade',
+  'distribution',
+  'certainty',
+  'orientation',
+  'differentiation',
+])
+const THING =
+  /(?:nodules?|mass|lesions?|cysts?|polyps?|tumou?rs?|nodes?|LNs?|glands?|lobes?|kidneys?|liver|breast|결절|종괴|병변|낭종|용종|종양|음영|조직|부위|유방|간|신장|結節|腫瘤|病変|肿块|结节|病灶|Knoten|Herd|Läsion|Raumforderung|Zyste|Tumor)$/iu
+
+/** The length that belongs to a margin is how far the tumour is from it. */
+const amountOf = (topic: Topic, asked: string, last: string): Topic =>
+  topic === 'size' && MARGIN.test(last === '' ? asked : last) ? 'distance' : topic
+const MARGIN = /절제연|절단연|변연부|断端|切缘|切端|\bmargins?\b|\b(?:PM|DM|RM|CRM|VM|HM)$|rand$|ränder$/iu
 
 /** A field for the time until a follow-up, or for any other time. */
 const spanOf = (before: string, after: string): Topic =>

@@ -27,6 +27,14 @@ const KINDS: readonly (readonly [Topic, RegExp])[] = [
     /^(?:(?:tele)?phone|call|in[- ]person|secure (?:chat|message|messaging)|text|e-?mail|pager|fax|전화|유선|구두|대면|문자|메신저|telefonisch|persönlich|电话|当面|短信|電話|対面|メール)$/u,
   ],
   [
+    'action',
+    /^(?:f\/?u|follow-?up|observation|fnac?|cnb|(?:core |excisional |needle )?biopsy|추적 ?(?:관찰|검사)?|경과 ?관찰|재검|조직 ?검사|생검|세침 ?흡인|経過観察|生検|随访|复查|活检|verlaufskontrolle)$/u,
+  ],
+  [
+    'laterality',
+    /^(?:r|l|rt|lt|right|left|midline|isthmus|bilateral|우|좌|우측|좌측|양측|정중|협부|右|左|右側|左側|両側|正中|右侧|左侧|双侧|rechts|links|beidseits|mittig)\.?$/u,
+  ],
+  [
     'presentation',
     /^(?:cephalic|vertex|breech|transverse(?: lie)?|두위|둔위|횡위|头位|臀位|横位|頭位|骨盤位|schädellage|beckenendlage|querlage)$/u,
   ],
@@ -40,11 +48,15 @@ const KINDS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'location',
-    /^(?:maxillary|ethmoid(?:al)?|frontal|sphenoid(?:al)?|[가-힣]{1,5}(?:동|엽|벽|골|근|인대|정맥|동맥|관절|분절|구역)|\p{Script=Han}{1,4}(?:窦|洞|静脉|静脈|动脉|動脈|韧带|靭帯))$/u,
+    /^(?:maxillary|ethmoid(?:al)?|frontal|sphenoid(?:al)?|neck|axilla(?:ry)?|groin|inguinal|supraclavicular|mediastin(?:um|al)|abdomen|pelvis|chest|back|scalp|face|trunk|extremity|forearm|arm|thigh|leg|foot|hand|shoulder|knee|hip|shaft|neck|(?!전부|일부|여부|대부|내부|외부|국부)[가-힣]{1,4}부|[가-힣]{1,5}(?:동|엽|벽|골|근|인대|정맥|동맥|관절|분절|구역)|\p{Script=Han}{1,4}(?:窦|洞|静脉|静脈|动脉|動脈|韧带|靭帯))$/u,
   ],
   [
     'color',
     /^(?:tan|white|gr[ae]y(?:ish)?|(?:gr[ae]y|tan|pink)-(?:white|tan|brown|yellow)|yellow|brown|red|pink|black|회백색|회색|백색|황색|갈색|적갈색|담황색|흑색|무색|灰白色?|灰红色?|黄色|褐色|白色|赤色|weiß|grau|gelb|braun|rot|grau-?weiß)$/u,
+  ],
+  [
+    'shape',
+    /^(?:polypoid|ulcerat(?:ing|ive|ed)|circumferential|semi-?annular|annular|infiltrat(?:ing|ive)|fungating|융기형|궤양형|침윤형|궤양침윤형|미만형|隆起型|溃疡型|浸润型|潰瘍型|浸潤型|polypös|ulzerierend|zirkulär)$/u,
   ],
   [
     'consistency',

@@ -14,7 +14,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     'trace scanty scant small little large massive copious 소량 미량 중등량 다량 대량 적은 많은 微量 少量 中量 大量 多量 中等量 wenig viel reichlich ' +
     'gering große kleine geringe',
   presence:
-    '是 否 예 아니오 はい いいえ present absent seen unseen yes y n j visible invisible identified unidentified noted with without 있음 없음 유 무 있다 없다 관찰됨 관찰되지않음 ' +
+    '要 不要 필요 불필요 必要 不必要 notwendig 是 否 예 아니오 はい いいえ present absent seen unseen yes y n j visible invisible identified unidentified noted with without 있음 없음 유 무 있다 없다 관찰됨 관찰되지않음 ' +
     '보임 안보임 동반 미동반 有 无 無 あり なし 認める 認めない 可见 未见 存在 vorhanden fehlend nachweisbar mit ohne ja nein',
   normality:
     'normal abnormal unremarkable remarkable preserved maintained intact widened enlarged dilated nondilated non-dilated collapsed distended atrophic hypertrophic ' +
@@ -31,7 +31,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     '上 中 下 上叶 中叶 下叶 上葉 中葉 下葉 上部 中部 下部 上极 下极 上極 下極 头部 体部 尾部 頭部 近端 远端 近位 遠位 前壁 后壁 後壁 大弯 小弯 胃窦 胃体 胃底 前庭部 ' +
     '胃角 正中 傍正中 椎間孔 尖部 底部 辺縁域 移行域 外周带 移行带 右葉 左葉 峡部 内侧 外侧 内側 外側 中央 边缘 前方 后方 後方 ' +
     'oberes mittleres unteres obere mittlere untere oberer mittlerer unterer oberen mittleren unteren proximal distal medial lateral kranial kaudal ' +
-    'ventral dorsal zentral peripher apikal basal oberlappen mittellappen unterlappen oberpol unterpol kopf korpus schwanz median mittig mediolateral kelch pyelon ureter',
+    'ventral dorsal zentral peripher apikal basal oberlappen mittellappen unterlappen oberpol unterpol kopf korpus schwanz median mittig mediolateral kelch pyelon ureter upj uvj',
   echogenicity:
     'anechoic hypoechoic isoechoic hyperechoic echogenic hypoechogenic hyperechogenic isoechogenic 무에코 저에코 등에코 고에코 무에코성 저에코성 등에코성 ' +
     '고에코성 低回声 等回声 高回声 无回声 低エコー 等エコー 高エコー 無エコー echofrei echoarm echogleich echoreich',
@@ -107,6 +107,9 @@ const TOPICS_OF = new Map<string, Topic[]>()
 for (const [topic, words] of Object.entries(WORDS))
   for (const word of words.split(' ')) TOPICS_OF.set(word, [...(TOPICS_OF.get(word) ?? []), topic as Topic])
 
+/** What is asked of a gene: two words are looked up as one. */
+const GENOTYPE =
+  /^(?:wild[- ]?type|mutant|mutated|mutation|야생형|변이형?|野生型|变异型|突变型|変異型|wildtyp|mutiert)$/u
 const OPERATION = /(?:ectomy|ostomy|resection|biopsy|절제술|적출술|切除術|切除术|ektomie|resektion)$/u
 
 /** German adjectives are looked up without their endings: echoarmer, leichte. */
@@ -117,7 +120,9 @@ const topicsOf = (word: string): readonly Topic[] =>
     ? ['location']
     : OPERATION.test(word)
       ? ['procedure']
-      : [])
+      : GENOTYPE.test(word)
+        ? ['result']
+        : [])
 
 /** «nephrectomy», «위절제술» */
 export const isOperation = (word: string): boolean => OPERATION.test(plain(word))

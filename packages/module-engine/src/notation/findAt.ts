@@ -20,6 +20,7 @@ import {
 import { readSide } from './readSide.ts'
 import { readBareChoice, readCodes, readParenthesis } from './readSlashed.ts'
 import { readTicks } from './readTicks.ts'
+import { sideField } from './sideField.ts'
 import { unitAfter } from './units.ts'
 
 export interface Place {
@@ -48,8 +49,13 @@ const BEHIND = 120
 const INSIDE_MAX = 1500
 /** «( x x ) cm» */
 const SIZE_LEFT_OPEN = /^[(（]\s*(?:[x×X✕]\s*){1,2}[)）]\s?(mm|cm)(?![A-Za-z])/u
+/** «( × × ) = ( ) mL»: a volume of millilitres comes of centimetres. */
+const SIZE_OF_VOLUME =
+  /^[(（]\s*(?:[x×X✕]\s*){2}[)）](?=\s?=\s?(?:[(（][\s_]*[)）]|_+)\s?(?:mL|ml|cc)(?![A-Za-z]))/u
 const EXAMINATION =
   /\b(?:CT|MRI?|MRA|PET|US|X-?ray|sono\p{L}*|radiograph\p{L}*)\b|초음파|촬영|検査|检查|超音波|超声/iu
+/** «Rt/Lt: __/__ mm» names two blanks and asks for no side. */
+const PAIRED_LABEL = /^\p{L}[^\n:：/／_]{0,12}[/／][^\n:：/／_]{1,12}[:：]\s*_+\s?[/／]\s?_+(?!\s?[/／])/u
 /** «Typ (SSM/NMM/LMM)», «S/P (RHC/LHC/AR)» */
 const ASKED_BEFORE = /(?:\bs\/p|typ|type|유형|아형|分型|组织型|組織型)\s*$/iu
 const PARENTHESIS = /^[(（]([^()（）\n]{1,200})[)）]/u
@@ -61,13 +67,17 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   const before = text.slice(Math.max(0, at - BEHIND), at)
   const near = before.slice(-12)
   const sign = ahead.charAt(0)
+  if (PAIRED_LABEL.test(ahead)) return undefined
   const isTime = /\d[:：]$/u.test(near) && /^\d\d(?!\d)/u.test(ahead)
   const isAsked =
     place.isHeaded ||
-    (/[:：]\s*$|(?:^|[\s:：])(?:Rt|Lt|[우좌]측?)\)\s*$/u.test(near) && !isTime) ||
+    (/[:：]\s*$|\p{L}[)）]? [→▶]\s$|(?:^|[\s:：])(?:Rt|Lt|[우좌]측?)\)\s*$/u.test(near) && !isTime) ||
     BRACKETED_LABEL.test(before)
   const day = /[yYdDmMJT[(（]/u.test(sign) ? readPattern(ahead) : undefined
   if (day) return day
+  // «DJ stent: (-) / Rt. / Lt. / both»
+  const denied = isAsked && /^[(（][+＋−－-][)）]\s*[/／|]/u.test(ahead) ? readListed(ahead) : undefined
+  if (denied) return denied
   const row = /[[(（]/u.test(sign) ? readRow(ahead, isAsked) : undefined
   if (row) return row
   const product = /[[{(（]/u.test(sign) ? productOfBlanks(ahead, before) : undefined
@@ -77,6 +87,8 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
     return inParenthesis(ahead, before, isAsked || place.hasField || ASKED_BEFORE.test(near), place.locale)
   const bound = isAsked && place.hasValues && /[<>≤≥＜＞\d]/u.test(sign) ? readBound(ahead) : undefined
   if (bound) return bound
+  const title = /[<[]/u.test(sign) ? readTitleSide(ahead) : undefined
+  if (title) return title
   if (/[<≤＜]/u.test(sign))
     return readBands(ahead) ?? readAngles(ahead, before) ?? (isAsked ? readListed(ahead) : undefined)
   if (/[+−-]/u.test(sign)) {
@@ -87,6 +99,10 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   if (sign === '①') return readCircled(ahead)
   if (/[_*○◯〇?.…#]/u.test(sign)) return readBlank(ahead, before)
   if (/\s/u.test(sign)) return readGap(ahead, before)
+  const behindLabel = BEHIND_LABEL.test(before) && SLASHES_ONLY.test(ahead) ? readListed(ahead) : undefined
+  if (behindLabel) return behindLabel
+  const alone = /(?:^|\n)[ \t]*$/u.test(before) && /^\p{L}/u.test(sign) ? readAlone(ahead) : undefined
+  if (alone) return alone
   const listed = isAsked ? (readSpaced(ahead) ?? readListed(ahead)) : readBehindDash(ahead, before)
   if (/\d/u.test(sign))
     return (
@@ -107,12 +123,35 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
     return listed
   return (
     readTicks(ahead, before, place) ??
-    (/[A-Z]/u.test(sign) ? readCodes(ahead, near) : undefined) ??
+    (/[A-Za-z]/u.test(sign) ? readCodes(ahead, near) : undefined) ??
     readSide(ahead.slice(0, SIDE_AHEAD), text.charAt(at - 1), place.locale) ??
     readBareChoice(ahead, text.charAt(at - 1)) ??
     listed ??
     (/[xX]/u.test(sign) ? readBlank(ahead, before) : undefined)
   )
+}
+
+/** «육안형 IIa/IIb/IIc/III/혼합», «核異型度 G1・G2・G3»: a line of a label and answers, where the colon was left out. */
+const BEHIND_LABEL = /(?:^|\n)[ \t]*[-•·*]?[ \t]*\p{L}[\p{L}\d]{1,14}(?: \p{L}{2,12})?[ \u3000]$/u
+const SLASHES_ONLY =
+  /^[^\s/／・:：,，、()（）_]{1,16}(?:[/／・][^\s/／・:：,，、()（）_]{1,16}){2,9}(?=[ \t]*(?:\n|$|[(（]))/u
+
+/** «<Shoulder MRI - Rt/Lt>», «[Knee MRI (우/좌)]»: a title that leaves the side open. */
+function readTitleSide(ahead: string): Found | undefined {
+  const [whole = '', opening = '', sides = '', closing = ''] =
+    /^([<[](?=[^\n<>[\]]{0,60}(?:CT|MR|US|X-?ray|초음파|촬영|検査|检查|超声|エコー))[^\n<>[\]/|]{2,40}?[\s(（-])(\p{L}{1,5}\.?\s?[/|]\s?\p{L}{1,5}\.?(?:\s?[/|]\s?\p{L}{1,9}\.?)?)([)）]?[>\]])(?=[ \t]*(?:\n|$))/u.exec(
+      ahead,
+    ) ?? []
+  const side = whole === '' ? undefined : sideField(sides.split(/\s?[/|]\s?/u), [])
+  return side && { length: whole.length, parts: [opening, side, closing] }
+}
+
+/** A line that has nothing but answers with slashes between them. */
+function readAlone(ahead: string): Found | undefined {
+  const line = /^[^\n]*/u.exec(ahead)?.[0].trimEnd() ?? ''
+  if ((line.match(/ \/ /gu)?.length ?? 0) < 2 || /[:：=_;[\]{}]| [-–—] /u.test(line)) return undefined
+  const found = readListed(line)
+  return found && found.length + (found.skip ?? 0) === line.length ? found : undefined
 }
 
 /** «Hydrocele - small / mod / large»: a dash asks as a colon does where reports choose between the words. */
@@ -137,7 +176,7 @@ function productOfBlanks(ahead: string, before: string): Found | undefined {
 function inParenthesis(ahead: string, before: string, isAsked: boolean, locale: Locale): Found | undefined {
   const [whole, inside = ''] = PARENTHESIS.exec(ahead) ?? []
   if (whole === undefined || /[{}]/u.test(inside)) return undefined
-  const size = SIZE_LEFT_OPEN.exec(ahead)
+  const size = SIZE_LEFT_OPEN.exec(ahead) ?? SIZE_OF_VOLUME.exec(ahead)
   if (size) return { length: size[0].length, parts: [{ kind: 'size', unit: size[1] ?? 'cm', topic: 'size' }] }
   const side = readSide(ahead.slice(0, SIDE_AHEAD), before.slice(-1), locale)
   if (side) return side
@@ -218,9 +257,10 @@ function brace(whole: string, { text, at, line, hasField, isHeaded }: Place, dra
   const prompt = readBrace(whole, { before, after, isAsked: isHeaded || /[:：=]\s*$/u.test(before) })
   if (prompt) return withSideNoun(prompt, after)
   if (
-    (draft.hasNamedBraces || ARTICLE.test(before) || PLACEHOLDER.test(inside)) &&
     NAME.test(inside) &&
-    !(hasField && BEHIND_FIELD.test(before))
+    (areBlanks(text) ||
+      ((draft.hasNamedBraces || ARTICLE.test(before) || PLACEHOLDER.test(inside)) &&
+        !(hasField && BEHIND_FIELD.test(before))))
   )
     return { length: whole.length, parts: [{ kind: 'text', name: inside }] }
   const name = hasField ? draft.explain(inside) : undefined
@@ -235,6 +275,14 @@ function withSideNoun(found: Found, after: string): Found {
   const isSide = found.parts.length === 1 && typeof only === 'object' && only.kind === 'side'
   return isSide && /^[측侧側]/u.test(after) ? { ...found, length: found.length + 1 } : found
 }
+
+/** «{size} cm {shape} mass … {margin} margins»: whoever puts single words into four braces leaves no remarks there. */
+const areBlanks = (text: string): boolean =>
+  new Set(
+    Array.from(text.slice(0, 4000).matchAll(/\{ ?(\p{L}[\p{L}_]{1,20}) ?\}/gu), ([, word = '']) =>
+      word.toLowerCase(),
+    ),
+  ).size > 3
 
 /** Words that can be the name of a blank: «{location}», «{환자 증상}», «{prior_date}». */
 const NAME = /^\p{L}[\p{L}\p{N} _-]{0,40}$/u

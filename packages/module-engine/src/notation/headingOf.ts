@@ -187,6 +187,7 @@ export function headingOf(line: string, hasLetters = true): Heading | undefined 
   const [, head = '', sign = ''] =
     /^(\s*[<【〈[][^<>【】〈〉[\]\n]{1,30})([>】〉\]])(?=\s*\S)/u.exec(text) ??
     /^(\s*(?:Impr?|Concl?|Dx|Rec))(\.)(?=\s+\S)/u.exec(text) ??
+    /^([^:：)>\s–-]{1,14})(\s[-–—])(?=\s\S)/u.exec(text) ??
     /^([^:：)>]{1,40})([:：)>])(?!=)/u.exec(text) ??
     []
   const title = bare(head)
@@ -194,7 +195,7 @@ export function headingOf(line: string, hasLetters = true): Heading | undefined 
   const isShort = Object.hasOwn(SHORT, short) && (!LETTERS.has(short) || (/[)>]/u.test(sign) && hasLetters))
   const section = sectionOf(title) ?? (isShort ? SHORT[short] : undefined)
   if (section && !head.includes('(')) {
-    const rest = line.slice(line.indexOf(head) + head.length + 1)
+    const rest = line.slice(line.indexOf(head) + head.length + sign.length)
     return { section, title, rest: rest.replace(/^[:：]?\s*/u, '') }
   }
   const written = bare(text)

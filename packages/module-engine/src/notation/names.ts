@@ -48,7 +48,7 @@ const CONNECTIVES = new Set([
 ])
 /** Words that precede a field without naming it. */
 const LEADING =
-  /(?:^|\s)(?:in|of|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|due|suggest(?:s|ing|ive)?|dated|estimated|bis|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|만|约|約)$/iu
+  /(?:^|\s)(?:in|of|over|via|near|above|below|aus|auf|über|unter|동반|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|due|suggest(?:s|ing|ive)?|dated|estimated|bis|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|만|约|約)$/iu
 /** Words at which the name of a field ends, on either side of the field. */
 const STOPS = new Set(
   'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about along over near between measuring without extending as contains contain demonstrates demonstrate reveals reveal has have given via im in am an der die das den dem mit von und oder bei vom zum zur des für auf aus durch über unter zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전 대비'.split(
@@ -62,7 +62,7 @@ const isStop = (word: string, index = 1): boolean =>
 /** «(Se__, Im__)»: the number of an image, not the German «im». */
 const IMAGE = /(?:^|[,，(（])\s?(Im)\s?$/u
 const ABBREVIATED =
-  /\b(Rt|Lt|re|li|approx|ca|No|max|min|Nr|ant|post|sup|inf|prox|dist|lat|med|Drs?|Prof|St|vs|[A-Z])\.(?=\s?[\p{L}:：]|\s*$)/gu
+  /\b(Rt|Lt|Op|op|Bx|Hx|Tx|re|li|approx|ca|No|max|min|Nr|ant|post|sup|inf|prox|dist|lat|med|Drs?|Prof|St|vs|[A-Z])\.(?=\s?[\p{L}:：]|\s*$)/gu
 /** Stands for the full stop of «H. pylori» and «CAD-RADS 2.0» and the colon of «RV:LV ratio», which end nothing. */
 const INNER = { '.': '\uE001', ':': '\uE002' } as const
 const RATIO = /(?<=\b[A-Z]{1,4}):(?=[A-Z]{1,4} (?:ratio|비율?|Quotient))/giu
@@ -123,7 +123,7 @@ const isPlace = (before: string): boolean =>
 
 /** A Korean word that ends what was spoken of before: a subject, a place, a verb that goes on. */
 const ENDS_CLAUSE =
-  /(?:의한|인한|대한|위한|따른)$|[가-힣A-Za-z](?:은|는|에서|에|(?<=[가-힣]{2})으?로|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어|이면)$|[A-Za-z](?:와|과)$/u
+  /(?:의한|인한|대한|위한|따른)$|[가-힣](?:교|찰)시$|[가-힣A-Za-z](?:은|는|에서|에|(?<=[가-힣]{2})으?로|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어|이면)$|[A-Za-z](?:와|과)$/u
 /** «있으며», «보이고»: a verb that goes on is no name. */
 const GOES_ON = /[가-힣](?:으며|하며|이며|되며|하고|있고|이고|하여|되어|있어)$/u
 
@@ -151,15 +151,19 @@ export function labelWithColon(before: string): string {
  * Returns the subject of a field: the words before it, back to the start of the sentence if they end with a
  * colon, else the last few.
  */
-export function labelBefore(before: string): string {
+export function labelBefore(written: string): string {
+  const before = written.replace(LEVELS_LISTED, '$1')
   const named = labelWithColon(before) || (IMAGE.exec(before)?.[1] ?? '')
   if (named !== '') return named
   // «Cruciates - ACL <intact|torn>»: a dash between spaces parts as a colon does.
   const clause =
     clauseOf(before)
+      .replace(/\s[-–—]\s*$/u, ' ')
       .split(/[:：]|\s[-–]\s/u)
       .at(-1) ?? ''
   // «크기 정상 (___ cm)»: what was found is no part of the name.
+  const numbered = /(?:^|[\s,，、.。;；])(#\d{1,2}[A-Za-z]?)\s?[(（[]?$/u.exec(before)?.[1]
+  if (numbered !== undefined) return numbered
   const words = withoutLeading(bare(clause).replace(/(?<=\S) (?:정상|normal|unauffällig)$/u, '')).split(
     /\s+/u,
   )
@@ -171,6 +175,10 @@ export function labelBefore(before: string): string {
   const most = subject.some((word) => /[가-힣]/u.test(word)) ? WORDS_MAX : LATIN_WORDS_MAX
   return inBounds(subject.slice(-most).map(withoutGenitive))
 }
+
+/** «L3/4、L4/5、L5/S1椎间盘»: levels that stand in a row before what is asked of all of them. */
+const LEVELS_LISTED =
+  /(?:[CTLS]\d{1,2}(?:[/-][CTLS]?\d{1,2})?[、，,]\s?){1,5}[CTLS]\d{1,2}(?:[/-][CTLS]?\d{1,2})?(\p{Script=Han}{2,8}[（(]?)$/u
 
 /** «Distance from the nipple», «Abstand zum Rand»: where a dimension begins that says of or from what. */
 function relationAt(words: readonly string[], stop: number): number | undefined {
@@ -191,13 +199,13 @@ export const withoutRemnant = (before: string): string =>
     .replace(COUNTER, '')
     .replace(/^(?:[段叶葉极極区]?(?:可?见|内见)(?:一[个枚处]?)?|[段叶葉极極区](?=に|S$))/u, '')
     .replace(
-      /^[가-힣]{1,4}(?=[\s,]|$)|^[-–]?[A-Za-z]{1,12}(?=[\s,])|^\s*(?:大の|大(?!き)|程度の|[にのをがはでの的])+/u,
+      /^[가-힣]{1,4}(?=[\s,]|$)|^[-–]?[A-Za-z]{1,12}(?=[\s,])|^[ \t]*(?:大の|大(?!き)|程度の|[にのをがはでの的])+/u,
       '',
     )
 
 /** Matches the rest of the number before the field: «__/8», «__ weeks». */
 const COUNTER =
-  /^ ?(?:[個枚回块周天]|[类级](?=\s)|y\/o|세(?!\p{L})|시(?: ?방향|(?=\s?[~∼–]))|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:[個枚回块周天本箇](?:中)?|分(?=[+＋])|[类级](?=\s)|y\/o|세(?!\p{L})|시(?: ?방향|(?=\s?[~∼–]))|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 const bare = (clause: string): string =>
   clause
@@ -301,11 +309,19 @@ const isCompound = (words: readonly string[]): boolean =>
     words.at(-1) ?? '',
   )
 
+/** «___ Fr catheter»: how thick something is, before what it is. */
+const GAUGE = /^ ?-?(?:Fr(?:ench)?|G(?:auge)?|gauge|F)\.?(?=\s\p{L})/u
+
 /** Returns the first words after a field that has none before it: «[# mm] nodule». */
 export function labelAfter(after: string): string {
+  const rank = /^ ?(?:st|nd|rd|th) (percentile)/u.exec(after)?.[1]
+  if (rank !== undefined) return rank
   const thing =
-    /^度?([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|あり|なし|$)/u.exec(after)?.[1]
+    /^[度本個枚箇所]*([\p{Script=Han}\p{Script=Katakana}ー]{2,8})(?=[をがはにの，。、,.\s]|あり|なし|$)/u.exec(
+      after,
+    )?.[1]
   if (thing !== undefined) return thing
+  if (GAUGE.test(after)) return labelAfter(after.replace(GAUGE, ''))
   const words = /^[ \t]+(?!\d+[.)、．])([\p{L}\p{N}][\p{L}\p{N}\-' ]{0,40})/u.exec(after)?.[1] ?? ''
   const noun = /^([가-힣]{2,6})임(?!\p{L})/u.exec(words)?.[1]
   if (noun !== undefined && !PREDICATE.test(noun) && noun !== '소견') return noun

@@ -1145,7 +1145,7 @@ describe('what strangers write', () => {
     [
       'en',
       'Margin: (clear/involved/close, __ mm).',
-      ['choice:Margin=clear|involved|close', 'number:Margin Size'],
+      ['choice:Margin=clear|involved|close', 'number:Margin Distance'],
     ],
     ['en', 'Rec: (TFCA/6mo f/u MRA/NS consult)', ['choice:Rec=TFCA|6mo f/u MRA|NS consult']],
     ['ko', '변형 □유 □무. 추가검사: □내시경 □불필요', ['choice:변형=유|무', 'choice:추가검사=내시경|불필요']],
@@ -1198,6 +1198,99 @@ describe('what strangers write', () => {
   ] as const)('M434 calls what has no words by its kind, in %s', (locale, names) => {
     const { inputs } = propose('____\n\n[#]\n\n[#]', locale)
     expect(inputs.map(({ label }) => label[locale])).toEqual(names)
+  })
+
+  it.each([
+    ['en', 'Echotexture [homogeneous|heterogeneous]', ['choice:Echotexture=homogeneous|heterogeneous']],
+    ['en', 'Nodule [homogeneous|heterogeneous]', ['choice:Homogeneity=homogeneous|heterogeneous']],
+    ['de', 'Kolonbiopsien aus ____ mit Dysplasie.', ['text:Kolonbiopsien']],
+    ['ko', '검사와 비교시 결절 (___ mm)', ['number:결절']],
+    ['ko', '[1/2/3]번째 늑골', ['choice:번호=1|2|3']],
+    ['ko', '골절 위치: [기저부|간부|두부]', ['choice:골절 위치=기저부|간부|두부']],
+    ['ko', '절제연: 음성/양성, ___ mm', ['choice:절제연=음성|양성', 'number:절제연 거리']],
+    ['en', 'Lesion, (right/left/midline)', ['choice:Side=right|left|midline']],
+    [
+      'en',
+      'Kidney ___ cm, [no hydro|mild hydro|severe hydro]',
+      ['number:Kidney', 'choice:hydro=no hydro|mild hydro|severe hydro'],
+    ],
+    ['en', 'Procedure note: {direct|tandem} approach', ['choice:approach=direct|tandem']],
+    ['ja', 'カルシウムスコア ___。#1 ( )%、#2 ( )%', ['integer:カルシウムスコア', 'number:#1', 'number:#2']],
+    ['zh', 'L3/4、L4/5、L5/S1椎间盘（膨出/突出/脱出）', ['choice:椎间盘=膨出|突出|脱出']],
+    ['ko', 'Rt. SFA: ( )%, length ( ) cm', ['number:Rt SFA', 'number:Rt SFA 길이']],
+  ] as const)('M435 names the fields of %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    ['ko', 'CEA/CA19-9: ____/____', ['number:CEA', 'number:CA19-9']],
+    ['ko', '신장 크기 Rt/Lt: __/__ cm', ['number:신장 크기 Rt', 'number:신장 크기 Lt']],
+    ['en', 'BPD/HC/AC: __/__/__ mm', ['number:BPD', 'number:HC', 'number:AC']],
+    ['ko', 'M:E ratio = __ : __', ['text:M:E ratio']],
+    ['ko', '전립선 용적 ( × × ) = ( ) mL', ['size:전립선 용적', 'number:부피']],
+    ['ko', 'RI .__', ['number:RI']],
+    ['en', 'g_ i_ t_ v_ C4d_', ['integer:g', 'integer:i', 'integer:t', 'integer:v', 'integer:C4d']],
+    ['ko', '양성 __ / 총 __', ['integer:양성', 'integer:총']],
+    ['en', 'Glomeruli: total __, crescent __', ['integer:Glomeruli total', 'integer:crescent']],
+    ['ko', '(SE __ IM __)', ['integer:SE', 'integer:IM']],
+    ['en', '| Vessel | PSV |\n| R ICA | ___ |', ['number:R ICA PSV']],
+    [
+      'ko',
+      '        Rt.     Lt.\nMaxillary   (-/+)   (-/+)',
+      ['choice:Maxillary Rt=-|+', 'choice:Maxillary Lt=-|+'],
+    ],
+    ['ko', '비고:', ['text:비고']],
+    ['en', 'Skin, [site], [procedure]', ['text:site', 'text:procedure']],
+    [
+      'en',
+      'A {size} cm {shape} mass, {margin} margin, BI-RADS {category}',
+      ['number:size', 'text:shape', 'text:margin', 'text:category'],
+    ],
+    ['ko', '<Shoulder MRI - Rt/Lt>', ['side:좌우']],
+  ] as const)('M436 reads the blanks of %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
+  })
+
+  it.each([
+    ['ko', '권고 (f/u / FNA)', ['choice:권고=f/u|FNA']],
+    ['ko', 'IgG (-/tr/1+/2+)', ['choice:IgG=-|tr|1+|2+']],
+    ['ko', '전이: 없음/육안적 ≤2cm/육안적 >2cm', ['choice:전이=없음|육안적 ≤2cm|육안적 >2cm']],
+    ['de', 'L{0|1} V{0|1}', ['choice:L=0|1', 'choice:V=0|1']],
+    ['ko', 'DJ stent: (-) / Rt. / Lt.', ['choice:DJ stent=(-)|Rt.|Lt.']],
+    [
+      'en',
+      'HPV ( ) neg ( ) pos. Adequacy ( ) satisfactory ( ) limited.',
+      ['choice:HPV=neg|pos', 'choice:Adequacy=satisfactory|limited'],
+    ],
+    ['en', 'Colon, [cecum, ascending, sigmoid]', ['choice:Location=cecum|ascending|sigmoid']],
+    [
+      'en',
+      'with [osteophytes, joint space narrowing, sclerosis]',
+      ['multi:Finding=osteophytes|joint space narrowing|sclerosis'],
+    ],
+    ['en', 'Lungs: [Clear, no effusion, no pneumothorax.]', ['text:Lungs']],
+    ['ja', 'ACL：正常、部分断裂、完全断裂', ['choice:ACL=正常|部分断裂|完全断裂']],
+    ['ja', '膵：正常、腫大なし、腫瘤なし', []],
+    [
+      'en',
+      'Reactive hyperplasia / Tuberculosis / Lymphoma',
+      ['choice:Diagnosis=Reactive hyperplasia|Tuberculosis|Lymphoma'],
+    ],
+    ['ko', '육안형 IIa/IIb/혼합', ['choice:육안형=IIa|IIb|혼합']],
+    ['ko', '관절액 → 소량 | 중등도 | 다량', ['choice:관절액=소량|중등도|다량']],
+    [
+      'en',
+      'Variance: neutral / plus __mm / minus __mm',
+      ['choice:Variance=neutral|plus|minus', 'number:plus', 'number:minus'],
+    ],
+    ['ko', 'HSIL (CIN 2/CIN 3)', ['choice:HSIL=CIN 2|CIN 3']],
+    ['de', 'Knorpel: Grad 0 / 1 / 2', ['choice:Grad=0|1|2']],
+    ['en', 'mRECIST: CR PR SD PD', ['choice:mRECIST=CR|PR|SD|PD']],
+    ['ja', '水腎（右・左・なし）', ['choice:水腎=右|左|なし']],
+    ['ja', 'DWIで〔右・左〕に高信号', ['side:左右']],
+    ['zh', '诊断：□NILM □ASC-US □LSIL', ['choice:诊断=NILM|ASC-US|LSIL']],
+  ] as const)('M437 reads the answers of %s «%s»', (locale, text, expected) => {
+    expect(asked(text, locale)).toEqual(expected)
   })
 
   it('M401 knows a short heading in brackets', () => {

@@ -87,6 +87,7 @@ function tidied(text: string, draft: ModuleDraft): string {
   const clean = lines
     .replace(/[\0\p{Surrogate}]/gu, '')
     .replace(/[＿＊｜［］｛｝]/gu, (sign) => sign.normalize('NFKC'))
+    .replace(/〔([^〔〕\n]{0,80})〕/gu, '（$1）')
   // The cut itself may have split a surrogate pair, which is not worth a note.
   if (!isLong && clean.length !== lines.length) draft.note('notation.characters', 1)
   return clean

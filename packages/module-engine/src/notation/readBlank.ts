@@ -1,8 +1,9 @@
 import type { Field, Found } from './Field.ts'
+import { isSideWord } from './sideField.ts'
 import { unitAfter, unitWordAfter } from './units.ts'
 
 const COUNTERS =
-  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|個|回|歳|岁|个|条|粒|针|本|조각|군데|매|곳|天|周|か月|ヶ月|日|週|枚|块|月(?=\s?(?:后|後|复查))|箇所|ヶ所|か所|处|级(?!别)|类(?![别型])|次|(?:st|nd|rd|th)(?!\p{L})|시(?= ?방향|\s?(?:[~∼–,)]|에\s|$|\n))|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|個|回|歳|岁|个|条|粒|针|本|分(?=[+＋)）,，。])|조각|군데|매|곳|天|周|か月|ヶ月|日|週|枚|块|月(?=\s?(?:后|後|复查))|箇所|ヶ所|か所|处|级(?!别)|类(?![别型])|次|(?:st|nd|rd|th)(?!\p{L})|시(?= ?방향|\s?(?:[~∼–,)]|에\s|$|\n))|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
 
 /** «__시 방향», «at __ o'clock», «bei __ Uhr»: where in a breast or a capsule. */
 const CLOCK = /^ ?(?:시 ?방향|時方向|点钟?(?:方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L}))/u
@@ -18,7 +19,7 @@ const PERIODS = /^ ?(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahre
 
 /** Words before a blank that say that it counts or scores something. */
 const COUNTED =
-  /(?:\b(?:Anzahl(?: \p{L}+){1,2}|number|number (?:of )?[\p{L} ]{1,30}|nodes? \p{L}{1,20}|(?:tumou?r )?deposits|[\p{L}\d]*(?<![TZ]-)score|(?:rating )?scale|points|count|(?:fragments|pieces|cores|passes|blocks|slides|cassettes|sections)(?=\s*[:：])|day of (?:the )?\p{L}{3,12})|개수|점수|积分|评分|得分|(?<![TZ])スコア|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
+  /(?:\b(?:Anzahl(?: \p{L}+){1,2}|number|number (?:of )?[\p{L} ]{1,30}|nodes? \p{L}{1,20}|(?:tumou?r )?deposits|[\p{L}\d]*(?<![TZ]-)score|(?:rating )?scale|points|count|(?:fragments|pieces|cores|passes|blocks|slides|cassettes|sections)(?=\s*[:：])|day of (?:the )?\p{L}{3,12})|(?<!\p{L})n(?=\s?=)|[\p{L}\d]\s수|davon \p{L}{3,20}|개수|점수|积分|评分|得分|(?<![TZ])スコア|Anzahl|個数|数目)\s*(?:\([^()]{1,20}\))?\s*[:：=]?\s*$/iu
 /** «___ lymph nodes are identified», «___ fragments of» */
 const THINGS_AFTER =
   /^ (?:\p{L}{3,20} ){0,2}(?:nodes|fragments|cores|pieces|lesions|nodules|cysts|stones|masses|foci|slides|blocks|cassettes|passes|sections|samples|biopsies|specimens|tumou?rs|mitoses|polyps|fibroids|metastases|Partikel|Fragmente|Stanzen|Herde|Knoten|\p{L}*zylinder|Lymphknoten)(?!\p{L})/iu
@@ -29,11 +30,11 @@ const PLURAL_AFTER = /^ \p{Lu}\p{Ll}{2,}(?:en|ome|ate|eln)(?=[\s,.;:)]|$)/u
 const STARTS = /(?:^|[.,;:(\n]|\b(?:of|total|the))\s*$/u
 /** Words before a blank that say that a number with decimals stands there. */
 const VALUED =
-  /(?:\b[TZ][- ]?(?:score|スコア|점수)|\bdensity|\bratio|\b[Ii]ndex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:HTQ|CTR|SD|RI|PI|PSAD|CPS|TPS|E\/[eA][’']?)|\b(?:D-?dimer|CRP|ESR|PSA|AFP|CEA|CA ?(?:19-9|125|15-3)|β?-?[Hh]CG|eGFR|LDH|INR|CACS|CAC score|Calcium score|Agatston score)|[TZ][值値]|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
+  /(?:\b[TZ][- ]?(?:[Ss]core|スコア|점수)|\bdensity|\bratio|\b[Ii]ndex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:PSV|EDV|DAP|DLP|CTDI(?:vol)?|HTQ|CTR|SD|RI|PI|PSAD|CPS|TPS|E\/[eA][’']?)|\b(?:D-?dimer|CRP|ESR|PSA|AFP|CEA|CA ?(?:19-9|125|15-3)|β?-?[Hh]CG|eGFR|LDH|INR|CACS|CAC score|Calcium score|Agatston score)|[TZ][值値]|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
 
 /** Scales that have whole numbers only. A grade may be «IIF» or «2-3», and so may other systems. */
 const WHOLE_SCALE =
-  /\b(?:(?:K-?|EU-?|ACR )TI-?RADS|PI-?RADS|O-?RADS|TR|NG|HG|ASPECTS|Fazekas|MTA|GCA|Koedam|Deauville|Modic|Nancy(?:[- ]Index)?|Grade ?Group|Gradgruppe|CIN|IRS|ISUP|Allred|GCS|NIHSS|mRS|ECOG)(?: (?:US|MRI|v\d(?:\.\d)?|grade|category|score|gesamt|overall))*\s*[:：=]?\s*$/iu
+  /\b(?:(?:K-?|EU-?|ACR )TI-?RADS|PI-?RADS|O-?RADS|TR|NG|HG|ASPECTS|Fazekas|MTA|GCA|Koedam|Deauville|Modic|Nancy(?:[- ]Index)?|Grade ?Group|Gradgruppe|CIN|IRS|ISUP|Allred|GCS|Risser|Pfirrmann|Outerbridge|Goutallier|Patte|Kellgren(?:-Lawrence)?|Rutherford|Fisher|NIHSS|mRS|ECOG)(?: (?:US|MRI|v\d(?:\.\d)?|grade|category|score|gesamt|overall))*\s*[:：=]?\s*$/iu
 
 /** «Fazekas: PVWM __, DWM __», «Calcium score: LM __, LAD __»: what the line asks is asked of each of its parts. */
 const PART_BEFORE =
@@ -51,7 +52,7 @@ const EARLIER =
 const RANGE_BEFORE = /(?:[[(（]|\s)\d{1,2}\s?[-–~]\s?\d{1,2}(?:[\])）]\s*[:：=]?|\s?[:：])\s*$/u
 /** «(Se__, Im__)»: where to find it in the study. */
 const IMAGE_BEFORE =
-  /(?:^|[^\p{L}])(?:Ser?|[Ss]erie[sn]?|Bild|Img|[Ii]mage|序列|图像)\s?#?$|[,，(（]\s?Im\s?$/u
+  /(?:^|[^\p{L}])SE$|SE\s?_+[ ,]\s?IM$|(?:^|[^\p{L}])(?:Ser?|[Ss]erie[sn]?|Bild|Img|[Ii]mage|序列|图像)\s?#?$|[,，(（]\s?Im\s?$/u
 
 /** Returns the unit that a number in front of the text counts: «weeks», «일»; '' if there is none. */
 export const counterAfter = (text: string): string => COUNTERS.exec(text)?.[0].trim() ?? ''
@@ -60,11 +61,14 @@ export const counterAfter = (text: string): string => COUNTERS.exec(text)?.[0].t
 export const periodAfter = (text: string): string =>
   PERIODS.test(text) || /^ ?(?:[주일년wd天周週]|か月|ヶ月)(?!\p{L})/u.test(text) ? counterAfter(text) : ''
 
+/** Whether what is called so has a value with decimals, as the column of a table says it: «R ICA PSV». */
+export const isValued = (label: string): boolean => VALUED.test(label)
+
 export const isCounted = (before: string): boolean => COUNTED.test(before.slice(-60))
 
 /** Placeholders of templates: a line, stars, circles, empty brackets, or x's for a number. */
 const SIGN =
-  '(?:\\d[.,]_+|_+\\._+|_+|\\.{3,}|…+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|（\\s*）|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\]|#{2,4}(?:\\.#{1,2})?)'
+  '(?:\\d[.,]_+|_+\\._+|\\._+|_+|\\.{3,}|…+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|（\\s*）|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\]|#{2,4}(?:\\.#{1,2})?)'
 /** A product may have the unit behind each of its factors. */
 const CROSS = '\\s?[x×X✕*]\\s?'
 /** «__ cm (AP) x __ cm (TR)»: the direction of each factor. */
@@ -88,12 +92,16 @@ const MONTH = /^_{2,4}\s?[년年]\s?_{1,4}\s?[월月](?!\s?_)/u
 const TIME = /^_{1,4}(?:\s?[시時时点]\s?_{1,4}\s?[분分](?!\p{L})|:_{1,4}(?![\d:_]))/u
 /** «LN metastasis: __ / __»: how many of how many. */
 const NODES_BEFORE =
-  /(?:\b(?:S?LNs?|(?:lymph )?nodes?|cores?|Lymphknoten|Stanzen)|림프절|코어|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$|(?:#(?:\d{1,2}[A-Z]?|_+)|第?\d{1,2}[组群番])\s?[(（]?$/iu
+  /\bcores?\b[^_]{0,20}\n(?:[^\n]{2,40}\n){0,6}[^\n_]{2,20}:\s*$|(?:\b(?:S?LNs?|(?:lymph )?nodes?|cores?|Lymphknoten|Stanzen)|림프절|코어|リンパ節|淋巴结)[^\n_;]{0,20}[:：]?\s*$|(?:#(?:\d{1,2}[A-Z]?|_+)|第?\d{1,2}[组群番])\s?[(（]?$/iu
 /** «중심림프절 __/__ , 측경부 __/__» */
 const NODES_LISTED =
   /(?:\bLNs?|nodes?|림프절|リンパ節|淋巴结)[^\n]{0,60}_\s?[/／]\s?_+\s?[,，]\s?[^\n_,，]{0,20}$/iu
 /** «__ ~ __ mm»: the unit behind the second is that of both. */
 const RANGE = /^\s?[~∼–±-]\s?(?:_+|\(\s*\))/u
+/** «양성 __ / 총 __», «total __, global sclerosis __, crescent __»: a total, and what is counted with it. */
+const TOTAL_AFTER = /^\s?[/／]\s?(?:총|전체|total|gesamt|共|总|計|全)\s?_/iu
+const TOTAL_BEFORE =
+  /(?:[/／:：,，(]\s?(?:총|전체|total|gesamt)\s?$|(?:[:：]\s?|\n)(?:total|총|전체|gesamt)\s_+,\s[^\n.;]{0,80}$)/iu
 /** «__/8», «_ /5»: out of so many. */
 const OUT_OF = /^ ?[/／] ?\d{1,3}(?![\d/]|\.\d)/u
 /** «___ von ___», «( ) out of ( )» */
@@ -123,6 +131,35 @@ export function readPattern(text: string): Found | undefined {
     : { length: pattern.length, parts: [{ kind: 'date', help: pattern.replace(/[[\]()（）]/gu, '') }] }
 }
 
+/** «CEA/CA19-9: ____/____», «BPD/HC/AC/FL: __/__/__/__ mm»: as many blanks as the label has names. */
+const NAMES_BEFORE =
+  /(?:^|[\n,，;；.(（])[ \t•·*-]*((?:\p{L}[\p{L}\p{N} .-]{0,24}\s?[/／]\s?){1,4}\p{L}[\p{L}\p{N} .-]{0,24}?)\s?[:：=]\s*$/u
+const BLANKS = /^_+(?:\s?[/／]\s?_+){1,4}(?!_)/u
+
+function readPaired(text: string, before: string): Found | undefined {
+  const row = BLANKS.exec(text)?.[0]
+  const names = (NAMES_BEFORE.exec(before)?.[1] ?? '').split(/\s?[/／]\s?/u)
+  if (row === undefined || names.length < 2 || RATIO_NAME.test(names.join('/'))) return undefined
+  const pieces = row.split(/(\s?[/／]\s?)/u)
+  if (pieces.length !== names.length * 2 - 1) return undefined
+  const found = unitAfter(text.slice(row.length))
+  // «신장 크기 Rt/Lt: __/__ cm»: what the first name begins with is said of each side.
+  const [, begin = '', last = ''] = /^(.+\s)(\S+)$/u.exec((names[0] ?? '').trim()) ?? []
+  const shared = isSideWord(last) ? begin : ''
+  const parts = pieces.map((piece, index): Field | string => {
+    if (index % 2 === 1) return piece
+    const own = (names[index / 2] ?? '').trim()
+    const name = index === 0 || /\s/u.test(own) ? own : `${shared}${own}`
+    if (found)
+      return { kind: 'number', unit: found.unit, name, ...(index < pieces.length - 1 && { hideUnit: true }) }
+    return { ...singleField(`${name}: `, '', undefined, undefined), name }
+  })
+  return { length: row.length + (found?.length ?? 0), parts }
+}
+/** «positive/total LN: __/__» and «AR/VR ratio: __/__» have one name. */
+const RATIO_NAME =
+  /ratio|비율?$|比$|Quotient|positive|total|examined|양성|전체|총|전이|\bLNs?\b|nodes?|림프절|リンパ節|淋巴结|\bBP\b|혈압|血[压圧]|\bRR\b|date|day|year|날짜|일자|[년월일年月日](?:\/|$)/iu
+
 /** «___ mm», «__ x __ cm», «__개», «( ) cm», «* x * mm»; a blank with neither unit nor counter is for words. */
 export function readBlank(text: string, before: string): Found | undefined {
   const compound = readCompound(text, before)
@@ -145,11 +182,11 @@ export function readBlank(text: string, before: string): Found | undefined {
   const isSingle = signs.length === 1
   if (isSingle && !isBlank(signs[0] ?? '', before, after, found !== undefined)) return undefined
   const length = chain.length + (found?.length ?? 0)
-  const decimals = /^[^.,]+[.,]([xX#_]+)/u.exec(chain)?.[1]?.length
+  const decimals = /^[^.,]*[.,]([xX#_]+)/u.exec(chain)?.[1]?.length
   if (!isSingle && found && SIZE_UNITS.has(found.unit) && signs.length <= DIMENSIONS_MAX)
     return blankSize(chain, text, length, found.unit)
   // «HTQ 0,__»: the digit that stands there already is typed with the others.
-  const help = /^\d/u.test(chain) ? { help: chain } : {}
+  const help = /^[\d.]/u.test(chain) && chain.includes('_') ? { help: chain } : {}
   const single = isSingle ? singleField(before, after, found?.unit, decimals) : undefined
   if (single)
     return { length, parts: [{ ...(isDigit(chain, before, after, single) ? DIGIT : single), ...help }] }
@@ -168,6 +205,8 @@ export function readBlank(text: string, before: string): Found | undefined {
 
 /** Blanks that are one value together, or that their signs alone say all of: days, times, levels, pressures, sides. */
 function readCompound(text: string, before: string): Found | undefined {
+  const paired = readPaired(text, before)
+  if (paired) return paired
   const day = readDay(text)
   if (day) return day
   const isRatio = /(?:ratio|비율?|比|Quotient|\b\p{Lu}:\p{Lu})\s*[:：=]?\s*$/iu.test(before)
@@ -187,7 +226,7 @@ function readCompound(text: string, before: string): Found | undefined {
   const joined =
     NODES_BEFORE.test(before) || NODES_LISTED.test(before) || ADDEND_BEFORE.test(before)
       ? undefined
-      : JOINED.exec(text)?.[0]
+      : ((isRatio ? /^_+\s?:\s?_+(?!_)/u.exec(text)?.[0] : undefined) ?? JOINED.exec(text)?.[0])
   if (joined !== undefined && !unitAfter(text.slice(joined.length)))
     return { length: joined.length, parts: [{ kind: 'text' }] }
   const side = /^(?:_+|[(（]\s*[)）]|[○◯〇]+)(?:측|側|侧)/u.exec(text)?.[0]
@@ -270,6 +309,7 @@ function singleField(
   const isNumbered =
     /[#№]\s?$/u.test(before) ||
     (STARTS.test(before) && (THINGS_AFTER.test(after) || PLURAL_AFTER.test(after)))
+  if (TOTAL_AFTER.test(after) || TOTAL_BEFORE.test(before)) return { kind: 'integer' }
   if (isNumbered || OUT_OF.test(after) || OF_BLANK.test(after) || OF_BEFORE.test(before) || isCounted(before))
     return { kind: 'integer' }
   const near = before.slice(-40)
@@ -278,7 +318,8 @@ function singleField(
   const whole = PART_BEFORE.exec(before)?.[1] ?? ''
   if (VALUED.test(whole)) return { kind: 'number' }
   if (isScale(whole) || POINTS_BEFORE.test(near) || isObstetric(near, after)) return { kind: 'integer' }
-  if (WHOLE_SCALE.test(near) || RANGE_BEFORE.test(near) || IMAGE_BEFORE.test(near)) return { kind: 'integer' }
+  if (WHOLE_SCALE.test(near) || RANGE_BEFORE.test(near) || IMAGE_BEFORE.test(near.trimEnd()))
+    return { kind: 'integer' }
   return decimals || VALUED.test(before.slice(-40))
     ? { kind: 'number', ...(decimals && { decimals }) }
     : { kind: 'text' }
@@ -290,8 +331,14 @@ const isDigit = (chain: string, before: string, after: string, { kind }: Field):
   kind === 'text' &&
   chain === '_' &&
   (/\p{L}[\p{L}\d]*\s$/u.test(before) ||
+    isScore(before, after) ||
     (/(?:^|\s)(?![TNM])\p{Lu}$/u.test(before) && /^\s\p{Lu}_(?!_)/u.test(after)) ||
     /_\s(?![NM])\p{Lu}$/u.test(before))
+
+/** «g_ i_ t_ v_ ptc_»: a row of names, each with room for one digit. */
+const isScore = (before: string, after: string): boolean =>
+  /(?:^|\s)\p{L}[\p{L}\d]{0,3}$/u.test(before) &&
+  (`${before}_${after}`.match(/(?<=^|\s)(?:\p{Ll}|\p{L}\d)[\p{L}\d]{0,3}_(?![\p{L}\d_])/gu)?.length ?? 0) > 3
 
 const isScale = (label: string): boolean => label !== '' && (WHOLE_SCALE.test(label) || COUNTED.test(label))
 const isObstetric = (before: string, after: string): boolean =>
@@ -317,6 +364,7 @@ function isBlank(sign: string, before: string, after: string, hasUnit: boolean):
     return isFree && !(/\d\s?$/u.test(before) && /^\s?\d/u.test(after)) && /[\s:=(,]$/u.test(before)
   }
   // Dots behind a sentence leave something unsaid; alone they leave room for it.
+  if (/^\._/u.test(sign)) return true
   if (/^[.…]/u.test(sign)) return hasUnit || /[:：=]\s*$/u.test(before) || (isFree && isAtStart === isAtEnd)
   if (/^[xX]/u.test(sign))
     return hasUnit || /^ ?(?:세|岁|歳|y\/o)/u.test(after) || (sign.includes('.') && isFree)

@@ -1,4 +1,4 @@
-import { isAnswerWord, topicOf } from './answerWords.ts'
+import { isAnswerWord, isDenial, topicOf } from './answerWords.ts'
 import type { Field } from './Field.ts'
 import { readNumber } from './readNumber.ts'
 import { excludeEachOther, isSequence } from './readSlashed.ts'
@@ -42,8 +42,13 @@ function plainBracket(inside: string): Bracket {
   if (field) return { parts: [field] }
   const measured = readNumber(content, '')
   if (measured?.length === content.length) return { parts: measured.parts }
+  if (PROMPT.test(content)) return { parts: [{ kind: 'text', name: content }] }
   return { parts: [{ kind: 'text', ...(content !== '' && { default: inside.trim() }) }] }
 }
+
+/** «[site]», «[procedure]», «[부위]»: a word for what belongs there, where «[normal]» is what is written unless somebody changes it. */
+const PROMPT =
+  /^(?:(?:anatomic(?:al)? |biopsy |specimen |tumou?r |lesion |final )?(?:site|organ|procedure|diagnosis|tissue|location|specimen|level|laterality|segment|lobe|vessel|type|grade|stage|size|measurement|description|indication|history|technique|comparison|contrast|dose|name|number|findings?|impression|recommendation|comment)|(?:생검 |종양 |병변 )?(?:부위|장기|진단|진단명|검체|술식|위치|크기|내용|소견|병력|적응증|분절)|(?:部位|臓器|器官|診断|诊断|検体|标本|術式|位置|所見|内容|大小)|(?:Lokalisation|Organ|Diagnose|Material|Eingriff|Größe|Befund|Entnahmeort))$/iu
 
 const answersIn = (content: string): Field | undefined =>
   choiceField(content, '|', 'choice') ??
@@ -54,10 +59,24 @@ const answersIn = (content: string): Field | undefined =>
 /** «[정상, 비정상]», «[없음 · 소량 · 다량]» */
 function commaField(content: string): Field | undefined {
   const options = content.split(/\s?[,，、・·]\s?/u)
-  return excludeEachOther(options.map((option) => option.replace(/\*$/u, '')))
-    ? choiceField(options.join('|'), '|', 'choice')
-    : undefined
+  if (excludeEachOther(options.map((option) => option.replace(/\*$/u, ''))))
+    return barField(options.join('|'))
+  if (!areListed(options)) return undefined
+  return choiceField(options.join('|'), '|', topicOf(options) === 'location' ? 'choice' : 'multi')
 }
+
+/** «[cecum, ascending, transverse]», «[joint space narrowing, osteophytes]»: things, and no sentence that is already written. */
+const areListed = (options: readonly string[]): boolean =>
+  options.length > 2 &&
+  options.every(
+    (option) =>
+      /^\p{L}[\p{L}\d -]{1,28}\*?$/u.test(option) &&
+      option.split(' ').length < 4 &&
+      !isDenial(option) &&
+      !SENTENCE_WORD.test(option),
+  )
+const SENTENCE_WORD =
+  /^(?:no|not|without|kein|keine|ohne|und|and|or)\b|\b(?:and|are|is|was|were|with|unremarkable|normal|intact|clear|und|ist|sind)\b|(?:없음|정상|음|됨|함|임)$|なし$|(?:认|見|见|未)/iu
 
 function numberField(decimals: number | undefined, rest: string): Bracket {
   const unit = unitIn(rest)
@@ -95,6 +114,9 @@ function choiceField(content: string, separator: string, kind: 'choice' | 'multi
   return (details.length === 0 && sideField(options, chosen)) || field
 }
 
+/** «{0|1}», «{5|8}»: a bar stands between answers only, whatever they are. */
+export const barField = (content: string): Field | undefined => choiceField(content, '|', 'choice')
+
 const SLASHED_MAX = 160
 
 /** Reads «있음/없음». Fractions, dates and units have slashes as well and are left alone. */
@@ -104,6 +126,12 @@ export function slashField(content: string): Field | undefined {
   const isFraction =
     /\d\s*\/\s*\d/u.test(content) &&
     !isSequence(each) &&
+    // «{2R/4R/7/4L/10}»: stations, of which some have a letter.
+    !(
+      each.length > 2 &&
+      each.every((option) => /^\d{1,2}[A-Za-z]?$/u.test(option)) &&
+      each.some((option) => /[A-Za-z]$/u.test(option))
+    ) &&
     !each.every((option) => /^\d\+\d=\d{1,2}$/u.test(option))
   if (content.length > SLASHED_MAX || isFraction || content.includes('://')) return undefined
   const areWords = each.every(isAnswerWord)

@@ -11,7 +11,10 @@ const OPTION_MAX_WORDS = 5
 
 /** What ends a list of answers: a comma, a bracket, a blank, the next label, a gap of two spaces, a full stop. */
 const CLAUSE =
-  /^(?:[(（](?!\s*[)）])[^()（）\n/]{0,24}[)）](?=\s*[/／|])|[(（][^()（）\n/_]{0,24}_+[^()（）\n/_]{0,8}[)）]|(?![ \t]{2,}[^ \t/／|・])(?!(?<![RL]t|(?<![\p{L}\d])(?:[IVX]{1,4}|\d))\.(?:\s*$|\s+[^\s/／|・]))(?!\*{2})[^\n,，;；。、()（）[\]{}_□☐■:：=])+/mu
+  /^(?:[(（](?!\s*[)）])[^()（）\n/]{0,24}[)）](?=\s*[/／|])|[(（][^()（）\n/_]{0,24}_+[^()（）\n/_]{0,8}[)）]|(?![ \t]{2,}[^ \t/／|・])(?!(?<![RL]t|(?<![\p{L}\d])(?:[IVX]{1,4}|\d))\.(?:\s*$|\s+[^\s/／|・]))(?!\*{2})[^\n\u3000,，;；。、()（）[\]{}_□☐■:：=])+/mu
+/** «neutral / plus __mm / minus __mm», «none / Rt ___ % / Lt ___ %»: how much is asked with each answer but the first. */
+const MEASURED =
+  /^(?:none|no|neutral|normal|absent|없음|무|정상|-|\(-\)|無|なし|无|kein\w{0,2}|nein)\s*(?:[/／|]\s*[^\n,，;；。()（）[\]{}_:：/／|]{1,20}_{1,5} ?(?:mm|cm|mL|cc|%|°)\s*){2,6}(?=[,，.;]?[ \t]*$)/imu
 /** «円形・楕円形/分葉形»: where slashes part the answers, a dot belongs to one of them. */
 const SLASHES = /\s*[/／|]\s*/u
 const SEPARATOR = /\s*[/／|]\s*|\s*[・·]\s*|\s+(?:or|vs\.?|oder|또는|혹은|或|または)\s+/u
@@ -37,8 +40,35 @@ const hasOneSide = (text: string, lead: string): boolean =>
     text.split('\n')[0]?.split(/[,，]/u)[0] ?? '',
   )
 
+/** «ACL：正常、部分断裂、完全断裂»: where nothing else stands behind the colon, one of them is so or nothing is. */
+const ENUMERATED = /^[^\s、，,。:：（(_/／]{1,8}(?:、[^\s、，,。:：（(_/／]{1,10}){2,7}(?=[ \t　]*(?:\n|$))/u
+
+function enumeratedIn(text: string): Found | undefined {
+  const dashed = /^[가-힣]{1,6}(?:-[가-힣]{1,6}){2,5}(?=[ \t]*(?:\n|$))/u.exec(text)?.[0] ?? ''
+  const steps = dashed.split('-')
+  if (dashed !== '' && steps.every(isAnswerWord) && new Set(steps).size === steps.length)
+    return { length: dashed.length, parts: [{ kind: 'choice', options: steps, defaults: [] }] }
+  const written = ENUMERATED.exec(text)?.[0] ?? ''
+  const [first = '', ...others] = written.split('、')
+  const ending = /[型性部期級级]$/u.exec(first)?.[0] ?? '\n'
+  const areKinds = others.length > 1 && others.every((option) => option.endsWith(ending))
+  const isOpen =
+    areKinds ||
+    (isDenial(first) &&
+      others.every((option) => !isDenial(option) && !/[なな]し$|[認认见見未无無ずい]/u.test(option)))
+  if (written === '' || !isOpen || new Set(others).size !== others.length) return undefined
+  const options = [first, ...others]
+  const topic = topicOf(options)
+  return {
+    length: written.length,
+    parts: [{ kind: 'choice', options, defaults: [], ...(topic && { topic }) }],
+  }
+}
+
 function listedIn(text: string): Found | undefined {
-  const [written = ''] = CLAUSE.exec(text.slice(0, 300)) ?? []
+  const enumerated = enumeratedIn(text.slice(0, 120))
+  if (enumerated) return enumerated
+  const [written = ''] = MEASURED.exec(text.slice(0, 300)) ?? CLAUSE.exec(text.slice(0, 300)) ?? []
   // «양성(positive) / 음성(negative)»: where each answer has its remark, the last has one too.
   const remark = /[)）]\s*[/／|]/u.test(written) ? REMARK.exec(text.slice(written.length))?.[0] : undefined
   const clause = withoutRemark(`${written}${remark ?? ''}`.trimEnd())
@@ -54,6 +84,12 @@ function listedIn(text: string): Found | undefined {
       .trim()
       .replace(INNER_SLASH, '/'),
   )
+  const [, noun = ''] = /^(\p{L}{3,12}\.? )(?:\d|[IV]{1,3})$/u.exec(bare[0] ?? '') ?? []
+  // «Grad 0 / 1 / 2»: the noun of the codes stands before the first of them.
+  if (noun !== '' && bare.length > 2 && details.length === 0 && bare.slice(1).every(isCode)) {
+    const codes = listedIn(text.slice(noun.length))
+    if (codes) return { ...codes, skip: noun.length + (codes.skip ?? 0) }
+  }
   const rest = restOf(bare)
   const options = rest === '' ? bare : [...bare.slice(0, -1), (bare.at(-1) ?? '').slice(0, -rest.length)]
   if (!areAnswers(options) || !isList(options, end)) return undefined
@@ -101,7 +137,8 @@ function restOf(options: readonly string[]): string {
 const isBand = (option: string): boolean =>
   /^(?:[<>≤≥＜＞]\s?\d|\d{1,3}\s?[-–~]\s?\d{1,3}\s?(?:%|mm|cm)$)/u.test(option)
 
-const isCode = (option: string): boolean => /^(?:[+±-]{1,4}|[IV]{1,3}|\d{1,2}\+?)$/u.test(option)
+const isCode = (option: string): boolean =>
+  /^(?:[+±-]{1,4}|[(（][+＋−－-][)）]|[IV]{1,3}|\d{1,2}\+?)$/u.test(option)
 
 /** «normal or abnormal»: words between which reports choose; «FNA or CNB» are both meant. */
 const areOneOf = (options: readonly string[]): boolean =>

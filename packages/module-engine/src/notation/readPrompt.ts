@@ -1,7 +1,7 @@
 import { isAnswerWord, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
 import { isCounted, readBlank } from './readBlank.ts'
-import { slashField } from './readBracket.ts'
+import { barField, slashField } from './readBracket.ts'
 import { isSequence } from './readSlashed.ts'
 import { sideField } from './sideField.ts'
 
@@ -15,7 +15,11 @@ interface Around {
 /** «{있음/없음}», «{side}», «{크기} cm», «Additional: {free text}»; undefined if the brace is a remark. */
 export function readBrace(whole: string, { before, after, isAsked }: Around): Found | undefined {
   const inside = whole.slice(1, -1).trim()
-  const field = slashField(inside.replaceAll('|', '/')) ?? promptField(inside, before)
+  if (/^_+$/u.test(inside)) {
+    const found = readBlank(`____${after}`, before)
+    return found && { ...found, length: whole.length + found.length - 4 }
+  }
+  const field = barField(inside) ?? slashField(inside) ?? promptField(inside, before)
   if (field) return { length: whole.length, parts: [field] }
   const blank = readBlank(`____${after}`, before)
   const [only] = blank?.parts ?? []
@@ -31,7 +35,7 @@ export function readBrace(whole: string, { before, after, isAsked }: Around): Fo
 export function readAngles(ahead: string, before: string): Found | undefined {
   const [whole = '', inside = ''] = /^<([^<>\n]{1,120})>/u.exec(ahead) ?? []
   if (whole === '') return undefined
-  const field = promptField(inside, before) ?? slashField(inside.replaceAll('|', '/'))
+  const field = promptField(inside, before) ?? barField(inside) ?? slashField(inside)
   if (field) return { length: whole.length, parts: [field] }
   return promptBlank(whole, inside, before, ahead.slice(whole.length))
 }

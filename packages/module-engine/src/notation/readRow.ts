@@ -118,6 +118,12 @@ export function readSigns(ahead: string): Found | undefined {
 /** «Deauville score: 1 2 3 4 5» */
 export function readSpaced(ahead: string): Found | undefined {
   const row = /^(?:\d(?: +\d){2,8}|I +II +III(?: +[IV]{1,3})*)(?=[ \t]*(?:\n|$))/u.exec(ahead)?.[0] ?? ''
+  const response = /^(?:CR|PR|SD|PD|NE)(?: +(?:CR|PR|SD|PD|NE)){2,4}(?=[ \t]*(?:\n|$))/u.exec(ahead)?.[0]
+  if (response !== undefined && new Set(response.split(/ +/u)).size === response.split(/ +/u).length)
+    return {
+      length: response.length,
+      parts: [{ kind: 'choice', options: response.split(/ +/u), defaults: [] }],
+    }
   const options = row.split(/ +/u)
   if (!isSequence(options)) return undefined
   return { length: row.length, parts: [{ kind: 'choice', options, defaults: [], topic: 'grade' }] }
@@ -133,4 +139,4 @@ export function readBands(ahead: string): Found | undefined {
 }
 
 const BANDS =
-  /^[<≤＜]\s?\d{1,3}\s?%?(?:\s?[/／]\s?\d{1,3}\s?[-–~]\s?\d{1,3}\s?%?){0,4}\s?[/／]\s?[>≥＞]\s?\d{1,3}\s?%?(?![\d/])/u
+  /^[<≤＜]\s?\d{1,3}\s?%?(?:\s?[/／]\s?\d{1,3}\s?[-–~]\s?\d{1,3}\s?%?){0,4}\s?[/／]\s?[>≥＞]\s?\d{1,3}\s?%?(?:\s?[/／]\s?(?:(?:total |near-)?occlu(?:ded|sion)|폐색|閉塞|闭塞|Verschluss))?(?![\d/])/u

@@ -9,26 +9,34 @@ import type { ModuleDraft } from './ModuleDraft.ts'
 import { withoutRemnant } from './names.ts'
 import { PhraseBuilder } from './PhraseBuilder.ts'
 import { particleAfter } from './particleAfter.ts'
+import { isValued } from './readBlank.ts'
 import { boxesOf } from './readTicks.ts'
 import { tableCell } from './tableCell.ts'
 
 const NUMBER_WITH_UNIT =
   '(?<![A-Za-z\\d.,/])\\d{1,4}(?:[.,]\\d{1,3})?(?=[ -]?(?:[x×X✕*㎜㎝%°]|mm|cm|c?c\\b|m[lL]|H[UE]|ng|mg|bpm|g\\/cm|mmol|U\\/|k?g(?![A-Za-z])|[次회回]\\/|도(?!\\p{L})| ?by ?\\d)|[A-Za-z]?\\+? ?[/・] ?\\d)'
 const SIGNS =
-  '[[{(（①]|(?<![\\p{L}\\d])([@$%])(?=\\p{L}[\\p{L}_]{0,20}\\1)|<(?=[^<>\\n]{1,120}>)|[<≤＜](?= ?\\d{1,3} ?%? ?[/／] ?[\\d≥>])|_+|(?<=[\\s:=(x×]|^)(?:\\.{3,}|…+)|\\*+|[○◯〇]+|\\?{2,4}|[□☐▢◻\uE000■☑☒✅](?![□☐▢◻■☑☒✅])'
+  '[[{(（①]|(?<![\\p{L}\\d])([@$%])(?=\\p{L}[\\p{L}_]{0,20}\\1)|<(?=[^<>\\n]{1,120}>)|[<≤＜](?= ?\\d{1,3} ?%? ?[/／] ?[\\d≥>])|_+|(?<=[\\s:=(x×]|^)(?:\\.{3,}|…+)|\\*+|[○◯〇]+|\\?{2,4}|[□☐▢◻\uE000■☑☒✅](?![□☐▢◻■☑☒✅])|(?<=\\s)\\.(?=_)'
 /** A day whose year, or century, is written already. */
 const YEAR = '(?<!\\d)20(?:\\d\\d\\s?[-./년年](?=\\s?_)|(?=_))'
 const GAP = '(?<=[:：=])[ \\t\\u3000]+(?=[x×X✕ \\t\\u3000]*(?:mm|cm|㎜|㎝|cc|m[lL]|H[UE]|%)(?![A-Za-z]))'
 const EXES =
   '(?<![\\p{L}\\p{N}])[xX]{1,4}(?:\\.[xX]{1,2})?(?![\\p{L}\\p{N}])(?= ?(?:[x×X✕*](?![xX])|[mc㎜㎝%°H세岁歳]|y\\/o|$)|[,.;)])'
-const SLASHED = '(?<![\\p{L}\\p{N}/-])[\\p{L}-]{1,24}[.*]{0,2} ?(?=[/／|·])'
+const SLASHED =
+  '(?<![\\p{L}\\p{N}/-])[\\p{L}-]{1,24}[.*]{0,2} ?(?=[/／|·])|(?<=[ \\u3000])[有無陽陰](?:性)?(?=・)'
 /** The first letter behind a colon or a heading: a list of answers may begin there. */
 const ASKED =
-  '(?<=[:：][ \\t]{0,3})[^\\s:：]|(?<=(?:Rt|Lt|[우좌]측?)\\)[ \\t]{0,3})\\S|(?<=(?:^|\\n)[ \\t]{0,8}\\[[^[\\]\\n]{2,31}\\][ \\t]{1,3})[^\\s[({_□]|(?<![\\s\\S])[^\\s]'
+  '(?<=[:：→▶][ \\t]{0,3})[^\\s:：]|(?<=(?:Rt|Lt|[우좌]측?)\\)[ \\t]{0,3})\\S|(?<=(?:^|\\n)[ \\t]{0,8}\\[[^[\\]\\n]{2,31}\\][ \\t]{1,3})[^\\s[({_□]|(?<![\\s\\S])[^\\s]'
+/** «Reactive hyperplasia / Tuberculosis / Lymphoma» on a line of its own. */
+const ALONE =
+  '(?<=(?:^|\\n)[ \\t]{0,8})\\p{L}(?=[^\\n/:：=_;()\\[\\]{}]{2,40} / [^\\n/:：=_;\\[\\]{}]{2,40} / [^\\n:：=_;\\[\\]{}]{2,160}(?:\\n|$))'
+/** «조직형 tub1/tub2/por1» */
+const LABELLED =
+  '(?<=(?:^|\\n)[ \\t]{0,8}\\p{L}[\\p{L}\\d]{1,14} )[a-z](?=[^\\s/]{0,12}\\d[/][^\\s/]{1,16}[/])'
 /** «右・左», «V0・V1» */
 const PATTERNS =
   '(?<![A-Za-z\\d])(?:yyyy|YYYY|JJJJ|dd|DD|mm|MM|TT)(?=[-./](?:mm|MM|dd|DD)[-./])|(?<![#\\d])##+(?=[.#]{0,3} ?(?:[x×]|[mc㎜㎝%]))'
-const DOTTED = '(?<!\\p{L})[右左](?=・)|(?<![\\p{L}\\d])[A-Z][a-z]?\\d(?=・)'
+const DOTTED = '(?<!\\p{L})[右左](?=・)|(?<![\\p{L}\\d])[A-Za-z][a-z]?\\d(?=・)'
 
 /** «Polyp 1) cecum 2) sigmoid», «osteophytes 0-1-2», «LVI +/-», «SUVmax 3.2» */
 const MORE =
@@ -36,7 +44,9 @@ const MORE =
 
 /** Matches the places where notation can begin; a reader then examines each of them. */
 const CANDIDATE = new RegExp(
-  [SIGNS, PATTERNS, YEAR, NUMBER_WITH_UNIT, GAP, EXES, SLASHED, DOTTED, MORE, ASKED].join('|'),
+  [SIGNS, PATTERNS, YEAR, NUMBER_WITH_UNIT, GAP, EXES, ALONE, LABELLED, SLASHED, DOTTED, MORE, ASKED].join(
+    '|',
+  ),
   'gu',
 )
 
@@ -104,9 +114,10 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
     const after = text.slice(end, end + 120)
     phrase.text(withoutGap(before, after, found))
     const words = wordsBetween(text, said, start)
+    const cell = tableCell(text, start)
     addParts(
-      found,
-      { before: words, after, line, ...headOf(text, at), cell: tableCell(text, start) },
+      inTable(found, cell),
+      { before: words, after, line, ...headOf(text, at), cell },
       { labels, phrase, draft },
     )
     const particle = hasParticles && isField(found.parts.at(-1)) ? particleAfter(after) : undefined
@@ -121,6 +132,19 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
   phrase.text(text.slice(done))
   return phrase.tokens
 }
+
+/** A blank of a table is what its column says. */
+const inTable = (found: Found, cell: string | undefined): Found =>
+  cell === undefined || !isValued(cell)
+    ? found
+    : {
+        ...found,
+        parts: found.parts.map((part) =>
+          typeof part === 'object' && part.kind === 'text' && part.default === undefined
+            ? { ...part, kind: 'number' as const, default: undefined }
+            : part,
+        ),
+      }
 
 /** The words since the last field, without what that one left attached. */
 function wordsBetween(text: string, from: number, to: number): string {
@@ -168,7 +192,7 @@ function addDetails(field: Field, line: number, { labels, phrase, draft }: Makin
 const HEAD_BEHIND = 160
 /** Up to the last label of a line: «Kidneys: R __ cm, L __ cm. Hydronephrosis: R (none/mild)». */
 const SENTENCE =
-  /^[\s\S]*(?:(?:[\p{L}_\])）]{2}|\/\p{L})[.。]\s+|[;；，、]\s*|,\s|\u3000| {2})(?=\p{L}[^\n.:：,，、;；_]{0,40}[:：])/u
+  /^[\s\S]*(?:(?:(?!(?:Rt|Lt|Op|No)\.)[\p{L}_\])）]{2}|\/\p{L})[.。]\s+|[;；，、]\s*|,\s|\u3000| {2})(?=\p{L}[^\n.:：,，、;；_]{0,40}[:：])/u
 
 /** Returns the beginning of the sentence, or else of the line, up to the first colon. */
 function headOf(text: string, at: number): Pick<Surroundings, 'head' | 'isEnded'> {

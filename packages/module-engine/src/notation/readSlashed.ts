@@ -1,13 +1,13 @@
 import { kindOfAnswers } from './answerKinds.ts'
 import { answerPrefix, answerSuffix, isAnswerWord, topicOf } from './answerWords.ts'
 import type { Field, Found } from './Field.ts'
-import { isSideOf, sideField } from './sideField.ts'
+import { isSideOf, isSideWord, sideField } from './sideField.ts'
 import { splitDetails } from './splitDetails.ts'
 
 const LATIN = '[A-Za-zÄÖÜäöüß][A-Za-zÄÖÜäöüß]*(?:-[A-Za-zÄÖÜäöüß]+)*\\.?'
 const OTHER = '(?:[가-힣]+|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]+)'
 const OPTION = `(?:${LATIN}|${OTHER})\\*?`
-const CHAIN = new RegExp(`^${OPTION}(?:\\s?[/／|·]\\s?${OPTION}){1,7}`, 'u')
+const CHAIN = new RegExp(`^${OPTION}(?:\\s?[/／|·・]\\s?${OPTION}){1,7}`, 'u')
 const OPTIONS_MAX = 12
 const OPTION_MAX_CHARACTERS = 48
 
@@ -26,7 +26,7 @@ export const INNER_SLASH = '\uE003'
 
 /** «0.8 g/cm2», «98 cm/s», «11/16/2026», «L5/S1», «w/ contrast»: a slash inside of one thing. */
 export const SLASH_INSIDE =
-  /\d\s?(?:[mnkµ]?g|mgI|[cm]?m|m[lL]|w)[/／]\p{L}|\d{1,2}[/／]\d{2}|\s\p{Lu}\p{L}{0,2}\d{1,2}[/／]|(?:^|[\s\d])[a-z][/／]\p{L}{2}/u
+  /(?<![<>≤≥＜＞]\s?[\d.]{0,4})\d\s?(?:[mnkµ]?g|mgI|[cm]?m|m[lL]|w)[/／]\p{L}|\d{1,2}[/／]\d{2}|\s\p{Lu}\p{L}{0,2}\d{1,2}[/／]|(?:^|[\s\d])[a-z][/／]\p{L}{2}/u
 
 /** Reads «mild/moderate/severe» without brackets, if every word is one that reports choose between. */
 export function readBareChoice(text: string, before: string): Found | undefined {
@@ -34,7 +34,7 @@ export function readBareChoice(text: string, before: string): Found | undefined 
   // A full stop after the last word ends the sentence.
   const chain = (CHAIN.exec(text)?.[0] ?? '').replace(/\.$/u, '')
   if (chain === '' || ABBREVIATIONS.test(chain) || /^[\d/]/u.test(text.slice(chain.length))) return undefined
-  const written = chain.split(/[/／|·]/u).map((option) => option.trim())
+  const written = chain.split(/[/／|·・]/u).map((option) => option.trim())
   const [first = ''] = written
   const last = written.at(-1) ?? ''
   // In languages without spaces, the sentence begins and ends inside the first and the last word.
@@ -96,6 +96,9 @@ export function readParenthesis(
   const [one = '', other = ''] = (PRESENT_OR_NOT.exec(content) ?? []).slice(1).filter(Boolean)
   if (one !== other)
     return [opening, { kind: 'choice', options: [one, other], defaults: [], topic: 'presence' }, closing]
+  // «Index lesion: (location), ___ cm»
+  if (isAsked && /^(?:location|site|level|부위|위치|部位|位置|Lokalisation)$/iu.test(content))
+    return [opening, { kind: 'text', name: content }, closing]
   // «Size (cm)» only gives the unit.
   const gap = /^\s/u.test(inside) ? gapIn(content) : undefined
   if (gap) return [opening, gap, closing]
@@ -108,7 +111,7 @@ export function readParenthesis(
   // «(W/D, M/D, P/D)»: short forms of how well a tumour is differentiated.
   if (/^[WMP]\/D(?:, ?[WMP]\/D)+$/u.test(content))
     return [{ kind: 'choice', options: content.split(/, ?/u), defaults: [], topic: 'differentiation' }]
-  const separator = content.includes('|') ? '|' : /[/／]/u.test(content) ? /[/／]/u : dotted(content)
+  const separator = separatorOf(content)
   const { options: written, details } = splitDetails(answersOf(content, separator))
   if (written.length < 2 || written.length > OPTIONS_MAX || ABBREVIATIONS.test(content)) return undefined
   if (SLASH_INSIDE.test(content)) return undefined
@@ -119,7 +122,7 @@ export function readParenthesis(
   if (
     separator === DOTTED
       ? !areDotted(options) && !areTimes(options, after) && !(isAsked && areMany(options))
-      : !areAnswers(options, isAsked) && !areTimes(options, after)
+      : !areAnswers(options, isAsked || /\s\/\s/u.test(content)) && !areTimes(options, after)
   )
     return undefined
   const topic = topicOf(options)
@@ -138,6 +141,13 @@ export function readParenthesis(
   const shared = sharedNoun(options)
   if (shared) return sharedChoice(shared, defaults, [opening, closing])
   return [field]
+}
+
+/** In «(f/u / FNA)» a slash without spaces is inside of an answer. */
+function separatorOf(content: string): string | RegExp {
+  if (content.includes('|')) return '|'
+  if (/\s[/／]\s/u.test(content)) return /\s+[/／]\s+|\s+[/／]|[/／]\s+/u
+  return /[/／]/u.test(content) ? /[/／]/u : dotted(content)
 }
 
 /** The slash of a short form parts nothing: «TFCA/6mo f/u MRA». */
@@ -254,7 +264,11 @@ export function excludeEachOther(options: readonly string[]): boolean {
 /** «(U・M・L領域)»: dots are put between answers, and more often between parts of a list. */
 const areDotted = (options: readonly string[]): boolean =>
   options.every(
-    (option) => isAnswerWord(option) || SIGN.test(option) || /^[A-Z]\d?(?![A-Za-z])/u.test(option),
+    (option) =>
+      isAnswerWord(option) ||
+      isSideWord(option) ||
+      SIGN.test(option) ||
+      /^[A-Z]\d?(?![A-Za-z])/u.test(option),
   ) ||
   isSequence(options) ||
   endAlike(options)
@@ -322,14 +336,19 @@ function sharedChoice(
 
 const CODES = /^(?:[IV]{1,3}|\d)[A-Za-z]?\+?(?:\s?[/／・]\s?(?:[IV]{1,3}|\d)[A-Za-z]?\+?){2,6}(?![\p{L}\d/])/u
 /** «V0・V1» */
-const LETTERED = /^([A-Z][a-z]?)\d(?:・\1\d){1,4}(?![\p{L}\d])/u
+const LETTERED = /^([A-Za-z][a-z]?)\d(?:・\1\d){1,4}(?![\p{L}\d])/u
 
 /** Reads «grade 1/2/3» and «type I/II/III»: codes after a word that shows that they exclude each other. */
 export function readCodes(text: string, before: string): Found | undefined {
   const lettered = LETTERED.exec(text)
   if (lettered) {
     const [chain, name] = lettered
-    const field: Field = { kind: 'choice', options: chain.split('・'), defaults: [], ...(name && { name }) }
+    const field: Field = {
+      kind: 'choice',
+      options: chain.split('・'),
+      defaults: [],
+      ...(name && !/\p{L}{2}\s$/u.test(before) && { name }),
+    }
     return { length: chain.length, parts: [field] }
   }
   if (
@@ -356,6 +375,8 @@ function gapIn(content: string): Field | undefined {
 }
 
 const SIGN = /^[+±＋−－-]{1,4}$/u
+/** «(-/tr/1+/2+/3+)»: how much of an antibody is seen. */
+const INTENSITY = /^(?:0|tr(?:ace)?\.?|[1-4]\+)$/iu
 /** «<50%», «50-69%», «≥70%» */
 const BAND = /^(?:[<>≤≥＜＞]=?\s?\d{1,3}|\d{1,3}\s?[-–~]\s?\d{1,3})\s?(?:%|mm|cm)?$/u
 
@@ -375,7 +396,7 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   // «ly(0/1)» of a protocol: nothing or something; «Stanford (A/B)», «(M/F)», «(R0/R1)».
   if (/^(?:0\/1|A\/B|M\/F|(R|L|V|Ly|Pn|PN|M)0\/\1[1X])$/u.test(options.join('/'))) return true
   if (
-    options.every((option) => SIGN.test(option) || option === '0') &&
+    options.every((option) => SIGN.test(option) || INTENSITY.test(option)) &&
     options.some((option) => SIGN.test(option))
   )
     return true
@@ -400,6 +421,10 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   // «(see CT/MRI)», «(mg/dL)», «(2020/5)», «(T1/T2)» say more about what stands before.
   if (/^(?:see|cf|vs|e\.g|i\.e|s\.|참고|참조)\b/iu.test(options[0] ?? '')) return false
   const isMany = options.length > 2
+  // «(CIN 2/CIN 3)»: two steps of one scale.
+  const [scale = '\n'] = /^\p{L}{2,8} (?=\d$)/u.exec(options[0] ?? '') ?? []
+  if (options.every((option) => option.startsWith(scale) && /^\d$/u.test(option.slice(scale.length))))
+    return true
   if (!isMany && options.some((option) => /\d\s*$/u.test(option) && !/[a-z가-힣]{3,}/u.test(option)))
     return false
   const isNamed = options.some(isAnswerWord)
@@ -437,7 +462,7 @@ export function isSequence(options: readonly string[]): boolean {
   if (options.length < 3) return false
   const numbers = options.map((written) => {
     const option = written.normalize('NFKC')
-    const digits = /^\D{0,12}?(\d{1,2})[A-Za-z]?\+?$/u.exec(option)?.[1]
+    const digits = /^\D{0,12}?(\d{1,2})[A-Za-z도度기期級级형型급]?\+?$/u.exec(option)?.[1]
     if (digits !== undefined) return Number(digits)
     return ROMAN.indexOf(/^[IV]{1,3}(?=[A-F]?$)/iu.exec(option)?.[0].toUpperCase() ?? '')
   })

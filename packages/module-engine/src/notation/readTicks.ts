@@ -44,9 +44,12 @@ export function readTicks(text: string, before: string, { isHeaded, section }: H
     (isBelow || rulesOut(text, before) || isBelowJudgement(text, before)) &&
     /^[^\n]*\n[ \t]*[□☐▢◻■☑☒✅]/u.test(text)
   const between = isColumn ? BELOW : BETWEEN
+  const isJudgement =
+    JUDGED.test(before) || (isHeaded && (section === 'diagnosis' || section === 'impression'))
+  const how = { isColumn, isHeaded, isJudgement }
   return (
-    questionOf(itemsOf(text, between, ITEM_WITH_BLANK), text, before, { isColumn, isHeaded }) ??
-    questionOf(itemsOf(text, between, ITEM), text, before, { isColumn, isHeaded })
+    questionOf(itemsOf(text, between, ITEM_WITH_BLANK), text, before, how) ??
+    questionOf(itemsOf(text, between, ITEM), text, before, how)
   )
 }
 
@@ -72,7 +75,7 @@ function questionOf(
   items: readonly Item[],
   text: string,
   before: string,
-  { isColumn, isHeaded }: { isColumn: boolean; isHeaded: boolean },
+  { isColumn, isHeaded, isJudgement }: { isColumn: boolean; isHeaded: boolean; isJudgement: boolean },
 ): Found | undefined {
   const last = items.at(-1)
   if (!last) return undefined
@@ -92,7 +95,7 @@ function questionOf(
     ticked.length > 1 ||
     text.startsWith(BEHIND_BOX) ||
     SEVERAL.test(line) ||
-    (!isColumn && isAsked && details.length === 0 && areTogether(options))
+    (!isColumn && isAsked && details.length === 0 && !isJudgement && areTogether(options))
   if (details.length > 0 && isSeveral) return undefined
   const topic = isColumn && !isAsked && isDenial(options[0] ?? '') ? ('normality' as const) : undefined
   const field: Field = {
@@ -115,6 +118,10 @@ const areTogether = (options: readonly string[]): boolean =>
     ) &&
       !options.every((option) => CODE.test(option)) &&
       !options.every((option) => /^[<>≤≥]?\s?\d/u.test(option))))
+
+/** «Category: □ NILM □ LSIL», «진단: □ CIN 2 □ CIN 3»: a judgement is one. */
+const JUDGED =
+  /(?:category|interpretation|classification|diagnosis|판정|진단|분류|등급|诊断|分类|判定|診断|分類|diagnose|beurteilung|klassifikation|kategorie)[ \t]*[:：][ \t]*$/iu
 
 /** «□ G1 □ G2 □ G3», «□ LP □ MM □ SM1», «a□ b□ c□»: codes stand for the steps of one scale. */
 const CODE = /^(?:(?![CTLS]\d)\p{Lu}{1,3}\d?[a-z]?|[a-f])$/u
@@ -161,13 +168,45 @@ const BOXES = new RegExp(
 const OPENS = new RegExp(`^[ \\t]*(?:\\[(?: ?[xXvV√✓✔] ?| )\\]|\\([ ]\\))(?=${ANSWER})`, 'u')
 /** Round boxes follow a label or open the line; elsewhere they are blanks: «( ) out of ( ) nodes». */
 const ROUND_OPENS = /(?:^|[:：])[ \t]*\( {1,3}(?:[xXvV√✓✔] )?\)/u
+/** «Adequacy ( ) satisfactory ( ) unsatisfactory. HPV ( ) neg ( ) pos»: each sentence has a label and its boxes. */
+const ROUND_SENTENCE =
+  /(?<=^|[.;:：。；]\s*)(\p{L}[^()（）.:：;_□]{1,40}?)((?: ?\( {1,3}\) ?[^()（）.;_□\n]{1,24}){2,})(?=[.;。；]|$)/gu
+const ROUND_BOX = /\( {1,3}\) ?/gu
+
+function withSentenceBoxes(line: string): string {
+  return line.replace(ROUND_SENTENCE, (whole, label: string, row: string) => {
+    const answers = row
+      .split(ROUND_BOX)
+      .slice(1)
+      .map((answer) => answer.trim())
+    const areShort = answers.every(
+      (answer) => /^[\p{L}\d+-][\p{L}\d +/-]*$/u.test(answer) && answer.split(' ').length < 4,
+    )
+    const areAnswers =
+      answers.some((answer) => isAnswerWord(answer) || isDenial(answer)) ||
+      answers.every((answer) => CODE_WORD.test(answer))
+    if (!areShort || !areAnswers || new Set(answers).size !== answers.length) return whole
+    return `${label}: ${answers.map((answer) => `□ ${answer}`).join(' ')}`
+  })
+}
+/** «NILM», «ASC-US» */
+const CODE_WORD = /^\p{Lu}[\p{Lu}\d-]{1,7}$/u
+
 /** «종괴 ( ) 석회화 ( ) 비대칭 ( )»: the boxes stand behind their answers. */
 const BEHIND = /(?:^|(?<=[:：]))([ \t]*)((?:[\p{L}\p{N}-]{1,20} ?(?:\[ ?\]|\( {0,3}\))[ \t]*){3,})$/u
 
+/** «기타:» with nothing behind it and no list below it waits for words. */
+const OPEN_REMARK =
+  /((?:^|\n)[ \t]*[-•·*]?[ \t]*(?:기타(?: 소견| 사항)?|비고|참고 ?사항|추가 ?소견|[Oo]thers?|[Oo]ther findings|[Rr]emarks?|[Aa]dditional findings|其他|其它|备注|その他|備考|Sonstiges|Bemerkung(?:en)?|Weitere Befunde)[ \t]?[:：])[ \t]*(?=$|\n[ \t]*(?:$|\n|\p{L}[^\n]{0,30}[:：>)]))/gu
+
 /** «[ ] a [x] b» are boxes where a line has two of them, or where each of two lines begins with one. */
 export function boxesOf(text: string): string {
-  if (!/[\])_□☐■☑ㅁ○◯◇⬜❏❑▫日일]/u.test(text)) return text
-  const lines = text.replace(OPEN_DAY, '____$1 __$2 __$3').split('\n').map(withBoxSigns)
+  const asked = text.replace(OPEN_REMARK, '$1 ____')
+  if (!/[\])_□☐■☑ㅁ○◯◇⬜❏❑▫日일]/u.test(asked)) return asked
+  const lines = asked
+    .replace(OPEN_DAY, '____$1 __$2 __$3')
+    .split('\n')
+    .map((line) => withBoxSigns(withSentenceBoxes(line)))
   const opens = lines.map((line) => OPENS.test(line))
   return lines
     .map((line, index) => {

@@ -1,8 +1,8 @@
 import type { AnswerDetail, Field } from './Field.ts'
-import { readDay } from './readBlank.ts'
+import { isCounted, readDay } from './readBlank.ts'
 
 const WITH_BLANK =
-  /^(.+?)(\s*[(（:：][^()（）_○%]{0,20}?\s*|,\s[\p{L}. ]{0,20}\s|\s(?:at|in|bei)\s+|\s+|)(_*|○*|\*{3})(\s?)(%|mm|cm|mL|cc|HU|°)?((?:(?:ヶ月|か月|个月|개월|週|주|周|months?|weeks?|Monaten?|Wochen?)(?!\p{Ll})[^()（）_\d]{0,8})?)((?:\s\p{L}[\p{L} ]{2,20})?\s?[)）]?)$/u
+  /^(.+?)(\s*[(（:：][^()（）_○%]{0,20}?\s*|,\s[\p{L}. ]{0,20}\s|[,，、]\s?[\p{L} ]{1,12}?[:：]?\s?|\s(?:at|in|bei)\s+|\s+|)(_*|○*|\*{3})(\s?)(%|mm|cm|mL|cc|HU|°)?((?:(?:ヶ月|か月|个月|개월|週|주|周|months?|weeks?|Monaten?|Wochen?)(?!\p{Ll})[^()（）_\d]{0,8})?)((?:\s\p{L}[\p{L} ]{2,20})?\s?[)）]?)$/u
 
 /** «present (__%)», «偏移__mm», «+ : __ cm», «기타 ____», «要経過観察（__ヶ月後）»: answers that have a blank of their own. */
 export function splitDetails(written: readonly string[]): { options: string[]; details: AnswerDetail[] } {
@@ -18,8 +18,11 @@ export function splitDetails(written: readonly string[]): { options: string[]; d
     const closing = period === '' ? close : `${space}${period}${close}`
     const isBlank = blank !== '' || (/[(（]/u.test(opening) && unit !== undefined && closing !== '')
     if (!isBlank) return option
-    const words: Field =
-      period === '' ? { kind: 'text' } : { kind: 'integer', help: `${blank}${space}${period}` }
+    const words: Field = isCounted(opening)
+      ? { kind: 'integer' }
+      : period === ''
+        ? { kind: 'text' }
+        : { kind: 'integer', help: `${blank}${space}${period}` }
     const field: Field = unit === undefined ? words : { kind: 'number', unit }
     details.push({ of, opening, field, closing })
     return answer

@@ -28,6 +28,8 @@ export const TOPIC_LABELS = {
   comparison: { ko: '비교', en: 'Comparison', zh: '对比', ja: '比較', de: 'Vergleich' },
   total: { ko: '총수', en: 'Total', zh: '总数', ja: '総数', de: 'gesamt' },
   count: { ko: '개수', en: 'Number', zh: '数目', ja: '個数', de: 'Anzahl' },
+  laterality: { ko: '좌우', en: 'Side', zh: '侧别', ja: '左右', de: 'Seite' },
+  ordinal: { ko: '번호', en: 'Number', zh: '序号', ja: '番号', de: 'Nummer' },
   location: { ko: '위치', en: 'Location', zh: '位置', ja: '部位', de: 'Lokalisation' },
   severity: { ko: '정도', en: 'Severity', zh: '程度', ja: '程度', de: 'Ausprägung' },
   amount: { ko: '양', en: 'Amount', zh: '量', ja: '量', de: 'Menge' },
@@ -53,7 +55,7 @@ export const TOPIC_LABELS = {
   level: { ko: '수준', en: 'Level', zh: '水平', ja: '程度', de: 'Stufe' },
   procedure: { ko: '술식', en: 'Procedure', zh: '术式', ja: '術式', de: 'Eingriff' },
   result: { ko: '결과', en: 'Result', zh: '结果', ja: '結果', de: 'Ergebnis' },
-  acuity: { ko: '시기', en: 'Acuity', zh: '时期', ja: '時期', de: 'Alter' },
+  acuity: { ko: '시기', en: 'Acuity', zh: '时期', ja: '時期', de: 'Akuität' },
   distribution: { ko: '분포', en: 'Distribution', zh: '分布', ja: '分布', de: 'Verteilung' },
   extent: { ko: '범위', en: 'Extent', zh: '范围', ja: '範囲', de: 'Ausdehnung' },
   differentiation: {

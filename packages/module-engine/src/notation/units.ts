@@ -84,7 +84,12 @@ export function unitAfter(text: string): { unit: string; length: number } | unde
     const unit = inCapitals(folded(written.slice(0, length)))
     // «pN__ L(0/1)»: a letter that a bracket follows is a name and no unit.
     const next = text.charAt(space.length + length)
-    const isName = /^[A-Z]$/u.test(unit) ? /[(（[_]/u.test(next) : /^[a-z]$/u.test(unit) && next === '_'
+    const isName =
+      unit === 'L' && /^ \p{Lu}{2}/u.test(text.slice(space.length + length))
+        ? true
+        : /^[A-Z]$/u.test(unit)
+          ? /[(（[_]/u.test(next)
+          : /^[a-z]$/u.test(unit) && next === '_'
     const isWhole = !/^[A-Za-z0-9]/u.test(written.slice(length)) && !isName
     if (isWhole && (RATE.test(unit) || FOLDED.has(unit))) return { unit, length: space.length + length }
   }
