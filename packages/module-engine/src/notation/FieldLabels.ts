@@ -326,15 +326,7 @@ export class FieldLabels {
       sharedOf(field) === '' &&
       (asked === '' || this.used.has(asked))
     ) {
-      const isTitled = field.kind === 'choice' && CONCLUDING.test(this.title) && !last.isAmount
-      const isSentence = /[.。]\s*$/u.test(before)
-      const said = isTitled
-        ? this.title
-        : isSentence
-          ? this.ofSentence(field)
-          : isShare(field) && asked !== ''
-            ? joined(asked, '%')
-            : this.relatedTo(last, field)
+      const said = this.ofLast(last, field, before, asked)
       if (said !== '') return this.remember(said, line, field)
       last.count += 1
       return `${last.label} ${last.count}`
@@ -354,6 +346,14 @@ export class FieldLabels {
       numbered ||
       labelWithColon(before)
     return this.remember(own === '' ? label : this.distinct(label, around), line, field)
+  }
+
+  /** What a field without words of its own is called after the one before it. */
+  private ofLast(last: Last, field: Field, before: string, asked: string): string {
+    const isTitled = field.kind === 'choice' && CONCLUDING.test(this.title) && !last.isAmount
+    if (isTitled) return this.title
+    if (/[.。]\s*$/u.test(before)) return this.ofSentence(field)
+    return isShare(field) && asked !== '' ? joined(asked, '%') : this.relatedTo(last, field)
   }
 
   /** An amount that nothing names is one of what the sentence is about, or of what was asked right before it. */

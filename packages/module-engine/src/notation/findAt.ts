@@ -73,22 +73,13 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
     place.isHeaded ||
     (/[:：]\s*$|\p{L}[)）]? [→▶]\s$|(?:^|[\s:：])(?:Rt|Lt|[우좌]측?)\)\s*$/u.test(near) && !isTime) ||
     BRACKETED_LABEL.test(before)
-  const day = /[yYdDmMJT[(（]/u.test(sign) ? readPattern(ahead) : undefined
-  if (day) return day
-  // «DJ stent: (-) / Rt. / Lt. / both»
-  const denied = isAsked && /^[(（][+＋−－-][)）]\s*[/／|]/u.test(ahead) ? readListed(ahead) : undefined
-  if (denied) return denied
-  const row = /[[(（]/u.test(sign) ? readRow(ahead, isAsked) : undefined
-  if (row) return row
-  const product = /[[{(（]/u.test(sign) ? productOfBlanks(ahead, before) : undefined
-  if (product) return product
+  const opened = readOpened(ahead, before, isAsked)
+  if (opened) return opened
   if (sign === '[' || sign === '{') return inBrackets(place, draft)
   if (sign === '(' || sign === '（')
     return inParenthesis(ahead, before, isAsked || place.hasField || ASKED_BEFORE.test(near), place.locale)
   const bound = isAsked && place.hasValues && /[<>≤≥＜＞\d]/u.test(sign) ? readBound(ahead) : undefined
   if (bound) return bound
-  const title = /[<[]/u.test(sign) ? readTitleSide(ahead) : undefined
-  if (title) return title
   if (/[<≤＜]/u.test(sign))
     return readBands(ahead) ?? readAngles(ahead, before) ?? (isAsked ? readListed(ahead) : undefined)
   if (/[+−-]/u.test(sign)) {
@@ -99,9 +90,7 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   if (sign === '①') return readCircled(ahead)
   if (/[_*○◯〇?.…#]/u.test(sign)) return readBlank(ahead, before)
   if (/\s/u.test(sign)) return readGap(ahead, before)
-  const behindLabel = BEHIND_LABEL.test(before) && SLASHES_ONLY.test(ahead) ? readListed(ahead) : undefined
-  if (behindLabel) return behindLabel
-  const alone = /(?:^|\n)[ \t]*$/u.test(before) && /^\p{L}/u.test(sign) ? readAlone(ahead) : undefined
+  const alone = readWithoutColon(ahead, before)
   if (alone) return alone
   const listed = isAsked ? (readSpaced(ahead) ?? readListed(ahead)) : readBehindDash(ahead, before)
   if (/\d/u.test(sign))
@@ -129,6 +118,26 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
     listed ??
     (/[xX]/u.test(sign) ? readBlank(ahead, before) : undefined)
   )
+}
+
+/** What begins with a bracket and is no bracket of its own: a day, a title, a row of answers, a product of blanks. */
+function readOpened(ahead: string, before: string, isAsked: boolean): Found | undefined {
+  const sign = ahead.charAt(0)
+  if (!/[yYdDmMJT[({（<]/u.test(sign)) return undefined
+  const day = readPattern(ahead) ?? (/[<[]/u.test(sign) ? readTitleSide(ahead) : undefined)
+  if (day || !/[[({（]/u.test(sign)) return day
+  // «DJ stent: (-) / Rt. / Lt. / both»
+  const isDenied = isAsked && /^[(（][+＋−－-][)）]\s*[/／|]/u.test(ahead)
+  return (
+    (isDenied ? readListed(ahead) : undefined) ?? readRow(ahead, isAsked) ?? productOfBlanks(ahead, before)
+  )
+}
+
+/** Answers that neither a colon nor a bracket announces. */
+function readWithoutColon(ahead: string, before: string): Found | undefined {
+  const listed = BEHIND_LABEL.test(before) && SLASHES_ONLY.test(ahead) ? readListed(ahead) : undefined
+  if (listed) return listed
+  return /(?:^|\n)[ \t]*$/u.test(before) && /^\p{L}/u.test(ahead) ? readAlone(ahead) : undefined
 }
 
 /** «육안형 IIa/IIb/IIc/III/혼합», «核異型度 G1・G2・G3»: a line of a label and answers, where the colon was left out. */

@@ -1247,6 +1247,7 @@ describe('what strangers write', () => {
       ['number:size', 'text:shape', 'text:margin', 'text:category'],
     ],
     ['ko', '<Shoulder MRI - Rt/Lt>', ['side:좌우']],
+    ['ko', '[Knee MRI (우/좌)]\n- ACL 정상', ['side:좌우']],
   ] as const)('M436 reads the blanks of %s «%s»', (locale, text, expected) => {
     expect(asked(text, locale)).toEqual(expected)
   })
