@@ -82,6 +82,36 @@ describe('readFile', () => {
     },
   )
 
+  it.each([
+    ['<?xml version="1.0"?><Other><a>b</a></Other>', 'XML (Other)'],
+    ['{"other": [1, 2]}', 'JSON'],
+  ])('refuses the data of a program that it does not know: %s', (text, what) => {
+    expect(readFile(new TextEncoder().encode(text), 'x.txt', { locale: 'ko' })).toMatchObject({
+      entries: [],
+      losses: [{ code: 'unsupported', params: { what } }],
+    })
+  })
+
+  it.each([
+    ['Kürzel;Text\nuab;Leber regelrecht, normal groß\n', 'uab', 'Leber regelrecht, normal groß'],
+    ['약어|내용\naa|정상, 이상 없음\n', 'aa', '정상, 이상 없음'],
+    ['aa\t정상, 이상 없음\nbb\t비정상\n', 'aa', '정상, 이상 없음'],
+  ])('finds what parts the columns of a short table: %s', (text, trigger, said) => {
+    expect(read(text, 'a.csv', 'utf-8').phrases[0]).toMatchObject({ trigger, texts: [{ text: said }] })
+  })
+
+  it('puts other snippets of the file in the place of their names', () => {
+    const text =
+      '"xnl","No lesion.%|"\n"snp","See %snippet:xnl% and %snippet:none%."\n"loop","%snippet:loop%"\n'
+    const { phrases, losses } = read(text, 'a.csv', 'utf-8')
+    expect(phrases.map(({ texts }) => texts[0]?.text)).toEqual([
+      'No lesion.',
+      'See No lesion. and [none := ].',
+      '[loop := ]',
+    ])
+    expect(losses).toMatchObject([{ code: 'reference' }, { code: 'reference' }])
+  })
+
   it('refuses what is too large', () => {
     expect(readFile(new Uint8Array(20_000_001), 'x', { locale: 'ko' })).toMatchObject({
       entries: [],

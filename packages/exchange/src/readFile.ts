@@ -12,6 +12,7 @@ import { binaryFormat, isBinaryText } from './text/binaryFormat.ts'
 import { type Decoded, decodeText } from './text/decodeText.ts'
 import type { Encoding } from './text/encodings.ts'
 import { readWorkbook } from './workbook/readWorkbook.ts'
+import { rootName } from './xml/readXml.ts'
 
 export interface FileOptions extends ReadOptions {
   /** Corrections by a person. */
@@ -55,6 +56,9 @@ export function readText(text: string, name: string, options: FileOptions): File
   const source = { file: name, text: text.replace(/\r\n?/gu, '\n') }
   const reader = READERS.find((candidate) => candidate.recognizes(source))
   if (reader) return reader.read(source, options)
+  if (/^\ufeff?\s*<\?xml\b/u.test(source.text.slice(0, 100)))
+    return refused(name, 'unsupported', { what: `XML (${rootName(source.text) ?? ''})` })
+  if (isJson(source.text)) return refused(name, 'unsupported', { what: 'JSON' })
   if (/\.(?:csv|tsv|tab)$/iu.test(name) || looksLikeRows(source.text))
     return tableOf(source.text, name, options)
   return readPlain(source, options)
@@ -103,3 +107,14 @@ const refused = (file: string, code: Loss['code'], params: NonNullable<Loss['par
   entries: [],
   losses: [loss(file, code, params)],
 })
+
+/** Data of a program that isn't known would come in as one long text. */
+function isJson(text: string): boolean {
+  if (!/^\s*(?:\{\s*"|\[\s*[{["])/u.test(text.slice(0, 1000))) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -19,7 +19,10 @@ export const TEMPLATE_READERS: readonly Reader[] = [
   },
   {
     format: 'finding-model',
-    recognizes: (source) => isJson(source) && opens(source, /"oifm_id"\s*:/u),
+    recognizes: (source) =>
+      opens(source, /^\s*[[{]/u) &&
+      (opens(source, /"oifm_id"\s*:/u) ||
+        (opens(source, /"attributes"\s*:\s*\[/u) && opens(source, /"type"\s*:\s*"(?:choice|numeric)"/u))),
     read: ({ text, file }) => readFindingModel(text, file),
   },
   {

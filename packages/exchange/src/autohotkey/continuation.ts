@@ -1,3 +1,5 @@
+import { unescaped, withoutComment } from './unescaped.ts'
+
 export interface Continuation {
   text: string
   /** What follows the closing bracket on its line, such as a quotation mark. */
@@ -21,13 +23,20 @@ export function readContinuation(
   const words = options.trim().toLowerCase().split(/\s+/u)
   const joined = /(?:^|\s)join(\S*)/iu.exec(options)?.[1]
   const trimsLeft = words.includes('ltrim')
-  const body = lines.slice(start + 1, end).map((line) => {
+  const hasComments = words.some((word) => /^c(?:om(?:ments?)?)?$/u.test(word))
+  const isLiteral = words.includes('`')
+  const written = lines.slice(start + 1, end)
+  const said = hasComments
+    ? written.filter((line) => !/^\s*;/u.test(line)).map((line) => withoutComment(line))
+    : written
+  const body = said.map((line) => {
     // The indentation of the whole script is removed, as version 2 does.
     const text = trimsLeft ? line.trimStart() : line
-    return words.includes('rtrim0') ? text : text.trimEnd()
+    const whole = isLiteral ? text.replaceAll('`', '``') : text
+    return words.includes('rtrim0') ? whole : whole.trimEnd()
   })
   const dedented = trimsLeft ? body : withoutIndent(body)
-  const separator = joined === undefined ? '\n' : joined.replaceAll('`n', '\n').replaceAll('`s', ' ')
+  const separator = joined === undefined ? '\n' : unescaped(joined)
   const rest = (lines[end] ?? '').replace(/^\s*\)/u, '')
   return { text: dedented.join(separator), rest, next: end + 1 }
 }

@@ -177,6 +177,14 @@ describe('readScript', () => {
     ])
   })
 
+  it('takes the options of a continuation section as the program does', () => {
+    const text = (script: string) => read(script).phrases[0]?.texts[0]?.text
+    expect(text('::a::\n(LTrim Join`r`n C\n  우측 ; a comment\n  ; only a comment\n  좌측\n)')).toBe(
+      '우측\n좌측',
+    )
+    expect(text('::a::\n(`\n1 `n 2\n)')).toBe('1 `n 2')
+  })
+
   it('splits a text by its headings', () => {
     expect(read('::a::소견: 정상{Enter}결론: 이상 없음').phrases[0]?.texts).toEqual([
       { section: 'findings', text: '정상' },

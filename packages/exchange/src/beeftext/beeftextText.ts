@@ -36,7 +36,12 @@ export function beeftextText(
 function variableText(whole: string, variable: string, params: string, reportLoss: LossReporter): string {
   if (variable === 'cursor') return CURSOR
   if (variable === 'input') return blankField(params)
-  if (variable === 'date' || variable === 'datetime') return dateField()
+  if (variable === 'date' || variable === 'datetime') {
+    // «#{dateTime:+3d:yyyy-MM-dd}»
+    const shift = /^[+-]\d{1,4}[a-zA-Z]/u.exec(params)?.[0]
+    if (shift !== undefined) reportLoss('unsupported', whole, 'date offset')
+    return dateField()
+  }
   if (variable === 'key') {
     const key = params.toLowerCase().split(':')[0] ?? ''
     if (Object.hasOwn(KEYS, key)) return KEYS[key] ?? ''

@@ -179,5 +179,9 @@ function readMatch(
   const formFields = isFields(fields['form_fields']) ? fields['form_fields'] : {}
   const text = form === '' ? withFields(written, scope) : formText(form, formFields, scope)
   if (others.length > 0) found.lose('duplicate', place, [first, ...others].join(' '), { of: first ?? '' })
+  const hasNoText = ['replace', 'form', 'markdown', 'html', 'image_path'].every(
+    (key) => textOf(fields[key]) === '',
+  )
+  if (hasNoText) found.lose('broken', place, name, { what: 'no text' })
   found.phrase({ place, trigger: first, title: textOf(fields['label']), text })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onlyModule, soundModules } from '../form/testkit/expectSound.ts'
 import { sampleFiles } from '../form/testkit/sampleFiles.ts'
+import { readFile } from '../readFile.ts'
 import { readFindingModel } from './readFindingModel.ts'
 
 const read = (attributes: unknown, more: object = {}) =>
@@ -70,6 +71,14 @@ describe('readFindingModel', () => {
         { code: 'broken' },
         ...(text === '' ? [{ code: 'broken' }] : []),
       ])
+  })
+
+  it('reads a list of models, with or without their numbers', () => {
+    const model = (name: string) => ({ name, attributes: [{ name: 'size', type: 'numeric', unit: 'mm' }] })
+    const text = JSON.stringify([model('a'), model('b'), { name: 'c', attributes: [] }])
+    const { entries, losses } = readFile(new TextEncoder().encode(text), 'x.json', { locale: 'en' })
+    expect(entries).toMatchObject([{ title: 'a' }, { title: 'b' }])
+    expect(losses).toMatchObject([{ code: 'broken', excerpt: 'c' }])
   })
 
   it('reads every sample into modules that work', () => {

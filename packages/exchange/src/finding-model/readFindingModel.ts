@@ -7,7 +7,7 @@ import { optionsOf } from '../form/optionsOf.ts'
 import { plainText } from '../form/plainText.ts'
 import { readJson } from '../form/readJson.ts'
 import { unitOf } from '../form/unitOf.ts'
-import type { Imported } from '../model/Imported.ts'
+import type { Imported, ImportedModule } from '../model/Imported.ts'
 import type { Place } from '../model/Place.ts'
 import { codesOf } from '../questionnaire/codesOf.ts'
 import { decimalOf, field, type JsonObject, listOf, objectOf, textIn } from '../questionnaire/json.ts'
@@ -17,16 +17,21 @@ const FORMAT = 'finding-model'
 /** Reads open imaging finding models (OIFM): a finding with its attributes. They are in English only. */
 export function readFindingModel(text: string, file: string): Imported {
   const losses = new LossList()
-  const none = () => ({ format: FORMAT, entries: [], losses: losses.list })
   if (text.length > FILE_MAX_CHARACTERS) {
     losses.add('limit', { file }, '', { what: 'characters', max: FILE_MAX_CHARACTERS })
-    return none()
+    return { format: FORMAT, entries: [], losses: losses.list }
   }
-  const model = objectOf(readJson(text, file, losses))
+  const read = readJson(text, file, losses)
+  const models = Array.isArray(read) ? read.slice(0, ITEMS_MAX) : [read]
+  const entries = models.flatMap((model) => modulesOf(objectOf(model), file, losses))
+  return { format: FORMAT, entries, losses: losses.list }
+}
+
+function modulesOf(model: ReturnType<typeof objectOf>, file: string, losses: LossList): ImportedModule[] {
   const attributes = listOf(field(model, 'attributes'))
   if (!model || attributes.length === 0) {
     losses.add('broken', { file, path: 'attributes' }, textIn(model, 'name') ?? '', { what: 'attributes' })
-    return none()
+    return []
   }
   if (attributes.length > ITEMS_MAX)
     losses.add('limit', { file, path: 'attributes' }, '', { what: 'items', max: ITEMS_MAX })
@@ -49,7 +54,7 @@ export function readFindingModel(text: string, file: string): Imported {
     checks: [],
     citations: citationsOf(model),
   }
-  return { format: FORMAT, entries: buildModules(form, losses), losses: losses.list }
+  return buildModules(form, losses)
 }
 
 function fieldOf(attribute: unknown, place: Place, losses: LossList): FormField | undefined {

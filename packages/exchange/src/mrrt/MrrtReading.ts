@@ -23,6 +23,8 @@ export interface MrrtReading {
   wraps: ReadonlyMap<Element, Element>
   /** Buttons that are already part of a question. */
   done: Set<Element>
+  /** Headings that a field was called by. */
+  spoken: Set<string>
   keys: Set<string>
   radios: Map<string, Element[]>
   /** Words of labels: a value among them is no code. */

@@ -38,7 +38,7 @@ export function nameFields(
       const group = radioGroup(pieces, at, reading)
       for (const { element } of group) reading.done.add(element)
       const before = wordsBefore(pieces, at, reading)
-      const label = around.row ?? before ?? around.heading ?? saidBy(piece.element, 'name') ?? ''
+      const label = around.row ?? before ?? headingOr(piece.element, around.heading, reading)
       const field = radioField(group, labelOf(piece.element, label, around, reading), reading)
       if (field) into.push(field)
       continue
@@ -49,6 +49,7 @@ export function nameFields(
       words && lead !== undefined && !words.isNamed ? { ...words, words: `${lead} ${words.words}` } : words,
       around,
       piece.element,
+      reading,
     )
     const unit = unitBehind(pieces, at, reading)
     into.push(
@@ -80,11 +81,25 @@ function fullLabel(
   own: { words: string; isNamed: boolean } | undefined,
   { row, column, heading }: Surroundings,
   element: Element,
+  reading: MrrtReading,
 ): string {
   if (own && (own.isNamed || own.words.length > SHORT || row === undefined)) return own.words
   const parts = [row, own?.words ?? column].filter((part) => part !== undefined)
+  if (row !== undefined && parts.length === 1) return headingOr(element, row, reading)
   if (parts.length > 0) return parts.map((part) => part.replace(/[\s:：]+$/u, '')).join(' – ')
-  return saidBy(element, 'placeholder', 'title') ?? heading ?? saidBy(element, 'name', 'id') ?? ''
+  return saidBy(element, 'placeholder', 'title') ?? headingOr(element, heading, reading)
+}
+
+/** A name that is a word, where names for scripts have digits and signs. */
+const SPOKEN = /^\p{L}[\p{L} ]{2,40}$/u
+
+/** The heading names one field of its section; the others are better called by their own names. */
+function headingOr(element: Element, heading: string | undefined, { spoken }: MrrtReading): string {
+  const name = saidBy(element, 'name')
+  if (heading === undefined) return name ?? saidBy(element, 'id') ?? ''
+  const isTaken = spoken.has(heading)
+  spoken.add(heading)
+  return isTaken && name !== undefined && SPOKEN.test(name) ? name : heading
 }
 
 /**

@@ -154,6 +154,16 @@ describe('readMrrt', () => {
     ])
   })
 
+  it('calls one field of a section by its heading and the others by their names', () => {
+    const imported = read(
+      '<section data-section-name="Findings"><header>Findings</header><p><input name="first"></p><p><input name="prior study"><input name="T7"></p></section>',
+    )
+    const names = soundModules(imported).flatMap(({ definition }) =>
+      definition.inputs.map(({ label }) => Object.values(label)[0]),
+    )
+    expect(names).toEqual(['Findings', 'prior study', 'Findings'])
+  })
+
   it('names what is no form', () => {
     for (const text of ['', 'just words', '<p>no field</p>', '\u0000', '<'.repeat(1000)]) {
       const imported = readMrrt(text, 'x.html')

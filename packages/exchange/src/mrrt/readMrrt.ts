@@ -52,6 +52,7 @@ export function readMrrt(text: string, file: string): Imported {
     codes,
     wraps: wrapsOf(elements),
     done: new Set(),
+    spoken: new Set(),
     keys: new Set(),
     radios: radiosOf(elements),
     words: answersOf(elements),

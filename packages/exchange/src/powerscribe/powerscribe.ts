@@ -6,6 +6,7 @@ import { readAutoText } from './readAutoText.ts'
 export const powerscribe: Reader = {
   format: 'powerscribe',
   recognizes: ({ text }) =>
-    text.slice(0, 100).trimStart().startsWith('{\\rtf') || /^autotexts?$/iu.test(rootName(text) ?? ''),
+    text.slice(0, 100).trimStart().startsWith('{\\rtf') ||
+    /^(?:arrayof)?autotext(?:s|export|list)?$/iu.test(rootName(text) ?? ''),
   read: readAutoText,
 }

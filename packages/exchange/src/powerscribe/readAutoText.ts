@@ -28,7 +28,10 @@ function readAutoTexts(text: string, title: string, found: Collection): void {
   const { root, problems } = readXml(text)
   for (const { line, what } of problems) found.lose('broken', { line }, what, { what: 'XML' })
   if (!root) return
-  const several = childrenOf(root).filter(({ name }) => /^(?:autotext|template|macro)$/iu.test(name))
+  const isOne = ({ name }: XmlElement) => /^(?:autotext|template|macro)$/iu.test(name)
+  const children = childrenOf(root)
+  // «<AutoTextExport><AutoTexts><AutoText>»: a list of a list.
+  const several = children.some(isOne) ? children.filter(isOne) : children.flatMap(childrenOf).filter(isOne)
   for (const element of several.length > 0 ? several : [root]) {
     const named = wordsOf(element, 'name', 'title', 'shortcut', 'voicename')
     const content = wordsOf(element, 'content', 'contentrtf', 'rtf', 'text', 'contenttext', 'body')
@@ -89,8 +92,11 @@ function addText(text: string, fields: readonly PlacedField[], where: Where, fou
     }
     if (start !== field.start)
       found.lose('ambiguous', place, `${where.title}: ${field.name}`, { what: 'offset', taken: start })
-    written += text.slice(done, start) + notationOf(field, where.title, found, place)
-    done = start + lengthOf(field, text, start)
+    const end = start + lengthOf(field, text, start)
+    // «[Clear]»: the text draws the brackets that a field has on the screen.
+    const isDrawn = start > done && text[start - 1] === '[' && text[end] === ']'
+    written += text.slice(done, isDrawn ? start - 1 : start) + notationOf(field, where.title, found, place)
+    done = isDrawn ? end + 1 : end
   }
   found.phrase({ place, trigger: where.trigger, title: where.title, text: written + text.slice(done) })
 }
@@ -129,7 +135,7 @@ function notationOf(
   const choices = childrenOf(childOf(element, 'choices') ?? { ...element, children: [] })
   if (choices.length > 0) {
     const answers = choices.map((choice) => ({
-      label: choice.attributes['name'] ?? '',
+      label: choice.attributes['name'] ?? textOf(choice).trim(),
       text: textOf(choice).trim(),
     }))
     const isPlain = answers.every((answer) => answer.text === '' || answer.text === answer.label)

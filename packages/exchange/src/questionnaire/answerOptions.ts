@@ -86,9 +86,21 @@ const pointsOf = (element: unknown): string | undefined =>
 
 const CONCEPTS_MAX = 1000
 
+/** Concepts of an expansion may contain others; one that only groups them is no answer. */
+function withinConcepts(concepts: readonly unknown[]): unknown[] {
+  const found: unknown[] = []
+  const open = [...concepts].reverse()
+  while (open.length > 0 && found.length < CONCEPTS_MAX) {
+    const concept = open.pop()
+    if (field(concept, 'abstract') !== true) found.push(concept)
+    open.push(...listOf(field(concept, 'contains')).toReversed())
+  }
+  return found
+}
+
 /** Returns the concepts of a contained value set, expanded or composed of a list. */
 function conceptsOf(valueSet: unknown, path: string, reading: QuestionnaireReading): FoundOption[] {
-  const expanded = listOf(field(field(valueSet, 'expansion'), 'contains'))
+  const expanded = withinConcepts(listOf(field(field(valueSet, 'expansion'), 'contains')))
   const composed = listOf(field(field(valueSet, 'compose'), 'include')).flatMap((include) =>
     listOf(field(include, 'concept')).map((concept) => ({
       system: textIn(include, 'system'),

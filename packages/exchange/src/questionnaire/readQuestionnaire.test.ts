@@ -99,9 +99,20 @@ describe('readQuestionnaire', () => {
       [
         { linkId: 'a', text: 'A', type: 'choice', answerValueSet: '#v' },
         { linkId: 'b', text: 'B', type: 'choice', answerValueSet: 'http://example.org/vs' },
+        { linkId: 'c', text: 'C', type: 'choice', answerValueSet: '#w' },
       ],
       {
         contained: [
+          {
+            resourceType: 'ValueSet',
+            id: 'w',
+            expansion: {
+              contains: [
+                { code: 'group', abstract: true, contains: [{ code: 'q' }] },
+                { code: 'r', contains: [{ code: 's' }] },
+              ],
+            },
+          },
           { resourceType: 'ValueSet', id: 'v', compose: { include: [{ concept: [{ code: 'p' }] }] } },
         ],
       },
@@ -109,6 +120,7 @@ describe('readQuestionnaire', () => {
     expect(onlyModule(imported).inputs).toMatchObject([
       { kind: 'choice', options: [{ id: 'p' }] },
       { kind: 'text' },
+      { kind: 'choice', options: [{ id: 'q' }, { id: 'r' }, { id: 's' }] },
     ])
     expect(imported.losses).toMatchObject([{ code: 'reference', place: { path: 'item[1]' } }])
   })

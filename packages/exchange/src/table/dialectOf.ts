@@ -1,7 +1,7 @@
-import { atextText } from '../atext/atextText.ts'
+import { ATEXT_SNIPPET, atextText } from '../atext/atextText.ts'
 import { beeftextText } from '../beeftext/beeftextText.ts'
 import { phraseexpressText } from '../phraseexpress/phraseexpressText.ts'
-import { textexpanderText } from '../textexpander/textexpanderText.ts'
+import { TEXTEXPANDER_SNIPPET, textexpanderText } from '../textexpander/textexpanderText.ts'
 import type { Rows } from './ColumnMapping.ts'
 import type { LossReporter } from './LossReporter.ts'
 
@@ -9,6 +9,8 @@ import type { LossReporter } from './LossReporter.ts'
 export interface Dialect {
   format: string
   read(text: string, reportLoss: LossReporter): string
+  /** How a text names another one of the table. */
+  reference?: RegExp
 }
 
 const DIALECTS: readonly (Dialect & { sign: RegExp })[] = [
@@ -16,6 +18,7 @@ const DIALECTS: readonly (Dialect & { sign: RegExp })[] = [
     format: 'textexpander',
     sign: /%(?:fill(?:text|area|popup|part)?|snippet|key|date):|%clipboard|%\|/u,
     read: textexpanderText,
+    reference: TEXTEXPANDER_SNIPPET,
   },
   { format: 'phraseexpress', sign: /\{#[A-Za-z]/u, read: phraseexpressText },
   { format: 'beeftext', sign: /#\{[A-Za-z]/u, read: beeftextText },
@@ -23,6 +26,7 @@ const DIALECTS: readonly (Dialect & { sign: RegExp })[] = [
     format: 'atext',
     sign: /\[(?:field|cursor|clipboard|date|time|snippet|key|script)[:\] ]/u,
     read: atextText,
+    reference: ATEXT_SNIPPET,
   },
 ]
 const ROWS = 2000

@@ -17,7 +17,7 @@ const DELIMITERS = [',', '\t', ';', '|']
 /** Parses values separated by commas, tabs, semicolons or bars; rows copied from a spreadsheet have tabs. */
 export function parseRows(text: string): ParsedRows {
   const { data, errors } = Papa.parse<string[]>(text, {
-    delimitersToGuess: DELIMITERS,
+    delimiter: delimiterOf(text),
     preview: ROWS_MAX + 1,
     newline: '\n',
   })
@@ -40,6 +40,27 @@ export function parseRows(text: string): ParsedRows {
   return { rows, lines, isCut: data.length > ROWS_MAX, broken }
 }
 
+/** What parts the columns: what a heading with names of columns has, else what parts the first rows alike. */
+function delimiterOf(text: string): string {
+  const head =
+    text
+      .slice(0, 2000)
+      .split('\n')
+      .find((line) => line.trim() !== '') ?? ''
+  const named = DELIMITERS.find(
+    (delimiter) => head.split(delimiter).filter((word) => roleOfHeading(word)).length > 1,
+  )
+  // A line end behind the last row counts as a row of one column, which of a short table is a large part.
+  const guessed = () =>
+    Papa.parse(text.slice(0, 20_000), {
+      delimitersToGuess: DELIMITERS,
+      preview: 20,
+      newline: '\n',
+      skipEmptyLines: 'greedy',
+    }).meta.delimiter
+  return named ?? guessed()
+}
+
 /** Returns whether a text is a table, because most lines split in the same way. */
 export function looksLikeRows(text: string): boolean {
   const lines = text
@@ -48,7 +69,7 @@ export function looksLikeRows(text: string): boolean {
     .slice(0, 50)
     .filter((line) => line.trim() !== '')
   if (lines.length < 2) return false
-  return ['\t', ';', ','].some((delimiter) => {
+  return ['\t', ';', ',', '|'].some((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1)
     const [first = 0] = counts
     // Sentences have commas as well, so only tabs in most lines or a heading that names columns make a table.

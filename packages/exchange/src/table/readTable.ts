@@ -3,6 +3,7 @@ import { Collection } from '../model/Collection.ts'
 import type { Imported } from '../model/Imported.ts'
 import type { ReadOptions } from '../model/Reader.ts'
 import { sectionsOf } from '../text/sectionsOf.ts'
+import { withoutCursor, withSnippets } from '../text/withSnippets.ts'
 import type { ColumnMapping, ColumnRole, Rows } from './ColumnMapping.ts'
 import { type Dialect, dialectOf } from './dialectOf.ts'
 
@@ -25,19 +26,33 @@ export function readTable(rows: Rows, mapping: ColumnMapping, options: TableOpti
   const dialect = dialectOf(rows)
   const found = new Collection(dialect?.format ?? 'table', options.file, options.locale)
   loseColumns(rows, mapping, found)
+  const { shortcut, findings } = mapping.columns
+  const texts = new Map(
+    shortcut === undefined || findings === undefined || dialect?.reference === undefined
+      ? []
+      : rows
+          .slice(mapping.headerRows)
+          .map((row) => [row[shortcut]?.trim() ?? '', withoutCursor(row[findings] ?? '')] as const),
+  )
   for (const [index, row] of rows.entries())
-    if (index >= mapping.headerRows) readRow(row, index, { mapping, dialect, found, options })
+    if (index >= mapping.headerRows) readRow(row, index, { mapping, dialect, texts, found, options })
   return found.imported()
 }
 
 interface Context {
   mapping: ColumnMapping
   dialect: Dialect | undefined
+  /** The texts by their shortcuts, where the program lets them name each other. */
+  texts: ReadonlyMap<string, string>
   found: Collection
   options: TableOptions
 }
 
-function readRow(row: readonly string[], index: number, { mapping, dialect, found, options }: Context): void {
+function readRow(
+  row: readonly string[],
+  index: number,
+  { mapping, dialect, texts, found, options }: Context,
+): void {
   const { columns } = mapping
   const cell = (role: ColumnRole) => {
     const column = columns[role]
@@ -49,8 +64,11 @@ function readRow(row: readonly string[], index: number, { mapping, dialect, foun
   const text = SECTIONS.flatMap(([role, section]) => {
     const written = cell(role)
     if (written.trim() === '') return []
+    const whole = dialect?.reference
+      ? withSnippets(written, dialect.reference, (trigger) => texts.get(trigger))
+      : written
     const read = dialect
-      ? dialect.read(written, (code, excerpt, what) => found.lose(code, place, excerpt, { what }))
+      ? dialect.read(whole, (code, excerpt, what) => found.lose(code, place, excerpt, { what }))
       : written
     return sectionsOf(read, section)
   })

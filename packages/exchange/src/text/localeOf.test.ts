@@ -15,6 +15,12 @@ it.each([
   expect(localeOf(text, 'ko')).toBe(locale)
 })
 
+it('takes a few words without signs of a language for German where German is worked in', () => {
+  expect(localeOf('zwei Zeilen', 'de')).toBe('de')
+  expect(localeOf('right lung clear', 'de')).toBe('en')
+  expect(localeOf('zwei Zeilen', 'ko')).toBe('en')
+})
+
 it('takes what has no letters, or characters of two languages, for the one that is worked in', () => {
   expect(localeOf('1.2', 'ja')).toBe('ja')
   expect(localeOf('右肺上葉結節', 'ja')).toBe('ja')

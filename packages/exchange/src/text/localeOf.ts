@@ -17,6 +17,8 @@ const GERMAN_WORDS = new Set(
   ).split(' '),
 )
 const GERMAN_SHARE = 0.12
+const ENGLISH =
+  /\b(?:the|of|with|without|and|or|no|not|is|are|was|normal|unremarkable|seen|evidence|right|left|both|lung|lungs|heart|liver|kidney|size|mass|nodule|finding|findings|impression|within|limits)\b/iu
 
 /** Returns the main language of a text as a whole, or `fallback` if its letters don't show it. */
 export function localeOf(text: string, fallback: Locale): Locale {
@@ -31,7 +33,9 @@ export function localeOf(text: string, fallback: Locale): Locale {
   if (kana / all >= KANA_SHARE) return 'ja'
   // «左上葉» may be either; a user who works in Japanese means Japanese.
   if ((han + kana) / all >= HAN_SHARE) return kana > 0 || fallback === 'ja' ? 'ja' : 'zh'
-  return isGerman(sample) ? 'de' : 'en'
+  if (isGerman(sample)) return 'de'
+  // Two words of a user who works in German are German, unless they are English words.
+  return fallback === 'de' && !ENGLISH.test(sample) ? 'de' : 'en'
 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0

@@ -18,6 +18,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   plusmn: '±',
 }
 const BREAKS = /^\/?(?:br|p|div|li|tr|h[1-6])\b/iu
+/** A cell of a table is parted from the one before it. */
+const CELL = /^t[dh]\b/iu
 const SKIPPED = /^(?:script|style|head|title)\b/iu
 
 /** Returns the visible text of HTML in one pass, without scripts and style sheets. */
@@ -32,6 +34,7 @@ export function textOfHtml(html: string): string {
     text += html.slice(at, open)
     const tag = html.slice(open + 1, Math.min(close, open + 20))
     at = close + 1
+    if (CELL.test(tag) && /[^\n\t]$/u.test(text)) text += '\t'
     if (BREAKS.test(tag) && text !== '' && !text.endsWith('\n')) text += '\n'
     const skipped = SKIPPED.exec(tag)?.[0]
     if (skipped !== undefined) {

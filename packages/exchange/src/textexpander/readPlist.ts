@@ -1,9 +1,10 @@
-import { isFields, textOf } from '../espanso/fields.ts'
+import { type Fields, isFields, textOf } from '../espanso/fields.ts'
 import { Collection } from '../model/Collection.ts'
 import type { Imported } from '../model/Imported.ts'
 import type { ReadOptions, Source } from '../model/Reader.ts'
+import { withoutCursor, withSnippets } from '../text/withSnippets.ts'
 import { childrenOf, readXml, textOf as textOfElement, type XmlElement } from '../xml/readXml.ts'
-import { textexpanderText } from './textexpanderText.ts'
+import { TEXTEXPANDER_SNIPPET, textexpanderText } from './textexpanderText.ts'
 
 type Value = string | readonly Value[] | Readonly<{ [key: string]: Value; [LINE]?: number }>
 const LINE = Symbol('line')
@@ -18,23 +19,34 @@ export function readPlist({ file, text }: Source, { locale }: ReadOptions): Impo
   const [first] = root ? childrenOf(root) : []
   const value = first ? valueIn(first) : undefined
   const groups = isFields(value) ? (value['groupsTE2'] ?? value['groups']) : undefined
-  if (Array.isArray(groups)) for (const group of groups) readGroup(group, found)
-  else readGroup(value, found)
+  const read = (Array.isArray(groups) ? groups : [value]).filter(isFields)
+  const texts = new Map(
+    read.flatMap(snippetsOf).flatMap((snippet) => {
+      const isProgram = LANGUAGES[textOf(snippet['snippetType'])] !== undefined
+      return isProgram
+        ? []
+        : [[textOf(snippet['abbreviation']), withoutCursor(textOf(snippet['plainText']))] as const]
+    }),
+  )
+  for (const group of read) readGroup(group, texts, found)
   return found.imported()
 }
 
-function readGroup(value: unknown, found: Collection): void {
-  if (!isFields(value)) return
+function snippetsOf(group: Fields): Fields[] {
+  const snippets = group['snippetsTE3'] ?? group['snippetsTE2'] ?? group['snippets']
+  return Array.isArray(snippets) ? snippets.filter(isFields) : []
+}
+
+function readGroup(value: Fields, texts: ReadonlyMap<string, string>, found: Collection): void {
   const info = isFields(value['groupInfo']) ? value['groupInfo'] : value
   const group = textOf(info['groupName'] ?? value['name'])
-  const snippets = value['snippetsTE3'] ?? value['snippetsTE2'] ?? value['snippets']
-  if (!Array.isArray(snippets)) return
-  for (const snippet of snippets) if (isFields(snippet)) readSnippet(snippet, group, found)
+  for (const snippet of snippetsOf(value)) readSnippet(snippet, group, texts, found)
 }
 
 function readSnippet(
   snippet: Readonly<Record<string | symbol, unknown>>,
   group: string,
+  texts: ReadonlyMap<string, string>,
   found: Collection,
 ): void {
   const line = snippet[LINE]
@@ -48,7 +60,8 @@ function readSnippet(
     return
   }
   if (kind === '1') found.lose('formatting', place, `${trigger}: ${written}`)
-  const text = textexpanderText(written, (code, excerpt, what) =>
+  const whole = withSnippets(written, TEXTEXPANDER_SNIPPET, (name) => texts.get(name))
+  const text = textexpanderText(whole, (code, excerpt, what) =>
     found.lose(code, place, `${trigger}: ${excerpt}`, { what }),
   )
   found.phrase({ place, trigger, title: textOf(snippet['label']), group, text })

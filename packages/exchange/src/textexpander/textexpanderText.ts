@@ -7,7 +7,7 @@ const DATE = '%1?[YymdBbAaeDj]'
 const TIME = '%1?[HIMSp]'
 const MACRO = new RegExp(
   [
-    '%(fill(?:text|area|popup|part|partend)?|snippet|key|date|time)(?::([^%\\n]{0,2000}))?%',
+    '%(fill(?:text|area|popup|partend|part|top)?|snippet|key|date|time)(?::([^%\\n]{0,2000}))?%',
     '%(%|\\||clipboard|[<>^v])',
     `(@[+-]\\d{1,4}[YMDhms]|%@[+-]\\d{1,4}[YMDhms])`,
     `((?:${DATE})(?:[-./, 년월일年月日T]{0,3}(?:${DATE}|${TIME})){1,8}|${TIME}(?:[: .]{0,2}${TIME}){1,4}|(?<![\\d ])${DATE}(?![A-Za-z]))`,
@@ -15,6 +15,9 @@ const MACRO = new RegExp(
   'gu',
 )
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', esc: '' }
+
+/** The name of another snippet. */
+export const TEXTEXPANDER_SNIPPET = /%snippet:([^%\n]{1,200})%/gu
 
 /** Converts fill-ins, dates and the cursor of TextExpander into fields. */
 export const textexpanderText = (text: string, reportLoss: LossReporter): string =>
@@ -56,6 +59,8 @@ function macroText(whole: string, macro: string, params: string, reportLoss: Los
   }
   if (macro === 'date') return dateField()
   if (macro === 'time') return dayText('%H', reportLoss)
+  // Where the form shows its questions is nothing of the text.
+  if (macro === 'filltop') return ''
   if (macro.startsWith('fillpart')) {
     reportLoss('unsupported', whole, 'optional part')
     return ''

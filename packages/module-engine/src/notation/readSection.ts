@@ -137,14 +137,10 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
 const inTable = (found: Found, cell: string | undefined): Found =>
   cell === undefined || !isValued(cell)
     ? found
-    : {
-        ...found,
-        parts: found.parts.map((part) =>
-          typeof part === 'object' && part.kind === 'text' && part.default === undefined
-            ? { ...part, kind: 'number' as const, default: undefined }
-            : part,
-        ),
-      }
+    : { ...found, parts: found.parts.map((part) => (isOpenText(part) ? { kind: 'number' } : part)) }
+
+const isOpenText = (part: Field | string): boolean =>
+  isField(part) && part.kind === 'text' && part.default === undefined && part.name === undefined
 
 /** The words since the last field, without what that one left attached. */
 function wordsBetween(text: string, from: number, to: number): string {

@@ -1,0 +1,26 @@
+import { REFERENCES_DEPTH_MAX, REFERENCES_MAX } from '../model/limits.ts'
+import { replaceWithin } from './replaceWithin.ts'
+
+/**
+ * Puts other snippets of the file in the place of their names. A name that the file doesn't have stays, and so does one
+ * that leads back to itself, so that the program's own reader lists it as a reference.
+ */
+export function withSnippets(
+  text: string,
+  reference: RegExp,
+  snippetOf: (trigger: string) => string | undefined,
+): string {
+  let references = REFERENCES_MAX
+  const expanded = (written: string, within: readonly string[]): string =>
+    replaceWithin(written, reference, ([whole, name = '']) => {
+      const trigger = name.trim()
+      references -= 1
+      const isOpen = within.length < REFERENCES_DEPTH_MAX && references >= 0 && !within.includes(trigger)
+      const snippet = isOpen ? snippetOf(trigger) : undefined
+      return snippet === undefined ? whole : expanded(snippet, [...within, trigger])
+    })
+  return expanded(text, [])
+}
+
+/** Only the text that was asked for says where the cursor ends. */
+export const withoutCursor = (text: string): string => text.replace(/%\||\[cursor\]/giu, '')
