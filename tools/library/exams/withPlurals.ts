@@ -16,13 +16,21 @@ const PLURALS: Readonly<Record<string, Readonly<Record<string, readonly [blank: 
   'joint-radiograph': { avn: ['side', 'femoral head'] },
 }
 
+/** English nouns that are two on both sides, beside those that the file's own rule names. */
+const BOTH: Readonly<Record<string, string>> = {
+  'brain-ct': 'thalamus',
+  'brain-mr': 'thalamus',
+}
+
 const FORM = 's'
 
 /** The exam whose findings of both sides are told in the plural where an English noun follows. */
 export function withPlurals(file: ExamFile): ExamFile {
   const plurals = PLURALS[file.id] ?? {}
+  const both = BOTH[file.id]
   return {
     ...file,
+    ...(both !== undefined && { assembly: [...(file.assembly ?? []), `English lists; words: ${both}.`] }),
     findings: file.findings.map((finding) => {
       const plural = plurals[finding.id]
       return plural ? inPlural(finding, ...plural, file.id) : finding

@@ -115,15 +115,23 @@ describe('joining', () => {
 
 describe('nouns', () => {
   const options = ['frontal lobe', 'temporal lobe', 'pons'].map((en) => ({ id: en, label: { en, ko: en } }))
-  const nouns = { en: { lobe: 'lobes' } }
-  const print = (ids: readonly string[], locale: 'en' | 'ko' = 'en') =>
-    printValue({ kind: 'answers', ids, options, nouns }, {}, locale).text
+  const nouns = { en: { lobe: 'lobes', pons: 'pontes' } }
+  const print = (ids: readonly string[], locale: 'en' | 'ko' = 'en', before = '') =>
+    printValue({ kind: 'answers', ids, options, nouns }, {}, locale, before).text
 
   it('M561 are said once where they end all answers, and never otherwise', () => {
     expect(print(['frontal lobe', 'temporal lobe'])).toBe('frontal and temporal lobes')
     expect(print(['frontal lobe'])).toBe('frontal lobe')
     expect(print(['frontal lobe', 'pons'])).toBe('frontal lobe and pons')
     expect(print(['frontal lobe', 'temporal lobe'], 'ko')).toBe('frontal lobe 및 temporal lobe')
+  })
+
+  it('M561 are in the plural behind «bilateral», shared or not', () => {
+    const both = (...ids: string[]) => print(ids, 'en', 'in the bilateral ')
+    expect(both('frontal lobe')).toBe('frontal lobes')
+    expect(both('frontal lobe', 'temporal lobe')).toBe('frontal and temporal lobes')
+    expect(both('frontal lobe', 'pons')).toBe('frontal lobes and pontes')
+    expect(print(['pons'], 'ko', 'bilateral ')).toBe('pons')
   })
 })
 
