@@ -17,6 +17,7 @@ import {
   ONE_BREAST,
   OTHER_BREAST,
   PART_FROM_IMAGE,
+  READ_WHOLE,
   REWORDED,
   SCORED,
   SCORES_FIND,
@@ -60,7 +61,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['head'],
     modalities: ['CT'],
-    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_ASKED, SETTLED],
+    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_ASKED, SETTLED, READ_WHOLE],
     synonyms: {
       ko: ['두부 CT', '머리 CT', '뇌출혈', '뇌경색', '외상'],
       en: ['head CT', 'intracranial hemorrhage', 'stroke CT', 'trauma'],
@@ -73,7 +74,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['head'],
     modalities: ['MR'],
-    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_AND_PLACES_ASKED, SETTLED],
+    since: [SCORED, NAMED_AND_FIND, SIDES_ASKED, CASES_PLAYED, UNITS_AND_PLACES_ASKED, SETTLED, READ_WHOLE],
     synonyms: {
       ko: ['뇌 MRI', '두부 MRI', '백질 병변'],
       en: ['brain MRI', 'head MRI', 'white matter disease'],
@@ -168,7 +169,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['chest'],
     modalities: ['CR'],
-    since: [SIZED, TOLD_BEFORE_COPYING, LIMITS_AND_DEVICES, UNITS_AND_PLACES_ASKED, SETTLED],
+    since: [SIZED, TOLD_BEFORE_COPYING, LIMITS_AND_DEVICES, UNITS_AND_PLACES_ASKED, SETTLED, READ_WHOLE],
     synonyms: {
       ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
       en: ['chest X-ray', 'CXR', 'pneumonia'],
@@ -192,6 +193,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       TOLD_WHERE_REMOVED,
       UNITS_AND_PLACES_ASKED,
       SETTLED,
+      READ_WHOLE,
     ],
     synonyms: {
       ko: ['가슴 CT', '폐 CT', '폐결절', '저선량 흉부 CT'],
@@ -213,6 +215,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       TOLD_WHERE_REMOVED,
       UNITS_AND_PLACES_ASKED,
       SETTLED,
+      READ_WHOLE,
     ],
     synonyms: {
       ko: ['상복부 초음파', '간 초음파', '담석', '지방간'],
@@ -300,6 +303,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       UNITS_AND_PLACES_ASKED,
       SETTLED_AND_SIZES_ASKED,
       WHOLE_SCORES,
+      READ_WHOLE,
     ],
     synonyms: {
       ko: ['골반 초음파', '부인과 초음파', '자궁근종', '난소 낭종'],
@@ -375,6 +379,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       FOLLOWS_TECHNIQUE,
       UNITS_ASKED,
       SETTLED,
+      READ_WHOLE,
     ],
     synonyms: {
       ko: ['간 CT', '간 MRI', '간암', '간경화', '간세포암'],
@@ -413,6 +418,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       CASES_PLAYED,
       UNITS_AND_PLACES_ASKED,
       SETTLED,
+      READ_WHOLE,
     ],
     synonyms: {
       ko: ['척추 X선', '뼈·척추', '압박골절', '측만증', '척추전방전위증'],

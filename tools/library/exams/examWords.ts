@@ -386,3 +386,12 @@ export const SETTLED_AND_SIZES_ASKED: InFive = {
   ja: '両立しない所見（同じ部位の二つの程度、切除した臓器の所見など）は、整理するまでコピーできません。検査全体の大きさ（甲状腺葉、子宮、前立腺）も、単位に対して異例な場合は入力時に確認します。',
   de: 'Was nicht zugleich stimmen kann (zwei Grade eines Befundes an einem Ort, ein Befund in einem entfernten Organ), muss vor dem Kopieren geklärt werden. Auch Größen der Untersuchung selbst (Schilddrüsenlappen, Uterus, Prostata) fragen bei unwahrscheinlicher Einheit nach.',
 }
+
+/** What whole reports of further cases showed: conclusions that contradict or lack a size, advice that doesn't fit. */
+export const READ_WHOLE: InFive = {
+  ko: '판독문 전체를 다시 읽고 고쳤습니다. 다른 곳의 재발과 어긋나던 결론, 크기가 빠진 결론, 이 환자에게 맞지 않는 권고를 고치고 빠져 있던 답을 더했습니다.',
+  en: 'Whole reports were read again: conclusions that disagreed with a recurrence elsewhere or lacked a size, and advice that did not fit the patient, are corrected; missing answers are added.',
+  zh: '重新通读整份报告：修正了与他处复发不符或缺少大小的结论，以及不适合该患者的建议，并补充了缺少的选项。',
+  ja: 'レポート全体を読み直しました。他部位の再発と合わない結論、大きさのない結論、患者に合わない推奨を改め、足りない選択肢を加えました。',
+  de: 'Ganze Befunde neu gelesen: Beurteilungen, die einem Rezidiv an anderer Stelle widersprachen oder ohne Größe standen, und Empfehlungen, die nicht zum Patienten passten, sind berichtigt; fehlende Antworten sind ergänzt.',
+}

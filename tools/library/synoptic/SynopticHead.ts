@@ -12,6 +12,8 @@ export interface SynopticHead {
   plateChanges?: readonly InFive[]
   /** What each later edition of the module changed, the oldest first. */
   moduleChanges?: readonly InFive[]
+  /** What it has changed by itself since the changes that all synopses made together, the oldest first. */
+  moduleSince?: readonly InFive[]
   grade: (typeof LIBRARY_GRADES)[number]
   regions: readonly Region[]
   modalities: readonly string[]

@@ -1,5 +1,5 @@
 import type { SynopticHead } from './SynopticHead.ts'
-import { KEYS_EDITION, T0_EDITION } from './synopticWords.ts'
+import { KEYS_EDITION, METASTASIS_EDITION, T0_EDITION, ULCER_EDITION } from './synopticWords.ts'
 
 const HISTOLOGY = ['histology', 'IHC'] as const
 
@@ -8,6 +8,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'gi-biopsy': {
     id: 'gi-pathology',
     edition: 2,
+    moduleSince: [ULCER_EDITION],
     grade: 'free',
     regions: ['abdomen'],
     modalities: HISTOLOGY,
@@ -31,6 +32,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'cytology-general': {
     id: 'cytology',
+    moduleSince: [METASTASIS_EDITION],
     grade: 'free',
     regions: ['general'],
     modalities: ['cytology'],

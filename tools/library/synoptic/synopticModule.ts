@@ -41,7 +41,14 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   if (!own) throw new Error(`${report.id} has no module.`)
   const definition = withoutUnused(own.definition)
   const sources = file.sources ?? []
-  const changes = [FIRST_EDITION, ...(head.moduleChanges ?? []), MARKED_EDITION, WHOLE_EDITION, CASES_EDITION]
+  const changes = [
+    FIRST_EDITION,
+    ...(head.moduleChanges ?? []),
+    MARKED_EDITION,
+    WHOLE_EDITION,
+    CASES_EDITION,
+    ...(head.moduleSince ?? []),
+  ]
   return {
     id: report.id,
     edition: changes.length,

@@ -69,6 +69,24 @@ export const CASES_EDITION: InFive = {
   de: 'An ganzen Fällen neu gelesen: Ein Präparat, dessen Tumor schon entfernt war, ist kein pT0; ein Kommentar braucht, wovon er spricht, und kann sein Präparat nennen; fehlende Befunde sind ergänzt, der Wortlaut in allen Sprachen verbessert.',
 }
 
+/** Of biopsies: what one part can't say at once. */
+export const ULCER_EDITION: InFive = {
+  ko: '같은 부위에 종양이나 그 의심이 있으면 궤양에 «악성 소견 없음»을 쓰지 않습니다.',
+  en: 'An ulcer in a part with a tumor, or one that is suspected, is no longer «no evidence of malignancy».',
+  zh: '同一部位有肿瘤或可疑肿瘤时，溃疡不再写“未见恶性证据”。',
+  ja: '同じ検体に腫瘍またはその疑いがある場合、潰瘍に「悪性所見なし」と書きません。',
+  de: 'Ein Ulkus in einer Probe mit Tumor oder Tumorverdacht heißt nicht mehr „kein Anhalt für Malignität“.',
+}
+
+/** Of cytology: a thyroid carcinoma in a lymph node. */
+export const METASTASIS_EDITION: InFive = {
+  ko: '림프절에서 나온 갑상선 암종은 전이성으로 씁니다.',
+  en: 'A thyroid carcinoma in a lymph node is called metastatic.',
+  zh: '淋巴结中的甲状腺癌写明为转移。',
+  ja: 'リンパ節の甲状腺癌は転移と記載します。',
+  de: 'Ein Schilddrüsenkarzinom im Lymphknoten wird als Metastase bezeichnet.',
+}
+
 /** Of plates whose keys were called otherwise than the report says. */
 export const KEYS_EDITION: InFive = {
   ko: '키의 용어를 보고서의 용어와 같게 고쳤습니다.',

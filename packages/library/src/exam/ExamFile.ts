@@ -141,7 +141,8 @@ const finding = z.looseObject({
     .optional(),
   rec_text: z.record(z.string(), words.nullable()).optional(),
   follow_by: z.record(z.string(), z.record(z.string(), words.nullable())).optional(),
-  drops_follow_up: z.boolean().optional(),
+  /** The advice that it takes away: to sample what it describes, or these answers of any finding. */
+  drops_follow_up: z.union([z.boolean(), z.array(z.string())]).optional(),
 })
 
 const assessment = z.looseObject({

@@ -92,7 +92,11 @@ function keptRank(
 const rankIn = (rule: string): number => Number(/rank (\d+)/u.exec(rule)?.[1] ?? KEPT_RANK)
 
 /** Advice to take a sample is dropped if the sample was taken. */
-function droppedBy({ blanks }: ExamFileFinding, { findings }: ExamFile): Finding['dropsAdvice'] {
+function droppedBy(
+  { blanks, drops_follow_up }: ExamFileFinding,
+  { findings }: ExamFile,
+): Finding['dropsAdvice'] {
+  if (Array.isArray(drops_follow_up)) return { same: [], phrases: drops_follow_up.map(adviceFor) }
   const answers = findings
     .flatMap(({ rec_text }) => Object.keys(rec_text ?? {}))
     .filter((answer) => /biopsy|fna/u.test(answer))

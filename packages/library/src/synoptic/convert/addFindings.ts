@@ -78,7 +78,7 @@ function addBlanks(builder: ModuleBuilder, { id, blanks }: FileFinding, visible:
   return own
 }
 
-/** A diagnosis is left out if another one of the part replaces it. */
+/** A diagnosis is left out if another one of the part replaces it; a line of it may ask for the others, as `dx`. */
 function linesOf(
   builder: ModuleBuilder,
   finding: FileFinding,
@@ -87,7 +87,7 @@ function linesOf(
   own: Own,
 ): (locale: Locale) => PhraseToken[][] {
   const scope = {
-    names: new Map([...builder.names, ...own.names]),
+    names: new Map([...builder.names, ['dx', chosen] as const, ...own.names]),
     prints: new Map([...builder.prints, ...own.prints]),
   }
   const replacing = findings
