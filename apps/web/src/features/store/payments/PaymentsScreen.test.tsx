@@ -347,6 +347,8 @@ it('says what to do where nothing was bought', async () => {
   await showScreen(PaymentsScreen, { path: '/program/payment' })
   // Two questions to the server, answered in either order.
   expect(await screen.findByText('No payments yet')).toBeTruthy()
+  // Nothing to search or to narrow.
+  expect(screen.queryByRole('search')).toBeNull()
   expect(await screen.findByText('You have no subscription.')).toBeTruthy()
 })
 

@@ -3,7 +3,7 @@ import { Anchor, buttonClass, CreditCardIcon, EmptyState, Notice, Select, Table 
 import { useText } from '#platform/text/text.ts'
 import { ListPages, pagesOf } from '#shared/list/ListPages.tsx'
 import { ListSearch } from '#shared/list/ListSearch.tsx'
-import { isNarrowed } from '#shared/list/listParam.ts'
+import { isEmptyList, isNarrowed } from '#shared/list/listParam.ts'
 import type { ListState } from '#shared/list/listState.ts'
 import { type ListControls, useListState } from '#shared/list/useListState.ts'
 import { usePageRows } from '#shared/list/usePageRows.ts'
@@ -45,7 +45,7 @@ export function PaymentsScreen() {
         ) : null}
         <SubscriptionPanel standing={standing} actions={actions} />
         <SheetsPanel sheets={standing.data?.sheets ?? []} actions={actions} />
-        <PaymentFilters list={list} />
+        {isEmptyList(list, history.data?.total) ? null : <PaymentFilters list={list} />}
         {history.error && !rows ? (
           <Notice tone="danger" role="alert" title={text('list.failed.title')}>
             {history.error.message}
