@@ -191,18 +191,6 @@ describe('publishing', () => {
     expect([saved.ok, published.ok]).toEqual([true, true])
     expect((await get(id)).item).toMatchObject({ revision: 2, library: 'free' })
   })
-
-  it('lets others have their turn while the tests of a large module run', async () => {
-    const owner = await server.member()
-    const [one] = tested('정상입니다.').tests
-    const tests = Array.from({ length: 200 }, (_, index) => ({ ...one, name: `${index}` }))
-    const { id } = await server.module(owner, { definition: { ...definitionSaying('정상입니다.'), tests } })
-    let turns = 0
-    const timer = setInterval(() => (turns += 1), 0)
-    expect((await get(id)).tests).toEqual({ passed: 200, failed: [] })
-    clearInterval(timer)
-    expect(turns).toBeGreaterThan(5)
-  })
 })
 
 /** How many connections wait for a lock. */

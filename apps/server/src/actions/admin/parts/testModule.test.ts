@@ -42,6 +42,20 @@ describe('testModule', () => {
     )
   })
 
+  it('lets others have a turn before each of its steps', async () => {
+    let isOver = false
+    const testing = testModule(definition({ outputs: { ko: says } }, 50), now).finally(() => {
+      isOver = true
+    })
+    let turns = 0
+    while (!isOver) {
+      await new Promise((resolve) => setImmediate(resolve))
+      turns += 1
+    }
+    expect((await testing).passed).toBe(50)
+    expect(turns).toBeGreaterThanOrEqual(50)
+  })
+
   it('takes what is not over in time for failed', async () => {
     const tests = await testModule(definition({ outputs: { ko: says } }, 3), now, -1)
     expect(tests).toMatchObject({
