@@ -18,6 +18,7 @@ import {
   OTHER_BREAST,
   PART_FROM_IMAGE,
   READ_WHOLE,
+  REMAINING_LUNG,
   REWORDED,
   SCORED,
   SCORES_FIND,
@@ -169,7 +170,15 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     grade: 'free',
     regions: ['chest'],
     modalities: ['CR'],
-    since: [SIZED, TOLD_BEFORE_COPYING, LIMITS_AND_DEVICES, UNITS_AND_PLACES_ASKED, SETTLED, READ_WHOLE],
+    since: [
+      SIZED,
+      TOLD_BEFORE_COPYING,
+      LIMITS_AND_DEVICES,
+      UNITS_AND_PLACES_ASKED,
+      SETTLED,
+      READ_WHOLE,
+      REMAINING_LUNG,
+    ],
     synonyms: {
       ko: ['흉부 X선', '흉부 단순촬영', '가슴 X선', '폐렴'],
       en: ['chest X-ray', 'CXR', 'pneumonia'],
@@ -238,6 +247,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
       TOLD_WHERE_REMOVED,
       UNITS_AND_PLACES_ASKED,
       SETTLED,
+      READ_WHOLE,
     ],
     synonyms: {
       ko: ['복부 CT', '복부골반 CT', '충수염'],
@@ -319,7 +329,7 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     regions: ['pelvis'],
     modalities: ['MR'],
     names: { ko: '전립선 MR', en: 'Prostate MR', zh: '前列腺 MR', ja: '前立腺 MR', de: 'Prostata-MRT' },
-    since: [TOLD_BEFORE_COPYING, DAILY_CASES, UNITS_ASKED, SETTLED_AND_SIZES_ASKED, WHOLE_SCORES],
+    since: [TOLD_BEFORE_COPYING, DAILY_CASES, UNITS_ASKED, SETTLED_AND_SIZES_ASKED, WHOLE_SCORES, READ_WHOLE],
     synonyms: {
       ko: ['전립선 MRI', 'PI-RADS', 'PSA 밀도'],
       en: ['prostate MRI', 'PI-RADS', 'PSA density'],

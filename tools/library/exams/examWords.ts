@@ -395,3 +395,12 @@ export const READ_WHOLE: InFive = {
   ja: 'レポート全体を読み直しました。他部位の再発と合わない結論、大きさのない結論、患者に合わない推奨を改め、足りない選択肢を加えました。',
   de: 'Ganze Befunde neu gelesen: Beurteilungen, die einem Rezidiv an anderer Stelle widersprachen oder ohne Größe standen, und Empfehlungen, die nicht zum Patienten passten, sind berichtigt; fehlende Antworten sind ergänzt.',
 }
+
+/** What isn't said of the lung that is left. */
+export const REMAINING_LUNG: InFive = {
+  ko: '한쪽 폐를 절제한 뒤 남은 폐에 소견이 있으면 «반대쪽 폐에 이상 음영 없음»을 쓰지 않습니다.',
+  en: 'After a pneumonectomy the remaining lung is no longer said to be clear beside a finding in it.',
+  zh: '全肺切除术后，余肺有所见时不再写“对侧肺野未见异常密度影”。',
+  ja: '肺全摘後、残った肺に所見がある場合は「対側肺野に異常影を認めない」と書きません。',
+  de: 'Nach Pneumonektomie heißt die verbliebene Lunge neben einem Befund in ihr nicht mehr unauffällig.',
+}
