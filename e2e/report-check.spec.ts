@@ -96,6 +96,7 @@ test('a side swapped by hand is put right by a key, or is no error and stays so'
   const rule = page.getByRole('checkbox', { name: '직접 고친 문장과 입력값' })
   await expect(rule).toBeChecked()
   await expect(page.getByText('알림 2 · 고침 1 · 오류 아님 1')).toBeVisible()
+  await expect(page.getByText('아직 알림 없음').first()).toBeVisible()
   await expect(page.getByText('다시 알리지 않는 문장: 1개')).toBeVisible()
   expect(outside).toEqual([])
 })

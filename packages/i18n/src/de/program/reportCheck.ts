@@ -40,6 +40,7 @@ export const reportCheck: Translated<typeof korean> = {
     'Was die einzelnen Regeln beim Schreiben von Befunden gemeldet haben. Gespeichert nur auf diesem Computer und nirgendwohin gesendet; Befundtext wird nicht gespeichert.',
   'check.page.rules': 'Verwendete Regeln',
   'check.page.counts': 'Gemeldet {spoke} · korrigiert {repaired} · kein Fehler {dismissed}',
+  'check.page.noAlarms': 'Noch nichts gemeldet',
   'check.page.silenced': {
     one: '{count} Formulierung wird nicht mehr beanstandet',
     other: '{count} Formulierungen werden nicht mehr beanstandet',

@@ -40,6 +40,7 @@ export const reportCheck: Translated<typeof korean> = {
     'What each rule has flagged while you wrote reports. Stored on this computer only and never sent; no report text is stored.',
   'check.page.rules': 'Rules in use',
   'check.page.counts': 'Raised {spoke} · corrected {repaired} · not an error {dismissed}',
+  'check.page.noAlarms': 'No alarms yet',
   'check.page.silenced': {
     one: '{count} wording is no longer flagged',
     other: '{count} wordings are no longer flagged',

@@ -40,6 +40,7 @@ export const reportCheck: Translated<typeof korean> = {
     'レポート作成中に各ルールが何回指摘したかを表示します。このコンピューターにのみ保存され、どこにも送信されません。レポートの文は保存しません。',
   'check.page.rules': '使用するルール',
   'check.page.counts': '指摘{spoke}・修正{repaired}・誤りではない{dismissed}',
+  'check.page.noAlarms': '指摘はまだありません',
   'check.page.silenced': '今後指摘しない文：{count}件',
   'check.page.wipe': '記録をすべて削除',
   'check.page.wipeTitle': 'チェックの記録をすべて削除しますか？',

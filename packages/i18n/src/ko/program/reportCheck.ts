@@ -40,6 +40,7 @@ export const reportCheck = {
     '판독문을 쓰는 동안 규칙마다 무엇을 알렸는지 보여 줍니다. 이 컴퓨터에만 저장되며 어디로도 보내지 않습니다. 판독문의 글은 저장하지 않습니다.',
   'check.page.rules': '사용할 규칙',
   'check.page.counts': '알림 {spoke} · 고침 {repaired} · 오류 아님 {dismissed}',
+  'check.page.noAlarms': '아직 알림 없음',
   'check.page.silenced': '다시 알리지 않는 문장: {count}개',
   'check.page.wipe': '기록 모두 지우기',
   'check.page.wipeTitle': '점검 기록을 모두 지울까요?',

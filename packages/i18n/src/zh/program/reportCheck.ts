@@ -37,6 +37,7 @@ export const reportCheck: Translated<typeof korean> = {
   'check.page.text': '显示书写报告时各条规则提示的次数。仅保存在本机，不会发送到任何地方；不保存报告文字。',
   'check.page.rules': '启用的规则',
   'check.page.counts': '提示 {spoke} · 更正 {repaired} · 不是错误 {dismissed}',
+  'check.page.noAlarms': '尚未提示',
   'check.page.silenced': '不再提示的语句：{count} 条',
   'check.page.wipe': '清除全部记录',
   'check.page.wipeTitle': '要清除全部核查记录吗？',

@@ -21,16 +21,20 @@ export function CheckRules() {
       <fieldset className="min-w-0">
         <legend className="sr-only">{text('check.page.rules')}</legend>
         <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-          {RULE_IDS.map((rule) => (
-            <li key={rule} className="min-w-0">
-              <Checkbox
-                label={text(`check.rule.${rule}`)}
-                hint={text('check.page.counts', { ...countsOf(memory, rule) })}
-                checked={!memory.off.has(rule)}
-                onChange={(event) => checkMemory.switchRule(rule, event.target.checked)}
-              />
-            </li>
-          ))}
+          {RULE_IDS.map((rule) => {
+            const counts = countsOf(memory, rule)
+            return (
+              <li key={rule} className="min-w-0">
+                <Checkbox
+                  label={text(`check.rule.${rule}`)}
+                  // Most rules never speak; three zeros for each of them would hide the few that do.
+                  hint={text(counts.spoke === 0 ? 'check.page.noAlarms' : 'check.page.counts', { ...counts })}
+                  checked={!memory.off.has(rule)}
+                  onChange={(event) => checkMemory.switchRule(rule, event.target.checked)}
+                />
+              </li>
+            )
+          })}
         </ul>
       </fieldset>
       <footer className="flex flex-wrap items-center justify-between gap-3">
