@@ -10,7 +10,7 @@ import { createJobHandler } from '../pixels/worker/createJobHandler.ts'
 import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import { IDENTITY } from '../space/registration/rigid.ts'
-import { readCorpusFile } from '../testkit/corpus.ts'
+import { corpusFiles, readCorpusFile } from '../testkit/corpus.ts'
 import { makeDicom } from '../testkit/makeDicom.ts'
 import { contourMasks } from './contourMasks.ts'
 import { contourVolumes } from './contourVolumes.ts'
@@ -250,6 +250,16 @@ describe('a segmentation', () => {
     }
     expect(body && cutBody(body, upright)?.mask.pixels).toBe(2 * across * 10)
   })
+
+  it.each(corpusFiles('highdicom').filter((path) => path.includes('seg_image_sm')))(
+    'V10 of a whole slide is named instead of drawn nowhere: %s',
+    (path) => {
+      expect(readInstance(readCorpusFile(path))).toEqual({
+        ok: false,
+        refusal: { reason: 'kindUnsupported', detail: 'Segmentation of a Whole Slide' },
+      })
+    },
+  )
 
   it('that says nothing useful of its highest value has a volume all the same', async () => {
     const pixels = new Uint8Array(24)

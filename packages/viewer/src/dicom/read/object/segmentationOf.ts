@@ -15,6 +15,7 @@ import { imageReferences } from './imageReferences.ts'
 import { rgbOfCielab } from './rgbOfCielab.ts'
 
 const T = tags(
+  'TotalPixelMatrixColumns',
   'ContentLabel',
   'ContentDescription',
   'SegmentationType',
@@ -38,6 +39,9 @@ const CODINGS = { BINARY: 'binary', FRACTIONAL: 'fractional', LABELMAP: 'labelma
 export function segmentationOf(
   file: ParsedFile,
 ): { content: SegmentationContent; transferSyntax: string } | Refusal {
+  // Its tiles lie on a slide and not in a patient: drawn as slices, nothing of it would be seen.
+  if (file.dataset.elements.has(T.TotalPixelMatrixColumns))
+    return { reason: 'kindUnsupported', detail: 'Segmentation of a Whole Slide' }
   const read = imageOf(file, false)
   if ('reason' in read) return read
   const { image, palette } = uncolored(read.content)
