@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-export interface PngPicture {
+interface PngPicture {
   width: number
   height: number
   /** Red, green, blue and opacity of each pixel. */
