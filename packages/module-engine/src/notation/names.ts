@@ -100,7 +100,7 @@ function clauseOf(before: string): string {
 /** «Calcium score (Agatston): ___» and «BCL2 (__%)» are called by what stands before the bracket. */
 const withoutRemark = (before: string): string =>
   before.replace(
-    /[ \t]*(?:[(（][^()（）\n]{0,40}[)）]|\[\d[^\]\n]{0,6}\])(?=[ \t]*[:：=][ \t]*$)|(?<=[\p{L}\d])[(（]\p{L}[^()（）\n]{0,40}[)）](?=[ \t]*$)|[ \t]*[(（](?:[ \t+±＋－,，~-]|[약约約]|ca\.?|about)*$/u,
+    /[ \t]*(?:[(（][^()（）\n]{0,40}[)）]|\[\d[^\]\n]{0,6}\])(?=[ \t]*[:：=][ \t]*$)|(?<=[\p{L}\d])[ \t]?[(（]\p{L}[^()（）\n]{1,40}[)）](?=[ \t]*$)|[ \t]*[(（](?:[ \t+±＋－,，~-]|[약约約]|ca\.?|about)*$/u,
     '',
   )
 
@@ -123,7 +123,7 @@ const isPlace = (before: string): boolean =>
 
 /** A Korean word that ends what was spoken of before: a subject, a place, a verb that goes on. */
 const ENDS_CLAUSE =
-  /(?:의한|인한|대한|위한|따른)$|[가-힣](?:교|찰)시$|[가-힣A-Za-z](?:은|는|에서|에|(?<=[가-힣]{2})으?로|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어|이면)$|[A-Za-z](?:와|과)$/u
+  /(?:의한|인한|대한|위한|따른)$|[가-힣](?:교|찰)시$|[가-힣A-Za-z](?:(?<!받|같|않|높|낮|남|작|깊|얇|넓|좁|많|적|맡)은|는|에서|에|(?<=[가-힣]{2})으?로|하며|으며|이며|하고|있고|이고|보이며|되며|하여|되어|이면)$|[A-Za-z](?:와|과)$/u
 /** «있으며», «보이고»: a verb that goes on is no name. */
 const GOES_ON = /[가-힣](?:으며|하며|이며|되며|하고|있고|이고|하여|되어|있어)$/u
 
@@ -227,6 +227,8 @@ function inBounds(words: readonly string[]): string {
   const label = withoutInner(words.join(' ').replaceAll(SEEN, ''))
     .replace(BEHIND_HAN, '')
     .replace(LEVEL_LETTER, '')
+    // «UVC tip T__»: the letter of a level.
+    .replace(/(?<=(?:tip|level|end|끝|위치)) [CTLS]$/iu, '')
     // «과 비교», «중 global sclerosis», «結節は»: a particle of what stood before, or of the name itself.
     .replace(/^(?:과|와|중)\s(?=\S)|(?<=[\p{Script=Han}\p{Script=Katakana}ー])[はがを]$/gu, '')
     // «grade 0-3: _»

@@ -1218,6 +1218,10 @@ describe('what strangers write', () => {
     ['ja', 'カルシウムスコア ___。#1 ( )%、#2 ( )%', ['integer:カルシウムスコア', 'number:#1', 'number:#2']],
     ['zh', 'L3/4、L4/5、L5/S1椎间盘（膨出/突出/脱出）', ['choice:椎间盘=膨出|突出|脱出']],
     ['ko', 'Rt. SFA: ( )%, length ( ) cm', ['number:Rt SFA', 'number:Rt SFA 길이']],
+    ['ko', 'EF (M-mode) __ %', ['number:EF']],
+    ['ko', '보고받은 사람 ____', ['text:보고받은 사람']],
+    ['ko', 'UVC tip T__', ['text:UVC tip']],
+    ['en', 'FNA with ___G needle', ['number:needle']],
   ] as const)('M435 names the fields of %s «%s»', (locale, text, expected) => {
     expect(asked(text, locale)).toEqual(expected)
   })
@@ -1287,6 +1291,9 @@ describe('what strangers write', () => {
     ['ko', 'HSIL (CIN 2/CIN 3)', ['choice:HSIL=CIN 2|CIN 3']],
     ['de', 'Knorpel: Grad 0 / 1 / 2', ['choice:Grad=0|1|2']],
     ['en', 'mRECIST: CR PR SD PD', ['choice:mRECIST=CR|PR|SD|PD']],
+    ['en', 'Density: a b c d', ['choice:Density=a|b|c|d']],
+    ['ko', 'celiac (T/F)', ['choice:celiac=T|F']],
+    ['ja', '脈管侵襲（Ly：0/1、V：0/1）', ['choice:Ly=0|1', 'choice:V=0|1']],
     ['ja', '水腎（右・左・なし）', ['choice:水腎=右|左|なし']],
     ['ja', 'DWIで〔右・左〕に高信号', ['side:左右']],
     ['zh', '诊断：□NILM □ASC-US □LSIL', ['choice:诊断=NILM|ASC-US|LSIL']],

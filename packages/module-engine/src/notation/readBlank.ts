@@ -30,7 +30,7 @@ const PLURAL_AFTER = /^ \p{Lu}\p{Ll}{2,}(?:en|ome|ate|eln)(?=[\s,.;:)]|$)/u
 const STARTS = /(?:^|[.,;:(\n]|\b(?:of|total|the))\s*$/u
 /** Words before a blank that say that a number with decimals stands there. */
 const VALUED =
-  /(?:\b[TZ][- ]?(?:[Ss]core|スコア|점수)|\bdensity|\bratio|\b[Ii]ndex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:PSV|EDV|DAP|DLP|CTDI(?:vol)?|HTQ|CTR|SD|RI|PI|PSAD|CPS|TPS|E\/[eA][’']?)|\b(?:D-?dimer|CRP|ESR|PSA|AFP|CEA|CA ?(?:19-9|125|15-3)|β?-?[Hh]CG|eGFR|LDH|INR|CACS|CAC score|Calcium score|Agatston score)|[TZ][值値]|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
+  /(?:\b[TZ][- ]?(?:[Ss]core|スコア|점수)|\bdensity|\bratio|\b[Ii]ndex|\b[Qq]uotient|\bSUV\p{L}{0,5}|\bHU(?: \p{L}{1,20})?|\b(?:PSV|EDV|DAP|DLP|CTDI(?:vol)?|HTQ|CTR|SD|RI|PI|PSAD|CPS|TPS|E\/[eA][’']?)|\b(?:D-?dimer|CRP|ESR|PSA|AFP|CEA|CA ?(?:19-9|125|15-3)|β?-?[Hh]CG|eGFR|LDH|INR|CACS|CAC score|Calcium score|Agatston score)|[\p{L}\d][值値]|[\p{L}\d]比|比率|비율|지수|指数)\s*[:：=]?\s*$/u
 
 /** Scales that have whole numbers only. A grade may be «IIF» or «2-3», and so may other systems. */
 const WHOLE_SCALE =

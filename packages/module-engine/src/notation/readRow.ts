@@ -115,19 +115,21 @@ export function readSigns(ahead: string): Found | undefined {
       }
 }
 
-/** «Deauville score: 1 2 3 4 5» */
+/** «Deauville score: 1 2 3 4 5», «Density: a b c d», «mRECIST: CR PR SD PD» */
 export function readSpaced(ahead: string): Found | undefined {
-  const row = /^(?:\d(?: +\d){2,8}|I +II +III(?: +[IV]{1,3})*)(?=[ \t]*(?:\n|$))/u.exec(ahead)?.[0] ?? ''
-  const response = /^(?:CR|PR|SD|PD|NE)(?: +(?:CR|PR|SD|PD|NE)){2,4}(?=[ \t]*(?:\n|$))/u.exec(ahead)?.[0]
-  if (response !== undefined && new Set(response.split(/ +/u)).size === response.split(/ +/u).length)
-    return {
-      length: response.length,
-      parts: [{ kind: 'choice', options: response.split(/ +/u), defaults: [] }],
-    }
+  const row = SPACED.exec(ahead)?.[0] ?? ''
   const options = row.split(/ +/u)
-  if (!isSequence(options)) return undefined
-  return { length: row.length, parts: [{ kind: 'choice', options, defaults: [], topic: 'grade' }] }
+  if (row === '' || new Set(options).size !== options.length) return undefined
+  const isGrade = /^[\dI]/u.test(row)
+  if (isGrade && !isSequence(options)) return undefined
+  return {
+    length: row.length,
+    parts: [{ kind: 'choice', options, defaults: [], ...(isGrade && { topic: 'grade' as const }) }],
+  }
 }
+
+const SPACED =
+  /^(?:\d(?: +\d){2,8}|I +II +III(?: +[IV]{1,3})*|a +b +c(?: +d)?|(?:CR|PR|SD|PD|NE)(?: +(?:CR|PR|SD|PD|NE)){2,4})(?=\.?[ \t]*(?:\n|$)|\. )/u
 
 /** «Rt <50% / 50-69% / ≥70%»: bands of a measure that follow each other. */
 export function readBands(ahead: string): Found | undefined {

@@ -223,7 +223,7 @@ function labelledAnswers(
   content: string,
   [opening, closing]: readonly [string, string],
 ): (Field | string)[] | undefined {
-  const questions = content.split(/([,，;；]\s?)/u)
+  const questions = content.split(/([,，、;；]\s?)/u)
   const parts = questions.map((question, index): (Field | string)[] | undefined => {
     if (index % 2 === 1) return [question]
     const [, lead = '', asked, before = '', answers = ''] = LABELLED.exec(question) ?? []
@@ -232,7 +232,11 @@ function labelledAnswers(
     const isTold =
       asked === undefined ? options.every((option) => THERE_OR_NOT.test(option)) : areAnswers(options, true)
     const areDistinct = options.length > 1 && new Set(options).size === options.length
-    if (!isTold || !areDistinct || options.some((option) => option === '' || /_|^\d+$/u.test(option)))
+    if (
+      !isTold ||
+      !areDistinct ||
+      (options.some((option) => option === '' || /_|^\d+$/u.test(option)) && options.join('/') !== '0/1')
+    )
       return undefined
     const defaults = written.flatMap((option, at) => (option.endsWith('*') ? [at] : [])).slice(0, 1)
     const topic = topicOf(options)
@@ -394,7 +398,7 @@ function areAnswers(options: readonly string[], isAsked: boolean): boolean {
   // «纵横比(<1/>1)»
   if (options.every((option) => /^[<>≤≥＜＞]\s?\d/u.test(option))) return true
   // «ly(0/1)» of a protocol: nothing or something; «Stanford (A/B)», «(M/F)», «(R0/R1)».
-  if (/^(?:0\/1|A\/B|M\/F|(R|L|V|Ly|Pn|PN|M)0\/\1[1X])$/u.test(options.join('/'))) return true
+  if (/^(?:0\/1|A\/B|M\/F|T\/F|(R|L|V|Ly|Pn|PN|M)0\/\1[1X])$/u.test(options.join('/'))) return true
   if (
     options.every((option) => SIGN.test(option) || INTENSITY.test(option)) &&
     options.some((option) => SIGN.test(option))

@@ -160,10 +160,8 @@ function ofAmount(field: Field, before: string, after: string, locale: Locale): 
 /** «Rt. __th rib», «제_수지»: which of them; «___Fr (single/double) lumen», «w/ __G needle»: the gauge itself. */
 function ofOrdinal(field: Field, before: string, after: string): string {
   if (field.kind === 'number')
-    return /^(?:Fr|G)$/u.test(field.unit ?? '') &&
-      labelAfter(after) === '' &&
-      /(?:^|\n|\b(?:w\/|with|mit))\s*$/u.test(before)
-      ? (field.unit ?? '')
+    return /^(?:Fr|G)$/u.test(field.unit ?? '') && /(?:^|\n|\b(?:w\/|with|mit))\s*$/u.test(before)
+      ? labelAfter(after) || (field.unit ?? '')
       : ''
   if (field.kind !== 'integer') return ''
   const behind = /^(?:st|nd|rd|th)\s(\p{L}{3,})/u.exec(after)?.[1]
