@@ -23,7 +23,11 @@ export const frame = () =>
 /** A press as a browser tells of it, with its release. Answers whether its default was left to the browser. */
 export async function press(init: KeyboardEventInit & { keyCode?: number }, target?: Element) {
   const element = target ?? document.activeElement ?? document.body
-  const wasLeft = fireEvent.keyDown(element, init)
+  let wasLeft = false
+  // What a key opens may be code that is loaded first, and React takes that up by itself only where it was waited for.
+  await act(async () => {
+    wasLeft = fireEvent.keyDown(element, init)
+  })
   fireEvent.keyUp(document.activeElement ?? element, init)
   await frame()
   return wasLeft
