@@ -63,13 +63,8 @@ export function readMrrt(text: string, file: string): Imported {
   }
   const items = readBody(body, reading)
   reportLeftWords(reading)
-  const title =
-    meta.get('dcterms.title') ??
-    (elements.find(({ tagName }) => tagName === 'title')
-      ? wordsIn(elements.find(({ tagName }) => tagName === 'title') as Element)
-      : '')
   const form: Form = {
-    title: plainText(title, 200) || file,
+    title: plainText(titleOf(elements, meta), 200) || file,
     locale,
     place: { file },
     items,
@@ -77,6 +72,11 @@ export function readMrrt(text: string, file: string): Imported {
     citations: citationsOf(meta),
   }
   return { format: FORMAT, entries: buildModules(form, losses), losses: losses.list }
+}
+
+function titleOf(elements: readonly Element[], meta: ReadonlyMap<string, string>): string {
+  const element = elements.find(({ tagName }) => tagName === 'title')
+  return meta.get('dcterms.title') ?? (element ? wordsIn(element) : '')
 }
 
 /** Names are compared without regard to case; of several, the first counts. */
