@@ -58,16 +58,6 @@ function OpenMap({ source, view, transform }: Pick<MiniMapProps, 'source' | 'vie
 
   const base = source.levels[0]
   if (!base) return null
-  const onMap = ({ x, y }: ImagePoint) => {
-    const left = (x / base.width) * size.width
-    return `${source.isMirrored ? size.width - left : left},${(y / base.height) * size.height}`
-  }
-  const corners = [
-    { x: 0, y: 0 },
-    { x: transform.width, y: 0 },
-    { x: transform.width, y: transform.height },
-    { x: 0, y: transform.height },
-  ].map((corner) => toImage(transform.matrix, corner))
 
   function go(event: MouseEvent<HTMLElement>): void {
     const { left, top } = event.currentTarget.getBoundingClientRect()
@@ -89,18 +79,42 @@ function OpenMap({ source, view, transform }: Pick<MiniMapProps, 'source' | 'vie
       style={size}
       className="relative overflow-hidden rounded-sm border border-line bg-on-image shadow-overlay"
     >
-      <svg
-        aria-hidden="true"
-        className="absolute inset-0 size-full"
-        viewBox={`0 0 ${size.width} ${size.height}`}
-      >
-        <polygon
-          points={corners.map(onMap).join(' ')}
-          className="fill-accent/15 stroke-accent"
-          strokeWidth={1.5}
-        />
-      </svg>
+      <VisiblePart {...{ source, transform, size }} />
     </button>
+  )
+}
+
+interface VisiblePartProps {
+  source: SlideSource
+  transform: SlideTransform
+  size: { width: number; height: number }
+}
+
+function VisiblePart({ source, transform, size }: VisiblePartProps) {
+  const base = source.levels[0]
+  if (!base) return null
+  const onMap = ({ x, y }: ImagePoint) => {
+    const left = (x / base.width) * size.width
+    return `${source.isMirrored ? size.width - left : left},${(y / base.height) * size.height}`
+  }
+  const corners = [
+    { x: 0, y: 0 },
+    { x: transform.width, y: 0 },
+    { x: transform.width, y: transform.height },
+    { x: 0, y: transform.height },
+  ].map((corner) => toImage(transform.matrix, corner))
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+    >
+      <polygon
+        points={corners.map(onMap).join(' ')}
+        className="fill-accent/15 stroke-accent"
+        strokeWidth={1.5}
+      />
+    </svg>
   )
 }
 
