@@ -1,7 +1,16 @@
 import type { Locale } from '@pandok/domain'
 import type { Address, AnswerKey, ModuleDefinition, ModuleSession, ValueSource } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
-import { type MouseEvent, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { CheckSummary } from './check/CheckSummary.tsx'
 import { ConfirmBar } from './check/ConfirmBar.tsx'
 import { ComputedList } from './computed/ComputedList.tsx'
@@ -67,30 +76,9 @@ const laidOutInView =
 
 /** The form of one filling of one module, which can be filled by keyboard alone. */
 export function ModuleForm(props: ModuleFormProps) {
-  const { session, definition, locale, words, leftOut, onSource } = props
-  const { showPoints = false, asksToConfirm = true } = props
-  const prefix = useId()
+  const { session, asksToConfirm = true } = props
   const root = useRef<HTMLDivElement>(null)
-  const answered = useRef(props.onAnswered)
-  answered.current = props.onAnswered
-  const frame = useMemo<FormFrame>(
-    () => ({
-      store: createFormStore(session),
-      session,
-      definition,
-      locale,
-      words,
-      prefix,
-      leftOut,
-      showPoints,
-      asksToConfirm,
-      onSource,
-      onAnswered: (answers) => answered.current?.(answers),
-      rows: createRowActions(session, () => root.current),
-    }),
-    [session, definition, locale, words, prefix, leftOut, showPoints, asksToConfirm, onSource],
-  )
-
+  const frame = useFormFrame(props, root)
   // Of this frame only: another filling begins without faults.
   const [revealed, setRevealed] = useState<FormFrame>()
 
@@ -131,6 +119,32 @@ export function ModuleForm(props: ModuleFormProps) {
         <CheckSummary />
       </div>
     </FormContext>
+  )
+}
+
+/** What every field of the form needs; it is made anew for another filling, language or way of asking. */
+function useFormFrame(props: ModuleFormProps, root: RefObject<HTMLDivElement | null>): FormFrame {
+  const { session, definition, locale, words, leftOut, onSource } = props
+  const { showPoints = false, asksToConfirm = true } = props
+  const prefix = useId()
+  const answered = useRef(props.onAnswered)
+  answered.current = props.onAnswered
+  return useMemo<FormFrame>(
+    () => ({
+      store: createFormStore(session),
+      session,
+      definition,
+      locale,
+      words,
+      prefix,
+      leftOut,
+      showPoints,
+      asksToConfirm,
+      onSource,
+      onAnswered: (answers) => answered.current?.(answers),
+      rows: createRowActions(session, () => root.current),
+    }),
+    [session, definition, locale, words, prefix, leftOut, showPoints, asksToConfirm, onSource, root],
   )
 }
 
