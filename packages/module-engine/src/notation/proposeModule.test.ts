@@ -970,6 +970,10 @@ describe('proposeModule', () => {
     'yes___ ',
     'x (__%) / ',
     'a\n결론:\n',
+    'A ( ) b ( ) c ',
+    'a → b | ',
+    'a/b: __/__ ',
+    'none / a __mm ',
   ])('M400 reads 20 KB of «%s» in time', (piece) => {
     const text = piece.repeat(Math.ceil(20_000 / piece.length))
     propose(text)

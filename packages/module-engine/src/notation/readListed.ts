@@ -14,7 +14,7 @@ const CLAUSE =
   /^(?:[(（](?!\s*[)）])[^()（）\n/]{0,24}[)）](?=\s*[/／|])|[(（][^()（）\n/_]{0,24}_+[^()（）\n/_]{0,8}[)）]|(?![ \t]{2,}[^ \t/／|・])(?!(?<![RL]t|(?<![\p{L}\d])(?:[IVX]{1,4}|\d))\.(?:\s*$|\s+[^\s/／|・]))(?!\*{2})[^\n\u3000,，;；。、()（）[\]{}_□☐■:：=])+/mu
 /** «neutral / plus __mm / minus __mm», «none / Rt ___ % / Lt ___ %»: how much is asked with each answer but the first. */
 const MEASURED =
-  /^(?:none|no|neutral|normal|absent|없음|무|정상|-|\(-\)|無|なし|无|kein\w{0,2}|nein)\s*(?:[/／|]\s*[^\n,，;；。()（）[\]{}_:：/／|]{1,20}_{1,5} ?(?:mm|cm|mL|cc|%|°)\s*){2,6}(?=[,，.;]?[ \t]*$)/imu
+  /^(?:none|no|neutral|normal|absent|없음|무|정상|-|\(-\)|無|なし|无|kein\w{0,2}|nein)[ \t]*(?:[/／|][ \t]*[^\n,，;；。()（）[\]{}_:：/／|]{1,20}_{1,5} ?(?:mm|cm|mL|cc|%|°)[ \t]*){2,6}(?=[,，.;]?[ \t]*$)/imu
 /** «円形・楕円形/分葉形»: where slashes part the answers, a dot belongs to one of them. */
 const SLASHES = /\s*[/／|]\s*/u
 const SEPARATOR = /\s*[/／|]\s*|\s*[・·]\s*|\s+(?:or|vs\.?|oder|또는|혹은|或|または)\s+/u

@@ -170,7 +170,7 @@ const OPENS = new RegExp(`^[ \\t]*(?:\\[(?: ?[xXvV√✓✔] ?| )\\]|\\([ ]\\))(
 const ROUND_OPENS = /(?:^|[:：])[ \t]*\( {1,3}(?:[xXvV√✓✔] )?\)/u
 /** «Adequacy ( ) satisfactory ( ) unsatisfactory. HPV ( ) neg ( ) pos»: each sentence has a label and its boxes. */
 const ROUND_SENTENCE =
-  /(?<=^|[.;:：。；]\s*)(\p{L}[^()（）.:：;_□]{1,40}?)((?: ?\( {1,3}\) ?[^()（）.;_□\n]{1,24}){2,})(?=[.;。；]|$)/gu
+  /(?<=^|[.;:：。；]\s{0,3})(\p{L}[^()（）.:：;_□]{1,40}?)((?:\( {1,3}\)[^()（）.;_□\n]{1,26}){2,12})(?=[.;。；]|$)/gu
 const ROUND_BOX = /\( {1,3}\) ?/gu
 
 function withSentenceBoxes(line: string): string {
@@ -197,7 +197,7 @@ const BEHIND = /(?:^|(?<=[:：]))([ \t]*)((?:[\p{L}\p{N}-]{1,20} ?(?:\[ ?\]|\( {
 
 /** «기타:» with nothing behind it and no list below it waits for words. */
 const OPEN_REMARK =
-  /((?:^|\n)[ \t]*[-•·*]?[ \t]*(?:기타(?: 소견| 사항)?|비고|참고 ?사항|추가 ?소견|[Oo]thers?|[Oo]ther findings|[Rr]emarks?|[Aa]dditional findings|其他|其它|备注|その他|備考|Sonstiges|Bemerkung(?:en)?|Weitere Befunde)[ \t]?[:：])[ \t]*(?=$|\n[ \t]*(?:$|\n|\p{L}[^\n]{0,30}[:：>)]))/gu
+  /((?:^|\n)[ \t]{0,8}[-•·*]?[ \t]{0,4}(?:기타(?: 소견| 사항)?|비고|참고 ?사항|추가 ?소견|[Oo]thers?|[Oo]ther findings|[Rr]emarks?|[Aa]dditional findings|其他|其它|备注|その他|備考|Sonstiges|Bemerkung(?:en)?|Weitere Befunde)[ \t]?[:：])[ \t]{0,40}(?=$|\n[ \t]{0,8}(?:$|\n|\p{L}[^\n]{0,30}[:：>)]))/gu
 
 /** «[ ] a [x] b» are boxes where a line has two of them, or where each of two lines begins with one. */
 export function boxesOf(text: string): string {
