@@ -73,7 +73,7 @@ const CASES: readonly Case[] = [
     'duplicate',
   ],
   ['TextExpander', 'clipboard', 'textexpander.csv', textexpander('x %clipboard y'), 'unsupported'],
-  ['TextExpander', 'nested snippets', 'textexpander.csv', textexpander('x %snippet:b% y'), 'reference'],
+  ['TextExpander', 'snippets of other files', 'textexpander.csv', textexpander('x %snippet:b% y'), 'reference'],
   ['Beeftext', 'PowerShell', 'a.json', beeftext('x #{powershell:c.ps1}'), 'command'],
   ['Beeftext', 'clipboard', 'a.json', beeftext('x #{clipboard}'), 'unsupported'],
   ['Beeftext', 'keys', 'a.json', beeftext('x #{key:f5}'), 'keystroke'],
