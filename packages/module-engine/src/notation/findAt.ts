@@ -39,6 +39,8 @@ export interface Place {
   locale: Locale
   /** Whether another section follows. */
   hasMore: boolean
+  /** Whether single words in braces are the names of blanks in this text. */
+  namesBlanks: boolean
 }
 
 /** The part of the text that readers look at, so that each place costs the same. */
@@ -259,7 +261,8 @@ function readAmount(inside: string, after: string): Found | undefined {
 }
 
 /** «{있음/없음}» is a choice, «{크기} cm» a blank with its name; any other brace is a remark to whoever fills in the template. */
-function brace(whole: string, { text, at, line, hasField, isHeaded }: Place, draft: ModuleDraft): Found {
+function brace(whole: string, place: Place, draft: ModuleDraft): Found {
+  const { text, at, line, hasField, isHeaded, namesBlanks } = place
   const inside = whole.slice(1, -1).trim()
   const before = text.slice(Math.max(0, at - BEHIND), at)
   const after = text.slice(at + whole.length, at + whole.length + 20)
@@ -267,7 +270,7 @@ function brace(whole: string, { text, at, line, hasField, isHeaded }: Place, dra
   if (prompt) return withSideNoun(prompt, after)
   if (
     NAME.test(inside) &&
-    (areBlanks(text) ||
+    (namesBlanks ||
       ((draft.hasNamedBraces || ARTICLE.test(before) || PLACEHOLDER.test(inside)) &&
         !(hasField && BEHIND_FIELD.test(before))))
   )
@@ -284,14 +287,6 @@ function withSideNoun(found: Found, after: string): Found {
   const isSide = found.parts.length === 1 && typeof only === 'object' && only.kind === 'side'
   return isSide && /^[측侧側]/u.test(after) ? { ...found, length: found.length + 1 } : found
 }
-
-/** «{size} cm {shape} mass … {margin} margins»: whoever puts single words into four braces leaves no remarks there. */
-const areBlanks = (text: string): boolean =>
-  new Set(
-    Array.from(text.slice(0, 4000).matchAll(/\{ ?(\p{L}[\p{L}_]{1,20}) ?\}/gu), ([, word = '']) =>
-      word.toLowerCase(),
-    ),
-  ).size > 3
 
 /** Words that can be the name of a blank: «{location}», «{환자 증상}», «{prior_date}». */
 const NAME = /^\p{L}[\p{L}\p{N} _-]{0,40}$/u

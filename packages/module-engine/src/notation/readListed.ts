@@ -75,8 +75,9 @@ function listedIn(text: string): Found | undefined {
   const isBeforeLabel = /^\s*[:：=]/u.test(text.slice(clause.length))
   const listed = withoutLabel(clause, isBeforeLabel)
   const end = listed.replace(/(?:\s*[/／|・·])+$/u, '')
-  const { options: given, details } = splitDetails(end.split(/[/／|]/u.test(end) ? SLASHES : SEPARATOR))
-  if (given.length < 2 || given.length > OPTIONS_MAX || ABBREVIATED.test(end)) return undefined
+  const answers = end.split(/[/／|]/u.test(end) ? SLASHES : SEPARATOR)
+  if (answers.length < 2 || answers.length > OPTIONS_MAX || ABBREVIATED.test(end)) return undefined
+  const { options: given, details } = splitDetails(answers)
   if (/\s(?:or|vs\.?|oder|또는|혹은|或|または)\s/u.test(end) && !areOneOf(given)) return undefined
   const bare = given.map((option) =>
     option

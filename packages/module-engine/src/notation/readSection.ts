@@ -7,6 +7,7 @@ import { FieldLabels, type Surroundings } from './FieldLabels.ts'
 import { findAt } from './findAt.ts'
 import type { ModuleDraft } from './ModuleDraft.ts'
 import { withoutRemnant } from './names.ts'
+import { namesBlanks } from './namesBlanks.ts'
 import { PhraseBuilder } from './PhraseBuilder.ts'
 import { particleAfter } from './particleAfter.ts'
 import { isValued } from './readBlank.ts'
@@ -74,6 +75,7 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
   const pairs = bracketPairs(text)
   const phrase = new PhraseBuilder()
   const labels = new FieldLabels(section.title, section.locale, (text.match(LENGTHS)?.length ?? 0) > 1)
+  const areNamed = namesBlanks(text)
   const hasParticles = section.locale === 'ko'
   const hasValues = !WITHOUT_VALUES.has(section.section)
   let { line } = section
@@ -95,6 +97,7 @@ export function readSection(section: Section, draft: ModuleDraft): PhraseToken[]
         hasValues,
         isHeaded: isBelowTitle(section, text, at),
         hasMore: section.hasMore,
+        namesBlanks: areNamed,
         section: section.section,
         locale: section.locale,
       },
