@@ -79,6 +79,7 @@ const CRITICAL_CASES: ReadonlySet<string> = new Set([
   ...['trauma with subdural contusion and fracture', 'subdural along the falx and tentorium'],
   ...['aneurysmal hemorrhage with hydrocephalus', 'epidural hematoma of a child with a linear fracture'],
   ...['volume of a hematoma by its module', 'early ischemia by its module', 'torsion', 'ectopic pregnancy'],
+  ...['pontine hemorrhage without a volume', 'torsion beside a dermoid'],
 ])
 
 /** Findings that an exam's file calls critical. */
