@@ -97,7 +97,7 @@ test('commands are found by name and keys are listed while no plate is chosen', 
 
   await viewer.viewport().press('Shift+?')
   const help = page.getByRole('dialog', { name: '단축키 도움말' })
-  await expect(help.getByText('길이 재기')).toBeVisible()
+  await expect(help.getByText('길이 재기', { exact: true })).toBeVisible()
   await expect(help.getByText('칸 실행')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()

@@ -330,6 +330,8 @@ test('Korean names are right, two patients are said loudly, and one key hides wh
 })
 
 test('what an image is, is marked on it', { tag: '@release' }, async ({ page }) => {
+  // A clip plays by itself unless less motion is asked for.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const viewer = new ViewerPage(page)
   const lossy = { LossyImageCompression: '01', LossyImageCompressionRatio: 12, Laterality: 'L' }
   await viewer.open(makePhantom({ elements: { ...lossy, PhotometricInterpretation: 'MONOCHROME1' } }))

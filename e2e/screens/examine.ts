@@ -35,7 +35,6 @@ const IN_FRONT = 'dialog[open], [role=menu]'
  */
 export async function examine(page: Page, locale: Locale, screen: string, part?: string): Promise<void> {
   const about = `${screen} in ${locale}`
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await speaks(page, locale, about)
   await fitsInto(page, 768, about)
   await fitsInto(page, 1440, about)
@@ -88,6 +87,7 @@ const excessWidth = (page: Page) =>
 
 /** At once: whoever wants less motion sees no colour pass over into another, so that nothing has to be waited for. */
 async function wear(page: Page, theme: 'light' | 'dark', about: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = await page.evaluate((next) => {
     document.documentElement.dataset['theme'] = next
     return document.getAnimations().filter((each) => each instanceof CSSTransition).length

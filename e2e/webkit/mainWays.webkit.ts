@@ -85,7 +85,7 @@ test('a member finds a plate in the library and reports with its keys', async ({
   await expect.poll(sentences).toContain('두개강 내 출혈 없음.')
   await page.press('a')
   await page.element('[data-field]')
-  await page.press('2', 'Enter', '2', 'Enter', '4', '.', '1')
+  await page.press('2', 'Enter', '2', 'Enter', '1', 'Enter', '4', '.', '1')
   await page.press('Control+Enter')
   await expect.poll(sentences).toContain('좌측 두정엽에 4.1 cm 급성 뇌내출혈 있음.')
   expect(await sentences()).not.toContain('두개강 내 출혈 없음.')
