@@ -28,12 +28,13 @@ const DAY = String.raw`(?:\d{4}|\d{2})\s?[-./年년]\s?\d{1,2}\s?[-./月월]\s?\
 const COLON = String.raw`\s{0,3}[:：=]\s{0,3}`
 
 const NAME_LABELS = String.raw`환자\s?성명|환자\s?이름|환자명|환자|성명|수진자명?|患者氏名|患者姓名|患者名|患者|氏名|姓名`
-const LATIN_NAME_LABELS = String.raw`[Pp]atient(?:'s)? [Nn]ame|[Pp]atientenname|[Nn]ame des Patienten|[Pp]atient(?:in)?|[Nn]ame`
+const LATIN_NAME_LABELS =
+  "[Pp]atient(?:'s)? [Nn]ame|[Pp]atientenname|[Nn]ame des Patienten|[Pp]atient(?:in)?|[Nn]ame"
 const BIRTH_LABELS = String.raw`생년월일|생일|出生日期|出生年月日|生年月日|[Dd]ate of [Bb]irth|DOB|D\.O\.B\.|[Bb]orn(?: on)?|[Gg]eburtsdatum|[Gg]eb\.(?: am)?|[Gg]eboren am`
 const CHART_LABELS = String.raw`환자\s?번호|등록\s?번호|병록\s?번호|차트\s?번호|病历号|住院号|门诊号|患者番号|診察券番号|カルテ番号|[Pp]atient ?(?:ID|[Nn]o\.?|[Nn]umber)|MRN|[Cc]hart [Nn]o\.?|[Pp]atienten-?(?:ID|[Nn]ummer)|[Ff]allnummer`
 
 // A Korean name has two to four syllables; words of reports and sentence endings are excluded below.
-const HANGUL_NAME = String.raw`[가-힣]{2,4}(?![가-힣])`
+const HANGUL_NAME = '[가-힣]{2,4}(?![가-힣])'
 const HAN_NAME = String.raw`[\p{Script=Han}]{1,3}\s?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,3}(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])`
 const LATIN_NAME = String.raw`\p{Lu}[\p{Ll}'’-]+(?:,?\s\p{Lu}[\p{L}'’.-]*){1,3}`
 
