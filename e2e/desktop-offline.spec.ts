@@ -63,7 +63,7 @@ async function keptHere(page: Page, count: number): Promise<void> {
           .json()
           .catch(() => [])) as string[]
         const answer = await fetch(`/desktop/keep/offline-${members[0]}-index`)
-        return answer.ok ? Object.keys((await answer.json()).plate).length : 0
+        return answer.ok ? Object.keys((await answer.json()).plate ?? {}).length : 0
       }),
     )
     .toBe(count)
