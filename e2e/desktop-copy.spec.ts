@@ -145,7 +145,7 @@ const NARROW_WORDS: Record<Locale, Record<'open' | 'close' | 'options' | 'more',
     options: 'Copy settings…',
     more: 'Report: more',
   },
-  zh: { open: '窄窗口', close: '关闭窄窗口', options: '复制设置…', more: '报告：更多' },
+  zh: { open: '小窗口', close: '关闭小窗口', options: '复制设置…', more: '报告：更多' },
   ja: {
     open: 'コンパクト表示',
     close: 'コンパクト表示を閉じる',

@@ -61,7 +61,7 @@ export const home: Translated<typeof korean> = {
   'site.languages.title': '同一份报告，五种语言',
   'site.languages.text':
     '单元格和模块同时保存五种语言的语句。切换语言时数值不变，只换语句；单位、小数和语法遵循各语言的规则。您在上面报告板中写的内容也会显示在这里。',
-  'site.keep.title': '为阅片室而坚持的原则',
+  'site.keep.title': '在阅片室用得放心',
   'site.keep.privacy.title': '患者信息不离开您的电脑',
   'site.keep.privacy.text':
     '影像、患者姓名、文件名和报告都不会发送到服务器。服务器只保存会员信息、报告板和模块。',

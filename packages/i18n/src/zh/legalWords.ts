@@ -15,7 +15,7 @@ export const legalWords: Translated<typeof korean> = {
   'site.footer.company': '公司信息',
   'site.footer.service': '客户服务',
   'site.footer.licences': '开源许可',
-  'site.footer.demo': '这是体验网站。这里不出售任何商品，付款均为模拟。',
+  'site.footer.demo': '这是演示网站。这里不出售任何商品，付款均为模拟。',
   'company.check': '查验登记信息',
   'company.mailOrderAuthority': '受理机关',
   'company.privacyOfficer': '个人信息保护负责人',

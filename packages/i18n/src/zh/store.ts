@@ -62,7 +62,7 @@ export const store: Translated<typeof korean> = {
   'store.checkout.notOpened': '无法打开付款窗口。请检查网络后重试。',
   'store.checkout.test': '这是测试付款，不会实际扣款。',
   'store.success.confirming.title': '正在确认付款',
-  'store.success.confirming.text': '请稍候。重新加载本页不会重复扣款。',
+  'store.success.confirming.text': '请稍候。刷新本页不会重复扣款。',
   'store.success.unknown.title': '付款结果尚未确定',
   'store.success.unknown.text':
     '我们正在等待支付机构的答复，确认后会立即在此显示。请勿再次付款。您可以关闭本页，结果会保存在订单记录中。',

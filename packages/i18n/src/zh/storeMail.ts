@@ -37,14 +37,14 @@ export const storeMail = {
   'renewalSoon.subject': '{count} 天后将自动付款',
   'renewalSoon.heading': '您的套餐即将续费',
   'renewalSoon.body':
-    '我们将于 {renewsAt} 通过您登记的卡自动扣款，套餐随之延长一个月。如需继续使用，无需任何操作。',
+    '我们将于 {renewsAt} 从您绑定的银行卡自动扣款，套餐随之延长一个月。如需继续使用，无需任何操作。',
   'renewalSoon.action': '管理付款',
   'renewalSoon.note': '如不希望续费，请在此之前于订单记录中停止自动付款。停止后，仍可使用至已付款期限结束。',
 
   'renewalFailed.subject': '自动付款失败',
   'renewalFailed.heading': '未能从您的卡扣款',
   'renewalFailed.body':
-    '通过您登记的卡付款未成功。我们将于 {retryAt} 再次尝试，在此之前您可以照常使用。请检查卡的额度和有效期。',
+    '从您绑定的银行卡扣款未成功。我们将于 {retryAt} 再次尝试，在此之前您可以照常使用。请检查卡的额度和有效期。',
   'renewalFailed.action': '管理付款',
   'renewalFailed.note': '如多次尝试仍未成功，套餐将终止。您创建的报告板不会被删除。',
 
@@ -69,7 +69,7 @@ export const storeMail = {
   'planUnpaid.subject': '付款未成功，套餐已结束',
   'planUnpaid.heading': '您的套餐已结束',
   'planUnpaid.body':
-    '由于无法从您登记的卡扣款，套餐已结束。我们不会再次尝试扣款，并已删除该卡的信息。您创建的报告板不会被删除。',
+    '由于无法从您绑定的银行卡扣款，套餐已结束。我们不会再次尝试扣款，并已删除该卡的信息。您创建的报告板不会被删除。',
   'planUnpaid.action': '重新购买',
   'planUnpaid.note': '您可以使用其他卡重新购买套餐。',
 

@@ -23,7 +23,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.missing.text': '该会员已注销，或地址有误。',
   'office.users.failed': '无法加载用户信息',
   'office.users.suspendedSince': '该会员自 {date} 起被停用，无法登录。',
-  'office.users.actions': '可执行的操作',
+  'office.users.actions': '操作',
   'office.users.yes': '是',
   'office.users.no': '否',
   'office.users.none': '无',

@@ -11,7 +11,7 @@ export const backups: Translated<typeof korean> = {
   'backups.none': '还没有备份。',
   'backups.automatic': '自动',
   'backups.manual': '手动',
-  'backups.revision': '第 {revision} 版',
+  'backups.revision': '版本 {revision}',
   'backups.compare': '与当前比较',
   'backups.restore': '恢复到此状态',
   'backups.done.created': '已创建备份。',

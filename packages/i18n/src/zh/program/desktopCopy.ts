@@ -29,10 +29,10 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.private.label': '不留在 Windows 剪贴板历史记录中',
   'copy.private.hint': '复制的报告不会出现在剪贴板历史记录（Windows 键+V）和云剪贴板中。',
 
-  'copy.narrow.open': '窄窗口',
-  'copy.narrow.close': '关闭窄窗口',
+  'copy.narrow.open': '小窗口',
+  'copy.narrow.close': '关闭小窗口',
   'copy.narrow.last': '刚写入的语句',
   'copy.narrow.notOnTop': '此窗口无法保持在其他窗口之上，请放在报告程序旁边使用。',
   'copy.narrow.blocked': '浏览器阻止了打开窗口，请允许本站弹出窗口。',
-  'copy.narrow.anew': '窄窗口从空白报告开始，正在写的报告仍保留在此窗口。',
+  'copy.narrow.anew': '小窗口从空白报告开始，正在写的报告仍保留在此窗口。',
 }

@@ -38,5 +38,5 @@ export const editing: Translated<typeof korean> = {
   'editing.diff.added': '新增',
   'editing.diff.removed': '删除',
   'editing.diff.changed': '更改',
-  'editing.diff.reordered': '顺序更改',
+  'editing.diff.reordered': '顺序调整',
 }

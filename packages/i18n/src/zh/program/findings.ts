@@ -33,7 +33,7 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.tooLong': '公式过长，请拆分为多个计算值。',
   'finding.computed.how': '请只选择一种计算方式：公式、判定表或评分。',
   'finding.table.width': '该行有 {found} 个单元格，应为 {expected} 个。',
-  'finding.citation.unknown': '该行引用的来源不在来源列表中。',
+  'finding.citation.unknown': '该行引用的依据不在依据列表中。',
   'finding.phrase.tooDeep': '条件和重复最多嵌套 {max} 层。',
   'finding.phrase.tooLong': '展开所有重复和共用短语后，文本过长。',
   'finding.partial.recursion': '共用短语引用了自身：{names}。',

@@ -13,7 +13,7 @@ export const modules: Translated<typeof korean> = {
   'modules.search': '按名称、备注或创建者搜索',
   'modules.column.name': '名称',
   'modules.column.section': '专科',
-  'modules.column.modality': '检查',
+  'modules.column.modality': '检查类型',
   'modules.column.type': '类型',
   'modules.column.creator': '创建者',
   'modules.column.size': '输入 · 输出',

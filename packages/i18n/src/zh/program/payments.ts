@@ -5,7 +5,7 @@ export const payments: Translated<typeof korean> = {
   'payments.title': '订单记录',
   'payments.text': '日期和时间均为韩国时间。',
   'payments.search': '按套餐或订单号搜索',
-  'payments.column.type': '种类',
+  'payments.column.type': '类型',
   'payments.column.status': '状态',
   'payments.column.actions': '操作',
   'payments.empty.title': '还没有订单',

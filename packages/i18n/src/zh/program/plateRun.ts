@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const plateRun: Translated<typeof korean> = {
   'plateRun.panes': '运行界面的各部分',
   'plateRun.pane.board': '报告板',
-  'plateRun.pane.form': '输入',
+  'plateRun.pane.form': '表单',
   'plateRun.pane.report': '报告',
   'plateRun.edit': '编辑报告板',
 
@@ -48,9 +48,9 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.entry.ownLabel': '{section}：自行书写的语句',
   'plateRun.entry.ownHint': '请在此输入',
   'plateRun.entry.emptied': '已清空，不会被复制。',
-  'plateRun.entry.reopen': '{title}：打开输入',
+  'plateRun.entry.reopen': '{title}：打开表单',
   'plateRun.entry.more': '{title}：更多',
-  'plateRun.entry.openForm': '打开输入',
+  'plateRun.entry.openForm': '打开表单',
   'plateRun.entry.another': '再写一个',
   'plateRun.entry.remove': '删除这句',
   'plateRun.entry.removeRun': '删除“{title}”的全部语句',

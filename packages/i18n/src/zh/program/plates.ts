@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const plates: Translated<typeof korean> = {
   'plates.title': '我的报告板',
-  'plates.text': '每个单元格放入语句或模块并配上按键的报告板。准备好之后，按键即可书写报告。',
+  'plates.text': '在每个单元格中放入语句或模块并指定按键。准备好后，按键即可书写报告。',
   'plates.shared.title': '共享报告板',
   'plates.shared.text': '会员共享的报告板。可以先试用，合适再复制为自己的报告板。',
   'plates.tabs': '报告板列表',
@@ -27,7 +27,7 @@ export const plates: Translated<typeof korean> = {
   'plates.column.cells': '单元格',
   'plates.column.updated': '修改日期',
   'plates.column.actions': '操作',
-  'plates.size': '单元格 {cells} · 按键 {keys} · 模块 {modules}',
+  'plates.size': '{cells} 个单元格 · {keys} 个按键 · {modules} 个模块',
   'plates.by': '{nickname} 创建',
   'plates.state.shared': '共享中',
   'plates.state.copied': '已复制',

@@ -37,7 +37,7 @@ export const sharing: Translated<typeof korean> = {
   'share.mine.link': '我共享的内容',
   'share.mine.search': '按名称搜索',
   'share.mine.name': '名称',
-  'share.mine.kind': '种类',
+  'share.mine.kind': '类型',
   'share.mine.copies': '已复制的会员',
   'share.mine.count': '{count} 人',
   'share.mine.updated': '修改日期',

@@ -5,7 +5,7 @@ export const trash: Translated<typeof korean> = {
   'trash.title': '回收站',
   'trash.text': '删除的报告板和模块将在 {days} 天后彻底删除。',
   'trash.search': '按名称搜索',
-  'trash.kind': '种类',
+  'trash.kind': '类型',
   'trash.kind.plate': '报告板',
   'trash.kind.module': '模块',
   'trash.column.name': '名称',

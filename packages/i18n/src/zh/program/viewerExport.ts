@@ -17,7 +17,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.send.none': '没有可发送的内容。',
   'viewer.send.go': '发送',
   'viewer.send.running': '正在发送',
-  'viewer.send.done': '已向{server}发送 {count} 项。',
+  'viewer.send.done': '已向 {server} 发送 {count} 项。',
   'viewer.deidentified.text':
     '将从当前检查的文件中删除姓名、号码、日期、描述和私有元素，并重新生成 UID（DICOM PS3.15 基本配置）。图像本身不会改变。',
   'viewer.deidentified.running': '正在去标识化',

@@ -40,8 +40,8 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.accession': '检查号',
   'viewer.source.modality': '检查类型',
   'viewer.source.modality.any': '全部',
-  'viewer.source.dateFrom': '检查日期从',
-  'viewer.source.dateTo': '检查日期到',
+  'viewer.source.dateFrom': '检查日期（起）',
+  'viewer.source.dateTo': '检查日期（止）',
   'viewer.source.datesTurned': '开始日期晚于结束日期。',
   'viewer.source.results': '找到的检查',
   'viewer.source.none': '没有找到检查。请减少条件，或只输入姓名的一部分。',
@@ -51,7 +51,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.column.date': '检查日期',
   'viewer.source.column.patient': '患者',
   'viewer.source.column.description': '检查名称',
-  'viewer.source.column.modality': '设备',
+  'viewer.source.column.modality': '检查类型',
   'viewer.source.column.series': '序列',
   'viewer.source.column.images': '图像',
   'viewer.source.study.show': '显示 {name}（{date}）的序列',
@@ -67,7 +67,7 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.fault.unreachable':
     '服务器没有响应。请检查地址、网络（VPN）以及服务器是否在运行。如果浏览器询问是否允许访问本地网络，请允许。',
   'viewer.source.fault.cors':
-    '服务器有响应，但不允许本网站读取（CORS）。请联系服务器管理员，允许本网站地址 {origin} 发出带有 Accept 和 Authorization 标头的 GET 请求。',
+    '服务器有响应，但不允许本网站读取（CORS）。请联系服务器管理员，允许本网站地址 {origin} 发出带有 Accept 和 Authorization 请求头的 GET 请求。',
   'viewer.source.fault.mixedContent':
     '本网站以 https 打开，浏览器会阻止连接 http 服务器。请使用服务器的 https 地址。',
   'viewer.source.fault.unauthorised': '服务器不接受此令牌。请在服务器设置中重新输入。',
