@@ -25,12 +25,13 @@ export const download: Translated<typeof korean> = {
   'site.download.needs.title': 'Systemanforderungen',
   'site.download.needs.windows': '{name} 64-Bit, ab Build {build}',
   'site.download.needs.memory':
-    '8 GB Arbeitsspeicher; für große CT-Untersuchungen und digitale Schnitte werden 16 GB empfohlen.',
-  'site.download.needs.screen': 'Ein Bildschirm ab 1280×800 und eine Grafik mit WebGL 2',
+    '8 GB Arbeitsspeicher; für große CT-Untersuchungen und Whole-Slide-Bilder werden 16 GB empfohlen.',
+  'site.download.needs.screen':
+    'Ein Bildschirm mit mindestens 1280 × 800 Pixeln und eine Grafikkarte mit WebGL 2',
   'site.download.needs.network': 'Eine Internetverbindung zum Anmelden und Speichern',
   'site.download.verify.title': 'So prüfen Sie die Datei',
   'site.download.verify.hash':
-    'Öffnen Sie PowerShell im Startmenü und führen Sie diesen Befehl aus. Lautet die Antwort True, ist es die hier genannte Datei.',
+    'Öffnen Sie PowerShell im Startmenü und führen Sie diesen Befehl aus. Lautet die Ausgabe „True“, ist es die hier genannte Datei.',
   'site.download.verify.signed':
     'Klicken Sie mit der rechten Maustaste auf die Datei und prüfen Sie unter Eigenschaften > Digitale Signaturen, wer signiert hat: {subject}',
   'site.download.verify.unsigned':

@@ -35,7 +35,7 @@ export const home: Translated<typeof korean> = {
   'site.how.title': 'Tafeln, Module, Befunde',
   'site.how.plate.title': 'Tafel',
   'site.how.plate.text':
-    'Bis zu 60 Zellen, jede mit einem Satz oder Modul unter einer Taste Ihrer Wahl. Tasten gelten nach ihrer Lage, bei jedem Layout.',
+    'Bis zu 60 Zellen, jede mit einem Satz oder Modul unter einer Taste Ihrer Wahl. Tasten gelten nach ihrer Lage, bei jedem Tastaturlayout.',
   'site.how.module.title': 'Modul',
   'site.how.module.text':
     'Größen, Scores und Klassifikationen folgen Regeln. Einmal festgelegt, wird jeder Wert nach derselben Regel berechnet und im selben Satz geschrieben.',
@@ -48,7 +48,7 @@ export const home: Translated<typeof korean> = {
   'site.viewer.open':
     'Öffnet CT, MR, Röntgen, Mammographie und Ultraschall als DICOM aus Ordnern, ZIP-Dateien, von CDs und aus DICOMweb-PACS.',
   'site.viewer.slide':
-    'Digitale Schnitte (SVS, Pyramiden-TIFF, DICOM-WSI) werden im selben Viewer vergrößert und vermessen.',
+    'Whole-Slide-Bilder (SVS, Pyramiden-TIFF, DICOM-WSI) werden im selben Viewer vergrößert und vermessen.',
   'site.viewer.measure':
     'Misst Länge, Längs- und Querdurchmesser, Winkel, Cobb-Winkel, Fläche und HU, auch auf rekonstruierten Ebenen.',
   'site.viewer.note': 'Der Viewer ist kein Medizinprodukt für die Primärdiagnostik.',

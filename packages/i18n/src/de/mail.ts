@@ -44,7 +44,7 @@ export const mail = {
   'withdrawn.subject': 'Ihr Konto wurde gelöscht',
   'withdrawn.heading': 'Danke, dass Sie bei uns waren',
   'withdrawn.body':
-    'Ihr Konto ist geschlossen und Ihre personenbezogenen Daten sind gelöscht. Unterlagen, die wir gesetzlich aufbewahren müssen, werden getrennt und nur für die vorgeschriebene Dauer gespeichert.',
+    'Ihr Konto und Ihre personenbezogenen Daten wurden gelöscht. Unterlagen, die wir gesetzlich aufbewahren müssen, werden getrennt und nur für die vorgeschriebene Dauer gespeichert.',
   'withdrawn.note':
     'Falls Sie das nicht waren, kennt vermutlich jemand Ihr Passwort. Bitte ändern Sie es überall dort, wo Sie es sonst noch verwenden.',
 } as const satisfies Record<MailKey, string>

@@ -31,7 +31,7 @@ export const myPage: Translated<typeof korean> = {
   'account.print.lead':
     'Steht unter dem gedruckten Befund, mit einer Zeile zum Unterschreiben. Nur auf diesem Computer gespeichert.',
   'account.print.institution': 'Einrichtung',
-  'account.print.reader': 'Befunder',
+  'account.print.reader': 'Befundet von',
   'account.print.reader.hint': 'Zum Beispiel: Dr. M. Kim, Fachärztin für Radiologie',
 
   'account.address.title': 'Anschrift',

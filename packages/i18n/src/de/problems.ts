@@ -2,7 +2,7 @@ import type { Problem } from '@pandok/protocol/problems'
 
 export const problems = {
   required: 'Dieses Feld ist erforderlich.',
-  type: 'Der Wert hat den falschen Typ.',
+  type: 'Der Wert ist von der falschen Art.',
   format: 'Das Format ist nicht korrekt.',
   tooShort: 'Geben Sie mindestens {min} Zeichen ein.',
   tooLong: 'Geben Sie höchstens {max} Zeichen ein.',
@@ -40,8 +40,10 @@ export const problems = {
   'module.limit': 'Sie können höchstens {max|Modul|Module} haben.',
   'library.locked': 'Für diesen Bibliothekseintrag brauchen Sie einen kostenpflichtigen Tarif.',
   'admin.ownRole': 'Die eigene Rolle lässt sich nicht ändern.',
-  'admin.ownRefund': 'Die Erstattung einer eigenen Zahlung muss ein anderer Administrator genehmigen.',
-  'admin.lastAdmin': 'Mindestens ein Administrator muss bleiben. Ernennen Sie zuerst einen anderen.',
+  'admin.ownRefund':
+    'Die Erstattung einer eigenen Zahlung muss eine andere Person der Administration genehmigen.',
+  'admin.lastAdmin':
+    'Mindestens eine Person muss die Administratorrolle behalten. Erteilen Sie sie zuerst einer anderen.',
   'admin.ownSuspension': 'Das eigene Konto lässt sich nicht sperren.',
   'admin.grantPast': 'Das Ende muss in der Zukunft liegen.',
   'admin.noGrant': 'Es gibt keine gewährte Stufe, die beendet werden könnte.',
@@ -66,9 +68,9 @@ export const problems = {
   'backup.limit':
     'Sie können je Tafel oder Modul höchstens {max|selbst erstellte Sicherung|selbst erstellte Sicherungen} behalten.',
   'plate.name.required': 'Bitte legen Sie zuerst den Namen der Tafel fest',
-  'plate.limit.free': 'Free-Mitglieder können nur {max|Tafel|Tafeln} erstellen.',
-  'plate.limit.basic': 'Basic-Mitglieder können nur {max|Tafel|Tafeln} erstellen.',
-  'plate.limit.standard': 'Standard-Mitglieder können nur {max|Tafel|Tafeln} erstellen.',
+  'plate.limit.free': 'Im kostenlosen Tarif können Sie nur {max|Tafel|Tafeln} anlegen.',
+  'plate.limit.basic': 'Im Tarif Basic können Sie nur {max|Tafel|Tafeln} anlegen.',
+  'plate.limit.standard': 'Im Tarif Standard können Sie nur {max|Tafel|Tafeln} anlegen.',
   'plate.share.library': 'Eine Tafel aus der Bibliothek kann nicht geteilt werden.',
   'plate.modules.tooMany': 'Eine Tafel kann höchstens {max|Modul|verschiedene Module} verwenden.',
   'cell.name.required': 'Ein Name ist erforderlich',
@@ -116,7 +118,7 @@ export const problems = {
     'Die Zeit zum Bezahlen ist abgelaufen, oder eine neue Bestellung ist an ihre Stelle getreten. Bitte beginnen Sie noch einmal.',
   'payment.amount': 'Der Betrag weicht von Ihrer Bestellung ab. Es wurde nichts abgebucht.',
   'payment.refused':
-    'Ihre Kartenbank hat die Zahlung abgelehnt. Prüfen Sie Limit und Guthaben, oder verwenden Sie eine andere Karte.',
+    'Der Kartenaussteller hat die Zahlung abgelehnt. Prüfen Sie Limit und Guthaben, oder verwenden Sie eine andere Karte.',
   'payment.card': 'Diese Karte kann nicht verwendet werden. Bitte zahlen Sie mit einer anderen Karte.',
   'payment.timeOver': 'Die Zeit für diese Zahlung ist abgelaufen. Bitte zahlen Sie noch einmal.',
   'payment.unavailable': 'Zahlungen sind gerade nicht möglich. Bitte versuchen Sie es in Kürze erneut.',

@@ -25,7 +25,7 @@ export const site: Translated<typeof korean> = {
   'site.meta.guide':
     'So verwenden Sie Pandok, Schritt für Schritt: Tafeln und Module, Tasten, Bilder ansehen und den Befund kopieren.',
   'site.nav.label': 'Hauptnavigation',
-  'site.nav.intro': 'Das Programm',
+  'site.nav.intro': 'Überblick',
   'site.nav.price': 'Tarif buchen',
   'site.nav.login': 'Anmelden',
   'site.nav.download': 'Download',

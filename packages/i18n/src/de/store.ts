@@ -98,7 +98,7 @@ export const store: Translated<typeof korean> = {
   'store.failed.order': 'Bestellnummer',
   'store.reason.canceled': 'Das Zahlungsfenster wurde geschlossen. Es wurde nichts abgebucht.',
   'store.reason.declined':
-    'Die Kartengesellschaft hat die Zahlung abgelehnt. Bitte verwenden Sie eine andere Karte oder fragen Sie dort nach.',
+    'Der Kartenaussteller hat die Zahlung abgelehnt. Bitte verwenden Sie eine andere Karte oder fragen Sie dort nach.',
   'store.reason.limit': 'Das Limit der Karte oder der Zahlungen pro Tag ist überschritten.',
   'store.reason.lostCard': 'Diese Karte kann nicht verwendet werden. Bitte nehmen Sie eine andere.',
   'store.reason.expiredCard': 'Bitte prüfen Sie das Ablaufdatum der Karte.',

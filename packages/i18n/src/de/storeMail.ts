@@ -31,8 +31,8 @@ export const storeMail = {
   'receipt.subject': 'Ihr Zahlungsbeleg',
   'receipt.heading': 'Vielen Dank für Ihre Zahlung',
   'receipt.body':
-    'Wir haben Ihre Zahlung erhalten. In Ihrer Zahlungsübersicht können Sie einen Beleg drucken, die automatische Zahlung beenden und eine Erstattung beantragen.',
-  'receipt.action': 'Zahlungsübersicht öffnen',
+    'Wir haben Ihre Zahlung erhalten. Unter „Zahlungen“ können Sie einen Beleg drucken, die automatische Zahlung beenden und eine Erstattung beantragen.',
+  'receipt.action': 'Zahlungen öffnen',
   'receipt.note':
     'Falls diese Zahlung nicht von Ihnen stammt, wenden Sie sich bitte sofort an den Kundendienst.',
 
@@ -45,7 +45,7 @@ export const storeMail = {
     'Am {renewsAt} belasten wir Ihre hinterlegte Karte, und Ihr Tarif läuft einen weiteren Monat. Wenn Sie ihn behalten möchten, brauchen Sie nichts zu tun.',
   'renewalSoon.action': 'Zahlung verwalten',
   'renewalSoon.note':
-    'Wenn Sie das nicht möchten, beenden Sie die automatische Zahlung vorher in Ihrer Zahlungsübersicht. Den Tarif nutzen Sie bis zum Ende des bezahlten Zeitraums weiter.',
+    'Wenn Sie das nicht möchten, beenden Sie die automatische Zahlung vorher unter „Zahlungen“. Den Tarif nutzen Sie bis zum Ende des bezahlten Zeitraums weiter.',
 
   'renewalFailed.subject': 'Ihre automatische Zahlung ist fehlgeschlagen',
   'renewalFailed.heading': 'Wir konnten Ihre Karte nicht belasten',
@@ -60,14 +60,14 @@ export const storeMail = {
   'autoStopped.body': 'Sie können Ihren Tarif bis zum {expiresAt} nutzen. Danach erfolgt keine Zahlung mehr.',
   'autoStopped.action': 'Zahlung verwalten',
   'autoStopped.note':
-    'Bis dahin können Sie die automatische Zahlung in Ihrer Zahlungsübersicht wieder aufnehmen. Falls Sie das nicht waren, ändern Sie bitte Ihr Passwort.',
+    'Bis dahin können Sie die automatische Zahlung unter „Zahlungen“ wieder aufnehmen. Falls Sie das nicht waren, ändern Sie bitte Ihr Passwort.',
 
   'autoSuspended.subject': 'Automatische Zahlung beendet',
   'autoSuspended.heading': 'Es wird nichts mehr abgebucht',
   'autoSuspended.body':
     'Ihr Konto wurde gesperrt, daher haben wir die automatische Zahlung beendet. Die bezahlte Zeit läuft bis zum {expiresAt}; danach erfolgt keine Zahlung mehr.',
   'autoSuspended.note':
-    'Bei Fragen oder Einwänden wenden Sie sich bitte an den Kundendienst. Wird die Sperrung vorher aufgehoben, können Sie die automatische Zahlung in Ihrer Zahlungsübersicht wieder aufnehmen.',
+    'Bei Fragen oder Einwänden wenden Sie sich bitte an den Kundendienst. Wird die Sperre vorher aufgehoben, können Sie die automatische Zahlung unter „Zahlungen“ wieder aufnehmen.',
 
   'planEnded.subject': 'Ihr Tarif ist beendet',
   'planEnded.heading': 'Vielen Dank für Ihre Nutzung',
@@ -88,22 +88,22 @@ export const storeMail = {
   'refundRequested.heading': 'Ihr Antrag ist eingegangen',
   'refundRequested.body':
     'Wir prüfen Ihren Antrag und teilen Ihnen das Ergebnis per E-Mail mit. Bis dahin kann der Tarif nicht genutzt werden, und es wird nichts abgebucht.',
-  'refundRequested.action': 'Zahlungsübersicht öffnen',
+  'refundRequested.action': 'Zahlungen öffnen',
   'refundRequested.note':
-    'Solange der Antrag nicht bearbeitet wird, können Sie ihn in Ihrer Zahlungsübersicht zurückziehen. Die verstrichene Zeit wird Ihrem Tarif dann gutgeschrieben.',
+    'Solange der Antrag nicht bearbeitet wird, können Sie ihn unter „Zahlungen“ zurückziehen. Die verstrichene Zeit wird Ihrem Tarif dann gutgeschrieben.',
 
   'refundCompleted.subject': 'Ihre Erstattung ist abgeschlossen',
   'refundCompleted.heading': 'Ihre Erstattung ist abgeschlossen',
   'refundCompleted.body':
-    'Wir haben den Betrag auf die Karte zurückgebucht, mit der Sie bezahlt haben. Je nach Kartenanbieter kann es einige Tage dauern, bis er auf der Abrechnung erscheint.',
-  'refundCompleted.action': 'Zahlungsübersicht öffnen',
+    'Wir haben den Betrag auf die Karte zurückgebucht, mit der Sie bezahlt haben. Je nach Kartenaussteller kann es einige Tage dauern, bis er auf der Abrechnung erscheint.',
+  'refundCompleted.action': 'Zahlungen öffnen',
   'refundCompleted.note': 'Der erstattete Tarif ist beendet. Ihre Tafeln werden nicht gelöscht.',
 
   'refundByHand.subject': 'Ihre Erstattung ist abgeschlossen',
   'refundByHand.heading': 'Ihre Erstattung ist abgeschlossen',
   'refundByHand.body':
     'Was sich nicht auf Ihr Zahlungsmittel zurückbuchen ließ, haben wir Ihnen überwiesen. Je nach Bank kann es etwas dauern, bis der Betrag eingeht.',
-  'refundByHand.action': 'Zahlungsübersicht öffnen',
+  'refundByHand.action': 'Zahlungen öffnen',
   'refundByHand.note':
     'Der erstattete Tarif ist beendet. Ihre Tafeln werden nicht gelöscht. Sollte das Geld nicht eingehen, wenden Sie sich bitte an den Kundendienst.',
 
@@ -111,7 +111,7 @@ export const storeMail = {
   'refundRejected.heading': 'Wir konnten Ihrem Antrag nicht entsprechen',
   'refundRejected.body':
     'Wir haben Ihren Antrag geprüft und können ihm aus dem unten genannten Grund nicht entsprechen. Ihr Tarif ist wieder nutzbar; die Zeit, in der er ruhte, haben wir angehängt.',
-  'refundRejected.action': 'Zahlungsübersicht öffnen',
+  'refundRejected.action': 'Zahlungen öffnen',
   'refundRejected.note':
     'Falls Sie damit nicht einverstanden sind, wenden Sie sich bitte an den Kundendienst.',
 } as const satisfies Record<StoreMailKey, Message>

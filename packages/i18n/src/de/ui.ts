@@ -24,7 +24,7 @@ export const ui: Translated<typeof korean> = {
   'ui.soon.text': 'Diese Ansicht ist noch nicht verfügbar. Sobald sie fertig ist, finden Sie sie genau hier.',
   'ui.notFound.title': 'Diese Seite wurde nicht gefunden',
   'ui.notFound.text':
-    'Die Adresse hat sich geändert oder die Seite gibt es nicht mehr. Bitte prüfen Sie die Adresse.',
+    'Vielleicht hat sich die Adresse geändert, oder die Seite gibt es nicht mehr. Bitte prüfen Sie die Adresse.',
   'ui.failed.title': 'Ein Fehler ist aufgetreten',
   'ui.failed.text':
     'Die Seite konnte nicht angezeigt werden. Wenn Neuladen nicht hilft, versuchen Sie es bitte in Kürze erneut.',

@@ -6,7 +6,7 @@ export const officeBanners: Translated<typeof korean> = {
     'Die Banner im Programm und auf der Website. Ziehen Sie am Griff, um die Reihenfolge zu ändern.',
   'office.banners.new': 'Neues Banner',
   'office.banners.loading': 'Banner werden geladen',
-  'office.banners.position': 'Platz',
+  'office.banners.position': 'Platzierung',
   'office.banners.position.macro': 'Oben auf jeder Programmseite',
   'office.banners.position.payment': 'Zahlungsseite',
   'office.banners.position.library': 'Bibliotheksseite',

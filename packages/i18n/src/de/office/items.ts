@@ -34,7 +34,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.grade.none': 'Keine',
   'office.items.library.free': 'Bibliothek · kostenlos',
   'office.items.library.paid': 'Bibliothek · kostenpflichtig',
-  'office.items.state.live': 'In Gebrauch',
+  'office.items.state.live': 'Aktiv',
   'office.items.state.deleted': 'Gelöscht',
   'office.items.filter.state': 'Status',
   'office.items.filter.owner': 'Eigentümer: {name}',

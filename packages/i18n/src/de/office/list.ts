@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const officeList: Translated<typeof korean> = {
   'office.list.columns': 'Spalten',
   'office.list.columns.reset': 'Standardspalten',
-  'office.list.export': 'CSV-Export',
+  'office.list.export': 'CSV exportieren',
   'office.list.export.running': 'Export läuft',
   'office.list.export.of': '{count} von {total}',
   'office.list.export.count': { one: '{count} Zeile', other: '{count} Zeilen' },

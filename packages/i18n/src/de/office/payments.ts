@@ -61,7 +61,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.history.canceled': 'Ohne Zahlung storniert.',
   'office.payments.history.unknown': 'Das Ergebnis ist unbekannt; der Zahlungsdienst wird gefragt.',
   'office.payments.history.voidDue':
-    'Die Leistung ist nicht möglich: Der Betrag wird vollständig zurückgegeben.',
+    'Die Leistung kann nicht erbracht werden; der Betrag wird vollständig zurückgegeben.',
   'office.payments.history.voidDone': 'Der Betrag wurde vollständig zurückgegeben.',
   'office.payments.history.subscription': 'Das Abonnement wurde dadurch geändert.',
   'office.payments.history.stop': 'Das Mitglied hat die automatische Zahlung beendet.',
@@ -84,9 +84,9 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.refunds.empty.text': 'Anträge von Mitgliedern erscheinen hier, die ältesten zuerst.',
   'office.payments.refunds.settled.empty': 'Noch kein Erstattungsantrag wurde entschieden',
   'office.payments.refundState.requested': 'Zu genehmigen',
-  'office.payments.refundState.processing': 'Wird zurückgezahlt',
+  'office.payments.refundState.processing': 'Wird erstattet',
   'office.payments.refundState.unknown': 'Wird geprüft',
-  'office.payments.refundState.completed': 'Zurückgezahlt',
+  'office.payments.refundState.completed': 'Erstattet',
   'office.payments.refundState.rejected': 'Abgelehnt',
   'office.payments.refundState.withdrawn': 'Vom Mitglied zurückgezogen',
   'office.payments.refund.asked': 'Beantragt {at}',
@@ -100,7 +100,7 @@ export const officePayments: Translated<typeof korean> = {
     other: '{count} Personen der Administration müssen genehmigen.',
   },
   'office.payments.refund.approve': 'Genehmigen',
-  'office.payments.refund.approvedByMe': 'Von Ihnen genehmigt',
+  'office.payments.refund.approvedByMe': 'Von Ihnen genehmigt, zweite Genehmigung steht aus',
   'office.payments.refund.reject': 'Ablehnen',
   'office.payments.refund.byHand': 'Überweisung erfassen',
   'office.payments.refund.byHand.note': '{price} per Überweisung',
@@ -123,7 +123,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.approve.last':
     '{price} gehen sofort an {name} zurück, und der Tarif endet. Das lässt sich nicht rückgängig machen.',
   'office.payments.approve.first':
-    'Sie genehmigen {price} für {name} als Erste oder Erster. Noch wird nichts zurückgezahlt.',
+    'Sie genehmigen {price} für {name} als erste Person. Noch wird nichts zurückgezahlt.',
   'office.payments.approve.second': 'Bereits genehmigt von: {names}',
   'office.payments.approve.fourEyes': 'Über {limit} muss eine zweite Person der Administration genehmigen.',
   'office.payments.approve.confirm': '{price} genehmigen',

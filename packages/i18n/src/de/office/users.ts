@@ -80,14 +80,14 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.reason': 'Grund',
   'office.users.reason.hint': 'Wird im Änderungsprotokoll festgehalten.',
   'office.users.reason.missing': 'Bitte geben Sie einen Grund an.',
-  'office.users.makeAdmin': 'Zum Administrator machen',
+  'office.users.makeAdmin': 'Administratorrolle erteilen',
   'office.users.makeAdmin.text':
     '{name} kann dann alle Mitglieder, Tafeln, Module und Zahlungen sehen und ändern.',
-  'office.users.makeAdmin.done': '{name} ist jetzt Administrator.',
+  'office.users.makeAdmin.done': '{name} hat jetzt die Administratorrolle.',
   'office.users.makeMember': 'Administratorrolle entziehen',
   'office.users.makeMember.text':
     '{name} wird einfaches Mitglied ohne Zugang zur Verwaltung. Konto und Daten bleiben.',
-  'office.users.makeMember.done': '{name} ist kein Administrator mehr.',
+  'office.users.makeMember.done': '{name} hat die Administratorrolle nicht mehr.',
   'office.users.suspend': 'Sperren',
   'office.users.suspend.text':
     '{name} wird sofort auf allen Geräten abgemeldet und kann sich bis zur Aufhebung nicht anmelden. Die automatische Zahlung endet, es wird nichts mehr abgebucht. Nichts wird gelöscht; bezahlte Zeit läuft weiter.',

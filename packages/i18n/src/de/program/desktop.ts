@@ -81,10 +81,10 @@ export const desktop: Translated<typeof korean> = {
   'desktop.update.failed.check': 'Die Suche nach einer neuen Version ist fehlgeschlagen.',
   'desktop.update.failed.download': 'Der Download ist fehlgeschlagen. Ein neuer Versuch setzt ihn fort.',
   'desktop.update.NOT_STARTED':
-    'Das Installationsprogramm konnte nicht gestartet werden. Bitte wenden Sie sich an den Administrator dieses Computers.',
+    'Das Installationsprogramm konnte nicht gestartet werden. Bitte wenden Sie sich an die Administration dieses Computers.',
   'desktop.update.NOT_READY':
     'Die heruntergeladene Datei wurde verändert und daher nicht installiert. Bitte laden Sie sie erneut herunter.',
-  'desktop.update.off.policy': 'Updates wurden vom Administrator abgeschaltet.',
+  'desktop.update.off.policy': 'Updates wurden von Ihrer Administration abgeschaltet.',
   'desktop.update.off.no-key':
     'Dieses Programm sucht nicht nach Updates. Neue Versionen erhalten Sie dort, woher Sie dieses haben.',
   'desktop.update.off.no-server': 'Sobald ein Server festgelegt ist, kann nach Updates gesucht werden.',
@@ -95,17 +95,17 @@ export const desktop: Translated<typeof korean> = {
   'desktop.notice.link': 'Update anzeigen',
   'desktop.notice.dismiss': 'Hinweis schließen',
   'desktop.studies.link': 'Viewer öffnen',
-  'desktop.diagnostics.title': 'Diagnose',
+  'desktop.diagnostics.title': 'Systemdiagnose',
   'desktop.diagnostics.text':
     'Angaben, die beim Melden eines Problems helfen. Sie enthalten nichts über Patienten und werden nicht automatisch verschickt.',
-  'desktop.diagnostics.open': 'Diagnose speichern',
+  'desktop.diagnostics.open': 'Systemdiagnose speichern',
   'desktop.diagnostics.check':
     'Bitte sehen Sie den Inhalt vor dem Speichern an. Er enthält nichts über Patienten und wird nicht automatisch verschickt.',
-  'desktop.diagnostics.content': 'Inhalt der Diagnose',
+  'desktop.diagnostics.content': 'Inhalt der Systemdiagnose',
   'desktop.diagnostics.copy': 'Kopieren',
   'desktop.diagnostics.copied': 'Kopiert.',
   'desktop.diagnostics.copyFailed':
     'Das Kopieren ist fehlgeschlagen. Markieren und kopieren Sie den Text selbst.',
   'desktop.diagnostics.save': 'Als Datei speichern',
-  'desktop.diagnostics.failed': 'Die Diagnose konnte nicht gelesen werden.',
+  'desktop.diagnostics.failed': 'Die Systemdiagnose konnte nicht gelesen werden.',
 }

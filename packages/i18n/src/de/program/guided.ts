@@ -13,7 +13,7 @@ export const guided: Translated<typeof korean> = {
     'Wählen Sie unter „Eingabe hinzufügen“ den „Messwert“ und nennen Sie ihn „Größe“. Im Viewer gemessene Werte landen hier.',
   'guided.choice.title': 'Antworten zur Auswahl anlegen',
   'guided.choice.text':
-    'Fügen Sie eine „Auswahl“ hinzu und geben Sie zwei Antworten ein. Die Eingabetaste nach einer Antwort beginnt die nächste.',
+    'Fügen Sie eine „Einfachauswahl“ hinzu und geben Sie zwei Antworten ein. Die Eingabetaste nach einer Antwort beginnt die nächste.',
   'guided.table.title': 'Eine Tabelle entscheiden lassen',
   'guided.table.text': 'Unter 10 mm „klein“, ab 10 mm „groß“. Fehlt ein Fall, meldet es die Tabelle.',
   'guided.sentence.title': 'Den Satz schreiben',

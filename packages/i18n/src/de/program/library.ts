@@ -97,7 +97,7 @@ export const library: Translated<typeof korean> = {
   'library.evidence.use': 'Verwendet für',
   'library.evidence.use.category': 'Kategorie, von der Tafel bestimmt',
   'library.evidence.use.advice': 'Empfehlung der Tafel',
-  'library.evidence.use.scale': 'Skala, vom Befunder gewählt',
+  'library.evidence.use.scale': 'Skala, beim Befunden gewählt',
   'library.evidence.use.terms': 'Terminologie',
   'library.evidence.custom': 'Keine Quelle (üblich)',
   'library.evidence.read.text': 'Gelesen',

@@ -26,7 +26,7 @@ export const lists: Translated<typeof korean> = {
   'list.sort.role': 'verschiebbares Element',
   'list.sort.grip': '„{name}“ verschieben',
   'list.sort.instructions':
-    'Mit der Leertaste aufnehmen, mit den Pfeiltasten nach oben oder unten verschieben, mit der Leertaste ablegen. Escape bricht ab.',
+    'Mit der Leertaste aufnehmen, mit den Pfeiltasten nach oben oder unten verschieben, mit der Leertaste ablegen. Esc bricht ab.',
   'list.sort.lifted': '„{name}“ aufgenommen, Platz {place} von {total}.',
   'list.sort.over': '„{name}“ ist jetzt auf Platz {place} von {total}.',
   'list.sort.dropped': '„{name}“ auf Platz {place} von {total} abgelegt.',

@@ -36,7 +36,7 @@ export const moduleKinds: Translated<typeof korean> = {
   'moduleKind.type.finding': 'Befund',
   'moduleKind.type.score': 'Score',
   'moduleKind.type.calculator': 'Rechner',
-  'moduleKind.type.staging': 'Stadium',
+  'moduleKind.type.staging': 'Stadieneinteilung',
   'moduleKind.type.checklist': 'Checkliste',
   'moduleKind.type.phrase': 'Textbaustein',
 }

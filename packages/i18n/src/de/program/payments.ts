@@ -40,7 +40,7 @@ export const payments: Translated<typeof korean> = {
     'Ab dem Antrag bis zur Entscheidung ist dieser Tarif nicht nutzbar, und es wird nichts abgebucht. Ziehen Sie ihn zurück, erhalten Sie die Restzeit vollständig zurück.',
   'payments.refund.reason': 'Grund',
   'payments.refund.reason.hint': 'Das hilft uns, besser zu werden. Bitte keine Angaben zu Patienten.',
-  'payments.refund.send': '{price} zurückfordern',
+  'payments.refund.send': 'Erstattung von {price} beantragen',
   'payments.refund.done': 'Die Erstattung ist beantragt.',
   'payments.refund.failed': 'Die Erstattung konnte nicht berechnet werden',
   'payments.refund.loading': 'Die Erstattung wird berechnet.',

@@ -7,7 +7,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.empty': 'Leere Zelle',
   'plateBoard.state.key': 'Taste {key}',
   'plateBoard.state.module': 'Modul',
-  'plateBoard.state.carried': 'In der Hand',
+  'plateBoard.state.carried': 'Wird verschoben',
   'plateBoard.state.written': 'Im Befund',
   'plateBoard.state.writtenTimes': '{count}-mal im Befund',
   'plateBoard.state.open': 'Wird ausgefüllt',
@@ -29,7 +29,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.refused.empty': 'Diese Zelle ist leer. Wählen Sie zuerst eine belegte.',
   'plateBoard.refused.other': 'Das geht gerade nicht.',
   'plateBoard.said.lifted':
-    '„{name}“ aufgenommen. Mit den Pfeiltasten einen Platz wählen, mit der Leertaste ablegen. Escape legt es zurück.',
+    '„{name}“ aufgenommen. Mit den Pfeiltasten einen Platz wählen, mit der Leertaste ablegen. Esc legt sie zurück.',
   'plateBoard.said.liftedCopy':
     'Kopie von „{name}“ aufgenommen. Mit den Pfeiltasten einen Platz wählen, mit der Leertaste ablegen.',
   'plateBoard.said.putBack': '„{name}“ liegt wieder an seinem Platz.',
@@ -94,6 +94,6 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.keys.file.file.tooLarge': 'Für eine Tastenbelegung zu groß.',
   'plateBoard.keys.file.file.format': 'Das ist keine Datei mit einer Tastenbelegung.',
   'plateBoard.keys.file.file.version': 'Die Datei stammt aus einer neueren Version.',
-  'plateBoard.keys.file.file.shape': 'Hier fehlt etwas oder ist von falscher Art.',
+  'plateBoard.keys.file.file.shape': 'Hier fehlt etwas, oder etwas ist von falscher Art.',
   'plateBoard.keys.file.key.format': 'Das ist keine Taste.',
 }

@@ -28,7 +28,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.remove': '„{name}“ entfernen',
   'plateCell.removed': '„{name}“ wurde entfernt.',
   'plateCell.section': 'Abschnitt im Befund',
-  'plateCell.section.auto': 'Wo das Modul sie hinstellt',
+  'plateCell.section.auto': 'Vom Modul vorgegeben',
   'plateCell.phrase.number': 'Satz {number}',
   'plateCell.phrase.languages': 'Sprache des Satzes',
   'plateCell.phrase.in': 'Satz ({language})',

@@ -19,7 +19,7 @@ export const plateEditor: Translated<typeof korean> = {
     'Die Vorschau zeigt die gespeicherte Tafel, und es gibt ungespeicherte Änderungen.',
   'plateEditor.preview.ask.save': 'Speichern und ansehen',
   'plateEditor.otherTab':
-    'Diese Tafel ist auch in einem anderen Tab geöffnet. Werden beide geändert, fragt das Speichern, welche Fassung gilt.',
+    'Diese Tafel ist auch in einem anderen Tab geöffnet. Werden beide geändert, wählen Sie beim Speichern, welche Fassung gilt.',
   'plateEditor.gone': 'Diese Tafel wurde anderswo gelöscht. Ihre Arbeit lässt sich als neue Tafel speichern.',
   'plateEditor.saveAsNew': 'Als neue Tafel speichern',
   'plateEditor.saveAsNewNote': 'Als neue Tafel: Beide bleiben erhalten.',

@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const plateRun: Translated<typeof korean> = {
   'plateRun.panes': 'Teile der Arbeitsfläche',
   'plateRun.pane.board': 'Tafel',
-  'plateRun.pane.form': 'Eingabe',
+  'plateRun.pane.form': 'Formular',
   'plateRun.pane.report': 'Befund',
   'plateRun.edit': 'Tafel bearbeiten',
 
@@ -22,7 +22,7 @@ export const plateRun: Translated<typeof korean> = {
 
   'plateRun.form.idle':
     'Drücken Sie die Taste einer Zelle oder die Zelle selbst. Ist etwas auszufüllen, öffnet sich hier das Formular.',
-  'plateRun.form.another': 'Noch eine',
+  'plateRun.form.another': 'Weiterer Eintrag',
   'plateRun.form.leave': 'Schließen',
   'plateRun.form.write': 'In den Befund schreiben',
   'plateRun.form.done': 'Fertig',
@@ -50,10 +50,10 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.entry.ownLabel': '{section}: eigener Satz',
   'plateRun.entry.ownHint': 'Hier schreiben',
   'plateRun.entry.emptied': 'Geleert; wird nicht kopiert.',
-  'plateRun.entry.reopen': '{title}: Eingabe öffnen',
+  'plateRun.entry.reopen': '{title}: Formular öffnen',
   'plateRun.entry.more': '{title}: mehr',
-  'plateRun.entry.openForm': 'Eingabe öffnen',
-  'plateRun.entry.another': 'Noch eine schreiben',
+  'plateRun.entry.openForm': 'Formular öffnen',
+  'plateRun.entry.another': 'Weiteren Eintrag schreiben',
   'plateRun.entry.remove': 'Diesen Satz entfernen',
   'plateRun.entry.removeRun': 'Alles von „{title}“ entfernen',
   'plateRun.entry.edited': 'Von Hand geändert',
@@ -122,7 +122,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.copy.done': 'Der Befund ist kopiert.',
   'plateRun.copy.doneSection': '{section}: kopiert.',
   'plateRun.copy.warned': {
-    one: '{count} Punkt bleibt zu prüfen.',
+    one: '{count} Punkt ist noch zu prüfen.',
     other: '{count} Punkte bleiben zu prüfen.',
   },
   'plateRun.copy.blocked': 'Nicht kopiert',

@@ -41,7 +41,7 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.full': 'Mehr sind nicht möglich; höchstens {max}.',
   'destination.preset.text': 'Nur Text',
   'destination.preset.cp949': 'Koreanisches Windows-System (CP949)',
-  'destination.preset.ascii': 'System nur mit ASCII',
+  'destination.preset.ascii': 'Rein englisches System (ASCII)',
   'destination.preset.markdown': 'Markdown-Dokument',
   'destination.preset.rtf': 'RTF-Dokument',
   'destination.name': 'Name',
@@ -84,7 +84,7 @@ export const reportCopy: Translated<typeof korean> = {
   'destination.koreanEndings.polite': 'Höfliche Sätze (-seumnida)',
   'report.form.copy': '{name} kopieren',
   'report.form.copied': '{name} kopiert.',
-  'report.form.failed': 'Das Kopieren ist nicht gelungen.',
+  'report.form.failed': 'Das Kopieren ist fehlgeschlagen.',
   'report.form.choose': 'Wählen',
   'report.form.blocked': 'Vor dem Kopieren ist noch etwas zu klären.',
 }

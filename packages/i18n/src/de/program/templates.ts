@@ -126,7 +126,7 @@ export const templates: Translated<typeof korean> = {
   'export.save': 'Datei speichern',
   'export.lossless': 'Nichts geht verloren.',
   'export.losses': {
-    one: '{count} Sache, die dieses Format nicht fasst',
+    one: '{count} Angabe, die dieses Format nicht aufnehmen kann',
     other: '{count} Dinge, die dieses Format nicht fasst',
   },
   'export.nothing': 'In diesem Format gibt es nichts zu exportieren.',

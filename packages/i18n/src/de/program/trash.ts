@@ -3,16 +3,16 @@ import type { Translated } from '../../message.ts'
 
 export const trash: Translated<typeof korean> = {
   'trash.title': 'Papierkorb',
-  'trash.text': 'Gelöschte Tafeln und Module verschwinden nach {days|Tag|Tagen} endgültig.',
+  'trash.text': 'Gelöschte Tafeln und Module werden nach {days|Tag|Tagen} endgültig gelöscht.',
   'trash.search': 'Nach Namen suchen',
   'trash.kind': 'Art',
   'trash.kind.plate': 'Tafel',
   'trash.kind.module': 'Modul',
   'trash.column.name': 'Name',
   'trash.column.deleted': 'Gelöscht am',
-  'trash.column.purge': 'Verschwindet am',
+  'trash.column.purge': 'Endgültig gelöscht am',
   'trash.daysLeft': { one: 'noch {count} Tag', other: 'noch {count} Tage' },
-  'trash.lastDay': 'Verschwindet heute',
+  'trash.lastDay': 'Wird heute endgültig gelöscht',
   'trash.restore': 'Wiederherstellen',
   'trash.purge': 'Endgültig löschen',
   'trash.purge.title': {
@@ -29,6 +29,6 @@ export const trash: Translated<typeof korean> = {
     other: '{count} Einträge sind endgültig gelöscht.',
   },
   'trash.empty.title': 'Der Papierkorb ist leer',
-  'trash.empty.text': 'Hier sammeln sich gelöschte Tafeln und Module.',
+  'trash.empty.text': 'Gelöschte Tafeln und Module erscheinen hier.',
   'trash.emptyAll': 'Papierkorb leeren',
 }

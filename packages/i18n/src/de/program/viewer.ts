@@ -2,13 +2,13 @@ import type { viewer as korean } from '../../ko/program/viewer.ts'
 import type { Translated } from '../../message.ts'
 
 export const viewer: Translated<typeof korean> = {
-  'viewer.notice': 'Nicht zur Primärbefundung',
+  'viewer.notice': 'Nicht zur Primärdiagnostik',
   'viewer.notice.text':
     'Dieser Viewer ist kein zugelassenes Medizinprodukt. Befunden Sie an zugelassenen Geräten.',
 
   'viewer.empty.title': 'Bilder hier ablegen',
   'viewer.empty.text':
-    'Öffnet DICOM-Dateien, Ordner, ZIP-Archive, CD-Ordner, digitale Schnitte (SVS, TIFF), JPEG und PNG. Nichts wird hochgeladen.',
+    'Öffnet DICOM-Dateien, Ordner, ZIP-Archive, CD-Ordner, Whole-Slide-Bilder (SVS, TIFF), JPEG und PNG. Nichts wird hochgeladen.',
   'viewer.open.files': 'Dateien öffnen',
   'viewer.open.folder': 'Ordner öffnen',
   'viewer.drop': 'Zum Öffnen loslassen',
@@ -17,19 +17,19 @@ export const viewer: Translated<typeof korean> = {
   'viewer.close.text': 'Messungen und Schlüsselbilder gehen mit ihnen verloren. Der begonnene Befund bleibt.',
   'viewer.close.kept':
     'Messungen und Schlüsselbilder bleiben auf diesem Computer und erscheinen mit der Untersuchung wieder. Der begonnene Befund bleibt.',
-  'viewer.keep': 'Messungen und Schlüsselbilder auf diesem Computer behalten',
+  'viewer.keep': 'Messungen und Schlüsselbilder auf diesem Computer aufbewahren',
   'viewer.keep.hint':
-    'Verschlüsselt, nur auf diesem Computer, an keinen Server gesendet. Mit derselben Untersuchung erscheinen sie wieder.',
-  'viewer.keep.wipe': 'Alles Behaltene löschen',
-  'viewer.keep.wipe.title': 'Alle behaltenen Messungen und Schlüsselbilder löschen?',
+    'Verschlüsselt und nur auf diesem Computer gespeichert, an keinen Server gesendet. Beim nächsten Öffnen derselben Untersuchung erscheinen sie wieder.',
+  'viewer.keep.wipe': 'Alles Aufbewahrte löschen',
+  'viewer.keep.wipe.title': 'Alle aufbewahrten Messungen und Schlüsselbilder löschen?',
   'viewer.keep.wipe.text':
-    'Die aller Untersuchungen auf diesem Computer werden unwiderruflich gelöscht. Was auf den geöffneten Bildern steht, bleibt.',
+    'Messungen und Schlüsselbilder aller auf diesem Computer aufbewahrten Untersuchungen werden unwiderruflich gelöscht. Was auf den geöffneten Bildern steht, bleibt.',
   'viewer.keep.wiped': 'Alles gelöscht',
   'viewer.keep.failed': 'Löschen nicht möglich',
   'viewer.keep.leave': 'Verlassen',
   'viewer.keep.leave.title': 'Ohne zu speichern verlassen?',
   'viewer.keep.leave.text':
-    'Einige Messungen oder Schlüsselbilder sind noch nirgends gespeichert und gehen beim Verlassen verloren. Sie können das Behalten in der Liste einschalten, Messungen als CSV oder DICOM SR (auf Schnitten als GeoJSON) und Schlüsselbilder als DICOM KO ausgeben oder drucken.',
+    'Einige Messungen oder Schlüsselbilder sind noch nirgends gespeichert und gehen beim Verlassen verloren. Sie können das Aufbewahren in der Liste einschalten, Messungen als CSV oder DICOM SR (auf Schnitten als GeoJSON) und Schlüsselbilder als DICOM KO ausgeben oder drucken.',
 
   'viewer.opening': 'Bilder werden gelesen',
   'viewer.opening.count': '{done} von {found}',
@@ -146,7 +146,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.tool.rectangle': 'Rechteck-ROI',
   'viewer.tool.ellipse': 'Ellipsen-ROI',
   'viewer.tool.freehand': 'Freihand-ROI',
-  'viewer.tool.probe': 'Punktwert',
+  'viewer.tool.probe': 'Pixelwert',
   'viewer.tool.arrow': 'Pfeil',
   'viewer.tool.text': 'Text',
   'viewer.tool.counter': 'Zähler',
@@ -171,7 +171,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.measurement.show': 'Zu {name} gehen',
   'viewer.measurement.delete': '{name} löschen',
   'viewer.measurement.unnamed': '{tool} {number}',
-  'viewer.vertebra.level': 'Wirbelhöhe',
+  'viewer.vertebra.level': 'Wirbelbezeichnung',
   'viewer.again.none':
     'Auf diesem Bild gibt es keine Messung der Voruntersuchung, die wiederholt werden könnte.',
   'viewer.again.prior': 'Voraufnahme {name}',
@@ -242,7 +242,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.board.none': 'Wählen Sie eine Tafel, um den Befund neben den Bildern zu schreiben.',
   'viewer.board.noPlate':
     'Noch keine Tafel vorhanden. Mit einer Tafel schreiben Sie den Befund neben den Bildern.',
-  'viewer.board.detach': 'In ein anderes Fenster',
+  'viewer.board.detach': 'In ein anderes Fenster verschieben',
   'viewer.board.detached': 'Die Tafel ist in einem anderen Fenster offen.',
   'viewer.board.attach': 'Hierher zurückholen',
   'viewer.board.blocked': 'Es ließ sich kein Fenster öffnen. Prüfen Sie den Pop-up-Blocker des Browsers.',
@@ -252,7 +252,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.board.dock': 'Neben den Bildern andocken',
   'viewer.board.move': 'Tafel verschieben (ziehen oder Pfeiltasten)',
   'viewer.board.size': 'Größe der Tafel ändern (ziehen oder Pfeiltasten)',
-  'viewer.board.resize': 'Breite zwischen Bildern und Tafel',
+  'viewer.board.resize': 'Trennlinie zwischen Bildern und Tafel',
   'viewer.board.proposed': 'Passt zu dieser Untersuchung',
   'viewer.keys.image': 'Tasten: Bilder',
   'viewer.keys.board': 'Tasten: Tafel',
@@ -266,7 +266,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.check.notOpened': 'Noch nicht geöffnete Serien: {names}',
   'viewer.check.side': 'Das Bild zeigt die Seite {image}, im Befund steht {report}.',
 
-  'viewer.command.group.move': 'Durch Bilder gehen',
+  'viewer.command.group.move': 'Durch Bilder blättern',
   'viewer.command.group.tool': 'Bildwerkzeuge',
   'viewer.command.group.look': 'Darstellung',
   'viewer.command.group.layout': 'Anordnung der Bilder',
@@ -302,7 +302,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.tool.rectangle': 'Rechteck-ROI zeichnen',
   'viewer.command.tool.ellipse': 'Ellipsen-ROI zeichnen',
   'viewer.command.tool.freehand': 'Freihand-ROI zeichnen',
-  'viewer.command.tool.probe': 'Wert eines Punktes lesen',
+  'viewer.command.tool.probe': 'Pixelwert ablesen',
   'viewer.command.tool.arrow': 'Pfeil zeichnen',
   'viewer.command.tool.text': 'Text schreiben',
   'viewer.command.tool.counter': 'Zählen',
@@ -358,7 +358,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.command.layout.referenceLines': 'Referenzlinien',
   'viewer.command.layout.save': 'Aufteilung für diese Modalität merken',
   'viewer.command.layout.saveRegion': 'Aufteilung für diese Modalität und Region merken',
-  'viewer.command.layout.rules': 'Hängeregeln und Gründe',
+  'viewer.command.layout.rules': 'Hängeprotokoll und Gründe',
   'viewer.why': 'Warum die Bilder so hängen',
   'viewer.why.reader': 'Ihre eigene Aufteilung für {modality}.',
   'viewer.why.usual': 'Die übliche Aufteilung für {modality}.',
@@ -374,7 +374,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.why.empty': 'Keine Serie passt',
   'viewer.layout.own': 'Ihre Aufteilungen',
   'viewer.layout.own.none':
-    'Noch keine. Hängen Sie eine Untersuchung so, wie Sie sie mögen, und wählen Sie dann „Aufteilung für diese Modalität merken“.',
+    'Noch keine. Ordnen Sie eine Untersuchung nach Wunsch an und wählen Sie dann „Aufteilung für diese Modalität merken“.',
   'viewer.layout.import': 'Aus Datei übernehmen',
   'viewer.layout.import.wrong': 'Das ist keine Datei mit Aufteilungen.',
   'viewer.layout.export': 'Als Datei speichern',

@@ -32,7 +32,7 @@ export const viewerRendering: Translated<typeof korean> = {
   'viewer.rendering.view.right': 'rechts',
   'viewer.rendering.view.head': 'kranial',
   'viewer.rendering.view.feet': 'kaudal',
-  'viewer.rendering.shift': 'Deckkraftschwelle verschieben (HE)',
+  'viewer.rendering.shift': 'Deckkraftschwelle verschieben (HU)',
   'viewer.rendering.shift.relative': 'Deckkraftschwelle verschieben (%)',
   'viewer.rendering.clip': 'Schnittquader (%)',
   'viewer.rendering.clip.right': 'von rechts',
