@@ -153,7 +153,7 @@ export const privacy: LegalDocument = {
             'dass Sie angemeldet sind, und Ihr Name; Ihre E-Mail-Adresse, wenn Sie sie merken lassen',
             'Helligkeit, Sprache, Anordnung der Fenster, Tasten und die zuletzt für eine Untersuchungsart benutzte Tafel',
             'Entwürfe von Tafeln und Modulen, die noch nicht gespeichert sind',
-            'die Adresse eines von Ihnen eingetragenen Bildservers; sein Token wird beim Schließen des Fensters gelöscht, sofern Sie ihn nicht behalten möchten',
+            'die Adresse eines von Ihnen eingetragenen Bildservers; sein Token wird beim Schließen des Fensters gelöscht, sofern Sie es nicht behalten möchten',
           ],
         },
         'Cookies oder fremde Skripte für Werbung oder Besuchsanalyse gibt es nicht.',
@@ -164,9 +164,9 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           list: [
-            'Auf Ihrer Seite können Sie Ihre Daten einsehen und berichtigen, die Einwilligung in Neuigkeiten zurücknehmen und die Sitzungen auf Ihren Geräten sehen und beenden.',
+            'Unter „Mein Konto“ können Sie Ihre Daten einsehen und berichtigen, die Einwilligung in Neuigkeiten zurücknehmen und die Sitzungen auf Ihren Geräten sehen und beenden.',
             'Tafeln und Module können Sie jederzeit als Datei herunterladen.',
-            'Ihr Konto können Sie auf Ihrer Seite sofort kündigen.',
+            'Ihr Konto können Sie unter „Mein Konto“ sofort kündigen.',
             'Weitere Auskunft, Berichtigung, Löschung, Einschränkung oder den Widerruf einer Einwilligung verlangen Sie unter der unten genannten Adresse; der Betreiber antwortet innerhalb von 10 Tagen.',
           ],
         },

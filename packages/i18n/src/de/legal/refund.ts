@@ -60,10 +60,10 @@ export const refund: LegalDocument = {
       ],
     },
     {
-      heading: 'Beantragen und zurücknehmen',
+      heading: 'Beantragen und zurückziehen',
       blocks: [
-        'Erstattungen beantragen Sie in den Zahlungen des Programms, wo Sie auch ihren Stand sehen. Vom Antrag bis zur Erledigung lässt sich der Tarif nicht nutzen, und nichts wird abgebucht.',
-        'Bis zur Genehmigung können Sie den Antrag zurücknehmen. Tun Sie das oder wird er abgelehnt, verschiebt sich das Ablaufdatum um genau die vergangene Zeit. Bei einer Ablehnung nennen wir den Grund.',
+        'Erstattungen beantragen Sie im Programm unter „Zahlungen“, wo Sie auch ihren Stand sehen. Vom Antrag bis zur Erledigung lässt sich der Tarif nicht nutzen, und nichts wird abgebucht.',
+        'Bis zur Genehmigung können Sie den Antrag zurückziehen. Tun Sie das oder wird er abgelehnt, verschiebt sich das Ablaufdatum um genau die vergangene Zeit. Bei einer Ablehnung nennen wir den Grund.',
         'Nicht möglich ist ein Antrag,',
         {
           list: [

@@ -8,7 +8,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           list: [
-            'Tafel: das Brett eines Mitglieds mit bis zu 60 Zellen, die Sätze und Module enthalten und auf Tastendruck einen Befund schreiben',
+            'Tafel: die Befundtafel eines Mitglieds mit bis zu 60 Zellen, die Sätze und Module enthalten und auf Tastendruck einen Befund schreiben',
             'Modul: ein Satz von Regeln, der aus Eingaben rechnet und Sätze schreibt',
             'Bibliothek: Tafeln und Module, die der Betreiber bereitstellt',
             'Tarif: ein bezahltes Produkt, das die Grenzen eines Mitglieds für eine Zeit erweitert: Basic und Standard, die sich monatlich verlängern, und Jahrespakete, die für ein Jahr weitere kostenpflichtige Bibliothekstafeln geben',
@@ -32,7 +32,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Kein Medizinprodukt',
       blocks: [
-        'Pandok ist nicht als Medizinprodukt für die Primärdiagnose zugelassen. Die Bildanzeige darf nicht für die Primärdiagnose verwendet werden; diese ist an zugelassenen Geräten und Bildschirmen zu stellen.',
+        'Pandok ist nicht als Medizinprodukt für die Primärdiagnostik zugelassen. Die Bildanzeige darf nicht für die Primärdiagnostik verwendet werden; diese hat an zugelassenen Geräten und Bildschirmen zu erfolgen.',
         'Pandok stellt keine Diagnosen und ersetzt nicht das ärztliche Urteil. Berechnungen, Klassifikationen, Messungen und Sätze sind Vorschläge; Sie sind dafür verantwortlich, sie zu prüfen, und für den Befund, den Sie freigeben. Prüfen Sie die in der Bibliothek genannten Quellen und Ausgaben, bevor Sie sie verwenden.',
       ],
     },
@@ -43,7 +43,7 @@ export const terms: LegalDocument = {
           list: [
             'Ab 14 Jahren kann sich jede Person mit den eigenen Angaben registrieren. Ein Konto gehört einer Person und darf nicht geteilt oder weitergegeben werden.',
             'Nennen Sie niemandem Ihr Passwort oder Bestätigungscodes. Erfahren Sie, dass jemand anderes Ihr Konto benutzt hat, ändern Sie sofort das Passwort und informieren Sie den Betreiber.',
-            'Halten Sie Ihre Angaben auf Ihrer Seite aktuell. Für Schäden durch veraltete Angaben haftet der Betreiber nicht, sofern ihn kein Verschulden trifft.',
+            'Halten Sie Ihre Angaben unter „Mein Konto“ aktuell. Für Schäden durch veraltete Angaben haftet der Betreiber nicht, sofern ihn kein Verschulden trifft.',
           ],
         },
       ],
@@ -116,7 +116,7 @@ export const terms: LegalDocument = {
       heading: 'Automatische Verlängerung',
       blocks: [
         'Basic und Standard werden bei Ablauf von der hinterlegten Karte abgebucht. Betrag und Datum kündigen wir 7 Tage und 1 Tag vorher per E-Mail an. Wird die Karte abgelehnt, versuchen wir es nach 1, 3 und 5 Tagen erneut, und der Tarif bleibt solange nutzbar; gelingt es auch dann nicht, endet er. Eine als verloren oder gestohlen gemeldete oder entfernte Karte wird nicht erneut belastet.',
-        'Die automatische Zahlung können Sie jederzeit mit zwei Klicks unter den Zahlungen des Programms beenden. Ab diesem Moment wird nichts mehr abgebucht, und Sie nutzen den Tarif bis zum Ende der bezahlten Zeit. Preiserhöhungen kündigen wir 30 Tage vorher an und holen Ihre Zustimmung erneut ein.',
+        'Die automatische Zahlung können Sie jederzeit mit zwei Klicks im Programm unter „Zahlungen“ beenden. Ab diesem Moment wird nichts mehr abgebucht, und Sie nutzen den Tarif bis zum Ende der bezahlten Zeit. Preiserhöhungen kündigen wir 30 Tage vorher an und holen Ihre Zustimmung erneut ein.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const terms: LegalDocument = {
       blocks: [
         {
           list: [
-            'sich mit fremden Angaben zu registrieren oder fremde Konten zu betreten',
+            'sich mit fremden Angaben zu registrieren oder auf fremde Konten zuzugreifen',
             'Schutzmaßnahmen zu umgehen, den Server zu überlasten oder Schwachstellen auszunutzen. Melden Sie Schwachstellen dem Betreiber bitte vertraulich.',
             'Patientendaten in Tafeln, Module oder Namen zu schreiben',
             'den Dienst oder die Bibliothek zu kopieren, um sie ohne Erlaubnis zu verkaufen oder zu verbreiten',
@@ -148,7 +148,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Kündigung des Kontos',
       blocks: [
-        'Sie können Ihr Konto jederzeit auf Ihrer Seite kündigen. Personenbezogene Daten, Tafeln, Module und Sicherungen werden dann sofort gelöscht, Geteiltes verschwindet aus den Listen, die automatische Zahlung endet, und die Restzeit Ihres Tarifs verfällt. Möchten Sie sie erstattet bekommen, beantragen Sie das vor der Kündigung. Vorher beantragte Erstattungen werden noch ausgeführt. Zahlungsdaten werden, wie das Gesetz es verlangt, fünf Jahre getrennt aufbewahrt.',
+        'Sie können Ihr Konto jederzeit unter „Mein Konto“ mit „Konto löschen“ kündigen. Personenbezogene Daten, Tafeln, Module und Sicherungen werden dann sofort gelöscht, Geteiltes verschwindet aus den Listen, die automatische Zahlung endet, und die Restzeit Ihres Tarifs verfällt. Möchten Sie sie erstattet bekommen, beantragen Sie das vor der Kündigung. Vorher beantragte Erstattungen werden noch ausgeführt. Zahlungsdaten werden, wie das Gesetz es verlangt, fünf Jahre getrennt aufbewahrt.',
       ],
     },
     {
