@@ -104,10 +104,12 @@ describe.each(LOCALES)('the words in %s', (locale) => {
 const SECOND_WORDS: Partial<Record<Locale, RegExp>> = {
   // A member's refund is asked for (신청); 요청 is what we send to the gateway. Automatic payment is stopped (중지).
   ko: /(?<!결제사.*)환불을? 요청|(?:결제|구독|이용권)[을를]? ?해지/u,
-  // The plan is 套餐, the library 资源库; 数据库 is the database.
-  zh: /使用券|通行证|(?<!治疗)方案|(?<!资源|数据)库/u,
+  // The plan is 套餐, the library 资源库; 数据库 is the database. 初次诊断 is a first diagnosis.
+  zh: /使用券|通行证|初次诊断|支付公司|(?<!治疗)方案|(?<!资源|数据)库/u,
   // The plan is プラン.
   ja: /利用券|追加パス/u,
+  // What is stated of the viewer is the field's word.
+  de: /Primärdiagnose/u,
 }
 
 /** The same on screens and in mails alone: a change of a legal document counts its edition up. */
@@ -117,11 +119,11 @@ const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
   // American spelling has email and login; a computed value is overridden.
   en: /\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul|empty place|narrow window|\b1 modules\b/iu,
   // What was bought is an 订单, and 首要诊断 is primary diagnosis.
-  zh: /句子|阅片器|附加页|付款(?:记录|管理)|初步诊断|主要诊断|(?<!诊断)印象/u,
+  zh: /句子|阅片器|附加页|付款(?:记录|管理)|初步诊断|主要诊断|(?<!诊断)印象|自行指定|窄窗口|按键映射|放射诊断/u,
   // A cell is a セル, grey values have a ウィンドウ.
   ja: /ゴミ箱|ビューア(?!ー)|シート\d|マス(?![タクコキ])|階調|決定表|年間シート|付加価値税込|細いウィンドウ/u,
-  // The viewer is the Viewer, a computer the Computer; Rechner alone is the name of a kind of module.
-  de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte|Jahresbl|Leerer Platz|Objektträger|Schmales Fenster|beendbar/u,
+  // The viewer is the Viewer, a computer the Computer; Rechner alone is the name of a kind of module. Wirbelhöhe is how high a vertebra is.
+  de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte|Jahresbl|Leerer Platz|Objektträger|Schmales Fenster|beendbar|Wirbelhöhe|Hängeregel|Zahlungsübersicht|Primärbefund/u,
 }
 
 describe.each(Object.entries(SECOND_WORDS) as [Locale, RegExp][])('the words in %s', (locale, second) => {
