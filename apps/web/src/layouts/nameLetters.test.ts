@@ -73,6 +73,11 @@ describe.each(LOCALES)('on a computer without fonts, a page in %s', (page) => {
     for (const name of Object.values(LANGUAGE_NAMES)) expect(missing(name, page, LOCALES)).toEqual([])
   })
 
+  it('asks our font before the one that Chromium on Linux takes for any language', () => {
+    const list = listOn(page)
+    expect(list.indexOf(FACES.get(page)?.family ?? '')).toBeLessThan(list.indexOf('system-ui'))
+  })
+
   it('leaves every other script to the system', () => {
     expect(listOn(page)).toContain('system-ui')
     expect(listOn(page).at(-1)).toBe('sans-serif')
