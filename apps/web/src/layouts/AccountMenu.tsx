@@ -14,7 +14,7 @@ export function AccountMenu() {
   return (
     <OnDemandMenu
       load={load}
-      label={`${text('ui.account')}: ${name}`}
+      label={text('ui.labelled', { label: text('ui.account'), value: name })}
       className={cx(buttonClass({ variant: 'quiet' }), '!rounded-full !px-1')}
     >
       <Avatar name={name} />

@@ -36,7 +36,7 @@ export const actionColumn = <Row extends MixedRow>(
       size="sm"
       className="max-sm:!gap-0"
       icon={icon}
-      aria-label={`${row.name}: ${label}`}
+      aria-label={text('ui.labelled', { label: row.name, value: label })}
       onClick={() => onPress(row)}
     >
       <span className="max-sm:sr-only">{label}</span>

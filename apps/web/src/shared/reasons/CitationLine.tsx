@@ -5,7 +5,7 @@ export function CitationLine({ citation }: { citation: ModuleDefinition['citatio
   const text = useText()
   return (
     <cite className="block text-xs text-muted not-italic">
-      {text('moduleRun.why.source')}:{' '}
+      {text('ui.labelled', { label: text('moduleRun.why.source'), value: '' })}
       {citation.url ? (
         <a
           href={citation.url}

@@ -80,7 +80,8 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
 
   function lineOf(name: Name) {
     const message = errors[name]?.message
-    return message ? { fieldId: idOf(name), text: `${plan[name].label}: ${message}` } : undefined
+    if (!message) return undefined
+    return { fieldId: idOf(name), text: text('ui.labelled', { label: plan[name].label, value: message }) }
   }
 
   return {

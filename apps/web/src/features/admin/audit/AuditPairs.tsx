@@ -15,7 +15,9 @@ export function AuditPairs({ entry }: { entry: Pick<AuditEntry, 'before' | 'afte
           <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
             {before === null ? null : (
               <del className="text-muted decoration-line-strong">
-                <span className="sr-only">{text('office.audit.before')}: </span>
+                <span className="sr-only">
+                  {text('ui.labelled', { label: text('office.audit.before'), value: '' })}
+                </span>
                 {before}
               </del>
             )}
@@ -24,7 +26,9 @@ export function AuditPairs({ entry }: { entry: Pick<AuditEntry, 'before' | 'afte
             ) : null}
             {after === null ? null : (
               <ins className="font-semibold no-underline">
-                <span className="sr-only">{text('office.audit.after')}: </span>
+                <span className="sr-only">
+                  {text('ui.labelled', { label: text('office.audit.after'), value: '' })}
+                </span>
                 {after}
               </ins>
             )}

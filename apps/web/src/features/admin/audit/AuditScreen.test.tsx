@@ -81,5 +81,6 @@ it.each(LOCALES)('puts known values into words in %s and shows others as they ar
     before: text('office.audit.value.yes'),
     after: text('office.audit.value.no'),
   })
-  expect(pairs[1] && pairText(pairs[1])).toBe('unheard: of 1, x')
+  const labelled = text('ui.labelled', { label: 'unheard', value: 'of 1, x' })
+  expect(pairs[1] && pairText(pairs[1], text)).toBe(labelled)
 })

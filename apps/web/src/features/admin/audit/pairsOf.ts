@@ -57,8 +57,8 @@ export function pairsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>,
 }
 
 /** In one line, for a row of a table or a cell of a file. */
-export const pairText = ({ name, before, after }: AuditPair): string =>
-  `${name}: ${[before, after].filter((value) => value !== null).join(' → ')}`
+export const pairText = ({ name, before, after }: AuditPair, text: Text): string =>
+  text('ui.labelled', { label: name, value: [before, after].filter((value) => value !== null).join(' → ') })
 
 const nameOf = (name: string, text: Text): string =>
   NAMES.some((known) => known === name) ? text(`office.audit.name.${name}` as MessageKey) : name

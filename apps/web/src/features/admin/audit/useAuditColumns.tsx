@@ -54,7 +54,10 @@ function actorColumns(text: Text): AdminColumn<AuditEntry>[] {
 }
 
 function changeColumns(text: Text): AdminColumn<AuditEntry>[] {
-  const change = (entry: AuditEntry) => pairsOf(entry, text).map(pairText).join(' · ')
+  const change = (entry: AuditEntry) =>
+    pairsOf(entry, text)
+      .map((pair) => pairText(pair, text))
+      .join(' · ')
   return [
     {
       id: 'action',

@@ -113,7 +113,8 @@ export function BlankCard({ blank, known, path, onChange, onRemove }: BlankCardP
       <Disclosure label={text('plateExam.blank.advanced')}>
         <BlankLimits blank={blank} path={path} onChange={onChange} />
         <p className="text-sm text-muted">
-          {text('plateExam.blank.id')}: <code>{blank.id}</code>
+          {text('ui.labelled', { label: text('plateExam.blank.id'), value: '' })}
+          <code>{blank.id}</code>
         </p>
       </Disclosure>
     </fieldset>

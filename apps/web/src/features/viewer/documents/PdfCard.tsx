@@ -36,7 +36,7 @@ export function PdfCard({ document, name }: PdfCardProps) {
     <div className="grid gap-1 rounded-sm border border-line p-1.5">
       <button
         type="button"
-        aria-label={`${text('viewer.document.pdf')}: ${name}`}
+        aria-label={text('ui.labelled', { label: text('viewer.document.pdf'), value: name })}
         onClick={() => void take(show)}
         className="flex min-w-0 items-start gap-1.5 text-left hover:underline"
       >

@@ -95,7 +95,7 @@ const MeasurementRow = memo(function MeasurementRow({ measurement }: { measureme
       ) : (
         <input
           type="text"
-          aria-label={`${name}: ${text('viewer.measurement.name')}`}
+          aria-label={text('ui.labelled', { label: name, value: text('viewer.measurement.name') })}
           placeholder={text('viewer.measurement.name')}
           maxLength={80}
           value={measurement.label}

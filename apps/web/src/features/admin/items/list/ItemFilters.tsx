@@ -24,7 +24,10 @@ export function ItemFilters({ list: { filter, setFilter } }: { list: ListControl
         onChange={(value) => setFilter('library', value)}
         options={ADMIN_GRADES.map((value) => ({
           value,
-          label: `${text('office.items.column.library')}: ${text(`office.items.grade.${value}`)}`,
+          label: text('ui.labelled', {
+            label: text('office.items.column.library'),
+            value: text(`office.items.grade.${value}`),
+          }),
         }))}
       />
       <ListFilter

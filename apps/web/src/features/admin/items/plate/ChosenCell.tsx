@@ -27,7 +27,9 @@ export function ChosenCell({ cell, exam, keys, modules }: ChosenCellProps) {
       {keys ? <p className="text-sm text-muted">{text('office.items.board.keys', { keys })}</p> : null}
       {used.length > 0 ? (
         <p className="flex flex-wrap gap-x-2 text-sm">
-          <span className="text-muted">{text('office.items.column.modules')}:</span>
+          <span className="text-muted">
+            {text('ui.labelled', { label: text('office.items.column.modules'), value: '' })}
+          </span>
           {used.map((id) => {
             const module = modules.get(id)
             return module ? (

@@ -9,7 +9,10 @@ export function OffOutputs({ outputs, names }: { outputs: readonly RenderedOutpu
   if (off.length === 0) return null
   return (
     <p className="text-xs text-faint">
-      {text('moduleRun.result.off')}: {off.map(({ id }) => names.outputName(id)).join(', ')}
+      {text('ui.labelled', {
+        label: text('moduleRun.result.off'),
+        value: off.map(({ id }) => names.outputName(id)).join(', '),
+      })}
     </p>
   )
 }

@@ -49,7 +49,10 @@ export function GridRow({ context, shape, row, proof, cell, onOpen }: GridRowPro
             key={column}
             {...cell(place)}
             {...gridCell}
-            aria-label={`${shape.nameAt(column)}: ${cellSummary(asked, field, text)}`}
+            aria-label={text('ui.labelled', {
+              label: shape.nameAt(column),
+              value: cellSummary(asked, field, text),
+            })}
             onClick={() => onOpen(place)}
             className={cellClass}
           >

@@ -28,7 +28,10 @@ export function ResultCells({ context, shape, row, cell, onOpen }: ResultCellsPr
         key={out.id}
         {...cell(place)}
         {...gridCell}
-        aria-label={`${context.resultNames[result] ?? out.id}: ${resultSummary(value, options, text)}`}
+        aria-label={text('ui.labelled', {
+          label: context.resultNames[result] ?? out.id,
+          value: resultSummary(value, options, text),
+        })}
         onClick={() => onOpen(place)}
         className={cx(cellClass, result === 0 && 'border-s-2 border-s-accent-line')}
       >

@@ -134,7 +134,10 @@ function useSending(kinds: readonly WrittenKind[], onClose: () => void) {
           title: text('viewer.send.done', { count: sending.sent.length, server: server.name }),
         })
         onClose()
-      } else setProblem(`${text(`viewer.send.${sending.kind}`)}: ${text(`viewer.export.${sending.reason}`)}`)
+      } else {
+        const label = text(`viewer.send.${sending.kind}`)
+        setProblem(text('ui.labelled', { label, value: text(`viewer.export.${sending.reason}`) }))
+      }
     } catch (error) {
       setProblem(faultText(text, dicomWebFault(error)))
     } finally {
