@@ -46,7 +46,7 @@ export function AreaNav({ label, links, foot, className, isFolded = false }: Are
           className={({ isActive }) =>
             cx(
               'relative flex min-w-0 items-center font-semibold transition-colors [&_svg]:size-5 [&_svg]:shrink-0',
-              'max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-0.5 max-md:py-2 max-md:text-2xs',
+              'max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-1 max-md:px-0.5 max-md:py-2 max-md:text-2xs max-md:tracking-tight',
               isWideOnly && 'max-md:hidden',
               'md:min-h-10 md:gap-3 md:rounded-md',
               isFolded ? 'md:justify-center min-[112rem]:justify-start min-[112rem]:px-3' : 'md:px-3',

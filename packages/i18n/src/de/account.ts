@@ -123,7 +123,7 @@ export const account: Translated<typeof korean> = {
   'account.join.password.lead': 'Wählen Sie das Passwort, mit dem Sie sich anmelden werden.',
   'account.join.profile.lead': 'Der letzte Schritt: Ihre persönlichen Angaben.',
   'account.join.agree.all': 'Ich stimme allem zu',
-  'account.join.agree.all.hint': 'Umfasst die erforderlichen Bedingungen und die freiwillige Angabe.',
+  'account.join.agree.all.hint': 'Umfasst die erforderlichen Zustimmungen und die freiwillige Einwilligung.',
   'account.join.agree.terms': '[Erforderlich] Ich stimme den Nutzungsbedingungen zu',
   'account.join.agree.privacy':
     '[Erforderlich] Ich stimme der Erhebung und Nutzung meiner personenbezogenen Daten zu',

@@ -12,7 +12,7 @@ export const admin: Translated<typeof korean> = {
     other: '{count} offene Erstattungsanträge',
   },
   'admin.nav.banners': 'Banner',
-  'admin.nav.audit': 'Änderungsprotokoll',
+  'admin.nav.audit': 'Protokoll',
   'admin.area': 'Verwaltung',
   'admin.title.users': 'Benutzerverwaltung',
   'admin.title.user': 'Benutzer',

@@ -55,7 +55,7 @@ export const home: Translated<typeof korean> = {
   'site.viewer.shot': 'Der Viewer: links eine CT des Thorax mit Messung, rechts Tafel und Befund',
   'site.library.title': 'Module mit Quellen und Tests',
   'site.library.text':
-    'Die Bibliothek umfasst {modules|Modul|Module} und {plates|Tafel|Tafeln}. Jedes Modul nennt Literatur und nächste Prüfung und ist bis zu den Sätzen in fünf Sprachen getestet.',
+    'Die Bibliothek umfasst {modules|Modul|Module} und {plates|Tafel|Tafeln}. Jedes Modul nennt Literatur und nächsten Prüftermin und ist bis zu den Sätzen in fünf Sprachen getestet.',
   'site.library.table':
     'Lücken und Überschneidungen einer Entscheidungstabelle werden mathematisch nachgewiesen. Dezimalzahlen werden exakt gerechnet.',
   'site.library.why': 'Zu jedem Satz lässt sich das Warum öffnen: Angaben, Punkte und Tabellenzeilen.',

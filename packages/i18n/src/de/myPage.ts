@@ -29,7 +29,7 @@ export const myPage: Translated<typeof korean> = {
 
   'account.print.title': 'Auf gedruckten Befunden',
   'account.print.lead':
-    'Steht unter dem gedruckten Befund, mit einer Zeile zum Unterschreiben. Nur auf diesem Computer gespeichert.',
+    'Steht unter dem gedruckten Befund, mit einer Unterschriftszeile. Nur auf diesem Computer gespeichert.',
   'account.print.institution': 'Einrichtung',
   'account.print.reader': 'Befundet von',
   'account.print.reader.hint': 'Zum Beispiel: Dr. M. Kim, Fachärztin für Radiologie',

@@ -32,7 +32,7 @@ export const problems = {
   'login.suspended': 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Kundendienst.',
   'email.taken': 'Diese E-Mail-Adresse ist bereits registriert.',
   'address.format': 'Bitte prüfen Sie die Postleitzahl.',
-  'social.failed': 'Der Anmeldedienst hat Sie nicht bestätigt. Bitte versuchen Sie es noch einmal.',
+  'social.failed': 'Der Anmeldedienst hat die Anmeldung nicht bestätigt. Bitte versuchen Sie es noch einmal.',
   'social.off': 'Diese Anmeldeart ist nicht verfügbar.',
   'module.name.required': 'Der Name ist erforderlich.',
   'module.name.dash': 'Ein Name darf kein „-“ enthalten.',

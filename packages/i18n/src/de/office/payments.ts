@@ -5,7 +5,7 @@ export const officePayments: Translated<typeof korean> = {
   'office.payments.tab.list': 'Zahlungen',
   'office.payments.tab.refunds': 'Erstattungsanträge',
   'office.payments.tab.figures': 'Kennzahlen',
-  'office.payments.search': 'Bestellnummer, E-Mail-Adresse, Spitzname oder Name suchen',
+  'office.payments.search': 'Bestellnummer, E-Mail, Spitzname, Name suchen',
   'office.payments.empty.text': 'Sie erscheinen hier, sobald ein Mitglied einen Tarif kauft.',
   'office.payments.failed': 'Das konnte nicht geladen werden',
   'office.payments.none': 'Keine Angabe',

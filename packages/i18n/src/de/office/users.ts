@@ -3,7 +3,7 @@ import type { Translated } from '../../message.ts'
 
 export const officeUsers: Translated<typeof korean> = {
   'office.users.list': 'Benutzerliste',
-  'office.users.search': 'E-Mail-Adresse, Spitzname, Name, Telefon suchen',
+  'office.users.search': 'E-Mail, Spitzname, Name, Telefon suchen',
   'office.users.empty.title': 'Noch keine Mitglieder',
   'office.users.empty.text': 'Neue Mitglieder erscheinen hier.',
   'office.users.column.role': 'Rolle',
@@ -12,7 +12,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.column.plates': 'Tafeln',
   'office.users.column.modules': 'Module',
   'office.users.column.joined': 'Registriert',
-  'office.users.column.lastSeen': 'Zuletzt gesehen',
+  'office.users.column.lastSeen': 'Zuletzt aktiv',
   'office.users.role.user': 'Mitglied',
   'office.users.role.admin': 'Administration',
   'office.users.state.active': 'Aktiv',
@@ -74,7 +74,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.event.withdrawn': 'Konto gelöscht',
   'office.users.trail.title': 'Änderungen an diesem Mitglied',
   'office.users.note.title': 'Notiz',
-  'office.users.note.hint': 'Nur für Administratoren sichtbar.',
+  'office.users.note.hint': 'Nur für die Administration sichtbar.',
   'office.users.note.save': 'Notiz speichern',
   'office.users.note.saved': 'Die Notiz wurde gespeichert.',
   'office.users.reason': 'Grund',

@@ -66,7 +66,7 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.refused.optional':
     'Optionaler Zugriff ist nicht möglich. Für Werte, die leer sein können, orElse() verwenden.',
   'finding.expression.refused.controlCharacter': 'Der Text enthält ein unsichtbares Steuerzeichen.',
-  'finding.expression.refused.null': 'Statt null bitte known(wert) fragen.',
+  'finding.expression.refused.null': 'Statt null bitte known(wert) verwenden.',
   'finding.expression.refused.bytes': 'Byte-Werte sind nicht erlaubt.',
   'finding.expression.refused.number': 'So lässt sich keine Zahl schreiben. Beispiele: 12 oder 0.5.',
   'finding.expression.refused.nestedComprehension':

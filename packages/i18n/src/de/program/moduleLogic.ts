@@ -202,7 +202,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.table.otherwise': 'In allen übrigen Fällen',
   'moduleLogic.table.hasOtherwise': 'Zeile „sonst“ verwenden',
   'moduleLogic.table.hasOtherwise.hint':
-    'Fehlende Fälle landen dann still hier. Decken die Zeilen alles ab, ist es ohne sicherer.',
+    'Fehlende Fälle landen dann still hier. Decken die Zeilen alles ab, verzichten Sie besser darauf.',
   'moduleLogic.table.hit': 'Wenn mehrere Zeilen passen',
   'moduleLogic.table.hit.FIRST': 'Die erste von oben',
   'moduleLogic.table.hit.FIRST.hint':
@@ -292,10 +292,10 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.comparison.known': 'ist bekannt',
   'moduleLogic.comparison.unknown': 'ist unbekannt',
   'moduleLogic.phrase.about':
-    '„/“ setzt ein Feld ein; markierte Wörter lassen sich an Bedingungen knüpfen. Die Eingabetaste auf einem Feld ändert sein Format.',
+    '„/“ fügt ein Feld ein; markierte Wörter lassen sich an Bedingungen knüpfen. Die Eingabetaste auf einem Feld ändert sein Format.',
   'moduleLogic.phrase.tools': 'Werkzeuge für den Satz',
   'moduleLogic.phrase.insert': 'Feld einfügen',
-  'moduleLogic.phrase.nothing': 'Nichts passt dazu.',
+  'moduleLogic.phrase.nothing': 'Kein passendes Feld.',
   'moduleLogic.phrase.more': 'Mehr',
   'moduleLogic.phrase.onlyIf': 'Nur wenn …',
   'moduleLogic.phrase.onlyIf.text': 'Die markierten Wörter erscheinen nur, wenn die Bedingung zutrifft.',
@@ -343,8 +343,8 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.format.part.all': 'Alle',
   'moduleLogic.format.part.max': 'Nur das größte',
   'moduleLogic.format.case': 'Groß- und Kleinschreibung',
-  'moduleLogic.format.case.upper': 'Alles groß',
-  'moduleLogic.format.case.lower': 'Alles klein',
+  'moduleLogic.format.case.upper': 'Nur Großbuchstaben',
+  'moduleLogic.format.case.lower': 'Nur Kleinbuchstaben',
   'moduleLogic.format.case.capital': 'Erster Buchstabe groß',
   'moduleLogic.format.case.uncapital': 'Erster Buchstabe klein',
   'moduleLogic.answers.title': 'Ein Satz je Antwort',

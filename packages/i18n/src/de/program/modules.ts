@@ -11,7 +11,7 @@ export const modules: Translated<typeof korean> = {
   'modules.tab.library': 'Bibliothek',
   'modules.new': 'Neues Modul',
   'modules.toTrash': 'Papierkorb',
-  'modules.search': 'Nach Name, Notiz oder Mitglied suchen',
+  'modules.search': 'Name, Notiz, Mitglied suchen',
   'modules.column.name': 'Name',
   'modules.column.section': 'Teilgebiet',
   'modules.column.modality': 'Modalität',

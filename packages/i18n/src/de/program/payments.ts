@@ -4,7 +4,7 @@ import type { Translated } from '../../message.ts'
 export const payments: Translated<typeof korean> = {
   'payments.title': 'Zahlungen',
   'payments.text': 'Datum und Uhrzeit in koreanischer Zeit (KST).',
-  'payments.search': 'Nach Tarif oder Bestellnummer suchen',
+  'payments.search': 'Tarif oder Bestellnummer suchen',
   'payments.column.type': 'Art',
   'payments.column.status': 'Status',
   'payments.column.actions': 'Aktionen',

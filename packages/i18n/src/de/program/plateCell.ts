@@ -67,7 +67,7 @@ export const plateCell: Translated<typeof korean> = {
     'Ihre Kopie von „{name}“ liegt im Papierkorb. Stellen Sie sie wieder her und wählen Sie erneut.',
   'plateCell.module.together':
     'Dasselbe Modul wird in dieser Zelle einmal ausgefüllt. Die Vorgaben stehen oben.',
-  'plateCell.module.split': 'Sätze einzeln führen',
+  'plateCell.module.split': 'Sätze trennen',
   'plateCell.preset': 'Vorgaben',
   'plateCell.preset.count': { one: '{count} Vorgabe', other: '{count} Vorgaben' },
   'plateCell.preset.hint':

@@ -106,7 +106,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.conflict.markEdited': 'Widerspricht möglicherweise dem bearbeiteten Satz „{sentence}“',
   'plateRun.conflict.dropEdited': 'Bearbeiteten Satz weglassen',
   'plateRun.conflict.keepBoth': 'Beide behalten',
-  'plateRun.conflict.answers': '{title} hat {other}, der Befund aber {now}',
+  'plateRun.conflict.answers': '{title} nennt {other}, der Befund aber {now}',
   'plateRun.conflict.takeAnswers': 'In „{other}“ ändern',
   'plateRun.conflict.keepAnswers': '„{now}“ beibehalten, {title} entfernen',
   'plateRun.conflict.answer': '{label}: {answer}',

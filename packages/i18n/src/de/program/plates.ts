@@ -13,7 +13,7 @@ export const plates: Translated<typeof korean> = {
   'plates.tab.library': 'Bibliothek',
   'plates.new': 'Neue Tafel',
   'plates.toTrash': 'Papierkorb',
-  'plates.search': 'Nach Tafelname oder Mitglied suchen',
+  'plates.search': 'Name oder Mitglied suchen',
   'plates.view': 'Ansicht',
   'plates.view.list': 'Als Liste anzeigen',
   'plates.view.cards': 'Als Karten anzeigen',

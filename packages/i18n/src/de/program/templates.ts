@@ -66,7 +66,7 @@ export const templates: Translated<typeof korean> = {
   'import.plate.cells': { one: '{count} Zelle', other: '{count} Zellen' },
   'import.plates.room': 'Noch freie Tafeln: {room}. Lassen Sie einige weg oder verteilen Sie nach Datei.',
   'import.modules.room':
-    'Höchstzahl der Module: {max}. Texte mit Feldern als einfache Sätze zu übernehmen spart welche.',
+    'Höchstzahl der Module: {max}. Mit Texten, die Sie als einfache Sätze übernehmen, brauchen Sie weniger.',
   'import.fields': 'Texte mit Feldern',
   'import.fields.module': 'Als Module',
   'import.fields.sentence': 'Als einfache Sätze',

@@ -351,7 +351,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.fullScreen.refused': 'Dieser Browser erlaubt hier kein Vollbild. Versuchen Sie F11.',
   'viewer.command.layout.prior': 'Neben der Voruntersuchung',
   'viewer.prior.none':
-    'Kein vergleichbares Vorbild ist offen. Öffnen Sie eine Untersuchung desselben Patienten mit derselben Region, Projektion und Seite.',
+    'Es ist keine vergleichbare Voraufnahme geöffnet. Öffnen Sie eine Untersuchung desselben Patienten mit derselben Region, Projektion und Seite.',
   'viewer.command.layout.planes': 'Ebenen (MPR)',
   'viewer.command.layout.link': 'Gemeinsam blättern',
   'viewer.command.layout.linkHere': 'Ab hier gemeinsam blättern',
@@ -368,7 +368,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.why.order': 'Die nächste der Untersuchung',
   'viewer.why.prior': 'Ähnlichste Serie der Voruntersuchung',
   'viewer.why.view': 'Projektion und Seite',
-  'viewer.why.description': 'Heißt wie in Ihrem Beispiel',
+  'viewer.why.description': 'Name wie in Ihrem Beispiel',
   'viewer.why.plane': 'Gleiche Schnittebene wie in Ihrem Beispiel',
   'viewer.why.byHand': 'Von Hand geändert',
   'viewer.why.empty': 'Keine Serie passt',

@@ -44,12 +44,13 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.sphere.peak': 'Peak (1 ml) {peak}',
   'viewer.planes.sphere.empty': '{name}: keine Werte in der Kugel',
   'viewer.planes.hint':
-    'Die Mitte ziehen verschiebt das Fadenkreuz, eine Linie ziehen verschiebt ihre Ebene, ein Kreis auf der Linie dreht sie. Umschalt und Klick holt das Fadenkreuz dorthin.',
+    'Ziehen an der Mitte verschiebt das Fadenkreuz, an einer Linie deren Ebene; ein Kreis auf der Linie dreht sie. Umschalt+Klick setzt das Fadenkreuz an diese Stelle.',
   'viewer.layout.forget': 'Gemerkte Aufteilung für {modality} löschen',
   'viewer.layout.forgotten': 'Die Aufteilung für {modality} wurde gelöscht.',
   'viewer.link.done': 'Ab hier wird gemeinsam geblättert.',
   'viewer.link.alone': 'Zum gemeinsamen Blättern braucht es zwei Bildfelder mit Bildern.',
-  'viewer.keys.text': 'Drücken Sie eine Taste, um sie zuzuweisen. Dieser Browser merkt es sich.',
+  'viewer.keys.text':
+    'Drücken Sie eine Taste, um sie zuzuweisen. Die Belegung bleibt in diesem Browser gespeichert.',
   'viewer.keys.none': 'Keine Taste',
   'viewer.keys.change': 'Taste für „{name}“ ändern',
   'viewer.keys.clear': 'Keine Taste für „{name}“',

@@ -232,7 +232,7 @@ export const moduleEditor: Translated<typeof korean> = {
   'moduleEditor.checks.empty.title': '拦截自相矛盾的报告',
   'moduleEditor.checks.empty.text': '写明不应发出、或须再次确认的情况，例如左右不一致、合计与各项不符。',
   'moduleEditor.checks.when': '在以下情况提示',
-  'moduleEditor.checks.nowhere': '不指向',
+  'moduleEditor.checks.nowhere': '不指向任何输入项',
   'moduleEditor.checks.group': '核查范围',
   'moduleEditor.checks.once': '整个模块一次',
   'moduleEditor.level.block': '阻止',

@@ -45,7 +45,7 @@ export const priors: Translated<typeof korean> = {
   'priors.paste.open': '粘贴既往报告',
   'priors.paste.label': '既往报告',
   'priors.paste.date': '检查日期',
-  'priors.paste.dateHint': '文中可确定时自动填入；不符请更正。',
+  'priors.paste.dateHint': '文中日期明确时自动填入，如有不符请更正。',
   'priors.paste.found': '找到 {count} 个大小，描述病灶时会提出建议。',
   'priors.paste.none': '未找到大小，仅作为对比日期使用。',
   'priors.paste.categories': '分类：{list}',
