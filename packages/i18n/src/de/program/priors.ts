@@ -63,7 +63,7 @@ export const priors: Translated<typeof korean> = {
   'priors.keep.label': 'Befunde auf diesem Computer aufbewahren',
   'priors.keep.hint':
     'Wird ein ganzer Befund kopiert, bleibt er verschlüsselt nur auf diesem Computer, bis die Frist abläuft. Nichts wird gesendet.',
-  'priors.keep.off': 'nicht aufbewahren',
+  'priors.keep.off': 'Nicht aufbewahren',
   'priors.keep.90': '3 Monate',
   'priors.keep.365': '1 Jahr',
   'priors.keep.730': '2 Jahre',
