@@ -100,7 +100,7 @@ export const officePayments: Translated<typeof korean> = {
     other: '{count} Personen der Administration müssen genehmigen.',
   },
   'office.payments.refund.approve': 'Genehmigen',
-  'office.payments.refund.approvedByMe': 'Von Ihnen genehmigt, zweite Genehmigung steht aus',
+  'office.payments.refund.approvedByMe': 'Von Ihnen genehmigt, weitere Genehmigung steht aus',
   'office.payments.refund.reject': 'Ablehnen',
   'office.payments.refund.byHand': 'Überweisung erfassen',
   'office.payments.refund.byHand.note': '{price} per Überweisung',

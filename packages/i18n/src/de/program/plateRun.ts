@@ -123,7 +123,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.copy.doneSection': '{section}: kopiert.',
   'plateRun.copy.warned': {
     one: '{count} Punkt ist noch zu prüfen.',
-    other: '{count} Punkte bleiben zu prüfen.',
+    other: '{count} Punkte sind noch zu prüfen.',
   },
   'plateRun.copy.blocked': 'Nicht kopiert',
   'plateRun.copy.empty': 'Es gibt nichts zu kopieren.',

@@ -127,7 +127,7 @@ export const templates: Translated<typeof korean> = {
   'export.lossless': 'Nichts geht verloren.',
   'export.losses': {
     one: '{count} Angabe, die dieses Format nicht aufnehmen kann',
-    other: '{count} Dinge, die dieses Format nicht fasst',
+    other: '{count} Angaben, die dieses Format nicht aufnehmen kann',
   },
   'export.nothing': 'In diesem Format gibt es nichts zu exportieren.',
 }
