@@ -23,7 +23,7 @@ export const equalWords: readonly EqualWords[] = [
     between: ['ko', 'en', 'zh', 'ja'],
     words: list('Ctrl Alt Shift Enter Esc Delete Backspace Home End'),
   },
-  { reason: 'an abbreviation that these languages use', between: ['ko', 'ja'], words: ['ID'] },
+  { reason: 'an abbreviation that these languages use', between: ['ko', 'en', 'ja'], words: ['ID'] },
   { reason: 'as it is printed on German keyboards too', words: list('Alt Esc') },
   {
     reason: 'the same word in English and German',
@@ -46,7 +46,7 @@ export const equalWords: readonly EqualWords[] = [
         '国籍 期限 位置 所有者 使用中 条件 理由 借方 警告 整数 判定表 角度 行数 行 文献 保存 未定 下限 上限 年',
       ),
       ...list('女性 男性 注意 成立 不成立 操作 未完成 文字 短径 平均 最小 最大 密度 速度 患者 月 内容 更新'),
-      ...list('病理科 胸部 腹部 血管 乳腺病理 核医学 血管造影 骨密度 左 右 横断面 肺 骨 硬膜下 肝 部位 四肢'),
+      ...list('胸部 腹部 血管 乳腺病理 核医学 血管造影 骨密度 左 右 肺 骨 硬膜下 肝 部位 四肢'),
       ...list('不透明度 前 足'),
     ],
   },

@@ -50,7 +50,7 @@ export const home: Translated<typeof korean> = {
   'site.viewer.slide':
     'Whole slides (SVS, pyramidal TIFF, DICOM WSI) are zoomed and measured in the same viewer.',
   'site.viewer.measure':
-    'Measures length, long and short axis, angle, Cobb angle, area and HU, also on reformatted planes.',
+    'Measures length, long and short axis, angle, Cobb angle, area and HU, on MPR planes as well.',
   'site.viewer.note': 'The viewer is not a medical device for primary diagnosis.',
   'site.viewer.shot': 'The viewer: a chest CT with a measurement on the left, plate and report on the right',
   'site.library.title': 'Modules with their sources and tests',

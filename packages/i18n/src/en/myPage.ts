@@ -35,7 +35,7 @@ export const myPage: Translated<typeof korean> = {
   'account.print.reader.hint': 'For example: Mina Kim, MD, radiologist',
 
   'account.address.title': 'Address',
-  'account.address.lead': 'Shown on your receipts. You may leave it empty.',
+  'account.address.lead': 'Shown on your receipts. Optional.',
   'account.address.zonecode': 'Postal code',
   'account.address.road': 'Address',
   'account.address.detail': 'Address details',
@@ -93,7 +93,7 @@ export const myPage: Translated<typeof korean> = {
     'Korean e-commerce law requires payment records to be kept for 5 years. They are stored apart from other personal data.',
   'account.withdraw.kept.copies': 'Copies that other members have already made remain theirs.',
   'account.withdraw.reason': 'Why are you leaving?',
-  'account.withdraw.reason.hint': 'Your answer helps us to improve.',
+  'account.withdraw.reason.hint': 'Your answer helps us improve.',
   'account.withdraw.understood': 'I have read the above and understand that it cannot be undone.',
   'account.withdraw.understood.required': 'Please read the notes and check the box.',
   'account.withdraw.submit': 'Close account',

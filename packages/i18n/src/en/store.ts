@@ -56,7 +56,7 @@ export const store: Translated<typeof korean> = {
   'store.checkout.renewal.off': 'None. When the period is over, nothing more is charged.',
   'store.checkout.refund': 'Refunds',
   'store.checkout.refund.rule':
-    'Within 7 days: everything if unused, otherwise all but the days used. Later: less the days used and 10% of the rest.',
+    'Within 7 days: a full refund if unused, otherwise minus the days used. After that: minus the days used and 10% of the rest.',
   'store.checkout.agree.terms': 'I agree to the terms of service and the refund policy.',
   'store.checkout.agree.renewal': 'I agree that {price} is charged automatically every month.',
   'store.checkout.agree.missing': 'Please agree before you pay.',

@@ -64,7 +64,7 @@ export const storeMail = {
   'autoSuspended.subject': 'Automatic payment stopped',
   'autoSuspended.heading': 'You will not be charged again',
   'autoSuspended.body':
-    'Use of your account has been suspended, so automatic payment has been stopped. The time you have paid for runs until {expiresAt}; after that there will be no further payment.',
+    'Your account has been suspended, so automatic payment has been stopped. The time you have paid for runs until {expiresAt}; after that there will be no further payment.',
   'autoSuspended.note':
     'If you have questions or disagree, please contact customer service. If the suspension is lifted before that day, you can resume automatic payment in your payment history.',
 

@@ -31,7 +31,7 @@ export const ui: Translated<typeof korean> = {
   'ui.error.signedOut': 'Your session has ended. Please log in again.',
   'ui.error.OFFLINE': 'You are offline. Check your connection and try again.',
   'ui.error.UNREACHABLE': 'The server is not responding. Please try again in a moment.',
-  'ui.error.BAD_ANSWER': 'The server sent an answer that cannot be read. Please try again in a moment.',
+  'ui.error.BAD_ANSWER': 'The server’s response could not be read. Please try again in a moment.',
   'ui.error.INSECURE':
     'This page was opened without a secure connection. Please use the address that begins with https.',
   'ui.error.waitSeconds': {

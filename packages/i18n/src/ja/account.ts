@@ -42,7 +42,7 @@ export const account: Translated<typeof korean> = {
   'account.major': '専門',
   'account.major.choose': '専門を選択してください',
   'account.major.radiology': '放射線科',
-  'account.major.pathology': '病理科',
+  'account.major.pathology': '病理診断科',
   'account.major.clinician': '臨床医',
   'account.major.radiographer': '診療放射線技師',
   'account.major.nurse': '看護師',

@@ -21,7 +21,7 @@ export const download: Translated<typeof korean> = {
   'site.download.notes': '変更点',
   'site.download.unavailable.title': '現在ダウンロードできません',
   'site.download.unavailable.text':
-    'インストーラーが所定の場所にあるか確認できませんでした。しばらくしてからもう一度お試しください。その間はWeb版をご利用いただけます。',
+    'インストーラーをダウンロードできるか確認できませんでした。しばらくしてからもう一度お試しください。その間はWeb版をご利用いただけます。',
   'site.download.needs.title': 'システム要件',
   'site.download.needs.windows': '{name} 64ビット、ビルド {build}以降',
   'site.download.needs.memory': 'メモリ 8 GB以上。大きなCTやスライドを開くときは16 GBをおすすめします。',

@@ -40,13 +40,13 @@ export const home = {
     '크기, 점수, 분류처럼 규칙이 있는 소견을 한 번 정해 두면, 값을 넣을 때마다 같은 기준으로 계산해 같은 문장으로 씁니다.',
   'site.how.report.title': '판독문',
   'site.how.report.text':
-    '소견과 결론, 육안과 진단처럼 정해진 구역에 나뉘어 써집니다. 그대로 쓰거나 고쳐 쓰고, 복사해 옮깁니다.',
+    '소견과 결론, 육안과 진단처럼 정해진 부분에 나뉘어 써집니다. 그대로 쓰거나 고쳐 쓰고, 복사해 옮깁니다.',
   'site.viewer.title': '영상 옆에 판을 둡니다',
   'site.viewer.text':
     '영상을 넘기면서 같은 화면에서 판독문을 씁니다. 길이를 재면 그 값이 열려 있는 모듈의 입력란에 들어가고, 계측을 고치면 판독문의 숫자도 따라 바뀝니다.',
   'site.viewer.open': 'CT, MR, 일반촬영, 유방촬영, 초음파 DICOM을 폴더, ZIP, CD, DICOMweb PACS에서 엽니다.',
   'site.viewer.slide': '병리 슬라이드는 SVS, 피라미드 TIFF, DICOM 전체 슬라이드를 확대해 보고 잽니다.',
-  'site.viewer.measure': '길이, 장·단경, 각도, Cobb각, 면적, HU를 재고, 다면 재구성 화면에서도 잽니다.',
+  'site.viewer.measure': '길이, 장·단경, 각도, Cobb각, 면적, HU를 재고, 다중 평면(MPR) 화면에서도 잽니다.',
   'site.viewer.note': '뷰어는 1차 진단용 의료기기가 아닙니다.',
   'site.viewer.shot': '왼쪽에 흉부 CT와 계측, 오른쪽에 판과 판독문이 있는 뷰어 화면',
   'site.library.title': '근거와 테스트를 갖춘 모듈',

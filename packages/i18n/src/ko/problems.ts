@@ -76,7 +76,7 @@ export const problems = {
   'output.id.taken': '같은 식별자의 출력이 이미 있습니다.',
   'phrase.required': '한 언어 이상으로 문구를 입력해 주세요.',
   'followUp.exam.required': '권고하는 검사를 입력해 주세요.',
-  'followUp.time': '추적검사의 시기를 적고, 빠른 때가 늦은 때보다 뒤가 되지 않게 해 주세요.',
+  'followUp.time': '추적검사 시기를 입력해 주세요. 시작 시기는 끝 시기보다 늦을 수 없습니다.',
   'blank.id.format': '빈칸 이름은 영문 소문자로 시작하고 소문자, 숫자, 밑줄만 32자까지 쓸 수 있습니다.',
   'blank.id.taken': '같은 이름의 빈칸이 이미 있습니다.',
   'blank.label.required': '빈칸에 표시할 이름을 입력해 주세요.',

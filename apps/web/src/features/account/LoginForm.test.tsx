@@ -103,7 +103,7 @@ it('keeps the e-mail after wrong credentials, empties the password and puts the 
 
 it('tells whoever is suspended so, and where to ask', async () => {
   Object.assign(siteConfig, { supportEmail: 'help@pandok.example' })
-  const sentence = 'Use of this account has been suspended. Please contact customer service.'
+  const sentence = 'This account has been suspended. Please contact customer service.'
   server.on(userLogin, () => refuse({ code: 'SESSION_REVOKED', message: sentence }))
   const { user, moves } = await showScreen(() => <LoginForm area="public" />)
   await user.type(email(), 'mina@example.com')

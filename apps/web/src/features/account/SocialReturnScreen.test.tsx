@@ -85,7 +85,7 @@ it('uses a state once', async () => {
 })
 
 it('tells whoever is suspended so, and stays where that is read', async () => {
-  const sentence = 'Use of this account has been suspended. Please contact customer service.'
+  const sentence = 'This account has been suspended. Please contact customer service.'
   server.on(userSocialLogin, () => refuse({ code: 'SESSION_REVOKED', message: sentence }))
   rememberSocialStart('state-1', null)
   const { router } = await comeBack('code=abc&state=state-1')

@@ -34,7 +34,7 @@ const region = (name: string) => screen.findByRole('region', { name })
 it('says what it is, in which window, and for which server', async () => {
   await showScreen(DesktopScreen)
   const about = within(await region('About'))
-  for (const fact of ['1.2.3', 'Own window (WebView2)', 'https://pandok.example']) about.getByText(fact)
+  for (const fact of ['1.2.3', 'Dedicated window (WebView2)', 'https://pandok.example']) about.getByText(fact)
 })
 
 it('shows folders, whose names may name patients, to members only', async () => {

@@ -40,7 +40,7 @@ it('takes the first server as soon as it has answered', async () => {
 })
 
 it.each([
-  [422, 'BAD_SERVER', /not an address we can use/u],
+  [422, 'BAD_SERVER', /not a valid address/u],
   [502, 'UNREACHABLE', /There is no response from this address/u],
   [422, 'NOT_PANDOK', /no Pandok server at this address/u],
 ])('%i %s is said in words, and nothing is taken', async (status, code, words) => {

@@ -83,7 +83,7 @@ it('downloads when asked, shows how far it is, and installs only after one more 
 })
 
 it.each([
-  ['check', /Could not look for a new version/u],
+  ['check', /Could not check for updates/u],
   ['download', /continue where it stopped/u],
 ] as const)('that failed at its %s is tried again at the same place', async (at, words) => {
   program.on(`POST /desktop/update/${at}`, () => ({ body: found('available') }))
@@ -115,7 +115,7 @@ it('a file that was changed is not installed but offered anew', async () => {
 it('looking by itself can be switched off', async () => {
   program.on('PUT /desktop/settings', (body) => ({ body: { ...SETTINGS, ...(body as object) } }))
   const { user } = await show({ state: 'current' })
-  await user.click(await screen.findByLabelText('Look for new versions automatically'))
+  await user.click(await screen.findByLabelText('Check for updates automatically'))
   await waitFor(() =>
     expect(program.calls.at(-1)).toEqual({
       request: 'PUT /desktop/settings',

@@ -12,7 +12,7 @@ export const officeBanners: Translated<typeof korean> = {
   'office.banners.position.none': 'There is no banner here.',
   'office.banners.empty.title': 'No banners yet',
   'office.banners.empty.text': 'Add an image and a link, and it is shown at once.',
-  'office.banners.state': 'State',
+  'office.banners.state': 'Status',
   'office.banners.state.shown': 'Shown',
   'office.banners.state.scheduled': 'Scheduled',
   'office.banners.state.ended': 'Ended',

@@ -36,7 +36,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.library.paid': 'Library · paid',
   'office.items.state.live': 'In use',
   'office.items.state.deleted': 'Deleted',
-  'office.items.filter.state': 'State',
+  'office.items.filter.state': 'Status',
   'office.items.filter.owner': 'Owner: {name}',
   'office.items.filter.owner.remove': 'Show all owners',
 
@@ -50,7 +50,7 @@ export const officeItems: Translated<typeof korean> = {
   'office.items.tab.parts': 'Inputs and sentences',
   'office.items.tab.tests': 'Tests',
   'office.items.tab.audit': 'Changes',
-  'office.items.id': 'Identifier',
+  'office.items.id': 'ID',
   'office.items.source': 'Copy of',
   'office.items.source.text': '“{name}” by {nickname}',
   'office.items.source.gone': '“{name}” (the original is gone)',

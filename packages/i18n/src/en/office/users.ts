@@ -8,7 +8,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.empty.text': 'New members appear here.',
   'office.users.column.role': 'Role',
   'office.users.column.tier': 'Tier',
-  'office.users.column.state': 'State',
+  'office.users.column.state': 'Status',
   'office.users.column.plates': 'Plates',
   'office.users.column.modules': 'Modules',
   'office.users.column.joined': 'Joined',

@@ -97,7 +97,7 @@ export const officeUsers: Translated<typeof korean> = {
   'office.users.lift.done': '{name}さんの停止を解除しました。',
   'office.users.sendCode': 'パスワード用コードを送る',
   'office.users.sendCode.text':
-    '{email} 宛てに認証コードを送ります。会員はこのコードで新しいパスワードを設定し、同時にメールアドレスが再確認されます。それまでは現在のパスワードを使えます。',
+    '{email}宛てに認証コードを送ります。会員はこのコードで新しいパスワードを設定し、同時にメールアドレスが再確認されます。それまでは現在のパスワードを使えます。',
   'office.users.sendCode.done': '{email}にコードを送りました。',
   'office.users.grant': 'プランを付与',
   'office.users.grant.text':

@@ -34,7 +34,7 @@ export const desktopCopy: Translated<typeof korean> = {
   'copy.narrow.close': 'コンパクト表示を閉じる',
   'copy.narrow.last': '今書いた文',
   'copy.narrow.notOnTop':
-    'このウィンドウは常に手前には表示できません。読影プログラムの横に置いてお使いください。',
+    'このウィンドウは常に手前には表示できません。レポート作成ソフトの横に置いてお使いください。',
   'copy.narrow.blocked':
     'ブラウザーがウィンドウを開くのをブロックしました。このサイトのポップアップを許可してください。',
   'copy.narrow.anew':

@@ -80,7 +80,7 @@ export const officeItems = {
   'office.items.tests.what.row': '판정표의 행',
   'office.items.tests.what.problem': '입력 문제',
   'office.items.tests.what.check': '점검',
-  'office.items.tests.expected': '기대한 값',
+  'office.items.tests.expected': '예상 값',
   'office.items.tests.actual': '실제 값',
   'office.items.tests.nothing': '(없음)',
 
@@ -94,7 +94,7 @@ export const officeItems = {
   'office.items.deletedHint': '삭제된 항목은 되살린 뒤에 공유하거나 라이브러리에 올릴 수 있습니다.',
   'office.items.reason': '사유',
   'office.items.reason.hint': '변경 기록에 남습니다. {max}자까지.',
-  'office.items.reason.missing': '사유를 적어 주세요.',
+  'office.items.reason.missing': '사유를 입력해 주세요.',
 
   'office.items.unshare.title': '‘{name}’의 공유를 해제할까요?',
   'office.items.unshare.text':

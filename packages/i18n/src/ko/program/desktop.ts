@@ -94,7 +94,7 @@ export const desktop = {
   'desktop.diagnostics.content': '진단 정보 내용',
   'desktop.diagnostics.copy': '복사',
   'desktop.diagnostics.copied': '복사했습니다.',
-  'desktop.diagnostics.copyFailed': '복사하지 못했습니다. 글을 선택하여 직접 복사해 주세요.',
+  'desktop.diagnostics.copyFailed': '복사하지 못했습니다. 텍스트를 선택해 직접 복사해 주세요.',
   'desktop.diagnostics.save': '파일로 저장',
   'desktop.diagnostics.failed': '진단 정보를 불러오지 못했습니다.',
 } as const satisfies Record<string, Message>

@@ -31,7 +31,8 @@ export const desktopCopy = {
   'copy.narrow.open': '작은 창',
   'copy.narrow.close': '작은 창 닫기',
   'copy.narrow.last': '방금 쓴 문장',
-  'copy.narrow.notOnTop': '이 창은 다른 창 위에 고정할 수 없습니다. 판독 프로그램 옆에 놓고 쓰세요.',
+  'copy.narrow.notOnTop':
+    '이 창은 다른 창 위에 고정할 수 없습니다. 판독문을 입력하는 프로그램 옆에 두고 쓰세요.',
   'copy.narrow.blocked': '브라우저가 창을 열지 못하게 했습니다. 이 사이트의 팝업을 허용해 주세요.',
   'copy.narrow.anew': '작은 창은 빈 판독문으로 시작합니다. 쓰던 판독문은 이 창에 그대로 있습니다.',
 } as const satisfies Record<string, Message>

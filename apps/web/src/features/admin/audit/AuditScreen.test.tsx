@@ -61,7 +61,7 @@ it('asks for one kind of change', async () => {
   const { user } = await showScreen(AuditScreen, { path: '/admin/audit' })
   await screen.findByRole('row', { name: /Granted/u })
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'member.suspend')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of subject' }), 'member')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Subject type' }), 'member')
   await waitFor(() =>
     expect(server.calls.at(-1)?.param).toMatchObject({
       filter: { action: 'member.suspend', subjectKind: 'member' },

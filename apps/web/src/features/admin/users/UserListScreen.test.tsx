@@ -64,7 +64,7 @@ it('asks for what is chosen, and for that again after a reload', async () => {
   const { user, router } = await showScreen(UserListScreen, { path: '/admin/user?f.tier=basic&q=mina' })
   await screen.findByRole('row', { name: /mina@example\.com/u })
   expect(server.calls[0]?.param).toMatchObject({ search: 'mina', filter: { tier: 'basic' } })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'suspended')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'suspended')
   await waitFor(() =>
     expect(server.calls.at(-1)?.param).toMatchObject({
       search: 'mina',

@@ -235,7 +235,7 @@ it('lists what was decided, the newest first', async () => {
     sampleRefund({ state: 'rejected', rejection: 'It was used.', settledAt: '2026-11-18T03:00:00.000Z' }),
   ]
   const { user, router } = await open()
-  await user.click(screen.getByRole('button', { name: 'Decided' }))
+  await user.click(screen.getByRole('button', { name: 'Closed' }))
   const row = within(await screen.findByRole('row', { name: /mina/u }))
   expect(row.getByText('Rejected')).toBeTruthy()
   expect(row.getByText('It was used.')).toBeTruthy()
