@@ -38,7 +38,7 @@ async function buildModule(page: Page, name: string): Promise<void> {
   await tabTo(page, nameField(page))
   await page.keyboard.type(name)
 
-  await addInput(page, /^측정값/u)
+  await addInput(page, /^계측값/u)
   await page.keyboard.type('크기')
   await addInput(page, /^하나 고르기/u)
   await page.keyboard.type('성상')

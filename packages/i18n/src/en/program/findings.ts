@@ -25,7 +25,7 @@ export const findings: Translated<typeof korean> = {
   'finding.option.id.format':
     'An option’s name starts with a letter or digit and contains only letters, digits and _ . + - (32 characters at most).',
   'finding.option.duplicate': 'The option “{id}” appears twice.',
-  'finding.followUp.time': 'Say when the follow-up is due; the first time can’t be after the last.',
+  'finding.followUp.time': 'Say when the follow-up is due; the earliest time can’t be later than the latest.',
   'finding.options.none': 'Add at least one option.',
   'finding.decimal.format': 'Enter a number, such as 4 or 0.5.',
   'finding.unit.format': 'This cannot be a unit. Examples: mm, mL, cm2, %.',
@@ -82,7 +82,7 @@ export const findings: Translated<typeof korean> = {
   'finding.expression.tooCostly.module':
     'The formulas of this module are too complex in total. Remove some, or lower the maximum number of rows in a group.',
   'finding.expression.type': 'The result is of the wrong type. Expected: {expected}; found: {found}.',
-  'finding.score.noPoints': 'No answer of “{name}” has points.',
+  'finding.score.noPoints': 'No option of “{name}” has points.',
   'finding.table.column.unknown': 'The table “{table}” has no column “{name}”.',
   'finding.table.cell.type': 'This does not fit the column “{name}”. Expected: {expected}; found: {found}.',
   'finding.table.value.type': 'The result does not fit its column. Expected: {expected}; found: {found}.',

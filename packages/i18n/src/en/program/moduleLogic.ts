@@ -69,7 +69,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.formula.help.names': 'Names to use',
   'moduleLogic.formula.help.operators': 'Operators',
   'moduleLogic.formula.help.operators.text':
-    'Calculate with + − * /, compare with == != > >= < <=, join with && (and), || (or), ! (not). “condition ? if so : if not” works, too.',
+    'Calculate with + − * /, compare with == != > >= < <=, join with && (and), || (or), ! (not). “condition ? value if true : value if false” works, too.',
   'moduleLogic.formula.help.functions': 'Functions',
   'moduleLogic.formula.help.insert': 'Insert {name}',
   'moduleLogic.formula.help.unknown':
@@ -183,7 +183,7 @@ export const moduleLogic: Translated<typeof korean> = {
     'Rules such as “the advice depends on level and size” become a table. Missing and overlapping cases are shown right away.',
   'moduleLogic.table.empty.needInputs': 'Add inputs first: a table asks about inputs and computed values.',
   'moduleLogic.table.rows': { one: '{count} row', other: '{count} rows' },
-  'moduleLogic.table.id': 'Table id',
+  'moduleLogic.table.id': 'Table ID',
   'moduleLogic.table.row': 'Row',
   'moduleLogic.table.addRow': 'Add row',
   'moduleLogic.table.addColumn': 'Add condition',
@@ -241,11 +241,11 @@ export const moduleLogic: Translated<typeof korean> = {
     other: 'Created a table of {count} rows.',
   },
   'moduleLogic.proof.sound': {
-    one: 'No gaps, no overlaps: the one case was checked.',
+    one: 'No gaps, no overlaps: the only case was checked.',
     other: 'No gaps, no overlaps: all {count} cases were checked.',
   },
   'moduleLogic.proof.soundOtherwise': {
-    one: 'No overlaps; the rest goes to “otherwise”. The one case was checked.',
+    one: 'No overlaps; the rest goes to “otherwise”. The only case was checked.',
     other: 'No overlaps; the rest goes to “otherwise”. {count} cases were checked.',
   },
   'moduleLogic.proof.unknown':
@@ -306,7 +306,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.phrase.onlyWhen': 'Only if: {condition}',
   'moduleLogic.phrase.editCondition': 'Change condition',
   'moduleLogic.phrase.removeCondition': 'Remove condition',
-  'moduleLogic.phrase.hasElse': 'Otherwise write something else',
+  'moduleLogic.phrase.hasElse': 'Otherwise, write something else',
   'moduleLogic.phrase.then': 'When it is met',
   'moduleLogic.phrase.else': 'Otherwise',
   'moduleLogic.phrase.apply': 'Apply',
@@ -391,7 +391,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.output.unknown': 'When a value is unknown',
   'moduleLogic.output.unknown.omit': 'Leave the sentence out',
   'moduleLogic.output.unknown.say': 'Write that it is unknown',
-  'moduleLogic.output.optional': 'Can be turned off by the user',
+  'moduleLogic.output.optional': 'Can be turned off by the reader',
   'moduleLogic.output.optional.hint': 'For sentences that differ by institution, such as recommendations.',
   'moduleLogic.output.about': 'About a region',
   'moduleLogic.output.about.none': 'No region',
@@ -402,10 +402,10 @@ export const moduleLogic: Translated<typeof korean> = {
     'On every plate with a region of this name, the finding replaces its normal sentence.',
   'moduleLogic.output.about.when': 'When it is about the region',
   'moduleLogic.output.about.add': 'Add another region',
-  'moduleLogic.output.id': 'Sentence id',
+  'moduleLogic.output.id': 'Sentence ID',
   'moduleLogic.partial.title': 'Shared phrases',
   'moduleLogic.partial.unnamed': 'Shared phrase {number}',
   'moduleLogic.partial.text': 'Text that several sentences use.',
   'moduleLogic.partial.add': 'Add phrase',
-  'moduleLogic.partial.id': 'Phrase id',
+  'moduleLogic.partial.id': 'Phrase ID',
 }

@@ -110,7 +110,7 @@ export const moduleRun: Translated<typeof korean> = {
 
   'moduleRun.tests.title': 'Saved tests',
   'moduleRun.tests.summary': '{passed} of {total} passed',
-  'moduleRun.tests.allPassed': { one: 'The one test passes', other: 'All {count} pass' },
+  'moduleRun.tests.allPassed': { one: 'The only test passes', other: 'All {count} pass' },
   'moduleRun.tests.none':
     'Save what you entered and its result as a test. Every change to the module is then checked against it.',
   'moduleRun.tests.save': 'Save as test',
@@ -122,7 +122,7 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.tests.update': 'Expect the current result',
   'moduleRun.tests.delete': 'Delete',
   'moduleRun.tests.actions': '{name}: more',
-  'moduleRun.tests.loaded': '“{name}” is in the form.',
+  'moduleRun.tests.loaded': '“{name}” was loaded into the form.',
   'moduleRun.tests.noPatients':
     'Tests are stored on the server and shared with the module. Keep patient data out of them.',
   'moduleRun.tests.saved': '“{name}” was saved.',
@@ -168,9 +168,9 @@ export const moduleRun: Translated<typeof korean> = {
   'moduleRun.difference.silent': 'not triggered',
   'moduleRun.difference.unwritten': 'not written',
 
-  'moduleRun.coverage.title': 'How much of the decision tables is tested',
+  'moduleRun.coverage.title': 'Test coverage of decision tables',
   'moduleRun.coverage.rows': '{covered} of {total|row|rows} covered by tests',
-  'moduleRun.coverage.all': { one: 'The one row is covered', other: 'All {count} rows are covered' },
+  'moduleRun.coverage.all': { one: 'The only row is covered', other: 'All {count} rows are covered' },
   'moduleRun.coverage.missing': 'Not covered: {rows}',
   'moduleRun.coverage.row': 'row {number}',
   'moduleRun.coverage.otherwise': 'otherwise',

@@ -23,7 +23,7 @@ export const moduleKinds: Translated<typeof korean> = {
   'moduleKind.modality.CT': 'CT',
   'moduleKind.modality.MR': 'MR',
   'moduleKind.modality.US': '超音波',
-  'moduleKind.modality.XR': 'X線',
+  'moduleKind.modality.XR': '単純X線',
   'moduleKind.modality.MG': 'マンモグラフィ',
   'moduleKind.modality.NM': '核医学',
   'moduleKind.modality.PET': 'PET',

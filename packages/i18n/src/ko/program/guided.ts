@@ -9,7 +9,7 @@ export const guided = {
   'guided.toPlates': '판으로 가기',
   'guided.measure.title': '크기를 물어봅니다',
   'guided.measure.text':
-    '‘입력 항목 추가’에서 ‘측정값’을 고르고 ‘크기’라고 적어 보세요. 뷰어에서 잰 값이 여기에 들어옵니다.',
+    '‘입력 항목 추가’에서 ‘계측값’을 고르고 ‘크기’라고 적어 보세요. 뷰어에서 잰 값이 여기에 들어옵니다.',
   'guided.choice.title': '고를 답을 만듭니다',
   'guided.choice.text':
     '‘하나 고르기’를 추가하고 답을 두 개 적으세요. 답을 적고 Enter를 누르면 다음 답이 생깁니다.',

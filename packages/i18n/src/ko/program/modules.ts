@@ -3,7 +3,7 @@ import type { Message } from '../../message.ts'
 export const modules = {
   'modules.title': '모듈',
   'modules.text':
-    '입력, 점수, 판정표, 문장을 묶은 판독 조각입니다. 만들어 테스트하고, 공유하고, 판에서 씁니다.',
+    '입력, 점수, 판정표, 문장을 묶은 판독문의 구성 요소입니다. 만들어 테스트하고, 공유하고, 판에서 씁니다.',
   'modules.tabs': '모듈 목록',
   'modules.tab.mine': '내 모듈',
   'modules.tab.shared': '공유 모듈',

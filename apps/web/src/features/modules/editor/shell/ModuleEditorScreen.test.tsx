@@ -143,7 +143,7 @@ it('starts an empty module from a text, a table, the library, a file or the exam
   expect(hrefOf(/^A library module/u)).toBe('/program/library?tab=modules')
   expect(hrefOf(/^A file/u)).toBe('/program/import')
   await user.click(ways.getByRole('button', { name: /^Your own report text/u }))
-  expect(await screen.findByRole('dialog', { name: 'Build a module from a text' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Build a module from text' })).toBeTruthy()
   await user.keyboard('{Escape}')
   await user.click(ways.getByRole('button', { name: /^A guideline table/u }))
   const sheet = within(await screen.findByRole('dialog', { name: /spreadsheet/u }))
@@ -183,7 +183,7 @@ it('makes a module of a macro with the names and kinds that a person gives its i
   await press(user, /^Your own report text/u)
   await user.click(await screen.findByRole('textbox', { name: 'Text' }))
   await user.paste('K-TIRADS 4 nodule, note ____ in the [upper | lower] pole.')
-  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of field 1' })
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of blank 1' })
   const proposed = first.value
   await user.clear(first)
   await user.tab()

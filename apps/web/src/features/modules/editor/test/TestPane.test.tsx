@@ -34,7 +34,7 @@ it('empties the form', async () => {
 it('runs the saved tests at every change and says in words what differs', async () => {
   const { change } = await showPane(<TestPane />, thyroid)
   await waitFor(() => expect(within(savedTests()).getByText('Passed')).toBeTruthy())
-  expect(within(savedTests()).getByText('The one test passes')).toBeTruthy()
+  expect(within(savedTests()).getByText('The only test passes')).toBeTruthy()
   change((definition) => ({
     ...definition,
     tables: definition.tables.map((table) => ({ ...table, rows: table.rows.slice(1) })),
