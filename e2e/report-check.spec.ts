@@ -155,7 +155,7 @@ test('a size that is a tenth of what was measured is doubted', { tag: '@release'
   await size.fill(String(Math.round(PHANTOM.distance) / 10))
   await page.keyboard.press('Control+Enter')
   const check = page.getByRole('region', { name: '판독 점검' })
-  await expect(check).toContainText(/영상에서 잰 값\(2[78](\.\d)? mm\)과 열 배 차이가 납니다/u)
+  await expect(check).toContainText(/영상에서 잰 값\(2[78](\.\d)? mm\)과 10배 차이가 납니다/u)
   await page.keyboard.press('Control+Shift+A')
   await expect(size).toBeFocused()
   await size.fill(String(Math.round(PHANTOM.distance)))

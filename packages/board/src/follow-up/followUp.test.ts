@@ -25,8 +25,8 @@ const planned: FollowUp = { exam, reason, earliest: '2026-09-02', latest: '2027-
 describe('follow-up as data', () => {
   const SENTENCES: Readonly<Record<Locale, readonly [inMonths: string, by: string]>> = {
     ko: [
-      '6–12개월 후(2026-09-02–2027-03-02) 저선량 흉부 CT 추적 검사를 권고함(폐결절).',
-      '2027-03-02까지 저선량 흉부 CT 추적 검사를 권고함.',
+      '6–12개월 후(2026-09-02–2027-03-02) 저선량 흉부 CT 추적검사를 권고함(폐결절).',
+      '2027-03-02까지 저선량 흉부 CT 추적검사를 권고함.',
     ],
     en: [
       'Follow-up low-dose chest CT is recommended in 6–12 months (2026-09-02 to 2027-03-02) (lung nodule).',
@@ -37,7 +37,7 @@ describe('follow-up as data', () => {
       '建议于2027-03-02前复查低剂量胸部CT。',
     ],
     ja: [
-      '6–12か月後（2026/09/02～2027/03/02）に低線量胸部CTによる経過観察を推奨します（肺結節）。',
+      '6〜12か月後（2026/09/02〜2027/03/02）に低線量胸部CTによる経過観察を推奨します（肺結節）。',
       '2027/03/02までに低線量胸部CTによる経過観察を推奨します。',
     ],
     de: [

@@ -17,12 +17,12 @@ interface Idiom {
   span: (from: string, to: string) => string
 }
 
-const range = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`)
+const range = (from: number, to: number, dash = '–') => (from === to ? String(from) : `${from}${dash}${to}`)
 
 const IDIOMS: Readonly<Record<Locale, Idiom>> = {
   ko: {
     sentence: (exam, when, reason) =>
-      `${when} ${exam} 추적 검사를 권고함${reason === undefined ? '' : `(${reason})`}.`,
+      `${when} ${exam} 추적검사를 권고함${reason === undefined ? '' : `(${reason})`}.`,
     between: (from, to) => `${from}부터 ${to} 사이에`,
     by: (latest) => `${latest}까지`,
     after: (earliest) => `${earliest} 이후에`,
@@ -57,8 +57,8 @@ const IDIOMS: Readonly<Record<Locale, Idiom>> = {
     by: (latest) => `${latest}までに`,
     after: (earliest) => `${earliest}以降に`,
     on: (day) => `${day}に`,
-    months: (from, to, days) => `${range(from, to)}か月後（${days}）に`,
-    span: (from, to) => (from === to ? from : `${from}～${to}`),
+    months: (from, to, days) => `${range(from, to, '〜')}か月後（${days}）に`,
+    span: (from, to) => (from === to ? from : `${from}〜${to}`),
   },
   de: {
     sentence: (exam, when, reason) =>

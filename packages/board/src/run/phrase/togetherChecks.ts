@@ -17,7 +17,7 @@ const TOGETHER: Readonly<Record<Locale, (one: string, others: string) => string>
   ko: (one, others) => `${one}: ${others}도 입력해야 판독문에 들어갑니다.`,
   en: (one, others) => `${one} is written only together with ${others}.`,
   zh: (one, others) => `${one}须与${others}一并填写才会写入报告。`,
-  ja: (one, others) => `${one}は${others}も入力すると報告書に記載されます。`,
+  ja: (one, others) => `${one}は${others}も入力するとレポートに記載されます。`,
   de: (one, others) => `${one} steht nur zusammen mit ${others} im Befund.`,
 }
 

@@ -12,7 +12,7 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.title.hint': 'Heading in the report',
   'plateCell.color': 'Color',
   'plateCell.color.none': 'No color',
-  'plateCell.color.slate': 'Slate',
+  'plateCell.color.slate': 'Gray',
   'plateCell.color.red': 'Red',
   'plateCell.color.orange': 'Orange',
   'plateCell.color.yellow': 'Yellow',
@@ -36,7 +36,8 @@ export const plateCell: Translated<typeof korean> = {
   'plateCell.insertField': 'Insert blank',
   'plateCell.fields': 'Asked when the cell is run: {fields}',
   'plateCell.field.name': 'What to ask for',
-  'plateCell.field.hint': 'In a Korean phrase, a pair of particles right after it is chosen by sound.',
+  'plateCell.field.hint':
+    'In a Korean phrase, a particle pair such as 을/를 right after it adapts to the sound.',
   'plateCell.field.insert': 'Insert',
   'plateCell.module': 'Module',
   'plateCell.module.gone': 'This module has no data. Please add it again.',

@@ -19,7 +19,7 @@ export const plateEditor: Translated<typeof korean> = {
     'The preview shows the plate as it is saved, and there are unsaved changes.',
   'plateEditor.preview.ask.save': 'Save and preview',
   'plateEditor.otherTab':
-    'This plate is open in another tab, too. If both are changed, saving asks which version to keep.',
+    'This plate is open in another tab, too. If both are changed, saving will ask which version to keep.',
   'plateEditor.gone': 'This plate was deleted elsewhere. You can save your work as a new plate.',
   'plateEditor.saveAsNew': 'Save mine as a new plate',
   'plateEditor.saveAsNewNote': 'Save as new: both stay.',

@@ -87,7 +87,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.asks.label': 'Blanks of the exam it asks for',
   'plateExam.answers.label': 'Blanks of the exam it answers',
   'plateExam.answers.hint':
-    'Running the cell enters these answers, and only the rest is asked for. A cell “Knee normal”, for example, answers the body part.',
+    'Running the cell enters these answers, and only the rest is asked for. For example, the cell “Knee normal” enters knee as the body part.',
   'plateExam.page.title': 'Exam',
   'plateExam.page.text':
     'Put the regions in reading order and write their normal sentences. A finding replaces the normal sentence of its region; remove the finding, and the sentence comes back.',
@@ -134,7 +134,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.places.choose': 'Choose',
   'plateExam.places.always': 'Not asked (always the same)',
   'plateExam.places.at': 'Fixed place',
-  'plateExam.places.means': '“{answer}” means there',
+  'plateExam.places.means': 'Answer that matches “{answer}”',
   'plateExam.places.same': 'The same answer',
   'plateExam.places.remove': 'Remove this rule',
   'plateExam.places.said': '{names} (where {place} is the same)',
@@ -146,10 +146,11 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.places.alsoAdd': 'Add a condition',
   'plateExam.places.alsoRemove': 'Remove this condition',
   'plateExam.places.warns': 'Only tell, don’t block copying',
-  'plateExam.places.nowhereElse': 'Only while none of them is anywhere else',
+  'plateExam.places.nowhereElse': 'Only if none of them is used anywhere else',
   'plateExam.places.saidAnywhere': '{names} (anywhere)',
   'plateExam.excludes.answers': 'Answers it rules out',
-  'plateExam.excludes.answersHint': 'Questions of other cells that can’t be answered beside this cell.',
+  'plateExam.excludes.answersHint':
+    'Questions in other cells that can’t be answered together with this cell.',
   'plateExam.excludes.add': 'Add a question',
   'plateExam.excludes.allTaken': 'No more questions to choose',
   'plateExam.excludes.unless': 'Unless one of these is written',
@@ -167,9 +168,9 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.blank.units': 'Unit as written in this language',
   'plateExam.blank.listed': 'Answers in the order of the list',
   'plateExam.blank.listed.hint':
-    'For answers that have an order, such as levels from top to bottom. Otherwise they stand as they were pressed.',
+    'For answers that have an order, such as levels from top to bottom. Otherwise, they are written in the order they were chosen.',
   'plateExam.blank.join': 'Between several answers',
-  'plateExam.blank.join.hint': 'If empty, lists are joined in the way of the report’s language: A, B and C',
+  'plateExam.blank.join.hint': 'If empty, lists follow the report’s language: A, B and C',
   'plateExam.nouns': 'Nouns that English lists say only once',
   'plateExam.nouns.hint':
     'If all chosen answers end with the same noun, it is written only once, in the plural: frontal and temporal lobes',
@@ -201,7 +202,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.meaning.keepsRank': 'Rank of the normal conclusion kept',
   'plateExam.meaning.needsNone': 'Needs no conclusion',
   'plateExam.meaning.needsNoneHint':
-    'For what is only described: an empty conclusion beside it is not pointed out.',
+    'For findings that are only described: an empty impression is not pointed out.',
   'plateExam.meaning.noRest': 'Covers its whole region (no sentence for the rest)',
   'plateExam.meaning.takesAdvice': 'Advice follows its category',
   'plateExam.meaning.code': 'Its code in {form}',
@@ -299,7 +300,7 @@ export const plateExam: Translated<typeof korean> = {
   'plateExam.assess.actionable': '{category}: advice is given for each finding',
   'plateExam.assess.noFinding': 'Category without findings',
   'plateExam.assess.overall': 'Cells that grade the whole exam',
-  'plateExam.assess.overallHint': 'The line of their module takes the place of this one.',
+  'plateExam.assess.overallHint': 'The line from their module replaces this one.',
   'plateExam.assess.noneThen': 'None',
   'plateExam.forms.title': 'Forms (such as a screening sheet)',
   'plateExam.forms.hint': 'Another text of the same report. It is copied from the preview.',

@@ -13,10 +13,10 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.full': 'You can have at most {max|rule|rules}.',
   'plateFill.empty.title': 'No rules yet',
   'plateFill.empty.text':
-    'With rules, nobody has to retype what is already known: the date, the sex, a measured length.',
+    'Rules save you from retyping what is already known: the exam date, the patient’s sex, a measured length.',
   'plateFill.noInputs.title': 'Nothing to fill in yet',
   'plateFill.noInputs.text':
-    'Put a module into a cell, or a field into a phrase, and it can be filled from here.',
+    'Put a module into a cell, or a blank into a phrase, and it can be filled from here.',
   'plateFill.broken': { one: '{count} rule needs attention.', other: '{count} rules need attention.' },
   'plateFill.target': 'What to fill',
   'plateFill.takeFrom': 'Take it from',
@@ -37,7 +37,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.said.measurement': 'Measured: {what} ({pick})',
   'plateFill.with': 'Only with these cells',
   'plateFill.with.hint':
-    'For what belongs to a technique: filled in while one of them is written; any other answer is then a contradiction.',
+    'For values tied to a technique, for example: filled in while one of these cells is in the report; any other answer is then flagged as a contradiction.',
   'plateFill.said.with': '“{value}” (with {cells})',
   'plateFill.said.default': '“{value}”',
   'plateFill.attribute': 'DICOM attribute',
@@ -73,7 +73,7 @@ export const plateFill: Translated<typeof korean> = {
   'plateFill.link': 'Link equal inputs',
   'plateFill.link.text': 'What is entered in one cell also appears in the others and follows its changes.',
   'plateFill.link.what': 'What to link',
-  'plateFill.link.fields': 'Fields of phrases with the same name',
+  'plateFill.link.fields': 'Blanks with the same name in phrases',
   'plateFill.link.from': 'The cell in which it is entered',
   'plateFill.link.inputs': 'Inputs to link',
   'plateFill.link.cells': { one: 'in {count} cell', other: 'in {count} cells' },

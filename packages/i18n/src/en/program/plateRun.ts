@@ -98,7 +98,7 @@ export const plateRun: Translated<typeof korean> = {
   },
   'plateRun.conflict.remove': 'Remove {title}',
   'plateRun.conflict.mark': 'Conflicts with {title}',
-  'plateRun.conflict.markSeldom': 'Seldom true beside {title}',
+  'plateRun.conflict.markSeldom': 'Rarely true together with {title}',
   'plateRun.conflict.markRepeated': 'Says the same as {title}',
   'plateRun.conflict.markAdvice': 'Another time for the same exam: “{sentence}”',
   'plateRun.conflict.dropLater': 'Leave out the later one',
@@ -111,9 +111,9 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.conflict.answer': '{label}: {answer}',
   'plateRun.concern.waiting': '{title}: fill in the exam details first – {names}',
   'plateRun.concern.conflict': '{first} and {second} can’t both be right',
-  'plateRun.concern.seldom': '{first} and {second} are seldom both right. Check sides and values',
+  'plateRun.concern.seldom': '{first} and {second} are rarely both right. Check sides and values',
   'plateRun.concern.repeated': '{first} and {second} say the same; the report says it once',
-  'plateRun.concern.unconcluded': '{titles}: nothing is concluded from it yet',
+  'plateRun.concern.unconcluded': '{titles}: not in the impression yet',
   'plateRun.concern.advice': 'Two different times are recommended for {exam}: “{sooner}” / “{later}”',
   'plateRun.concern.conflictEdited':
     'Your edited normal sentence “{sentence}” may contradict {title}: decide what stays',
@@ -128,7 +128,7 @@ export const plateRun: Translated<typeof korean> = {
   'plateRun.copy.empty': 'There is nothing to copy.',
   'plateRun.copy.failed': 'Copying failed. Please select the text and copy it yourself.',
   'plateRun.print.blocked': 'Not printed',
-  'plateRun.print.warned': 'The printed report has points that need a look',
+  'plateRun.print.warned': 'The printed report has points to check',
 
   'plateRun.leave.title': 'Discard the report and leave?',
   'plateRun.leave.text':

@@ -85,5 +85,5 @@ export const reportCopy: Translated<typeof korean> = {
   'report.form.copied': '{name} copied.',
   'report.form.failed': 'It could not be copied.',
   'report.form.choose': 'Choose',
-  'report.form.blocked': 'Something has to be settled before it can be copied.',
+  'report.form.blocked': 'Some points have to be resolved before it can be copied.',
 }

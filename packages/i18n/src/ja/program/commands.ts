@@ -37,7 +37,7 @@ export const commands: Translated<typeof korean> = {
   'command.key.mapNumpad': 'テンキーに自動で割り当て（片手用）',
   'command.key.clearAll': 'すべてのキーを解除',
   'command.key.export': 'キー配置をファイルに保存',
-  'command.key.import': 'ファイルからキー配置を読み込む',
+  'command.key.import': 'ファイルからキー配置を取り込む',
   'command.history.undo': '元に戻す',
   'command.history.redo': 'やり直す',
   'command.plate.save': 'プレートを保存',

@@ -60,7 +60,7 @@ export const commands = {
   'command.report.confirmAll': '채워진 값 모두 확인',
   'command.report.dropFirst': '모순되는 두 소견 중 앞의 것 지우기',
   'command.report.dropSecond': '모순되는 두 소견 중 뒤의 것 지우기',
-  'command.report.conclude': '결론 쓰러 가기',
+  'command.report.conclude': '빠진 결론 쓰기',
   'command.report.keepBoth': '고친 정상 문장과 소견을 둘 다 두기',
   'command.report.nextAlarm': '다음 점검 항목으로',
   'command.report.repair': '점검 항목 고치기',

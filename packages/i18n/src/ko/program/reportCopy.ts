@@ -66,7 +66,7 @@ export const reportCopy = {
   'destination.spacing.none': '빈 줄 없이',
   'destination.lineEnd.label': '줄 끝',
   'destination.lineEnd.lf': 'LF (macOS·Linux)',
-  'destination.lineEnd.crlf': 'CRLF (윈도우)',
+  'destination.lineEnd.crlf': 'CRLF (Windows용)',
   'destination.lineColumns.label': '한 줄의 최대 길이',
   'destination.lineColumns.hint': '칸 수로 {min}–{max}. 한글은 두 칸입니다. 비워 두면 줄을 나누지 않습니다.',
   'destination.lineColumns.wrong': '{min}부터 {max}까지의 수를 쓰거나 비워 두세요.',

@@ -74,7 +74,7 @@ it('drops what is carried where the mouse presses', async () => {
   const { user, editor } = await show()
   await user.click(place(0))
   await user.keyboard(' ')
-  expect(screen.getByText('Moving “Normal”. Choose the place where it should go.')).toBeDefined()
+  expect(screen.getByText('Moving “Normal”. Choose where to put it.')).toBeDefined()
   await user.click(place(30))
   expect(editor.read().plate.cells.find(({ name }) => name === 'Normal')?.position).toBe(30)
   expect(editor.read().mode).toBe('browse')

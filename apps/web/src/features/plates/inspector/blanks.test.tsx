@@ -204,8 +204,8 @@ describe('what a cell means', () => {
     await choose('Conflicts with', 'Nodule')
     await choose('Their place', 'Lobe')
     await choose('Place of this cell', 'Side')
-    await choose('“right” means there', 'upper')
-    await choose('“right” means there', 'lower')
+    await choose('Answer that matches “right”', 'upper')
+    await choose('Answer that matches “right”', 'lower')
     const nodule = cells[1]?.id
     expect(cellAt(0)?.excludes?.places).toEqual([
       { cells: [nodule], other: 'lobe', blank: 'side', means: { right: ['upper', 'lower'] } },

@@ -201,7 +201,7 @@ describe('a plate with an exam', () => {
     })
     server = workspace.server
     await key('r')
-    const told = 'Removed: nothing is concluded from it yet'
+    const told = 'Removed: not in the impression yet'
     expect(within(concerns() as HTMLElement).getByRole('button', { name: told })).toBeTruthy()
     await press({ key: 'E', code: 'KeyE', keyCode: 69, ctrlKey: true, shiftKey: true })
     await workspace.user.keyboard('After thyroidectomy.')

@@ -265,10 +265,10 @@ it('a file is saved all the same, and says what stops a copy of it', async () =>
   const { user } = await show()
   await press(B)
   await user.click(screen.getByRole('button', { name: 'Report: more' }))
-  await user.click(screen.getByRole('menuitem', { name: /earlier reports/u }))
+  await user.click(screen.getByRole('menuitem', { name: /prior reports/u }))
   await user.click(await screen.findByRole('button', { name: 'Save this report as a file' }))
   const told = await messages()
-  await within(told).findByText('The report has been saved with points that need a look.')
+  await within(told).findByText('The report has been saved with points still to check.')
   expect(told.textContent).toContain('doesn’t say who was told and when')
 })
 
@@ -281,12 +281,12 @@ describe('the page of the check', () => {
     const rule = await screen.findByRole<HTMLInputElement>('checkbox', {
       name: /^Edited sentence against its values/u,
     })
-    expect(screen.getByText('Raised 1 · corrected 0 · not an error 0')).toBeDefined()
+    expect(screen.getByText('Flagged 1 · corrected 0 · not an error 0')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Delete all records' }))
     await user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete all records' }),
     )
-    expect(screen.queryByText('Raised 1 · corrected 0 · not an error 0')).toBeNull()
+    expect(screen.queryByText('Flagged 1 · corrected 0 · not an error 0')).toBeNull()
     await user.click(rule)
     expect(rule.checked).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Close' }))

@@ -104,5 +104,5 @@ it('what is seldom true is told as that, not as a contradiction', async () => {
   const told = concernLines(run.read(), currentText(), content.cells).filter(
     ({ kind }) => kind === 'conflict',
   )
-  expect(told).toMatchObject([{ level: 'warn', words: expect.stringContaining('are seldom both right') }])
+  expect(told).toMatchObject([{ level: 'warn', words: expect.stringContaining('are rarely both right') }])
 })

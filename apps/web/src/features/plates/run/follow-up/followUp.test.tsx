@@ -33,7 +33,7 @@ it('makes a recommendation a sentence of the report and an exam on the due list'
   set(dialog.getByLabelText('Latest day'), '2027-05-01')
   expect(dialog.getByRole('status').textContent).toBe('The earliest day is after the latest.')
   set(dialog.getByLabelText('Latest day'), '2027-11-15')
-  await user.click(dialog.getByRole('checkbox', { name: /^Add it to the due list/u }))
+  await user.click(dialog.getByRole('checkbox', { name: /^Add it to this computer’s due list/u }))
   set(dialog.getByRole('textbox', { name: /^Note/u }), 'room 3')
   await user.click(write(dialog))
   expect(sentences()[0]).toMatch(/^Follow-up low-dose chest CT is recommended/u)
@@ -99,7 +99,7 @@ it('comes back from a report file onto the due list, once', async () => {
     measurements: [],
     followUps: [planned],
   }
-  const { user, dialog } = await openDialog('Compare with earlier reports')
+  const { user, dialog } = await openDialog('Compare with prior reports')
   const file = new File([JSON.stringify(report)], 'a.pandok-report.json', { type: 'application/json' })
   const chooser = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')
   if (!chooser) throw new Error('no chooser')

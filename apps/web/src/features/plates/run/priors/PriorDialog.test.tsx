@@ -66,7 +66,7 @@ async function opened(host: ImageHost) {
       <PriorDialog words={() => 'x'} openPoints={() => []} onClose={() => undefined} />
     </RunWorkspaceContext>,
   )
-  return { run, dialog: within(screen.getByRole('dialog', { name: 'Compare with earlier reports' })) }
+  return { run, dialog: within(screen.getByRole('dialog', { name: 'Compare with prior reports' })) }
 }
 
 it('warns that the report was begun for another patient than the one in view, until the reader says whose it is', async () => {
@@ -100,9 +100,9 @@ it('says quietly what each image server has, and what went wrong there', async (
   }
   const serverReports = { read: () => said, subscribe: () => () => undefined, again }
   const { dialog } = await opened({ ...host, serverReports })
-  expect(dialog.getByText(/^Main: 2 earlier measurement reports \(SR\) · Not all of them/u)).toBeTruthy()
+  expect(dialog.getByText(/^Main: 2 prior measurement reports \(SR\) · Not all of them/u)).toBeTruthy()
   expect(dialog.getByText(/^Old: .*could not be fetched. The server is not responding/u)).toBeTruthy()
   expect(dialog.getByText('measurement report on a server')).toBeTruthy()
-  await userEvent.click(dialog.getByRole('button', { name: 'Look again' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Search again' }))
   expect(again).toHaveBeenCalledOnce()
 })

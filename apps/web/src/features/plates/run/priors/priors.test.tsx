@@ -31,9 +31,9 @@ const ctrlShift = (letter: string) => ({
   ctrlKey: true,
   shiftKey: true,
 })
-const dialog = () => within(screen.getByRole('dialog', { name: 'Compare with earlier reports' }))
+const dialog = () => within(screen.getByRole('dialog', { name: 'Compare with prior reports' }))
 const comparison = () => sentences().find((words) => words.startsWith('Compared with'))
-const strip = () => within(screen.getByRole('region', { name: 'Earlier lesion' }))
+const strip = () => within(screen.getByRole('region', { name: 'Prior lesion' }))
 
 async function toBoard() {
   await frame()
@@ -55,9 +55,9 @@ const OLD = 'Date of exam: 2026-03-02\nA 9 mm nodule in the right lung. Lung-RAD
 
 async function paste(user: User, words = OLD) {
   await press(ctrlShift('H'))
-  await user.click(dialog().getByRole('button', { name: 'Paste an old report' }))
-  expect(document.activeElement).toBe(dialog().getByRole('textbox', { name: 'Old report' }))
-  fireEvent.change(dialog().getByRole('textbox', { name: 'Old report' }), { target: { value: words } })
+  await user.click(dialog().getByRole('button', { name: 'Paste a prior report' }))
+  expect(document.activeElement).toBe(dialog().getByRole('textbox', { name: 'Prior report' }))
+  fireEvent.change(dialog().getByRole('textbox', { name: 'Prior report' }), { target: { value: words } })
 }
 
 describe('an old report that is pasted', () => {
@@ -68,7 +68,7 @@ describe('an old report that is pasted', () => {
     expect(dialog().getByLabelText<HTMLInputElement>(/^Exam date/u).value).toBe('2026-03-02')
     expect(dialog().getByText('right lung · 9 mm')).toBeTruthy()
     expect(dialog().getByText('Categories: Lung-RADS 3')).toBeTruthy()
-    await user.click(dialog().getByRole('button', { name: 'Use it' }))
+    await user.click(dialog().getByRole('button', { name: 'Use for comparison' }))
     expect(dialog().getByText('one length · one category')).toBeTruthy()
     await closeDialog(user)
     await writeNodule(user, '12')
@@ -85,23 +85,27 @@ describe('an old report that is pasted', () => {
   it('is called new by another key, and that is taken back', async () => {
     const { user } = await show()
     await paste(user)
-    await user.click(dialog().getByRole('button', { name: 'Use it' }))
+    await user.click(dialog().getByRole('button', { name: 'Use for comparison' }))
     await closeDialog(user)
     await writeNodule(user, '12')
     await press(ctrlShift('U'))
-    expect(strip().getByRole('status').textContent).toBe('New: in none of the earlier reports')
-    await user.click(strip().getByRole('button', { name: 'Take back' }))
+    expect(strip().getByRole('status').textContent).toBe('New: in none of the prior reports')
+    await user.click(strip().getByRole('button', { name: 'Undo comparison' }))
     expect(strip().getByRole('button', { name: /^Same lesion/u })).toBeTruthy()
   })
 
   it('without a day that is certain waits for the reader to say it', async () => {
     const { user } = await show()
     await paste(user, 'CT 2026-03-02. MR 2026-03-05. A 9 mm nodule.')
-    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Use it' }).disabled).toBe(true)
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Use for comparison' }).disabled).toBe(
+      true,
+    )
     fireEvent.change(dialog().getByLabelText(/^Exam date/u), {
       target: { value: '2026-03-05' },
     })
-    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Use it' }).disabled).toBe(false)
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Use for comparison' }).disabled).toBe(
+      false,
+    )
     await user.keyboard('{Escape}')
   })
 })
@@ -109,7 +113,7 @@ describe('an old report that is pasted', () => {
 /** The first report of a patient with this number, kept by copying it. */
 async function keepReport(user: User, number: string) {
   await press(ctrlShift('H'))
-  fireEvent.change(dialog().getByRole('textbox', { name: /^Patient number/u }), { target: { value: number } })
+  fireEvent.change(dialog().getByRole('textbox', { name: /^Patient ID/u }), { target: { value: number } })
   await user.click(dialog().getByRole('radio', { name: '1 year' }))
   await closeDialog(user)
   await writeNodule(user, '9')
@@ -133,7 +137,7 @@ describe('reports kept on this computer', () => {
     await keepReport(user, '00123')
     await clearReport(user)
     await press(ctrlShift('H'))
-    const number = () => dialog().getByRole<HTMLInputElement>('textbox', { name: /^Patient number/u })
+    const number = () => dialog().getByRole<HTMLInputElement>('textbox', { name: /^Patient ID/u })
     expect(number().value).toBe('')
     fireEvent.change(number(), { target: { value: '123' } })
     await act(async () => {})
@@ -165,7 +169,7 @@ describe('reports kept on this computer', () => {
     await keepReport(user, '00123')
     await clearReport(user)
     await press(ctrlShift('H'))
-    fireEvent.change(dialog().getByRole('textbox', { name: /^Patient number/u }), {
+    fireEvent.change(dialog().getByRole('textbox', { name: /^Patient ID/u }), {
       target: { value: '00123' },
     })
     const gone = await dialog().findByRole('button', { name: /^No longer seen/u })
