@@ -405,7 +405,7 @@ test('reports and PDFs that came with the images are read', { tag: '@release' },
   await dialog.getByRole('searchbox').fill('흉수')
   await expect(dialog.getByRole('listitem')).toHaveText(['Finding: 흉수 없음'])
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await dialog.getByRole('button', { name: '글 복사' }).click()
+  await dialog.getByRole('button', { name: '텍스트 복사' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('흉부 보고서\nFinding: 우상엽 결절\nFinding: 흉수 없음')

@@ -272,10 +272,10 @@ test('measurements are named, found again, moved, deleted and brought back', {
   await expect(list.getByRole('button', { name: '길이 2 삭제' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(list).toContainText('아직 계측이 없습니다')
-  await viewer.tool(/^계측 실행 취소/u).click()
-  await viewer.tool(/^계측 실행 취소/u).click()
+  await viewer.tool(/^계측 되돌리기/u).click()
+  await viewer.tool(/^계측 되돌리기/u).click()
   await expect(rows).toHaveCount(2)
-  await viewer.tool(/^계측 다시 실행/u).click()
+  await viewer.tool(/^계측 다시 하기/u).click()
   await expect(rows).toHaveCount(1)
 
   // What was only begun is given up, what was only touched never was.

@@ -213,7 +213,7 @@ test('a slide without a pixel size takes the reader’s, and every value says so
   page,
 }) => {
   const slide = await openSlide(page, slideFile())
-  await expect(slide).toContainText('px로 측정합니다')
+  await expect(slide).toContainText('px로 계측합니다')
   await measure200Pixels(page, slide)
   await page.getByRole('button', { name: /^계측 목록 보기/u }).click()
   const list = page.getByRole('region', { name: '계측' })

@@ -82,7 +82,7 @@ test('PET is laid over CT, told in a sphere and turned; a line is straightened; 
   await expect(plane('관상면')).toBeVisible()
 
   await axial.press(';')
-  await expect(plane('굽은 단면')).toContainText('Shift+H')
+  await expect(plane('곡면 재구성')).toContainText('Shift+H')
   await axial.press('Shift+H')
   const box = await axial.boundingBox()
   if (!box) throw new Error('The plane is not to be seen.')
@@ -93,8 +93,8 @@ test('PET is laid over CT, told in a sphere and turned; a line is straightened; 
   ] as const)
     await page.mouse.click(box.x + box.width * x, box.y + box.height * y)
   await page.keyboard.press('Enter')
-  await expect(plane('굽은 단면').locator('canvas')).toBeVisible()
-  await expect(plane('굽은 단면')).toContainText(/선의 길이 \d+ mm/u)
+  await expect(plane('곡면 재구성').locator('canvas')).toBeVisible()
+  await expect(plane('곡면 재구성')).toContainText(/선의 길이 \d+ mm/u)
   await axial.press('Escape')
 
   await viewer.add([ndpiFile()])

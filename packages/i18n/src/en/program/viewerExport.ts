@@ -19,7 +19,7 @@ export const viewerExport: Translated<typeof korean> = {
   'viewer.send.running': 'Sending',
   'viewer.send.done': { one: 'Sent {count} object to {server}.', other: 'Sent {count} objects to {server}.' },
   'viewer.deidentified.text':
-    'Names, numbers, dates, descriptions and private elements are removed from the files of the study in view, and new UIDs are created (DICOM PS3.15 basic profile). The pictures themselves are not changed.',
+    'Names, numbers, dates, descriptions and private elements are removed from the files of the study in view, and new UIDs are created (DICOM PS3.15 basic profile). The images themselves are not changed.',
   'viewer.deidentified.running': 'De-identifying',
   'viewer.deidentified.ready': {
     one: '{count} file has been de-identified. Nothing has been saved yet.',
@@ -27,13 +27,13 @@ export const viewerExport: Translated<typeof korean> = {
   },
   'viewer.deidentified.leftOut': { one: '{count} file is left out:', other: '{count} files are left out:' },
   'viewer.deidentified.warning.burnedIn':
-    'The files say that text is burned into the pictures. Names or numbers may be visible.',
+    'The files say that text is burned into the images. Names or numbers may be visible.',
   'viewer.deidentified.warning.burnedInPossible':
-    'Pictures of this kind often have names or numbers burned in. Look at each of them.',
+    'Images of this kind often have names or numbers burned in. Look at each of them.',
   'viewer.deidentified.warning.face':
     'These are slices of the head. The face could be reconstructed from them.',
   'viewer.deidentified.check':
-    'I have checked these pictures and confirm, on my own responsibility, that nobody can be recognized in them.',
+    'I have checked these images and confirm, on my own responsibility, that nobody can be recognized in them.',
   'viewer.deidentified.save': 'Save as ZIP',
   'viewer.print.report': 'Report',
   'viewer.print.made': 'Created on {date}',

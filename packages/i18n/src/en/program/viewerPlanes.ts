@@ -35,9 +35,9 @@ export const viewerPlanes: Translated<typeof korean> = {
   'viewer.planes.sphere.deep': 'Front to back (mm)',
   'viewer.planes.sphere.high': 'Head to feet (mm)',
   'viewer.planes.turning': 'Rotating MIP',
-  'viewer.planes.turning.making': 'Projecting',
-  'viewer.planes.curved': 'Curved plane',
-  'viewer.planes.curved.length': 'Curved plane · line of {value} mm',
+  'viewer.planes.turning.making': 'Preparing the rotation',
+  'viewer.planes.curved': 'Curved reformat (CPR)',
+  'viewer.planes.curved.length': 'Curved reformat · line of {value} mm',
   'viewer.planes.curved.none':
     'Draw a line on a plane or an image with the path tool (Shift+H): the volume straightened along it appears here.',
   'viewer.planes.sphere.values': '{name}: max {max} · mean {mean}',

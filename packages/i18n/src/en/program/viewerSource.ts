@@ -26,9 +26,9 @@ export const viewerSource: Translated<typeof korean> = {
   'viewer.source.token.keep': 'Save the token in this browser',
   'viewer.source.token.keep.hint':
     'Otherwise it is deleted when this window is closed. Don’t save it on a shared computer.',
-  'viewer.source.reports': 'Look for earlier measurement reports (SR)',
+  'viewer.source.reports': 'Look for prior measurement reports (SR)',
   'viewer.source.reports.hint':
-    'While you write a report, this server is asked by patient number for measurement reports on earlier studies of the patient in view. Their values are offered for comparison.',
+    'While you write a report, this server is searched by patient ID for measurement reports on prior studies of the patient in view. Their values are offered for comparison.',
   'viewer.source.kept': 'Server details are stored in this browser only.',
   'viewer.source.test': 'Test the connection',
   'viewer.source.testing': 'Testing the connection',

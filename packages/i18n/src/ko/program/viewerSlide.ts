@@ -27,7 +27,7 @@ export const viewerSlide = {
   'viewer.slide.magnification.convention':
     '파일에 대물렌즈가 없어 픽셀 크기로 추정했습니다(×20 ≈ 0.5 µm/px).',
   'viewer.slide.magnification.unknown': '배율 알 수 없음',
-  'viewer.slide.microns.none': '픽셀 크기를 알 수 없어 px로 측정합니다',
+  'viewer.slide.microns.none': '픽셀 크기를 알 수 없어 px로 계측합니다',
   'viewer.slide.microns.description': '스캐너가 적은 픽셀 크기',
   'viewer.slide.microns.resolution': 'TIFF 해상도 태그의 픽셀 크기',
   'viewer.slide.microns.ome': 'OME 정보의 픽셀 크기',

@@ -25,9 +25,9 @@ export const viewerSource = {
   'viewer.source.token.keep': '이 브라우저에 토큰 저장',
   'viewer.source.token.keep.hint':
     '저장하지 않으면 이 창을 닫을 때 지워집니다. 공용 컴퓨터에서는 저장하지 마세요.',
-  'viewer.source.reports': '이전 측정 보고서(SR) 찾기',
+  'viewer.source.reports': '이전 계측 보고서(SR) 찾기',
   'viewer.source.reports.hint':
-    '판독문을 쓰는 동안, 보고 있는 환자의 번호로 이 서버에서 이전 검사의 측정 보고서를 찾아 비교할 값으로 제안합니다.',
+    '판독문을 쓰는 동안, 보고 있는 환자의 번호로 이 서버에서 이전 검사의 계측 보고서를 찾아 비교할 값으로 제안합니다.',
   'viewer.source.kept': '서버 정보는 이 브라우저에만 저장됩니다.',
   'viewer.source.test': '연결 확인',
   'viewer.source.testing': '연결을 확인하는 중',
@@ -53,7 +53,7 @@ export const viewerSource = {
   'viewer.source.column.date': '검사일',
   'viewer.source.column.patient': '환자',
   'viewer.source.column.description': '검사 이름',
-  'viewer.source.column.modality': '장비',
+  'viewer.source.column.modality': '검사 종류',
   'viewer.source.column.series': '시리즈',
   'viewer.source.column.images': '영상',
   'viewer.source.study.show': '{name}, {date}의 시리즈 보기',

@@ -63,7 +63,7 @@ it('shows a structured report line by line, to be searched and copied whole', as
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
   vi.spyOn(navigator.clipboard, 'readText').mockImplementation(async () => copied.at(-1) ?? '')
-  await userEvent.click(dialog.getByRole('button', { name: '글 복사' }))
+  await userEvent.click(dialog.getByRole('button', { name: '텍스트 복사' }))
   await vi.waitFor(() => expect(copied).toEqual(['흉부 보고서\nFinding: 우상엽 결절\nFinding: 흉수 없음']))
 })
 

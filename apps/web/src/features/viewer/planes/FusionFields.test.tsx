@@ -75,7 +75,7 @@ describe('the fields of a fusion', () => {
     const viewer = await planesOf(series(2, 'PT'))
     viewer.multiplanar.fuse(viewer.multiplanar.candidates()[0])
     withFields(viewer, unit)
-    const choice = screen.getByLabelText<HTMLSelectElement>('겹친 영상의 밝기 창')
+    const choice = screen.getByLabelText<HTMLSelectElement>('겹친 영상의 밝기·대조')
     expect([...choice.options].slice(0, 3).map(({ text }) => text)).toEqual(expected)
     expect(choice.selectedOptions[0]?.text).toBe(expected[0])
   })

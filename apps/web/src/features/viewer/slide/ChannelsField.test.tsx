@@ -32,7 +32,7 @@ it('channels of fluorescence are switched and have levels of their own', async (
   fireEvent.click(screen.getByRole('checkbox', { name: 'Channel 2' }))
   expect(channels.read().channels[1]?.isShown).toBe(false)
   expect(screen.queryByRole('slider', { name: 'Channel 2: black up to' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'As opened' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }))
   expect(channels.read().channels[0]?.high).toBe(200)
   expect(channels.read().channels[1]?.isShown).toBe(true)
 })
