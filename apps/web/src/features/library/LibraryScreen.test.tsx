@@ -223,7 +223,7 @@ describe('browsing', () => {
     expect(card?.textContent).toContain('2 cells with an unread source')
 
     await user.click(screen.getByRole('link', { name: 'Thyroid US' }))
-    await user.click(await screen.findByText('What awaits proofreading'))
+    await user.click(await screen.findByText('Awaiting proofreading'))
     expect(screen.getByText('Cells whose source was not read: Aneurysm, Mass')).toBeTruthy()
     expect(screen.getByText('All sentences of the 40 cells')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Evidence' }))
@@ -245,7 +245,7 @@ describe('browsing', () => {
     server.on(moduleLibraryList, () => moduleLibrary(libraryModule({ entry })))
     const { user } = await show('?module=mod_lib_acr-tirads')
     expect(await screen.findByText('2 rows to check')).toBeTruthy()
-    await user.click(screen.getByText('What awaits proofreading'))
+    await user.click(screen.getByText('Awaiting proofreading'))
     expect(
       screen.getByText('Table “Category”, rows 3, 5: source not read, or our own convention'),
     ).toBeTruthy()

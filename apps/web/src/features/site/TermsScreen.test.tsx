@@ -79,7 +79,7 @@ describe('the legal pages', () => {
 
   it('say version and day, and that counsel has to approve them', async () => {
     await showScreen(TermsScreen, { path: '/terms' })
-    expect(screen.getByText('Version 1.0')).toBeTruthy()
+    expect(screen.getByText('Version 1.1')).toBeTruthy()
     expect(screen.getByText('In force from December 1, 2026')).toBeTruthy()
     expect(screen.getByText('Operator: whoever runs this site')).toBeTruthy()
     expect(screen.getByText('These texts await approval by counsel')).toBeTruthy()

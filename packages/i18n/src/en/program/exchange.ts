@@ -16,7 +16,7 @@ export const exchange: Translated<typeof korean> = {
     other: '{count} saved tests do not pass.',
   },
   'exchange.anyway': 'Import anyway',
-  'exchange.place': 'Place',
+  'exchange.place': 'Location',
   'exchange.problem': 'Problem',
   'exchange.done': 'Imported: {plates|plate|plates}, {modules|module|modules}.',
   'exchange.done.modules': { one: '{count} module was imported.', other: '{count} modules were imported.' },

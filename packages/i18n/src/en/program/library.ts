@@ -75,7 +75,7 @@ export const library: Translated<typeof korean> = {
     'This module has no decision tables, only formulas. Their sources are listed below.',
   'library.evidence.otherwise': 'Everything else',
   'library.tab.board': 'Cells',
-  'library.awaiting.title': 'What awaits proofreading',
+  'library.awaiting.title': 'Awaiting proofreading',
   'library.awaiting.rows': 'Table “{table}”, rows {rows}: source not read, or our own convention',
   'library.awaiting.cells': 'Cells whose source was not read: {names}',
   'library.awaiting.sentences': 'All sentences: {names}',
@@ -89,7 +89,7 @@ export const library: Translated<typeof korean> = {
     other: '{count} cells with an unread source',
   },
   'library.evidence.plate':
-    'Shows which cells rest on which source, for every category, recommendation, scale and term that the plate writes. What a module decides is documented with the module.',
+    'Shows which cells are based on which source, for every category, recommendation, scale and term that the plate writes. What a module decides is documented with the module.',
   'library.evidence.onlyModules':
     'Everything that this plate decides is decided by its modules. Their evidence is documented with each module.',
   'library.evidence.cells': 'Cells',

@@ -27,8 +27,8 @@ export const lists: Translated<typeof korean> = {
   'list.sort.grip': 'Move “{name}”',
   'list.sort.instructions':
     'Press space to lift, use the up and down arrows to move, and press space again to drop. Escape cancels.',
-  'list.sort.lifted': '“{name}” lifted. It is at place {place} of {total}.',
-  'list.sort.over': '“{name}” is now at place {place} of {total}.',
-  'list.sort.dropped': '“{name}” dropped at place {place} of {total}.',
+  'list.sort.lifted': '“{name}” lifted. It is at position {place} of {total}.',
+  'list.sort.over': '“{name}” is now at position {place} of {total}.',
+  'list.sort.dropped': '“{name}” dropped at position {place} of {total}.',
   'list.sort.cancelled': 'Moving “{name}” was canceled.',
 }

@@ -23,7 +23,7 @@ export const sharing: Translated<typeof korean> = {
   'share.kind.phone': 'Phone number',
   'share.kind.name': 'Name',
   'share.kind.birth': 'Date of birth',
-  'share.kind.chartNumber': 'Patient number',
+  'share.kind.chartNumber': 'Patient ID',
   'share.kind.email': 'Email address',
   'share.place.cell': 'cell “{name}”',
   'share.place.head': 'name and note',

@@ -24,7 +24,7 @@ export const library: Translated<typeof korean> = {
   'library.region.skin': '皮膚',
   'library.region.general': '全身・共通',
   'library.modality': '検査',
-  'library.modality.CR': 'X線',
+  'library.modality.CR': '単純X線',
   'library.modality.PT': 'PET',
   'library.modality.ISH': 'ISH法',
   'library.count': '{count}件',

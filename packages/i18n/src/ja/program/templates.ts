@@ -2,7 +2,7 @@ import type { templates as korean } from '../../ko/program/templates.ts'
 import type { Translated } from '../../message.ts'
 
 export const templates: Translated<typeof korean> = {
-  'import.open': 'マクロ・テンプレートの読み込み',
+  'import.open': 'マクロ・テンプレートの取り込み',
   'import.text':
     'お使いのマクロやテンプレートをそのまま取り込めます。ファイルはこのコンピューター内だけで読み取り、「すべて取り込む」を押すまで何も送信しません。',
   'import.drop': 'ファイルをここにドロップしてください。',
