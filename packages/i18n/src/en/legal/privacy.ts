@@ -27,17 +27,13 @@ export const privacy: LegalDocument = {
           rows: [
             [
               'Signing up (required)',
-              'e-mail address, password, nickname, name, phone number, age, nationality, major, display language, when you agreed to the terms',
+              'email address, password, nickname, name, mobile number, age, nationality, specialty, display language, when you agreed to the terms',
               'recognizing you, recovering your account, providing the service. Performance of the contract',
             ],
+            ['If you wish (optional)', 'postal address, consent to news by email', 'receipts, news. Consent'],
             [
-              'If you wish (optional)',
-              'postal address, consent to news by e-mail',
-              'receipts, news. Consent',
-            ],
-            [
-              'Linking a Kakao or Naver log-in',
-              'the identifier that the company gives us for you. E-mail address and name are only used to fill in the sign-up form and are not stored separately.',
+              'Linking a Kakao or Naver login',
+              'the identifier that the company gives us for you. Email address and name are only used to fill in the sign-up form and are not stored separately.',
               'logging in. Consent',
             ],
             [
@@ -52,7 +48,7 @@ export const privacy: LegalDocument = {
             ],
             [
               'Logging in and connecting',
-              'time of log-in and of last use, kind of browser, kind and time of events such as log-ins, refusals and password changes, network address (IP)',
+              'time of login and of last use, kind of browser, kind and time of events such as logins, refusals and password changes, network address (IP)',
               'keeping you logged in, preventing misuse, keeping access records. Legitimate interest and legal obligation',
             ],
             [
@@ -71,10 +67,10 @@ export const privacy: LegalDocument = {
         {
           head: ['Data', 'Period'],
           rows: [
-            ['Account data, linked log-ins', 'until you withdraw, then deleted at once'],
+            ['Account data, linked logins', 'until you close your account, then deleted at once'],
             [
               'Plates, modules, backups',
-              'until you delete them or withdraw. Of automatic backups the latest 20 of each item, of manual ones up to 100',
+              'until you delete them or close your account. Of automatic backups the latest 20 of each item, of manual ones up to 100',
             ],
             ['Trash', 'deleted for good after 30 days'],
             ['Verification codes', '5 minutes; the proof that you have verified, 30 minutes'],
@@ -82,22 +78,22 @@ export const privacy: LegalDocument = {
             ['Access records (with IP)', 'about three months (92 days)'],
             ['Counters for rate limits', 'one day at most'],
             ['Sent mail', 'content deleted when sent, the fact of sending after 7 days'],
-            ['Reasons for withdrawal', 'one year, without whose they were'],
+            ['Reasons for closing an account', 'one year, without whose they were'],
             [
               'Payments and refunds',
-              'five years from the last thing that happened, such as the end of the paid time or a refund (Korean e-commerce act). Those of a member who has withdrawn are kept apart from everything else, under a name that does not tell who it was',
+              'five years from the last thing that happened, such as the end of the paid time or a refund (Korean e-commerce act). Those of a member who has closed their account are kept apart from everything else, under a name that does not tell who it was',
             ],
             [
               'Key for automatic payment',
-              'no longer used, and deleted at the payment company, once the plan ends or you withdraw',
+              'no longer used, and deleted at the payment company, once the plan ends or you close your account',
             ],
             [
               'Records of administrators’ changes',
-              'five years; the text of notes about a member is deleted on withdrawal',
+              'five years; the text of notes about a member is deleted when the account is closed',
             ],
             [
               'Server log',
-              'request number, name of the function, outcome and duration only; no names, e-mail addresses or contents',
+              'request number, name of the function, outcome and duration only; no names, email addresses or contents',
             ],
           ],
         },
@@ -107,7 +103,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'How data is destroyed',
       blocks: [
-        'The server looks for data whose time is over, every few minutes to once a day, and deletes it from the database. When you withdraw, your account data, plates, modules, backups, trash and sessions are deleted in one step that cannot be undone. Copies that other members have already made stay theirs, but no longer say whose original it was.',
+        'The server looks for data whose time is over, every few minutes to once a day, and deletes it from the database. When you close your account, your account data, plates, modules, backups, trash and sessions are deleted in one step that cannot be undone. Copies that other members have already made stay theirs, but no longer say whose original it was.',
       ],
     },
     {
@@ -120,18 +116,18 @@ export const privacy: LegalDocument = {
             [
               'Toss Payments',
               'payment, automatic payment, refund',
-              'order number and name, amount, your name and e-mail address, a random number that stands for you. Card data is entered by you in Toss Payments’ window',
+              'order number and name, amount, your name and email address, a random number that stands for you. Card data is entered by you in Toss Payments’ window',
             ],
-            ['Kakao', 'logging in with Kakao', 'the log-in request; Kakao answers with an identifier'],
-            ['Naver', 'logging in with Naver', 'the log-in request; Naver answers with an identifier'],
+            ['Kakao', 'logging in with Kakao', 'the login request; Kakao answers with an identifier'],
+            ['Naver', 'logging in with Naver', 'the login request; Naver answers with an identifier'],
             [
-              'Kakao (postcode service)',
-              'looking up a postcode',
+              'Kakao (postal code service)',
+              'looking up a postal code',
               'the address you search for, in an isolated frame that cannot reach anything else of the site',
             ],
             [
               'The operator’s mail provider',
-              'codes and notices by e-mail',
+              'codes and notices by email',
               'the recipient’s address and the content of the mail',
             ],
             ['The operator’s hosting provider', 'always', 'storage of what is on the server, as a processor'],
@@ -146,7 +142,7 @@ export const privacy: LegalDocument = {
         'There is one cookie, named language, which remembers your language for 365 days. The following is stored in your browser only, and you can delete it there at any time.',
         {
           list: [
-            'that you are logged in, and your name; your e-mail address if you asked for it to be remembered',
+            'that you are logged in, and your name; your email address if you asked for it to be remembered',
             'theme, language, arrangement of panes, keys, and the plate last used for a kind of study',
             'drafts of plates and modules that are not saved yet',
             'the address of an image server that you registered; its token is deleted when the window is closed unless you want it kept',
@@ -160,9 +156,9 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           list: [
-            'On your page you can see and correct your data, take back your consent to news, and see and end the sessions on your devices.',
+            'On My page you can see and correct your data, take back your consent to news, and see and end the sessions on your devices.',
             'You can download your plates and modules as files at any time.',
-            'You can withdraw from the service on your page, at once.',
+            'You can close your account on My page, at once.',
             'For any other access, correction, deletion, restriction or withdrawal of consent, write to the contact below; the operator answers within 10 days.',
           ],
         },
@@ -177,7 +173,7 @@ export const privacy: LegalDocument = {
             'Passwords are stored with argon2id, in a form that cannot be turned back; codes and proofs only as hashes.',
             'Connections are protected by TLS, and request contents are encrypted once more inside.',
             'Keys for automatic payment, mail that waits to be sent and the server’s private keys are stored encrypted.',
-            'Log-ins and codes are limited in number; if a stolen session token is used, the session ends and you are told by e-mail.',
+            'Logins and codes are limited in number; if a stolen session token is used, the session ends and you are told by email.',
             'Everything that administrators change leaves a record that cannot be erased.',
             'Pages are kept from running scripts of others.',
           ],

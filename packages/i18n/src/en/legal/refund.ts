@@ -60,10 +60,10 @@ export const refund: LegalDocument = {
       ],
     },
     {
-      heading: 'Asking and taking back',
+      heading: 'Requesting and withdrawing',
       blocks: [
         'Refunds are requested in the payment history of the program, where you can also follow them. From the request until it is settled the plan cannot be used, and nothing is charged.',
-        'Until it is approved you can take the request back. If you do, or if it is rejected, the expiry moves by exactly the time that passed. A rejection tells you the reason.',
+        'Until it is approved, you can withdraw the request. If you do, or if it is rejected, the expiry moves by exactly the time that passed. A rejection tells you the reason.',
         'A refund cannot be requested',
         {
           list: [
@@ -97,13 +97,13 @@ export const refund: LegalDocument = {
     {
       heading: 'When a payment goes wrong',
       blocks: [
-        'An order is paid once, however often the page is reloaded. If the outcome of a payment did not arrive, the server asks the payment company and settles it by itself; you need not pay again. Money that was taken although no plan could be given for it is returned in full without being asked for.',
+        'An order is paid once, however often the page is reloaded. If the outcome of a payment did not arrive, the server asks the payment company and settles it automatically; you need not pay again. Money that was taken although no plan could be given for it is returned in full without being asked for.',
       ],
     },
     {
-      heading: 'Withdrawing from the service',
+      heading: 'Closing your account',
       blocks: [
-        'If you withdraw from the service, the remaining time is lost, and a refund can no longer be requested in the program. Ask before you withdraw. Refunds asked for before are still carried out.',
+        'If you close your account, the remaining time is lost, and a refund can no longer be requested in the program. Ask before you close it. Refunds asked for before are still carried out.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Validity and changes',
       blocks: [
-        'These terms apply once you agree to them when signing up. The operator may change them within the law and announces changes on this page and by e-mail at least 7 days before they apply, or 30 days if they are to your disadvantage. If you do not agree you may withdraw before then, and what is left of your plan is refunded under the refund policy.',
+        'These terms apply once you agree to them when signing up. The operator may change them within the law and announces changes on this page and by email at least 7 days before they apply, or 30 days if they are to your disadvantage. If you do not agree, you may close your account before then, and what is left of your plan is refunded under the refund policy.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const terms: LegalDocument = {
           list: [
             'Anyone aged 14 or over may sign up with their own details. An account belongs to one person and may not be shared or passed on.',
             'Never tell others your password or verification codes. If you learn that someone else has used your account, change the password at once and tell the operator.',
-            'Keep your details up to date on your page. Unless at fault, the operator is not liable for damage that comes from outdated details.',
+            'Keep your details up to date on My page. Unless at fault, the operator is not liable for damage that comes from outdated details.',
           ],
         },
       ],
@@ -90,7 +90,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Automatic renewal',
       blocks: [
-        'Basic and Standard are charged to your registered card when they expire. The amount and the date are announced by e-mail 7 days and 1 day ahead. If the card is refused, it is tried again after 1, 3 and 5 days while the plan stays in use; if it still fails, the plan ends. A card that was reported lost or stolen, or was removed, is not tried again.',
+        'Basic and Standard are charged to your registered card when they expire. The amount and the date are announced by email 7 days and 1 day ahead. If the card is refused, it is tried again after 1, 3 and 5 days while the plan stays in use; if it still fails, the plan ends. A card that was reported lost or stolen, or was removed, is not tried again.',
         'You can stop automatic payment at any time with two clicks in the payments of the program. Nothing is charged from that moment, and you use the plan until the end of the time you have paid for. Price increases are announced 30 days ahead and need your consent again.',
       ],
     },
@@ -121,9 +121,9 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      heading: 'Withdrawing from the service',
+      heading: 'Closing your account',
       blocks: [
-        'You can withdraw on your page at any time. Your personal data, plates, modules and backups are then deleted at once, what you shared disappears from the lists, automatic payment stops, and the remaining time of your plan is lost. To have it refunded, ask before you withdraw. Refunds asked for before are still carried out. Payment records are kept apart for five years, as the law demands.',
+        'You can close your account on My page at any time. Your personal data, plates, modules and backups are then deleted at once, what you shared disappears from the lists, automatic payment stops, and the remaining time of your plan is lost. To have it refunded, ask before you close it. Refunds asked for before are still carried out. Payment records are kept apart for five years, as the law demands.',
       ],
     },
     {
