@@ -115,13 +115,14 @@ const SECOND_WORDS: Partial<Record<Locale, RegExp>> = {
 /** The same on screens and in mails alone: a change of a legal document counts its edition up. */
 const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
   // Quotation marks are of one kind; what happens without a person happens 자동으로, and what is clicked is a 버튼.
-  ko: /[«»「」]|저절로|단추|글쇠|까닭|붙여 넣|미리 보기|담음|개정 ?[\d{]|좁은 창|X선|할 수 있는 일|베데스다|글리슨/u,
-  // American spelling has email and login; a computed value is overridden.
-  en: /\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul|empty place|narrow window|\b1 modules\b/iu,
+  // What the viewer measures is a 계측, and a test has 예상 결과 (기대값 would also have to be written 기댓값).
+  ko: /[«»「」“”]|측정|기대값|저절로|단추|글쇠|까닭|붙여 넣|미리 보기|담음|개정 ?[\d{]|좁은 창|X선|할 수 있는 일|베데스다|글리슨/u,
+  // American spelling has email and login; a computed value is overridden; what came before is prior, and patients have IDs.
+  en: /\b(?:earlier|old) (?:report|lesion|stud|measurement)|patient number|\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul|empty place|narrow window|\b1 modules\b/iu,
   // What was bought is an 订单, and 首要诊断 is primary diagnosis.
   zh: /句子|阅片器|附加页|付款(?:记录|管理)|初步诊断|主要诊断|(?<!诊断)印象|自行指定|窄窗口|按键映射|放射诊断/u,
-  // A cell is a セル, grey values have a ウィンドウ.
-  ja: /ゴミ箱|ビューア(?!ー)|シート\d|マス(?![タクコキ])|階調|決定表|年間シート|付加価値税込|細いウィンドウ/u,
+  // A cell is a セル, grey values have a ウィンドウ, and what is written is a レポート.
+  ja: /報告書|最低値|ゴミ箱|ビューア(?!ー)|シート\d|マス(?![タクコキ])|階調|決定表|年間シート|付加価値税込|細いウィンドウ/u,
   // The viewer is the Viewer, a computer the Computer; Rechner alone is the name of a kind of module. Wirbelhöhe is how high a vertebra is.
   de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte|Jahresbl|Leerer Platz|Objektträger|Schmales Fenster|beendbar|Wirbelhöhe|Hängeregel|Zahlungsübersicht|Primärbefund/u,
 }
