@@ -124,7 +124,7 @@ test('the program copies, and puts back what was there before', { tag: '@release
   await page.keyboard.press('q')
   await page.keyboard.press('Control+Shift+c')
   await expect(page.getByText(/복사하지 못했습니다/u).first()).toBeVisible()
-  await page.getByRole('button', { name: '다시', exact: true }).click()
+  await page.getByRole('button', { name: '다시 시도', exact: true }).click()
   await expect(page.getByText('판독문을 복사했습니다.').first()).toBeVisible()
   expect(copied).toEqual(
     Array(2).fill({ text: '소견\n폐 실질은 정상임.', isPrivate: true, restoreAfterSeconds: null }),

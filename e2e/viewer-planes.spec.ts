@@ -100,11 +100,11 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await page.mouse.move(center.x, center.y)
   await axial.locator('[data-line=sagittal] circle').first().waitFor()
   await dragTo(page, before, { x: before.x, y: before.y + 40 })
-  await expect(coronal).toContainText('빗면')
-  await expect(sagittal).toContainText('빗면')
-  await expect(axial).not.toContainText('빗면')
+  await expect(coronal).toContainText('경사면')
+  await expect(sagittal).toContainText('경사면')
+  await expect(axial).not.toContainText('경사면')
   await page.getByRole('button', { name: '단면 처음으로' }).click()
-  await expect(coronal).not.toContainText('빗면')
+  await expect(coronal).not.toContainText('경사면')
 
   // A slab, and what it shows.
   await page.getByRole('slider', { name: '두께(mm)' }).fill('12')

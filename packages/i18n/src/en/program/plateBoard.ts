@@ -7,7 +7,7 @@ export const plateBoard: Translated<typeof korean> = {
   'plateBoard.empty': 'Empty cell',
   'plateBoard.state.key': 'Key {key}',
   'plateBoard.state.module': 'Module',
-  'plateBoard.state.carried': 'In hand',
+  'plateBoard.state.carried': 'Being moved',
   'plateBoard.state.written': 'In the report',
   'plateBoard.state.writtenTimes': '{count}× in the report',
   'plateBoard.state.open': 'Being filled in',

@@ -94,5 +94,5 @@ export const viewerSlide: Translated<typeof korean> = {
   'viewer.slide.associated.macro': 'Overview photo',
   'viewer.slide.associated.thumbnail': 'Thumbnail',
   'viewer.slide.associated.warning': 'A label may name the patient. Make sure that nobody else can see it.',
-  'viewer.slide.associated.hidden': 'Not shown while the patient is hidden.',
+  'viewer.slide.associated.hidden': 'Not shown while patient data is hidden.',
 }

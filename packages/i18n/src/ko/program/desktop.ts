@@ -76,7 +76,7 @@ export const desktop = {
   'desktop.update.NOT_READY': '내려받은 파일이 바뀌어 설치하지 않았습니다. 다시 내려받아 주세요.',
   'desktop.update.off.policy': '관리자가 업데이트를 꺼 두었습니다.',
   'desktop.update.off.no-key':
-    '이 프로그램은 업데이트를 확인하지 않도록 만들어졌습니다. 새 버전은 배포한 곳에서 받아 주세요.',
+    '이 프로그램에는 업데이트 확인 기능이 없습니다. 새 버전은 설치 파일을 받은 곳에서 받아 주세요.',
   'desktop.update.off.no-server': '서버를 정하면 업데이트를 확인할 수 있습니다.',
   'desktop.update.automatic': '새 버전을 자동으로 확인',
   'desktop.update.automatic.hint': '하루에 두 번 확인만 하고, 내려받지는 않습니다.',

@@ -244,7 +244,7 @@ export const moduleEditor = {
   'moduleEditor.level.info': '알림',
   'moduleEditor.levelHint.block': '해결하기 전에는 판독문을 복사할 수 없습니다.',
   'moduleEditor.levelHint.warn': '복사할 수 있지만 눈에 띄게 알립니다.',
-  'moduleEditor.levelHint.info': '옆에 조용히 보여 줍니다.',
+  'moduleEditor.levelHint.info': '옆에 작게 보여 줍니다.',
   'moduleEditor.sources.add': '근거 추가',
   'moduleEditor.sources.text': '문헌',
   'moduleEditor.sources.empty.title': '어디에서 온 규칙인가요?',
@@ -258,13 +258,13 @@ export const moduleEditor = {
   'moduleEditor.keys.moveItem': '항목을 위아래로 옮기기',
   'moduleEditor.keys.lift': '손잡이에서: 들고, 옮기고, 놓기',
   'moduleEditor.keys.removeItem': '고른 항목 지우기',
-  'moduleEditor.keys.nextOption': '선택지 칸에서: 다음 선택지',
+  'moduleEditor.keys.nextOption': '선택지 입력란에서: 다음 선택지',
   'moduleEditor.keys.parts': '구성 탭 사이를 오가기',
   'moduleEditor.keys.complete': '수식에서: 이름 찾기',
   'moduleEditor.keys.insertField': '문장에서: 값 끼워 넣기',
   'moduleEditor.keys.help': '이 도움말 열기',
   'moduleEditor.keys.undoNote':
-    '글을 쓰던 칸에서는 되돌리기가 먼저 그 칸의 글자에만 작용하고, 더 되돌릴 글자가 없으면 모듈 전체의 변경을 되돌립니다.',
+    '입력 중인 입력란에서는 되돌리기가 먼저 그 입력란의 글자에만 작용하고, 더 되돌릴 글자가 없으면 모듈 전체의 변경을 되돌립니다.',
   'moduleEditor.otherTab':
     '이 모듈이 다른 탭에도 열려 있습니다. 양쪽에서 고치면 저장할 때 어느 쪽을 쓸지 묻습니다.',
   'moduleEditor.problem.gone':

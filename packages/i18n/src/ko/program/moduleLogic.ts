@@ -197,7 +197,7 @@ export const moduleLogic = {
   'moduleLogic.table.otherwise': '그 밖의 모든 경우',
   'moduleLogic.table.hasOtherwise': '‘그 밖의 경우’ 행 두기',
   'moduleLogic.table.hasOtherwise.hint':
-    '빠진 경우가 조용히 이 행으로 갑니다. 빠짐없이 나눌 수 있으면 두지 않는 편이 안전합니다.',
+    '빠진 경우가 있어도 알림 없이 이 행이 적용됩니다. 모든 경우를 행으로 나눌 수 있으면 두지 않는 편이 안전합니다.',
   'moduleLogic.table.hit': '여러 행이 맞을 때',
   'moduleLogic.table.hit.FIRST': '위에서부터 첫 행',
   'moduleLogic.table.hit.FIRST.hint': '위에서 아래로 읽어 처음 맞는 행을 씁니다. 순서가 뜻을 가집니다.',
@@ -226,7 +226,7 @@ export const moduleLogic = {
     other: '빠진 경우도 겹치는 경우도 없습니다. {count}가지 경우를 모두 확인했습니다.',
   },
   'moduleLogic.proof.soundOtherwise': {
-    other: '겹치는 경우가 없고, 나머지는 ‘그 밖의 경우’로 갑니다. {count}가지 경우를 확인했습니다.',
+    other: '겹치는 경우가 없고, 나머지는 ‘그 밖의 경우’로 처리됩니다. {count}가지 경우를 확인했습니다.',
   },
   'moduleLogic.proof.unknown':
     '빠진 경우도 겹치는 경우도 없지만, {total}가지 가운데 {count}가지의 결과가 ‘모름’입니다.',

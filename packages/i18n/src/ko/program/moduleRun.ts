@@ -81,7 +81,7 @@ export const moduleRun = {
   'moduleRun.failure.domain': '계산할 수 없음: 정의되지 않는 값',
   'moduleRun.failure.tooCostly': '계산할 수 없음: 식이 너무 복잡함',
   'moduleRun.failure.type': '계산할 수 없음: 값의 종류가 맞지 않음',
-  'moduleRun.failure.overlap': '판정할 수 없음: 표의 두 행이 함께 맞음',
+  'moduleRun.failure.overlap': '판정할 수 없음: 판정표의 두 행에 동시에 해당함',
   'moduleRun.failure.broken': '계산할 수 없음: 수식에 오류가 있음',
   'moduleRun.failure.cycle': '계산할 수 없음: 서로를 참조함',
   'moduleRun.failure.other': '계산할 수 없음',

@@ -73,7 +73,7 @@ export const plateExam = {
   'plateExam.meaning.replaces': '소견이 있으면 빠지는 정상 문장',
   'plateExam.meaning.conflicts': '함께 쓸 수 없는 칸',
   'plateExam.meaning.rank': '결론의 순위',
-  'plateExam.meaning.minor': '더 큰 결론이 있으면 뺍니다',
+  'plateExam.meaning.minor': '더 중요한 결론이 있으면 뺍니다',
   'plateExam.rank.none': '정하지 않음',
   'plateExam.rank.1': '긴급',
   'plateExam.rank.2': '중요',

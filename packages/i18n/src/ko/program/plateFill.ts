@@ -63,7 +63,8 @@ export const plateFill = {
   'plateFill.trouble.noInput': '채울 입력이 이 칸에 없습니다. 다른 입력을 고르거나 규칙을 지우세요.',
   'plateFill.trouble.noSource': '값을 가져올 곳이 없어졌습니다. 다시 골라 주세요.',
   'plateFill.trouble.itself': '자기 자신에서 값을 가져올 수는 없습니다. 다른 곳을 골라 주세요.',
-  'plateFill.trouble.noSupply': '여기에는 이런 값을 줄 곳이 없어 채워지지 않습니다. 다른 곳을 골라 주세요.',
+  'plateFill.trouble.noSupply':
+    '이런 값을 가져올 수 있는 곳이 없어 채워지지 않습니다. 다른 곳을 골라 주세요.',
   'plateFill.trouble.noValue': '넣을 값을 아직 정하지 않았습니다.',
   'plateFill.trouble.kind': '이런 값은 이 입력에 맞지 않을 수 있습니다.',
   'plateFill.link': '같은 입력 연결',

@@ -27,7 +27,7 @@ export const plateRun = {
   'plateRun.form.notReady': '빠졌거나 잘못된 입력이 있어 아직 쓸 수 없습니다.',
   'plateRun.form.preview': '쓸 문장',
   'plateRun.form.previewEmpty': '아직 쓸 문장이 없습니다. 입력을 채우면 나타납니다.',
-  'plateRun.begun.title': '쓰지 않고 둔 입력:',
+  'plateRun.begun.title': '판독문에 아직 쓰지 않은 입력:',
   'plateRun.begun.remove': '{title}: 버리기',
 
   'plateRun.report.empty': '아직 쓴 문장이 없습니다. 칸을 실행하면 판독문이 여기에 쌓입니다.',

@@ -68,7 +68,8 @@ export const reportCopy = {
   'destination.lineEnd.lf': 'LF (macOS·Linux)',
   'destination.lineEnd.crlf': 'CRLF (Windows용)',
   'destination.lineColumns.label': '한 줄의 최대 길이',
-  'destination.lineColumns.hint': '칸 수로 {min}–{max}. 한글은 두 칸입니다. 비워 두면 줄을 나누지 않습니다.',
+  'destination.lineColumns.hint':
+    '반각 기준 {min}–{max}자. 한글은 두 자로 셉니다. 비워 두면 줄을 나누지 않습니다.',
   'destination.lineColumns.wrong': '{min}부터 {max}까지의 수를 쓰거나 비워 두세요.',
   'destination.characters.label': '받을 수 있는 글자',
   'destination.characters.unicode': '모든 글자 (유니코드)',

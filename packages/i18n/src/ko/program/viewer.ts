@@ -248,10 +248,10 @@ export const viewer = {
   'viewer.catch.bare': '다음에 재는 비율이나 개수가 ‘{name}’에 들어갑니다',
   'viewer.catch.done': '{value} 값을 ‘{name}’에 넣었습니다.',
   'viewer.catch.misfit': '‘{name}’에 {value} 값을 넣을 수 없습니다.',
-  'viewer.catch.release': '이 칸에 넣지 않기',
+  'viewer.catch.release': '이 입력란에 넣지 않기',
   'viewer.check.title': '복사하기 전에 확인하세요',
   'viewer.check.notOpened': '아직 열지 않은 시리즈: {names}',
-  'viewer.check.side': '영상은 {image}쪽인데 판독문에는 {report}쪽이 있습니다.',
+  'viewer.check.side': '영상은 {image}측인데 판독문에는 {report}측으로 적혀 있습니다.',
 
   'viewer.command.group.move': '영상 넘기기',
   'viewer.command.group.tool': '영상 도구',
