@@ -9,9 +9,9 @@ export const myPage: Translated<typeof korean> = {
   'account.myPage.tier.basic': 'ベーシック',
   'account.myPage.tier.standard': 'スタンダード',
   'account.myPage.plates': 'マイプレート',
-  'account.myPage.libraryFree': 'ライブラリのプレート（無料）',
-  'account.myPage.libraryPaid': 'ライブラリのプレート（有料）',
-  'account.myPage.usage': '{limit}枚中{used}枚を使用',
+  'account.myPage.libraryFree': 'ライブラリ（無料）',
+  'account.myPage.libraryPaid': 'ライブラリ（有料）',
+  'account.myPage.usage': '{limit}枚中{used}枚',
   'account.myPage.toPrice': 'プランを見る',
 
   'account.profile.title': '会員情報',

@@ -23,7 +23,7 @@ export const program: Translated<typeof korean> = {
   'program.title.library': 'ライブラリ',
   'program.title.payments': 'お支払い履歴',
   'program.title.check': 'レポートチェック',
-  'program.title.import': 'マクロ・テンプレートの読み込み',
+  'program.title.import': 'マクロ・テンプレートの取り込み',
   'program.title.sharing': '共有しているもの',
   'program.title.trash': 'ごみ箱',
   'program.title.preview': 'プレビュー',

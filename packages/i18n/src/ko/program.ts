@@ -13,7 +13,7 @@ export const program = {
   'program.banner.link': '광고: {host} (새 탭에서 열림)',
   'program.banner.previous': '이전 광고',
   'program.banner.next': '다음 광고',
-  'program.banner.pause': '자동으로 넘기지 않기',
+  'program.banner.pause': '자동 넘김 멈추기',
   'program.banner.play': '자동으로 넘기기',
   'program.banner.place': '광고 {total}개 중 {place}번째',
   'program.title.plates': '내 판',

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { type ComputedView, exact, formatNumber, textOf } from '@pandok/module-engine'
 import { cx, IconButton, PencilIcon, Undo2Icon } from '@pandok/ui'
 import { memo, useState } from 'react'
@@ -72,7 +73,12 @@ function saying(view: ComputedView, frame: FormFrame): string {
   if (view.state === 'failed') return words.failed(view.failure)
   if (view.value !== undefined) return shownValue(view, frame)
   if (view.waitsFor.length === 0) return words.unknown
-  return words.waitsFor(view.waitsFor.map((address) => nameOf(address, frame)).join(', '))
+  return words.waitsFor(
+    listNames(
+      view.waitsFor.map((address) => nameOf(address, frame)),
+      frame.locale,
+    ),
+  )
 }
 
 function shownValue(

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { InputView } from '@pandok/module-engine'
 import { cx } from '@pandok/ui'
 import type { KeyboardEvent } from 'react'
@@ -28,7 +29,14 @@ export function NumberField({ view, input }: NumberFieldProps) {
   const hints = [
     ...(input.kind === 'size' ? [words.sizeExample] : []),
     ...(alternatives.length > 0
-      ? [words.alternativeUnits(alternatives.map((unit) => unitText(unit, locale)).join(', '))]
+      ? [
+          words.alternativeUnits(
+            listNames(
+              alternatives.map((unit) => unitText(unit, locale)),
+              locale,
+            ),
+          ),
+        ]
       : []),
   ]
 

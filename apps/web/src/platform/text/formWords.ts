@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { Input, InputFault, ValueSource } from '@pandok/module-engine'
 import { dimensionsOf } from '@pandok/module-engine'
 import type { FormWords } from '@pandok/module-form'
@@ -101,7 +102,7 @@ export function faultText(text: Text, fault: InputFault, input: Input): string {
     case 'tooLong':
       return text('moduleRun.fault.tooLong', { count: input.kind === 'text' ? (input.max ?? 2000) : 2000 })
     case 'unitUnknown':
-      return text('moduleRun.fault.unitUnknown', { units: unitsOf(input).join(', ') })
+      return text('moduleRun.fault.unitUnknown', { units: listNames(unitsOf(input), text.locale) })
     default:
       return text(`moduleRun.fault.${fault}`)
   }

@@ -1,4 +1,4 @@
-import type { Exam, Locale } from '@pandok/domain'
+import { type Exam, type Locale, listNames } from '@pandok/domain'
 import type { ModuleDocument } from '@pandok/protocol'
 import { Select } from '@pandok/ui'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
@@ -69,7 +69,7 @@ function Line({ line, locale }: { line: PreviewLine; locale: Locale }) {
   if (line.waitsFor) {
     return (
       <p className="text-sm text-muted italic">
-        {text('plateCell.preview.waits', { names: line.waitsFor.join(', ') })}
+        {text('plateCell.preview.waits', { names: listNames(line.waitsFor, text.locale) })}
       </p>
     )
   }

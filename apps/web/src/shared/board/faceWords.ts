@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { Text } from '#platform/text/text.ts'
 import type { CellFaceState } from './CellFaceState.ts'
 
@@ -20,7 +21,10 @@ export function faceWords(text: Text, face: Face): string {
     face.isCarried && text('plateBoard.state.carried'),
     writtenWords(text, face.written),
   ]
-  return words.filter(Boolean).join(', ')
+  return listNames(
+    words.flatMap((word) => word || []),
+    text.locale,
+  )
 }
 
 function writtenWords(text: Text, count: number | undefined): string | undefined {

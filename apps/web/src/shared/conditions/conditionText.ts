@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { Text } from '#platform/text/text.ts'
 import { answerLabel } from './answerLabel.ts'
 import { readCondition } from './condition.ts'
@@ -12,7 +13,10 @@ export function conditionText(source: string, fields: readonly NamedField[], tex
   return condition.terms
     .map(({ field: id, comparison, values }) => {
       const field = all.find((each) => each.id === id)
-      const answers = values.map((value) => answerLabel(field, value, text)).join(', ')
+      const answers = listNames(
+        values.map((value) => answerLabel(field, value, text)),
+        text.locale,
+      )
       const parts = [field?.label ?? id, text(`moduleLogic.comparison.${comparison}`), answers]
       return parts.filter((part) => part !== '').join(' ')
     })

@@ -1,4 +1,4 @@
-import type { Region } from '@pandok/domain'
+import { listNames, type Region } from '@pandok/domain'
 import type { MessageKey } from '@pandok/i18n'
 import type { LibraryEntry } from '@pandok/protocol'
 import { useMemo } from 'react'
@@ -26,7 +26,9 @@ export function useLibraryWords() {
       modality,
       region,
       place: ({ regions, modalities }: Pick<LibraryEntry, 'regions' | 'modalities'>): string =>
-        [regions.map(region).join(', '), modalities.map(modality).join(', ')].join(' · '),
+        [listNames(regions.map(region), text.locale), listNames(modalities.map(modality), text.locale)].join(
+          ' · ',
+        ),
     }
   }, [text, kindLabel])
 }

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { Cell } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { ModuleNames } from './moduleNames.ts'
@@ -15,6 +16,9 @@ export function cellInWords(
   if ('range' in cell) return writeRangeText(cell)
   if ('known' in cell) return text(cell.known ? 'moduleRun.why.known' : 'moduleRun.why.unknown')
   if ('expr' in cell) return inWords(cell.expr)
-  const values = ('in' in cell ? cell.in : cell.not).map((value) => names.valueOf(ref, value)).join(', ')
+  const values = listNames(
+    ('in' in cell ? cell.in : cell.not).map((value) => names.valueOf(ref, value)),
+    text.locale,
+  )
   return 'in' in cell ? values : text('moduleRun.why.not', { values })
 }

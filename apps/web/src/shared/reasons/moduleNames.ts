@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import { type Locale, listNames } from '@pandok/domain'
 import {
   type Address,
   type EdgeValue,
@@ -58,7 +58,11 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
     const field = named(id)
     if (value === undefined || value === null) return text('moduleRun.difference.unknown')
     if (typeof value === 'boolean') return text(value ? 'moduleRun.form.yes' : 'moduleRun.form.no')
-    if (typeof value === 'object') return value.map((option) => optionOf(id, option)).join(', ')
+    if (typeof value === 'object')
+      return listNames(
+        value.map((option) => optionOf(id, option)),
+        locale,
+      )
     if (field?.kind === 'side') return sideName(text, String(value))
     if (optionsOf(id).length > 0) return optionOf(id, String(value))
     if (field?.kind === 'size') return `${String(value)} ${printUnit(field.unit)}`

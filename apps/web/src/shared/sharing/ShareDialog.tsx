@@ -1,4 +1,4 @@
-import type { DocumentKindName, Locale } from '@pandok/domain'
+import { type DocumentKindName, type Locale, listNames } from '@pandok/domain'
 import { Button, Dialog, Notice, Spinner } from '@pandok/ui'
 import { useEffect, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
@@ -54,7 +54,12 @@ export function ShareDialog({ kind, documents, isBusy, onShare, onClose }: Share
       }
     >
       <div className="grid gap-4">
-        <p className="font-semibold break-words">{documents.map(({ name }) => name).join(', ')}</p>
+        <p className="font-semibold break-words">
+          {listNames(
+            documents.map(({ name }) => name),
+            text.locale,
+          )}
+        </p>
         <p className="text-sm text-muted">
           {sharedAlong ? `${text(sharedAlong)} ` : null}
           {text('share.stays')}

@@ -15,7 +15,7 @@ export const templates = {
     'PACS 매크로 표나 Excel에서 복사한 칸, 스크립트 줄, 빈 줄 두 개로 나눈 문장을 읽습니다.',
   'import.paste.read': '읽기',
   'import.paste.name': '붙여넣은 내용',
-  'import.files': '가져온 파일',
+  'import.files': '읽은 파일',
   'import.reading': '읽는 중',
   'import.progress': '{total}건 중 {done}건',
   'import.cancel': '읽기 취소',

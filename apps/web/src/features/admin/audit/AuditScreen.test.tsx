@@ -81,6 +81,7 @@ it.each(LOCALES)('puts known values into words in %s and shows others as they ar
     before: text('office.audit.value.yes'),
     after: text('office.audit.value.no'),
   })
-  const labelled = text('ui.labelled', { label: 'unheard', value: 'of 1, x' })
+  const comma = locale === 'zh' || locale === 'ja' ? '、' : ', '
+  const labelled = text('ui.labelled', { label: 'unheard', value: `of 1${comma}x` })
   expect(pairs[1] && pairText(pairs[1], text)).toBe(labelled)
 })

@@ -1,4 +1,4 @@
-import { TIERS } from '@pandok/domain'
+import { listNames, TIERS } from '@pandok/domain'
 import type { MessageKey } from '@pandok/i18n'
 import type { AuditEntry } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
@@ -72,7 +72,11 @@ function valueText(name: string, value: unknown, text: Text): string {
       : new Intl.NumberFormat(text.locale).format(value)
   }
   if (typeof value === 'string') return wordOf(name, value, text)
-  if (Array.isArray(value)) return value.map((each) => valueText('', each, text)).join(', ')
+  if (Array.isArray(value))
+    return listNames(
+      value.map((each) => valueText('', each, text)),
+      text.locale,
+    )
   if (typeof value === 'object') return partsOf(value, text)
   return String(value)
 }

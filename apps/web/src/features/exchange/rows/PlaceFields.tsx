@@ -22,7 +22,7 @@ export function KeyChoice({ row, value, onChange }: KeyChoiceProps) {
   const keys = value === undefined || KEYS.includes(value) ? KEYS : [value, ...KEYS]
   return (
     <Select
-      label={`${text('import.row.key')}: ${row.name}`}
+      label={text('ui.labelled', { label: text('import.row.key'), value: row.name })}
       hideLabel
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || null)}
@@ -48,7 +48,7 @@ export function PlateChoice({ row, value, plates, onChange }: PlateChoiceProps) 
   const text = useText()
   return (
     <Select
-      label={`${text('import.row.plate')}: ${row.name}`}
+      label={text('ui.labelled', { label: text('import.row.plate'), value: row.name })}
       hideLabel
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || null)}

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { ProposedRow } from '@pandok/exchange/proposal'
 import { Button } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
@@ -17,7 +18,9 @@ export function RowRemarks({ row, other, store }: RowRemarksProps) {
   return (
     <div className="grid justify-items-start gap-1 text-xs text-muted empty:hidden">
       {fields.length > 0 ? (
-        <p className="line-clamp-2 break-words">{text('import.row.fields', { fields: fields.join(', ') })}</p>
+        <p className="line-clamp-2 break-words">
+          {text('import.row.fields', { fields: listNames(fields, text.locale) })}
+        </p>
       ) : null}
       {row.as === 'module'
         ? row.notes.map(({ code, params, line }, index) => (

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { LibraryAwaiting } from '@pandok/protocol'
 import { useText } from '#platform/text/text.ts'
 
@@ -10,13 +11,12 @@ interface AwaitingListProps {
 /** What exactly a physician has yet to read: rows, cells and sentences by their names. */
 export function AwaitingList({ awaiting: { rows, cells, sentences }, cellCount }: AwaitingListProps) {
   const text = useText()
-  const list = new Intl.ListFormat(text.locale, { type: 'unit', style: 'short' })
   const lines = [
     ...rows.map(({ table, numbers }) =>
-      text('library.awaiting.rows', { table, rows: list.format(numbers.map(String)) }),
+      text('library.awaiting.rows', { table, rows: listNames(numbers, text.locale) }),
     ),
-    cells.length > 0 && text('library.awaiting.cells', { names: list.format(cells) }),
-    sentences.length > 0 && text('library.awaiting.sentences', { names: list.format(sentences) }),
+    cells.length > 0 && text('library.awaiting.cells', { names: listNames(cells, text.locale) }),
+    sentences.length > 0 && text('library.awaiting.sentences', { names: listNames(sentences, text.locale) }),
     cellCount !== undefined && text('library.awaiting.allCells', { count: cellCount }),
   ].filter((line) => line !== false)
   return (

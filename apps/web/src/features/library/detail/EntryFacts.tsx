@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { LibraryEntry } from '@pandok/protocol'
 import { useText } from '#platform/text/text.ts'
 import { EditionList } from '#shared/library/EditionList.tsx'
@@ -18,8 +19,8 @@ export function EntryFacts({ entry, contents, reviewBy }: EntryFactsProps) {
   const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const facts: (Fact | false | undefined)[] = [
     { name: text('library.specialty'), value: text(`library.specialty.${entry.specialty}`) },
-    { name: text('library.region'), value: entry.regions.map(words.region).join(', ') },
-    { name: text('library.modality'), value: entry.modalities.map(words.modality).join(', ') },
+    { name: text('library.region'), value: listNames(entry.regions.map(words.region), text.locale) },
+    { name: text('library.modality'), value: listNames(entry.modalities.map(words.modality), text.locale) },
     entry.version !== undefined && { name: text('library.fact.version'), value: entry.version },
     entry.year !== undefined && { name: text('library.fact.year'), value: String(entry.year) },
     reviewBy !== undefined && {

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { LibraryEvidence } from '@pandok/protocol'
 import { Badge, ScrollBox } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
@@ -46,7 +47,7 @@ function FactRow({ row: { cells, use, cited }, citations }: { row: Row; citation
   const sources = cited.flatMap((place) => citations[place] ?? [])
   return (
     <tr className="border-t border-line align-top">
-      <td className="px-3 py-2 break-words">{cells.join(', ')}</td>
+      <td className="px-3 py-2 break-words">{listNames(cells, text.locale)}</td>
       <td className="px-3 py-2 break-words">{text(`library.evidence.use.${use}`)}</td>
       <td className="px-3 py-2 break-words">
         <div className="grid gap-2">

@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import { type Locale, listNames } from '@pandok/domain'
 import { type ModuleDefinition, textOf } from '@pandok/module-engine'
 
 type Table = ModuleDefinition['tables'][number]
@@ -33,7 +33,10 @@ export function evidenceOf(definition: ModuleDefinition, locale: Locale): TableE
         const said = cellWords(cell, (value) => words.answer(table.cols[column]?.ref ?? '', value))
         return said === undefined ? [] : [`${words.name(table.cols[column]?.ref ?? '')}: ${said}`]
       }),
-      result: row.then.map((value, column) => words.result(table, column, value)).join(', '),
+      result: listNames(
+        row.then.map((value, column) => words.result(table, column, value)),
+        locale,
+      ),
       source: row.cite === undefined ? undefined : definition.citations[row.cite],
       mark: row.note && textOf(row.note, locale),
     })),

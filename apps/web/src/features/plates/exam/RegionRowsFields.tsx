@@ -1,6 +1,7 @@
 import {
   type ExamRegion,
   type Locale,
+  listNames,
   REGION_COLUMNS_MAX,
   REGION_NAME_MAX_CHARACTERS,
   type RegionRows,
@@ -202,7 +203,7 @@ function ColumnRow({ column, at, grip, name, words, path, onWords, onRemove }: C
           label={text('plateExam.rows.columnName', { number: at + 1 })}
           hint={
             titles.length > 0
-              ? text('plateExam.rows.cells', { names: titles.join(', ') })
+              ? text('plateExam.rows.cells', { names: listNames(titles, text.locale) })
               : text('plateExam.rows.noCells')
           }
           words={words}

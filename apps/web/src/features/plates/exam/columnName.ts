@@ -1,4 +1,4 @@
-import type { Cell } from '@pandok/domain'
+import { type Cell, listNames } from '@pandok/domain'
 import type { Text } from '#platform/text/text.ts'
 
 /** A column without a name is shown by its number and the cells that write into it. */
@@ -7,5 +7,5 @@ export function columnName(column: string, at: number, cells: readonly Cell[], t
     .filter(({ finding }) => finding?.column === column)
     .map(({ title, name }) => title || name)
   const number = text('plateExam.rows.column', { number: at + 1 })
-  return titles.length > 0 ? `${number} (${titles.join(', ')})` : number
+  return titles.length > 0 ? `${number} (${listNames(titles, text.locale)})` : number
 }

@@ -1,4 +1,4 @@
-import { BOARD_COLUMNS, type FillPlace, type FillSource, type PresetAnswer } from '@pandok/domain'
+import { BOARD_COLUMNS, type FillPlace, type FillSource, listNames, type PresetAnswer } from '@pandok/domain'
 import { textOf } from '@pandok/module-engine'
 import { type Text, useText } from '#platform/text/text.ts'
 import { faceName } from '#shared/board/name/faceName.ts'
@@ -44,7 +44,10 @@ export function useFillText() {
         return source.with
           ? text('plateFill.said.with', {
               value: answerText(source.value, target, text),
-              cells: source.with.map((id) => cellText(id)).join(', '),
+              cells: listNames(
+                source.with.map((id) => cellText(id)),
+                text.locale,
+              ),
             })
           : text('plateFill.said.default', { value: answerText(source.value, target, text) })
       case 'today':
@@ -60,5 +63,5 @@ function answerText(value: PresetAnswer, target: Fillable | undefined, text: Tex
   if (typeof value === 'boolean') return text(value ? 'moduleEditor.yes' : 'moduleEditor.no')
   const options = target?.definition && 'options' in target.definition ? target.definition.options : []
   const nameOf = (id: string) => textOf(options.find((option) => option.id === id)?.label, text.locale) ?? id
-  return (typeof value === 'string' ? [value] : value).map(nameOf).join(', ')
+  return listNames((typeof value === 'string' ? [value] : value).map(nameOf), text.locale)
 }

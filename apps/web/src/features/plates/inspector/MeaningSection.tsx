@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { aboutOf, textOf } from '@pandok/module-engine'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
@@ -25,7 +26,7 @@ function RegionsOfModules() {
   if (names.length === 0) return null
   return (
     <p className="text-xs text-muted">
-      {text('plateExam.meaning.byModule', { regions: [...new Set(names)].join(', ') })}
+      {text('plateExam.meaning.byModule', { regions: listNames(new Set(names), text.locale) })}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import {
   type BlankKind,
   LOCALES,
   type Locale,
+  listNames,
   PHRASE_MAX_CHARACTERS,
   type PhraseOutput,
   wordsIn,
@@ -83,7 +84,9 @@ function PhraseArea({ output, path, locale }: PhraseFieldsProps & { locale: Loca
       onChange={({ target }) => write(target.value)}
       onBlur={() => setLeft(true)}
       error={isEmpty && (hasTriedToSave || wasLeft) ? text.problem('phrase.required') : undefined}
-      hint={names.length > 0 ? text('plateCell.fields', { fields: names.join(', ') }) : undefined}
+      hint={
+        names.length > 0 ? text('plateCell.fields', { fields: listNames(names, text.locale) }) : undefined
+      }
       aside={
         <span className="flex flex-wrap justify-end gap-x-2">
           <MakeBlank

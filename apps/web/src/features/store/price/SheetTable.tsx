@@ -12,7 +12,9 @@ export function SheetTable({ plans }: { plans: Plans }) {
       <header className="grid gap-1.5">
         <h2 className="text-xl font-bold">{text('store.price.sheets.title')}</h2>
         <p className="max-w-prose text-muted">
-          {text('store.price.sheets.text')} {text('store.price.oneOff')}
+          {[text('store.price.sheets.text'), text('store.price.oneOff')].join(
+            text.locale === 'ja' || text.locale === 'zh' ? '' : ' ',
+          )}
         </p>
       </header>
       <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised">

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { allInView, type Viewer } from '@pandok/viewer'
 import type { Text } from '#platform/text/text.ts'
 import type { ImageRemark } from '#shared/images/ImageHost.ts'
@@ -26,7 +27,7 @@ function notOpened(viewer: Viewer, text: Text): ImageRemark[] {
     })
   return names.length === 0
     ? []
-    : [{ kind: 'notOpened', words: text('viewer.check.notOpened', { names: names.join(', ') }) }]
+    : [{ kind: 'notOpened', words: text('viewer.check.notOpened', { names: listNames(names, text.locale) }) }]
 }
 
 /** Only where every shown image has the same side; a chest film has both. */

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { Button, Dialog, Notice, toast } from '@pandok/ui'
 import { keysOf } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
@@ -47,7 +48,10 @@ function OpenKeysDialog({ onClose }: { onClose: () => void }) {
         {shared.length > 0 ? (
           <Notice>
             {text('viewer.keys.shared', {
-              keys: shared.map((key) => capsOf(key, text).join('+')).join(', '),
+              keys: listNames(
+                shared.map((key) => capsOf(key, text).join('+')),
+                text.locale,
+              ),
             })}
           </Notice>
         ) : null}

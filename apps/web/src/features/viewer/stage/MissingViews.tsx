@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { useText } from '#platform/text/text.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 
@@ -6,6 +7,9 @@ export function MissingViews() {
   const text = useText()
   const missing = useSessionPart(({ missingViews }) => missingViews)
   if (missing.length === 0) return null
-  const views = missing.map(({ side, view }) => `${side} ${view}`).join(', ')
+  const views = listNames(
+    missing.map(({ side, view }) => `${side} ${view}`),
+    text.locale,
+  )
   return <span className="text-warning-text">{text('viewer.hanging.missing', { views })}</span>
 }

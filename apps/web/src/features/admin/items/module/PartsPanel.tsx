@@ -1,4 +1,4 @@
-import type { Locale } from '@pandok/domain'
+import { type Locale, listNames } from '@pandok/domain'
 import { type Input, type ModuleDefinition, type Output, readDefinition, textOf } from '@pandok/module-engine'
 import { Badge, Notice, Select } from '@pandok/ui'
 import { useMemo, useState } from 'react'
@@ -57,7 +57,13 @@ function Parts({ definition: { inputs, outputs } }: { definition: ModuleDefiniti
 function InputRow({ input, locale }: { input: Input; locale: Locale }) {
   const text = useText()
   const unit = 'unit' in input ? input.unit : undefined
-  const options = 'options' in input ? input.options.map(({ label }) => textOf(label, locale)).join(', ') : ''
+  const options =
+    'options' in input
+      ? listNames(
+          input.options.map(({ label }) => textOf(label, locale) ?? ''),
+          locale,
+        )
+      : ''
   return (
     <li className="grid min-w-0 gap-1 px-3 py-2">
       <p className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,10 @@
+import { listNames } from '@pandok/domain'
 import type { AdminRefund } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
 
 /** An approver who has withdrawn since is still listed. */
 export const approverNames = ({ approvedBy }: Pick<AdminRefund, 'approvedBy'>, text: Text): string =>
-  approvedBy.map(({ nickname }) => nickname || text('office.payments.withdrawn')).join(', ')
+  listNames(
+    approvedBy.map(({ nickname }) => nickname || text('office.payments.withdrawn')),
+    text.locale,
+  )

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { RenderedOutput } from '@pandok/module-engine'
 import { useText } from '#platform/text/text.ts'
 import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
@@ -11,7 +12,10 @@ export function OffOutputs({ outputs, names }: { outputs: readonly RenderedOutpu
     <p className="text-xs text-faint">
       {text('ui.labelled', {
         label: text('moduleRun.result.off'),
-        value: off.map(({ id }) => names.outputName(id)).join(', '),
+        value: listNames(
+          off.map(({ id }) => names.outputName(id)),
+          text.locale,
+        ),
       })}
     </p>
   )

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { Snapshot } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
@@ -6,7 +7,10 @@ import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
 export function blocksOf(snapshot: Snapshot, names: ModuleNames, text: Text): string[] {
   const { faults, checks, inputs, rows } = snapshot
   const list = (addresses: readonly Parameters<ModuleNames['nameOf']>[0][]) =>
-    addresses.map((address) => names.nameOf(address, rows)).join(', ')
+    listNames(
+      addresses.map((address) => names.nameOf(address, rows)),
+      text.locale,
+    )
   const unconfirmed = inputs.filter(({ needsConfirming, visible }) => needsConfirming && visible)
   return [
     ...checks.filter(({ level }) => level === 'block').map(({ id }) => names.checkName(id)),

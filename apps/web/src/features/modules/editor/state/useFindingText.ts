@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { findingText } from '@pandok/i18n'
 import { type Finding, type ModuleDefinition, textOf } from '@pandok/module-engine'
 import { useCallback } from 'react'
@@ -34,7 +35,9 @@ function inWords(finding: Finding, definition: ModuleDefinition, text: Text): Fi
   }
   const worded = Object.entries(params).map(([param, value]) => [
     param,
-    NAMES.includes(param) && typeof value === 'string' ? value.split(', ').map(labelOf).join(', ') : value,
+    NAMES.includes(param) && typeof value === 'string'
+      ? listNames(value.split(', ').map(labelOf), text.locale)
+      : value,
   ])
   return { ...finding, params: Object.fromEntries(worded) }
 }

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { Cell, Example, TableProof } from '@pandok/module-engine'
 import { Button, Notice, PlusIcon } from '@pandok/ui'
 import { type Text, useText } from '#platform/text/text.ts'
@@ -62,7 +63,10 @@ export function ProofBanner({ context, proof, unknownCases = 0 }: ProofBannerPro
       {proof.unreachable.length > 0 ? (
         <Notice tone="warning" className="!px-3 !py-2">
           {text('moduleLogic.proof.unreachable', {
-            rows: proof.unreachable.map((row) => row + 1).join(', '),
+            rows: listNames(
+              proof.unreachable.map((row) => row + 1),
+              text.locale,
+            ),
           })}
         </Notice>
       ) : null}
@@ -112,7 +116,7 @@ function Gap({
       }
     >
       {text('moduleLogic.proof.gap', {
-        example: words.length > 0 ? words.join(', ') : exampleText(gap, fields, text),
+        example: words.length > 0 ? listNames(words, text.locale) : exampleText(gap, fields, text),
       })}
     </Notice>
   )
@@ -128,18 +132,19 @@ function holdsOneInteger([from, to, brackets]: Range): boolean {
 
 /** «Level = TR3, Size = 2.0 cm», with display names. */
 function exampleText(example: Example, fields: readonly NamedField[], text: Text): string {
-  return Object.entries(example)
-    .map(([id, value]) => {
-      const field = fields.find((each) => each.id === id)
-      const shown =
-        value === null
-          ? text('moduleLogic.cell.unknown')
-          : String(value)
+  const parts = Object.entries(example).map(([id, value]) => {
+    const field = fields.find((each) => each.id === id)
+    const shown =
+      value === null
+        ? text('moduleLogic.cell.unknown')
+        : listNames(
+            String(value)
               .split(',')
-              .map((each) => answerLabel(field, each.trim(), text))
-              .join(', ')
-      const unit = field?.unit && value !== null ? ` ${field.unit}` : ''
-      return `${field?.label ?? id} = ${shown}${unit}`
-    })
-    .join(', ')
+              .map((each) => answerLabel(field, each.trim(), text)),
+            text.locale,
+          )
+    const unit = field?.unit && value !== null ? ` ${field.unit}` : ''
+    return `${field?.label ?? id} = ${shown}${unit}`
+  })
+  return listNames(parts, text.locale)
 }

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { COMPUTED_MAX, type DecisionTable } from '@pandok/module-engine'
 import { Button, Notice } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
@@ -40,7 +41,12 @@ export function ReaderOffer({ table }: { table: DecisionTable }) {
         </Button>
       }
     >
-      {text('moduleLogic.table.unread', { names: unread.map(({ id }) => id).join(', ') })}
+      {text('moduleLogic.table.unread', {
+        names: listNames(
+          unread.map(({ id }) => id),
+          text.locale,
+        ),
+      })}
     </Notice>
   )
 }

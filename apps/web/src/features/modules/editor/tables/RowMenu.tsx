@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { Menu, MenuItem, MenuSeparator, TriangleAlertIcon } from '@pandok/ui'
 import { type Text, useText } from '#platform/text/text.ts'
 import { keepArrows } from './keepArrows.ts'
@@ -74,6 +75,13 @@ export function RowMenu({ context, row, cell, isUnreachable, overlaps }: RowMenu
 const remarksOn = (isUnreachable: boolean, overlaps: readonly number[], text: Text): string[] => [
   ...(isUnreachable ? [text('moduleLogic.table.rowUnreachable')] : []),
   ...(overlaps.length > 0
-    ? [text('moduleLogic.table.rowOverlaps', { rows: overlaps.map((other) => other + 1).join(', ') })]
+    ? [
+        text('moduleLogic.table.rowOverlaps', {
+          rows: listNames(
+            overlaps.map((other) => other + 1),
+            text.locale,
+          ),
+        }),
+      ]
     : []),
 ]

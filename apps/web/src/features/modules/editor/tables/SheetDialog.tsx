@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { TABLES_MAX, textOf } from '@pandok/module-engine'
 import { Button, Dialog, Notice, Textarea, toast } from '@pandok/ui'
 import { useState } from 'react'
@@ -74,7 +75,10 @@ const proposalText = ({ table, made, unread }: Proposal, text: Text): string =>
     text('moduleLogic.sheet.found', { conditions: table.cols.length, rows: table.rows.length }),
     made.length > 0
       ? text('moduleLogic.sheet.made', {
-          names: made.map(({ label }) => textOf(label, text.locale)).join(', '),
+          names: listNames(
+            made.map(({ label }) => textOf(label, text.locale) ?? ''),
+            text.locale,
+          ),
         })
       : '',
     unread > 0 ? text('moduleLogic.sheet.unread', { count: unread }) : '',

@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import type { Cell, Option, ResultValue } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import { answerLabel } from '#shared/conditions/answerLabel.ts'
@@ -11,7 +12,7 @@ export function cellSummary(cell: Cell | undefined, field: NamedField | undefine
   if ('known' in cell) return text(cell.known ? 'moduleLogic.cell.known' : 'moduleLogic.cell.unknown')
   if ('expr' in cell) return cell.expr
   const values = ('in' in cell ? cell.in : cell.not).map((value) => answerLabel(field, String(value), text))
-  const list = values.join(', ')
+  const list = listNames(values, text.locale)
   return 'not' in cell ? text('moduleLogic.cell.noneOf', { list }) : list
 }
 

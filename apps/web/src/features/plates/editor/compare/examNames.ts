@@ -1,4 +1,12 @@
-import { type Blank, type Cell, type CellValue, type PlateContent, type Words, wordsIn } from '@pandok/domain'
+import {
+  type Blank,
+  type Cell,
+  type CellValue,
+  listNames,
+  type PlateContent,
+  type Words,
+  wordsIn,
+} from '@pandok/domain'
 import type { ModuleDefinition } from '@pandok/module-engine'
 import { conditionSentence } from '#features/plates/logic/conditionSentence.ts'
 import { formulaNames } from '#features/plates/logic/FormulaNames.ts'
@@ -26,7 +34,10 @@ export function examNames(text: Text, { cellById, moduleOf }: Around) {
 
   function blank({ label, kind, unit, options = [], isOptional, join, nouns }: Blank): string {
     const what = listed([text(`plateExam.kind.${kind}`), unit], ', ')
-    const answers = options.map((option) => words(option.label)).join(', ')
+    const answers = listNames(
+      options.map((option) => words(option.label)),
+      text.locale,
+    )
     const more = listed(
       [
         listed([what, answers], ': '),
@@ -47,9 +58,16 @@ export function examNames(text: Text, { cellById, moduleOf }: Around) {
     words,
     named,
     region,
-    regions: (plate: PlateContent, ids: readonly string[]) => ids.map((id) => region(plate, id)).join(', '),
+    regions: (plate: PlateContent, ids: readonly string[]) =>
+      listNames(
+        ids.map((id) => region(plate, id)),
+        text.locale,
+      ),
     cells: (plate: PlateContent, ids: readonly string[] = []) =>
-      ids.map((id) => cellById(plate, id)).join(', '),
+      listNames(
+        ids.map((id) => cellById(plate, id)),
+        text.locale,
+      ),
     blanks: (list: readonly Blank[] | undefined) => list?.map(blank).join(' · ') ?? '',
     said,
     values: (plate: PlateContent, cell: Cell | undefined, list: readonly CellValue[] = []) =>

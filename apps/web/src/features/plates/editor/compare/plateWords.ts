@@ -8,6 +8,7 @@ import {
   type FillPlace,
   isListed,
   type Locale,
+  listNames,
   type ModuleOutput,
   type PlateContent,
 } from '@pandok/domain'
@@ -44,7 +45,7 @@ export function plateWords({ text, modules, keyLabel }: WordParts) {
     return [
       moduleName(moduleId),
       moduleOutput === undefined ? text('plateEditor.diff.wholeModule') : label(moduleOutput),
-      skip.length > 0 && text('plateEditor.diff.skip', { names: skip.map(label).join(', ') }),
+      skip.length > 0 && text('plateEditor.diff.skip', { names: listNames(skip.map(label), text.locale) }),
       presets > 0 && text('plateEditor.diff.preset', { count: presets }),
       joins && text(`plateCell.joins.${joins}`),
     ]
@@ -116,7 +117,7 @@ function sourceWords(
       return source.with
         ? text('plateFill.said.with', {
             value: String(source.value),
-            cells: source.with.map(nameOf).join(', '),
+            cells: listNames(source.with.map(nameOf), text.locale),
           })
         : text('plateFill.said.default', { value: String(source.value) })
     case 'today':

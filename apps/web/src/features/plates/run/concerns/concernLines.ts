@@ -1,5 +1,5 @@
 import type { Concern, Filling, Run, RunState } from '@pandok/board'
-import type { Cell, Locale, ReportSection } from '@pandok/domain'
+import { type Cell, type Locale, listNames, type ReportSection } from '@pandok/domain'
 import { type Address, textOf } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { FormPlace } from '../panel/FormPlace.ts'
@@ -56,7 +56,10 @@ export function concernLines(
     if (concern.at) line.addresses.push(concern.at)
   }
   const ofRuns = [...lines].map(([key, { concern, run, filling, addresses }]): ConcernLine => {
-    const names = [...new Set(addresses.map((address) => fieldName(filling, address, text)))].join(', ')
+    const names = listNames(
+      new Set(addresses.map((address) => fieldName(filling, address, text))),
+      text.locale,
+    )
     return {
       key,
       kind: concern.kind,
@@ -95,7 +98,7 @@ function unconcludedLine(
   const titles = runs.flatMap((run) =>
     runIds.includes(run.id) ? [headingOf(run, entries, text.locale)] : [],
   )
-  const words = text('plateRun.concern.unconcluded', { titles: titles.join(', ') })
+  const words = text('plateRun.concern.unconcluded', { titles: listNames(titles, text.locale) })
   return { key: kind, kind, level, words, to: { section } }
 }
 
@@ -169,7 +172,7 @@ function waitingLines(
     kind: 'waiting',
     level: 'block',
     to,
-    words: text('plateRun.concern.waiting', { title, names: [...names].join(', ') }),
+    words: text('plateRun.concern.waiting', { title, names: listNames(names, text.locale) }),
   }))
 }
 

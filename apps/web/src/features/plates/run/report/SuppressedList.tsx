@@ -1,5 +1,5 @@
 import type { Run, SuppressedSentence } from '@pandok/board'
-import type { Locale } from '@pandok/domain'
+import { type Locale, listNames } from '@pandok/domain'
 import { useText } from '#platform/text/text.ts'
 import { Disclosure } from '#shared/fields/Disclosure.tsx'
 import { titleOf } from '../concerns/titleOf.ts'
@@ -29,7 +29,7 @@ export function SuppressedList({ suppressed, sources, locale }: SuppressedListPr
             <li key={entry.id} className="min-w-0 break-words">
               <del lang={locale}>{entry.text}</del>{' '}
               <span className="text-xs">
-                ({text('plateRun.suppressed.by', { titles: [...new Set(titles)].join(', ') })})
+                ({text('plateRun.suppressed.by', { titles: listNames(new Set(titles), text.locale) })})
               </span>
             </li>
           )

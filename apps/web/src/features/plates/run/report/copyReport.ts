@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { copyText } from '#platform/clipboard/copyText.ts'
 import { type CopyStyle, reportPart } from './reportPart.ts'
 import { type Obstacle, type ReviewParts, reviewReport } from './reviewReport.ts'
@@ -36,7 +37,7 @@ export async function copyReport(parts: CopyParts): Promise<CopyOutcome> {
   const changed = substitutions.filter(({ isLost }) => !isLost).map(({ from, to }) => `${from} → ${to}`)
   const remarks = [
     ...review.remarks,
-    ...(changed.length > 0 ? [text('report.substituted', { list: changed.join(', ') })] : []),
+    ...(changed.length > 0 ? [text('report.substituted', { list: listNames(changed, text.locale) })] : []),
   ]
   return { kind: 'copied', words, remarks, count: review.count, canRestore }
 }

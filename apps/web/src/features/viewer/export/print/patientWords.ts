@@ -1,3 +1,4 @@
+import { listNames } from '@pandok/domain'
 import { type ArrangedPatient, type Patient, personName } from '@pandok/viewer'
 import { dayOf } from '#features/viewer/stage/dayOf.ts'
 import type { Text } from '#platform/text/text.ts'
@@ -31,5 +32,5 @@ export function studiesWords({ studies }: ArrangedPatient, text: Text, isHidden:
     const words = [day, first?.facts.modality, facts.description].filter(Boolean).join(' ')
     return words || text('viewer.study.unnamed')
   })
-  return [...named, ...(studies.length > STUDIES_MAX ? ['…'] : [])].join(', ')
+  return listNames([...named, ...(studies.length > STUDIES_MAX ? ['…'] : [])], text.locale)
 }
