@@ -79,7 +79,7 @@ export const cellTemplates: readonly CellTemplate[] = [
       ja: '{months}か月後の経過観察を推奨する。',
       de: 'Kontrolle in {months} Monaten empfohlen.',
     },
-    fields: { months: { ko: '개월', en: 'months', zh: '月数', ja: '月数', de: 'Monate' } },
+    fields: { months: { ko: '개월수', en: 'months', zh: '月数', ja: '月数', de: 'Monate' } },
   },
   {
     section: 'recommendation',
