@@ -200,7 +200,8 @@ export const moduleLogic = {
     '빠진 경우가 있어도 알림 없이 이 행이 적용됩니다. 모든 경우를 행으로 나눌 수 있으면 두지 않는 편이 안전합니다.',
   'moduleLogic.table.hit': '여러 행이 맞을 때',
   'moduleLogic.table.hit.FIRST': '위에서부터 첫 행',
-  'moduleLogic.table.hit.FIRST.hint': '위에서 아래로 읽어 처음 맞는 행을 씁니다. 순서에 따라 결과가 달라집니다.',
+  'moduleLogic.table.hit.FIRST.hint':
+    '위에서 아래로 읽어 처음 맞는 행을 씁니다. 순서에 따라 결과가 달라집니다.',
   'moduleLogic.table.hit.UNIQUE': '항상 한 행만',
   'moduleLogic.table.hit.UNIQUE.hint': '어떤 경우에도 한 행만 맞아야 합니다. 겹치면 오류로 알려 드립니다.',
   'moduleLogic.table.note': '메모와 근거',
