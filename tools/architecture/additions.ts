@@ -33,8 +33,8 @@ export const trashCount = defineAction({
 `),
   },
   {
-    path: 'packages/protocol/src/actions.ts',
-    inTable: 'packages/protocol/src/actions.ts',
+    path: 'packages/protocol/src/index.ts',
+    inTable: 'packages/protocol/src/index.ts',
     edit: before('export { trashList }', "export { trashCount } from './trash/count.ts'"),
   },
   {

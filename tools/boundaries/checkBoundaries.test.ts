@@ -208,6 +208,13 @@ describe('addresses', () => {
     expect(complaints(path, specifier)).toEqual([sentence])
   })
 
+  it.each(['export *', 'export type *'])('a face must not pass everything on by «%s»', (clause) => {
+    const repository = virtualRepository({ 'packages/domain/src/index.ts': `${clause} from './a.ts'` })
+    expect(checkBoundaries(repository)).toMatchObject([
+      { sentence: 'what a file offers is a list of names, never `export *`' },
+    ])
+  })
+
   it.each([
     [web('platform/a.ts'), '@pandok/protocol/envelope'],
     [web('platform/a.ts'), '@pandok/i18n/locales/ko.json'],

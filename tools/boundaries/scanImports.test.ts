@@ -38,10 +38,17 @@ describe('scanImports', () => {
     ])
   })
 
+  it('tells where everything is passed on without being named', () => {
+    const source = "export * from 'a'\nexport type * from 'b'\nexport * as c from 'c'\nexport { d } from 'd'"
+    expect(
+      scanImports(source).flatMap(({ specifier, passesAllOn }) => (passesAllOn ? specifier : [])),
+    ).toEqual(['a', 'b'])
+  })
+
   it('tells the line and whether only types are meant', () => {
     expect(scanImports("\nimport type { A } from 'a'\nimport { type B } from 'b'")).toEqual([
-      { specifier: 'a', line: 2, typeOnly: true },
-      { specifier: 'b', line: 3, typeOnly: false },
+      { specifier: 'a', line: 2, typeOnly: true, passesAllOn: false },
+      { specifier: 'b', line: 3, typeOnly: false, passesAllOn: false },
     ])
   })
 
@@ -93,6 +100,8 @@ describe('scanImports', () => {
   })
 
   it('keeps counting lines through comments and templates', () => {
-    expect(scanImports("/*\n\n*/ `\n` ; import 'x'")).toEqual([{ specifier: 'x', line: 4, typeOnly: false }])
+    expect(scanImports("/*\n\n*/ `\n` ; import 'x'")).toEqual([
+      { specifier: 'x', line: 4, typeOnly: false, passesAllOn: false },
+    ])
   })
 })

@@ -5,14 +5,17 @@ export interface FoundImport {
   readonly line: number
   /** Erased by the compiler: `import type`, `export type … from`, and `import('…').Name` are not told apart. */
   readonly typeOnly: boolean
+  /** `export * from`: whatever the other module has is passed on. */
+  readonly passesAllOn: boolean
 }
 
 /** Every module a TypeScript file names: imports, re-exports, side effects, dynamic imports and mocks. */
 export function scanImports(source: string): FoundImport[] {
   const tokens = tokenize(source)
   const found: FoundImport[] = []
-  const add = (token: Token | undefined, typeOnly = false) => {
-    if (token?.kind === 'string') found.push({ specifier: token.text, line: token.line, typeOnly })
+  const add = (token: Token | undefined, typeOnly = false, passesAllOn = false) => {
+    if (token?.kind === 'string')
+      found.push({ specifier: token.text, line: token.line, typeOnly, passesAllOn })
   }
 
   tokens.forEach((token, at) => {
@@ -32,11 +35,14 @@ export function scanImports(source: string): FoundImport[] {
     if (token.text === 'export') {
       const start = next?.text === 'type' ? at + 2 : at + 1
       if (isPunctuation(tokens[start], '{') || isPunctuation(tokens[start], '*'))
-        add(sourceAfter(tokens, start), next?.text === 'type')
+        add(sourceAfter(tokens, start), next?.text === 'type', isPassingAllOn(tokens, start))
     }
   })
   return found
 }
+
+const isPassingAllOn = (tokens: Token[], start: number): boolean =>
+  isPunctuation(tokens[start], '*') && tokens[start + 1]?.text === 'from'
 
 /** The string behind `from`, if the names between here and there can stand in an import or export clause. */
 function sourceAfter(tokens: Token[], start: number): Token | undefined {

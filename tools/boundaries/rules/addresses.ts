@@ -3,7 +3,7 @@ import { workspaceOf } from '../workspaceOf.ts'
 
 const EXPORTS = 'packages speak through their `exports`'
 
-/** How a module may be named, wherever it lies. */
+/** How a module may be named, wherever it lies, and how it is passed on. */
 export const addresses: readonly Rule[] = [
   {
     sentence: 'inside an app `#rpc/implement.ts` (package imports), never `../../`',
@@ -24,6 +24,10 @@ export const addresses: readonly Rule[] = [
   {
     sentence: 'inside a workspace relative or `#` paths, not its own package name',
     refuses: ({ from, to }) => to.kind === 'workspace' && to.workspace === from.workspace,
+  },
+  {
+    sentence: 'what a file offers is a list of names, never `export *`',
+    refuses: ({ passesAllOn }) => passesAllOn,
   },
   {
     sentence: 'a path names its file with the extension',

@@ -1,4 +1,5 @@
-import { type Access, type ActionContract, contracts } from '@pandok/protocol'
+import type { Access, ActionContract } from '@pandok/protocol'
+import { contracts } from '@pandok/protocol/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallOptions } from '#testkit/createCaller.ts'
 import { startTestServices, type TestServices } from '#testkit/startTestServices.ts'

@@ -1,5 +1,6 @@
 import { isRecord } from '@pandok/domain'
-import { BODY_MAX_BYTES, type Method } from '@pandok/protocol'
+import { BODY_MAX_BYTES } from '@pandok/protocol'
+import type { Method } from '@pandok/protocol/contracts'
 import { type Envelope, TIME_HEADER } from '@pandok/protocol/envelope'
 import type { FastifyRequest } from 'fastify'
 import { ActionError } from '#rpc/ActionError.ts'

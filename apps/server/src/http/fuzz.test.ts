@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { isErrorCode, type Method } from '@pandok/protocol'
+import { isErrorCode } from '@pandok/protocol'
+import type { Method } from '@pandok/protocol/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { breakEnvelope, damage, rawRequest } from '#testkit/hostile/brokenRequest.ts'

@@ -1,4 +1,4 @@
-import { contracts } from '@pandok/protocol'
+import { contracts } from '@pandok/protocol/contracts'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { fieldProblems } from './fieldProblems.ts'

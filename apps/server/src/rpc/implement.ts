@@ -1,4 +1,5 @@
-import type { ActionContract, Contracts, Method, ResultOf } from '@pandok/protocol'
+import type { ActionContract, ResultOf } from '@pandok/protocol'
+import type { Contracts, Method } from '@pandok/protocol/contracts'
 import type { ActionContext } from './ActionContext.ts'
 import type { RepositoryName } from './Services.ts'
 

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import type { Contracts, Method, ParamInput } from '@pandok/protocol'
+import type { ParamInput } from '@pandok/protocol'
+import type { Contracts, Method } from '@pandok/protocol/contracts'
 import { createSessionKey, type SessionKey, sealEvent, TIME_HEADER } from '@pandok/protocol/envelope'
 import { implementations } from '#actions/index.ts'
 import type { Config } from '#config/Config.ts'

@@ -1,4 +1,5 @@
-import type { ActionContract, Contracts, Method, ParamInput, ResultOf } from '@pandok/protocol'
+import type { ActionContract, ParamInput, ResultOf } from '@pandok/protocol'
+import type { Contracts, Method } from '@pandok/protocol/contracts'
 import type { CallOptions } from './createRpc.ts'
 import { rpc } from './rpc.ts'
 

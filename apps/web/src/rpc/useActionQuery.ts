@@ -1,4 +1,5 @@
-import type { ActionContract, Method, ParamInput, ResultOf } from '@pandok/protocol'
+import type { ActionContract, ParamInput, ResultOf } from '@pandok/protocol'
+import type { Method } from '@pandok/protocol/contracts'
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useText } from '#platform/text/text.ts'
 import { callAction } from './callAction.ts'

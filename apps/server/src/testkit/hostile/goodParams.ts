@@ -1,4 +1,4 @@
-import type { Method } from '@pandok/protocol'
+import type { Method } from '@pandok/protocol/contracts'
 import { person } from '@pandok/testkit'
 
 const definition = { outputs: [{ id: 'finding', section: 'findings', body: { ko: ['정상입니다.'] } }] }
