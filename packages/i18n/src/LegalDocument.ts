@@ -1,4 +1,4 @@
-/** One legal document in one language. Who runs the site is never named in it: «the operator» is. */
+/** One legal document in one language. It speaks of «the operator» and never names who runs the site. */
 export interface LegalDocument {
   lead: string
   sections: readonly LegalSection[]

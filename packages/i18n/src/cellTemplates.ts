@@ -2,7 +2,7 @@ import type { CellColor, Locale, ReportSection } from '@pandok/domain'
 
 type Words = Readonly<Record<Locale, string>>
 
-/** A cell to begin with. A field is called in the reader's language, in every language of the phrase alike. */
+/** A cell to start from. Its field has the same name, in the reader's language, in every language of the phrase. */
 export interface CellTemplate {
   section: ReportSection
   color: CellColor
@@ -11,7 +11,7 @@ export interface CellTemplate {
   fields: Readonly<Record<string, Words>>
 }
 
-/** What nearly every plate has: for images first, then for specimens. */
+/** Cells that nearly every plate needs, for images first and then for specimens. */
 export const cellTemplates: readonly CellTemplate[] = [
   {
     section: 'findings',

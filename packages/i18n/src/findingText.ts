@@ -32,7 +32,7 @@ const NAMED: Readonly<Record<string, { prefix: string; words: readonly string[] 
   locale: { prefix: 'finding.language.', words: LANGUAGES },
 }
 
-/** The sentence of a finding; kinds of values and languages inside of it are named in words. */
+/** Returns the sentence of a finding, in which kinds of values and languages are named in words. */
 export function findingText(finding: Finding, say: Say): string {
   const params = Object.entries(finding.params ?? {})
   const values = params.map(([name, value]) => [name, inWords(name, value, say)] as const)

@@ -28,7 +28,7 @@ function pickForm(message: Message, locale: Locale, values: Values): string {
 const numbersOf = kept((locale) => new Intl.NumberFormat(locale))
 const pluralsOf = kept((locale) => new Intl.PluralRules(locale))
 
-/** Making one takes forty times as long as using it, and some texts change with every frame. */
+/** A number format takes forty times as long to make as to use, and some texts change with every frame. */
 function kept<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
   const formats = new Map<Locale, Format>()
   return (locale) => {

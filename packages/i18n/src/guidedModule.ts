@@ -9,7 +9,7 @@ interface GuidedOption {
   text: Words
 }
 
-/** What the guided example puts into a module, in every language of the report. The rule is nobody's guideline. */
+/** The content of the guided example in every language of the report. Its rule is invented and follows no guideline. */
 export const guidedModule = {
   name: { ko: '결절 예제', en: 'Nodule example', zh: '结节示例', ja: '結節の例', de: 'Beispiel Knoten' },
   size: { ko: '크기', en: 'Size', zh: '大小', ja: '大きさ', de: 'Größe' },

@@ -3,9 +3,9 @@ import type { LegalName } from './loadLegal.ts'
 /** Days as 2026-12-01. */
 export interface LegalEdition {
   version: string
-  /** When its words were settled: an approval that is older doesn't cover them. */
+  /** The day on which its text was settled; an earlier approval doesn't cover it. */
   issued: string
-  /** From when it applies. */
+  /** The day from which it applies. */
   effective: string
 }
 

@@ -7,14 +7,17 @@ import type { Message } from './message.ts'
 
 export type MessageKey = keyof typeof korean | keyof typeof koreanProgram | keyof typeof koreanOffice
 
-/** Everything that one language says in the browser. */
+/** Everything that the browser needs of one language. */
 export interface Catalogue {
   messages: Record<MessageKey, Message>
   errors: Record<TranslatedErrorCode, string>
   problems: Record<Problem, string>
 }
 
-/** Public pages do without the words of the program area, which are several times as many; it does without the office's. */
+/**
+ * Public pages don't load the words of the program area, which are several times as many, and the program area
+ * doesn't load those of the back office.
+ */
 export const EXTENTS = ['public', 'program', 'office'] as const
 
 export type Extent = (typeof EXTENTS)[number]

@@ -9,7 +9,7 @@ export interface PluralMessage {
   other: string
 }
 
-/** What another language must have to be complete: the same keys as Korean. */
+/** The type of a complete translation: it has the same keys as Korean. */
 export type Translated<Korean> = Record<keyof Korean, Message>
 
 export type Values = Readonly<Record<string, string | number>>

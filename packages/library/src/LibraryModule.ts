@@ -13,7 +13,7 @@ const libraryModule = z.strictObject({
   sources: z.enum(SOURCE_STATES),
   /** A draft isn't published, because facts in it are still to be checked. */
   isDraft: z.boolean().default(false),
-  /** Limits, conventions of ours, facts that were not found in a source. */
+  /** The limits of the entry, our own conventions, and facts that were not found in a source. */
   note: inFive(MODULE_NOTE_MAX_CHARACTERS),
   definition: z.unknown(),
 })

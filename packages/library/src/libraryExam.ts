@@ -183,7 +183,7 @@ export const followUp = z.strictObject({
 
 const byAnswer = z.record(z.string().min(1).max(48), sentence)
 
-/** Forms of an authority are in its language alone. */
+/** The forms of an authority exist only in its own language. */
 const inSome = (max: number) => z.partialRecord(z.enum(LOCALES), z.string().min(1).max(max))
 
 const form = z.strictObject({

@@ -2,8 +2,8 @@ import type { Cell, Locale, PlateContent } from '@pandok/domain'
 import type { LibraryPlate } from './LibraryPlate.ts'
 
 /**
- * A plate as it is kept: names in one language, phrases in all of them. `moduleIdOf`: how a module of the library is called
- * where the plate is kept.
+ * Returns a plate as it is stored: names in one language, phrases in all of them. `moduleIdOf` returns the id under
+ * which a library module is stored.
  */
 export function plateContent(
   { names, cells, autoFill, exam }: LibraryPlate,

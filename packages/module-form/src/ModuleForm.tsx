@@ -79,7 +79,7 @@ export function ModuleForm(props: ModuleFormProps) {
   const { session, asksToConfirm = true } = props
   const root = useRef<HTMLDivElement>(null)
   const frame = useFormFrame(props, root)
-  // Of this frame only: another filling begins without faults.
+  // The frame whose empty required fields are shown as faults; another filling begins without them.
   const [revealed, setRevealed] = useState<FormFrame>()
 
   function finish() {

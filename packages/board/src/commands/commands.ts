@@ -69,7 +69,7 @@ export const COMMANDS = {
   'report.copy': onReport('Ctrl+Shift+KeyC'),
   'report.copySection': onReport(),
   'report.preview': onReport('Ctrl+Shift+KeyP'),
-  /** Images beside the report are printed with it, by a command of theirs. */
+  /** A command of its own prints the open images together with the report. */
   'report.print': onReport('Ctrl+KeyP'),
   'report.languages': onReport(),
   'report.destinations': onReport(),

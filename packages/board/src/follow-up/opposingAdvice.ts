@@ -4,7 +4,7 @@ import { followUpEntry } from '../run/followUpEntries.ts'
 import type { AdviceConflict, Concern, ReportEntry } from '../run/PlateRun.ts'
 import type { PlannedFollowUp } from './FollowUp.ts'
 
-/** When a sentence wants an examination, in days after this one. */
+/** The time at which a sentence recommends an examination, in days after this one. */
 interface Due {
   entry: ReportEntry
   exam: Words
@@ -12,13 +12,14 @@ interface Due {
   last: number
 }
 
-/** A month counts as its mean length, and days that are named as such differ from it by less. */
+/** A month and a year count with their mean lengths. The tolerance covers what calendar months differ from it. */
 const DAYS = { day: 1, week: 7, month: 30.4375, year: 365.25 } as const
 const TOLERANCE_DAYS = 3
 
 /**
- * Lists the pairs of sentences that want the same examination at times that have no day in common, the sooner one first. Both stand:
- * which guideline holds is for a reader to say. What one run recommends as a series is no contradiction.
+ * Lists the pairs of sentences that recommend the same examination for periods without a common day, the earlier one
+ * first. Both sentences stay in the report, because only the reader can say which guideline applies. A series that a
+ * single run recommends is no contradiction.
  */
 export function opposingAdvice(
   entries: readonly ReportEntry[],
@@ -61,7 +62,7 @@ function plannedBy(entry: ReportEntry, planned: readonly PlannedFollowUp[]): Due
   ]
 }
 
-/** Of each run only its first date counts for an examination; later ones follow it. */
+/** Only the first date of each run counts for an examination, because the later ones are its series. */
 const soonestOf = (due: readonly Due[]): readonly Due[] =>
   due.filter(
     (one) =>

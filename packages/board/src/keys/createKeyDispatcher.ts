@@ -41,7 +41,7 @@ export interface KeyContext<Event> {
    * default is prevented.
    */
   take(stroke: KeyStroke<Event>): boolean
-  /** Reads the press in the way of this context; the event is used as it is unless this is given. */
+  /** Translates the press for this context. Without it, the event is used unchanged. */
   read?(event: Event): KeyPress
   /** True if the command repeats while the key is held. */
   repeats?: boolean

@@ -84,7 +84,7 @@ const anatomy = z.object({
 const category = z.object({
   system: z.string().max(40),
   category: z.string().max(16),
-  /** The measurement that it was said of; undefined if it is that of the whole report. */
+  /** The measurement that it refers to; undefined if it refers to the whole report. */
   trackingUid: uid.optional(),
   words: z.string().max(400),
 })

@@ -33,7 +33,7 @@ interface Idiom {
   /** With the title of the lesion that it merged with, if it is known. */
   merged: (into: string | undefined) => string
   notAssessable: string
-  /** Measured before, and without a length now that anybody has explained. */
+  /** It was measured before and has no length now, and nobody has said why. */
   unmeasured: string
   split: string
   was: (size: string) => string

@@ -83,7 +83,7 @@ function measured(
 ): EarlierLesion[] {
   const { definition } = module
   if (lesionGroups(definition).length > 0) return asRows(reports, module, readSite)
-  // Other people's words for a site are not told from a different site.
+  // Another author's words for the same site can't be distinguished from a different site.
   const answered = { ...definition, inputs: definition.inputs.filter(({ kind }) => kind !== 'text') }
   const found = reports.flatMap(({ source, file }) => {
     const { date } = file.study
@@ -140,7 +140,7 @@ function shortAxis(one: ReportMeasurement): ReportMeasurement {
   return { ...one, value: short, across: undefined }
 }
 
-/** A category that was said of no size is offered for itself. */
+/** A category that the report states without a size is offered by itself. */
 function categoryOfReport(
   { source, file }: Pick<EarlierReport, 'source' | 'file'>,
   module: ComparingModule,

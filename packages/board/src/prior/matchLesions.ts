@@ -6,7 +6,10 @@ export interface Lesion {
   track?: string | undefined
   /** The site in words. It is compared without regard to case, width and spaces. */
   site?: string | undefined
-  /** The same by the questions that were answered: a lesion with fewer answers isn't at another site. */
+  /**
+   * The site as answers, by question. Only questions that both lesions answer are compared, so a lesion with fewer
+   * answers isn't at another site for that reason.
+   */
   sites?: Readonly<Record<string, string>> | undefined
   sizeMm?: number | undefined
   /** The position in mm, in this frame of reference. */

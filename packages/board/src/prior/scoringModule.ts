@@ -35,8 +35,8 @@ export function scores(module: ComparingModule, anatomy: Anatomy | undefined): b
 }
 
 /**
- * Returns what a category of an earlier report is in a module: the value of its own category. Only the system of the
- * module counts, since the same number means something else in another.
+ * Converts the category of an earlier report into the category value of a module. Only categories of the module's own
+ * system count, because the same number means something else in another system.
  */
 export function categoryValue(
   module: ComparingModule,
@@ -46,7 +46,7 @@ export function categoryValue(
   const system = scoringOf(module)?.system
   const own = categories.filter((one) => one.system === system)
   const [first] = own
-  // Two categories for one lesion are a contradiction that a reader has to solve.
+  // Two categories for one lesion are a contradiction that the reader has to resolve.
   if (!first || own.some(({ category }) => category !== first.category)) return {}
   const found = categoriesOf(module.definition, group).flatMap(({ id, options }) => {
     const option = options.find((one) => isCategory(one, first.category))
@@ -55,7 +55,7 @@ export function categoryValue(
   return Object.fromEntries(found)
 }
 
-/** The computed values that are a category, and what earlier categories are asked of. */
+/** The computed values that hold a category, with their options. */
 const categoriesOf = ({ computed }: ModuleDefinition, group: string | undefined) =>
   computed.flatMap((one) =>
     one.kind === 'choice' && one.group === group && CATEGORY.test(one.id) && one.options

@@ -6,7 +6,7 @@ import type { Anatomy, ReportMeasurement } from './ReportFile.ts'
 /** Reads where something is from its words; undefined if they name no place. */
 export type ReadSite = (words: string, locale: Locale) => Anatomy | undefined
 
-/** What is known of an earlier measurement that no module made. */
+/** An earlier measurement that wasn't made with a module, and how its site is read. */
 interface EarlierSite {
   group: string | undefined
   measurement: ReportMeasurement

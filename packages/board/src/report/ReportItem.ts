@@ -17,6 +17,6 @@ export interface ReportItem {
    * in.
    */
   frame: string | undefined
-  /** It begins a form behind another one: both have lines of their own. */
+  /** The item begins another form. Forms don't share lines. */
   startsForm?: boolean | undefined
 }

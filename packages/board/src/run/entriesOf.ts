@@ -83,7 +83,8 @@ function statementsOf(live: LiveRun, { edits, languages, exam, findings, ordinal
     const { role, unless, finds, moduleId } = sentence
     const finding = own.find(({ region }) => finds.includes(region)) ?? own[0]
     const edit = edits.get(sentence.id)
-    // All parts of «[Background: {bg}.]» have vanished: nobody has emptied it, and other sentences stand for the run.
+    // Every optional part is empty, as in «[Background: {bg}.]». Nobody cleared the sentence, and the run has other
+    // sentences, so it is left out.
     if (!edit && saysSomething && sentence.text?.trim() === '') return []
     const plan = live.plan.sentences[index]
     const locale = languageOf(languages, sentence.section)

@@ -11,7 +11,7 @@ export interface LibraryChange {
   what: Words
 }
 
-/** One fact that a plate rests on, with the names of its cells; `cited` counts in the citations. */
+/** One fact that a plate rests on, with the names of its cells; `cited` are indices of the citations. */
 export interface EvidenceRecord {
   use: FactUse
   cells: Words[]
@@ -19,7 +19,10 @@ export interface EvidenceRecord {
   isRead: boolean
 }
 
-/** What a physician has yet to proof-read: rows that are marked, cells whose facts were not read, and sentences. */
+/**
+ * The parts that a physician still has to review: marked table rows, cells that rest on unread sources, and
+ * sentences.
+ */
 export interface AwaitingRecord {
   rows: { table: Words; numbers: number[] }[]
   cells: Words[]
@@ -45,7 +48,7 @@ export interface LibraryRecord {
   /** The version of the guideline that a module follows. */
   version?: string | undefined
   year?: number | undefined
-  /** How far the sources of what it decides were read; absent for a plate that decides nothing itself. */
+  /** How many of the sources for its decisions were read; absent for a plate that decides nothing. */
   sources?: SourceState | undefined
   /** The sources of a plate's own sentences; copies don't have them. */
   evidence?: { citations: Omit<PlateCitation, 'id'>[]; rows: EvidenceRecord[] } | undefined

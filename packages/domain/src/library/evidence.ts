@@ -1,12 +1,12 @@
 import type { SourceState } from './kinds.ts'
 
-/** How a source was read: itself, its abstract alone, as others tell of it, or not at all. */
+/** How a source was read: in full, its abstract only, through a secondary source, or not at all. */
 export const READINGS = ['text', 'abstract', 'elsewhere', 'no'] as const
 export type Reading = (typeof READINGS)[number]
 
 /**
- * What a fact of a plate is for. A category or an advice is written by the plate, by its own rule; a grade of a scale and a
- * term are chosen by the reader, and the plate writes down what was chosen.
+ * The use that a plate makes of a fact. The plate derives a category or a recommendation by its own rule; a grade of
+ * a scale and a term are chosen by the reader and written down as chosen.
  */
 export const FACT_USES = ['category', 'advice', 'scale', 'terms'] as const
 export type FactUse = (typeof FACT_USES)[number]
@@ -22,11 +22,11 @@ export interface PlateFact {
   use: FactUse
   /** The ids of the cells that rest on it. */
   cells: readonly string[]
-  /** The ids of citations; none where it is a custom of the field. */
+  /** The ids of citations; empty for a custom of the field. */
   sources: readonly string[]
 }
 
-/** What a plate's sentences rest on, fact by fact. What its modules decide stands in the modules. */
+/** The facts behind a plate's own sentences. The facts behind its modules are listed in the modules. */
 export interface PlateEvidence {
   citations: readonly PlateCitation[]
   facts: readonly PlateFact[]
@@ -34,7 +34,7 @@ export interface PlateEvidence {
 
 const READ: readonly Reading[] = ['text', 'abstract']
 
-/** Read in the sources themselves, each of them. A custom has none. */
+/** Returns whether every source of the fact was read in the original. A custom of the field has no source. */
 export const isFactRead = ({ sources }: PlateFact, { citations }: PlateEvidence): boolean =>
   sources.length > 0 &&
   sources.every((id) => citations.some((citation) => citation.id === id && READ.includes(citation.read)))
@@ -42,7 +42,10 @@ export const isFactRead = ({ sources }: PlateFact, { citations }: PlateEvidence)
 /** Whether the plate itself decides by it. */
 export const isDeciding = ({ use }: PlateFact): boolean => use === 'category' || use === 'advice'
 
-/** How far the sources of what a plate decides were read, its modules among them; undefined where it decides nothing itself. */
+/**
+ * Returns how many of the sources for the decisions of a plate and its modules were read; undefined if the plate
+ * decides nothing.
+ */
 export function plateSourceState(
   evidence: PlateEvidence,
   modules: readonly SourceState[],

@@ -12,7 +12,7 @@ export type Region = (typeof REGIONS)[number]
 export const SOURCE_STATES = ['read', 'partly', 'unread'] as const
 export type SourceState = (typeof SOURCE_STATES)[number]
 
-/** Nothing is sold that decides by sources which nobody has read. What decides nothing states no sources. */
+/** An entry whose decisions rest on unread sources is never sold. An entry that decides nothing states no sources. */
 export const mayBeSold = (sources: unknown): boolean => sources === undefined || sources === 'read'
 
 /** The reviewer of the specialty, and the date (`2026-11-16`). */

@@ -16,7 +16,7 @@ export interface BlankOption {
   forms?: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> | undefined
   /** Further regions whose normal sentence is replaced if this option is chosen. */
   replaces?: readonly string[] | undefined
-  /** In a list of answers it stands alone, because it says what the others say: both lungs beside one of them. */
+  /** It excludes the other answers of its list because it includes them, as «both lungs» includes each lung. */
   isExclusive?: boolean | undefined
 }
 

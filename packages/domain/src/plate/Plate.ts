@@ -101,36 +101,46 @@ export interface Exclusion {
   cells?: readonly string[] | undefined
   /** Blanks of other cells that must not have an answer, such as the change since a prior exam. */
   answers?: readonly string[] | undefined
-  /** Cells beside which nothing is excluded: what a plain scan can't show, the phases after contrast can. */
+  /** Cells that lift the exclusion: the phases after contrast show what a plain scan can't. */
   unless?: readonly string[] | undefined
   places?: readonly PlaceExclusion[] | undefined
 }
 
-/** Cells that are excluded only in the place that the cell is about: a nodule in the lobe that was removed. */
+/** Cells that are excluded only at the place of this cell: a nodule in the lobe that was removed. */
 export interface PlaceExclusion extends PlaceMatch {
   cells: readonly string[]
-  /** What has to hold as well: the side of the joint that was replaced. */
+  /** A further condition, such as the side of the joint that was replaced. */
   also?: readonly PlaceMatch[] | undefined
-  /** They are only told, because both can be true: a midline that is shifted towards the bleeding. */
+  /** The pair is only reported and not refused, because both can be true: the midline may shift towards the bleeding. */
   warns?: boolean | undefined
-  /** Only while no cell of such a rule names another place: with bleeding on both sides the midline may shift to either. */
+  /**
+   * It applies only while no other cell of the rule names another place: with bleeding on both sides, the midline may
+   * shift to either side.
+   */
   isNowhereElse?: boolean | undefined
 }
 
 /**
- * The same place in two cells. With neither question it is the exam itself, which has one liver; without the others' question it is
- * wherever they are, as far as the cell has one of the answers `at`.
+ * A rule for when two cells are about the same place. With neither question, the place is the exam itself, which has
+ * one liver. Without the other cells' question, it is wherever they are, provided that this cell has one of the
+ * answers `at`.
  */
 export interface PlaceMatch {
   /** The blank of those cells, or the input of their module, that names their place. */
   other?: string | undefined
   /** The blank of the cell itself that names its place. */
   blank?: string | undefined
-  /** What answers to that blank are called there, if not the same: the right lung is its three lobes. */
+  /**
+   * The other cells' answers for each answer of this blank, if they differ: the right lung stands for its three
+   * lobes.
+   */
   means?: Readonly<Record<string, readonly string[]>> | undefined
-  /** The place of a cell that doesn't ask for it, as answers of the others; of one that asks, the answers with which it excludes. */
+  /**
+   * For a cell that doesn't ask for its place, the place as answers of the others. For a cell that asks, the answers
+   * with which it excludes them.
+   */
   at?: readonly string[] | undefined
-  /** Both have an answer, and not the same: one kidney has no mild and severe hydronephrosis. */
+  /** Both have an answer, and the answers differ: one kidney can't have mild and severe hydronephrosis at once. */
   differs?: boolean | undefined
 }
 
@@ -175,8 +185,8 @@ export type FillSource =
   | { from: 'dicom'; attribute: string }
   | { from: 'measurement'; what: MeasurementKind; pick?: 'latest' | 'chosen' | undefined }
   /**
-   * A fixed value. With cells, only while one of them is written, such as the technique that the value belongs to: another answer
-   * contradicts it then.
+   * A fixed value. If cells are named, it applies only while one of them is in the report, such as the technique that
+   * the value belongs to; another answer then contradicts it.
    */
   | { from: 'default'; value: PresetAnswer; with?: readonly string[] | undefined }
   | { from: 'today' }

@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 
-/** What `demoNodule` writes of a solid nodule of 7 mm at low risk, for whoever hasn't pressed a key yet. */
+/** The text that `demoNodule` writes for a solid nodule of 7 mm at low risk, shown before the first key is pressed. */
 export const demoNoduleInFive: Readonly<
   Record<Locale, Readonly<Record<'findings' | 'impression' | 'recommendation', string>>>
 > = {

@@ -2,7 +2,10 @@ import type { Locale, ReportSection } from '@pandok/domain'
 
 type Words = Readonly<Record<Locale, string>>
 
-/** What the keys of the introduction's plate write: normal sentences of the library's plate for chest CT, word by word, and one finding without blanks. */
+/**
+ * The texts behind the keys of the introduction's plate: normal sentences copied from the library's plate for chest
+ * CT, and one finding without blanks.
+ */
 export const demoSentences = {
   technique: [
     {

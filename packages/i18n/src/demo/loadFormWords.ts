@@ -12,6 +12,6 @@ const loaders = {
   de: () => import('../de/program/moduleRun.ts'),
 } as const satisfies Record<Locale, () => Promise<{ moduleRun: FormMessages }>>
 
-/** What a module's form says, without the rest of the program area's words: the introduction shows one form. */
+/** The words of a module's form without the rest of the program area's, because the introduction shows one form. */
 export const loadFormWords = async (locale: Locale): Promise<FormMessages> =>
   (await loaders[locale]()).moduleRun

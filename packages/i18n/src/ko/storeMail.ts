@@ -1,4 +1,4 @@
-/** The words of the mails about money; beside each sentence stand facts with names of their own. */
+/** The words of mails about payments. Each mail has a sentence and a list of facts with their own labels. */
 export const storeMail = {
   seoulTime: '{time} (한국 시간)',
 

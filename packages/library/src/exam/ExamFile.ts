@@ -133,7 +133,7 @@ const finding = z.looseObject({
   region_by: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   replaces_by: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
   keeps_normal_conclusion: z.boolean().optional(),
-  /** The file's name of a computation; the folder `compute/` implements each of them. */
+  /** The name of a computation in the file; the folder `compute/` implements each of them. */
   compute: z.string().optional(),
   /** For each value: words by answer, or words that are written if the blank of that name is filled. */
   computed_text: z
@@ -141,7 +141,10 @@ const finding = z.looseObject({
     .optional(),
   rec_text: z.record(z.string(), words.nullable()).optional(),
   follow_by: z.record(z.string(), z.record(z.string(), words.nullable())).optional(),
-  /** The advice that it takes away: to sample what it describes, or these answers of any finding. */
+  /**
+   * The advice that it removes: to sample the finding that it describes, or the advice for these answers of any
+   * finding.
+   */
   drops_follow_up: z.union([z.boolean(), z.array(z.string())]).optional(),
 })
 
@@ -216,7 +219,7 @@ function mended(given: unknown): unknown {
   return Object.fromEntries(texts)
 }
 
-/** An exam of the neutral clinical content: regions, findings with blanks, conclusions, and reports as they come out. */
+/** The file of one exam: regions, findings with blanks, conclusions, and complete reports to compare with. */
 export const examFile = z.looseObject({
   id: z.string(),
   names: words,
@@ -229,7 +232,7 @@ export const examFile = z.looseObject({
     .optional(),
   exam_blanks: z.array(blank).optional(),
   exam_inputs: z.array(blank).optional(),
-  /** What the person who fills them is warned of. */
+  /** Warnings for the person who fills in the blanks. */
   exam_checks: z.array(z.object({ id: z.string(), when: z.string(), message: words })).optional(),
   partials: z.record(z.string(), words).optional(),
   regions: z.array(region),
@@ -248,13 +251,13 @@ export const examFile = z.looseObject({
   shared: z.record(z.string(), z.unknown()).optional(),
   second_output: secondOutput.optional(),
   findings: z.array(finding),
-  /** A name for what findings in the report say, which sentences and checks of other findings use. */
+  /** A named value that is gathered from the findings of the report, for sentences and checks of other findings. */
   gathers: z
     .array(
       z.object({
         id: z.string(),
         cells: z.array(z.string()),
-        /** Instead of whether one was run: how many have this value, or its extreme. */
+        /** Counts the findings with this value, or takes its extreme; without it, the result is whether one was run. */
         what: z.enum(['count', 'max', 'min']).optional(),
         value: z.string().optional(),
       }),

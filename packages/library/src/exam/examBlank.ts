@@ -25,7 +25,7 @@ export function examBlank(
   siblings: readonly ExamFileBlank[] = [],
 ): Blank {
   const { id, kind, label = {}, unit, min, max, decimals, range, only_when, visible } = blank
-  // A score that its key names is whole: 2.5 is no score.
+  // A score that is chosen by its key is a whole number, so 2.5 is refused.
   const known = kind === 'number' && blank.key_is_label ? 'count' : (KINDS[kind] ?? kind)
   if (!isKind(known)) throw new Error(`The blank ${id} has the kind ${kind}, which is none.`)
   const conditions = [

@@ -12,7 +12,7 @@ export const examChecks = (finding: ExamFileFinding, file: ExamFile): readonly C
   ...(finding.checks ?? []).map(warning),
 ]
 
-/** What is warned of where a file says so. */
+/** Makes a warning that the file declares. */
 export const warning = ({
   id,
   when,

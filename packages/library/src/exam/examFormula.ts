@@ -5,8 +5,8 @@ const COMPARISON =
   /([A-Za-z_][\w-]*)\s*(==|!=|<=|>=|<|>|\bnot in\b|\bin\b)\s*(null|'[^']*'|"[^"]*"|-?\d+(?:\.\d+)?|\[[^\]]*\]|[A-Za-z_][\w-]*)/gu
 
 /**
- * A condition of a file as a formula of the engine: `change == null || change == 'new'`, `comp in [solid, ps]`. In files
- * an empty blank is nothing in particular: it equals no answer, is unequal to each, and is neither more nor less.
+ * Converts a condition of a file into a formula of the engine: `change == null || change == 'new'`, `comp in [solid,
+ * ps]`. In files, an empty blank equals no answer, differs from each, and is neither more nor less than any number.
  */
 export const examFormula = (condition: string): string =>
   condition

@@ -63,7 +63,10 @@ interface Advice {
   unless?: readonly string[] | undefined
 }
 
-/** Said always, by the first row that holds, by the answer of a blank, or by that of a value. */
+/**
+ * A text that is always written, or chosen by the first condition that holds, by the answer of a blank, or by a
+ * value.
+ */
 function adviceOf(finding: ExamFileFinding, computation: Computation): readonly Advice[] {
   const { follow_up, follow_up_rows = [], follow_by = {}, rec_text = {} } = finding
   const unless = (finding.follow_up_not_with ?? []).map(techniqueCell)

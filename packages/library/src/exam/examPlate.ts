@@ -57,7 +57,8 @@ export function examPlate(file: ExamFile): PlateContent {
   const advice = file.numbered_follow_up ?? file.assessment?.numbered
   const exam: Exam = {
     regions: file.regions.map((region) => regionOf(region, template)),
-    // Without rules of their own for it, files write sentences as they were pressed, and normal ones are pressed first.
+    // Files without a rule for the order write sentences in the order of the keys pressed, and normal sentences are
+    // pressed first.
     ...(!file.assembly && { isNormalFirst: true }),
     ...(blanks.length > 0 && { blanks: blanks.map((blank) => examBlank(blank, how, blanks)) }),
     ...(values.length > 0 && { values }),
@@ -93,7 +94,10 @@ export function examPlate(file: ExamFile): PlateContent {
   }
 }
 
-/** What images say of an exam, by DICOM's keywords: the side, and the part that its file asks for as `part`. */
+/**
+ * The values that images provide for an exam, by DICOM keyword: the side, and the body part, which files ask for as
+ * `part`.
+ */
 const attributeFor = ({ id, kind }: Blank): string | undefined =>
   kind === 'side' ? 'Laterality' : id === 'part' && kind === 'choice' ? 'BodyPartExamined' : undefined
 

@@ -2,7 +2,7 @@ import { LOCALES, type Words } from '@pandok/domain'
 import { blankName } from './blankName.ts'
 import type { ExamFileBlank } from './ExamFile.ts'
 
-/** What a text can name: blanks with their units, and names of values. */
+/** The names that a text can use: blanks with their units, and values. */
 export interface Declared {
   blanks: readonly ExamFileBlank[]
   values: readonly string[]

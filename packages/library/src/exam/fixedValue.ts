@@ -3,7 +3,10 @@ import { blankName } from './blankName.ts'
 import type { ExamFile, ExamFileBlank } from './ExamFile.ts'
 import { optionOf } from './examBlank.ts'
 
-/** A blank that is never asked, as a value. Its answers have the names that other blanks with its name use. */
+/**
+ * Converts a blank that is never asked into a value. Its answers have the names that other blanks of the same name
+ * use.
+ */
 export function fixedValue({ id, value = '' }: ExamFileBlank, { findings }: ExamFile): CellValue {
   const options =
     findings.flatMap(({ blanks }) => blanks ?? []).find((one) => one.id === id && one.options)?.options ?? []

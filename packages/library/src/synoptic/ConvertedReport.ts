@@ -1,7 +1,7 @@
 import type { Locale, PlateContent } from '@pandok/domain'
 import type { EdgeValue, ModuleDefinition } from '@pandok/module-engine'
 
-/** A report of a neutral file as the product has it: modules, and a plate whose cells use them. */
+/** A synoptic report after conversion: modules, and a plate whose cells use them. */
 export interface ConvertedReport {
   id: string
   modules: readonly { id: string; name: string; definition: ModuleDefinition }[]

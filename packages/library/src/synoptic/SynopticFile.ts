@@ -7,11 +7,14 @@ const scalar = z.union([z.string(), z.number()])
 const id = scalar.transform(String)
 const formula = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 
-/** One answer. Beside its label it may have further forms, used as `{id.form}`; what is no text is the file's own remark. */
+/**
+ * One answer. Besides its label it may have further forms, used as `{id.form}`; values that aren't texts are remarks
+ * of the file.
+ */
 const option = z.looseObject({ id, label: words }).transform(({ id: own, label, ...rest }) => ({
   id: own,
   label,
-  /** What the file remarks of an answer and never prints: the side of a lobe, the organ of a site. */
+  /** Attributes of an answer that are never printed, such as the side of a lobe or the organ of a site. */
   marks: Object.fromEntries(
     Object.entries(rest).flatMap(([name, mark]) => (typeof mark === 'string' ? [[name, mark]] : [])),
   ),
@@ -154,7 +157,7 @@ export const synopsisFile = z.looseObject({
   stage: stage.optional(),
 })
 
-/** A report of rows, one for each site that was sampled, under a headline that follows from all of them. */
+/** A report with a row for each sampled site, below a headline that is derived from all rows. */
 export const rowsFile = z.looseObject({
   ...head,
   header: words,

@@ -21,7 +21,7 @@ import { valuesOf } from './valuesOf.ts'
 
 const PARTS: Words = { ko: '검체', en: 'Parts', zh: '标本', ja: '検体', de: 'Proben' }
 
-/** A report of parts: a row for each, with the diagnoses that were chosen there. */
+/** Converts a report of parts: a row for each part, with the diagnoses that were chosen there. */
 export function convertParts(file: PartsFile, modules: readonly LibraryModule[]): ConvertedReport {
   const builder = new ModuleBuilder(file)
   addSpecimens(builder, 'parts', PARTS)

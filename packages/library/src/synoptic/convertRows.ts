@@ -22,7 +22,7 @@ import type { RowsFile, Words } from './SynopticFile.ts'
 import { singleCellPlate } from './singleCellPlate.ts'
 import { valuesOf } from './valuesOf.ts'
 
-/** A report by sites: a row for each, a headline over all. */
+/** Converts a report by sites: a row for each site and a headline above all of them. */
 export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): ConvertedReport {
   const builder = new ModuleBuilder(file)
   addElements(builder, file.elements)

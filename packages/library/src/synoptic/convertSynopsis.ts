@@ -19,7 +19,7 @@ import { valuesOf } from './valuesOf.ts'
 
 const SPECIMENS: Words = { ko: '검체', en: 'Specimens', zh: '标本', ja: '検体', de: 'Präparate' }
 
-/** A synopsis as one module on one cell: its form is the elements, its text the lines. */
+/** Converts a synopsis into one module on one cell: the elements become its form, and the lines its text. */
 export function convertSynopsis(file: SynopsisFile, modules: readonly LibraryModule[]): ConvertedReport {
   const builder = new ModuleBuilder(file)
   if (file.render?.['several_specimens'] !== undefined) addSpecimens(builder, 'specimens', SPECIMENS)

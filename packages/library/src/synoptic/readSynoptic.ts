@@ -11,7 +11,7 @@ export type SynopticReading =
   | { ok: true; report: ConvertedReport }
   | { ok: false; problems: readonly string[] }
 
-/** A synoptic file as the product has it. Whatever the file holds, it never throws. */
+/** Reads and converts a synoptic file. It never throws, whatever the file contains. */
 export function readSynoptic(given: unknown, modules: readonly LibraryModule[]): SynopticReading {
   if (typeof given !== 'object' || given === null) return { ok: false, problems: ['holds no report'] }
   if ('findings' in given) return converted(partsFile.safeParse(given), (file) => convertParts(file, modules))

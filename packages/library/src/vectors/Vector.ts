@@ -4,7 +4,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const value = z.union([scalar, z.array(scalar)])
 const row = z.record(z.string(), value)
 
-/** A case with its known answer: either what comes out, or which input is at fault and how. */
+/** A case with its known result: either values, or the input that is at fault and its fault. */
 const vector = z.object({
   id: z.string(),
   /** Several lesions stand as a list under the name of their group. */
@@ -16,10 +16,10 @@ const vector = z.object({
   ]),
 })
 
-/** A case of the edition before that comes out otherwise on purpose, by its name or in words. */
+/** A case of the previous edition whose result changed on purpose, by its name or in words. */
 const superseded = z.object({ vector: z.string().optional() })
 
-/** As much of a decision table's file as its cases need; the rest of the file is not ours. */
+/** The part of a decision table's file that its cases need; the rest is ignored. */
 export const vectorFile = z.object({
   slug: z.string(),
   /** The module, where the file has a name of its own. */

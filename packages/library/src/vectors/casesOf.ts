@@ -11,8 +11,8 @@ const REGIONAL_SKIN: readonly VectorRow[] = [['satellite'], ['in_transit'], ['sa
 )
 
 /**
- * Answers of decision tables that unite what a reader tells apart, by module and question: what is answered in their place.
- * A guideline counts an isoechoic nodule as it counts a hyperechoic one; a report says which it is.
+ * Answers of decision tables that combine several answers of a module, by module and question. A guideline treats
+ * isoechoic and hyperechoic nodules alike, but a report says which one it is.
  */
 const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
   'acr-tirads': {
@@ -163,7 +163,7 @@ const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
   },
 }
 
-/** The cases that a case of a table stands for: itself, or, where an answer unites several, one with each of them. */
+/** Expands a case of a table: it is one case, or one for each of the answers that a combined answer stands for. */
 export function casesOf(moduleId: string, vector: Vector): readonly Vector[] {
   const united = UNITED[moduleId]
   if (!united) return [vector]

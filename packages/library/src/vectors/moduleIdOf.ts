@@ -1,6 +1,6 @@
 import type { VectorFile } from './Vector.ts'
 
-/** Tables that took the place of another one under a new name; the module keeps its id, so that copies find their next edition. */
+/** Tables that replaced another one under a new name. The module keeps its id, so that copies find their next edition. */
 const SUCCESSORS: Readonly<Record<string, string>> = {
   'adrenal-incidentaloma': 'adrenal-washout',
   'recist-1-1-followup': 'recist-1-1',

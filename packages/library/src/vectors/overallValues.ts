@@ -1,7 +1,7 @@
 import type { ModuleDefinition, SavedTest } from '@pandok/module-engine'
 import type { Vector, VectorRow, VectorValue } from './Vector.ts'
 
-/** What several lesions give together, beside what each gives alone. */
+/** The values of several lesions together, in addition to those of each lesion. */
 export type OverallOut = Extract<Vector['out'], { overall: VectorRow }>
 
 export const isOverall = (out: Vector['out']): out is OverallOut =>

@@ -63,7 +63,7 @@ function adviceOf({ out }: Vector, { computed }: Snapshot): TestDifference[] {
   })
 }
 
-/** Where the case says in which lesion an answer is at fault, it is in that one. */
+/** If the case names the lesion with the faulty answer, only that lesion is checked. */
 function faultyRowOf({ out }: Vector, { inputs, checks }: Snapshot): TestDifference[] {
   if (!('error' in out) || typeof out.row !== 'number') return []
   const field = String(out.field)

@@ -2,7 +2,7 @@ import type { ModuleDefinition, SavedTest } from '@pandok/module-engine'
 import { isOverall, overallValues } from './overallValues.ts'
 import type { Scalar, Vector, VectorRow, VectorValue } from './Vector.ts'
 
-/** What the tables call a fault of an input, and what the engine calls it. */
+/** Maps the names of input faults in the tables to those of the engine. */
 const FAULTS: Readonly<Record<string, string>> = {
   missing: 'missing',
   out_of_range: 'outOfRange',
@@ -63,7 +63,7 @@ function answeredIn({ inputs }: ModuleDefinition, row: VectorRow): Record<string
   return answered
 }
 
-/** A question that one table answers with yes and no has a third answer in another. */
+/** A question that has the answers yes and no in one table has a third answer in another. */
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no')
 
 function byGroup(
@@ -92,7 +92,7 @@ function faultOf(
   const input = definition.inputs.find(({ id }) => id === at)
   const check = definition.checks.find(({ id, at: place }) => place === at && id.startsWith(error))
   const isAbsent = error === 'missing' && isEmpty(given[field])
-  // What must be answered and isn't is told by the engine; a check is for answers that ask for another.
+  // The engine itself reports a required input without an answer; a check is for an answer that requires another one.
   if (check && !(isAbsent && input?.required !== undefined)) return { checks: [check.id] }
   const counted = input?.kind === 'size' ? countFault(input, given[field]) : undefined
   const fault = counted ?? FAULTS[error]
@@ -103,7 +103,7 @@ function faultOf(
 const isEmpty = (value: Vector['in'][string] | undefined): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
-/** The tables call a wrong number of dimensions missing or out of range; the engine says which it is. */
+/** The tables report a wrong number of dimensions as missing or out of range; the engine distinguishes them. */
 function countFault(
   { least = 2, most = 3 }: { least?: number | undefined; most?: number | undefined },
   value: Vector['in'][string] | undefined,

@@ -41,7 +41,10 @@ export const squareRoot = (x: Exact): Computed =>
   x.isNegative() && !x.isZero() ? DOMAIN : bounded(x.squareRoot())
 
 let exponentialMax: Exact | undefined
-/** Found at its first use: a logarithm costs a page more than the rest of this file. */
+/**
+ * It is computed at its first use, because at load time a logarithm would cost a page more than the rest of this
+ * file.
+ */
 const findExponentialMax = (): Exact => (exponentialMax ??= new Exact(EXPONENT_MAX).times(Exact.ln(10)))
 
 export const exponential = (x: Exact): Computed =>

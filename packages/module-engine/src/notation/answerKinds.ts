@@ -1,8 +1,8 @@
 import type { Topic } from './topics.ts'
 
 /**
- * What answers are called that exclude each other only where something asks: as topics of `answerWords.ts` they would
- * make a choice of every «mass/nodule» of a sentence.
+ * Labels for answers that exclude each other only after a question. As topics of `answerWords.ts` they would turn
+ * every «mass/nodule» of a sentence into a choice.
  */
 const KINDS: readonly (readonly [Topic, RegExp])[] = [
   [

@@ -107,7 +107,7 @@ const TOPICS_OF = new Map<string, Topic[]>()
 for (const [topic, words] of Object.entries(WORDS))
   for (const word of words.split(' ')) TOPICS_OF.set(word, [...(TOPICS_OF.get(word) ?? []), topic as Topic])
 
-/** What is asked of a gene: two words are looked up as one. */
+/** Matches the states of a gene, in which two words are looked up as one. */
 const GENOTYPE =
   /^(?:wild[- ]?type|mutant|mutated|mutation|야생형|변이형?|野生型|变异型|突变型|変異型|wildtyp|mutiert)$/u
 const OPERATION = /(?:ectomy|ostomy|resection|biopsy|절제술|적출술|切除術|切除术|ektomie|resektion)$/u
@@ -129,13 +129,13 @@ export const isOperation = (word: string): boolean => OPERATION.test(plain(word)
 
 export const isAnswerWord = (word: string): boolean => topicsOf(plain(word)).length > 0
 
-/** «none», «정상»: that there is nothing to say more about. */
+/** Returns whether the answer says that there is nothing to describe: «none», «정상». */
 export const isDenial = (option: string): boolean =>
   /^(?:none|no|absent|normal|intact|not identified|not seen|uninvolved|free|frei|미침범|未累及|未见|o\. ?B\.?|intakt|없음|무|정상|이상 ?없음|-|无|無|なし|異常なし|正常|未见异常|keine?r?|nein|unauffällig|negative?|음성|阴性|陰性)$/iu.test(
     option,
   )
 
-/** «yes», «있음»: that there is something, of which more may be asked. */
+/** Returns whether the answer says that something is present, of which more may be asked: «yes», «있음». */
 export const isAffirmation = (option: string): boolean =>
   /^(?:yes|y|present|seen|있음|유|예|有|あり|ja|vorhanden|\+)$/iu.test(option)
 

@@ -122,7 +122,10 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   )
 }
 
-/** What begins with a bracket and is no bracket of its own: a day, a title, a row of answers, a product of blanks. */
+/**
+ * Reads notation that begins with a bracket but continues after it: a day, a title, a row of answers, a product of
+ * blanks.
+ */
 function readOpened(ahead: string, before: string, isAsked: boolean): Found | undefined {
   const sign = ahead.charAt(0)
   if (!/[yYdDmMJT[({（<]/u.test(sign)) return undefined

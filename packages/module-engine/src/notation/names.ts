@@ -272,8 +272,8 @@ const ADJECTIVE = /^[a-z-]+(?:ed|(?<!narrow|thicken|widen|swell|scarr|strand|bul
 const GERMAN_ADJECTIVE = /^[a-zäöüß]+$/u
 
 /**
- * What a size right before it is the size of: «__ mm cyst», «1.2 cm 크기의 hypoechoic nodule이». '' if the next words
- * are no thing. A finding keeps its adjectives: «fatty liver».
+ * Returns the thing that a size before it measures: «__ mm cyst», «1.2 cm 크기의 hypoechoic nodule이»; '' if the next
+ * words name no thing. A finding keeps its adjectives: «fatty liver».
  */
 export function thingAfter(after: string, locale: Locale, isWhole = false): string {
   const cjk =

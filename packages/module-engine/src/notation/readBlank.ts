@@ -61,7 +61,7 @@ export const counterAfter = (text: string): string => COUNTERS.exec(text)?.[0].t
 export const periodAfter = (text: string): string =>
   PERIODS.test(text) || /^ ?(?:[주일년wd天周週]|か月|ヶ月)(?!\p{L})/u.test(text) ? counterAfter(text) : ''
 
-/** Whether what is called so has a value with decimals, as the column of a table says it: «R ICA PSV». */
+/** Returns whether a value with this name has decimals, judged by the column of a table: «R ICA PSV». */
 export const isValued = (label: string): boolean => VALUED.test(label)
 
 export const isCounted = (before: string): boolean => COUNTED.test(before.slice(-60))

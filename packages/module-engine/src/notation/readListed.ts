@@ -9,7 +9,10 @@ const OPTIONS_MAX = 12
 const OPTION_MAX_CHARACTERS = 48
 const OPTION_MAX_WORDS = 5
 
-/** What ends a list of answers: a comma, a bracket, a blank, the next label, a gap of two spaces, a full stop. */
+/**
+ * Matches the end of a list of answers: a comma, a bracket, a blank, the next label, a gap of two spaces, or a full
+ * stop.
+ */
 const CLAUSE =
   /^(?:[(（](?!\s*[)）])[^()（）\n/]{0,24}[)）](?=\s*[/／|])|[(（][^()（）\n/_]{0,24}_+[^()（）\n/_]{0,8}[)）]|(?![ \t]{2,}[^ \t/／|・])(?!(?<![RL]t|(?<![\p{L}\d])(?:[IVX]{1,4}|\d))\.(?:\s*$|\s+[^\s/／|・]))(?!\*{2})[^\n\u3000,，;；。、()（）[\]{}_□☐■:：=])+/mu
 /** «neutral / plus __mm / minus __mm», «none / Rt ___ % / Lt ___ %»: how much is asked with each answer but the first. */

@@ -157,7 +157,7 @@ function withoutFullStop(items: readonly Item[]): Item[] {
   return [...others, { ...last, text: last.text.slice(0, -1), end: last.end - 1 }]
 }
 
-/** What makes a box of a bracket: an answer behind it, which is neither a unit nor the sign of a product nor «of». */
+/** A bracket is a box if an answer follows it, which is neither a unit nor the sign of a product nor «of». */
 const ANSWER =
   ' ?(?!(?:[xX×✕]|mm|cm|mL|ml|cc|HU|HE|of|out of|von|개|회|번|점|장|[個枚回块处])(?!\\p{L}))[\\p{L}\\p{N}]'
 const BOXES = new RegExp(

@@ -41,7 +41,10 @@ export function splitSections(text: string): PastedSection[] {
     .flatMap(inParts)
 }
 
-/** What is compared with stands on the line of its heading; a line below that has no heading is about the patient. */
+/**
+ * The earlier examination is named on the line of the heading; a line below it without a heading of its own is about
+ * the patient.
+ */
 const isBehindComparison = (part: PastedSection | undefined, line: string): boolean =>
   (part?.section === 'comparison' || (part?.section === 'technique' && LABELLED.test(line))) &&
   (part.lines[0] ?? '').trim() !== '' &&

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const change = z.strictObject({ edition: z.int().positive(), what: z.string() })
 
-/** What a plate's own sentences rest on, fact by fact. */
+/** The facts behind a plate's own sentences. */
 const plateEvidence = z.strictObject({
   citations: z.array(
     z.strictObject({ text: z.string(), url: z.string().optional(), read: z.enum(READINGS) }),
@@ -22,7 +22,7 @@ const plateEvidence = z.strictObject({
 
 export type LibraryEvidence = z.output<typeof plateEvidence>
 
-/** What a physician has yet to proof-read, by its names. */
+/** The parts that a physician still has to review, by name. */
 const awaiting = z.strictObject({
   /** The rows of decision tables that are marked, counted from one. */
   rows: z.array(z.strictObject({ table: z.string(), numbers: z.array(z.int().positive()) })),
@@ -47,7 +47,7 @@ export const libraryEntry = z.strictObject({
   /** The version of the guideline; absent for plates and for a copy of an older edition. */
   version: z.string().optional(),
   year: z.int().optional(),
-  /** How far the sources of what it decides were read; absent for a plate that decides nothing itself. */
+  /** How many of the sources for its decisions were read; absent for a plate that decides nothing. */
   sources: z.enum(SOURCE_STATES).optional(),
   /** Present on plates of the library itself, not on copies. */
   evidence: plateEvidence.optional(),

@@ -24,9 +24,9 @@ export const entriesWithEndings = (
   })
 
 /**
- * Full sentences are a choice, and every sentence that a plate wrote follows it. Noun endings are also what nobody chose:
- * they are given to modules of the library alone, some of which write full sentences beside plates that don't. Members'
- * own sentences stay as their authors wrote them.
+ * If full sentences were chosen, every sentence that a plate wrote is changed. Noun endings are the default, which
+ * nobody may have chosen, so they only apply to modules of the library, some of which write full sentences in plates
+ * that don't. Members' own sentences stay as their authors wrote them.
  */
 function takesEndings(
   { isEdited, runId, moduleId }: ReportEntry,

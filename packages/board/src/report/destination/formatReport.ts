@@ -75,7 +75,7 @@ function linesOf(section: ReportSection, parts: FormatParts): Line[] {
     : [{ kind: 'heading', mark: '', text: name }, ...lines]
 }
 
-/** Several forms of one section stand apart as sections do. */
+/** Several forms in one section are separated like sections. */
 function inForms(lines: readonly Line[]): readonly (readonly Line[])[] {
   const starts = lines.flatMap(({ startsForm }, index) => (startsForm ? [index] : []))
   return [0, ...starts].map((start, index) => lines.slice(start, starts[index]))

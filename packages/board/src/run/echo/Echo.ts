@@ -18,8 +18,8 @@ export type Echo =
   | (EchoPlace & { kind: 'removed' | 'suppressed'; was: string })
 
 /**
- * The same words are told once for each kind: a finding that is its own conclusion stands in two sections, and the reader has
- * pressed one key.
+ * Equal texts are listed once for each kind: a finding that is also its conclusion appears in two sections, although
+ * the reader pressed one key.
  */
 export function toldOnce(echoes: readonly Echo[]): readonly Echo[] {
   const told = new Map<string, Echo>()

@@ -28,7 +28,7 @@ export function excludedThere(
   return levels.includes('block') ? 'block' : levels[0]
 }
 
-/** Questions that neither of the two answers part them only where `areEmptySame` says so. */
+/** Returns whether both runs are at the same place. If neither answers the question, `areEmptySame` decides. */
 function isMatch(match: PlaceMatch, one: LiveRun, other: LiveRun, areEmptySame: boolean): boolean {
   const { blank, other: there, at, differs = false } = match
   if (there === undefined)

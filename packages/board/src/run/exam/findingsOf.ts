@@ -19,7 +19,7 @@ export interface LiveFinding {
   isMinor: boolean
   keepsConclusion: number | undefined
   hasNoRest: boolean
-  /** Whether a report that concludes nothing beside it lacks something. */
+  /** Whether the report is incomplete if it concludes nothing about this finding. */
   needsConclusion: boolean
   /** The category in the exam's assessment, and its severity: 0 is the lowest. */
   category: string | undefined

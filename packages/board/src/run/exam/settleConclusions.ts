@@ -34,7 +34,7 @@ export function settleConclusions(
       return kept === undefined ? [statement] : [{ ...statement, entry: { ...entry, rank: kept } }]
     }
     const contested = giveWay(statement, runsOf(concluding))
-    // A minor conclusion takes the place of the normal one, which is the one that is told.
+    // A minor conclusion replaces the normal one, and only the normal one is reported as suppressed.
     if (role.kind === 'normalConclusion' || statement.edit) suppressed.push(...contested.suppressed)
     contradicted.push(...contested.contradicted)
     return contested.standing

@@ -27,7 +27,7 @@ export function capitalizedSentences(
 ): string {
   let before = ''
   for (const piece of pieces) before += endsSentence(before) ? capitalized(piece.text, locale) : piece.text
-  // What is too long or still waits has no pieces.
+  // A text that is too long, or that still waits for values, has no pieces.
   return capitalized(before === '' ? (text ?? '') : before, locale)
 }
 

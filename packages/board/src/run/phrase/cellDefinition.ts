@@ -91,7 +91,10 @@ export function cellDefinition(cell: Cell, { exam, moduleOf, take, lent }: Aroun
   }
 }
 
-/** Whether a check speaks of nothing but blanks of the exam that the cell asks for: it is told in their form. */
+/**
+ * Returns whether a check only concerns blanks of the exam that the cell asks for. Such a check is shown in their
+ * form.
+ */
 export function isOfExam({ asks = [] }: Cell, { when }: CellCheck): boolean {
   const names = namesIn(when.replace(CALLS, '(')).filter((name) => !RESERVED_NAMES.has(name))
   return names.length > 0 && names.every((name) => asks.includes(name))

@@ -1,7 +1,7 @@
 import type { Blank } from '@pandok/domain'
 import { type PhraseToken, whenToken } from '@pandok/module-engine'
 
-/** A noun that ends what is said of a list: «tendon.», not the «bone» of «bone contusion». */
+/** Matches a noun after which the noun phrase ends: «tendon.», but not the «bone» of «bone contusion». */
 const SHARED = /^ (\p{L}+)(?=$|[.,;:)]|\s(?:and|are|at|in|is|of|on|to|with|without)\b)/u
 /** A plural in small letters; «has», «was», «mass» and «sinus» are none. */
 const COUNTED = /^ (\p{Ll}{2,}[^\P{Ll}isu]s)(?![\p{L}\p{N}])/u

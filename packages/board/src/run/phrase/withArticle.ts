@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { PhraseToken } from '@pandok/module-engine'
 
-/** «with a », «A » that opens a sentence: the letter of «type A » is none. */
+/** Matches the article in «with a » and in «A » at the beginning of a sentence, but not the letter in «type A ». */
 const ARTICLE = /(?:(?<=^|[\s([])an? |(?<=^|[.!?]\s)An? )$/u
 
 /** The text before a blank, where an English article at its end follows the sound of what is filled in: an 8 mm, a 9 mm. */

@@ -5,7 +5,7 @@ import { officeList } from './list.ts'
 import { officePayments } from './payments.ts'
 import { officeUsers } from './users.ts'
 
-/** What only the back office says. */
+/** The words that only the back office uses. */
 export const officeMessages = {
   ...officeList,
   ...officeUsers,

@@ -1,6 +1,6 @@
 import type { Message } from '../../message.ts'
 
-/** What the Windows program says without a network. */
+/** The words of the Windows program for work without a connection. */
 export const desktopOffline = {
   'offline.saved': '이 컴퓨터에 저장했습니다. 연결되면 서버에 올립니다.',
   'offline.badge': '오프라인 · 이 컴퓨터에 저장됩니다',

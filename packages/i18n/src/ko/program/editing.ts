@@ -1,6 +1,6 @@
 import type { Message } from '../../message.ts'
 
-/** What the editors of modules and of plates say alike. */
+/** The words that the editors of modules and of plates share. */
 export const editing = {
   'editing.saved': '저장했습니다.',
   'editing.saving': '저장하는 중',

@@ -39,7 +39,7 @@ import { viewerRendering } from './viewerRendering.ts'
 import { viewerSlide } from './viewerSlide.ts'
 import { viewerSource } from './viewerSource.ts'
 
-/** What only the program area says; the public pages don't carry it. */
+/** The words that only the program area uses; public pages don't load them. */
 export const programMessages = {
   ...lists,
   ...guided,

@@ -7,13 +7,13 @@ import { firstOf, hasOne, is, isFilledWith, largerFirst, largest } from './formu
 const SUSPICIOUS_NODE = 'suspicious_node'
 /** Whether a carcinoma that is known already is described. */
 const KNOWN_CANCER = 'known_cancer'
-/** The nodule of the highest category, the larger one among equals. */
+/** Selects the nodule with the highest category, and the larger one of two with the same category. */
 const WORST_NODULE = 'worst_nodule'
 
 /**
- * A nodule's descriptors as inputs of the module k-tirads (2021 K-TIRADS). A spongiform hypoechoic nodule is in none of its
- * patterns and is taken as partially cystic. A suspicious node is a poor sign of the worst nodule only, and of none where it belongs
- * to a known carcinoma; growth beyond the capsule is one of its own nodule.
+ * A nodule's descriptors as inputs of the module k-tirads (2021 K-TIRADS). A spongiform hypoechoic nodule fits none
+ * of its patterns and is taken as partially cystic. A suspicious node counts only for the worst nodule, and for none
+ * if it belongs to a known carcinoma. Growth beyond the capsule counts for its own nodule.
  */
 export const kTirads: Compute = (finding, file) => {
   const size = largest(finding, 'cm')
@@ -77,7 +77,7 @@ export const kTirads: Compute = (finding, file) => {
   }
 }
 
-/** A value that says the file's words for each answer of a formula. */
+/** Makes a value with the file's words for each answer of a formula. */
 function wordsByAnswer({ computed_text }: ExamFileFinding, id: string, formula: string): CellValue {
   const texts: Readonly<Record<string, unknown>> = computed_text?.[id] ?? {}
   const options = Object.entries(texts).map(([answer, words]) => ({ id: answer, label: words as Words }))

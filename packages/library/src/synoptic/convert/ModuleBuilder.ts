@@ -15,7 +15,7 @@ import type { Named } from '../expression/NameTable.ts'
 import type { Printed } from '../phrase/Printed.ts'
 import type { SynopsisFile } from '../SynopticFile.ts'
 
-/** A module that is being built, with the inputs and values that the names of the file stand for. */
+/** A module under construction, with the inputs and values that the names of the file refer to. */
 export class ModuleBuilder {
   /** The file's sources, in the order of the module's citations. */
   private readonly sources: SynopsisFile['sources']

@@ -19,7 +19,10 @@ const LABEL: Words = { ko: '의견', en: 'Comments', zh: '备注', ja: 'コメ�
 /** Returns the name of a comment's blank among the names of the file. */
 export const commentBlank = (comment: string, blank: string): string => `${comment}.${blank}`
 
-/** Comments that a person chooses, with their blanks; where there may be several specimens, with the number of the one meant. */
+/**
+ * Adds the comments that a person chooses, with their blanks and, if there may be several specimens, with the number
+ * of the specimen.
+ */
 export function addCommentInputs(
   builder: ModuleBuilder,
   comments: readonly Comment[],
@@ -59,7 +62,7 @@ const NO_SUCH_SPECIMEN: Words = {
   de: 'Der Kommentar betrifft ein Präparat, das der Befund nicht hat.',
 }
 
-/** «Repeat aspiration» of two nodules leaves open which is meant. */
+/** With two nodules, «repeat aspiration» doesn't say which one is meant. */
 function addSpecimenNumber(
   builder: ModuleBuilder,
   comment: string,
@@ -86,7 +89,10 @@ const UNFIT: Words = {
   de: 'Der Kommentar „{name}“ passt nicht zu dem, was befundet ist.',
 }
 
-/** A comment on what no specimen of the report has is a contradiction; `rows` are the specimens or sites that it may speak of. */
+/**
+ * Reports a comment that fits no specimen of the report as a contradiction; `rows` are the specimens or sites that it
+ * may refer to.
+ */
 export function addCommentChecks(
   builder: ModuleBuilder,
   comments: readonly Comment[],
@@ -119,7 +125,10 @@ function isSomewhere(
   return `${group}.exists(r, ${translateCondition(when, new Map(ofRow))})`
 }
 
-/** The comment: what follows from the findings first, then what was chosen; numbered where there are several. */
+/**
+ * Adds the comment: first the comments that follow from the findings, then the chosen ones, numbered if there are
+ * several.
+ */
 export function addCommentOutput(
   builder: ModuleBuilder,
   comments: readonly Comment[],
@@ -134,7 +143,7 @@ export function addCommentOutput(
   builder.outputs.push({ id: 'comment', label: LABEL, section: 'comment', body: Object.fromEntries(body) })
 }
 
-/** A comment that follows from a specimen is written for each specimen. */
+/** A comment that follows from a specimen is written for each of them. */
 const perSpecimen = ({ group }: ModuleBuilder, line: PhraseToken[]): PhraseToken[] =>
   group === undefined ? line : [{ each: group, body: line }]
 

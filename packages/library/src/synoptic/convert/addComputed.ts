@@ -2,7 +2,7 @@ import type { Named } from '../expression/NameTable.ts'
 import { printedValue } from './addInput.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** A value of the module for a name of the file. A name that is given again means the latest from there on. */
+/** Adds a value of the module for a name of the file. If a name is defined again, later uses refer to the new value. */
 export function addComputed(
   builder: ModuleBuilder,
   name: string,

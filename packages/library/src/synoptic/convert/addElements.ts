@@ -17,7 +17,7 @@ export function addElements(builder: ModuleBuilder, elements: readonly Element[]
   }
 }
 
-/** Which of them are asked and must be filled, when every name of the file is known: a condition may name what follows later. */
+/** Sets which inputs are asked and required. It runs last, because a condition may name an element that follows later. */
 export function requireElements(builder: ModuleBuilder, elements: readonly Element[]): void {
   for (const element of elements) {
     if (element.kind === 'rows') continue
@@ -32,7 +32,7 @@ export const askedOnly = (
   names: NameTable,
 ): Pick<Input, 'visible'> => (when === undefined ? {} : { visible: translateCondition(when, names) })
 
-/** Says of an input when it is asked and when it must be filled. */
+/** Sets the conditions under which an input is asked and must be filled. */
 export function setAsked(
   { inputs }: Pick<ModuleBuilder, 'inputs'>,
   id: string | undefined,

@@ -20,7 +20,10 @@ export interface PartFindings {
 
 const DIAGNOSES: Words = { ko: '진단', en: 'Diagnoses', zh: '诊断', ja: '診断', de: 'Diagnosen' }
 
-/** The diagnoses of a part as one question with several answers; what a diagnosis needs is asked when it is chosen. */
+/**
+ * Adds the diagnoses of a part as one question with several answers. The questions of a diagnosis are asked when it
+ * is chosen.
+ */
 export function addFindings(builder: ModuleBuilder, findings: readonly FileFinding[]): PartFindings {
   const options = findings.map(({ id, name }) => ({ id, label: name, forms: {}, marks: {} }))
   const { named: chosen } = addInput(builder, { id: 'dx', label: DIAGNOSES, kind: 'multi', options })
@@ -46,7 +49,7 @@ export function addFindings(builder: ModuleBuilder, findings: readonly FileFindi
 export const isChosen = ({ id, options }: Named, finding: string): string =>
   `orElse(${JSON.stringify(options?.get(finding) ?? finding)} in ${id}, false)`
 
-/** «Normal» is replaced by whatever else is found: it stands alone. */
+/** «Normal» excludes every other diagnosis. */
 function withExclusive<Option extends { id: string }>(
   options: readonly Option[],
   findings: readonly FileFinding[],
@@ -78,7 +81,7 @@ function addBlanks(builder: ModuleBuilder, { id, blanks }: FileFinding, visible:
   return own
 }
 
-/** A diagnosis is left out if another one of the part replaces it; a line of it may ask for the others, as `dx`. */
+/** A diagnosis is left out if another one of the part replaces it. Its lines may name the others as `dx`. */
 function linesOf(
   builder: ModuleBuilder,
   finding: FileFinding,

@@ -19,7 +19,7 @@ const SCORES: Readonly<Record<string, { isBody: boolean; blank: string }>> = {
 const ANTRAL = ['antrum', 'angle']
 const NOT_ASSESSED = 'na'
 
-/** The highest scores of the antral parts and of the body: what the stage of a gastritis is made of. */
+/** The highest scores of the antral parts and of the body, from which the stage of a gastritis is derived. */
 export function addGastritisStage(
   builder: ModuleBuilder,
   { stage, elements }: PartsFile,

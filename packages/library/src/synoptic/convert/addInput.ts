@@ -162,7 +162,7 @@ function optionOf({ label, forms }: FileOption, id: string): Option {
   }
 }
 
-/** Several answers are joined with «and» where the language writes lists so. */
+/** Several answers are joined with «and» in languages that write lists that way. */
 const LISTS: Readonly<Record<Locale, 'serial' | 'and' | 'comma'>> = {
   ko: 'comma',
   en: 'serial',

@@ -17,7 +17,10 @@ const TOGETHER: Words = {
   de: 'Diese Diagnosen schließen einander aus:',
 }
 
-/** Contradictions within a part: a diagnosis of another organ, and two that exclude each other; answers those that could not be taken over. */
+/**
+ * Adds the contradictions within a part: a diagnosis of another organ, and two that exclude each other. Returns the
+ * rules that could not be converted.
+ */
 export function addPartChecks(builder: ModuleBuilder, file: PartsFile, findings: PartFindings): string[] {
   const organs = file.checks.find((check) => check.if === OF_ANOTHER_ORGAN)
   const when = organs && ofAnotherOrgan(builder, file, findings)
@@ -40,7 +43,10 @@ export function addPartChecks(builder: ModuleBuilder, file: PartsFile, findings:
     })
 }
 
-/** What a condition on a part may name: its diagnoses as `dx`, and what is asked of one with that one before it, `gastritis_hp`. */
+/**
+ * The names for conditions on a part: its diagnoses as `dx`, and the questions of a diagnosis with its name as
+ * prefix, `gastritis_hp`.
+ */
 export const partNames = (
   { names }: Pick<ModuleBuilder, 'names'>,
   { chosen, findings }: PartFindings,

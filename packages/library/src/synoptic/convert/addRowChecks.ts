@@ -4,7 +4,10 @@ import type { ReportRows } from '../ReportRows.ts'
 import type { FileCheck } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** Contradictions of the whole report, or within a row where they name what only rows have; answers those that could not be taken over. */
+/**
+ * Adds the contradictions of the whole report, or of each row if they name values of rows. Returns the rules that
+ * could not be converted.
+ */
 export function addRowChecks(
   builder: ModuleBuilder,
   rows: ReportRows,

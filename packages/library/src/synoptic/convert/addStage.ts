@@ -5,7 +5,7 @@ import { addDerived } from './addDerived.ts'
 import { addSteps } from './addSteps.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** Staging and whatever else a file computes: what is derived from rows, its steps, its maps. */
+/** Adds staging and the other computations of a file: values derived from rows, steps and maps. */
 export function addStage(
   builder: ModuleBuilder,
   file: SynopsisFile,

@@ -87,7 +87,7 @@ interface Out {
   value: (given: RowsStep['rows'][number]['then'][string]) => ResultValue
 }
 
-/** What a column of results holds: numbers, yes and no, or texts; a formula begins with `=`. */
+/** The kind of a result column: numbers, yes and no, or texts. A formula begins with `=`. */
 function outOf(
   builder: ModuleBuilder,
   name: string,

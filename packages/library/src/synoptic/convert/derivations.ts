@@ -64,7 +64,7 @@ export const derivations: readonly Derivation[] = [
       addStations(builder, 'n3_pos', 'bool', (side, other) => [
         ...['1R', '1L'],
         ...['2', '3a', '4', '8', '9', '10', '11', '12', '13', '14'].map((station) => station + other),
-        // Said with the N2 stations: for right-sided tumors a positive 5 or 6 is N3.
+        // The file states this with the N2 stations: for right-sided tumors a positive station 5 or 6 is N3.
         ...(side === 'R' ? ['5', '6'] : []),
       ]),
   },

@@ -119,7 +119,10 @@ function placeTokens({ names }: ReportRows, locale: Locale, isInside: boolean): 
   ]
 }
 
-/** All rows that share the diagnosis: the first as a line begins, the others as inside of one. */
+/**
+ * Lists all rows with the same diagnosis: the first is written as at the beginning of a line, the others as within
+ * one.
+ */
 const placesTokens = (rows: ReportRows, locale: Locale): PhraseToken[] => [
   {
     each: rows.group,
@@ -150,7 +153,7 @@ function flagsPrinted({ flags }: RowsFile, { names }: ReportRows): Printed {
   }
 }
 
-/** What follows from all rows: counts, the row of the highest grade, the row with most tumor. */
+/** Adds the values derived from all rows: counts, the row with the highest grade, and the row with the most tumor. */
 export function addAggregates(builder: ModuleBuilder, file: RowsFile, rows: ReportRows): void {
   const { group, names } = rows
   const id = (name: string) => names.get(name)?.id ?? name
@@ -220,7 +223,7 @@ export function addAggregates(builder: ModuleBuilder, file: RowsFile, rows: Repo
   )
 }
 
-/** Which diagnoses a count of the headline counts. */
+/** The diagnoses that each count of the headline includes. */
 const COUNTS: Readonly<Record<string, readonly string[]>> = {
   n_ca: CARCINOMA,
   n_nec: ['nec'],
@@ -230,7 +233,7 @@ const COUNTS: Readonly<Record<string, readonly string[]>> = {
   n_granuloma: ['granuloma'],
 }
 
-/** Which answer of a row makes what is told of all of them. */
+/** The answer of a row that makes a statement of the headline true. */
 const PRESENCES: Readonly<Record<string, string>> = {
   crib_all: 'crib',
   idc_all: 'idcp',

@@ -5,7 +5,7 @@ import type { ModuleBuilder } from './ModuleBuilder.ts'
 /** A report hardly ever covers more jars. */
 const SPECIMENS_MAX = 20
 
-/** What follows is asked of each specimen: it becomes a row. */
+/** Makes the following elements questions of each specimen, which becomes a row. */
 export function addSpecimens(builder: ModuleBuilder, name: string, label: Words): void {
   const group = builder.freeId(name)
   builder.groups.push({ id: group, label, min: 1, max: SPECIMENS_MAX })
@@ -15,7 +15,7 @@ export function addSpecimens(builder: ModuleBuilder, name: string, label: Words)
   builder.rowNumber = number
 }
 
-/** Only where there are several. */
+/** The condition for texts that are only written if there are several specimens. */
 export const ifSeveral = ({ group }: ModuleBuilder, words: PhraseToken[]): PhraseToken =>
   whenToken(`size(${group}) > 1`, words)
 

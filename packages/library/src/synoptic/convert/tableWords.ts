@@ -1,6 +1,6 @@
 import type { Words } from '../SynopticFile.ts'
 
-/** Stands beside a row that a file has from professional knowledge. */
+/** The note of a row that comes from professional knowledge and not from a source. */
 export const FROM_KNOWLEDGE: Words = {
   ko: '알고 있는 내용이며 출처에서 확인하지 못함',
   en: 'From knowledge; not read in a source',
@@ -12,7 +12,7 @@ export const FROM_KNOWLEDGE: Words = {
 const STAGE: Words = { ko: '병기', en: 'Stage group', zh: '分期', ja: '病期', de: 'Stadiengruppe' }
 const GRADE: Words = { ko: '등급', en: 'Grade', zh: '分级', ja: '組織学的グレード', de: 'Graduierung' }
 
-/** What a table of a file's logic is called, by the name of its step; files have no words for it. */
+/** The labels of tables, by the name of their step in the file, because files have no words for them. */
 export const TABLE_NAMES: Readonly<Record<string, Words>> = {
   tcat: { ko: 'T 범주', en: 'T category', zh: 'T 分类', ja: 'T 分類', de: 'T-Kategorie' },
   ncat: { ko: 'N 범주', en: 'N category', zh: 'N 分类', ja: 'N 分類', de: 'N-Kategorie' },

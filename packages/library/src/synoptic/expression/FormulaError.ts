@@ -1,4 +1,4 @@
-/** A formula that is none, or that says what a module can't. */
+/** Thrown for a text that isn't a formula, or for a formula that modules can't express. */
 export class FormulaError extends Error {
   override readonly name = 'FormulaError'
 }

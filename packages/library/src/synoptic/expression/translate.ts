@@ -13,9 +13,10 @@ export interface Translated {
 }
 
 /**
- * A formula of a neutral file in the language of modules. There a value that is missing is unknown and everything made of
- * it too; in the files it is `None`, which equals nothing, is in no list and is smaller than nothing. So every comparison
- * is closed where it stands: it is false (for `!=` and `not in` true) of what is unknown.
+ * Translates a formula of a neutral file into the language of modules. In a module, a missing value is unknown, and
+ * so is everything computed from it. In the files it is `None`, which equals nothing, is in no list and is smaller
+ * than nothing. Each comparison is therefore made definite in its place: for an unknown value it is false, and for
+ * `!=` and `not in` true.
  */
 export const translateFormula = (source: string, names: NameTable): Translated =>
   translate(parseFormula(source), names)
@@ -146,7 +147,7 @@ function among(left: Tree, right: Tree, isIn: boolean, names: NameTable): string
   const hasNone = items.length < right.items.length
   const test = isIn ? '' : '!'
   const inside = members(left, items, names)
-  // None is among the items: what is missing counts as one of them.
+  // If None is among the items, a missing value counts as one of them.
   if (hasNone) return `orElse(${test === '' ? inside : negated(inside)}, ${isIn})`
   if (items.length === 0) return String(!isIn)
   return closed(test === '' ? inside : negated(inside), !isIn)
@@ -277,7 +278,7 @@ const onlyIf = (holds: string, { cel, type, options }: Translated): Translated =
   ...(options && { options }),
 })
 
-/** A list that is written out may have gaps: there it is unknown. */
+/** An index without an entry in the list is unknown. */
 function index({ of, at }: Extract<Tree, { kind: 'index' }>, names: NameTable): Translated {
   const place = number(at, names)
   if (of.kind !== 'list') {

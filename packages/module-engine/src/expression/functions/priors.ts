@@ -21,7 +21,7 @@ import type { FunctionSpec } from './FunctionSpec.ts'
 const ZERO = new Exact(0)
 const HUNDRED = new Exact(100)
 let ln2: Exact | undefined
-/** Found at its first use, because few modules double and every page would wait for it. */
+/** It is computed at its first use, because few modules use doubling times and every page would wait for it. */
 const findLn2 = (): Exact => (ln2 ??= new Exact(2).ln())
 
 type Make = (now: Run, prior: Run) => Run
