@@ -108,7 +108,7 @@ const refused = (file: string, code: Loss['code'], params: NonNullable<Loss['par
   losses: [loss(file, code, params)],
 })
 
-/** Data of a program that isn't known would come in as one long text. */
+/** Data of an unknown program would be imported as one long text. */
 function isJson(text: string): boolean {
   if (!/^\s*(?:\{\s*"|\[\s*[{["])/u.test(text.slice(0, 1000))) return false
   try {

@@ -58,7 +58,7 @@ export interface TextEdit {
 }
 
 /**
- * What one key does about an alarm. With `go` only a person knows what is right, and the key leads to the
+ * The action of the key that repairs an alarm. With `go`, only a person knows what is right, and the key moves to the
  * first place.
  */
 export type Repair = { kind: 'edit'; edits: readonly TextEdit[] } | { kind: 'go'; to: AlarmPlace }
@@ -66,7 +66,7 @@ export type Repair = { kind: 'edit'; edits: readonly TextEdit[] } | { kind: 'go'
 export interface Alarm {
   rule: RuleId
   level: AlarmLevel
-  /** The doubted place first, then what contradicts it. */
+  /** The place in doubt first, then the places that contradict it. */
   places: readonly AlarmPlace[]
   /** The facts of the alarm's sentence by name: words of the report, numbers, days. */
   facts: Readonly<Record<string, string>>

@@ -78,7 +78,7 @@ export interface CheckedMeasurement {
   side?: Side | undefined
 }
 
-/** What is known from the image and the order. Absent fields are unknown, and no rule uses them. */
+/** Facts from the image and the order. Absent fields are unknown, and rules that need them are skipped. */
 export interface ImageContext {
   patient?:
     | {

@@ -8,7 +8,7 @@ import { keptRecently } from './text/keptRecently.ts'
 import { type Reading, readText, type UnitRead } from './text/readText.ts'
 
 export interface ReportCheck {
-  /** Returns the doubts of a report, blocking ones first. `off` are rules that are switched off. */
+  /** Returns the alarms of a report, blocking ones first. `off` lists the rules that are switched off. */
   check(report: CheckedReport, off?: ReadonlySet<RuleId>): readonly Alarm[]
 }
 

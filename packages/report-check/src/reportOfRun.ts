@@ -110,7 +110,7 @@ function lesionOf({ fillings }: Run): string | undefined {
   return told.length === 1 && track !== undefined && !OF_REPORT.test(track) ? track : undefined
 }
 
-/** The earlier report as a whole, or its category that was said of no lesion. */
+/** A comparison with the earlier report as a whole, or with its category if that belongs to no lesion. */
 const OF_REPORT = /^(?:report|category) /u
 
 const rowsOf = ({ fillings }: Run): Readonly<Record<string, number>> =>

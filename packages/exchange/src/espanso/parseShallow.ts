@@ -3,7 +3,7 @@ import { YAML_NESTING_MAX } from '../model/limits.ts'
 
 interface Parsed {
   document: Document.Parsed | undefined
-  /** Where the parsed part ends: behind the text, or where it nests too deep. */
+  /** The end of the parsed part: the end of the text, or the place where it is nested too deeply. */
   end: number
 }
 

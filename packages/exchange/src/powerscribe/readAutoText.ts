@@ -30,7 +30,7 @@ function readAutoTexts(text: string, title: string, found: Collection): void {
   if (!root) return
   const isOne = ({ name }: XmlElement) => /^(?:autotext|template|macro)$/iu.test(name)
   const children = childrenOf(root)
-  // «<AutoTextExport><AutoTexts><AutoText>»: a list of a list.
+  // The entries may be inside a further list: «<AutoTextExport><AutoTexts><AutoText>».
   const several = children.some(isOne) ? children.filter(isOne) : children.flatMap(childrenOf).filter(isOne)
   for (const element of several.length > 0 ? several : [root]) {
     const named = wordsOf(element, 'name', 'title', 'shortcut', 'voicename')

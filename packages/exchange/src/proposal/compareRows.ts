@@ -17,7 +17,7 @@ export function compareRows(rows: readonly ProposedRow[], own: readonly OwnRow[]
     if (!isDuplicate(row)) return wasDuplicate ? { ...row, isTaken: true } : row
     return wasDuplicate ? { ...row, isTaken: before.isTaken } : row
   })
-  // A row that is what it was stays the same object, so that a list of thousands redraws what changed.
+  // An unchanged row stays the same object, so that a list of thousands only redraws the rows that changed.
   return markSimilar(decided, own).map((row, index) => {
     const before = rows[index]
     return before !== undefined && marksOf(row) === marksOf(before) ? before : row

@@ -35,7 +35,7 @@ export function mergeSimilar(rows: readonly ProposedRow[], id: string): readonly
   })
 }
 
-/** Takes a merge back: each row has its own wording again, and what was changed in the common text is gone. */
+/** Reverts a merge: each row gets its own wording again, and changes of the merged text are discarded. */
 export function unmergeSimilar(rows: readonly ProposedRow[], id: string): readonly ProposedRow[] {
   const target = rows.find((row) => row.id === id)
   const texts = target?.unmerged

@@ -48,7 +48,7 @@ const named = (shorten: (text: string) => string, ...texts: readonly (string | u
 const openingOf = (text: string): string =>
   (text.trim().split('\n', 1)[0] ?? '').replace(/\[[^[\]]*\]|\{[^{}]*\}|_{2,}/gu, '…')
 
-/** Notes that a row says in its own way, or that don't concern its words. */
+/** Notes that a row shows by other means, or that don't concern its words. */
 const UNSHOWN: ReadonlySet<NoteCode> = new Set([
   'notation.nothingFound',
   'notation.library',

@@ -40,7 +40,10 @@ export function parseRows(text: string): ParsedRows {
   return { rows, lines, isCut: data.length > ROWS_MAX, broken }
 }
 
-/** What parts the columns: what a heading with names of columns has, else what parts the first rows alike. */
+/**
+ * Returns the separator of the columns: that of a heading with known column names, else the one that splits the first
+ * rows into equal numbers of columns.
+ */
 function delimiterOf(text: string): string {
   const head =
     text
@@ -50,7 +53,8 @@ function delimiterOf(text: string): string {
   const named = DELIMITERS.find(
     (delimiter) => head.split(delimiter).filter((word) => roleOfHeading(word)).length > 1,
   )
-  // A line end behind the last row counts as a row of one column, which of a short table is a large part.
+  // The line end after the last row must not count as a row of one column, which would be a large share of a short
+  // table.
   const guessed = () =>
     Papa.parse(text.slice(0, 20_000), {
       delimitersToGuess: DELIMITERS,

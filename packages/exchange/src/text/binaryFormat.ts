@@ -22,10 +22,16 @@ export function binaryFormat(bytes: Uint8Array): string | undefined {
 }
 
 const LOOKED_AT = 8000
-/** Of the characters that no text has: aText's compressed file has more, a text with a stray zero fewer. */
+/**
+ * The maximum share of characters that texts don't contain: a compressed file of aText has more, and a text with a
+ * stray zero has fewer.
+ */
 const STRANGE_SHARE = 0.02
 
-/** Whether what was decoded is no text in any encoding, such as a compressed or encrypted file; short texts are believed. */
+/**
+ * Returns whether the decoded content is no text in any encoding, such as a compressed or encrypted file. Short
+ * contents count as text.
+ */
 export function isBinaryText(text: string): boolean {
   const opening = text.slice(0, LOOKED_AT)
   const strange = opening.match(/(?!\s)[\p{Cc}\ufffd]/gu)?.length ?? 0

@@ -22,5 +22,5 @@ export function withSnippets(
   return expanded(text, [])
 }
 
-/** Only the text that was asked for says where the cursor ends. */
+/** Only the requested text determines where the cursor ends; those that it includes don't. */
 export const withoutCursor = (text: string): string => text.replace(/%\||\[cursor\]/giu, '')

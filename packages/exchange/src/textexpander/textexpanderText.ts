@@ -59,7 +59,7 @@ function macroText(whole: string, macro: string, params: string, reportLoss: Los
   }
   if (macro === 'date') return dateField()
   if (macro === 'time') return dayText('%H', reportLoss)
-  // Where the form shows its questions is nothing of the text.
+  // This macro only places the form on the screen and has no text.
   if (macro === 'filltop') return ''
   if (macro.startsWith('fillpart')) {
     reportLoss('unsupported', whole, 'optional part')

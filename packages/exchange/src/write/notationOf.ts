@@ -31,7 +31,7 @@ export function notationOf(
     if ('lines' in token) return token.lines.map(written).join('\n')
     if ('when' in token) {
       lose('when', token.when)
-      // The default branch is the best guess.
+      // A condition can't be written in this notation, so the branch without an answer is used.
       return written(token.then)
     }
     if ('v' in token) {
@@ -80,7 +80,7 @@ function answersOf(input: Input, locale: Locale): { id: string; text: string }[]
   }))
 }
 
-/** Lists what a question does that a field of another program doesn't. */
+/** Lists the properties of a question that a field of another program can't have. */
 function lostOf(input: Input, locale: Locale, preset: Preset): LostPart[] {
   const name = nameOf(input, locale)
   const limits = (['min', 'max', 'above', 'below'] as const).flatMap((limit) => {

@@ -101,7 +101,7 @@ class PhraseWriter {
     })
   }
 
-  /** Lists what a cell means for the rest of a report, which is nothing in another program. */
+  /** Lists the effects of a cell on the rest of a report, which other programs don't have. */
   #loseMeaning({ outputs, finding, excludes, normal, asks = [], ...cell }: Cell, plate: OwnPlate): void {
     const lose = (what: string, excerpt: string) => this.#lose(plate.name, cell.name, what, excerpt)
     const nameOf = (id: string) => plate.cells.find((other) => other.id === id)?.name ?? id

@@ -20,7 +20,7 @@ interface Named extends Span {
   organ?: string | undefined
   side?: Side | undefined
   isNode?: true
-  /** A word of a part that several organs have, which is that of another organ where one is named. */
+  /** A word for a part that several organs have; it belongs to another organ if that one is named. */
   isPart?: true
 }
 
@@ -35,7 +35,7 @@ const SHORT: readonly (readonly [RegExp, Omit<Named, keyof Span>])[] = [
     /(?<!\p{L})(?:LNs?|LAP|LK|nodes?|nodal)(?!\p{L})|림프절|淋巴结|リンパ節|lymphknoten|lymph nodes?/giu,
     { isNode: true },
   ],
-  // Stations of the mediastinum are those of nodes: «#7 短径8mm».
+  // A mediastinal station names a lymph node: «#7 短径8mm».
   [/#\s?(?:1[0-4]|[1-9])[RL]?(?![\d\p{L}])/gu, { isNode: true }],
   [/(?<!\p{L})[PT]Z(?!\p{L})|[外移][周行]带|辺縁域|移行域/gu, { organ: 'prostate' }],
   [/(?<!\p{L})NN(?!\p{L})/gu, { organ: 'adrenal' }],
@@ -70,7 +70,7 @@ function namedIn({ text, start, sides, observations, categories }: Unit, locale:
       }),
     ),
   )
-  // What is implied by a finding («간세포암») has no word of its own.
+  // An organ that a finding implies («간세포암») has no word of its own in the text.
   const implied = observations.flatMap(({ concept = '', isNegated, start: at, end }): Named[] => {
     const organ = CONCEPTS[concept]?.organ
     const isSaid = organs.some((one) => one.organ === organ)
@@ -89,7 +89,7 @@ function namedIn({ text, start, sides, observations, categories }: Unit, locale:
   return named.filter((one) => !isName(one)).toSorted((a, b) => a.start - b.start)
 }
 
-/** What the lines before say that a size may belong to. */
+/** The subjects named before a size, to which it may belong. */
 interface SiteContext {
   /** The subject of the line so far, or of the heading above it. */
   line: Named | undefined

@@ -10,13 +10,13 @@ import { phrases } from '../words/phrases.ts'
 const YEAR_FIRST = /(?<![\d.,/-])(\d{2})([-./])(\d{1,2})\2(\d{1,2})(?![\d%]|[.,/-]\d|\s*[cm]m)/gu
 const GERMAN = /(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{2})(?![\d%]|[.,]\d|\s*[cm]m)/gu
 
-/** «05-19-20» and «19/05/20» have one reading, since no month is the 19th. */
+/** «05-19-20» and «19/05/20» have only one reading, because there is no nineteenth month. */
 const SLASHED = /(?<![\d.,/-])(\d{1,2})([-/])(\d{1,2})\2(\d{2})(?![\d%]|[.,/-]\d|\s*[cm]m)/gu
 /** «2021-Mar-18». */
 const NAMED_MONTH =
   /(?<!\d)((?:19|20)\d\d)[- ](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ](\d{1,2})(?!\d)/giu
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** «20240212» is a day where a word says so; elsewhere it may be a number of the patient. */
+/** «20240212» is only read as a day after a word for a date, because it may also be a patient number. */
 const COMPACT = new RegExp(
   `(?<=${phrases('dayLabel')}\\s*[:：]?\\s*)((?:19|20)\\d\\d)(\\d\\d)(\\d\\d)(?!\\d)`,
   'giu',
@@ -25,7 +25,7 @@ const COMPACT = new RegExp(
 const HAN =
   /([〇零一二三四五六七八九]{4})年([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号]/gu
 
-/** Finds the dates of a pasted report, over the ends of its sentences: «2025. 1. 8.» has points in it. */
+/** Finds the dates of a pasted report before it is split into sentences, because «2025. 1. 8.» contains full stops. */
 export function datesOfReport(text: string, locale: Locale): readonly DateMention[] {
   const whole = datesIn(text, locale)
   const short =
@@ -49,7 +49,7 @@ export function datesOfReport(text: string, locale: Locale): readonly DateMentio
   return [...whole, ...others.filter(isFree)].toSorted((a, b) => a.start - b.start)
 }
 
-/** Without a day and a month that are told apart there are two readings, and none is chosen. */
+/** If day and month can't be told apart, the date has two readings and neither is chosen. */
 function onlyReading(a = '', b = '', year = ''): readonly string[] {
   const [first, second] = [Number(a), Number(b)]
   if (first <= 12 && second > 12) return [year, a, b]

@@ -8,8 +8,8 @@ const MONTH =
   /(?<![\d/.-])(?:(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)|((?:19|20)\d\d)\s?[년年]\s?(1[0-2]|0?[1-9])\s?[월月])(?!\s?\d)/gu
 
 /**
- * Finds the days and months before the examination of which the report tells what was then: «Im MRT von 03/2023
- * war die Läsion 7 mm». Those that are only compared with are followed by what is now.
+ * Finds the days and months before the examination whose findings the report states: «Im MRT von 03/2023 war die
+ * Läsion 7 mm». A date that only serves as comparison is followed by a current finding and isn't included.
  */
 export function earlierDaysIn(
   text: string,
@@ -26,7 +26,10 @@ export function earlierDaysIn(
   )
 }
 
-/** Whether a size or a category stands in a sentence behind one of these days, with nothing of now between. */
+/**
+ * Returns whether a size or a category follows one of these days in its sentence without a mention of the current
+ * examination in between.
+ */
 export const isOfDay = (text: string, { start }: Span, unit: Unit, days: readonly Span[]): boolean =>
   days.some((day) => {
     if (day.start < unit.start || day.end > start) return false

@@ -3,7 +3,7 @@ import { phrasePattern, phrases } from '../words/phrases.ts'
 
 /** Labels before the date of the examination in the head of a report; «Voruntersuchung vom» is another word. */
 const LABEL = new RegExp(`(?<!\\p{L})${phrases('examLabel')}\\s*[:：]?\\s*$`, 'iu')
-/** A specimen has the day on which it was taken or arrived, beside that of its report. */
+/** A specimen also has the day on which it was taken or arrived. */
 const SPECIMEN_LABEL = new RegExp(`(?<!\\p{L})${phrases('specimenLabel')}\\s*[:：]?\\s*(?:am\\s+)?$`, 'iu')
 /** The maximum distance between a label and its date. */
 const LABEL_CHARACTERS = 32

@@ -54,7 +54,7 @@ export function isEarlierSize(text: string, { size, last, next, compared, days }
       ({ start, end }) =>
         start >= size.end && ON_DAY.test(text.slice(size.end, start)) && CLOSED.test(text.slice(end)),
     ) ||
-    // «20 mm (29 mm)» says what is and what was.
+    // In «20 mm (29 mm)» the size in brackets is the earlier one.
     (last !== undefined &&
       /^\s*[(（]\s*$/u.test(text.slice(last.end, size.start)) &&
       /^\s*[)）]/u.test(text.slice(size.end)))
@@ -82,7 +82,7 @@ const WAS = new RegExp(
 const THEN = new RegExp(`${phrases('thenBefore')}\\s*[:：]?\\s*(?:${phrases('about')}|[为為])?\\s*$`, 'iu')
 /** «Vor 6 Wochen 4,4 cm», «6 months ago 9 mm», «6개월 전 9 mm». */
 const AGO = new RegExp(`${phrases('agoBefore')}\\s*[:：]?\\s*$`, 'iu')
-/** What stands in brackets behind a year, a month or a day was measured then: «(2023: 4.0 cm)», «（2019年11月は7mm）». */
+/** A size in brackets after a year, a month or a day was measured then: «(2023: 4.0 cm)», «（2019年11月は7mm）». */
 const IN_YEAR =
   /(?:[(（]\s*(?:in |on |am |im )?(?:19|20)\d\d(?:\s*[-./년年]\s*\d{0,2}(?:\s*[-./월月]\s*\d{0,2}\s*[일日]?)?)?\s*(?:CT|MRI?|MRT|US)?\s*(?:[:：,]|에는?|は|时|時|为|為|was|war)*|\b(?:since|seit)\s+(?:\p{L}+\.? )?(?:19|20)\d\d\s*[(（])\s*$/iu
 /** «(5 mm previously)», «11 mm zuvor». */

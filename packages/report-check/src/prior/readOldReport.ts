@@ -89,7 +89,7 @@ export function readOldReport(pasted: string, asked?: Locale): OldReport {
   }
 }
 
-/** The categories of imaging and, where these leave the words free, the stages and grades of pathology. */
+/** Finds the categories of imaging and, in words that these don't use, the stages and grades of pathology. */
 function categoriesOf({ categories, text, start: from }: Unit): readonly CategoryMention[] {
   const stages = stagesIn(text).map(({ system, category, start, end }): CategoryMention => {
     const at = { start: from + start, end: from + end }
@@ -106,7 +106,7 @@ const placed = ({ words, ...site }: Site) => ({ ...site, site: words.slice(0, SI
 interface OtherDays {
   /** Dates that are mentioned for comparison. */
   compared: readonly Span[]
-  /** Days before the examination of which a sentence tells what was. */
+  /** The earlier days whose findings a sentence states. */
   earlier: readonly Span[]
   /** All dates before that of the examination. */
   days: readonly Span[]
@@ -139,7 +139,7 @@ function sizesOf(unit: Unit, text: string, { compared, earlier, days }: OtherDay
     }))
 }
 
-/** A measurement beside one of these words is that of the short axis. */
+/** A measurement beside one of these words is a short axis. */
 const SHORT_AXIS = phrasePattern('shortAxis')
 const AROUND = 16
 const SITE_MAX_CHARACTERS = 80

@@ -32,7 +32,7 @@ const KINDS: readonly (readonly [RegExp, FiveWords])[] = [
   ],
 ]
 
-/** What is recommended where the sentence names no kind of examination. */
+/** The name of the recommended examination if the sentence names no kind. */
 const IMAGING: FiveWords = {
   ko: '영상검사',
   en: 'imaging',
@@ -42,8 +42,8 @@ const IMAGING: FiveWords = {
 }
 
 /**
- * Returns what the report recommends: the data of its modules, and what its other recommendations say in words.
- * The latter are proposals, since words may mean more than is read.
+ * Returns the recommended examinations of a report: those that its modules give as data, and those that its sentences
+ * state in words. The latter are proposals, because a sentence may mean more than was recognized.
  */
 export function recommendedFollowUps(
   { entries, languages, followUps: typed }: Pick<RunState, 'entries' | 'languages' | 'followUps'>,

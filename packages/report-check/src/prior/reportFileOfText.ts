@@ -8,9 +8,9 @@ const WORDS_MAX_CHARACTERS = 400
 const ACROSS_MAX = 2
 
 /**
- * Converts a pasted report into an earlier report: its sizes are lengths that somebody wrote, each with its
- * sentence, its site and the category that was said of it. They are proposals; `date` is the day that the
- * reader confirmed. Pasting one text twice gives the same lesions.
+ * Converts a pasted report into an earlier report: each size becomes a length with its sentence, its site and its
+ * category. These are proposals; `date` is the day that the reader confirmed. The same text always gives the same
+ * lesions.
  */
 export function reportFileOfText(text: string, read: OldReport, date: string): ReportFile {
   const { locale, sizes, categories } = read
@@ -52,7 +52,10 @@ export function reportFileOfText(text: string, read: OldReport, date: string): R
   }
 }
 
-/** The last size before a category in its sentence, else the only one behind it; else it is the whole report's. */
+/**
+ * The last size before the category in its sentence, else the only one after it; undefined if the category belongs to
+ * the whole report.
+ */
 function sizeOfCategory({ sentence, start }: OldCategory, { sizes }: OldReport): OldSize | undefined {
   const own = sizes.filter((size) => size.sentence === sentence && !size.isNode)
   return own.findLast((size) => size.end <= start) ?? (own.length === 1 ? own[0] : undefined)

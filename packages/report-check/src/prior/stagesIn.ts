@@ -9,7 +9,7 @@ const PREFIX = '(?:[yra]?[cpu]|y?mr|[yr])'
 const T_VALUE = '(?:X|x|[Ii]s|IS|0|[1-4](?:mi|[a-dA-D][1-3]?)?)'
 const N_VALUE = '(?:X|x|0[ab]?|[1-3](?:mi|[a-cA-C])?)'
 const M_VALUE = '(?:X|x|0|1(?:[a-dA-D][12]?)?)'
-/** What is said of a category in brackets, and counts of lymph nodes, which belong to no category. */
+/** Matches remarks in brackets after a category, and counts of lymph nodes; neither is part of the category. */
 const SUFFIX = '(?<SUFFIX>(?:\\((?:m|s|sn|f|i[+-]|mol[+-]|DCIS|LCIS|Paget|AIS|pu|pd)\\))*)'
 const COUNT = '(?:\\s?[(（]\\s?\\d{1,3}\\s?/\\s?\\d{1,3}\\s?[)）])?'
 const APART = '[ \\t,，、;·/]{0,3}'

@@ -15,7 +15,7 @@ export interface ReadSentence {
   /** True if a person typed or edited it. */
   isByHand: boolean
   part: 'findings' | 'conclusion' | 'other'
-  /** What rules have made of it (`cachedFor`). */
+  /** The results of rules that are derived from it (`cachedFor`). */
   derived: unknown[]
 }
 
@@ -33,7 +33,7 @@ export interface Sentences {
   /** Everything but the findings, and everything but the conclusion. */
   besideFindings: readonly ReadSentence[]
   besideConclusion: readonly ReadSentence[]
-  /** What a person typed or edited, and what values alone wrote. */
+  /** The sentences that a person typed or edited, and those that were made from values alone. */
   byHand: readonly ReadSentence[]
   byValues: readonly ReadSentence[]
 }
@@ -109,7 +109,7 @@ export function cachedFor<Made>(make: (sentence: ReadSentence) => readonly Made[
   })
 }
 
-/** Lists everything that sentences say of organs. */
+/** Lists the observations in all sentences. */
 export const observedIn = cachedFor<Observed>((read) =>
   read.reading.units.flatMap((unit) => unit.observations.map((observation) => ({ read, unit, observation }))),
 )
@@ -128,8 +128,8 @@ export const cachedForUnits = <Made>(make: (one: InUnit) => readonly Made[]) =>
   cachedFor<Made>((read) => inUnits(read).flatMap(make))
 
 /**
- * Remembers what was made of a unit's own words. It may not refer to the sentence: while that is typed it is another one
- * at each key press, and its other units stay the same.
+ * Caches what is derived from the words of a unit. The result must not refer to the sentence, because a sentence that
+ * is being typed is a new object at each key press while its other units stay the same.
  */
 export function rememberedForUnit<Made extends object>(make: (one: InUnit) => Made): (one: InUnit) => Made {
   const known = new WeakMap<Unit, Made>()

@@ -6,7 +6,10 @@ import type { Span } from '../text/numbers.ts'
 import { phrasesOf } from '../words/phrases.ts'
 import { cachedForUnits, has, type InUnit, placeIn, placeOfValue, type Rule, wordsAt } from './Rule.ts'
 
-/** What says that an age is the patient's: who it is said of, or that it opens the sentence. «LMP age 51» and «年龄<55岁» aren't. */
+/**
+ * Matches an age that is the patient's, because of the person that it describes or because it opens the sentence.
+ * «LMP age 51» and «年龄<55岁» don't match.
+ */
 const agePattern = (locale: Locale, flags: string): RegExp =>
   new RegExp(phrasesOf('ageOfPatient', locale), flags)
 const AGE: Readonly<Record<Locale, RegExp>> = {
@@ -22,7 +25,7 @@ const agesIn = cachedForUnits<InUnit & Span>((one) => {
   const { read, unit } = one
   const found = [...unit.text.matchAll(AGE[read.sentence.locale])]
   if (found.length === 0 || has(unit, 'prior', 'postoperative', 'otherAge')) return []
-  // «58-year-old pregnant woman, normal growth of the fetus»: what stands behind a comma is another one.
+  // «58-year-old pregnant woman, normal growth of the fetus»: the text after the comma is about somebody else.
   const isOfOther = ({ index }: RegExpExecArray) =>
     unit
       .marks('history')

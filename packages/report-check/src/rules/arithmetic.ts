@@ -17,7 +17,7 @@ const PERCENT_POINTS = 2
 const PERCENT_RELATIVE = 0.06
 const DOUBLING_RELATIVE = 0.15
 const SUM = /(?<![\d.+]\s*)(\d+(?:\s*\+\s*\d+)+)\s*=\s*(\d+)(?!\d|[.,]\d)/gu
-/** «1/2, 5 %» are two figures: one of two cores, and how much of it. */
+/** «1/2, 5 %» is two figures: one of two cores, and the share of tumor in it. */
 const SHARE = /(?<![\p{L}\d/.,-])(\d{1,3})\s*\/\s*(\d{1,3})\s*[(=:]*\s*(\d+(?:[.,]\d+)?)\s*%/gu
 const DAYS = new RegExp(`(\\d+)\\s*${phrases('days')}`, 'iu')
 

@@ -14,7 +14,7 @@ interface Formula {
   pattern: RegExp
   /** Works out the last number from the two before it. */
   result: (first: number, second: number) => number
-  /** Within this much both are the same. */
+  /** Differences up to this are rounding. */
   tolerance: number
   digits: number
   sign: string

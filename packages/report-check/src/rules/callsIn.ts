@@ -13,13 +13,16 @@ const isAtHour = (text: string, lexicon: Lexicon): boolean =>
 const saysCall = (text: string, lexicon: Lexicon): boolean =>
   lexicon.mark('communication')(text).length > 0 || isAtHour(text, lexicon)
 
-/** Calls that nobody answered, that are still to be made, or that somebody else is asked to make. */
+/** Matches calls that nobody answered, that are still to be made, or that somebody else is asked to make. */
 const NOT_TOLD = phrasePattern('notTold')
-/** A way of calling is no call: «could not be reached by phone». */
+/** A means of communication alone is no call: «could not be reached by phone». */
 const NOT_TOLD_OR_HOW = new RegExp(`${phrases('notTold')}|${phrases('callMedium')}`, 'giu')
 const PARTS = /[,，、]/u
 
-/** Returns whether a sentence tells of a call that was made; of its parts one is enough («not reached, Dr. Lee was told»). */
+/**
+ * Returns whether a sentence documents a call that was made. One of its parts is enough («not reached, Dr. Lee was
+ * told»).
+ */
 function tellsOfCall({ read, unit: { text } }: InUnit): boolean {
   const lexicon = lexiconOf(read.reading.locale)
   if (!saysCall(text, lexicon)) return false
@@ -30,7 +33,7 @@ function tellsOfCall({ read, unit: { text } }: InUnit): boolean {
   })
 }
 
-/** Returns the sentences that tell of a call. */
+/** Returns the sentences that document a call. */
 export const callsIn = cachedForUnits<InUnit>((one) => (tellsOfCall(one) ? [one] : []))
 
 const AT_ONCE = phrasePattern('atOnce')
@@ -40,10 +43,10 @@ const NAMED =
   /\b(?:to|with|an|mit) (?:the |den |die |der )?\p{Lu}|[가-힣]{2,4}\s?(?:님|씨)?(?:에게|께|한테)|\p{Script=Han}(?:へ|に(?=電話|連絡|報告|口頭|直接|伝))|给|(?:通知|告知|联系|转告)\p{Script=Han}{2,}/u
 const BLANK = /\[\s*\]/u
 
-/** What is lacking of a call: who was told, and when. */
+/** The facts that the record of a call lacks. */
 export type Lacking = 'recipient' | 'time' | 'recipientAndTime'
 
-/** Returns what no call of a report tells. A blank that is still to be filled in is named as one. */
+/** Returns the facts that no recorded call of the report contains. A blank that is still empty is reported as such. */
 export function lackingOf(calls: readonly InUnit[]): Lacking | undefined {
   const some = (test: (one: InUnit) => boolean) => calls.some(test)
   const isTimed = some(

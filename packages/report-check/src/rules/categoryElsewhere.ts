@@ -124,7 +124,7 @@ function sideOf({ sides, observations }: Unit): Side | undefined {
   return all.size === 1 ? [...all][0] : undefined
 }
 
-/** «BI-RADS 4 or 5» and «Grad 1–2» are ranges and no categories. */
+/** «BI-RADS 4 or 5» and «Grad 1–2» are ranges and not categories. */
 const RANGE = new RegExp(`\\d\\s*(?:[–~]|${phrases('orBetween')})\\s*\\d`, 'iu')
 
 const isRange = (text: string): boolean => RANGE.test(text)

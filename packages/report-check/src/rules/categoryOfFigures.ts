@@ -151,7 +151,7 @@ const lesionsIn = figuresOf(
 const REFERENCE = new RegExp(`${phrases('ofLiver')}|${phrases('ofBloodPool')}`, 'iu')
 const LIVER = 3
 
-/** What takes up less than the liver has at most 3, what takes up more has 4 or 5 (Deauville). */
+/** Uptake below the liver's is at most Deauville 3, and uptake above it is 4 or 5. */
 function uptakes({ told, findings }: ReadReport): readonly Alarm[] {
   const scores = deauvillesIn(told)
   const [said] = scores
@@ -180,7 +180,7 @@ const CARCINOMA = phrasePattern('carcinoma')
 const SUSPECTED = phrasePattern('suspected')
 const DENIED = ['mayDeny', 'prior', 'uncertain', 'history', 'recommend'] as const
 
-/** Reports a Bethesda category of what is suspicious beside «benign», and one of what is benign beside a carcinoma. */
+/** Reports a suspicious Bethesda category beside «benign», and a benign one beside a carcinoma. */
 function cytologies({ conclusion }: ReadReport): readonly Alarm[] {
   return gradedIn(conclusion).flatMap(({ read, unit, category }): readonly Alarm[] => {
     if (category.system !== 'bethesda' || unit.categories.length > 1) return []
@@ -222,7 +222,7 @@ function washouts({ sentences, findings }: ReadReport): readonly Alarm[] {
   if (!found || others.length > 0 || measured.length !== 1 || !ARTERIAL.test(found.unit.text)) return []
   const arterial = ARTERIAL.exec(found.unit.text)
   const from = found.unit.start + (arterial?.index ?? 0)
-  // «非环形» says of which kind the enhancement is.
+  // In «非环形» the denial describes the kind of enhancement.
   const isDenied = found.unit
     .marks('mayDeny')
     .some(({ start }) => start < from || start >= from + (arterial?.[0].length ?? 0))

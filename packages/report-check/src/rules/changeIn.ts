@@ -7,7 +7,7 @@ export interface Change {
   current: SizeMention
 }
 
-/** What stands directly behind an earlier size and directly before the current one. */
+/** Matches the words between an earlier size and the current one. */
 const FROM_BEHIND = new RegExp(
   `^\\s?(?:[)）]|${phrases('extentBehind')})?\\s?(?:${phrases('fromBehind')}|→|->|⇒)`,
   'u',
@@ -16,7 +16,7 @@ const TO_BEFORE = new RegExp(
   `(→|->|⇒|${phrases('toBefore')})\\s*(?:${phrases('about')}|${phrases('nowBefore')})?\\s*$`,
   'iu',
 )
-/** What stands before an earlier size, with at most a few words between. */
+/** Matches the words before an earlier size, with at most a few others in between. */
 const FROM = new RegExp(`${phrases('fromBefore')}[^,，、;；()（）\\d]{0,12}$`, 'iu')
 
 const NEAR_CHARACTERS = 12

@@ -68,7 +68,7 @@ function isProcedureOrder(order: string): boolean {
 /** The order stays the same while a report is typed. */
 let known = { order: '', isProcedure: false }
 
-/** A new lesion matters, whatever it is called. */
+/** A new lesion has to be concluded, whatever it is called. */
 function unsaidNew(read: ReadReport): readonly Alarm[] {
   const { conclusion, report } = read
   const isOther =
@@ -108,7 +108,7 @@ function unsaid(read: ReadReport): readonly Alarm[] {
       !sentence.isByHand
     )
       return []
-    // Of what a person wrote only findings that everybody calls by one name are sure to be lacking.
+    // In a person's own words, only findings with a single common name are certainly missing.
     if (!meaning.hasOwnName || has(unit, 'mayDeny') || isProcedure) return []
     // A category sums findings up, but nobody calls a fracture or an embolism by a category alone.
     if (isAllSummed && !meaning.hasOwnName) return []
@@ -160,7 +160,7 @@ const isUnknownDiagnosis = ({ unit }: InUnit): boolean =>
 
 /** A line of fracture below the cartilage is a sign of the necrosis that the conclusion names. */
 const SUBCHONDRAL = phrasePattern('subchondral')
-/** A fracture that heals was concluded when it was new. */
+/** A healing fracture was reported when it was new, so the conclusion may leave it out. */
 const HEALING = phrasePattern('healing')
 
 /** A sentence that tells of a call from its first word on is no diagnosis. */

@@ -86,7 +86,7 @@ const criticalIn = cachedFor<Observed>((read) =>
   observedIn([read]).filter(({ unit, observation }) => isCritical(unit, observation)),
 )
 
-/** The person who reduces, drains or embolizes something knows the result already. */
+/** The person who performs a reduction, drainage or embolization already knows the result. */
 const TREATED = phrasePattern('treated')
 
 const treatments = cachedForUnits<InUnit>((one) =>

@@ -16,7 +16,7 @@ const ADDED = phrasePattern('addendum')
 
 const PLANNED = phrasePattern('operationPlanned')
 
-/** What is over on the day of the study was done before it; a comment may have been added later. */
+/** An event in the past tense happened before the study; a comment may have been added later. */
 const isOfOperation = ({ read, unit }: InUnit): boolean =>
   read.sentence.section !== 'comment' &&
   has(unit, 'postoperative') &&

@@ -10,7 +10,7 @@ import { changeIn } from './changeIn.ts'
 import { has, type InUnit, placeIn, type ReadReport, rememberedForUnit, unitsOf, wordsAt } from './Rule.ts'
 import { isOfChange } from './sizeElsewhere.ts'
 
-/** Marks of other findings, of advice and of what isn't there any more. */
+/** Matches signs of other findings, of advice, and of findings that have disappeared. */
 const UNSURE = ['recommend', 'followUp', 'otherwise', 'largest', 'gone', 'nearly', 'uncertain'] as const
 /** A measurement varies by this much without any change. */
 const VARIES = 0.1
@@ -47,10 +47,13 @@ function isContradicted(said: 'increase' | 'decrease' | 'unchanged', now: number
 
 const MARKS = ['increase', 'decrease', 'unchanged', 'prior', 'comparison', 'fillers'] as const
 
-/** «Decreased in size» names nothing. */
+/** «Decreased in size» alone names no finding. */
 const OF_SIZE = new RegExp(`^(?:${phrases('ofSize')})$`, 'iu')
 
-/** What a sentence names beside a change and a side: «Vestibularisschwannom», «听神经瘤» stand in no list. */
+/**
+ * The names in a sentence besides a change and a side; «Vestibularisschwannom» and «听神经瘤», for example, are in no
+ * list.
+ */
 const namesIn = rememberedForUnit(({ read, unit }): readonly string[] => {
   const lexicon = lexiconOf(read.reading.locale)
   const known = [...MARKS.flatMap((mark) => lexicon.mark(mark)(unit.text)), ...lexicon.sides(unit.text)]
@@ -60,7 +63,7 @@ const namesIn = rememberedForUnit(({ read, unit }): readonly string[] => {
 })
 const NAME_LETTERS = 3
 
-/** What grows has another length; its number, its signal or its edema may increase without. */
+/** A lesion that grows has another length, while its number, its signal or its edema may increase without that. */
 const OF_GROWTH = phrasePattern('growthInSize')
 
 /** «Des Meningeoms». */

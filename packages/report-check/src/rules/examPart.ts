@@ -5,7 +5,7 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrasePattern } from '../words/phrases.ts'
 import { isOfLimb } from './orderOf.ts'
 
-/** How a plate calls the question what was examined, in whichever language it has its label. */
+/** Matches the label of a plate's question about the examined body part, in any language. */
 const PART = phrasePattern('bodyPart')
 
 /** Returns whether a value is the answer to that question. */

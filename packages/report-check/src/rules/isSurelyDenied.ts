@@ -5,7 +5,7 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { isBare } from './isBare.ts'
 import type { InUnit, Observed } from './Rule.ts'
 
-/** Words of denials, of exceptions and of what is gone: a sentence with one doesn't simply affirm. */
+/** Matches words of denials, exceptions and disappearance. A sentence with one doesn't simply affirm. */
 const UNSURE = ['mayDeny', 'except', 'otherwise', 'gone', 'positive'] as const
 
 /** Whether a sentence, or a part of it, affirms what it names, without any word that may take some of it back. */
@@ -16,7 +16,7 @@ export const isSurelyAffirmed = ({ unit, read }: InUnit, part: Span = unit): boo
 /** A comma may end what is denied; in Chinese «、» only parts the items of a list. */
 const CUTS = { zh: /[,，;；:：()（）]/u, other: /[,，、;；:：()（）]/u } as const
 
-/** What stands around a place between two commas. */
+/** Returns the text around a place, between two commas. */
 function segmentAt(text: string, { start, end }: Span, cut: RegExp): Span {
   const isCut = (at: number) => cut.test(text.charAt(at))
   let from = start
@@ -54,7 +54,8 @@ export function isSurelyDenied({ read, unit, observation }: Observed, asserted: 
     // A number of findings doesn't narrow down which kind of finding is denied.
     ...lexicon.mark('largest')(text),
   ].map(({ start, end }) => ({ start, end: end + restOfWord(text, end) }))
-  // Behind the finding a place is named, and one that names none is of any: «Keine Fraktur des oberen Sprunggelenks».
+  // A place follows the finding, as in «Keine Fraktur des oberen Sprunggelenks»; a denial without a place applies to
+  // every place.
   const isAnyPlace = !lexicon.isPredicateLast && isBare(asserted)
   const own = blanked(text, known).slice(0, isAnyPlace ? at.end - segment.start : undefined)
   const left = wordsLeft(own, lexicon)

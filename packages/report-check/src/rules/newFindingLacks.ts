@@ -14,7 +14,7 @@ const UNSURE = [
   ...(['minor', 'chronic'] as const),
 ] as const
 
-/** What is said of a whole organ is no lesion in it. */
+/** Findings of a whole organ, which are no lesions in it. */
 const DIFFUSE: ReadonlySet<string> = new Set([
   ...['fattyLiver', 'cirrhosis', 'splenomegaly', 'cardiomegaly', 'emphysema', 'osteoarthritis'],
 ])
@@ -33,7 +33,7 @@ function mayBe(other: Observation, { organ, side }: Observation): boolean {
 const LARGE_MM = 20
 const MASSES: ReadonlySet<string> = new Set(['mass', 'cancer'])
 
-/** What stays a small matter wherever it is. */
+/** Findings that are harmless in every organ. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'cyst',
   'stone',

@@ -39,7 +39,7 @@ const summed = (shares: readonly Share[]): Share => ({
   end: 0,
 })
 
-/** In a sum that is called one, one of both numbers is right: with other nodes among them neither would be. */
+/** In a slip of a named sum, one of the two numbers is right. If further nodes were included, neither would be. */
 const isSlipOf = (total: Share, sum: Share): boolean =>
   (total.positive === sum.positive) !== (total.all === sum.all) && total.all > 0
 

@@ -65,7 +65,7 @@ const stagesAlone = cachedForUnits(({ read, unit }) =>
   }),
 )
 
-/** The shares of a report, each with whether it is one of nodes. */
+/** Lists the fractions of a report, and for each whether it counts nodes. */
 const sharesIn = cachedForUnits(({ unit }) =>
   [...unit.text.matchAll(SHARE_IN_WORDS)].map((match) => ({
     positive: Number(match[1]),
@@ -77,7 +77,7 @@ const sharesIn = cachedForUnits(({ unit }) =>
   })),
 )
 
-/** The only stage of the conclusion beside the only share of the report, which is one of nodes. */
+/** Returns the only stage of the conclusion if the only fraction of the report counts nodes. */
 function besideOnlyShare({ told, conclusion }: ReadReport) {
   const [stage, ...stages] = stagesAlone(conclusion)
   const [share, ...shares] = sharesIn(told)

@@ -6,7 +6,7 @@ import { isSameOrgan } from '../words/anatomy.ts'
 import { isRounded } from './lengthValues.ts'
 import { cachedForUnits, has, type InUnit, placeIn, type Rule, rememberedForUnit, wordsAt } from './Rule.ts'
 
-/** Marks of other times and other places, of several findings and of what isn't a finding's size. */
+/** Matches signs of other times and places, of several findings, and of lengths that aren't the size of a finding. */
 const UNSURE = [
   ...(['compared', 'postoperative', 'history', 'uncertain', 'prior', 'gone', 'otherwise'] as const),
   ...(['recommend', 'followUp', 'largest', 'distance'] as const),

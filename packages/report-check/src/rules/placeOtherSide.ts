@@ -50,7 +50,7 @@ const sidedPlaces = cachedFor<SidedPlace>((read) =>
   ),
 )
 
-/** Marks of the other side, of operations, of earlier times and of advice. */
+/** Matches signs of the other side, of operations, of earlier times and of advice. */
 const UNSURE = ['compared', 'postoperative', 'history', 'gone', 'recommend', 'followUp', 'largest'] as const
 
 /** Returns whether the clause of a place certainly affirms a finding there. */

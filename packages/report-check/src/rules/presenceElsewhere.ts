@@ -36,7 +36,7 @@ import { unknownWords } from './unknownWords.ts'
 export const presenceElsewhere: Rule = {
   id: 'R115',
   check(read) {
-    // What the eye sees of a specimen the microscope may correct.
+    // Microscopy may correct the gross findings of a specimen.
     const findings = plainIn(read.findings).filter(({ read: one }) => one.sentence.section !== 'gross')
     const conclusion = plainIn(read.conclusion)
     const seen = new Set<string>()
@@ -59,7 +59,7 @@ export const presenceElsewhere: Rule = {
   },
 }
 
-/** A person may word a denial as no list knows it, so what a typed sentence seems to affirm is uncertain. */
+/** A person may deny something in words that no list has, so an apparent affirmation in a typed sentence is uncertain. */
 function isUnsure(one: Observed, other: Observed): boolean {
   if (one === other && isOfTopic(one)) return true
   // «The nodule of 3 mm is gone» has a size and isn't there.

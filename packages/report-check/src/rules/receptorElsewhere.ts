@@ -16,7 +16,7 @@ const WORD = new RegExp(
   `${NAME}[\\s:：-]{0,2}(?:(${phrases('negativeMarker')})|(${phrases('positiveMarker')}))`,
   'giu',
 )
-/** A score of 2+ is equivocal, and the test of the gene decides. */
+/** A score of 2+ is equivocal, so the gene test decides. */
 const EQUIVOCAL = 2
 
 const at = (one: InUnit, match: RegExpExecArray): Span => ({

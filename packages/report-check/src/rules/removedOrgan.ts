@@ -8,7 +8,7 @@ import { cachedForUnits, has, type InUnit, placeIn, type ReadReport } from './Ru
 /** An organ as operations and findings name it. */
 interface Removable {
   removal: RegExp
-  /** A sentence that opens with the organ as something that is there. */
+  /** Matches a sentence that begins with the organ as present. */
   present: RegExp
   isPaired: boolean
 }
@@ -87,7 +87,7 @@ export function removedOrgan({ sentences, told }: ReadReport): readonly Alarm[] 
   })
 }
 
-/** Words of an earlier time, of a second kidney (a transplant), or of something that isn't seen. */
+/** Matches words of an earlier time, of a further kidney (a transplant), or of something that isn't seen. */
 const UNSURE = ['postoperative', 'prior', 'comparison', 'gone', 'otherwise', 'uncertain', 'compared'] as const
 
 const NOT_IN_PLACE = phrasePattern('notInPlace')

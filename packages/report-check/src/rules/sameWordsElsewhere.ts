@@ -27,7 +27,7 @@ export interface Stated extends InUnit {
   sides: ReadonlySet<Side>
 }
 
-/** Marks of other times, other people and mere possibilities: sentences with one aren't compared. */
+/** Matches signs of other times, other people and mere possibilities. Sentences with one aren't compared. */
 const UNSURE = ['uncertain', 'history', 'recommend', 'followUp', 'otherwise'] as const
 
 const SPECIMENS: ReadonlySet<ReportSection> = new Set(['specimen', 'gross'])
@@ -36,7 +36,8 @@ const statementsOf = rememberedForUnit(({ unit, read }) => statementsIn(unit, re
 
 export const statedIn = cachedFor<Stated>((read) =>
   read.reading.units.flatMap((unit) => {
-    // The name of a specimen is the name of a part and says nothing of what is in it, and the microscope corrects the eye.
+    // The name of a specimen only names a part and states no finding, and microscopy may correct the gross
+    // description.
     if (SPECIMENS.has(read.sentence.section) || UNSURE.some((mark) => unit.marks(mark).length > 0)) return []
     return statementsOf({ unit, read })
       .filter(({ start, end }) => !unit.marks('prior').some((one) => one.start < end && one.end > start))

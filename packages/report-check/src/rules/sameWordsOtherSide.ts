@@ -5,7 +5,7 @@ import { has, placeIn, type ReadReport, wordsAt } from './Rule.ts'
 import { holds, isTelling, type Stated, statedIn } from './sameWordsElsewhere.ts'
 import { sideEdit } from './sideEdit.ts'
 
-/** Marks of the other side, of operations and of several places, with which the side is uncertain. */
+/** Matches signs of the other side, of operations and of several places, which make the side uncertain. */
 const UNSURE = ['compared', 'postoperative', 'largest'] as const
 
 /** Returns the side of a statement if it has only one. */
@@ -20,7 +20,7 @@ function sideOf({ sides, unit }: Stated): Side | undefined {
  * concluded.
  */
 const isPartOfIt = ({ unit, statement }: Stated, side: Side, words: readonly string[]): boolean =>
-  // What is gone, or nearly, may be concluded as less.
+  // A finding that has disappeared, or nearly so, may be concluded as a decrease.
   (!statement.isDenied || has(unit, 'gone', 'nearly')) &&
   unit.sides.some(({ id }) => id === side) &&
   words.some((word) => unit.text.toLowerCase().includes(word))

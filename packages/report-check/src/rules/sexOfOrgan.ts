@@ -16,14 +16,14 @@ import {
   wordsAt,
 } from './Rule.ts'
 
-/** Returns what is said of organs that only one sex has. */
+/** Returns the observations of organs that only one sex has. */
 const ofOneSex = cachedFor<Observed>((read) =>
   observedIn([read]).filter(({ observation: { organ } }) => ORGANS[organ ?? '']?.sex !== undefined),
 )
 
 const GROWN_YEARS = 16
 const CHILD = phrasePattern('child')
-/** Words of a birth: who was born may be of the other sex. */
+/** Words of a birth: the child may be of the other sex. */
 const BIRTH = phrasePattern('birth')
 
 const ofBirth = cachedForUnits((one) => (BIRTH.test(one.unit.text) ? [one] : []))

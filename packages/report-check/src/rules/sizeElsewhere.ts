@@ -44,7 +44,7 @@ export const sizeElsewhere: Rule = {
           (!read.isByHand || kindsOf(other.unit, other.size) === kindsOf(unit, size)),
       )
       if (!slip || (!slip.read.isByHand && !read.isByHand)) return []
-      // The conclusion has that size as well, so that this one is of something else.
+      // The conclusion also contains that size, so this one belongs to something else.
       if (concluded.some((other) => other.size !== size && sharesAxis(other.size, slip.size))) return []
       const text = wordsAt(slip.read, slip.size)
       const edit: TextEdit = { sentence: read.sentence.id, start: size.start, end: size.end, text }
@@ -86,7 +86,7 @@ export function isOfChange(unit: Unit, size: SizeMention): boolean {
   return CHANGE_BEFORE.test(before) || CHANGE_BEHIND.test(behind)
 }
 
-/** What a length may be of beside the extent of a finding: only lengths of one kind are compared. */
+/** The kinds of length besides the extent of a finding. Only lengths of the same kind are compared. */
 const KINDS: readonly RegExp[] = (['ofMargin', 'ofDepth', 'ofThickness', 'ofShift', 'ofGap'] as const).map(
   phrasePattern,
 )

@@ -5,7 +5,10 @@ import { isNear, isTenFold } from './lengthValues.ts'
 import { has, placeIn, type Rule, wordsAt } from './Rule.ts'
 import { type SaidSize, saidSizes } from './sizeElsewhere.ts'
 
-/** Marks of sizes at another time, of several findings, or of none: a distance isn't the size of what it is measured from. */
+/**
+ * Matches signs of sizes at another time, of several findings, or of distances, which aren't the size of what they
+ * are measured from.
+ */
 const UNSURE = ['prior', 'increase', 'decrease', 'recommend', 'distance'] as const
 
 /** «The largest 12 mm» is one of several, while the greatest diameter of an aneurysm is its size. */

@@ -6,7 +6,10 @@ import { isRounded } from './lengthValues.ts'
 import { has, type InUnit, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
 import { sideEdit } from './sideEdit.ts'
 
-/** Marks of the other side, of operations, of several findings and of what isn't a finding's size. */
+/**
+ * Matches signs of the other side, of operations, of several findings, and of lengths that aren't the size of a
+ * finding.
+ */
 const UNSURE = ['compared', 'postoperative', 'history', 'largest', 'distance', 'recommend', 'gone'] as const
 
 /** Returns the only side that a sentence names; undefined for several, for both and under a heading. */

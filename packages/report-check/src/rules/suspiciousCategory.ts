@@ -2,7 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import { isIn } from '../text/clausesOf.ts'
 import { has, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
 
-/** Categories of what is benign, probably benign or at most as likely malignant as not, by system. */
+/** Categories from benign to at most intermediate suspicion, by system. */
 const NOT_SUSPICIOUS: Readonly<Record<string, readonly string[]>> = {
   birads: ['1', '2', '3'],
   pirads: ['1', '2', '3'],
@@ -16,7 +16,7 @@ const NOT_SUSPICIOUS: Readonly<Record<string, readonly string[]>> = {
 /** Beyond this distance the words may belong to another finding. */
 const NEAR_CHARACTERS = 24
 
-/** Reports a category of what is hardly malignant beside the words «highly suspicious» of the same finding. */
+/** Reports a category of low suspicion beside the words «highly suspicious» for the same finding. */
 export function suspiciousCategory({ conclusion }: ReadReport): readonly Alarm[] {
   return unitsOf(conclusion).flatMap(({ read, unit }): Alarm[] => {
     const [category, ...others] = unit.categories

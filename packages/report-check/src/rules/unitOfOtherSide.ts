@@ -14,7 +14,7 @@ interface Sided extends InUnit {
 
 /** Only whole organs are this long on both sides; two lesions may differ by ten. */
 const ORGAN_MM = 50
-/** Both sides are about as long. */
+/** The maximum ratio between the lengths of both sides. */
 const RATIO_MAX = 1.5
 const MM_PER_CM = 10
 

@@ -1,12 +1,10 @@
-/** A memory that forgets what nobody has asked for since it was last filled to the half. */
+/** A cache that drops the entries that weren't used since it was last half full. */
 export interface KeptRecently<Kept> {
   get(key: string): Kept | undefined
   set(key: string, kept: Kept): void
 }
 
-/**
- * It never forgets everything at once: the key press after that would have to read the whole report again.
- */
+/** It never drops everything at once, because the next key press would then have to read the whole report again. */
 export function keptRecently<Kept>(most: number): KeptRecently<Kept> {
   let recent = new Map<string, Kept>()
   let before = new Map<string, Kept>()

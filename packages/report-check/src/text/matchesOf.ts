@@ -1,6 +1,6 @@
 /**
- * As `matchAll`, which makes another expression of the one it is given before it looks: most of the expressions that a
- * sentence is asked for aren't in it.
+ * Does the same as `matchAll`, which copies its expression before it searches. Most expressions don't occur in most
+ * sentences, so this tests first and saves the copy.
  */
 export const matchesOf = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
   text.search(pattern) < 0 ? NONE : [...text.matchAll(pattern)]

@@ -116,7 +116,7 @@ interface Mentions {
 
 const reaches = (span: Span, clause: Clause): boolean => span.start < clause.end && span.end > clause.start
 
-/** Returns what applies to everything in a clause. */
+/** Returns the properties that apply to every mention in a clause. */
 function saidIn(clause: Clause, mark: Observing['mark']) {
   const has = (name: Mark) => mark(name).some((span) => reaches(span, clause))
   const isCompared = has('compared')
@@ -246,7 +246,7 @@ function joinedWith(
   })
 }
 
-/** Returns what the next clause may refer to. */
+/** Returns the organ and the side that the next clause may refer to. */
 function carriedOn(
   { organs, sides }: Mentions,
   latest: OwnObservation | undefined,

@@ -65,7 +65,7 @@ export function readText(text: string, locale: Locale, kept?: KeptRecently<UnitR
   return { text, locale, units }
 }
 
-/** A unit by itself, with what the next one may refer to; its places are relative to its start. */
+/** A unit with the subject that the next one may refer to; its places are relative to its own start. */
 export interface UnitRead
   extends Pick<
     Unit,

@@ -52,7 +52,7 @@ export interface WordFile {
   expected: readonly string[]
   /** Words of something that was there and isn't any more. */
   gone: readonly string[]
-  /** Words of something that is nearly gone, and therefore still there. */
+  /** Words of something that has nearly disappeared and is therefore still present. */
   nearly: readonly string[]
   /** Words of the time of this study, beside those of an earlier one. */
   now: readonly string[]
@@ -90,7 +90,7 @@ export interface WordFile {
   tScore: readonly string[]
   osteopenia: readonly string[]
   osteoporosis: readonly string[]
-  /** Words of what is held to be malignant, as no benign category says it. */
+  /** Words for suspected malignancy, which contradict a benign category. */
   highlySuspicious: readonly string[]
   /** What may be normal beside a finding: size, shape, signal. */
   attributes: readonly string[]
@@ -100,7 +100,7 @@ export interface WordFile {
   chronic: readonly string[]
   /** Words of a pneumothorax under tension. */
   tension: readonly string[]
-  /** Words of what is new: somebody has to be called about it though earlier studies are there. */
+  /** Words for new findings, about which somebody has to be called although earlier studies exist. */
   acute: readonly string[]
   polarity: readonly { present: string; absent: string }[]
   /** Parts of expressions that rules put together. */
@@ -234,7 +234,7 @@ export type PhraseList =
   | 'comparedWithPrior'
   // An age with the person whose it is: the number is its only group.
   | 'ageOfPatient'
-  // Labels with which a plate asks what was examined.
+  // Labels of a plate's question about the examined body part.
   | 'bodyPart'
   // Words of advice that tell nothing of its time.
   | 'ofAdvice'

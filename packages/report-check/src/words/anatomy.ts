@@ -61,14 +61,15 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   submandibular: paired(100),
   thyroid: paired(150),
   isthmus: { ...single(60), within: 'thyroid' },
-  // Apart from the brain: no bleeding into the ventricles says nothing of one under the dura.
+  // It is separate from the brain, because the absence of intraventricular bleeding says nothing about a subdural
+  // one.
   meninges: single(250),
   shoulder: paired(200),
   supraspinatus: paired(150, 'shoulder'),
   infraspinatus: paired(150, 'shoulder'),
   subscapularis: paired(150, 'shoulder'),
   longBiceps: paired(250, 'shoulder'),
-  // Apart from the shoulder: a hip has one as well.
+  // It is separate from the shoulder, because the hip has one as well.
   labrum: paired(100),
   humerus: paired(450),
   elbow: paired(150),
@@ -265,7 +266,7 @@ export const isMajorIn = (meaning: Concept | undefined, organ: string | undefine
   (meaning?.kind !== 'hemorrhage' ||
     (Array.isArray(meaning.critical) && meaning.critical.includes(organ ?? '')))
 
-/** Whether a finding of one organ may be meant by words of the other. */
+/** Returns whether words for one organ may refer to a finding of the other. */
 export function isSameOrgan(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return false
   return a === b || isWithin(a, b) || isWithin(b, a)

@@ -62,7 +62,7 @@ interface PlainWord<Id> {
   isLatin: boolean
   /** The word matches only if no letter stands before it. */
   opensWord: boolean
-  /** What may follow before the word ends; undefined: it needn't end. */
+  /** The endings that may follow; undefined if the word may continue. */
   endings: readonly string[] | undefined
 }
 
@@ -107,7 +107,10 @@ function matchAt<Id>(
   return expressed
 }
 
-/** Where a word whose first part stands here ends; before its place: it isn't here. */
+/**
+ * Returns the end of a word whose first part was found here, or a position before the start if the word doesn't
+ * match.
+ */
 function endOf<Id>(word: PlainWord<Id>, lower: string, index: number): number {
   const { first, others, isLatin, opensWord, endings } = word
   if (opensWord && isLatinAt(lower, index - 1, true)) return -1
@@ -136,7 +139,7 @@ function isLatinAt(lower: string, at: number, withDigits: boolean): boolean {
 
 const isExpression = (word: string): boolean => word.length > 2 && word.startsWith('/') && word.endsWith('/')
 
-/** Expressions look around themselves: what they match is short, but what they want is exact. */
+/** An expression matches few characters but is specific through its context, so its length counts more. */
 const EXPRESSION_WEIGHT = 1.5
 
 const LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ'
@@ -162,7 +165,10 @@ function expressedIn<Id>(
 
 let known = { text: '', lower: '' }
 
-/** Small letters at the same places; the lists of one language are looked for in one text after another. */
+/**
+ * The text in lower case with the same offsets, cached because all lists of a language are searched in the same text
+ * one after the other.
+ */
 function lowerOf(text: string): string {
   if (known.text === text) return known.lower
   const lower = text.toLowerCase()
@@ -171,7 +177,7 @@ function lowerOf(text: string): string {
   return known.lower
 }
 
-/** «İ» becomes two letters in small ones: it stays as it is. */
+/** The lower-case form of «İ» has two letters, so it is left unchanged to keep the offsets. */
 const smallOf = (letter: string): string => {
   const small = letter.toLowerCase()
   return small.length === letter.length ? small : letter

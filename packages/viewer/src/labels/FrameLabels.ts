@@ -38,7 +38,7 @@ export interface CuttingParts {
   bodiesOf: (id: string, content: SegmentationContent | StructuresContent) => readonly LabelBody[]
   /** Between the frames of reference of the patient. */
   between: TransformBetween
-  /** The cut of a body; the caller may know it already. */
+  /** The function that cuts a body; callers pass one that caches its results. */
   cut?: typeof cutBody
 }
 

@@ -2,7 +2,7 @@ import type { Contour, StructuresContent } from '../model/Labels.ts'
 import { type ContourPlane, contourAxes, contourPlanes, planeStep } from './contourPlanes.ts'
 import { evenOddArea } from './evenOddArea.ts'
 
-/** Of all outlines of a set; the largest sets that are drawn by hand have a tenth of it. */
+/** The limit for all outlines of a set; the largest sets drawn by hand have a tenth of it. */
 const SIDES_MAX = 20_000_000
 
 /**

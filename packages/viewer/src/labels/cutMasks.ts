@@ -47,7 +47,7 @@ export function cutBody({ slices, reach, label }: LabelBody, plane: ImagePlane):
   const { columns, rows } = plane
   const [low, high] = heightsOf(along, plane)
   const isFlat = high - low < FLAT
-  // Most images of a stack miss most labels, and none of their pixels is looked at.
+  // Most images of a stack don't intersect most labels, so their pixels are skipped.
   const near = isFlat
     ? [nearest(slices, along.at, reach)].flatMap((slice) => slice ?? [])
     : slices.filter(({ at }) => at >= low - reach * 1.001 && at <= high + reach * 1.001)

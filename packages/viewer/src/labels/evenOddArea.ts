@@ -1,6 +1,6 @@
 import type { Polygon } from './crossings.ts'
 
-/** Sides that may still be looked at; outlines of which thousands lie side by side everywhere would take minutes. */
+/** The remaining number of sides that may be visited; thousands of outlines side by side would otherwise take minutes. */
 export interface Effort {
   left: number
 }
@@ -8,7 +8,10 @@ export interface Effort {
 /** No plane that was drawn on has so many points. */
 const SIDES_MAX = 100_000
 
-/** Of all sides, each from its lower end up; `slope` is that of x with y. In arrays, because sets have millions of them. */
+/**
+ * All sides, each from its lower end upwards; `slope` is the change of x with y. They are in typed arrays, because
+ * sets have millions of them.
+ */
 interface Sides {
   from: Float64Array
   to: Float64Array
@@ -83,7 +86,7 @@ interface Band {
   effort: Effort
 }
 
-/** Sorts what is active, which most often it is already. */
+/** Sorts the active sides by insertion, because they are nearly always in order already. */
 function areaBetween(sides: Sides, active: number[], band: Band): number {
   const { low, high, effort } = band
   effort.left -= active.length

@@ -47,7 +47,7 @@ function planeOfMask(
   return geometry && spacing && { geometry, spacing, columns, rows, frameOfReference }
 }
 
-/** The distance is looked at first: it rules out all but a few of a segmentation's many masks. */
+/** The distance is tested first, because it excludes all but a few of a segmentation's many masks. */
 function liesOn(own: ImagePlane, plane: ImagePlane, tolerance: number): boolean {
   const middle = patientPoint(own, { x: own.columns / 2, y: own.rows / 2 })
   if (Math.abs(imagePoint(plane, middle).distance) > tolerance) return false

@@ -54,13 +54,13 @@ export function labelVolumes(content: SliceFacts, masks: readonly LabelMask[]): 
 
 type SliceFacts = Pick<SegmentationContent, 'image' | 'sliceSpacing' | 'sliceThickness'>
 
-/** Slices further apart than this many times their thickness lack some between them. */
+/** If slices are further apart than this many times their thickness, some are missing between them. */
 const APART = 2
 
 /**
- * mm between slices. Empty ones are mostly left out of a file, so that what it says counts where its planes have gaps by it. Without that
- * their distance is that of the slices only if nothing seems to be missing between them; otherwise each is as thick as it says, and volumes are
- * uncertain.
+ * mm between slices. Files mostly omit empty slices, so the declared distance is used if the gaps between planes are
+ * multiples of it. Without a declared distance, that of the planes is used if none seems to be missing between them;
+ * otherwise each slice has its declared thickness, and volumes are uncertain.
  */
 export function sliceDistance({ image, sliceSpacing, sliceThickness }: SliceFacts): {
   distance: number | undefined

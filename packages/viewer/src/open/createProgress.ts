@@ -33,7 +33,7 @@ export function createProgress(pace: number) {
 
     noteAtOnce,
 
-    /** What turned out to be of no use only once everything was read; takes the place of what this said before. */
+    /** Replaces the refusals that could only be determined once everything was read. */
     refuseLate(files: readonly RefusedFile[]): void {
       const refused = [...now.refused.filter((file) => !late.includes(file)), ...files]
       if (late.length > 0 || files.length > 0) noteAtOnce({ refused })

@@ -6,9 +6,9 @@ import { SIDES } from '../sides.ts'
 
 export interface MrrtOptions {
   title: string
-  /** Tells the template from every other one, as a URI or an OID. */
+  /** The unique identifier of the template, a URI or an OID. */
   identifier: string
-  /** Who made the template; by default this program. */
+  /** The creator of the template; by default this program. */
   creator?: string
   /** The language of the labels; English is added beside them. */
   locale: Locale

@@ -3,7 +3,7 @@ import type { ParsedDataset, ParsedElement } from './ParsedDataset.ts'
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu
 
-/** What goes beyond isn't read. Outlines may do so, whose end must not be missing. */
+/** Longer values aren't read, except outlines, which must not lose their end. */
 export const LIST_BYTES_MAX = 1 << 20
 
 /** The VR of the file, otherwise the dictionary's. */

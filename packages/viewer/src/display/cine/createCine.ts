@@ -1,6 +1,6 @@
 import { itemAt } from '@pandok/domain'
 
-/** What happens at the last frame: the loop starts again, or it plays backwards from there. */
+/** The behaviour at the last frame: start again, or play backwards from there. */
 export type CineMode = 'loop' | 'backAndForth'
 
 export interface Cine {

@@ -15,7 +15,7 @@ export function samplerOf(
   const { rows, columns, values } = decoded
   const inUnits = valueMap(frame.modality)
   const { from, to } = frame.padding ?? { from: Number.NaN, to: Number.NaN }
-  // What lies beside a mapping has no value of the real world.
+  // Stored values outside the range of the mapping have no real-world value.
   const { from: first, to: last } = frame.mapped ?? EVERYTHING
   const resolution = resolutionOf(frame.modality, values)
   return {

@@ -161,7 +161,7 @@ function conceptOf(item: ParsedDataset): string {
   return (name && stringsOf(name, TAGS.code)[0]) ?? ''
 }
 
-/** Programs go on writing codes of SNOMED RT for what has one of SNOMED CT since 2018. */
+/** Programs still write SNOMED RT codes for concepts that have had a SNOMED CT code since 2018. */
 const CURRENT_CODES: Readonly<Record<string, string>> = {
   'G-D7FE': '410668003',
   'G-A185': LONG_AXIS[0],
@@ -179,7 +179,7 @@ function numberOf(item: ParsedDataset): ReportedValue[] {
   if (!measured || !unit) return []
   const [exact] = numbersOf(measured, TAGS.exact)
   const value = exact ?? numbersOf(measured, TAGS.number)[0]
-  // A value may be missing on purpose, which a qualifier says then.
+  // A value may be missing on purpose; a qualifier then gives the reason.
   if (value === undefined || !Number.isFinite(value)) return []
   const concept = conceptOf(item)
   return [{ concept: CURRENT_CODES[concept] ?? concept, value, unit: stringsOf(unit, TAGS.code)[0] ?? '' }]

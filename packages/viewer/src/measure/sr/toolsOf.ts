@@ -73,7 +73,7 @@ function angleOf(points: readonly ImagePoint[]): Found | undefined {
   return points.length === 4 ? { tool: 'cobb', points } : undefined
 }
 
-/** An area may be inferred from its outline, too, which is no path then. */
+/** An area may also be inferred from its outline, which is then no path. */
 function isOutline({ type, points }: ReportedShape): boolean {
   const [first, last] = [points[0], points.at(-1)]
   const isClosed = points.length > 3 && first?.x === last?.x && first?.y === last?.y

@@ -27,7 +27,7 @@ export function shutterOf(dataset: ParsedDataset): Shutter | undefined {
   return { shapes, ...shutterShade(dataset) }
 }
 
-/** What is seen in the place of what a shutter hides. */
+/** Returns the shade that replaces the pixels hidden by a shutter. */
 export function shutterShade(dataset: ParsedDataset): Pick<Shutter, 'presentationValue' | 'color'> {
   const color = rgbOfCielab(numbersOf(dataset, T.ShutterPresentationColorCIELabValue))
   return { presentationValue: numberOf(dataset, T.ShutterPresentationValue) ?? 0, ...(color && { color }) }

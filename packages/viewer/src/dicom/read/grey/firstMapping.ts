@@ -40,17 +40,20 @@ export function firstMapping(holder: ParsedDataset, sequence: number): RealWorld
   return undefined
 }
 
-/** Undefined if nothing, or nonsense, is said of it. */
+/** Returns undefined if the file gives no range, or an invalid one. */
 function rangeOf(item: ParsedDataset): ValueSpan | undefined {
   const from = numberOf(item, T.RealWorldValueFirstValueMapped)
   const to = numberOf(item, T.RealWorldValueLastValueMapped)
   if (from === undefined || to === undefined) return floatRangeOf(item)
-  // Without explicit types a negative number comes as an unsigned one.
+  // Without explicit VRs, a negative number is read as an unsigned one.
   const start = from > to ? from - 65_536 : from
   return start <= to ? { from: start, to } : undefined
 }
 
-/** Of pixels in single precision, whose greatest value may be rounded to above the end that is told in double precision. */
+/**
+ * Single-precision pixels may be rounded to slightly above the end of the range, which the file gives in double
+ * precision.
+ */
 function floatRangeOf(item: ParsedDataset): ValueSpan | undefined {
   const from = numberOf(item, T.DoubleFloatRealWorldValueFirstValueMapped)
   const to = numberOf(item, T.DoubleFloatRealWorldValueLastValueMapped)

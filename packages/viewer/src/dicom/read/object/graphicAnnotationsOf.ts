@@ -87,7 +87,7 @@ function shapeOf(item: ParsedDataset): Read {
   const known = SHAPES[stringOf(item, T.GraphicType) as keyof typeof SHAPES]
   const units = unitsOf(stringOf(item, T.GraphicAnnotationUnits))
   const numbers = numbersOf(item, T.GraphicData)
-  // Half of a line would be another line.
+  // A truncated line would be a different line.
   if (numbers.length > POINTS_MAX * 2) return 'manyGraphics'
   const points = pointsOf(numbers)
   if (!known || !units || points.length < known.points) return 'brokenGraphics'

@@ -31,7 +31,8 @@ export function registrationOf(dataset: ParsedDataset): RegistrationContent | Re
     if (frameOfReference === '' || !matrix) leftOut++
     else transforms.push({ frameOfReference, matrix })
   }
-  // One that links nothing is named, else series would stay apart without a word.
+  // A registration that links nothing is reported, because otherwise series would stay unlinked without an
+  // explanation.
   if (transforms.length === 0 && leftOut > 0)
     return { reason: 'kindUnsupported', detail: 'Spatial Registration without a rigid matrix' }
   return {

@@ -39,7 +39,7 @@ const CODINGS = { BINARY: 'binary', FRACTIONAL: 'fractional', LABELMAP: 'labelma
 export function segmentationOf(
   file: ParsedFile,
 ): { content: SegmentationContent; transferSyntax: string } | Refusal {
-  // Its tiles lie on a slide and not in a patient: drawn as slices, nothing of it would be seen.
+  // Its tiles lie on a slide and not in a patient, so drawn as slices they would be invisible.
   if (file.dataset.elements.has(T.TotalPixelMatrixColumns))
     return { reason: 'kindUnsupported', detail: 'Segmentation of a Whole Slide' }
   const read = imageOf(file, false)
@@ -61,7 +61,7 @@ export function segmentationOf(
       coding,
       maximum: coding === 'fractional' ? (positive(numberOf(dataset, T.MaximumFractionalValue)) ?? 255) : 1,
       frames,
-      // Some writers give it the sign of the order of their slices.
+      // Some writers make it negative if their slices are in reverse order.
       sliceSpacing: positive(Math.abs(numberOf(measures, T.SpacingBetweenSlices) ?? 0)),
       sliceThickness: positive(numberOf(measures, T.SliceThickness)),
     },
@@ -80,7 +80,7 @@ function labelsOf(dataset: ParsedDataset, coding: SegmentationContent['coding'],
   const labels: Label[] = []
   for (const item of items(dataset, T.SegmentSequence)) {
     const number = numberOf(item, T.SegmentNumber)
-    // In a label map it is what belongs to no segment.
+    // In a label map, 0 means that a pixel belongs to no segment.
     if (number === undefined || (number === 0 && coding === 'labelmap')) continue
     const color = rgbOfCielab(numbersOf(item, T.RecommendedDisplayCIELabValue)) ?? colorIn(palette, number)
     labels.push({ number, name: textOf(item, T.SegmentLabel), ...(color && { color }) })

@@ -92,7 +92,7 @@ function drawnStructures(dataset: ParsedDataset): Map<number, Drawn> | undefined
   return drawn
 }
 
-/** An outline that a file has twice is no hole in itself. */
+/** An outline that occurs twice in a file must not become a hole in itself. */
 function createRepetition() {
   const known = new Map<string, Contour[]>()
   return (number: number, contour: Contour): boolean => {
