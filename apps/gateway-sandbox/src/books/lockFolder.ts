@@ -7,8 +7,9 @@ const PAUSE_MS = 50
 const LOOKS_MAX = 300
 
 /**
- * One process at a time: two that append to one journal would each miss what the other has taken. Waits for one that is
- * ending, as after its starter was killed; takes over from one that is gone. Answers how to give the folder back.
+ * Allows one process at a time, because two processes that append to one journal would miss each other's entries. It
+ * waits for a process that is ending, for instance after its starter was killed, and takes over from one that is
+ * gone. Returns a function that releases the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'lock')

@@ -12,7 +12,10 @@ export interface Journal {
 
 const NEW_LINE = 0x0a
 
-/** An append-only file of lines. What was being written when the power went is cut off; what was acknowledged is there. */
+/**
+ * An append-only file of lines. After a power failure, a partially written line is cut off, and every acknowledged
+ * line is there.
+ */
 export async function openJournal(file: string, onLine: (line: string) => void): Promise<Journal> {
   const folder = path.dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -27,7 +30,7 @@ export async function openJournal(file: string, onLine: (line: string) => void):
   let isScheduled = false
   let tail: Promise<void> = Promise.resolve()
 
-  // Lines that arrive while the disk is busy share its next turn.
+  // Lines that arrive while the disk is busy are written together afterwards.
   async function flush(): Promise<void> {
     isScheduled = false
     const text = waiting

@@ -25,7 +25,7 @@ export interface FaultRule {
   readonly delayMs?: number
   readonly code?: string
   readonly status?: number
-  /** duplicate-webhook: how many more, one if not said. */
+  /** duplicate-webhook: the number of additional copies, 1 by default. */
   readonly copies?: number
 }
 

@@ -25,7 +25,7 @@ export interface Ledger {
   }[]
 }
 
-/** Every won that was ever taken or given back, added up from the payments themselves. */
+/** The sums of all money that was captured or returned, computed from the payments themselves. */
 export function ledgerOf({ payments, billings }: Books): Ledger {
   const rows = [...payments.values()].flatMap((payment): LedgerPayment[] => {
     const { paymentKey, orderId, type, status, approvedAt, amount, cancels } = payment

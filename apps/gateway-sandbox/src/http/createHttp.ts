@@ -8,7 +8,7 @@ import type { Line } from './createCallAnswerer.ts'
 import { type WindowSettings, windowRoutes } from './windowRoutes.ts'
 
 export interface Http {
-  /** Opens the socket on this computer alone; answers its address. */
+  /** Opens the socket on this computer only and returns its address. */
   listen(port: number): Promise<string>
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ interface Answer {
   readonly body: string
 }
 
-/** Sends the answer, or what a simulated bad connection makes of it. */
+/** Sends the answer, changed or suppressed by the simulated faults. */
 export function sendAnswer(reply: FastifyReply, answer: Answer, fate: Fate, traceId: string): FastifyReply {
   if (fate.has('drop-before') || fate.has('drop-after')) {
     reply.hijack()

@@ -25,7 +25,7 @@ export async function accessOfMember(
   )
 }
 
-/** Does the same for every call of a member; few members are payers. */
+/** Does the same at every call of a member. Most members have no payer, so that case returns first. */
 export async function entitlementOfActor(
   { standings }: Pick<Repositories, 'standings'>,
   { payerId, ...grant }: { payerId: string | null } & TierGrant,

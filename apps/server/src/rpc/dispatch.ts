@@ -10,7 +10,7 @@ import type { RepositoryName, Services } from './Services.ts'
 
 export interface Call {
   method: unknown
-  /** Let go of once it is parsed, because the caller's object lives as long as the call. */
+  /** It is cleared once it is parsed, because the caller's object lives as long as the call. */
   param: unknown
   /** The size of the request body. */
   bodyBytes: number

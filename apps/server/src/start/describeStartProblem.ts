@@ -73,7 +73,7 @@ function describeListening(error: Error, code: string): string | null {
   return code === 'EADDRNOTAVAIL' ? HOST_IS_ELSEWHERE : null
 }
 
-/** Tells of a file or folder that can't be used, as one that belongs to another user. */
+/** Describes a file or folder that can't be used, for example because it belongs to another user. */
 function describeFile(error: Error, code: string): string | null {
   if (!('path' in error && typeof error.path === 'string')) return null
   if (code === 'EACCES' || code === 'EPERM') {

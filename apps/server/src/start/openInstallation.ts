@@ -60,7 +60,7 @@ export async function openInstallation(
   log: Log,
   { openGateway = async () => null, open = openDatabase }: InstallationOptions = {},
 ): Promise<Installation> {
-  // A damaged secret is told before the database is started for nothing.
+  // A damaged secret is reported before the database is started in vain.
   if (config.jwtSecret === null) await findSecret(config.dataDir)
   const database = await open(config, log, preparedClusterIn(migrationsFolder()))
   let isClosing = false

@@ -13,8 +13,8 @@ import { startServer } from './startServer.ts'
 import { UsageError } from './UsageError.ts'
 
 /**
- * Left to itself V8 lets the heap grow to several times of what is in use before it collects, which large bodies fill with
- * garbage: 213 MB in `npm run bench -- api attack`, and 91 with this.
+ * By default, V8 lets the heap grow to several times its live size before it collects, and large bodies fill it with
+ * garbage: 213 MB in `npm run bench -- api attack`, and 91 MB with this limit.
  */
 const HEAP_GROWTH_PERCENT = 50
 

@@ -100,7 +100,7 @@ export async function startServer(
           ...(services.gateway ? paymentJobs({ ...services, gateway: services.gateway }, log) : []),
         ],
         onFailure(error) {
-          // Mail servers and gateways are away in the same words as a database.
+          // Mail servers and gateways are reported as unavailable in the same way as a database.
           if (databaseTrouble(error) === 'full') database.note(error)
         },
         log,

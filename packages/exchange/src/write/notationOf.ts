@@ -31,7 +31,7 @@ export function notationOf(
     if ('lines' in token) return token.lines.map(written).join('\n')
     if ('when' in token) {
       lose('when', token.when)
-      // A condition can't be written in this notation, so the branch without an answer is used.
+      // The notation has no conditions, so the text of the fulfilled condition is used.
       return written(token.then)
     }
     if ('v' in token) {

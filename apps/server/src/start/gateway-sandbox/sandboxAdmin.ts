@@ -1,6 +1,6 @@
 import type { SandboxFacts } from './sandboxProcess.ts'
 
-/** Calls that no real gateway has; see docs/gateway-sandbox.md. */
+/** Calls of the sandbox that a real gateway doesn't have; see docs/gateway-sandbox.md. */
 export async function sandboxAdmin(
   { url, adminToken }: Pick<SandboxFacts, 'url' | 'adminToken'>,
   path: string,

@@ -9,8 +9,8 @@ import { openBuiltLibrary } from '#library/builtLibrary.ts'
 import { prepareCluster } from './prepareCluster.ts'
 
 /**
- * For the build: writes the cluster of a first start, with the built library in its first argument, into its
- * second. Where no PostgreSQL runs, as in some build containers, first starts make their own.
+ * Run by the build: reads the built library from its first argument and writes the cluster for a first start to its
+ * second. If PostgreSQL can't run, as in some build containers, each installation makes its own at its first start.
  */
 const [library = '', target = ''] = process.argv.slice(2)
 const migrations = migrationsFolder()

@@ -51,7 +51,7 @@ async function fill(pool: Pool, migrations: string, library: Library): Promise<v
   await loadLibrary(services, library)
 }
 
-/** A server that was stopped in order needs only the file of its log that holds the end. */
+/** After an orderly stop, a server only needs the last file of its write-ahead log. */
 function isNeeded(name: string, log: string): boolean {
   if (name.startsWith('postmaster.')) return false
   return !/^pg_wal\/[0-9A-F]{24}$/.test(name) || name === `pg_wal/${log}`

@@ -24,7 +24,7 @@ export function rowActions(core: ImportCore) {
     changeRow(id: string, change: RowChange): void {
       const { rows, own } = core.read()
       const changed = rows.map((row) => (row.id === id ? changedRow(row, change) : row))
-      // Other words may be said by another row already, or no longer.
+      // After a change, the text may duplicate another row, or no longer do so.
       core.write({ rows: change.texts === undefined ? changed : compareRows(changed, own) })
     },
     takeRows: (ids: ReadonlySet<string>, isTaken: boolean): void =>

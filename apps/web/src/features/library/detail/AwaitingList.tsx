@@ -8,7 +8,7 @@ interface AwaitingListProps {
   cellCount?: number | undefined
 }
 
-/** What exactly a physician has yet to read: rows, cells and sentences by their names. */
+/** The parts that a physician still has to review: rows, cells and sentences by name. */
 export function AwaitingList({ awaiting: { rows, cells, sentences }, cellCount }: AwaitingListProps) {
   const text = useText()
   const lines = [

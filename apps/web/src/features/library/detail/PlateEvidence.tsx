@@ -7,7 +7,7 @@ import { Sources } from '#shared/module-preview/Sources.tsx'
 type Row = LibraryEvidence['rows'][number]
 type Citation = LibraryEvidence['citations'][number]
 
-/** Which cells of a plate rest on which source, fact by fact, and how each source was read. */
+/** The facts of a plate with the cells that rest on them, their sources, and how each source was read. */
 export function PlateEvidence({ evidence }: { evidence: LibraryEvidence | undefined }) {
   const text = useText()
   if (!evidence) return <p className="max-w-3xl text-sm text-muted">{text('library.evidence.onlyModules')}</p>

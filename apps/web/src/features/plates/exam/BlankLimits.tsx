@@ -67,7 +67,7 @@ export function BlankLimits({ blank, path, onChange }: BlankLimitsProps) {
   )
 }
 
-/** How several answers stand: their order, what is between them, and nouns that are said once. */
+/** The format of several answers: their order, their separator, and shared nouns that are written once. */
 function ListFields({ blank, path, onChange }: BlankLimitsProps) {
   const text = useText()
   return (

@@ -16,7 +16,7 @@ import { useEditorCommands } from '../shell/EditorCommands.ts'
 const ROW =
   'flex w-full items-start gap-3 rounded-md border border-line bg-surface px-3 py-2.5 text-start hover:bg-sunken [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted'
 
-/** An empty module says what it can be made from; inputs of one's own are added by the button above. */
+/** The ways to start an empty module. Single inputs are added with the button above. */
 export function StartChoices() {
   const text = useText()
   const { paste, sheet, guide } = useEditorCommands()

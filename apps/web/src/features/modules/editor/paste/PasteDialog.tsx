@@ -125,7 +125,7 @@ function ProposalView({ proposal, amend }: ProposalViewProps) {
   )
 }
 
-/** What to look at, and modules of the library that work out what the text names. */
+/** Notes on the proposal, and library modules for systems that the text names. */
 function Notes({ notes }: { notes: readonly Note[] }) {
   const text = useText()
   const shown = notes.filter(({ code }) => code !== 'notation.library')

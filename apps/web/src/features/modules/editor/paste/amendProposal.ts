@@ -3,7 +3,7 @@ import { renameFields } from '@pandok/exchange/proposal'
 import type { Input, InputKind, ModuleDefinition } from '@pandok/module-engine'
 import { changeKind } from '../inputs/changeKind.ts'
 
-/** What a person changes about a proposed input. */
+/** The changes that a person makes to a proposed input. */
 export interface Amendment {
   label?: string
   kind?: InputKind

@@ -111,7 +111,7 @@ function useEditorKeys(editor: ModuleWork['editor'], actions: { save: () => void
 }
 function useModuleGuard({ editor, session }: ModuleWork) {
   return useLeaveGuard(editor, (from, to) => {
-    // What was typed during the first save is taken along to the new address.
+    // Text that was typed during the first save is carried over to the new address.
     const { stored: now } = session.read()
     const own = now ? [documentAddress('module', now.id)] : []
     return [from.pathname, ...own].includes(to.pathname)

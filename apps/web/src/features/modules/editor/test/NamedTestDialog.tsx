@@ -10,7 +10,7 @@ interface NamedTestDialogProps {
   isNameChecked: boolean
   onSubmit: () => void
   onClose: () => void
-  /** What stands above the name. */
+  /** Content shown above the name. */
   notice?: ReactNode
   children?: ReactNode
 }
