@@ -41,7 +41,7 @@ const codecsWithoutNode: Plugin = {
   load: (id) => (id === NOTHING ? 'export default {}' : null),
 }
 
-// On a busy machine the bundler would tell whoever starts the product which plugin was slow.
+// On a busy machine the bundler reports slow plugins, which means nothing to somebody who starts the product.
 const checks = { bundlerTimings: false }
 
 export default defineConfig({

@@ -3,9 +3,9 @@ import { LOCALES, type Locale } from '@pandok/domain'
 /** One file that something new touches. */
 export interface Addition {
   path: string
-  /** What the table calls it; absent for a test beside its file and for words, which the table names in words. */
+  /** The path as the table writes it; absent for tests and translations, which the table mentions without a path. */
   inTable?: string
-  /** What the file becomes; it is empty where there is none yet. */
+  /** Returns the new content of the file. The given text is empty if the file doesn't exist yet. */
   edit: (text: string) => string
 }
 

@@ -25,7 +25,7 @@ const BEFORE_REGEX_PUNCTUATION = new Set([...'(,=:[!&|?{};+-*%<>~^'])
  */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = []
-  // What each open brace belongs to: code, or a `${` inside template text that goes on after its `}`.
+  // The kind of each open brace: code, or a `${` in a template whose text continues after the `}`.
   const braces: ('code' | 'template')[] = []
   let at = 0
   let line = 1

@@ -1,4 +1,4 @@
-/** What the rules look at: plain data, so that tests can plant a violation without touching the disk. */
+/** The input of the rules. It is plain data, so that tests can plant a violation without touching the disk. */
 export interface Repository {
   /** Source text by path from the root, with forward slashes. */
   readonly files: ReadonlyMap<string, string>

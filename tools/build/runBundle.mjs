@@ -100,7 +100,7 @@ function mapped(frame, map) {
   return text.replace(compiledAt, () => `${place}:${entry.originalLine + 1}:${entry.originalColumn + 1}`)
 }
 
-/** Null without a map that can be read: an error has to be told all the same. */
+/** Returns null if no source map can be read, because the error has to be reported all the same. */
 function readMap(/** @type {string} */ file) {
   try {
     const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'))

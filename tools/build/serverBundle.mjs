@@ -6,13 +6,13 @@ import { withoutPackageMaps } from './withoutPackageMaps.mjs'
 const MIGRATIONS = inRepository('apps', 'server', 'src', 'db', 'migrations')
 
 /**
- * What stays a package: programs and native code that find their own files, and what others ask for only if it is there.
- * Everything else is taken in, because Node spends more on finding and reading a thousand small files than on all the rest of
- * a start.
+ * The packages that aren't bundled: programs and native code that find their own files, and optional dependencies.
+ * Everything else is bundled, because Node spends more time on finding and reading a thousand small files than on the
+ * rest of a start.
  */
 export const NOT_BUNDLED = ['@node-rs/argon2', 'sharp', 'pg-native', 'typescript']
 
-/** What main.js runs; CommonJS, because compiled code can be kept of a script only. */
+/** The bundle that main.js runs. It is CommonJS, because V8 can cache the compiled code of scripts only. */
 export const bundleIn = (/** @type {string} */ folder) => join(folder, 'bundle.cjs')
 
 /** main.js runs the bundle beside it. */
@@ -55,7 +55,8 @@ export function serverBundle(folder, app = 'server') {
     // The job queue writes the error of a lost connection past its logger once more, with a stack.
     pure: ['console.trace'],
     logLevel: 'warning',
-    // A script that was compiled before can't import; packages are required, and our own code is given `importModule`.
+    // A script from the code cache can't import modules; packages are loaded with `require`, and our own code gets
+    // `importModule`.
     supported: { 'dynamic-import': false },
     define: { 'import.meta.url': 'moduleUrl' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },

@@ -24,7 +24,10 @@ const PARTS = [
   { name: 'program', screens: /./ },
 ]
 
-/** Each part has two files of modules that several screens share: with other parts, and among its own. */
+/**
+ * Each part has two shared files: modules that it shares with other parts, and modules that only its own screens
+ * share.
+ */
 const sharedWithOthers = (/** @type {string} */ part) => `${part}-shared`
 const FILES = PARTS.flatMap(({ name }) => [sharedWithOthers(name), name])
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files in it, gone after the test. */
+/** Makes a folder with these files, which is removed after the test. */
 export function temporaryFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'pandok-tools-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -30,7 +30,7 @@ export function askService(
   })
 }
 
-/** Waits for the address that a program was asked to announce. */
+/** Waits for the address that a program announces. */
 export async function readAnnounced(file: string): Promise<string> {
   const until = Date.now() + 60_000
   while (Date.now() < until) {

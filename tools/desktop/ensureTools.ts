@@ -21,7 +21,7 @@ export async function ensureTools(programs: readonly string[]): Promise<string |
   const apt = (...words: string[]) => run('apt-get', words, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
   const install = () => apt('install', '-y', '--no-install-recommends', ...packages)
   try {
-    // A computer that was never asked for a package has no list of them, or an old one.
+    // A computer on which no package was ever installed has no package list, or an old one.
     await install().catch(async () => {
       await apt('update')
       await install()

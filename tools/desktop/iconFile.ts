@@ -21,7 +21,7 @@ export function iconFile(images: readonly IconImage[]): Buffer {
   for (const [index, { size }] of images.entries()) {
     const at = HEADER_BYTES + ENTRY_BYTES * index
     const bytes = bodies[index]?.byteLength ?? 0
-    // Zero stands for 256.
+    // The value 0 means 256.
     header.writeUInt8(size % 256, at)
     header.writeUInt8(size % 256, at + 1)
     header.writeUInt16LE(1, at + 4)

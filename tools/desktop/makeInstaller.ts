@@ -24,7 +24,7 @@ export async function makeInstaller(options: InstallerOptions): Promise<void> {
   await mkdir(texts, { recursive: true })
   for (const name of LICENCES) {
     const text = await readFile(path.join(SOURCE, 'licence', `${name}.txt`), 'utf8')
-    // What Windows' text fields want.
+    // The line ends that text fields of Windows require.
     await writeFile(path.join(texts, `${name}.txt`), `\uFEFF${text.replace(/\r?\n/g, '\r\n')}`)
   }
   for (const folder of [program, texts]) await setTimes(folder, epochSeconds)
@@ -46,7 +46,7 @@ export async function makeInstaller(options: InstallerOptions): Promise<void> {
   await run('makensis', args, { env: { SOURCE_DATE_EPOCH: String(epochSeconds), LC_ALL: 'C.UTF-8' } })
 }
 
-/** In one order everywhere: a folder's own depends on the disk that it lies on. */
+/** Sorted, because the order of a directory listing depends on the file system. */
 async function writeFileList(work: string, program: string): Promise<string> {
   const entries = await readdir(program, { recursive: true, withFileTypes: true })
   const lines = entries

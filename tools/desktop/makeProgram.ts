@@ -16,7 +16,7 @@ const SUBSYSTEM_WINDOWS = 2
 const FILE_IS_PROGRAM = 1
 const OS_NT_WINDOWS32 = 0x40004
 
-/** What we use of resedit, which is loaded from where it was unpacked. */
+/** The part of resedit that is used; it is loaded from the folder into which it was unpacked. */
 interface Resedit {
   NtExecutable: { from: (data: ArrayBuffer) => Executable }
   NtExecutableResource: { from: (program: Executable) => Resources }
@@ -47,7 +47,7 @@ interface Resources {
 }
 
 export interface ProgramFile {
-  /** Where it is written. */
+  /** The path of the output. */
   file: string
   work: string
   blob: string

@@ -3,7 +3,7 @@ import { findBrowser } from '../setup/findBrowser.mjs'
 
 export interface OpenPage {
   page: Page
-  /** What the page complained about. */
+  /** The errors that the page has reported. */
   errors: string[]
   close: () => Promise<void>
 }
@@ -16,7 +16,7 @@ export async function openPage(enter: string): Promise<OpenPage> {
   page.on('pageerror', ({ message }) => errors.push(message))
   page.on('console', (line) => {
     const { url } = line.location()
-    // What was never kept is not there, which is no fault, and browsers log it all the same.
+    // A document that was never stored is answered with 404, which is no error, but browsers log it.
     const isNothingKept = /status of 404/.test(line.text()) && /\/desktop\/keep\//.test(url)
     if (line.type() === 'error' && !isNothingKept) errors.push(`${line.text()} (${url})`)
   })

@@ -26,7 +26,7 @@ if ('lack' in wine || lack !== null) {
   process.exit(process.env['DESKTOP_TEST'] === '1' ? 1 : 0)
 }
 
-/** Each part needs what the one before has left. */
+/** The parts run in this order, because each needs the results of the one before. */
 async function tryEverything(root: string): Promise<void> {
   const folder = path.join(cacheFolder, 'test')
   const releases = await makeReleases(folder, process.argv.slice(2), steps)

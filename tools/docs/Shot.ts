@@ -9,9 +9,9 @@ export interface Shot {
   language?: string
   who?: 'member' | 'admin'
   theme?: 'light' | 'dark'
-  /** What has to be there before the picture is taken, beside the heading. */
+  /** The element besides the heading that has to be visible before the picture is taken. */
   until?: string
   prepare?: (pandok: Pandok) => Promise<void>
-  /** What a person does before it is taken. */
+  /** The steps that a person would take before the picture. */
   act?: (page: Page) => Promise<void>
 }

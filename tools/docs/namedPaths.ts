@@ -7,7 +7,7 @@ export interface NamedPath {
 }
 
 const OURS = /^(?:packages|apps|tools|e2e|bench|docs|\.ci)\/[^\s`]*$/
-// A name with a blank to fill in (`actions/<area>/<verbNoun>.ts`) speaks of many files and of none.
+// A path with a placeholder (`actions/<area>/<verbNoun>.ts`) names no single file.
 const TEMPLATE = /[<>…*{}$]|NNN/
 // Made by running things, so not there on a fresh clone.
 const MADE = /^bench\/results\b/

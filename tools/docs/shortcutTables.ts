@@ -20,7 +20,7 @@ const HEADS = {
   de: { group: 'Bereich', command: 'Befehl', keys: 'Tasten', keyless: 'Befehle ohne Taste: ', or: ' oder ' },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** The tables of the guide's page of shortcuts, made of the commands themselves, by the name of their place. */
+/** The tables for the guide's page of shortcuts, generated from the commands, by the name of their place in the page. */
 export async function shortcutTables(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const { messages } = await loadCatalogue(locale, 'program')
   const word = (key: string) => String(messages[key as MessageKey])

@@ -9,13 +9,13 @@ interface LibraryShot extends Omit<LibraryRun, 'size'> {
   name: string
   /** Keys of cells, the last one that of a finding. */
   keys: readonly string[]
-  /** What is answered in the finding's form: a field, and what is typed there. */
+  /** The answers for the finding's form: a field, and the text to type. */
   answers: readonly (readonly [field: string, typed: string])[]
   /** True if the report is copied then, and the check stops it. */
   isStopped?: boolean
 }
 
-/** A subdural hematoma without a word about who was told of it. */
+/** A subdural hematoma without a record of its communication. */
 const HEMATOMA = {
   plate: 'neuro-ct',
   keys: ['1', 'p', 's'],

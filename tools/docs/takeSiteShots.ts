@@ -44,7 +44,8 @@ await mkdir(folder, { recursive: true })
 const browser = await chromium.launch(findBrowser())
 try {
   for (const [language, plateName] of Object.entries(LANGUAGES)) {
-    // Each on a server of its own: what a member has taken keeps the names of the language that it was taken in.
+    // Each picture needs a server of its own, because copies of a member keep the names in the language in which they
+    // were copied.
     const pandok = await startPandok()
     try {
       const taken = await takeLibraryPlate(pandok, plateName, language)

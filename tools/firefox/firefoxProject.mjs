@@ -18,7 +18,7 @@ export function firefoxProject() {
   return {
     name: 'firefox',
     testMatch: JOURNEYS.map((name) => `${name}.spec.ts`),
-    // Firefox never says that its network is idle.
+    // Firefox doesn't report when its network is idle.
     grepInvert: /@release|nothing of the engine is fetched/u,
     use: {
       browserName: 'firefox',

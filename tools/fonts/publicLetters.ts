@@ -1,6 +1,6 @@
 import { loadCatalogue, loadLegal } from '@pandok/i18n'
 
-/** Keyboards, and marks that words are made with beside letters. */
+/** Characters of keyboards, and signs that words contain besides letters. */
 const ALWAYS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
   ...' ·•…“”‘’–—×±→←↑↓₩©',

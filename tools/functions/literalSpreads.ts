@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser'
 export interface LiteralSpread {
   start: number
   end: number
-  /** Where the properties stand, without the braces. */
+  /** The range of the properties, without the braces. */
   inner: { start: number; end: number }
   line: number
 }

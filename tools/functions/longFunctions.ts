@@ -2,7 +2,10 @@ import { parseSync } from 'oxc-parser'
 
 export interface LongFunction {
   path: string
-  /** What it is called, or what it is given to: `createViewer`, `useEffect`. Empty for one without either. */
+  /**
+   * The name of the function, or of the function that it is passed to: `createViewer`, `useEffect`. Empty if it has
+   * neither.
+   */
   name: string
   lines: number
 }
@@ -17,7 +20,8 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
 export function longFunctions(path: string, source: string, maxLines: number): LongFunction[] {
   const lineOf = lineFinder(source)
   const found: LongFunction[] = []
-  // What has no more lines than that holds no function that has, be it a whole file or a part of it: most files needn't be parsed.
+  // A file, or a part of one, with at most this many lines contains no longer function, so most files needn't be
+  // parsed.
   const isShort = (start: number, end: number) => lineOf(end) - lineOf(start) < maxLines
   if (isShort(0, source.length)) return found
   const visit = (node: unknown, owner: string): void => {
@@ -44,7 +48,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
 
-/** The name that a node gives to what stands inside it. */
+/** The name that a node gives to the function inside it. */
 function nameOf(node: object): string | undefined {
   for (const key of ['id', 'key', 'callee'] as const) {
     const named: unknown = (node as Record<string, unknown>)[key]

@@ -56,7 +56,7 @@ function askersIn(sources: Sources, siteTemplates: Askers['site']): Askers {
   }
 }
 
-/** The compiler is asked once for all: starting it is what takes time. */
+/** The compiler is started once for all queries, because starting it takes most of the time. */
 function lookAtSite(root: string, sources: Sources) {
   return withProgram(join(root, 'apps', 'web', 'tsconfig.json'), (program) => {
     const known = program.paths

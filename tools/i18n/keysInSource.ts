@@ -12,7 +12,10 @@ export const stringsIn = (source: string): NamedKeys => ({
   patterns: [],
 })
 
-/** Templates read without their types, as the server has a few. One without a word beside a dot says nothing. */
+/**
+ * Templates that are read without types, of which the server has a few. A template without a word next to a dot is
+ * ignored.
+ */
 export const templatesIn = (source: string): NamedKeys => ({
   whole: new Set(),
   patterns: matches(source, TEMPLATE)

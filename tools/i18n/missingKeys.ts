@@ -1,7 +1,7 @@
 import { LOCALES } from '@pandok/domain'
 import type { Tables } from './readTables.ts'
 
-/** What one language says and another doesn't. */
+/** The differences between the messages of two languages. */
 export function missingKeys(tables: Tables): string[] {
   const places = new Set(LOCALES.flatMap((locale) => [...tables[locale].keys()]))
   return [...places].flatMap((place) => {

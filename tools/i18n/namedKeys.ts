@@ -1,4 +1,4 @@
-/** What sources ask the catalogues for: whole keys, and what the ones put together while running begin and end with. */
+/** The keys that sources use: complete ones, and the beginnings and ends of those that are composed at run time. */
 export interface NamedKeys {
   readonly whole: ReadonlySet<string>
   readonly patterns: readonly KeyPattern[]

@@ -34,7 +34,10 @@ const NOT_COUNTED: ReadonlySet<string> = new Set([
   ...['least', 'number', 'place', 'row', 'second', 'upper', 'version'],
 ])
 
-/** What may follow a count as it is: units, prepositions, participles, and German nouns that have one form for both. */
+/**
+ * Words that may follow a count without a plural: units, prepositions, participles, and German nouns with one form
+ * for both numbers.
+ */
 const SAME_FOR_ONE = {
   en: new Set([
     ...['KB', 'MB', 'mm', 's', 'L'],

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { LOCALES, type Locale } from '@pandok/domain'
 import type { Message } from '@pandok/i18n'
 
-/** One message: which file of its language says it, under which key. */
+/** One message: its file within its language, and its key. */
 export interface Entry {
   readonly file: string
   readonly key: string
@@ -39,7 +39,7 @@ async function entriesOf(folder: string, file: string): Promise<Entry[]> {
   return Object.values(exported).flatMap((value) => messagesIn(file, '', value))
 }
 
-/** Fields of legal texts that say what stands there instead of saying it. */
+/** Fields of legal texts that describe a block and contain no text for people. */
 const NAMES_A_KIND: ReadonlySet<string> = new Set(['contact'])
 
 /** Legal texts are lists in lists; a paragraph's key is its place, so that a missing one shows. */

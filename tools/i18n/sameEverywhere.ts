@@ -6,7 +6,7 @@ interface Sign {
   readonly reason: string
 }
 
-/** What a component may say without a catalogue, since every language writes it so. */
+/** Texts that components may contain directly, because every language writes them the same way. */
 const SIGNS: readonly Sign[] = [
   ...['Alt ↓', 'Alt ⏎'].map((words) => ({
     words,

@@ -4,8 +4,8 @@ import type { KeyPattern, NamedKeys } from './namedKeys.ts'
 import type { SourceProgram } from './withProgram.ts'
 
 /**
- * What `text(`a.${b}`)` can say. Where a key is wanted the compiler knows each one that the template can become; where
- * `b` is any string it knows what the key begins and ends with.
+ * The keys that a template such as `text(`a.${b}`)` can produce. If the types are narrow, the compiler knows each of
+ * them; if `b` is any string, only the beginning and the end of the key are known.
  */
 export function typedTemplates({ checker }: SourceProgram, files: readonly SourceFile[]): NamedKeys {
   const templates = files.flatMap(templatesOf)

@@ -1,7 +1,7 @@
 import { isNamed, type NamedKeys } from './namedKeys.ts'
 import type { Table } from './readTables.ts'
 
-/** Keys that are asked for in a way that no reading of the source shows. */
+/** Keys that are used in a way that can't be seen in the source. */
 export interface Unseen {
   readonly file: RegExp
   readonly key: RegExp

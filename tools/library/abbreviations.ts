@@ -4,7 +4,7 @@ import { readYaml } from './readYaml.ts'
 
 type Synonyms = Readonly<Record<Locale, readonly string[]>>
 
-/** By plate: what departments write on their lists, in the language that it is written in. */
+/** Short names on the lists of departments, by plate, in the language in which they are written. */
 export const abbreviations = (): Readonly<Record<string, Synonyms>> =>
   readYaml(`${LIBRARY_DATA}/abbreviations.yaml`) as Record<string, Synonyms>
 

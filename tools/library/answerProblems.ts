@@ -12,7 +12,7 @@ interface Answer {
   label: string
 }
 
-/** Every question with answers, as a reader of each language sees it. */
+/** Lists every question with its answers as a reader of each language sees it. */
 export const questionsOf = (module: string, { inputs }: ModuleDefinition) =>
   inputs.flatMap((input) =>
     'options' in input

@@ -14,8 +14,8 @@ export interface DecisionTable extends VectorFile {
 const OVERRULED: Readonly<Record<string, readonly string[]>> = { 'gastric-ajcc8': ['m11'] }
 
 /**
- * Every table of a module that there is, those of several lesions among them. Of two editions the later one decides: what
- * it supersedes in the first isn't expected any more, and nothing of a table that it replaces under another name.
+ * All decision tables of a module, including those for several lesions. A later edition supersedes cases of an
+ * earlier one, and replaces a table with another name as a whole.
  */
 export function decisionTables(moduleIds: ReadonlySet<string>): DecisionTable[] {
   const tablesIn = (folder: string): DecisionTable[] =>

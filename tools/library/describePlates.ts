@@ -12,8 +12,8 @@ const synonymLines = ({ id, synonyms }: LibraryPlate): string =>
     .join('')
 
 /**
- * `npm run library:describe`: writes into each plate what its card says of it, how far its sources were read, and the
- * abbreviations that it is looked for by.
+ * `npm run library:describe`: writes the card text, the state of its sources, and the abbreviations for searching
+ * into each plate.
  */
 const { plates, modules } = readLibrary()
 for (const plate of plates) {

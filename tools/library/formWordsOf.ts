@@ -4,7 +4,7 @@ import type { FormWords } from '@pandok/module-form'
 
 const nothing = () => ''
 
-/** What the program's forms say where it decides keys; what they say of faults and rows is left empty. */
+/** The words of forms that affect keys; those of faults and rows are left empty. */
 export async function formWordsOf(locale: Locale): Promise<FormWords> {
   const messages = await loadFormWords(locale)
   const say = (key: 'yes' | 'no' | 'right' | 'left' | 'both' | 'choose') =>

@@ -5,8 +5,8 @@ import { inRepository } from '../build/repository.mjs'
 const CACHE = inRepository('node_modules', '.cache', 'library', 'parsed')
 
 /**
- * What `parse` makes of a text. Parsing the library takes longer than most of what is done with it, so what was parsed is kept
- * as JSON under the hash of the text and of how it is parsed: whatever changes in either, it is parsed again.
+ * Returns the parsed text from a cache. Parsing the library takes longer than most of its uses, so results are stored
+ * as JSON under the hash of the text and of the parser's source; a change of either makes a new entry.
  */
 export function keptParse(text: string, parse: (text: string) => unknown, folder = CACHE): unknown {
   const file = `${folder}/${createHash('sha256').update(`${parse}\0${text}`).digest('hex')}.json`

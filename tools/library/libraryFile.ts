@@ -1,6 +1,6 @@
 import { inRepository } from '../build/repository.mjs'
 
-/** Where the library's files are. */
+/** The folder of the library's files. */
 export const LIBRARY_DATA = inRepository('packages', 'library', 'data')
 
 export const moduleFile = (id: string): string => `${LIBRARY_DATA}/modules/${id}.yaml`

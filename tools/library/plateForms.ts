@@ -2,7 +2,7 @@ import { createPlateRun, type Run } from '@pandok/board'
 import { plateContent } from '@pandok/library'
 import { readLibrary } from './readLibrary.ts'
 
-/** Every form that a plate of the library opens for blanks of its own, as it opens in an empty report. */
+/** Lists every form that a library plate opens for its own blanks in an empty report. */
 export function plateForms(): readonly { name: string; open: Run }[] {
   const { plates, modules } = readLibrary()
   const known = modules.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))

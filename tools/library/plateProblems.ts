@@ -1,7 +1,10 @@
 import { formulaFaults } from '@pandok/board'
 import { checkLibraryPlate, type LibraryModule, type LibraryPlate, plateContent } from '@pandok/library'
 
-/** Everything that keeps a plate from being published, its formulas included, which only the board can read. */
+/**
+ * Lists everything that prevents a plate from being published, including faults of its formulas, which only the board
+ * can parse.
+ */
 export const plateProblems = (plate: LibraryPlate, modules: readonly LibraryModule[]): string[] => [
   ...checkLibraryPlate(plate, modules),
   ...formulaFaults(

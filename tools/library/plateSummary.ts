@@ -3,7 +3,7 @@ import type { LibraryModule, LibraryPlate } from '@pandok/library'
 
 type InFive = Record<Locale, string>
 
-/** As many as a card of the list shows without growing. */
+/** The number that fits on a card of the list without enlarging it. */
 const REGIONS_NAMED = 5
 const ITEMS_NAMED = 5
 const SUMMARY_MAX_CHARACTERS = 300
@@ -24,7 +24,7 @@ const WITH_MODULES: InFive = {
   de: ' Mit {modules}.',
 }
 
-/** Behind the modules that a card has room for. */
+/** Added if the card has no room for the remaining modules. */
 const AND_MORE: InFive = {
   ko: ' 외 {more}개',
   en: ' and {more} more',
@@ -43,7 +43,10 @@ const SYNOPSIS: InFive = {
 
 const COMMAS: InFive = { ko: ', ', en: ', ', zh: '、', ja: '、', de: ', ' }
 
-/** What a plate has, from its own data: the regions that it has most findings for and its modules, or what its synopsis asks. */
+/**
+ * Summarizes a plate from its own data: the regions with the most findings and its modules, or the elements of its
+ * synopsis.
+ */
 export function plateSummary(plate: LibraryPlate, modules: readonly LibraryModule[]): InFive {
   const used = usedModules(plate, modules)
   return inEach((locale) =>

@@ -12,7 +12,10 @@ export interface Library {
 
 let kept: Library | undefined
 
-/** The library as its files held it when they were first asked for: to prove each definition again takes most of a second, for every file of tests. */
+/**
+ * The library, read once for each process, because proving all definitions again for every test file takes most of a
+ * second.
+ */
 export function readLibrary(): Library {
   kept ??= readFiles()
   return kept

@@ -22,8 +22,8 @@ const LANGUAGES: Readonly<Record<Locale, string>> = {
 }
 
 /**
- * Of each plate with an exam or a synopsis one report, line by line in five languages, as Markdown; of an exam the normal one, and
- * the first of its cases that has a finding.
+ * Prints one report of each plate with a synopsis, and two of each exam (the normal one and the first case with a
+ * finding), line by line in five languages as Markdown.
  */
 export function sideBySide(library: Library): string {
   return library.plates

@@ -19,7 +19,7 @@ for (const file of process.argv.slice(2)) {
     .flatMap((vector) => casesOf(slug, vector))
     .map((vector) => ({ ...testOfVector(read.definition, vector), name: savedTestName(cases, vector) }))
   const names = new Set(taken.map(({ name }) => name))
-  // What was added by hand to a case, such as its sentences, is kept.
+  // Parts of a case that were added by hand, such as its sentences, are preserved.
   const before = new Map(read.definition.tests.map((test) => [test.name, test]))
   const tests = [
     ...taken.map((test) => {

@@ -4,19 +4,19 @@ import { Document, isMap, isScalar, visit, type YAMLMap } from 'yaml'
 
 const isLocale = (key: unknown): boolean => LOCALES.some((locale) => isScalar(key) && key.value === locale)
 
-/** Words in five languages and answers stand on one line each, as in the files that were written by hand. */
+/** Texts in five languages and answers are written on one line each, as in the files that were written by hand. */
 function isShort({ items }: YAMLMap): boolean {
   return (
     items.every(({ key }) => isLocale(key)) || items.some(({ key, value }) => isLabel(key) && isMap(value))
   )
 }
 
-/** What has one of these has many lines beside its label. */
+/** Objects with one of these keys are written over several lines. */
 const LONG: ReadonlySet<unknown> = new Set(['options', 'rows', 'body'])
 
 const isLabel = (key: unknown): boolean => isScalar(key) && key.value === 'label'
 
-/** Writes a file of the library that was made of a neutral one. */
+/** Writes a library file that was generated from a neutral one. */
 export function writeLibraryFile(path: string, content: object): void {
   const document = new Document(JSON.parse(JSON.stringify(content)), { aliasDuplicateObjects: false })
   visit(document, {

@@ -10,7 +10,10 @@ export interface Component {
   isShipped: boolean
   /** Installed on some computers only, as machine code is. */
   isOptional: boolean
-  /** Where npm puts it, seen from the repository; null for what is fetched when the Windows program is built. */
+  /**
+   * The folder in which npm installs it, relative to the repository; null for packages that are fetched when the
+   * Windows program is built.
+   */
   path: string | null
 }
 

@@ -20,7 +20,10 @@ export interface Lockfile {
   readonly packages?: Readonly<Record<string, LockedPackage>>
 }
 
-/** What is given to people; what these need at run time is shipped, whatever else the lock file holds. */
+/**
+ * The workspaces that are distributed. Their run-time dependencies are shipped, while other packages of the lock file
+ * aren't.
+ */
 const SHIPPED_ROOTS = ['apps/server', 'apps/web', 'apps/desktop']
 const FOLDER = 'node_modules/'
 
@@ -73,7 +76,7 @@ const neededBy = ({ dependencies, optionalDependencies, ...peers }: LockedPackag
   ),
 ]
 
-/** Where Node finds a package, seen from the folder of another. */
+/** Returns the folder in which Node finds a package from the folder of another one. */
 function placeOf(
   packages: NonNullable<Lockfile['packages']>,
   from: string,

@@ -1,6 +1,6 @@
 import { type Component, nameOf } from './Component.ts'
 
-/** These licences require their notice to be kept and put no other condition on the product. */
+/** These licences only require that their notice is kept. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 /** Bind changed copies of their own files only; we give none of them to anybody. */
 const ALLOWED_FOR_WORK: ReadonlySet<string> = new Set([...ALLOWED, 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0'])
 
-/** Each with the reason why it may be shipped all the same. */
+/** Exceptions, each with the reason why it may be shipped. */
 const EXCEPTIONS: readonly { name: RegExp; licence: string; reason: string }[] = [
   {
     name: /^@img\/sharp-/,

@@ -8,8 +8,8 @@ Pandok is made with the packages below. Each is the work of its own authors and 
 follows. A list of every package with checksums, those for building and testing included, is sbom.cdx.json in the sources.`
 
 /**
- * What licences ask to be passed on: who, and under which text. `textOf` finds the text that a package brings; packages with
- * the same text stand together.
+ * Makes the notices that licences require: the packages, grouped by licence text. `textOf` finds the text that a
+ * package contains.
  */
 export function noticesOf(
   components: readonly Component[],
@@ -18,7 +18,7 @@ export function noticesOf(
   const shipped = components.filter(({ isShipped }) => isShipped)
   const sections = new Map<string, Component[]>()
   const bare: Component[] = []
-  // What is on some computers only would make another file on each.
+  // Packages that are installed on some computers only would make the file different on each.
   for (const component of shipped.filter(({ isOptional }) => !isOptional)) {
     const text = textOf(component)
     if (text === null) bare.push(component)

@@ -2,7 +2,7 @@ import { PACKAGES } from '../desktop/packages.ts'
 import type { Component } from './Component.ts'
 import { byName } from './componentsOf.ts'
 
-/** What the Windows program is made of and made with, which the repository's own lock file doesn't know. */
+/** The packages of the Windows program and of its build, which aren't in the repository's lock file. */
 export const pinnedComponents = (): Component[] =>
   Object.values(PACKAGES)
     .map(({ name, version, integrity, licence, isShipped }) => ({

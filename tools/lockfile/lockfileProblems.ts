@@ -11,7 +11,7 @@ export interface Lockfile {
   readonly packages?: Readonly<Record<string, LockedPackage>>
 }
 
-/** What would make an installation differ from one machine to the next. */
+/** Lists everything that could make an installation differ between machines. */
 export function lockfileProblems({ lockfileVersion, packages = {} }: Lockfile): string[] {
   const problems = Object.entries(packages).flatMap(([path, locked]) => problemsOf(path, locked))
   return lockfileVersion === 3 ? problems : ['the lock file is not of version 3', ...problems]

@@ -2,7 +2,7 @@ const HOMELESS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc'
 // The wire has an area called common, and the path of an action is its name on the wire.
 const WIRE_AREA = /^(packages\/protocol\/src|apps\/server\/src\/actions)\/common\//
 
-/** What is wrong with how the sources among these paths are called. */
+/** Lists what is wrong with the names of the source files among these paths. */
 export function badNames(paths: readonly string[]): string[] {
   return paths.filter((path) => /^(packages|apps|e2e|bench|tools)\/.*\.tsx?$/.test(path)).flatMap(problemsOf)
 }

@@ -4,8 +4,9 @@ import { parseSync } from 'oxc-parser'
 const UNNAMED = /\.(test|spec|config|d|worker|program)\.tsx?$|\/(index|main|cli|run)\.tsx?$/
 
 /**
- * What is wrong with a file whose one exported value is called otherwise, unless a type gives it its name. The file may leave out what the value begins with:
- * `create`, `use`, or the area that its folder says. Constants in capitals are named for what they count, not for their file.
+ * Refuses a file whose only exported value has another name, unless the file is named after an exported type. The
+ * file name may omit the beginning of the value's name: `create`, `use`, or the area that its folder gives. Constants
+ * in capitals may have any name.
  */
 export function misnamedFile(path: string, source: string): string | undefined {
   if (UNNAMED.test(path)) return undefined
@@ -17,7 +18,7 @@ export function misnamedFile(path: string, source: string): string | undefined {
   return `${path}: a file is named as its main export, which is ${only}`
 }
 
-/** As the parser lists them by itself: to read the whole tree of every source takes four times as long. */
+/** The parser lists exports by itself; converting the whole tree of every source would take four times as long. */
 function exportedValues(path: string, source: string): string[] {
   return parseSync(path, source)
     .module.staticExports.flatMap(({ entries }) => entries)

@@ -20,7 +20,10 @@ const FIXTURES = inRepository('packages', 'library', 'src', 'exam', 'fixtures')
 const SHARED = fileURLToPath(new URL('../../../shared/clinical/exams', import.meta.url))
 
 export interface CorrectReport {
-  /** Where it comes from: an exam's golden, a case at a plate, a module's saved test, or somebody's hand. */
+  /**
+   * The origin of the report: an exam's golden, a case of a plate, a module's saved test, or a report written by
+   * hand.
+   */
   source: 'golden' | 'case' | 'test' | 'hand'
   name: string
   locale: Locale
@@ -71,7 +74,7 @@ function caseReports(locales: readonly Locale[]): readonly CorrectReport[] {
   })
 }
 
-/** Cases with a result that somebody has to be told of at once. */
+/** Cases with a critical result that has to be communicated at once. */
 const CRITICAL_CASES: ReadonlySet<string> = new Set([
   ...['perforated sigmoid diverticulitis', 'large infarct with occlusion and hemorrhagic transformation'],
   ...['spondylodiscitis', 'infection', 'embolism with strain', 'dissection', 'tension pneumothorax'],
@@ -91,7 +94,7 @@ function criticalFindings(text: string): ReadonlySet<string> {
 const isCritical = ({ pressed: keys }: ExamFileGolden, critical: ReadonlySet<string>): boolean =>
   keys.some((key) => critical.has(typeof key === 'string' ? key : key.finding))
 
-/** What a person adds to a critical result: goldens stop at what the image shows. */
+/** The record of the call that a person adds to a critical result, because goldens only contain what the image shows. */
 const TOLD: Words = {
   ko: '2026-11-16 09:40 응급의학과 당직의에게 유선 통보함.',
   en: 'Findings were communicated to the emergency physician by telephone on 2026-11-16 at 09:40.',
@@ -115,7 +118,7 @@ function toldIn(report: CheckedReport, locale: Locale): CheckedReport {
 const CRITICAL: ReadonlySet<string> = new Set(['ich-abc2', 'sah-grades', 'pe-rv-lv'])
 const CELL = 'module'
 
-/** Each saved test of a module whose answers can be written. */
+/** Lists the saved tests of a module whose answers can be entered. */
 function testReports(locales: readonly Locale[]): readonly CorrectReport[] {
   return MODULES.flatMap((module) => {
     const cell = { id: CELL, position: 0, name: module.name, title: module.name }
@@ -152,7 +155,7 @@ interface Played {
   source: CorrectReport['source']
   name: string
   run: PlateRun
-  /** Somebody was told of what is critical in it. */
+  /** The communication of its critical result is recorded. */
   isTold: boolean
 }
 
@@ -171,7 +174,7 @@ const inFittingContext = (one: CorrectReport): CorrectReport => ({
   report: { ...one.report, context: fittingContext(one.report) },
 })
 
-/** The same words as if a person had typed them: the values are gone, and every rule of words is asked. */
+/** Returns the same words as if a person had typed them: without values, so that every rule about words applies. */
 export const typedReport = ({ report, ...rest }: CorrectReport): CorrectReport => ({
   ...rest,
   report: {

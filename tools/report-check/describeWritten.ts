@@ -6,13 +6,13 @@ import { OPERATORS } from './operators/operators.ts'
 import { writtenReports } from './writtenReports.ts'
 import { isFound, wrongReports } from './wrongReports.ts'
 
-/** Every how many of the reports errors are planted in; `npm run check:report` plants them in all. */
+/** Errors are planted in every n-th report; `npm run check:report` plants them in all. */
 const EVERY = 4
 /** The aim for typed text (docs/report-check.md). */
 const FOUND_AT_LEAST = 0.85
 
 const WRONG_REPORTS = 172
-/** What was found of `reports/wrong` when they were last looked at (docs/report-check.md). */
+/** The numbers of errors that were found in `reports/wrong` at the last measurement (docs/report-check.md). */
 const WRONG_FOUND: Readonly<Record<Locale, number>> = { ko: 122, en: 117, zh: 129, ja: 121, de: 123 }
 
 /**

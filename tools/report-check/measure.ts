@@ -14,7 +14,7 @@ export interface FalseAlarm {
   alarm: Alarm
 }
 
-/** Every alarm of reports that are right is a false one. */
+/** Every alarm in a correct report is a false one. */
 export const falseAlarms = (reports: readonly CorrectReport[]): readonly FalseAlarm[] =>
   reports.flatMap(({ name, report }) => loud(report).map((alarm) => ({ name, alarm })))
 
@@ -26,8 +26,8 @@ export interface Found {
 }
 
 /**
- * What the check finds of an operator's errors. An alarm counts that the right report doesn't have, if it leads to the
- * sentence with the error, or for an error in no words is of a rule that tells it.
+ * Counts how many errors of an operator the check finds. An alarm counts if the correct report doesn't have it and it
+ * points at the sentence with the error; for an error without words, it counts if its rule can detect it.
  */
 export function findPlanted(
   reports: readonly CorrectReport[],
@@ -51,7 +51,7 @@ export function findPlanted(
   return sum
 }
 
-/** Each operator plants in the same reports, so what is said of them before is kept. */
+/** All operators plant in the same reports, so the alarms of the correct reports are cached. */
 const known = new WeakMap<CheckedReport, ReadonlySet<string>>()
 
 function alarmsBefore(report: CheckedReport): ReadonlySet<string> {

@@ -2,6 +2,6 @@
 import { type LanguageReports, measureLanguage } from './measureLanguage.ts'
 
 process.once('message', (reports: LanguageReports) => {
-  // Node fails if the channel goes away while messages that came before the listener are handed over.
+  // Node fails if the channel closes while earlier messages are still being delivered to the listener.
   process.send?.(measureLanguage(reports), () => process.disconnect())
 })

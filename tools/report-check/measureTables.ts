@@ -81,7 +81,7 @@ export function measureTables(measures: readonly LanguageMeasure[], day: string)
   ].join('\n')
 }
 
-/** What isn’t as it should be, in words. */
+/** The problems, in words. */
 export const missedTargets = (measures: readonly LanguageMeasure[]): readonly string[] =>
   measures.flatMap((measure) => {
     const { locale, planted } = measure

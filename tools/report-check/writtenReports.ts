@@ -8,7 +8,7 @@ const FOLDER = inRepository('packages', 'report-check', 'reports')
 const TODAY = '2026-11-16'
 
 const SECTIONS: Readonly<Record<string, ReportSection>> = {
-  // What was known before the exam has no section of its own, and stands with how it was made.
+  // Clinical information has no section of its own and is part of the technique.
   H: 'technique',
   T: 'technique',
   C: 'comparison',
@@ -48,7 +48,7 @@ function reportIn(text: string, locale: Locale): CorrectReport {
   const sentences: CheckedSentence[] = []
   for (const line of lines) {
     const [, letter = '', words = ''] = /^([A-Z]): (.*)$/u.exec(line) ?? []
-    // What is wrong with a report isn't a part of it.
+    // The planted error is described separately from the report.
     if (letter === 'E') continue
     const section = SECTIONS[letter]
     const last = sentences.at(-1)

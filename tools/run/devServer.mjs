@@ -21,7 +21,8 @@ export function devServer(main, env) {
       cwd: repositoryRoot,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Ctrl+C reaches the whole group of the terminal; the server is told once, by us.
+      // Ctrl+C reaches the whole process group of the terminal, so the server is only signalled once, by this
+      // process.
       detached: process.platform !== 'win32',
     })
     const started = running

@@ -72,7 +72,7 @@ for (const { name, env, journey, file, word = name } of runs) {
 process.exit(failed > 0 ? 1 : 0)
 
 function testFilesAbout(/** @type {string} */ word) {
-  // As a word of the file's name: «store» is not in «backupRestore».
+  // Matches whole words of a file's name, so that «store» doesn't match «backupRestore».
   const inside = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
   const isAbout = new RegExp(`(?:(?:^|[/\\\\.])${word}|[a-z0-9]${inside})[^/\\\\]*\\.test\\.ts$`)
   return ['apps/server/src', 'packages'].flatMap((folder) =>

@@ -71,7 +71,7 @@ function crashed(/** @type {Tally} */ tally, /** @type {number} */ exitCode, sil
 
 const NAME_LETTERS = 300
 
-/** With the names in the very line: of a long log it may be all that is kept. */
+/** The names are in the last line, because only that may be kept of a long log. */
 export function closingLine(
   /** @type {Tally} */ { passed, failed, skipped },
   /** @type {readonly string[]} */ failures = [],

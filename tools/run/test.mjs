@@ -40,7 +40,7 @@ async function architecture() {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
-/** What runs at the same time, each in a process of its own; `vitest.config.ts` says why. */
+/** The groups that run at the same time, each in its own process; `vitest.config.ts` gives the reason. */
 const UNIT_PROCESSES = [['dom'], ['node', 'tools']]
 
 /** @returns {Promise<Tally>} */
@@ -153,7 +153,7 @@ console.log(
     : 'One language and look per screen; all of them: npm run test:full.',
 )
 
-// A run's time says little without the machine's speed, which on rented ones changes from hour to hour.
+// The time of a run means little without the machine's speed, which changes from hour to hour on rented machines.
 const speeds = [timesReference()]
 /** @type {string[]} */
 const failures = []

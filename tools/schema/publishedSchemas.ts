@@ -14,7 +14,7 @@ function fileSchema(): object {
   const schema = exportFile.toJSONSchema({
     io: 'input',
     unrepresentable: 'any',
-    // What the types call readonly may be written all the same.
+    // The types declare it readonly, but it may be written.
     override: ({ jsonSchema }) => {
       delete jsonSchema.readOnly
     },

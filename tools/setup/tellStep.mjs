@@ -2,7 +2,7 @@
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const FRAME_MS = 120
-/** Often enough in a log to see that it goes on, and seldom enough to be read. */
+/** The interval between lines in a log: short enough to show progress, long enough to keep the log readable. */
 const LOG_EVERY_MS = 15_000
 
 /**
@@ -31,7 +31,7 @@ export function tellStep(
 
   function show() {
     frame = (frame + 1) % FRAMES.length
-    // A line that is wider than the terminal would be left behind at every turn.
+    // A line that is wider than the terminal couldn't be overwritten and would leave a copy at every update.
     const line = `${FRAMES[frame]} ${name} … ${seconds(startedAt)}`.slice(0, (output.columns ?? 80) - 1)
     output.write(`\r\x1b[K${line}`)
   }

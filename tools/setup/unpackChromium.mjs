@@ -18,7 +18,7 @@ const PACKAGE = join('node_modules', '@sparticuz', 'chromium')
 const CACHE = join('node_modules', '.cache', 'chromium')
 const ABANDONED_AFTER_MS = 10 * 60_000
 
-/** The npm Chromium is built for x64 Linux alone. */
+/** The Chromium from npm only exists for x64 Linux. */
 export function canUnpackChromium(/** @type {string} */ root) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   return existsSync(join(root, PACKAGE, 'bin', 'chromium.br'))

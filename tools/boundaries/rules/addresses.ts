@@ -3,7 +3,7 @@ import { workspaceOf } from '../workspaceOf.ts'
 
 const EXPORTS = 'packages speak through their `exports`'
 
-/** How a module may be named, wherever it lies, and how it is passed on. */
+/** Rules for module specifiers and re-exports, whichever workspace they are in. */
 export const addresses: readonly Rule[] = [
   {
     sentence: 'inside an app `#rpc/implement.ts` (package imports), never `../../`',

@@ -13,7 +13,7 @@ export interface Trial {
   windows: InstalledWindows
 }
 
-/** Where things are in the fresh Windows, and whether they are. */
+/** The paths in the fresh Windows, and checks whether they exist. */
 export interface InstalledWindows {
   /** The program's folder and its user's data, as Linux sees them. */
   home: string
@@ -23,7 +23,7 @@ export interface InstalledWindows {
   uninstaller: string
   shortcuts: () => Promise<string[]>
   hasKey: (place: string, value?: string) => Promise<boolean>
-  /** What is registered by an installation; nothing of it may stay. */
+  /** The registry entries that an installation makes, none of which may be left behind. */
   registered: readonly (readonly [place: string, value?: string])[]
   /** Every file and every line of the registry that has our name in it. */
   traces: () => Promise<string[]>

@@ -9,7 +9,7 @@ const SETTINGS = 'HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Internet S
 const FARAWAY = 'pandok.hospital.example'
 
 export interface ProxyScript {
-  /** What the proxy that the script names was asked to connect to. */
+  /** The hosts that the proxy named by the script was asked to connect to. */
   asked: string[]
   close: () => void
 }
@@ -41,7 +41,7 @@ export async function offerScript({ run }: Trial['room']): Promise<ProxyScript> 
   }
 }
 
-/** Asks for a server that only the script knows a way to, and goes back to ours. */
+/** Requests a server that can only be reached through the script's proxy, then returns to the original one. */
 export async function hearScript(
   { step, pandok }: Trial,
   { ask }: Installed,

@@ -9,7 +9,7 @@ import { PATIENT } from './writeStudy.ts'
 
 export const KEPT = 'plates of mine'
 
-/** What it writes, and where it doesn't. */
+/** The files that it writes, and the places in which it must not write. */
 export async function keepSecret(
   { step, windows, pandok, room }: Trial,
   { ask, log }: Installed,

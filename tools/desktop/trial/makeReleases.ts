@@ -32,7 +32,7 @@ export async function makeReleases(
     DESKTOP_SIGN_TEST: '1',
     DESKTOP_UPDATE_KEY: await makeUpdateKey(folder),
   }
-  // Others may commit meanwhile, and a commit's time goes into the bytes.
+  // Somebody may commit in the meantime, and the time of the commit is part of the bytes.
   const epoch = process.env['SOURCE_DATE_EPOCH'] ?? String(Math.floor(Date.now() / 1000))
 
   async function build(version: string, name: string, more: readonly string[], env: NodeJS.ProcessEnv) {
@@ -52,7 +52,7 @@ export async function makeReleases(
     older = await build(OLD, 'older', [], signing)
     must(existsSync(older.installer))
   })
-  // What is compared must come from one site, whatever is built here meanwhile.
+  // Both builds that are compared must contain the same site, whatever is built here in the meantime.
   const site = path.join(folder, 'site')
   await rm(site, { recursive: true, force: true })
   await cp(builtWeb, site, { recursive: true })

@@ -10,7 +10,7 @@ import { PATIENT, writeStudy } from './writeStudy.ts'
 
 const expect = patientExpect.configure({ timeout: 60_000 })
 
-/** A member logs in on the program's page and looks at what the program is given. */
+/** A member logs in on the program's page and opens the files that are passed to the program. */
 export async function view({ step, room, pandok }: Trial, installed: Installed): Promise<void> {
   const { person } = await joinByWire(pandok.url)
   const shown = await installed.show('/program/viewer')

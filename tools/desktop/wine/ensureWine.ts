@@ -24,7 +24,7 @@ export async function ensureWine(): Promise<{ root: string } | { lack: string }>
     await mkdir(path.dirname(root), { recursive: true })
     await run('debootstrap', ['--variant=minbase', RELEASE, fresh, ...mirror()])
     await copyFile('/etc/resolv.conf', path.join(fresh, 'etc', 'resolv.conf'))
-    // Nothing that is installed there may start a service here.
+    // Packages that are installed there must not start a service on this computer.
     await writeFile(path.join(fresh, 'usr', 'sbin', 'policy-rc.d'), '#!/bin/sh\nexit 101\n')
     await chmod(path.join(fresh, 'usr', 'sbin', 'policy-rc.d'), 0o755)
     await inside(fresh, ['apt-get', 'update'])

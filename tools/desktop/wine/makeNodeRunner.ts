@@ -4,7 +4,10 @@ import { PACKAGES } from '../packages.ts'
 import { takePackage } from '../takePackage.ts'
 import type { Room } from './openRoom.ts'
 
-/** Runs a script (CommonJS) with `koffi` and `tell(value)` as another program of that Windows; answers what it told. */
+/**
+ * Runs a CommonJS script with `koffi` and `tell(value)` as another program in that Windows, and returns the value
+ * that it passed to `tell`.
+ */
 export type RunNode = (script: string) => Promise<unknown>
 
 export async function makeNodeRunner({ share, run }: Pick<Room, 'share' | 'run'>): Promise<RunNode> {

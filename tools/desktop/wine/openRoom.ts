@@ -42,7 +42,7 @@ export async function openRoom(root: string, folder: string): Promise<Room> {
   const start = (program: string, ...args: string[]) => begin(['wine64', program, ...args])
   const run = (program: string, ...args: string[]) => finish(start(program, ...args))
   await run('wineboot', '-i')
-  // What it says it is by default is a Windows that Node refuses.
+  // By default, Wine pretends to be a version of Windows that Node refuses.
   await run('winecfg', '-v', 'win10')
   return {
     share,

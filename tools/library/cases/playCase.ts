@@ -9,7 +9,7 @@ import { isRows } from '../goldens/writeReport.ts'
 export interface LibraryCase {
   id: string
   pressed: readonly (string | { cell: string; values?: Answers })[]
-  /** What is named beside the report, as `level:kind`; nothing unless it is said. */
+  /** The expected concerns of the report, as `level:kind`; none by default. */
   notices?: readonly string[]
   /** The report in each language in which it was read; a new case has none until `library:cases -- --write`. */
   expect?: Readonly<Partial<Record<Locale, string>>>
@@ -19,11 +19,14 @@ export interface PlayedCase {
   run: PlateRun
   reportIn(locale: Locale): string
   notices: readonly string[]
-  /** What was pressed or entered and can't be, in words. */
+  /** The keys and entries that the plate doesn't have, in words. */
   refused: readonly string[]
 }
 
-/** Plays a case on a plate as members have it: a case that asks for what the plate hasn't goes on with the rest, so that all its faults are told at once. The defaults that are left are confirmed, as before a report is signed. */
+/**
+ * Plays a case on a plate as members have it. An entry that the plate doesn't have is recorded and the rest is still
+ * played, so that all faults are reported at once. Remaining defaults are confirmed, as before a report is signed.
+ */
 export function playCase(plate: PlateContent, { pressed }: LibraryCase): PlayedCase {
   let ids = 0
   const run = createPlateRun({

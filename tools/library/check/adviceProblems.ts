@@ -4,7 +4,7 @@ import type { LibraryModule } from '@pandok/library'
 /** A number with its unit that is no time: «in 3 to 6 months» is something to do, «at 4 cm or more» is a limit of the guideline. */
 const AMOUNT = String.raw`\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|mL|ml|HU|%|°|ng\/m[lL]²))?`
 
-/** How each language says that a number is a limit. */
+/** Matches the words for a limit in each language. */
 const LIMITS: Readonly<Record<Locale, RegExp>> = {
   ko: new RegExp(`${AMOUNT}\\s?(?:이상|이하|미만|초과)`, 'u'),
   en: new RegExp(
@@ -22,12 +22,12 @@ const LIMITS: Readonly<Record<Locale, RegExp>> = {
   ),
 }
 
-/** Sentences that give nothing to do: they are findings or conclusions, or are not said at all. */
+/** Sentences that recommend nothing: findings, conclusions, or empty ones. */
 const IDLE = /^(?:Nothing further|No further action|None)\.?$/u
 
 /**
- * A recommendation says something to do, and says it for this patient: «4.6 cm: …», never «at 4 cm or more, …». What it writes is
- * its own text and the words of the answers that it names.
+ * A recommendation states an action for this patient: «4.6 cm: …», never «at 4 cm or more, …». Its words are its own
+ * text and those of the answers that it names.
  */
 export function adviceProblems({ id, definition }: LibraryModule): string[] {
   const { outputs, partials, computed, inputs } = definition
@@ -62,7 +62,10 @@ export function adviceProblems({ id, definition }: LibraryModule): string[] {
   )
 }
 
-/** Whether the condition of an output lets an answer be written; what it doesn't name it lets through. */
+/**
+ * Returns whether the condition of an output allows an answer to be written. A condition allows the answers of every
+ * input that it doesn't name.
+ */
 function isLetThrough(when: string, value: string, option: string): boolean {
   const one = new RegExp(String.raw`\b${value} == "(\w+)"`, 'u').exec(when)
   const list = new RegExp(String.raw`\b${value} in \[([^\]]*)\]`, 'u').exec(when)

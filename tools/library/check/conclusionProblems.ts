@@ -7,7 +7,7 @@ type Blank = NonNullable<Cell['blanks']>[number]
 
 /** Kinds of blank that say where something is, whatever they are called. */
 const PLACE_KINDS: ReadonlySet<string> = new Set(['side', 'level', 'clock'])
-/** What a question for a place is called where it offers answers. */
+/** Matches the names of questions that ask for a place and offer answers. */
 const PLACE_LABEL =
   /^(?:site|location|where|place|segment|lobe|zone|quadrant|level|station|vertebra|joint|bone|vessel|artery|kidney|part|pole|sector)s?\b/iu
 

@@ -7,7 +7,7 @@ import { readYaml } from '../readYaml.ts'
 import { TERMS_FILE } from '../terms/readTerms.ts'
 import { type CheckJob, isFileJob } from './CheckJob.ts'
 
-/** Code that decides what a check says. */
+/** Source files that affect the result of a check. */
 const CODE = [
   ...['packages/domain/src', 'packages/module-engine/src', 'packages/board/src', 'packages/library/src'],
   'tools/library',

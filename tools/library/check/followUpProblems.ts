@@ -2,7 +2,7 @@ import { LOCALES, type Locale, type Words } from '@pandok/domain'
 import type { LibraryModule, LibraryPlate } from '@pandok/library'
 import { type Option, type OptionFollowUp, textOf } from '@pandok/module-engine'
 
-/** A recommendation of the library: its words, and what it says as data. */
+/** A recommendation of the library: its words, and its data. */
 export interface Recommendation {
   place: string
   words: Words

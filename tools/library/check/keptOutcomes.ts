@@ -4,7 +4,7 @@ import type { JobOutcome } from './CheckJob.ts'
 
 const FOLDER = inRepository('node_modules', '.cache', 'library', 'check')
 
-/** Only checks without problems are kept: what is wrong is looked at again. */
+/** Only results without problems are cached, so that problems are always checked again. */
 export const keptOutcome = (hash: string): JobOutcome | undefined => {
   try {
     return { problems: [], count: Number(readFileSync(`${FOLDER}/${hash}`, 'utf8')) }

@@ -1,7 +1,10 @@
 import { LOCALES } from '@pandok/domain'
 import type { LibraryPlate } from '@pandok/library'
 
-/** Blanks are asked for in the reader's language: neither by their identifier, nor in Korean words elsewhere. */
+/**
+ * The labels of blanks have to be in the reader's language: neither an identifier nor Korean words in another
+ * language.
+ */
 export function labelProblems({ id, cells, exam }: LibraryPlate): string[] {
   const blanks = [...(exam?.blanks ?? []), ...cells.flatMap(({ blanks: own = [] }) => own)]
   return blanks.flatMap(({ id: blank, label, options = [] }) =>

@@ -15,7 +15,7 @@ const CODES: readonly string[] = [
 
 const CODE_OF: ReadonlyMap<string, string> = new Map(CODES.map((code) => [keyCap(code), code]))
 
-/** The key that somebody presses who reads a label, as the board reads the press; undefined where no key has that name. */
+/** Returns the press, as the board reads it, of the key that a label names; undefined if no key has that name. */
 function pressed(label: string): string | undefined {
   const [cap = '', ...modifiers] = label.split(/\+(?=.)/u).toReversed()
   const code = CODE_OF.get(cap)

@@ -120,7 +120,7 @@ export function idleReasons({ plates, modules }: Library, stated = ELSEWHERE): s
   )
 }
 
-/** Modules for any region («general») are tools for whoever wants them, and belong to no exam. */
+/** Modules for any region («general») are tools and belong to no exam. */
 const isOfExam = ({ specialty, regions, modalities }: LibraryModule, plate: LibraryPlate): boolean =>
   specialty === plate.specialty &&
   regions.some((region) => region !== 'general' && plate.regions.includes(region)) &&

@@ -5,7 +5,7 @@ const DAYS_AHEAD = 60
 
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
-/** Published modules whose review falls due soon: the check fails from the day after, for whoever runs it then. */
+/** Lists the published modules whose review is due soon, because the check fails from the day after that date on. */
 export const reviewWarnings = (
   modules: readonly Pick<LibraryModule, 'id' | 'isDraft' | 'definition'>[],
   today: string,

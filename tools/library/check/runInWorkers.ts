@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { CheckJob, JobOutcome } from './CheckJob.ts'
 
-/** Each worker reads the library for itself; more of them than this cost more than they save. */
+/** The maximum number of workers. Each reads the whole library, so more of them would cost more than they save. */
 const WORKERS_MAX = 4
 
 /** Gives each worker the next job as soon as it has done one. Workers are processes: threads can't load TypeScript everywhere. */

@@ -18,7 +18,7 @@ const NAMES: ReadonlySet<string> = new Set([
   // The score of the synopsis has this name in brackets after its number.
   'colorectal-resection.ryan.3',
   'gastric-resection-and-esd.trg.3',
-  // What the cytologist can't tell apart is the diagnosis.
+  // Entities that cytology can't distinguish are one diagnosis.
   'cytology-general.s_dx.react_at',
   // Images can't tell what was left from what came back.
   'brain-mr.rest.residual',
@@ -33,7 +33,7 @@ const NAMES: ReadonlySet<string> = new Set([
 export function unionProblems({ id, definition }: LibraryModule): string[] {
   const { inputs, partials, outputs } = definition
   const bodies = JSON.stringify([partials, outputs])
-  // Where the answer makes another question due, that one asks which of the two it is, and its answer is written.
+  // If the answer requires another question, that one asks which of the two it is, and its answer is written.
   const isAskedFurther = (option: string) =>
     inputs.some(({ required }) => typeof required === 'string' && required.includes(`"${option}"`))
   const isDenied = (text: Readonly<Record<string, string>>) => /^No\b/u.test(text['en'] ?? '')

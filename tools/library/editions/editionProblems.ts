@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LibraryModule, LibraryPlate } from '@pandok/library'
 import type { Library } from '../readLibrary.ts'
 
-/** What an edition consisted of when it was recorded. */
+/** The content of an edition at the time when it was recorded. */
 interface RecordedEdition {
   edition: number
   content: string
@@ -17,7 +17,7 @@ const HASH_LENGTH = 16
 const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, HASH_LENGTH)
 
-/** What a member's copy runs with. Where it was read and how it was tried changes no copy. */
+/** The part of an entry that affects members' copies. Sources and saved tests don't. */
 function moduleContent({ definition }: LibraryModule): unknown {
   const { tests: _, citations: __, ...runs } = definition
   return runs
@@ -39,7 +39,10 @@ const entry = (name: string, edition: number, content: unknown): [string, Record
   { edition, content: hashOf(content) },
 ]
 
-/** Entries whose members would not hear of a change: they are told of editions, not of files. */
+/**
+ * Lists changed entries without a new edition. Members are notified of editions, so they would not learn of the
+ * change.
+ */
 export const editionProblems = (now: RecordedEditions, recorded: RecordedEditions): string[] =>
   Object.entries(now).flatMap(([name, { edition, content }]) => {
     const before = recorded[name]

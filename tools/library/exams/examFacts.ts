@@ -1,9 +1,12 @@
 import type { FactUse } from '@pandok/domain'
 
-/** What it is for, what it rests on (none: a custom of the field), and the cells. */
+/** The use of the fact, its sources (none for a custom of the field), and its cells. */
 type Fact = readonly [use: FactUse, sources: readonly string[], cells: readonly string[]]
 
-/** By the neutral file's id. A file names sources of some findings only; here every finding that decides has its own. */
+/**
+ * By the id of the neutral file. Files name sources for some findings only; here, every finding that decides
+ * something has its own.
+ */
 export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
   'abdomen-pelvis-ct': [
     ['advice', ['acr-adrenal-2017'], ['adrenal']],

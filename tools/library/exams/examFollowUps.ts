@@ -64,7 +64,7 @@ const THYROID_NODULE: InFive = five(
   'Schilddrüsenknoten',
 )
 
-/** What the sentences of neutral exam files recommend: the files only say it in words. */
+/** The recommendations of sentences in neutral exam files as data, because the files only have them in words. */
 const FOLLOW_UPS: Readonly<Record<string, readonly FollowUpRow[]>> = {
   'abdomen-pelvis-ct': [{ ...ANEURYSM, exam: AORTA }],
   'abdomen-us': [
@@ -156,7 +156,7 @@ const PROBABLY_BENIGN: InFive = five(
   'Mammabefund BI-RADS 3',
 )
 
-/** What the advice of a category recommends: as above, the files only say it in words. */
+/** The recommendations of categories as data, for the same reason. */
 const CATEGORY_FOLLOW_UPS: Readonly<Record<string, Readonly<Record<string, FollowUpAdvice>>>> = {
   mammography: {
     '3': {

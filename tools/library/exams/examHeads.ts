@@ -42,9 +42,9 @@ export interface ExamHead {
   edition?: number
   /** How many of the changes that all exams made together were made before this one was there. */
   joined?: number
-  /** What an edition after the second has changed, where it isn't the rebuilding by regions. */
+  /** The changes of editions after the second, except the rebuilding by regions. */
   later?: Readonly<Record<Locale, string>>
-  /** What it has changed by itself since the changes that all exams made together, the oldest first. */
+  /** The exam's own changes since the last common change of all exams, the oldest first. */
   since?: readonly Readonly<Record<Locale, string>>[]
   /** The names in the library, if an earlier edition used other ones. */
   names?: Readonly<Record<Locale, string>>
@@ -54,7 +54,7 @@ export interface ExamHead {
   synonyms: Readonly<Record<Locale, readonly string[]>>
 }
 
-/** What the neutral files don't say of an exam: who may take it, and what people look for it by. */
+/** The facts about an exam that neutral files don't contain: its grade, and the words to find it by. */
 export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
   'brain-ct': {
     id: 'neuro-ct',

@@ -92,7 +92,10 @@ interface Change {
   what: InFive
 }
 
-/** What each edition changed, the newest first: the exam's own first editions, what all exams changed together, and its own since. */
+/**
+ * The changes of each edition, the newest first: the exam's first editions, the common changes of all exams, and its
+ * own changes since.
+ */
 function changesOf(head: ExamHead): readonly Change[] {
   const own = ownChanges(head)
   const after = [...TOGETHER.slice(head.joined ?? 0), ...(head.since ?? [])].map((what, index) => ({
@@ -111,7 +114,7 @@ function ownChanges({ edition = 1, later }: ExamHead): readonly Change[] {
   return [{ edition, what: THIRD_EDITION }, { edition: 2, what: BLANKS_EDITION }, first]
 }
 
-/** Everything but what a cell is called and where it lies. */
+/** The content of a cell without its name and position. */
 function meaningOf(cell: Cell): object {
   const {
     id: _,
@@ -189,7 +192,7 @@ const filled = (words: Words, names: Words): Words =>
     LOCALES.map((locale) => [locale, (words[locale] ?? '').replace('{name}', names[locale] ?? '')]),
   )
 
-/** What doesn't fit loses its last words, never half of one where words are parted by spaces. */
+/** A name that is too long loses its last words. In languages with spaces, a word is never cut in half. */
 function inFive(words: Words, max: number): InFive {
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, shortened((words[locale] ?? '').trim(), max)]),
@@ -215,7 +218,7 @@ const KEYS: readonly string[] = [
 /** Right of the letters: for what finds no place among them. */
 const BESIDE: readonly string[] = ['Quote', 'BracketLeft', 'BracketRight', 'Minus', 'Equal']
 
-/** The key that lies where the cell lies, else the first that nobody has. */
+/** The key at the position of the cell, else the first free one. */
 function freeKey(position: number, keyOf: Map<string, string>): string {
   const taken = new Set(keyOf.values())
   const all = [...KEYS, ...BESIDE, ...KEYS.map((key) => `Shift+${key}`)]

@@ -6,7 +6,7 @@ interface Score {
   name: Readonly<Record<'ko' | 'en' | 'zh' | 'ja' | 'de', string>>
   region: string
   rank: number
-  /** Where it lies, if it isn't to take the first free place. */
+  /** The position; the first free one by default. */
   key?: string
 }
 
@@ -43,7 +43,7 @@ const MS_LESIONS: Score['name'] = {
   de: 'MS-Läsionszahlen',
 }
 
-/** What the neutral files of exams leave to be typed although the library has its score: a cell that works it out. */
+/** Cells for scores that the library has, but that the neutral files of exams leave to be typed. */
 export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
   'brain-ct': [
     {
@@ -189,8 +189,8 @@ export const EXAM_SCORES: Readonly<Record<string, readonly Score[]>> = {
 }
 
 /**
- * Cells that make room for scores and findings on a full plate: normal sentences of single regions, which «all normal»
- * writes as well and which most regions of these plates have no cell for.
+ * Cells that are dropped from a full plate to make room for scores and findings: normal sentences of single regions,
+ * which «all normal» writes as well.
  */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'abdomen-pelvis-ct': ['normal-liver-focal', 'normal-kidney-focal', 'normal-bowel-wall'],
@@ -201,8 +201,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The exam with the cells of its scores after its own findings. Which normal sentences a score takes away, its
- * module says: a score that finds nothing takes none.
+ * Returns the exam with the cells of its scores after its own findings. The module of a score decides which normal
+ * sentences it replaces; a score without a finding replaces none.
  */
 export function withScores(file: ExamFile): ExamFile {
   const scores = EXAM_SCORES[file.id] ?? []

@@ -3,13 +3,13 @@ import { allNormalCell, type ExamFile } from '@pandok/library'
 interface NormalsBy {
   /** A blank of the exam. */
   blank: string
-  /** Where the cells of its answers lie. */
+  /** The positions of the cells for its answers. */
   keys: Readonly<Record<string, string>>
 }
 
 /**
- * Exams that have a normal cell for each answer of a blank, because their normal report needs two answers and
- * would take three keys otherwise. The arm lies above the leg, and what is rarely ordered below with Shift.
+ * Exams with a normal cell for each answer of a blank, because their normal report needs two answers and would
+ * otherwise take three keys. The arm is above the leg, and rarely ordered parts are below, with Shift.
  */
 const NORMALS_BY: Readonly<Record<string, NormalsBy>> = {
   'joint-radiograph': {

@@ -35,7 +35,7 @@ const FEWER = five(
   'abnehmend',
 )
 
-/** How a conclusion says what has changed since the prior exam. */
+/** The words with which a conclusion states the change since the prior exam. */
 const CHANGES: Readonly<Record<string, InFive>> = {
   new: five('새로 발생', 'new since the prior study', '新发', '新出', 'neu aufgetreten'),
   larger: LARGER,
@@ -63,7 +63,7 @@ const FORM = 'concluded'
 /** In front of what closes a conclusion: its category, a note, or its full stop. */
 const END = /(\{cat_note\}|\{epe_note\})?([.。])$/u
 
-/** What is new isn't compared: nobody says «newer than before». */
+/** «New» is no comparison: nobody says «newer than before». */
 const NEW: Readonly<Partial<Record<Locale, readonly [from: string, to: string]>>> = {
   zh: ['较前新发', '新发'],
   ja: ['前回より新出', '新出'],

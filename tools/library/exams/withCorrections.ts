@@ -8,9 +8,10 @@ type Fields = Readonly<Record<string, unknown>>
 const ADDED_TO: ReadonlySet<string> = new Set(['replaces', 'conflicts', 'yields_to', 'checks'])
 
 /**
- * The exam with what its file of corrections says: the same fields, with lists of items as maps by id. A correction names what is
- * there, so that none is idle; `why` gives its reason and isn't taken over, and null removes a field or an item. An item that is new
- * names its own id, or says with `after` behind which one it stands. A line of a synopsis that has no id goes by its `when`.
+ * Applies the file of corrections to an exam. It has the same fields, with lists of items as maps by id. Every
+ * correction must apply to something that exists; `why` states its reason and isn't copied, and null removes a field
+ * or an item. A new item gives its own id, or the item after which it is inserted with `after`. Lines of a synopsis
+ * without an id are identified by their `when`.
  */
 export function withCorrections(file: ExamFile): ExamFile {
   const source = new URL(`./corrections/${file.id}.yaml`, import.meta.url)
@@ -19,7 +20,7 @@ export function withCorrections(file: ExamFile): ExamFile {
   return examFile.parse(corrected(file, corrections, file.id))
 }
 
-/** What is given with its correction. */
+/** Returns the value with its correction applied. */
 export function corrected(given: unknown, correction: unknown, place: string): unknown {
   if (Array.isArray(given) && isFields(correction)) return correctedItems(given, correction, place)
   if (!isFields(given) || !isFields(correction)) return correction

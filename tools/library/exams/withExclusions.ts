@@ -4,7 +4,7 @@ type Excluded = NonNullable<ExamFileFinding['excludes_at']>[number]
 
 const side = { blank: 'side', other: 'side' }
 
-/** In the gallbladder, which a transplant takes along. */
+/** Findings of the gallbladder, which is removed with a transplant. */
 const GALLBLADDER = ['gallstone', 'cholecystitis']
 const GALLBLADDER_US = [
   ...['gallstone', 'gallstones', 'sludge', 'gb-polyp', 'gb-polyps', 'gb-polyp-wall', 'adenomyomatosis'],
@@ -20,7 +20,10 @@ const LUNG_ZONES = {
 /** After an operation nothing is found in what was taken out. */
 const gone = (op: string, ...cells: string[]): Excluded => ({ cells, blank: 'op', at: [op] })
 
-/** Bleeding and masses push the midline away; something else in the report can pull it, so that the reader is only asked. */
+/**
+ * Bleeding and masses shift the midline away from them. Something else in the report may pull it, so this is only a
+ * warning.
+ */
 const shifted = (other: string, ...cells: string[]): Excluded => ({
   cells,
   blank: 'side2',
@@ -86,7 +89,7 @@ const withoutLung = (cells: readonly string[], other: string): Excluded => ({
   also: [{ blank: 'op', at: ['pneumonectomy'] }],
 })
 
-/** Which findings can't stand beside each other, by exam and finding, beside what the files and their corrections say themselves. */
+/** Findings that exclude each other, by exam and finding, in addition to those in the files and their corrections. */
 const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Excluded[]>>>> = {
   'abdomen-pelvis-ct': {
     resection: [
@@ -260,7 +263,7 @@ const EXCLUSIONS: Readonly<Record<string, Readonly<Record<string, readonly Exclu
   },
 }
 
-/** The exam with the findings that can't stand beside each other, which is told before copying. */
+/** Adds the findings that exclude each other to the exam; such pairs are reported before copying. */
 export function withExclusions(file: ExamFile): ExamFile {
   const exclusions = EXCLUSIONS[file.id] ?? {}
   const ids = new Set(file.findings.map(({ id }) => id))

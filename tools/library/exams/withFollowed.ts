@@ -24,7 +24,7 @@ const UNCHANGED: Option = {
   ),
 }
 
-/** What is measured grows or shrinks; what isn't gets worse or better. */
+/** A measured finding grows or shrinks, while any other gets worse or better. */
 const OPTIONS = {
   size: [
     NEW,
@@ -120,7 +120,7 @@ const FOLLOWED: Readonly<Record<string, Readonly<Record<string, keyof typeof OPT
   },
 }
 
-/** Before the full stop, if there is one: what stands in a row of a table has none. */
+/** Matches the end of a text before its full stop; rows of a table have none. */
 const END = /([.。]?)$/u
 const COMMA: InFive = five(', ', ', ', '，', '、', ', ')
 
@@ -149,7 +149,7 @@ function followed(finding: ExamFileFinding, options: readonly Option[]): ExamFil
   }
 }
 
-/** In Japanese a finding tells it in a sentence of its own, unless it stands in a row. */
+/** In Japanese, a finding states it in a sentence of its own, unless the finding is in a row. */
 function withChangeSaid(texts: ExamFileFinding['finding'], japanese: string): ExamFileFinding['finding'] {
   if (!texts) return texts
   return Object.fromEntries(

@@ -3,9 +3,10 @@ import type { ExamFile, ExamFileFinding } from '@pandok/library'
 type Excluded = NonNullable<ExamFileFinding['excludes_at']>[number]
 
 /**
- * Findings that a place has once, and the blanks that name it together: one lung has no small effusion beside a large one, and one
- * exam (no blank at all) no mild fatty liver beside a severe one. Behind `~` stands an answer that alone must not differ: a
- * consolidation has two patterns in one lobe, but doesn't grow and shrink there.
+ * Findings that occur once at each place, with the blanks that define the place: one lung can't have a small and a
+ * large effusion, and one exam (without any blank) can't have a mild and a severe fatty liver. After `~` comes an
+ * answer that must not differ although others may: a consolidation may have two patterns in one lobe, but can't grow
+ * and shrink there at once.
  */
 const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'chest-radiograph': {
@@ -274,7 +275,7 @@ const ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** The exam whose findings are told before copying where one was entered twice for one place, in different words. */
+/** Adds rules to the exam that report a finding if it was entered twice for one place with different answers. */
 export function withOncePerPlace(file: ExamFile): ExamFile {
   const once = ONCE[file.id] ?? {}
   const lost = Object.entries(once).flatMap(([id, names]) => {

@@ -1,6 +1,6 @@
 import type { ExamFile, ExamFileFinding } from '@pandok/library'
 
-/** English nouns of which both sides are two, with the blank that says so. */
+/** English nouns that take the plural for both sides, with the blank that has the side. */
 const PLURALS: Readonly<Record<string, Readonly<Record<string, readonly [blank: string, noun: string]>>>> = {
   'prostate-mr': { hernia: ['side', 'inguinal hernia'], svi: ['side', 'eminal vesicle'] },
   'liver-ct-mr': { 'pleural-effusion': ['side', 'pleural effusion'] },
@@ -16,7 +16,7 @@ const PLURALS: Readonly<Record<string, Readonly<Record<string, readonly [blank: 
   'joint-radiograph': { avn: ['side', 'femoral head'] },
 }
 
-/** English nouns that are two on both sides, beside those that the file's own rule names. */
+/** English nouns that take the plural for both sides, in addition to those that the file itself declares. */
 const BOTH: Readonly<Record<string, string>> = {
   'brain-ct': 'thalamus',
   'brain-mr': 'thalamus',
@@ -24,7 +24,7 @@ const BOTH: Readonly<Record<string, string>> = {
 
 const FORM = 's'
 
-/** The exam whose findings of both sides are told in the plural where an English noun follows. */
+/** Makes English nouns plural after «both» or «bilateral» in the findings of an exam. */
 export function withPlurals(file: ExamFile): ExamFile {
   const plurals = PLURALS[file.id] ?? {}
   const both = BOTH[file.id]

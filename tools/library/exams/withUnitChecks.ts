@@ -5,8 +5,9 @@ type InFive = Readonly<Record<Locale, string>>
 type Limits = Readonly<Record<string, number>>
 
 /**
- * What is longer than this is seldom true, in centimeters, by finding, by `finding.blank` or, for what the exam itself asks, by
- * `exam.blank`; a value in millimeters that was entered as centimeters is. From knowledge: the check only asks, and decides nothing.
+ * Unusual lengths in centimeters, by finding, by `finding.blank` or, for blanks of the exam, by `exam.blank`. Longer
+ * values are often millimeters that were entered as centimeters. They come from professional knowledge, because the
+ * check only asks and decides nothing.
  */
 const CENTIMETERS: Readonly<Record<string, Limits & { all: number }>> = {
   'abdomen-pelvis-ct': {
@@ -78,7 +79,7 @@ const CENTIMETERS: Readonly<Record<string, Limits & { all: number }>> = {
   },
 }
 
-/** The same in millimeters; what is longer is rather told in centimeters. */
+/** The same in millimeters; longer values are usually given in centimeters. */
 const MILLIMETERS = 60
 
 /** A lesion of less than a millimeter is one in centimeters. */

@@ -13,7 +13,10 @@ const REPLACED: Readonly<Record<string, Readonly<Record<string, Replacement>>>> 
   },
 }
 
-/** The exam with these words in its findings. A file that no longer has them is told, so that no entry is idle. */
+/**
+ * Replaces these words in the findings of an exam. It fails if the file no longer contains them, so that no entry
+ * becomes useless unnoticed.
+ */
 export const withWording = (file: ExamFile): ExamFile => ({
   ...file,
   findings: file.findings.map((finding) => {

@@ -2,7 +2,7 @@ export interface GoldenFile {
   name: string
   /** Whether a text or a case of it came out differently, or it can't be read. */
   isWrong: boolean
-  /** What the file asks for in words only, which nothing has tried. */
+  /** Requirements that the file states in words only, so that nothing tests them. */
   leftOut: readonly string[]
 }
 

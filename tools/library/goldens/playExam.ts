@@ -62,7 +62,7 @@ export function pressed(
   return run
 }
 
-/** What pressing a golden's keys writes: its report, or the text of a form of the exam. */
+/** Returns the text that a golden's keys produce: its report, or a form of the exam. */
 export function playExam(
   file: ExamFile,
   golden: ExamFileGolden,

@@ -7,11 +7,11 @@ import { isRows, type Written } from './writeReport.ts'
 
 export interface Pressed {
   written: Written
-  /** How many answers were given with a key of the board. */
+  /** The number of answers that were given with a key of the board. */
   keys: number
-  /** What is pressed for the others: what is typed, and Enter behind it. */
+  /** The presses for the other answers: the typed text, followed by Enter. */
   typed: number
-  /** What keeps the report from being copied. */
+  /** The concerns that prevent copying the report. */
   blocks: readonly string[]
 }
 

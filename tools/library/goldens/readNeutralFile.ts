@@ -2,7 +2,7 @@ import { type LibraryModule, readSynoptic, type SynopticReading } from '@pandok/
 import { readYaml } from '../readYaml.ts'
 
 interface Shape {
-  /** What a file of this shape has and no other. */
+  /** The field that only files of this kind have. */
   isOf: (file: Readonly<Record<string, unknown>>) => boolean
   read: (file: unknown, modules: readonly LibraryModule[]) => SynopticReading
 }

@@ -3,7 +3,10 @@ import type { ExamFile } from '@pandok/library'
 import { playExam } from './playExam.ts'
 import type { GoldenOutcome } from './runGoldens.ts'
 
-/** Every report of an exam's file in every language that it is given in, and every form; by another plate than the file's if that is given. */
+/**
+ * Compares every report and every form of an exam's file in each of its languages. A given plate is used in place of
+ * the one made from the file.
+ */
 export const runExamGoldens = (file: ExamFile, plate?: PlateContent): GoldenOutcome[] =>
   file.goldens.flatMap((golden) =>
     Object.entries(golden.expect).map(([language, expected]): GoldenOutcome => {

@@ -8,12 +8,12 @@ export interface GoldenOutcome {
   /** `mixed`: one language for each section; else the name of a form. */
   language: string
   expected: string
-  /** What came out, or why nothing did. */
+  /** The actual text, or the reason why there is none. */
   actual: string
   isSame: boolean
 }
 
-/** Every report of a file in every language that it is given in. */
+/** Compares every report of a file in each of its languages. */
 export function runGoldens(report: ConvertedReport): GoldenOutcome[] {
   return report.goldens.flatMap(({ id, presses, expect, mixed }) =>
     (Object.entries(expect) as [Locale | 'mixed', string][]).map(([language, expected]) => {

@@ -2,7 +2,10 @@ import type { PlateContent } from '@pandok/domain'
 import { type ExamFile, type LibraryPlate, plateContent } from '@pandok/library'
 import { EXAM_HEADS } from '../exams/examHeads.ts'
 
-/** The plate that members take for an exam: what was made of its file was written and read again since. Undefined: the library has none. */
+/**
+ * Returns the library's plate for an exam, which was written and read again since it was made from the file;
+ * undefined if the library has none.
+ */
 export function shippedExam(
   { id }: Pick<ExamFile, 'id'>,
   plates: readonly LibraryPlate[],

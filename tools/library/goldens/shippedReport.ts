@@ -6,7 +6,10 @@ interface Library {
   plates: readonly LibraryPlate[]
 }
 
-/** A neutral file's report with what members take from the library in the place of what was made of the file; undefined: nothing was. */
+/**
+ * Returns a converted report with the library's plate and modules in place of those made from the file; undefined if
+ * the library has none of them.
+ */
 export function shippedReport(
   report: ConvertedReport,
   { modules, plates }: Library,

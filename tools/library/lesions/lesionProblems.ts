@@ -11,15 +11,18 @@ export const modulesOfLesions = (modules: readonly LibraryModule[]): LibraryModu
       definition.computed.some((value) => value.id === 'urgency' && value.group === undefined),
   )
 
-/** What is tried of each: one more lesion, its removal, the order of entry, and what is stated of the module. */
+/**
+ * The properties that are tested for each list: adding a lesion, removing it, the order of entry, and the statements
+ * about the module.
+ */
 export const propertyCount = ({ id }: LibraryModule): number => 3 + (STATED_PROPERTIES[id]?.length ?? 0)
 
 const parameters = (numRuns: number) => ({ numRuns, maxSkipsPerRun: 1000 })
 
 /**
- * What random lesions show to be wrong: one more never makes the result less urgent, removing it gives the first result
- * again, the order of entry doesn't matter, and what is stated of the module holds. Too few lists that could be filled in
- * are a problem of their own.
+ * Tests random lists of lesions: an additional lesion never makes the result less urgent, removing it restores the
+ * result, the order of entry doesn't matter, and the statements about the module hold. Too few valid lists are
+ * reported as a problem as well.
  */
 export function lesionProblems(module: LibraryModule, numRuns: number): string[] {
   const { id, definition } = module

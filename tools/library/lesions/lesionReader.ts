@@ -10,7 +10,7 @@ import fc from 'fast-check'
 
 export type Lesion = Readonly<Record<string, EdgeValue>>
 
-/** What a reader may answer, or leave open where nothing has to be answered. */
+/** The possible answers of a reader; an optional question may stay open. */
 function answerOf(input: Input): fc.Arbitrary<EdgeValue | undefined> {
   const given = (): fc.Arbitrary<EdgeValue> => {
     if (input.kind === 'choice') return fc.constantFrom(...input.options.map(({ id }) => id))
@@ -44,7 +44,7 @@ export const answers = (inputs: readonly Input[]): fc.Arbitrary<Lesion> =>
       ),
     )
 
-/** What a module works out of a list: of all lesions together, and of each. */
+/** The results of a module for a list: for all lesions together, and for each of them. */
 export interface Reading {
   isReady: boolean
   overall: Readonly<Record<string, EdgeValue | null | undefined>>
@@ -52,7 +52,7 @@ export interface Reading {
   urgency: number
 }
 
-/** What a module says of lesions, with one of them taken away again where that is asked for. */
+/** Returns the results of a module for lesions, optionally after one of them was removed again. */
 export function lesionReader(definition: ModuleDefinition, group: string) {
   const compiled = compileModule(definition)
   const several = definition.computed.filter((value) => value.group === undefined).map(({ id }) => id)

@@ -5,9 +5,12 @@ import { answers, type Lesion, lesionReader, type Reading } from './lesionReader
 interface Rows {
   /** The group of questions that is repeated. */
   group: string
-  /** What depends on the place of a row in the list, and so on the order of entry. */
+  /** Values that depend on the position of a row in the list, and so on the order of entry. */
   byPlace?: readonly string[]
-  /** What one more row may never lower, from the least to the most; without an order the values are numbers or yes and no. */
+  /**
+   * Values that an additional row must never lower, with their answers in ascending order; without an order, the
+   * values are numbers or booleans.
+   */
   never: Readonly<Record<string, readonly string[] | undefined>>
 }
 
@@ -66,11 +69,17 @@ export const ROWS: Readonly<Record<string, readonly Rows[]>> = {
   'thyroid-resection': [{ group: 'others', never: { many: undefined, big: undefined } }],
 }
 
-/** What is tried of each list: the order of entry, the removal of a row, that a row keeps what it says of itself, and that nothing is lowered. */
+/**
+ * The properties that are tested for each list: the order of entry, the removal of a row, that each row keeps its own
+ * results, and that no value is lowered.
+ */
 export const rowPropertyCount = ({ id }: LibraryModule): number =>
   (ROWS[id] ?? []).reduce((sum, { never }) => sum + 3 + Object.keys(never).length, 0)
 
-/** Lists of a module from rows that its saved tests have: by chance alone a row of a synopsis is hardly ever filled in. */
+/**
+ * Makes lists from the rows of a module's saved tests, because random answers hardly ever fill in a row of a synopsis
+ * completely.
+ */
 export const rowProblems = (module: LibraryModule, numRuns: number): string[] =>
   (ROWS[module.id] ?? []).flatMap((rows) => problemsOf(module, rows, numRuns))
 
@@ -123,7 +132,7 @@ function asEntered(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asEntered(one)]))
 }
 
-/** What isn't known yet is below everything. */
+/** An unknown value ranks below all others. */
 function rankOf(value: unknown, order: readonly string[] | undefined): number {
   if (value === undefined || value === null) return Number.NEGATIVE_INFINITY
   return order ? order.indexOf(String(value)) : Number(value)

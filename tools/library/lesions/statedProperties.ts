@@ -1,11 +1,11 @@
 import type { Lesion, Reading } from './lesionReader.ts'
 
 interface Stated {
-  /** What is claimed, in words. */
+  /** The statement in words. */
   text: string
   /** `any`: of one list; `order`: of a list and the same in another order; `add`, `twice`: before and after one more, or one again. */
   change: 'any' | 'order' | 'add' | 'twice'
-  /** Where it is claimed of some lesions alone: what those have that are added, by the options of the module. */
+  /** If the statement only applies to some lesions: the answers of the added lesion, by options of the module. */
   added?: (optionsOf: (input: string) => readonly string[]) => readonly Lesion[]
   /** Returns whether the property is claimed of a list; without it, it is claimed of every list. */
   when?: (before: Reading) => boolean
@@ -16,7 +16,7 @@ interface Stated {
 const listed = ({ rows }: Reading, place: string): number =>
   rows.filter((row) => Number(row[place] ?? 0) > 0).length
 
-/** What the rows of a list say, in its order. */
+/** The results of the rows of a list, in its order. */
 const wordsOf = ({ rows }: Reading, place: string, word: string): unknown[] =>
   rows
     .filter((row) => Number(row[place] ?? 0) > 0)
@@ -41,7 +41,10 @@ const SEVERAL_NODULES = [
 ]
 const NUMBERS = Array.from({ length: 6 }, (_, number) => String(number))
 
-/** What is claimed of several lesions, by module; written from the rules of combination that modules were made from. */
+/**
+ * Statements about several lesions, by module. They were derived from the combination rules on which the modules are
+ * based.
+ */
 export const STATED_PROPERTIES: Readonly<Record<string, readonly Stated[]>> = {
   'acr-tirads': [
     {

@@ -110,7 +110,7 @@ const CLAIMS: readonly Claim[] = [
 
 export const targetPropertyCount = CLAIMS.length
 
-/** What random targets show to be wrong. Too few lists that could be filled in are a problem of their own. */
+/** Tests random lists of targets. Too few valid lists are reported as a problem as well. */
 export function targetProblems({ id, definition }: LibraryModule, numRuns: number): string[] {
   const read = lesionReader(definition, GROUP)
   return CLAIMS.flatMap(({ text, check }) => {

@@ -6,11 +6,11 @@ const list = (given: unknown): readonly Raw[] => (Array.isArray(given) ? (given 
 const byId = (items: readonly Raw[], id: string): Raw | undefined =>
   items.find((item) => String(item['id']) === id)
 
-/** Where a question of a neutral file is asked, and what it and its answers are called. */
+/** The place of a neutral file's question on the plate, with its name and the names of its answers. */
 export interface FileQuestion {
   label: Words
   answer: (id: string) => Words
-  /** What a file says was pressed when this is answered. */
+  /** The key that a file says was pressed for this answer. */
   pressed: (id: string) => Raw
 }
 

@@ -2,22 +2,22 @@ import type { LIBRARY_GRADES, Locale, Region } from '@pandok/domain'
 
 export type InFive = Readonly<Record<Locale, string>>
 
-/** What the neutral files don't say of a synopsis: who may take it, and what people look for it by. */
+/** The facts about a synopsis that neutral files don't contain: its grade, and the words to find it by. */
 export interface SynopticHead {
   /** The plate's, where it isn't the file's. */
   id?: string
   /** The edition in which the plate became a synopsis. */
   edition?: number
-  /** What each later edition of the plate changed, the oldest first. */
+  /** The changes of each later edition of the plate, the oldest first. */
   plateChanges?: readonly InFive[]
-  /** What each later edition of the module changed, the oldest first. */
+  /** The changes of each later edition of the module, the oldest first. */
   moduleChanges?: readonly InFive[]
-  /** What it has changed by itself since the changes that all synopses made together, the oldest first. */
+  /** Its own changes since the last common change of all synopses, the oldest first. */
   moduleSince?: readonly InFive[]
   grade: (typeof LIBRARY_GRADES)[number]
   regions: readonly Region[]
   modalities: readonly string[]
-  /** What it follows, as the module's page says it. */
+  /** The guideline that it follows, as shown on the module's page. */
   version: string
   year: number
   /** The plate's names, if the file's are too long for a plate. */

@@ -11,7 +11,7 @@ interface Check {
   instead?: string
 }
 
-/** The neutral synopsis with what its file of corrections says, as exams have them; checks are added, or stand instead of one. */
+/** Applies the file of corrections to a neutral synopsis, as for exams. Checks are added or replace an existing one. */
 export function correctedSynopsis(file: SynopticFields): SynopticFields {
   const source = new URL(`./corrections/${file.id}.yaml`, import.meta.url)
   if (!existsSync(source)) return file
@@ -19,7 +19,7 @@ export function correctedSynopsis(file: SynopticFields): SynopticFields {
   return { ...next, checks: standing((next['checks'] ?? []) as readonly Check[], file.id) }
 }
 
-/** The checks that are left when those that another one stands instead of have gone. */
+/** The checks without those that another one replaces. */
 export function standing(checks: readonly Check[], file: string): Check[] {
   const replaced = new Set(checks.flatMap(({ instead }) => instead ?? []))
   for (const words of replaced)

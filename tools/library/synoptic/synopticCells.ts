@@ -121,7 +121,7 @@ function cellOf(spec: CellSpec, words: ReturnType<typeof fileWords>, parts: Part
   }
 }
 
-/** A sign belongs to what stands before it only at the end. */
+/** A sign belongs to the word before it only at the end of the text. */
 function readSpec(spec: string): { name: string; answer: string; sign: string } {
   const [, name = '', answer = '', sign = ''] = /^>?([\w.]+)=(.+?)([-+:]?)$/u.exec(spec) ?? []
   return { name, answer, sign }
@@ -195,7 +195,7 @@ const idOf = (text: string): string =>
     .replace(/^[^a-z]+/u, 'x-')
     .replace(/-+$/u, '')
 
-/** What is longer than its place has a short form, or loses its last words. */
+/** A name that is too long gets its short form, or loses its last words. */
 export const inFive = (words: Words, max: number): InFive =>
   inEachLocale((locale) => shortened((words[locale] ?? '').trim(), max))
 

@@ -37,8 +37,9 @@ const GLEASON = ['3+3', '3+4', '4+3', '4+4', '4+5', '5+4', '3+5', '5+5']
 const thyroid = (id: string, name: InFive, set: string): CellSpec => ({ id, name, set })
 
 /**
- * Where the answers of each synopsis lie, six rows of ten: what was taken on the digits, what is absent on the row below
- * with one key for all of it at its end, types under the hands, what is present at the bottom, the whole form on the slash.
+ * The positions of answers for each synopsis, in six rows of ten: specimens on the digits, absent features in the row
+ * below with one key for all of them at its end, types in the home row, present features at the bottom, and the whole
+ * form on the slash.
  */
 export const SYNOPTIC_LAYOUTS: Readonly<Record<string, readonly (readonly CellSpec[])[]>> = {
   'gi-biopsy': [

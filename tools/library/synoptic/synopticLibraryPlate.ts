@@ -12,7 +12,7 @@ interface Parts {
   rows: readonly (readonly CellSpec[])[]
 }
 
-/** A synopsis as a file of the library's plates: a key for each answer that is given daily, and one for the whole form. */
+/** Converts a synopsis into a plate of the library with a key for each daily answer and one for the whole form. */
 export function synopticLibraryPlate({ file, report, head, rows }: Parts): object {
   const { id = report.id, edition = 1, plateChanges = [], grade, regions, modalities, synonyms } = head
   const changes = [FIRST_EDITION, ...(edition > 1 ? [SECOND_EDITION] : []), ...plateChanges]

@@ -73,7 +73,10 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   }
 }
 
-/** What a file works out or asks and prints nowhere is no part of the module; taking one away may leave another unread. */
+/**
+ * Values and questions that are printed nowhere are removed from the module. Removing one may leave another one
+ * unused, so this is repeated.
+ */
 function withoutUnused(definition: ModuleDefinition): ModuleDefinition {
   const unused = new Set(
     checkModule(definition, { proofs: false })
@@ -88,7 +91,10 @@ function withoutUnused(definition: ModuleDefinition): ModuleDefinition {
   })
 }
 
-/** Whole reports in the languages that they are given in, the first of each sentence in all of them, and the cases of the logic. */
+/**
+ * Makes saved tests: whole reports in the languages that the file gives, the first occurrence of each sentence in all
+ * languages, and the cases of the logic.
+ */
 function testsOf(definition: ModuleDefinition, { goldens, vectors }: ConvertedReport): SavedTest[] {
   const compiled = compileModule(definition)
   const told = new Set<string>()
@@ -126,7 +132,7 @@ const citationOf = ({ cite, url }: Source): Citation => ({
   ...(url?.startsWith('https://') && { url }),
 })
 
-/** What was not read in a source stands on the module's page. */
+/** Facts whose source was not read are listed on the module's page. */
 function noteOf({ leftOut }: ConvertedReport, sources: readonly Source[]): InFive {
   const unread = sources.filter(({ status }) => status !== 'read').map(({ cite }) => cite.replace(/\.$/u, ''))
   const list = inEachLocale(() => unread.join('; '))

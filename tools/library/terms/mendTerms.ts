@@ -5,7 +5,7 @@ import { inRepository } from '../../build/repository.mjs'
 import { readTerms } from './readTerms.ts'
 import { NOT_OURS, NOT_WORDS } from './wordsIn.ts'
 
-/** `node --import tsx tools/library/terms/mendTerms.ts`: writes the library's word wherever another one stands for the thing. */
+/** `node --import tsx tools/library/terms/mendTerms.ts`: replaces other words for a thing by the library's term. */
 const keyOf = (pair: Pair): string => (isScalar(pair.key) ? String(pair.key.value) : '')
 
 for (const folder of ['modules', 'plates']) {
@@ -28,14 +28,14 @@ for (const folder of ['modules', 'plates']) {
       },
     })
     if (changed === 0) continue
-    // Files that were made of neutral ones have one line for each text, however long.
+    // Generated files have each text on one line, however long it is.
     const lineWidth = /^.{300}/mu.test(text) ? 0 : 140
     writeFileSync(path, document.toString({ lineWidth, flowCollectionPadding: false }))
     console.info(`${id}: ${changed} texts`)
   }
 }
 
-/** The language of a text; undefined for what is no text of ours. */
+/** Returns the language of a text; undefined for a field that contains no text. */
 function localeAt(ancestors: readonly unknown[]): Locale | undefined {
   const keys = ancestors.filter((node) => isPair(node)).map((pair) => keyOf(pair as Pair))
   if (keys.some((key) => NOT_OURS.has(key)) || NOT_WORDS.has(keys.at(-1) ?? '')) return undefined

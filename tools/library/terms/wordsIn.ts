@@ -27,7 +27,7 @@ export interface FoundWords {
   path: string
 }
 
-/** Every text of an entry, with its language and place. */
+/** Lists every text of an entry with its language and its place. */
 export function wordsIn(entry: unknown, path: readonly string[] = []): FoundWords[] {
   if (Array.isArray(entry)) return entry.flatMap((item, index) => wordsIn(item, [...path, String(index)]))
   if (typeof entry !== 'object' || entry === null) return []

@@ -1,11 +1,11 @@
 import type { CheckedReport, CheckedSentence, RuleId } from '@pandok/report-check'
 
-/** What people get wrong, one place at a time. */
+/** The kinds of errors that people make, each in one place. */
 export interface Operator {
   name: string
   /** The rules that tell it, where the error is in no words: in a value, in the context, or in what is missing. */
   toldBy?: readonly RuleId[]
-  /** It puts the same into every report and is always found, so that it says little of the others. */
+  /** It plants the same error in every report and is always found, so it is reported separately from the others. */
   isEasy?: true
   /** Reports with the error, one for each place where it can be made. */
   plant: (report: CheckedReport) => readonly CheckedReport[]
@@ -17,7 +17,7 @@ export const isConclusion = ({ section }: CheckedSentence): boolean =>
 export const isFindings = ({ section }: CheckedSentence): boolean =>
   ['findings', 'microscopy', 'gross'].includes(section)
 
-/** The sentence with other words; what values wrote was then changed by hand. */
+/** Returns the sentence with other words; a sentence of values then counts as edited by hand. */
 const reworded = (sentence: CheckedSentence, text: string): CheckedSentence =>
   sentence.author === 'values'
     ? { ...sentence, text, author: 'edited', made: sentence.text }
@@ -68,7 +68,10 @@ const WORD = /[a-zäöüß]{4,}/giu
 const LETTER = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]/u
 const SIDE = /우측|좌측|양측|[우좌右左]|right|left|recht\p{L}*|link\p{L}*/giu
 
-/** What two sentences have to share to speak of the same: long words of Latin letters, pairs of others. */
+/**
+ * The terms that two sentences must share to be about the same thing: long words in Latin letters, pairs of
+ * characters in other scripts.
+ */
 function contentOf(text: string): ReadonlySet<string> {
   const plain = text.toLowerCase().replace(SIDE, ' ')
   const pairs = [...plain].flatMap((letter, index, all) =>

@@ -123,7 +123,10 @@ const orderOfOtherSide: Operator = {
 
 const SIZE = /(\d+(?:[.,]\d)?)\s?(mm|cm)(?![\p{L}²³])/u
 
-/** The image has the length; a person types ten times as much, and nothing else in the report says the right one. */
+/**
+ * The image has the correct length; a person types ten times as much, and nothing else in the report contains the
+ * correct one.
+ */
 const tenTimesMeasured: Operator = {
   name: 'ten times the measurement',
   toldBy: ['R106'],
@@ -149,7 +152,7 @@ const communicationLeftOut: Operator = {
     return line < 0 || !isGrave ? [] : [{ ...report, sentences: report.sentences.toSpliced(line, 1) }]
   },
 }
-/** What the rule calls critical, as conclusions name it. */
+/** Critical results as conclusions name them. */
 const CALLED_ABOUT =
   /뇌내 ?출혈|뇌출혈|지주막하|경막[하외]|폐색전|대동맥 ?박리|천공(?!.*없)|염전|자궁외|장중첩|hemorrhage|subdural|pulmonary embol|aortic dissection|torsion|ectopic|intussusception|free air|Blutung|Subduralhämatom|[Ee]mbolie|Aortendissektion|Invagination|脑出血|脑内出血|蛛网膜|硬膜下|肺栓塞|主动脉夹层|肠套叠|脳出血|脳内出血|被殻出血|くも膜下|硬膜下|肺塞栓|大動脈解離|腸重積/u
 /** Nobody is called about an old one, nor about a bleeding that is denied. */
@@ -245,7 +248,7 @@ const sumSlipped: Operator = {
     }),
 }
 
-/** Errors that the image, the order, the calendar or arithmetic tells. */
+/** Errors that the image, the order, the calendar or arithmetic can reveal. */
 export const CONTEXT_OPERATORS: readonly Operator[] = [
   ...[sexOfAnother, ageOfAnother, anotherPatient, staleDate, orderOfOtherSide, tenTimesMeasured],
   ...[communicationLeftOut, unchangedSinceNothing, intervalLeftOut, intervalOfAnother, characterLost],

@@ -6,7 +6,7 @@ const withFinding = (report: CheckedReport, index: number, finding: CheckedFindi
   findings: report.findings.with(index, finding),
 })
 
-/** The side that a value tells, as a side or by its answer. */
+/** The side of a value: a side itself, or the one in its answer. */
 function sideOf({ kind, value, answer = '', isComputed }: CheckedValue): 'R' | 'L' | undefined {
   if (isComputed) return undefined
   if (kind === 'side') return value === 'R' || value === 'L' ? value : undefined
@@ -29,7 +29,7 @@ const otherSide = ({ values }: CheckedFinding, at: number): 'R' | 'L' => {
   return other(value && sideOf(value))
 }
 
-/** Findings with one side, which the values alone tell. */
+/** Findings with one side that only the values contain. */
 const sided = ({
   findings,
 }: CheckedReport): readonly { finding: CheckedFinding; index: number; at: number }[] =>

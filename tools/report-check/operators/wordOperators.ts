@@ -55,7 +55,7 @@ const BOTH = /양측|양쪽|bilateral|both|beid|bds|两侧|双|両|左右/iu
 const OTHER =
   /반대|contralateral|Gegenseite|kontralateral|対側|对侧|shift|이동|偏位|移位|左移|右移|verlager|nach (?:links|rechts)|s\/p|절제|術後|术后|切除|摘出|post|Z\. ?n\./iu
 
-/** In typed words an error is one that another sentence tells: the same said of the same thing elsewhere. */
+/** In typed words, an error can only be detected if another sentence says the same about the same thing. */
 function elsewhere(report: CheckedReport, part: Part): readonly Part[] {
   const isOther = isConclusion(part.sentence) ? isFindings : isConclusion
   return partsOf(report, isOther).filter((other) => speakOfSame(other.text, part.text))
@@ -157,7 +157,10 @@ const ABSENT: Readonly<Record<Locale, readonly (readonly [absent: RegExp, presen
   ],
 }
 
-/** What a predicate speaks of: the noun before it, or in Chinese and before German and English nouns behind it. */
+/**
+ * The subject of a predicate: the noun before it, or after it in Chinese and for words that precede German and
+ * English nouns.
+ */
 function deniedBy(text: string, form: RegExp, locale: Locale): string {
   const at = form.exec(text)
   const index = at?.index ?? 0

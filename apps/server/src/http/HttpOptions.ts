@@ -69,7 +69,7 @@ export interface HttpOptions {
   readMailbox: (() => Promise<unknown>) | null
 }
 
-/** What this layer records about a request for the log, which is never its content. */
+/** The facts about a request that this layer logs, which never include its content. */
 declare module 'fastify' {
   interface FastifyRequest {
     /** The called action, once it is known to be one of ours. */

@@ -3,8 +3,8 @@ import type { Caller } from '#rpc/dispatch.ts'
 import type { MemberTurns } from './createMemberTurns.ts'
 
 /**
- * Lets members have a few calls at a time, and one list that is asked for whole. Administrators take the parts
- * of a list one after the other anyway, and visitors' calls are bounded by what they may ask for.
+ * Limits each member to a few simultaneous calls, and to one request for a whole list. Administrators load the parts
+ * of a list one after the other anyway, and visitors can't request anything large.
  */
 export function createCallTurns({
   calls,

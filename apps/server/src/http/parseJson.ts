@@ -9,8 +9,8 @@ const HARMLESS_BYTES = 64 * 1024
 /** The levels of the parameter itself and of its wrapping. */
 const NESTING_MAX = MAX_NESTING + 3
 /**
- * What people write has twenty bytes for each value, the densest module of the library fourteen; brackets and
- * commas alone have two, and cost a hundred times as much.
+ * The minimum bytes for each JSON value. Content that people write has about twenty, and the densest module of the
+ * library fourteen. Brackets and commas alone have two, and cost a hundred times as much to parse.
  */
 const BYTES_PER_VALUE_MIN = 10
 

@@ -18,7 +18,7 @@ export const LARGE_BODIES = {
 export const CALLS = { atOncePerMember: 6, waitingPerMember: 300 } as const satisfies MemberTurnsOptions
 
 /**
- * A list that is asked for whole may have five thousand items, which are a fifth of a second of the processor;
- * what rests is told in items.
+ * A request for a whole list may return five thousand items, which take a fifth of a second of processor time. The
+ * remaining cost is counted in items.
  */
 export const WHOLE_LISTS = { waitingPerMember: 30, costPerSecond: 2000 } as const satisfies MemberTurnsOptions

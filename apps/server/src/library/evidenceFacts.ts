@@ -3,7 +3,7 @@ import type { LibraryModule, LibraryPlate } from '@pandok/library'
 
 type Facts = Pick<LibraryRecord, 'evidence' | 'awaiting'>
 
-/** What a plate rests on, with the cells by their names, and what of it a physician has yet to read. */
+/** The facts behind a plate with the names of its cells, and the parts that a physician still has to review. */
 export function plateEvidenceOf({ cells, evidence, review }: LibraryPlate): Facts {
   const namesOf = (ids: readonly string[]): Words[] =>
     cells.filter(({ id }) => ids.includes(id)).map(({ title }) => title)

@@ -16,7 +16,7 @@ export interface MailParts {
   code?: string
   facts: readonly MailFact[]
   action?: { label: string; url: string }
-  /** What to do if somebody else caused this mail. */
+  /** The advice for recipients who didn't cause this mail. */
   note: string
   footer: string
 }

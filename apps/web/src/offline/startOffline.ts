@@ -49,7 +49,7 @@ export function startOffline(line: Rpc): Rpc {
     if (next === who) return
     const gone = who
     who = next
-    // What can't be removed now is removed at the next log-in of somebody else.
+    // Data that can't be removed now is removed at the next log-in of somebody else.
     if (gone !== '') rpc.forget(gone).catch(() => {})
     void rpc.review()
   })

@@ -26,7 +26,7 @@ function isContentLocal(method: string, param: unknown): boolean {
   return referencesOf(method)?.idsIn(param).some(isLocalId) === true
 }
 
-/** Of the calls, those that create and save a document have its content. */
+/** Only the calls that create or save a document contain its content. */
 const isContent = (param: unknown): param is KeptContent => typeof fieldsOf(param)['name'] === 'string'
 
 /** Whether it still refers to something that only this computer has. */

@@ -30,6 +30,6 @@ export interface SitePage {
   access: Access
   title: MessageKey
   screen: () => Promise<ComponentType>
-  /** What it needs besides its code before it can be shown, in the present language. */
+  /** Loads what the page needs besides its code before it can be shown, in the present language. */
   prepare?: ((url: URL) => Promise<void>) | undefined
 }

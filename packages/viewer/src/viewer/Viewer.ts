@@ -18,7 +18,7 @@ import type { LocatedFrame, StudyIndex } from './createStudyIndex.ts'
 import type { ServerSlide } from './slides/createSlideLoader.ts'
 import type { SlideStore } from './slides/createSlideStore.ts'
 
-/** What the environment of a viewer provides. */
+/** The functions that the environment of a viewer provides. */
 export interface ViewerPorts {
   newId: () => string
   /** Reads and decodes files in workers. */

@@ -17,7 +17,7 @@ type LabelledStack = Pick<Stack, 'frames' | 'patientKey'>
 interface FrameLabelsParts {
   bodies: Pick<LabelBodies, 'cutOn'>
   masksOf: (id: string) => readonly LabelMask[] | undefined
-  /** What is drawn on images of a patient. */
+  /** The objects that are drawn on images of a patient. */
   drawn: (patientKey: string) => DrawnLabels[]
   isAnyOn: () => boolean
   between: (patientKey: string) => TransformBetween
@@ -38,7 +38,7 @@ export function createFrameLabels({ bodies, masksOf, drawn, isAnyOn, between }: 
     const found = parts.map((part) => {
       const own = segmentationOn(place, part, masksOf(part.id) ?? [])
       const contours = structuresOn(place, part)
-      // What lies on the frame itself is drawn as it is, and everything else is cut.
+      // Objects on the frame itself are drawn unchanged, and all others are cut by its plane.
       const there = [...own.map(({ mask }) => mask.label), ...contours.map(({ label }) => label)]
       const rest = { ...part, hidden: new Set([...part.hidden, ...there]) }
       const cut = plane ? bodies.cutOn({ id: frame.id, plane }, rest, transforms) : []
@@ -49,8 +49,8 @@ export function createFrameLabels({ bodies, masksOf, drawn, isAnyOn, between }: 
 
   return {
     /**
-     * The labels on a frame of a stack: of all shown objects, or of one only, of which then only what lies on the
-     * frame itself counts.
+     * The labels on a frame of a stack: those of all shown objects, or of a single one, for which only masks on the
+     * frame itself count.
      */
     on(stack: LabelledStack, index: number, only?: string): FrameLabels {
       if (only !== undefined) return labelsOf(stack, index, only)

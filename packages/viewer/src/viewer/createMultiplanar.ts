@@ -184,7 +184,7 @@ function examine(stack: Stack, budgetBytes: number): Verdict {
   return shortage ? { ok: false, refusal: { reason: 'tooLarge', ...shortage } } : verdict
 }
 
-/** What is in view, as far as a change of it closes the planes. */
+/** The part of the view whose change closes the planes. */
 function placeIn(session: Session): string {
   const { viewports, active, rows, columns } = session.read()
   return `${rows}x${columns} ${viewports[active]?.frame}`

@@ -6,7 +6,7 @@ import type { PlaneName } from '../space/volume/standardAxes.ts'
 
 type PlanePlace = Extract<MeasurementPlace, { on: 'plane' }>
 
-/** What a snapshot was taken of, to return to it. */
+/** The place and view of a snapshot, to return to them. */
 export type SnapshotOf =
   /** `frame` is of the plane's series. */
   | { kind: 'plane'; name: PlaneName; place: PlanePlace; frame: StackFrame }

@@ -181,7 +181,7 @@ export interface Comparison {
 export interface ReadingChange {
   before: Reading
   now: Reading
-  /** In the unit of both. */
+  /** The difference in the unit that both readings have. */
   difference: number
   /** Relative to the older value; undefined if that is 0. */
   percent: number | undefined

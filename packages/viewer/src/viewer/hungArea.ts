@@ -2,8 +2,8 @@ import type { DisplayedArea } from '../model/Presentation.ts'
 import type { Viewer } from './Viewer.ts'
 
 /**
- * What was fitted into the active viewport when its series was hung; undefined for the whole image. Fitting it again keeps
- * the mammograms of a study at one zoom.
+ * The area that was fitted into the active viewport when its series was hung; undefined for the whole image. Fitting
+ * it again keeps the mammograms of a study at the same scale.
  */
 export function hungArea({
   session,

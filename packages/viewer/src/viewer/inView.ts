@@ -12,9 +12,7 @@ export interface ViewedItem {
   side?: OpenInstance['record']['laterality']
 }
 
-/**
- * What commands apply to: the slide, since it covers the images, otherwise the image of the active viewport.
- */
+/** The target of commands: the slide, which covers the images, otherwise the image of the active viewport. */
 export function inView(viewer: Viewer): ViewedItem | undefined {
   const [slide] = viewer.slides.read().shown
   return slide === undefined ? viewedAt(viewer, viewer.session.activeViewport()) : viewedOn(viewer, slide)

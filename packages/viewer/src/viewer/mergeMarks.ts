@@ -3,11 +3,11 @@ import type { SlideMarks } from './slideMarks.ts'
 
 /** Three states of marks that two pages keep. */
 export interface MarkVersions<Marks> {
-  /** As this page last read or wrote them. */
+  /** The entries as this page last read or wrote them. */
   base: Marks
-  /** As they are on this page. */
+  /** The entries as they are on this page. */
   own: Marks
-  /** As they are stored, perhaps by another page. */
+  /** The entries as they are stored, possibly by another page. */
   stored: Marks
 }
 
@@ -43,8 +43,8 @@ export function mergeSlideMarks({ base, own, stored }: MarkVersions<SlideMarks>)
 const textOf = (value: unknown): string | undefined => JSON.stringify(value)
 
 /**
- * What was changed here is taken from here, everything else from the store. Something deleted on one page that was
- * changed on the other stays.
+ * Changes of this page take precedence, and everything else comes from the store. An entry that was deleted on one
+ * page and changed on the other stays.
  */
 function mergeList<Item>(
   { base, own, stored }: MarkVersions<readonly Item[]>,

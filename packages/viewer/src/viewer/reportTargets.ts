@@ -11,7 +11,7 @@ import type { VolumeShape } from '../space/volume/VolumeShape.ts'
 import { volumeOf } from '../space/volume/volumeOf.ts'
 import type { SlideStore } from './slides/createSlideStore.ts'
 
-/** What a measurement of a report lies on, with its points there. */
+/** The image or plane of a reported measurement, with its points there. */
 export interface ReportTarget {
   place: MeasurementPlace
   points: readonly ImagePoint[]
@@ -91,7 +91,7 @@ function createPlaneFinder(stacks: readonly Stack[]) {
     const inSpace = stacks.filter(
       ({ frames: [first] }) => first?.instance.record.frameOfReference === frameOfReference,
     )
-    // What the report was based on goes before other series in the same space.
+    // The series on which the report was based take precedence over others in the same frame of reference.
     for (const stack of [...inSpace.filter(isIn), ...inSpace.filter((one) => !isIn(one))]) {
       const shape = shapeOf(stack)
       const geometry = shape && planeThrough(shape, together)

@@ -44,7 +44,7 @@ export type Means = Pick<Services, 'newId' | 'now'>
 /** Completes saved content with what is stored now. */
 type ContentOver<T extends DocumentTypes> = (present: T['view']) => T['content']
 
-/** What the document actions need from one kind; everything else is the same for all kinds. */
+/** The properties of one kind of document that its actions need; everything else is the same for all kinds. */
 export interface DocumentKind<T extends DocumentTypes> {
   name: T['name']
   /** The prefix of ids of this kind. */

@@ -46,7 +46,7 @@ export const makeHeader = (facts: Omit<BackupHeader, 'pandokBackup'>): BackupHea
   ...facts,
 })
 
-/** In the data a backslash is doubled, so no row can equal this line. */
+/** Backslashes in the data are doubled, so no row can equal this line. */
 export const END_OF_ROWS = '\\.\n'
 
 export const footerOf = (sha256: string): string => `\nsha256 ${sha256}\n`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** What the program reports after a commit has returned, and what must therefore never be lost. */
+/** The commits that the program has reported as completed, which must therefore never be lost. */
 export type Ack =
   | { kind: 'entry'; id: string }
   | { kind: 'order'; id: string; lines: number }

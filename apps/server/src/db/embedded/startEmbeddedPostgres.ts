@@ -23,7 +23,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   /** Without it a power failure may lose or damage data, so it is for tests only. */
   durable?: boolean
-  /** What a first start begins with; without it, an empty database. */
+  /** The prepared cluster for a first start; without it, the database is empty. */
   prepared?: PreparedCluster | null
   /** Receives what PostgreSQL itself reports: starts, stops and crashes, never statements or values. */
   log?: (line: string) => void

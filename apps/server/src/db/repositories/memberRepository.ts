@@ -61,7 +61,7 @@ export interface MemberRepository {
   setPassword: (id: string, passwordHash: string, now: Date) => Promise<void>
   /** Keeps the member from withdrawing until the transaction ends; false if they have withdrawn. */
   hold: (id: string) => Promise<boolean>
-  /** As above, and from changing the password; false if it isn't this one any more. */
+  /** The same, and it also excludes a change of the password; returns false if the password isn't this one any more. */
   holdPassword: (id: string, passwordHash: string) => Promise<boolean>
   /** Sessions and linked identities are deleted with the row; false if it didn't exist, or has another password. */
   remove: (id: string, passwordHash: string) => Promise<boolean>

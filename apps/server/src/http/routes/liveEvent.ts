@@ -86,7 +86,7 @@ export function liveEvent(
   app.post<{ Body: Readable | undefined }>('/api/live-event', async (request, reply) => {
     const { result, by } = await receive(request, request.body ?? Readable.from([]))
     const answer = `{"data":${JSON.stringify(result)}}`
-    // Of many calls at once all were admitted before the first was answered.
+    // All of many simultaneous calls could be admitted before the first was answered.
     unsentAnswers.mustHaveRoom(by)
     unsentAnswers.count(by, answer.length, reply.raw)
     return reply.type(JSON_TYPE).send(answer)

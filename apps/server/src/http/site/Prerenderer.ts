@@ -20,10 +20,7 @@ export interface DrawnPage {
   content: string
 }
 
-/**
- * What the build of the site leaves beside it (apps/web/src/prerender.tsx): its own screens, rendered without
- * a browser.
- */
+/** The server bundle of the site's build (apps/web/src/prerender.tsx), which renders its screens without a browser. */
 export interface Prerenderer {
   prerender: (
     name: PageName,

@@ -12,7 +12,7 @@ export interface DocumentQuery {
   page: PageName | null
   locale: Locale
   isAsked: boolean
-  /** What `/download` offers; null on other pages, and while it isn't known. */
+  /** The release that `/download` offers; null on other pages and while it isn't known. */
   release: ReleaseAnswer | null
 }
 

@@ -1,4 +1,4 @@
-/** What a member saves; every kind of document has a name. */
+/** The content that a member saves; every kind of document has a name. */
 export interface KeptContent {
   name: string
 }

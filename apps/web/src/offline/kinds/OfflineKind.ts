@@ -24,8 +24,8 @@ interface References<Content> {
 type Parse = (param: unknown) => unknown
 
 /**
- * What the Windows program has to know of a kind of document to list, open, keep, save and send it without a
- * connection. Everything else is the same for all kinds.
+ * The properties of a kind of document that the Windows program needs to list, open, store, save and send it without
+ * a connection. Everything else is the same for all kinds.
  */
 export interface OfflineKind<T extends OfflineTypes = OfflineTypes> {
   /** The storage of the editor's drafts. */
@@ -57,7 +57,10 @@ export interface OfflineKind<T extends OfflineTypes = OfflineTypes> {
     before: T['item'] | undefined,
     author: { nickname: string },
   ): T['item']
-  /** Returns what the mirror stores of a document; `before` is what it has. Absent if that is the document alone. */
+  /**
+   * Returns what the mirror stores of a document; `before` is the stored version. Absent if only the document itself
+   * is stored.
+   */
   recordOf?(
     document: T['document'] | T['loaded'],
     isOwn: (id: string) => boolean,
@@ -65,7 +68,7 @@ export interface OfflineKind<T extends OfflineTypes = OfflineTypes> {
   ): T['record']
   /** Answers `get`; absent if that is the document. */
   loaded?(view: View, id: string): Promise<T['loaded'] | undefined>
-  /** Other verbs that can be answered from what is kept. */
+  /** Further verbs that can be answered from stored documents. */
   answers?: Readonly<Record<string, (view: View, param: unknown) => Promise<unknown>>>
   /** Returns the item as the server would show it after the pass has expired; absent if a pass doesn't matter. */
   withoutPass?(item: T['item']): T['item']

@@ -1,7 +1,7 @@
 import type { DocumentKindName } from '@pandok/domain'
 import { OFFLINE_KINDS } from './offlineKinds.ts'
 
-/** In the order in which they are loaded and sent. */
+/** The kinds in the order in which their documents are loaded and sent. */
 export const kindNames = () => Object.keys(OFFLINE_KINDS) as readonly DocumentKindName[]
 
 export interface DocumentMethod {

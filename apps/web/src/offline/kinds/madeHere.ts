@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../kept/OfflineState.ts'
 
-/** What the rules know of a document created here. */
+/** The facts for the rules about a document that was created here. */
 export const OWN_FACTS = { isMine: true, isDeleted: false, shared: false, library: null, isCopied: false }
 
 /** The fields that all kinds share for an item created here. */

@@ -2,7 +2,7 @@ import type { DocumentKindName } from '@pandok/domain'
 import type { KeptItem, KeptRecord } from './KeptItem.ts'
 import { OFFLINE_KINDS } from './offlineKinds.ts'
 
-/** What the mirror stores of a document that the server has sent; `before` is what it has. */
+/** Returns what the mirror stores of a document that the server has sent; `before` is the stored version. */
 export const recordOf = (
   kind: DocumentKindName,
   document: KeptItem,

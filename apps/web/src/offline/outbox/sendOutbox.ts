@@ -119,7 +119,7 @@ async function settle(
   if (!isLeft) await kept.removeContent(sent)
 }
 
-/** What waited for a document that is new on the server can be sent again. */
+/** Changes that waited for a document that is new on the server can be sent again. */
 const awoken = (sent: OutboxEntry, outbox: readonly OutboxEntry[]): OutboxEntry[] =>
   outbox.map((entry) => {
     if (!isLocalId(sent.id) || entry.refusal?.code !== HELD_BACK) return entry

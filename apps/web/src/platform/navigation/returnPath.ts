@@ -36,7 +36,7 @@ const isEntrance = (path: string): boolean =>
 /** The log-in page for a visitor who has to log in first. */
 export const loginPathFor = (returnTo: string | null): string => entrancePathFor('/login', returnTo)
 
-/** Where to go after the log-in. */
+/** The page to open after the log-in. */
 export const returnPathIn = (search: string): string | null =>
   safeReturnPath(new URLSearchParams(search).get(PARAMETER))
 

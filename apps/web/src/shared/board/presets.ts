@@ -35,7 +35,7 @@ export function presetFrom({ values }: Entered): Preset | undefined {
   return Object.keys(preset).length === 0 ? undefined : preset
 }
 
-/** What is answered outside rows; blanks of an exam have none. */
+/** The answers outside rows; forms of an exam have no rows. */
 export const answersOf = (preset: Preset): ExamAnswers =>
   Object.fromEntries(
     Object.entries(preset).flatMap(([id, value]): [string, PresetAnswer][] =>

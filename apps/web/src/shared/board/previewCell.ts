@@ -37,7 +37,7 @@ interface PreviewQuestion {
   today: string
 }
 
-/** What the cell would write with its presets only, by section. */
+/** The sentences that the cell would write with its presets only, by section. */
 export function previewCell(question: PreviewQuestion): PreviewSection[] {
   const { cell, exam, locale } = question
   const names = namesOf(cell, exam)
@@ -55,7 +55,7 @@ export function previewCell(question: PreviewQuestion): PreviewSection[] {
   })
 }
 
-/** What a name in braces can refer to; computed values have no display name. */
+/** The targets that a name in braces can refer to; computed values have no display name. */
 interface Names {
   blanks: readonly Blank[]
   isWorkedOut: (name: string) => boolean

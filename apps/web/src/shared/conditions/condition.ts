@@ -131,7 +131,7 @@ export function readCondition(
   }
 }
 
-/** What an earlier examination adds (`earlierFields`) counts as one name. */
+/** Names for earlier examinations (`earlierFields`) count as one name. */
 const TOKEN =
   /\s*((?:change|percent_change|doubling_time|nadir)\(\w+\)|prior\.\w+|&&|\|\||==|!=|>=|<=|>|<|!|\(|\)|\[|\]|,|-?(?:\d+(?:\.\d+)?|\.\d+)|[A-Za-z_]\w*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\s*/uy
 

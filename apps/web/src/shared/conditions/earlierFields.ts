@@ -13,8 +13,8 @@ const MADE = [
 const VOLUMES: ReadonlySet<string | undefined> = new Set(['mm3', 'cm3', 'ml', 'mL', 'cc'])
 
 /**
- * What an earlier examination adds to the fields, each called by words: its values, the changes since then, and the
- * days between. Their ids are what formulas write.
+ * The fields that an earlier examination adds, with display names: its values, the changes since then, and the days
+ * in between. Their ids are expressions for formulas.
  */
 export function earlierFields(fields: readonly NamedField[], text: Text): NamedField[] {
   const own = fields.filter(({ kind, source }) => kind !== 'rows' && source !== 'earlier')

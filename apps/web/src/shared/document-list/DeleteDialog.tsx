@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   isBusy: boolean
   onConfirm: () => void
   onClose: () => void
-  /** What else the deletion affects. */
+  /** Other documents that the deletion affects. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import type { ListControls } from '#shared/list/useListState.ts'
 interface DocumentListFrameProps {
   list: ListControls
   total: number | undefined
-  /** What went wrong, if there is nothing to show. */
+  /** The error, if there is nothing to show. */
   error: string | undefined
   /** Search and filters; an empty list has none. */
   tools: ReactNode

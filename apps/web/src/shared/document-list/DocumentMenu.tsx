@@ -22,7 +22,7 @@ interface DocumentMenuProps<Row extends DocumentRow> {
   row: Row
   actions: RowActions<Row>
   copyLabel: string
-  /** What one does with a document of this kind: open, rename, preview. */
+  /** The functions for a document of this kind: open, rename, preview. */
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ export type DocumentPrompt<Row, Own extends string = never> =
   | { kind: 'delete' | 'share'; rows: readonly Row[] }
   | { kind: 'backups' | 'export' | Own; row: Row }
 
-/** What menus and buttons need; a document's own actions are asked for where its kind is known. */
+/** The functions that menus and buttons need; the actions of a single kind are available where the kind is known. */
 export interface RowActions<Row, Own extends string = never> {
   ask: (prompt: DocumentPrompt<Row, Own> | undefined) => void
   /**

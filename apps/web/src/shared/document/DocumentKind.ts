@@ -1,6 +1,6 @@
 import type { DraftStore } from '#platform/drafts/Draft.ts'
 
-/** What a session needs to know of a stored document of any kind. */
+/** The fields of a stored document of any kind that a session needs. */
 export interface StoredDocument {
   id: string
   name: string
@@ -22,7 +22,7 @@ export interface DocumentKind<Content extends object, Stored extends StoredDocum
   blank: () => Content
 }
 
-/** What a session needs of an editor, be it a plate's board or a module's definition. */
+/** The interface of an editor for a session, be it a plate's board or a module's definition. */
 export interface DocumentEditor<Content, Obstacle> {
   read: () => { isDirty: boolean }
   subscribe: (listener: () => void) => () => void

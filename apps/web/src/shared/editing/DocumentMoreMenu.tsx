@@ -23,7 +23,7 @@ interface DocumentMoreMenuProps {
   /** An action that is not possible now is undefined; its item is disabled. */
   actions: Readonly<Record<MoreAction, (() => void) | undefined>>
   helpLabel: string
-  /** What only this kind of documents has. */
+  /** The parts that only this kind of document has. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { type Text, useText } from '#platform/text/text.ts'
 
 const SHOWN = 20
 
-/** What could not be read from a file or written to it: where, why, and the passage itself. */
+/** Parts that could not be read from a file or written to it: the place, the reason, and the passage itself. */
 export function LossLines({ losses }: { losses: readonly Loss[] }) {
   const text = useText()
   const [count, setCount] = useState(SHOWN)

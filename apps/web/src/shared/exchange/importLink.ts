@@ -1,2 +1,2 @@
-/** Where macros and templates are reviewed before they are imported. */
+/** The page on which macros and templates are reviewed before they are imported. */
 export const IMPORT_SCREEN = '/program/import'

@@ -6,7 +6,7 @@ import { put } from './arrays.ts'
 import { pathName } from './focusPath.ts'
 
 interface FollowUpFieldsProps<Advice extends FollowUpAdvice> {
-  /** What recommends it: an answer or a phrase. */
+  /** The source of the recommendation: an answer or a phrase. */
   label: string
   followUp: Advice | undefined
   onChange: (followUp: Advice | undefined) => void
@@ -14,7 +14,7 @@ interface FollowUpFieldsProps<Advice extends FollowUpAdvice> {
   /** The examination and its reason in five languages. */
   words: (followUp: Advice) => ReactNode
   path: readonly (string | number)[]
-  /** What is wrong with its time. */
+  /** The error in its time. */
   error: string | undefined
 }
 

@@ -29,7 +29,7 @@ export interface MeasuredStudy {
   measurements: readonly ReportMeasurement[]
 }
 
-/** How a search for earlier reports at one of the member's image servers stands. */
+/** The state of a search for earlier reports on one of the member's image servers. */
 export interface ServerLookup {
   /** The member's name for the server. */
   server: string
@@ -37,13 +37,13 @@ export interface ServerLookup {
   count: number
   /** False if there may be more than were fetched. */
   isWhole: boolean
-  /** What went wrong, in words. */
+  /** The error in words. */
   fault?: string
 }
 
 /** Measurements in structured reports of earlier studies on the member's image servers. */
 export interface ServerReports {
-  /** Whose they are; undefined while nobody identified is in view. */
+  /** The patient that they belong to; undefined while no identified patient is in view. */
   patient: PatientIdentity | undefined
   studies: readonly MeasuredStudy[]
   lookups: readonly ServerLookup[]
@@ -51,7 +51,7 @@ export interface ServerReports {
 
 export type MeasuredPlace = Pick<ReportMeasurement, 'place' | 'frameOfReference'>
 
-/** What open images offer to a report. All of it stays on the computer. */
+/** The interface between open images and a report. All data stays on the computer. */
 export interface ImageHost extends Omit<HostValues, 'clipboard'> {
   /** Subscribes to measurements. */
   watch(listener: (event: MeasurementEvent) => void): () => void

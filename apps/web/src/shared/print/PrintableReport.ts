@@ -2,6 +2,6 @@
 export interface PrintableReport {
   /** The present report; empty if nothing is written. */
   words(): string
-  /** Calls `hand` with the report's words, or shows what has to be corrected first. */
+  /** Calls `hand` with the report's words, or shows the errors that have to be corrected first. */
   print(hand: (words: string) => void): void
 }

@@ -19,7 +19,7 @@ interface PrintedPagesProps {
   head?: ReactNode
   foot?: ReactNode
   onDone: () => void
-  /** What follows the report. */
+  /** Content after the report. */
   children?: ReactNode
 }
 

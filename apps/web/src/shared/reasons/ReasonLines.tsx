@@ -94,7 +94,7 @@ export function PriorReason({ reason, names, rows }: ReasonFrame<'prior'>) {
   )
 }
 
-/** A condition that isn't said in words is shown nowhere; what it depends on is among the inputs. */
+/** A condition without words isn't shown; the values that it depends on are among the inputs. */
 export function ConditionReason({ reason, inWords }: Pick<ReasonFrame<'condition'>, 'reason'> & InWords) {
   const text = useText()
   const { expr, result } = reason

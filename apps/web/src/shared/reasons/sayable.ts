@@ -56,7 +56,7 @@ function withoutFallbacks(source: string): string {
   for (let found = FALLBACK.exec(plain); found; found = FALLBACK.exec(plain)) {
     const from = found.index + found[0].length
     const [comma, end] = argumentsFrom(plain, from)
-    // A fallback that says something of its own can't be left out.
+    // A fallback with a meaning of its own can't be left out.
     if (comma < 0 || end < 0 || !LITERAL.test(plain.slice(comma + 1, end))) return plain
     const value = plain.slice(from, comma).trim()
     const isSimple = /^!?\w+$/u.test(value)

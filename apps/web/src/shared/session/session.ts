@@ -29,7 +29,7 @@ export async function signIn(
     user_name: user.name,
     user_mail: user.email,
     useMemory: remember,
-    // What the previous member of this browser left behind must not be shown.
+    // Cached data of the previous member must not be shown.
     panList: [],
     orderId: null,
   })

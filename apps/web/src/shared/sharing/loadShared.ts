@@ -2,9 +2,7 @@ import type { DocumentKindName } from '@pandok/domain'
 import { callMethod } from '#rpc/callAction.ts'
 import { DOCUMENT_LISTINGS } from '#shared/document/listing/documentListings.ts'
 
-/**
- * What others would see: the server's version with what the documents bring along, in as many files as it takes.
- */
+/** Loads what others would see: the server's version of the documents with their modules, in as many files as needed. */
 export async function loadShared(kind: DocumentKindName, ids: readonly string[]) {
   const { perFileMax } = DOCUMENT_LISTINGS[kind]
   const files = []

@@ -33,7 +33,7 @@ export function placeFrames(frames: readonly StackFrame[]): Place[] {
 }
 
 /**
- * All stacks run in the same direction, whatever their numbers are: head to feet, right to left, front to
+ * All stacks have the same direction, whatever their instance numbers are: head to feet, right to left, front to
  * back. Patient axes: x to the left, y to the back, z to the head.
  */
 function readingDirection(normal: Vector): Vector {

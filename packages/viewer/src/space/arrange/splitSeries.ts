@@ -58,7 +58,7 @@ const areOfOneImage = ([first, ...others]: readonly StackFrame[]) =>
 
 const isLocaliserFrame = ({ instance }: StackFrame) => isLocaliser(instance.record.imageType)
 
-/** What has to be equal for frames to be scrolled together, apart from orientation and phase. */
+/** Returns the properties that frames of one stack have in common, apart from orientation and phase. */
 export function partKey(frame: StackFrame): string {
   const { image, instance } = frame
   const { record } = instance

@@ -22,7 +22,7 @@ export type HungReason =
 
 export interface HungStack extends HungOrientation {
   stack: string
-  /** What is fitted into the viewport; undefined for the whole image. It may be larger than the image. */
+  /** The area that is fitted into the viewport; undefined for the whole image. It may be larger than the image. */
   area?: DisplayedArea
   why: HungReason
 }
@@ -41,7 +41,7 @@ export interface Layout {
   /** True if stacks scroll together. */
   isSynced: boolean
   voi: VoiSetting
-  /** What decided: the reader's own layout, or the default rules. */
+  /** The origin of the layout: the reader's own, or the default rules. */
   by: 'reader' | 'usual'
   /** The studies that the layout was chosen for. */
   subject: { modality: string; bodyPart: string }

@@ -23,7 +23,7 @@ export function missingBreastViews(stacks: readonly Stack[]): BreastView[] {
   return missing.length === BREAST_VIEWS.length ? [] : missing.map(([view, side]) => ({ view, side }))
 }
 
-/** How a mammogram lies: its chest wall to the middle, its cranial or lateral side up. */
+/** The placement of a mammogram: its chest wall towards the middle, its cranial or lateral side up. */
 export function breastOrientation({ frames: [frame] }: Stack): HungOrientation {
   if (!frame) return { rotation: 0, isFlipped: false }
   const { rotation, isFlipped } = breastPlacement(sideOf(frame), frame.instance.record.patientOrientation)

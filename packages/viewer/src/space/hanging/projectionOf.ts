@@ -1,13 +1,13 @@
 import type { Stack } from '../../model/Stack.ts'
 
-/** What a stack shows, as far as its files say so. */
+/** The content of a stack, as far as its files describe it. */
 export interface Projection {
   /** View Position; empty if only words tell the view. */
   code: string
   /** Views that are compared with each other have the same name; undefined if unknown. */
   view: string | undefined
   side: 'L' | 'R' | undefined
-  /** Of radiographs only: a study of slices may have several parts in one series. */
+  /** It applies to radiographs only, because a study of slices may have several body parts in one series. */
   bodyPart: string
 }
 

@@ -1,7 +1,7 @@
 import { isLocaliser } from '../../model/isLocaliser.ts'
 import type { Stack } from '../../model/Stack.ts'
 
-/** What a series of a study is for, in the order in which they are read. */
+/** The kinds of series in a study, in the order in which they are read. */
 const ROLES = ['source', 'derived', 'capture', 'localizer'] as const
 
 const CROSS_SECTIONS: ReadonlySet<string> = new Set(['CT', 'MR'])

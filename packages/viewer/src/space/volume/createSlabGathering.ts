@@ -37,7 +37,7 @@ export function createSlabGathering(volume: Volume, mode: SlabMode, columns: num
     gathered.end = Math.max(gathered.end, end)
   }
 
-  /** Steps beside padding are left by the kernel. */
+  /** The kernel skips steps next to padding. */
   function addQuickly(lines: readonly Line[], quick: SlabKernel): void {
     const reaches = lines.map(sampler.reachOf)
     for (const { start, end } of reaches) if (start < end) extend(start, end)

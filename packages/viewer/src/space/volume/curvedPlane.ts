@@ -12,7 +12,7 @@ export interface DrawnCurve {
   down: Vector
 }
 
-/** Columns of the longest picture: a line of one metre in half millimetres. */
+/** The maximum columns of a picture: a line of one metre in half millimetres. */
 const LONGEST = 2000
 
 export interface CurvedPicture {

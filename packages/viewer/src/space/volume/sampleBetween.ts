@@ -37,7 +37,7 @@ export function sampleBetween(
   for (let index = start; index < end; index++) out[index] = valueBetween(pair, line, index)
 }
 
-/** Of one step. */
+/** Returns the value of one step. */
 export function valueBetween({ near, far, perMm }: SlicePair, line: Line, index: number): number {
   const behind = (line.place + line.stepPlace * index - near.place) * perMm
   const share = behind < 0 ? 0 : behind > 1 ? 1 : behind

@@ -3,8 +3,8 @@ import type { PlainSlices } from './samplePlain.ts'
 import type { Slice } from './sampleSlice.ts'
 
 /**
- * Like `samplePlain`, for volumes with padding: steps with both kinds of neighbours are left to `beside`.
- * Some vendors' scanners fill the area outside of their circle with padding in every series, so neither part
+ * Does the same as `samplePlain` for volumes with padding: steps with both kinds of neighbours are passed to
+ * `beside`. Some vendors' scanners fill the area outside their circle with padding in every series, so neither part
  * may cost more than its comparisons.
  */
 export function samplePadded(

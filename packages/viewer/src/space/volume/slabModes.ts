@@ -11,8 +11,8 @@ export const SLAB_START: Readonly<Record<SlabMode, number>> = {
 }
 
 /**
- * What a slab has in each pixel of a row; for a mean the sum, and of how many values. Before `start` and from `end` on
- * nothing was gathered.
+ * The result of a slab for each pixel of a row; for a mean, the sum and the number of values. Nothing was gathered
+ * before `start` and from `end` on.
  */
 export interface Gathered extends Range {
   values: Float64Array

@@ -6,12 +6,12 @@ import type { ReportedGroup } from '../../measure/sr/readStructuredReport.ts'
 export interface PriorReport {
   /** UID of its study, whose images needn't be open. */
   study: string
-  /** Of the study, `YYYYMMDD`. */
+  /** The date of the study, `YYYYMMDD`. */
   date: string
-  /** Of the study's images; empty if the server doesn't say. */
+  /** The modalities of the study's images; empty if the server doesn't say. */
   modality: string
   sopInstance: string
-  /** When it was written, `YYYYMMDDHHMMSS`, as far as it says. */
+  /** The time at which it was written, `YYYYMMDDHHMMSS`, as far as it is given. */
   written: string
   groups: readonly ReportedGroup[]
 }

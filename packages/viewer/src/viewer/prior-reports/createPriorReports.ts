@@ -28,7 +28,7 @@ export interface PriorLookup {
 export interface PriorReportState {
   /** The patient of `reports`; undefined while nobody identified is in view. */
   patient: Patient | undefined
-  /** Of studies until the newest open one, each once. */
+  /** The studies up to the newest open one, each once. */
   reports: readonly PriorReport[]
   lookups: readonly PriorLookup[]
 }
@@ -42,7 +42,7 @@ export interface PriorReportParts {
 
 const EMPTY: PriorReportState = { patient: undefined, reports: [], lookups: [] }
 
-/** Whose reports are looked for, until which day. */
+/** The patient whose reports are searched, and the last day. */
 interface Subject {
   key: string
   current: InstanceRecord
@@ -56,7 +56,7 @@ interface Subject {
  */
 export function createPriorReports({ viewer, servers, timeLimit = thirtySeconds }: PriorReportParts) {
   const store = createStore<PriorReportState>(EMPTY)
-  /** What was found completely, until everything is closed. */
+  /** The completed results, cached until everything is closed. */
   const known = new Map<string, PriorReportState>()
   let subject: Subject | undefined
   let running = new AbortController()

@@ -26,7 +26,10 @@ interface Around {
   actor: Actor
   /** The modules of the same file, by the ids that its plates use. */
   brought?: readonly (readonly [id: string, definition: StoredDefinition])[]
-  /** What it makes is called between formulas and modules, so that other requests are served in between. */
+  /**
+   * The function that it returns is called between formulas and modules, so that other requests are served in
+   * between.
+   */
   makePause?: () => Pause
 }
 

@@ -30,6 +30,6 @@ function wordsIn(definition: unknown): ReadonlySet<string> {
   return reading.ok ? wordsOfDefinition(reading.definition, SPELLED) : new Set()
 }
 
-/** Where what was taken is no longer known, everything may have been typed. */
+/** If the copied edition is no longer known, any text may have been typed by the owner. */
 const without = (words: ReadonlySet<string>, taken: ReadonlySet<string> | null): string[] =>
   [...words].filter((text) => !taken?.has(text))

@@ -2,7 +2,7 @@ import type { LedgerTransaction, PaidPayment, PaymentReceipt } from '@pandok/dom
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/Database.ts'
 
-/** What happened, for questions that come up years later. */
+/** The history, for questions that come up years later. */
 export interface HistoryEntry {
   payerId: string
   orderId?: string

@@ -8,10 +8,10 @@ import { useFaultText } from './useFaultText.ts'
 import { WordsFields } from './WordsFields.tsx'
 
 interface FollowUpAdviceFieldsProps {
-  /** What recommends it: a phrase or the advice of a category. */
+  /** The source of the recommendation: a phrase or the advice of a category. */
   label: string
   followUp: FollowUpAdvice | undefined
-  /** Where it is in the plate. */
+  /** The path in the plate. */
   path: Path
   onChange: (followUp: FollowUpAdvice | undefined, field: string) => void
 }

@@ -8,7 +8,7 @@ export type SourceKind = (typeof SOURCES)[number]
 export const placeOf = ({ cell, output, input }: FillPlace): FillPlace => ({ cell, output, input })
 
 /**
- * A rule that fills in nothing yet and says so: which source is meant only the member knows. A switch has no empty
+ * A new rule that doesn't fill in anything yet, because only the member knows the source. A switch has no empty
  * value, and a default of «no» would be an answer that nobody has given.
  */
 export const newRule = (target: Fillable, places: readonly Fillable[]): AutoFill => ({

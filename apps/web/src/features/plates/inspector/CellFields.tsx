@@ -34,7 +34,7 @@ export function CellFields() {
   )
 }
 
-/** What the inspected cell writes, with the present modules of its plate. */
+/** The sentences of the inspected cell, with the present modules of its plate. */
 function CellPreview() {
   const { cell } = useCellWork()
   const modules = useStorePart(useModuleCatalog(), (catalog) => catalog)

@@ -6,7 +6,7 @@ import { AddedItems } from '../logic/AddedItems.tsx'
 import { CellChoice } from '../logic/CellChoice.tsx'
 import { useCellWork } from './CellContext.ts'
 
-/** What a cell that is no finding, such as a technique, rules out in the same report. */
+/** The exclusions of a cell that is no finding, such as a technique, for the same report. */
 export function ExclusionFields() {
   const text = useText()
   const { cell, path, change } = useCellWork()
@@ -53,7 +53,7 @@ export function ExclusionFields() {
   )
 }
 
-/** What the other cells ask, once each however many of them do. */
+/** The questions of the other cells, each listed once. */
 function useQuestions(except: string): readonly { id: string; name: string }[] {
   const { locale } = useText()
   const cells = useBoardState(({ plate }) => plate.cells)

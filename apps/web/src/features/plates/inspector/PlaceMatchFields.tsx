@@ -23,7 +23,7 @@ interface PlaceMatchFieldsProps {
   onChange: (next: PlaceMatch, field: string) => void
 }
 
-/** By which questions two cells are about the same place. */
+/** The questions by which two cells are at the same place. */
 export function PlaceMatchFields({ match, cells, path, onChange }: PlaceMatchFieldsProps) {
   const text = useText()
   const { cell } = useCellWork()

@@ -16,7 +16,7 @@ interface DrawnKeyButtonProps {
   place: KeyPlace
   /** The key with its modifiers in the notation of key maps. */
   keyText: string
-  /** What the key runs. */
+  /** The cell that the key runs. */
   holder: NamedCell | undefined
   isChosen: boolean
   /** For Shift, Ctrl and Alt: whether they are held. */

@@ -21,7 +21,7 @@ interface WorkspaceOverlaysProps {
   more: readonly CommandEntry[] | undefined
   reportUse: ReportUse
   blocker: Blocker
-  /** What leaving would lose now. */
+  /** The losses that leaving the page would cause now. */
   losses: () => Losses
   /** The element that accepts dropped report files. */
   root: RefObject<HTMLElement | null>

@@ -26,8 +26,8 @@ const CheckoutSkeleton = () => (
 )
 
 /**
- * What is bought, its price and its terms. It is a page rather than a dialog, because the gateway's window
- * has to be on top of it.
+ * The plan with its price and terms. It is a page rather than a dialog, because the gateway's window has to be on top
+ * of it.
  */
 export function Checkout({ plan, isLineStopped }: CheckoutProps) {
   const text = useText()

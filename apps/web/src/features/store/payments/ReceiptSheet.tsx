@@ -12,7 +12,7 @@ import { wonByHand } from './wonByHand.ts'
 
 interface ReceiptSheetProps {
   payment: PaymentView
-  /** In print, nothing else says what the page is. */
+  /** In print, nothing else identifies the page. */
   isTitled?: boolean
 }
 

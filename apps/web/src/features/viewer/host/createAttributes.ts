@@ -55,7 +55,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
     const { looked, bytes } = current ?? {}
     if (!looked?.instance || !bytes) return undefined
     if (name === 'Laterality' || name === 'ImageLaterality') return looked.side
-    // A slide on a server has no file, only what the server said about it.
+    // A slide on a server has no file, only the server's metadata.
     if (bytes.length === 0) return recordText(looked.instance.record, name, locale())
     return attributeText(bytes, name, locale())
   }

@@ -36,7 +36,7 @@ export function measuredStudies(viewer: Viewer): MeasuredStudy[] {
   })
 }
 
-/** What a report file has of a measurement; the unit is that of the reading unless one is named. */
+/** Converts a measurement for a report file; the unit is that of the reading by default. */
 const KINDS = [
   { what: 'length', unit: 'mm' },
   { what: 'area', unit: 'mm2' },

@@ -18,7 +18,7 @@ interface KeeperParts extends KeptPlace {
   }
 }
 
-/** What left the program in a file, on paper or to a server. */
+/** The marks that left the program in a file, on paper or to a server. */
 export interface GivenOut {
   measurements?: readonly Measurement[]
   keyImages?: readonly FrameId[]
@@ -46,7 +46,7 @@ export function createMarkKeeper({ viewer, sharedStore, ...place }: KeeperParts)
   }
 
   async function write(): Promise<void> {
-    // What changes while it is written isn't safe yet.
+    // These are read before writing, because later changes aren't part of what is stored.
     const { items } = measurements.read()
     const { keyImages } = session.read()
     await keptStudies.write()

@@ -7,7 +7,10 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import { createMarkKeeper } from './createMarkKeeper.ts'
 import type { MarkKeeping } from './MarkKeeping.ts'
 
-/** Where marks were before each member had a store. Nothing is read from it, and it is wiped with the member's own. */
+/**
+ * The former store of marks, from before each member had their own. Nothing is read from it, and it is deleted
+ * together with the member's store.
+ */
 const SHARED_STORE = 'marks'
 
 /** Stores the measurements of the open studies while the reader has that switched on. */

@@ -92,7 +92,7 @@ const Segment = ({ isDashed = false, ...ends }: SegmentProps) => (
   />
 )
 
-/** A segment along the line, at a distance beside it. */
+/** A segment parallel to the line, at a distance from it. */
 function segment(at: ScreenPoint, { along }: ScreenLine, from: number, to: number, beside: number) {
   const [x, y] = [at.x - along.y * beside, at.y + along.x * beside]
   return { x1: x + along.x * from, y1: y + along.y * from, x2: x + along.x * to, y2: y + along.y * to }

@@ -3,7 +3,7 @@ import type { Stack } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
 import { remarkText } from './remarkText.ts'
 
-/** What a reader has to know of a series before trusting it, a line each. */
+/** The remarks on a series that a reader has to know before trusting it, each on a line. */
 export function StackRemarks({ remarks }: Pick<Stack, 'remarks'>) {
   const text = useText()
   return remarks.map((remark) => (

@@ -79,7 +79,7 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
         ref={bar}
         role="toolbar"
         aria-label={text('viewer.tools')}
-        // On a phone one row that is pushed aside: four of them would leave no room for the image.
+        // On a phone, one row that scrolls sideways, because four rows would leave no room for the image.
         className="flex min-w-0 flex-wrap items-center gap-0.5 rounded-md bg-surface px-1.5 py-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:[&>*]:shrink-0"
       >
         <CommandButton id="study.open" icon={<FileImageIcon />} actions={actions} />

@@ -14,7 +14,7 @@ const BORDER_WIDTH = 0.125
 const KEY_HEIGHT = 1.25
 /** Cells don't become wider, however wide the screen is. */
 export const CELL_WIDTH_MAX = 14
-/** As the class of the name in `CellFace`. */
+/** The same class as that of the name in `CellFace`. */
 const LEADING = 1.2
 
 export function boardLook(width: number): BoardLook {
@@ -24,7 +24,7 @@ export function boardLook(width: number): BoardLook {
   return { gap: 0.5, padding: 0.5, spacing: width < 80 ? 0.25 : 0.375 }
 }
 
-/** The place for names on a board with so many cells beside each other. */
+/** The space for names on a board with this many cells in a row. */
 export function nameRoom(width: number, columns: number): NameRoom {
   const { gap, padding } = boardLook(width)
   const cell = Math.min(CELL_WIDTH_MAX, (width - (columns - 1) * gap) / columns)

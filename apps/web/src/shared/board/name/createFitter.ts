@@ -60,7 +60,7 @@ interface Plan {
   isMixed: boolean
 }
 
-/** What doesn't fit with the smallest letters of a plan isn't tried with its larger ones. */
+/** A name that doesn't fit in the smallest letters of a plan isn't tried in the larger ones. */
 function fitWith(plan: Plan, name: string, width: number, divide: DivideWord): FittedName | undefined {
   const setIn = (size: number): FittedName | undefined => {
     const set = setLines(name, (SURE * width) / size, plan, divide)

@@ -89,7 +89,7 @@ function divideLatin(
 
 interface Piece {
   text: string
-  /** What is behind it. */
+  /** The separator that is written after it. */
   mark: string
 }
 

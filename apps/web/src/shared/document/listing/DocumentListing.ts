@@ -3,17 +3,17 @@ import type { MessageKey } from '@pandok/i18n'
 import type { Text } from '#platform/text/text.ts'
 import type { SharedText } from './SharedText.ts'
 
-/** Where documents of a kind are imported from a file. */
+/** How documents of a kind are imported from a file. */
 interface FileImport<Answer = never> {
   /** The value of `format` in a file. */
   format: string
-  /** What is said once it is imported. */
+  /** The message after an import. */
   done: (answer: Answer, text: Text) => string
 }
 
 /**
- * What lists, sharing, the trash, files and menus have to know of a kind of document. Everything else is the same
- * for all kinds: methods and texts begin with its name (`plate-share`, `plates.share`, `trash.kind.plate`).
+ * The properties of a kind of document that lists, sharing, the trash, files and menus need. Everything else is the
+ * same for all kinds: methods and texts begin with its name (`plate-share`, `plates.share`, `trash.kind.plate`).
  */
 export interface DocumentListing<File = never> {
   /** The address of a document's editor. */

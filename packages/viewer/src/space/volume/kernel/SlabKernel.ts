@@ -5,11 +5,11 @@ import type { Gathered, SlabMode } from '../slabModes.ts'
 
 /** Gathers the values of a slab below a row of pixels, from a copy of the volume's voxels. */
 export interface SlabKernel {
-  /** The longest row of pixels that it has room for. */
+  /** The maximum number of pixels in a row. */
   columnsMax: number
-  /** The most depths, each a line of points, that one call gathers. */
+  /** The maximum number of depths, each a line of points, that one call gathers. */
   depthsMax: number
-  /** The copy, slice by slice. What is beside padding is in the cache there, and isn't in the images themselves. */
+  /** The copy, slice by slice. Steps next to padding are read from it, because it is cached and the images aren't. */
   slices: readonly Slice[]
   /** Copies one more slice; returns false if all are there. */
   fill(): boolean
@@ -17,8 +17,8 @@ export interface SlabKernel {
   /** Begins a row, of which these pixels are gathered. */
   begin(mode: SlabMode, pixels: Range): void
   /**
-   * Gathers the steps of each line that are inside of the volume. The lines lie behind each other at equal distances. It tells
-   * of those that it left out because some of their neighbours are padding.
+   * Gathers the steps of each line that are inside the volume. The lines are behind each other at equal distances. It
+   * reports the steps that it skipped because some of their neighbours are padding.
    */
   gather(
     mode: SlabMode,

@@ -2,7 +2,7 @@
 import { startWorker } from '../../../worker/startWorker.ts'
 import address from './kernelWorker.ts?worker&url'
 
-/** The content policy lets workers compile WebAssembly, and no page; what is compiled can be handed over. */
+/** The content policy only allows workers to compile WebAssembly, not pages. The compiled module can be transferred. */
 export function compileInWorker(): Promise<WebAssembly.Module> {
   const worker = startWorker('kernel', address)
   return new Promise((resolve, reject) => {

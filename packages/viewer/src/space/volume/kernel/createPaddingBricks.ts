@@ -12,7 +12,7 @@ export interface Run extends Range {
 const SIDE = 3
 /** A multiple of what the kernel takes at once: no step belongs to two runs then. */
 const STEPS = 16
-/** Voxels by which a point may lie beside where it was computed. */
+/** The tolerance in voxels for the position of a point. */
 const MARGIN = 1e-3
 
 const bricksOf = (voxels: number): number => ((voxels - 1) >> SIDE) + 1
@@ -58,8 +58,8 @@ export const brickBytes = ({ columns, rows, places }: VolumeShape): number =>
   (bricksOf(columns) + 1) * (bricksOf(rows) + 1) * (bricksOf(places.length) + 1) * 8
 
 /**
- * Where a volume has padding, by bricks of voxels. Scanners fill what lies outside of their circle with it: most of a slab
- * has either no padding or nothing else, and only what lies between needs a look at each voxel.
+ * The padding of a volume, by bricks of voxels. Scanners fill the area outside their circle with it, so most bricks
+ * have either no padding or nothing else, and only the others have to be tested voxel by voxel.
  */
 export function createPaddingBricks(shape: VolumeShape) {
   const [across, down] = [bricksOf(shape.columns) + 1, bricksOf(shape.rows) + 1]

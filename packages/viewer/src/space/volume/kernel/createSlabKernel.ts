@@ -34,7 +34,7 @@ const SCALE = 65_536
 
 /** Pixels. */
 const AT_ONCE = 4
-/** Each of them may list every four pixels of a row. */
+/** Each depth may list every group of four pixels in a row. */
 const DEPTHS_MAX = 16
 
 /** The last four pixels of a row may go beyond its end. */
@@ -70,7 +70,10 @@ const compile = async (): Promise<WebAssembly.Module> =>
     ? (await import('./compileKernel.ts')).compileKernel()
     : (await import('./compileInWorker.ts')).compileInWorker()
 
-/** The kernel's code, compiled once; undefined if the browser has no vectors in WebAssembly or doesn't hand over what a worker compiled. */
+/**
+ * The compiled kernel, made once; undefined if the browser has no SIMD in WebAssembly or can't transfer a module that
+ * a worker has compiled.
+ */
 export const compiledKernel = (): Promise<WebAssembly.Module | undefined> => {
   compiled ??= compile().catch(() => undefined)
   return compiled
@@ -188,8 +191,8 @@ function addExtremes(
 }
 
 /**
- * Places are multiples of a fraction of a voxel that the kernel adds up without rounding. So a slab along the voxels goes
- * from center to center, and has the values of the file.
+ * Positions are multiples of a fraction of a voxel, which the kernel adds without rounding. A slab along the voxels
+ * therefore goes exactly from centre to centre and has the values of the file.
  */
 const inFixedPoint = (place: number) => Math.round(place * 2 ** 32) / 2 ** 32
 

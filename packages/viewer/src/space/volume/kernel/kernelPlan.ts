@@ -1,6 +1,6 @@
 import type { Volume } from '../createVolume.ts'
 
-/** What all slices of a volume have in common, if a kernel can take them. */
+/** The properties that all slices of a volume share; undefined if the kernel can't process the volume. */
 export interface KernelPlan {
   /** The stored value that becomes 0: in the middle, where single precision is the finest. */
   middle: number
@@ -13,7 +13,10 @@ export interface KernelPlan {
 
 /** Voxels are kept in 16 bits, one value of which stands for padding. */
 const STEPS_MAX = 65_534
-/** Part of a spacing by which a slice may lie beside its place; more would be seen in the values. */
+/**
+ * The fraction of a spacing by which a slice may deviate from its position; a larger deviation would affect the
+ * values.
+ */
 const UNEVEN_MAX = 1e-7
 
 /** Undefined if slices are shifted, unevenly spaced or scaled differently, or hold more than 16 bits. */

@@ -4,9 +4,9 @@ const SETTINGS = [
   ['sliceVoxels', 'f64'],
   ['rowBytes', 'i32'],
   ['sliceBytes', 'i32'],
-  // Addresses of the voxels, of what is gathered for each pixel of a row, of the number of values that were added up
-  // there, of the list of points beside padding, of the vectors that are kept, and of the first pixel inside the volume
-  // and the first behind it at each depth.
+  // The addresses of the voxels, of the result for each pixel of a row, of the number of values in it, of the list of
+  // points next to padding, of stored vectors, and of the first pixel inside the volume and the first one after it at
+  // each depth.
   ['voxels', 'i32'],
   ['gathered', 'i32'],
   ['counts', 'i32'],
@@ -107,7 +107,7 @@ const keep = (name: string, vector: string) =>
 
 const kept = (name: string) => `(v128.load offset=${KEPT.indexOf(name) * 16} ${setting('kept')})`
 
-/** What is the same for all rows of a volume. */
+/** The parameters that are the same for all rows of a volume. */
 const KEEP = lines(
   ...AXES.map((axis) => keep(`${axis}Bytes`, `(i32x4.splat ${BYTES[axis]})`)),
   keep('difference', '(v128.const i16x8 -1 1 -1 1 -1 1 -1 1)'),
@@ -117,7 +117,10 @@ const KEEP = lines(
   keep('half', four('0.5')),
 )
 
-/** The loop through the depth has them at hand; what is needed once for four pixels stays in memory. */
+/**
+ * Values that the loop over the depth uses are in local variables; those that are needed once for four pixels stay in
+ * memory.
+ */
 const READ_KEPT = lines(
   set('below', setting('rowBytes')),
   set('behind', setting('sliceBytes')),
@@ -139,7 +142,7 @@ const placePart = (axis: Axis) =>
     ),
   )
 
-/** How far a step in a direction goes along an axis from one round to the next: four pixels, or one depth. */
+/** The movement along an axis from one iteration to the next: four pixels, or one depth. */
 const STRIDES: Record<Direction, (axis: Axis) => string> = {
   row: (axis) => `(f64.mul (f64.const 4) ${get(`${axis}Step`)})`,
   depth: (axis) => get(`${axis}Depth`),
@@ -304,7 +307,7 @@ const promoted = (vector: string, half: number) =>
     ? `(f64x2.promote_low_f32x4 ${vector})`
     : `(f64x2.promote_low_f32x4 (i8x16.shuffle 8 9 10 11 12 13 14 15 8 9 10 11 12 13 14 15 ${vector} ${vector}))`
 
-/** Where the numbers of a pixel are in a table, which have so many bytes (as a power of two). */
+/** The address of a pixel's entry in a table whose entries have this many bytes (as a power of two). */
 const placeIn = (table: string, bytes: number) =>
   `(i32.add ${setting(table)} (i32.shl ${get('step')} (i32.const ${bytes})))`
 

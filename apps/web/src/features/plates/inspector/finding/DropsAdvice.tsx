@@ -12,8 +12,8 @@ interface DropsAdviceProps {
 }
 
 /**
- * Recommendations of other findings that this one makes unnecessary, as the biopsy of a node settles the
- * nodule beside it.
+ * Recommendations of other findings that this one makes unnecessary: the biopsy of a node, for example, makes that of
+ * a nearby nodule unnecessary.
  */
 export function DropsAdvice({ finding, onChange }: DropsAdviceProps) {
   const text = useText()

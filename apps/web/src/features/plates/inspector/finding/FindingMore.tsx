@@ -17,9 +17,7 @@ interface FindingMoreProps {
   onChange: ChangeFinding
 }
 
-/**
- * Rarely used settings of a finding: what stays beside it, and what the assessment and the forms make of it.
- */
+/** Rarely used settings of a finding: which sentences stay beside it, and how the assessment and the forms use it. */
 export function FindingMore({ finding, onChange }: FindingMoreProps) {
   const text = useText()
   const exam = useBoardState(({ plate }) => plate.exam)

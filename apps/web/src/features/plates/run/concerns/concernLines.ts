@@ -12,7 +12,7 @@ export interface ConcernLine {
   kind: Concern['kind']
   level: Concern['level']
   words: string
-  /** Where it can be corrected. */
+  /** The place where it can be corrected. */
   to:
     | { runId: string; place: FormPlace }
     | { entryId: string }
@@ -24,7 +24,7 @@ export interface ConcernLine {
 
 type OfRun = Exclude<Extract<Concern, { runId: string }>, { kind: 'waiting' }>
 
-/** What prevents copying, in words, blocking ones first. All fields of one form share a line. */
+/** The reasons that prevent copying, in words, blocking ones first. All fields of one form share a line. */
 export function concernLines(
   { concerns, runs, entries }: RunState,
   text: Text,

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { useRunState } from '../RunWorkspaceFrame.ts'
 import { type PreviewSentence, previewOf } from './previewOf.ts'
 
-/** What the fillings would write at the moment. */
+/** The sentences that the fillings would write at the moment. */
 export function RunPreview({ open }: { open: Run }) {
   const text = useText()
   const languages = useRunState((state) => state.languages)

@@ -32,7 +32,7 @@ import { useReportFiles } from './useReportFiles.ts'
 interface PriorDialogProps {
   /** Returns the present report. */
   words: () => string
-  /** What is wrong or open in it. */
+  /** The errors and open points in it. */
   openPoints: () => readonly string[]
   onClose: () => void
 }

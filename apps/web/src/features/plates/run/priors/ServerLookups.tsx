@@ -4,7 +4,7 @@ import type { ServerLookup } from '#shared/images/ImageHost.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { usePriors } from './usePriorStore.ts'
 
-/** What the member's image servers have of this patient, in a quiet line each. */
+/** The results of the member's image servers for this patient, each in an unobtrusive line. */
 export function ServerLookups() {
   const text = useText()
   const { priors, host } = useRunWorkspace()

@@ -43,6 +43,6 @@ export function createPriorFacts({ host, today, newId }: FactParts): PriorFactSt
   }
 }
 
-/** What becomes known about the patient while the report is written is known of the report. */
+/** Facts about the patient that become known while the report is written are added to the report's patient. */
 const begunAfter = (begun: BegunReport, { exam, number, reportId }: BegunReport): BegunReport =>
   isBegunFor(begun, { exam }) ? { exam, number, reportId } : begun

@@ -27,7 +27,7 @@ export type FileOutcome =
   | { kind: 'unknown'; file: ReportFile }
 
 export type KeepOutcome =
-  /** It wasn't wanted, or nothing says whose report it is. */
+  /** The member doesn't keep reports, or the patient of the report is unknown. */
   | { kind: 'kept' | 'notKept' }
   /** `keep` stores it for the patient for whom it was begun; undefined if nothing identifies that patient. */
   | { kind: 'otherPatient'; patients: OtherPatient; keep: (() => Promise<boolean>) | undefined }

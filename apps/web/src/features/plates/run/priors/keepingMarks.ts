@@ -34,7 +34,7 @@ export function createKeepingMarks({ storage, name, now, newId }: MarkParts) {
   const forget = (gone: readonly KeepingMark[]): void =>
     write(read().filter(({ id }) => !gone.some((one) => one.id === id)))
   return {
-    /** Returns the function that says that it has ended, whatever became of it. */
+    /** Returns a function that records the end, whatever the outcome was. */
     begin(): () => void {
       const mark = { id: newId(), at: now() }
       write([...read(), mark])

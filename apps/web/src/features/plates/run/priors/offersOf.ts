@@ -19,7 +19,7 @@ import type { Locale } from '@pandok/domain'
 import { anatomyOfWords } from '@pandok/report-check'
 import type { RunWorkspaceFrame } from '../RunWorkspaceFrame.ts'
 
-/** What a filling may be compared with, and the decision. */
+/** The candidates for the comparison of a filling, and the decision. */
 export interface Offer {
   filling: Filling
   /** True if the module lists lesions: then lists are compared, and each row is a lesion. */

@@ -19,7 +19,7 @@ export interface PriorState {
   lookups: readonly ServerLookup[]
 }
 
-/** A patient as told to the reader. */
+/** A patient as shown to the reader. */
 export interface NamedPatient {
   number: string | undefined
   /** YYYY-MM-DD, of the examination. */

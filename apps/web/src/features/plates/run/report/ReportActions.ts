@@ -18,9 +18,9 @@ export type ReportDialog =
 export interface ReportActions {
   copyAll(): void
   copySection(section: ReportSection): void
-  /** Prints the report, or hands its words to `hand`, unless something prevents it. */
+  /** Prints the report, or passes its words to `hand`, unless something prevents it. */
   print(hand?: (words: string) => void): void
-  /** What is wrong or open in the report. */
+  /** The errors and open points of the report. */
   openPoints(): readonly string[]
   clear(): void
   /** The present report as text. */

@@ -8,13 +8,13 @@ import type { PrintOutcome } from './printReport.ts'
 import type { ReportDialog } from './ReportActions.ts'
 import type { CopyTarget } from './reportPart.ts'
 
-/** What the reader has seen and accepted. */
+/** The concerns that the reader has seen and accepted. */
 export interface CopyAllowance {
   mayLose?: boolean
   mayDoubt?: boolean
 }
 
-/** What the check prevented: copying the report or a part of it, or printing it. */
+/** The operation that the check prevented: copying the report or a part of it, or printing it. */
 export type StoppedOutput = { by: 'copy'; target: CopyTarget } | { by: 'print' }
 
 export interface OutputState {

@@ -56,12 +56,12 @@ export function reportPart(state: RunState, target: CopyTarget, style: CopyStyle
 const concernsOf = (concerns: readonly Concern[], entries: readonly ReportEntry[]): readonly Concern[] =>
   concerns.filter((concern) => {
     if (concern.kind === 'outdated') return entries.some(({ id }) => id === concern.entryId)
-    // What a whole report lacks, a part of it may lack.
+    // A part of the report may lack what the whole report must have.
     if (concern.kind === 'unconcluded') return false
     if (concern.kind !== 'conflict') return entries.some(({ runId }) => runId === concern.runId)
     const { runIds, entryId, advice } = concern
     if (advice) return entries.some(({ id }) => advice.entryIds.includes(id))
-    // Of the first run, only the edited sentence contradicts the second.
+    // Only the edited sentence of the first run contradicts the second run.
     return entries.some(
       ({ id, runId }) =>
         runId === runIds[1] || (entryId === undefined ? runId === runIds[0] : id === entryId),

@@ -17,7 +17,7 @@ export interface ReviewParts {
   text: Text
 }
 
-/** What prevents a report from being copied or printed. */
+/** The reasons that prevent a report from being copied or printed. */
 export type Obstacle =
   /** A conflict or a gap has to be settled first. */
   | { kind: 'blocked'; blocks: readonly string[] }
@@ -27,7 +27,7 @@ export type Obstacle =
 export interface ReportReview {
   /** `mayDoubt` is set if the reader has seen the alarms and goes on anyway. */
   obstacle(mayDoubt: boolean): Obstacle | undefined
-  /** What is named when the report is handed out all the same, and how many points that are. */
+  /** The points that are named when the report is copied or printed all the same, and their number. */
   remarks: readonly string[]
   count: number
 }

@@ -132,7 +132,10 @@ function wholeText(run: PlateRun, { titles, destination, libraryModules }: CopyS
   return reportText(entries, { ...state, titles, sectionName: nameOf })
 }
 
-/** What is wrong or open in the report, as it is named where the report leaves without being stopped. */
+/**
+ * The errors and open points of the report in the form for places where the report leaves the program without being
+ * stopped.
+ */
 function openPoints(parts: ReportParts & { text: Text }): readonly string[] {
   const state = parts.run.read()
   const review = reviewReport({ ...parts, state, target: 'all', concerns: state.concerns })

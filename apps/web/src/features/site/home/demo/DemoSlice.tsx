@@ -24,7 +24,7 @@ interface DemoSliceProps {
   className?: string
 }
 
-/** A drawn chest slice, not an image of a patient. Its nodule has the size that the form says. */
+/** A drawn chest slice, not an image of a patient. Its nodule has the size in the form. */
 export function DemoSlice({ nodule, className }: DemoSliceProps) {
   const radius = tenth(((nodule?.mm ?? 7) / 2) * PER_MM)
   const { x, y } = NODULE_AT
