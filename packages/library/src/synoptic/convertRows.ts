@@ -13,13 +13,12 @@ import { ModuleBuilder } from './convert/ModuleBuilder.ts'
 import { addAggregates, addRowValues } from './convert/siteRows.ts'
 import type { Named, NameTable } from './expression/NameTable.ts'
 import { translateCondition } from './expression/translate.ts'
-import { mixedOf } from './mixedOf.ts'
 import type { Printed } from './phrase/Printed.ts'
 import { parseTemplate } from './phrase/parseTemplate.ts'
 import { phraseOf } from './phrase/phraseOf.ts'
 import type { ReportRows } from './ReportRows.ts'
 import type { RowsFile, Words } from './SynopticFile.ts'
-import { singleCellPlate } from './singleCellPlate.ts'
+import { singleModuleReport } from './singleModuleReport.ts'
 import { valuesOf } from './valuesOf.ts'
 
 /** Converts a report by sites: a row for each site and a headline above all of them. */
@@ -43,20 +42,10 @@ export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): 
   })
   addCommentOutput(builder, file.comments, file.comments_auto)
   const leftOut = addRowChecks(builder, rows, file.checks)
-  return {
-    id: file.id,
-    modules: [{ id: file.id, name: file.names.ko, definition: builder.definition() }],
-    plate: singleCellPlate(file.id, file.names),
-    answersFor: (pressed) => answersOf(builder, pressed),
-    goldens: file.goldens.map(({ id, pressed, expect }) => ({
-      id,
-      expect,
-      mixed: mixedOf(file),
-      presses: [{ cell: file.id, answers: answersOf(builder, pressed) }],
-    })),
+  return singleModuleReport(file, builder, {
     vectors: rowCases(builder, file, rows),
     leftOut: [...leftOut, ...casesInWords(file, rows)],
-  }
+  })
 }
 
 function addGroup(builder: ModuleBuilder, { rows: { id, min, max, blanks } }: RowsFile): ReportRows {

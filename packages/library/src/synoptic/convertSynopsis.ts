@@ -12,9 +12,8 @@ import { elementLine, lineOf } from './convert/lineOf.ts'
 import { ModuleBuilder } from './convert/ModuleBuilder.ts'
 import { addSpecimens, eachSpecimen, ifSeveral } from './convert/specimens.ts'
 import { FormulaError } from './expression/FormulaError.ts'
-import { mixedOf } from './mixedOf.ts'
 import type { SynopsisFile, Words } from './SynopticFile.ts'
-import { singleCellPlate } from './singleCellPlate.ts'
+import { singleModuleReport } from './singleModuleReport.ts'
 import { valuesOf } from './valuesOf.ts'
 
 const SPECIMENS: Words = { ko: '검체', en: 'Specimens', zh: '标本', ja: '検体', de: 'Präparate' }
@@ -42,21 +41,7 @@ export function convertSynopsis(file: SynopsisFile, modules: readonly LibraryMod
     )
   addCommentOutput(builder, file.comments, file.comments_auto)
   const leftOut = addChecks(builder, file.checks)
-  const definition = builder.definition()
-  return {
-    id: file.id,
-    modules: [{ id: file.id, name: file.names.ko, definition }],
-    plate: singleCellPlate(file.id, file.names),
-    answersFor: (pressed) => answersOf(builder, pressed),
-    goldens: file.goldens.map(({ id, pressed, expect }) => ({
-      id,
-      expect,
-      mixed: mixedOf(file),
-      presses: [{ cell: file.id, answers: answersOf(builder, pressed) }],
-    })),
-    vectors: logicCases(builder, file),
-    leftOut,
-  }
+  return singleModuleReport(file, builder, { vectors: logicCases(builder, file), leftOut })
 }
 
 function synopticLine(

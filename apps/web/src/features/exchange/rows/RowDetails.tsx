@@ -1,9 +1,9 @@
-import { CELL_TITLE_MAX_CHARACTERS, LOCALES, REPORT_SECTIONS } from '@pandok/domain'
+import { CELL_TITLE_MAX_CHARACTERS, REPORT_SECTIONS } from '@pandok/domain'
 import type { ProposedRow } from '@pandok/exchange/proposal'
 import { Select, Textarea, TextField } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { FieldName } from '#shared/exchange/FieldName.tsx'
-import { languageName } from '#shared/fields/languageName.ts'
+import { LanguageOptions } from '#shared/fields/LanguageOptions.tsx'
 import type { RowChange } from '../store/rowActions.ts'
 
 interface RowDetailsProps {
@@ -91,11 +91,7 @@ function SentenceFields({ row, onChange }: RowDetailsProps) {
         value={row.locale}
         onChange={({ target }) => onChange({ locale: target.value })}
       >
-        {LOCALES.map((locale) => (
-          <option key={locale} value={locale}>
-            {languageName(locale, text.locale)}
-          </option>
-        ))}
+        <LanguageOptions />
       </Select>
       <Select
         label={text('import.row.as')}

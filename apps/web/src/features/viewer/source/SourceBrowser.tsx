@@ -1,10 +1,11 @@
-import { IconButton, Notice, PencilIcon, PlusIcon, Select } from '@pandok/ui'
+import { IconButton, Notice, PencilIcon, PlusIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { faultText } from './faultText.ts'
 import { SearchForm } from './search/SearchForm.tsx'
 import { StudyTable } from './search/StudyTable.tsx'
 import { SeriesChoice } from './series/SeriesChoice.tsx'
 import type { ImageSource } from './settings/ImageSource.ts'
+import { ServerSelect } from './settings/ServerSelect.tsx'
 import type { Browsing } from './useBrowsing.ts'
 import { useIntoView } from './useIntoView.ts'
 
@@ -27,18 +28,12 @@ export function SourceBrowser({ sources, chosen, onChoose, onAdd, onEdit, browsi
     <div className="grid gap-4">
       <p className="text-sm text-muted">{text('viewer.source.text')}</p>
       <div className="flex items-end gap-2">
-        <Select
+        <ServerSelect
+          sources={sources}
+          chosen={chosen}
+          onChoose={onChoose}
           className="min-w-0 flex-1 sm:max-w-80"
-          label={text('viewer.source.list')}
-          value={chosen.id}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {sources.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        />
         <IconButton label={text('viewer.source.edit')} icon={<PencilIcon />} onClick={onEdit} />
         <IconButton label={text('viewer.source.add')} icon={<PlusIcon />} onClick={onAdd} />
       </div>

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import type { Option } from '@pandok/module-engine'
 import { Button, IconButton, PlusIcon, Select, TextField, XIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
-import { languageName } from '#shared/fields/languageName.ts'
+import { LanguageOptions } from '#shared/fields/LanguageOptions.tsx'
 
 type Forms = NonNullable<Option['forms']>
 
@@ -69,11 +69,7 @@ function FormRow({ form, onChange, onRemove }: FormRowProps) {
         value={form.locale}
         onChange={({ target }) => onChange({ locale: target.value })}
       >
-        {LOCALES.map((locale) => (
-          <option key={locale} value={locale}>
-            {languageName(locale, text.locale)}
-          </option>
-        ))}
+        <LanguageOptions />
       </Select>
       <TextField
         label={text('moduleEditor.forms.name')}

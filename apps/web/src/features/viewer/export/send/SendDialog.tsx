@@ -1,9 +1,10 @@
-import { Button, Checkbox, Dialog, Notice, Select, toast } from '@pandok/ui'
+import { Button, Checkbox, Dialog, Notice, toast } from '@pandok/ui'
 import { dicomWebFault } from '@pandok/viewer'
 import { useState } from 'react'
 import { useMarkKeeping } from '#features/viewer/kept/MarkKeeping.ts'
 import { faultText } from '#features/viewer/source/faultText.ts'
 import type { ImageSource } from '#features/viewer/source/settings/ImageSource.ts'
+import { ServerSelect } from '#features/viewer/source/settings/ServerSelect.tsx'
 import { useSources } from '#features/viewer/source/settings/useSources.ts'
 import { useMeasurementsPart, useSessionPart } from '#features/viewer/workspace/useViewerParts.ts'
 import { useViewer } from '#features/viewer/workspace/ViewerContext.ts'
@@ -58,17 +59,7 @@ function OpenDialog({ onClose, onSource }: Omit<SendDialogProps, 'open'>) {
     >
       <div className="grid gap-4">
         {server ? (
-          <Select
-            label={text('viewer.source.list')}
-            value={server.id}
-            onChange={({ target }) => setChosenId(target.value)}
-          >
-            {sources.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <ServerSelect sources={sources} chosen={server} onChoose={setChosenId} />
         ) : (
           <Notice tone="info">{text('viewer.send.noServer')}</Notice>
         )}
