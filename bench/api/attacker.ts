@@ -1,8 +1,8 @@
 // A process of its own: sealing what it sends would otherwise be measured as the server's time.
 import { Agent, request } from 'node:http'
 import { isRecord } from '@pandok/domain'
-import { type DearBody, largeBodies, smallBodies, validBodies } from './dearBodies.ts'
-import { readDearModules } from './readDearModules.ts'
+import { type CostlyBody, largeBodies, smallBodies, validBodies } from './costlyBodies.ts'
+import { readCostlyModules } from './readCostlyModules.ts'
 import { createSealer, type SealedRequest } from './sealer.ts'
 
 const { PANDOK_URL = '', PUBLIC_KEY = '', AUTH_TOKEN = '', MODULE_ID = '', PLATE_ID = '' } = process.env
@@ -30,7 +30,7 @@ function send({ headers, body }: SealedRequest): Promise<{ status: number; text:
   })
 }
 
-const paramOf = ({ param, over }: DearBody) =>
+const paramOf = ({ param, over }: CostlyBody) =>
   over === undefined || !isRecord(param) ? param : { ...documents[over], ...param }
 
 /** Another connection may have saved it meanwhile; the answer to the conflict has its revision too. */
@@ -39,7 +39,7 @@ function noteRevision(over: 'module' | 'plate', text: string): void {
   if (revision !== undefined) documents[over].revision = Math.max(documents[over].revision, Number(revision))
 }
 
-async function keepSending(bodies: readonly DearBody[], first: number): Promise<void> {
+async function keepSending(bodies: readonly CostlyBody[], first: number): Promise<void> {
   for (let turn = first; !isOver; turn += 1) {
     const body = bodies[turn % bodies.length]
     if (body === undefined) return
@@ -54,7 +54,7 @@ process.on('message', () => {
   isOver = true
 })
 const invalid = largeBodies()
-const valid = validBodies(await readDearModules())
+const valid = validBodies(await readCostlyModules())
 // In turn, so that a short run sends both.
 const large = [...invalid.keys()]
   .flatMap((index) => [invalid[index], valid[index % valid.length]])

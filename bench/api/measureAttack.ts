@@ -20,7 +20,7 @@ export interface AttackResult {
   answers: Record<string, number>
 }
 
-/** Visitors and members go on with their work while one member sends the dearest bodies on eight connections. */
+/** Visitors and members go on with their work while one member sends the most expensive bodies on eight connections. */
 export async function measureAttack(
   url: string,
   { publicKey, attacker }: { publicKey: string; attacker: IndependentClient },

@@ -13,4 +13,4 @@ export const WRITTEN_OUT: ReadonlySet<string> = new Set([
 export const STILL_TOO_LONG: readonly string[] = []
 
 /** How many functions may have more than 60 lines; the aim is fewer than 120. */
-export const LONG_MAX = 109
+export const LONG_MAX = 95

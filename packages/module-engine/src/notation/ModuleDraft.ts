@@ -17,8 +17,7 @@ const SIDE_LABELS: Readonly<Record<Locale, string>> = {
   de: 'Seite',
 }
 
-/** A module under construction while a pasted text is read. */
-/** The labels of questions without any words beside them, by their kind. */
+/** The topics that label questions without any words of their own, by their kind. */
 const NAMELESS: Readonly<Record<string, Topic>> = {
   choice: 'variety',
   text: 'details',
@@ -28,6 +27,7 @@ const NAMELESS: Readonly<Record<string, Topic>> = {
   size: 'size',
 }
 
+/** A module under construction while a pasted text is read. */
 export class ModuleDraft {
   readonly inputs: Input[] = []
   readonly notes: Note[] = []

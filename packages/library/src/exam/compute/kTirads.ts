@@ -11,9 +11,33 @@ const KNOWN_CANCER = 'known_cancer'
 const WORST_NODULE = 'worst_nodule'
 
 /**
- * A nodule's descriptors as inputs of the module k-tirads (2021 K-TIRADS). A spongiform hypoechoic nodule fits none
- * of its patterns and is taken as partially cystic. A suspicious node counts only for the worst nodule, and for none
- * if it belongs to a known carcinoma. Growth beyond the capsule counts for its own nodule.
+ * The pattern by composition and echogenicity. A spongiform hypoechoic nodule fits none of the module's patterns and
+ * is taken as partially cystic.
+ */
+const PATTERN = firstOf(
+  [
+    [is('comp', 'cystic'), '"pure_cyst"'],
+    [is('comp', 'calcified'), '"entirely_calcified"'],
+    [
+      is('comp', 'spongiform'),
+      `(${firstOf(
+        [
+          [is('echo', 'iso'), '"spongiform_iso"'],
+          [is('echo', 'hyper'), '"spongiform_hyper"'],
+        ],
+        '"part_cystic"',
+      )})`,
+    ],
+    [is('comp', 'ps', 'pc'), `(${hasOne('features', 'comet')} ? "part_cystic_comet_tail" : "part_cystic")`],
+    [is('echo', 'iso'), '"solid_iso"'],
+    [is('echo', 'hyper'), '"solid_hyper"'],
+  ],
+  '"solid_hypo"',
+)
+
+/**
+ * A nodule's descriptors as inputs of the module k-tirads (2021 K-TIRADS). A suspicious node counts only for the
+ * worst nodule, and for none if it belongs to a known carcinoma. Growth beyond the capsule counts for its own nodule.
  */
 export const kTirads: Compute = (finding, file) => {
   const size = largest(finding, 'cm')
@@ -27,29 +51,7 @@ export const kTirads: Compute = (finding, file) => {
         moduleId: 'k-tirads',
         as: 'kt',
         inputs: {
-          pattern: firstOf(
-            [
-              [is('comp', 'cystic'), '"pure_cyst"'],
-              [is('comp', 'calcified'), '"entirely_calcified"'],
-              [
-                is('comp', 'spongiform'),
-                `(${firstOf(
-                  [
-                    [is('echo', 'iso'), '"spongiform_iso"'],
-                    [is('echo', 'hyper'), '"spongiform_hyper"'],
-                  ],
-                  '"part_cystic"',
-                )})`,
-              ],
-              [
-                is('comp', 'ps', 'pc'),
-                `(${hasOne('features', 'comet')} ? "part_cystic_comet_tail" : "part_cystic")`,
-              ],
-              [is('echo', 'iso'), '"solid_iso"'],
-              [is('echo', 'hyper'), '"solid_hyper"'],
-            ],
-            '"solid_hypo"',
-          ),
+          pattern: PATTERN,
           size_cm: size,
           punctate_foci: hasOne('features', 'punctate'),
           nonparallel: hasOne('features', 'nonparallel'),

@@ -1,4 +1,5 @@
 import type { PlaceExclusion, PlaceMatch } from '@pandok/domain'
+import type { Path } from '@pandok/module-engine'
 import { Button, Checkbox, PlusIcon, Trash2Icon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { put } from '#shared/fields/arrays.ts'
@@ -64,10 +65,6 @@ function PlaceFields({ place, index, onChange, onRemove }: PlaceFieldsProps) {
     ...(isNowhereElse && { isNowhereElse }),
   }
 
-  function writeAlso(next: readonly PlaceMatch[], field: string) {
-    onChange(put(place, 'also', next.length > 0 ? next : undefined), `also/${field}`)
-  }
-
   return (
     <div className="grid gap-2 rounded-md bg-sunken p-2">
       <CellChoice
@@ -84,37 +81,14 @@ function PlaceFields({ place, index, onChange, onRemove }: PlaceFieldsProps) {
         path={own}
         onChange={(next, field) => onChange({ cells, ...next, ...rest }, field)}
       />
-      {also.map((one, at) => (
-        <fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no identity but their order
-          key={at}
-          className="grid gap-2 border-line border-s-2 ps-2"
-        >
-          <legend className="text-xs font-medium">{text('plateExam.places.also')}</legend>
-          <PlaceMatchFields
-            match={one}
-            cells={cells}
-            path={[...own, 'also', at]}
-            onChange={(next, field) => writeAlso(also.with(at, next), `${at}/${field}`)}
-          />
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Trash2Icon />}
-            onClick={() => writeAlso(also.toSpliced(at, 1), `remove/${at}`)}
-          >
-            {text('plateExam.places.alsoRemove')}
-          </Button>
-        </fieldset>
-      ))}
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<PlusIcon />}
-        onClick={() => writeAlso([...also, {}], `add/${also.length}`)}
-      >
-        {text('plateExam.places.alsoAdd')}
-      </Button>
+      <FurtherMatches
+        matches={also}
+        cells={cells}
+        path={[...own, 'also']}
+        onChange={(next, field) =>
+          onChange(put(place, 'also', next.length > 0 ? next : undefined), `also/${field}`)
+        }
+      />
       <Checkbox
         label={text('plateExam.places.warns')}
         checked={warns ?? false}
@@ -135,5 +109,52 @@ function PlaceFields({ place, index, onChange, onRemove }: PlaceFieldsProps) {
         {text('plateExam.places.remove')}
       </Button>
     </div>
+  )
+}
+
+interface FurtherMatchesProps {
+  matches: readonly PlaceMatch[]
+  cells: readonly string[]
+  path: Path
+  onChange: (next: readonly PlaceMatch[], field: string) => void
+}
+
+/** Further conditions on the place, all of which have to hold. */
+function FurtherMatches({ matches, cells, path, onChange }: FurtherMatchesProps) {
+  const text = useText()
+  return (
+    <>
+      {matches.map((one, at) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no identity but their order
+          key={at}
+          className="grid gap-2 border-line border-s-2 ps-2"
+        >
+          <legend className="text-xs font-medium">{text('plateExam.places.also')}</legend>
+          <PlaceMatchFields
+            match={one}
+            cells={cells}
+            path={[...path, at]}
+            onChange={(next, field) => onChange(matches.with(at, next), `${at}/${field}`)}
+          />
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Trash2Icon />}
+            onClick={() => onChange(matches.toSpliced(at, 1), `remove/${at}`)}
+          >
+            {text('plateExam.places.alsoRemove')}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<PlusIcon />}
+        onClick={() => onChange([...matches, {}], `add/${matches.length}`)}
+      >
+        {text('plateExam.places.alsoAdd')}
+      </Button>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog, DownloadIcon, Notice } from '@pandok/ui'
 import type { OpenInstance, VideoStream } from '@pandok/viewer'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { exportName } from '#shared/print/exportName.ts'
 import { saveBlob } from '../export/saveBlob.ts'
@@ -38,32 +38,9 @@ export function VideoDialog({ document, onClose }: VideoDialogProps) {
 function Player({ document, video }: { document: OpenInstance; video: VideoStream }) {
   const text = useText()
   const player = useRef<HTMLVideoElement>(null)
-  const [isUnplayable, setUnplayable] = useState(false)
-  const [blob, setBlob] = useState<Blob>()
-  useEffect(() => {
-    let isLeft = false
-    videoBlob(document, video).then(
-      (made) => {
-        if (!isLeft) setBlob(made)
-      },
-      () => {
-        if (!isLeft) setUnplayable(true)
-      },
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [document, video])
-  useEffect(() => {
-    const element = player.current
-    if (!element || !blob) return
-    const address = URL.createObjectURL(blob)
-    element.src = address
-    return () => {
-      element.removeAttribute('src')
-      URL.revokeObjectURL(address)
-    }
-  }, [blob])
+  const [isRefused, setRefused] = useState(false)
+  const { blob, hasFailed } = useVideo(player, document, video)
+  const isUnplayable = hasFailed || isRefused
 
   function press(event: KeyboardEvent) {
     if (player.current && videoKey(player.current, event, video.frameSeconds)) event.preventDefault()
@@ -85,7 +62,7 @@ function Player({ document, video }: { document: OpenInstance; video: VideoStrea
           tabIndex={0}
           data-autofocus
           onKeyDown={press}
-          onError={() => setUnplayable(true)}
+          onError={() => setRefused(true)}
           className="max-h-[60dvh] w-full bg-image"
         />
       )}
@@ -103,4 +80,35 @@ function Player({ document, video }: { document: OpenInstance; video: VideoStrea
       </div>
     </div>
   )
+}
+
+/** Gives the player the video once it was read. */
+function useVideo(player: RefObject<HTMLVideoElement | null>, document: OpenInstance, video: VideoStream) {
+  const [blob, setBlob] = useState<Blob>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    videoBlob(document, video).then(
+      (made) => {
+        if (!isLeft) setBlob(made)
+      },
+      () => {
+        if (!isLeft) setFailed(true)
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [document, video])
+  useEffect(() => {
+    const element = player.current
+    if (!element || !blob) return
+    const address = URL.createObjectURL(blob)
+    element.src = address
+    return () => {
+      element.removeAttribute('src')
+      URL.revokeObjectURL(address)
+    }
+  }, [blob, player])
+  return { blob, hasFailed }
 }

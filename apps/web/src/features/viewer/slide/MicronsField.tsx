@@ -14,16 +14,10 @@ export function MicronsField({ source, onMicrons }: MicronsFieldProps) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const given = source.micronsPerPixel
-  const [words, setWords] = useState(given ? String(given.x) : '')
-  const [isWrong, setWrong] = useState(false)
 
-  function apply(event: FormEvent) {
-    event.preventDefault()
-    const value = Number(words.trim().replace(',', '.'))
-    if (!plausibleMicrons(value, value, 'reader')) return setWrong(true)
+  function enter(perPixel: number | undefined) {
     setOpen(false)
-    onMicrons(value)
+    onMicrons(perPixel)
   }
 
   return (
@@ -44,34 +38,49 @@ export function MicronsField({ source, onMicrons }: MicronsFieldProps) {
         label={text('viewer.slide.microns.enter')}
         className="w-64"
       >
-        <form onSubmit={apply} noValidate className="grid gap-2">
-          <TextField
-            label={text('viewer.slide.microns.field')}
-            inputMode="decimal"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            error={isWrong ? text('viewer.slide.microns.wrong') : undefined}
-            data-autofocus
-          />
-          <div className="flex justify-end gap-2">
-            {given ? (
-              <Button
-                size="sm"
-                variant="quiet"
-                onClick={() => {
-                  setOpen(false)
-                  onMicrons(undefined)
-                }}
-              >
-                {text('viewer.slide.microns.forget')}
-              </Button>
-            ) : null}
-            <Button size="sm" type="submit" variant="primary">
-              {text('viewer.window.apply')}
-            </Button>
-          </div>
-        </form>
+        <MicronsForm given={source.micronsPerPixel?.x} onEnter={enter} />
       </Popover>
     </>
+  )
+}
+
+interface MicronsFormProps {
+  given: number | undefined
+  onEnter: (perPixel: number | undefined) => void
+}
+
+function MicronsForm({ given, onEnter }: MicronsFormProps) {
+  const text = useText()
+  const [words, setWords] = useState(given ? String(given) : '')
+  const [isWrong, setWrong] = useState(false)
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    const value = Number(words.trim().replace(',', '.'))
+    if (plausibleMicrons(value, value, 'reader')) onEnter(value)
+    else setWrong(true)
+  }
+
+  return (
+    <form onSubmit={apply} noValidate className="grid gap-2">
+      <TextField
+        label={text('viewer.slide.microns.field')}
+        inputMode="decimal"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        error={isWrong ? text('viewer.slide.microns.wrong') : undefined}
+        data-autofocus
+      />
+      <div className="flex justify-end gap-2">
+        {given ? (
+          <Button size="sm" variant="quiet" onClick={() => onEnter(undefined)}>
+            {text('viewer.slide.microns.forget')}
+          </Button>
+        ) : null}
+        <Button size="sm" type="submit" variant="primary">
+          {text('viewer.window.apply')}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -9,7 +9,7 @@ import { SourceBrowser } from './SourceBrowser.tsx'
 import type { ImageSource } from './settings/ImageSource.ts'
 import { SourceForm } from './settings/SourceForm.tsx'
 import { useSources } from './settings/useSources.ts'
-import { useBrowsing } from './useBrowsing.ts'
+import { type Browsing, useBrowsing } from './useBrowsing.ts'
 
 interface SourceContentsProps {
   open: boolean
@@ -49,39 +49,26 @@ export function SourceContents({ open, onClose }: SourceContentsProps) {
   const isKnown = edited !== undefined && sources.some(({ id }) => id === edited.id)
   const leaveForm = () => (sources.length > 0 ? setEdited(undefined) : onClose())
   const footer = edited ? (
-    <>
-      {isKnown ? (
-        <Button
-          variant="quiet"
-          className="me-auto"
-          onClick={() => {
-            remove(edited.id)
-            setEdited(sources.length > 1 ? undefined : newSource())
-          }}
-        >
-          {text('viewer.source.remove')}
-        </Button>
-      ) : null}
-      <Button onClick={leaveForm}>{text('ui.cancel')}</Button>
-      <Button variant="primary" type="submit" form={formId}>
-        {text('viewer.source.save')}
-      </Button>
-    </>
+    <FormButtons
+      form={formId}
+      onRemove={
+        isKnown
+          ? () => {
+              remove(edited.id)
+              setEdited(sources.length > 1 ? undefined : newSource())
+            }
+          : undefined
+      }
+      onCancel={leaveForm}
+    />
   ) : (
-    <>
-      <Button onClick={onClose}>{text('ui.close')}</Button>
-      <Button
-        variant="primary"
-        aria-disabled={series.length === 0}
-        onClick={() => {
-          if (chosen && study && series.length > 0) void openSeries(chosen, study, series)
-        }}
-      >
-        {series.length === 0 || browsing.isWhole
-          ? text('viewer.source.open.study')
-          : text('viewer.source.open.series', { count: series.length })}
-      </Button>
-    </>
+    <BrowsingButtons
+      browsing={browsing}
+      onClose={onClose}
+      onOpen={() => {
+        if (chosen && study && series.length > 0) void openSeries(chosen, study, series)
+      }}
+    />
   )
 
   return (
@@ -120,5 +107,50 @@ export function SourceContents({ open, onClose }: SourceContentsProps) {
         />
       ) : null}
     </Dialog>
+  )
+}
+
+interface FormButtonsProps {
+  /** The id of the form that the main button submits. */
+  form: string
+  /** Undefined for a server that isn't stored yet. */
+  onRemove: (() => void) | undefined
+  onCancel: () => void
+}
+
+function FormButtons({ form, onRemove, onCancel }: FormButtonsProps) {
+  const text = useText()
+  return (
+    <>
+      {onRemove ? (
+        <Button variant="quiet" className="me-auto" onClick={onRemove}>
+          {text('viewer.source.remove')}
+        </Button>
+      ) : null}
+      <Button onClick={onCancel}>{text('ui.cancel')}</Button>
+      <Button variant="primary" type="submit" form={form}>
+        {text('viewer.source.save')}
+      </Button>
+    </>
+  )
+}
+
+interface BrowsingButtonsProps {
+  browsing: Browsing
+  onClose: () => void
+  onOpen: () => void
+}
+
+function BrowsingButtons({ browsing: { series, isWhole }, onClose, onOpen }: BrowsingButtonsProps) {
+  const text = useText()
+  return (
+    <>
+      <Button onClick={onClose}>{text('ui.close')}</Button>
+      <Button variant="primary" aria-disabled={series.length === 0} onClick={onOpen}>
+        {series.length === 0 || isWhole
+          ? text('viewer.source.open.study')
+          : text('viewer.source.open.series', { count: series.length })}
+      </Button>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Concern, ReportEntry, SuppressedSentence } from '@pandok/board'
 import { REPORT_SECTIONS, type ReportSection } from '@pandok/domain'
 import { FileTextIcon } from '@pandok/ui'
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { CheckPanel } from '../check/CheckPanel.tsx'
 import { doubtsOf } from '../check/doubtsOf.ts'
@@ -30,20 +30,7 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
   const conflicts = useMemo(() => conflictsOf(concerns), [concerns])
   const suppressed = useRunState((state) => state.suppressed)
   const latest = runs.findLast(({ isWritten }) => isWritten)?.id
-
-  const body = useRef<HTMLDivElement>(null)
-  const before = useRef(entries)
-
-  // Scrolls to what was just written; the focus stays where it is.
-  useLayoutEffect(() => {
-    const known = new Set(before.current.map(({ id }) => id))
-    const fresh = entries.find(({ id }) => !known.has(id))
-    before.current = entries
-    if (!fresh) return
-    const row = body.current?.querySelector(`[data-entry="${CSS.escape(fresh.id)}"]`)
-    row?.scrollIntoView?.({ block: 'nearest' })
-  }, [entries])
-
+  const body = useNewEntryInView(entries)
   const add = useCallback((section: ReportSection) => moves.toEntry(run.addText(section, '')), [run, moves])
 
   return (
@@ -81,6 +68,21 @@ export const ReportPane = memo(function ReportPane({ actions }: { actions: Repor
     </div>
   )
 })
+
+/** Scrolls a new entry into view inside the returned element; the focus stays where it is. */
+function useNewEntryInView(entries: readonly ReportEntry[]): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null)
+  const before = useRef(entries)
+  useLayoutEffect(() => {
+    const known = new Set(before.current.map(({ id }) => id))
+    const fresh = entries.find(({ id }) => !known.has(id))
+    before.current = entries
+    if (!fresh) return
+    const row = body.current?.querySelector(`[data-entry="${CSS.escape(fresh.id)}"]`)
+    row?.scrollIntoView?.({ block: 'nearest' })
+  }, [entries])
+  return body
+}
 
 function EmptyReport() {
   const text = useText()

@@ -15,33 +15,10 @@ interface DemoReportProps {
 
 export function DemoReport({ parts, locale, canUndo, onLocale, onUndo }: DemoReportProps) {
   const text = useText()
-  const name = useId()
   return (
     <div className="flex min-w-0 flex-col gap-3 bg-sunken p-3 sm:p-4">
       <div className="flex items-center justify-between gap-2">
-        <fieldset className="flex min-w-0 rounded-md border border-line bg-raised p-0.5">
-          <legend className="sr-only">{text('site.demo.language')}</legend>
-          {LOCALES.map((each) => (
-            <label
-              key={each}
-              className={cx(
-                'relative grid min-h-8 min-w-10 cursor-pointer place-items-center rounded-sm px-1 text-xs font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus sm:min-w-11',
-                each === locale ? 'bg-accent text-on-accent' : 'text-muted hover:bg-hover',
-              )}
-            >
-              <input
-                type="radio"
-                name={name}
-                value={each}
-                checked={each === locale}
-                onChange={() => onLocale(each)}
-                className="absolute inset-0 cursor-pointer opacity-0"
-                aria-label={languageName(each, each)}
-              />
-              <span aria-hidden="true">{each.toUpperCase()}</span>
-            </label>
-          ))}
-        </fieldset>
+        <LanguageSwitch locale={locale} onLocale={onLocale} />
         <IconButton
           icon={<Undo2Icon />}
           label={text('site.demo.undo')}
@@ -73,5 +50,36 @@ export function DemoReport({ parts, locale, canUndo, onLocale, onUndo }: DemoRep
         {parts.length === 0 ? <p className="text-sm text-muted">{text('site.demo.empty')}</p> : null}
       </div>
     </div>
+  )
+}
+
+/** Five languages side by side, as one radio group. */
+function LanguageSwitch({ locale, onLocale }: Pick<DemoReportProps, 'locale' | 'onLocale'>) {
+  const text = useText()
+  const name = useId()
+  return (
+    <fieldset className="flex min-w-0 rounded-md border border-line bg-raised p-0.5">
+      <legend className="sr-only">{text('site.demo.language')}</legend>
+      {LOCALES.map((each) => (
+        <label
+          key={each}
+          className={cx(
+            'relative grid min-h-8 min-w-10 cursor-pointer place-items-center rounded-sm px-1 text-xs font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus sm:min-w-11',
+            each === locale ? 'bg-accent text-on-accent' : 'text-muted hover:bg-hover',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={each === locale}
+            onChange={() => onLocale(each)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+            aria-label={languageName(each, each)}
+          />
+          <span aria-hidden="true">{each.toUpperCase()}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

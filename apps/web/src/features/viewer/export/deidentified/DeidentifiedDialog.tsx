@@ -19,24 +19,8 @@ export function DeidentifiedDialog({ open, onClose }: { open: boolean; onClose: 
 
 function OpenDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const viewer = useViewer()
-  const [files] = useState(() => {
-    const study = activeStudy(viewer)
-    return study ? dicomFilesOf(study) : []
-  })
-  const [done, setDone] = useState(0)
-  const [packed, setPacked] = useState<PackedStudy>()
-  const [hasFailed, setHasFailed] = useState(false)
+  const { count, done, packed, hasFailed } = usePacking()
   const [isChecked, setIsChecked] = useState(false)
-
-  useEffect(() => {
-    const stop = new AbortController()
-    packDeidentified(files, { signal: stop.signal, onDone: setDone }).then(setPacked, () =>
-      setHasFailed(true),
-    )
-    return () => stop.abort()
-  }, [files])
-
   const mustCheck = (packed?.warnings.length ?? 0) > 0
   const canSave = packed !== undefined && packed.count > 0 && (!mustCheck || isChecked)
 
@@ -69,8 +53,8 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
           <ProgressBar
             label={text('viewer.deidentified.running')}
             value={done}
-            max={Math.max(files.length, 1)}
-            valueText={text('viewer.opening.count', { done, found: files.length })}
+            max={Math.max(count, 1)}
+            valueText={text('viewer.opening.count', { done, found: count })}
           />
         )}
         {hasFailed ? <Notice tone="danger">{text('viewer.export.failed')}</Notice> : null}
@@ -86,4 +70,24 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
+}
+
+/** Packs the study in view as it was when the dialog opened; closing stops it. */
+function usePacking() {
+  const viewer = useViewer()
+  const [files] = useState(() => {
+    const study = activeStudy(viewer)
+    return study ? dicomFilesOf(study) : []
+  })
+  const [done, setDone] = useState(0)
+  const [packed, setPacked] = useState<PackedStudy>()
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    packDeidentified(files, { signal: stop.signal, onDone: setDone }).then(setPacked, () =>
+      setHasFailed(true),
+    )
+    return () => stop.abort()
+  }, [files])
+  return { count: files.length, done, packed, hasFailed }
 }

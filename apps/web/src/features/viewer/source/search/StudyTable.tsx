@@ -18,70 +18,8 @@ interface StudyTableProps {
 /** The search results. Arrow keys move, Enter shows the series. */
 export function StudyTable({ studies, chosen, onChoose, page, hasMore, onPage }: StudyTableProps) {
   const text = useText()
-  const isHidden = useSessionPart((state) => state.isIdentityHidden)
-  const nameOf = ({ patient }: FoundStudy) =>
-    isHidden ? text('viewer.identity.hidden') : personName(patient.name, text.locale) || patient.id || '—'
+  const columns = useStudyColumns(chosen, onChoose)
   const first = page * PAGE_SIZE
-
-  const columns: TableColumn<FoundStudy>[] = [
-    {
-      id: 'patient',
-      header: text('viewer.source.column.patient'),
-      cell: (study) => (
-        <button
-          type="button"
-          data-study={study.uid}
-          aria-pressed={study.uid === chosen}
-          aria-label={text('viewer.source.study.show', { name: nameOf(study), date: dayOf(study.date) })}
-          onClick={() => onChoose(study)}
-          className={cx(
-            'grid min-h-9 w-full min-w-0 content-center rounded-sm text-start hover:underline',
-            study.uid === chosen && 'font-bold text-accent-text',
-          )}
-        >
-          <span className="break-words">{nameOf(study)}</span>
-          <span className="text-xs font-normal text-muted">
-            {isHidden ? '' : [study.patient.id, study.patient.sex].filter(Boolean).join(' · ')}
-          </span>
-          <span className="text-xs font-normal text-muted sm:hidden">
-            {[study.modalities.join(' '), study.description].filter(Boolean).join(' · ')}
-          </span>
-        </button>
-      ),
-    },
-    {
-      id: 'date',
-      header: text('viewer.source.column.date'),
-      cell: ({ date }) => dayOf(date),
-      className: 'tabular-nums whitespace-nowrap',
-    },
-    {
-      id: 'description',
-      header: text('viewer.source.column.description'),
-      cell: ({ description }) => description,
-      from: 'sm',
-    },
-    {
-      id: 'modality',
-      header: text('viewer.source.column.modality'),
-      cell: ({ modalities }) => modalities.join(' '),
-      from: 'sm',
-    },
-    {
-      id: 'series',
-      header: text('viewer.source.column.series'),
-      cell: ({ seriesCount }) => seriesCount,
-      align: 'end',
-      from: 'md',
-    },
-    {
-      id: 'images',
-      header: text('viewer.source.column.images'),
-      cell: ({ instanceCount }) => instanceCount,
-      align: 'end',
-      from: 'md',
-    },
-  ]
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move between the buttons inside
@@ -124,4 +62,87 @@ function moveBetweenStudies(event: KeyboardEvent<HTMLElement>): void {
   const next = at < 0 ? undefined : buttons[at + step]
   if (at >= 0) event.preventDefault()
   next?.focus()
+}
+
+function useStudyColumns(
+  chosen: string | undefined,
+  onChoose: (study: FoundStudy) => void,
+): TableColumn<FoundStudy>[] {
+  const text = useText()
+  return [
+    {
+      id: 'patient',
+      header: text('viewer.source.column.patient'),
+      cell: (study) => <StudyCell study={study} isChosen={study.uid === chosen} onChoose={onChoose} />,
+    },
+    {
+      id: 'date',
+      header: text('viewer.source.column.date'),
+      cell: ({ date }) => dayOf(date),
+      className: 'tabular-nums whitespace-nowrap',
+    },
+    {
+      id: 'description',
+      header: text('viewer.source.column.description'),
+      cell: ({ description }) => description,
+      from: 'sm',
+    },
+    {
+      id: 'modality',
+      header: text('viewer.source.column.modality'),
+      cell: ({ modalities }) => modalities.join(' '),
+      from: 'sm',
+    },
+    {
+      id: 'series',
+      header: text('viewer.source.column.series'),
+      cell: ({ seriesCount }) => seriesCount,
+      align: 'end',
+      from: 'md',
+    },
+    {
+      id: 'images',
+      header: text('viewer.source.column.images'),
+      cell: ({ instanceCount }) => instanceCount,
+      align: 'end',
+      from: 'md',
+    },
+  ]
+}
+
+interface StudyCellProps {
+  study: FoundStudy
+  isChosen: boolean
+  onChoose: (study: FoundStudy) => void
+}
+
+/** The patient of a study, as the button that shows its series. */
+function StudyCell({ study, isChosen, onChoose }: StudyCellProps) {
+  const text = useText()
+  const isHidden = useSessionPart((state) => state.isIdentityHidden)
+  const { patient } = study
+  const name = isHidden
+    ? text('viewer.identity.hidden')
+    : personName(patient.name, text.locale) || patient.id || '—'
+  return (
+    <button
+      type="button"
+      data-study={study.uid}
+      aria-pressed={isChosen}
+      aria-label={text('viewer.source.study.show', { name: name, date: dayOf(study.date) })}
+      onClick={() => onChoose(study)}
+      className={cx(
+        'grid min-h-9 w-full min-w-0 content-center rounded-sm text-start hover:underline',
+        isChosen && 'font-bold text-accent-text',
+      )}
+    >
+      <span className="break-words">{name}</span>
+      <span className="text-xs font-normal text-muted">
+        {isHidden ? '' : [patient.id, patient.sex].filter(Boolean).join(' · ')}
+      </span>
+      <span className="text-xs font-normal text-muted sm:hidden">
+        {[study.modalities.join(' '), study.description].filter(Boolean).join(' · ')}
+      </span>
+    </button>
+  )
 }

@@ -36,11 +36,6 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
     setTriedToSubmit(true)
     if (verdict.ok) void run({ address: verdict.address, token: typed.token.trim() })
   }
-  const addressError = verdict.ok
-    ? undefined
-    : verdict.problem === 'public'
-      ? text('viewer.source.address.public')
-      : faultText(text, 'addressInvalid')
 
   return (
     <form
@@ -64,22 +59,11 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
         error={hasTriedToSubmit && name === '' ? text('viewer.source.name.missing') : undefined}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <TextField
-        label={text('viewer.source.address')}
-        hint={text('viewer.source.address.hint')}
-        value={typed.address}
-        required
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        error={hasTriedToSubmit ? addressError : undefined}
-        onChange={({ target }) => change({ address: target.value })}
+      <AddressField
+        address={typed.address}
+        isChecked={hasTriedToSubmit}
+        onChange={(address) => change({ address })}
       />
-      {verdict.ok && verdict.isPlain ? (
-        <Notice tone="warning" role="status">
-          {text('viewer.source.address.plain')}
-        </Notice>
-      ) : null}
       <PasswordField
         label={text('viewer.source.token')}
         hint={text('viewer.source.token.hint')}
@@ -146,4 +130,42 @@ function TestResult({ test }: { test: ReturnType<typeof useConnectionTest>['test
       {faultText(text, test.fault)}
     </Notice>
   ) : null
+}
+
+interface AddressFieldProps {
+  address: string
+  /** True once the form was submitted or tested; only then is a wrong address an error. */
+  isChecked: boolean
+  onChange: (address: string) => void
+}
+
+function AddressField({ address, isChecked, onChange }: AddressFieldProps) {
+  const text = useText()
+  const verdict = checkAddress(address)
+  const error = verdict.ok
+    ? undefined
+    : verdict.problem === 'public'
+      ? text('viewer.source.address.public')
+      : faultText(text, 'addressInvalid')
+
+  return (
+    <>
+      <TextField
+        label={text('viewer.source.address')}
+        hint={text('viewer.source.address.hint')}
+        value={address}
+        required
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        error={isChecked ? error : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {verdict.ok && verdict.isPlain ? (
+        <Notice tone="warning" role="status">
+          {text('viewer.source.address.plain')}
+        </Notice>
+      ) : null}
+    </>
+  )
 }

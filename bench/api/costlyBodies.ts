@@ -1,7 +1,7 @@
 import { DEFINITION_MAX_BYTES, PLATE_MAX_BYTES } from '@pandok/domain'
 import { FILE_BODY_MAX_BYTES, MODULE_BODY_MAX_BYTES, PLATE_BODY_MAX_BYTES } from '@pandok/protocol'
 
-export interface DearBody {
+export interface CostlyBody {
   name: string
   method: string
   param: unknown
@@ -9,7 +9,7 @@ export interface DearBody {
   over?: 'module' | 'plate'
 }
 
-export interface DearModule {
+export interface CostlyModule {
   definition: unknown
 }
 
@@ -62,12 +62,10 @@ const file = (content: object) => ({
 })
 
 /** Bodies above the common limit that cost the most to open, parse and check within their own limits. */
-export function largeBodies(): DearBody[] {
+export const largeBodies = (): CostlyBody[] => [...bodiesOfPlates(), ...bodiesOfModules(), ...bodiesOfFiles()]
+
+function bodiesOfPlates(): CostlyBody[] {
   const plate = padded(PLATE_BODY_MAX_BYTES, [])
-  const module = padded(MODULE_BODY_MAX_BYTES, [])
-  const numbers = padded(MODULE_BODY_MAX_BYTES, 1)
-  const files = padded(FILE_BODY_MAX_BYTES, [])
-  const fileNumbers = padded(FILE_BODY_MAX_BYTES, 1)
   return [
     {
       name: 'save: lists of lists',
@@ -84,6 +82,13 @@ export function largeBodies(): DearBody[] {
       method: 'plate-save',
       param: { id: 'pla_nobodys', revision: 1, ...fullPlate(2, '정상입니다. '.repeat(240)) },
     },
+  ]
+}
+
+function bodiesOfModules(): CostlyBody[] {
+  const module = padded(MODULE_BODY_MAX_BYTES, [])
+  const numbers = padded(MODULE_BODY_MAX_BYTES, 1)
+  return [
     {
       name: 'module: lists of lists',
       method: 'module-save',
@@ -104,6 +109,13 @@ export function largeBodies(): DearBody[] {
         definition: { inputs: numbers.values, note: numbers.text },
       },
     },
+  ]
+}
+
+function bodiesOfFiles(): CostlyBody[] {
+  const files = padded(FILE_BODY_MAX_BYTES, [])
+  const fileNumbers = padded(FILE_BODY_MAX_BYTES, 1)
+  return [
     {
       name: 'import: lists of lists',
       method: 'plate-import',
@@ -125,7 +137,7 @@ export function largeBodies(): DearBody[] {
 }
 
 /** As many sums as fit: each compiles, together they stay below the cost that a module may have. */
-function fullOfFormulas(): DearModule {
+function fullOfFormulas(): CostlyModule {
   const inputs = Array.from({ length: 100 }, (_, index) => ({
     id: `i${index}`,
     kind: 'number',
@@ -165,12 +177,12 @@ function plateOfFormulas() {
 }
 
 /** Bodies that are right in every respect; `modules` begin with those that cost the most to check. */
-export function validBodies(modules: readonly DearModule[]): DearBody[] {
-  const dearest = modules[0]
+export function validBodies(modules: readonly CostlyModule[]): CostlyBody[] {
+  const costliest = modules[0]
   const formulas = fullOfFormulas()
   const plate = plateOfFormulas()
   const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
-  if (dearest === undefined) throw new Error('The library has no modules.')
+  if (costliest === undefined) throw new Error('The library has no modules.')
   if (bytesOf(formulas.definition) > DEFINITION_MAX_BYTES) throw new Error('The module is too large.')
   if (bytesOf(plate) > PLATE_MAX_BYTES) throw new Error('The plate is too large.')
   return [
@@ -192,7 +204,7 @@ export function validBodies(modules: readonly DearModule[]): DearBody[] {
     {
       name: 'save: a module of the library',
       method: 'module-save',
-      param: { name: '저장', ...dearest },
+      param: { name: '저장', ...costliest },
       over: 'module',
     },
     {
@@ -206,7 +218,7 @@ export function validBodies(modules: readonly DearModule[]): DearBody[] {
 }
 
 /** Takes them in turn while they fit. */
-function filledWith(modules: readonly DearModule[], maxBytes: number): unknown[] {
+function filledWith(modules: readonly CostlyModule[], maxBytes: number): unknown[] {
   const filled: unknown[] = []
   let left = maxBytes - KIB
   for (let turn = 0; ; turn += 1) {
@@ -218,7 +230,7 @@ function filledWith(modules: readonly DearModule[], maxBytes: number): unknown[]
 }
 
 /** Bodies within the limit of every action that cost the most. */
-export function smallBodies(): DearBody[] {
+export function smallBodies(): CostlyBody[] {
   const bytes = textBytes(SMALL_BODY_BYTES)
   return [
     {

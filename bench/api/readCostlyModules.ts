@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { inRepository } from '../../tools/build/repository.mjs'
-import type { DearModule } from './dearBodies.ts'
+import type { CostlyModule } from './costlyBodies.ts'
 
 interface BuiltItem {
   kind: 'module' | 'plate'
-  content: DearModule
+  content: CostlyModule
 }
 
 /** The modules of the built library, the largest first: these cost the most to read and to check. */
-export async function readDearModules(): Promise<DearModule[]> {
+export async function readCostlyModules(): Promise<CostlyModule[]> {
   const items = JSON.parse(
     await readFile(inRepository('dist', 'server', 'library', 'items.json'), 'utf8'),
   ) as BuiltItem[]
-  const sizeOf = ({ definition }: DearModule) => JSON.stringify(definition).length
+  const sizeOf = ({ definition }: CostlyModule) => JSON.stringify(definition).length
   return items
     .flatMap(({ kind, content: { definition } }) => (kind === 'module' ? { definition } : []))
     .sort((one, other) => sizeOf(other) - sizeOf(one))
