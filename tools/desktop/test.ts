@@ -5,21 +5,21 @@ import { closingLine } from '../run/tally.mjs'
 import { ensureTools } from './ensureTools.ts'
 import { cacheFolder } from './takePackage.ts'
 import { createSteps } from './trial/createSteps.ts'
-import { hearScript, offerScript } from './trial/hearScript.ts'
 import { install } from './trial/install.ts'
 import { keepSecret } from './trial/keepSecret.ts'
 import { lookAtWindows } from './trial/lookAtWindows.ts'
 import { makeReleases } from './trial/makeReleases.ts'
 import { remove } from './trial/remove.ts'
 import { serve } from './trial/serve.ts'
+import { offerScript, tryProxyScript } from './trial/tryProxyScript.ts'
 import { update } from './trial/update.ts'
 import { view } from './trial/view.ts'
 import { ensureWine } from './wine/ensureWine.ts'
-import { openRoom } from './wine/openRoom.ts'
+import { openWine } from './wine/openWine.ts'
 
-const wine = await ensureWine()
-const lack = 'lack' in wine ? wine.lack : await ensureTools(['makensis', 'osslsigncode', 'openssl'])
-if ('lack' in wine || lack !== null) {
+const found = await ensureWine()
+const lack = 'lack' in found ? found.lack : await ensureTools(['makensis', 'osslsigncode', 'openssl'])
+if ('lack' in found || lack !== null) {
   console.log(`Skipped: the Windows program is not tried here, because ${lack}.`)
   console.log(closingLine({ passed: 0, failed: 0, skipped: 1 }))
   // With DESKTOP_TEST=1 the trial is required, so leaving it out is a failure.
@@ -34,15 +34,15 @@ async function tryEverything(root: string): Promise<void> {
   try {
     const pandok = await startPandok({ INSTALLER_URL_TEST: releases.newer.folder })
     ends.unshift(pandok.dispose)
-    const room = await openRoom(root, folder)
-    ends.unshift(room.close)
-    const script = await offerScript(room)
+    const wine = await openWine(root, folder)
+    ends.unshift(wine.close)
+    const script = await offerScript(wine)
     ends.unshift(script.close)
-    const trial = { step: steps.step, releases, room, pandok, windows: lookAtWindows(room) }
+    const trial = { step: steps.step, releases, wine, pandok, windows: lookAtWindows(wine) }
     await install(trial)
     const installed = await serve(trial)
     // Before anybody logs in: another server ends a session.
-    await hearScript(trial, installed, script)
+    await tryProxyScript(trial, installed, script)
     await view(trial, installed)
     await keepSecret(trial, installed)
     await update(trial, installed)
@@ -54,7 +54,7 @@ async function tryEverything(root: string): Promise<void> {
 
 const steps = createSteps()
 try {
-  await tryEverything(wine.root)
+  await tryEverything(found.root)
 } catch (error) {
   console.error(error)
   steps.fail('what it needs is not there')

@@ -1,5 +1,5 @@
 import type { Pandok } from '../../../e2e/server/startPandok.ts'
-import type { Room } from '../wine/openRoom.ts'
+import type { Wine } from '../wine/openWine.ts'
 import type { Steps } from './createSteps.ts'
 import type { Releases } from './makeReleases.ts'
 
@@ -7,7 +7,7 @@ import type { Releases } from './makeReleases.ts'
 export interface Trial {
   step: Steps['step']
   releases: Releases
-  room: Room
+  wine: Wine
   /** The server that the program talks to; offers the newer release. */
   pandok: Pandok
   windows: InstalledWindows

@@ -7,12 +7,12 @@ import type { Trial } from './Trial.ts'
 
 const FILES = ['Pandok.exe', 'Uninstall.exe', 'native/webview/index.js', 'licences/Node.js.txt']
 
-export async function install({ step, releases, room, windows }: Trial): Promise<void> {
-  await copyFile(releases.older.installer, path.join(room.share, 'older.exe'))
-  await copyFile(releases.newer.installer, path.join(room.share, 'newer.exe'))
+export async function install({ step, releases, wine, windows }: Trial): Promise<void> {
+  await copyFile(releases.older.installer, path.join(wine.share, 'older.exe'))
+  await copyFile(releases.newer.installer, path.join(wine.share, 'newer.exe'))
 
   await step('it installs silently: files, two shortcuts, registry', async () => {
-    mustEqual(await room.run('Z:\\share\\older.exe', '/S'), 0)
+    mustEqual(await wine.run('Z:\\share\\older.exe', '/S'), 0)
     for (const name of FILES) must(existsSync(path.join(windows.home, name)), `${name} is not installed`)
     mustEqual((await windows.shortcuts()).length, 2)
     for (const [place, value] of windows.registered) {

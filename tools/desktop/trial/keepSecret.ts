@@ -11,7 +11,7 @@ export const KEPT = 'plates of mine'
 
 /** The files that it writes, and the places in which it must not write. */
 export async function keepSecret(
-  { step, windows, pandok, room }: Trial,
+  { step, windows, pandok, wine }: Trial,
   { ask, log }: Installed,
 ): Promise<void> {
   await step('what is kept is encrypted; neither log nor server learn of a patient', async () => {
@@ -25,6 +25,6 @@ export async function keepSecret(
       must(!said.includes(word), word)
   })
   await step('the clipboard is written, read again and given back', async () => {
-    await checkClipboard(ask, await makeNodeRunner(room))
+    await checkClipboard(ask, await makeNodeRunner(wine))
   })
 }

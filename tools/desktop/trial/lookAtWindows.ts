@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Room } from '../wine/openRoom.ts'
+import type { Wine } from '../wine/openWine.ts'
 import type { InstalledWindows } from './Trial.ts'
 
 const UNINSTALL = 'HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Pandok'
 export const CLASSES = 'HKCU\\Software\\Classes'
 
-export function lookAtWindows({ drive, share, run }: Room): InstalledWindows {
+export function lookAtWindows({ drive, share, run }: Wine): InstalledWindows {
   const users = path.join(drive, 'users')
   const local = path.join(users, 'root', 'AppData', 'Local')
   const home = 'C:\\users\\root\\AppData\\Local\\Programs\\Pandok'

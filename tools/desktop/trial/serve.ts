@@ -10,8 +10,8 @@ const TARGETS = ['/', '/program', '/desktop/info', '/desktop/files', '/desktop/b
 
 /** Starts it with a study, and asks its service what others may ask it. */
 export async function serve(trial: Trial): Promise<Installed> {
-  const { step, room, releases, pandok } = trial
-  await writeStudy(room.share, 'HONG.dcm', 'FIRST')
+  const { step, wine, releases, pandok } = trial
+  await writeStudy(wine.share, 'HONG.dcm', 'FIRST')
   let started: Installed | undefined
   await step('it starts, with a file', async () => {
     started = await startInstalled(trial, 'Z:\\share\\HONG.dcm')
@@ -42,7 +42,7 @@ export async function serve(trial: Trial): Promise<Installed> {
     const [file] = first?.files ?? []
     mustEqual(file?.name, 'HONG.dcm')
     mustEqual(first?.source, 'argument')
-    mustEqual(file.size, (await readFile(path.join(room.share, 'HONG.dcm'))).byteLength)
+    mustEqual(file.size, (await readFile(path.join(wine.share, 'HONG.dcm'))).byteLength)
     mustEqual((await ask(`/desktop/files/${file.id}/bytes`)).text.slice(128, 132), 'DICM')
   })
   return installed

@@ -23,13 +23,13 @@ export interface Installed {
 
 /** Starts it, and waits for it to say where it is. */
 export async function startInstalled(
-  { room, windows: { program, data } }: Pick<Trial, 'room' | 'windows'>,
+  { wine, windows: { program, data } }: Pick<Trial, 'wine' | 'windows'>,
   ...words: string[]
 ): Promise<Installed> {
-  const announce = path.join(room.share, 'announce.json')
+  const announce = path.join(wine.share, 'announce.json')
   const announcing = '--announce=Z:\\share\\announce.json'
-  const again = (...more: string[]) => room.run(program, '--hidden', ...more)
-  room.start(program, '--hidden', announcing, ...words)
+  const again = (...more: string[]) => wine.run(program, '--hidden', ...more)
+  wine.start(program, '--hidden', announcing, ...words)
   let known = await enterService(announce)
   return {
     origin: () => known.origin,

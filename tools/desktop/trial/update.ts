@@ -9,7 +9,7 @@ import { until } from './until.ts'
 const expect = patientExpect.configure({ timeout: 60_000 })
 
 /** Installs a newer version from the server over the running program. */
-export async function update({ step, releases, room }: Trial, installed: Installed): Promise<void> {
+export async function update({ step, releases, wine }: Trial, installed: Installed): Promise<void> {
   const { ask, log, origin } = installed
   const state = async () => JSON.parse((await ask('/desktop/update')).text)
   const post = async (what: string) =>
@@ -45,7 +45,7 @@ export async function update({ step, releases, room }: Trial, installed: Install
     mustEqual((await about()).window, 'browser')
   })
   await step('an installer that somebody starts ends the running program, too', async () => {
-    mustEqual(await room.run('Z:\\share\\newer.exe', '/S'), 0)
+    mustEqual(await wine.run('Z:\\share\\newer.exe', '/S'), 0)
     await until('the running program has ended', () =>
       askService(origin()).then(
         () => false,

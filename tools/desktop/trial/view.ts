@@ -11,7 +11,7 @@ import { PATIENT, writeStudy } from './writeStudy.ts'
 const expect = patientExpect.configure({ timeout: 60_000 })
 
 /** A member logs in on the program's page and opens the files that are passed to the program. */
-export async function view({ step, room, pandok }: Trial, installed: Installed): Promise<void> {
+export async function view({ step, wine, pandok }: Trial, installed: Installed): Promise<void> {
   const { person } = await joinByWire(pandok.url)
   const shown = await installed.show('/program/viewer')
   try {
@@ -27,14 +27,14 @@ export async function view({ step, room, pandok }: Trial, installed: Installed):
       },
     )
     await step('the file of a second start is seen beside it', async () => {
-      await writeStudy(room.share, 'second.dcm', 'SECOND')
+      await writeStudy(wine.share, 'second.dcm', 'SECOND')
       mustEqual(await installed.again('Z:\\share\\second.dcm'), 0)
       await expect(viewer.series).toContainText('SECOND')
       await expect(viewer.series).toContainText('FIRST')
     })
     await step('three more starts at once hand their files over, too', async () => {
       const names = ['THIRD', 'FOURTH', 'FIFTH']
-      for (const name of names) await writeStudy(room.share, `${name}.dcm`, name)
+      for (const name of names) await writeStudy(wine.share, `${name}.dcm`, name)
       const codes = await Promise.all(names.map((name) => installed.again(`Z:\\share\\${name}.dcm`)))
       mustEqual(codes.join(), '0,0,0')
       for (const name of names) await expect(viewer.series).toContainText(name)

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PACKAGES } from '../packages.ts'
 import { takePackage } from '../takePackage.ts'
-import type { Room } from './openRoom.ts'
+import type { Wine } from './openWine.ts'
 
 /**
  * Runs a CommonJS script with `koffi` and `tell(value)` as another program in that Windows, and returns the value
@@ -10,7 +10,7 @@ import type { Room } from './openRoom.ts'
  */
 export type RunNode = (script: string) => Promise<unknown>
 
-export async function makeNodeRunner({ share, run }: Pick<Room, 'share' | 'run'>): Promise<RunNode> {
+export async function makeNodeRunner({ share, run }: Pick<Wine, 'share' | 'run'>): Promise<RunNode> {
   const [node, koffi, koffiCode] = await Promise.all([
     takePackage(PACKAGES.nodeForWindows),
     takePackage(PACKAGES.koffi),

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FaultKind, FaultRule } from './FaultRule.ts'
 
 /** The faults that one call gets. */
-export type Fate = ReadonlyMap<FaultKind, FaultRule>
+export type AppliedFaults = ReadonlyMap<FaultKind, FaultRule>
 
 export interface Faults {
   /** Replaces all rules and releases the calls that are delayed. */
   set(rules: readonly FaultRule[]): void
   list(): readonly (FaultRule & { readonly seen: number; readonly struck: number })[]
   /** Counts a REST call. */
-  ofCall(method: string, path: string): Fate
+  ofCall(method: string, path: string): AppliedFaults
   /** Counts a webhook, by the path of what caused it. */
-  ofWebhook(cause: string): Fate
+  ofWebhook(cause: string): AppliedFaults
   /** Waits for the time that a `delay` rule names. */
   hold(rule: FaultRule): Promise<void>
 }
@@ -30,8 +30,12 @@ export function createFaults(): Faults {
   let live: LiveRule[] = []
   const held = new Set<() => void>()
 
-  function strike(concerned: (kind: FaultKind) => boolean, method: string | null, path: string): Fate {
-    const fate = new Map<FaultKind, FaultRule>()
+  function strike(
+    concerned: (kind: FaultKind) => boolean,
+    method: string | null,
+    path: string,
+  ): AppliedFaults {
+    const applied = new Map<FaultKind, FaultRule>()
     for (const entry of live) {
       const { rule, pattern } = entry
       if (!concerned(rule.kind) || !pattern.test(path)) continue
@@ -39,9 +43,9 @@ export function createFaults(): Faults {
       entry.seen += 1
       if (!isMeant(entry)) continue
       entry.struck += 1
-      fate.set(rule.kind, rule)
+      applied.set(rule.kind, rule)
     }
-    return fate
+    return applied
   }
 
   return {

@@ -45,9 +45,9 @@ export async function openGateway({
   webhooks.url = webhookUrl
 
   function write(changes: readonly Change[], cause: string, at: number): void {
-    const fate = () => faults.ofWebhook(cause)
+    const applied = () => faults.ofWebhook(cause)
     const deliveries =
-      webhooks.url === null ? [] : webhooksFor(books, changes, { at, origin: origin(), fate })
+      webhooks.url === null ? [] : webhooksFor(books, changes, { at, origin: origin(), applied })
     kept.commit([...changes, ...deliveries])
     webhooks.wake()
   }

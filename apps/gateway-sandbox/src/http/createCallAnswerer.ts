@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Fate } from '#faults/createFaults.ts'
+import type { AppliedFaults } from '#faults/createFaults.ts'
 import type { CallContext, Fields } from '#gateway/CallContext.ts'
 import { IDEMPOTENCY_KEY_KEPT_MS, IDEMPOTENCY_KEY_MAX_LENGTH } from '#gateway/limits.ts'
 import type { Gateway } from '#gateway/openGateway.ts'
@@ -34,28 +34,28 @@ export function createCallAnswerer(
 
   return async (request, reply, operation) => {
     const path = pathOf(request)
-    const fate = gateway.faults.ofCall(request.method, path)
-    if (fate.has('drop-before')) {
-      record(request, path, fate, { status: 0, body: '', isReplay: false })
-      return sendAnswer(reply, { status: 0, body: '' }, fate, '')
+    const applied = gateway.faults.ofCall(request.method, path)
+    if (applied.has('drop-before')) {
+      record(request, path, applied, { status: 0, body: '', isReplay: false })
+      return sendAnswer(reply, { status: 0, body: '' }, applied, '')
     }
-    const answer = await decide(request, path, operation, fate)
+    const answer = await decide(request, path, operation, applied)
     await gateway.durable()
-    record(request, path, fate, answer)
-    return sendAnswer(reply, answer, fate, randomUUID())
+    record(request, path, applied, answer)
+    return sendAnswer(reply, answer, applied, randomUUID())
   }
 
   async function decide(
     request: FastifyRequest,
     path: string,
     operation: Operation,
-    fate: Fate,
+    applied: AppliedFaults,
   ): Promise<Answer> {
     const language = languageOf(request.headers['accept-language'])
     const problem = authenticate(request.headers.authorization, line.secretKey)
     if (problem !== undefined) return fresh(refusal(problem, language))
     const key = idempotencyKeyOf(request)
-    if (key === null) return fresh(await perform(request, path, operation, fate, null))
+    if (key === null) return fresh(await perform(request, path, operation, applied, null))
     if (key.length > IDEMPOTENCY_KEY_MAX_LENGTH) return fresh(refusal('INVALID_IDEMPOTENCY_KEY', language))
 
     // The body is no part of it: another body with the same key gets the first answer.
@@ -65,7 +65,7 @@ export function createCallAnswerer(
     if (running.has(scope)) return fresh(refusal('IDEMPOTENT_REQUEST_PROCESSING', language))
     running.add(scope)
     try {
-      return fresh(await perform(request, path, operation, fate, scope))
+      return fresh(await perform(request, path, operation, applied, scope))
     } finally {
       running.delete(scope)
     }
@@ -75,13 +75,13 @@ export function createCallAnswerer(
     request: FastifyRequest,
     path: string,
     operation: Operation,
-    fate: Fate,
+    applied: AppliedFaults,
     scope: string | null,
   ): Promise<Outcome> {
-    const delay = fate.get('delay')
+    const delay = applied.get('delay')
     if (delay) await gateway.faults.hold(delay)
     gateway.sweep()
-    const outcome = decideOutcome(request, operation, fate)
+    const outcome = decideOutcome(request, operation, applied)
     const { status, body } = outcome
     // Refusals are kept as well; a failure of the gateway itself is not, so the same key may try again.
     const isKept = scope !== null && status < 500 && status !== 409
@@ -94,11 +94,11 @@ export function createCallAnswerer(
     return outcome
   }
 
-  function decideOutcome(request: FastifyRequest, operation: Operation, fate: Fate): Outcome {
+  function decideOutcome(request: FastifyRequest, operation: Operation, applied: AppliedFaults): Outcome {
     const language = languageOf(request.headers['accept-language'])
     const testCode = request.headers['tosspayments-test-code']
     if (typeof testCode === 'string' && testCode !== '') return refusal(testCode, language)
-    const refuse = fate.get('refuse')
+    const refuse = applied.get('refuse')
     if (refuse?.code !== undefined) return refusal(refuse.code, language, { status: refuse.status })
     const fields = readFields(request.body)
     if (fields === undefined) return refusal('INVALID_REQUEST', language)
@@ -106,7 +106,12 @@ export function createCallAnswerer(
     return operation(context, fields, request.params as Record<string, string>)
   }
 
-  function record(request: FastifyRequest, path: string, fate: Fate, { status, isReplay }: Answer): void {
+  function record(
+    request: FastifyRequest,
+    path: string,
+    applied: AppliedFaults,
+    { status, isReplay }: Answer,
+  ): void {
     calls.add({
       at: new Date(gateway.now()).toISOString(),
       method: request.method,
@@ -114,7 +119,7 @@ export function createCallAnswerer(
       idempotencyKey: idempotencyKeyOf(request),
       status,
       isReplay,
-      faults: [...fate.keys()],
+      faults: [...applied.keys()],
     })
   }
 }

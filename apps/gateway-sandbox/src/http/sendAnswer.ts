@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Fate } from '#faults/createFaults.ts'
+import type { AppliedFaults } from '#faults/createFaults.ts'
 import { refusal } from '#gateway/refusal.ts'
 
 interface Answer {
@@ -8,13 +8,20 @@ interface Answer {
 }
 
 /** Sends the answer, changed or suppressed by the simulated faults. */
-export function sendAnswer(reply: FastifyReply, answer: Answer, fate: Fate, traceId: string): FastifyReply {
-  if (fate.has('drop-before') || fate.has('drop-after')) {
+export function sendAnswer(
+  reply: FastifyReply,
+  answer: Answer,
+  applied: AppliedFaults,
+  traceId: string,
+): FastifyReply {
+  if (applied.has('drop-before') || applied.has('drop-after')) {
     reply.hijack()
     reply.raw.socket?.resetAndDestroy()
     return reply
   }
-  const { status, body } = fate.has('http-500-after') ? refusal('FAILED_INTERNAL_SYSTEM_PROCESSING') : answer
+  const { status, body } = applied.has('http-500-after')
+    ? refusal('FAILED_INTERNAL_SYSTEM_PROCESSING')
+    : answer
   const bytes = Buffer.from(body, 'utf8')
   const headers = {
     'content-type': 'application/json;charset=UTF-8',
@@ -22,7 +29,7 @@ export function sendAnswer(reply: FastifyReply, answer: Answer, fate: Fate, trac
     'x-content-type-options': 'nosniff',
     'x-tosspayments-trace-id': traceId,
   }
-  if (fate.has('truncate-body')) {
+  if (applied.has('truncate-body')) {
     reply.hijack()
     reply.raw.writeHead(status, { ...headers, 'content-length': String(bytes.length) })
     reply.raw.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => reply.raw.socket?.destroy())

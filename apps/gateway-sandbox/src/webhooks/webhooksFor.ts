@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Books } from '#books/Books.ts'
 import type { Change, KeptPayment, KeptWebhook } from '#books/Change.ts'
-import type { Fate } from '#faults/createFaults.ts'
+import type { AppliedFaults } from '#faults/createFaults.ts'
 import { paymentView } from '#gateway/paymentView.ts'
 import { seoulMicroseconds } from '#gateway/seoulTime.ts'
 
@@ -11,7 +11,7 @@ const LATE_MS = 10 * 60_000
 interface Occasion {
   readonly at: number
   readonly origin: string
-  readonly fate: () => Fate
+  readonly applied: () => AppliedFaults
 }
 
 /** The webhooks that these changes cause; asked before they are applied. */
@@ -44,8 +44,8 @@ function isDue(before: KeptPayment | undefined, payment: KeptPayment): boolean {
   return before?.status !== payment.status || before.cancels.length !== payment.cancels.length
 }
 
-function webhookOf(event: object, sequence: number, { at, fate }: Occasion): KeptWebhook {
-  const faults = fate()
+function webhookOf(event: object, sequence: number, { at, applied }: Occasion): KeptWebhook {
+  const faults = applied()
   const late = faults.get('webhook-late')
   const duplicate = faults.get('duplicate-webhook')
   return {

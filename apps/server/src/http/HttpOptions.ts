@@ -7,7 +7,7 @@ import type { Implementations } from '#rpc/implement.ts'
 import type { Services } from '#rpc/Services.ts'
 import type { EnvelopeOpener } from '#security/envelope/createEnvelopeOpener.ts'
 import type { KeyRing } from '#security/envelope/createKeyRing.ts'
-import type { MemberTurns } from './createMemberTurns.ts'
+import type { MemberQueues } from './createMemberQueues.ts'
 import type { UnsentAnswers } from './createUnsentAnswers.ts'
 
 export interface Patience {
@@ -51,12 +51,12 @@ export interface HttpOptions {
   database: DatabaseWatch
   /** The time limits of connections; tests use shorter ones. */
   patience?: Patience
-  /** How bodies above the common limit take turns. */
-  largeBodies?: MemberTurns
+  /** The queues of members for bodies above the common limit. */
+  largeBodies?: MemberQueues
   /** How many calls of one member run at a time. */
-  calls?: MemberTurns
-  /** How members take turns with lists that they ask for whole. */
-  wholeLists?: MemberTurns
+  calls?: MemberQueues
+  /** The queues of members for whole lists. */
+  wholeLists?: MemberQueues
   /** How much callers may leave unread. */
   unsentAnswers?: UnsentAnswers
   /** Returns the state of the daily backup; null if there is none. */

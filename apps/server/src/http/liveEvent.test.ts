@@ -3,7 +3,7 @@ import { MODULE_BODY_MAX_BYTES, PLATE_BODY_MAX_BYTES } from '@pandok/protocol'
 import { createSessionKey, encryptForServer, TIME_HEADER } from '@pandok/protocol/envelope'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestHttp, type TestHttp, type TestRequest } from '#testkit/startTestHttp.ts'
-import type { MemberTurns } from './createMemberTurns.ts'
+import type { MemberQueues } from './createMemberQueues.ts'
 
 let test: TestHttp
 beforeAll(async () => {
@@ -393,7 +393,7 @@ describe('the log', () => {
 
 it('members take turns for their calls, and for lists that they ask for whole by the number of items', async () => {
   const taken: string[] = []
-  const recorder = (name: string): MemberTurns => ({
+  const recorder = (name: string): MemberQueues => ({
     handle: (memberId, work) => {
       taken.push(`${name} of ${memberId}`)
       return work((cost) => taken.push(`${name} cost ${cost}`))

@@ -23,12 +23,12 @@ export interface Caller {
   /** Called before anything is parsed or done; it may refuse by throwing. */
   onAdmitted?: (actor: Actor | null) => void
   /** Runs the admitted call when it is its turn. */
-  inTurn?: InTurn
+  runQueued?: RunQueued
 }
 
-type InTurn = <T>(actor: Actor | null, param: unknown, work: () => Promise<T>) => Promise<T>
+type RunQueued = <T>(actor: Actor | null, param: unknown, work: () => Promise<T>) => Promise<T>
 
-const atOnce: InTurn = (_actor, _param, work) => work()
+const atOnce: RunQueued = (_actor, _param, work) => work()
 
 /** The codes that services may throw for any action, whatever its contract declares. */
 const LINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -58,8 +58,8 @@ export async function dispatch(
   if (call.bodyBytes > contract.maxBytes) throw new ActionError('CONTENT_TOO_LARGE')
   const actor = await admit(contract.access, services, caller)
   caller.onAdmitted?.(actor)
-  const { inTurn = atOnce } = caller
-  return inTurn(actor, call.param, async () => {
+  const { runQueued = atOnce } = caller
+  return runQueued(actor, call.param, async () => {
     const { running } = await begin(implementation, services, call, { actor, request: caller.request })
     return checkResult(contract, await running.catch((error: unknown) => checkFailure(contract, error)))
   })

@@ -60,7 +60,7 @@ function sidesAt({ sides, heading }: Unit, { start, end }: Statement): ReadonlyS
 const WORDS_MIN = 2
 const CHARACTERS_MIN = 4
 
-export const isTelling = (words: readonly string[]): boolean =>
+export const isInformative = (words: readonly string[]): boolean =>
   words.length >= WORDS_MIN ||
   words.some((word) => /^\p{Script=Han}/u.test(word) && word.length >= CHARACTERS_MIN)
 
@@ -166,7 +166,7 @@ function onlyDenied(
   )
   return statedIn(conclusion).flatMap((one): Alarm[] => {
     const { words } = one.statement
-    if (isFound || !isAffirmed(one) || !isTelling(words) || !hasFinding(one) || LOST.test(one.unit.text))
+    if (isFound || !isAffirmed(one) || !isInformative(words) || !hasFinding(one) || LOST.test(one.unit.text))
       return []
     const isSame = ({ statement }: Stated) => holds(statement, words)
     if (!one.read.isByHand && !byHand.some(isSame)) return []
@@ -186,7 +186,7 @@ function onlyDenied(
 /** In «右侧中部2条未见癌», no words are left beside the place that could occur elsewhere. */
 const denialsIn = cachedFor<Stated>((read) =>
   statedIn([read]).filter(
-    (one) => isWholeDenial(one) && isTelling(one.statement.unsided?.words ?? one.statement.words),
+    (one) => isWholeDenial(one) && isInformative(one.statement.unsided?.words ?? one.statement.words),
   ),
 )
 

@@ -2,7 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import type { Side } from '../CheckedReport.ts'
 import { opposite } from '../words/anatomy.ts'
 import { has, placeIn, type ReadReport, wordsAt } from './Rule.ts'
-import { holds, isTelling, type Stated, statedIn } from './sameWordsElsewhere.ts'
+import { holds, isInformative, type Stated, statedIn } from './sameWordsElsewhere.ts'
 import { sideEdit } from './sideEdit.ts'
 
 /** Matches signs of the other side, of operations and of several places, which make the side uncertain. */
@@ -31,7 +31,7 @@ export function sameWordsOtherSide({ findings, conclusion }: ReadReport): readon
   return statedIn(conclusion).flatMap((one): Alarm[] => {
     const side = sideOf(one)
     const said = one.statement.unsided
-    if (!side || !said || !isTelling(said.words)) return []
+    if (!side || !said || !isInformative(said.words)) return []
     const same = described.filter(
       ({ statement }) =>
         statement.isDenied === one.statement.isDenied && holds(statement.unsided ?? statement, said.words),

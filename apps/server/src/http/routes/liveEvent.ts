@@ -5,15 +5,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '#rpc/Actor.ts'
 import { dispatch } from '#rpc/dispatch.ts'
 import { bearerOf } from '../bearerOf.ts'
-import { createCallTurns } from '../createCallTurns.ts'
+import { createCallQueues } from '../createCallQueues.ts'
 import { createEventReader } from '../createEventReader.ts'
-import { createMemberTurns } from '../createMemberTurns.ts'
+import { createMemberQueues } from '../createMemberQueues.ts'
 import { type Asker, createUnsentAnswers } from '../createUnsentAnswers.ts'
 import type { WorkCounter } from '../createWorkCounter.ts'
 import type { HttpOptions } from '../HttpOptions.ts'
+import { CALLS, LARGE_BODIES, WHOLE_LISTS } from '../queueLimits.ts'
 import { readBody } from '../readBody.ts'
 import { requestFacts } from '../requestFacts.ts'
-import { CALLS, LARGE_BODIES, WHOLE_LISTS } from '../turnLimits.ts'
 import { missingOrWrong, unfitBody } from '../unfitBody.ts'
 
 /** The route of all actions. */
@@ -24,9 +24,9 @@ export function liveEvent(
     implementations,
     services,
     envelopes,
-    largeBodies = createMemberTurns(LARGE_BODIES),
-    calls = createMemberTurns(CALLS),
-    wholeLists = createMemberTurns(WHOLE_LISTS),
+    largeBodies = createMemberQueues(LARGE_BODIES),
+    calls = createMemberQueues(CALLS),
+    wholeLists = createMemberQueues(WHOLE_LISTS),
     unsentAnswers = createUnsentAnswers(),
   }: HttpOptions,
   { track }: WorkCounter,
@@ -35,7 +35,7 @@ export function liveEvent(
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (_request, stream, done) => done(null, stream))
   const readEvent = createEventReader({ config, implementations, envelopes })
-  const inTurn = createCallTurns({ calls, wholeLists })
+  const runQueued = createCallQueues({ calls, wholeLists })
 
   /** Only members send large bodies, so one is not even read without a valid token. */
   async function largeSender(request: FastifyRequest): Promise<Actor | null> {
@@ -64,7 +64,7 @@ export function liveEvent(
         if (actor) by = actor
         unsentAnswers.mustHaveRoom(by)
       },
-      inTurn,
+      runQueued,
     }
     const result = await track(
       dispatch(implementations, services, { method, param, bodyBytes: body.length }, caller),

@@ -36,7 +36,7 @@ import { ImageStage } from './stage/ImageStage.tsx'
 import { MissingViews } from './stage/MissingViews.tsx'
 import { Toolbar } from './tools/Toolbar.tsx'
 import { type ViewerDialog, ViewerDialogs } from './ViewerDialogs.tsx'
-import { ImagesAway } from './window/ImagesAway.tsx'
+import { DetachedImages } from './window/DetachedImages.tsx'
 import { type ImageWindow, useImageWindow } from './window/useImageWindow.ts'
 import { createBrowserViewer } from './workspace/createBrowserViewer.ts'
 import { useIsEmpty } from './workspace/useViewerParts.ts'
@@ -191,7 +191,9 @@ function ImagesPane({ root, actions, screen, planes, hasList, imageWindow }: Ima
       <PatientsWarning />
       <div className="relative flex min-h-0 min-w-0 flex-1 gap-1.5 max-md:flex-col">
         {isEmpty || !hasSeries ? null : <SeriesPanel />}
-        <ImagesAway {...imageWindow}>{planes ?? <ImageStage onSource={screen.openSource} />}</ImagesAway>
+        <DetachedImages {...imageWindow}>
+          {planes ?? <ImageStage onSource={screen.openSource} />}
+        </DetachedImages>
         {hasList ? <MeasurementPanel /> : null}
         <OpeningProgress />
         <SlideOpening />

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { isShallowEqual } from '#platform/isShallowEqual.ts'
 import { useText } from '#platform/text/text.ts'
-import { boardLook, CELL_WIDTH_MAX, cellHeight, nameRoom } from './name/boardLook.ts'
+import { boardMetrics, CELL_WIDTH_MAX, cellHeight, nameSpace } from './name/boardMetrics.ts'
 import { faceName } from './name/faceName.ts'
 import { NameFitContext, useNameFit } from './name/useNameFit.ts'
 import { positionOf } from './positionOf.ts'
@@ -147,16 +147,16 @@ function useFittedNames(cells: readonly Cell[], width: number, lines: BoardRows)
   const { locale } = useText()
   const columns = Math.max(...lines.map((line) => line.length), 1)
   const names = useMemo(() => cells.map((cell) => faceName(cell, locale)), [cells, locale])
-  const fit = useNameFit(names, locale, nameRoom(width, columns))
-  const look = boardLook(width)
-  const tallest = Math.max(0, ...names.map((name) => cellHeight(look, fit(name))))
+  const fit = useNameFit(names, locale, nameSpace(width, columns))
+  const metrics = boardMetrics(width)
+  const tallest = Math.max(0, ...names.map((name) => cellHeight(metrics, fit(name))))
   const style = {
     '--lines': lines.length,
     '--seen': columns,
     '--widest': `${columns * CELL_WIDTH_MAX}rem`,
-    '--gap': `${look.gap}rem`,
-    '--inset': `${look.padding}rem`,
-    '--spaced': `${look.spacing}rem`,
+    '--gap': `${metrics.gap}rem`,
+    '--inset': `${metrics.padding}rem`,
+    '--spaced': `${metrics.spacing}rem`,
     '--tallest': `${tallest}rem`,
   }
   return { fit, style }

@@ -3,7 +3,7 @@ import type { Cell } from '@pandok/domain'
 import { CopyPlusIcon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { CellFace } from '#shared/board/CellFace.tsx'
-import { boardLook, nameRoom } from '#shared/board/name/boardLook.ts'
+import { boardMetrics, nameSpace } from '#shared/board/name/boardMetrics.ts'
 import { faceName } from '#shared/board/name/faceName.ts'
 import { NameFitContext, useNameFit } from '#shared/board/name/useNameFit.ts'
 import { toRem } from '#shared/board/toRem.ts'
@@ -19,11 +19,11 @@ export function LiftedCell({ cell, keyLabel, isCopy }: LiftedCellProps) {
   const { locale } = useText()
   const width = useDndContext().activeNodeRect?.width ?? 0
   const rem = toRem(width)
-  const fit = useNameFit([faceName(cell, locale)], locale, nameRoom(rem, 1))
+  const fit = useNameFit([faceName(cell, locale)], locale, nameSpace(rem, 1))
   return (
     <span
       className="relative block h-full cursor-grabbing"
-      style={{ width: width || undefined, '--inset': `${boardLook(rem).padding}rem` }}
+      style={{ width: width || undefined, '--inset': `${boardMetrics(rem).padding}rem` }}
     >
       <NameFitContext value={fit}>
         <CellFace cell={cell} keyLabel={keyLabel} className="rotate-1 !shadow-overlay" />

@@ -11,7 +11,7 @@ import { type Layer, modifierOf, NO_LAYER, toggled } from './layers.ts'
 import { nextWithoutKey } from './nextWithoutKey.ts'
 import { useAssigning } from './useAssigning.ts'
 import { useHeldLayer } from './useHeldLayer.ts'
-import { useKeyGlance } from './useKeyGlance.ts'
+import { useKeyLookup } from './useKeyLookup.ts'
 
 /** Assigns keys to cells on a drawn keyboard, by pressing keys, or in a table. */
 export function KeysPage() {
@@ -23,7 +23,7 @@ export function KeysPage() {
   const shown = held.size > 0 ? held : layer
 
   const { assigning, isAssigningAll, assignAll, skip } = useAssignAll(setChosen)
-  useKeyGlance({ isOn: !assigning.isListening, onKey: setChosen })
+  useKeyLookup({ isOn: !assigning.isListening, onKey: setChosen })
 
   function choose(key: string) {
     if (assigning.isListening) assigning.offer(key)

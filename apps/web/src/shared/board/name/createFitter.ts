@@ -7,7 +7,7 @@ const SPACE = textWidth(' ')
 const HYPHEN = textWidth('-')
 
 /** The place for a name on a cell, in rem. */
-export interface NameRoom {
+export interface NameSpace {
   width: number
   /** The size of letters that the board is drawn for. */
   size: number
@@ -38,7 +38,7 @@ const LINES_MAX = 5
  * How names are written into cells: with the largest letters with which every line ends between words, or inside one where its parts
  * meet. Letters become smaller before a name gets more than three lines.
  */
-export function createFitter(room: NameRoom, divide: DivideWord): (name: string) => FittedName {
+export function createFitter(room: NameSpace, divide: DivideWord): (name: string) => FittedName {
   const plans = plansFor(room.size)
   return (name) => {
     for (const plan of plans) {

@@ -4,8 +4,8 @@ import { hyphenateSync as german } from 'hyphen/de'
 import { hyphenateSync as english } from 'hyphen/en'
 import { describe, expect, it } from 'vitest'
 import { libraryPlates } from '#testkit/libraryFiles.ts'
-import { nameRoom } from './boardLook.ts'
-import { createFitter, type FittedName, type NameRoom } from './createFitter.ts'
+import { nameSpace } from './boardMetrics.ts'
+import { createFitter, type FittedName, type NameSpace } from './createFitter.ts'
 import { BREAK, createDivider, DEPTHS, type DivideWord, SOFT_HYPHEN, SYLLABLE } from './divideWord.ts'
 import { textWidth } from './textWidth.ts'
 
@@ -44,7 +44,7 @@ const placesIn = (marked: string): number[] =>
   [...marked.matchAll(MARKS)].map(({ index }, before) => index - before)
 
 /** What of a name breaks where it may not, is wider than its cell, or has more lines than a row is high. */
-function problemsOf(name: string, fitted: FittedName, room: NameRoom, divide: DivideWord): string[] {
+function problemsOf(name: string, fitted: FittedName, room: NameSpace, divide: DivideWord): string[] {
   const { drawn, size, lines, isForced } = fitted
   const wrong = drawn.split(/\s+/u).flatMap((word) => {
     const allowed = allowedIn(word.replaceAll(MARKS, ''), divide)
@@ -62,7 +62,7 @@ describe.each(BOARDS)('on a screen of $screen', ({ width, columns, small }) => {
     (locale) => {
       const names = [...namesIn(locale)]
       expect(names.length).toBeGreaterThan(1000)
-      const room = nameRoom(width, columns)
+      const room = nameSpace(width, columns)
       const divide = dividerOf(locale)
       const fit = createFitter(room, divide)
       const fitted = names.map((name) => ({ name, ...fit(name) }))

@@ -1,6 +1,6 @@
 import { createEmitter, type Locale } from '@pandok/domain'
 import { createContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { createFitter, type FittedName, type NameRoom } from './createFitter.ts'
+import { createFitter, type FittedName, type NameSpace } from './createFitter.ts'
 import { createDivider, type DivideWord, SOFT_HYPHEN, SYLLABLE, type Syllables } from './divideWord.ts'
 
 /** How a name is written into a cell of the board around it; elsewhere in one line. */
@@ -54,7 +54,7 @@ export function useDividedName(names: readonly string[], locale: Locale): (name:
 }
 
 /** Names are fitted once for each width, not whenever a cell is drawn. */
-export function useNameFit(names: readonly string[], locale: Locale, room: NameRoom): NameFit {
+export function useNameFit(names: readonly string[], locale: Locale, room: NameSpace): NameFit {
   const divide = useDivider(names, locale)
   const { width, size } = room
   return useMemo(() => {

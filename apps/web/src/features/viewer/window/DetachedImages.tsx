@@ -11,7 +11,7 @@ import type { ImageWindow } from './useImageWindow.ts'
  * Draws the images in their own window if there is one. Slides stay here: the library that draws them knows
  * one window only.
  */
-export function ImagesAway({ opened, toggle, children }: ImageWindow & { children: ReactNode }) {
+export function DetachedImages({ opened, toggle, children }: ImageWindow & { children: ReactNode }) {
   const text = useText()
   const isEmpty = useIsEmpty()
   const hasSlide = useStorePart(useViewer().slides, ({ shown }) => shown.length > 0)

@@ -1,15 +1,15 @@
 import { isRecord } from '@pandok/domain'
 import type { Caller } from '#rpc/dispatch.ts'
-import type { MemberTurns } from './createMemberTurns.ts'
+import type { MemberQueues } from './createMemberQueues.ts'
 
 /**
  * Limits each member to a few simultaneous calls, and to one request for a whole list. Administrators load the parts
  * of a list one after the other anyway, and visitors can't request anything large.
  */
-export function createCallTurns({
+export function createCallQueues({
   calls,
   wholeLists,
-}: Record<'calls' | 'wholeLists', MemberTurns>): NonNullable<Caller['inTurn']> {
+}: Record<'calls' | 'wholeLists', MemberQueues>): NonNullable<Caller['runQueued']> {
   return (actor, param, work) => {
     if (actor === null) return work()
     const { memberId } = actor

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-export interface Room {
+export interface Wine {
   /** The fresh Windows' drive C. */
   drive: string
   /** A folder that Windows sees as Z:\share. */
@@ -25,7 +25,7 @@ exec chroot "$root" env -i HOME=/root PATH=/usr/lib/wine:/usr/bin:/bin LANG=C.UT
 `
 
 /** A Windows that was never used, in a folder of its own. */
-export async function openRoom(root: string, folder: string): Promise<Room> {
+export async function openWine(root: string, folder: string): Promise<Wine> {
   const share = path.join(folder, 'share')
   await rm(share, { recursive: true, force: true })
   await mkdir(path.join(share, 'prefix'), { recursive: true })

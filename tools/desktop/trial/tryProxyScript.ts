@@ -15,7 +15,7 @@ export interface ProxyScript {
 }
 
 /** A proxy, and a script that sends everything to it, as Windows is set to. Before the program is started. */
-export async function offerScript({ run }: Trial['room']): Promise<ProxyScript> {
+export async function offerScript({ run }: Trial['wine']): Promise<ProxyScript> {
   const asked: string[] = []
   const proxy = createServer().on('connect', ({ url }, socket) => {
     asked.push(String(url))
@@ -42,7 +42,7 @@ export async function offerScript({ run }: Trial['room']): Promise<ProxyScript> 
 }
 
 /** Requests a server that can only be reached through the script's proxy, then returns to the original one. */
-export async function hearScript(
+export async function tryProxyScript(
   { step, pandok }: Trial,
   { ask }: Installed,
   { asked }: ProxyScript,

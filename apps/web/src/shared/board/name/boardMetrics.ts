@@ -1,7 +1,7 @@
-import type { NameRoom } from './createFitter.ts'
+import type { NameSpace } from './createFitter.ts'
 
 /** Sizes of a board and its cells in rem, by the board's width. */
-interface BoardLook {
+interface BoardMetrics {
   gap: number
   padding: number
   /** Between key and name. */
@@ -17,7 +17,7 @@ export const CELL_WIDTH_MAX = 14
 /** The same class as that of the name in `CellFace`. */
 const LEADING = 1.2
 
-export function boardLook(width: number): BoardLook {
+export function boardMetrics(width: number): BoardMetrics {
   if (width < 36) return { gap: 0.375, padding: 0.25, spacing: 0.125 }
   if (width < 48) return { gap: 0.25, padding: 0.25, spacing: 0.25 }
   if (width < 56) return { gap: 0.375, padding: 0.375, spacing: 0.25 }
@@ -25,8 +25,8 @@ export function boardLook(width: number): BoardLook {
 }
 
 /** The space for names on a board with this many cells in a row. */
-export function nameRoom(width: number, columns: number): NameRoom {
-  const { gap, padding } = boardLook(width)
+export function nameSpace(width: number, columns: number): NameSpace {
+  const { gap, padding } = boardMetrics(width)
   const cell = Math.min(CELL_WIDTH_MAX, (width - (columns - 1) * gap) / columns)
   return {
     width: cell - 2 * padding - BORDER_WIDTH,
@@ -35,5 +35,7 @@ export function nameRoom(width: number, columns: number): NameRoom {
 }
 
 /** The least height of a cell whose name has so many lines of this size. */
-export const cellHeight = ({ padding, spacing }: BoardLook, name: { size: number; lines: number }): number =>
-  BORDER_HEIGHT + 2 * padding + KEY_HEIGHT + spacing + name.lines * name.size * LEADING
+export const cellHeight = (
+  { padding, spacing }: BoardMetrics,
+  name: { size: number; lines: number },
+): number => BORDER_HEIGHT + 2 * padding + KEY_HEIGHT + spacing + name.lines * name.size * LEADING

@@ -1,4 +1,4 @@
-import type { MemberTurnsOptions } from './createMemberTurns.ts'
+import type { MemberQueueOptions } from './createMemberQueues.ts'
 
 const MIB = 1024 * 1024
 
@@ -12,13 +12,13 @@ export const LARGE_BODIES = {
   waiting: 64,
   waitingPerMember: 8,
   costPerSecond: MIB,
-} as const satisfies MemberTurnsOptions
+} as const satisfies MemberQueueOptions
 
 /** A browser has six connections; whoever opens more must not hold all connections to the database. */
-export const CALLS = { atOncePerMember: 6, waitingPerMember: 300 } as const satisfies MemberTurnsOptions
+export const CALLS = { atOncePerMember: 6, waitingPerMember: 300 } as const satisfies MemberQueueOptions
 
 /**
  * A request for a whole list may return five thousand items, which take a fifth of a second of processor time. The
  * remaining cost is counted in items.
  */
-export const WHOLE_LISTS = { waitingPerMember: 30, costPerSecond: 2000 } as const satisfies MemberTurnsOptions
+export const WHOLE_LISTS = { waitingPerMember: 30, costPerSecond: 2000 } as const satisfies MemberQueueOptions

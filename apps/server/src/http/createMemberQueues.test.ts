@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createMemberTurns, type MemberTurns } from './createMemberTurns.ts'
+import { createMemberQueues, type MemberQueues } from './createMemberQueues.ts'
 
 /** Work that ends when it is told to. */
 function gate() {
@@ -14,13 +14,13 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const ROOM = { waitingPerMember: 8 }
 
 it('a member has one at a time, in the order of coming, and others do not wait for it', async () => {
-  const turns = createMemberTurns(ROOM)
+  const queues = createMemberQueues(ROOM)
   const begun: string[] = []
   const first = gate()
   const second = gate()
   const third = gate()
   const handle = (member: string, name: string, { opened }: { opened: Promise<void> }) =>
-    turns.handle(member, async () => {
+    queues.handle(member, async () => {
       begun.push(name)
       await opened
     })
@@ -33,9 +33,9 @@ it('a member has one at a time, in the order of coming, and others do not wait f
 })
 
 it('one too many is told to come later', async () => {
-  const turns = createMemberTurns({ waitingPerMember: 2 })
+  const queues = createMemberQueues({ waitingPerMember: 2 })
   const { open, opened } = gate()
-  const results = Promise.allSettled(Array.from({ length: 20 }, () => turns.handle('kim', () => opened)))
+  const results = Promise.allSettled(Array.from({ length: 20 }, () => queues.handle('kim', () => opened)))
   await settled()
   open()
   const refusals = (await results).flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
@@ -44,12 +44,12 @@ it('one too many is told to come later', async () => {
 })
 
 /** How many run at most while each of these members wants a turn. */
-async function mostAtOnce(turns: MemberTurns, members: readonly string[]): Promise<number> {
+async function mostAtOnce(queues: MemberQueues, members: readonly string[]): Promise<number> {
   const { open, opened } = gate()
   let most = 0
   let running = 0
   const tries = members.map((member) =>
-    turns.handle(member, async () => {
+    queues.handle(member, async () => {
       running += 1
       most = Math.max(most, running)
       await opened
@@ -63,28 +63,28 @@ async function mostAtOnce(turns: MemberTurns, members: readonly string[]): Promi
 }
 
 it('a member may have some at a time, and a place that was given back is used again', async () => {
-  const turns = createMemberTurns({ ...ROOM, atOncePerMember: 2 })
+  const queues = createMemberQueues({ ...ROOM, atOncePerMember: 2 })
   const kim = Array.from({ length: 5 }, () => 'kim')
-  expect(await mostAtOnce(turns, kim)).toBe(2)
-  expect(await mostAtOnce(turns, kim)).toBe(2)
+  expect(await mostAtOnce(queues, kim)).toBe(2)
+  expect(await mostAtOnce(queues, kim)).toBe(2)
 })
 
 it('all members together have as many as memory allows', async () => {
-  const turns = createMemberTurns({ ...ROOM, atOnce: 2 })
-  expect(await mostAtOnce(turns, ['a', 'b', 'c', 'd', 'e', 'f'])).toBe(2)
+  const queues = createMemberQueues({ ...ROOM, atOnce: 2 })
+  expect(await mostAtOnce(queues, ['a', 'b', 'c', 'd', 'e', 'f'])).toBe(2)
 })
 
 it('the next of the same member waits in proportion to what was counted, also after a failure', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
-    const turns = createMemberTurns({ ...ROOM, costPerSecond: 10_000 })
-    const failing = turns.handle('kim', async (count) => {
+    const queues = createMemberQueues({ ...ROOM, costPerSecond: 10_000 })
+    const failing = queues.handle('kim', async (count) => {
       count(1000)
       throw new Error('broken')
     })
     await expect(failing).rejects.toThrow('broken')
     let hasBegun = false
-    const next = turns.handle('kim', async () => {
+    const next = queues.handle('kim', async () => {
       hasBegun = true
     })
     await vi.advanceTimersByTimeAsync(99)

@@ -4,7 +4,7 @@ import { isTextField } from '#shared/commands/isTextField.ts'
 import { addKeyContext } from '#shared/commands/pageKeys.ts'
 
 /** Shows the pressed key if it could run a cell; other keys are left to their commands. */
-export function useKeyGlance({ isOn, onKey }: { isOn: boolean; onKey: (key: string) => void }): void {
+export function useKeyLookup({ isOn, onKey }: { isOn: boolean; onKey: (key: string) => void }): void {
   const latest = useRef(onKey)
   latest.current = onKey
   useEffect(() => {

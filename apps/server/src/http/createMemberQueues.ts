@@ -1,7 +1,7 @@
 import { ActionError } from '#rpc/ActionError.ts'
 import { createBoundedQueue } from '#security/createBoundedQueue.ts'
 
-export interface MemberTurns {
+export interface MemberQueues {
   /**
    * Runs the work when it is this member's turn; `work` counts what it has cost. It throws TOO_MANY_REQUESTS if
    * too many are waiting.
@@ -9,7 +9,7 @@ export interface MemberTurns {
   handle: <T>(memberId: string, work: (count: (cost: number) => void) => Promise<T>) => Promise<T>
 }
 
-export interface MemberTurnsOptions {
+export interface MemberQueueOptions {
   /** The number of all members' that run at once. */
   atOnce?: number
   /** The number of all members' that wait. */
@@ -22,13 +22,13 @@ export interface MemberTurnsOptions {
 }
 
 /** Lets each member have so many at a time, however many connections there are, and the others wait. */
-export function createMemberTurns({
+export function createMemberQueues({
   atOnce = Number.POSITIVE_INFINITY,
   waiting = Number.POSITIVE_INFINITY,
   atOncePerMember = 1,
   waitingPerMember,
   costPerSecond = Number.POSITIVE_INFINITY,
-}: MemberTurnsOptions): MemberTurns {
+}: MemberQueueOptions): MemberQueues {
   const all = createBoundedQueue({ atOnce, waiting, retryAfterSeconds: 1 })
   const queues = new Map<string, { running: number; waiting: (() => void)[] }>()
 
