@@ -4,9 +4,9 @@ import { isFull, journeyWorkers, rotation, slowness } from './tools/run/testScop
 import { findBrowser } from './tools/setup/findBrowser.mjs'
 import { webkitProject } from './tools/webkit/webkitProject.mjs'
 
-// Time-outs end what hangs; they must not end what is only slow.
+// Time-outs end tests that hang; they must not end tests that are only slow.
 const patience = slowness()
-// The workers, which are processes of their own, take their cells by it.
+// The workers are separate processes and read their cells of the test matrices from it.
 rotation()
 
 export default defineConfig({
@@ -21,7 +21,8 @@ export default defineConfig({
   build: {
     external: process.execArgv.includes('tsx') ? ['**/packages/**', '**/apps/**', '**/tools/**'] : [],
   },
-  // A crowded machine may be late once. What needs the second try is named at the end of the run; at home nothing gets one.
+  // On a busy machine, a journey may fail once. Those that need a second try are listed at the end of the run; local
+  // runs have no second try.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 600_000 * patience,
@@ -34,7 +35,7 @@ export default defineConfig({
     actionTimeout: 60_000 * patience,
     navigationTimeout: 120_000 * patience,
     screenshot: 'only-on-failure',
-    // Recording every journey costs a good part of its time; what fails is recorded when it is tried once more.
+    // Recording a journey takes a large part of its time, so only the second try of a failed one is recorded.
     trace: 'on-first-retry',
     video: 'off',
     // A window that moves is drawn sixty times a second by the processor, and buttons are pressed once they stand still.

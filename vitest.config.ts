@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { shortLived } from './tools/run/shortLived.mjs'
 import { isFull, rotation, slowness, workers } from './tools/run/testScope.mjs'
 
-// Time-outs end what hangs; they must not end what is only slow.
+// Time-outs end tests that hang; they must not end tests that are only slow.
 const TIMEOUT_MS = 300_000 * slowness()
 const PROPERTY_SEED = process.env['PANDOK_PROPERTY_SEED'] ?? (isFull ? '' : String(rotation()))
 

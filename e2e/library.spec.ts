@@ -60,7 +60,7 @@ test('a module is found by a Japanese synonym, tried in two languages and taken'
   await expect(page.getByRole('heading', { level: 1, name: /ACR TI.RADS/u })).toBeAttached()
   await expect(page.getByRole('note')).toContainText('진단이 아닙니다')
 
-  // Who looks at it again is told so.
+  // The entry's page says that it was taken.
   await page.goto('/program/library?module=mod_lib_acr-tirads')
   await expect(page.getByText('이미 내 모듈에 담았습니다.')).toBeVisible()
 })

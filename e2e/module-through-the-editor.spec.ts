@@ -126,7 +126,7 @@ test('a module is built in the editor, tested, shared, and copied by another mem
   await expect(his.row(name)).toBeVisible()
   await his.choose(name, '내 모듈로 복사')
   await his.says(`‘${name}’ 모듈을 내 모듈로 복사했습니다.`)
-  // The list offers it no longer; whoever asks all the same, from a list of a moment ago, is refused.
+  // The list doesn't offer it any more, and a request from an outdated list is refused.
   await expect(his.row(name)).toContainText('복사함')
   const id = new URL(hers.page.url()).pathname.split('/').at(-1)
   expect(await jun.client.call('module-copy', { id })).toMatchObject({ body: { code: 'COPY_EXISTS' } })

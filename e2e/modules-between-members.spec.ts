@@ -84,7 +84,7 @@ test('several modules are downloaded, deleted, brought back, and the file is tak
   for (const name of ['간 결절', '폐 결절', '신장 낭종']) await keepModule(client, name)
   const modules = await signIn(page, person)
   await modules.open()
-  // What isn't there yet is hidden, too.
+  // A row that doesn't exist yet counts as hidden, so the search starts only after it is visible.
   await expect(modules.row('신장 낭종')).toBeVisible()
   await modules.search('결절')
   await expect(modules.row('신장 낭종')).toBeHidden()

@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
 for (const locale of inScope(LOCALES, 'taken over')) {
   test(`the browser takes over what the server has drawn, in ${locale}`, async ({ page }) => {
     const complaints = complaintsOf(page)
-    // Fonts are at hand from here on: how pages move while they arrive on a slow line is measured by the benchmark.
+    // Fonts are loaded from here on; the benchmark measures layout shifts while they arrive on a slow connection.
     await page.goto(inLocale('/nowhere', locale), { waitUntil: 'networkidle' })
     await watchFirst(page)
     for (const { path } of [...PAGES, { path: '/nowhere' }]) {

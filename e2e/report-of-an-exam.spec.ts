@@ -75,7 +75,7 @@ test('brain CT: a hemorrhage takes the normal sentences away, and taking it back
   const found = await workspace.sentences()
   expect(found).not.toContain('두개강 내 출혈 없음.')
   expect(found.at(-1)).toBe('좌측 기저핵의 급성 뇌내출혈, 4.1 × 2.8 × 3.5 cm.')
-  // What stepped back is named beside the report.
+  // Replaced sentences are listed beside the report.
   await expect(page.getByText('빠진 정상 문장', { exact: false }).first()).toBeVisible()
 
   await page.keyboard.press('Control+z')

@@ -109,7 +109,7 @@ test('thirteen months after the stop nothing more was charged', { tag: '@release
     await moveTo(pandok, days * DAY)
     expect(await standingOf(pandok, 'stopping')).toMatchObject({ label: 'ended', next: null })
   }
-  // Nobody was there to renew the others in time either; when they are told, the jobs have looked at everybody.
+  // The others weren't renewed in time either; once their mails arrive, the jobs have processed everybody.
   await told(pandok, 'loyal', 'Your plan has ended: payment failed')
   const { email } = personOf('stopping')
   const receipts = (await mailsTo(pandok.url, email)).filter(({ subject }) =>

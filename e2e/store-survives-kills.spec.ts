@@ -51,7 +51,7 @@ const test = base.extend<{ gateway: GatewaySandbox; pandok: Pandok }>({
   ],
 })
 
-/** One person who keeps buying, and remembers what they were told. */
+/** One person who keeps buying, and records the answers. */
 class Buyer {
   readonly acknowledged = new Set<string>()
   private open: Authenticated | null = null

@@ -32,7 +32,7 @@ test('another plate in the place of a report is a question', { tag: '@release' }
   await chosen.click()
   await workspace.ready()
 
-  // What is only begun counts, too.
+  // Unfinished measurements count, too.
   await page.keyboard.press('l')
   await page.getByRole('form').getByRole('textbox', { name: /^크기/u }).fill('12')
   await page.getByRole('button', { name: '다른 창으로 옮기기' }).click()

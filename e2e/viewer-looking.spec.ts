@@ -146,7 +146,7 @@ async function enlarge(viewer: ViewerPage): Promise<void> {
   await expect.poll(percent).toBe(fitted)
 }
 
-/** Letters say where the patient lies after every turn. */
+/** The letters show the patient's orientation after every rotation. */
 async function turn(viewer: ViewerPage): Promise<void> {
   const image = viewer.viewport()
   await expect.poll(() => viewer.letters()).toBe('A L P R')
@@ -420,7 +420,7 @@ test.describe('by finger', () => {
     for (const by of [60, 80, 100])
       await touch('touchMove', [point.x - by + 20, point.y + 10], [point.x + by + 20, point.y + 10])
     await expect.poll(async () => Math.abs((await percent()) - fitted * 2)).toBeLessThan(3)
-    // What lay between the fingers still lies between them.
+    // The point between the fingers stays between them.
     await expect.poll(async () => (await viewer.color(moved(point, 20, 10)))[0]).toBeGreaterThan(200)
     await touch('touchEnd', [point.x + 120, point.y + 10])
     await touch('touchMove', [point.x + 180, point.y + 80])

@@ -27,7 +27,7 @@ const readingsOf = (list: Locator, index: number): Promise<Record<string, string
       ),
     )
 
-/** A value is as near to the truth as a hand on a screen can be, and has its unit. */
+/** The value is as exact as pointing on a screen allows, and has its unit. */
 async function expectNear(
   list: Locator,
   index: number,
@@ -278,7 +278,7 @@ test('measurements are named, found again, moved, deleted and brought back', {
   await viewer.tool(/^계측 다시 하기/u).click()
   await expect(rows).toHaveCount(1)
 
-  // What was only begun is given up, what was only touched never was.
+  // An unfinished measurement is discarded, and a mere touch starts none.
   await image.press('Home')
   await image.press('a')
   await click([100, 100])

@@ -118,7 +118,7 @@ test('three planes are cut through a series, moved, turned, thickened and measur
     await expect(axial).toContainText(`${mode} · 두께 12 mm`)
   }
   await expect(page.locator('[data-coarse]')).toHaveCount(0)
-  // The page runs vectors that a worker has compiled, because its own policy lets it compile none.
+  // The page runs SIMD code that a worker has compiled, because the page's own policy forbids compiling.
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['instances'])).toBe('1')
 
   // One alone, and back to the images where they were.
@@ -187,7 +187,7 @@ test('what was measured, written and marked on a plane is found again, and print
   await kept.click()
   await expect(coronal.getByText('결절')).toBeVisible()
 
-  // On paper it is a picture with what was measured and no patient in it; who it is stands in the head.
+  // On paper, it is a picture with the measurements and without the patient, who is named in the header.
   await viewer.print()
   const figure = page.locator('[data-printed] figure')
   await expect(figure).toContainText('관상면')

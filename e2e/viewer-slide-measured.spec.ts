@@ -190,7 +190,7 @@ test('slides of two patients say whose they are, on a phone as well, and are sai
     await expect(whose).toContainText(`${id} · F`)
     await expect(whose).toContainText('1970-03-15')
     await expect(whose).toContainText('2026-01-02')
-    // It lies on nothing: neither on the tools above it nor on the slide below. The page takes a moment to become narrow.
+    // It overlaps neither the tools above nor the slide below. The page takes a moment to become narrow.
     await expect
       .poll(() =>
         whose.evaluate((line) => {

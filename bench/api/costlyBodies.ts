@@ -16,7 +16,7 @@ export interface CostlyModule {
 const KIB = 1024
 const SMALL_BODY_BYTES = 64 * KIB
 const VALUES_MAX = 400_000
-/** What fits into a body once it is sealed. */
+/** The number of text bytes that fit into a body once it is sealed. */
 const textBytes = (bodyBytes: number) => Math.floor((bodyBytes / 4) * 3) - KIB
 
 const listOf = <T>(length: number, item: T): T[] => Array.from({ length }, () => item)
@@ -136,7 +136,7 @@ function bodiesOfFiles(): CostlyBody[] {
   ]
 }
 
-/** As many sums as fit: each compiles, together they stay below the cost that a module may have. */
+/** As many sums as possible: each compiles, and together they stay below the cost limit of a module. */
 function fullOfFormulas(): CostlyModule {
   const inputs = Array.from({ length: 100 }, (_, index) => ({
     id: `i${index}`,
@@ -217,7 +217,7 @@ export function validBodies(modules: readonly CostlyModule[]): CostlyBody[] {
   ]
 }
 
-/** Takes them in turn while they fit. */
+/** Takes them one after the other while they fit. */
 function filledWith(modules: readonly CostlyModule[], maxBytes: number): unknown[] {
   const filled: unknown[] = []
   let left = maxBytes - KIB

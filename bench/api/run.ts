@@ -42,7 +42,7 @@ if (runs('throughput')) {
 }
 
 if (runs('login')) {
-  // The flood of the first pass has spent what the server gives for opening new keys; an honest caller would be told to wait.
+  // The flood of the first pass has used up the server's budget for new keys, so an honest caller would have to wait.
   if (runs('throughput')) await pandok.restart()
   const { email } = await signIn('member')
   const measured = await measureLogin(pandok.url, email)

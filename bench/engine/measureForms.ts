@@ -30,7 +30,8 @@ const nameOf: Readonly<Record<PageName, () => string>> = {
 const ORDER: readonly PageName[] = ['ours', 'rjsf', 'surveyJs', 'lhcForms']
 
 /**
- * All of them in one browser, in turns, so that a slow minute of the machine falls on everybody; ours alone without peers.
+ * All of them alternate in one browser, so that a slow minute of the machine affects all of them; without peers, ours
+ * runs alone.
  */
 export async function measureForms(loads: number, hasPeers: boolean): Promise<FormResult[]> {
   const order = hasPeers ? ORDER : ORDER.slice(0, 1)
@@ -49,7 +50,7 @@ export async function measureForms(loads: number, hasPeers: boolean): Promise<Fo
   return order.map((name) => summary(nameOf[name](), measured.get(name) ?? []))
 }
 
-/** Each load has its own percentiles; told is the median of the loads. */
+/** Each load has its own percentiles; the median of the loads is reported. */
 function summary(engine: string, loads: readonly Load[]): FormResult {
   const of = (pick: (load: Load) => number, places = 2) => rounded(median(loads.map(pick)), places)
   return {

@@ -11,7 +11,7 @@ import { type ProcessWatch, watchProcesses } from './watchProcesses.ts'
 
 const GIB = 1024 ** 3
 const FOLDER_GIB = Number(process.env['BENCH_GIB'] ?? 4.2)
-/** What the viewer allows itself on a computer with 8 GB and more (`memoryBudget`). */
+/** The viewer's memory budget on a computer with 8 GB and more (`memoryBudget`). */
 const BUDGET_GIB = 2
 /** The page itself, its code, its canvases and the files that are just being read. */
 const BESIDE_GIB = 0.5

@@ -10,8 +10,8 @@ export interface ProcessorTime {
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 /**
- * What every process below `root` has used, with what its own ended children had used. Two programs of one name are
- * one line: PostgreSQL is many processes.
+ * The processor time of every process below `root`, including its ended children. Processes of the same name are
+ * summed, because PostgreSQL consists of many.
  */
 export function processorSeconds(root: number): ProcessorTime[] {
   const processes = readdirSync('/proc')

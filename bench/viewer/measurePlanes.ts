@@ -27,7 +27,7 @@ const CUTS = [
   { slab: SLAB_MM, turned: true },
 ] as const
 
-/** The other gets planes of the size of ours. */
+/** The other viewer gets planes of the same size as ours. */
 export async function measurePlanes(
   browser: Browser,
   files: readonly string[],

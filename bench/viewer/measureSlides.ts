@@ -26,7 +26,7 @@ interface SlideViewer {
   canShow: (slide: string) => boolean
 }
 
-/** The slides that are at hand: a large one needs libvips to be made, the real ones lie beside the repository. */
+/** The available slides: a large one, which needs libvips, and real ones from outside the repository. */
 export async function measureSlides(browser: Browser, peer: string): Promise<SlideRow[]> {
   const slides = slidesAtHand()
   if (slides.size === 0)

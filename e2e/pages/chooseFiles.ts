@@ -26,8 +26,8 @@ async function chooseInFirefox(page: Page, button: Locator, files: Files): Promi
 }
 
 /**
- * In the page, for browsers that don't hand their dialog over: the next field that would open it is caught, laid into the page if
- * it isn't part of it, and can be given its files there.
+ * Runs in the page, for browsers that don't report their file dialog: the next field that would open one is
+ * intercepted, added to the page if it isn't part of it, and can get its files there.
  */
 export function catchFileField(caught: string): void {
   const click = HTMLInputElement.prototype.click

@@ -35,7 +35,7 @@ function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
 
 const byProcessor = ({ task, width, height }: Scene) => renderPixels(task, width, height)
 
-/** Runs with every WebGL2 context that is opened meanwhile in hand, or with none to be had. */
+/** Runs with access to every WebGL2 context that is opened in the meantime, or with WebGL2 unavailable. */
 function watchingContexts<T>(isAvailable: boolean, run: (contexts: WebGL2RenderingContext[]) => T): T {
   const contexts: WebGL2RenderingContext[] = []
   const original = OffscreenCanvas.prototype.getContext
@@ -106,7 +106,7 @@ window.paintPage = {
     const loss = context.getExtension('WEBGL_lose_context') as WEBGL_lose_context
     loss.loseContext()
     const during = look()
-    // The browser gives a context back only after it has told about the loss.
+    // The browser restores a context only after it has reported the loss.
     await new Promise((resolve) => setTimeout(resolve, 50))
     loss.restoreContext()
     await until(() => painter.kind() === 'webgl')

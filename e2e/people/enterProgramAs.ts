@@ -15,7 +15,7 @@ export async function enterProgramAs(
   const user_name = read((await client.call('user-info')).body, 'data', 'user', 'name')
   const context = page.context()
   const origin = await program.admit(context)
-  // As the page's storage tells the program: the next page is filled with what is kept by then.
+  // The page's storage reports changes to the program, so the next page has what is stored by then.
   const kept = await context.request.patch(`${origin}/desktop/local`, {
     headers: { origin },
     data: { changes: { authToken, refreshToken, user_name, ...settings } },

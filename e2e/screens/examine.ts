@@ -72,7 +72,7 @@ async function axeOn(page: Page, off: string[], within: string | undefined): Pro
   const axe = new AxeBuilder({ page, axeSource: isThere ? 'void 0' : AXE })
     // The newer mode opens a second page for every run, to look into frames of other origins; there are none.
     .setLegacyMode()
-    // Every rule is asked about every element; only what passes isn't told element by element.
+    // Every rule runs on every element; only passed elements aren't listed individually.
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
     .disableRules(off)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a reader would call broken at the window's present width: too wide, cut off, on top of each other, unnamed. */
+/** Layout problems at the window's present width: too wide, cut off, overlapping, unnamed. */
 export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(findProblems)
 
 /** Runs in the page, so that it can use nothing from outside of itself. */
@@ -99,7 +99,7 @@ function findProblems(): string[] {
       problems.push(`unfinished words: ${text.data}`)
   }
 
-  /** What of a control is left to be seen inside the boxes that cut it off. */
+  /** The visible part of a control inside the boxes that clip it. */
   const seenBox = (element: Element): DOMRect => {
     let { left, top, right, bottom } = boxOf(element)
     for (const frame of parentsOf(element)) {
@@ -110,7 +110,7 @@ function findProblems(): string[] {
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
-  /** What sticks or floats lies above the rest by design; it must only not collide with its own kind. */
+  /** Sticky and floating elements are above the others by design; they only must not overlap each other. */
   const layerOf = (element: Element) =>
     [element, ...parentsOf(element)].find((each) => {
       const { position } = styleOf(each)

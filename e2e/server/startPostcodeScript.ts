@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the script saw of the world around it. */
+/** The parts of its environment that the script could access. */
 export interface Observation {
   origin: string
   ownStorage: string
@@ -20,8 +20,8 @@ export interface PostcodeScript {
 export const FOUND = { zonecode: '06236', roadAddress: '서울 강남구 테헤란로 152' }
 
 /**
- * Speaks like the look-up service's own script, and tells its own server what a script in its place could get hold of.
- * A picture carries the answer, since the page lets it connect to nothing.
+ * Behaves like the look-up service's own script, and reports to its own server what a script in its place could
+ * access. The report is sent by loading a picture, because the page allows no connections.
  */
 const SCRIPT = `(() => {
   const home = new URL(document.currentScript.src).origin

@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<Postgres> {
   return { url: answer.url, dispose }
 }
 
-/** It stops by itself once whoever held it is gone. */
+/** It stops by itself once the process that started it has ended. */
 async function untilGone(pid: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     try {

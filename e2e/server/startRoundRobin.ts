@@ -11,8 +11,8 @@ export interface RoundRobin {
 }
 
 /**
- * Gives each request to the next server. One that refuses the connection is passed over; one that breaks it off may
- * have done its work already, so that the caller is told instead of asking another.
+ * Passes each request to the next server. A server that refuses the connection is skipped; one that breaks it off may
+ * already have done the work, so the caller gets an error and no other server is tried.
  */
 export async function startRoundRobin(targets: readonly string[]): Promise<RoundRobin> {
   const answeredBy: number[] = []

@@ -6,7 +6,7 @@ export interface Shop {
   close(): Promise<void>
 }
 
-/** A page as strict as ours that can do one thing: hand what is in its address to the gateway's script. */
+/** A page as strict as ours that only passes the parameters in its address to the gateway's script. */
 const SCRIPT = `
 const { source, clientKey, call, request } = JSON.parse(document.documentElement.dataset.shop)
 // As the page of the product has to: the loader assigns the address as a plain string.

@@ -82,7 +82,7 @@ export class WebKitPage {
     return this.command('url', { url })
   }
 
-  /** What a function that knows nothing of its surroundings answers in the page. */
+  /** Runs a self-contained function in the page and returns its result. */
   evaluate<Given extends readonly unknown[], Answer>(
     asked: (...given: Given) => Answer,
     ...given: Given
@@ -103,7 +103,7 @@ export class WebKitPage {
     await this.command(`element/${id}/click`, {})
   }
 
-  /** As a hand at the keyboard does it, or for a field of files: their paths, a line each. */
+  /** Types as a user would; for a file field, the paths, one per line. */
   async type(selector: string, text: string): Promise<void> {
     const { [ELEMENT]: id } = await this.element(selector)
     await this.command(`element/${id}/value`, { text })

@@ -27,7 +27,7 @@ test.afterEach(async ({ baseURL: _ }, testInfo) => {
   await page.close()
 })
 
-/** From now on the page remembers what nothing of ours may cause; WebDriver can't look from the first moment. */
+/** From now on the page records violations and errors; WebDriver can't do so from the very start. */
 const watch = () =>
   page.evaluate(() => {
     const complain = (complaint: string) => {

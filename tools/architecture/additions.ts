@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@pandok/domain'
 
-/** One file that something new touches. */
+/** One file that an addition touches. */
 export interface Addition {
   path: string
   /** The path as the table writes it; absent for tests and translations, which the table mentions without a path. */
@@ -166,7 +166,7 @@ it('shows how much is in the trash', async () => {
   ]),
 ]
 
-/** Rows of which one is enough: a screen has its row in one of three files. */
+/** Files of which one is enough: a screen has its row in one of three files. */
 export const EITHER: ReadonlySet<string> = new Set([
   'apps/web/src/routes/publicPages.ts',
   'apps/web/src/routes/adminPages.ts',

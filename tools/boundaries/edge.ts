@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { FoundImport } from './scanImports.ts'
 import { type Repository, type Workspace, workspaceOf } from './workspaceOf.ts'
 
-/** One file naming another module: who, what, and where that leads. */
+/** An import: the file, the specifier, and the target that it resolves to. */
 export interface Edge extends FoundImport {
   readonly from: Place
   readonly to: Target
@@ -44,7 +44,7 @@ export function targetOf(repository: Repository, from: Place, specifier: string)
   return { kind: 'package', name }
 }
 
-/** The workspace an import ends up in, by whichever road. */
+/** The workspace that an import resolves to, by path or by package name. */
 export function targetWorkspace(repository: Repository, edge: Edge): Workspace | undefined {
   if (edge.to.kind === 'workspace') return edge.to.workspace
   return edge.to.kind === 'file' ? workspaceOf(repository, edge.to.path) : undefined

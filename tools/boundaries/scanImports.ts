@@ -5,7 +5,7 @@ export interface FoundImport {
   readonly line: number
   /** Erased by the compiler: `import type`, `export type … from`, and `import('…').Name` are not told apart. */
   readonly typeOnly: boolean
-  /** `export * from`: whatever the other module has is passed on. */
+  /** `export * from`, which re-exports everything of the other module. */
   readonly passesAllOn: boolean
 }
 

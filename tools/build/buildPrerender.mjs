@@ -27,9 +27,10 @@ export async function buildPrerender(folder, boot) {
   await build({
     root: inRepository('apps', 'web'),
     logLevel: 'warn',
-    // Whole in itself: where the server runs, the site's packages need not be installed.
+    // The bundle is self-contained, because the site's packages need not be installed where the server runs.
     ssr: { noExternal: true },
-    // Otherwise both of React's editions are taken along, and the slow one runs wherever the environment says nothing.
+    // Otherwise both builds of React are bundled, and the slow one runs wherever the environment doesn't set the
+    // mode.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

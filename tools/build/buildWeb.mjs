@@ -7,7 +7,7 @@ import { sharedChunks } from './sharedChunks.mjs'
 
 const SITE = inRepository('apps', 'web')
 
-/** Makes dist/web: the site, and in its folder `server` what the server draws public pages with. */
+/** Makes dist/web: the site, with the bundle that renders public pages on the server in the folder `server`. */
 export async function buildWeb() {
   const vite = await loadVite()
   const codeSplitting = await sharedChunks(await siteTreeshake())

@@ -39,7 +39,7 @@ async function compressFile(/** @type {string} */ file) {
   if (gz.length < content.length) await putWhole(`${file}.gz`, gz)
 }
 
-/** A server that already runs on the folder must not give half a file away. */
+/** A server that already runs on the folder must not send half a file. */
 async function putWhole(/** @type {string} */ file, /** @type {Buffer} */ content) {
   await writeFile(`${file}.part`, content)
   await rename(`${file}.part`, file)

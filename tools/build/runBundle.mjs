@@ -41,7 +41,7 @@ export function scriptOf(file, source, cachedData) {
   })
 }
 
-/** V8 compares neither the source but for its length, nor the compiled code, which it runs unseen. */
+/** V8 only compares the length of the source, and runs the cached code without checking it. */
 export function digestOf(/** @type {string} */ source, /** @type {Buffer} */ code) {
   return Buffer.from(hash('sha256', hash('sha256', source) + hash('sha256', code)), 'hex')
 }

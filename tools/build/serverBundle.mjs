@@ -48,7 +48,7 @@ export function serverBundle(folder, app = 'server') {
     charset: 'utf8',
     sourcemap: true,
     sourcesContent: false,
-    // Names stay readable in stack traces and profiles.
+    // Keeps names readable in stack traces and profiles.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'external',

@@ -10,7 +10,7 @@ const PARTS = [
   { name: 'store', screens: /\/features\/store\/(?:price|result)\// },
   { name: 'account', screens: /\/features\/(?:account|dev-mailbox)\/|\/routes\/\w+Door\.tsx$/ },
   { name: 'menus', screens: /\/layouts\/\w+Choices\.tsx$/ },
-  // Read on a page of the site and in the program; the first visit must not carry it.
+  // It is used on a page of the site and in the program, but a first visit must not load it.
   { name: 'guide', screens: /\/features\/site\/GuideScreen\.tsx$|\/shared\/guide\/HelpDialog\.tsx$/ },
   {
     name: 'lists',
@@ -49,7 +49,7 @@ export async function sharedChunks(treeshake) {
   return {
     groups: [
       { name: 'first', tags: /** @type {'$initial'[]} */ (['$initial']), priority: FILES.length + 1 },
-      // What a module imports is taken along unless a file of higher priority has it.
+      // Imports of a module are included unless a file of higher priority contains them.
       ...FILES.map((name, at) => ({
         name,
         priority: FILES.length - at,

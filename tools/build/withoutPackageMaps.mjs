@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Knows the beginning of a file and nothing of the lines below. */
+/** A source map that knows the beginning of a file only. */
 const NO_MAP = Buffer.from(JSON.stringify({ version: 3, sources: [''], mappings: 'AAAA' })).toString('base64')
 
 /**

@@ -8,7 +8,7 @@ type Ask = (
   given: { method: string; body?: string },
 ) => Promise<{ status: number; text: string }>
 
-/** Written without our own way to the clipboard, which is what is looked at. (Arguments that nobody asks for: see there.) */
+/** Written without our own clipboard code, which is what is tested. (The additional arguments are explained there.) */
 const OTHER_PROGRAM = `
 const REST = Array(12).fill('void *')
 const find = (library, result, name, ...types) => {
@@ -48,7 +48,7 @@ const isPrivate = () => has(named('ExcludeClipboardContentFromMonitorProcessing'
 const GIVEN = '소견\n폐: 결절 12 mm 𠮷😀\r\n끝'
 const EXPECTED = '소견\r\n폐: 결절 12 mm 𠮷😀\r\n끝'
 
-/** Copies through the program and looks with another one. */
+/** Copies through the program and reads the clipboard with another one. */
 export async function checkClipboard(ask: Ask, runNode: RunNode): Promise<void> {
   const other = (script: string) => runNode(OTHER_PROGRAM + script)
   const put = async (body: unknown) => {
@@ -85,7 +85,7 @@ export async function checkClipboard(ask: Ask, runNode: RunNode): Promise<void> 
   must((await put({ text: long })).isVerified)
   mustEqual(await other('tell(read().length)'), long.length)
 
-  // Another program that holds the clipboard for a while is waited for.
+  // The program waits for another one that holds the clipboard for a while.
   let isHeld = true
   const holding = other('while (!open(window)); setTimeout(() => { close(); tell(true) }, 500)').finally(
     () => {

@@ -10,7 +10,7 @@ interface Shape {
 }
 
 const SIDE = 32
-/** Points per side of a pixel that are looked at. */
+/** The number of samples per side of a pixel. */
 const FINE = 8
 
 /** Reads the mark: nothing but `rect`s, with colour and opacity on them or on a group around them. */
@@ -47,7 +47,7 @@ function shapeOf(given: Record<string, string | undefined>, fill: string, opacit
   }
 }
 
-/** RGBA, row by row. The same on every computer, which is why no library draws it. */
+/** RGBA, row by row. It must be the same on every computer, so no library draws it. */
 export function drawIcon(shapes: readonly Shape[], size: number): Uint8Array {
   const pixels = new Uint8Array(size * size * 4)
   for (let row = 0; row < size; row += 1) {

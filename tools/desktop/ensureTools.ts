@@ -1,7 +1,7 @@
 import { isThere } from './isThere.mjs'
 import { run } from './run.ts'
 
-/** Debian's names of the packages that programs come in. */
+/** The names of Debian's packages for the programs. */
 const PACKAGE_OF: Readonly<Record<string, string>> = {
   makensis: 'nsis',
   osslsigncode: 'osslsigncode',

@@ -62,7 +62,7 @@ export async function makeBlob({
     disableExperimentalSEAWarning: true,
     useSnapshot: false,
     useCodeCache: false,
-    // A developer's NODE_OPTIONS are not the program's.
+    // A developer's NODE_OPTIONS must not affect the program.
     execArgvExtension: 'none',
     assets,
   }

@@ -31,7 +31,7 @@ export async function makeInstaller(options: InstallerOptions): Promise<void> {
   const bytes = await sizeOf(program)
   const define = (name: string, value: string | number) => `-D${name}=${value}`
   const args = [
-    // A warning is a text that is missing in a language, or worse.
+    // Warnings are errors, because they mean a missing text in a language, or worse.
     ...['-V2', '-WX', '-INPUTCHARSET', 'UTF8'],
     define('VERSION', version),
     define('FILES', await writeFileList(work, program)),

@@ -6,7 +6,7 @@ import { PACKAGES } from './packages.ts'
 import { run } from './run.ts'
 import { takePackage } from './takePackage.ts'
 
-/** Node looks for the first and reads the blob only where the second stands. */
+/** Node searches for the first marker, and reads the blob only if the second one is set. */
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
 const RT_RCDATA = 10
 const LANGUAGE_NEUTRAL = 0
@@ -59,7 +59,7 @@ export interface ProgramFile {
 export async function makeProgram({ file, work, blob, icon, version }: ProgramFile): Promise<void> {
   const node = path.join(await takePackage(PACKAGES.nodeForWindows), 'bin', 'node.exe')
   const bare = path.join(work, 'node.exe')
-  // Node's signature would be broken, and a broken one is worse than none.
+  // Node's signature would become invalid, and an invalid one is worse than none.
   await run('osslsigncode', ['remove-signature', '-in', node, '-out', bare])
   const { NtExecutable, NtExecutableResource, Data, Resource } = await loadResedit()
   const program = NtExecutable.from(bytesOf(flipFuse(await readFile(bare))))

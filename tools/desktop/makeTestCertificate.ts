@@ -8,7 +8,7 @@ export interface TestCertificate {
   key: string
 }
 
-/** Signs like a bought one, and nobody trusts it. Kept, so that the same sources make the same bytes. */
+/** A self-signed certificate that nobody trusts. It is stored, so that the same sources make the same bytes. */
 export async function makeTestCertificate(folder: string): Promise<TestCertificate> {
   await mkdir(folder, { recursive: true })
   const certificate = path.join(folder, 'test-certificate.pem')

@@ -12,7 +12,7 @@ export interface BuildOptions {
   compression: 'lzma' | 'zlib'
   /** The Pandok server that the program talks to; null lets the user name one. */
   server: string | null
-  /** Everything that has a time has this one, so that the same sources make the same bytes. */
+  /** The time of all files and signatures, so that the same sources make the same bytes. */
   epochSeconds: number
   signing: { certificate: string; key: string; isTest: boolean } | null
   /** A file with an Ed25519 key (PEM) that `latest.json` is signed with. */

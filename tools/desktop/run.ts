@@ -11,7 +11,7 @@ interface RunResult {
   output: string
 }
 
-/** Runs a program to its end, gently: builds share the machine with people. */
+/** Runs a program to its end at low priority, because builds share the machine with people. */
 function tryRun(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn('nice', [program, ...args], {

@@ -37,12 +37,12 @@ const VESSELS = Array.from({ length: 110 }, (_, index) => {
     x: side + 0.14 * share * Math.cos(turn),
     y: 0.5 + 0.21 * share * Math.sin(turn),
     lean: Math.cos(turn) * 0.05,
-    // They thin out towards the pleura.
+    // They become thinner towards the pleura.
     r: (0.0025 + 0.0045 * ((index * 0.37) % 1)) * (1.25 - share),
   }
 })
 
-/** A CT of a chest that nobody has: made for pictures that anybody may see. */
+/** A synthetic CT of a chest, for pictures that anybody may see. */
 export function chestPhantom(): { name: string; mimeType: string; buffer: Buffer }[] {
   return Array.from({ length: SLICES }, (_, slice) => ({
     name: `CHEST${String(slice + 1).padStart(3, '0')}.dcm`,

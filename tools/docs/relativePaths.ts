@@ -24,7 +24,7 @@ export function relativePaths(document: string, markdown: string): NamedPath[] {
  * ending: `domain/payment` is `packages/domain/src/payment`.
  */
 export function createPathLookup(files: readonly string[]): (path: string) => boolean {
-  // A test is no stand-in for the file that it tests: that one may have moved.
+  // A test file doesn't count as the file that it tests, which may have moved.
   const named = files.filter((file) => !/\.(?:test|spec)\./.test(file))
   const all = `/${named.map(withoutSource).join('\n/')}\n`
   return (path) => {

@@ -9,7 +9,7 @@ export const WRITTEN_OUT: ReadonlySet<string> = new Set([
   'packages/viewer/src/space/volume/samplePadded.ts samplePadded',
 ])
 
-/** Functions above the limit that are still to be taken apart. The list only gets shorter. */
+/** Functions above the limit that still have to be divided. The list only gets shorter. */
 export const STILL_TOO_LONG: readonly string[] = []
 
 /** How many functions may have more than 60 lines; the aim is fewer than 120. */

@@ -23,7 +23,7 @@ const SHOWS_WORDS = /^(?:apps\/web|packages\/(?:ui|module-form))\/src\/.*\.tsx$/
 const IS_SITE = /^(?:apps\/web|packages\/i18n)\//u
 const IS_SERVER = /^(?:apps\/server|packages\/i18n)\//u
 
-/** Everything that is wrong with the words of the product. */
+/** Lists all problems with the words of the product. */
 export async function checkWords(root: string): Promise<string[]> {
   const tables = await readTables(join(root, 'packages', 'i18n', 'src'))
   const sources = new Map(

@@ -12,7 +12,7 @@ import {
   type SourceFile,
 } from 'typescript/unstable/ast'
 
-/** Words that a component shows without asking a catalogue for them. */
+/** Words that are written into a component instead of a catalogue. */
 export interface HardCoded {
   readonly line: number
   readonly words: string

@@ -27,7 +27,7 @@ export async function readTables(source: string): Promise<Tables> {
 async function readTable(folder: string): Promise<Table> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    // An index only puts the others together.
+    // Index files only combine the others.
     .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
     .sort()
   const entries = await Promise.all(files.map((file) => entriesOf(folder, file)))

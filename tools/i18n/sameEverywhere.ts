@@ -30,7 +30,7 @@ const SIGNS: readonly Sign[] = [
 
 type Found = HardCoded & { readonly path: string }
 
-/** Hard-coded words but for those, and those that nothing needs. */
+/** Lists hard-coded words except the allowed ones, and allowances that nothing needs. */
 export function sameEverywhere(found: readonly Found[], signs: readonly Sign[] = SIGNS): string[] {
   const fits = (sign: Sign, { path, words }: Found) => sign.words === words && sign.path.test(path)
   return [

@@ -21,7 +21,7 @@ const unseen: readonly Unseen[] = [
   },
 ]
 
-/** Who asks for the words of a file: mails are the server's, problems and errors everybody's, the rest the site's. */
+/** The users of a file's words: the server for mails, both sides for problems and errors, the site for the rest. */
 export interface Askers {
   readonly server: NamedKeys
   readonly anybody: NamedKeys

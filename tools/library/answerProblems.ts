@@ -23,7 +23,7 @@ export const questionsOf = (module: string, { inputs }: ModuleDefinition) =>
       : [],
   )
 
-/** Answers that pressing what is printed doesn't choose, or whose label prints another key. */
+/** Lists answers that the printed key doesn't choose, and answers whose label shows another key. */
 export function unpressable(answers: readonly Answer[]): string[] {
   const printed = answerKeys(answers)
   return printed

@@ -7,7 +7,7 @@ const { modules, plates } = readLibrary()
 /** What every department needs on its first day. */
 const DAILY = ['chest-radiograph', 'abdomen-us', 'thyroid-us', 'neuro-ct', 'gi-pathology', 'cytology']
 
-/** What a plate decides itself, or lets a module decide, by facts that nobody has read in their source. */
+/** Decisions of a plate, or of its modules, by facts whose source nobody has read. */
 const isUnread = (plate: (typeof plates)[number]): boolean =>
   !['read', undefined].includes(sourceStateOf(plate, modules))
 

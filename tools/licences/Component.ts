@@ -1,4 +1,4 @@
-/** A third-party package that Pandok is made of, made with or tested with. */
+/** A third-party package that is part of Pandok, or that builds or tests it. */
 export interface Component {
   name: string
   version: string

@@ -68,7 +68,7 @@ function shippedPaths(packages: NonNullable<Lockfile['packages']>): Set<string> 
   return seen
 }
 
-/** Companions that a package can do without are there for other reasons. */
+/** Optional peer dependencies are installed for other reasons. */
 const neededBy = ({ dependencies, optionalDependencies, ...peers }: LockedPackage): string[] => [
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
   ...Object.keys(peers.peerDependencies ?? {}).filter(

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// The run hands its slowness on to its workers.
+// The run passes its measured slowness to its workers.
 const PATIENCE_MS = 150_000 * Number(process.env['PANDOK_TEST_SLOWNESS'] ?? 1)
 const { waitFor, waitUntil } = vi
 

@@ -16,7 +16,7 @@ import { repositoryRoot } from '../build/repository.mjs'
  * @property {string} output of a step that writes to the terminal itself, the end of its errors alone
  */
 
-/** Enough for the message and the stack with which a process dies. */
+/** Enough for the message and the stack trace of a dying process. */
 const KEPT_ERROR_LETTERS = 4000
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

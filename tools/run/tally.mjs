@@ -63,7 +63,7 @@ export function tallyPlaywright(
   return crashed({ passed: expected + flaky, failed, skipped }, exitCode)
 }
 
-/** A runner that ends badly, or without a report, has failed whatever it counted. */
+/** A runner that ends with an error, or without a report, has failed whatever it counted. */
 function crashed(/** @type {Tally} */ tally, /** @type {number} */ exitCode, silent = false) {
   if (tally.failed === 0 && (exitCode !== 0 || silent)) return { ...tally, failed: 1 }
   return tally

@@ -125,7 +125,7 @@ describe('whatever a module is made of', () => {
     if (!read.ok) throw new Error('the fixture is refused')
     const scopes = [scopeOf(read.definition), scopeOf(read.definition, 'nodules')]
     const known = lookup()
-    // Enough for their share that compiles to be told, however much the modules have used up.
+    // Enough of them to determine the share that compiles, however many the modules have used up.
     const left = Math.max(FUZZ_RUNS / 4, FUZZ_RUNS - counts.modules - counts.inside)
     fc.assert(
       fc.property(fc.array(arbitrarySource(NAMES), { minLength: SOURCES, maxLength: SOURCES }), (sources) => {

@@ -10,7 +10,7 @@ export interface ProviderPerson {
   name?: string
 }
 
-/** How the provider lies, to see whether it is believed. */
+/** The false claims of the provider, to test whether they are accepted. */
 export interface Lies {
   nonce?: string
   audience?: string

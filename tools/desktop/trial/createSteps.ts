@@ -1,7 +1,7 @@
 import { closingLine } from '../../run/tally.mjs'
 
 export interface Steps {
-  /** One thing that must be so. What comes after it needs it, so its failure ends everything. */
+  /** One step with a required result. Later steps depend on it, so its failure ends the trial. */
   step: (name: string, work: () => void | Promise<void>) => Promise<void>
   /** `12 passed, 0 failed`, or what has failed by name. */
   closing: () => string
@@ -9,7 +9,7 @@ export interface Steps {
   fail: (name: string) => void
 }
 
-/** Says each thing as it turns out. */
+/** Prints each step with its result. */
 export function createSteps(say: (line: string) => void = console.log): Steps {
   const startedAt = performance.now()
   const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(0)

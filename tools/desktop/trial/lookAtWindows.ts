@@ -29,7 +29,7 @@ export function lookAtWindows({ drive, share, run }: Wine): InstalledWindows {
     uninstaller: `${home}\\Uninstall.exe`,
     shortcuts: async () =>
       (await readdir(users, { recursive: true })).filter((name) => name.endsWith('.lnk')),
-    // Exit code 0 where the key, or the value, is there.
+    // Returns exit code 0 if the key, or the value, exists.
     hasKey: async (place, value) =>
       (await run('reg', 'query', place, ...(value === undefined ? [] : ['/v', value]))) === 0,
     registered: [

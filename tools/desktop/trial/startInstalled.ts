@@ -12,7 +12,7 @@ export interface Installed {
   /** Calls the service with another cookie or host, or with none. */
   askAs: (target: string, given: { cookie?: string; host?: string }) => Promise<ServiceAnswer>
   cookie: () => string
-  /** A second start with these words; answers its exit code. */
+  /** Starts the program a second time with these arguments and returns its exit code. */
   again: (...words: string[]) => Promise<number | null>
   /** Opens the program's page in the browser of the tests. */
   show: (to: string) => Promise<OpenPage>

@@ -24,7 +24,7 @@ exec chroot "$root" env -i HOME=/root PATH=/usr/lib/wine:/usr/bin:/bin LANG=C.UT
   WINEPREFIX=/share/prefix WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml,winemenubuilder.exe=" "$@"
 `
 
-/** A Windows that was never used, in a folder of its own. */
+/** Opens a fresh Windows in a folder of its own. */
 export async function openWine(root: string, folder: string): Promise<Wine> {
   const share = path.join(folder, 'share')
   await rm(share, { recursive: true, force: true })

@@ -15,6 +15,6 @@ export const isFileJob = (job: CheckJob): job is FileJob => 'path' in job
 
 export interface JobOutcome {
   problems: string[]
-  /** How many of its kind were looked at: saved tests, cases, reports, properties. */
+  /** The number of checked items of its kind: saved tests, cases, reports, properties. */
   count: number
 }

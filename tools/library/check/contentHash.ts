@@ -28,7 +28,7 @@ const filesUnder = (folder: string, ending: string): string[] =>
     .sort()
     .map((name) => `${folder}/${name}`)
 
-/** Names a check by everything that its outcome depends on: the code, the day, and what it reads. */
+/** The key of a check, made from everything that its outcome depends on: the code, the day, and its inputs. */
 export function contentHash(today: string): (job: CheckJob) => string {
   const code = contentOf(CODE.flatMap((folder) => filesUnder(inRepository(folder), '.ts')))
   const terms = contentOf([TERMS_FILE])

@@ -19,7 +19,7 @@ const filesIn = (folder: string): string[] =>
         .map((name) => `${folder}/${name}`)
     : []
 
-/** Everything that is checked, what takes longest first, so that no processor is left with it at the end. */
+/** Lists all checks, the longest first, so that none of them runs alone at the end. */
 export function jobsOf({ modules, plates }: Library): CheckJob[] {
   return [
     ...filesIn(`${CLINICAL}/synoptic`).map((path): CheckJob => ({ kind: 'reports', path })),

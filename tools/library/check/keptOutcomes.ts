@@ -19,7 +19,7 @@ export function keepOutcome(hash: string, { problems, count }: JobOutcome): void
   writeFileSync(`${FOLDER}/${hash}`, String(count))
 }
 
-/** Outcomes of content that isn't there any more. */
+/** Removes cached outcomes of content that no longer exists. */
 export function forgetOthers(hashes: ReadonlySet<string>): void {
   if (!existsSync(FOLDER)) return
   for (const name of readdirSync(FOLDER)) if (!hashes.has(name)) rmSync(`${FOLDER}/${name}`, { force: true })

@@ -33,7 +33,7 @@ function pressed(label: string): string | undefined {
   })
 }
 
-/** Cells that pressing what is printed on them doesn't run, and answers of their blanks that it doesn't choose. */
+/** Lists cells that their printed key doesn't run, and answers of their blanks that it doesn't choose. */
 export function pressProblems(plate: LibraryPlate, modules: readonly LibraryModule[]): string[] {
   const content = plateContent(plate, 'ko', (id) => id)
   const known = modules.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))

@@ -9,7 +9,10 @@ import { type GoldenOutcome, runGoldens, runLogicCases } from './runGoldens.ts'
 import { shippedExam } from './shippedExam.ts'
 import { shippedReport } from './shippedReport.ts'
 
-/** Reports of a neutral file that don't come out letter by letter, as members take them from the library where it has them. */
+/**
+ * Lists reports of a neutral file that differ from the expected text in any letter, made with the library's plates
+ * where it has them.
+ */
 export function goldenProblems(path: string, library: Library): { problems: string[]; count: number } {
   const name = basename(path)
   const text = readFileSync(path, 'utf8')

@@ -6,7 +6,7 @@ export interface GoldenFile {
   leftOut: readonly string[]
 }
 
-/** The verdict on all files. What was not tried is counted and named, so that nobody takes it for passed. */
+/** The result for all files. Cases that were not tried are counted and named, so that nobody takes them for passed. */
 export function goldenVerdict(files: readonly GoldenFile[]): readonly string[] {
   const wrong = files.filter(({ isWrong }) => isWrong)
   const leftOut = files.flatMap(({ name, leftOut: lines }) => lines.map((line) => `${name}: ${line}`))

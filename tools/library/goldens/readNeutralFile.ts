@@ -7,7 +7,7 @@ interface Shape {
   read: (file: unknown, modules: readonly LibraryModule[]) => SynopticReading
 }
 
-/** The shape of a file chooses how it is read; a further kind of file is a further row. */
+/** The kind of a file decides how it is read; another kind needs another row here. */
 const SHAPES: readonly Shape[] = [
   { isOf: (file) => 'elements' in file && file['specialty'] === 'pathology', read: readSynoptic },
 ]

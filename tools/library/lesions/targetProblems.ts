@@ -46,7 +46,7 @@ interface Effort {
 
 interface Claim {
   text: string
-  /** Looks for a list of which it isn't true; `tried` is called for each that could be filled in. */
+  /** Searches for a list that violates the property; `tried` is called for each valid list. */
   check: (read: Read, tried: () => void, parameters: Effort) => { counterexample: unknown }
 }
 

@@ -50,7 +50,7 @@ export function ask(
   })
 }
 
-/** A browser that was let in. */
+/** A browser that has access to the service. */
 export async function enter({ origin, enterUrl }: Service) {
   const { pathname, search } = new URL(enterUrl())
   const { headers } = await ask(origin, pathname + search)

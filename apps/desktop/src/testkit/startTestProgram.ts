@@ -15,7 +15,7 @@ const SITE: Readonly<Record<string, string>> = {
   'assets/worker-decode-1.js': 'export {}',
 }
 
-/** A whole program without a window, in a folder of its own, with a browser that was let in. */
+/** A complete program without a window, in a separate folder, with a browser that has access. */
 export async function startTestProgram(
   server: string | null = null,
   updateKey: string | null = null,

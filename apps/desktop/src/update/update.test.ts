@@ -40,7 +40,7 @@ const server = createServer((request, response) => {
   void hangUpAfter(breakAfter, response)
 })
 
-/** What is still on its way when a line breaks is lost, so it breaks once those bytes are in the file. */
+/** Data in transit is lost when a connection breaks, so it breaks once those bytes are in the file. */
 async function hangUpAfter(bytes: number, response: ServerResponse): Promise<void> {
   while (!response.destroyed && (await partBytes()) < bytes) await sleep(5)
   response.destroy()

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createMemberQueues, type MemberQueues } from './createMemberQueues.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function gate() {
   let open: () => void = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ it('one too many is told to come later', async () => {
   for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-/** How many run at most while each of these members wants a turn. */
+/** Returns the maximum number of simultaneous calls while each of these members sends one. */
 async function mostAtOnce(queues: MemberQueues, members: readonly string[]): Promise<number> {
   const { open, opened } = gate()
   let most = 0

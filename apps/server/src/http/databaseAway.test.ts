@@ -17,13 +17,13 @@ import { processFamily } from '#testkit/processFamily.ts'
 import { silentLog } from '#testkit/silentLog.ts'
 import { startTestHttp, type TestAnswer, type TestHttp } from '#testkit/startTestHttp.ts'
 
-/** How long the database stands still: long enough for one round of calls here, 75 seconds in `npm run soak`. */
+/** The time for which the database is stopped: long enough for one round of calls here, 75 seconds in `npm run soak`. */
 const STOP_MS = Number(process.env['DATABASE_STOP_SECONDS'] ?? 0) * 1000
-/** What the server has, unless this is the long run, which waits as a server does. */
+/** The server's own timeouts are used in the long run only. */
 const SHORT_POOL = STOP_MS > 0 ? {} : { queryTimeoutMs: 400, connectTimeoutMs: 400 }
 const CALLS_AT_ONCE = 30
 const SENTENCE_CHARACTERS = 1000
-/** The long run waits for as long as the database stands still, whatever that is. */
+/** The long run waits for as long as the database is stopped. */
 const LIMIT = STOP_MS > 0 ? { timeout: 0 } : {}
 
 interface Installation extends TestHttp {
@@ -121,7 +121,7 @@ describe('a database that', LIMIT, () => {
   beforeAll(async () => {
     test = await startOn(path.join(await folders.make(), 'data'))
   })
-  // Should the test fail in between: a server that stands still can't be stopped.
+  // If the test fails in between, the database has to continue, because a stopped process can't be ended.
   afterEach(goOn)
 
   it('stands still keeps nobody waiting without end, and loses nothing when it goes on', async () => {

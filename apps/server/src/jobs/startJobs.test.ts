@@ -120,7 +120,7 @@ describe('jobs', () => {
 
   it('pick up a mail whose job died with its server', async () => {
     await post('orphan@example.org')
-    // What a killed server leaves behind: a job that is locked by nobody alive.
+    // The state after a server was killed: a job that is locked by a dead process.
     await server.pool.query(
       "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1 where key like 'mail:%'",
     )

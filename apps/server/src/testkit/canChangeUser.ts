@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const NOBODY = 65534
 
-/** Only root may run a program as another user, who must be able to read this very checkout. What is left out is told. */
+/** Only root may run a program as another user, who must be able to read this checkout. A skipped test is reported. */
 export function canChangeUser(what: string): boolean {
   const isPossible =
     process.getuid?.() === 0 &&

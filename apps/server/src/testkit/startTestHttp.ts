@@ -25,7 +25,7 @@ export interface TestHttpOptions extends Partial<Omit<HttpOptions, 'config'>> {
   limitScale?: number
   /** A database other than the one that all tests share. */
   own?: Pick<TestServicesOptions, 'database' | 'pool'>
-  /** What is free on the disk of that database. */
+  /** The free space on the disk of that database. */
   freeBytes?: () => Promise<number>
 }
 

@@ -19,7 +19,7 @@ interface ShowOptions {
   advanceTimers?: (ms: number) => void
 }
 
-/** One screen in a router, in English unless told, with a page beside it to leave for. */
+/** One screen in a router, by default in English, with another page to navigate to. */
 export async function showScreen(Screen: ComponentType, options: ShowOptions = {}) {
   const { path = '/here', pattern = pathOf(path), state = null, locale = 'en' } = options
   await textStore.show(locale)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createHandOver, QUIET_MS } from './createHandOver.ts'
 
-/** A clock that goes on when it is told to. */
+/** A clock that the test advances. */
 function handOver() {
   let now = 0
   let waiting: { at: number; then: () => void } | undefined

@@ -79,7 +79,7 @@ describe('a newer edition with one’s own changes', () => {
     const old = plate(asking('site', '{site}에 결절.'))
     const reworded = plate(asking('site', '결절, {site}.'))
     const renamed = plate(asking('place', '{place}에 결절.'))
-    // One's own sentence names a blank that is gone: the library's sentence stands.
+    // The member's sentence refers to a removed blank, so the library's sentence is used.
     expect(merged(old, reworded, renamed).said).toEqual([['a', 0, '{place}에 결절.']])
     const own = plate(asking('mine', '{mine}에 결절.'))
     expect(merged(old, own, renamed).cells).toEqual(own.cells)

@@ -15,7 +15,7 @@ import { SYNTAX_REASONS } from './syntaxFault.ts'
 import { extremeLookup } from './testkit/extremeLookup.ts'
 import { testLookup, testScope } from './testkit/testScope.ts'
 
-// What computes without a pause can't be ended by a time-out, only failed for being slow.
+// A time-out can't interrupt synchronous code, it can only fail it for being slow.
 const TIMEOUT = 0
 
 const SLOWEST_MS = 50

@@ -16,7 +16,7 @@ import { STRANGER_MACROS } from './fixtures/strangerMacros.ts'
 import { TUNED_MACROS } from './fixtures/tunedMacros.ts'
 import { proposeModule } from './proposeModule.ts'
 
-/** What stands in brackets and blanks, ticks, the numbers of answers and the words for sides are said by the field. */
+/** Text that becomes part of the field: brackets and blanks, ticks, the numbers of answers and words for sides. */
 const SAID_BY_FIELDS =
   /[_*○]+|[[(] ?[xXvV√✓] ?[\])]|1[)）](?=[^\n]*[ \t]2[)）])|(?<=\S[ \t]*)(?<!\d)[2-9][)）](?=\s?\p{L})|(?<![\p{L}])(?:Rt|Lt|R|L|both|right|left|bilateral|rechts|links|beidseits|bds)\.?(?![\p{L}])|[우좌양]측?|両側|双侧?|[右左]|:=/giu
 
@@ -169,7 +169,7 @@ describe('macros of a department', () => {
   it.each(withHeadings)('M401 finds the headings of a stranger: $text', ({ locale, text, sections }) => {
     const { outputs } = proposeModule(text, { locale }).definition
     const found = outputs.map(({ section }) => section)
-    // What stands before the first heading, or behind a comparison, is findings without one.
+    // Text before the first heading, or after a comparison, is findings without a heading.
     const isHeaded = (section: string, index: number) =>
       section !== 'findings' || (sections?.includes('findings') && found[index + 1] !== 'findings')
     expect(found.filter(isHeaded)).toEqual(sections)

@@ -26,7 +26,7 @@ interface Behaviour {
   single?: Record<string, DicomWebFault>
 }
 
-/** A server with four instances that behaves as told, and remembers what it was asked for one by one. */
+/** A server with four instances that behaves as configured, and records each request. */
 function serverThat({ whole, fault, single = {} }: Behaviour) {
   const asked: string[] = []
   return {

@@ -8,7 +8,7 @@ import { createSlicer } from './createSlicer.ts'
 import { resliceInBands } from './resliceInBands.ts'
 import { makeStepVolume, SIZE, valueAt } from './testkit/makeStepVolume.ts'
 
-/** A clock that goes on only while something is cut, and draws the screen when told. */
+/** A clock that only advances while planes are cut, and triggers frames on request. */
 function slowClock(perCall: number) {
   let time = 0
   let next: (() => void) | undefined

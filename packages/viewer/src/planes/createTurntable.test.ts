@@ -51,7 +51,7 @@ it('a full turn is made a little at a time, and what is bright goes around the a
   let drawings = 0
   while (draw()) drawings++
   expect(table.made()).toBe(TURN_STEPS)
-  // Nobody waits for a whole turn, nor for one picture of it.
+  // Neither a full rotation nor a single picture of it may block.
   expect(drawings).toBeGreaterThan(TURN_STEPS * 2)
 
   const [spacing, middle] = [0.5, { x: 4.75, y: 3.75 }]

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A caster that takes so many milliseconds for a million pixels, and a clock that stands still otherwise. */
+/** A caster that takes this many milliseconds for a million pixels, and a clock that doesn't move otherwise. */
 async function loopWith(milliseconds: number, isSoftware = false) {
   let now = 0
   let next: (() => void) | undefined

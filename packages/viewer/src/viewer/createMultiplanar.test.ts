@@ -72,7 +72,7 @@ describe('planes', () => {
     viewer.multiplanar.open()
     look(viewer)
     expect(isShown(viewer)).toBe(false)
-    // What is left doesn't come back by itself.
+    // Planes that were left don't open again by themselves.
     viewer.session.goTo(0)
     expect(isShown(viewer)).toBe(false)
   })

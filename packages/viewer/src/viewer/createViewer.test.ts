@@ -305,7 +305,7 @@ describe('patients', () => {
     const [first, second] = patientsIn(viewer.studies.read()).map(({ key }) => key)
     expect([...patientsInView(viewer)]).toEqual([first])
     expect(inView(viewer)?.patientKey).toBe(first)
-    // What says nothing about whose it is belongs to neither of two.
+    // A file without a patient belongs to neither of two patients.
     expect(isOf(viewer, first, undefined)).toBe(false)
     expect(isOf(viewer, first, second)).toBe(false)
     expect(isOf(viewer, NOBODYS, undefined)).toBe(true)

@@ -171,7 +171,7 @@ describe('publishing', () => {
     const definition = tested('정상입니다.', '다른 말')
     const saving = server.call(moduleSave, { id, revision: 1, name, definition }, { as: owner })
     await expect.poll(waiting).toBe(1)
-    // The tests of revision 1 pass; its turn comes after the save.
+    // The tests of revision 1 pass; the publication waits for the save.
     const publishing = change(id, publish)
     await expect.poll(waiting).toBe(2)
     await holder.query('commit')

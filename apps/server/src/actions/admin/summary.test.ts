@@ -106,7 +106,7 @@ it('says what came in, what went back and what ran, month by month in Korea', as
   ])
   expect({ openRefunds, members }).toEqual({ openRefunds: 1, members: 6 })
 
-  // What was is not changed by what comes.
+  // Later changes don't affect earlier records.
   await store.services.repositories.money.fold(store.clock.now())
   store.clock.set(new Date('2026-03-02T03:00:00.000Z'))
   expect((await summary(4)).months.slice(0, 2)).toEqual([before, january])

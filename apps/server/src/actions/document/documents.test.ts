@@ -30,7 +30,7 @@ afterAll(() => server.stop())
 
 const NOT_FOUND = { ok: false, code: 'NOT_FOUND', reason: {} }
 
-/** What the tests of every kind do, in the name of one. */
+/** The operations of the tests for every kind, with the names of one kind. */
 function handOf(kind: DocumentUnderTest) {
   const call = (verb: DocumentVerb, param: object, as: TestMember) =>
     caller.call(kind.contracts[verb], param, { as }) as Promise<Answer<Readonly<Record<string, unknown>>>>

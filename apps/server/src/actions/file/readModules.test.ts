@@ -23,7 +23,7 @@ const fileModule = (id: string, changes: object = {}) => ({
   },
 })
 
-/** Each pause is a turn in which others could be served. */
+/** At each pause, other requests could be served. */
 function countedPauses() {
   let pauses = 0
   const pause = async () => {

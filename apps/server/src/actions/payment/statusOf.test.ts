@@ -16,7 +16,7 @@ const STATES = ['created', 'confirming', 'paid', 'failed', 'canceled', 'unknown'
 const VOIDINGS = ['none', 'due', 'done'] as const
 const PERIODS = ['none', 'open', 'closed'] as const
 
-/** 324 orders with everything that can be said of one, whether it happens or not. */
+/** 324 orders with every combination of properties, whether or not it can occur. */
 it('is the same for one payment as for the database, which lists by it', async () => {
   const client = await server.pool.connect()
   try {

@@ -133,7 +133,7 @@ describe('the number of plates that a tier allows', () => {
     }
     await server.setTier(member, 'free')
     expect(await create()).toEqual(LIMIT)
-    // What is over the limit stays as it was, and can be worked with.
+    // Documents over the limit stay unchanged and can still be used.
     const { items } = await server.mustCall(plateList, {}, { as: member })
     expect(items).toHaveLength(15)
     for (const { locked, may } of items)

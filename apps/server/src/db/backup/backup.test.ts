@@ -94,7 +94,7 @@ async function restore(databaseUrl: string, from: string, options: Partial<Resto
   }
 }
 
-/** What the writer changes; everything else is the same before and after. */
+/** The tables that the writer changes; all others are the same before and after. */
 const WRITTEN = ['withdrawal_reasons', 'security_events', 'modules', 'listed_modules']
 
 /** One transaction after the other, each with its number in three tables, until the work is done. */

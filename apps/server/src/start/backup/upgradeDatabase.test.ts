@@ -71,7 +71,7 @@ function configOf(dataDir: string, more: Record<string, string> = {}) {
   return reading.config
 }
 
-// With the same version on both sides everything but the version is as in earnest.
+// Both sides have the same version here; everything else is as in a real upgrade.
 describe('a cluster that moves across', () => {
   const binaries = findBinaries()
   let dataDir = ''

@@ -91,7 +91,7 @@ it('tells of payments where it was told to', async () => {
     language: 'ko',
   })
   await fetch(`${sandbox.url}/window?${query}`, { redirect: 'manual' })
-  // Nobody authenticates: the payment expires, and that is told.
+  // Nobody authenticates, so the payment expires and a webhook reports it.
   await sandbox.moveClockTo(new Date(Date.now() + 31 * 60_000))
   await expect.poll(() => heard).toEqual(['/api/payment/webhook'])
   shop.close()

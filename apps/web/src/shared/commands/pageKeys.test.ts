@@ -57,7 +57,7 @@ it('the release of Space presses no button where its press was taken', () => {
   const { part, press } = page()
   const Space = { code: 'Space', key: ' ' }
   press('keydown', Space)
-  // The event itself tells whether a browser still does its own.
+  // The event itself shows whether the browser's default is prevented.
   expect(press('keyup', Space)).toBe(false)
   stop()
   stop = addKeyContext({ name: 'command', read: pressOf, hears: () => false, take: () => true })

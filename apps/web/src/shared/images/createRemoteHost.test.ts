@@ -19,7 +19,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** A window with images that says what it is told to say, and one with a plate that listens. */
+/** A window with images that sends the test's messages, and one with a plate that receives them. */
 function started() {
   const id = `test${++rooms}`
   const images = imageChannel(id)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { BoardEditor, BoardStep } from '../BoardEditor.ts'
 import { cell, newCell, phrase, plate } from './plates.ts'
 
-/** The step is made when its turn comes, so that it can refer to cells that exist by then. */
+/** The step is made when it is reached, so that it can refer to cells that exist by then. */
 export type StepIdea = (plate: PlateContent) => BoardStep
 
 const place = fc.oneof(

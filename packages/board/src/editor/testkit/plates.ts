@@ -48,7 +48,7 @@ export function newCell(name: string): Omit<Cell, 'id' | 'position'> {
   return { name, title: name, outputs: [phrase('o1')] }
 }
 
-/** Ids are n1, n2 and so on, and the clock stands still until a test moves it. */
+/** Ids are n1, n2 and so on, and the clock only moves when the test advances it. */
 export function openBoard(first: PlateContent = plate(), parts: Partial<BoardEditorParts> = {}) {
   let ids = 0
   let time = 0

@@ -65,7 +65,7 @@ const FORMAT: PixelFormat = {
   kind: 'integer',
 }
 
-/** An open instance as the reader of files would hand it over, of an axial CT unless wished otherwise. */
+/** An open instance as the file reader returns it, by default of an axial CT. */
 export function makeInstance(options: InstanceOptions = {}): OpenInstance {
   const sop = options.sop ?? `1.2.3.${options.number ?? 1}`
   const name = { alphabetic: 'DOE^JANE', ideographic: '', phonetic: '' }

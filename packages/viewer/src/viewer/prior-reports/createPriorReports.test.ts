@@ -45,7 +45,7 @@ const studyOf = (id: string): FoundStudy => ({
   instanceCount: 1,
 })
 
-/** A server with one report for each patient, whose answers wait until they are let go. */
+/** A server with one report for each patient, whose answers wait until the test releases them. */
 function serverOf(name: string, patients: readonly Record<string, string>[]) {
   const asked: string[] = []
   const held: (() => void)[] = []
@@ -107,7 +107,7 @@ it('V69 looks once for each patient in view, and another patient’s reports are
   const other = viewer.studies.read().patients.find(({ key }) => key.includes('P2'))
   viewer.session.show(other?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
   expect(found.read()).toMatchObject({ patient: { id: 'P2' }, reports: [] })
-  // What is still under way for the second is not taken for the first.
+  // An answer for the second patient isn't used for the first.
   const first = viewer.studies.read().patients.find(({ key }) => key.includes('P1'))
   viewer.session.show(first?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
   letGo()

@@ -58,7 +58,7 @@ it('reads mutated files of our own without a throw', () => {
     }),
     { numRuns: Number(process.env['PANDOK_FUZZ_RUNS'] ?? 300) },
   )
-  // Some are still JSON, so that what lies behind the parser is reached too.
+  // Some are still JSON, so that the code after the parser is reached too.
   expect(whole).toBeGreaterThan(0)
 })
 

@@ -4,7 +4,7 @@ import type { Order } from '../checkout/openGateway.ts'
 
 type Offers = Partial<Record<PlanId | 'free', Pick<OfferedPlan, 'offer'> & Partial<OfferedPlan>>>
 
-/** What is for sale, everything to buy unless told otherwise. */
+/** The plans, all of which can be bought by default. */
 export const samplePlans = (offers: Offers = {}): OfferedPlan[] =>
   offeredPlans(NO_STANDING, null, new Date(0)).map((plan) => ({ ...plan, ...offers[plan.id] }))
 

@@ -45,10 +45,10 @@ it('trap 48: pixels that are given another size tell what was measured in them a
   expect(lengths()).toEqual([[line.id, slide.id, 2.5]])
   viewer.slides.setMicrons(slide.id, 0.25)
   expect(lengths()).toEqual([[line.id, slide.id, 1.25]])
-  // Taken back: a length can't be told any more, rather than an old one be kept.
+  // The reader's size was removed, so the length becomes unknown instead of staying outdated.
   viewer.slides.setMicrons(slide.id, undefined)
   expect(lengths()).toEqual([[line.id, slide.id, undefined]])
-  // What isn't about the size is no news.
+  // Changes that don't concern the size aren't reported.
   viewer.slides.setMicrons(slide.id, undefined)
   viewer.slides.show(slide.id)
   viewer.slides.setBookmarks(slide.id, [])

@@ -118,7 +118,7 @@ describe('marks that are kept', () => {
       kept.clear()
       // The program's own place for documents.
       vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-        // Others get their turn in the middle of reading and writing.
+        // Other work runs in the middle of reading and writing.
         await Promise.resolve()
         if (method === 'PUT') kept.set(path, String(body))
         if (method === 'DELETE') kept.delete(path)

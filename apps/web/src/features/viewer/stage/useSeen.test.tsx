@@ -25,7 +25,7 @@ function Places() {
     .map((at) => <Place key={at} at={at} />)
 }
 
-/** A stack of 5 whose frames are decoded when they are told to be. */
+/** A stack of 5 frames that are decoded on the test's request. */
 async function looking() {
   const viewer = await viewerWith(
     Array.from({ length: 5 }, (_, i) => openFile({ ImagePositionPatient: [0, 0, i], InstanceNumber: i + 1 })),

@@ -6,7 +6,7 @@ import { useShownFrame } from './useShownFrame.ts'
 
 afterEach(cleanup)
 
-/** Frames that come when they are told to. */
+/** Frames that arrive on the test's request. */
 function framesOnTheirWay() {
   const decoded = new Map<FrameId, DecodedFrame>()
   const failures = new Map<FrameId, Refusal>()

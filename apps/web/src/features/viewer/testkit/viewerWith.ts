@@ -22,7 +22,7 @@ let made = 0
 export const openFile = (elements: Record<string, unknown> = {}): OpenInstance =>
   openBytes(makeDicom(elements))
 
-/** A slide of one level, in a study of its own unless told. */
+/** A slide of one level, by default in its own study. */
 export const openSlideFile = (elements: Record<string, unknown> = {}): OpenInstance =>
   openBytes(
     makeSlide([64, 48], [32, 32], {

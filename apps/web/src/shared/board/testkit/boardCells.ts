@@ -1,6 +1,6 @@
 import type { Cell } from '@pandok/domain'
 
-/** A cell with one phrase, complete unless told otherwise. */
+/** A cell with one phrase, complete by default. */
 export const phraseCell = (position: number, name: string, more: Partial<Cell> = {}): Cell => ({
   id: `cell-${position}`,
   position,

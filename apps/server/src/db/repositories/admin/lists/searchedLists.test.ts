@@ -94,7 +94,7 @@ const patternsOf = async (search: string): Promise<string[]> => [
   ...((await searchedWords(connect(server.pool), search))?.patterns ?? []),
 ]
 
-/** By the tables themselves, without anything that is kept beside them. */
+/** Computed from the tables themselves, without stored counts. */
 async function plainly(
   from: string,
   text: string,

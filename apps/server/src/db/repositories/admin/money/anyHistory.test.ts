@@ -35,7 +35,7 @@ interface Sale {
   at: Date
   /** The share of the payment that is refunded, how, and after how many days. */
   back: { how: 'void' | 'gateway' | 'byHand'; part: number; afterDays: number } | null
-  /** What becomes of the time that it paid for. */
+  /** The outcome for the time that it paid for. */
   time: { movedDays: number; closedAfterDays: number | null; isForgotten: boolean } | null
 }
 

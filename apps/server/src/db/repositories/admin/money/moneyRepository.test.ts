@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** The database lets nobody erase what its own clock calls young; so everything here begins long ago. */
+/** The database refuses to delete recent records by its own clock, so everything here begins long ago. */
 beforeEach(() => store.clock.set(new Date('2019-01-20T03:00:00.000Z')))
 afterEach(async () => {
   await store.gateway.fail()

@@ -20,7 +20,7 @@ export async function showWorkspace(plate: LoadedPlate = chestPlate(), locale: L
 export const frame = () =>
   act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))))
 
-/** A press as a browser tells of it, with its release. Answers whether its default was left to the browser. */
+/** A press and its release as a browser reports them. Returns whether the default was left to the browser. */
 export async function press(init: KeyboardEventInit & { keyCode?: number }, target?: Element) {
   const element = target ?? document.activeElement ?? document.body
   let wasLeft = false
