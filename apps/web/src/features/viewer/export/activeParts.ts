@@ -17,5 +17,6 @@ export function activeStudy(viewer: Viewer): ArrangedStudy | undefined {
   const studies = viewer.studies.read().patients.flatMap((patient) => patient.studies)
   const stack = activeStack(viewer)
   if (!stack) return studies.length === 1 ? studies[0] : undefined
-  return studies.find(({ key, patientKey }) => key === stack.studyKey && patientKey === stack.patientKey)
+  // A study's key has its patient's key in it.
+  return studies.find(({ key }) => key === stack.studyKey)
 }
