@@ -4,7 +4,7 @@ import { createBatcher } from './createBatcher.ts'
 
 const lengthsOf = (keys: readonly string[]) => new Map(keys.map((key) => [key, key.length]))
 
-it('asks once for everything that is wished for in one turn, and once per key', async () => {
+it('queries once for all keys that are requested in one tick, and each key once', async () => {
   const asked: string[][] = []
   const lengthOf = createBatcher({
     load: async (keys) => {
