@@ -89,7 +89,7 @@ export const EXAM_FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['advice', [], ['elsewhere-lesion']],
   ],
   'cervical-spine-mr': [
-    ['advice', [], ['thyroid']],
+    ['advice', ['acr-thyroid'], ['thyroid']],
     ['scale', ['kang2011', 'seo2023'], ['canal']],
     ['scale', ['kim2015', 'seo2023'], ['foramen']],
     ['scale', ['meyerding1932'], ['listhesis']],

@@ -27,6 +27,7 @@ import {
   SIDE_FROM_IMAGE,
   SIDES_ASKED,
   SIZED,
+  THYROID_BY_AGE,
   TOLD_BEFORE_COPYING,
   TOLD_BY_PLACE,
   TOLD_WHERE_REMOVED,
@@ -106,10 +107,18 @@ export const EXAM_HEADS: Readonly<Record<string, ExamHead>> = {
     },
   },
   'cervical-spine-mr': {
-    grade: 'free',
+    grade: 'paid',
     regions: ['spine'],
     modalities: ['MR'],
-    since: [SCORED, SCORES_FIND, WITHOUT_CONTRADICTIONS, CASES_PLAYED, UNITS_AND_PLACES_ASKED, SETTLED],
+    since: [
+      SCORED,
+      SCORES_FIND,
+      WITHOUT_CONTRADICTIONS,
+      CASES_PLAYED,
+      UNITS_AND_PLACES_ASKED,
+      SETTLED,
+      THYROID_BY_AGE,
+    ],
     synonyms: {
       ko: ['목 MRI', '경추 MRI', '경추 디스크', '척수병증'],
       en: ['cervical MRI', 'C-spine MRI', 'myelopathy'],

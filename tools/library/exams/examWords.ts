@@ -407,3 +407,12 @@ export const REMAINING_LUNG: InFive = {
   ja: '肺全摘後、残った肺に所見がある場合は「対側肺野に異常影を認めない」と書きません。',
   de: 'Nach Pneumonektomie heißt die verbliebene Lunge neben einem Befund in ihr nicht mehr unauffällig.',
 }
+
+/** Of the cervical spine: an incidental nodule of 10 to 14 mm was sent to ultrasound at any age. */
+export const THYROID_BY_AGE: InFive = {
+  ko: '35세 이상에서 우연히 보인 갑상선 결절은 미국영상의학회 기준대로 1.5 cm부터 초음파를 권합니다. 나이를 적지 않거나 35세 미만이면 전처럼 1 cm부터입니다.',
+  en: 'From 35 years on, ultrasound of an incidental thyroid nodule is recommended from 1.5 cm, as the American College of Radiology does; below, or without an age, from 1 cm as before.',
+  zh: '年满 35 岁者偶然发现的甲状腺结节按美国放射学会标准自 1.5 cm 起建议超声；未满 35 岁或未填年龄者仍自 1 cm 起。',
+  ja: '35 歳以上の偶発甲状腺結節は、米国放射線学会の基準に合わせて 1.5 cm から超音波検査を推奨します。35 歳未満または年齢の記載がない場合は従来どおり 1 cm からです。',
+  de: 'Ab 35 Jahren wird die Sonographie eines zufällig gefundenen Schilddrüsenknotens wie vom American College of Radiology ab 1,5 cm empfohlen; darunter oder ohne Altersangabe wie bisher ab 1 cm.',
+}

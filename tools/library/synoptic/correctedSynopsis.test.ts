@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standing } from './correctedSynopsis.ts'
+import { standing, withReadings } from './correctedSynopsis.ts'
 
 describe('a check of a file of corrections', () => {
   const said = (en: string) => ({ say: { ko: en, en, zh: en, ja: en, de: en } })
@@ -11,5 +11,53 @@ describe('a check of a file of corrections', () => {
 
   it('is told where there is no such check', () => {
     expect(() => standing([{ ...said('y?'), instead: 'z' }], 'x')).toThrow('x has no check «z»')
+  })
+})
+
+describe('how a source was read', () => {
+  const stage = {
+    steps: [
+      { high: 'a + b' },
+      {
+        grade: {
+          status: 'known',
+          rows: [
+            { if: 'a', then: {} },
+            { if: 'b', then: {} },
+          ],
+        },
+      },
+    ],
+  }
+
+  it('is said of a table, or of one of its rows', () => {
+    const table = withReadings(stage, { grade: { status: 'read', src: ['S1'] } }, 'x').steps[1]
+    expect(table).toEqual({
+      grade: {
+        status: 'read',
+        src: ['S1'],
+        rows: [
+          { if: 'a', then: {} },
+          { if: 'b', then: {} },
+        ],
+      },
+    })
+    const row = withReadings(stage, { 'grade 2': { status: 'read' } }, 'x').steps[1]
+    expect(row).toEqual({
+      grade: {
+        status: 'known',
+        rows: [
+          { if: 'a', then: {} },
+          { if: 'b', then: {}, status: 'read' },
+        ],
+      },
+    })
+  })
+
+  it('is refused of what isn’t there', () => {
+    expect(() => withReadings(stage, { 'grade 3': { status: 'read' } }, 'x')).toThrow(
+      'no table or row «grade 3»',
+    )
+    expect(() => withReadings(stage, { high: { status: 'read' } }, 'x')).toThrow('no table or row «high»')
   })
 })

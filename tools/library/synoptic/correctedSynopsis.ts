@@ -11,15 +11,58 @@ interface Check {
   instead?: string
 }
 
-/** Applies the file of corrections to a neutral synopsis, as for exams. Checks are added or replace an existing one. */
+/** How the source of a table's rows was read. */
+interface Reading {
+  status: 'read' | 'known'
+  src?: readonly string[]
+}
+
+interface Stage {
+  steps: readonly Readonly<Record<string, unknown>>[]
+}
+
+type Table = Partial<Reading> & { rows: readonly object[] }
+
+/**
+ * The neutral synopsis with what its file of corrections says, as exams have them; checks are added, or stand instead of one.
+ * `readings` says of a table, or of one of its rows (`tcat 6`), how its source was read since.
+ */
 export function correctedSynopsis(file: SynopticFields): SynopticFields {
   const source = new URL(`./corrections/${file.id}.yaml`, import.meta.url)
   if (!existsSync(source)) return file
-  const next = corrected(file, parse(readFileSync(source, 'utf8')), file.id) as SynopticFields
-  return { ...next, checks: standing((next['checks'] ?? []) as readonly Check[], file.id) }
+  const { readings = {}, ...corrections } = parse(readFileSync(source, 'utf8')) as {
+    readings?: Readonly<Record<string, Reading>>
+  }
+  const next = corrected(file, corrections, file.id) as SynopticFields
+  const checks = standing((next['checks'] ?? []) as readonly Check[], file.id)
+  const stage = next['stage'] as Stage | undefined
+  return { ...next, checks, ...(stage && { stage: withReadings(stage, readings, file.id) }) }
 }
 
-/** The checks without those that another one replaces. */
+/** The steps of the logic with how their sources were read; the reading of a table or a row that isn't there is refused. */
+export function withReadings(
+  { steps, ...stage }: Stage,
+  readings: Readonly<Record<string, Reading>>,
+  file: string,
+): Stage {
+  const left = new Set(Object.keys(readings))
+  const taken = (name: string): Reading | undefined => (left.delete(name) ? readings[name] : undefined)
+  const read = steps.map((step) =>
+    Object.fromEntries(
+      Object.entries(step).map(([name, body]) => {
+        if (!isTable(body)) return [name, body]
+        const rows = body.rows.map((row, index) => ({ ...row, ...taken(`${name} ${index + 1}`) }))
+        return [name, { ...body, rows, ...taken(name) }]
+      }),
+    ),
+  )
+  if (left.size > 0) throw new Error(`${file} has no table or row «${[...left].join('», «')}».`)
+  return { ...stage, steps: read }
+}
+
+const isTable = (body: unknown): body is Table => typeof body === 'object' && body !== null && 'rows' in body
+
+/** The checks that are left when those that another one stands instead of have gone. */
 export function standing(checks: readonly Check[], file: string): Check[] {
   const replaced = new Set(checks.flatMap(({ instead }) => instead ?? []))
   for (const words of replaced)

@@ -1,5 +1,11 @@
 import type { SynopticHead } from './SynopticHead.ts'
-import { KEYS_EDITION, METASTASIS_EDITION, T0_EDITION, ULCER_EDITION } from './synopticWords.ts'
+import {
+  KEYS_EDITION,
+  METASTASIS_EDITION,
+  SOURCES_EDITION,
+  T0_EDITION,
+  ULCER_EDITION,
+} from './synopticWords.ts'
 
 const HISTOLOGY = ['histology', 'IHC'] as const
 
@@ -66,6 +72,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'colorectal-resection': {
     plateChanges: [KEYS_EDITION],
+    moduleSince: [SOURCES_EDITION],
     grade: 'free',
     regions: ['abdomen', 'pelvis'],
     modalities: HISTOLOGY,
@@ -112,6 +119,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'breast-resection': {
     id: 'breast-pathology',
     edition: 2,
+    moduleSince: [SOURCES_EDITION],
     grade: 'free',
     regions: ['breast'],
     modalities: HISTOLOGY,
@@ -134,7 +142,8 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'lung-resection': {
     plateChanges: [KEYS_EDITION],
-    grade: 'free',
+    moduleSince: [SOURCES_EDITION],
+    grade: 'paid',
     regions: ['chest'],
     modalities: HISTOLOGY,
     version: 'TNM 9th edition; IASLC grade 2020; WHO 5th edition',
@@ -151,7 +160,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   'prostate-biopsy': {
     id: 'urology-pathology',
     edition: 2,
-    grade: 'free',
+    grade: 'paid',
     regions: ['pelvis'],
     modalities: ['histology'],
     version: 'ISUP 2014 and 2019 grade groups',
@@ -195,6 +204,7 @@ export const SYNOPTIC_HEADS: Readonly<Record<string, SynopticHead>> = {
   },
   'thyroid-resection': {
     plateChanges: [KEYS_EDITION],
+    moduleSince: [SOURCES_EDITION],
     grade: 'free',
     regions: ['neck'],
     modalities: HISTOLOGY,

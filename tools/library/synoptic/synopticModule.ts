@@ -1,5 +1,10 @@
-import { LOCALES, MODULE_NAME_MAX_CHARACTERS, MODULE_NOTE_MAX_CHARACTERS } from '@pandok/domain'
-import type { ConvertedReport } from '@pandok/library'
+import {
+  LOCALES,
+  MODULE_NAME_MAX_CHARACTERS,
+  MODULE_NOTE_MAX_CHARACTERS,
+  type SourceState,
+} from '@pandok/domain'
+import type { ConvertedReport, LibraryModule } from '@pandok/library'
 import {
   type Citation,
   checkModule,
@@ -36,7 +41,12 @@ interface Source {
 type NeutralFile = Readonly<Record<string, unknown>> & { names: InFive; sources?: readonly Source[] }
 
 /** A synopsis as a file of the library's modules. */
-export function synopticModule(file: NeutralFile, report: ConvertedReport, head: SynopticHead): object {
+export function synopticModule(
+  file: NeutralFile,
+  report: ConvertedReport,
+  head: SynopticHead,
+  modules: readonly LibraryModule[],
+): object {
   const [own] = report.modules
   if (!own) throw new Error(`${report.id} has no module.`)
   const definition = withoutUnused(own.definition)
@@ -55,7 +65,7 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
     version: head.version,
     year: head.year,
     grade: head.grade,
-    sources: 'partly',
+    sources: sourceStateOf(definition, usedOf(file, modules)),
     specialty: 'pathology',
     regions: head.regions,
     modalities: head.modalities,
@@ -73,10 +83,20 @@ export function synopticModule(file: NeutralFile, report: ConvertedReport, head:
   }
 }
 
-/**
- * Values and questions that are printed nowhere are removed from the module. Removing one may leave another one
- * unused, so this is repeated.
- */
+/** A row has a note only if its source was not read; what a module of the library works out for it counts as read as that is. */
+const sourceStateOf = ({ tables }: ModuleDefinition, used: readonly LibraryModule[]): SourceState =>
+  tables.some(({ rows }) => rows.some(({ note }) => note !== undefined)) ||
+  used.some(({ sources }) => sources !== 'read')
+    ? 'partly'
+    : 'read'
+
+/** The modules of the library that the file lets work something out. */
+function usedOf(file: NeutralFile, modules: readonly LibraryModule[]): LibraryModule[] {
+  const ids = new Set([...JSON.stringify(file).matchAll(/"use":"([^"]+)"/gu)].map(([, id]) => id))
+  return modules.filter(({ id }) => ids.has(id))
+}
+
+/** What a file works out or asks and prints nowhere is no part of the module; taking one away may leave another unread. */
 function withoutUnused(definition: ModuleDefinition): ModuleDefinition {
   const unused = new Set(
     checkModule(definition, { proofs: false })

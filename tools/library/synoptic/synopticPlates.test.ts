@@ -49,7 +49,9 @@ function reportOf(path: string): ConvertedReport {
 function madeOf(path: string): ConvertedReport | undefined {
   const report = reportOf(path)
   const file = parse(readFileSync(path, 'utf8'))
-  const module = readLibraryModule(JSON.parse(JSON.stringify(synopticModule(file, report, head))))
+  const module = readLibraryModule(
+    JSON.parse(JSON.stringify(synopticModule(file, report, head, library.modules))),
+  )
   const rows = layouts[report.id] ?? []
   const plate = readLibraryPlate(
     JSON.parse(JSON.stringify(synopticLibraryPlate({ file, report, head, rows }))),

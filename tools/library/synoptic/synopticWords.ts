@@ -87,7 +87,16 @@ export const METASTASIS_EDITION: InFive = {
   de: 'Ein Schilddrüsenkarzinom im Lymphknoten wird als Metastase bezeichnet.',
 }
 
-/** For plates whose keys had other names than the report uses. */
+/** Of synopses whose logic was compared with sources that had not been at hand. */
+export const SOURCES_EDITION: InFive = {
+  ko: '읽지 못한 것으로 표시했던 판정표의 줄을 원 논문이나 그 초록에서 확인하고 표시를 지웠습니다. 판정은 그대로입니다.',
+  en: 'Rows of the tables that were marked as unread were compared with the papers or their abstracts, and the marks are gone. What is decided is the same.',
+  zh: '判定表中标记为未读的行已与原文或其摘要核对，并去除标记。判定不变。',
+  ja: '未読と印を付けていた判定表の行を原著またはその抄録で確認し、印を外しました。判定は同じです。',
+  de: 'Zeilen der Tabellen, die als ungelesen markiert waren, wurden mit den Arbeiten oder ihren Abstracts verglichen; die Markierung entfällt. Die Einstufung bleibt dieselbe.',
+}
+
+/** Of plates whose keys were called otherwise than the report says. */
 export const KEYS_EDITION: InFive = {
   ko: '키의 용어를 보고서의 용어와 같게 고쳤습니다.',
   en: 'Keys are called as the report says it.',

@@ -21,7 +21,7 @@ for (const path of process.argv.slice(2)) {
   const head = SYNOPTIC_HEADS[report.id]
   const rows = SYNOPTIC_LAYOUTS[report.id]
   if (!head || !rows) throw new Error(`Nothing is known about who may take ${report.id}.`)
-  writeLibraryFile(moduleFile(report.id), synopticModule(file, report, head))
+  writeLibraryFile(moduleFile(report.id), synopticModule(file, report, head, modules))
   writeLibraryFile(plateFile(head.id ?? report.id), synopticLibraryPlate({ file, report, head, rows }))
   console.info(`${report.id}: module and plate made of ${path}`)
 }
