@@ -1,26 +1,36 @@
-import { runVectors, vectorFile } from '@pandok/library'
 import type { CheckJob, JobOutcome } from './check/CheckJob.ts'
+import { checkArguments } from './check/checkArguments.ts'
 import { contentHash } from './check/contentHash.ts'
 import { followUpProblems } from './check/followUpProblems.ts'
+import { type FurtherOutcome, furtherCases } from './check/furtherCases.ts'
 import { jobsOf } from './check/jobsOf.ts'
 import { forgetOthers, keepOutcome, keptOutcome } from './check/keptOutcomes.ts'
 import { idleReasons, reachProblems } from './check/reachProblems.ts'
+import { readGiven } from './check/readGiven.ts'
 import { reviewWarnings } from './check/reviewWarnings.ts'
 import { runInWorkers } from './check/runInWorkers.ts'
-import { caseProblems } from './check/runJob.ts'
 import { editionProblems, editionsOf } from './editions/editionProblems.ts'
 import { recordedEditions } from './editions/recordedEditions.ts'
 import { goldenProblems } from './goldens/goldenProblems.ts'
 import { readLibrary } from './readLibrary.ts'
-import { readYaml } from './readYaml.ts'
 
 /**
  * `npm run library:check`: everything. `-- --only ID`: entries alone. `-- --vectors FILE…` and `-- --goldens FILE…`: further
  * cases and reports, against the library as it is shipped. `-- --fresh`: nothing that was kept from the last time.
  */
-const given = readArguments(process.argv.slice(2))
 const today = new Date().toISOString().slice(0, 10)
 const library = readLibrary()
+const entries = new Set([...library.modules, ...library.plates].map(({ id }) => id))
+const read = checkArguments(
+  process.argv.slice(2),
+  // An entry that can't be read has told of it with its file's name.
+  (id) => entries.has(id) || library.problems.some((line) => line.includes(`/${id}.yaml`)),
+)
+if (!read.ok) {
+  console.error(read.problem)
+  process.exit(2)
+}
+const { given } = read
 
 const NAMES: Readonly<Record<CheckJob['kind'], string>> = {
   module: 'saved tests',
@@ -34,22 +44,6 @@ process.exitCode =
   given.vectors.length + given.goldens.length > 0
     ? checkFiles(given.vectors, given.goldens)
     : await checkAll()
-
-type Flag = 'vectors' | 'goldens' | 'only' | 'fresh'
-
-/** Files follow their flag, as many as there are. */
-function readArguments(words: readonly string[]): Record<Flag, string[]> {
-  const read: Record<Flag, string[]> = { vectors: [], goldens: [], only: [], fresh: [] }
-  let flag: Flag = 'only'
-  for (const word of words) {
-    const name = word.replace(/^--/u, '')
-    if (!word.startsWith('--')) read[flag].push(word)
-    else if (name === 'fresh') read.fresh.push(word)
-    else if (name === 'vectors' || name === 'goldens' || name === 'only') flag = name
-    else throw new Error(`There is no option ${word}.`)
-  }
-  return read
-}
 
 async function checkAll(): Promise<number> {
   const isChosen = (id: string) => given.only.length === 0 || given.only.includes(id)
@@ -111,15 +105,21 @@ function tell(
 
 function checkFiles(vectors: readonly string[], goldens: readonly string[]): number {
   for (const line of library.problems) console.error(line)
-  const cases = vectors.flatMap((file) =>
-    runVectors(library.modules, vectorFile.parse(readYaml(file)), today),
-  )
-  const reports = goldens.map((file) => goldenProblems(file, library))
-  const wrongCases = cases.filter(({ passed }) => !passed)
-  const wrongReports = reports.flatMap(({ problems }) => problems)
-  for (const line of [...wrongCases.flatMap(caseProblems), ...wrongReports]) console.log(line)
-  const count = cases.length + reports.reduce((sum, report) => sum + report.count, 0)
-  const failed = wrongCases.length + wrongReports.length
-  console.log(`${count - failed} passed, ${failed} failed`)
+  const outcomes = [
+    ...vectors.map((path) => furtherCases(path, library.modules, today)),
+    ...goldens.map(furtherReports),
+  ]
+  for (const line of outcomes.flatMap(({ problems }) => problems)) console.log(line)
+  const sum = (of: (outcome: FurtherOutcome) => number) => outcomes.reduce((total, one) => total + of(one), 0)
+  const failed = sum((outcome) => outcome.failed)
+  console.log(`${sum(({ count }) => count) - failed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
+}
+
+/** A file without a report is one that failed. */
+function furtherReports(path: string): FurtherOutcome {
+  const given = readGiven(path)
+  if (!given.ok) return { problems: [given.problem], failed: 1, count: 1 }
+  const { problems, count } = goldenProblems(path, library)
+  return { problems, failed: problems.length, count: Math.max(count, problems.length) }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { moduleIdOf, type VectorFile, vectorFile } from '@pandok/library'
+import { inRepository } from '../build/repository.mjs'
 import { readYaml } from './readYaml.ts'
 
 /** The decision tables that the modules were made from; a clone elsewhere doesn't have them. */
@@ -10,6 +11,9 @@ export interface DecisionTable extends VectorFile {
   path: string
 }
 
+/** Each file was written from the guideline before its module was looked at. */
+const OWN = inRepository('packages', 'library', 'vectors')
+
 /** Cases whose result the library gives otherwise on purpose: a pathologist doesn't know M, and signs pT and pN without it. */
 const OVERRULED: Readonly<Record<string, readonly string[]>> = { 'gastric-ajcc8': ['m11'] }
 
@@ -18,16 +22,7 @@ const OVERRULED: Readonly<Record<string, readonly string[]>> = { 'gastric-ajcc8'
  * earlier one, and replaces a table with another name as a whole.
  */
 export function decisionTables(moduleIds: ReadonlySet<string>): DecisionTable[] {
-  const tablesIn = (folder: string): DecisionTable[] =>
-    existsSync(folder)
-      ? readdirSync(folder)
-          .filter((name) => name.endsWith('.yaml'))
-          .map((name) => ({
-            path: `${folder}/${name}`,
-            ...vectorFile.parse(readYaml(`${folder}/${name}`)),
-          }))
-          .filter((table) => moduleIds.has(moduleIdOf(table)))
-      : []
+  const tablesIn = (folder: string) => casesIn(folder).filter((table) => moduleIds.has(moduleIdOf(table)))
   const second = tablesIn(`${TABLES}/tables`)
   const first = tablesIn(TABLES).map((table) => {
     const later = second.find((one) => moduleIdOf(one) === table.slug)
@@ -42,3 +37,14 @@ export function decisionTables(moduleIds: ReadonlySet<string>): DecisionTable[] 
     ({ vectors }) => vectors.length > 0,
   )
 }
+
+/** Cases of our own, which are no saved tests: they are written by others than their modules, and every clone has them. */
+export const ownCases = (moduleIds: ReadonlySet<string>): DecisionTable[] =>
+  casesIn(OWN).filter((table) => moduleIds.has(moduleIdOf(table)))
+
+const casesIn = (folder: string): DecisionTable[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => ({ path: `${folder}/${name}`, ...vectorFile.parse(readYaml(`${folder}/${name}`)) }))
+    : []

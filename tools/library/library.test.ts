@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { checkLibraryModule, moduleIdOf, runVectors, savedTestName } from '@pandok/library'
 import { describe, expect, it } from 'vitest'
 import { inRepository } from '../build/repository.mjs'
-import { decisionTables } from './decisionTables.ts'
+import { decisionTables, ownCases } from './decisionTables.ts'
 import { moduleTable, withModuleTable } from './moduleTable.ts'
 import { plateProblems } from './plateProblems.ts'
 import { readLibrary } from './readLibrary.ts'
@@ -61,7 +61,17 @@ describe('the library', () => {
   })
 })
 
-const known = decisionTables(new Set(modules.map(({ id }) => id)))
+const ids = new Set(modules.map(({ id }) => id))
+const known = decisionTables(ids)
+
+describe('every case of our own', () => {
+  it.each(ownCases(ids).map((file) => [file.slug, file] as const))(
+    'of %s comes out as it should',
+    (_, file) => {
+      expect(runVectors(modules, file, TODAY).filter(({ passed }) => !passed)).toEqual([])
+    },
+  )
+})
 
 describe.skipIf(known.length === 0)('every case of the decision tables', () => {
   if (known.length === 0) console.log('Skipped: the decision tables are not beside the repository.')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inRepository } from '../../build/repository.mjs'
-import { decisionTables } from '../decisionTables.ts'
+import { decisionTables, ownCases } from '../decisionTables.ts'
 import { isRepeating } from '../lesions/repeatedProblems.ts'
 import type { Library } from '../readLibrary.ts'
 import type { CheckJob } from './CheckJob.ts'
@@ -21,6 +21,7 @@ const filesIn = (folder: string): string[] =>
 
 /** Lists all checks, the longest first, so that none of them runs alone at the end. */
 export function jobsOf({ modules, plates }: Library): CheckJob[] {
+  const ids = new Set(modules.map(({ id }) => id))
   return [
     ...filesIn(`${CLINICAL}/synoptic`).map((path): CheckJob => ({ kind: 'reports', path })),
     ...modules.filter(isRepeating).map(({ id }): CheckJob => ({ kind: 'lesions', id })),
@@ -29,8 +30,6 @@ export function jobsOf({ modules, plates }: Library): CheckJob[] {
     ),
     ...plates.map(({ id }): CheckJob => ({ kind: 'plate', id })),
     ...modules.map(({ id }): CheckJob => ({ kind: 'module', id })),
-    ...decisionTables(new Set(modules.map(({ id }) => id))).map(
-      ({ path }): CheckJob => ({ kind: 'cases', path }),
-    ),
+    ...[...decisionTables(ids), ...ownCases(ids)].map(({ path }): CheckJob => ({ kind: 'cases', path })),
   ]
 }

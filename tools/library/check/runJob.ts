@@ -1,7 +1,7 @@
 import { LOCALES } from '@pandok/domain'
 import { checkLibraryModule, type LibraryPlate, runVectors } from '@pandok/library'
 import { answerProblems } from '../answerProblems.ts'
-import { decisionTables } from '../decisionTables.ts'
+import { decisionTables, ownCases } from '../decisionTables.ts'
 import { goldenProblems } from '../goldens/goldenProblems.ts'
 import { repeatedCount, repeatedProblems } from '../lesions/repeatedProblems.ts'
 import { plateProblems } from '../plateProblems.ts'
@@ -56,16 +56,12 @@ export function runJob(job: CheckJob, library: Library, today: string): JobOutco
 }
 
 function cases(path: string, { modules }: Library, today: string): JobOutcome {
-  const table = decisionTables(new Set(modules.map(({ id }) => id))).find((one) => one.path === path)
+  const ids = new Set(modules.map(({ id }) => id))
+  const table = [...decisionTables(ids), ...ownCases(ids)].find((one) => one.path === path)
   if (!table) return { problems: [`${path}: holds no cases of a module`], count: 0 }
   const outcomes = runVectors(modules, table, today)
   return { problems: outcomes.flatMap(caseProblems), count: outcomes.length }
 }
-
-export const caseProblems = ({ slug, name, differences }: ReturnType<typeof runVectors>[number]): string[] =>
-  differences.map(
-    ({ what, id, expected, actual }) => `${slug} ${name}: ${what} ${id}: expected ${expected}, got ${actual}`,
-  )
 
 /** A title names its cell: it has no blank that nobody fills, and is not the sentence, which follows it in the report. */
 export const titleProblems = ({ id, cells }: LibraryPlate): string[] =>

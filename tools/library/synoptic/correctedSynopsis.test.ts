@@ -21,10 +21,7 @@ describe('how a source was read', () => {
       {
         grade: {
           status: 'known',
-          rows: [
-            { if: 'a', then: {} },
-            { if: 'b', then: {} },
-          ],
+          rows: [{ if: 'a' }, { if: 'b' }],
         },
       },
     ],
@@ -36,20 +33,14 @@ describe('how a source was read', () => {
       grade: {
         status: 'read',
         src: ['S1'],
-        rows: [
-          { if: 'a', then: {} },
-          { if: 'b', then: {} },
-        ],
+        rows: [{ if: 'a' }, { if: 'b' }],
       },
     })
     const row = withReadings(stage, { 'grade 2': { status: 'read' } }, 'x').steps[1]
     expect(row).toEqual({
       grade: {
         status: 'known',
-        rows: [
-          { if: 'a', then: {} },
-          { if: 'b', then: {}, status: 'read' },
-        ],
+        rows: [{ if: 'a' }, { if: 'b', status: 'read' }],
       },
     })
   })
