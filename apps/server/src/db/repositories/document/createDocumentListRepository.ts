@@ -13,6 +13,7 @@ import {
 } from '../libraryList.ts'
 import { columnOf, type Tables } from './DocumentTable.ts'
 import { documentColumns, documentTables, isShared, listedTables } from './documentColumns.ts'
+import { librarySearch } from './librarySearch.ts'
 
 interface DocumentFilter extends LibraryFilter {
   shared?: boolean | undefined
@@ -95,7 +96,7 @@ export function createDocumentListRepository<
       const by = query.sort === 'name' ? byName : sorts[query.sort ?? 'updatedAt']
       const { rows } = await sql<Row>`
         select ${documentColumns(table, viewerId)} from ${documentTables(table)} where ${isFit}
-        order by ${by} ${direction}, ${byName}, ${of('id')}
+        order by ${scope === 'library' ? librarySearch(query.search).nearness : sql`0::int`}, ${by} ${direction}, ${byName}, ${of('id')}
         limit ${limit} offset ${offset}`.execute(db)
       return { items: rows.map((row) => table.viewOf(row)), total: counted[0]?.total ?? 0 }
     },
@@ -140,7 +141,8 @@ function listConditions<
       and (${shared}::boolean is null or ${isShared(table)} = ${shared})
       and ${filter ? table.fitsFilter(filter, scope) : sql`true`}
       and ${filter && isLibrary ? fitsLibraryFilter(filter, table.modality) : sql`true`}
-      and (${patterns.length} = 0 or ${searched} like all(${patterns}::text[]))`
+      and (${patterns.length} = 0 or ${searched} like all(${patterns}::text[])
+        or ${isLibrary ? librarySearch(search).isFound : sql`false`})`
   }
 
   return { inScope, hasTaken, fits }
