@@ -11,7 +11,7 @@ let read: OtherWord[] | undefined
 export function readTerms(): OtherWord[] {
   read ??= termsFile.parse(readYaml(TERMS_FILE)).terms.flatMap(({ id, not, except = [] }) =>
     LOCALES.flatMap((locale) =>
-      Object.entries(not[locale] ?? {}).map(([word, instead]) => ({
+      withCapitals(not[locale] ?? {}).map(([word, instead]) => ({
         term: id,
         locale,
         word,
@@ -23,6 +23,20 @@ export function readTerms(): OtherWord[] {
   )
   return read
 }
+
+/** A sentence may begin with the word, unless the file says otherwise of it. Two letters are a unit, and a unit begins none. */
+const withCapitals = (words: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(words).flatMap(([word, instead]): [string, string][] => {
+    const capital = capitalized(word)
+    return /^\p{Ll}{3}/u.test(word) && !Object.keys(words).some((other) => other.includes(capital))
+      ? [
+          [word, instead],
+          [capital, capitalized(instead)],
+        ]
+      : [[word, instead]]
+  })
+
+const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** Letters of an alphabet are whole words; scripts without spaces have none to look for. */
 export function patternOf(word: string): RegExp {

@@ -18,9 +18,10 @@ const WRONG = {
     'Right renal tumour.': 'tumor',
     'Ground-glass and ground glass opacities.': 'ground-glass',
     'Polyp of the gall bladder.': 'gallbladder',
-    'Hypo-echoic nodule.': 'hypoechoic',
+    'Hypo-echoic nodule.': 'Hypoechoic',
     'Enlarged lymphnode.': 'lymph node',
-    'Wash out in the delayed phase.': 'washout',
+    'Late wash out.': 'washout',
+    'Haemorrhage in the left thalamus.': 'Hemorrhage',
   },
   zh: {
     右肺毛玻璃影: '磨玻璃',
