@@ -94,9 +94,10 @@ export function createDocumentListRepository<
       const byName =
         scope === 'library' || hasTaken(scope) ? libraryNameOrder(table.alias, locale) : sorts.name
       const by = query.sort === 'name' ? byName : sorts[query.sort ?? 'updatedAt']
+      const nearest = scope === 'library' ? sql`${librarySearch(query.search).nearness},` : sql``
       const { rows } = await sql<Row>`
         select ${documentColumns(table, viewerId)} from ${documentTables(table)} where ${isFit}
-        order by ${scope === 'library' ? librarySearch(query.search).nearness : sql`0::int`}, ${by} ${direction}, ${byName}, ${of('id')}
+        order by ${nearest} ${by} ${direction}, ${byName}, ${of('id')}
         limit ${limit} offset ${offset}`.execute(db)
       return { items: rows.map((row) => table.viewOf(row)), total: counted[0]?.total ?? 0 }
     },

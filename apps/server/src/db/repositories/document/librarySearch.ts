@@ -9,7 +9,7 @@ const squeezed = sql`regexp_replace(l.words, '[ \u00a0\u2010-\u2015·-]+', '', '
 interface LibrarySearch {
   /** Whether an entry has the whole search, however it is divided. */
   isFound: RawBuilder<unknown>
-  /** What is called so comes first, then what begins so, then what has it somewhere. */
+  /** What is called so comes first, then what begins so, then what has it somewhere; without a search all are as near. */
   nearness: RawBuilder<unknown>
 }
 
