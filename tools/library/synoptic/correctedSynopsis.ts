@@ -62,7 +62,7 @@ export function withReadings(
 
 const isTable = (body: unknown): body is Table => typeof body === 'object' && body !== null && 'rows' in body
 
-/** The checks that are left when those that another one stands instead of have gone. */
+/** The checks without those that another one replaces. */
 export function standing(checks: readonly Check[], file: string): Check[] {
   const replaced = new Set(checks.flatMap(({ instead }) => instead ?? []))
   for (const words of replaced)

@@ -96,7 +96,10 @@ function usedOf(file: NeutralFile, modules: readonly LibraryModule[]): LibraryMo
   return modules.filter(({ id }) => ids.has(id))
 }
 
-/** What a file works out or asks and prints nowhere is no part of the module; taking one away may leave another unread. */
+/**
+ * Values and questions that are printed nowhere are removed from the module. Removing one may leave another one
+ * unused, so this is repeated.
+ */
 function withoutUnused(definition: ModuleDefinition): ModuleDefinition {
   const unused = new Set(
     checkModule(definition, { proofs: false })

@@ -96,7 +96,7 @@ export const SOURCES_EDITION: InFive = {
   de: 'Zeilen der Tabellen, die als ungelesen markiert waren, wurden mit den Arbeiten oder ihren Abstracts verglichen; die Markierung entfällt. Die Einstufung bleibt dieselbe.',
 }
 
-/** Of plates whose keys were called otherwise than the report says. */
+/** For plates whose keys had other names than the report uses. */
 export const KEYS_EDITION: InFive = {
   ko: '키의 용어를 보고서의 용어와 같게 고쳤습니다.',
   en: 'Keys are called as the report says it.',
