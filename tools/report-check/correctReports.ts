@@ -90,7 +90,10 @@ const CRITICAL_CASES: ReadonlySet<string> = new Set([
   ...['stroke arrival with dense vessel and old lacunes of both sides'],
   ...['known metastases, fewer than before, with a new hemorrhage'],
   ...['acute infarcts of two territories with an occluded vessel', 'torsion with a dermoid of the same side'],
-  ...['ruptured aneurysm', 'motor vehicle accident with aortic isthmus pseudoaneurysm, hemothorax and rib fractures'],
+  ...[
+    'ruptured aneurysm',
+    'motor vehicle accident with aortic isthmus pseudoaneurysm, hemothorax and rib fractures',
+  ],
 ])
 
 /** Findings that an exam's file calls critical. */

@@ -74,6 +74,11 @@ describe('the assessment of an exam', () => {
     press(run, 'mass', { side: 'right', category: '4' })
     run.run('abscess')
     expect(lines(run, 'impression')).toEqual(['1. 농양.', '2. 우측 종괴.', '전체 범주 4.'])
+    const alone = startRun([...CELLS, abscess], { exam: EXAM, modules: [GRADES] })
+    press(alone, 'mass', { side: 'right', category: '2' })
+    expect(lines(alone, 'recommendation')).toEqual(['정기 검진.'])
+    alone.run('abscess')
+    expect(lines(alone, 'recommendation')).toEqual([])
   })
 
   describe('that a module gives for the whole exam', () => {

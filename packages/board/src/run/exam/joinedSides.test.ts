@@ -68,7 +68,10 @@ describe('the same of both sides', () => {
     const measured = start()
     fill(measured, { ...RIGHT, stone: '5' }, { ...LEFT, stone: '5' })
     expect(measured.texts()).toHaveLength(4)
-    const single = start({ ...HYDRO, blanks: [grade, { ...side, options: side.options?.slice(0, 2) }, stone] })
+    const single = start({
+      ...HYDRO,
+      blanks: [grade, { ...side, options: side.options?.slice(0, 2) }, stone],
+    })
     fill(single, RIGHT, LEFT)
     expect(single.texts()).toHaveLength(4)
   })
@@ -89,6 +92,11 @@ describe('the same of both sides', () => {
     fill(parted, RIGHT)
     parted.editEntry(parted.read().entries[0]?.id ?? '', '우측 수신증, 경미함.')
     fill(parted, LEFT)
-    expect(parted.texts()).toEqual(['우측 수신증, 경미함.', '좌측 mild 수신증.', '우측 수신증.', '좌측 수신증.'])
+    expect(parted.texts()).toEqual([
+      '우측 수신증, 경미함.',
+      '좌측 mild 수신증.',
+      '우측 수신증.',
+      '좌측 수신증.',
+    ])
   })
 })

@@ -52,7 +52,9 @@ function sidedPlace({ plan: { cell }, fillings }: LiveRun): SidedPlace | undefin
   if (typeof side !== 'string' || side === both) return undefined
   const own = inputs.filter(({ input, address, visible }) => visible && isOfCell(cell.blanks, address.id))
   if (own.some(({ input, value }) => value !== undefined && MEASURED.has(input.kind))) return undefined
-  const answers = own.flatMap(({ address: { id }, value }) => (id === question.id ? [] : [[id, value ?? null]]))
+  const answers = own.flatMap(({ address: { id }, value }) =>
+    id === question.id ? [] : [[id, value ?? null]],
+  )
   return { key: JSON.stringify([cell.id, answers]), side, question: question.id, both }
 }
 

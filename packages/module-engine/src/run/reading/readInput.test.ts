@@ -226,7 +226,10 @@ describe('reading answers', () => {
         ...(id === 'both' ? { covers: ['right', 'left'] } : {}),
       })),
     }
-    expect(read(sulci, ['cistern', 'right', 'both'], ['cistern', 'right'])?.value).toEqual(['cistern', 'both'])
+    expect(read(sulci, ['cistern', 'right', 'both'], ['cistern', 'right'])?.value).toEqual([
+      'cistern',
+      'both',
+    ])
     expect(read(sulci, ['cistern', 'both', 'left'], ['cistern', 'both'])?.value).toEqual(['cistern', 'left'])
     expect(read(sulci, ['right', 'left', 'both'])?.value).toEqual(['both'])
     expect(read(sulci, ['right', 'left'])?.value).toEqual(['right', 'left'])
