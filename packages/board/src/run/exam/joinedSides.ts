@@ -50,7 +50,7 @@ function sidedPlace({ plan: { cell }, fillings }: LiveRun): SidedPlace | undefin
   const { inputs } = filling.session.snapshot()
   const side = inputs.find(({ address }) => address.id === question.id)?.value
   if (typeof side !== 'string' || side === both) return undefined
-  const own = inputs.filter(({ input, address, visible }) => visible && isOfCell(cell.blanks, address.id))
+  const own = inputs.filter(({ address, visible }) => visible && isOfCell(cell.blanks, address.id))
   if (own.some(({ input, value }) => value !== undefined && MEASURED.has(input.kind))) return undefined
   const answers = own.flatMap(({ address: { id }, value }) =>
     id === question.id ? [] : [[id, value ?? null]],
