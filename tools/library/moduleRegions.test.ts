@@ -139,7 +139,9 @@ function suppressed(plate: PlateContent, module: string, given: Given): readonly
 /** What a normal sentence may say: its words without the parts that vanish while their blanks are empty, or any of the exam's words in it. */
 const saidOf = (normal: string, { exam }: PlateContent): readonly string[] => [
   normal.replaceAll(/\[[^\]]*\]/gu, ''),
-  ...(exam?.values ?? []).flatMap(({ id, text }) => (normal.includes(`{${id}}`) && text?.en ? [`${text.en}.`] : [])),
+  ...(exam?.values ?? []).flatMap(({ id, text }) =>
+    normal.includes(`{${id}}`) && text?.en ? [`${text.en}.`] : [],
+  ),
 ]
 
 function enter({ session }: Filling, given: Given): void {
