@@ -63,6 +63,7 @@ describe('the assessment of an exam', () => {
     const abscess: Cell = {
       id: 'abscess',
       name: 'abscess',
+      title: 'abscess',
       position: 30,
       color: 'red',
       blanks: [],
