@@ -15,6 +15,7 @@ import { imageReferences } from './imageReferences.ts'
 import { rgbOfCielab } from './rgbOfCielab.ts'
 
 const T = tags(
+  'ManufacturerModelName',
   'TotalPixelMatrixColumns',
   'ContentLabel',
   'ContentDescription',
@@ -78,11 +79,14 @@ function uncolored({ palette, ...content }: ImageContent): { image: ImageContent
 
 function labelsOf(dataset: ParsedDataset, coding: SegmentationContent['coding'], palette?: Palette): Label[] {
   const labels: Label[] = []
+  // dcmqi, and so 3D Slicer, writes colors relative to D65; read by the standard's D50 a pure blue would be paler.
+  const illuminant = stringOf(dataset, T.ManufacturerModelName).includes('dcmqi') ? 'D65' : 'D50'
   for (const item of items(dataset, T.SegmentSequence)) {
     const number = numberOf(item, T.SegmentNumber)
     // In a label map, 0 means that a pixel belongs to no segment.
     if (number === undefined || (number === 0 && coding === 'labelmap')) continue
-    const color = rgbOfCielab(numbersOf(item, T.RecommendedDisplayCIELabValue)) ?? colorIn(palette, number)
+    const recommended = rgbOfCielab(numbersOf(item, T.RecommendedDisplayCIELabValue), illuminant)
+    const color = recommended ?? colorIn(palette, number)
     labels.push({ number, name: textOf(item, T.SegmentLabel), ...(color && { color }) })
     if (labels.length === LABELS_MAX) break
   }
