@@ -105,6 +105,7 @@ export {
   paintImageOf,
   pan,
   presetsFor,
+  product,
   RESET_PLACEMENT,
   type Rgb,
   readWindow,

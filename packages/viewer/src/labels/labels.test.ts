@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readInstance } from '../dicom/read/readInstance.ts'
 import { writeDicom } from '../dicom/write/writeDicom.ts'
 import { toScreen } from '../display/placement/placeImage.ts'
 import type { PlaneGeometry } from '../model/Geometry.ts'
 import type { SegmentationContent, StructuresContent } from '../model/Labels.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import { IDENTITY } from '../space/registration/rigid.ts'
-import { corpusFiles, readCorpusFile } from '../testkit/corpus.ts'
+import { readCorpusFile } from '../testkit/corpus.ts'
 import { makeDicom } from '../testkit/makeDicom.ts'
 import { contourMasks } from './contourMasks.ts'
 import { contourVolumes } from './contourVolumes.ts'
@@ -216,16 +215,6 @@ describe('a segmentation', () => {
     }
     expect(body && cutBody(body, upright)?.mask.pixels).toBe(2 * across * 10)
   })
-
-  it.each(corpusFiles('highdicom').filter((path) => path.includes('seg_image_sm')))(
-    'V10 of a whole slide is named instead of drawn nowhere: %s',
-    (path) => {
-      expect(readInstance(readCorpusFile(path))).toEqual({
-        ok: false,
-        refusal: { reason: 'kindUnsupported', detail: 'Segmentation of a Whole Slide' },
-      })
-    },
-  )
 
   it('that says nothing useful of its highest value has a volume all the same', async () => {
     const pixels = new Uint8Array(24)

@@ -6,15 +6,21 @@ import type { OpenInstance } from '../model/Stack.ts'
 import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
 import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
 import { createStore } from '../session/createStore.ts'
+import type { SlideRect } from '../slide/openseadragon/SlideView.ts'
+import type { SlideSource } from '../slide/SlideSource.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import { createFrameLabels } from './createFrameLabels.ts'
 import { createLabelBodies } from './createLabelBodies.ts'
+import { createSlideLabels, type SlideInView } from './createSlideLabels.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
+import type { SlideStore } from './slides/createSlideStore.ts'
 
 export interface ShownLabels {
   state: 'loading' | 'ready' | 'failed'
   /** ml by label number; absent if unknown. */
   volumes: ReadonlyMap<number, number>
+  /** mm² by label number, on whole slides. */
+  areas: ReadonlyMap<number, number>
   /** Numbers of hidden labels. */
   hidden: ReadonlySet<number>
 }
@@ -30,22 +36,29 @@ export interface LabelsState {
 
 interface LabelsParts {
   pool: Pick<DecoderPool, 'decode'>
-  studies: Pick<StudyIndex, 'objectOf' | 'ownerOf' | 'transforms' | 'subscribe'>
+  studies: Pick<StudyIndex, 'objectOf' | 'ownerOf' | 'transforms' | 'slideOfKey' | 'subscribe'>
+  slides: Pick<SlideStore, 'seriesOf'>
 }
 
 export type Labels = ReturnType<typeof createLabels>
 
 const START: LabelsState = { shown: new Map(), isOn: true, opacity: 0.35 }
-const LOADING: ShownLabels = { state: 'loading', volumes: new Map(), hidden: new Set() }
+const LOADING: ShownLabels = {
+  state: 'loading',
+  volumes: new Map(),
+  areas: new Map(),
+  hidden: new Set(),
+}
 
 /**
  * The segmentations and structure sets that the reader has opened, with their masks once they are decoded.
  */
-export function createLabels({ pool, studies }: LabelsParts) {
+export function createLabels({ pool, studies, slides }: LabelsParts) {
   const { read, subscribe, change } = createStore<LabelsState>(START)
   const masks = new Map<string, readonly LabelMask[]>()
   const masksOf = (id: string) => masks.get(id)
   const bodies = createLabelBodies(masksOf)
+  const ofSlides = createSlideLabels({ pool, changed: () => change({}) })
 
   function put(id: string, changes: Partial<ShownLabels>): void {
     const known = read().shown.get(id)
@@ -55,6 +68,10 @@ export function createLabels({ pool, studies }: LabelsParts) {
   async function decode(object: OpenInstance, content: SegmentationContent): Promise<void> {
     const found: LabelMask[] = []
     const { record, source, id } = object
+    if (content.tiles) {
+      const areas = await ofSlides.open(object, content, content.tiles)
+      return put(id, areas ? { state: 'ready', areas } : { state: 'failed' })
+    }
     for (const [index, frame] of content.image.frames.entries()) {
       const outcome = await pool.decode(
         source.blob,
@@ -83,6 +100,7 @@ export function createLabels({ pool, studies }: LabelsParts) {
     shown.delete(id)
     masks.delete(id)
     bodies.delete(id)
+    ofSlides.delete(id)
     change({ shown })
   }
 
@@ -92,6 +110,27 @@ export function createLabels({ pool, studies }: LabelsParts) {
       const record = studies.ownerOf(id) === patientKey ? studies.objectOf(id)?.record : undefined
       return record ? [{ id, hidden, record }] : []
     })
+
+  /** Whether a segmentation was made of this slide, of the same patient. */
+  function isOf(id: string, { id: slide }: SlideSource): boolean {
+    const series = slides.seriesOf(slide)
+    const arranged = series === undefined ? undefined : studies.slideOfKey(series)
+    const record = studies.objectOf(id)?.record
+    if (!arranged || record?.content.kind !== 'segmentation' || !record.content.tiles) return false
+    if (studies.ownerOf(id) !== arranged.patientKey) return false
+    const named = new Set(record.content.tiles.images)
+    return arranged.slide.instances.some(
+      ({ record: own }) =>
+        named.has(own.sopInstance) ||
+        (own.frameOfReference !== undefined && own.frameOfReference === record.frameOfReference),
+    )
+  }
+
+  const drawnOnSlide = (source: SlideSource): DrawnLabels[] => {
+    const series = slides.seriesOf(source.id)
+    const owner = series === undefined ? undefined : studies.slideOfKey(series)?.patientKey
+    return !read().isOn || owner === undefined ? [] : drawn(owner).filter(({ id }) => isOf(id, source))
+  }
 
   const isAnyOn = () => read().isOn && read().shown.size > 0
   const frameLabels = createFrameLabels({ bodies, masksOf, drawn, isAnyOn, between: studies.transforms })
@@ -122,5 +161,17 @@ export function createLabels({ pool, studies }: LabelsParts) {
       return { masks: drawn(patientKey).flatMap((part) => bodies.cutBy(plane, part, between)), contours: [] }
     },
     on: frameLabels.on,
+    /** Reads what is looked at closely; the state changes once it is there. */
+    lookAtSlide(view: SlideInView): void {
+      for (const { id } of drawnOnSlide(view.source)) ofSlides.look(id, view)
+    },
+    /** The labels on a slide, in pixels of its largest level. */
+    onSlide(view: SlideInView): FrameLabels {
+      const masks = drawnOnSlide(view.source).flatMap((part) => ofSlides.on(part, view))
+      return masks.length === 0 ? NO_LABELS : { masks, contours: [] }
+    },
+    /** Where a label lies on a slide, as soon as it is read. */
+    boxOnSlide: (id: string, label: number, source: SlideSource): SlideRect | undefined =>
+      isOf(id, source) ? ofSlides.boxOf(id, label, source) : undefined,
   }
 }

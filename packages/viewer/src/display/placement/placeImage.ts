@@ -92,6 +92,16 @@ export function scaleMatrix({ a, b, c, d, e, f }: Matrix, ratio: number): Matrix
   return { a: a * ratio, b: b * ratio, c: c * ratio, d: d * ratio, e: e * ratio, f: f * ratio }
 }
 
+/** Applies the inner matrix first. */
+export const product = (outer: Matrix, inner: Matrix): Matrix => ({
+  a: outer.a * inner.a + outer.c * inner.b,
+  b: outer.b * inner.a + outer.d * inner.b,
+  c: outer.a * inner.c + outer.c * inner.d,
+  d: outer.b * inner.c + outer.d * inner.d,
+  e: outer.a * inner.e + outer.c * inner.f + outer.e,
+  f: outer.b * inner.e + outer.d * inner.f + outer.f,
+})
+
 export function toScreen({ a, b, c, d, e, f }: Matrix, { x, y }: ImagePoint): ScreenPoint {
   return { x: a * x + c * y + e, y: b * x + d * y + f }
 }

@@ -66,7 +66,14 @@ function LabelSet({ id, name, labels }: LabelSetProps) {
               <Checkbox
                 checked={!shown.hidden.has(label.number)}
                 onChange={() => store.toggleLabel(id, label.number)}
-                label={<LabelName label={label} index={index} volume={shown.volumes.get(label.number)} />}
+                label={
+                  <LabelName
+                    label={label}
+                    index={index}
+                    volume={shown.volumes.get(label.number)}
+                    area={shown.areas.get(label.number)}
+                  />
+                }
               />
               <IconButton
                 size="sm"
@@ -105,8 +112,21 @@ function Opacity() {
   )
 }
 
-function LabelName({ label, index, volume }: { label: Label; index: number; volume: number | undefined }) {
+interface LabelNameProps {
+  label: Label
+  index: number
+  volume: number | undefined
+  area: number | undefined
+}
+
+function LabelName({ label, index, volume, area }: LabelNameProps) {
   const { locale } = useText()
+  const extent =
+    volume !== undefined
+      ? `${inDigits(volume, locale)} ml`
+      : area !== undefined
+        ? `${inDigits(area, locale)} mm²`
+        : undefined
   return (
     <span className="text-xs [overflow-wrap:anywhere]">
       <span
@@ -115,16 +135,16 @@ function LabelName({ label, index, volume }: { label: Label; index: number; volu
         style={{ backgroundColor: `rgb(${labelColor(label, index).join(' ')})` }}
       />
       {label.name || String(label.number)}
-      {volume === undefined ? null : (
-        <span className="whitespace-nowrap text-muted tabular-nums"> {inMilliliters(volume, locale)}</span>
+      {extent === undefined ? null : (
+        <span className="whitespace-nowrap text-muted tabular-nums"> {extent}</span>
       )}
     </span>
   )
 }
 
-/** A tenth from 10 ml on, a hundredth below, and two digits of what is less: nothing that is there has 0 ml. */
-function inMilliliters(volume: number, locale: string): string {
+/** A tenth from 10 on, a hundredth below, and two digits of what is less: nothing that is there has 0 ml. */
+function inDigits(extent: number, locale: string): string {
   const digits =
-    volume < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: volume < 10 ? 2 : 1 }
-  return `${new Intl.NumberFormat(locale, digits).format(volume)} ml`
+    extent < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: extent < 10 ? 2 : 1 }
+  return new Intl.NumberFormat(locale, digits).format(extent)
 }
