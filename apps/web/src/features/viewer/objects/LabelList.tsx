@@ -128,16 +128,18 @@ function LabelName({ label, index, volume, area }: LabelNameProps) {
         ? `${inDigits(area, locale)} mm²`
         : undefined
   return (
-    <span className="text-xs [overflow-wrap:anywhere]">
+    <span className="flex gap-1 text-xs">
       <span
         aria-hidden="true"
-        className="mr-1 inline-block size-2.5 rounded-xs border border-line align-middle"
+        className="mt-1.25 inline-block size-2.5 shrink-0 rounded-xs border border-line"
         style={{ backgroundColor: `rgb(${labelColor(label, index).join(' ')})` }}
       />
-      {label.name || String(label.number)}
-      {extent === undefined ? null : (
-        <span className="whitespace-nowrap text-muted tabular-nums"> {extent}</span>
-      )}
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {label.name || String(label.number)}
+        {extent === undefined ? null : (
+          <span className="whitespace-nowrap text-muted tabular-nums"> {extent}</span>
+        )}
+      </span>
     </span>
   )
 }
