@@ -536,7 +536,7 @@ export {
   ghostsOn,
   type Hanging,
   hangPrior,
-  hungArea,
+  hungPlacement,
   inView,
   isOf,
   type Labels,

@@ -77,14 +77,22 @@ export function matrixOf(placement: Placement, image: ImageShape, viewport: View
   const across = placement.isFlipped ? -scale : scale
   const down = scale * (placement.aspect ?? image.aspect)
   const [a, b, c, d] = [across * cos, across * sin, -down * sin, down * cos]
+  const shown = placement.area ? sizeOf(placement.area) : image
+  const width = Math.abs(a) * shown.columns + Math.abs(c) * shown.rows
   return {
     a,
     b,
     c,
     d,
-    e: viewport.width / 2 - a * center.x - c * center.y,
+    e: viewport.width / 2 - a * center.x - c * center.y + aside(placement, viewport.width - width),
     f: viewport.height / 2 - b * center.x - d * center.y,
   }
+}
+
+/** How far a fitted image stands from the middle, where this much of the viewport's width is left. */
+function aside({ side, scale, center }: Placement, left: number): number {
+  if (side === undefined || scale !== null || center !== null) return 0
+  return side === 'left' ? -left / 2 : left / 2
 }
 
 /** The same placement on a canvas with `ratio` device pixels per viewport pixel. */
