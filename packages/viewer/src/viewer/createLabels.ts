@@ -6,14 +6,12 @@ import type { OpenInstance } from '../model/Stack.ts'
 import type { DecoderPool } from '../pixels/worker/createDecoderPool.ts'
 import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
 import { createStore } from '../session/createStore.ts'
-import type { SlideRect } from '../slide/openseadragon/SlideView.ts'
-import type { SlideSource } from '../slide/SlideSource.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import { createFrameLabels } from './createFrameLabels.ts'
 import { createLabelBodies } from './createLabelBodies.ts'
-import { createSlideLabels, type SlideInView } from './createSlideLabels.ts'
+import { createSlideLabels } from './createSlideLabels.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
-import type { SlideStore } from './slides/createSlideStore.ts'
+import { labelsOnSlides, type SlideLabelsParts } from './labelsOnSlides.ts'
 
 export interface ShownLabels {
   state: 'loading' | 'ready' | 'failed'
@@ -37,7 +35,7 @@ export interface LabelsState {
 interface LabelsParts {
   pool: Pick<DecoderPool, 'decode'>
   studies: Pick<StudyIndex, 'objectOf' | 'ownerOf' | 'transforms' | 'slideOfKey' | 'subscribe'>
-  slides: Pick<SlideStore, 'seriesOf'>
+  slides: SlideLabelsParts['slides']
 }
 
 export type Labels = ReturnType<typeof createLabels>
@@ -111,27 +109,6 @@ export function createLabels({ pool, studies, slides }: LabelsParts) {
       return record ? [{ id, hidden, record }] : []
     })
 
-  /** Whether a segmentation was made of this slide, of the same patient. */
-  function isOf(id: string, { id: slide }: SlideSource): boolean {
-    const series = slides.seriesOf(slide)
-    const arranged = series === undefined ? undefined : studies.slideOfKey(series)
-    const record = studies.objectOf(id)?.record
-    if (!arranged || record?.content.kind !== 'segmentation' || !record.content.tiles) return false
-    if (studies.ownerOf(id) !== arranged.patientKey) return false
-    const named = new Set(record.content.tiles.images)
-    return arranged.slide.instances.some(
-      ({ record: own }) =>
-        named.has(own.sopInstance) ||
-        (own.frameOfReference !== undefined && own.frameOfReference === record.frameOfReference),
-    )
-  }
-
-  const drawnOnSlide = (source: SlideSource): DrawnLabels[] => {
-    const series = slides.seriesOf(source.id)
-    const owner = series === undefined ? undefined : studies.slideOfKey(series)?.patientKey
-    return !read().isOn || owner === undefined ? [] : drawn(owner).filter(({ id }) => isOf(id, source))
-  }
-
   const isAnyOn = () => read().isOn && read().shown.size > 0
   const frameLabels = createFrameLabels({ bodies, masksOf, drawn, isAnyOn, between: studies.transforms })
   subscribe(frameLabels.forget)
@@ -161,17 +138,11 @@ export function createLabels({ pool, studies, slides }: LabelsParts) {
       return { masks: drawn(patientKey).flatMap((part) => bodies.cutBy(plane, part, between)), contours: [] }
     },
     on: frameLabels.on,
-    /** Reads what is looked at closely; the state changes once it is there. */
-    lookAtSlide(view: SlideInView): void {
-      for (const { id } of drawnOnSlide(view.source)) ofSlides.look(id, view)
-    },
-    /** The labels on a slide, in pixels of its largest level. */
-    onSlide(view: SlideInView): FrameLabels {
-      const masks = drawnOnSlide(view.source).flatMap((part) => ofSlides.on(part, view))
-      return masks.length === 0 ? NO_LABELS : { masks, contours: [] }
-    },
-    /** Where a label lies on a slide, as soon as it is read. */
-    boxOnSlide: (id: string, label: number, source: SlideSource): SlideRect | undefined =>
-      isOf(id, source) ? ofSlides.boxOf(id, label, source) : undefined,
+    ...labelsOnSlides({
+      studies,
+      slides,
+      ofSlides,
+      drawn: (patientKey) => (read().isOn ? drawn(patientKey) : []),
+    }),
   }
 }

@@ -33,6 +33,8 @@ interface KnownSlideLabels {
   wanted: string | undefined
 }
 
+export type SlideLabels = ReturnType<typeof createSlideLabels>
+
 /** Segmentations of whole slides: each as a whole in what memory allows, and what is looked at closely from the file. */
 export function createSlideLabels({
   pool,
