@@ -12,6 +12,7 @@ import { contourVolumes } from './contourVolumes.ts'
 import { cropMask, type Mask } from './cropMask.ts'
 import { cutBody, labelBodies } from './cutMasks.ts'
 import { labelsCutBy } from './FrameLabels.ts'
+import { labelColor } from './labelColor.ts'
 import { contoursOn, masksOn, planeTolerance } from './labelsOn.ts'
 import { maskEdges } from './maskEdges.ts'
 import { type LabelMask, labelVolumes, sliceDistance } from './segmentMasks.ts'
@@ -249,6 +250,15 @@ describe('a segmentation', () => {
     }
     expect(await on(sopInstance)).toBe(1)
     expect(await on(sopInstance, '2.25.77')).toBe(0)
+  })
+})
+
+describe('a label', () => {
+  it('V40 has the color that is recommended, and one of its own where that is black or none', () => {
+    expect(labelColor({ color: [0, 0, 40] }, 3)).toEqual([0, 0, 40])
+    const own = labelColor({}, 3)
+    expect(labelColor({ color: [0, 0, 0] }, 3)).toEqual(own)
+    expect(Math.max(...own)).toBeGreaterThan(100)
   })
 })
 
