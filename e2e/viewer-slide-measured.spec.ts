@@ -261,7 +261,7 @@ test('a segmentation is painted on its slide and goes out by one key', { tag: '@
       return context?.getImageData(0, 0, width, height).data.some((value) => value > 0)
     })
   await expect.poll(painted).toBe(true)
-  await expect(list).toContainText('mm²')
+  await expect(list).toContainText('µm²')
   await page.keyboard.press('Shift+V')
   await expect(slide.locator('[data-labels]')).toHaveCount(0)
 })

@@ -125,7 +125,7 @@ function LabelName({ label, index, volume, area }: LabelNameProps) {
     volume !== undefined
       ? `${inDigits(volume, locale)} ml`
       : area !== undefined
-        ? `${inDigits(area, locale)} mm²`
+        ? areaText(area, locale)
         : undefined
   return (
     <span className="flex gap-1 text-xs">
@@ -143,6 +143,10 @@ function LabelName({ label, index, volume, area }: LabelNameProps) {
     </span>
   )
 }
+
+/** mm²; cells are told in µm². */
+const areaText = (area: number, locale: string): string =>
+  area < 0.001 ? `${inDigits(area * 1e6, locale)} µm²` : `${inDigits(area, locale)} mm²`
 
 /** A tenth from 10 on, a hundredth below, and two digits of what is less: nothing that is there has 0 ml. */
 function inDigits(extent: number, locale: string): string {
