@@ -25,13 +25,15 @@ export function showLabel(viewer: Parts, object: string, label: number): boolean
 
 /** Screen pixels in which a label fits on every screen that slides are read on. */
 const FITTING = 400
+/** Screen pixels per pixel of the slide; more shows nothing more of it. */
+const ENLARGED = 4
 
 function showOnSlide({ labels, slides }: Parts, object: string, label: number): boolean {
   for (const source of slides.read().slides) {
     const box = labels.boxOnSlide(object, label, source)
     if (!box) continue
     const { x, y, width, height } = box
-    const scale = FITTING / Math.max(width, height, FITTING)
+    const scale = Math.min(FITTING / Math.max(width, height), ENLARGED)
     slides.goTo(source.id, { center: { x: x + width / 2, y: y + height / 2 }, scale })
     return true
   }
