@@ -8,6 +8,7 @@ import {
   type DcmqiSegment,
   type DcmqiVolume,
   dcmqiImages,
+  normalOf,
 } from '@pandok/viewer/labels/testkit'
 
 // Segmentations of the corpus that dcmqi itself writes. It isn't a dependency: elsewhere, `npm install @itk-wasm/dicom@7.6.4`
@@ -64,16 +65,10 @@ const describeSegment = ({
 })
 
 /** NRRD: a head in words and the voxels, columns fastest. */
-function volumeFile(
-  { row, column, position, spacing }: DcmqiVolume,
-  segments: readonly DcmqiSegment[],
-): Buffer {
+function volumeFile(volume: DcmqiVolume, segments: readonly DcmqiSegment[]): Buffer {
+  const { row, column, position, spacing } = volume
   const { columns, rows, slices } = DCMQI_SIZE
-  const normal = [
-    row[1] * column[2] - row[2] * column[1],
-    row[2] * column[0] - row[0] * column[2],
-    row[0] * column[1] - row[1] * column[0],
-  ]
+  const normal = normalOf(volume)
   const along = (axis: readonly number[], step: number) => `(${axis.map((part) => part * step).join(',')})`
   const head = [
     'NRRD0004',

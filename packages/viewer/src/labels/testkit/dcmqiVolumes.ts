@@ -105,16 +105,14 @@ export const DCMQI_VOLUMES: readonly DcmqiVolume[] = [
   },
 ]
 
+/** The direction from slice to slice where its spacing is positive. */
+export const normalOf = ({ row, column }: DcmqiVolume): Vector => cross(row, column)
+
 /** The images that a volume was drawn on, in the order of its slices. */
-export function dcmqiImages({
-  name,
-  row,
-  column,
-  position,
-  spacing,
-}: DcmqiVolume): Uint8Array<ArrayBuffer>[] {
-  const number = DCMQI_VOLUMES.findIndex((volume) => volume.name === name) + 1
-  const normal = cross(row, column)
+export function dcmqiImages(volume: DcmqiVolume): Uint8Array<ArrayBuffer>[] {
+  const { name, row, column, position, spacing } = volume
+  const number = DCMQI_VOLUMES.findIndex((one) => one.name === name) + 1
+  const normal = normalOf(volume)
   return Array.from({ length: DCMQI_SIZE.slices }, (_, slice) =>
     makeDicom({
       SOPInstanceUID: `2.25.2300.${number}.1.${slice + 1}`,
