@@ -45,22 +45,10 @@ export function createSlideLabels({
 }) {
   const known = new Map<string, KnownSlideLabels>()
 
-  async function decodeFrame(
-    { object, content }: KnownSlideLabels,
-    index: number,
-    priority: 'near' | 'visible',
-  ) {
-    const frame = content.image.frames[index]
-    if (!frame) return undefined
-    const source = frameSourceOf(content.image, frame, object.record.transferSyntax)
-    const outcome = await pool.decode(object.source.blob, source, { priority })
-    return outcome.ok ? outcome.frame : undefined
-  }
-
   async function detailed(own: KnownSlideLabels, key: string, indices: readonly number[]): Promise<void> {
     const found: LabelMask[] = []
     for (const index of indices) {
-      const frame = await decodeFrame(own, index, 'visible')
+      const frame = await decodedFrame(pool, own, index, 'visible')
       // The reader has moved on, or the object is closed.
       if (own.wanted !== key || known.get(own.object.id) !== own) return
       if (frame) found.push(...own.masks.masksOf(index, frame))
@@ -77,21 +65,9 @@ export function createSlideLabels({
       tiles: SlideTiles,
     ): Promise<Map<number, number> | undefined> {
       const masks = createTileMasks(content, tiles)
-      const own: KnownSlideLabels = {
-        object,
-        content,
-        tiles,
-        masks,
-        overviews: [],
-        detail: undefined,
-        wanted: undefined,
-      }
+      const own: KnownSlideLabels = { object, content, tiles, masks, ...UNREAD }
       known.set(object.id, own)
-      for (const index of content.image.frames.keys()) {
-        const frame = await decodeFrame(own, index, 'near')
-        if (known.get(object.id) !== own || !frame) return undefined
-        masks.add(index, frame)
-      }
+      if (!(await addAll(pool, own, () => known.get(object.id) === own))) return undefined
       own.overviews = masks.overviews()
       return masks.areas()
     },
@@ -104,39 +80,79 @@ export function createSlideLabels({
       if (near && own.detail?.key !== near.key) void detailed(own, near.key, near.indices)
     },
     /** The labels on a slide, in its pixels. */
-    on({ id, record: { content }, hidden }: DrawnLabels, view: SlideInView): ColoredMask[] {
-      const own = known.get(id)
-      const placed = own && slideMatrix(own.tiles, view.source)
-      if (!own || !placed || content.kind !== 'segmentation') return []
-      const near = closeUp(own, view)
-      const masks = near && own.detail?.key === near.key ? own.detail.masks : own.overviews
-      const colorOf = colorsOf(content.labels)
-      return masks
-        .filter(({ label }) => !hidden.has(label))
-        .map(({ label, mask, step }) => ({
-          mask: { label, mask, columns: own.tiles.columns, rows: own.tiles.rows, ...NO_PLACE },
-          matrix: product(placed, { ...SCALED, a: step, d: step }),
-          color: colorOf(label),
-        }))
+    on(part: DrawnLabels, view: SlideInView): ColoredMask[] {
+      const own = known.get(part.id)
+      return own ? coloredMasks(own, part, view) : []
     },
-    /** The middle of a label and its size in pixels of the slide. */
+    /** The upright box around a label in pixels of the slide. */
     boxOf(id: string, label: number, source: SlideSource): SlideRect | undefined {
       const own = known.get(id)
-      const placed = own && slideMatrix(own.tiles, source)
-      const found = own?.overviews.find((one) => one.label === label)
-      if (!placed || !found) return undefined
-      const { left, top, columns, rows } = found.mask
-      return boxThrough(product(placed, { ...SCALED, a: found.step, d: found.step }), {
-        x: left,
-        y: top,
-        width: columns,
-        height: rows,
-      })
+      return own && boxAround(own, label, source)
     },
     delete: (id: string) => known.delete(id),
   }
 }
 
+/** False if a frame can't be read, or the object was closed. */
+async function addAll(
+  pool: Pick<DecoderPool, 'decode'>,
+  own: KnownSlideLabels,
+  isOpen: () => boolean,
+): Promise<boolean> {
+  for (const index of own.content.image.frames.keys()) {
+    const frame = await decodedFrame(pool, own, index, 'near')
+    if (!isOpen() || !frame) return false
+    own.masks.add(index, frame)
+  }
+  return true
+}
+
+async function decodedFrame(
+  pool: Pick<DecoderPool, 'decode'>,
+  { object, content }: KnownSlideLabels,
+  index: number,
+  priority: 'near' | 'visible',
+) {
+  const frame = content.image.frames[index]
+  if (!frame) return undefined
+  const source = frameSourceOf(content.image, frame, object.record.transferSyntax)
+  const outcome = await pool.decode(object.source.blob, source, { priority })
+  return outcome.ok ? outcome.frame : undefined
+}
+
+function coloredMasks(
+  own: KnownSlideLabels,
+  { hidden }: Pick<DrawnLabels, 'hidden'>,
+  view: SlideInView,
+): ColoredMask[] {
+  const { content, tiles, detail, overviews } = own
+  const placed = slideMatrix(tiles, view.source)
+  if (!placed) return []
+  const near = closeUp(own, view)
+  const masks = near && detail?.key === near.key ? detail.masks : overviews
+  const colorOf = colorsOf(content.labels)
+  return masks
+    .filter(({ label }) => !hidden.has(label))
+    .map(({ label, mask, step }) => ({
+      mask: { label, mask, columns: tiles.columns, rows: tiles.rows, ...NO_PLACE },
+      matrix: product(placed, { ...SCALED, a: step, d: step }),
+      color: colorOf(label),
+    }))
+}
+
+function boxAround(
+  { tiles, overviews }: KnownSlideLabels,
+  label: number,
+  source: SlideSource,
+): SlideRect | undefined {
+  const placed = slideMatrix(tiles, source)
+  const found = overviews.find((one) => one.label === label)
+  if (!placed || !found) return undefined
+  const { left: x, top: y, columns: width, rows: height } = found.mask
+  return boxThrough(product(placed, { ...SCALED, a: found.step, d: found.step }), { x, y, width, height })
+}
+
+const UNREAD = { overviews: [], detail: undefined, wanted: undefined } as const
 const SCALED: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
 const NO_PLACE = { geometry: undefined, spacing: undefined, sources: [] } as const
 
