@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { makeLevel, makeSlide, makeTiff } from '@pandok/viewer/slide/testkit'
 import type { Locator, Page } from '@playwright/test'
+import { inRepository } from '../tools/build/repository.mjs'
 import { expect, test } from './fixtures.ts'
 import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
@@ -69,19 +71,20 @@ async function keepAndPrint(page: Page, slide: Locator): Promise<void> {
   const viewer = new ViewerPage(page)
   await slide.getByRole('button', { name: '1:1 보기' }).click()
   const bar = slide.locator('[data-scale-bar]')
-  await expect(bar).toBeVisible()
-  const atOneToOne = await bar.getAttribute('data-scale-bar')
+  // Half a micrometre a pixel, once it has stopped moving.
+  const atOneToOne = '50 µm'
+  await expect(bar).toHaveAttribute('data-scale-bar', atOneToOne)
 
   const strip = page.getByRole('region', { name: '키 이미지' })
   await viewer.tool(/^키 이미지/u).click()
   const kept = strip.getByRole('button', { name: /^키 이미지 슬라이드 · ×\d+ \(1\) 보기$/u })
   await expect(kept).toBeVisible()
   await slide.getByRole('button', { name: '전체 보기' }).click()
-  await expect(bar).not.toHaveAttribute('data-scale-bar', atOneToOne ?? '')
+  await expect(bar).not.toHaveAttribute('data-scale-bar', atOneToOne)
   await viewer.tool(/^키 이미지/u).click()
   await expect(strip.getByRole('listitem')).toHaveCount(2)
   await kept.click()
-  await expect(bar).toHaveAttribute('data-scale-bar', atOneToOne ?? '')
+  await expect(bar).toHaveAttribute('data-scale-bar', atOneToOne)
 
   await viewer.print()
   const printed = page.locator('[data-printed]')
@@ -230,4 +233,36 @@ test('a slide without a pixel size takes the reader’s, and every value says so
   await expect(list).toContainText(/50\.0\sµm · 직접 보정/u)
   await expect(slide).toContainText('0.250 µm/px')
   await expect(slide.locator('svg text').filter({ hasText: '직접 보정' })).toBeVisible()
+})
+
+const fromHighdicom = async (name: string) => ({
+  name,
+  mimeType: 'application/dicom',
+  buffer: await readFile(inRepository('packages', 'viewer', 'corpus', 'highdicom', `${name}.dcm`)),
+})
+
+// That it lies there pixel by pixel is shown without a browser (V76).
+test('a segmentation is painted on its slide and goes out by one key', { tag: '@release' }, async ({
+  page,
+}) => {
+  await page.goto('/program/viewer')
+  const viewer = new ViewerPage(page)
+  await viewer.choose(page.getByRole('button', { name: '파일 열기', exact: true }), [
+    await fromHighdicom('sm_image_control'),
+    await fromHighdicom('seg_image_sm_dots'),
+  ])
+  const slide = page.locator('[data-slide]')
+  await expect(slide).toBeVisible()
+  const list = viewer.series.getByRole('region', { name: '분할과 윤곽' })
+  await list.getByRole('button', { pressed: false }).click()
+  const painted = () =>
+    slide.locator('[data-labels]').evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement
+      const context = (canvas as HTMLCanvasElement).getContext('2d')
+      return context?.getImageData(0, 0, width, height).data.some((value) => value > 0)
+    })
+  await expect.poll(painted).toBe(true)
+  await expect(list).toContainText('µm²')
+  await page.keyboard.press('Shift+V')
+  await expect(slide.locator('[data-labels]')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { createPlateRun, type Filling } from '@pandok/board'
-import { type Cell, LOCALES, type PlateContent, type Words } from '@pandok/domain'
+import { type Cell, LOCALES, type PlateContent } from '@pandok/domain'
 import { ALL_NORMAL, plateContent } from '@pandok/library'
 import {
   aboutOf,
@@ -130,13 +130,19 @@ function suppressed(plate: PlateContent, module: string, given: Given): readonly
   const { suppressed: gone } = run.read()
   const regions = plate.exam?.regions ?? []
   return regions.flatMap(({ id, normal }) => {
-    const isGone = gone.some(({ entry }) => before.includes(entry.id) && entry.text === plainOf(normal))
+    const said = saidOf(normal?.en ?? '', plate)
+    const isGone = gone.some(({ entry }) => before.includes(entry.id) && said.includes(entry.text))
     return isGone ? [id] : []
   })
 }
 
-/** A normal sentence without the parts of it that vanish while their blanks are empty. */
-const plainOf = (normal: Words | undefined): string | undefined => normal?.en?.replaceAll(/\[[^\]]*\]/gu, '')
+/** What a normal sentence may say: its words without the parts that vanish while their blanks are empty, or any of the exam's words in it. */
+const saidOf = (normal: string, { exam }: PlateContent): readonly string[] => [
+  normal.replaceAll(/\[[^\]]*\]/gu, ''),
+  ...(exam?.values ?? []).flatMap(({ id, text }) =>
+    normal.includes(`{${id}}`) && text?.en ? [`${text.en}.`] : [],
+  ),
+]
 
 function enter({ session }: Filling, given: Given): void {
   for (const [id, value] of Object.entries(given)) {

@@ -83,6 +83,17 @@ const CRITICAL_CASES: ReadonlySet<string> = new Set([
   ...['aneurysmal hemorrhage with hydrocephalus', 'epidural hematoma of a child with a linear fracture'],
   ...['volume of a hematoma by its module', 'early ischemia by its module', 'torsion', 'ectopic pregnancy'],
   ...['pontine hemorrhage without a volume', 'torsion beside a dermoid'],
+  ...['perforated sigmoid diverticulitis with free air', 'child with appendicitis and mesenteric nodes'],
+  ...['acute embolism of both sides with strain', 'tension pneumothorax after rib fractures'],
+  ...['fall on anticoagulants, subdural of both sides with contusion and fracture'],
+  ...['basal subarachnoid hemorrhage with aneurysm and early hydrocephalus'],
+  ...['stroke arrival with dense vessel and old lacunes of both sides'],
+  ...['known metastases, fewer than before, with a new hemorrhage'],
+  ...['acute infarcts of two territories with an occluded vessel', 'torsion with a dermoid of the same side'],
+  ...[
+    'ruptured aneurysm',
+    'motor vehicle accident with aortic isthmus pseudoaneurysm, hemothorax and rib fractures',
+  ],
 ])
 
 /** Findings that an exam's file calls critical. */

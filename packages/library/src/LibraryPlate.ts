@@ -33,7 +33,11 @@ const module = z.strictObject({
   /** The module's id in the library. */
   module: z.string(),
   section: z.enum([...REPORT_SECTIONS, 'auto']).default('auto'),
+  /** One of the outputs of the module; by default all of them. */
+  only: z.string().optional(),
   skip: z.array(z.string()).optional(),
+  /** Cells beside which its sentences aren’t written. */
+  unless: z.array(id).min(1).optional(),
   preset: z.record(z.string(), z.union([answer, z.array(z.record(z.string(), answer))])).optional(),
   /** The presets go into the run of the module that is already there; answers of rows go into the last row, or into a further one. */
   joins: z.enum(JOININGS).optional(),

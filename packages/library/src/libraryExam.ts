@@ -56,6 +56,7 @@ const blank = z.strictObject({
         forms: z.partialRecord(z.enum(LOCALES), z.record(z.string(), z.string())).optional(),
         replaces: z.array(partId).optional(),
         isExclusive: z.boolean().optional(),
+        covers: z.array(optionId).optional(),
       }),
     )
     .max(BLANK_OPTIONS_MAX)

@@ -177,6 +177,7 @@ export {
   runTests,
   type SessionOptions,
   type Snapshot,
+  standBeside,
   type TableCoverage,
   type TestDifference,
   type TestOutcome,

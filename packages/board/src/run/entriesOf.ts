@@ -3,6 +3,7 @@ import { comparisonSentence } from './comparisonEntry.ts'
 import type { Edit, OwnText, RunDocument } from './document/RunDocument.ts'
 import { findingsOf, type LiveFinding } from './exam/findingsOf.ts'
 import { inReadingOrder } from './exam/inReadingOrder.ts'
+import { joinedSides } from './exam/joinedSides.ts'
 import type { Statement } from './exam/Statement.ts'
 import { settle } from './exam/settle.ts'
 import { isConclusion } from './exam/settleConclusions.ts'
@@ -34,11 +35,12 @@ interface EntrySources {
  * entries keep their identity.
  */
 export function entriesOf({ document, lives, languages, exam }: EntrySources, before: Written): Written {
-  const { edits, texts, runs } = document
+  const { edits, texts } = document
   const written = lives.filter(({ isWritten }) => isWritten)
   const findings = written.flatMap((live) => findingsOf(live, exam, languages))
-  const ordinals = ordinalsOf(runs)
-  const inOrder = exam ? written : written.toSorted((a, b) => a.plan.cell.position - b.plan.cell.position)
+  const shown = joinedSides(written, edits)
+  const ordinals = ordinalsOf(shown)
+  const inOrder = exam ? shown : shown.toSorted((a, b) => a.plan.cell.position - b.plan.cell.position)
   const statements = inOrder.flatMap((live) =>
     statementsOf(live, { edits, languages, exam, findings, ordinal: ordinals.get(live.id) ?? '' }),
   )
@@ -164,13 +166,12 @@ const isGeneral = (role: LiveSentence['role'], exam: Exam | undefined): boolean 
   role?.kind === 'assessmentAdvice' && !(exam?.assessment?.actionable.includes(role.category) ?? false)
 
 /** If a cell was run more than once, its headings are numbered. */
-function ordinalsOf(runs: RunDocument['runs']): ReadonlyMap<string, string> {
+function ordinalsOf(written: readonly LiveRun[]): ReadonlyMap<string, string> {
   const byCell = new Map<string, string[]>()
-  for (const { id, cellId, isWritten } of runs) {
-    if (!isWritten) continue
-    const own = byCell.get(cellId)
+  for (const { id, plan } of written) {
+    const own = byCell.get(plan.cell.id)
     if (own) own.push(id)
-    else byCell.set(cellId, [id])
+    else byCell.set(plan.cell.id, [id])
   }
   const repeated = [...byCell.values()].filter(({ length }) => length > 1)
   return new Map(repeated.flatMap((own) => own.map((id, index): [string, string] => [id, ` ${index + 1}`])))

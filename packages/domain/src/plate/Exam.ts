@@ -18,6 +18,8 @@ export interface BlankOption {
   replaces?: readonly string[] | undefined
   /** It excludes the other answers of its list because it includes them, as «both lungs» includes each lung. */
   isExclusive?: boolean | undefined
+  /** In a list of answers it takes the place of these, because it says all that they say: both sides beside one. */
+  covers?: readonly string[] | undefined
 }
 
 export const BLANK_KINDS = [

@@ -56,6 +56,8 @@ export interface ModuleOutput {
   moduleOutput?: string | undefined
   /** The outputs of the module that this cell leaves out. */
   skip?: readonly string[] | undefined
+  /** Its sentences are left out if one of these cells was run. */
+  unless?: readonly string[] | undefined
   preset?: Preset | undefined
   /** The preset is entered into the existing run of the module, whichever cell began it. */
   joins?: Joining | undefined

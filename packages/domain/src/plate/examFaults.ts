@@ -162,10 +162,10 @@ const givenFaults = (answers: ExamAnswers, { examBlanks }: Named, path: Path): P
   )
 
 function ofOutput(output: CellOutput, named: Named, path: Path): PlateFault[] {
-  if (output.kind !== 'phrase') return []
+  const normal = output.kind === 'phrase' ? (output.normal ?? []) : []
   return [
     ...missing(output.unless ?? [], named.cells, [...path, 'unless'], 'exam.noCell'),
-    ...missing(output.normal ?? [], named.regions, [...path, 'normal'], 'exam.noRegion'),
+    ...missing(normal, named.regions, [...path, 'normal'], 'exam.noRegion'),
   ]
 }
 

@@ -81,9 +81,15 @@ function moduleProblems(
   cell: string,
   {
     module: id,
+    only,
     skip = [],
     preset = {},
-  }: { module: string; skip?: string[] | undefined; preset?: object | undefined },
+  }: {
+    module: string
+    only?: string | undefined
+    skip?: string[] | undefined
+    preset?: object | undefined
+  },
   published: ReadonlyMap<string, LibraryModule>,
 ): string[] {
   const definition = published.get(id)?.definition
@@ -91,7 +97,7 @@ function moduleProblems(
   const outputs = new Set(definition.outputs.map((output) => output.id))
   const inputs = new Set([...definition.inputs, ...definition.groups].map((input) => input.id))
   return [
-    ...skip
+    ...[...skip, ...(only === undefined ? [] : [only])]
       .filter((name) => !outputs.has(name))
       .map((name) => `cell «${cell}»: «${id}» has no output «${name}»`),
     ...Object.keys(preset)

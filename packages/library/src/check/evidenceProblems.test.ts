@@ -101,6 +101,20 @@ describe('what a plate rests on', () => {
     ])
   })
 
+  it('lets a cell tell others what was answered', () => {
+    const telling = (formula: string) => ({
+      ...plate({
+        grade: 'free',
+        cell: { values: [{ id: 'perforated', kind: 'number', formula }] },
+        outputs: [{ id: 'finding', section: 'findings', text: words('게실염.') }],
+      }),
+      exam: { regions: [], gathers: [{ id: 'said', what: 'max', cells: ['aorta'], value: 'perforated' }] },
+    })
+    const problems = (formula: string) => evidenceProblems(telling(formula) as unknown as LibraryPlate, [])
+    expect(problems('known(kind) && kind == "perforation" ? 1 : 0')).toEqual([])
+    expect(problems('size > 4 ? 1 : 0')).toEqual(['cell «aorta» decides, but no fact says by what'])
+  })
+
   it('lets a recommendation be the reader’s own answer', () => {
     const outputs = [{ id: 'advice', section: 'recommendation', text: words('{next}.') }]
     expect(evidenceProblems(plate({ outputs }), [])).toEqual([])

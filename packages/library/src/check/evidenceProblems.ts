@@ -83,7 +83,7 @@ function decidesItself(
       (output) =>
         'text' in output && output.section === 'recommendation' && !ONLY_A_BLANK.test(output.text.ko),
     ) ||
-    values.some((value) => value.kind !== 'words' && !isOnlyAPlace(value.id)) ||
+    values.some((value) => value.kind !== 'words' && !isOnlyAPlace(value.id) && !isOnlyTold(value)) ||
     [...values, ...blanks].some(({ id }) => id === assessed)
   )
 
@@ -91,5 +91,12 @@ function decidesItself(
   function isOnlyAPlace(id: string): boolean {
     const isSaid = outputs.some((output) => 'text' in output && output.text.ko.includes(`{${id}`))
     return !isSaid && excludes?.places?.some(({ blank }) => blank === id) === true
+  }
+
+  /** It repeats an answer as a number, so that other cells know of it; no sentence of its own contains or asks it. */
+  function isOnlyTold({ id, formula = '' }: (typeof values)[number]): boolean {
+    const isSaid = outputs.some((output) => 'text' in output && JSON.stringify(output).includes(id))
+    const isAnAnswer = /^known\((\w+)\) && \1 == "\w+" \? 1 : 0$/u.test(formula)
+    return !isSaid && isAnAnswer && exam?.gathers?.some(({ value }) => value === id) === true
   }
 }

@@ -26,6 +26,8 @@ export const option = sparsely(
     reading: z.string().max(60).optional(),
     /** For `multi` only: choosing the option clears every other one («none»). */
     exclusive: z.boolean().optional(),
+    /** For `multi` only: choosing the option clears these, whose sum it is («both sides»), and they clear it. */
+    covers: z.array(optionId).max(OPTIONS_MAX).optional(),
     /** Ids of the option in earlier editions. Answers, presets and formulas of boards may still use them. */
     formerly: z.array(optionId).max(8).optional(),
     codes: z.array(code).max(10).optional(),

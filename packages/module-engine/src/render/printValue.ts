@@ -92,7 +92,8 @@ function printAnswers(
   locale: Locale,
   before: string,
 ): Printed {
-  const chosen = ids.map((id) => options.find((option) => option.id === id) ?? { id, label: {} })
+  const said = format.as === undefined ? inSum(ids, options) : ids
+  const chosen = said.map((id) => options.find((option) => option.id === id) ?? { id, label: {} })
   const printed = chosen.map((option) => printOption(option, format, locale))
   const text = joinList(sharingNoun(printed, nouns?.[locale], before), locale, format.list)
   // The reading belongs to the words of the option: an id, points or another form are pronounced as they are
@@ -100,6 +101,18 @@ function printAnswers(
   const isInWords = format.form === undefined && format.as !== 'points' && format.as !== 'id'
   const reading = isInWords ? chosen.at(-1)?.reading : undefined
   return { text, ...(reading !== undefined && { reading }) }
+}
+
+/** Where all answers were given whose sum another one is, that one is written in their place: «both lobes». */
+function inSum(ids: readonly string[], options: readonly Option[]): readonly string[] {
+  const sum = options.find(
+    ({ covers = [] }) => covers.length > 1 && covers.every((covered) => ids.includes(covered)),
+  )
+  if (!sum?.covers) return ids
+  const { covers } = sum
+  const [first] = ids.filter((id) => covers.includes(id))
+  const rest = ids.flatMap((id) => (id === first ? [sum.id] : covers.includes(id) ? [] : [id]))
+  return inSum(rest, options)
 }
 
 function printOption(option: Option, format: PhraseFormat, locale: Locale): string {

@@ -135,6 +135,23 @@ describe('nouns', () => {
   })
 })
 
+describe('answers that cover others', () => {
+  it('M226 are written in their place where all of them were given', () => {
+    const options = [
+      { id: 'third', label: { en: 'third ventricle' } },
+      { id: 'right', label: { en: 'right lateral ventricle' } },
+      { id: 'left', label: { en: 'left lateral ventricle' } },
+      { id: 'both', label: { en: 'both lateral ventricles' }, covers: ['right', 'left'] },
+    ]
+    const print = (...ids: string[]) => printValue({ kind: 'answers', ids, options }, {}, 'en').text
+    expect(print('right', 'third', 'left')).toBe('both lateral ventricles and third ventricle')
+    expect(print('right', 'third')).toBe('right lateral ventricle and third ventricle')
+    expect(printValue({ kind: 'answers', ids: ['right', 'left'], options }, { as: 'id' }, 'en').text).toBe(
+      'right and left',
+    )
+  })
+})
+
 describe('days', () => {
   it('M313 are written as the language does, and unambiguously', () => {
     expect(inAll((locale) => printDate('2026-01-05', locale))).toEqual({

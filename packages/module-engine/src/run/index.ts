@@ -2,6 +2,7 @@ export { type CompiledModule, compileModule } from './compileModule.ts'
 export { coveredRows, type TableCoverage } from './coveredRows.ts'
 export { openSession } from './openSession.ts'
 export { readDimensions } from './reading/readDimensions.ts'
+export { standBeside } from './reading/standBeside.ts'
 export { openTest, runTests, type TestDifference, type TestOutcome } from './runTests.ts'
 export type {
   Address,

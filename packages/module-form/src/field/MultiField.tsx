@@ -1,4 +1,4 @@
-import type { InputView, Option } from '@pandok/module-engine'
+import { type InputView, type Option, standBeside } from '@pandok/module-engine'
 import { useRef } from 'react'
 import { useForm } from '../FormContext.ts'
 import { useChips } from './ChoiceField.tsx'
@@ -33,17 +33,14 @@ export function MultiField({ view, input }: { view: InputView; input: KindOf<'mu
   )
 }
 
-/** An exclusive option («none») clears the others, and any other clears it. The engine decides about the order. */
+/** An answer clears those that it can't be given with, such as «none». The engine decides about the order. */
 function toggled(
   options: readonly Option[],
   chosen: readonly string[],
   id: string,
 ): readonly string[] | undefined {
-  const exclusive = new Set(options.filter((option) => option.exclusive).map((option) => option.id))
   const kept = chosen.includes(id)
     ? chosen.filter((other) => other !== id)
-    : exclusive.has(id)
-      ? [id]
-      : [...chosen.filter((other) => !exclusive.has(other)), id]
+    : [...chosen.filter((other) => standBeside(options, id, other)), id]
   return kept.length > 0 ? kept : undefined
 }

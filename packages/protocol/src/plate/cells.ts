@@ -77,6 +77,8 @@ const output = z.discriminatedUnion('kind', [
     moduleOutput: inputName.optional(),
     /** The outputs of the module that this cell leaves out. */
     skip: z.array(inputName).max(60).readonly().optional(),
+    /** Its sentences are left out if one of these cells was run. */
+    unless: cellIds.optional(),
     preset: preset.optional(),
     /**
      * The preset is entered into the existing run of the module: answers of rows into the last row, or into a

@@ -79,6 +79,8 @@ const option = z.strictObject({
   replaces: regionIds.optional(),
   /** In a list of answers it stands alone. */
   isExclusive: z.boolean().optional(),
+  /** In a list of answers it takes the place of these. */
+  covers: z.array(optionId).max(BLANK_OPTIONS_MAX).readonly().optional(),
 })
 
 const unit = z

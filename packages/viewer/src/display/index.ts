@@ -48,6 +48,7 @@ export {
   type ImageShape,
   type Matrix,
   matrixOf,
+  product,
   type ScreenPoint,
   scaleMatrix,
   scaleOf,

@@ -105,7 +105,7 @@ export function structuresOn(
   }))
 }
 
-function colorsOf(labels: readonly Label[]): (number: number) => LabelColor {
+export function colorsOf(labels: readonly Label[]): (number: number) => LabelColor {
   return (number) => {
     const index = labels.findIndex((label) => label.number === number)
     return labelColor(labels[index] ?? {}, index < 0 ? labels.length + number : index)

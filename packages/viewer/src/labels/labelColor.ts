@@ -12,6 +12,9 @@ const COLORS: readonly LabelColor[] = [
   [0, 114, 178],
 ]
 
-/** The recommended colour, otherwise one by its index in the list. */
+/** Of the brightest of red, green and blue; darker ones aren't seen on dark images. Some planning systems write black for none. */
+const DARKEST = 32
+
+/** The recommended colour if it can be seen, otherwise one by its index in the list. */
 export const labelColor = ({ color }: Pick<Label, 'color'>, index: number): LabelColor =>
-  color ?? itemAt(COLORS, index % COLORS.length)
+  color && Math.max(...color) >= DARKEST ? color : itemAt(COLORS, index % COLORS.length)

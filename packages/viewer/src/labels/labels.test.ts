@@ -1,57 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { readInstance } from '../dicom/read/readInstance.ts'
 import { writeDicom } from '../dicom/write/writeDicom.ts'
 import { toScreen } from '../display/placement/placeImage.ts'
 import type { PlaneGeometry } from '../model/Geometry.ts'
 import type { SegmentationContent, StructuresContent } from '../model/Labels.ts'
-import type { OpenInstance, StackFrame } from '../model/Stack.ts'
-import { nodeCodecs } from '../pixels/testkit/nodeCodecs.ts'
-import { createJobHandler } from '../pixels/worker/createJobHandler.ts'
-import { frameSourceOf } from '../pixels/worker/frameSourceOf.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import { IDENTITY } from '../space/registration/rigid.ts'
-import { corpusFiles, readCorpusFile } from '../testkit/corpus.ts'
+import { readCorpusFile } from '../testkit/corpus.ts'
 import { makeDicom } from '../testkit/makeDicom.ts'
 import { contourMasks } from './contourMasks.ts'
 import { contourVolumes } from './contourVolumes.ts'
 import { cropMask, type Mask } from './cropMask.ts'
 import { cutBody, labelBodies } from './cutMasks.ts'
 import { labelsCutBy } from './FrameLabels.ts'
+import { labelColor } from './labelColor.ts'
 import { contoursOn, masksOn, planeTolerance } from './labelsOn.ts'
 import { maskEdges } from './maskEdges.ts'
-import { type LabelMask, labelVolumes, segmentMasks, sliceDistance } from './segmentMasks.ts'
+import { type LabelMask, labelVolumes, sliceDistance } from './segmentMasks.ts'
 import { LABEL_GEOMETRY } from './testkit/labelGeometry.ts'
-
-const handler = createJobHandler(nodeCodecs())
-
-function recordOf(bytes: Uint8Array) {
-  const read = readInstance(bytes)
-  if (!read.ok) throw new Error(`${read.refusal.reason} ${read.refusal.detail}`)
-  return read.record
-}
-
-async function segmentationOf(bytes: Uint8Array<ArrayBuffer>) {
-  const record = recordOf(bytes)
-  if (record.content.kind !== 'segmentation') throw new Error(record.content.kind)
-  const { content } = record
-  const masks: LabelMask[] = []
-  for (const [index, frame] of content.image.frames.entries()) {
-    const source = frameSourceOf(content.image, frame, record.transferSyntax)
-    const outcome = await handler({ kind: 'decode', blob: new Blob([bytes]), source })
-    if (!outcome.ok || !outcome.frame) throw new Error('not decoded')
-    masks.push(...segmentMasks(content, index, outcome.frame))
-  }
-  return { record, content, masks }
-}
-
-function frameOf(bytes: Uint8Array): StackFrame {
-  const record = recordOf(bytes)
-  if (record.content.kind !== 'image') throw new Error(record.content.kind)
-  const [frame] = record.content.frames
-  if (!frame) throw new Error('no frame')
-  const instance: OpenInstance = { id: record.sopInstance, record, source: { name: '', blob: new Blob([]) } }
-  return { id: `${record.sopInstance}#1`, instance, image: record.content, frame }
-}
+import { frameOf, recordOf, segmentationFile } from './testkit/segmentationFile.ts'
 
 const CT = ['17106', '17136', '17166', '17196'].map(
   (name) => `pydicom/test_files/dicomdirtests/77654033/CT2/${name}`,
@@ -59,7 +25,7 @@ const CT = ['17106', '17136', '17166', '17196'].map(
 
 describe('a segmentation', () => {
   it('lies on the images that it was made of, pixel by pixel', async () => {
-    const { record, masks } = await segmentationOf(readCorpusFile('highdicom/seg_image_ct_binary.dcm'))
+    const { record, masks } = await segmentationFile(readCorpusFile('highdicom/seg_image_ct_binary.dcm'))
     const frames = CT.map((path) => frameOf(readCorpusFile(path)))
     const sorted = [...frames].sort(
       (a, b) => (a.frame.geometry?.position[2] ?? 0) - (b.frame.geometry?.position[2] ?? 0),
@@ -85,7 +51,7 @@ describe('a segmentation', () => {
   })
 
   it('is named, and its volume is that of its voxels', async () => {
-    const { content, masks } = await segmentationOf(readCorpusFile('highdicom/seg_image_ct_binary.dcm'))
+    const { content, masks } = await segmentationFile(readCorpusFile('highdicom/seg_image_ct_binary.dcm'))
     expect(content.labels.map(({ number, name }) => [number, name])).toEqual([[1, 'first segment']])
     const pixels = masks.reduce((sum, { mask }) => sum + mask.pixels, 0)
     const [vertical, horizontal] = masks[0]?.spacing ?? [0, 0]
@@ -104,7 +70,7 @@ describe('a segmentation', () => {
     'seg_image_ct_binary_single_frame.dcm',
     'seg_image_cr_binary.dcm',
   ])('%s is read whole', async (name) => {
-    const { masks, content } = await segmentationOf(readCorpusFile(`highdicom/${name}`))
+    const { masks, content } = await segmentationFile(readCorpusFile(`highdicom/${name}`))
     expect(masks.length).toBeGreaterThan(0)
     const numbers = new Set(content.labels.map(({ number }) => number))
     expect(masks.every(({ label, mask }) => numbers.has(label) && mask.pixels > 0)).toBe(true)
@@ -146,7 +112,7 @@ describe('a segmentation', () => {
   it('of larger pixels lies where they lie in the patient', async () => {
     const pixels = new Uint8Array(24)
     pixels[6 + 1] = 1
-    const { masks, record, content } = await segmentationOf(
+    const { masks, record, content } = await segmentationFile(
       made({ PixelData: pixels, PerFrameFunctionalGroupsSequence: [perFrame(2, [0.25, 0.25, 3])] }),
     )
     // Pixels of half a millimetre, whose first corner lies at −0.25: the mask's second pixel begins at 0.75.
@@ -167,7 +133,7 @@ describe('a segmentation', () => {
   it('as a label map has a mask for each number, and the recommended colours', async () => {
     const pixels = new Uint8Array(24)
     pixels.set([1, 1, 2], 3)
-    const { masks, content } = await segmentationOf(
+    const { masks, content } = await segmentationFile(
       made({
         SOPClassUID: '1.2.840.10008.5.1.4.1.1.66.7',
         SegmentationType: 'LABELMAP',
@@ -187,7 +153,7 @@ describe('a segmentation', () => {
     const pixels = new Uint8Array(24)
     pixels.set([1, 1, 2], 3)
     const table = { descriptor: [3, 0, 8], red: [0, 0, 10], green: [0, 0, 20], blue: [0, 0, 30] }
-    const { masks, content } = await segmentationOf(
+    const { masks, content } = await segmentationFile(
       made({
         SegmentationType: 'LABELMAP',
         PhotometricInterpretation: 'PALETTE COLOR',
@@ -226,7 +192,7 @@ describe('a segmentation', () => {
   ])('V74 with two planes 20 mm apart has slices %s', async (_, spacing, volume, across) => {
     const pixels = new Uint8Array(48)
     pixels[0] = pixels[24] = 1
-    const { masks, content } = await segmentationOf(
+    const { masks, content } = await segmentationFile(
       made({
         NumberOfFrames: 2,
         PixelData: pixels,
@@ -251,20 +217,10 @@ describe('a segmentation', () => {
     expect(body && cutBody(body, upright)?.mask.pixels).toBe(2 * across * 10)
   })
 
-  it.each(corpusFiles('highdicom').filter((path) => path.includes('seg_image_sm')))(
-    'V10 of a whole slide is named instead of drawn nowhere: %s',
-    (path) => {
-      expect(readInstance(readCorpusFile(path))).toEqual({
-        ok: false,
-        refusal: { reason: 'kindUnsupported', detail: 'Segmentation of a Whole Slide' },
-      })
-    },
-  )
-
   it('that says nothing useful of its highest value has a volume all the same', async () => {
     const pixels = new Uint8Array(24)
     pixels.set([255, 51], 3)
-    const { masks, content } = await segmentationOf(
+    const { masks, content } = await segmentationFile(
       made({
         SegmentationType: 'FRACTIONAL',
         MaximumFractionalValue: 0,
@@ -281,7 +237,7 @@ describe('a segmentation', () => {
     const { sopInstance } = recordOf(image)
     const on = async (...uids: string[]) => {
       const sources = uids.map((uid) => ({ ReferencedSOPInstanceUID: uid }))
-      const { masks } = await segmentationOf(
+      const { masks } = await segmentationFile(
         made({
           PixelData: new Uint8Array(24).fill(1),
           SharedFunctionalGroupsSequence: [{ DerivationImageSequence: [{ SourceImageSequence: sources }] }],
@@ -294,6 +250,15 @@ describe('a segmentation', () => {
     }
     expect(await on(sopInstance)).toBe(1)
     expect(await on(sopInstance, '2.25.77')).toBe(0)
+  })
+})
+
+describe('a label', () => {
+  it('V40 has the color that is recommended, and one of its own where that is black or none', () => {
+    expect(labelColor({ color: [0, 0, 40] }, 3)).toEqual([0, 0, 40])
+    const own = labelColor({}, 3)
+    expect(labelColor({ color: [0, 0, 0] }, 3)).toEqual(own)
+    expect(Math.max(...own)).toBeGreaterThan(100)
   })
 })
 
@@ -551,7 +516,7 @@ describe('what a plane goes through', () => {
     const bytes = readCorpusFile(path)
     const { content } = recordOf(bytes)
     if (content.kind === 'structures') return labelBodies(contourMasks(content), undefined)
-    const { masks } = await segmentationOf(bytes)
+    const { masks } = await segmentationFile(bytes)
     return labelBodies(masks, undefined)
   }
 

@@ -1,6 +1,8 @@
 /** A table that maps `first + i` to `entries[i]`; values outside map to the nearest end. */
 export interface LookupTable {
   first: number
+  /** From the value of one entry to that of the next; 1 if absent, as in every table of a file. */
+  step?: number
   entries: Uint16Array
   /** Bits of an entry: the largest output is 2^bits − 1. */
   bits: number

@@ -1,4 +1,4 @@
-import type { Vector } from './Geometry.ts'
+import type { ImagePoint, Vector } from './Geometry.ts'
 import type { ImageContent } from './ImageContent.ts'
 import type { ImageReference } from './Presentation.ts'
 
@@ -26,6 +26,23 @@ export interface SegmentationContent {
   /** mm between slices according to the file; undefined if it follows from the positions of the frames. */
   sliceSpacing: number | undefined
   sliceThickness: number | undefined
+  /** Set if its frames are tiles of a whole slide. */
+  tiles?: SlideTiles
+}
+
+/** Where the frames of a segmentation of a whole slide lie (PS3.3 C.7.6.17.3). */
+export interface SlideTiles {
+  /** Of the whole matrix. */
+  columns: number
+  rows: number
+  /** That fill it once. */
+  framesInMatrix: number
+  /** The corner of each frame in pixels of the matrix, from 0. */
+  corners: readonly ImagePoint[]
+  /** Absent if the file doesn't say where on the glass it lies. */
+  onGlass?: { orientation: readonly number[]; origin: ImagePoint; spacing: ImagePoint }
+  /** SOP Instance UIDs of the images that it was made of. */
+  images: readonly string[]
 }
 
 export interface Contour {

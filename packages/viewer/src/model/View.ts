@@ -17,6 +17,8 @@ export interface Placement {
   isFlipped: boolean
   /** The part that is fitted and centred where the others are null; undefined for the whole image. */
   area?: DisplayedArea | undefined
+  /** The side of the viewport that a fitted image touches; undefined if it stands in the middle. */
+  side?: 'left' | 'right' | undefined
   /** The height of a pixel divided by its width, where a presentation state says another one than the image. */
   aspect?: number | undefined
 }

@@ -148,6 +148,18 @@ describe.runIf(hasJudge)('a picture under a presentation state', () => {
         ],
       },
     ],
+    // Twice as many values as a table of a file may have.
+    [
+      'a presentation table behind a slope of 2',
+      {
+        RescaleSlope: 2,
+        SoftcopyVOILUTSequence: [{ WindowCenter: 1587, WindowWidth: 4034 }],
+        PresentationLUTShape: undefined,
+        PresentationLUTSequence: [
+          { LUTDescriptor: us(4096, 0, 12), LUTData: ramp(4096, (i) => 4095 - Math.floor(i ** 2 / 4096)) },
+        ],
+      },
+    ],
   ])('with %s is as dcmtk paints it', async (_, elements) => {
     const image = readCorpusFile(CT)
     const { sopInstance } = frameOf(image).instance.record

@@ -20,24 +20,31 @@ export function keyObjectStacks(patient: ArrangedPatient): KeyObjectStack[] {
   if (objects.length === 0) return []
   const frames = framesByInstance(patient)
   return objects.map(({ study, object: { id, content } }) => {
-    const named = content.images.reduce((sum, image) => sum + (image.frames?.length ?? 1), 0)
-    const own = content.images.flatMap((image) => {
-      const all = frames.get(image.sopInstance) ?? []
-      return image.frames ? all.filter(({ frame }) => image.frames?.includes(frame.number)) : all
-    })
-    const isShort = own.length < named
+    const named = new Set(
+      content.images.flatMap(({ sopInstance, frames: some = [0] }) =>
+        some.map((number) => `${sopInstance} ${number}`),
+      ),
+    ).size
+    // An image that is named twice is shown once: scrolling finds its place by the image.
+    const own = new Set(
+      content.images.flatMap((image) => {
+        const all = frames.get(image.sopInstance) ?? []
+        return image.frames ? all.filter(({ frame }) => image.frames?.includes(frame.number)) : all
+      }),
+    )
+    const isShort = own.size < named
     return {
       id: `${id}#key`,
       patientKey: patient.key,
       studyKey: study.key,
       seriesKey: `${id}#key`,
       part: 0,
-      frames: own,
+      frames: [...own],
       object: id,
       named,
       title: content.title,
       note: content.note,
-      remarks: isShort && own.length > 0 ? [{ kind: 'missing', have: own.length, of: named }] : [],
+      remarks: isShort && own.size > 0 ? [{ kind: 'missing', have: own.size, of: named }] : [],
     }
   })
 }

@@ -442,6 +442,17 @@ describe('what a state draws', () => {
     SpecificCharacterSet: 'ISO_IR 192',
   })
 
+  it('has the grey that a layer recommends without a color', () => {
+    const layers = [
+      { GraphicLayer: 'GREY', GraphicLayerOrder: 1, GraphicLayerRecommendedDisplayGrayscaleValue: 0x8000 },
+      { GraphicLayer: 'PLAIN', GraphicLayerOrder: 2 },
+    ]
+    expect(stateOf({ GraphicLayerSequence: layers }).layers).toEqual([
+      { name: 'GREY', color: [128, 128, 128] },
+      { name: 'PLAIN' },
+    ])
+  })
+
   it('lies on its images by layers, in their colours; what makes no sense is left out', () => {
     expect(graphicsOn(drawn, frameOf())).toEqual([
       {

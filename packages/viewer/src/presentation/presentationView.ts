@@ -19,6 +19,7 @@ export function presentationView(state: PresentationContent, frame: StackFrame):
     isInverted: false,
     area,
     aspect,
+    side: undefined,
     scale: null,
     center: null,
     ...(magnification !== undefined && area && { scale: magnification }),

@@ -2,7 +2,7 @@ import type { LookupTable, ModalityMap, VoiOption } from '../model/Grayscale.ts'
 import type { PresentationContent } from '../model/Presentation.ts'
 import type { StackFrame } from '../model/Stack.ts'
 import { itemFor, refersTo } from './refersTo.ts'
-import { throughCurve } from './throughCurve.ts'
+import { throughCurve, type ValueSteps } from './throughCurve.ts'
 
 const STORED: ModalityMap = { kind: 'rescale', slope: 1, intercept: 0, unit: '' }
 
@@ -57,12 +57,12 @@ function wholeRange(frame: StackFrame, modality: ModalityMap): VoiOption {
   return { kind: 'window', center, width, function: 'LINEAR_EXACT', explanation: '' }
 }
 
-function rangeOf({ image }: StackFrame, modality: ModalityMap): { low: number; high: number } {
-  if (modality.kind === 'table') return { low: 0, high: maxOf(modality.table) }
+function rangeOf({ image }: StackFrame, modality: ModalityMap): ValueSteps {
+  if (modality.kind === 'table') return { low: 0, high: maxOf(modality.table), step: 1 }
   const { bitsStored, isSigned } = image.format
   const ends = isSigned ? [-(2 ** (bitsStored - 1)), 2 ** (bitsStored - 1) - 1] : [0, 2 ** bitsStored - 1]
   const values = ends.map((stored) => stored * modality.slope + modality.intercept)
-  return { low: Math.min(...values), high: Math.max(...values) }
+  return { low: Math.min(...values), high: Math.max(...values), step: Math.abs(modality.slope) }
 }
 
 const maxOf = ({ bits }: LookupTable): number => 2 ** bits - 1

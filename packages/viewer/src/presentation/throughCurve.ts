@@ -1,16 +1,25 @@
 import { curveOf } from '../display/grey/curveOf.ts'
 import type { LookupTable, VoiOption } from '../model/Grayscale.ts'
 
-/** The maximum table length (PS3.3 C.11.1.1.1). */
+/** As many as 16 bits have; more stored values share entries. */
 const ENTRIES_MAX = 65_536
 
+/** The values that an image can have. */
+export interface ValueSteps {
+  low: number
+  high: number
+  /** From one to the next. */
+  step: number
+}
+
 /**
- * Combines a window and a Presentation LUT into one table: the window's output is spread over the LUT's
- * entries (PS3.3 C.11.4). Values outside of the table have the level of its ends, as in the window.
+ * Combines a window and a Presentation LUT into one table, with an entry for each value that the image can have: the
+ * window's output is spread over the LUT's entries (PS3.3 C.11.4). Values outside of the table have the level of its ends,
+ * as in the window.
  */
 export function throughCurve(
   option: VoiOption,
-  { low, high }: { low: number; high: number },
+  { low, high, step: smallest }: ValueSteps,
   { entries, bits }: LookupTable,
 ): LookupTable {
   const shown = { range: { low, high }, isInverted: false, origin: 'file', explanation: '' } as const
@@ -19,15 +28,13 @@ export function throughCurve(
       ? { kind: 'table', table: option.table, ...shown }
       : { kind: 'window', window: option, ...shown },
   )
-  const first = Math.floor(low)
-  const count = Math.min(Math.max(Math.ceil(high) - first + 1, 1), ENTRIES_MAX)
+  const step = Math.max(smallest, (high - low) / (ENTRIES_MAX - 1)) || 1
   const last = entries.length - 1
-  const table = new Uint16Array(count)
-  for (let index = 0; index < count; index++) {
-    const level = exactLevel(curve, first + index) / 255
-    table[index] = entries[Math.round(level * last)] ?? 0
-  }
-  return { first, entries: table, bits, explanation: '' }
+  const table = Uint16Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => {
+    const level = exactLevel(curve, low + index * step) / 255
+    return entries[Math.round(level * last)] ?? 0
+  })
+  return { first: low, step, entries: table, bits, explanation: '' }
 }
 
 /** Not rounded to 8 bits, so that a fine LUT isn't sampled in steps. */

@@ -29,7 +29,8 @@ export function createHanging(session: Session, savedLayouts: () => readonly Sav
         if (!cell) session.empty(at)
         else {
           session.show(cell.stack, at)
-          session.changeView({ rotation: cell.rotation, isFlipped: cell.isFlipped, area: cell.area }, at)
+          const { rotation, isFlipped, area, side } = cell
+          session.changeView({ rotation, isFlipped, area, side }, at)
           if (!isFinal) session.setCine(undefined, at)
         }
       }

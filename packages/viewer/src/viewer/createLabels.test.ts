@@ -13,6 +13,7 @@ import { makeRegistration } from '../testkit/makeRegistration.ts'
 import { createLabels } from './createLabels.ts'
 import { createStudyIndex } from './createStudyIndex.ts'
 
+const NO_SLIDES = { seriesOf: () => undefined }
 const handler = createJobHandler(nodeCodecs())
 const CT = ['17106', '17136', '17166', '17196'].map(
   (name) => `pydicom/test_files/dicomdirtests/77654033/CT2/${name}`,
@@ -30,6 +31,7 @@ async function opened(segmentation: string) {
   studies.show(arrangement.read())
   const labels = createLabels({
     studies,
+    slides: NO_SLIDES,
     pool: { decode: (blob, source) => handler({ kind: 'decode', blob, source }) as Promise<DecodeOutcome> },
   })
   const [stack] = studies
@@ -111,7 +113,11 @@ describe('a segmentation of thick slices', () => {
     for (const file of [object, ...files]) await arrangement.add(file)
     const studies = createStudyIndex()
     studies.show(arrangement.read())
-    const labels = createLabels({ studies, pool: { decode: async () => ({ ok: true, frame }) } })
+    const labels = createLabels({
+      studies,
+      slides: NO_SLIDES,
+      pool: { decode: async () => ({ ok: true, frame }) },
+    })
     labels.toggle('seg')
     await vi.waitFor(() => expect(labels.read().shown.get('seg')?.state).toBe('ready'), { interval: 1 })
     const [stack] = studies

@@ -9,12 +9,16 @@ import { createStore } from '../session/createStore.ts'
 import type { ImagePlane } from '../space/plane/ImagePlane.ts'
 import { createFrameLabels } from './createFrameLabels.ts'
 import { createLabelBodies } from './createLabelBodies.ts'
+import { createSlideLabels } from './createSlideLabels.ts'
 import type { StudyIndex } from './createStudyIndex.ts'
+import { labelsOnSlides, type SlideLabelsParts } from './labelsOnSlides.ts'
 
 export interface ShownLabels {
   state: 'loading' | 'ready' | 'failed'
   /** ml by label number; absent if unknown. */
   volumes: ReadonlyMap<number, number>
+  /** mm² by label number, on whole slides. */
+  areas: ReadonlyMap<number, number>
   /** Numbers of hidden labels. */
   hidden: ReadonlySet<number>
 }
@@ -30,22 +34,29 @@ export interface LabelsState {
 
 interface LabelsParts {
   pool: Pick<DecoderPool, 'decode'>
-  studies: Pick<StudyIndex, 'objectOf' | 'ownerOf' | 'transforms' | 'subscribe'>
+  studies: Pick<StudyIndex, 'objectOf' | 'ownerOf' | 'transforms' | 'slideOfKey' | 'subscribe'>
+  slides: SlideLabelsParts['slides']
 }
 
 export type Labels = ReturnType<typeof createLabels>
 
 const START: LabelsState = { shown: new Map(), isOn: true, opacity: 0.35 }
-const LOADING: ShownLabels = { state: 'loading', volumes: new Map(), hidden: new Set() }
+const LOADING: ShownLabels = {
+  state: 'loading',
+  volumes: new Map(),
+  areas: new Map(),
+  hidden: new Set(),
+}
 
 /**
  * The segmentations and structure sets that the reader has opened, with their masks once they are decoded.
  */
-export function createLabels({ pool, studies }: LabelsParts) {
+export function createLabels({ pool, studies, slides }: LabelsParts) {
   const { read, subscribe, change } = createStore<LabelsState>(START)
   const masks = new Map<string, readonly LabelMask[]>()
   const masksOf = (id: string) => masks.get(id)
   const bodies = createLabelBodies(masksOf)
+  const ofSlides = createSlideLabels({ pool, changed: () => change({}) })
 
   function put(id: string, changes: Partial<ShownLabels>): void {
     const known = read().shown.get(id)
@@ -55,6 +66,10 @@ export function createLabels({ pool, studies }: LabelsParts) {
   async function decode(object: OpenInstance, content: SegmentationContent): Promise<void> {
     const found: LabelMask[] = []
     const { record, source, id } = object
+    if (content.tiles) {
+      const areas = await ofSlides.open(object, content, content.tiles)
+      return put(id, areas ? { state: 'ready', areas } : { state: 'failed' })
+    }
     for (const [index, frame] of content.image.frames.entries()) {
       const outcome = await pool.decode(
         source.blob,
@@ -83,6 +98,7 @@ export function createLabels({ pool, studies }: LabelsParts) {
     shown.delete(id)
     masks.delete(id)
     bodies.delete(id)
+    ofSlides.delete(id)
     change({ shown })
   }
 
@@ -122,5 +138,11 @@ export function createLabels({ pool, studies }: LabelsParts) {
       return { masks: drawn(patientKey).flatMap((part) => bodies.cutBy(plane, part, between)), contours: [] }
     },
     on: frameLabels.on,
+    ...labelsOnSlides({
+      studies,
+      slides,
+      ofSlides,
+      drawn: (patientKey) => (read().isOn ? drawn(patientKey) : []),
+    }),
   }
 }

@@ -59,6 +59,14 @@ export function createStudyIndex() {
       transforms.by.set(patientKey, known)
       return known
     },
+    /** A whole slide with its patient, by its key. */
+    slideOfKey(key: string): { slide: ArrangedSlide; patientKey: string } | undefined {
+      for (const study of read().patients.flatMap(({ studies }) => studies)) {
+        const slide = study.slides.find((one) => one.key === key)
+        if (slide) return { slide, patientKey: study.patientKey }
+      }
+      return undefined
+    },
     /** The whole slides among them, by the UID of their series. */
     slideOf: (seriesUid: string): ArrangedSlide | undefined =>
       read()

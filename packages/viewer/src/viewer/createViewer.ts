@@ -180,7 +180,7 @@ function createStores(ports: ViewerPorts) {
       labelFor: (made, items) => vertebraLabel(studies, made, items),
     }),
     snapshots: createSnapshots(newId),
-    labels: createLabels({ pool, studies }),
+    labels: createLabels({ pool, studies, slides }),
     multiplanar: createMultiplanar({ session, studies, budgetBytes, uncover: slides.leave }),
     frames: createFrameStore<StackFrame>({
       budgetBytes,

@@ -32,7 +32,7 @@ export {
   type ReadingChange,
 } from './followUps.ts'
 export { hangPrior } from './hangPrior.ts'
-export { hungArea } from './hungArea.ts'
+export { hungPlacement } from './hungPlacement.ts'
 export { allInView, inView, patientsInView, type ViewedItem } from './inView.ts'
 export { layoutExample } from './layoutExample.ts'
 export { loadMarks, marksOf, readMarks, type StudyMarks, studyOfMark } from './marks.ts'

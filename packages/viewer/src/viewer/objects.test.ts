@@ -50,7 +50,7 @@ describe('key objects', () => {
     const note = 'for the tumour board'
     await openAll(
       ...[1, 2, 3, 4].map((number) => slice(number)),
-      fileOf('KO', makeKeyObjects(['2.25.7.4', '2.25.7.2', '2.25.7.99'], note)),
+      fileOf('KO', makeKeyObjects(['2.25.7.4', '2.25.7.4', '2.25.7.2', '2.25.7.99'], note)),
     )
     const [key] = viewer.studies.keyStacks()
     expect(key?.frames.map(({ instance }) => instance.record.number)).toEqual([4, 2])

@@ -111,6 +111,7 @@ const STRUCTURES: StructuresContent = {
 
 async function shownLabels(space: Space) {
   const labels = createLabels({
+    slides: { seriesOf: () => undefined },
     studies: space.studies,
     pool: {
       decode: async () => ({

@@ -7,7 +7,7 @@ import { VIEW_RESET, type Viewport } from '../session/ViewerState.ts'
 import type { Viewer } from './Viewer.ts'
 
 /** The view without a state, in which nothing of its changes remains. */
-const NO_PRESENTATION = { ...VIEW_RESET, area: undefined, aspect: undefined }
+const NO_PRESENTATION = { ...VIEW_RESET, area: undefined, aspect: undefined, side: undefined }
 
 type Parts = Pick<Viewer, 'session' | 'studies' | 'stackOf'>
 

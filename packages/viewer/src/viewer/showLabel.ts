@@ -2,14 +2,15 @@ import type { FrameLabels } from '../labels/FrameLabels.ts'
 import type { Stack } from '../model/Stack.ts'
 import type { Viewer } from './Viewer.ts'
 
-type Parts = Pick<Viewer, 'labels' | 'session' | 'studies' | 'stackOf'>
+type Parts = Pick<Viewer, 'labels' | 'session' | 'slides' | 'studies' | 'stackOf'>
 
 /**
- * Shows the image on which a label is largest, preferably of the stack in view, otherwise of the first stack
+ * Shows the place of a label on its slide, or the image on which it is largest, preferably of the stack in view, otherwise of the first stack
  * that has it. Returns false if no open image has it.
  */
 export function showLabel(viewer: Parts, object: string, label: number): boolean {
   const { session, stackOf } = viewer
+  if (showOnSlide(viewer, object, label)) return true
   const { stack: active } = session.activeViewport()
   const own = active === undefined ? undefined : stackOf(active)
   const others = stacksOf(viewer).filter(({ id }) => id !== active)
@@ -17,6 +18,23 @@ export function showLabel(viewer: Parts, object: string, label: number): boolean
     const frame = largest(viewer, stack, object, label)
     if (frame === undefined) continue
     session.showFrameOf(stack.id, frame)
+    return true
+  }
+  return false
+}
+
+/** Screen pixels in which a label fits on every screen that slides are read on. */
+const FITTING = 400
+/** Screen pixels per pixel of the slide; more shows nothing more of it. */
+const ENLARGED = 4
+
+function showOnSlide({ labels, slides }: Parts, object: string, label: number): boolean {
+  for (const source of slides.read().slides) {
+    const box = labels.boxOnSlide(object, label, source)
+    if (!box) continue
+    const { x, y, width, height } = box
+    const scale = Math.min(FITTING / Math.max(width, height), ENLARGED)
+    slides.goTo(source.id, { center: { x: x + width / 2, y: y + height / 2 }, scale })
     return true
   }
   return false

@@ -8,9 +8,7 @@ export function withoutCells(plate: PlateContent, gone: Ids): PlateContent {
     ...plate,
     cells: plate.cells.map((cell) => ({
       ...cell,
-      outputs: cell.outputs.map((output) =>
-        output.kind === 'phrase' ? withList(output, 'unless', gone) : output,
-      ),
+      outputs: cell.outputs.map((output) => withList(output, 'unless', gone)),
       ...(cell.finding && { finding: withList(cell.finding, 'conflicts', gone) }),
       ...(cell.excludes && { excludes: withoutExcluded(cell.excludes, gone) }),
     })),

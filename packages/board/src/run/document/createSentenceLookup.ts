@@ -1,4 +1,5 @@
 import { COMPARISON_ENTRY, comparisonSentence } from '../comparisonEntry.ts'
+import { joinedSides } from '../exam/joinedSides.ts'
 import { repeatKey } from '../exam/withoutRepeats.ts'
 import { followUpSentences } from '../followUpEntries.ts'
 import type { LiveSentence } from '../live/LiveRun.ts'
@@ -20,7 +21,7 @@ export function createSentenceLookup({ keeper, read }: Parts) {
         return comparisonSentence(keeper.document, keeper.lives.all, keeper.languages)
       const planned = followUpSentences(keeper.document, keeper.languages).find(({ id }) => id === entryId)
       if (planned) return planned
-      return keeper.lives.all
+      return joinedSides(keeper.lives.all, keeper.document.edits)
         .flatMap((live) => live.sentencesIn(keeper.languages))
         .find(({ id }) => id === entryId)
     },
@@ -29,7 +30,7 @@ export function createSentenceLookup({ keeper, read }: Parts) {
     withTwins(sentence: LiveSentence): readonly LiveSentence[] {
       const key = repeatKey(sentence.role, sentence.text)
       if (key === undefined) return [sentence]
-      return keeper.lives.all
+      return joinedSides(keeper.lives.all, keeper.document.edits)
         .filter(({ isWritten }) => isWritten)
         .flatMap((live) => live.sentencesIn(keeper.languages))
         .filter(({ role, text }) => repeatKey(role, text) === key)

@@ -59,6 +59,29 @@ describe('the assessment of an exam', () => {
     expect(run.read().entries.filter(({ isClosing }) => isClosing)).toHaveLength(1)
   })
 
+  it('K426 has what can’t wait before every category', () => {
+    const abscess: Cell = {
+      id: 'abscess',
+      name: 'abscess',
+      title: 'abscess',
+      position: 30,
+      color: 'red',
+      blanks: [],
+      values: [{ id: 'category', kind: 'text', formula: '"2"' }],
+      finding: { region: 'mass', rank: -1 },
+      outputs: [{ id: 'c', kind: 'phrase', section: 'impression', text: { ko: '농양.' } }],
+    }
+    const run = startRun([...CELLS, abscess], { exam: EXAM, modules: [GRADES] })
+    press(run, 'mass', { side: 'right', category: '4' })
+    run.run('abscess')
+    expect(lines(run, 'impression')).toEqual(['1. 농양.', '2. 우측 종괴.', '전체 범주 4.'])
+    const alone = startRun([...CELLS, abscess], { exam: EXAM, modules: [GRADES] })
+    press(alone, 'mass', { side: 'right', category: '2' })
+    expect(lines(alone, 'recommendation')).toEqual(['정기 검진.'])
+    alone.run('abscess')
+    expect(lines(alone, 'recommendation')).toEqual([])
+  })
+
   describe('that a module gives for the whole exam', () => {
     const whole = moduleOf('whole', {
       version: 1,

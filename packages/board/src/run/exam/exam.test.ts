@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sectionText } from '../../report/sectionText.ts'
 import { EXAM_FILLING } from '../plan/planExam.ts'
 import { CELLS, EXAM } from '../testkit/brainExam.ts'
-import { cellOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
+import { cellOf, moduleOf, phrase, type StartedRun, startRun } from '../testkit/startRun.ts'
 import { openQuestions } from './openQuestions.ts'
 
 const start = (exam: Exam = EXAM, locale: Locale = 'ko') => startRun(CELLS, { exam, locale })
@@ -111,6 +111,35 @@ describe('normal sentences', () => {
     expect(run.texts()).toEqual(['가.'])
     run.run('b')
     expect(run.texts()).toEqual(['나.'])
+  })
+
+  it('K410 and so are sentences of a module', () => {
+    const module = moduleOf('m', {
+      version: 1,
+      inputs: [],
+      outputs: [
+        { id: 'technique', section: 'technique', body: { ko: ['MRI.'] } },
+        { id: 'finding', section: 'findings', body: { ko: ['병변.'] } },
+      ],
+    })
+    const output = { kind: 'module', section: 'auto', moduleId: 'm' } as const
+    const run = startRun(
+      [
+        cellOf(
+          'a',
+          0,
+          { ...output, id: 'all', skip: ['technique'] },
+          { ...output, id: 'technique', moduleOutput: 'technique', unless: ['b'] },
+        ),
+        cellOf('b', 1, phrase('b', '간 MRI.', { section: 'technique' })),
+      ],
+      { modules: [module] },
+    )
+    run.run('a')
+    run.write()
+    expect(run.texts()).toEqual(['MRI.', '병변.'])
+    run.run('b')
+    expect(run.texts()).toEqual(['간 MRI.', '병변.'])
   })
 })
 

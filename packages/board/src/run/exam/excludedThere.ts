@@ -2,6 +2,7 @@ import type { PlaceExclusion, PlaceMatch } from '@pandok/domain'
 import type { EdgeValue } from '@pandok/module-engine'
 import type { LiveRun } from '../live/LiveRun.ts'
 import type { Filling } from '../Run.ts'
+import { sidesOf } from './sidesOf.ts'
 
 type Level = 'block' | 'warn'
 
@@ -76,17 +77,6 @@ const answersOf = ({ fillings }: LiveRun): string =>
       session.snapshot().inputs.map(({ address: { id }, value }) => [id, value ?? null]),
     ),
   )
-
-/** The sides that an answer is about. Plates and modules write them with their own letters. */
-const SIDES: Readonly<Record<string, readonly string[]>> = {
-  R: ['right'],
-  L: ['left'],
-  B: ['right', 'left'],
-  both: ['right', 'left'],
-  bilateral: ['right', 'left'],
-}
-
-const sidesOf = (answer: string): readonly string[] => SIDES[answer] ?? [answer]
 
 /** Lists the answers to a question, in all rows of a repeat group. */
 const answersTo = (fillings: readonly Filling[], name: string): readonly string[] =>

@@ -96,7 +96,10 @@ function findingOf(
     region,
     column: finding.column,
     category,
-    rank: exam?.assessment ? urgencyOf(rank, severity, exam.assessment) : rank,
+    rank:
+      exam?.assessment && (rank !== undefined || severity >= 0)
+        ? urgencyOf(rank, severity, exam.assessment)
+        : rank,
     row: finding.column === undefined || !rows ? undefined : rowOf(fillings, rows.blank),
     replaces: new Set([
       ...(replaces.length > 0 ? replaced : named),
@@ -118,10 +121,11 @@ const CATEGORY_STEP = 1000
 
 /**
  * The worst category comes first, and ranks order those of the same category. Findings without a category
- * follow.
+ * follow. What can't wait (a rank below 0) comes before all of them, because categories of suspicion say
+ * nothing about urgency: an abscess is a benign finding.
  */
-const urgencyOf = (rank: number | undefined, severity: number, { order }: Assessment): number | undefined =>
-  rank === undefined && severity < 0 ? undefined : (order.length - severity) * CATEGORY_STEP + (rank ?? 0)
+const urgencyOf = (rank = 0, severity: number, { order }: Assessment): number =>
+  rank < 0 ? rank : (order.length - severity) * CATEGORY_STEP + rank
 
 type Dropping = NonNullable<NonNullable<LiveRun['plan']['cell']['finding']>['dropsAdvice']>
 

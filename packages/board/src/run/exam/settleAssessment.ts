@@ -26,6 +26,8 @@ export function settleAssessment(
   const worst = worstOf(findings)
   const category = worst?.category ?? noFinding
   const isActionable = (one: string | undefined) => one !== undefined && actionable.includes(one)
+  // Routine screening is no advice beside what can't wait.
+  const isAnyUrgent = findings.some(({ rank = 0 }) => rank < 0)
   const isAnyActionable = findings.some((one) => !one.isOverall && isActionable(one.category))
   const suppressed: SuppressedSentence[] = []
   const disputed: Disputed[] = []
@@ -33,7 +35,7 @@ export function settleAssessment(
     const { role, entry } = statement
     if (role?.kind === 'assessmentAdvice') {
       const isOwn = role.category === category && !overall
-      const isGiven = isAnyActionable ? isActionable(role.category) : isOwn
+      const isGiven = isAnyActionable || isAnyUrgent ? isActionable(role.category) : isOwn
       return isGiven ? [statement] : unlessEdited(statement)
     }
     if (role?.kind !== 'assessment') return [statement]

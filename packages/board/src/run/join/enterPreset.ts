@@ -1,5 +1,12 @@
 import type { Joining, Preset, PresetAnswer } from '@pandok/domain'
-import type { Address, Input, InputView, ModuleDefinition, ModuleSession } from '@pandok/module-engine'
+import {
+  type Address,
+  type Input,
+  type InputView,
+  type ModuleDefinition,
+  type ModuleSession,
+  standBeside,
+} from '@pandok/module-engine'
 
 interface Place {
   session: ModuleSession
@@ -73,13 +80,12 @@ function enterAnswer({ session, definition }: Place, address: Address, answer: P
   if (viewAt(session, address)?.fault !== undefined) session.set(address, before)
 }
 
-/** Multiple answers are added to the existing ones; an exclusive answer replaces them. */
+/** Multiple answers are added to the existing ones; they replace those that they can't be given with. */
 function withAnswer(input: Input, there: unknown, answer: PresetAnswer): PresetAnswer {
   if (input.kind !== 'multi' || !Array.isArray(answer)) return answer
-  const sole = new Set(input.options.filter(({ exclusive }) => exclusive).map(({ id }) => id))
-  if (answer.some((id) => sole.has(id))) return answer
   const given = Array.isArray(there) ? (there as readonly string[]) : []
-  return [...new Set([...given.filter((id) => !sole.has(id)), ...answer])]
+  const kept = given.filter((id) => answer.every((other) => standBeside(input.options, id, other)))
+  return [...new Set([...kept, ...answer])]
 }
 
 const isGiven = (view: InputView | undefined): boolean =>

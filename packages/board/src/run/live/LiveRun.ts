@@ -62,6 +62,7 @@ export class LiveRun {
   isWritten: boolean
   /** True if nothing was ever entered or filled in. */
   isFresh: boolean
+  private readonly today: string
   private entered: DocumentRun['entered']
   private isTouched: boolean
   private sentences: { languages: ReportLanguages; list: readonly LiveSentence[] } | undefined
@@ -72,6 +73,7 @@ export class LiveRun {
     this.id = id
     this.plan = plan
     this.isWritten = isWritten
+    this.today = today
     this.entered = entered
     this.isFresh = plan.fillings.some(({ id: filling }) => !Object.hasOwn(entered, filling))
     this.isTouched = this.isFresh
@@ -91,6 +93,13 @@ export class LiveRun {
         onChange(this)
       }),
     )
+  }
+
+  /** Returns a run with the same answers, whose sessions are its own. */
+  copy(): LiveRun {
+    const { id, plan, isWritten, today } = this
+    const entered = this.read()
+    return new LiveRun({ id, cellId: plan.cell.id, isWritten, entered }, { plan, today, onChange: () => {} })
   }
 
   close(): void {

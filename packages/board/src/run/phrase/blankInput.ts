@@ -74,12 +74,14 @@ const optionOf = ({
   text,
   forms,
   isExclusive,
+  covers,
 }: NonNullable<Blank['options']>[number]): Option => ({
   id,
   label: { ...label },
   ...(text && { text: { ...text } }),
   ...(forms && { forms: formsOf(forms) }),
   ...(isExclusive && { exclusive: true }),
+  ...(covers && { covers: [...covers] }),
 })
 
 const formsOf = (forms: NonNullable<NonNullable<Blank['options']>[number]['forms']>): Option['forms'] =>

@@ -209,6 +209,26 @@ describe('typed blanks', () => {
     expect(run.texts()).toEqual(['양폐 폐렴.'])
   })
 
+  it('K467 take the place of those that they cover alone, and the other way round', () => {
+    const loc = blank('loc', 'multi', {
+      options: [
+        { id: 'basal', label: { ko: '기저조' } },
+        { id: 'right', label: { ko: '우측 뇌고랑' } },
+        { id: 'both', label: { ko: '양측 뇌고랑' }, covers: ['right'] },
+      ],
+    })
+    const cell = typed({ ko: '{loc} 출혈.' }, [loc])
+    const said = (...chosen: string[]) => {
+      const run = startRun([cell])
+      run.run(cell.id)
+      for (const [index] of chosen.entries()) run.type('loc', chosen.slice(0, index + 1))
+      run.write()
+      return run.texts()
+    }
+    expect(said('basal', 'right', 'both')).toEqual(['기저조, 양측 뇌고랑 출혈.'])
+    expect(said('basal', 'both', 'right')).toEqual(['기저조, 우측 뇌고랑 출혈.'])
+  })
+
   it('K464 warn where an answer would leave with an optional part whose other blanks are empty', () => {
     const warnings = (cell: Cell, values: Record<string, string>) => {
       const run = startRun([cell])

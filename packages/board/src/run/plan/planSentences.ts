@@ -16,7 +16,7 @@ export function planSentences(
     return [{ key: id, section: output.section, from, ...meaningOf(output) }]
   }
   if (!filling) return []
-  const { moduleOutput, skip = [] } = output
+  const { moduleOutput, skip = [], unless } = output
   return filling.definition.outputs
     .filter((one) => (moduleOutput === undefined || one.id === moduleOutput) && !skip.includes(one.id))
     .map((one) => {
@@ -26,6 +26,7 @@ export function planSentences(
         section: written,
         from: { filling: filling.id, output: one.id },
         ...moduleMeaning(one, regionNamed),
+        ...(unless && { unless }),
       }
     })
 }

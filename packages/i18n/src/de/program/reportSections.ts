@@ -11,5 +11,5 @@ export const reportSections: Translated<typeof korean> = {
   'reportSection.gross': 'Makroskopie',
   'reportSection.microscopy': 'Mikroskopie',
   'reportSection.diagnosis': 'Diagnose',
-  'reportSection.comment': 'Anmerkung',
+  'reportSection.comment': 'Kommentar',
 }

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { readSize } from '../../run/reading/readSize.ts'
+import { standBeside } from '../../run/reading/standBeside.ts'
 import { day, decimal } from '../fields.ts'
 import type { Fill, Input, Option } from '../input.ts'
 import { boundsOf, isWithin } from './Bounds.ts'
@@ -40,8 +41,10 @@ function isNumber(value: Constant, limits: Parameters<typeof boundsOf>[0]): valu
 
 function areAnswers(ids: readonly string[], options: readonly Option[], max = options.length): boolean {
   if (new Set(ids).size !== ids.length || ids.length > max) return false
-  const chosen = ids.map((id) => options.find((option) => option.id === id))
-  return chosen.every((option) => option && (!option.exclusive || ids.length === 1))
+  return ids.every(
+    (id) =>
+      options.some((option) => option.id === id) && ids.every((other) => standBeside(options, id, other)),
+  )
 }
 
 function isDay(

@@ -217,6 +217,24 @@ describe('reading answers', () => {
     expect(read(multi, ['none', 'a'], ['a'])?.value).toEqual(['none'])
   })
 
+  it('M226 lets the latest choice decide between an answer and those that it covers', () => {
+    const sulci: Input = {
+      ...multi,
+      options: ['cistern', 'right', 'left', 'both'].map((id) => ({
+        id,
+        label,
+        ...(id === 'both' ? { covers: ['right', 'left'] } : {}),
+      })),
+    }
+    expect(read(sulci, ['cistern', 'right', 'both'], ['cistern', 'right'])?.value).toEqual([
+      'cistern',
+      'both',
+    ])
+    expect(read(sulci, ['cistern', 'both', 'left'], ['cistern', 'both'])?.value).toEqual(['cistern', 'left'])
+    expect(read(sulci, ['right', 'left', 'both'])?.value).toEqual(['both'])
+    expect(read(sulci, ['right', 'left'])?.value).toEqual(['right', 'left'])
+  })
+
   it('M226 takes no answer as unknown, unless the default says that it is one', () => {
     expect(read(multi, [])).toBeUndefined()
     expect(read({ ...multi, default: [] }, [])?.value).toEqual([])

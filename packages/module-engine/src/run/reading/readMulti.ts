@@ -2,12 +2,13 @@ import type { Input } from '../../document/input.ts'
 import type { EdgeValue } from '../session.ts'
 import { currentOptionId } from './currentOptionId.ts'
 import { type Reading, right, wrong } from './Reading.ts'
+import { standBeside } from './standBeside.ts'
 
 export type MultiInput = Extract<Input, { kind: 'multi' }>
 
 /**
  * Returns the answers in the order of the module, or as chosen if it requires that. The latest choice decides
- * between an exclusive answer and the others.
+ * between answers that can't be given together.
  */
 export function readMulti(input: MultiInput, raw: EdgeValue, before: readonly string[]): Reading | undefined {
   const listed =
@@ -34,9 +35,12 @@ function withoutExcluded(
   asked: readonly string[],
   before: readonly string[],
 ): readonly string[] {
-  const exclusive = new Set(input.options.filter((option) => option.exclusive).map(({ id }) => id))
-  if (asked.length < 2 || !asked.some((id) => exclusive.has(id))) return asked
+  if (asked.length < 2 || !input.options.some(({ exclusive, covers }) => exclusive || covers)) return asked
   const added = asked.filter((id) => !before.includes(id))
   const latest = (added.length > 0 ? added : asked).at(-1) ?? ''
-  return exclusive.has(latest) ? [latest] : asked.filter((id) => !exclusive.has(id))
+  const kept = new Set([latest])
+  for (const id of asked.toReversed()) {
+    if ([...kept].every((other) => standBeside(input.options, id, other))) kept.add(id)
+  }
+  return asked.filter((id) => kept.has(id))
 }

@@ -46,13 +46,13 @@ function keptTableCurve(table: LookupTable): Curve {
   return curve
 }
 
-function tableCurve({ first, entries, bits }: LookupTable): Curve {
+function tableCurve({ first, step = 1, entries, bits }: LookupTable): Curve {
   const factor = 255 / (2 ** bits - 1)
   // Some tables have entries above their declared range; they end at white instead of wrapping around.
   return {
     kind: 'table',
     first,
-    step: 1,
+    step,
     levels: Float32Array.from(entries, (entry) => Math.min(entry * factor, 255)),
   }
 }

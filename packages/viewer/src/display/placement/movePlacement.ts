@@ -21,6 +21,7 @@ export const fit = (placement: Placement): Placement => ({
   scale: null,
   center: null,
   area: undefined,
+  side: undefined,
 })
 
 /** One column per device pixel. The centre stays. */

@@ -77,20 +77,38 @@ export function matrixOf(placement: Placement, image: ImageShape, viewport: View
   const across = placement.isFlipped ? -scale : scale
   const down = scale * (placement.aspect ?? image.aspect)
   const [a, b, c, d] = [across * cos, across * sin, -down * sin, down * cos]
+  const shown = placement.area ? sizeOf(placement.area) : image
+  const width = Math.abs(a) * shown.columns + Math.abs(c) * shown.rows
   return {
     a,
     b,
     c,
     d,
-    e: viewport.width / 2 - a * center.x - c * center.y,
+    e: viewport.width / 2 - a * center.x - c * center.y + aside(placement, viewport.width - width),
     f: viewport.height / 2 - b * center.x - d * center.y,
   }
+}
+
+/** How far a fitted image stands from the middle, where this much of the viewport's width is left. */
+function aside({ side, scale, center }: Placement, left: number): number {
+  if (side === undefined || scale !== null || center !== null) return 0
+  return side === 'left' ? -left / 2 : left / 2
 }
 
 /** The same placement on a canvas with `ratio` device pixels per viewport pixel. */
 export function scaleMatrix({ a, b, c, d, e, f }: Matrix, ratio: number): Matrix {
   return { a: a * ratio, b: b * ratio, c: c * ratio, d: d * ratio, e: e * ratio, f: f * ratio }
 }
+
+/** Applies the inner matrix first. */
+export const product = (outer: Matrix, inner: Matrix): Matrix => ({
+  a: outer.a * inner.a + outer.c * inner.b,
+  b: outer.b * inner.a + outer.d * inner.b,
+  c: outer.a * inner.c + outer.c * inner.d,
+  d: outer.b * inner.c + outer.d * inner.d,
+  e: outer.a * inner.e + outer.c * inner.f + outer.e,
+  f: outer.b * inner.e + outer.d * inner.f + outer.f,
+})
 
 export function toScreen({ a, b, c, d, e, f }: Matrix, { x, y }: ImagePoint): ScreenPoint {
   return { x: a * x + c * y + e, y: b * x + d * y + f }

@@ -51,6 +51,24 @@ describe('points', () => {
     expect(toImage(matrix, { x: 250, y: 150 })).toEqual({ x: 2.5, y: 1.5 })
   })
 
+  it('V42 touch the side that a fitted image is put to, turned and with a larger area as well, until it is moved', () => {
+    const image = { columns: 100, rows: 200, aspect: 1 }
+    const right = { ...RESET_PLACEMENT, side: 'right' } as const
+    const edges = (placement: Placement) => {
+      const matrix = matrixOf(placement, image, viewport)
+      const { left, right, top, bottom } = placement.area ?? { left: 0, right: 100, top: 0, bottom: 200 }
+      const xs = [left, right].flatMap((x) => [top, bottom].map((y) => toScreen(matrix, { x, y }).x))
+      return [Math.min(...xs), Math.max(...xs)]
+    }
+    expect(edges(right)).toEqual([500, 800])
+    expect(edges({ ...right, isFlipped: true, side: 'left' })).toEqual([0, 300])
+    expect(edges({ ...right, rotation: 90 })).toEqual([0, 800])
+    expect(edges({ ...right, area: { left: -100, right: 100, top: 0, bottom: 200 } })).toEqual([200, 800])
+    const moved = pan(right, image, viewport, -10, 0)
+    expect(edges(moved)).toEqual([490, 790])
+    expect(edges({ ...right, scale: 2 })).toEqual([300, 500])
+  })
+
   it('trap 24: mirrored first, then turned clockwise', () => {
     const turned = { ...RESET_PLACEMENT, scale: 1, rotation: 90 }
     const center = { columns: 0, rows: 0, aspect: 1 }

@@ -76,6 +76,45 @@ describe('an archive', () => {
   })
 })
 
+describe('a file that is no image', () => {
+  it.each([
+    ['GZIP', 'study.tar.gz', [0x1f, 0x8b, 8, 0]],
+    ['RAR', 'study.rar', [0x52, 0x61, 0x72, 0x21, 0x1a, 7, 1, 0]],
+    ['7-Zip', 'study.7z', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+    ['TAR', 'study.tar', [...new Array(257).fill(0), ...new TextEncoder().encode('ustar')]],
+  ])('V10 but an archive of another kind is named so: %s', async (kind, name, bytes) => {
+    const files: FoundFile[] = []
+    for await (const file of expandFile({ name, blob: new Blob([Uint8Array.from(bytes)]) })) files.push(file)
+    expect(files).toMatchObject([{ refusal: { reason: 'kindUnsupported', detail: kind } }])
+  })
+
+  it('V10 nor the reader’s, as those that systems put into folders, isn’t named', async () => {
+    const fork = String.fromCharCode(0, 5, 22, 7)
+    const archive = zipOf({
+      'CD/IM1': 'an image',
+      'CD/._IM1': fork,
+      '__MACOSX/CD/._IM1.dcm': fork,
+      'CD/.DS_Store': 'x',
+      'CD/Thumbs.db': 'x',
+      'CD/._odd': 'an image of an odd name',
+    })
+    expect((await found(archive)).map(({ source }) => source.name)).toEqual([
+      'a.zip/CD/IM1',
+      'a.zip/CD/._odd',
+    ])
+  })
+
+  it('V10 says by which compression it can’t be unpacked', async () => {
+    const archive = zipOf({ a: 'x'.repeat(999) })
+    const [entry] = (await readArchive(archive))?.entries ?? []
+    if (!entry) throw new Error('no entry')
+    expect(await unpack(archive, { ...entry, method: 9 })).toEqual({
+      reason: 'kindUnsupported',
+      detail: 'ZIP, Deflate64',
+    })
+  })
+})
+
 const MIB = 1024 ** 2
 const entryOf = (changes: Partial<ArchiveEntry>): ArchiveEntry => ({
   name: 'a',

@@ -1,5 +1,7 @@
 import type { ByteSource } from '../../model/ByteSource.ts'
 import type { Refusal } from '../../model/Refusal.ts'
+import { isSystemFile } from '../recognize/isSystemFile.ts'
+import { otherArchive } from '../recognize/otherArchive.ts'
 import { type FileKind, recognizeFile } from '../recognize/recognizeFile.ts'
 import { createUnpackAllowance, type UnpackAllowance } from './createUnpackAllowance.ts'
 import { readArchive } from './readArchive.ts'
@@ -23,8 +25,10 @@ export async function* expandFile(
   { allowance, entriesMax }: ExpandLimits = {},
 ): AsyncGenerator<FoundFile> {
   if (source.refusal) return void (yield { source, refusal: source.refusal })
+  if (await isSystemFile(source)) return
   const kind = isNamedDicom(source) ? 'dicom' : await recognizeFile(source.blob).catch(() => undefined)
   if (kind === undefined) yield { source, refusal: { reason: 'unreadable' } }
+  else if (kind === 'unknown') yield await unknownFile(source)
   else if (kind !== 'archive') yield { source, kind }
   else if (depth >= DEPTH_MAX) yield { source, refusal: { reason: 'kindUnsupported', detail: 'ZIP' } }
   else
@@ -32,6 +36,12 @@ export async function* expandFile(
       allowance: allowance ?? createUnpackAllowance(source.blob.size),
       entriesMax,
     })
+}
+
+async function unknownFile(source: ByteSource): Promise<FoundFile> {
+  const archive = await otherArchive(source.blob).catch(() => undefined)
+  if (archive === undefined) return { source, kind: 'unknown' }
+  return { source, refusal: { reason: 'kindUnsupported', detail: archive } }
 }
 
 /**

@@ -5,6 +5,15 @@ import { PIECE_SIZE } from './limits.ts'
 
 const LOCAL = 0x04034b50
 
+/** Of compression (APPNOTE 4.4.5). Windows takes Deflate64 for files beyond 2 GB. */
+const METHODS: Readonly<Record<number, string>> = {
+  9: 'Deflate64',
+  12: 'BZIP2',
+  14: 'LZMA',
+  93: 'Zstandard',
+  95: 'XZ',
+}
+
 /** The bytes of one file; uncompressed entries are slices of the archive and take no memory. */
 export async function unpack(archive: Blob, entry: ArchiveEntry): Promise<Blob | Refusal> {
   const refusal = entryRefusal(entry)
@@ -15,7 +24,8 @@ export async function unpack(archive: Blob, entry: ArchiveEntry): Promise<Blob |
   const packed = archive.slice(start, start + entry.packedSize)
   if (packed.size !== entry.packedSize) return { reason: 'archiveBroken', detail: 'cut off' }
   if (entry.method === 0) return packed
-  if (entry.method !== 8) return { reason: 'archiveBroken', detail: `method ${entry.method}` }
+  if (entry.method !== 8)
+    return { reason: 'kindUnsupported', detail: `ZIP, ${METHODS[entry.method] ?? `method ${entry.method}`}` }
   return inflate(packed, entry.size)
 }
 

@@ -59,6 +59,20 @@ const SIGNED_BYTES = Buffer.from(
   'hex',
 )
 
+/** 17 by 9 values of 6 bits, each within 3 of what dcmtk was given, as dcmtk 3.6.7 wrote and as it reads them. */
+const SIX_BITS = {
+  stream: Buffer.from(
+    'ffd8fff7000b060009001101011100ffda000801010003000015a5fcbf1494bfea495f3f53febc7e6c30fa9198fd68de6e2f3370ffd9',
+    'hex',
+  ),
+  values: Buffer.from(
+    '313131313832393a3b3c3d3e3f383f3f3f2a2a31383139393f3e3e3e3e3e3e3e3e3e2a3232313a333a38393a3b3f3f3f3f3f3f' +
+      '2c313131313839393939393939393939392e3030303737373737373e3d3c3c3c3c3c2e2e2e2e2e3737373737373737373c3c3c' +
+      '2728292a2b332d353c3b33353c353939392828282f2e323535343534373336373737282828282e292e30323239313232373737',
+    'hex',
+  ),
+}
+
 describe('JPEG 2000', () => {
   it('of 8 bits has its negative values, too', async () => {
     const format = formatOf({ rows: 16, columns: 16, bitsAllocated: 8, bitsStored: 8, highBit: 7 })
@@ -95,6 +109,23 @@ describe('JPEG-LS', () => {
     const end = bytes.findLastIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xd9)
     const [whole, unended] = [await decodeBytes(bytes), await decodeBytes(bytes.slice(0, end))]
     expect(unended.values).toEqual(whole.values)
+  })
+
+  it('of less than 8 bits is read by the thresholds of older writers where those of the standard don’t fit', async () => {
+    const format = formatOf({
+      rows: 9,
+      columns: 17,
+      bitsAllocated: 8,
+      bitsStored: 6,
+      highBit: 5,
+      isSigned: false,
+    })
+    const transferSyntax = '1.2.840.10008.1.2.4.81'
+    const decode = (bytes: Uint8Array) =>
+      decodeFrame({ bytes: [bytes], format, transferSyntax }, nodeCodecs())
+    expect([...(await decode(SIX_BITS.stream)).values]).toEqual([...SIX_BITS.values])
+    const damaged = Uint8Array.from(SIX_BITS.stream).fill(0x55, 30, 50)
+    await expect(decode(damaged)).rejects.toMatchObject({ reason: 'broken' })
   })
 
   it('with bytes behind its end marker is whole', () => {

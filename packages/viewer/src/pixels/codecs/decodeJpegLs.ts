@@ -3,12 +3,16 @@ import { interleave } from '../native/interleave.ts'
 import type { Samples } from '../Samples.ts'
 import type { Codecs } from './createCodecs.ts'
 import { beginsStream, endedStream } from './endedStream.ts'
+import { withOldThresholds } from './withOldThresholds.ts'
 
 export async function decodeJpegLs(codecs: Codecs, fragments: readonly Uint8Array[]): Promise<Samples> {
   const { isWhole, stream } = endedStream(fragments)
   const { info, bytes, interleaveMode } = await codecs.decode('charls', stream).catch((error: unknown) => {
-    if (isWhole || !beginsStream(fragments)) throw error
-    throw new DecodeError('truncated', 'jpeg-ls')
+    if (!beginsStream(fragments)) throw error
+    if (!isWhole) throw new DecodeError('truncated', 'jpeg-ls')
+    const older = withOldThresholds(fragments)
+    if (!older) throw error
+    return codecs.decode('charls', [older])
   })
   const { width, height, bitsPerSample, componentCount } = info
   const elementSize = bitsPerSample > 8 ? 2 : 1

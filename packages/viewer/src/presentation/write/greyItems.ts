@@ -62,10 +62,30 @@ function optionItems(option: VoiOption): DicomDataset {
  * 65,536 entries are written as 0, and a negative first value as the unsigned 16-bit number (PS3.3
  * C.11.1.1.1).
  */
-function tableItems({ first, entries, bits, explanation }: LookupTable): DicomDataset {
+function tableItems(table: LookupTable): DicomDataset {
+  const { first, entries, bits, explanation } = byWholeValues(table)
   return {
     LUTDescriptor: { vr: first < 0 ? 'SS' : 'US', value: [entries.length % 65_536, first, bits] },
     ...(explanation !== '' && { LUTExplanation: explanation.slice(0, 64) }),
     LUTData: { vr: 'OW', value: entries },
+  }
+}
+
+const ENTRIES_MAX = 65_536
+
+/** Files have an entry for each whole value. */
+function byWholeValues(table: LookupTable): LookupTable {
+  const { step = 1, entries } = table
+  const first = Math.round(table.first)
+  if (step === 1 && first === table.first) return table
+  const last = entries.length - 1
+  const length = Math.min(Math.floor(last * step) + 1, ENTRIES_MAX)
+  const nearest = (value: number) =>
+    entries[Math.min(Math.max(Math.round((value - table.first) / step), 0), last)]
+  return {
+    ...table,
+    first,
+    step: 1,
+    entries: Uint16Array.from({ length }, (_, at) => nearest(first + at) ?? 0),
   }
 }

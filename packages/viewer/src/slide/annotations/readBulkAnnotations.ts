@@ -5,6 +5,7 @@ import type { LoadedMeasurement } from '../../measure/store/createMeasurements.t
 import type { ImagePoint } from '../../model/Geometry.ts'
 import { type Attributes, firstOf, textOf } from '../dicom/Attributes.ts'
 import { fileAttributes } from '../dicom/fileAttributes.ts'
+import { fromGlass } from '../fromGlass.ts'
 import type { SlideSource } from '../SlideSource.ts'
 import { MOST_POINTS, MOST_SHAPES, type ReadAnnotations } from './ReadAnnotations.ts'
 
@@ -20,7 +21,7 @@ export function readBulkAnnotations(bytes: Uint8Array, slide: SlideSource): Read
   const object = read.ok ? fileAttributes(read.file.dataset) : undefined
   if (!object || textOf(object, 'SOPClassUID') !== ANNOTATIONS) return { ok: false, reason: 'notAnnotations' }
   const isFlat = textOf(object, 'AnnotationCoordinateType') === '2D'
-  const toPixels = isFlat ? flatMapping(object, slide) : glassMapping(slide)
+  const toPixels = isFlat ? flatMapping(object, slide) : slide.onGlass && fromGlass(slide.onGlass)
   if (!toPixels) return { ok: false, reason: 'otherSlide' }
   const place = { on: 'slide', slide: slide.id } as const
   const made: LoadedMeasurement[] = []
@@ -71,18 +72,6 @@ function flatMapping(object: Attributes, { levels }: SlideSource): Mapping | und
   if (!level || textOf(object, 'PixelOriginInterpretation') === 'FRAME') return undefined
   const { offset, downsample } = level
   return ([x = 0, y = 0]) => ({ x: offset.x + x * downsample.x, y: offset.y + y * downsample.y })
-}
-
-/** The centre of the first pixel is at the origin. */
-function glassMapping({ onGlass }: SlideSource): Mapping | undefined {
-  if (!onGlass) return undefined
-  const { orientation, origin, spacing } = onGlass
-  const along = (first: number, dx: number, dy: number) =>
-    dx * (orientation[first] ?? 0) + dy * (orientation[first + 1] ?? 0)
-  return ([x = 0, y = 0]) => ({
-    x: along(0, x - origin.x, y - origin.y) / spacing.x + 0.5,
-    y: along(3, x - origin.x, y - origin.y) / spacing.y + 0.5,
-  })
 }
 
 function shapesOf(group: Attributes, isFlat: boolean): number[][][] {

@@ -5,6 +5,8 @@ import type { VoiSetting } from '../../model/View.ts'
 export interface HungOrientation {
   rotation: number
   isFlipped: boolean
+  /** The side of the viewport that it touches; undefined if it stands in the middle. */
+  side?: 'left' | 'right' | undefined
 }
 
 /** Why a stack hangs where it does. Sentences are in `i18n` under `viewer.why.<reason>`. */

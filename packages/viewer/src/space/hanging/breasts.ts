@@ -23,11 +23,16 @@ export function missingBreastViews(stacks: readonly Stack[]): BreastView[] {
   return missing.length === BREAST_VIEWS.length ? [] : missing.map(([view, side]) => ({ view, side }))
 }
 
-/** The placement of a mammogram: its chest wall towards the middle, its cranial or lateral side up. */
+/** How a mammogram lies: its chest wall at the side where the other breast hangs, its cranial or lateral side up. */
 export function breastOrientation({ frames: [frame] }: Stack): HungOrientation {
   if (!frame) return { rotation: 0, isFlipped: false }
-  const { rotation, isFlipped } = breastPlacement(sideOf(frame), frame.instance.record.patientOrientation)
-  return { rotation, isFlipped }
+  const { patientOrientation } = frame.instance.record
+  const breast = sideOf(frame)
+  const { rotation, isFlipped } = breastPlacement(breast, patientOrientation)
+  // Without it nobody knows where the chest wall is.
+  const isKnown = /^[AP]/u.test(patientOrientation[0] ?? '')
+  const side = breast === 'R' ? 'right' : breast === 'L' ? 'left' : undefined
+  return { rotation, isFlipped, ...(isKnown && side && { side }) }
 }
 
 /** Craniocaudal above oblique, right before left; other views fill the remaining viewports. */

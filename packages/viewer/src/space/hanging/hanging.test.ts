@@ -37,6 +37,8 @@ describe('mammograms', () => {
     expect([rows, columns]).toEqual([2, 2])
     expect(cells.map((cell) => nameOf(cell?.stack))).toEqual(['R-CC', 'L-CC', 'R-MLO', 'L-MLO'])
     expect(cells.every((cell) => cell?.rotation === 0 && !cell.isFlipped)).toBe(true)
+    // The right one touches the left one.
+    expect(cells.map((cell) => cell?.side)).toEqual(['right', 'left', 'right', 'left'])
   })
 
   it.each([
@@ -51,7 +53,11 @@ describe('mammograms', () => {
     'trap 43: %s %s that lies %s has its chest wall turned to the middle',
     async (laterality, viewPosition, patientOrientation, turn) => {
       const { read } = await arranged([view('one', { laterality, viewPosition, patientOrientation })])
-      expect(proposeLayout(read).cells.find((cell) => cell !== null)).toMatchObject(turn)
+      const hung = proposeLayout(read).cells.find((cell) => cell !== null)
+      expect(hung).toMatchObject(turn)
+      // Where the chest wall is unknown the image stands in the middle.
+      const touched = laterality === 'R' ? 'right' : 'left'
+      expect(hung?.side).toBe(patientOrientation.length > 0 ? touched : undefined)
     },
   )
 

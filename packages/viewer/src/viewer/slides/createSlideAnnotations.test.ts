@@ -19,7 +19,7 @@ const started = () => {
 const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) => ({ name, blob: new Blob([bytes]) })
 
 const PATIENT = { PatientID: 'P1', PatientName: 'DOE^JANE', PatientBirthDate: '19700315' }
-const slide = () =>
+const slide = (changes: Record<string, unknown> = {}) =>
   fileOf(
     'SLIDE',
     makeSlide([64, 48], [32, 32], {
@@ -28,6 +28,7 @@ const slide = () =>
         StudyInstanceUID: '2.25.50',
         SeriesInstanceUID: '2.25.51',
         SOPInstanceUID: '2.25.51.1',
+        ...changes,
       },
     }),
   )
@@ -97,6 +98,39 @@ describe('annotations in a folder with their slide', () => {
     )
     await vi.waitFor(() => expect(viewer.measurements.read().items).toHaveLength(1))
     expect(viewer.measurements.read().items[0]?.points[0]).toEqual({ x: 34.6, y: 18.4 })
+  })
+
+  it('V68 in mm of the glass need to name no image of it', async () => {
+    const glass = { FrameOfReferenceUID: '2.25.59' }
+    const placed = {
+      ...glass,
+      ImageOrientationSlide: [0, -1, 0, -1, 0, 0],
+      TotalPixelMatrixOriginSequence: [
+        { XOffsetInSlideCoordinateSystem: 20, YOffsetInSlideCoordinateSystem: 40 },
+      ],
+      SharedFunctionalGroupsSequence: [{ PixelMeasuresSequence: [{ PixelSpacing: [0.001, 0.001] }] }],
+    }
+    const inMm = {
+      AnnotationCoordinateType: '3D',
+      PixelOriginInterpretation: undefined,
+      ReferencedImageSequence: undefined,
+      AnnotationGroupSequence: [
+        {
+          GraphicType: 'POINT',
+          AnnotationGroupLabel: 'nuclei',
+          CommonZCoordinateValue: 0,
+          DoublePointCoordinatesData: new Uint8Array(Float64Array.of(20 - 0.01, 40 - 0.005).buffer),
+        },
+      ],
+    }
+    const { viewer, openAll } = started()
+    await openAll(slide(placed), annotations({ ...glass, ...inMm }))
+    await vi.waitFor(() => expect(viewer.measurements.read().items).toHaveLength(1))
+    const [point] = viewer.measurements.read().items[0]?.points ?? []
+    expect([point?.x, point?.y]).toEqual([expect.closeTo(5.5, 6), expect.closeTo(10.5, 6)])
+    const other = started()
+    await other.openAll(slide(placed), annotations({ ...inMm, FrameOfReferenceUID: '2.25.60' }))
+    expect(refusedBy(other)).toEqual(['ANN noSlide'])
   })
 
   it('V68 that were kept from an earlier sitting are there once', async () => {

@@ -89,14 +89,20 @@ const annotationsOf = ({ studies }: ArrangedPatient): AnnotationObject[] =>
       return content.kind === 'annotations' ? [{ instance, content }] : []
     })
 
-/** Keys of the slides that an object refers to. */
-const seriesFor = ({ studies }: ArrangedPatient, { content }: AnnotationObject): Set<string> =>
-  new Set(
+/** Keys of the slides that an object refers to, or whose frame of reference it has: in mm of the glass it may name no image. */
+const seriesFor = ({ studies }: ArrangedPatient, { instance, content }: AnnotationObject): Set<string> => {
+  const { frameOfReference } = instance.record
+  const isNamed = ({ record }: OpenInstance) =>
+    content.images.length > 0
+      ? content.images.includes(record.sopInstance)
+      : frameOfReference !== undefined && record.frameOfReference === frameOfReference
+  return new Set(
     studies
       .flatMap((study) => study.slides)
-      .filter(({ instances }) => instances.some(({ record }) => content.images.includes(record.sopInstance)))
+      .filter(({ instances }) => instances.some(isNamed))
       .map(({ key }) => key),
   )
+}
 
 async function readFrom({ source: { blob } }: OpenInstance, slide: SlideSource) {
   if (blob.size > SIZE_MAX) return { reason: 'tooLarge' } as const

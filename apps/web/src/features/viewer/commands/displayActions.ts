@@ -2,7 +2,7 @@ import {
   aspectOf,
   flipHorizontally,
   flipVertically,
-  hungArea,
+  hungPlacement,
   nextColors,
   oneToOne,
   presetsFor,
@@ -37,7 +37,11 @@ export function displayActions(viewer: Viewer): ViewerActions {
     'look.colors': () => change((view) => nextColors(view, activeModality(viewer))),
     'look.zoomIn': () => zoom(viewer, 1.25),
     'look.zoomOut': () => zoom(viewer, 0.8),
-    'look.fit': () => change(() => ({ scale: null, center: null, area: hungArea(viewer) })),
+    'look.fit': () =>
+      change(() => {
+        const { area, side } = hungPlacement(viewer) ?? {}
+        return { scale: null, center: null, area, side }
+      }),
     'look.oneToOne': () => change((view) => oneToOne(view, imageRatio())),
     'look.rotateRight': () => change((view) => rotate(view, 90)),
     'look.rotateLeft': () => change((view) => rotate(view, -90)),
@@ -50,7 +54,10 @@ export function displayActions(viewer: Viewer): ViewerActions {
     'look.magnifier': () => session.toggle('hasMagnifier'),
     'look.reset': () => {
       session.resetView()
-      change(() => ({ area: hungArea(viewer) }))
+      change(() => {
+        const { rotation = 0, isFlipped = false, area, side } = hungPlacement(viewer) ?? {}
+        return { rotation, isFlipped, area, side }
+      })
     },
   }
 }

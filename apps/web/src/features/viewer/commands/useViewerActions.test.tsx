@@ -83,12 +83,18 @@ describe('views that hang at one zoom', () => {
     const viewer = await viewerWith([openFile()])
     const { stack = '' } = viewer.session.activeViewport()
     const area = { left: -50, right: 50, top: 0, bottom: 100 }
-    const cell = { stack, area, rotation: 0, isFlipped: false, why: 'view' } as const
+    const cell = { stack, area, rotation: 0, isFlipped: true, side: 'right', why: 'view' } as const
     const layout = { ...proposeLayout(viewer.studies.read()), cells: [cell] }
     shown({ ...viewer, hungLayout: () => layout })
-    viewer.session.changeView({ scale: 3, center: { x: 1, y: 1 }, area })
+    viewer.session.changeView({ scale: 3, center: { x: 1, y: 1 }, isFlipped: true, area })
     actions[command]?.()
-    expect(viewer.session.activeViewport().view).toMatchObject({ scale: null, center: null, area })
+    expect(viewer.session.activeViewport().view).toMatchObject({
+      scale: null,
+      center: null,
+      isFlipped: true,
+      area,
+      side: 'right',
+    })
   })
 
   it('the area of a presentation state goes with fitting, and the whole image is seen', async () => {

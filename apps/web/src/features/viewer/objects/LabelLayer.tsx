@@ -4,6 +4,7 @@ import {
   type Mask,
   type Matrix,
   maskEdges,
+  product,
   type ShownFrame,
   type Stack,
   toScreen,
@@ -112,34 +113,32 @@ function clear(context: CanvasRenderingContext2D, place: LabelPlace, ratio: numb
   style.height = `${height / ratio}px`
 }
 
-/** Applies the inner matrix first. */
-const product = (outer: Matrix, inner: Matrix): Matrix => ({
-  a: outer.a * inner.a + outer.c * inner.b,
-  b: outer.b * inner.a + outer.d * inner.b,
-  c: outer.a * inner.c + outer.c * inner.d,
-  d: outer.b * inner.c + outer.d * inner.d,
-  e: outer.a * inner.e + outer.c * inner.f + outer.e,
-  f: outer.b * inner.e + outer.d * inner.f + outer.f,
-})
-
 function stroke(context: CanvasRenderingContext2D, color: LabelColor, path: Path2D): void {
   context.lineWidth = 1.5
   context.strokeStyle = `rgb(${color.join(' ')})`
   context.stroke(path)
 }
 
-const edges = new WeakMap<Mask, number[]>()
+const edges = new WeakMap<Mask, Path2D>()
+/** Lines of an outline. More, as of each nucleus of a slide, take longer to draw than a drag may. */
+const LINES_MAX = 50_000
 
-/** Computed in screen pixels, so that lines are equally thin whatever the size of an image pixel. */
+/** Its points are those of the screen, so that lines are equally thin whatever the size of an image pixel. */
 function edgePath(mask: Mask, matrix: Matrix): Path2D {
-  const lines = edges.get(mask) ?? maskEdges(mask)
-  edges.set(mask, lines)
+  const own = edges.get(mask) ?? outlineOf(mask)
+  edges.set(mask, own)
   const path = new Path2D()
+  path.addPath(own, matrix)
+  return path
+}
+
+function outlineOf(mask: Mask): Path2D {
+  const path = new Path2D()
+  const lines = maskEdges(mask)
+  if (lines.length / 4 > LINES_MAX) return path
   for (let at = 0; at + 3 < lines.length; at += 4) {
-    const from = toScreen(matrix, { x: lines[at] ?? 0, y: lines[at + 1] ?? 0 })
-    const to = toScreen(matrix, { x: lines[at + 2] ?? 0, y: lines[at + 3] ?? 0 })
-    path.moveTo(from.x, from.y)
-    path.lineTo(to.x, to.y)
+    path.moveTo(lines[at] ?? 0, lines[at + 1] ?? 0)
+    path.lineTo(lines[at + 2] ?? 0, lines[at + 3] ?? 0)
   }
   return path
 }

@@ -66,7 +66,14 @@ function LabelSet({ id, name, labels }: LabelSetProps) {
               <Checkbox
                 checked={!shown.hidden.has(label.number)}
                 onChange={() => store.toggleLabel(id, label.number)}
-                label={<LabelName label={label} index={index} volume={shown.volumes.get(label.number)} />}
+                label={
+                  <LabelName
+                    label={label}
+                    index={index}
+                    volume={shown.volumes.get(label.number)}
+                    area={shown.areas.get(label.number)}
+                  />
+                }
               />
               <IconButton
                 size="sm"
@@ -105,26 +112,45 @@ function Opacity() {
   )
 }
 
-function LabelName({ label, index, volume }: { label: Label; index: number; volume: number | undefined }) {
+interface LabelNameProps {
+  label: Label
+  index: number
+  volume: number | undefined
+  area: number | undefined
+}
+
+function LabelName({ label, index, volume, area }: LabelNameProps) {
   const { locale } = useText()
+  const extent =
+    volume !== undefined
+      ? `${inDigits(volume, locale)} ml`
+      : area !== undefined
+        ? areaText(area, locale)
+        : undefined
   return (
-    <span className="text-xs [overflow-wrap:anywhere]">
+    <span className="flex gap-1 text-xs">
       <span
         aria-hidden="true"
-        className="mr-1 inline-block size-2.5 rounded-xs border border-line align-middle"
+        className="mt-1.25 inline-block size-2.5 shrink-0 rounded-xs border border-line"
         style={{ backgroundColor: `rgb(${labelColor(label, index).join(' ')})` }}
       />
-      {label.name || String(label.number)}
-      {volume === undefined ? null : (
-        <span className="whitespace-nowrap text-muted tabular-nums"> {inMilliliters(volume, locale)}</span>
-      )}
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {label.name || String(label.number)}
+        {extent === undefined ? null : (
+          <span className="whitespace-nowrap text-muted tabular-nums"> {extent}</span>
+        )}
+      </span>
     </span>
   )
 }
 
-/** A tenth from 10 ml on, a hundredth below, and two digits of what is less: nothing that is there has 0 ml. */
-function inMilliliters(volume: number, locale: string): string {
+/** mm²; cells are told in µm². */
+const areaText = (area: number, locale: string): string =>
+  area < 0.001 ? `${inDigits(area * 1e6, locale)} µm²` : `${inDigits(area, locale)} mm²`
+
+/** A tenth from 10 on, a hundredth below, and two digits of what is less: nothing that is there has 0 ml. */
+function inDigits(extent: number, locale: string): string {
   const digits =
-    volume < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: volume < 10 ? 2 : 1 }
-  return `${new Intl.NumberFormat(locale, digits).format(volume)} ml`
+    extent < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: extent < 10 ? 2 : 1 }
+  return new Intl.NumberFormat(locale, digits).format(extent)
 }

@@ -94,6 +94,10 @@ function CutPlanes({ stack, planes, volume, onClose }: CutPlanesProps) {
   }, [isCut])
   const isNarrow = size !== undefined && size.width < NARROW
   const isSingle = isAlone || isNarrow
+  // It takes the place of the coronal plane, which isn't seen where another one stands alone.
+  useEffect(() => {
+    if (isTurning && isSingle) planes.activate('coronal')
+  }, [isTurning, isSingle, planes])
   const layout = isSingle ? 'grid-cols-1 grid-rows-[minmax(12rem,1fr)_auto]' : 'grid-cols-2 grid-rows-2'
   return (
     <div ref={grid} className={`grid min-h-0 min-w-0 flex-1 gap-px bg-image-gap ${layout}`}>

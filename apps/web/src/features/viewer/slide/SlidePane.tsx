@@ -20,6 +20,7 @@ import { SlideCounts } from './SlideCounts.tsx'
 import { SlideFacts } from './SlideFacts.tsx'
 import { SlideGrid } from './SlideGrid.tsx'
 import { SlideIdentity } from './SlideIdentity.tsx'
+import { SlideLabels } from './SlideLabels.tsx'
 import { SlideMeasurements } from './SlideMeasurements.tsx'
 import { SlideToolbar } from './SlideToolbar.tsx'
 import { useSlideTransform } from './useSlideTransform.ts'
@@ -106,6 +107,7 @@ function SlideOver({ source, view, measurements, tool, onMicrons }: SlidePanePro
           : 'pointer-events-none absolute inset-0 select-none'
       }
     >
+      <SlideLabels source={source} view={view} transform={transform} />
       <SlideGrid source={source} transform={transform} />
       <SlideMeasurements source={source} measurements={measurements} transform={transform} draft={draft} />
       <MiniMap

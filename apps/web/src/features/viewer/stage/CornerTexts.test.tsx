@@ -52,3 +52,26 @@ it.each([
   expect(said).toContain('KIM, A')
   expect(['K7', '1970-03-15', '2026-01-02'].filter((part) => said.includes(part))).toEqual(kept)
 })
+
+it('a small place has the day while another study is shown, so that a prior is known as one', async () => {
+  const older = openFile({
+    PatientName: 'KIM^A',
+    PatientID: 'K7',
+    StudyInstanceUID: '2.25.7',
+    SeriesInstanceUID: '2.25.8',
+    StudyDate: '20250102',
+  })
+  const viewer = await viewerWith([first(), older])
+  const said = texts(viewer, 180, 300)
+  expect(said()).not.toContain('2026-01-02')
+  const stacks = viewer.studies
+    .read()
+    .patients.flatMap(({ studies }) => studies.flatMap(({ series }) => series.flatMap((one) => one.stacks)))
+  act(() => {
+    viewer.session.layout(1, 2)
+    for (const [at, { id }] of stacks.entries()) viewer.session.show(id, at)
+  })
+  expect(said()).toContain('2026-01-02')
+  act(() => viewer.session.toggle('isIdentityHidden'))
+  expect(said()).not.toContain('2026-01-02')
+})

@@ -13,7 +13,7 @@ import { memo, type ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { seriesDescription } from '../names/seriesDescription.ts'
 import { presentationName } from '../objects/presentationName.ts'
-import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
+import { useHasOthers, useHasStudies, useSessionPart } from '../workspace/useViewerParts.ts'
 import { isSmall, patientLines } from './patientLines.ts'
 import type { ElementSize } from './useElementSize.ts'
 import { useIdentityTexts } from './useIdentityTexts.ts'
@@ -27,7 +27,7 @@ interface CornerTextsProps {
   presentation?: PresentationContent | undefined
 }
 
-/** Patient and content in the four corners. Small viewports show less, but always the patient. */
+/** Patient and content in the four corners. Small viewports show less, but always the patient, and the day beside those of another one. */
 export const CornerTexts = memo(function CornerTexts({
   stack,
   shown,
@@ -41,6 +41,7 @@ export const CornerTexts = memo(function CornerTexts({
   const isKey = useSessionPart(({ keyImages }) => keyImages.includes(shown.frame.id))
   const identity = useIdentityTexts(shown.frame.instance.record)
   const hasOthers = useHasOthers()
+  const hasStudies = useHasStudies()
   const isBrief = isSmall(size) || detail !== 'all'
   const isNarrow = size.width < 300
   const { record } = shown.frame.instance
@@ -85,6 +86,7 @@ export const CornerTexts = memo(function CornerTexts({
         {laterality ? (
           <Mark tone="text-image-letter">{text(`viewer.image.laterality.${laterality}`)}</Mark>
         ) : null}
+        {isBrief && hasStudies && identity.day ? <span>{identity.day}</span> : null}
         <span>
           {record.series.number === undefined || isNarrow
             ? null

@@ -3,8 +3,8 @@ import { useText } from '#platform/text/text.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { Viewport } from './Viewport.tsx'
 
-const ROWS = ['', 'grid-rows-1', 'grid-rows-2', 'grid-rows-3'] as const
-const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3'] as const
+/** Equal ones, whatever lies in them. */
+const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
 /** All viewports, or the enlarged one alone. */
 export function ViewportGrid() {
@@ -23,7 +23,11 @@ export function ViewportGrid() {
     <section
       ref={root}
       aria-label={text('viewer.layout')}
-      className={`grid min-h-0 min-w-0 flex-1 gap-px max-md:min-h-[60dvh] bg-image-gap ${alone === undefined ? `${ROWS[rows]} ${COLUMNS[columns]}` : 'grid-cols-1 grid-rows-1'}`}
+      className="grid min-h-0 min-w-0 flex-1 gap-px max-md:min-h-[60dvh] bg-image-gap"
+      style={{
+        gridTemplateRows: tracks(alone === undefined ? rows : 1),
+        gridTemplateColumns: tracks(alone === undefined ? columns : 1),
+      }}
     >
       {ids.map((id, at) => (alone === undefined || alone === at ? <Viewport key={id} at={at} /> : null))}
     </section>

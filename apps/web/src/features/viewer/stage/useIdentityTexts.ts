@@ -7,6 +7,8 @@ interface IdentityTexts {
   name: string
   patient: readonly string[]
   study: readonly string[]
+  /** Empty while the identity is hidden. */
+  day: string
 }
 
 export function useIdentityTexts(record: InstanceRecord): IdentityTexts {
@@ -19,9 +21,11 @@ export function useIdentityTexts(record: InstanceRecord): IdentityTexts {
 export function identityTexts(record: InstanceRecord, text: Text, isHidden: boolean): IdentityTexts {
   const { patient, study, series } = record
   const studied = [study.description, [series.modality, series.bodyPart].filter(Boolean).join(' · ')]
-  if (isHidden) return { name: text('viewer.identity.hidden'), patient: [], study: studied.filter(Boolean) }
+  if (isHidden)
+    return { name: text('viewer.identity.hidden'), patient: [], study: studied.filter(Boolean), day: '' }
   const age = ageOf(patient, study)
   const years = age && text(`viewer.age.${age.unit}`, { value: age.value })
+  const day = dayOf(study.date) || text('viewer.study.noDate')
   const birth = patient.birthDate && text('viewer.identity.birth', { date: dayOf(patient.birthDate) })
   return {
     name: personName(patient.name, text.locale) || '—',
@@ -29,6 +33,7 @@ export function identityTexts(record: InstanceRecord, text: Text, isHidden: bool
       [patient.id, [patient.sex, years].filter(Boolean).join(' ')].filter(Boolean).join(' · '),
       birth,
     ].filter(Boolean),
-    study: [dayOf(study.date) || text('viewer.study.noDate'), ...studied].filter(Boolean),
+    study: [day, ...studied].filter(Boolean),
+    day,
   }
 }

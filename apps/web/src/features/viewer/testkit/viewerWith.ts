@@ -81,7 +81,7 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
     multiplanar: createMultiplanar({ session, studies, budgetBytes: 1024 ** 3, uncover: slides.leave }),
     snapshots: createSnapshots(newId),
     // Nobody decodes segmentations here.
-    labels: createLabels({ studies, pool: {} as Parameters<typeof createLabels>[0]['pool'] }),
+    labels: createLabels({ studies, slides, pool: {} as Parameters<typeof createLabels>[0]['pool'] }),
     slides,
     unseen: { read: () => ({ items: [] }), subscribe: () => () => undefined },
     frames: {

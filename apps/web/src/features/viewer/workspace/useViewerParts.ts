@@ -42,6 +42,15 @@ export function useViewerSelection<Part>(selector: (viewer: Viewer) => Part): Pa
 /** With two patients open, every picture has to name its patient. */
 export const useHasOthers = (): boolean => useStudiesPart((studies) => patientsIn(studies).length > 1)
 
+/** Whether images of several studies are shown, which have to be told apart. */
+export function useHasStudies(): boolean {
+  const { stackOf } = useViewer()
+  return useSessionPart(({ viewports }) => {
+    const shown = viewports.flatMap(({ stack = '' }) => stackOf(stack)?.studyKey ?? [])
+    return new Set(shown).size > 1
+  })
+}
+
 export function useIsEmpty(): boolean {
   const { slides } = useViewer()
   const hasStudies = useStudiesPart(({ patients }) => patients.length > 0)

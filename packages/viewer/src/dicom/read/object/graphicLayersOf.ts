@@ -9,6 +9,7 @@ const T = tags(
   'GraphicLayerSequence',
   'GraphicLayer',
   'GraphicLayerOrder',
+  'GraphicLayerRecommendedDisplayGrayscaleValue',
   'GraphicLayerRecommendedDisplayCIELabValue',
 )
 
@@ -18,7 +19,9 @@ const LAYERS_MAX = 256
 export function graphicLayersOf(dataset: ParsedDataset): PresentationContent['layers'] {
   const found: { name: string; order: number; color?: readonly [number, number, number] }[] = []
   for (const item of items(dataset, T.GraphicLayerSequence)) {
-    const color = rgbOfCielab(numbersOf(item, T.GraphicLayerRecommendedDisplayCIELabValue))
+    const color =
+      rgbOfCielab(numbersOf(item, T.GraphicLayerRecommendedDisplayCIELabValue)) ??
+      greyOf(numberOf(item, T.GraphicLayerRecommendedDisplayGrayscaleValue))
     found.push({
       name: stringOf(item, T.GraphicLayer),
       order: numberOf(item, T.GraphicLayerOrder) ?? 0,
@@ -27,4 +30,11 @@ export function graphicLayersOf(dataset: ParsedDataset): PresentationContent['la
     if (found.length === LAYERS_MAX) break
   }
   return found.sort((a, b) => a.order - b.order).map(({ order: _, ...layer }) => layer)
+}
+
+/** A P-value of 16 bits. */
+function greyOf(value: number | undefined): readonly [number, number, number] | undefined {
+  if (value === undefined || !Number.isFinite(value)) return undefined
+  const level = Math.round(Math.min(Math.max(value / 65_535, 0), 1) * 255)
+  return [level, level, level]
 }

@@ -1,5 +1,5 @@
 import type { ImageContent } from '../../../model/ImageContent.ts'
-import type { Label, LabelColor, SegmentationContent } from '../../../model/Labels.ts'
+import type { Label, LabelColor, SegmentationContent, SlideTiles } from '../../../model/Labels.ts'
 import type { Palette } from '../../../model/PixelFormat.ts'
 import type { ImageReference } from '../../../model/Presentation.ts'
 import type { Refusal } from '../../../model/Refusal.ts'
@@ -13,9 +13,10 @@ import { imageOf } from '../imageOf.ts'
 import { tags } from '../tags.ts'
 import { imageReferences } from './imageReferences.ts'
 import { rgbOfCielab } from './rgbOfCielab.ts'
+import { isOfSlide, slideTilesOf } from './slideTilesOf.ts'
 
 const T = tags(
-  'TotalPixelMatrixColumns',
+  'ManufacturerModelName',
   'ContentLabel',
   'ContentDescription',
   'SegmentationType',
@@ -39,34 +40,46 @@ const CODINGS = { BINARY: 'binary', FRACTIONAL: 'fractional', LABELMAP: 'labelma
 export function segmentationOf(
   file: ParsedFile,
 ): { content: SegmentationContent; transferSyntax: string } | Refusal {
-  // Its tiles lie on a slide and not in a patient, so drawn as slices they would be invisible.
-  if (file.dataset.elements.has(T.TotalPixelMatrixColumns))
-    return { reason: 'kindUnsupported', detail: 'Segmentation of a Whole Slide' }
   const read = imageOf(file, false)
   if ('reason' in read) return read
   const { image, palette } = uncolored(read.content)
   const { dataset } = file
   const coding = CODINGS[stringOf(dataset, T.SegmentationType) as keyof typeof CODINGS]
   if (!coding) return { reason: 'formatUnsupported', detail: 'segmentation type' }
+  const labels = labelsOf(dataset, coding, palette)
   const facts = frameFacts(dataset)
   const frames = image.frames.map(() => frameOf(facts.next().value, coding))
+  const tiles = isOfSlide(dataset) ? slideTilesOf(dataset, frames) : undefined
+  if (isOfSlide(dataset) && !tiles) return { reason: 'broken', detail: 'size of the slide' }
   const measures = groupOf(frameFacts(dataset).next().value, T.PixelMeasuresSequence)
   return {
     transferSyntax: read.transferSyntax,
     content: {
       kind: 'segmentation',
       title: textOf(dataset, T.ContentDescription) || textOf(dataset, T.ContentLabel),
-      labels: labelsOf(dataset, coding, palette),
+      labels,
       image,
       coding,
       maximum: coding === 'fractional' ? (positive(numberOf(dataset, T.MaximumFractionalValue)) ?? 255) : 1,
-      frames,
+      frames: tiles && coding !== 'labelmap' ? withSegments(frames, labels, tiles) : frames,
       // Some writers make it negative if their slices are in reverse order.
       sliceSpacing: positive(Math.abs(numberOf(measures, T.SpacingBetweenSlices) ?? 0)),
       sliceThickness: positive(numberOf(measures, T.SliceThickness)),
+      ...(tiles && { tiles }),
     },
   }
 }
+
+/** Frames that fill a slide's matrix once for each segment, in the order of the segments, don't name theirs. */
+const withSegments = (
+  frames: SegmentationContent['frames'],
+  labels: readonly Label[],
+  { framesInMatrix }: SlideTiles,
+): SegmentationContent['frames'] =>
+  frames.map(({ label, sources }, index) => ({
+    label: label || (labels[Math.floor(index / framesInMatrix)]?.number ?? 0),
+    sources,
+  }))
 
 const positive = (number: number | undefined) => (number !== undefined && number > 0 ? number : undefined)
 
@@ -78,11 +91,14 @@ function uncolored({ palette, ...content }: ImageContent): { image: ImageContent
 
 function labelsOf(dataset: ParsedDataset, coding: SegmentationContent['coding'], palette?: Palette): Label[] {
   const labels: Label[] = []
+  // dcmqi, and so 3D Slicer, writes colors relative to D65; read by the standard's D50 a pure blue would be paler.
+  const illuminant = stringOf(dataset, T.ManufacturerModelName).includes('dcmqi') ? 'D65' : 'D50'
   for (const item of items(dataset, T.SegmentSequence)) {
     const number = numberOf(item, T.SegmentNumber)
     // In a label map, 0 means that a pixel belongs to no segment.
     if (number === undefined || (number === 0 && coding === 'labelmap')) continue
-    const color = rgbOfCielab(numbersOf(item, T.RecommendedDisplayCIELabValue)) ?? colorIn(palette, number)
+    const recommended = rgbOfCielab(numbersOf(item, T.RecommendedDisplayCIELabValue), illuminant)
+    const color = recommended ?? colorIn(palette, number)
     labels.push({ number, name: textOf(item, T.SegmentLabel), ...(color && { color }) })
     if (labels.length === LABELS_MAX) break
   }
