@@ -224,7 +224,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.sheet.open': 'Tabelle einfügen',
   'moduleLogic.sheet.title': 'Entscheidungstabelle aus einer Tabellenkalkulation',
   'moduleLogic.sheet.text':
-    'Kopieren Sie die Tabelle einer Leitlinie und fügen Sie sie ein. Die erste Zeile enthält die Überschriften, die letzte Spalte das Ergebnis, die übrigen die Bedingungen.',
+    'Kopieren Sie die Tabelle einer Leitlinie und fügen Sie sie ein. Verbundene Zellen, Einheiten und Fußnoten werden erkannt; Name und Rolle jeder Spalte lassen sich unten ändern.',
   'moduleLogic.sheet.field': 'Kopierte Tabelle',
   'moduleLogic.sheet.accept': 'Tabelle erstellen',
   'moduleLogic.sheet.found': 'Gelesen: Bedingungen in {conditions|Spalte|Spalten}, {rows|Zeile|Zeilen}.',
@@ -232,6 +232,21 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.sheet.unread': {
     one: 'Ein Feld war nicht lesbar und nimmt jeden Wert.',
     other: '{count} Felder waren nicht lesbar und nehmen jeden Wert.',
+  },
+  'moduleLogic.sheet.preview': 'Gelesene Tabelle',
+  'moduleLogic.sheet.name': 'Name der Spalte {number}',
+  'moduleLogic.sheet.role': 'Rolle der Spalte {number}',
+  'moduleLogic.sheet.role.condition': 'Bedingung',
+  'moduleLogic.sheet.role.result': 'Ergebnis',
+  'moduleLogic.sheet.role.none': 'Nicht verwendet',
+  'moduleLogic.sheet.unnamed': 'Gruppe',
+  'moduleLogic.sheet.filled': {
+    one: 'Ein verbundenes Feld hat den Wert darüber übernommen.',
+    other: '{count} verbundene Felder haben den Wert darüber übernommen.',
+  },
+  'moduleLogic.sheet.notes': {
+    one: 'Eine Zeile unter der Tabelle wurde weggelassen.',
+    other: '{count} Zeilen unter der Tabelle wurden weggelassen.',
   },
   'moduleLogic.sheet.nothing':
     'Fügen Sie eine Tabelle mit Überschriften und mindestens zwei Spalten ein; was gelesen wurde, steht hier.',

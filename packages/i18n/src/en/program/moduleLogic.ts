@@ -225,7 +225,7 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.sheet.open': 'Paste a table',
   'moduleLogic.sheet.title': 'Decision table from a spreadsheet',
   'moduleLogic.sheet.text':
-    'Copy a guideline’s table and paste it. The first row contains the headings, the last column the result, the others the conditions.',
+    'Copy a guideline’s table and paste it. Merged cells, units and footnotes are understood; the name and the role of each column can be changed below.',
   'moduleLogic.sheet.field': 'Copied table',
   'moduleLogic.sheet.accept': 'Create the table',
   'moduleLogic.sheet.found': 'Read: conditions in {conditions|column|columns}, {rows|row|rows}.',
@@ -233,6 +233,21 @@ export const moduleLogic: Translated<typeof korean> = {
   'moduleLogic.sheet.unread': {
     one: 'One cell could not be read and takes any value.',
     other: '{count} cells could not be read and take any value.',
+  },
+  'moduleLogic.sheet.preview': 'Table as read',
+  'moduleLogic.sheet.name': 'Name of column {number}',
+  'moduleLogic.sheet.role': 'Role of column {number}',
+  'moduleLogic.sheet.role.condition': 'Condition',
+  'moduleLogic.sheet.role.result': 'Result',
+  'moduleLogic.sheet.role.none': 'Not used',
+  'moduleLogic.sheet.unnamed': 'Group',
+  'moduleLogic.sheet.filled': {
+    one: 'One merged cell took the value above it.',
+    other: '{count} merged cells took the value above them.',
+  },
+  'moduleLogic.sheet.notes': {
+    one: 'One line below the table was left out.',
+    other: '{count} lines below the table were left out.',
   },
   'moduleLogic.sheet.nothing':
     'Paste a table with a heading row and two or more columns; what was read from it is shown here.',

@@ -11,7 +11,7 @@ import {
   moduleTakeNewer,
   moduleUsage,
 } from '@pandok/protocol'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
@@ -148,9 +148,19 @@ it('starts an empty module from a text, a table, the library, a file or the exam
   await user.click(ways.getByRole('button', { name: /^A guideline table/u }))
   const sheet = within(await screen.findByRole('dialog', { name: /spreadsheet/u }))
   await user.click(sheet.getByRole('textbox'))
-  await user.paste('Size (mm)\tAdvice\n< 6\tNone\n>= 6\tCT in 6 months')
+  await user.paste('Size (mm)\tAdvice\tSeen\n< 6\tNone\t2017\nhuge\tCT\t2017\n>= 6 mm\tCT in 6 months\t2017')
+  const read = within(sheet.getByRole('region', { name: 'Table as read' }))
+  const rows = () => read.getAllByRole('row').map((row) => row.textContent)
+  expect(rows()[2]).toBe('hugeCT2017')
+  expect(sheet.getByText(/One cell could not be read/u)).toBeTruthy()
+  const role = (number: number) => read.getByRole('combobox', { name: `Role of column ${number}` })
+  await user.selectOptions(role(2), 'Result')
+  await user.selectOptions(role(3), 'Not used')
+  const name = read.getByRole('textbox', { name: 'Name of column 1' })
+  fireEvent.change(name, { target: { value: 'Diameter (mm)' } })
+  expect(rows().slice(1)).toEqual(['< 6 mmNone2017', 'hugeCT2017', '≥ 6 mmCT in 6 months2017'])
   await user.click(sheet.getByRole('button', { name: 'Create the table' }))
-  expect(await screen.findByRole('button', { name: /Size/u })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /Diameter/u })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'What do you want to start from?' })).toBeNull()
 })
 

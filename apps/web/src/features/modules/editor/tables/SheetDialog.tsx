@@ -4,9 +4,9 @@ import { Button, Dialog, Notice, Textarea, toast } from '@pandok/ui'
 import { useState } from 'react'
 import { type Text, useText } from '#platform/text/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
-import { tableFromSheet } from './tableFromSheet.ts'
+import { SheetPreview } from './SheetPreview.tsx'
+import { type SheetAmendment, type SheetProposal, tableFromSheet } from './tableFromSheet.ts'
 
-type Proposal = NonNullable<ReturnType<typeof tableFromSheet>>
 /**
  * Creates a table from a pasted spreadsheet; nothing changes before it is confirmed, and it can be undone.
  */
@@ -15,7 +15,11 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor()
   const definition = useEditorState((state) => state.definition)
   const [pasted, setPasted] = useState('')
-  const proposal = tableFromSheet(definition, pasted, text.locale)
+  const [amendments, setAmendments] = useState<Readonly<Record<number, SheetAmendment>>>({})
+  const proposal = tableFromSheet(definition, pasted, text.locale, {
+    amendments,
+    unnamed: { condition: text('moduleLogic.sheet.unnamed'), result: text('moduleLogic.sheet.role.result') },
+  })
   const isFull = definition.tables.length >= TABLES_MAX
 
   function accept() {
@@ -33,7 +37,7 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      size="lg"
+      size="xl"
       title={text('moduleLogic.sheet.title')}
       description={text('moduleLogic.sheet.text')}
       closeLabel={text('ui.close')}
@@ -50,16 +54,27 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
       <div className="grid gap-4">
         <Textarea
           label={text('moduleLogic.sheet.field')}
-          rows={8}
+          rows={6}
           maxLength={20_000}
           value={pasted}
-          onChange={({ target }) => setPasted(target.value)}
+          onChange={({ target }) => {
+            setPasted(target.value)
+            setAmendments({})
+          }}
           data-autofocus
         />
         {proposal ? (
-          <Notice tone={proposal.unread > 0 ? 'warning' : 'info'} role="status">
-            {proposalText(proposal, text)}
-          </Notice>
+          <>
+            <Notice tone={proposal.unread > 0 ? 'warning' : 'info'} role="status">
+              {proposalText(proposal, text)}
+            </Notice>
+            <SheetPreview
+              proposal={proposal}
+              onAmend={(column, change) =>
+                setAmendments((all) => ({ ...all, [column]: { ...all[column], ...change } }))
+              }
+            />
+          </>
         ) : (
           <p className="text-sm text-muted">
             {text(isFull ? 'moduleLogic.tooMany' : 'moduleLogic.sheet.nothing', { max: TABLES_MAX })}
@@ -70,7 +85,7 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const proposalText = ({ table, made, unread }: Proposal, text: Text): string =>
+const proposalText = ({ table, made, unread, filled, notes }: SheetProposal, text: Text): string =>
   [
     text('moduleLogic.sheet.found', { conditions: table.cols.length, rows: table.rows.length }),
     made.length > 0
@@ -81,6 +96,8 @@ const proposalText = ({ table, made, unread }: Proposal, text: Text): string =>
           ),
         })
       : '',
+    filled > 0 ? text('moduleLogic.sheet.filled', { count: filled }) : '',
+    notes.length > 0 ? text('moduleLogic.sheet.notes', { count: notes.length }) : '',
     unread > 0 ? text('moduleLogic.sheet.unread', { count: unread }) : '',
   ]
     .filter((line) => line !== '')

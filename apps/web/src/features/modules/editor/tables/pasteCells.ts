@@ -2,6 +2,7 @@ import { LOCALES } from '@pandok/domain'
 import type { Cell, DecisionTable, Option, ResultKind, ResultValue } from '@pandok/module-engine'
 import { isNumeric, type NamedField } from '#shared/conditions/namedFields.ts'
 import { isDecimal } from '../values/decimals.ts'
+import { saysAny } from './rangeWords.ts'
 import { readRangeText } from './readRangeText.ts'
 import { insertRow, setCell, setResult } from './tableEdits.ts'
 
@@ -10,14 +11,15 @@ const NO = new Set(['false', 'no', 'n', '0', '아니요', '아니오', '否', '�
 const ANY = new Set(['-', '–', '—', '*', ''])
 
 /** The condition that a pasted or typed text means for a field; undefined if it is invalid. */
-function readCellText(typed: string, field: NamedField | undefined): Cell | undefined {
+export function readCellText(typed: string, field: NamedField | undefined): Cell | undefined {
   const text = typed.trim()
-  if (ANY.has(text)) return '-'
-  if (field && isNumeric(field)) return readRangeText(text)
+  if (ANY.has(text) || (saysAny(text) && optionId(text, field?.options ?? []) === undefined)) return '-'
+  if (field && isNumeric(field)) return readRangeText(text, field.unit)
   if (field?.kind === 'bool')
     return readBool(text) === undefined ? undefined : { in: [readBool(text) as boolean] }
   const negated = /^(?:!=?|≠|not\s+)\s*(.+)$/iu.exec(text)
-  const values = (negated?.[1] ?? text).split(/\s*[,;|/]\s*/u).filter((part) => part !== '')
+  const words = negated?.[1] ?? text
+  const values = optionId(words, field?.options ?? []) === undefined ? severalIn(words) : [words]
   const ids = values.map((value) =>
     field && field.options.length > 0 ? optionId(value, field.options) : value,
   )
@@ -39,6 +41,10 @@ function readResultText(
   }
   return kind === 'choice' && options.length > 0 ? optionId(text, options) : text
 }
+
+/** The answers that a cell names: «TR3, TR4», «3 or 4», «T1/T2». */
+export const severalIn = (words: string): string[] =>
+  words.split(/\s*[,;|/、]\s*|\s+(?:or|oder|또는|혹은)\s+|\s*(?:または|或)\s*/u).filter((part) => part !== '')
 
 export const isYesOrNo = (text: string): boolean => readBool(text.trim()) !== undefined
 

@@ -1,4 +1,6 @@
 import type { Cell } from '@pandok/module-engine'
+import { plainRange } from './rangeWords.ts'
+import { unitNamed } from './unitNamed.ts'
 
 const NUMBER = String.raw`-?(?:\d+(?:[.,]\d+)?|[.,]\d+)`
 const DASH = String.raw`(?:\.\.|…|–|—|~|-|to)`
@@ -20,11 +22,19 @@ const isClosed = (sign: string) => sign !== '<' && sign !== '>'
 
 /**
  * Parses the text of a number's cell: `>=1.5`, `1.5-2.5`, `<4`, `4..6`, `= 3`, `1 ≤ x < 2`, `[1, 2)`, `-` for
- * any. Undefined if it is none of these.
+ * any, and limits in words, «5 이상 10 미만». Units are converted to the cell's; undefined if it is none of these, or its
+ * unit is another kind of thing or unknown to the cell.
  */
-export function readRangeText(typed: string): Cell | undefined {
+export function readRangeText(typed: string, unit?: string): Cell | undefined {
   const text = typed.trim()
   if (ANY.test(text)) return '-'
+  const plain = plainRange(text)
+  if (!plain) return undefined
+  const cell = readPlain(plain.text) ?? readPlain(text)
+  return plain.unit === undefined || cell === undefined ? cell : inUnit(cell, unitNamed(plain.unit), unit)
+}
+
+function readPlain(text: string): Cell | undefined {
   const one = ONE.exec(text)
   if (one) return range(one[1], one[1], true, true)
   const limit = LIMIT.exec(text)
@@ -44,6 +54,31 @@ export function readRangeText(typed: string): Cell | undefined {
   if (brackets && (brackets[2] ?? brackets[3]) !== undefined)
     return range(brackets[2], brackets[3], brackets[1] === '[', brackets[4] === ']')
   return undefined
+}
+
+/** Lengths are the only ones that guidelines mix. */
+const MILLIMETRES: Readonly<Record<string, number>> = { mm: 0, cm: 1 }
+
+function inUnit(cell: Cell, from: string, to: string | undefined): Cell | undefined {
+  if (from === to) return cell
+  const places =
+    to === undefined ? undefined : (MILLIMETRES[from] ?? Number.NaN) - (MILLIMETRES[to] ?? Number.NaN)
+  if (places === undefined || Number.isNaN(places) || typeof cell !== 'object' || !('range' in cell))
+    return undefined
+  const [low, high, brackets] = cell.range
+  return { range: [low && shifted(low, places), high && shifted(high, places), brackets] }
+}
+
+/** A decimal times ten or a tenth, to the digit. */
+function shifted(decimal: string, places: number): string {
+  const [, sign = '', whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/u.exec(decimal) ?? []
+  const point = whole.length + places
+  const digits = `${whole}${part}`.padEnd(point, '0')
+  const padded = digits.padStart(digits.length - Math.min(0, point - 1), '0')
+  const at = Math.max(1, point)
+  const left = padded.slice(0, at).replace(/^0+(?=\d)/u, '')
+  const right = padded.slice(at)
+  return `${sign}${left}${right === '' ? '' : `.${right}`}`
 }
 
 function range(

@@ -1,137 +1,223 @@
 import { LOCALES, type Locale } from '@pandok/domain'
-import type { Computed, DecisionTable, Input, ModuleDefinition, Option } from '@pandok/module-engine'
+import { readGuideline } from '@pandok/exchange/guideline'
+import type { Cell, Computed, DecisionTable, Input, ModuleDefinition, Option } from '@pandok/module-engine'
 import { namedFields } from '#shared/conditions/namedFields.ts'
-import { freeId, idFromLabel, namesIn, optionIdFromLabel } from '../inputs/ids.ts'
-import { isYesOrNo, pasteCells } from './pasteCells.ts'
-import { readRangeText } from './readRangeText.ts'
+import { freeId, idFromLabel, namesIn } from '../inputs/ids.ts'
+import { readCellText } from './pasteCells.ts'
+import { saysAny, withoutMark } from './rangeWords.ts'
+import { bareValue, headingParts, inputFrom, optionsFrom } from './sheetInput.ts'
+
+export const SHEET_ROLES = ['condition', 'result', 'none'] as const
+export type SheetRole = (typeof SHEET_ROLES)[number]
+
+/** What a person knows better about a column. */
+export interface SheetAmendment {
+  heading?: string
+  role?: SheetRole | undefined
+}
+
+export interface SheetColumn {
+  heading: string
+  role: SheetRole
+  /** As it stands in the sheet, line by line. */
+  values: readonly string[]
+  /** The rows whose condition could not be read and accepts any value. */
+  unread: ReadonlySet<number>
+  /** The input that the column asks or the value that it gives. */
+  ref: string | undefined
+}
 
 export interface SheetProposal {
   definition: ModuleDefinition
   table: DecisionTable
+  columns: readonly SheetColumn[]
   /** Inputs that the sheet needs and the module didn't have. */
   made: readonly Input[]
   /** Number of cells that could not be read; they accept any value. */
   unread: number
+  /** Number of merged cells that took the value above them. */
+  filled: number
+  /** Lines below the table, which aren't part of it. */
+  notes: readonly string[]
 }
 
-const ANY = /^(?:[-–—*]|)$/u
-const SEVERAL = /\s*[,;|/]\s*/u
+const EMPTY = /^[-–—*]?$/u
+/** What a guideline calls its last columns. */
+const RESULT =
+  /recommend|management|follow-?up|action|malignan|probability|likelihood|\bfna\b|biops|권고|추적|처치|조치|악성|위험도\s*\(%|확률|세침|조직검사|생검|推奨|対応|方針|悪性|穿刺|生検|建议|处理|随访|恶性|活检|empfehlung|vorgehen|procedere|malignit|punktion/iu
+/** Numbers of lines and of references, which decide nothing. */
+const ASIDE =
+  /^(?:no\.?|nr\.?|#|번호|순번|연번|番号|序号|编号|reference|references|source|ref\.?|출처|참고문헌|文献|来源|出典|quelle|literatur)$/iu
 
 /**
- * A guideline's table as copied from a spreadsheet or a web page: one line of headings, conditions from the
- * left, the result in the last column. Fields are matched with the module's inputs by name, and created where
- * there is none: ranges become a number, yes and no a checkbox, anything else a choice. Undefined if the text
- * is no table.
+ * A guideline's table as copied from a spreadsheet or a web page: conditions from the left, results from the right, unless
+ * an amendment says otherwise. Fields are matched with the module's inputs by name, and created where there is none. Undefined
+ * if the text is no table, or has no condition or no result.
  */
 export function tableFromSheet(
   definition: ModuleDefinition,
   pasted: string,
   locale: Locale,
+  { amendments = {}, unnamed = { condition: '', result: '' } }: SheetReading = {},
 ): SheetProposal | undefined {
-  const [head = [], ...body] = linesOf(pasted)
-  const width = head.length
-  if (width < 2 || body.length === 0) return undefined
-  let next = definition
-  const made: Input[] = []
-  const cols = head.slice(0, -1).map((heading, column) => {
-    const known = fieldNamed(next, heading)
-    if (known !== undefined) return { ref: known }
-    const input = inputFrom(next, heading, valuesIn(body, column), locale)
-    next = { ...next, inputs: [...next.inputs, input] }
-    made.push(input)
-    return { ref: input.id }
+  const sheet = readGuideline(pasted)
+  if (!sheet) return undefined
+  const guessed = rolesOf(sheet.headings)
+  const drafts = sheet.headings.map((written, column): Draft => {
+    const values = sheet.rows.map((cells) => cells[column] ?? '')
+    const { heading, role = guessed[column] ?? 'none' } = amendments[column] ?? {}
+    const name = heading ?? (written || unnamed[role === 'result' ? 'result' : 'condition'])
+    return { heading: name, role, values }
   })
-  const heading = head.at(-1) ?? ''
-  const label = heading === '' ? {} : { [locale]: heading }
-  const options = optionsFrom(valuesIn(body, width - 1), locale)
-  const computed = readerOf(next, label, options, locale)
-  const empty: DecisionTable = {
-    id: freeId(idFromLabel(label, locale) ?? 'table', new Set(next.tables.map(({ id }) => id))),
+  const asking = askedColumns(definition, drafts, locale)
+  const telling = toldColumns(asking.definition, drafts, locale)
+  if (asking.columns.length === 0 || telling.columns.length === 0) return undefined
+  const label =
+    sheet.caption === '' ? (telling.columns[0]?.computed.label ?? {}) : { [locale]: sheet.caption }
+  const table: DecisionTable = {
+    id: freeId(idFromLabel(label, locale) ?? 'table', new Set(definition.tables.map(({ id }) => id))),
     label,
     hit: 'FIRST',
-    cols,
-    outs: [{ id: computed.id, kind: 'choice' }],
-    rows: [],
+    cols: asking.columns.map(({ ref }) => ({ ref })),
+    outs: telling.columns.map(({ computed }) => ({ id: computed.id, kind: 'choice' })),
+    rows: sheet.rows.map((_, row) => ({
+      when: asking.columns.map(({ cells }) => cells[row] ?? '-'),
+      then: telling.columns.map(({ answers }) => answers[row] ?? null),
+    })),
   }
-  const { table, unread } = pasteCells(
-    empty,
-    { row: 0, column: 0 },
-    body.map((cells) => cells.join('\t')).join('\n'),
-    { fields: namedFields(next, locale), options: [options] },
-  )
+  const computed = telling.columns.map((column) => ({
+    ...column.computed,
+    table: table.id,
+    column: column.computed.id,
+  }))
   return {
     definition: {
-      ...next,
-      tables: [...next.tables, table],
-      computed: [...next.computed, { ...computed, table: table.id, column: computed.id }],
+      ...asking.definition,
+      tables: [...definition.tables, table],
+      computed: [...definition.computed, ...computed],
     },
     table,
-    made,
-    unread,
+    columns: drafts.map((draft) => shownColumn(draft, asking.columns, telling.columns)),
+    made: asking.made,
+    unread: asking.columns.reduce((sum, { unread }) => sum + unread.size, 0),
+    filled: sheet.filled,
+    notes: sheet.notes,
   }
 }
 
-/** Pads every line to the width of the first, because spreadsheets omit empty cells at the end. */
-function linesOf(pasted: string): string[][] {
-  const lines = pasted
-    .split(/\r?\n/u)
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split('\t').map((cell) => cell.trim()))
-  const width = lines[0]?.length ?? 0
-  return lines.map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? ''))
+interface SheetReading {
+  /** By the number of the column. */
+  amendments?: Readonly<Record<number, SheetAmendment>>
+  /** What columns are called that have no heading. */
+  unnamed?: { condition: string; result: string }
 }
 
-const valuesIn = (body: readonly (readonly string[])[], column: number): string[] => [
-  ...new Set(body.map((cells) => cells[column] ?? '').filter((value) => !ANY.test(value))),
-]
+interface Draft {
+  heading: string
+  role: SheetRole
+  values: readonly string[]
+}
 
-function fieldNamed({ inputs, computed }: ModuleDefinition, heading: string): string | undefined {
-  const { name } = headingParts(heading)
+interface Asked {
+  draft: Draft
+  ref: string
+  cells: readonly Cell[]
+  unread: ReadonlySet<number>
+}
+
+interface Told {
+  draft: Draft
+  computed: Computed
+  answers: readonly (string | null)[]
+}
+
+/** The last column is a result, and those before it that a guideline calls so. */
+function rolesOf(headings: readonly string[]): SheetRole[] {
+  const used = headings.map((heading) => !ASIDE.test(withoutMark(heading)))
+  const last = used.lastIndexOf(true)
+  const first = used.indexOf(true)
+  const asked = headings.findLastIndex(
+    (heading, column) => used[column] && column !== last && (column === first || !RESULT.test(heading)),
+  )
+  return headings.map((_, column) => (!used[column] ? 'none' : column > asked ? 'result' : 'condition'))
+}
+
+function askedColumns(definition: ModuleDefinition, drafts: readonly Draft[], locale: Locale) {
+  const columns: Asked[] = []
+  const made: Input[] = []
+  let next = definition
+  for (const draft of drafts) {
+    if (draft.role !== 'condition') continue
+    const { name } = headingParts(draft.heading)
+    const values = withSigns(draft.values).map((value) => bareValue(value, name, locale))
+    const asked = [...new Set(values.filter((value) => !EMPTY.test(value) && !saysAny(value)))]
+    // A column that asks nothing in any row has no question.
+    if (asked.length === 0) continue
+    // Two columns of a sheet are two questions, whatever they are called.
+    let ref = fieldNamed(definition, name)
+    if (ref === undefined) {
+      const input = inputFrom(next, draft.heading, asked, locale)
+      next = { ...next, inputs: [...next.inputs, input] }
+      made.push(input)
+      ref = input.id
+    }
+    const field = namedFields(next, locale).find(({ id }) => id === ref)
+    const read = values.map((value) => readCellText(value, field))
+    const unread = new Set(read.flatMap((cell, row) => (cell === undefined ? [row] : [])))
+    columns.push({ draft, ref, cells: read.map((cell) => cell ?? '-'), unread })
+  }
+  return { columns, made, definition: next }
+}
+
+function toldColumns(definition: ModuleDefinition, drafts: readonly Draft[], locale: Locale) {
+  const columns: Told[] = []
+  const taken = new Set(namesIn(definition))
+  for (const draft of drafts) {
+    if (draft.role !== 'result') continue
+    const heading = withoutMark(draft.heading)
+    const label = heading === '' ? {} : { [locale]: heading }
+    const said = draft.values.map(withoutMark).map((value) => (EMPTY.test(value) ? '' : value))
+    if (said.every((value) => value === '')) continue
+    const options = optionsFrom([...new Set(said.filter((value) => value !== ''))], locale)
+    const id = freeId(idFromLabel(label, locale) ?? 'result', taken)
+    taken.add(id)
+    const idOf = new Map(options.map((option: Option) => [option.label[locale], option.id]))
+    columns.push({
+      draft,
+      computed: { id, kind: 'choice', label, options },
+      answers: said.map((value) => idOf.get(value) ?? null),
+    })
+  }
+  return { columns }
+}
+
+const PLUS = /^(?:\+|[oO]|[○●◯✓✔])$/u
+const MINUS = /^(?:[-−–—]|[xX]|[×✗✕])$/u
+
+/** In a column of «+» and «−» the dash is an answer and doesn't stand for any. */
+function withSigns(values: readonly string[]): readonly string[] {
+  const isSigned =
+    values.some((value) => PLUS.test(value)) &&
+    values.every((value) => value === '' || saysAny(value) || PLUS.test(value) || MINUS.test(value))
+  return isSigned
+    ? values.map((value) => (PLUS.test(value) ? 'yes' : MINUS.test(value) ? 'no' : value))
+    : values
+}
+
+function fieldNamed({ inputs, computed }: ModuleDefinition, name: string): string | undefined {
+  if (name === '') return undefined
   const word = name.toLowerCase()
   return [...inputs, ...computed].find(
     ({ id, label }) => id === word || LOCALES.some((locale) => label?.[locale]?.toLowerCase() === word),
   )?.id
 }
 
-/** Splits «Size (cm)» into a name and a unit. */
-function headingParts(heading: string): { name: string; unit: string | undefined } {
-  const [, name, unit] = /^(.*?)\s*[([（［]\s*([^)\]）］]+?)\s*[)\]）］]$/u.exec(heading) ?? []
-  return name ? { name, unit } : { name: heading, unit: undefined }
-}
-
-function inputFrom(
-  definition: ModuleDefinition,
-  heading: string,
-  values: readonly string[],
-  locale: Locale,
-): Input {
-  const { name, unit } = headingParts(heading)
-  const isNumber = values.length > 0 && values.every((value) => readRangeText(value) !== undefined)
-  const isBool = values.length > 0 && values.every(isYesOrNo)
-  // Brackets without a unit are part of the name: «Echo (US)».
-  const label = { [locale]: isNumber ? name : heading }
-  const id = freeId(idFromLabel(label, locale) ?? 'input', namesIn(definition))
-  if (isNumber) return { id, kind: 'number', label, ...(unit === undefined ? {} : { unit }) }
-  if (isBool) return { id, kind: 'bool', label }
-  const answers = [...new Set(values.flatMap((value) => value.replace(/^(?:!=?|≠)\s*/u, '').split(SEVERAL)))]
-  return { id, kind: 'choice', label, options: optionsFrom(answers, locale) }
-}
-
-function optionsFrom(answers: readonly string[], locale: Locale): Option[] {
-  const taken = new Set<string>()
-  return answers.map((answer, index) => {
-    const id = freeId(optionIdFromLabel(answer, index + 1), taken)
-    taken.add(id)
-    return { id, label: { [locale]: answer } }
-  })
-}
-
-function readerOf(
-  definition: ModuleDefinition,
-  label: Computed['label'],
-  options: Option[],
-  locale: Locale,
-): Computed {
-  const id = freeId(idFromLabel(label ?? {}, locale) ?? 'result', namesIn(definition))
-  return { id, kind: 'choice', label, options }
+function shownColumn(draft: Draft, asked: readonly Asked[], told: readonly Told[]): SheetColumn {
+  const asking = asked.find((column) => column.draft === draft)
+  const telling = told.find((column) => column.draft === draft)
+  return {
+    ...draft,
+    unread: asking?.unread ?? new Set(),
+    ref: asking?.ref ?? telling?.computed.id,
+  }
 }

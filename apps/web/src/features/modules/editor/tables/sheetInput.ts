@@ -1,0 +1,106 @@
+import type { Locale } from '@pandok/domain'
+import type { Input, ModuleDefinition, Option } from '@pandok/module-engine'
+import { freeId, idFromLabel, namesIn, optionIdFromLabel } from '../inputs/ids.ts'
+import { isYesOrNo, severalIn } from './pasteCells.ts'
+import { isUnit, plainRange, withoutMark } from './rangeWords.ts'
+import { readRangeText } from './readRangeText.ts'
+import { unitNamed } from './unitNamed.ts'
+
+/** So many of a column's values have to be numbers or ranges for the others to be taken for slips. */
+const MOSTLY = 0.6
+/** Answers of up to so many characters may be a list of codes: «T1a, T1b». */
+const CODE_MAX_CHARACTERS = 8
+
+/** Splits «Size (cm)», «Größe in cm», «크기, mm» and «径 mm» into a name and a unit. */
+export function headingParts(heading: string): { name: string; unit: string | undefined } {
+  const words = withoutMark(heading)
+  const [, name, unit] =
+    /^(.*?)\s*[([（［]\s*(?:in\s+)?([^)\]）］]+?)\s*[)\]）］]$/u.exec(words) ??
+    /^(.*?)(?:\s*[,/]\s*|\s+in\s+|\s+)(\S{1,8})$/u.exec(words) ??
+    []
+  return name && unit && isUnit(unit) ? { name, unit: unitNamed(unit) } : { name: words, unit: undefined }
+}
+
+const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d.,]*\d)/gu
+const GERMAN_THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.]*\d)/gu
+
+/**
+ * A value as its column's question reads it: without the mark of a footnote, the column's name, the points between
+ * thousands, and the same once more in brackets, «<6 mm (<100 mm³)».
+ */
+export function bareValue(value: string, name: string, locale: Locale): string {
+  const words = withoutMark(value).replace(locale === 'de' ? GERMAN_THOUSANDS : THOUSANDS, (number) =>
+    number.replace(/[.,]/gu, ''),
+  )
+  const at = name === '' ? -1 : words.toLowerCase().indexOf(name.toLowerCase())
+  const nameless = at < 0 ? words : `${words.slice(0, at)} ${words.slice(at + name.length)}`.trim()
+  const once = nameless.replace(/\s*[(（][^()（）]*[)）]$/u, '')
+  return [words, nameless, once].find(isNumeric) ?? words
+}
+
+/** The input that asks what a column answers with these values, of which there is one: ranges become a number, yes and no a checkbox, anything else a choice. */
+export function inputFrom(
+  definition: ModuleDefinition,
+  heading: string,
+  values: readonly string[],
+  locale: Locale,
+): Input {
+  const { name, unit } = headingParts(heading)
+  const numbers = values.filter(isNumeric)
+  // «2, 3, 4A» are names.
+  const least = numbers.every((value) => /^\d+$/u.test(value)) ? 1 : MOSTLY
+  const isNumber = numbers.length / values.length >= least
+  const isBool = values.every(isYesOrNo)
+  // Brackets without a unit are part of the name: «Echo (US)».
+  const words = isNumber ? name : withoutMark(heading)
+  const label = words === '' ? {} : { [locale]: words }
+  const id = freeId(idFromLabel(label, locale) ?? 'input', namesIn(definition))
+  if (isNumber) {
+    const measured = unit ?? unitIn(values)
+    return measured === undefined
+      ? { id, kind: 'number', label }
+      : { id, kind: 'number', label, unit: measured }
+  }
+  if (isBool) return { id, kind: 'bool', label }
+  return { id, kind: 'choice', label, options: optionsFrom(answersOf(values), locale) }
+}
+
+/** The unit that the cells themselves name first. */
+function unitIn(values: readonly string[]): string | undefined {
+  const written = values.map((value) => plainRange(value)?.unit).find((unit) => unit !== undefined)
+  return written === undefined ? undefined : unitNamed(written)
+}
+
+function isNumeric(value: string): boolean {
+  const written = plainRange(value)?.unit
+  return readRangeText(value, written && unitNamed(written)) !== undefined
+}
+
+/**
+ * What can be chosen. A cell with a comma names several answers if one of them stands by itself in another cell, or if
+ * they are codes; «single, low-risk» is one.
+ */
+function answersOf(values: readonly string[]): string[] {
+  const plain = values.map((value) => value.replace(/^(?:!=?|≠|not\s+)\s*/iu, ''))
+  const alone = new Set(plain.map((value) => value.toLowerCase()))
+  const isSeveral = (parts: readonly string[]) =>
+    parts.some((part) => alone.has(part.toLowerCase())) ||
+    parts.every((part) => part.length <= CODE_MAX_CHARACTERS && /\d/u.test(part))
+  return [
+    ...new Set(
+      plain.flatMap((value) => {
+        const parts = severalIn(value)
+        return isSeveral(parts) ? parts : [value]
+      }),
+    ),
+  ]
+}
+
+export function optionsFrom(answers: readonly string[], locale: Locale): Option[] {
+  const taken = new Set<string>()
+  return answers.map((answer, index) => {
+    const id = freeId(optionIdFromLabel(answer, index + 1), taken)
+    taken.add(id)
+    return { id, label: { [locale]: answer } }
+  })
+}

@@ -1,0 +1,3 @@
+export { unitOf } from '../form/unitOf.ts'
+export type { GuidelineTable } from './GuidelineTable.ts'
+export { readGuideline } from './readGuideline.ts'
