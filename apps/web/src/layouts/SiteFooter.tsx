@@ -17,7 +17,7 @@ export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunken print:hidden">
       <div className="mx-auto grid max-w-7xl gap-6 px-4 py-10 text-sm text-muted sm:px-6">
-        <div className="grid gap-6 md:grid-cols-[1fr_auto]">
+        <div className="grid gap-6 lg:grid-cols-[minmax(16rem,1fr)_auto]">
           <div className="flex items-start gap-3.5">
             <BrandMark className="mt-0.5 h-8 w-auto shrink-0" />
             <div className="grid gap-1">
@@ -27,7 +27,7 @@ export function SiteFooter() {
           </div>
           <nav
             aria-label={text('site.footer.label')}
-            className="flex flex-wrap content-start gap-x-6 gap-y-1 max-md:ms-9"
+            className="flex flex-wrap content-start gap-x-6 gap-y-1 max-lg:ms-9"
           >
             <Anchor
               href="/guide"

@@ -39,7 +39,8 @@ export function FindingsButton({ rows }: { rows: readonly FindingRow[] }) {
         )}
       >
         {rows.length === 0 ? <CheckIcon /> : <TriangleAlertIcon />}
-        {summary}
+        {/* Where the bar is narrow, the sign says that all is well; a number of problems stays written. */}
+        <span className={rows.length === 0 ? 'max-sm:sr-only' : undefined}>{summary}</span>
       </button>
       <VisuallyHidden>
         <span role="status">{summary}</span>

@@ -43,6 +43,11 @@ export function EntryDetail<Item extends PlateItem | ModuleItem>(props: EntryDet
       item={item}
       error={library.error}
       onRetry={() => void library.refetch()}
+      facts={
+        item?.entry ? (
+          <EntryFacts entry={item.entry} contents={props.contents(item)} reviewBy={props.reviewBy} />
+        ) : null
+      }
       take={
         item ? (
           <TakePanel
@@ -63,12 +68,7 @@ export function EntryDetail<Item extends PlateItem | ModuleItem>(props: EntryDet
           onTake={() => newer.take(copy.id)}
         />
       ) : null}
-      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {props.children}
-        {item?.entry ? (
-          <EntryFacts entry={item.entry} contents={props.contents(item)} reviewBy={props.reviewBy} />
-        ) : null}
-      </div>
+      {props.children}
     </EntryFrame>
   )
 }

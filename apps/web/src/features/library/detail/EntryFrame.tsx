@@ -25,10 +25,12 @@ interface EntryFrameProps {
   onRetry: () => void
   /** The controls for copying the entry. */
   take: ReactNode
+  /** Beside the contents, or below them. */
+  facts: ReactNode
   children: ReactNode
 }
 
-export function EntryFrame({ kind, item, error, onRetry, take, children }: EntryFrameProps) {
+export function EntryFrame({ kind, item, error, onRetry, take, facts, children }: EntryFrameProps) {
   const text = useText()
   if (item === null) {
     return (
@@ -64,22 +66,26 @@ export function EntryFrame({ kind, item, error, onRetry, take, children }: Entry
         </Notice>
       ) : null}
       {item ? (
-        <header className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid min-w-0 content-start gap-2">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+          <header className="grid min-w-0 content-start gap-2 max-lg:order-1">
             <h1 className="text-2xl font-bold break-words">{item.name}</h1>
             <EntryBadges kind={kind} row={item} />
             <Checked item={item} />
             <p className="max-w-3xl break-words">{item.entry?.summary}</p>
+          </header>
+          {/* One column of its own beside the others, or before and behind the contents on a narrow screen. */}
+          <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:content-start lg:gap-8">
+            <div className="grid content-start max-lg:order-2">{take}</div>
+            <div className="max-lg:order-4">{facts}</div>
           </div>
-          <div className="grid content-start">{take}</div>
-        </header>
+          <div className="grid min-w-0 grid-cols-1 content-start gap-6 max-lg:order-3">{children}</div>
+        </div>
       ) : error ? null : (
         <div aria-busy="true" className="grid gap-4">
           <h1 className="sr-only">{text('program.title.library')}</h1>
           <TextSkeleton paragraphs={3} />
         </div>
       )}
-      {item ? children : null}
     </div>
   )
 }
