@@ -40,6 +40,17 @@ it('(c) 5: tells the failure in our own words, never in those of the address', a
   )
 })
 
+it('tells the reason again when the page is loaded again, and reports it once', async () => {
+  const address = '/price/failled?code=REJECT_CARD_COMPANY&message=x&orderId=ord_first00001'
+  const { router } = await showScreen(FailedPaymentScreen, { path: address })
+  await waitFor(() => expect(told()).toHaveLength(1))
+  const { state } = router.state.location
+  clearScreen()
+  await showScreen(FailedPaymentScreen, { path: '/price/failled', state })
+  expect(screen.getByText(/The card issuer declined the payment/u)).toBeTruthy()
+  expect(told()).toHaveLength(1)
+})
+
 it('(c) 6: finds the kept order where the gateway names none, and leads back to its plan', async () => {
   storeOrder('ord_kept000001', 'sheet-3-yearly')
   await showScreen(FailedPaymentScreen, { path: '/price/failled?code=PAY_PROCESS_CANCELED&message=x' })

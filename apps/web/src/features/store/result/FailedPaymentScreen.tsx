@@ -30,8 +30,9 @@ export function FailedPaymentScreen() {
   }, [failure, said])
 
   useEffect(() => {
-    if (isDirty) setSearch({}, { replace: true, preventScrollReset: true })
-  }, [isDirty, setSearch])
+    // The entry in the history keeps it: the reason is still told when the page is loaded again.
+    if (isDirty) setSearch({}, { replace: true, preventScrollReset: true, state: failure })
+  }, [failure, isDirty, setSearch])
 
   return <FailureView {...failure} planId={storedPlanId()} />
 }
