@@ -10,11 +10,12 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import type { BoardRefusal } from '@pandok/board'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useBoard } from '../editor/useBoard.ts'
 import { LiftedCell } from './LiftedCell.tsx'
 import { placeWords } from './placeWords.ts'
+import { onRelease, placeUnder, type Release } from './release.ts'
 import { useCopyKey } from './useCopyKey.ts'
 
 interface DragBoardProps {
@@ -34,6 +35,7 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
   const editor = useBoard()
   const [lifted, setLifted] = useState<Lifted>()
   const isCopy = useCopyKey(lifted !== undefined)
+  const release = useRef<Release>(undefined)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     // With a shorter delay, scrolling with a finger would pick up cells.
@@ -43,19 +45,26 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
 
   function onDragStart({ active, activatorEvent: { type, target } }: DragStartEvent) {
     const grid = target instanceof Element ? target.closest('[role="grid"]') : null
+    release.current = undefined
+    onRelease(type.startsWith('touch') ? 'touchend' : 'mouseup', (where) => {
+      release.current = where
+    })
     setLifted({ from: Number(active.id), boardWidth: grid?.clientWidth ?? 0 })
     if (type.startsWith('touch')) window.addEventListener('touchend', noPress, ONCE)
   }
 
   function onDragEnd({ active, over, activatorEvent }: DragEndEvent) {
     setLifted(undefined)
-    if (!over) return
-    const [start, to] = [Number(active.id), Number(over.id)]
+    // `over` and `isCopy` are those of the last frame that was drawn, which beside other work is behind the pointer.
+    const where = release.current
+    const start = Number(active.id)
+    const to = where ? placeUnder(where) : over ? Number(over.id) : undefined
+    if (to === undefined) return
     if (start === to) {
       if (activatorEvent.type.startsWith('touch')) onHold(start)
       return
     }
-    const verdict = editor.take(isCopy ? { do: 'copy', from: start, to } : { do: 'move', from: start, to })
+    const verdict = editor.take((where?.isCopy ?? isCopy) ? { do: 'copy', from: start, to } : { do: 'move', from: start, to })
     if (!verdict.ok) onRefused(verdict.reason)
   }
 
