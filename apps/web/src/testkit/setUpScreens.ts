@@ -2,6 +2,9 @@
 import './patience.ts'
 import './lateDescriptions.ts'
 import './cheapElements.ts'
+import { afterEach } from 'vitest'
 import { styleCheaply } from './exactStyle.ts'
+import { leaveCalls } from './leaveCalls.ts'
 
 styleCheaply()
+afterEach(leaveCalls)

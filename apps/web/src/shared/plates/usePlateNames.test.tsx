@@ -90,6 +90,7 @@ it('waits where nothing is remembered, and shows what is remembered where the se
   answer = () => new Promise(() => {})
   await showScreen(Names)
   expect(screen.getByText('waiting')).toBeTruthy()
+  await waitFor(() => expect(server.calls).toHaveLength(1))
   clearScreen()
   sessionStore.write({ authToken: 'auth', refreshToken: 'refresh', panList: [{ id: 'p1', name: '흉부' }] })
   server.on(plateList, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))

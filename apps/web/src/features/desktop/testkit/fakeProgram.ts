@@ -24,6 +24,8 @@ export function fakeProgram(server: string | null = 'https://pandok.example'): F
   if (server !== null) root.setAttribute('data-desktop-server', server)
 
   window.fetch = async (input, init) => {
+    // A call of a test that has ended since.
+    if (init?.signal?.aborted) return new Promise(() => {})
     const request = `${init?.method ?? 'GET'} ${String(input)}`
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
     calls.push({ request, body })
