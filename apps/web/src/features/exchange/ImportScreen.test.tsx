@@ -13,6 +13,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { handedFiles } from '#shared/exchange/handedFiles.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
+import { moduleRow } from '#testkit/moduleRow.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { ImportScreen } from './ImportScreen.tsx'
 import { readSource } from './reading/readSource.ts'
@@ -87,6 +88,40 @@ it('shows what was handed over on the way here, and takes it with one press', as
     ['Chest', ['Normal', 'nod']],
   ])
   expect(file?.modules.length).toBe(1)
+})
+
+it('makes a module of an open finding model, and leads to where it is worked on', async () => {
+  const model = {
+    oifm_id: 'OIFM_X_000001',
+    name: 'pulmonary nodule',
+    attributes: [
+      { oifma_id: 'a', name: 'presence', type: 'choice', values: [{ name: 'absent' }, { name: 'present' }] },
+      { oifma_id: 'b', name: 'size', type: 'numeric', minimum: 0, maximum: 30, unit: 'mm' },
+    ],
+  }
+  server.on(plateImport, () => ({ plates: [], modules: [{ ...moduleRow(), id: 'mod_nodule' }] }))
+  handedFiles.hand([script(JSON.stringify(model), 'pulmonary_nodule.fm.json')])
+  const { user } = await showScreen(Screen)
+  await screen.findByText('OIFM')
+  await user.click(screen.getByRole('button', { name: 'Import all' }))
+  const open = await screen.findByRole('link', { name: 'Open the module' })
+  expect(open.getAttribute('href')).toBe('/program/module/mod_nodule')
+  expect(sent()).toMatchObject([
+    {
+      plates: [],
+      modules: [
+        {
+          name: 'pulmonary nodule',
+          definition: {
+            inputs: [
+              { kind: 'choice', label: { en: 'Presence' }, options: [{ id: 'absent' }, { id: 'present' }] },
+              { kind: 'number', label: { en: 'Size' }, unit: 'mm', min: '0', max: '30' },
+            ],
+          },
+        },
+      ],
+    },
+  ])
 })
 
 it('changes the text, the section and the language of a row where it stands', async () => {

@@ -31,11 +31,7 @@ export function TakenPanel({ taken, store }: { taken: Taken; store: ImportStore 
           >
             {text('import.undo')}
           </Button>
-          {modules.length > 0 ? (
-            <Anchor href="/program/module" className={buttonClass({ size: 'sm' })}>
-              {text('import.toModules')}
-            </Anchor>
-          ) : null}
+          <ModulesLink modules={modules} />
         </>
       }
     >
@@ -52,5 +48,18 @@ export function TakenPanel({ taken, store }: { taken: Taken; store: ImportStore 
         ))}
       </ul>
     </Notice>
+  )
+}
+
+/** To the only one, which waits to be worked on, or to the list. */
+function ModulesLink({ modules }: Pick<Taken, 'modules'>) {
+  const text = useText()
+  const [first, second] = modules
+  if (!first) return null
+  const href = second ? '/program/module' : `/program/module/${encodeURIComponent(first.id)}`
+  return (
+    <Anchor href={href} className={buttonClass({ size: 'sm' })}>
+      {text(second ? 'import.toModules' : 'library.openModule')}
+    </Anchor>
   )
 }
