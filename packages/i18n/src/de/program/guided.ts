@@ -7,6 +7,8 @@ export const guided: Translated<typeof korean> = {
   'guided.step': 'Schritt {number} von {total}',
   'guided.doIt': 'Für mich erledigen',
   'guided.leave': 'Beispiel beenden',
+  'guided.left': 'Das Beispiel ist beendet. Was Sie erstellt haben, bleibt erhalten.',
+  'guided.resume': 'Fortsetzen',
   'guided.toPlates': 'Zu den Tafeln',
   'guided.measure.title': 'Nach der Größe fragen',
   'guided.measure.text':

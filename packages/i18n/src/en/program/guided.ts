@@ -7,6 +7,8 @@ export const guided: Translated<typeof korean> = {
   'guided.step': 'Step {number} of {total}',
   'guided.doIt': 'Do it for me',
   'guided.leave': 'Exit the example',
+  'guided.left': 'The example is closed. What you built is kept.',
+  'guided.resume': 'Continue',
   'guided.toPlates': 'Go to plates',
   'guided.measure.title': 'Ask for a size',
   'guided.measure.text':

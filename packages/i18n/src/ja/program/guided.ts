@@ -7,6 +7,8 @@ export const guided: Translated<typeof korean> = {
   'guided.step': '{total}ステップ中{number}',
   'guided.doIt': '代わりに作成',
   'guided.leave': 'チュートリアルを終了',
+  'guided.left': 'チュートリアルを終了しました。作成した内容は残っています。',
+  'guided.resume': '続ける',
   'guided.toPlates': 'プレートへ',
   'guided.measure.title': '大きさを尋ねる',
   'guided.measure.text':

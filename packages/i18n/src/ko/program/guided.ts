@@ -6,6 +6,8 @@ export const guided = {
   'guided.step': '{total}단계 중 {number}',
   'guided.doIt': '대신 해 주기',
   'guided.leave': '예제 그만두기',
+  'guided.left': '예제를 닫았습니다. 만든 내용은 그대로 있습니다.',
+  'guided.resume': '이어서 하기',
   'guided.toPlates': '판으로 가기',
   'guided.measure.title': '크기를 물어봅니다',
   'guided.measure.text':

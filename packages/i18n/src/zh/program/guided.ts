@@ -7,6 +7,8 @@ export const guided: Translated<typeof korean> = {
   'guided.step': '第 {number} 步，共 {total} 步',
   'guided.doIt': '替我完成',
   'guided.leave': '退出教程',
+  'guided.left': '教程已关闭，已创建的内容仍保留。',
+  'guided.resume': '继续',
   'guided.toPlates': '前往报告板',
   'guided.measure.title': '询问大小',
   'guided.measure.text': '在“添加输入项”中选择“测量值”，命名为“大小”。影像查看器中测得的值会填入这里。',

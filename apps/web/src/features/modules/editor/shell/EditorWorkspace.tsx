@@ -1,3 +1,4 @@
+import { toast } from '@pandok/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
@@ -182,7 +183,13 @@ function Guide({ isStored, onSave, onLeave }: GuideProps) {
 const EXAMPLE = 'example'
 
 function useGuided() {
+  const text = useText()
   const { search } = useLocation()
   const [isGuided, setGuided] = useState(() => new URLSearchParams(search).has(EXAMPLE))
-  return { isGuided, begin: () => setGuided(true), leave: () => setGuided(false) }
+  const begin = () => setGuided(true)
+  function leave() {
+    setGuided(false)
+    toast({ title: text('guided.left'), action: { label: text('guided.resume'), onPress: begin } })
+  }
+  return { isGuided, begin, leave }
 }

@@ -164,6 +164,21 @@ it('starts an empty module from a text, a table, the library, a file or the exam
   expect(screen.queryByRole('region', { name: 'What do you want to start from?' })).toBeNull()
 })
 
+it('leaves the example at any step, and goes on with it at the same one', async () => {
+  const { user } = await showScreen(ModuleEditorScreen, {
+    path: '/program/module/new?example',
+    pattern: '/program/module/:id?',
+  })
+  const doIt = () => screen.findByRole('button', { name: 'Do it for me' })
+  await user.click(await doIt())
+  await press(user, 'Exit the example')
+  expect(screen.queryByText(/Step 2 of 6/u)).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  expect(screen.getByText(/Step 2 of 6/u)).toBeTruthy()
+  await user.click(await doIt())
+  expect(screen.getByText(/Step 3 of 6/u)).toBeTruthy()
+})
+
 it('says what a name must be, and sends nothing else', async () => {
   const { user } = await open()
   await rename(user, 'TI-RADS')
