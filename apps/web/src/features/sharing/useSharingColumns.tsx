@@ -41,7 +41,7 @@ export function useSharingColumns(sharing: Sharing): TableColumn<SharingRow>[] {
     actionColumn(text, {
       icon: <XIcon />,
       label: text('plates.unshare'),
-      onPress: (row) => void sharing.withdraw([row]),
+      onPress: (row) => sharing.withdraw([row]),
     }),
   ]
 }

@@ -1,10 +1,10 @@
 import { DOCUMENT_KINDS } from '@pandok/domain'
-import { plateRestore, trashList } from '@pandok/protocol'
+import { moduleRestore, plateRestore, trashList } from '@pandok/protocol'
 import { trashListOf } from '@pandok/protocol/document'
 import { NOTE_KIND, noteContracts } from '@pandok/testkit/note'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { type FakeServer, fakeServer } from '#testkit/fakeServer.ts'
+import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { knowNotes } from '#testkit/note/knowNotes.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { TrashScreen } from './TrashScreen.tsx'
@@ -64,6 +64,19 @@ it('offers no emptying of what is empty', async () => {
   await screen.findByRole('heading', { name: 'Nothing matches' })
   await waitFor(() => expect(server.calls).toHaveLength(2))
   expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
+})
+
+it('restores once however often it is pressed', async () => {
+  let restored = 0
+  server.on(moduleRestore, ({ ids }) => {
+    restored += 1
+    rows = []
+    return restored > 1 ? refuse({ code: 'NOT_FOUND', message: 'It is gone.' }) : { ids }
+  })
+  const { user } = await show()
+  await user.dblClick(await screen.findByRole('button', { name: 'Nodule: Restore' }))
+  await screen.findByText('The trash is empty')
+  expect(restored).toBe(1)
 })
 
 it('restores a kind that it has no code for after those that others refer to, and empties it', async () => {

@@ -35,7 +35,7 @@ export function useTrashColumns(trash: Trash): TableColumn<TrashRow>[] {
     actionColumn(text, {
       icon: <RotateCcwIcon />,
       label: text('trash.restore'),
-      onPress: (row) => void trash.restore([row]),
+      onPress: (row) => trash.restore([row]),
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import type { DocumentKindName } from '@pandok/domain'
 import { Badge, Button, type TableColumn } from '@pandok/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Text } from '#platform/text/text.ts'
 
 interface MixedRow {
@@ -20,10 +20,11 @@ export const kindColumn = <Row extends MixedRow>(text: Text, header: string): Ta
 interface RowAction<Row> {
   icon: ReactNode
   label: string
-  onPress: (row: Row) => void
+  /** Resolves once the list shows the change. */
+  onPress: (row: Row) => Promise<void>
 }
 
-/** The one action of each row. */
+/** The one action of each row. A second press while it runs would ask for what the first one has done. */
 export const actionColumn = <Row extends MixedRow>(
   text: Text,
   { icon, label, onPress }: RowAction<Row>,
@@ -32,14 +33,32 @@ export const actionColumn = <Row extends MixedRow>(
   header: <span className="sr-only">{text('modules.column.actions')}</span>,
   align: 'end',
   cell: (row) => (
+    <RowButton icon={icon} name={text('ui.labelled', { label: row.name, value: label })} label={label} onPress={() => onPress(row)} />
+  ),
+})
+
+interface RowButtonProps {
+  icon: ReactNode
+  name: string
+  label: string
+  onPress: () => Promise<void>
+}
+
+function RowButton({ icon, name, label, onPress }: RowButtonProps) {
+  const [isBusy, setBusy] = useState(false)
+  return (
     <Button
       size="sm"
       className="max-sm:!gap-0"
       icon={icon}
-      aria-label={text('ui.labelled', { label: row.name, value: label })}
-      onClick={() => onPress(row)}
+      aria-label={name}
+      loading={isBusy}
+      onClick={() => {
+        setBusy(true)
+        void onPress().finally(() => setBusy(false))
+      }}
     >
       <span className="max-sm:sr-only">{label}</span>
     </Button>
-  ),
-})
+  )
+}
