@@ -1,5 +1,5 @@
 import { toast } from '@pandok/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isLocalRevision } from '#offline/localRevision.ts'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
@@ -27,7 +27,7 @@ interface SavingParts<Obstacle> {
 
 /**
  * The page's part of saving: it reports the result, navigates to the document's address, and writes the draft
- * when it is left.
+ * when it is left. What a lost connection kept from being saved is saved once it is back.
  */
 export function useSaving<Content, Stored extends { id: string; revision: number }, Obstacle>(
   session: DocumentSession<Content, Stored, Obstacle>,
@@ -45,6 +45,15 @@ export function useSaving<Content, Stored extends { id: string; revision: number
       document.removeEventListener('visibilitychange', flush)
     }
   }, [session])
+
+  const isCutOff = problem?.kind === 'connection'
+  const tryAgain = useEffectEvent(() => void finish(() => session.save()))
+  useEffect(() => {
+    if (!isCutOff) return
+    const again = () => tryAgain()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isCutOff])
 
   async function finish(attempt: () => Promise<SaveOutcome<Obstacle>>): Promise<boolean> {
     const before = session.read().stored?.id

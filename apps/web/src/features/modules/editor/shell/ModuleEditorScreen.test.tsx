@@ -11,7 +11,7 @@ import {
   moduleTakeNewer,
   moduleUsage,
 } from '@pandok/protocol'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
@@ -342,16 +342,19 @@ it('saves mine as a module of its own, and goes on with that', async () => {
   expect(stored).toMatchObject({ id: 'made', name: 'Mine 2' })
 })
 
-it('keeps the work when the server is out of reach, and tries again', async () => {
+it('keeps the work when the server is out of reach, and saves it once it is back', async () => {
   const { user } = await open()
   await rename(user, 'Offline')
-  server.stop()
   const { fetch } = window
   window.fetch = () => Promise.reject(new TypeError('no network'))
   await press(user, 'Save')
   expect(await screen.findByText('Not saved. Your work is kept on this computer.')).toBeTruthy()
   expect((await name()).value).toBe('Offline')
   window.fetch = fetch
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findAllByText('Saved.')).not.toHaveLength(0)
+  expect(screen.queryByText(/Not saved/u)).toBeNull()
+  expect(stored.name).toBe('Offline')
 })
 
 it('shows what the server refuses at its place', async () => {
