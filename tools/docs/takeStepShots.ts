@@ -21,6 +21,7 @@ const STEPS: readonly Step[] = [
     await answerField(page, 'size3', '4.1x2.8x3.5')
   },
   async (page) => {
+    await page.keyboard.press('Alt+n')
     await page.keyboard.press('Control+Enter')
     await page.getByRole('form').waitFor({ state: 'hidden' })
   },
