@@ -33,7 +33,12 @@ export const actionColumn = <Row extends MixedRow>(
   header: <span className="sr-only">{text('modules.column.actions')}</span>,
   align: 'end',
   cell: (row) => (
-    <RowButton icon={icon} name={text('ui.labelled', { label: row.name, value: label })} label={label} onPress={() => onPress(row)} />
+    <RowButton
+      icon={icon}
+      name={text('ui.labelled', { label: row.name, value: label })}
+      label={label}
+      onPress={() => onPress(row)}
+    />
   ),
 })
 

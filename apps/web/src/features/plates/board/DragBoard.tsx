@@ -64,7 +64,9 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
       if (activatorEvent.type.startsWith('touch')) onHold(start)
       return
     }
-    const verdict = editor.take((where?.isCopy ?? isCopy) ? { do: 'copy', from: start, to } : { do: 'move', from: start, to })
+    const verdict = editor.take(
+      (where?.isCopy ?? isCopy) ? { do: 'copy', from: start, to } : { do: 'move', from: start, to },
+    )
     if (!verdict.ok) onRefused(verdict.reason)
   }
 
