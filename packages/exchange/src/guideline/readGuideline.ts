@@ -109,6 +109,7 @@ function acrossOf(first: readonly string[], second: readonly string[]): string[]
 /** «Solid size (mm)» of «Size (mm)» over «Solid». */
 function joined(group: string, name: string): string {
   if (group === '' || name === '' || group === name) return group || name
+  if (group.length > TITLE_MAX_CHARACTERS) return `${group} ${name}`
   const [, words = group, unit = ''] = /^(.*?)(\s*[([][^)\]]*[)\]])$/u.exec(group) ?? []
   return /[)\]]$/u.test(name) ? `${words} ${name}` : `${words} ${name}${unit}`
 }

@@ -11,7 +11,11 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 /** A mark that leads to a footnote. A small 2 or 3 behind a metre is its square or cube. */
 const MARK = /(?:\s*(?:[*†‡§¶※]|\^\w|(?<![mM])[¹²³]|[⁰⁴-⁹⁽⁾]))+\)?$/u
 
-export const withoutMark = (words: string): string => words.replace(MARK, '').trim()
+/** Longer texts are sentences: patterns that look for a mark, a limit or a unit take quadratic time in them. */
+export const RANGE_MAX_CHARACTERS = 80
+
+export const withoutMark = (words: string): string =>
+  words.length > RANGE_MAX_CHARACTERS ? words : words.replace(MARK, '').trim()
 
 const ANY =
   /^(?:any|all|every|n\/?a|not applicable|irrelevant|regardless|무관|상관\s?없음|관계\s?없음|모두|전체|전부|任意|任何|不限|无关|全部|所有|すべて|全て|問わず|問わない|不問|いずれも|alle|jede[rs]?|beliebig|egal|unabhängig)(?:\s+(?:size|value|number|risk|of them|größe|wert|크기|값))?$/iu
@@ -70,6 +74,7 @@ export interface PlainRange {
  * two units that differ.
  */
 export function plainRange(typed: string): PlainRange | undefined {
+  if (typed.length > RANGE_MAX_CHARACTERS) return undefined
   let text = folded(withoutMark(typed))
   for (const [words, sign] of BEFORE) text = text.replace(standing(words), ` ${sign} `)
   const units = new Set<string>()

@@ -2,7 +2,7 @@ import type { Locale } from '@pandok/domain'
 import type { Input, ModuleDefinition, Option } from '@pandok/module-engine'
 import { freeId, idFromLabel, namesIn, optionIdFromLabel } from '../inputs/ids.ts'
 import { isYesOrNo, severalIn } from './pasteCells.ts'
-import { isUnit, plainRange, withoutMark } from './rangeWords.ts'
+import { isUnit, plainRange, RANGE_MAX_CHARACTERS, withoutMark } from './rangeWords.ts'
 import { readRangeText } from './readRangeText.ts'
 import { unitNamed } from './unitNamed.ts'
 
@@ -14,6 +14,7 @@ const CODE_MAX_CHARACTERS = 8
 /** Splits «Size (cm)», «Größe in cm», «크기, mm» and «径 mm» into a name and a unit. */
 export function headingParts(heading: string): { name: string; unit: string | undefined } {
   const words = withoutMark(heading)
+  if (words.length > RANGE_MAX_CHARACTERS) return { name: words, unit: undefined }
   const [, name, unit] =
     /^(.*?)\s*[([（［]\s*(?:in\s+)?([^)\]）］]+?)\s*[)\]）］]$/u.exec(words) ??
     /^(.*?)(?:\s*[,/]\s*|\s+in\s+|\s+)(\S{1,8})$/u.exec(words) ??
@@ -29,6 +30,7 @@ const GERMAN_THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.]*\d)/gu
  * thousands, and the same once more in brackets, «<6 mm (<100 mm³)».
  */
 export function bareValue(value: string, name: string, locale: Locale): string {
+  if (value.length > RANGE_MAX_CHARACTERS) return value
   const words = withoutMark(value).replace(locale === 'de' ? GERMAN_THOUSANDS : THOUSANDS, (number) =>
     number.replace(/[.,]/gu, ''),
   )

@@ -54,6 +54,18 @@ describe('a table from a spreadsheet', () => {
     expect(tableFromSheet(emptyDefinition(), pasted, 'en')).toBeUndefined()
   })
 
+  it('takes what is longer than any range for an answer, whatever it consists of', () => {
+    for (const piece of ['≥5 ', ' *', '1,', '(', '¹x']) {
+      const long = piece.repeat(5000).trim()
+      const proposal = tableFromSheet(
+        emptyDefinition(),
+        sheet(['Size', 'Advice'], [long, 'A'], ['<5', 'B']),
+        'en',
+      )
+      expect(proposal?.made[0]?.kind).toBe('choice')
+    }
+  })
+
   it('takes the part and the name of a column from a person', () => {
     const amendments = { 2: { role: 'none' as const }, 1: { heading: '장경 (mm)' } }
     const proposal = tableFromSheet(emptyDefinition(), tirads, 'ko', { amendments })
