@@ -36,6 +36,21 @@ const XLSX_PARTS: Readonly<Record<string, Uint8Array>> = {
 }
 const XLSX = zipSync(XLSX_PARTS)
 
+const ATEXT =
+  '[{"2":"g","99":1,"13":[{"1":["a","b"],"2":"n","3":"t","4":"[field:x] [snippet:c]"},{"1":["c"],"3":"r","5":"<p>y</p>"}]},{"1":"d","3":"s","4":"z"}]'
+
+/** A file of aText whose list is in one block, as it is. */
+function packed(list: Uint8Array): Uint8Array {
+  const size = list.length | 0x80000000
+  const block = [size, size >> 8, size >> 16, size >> 24].map((part) => part & 0xff)
+  return joined(
+    strToU8('{"0":"a"}\0'),
+    Uint8Array.of(0x04, 0x22, 0x4d, 0x18, 0x60, 0x40, 0, ...block),
+    list,
+    new Uint8Array(4),
+  )
+}
+
 const SEEDS: readonly (readonly [string, Uint8Array])[] = [
   [
     'a.ahk',
@@ -135,6 +150,26 @@ const SEEDS: readonly (readonly [string, Uint8Array])[] = [
       }),
     ),
   ],
+  [
+    'a.questionnaire.xml',
+    strToU8(
+      '<?xml version="1.0"?><Questionnaire xmlns="http://hl7.org/fhir"><contained><ValueSet><id value="v"/><compose><include><concept><code value="x"/><display value="X"/></concept></include></compose></ValueSet></contained><item><linkId value="a"/><text value="A"><extension url="http://hl7.org/fhir/StructureDefinition/translation"><extension url="lang"><valueCode value="ko"/></extension><extension url="content"><valueString value="가"/></extension></extension></text><type value="choice"/><answerValueSet value="#v"/></item><item><linkId value="n"/><text value="N"/><type value="decimal"/><required value="true"/><enableWhen><question value="a"/><operator value="="/><answerCoding><code value="x"/></answerCoding></enableWhen><initial><valueDecimal value="1.50"/></initial></item></Questionnaire>',
+    ),
+  ],
+  [
+    'a.portal.xml',
+    strToU8(
+      '<PortalAutoTextExport><AutoText><OwnerLastName>L</OwnerLastName><Name>N</Name><ContentRTF>{\\rtf1 Liver: Kidneys:normal/cyst} {\\xml}&lt;autotext version="2"&gt;&lt;fields&gt;&lt;field type="3" start="7" length="19"&gt;&lt;name&gt;Kidneys&lt;/name&gt;&lt;choices&gt;&lt;choice name="normal"&gt;x&lt;/choice&gt;&lt;choice name="cyst"/&gt;&lt;/choices&gt;&lt;/field&gt;&lt;/fields&gt;&lt;/autotext&gt;</ContentRTF><ContentText>Liver</ContentText></AutoText></PortalAutoTextExport>',
+    ),
+  ],
+  [
+    'a.pex',
+    strToU8(
+      '<pex><folder name="f"><phrase description="d" autotext="a"><phrase>x {#insert -p "y"} \\\\\\{#</phrase></phrase></folder></pex>',
+    ),
+  ],
+  ['a.atext', packed(strToU8(ATEXT))],
+  ['a.txt', strToU8('CT\nFINDINGS:\nnormal []\n$$$\nKUB\ntext\n$$$\n')],
   [
     'a.cards.xml',
     strToU8(
@@ -339,6 +374,19 @@ describe('readFile', () => {
     if (isLong) expect(longest).toBeLessThan(LONGEST_MS)
   })
 
+  it('reads lists of aText that are mutated before they are packed', () => {
+    let entries = 0
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+        const bytes = packed(edits.reduce(edited, strToU8(ATEXT)))
+        read(bytes, 'a.atext')
+        entries += readFile(bytes, 'a.atext', { locale: 'ko' }).entries.length
+      }),
+      { numRuns: Math.ceil(RUNS / 8) },
+    )
+    expect(entries).toBeGreaterThan(0)
+  })
+
   const filled = (opening: string, piece: string, end: string) =>
     strToU8(opening + piece.repeat(Math.floor(NEAR_LIMIT / strToU8(piece).length)) + end)
   it.each([
@@ -353,6 +401,12 @@ describe('readFile', () => {
       '{"resourceType":"Questionnaire","item":[',
       '{"linkId":"a","text":"A","type":"string"},',
       '{}]}',
+    ],
+    [
+      'q.xml',
+      '<Questionnaire xmlns="http://hl7.org/fhir">',
+      '<item><linkId value="a"/><text value="A"/><type value="string"/></item>',
+      '</Questionnaire>',
     ],
     [
       'a.xml',
@@ -468,6 +522,11 @@ describe('readFile', () => {
     ['a.rtf', '{\\rtf1 {'],
     ['a.rtf', "{\\rtf1 \\'b0"],
     ['a.txt', '-----\n'],
+    ['a.txt', '$$$\n'],
+    ['q.xml', '<Questionnaire xmlns="http://hl7.org/fhir"><item>'],
+    ['q.xml', '<Questionnaire xmlns="http://hl7.org/fhir"/><!DOCTYPE a [<!ENTITY b "c">]>&b;'],
+    ['a.atext', '{"0":1}\0\x04\x22\x4d\x18'],
+    ['a.xml', '<PortalAutoTextExport><AutoText>'],
     ['a.txt', '소견: a\n'],
     ['a.txt', 'mild/moderate '],
     ['a.html', '<script'],

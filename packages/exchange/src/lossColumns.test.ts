@@ -153,6 +153,13 @@ const CASES: readonly Case[] = [
   ['aText', 'clipboard', 'a.csv', 'a,"[field:x] [clipboard]"\n', 'unsupported'],
   ['aText', 'keys', 'a.csv', 'a,"[field:x] [key:f5]"\n', 'keystroke'],
   ['aText', 'snippets', 'a.csv', 'a,"[field:x] [snippet:sig]"\n', 'reference'],
+  [
+    'PowerScribe',
+    'other AutoTexts that a field inserts',
+    'a.xml',
+    '<PortalAutoTextExport><AutoText><Name>N</Name><ContentRTF>{\\rtf1 a} {\\xml}&lt;autotext&gt;&lt;fields&gt;&lt;field type="1" start="0" length="1"&gt;&lt;name&gt;a&lt;/name&gt;&lt;defaultvalue autotextName="b"/&gt;&lt;/field&gt;&lt;/fields&gt;&lt;/autotext&gt;</ContentRTF></AutoText></PortalAutoTextExport>',
+    'reference',
+  ],
   ['aText', 'pictures', 'a.csv', 'a,"[field:x] [image:p.png]"\n', 'image'],
   ['tables', 'other columns', 'a.csv', '코드,소견,비고\nT1,정상,b\n', 'unsupported'],
   ['tables', 'rows without text', 'a.csv', '코드,소견\nT1,정상\nT2,\n', 'broken'],

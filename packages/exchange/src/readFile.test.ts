@@ -67,11 +67,17 @@ describe('readFile', () => {
       seed = (seed * 48_271) % 2_147_483_647
       return seed & 0xff
     })
-    bytes.set([0x04, 0x22, 0x4d, 0x18])
     expect(readFile(bytes, name, { locale: 'ko' })).toMatchObject({
       entries: [],
       losses: [{ code: 'unsupported', params: { what } }],
       decoded: {},
+    })
+  })
+
+  it('says so if a file that it knows has nothing to take', () => {
+    expect(read('<plist><dict></dict></plist>', 'a.textexpander')).toMatchObject({
+      phrases: [],
+      losses: [{ code: 'broken', params: { what: 'nothing found' } }],
     })
   })
 

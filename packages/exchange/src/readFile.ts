@@ -1,3 +1,4 @@
+import { isAtext, readAtext } from './atext/readAtext.ts'
 import type { Imported, ImportedModule, ImportedPhrase } from './model/Imported.ts'
 import type { Loss } from './model/Loss.ts'
 import { FILE_MAX_BYTES, ROWS_MAX } from './model/limits.ts'
@@ -41,6 +42,7 @@ export function readFile(bytes: Uint8Array, name: string, options: FileOptions):
   const binary = binaryFormat(bytes)
   if (binary === 'zip') return workbookOf(bytes, name, options)
   if (binary) return refused(name, 'unsupported', { what: binary })
+  if (isAtext(bytes)) return readAtext(bytes, name, options)
   const { text, ...decoded } = decodeText(bytes, options.locale, options.encoding)
   const read = readText(text, name, options)
   if (read.format === 'plain' && isBinaryText(text))
@@ -55,7 +57,7 @@ export function readFile(bytes: Uint8Array, name: string, options: FileOptions):
 export function readText(text: string, name: string, options: FileOptions): FileRead {
   const source = { file: name, text: text.replace(/\r\n?/gu, '\n') }
   const reader = READERS.find((candidate) => candidate.recognizes(source))
-  if (reader) return reader.read(source, options)
+  if (reader) return neverSilent(reader.read(source, options), name)
   if (/^\ufeff?\s*<\?xml\b/u.test(source.text.slice(0, 100)))
     return refused(name, 'unsupported', { what: `XML (${rootName(source.text) ?? ''})` })
   if (isJson(source.text)) return refused(name, 'unsupported', { what: 'JSON' })
@@ -107,6 +109,12 @@ const refused = (file: string, code: Loss['code'], params: NonNullable<Loss['par
   entries: [],
   losses: [loss(file, code, params)],
 })
+
+/** A file that is known and has nothing to take says so. */
+const neverSilent = (read: Imported, file: string): Imported =>
+  read.entries.length > 0 || read.losses.length > 0
+    ? read
+    : { ...read, losses: [loss(file, 'broken', { what: 'nothing found' })] }
 
 /** Data of an unknown program would be imported as one long text. */
 function isJson(text: string): boolean {

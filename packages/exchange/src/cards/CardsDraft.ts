@@ -1,8 +1,8 @@
 import { emptyDefinition, type ModuleDefinition, type Option } from '@pandok/module-engine'
 import type { LossList } from '../form/LossList.ts'
 import { Names } from '../form/Names.ts'
+import { attributeOf, childOf, childrenOf, textOf, type XmlNode } from '../xml/XmlNode.ts'
 import type { CardsElement, CardsReading } from './CardsReading.ts'
-import { attributeOf, childOf, childrenOf, textOf, type XmlNode } from './XmlNode.ts'
 
 /** Copies of a finding that were merged into rows of one group. */
 export interface CardsRows {

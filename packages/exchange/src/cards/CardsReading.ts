@@ -1,6 +1,6 @@
 import type { LossList } from '../form/LossList.ts'
 import type { Place } from '../model/Place.ts'
-import type { XmlNode } from './XmlNode.ts'
+import type { XmlNode } from '../xml/XmlNode.ts'
 
 /** A data element for conditions. */
 export interface CardsElement {

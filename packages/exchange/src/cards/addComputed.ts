@@ -2,6 +2,7 @@ import { COMPUTED_MAX, LABEL_MAX_CHARACTERS, TEXT_MAX_CHARACTERS } from '@pandok
 import { optionsOf } from '../form/optionsOf.ts'
 import { plainText } from '../form/plainText.ts'
 import { decimalOf } from '../questionnaire/json.ts'
+import { attributeOf, childOf, childrenOf, textOf, withinOf, type XmlNode } from '../xml/XmlNode.ts'
 import { addTable } from './addTable.ts'
 import { arithmeticOf } from './arithmeticOf.ts'
 import type { CardsDraft } from './CardsDraft.ts'
@@ -9,7 +10,6 @@ import { celOf } from './conditionOf.ts'
 import { type Leaf, leavesOf, namesIn } from './leavesOf.ts'
 import { nameOf } from './nameOf.ts'
 import { alternativesOf, formulaCell, isImpossible, tablesOf } from './tablesOf.ts'
-import { attributeOf, childOf, childrenOf, textOf, withinOf, type XmlNode } from './XmlNode.ts'
 
 /** Declares the kind of a value, which conditions need before the value itself is made. */
 export function declareComputed(draft: CardsDraft, node: XmlNode): void {

@@ -1,10 +1,10 @@
 import { COMPUTED_MAX, type DecisionTable } from '@pandok/module-engine'
 import { optionsOf } from '../form/optionsOf.ts'
+import { attributeOf, childOf, childrenOf, textOf, type XmlNode } from '../xml/XmlNode.ts'
 import { addTable } from './addTable.ts'
 import type { CardsDraft } from './CardsDraft.ts'
 import { type Leaf, leavesOf, namesIn } from './leavesOf.ts'
 import { alternativesOf, formulaCell, isImpossible, type RuleRow, tablesOf } from './tablesOf.ts'
-import { attributeOf, childOf, childrenOf, textOf, type XmlNode } from './XmlNode.ts'
 
 /** Returns the end points of the rules, each with the condition under which a table has reached it. */
 export function addRules(draft: CardsDraft): Map<string, { reached: string; isRow: boolean }> {

@@ -1,4 +1,4 @@
-import { attributeOf, childOf, childrenOf, isNode, withinOf, type XmlNode } from './XmlNode.ts'
+import { attributeOf, childOf, childrenOf, isNode, withinOf, type XmlNode } from '../xml/XmlNode.ts'
 
 /** Elements that a file repeats for each nodule and that become the questions of one row. */
 export interface CollapsedRows {

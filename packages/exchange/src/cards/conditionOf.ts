@@ -1,5 +1,5 @@
+import { attributeOf, childrenOf, type XmlNode } from '../xml/XmlNode.ts'
 import type { CardsElement, CardsReading } from './CardsReading.ts'
-import { attributeOf, childrenOf, type XmlNode } from './XmlNode.ts'
 
 /** A test of one element. A missing answer fulfils only `known: false` and `notIn`. */
 export type Test =

@@ -4,10 +4,10 @@ import { plainText } from '../form/plainText.ts'
 import { unitOf } from '../form/unitOf.ts'
 import { systemOf } from '../questionnaire/codesOf.ts'
 import { decimalOf } from '../questionnaire/json.ts'
+import { attributeOf, childOf, childrenOf, textOf, withinOf, type XmlNode } from '../xml/XmlNode.ts'
 import type { CardsDraft } from './CardsDraft.ts'
 import type { CardsElement } from './CardsReading.ts'
 import { nameOf } from './nameOf.ts'
-import { attributeOf, childOf, childrenOf, textOf, withinOf, type XmlNode } from './XmlNode.ts'
 
 export function inputOf(draft: CardsDraft, node: XmlNode): Input | undefined {
   const named = nameOf(draft, node)

@@ -1,6 +1,6 @@
+import { childOf, childrenOf, textOf, type XmlNode } from '../xml/XmlNode.ts'
 import type { CardsDraft } from './CardsDraft.ts'
 import { type Condition, conditionsIn } from './conditionOf.ts'
-import { childOf, childrenOf, textOf, type XmlNode } from './XmlNode.ts'
 
 /** One path through the decision tree to a result. */
 export interface Leaf {

@@ -1,5 +1,5 @@
+import { attributeOf, childOf, textOf, type XmlNode } from '../xml/XmlNode.ts'
 import type { CardsDraft } from './CardsDraft.ts'
-import { attributeOf, childOf, textOf, type XmlNode } from './XmlNode.ts'
 
 /** Returns the name of an element in the module; undefined if it has no id or a duplicate one. */
 export function nameOf(

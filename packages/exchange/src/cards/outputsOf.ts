@@ -10,9 +10,9 @@ import {
 } from '@pandok/module-engine'
 import { Names } from '../form/Names.ts'
 import { reportSectionOf } from '../form/reportSectionOf.ts'
+import { attributeOf, childOf, childrenOf, isNode, withinOf, type XmlNode } from '../xml/XmlNode.ts'
 import type { CardsReading } from './CardsReading.ts'
 import { celOf, conditionsIn, isCondition } from './conditionOf.ts'
-import { attributeOf, childOf, childrenOf, isNode, withinOf, type XmlNode } from './XmlNode.ts'
 
 interface EndPointPath {
   reached: string

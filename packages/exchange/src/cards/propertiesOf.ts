@@ -1,8 +1,8 @@
 import { CHECKS_MAX, type Input, TEXT_MAX_CHARACTERS } from '@pandok/module-engine'
 import { plainText } from '../form/plainText.ts'
+import { attributeOf, childOf, childrenOf, textOf, type XmlNode } from '../xml/XmlNode.ts'
 import type { CardsDraft } from './CardsDraft.ts'
 import { type Condition, celOf, conditionsIn } from './conditionOf.ts'
-import { attributeOf, childOf, childrenOf, textOf, type XmlNode } from './XmlNode.ts'
 
 /** Returns when a question is shown and required, and which of its answers are currently not available. */
 export function propertiesOf(

@@ -26,6 +26,8 @@ export interface MrrtReading {
   /** Headings that a field was called by. */
   spoken: Set<string>
   keys: Set<string>
+  /** Lists of suggestions by their id. */
+  lists: ReadonlyMap<string, Element>
   radios: Map<string, Element[]>
   /** Words of labels: a value among them is no code. */
   words: ReadonlySet<string>

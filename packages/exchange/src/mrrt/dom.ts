@@ -69,6 +69,18 @@ export function isField(element: Element): boolean {
   return element.tagName === 'input' && !SKIPPED_INPUTS.has((attribute(element, 'type') ?? '').toLowerCase())
 }
 
+/** Boxes of one question, which T-Rex puts into an element that has the name and the type of the question. */
+export function isBoxes(element: Element): boolean {
+  const name = attribute(element, 'id') ?? ''
+  const isNamed = name !== '' && (attribute(element, 'data-field-type') ?? '').toUpperCase() === 'CHECKBOX'
+  return isNamed && !isField(element) && boxesIn(element).length > 0
+}
+
+export const boxesIn = (element: Element): Element[] =>
+  elementsIn(element).filter(
+    (one) => one.tagName === 'input' && (attribute(one, 'type') ?? '').toLowerCase() === 'checkbox',
+  )
+
 export const hasFields = (element: Element): boolean => elementsIn(element).some(isField)
 
 export const lineOf = (element: Element): number | undefined => element.sourceCodeLocation?.startLine

@@ -5,7 +5,7 @@ import { plainLines, plainText } from '../form/plainText.ts'
 import { unitOf } from '../form/unitOf.ts'
 import { dayOf } from '../questionnaire/initialOf.ts'
 import { decimalOf } from '../questionnaire/json.ts'
-import { attribute, type Element, elementsIn, saidBy, wordsIn } from './dom.ts'
+import { attribute, boxesIn, type Element, elementsIn, isBoxes, saidBy, textsBehind, wordsIn } from './dom.ts'
 import type { Code, MrrtReading } from './MrrtReading.ts'
 
 type FieldInput = FormField['input']
@@ -65,6 +65,9 @@ function codesOf(element: Element, reading: MrrtReading): Code[] {
   if (radlex !== undefined && /^RID\d{1,12}$/u.test(radlex)) own.push({ system: 'RADLEX', code: radlex })
   const loinc = saidBy(element, 'data-loinc')
   if (loinc !== undefined && /^\d{1,10}-\d$/u.test(loinc)) own.push({ system: 'LOINC', code: loinc })
+  // Where a data element belongs, templates have its name for a value.
+  const named = attribute(element, 'value') ?? ''
+  if (RADELEMENT.test(named)) own.push({ system: 'RADELEMENT', code: named })
   const id = saidBy(element, 'id', 'name')
   return [...own, ...(id === undefined ? [] : (reading.codes.get(id.toLowerCase()) ?? []))].slice(0, 10)
 }
@@ -74,6 +77,7 @@ function helpOf(element: Element, { locale }: MrrtReading): LocalText | undefine
   return words === undefined ? undefined : { [locale]: plainText(words, TEXT_MAX_CHARACTERS) }
 }
 
+const RADELEMENT = /^RDE\d{1,6}$/u
 const TYPES: Readonly<Record<string, 'number' | 'date' | 'bool' | 'text'>> = {
   number: 'number',
   range: 'number',
@@ -86,6 +90,9 @@ const TYPES: Readonly<Record<string, 'number' | 'date' | 'bool' | 'text'>> = {
 function inputOf(element: Element, unit: string | undefined, reading: MrrtReading): FieldInput {
   const value = attribute(element, 'value')
   if (element.tagName === 'select') return selectOf(element, reading)
+  if (isBoxes(element)) return boxesOf(element, reading)
+  const suggested = suggestionsOf(element, reading)
+  if (suggested) return answersOf(suggested, value === undefined ? [] : [value], false, reading)
   if (element.tagName === 'textarea') {
     const words = plainLines(rawText(element), TEXT_MAX_CHARACTERS)
     return { kind: 'text', lines: 3, ...(words !== '' && { default: words }) }
@@ -103,10 +110,7 @@ function inputOf(element: Element, unit: string | undefined, reading: MrrtReadin
     const day = dayOf(value)
     return { kind: 'date', ...(day !== undefined && { default: day }) }
   }
-  const listed = attribute(element, 'list')
-  if (listed !== undefined)
-    reading.losses.add('unsupported', reading.placeOf(element), listed, { what: 'datalist' })
-  const words = plainText(value ?? '', TEXT_MAX_CHARACTERS)
+  const words = RADELEMENT.test(value ?? '') ? '' : plainText(value ?? '', TEXT_MAX_CHARACTERS)
   const max = Number(attribute(element, 'maxlength'))
   return {
     kind: 'text',
@@ -138,27 +142,75 @@ function numberOf(element: Element, near: string | undefined, value: string | un
 }
 
 function selectOf(element: Element, reading: MrrtReading): FieldInput {
-  const elements = elementsIn(element).filter(({ tagName }) => tagName === 'option')
-  const selected: string[] = []
-  const found = elements.flatMap((option): FoundOption[] => {
-    const words = plainText(
-      wordsIn({ ...option, tagName: 'span' }) || (attribute(option, 'label') ?? ''),
-      TEXT_MAX_CHARACTERS,
-    )
-    if (isPlaceholder(words)) return []
-    if (attribute(option, 'selected') !== undefined) selected.push(words)
-    return [foundOption(option, words, reading)]
-  })
-  if (found.length === 0) {
+  const elements = optionsIn(element)
+  const selected = elements.filter((option) => attribute(option, 'selected') !== undefined).map(wordsOfOption)
+  const isSeveral = attribute(element, 'multiple') !== undefined
+  const input = answersOf(elements, selected, isSeveral, reading)
+  if (input.kind === 'text')
     reading.losses.add('broken', reading.placeOf(element), saidBy(element, 'id', 'name') ?? '', {
       what: 'option',
     })
-    return { kind: 'text' }
-  }
+  return input
+}
+
+const optionsIn = (element: Element): Element[] =>
+  elementsIn(element).filter(({ tagName }) => tagName === 'option')
+
+/** What a list suggests for a field of text; undefined without one. */
+function suggestionsOf(element: Element, reading: MrrtReading): Element[] | undefined {
+  const id = attribute(element, 'list')
+  const list = id === undefined ? undefined : reading.lists.get(id)
+  if (id !== undefined && !list)
+    reading.losses.add('reference', reading.placeOf(element), id, { what: 'datalist' })
+  const options = (list ? optionsIn(list) : []).filter((option) => !isPlaceholder(wordsOfOption(option)))
+  return options.length > 0 ? options : undefined
+}
+
+/** Whether something else than what a list suggests may be typed. */
+export const isOpen = (element: Element, reading: MrrtReading): boolean =>
+  reading.lists.has(attribute(element, 'list') ?? '') && suggestionsOf(element, reading) !== undefined
+
+const wordsOfOption = (option: Element): string =>
+  plainText(
+    wordsIn({ ...option, tagName: 'span' }) || (saidBy(option, 'label', 'value') ?? ''),
+    TEXT_MAX_CHARACTERS,
+  )
+
+/** Boxes of one question; a box without words of its own is called by its value. */
+function boxesOf(element: Element, reading: MrrtReading): FieldInput {
+  const boxes = boxesIn(element)
+  const found = boxes.map((box) => {
+    const { words, nodes } = textsBehind(box)
+    for (const node of nodes) reading.used.add(node)
+    return { box, words: plainText(words || (attribute(box, 'value') ?? ''), TEXT_MAX_CHARACTERS) }
+  })
+  const named = found.filter(({ words }) => !isPlaceholder(words))
+  const { options, byLabel } = optionsOf(
+    named.map(({ box, words }) => foundOption(box, words, reading)),
+    reading.losses,
+  )
+  const chosen = named.flatMap(({ box, words }) =>
+    attribute(box, 'checked') === undefined ? [] : (byLabel.get(words) ?? []),
+  )
+  if (options.length === 0) return { kind: 'text' }
+  return { kind: 'multi', options, ...(chosen.length > 0 && { default: [...new Set(chosen)] }) }
+}
+
+/** A choice of options; a text if they have no words. */
+function answersOf(
+  elements: readonly Element[],
+  selected: readonly string[],
+  isSeveral: boolean,
+  reading: MrrtReading,
+): FieldInput {
+  const found = elements.flatMap((option): FoundOption[] => {
+    const words = wordsOfOption(option)
+    return isPlaceholder(words) ? [] : [foundOption(option, words, reading)]
+  })
+  if (found.length === 0) return { kind: 'text' }
   const { options, byLabel } = optionsOf(found, reading.losses)
-  const chosen = [...new Set(selected.flatMap((words) => byLabel.get(words) ?? []))]
-  if (attribute(element, 'multiple') !== undefined)
-    return { kind: 'multi', options, ...(chosen.length > 0 && { default: chosen }) }
+  const chosen = [...new Set(selected.flatMap((words) => byLabel.get(words.trim()) ?? []))]
+  if (isSeveral) return { kind: 'multi', options, ...(chosen.length > 0 && { default: chosen }) }
   return { kind: 'choice', options, ...(chosen[0] !== undefined && { default: chosen[0] }) }
 }
 

@@ -1,9 +1,10 @@
 import type { LocalText } from '@pandok/module-engine'
 import type { FormItem } from '../form/Form.ts'
+import { otherField } from '../form/otherField.ts'
 import { plainText } from '../form/plainText.ts'
 import { unitOf } from '../form/unitOf.ts'
 import { attribute, type Element, saidBy, textsBehind, wordsIn } from './dom.ts'
-import { fieldOf, radioField } from './fieldOf.ts'
+import { fieldOf, isOpen, radioField } from './fieldOf.ts'
 import type { MrrtReading } from './MrrtReading.ts'
 
 /** Words and fields of a cell or a paragraph in reading order. */
@@ -52,12 +53,12 @@ export function nameFields(
       reading,
     )
     const unit = unitBehind(pieces, at, reading)
-    into.push(
-      fieldOf(
-        { element: piece.element, label: labelOf(piece.element, label, around, reading), unit },
-        reading,
-      ),
+    const field = fieldOf(
+      { element: piece.element, label: labelOf(piece.element, label, around, reading), unit },
+      reading,
     )
+    into.push(field)
+    if (isOpen(piece.element, reading)) into.push(otherField(field, reading.locale))
   }
 }
 

@@ -34,7 +34,11 @@ export function readAttributes(
     const tag = name.toLowerCase()
     if (tag === 'entry') entry = said('origtxt')
     if (tag !== 'code' || entry === undefined) return
-    const code = plainText(said('value') ?? '', 41)
+    // T-Rex writes a term of RadLex by its address.
+    const code = plainText(said('value') ?? '', 80).replace(
+      /^https?:\/\/(?:www\.)?radlex\.org\/RID\/(?=RID\d+$)/u,
+      '',
+    )
     if (code === '' || code.length > 40) return
     const display = plainText(said('meaning') ?? '', 200)
     const list = codes.get(entry.toLowerCase()) ?? []

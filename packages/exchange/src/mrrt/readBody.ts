@@ -7,6 +7,7 @@ import {
   type Element,
   elementsIn,
   hasFields,
+  isBoxes,
   isElement,
   isField,
   isText,
@@ -121,7 +122,7 @@ function walk(nodes: readonly Node[], open: Open, reading: MrrtReading, depth: n
 
 function walkElement(element: Element, open: Open, reading: MrrtReading, depth: number): void {
   const { tagName } = element
-  if (isField(element)) {
+  if (isField(element) || isBoxes(element)) {
     open.pieces.push({ kind: 'field', element })
     return
   }

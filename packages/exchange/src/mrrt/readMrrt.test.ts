@@ -76,6 +76,52 @@ describe('readMrrt', () => {
     expect(imported.losses).toMatchObject([{ code: 'ambiguous', params: { what: 'none', taken: 'new' } }])
   })
 
+  it('makes a choice of what a list suggests, with a field for anything else', () => {
+    const imported = read(`<label for="g">Gallbladder:</label>
+      <input list="g_LIST" id="g" data-field-type="SELECTION_LIST" value="Normal.">
+      <datalist id="g_LIST"><option value="Normal." selected>Normal.</option><option value="Surgically absent."></option><option value=""></option></datalist>
+      <label>Spleen <input list="nowhere"></label>`)
+    expect(onlyModule(imported).inputs).toMatchObject([
+      {
+        kind: 'choice',
+        options: [{ label: { en: 'Normal.' } }, { label: { en: 'Surgically absent.' } }],
+        default: 'Normal.',
+      },
+      { kind: 'text', label: { en: 'Gallbladder (other)' } },
+      { kind: 'text', label: { en: 'Spleen' } },
+    ])
+    expect(imported.losses).toMatchObject([
+      { code: 'reference', excerpt: 'nowhere', params: { what: 'datalist' } },
+    ])
+  })
+
+  it('makes one question of the boxes that T-Rex puts into an element of that name', () => {
+    const imported = read(`<p><label for="CB_1">Technique:</label>
+      <span id="CB_1" data-field-type="CHECKBOX" data-field-completion-action="PROHIBIT"><br>
+      <input id="CB_1_0" type="checkbox" name="CB_1" value="With iv contrast." checked>With iv contrast.</input><br>
+      <input id="CB_1_1" type="checkbox" name="CB_1" value="With oral contrast.">With oral contrast.</input></span></p>`)
+    expect(onlyModule(imported).inputs).toMatchObject([
+      {
+        kind: 'multi',
+        label: { en: 'Technique:' },
+        required: true,
+        options: [{ label: { en: 'With iv contrast.' } }, { label: { en: 'With oral contrast.' } }],
+        default: [expect.any(String)],
+      },
+    ])
+    expect(imported.losses).toEqual([])
+  })
+
+  it('knows terms by their address, and a data element by the name that stands for its value', () => {
+    const [liver, size] = inputs(
+      `<label for="L">Liver</label><input id="L"><label for="D">Diameter</label><input id="D" value="RDE196">`,
+      `<meta name="dcterms.language" content="en"><script type="text/xml"><template_attributes><coded_content><entry ORIGTXT="L"><term><code meaning="liver" value="http://radlex.org/RID/RID58" scheme="RADLEX"/></term></entry></coded_content></template_attributes></script>`,
+    )
+    expect(liver).toMatchObject({ codes: [{ system: 'RADLEX', code: 'RID58' }] })
+    expect(size).toMatchObject({ codes: [{ system: 'RADELEMENT', code: 'RDE196' }] })
+    expect(size).not.toHaveProperty('default')
+  })
+
   it('lists scripts, handlers and style sheets with their line, and runs none', () => {
     const { losses } = read(`
       <script>globalThis.wasRun = true</script>

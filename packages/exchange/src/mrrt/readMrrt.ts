@@ -54,6 +54,7 @@ export function readMrrt(text: string, file: string): Imported {
     done: new Set(),
     spoken: new Set(),
     keys: new Set(),
+    lists: listsOf(elements),
     radios: radiosOf(elements),
     words: answersOf(elements),
     leftWords: [],
@@ -146,6 +147,11 @@ function wrapsOf(elements: readonly Element[]): Map<Element, Element> {
     if (label.tagName === 'label')
       for (const field of elementsIn(label).filter(isField)) if (!wraps.has(field)) wraps.set(field, label)
   return wraps
+}
+
+function listsOf(elements: readonly Element[]): Map<string, Element> {
+  const lists = elements.filter(({ tagName }) => tagName === 'datalist')
+  return new Map(lists.map((list) => [attribute(list, 'id') ?? '', list]))
 }
 
 function radiosOf(elements: readonly Element[]): Map<string, Element[]> {

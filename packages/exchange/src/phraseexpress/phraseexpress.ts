@@ -5,6 +5,7 @@ import { readPhrases } from './readPhrases.ts'
 /** Phrases that PhraseExpress exported as XML; its exported tables are read as tables. */
 export const phraseexpress: Reader = {
   format: 'phraseexpress',
-  recognizes: ({ text }) => /phrase/iu.test(rootName(text) ?? ''),
+  recognizes: ({ file, text }) =>
+    /phrase/iu.test(rootName(text) ?? '') || (/\.pex$/iu.test(file) && rootName(text) !== undefined),
   read: readPhrases,
 }

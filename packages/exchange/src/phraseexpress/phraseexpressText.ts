@@ -3,15 +3,16 @@ import { atCursor, CURSOR } from '../text/atCursor.ts'
 import { blankField, choiceField, dateField } from '../text/fieldNotation.ts'
 import { replaceWithin } from '../text/replaceWithin.ts'
 
-const MACRO = /\{#([A-Za-z|]{1,30})([^{}\n]{0,1000})\}/gu
+/** Three strokes before a macro make it text. */
+const MACRO = /\\{3}\{#|\{#([A-Za-z|]{1,30})([^{}\n]{0,1000})\}/gu
 const PARAMETER = /(?:^|\s)-([A-Za-z]{1,20})\s*(?:"([^"]*)"|'([^']*)'|([^\s"'-][^\s"']*))?/gu
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', space: ' ' }
 
 /** Converts macros of PhraseExpress (`{#input -head Size}`, `{#datetime}`, `{#cursor}`) into fields. */
 export const phraseexpressText = (text: string, reportLoss: LossReporter): string =>
   atCursor(
-    replaceWithin(text, MACRO, ([whole, macro = '', rest = '']) =>
-      macroText(whole, macro.toLowerCase(), rest, reportLoss),
+    replaceWithin(text, MACRO, ([whole, macro, rest = '']) =>
+      macro === undefined ? '{#' : macroText(whole, macro.toLowerCase(), rest, reportLoss),
     ),
   )
 
@@ -32,8 +33,9 @@ function macroText(whole: string, macro: string, rest: string, reportLoss: LossR
     return blankField(name, param('default') ?? '')
   if (/^date|^today|^now/u.test(macro)) return dateField(name)
   if (/^(?:insert|phrase|include|autotext)/u.test(macro)) {
-    reportLoss('reference', whole, rest.trim())
-    return blankField(rest.trim())
+    const phrase = [...params.values()].find((value) => value !== '') ?? rest.trim()
+    reportLoss('reference', whole, phrase)
+    return blankField(phrase)
   }
   if (/^(?:run|exec|script|shell|open|launch|cmd|powershell)/u.test(macro))
     reportLoss('command', whole, macro)

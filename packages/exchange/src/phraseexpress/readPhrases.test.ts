@@ -24,3 +24,20 @@ it('reads phrases in RTF as their text, with their macros, and lists what is not
     { code: 'image', excerpt: 'Liver' },
   ])
 })
+
+it.each([
+  ['<folder name="CT"><phrase description="D" autotext="a">Liver</phrase></folder>', 'a', 'Liver'],
+  [
+    '<folder name="CT"><phrase description="D"><phrase>Liver</phrase><key>a</key></phrase></folder>',
+    'a',
+    'Liver',
+  ],
+  [
+    '<pxfolder description="CT"><pxphrase><description>D</description><phrasecontent>\\\\\\{#x</phrasecontent><autotext>a</autotext></pxphrase></pxfolder>',
+    'a',
+    '{#x',
+  ],
+])('reads what different versions write: %s', (inside, trigger, said) => {
+  const found = readFile(new TextEncoder().encode(`<pex>${inside}</pex>`), 'p.pex', { locale: 'en' })
+  expect(found.entries).toMatchObject([{ trigger, title: 'D', group: 'CT', texts: [{ text: said }] }])
+})

@@ -3,7 +3,7 @@ import type { Imported } from '../model/Imported.ts'
 import type { ReadOptions, Source } from '../model/Reader.ts'
 import { readRtf } from '../powerscribe/readRtf.ts'
 import { textOfHtml } from '../text/textOfHtml.ts'
-import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../xml/readXml.ts'
+import { childrenOf, readXml, textOf, type XmlElement } from '../xml/readXml.ts'
 import { phraseexpressText } from './phraseexpressText.ts'
 
 // The vendor has not published the format, so elements are recognized by their names in any case.
@@ -16,9 +16,10 @@ const TEXTS = [
   'body',
   'phrasetext',
   'plaintext',
+  'value',
 ]
-const TRIGGERS = ['autotext', 'shortcut', 'abbreviation', 'trigger', 'keyword', 'hotkey']
-const TITLES = ['description', 'title', 'name', 'caption', 'label']
+const TRIGGERS = ['autotext', 'shortcut', 'abbreviation', 'trigger', 'keyword', 'key', 'hotkey']
+const TITLES = ['description', 'title', 'name', 'caption', 'label', 'shortname', 'subject']
 
 /** Reads phrases of PhraseExpress from XML; folders become groups. */
 export function readPhrases({ file, text }: Source, { locale }: ReadOptions): Imported {
@@ -30,13 +31,19 @@ export function readPhrases({ file, text }: Source, { locale }: ReadOptions): Im
 }
 
 function readElement(element: XmlElement, group: string | undefined, found: Collection): void {
-  const written = wordsOf(element, TEXTS)
+  // A phrase may have its text in an element of its own name; in a folder that is a phrase.
+  const isPhrase = /phrase$|^entry$/iu.test(element.name)
+  const written = wordsOf(element, isPhrase ? [...TEXTS, 'phrase'] : TEXTS)
   const title = wordsOf(element, TITLES)
   if (written !== undefined) {
     readPhrase(element, { written, title, group }, found)
     return
   }
-  for (const child of childrenOf(element)) readElement(child, title ?? group, found)
+  const children = childrenOf(element)
+  // «<phrase description="…">text</phrase>»
+  const own = isPhrase && children.length === 0 ? textOf(element) : ''
+  if (own.trim() !== '') readPhrase(element, { written: own, title, group }, found)
+  for (const child of children) readElement(child, title ?? group, found)
 }
 
 function readPhrase(
@@ -62,6 +69,10 @@ function wordsOf(element: XmlElement, names: readonly string[]): string | undefi
   const attribute = Object.entries(element.attributes).find(([name]) =>
     names.includes(name.toLowerCase()),
   )?.[1]
-  const value = attribute ?? textOf(childOf(element, ...names))
+  // An element with others in it is a folder or a phrase of its own.
+  const child = childrenOf(element).find(
+    (one) => names.includes(one.name.toLowerCase()) && childrenOf(one).length === 0,
+  )
+  const value = attribute ?? textOf(child)
   return value.trim() === '' ? undefined : value
 }

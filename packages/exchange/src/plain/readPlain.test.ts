@@ -31,3 +31,12 @@ it('has no section without text: a heading with nothing below it is a blank, a h
   expect(read('소견: 정상\n결론:')).toEqual([[undefined, 1, 'findings: 정상', 'impression: ____']])
   expect(read('# title\n소견\n')).toEqual([['title', 1, 'findings: 소견']])
 })
+
+it('takes the first line of each part for its title where older PowerScribe parts them', () => {
+  expect(read('KUB\n\nFINDINGS:\nNormal gas.\n$$$\n\nChest\nLungs clear.\n\n\nHeart normal.\n$$$\n')).toEqual(
+    [
+      ['KUB', 1, 'findings: Normal gas.'],
+      ['Chest', 7, 'findings: Lungs clear.\n\n\nHeart normal.'],
+    ],
+  )
+})

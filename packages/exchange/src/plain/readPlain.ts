@@ -8,6 +8,10 @@ import type { ReadOptions, Source } from '../model/Reader.ts'
  */
 export function readPlain({ file, text }: Source, { locale }: ReadOptions): Imported {
   const found = new Collection('plain', file, locale)
+  if (DOLLARS.test(text)) {
+    readDollars(text, found)
+    return found.imported()
+  }
   let block: string[] = []
   let first = 1
   let blanks = 0
@@ -29,6 +33,28 @@ export function readPlain({ file, text }: Source, { locale }: ReadOptions): Impo
   }
   end(0)
   return found.imported()
+}
+
+const DOLLARS = /^\$\$\$[ \t]*$/mu
+
+/** Older PowerScribe ends each template with «$$$»; its first line is its title. */
+function readDollars(text: string, found: Collection): void {
+  let line = 1
+  for (const part of text.split(/^\$\$\$[ \t]*(?:\n|$)/mu)) {
+    const lines = part.split('\n')
+    const at = lines.findIndex((each) => each.trim() !== '')
+    const body = lines
+      .slice(at + 1)
+      .join('\n')
+      .trim()
+    const title = at < 0 ? '' : (lines[at] ?? '')
+    found.phrase({
+      place: { line: line + Math.max(at, 0) },
+      title: body === '' ? undefined : title,
+      text: body || title,
+    })
+    line += lines.length
+  }
 }
 
 /** A bracket with answers or a blank in it is a field and no title. */

@@ -7,6 +7,6 @@ export const powerscribe: Reader = {
   format: 'powerscribe',
   recognizes: ({ text }) =>
     text.slice(0, 100).trimStart().startsWith('{\\rtf') ||
-    /^(?:arrayof)?autotext(?:s|export|list)?$/iu.test(rootName(text) ?? ''),
+    /^(?:arrayof|portal)?autotext(?:s|export|list)?$/iu.test(rootName(text) ?? ''),
   read: readAutoText,
 }

@@ -85,4 +85,23 @@ describe('readAutoText', () => {
       { title: 'Two', texts: [{ text: 'Normal.' }] },
     ])
   })
+
+  it('reads the export of the portal: RTF with its fields, or the text where there is none', () => {
+    const escaped = (xml: string) => xml.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const whole = autoText(
+      'Liver: \\cf2 Liver\\cf1 :normal/cyst\\par',
+      field(3, 7, 'Liver', '<choices><choice name="normal"></choice><choice name="cyst"/></choices>', 17),
+      field(1, 24, '', '<defaultvalue autotextId="4" autotextName="Foot"></defaultvalue>', 1),
+    )
+    const { entries, losses, format } = read(
+      `<PortalAutoTextExport><AutoText><Name>CT</Name><ContentRTF>${escaped(whole)}</ContentRTF><ContentText>no</ContentText><OwnerFirstName>A</OwnerFirstName><OwnerLastName>B</OwnerLastName></AutoText><AutoText><GroupName>G</GroupName><OwnerLastName>B</OwnerLastName><Name>KUB</Name><ContentRTF></ContentRTF><ContentText>No calculi.</ContentText></AutoText></PortalAutoTextExport>`,
+      'export.xml',
+    )
+    expect(format).toBe('powerscribe')
+    expect(entries).toMatchObject([
+      { title: 'CT', group: 'A B', texts: [{ text: expect.stringContaining('[Liver := normal | cyst]') }] },
+      { title: 'KUB', group: 'G', texts: [{ text: 'No calculi.' }] },
+    ])
+    expect(losses).toMatchObject([{ code: 'reference', params: { what: 'Foot' } }])
+  })
 })

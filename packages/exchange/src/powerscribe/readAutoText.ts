@@ -34,9 +34,12 @@ function readAutoTexts(text: string, title: string, found: Collection): void {
   const several = children.some(isOne) ? children.filter(isOne) : children.flatMap(childrenOf).filter(isOne)
   for (const element of several.length > 0 ? several : [root]) {
     const named = wordsOf(element, 'name', 'title', 'shortcut', 'voicename')
-    const content = wordsOf(element, 'content', 'contentrtf', 'rtf', 'text', 'contenttext', 'body')
+    const content = wordsOf(element, 'content', 'contentrtf', 'rtf', 'contenttext', 'text', 'body')
     const fields = childOf(element, 'fields') ?? childOf(childOf(element, 'autotext') ?? element, 'fields')
-    const place = { title: named || title, trigger: wordsOf(element, 'shortcut'), line: element.line }
+    const owner = `${wordsOf(element, 'ownerfirstname')} ${wordsOf(element, 'ownerlastname')}`.trim()
+    const trigger = wordsOf(element, 'shortcut')
+    const group = wordsOf(element, 'groupname') || owner
+    const place = { title: named || title, trigger, group, line: element.line }
     if (content.trimStart().startsWith('{\\rtf'))
       readDocument(content.trimStart(), { ...place, fields }, found)
     else addText(content, fieldsIn(fields), place, found)
@@ -47,12 +50,19 @@ const wordsOf = (element: XmlElement, ...names: string[]): string => {
   const attribute = Object.entries(element.attributes).find(([name]) =>
     names.includes(name.toLowerCase()),
   )?.[1]
-  return attribute ?? textOf(childOf(element, ...names))
+  if (attribute !== undefined) return attribute
+  // An empty element, such as a text without formatting, leaves the word to the next one.
+  for (const name of names) {
+    const words = textOf(childOf(element, name))
+    if (words.trim() !== '') return words
+  }
+  return ''
 }
 
 interface Where {
   title: string
   trigger?: string
+  group?: string
   line?: number
   fields?: XmlElement | undefined
 }
@@ -98,7 +108,13 @@ function addText(text: string, fields: readonly PlacedField[], where: Where, fou
     written += text.slice(done, isDrawn ? start - 1 : start) + notationOf(field, where.title, found, place)
     done = isDrawn ? end + 1 : end
   }
-  found.phrase({ place, trigger: where.trigger, title: where.title, text: written + text.slice(done) })
+  found.phrase({
+    place,
+    trigger: where.trigger,
+    title: where.title,
+    group: where.group,
+    text: written + text.slice(done),
+  })
 }
 
 /**
@@ -131,6 +147,8 @@ function notationOf(
   place: { line: number },
 ): string {
   const kind = element.attributes['type']
+  const inserted = childOf(element, 'defaultvalue')?.attributes['autotextName']
+  if (inserted !== undefined) found.lose('reference', place, `${title}: ${name}`, { what: inserted })
   const preset = textOf(childOf(element, 'defaultvalue')).trim()
   const choices = childrenOf(childOf(element, 'choices') ?? { ...element, children: [] })
   if (choices.length > 0) {

@@ -1,5 +1,6 @@
 import { LABEL_MAX_CHARACTERS, type LocalText } from '@pandok/module-engine'
 import type { FormField, FormItem, FormSection } from '../form/Form.ts'
+import { otherField } from '../form/otherField.ts'
 import { codesOf } from './codesOf.ts'
 import { extensionValue } from './extensions.ts'
 import type { Target } from './fhirpath/Target.ts'
@@ -41,7 +42,13 @@ export function readQuestion(
   const { into, rows } = isList(item, type, made) ? listHome(item, question, scope, reading) : scope
   into.push(question)
   if (isSentence) reading.sentences.push({ key, id: key.replace(/^output_/u, '') })
-  if (made.other) into.push(otherField(question, reading))
+  if (made.other) {
+    const other = otherField(question, reading.locale)
+    into.push(other)
+    reading.later.push(() => {
+      other.visible = question.visible
+    })
+  }
   const target: Target = {
     linkId: key,
     key,
@@ -120,29 +127,6 @@ function listHome(
 function nearLabel({ into, heading }: ItemScope): LocalText {
   const before = into.findLast((item) => item.kind !== 'section' && Object.keys(item.label).length > 0)
   return before?.label ?? heading ?? {}
-}
-
-/** Makes a field for an answer that is typed instead of chosen. */
-function otherField(question: FormField, reading: QuestionnaireReading): FormField {
-  const other: LocalText = { ko: '기타', en: 'other', zh: '其他', ja: 'その他', de: 'sonstiges' }
-  const label = Object.fromEntries(
-    Object.entries(question.label).map(([locale, words]) => [
-      locale,
-      `${words.replace(/[\s:：]+$/u, '')} (${other[locale as keyof LocalText] ?? 'other'})`,
-    ]),
-  )
-  const key = `${question.key}#other`
-  const field_: FormField = {
-    kind: 'field',
-    key,
-    label: Object.keys(label).length > 0 ? label : { [reading.locale]: other[reading.locale] ?? 'other' },
-    place: question.place,
-    input: { kind: 'text' },
-  }
-  reading.later.push(() => {
-    field_.visible = question.visible
-  })
-  return field_
 }
 
 /** Placeholders and formats become help texts. */

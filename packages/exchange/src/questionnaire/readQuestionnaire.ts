@@ -9,6 +9,7 @@ import { repairDefinition } from '../form/repairDefinition.ts'
 import type { Imported } from '../model/Imported.ts'
 import { extensionsOf } from './extensions.ts'
 import { field, type JsonObject, listOf, objectOf, textIn } from './json.ts'
+import { jsonOfXml } from './jsonOfXml.ts'
 import { definitionIn } from './ownDefinition.ts'
 import { OWN_TAG_SYSTEM } from './ownTag.ts'
 import type { QuestionnaireReading } from './QuestionnaireReading.ts'
@@ -20,8 +21,8 @@ const FORMAT = 'fhir-questionnaire'
 const OWN_INPUTS_MAX = 100
 
 /**
- * Reads FHIR Questionnaires of R4 and R5, and of STU3 as far as possible; alone or in a Bundle. Nothing in
- * them is run.
+ * Reads FHIR Questionnaires of R4 and R5, and of STU3 as far as possible; as JSON or XML, alone or in a Bundle. Nothing
+ * in them is run.
  */
 export function readQuestionnaire(text: string, file: string): Imported {
   const losses = new LossList()
@@ -29,7 +30,13 @@ export function readQuestionnaire(text: string, file: string): Imported {
     losses.add('limit', { file }, '', { what: 'characters', max: FILE_MAX_CHARACTERS })
     return { format: FORMAT, entries: [], losses: losses.list }
   }
-  const resources = questionnairesOf(readJson(text, file, losses), file, losses)
+  const isXml = text
+    .slice(0, 100)
+    .replace(/^\uFEFF/u, '')
+    .trimStart()
+    .startsWith('<')
+  const value = isXml ? jsonOfXml(text, file, losses) : readJson(text, file, losses)
+  const resources = questionnairesOf(value, file, losses)
   const entries = resources.flatMap(({ resource, path }) => readResource(resource, path, file, losses))
   return { format: FORMAT, entries, losses: losses.list }
 }

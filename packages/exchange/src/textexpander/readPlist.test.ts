@@ -49,3 +49,16 @@ it('reads several groups, and what stands before a fault', () => {
   expect(broken.entries).toHaveLength(1)
   expect(broken.losses[0]).toMatchObject({ code: 'broken' })
 })
+
+it('reads groups that name their snippets, and those that no group names', () => {
+  const one = (id: string, abbreviation: string) =>
+    dict({ abbreviation: text(abbreviation), plainText: text(`text ${id}`), uuidString: text(id) })
+  const found = read(
+    dict({
+      groupsTE2: `<array>${dict({ name: text('CT'), snippetUUIDs: `<array>${text('u2')}${text('gone')}</array>` })}</array>`,
+      snippetsTE2: `<array>${one('u1', 'a')}${one('u2', 'b')}</array>`,
+    }),
+  )
+  expect(found.entries).toMatchObject([{ trigger: 'b', group: 'CT' }, { trigger: 'a' }])
+  expect(found.entries[1]).not.toHaveProperty('group')
+})

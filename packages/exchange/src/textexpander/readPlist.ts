@@ -18,8 +18,7 @@ export function readPlist({ file, text }: Source, { locale }: ReadOptions): Impo
   for (const { line, what } of problems) found.lose('broken', { line }, what, { what: 'XML' })
   const [first] = root ? childrenOf(root) : []
   const value = first ? valueIn(first) : undefined
-  const groups = isFields(value) ? (value['groupsTE2'] ?? value['groups']) : undefined
-  const read = (Array.isArray(groups) ? groups : [value]).filter(isFields)
+  const read = groupsIn(value)
   const texts = new Map(
     read.flatMap(snippetsOf).flatMap((snippet) => {
       const isProgram = LANGUAGES[textOf(snippet['snippetType'])] !== undefined
@@ -30,6 +29,23 @@ export function readPlist({ file, text }: Source, { locale }: ReadOptions): Impo
   )
   for (const group of read) readGroup(group, texts, found)
   return found.imported()
+}
+
+/** Groups hold their snippets, or name those that stand beside them. */
+function groupsIn(value: Value | undefined): Fields[] {
+  if (!isFields(value)) return Array.isArray(value) ? value.filter(isFields) : []
+  const listed = value['groupsTE2'] ?? value['groups']
+  const groups = Array.isArray(listed) ? listed.filter(isFields) : []
+  const beside = snippetsOf(value)
+  if (beside.length === 0) return groups.length > 0 ? groups : [value]
+  const left = new Map(beside.map((snippet, at) => [textOf(snippet['uuidString']) || String(at), snippet]))
+  const named = groups.map((group): Fields => {
+    const ids = Array.isArray(group['snippetUUIDs']) ? group['snippetUUIDs'].map(textOf) : []
+    const members = ids.flatMap((id) => left.get(id) ?? [])
+    for (const id of ids) left.delete(id)
+    return { ...group, snippetsTE2: [...snippetsOf(group), ...members] }
+  })
+  return [...named, { ...value, snippetsTE2: [...left.values()] }]
 }
 
 function snippetsOf(group: Fields): Fields[] {

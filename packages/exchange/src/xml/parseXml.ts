@@ -15,6 +15,10 @@ export function parseXml(text: string, file: string, losses: LossList): XmlNode 
   parser.on('error', (error) =>
     losses.add('broken', { file, line: parser.line }, error.message, { what: 'xml' }),
   )
+  // A document type has nothing that these formats need; entities that it declares are never expanded.
+  parser.on('doctype', (declared) =>
+    losses.add('unsupported', { file, line: parser.line }, declared, { what: 'DOCTYPE' }),
+  )
   parser.on('opentag', ({ name, attributes }) => {
     nodes += 1
     if (nodes > NODES_MAX || open.length >= DEPTH_MAX) {

@@ -1,4 +1,4 @@
-/** An XML element. CARDS files are read by the names of their elements, never by their order. */
+/** An XML element. Files are read by the names of their elements, never by their order. */
 export interface XmlNode {
   name: string
   attributes: Readonly<Record<string, string>>

@@ -1,0 +1,84 @@
+import { INFLATED_MAX_BYTES } from '../model/limits.ts'
+
+const MAGIC = 0x184d2204
+const LEAST = 4
+
+/** Grows as bytes come, and refuses to grow beyond the limit. */
+class Output {
+  bytes = new Uint8Array(1 << 16)
+  length = 0
+
+  /** False if there is no room. */
+  makeRoom(count: number): boolean {
+    const wanted = this.length + count
+    if (wanted > INFLATED_MAX_BYTES) return false
+    if (wanted <= this.bytes.length) return true
+    const grown = new Uint8Array(Math.min(INFLATED_MAX_BYTES, Math.max(wanted, 2 * this.bytes.length)))
+    grown.set(this.bytes.subarray(0, this.length))
+    this.bytes = grown
+    return true
+  }
+}
+
+/** Returns where a frame of LZ4 begins within the first bytes; undefined without one. */
+export function lz4At(bytes: Uint8Array, within: number): number | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 0; at + 7 <= Math.min(bytes.length, within); at += 1)
+    if (view.getUint32(at, true) === MAGIC) return at
+  return undefined
+}
+
+/**
+ * Unpacks a frame of LZ4. Of one that is cut off or broken, what came before the fault is returned; checksums aren't compared,
+ * because the text is shown to a person before it is taken.
+ */
+export function unpackLz4(bytes: Uint8Array, start: number): { bytes: Uint8Array; isWhole: boolean } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const output = new Output()
+  const flags = bytes[start + 4] ?? 0
+  let at = start + 7 + (flags & 0x08 ? 8 : 0) + (flags & 0x01 ? 4 : 0)
+  const done = (isWhole: boolean) => ({ bytes: output.bytes.subarray(0, output.length), isWhole })
+  while (at + 4 <= bytes.length) {
+    const size = view.getUint32(at, true)
+    at += 4
+    if (size === 0) return done(true)
+    const end = at + (size & 0x7fffffff)
+    if (end > bytes.length) return done(false)
+    const block = bytes.subarray(at, end)
+    if (!(size & 0x80000000 ? addPlain(block, output) : addBlock(block, output))) return done(false)
+    at = end + (flags & 0x10 ? 4 : 0)
+  }
+  return done(false)
+}
+
+function addPlain(block: Uint8Array, output: Output): boolean {
+  if (!output.makeRoom(block.length)) return false
+  output.bytes.set(block, output.length)
+  output.length += block.length
+  return true
+}
+
+/** Each step has literal bytes, and then bytes that stood so far before. */
+function addBlock(block: Uint8Array, output: Output): boolean {
+  let at = 0
+  const lengthOf = (short: number): number => {
+    let length = short
+    for (let more = short === 15 ? 255 : 0; more === 255; length += more) more = block[at++] ?? 0
+    return length
+  }
+  while (at < block.length) {
+    const token = block[at++] ?? 0
+    const literals = lengthOf(token >> 4)
+    if (at + literals > block.length || !addPlain(block.subarray(at, at + literals), output)) return false
+    at += literals
+    if (at >= block.length) return true
+    const offset = (block[at] ?? 0) | ((block[at + 1] ?? 0) << 8)
+    at += 2
+    const length = lengthOf(token & 15) + LEAST
+    if (offset === 0 || offset > output.length || !output.makeRoom(length)) return false
+    // What is copied may overlap what it is copied to, which repeats it.
+    for (let copied = 0; copied < length; copied += 1, output.length += 1)
+      output.bytes[output.length] = output.bytes[output.length - offset] ?? 0
+  }
+  return true
+}
