@@ -19,7 +19,8 @@ export const TEMPLATE_READERS: readonly Reader[] = [
     format: 'fhir-questionnaire',
     recognizes: (source) =>
       isFhirXml(source) ||
-      (isJson(source) && opens(source, /"resourceType"\s*:\s*"(?:Questionnaire|Bundle)"/u)),
+      // Members may be sorted by name, with the type far behind.
+      (isJson(source) && opens(source, /"resourceType"\s*:\s*"(?:Questionnaire|Bundle)"|"linkId"\s*:/u)),
     read: ({ text, file }) => readQuestionnaire(text, file),
   },
   {

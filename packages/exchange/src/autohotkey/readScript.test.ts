@@ -127,6 +127,7 @@ describe('readScript', () => {
     ],
     ['::a::{\n A_Clipboard := "say ""x"""\n Send("^v")\n}', 'say "x"'],
     ['::a::\n{\nSendText("50% {x}")\n}', '50% {x}'],
+    [`::a::{\n Send("Joint space narrowing, " . 'mild' "/severe")\n}`, 'Joint space narrowing, mild/severe'],
     ['Hotstring("::a", "by the way")', 'by the way'],
     [`Hotstring('::a', 'say "by the way"')`, 'say "by the way"'],
     ['::a::first,\n(\n second\nthird {Enter}\n)', 'first, second\nthird \n'],
@@ -147,6 +148,8 @@ describe('readScript', () => {
       'clipboard =\n(\nsize %x% cm\n)\nSend ^v',
       'SendText "\n(\none\n)" . now',
       'MsgBox "\n(\none\n)"',
+      '{\nSend(FormatTime(, "yyyy-MM-dd"))\n}',
+      '{\nSend("a" . b)\n}',
     ])
       expect(read(`::a::\n${body}\nreturn\n::b::text`)).toMatchObject({
         texts: [['b', 'text']],

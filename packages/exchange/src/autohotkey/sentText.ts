@@ -7,7 +7,7 @@ const HARMLESS =
   /^(?:return|sleep\b.*|clipwait\b.*|keywait\b.*|setkeydelay\b.*|(?:a_)?clipboard\s*:?=\s*(?:""|\w*(?:save|backup|old|temp|tmp|prev)\w*)?|\w*(?:save|backup|old|temp|tmp|prev)\w*\s*:?=\s*(?:a_)?clipboard(?:all)?(?:\(\))?|[{}])$/iu
 const LINE_MAX = 5000
 // A text that follows in a continuation section has several lines.
-const SEND = /^send(input|event|play|text|raw|unicode)?\b[ \t]*[,(]?[ \t]*(.*)$/isu
+const SEND = /^send(input|event|play|text|raw|unicode)?\b(\(|[ \t]*[,(]?)[ \t]*(.*)$/isu
 const CLIPBOARD = /^(?:a_)?clipboard\s*(:?=)\s*(\S.*)$/isu
 const PASTE = /^\^v$|^\+\{ins(?:ert)?\}$/iu
 
@@ -29,7 +29,8 @@ export function sentText(lines: readonly string[]): string | undefined {
       if (value === undefined) return undefined
       clipboard = value
     } else if (sent) {
-      const value = literal(sent[2] ?? '')
+      const isCall = sent[2] === '('
+      const value = isCall ? argument(sent[3] ?? '') : literal(sent[3] ?? '')
       if (value === undefined) return undefined
       const isText = /^(?:text|raw|unicode)$/iu.test(sent[1] ?? '')
       if (!isText && PASTE.test(value.trim())) {
@@ -44,6 +45,22 @@ export function sentText(lines: readonly string[]): string | undefined {
     } else if (!isHarmless) return undefined
   }
   return text === '' ? undefined : text
+}
+
+const PART = /\s*(?:\.\s+)?("(?:[^"`]|`.|"")*"|'(?:[^'`]|`.|'')*')\s*/suy
+
+/** Returns the literals of a call, put together; undefined if anything has to be computed. */
+function argument(written: string): string | undefined {
+  const inside = written.trim().replace(/\)$/u, '')
+  let text = ''
+  for (let at = 0; at < inside.length; at = PART.lastIndex) {
+    PART.lastIndex = at
+    const part = PART.exec(inside)?.[1]
+    const value = part === undefined ? undefined : quoted(part)
+    if (value === undefined) return undefined
+    text += value
+  }
+  return text
 }
 
 /** Returns a quoted text or, in version 1, the rest of the line; undefined for what has to be computed. */

@@ -67,6 +67,16 @@ describe('readMatches', () => {
     ).toMatchObject({ texts: [[':x', '[side := Rt. | Lt.] [c := a | b] [d := <date>] done']], losses: [] })
   })
 
+  it('writes out what an echo names, which may not name itself for ever', () => {
+    const echo = (name: string, text: string) =>
+      `  - {name: ${name}, type: echo, params: {echo: "${text}"}}\n`
+    const { texts, losses } = one(
+      `replace: "{{b}} {{c}}"\nvars:\n${echo('a', 'A')}${echo('b', '{{a}}B')}${echo('c', '{{c}}')}`,
+    )
+    expect(texts).toEqual([[':x', 'AB ']])
+    expect(losses).toMatchObject([{ code: 'reference', params: { what: '{{c}}' } }])
+  })
+
   it('makes a blank where the cursor is left', () => {
     expect(one('replace: "size $|$ cm"').texts).toEqual([[':x', 'size ____ cm']])
     expect(one('replace: "R-wave$|$"').texts).toEqual([[':x', 'R-wave']])
@@ -96,6 +106,11 @@ describe('readMatches', () => {
       `matches:\n- trigger: a\n  replace: "${'{{m}}'.repeat(50)}"\n  vars: [{name: m, type: match, params: {trigger: a}}]\n`,
     )
     expect(loop.losses.some(({ code }) => code === 'reference')).toBe(true)
+  })
+
+  it('names the formatting of Markdown, and nothing where it has none', () => {
+    expect(one('markdown: "**bold** text"').losses).toMatchObject([{ code: 'formatting' }])
+    expect(one('markdown: plain text').losses).toEqual([])
   })
 
   it('names what is not there, pictures, formatting and expressions', () => {

@@ -174,8 +174,10 @@ function readMatch(
     found.lose('image', place, `${name}: ${textOf(fields['image_path'])}`)
   const html = textOf(fields['html'])
   if (html !== '') found.lose('formatting', place, `${name}: ${html}`)
+  const markdown = textOf(fields['markdown'])
+  if (/[*_`#[\]]/u.test(markdown)) found.lose('formatting', place, `${name}: ${markdown}`)
   const form = textOf(fields['form'])
-  const written = textOf(fields['replace']) || textOf(fields['markdown']) || textOfHtml(html)
+  const written = textOf(fields['replace']) || markdown || textOfHtml(html)
   const formFields = isFields(fields['form_fields']) ? fields['form_fields'] : {}
   const text = form === '' ? withFields(written, scope) : formText(form, formFields, scope)
   if (others.length > 0) found.lose('duplicate', place, [first, ...others].join(' '), { of: first ?? '' })

@@ -65,7 +65,7 @@ function variableText(
     return formField(field ?? name, isFields(params['fields']) ? params['fields'] : {}, scope)
   if (kind === 'date') return dateValue(name, params, scope)
   if (kind === 'choice') return choiceField(name, listOf(params['values']), undefined)
-  if (kind === 'echo') return textOf(params['echo'])
+  if (kind === 'echo') return echoed(whole, textOf(params['echo']), scope, depth)
   if (kind === 'random') {
     scope.reportLoss({ code: 'unsupported', excerpt: whole, what: 'random' })
     return choiceField(name, listOf(params['choices']), undefined)
@@ -79,6 +79,15 @@ function variableText(
     what: kind,
   })
   return blankField(name)
+}
+
+/** An echo may name other variables, which may name it again. */
+function echoed(whole: string, text: string, scope: Scope, depth: number): string {
+  if (!text.includes('{{')) return text
+  scope.references -= 1
+  if (depth < REFERENCES_DEPTH_MAX && scope.references >= 0) return withFields(text, scope, depth + 1)
+  scope.reportLoss({ code: 'reference', excerpt: whole, what: text })
+  return ''
 }
 
 function dateValue(name: string, params: Fields, scope: Scope): string {

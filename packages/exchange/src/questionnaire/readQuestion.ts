@@ -6,13 +6,14 @@ import { extensionValue } from './extensions.ts'
 import type { Target } from './fhirpath/Target.ts'
 import { finishQuestion } from './finishQuestion.ts'
 import { itemKey } from './itemKey.ts'
-import { field, flagIn, textIn } from './json.ts'
+import { field, flagIn, listOf, textIn } from './json.ts'
 import { ownInput } from './ownInput.ts'
 import { OWN_KIND } from './ownTag.ts'
 import type { ItemScope, QuestionnaireReading } from './QuestionnaireReading.ts'
 import { type MadeInput, questionInput } from './questionInput.ts'
 import { rowsOf } from './rowsOf.ts'
 import { targetType } from './targetType.ts'
+import { wordsOf } from './wordsOf.ts'
 
 export function readQuestion(
   item: unknown,
@@ -26,7 +27,7 @@ export function readQuestion(
   const place = reading.placeAt(path)
   const isSentence = reading.isOwn && extensionValue(item, OWN_KIND) === 'output'
   if (Object.keys(label).length === 0 && !isSentence) {
-    const near = nearLabel(scope)
+    const near = codeLabel(item, reading) ?? nearLabel(scope)
     Object.assign(
       label,
       Object.keys(near).length > 0
@@ -121,6 +122,12 @@ function listHome(
   }
   scope.into.push(section)
   return { into: section.items, rows: section.key }
+}
+
+/** A question may leave its words to what its code is called. */
+function codeLabel(item: unknown, { locale }: QuestionnaireReading): LocalText | undefined {
+  const label = wordsOf(listOf(field(item, 'code'))[0], 'display', locale, LABEL_MAX_CHARACTERS)
+  return Object.keys(label).length > 0 ? label : undefined
 }
 
 /** A question without words gets the label of the one before it, or of its section. */

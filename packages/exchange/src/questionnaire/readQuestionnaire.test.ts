@@ -2,6 +2,7 @@ import { compileModule, openSession } from '@pandok/module-engine'
 import { describe, expect, it } from 'vitest'
 import { onlyModule, soundModules } from '../form/testkit/expectSound.ts'
 import { sampleFiles } from '../form/testkit/sampleFiles.ts'
+import { readFile } from '../readFile.ts'
 import { readQuestionnaire } from './readQuestionnaire.ts'
 
 const SDC = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire'
@@ -268,6 +269,12 @@ describe('readQuestionnaire', () => {
     [`%resource.repeat(item).answer.weight().sum()`, {}, null],
     [`iif(${answer('c')}.code = 'x' and ${answer('f')}, 1, 0)`, { c: 'x', f: true }, '1'],
     [`iif(${answer('c')}.display = 'the y', 1, 0)`, { c: 'y' }, '1'],
+    [
+      `%resource.repeat(item).answer.value.weight().aggregate($this + $total, 0)`,
+      { c: 'y', m: ['x'] },
+      '3.5',
+    ],
+    [`%resource.repeat(item).answer.value.weight().aggregate($total + $this, 2)`, {}, '2'],
     [`%resource.item.where(linkId='m').answer.count()`, { m: ['x', 'y'] }, '2'],
     [`iif(%resource.item.where(linkId='m').answer.where(value.code='y').exists(), 1, 0)`, { m: ['y'] }, '1'],
     [`%resource.item.where(linkId in ('a'|'b')).answer.value.sum()`, { b: '4' }, '4'],
@@ -277,6 +284,16 @@ describe('readQuestionnaire', () => {
     [`${answer('a')} mod 3 + ${answer('a')} div 3`, { a: '7' }, '3'],
   ])('works out %s', (expression, given, expected) => {
     expect(workedOut(expression, given)).toBe(expected)
+  })
+
+  it('calls a question without words as its code is called, and finds the type at the end of a file', () => {
+    const text = JSON.stringify({
+      item: [{ code: [{ display: 'Eye opening' }], linkId: '1', type: 'decimal', x: 'y'.repeat(30_000) }],
+      resourceType: 'Questionnaire',
+    })
+    const found = readFile(new TextEncoder().encode(text), 'a.json', { locale: 'en' })
+    expect(onlyModule(found).inputs).toMatchObject([{ label: { en: 'Eye opening' } }])
+    expect(found.losses).toMatchObject([{ code: 'broken', params: { what: 'text' } }])
   })
 
   it('lists an expression that it does not understand, and keeps the question', () => {

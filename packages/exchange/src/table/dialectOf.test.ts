@@ -13,6 +13,8 @@ describe('dialectOf', () => {
     ['%filltext:name=Size:default=1.0:width=5% cm', '[Size := 1.0] cm'],
     ['%fillpopup:name=Grade:default=mild:moderate:severe%', '[Grade := mild* | moderate | severe]'],
     ['%fillpopup:name=Grade:mild:default=severe%', '[Grade := mild | severe*]'],
+    ['%filldate:name=Seen:format=yyyy-MM-dd% %1m/%1d/%Y %H:%M%filltop%', '[Seen := <date>] [<date>]'],
+    ['%fill:x% %|mid%\\ dle', '[x := ] ____mid dle'],
     ['%fillarea:name=Comment%', '[Comment := ]'],
     ['seen %Y-%m-%d: %|, 50%% of %key:enter%x', 'seen [<date>]: ____, 50% of \nx'],
     ['%| 50%decrease, 30%', '____ 50%decrease, 30%'],

@@ -7,17 +7,17 @@ const DATE = '%1?[YymdBbAaeDj]'
 const TIME = '%1?[HIMSp]'
 const MACRO = new RegExp(
   [
-    '%(fill(?:text|area|popup|partend|part|top)?|snippet|key|date|time)(?::([^%\\n]{0,2000}))?%',
-    '%(%|\\||clipboard|[<>^v])',
+    '%(fill(?:text|area|popup|partend|part|top|date)?|[Ss]nippet|key|date|time)(?::([^%\\n]{0,2000}))?%',
+    '%(%|\\||\\\\|clipboard|[<>^v])',
     `(@[+-]\\d{1,4}[YMDhms]|%@[+-]\\d{1,4}[YMDhms])`,
-    `((?:${DATE})(?:[-./, 년월일年月日T]{0,3}(?:${DATE}|${TIME})){1,8}|${TIME}(?:[: .]{0,2}${TIME}){1,4}|(?<![\\d ])${DATE}(?![A-Za-z]))`,
+    `((?:${DATE})(?:[-./:, 년월일年月日T]{0,3}(?:${DATE}|${TIME})){1,8}|${TIME}(?:[: .]{0,2}${TIME}){1,4}|(?<![\\d ])${DATE}(?![A-Za-z]))`,
   ].join('|'),
   'gu',
 )
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', esc: '' }
 
 /** The name of another snippet. */
-export const TEXTEXPANDER_SNIPPET = /%snippet:([^%\n]{1,200})%/gu
+export const TEXTEXPANDER_SNIPPET = /%[Ss]nippet:([^%\n]{1,200})%/gu
 
 /** Converts fill-ins, dates and the cursor of TextExpander into fields. */
 export const textexpanderText = (text: string, reportLoss: LossReporter): string =>
@@ -31,6 +31,8 @@ export const textexpanderText = (text: string, reportLoss: LossReporter): string
       }
       if (sign === '%') return '%'
       if (sign === '|') return CURSOR
+      // The end of what is left selected.
+      if (sign === '\\') return ''
       if (sign === 'clipboard') {
         reportLoss('unsupported', whole, 'clipboard')
         return blankField('')
@@ -53,7 +55,7 @@ function macroText(whole: string, macro: string, params: string, reportLoss: Los
     reportLoss('keystroke', whole, params)
     return ''
   }
-  if (macro === 'snippet') {
+  if (macro.toLowerCase() === 'snippet') {
     reportLoss('reference', whole, params)
     return blankField(params)
   }
@@ -66,6 +68,7 @@ function macroText(whole: string, macro: string, params: string, reportLoss: Los
     return ''
   }
   const { name, preset, options } = readParams(params)
+  if (macro === 'filldate') return dateField(name)
   if (macro === 'fillpopup') return choiceField(name, options, preset)
   return blankField(name, preset ?? '')
 }

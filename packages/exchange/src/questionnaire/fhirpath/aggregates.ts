@@ -1,4 +1,5 @@
 import type { Formula } from '../../form/Form.ts'
+import type { PathNode } from './PathNode.ts'
 import {
   type Abstract,
   certain,
@@ -101,6 +102,18 @@ export function sumOf(of: Abstract, scope: PathScope): Scalar {
   if (values.some(({ isKnown }) => isKnown)) return scalar('decimal', total, true)
   const any = existsOf({ kind: 'list', items: values }, scope).formula
   return scalar('decimal', join('onlyIf(', any, ', ', total, ')'))
+}
+
+/** `aggregate($this + $total, 0)`, which is how HL7 writes the sum of scores; other aggregates aren't read. */
+export function aggregateOf(args: readonly PathNode[], sum: () => Scalar): Scalar {
+  const [step, start] = args
+  const isTotal = (node: PathNode) => node.kind === 'variable' && node.name === '$total'
+  const isSum =
+    step?.kind === 'binary' &&
+    step.operator === '+' &&
+    ((step.left.kind === 'this' && isTotal(step.right)) || (isTotal(step.left) && step.right.kind === 'this'))
+  if (!isSum || start?.kind !== 'number' || start.unit !== undefined) throw new Unsupported('aggregate')
+  return scalar('decimal', join('(', certain(sum()), ` + ${start.value})`), true)
 }
 
 export function extremeOf(of: Abstract, name: 'min' | 'max', scope: PathScope): Scalar {

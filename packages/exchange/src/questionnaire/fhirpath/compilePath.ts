@@ -1,5 +1,5 @@
 import type { Formula } from '../../form/Form.ts'
-import { countOf, existsOf, extremeOf, sumOf } from './aggregates.ts'
+import { aggregateOf, countOf, existsOf, extremeOf, sumOf } from './aggregates.ts'
 import { filter } from './filter.ts'
 import { isWeight } from './isWeight.ts'
 import { allTargets, indexOf, memberOf, pointsOf } from './memberOf.ts'
@@ -181,6 +181,8 @@ class Compiler implements PathRunner {
         return list(countOf(of, this.scope))
       case 'sum':
         return list(sumOf(first ? this.run(first, of, depth) : of, this.scope))
+      case 'aggregate':
+        return list(aggregateOf(args, () => sumOf(of, this.scope)))
       case 'min':
       case 'max':
         return list(extremeOf(of, name, this.scope))

@@ -183,6 +183,7 @@ class PathParser {
         if (token.text === 'true' || token.text === 'false')
           return { kind: 'bool', value: token.text === 'true' }
         if (token.text === '$this') return { kind: 'this' }
+        if (token.text === '$total') return { kind: 'variable', name: token.text }
         if (token.text.startsWith('$')) throw new Unsupported(token.text)
         return this.#isMark('(')
           ? { kind: 'call', of: undefined, name: token.text, args: this.#args() }
