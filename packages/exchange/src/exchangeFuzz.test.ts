@@ -31,7 +31,7 @@ const XLSX_PARTS: Readonly<Record<string, Uint8Array>> = {
   ),
   'xl/sharedStrings.xml': strToU8('<sst><si><t>코드</t></si><si><t>소견</t></si></sst>'),
   'xl/worksheets/sheet1.xml': strToU8(
-    '<worksheet><sheetData><row><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row><c r="A2"><v>1</v></c><c r="B2" t="inlineStr"><is><t>정상</t></is></c></row></sheetData></worksheet>',
+    '<worksheet><sheetData><row><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row><c r="A2"><v>1</v></c><c r="B2" t="inlineStr"><is><t>정상</t></is></c></row><row r="3"><c r="B3"><f>A1</f><v>2</v></c></row></sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells></worksheet>',
   ),
 }
 const XLSX = zipSync(XLSX_PARTS)
@@ -166,6 +166,12 @@ const SEEDS: readonly (readonly [string, Uint8Array])[] = [
     'a.pex',
     strToU8(
       '<pex><folder name="f"><phrase description="d" autotext="a"><phrase>x {#insert -p "y"} \\\\\\{#</phrase></phrase></folder></pex>',
+    ),
+  ],
+  [
+    'a.xls',
+    strToU8(
+      '<html><body><table border=1><tr><th>코드<th>소견</tr><tr><td rowspan=2>a<td>정상<br>임</tr><tr><td colspan=3>b</tr></table></body></html>',
     ),
   ],
   ['a.atext', packed(strToU8(ATEXT))],
@@ -530,6 +536,9 @@ describe('readFile', () => {
     ['a.txt', '소견: a\n'],
     ['a.txt', 'mild/moderate '],
     ['a.html', '<script'],
+    ['a.xls', '<table><tr><td rowspan=999 colspan=999>a'],
+    ['a.xls', '<table><td>'],
+    ['a.xls', '<tr><td colspan=9>'],
   ])('reads one thing over and over in %s: «%s»', (name, piece) => {
     const took = read(strToU8(piece.repeat(Math.ceil(LONG / piece.length))), name)
     if (isLong) expect(took).toBeLessThan(LONGEST_MS)

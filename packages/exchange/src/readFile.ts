@@ -6,7 +6,8 @@ import type { ReadOptions } from './model/Reader.ts'
 import { readPlain } from './plain/readPlain.ts'
 import { READERS } from './readers.ts'
 import type { ColumnMapping, Rows } from './table/ColumnMapping.ts'
-import { looksLikeRows, parseRows } from './table/parseRows.ts'
+import { htmlRows } from './table/htmlRows.ts'
+import { looksLikeRows, type ParsedRows, parseRows } from './table/parseRows.ts'
 import { proposeColumns } from './table/proposeColumns.ts'
 import { readTable } from './table/readTable.ts'
 import { binaryFormat, isBinaryText } from './text/binaryFormat.ts'
@@ -56,18 +57,19 @@ export function readFile(bytes: Uint8Array, name: string, options: FileOptions):
 /** Reads pasted text: rows that were copied from a spreadsheet, a script, or plain text. */
 export function readText(text: string, name: string, options: FileOptions): FileRead {
   const source = { file: name, text: text.replace(/\r\n?/gu, '\n') }
+  const copied = htmlRows(source.text)
+  if (copied) return tableOf(copied, name, options)
   const reader = READERS.find((candidate) => candidate.recognizes(source))
   if (reader) return neverSilent(reader.read(source, options), name)
   if (/^\ufeff?\s*<\?xml\b/u.test(source.text.slice(0, 100)))
     return refused(name, 'unsupported', { what: `XML (${rootName(source.text) ?? ''})` })
   if (isJson(source.text)) return refused(name, 'unsupported', { what: 'JSON' })
   if (/\.(?:csv|tsv|tab)$/iu.test(name) || looksLikeRows(source.text))
-    return tableOf(source.text, name, options)
+    return tableOf(parseRows(source.text), name, options)
   return readPlain(source, options)
 }
 
-function tableOf(text: string, file: string, options: FileOptions): FileRead {
-  const { rows, lines, isCut, broken } = parseRows(text)
+function tableOf({ rows, lines, isCut, broken }: ParsedRows, file: string, options: FileOptions): FileRead {
   const mapping = options.mappings?.[0] ?? proposeColumns(rows)
   const imported = readTable(rows, mapping, { ...options, file, lines })
   const faults = broken.map(({ line, what }): Loss => loss(file, 'broken', { what }, line))
@@ -80,6 +82,8 @@ function workbookOf(bytes: Uint8Array, file: string, options: FileOptions): File
   if (!workbook) return refused(file, 'unsupported', { what: 'zip' })
   const entries: (ImportedPhrase | ImportedModule)[] = []
   const losses: Loss[] = workbook.problems.map((what) => loss(file, 'broken', { what }))
+  for (const what of workbook.hidden)
+    losses.push({ ...loss(file, 'unsupported', { what: 'hidden sheet' }), excerpt: what.slice(0, 120) })
   const tables = workbook.sheets.map(({ name, rows, isCut }, index): TableRead => {
     const mapping = options.mappings?.[index] ?? proposeColumns(rows)
     const read = readTable(rows, mapping, { ...options, file, sheet: name })

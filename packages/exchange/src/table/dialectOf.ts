@@ -16,7 +16,7 @@ export interface Dialect {
 const DIALECTS: readonly (Dialect & { sign: RegExp })[] = [
   {
     format: 'textexpander',
-    sign: /%(?:fill(?:text|area|popup|part)?|snippet|key|date):|%clipboard|%\|/u,
+    sign: /%(?:fill(?:text|area|popup|part|date)?|[Ss]nippet|key|date):|%clipboard|%\|/u,
     read: textexpanderText,
     reference: TEXTEXPANDER_SNIPPET,
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { proposeColumns } from './proposeColumns.ts'
+import { headingsIn, proposeColumns } from './proposeColumns.ts'
+import { readTable } from './readTable.ts'
 
 const HEADS: readonly [string[], Record<string, number>][] = [
   [['코드', '제목', '판독소견', '결론'], { shortcut: 0, title: 1, findings: 2, conclusion: 3 }],
@@ -77,4 +78,25 @@ describe('proposeColumns', () => {
     expect(proposeColumns([])).toEqual({ headerRows: 0, columns: {} })
     expect(proposeColumns([[''], ['', ' ']])).toEqual({ headerRows: 0, columns: {} })
   })
+})
+
+it('takes the headings of a second table for headings, and its columns in their order', () => {
+  const rows = [
+    ['코드', '소견', '결론'],
+    ['a', '폐 정상', '정상'],
+    ['소견', '코드', ''],
+    ['간 정상', 'b', ''],
+  ]
+  const { entries } = readTable(rows, proposeColumns(rows), { file: 'a.csv', locale: 'ko' })
+  expect(entries).toMatchObject([
+    {
+      trigger: 'a',
+      texts: [
+        { section: 'findings', text: '폐 정상' },
+        { section: 'impression', text: '정상' },
+      ],
+    },
+    { trigger: 'b', texts: [{ text: '간 정상' }] },
+  ])
+  expect(headingsIn(['코드', '소견 없음'])).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { COLUMN_ROLES, type ColumnMapping, type ColumnRole, type Rows } from './ColumnMapping.ts'
-import { roleOfHeading } from './roleOfHeading.ts'
+import { isHeading, roleOfHeading } from './roleOfHeading.ts'
 
 /** Rows above the headings may be titles of the table. */
 const HEADING_ROWS = 5
@@ -38,6 +38,14 @@ function byHeadings(row: readonly string[]): Columns {
     delete columns.conclusion
   }
   return columns
+}
+
+/** The columns of a row that has nothing but headings, one of them for the text. */
+export function headingsIn(row: readonly string[]): Columns | undefined {
+  const filled = row.filter((cell) => cell.trim() !== '')
+  if (filled.length < 2 || !filled.every(isHeading)) return undefined
+  const columns = byHeadings(row)
+  return columns.findings !== undefined && Object.keys(columns).length >= 2 ? columns : undefined
 }
 
 /** If the headings only name the text, another column may still be recognizable as the shortcut. */

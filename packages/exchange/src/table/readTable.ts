@@ -6,6 +6,7 @@ import { sectionsOf } from '../text/sectionsOf.ts'
 import { withoutCursor, withSnippets } from '../text/withSnippets.ts'
 import type { ColumnMapping, ColumnRole, Rows } from './ColumnMapping.ts'
 import { type Dialect, dialectOf } from './dialectOf.ts'
+import { headingsIn } from './proposeColumns.ts'
 
 const SECTIONS: readonly (readonly [ColumnRole, ReportSection])[] = [
   ['findings', 'findings'],
@@ -34,8 +35,14 @@ export function readTable(rows: Rows, mapping: ColumnMapping, options: TableOpti
           .slice(mapping.headerRows)
           .map((row) => [row[shortcut]?.trim() ?? '', withoutCursor(row[findings] ?? '')] as const),
   )
-  for (const [index, row] of rows.entries())
-    if (index >= mapping.headerRows) readRow(row, index, { mapping, dialect, texts, found, options })
+  let columns = mapping.columns
+  for (const [index, row] of rows.entries()) {
+    if (index < mapping.headerRows) continue
+    // Another table of the sheet begins with headings of its own.
+    const others = index > 0 ? headingsIn(row) : undefined
+    if (others) columns = others
+    else readRow(row, index, { mapping: { ...mapping, columns }, dialect, texts, found, options })
+  }
   return found.imported()
 }
 

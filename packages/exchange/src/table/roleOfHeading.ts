@@ -29,6 +29,16 @@ const ROLE_OF = new Map(
   ),
 )
 
+/** Whether a cell is a heading and nothing else; a text such as «소견 없음» only begins with one. */
+export const isHeading = (cell: string): boolean =>
+  ROLE_OF.has(
+    cell
+      .normalize('NFC')
+      .toLowerCase()
+      .slice(0, 60)
+      .replace(/[^\p{L}]+/gu, ''),
+  )
+
 /** Returns the role of a heading: by all of its words, or by the first known one. */
 export function roleOfHeading(heading: string): ColumnRole | undefined {
   const plain = heading.normalize('NFC').toLowerCase().slice(0, 60)

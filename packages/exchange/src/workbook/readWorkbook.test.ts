@@ -11,14 +11,18 @@ interface Given {
   strings?: string
   styles?: string
   properties?: string
+  hidden?: readonly string[]
 }
 
-function workbook({ sheets, strings = '', styles = '', properties = '' }: Given): Uint8Array {
+function workbook({ sheets, strings = '', styles = '', properties = '', hidden = [] }: Given): Uint8Array {
   const names = Object.keys(sheets)
   const files: Record<string, string> = {
     '[Content_Types].xml': '<Types/>',
     'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="x">${properties}<sheets>${names
-      .map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+      .map(
+        (name, index) =>
+          `<sheet name="${name}" sheetId="${index + 1}"${hidden.includes(name) ? ' state="veryHidden"' : ''} r:id="rId${index + 1}"/>`,
+      )
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${names
       .map((_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`)
@@ -54,6 +58,27 @@ describe('readWorkbook', () => {
           ['T1', '0.3', '2026-05-10', '2026-05-10', '3', 'TRUE', '', 'T1x'],
         ],
       },
+    ])
+  })
+
+  it('says of each row what a cell over several rows says, leaves hidden sheets alone and names them', () => {
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+    const bytes = workbook({
+      sheets: {
+        CT: `<row r="1">${cell('A1', '분류')}${cell('B1', '코드')}${cell('C1', '소견')}</row><row r="2">${cell('A2', '흉부')}${cell('B2', 'c1')}${cell('C2', '정상')}</row><row r="4">${cell('B4', 'c2')}${cell('C4', '결절')}</row><row r="5">${cell('B5', 'c3')}<c r="C5"><f>VLOOKUP(1,x,2)</f></c></row></sheetData><mergeCells><mergeCell ref="A2:A4"/><mergeCell ref="C1:D1"/></mergeCells><sheetData>`,
+        목록: `<row r="1">${cell('A1', 'x')}</row>`,
+      },
+      hidden: ['목록'],
+    })
+    const { entries, losses } = readFile(bytes, 'a.xlsx', { locale: 'ko' })
+    expect(entries).toMatchObject([
+      { trigger: 'c1', group: '흉부', texts: [{ text: '정상' }] },
+      { trigger: 'c2', group: '흉부', texts: [{ text: '결절' }] },
+    ])
+    expect(losses.map(({ code, params, excerpt }) => [code, params?.['what'], excerpt])).toEqual([
+      ['broken', 'CT: formula without a value (C5)', ''],
+      ['unsupported', 'hidden sheet', '목록'],
+      ['broken', 'no text', 'c3'],
     ])
   })
 

@@ -9,13 +9,18 @@ export interface Sheet {
   isCut: boolean
 }
 
-export type Workbook = { sheets: readonly Sheet[]; problems: readonly string[] } | undefined
+export interface Workbook {
+  sheets: readonly Sheet[]
+  problems: readonly string[]
+  /** Sheets that the program hides: lists for others, or what somebody put away. */
+  hidden: readonly string[]
+}
 
 const SHEETS_MAX = 50
 const CELLS_MAX = 2_000_000
 
 /** Reads the sheets of an XLSX file as text; undefined if it is none. Formulas give their saved value. */
-export function readWorkbook(bytes: Uint8Array): Workbook {
+export function readWorkbook(bytes: Uint8Array): Workbook | undefined {
   const unpacked = unpack(bytes, (name) =>
     /^xl\/(?:workbook|sharedStrings|styles|worksheets\/|_rels\/workbook)/u.test(name),
   )
@@ -32,22 +37,43 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
   const strings = readSharedStrings(fileOf('xl/sharedStrings.xml'))
   const dayStyles = readDayStyles(fileOf('xl/styles.xml'))
   const cells = { left: CELLS_MAX }
-  const read = sheets.slice(0, SHEETS_MAX).map(({ name, id }, index) => {
-    const target = targets.get(id) ?? `worksheets/sheet${index + 1}.xml`
-    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-    const { rows, isCut, isBroken } = readRows(fileOf(path), { strings, dayStyles, isOldCalendar, cells })
-    if (isBroken) problems.push(`${name}: XML`)
-    return { name, rows, isCut }
-  })
-  return { sheets: read.filter(({ rows }) => rows.length > 0), problems }
+  const seen = sheets.slice(0, SHEETS_MAX).entries()
+  const read = [...seen]
+    .filter(([, { isHidden }]) => !isHidden)
+    .map(([index, { name, id }]) => {
+      const target = targets.get(id) ?? `worksheets/sheet${index + 1}.xml`
+      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+      const { rows, isCut, isBroken, unknown } = readRows(fileOf(path), {
+        strings,
+        dayStyles,
+        isOldCalendar,
+        cells,
+      })
+      if (isBroken) problems.push(`${name}: XML`)
+      if (unknown.length > 0) problems.push(`${name}: formula without a value (${unknown.join(', ')})`)
+      return { name, rows, isCut }
+    })
+  const hidden = sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name)
+  return { sheets: read.filter(({ rows }) => rows.length > 0), problems, hidden }
 }
 
-function readSheetNames(xml: string): { sheets: { name: string; id: string }[]; isOldCalendar: boolean } {
-  const sheets: { name: string; id: string }[] = []
+interface SheetName {
+  name: string
+  id: string
+  isHidden: boolean
+}
+
+function readSheetNames(xml: string): { sheets: SheetName[]; isOldCalendar: boolean } {
+  const sheets: SheetName[] = []
   let isOldCalendar = false
   scanXml(xml, {
     open: (tag, attributes) => {
-      if (tag === 'sheet') sheets.push({ name: attributes['name'] ?? '', id: attributes['r:id'] ?? '' })
+      if (tag === 'sheet')
+        sheets.push({
+          name: attributes['name'] ?? '',
+          id: attributes['r:id'] ?? '',
+          isHidden: /hidden/iu.test(attributes['state'] ?? ''),
+        })
       if (tag === 'workbookPr') isOldCalendar = /^(?:1|true)$/u.test(attributes['date1904'] ?? '')
     },
   })
@@ -118,25 +144,52 @@ interface Context {
   cells: { left: number }
 }
 
-function readRows(xml: string, context: Context): { rows: string[][]; isCut: boolean; isBroken: boolean } {
+interface RowsRead {
+  rows: string[][]
+  isCut: boolean
+  isBroken: boolean
+  /** Cells whose formula was saved without its value. */
+  unknown: string[]
+}
+
+const UNKNOWN_MAX = 5
+
+function readRows(xml: string, context: Context): RowsRead {
   const rows: string[][] = []
+  const byNumber = new Map<number, string[]>()
+  const merged: string[] = []
+  const unknown: string[] = []
   let row: string[] = []
+  let number = 0
   let column = 0
   let attributes: Readonly<Record<string, string>> = {}
   let value = ''
   let isValue = false
+  let isFormula = false
   let isReading = false
   let isCut = false
+  const endCell = () => {
+    context.cells.left -= 1
+    if (isFormula && value === '' && unknown.length < UNKNOWN_MAX) unknown.push(attributes['r'] ?? '')
+    if (column < COLUMNS_MAX && context.cells.left >= 0) {
+      while (row.length < column) row.push('')
+      row[column] = shown(value, attributes, context)
+    } else isCut = true
+    column += 1
+  }
   const isBroken = !scanXml(xml, {
     open: (tag, given) => {
       if (tag === 'row') {
         row = []
         column = 0
+        number = Number(given['r']) || number + 1
       } else if (tag === 'c') {
         attributes = given
         value = ''
+        isFormula = false
         column = columnOf(given['r']) ?? column
-      }
+      } else if (tag === 'f') isFormula = true
+      else if (tag === 'mergeCell' && merged.length < ROWS_MAX) merged.push(given['ref'] ?? '')
       if (tag === 'rPh') isReading = true
       isValue = (tag === 'v' || tag === 't') && !isReading
     },
@@ -146,21 +199,33 @@ function readRows(xml: string, context: Context): { rows: string[][]; isCut: boo
     close: (tag) => {
       isValue = false
       if (tag === 'rPh') isReading = false
-      if (tag === 'c') {
-        context.cells.left -= 1
-        if (column < COLUMNS_MAX && context.cells.left >= 0) {
-          while (row.length < column) row.push('')
-          row[column] = shown(value, attributes, context)
-        } else isCut = true
-        column += 1
-      }
+      if (tag === 'c') endCell()
       if (tag === 'row' && row.some((cell) => cell.trim() !== '')) {
         if (rows.length < ROWS_MAX) rows.push(row)
         else isCut = true
+        byNumber.set(number, row)
       }
     },
   })
-  return { rows, isCut, isBroken: isBroken && xml !== '' }
+  for (const reference of merged) fillDown(reference, byNumber, context)
+  return { rows, isCut, isBroken: isBroken && xml !== '', unknown }
+}
+
+/** What stands in a cell over several rows is said of each of them: «흉부» beside ten macros. */
+function fillDown(reference: string, rows: ReadonlyMap<number, string[]>, { cells }: Context): void {
+  const [, letters = '', first = '', last = ''] =
+    /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/u.exec(reference) ?? []
+  const column = columnOf(letters)
+  if (column === undefined || column >= COLUMNS_MAX) return
+  const value = rows.get(Number(first))?.[column] ?? ''
+  if (value === '') return
+  for (let number = Number(first) + 1; number <= Number(last) && cells.left > 0; number += 1) {
+    cells.left -= 1
+    const row = rows.get(number)
+    if (!row) continue
+    while (row.length < column) row.push('')
+    if ((row[column] ?? '') === '') row[column] = value
+  }
 }
 
 /** Returns the column index from 0: `AB12` is 27. */

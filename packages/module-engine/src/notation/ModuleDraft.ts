@@ -8,6 +8,7 @@ import { NOTES_MAX } from './limits.ts'
 import { freeName, slugOf } from './names.ts'
 import type { Note, NoteCode } from './Proposal.ts'
 import { DATE_LABELS, TOPIC_LABELS, type Topic } from './topics.ts'
+import { withSharedEnd } from './withSharedEnd.ts'
 
 const SIDE_LABELS: Readonly<Record<Locale, string>> = {
   ko: '좌우',
@@ -191,7 +192,7 @@ export class ModuleDraft {
     base: { id: string; label: Partial<Record<Locale, string>> },
   ): Input {
     const ids = new Set<string>()
-    const made = options.map((words, index) => {
+    const made = withSharedEnd(options).map((words, index) => {
       const id = freeName(slugOf(words) || `o${index + 1}`, ids)
       ids.add(id)
       const label = { [this.locale]: [...words].slice(0, LABEL_MAX_CHARACTERS).join('') }

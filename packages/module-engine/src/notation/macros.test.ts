@@ -14,11 +14,12 @@ import { REPORT_MACROS } from './fixtures/reportMacros.ts'
 import { RESIDENT_MACROS } from './fixtures/residentMacros.ts'
 import { STRANGER_MACROS } from './fixtures/strangerMacros.ts'
 import { TUNED_MACROS } from './fixtures/tunedMacros.ts'
+import { VISITOR_MACROS } from './fixtures/visitorMacros.ts'
 import { proposeModule } from './proposeModule.ts'
 
 /** Text that becomes part of the field: brackets and blanks, ticks, the numbers of answers and words for sides. */
 const SAID_BY_FIELDS =
-  /[_*○]+|[[(] ?[xXvV√✓] ?[\])]|1[)）](?=[^\n]*[ \t]2[)）])|(?<=\S[ \t]*)(?<!\d)[2-9][)）](?=\s?\p{L})|(?<![\p{L}])(?:Rt|Lt|R|L|both|right|left|bilateral|rechts|links|beidseits|bds)\.?(?![\p{L}])|[우좌양]측?|両側|双侧?|[右左]|:=/giu
+  /[_*○]+|[[(] ?[xXvV√✓] ?[\])]|1[)）](?=[^\n]*[ \t]2[)）])|(?<=\S[ \t]*)(?<!\d)[2-9][)）](?=\s?\p{L})|(?<![\p{L}])(?:Rt|Lt|R|L|both|right|left|bilat(?:eral)?|rechts|links|beidseits|bds)\.?(?![\p{L}])|[우좌양]측?|両側|双侧?|[右左]|:=/giu
 
 /** Words of each script: a Korean ending behind an English noun is a word of its own. */
 const WORDS =
@@ -119,6 +120,7 @@ const SETS = [
   ['a sixth writer wrote who did not know the rules', LOCUM_MACROS, 0.88],
   ['a seventh writer wrote who did not know the rules', FELLOW_MACROS, 0.94],
   ['the seventh writer wrote afterwards', RESIDENT_MACROS, 0.94],
+  ['an eighth writer wrote who did not know the rules', VISITOR_MACROS, 0.86],
 ] as const
 
 describe('macros of a department', () => {

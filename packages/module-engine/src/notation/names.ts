@@ -51,7 +51,7 @@ const LEADING =
   /(?:^|\s)(?:in|of|over|via|near|above|below|aus|auf|über|unter|동반|is|are|was|at|on|with|the|a|an|measures?|measuring|measured|sized|about|approximately|approx|up|to|there|shows?|showing|as|by|for|from|due|suggest(?:s|ing|ive)?|dated|estimated|bis|about|ca|misst|von|vom|in Projektion auf|mit|im|am|der|die|das|den|dem|ein|eine|einer|zeigt|sich|bei|ist|sind|약|대략|관찰되는|보이는|있는|측정되는|의심되는|동반된|크기가|만|约|約)$/iu
 /** Words at which the name of a field ends, on either side of the field. */
 const STOPS = new Set(
-  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about along over near between measuring without extending as contains contain demonstrates demonstrate reveals reveal has have given via im in am an der die das den dem mit von und oder bei vom zum zur des für auf aus durch über unter zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전 대비'.split(
+  'in of is are was were at on with the a an and or by for from to shows show showing there within into no out about along over near between measuring extending as contains contain demonstrates demonstrate reveals reveal has have given via im in am an der die das den dem mit von und oder bei vom zum zur des für auf aus durch über unter zeigt ist sind ein eine einer einen eines einem 및 또는 약 후 전 대비'.split(
     ' ',
   ),
 )
@@ -205,7 +205,7 @@ export const withoutRemnant = (before: string): string =>
 
 /** Matches the rest of the number before the field: «__/8», «__ weeks». */
 const COUNTER =
-  /^ ?(?:[個枚回块周天本箇](?:中)?|分(?=[+＋])|[类级](?=\s)|y\/o|세(?!\p{L})|시(?: ?방향|(?=\s?[~∼–]))|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:[個枚回块周天本箇](?:中)?|分(?=[+＋])|[类级](?=\s)|y\/o|세(?!\p{L})|시(?: ?방향|(?=\s?[~∼–]))|時方向|o[’']clock|Uhr(?!\p{L})|点钟?(?:方向|位)?(?=距)|\/ ?\d{1,3}|(?:weeks?|days?|months?|years?|Wochen?|Tagen?|Monaten?|Jahren?|percentile|degrees?|Grad|yrs?|mos?|wks?)(?!\p{L})|[wdy](?![A-Za-z]))/u
 
 const bare = (clause: string): string =>
   clause

@@ -1309,4 +1309,17 @@ describe('what strangers write', () => {
     const { outputs } = propose('[Imp]\nLung-RADS 2\n\n[Rec]\nLDCT')
     expect(outputs.map(({ section }) => section)).toEqual(['impression', 'recommendation'])
   })
+
+  it.each([
+    ['en', 'Hyperplasia without atypia (-/+)', 'choice:Hyperplasia without atypia=-|+'],
+    [
+      'de',
+      'Rundherd (Ober-/Mittel-/Unterlappen)',
+      'choice:Rundherd Lokalisation=Oberlappen|Mittellappen|Unterlappen',
+    ],
+    ['en', 'Phase: (pre-/post-contrast)', 'choice:Phase=pre-contrast|post-contrast'],
+  ] as const)('M419 keeps what an answer and its name mean: %s %s', (locale, text, expected) => {
+    const { inputs } = proposeModule(text, { locale }).definition
+    expect(inputs.map((input) => shown(input, locale))).toEqual([expected])
+  })
 })

@@ -3,7 +3,7 @@ import { isSideWord } from './sideField.ts'
 import { unitAfter, unitWordAfter } from './units.ts'
 
 const COUNTERS =
-  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|個|回|歳|岁|个|条|粒|针|本|分(?=[+＋)）,，。])|조각|군데|매|곳|天|周|か月|ヶ月|日|週|枚|块|月(?=\s?(?:后|後|复查))|箇所|ヶ所|か所|处|级(?!别)|类(?![别型])|次|(?:st|nd|rd|th)(?!\p{L})|시(?= ?방향|\s?(?:[~∼–,)]|에\s|$|\n))|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wd](?![A-Za-z]))/u
+  /^ ?(?:개월|개|회|번|세|살|년|주|일|점|배|명|장|個|回|歳|岁|个|条|粒|针|本|分(?=[+＋)）,，。])|조각|군데|매|곳|天|周|か月|ヶ月|日|週|枚|块|月(?=\s?(?:后|後|复查))|箇所|ヶ所|か所|处|级(?!别)|类(?![别型])|次|(?:st|nd|rd|th)(?!\p{L})|시(?= ?방향|\s?(?:[~∼–,)]|에\s|$|\n))|時方向|点钟?(?=方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L})|분(?=[\s,.)]|$)|(?:weeks?|days?|months?|years?|hours?|wks?|mos?|yrs?|Wochen?|Tagen?|Monaten?|Jahren?|Stunden?)(?!\p{L})|[wdy](?![A-Za-z]))/u
 
 /** «__시 방향», «at __ o'clock», «bei __ Uhr»: where in a breast or a capsule. */
 const CLOCK = /^ ?(?:시 ?방향|時方向|点钟?(?:方|位|处|距)|o[’']clock|:00(?![\d:])|Uhr(?!\p{L}))/u
@@ -47,6 +47,10 @@ const OBSTETRIC = /(?:^|[\s,:：(])(?:G|G_+\s?P)$/u
 /** «SUVmax ___ (이전 ___)»: the value of before is one of the same kind. */
 const EARLIER =
   /_+\s?[(（,，]\s?(?:이전|전회|기존|prior|prev(?:ious(?:ly)?)?\.?|was|前回|既往|上次|vorher|zuvor)\s*[:：]?\s*$/iu
+
+/** «ratio R __ L __», «Kellgren-Lawrence re. _ li. _»: of each side the same is asked. */
+const SIDED =
+  /(?:\s(?:R|Rt|re|right|rechts|우측?|右)\.?\s?_+[^_\n\d]{0,6})?\s(?:R|L|Rt|Lt|re|li|right|left|rechts|links|[우좌]측?|[右左])\.?\s?$/u
 
 /** «섬유화 stage (0-4): _» */
 const RANGE_BEFORE = /(?:[[(（]|\s)\d{1,2}\s?[-–~]\s?\d{1,2}(?:[\])）]\s*[:：=]?|\s?[:：])\s*$/u
@@ -312,7 +316,7 @@ function singleField(
   if (TOTAL_AFTER.test(after) || TOTAL_BEFORE.test(before)) return { kind: 'integer' }
   if (isNumbered || OUT_OF.test(after) || OF_BLANK.test(after) || OF_BEFORE.test(before) || isCounted(before))
     return { kind: 'integer' }
-  const near = before.slice(-40)
+  const near = before.slice(-40).replace(SIDED, ' ')
   const earlier = near.replace(EARLIER, '')
   if (earlier !== near && VALUED.test(earlier)) return { kind: 'number' }
   const whole = PART_BEFORE.exec(before)?.[1] ?? ''
@@ -320,9 +324,7 @@ function singleField(
   if (isScale(whole) || POINTS_BEFORE.test(near) || isObstetric(near, after)) return { kind: 'integer' }
   if (WHOLE_SCALE.test(near) || RANGE_BEFORE.test(near) || IMAGE_BEFORE.test(near.trimEnd()))
     return { kind: 'integer' }
-  return decimals || VALUED.test(before.slice(-40))
-    ? { kind: 'number', ...(decimals && { decimals }) }
-    : { kind: 'text' }
+  return decimals || VALUED.test(near) ? { kind: 'number', ...(decimals && { decimals }) } : { kind: 'text' }
 }
 
 const DIGIT: Field = { kind: 'integer' }
