@@ -18,7 +18,7 @@ const WORDS: Readonly<Partial<Record<Topic, string>>> = {
     '보임 안보임 동반 미동반 有 无 無 あり なし 認める 認めない 可见 未见 存在 vorhanden fehlend nachweisbar mit ohne ja nein',
   normality:
     'normal abnormal unremarkable remarkable preserved maintained intact widened enlarged dilated nondilated non-dilated collapsed distended atrophic hypertrophic ' +
-    'thickened torn ruptured 정상 비정상 이상 유지 소실 확장 비대 위축 팽창 종대 비후 正常 未见异常 异常 異常 扩张 拡張 腫大 萎縮 萎缩 增大 unauffällig auffällig regelrecht ' +
+    'thickened torn ruptured 정상 비정상 이상 유지 소실 확장 비대 위축 팽창 종대 비후 양호 불량 正常 未见异常 异常 異常 扩张 拡張 腫大 萎縮 萎缩 增大 unauffällig auffällig regelrecht ' +
     'normalgroß vergrößert verkleinert erweitert verdickt intakt',
   location:
     'lc gc aw pw ober unter ol ul upper mid middle lower superior inferior anterior posterior medial lateral central peripheral proximal distal apical basal body head neck tail ' +
@@ -144,6 +144,9 @@ export const isOther = (option: string): boolean =>
   /^(?:others?|기타|그 ?외|その他|其他|其它|andere[rs]?|sonstige[rs]?|Sonst\.?)$/iu.test(option)
 
 /** Returns the topic of most of the answers; undefined if it isn't a known one. */
+const GROWTH =
+  /\b(?:adenomas?|carcinomas?|polyps?|papillomas?|tumou?rs?|lesions?|Adenom|Karzinom|Polyp)\b|선종|암종|용종|종양|腺腫|腺瘤|癌|息肉|ポリープ/iu
+
 export function topicOf(options: readonly string[]): Topic | undefined {
   const counts = new Map<Topic, number>()
   for (const option of options) {
@@ -152,6 +155,8 @@ export function topicOf(options: readonly string[]): Topic | undefined {
     for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1)
   }
   const [best] = [...counts].sort((one, other) => other[1] - one[1])
+  // «Tubular adenoma» and «Hyperplastic polyp» are diagnoses, whatever form they speak of.
+  if (best?.[0] === 'shape' && options.some((option) => GROWTH.test(option))) return undefined
   return best && best[1] * 2 > options.length ? best[0] : undefined
 }
 

@@ -90,7 +90,7 @@ export function findAt(place: Place, draft: ModuleDraft): Found | undefined {
   }
   if (/[@$%]/u.test(sign)) return readVariable(ahead, before)
   if (sign === '①') return readCircled(ahead)
-  if (/[_*○◯〇?.…#]/u.test(sign)) return readBlank(ahead, before)
+  if (/[_*○◯〇?.…#「『]/u.test(sign)) return readBlank(ahead, before)
   if (/\s/u.test(sign)) return readGap(ahead, before)
   const alone = readWithoutColon(ahead, before)
   if (alone) return alone

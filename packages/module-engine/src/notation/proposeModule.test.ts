@@ -1317,9 +1317,26 @@ describe('what strangers write', () => {
       'Rundherd (Ober-/Mittel-/Unterlappen)',
       'choice:Rundherd Lokalisation=Oberlappen|Mittellappen|Unterlappen',
     ],
+    ['ja', '閉塞部位「　　　」', 'text:閉塞部位'],
+    ['ko', '흉관 위치 양호/불량.', 'choice:흉관 위치=양호|불량'],
+    ['en', '- {Tubular adenoma/Hyperplastic polyp}', 'choice:Diagnosis=Tubular adenoma|Hyperplastic polyp'],
     ['en', 'Phase: (pre-/post-contrast)', 'choice:Phase=pre-contrast|post-contrast'],
   ] as const)('M419 keeps what an answer and its name mean: %s %s', (locale, text, expected) => {
     const { inputs } = proposeModule(text, { locale }).definition
     expect(inputs.map((input) => shown(input, locale))).toEqual([expected])
   })
+
+  it.each([
+    ['ko', '합병증: 없음* / 있음: ________'],
+    ['en', 'Complication: none* / yes: ____'],
+    ['de', 'Komplikation: keine* / ja: ____'],
+  ] as const)(
+    'M419 asks behind a colon at the end of a line what the last answer is: %s %s',
+    (locale, text) => {
+      const [choice, words, ...more] = proposeModule(text, { locale }).definition.inputs
+      expect(more).toEqual([])
+      expect(choice).toMatchObject({ kind: 'choice', default: expect.any(String) })
+      expect(words).toMatchObject({ kind: 'text', visible: expect.stringContaining(choice?.id ?? '?') })
+    },
+  )
 })

@@ -72,7 +72,7 @@ export const isCounted = (before: string): boolean => COUNTED.test(before.slice(
 
 /** Placeholders of templates: a line, stars, circles, empty brackets, or x's for a number. */
 const SIGN =
-  '(?:\\d[.,]_+|_+\\._+|\\._+|_+|\\.{3,}|…+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|（\\s*）|\\[\\s*\\]|\\{\\s*\\}|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\]|#{2,4}(?:\\.#{1,2})?)'
+  '(?:\\d[.,]_+|_+\\._+|\\._+|_+|\\.{3,}|…+|\\*{1,5}|[○◯〇]{1,5}|\\(\\s*\\)|（\\s*）|\\[\\s*\\]|\\{\\s*\\}|「\\s*」|『\\s*』|\\?{2,4}|[xX]{2,4}(?:\\.[xX]{1,2})?|[xX]\\.[xX]{1,2}|\\[#+(?:\\.#+)?\\]|#{2,4}(?:\\.#{1,2})?)'
 /** A product may have the unit behind each of its factors. */
 const CROSS = '\\s?[x×X✕*]\\s?'
 /** «__ cm (AP) x __ cm (TR)»: the direction of each factor. */

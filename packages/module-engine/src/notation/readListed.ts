@@ -74,7 +74,9 @@ function listedIn(text: string): Found | undefined {
   const [written = ''] = MEASURED.exec(text.slice(0, 300)) ?? CLAUSE.exec(text.slice(0, 300)) ?? []
   // «양성(positive) / 음성(negative)»: where each answer has its remark, the last has one too.
   const remark = /[)）]\s*[/／|]/u.test(written) ? REMARK.exec(text.slice(written.length))?.[0] : undefined
-  const clause = withoutRemark(`${written}${remark ?? ''}`.trimEnd())
+  const asked = LAST_WORD.test(written) ? ASKED_MORE.exec(text.slice(written.length))?.[0] : undefined
+  const clause =
+    asked === undefined ? withoutRemark(`${written}${remark ?? ''}`.trimEnd()) : `${written}${asked}`
   const isBeforeLabel = /^\s*[:：=]/u.test(text.slice(clause.length))
   const listed = withoutLabel(clause, isBeforeLabel)
   const end = listed.replace(/(?:\s*[/／|・·])+$/u, '')
@@ -111,6 +113,10 @@ function listedIn(text: string): Found | undefined {
     parts: [(details.length === 0 && sideField(options, defaults)) || field],
   }
 }
+
+/** «none / yes: ____», «없음* / 있음: ____»: at the end of a line, what the last answer asks for. */
+const ASKED_MORE = /^[ \t]*[:：][ \t]*_{2,}(?=[ \t]*(?:\n|$))/u
+const LAST_WORD = /[/／|][ \t]*\p{L}+\*?[ \t]*$/u
 
 const REMARK = /^\s?[(（][^()（）\n_]{1,24}[)）]/u
 
