@@ -16,6 +16,7 @@ describe('readFile', () => {
     ['base.yml', 'matches:\n- trigger: a\n  replace: b', 'espanso'],
     ['a.csv', 'a,b', 'table'],
     ['a.txt', '코드\t소견\nT1\t정상', 'table'],
+    ['a.csv', '코드,소견\nT1,"정상\n::a::b"', 'table'],
     ['a.txt', '폐는 정상임.\n심장, 종격동은 정상.', 'plain'],
     ['a', '', 'plain'],
   ])('recognizes %s: %s', (name, text, format) => {

@@ -59,13 +59,16 @@ export function readText(text: string, name: string, options: FileOptions): File
   const source = { file: name, text: text.replace(/\r\n?/gu, '\n') }
   const copied = htmlRows(source.text)
   if (copied) return tableOf(copied, name, options)
+  // A cell may have lines of another format.
+  const isTable = /\.(?:csv|tsv|tab)$/iu.test(name)
+  if (isTable && !/^\ufeff?\s*[<{]/u.test(source.text.slice(0, 1000)))
+    return tableOf(parseRows(source.text), name, options)
   const reader = READERS.find((candidate) => candidate.recognizes(source))
   if (reader) return neverSilent(reader.read(source, options), name)
   if (/^\ufeff?\s*<\?xml\b/u.test(source.text.slice(0, 100)))
     return refused(name, 'unsupported', { what: `XML (${rootName(source.text) ?? ''})` })
   if (isJson(source.text)) return refused(name, 'unsupported', { what: 'JSON' })
-  if (/\.(?:csv|tsv|tab)$/iu.test(name) || looksLikeRows(source.text))
-    return tableOf(parseRows(source.text), name, options)
+  if (isTable || looksLikeRows(source.text)) return tableOf(parseRows(source.text), name, options)
   return readPlain(source, options)
 }
 

@@ -8,10 +8,9 @@ import { rootName } from './xml/readXml.ts'
 const OPENING = 20_000
 const opens = ({ text }: Source, sign: RegExp): boolean => sign.test(text.slice(0, OPENING))
 const isJson = ({ text }: Source): boolean => text.slice(0, 100).trimStart().startsWith('{')
-/** The element may have a prefix; others than FHIR have a `Bundle` too. */
+/** Others than FHIR have a `Bundle` too. */
 const isFhirXml = (source: Source): boolean =>
-  /^(?:\w+:)?(?:Questionnaire|Bundle)$/u.test(rootName(source.text) ?? '') &&
-  opens(source, /\bhl7\.org\/fhir\b/u)
+  /^(?:Questionnaire|Bundle)$/u.test(rootName(source.text) ?? '') && opens(source, /\bhl7\.org\/fhir\b/u)
 
 /** Readers of forms and decision tables, which become modules directly. */
 export const TEMPLATE_READERS: readonly Reader[] = [

@@ -28,6 +28,12 @@ describe('readRtf', () => {
     ['{\\rtf1 a\nb\\par\nc}', 'ab\nc'],
     ['{\\rtf1 a\\emdash b\\~c}after', 'a—b c'],
     ['{\\rtf1 open', 'open'],
+    [
+      "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0\\fcharset0 A;}{\\f1\\fnil\\fcharset129 B;}{\\f2\\fcharset128 C;}}\\f0 gr\\'fc\\'df {\\f1\\'b0\\'a3} {\\f2\\'8a\\'cc}\\f1\\'c1\\'a4\\plain  end}",
+      'grüß 간 肝정 end',
+    ],
+    ['{\\rtf1 a{\\pict\\bin5 }}}}}b}c}', 'ac'],
+    ['{\\rtf1 {\\upr{x?}{\\*\\ud{x\\u8805?}}} t{\\v hidden}{\\deleted gone} {\\annotation n}b', 'x≥ t b'],
   ])('reads %s', (rtf, text) => {
     expect(readRtf(rtf).text).toBe(text)
   })

@@ -31,15 +31,24 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 /** Groups without text of the document. */
 const SILENT = new Set(
-  'fonttbl colortbl stylesheet info pict header footer headerl headerr footerl footerr listtable listoverridetable generator themedata datastore object fldinst pntext'.split(
+  'fonttbl colortbl stylesheet info pict header footer headerl headerr headerf footerl footerr footerf annotation atnid atnauthor listtable listoverridetable generator themedata datastore object fldinst pntext'.split(
     ' ',
   ),
 )
 const CODE_PAGES: Readonly<Record<string, Encoding>> = { 949: 'euc-kr', 932: 'shift_jis', 936: 'gb18030' }
+/** Fonts say which characters their bytes are; WordPad on a Western computer writes Hangul so. */
+const CHARSETS: Readonly<Record<string, Encoding>> = { 129: 'euc-kr', 128: 'shift_jis', 134: 'gb18030' }
+const FONTS_MAX = 1000
 const DEPTH_MAX = 1000
 
 interface Group {
   isSilent: boolean
+  /** Text that the program doesn't show, such as what was deleted while changes were tracked. */
+  isHidden?: boolean
+  /** Its first group says less well what the second says in Unicode. */
+  isTwice?: boolean
+  /** What the font of the group says of its bytes. */
+  encoding?: Encoding | undefined
   /** The number of fallback characters after a Unicode character for older readers. */
   skip: number
 }
@@ -69,7 +78,11 @@ class RtfReader {
   hasPicture = false
   readonly #pieces: string[] = []
   readonly #groups: Group[] = [{ isSilent: false, skip: 1 }]
-  #decoder = new TextDecoder('windows-1252')
+  /** The fonts whose bytes are of another encoding than the document's. */
+  readonly #fonts = new Map<string, Encoding>()
+  #font = ''
+  #encoding: Encoding = 'windows-1252'
+  readonly #decoders = new Map<Encoding, TextDecoder>()
   #bytes: number[] = []
   #toSkip = 0
 
@@ -83,7 +96,8 @@ class RtfReader {
     this.#flush()
     this.#toSkip = 0
     if (this.#groups.length > DEPTH_MAX) return false
-    this.#groups.push({ ...this.#group })
+    const { isSilent, isTwice = false, ...rest } = this.#group
+    this.#groups.push({ ...rest, isSilent: isSilent || isTwice })
     return true
   }
 
@@ -100,7 +114,8 @@ class RtfReader {
     if (hex !== undefined) this.#byte(Number.parseInt(hex, 16))
     else if (symbol !== undefined) this.#symbol(symbol)
     else if (word !== undefined) this.#word(word, number)
-    return whole.length
+    // The bytes of a picture are no signs of the document.
+    return whole.length + (word === 'bin' ? Math.max(Number(number ?? 0), 0) : 0)
   }
 
   plain(source: string): number {
@@ -119,12 +134,17 @@ class RtfReader {
   }
 
   #flush(): void {
-    if (this.#bytes.length > 0) this.#pieces.push(this.#decoder.decode(Uint8Array.from(this.#bytes)))
+    if (this.#bytes.length > 0) {
+      const encoding = this.#group.encoding ?? this.#encoding
+      const decoder = this.#decoders.get(encoding) ?? new TextDecoder(encoding)
+      this.#decoders.set(encoding, decoder)
+      this.#pieces.push(decoder.decode(Uint8Array.from(this.#bytes)))
+    }
     this.#bytes = []
   }
 
   #write(text: string): void {
-    if (this.#group.isSilent) return
+    if (this.#group.isSilent || this.#group.isHidden) return
     if (this.#toSkip > 0) {
       this.#toSkip -= 1
       return
@@ -135,7 +155,7 @@ class RtfReader {
 
   #byte(code: number): void {
     if (this.#toSkip > 0) this.#toSkip -= 1
-    else if (!this.#group.isSilent) this.#bytes.push(code)
+    else if (!this.#group.isSilent && !this.#group.isHidden) this.#bytes.push(code)
   }
 
   #symbol(symbol: string): void {
@@ -150,8 +170,16 @@ class RtfReader {
     if (word === 'u' && number !== undefined) {
       this.#write(characterOf(Number(number)))
       if (!this.#group.isSilent) this.#toSkip = this.#group.skip
-    } else if (word === 'uc') this.#group.skip = Math.min(Math.max(Number(number ?? 1), 0), 10)
-    else if (word === 'ansicpg') this.#decoder = new TextDecoder(CODE_PAGES[number ?? ''] ?? 'windows-1252')
+    } else if (word === 'f') this.#selectFont(number ?? '')
+    else if (word === 'fcharset') this.#describeFont(number ?? '')
+    else if (word === 'plain') this.#selectFont('')
+    else if (word === 'v' || word === 'deleted') {
+      this.#flush()
+      this.#group.isHidden = number !== '0'
+    } else if (word === 'upr') this.#group.isTwice = true
+    else if (word === 'ud') this.#group.isSilent = this.#groups.at(-2)?.isSilent ?? false
+    else if (word === 'uc') this.#group.skip = Math.min(Math.max(Number(number ?? 1), 0), 10)
+    else if (word === 'ansicpg') this.#encoding = CODE_PAGES[number ?? ''] ?? 'windows-1252'
     else if (SILENT.has(word)) {
       if (word === 'pict') this.hasPicture = true
       this.#group.isSilent = true
@@ -159,6 +187,18 @@ class RtfReader {
       this.#toSkip = 0
       this.#write(SIGNS[word] ?? '')
     }
+  }
+
+  /** In the table of fonts, which is silent, it begins the description of one. */
+  #selectFont(font: string): void {
+    this.#flush()
+    if (this.#group.isSilent) this.#font = font
+    else this.#group.encoding = this.#fonts.get(font)
+  }
+
+  #describeFont(charset: string): void {
+    const encoding = CHARSETS[charset]
+    if (encoding && this.#fonts.size < FONTS_MAX) this.#fonts.set(this.#font, encoding)
   }
 }
 

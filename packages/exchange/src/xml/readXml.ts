@@ -73,11 +73,13 @@ export function textOf(element: XmlElement | undefined): string {
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
 }
 
-/** Returns the name of the root element of an XML text without parsing it all. */
+/** Returns the name of the root element of an XML text, without a prefix and without parsing it all. */
 export function rootName(text: string): string | undefined {
   const opening = text
     .slice(0, 4000)
     .replace(/<!--[\s\S]*?-->/gu, '')
     .trimStart()
-  return opening.startsWith('<') ? /<([A-Za-z_][\w.:-]{0,60})/u.exec(opening)?.[1] : undefined
+  return opening.startsWith('<')
+    ? /<(?:[A-Za-z_][\w.-]{0,30}:)?([A-Za-z_][\w.-]{0,60})/u.exec(opening)?.[1]
+    : undefined
 }
