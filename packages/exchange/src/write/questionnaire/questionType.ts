@@ -106,6 +106,9 @@ function lengthType(
   const extensions = [...limitsOf(input, 'valueDecimal'), ...unitsOf(input.unit, input.altUnits)]
   if (input.decimals !== undefined)
     extensions.push({ url: `${HL7}/maxDecimalPlaces`, valueInteger: input.decimals })
+  // A sentence says «16.0 cm» here, and «16 cm» where numbers of JSON have no zeros at their end.
+  if (input.kind !== 'size' && /\.\d*0$/u.test(input.default ?? ''))
+    writer.lose(`${path}.default`, input.default ?? '', 'zeros')
   if (input.kind === 'number') {
     if (input.step !== undefined)
       extensions.push({ url: `${HL7}/questionnaire-sliderStepValue`, valueDecimal: Number(input.step) })

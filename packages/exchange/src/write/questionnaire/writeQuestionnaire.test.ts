@@ -75,6 +75,19 @@ describe('writeQuestionnaire', () => {
     })
   })
 
+  it('names the zeros of a preset, which JSON drops', () => {
+    const { losses } = write({ inputs: [{ ...SIZE, default: '16.0' }] })
+    expect(losses).toMatchObject([
+      {
+        code: 'unsupported',
+        place: { path: 'inputs.size.default' },
+        excerpt: '16.0',
+        params: { what: 'zeros' },
+      },
+    ])
+    expect(write({ inputs: [{ ...SIZE, default: '16.5' }] }).losses).toEqual([])
+  })
+
   it('writes a table as nested iif that waits where a row before can not be told', () => {
     const { text, losses } = write({
       inputs: [SIZE, SHAPE],
