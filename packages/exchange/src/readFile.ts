@@ -117,9 +117,9 @@ const refused = (file: string, code: Loss['code'], params: NonNullable<Loss['par
   losses: [loss(file, code, params)],
 })
 
-/** A file that is known and has nothing to take says so. */
+/** A file that is known and has nothing to take says so; one of espanso may only have variables for others. */
 const neverSilent = (read: Imported, file: string): Imported =>
-  read.entries.length > 0 || read.losses.length > 0
+  read.entries.length > 0 || read.losses.length > 0 || read.format === 'espanso'
     ? read
     : { ...read, losses: [loss(file, 'broken', { what: 'nothing found' })] }
 

@@ -2,6 +2,7 @@ import type { Loss } from '@pandok/exchange'
 import { Button } from '@pandok/ui'
 import { useState } from 'react'
 import { type Text, useText } from '#platform/text/text.ts'
+import { lossWord } from './lossWords.ts'
 
 const SHOWN = 20
 
@@ -36,7 +37,12 @@ export function LossLines({ losses }: { losses: readonly Loss[] }) {
 
 const lossText = ({ code, params }: Loss, text: Text): string => {
   const value = (name: string) => String(params?.[name] ?? '')
-  const values = { what: value('what'), taken: value('taken'), max: value('max'), of: value('of') }
+  const values = {
+    what: lossWord(value('what'), text),
+    taken: lossWord(value('taken'), text),
+    max: value('max'),
+    of: value('of'),
+  }
   return text(`import.loss.${code}`, values)
 }
 
