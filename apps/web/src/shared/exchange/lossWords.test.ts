@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest'
-import { currentText } from '#platform/text/text.ts'
+import { textStore } from '#platform/text/textStore.ts'
 import { lossWord } from './lossWords.ts'
 
-it('says what was left out in words for people, and names of the file as they are', () => {
-  expect(lossWord('hidden sheet', currentText())).toBe('숨긴 시트')
-  expect(lossWord('data-field-merge-flag', currentText())).toBe('data-field-merge-flag')
-  expect(lossWord('constructor', currentText())).toBe('constructor')
-})
+it.each([
+  ['ko', '숨긴 시트'],
+  ['de', 'ausgeblendetes Blatt'],
+] as const)(
+  'says what was left out in words for people, and names of the file as they are: %s',
+  async (locale, words) => {
+    await textStore.show(locale)
+    expect(lossWord('hidden sheet', textStore.read())).toBe(words)
+    expect(lossWord('data-field-merge-flag', textStore.read())).toBe('data-field-merge-flag')
+    expect(lossWord('constructor', textStore.read())).toBe('constructor')
+  },
+)
