@@ -421,6 +421,7 @@ describe('readFile', () => {
       '</PhraseExpress>',
     ],
     ['a.rtf', '{\\rtf1 ', '\\par a{\\b x}', '}'],
+    ['a.xls', '<table>', '<tr><td>T1<td>소견 정상</tr>', '</table>'],
     [
       'a.textexpander',
       '<plist><dict><key>snippetsTE2</key><array>',

@@ -1,4 +1,4 @@
-import { INFLATED_MAX_BYTES } from '../model/limits.ts'
+import { FILE_MAX_BYTES } from '../model/limits.ts'
 
 const MAGIC = 0x184d2204
 const LEAST = 4
@@ -11,9 +11,9 @@ class Output {
   /** False if there is no room. */
   makeRoom(count: number): boolean {
     const wanted = this.length + count
-    if (wanted > INFLATED_MAX_BYTES) return false
+    if (wanted > FILE_MAX_BYTES) return false
     if (wanted <= this.bytes.length) return true
-    const grown = new Uint8Array(Math.min(INFLATED_MAX_BYTES, Math.max(wanted, 2 * this.bytes.length)))
+    const grown = new Uint8Array(Math.min(FILE_MAX_BYTES, Math.max(wanted, 2 * this.bytes.length)))
     grown.set(this.bytes.subarray(0, this.length))
     this.bytes = grown
     return true

@@ -39,3 +39,11 @@ it('fills what spans rows and columns within its limits', () => {
     htmlRows(`<table>${'<tr><td colspan=99999999 rowspan=99999999>a'.repeat(50)}</table>`)?.rows[0],
   ).toHaveLength(256)
 })
+
+it('names a page that is too long', () => {
+  const html = `<table>${'<tr><td>a<td>b'.repeat(150_000)}</table>`
+  expect(readFile(new TextEncoder().encode(html), 'a.xls', { locale: 'ko' })).toMatchObject({
+    entries: [],
+    losses: [{ code: 'broken', params: { what: 'characters' } }],
+  })
+})

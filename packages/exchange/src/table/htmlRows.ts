@@ -13,6 +13,8 @@ import {
 import type { ParsedRows } from './parseRows.ts'
 
 const OPENING = 20_000
+/** The tree of a page takes a hundred times its length; thousands of macros have a tenth of this. */
+const CHARACTERS_MAX = 2_000_000
 const CELL_MAX_CHARACTERS = 20_000
 const SPAN_MAX = 1000
 const CELLS_MAX = 1_000_000
@@ -25,6 +27,8 @@ export function htmlRows(text: string): ParsedRows | undefined {
   const opening = text.slice(0, OPENING)
   if (!/^\ufeff?\s*</u.test(opening) || !/<table\b/iu.test(text)) return undefined
   if (/<(?:input|select|textarea)\b/iu.test(text) || /^\ufeff?\s*<\?xml\b/u.test(opening)) return undefined
+  if (text.length > CHARACTERS_MAX)
+    return { rows: [], lines: [], isCut: false, broken: [{ line: 1, what: 'characters' }] }
   const html = parse(text, { sourceCodeLocationInfo: true }).childNodes.find(isElement)
   if (!html) return undefined
   const tables = elementsIn(html).filter(({ tagName }) => tagName === 'table')
