@@ -2,7 +2,7 @@ import type { Loss } from '@pandok/exchange'
 import { Button } from '@pandok/ui'
 import { useState } from 'react'
 import { type Text, useText } from '#platform/text/text.ts'
-import { lossWord } from './lossWords.ts'
+import { lossWord } from './lossWord.ts'
 
 const SHOWN = 20
 

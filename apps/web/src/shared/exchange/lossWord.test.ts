@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { textStore } from '#platform/text/textStore.ts'
-import { lossWord } from './lossWords.ts'
+import { lossWord } from './lossWord.ts'
 
 it.each([
   ['ko', '숨긴 시트'],
