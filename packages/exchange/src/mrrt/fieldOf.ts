@@ -1,6 +1,7 @@
 import { type LocalText, TEXT_MAX_CHARACTERS } from '@pandok/module-engine'
 import type { FormField } from '../form/Form.ts'
 import { type FoundOption, isPlaceholder, optionsOf } from '../form/optionsOf.ts'
+import { otherField } from '../form/otherField.ts'
 import { plainLines, plainText } from '../form/plainText.ts'
 import { unitOf } from '../form/unitOf.ts'
 import { dayOf } from '../questionnaire/initialOf.ts'
@@ -158,7 +159,9 @@ const optionsIn = (element: Element): Element[] =>
 
 /** What a list suggests for a field of text; undefined without one. */
 function suggestionsOf(element: Element, reading: MrrtReading): Element[] | undefined {
-  const id = attribute(element, 'list')
+  // Of a number or a day a list shows marks only.
+  const isText = /^(?:text|search|)$/iu.test((attribute(element, 'type') ?? '').trim())
+  const id = isText ? attribute(element, 'list') : undefined
   const list = id === undefined ? undefined : reading.lists.get(id)
   if (id !== undefined && !list)
     reading.losses.add('reference', reading.placeOf(element), id, { what: 'datalist' })
@@ -166,9 +169,19 @@ function suggestionsOf(element: Element, reading: MrrtReading): Element[] | unde
   return options.length > 0 ? options : undefined
 }
 
-/** Whether something else than what a list suggests may be typed. */
-export const isOpen = (element: Element, reading: MrrtReading): boolean =>
-  reading.lists.has(attribute(element, 'list') ?? '') && suggestionsOf(element, reading) !== undefined
+/** What may be typed instead of what a list suggests; its value, if it is none of the suggestions. */
+export function typedInstead(
+  element: Element,
+  field: FormField,
+  reading: MrrtReading,
+): FormField | undefined {
+  const suggested = suggestionsOf(element, reading)
+  if (!suggested) return undefined
+  const value = plainText(attribute(element, 'value') ?? '', TEXT_MAX_CHARACTERS)
+  const isOther = value !== '' && !suggested.some((option) => wordsOfOption(option) === value)
+  const other = otherField(field, reading.locale)
+  return isOther ? { ...other, input: { kind: 'text', default: value } } : other
+}
 
 const wordsOfOption = (option: Element): string =>
   plainText(

@@ -1,10 +1,9 @@
 import type { LocalText } from '@pandok/module-engine'
 import type { FormItem } from '../form/Form.ts'
-import { otherField } from '../form/otherField.ts'
 import { plainText } from '../form/plainText.ts'
 import { unitOf } from '../form/unitOf.ts'
 import { attribute, type Element, saidBy, textsBehind, wordsIn } from './dom.ts'
-import { fieldOf, isOpen, radioField } from './fieldOf.ts'
+import { fieldOf, radioField, typedInstead } from './fieldOf.ts'
 import type { MrrtReading } from './MrrtReading.ts'
 
 /** Words and fields of a cell or a paragraph in reading order. */
@@ -58,7 +57,8 @@ export function nameFields(
       reading,
     )
     into.push(field)
-    if (isOpen(piece.element, reading)) into.push(otherField(field, reading.locale))
+    const instead = typedInstead(piece.element, field, reading)
+    if (instead) into.push(instead)
   }
 }
 

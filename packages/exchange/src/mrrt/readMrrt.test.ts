@@ -95,6 +95,18 @@ describe('readMrrt', () => {
     ])
   })
 
+  it('keeps a preset that no list suggests, and the marks of a number', () => {
+    const found = inputs(
+      `<label>A<input list="l" value="Own words"></label><label>B<input type="number" list="l" value="3"></label><datalist id="l"><option value="1"><option value="2"></datalist>`,
+    )
+    expect(found).toMatchObject([
+      { kind: 'choice' },
+      { kind: 'text', default: 'Own words' },
+      { kind: 'number', default: '3' },
+    ])
+    expect(found[0]).not.toHaveProperty('default')
+  })
+
   it('makes one question of the boxes that T-Rex puts into an element of that name', () => {
     const imported = read(`<p><label for="CB_1">Technique:</label>
       <span id="CB_1" data-field-type="CHECKBOX" data-field-completion-action="PROHIBIT"><br>
