@@ -32,7 +32,7 @@ export function FileCard({ file, rowCount, store }: FileCardProps) {
         <h3 className="min-w-0 flex-1 truncate font-semibold" title={source.name}>
           {source.name}
         </h3>
-        {read ? <Badge>{formatName(read.format)}</Badge> : null}
+        {read && read.format !== 'unknown' ? <Badge>{formatName(read.format)}</Badge> : null}
         <IconButton
           label={text('import.remove', { name: source.name })}
           icon={<XIcon />}
