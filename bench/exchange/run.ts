@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { LOCALES, type Locale } from '@pandok/domain'
-import { writeQuestionnaire } from '@pandok/exchange'
+import { type Loss, writeQuestionnaire } from '@pandok/exchange'
 import { compileModule, type ModuleDefinition, openTest, readDefinition } from '@pandok/module-engine'
 import { parse } from 'yaml'
 import { installPeers } from '../engine/installPeers.ts'
@@ -88,8 +88,6 @@ function compareModule(file: string, definition: ModuleDefinition): void {
       leftOut.push(`${file} ${id}${loss ? `: ${loss.params?.['what']}` : ''}`)
     }
   const spoken = writtenSentences(definition, lost, reachable)
-  // A default whose zeros are in the list of losses is printed without them.
-  const zeros = losses.filter(({ params }) => params?.['what'] === 'zeros').map(({ excerpt }) => excerpt)
   const module = compileModule(definition)
   for (const test of definition.tests.slice(0, hasFhirpath ? TESTS : LHC_TESTS)) {
     totals.tests += 1
@@ -134,7 +132,7 @@ function compareModule(file: string, definition: ModuleDefinition): void {
       }
     }
     for (const id of hasFhirpath ? spoken : [])
-      compareSentence(file, test, id, session.output(id, LOCALE)?.text ?? '', filling, zeros)
+      compareSentence(file, test, id, session.output(id, LOCALE)?.text ?? '', filling, losses)
   }
 }
 
@@ -144,8 +142,10 @@ function compareSentence(
   id: string,
   wanted: string,
   filling: Filling,
-  zeros: readonly string[],
+  losses: readonly Loss[],
 ): void {
+  // A default whose zeros are in the list of losses is printed without them.
+  const zeros = losses.filter(({ params }) => params?.['what'] === 'zeros').map(({ excerpt }) => excerpt)
   const found = String(filling.values(`output_${id}`)[0] ?? '')
   sentences.compared += 1
   if (withoutTypedZeros(wanted, [test, zeros]) === withoutTypedZeros(found, [test, zeros])) return
