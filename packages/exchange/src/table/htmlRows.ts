@@ -18,6 +18,9 @@ const CHARACTERS_MAX = 2_000_000
 const CELL_MAX_CHARACTERS = 20_000
 const SPAN_MAX = 1000
 const CELLS_MAX = 1_000_000
+/** Each table is read with those in its cells: thousands within each other would be read thousands of times. */
+const TABLES_MAX = 50
+const NESTED_MAX = 1000
 
 /**
  * Reads the largest table of a page without fields: programs of hospitals write lists as HTML and call the file `.xls`, and
@@ -27,11 +30,19 @@ export function htmlRows(text: string): ParsedRows | undefined {
   const opening = text.slice(0, OPENING)
   if (!/^\ufeff?\s*</u.test(opening) || !/<table\b/iu.test(text)) return undefined
   if (/<(?:input|select|textarea)\b/iu.test(text) || /^\ufeff?\s*<\?xml\b/u.test(opening)) return undefined
-  if (text.length > CHARACTERS_MAX)
-    return { rows: [], lines: [], isCut: false, broken: [{ line: 1, what: 'characters' }] }
+  const isDeep = (text.match(/<table\b/giu)?.length ?? 0) > NESTED_MAX
+  if (text.length > CHARACTERS_MAX || isDeep)
+    return {
+      rows: [],
+      lines: [],
+      isCut: false,
+      broken: [{ line: 1, what: isDeep ? 'elements' : 'characters' }],
+    }
   const html = parse(text, { sourceCodeLocationInfo: true }).childNodes.find(isElement)
   if (!html) return undefined
-  const tables = elementsIn(html).filter(({ tagName }) => tagName === 'table')
+  const tables = elementsIn(html)
+    .filter(({ tagName }) => tagName === 'table')
+    .slice(0, TABLES_MAX)
   const listed = tables.map((table) => rowsOf(table))
   const largest = listed.reduce<ParsedRows | undefined>(
     (best, one) => (best && best.rows.length >= one.rows.length ? best : one),
