@@ -66,11 +66,7 @@ export function moduleNames(definition: ModuleDefinition, text: Text): ModuleNam
     if (field?.kind === 'side') return sideName(text, String(value))
     if (optionsOf(id).length > 0) return optionOf(id, String(value))
     if (field?.kind === 'size') return `${String(value)} ${printUnit(field.unit)}`
-    const decimal = field && isNumber(field.kind) ? exact(String(value)) : undefined
-    if (!field || !decimal) return String(value)
-    const decimals = 'decimals' in field ? field.decimals : undefined
-    const number = formatNumber(decimal, locale, decimals)
-    return 'unit' in field && field.unit ? `${number} ${printUnit(field.unit)}` : number
+    return field && isNumber(field.kind) ? numberText(field, String(value), locale) : String(value)
   }
 
   return {
@@ -116,6 +112,18 @@ function outputName({ outputs }: ModuleDefinition, id: string, text: Text): stri
   const section = text(`reportSection.${output.section}`)
   const alike = outputs.filter((each) => each.section === output.section)
   return alike.length === 1 ? section : `${section} ${alike.indexOf(output) + 1}`
+}
+
+/** A number as the reader's language writes it, with its unit; what isn't a number stays as it is. */
+function numberText(
+  field: Input | ModuleDefinition['computed'][number],
+  value: string,
+  locale: Locale,
+): string {
+  const decimal = exact(value)
+  if (!decimal) return value
+  const number = formatNumber(decimal, locale, 'decimals' in field ? field.decimals : undefined)
+  return 'unit' in field && field.unit ? `${number} ${printUnit(field.unit)}` : number
 }
 
 const isNumber = (kind: string) => kind === 'number' || kind === 'integer' || kind === 'measure'

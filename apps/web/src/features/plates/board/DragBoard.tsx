@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   DndContext,
   type DragEndEvent,
   DragOverlay,
@@ -11,7 +12,7 @@ import {
 } from '@dnd-kit/core'
 import type { BoardRefusal } from '@pandok/board'
 import { type ReactNode, useRef, useState } from 'react'
-import { useText } from '#platform/text/text.ts'
+import { type Text, useText } from '#platform/text/text.ts'
 import { useBoard } from '../editor/useBoard.ts'
 import { LiftedCell } from './LiftedCell.tsx'
 import { placeWords } from './placeWords.ts'
@@ -36,11 +37,7 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
   const [lifted, setLifted] = useState<Lifted>()
   const isCopy = useCopyKey(lifted !== undefined)
   const release = useRef<Release>(undefined)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    // With a shorter delay, scrolling with a finger would pick up cells.
-    useSensor(TouchSensor, { activationConstraint: { delay: 280, tolerance: 8 } }),
-  )
+  const sensors = useBoardSensors()
   const cell = editor.read().plate.cells.find(({ position }) => position === lifted?.from)
 
   function onDragStart({ active, activatorEvent: { type, target } }: DragStartEvent) {
@@ -77,16 +74,7 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
       onDragStart={onDragStart}
       onDragCancel={() => setLifted(undefined)}
       onDragEnd={onDragEnd}
-      accessibility={{
-        screenReaderInstructions: { draggable: '' },
-        announcements: {
-          onDragStart: () => undefined,
-          onDragOver: ({ over }) => (over ? placeWords(text, Number(over.id)) : undefined),
-          // The board announces the result itself.
-          onDragEnd: () => undefined,
-          onDragCancel: () => undefined,
-        },
-      }}
+      accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: placesPassed(text) }}
     >
       {children}
       <DragOverlay dropAnimation={null}>
@@ -100,6 +88,21 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
     </DndContext>
   )
 }
+
+const useBoardSensors = () =>
+  useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    // With a shorter delay, scrolling with a finger would pick up cells.
+    useSensor(TouchSensor, { activationConstraint: { delay: 280, tolerance: 8 } }),
+  )
+
+/** The places that a cell passes are announced here, the result by the board itself. */
+const placesPassed = (text: Text): Announcements => ({
+  onDragStart: () => undefined,
+  onDragOver: ({ over }) => (over ? placeWords(text, Number(over.id)) : undefined),
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+})
 
 interface Lifted {
   from: number

@@ -62,12 +62,7 @@ export function ProofBanner({ context, proof, unknownCases = 0 }: ProofBannerPro
       ))}
       {proof.unreachable.length > 0 ? (
         <Notice tone="warning" className="!px-3 !py-2">
-          {text('moduleLogic.proof.unreachable', {
-            rows: listNames(
-              proof.unreachable.map((row) => row + 1),
-              text.locale,
-            ),
-          })}
+          {text('moduleLogic.proof.unreachable', { rows: rowNumbers(proof.unreachable, text) })}
         </Notice>
       ) : null}
       {proof.complete ? null : (
@@ -82,6 +77,12 @@ export function ProofBanner({ context, proof, unknownCases = 0 }: ProofBannerPro
     </div>
   )
 }
+
+const rowNumbers = (rows: readonly number[], text: Text): string =>
+  listNames(
+    rows.map((row) => row + 1),
+    text.locale,
+  )
 
 /** A gap described by the row that would close it, «Size < 1 cm», rather than by its example value. */
 function Gap({

@@ -1,7 +1,7 @@
 import { listNames } from '@pandok/domain'
 import { TABLES_MAX, textOf } from '@pandok/module-engine'
 import { Button, Dialog, Notice, Textarea, toast } from '@pandok/ui'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { type Text, useText } from '#platform/text/text.ts'
 import { useEditor, useEditorState } from '../state/useEditor.ts'
 import { SheetPreview } from './SheetPreview.tsx'
@@ -12,27 +12,7 @@ import { type SheetAmendment, type SheetProposal, tableFromSheet } from './table
  */
 export function SheetDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const editor = useEditor()
-  const definition = useEditorState((state) => state.definition)
-  const [pasted, setPasted] = useState('')
-  const [amendments, setAmendments] = useState<Readonly<Record<number, SheetAmendment>>>({})
-  const proposal = tableFromSheet(definition, pasted, text.locale, {
-    amendments,
-    unnamed: { condition: text('moduleLogic.sheet.unnamed'), result: text('moduleLogic.sheet.role.result') },
-  })
-  const isFull = definition.tables.length >= TABLES_MAX
-
-  function accept() {
-    if (!proposal || isFull) return
-    editor.change(() => proposal.definition)
-    editor.select({ part: 'tables', index: definition.tables.length })
-    onClose()
-    toast({
-      tone: 'success',
-      title: text('moduleLogic.sheet.done', { count: proposal.table.rows.length }),
-      action: { label: text('moduleEditor.undo'), onPress: () => editor.undo() },
-    })
-  }
+  const { pasted, paste, proposal, amend, isFull, accept } = useSheet(onClose)
 
   return (
     <Dialog
@@ -57,24 +37,11 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
           rows={6}
           maxLength={20_000}
           value={pasted}
-          onChange={({ target }) => {
-            setPasted(target.value)
-            setAmendments({})
-          }}
+          onChange={({ target }) => paste(target.value)}
           data-autofocus
         />
         {proposal ? (
-          <>
-            <Notice tone={proposal.unread > 0 ? 'warning' : 'info'} role="status">
-              {proposalText(proposal, text)}
-            </Notice>
-            <SheetPreview
-              proposal={proposal}
-              onAmend={(column, change) =>
-                setAmendments((all) => ({ ...all, [column]: { ...all[column], ...change } }))
-              }
-            />
-          </>
+          <Proposal proposal={proposal} onAmend={amend} />
         ) : (
           <p className="text-sm text-muted">
             {text(isFull ? 'moduleLogic.tooMany' : 'moduleLogic.sheet.nothing', { max: TABLES_MAX })}
@@ -82,6 +49,59 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** The pasted sheet, what was read of it, and what the member has amended. */
+function useSheet(onAccepted: () => void) {
+  const text = useText()
+  const editor = useEditor()
+  const definition = useEditorState((state) => state.definition)
+  const [pasted, setPasted] = useState('')
+  const [amendments, setAmendments] = useState<Readonly<Record<number, SheetAmendment>>>({})
+  const proposal = tableFromSheet(definition, pasted, text.locale, {
+    amendments,
+    unnamed: { condition: text('moduleLogic.sheet.unnamed'), result: text('moduleLogic.sheet.role.result') },
+  })
+  const isFull = definition.tables.length >= TABLES_MAX
+
+  function accept() {
+    if (!proposal || isFull) return
+    editor.change(() => proposal.definition)
+    editor.select({ part: 'tables', index: definition.tables.length })
+    onAccepted()
+    toast({
+      tone: 'success',
+      title: text('moduleLogic.sheet.done', { count: proposal.table.rows.length }),
+      action: { label: text('moduleEditor.undo'), onPress: () => editor.undo() },
+    })
+  }
+
+  return {
+    pasted,
+    proposal,
+    isFull,
+    accept,
+    paste(sheet: string) {
+      setPasted(sheet)
+      setAmendments({})
+    },
+    amend(column: number, change: SheetAmendment) {
+      setAmendments((all) => ({ ...all, [column]: { ...all[column], ...change } }))
+    },
+  }
+}
+
+/** What was read, in words and cell by cell. */
+function Proposal({ proposal, onAmend }: ComponentProps<typeof SheetPreview>) {
+  const text = useText()
+  return (
+    <>
+      <Notice tone={proposal.unread > 0 ? 'warning' : 'info'} role="status">
+        {proposalText(proposal, text)}
+      </Notice>
+      <SheetPreview proposal={proposal} onAmend={onAmend} />
+    </>
   )
 }
 
