@@ -91,7 +91,7 @@ export const templates: Translated<typeof korean> = {
   'import.what.enableWhen': '显示条件',
   'import.what.doctype': '文档类型声明',
   'import.what.zeros': '末尾的零',
-  'import.what.languages': '其他语言的句子',
+  'import.what.languages': '其他语言的语句',
   'import.what.binary': '非文本数据',
   'import.what.zip': '压缩文件',
   'import.layout': '划分报告板',
