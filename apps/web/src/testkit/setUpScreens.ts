@@ -2,9 +2,12 @@
 import './patience.ts'
 import './lateDescriptions.ts'
 import './cheapElements.ts'
-import { afterEach } from 'vitest'
+import { dismissAllToasts } from '@pandok/ui'
+import { afterEach, beforeEach } from 'vitest'
 import { styleCheaply } from './exactStyle.ts'
 import { leaveCalls } from './leaveCalls.ts'
 
 styleCheaply()
+// Messages outlive the file that showed them, and what ends late may show one after its test.
+beforeEach(dismissAllToasts)
 afterEach(leaveCalls)
