@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import * as peers from '../measure/installPeers.ts'
+import * as peers from '../../tools/setup/installPeers.ts'
 
 const folder = fileURLToPath(new URL('./peers', import.meta.url))
 

@@ -1,8 +1,4 @@
-/** A cell that is pressed, with answers that its form doesn't have to be given, or not the first one of a list. */
-export interface Press {
-  cell: string
-  answers?: Readonly<Record<string, string>>
-}
+import type { Press } from '../../tools/library/keys/countKeys.ts'
 
 interface CommonFindings {
   one: readonly Press[]

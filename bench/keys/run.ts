@@ -1,7 +1,7 @@
 import { plateContent } from '@pandok/library'
+import { countKeys, type KeyCount, type Press } from '../../tools/library/keys/countKeys.ts'
 import { readLibrary } from '../../tools/library/readLibrary.ts'
-import { COMMON_FINDINGS, type Press } from './commonFindings.ts'
-import { countKeys, type KeyCount } from './countKeys.ts'
+import { COMMON_FINDINGS } from './commonFindings.ts'
 import { synopsisKeys } from './synopsisKeys.ts'
 
 /** Keys to a finished report, for every plate of the library. A report that can't be copied is not finished. */

@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { freePort } from '../../tools/run/freePort.mjs'
 import { findBrowser } from '../../tools/setup/findBrowser.mjs'
-import { installPeers } from '../measure/installPeers.ts'
+import { installPeers } from '../../tools/setup/installPeers.ts'
 import { PROFILE } from './measureLoad.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

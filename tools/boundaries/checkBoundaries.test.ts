@@ -81,6 +81,10 @@ describe('the graph of packages', () => {
     expect(complaints('bench/api/run.ts', '@pandok/server')).toEqual([
       'journeys, benchmarks and tools use the program from outside: no imports from apps',
     ])
+    expect(complaints('bench/keys/run.ts', '../../tools/library/readLibrary.ts')).toEqual([])
+    expect(complaints('tools/library/a.ts', '../../bench/keys/run.ts')).toEqual([
+      'benchmarks import tools, never the other way round',
+    ])
   })
 })
 

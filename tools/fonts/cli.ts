@@ -1,8 +1,8 @@
 // node --import tsx tools/fonts/cli.ts: cuts the Korean face of the public pages again, after their words have changed
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { installPeers } from '../../bench/measure/installPeers.ts'
 import { inRepository } from '../build/repository.mjs'
+import { installPeers } from '../setup/installPeers.ts'
 import { publicLetters } from './publicLetters.ts'
 import { unicodeRange } from './unicodeRange.ts'
 

@@ -104,6 +104,11 @@ export const packageGraph: readonly Rule[] = [
       edge.from.workspace === undefined &&
       targetWorkspace(repository, edge)?.folder.startsWith('apps/') === true,
   },
+  {
+    sentence: 'benchmarks import tools, never the other way round',
+    refuses: ({ from, to }) =>
+      from.path.startsWith('tools/') && to.kind === 'file' && to.path.startsWith('bench/'),
+  },
 ]
 
 function isProduct(from: Parameters<Rule['refuses']>[0]['from'], names: readonly string[]): boolean {

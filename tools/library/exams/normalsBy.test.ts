@@ -1,6 +1,6 @@
 import { plateContent } from '@pandok/library'
 import { describe, expect, it } from 'vitest'
-import { countKeys } from '../../../bench/keys/countKeys.ts'
+import { countKeys } from '../keys/countKeys.ts'
 import { readLibrary } from '../readLibrary.ts'
 
 describe('a normal radiograph of a joint without images', () => {

@@ -8,7 +8,12 @@ import {
   type ModuleSession,
   textOf,
 } from '@pandok/module-engine'
-import type { Press } from './commonFindings.ts'
+
+/** A cell that is pressed, with answers that its form doesn't have to be given, or not the first one of a list. */
+export interface Press {
+  cell: string
+  answers?: Readonly<Record<string, string>>
+}
 
 interface Parts {
   plate: PlateContent
