@@ -3,6 +3,11 @@ import { slugOf } from '@pandok/module-engine'
 
 export const ID_MAX_CHARACTERS = 32
 
+export const isFormulaName = (name: string): boolean => /^[a-z][a-z0-9_]{0,31}$/u.test(name)
+
+/** What is typed as a name for formulas: lower case, with underscores for spaces and hyphens. */
+export const asFormulaName = (typed: string): string => typed.toLowerCase().replace(/[\s-]+/gu, '_')
+
 /** An id for formulas from a label; undefined if the label has no letters that can be romanised. */
 export function idFromLabel(label: LocalText, locale: keyof LocalText): string | undefined {
   for (const text of [label[locale], label.en, label.ko, label.de, label.ja, label.zh]) {
