@@ -1,3 +1,4 @@
+import { createEmitter } from '@pandok/domain'
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { ImageContent } from '../../model/ImageContent.ts'
 import type { Refusal } from '../../model/Refusal.ts'
@@ -67,7 +68,7 @@ export function createFrameStore<Frame extends StoredFrame>({
 }: FrameStoreOptions<Frame>): FrameStore<Frame> {
   const memory = createFrameMemory(budgetBytes, onGone)
   const failures = new Map<FrameId, Refusal>()
-  const listeners = new Set<FrameListener>()
+  const listeners = createEmitter<Parameters<FrameListener>>()
   /** The requested frames that fit the budget, with their rank. */
   let requested = new Map<FrameId, RankedFrame<Frame>>()
   let lastRequest: readonly Frame[] = []
@@ -75,21 +76,17 @@ export function createFrameStore<Frame extends StoredFrame>({
     decode: (frame, signal) => decode(frame, { rank: requested.get(frame.id)?.rank ?? 0, signal }),
     lanes,
     onDecoded(id, outcome) {
-      if (outcome.ok && memory.add(id, outcome.frame, isUnrequested)) tell(id, 'ready')
+      if (outcome.ok && memory.add(id, outcome.frame, isUnrequested)) listeners.emit(id, 'ready')
       else fail(id, outcome.ok ? { reason: 'tooLarge' } : outcome.refusal)
     },
   })
-
-  const tell: FrameListener = (id, state) => {
-    for (const listener of [...listeners]) listener(id, state)
-  }
 
   const isRequested = (id: FrameId): boolean => requested.has(id)
   const isUnrequested = (id: FrameId): boolean => !requested.has(id)
 
   function fail(id: FrameId, refusal: Refusal): void {
     failures.set(id, refusal)
-    tell(id, 'failed')
+    listeners.emit(id, 'failed')
   }
 
   function request(frames: readonly Frame[]): void {
@@ -126,7 +123,7 @@ export function createFrameStore<Frame extends StoredFrame>({
       if (!memory.add(id, decoded, requested.has(id) ? isUnrequested : () => false)) return
       queue.remove(id)
       failures.delete(id)
-      tell(id, 'ready')
+      listeners.emit(id, 'ready')
       queue.fill()
     },
     refuse(id, refusal) {
@@ -151,10 +148,7 @@ export function createFrameStore<Frame extends StoredFrame>({
       lastRequest = []
       queue.wait([])
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     counters: () => ({ ...memory.counters(), ...queue.counters() }),
   }
 }
