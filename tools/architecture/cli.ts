@@ -1,6 +1,6 @@
 // node --import tsx tools/architecture/cli.ts
 // Adds an action and a screen to a copy of the repository, touching what ARCHITECTURE's table names and nothing else, and runs the
-// checks there. What the table forgets is a check that fails; what it names in vain is said.
+// checks there. What the table forgets is a check that fails; what it names without need is listed.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,

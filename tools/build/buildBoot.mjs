@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { inRepository } from './repository.mjs'
 
-/** Makes the script that runs before the first paint of drawn pages, and answers its address. */
+/** Makes the script that runs before the first paint of drawn pages, and returns its address. */
 export async function buildBoot(/** @type {string} */ folder) {
   const { metafile } = await build({
     entryPoints: [inRepository('apps', 'web', 'src', 'boot.ts')],

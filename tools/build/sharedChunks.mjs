@@ -31,7 +31,7 @@ const PARTS = [
 const sharedWithOthers = (/** @type {string} */ part) => `${part}-shared`
 const FILES = PARTS.flatMap(({ name }) => [sharedWithOthers(name), name])
 
-/** What a page is given by its address, and what only Node would load. */
+/** Modules that a page gets by their address, and those that only Node would load. */
 const NOT_CODE = /\?|\.(?:css|woff2|avif|webp|svg|wasm)$|^(?:fs|path)$/
 
 /**

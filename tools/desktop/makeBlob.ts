@@ -19,7 +19,7 @@ export interface BlobOptions {
   node: string
 }
 
-/** Program and site in one blob, as Node's single executables have it. Answers its path. */
+/** Program and site in one blob, as Node's single executables have it. Returns its path. */
 export async function makeBlob({
   work,
   site,

@@ -55,7 +55,7 @@ export interface ProgramFile {
   version: string
 }
 
-/** Windows' Node becomes our program: the blob inside, our name and mark outside, and no console window. */
+/** Makes our program of Node for Windows: with the blob, our name and our icon, and without a console window. */
 export async function makeProgram({ file, work, blob, icon, version }: ProgramFile): Promise<void> {
   const node = path.join(await takePackage(PACKAGES.nodeForWindows), 'bin', 'node.exe')
   const bare = path.join(work, 'node.exe')
@@ -72,7 +72,7 @@ export async function makeProgram({ file, work, blob, icon, version }: ProgramFi
     codepage: CODEPAGE_UNICODE,
     bin: bytesOf(await readFile(blob)),
   })
-  // Node's own mark and name go.
+  // Node's own icon and name are removed.
   resources.entries = resources.entries.filter(({ type }) => ![3, 14, 16].includes(Number(type)))
   const icons = Data.IconFile.from(bytesOf(await readFile(icon))).icons.map((entry) => entry.data)
   Resource.IconGroupEntry.replaceIconsForResource(resources.entries, 1, LANGUAGE_ENGLISH, icons)

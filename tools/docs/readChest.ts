@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openChest } from './openChest.ts'
 
-/** A nodule is looked for in the lung window, measured, and stands in the report. */
+/** Finds a nodule in the lung window, measures it and takes it into the report. */
 export async function readChest(page: Page): Promise<void> {
   await openChest(page)
   const viewport = page.locator('[data-viewport="0"]')

@@ -17,7 +17,7 @@ const PROSTATE =
   /PI-RADS|말초대|이행대|peripheral zone|transition zone|periphere Zone|Transitionszone|外周带|移行带|辺縁域|移行域/iu
 /** It has a transformation zone, too. */
 const CERVIX = /자궁경부|cervix|cervical|Zervix|子宫颈|宫颈|子宮頸部/iu
-/** A breast that is named so is a man's. */
+/** Words for the breast that are only used of men. */
 const GYNECOMASTIA = /여성형\s?유방|gyn[ae]+comastia|Gynäkomastie|男性乳[腺房]|女性化乳房/iu
 const AGED = /\d+\s?(?:세|살|岁|歳|[- ]year|[- ]?jähr|Jahre)/iu
 

@@ -5,7 +5,7 @@ import { measurementsIn } from './fittingContext.ts'
 import { type Found, falseAlarms, findPlanted } from './measure.ts'
 import { OPERATORS } from './operators/operators.ts'
 
-/** Modules have thousands of saved tests, so that errors are planted in every how many of them. */
+/** Modules have thousands of saved tests, so errors are planted only in every n-th of them. */
 export const TESTS_EVERY = 4
 
 export const REPORT_KINDS = ['written by values', 'the same words typed', 'written by hand'] as const
@@ -15,7 +15,7 @@ export interface LanguageReports {
   locale: Locale
   made: readonly CorrectReport[]
   written: readonly CorrectReport[]
-  /** Which of the modules' tests errors are planted in. */
+  /** The first of the modules' tests in which errors are planted. */
   turn: number
 }
 

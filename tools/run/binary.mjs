@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inRepository } from '../build/repository.mjs'
 
 /**
- * What Node is told before it runs a tool. `playwright.config.ts` says what journeys need `tsx` for.
+ * The options of Node for each tool. `playwright.config.ts` says why journeys need `tsx`.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const NODE_FLAGS = {

@@ -25,7 +25,7 @@ const server = devServer(`${folder}/main.js`, {
   PUBLIC_URL: process.env['PUBLIC_URL'] ?? url,
 })
 
-// Which addresses the site hands on to the server, its own configuration knows.
+// The site's own configuration says which addresses are passed on to the server.
 process.env['PANDOK_API'] = `http://127.0.0.1:${serverPort}`
 const { createServer } = await loadVite()
 const site = await createServer({

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * What failed, by name: the end of a long log is what people see of it first, and often all that is kept.
+ * Lists failures by name, because people see the end of a long log first, and often nothing else of it is kept.
  *
  * @typedef {object} PlaywrightSuite
  * @property {string} title

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 
-/** Handed on to every process that a run starts. */
+/** The name of the variable that passes the options on to every process that a run starts. */
 const VARIABLE = 'PANDOK_TEST_V8_FLAGS'
 
 /*
- * What V8 is told in processes that run much code a few times, as tests do. It takes these from the command line only: set
+ * V8's options for processes that run much code only a few times, as tests do. It takes these from the command line only: set
  * later, they may end a process.
  *
  * Young objects: a worker starts with a megabyte for them and moves what a test still holds each time that is full, up to a
  * tenth of a screen's processor time.
  *
  * Budget: a function that has run so many bytes of its code is compiled once more, for speed. At V8's own 66 KB that took
- * a fifth of the processor time of server and package tests, mostly for functions that ended before it paid. With eight
+ * a fifth of the processor time of server and package tests, mostly for functions that ended before it paid off. With eight
  * times as much, those that run long are still compiled: tests of decoders, tables and notation need 9 % fewer instructions
  * as well, server and board tests 16 %.
  */

@@ -4,12 +4,12 @@ import { availableParallelism, totalmem } from 'node:os'
 import { inRepository } from '../build/repository.mjs'
 
 const DAY_MS = 86_400_000
-/** Time the reference work takes on one quiet core of a small cloud machine. */
+/** The time that the reference work takes on one idle core of a small cloud machine. */
 const REFERENCE_MS = 120
 const SLOWEST_FACTOR = 20
-/** Handed on to every process that a run starts: each reads its settings several times, and would measure each time. */
+/** The variable is passed on to every process that a run starts; otherwise each would measure again whenever it reads its settings. */
 const SLOWNESS_VARIABLE = 'PANDOK_TEST_SLOWNESS'
-/** Handed on as well: tests take their cells by it, with `inScope` and `inTurn` of `@pandok/testkit/scope`. */
+/** This one is passed on as well: tests choose their cells by it, with `inScope` and `inTurn` of `@pandok/testkit/scope`. */
 const ROTATION_VARIABLE = 'PANDOK_TEST_ROTATION'
 
 export const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'

@@ -1,5 +1,5 @@
 /**
- * Where the time of a run went, for its last lines.
+ * How long the parts of a run took, for its last lines.
  *
  * @typedef {{ name: string, seconds: number }} Timing
  *

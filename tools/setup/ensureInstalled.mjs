@@ -14,7 +14,7 @@ function stop(/** @type {string} */ line) {
 }
 
 /**
- * What npm says is kept, and shown only should it fail.
+ * npm's output is kept and shown only if it fails.
  * @param {string[]} args
  * @returns {Promise<{ code: number | null, said: string }>}
  */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Puts the peers of a folder in place when they aren't, or when the lock file has changed since. */
+/** Installs the packages of a folder's lock file if they are missing, or if the lock file has changed since. */
 export function installPeers(folder: string, compared: string): void {
   const installed = `${folder}/node_modules/.package-lock.json`
   if (existsSync(installed) && isInstalledAs(folder, installed)) return

@@ -13,7 +13,7 @@ const LOG_EVERY_MS = 15_000
 const seconds = (/** @type {number} */ from) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
 /**
- * Tells of a step while it takes its time and how long it took: on a terminal in one line with a sign that moves, in a
+ * Reports the progress of a step and, at its end, how long it took: on a terminal in one line with a sign that moves, in a
  * log by a line at the beginning, one now and then, and one at the end.
  * @param {string} name
  * @param {Output} [output]

@@ -6,7 +6,7 @@ import { run } from '../run.ts'
 import { hasWine, RELEASE, wineRoot } from './wineRoot.mjs'
 
 /**
- * A folder with a small Debian and Wine in it, made once (two minutes, 2 GB) outside the repository. Answers why there is none
+ * A folder with a small Debian and Wine in it, made once (two minutes, 2 GB) outside the repository. Returns why there is none
  * where that isn't possible.
  */
 export async function ensureWine(): Promise<{ root: string } | { lack: string }> {

@@ -31,7 +31,7 @@ export async function makeNodeRunner({ share, run }: Pick<Wine, 'share' | 'run'>
   }
 }
 
-/** Through a file: answers of pipes confuse Node under Wine. */
+/** The value is returned through a file, because pipes confuse Node under Wine. */
 const BEFORE = `
 const koffi = require('koffi')
 const tell = (value) => require('fs').writeFileSync(require('path').join(__dirname, 'told.json'), JSON.stringify(value))

@@ -7,14 +7,14 @@ export interface Wine {
   drive: string
   /** A folder that Windows sees as Z:\share. */
   share: string
-  /** Runs a Windows program to its end and answers its exit code. */
+  /** Runs a Windows program to its end and returns its exit code. */
   run: (program: string, ...args: string[]) => Promise<number | null>
   start: (program: string, ...args: string[]) => ChildProcess
   close: () => Promise<void>
 }
 
 const PATIENCE_MS = 180_000
-/** Answers of pipes confuse Node under Wine, so every program's output goes nowhere. */
+/** Pipes confuse Node under Wine, so every program's output goes nowhere. */
 const SILENT = { stdio: 'ignore' } as const
 
 const SCRIPT = `

@@ -60,7 +60,7 @@ const WITHOUT: Readonly<Record<string, Readonly<Record<string, readonly string[]
 
 const BLANK = 'change'
 const FORM = 'concluded'
-/** In front of what closes a conclusion: its category, a note, or its full stop. */
+/** Matches the place before the end of a conclusion: its category, a note, or its full stop. */
 const END = /(\{cat_note\}|\{epe_note\})?([.。])$/u
 
 /** «New» is no comparison: nobody says «newer than before». */

@@ -4,7 +4,7 @@ type Excluded = NonNullable<ExamFileFinding['excludes_at']>[number]
 
 const side = { blank: 'side', other: 'side' }
 
-/** Findings of the gallbladder, which is removed with a transplant. */
+/** Findings of the gallbladder, which is removed in a liver transplant. */
 const GALLBLADDER = ['gallstone', 'cholecystitis']
 const GALLBLADDER_US = [
   ...['gallstone', 'gallstones', 'sludge', 'gb-polyp', 'gb-polyps', 'gb-polyp-wall', 'adenomyomatosis'],

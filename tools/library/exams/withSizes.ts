@@ -3,7 +3,7 @@ import type { ExamFile } from '@pandok/library'
 
 type InFive = Readonly<Record<Locale, string>>
 
-/** Conclusions that lose the size of what their finding measures, as they are concluded with it. */
+/** Conclusions whose file leaves out the size of the finding, rewritten with it. */
 const CONCLUSIONS: Readonly<Record<string, Readonly<Record<string, InFive>>>> = {
   'chest-radiograph': {
     'multiple-nodules': {

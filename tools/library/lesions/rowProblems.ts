@@ -33,7 +33,7 @@ export const ROWS: Readonly<Record<string, readonly Rows[]>> = {
   'gi-biopsy': [
     {
       group: 'parts',
-      /** OLGA is withheld where the atrophy of one biopsy can't be judged, and so may go with one more. */
+      /** OLGA is not given if the atrophy of one biopsy can't be assessed, so an additional biopsy may remove it. */
       never: { a_im: undefined, c_im: undefined, olgim: STAGES },
     },
   ],

@@ -7,7 +7,7 @@ type SynopticFields = Readonly<Record<string, unknown>> & { id: string; names: I
 
 interface Check {
   say: InFive
-  /** The English words of the check that this one is instead of. */
+  /** The English message of the check that this one replaces. */
   instead?: string
 }
 

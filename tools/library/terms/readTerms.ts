@@ -7,7 +7,7 @@ export const TERMS_FILE = inRepository('packages', 'library', 'data', 'terms.yam
 
 let read: OtherWord[] | undefined
 
-/** The words that aren't ours, with what is written in their place. */
+/** The words that the library doesn't use, each with its replacement. */
 export function readTerms(): OtherWord[] {
   read ??= termsFile.parse(readYaml(TERMS_FILE)).terms.flatMap(({ id, not, except = [] }) =>
     LOCALES.flatMap((locale) =>

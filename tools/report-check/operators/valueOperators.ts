@@ -133,7 +133,7 @@ function conclusionsLeftOut(report: CheckedReport): readonly CheckedReport[] {
 const GRAVE =
   /골절|기흉|색전|충수염|박리|혈전|fracture|pneumothorax|embolism|appendicitis|dissection|thrombosis|Fraktur|Pneumothorax|embolie|Appendizitis|Dissektion|thrombose|骨折|气胸|気胸|栓塞|塞栓|阑尾炎|虫垂炎|夹层|解離|血栓/u
 
-/** For typed words: leaves out a sentence that belongs into every conclusion. */
+/** For typed words: leaves out a sentence that belongs in every conclusion. */
 function sentencesLeftOut(report: CheckedReport): readonly CheckedReport[] {
   const parts = partsOf(report, isConclusion)
   return parts.flatMap((part) => {

@@ -60,7 +60,7 @@ async function checkAddress(host: string, port: number): Promise<void> {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening').catch((error: unknown) => {
     const code = errorCode(error)
-    // Thrown on, it would be taken for a database whose name is unknown.
+    // If it were rethrown, it would be reported as an unknown host of the database.
     throw code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? new UsageError(HOST_IS_ELSEWHERE) : error
   })
   probe.close()

@@ -87,7 +87,7 @@ export function createKeyDispatcher<Event extends KeyEvent>({
       const { context } = each
       if (BEFORE_ELEMENTS.has(context.name) !== isBefore) continue
       const isHeard = context.hears(event)
-      // Every reader sees what its context hears. An input method may report one press twice, and the second
+      // Each reader only sees the presses that its context hears. An input method may report one press twice, and the second
       // report must not look like a new press to a context that did not receive the first one.
       const key = keyOf(each, event, isHeard)
       if (!isHeard || event.defaultPrevented || (key === undefined && !context.takesUnnamed)) continue

@@ -64,10 +64,10 @@ export interface Shutter {
     | { kind: 'circle'; x: number; y: number; radius: number }
     | { kind: 'polygon'; points: readonly { x: number; y: number }[] }
   )[]
-  /** Hides the pixels that are 1, besides. */
+  /** Also hides the pixels that are 1. */
   bitmap?: OverlayPlane
   /** A 16-bit P-value; 0 is black. */
   presentationValue: number
-  /** Takes its place where pictures are in color. */
+  /** Replaces `presentationValue` where pictures are in color. */
   color?: readonly [red: number, green: number, blue: number]
 }

@@ -32,7 +32,7 @@ export interface FrameRecord {
   modality: ModalityMap
   /** Set if values are those of a real-world value mapping, in its unit, instead of the modality's. */
   isRealWorld?: true
-  /** Stored values beside it have no value in the unit of the real world. */
+  /** Stored values outside of it have no real-world value. */
   mapped?: ValueSpan
   /** For PET only. */
   suv?: SuvFacts

@@ -7,7 +7,7 @@ export interface RealWorldMapping {
   slope: number
   intercept: number
   unit: string
-  /** The stored values that it is for; without it all. */
+  /** The stored values that it applies to; all of them if absent. */
   range?: ValueSpan
 }
 

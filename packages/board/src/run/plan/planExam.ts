@@ -35,8 +35,8 @@ export function planPhrases(
 }
 
 /**
- * Plans the blanks of the exam that a cell asks for. None has to be answered before the others are said: a
- * sentence that can't do without one blocks copying. `rules` are the auto-fill rules of the cell.
+ * Plans the blanks of the exam that a cell asks for. None of them is required in the form: a sentence that needs one that is
+ * missing blocks copying instead. `rules` are the auto-fill rules of the cell.
  */
 export function planAsked(cell: Cell, rules: readonly AutoFill[], parts: Parts): FillingPlan | undefined {
   const asked = (parts.exam?.blanks ?? []).filter(({ id }) => cell.asks?.includes(id))

@@ -29,7 +29,7 @@ interface Found {
   points: readonly ImagePoint[]
 }
 
-/** The tools that draw this: each region by itself, or else what was inferred as one. */
+/** The tools that draw the shapes of a group: one for each region, or else one for all inferred shapes together. */
 export function toolsOf(group: ReportedGroup): (Found & Omit<ReportedShape, 'type' | 'points'>)[] {
   const on = ({ type: _, points: __, ...where }: ReportedShape, found: Found | undefined) =>
     found ? [{ ...found, ...where }] : []

@@ -36,8 +36,8 @@ export async function decodeJpeg2000(
 }
 
 /**
- * Both decoders write signed values of up to 8 bits as unsigned bytes, so that negative ones come out as 0. Called unsigned, all of them are
- * raised by half their range (ISO 15444-1 G.1.2) and fit.
+ * Both decoders write signed values of up to 8 bits as unsigned bytes, so that negative ones come out as 0. In a stream
+ * that is declared as unsigned, all of them are raised by half their range (ISO 15444-1 G.1.2), so that they fit.
  */
 function asUnsigned(stream: Uint8Array, { components, firstDepthAt }: CodestreamFacts): Uint8Array {
   const own = stream.slice()
@@ -45,7 +45,7 @@ function asUnsigned(stream: Uint8Array, { components, firstDepthAt }: Codestream
   return own
 }
 
-/** Takes what they were raised by from all values; what is above their bits doesn't count. */
+/** Lowers all values by half their range again; the bits above theirs are ignored. */
 function lower(bytes: Uint8Array, precision: number): void {
   const raised = 1 << (precision - 1)
   for (let i = 0; i < bytes.length; i++) bytes[i] = (bytes[i] as number) ^ raised

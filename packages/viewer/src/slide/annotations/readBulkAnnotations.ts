@@ -50,7 +50,7 @@ export function readBulkAnnotations(bytes: Uint8Array, slide: SlideSource): Read
   return made.length > 0 ? { ok: true, made, leftOut } : { ok: false, reason: 'nothing' }
 }
 
-/** The same for the same shape whenever it is read, so that it is known again; a group alone has an identifier. */
+/** Returns an identifier that is the same whenever this shape is read, so that it is recognized; the file only has identifiers of groups. */
 const trackingOf = (group: string, index: number): Pick<LoadedMeasurement, 'trackingUid'> =>
   group === '' ? {} : { trackingUid: uidOfText(`${group} ${index}`) }
 

@@ -3,8 +3,8 @@ import { createPatientKeys } from './createPatientKeys.ts'
 import { contradict, writingsOf } from './nameWritings.ts'
 
 /**
- * Whether two files are certainly of one patient: as open files are joined, and never without a number, without
- * a name or a birth date beside it, or with names that differ in a script that both have.
+ * Whether two files are certainly of one patient. This is stricter than the rule by which open files are joined: both need a
+ * patient number with a name or a birth date beside it, and names must not differ in a script that both have.
  */
 export function areOfOnePatient(one: InstanceRecord, other: InstanceRecord): boolean {
   if (!isIdentified(one) || !isIdentified(other)) return false

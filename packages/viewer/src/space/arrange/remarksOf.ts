@@ -60,7 +60,10 @@ function undelivered(frames: readonly StackFrame[]): number {
   return cut + missingParts(frames)
 }
 
-/** The frames of the parts of a divided image that didn't come; of those behind the last one only that they are as long as it is supposed. */
+/**
+ * The number of frames in the missing parts of a divided image. Parts behind the last one that is open are assumed to be as
+ * long as it.
+ */
 function missingParts(frames: readonly StackFrame[]): number {
   const instances = new Set(frames.map(({ instance }) => instance.record))
   const parts = [...instances].flatMap(({ concatenation, content }) =>

@@ -12,7 +12,7 @@ type PictureProblem = 'banner.image' | 'banner.imageSize'
 
 const FILE_MAX_BYTES = BANNER_FILE_MAX_MEBIBYTES * 1024 * 1024
 const STORED_MAX_BYTES = 400 * 1024
-/** It ends what hangs. The size of a picture bounds its work, and on a crowded machine an honest one takes ten seconds. */
+/** Ends a decoder that hangs. The size of a picture bounds its work; on a busy machine, a valid one takes ten seconds. */
 const PATIENCE_SECONDS = 60
 
 /** The first one that is small enough is stored, else the last. */

@@ -43,7 +43,7 @@ export async function mustCompile(
   const fields: FieldProblem[] = []
   const findings: FieldFinding[] = []
   const definitions = await definitionsFor(placed, around)
-  // Only now, so that it doesn't rest for the time that the database took.
+  // The pacer is made only now, so that it doesn't rest for the time that the database took.
   const pause = makePause()
   const moduleOf = await readAll(definitions, pause)
   for (const fault of faultsIn(placed, moduleOf)) {
@@ -58,7 +58,10 @@ export async function mustCompile(
   if (fields.length + findings.length > 0) throw new ActionError('BAD_REQUEST', { fields, findings })
 }
 
-/** A plate has up to a megabyte of formulas, and a wrong name is compared with every known one; undefined is a right formula. */
+/**
+ * Yields the fault of each formula, or undefined for a correct one, so that the caller can pause in between: a plate has up to
+ * a megabyte of formulas, and a wrong name is compared with every known one.
+ */
 function* faultsIn(
   placed: readonly PlacedPlate[],
   moduleOf: ModuleOf,

@@ -42,7 +42,7 @@ interface Annotations {
   undrawn: UndrawnPart[]
 }
 
-/** Graphics and texts over images (PS3.3 C.10.5), and whether some are left out: too many, or such as can't be drawn. */
+/** Graphics and texts over images (PS3.3 C.10.5), and whether some are left out: too many, or some that can't be drawn. */
 export function graphicAnnotationsOf(dataset: ParsedDataset): Annotations {
   const annotations: GraphicAnnotation[] = []
   const undrawn = new Set<UndrawnPart>()

@@ -128,8 +128,8 @@ const READ_KEPT = lines(
 )
 
 /**
- * What lies behind the point is kept in 32 bits, less half of their range: so an overflow is found by one comparison, and
- * the address moves on by one voxel then.
+ * The fraction of a voxel is kept in 32 bits, less half of their range: one comparison then detects an overflow, upon
+ * which the address moves on by one voxel.
  */
 const placePart = (axis: Axis) =>
   set(
@@ -314,10 +314,10 @@ const placeIn = (table: string, bytes: number) =>
 interface Gathering {
   /** Entries of the tables are read before the depths of four pixels, and written after them. */
   read: string
-  /** The value of nothing, for what is left out. */
+  /** The value that changes no result; it takes the place of points that are left out. */
   none: string
   add: string
-  /** The same where some of the four are left out. */
+  /** Does the same as `add` where some of the four pixels are left out. */
   addSome: string
   write: string
 }
@@ -472,8 +472,8 @@ const gatherText = (mode: keyof typeof GATHERING, isPadded: boolean) => `
  * read lies close together, and what is gathered stays in registers. From `innerStart` to `innerEnd` pixels are inside of the
  * volume at every depth, and beside that where `reaches` says so; all points inside have eight neighbours, since the copy has
  * its outermost voxels twice. The coordinates are those of the first pixel at the first depth, in voxels, and the differences
- * of the next pixel and of the next depth. Text, because it is written by functions in place of macros, which
- * the format has none of; `slabKernelBytes` is what becomes of it.
+ * of the next pixel and of the next depth. It is kept as text that functions put together, because the format has no
+ * macros; `slabKernelBytes` is compiled from it.
  */
 export const SLAB_KERNEL_TEXT = `(module
   (memory (import "env" "memory") 1)
