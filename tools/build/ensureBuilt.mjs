@@ -19,8 +19,8 @@ const RESULT = {
 export const PARTS = ['server', 'gateway', 'web', 'compressed', 'cluster']
 
 /**
- * What the tests need: to compress takes most of the time of a build, and what they load comes from the same computer; they
- * make one database, and to prepare one would cost as much.
+ * The parts that tests need. Compressing takes most of the time of a build and is useless on one computer, and preparing a
+ * database takes as long as making the only one that tests use.
  * @type {Part[]}
  */
 export const FOR_TESTS = ['server', 'gateway', 'web']

@@ -10,7 +10,7 @@ const HEAD = '(function (exports, require, module, __filename, importModule) {'
 /**
  * Runs a bundle with the code that the build compiled for it; compiling is two fifths of what a start costs.
  * Code of another version of Node or of another bundle, or damaged code, is not used, and the bundle is
- * compiled as ever. This file lies beside the bundle, so it uses nothing but Node.
+ * compiled as usual. This file lies beside the bundle, so it uses nothing but Node.
  * @param {URL} url
  */
 export function runBundle(url) {

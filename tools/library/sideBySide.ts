@@ -124,7 +124,7 @@ export function withReports(document: string, reports: string): string {
   return `${before}${START}\n\n${reports}\n\n${END}${after}`
 }
 
-/** The document with what the library holds; the sentence begins alike whatever the numbers are. */
+/** The document with what the library holds; the sentence begins with the same words whatever the numbers are. */
 export function withCounts(document: string, { modules, plates }: Library): string {
   const published = modules.filter(({ isDraft }) => !isDraft)
   const tests = published.reduce((sum, { definition }) => sum + definition.tests.length, 0)

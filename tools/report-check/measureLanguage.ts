@@ -15,7 +15,7 @@ export interface LanguageReports {
   locale: Locale
   made: readonly CorrectReport[]
   written: readonly CorrectReport[]
-  /** The first of the modules' tests in which errors are planted. */
+  /** Which selection of the modules' tests gets planted errors, from 0 to `TESTS_EVERY` - 1. */
   turn: number
 }
 

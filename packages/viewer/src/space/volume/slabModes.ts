@@ -12,7 +12,7 @@ export const SLAB_START: Readonly<Record<SlabMode, number>> = {
 
 /**
  * The result of a slab for each pixel of a row; for a mean, the sum and the number of values. Nothing was gathered
- * before `start` and from `end` on.
+ * before `start` or from `end` on.
  */
 export interface Gathered extends Range {
   values: Float64Array
