@@ -114,6 +114,22 @@ it('shows and walks only the places that it is given', async () => {
   await waitFor(() => expect(document.activeElement).toBe(places()[2]))
 })
 
+it('has rows of the height that it is given', async () => {
+  await showScreen(() => (
+    <BoardGrid
+      label="Chest"
+      cells={cells}
+      focus={0}
+      onFocus={vi.fn()}
+      onActivate={vi.fn()}
+      rowHeight={2.6}
+      renderCell={(_, cell) => cell && <CellFace cell={cell} />}
+    />
+  ))
+  const frame = screen.getByRole('grid').parentElement
+  expect(frame?.style.getPropertyValue('--tallest')).toBe('2.6rem')
+})
+
 it('tells which place was pressed', async () => {
   const { user, onActivate } = await showGrid()
   await user.click(screen.getByText('Thyroid'))

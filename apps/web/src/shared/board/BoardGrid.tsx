@@ -47,6 +47,8 @@ interface BoardGridProps {
   className?: string | undefined
   /** Sets `--least`, the minimum height of a place, for boards that have less room. */
   placesClassName?: string | undefined
+  /** The height of a row in rem where it may not grow with the names; they are written smaller then, or cut. */
+  rowHeight?: number | undefined
 }
 
 /**
@@ -64,12 +66,12 @@ const line = 'flex min-h-[max(var(--least),var(--tallest))] flex-[1_1_0px] gap-(
  */
 export function BoardGrid(props: BoardGridProps) {
   const { label, cells, focus, onFocus, renderCell, cellState, onActivate, isMultiSelect, className } = props
-  const { rows = WHOLE_BOARD, placesClassName } = props
+  const { rows = WHOLE_BOARD, placesClassName, rowHeight } = props
   const grid = useRef<HTMLTableElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const width = useFrameWidth(frame)
   const { byPosition, lines } = useLines(cells, rows, width)
-  const { fit, style } = useFittedNames(cells, width, lines)
+  const { fit, style } = useFittedNames({ cells, width, lines, rowHeight })
   useFollowedFocus(grid, focus)
   const reactions = useReactions({ focus, onFocus, onActivate })
 
@@ -94,7 +96,7 @@ export function BoardGrid(props: BoardGridProps) {
           onKeyDown={onKeyDown}
           className="block max-w-(--widest)"
         >
-          <tbody className={cx(places, placesClassName)}>
+          <tbody className={cx(places, placesClassName, rowHeight !== undefined && '[--least:0rem]!')}>
             {lines.map((positions) => (
               // A box of its own: WebKit was seen not to draw lines without one that came later, when the board folded.
               <tr key={positions[0]} className={line}>
@@ -142,14 +144,19 @@ function useLines(cells: readonly Cell[], rows: BoardRows, width: number) {
   }, [cells, rows, width])
 }
 
+interface NamesToFit extends Pick<BoardGridProps, 'cells' | 'rowHeight'> {
+  width: number
+  lines: BoardRows
+}
+
 /** How names are written on cells of a board of this width, and the sizes that the board has with them. */
-function useFittedNames(cells: readonly Cell[], width: number, lines: BoardRows) {
+function useFittedNames({ cells, width, lines, rowHeight }: NamesToFit) {
   const { locale } = useText()
   const columns = Math.max(...lines.map((line) => line.length), 1)
   const names = useMemo(() => cells.map((cell) => faceName(cell, locale)), [cells, locale])
-  const fit = useNameFit(names, locale, nameSpace(width, columns))
+  const fit = useNameFit(names, locale, nameSpace(width, columns, rowHeight))
   const metrics = boardMetrics(width)
-  const tallest = Math.max(0, ...names.map((name) => cellHeight(metrics, fit(name))))
+  const tallest = rowHeight ?? Math.max(0, ...names.map((name) => cellHeight(metrics, fit(name))))
   const style = {
     '--lines': lines.length,
     '--seen': columns,

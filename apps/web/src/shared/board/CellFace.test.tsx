@@ -23,12 +23,28 @@ it('divides a long name where it is drawn, and says it whole to screen readers',
   expect(screen.getByText(/^Subarachnoid hemorrhage, /u)).toBeTruthy()
 })
 
+it('tells the whole of a name that is cut', async () => {
+  const cell = { id: 'a', position: 0, name: 'Subarachnoid hemorrhage', title: '', outputs: [] }
+  await showScreen(() => (
+    <NameFitContext value={() => ({ drawn: 'Sub', size: 1, lines: 1, isForced: false, isCut: true })}>
+      <CellFace cell={cell} />
+    </NameFitContext>
+  ))
+  expect((await screen.findByText('Sub')).title).toBe('Subarachnoid hemorrhage')
+})
+
 it('ends no line behind a hyphen or a slash but where the name is divided', async () => {
   const cell = { id: 'a', position: 0, name: 'Nodule K-TIRADS', title: '', outputs: [] }
   const slash = { ...cell, id: 'b', name: 'CT/MR' }
   await showScreen(() => (
     <NameFitContext
-      value={(name) => ({ drawn: name.replace('/', '/\u200B'), size: 1, lines: 2, isForced: false })}
+      value={(name) => ({
+        drawn: name.replace('/', '/\u200B'),
+        size: 1,
+        lines: 2,
+        isForced: false,
+        isCut: false,
+      })}
     >
       <CellFace cell={cell} keyLabel="Q" />
       <CellFace cell={slash} keyLabel="W" />

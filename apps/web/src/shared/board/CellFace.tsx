@@ -22,7 +22,7 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
   const text = useText()
   const hasModule = cell.outputs.some(({ kind }) => kind === 'module')
   const name = faceName(cell, text.locale)
-  const { drawn, size, lines, isForced } = useContext(NameFitContext)(name)
+  const { drawn, size, lines, isForced, isCut } = useContext(NameFitContext)(name)
   return (
     <span
       style={cellStyle(cell.color)}
@@ -58,6 +58,7 @@ export function CellFace({ cell, keyLabel, state = {}, className }: CellFaceProp
       </span>
       <span
         aria-hidden="true"
+        title={isCut ? name : undefined}
         style={{ '--clamped': lines, fontSize: `${size}rem` }}
         className={cx(
           'line-clamp-(--clamped) leading-[1.2] font-semibold break-keep hyphens-manual select-none',

@@ -20,6 +20,8 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.preview.ask.save': 'Save and preview',
   'plateEditor.otherTab':
     'This plate is open in another tab, too. If both are changed, saving will ask which version to keep.',
+  'plateEditor.noRoom':
+    'There is no room for this new plate yet. What you make here stays on this computer, and you can save it once there is room: move plates to the trash or change your plan.',
   'plateEditor.gone': 'This plate was deleted elsewhere. You can save your work as a new plate.',
   'plateEditor.saveAsNew': 'Save mine as a new plate',
   'plateEditor.saveAsNewNote': 'Save as new: both stay.',

@@ -18,6 +18,8 @@ export const plateEditor: Translated<typeof korean> = {
   'plateEditor.preview.ask.text': '预览显示的是已保存的报告板，而您还有未保存的更改。',
   'plateEditor.preview.ask.save': '保存并预览',
   'plateEditor.otherTab': '该报告板已在另一个标签页中打开。若两边都有修改，保存时会询问保留哪个版本。',
+  'plateEditor.noRoom':
+    '目前没有空位，这个新报告板暂时无法保存。您在此制作的内容会保留在本机上；将报告板移到回收站或更换套餐、有了空位后即可保存。',
   'plateEditor.gone': '该报告板已在别处删除。您可以将内容另存为新报告板。',
   'plateEditor.saveAsNew': '另存为新报告板',
   'plateEditor.saveAsNewNote': '另存为新报告板：两者都会保留。',

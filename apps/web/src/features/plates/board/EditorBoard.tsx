@@ -16,12 +16,7 @@ import { refusalText } from './refusalText.ts'
 import { useBoardFocus } from './useBoardFocus.ts'
 import { useBoardPointer } from './useBoardPointer.ts'
 import { useEditorFaces } from './useEditorFaces.ts'
-
-/**
- * The rows share the pane's height, less the line below them, so that they don't become higher with the first name that takes three
- * lines.
- */
-const FILLED = 'xl:[--least:clamp(4rem,calc((100cqh_-_2.25rem_-_5_*_var(--gap))_/_6),8.5rem)]!'
+import { useRowHeight } from './useRowHeight.ts'
 
 /** The board of the plate editor. Its keys are commands of the workspace (`boardActions`). */
 export function EditorBoard() {
@@ -51,7 +46,7 @@ export function EditorBoard() {
           onFocus={moveTo}
           onActivate={press}
           isMultiSelect
-          placesClassName={FILLED}
+          rowHeight={useRowHeight(board)}
           cellState={(position) => ({ isSelected: selected.includes(position) })}
           renderCell={(position, cell) => (
             <EditorPlace

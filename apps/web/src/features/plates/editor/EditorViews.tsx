@@ -72,7 +72,7 @@ function BoardView({ board, hasTriedToSave }: Pick<EditorViewsProps, 'board' | '
           onFocus={() => {
             if (editor.read().mode === 'edit') editor.take({ do: 'leaveEdit' })
           }}
-          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 xl:overflow-y-auto xl:[container-type:size]"
+          className="min-h-0 min-w-0 rounded-xl border border-line bg-surface p-3 xl:overflow-y-auto"
         >
           <EditorBoard />
         </section>

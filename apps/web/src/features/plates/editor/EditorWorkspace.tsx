@@ -15,6 +15,7 @@ import { EditorDialogs, type EditorPrompt } from './EditorDialogs.tsx'
 import { EditorViews } from './EditorViews.tsx'
 import { editorActions } from './editorActions.ts'
 import { NameField } from './NameField.tsx'
+import { NewPlateNotice } from './NewPlateNotice.tsx'
 import { PlateConflict } from './PlateConflict.tsx'
 import { PlateFaults } from './PlateFaults.tsx'
 import type { PlateWork, StoredPlate } from './PlateWork.ts'
@@ -126,29 +127,32 @@ function PlateNotices({ work, saving, isLimit, onJump }: PlateNoticesProps) {
   const newer = useTakeNewer()
   const plate = useStorePart(session, ({ stored }) => stored)
   return (
-    <DocumentNotices
-      kind="plate"
-      stored={plate}
-      isTaking={newer.isBusy}
-      onTakeNewer={(id) =>
-        newer.takePlate(id, async (newest) => {
-          // The modules that it uses may have changed with it.
-          await catalog.refetchFor(newest.cells)
-          await session.adopt(newest)
-        })
-      }
-      session={session}
-      saving={saving}
-      onDiscard={session.discard}
-      onSaveAsNew={() => void saving.saveAsNew(editor.read().plate.name)}
-      onJump={(path) => onJump(pathIn(path))}
-      refusedAction={isLimit ? <ToPrices /> : undefined}
-      words={{
-        gone: text('plateEditor.gone'),
-        saveAsNew: text('plateEditor.saveAsNew'),
-        otherTab: text('plateEditor.otherTab'),
-      }}
-    />
+    <>
+      {plate === undefined && !isLimit ? <NewPlateNotice /> : null}
+      <DocumentNotices
+        kind="plate"
+        stored={plate}
+        isTaking={newer.isBusy}
+        onTakeNewer={(id) =>
+          newer.takePlate(id, async (newest) => {
+            // The modules that it uses may have changed with it.
+            await catalog.refetchFor(newest.cells)
+            await session.adopt(newest)
+          })
+        }
+        session={session}
+        saving={saving}
+        onDiscard={session.discard}
+        onSaveAsNew={() => void saving.saveAsNew(editor.read().plate.name)}
+        onJump={(path) => onJump(pathIn(path))}
+        refusedAction={isLimit ? <ToPrices /> : undefined}
+        words={{
+          gone: text('plateEditor.gone'),
+          saveAsNew: text('plateEditor.saveAsNew'),
+          otherTab: text('plateEditor.otherTab'),
+        }}
+      />
+    </>
   )
 }
 

@@ -16,14 +16,17 @@ import {
   plateSave,
   plateShare,
   plateTakeNewer,
+  userInfo,
 } from '@pandok/protocol'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '#platform/session/sessionStore.ts'
+import { queryClient } from '#rpc/queryClient.ts'
 import { exportFile } from '#testkit/exportFile.ts'
 import { type FakeServer, fakeServer, refuse } from '#testkit/fakeServer.ts'
 import { keepAnswers } from '#testkit/keepAnswers.ts'
+import { member } from '#testkit/member.ts'
 import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { noduleModule } from '../testkit/noduleModule.ts'
 import { plateRow } from '../testkit/plateRow.ts'
@@ -182,6 +185,22 @@ describe('saving', () => {
     await press(user, 'Save')
     expect(await screen.findByText('Free members can only create 5 plates.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/price')
+    expect((await name()).value).toBe('Sixth')
+  })
+
+  it.each([
+    ['has no room left', { plateCount: 5 }, true],
+    ['has more than the plan allows since one ended', { plateCount: 9 }, true],
+    ['has room', { plateCount: 4 }, false],
+  ])('says before the work that it can or cannot be saved: a member who %s', async (_, counts, isSaid) => {
+    queryClient.setQueryData([userInfo.method, {}, 'en'], {
+      ...member,
+      entitlement: { ...member.entitlement, ...counts },
+    })
+    const { user } = await open('plate=new')
+    const said = screen.queryByText(/^There is no room for this new plate yet/u)
+    expect(said !== null).toBe(isSaid)
+    await rename(user, 'Sixth')
     expect((await name()).value).toBe('Sixth')
   })
 

@@ -24,7 +24,12 @@ export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRo
   const use = item.mine ? 'use' : item.copied ? 'useCopy' : 'copyAndUse'
   return (
     <li className="grid rounded-lg border border-line bg-raised">
-      <div className="relative flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-3 py-2 has-[button]:hover:bg-hover">
+      <div
+        className={cx(
+          'relative flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 has-[button]:hover:bg-hover',
+          isShown ? 'rounded-t-lg' : 'rounded-lg',
+        )}
+      >
         <PickerWords item={item} press={item.locked ? undefined : press} />
         {item.library ? (
           <Badge tone={item.library === 'paid' ? 'accent' : 'neutral'}>
@@ -85,7 +90,7 @@ function PickerWords({ item, press }: PickerWordsProps) {
     .filter((label) => label !== '')
   const words = (
     <>
-      <span className="truncate font-semibold">{item.name}</span>
+      <span className="font-semibold break-words">{item.name}</span>
       <span className="flex flex-wrap gap-x-2 gap-y-1 text-xs text-muted">
         {item.mine ? null : <span>{item.nickname}</span>}
         {kinds.length > 0 ? <span>{kinds.join(' · ')}</span> : null}

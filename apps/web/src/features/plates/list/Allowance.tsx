@@ -1,5 +1,6 @@
 import { type ResultOf, userInfo } from '@pandok/protocol'
 import { Anchor, Notice } from '@pandok/ui'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 
@@ -23,14 +24,19 @@ export function Allowance({ entitlement }: { entitlement: Entitlement }) {
   )
 }
 
+interface LimitNoticeProps {
+  entitlement: Entitlement
+  children?: ReactNode
+}
+
 /** «X members can only create N plates.», with a link to the plans. */
-export function LimitNotice({ entitlement }: { entitlement: Entitlement }) {
+export function LimitNotice({ entitlement, children }: LimitNoticeProps) {
   const text = useText()
   const { tier, plateCount, plateLimit } = entitlement
+  const over = plateCount > plateLimit ? text('plates.allowance.over') : undefined
   return (
     <Notice
       tone="info"
-      className="mb-4"
       title={text.problem(`plate.limit.${tier}`, { max: plateLimit })}
       action={
         <Anchor href="/price" className="font-semibold underline">
@@ -38,7 +44,14 @@ export function LimitNotice({ entitlement }: { entitlement: Entitlement }) {
         </Anchor>
       }
     >
-      {plateCount > plateLimit ? text('plates.allowance.over') : null}
+      {over === undefined ? (
+        children
+      ) : (
+        <>
+          <p>{over}</p>
+          {children}
+        </>
+      )}
     </Notice>
   )
 }

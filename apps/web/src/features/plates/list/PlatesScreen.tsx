@@ -35,7 +35,11 @@ function ListFrame({ tab }: { tab: PlateTab }) {
       >
         {entitlement ? <Allowance entitlement={entitlement} /> : null}
       </DocumentListHeader>
-      {entitlement && isFull(entitlement) ? <LimitNotice entitlement={entitlement} /> : null}
+      {entitlement && isFull(entitlement) ? (
+        <div className="mb-4">
+          <LimitNotice entitlement={entitlement} />
+        </div>
+      ) : null}
       <Tabs
         label={text('plates.tabs')}
         value={tab}

@@ -1,4 +1,4 @@
-import type { NameSpace } from './createFitter.ts'
+import { LEADING, type NameSpace } from './createFitter.ts'
 
 /** Sizes of a board and its cells in rem, by the board's width. */
 interface BoardMetrics {
@@ -14,8 +14,6 @@ const BORDER_WIDTH = 0.125
 const KEY_HEIGHT = 1.25
 /** Cells don't become wider, however wide the screen is. */
 export const CELL_WIDTH_MAX = 14
-/** The same class as that of the name in `CellFace`. */
-const LEADING = 1.2
 
 export function boardMetrics(width: number): BoardMetrics {
   if (width < 36) return { gap: 0.375, padding: 0.25, spacing: 0.125 }
@@ -24,13 +22,15 @@ export function boardMetrics(width: number): BoardMetrics {
   return { gap: 0.5, padding: 0.5, spacing: width < 80 ? 0.25 : 0.375 }
 }
 
-/** The space for names on a board with this many cells in a row. */
-export function nameSpace(width: number, columns: number): NameSpace {
-  const { gap, padding } = boardMetrics(width)
+/** The space for names on a board with this many cells in a row, and with rows of this height where they may not grow. */
+export function nameSpace(width: number, columns: number, rowHeight?: number): NameSpace {
+  const metrics = boardMetrics(width)
+  const { gap, padding } = metrics
   const cell = Math.min(CELL_WIDTH_MAX, (width - (columns - 1) * gap) / columns)
   return {
     width: cell - 2 * padding - BORDER_WIDTH,
     size: Math.min(1.25, 0.1 + 0.15 * (width / columns)),
+    height: rowHeight === undefined ? undefined : rowHeight - cellHeight(metrics, { size: 0, lines: 0 }),
   }
 }
 

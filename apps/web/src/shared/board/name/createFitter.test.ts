@@ -15,6 +15,7 @@ it('keeps a name whole and at the board’s size where there is room', () => {
     size: 1,
     lines: 2,
     isForced: false,
+    isCut: false,
   })
 })
 
@@ -50,4 +51,20 @@ it('holds no rest of one part with the beginning of the next on a line', () => {
 
 it('says so if a name fits nowhere', () => {
   expect(createFitter({ width: 2, size: 0.7 }, EN)('ABCDEFGHIJKLMNOP').isForced).toBe(true)
+})
+
+it('keeps to a height: first with smaller letters, then with what is seen of a name', () => {
+  const name = 'Milchglasherd im rechten Oberlappen, Verlauf'
+  const free = createFitter({ width: 4, size: 0.85 }, DE)(name)
+  const low = createFitter({ width: 4, size: 0.85, height: 2.5 }, DE)(name)
+  expect(free).toMatchObject({ isCut: false })
+  expect(free.lines * free.size * 1.2).toBeGreaterThan(2.5)
+  expect(low).toMatchObject({ lines: 3, isCut: true })
+  expect(low.lines * low.size * 1.2).toBeLessThanOrEqual(2.5)
+
+  const three = createFitter({ width: 4, size: 0.85 }, EN)('Ground-glass nodule seen')
+  const fitted = createFitter({ width: 4, size: 0.85, height: 2.2 }, EN)('Ground-glass nodule seen')
+  expect(three.lines * three.size * 1.2).toBeGreaterThan(2.2)
+  expect(fitted.isCut).toBe(false)
+  expect(fitted.size).toBeLessThan(three.size)
 })

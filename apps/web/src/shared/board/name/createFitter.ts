@@ -11,6 +11,8 @@ export interface NameSpace {
   width: number
   /** The size of letters that the board is drawn for. */
   size: number
+  /** Where rows may not grow with a name; without it a name gets the lines that it needs. */
+  height?: number | undefined
 }
 
 export interface FittedName {
@@ -21,6 +23,8 @@ export interface FittedName {
   lines: number
   /** True if it fits nowhere, as a long abbreviation may not: words then break anywhere. */
   isForced: boolean
+  /** True if not all of it can be seen. */
+  isCut: boolean
 }
 
 /** 11 px are read without effort, 9.5 px are still read. */
@@ -31,22 +35,42 @@ const STEP = 0.03125
 const TIER = 1 / 6
 /** Browsers round the widths of letters. */
 const SURE = 0.97
+/** The same class as that of the name in `CellFace`. */
+export const LEADING = 1.2
 const LINES = 3
 const LINES_MAX = 5
 
 /**
  * How names are written into cells: with the largest letters with which every line ends between words, or inside one where its parts
- * meet. Letters become smaller before a name gets more than three lines.
+ * meet. Letters become smaller before a name gets more than three lines, or more than there is height for; what still is too high is cut.
  */
 export function createFitter(room: NameSpace, divide: DivideWord): (name: string) => FittedName {
   const plans = plansFor(room.size)
-  return (name) => {
+  const { width, height = Number.POSITIVE_INFINITY } = room
+  const fit = (name: string, most: number): FittedName | undefined => {
     for (const plan of plans) {
-      const fitted = fitWith(plan, name, room.width, divide)
+      const fitted = fitWith(plan, name, { width, height: most }, divide)
       if (fitted) return fitted
     }
-    return { drawn: name, size: SMALLEST, lines: LINES_MAX, isForced: true }
+    return undefined
   }
+  return (name) =>
+    fit(name, height) ??
+    cutTo(
+      height,
+      fit(name, Number.POSITIVE_INFINITY) ?? {
+        drawn: name,
+        size: SMALLEST,
+        lines: LINES_MAX,
+        isForced: true,
+        isCut: false,
+      },
+    )
+}
+
+function cutTo(height: number, fitted: FittedName): FittedName {
+  const lines = Math.max(1, Math.floor(height / (fitted.size * LEADING)))
+  return lines < fitted.lines ? { ...fitted, lines, isCut: true } : fitted
 }
 
 /** One way to write a name, in several sizes from large to small. */
@@ -61,10 +85,16 @@ interface Plan {
 }
 
 /** A name that doesn't fit in the smallest letters of a plan isn't tried in the larger ones. */
-function fitWith(plan: Plan, name: string, width: number, divide: DivideWord): FittedName | undefined {
+function fitWith(
+  plan: Plan,
+  name: string,
+  { width, height }: { width: number; height: number },
+  divide: DivideWord,
+): FittedName | undefined {
   const setIn = (size: number): FittedName | undefined => {
     const set = setLines(name, (SURE * width) / size, plan, divide)
-    return set && set.lines <= plan.lines ? { ...set, size, isForced: false } : undefined
+    const isLow = set && set.lines <= plan.lines && set.lines * size * LEADING <= height
+    return isLow ? { ...set, size, isForced: false, isCut: false } : undefined
   }
   const smallest = setIn(plan.sizes.at(-1) ?? SMALLEST)
   if (!smallest) return undefined

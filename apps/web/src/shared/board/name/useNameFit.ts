@@ -11,6 +11,7 @@ export const NameFitContext = createContext<NameFit>((name) => ({
   size: 1,
   lines: 1,
   isForced: false,
+  isCut: false,
 }))
 
 type PatternLocale = 'en' | 'de'
@@ -56,16 +57,16 @@ export function useDividedName(names: readonly string[], locale: Locale): (name:
 /** Names are fitted once for each width, not whenever a cell is drawn. */
 export function useNameFit(names: readonly string[], locale: Locale, room: NameSpace): NameFit {
   const divide = useDivider(names, locale)
-  const { width, size } = room
+  const { width, size, height } = room
   return useMemo(() => {
-    const fitter = createFitter({ width, size }, divide)
+    const fitter = createFitter({ width, size, height }, divide)
     const fitted = new Map<string, FittedName>()
     return (name) => {
       const known = fitted.get(name) ?? fitter(name)
       fitted.set(name, known)
       return known
     }
-  }, [divide, width, size])
+  }, [divide, width, size, height])
 }
 
 const LONG_WORD = /\p{Script=Latin}{6}/u
