@@ -44,7 +44,10 @@ function RunningPreview({ definition, name, hasSources }: RunningPreviewProps) {
           label={name}
           className="min-w-0"
         />
-        <PreviewText session={session} />
+        {/* What is written stays beside the field that is being filled, however long the form is; clear of the pages' header. */}
+        <div className="min-w-0 lg:sticky lg:top-18">
+          <PreviewText session={session} />
+        </div>
       </div>
       {hasSources ? <Sources definition={definition} /> : null}
     </>
