@@ -90,6 +90,11 @@ const CRITICAL_CASES: ReadonlySet<string> = new Set([
   ...['stroke arrival with dense vessel and old lacunes of both sides'],
   ...['known metastases, fewer than before, with a new hemorrhage'],
   ...['acute infarcts of two territories with an occluded vessel', 'torsion with a dermoid of the same side'],
+  ...['obstruction by an obturator hernia', 'high-grade glioma', 'venous thrombosis with hemorrhage'],
+  ...['acute lacunar infarct with small vessel disease', 'infarcts of both sides'],
+  ...['trauma with cord injury', 'metastases with cord compression'],
+  ...['hyperextension injury with cord edema and ligament tear', 'two devices lie wrong'],
+  ...['tube in the right main bronchus', 'intensive care supine film with tube too low and edema'],
   ...[
     'ruptured aneurysm',
     'motor vehicle accident with aortic isthmus pseudoaneurysm, hemothorax and rib fractures',

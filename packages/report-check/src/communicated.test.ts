@@ -104,6 +104,182 @@ const NOT_MADE: Calls = {
   ],
 }
 
+const EMERGENCIES: Calls = {
+  ko: [
+    '복부대동맥류 파열.',
+    '5.8 cm 신장하 복부대동맥류, 파열.',
+    '외상성 대동맥 손상.',
+    '급성 대동맥 벽내혈종, Stanford A형.',
+    '전이성 척수 압박.',
+    '마미증후군 의심.',
+    '우측 대퇴 괴사성 근막염.',
+    '급성 장간막 허혈.',
+    'S상결장 염전.',
+    '소장 폐쇄, 교액 의심.',
+    '기저동맥 폐색.',
+    '상시상정맥동 혈전증.',
+    '우측으로 12 mm 정중선 편위, 갈고리이랑 탈출.',
+    '기관내관 우측 주기관지 위치.',
+    '위치 이상: 비위관 기관지 내 삽입.',
+    '활동성 조영제 유출, 비장.',
+    '심낭 압전.',
+    '복강 내 수술 거즈 잔류.',
+    '경막외 농양, L3-L4.',
+  ],
+  en: [
+    'Ruptured abdominal aortic aneurysm.',
+    '5.8 cm infrarenal aortic aneurysm with rupture.',
+    'Traumatic aortic injury.',
+    'Acute aortic intramural hematoma, Stanford type A.',
+    'Metastatic spinal cord compression.',
+    'Findings of cauda equina syndrome.',
+    'Necrotizing fasciitis of the right thigh.',
+    'Acute mesenteric ischemia.',
+    'Sigmoid volvulus.',
+    'Small bowel obstruction with suspected strangulation.',
+    'Occlusion of the basilar artery.',
+    'Thrombosis of the superior sagittal sinus.',
+    '12 mm midline shift to the right with uncal herniation.',
+    'Endotracheal tube in the right main bronchus.',
+    'Malposition: nasogastric tube in the bronchus.',
+    'Active contrast extravasation from the spleen.',
+    'Cardiac tamponade.',
+    'Retained surgical sponge in the abdomen.',
+    'Epidural abscess at L3-L4.',
+  ],
+  zh: [
+    '腹主动脉瘤破裂。',
+    '5.8 cm 肾下腹主动脉瘤，破裂。',
+    '创伤性主动脉损伤。',
+    '急性主动脉壁内血肿，Stanford A型。',
+    '转移性脊髓压迫。',
+    '马尾综合征。',
+    '右大腿坏死性筋膜炎。',
+    '急性肠系膜缺血。',
+    '乙状结肠扭转。',
+    '小肠梗阻，绞窄可能。',
+    '基底动脉闭塞。',
+    '上矢状窦血栓形成。',
+    '中线右移12 mm，伴钩回疝。',
+    '气管导管位于右主支气管。',
+    '位置异常：鼻胃管误入支气管。',
+    '脾脏活动性对比剂外溢。',
+    '心包填塞。',
+    '腹腔内遗留纱布。',
+    'L3-L4 硬膜外脓肿。',
+  ],
+  ja: [
+    '腹部大動脈瘤破裂。',
+    '5.8 cm 腎動脈下腹部大動脈瘤、破裂。',
+    '外傷性大動脈損傷。',
+    '急性大動脈壁内血腫、Stanford A型。',
+    '転移性脊髄圧迫。',
+    '馬尾症候群。',
+    '右大腿の壊死性筋膜炎。',
+    '急性腸間膜虚血。',
+    'S状結腸軸捻転。',
+    '小腸閉塞、絞扼の疑い。',
+    '脳底動脈閉塞。',
+    '上矢状静脈洞血栓症。',
+    '正中偏位12 mm（右へ）、鉤ヘルニアを伴う。',
+    '気管チューブが右主気管支にある。',
+    '位置異常：経鼻胃管の気管支内留置。',
+    '脾臓からの活動性造影剤漏出。',
+    '心タンポナーデ。',
+    '腹腔内に遺残ガーゼ。',
+    'L3-L4 硬膜外膿瘍。',
+  ],
+  de: [
+    'Rupturiertes Bauchaortenaneurysma.',
+    '5,8 cm großes infrarenales Aortenaneurysma mit Ruptur.',
+    'Traumatische Aortenverletzung.',
+    'Akutes intramurales Aortenhämatom, Stanford A.',
+    'Metastatische Myelonkompression.',
+    'Cauda-equina-Syndrom.',
+    'Nekrotisierende Fasziitis des rechten Oberschenkels.',
+    'Akute Mesenterialischämie.',
+    'Sigmavolvulus.',
+    'Dünndarmileus mit Verdacht auf Strangulation.',
+    'Verschluss der A. basilaris.',
+    'Thrombose des Sinus sagittalis superior.',
+    'Mittellinienverlagerung 12 mm nach rechts mit unkaler Herniation.',
+    'Trachealtubus im rechten Hauptbronchus.',
+    'Fehllage: Magensonde im Bronchus.',
+    'Aktive Kontrastmittelextravasation aus der Milz.',
+    'Perikardtamponade.',
+    'Belassenes Bauchtuch im Abdomen.',
+    'Epiduralabszess LWK 3/4.',
+  ],
+}
+
+const NO_EMERGENCIES: Calls = {
+  ko: [
+    '파열되지 않은 복부대동맥류 4.5 cm.',
+    '복부대동맥류 4.5 cm, 파열 소견 없음.',
+    '파열 위험이 높은 복부대동맥류.',
+    '복부대동맥류 파열로 EVAR 시행 후 상태, 내누출 없음.',
+    '외상성 대동맥 손상 없음.',
+    '아킬레스건 파열.',
+    '난소 낭종 파열.',
+    '마미 압박 없음.',
+    '기관내관 위치 적절.',
+    '대동맥 관통성 궤양, 변화 없음.',
+    '오래된 뇌경색.',
+  ],
+  en: [
+    'Unruptured abdominal aortic aneurysm, 4.5 cm.',
+    'Abdominal aortic aneurysm, 4.5 cm, without rupture.',
+    'Abdominal aortic aneurysm at high risk of rupture.',
+    'Status post EVAR for ruptured aortic aneurysm, no endoleak.',
+    'No traumatic aortic injury.',
+    'Achilles tendon rupture.',
+    'Ruptured ovarian cyst.',
+    'No compression of the cauda equina.',
+    'Endotracheal tube in good position.',
+    'Penetrating aortic ulcer, unchanged.',
+    'Old infarct in the left MCA territory.',
+  ],
+  zh: [
+    '未破裂腹主动脉瘤，4.5 cm。',
+    '腹主动脉瘤 4.5 cm，未见破裂征象。',
+    '腹主动脉瘤，破裂风险高。',
+    '腹主动脉瘤破裂EVAR术后，未见内漏。',
+    '未见创伤性主动脉损伤。',
+    '跟腱断裂。',
+    '卵巢囊肿破裂。',
+    '马尾未见受压。',
+    '气管导管位置良好。',
+    '主动脉穿透性溃疡，无变化。',
+    '左侧大脑中动脉供血区陈旧性梗死。',
+  ],
+  ja: [
+    '未破裂腹部大動脈瘤、4.5 cm。',
+    '腹部大動脈瘤 4.5 cm、破裂所見なし。',
+    '破裂リスクの高い腹部大動脈瘤。',
+    '腹部大動脈瘤破裂に対するEVAR術後、エンドリークなし。',
+    '外傷性大動脈損傷を認めない。',
+    'アキレス腱断裂。',
+    '卵巣嚢胞破裂。',
+    '馬尾の圧迫なし。',
+    '気管チューブの位置は適切。',
+    '穿通性大動脈潰瘍、変化なし。',
+    '左中大脳動脈領域の陳旧性脳梗塞。',
+  ],
+  de: [
+    'Nicht rupturiertes Bauchaortenaneurysma, 4,5 cm.',
+    'Bauchaortenaneurysma, 4,5 cm, ohne Ruptur.',
+    'Bauchaortenaneurysma mit hohem Rupturrisiko.',
+    'Zustand nach EVAR bei rupturiertem Aortenaneurysma, kein Endoleak.',
+    'Keine traumatische Aortenverletzung.',
+    'Achillessehnenruptur.',
+    'Rupturierte Ovarialzyste.',
+    'Keine Kompression der Cauda equina.',
+    'Trachealtubus regelrecht.',
+    'Penetrierendes Aortenulkus, unverändert.',
+    'Alter Infarkt im Mediastromgebiet links.',
+  ],
+}
+
 describe('a critical result', () => {
   it.each(each(MADE))('R490 was told in %s: %s', (locale, call) => {
     expect(withCall(locale, call)).toEqual([])
@@ -111,6 +287,27 @@ describe('a critical result', () => {
 
   it.each(each(NOT_MADE))('R490 wasn’t told in %s: %s', (locale, call) => {
     expect(withCall(locale, call)).toEqual(['R119'])
+  })
+
+  it.each(each(EMERGENCIES))('R536 asks for a call in %s: %s', (locale, text) => {
+    expect(rulesOf(locale, { findings: text, impression: text })).toContain('R119')
+  })
+
+  it.each([
+    ['ko', '좌측 뇌섬엽 급성 경색.'],
+    ['en', 'Acute infarct in the left insula.'],
+    ['zh', '左侧岛叶急性梗死。'],
+    ['ja', '左島皮質の急性期梗塞。'],
+    ['de', 'Akuter Infarkt in der Insel links.'],
+  ] as const)('R536 asks for a call after a fresh infarct of values alone in %s', (locale, impression) => {
+    const report = reportOf(locale, { impression })
+    const sentences = report.sentences.map((one) => ({ ...one, author: 'values' as const }))
+    expect(check({ ...report, sentences }).map(({ rule }) => rule)).toEqual(['R119'])
+    expect(rulesOf(locale, { impression })).not.toContain('R119')
+  })
+
+  it.each(each(NO_EMERGENCIES))('R536 asks for no call in %s: %s', (locale, text) => {
+    expect(rulesOf(locale, { findings: text, impression: text })).not.toContain('R119')
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { phrasePattern, phrases } from '../words/phrases.ts'
 import { cachedForUnits, type InUnit } from './Rule.ts'
 
 /** «Dr. Estrada 2047»: four digits are a time of day beside a person. */
-const PERSON_AT = /\bDr\.?\s\p{Lu}[^.。;\n]{0,30}?(?<![\d-])(?:[01]\d|2[0-3])[0-5]\d(?![\d-])/u
+const PERSON_AT = /\bDr\.?\s\p{Lu}[^.。;\n]{0,60}?(?<![\d-])(?:[01]\d|2[0-3])[0-5]\d(?![\d-])/u
 
 /** A time of day and a recipient together are only written for a communication, whatever the verb is. */
 const isAtHour = (text: string, lexicon: Lexicon): boolean =>
@@ -40,7 +40,7 @@ const AT_ONCE = phrasePattern('atOnce')
 const FOUR_DIGITS = /(?<![\d-])(?:[01]\d|2[0-3])[0-5]\d(?![\d-])/u
 /** A name may stand anywhere that a title doesn't: «called to J. Okafor», «김민수에게», «an Weber». */
 const NAMED =
-  /\b(?:to|with|an|mit) (?:the |den |die |der )?\p{Lu}|[가-힣]{2,4}\s?(?:님|씨)?(?:에게|께|한테)|\p{Script=Han}(?:へ|に(?=電話|連絡|報告|口頭|直接|伝))|给|(?:通知|告知|联系|转告)\p{Script=Han}{2,}/u
+  /\b(?:to|with|an|mit) (?:the |den |die |der )?\p{Lu}|[가-힣]{2,4}\s?(?:님|씨)?(?:에게|께|한테)|\p{Script=Han}[)）]?(?:へ|に(?=電話|連絡|報告|口頭|直接|伝|\d{1,2}[:：時]))|给|(?:通知|告知|联系|转告)\p{Script=Han}{2,}/u
 const BLANK = /\[\s*\]/u
 
 /** The facts that the record of a call lacks. */

@@ -1,4 +1,6 @@
 import type { Alarm, Repair } from '../Alarm.ts'
+import { isIn } from '../text/clausesOf.ts'
+import type { Span } from '../text/numbers.ts'
 import type { Observation } from '../text/observe.ts'
 import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, isWithin } from '../words/anatomy.ts'
@@ -25,11 +27,15 @@ import { isReadWhole } from './unknownWords.ts'
 /** An intussusception of the rectum is a disorder of its emptying, and ligaments, discs and drums are perforated without haste. */
 const UNHURRIED = phrasePattern('unhurried')
 
+const liesIn = (organ: string, organs: readonly string[]): boolean =>
+  organs.some((one) => one === organ || isWithin(organ, one))
+
 function isCritical(unit: Unit, { concept, organ = '' }: Observation): boolean {
-  const critical = CONCEPTS[concept ?? '']?.critical
+  const { critical, criticalIfNew = [] } = CONCEPTS[concept ?? ''] ?? {}
+  if (liesIn(organ, criticalIfNew) && has(unit, 'acute')) return true
   if (critical === 'tension' || critical === 'acute')
     return has(unit, critical) && !has(unit, 'mayDeny', 'uncertain')
-  return critical === 'always' || (critical?.some((one) => one === organ || isWithin(organ, one)) ?? false)
+  return critical === 'always' || liesIn(organ, critical ?? [])
 }
 
 const PERFORATION = phrasePattern('perforation')
@@ -50,7 +56,10 @@ const BY_KIND: ReadonlySet<string> = new Set([
 function isUrgent(observed: Observed): boolean {
   const { unit, read, observation } = observed
   const { concept = '' } = observation
-  if (!read.isByHand || has(unit, 'acute')) return true
+  if (!read.isByHand) return true
+  // Whoever orders an MRI for a stroke knows of it, and a typed report doesn’t tell which exam it is of.
+  if (concept === 'infarct') return false
+  if (has(unit, 'acute')) return true
   if (concept === 'freeAir' && PERFORATION.test(termAt(read, observation)))
     return organsIn(observed).some(({ id }) => GUT.has(id.organ))
   return !BY_KIND.has(concept) || isReadWhole(observed, clauseAt(unit, observation))
@@ -110,14 +119,51 @@ const isOfSpecimen = ({ sentences }: ReadReport, { read, observation }: Observed
   PERFORATION.test(termAt(read, observation)) &&
   sentences.some(({ sentence }) => SPECIMENS.has(sentence.section) || sentence.section === 'diagnosis')
 
+/** Words that are an emergency by themselves, where a list of findings and organs doesn’t tell it from what can wait. */
+const EMERGENCY = new RegExp(phrases('emergency'), 'giu')
+
+/** A vessel ruptures or is injured once, also where the sentence says how much its aneurysm has grown. */
+const ONCE = phrasePattern('onceOnly')
+
+interface Told extends InUnit {
+  at: Span
+}
+
+/**
+ * A clause that may deny or doubt the emergency, that advises an exam about it, or that tells of one which is over, doesn’t
+ * ask for a call.
+ */
+function isCurrent(unit: Unit, at: Span): boolean {
+  const clause = clauseAt(unit, at)
+  const marked = (place: Span, ...marks: readonly Parameters<Unit['marks']>[0][]) =>
+    marks.flatMap((mark) => unit.marks(mark).filter((one) => one.start < place.end && one.end > place.start))
+  // «A retained surgical sponge» is the emergency itself, and no operation that explains it.
+  const over = marked(unit, 'postoperative', 'chronic', 'unchanged', 'decrease', 'gone', 'history')
+  const isKnown = marked(unit, 'prior', 'increase', 'comparison').length > 0 && !has(unit, 'acute')
+  return (
+    (!isKnown || ONCE.test(unit.text)) &&
+    marked(clause, 'mayDeny', 'uncertain').length === 0 &&
+    !(marked(clause, 'recommend').length > 0 && has(unit, 'modalities')) &&
+    over.every((one) => isIn(one, at))
+  )
+}
+
+const emergenciesIn = cachedForUnits<Told>(({ read, unit }) =>
+  [...unit.text.matchAll(EMERGENCY)]
+    .map(({ 0: word, index }) => ({ start: unit.start + index, end: unit.start + index + word.length }))
+    .filter((at) => isCurrent(unit, at))
+    .map((at) => ({ read, unit, at })),
+)
+
 /** Returns the first result of a report that somebody has to be told at once. */
-function criticalResult(report: ReadReport): Observed | undefined {
+function criticalResult(report: ReadReport): Told | undefined {
   const { sentences, findings, conclusion } = report
   const isFollowUp = (report.report.context.priors?.length ?? 0) > 0 || comparisons(sentences).length > 0
   const compared = isFollowUp
     ? new Set(comparedIn(sentences).map(({ observation }) => kindOf(observation)))
     : undefined
-  return criticalIn(conclusion.length > 0 ? conclusion : findings).find((one) => {
+  const told = conclusion.length > 0 ? conclusion : findings
+  const found = criticalIn(told).find((one) => {
     const { unit, observation } = one
     return (
       !observation.isNegated &&
@@ -130,16 +176,17 @@ function criticalResult(report: ReadReport): Observed | undefined {
       !has(unit, 'chronic', 'unchanged', 'decrease', 'minor', 'recommend', 'history')
     )
   })
+  return found ? { read: found.read, unit: found.unit, at: found.observation } : emergenciesIn(told)[0]
 }
 
 /**
  * Adds the line about a call, with blanks, behind a sentence that a person wrote. A sentence of values would no longer
  * follow them, so that only its place is shown.
  */
-function repairOf({ read, observation }: Observed): Repair {
+function repairOf({ read, at }: Told): Repair {
   const { sentence, reading } = read
-  if (sentence.author === 'values') return { kind: 'go', to: placeIn(read, observation) }
-  const text = lexiconOf(sentence.locale).communicationLine.replace('{what}', termAt(read, observation))
+  if (sentence.author === 'values') return { kind: 'go', to: placeIn(read, at) }
+  const text = lexiconOf(sentence.locale).communicationLine.replace('{what}', termAt(read, at))
   const end = reading.text.trimEnd().length
   return { kind: 'edit', edits: [{ sentence: sentence.id, start: end, end, text: `\n${text}` }] }
 }
@@ -152,11 +199,11 @@ export const criticalNotCommunicated: Rule = {
     if (isTreated(sentences)) return []
     const found = criticalResult(report)
     if (!found) return []
-    const facts = { what: termAt(found.read, found.observation) }
+    const facts = { what: termAt(found.read, found.at) }
     const calls = callsIn(sentences)
     const [call] = calls
     if (!call) {
-      const place = placeIn(found.read, found.observation)
+      const place = placeIn(found.read, found.at)
       return [
         { rule: 'R119', level: 'block', places: [place], facts, repair: repairOf(found) } satisfies Alarm,
       ]

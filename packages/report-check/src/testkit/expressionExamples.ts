@@ -153,7 +153,7 @@ export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string
     '/[a-zäöüß]*embolisation/': 'Embolisation.',
     '/[a-zäöüß]*biopsie/': 'Vorbiopsie 21.',
     '/[a-zäöüß]*termin/': '2024, Termin 10.',
-    '/(?<![a-zäöüß])(?:nicht|nichts|kein[a-z]*|ohne|o\\.|weder|noch|frei|fehl[a-z]*|negativ[a-z]*|ausgeschlossen[a-z]*|ausgeschaltet[a-z]*|no|non)(?![a-zäöüß])/':
+    '/(?<![a-zäöüß])(?:nicht|nichts|kein[a-z]*|ohne|o\\.|weder|noch|frei|fehl(?!lage)[a-z]*|negativ[a-z]*|ausgeschlossen[a-z]*|ausgeschaltet[a-z]*|no|non)(?![a-zäöüß])/':
       'frei.',
     '/(?<![\\d.,])0(?:[.,]0+)?(?!\\d|[.,]\\d)/': '0/9.',
     '/[(（]\\s*[-−–－]\\s*[)）]/': 'Aszites (-).',

@@ -122,6 +122,8 @@ export type PhraseList =
   | 'microBefore'
   | 'unhurried'
   | 'perforation'
+  | 'emergency'
+  | 'onceOnly'
   | 'treated'
   // What a conclusion may leave out, and what sums findings up.
   | 'summed'

@@ -138,6 +138,11 @@ export interface Concept {
    * sentence says that it is under tension or new.
    */
   critical?: readonly string[] | 'always' | 'tension' | 'acute'
+  /**
+   * Somebody has to be told at once where its sentence calls it new and it lies in one of these organs; `''` stands for a
+   * place that the word lists don't know, such as the insula.
+   */
+  criticalIfNew?: readonly string[]
   /** The organ of the finding if the sentence names none. */
   organ?: string
   /** More general words for the same: an effusion may be a pleural one. */
@@ -152,6 +157,8 @@ const INTRACRANIAL: readonly string[] = [
   ...['brain', 'cerebrum', 'frontal', 'parietal', 'temporal', 'occipital'],
   ...['basalGanglia', 'thalamus', 'cerebellum', 'skull', 'meninges'],
 ]
+
+const BRAIN_ARTERIES: readonly string[] = ['mca', 'aca', 'pca', 'carotid', 'vertebralArtery']
 
 const JOINTS: readonly string[] = [
   ...[
@@ -203,12 +210,12 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   tear: { isMajor: true, majorIn: JOINTS },
   hemorrhage: { isMajor: true, kind: 'hemorrhage', critical: INTRACRANIAL },
   hematoma: { isMajor: true, kind: 'hemorrhage', critical: INTRACRANIAL },
-  infarct: { isMajor: true, kind: 'infarct' },
+  infarct: { isMajor: true, kind: 'infarct', criticalIfNew: ['', ...INTRACRANIAL, ...BRAIN_ARTERIES] },
   restrictedDiffusion: { isMajor: false, kind: 'infarct' },
   aneurysm: { isMajor: true },
   stenosis: { isMajor: false },
-  occlusion: { isMajor: true, critical: ['mca'] },
-  thrombus: { isMajor: true, kind: 'clot', hasOwnName: true },
+  occlusion: { isMajor: true, critical: ['mca'], criticalIfNew: BRAIN_ARTERIES },
+  thrombus: { isMajor: true, kind: 'clot', hasOwnName: true, criticalIfNew: BRAIN_ARTERIES },
   // A mural thrombus lines an aneurysm and belongs to it.
   muralThrombus: { isMajor: false },
   embolism: { isMajor: true, organ: 'lung', critical: ['lung'], kind: 'clot', hasOwnName: true },

@@ -96,6 +96,7 @@ export const de: WordFile = {
       'Mediastenose',
       'Mediastromgebiet',
       'Arteria cerebri media',
+      'A. cerebri media',
       'ACM',
       'Mediaterritorium',
       'Media-Hauptstamm',
@@ -816,7 +817,7 @@ export const de: WordFile = {
   ],
   now: ['jetzt', 'aktuell', 'aktuelle', 'aktueller', 'nun', 'heute', 'derzeit', 'nunmehr'],
   mayDeny: [
-    '/(?<![a-zäöüß])(?:nicht|nichts|kein[a-z]*|ohne|o\\.|weder|noch|frei|fehl[a-z]*|negativ[a-z]*|ausgeschlossen[a-z]*|ausgeschaltet[a-z]*|no|non)(?![a-zäöüß])/',
+    '/(?<![a-zäöüß])(?:nicht|nichts|kein[a-z]*|ohne|o\\.|weder|noch|frei|fehl(?!lage)[a-z]*|negativ[a-z]*|ausgeschlossen[a-z]*|ausgeschaltet[a-z]*|no|non)(?![a-zäöüß])/',
     '/(?<![\\d.,])0(?:[.,]0+)?(?!\\d|[.,]\\d)/',
     '/[(（]\\s*[-−–－]\\s*[)）]/',
   ],
@@ -1148,6 +1149,74 @@ export const de: WordFile = {
       },
     ],
     perforation: ['perfor'],
+    onceOnly: ['ruptur'],
+    emergency: [
+      {
+        '(?<![a-zäöüß])(?:gedeckt |frei )?rupturiert(?:e[rsmn]?)? (?:[a-zäöüß-]+ ){0,3}(?:[a-zäöüß]*aneurysma|BAA)':
+          'Rupturiertes Bauchaortenaneurysma',
+      },
+      {
+        '(?:aneurysma|BAA)[^.;]{0,30}?(?:, | mit | und )(?:gedeckt(?:er)? |freier )?ruptur(?:iert)?(?![a-zäöüß])':
+          'Aortenaneurysma mit Ruptur',
+      },
+      { 'ruptur (?:der|eines|des) (?:[a-zäöüß-]+ ){0,3}(?:[a-zäöüß]*aneurysmas|aorta)': 'Ruptur der Aorta' },
+      { 'aorten(?:ruptur|transsektion|verletzung)': 'Traumatische Aortenverletzung' },
+      {
+        'traumatisches pseudoaneurysma de[rs] (?:[a-zäöüß]+ ){0,2}aort':
+          'Traumatisches Pseudoaneurysma des Aortenisthmus',
+      },
+      {
+        'akutes (?:intramurales (?:aorten)?hämatom|penetrierendes (?:aorten)?ulkus)':
+          'Akutes intramurales Aortenhämatom',
+      },
+      { 'cauda[- ]equina[- ](?:syndrom|kompression)|kompression der cauda': 'Kompression der Cauda equina' },
+      {
+        '(?:metasta|tumor|malign|hämatom|abszess)[^.;]{0,30}(?:myelonkompression|kompression des myelons|rückenmarkskompression)':
+          'Metastase mit Myelonkompression',
+      },
+      { '(?:myelon|rückenmarks?)kontusion': 'Traumatische Myelonkontusion' },
+      { 'spinale[sn]? epiduralhämatom|epiduralabszess|epiduraler abszess': 'Epiduralabszess' },
+      { 'nekrotisierende (?:fasziitis|weichteilinfektion)': 'Nekrotisierende Fasziitis' },
+      { 'fournier-?(?:gangrän| gangrän)': 'Fournier-Gangrän' },
+      { 'emphysematöse (?:pyelonephritis|cholezystitis)': 'Emphysematöse Pyelonephritis' },
+      { '(?:darm|mesenterial)ischämie': 'Mesenterialischämie' },
+      { 'strangulation|stranguliert': 'Verdacht auf Strangulation' },
+      'closed-loop',
+      'volvulus',
+      { 'portalvenöses? gas|gas in der pfortader|portalvenösem gas': 'Portalvenöses Gas' },
+      {
+        'akuter (?:verschluss|thrombus|embolus) der a(?:\\.|rteria) mesenterica superior':
+          'Akuter Verschluss der A. mesenterica superior',
+      },
+      {
+        'basilaris(?:verschluss|thrombose)|verschluss der a(?:\\.|rteria) basilaris':
+          'Verschluss der A. basilaris',
+      },
+      {
+        'thrombose des sinus|sinus(?:venen)?thrombose|hirnvenenthrombose':
+          'Thrombose des Sinus sagittalis superior',
+      },
+      { '(?:unkaler?|transtentorieller?) herniation': 'unkale Herniation' },
+      { '(?<!sub)akuter (?:[a-zäöüß]+ )?hydrozephalus': 'Akuter Hydrozephalus' },
+      {
+        '(?:trachealtubus|tubusspitze|tubus) (?:liegt )?im (?:(?:rechten|linken) )?(?:hauptbronchus|ösophagus)':
+          'Tubusspitze im rechten Hauptbronchus',
+      },
+      {
+        'magensonde (?:liegt )?(?:endobronchial|im (?:(?:rechten|linken) )?(?:haupt)?bronchus|in der (?:lunge|pleura))':
+          'Magensonde endobronchial',
+      },
+      {
+        'aktive (?:kontrastmittel-?)?(?:extravasation|blutung)|kontrastmittelextravasat':
+          'Aktive Kontrastmittelextravasation',
+      },
+      'tamponade',
+      { '(?:ösophagus|uterus)ruptur': 'Ösophagusruptur' },
+      'plazentalösung',
+      'epiglottitis',
+      { 'belassenes? (?:bauchtuch|instrument)|gossypibom': 'Belassenes Bauchtuch' },
+      'tubargravidität',
+    ],
     treated: ['reponi', 'reposition', 'desinvagin', 'einlauf', 'embolisation', 'thrombektom', 'drainage'],
     orBetween: ['oder'],
     attributed: [

@@ -578,6 +578,8 @@ export const en: WordFile = {
   communication: [
     'discussed with',
     'notified',
+    'told in person',
+    'told by phone',
     'informed',
     'communicated',
     'telephone',
@@ -940,6 +942,69 @@ export const en: WordFile = {
       },
     ],
     perforation: ['perforat'],
+    onceOnly: ['ruptur'],
+    emergency: [
+      { '(?<![a-z])ruptured (?:[a-z-]+ ){0,4}aneurysm': 'Ruptured abdominal aortic aneurysm' },
+      {
+        'aneurysm[^.;]{0,30}?(?:, | with (?:an? )?|: )(?:contained |free |retroperitoneal |intraperitoneal )?ruptured?(?![a-z])':
+          'aortic aneurysm with rupture',
+      },
+      { '(?<![a-z])rupture of (?:the|an?) (?:[a-z-]+ ){0,4}(?:aneurysm|aorta)': 'Rupture of the aorta' },
+      { 'aort(?:a|ic) (?:rupture|transection|injury)': 'Traumatic aortic injury' },
+      {
+        'traumatic pseudoaneurysm of the (?:[a-z]+ ){0,3}aort':
+          'Traumatic pseudoaneurysm of the aortic isthmus',
+      },
+      {
+        'acute (?:aortic )?(?:intramural hematoma|penetrating (?:aortic )?ulcer)':
+          'Acute aortic intramural hematoma',
+      },
+      { 'cauda equina (?:syndrome|compression)': 'Cauda equina syndrome' },
+      { 'compress(?:ion of|ing) the cauda equina': 'Compression of the cauda equina' },
+      {
+        '(?:metasta[a-z]*|tumou?r|malignant|neoplastic|hematoma|abscess)[^.;]{0,30}(?:cord compression|compress(?:ion of|ing) the (?:spinal )?cord)':
+          'Metastasis at T8 with cord compression',
+      },
+      'cord contusion',
+      { '(?:spinal|cord) epidural (?:hematoma|abscess)|epidural abscess': 'Epidural abscess' },
+      { 'necroti[sz]ing (?:soft[- ]tissue |deep )?(?:infection|fasciitis)': 'Necrotizing fasciitis' },
+      { 'fournier(?:[’\\x27]s)? gangrene': 'Fournier gangrene' },
+      { 'emphysematous (?:pyelonephritis|cholecystitis)': 'Emphysematous pyelonephritis' },
+      { '(?:acute )?(?:mesenteric|bowel|intestinal) isch(?:a)?emia': 'Mesenteric ischemia' },
+      {
+        'isch(?:a)?emic bowel|strangulated (?:[a-z]+ )?(?:bowel|hernia|obstruction|loop)|(?:bowel|hernia|obstruction)[^.;]{0,40} strangulation':
+          'Small bowel obstruction with suspected strangulation',
+      },
+      { 'closed[- ]loop': 'Closed-loop obstruction' },
+      { '(?<!organoaxial )volvulus': 'Sigmoid volvulus' },
+      'portal venous gas',
+      {
+        'acute (?:occlusion|thrombosis|embolism) of the superior mesenteric artery':
+          'Acute occlusion of the superior mesenteric artery',
+      },
+      { 'occlusion of the basilar artery|basilar (?:artery )?occlusion': 'Basilar artery occlusion' },
+      {
+        'thrombosis of the (?:superior )?(?:sagittal|transverse|sigmoid|straight|dural|cavernous) (?:venous )?sinus|(?:dural|venous|sagittal) sinus thrombosis|cerebral venous thrombosis':
+          'Thrombosis of the superior sagittal sinus',
+      },
+      { '(?:uncal|transtentorial) herniation': 'Midline shift with uncal herniation' },
+      { '(?<!sub)acute (?:[a-z]+ )?hydrocephalus': 'Acute hydrocephalus' },
+      {
+        '(?:endotracheal|tracheal|ET) tube(?: tip)?[^.;]{0,20} in (?:the |a )?(?:(?:right|left) )?(?:main(?:stem)? bronchus|bronchus|esophagus)':
+          'Endotracheal tube in the right main bronchus',
+      },
+      {
+        '(?:nasogastric|orogastric|NG|OG|feeding|enteric) tube(?: tip)?[^.;]{0,20} in (?:the |a )?(?:(?:right|left) )?(?:lower lobe |main(?:stem)? )?(?:bronchus|lung|trachea|pleura)':
+          'Nasogastric tube in the right bronchus',
+      },
+      { 'active (?:contrast )?extravasation|active bleeding': 'Active contrast extravasation' },
+      'tamponade',
+      { '(?:esophageal|uterine) rupture': 'Esophageal rupture' },
+      'placental abruption',
+      'epiglottitis',
+      'retained surgical',
+      'tubal pregnancy',
+    ],
     treated: [
       'reduced',
       'reduction',
