@@ -52,3 +52,10 @@ test('a slide that was fitted stays so when the window changes, one that was mov
   expect(fitted.before / fitted.after).toBeCloseTo(2, 1)
   expect(moved.after.x).toBeCloseTo(moved.before.x, 1)
 })
+
+test('V13 a slide is seen if it takes the place of one that was still opening', async ({ page }) => {
+  const { isThere, width, scale, places, left } = await page.evaluate(() => window.slidePage.hurried())
+  expect({ isThere, width, places, left }).toEqual({ isThere: true, width: 1200, places: 1, left: 0 })
+  // 600 × 400 pixels in 1200 × 760.
+  expect(scale).toBeCloseTo(1.9, 5)
+})

@@ -102,6 +102,20 @@ const slidePage = {
     element.replaceChildren()
     return { followed, led }
   },
+  /** A slide that begins in the place of another that is still opening, as when a reader is quick. */
+  async hurried() {
+    const source = await colouredSlide()
+    const first = createSlideView(element, source, { isImmediate: true })
+    const second = createSlideView(element, { ...source, id: 'other' }, { isImmediate: true })
+    ;(await first).dispose()
+    const shown = await second
+    await shown.settled()
+    const { width } = shown.size()
+    const { scale } = shown.placement()
+    const found = { isThere: shown.canvas().isConnected, width, scale, places: element.childElementCount }
+    shown.dispose()
+    return { ...found, left: element.childElementCount }
+  },
   /** Scale of a fitted slide, and middle of a moved one, before and after its element became half as large. */
   async resized() {
     const source = await colouredSlide()

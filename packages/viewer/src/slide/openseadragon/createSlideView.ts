@@ -26,13 +26,14 @@ export const createSlideView = async (
 ): Promise<SlideView> => {
   const osd = await loadOpenSeadragon()
   const world = createSlideWorld(source)
+  const own = appendOwn(element)
   const listeners = createEmitter()
   let failed = 0
   let isDisposed = false
 
   const viewer = new osd.Viewer({
     ...viewerOptions(source, options.cacheBytes),
-    element,
+    element: own,
     drawer: createBitmapDrawer(osd),
   } as unknown as OpenSeadragon.Options)
   clearWithoutMarkup(viewer.overlaysContainer)
@@ -62,9 +63,16 @@ export const createSlideView = async (
     listeners.emit()
   }
 
+  const close = () => {
+    viewer.destroy()
+    own.remove()
+  }
   await new Promise<void>((resolve, reject) => {
     viewer.addOnceHandler('open', () => resolve())
-    viewer.addOnceHandler('open-failed', () => reject(new Error('slide view')))
+    viewer.addOnceHandler('open-failed', () => {
+      close()
+      reject(new Error('slide view'))
+    })
     viewer.open(tiles as never)
   })
   if (source.isMirrored) viewer.viewport.setFlip(true)
@@ -107,10 +115,18 @@ export const createSlideView = async (
       isDisposed = true
       stopChannels?.()
       listeners.clear()
-      viewer.destroy()
-      element.replaceChildren()
+      close()
     },
   }
+}
+
+/** A view may still be open when the next one begins in the same place, so closing it must not take the other's away. */
+function appendOwn(host: HTMLElement): HTMLElement {
+  const own = host.ownerDocument.createElement('div')
+  own.style.position = 'absolute'
+  own.style.inset = '0'
+  host.append(own)
+  return own
 }
 
 /** OpenSeadragon clears its overlays with `innerHTML = ''`, which Trusted Types forbid. */
