@@ -21,11 +21,11 @@ interface OfImages {
   images: readonly ImageReference[]
 }
 
-/** `trueSize` would need a screen of known size, so it is treated like `fit`. */
+/** `trueSize` would need a screen of known size, so it is treated like `fit`, and named as undrawn. */
 export interface AreaSelection extends OfImages {
   area: DisplayedArea
   mode: 'fit' | 'trueSize' | 'magnify'
-  /** Screen pixels per image pixel, for `magnify`. */
+  /** Device pixels per image pixel, for `magnify`. */
   magnification?: number
   /** The height of a pixel divided by its width. */
   aspect?: number
@@ -56,7 +56,13 @@ export interface GraphicAnnotation extends OfImages {
 }
 
 /** Parts of a state that aren't drawn. Sentences are in `i18n` under `viewer.presentation.undrawn.<part>`. */
-export type UndrawnPart = 'bitmapShutter' | 'compoundGraphics' | 'manyGraphics' | 'brokenGraphics'
+export type UndrawnPart =
+  | 'bitmapShutter'
+  | 'compoundGraphics'
+  | 'manyGraphics'
+  | 'brokenGraphics'
+  | 'maskSubtraction'
+  | 'trueSize'
 
 /** A presentation state (PS3.3 A.33). */
 export interface PresentationContent {
@@ -96,4 +102,6 @@ export interface KeyObjectsContent {
   title: string
   note: string
   images: readonly ImageReference[]
+  /** Selected objects that aren't images: reports, presentation states, waveforms. */
+  others: number
 }

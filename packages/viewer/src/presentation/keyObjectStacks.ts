@@ -1,3 +1,4 @@
+import type { ImageReference } from '../model/Presentation.ts'
 import type { Stack, StackFrame } from '../model/Stack.ts'
 import type { ArrangedPatient, ArrangedStudy } from '../space/arrange/Arrangement.ts'
 
@@ -9,6 +10,8 @@ export interface KeyObjectStack extends Stack {
   object: string
   /** The number of referenced images, whether or not they are open. */
   named: number
+  /** The number of referenced objects that aren't images. */
+  others: number
 }
 
 /**
@@ -20,11 +23,7 @@ export function keyObjectStacks(patient: ArrangedPatient): KeyObjectStack[] {
   if (objects.length === 0) return []
   const frames = framesByInstance(patient)
   return objects.map(({ study, object: { id, content } }) => {
-    const named = new Set(
-      content.images.flatMap(({ sopInstance, frames: some = [0] }) =>
-        some.map((number) => `${sopInstance} ${number}`),
-      ),
-    ).size
+    const { named, have } = countsOf(content.images, frames)
     // An image that is named twice is shown once: scrolling finds its place by the image.
     const own = new Set(
       content.images.flatMap((image) => {
@@ -32,7 +31,6 @@ export function keyObjectStacks(patient: ArrangedPatient): KeyObjectStack[] {
         return image.frames ? all.filter(({ frame }) => image.frames?.includes(frame.number)) : all
       }),
     )
-    const isShort = own.size < named
     return {
       id: `${id}#key`,
       patientKey: patient.key,
@@ -42,11 +40,27 @@ export function keyObjectStacks(patient: ArrangedPatient): KeyObjectStack[] {
       frames: [...own],
       object: id,
       named,
+      others: content.others,
       title: content.title,
       note: content.note,
-      remarks: isShort && own.size > 0 ? [{ kind: 'missing', have: own.size, of: named }] : [],
+      remarks: have < named && have > 0 ? [{ kind: 'missing', have, of: named }] : [],
     }
   })
+}
+
+/** Frames that are named count each, and an image that is named whole counts once, however many frames it has. */
+function countsOf(images: readonly ImageReference[], open: ReadonlyMap<string, readonly StackFrame[]>) {
+  const isOpen = new Map<string, boolean>()
+  for (const { sopInstance, frames } of images) {
+    const all = open.get(sopInstance) ?? []
+    if (!frames) isOpen.set(sopInstance, all.length > 0)
+    for (const number of frames ?? [])
+      isOpen.set(
+        `${sopInstance} ${number}`,
+        all.some(({ frame }) => frame.number === number),
+      )
+  }
+  return { named: isOpen.size, have: [...isOpen.values()].filter(Boolean).length }
 }
 
 const keyObjectsIn = ({ objects }: ArrangedStudy) =>

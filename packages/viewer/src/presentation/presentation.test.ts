@@ -178,6 +178,13 @@ describe('a presentation state', () => {
     expect(stateOf().undrawn).toEqual([])
     expect(stateOf({ ShutterShape: ['RECTANGULAR', 'BITMAP'] }).undrawn).toEqual(['bitmapShutter'])
     expect(stateOf({ ShutterShape: 'CIRCULAR' }).undrawn).toEqual([])
+    expect(stateOf({ MaskSubtractionSequence: [{ MaskOperation: 'AVG_SUB' }] }).undrawn).toEqual([
+      'maskSubtraction',
+    ])
+    const area = { DisplayedAreaTopLeftHandCorner: [1, 1], DisplayedAreaBottomRightHandCorner: [2, 2] }
+    const inMode = (PresentationSizeMode: string) =>
+      stateOf({ DisplayedAreaSelectionSequence: [{ ...area, PresentationSizeMode }] }).undrawn
+    expect([inMode('TRUE SIZE'), inMode('SCALE TO FIT')]).toEqual([['trueSize'], []])
     expect(annotated(shape)).toEqual([])
     expect(annotated(shape, { CompoundGraphicInstanceID: 4 })).toEqual(['compoundGraphics'])
     expect(annotated(shape, {})).toEqual(['compoundGraphics'])
@@ -291,7 +298,7 @@ describe('how a state places an image', () => {
   const SHAPE = { columns: 6, rows: 4, aspect: 1 }
   const SIZE = { width: 100, height: 100 }
   const placed = (elements: DicomDataset) => {
-    const view = { ...VIEW_RESET, ...presentationView(stateOf(elements), frameOf()) }
+    const view = { ...VIEW_RESET, ...presentationView(stateOf(elements), frameOf(), 1) }
     const matrix = matrixOf(view, SHAPE, SIZE)
     // The screen's middle is the origin, and a pixel of the image one unit.
     const scale = Math.hypot(matrix.a, matrix.b)
@@ -328,7 +335,7 @@ describe('how a state places an image', () => {
       ],
     })
     for (const state of [area([2, 1], [3, 2]), area([3, 2], [2, 1])]) {
-      const view = { ...VIEW_RESET, ...presentationView(stateOf(state), frameOf()) }
+      const view = { ...VIEW_RESET, ...presentationView(stateOf(state), frameOf(), 1) }
       expect(view.area).toEqual({ left: 1, top: 0, right: 3, bottom: 2 })
       const matrix = matrixOf(view, SHAPE, SIZE)
       expect(matrix.a).toBe(50)
@@ -364,7 +371,7 @@ describe('how a state places an image', () => {
     ],
     ['a pixel as no scanner has it, so as the image', { PresentationPixelAspectRatio: [1, 9999] }, 1],
   ])('V38 gives pixels their shape by %s', (_, elements, aspect) => {
-    const view = { ...VIEW_RESET, ...presentationView(stateOf(areaWith(elements)), frameOf()) }
+    const view = { ...VIEW_RESET, ...presentationView(stateOf(areaWith(elements)), frameOf(), 1) }
     const matrix = matrixOf(view, SHAPE, SIZE)
     expect(matrix.d / matrix.a).toBe(aspect)
     // The whole area still fits.
@@ -386,9 +393,11 @@ describe('how a state places an image', () => {
         },
       ],
     })
-    const matrix = matrixOf({ ...VIEW_RESET, ...presentationView(state, frameOf()) }, SHAPE, SIZE)
+    const matrix = matrixOf({ ...VIEW_RESET, ...presentationView(state, frameOf(), 1) }, SHAPE, SIZE)
     expect(matrix.a).toBe(3)
     expect(toScreen(matrix, { x: 1, y: 1 })).toEqual({ x: 50, y: 50 })
+    // On a screen with two device pixels per CSS pixel a pixel of the image still covers three of the screen's.
+    expect(presentationView(state, frameOf(), 2).scale).toBe(1.5)
   })
 })
 

@@ -4,10 +4,14 @@ import type { View } from '../model/View.ts'
 import { itemFor } from './refersTo.ts'
 
 /**
- * The placement of a frame according to a state. States rotate before flipping, views flip before rotating,
+ * The placement of a frame according to a state on a screen with `pixelRatio` device pixels per CSS pixel. States rotate before flipping, views flip before rotating,
  * so a flipped image is rotated in the opposite direction.
  */
-export function presentationView(state: PresentationContent, frame: StackFrame): Partial<View> {
+export function presentationView(
+  state: PresentationContent,
+  frame: StackFrame,
+  pixelRatio: number,
+): Partial<View> {
   const { rotation, isFlipped, areas } = state
   const chosen = itemFor(areas, frame)
   const magnification = chosen?.mode === 'magnify' ? chosen.magnification : undefined
@@ -22,6 +26,6 @@ export function presentationView(state: PresentationContent, frame: StackFrame):
     side: undefined,
     scale: null,
     center: null,
-    ...(magnification !== undefined && area && { scale: magnification }),
+    ...(magnification !== undefined && area && { scale: magnification / pixelRatio }),
   }
 }

@@ -30,6 +30,8 @@ export interface ViewerPorts {
   savedLayouts: () => readonly SavedLayout[]
   /** Whether films play as soon as they are shown; by default they do. */
   playsClips?: () => boolean
+  /** Device pixels per CSS pixel of the screen that the images are on; 1 by default. */
+  pixelRatio?: () => number
   /** Maximum bytes of all decoded frames together. */
   budgetBytes: number
   /** Number of cores for decoding. */
@@ -55,6 +57,8 @@ export interface ViewerFrames {
 /** Everything that is open, and the operations on it. None of it leaves the computer. */
 export interface Viewer {
   session: Session
+  /** Device pixels per CSS pixel of the screen that the images are on. */
+  pixelRatio: () => number
   measurements: Measurements
   opening: Opening
   studies: Pick<

@@ -28,6 +28,7 @@ import { vertebraLabel } from './vertebrae.ts'
 /** The viewer without a screen. The caller has to dispose it, and with it its pool and painter. */
 export function createViewer(ports: ViewerPorts): Viewer {
   const stores = createStores(ports)
+  const pixelRatio = ports.pixelRatio ?? (() => 1)
   const { studies, session, slides, multiplanar, frames, measurements, snapshots, labels } = stores
   const hanging = createHanging(session, ports.savedLayouts)
   const arranging = createArranging((arranged) => {
@@ -66,13 +67,14 @@ export function createViewer(ports: ViewerPorts): Viewer {
     directory: parseDirectory,
     shown: ports.drawn,
   })
-  const stop = follow(stores)
+  const stop = follow(stores, pixelRatio)
   const reported = createReportedMeasurements(stores)
   const annotations = createSlideAnnotations({ ...stores, refuse: opening.refuseLate })
   const stopAnnotations = followSlides(slides, annotations, reported)
 
   return {
     session,
+    pixelRatio,
     measurements,
     opening,
     studies,
@@ -192,7 +194,7 @@ function createStores(ports: ViewerPorts) {
 }
 
 /** Reacts to what is in view: slides give way to images, and frames are decoded in the order of use. */
-function follow(stores: ViewerStores): () => void {
+function follow(stores: ViewerStores, pixelRatio: () => number): () => void {
   const { session, slides, studies, frames, multiplanar } = stores
   let shownStack: string | undefined
   const request = () => {
@@ -209,7 +211,7 @@ function follow(stores: ViewerStores): () => void {
     session.subscribe(request),
     studies.subscribe(request),
     multiplanar.subscribe(request),
-    followAreas({ session, studies, stackOf: studies.stackOf }),
+    followAreas({ session, studies, stackOf: studies.stackOf, pixelRatio }),
   ]
   return () => {
     for (const stop of stops) stop()

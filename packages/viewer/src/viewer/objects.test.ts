@@ -6,6 +6,7 @@ import { reportedLengths } from '../measure/sr/reportedLengths.ts'
 import { srImageOf } from '../measure/sr/SrImage.ts'
 import { toStructuredReport } from '../measure/sr/toStructuredReport.ts'
 import type { Measurement } from '../model/Measurement.ts'
+import { makeDicom } from '../testkit/makeDicom.ts'
 import { makeKeyObjects, makePresentation, referenceTo } from '../testkit/makePresentation.ts'
 import { makeRegions } from '../testkit/makeRegions.ts'
 import { findingUid, trackingOf } from './findingUid.ts'
@@ -61,6 +62,15 @@ describe('key objects', () => {
     expect(activeFrame(viewer).instance.record.number).toBe(2)
     // The image is still one of its own series: what is measured on it stands there.
     expect(viewer.locate(activeFrame(viewer).id)?.stack.frames).toHaveLength(4)
+  })
+
+  it('V77 say what is missing beside an image of several frames', async () => {
+    const { viewer, openAll } = started()
+    const clip = makeDicom({ SOPInstanceUID: '2.25.7.8', NumberOfFrames: 3, PixelData: new Uint8Array(144) })
+    await openAll(fileOf('clip', clip), fileOf('KO', makeKeyObjects(['2.25.7.8', '2.25.7.99'])))
+    const [key] = viewer.studies.keyStacks()
+    expect(key?.frames).toHaveLength(3)
+    expect(key?.remarks).toEqual([{ kind: 'missing', have: 1, of: 2 }])
   })
 
   it('V30 keep the image in view when more files come in', async () => {

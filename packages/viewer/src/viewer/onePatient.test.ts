@@ -185,7 +185,7 @@ const KINDS: readonly Kind[] = [
     isLaid(space) {
       const session = sessionOn(space)
       session.show(space.stack.id)
-      const viewer = { session, studies: space.studies, stackOf: space.studies.stackOf }
+      const viewer = { session, studies: space.studies, stackOf: space.studies.stackOf, pixelRatio: () => 1 }
       choosePresentation(viewer, 'object')
       // As it would stay in a viewport into which another patient's series is dragged.
       session.present({ object: 'object', isOn: true }, {})

@@ -9,7 +9,7 @@ import type { Viewer } from './Viewer.ts'
 /** The view without a state, in which nothing of its changes remains. */
 const NO_PRESENTATION = { ...VIEW_RESET, area: undefined, aspect: undefined, side: undefined }
 
-type Parts = Pick<Viewer, 'session' | 'studies' | 'stackOf'>
+type Parts = Pick<Viewer, 'session' | 'studies' | 'stackOf' | 'pixelRatio'>
 
 /** The state applied to a viewport; undefined if there is none or it is switched off. */
 export function presentationIn(
@@ -49,7 +49,7 @@ export function choosePresentation(viewer: Parts, object: string): void {
   if ('stack' in found) session.show(found.stack, at, found.frame.id)
   session.present(
     { object, isOn: true },
-    { ...NO_PRESENTATION, ...presentationView(content, found.frame) },
+    { ...NO_PRESENTATION, ...presentationView(content, found.frame, viewer.pixelRatio()) },
     at,
   )
 }
@@ -97,7 +97,11 @@ export function followAreas(viewer: Parts): () => void {
       if (before === undefined || before === frameId) continue
       const frame = stackOf(stack)?.frames.find((one) => one.id === frameId)
       const isNamed = frame !== undefined && refersTo(state.images, frame)
-      const { area, aspect, scale = null } = isNamed ? presentationView(state, frame) : {}
+      const {
+        area,
+        aspect,
+        scale = null,
+      } = isNamed ? presentationView(state, frame, viewer.pixelRatio()) : {}
       session.changeView({ area, aspect, scale, center: null }, at)
     }
   })

@@ -91,11 +91,19 @@ function spansAt(shape: Shutter['shapes'][number], y: number): readonly Span[] {
   }
 }
 
-function polygonSpans(points: readonly { x: number; y: number }[], y: number): Span[] {
+type Points = readonly { x: number; y: number }[]
+
+/** On both sides of the line: a vertex or an edge that lies on it belongs to the shape whichever side that is on. */
+const polygonSpans = (points: Points, y: number): Span[] => [
+  ...spansBeside(points, y, (one) => one > y),
+  ...spansBeside(points, y, (one) => one >= y),
+]
+
+function spansBeside(points: Points, y: number, isBelow: (one: number) => boolean): Span[] {
   const crossings: number[] = []
   let before = points.at(-1)
   for (const point of points) {
-    if (before && point.y > y !== before.y > y)
+    if (before && isBelow(point.y) !== isBelow(before.y))
       crossings.push(point.x + ((y - point.y) / (before.y - point.y)) * (before.x - point.x))
     before = point
   }

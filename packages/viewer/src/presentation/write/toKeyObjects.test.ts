@@ -58,6 +58,7 @@ describe('key images as a key object', () => {
         { sopInstance: clip[0]?.instance.record.sopInstance, frames: [3] },
         { sopInstance: one.instance.record.sopInstance },
       ],
+      others: 0,
     })
   })
 

@@ -11,7 +11,10 @@ export const KeyObjectCard = memo(function KeyObjectCard({ stack }: { stack: Key
   const text = useText()
   const { session } = useViewer()
   const isShown = useSessionPart(({ viewports }) => viewports.some((one) => one.stack === stack.id))
-  const name = stack.note || stack.title || text('viewer.keyObjects')
+  const { title, note, others } = stack
+  // The note explains the title and doesn't stand for it: an image may have been rejected.
+  const [heading, below] = title === '' ? [note, ''] : [title, note]
+  const name = [heading || text('viewer.keyObjects'), below].filter((one) => one !== '').join(' · ')
   const count = stack.frames.length
   const about = useId()
   return (
@@ -28,13 +31,19 @@ export const KeyObjectCard = memo(function KeyObjectCard({ stack }: { stack: Key
       )}
     >
       {count > 0 ? <StackThumbnail stack={stack} /> : null}
-      <span className="font-medium [overflow-wrap:anywhere]">★ {name}</span>
+      <span className="font-medium [overflow-wrap:anywhere]">★ {heading || text('viewer.keyObjects')}</span>
+      {below === '' ? null : <span className="whitespace-pre-line [overflow-wrap:anywhere]">{below}</span>}
       <span id={about} className="contents">
-        <span className="text-muted">
-          {count > 0
-            ? `${text('viewer.keyObjects')} · ${text('viewer.series.images', { count })}`
-            : text('viewer.presentation.absent')}
-        </span>
+        {stack.named > 0 ? (
+          <span className="text-muted">
+            {count > 0
+              ? `${text('viewer.keyObjects')} · ${text('viewer.series.images', { count })}`
+              : text('viewer.presentation.absent')}
+          </span>
+        ) : null}
+        {others > 0 ? (
+          <span className="text-muted">{text('viewer.keyObjects.others', { count: others })}</span>
+        ) : null}
         <StackRemarks remarks={stack.remarks} />
       </span>
     </button>

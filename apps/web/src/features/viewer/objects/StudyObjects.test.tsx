@@ -61,7 +61,7 @@ describe('the list of what others say', () => {
 
   it('has key images as a series', async () => {
     const viewer = await shown(makeKeyObjects(['2.25.7.2', '2.25.7.5'], '종양'))
-    const card = screen.getByRole('button', { name: '키 이미지 열기: 종양' })
+    const card = screen.getByRole('button', { name: '키 이미지 열기: Of Interest · 종양' })
     expect(card.textContent).toContain('2장 중 1장만 있습니다')
     fireEvent.click(card)
     const { stack = '' } = viewer.session.activeViewport()

@@ -72,6 +72,7 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
   }
   return {
     session,
+    pixelRatio: () => 1,
     studies,
     measurements,
     returning: createReportedMeasurements({ measurements, studies, slides }).returning,

@@ -1,6 +1,7 @@
 import { createDecoderPool, createPainter, createViewer, withRanges } from '@pandok/viewer'
 import { savedLayouts } from '../layouts/savedLayouts.ts'
 import { createReportFiles } from '../open/createReportFiles.ts'
+import { imageRatio } from '../window/imageElement.ts'
 import { afterFrame } from './afterFrame.ts'
 import { decodePicture } from './decodePicture.ts'
 import { memoryBudget } from './memoryBudget.ts'
@@ -26,6 +27,7 @@ export function createBrowserViewer(): ScreenViewer {
     painter,
     decodePicture,
     savedLayouts,
+    pixelRatio: imageRatio,
     budgetBytes: budget.frames,
     cores: cores(),
     playsClips: () => !matchMedia('(prefers-reduced-motion: reduce)').matches,

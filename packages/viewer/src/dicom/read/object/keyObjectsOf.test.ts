@@ -45,15 +45,16 @@ describe('key objects', () => {
     expect(keyObjects('', modifier('Motion blur')).title).toBe('Motion blur')
   })
 
-  it('have the first description, and leave out what is no image', () => {
+  it('V77 have every description, and count what is no image', () => {
     const text = (TextValue: string) => item('TEXT', '113012', { TextValue })
     const content = keyObjects(
       'For Teaching',
       text('first'),
       text('second'),
-      item('COMPOSITE', undefined, {}),
+      item('COMPOSITE', undefined, { ReferencedSOPSequence: [{ ReferencedSOPInstanceUID: '2.25.3' }] }),
+      item('WAVEFORM', undefined, { ReferencedSOPSequence: [{ ReferencedSOPInstanceUID: '2.25.4' }] }),
       image(''),
     )
-    expect(content).toMatchObject({ note: 'first', images: [] })
+    expect(content).toMatchObject({ note: 'first\nsecond', images: [], others: 2 })
   })
 })

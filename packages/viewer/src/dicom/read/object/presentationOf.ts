@@ -48,6 +48,7 @@ const T = tags(
   'ShutterOverlayGroup',
   'GraphicAnnotationSequence',
   'CompoundGraphicSequence',
+  'MaskSubtractionSequence',
   'CompoundGraphicInstanceID',
   'GraphicObjectSequence',
   'TextObjectSequence',
@@ -65,6 +66,7 @@ export function presentationOf(dataset: ParsedDataset): PresentationContent {
   const bitmap = shutterBitmapOf(dataset)
   const shutter = stateShutterOf(dataset, bitmap)
   const curveItem = firstItem(dataset, T.PresentationLUTSequence)
+  const areas = areasOf(dataset)
   const curve = curveItem && lookupTableOf(curveItem, false)
   const { annotations, undrawn: undrawnGraphics } = graphicAnnotationsOf(dataset)
   return {
@@ -81,12 +83,12 @@ export function presentationOf(dataset: ParsedDataset): PresentationContent {
     ...(curve && { curve }),
     rotation: rotationOf(numberOf(dataset, T.ImageRotation)),
     isFlipped: stringOf(dataset, T.ImageHorizontalFlip) === 'Y',
-    areas: areasOf(dataset),
+    areas,
     ...(shutter && { shutter }),
     ...activeOverlays(dataset),
     annotations,
     layers: graphicLayersOf(dataset),
-    undrawn: [...undrawnOf(dataset, bitmap !== undefined), ...undrawnGraphics],
+    undrawn: [...undrawnOf(dataset, areas, bitmap !== undefined), ...undrawnGraphics],
   }
 }
 
@@ -106,11 +108,17 @@ function stateShutterOf(dataset: ParsedDataset, bitmap: OverlayPlane | undefined
   return { ...(shutter ?? { shapes: [], ...shutterShade(dataset) }), bitmap }
 }
 
-function undrawnOf(dataset: ParsedDataset, hasBitmap: boolean): UndrawnPart[] {
+function undrawnOf(
+  dataset: ParsedDataset,
+  areas: readonly AreaSelection[],
+  hasBitmap: boolean,
+): UndrawnPart[] {
   const hasCompound = [...items(dataset, T.GraphicAnnotationSequence)].some(hasUndrawnCompound)
   return [
     ...(hasBitmapShutter(dataset) && !hasBitmap ? (['bitmapShutter'] as const) : []),
     ...(hasCompound ? (['compoundGraphics'] as const) : []),
+    ...(firstItem(dataset, T.MaskSubtractionSequence) ? (['maskSubtraction'] as const) : []),
+    ...(areas.some(({ mode }) => mode === 'trueSize') ? (['trueSize'] as const) : []),
   ]
 }
 

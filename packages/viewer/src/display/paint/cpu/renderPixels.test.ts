@@ -365,6 +365,14 @@ describe('overlays and shutters', () => {
       { x: 0, y: 8.6 },
     ]
     expect(shut({ kind: 'polygon', points })).toEqual(['oooooooo', 'ooooooo.', 'oooooo..', 'ooooo...'])
+    // Its edges are visible, the lower ones too, as those of a rectangle.
+    const box = [
+      { x: 1.5, y: 0.5 },
+      { x: 4.5, y: 0.5 },
+      { x: 4.5, y: 2.5 },
+      { x: 1.5, y: 2.5 },
+    ]
+    expect(shut({ kind: 'polygon', points: box })).toEqual([...Array(3).fill('.oooo...'), '........'])
   })
 
   it('trap 22: a bitmap hides the pixels that are 1, besides shapes', () => {
