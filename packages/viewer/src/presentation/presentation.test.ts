@@ -447,6 +447,14 @@ describe('what a state draws', () => {
           { GraphicAnnotationUnits: 'PIXEL', GraphicType: 'POINT', GraphicData: [1, 1] },
         ],
       },
+      // Its reference is lost, which makes it a mark of no image, not of all.
+      {
+        GraphicLayer: 'LOWER',
+        ReferencedImageSequence: [{ ReferencedFrameNumber: 1 }],
+        GraphicObjectSequence: [
+          { GraphicAnnotationUnits: 'PIXEL', GraphicType: 'POINT', GraphicData: [2, 2] },
+        ],
+      },
     ],
     SpecificCharacterSet: 'ISO_IR 192',
   })

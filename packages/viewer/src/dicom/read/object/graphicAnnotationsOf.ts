@@ -11,7 +11,7 @@ import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { numbersOf, stringOf } from '../../parse/values.ts'
 import { longTextOf } from '../../text/textValues.ts'
 import { tags } from '../tags.ts'
-import { imageReferences } from './imageReferences.ts'
+import { imagesMeant } from './imageReferences.ts'
 
 const T = tags(
   'GraphicAnnotationSequence',
@@ -58,7 +58,7 @@ export function graphicAnnotationsOf(dataset: ParsedDataset): Annotations {
       }
       if (left === 0 && undrawn.has('manyGraphics')) break
     }
-    const images = imageReferences(item, T.ReferencedImageSequence)
+    const images = imagesMeant(item, T.ReferencedImageSequence)
     if (graphics.length > 0) annotations.push({ images, layer: stringOf(item, T.GraphicLayer), graphics })
     if (left === 0 && undrawn.has('manyGraphics')) break
   }

@@ -1,5 +1,5 @@
 import type { ImageReference } from '../../../model/Presentation.ts'
-import { items } from '../../parse/items.ts'
+import { firstItem, items } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
 import { numbersOf, stringOf } from '../../parse/values.ts'
 import { tags } from '../tags.ts'
@@ -19,4 +19,12 @@ export function imageReferences(dataset: ParsedDataset, sequence: number): Image
     if (found.length === REFERENCES_MAX) break
   }
   return found
+}
+
+const NO_IMAGE: ImageReference = { sopInstance: '' }
+
+/** The images that a part of an object is for; empty for all. References that can't be read are to no image, not to all. */
+export function imagesMeant(dataset: ParsedDataset, sequence: number): readonly ImageReference[] {
+  const found = imageReferences(dataset, sequence)
+  return found.length === 0 && firstItem(dataset, sequence) ? [NO_IMAGE] : found
 }

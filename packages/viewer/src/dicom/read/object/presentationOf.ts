@@ -19,7 +19,7 @@ import { dateOf, timeOf } from '../identity.ts'
 import { tags } from '../tags.ts'
 import { graphicAnnotationsOf } from './graphicAnnotationsOf.ts'
 import { graphicLayersOf } from './graphicLayersOf.ts'
-import { imageReferences } from './imageReferences.ts'
+import { imageReferences, imagesMeant } from './imageReferences.ts'
 
 const T = tags(
   'ContentLabel',
@@ -154,7 +154,7 @@ function voiItems(dataset: ParsedDataset, modality: ModalityMap | undefined): Pr
   const map = modality ?? { kind: 'rescale', slope: 1, intercept: 0, unit: '' }
   for (const item of items(dataset, T.SoftcopyVOILUTSequence)) {
     const option: VoiOption | undefined = voiOf(factsOf(item), false, map)[0]
-    if (option) found.push({ images: imageReferences(item, T.ReferencedImageSequence), option })
+    if (option) found.push({ images: imagesMeant(item, T.ReferencedImageSequence), option })
     if (found.length === ITEMS_MAX) break
   }
   return found
@@ -189,7 +189,7 @@ function areaOf(item: ParsedDataset): AreaSelection | undefined {
   const aspect = aspectIn(item)
   const isMagnified = mode === 'magnify' && magnification !== undefined && magnification > 0
   return {
-    images: imageReferences(item, T.ReferencedImageSequence),
+    images: imagesMeant(item, T.ReferencedImageSequence),
     area: {
       left: Math.min(x1, x2) - 1,
       top: Math.min(y1, y2) - 1,
