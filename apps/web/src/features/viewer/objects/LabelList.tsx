@@ -1,5 +1,6 @@
 import { Checkbox, CrosshairIcon, cx, IconButton, toast } from '@pandok/ui'
 import { type Label, labelColor, type OpenInstance, showLabel } from '@pandok/viewer'
+import { Fragment } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
@@ -135,14 +136,23 @@ function LabelName({ label, index, volume, area }: LabelNameProps) {
         style={{ backgroundColor: `rgb(${labelColor(label, index).join(' ')})` }}
       />
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {label.name || String(label.number)}
+        {partsOf(label.name || String(label.number)).map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have no id and never change
+          <Fragment key={at}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
         {extent === undefined ? null : (
-          <span className="whitespace-nowrap text-muted tabular-nums"> {extent}</span>
+          <span className="block whitespace-nowrap text-muted tabular-nums"> {extent}</span>
         )}
       </span>
     </span>
   )
 }
+
+/** Planners write long names without a space; lines break behind their underscores rather than within a word. */
+const partsOf = (name: string): string[] => name.split(/(?<=_)/u)
 
 /** mm²; cells are told in µm². */
 const areaText = (area: number, locale: string): string =>

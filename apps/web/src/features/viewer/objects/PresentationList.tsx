@@ -62,8 +62,8 @@ function PresentationButton({ id, content }: { id: string; content: Presentation
     >
       {presentationName(content, text)}
       {isKnown ? (
-        <span className="text-muted">
-          {creator === '' ? null : <span className="me-1.5">{creator}</span>}
+        <span className="flex flex-wrap gap-x-1.5 text-muted">
+          {creator === '' ? null : <span>{creator}</span>}
           <span className="whitespace-nowrap">{dayOf(date)}</span>
         </span>
       ) : null}

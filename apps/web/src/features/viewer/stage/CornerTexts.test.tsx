@@ -53,6 +53,19 @@ it.each([
   expect(['K7', '1970-03-15', '2026-01-02'].filter((part) => said.includes(part))).toEqual(kept)
 })
 
+it('a patient number has the whole of a small place where no orientation letter stands beside it', async () => {
+  const widthOf = async (elements: Record<string, unknown>) => {
+    const viewer = await viewerWith([openFile({ PatientName: 'KIM^A', PatientID: 'K7', ...elements })])
+    texts(viewer, 180, 300)
+    const line = [...document.querySelectorAll('span')].find(({ textContent }) => textContent?.includes('K7'))
+    cleanup()
+    return line?.className
+  }
+  expect(await widthOf({})).toContain('max-w')
+  const nowhere = { ImageOrientationPatient: undefined, ImagePositionPatient: undefined }
+  expect(await widthOf(nowhere)).toBe('')
+})
+
 it('a small place has the day while another study is shown, so that a prior is known as one', async () => {
   const older = openFile({
     PatientName: 'KIM^A',

@@ -1,6 +1,8 @@
 import { cx } from '@pandok/ui'
 import type { ShownFrame } from '@pandok/viewer'
 import {
+  edgeLetters,
+  orientationOf,
   type PresentationContent,
   refersTo,
   type Stack,
@@ -46,14 +48,15 @@ export const CornerTexts = memo(function CornerTexts({
   const isNarrow = size.width < 300
   const { record } = shown.frame.instance
   const { image } = shown.frame
+  // The lines below the name leave room for the orientation letter of the upper edge.
+  const hasLetter = edgeLetters(orientationOf(shown.frame), view).top !== ''
   const laterality = shown.frame.frame.laterality ?? record.laterality
 
   const name = (
     <Corner className="top-1.5 left-1.5" isWide={isNarrow}>
       <strong className="text-sm">{identity.name}</strong>
       {patientLines(identity.patient, detail, size).map((line) => (
-        // Leaves room for the orientation letter of the upper edge.
-        <span key={line} className="@max-[300px]:!max-w-[calc(50cqw-1.25rem)]">
+        <span key={line} className={hasLetter ? '@max-[300px]:!max-w-[calc(50cqw-1.25rem)]' : undefined}>
           {line}
         </span>
       ))}
