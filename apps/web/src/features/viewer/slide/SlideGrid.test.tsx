@@ -28,14 +28,17 @@ async function gridAt(scale: number, size?: { x: number; y: number }) {
     const pattern = container.querySelector('pattern')
     return pattern && ['width', 'height', 'patternTransform'].map((name) => pattern.getAttribute(name))
   }
-  return { square, next: () => act(() => viewer.slides.showNextGrid()) }
+  const ink = () => container.querySelector('path')?.getAttribute('stroke')
+  return { square, ink, next: () => act(() => viewer.slides.showNextGrid()) }
 }
 
 it('a counting grid has squares of its size in the tissue, moved and enlarged with the slide', async () => {
-  const { square, next } = await gridAt(0.5, { x: 0.25, y: 0.5 })
+  const { square, ink, next } = await gridAt(0.5, { x: 0.25, y: 0.5 })
   expect(square()).toBeNull()
   next()
   expect(square()).toEqual(['400', '200', 'matrix(0.5 0 0 0.5 7 9)'])
+  // A class of a color that the theme doesn't have leaves lines without any.
+  expect(ink()).toBe('black')
   next()
   expect(square()).toEqual(['2000', '1000', 'matrix(0.5 0 0 0.5 7 9)'])
 })

@@ -33,7 +33,8 @@ export function SlideGrid({ source, transform }: { source: SlideSource; transfor
       >
         <path
           d={`M ${width} 0 H 0 V ${height}`}
-          className="fill-none stroke-black"
+          fill="none"
+          stroke="black"
           strokeOpacity={0.65}
           strokeWidth={1.5 / transform.placement.scale}
         />
