@@ -7,7 +7,7 @@ import { keepModule } from './people/keepModule.ts'
 import { keepPlate } from './people/keepPlate.ts'
 import { libraryModule } from './people/libraryFiles.ts'
 
-test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed on runs no cell', {
+test('3 pressed for HER2 is 3+, what nobody looked at is gray, and what is typed on runs no cell', {
   tag: '@release',
 }, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
@@ -42,29 +42,29 @@ test('3 pressed for HER2 is 3+, what nobody looked at is grey, and what is typed
   await page.keyboard.press('3')
   await expect(page.getByRole('radio', { name: '3+' })).toBeChecked()
   await expect(page.getByText('확인 전 값 1개')).toBeVisible()
-  const grey = await colorOfMutedText(page)
+  const gray = await colorOfMutedText(page)
   const unseen = page.locator('[data-field="ish"]').getByRole('radio', { checked: true })
-  await expect(unseen).toHaveCSS('color', grey)
-  await expect(page.getByRole('radio', { name: '3+' })).not.toHaveCSS('color', grey)
+  await expect(unseen).toHaveCSS('color', gray)
+  await expect(page.getByRole('radio', { name: '3+' })).not.toHaveCSS('color', gray)
   await page.keyboard.press('Control+Enter')
   const sentence = workspace.report.getByRole('textbox').filter({ hasText: 'IHC 3+' })
-  await expect(sentence).toHaveCSS('color', grey)
+  await expect(sentence).toHaveCSS('color', gray)
   await page.keyboard.press('h')
-  await expect(unseen).toHaveCSS('color', grey)
+  await expect(unseen).toHaveCSS('color', gray)
   // The last field: Enter confirms it and closes the form, and what follows is kept from the board.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.press('s')
   await expect(page.getByText('양식이 닫혔습니다', { exact: false }).first()).toBeVisible()
   await expect.poll(async () => (await workspace.sentences()).join('\n')).toContain('IHC 3+')
-  await expect(sentence).not.toHaveCSS('color', grey)
+  await expect(sentence).not.toHaveCSS('color', gray)
   expect(await workspace.sentences()).not.toContain('절제연에 암종 없음.')
   await page.keyboard.press('Escape')
   await page.keyboard.press('s')
   await expect.poll(() => workspace.sentences()).toContain('절제연에 암종 없음.')
 })
 
-/** The colour of words that nobody has looked at, in the theme that is shown. */
+/** The color of words that nobody has looked at, in the theme that is shown. */
 const colorOfMutedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const probe = document.createElement('span')

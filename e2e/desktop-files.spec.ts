@@ -15,7 +15,7 @@ import { makePhantom, PHANTOM } from './people/makePhantom.ts'
 import type { Newcomer } from './people/newcomer.ts'
 import { examine } from './screens/examine.ts'
 import { type DesktopProgram, startProgram } from './server/startProgram.ts'
-import { colouredTiff } from './slide/colouredTiff.ts'
+import { coloredTiff } from './slide/coloredTiff.ts'
 
 let folder: string
 let program: DesktopProgram | undefined
@@ -235,7 +235,7 @@ test('a study of a hundred files opens like one that is dropped', { tag: '@relea
 
 test('a slide is read in parts, never whole', { tag: '@release' }, async ({ page, pandok }) => {
   const slide = Buffer.from(
-    await colouredTiff([
+    await coloredTiff([
       [8192, 6144],
       [1024, 768],
     ]).arrayBuffer(),

@@ -40,7 +40,7 @@ test('a module is found by a Japanese synonym, tried in two languages and taken'
     /^https:\/\/doi\.org\//u,
   )
 
-  // A cyst ends at 0 points. Millimetres are understood where centimetres are asked for.
+  // A cyst ends at 0 points. Millimeters are understood where centimeters are asked for.
   await page.getByRole('textbox', { name: /최대 지름/u }).fill('7 mm')
   await page.getByRole('radio', { name: /낭성\(거의 전부\)/u }).click()
   await page.getByRole('radio', { name: /무에코/u }).click()

@@ -25,7 +25,7 @@ async function openBoard(context: BrowserContext, url: string, view = 'board'): 
 
 const place = (page: Page, position: number) => page.locator(`[role="grid"] [data-position="${position}"]`)
 
-async function centre(target: Locator): Promise<{ x: number; y: number }> {
+async function center(target: Locator): Promise<{ x: number; y: number }> {
   await expect(target).toBeVisible()
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} has no place on the screen`)
@@ -33,8 +33,8 @@ async function centre(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 async function drag(page: Page, from: number, to: number, onTheWay = async () => {}): Promise<void> {
-  const start = await centre(place(page, from))
-  const end = await centre(place(page, to))
+  const start = await center(place(page, from))
+  const end = await center(place(page, to))
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(end.x, end.y, { steps: 12 })
@@ -44,7 +44,7 @@ async function drag(page: Page, from: number, to: number, onTheWay = async () =>
 
 /** The last move and the release come before the page has drawn anything between them, as on a busy computer. */
 async function dropAtOnce(page: Page, from: number, to: number): Promise<void> {
-  const end = await centre(place(page, to))
+  const end = await center(place(page, to))
   await drag(page, from, to - 1, () =>
     page.evaluate(({ x, y }) => {
       const at = { bubbles: true, cancelable: true, clientX: x, clientY: y }
@@ -89,8 +89,8 @@ test.describe('with a finger', () => {
     pandok,
   }) => {
     const page = await openBoard(context, pandok.url)
-    const start = await centre(place(page, 1))
-    const end = await centre(place(page, 8))
+    const start = await center(place(page, 1))
+    const end = await center(place(page, 8))
     const client = await context.newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
@@ -110,7 +110,7 @@ test.describe('with a finger', () => {
     await touch('touchEnd')
     await expect(place(page, 8)).toHaveAccessibleName('결절, 키 W')
 
-    await touch('touchStart', await centre(place(page, 0)))
+    await touch('touchStart', await center(place(page, 0)))
     await isLifted('정상')
     await touch('touchEnd')
     await page.getByRole('menuitem', { name: '칸 비우기' }).tap()

@@ -18,7 +18,7 @@ const phrase = (id: string, section: string, text: string) => ({
   text: { ko: text, en: text, zh: text, ja: text, de: text },
 })
 
-/** Every colour, a phrase with a field, a module, a module that is gone, keys and auto fill. */
+/** Every color, a phrase with a field, a module, a module that is gone, keys and auto fill. */
 const plateWith = (moduleId: string) => ({
   name: '갑상선',
   cells: [

@@ -12,7 +12,7 @@ import { tabTo } from './screens/tabTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Two patients, two series each, something missing, a film in colour, and files that are none. */
+/** Two patients, two series each, something missing, a film in color, and files that are none. */
 const everything = (): GivenFile[] => [
   ...makePhantom({
     elements: { LossyImageCompression: '01', LossyImageCompressionRatio: 9, Laterality: 'L' },

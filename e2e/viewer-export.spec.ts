@@ -136,7 +136,7 @@ interface PictureFacts {
   height: number
   /** Brightness in the left half of the picture, along the row of the two points. */
   brightest: number
-  /** Pixels in the colour of measurements. */
+  /** Pixels in the color of measurements. */
   marks: number
   /** Bright pixels in the corner of the patient, and in the line below the picture. */
   corner: number

@@ -7,7 +7,7 @@ import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 
-/** 20,000 pixels per centimetre: half a micrometre each. */
+/** 20,000 pixels per centimeter: half a micrometer each. */
 const HALF_MICRON = { 282: { ratios: [20_000] }, 283: { ratios: [20_000] }, 296: { shorts: [3] } }
 
 function slideFile(tags?: typeof HALF_MICRON) {
@@ -53,7 +53,7 @@ test('a slide is opened from the disk, measured in micrometres, kept as a key im
   await expect(slide).toContainText('0.500 µm/px')
   await measure200Pixels(page, slide)
 
-  // 200 pixels of half a micrometre.
+  // 200 pixels of half a micrometer.
   await page.getByRole('button', { name: /^계측 목록 보기/u }).click()
   const list = page.getByRole('region', { name: '계측' })
   await expect(list).toContainText(/100\.0\sµm · 슬라이드 배율/u)
@@ -71,7 +71,7 @@ async function keepAndPrint(page: Page, slide: Locator): Promise<void> {
   const viewer = new ViewerPage(page)
   await slide.getByRole('button', { name: '1:1 보기' }).click()
   const bar = slide.locator('[data-scale-bar]')
-  // Half a micrometre a pixel, once it has stopped moving.
+  // Half a micrometer a pixel, once it has stopped moving.
   const atOneToOne = '50 µm'
   await expect(bar).toHaveAttribute('data-scale-bar', atOneToOne)
 

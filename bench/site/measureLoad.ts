@@ -15,7 +15,7 @@ export interface Load {
   lcpMs: number
   tbtMs: number
   cls: number
-  /** Contents as they travelled, compressed. */
+  /** Contents as they traveled, compressed. */
   bytes: Record<Kind, number>
 }
 

@@ -6,7 +6,7 @@ import { PLANES, type PlaneId, type PlanesViewer } from './viewers/PlanesViewer.
 /** A notch of the wheel over a plane: milliseconds, medians. */
 export interface PlaneRow {
   viewer: string
-  /** In millimetres. */
+  /** In millimeters. */
   slab: number
   turned: boolean
   plane: PlaneId

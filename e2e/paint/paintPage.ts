@@ -4,12 +4,12 @@ import { type Scene, scenes } from './scenes.ts'
 /** What the journeys call inside of the page. */
 export interface PaintPage {
   kinds(): { chosen: string; webgl: string; cpu: string; withoutWebgl: string; lying: string }
-  /** For each scene, the largest difference between the painters and the number of colours. */
+  /** For each scene, the largest difference between the painters and the number of colors. */
   compare(): { name: string; difference: number; colors: number }[]
   /** Difference of WebGL's picture from the processor's, and who painted, before, during and after a loss. */
   loseContext(): Promise<{ kind: string; difference: number }[]>
   textures(): { budget: number; afterMany: number; afterForgetting: number; largestDifference: number }
-  /** Red of the pixels of a small grey picture. */
+  /** Red of the pixels of a small gray picture. */
   levels(isWebgl: boolean): number[]
 }
 

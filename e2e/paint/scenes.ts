@@ -1,7 +1,7 @@
 import {
   appearanceOf,
   type DecodedFrame,
-  type GreyFacts,
+  type GrayFacts,
   type ModalityMap,
   matrixOf,
   type OverlayPlane,
@@ -48,7 +48,7 @@ function scene(name: string, parts: Parts): Scene {
     isInverted = false,
     aspect = 1,
   } = parts
-  const facts: GreyFacts = { modality, voi, isInverted, isReady: false }
+  const facts: GrayFacts = { modality, voi, isInverted, isReady: false }
   const { columns, rows } = decoded
   return {
     name,
@@ -283,20 +283,20 @@ export function scenes(): Scene[] {
       placement: { scale: 0.31 },
       task: { isSmooth: false },
     }),
-    scene('colours', { decoded: colors(64, 48) }),
-    scene('colours, brighter, inverted and turned', {
+    scene('colors', { decoded: colors(64, 48) }),
+    scene('colors, brighter, inverted and turned', {
       decoded: colors(64, 48),
       setting: window(90, 120),
       placement: { rotation: 71, scale: 2.2 },
       task: { isInverted: true },
     }),
-    scene('colours in squares', {
+    scene('colors in squares', {
       decoded: colors(64, 48),
       placement: { rotation: 270 },
       task: { isSmooth: false },
     }),
-    scene('colours made small', { decoded: colors(401, 301) }),
-    scene('a colour map', { decoded: slice(), task: { colors: 'pet', background: [20, 30, 40] } }),
+    scene('colors made small', { decoded: colors(401, 301) }),
+    scene('a color map', { decoded: slice(), task: { colors: 'pet', background: [20, 30, 40] } }),
     scene('overlay and shutter', { decoded: slice(), image: covered, task: { overlayColor: red } }),
     scene('overlay and shutter, turned and inverted', {
       decoded: slice(),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type IndependentClient, read } from '../independent-client/IndependentClient.ts'
 
-/** A nodule with a size in millimetres, the smallest module that is worth a try. */
+/** A nodule with a size in millimeters, the smallest module that is worth a try. */
 const noduleDefinition = {
   inputs: [
     {

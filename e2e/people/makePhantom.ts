@@ -54,7 +54,7 @@ export function makePhantom({ slices = 5, elements = {}, prefix = 'IM' }: Option
   })
 }
 
-/** One file with a picture in colour, or several after each other. */
+/** One file with a picture in color, or several after each other. */
 export function makePicture(elements: Record<string, unknown> = {}, name = 'picture'): GivenFile {
   const frames = Number(elements['NumberOfFrames'] ?? 1)
   const pixels = new Uint8Array(64 * 64 * 3 * frames).map((_, at) => [200, 40, 90][at % 3] as number)

@@ -85,7 +85,7 @@ const excessWidth = (page: Page) =>
     return scrollWidth - clientWidth
   })
 
-/** At once: whoever wants less motion sees no colour pass over into another, so that nothing has to be waited for. */
+/** At once: whoever wants less motion sees no color pass over into another, so that nothing has to be waited for. */
 async function wear(page: Page, theme: 'light' | 'dark', about: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = await page.evaluate((next) => {

@@ -1,5 +1,5 @@
 import { createSlideView, linkViews, openSlide, type SlideSource, type SlideView } from '@pandok/viewer'
-import { colourAt, colouredTiff } from './colouredTiff.ts'
+import { colorAt, coloredTiff } from './coloredTiff.ts'
 
 const input = document.querySelector<HTMLInputElement>('#files')
 const element = document.querySelector<HTMLElement>('#slide')
@@ -31,21 +31,21 @@ const firstTile = async (started: number): Promise<number> => {
   return performance.now() - started
 }
 
-/** 600 × 400 pixels in two levels, of which every pixel says by its colour where it is. */
-const colouredSlide = async (): Promise<SlideSource> => {
-  const blob = colouredTiff([
+/** 600 × 400 pixels in two levels, of which every pixel says by its color where it is. */
+const coloredSlide = async (): Promise<SlideSource> => {
+  const blob = coloredTiff([
     [600, 400],
     [300, 200],
   ])
-  const opened = await openSlide([{ name: 'coloured.tif', blob }])
+  const opened = await openSlide([{ name: 'colored.tif', blob }])
   if (!opened.ok) throw new Error(opened.refusal.reason)
   return opened.source
 }
 
 const slidePage = {
-  /** How far colours at the places of known pixels are off, for every turn, mirrored or not. */
+  /** How far colors at the places of known pixels are off, for every turn, mirrored or not. */
   async geometry(): Promise<{ turn: number; isMirrored: boolean; off: number; back: number }[]> {
-    const source = await colouredSlide()
+    const source = await coloredSlide()
     const found = []
     for (const isMirrored of [false, true]) {
       const turned = await createSlideView(element, { ...source, isMirrored }, { isImmediate: true })
@@ -66,7 +66,7 @@ const slidePage = {
           const again = turned.toImage(at)
           back = Math.max(back, Math.abs(again.x - x - 0.5), Math.abs(again.y - y - 0.5))
           const seen = context?.getImageData(Math.floor(at.x), Math.floor(at.y), 1, 1).data ?? []
-          colourAt(x, y, 0).forEach((value, index) => {
+          colorAt(x, y, 0).forEach((value, index) => {
             off = Math.max(off, Math.abs(value - (seen[index] ?? 0)))
           })
         }
@@ -78,7 +78,7 @@ const slidePage = {
   },
   /** Where the second of two linked slides is after the first was moved. */
   async linked() {
-    const source = await colouredSlide()
+    const source = await coloredSlide()
     const [left, right] = [document.createElement('div'), document.createElement('div')]
     for (const host of [left, right]) {
       host.className = 'half'
@@ -104,7 +104,7 @@ const slidePage = {
   },
   /** A slide that begins in the place of another that is still opening, as when a reader is quick. */
   async hurried() {
-    const source = await colouredSlide()
+    const source = await coloredSlide()
     const first = createSlideView(element, source, { isImmediate: true })
     const second = createSlideView(element, { ...source, id: 'other' }, { isImmediate: true })
     ;(await first).dispose()
@@ -118,7 +118,7 @@ const slidePage = {
   },
   /** Scale of a fitted slide, and middle of a moved one, before and after its element became half as large. */
   async resized() {
-    const source = await colouredSlide()
+    const source = await coloredSlide()
     const host = document.createElement('div')
     host.className = 'half'
     element.append(host)

@@ -168,13 +168,13 @@ test('compressed images are decoded by WebAssembly, and a slide is drawn', async
     await page.open(`${pandok.url}/program/viewer`)
     await watch()
     await openImages([corpus(...path.split('/'))])
-    await expect.poll(colours, path).toBeGreaterThan(4)
+    await expect.poll(colors, path).toBeGreaterThan(4)
     await expectNoComplaint()
   }
 })
 
 /** How many different shades the largest picture on the screen has, read at some of its pixels. */
-const colours = () =>
+const colors = () =>
   page.evaluate(() => {
     const [largest] = [...document.querySelectorAll('canvas')].toSorted(
       (one, other) => other.width * other.height - one.width * one.height,

@@ -50,12 +50,12 @@ describe('the graph of packages', () => {
     expect(complaints(path, specifier)).toEqual([sentence])
   })
 
-  it('refuses a workspace that nobody gave neighbours', () => {
+  it('refuses a workspace that nobody gave neighbors', () => {
     const repository = virtualRepository({ 'packages/extra/src/a.ts': "import './b.ts'" })
     const extra = { ...repository.workspaces[0], name: '@pandok/extra', folder: 'packages/extra' }
     const workspaces = [...repository.workspaces, extra as (typeof repository.workspaces)[0]]
     expect(checkBoundaries({ ...repository, workspaces })).toMatchObject([
-      { sentence: 'every workspace has its line in the graph: give this one its neighbours first' },
+      { sentence: 'every workspace has its line in the graph: give this one its neighbors first' },
     ])
   })
 

@@ -5,7 +5,7 @@ interface Shape {
   width: number
   height: number
   radius: number
-  colour: readonly [number, number, number]
+  color: readonly [number, number, number]
   opacity: number
 }
 
@@ -13,7 +13,7 @@ const SIDE = 32
 /** The number of samples per side of a pixel. */
 const FINE = 8
 
-/** Reads the mark: nothing but `rect`s, with colour and opacity on them or on a group around them. */
+/** Reads the mark: nothing but `rect`s, with color and opacity on them or on a group around them. */
 export function readMark(svg: string): Shape[] {
   const groups: { fill?: string | undefined; opacity?: string | undefined }[] = [{}]
   const shapes: Shape[] = []
@@ -34,15 +34,15 @@ export function readMark(svg: string): Shape[] {
 
 function shapeOf(given: Record<string, string | undefined>, fill: string, opacity: number): Shape {
   const number = (name: string) => Number(given[name] ?? 0)
-  const colour = [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16))
-  const [red = 0, green = 0, blue = 0] = colour
+  const color = [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16))
+  const [red = 0, green = 0, blue = 0] = color
   return {
     x: number('x'),
     y: number('y'),
     width: number('width'),
     height: number('height'),
     radius: number('rx'),
-    colour: [red, green, blue],
+    color: [red, green, blue],
     opacity,
   }
 }
@@ -56,7 +56,7 @@ export function drawIcon(shapes: readonly Shape[], size: number): Uint8Array {
       for (let point = 0; point < FINE * FINE; point += 1) {
         const x = ((column + ((point % FINE) + 0.5) / FINE) * SIDE) / size
         const y = ((row + (Math.floor(point / FINE) + 0.5) / FINE) * SIDE) / size
-        const [red, green, blue, alpha] = colourAt(shapes, x, y)
+        const [red, green, blue, alpha] = colorAt(shapes, x, y)
         for (const [index, part] of [red * alpha, green * alpha, blue * alpha, alpha].entries()) {
           sum[index] = (sum[index] ?? 0) + part
         }
@@ -74,15 +74,15 @@ export function drawIcon(shapes: readonly Shape[], size: number): Uint8Array {
   return pixels
 }
 
-function colourAt(shapes: readonly Shape[], x: number, y: number): [number, number, number, number] {
+function colorAt(shapes: readonly Shape[], x: number, y: number): [number, number, number, number] {
   let [red, green, blue, alpha] = [0, 0, 0, 0]
   for (const shape of shapes) {
     if (!isInside(shape, x, y)) continue
-    const { opacity, colour } = shape
+    const { opacity, color } = shape
     const left = alpha * (1 - opacity)
     alpha = left + opacity
     ;[red, green, blue] = [red, green, blue].map(
-      (part, index) => (part * left + (colour[index] ?? 0) * opacity) / alpha,
+      (part, index) => (part * left + (color[index] ?? 0) * opacity) / alpha,
     ) as [number, number, number]
   }
   return [red, green, blue, alpha]

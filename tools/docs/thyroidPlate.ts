@@ -1,4 +1,4 @@
-/** Name, title, section, Korean, English, colour, place, key. */
+/** Name, title, section, Korean, English, color, place, key. */
 const PHRASES = [
   [
     '기법',

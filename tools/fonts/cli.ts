@@ -10,7 +10,7 @@ const SOURCE = inRepository('node_modules/pretendard/dist/web/variable/woff2/Pre
 const FACES = inRepository('apps', 'web', 'src', 'platform', 'faces')
 /** The weights that the design uses. */
 const WEIGHTS = { min: 400, max: 800 }
-/** Its licence reserves the name for the complete font; a name of the same length leaves the tables unchanged. */
+/** Its license reserves the name for the complete font; a name of the same length leaves the tables unchanged. */
 const RESERVED = 'Pretendard'
 const OURS = 'PandokSans'
 

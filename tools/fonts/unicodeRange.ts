@@ -1,4 +1,4 @@
-/** For `unicode-range`: neighbours are drawn together. Letters come in order. */
+/** For `unicode-range`: neighbors are drawn together. Letters come in order. */
 export function unicodeRange(letters: readonly string[]): string {
   const ranges: { from: number; to: number }[] = []
   for (const letter of letters) {

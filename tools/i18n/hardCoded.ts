@@ -12,7 +12,7 @@ import {
   type SourceFile,
 } from 'typescript/unstable/ast'
 
-/** Words that are written into a component instead of a catalogue. */
+/** Words that are written into a component instead of a catalog. */
 export interface HardCoded {
   readonly line: number
   readonly words: string

@@ -27,7 +27,7 @@ const EXCEPTIONS: readonly { name: RegExp; licence: string; reason: string }[] =
   },
 ]
 
-/** Lists packages with a licence that isn't accepted, or without one. */
+/** Lists packages with a license that isn't accepted, or without one. */
 export const licenceProblems = (components: readonly Component[]): string[] =>
   components.flatMap((component) => {
     const { name, licence, isShipped } = component

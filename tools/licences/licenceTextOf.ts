@@ -4,7 +4,7 @@ import type { Component } from './Component.ts'
 
 const FILES = /^(?:licen[cs]e|copying|notice|ofl)(?:[-.].*)?$/i
 
-/** The licence files that an installed package brings, as they are but for line ends; null where it brings none. */
+/** The license files that an installed package brings, as they are but for line ends; null where it brings none. */
 export function licenceTextOf(root: string, { path }: Pick<Component, 'path'>): string | null {
   if (path === null) return null
   for (const folder of [join(root, path), join(root, path, 'dist')]) {

@@ -8,7 +8,7 @@ Pandok is made with the packages below. Each is the work of its own authors and 
 follows. A list of every package with checksums, those for building and testing included, is sbom.cdx.json in the sources.`
 
 /**
- * Makes the notices that licences require: the packages, grouped by licence text. `textOf` finds the text that a
+ * Makes the notices that licences require: the packages, grouped by license text. `textOf` finds the text that a
  * package contains.
  */
 export function noticesOf(

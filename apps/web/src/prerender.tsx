@@ -62,7 +62,7 @@ export function prerender(
   locale: Locale,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<Prerendered> {
-  // Serialised, because texts and configuration are global.
+  // Serialized, because texts and configuration are global.
   const mine = previous.then(() => draw(name, locale, settings))
   previous = mine.catch(() => undefined)
   return mine

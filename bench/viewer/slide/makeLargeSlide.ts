@@ -8,16 +8,16 @@ export const makeLargeSlide = (folder: string, size = 20_000): string => {
   const path = join(folder, `slide-${size}.tif`)
   if (existsSync(path)) return path
   const vips = (...args: string[]) => execFileSync('vips', args, { cwd: folder, stdio: 'pipe' })
-  // Noise at two scales in the colours of a stained slide: neither flat nor incompressible.
+  // Noise at two scales in the colors of a stained slide: neither flat nor incompressible.
   vips('worley', 'cells.v', `${size}`, `${size}`, '--cell-size', '96', '--seed', '7')
-  vips('cast', 'cells.v', 'grey.v', 'uchar')
-  vips('bandjoin', 'grey.v grey.v grey.v', 'colour.v')
-  vips('linear', 'colour.v', 'stained.v', '0.7 1.4 0.9', '90 10 70', '--uchar')
+  vips('cast', 'cells.v', 'gray.v', 'uchar')
+  vips('bandjoin', 'gray.v gray.v gray.v', 'color.v')
+  vips('linear', 'color.v', 'stained.v', '0.7 1.4 0.9', '90 10 70', '--uchar')
   vips('copy', 'stained.v', 'srgb.v', '--interpretation', 'srgb')
   const options =
     'tile,pyramid,compression=jpeg,Q=80,tile-width=256,tile-height=256,bigtiff,xres=4000,yres=4000'
   vips('tiffsave', 'srgb.v', path, ...options.split(',').map((option) => `--${option}`))
-  for (const name of ['cells', 'grey', 'colour', 'stained', 'srgb'])
+  for (const name of ['cells', 'gray', 'color', 'stained', 'srgb'])
     execFileSync('rm', ['-f', join(folder, `${name}.v`)])
   return path
 }

@@ -14,7 +14,7 @@ export interface PlanesViewer {
   planeOn(plane: PlaneId): string
   /** From the study, all of which is read, to its three planes. */
   toPlanes?(page: Page): Promise<void>
-  /** The largest values in so many millimetres. */
+  /** The largest values in so many millimeters. */
   setSlab(page: Page, thickness: number): Promise<void>
   turn(page: Page): Promise<void>
 }

@@ -121,7 +121,7 @@ const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
   en: /\b(?:earlier|old) (?:report|lesion|stud|measurement)|patient number|\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul|empty place|narrow window|\b1 modules\b/iu,
   // What was bought is an 订单, and 首要诊断 is primary diagnosis.
   zh: /句子|阅片器|附加页|付款(?:记录|管理)|初步诊断|主要诊断|(?<!诊断)印象|自行指定|窄窗口|按键映射|放射诊断/u,
-  // A cell is a セル, grey values have a ウィンドウ, and what is written is a レポート.
+  // A cell is a セル, gray values have a ウィンドウ, and what is written is a レポート.
   ja: /報告書|最低値|ゴミ箱|ビューア(?!ー)|シート\d|マス(?![タクコキ])|階調|決定表|年間シート|付加価値税込|細いウィンドウ/u,
   // The viewer is the Viewer, a computer the Computer; Rechner alone is the name of a kind of module. Wirbelhöhe is how high a vertebra is.
   de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte|Jahresbl|Leerer Platz|Objektträger|Schmales Fenster|beendbar|Wirbelhöhe|Hängeregel|Zahlungsübersicht|Primärbefund/u,

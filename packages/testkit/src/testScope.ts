@@ -8,7 +8,7 @@ const rotation = () => Number.parseInt(process.env['PANDOK_TEST_ROTATION'] ?? '0
 
 /**
  * Returns the whole matrix in `npm run test:full`, one cell of it in `npm test`, another with each commit. The name keeps
- * neighbours from all taking the same cell.
+ * neighbors from all taking the same cell.
  */
 export function inScope<Item>(list: readonly Item[], name = ''): readonly Item[] {
   if (isFull()) return list

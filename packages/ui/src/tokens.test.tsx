@@ -26,10 +26,10 @@ function resolve(tokens: Tokens, name: string): string {
   return link?.[1] ? resolve(tokens, link[1]) : value
 }
 
-/** Relative luminance (WCAG 2.2) of an oklch colour, by way of linear sRGB (Ottosson 2020). */
+/** Relative luminance (WCAG 2.2) of an oklch color, by way of linear sRGB (Ottosson 2020). */
 function luminance(color: string): number {
   const match = /^oklch\(([\d.]+) ([\d.]+) ?([\d.]*)\)$/.exec(color)
-  if (!match) throw new Error(`not an opaque oklch colour: ${color}`)
+  if (!match) throw new Error(`not an opaque oklch color: ${color}`)
   const [lightness = 0, chroma = 0, degrees = 0] = match.slice(1).map(Number)
   const a = chroma * Math.cos((degrees * Math.PI) / 180)
   const b = chroma * Math.sin((degrees * Math.PI) / 180)

@@ -81,7 +81,7 @@ export {
   fitScale,
   flipHorizontally,
   flipVertically,
-  type GreyFacts,
+  type GrayFacts,
   type ImageShape,
   isPreset,
   levelOf,

@@ -1,7 +1,7 @@
 import { targetWorkspace } from '../edge.ts'
 import type { Rule } from '../rule.ts'
 
-interface Neighbours {
+interface Neighbors {
   readonly sentence: string
   readonly mayImport: readonly string[]
 }
@@ -21,7 +21,7 @@ const PACKAGES = [
 ]
 
 /** By folder name; a workspace without a line here may not exist. */
-const GRAPH: Readonly<Record<string, Neighbours>> = {
+const GRAPH: Readonly<Record<string, Neighbors>> = {
   domain: { sentence: 'domain imports nothing', mayImport: [] },
   'module-engine': { sentence: 'module-engine → domain', mayImport: ['domain'] },
   board: { sentence: 'board → domain, module-engine', mayImport: ['domain', 'module-engine'] },
@@ -57,7 +57,7 @@ const GRAPH: Readonly<Record<string, Neighbours>> = {
 
 const folderName = (folder: string) => folder.split('/').at(-1) ?? folder
 
-const neighbourRules: Rule[] = Object.entries(GRAPH).map(([name, { sentence, mayImport }]) => ({
+const neighborRules: Rule[] = Object.entries(GRAPH).map(([name, { sentence, mayImport }]) => ({
   sentence,
   refuses(edge, repository) {
     const { workspace } = edge.from
@@ -70,9 +70,9 @@ const neighbourRules: Rule[] = Object.entries(GRAPH).map(([name, { sentence, may
 }))
 
 export const packageGraph: readonly Rule[] = [
-  ...neighbourRules,
+  ...neighborRules,
   {
-    sentence: 'every workspace has its line in the graph: give this one its neighbours first',
+    sentence: 'every workspace has its line in the graph: give this one its neighbors first',
     refuses: ({ from }) =>
       from.workspace !== undefined && !Object.hasOwn(GRAPH, folderName(from.workspace.folder)),
   },

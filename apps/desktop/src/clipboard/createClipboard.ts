@@ -80,7 +80,7 @@ export function createClipboard(
     return outcome === 'restored' ? { isRestored: true } : { isRestored: false, reason: 'changed' }
   }
 
-  /** Serialised, so that the second copy doesn't take the first for another program's. */
+  /** Serialized, so that the second copy doesn't take the first for another program's. */
   function next<T>(work: () => Promise<T>): Promise<T> {
     const queued = last.then(work)
     last = queued.catch(() => {})

@@ -42,7 +42,7 @@ export function createEncryptedStore({
   const proofKey = derive('proof')
   const fileOf = (name: string) =>
     path.join(folder, `${createHmac('sha256', nameKey).update(name).digest('hex').slice(0, 40)}.kept`)
-  /** Writes of one name are serialised; the last one wins. */
+  /** Writes of one name are serialized; the last one wins. */
   const queues = new Map<string, Promise<unknown>>()
 
   function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -44,7 +44,7 @@ export function chargeBilling(context: CallContext, billingKey: string, fields: 
     metadata: null,
     terms: null,
   }
-  const decline = declineOf(billing.card.behaviour, billing.chargedTimes === 0 ? 'first' : 'later')
+  const decline = declineOf(billing.card.behavior, billing.chargedTimes === 0 ? 'first' : 'later')
   if (decline !== undefined) {
     const aborted: KeptPayment = {
       ...payment,

@@ -33,7 +33,7 @@ export function confirmPayment(context: CallContext, { paymentKey, orderId, amou
     return refusal('DUPLICATED_ORDER_ID', language)
   }
 
-  const decline = declineOf(payment.card.behaviour, 'once')
+  const decline = declineOf(payment.card.behavior, 'once')
   if (decline !== undefined) {
     const aborted: KeptPayment = { ...payment, status: 'ABORTED', failureCode: decline }
     return refusal(decline, language, { changes: [{ kind: 'payment', payment: aborted }] })

@@ -1,45 +1,45 @@
-/** The behaviour of a card after the buyer has chosen it. */
-export type CardBehaviour = 'approve' | 'reject' | 'rejectLater' | 'lostLater' | 'notForBilling'
+/** The behavior of a card after the buyer has chosen it. */
+export type CardBehavior = 'approve' | 'reject' | 'rejectLater' | 'lostLater' | 'notForBilling'
 
 export interface TestCard {
   readonly number: string
   readonly issuerCode: string
-  readonly behaviour: CardBehaviour
+  readonly behavior: CardBehavior
 }
 
 /** No other number is accepted, so that no real card can be stored here. */
 export const testCards: readonly TestCard[] = [
-  { number: '9410001234560000', issuerCode: '61', behaviour: 'approve' },
-  { number: '9410001234560001', issuerCode: '61', behaviour: 'reject' },
-  { number: '9410001234560002', issuerCode: '61', behaviour: 'lostLater' },
-  { number: '9410001234560003', issuerCode: '61', behaviour: 'rejectLater' },
+  { number: '9410001234560000', issuerCode: '61', behavior: 'approve' },
+  { number: '9410001234560001', issuerCode: '61', behavior: 'reject' },
+  { number: '9410001234560002', issuerCode: '61', behavior: 'lostLater' },
+  { number: '9410001234560003', issuerCode: '61', behavior: 'rejectLater' },
   // The next three behave so in the real test environment.
-  { number: '4330121234567890', issuerCode: '41', behaviour: 'notForBilling' },
-  { number: '9410001234567890', issuerCode: '61', behaviour: 'approve' },
-  { number: '4906251234123456', issuerCode: '15', behaviour: 'approve' },
+  { number: '4330121234567890', issuerCode: '41', behavior: 'notForBilling' },
+  { number: '9410001234567890', issuerCode: '61', behavior: 'approve' },
+  { number: '4906251234123456', issuerCode: '15', behavior: 'approve' },
 ]
 
 /** A card as it is kept: never the whole number. */
 export interface KeptCard {
   readonly maskedNumber: string
   readonly issuerCode: string
-  readonly behaviour: CardBehaviour
+  readonly behavior: CardBehavior
 }
 
 export function keptCard(number: unknown): KeptCard | undefined {
   const card = testCards.find((candidate) => candidate.number === number)
   if (!card) return undefined
-  const { issuerCode, behaviour } = card
+  const { issuerCode, behavior } = card
   return {
     maskedNumber: `${card.number.slice(0, 8)}****${card.number.slice(12, 15)}*`,
     issuerCode,
-    behaviour,
+    behavior,
   }
 }
 
 /** Why the issuer declines a charge, if it does. */
-export function declineOf(behaviour: CardBehaviour, charge: 'once' | 'first' | 'later'): string | undefined {
-  switch (behaviour) {
+export function declineOf(behavior: CardBehavior, charge: 'once' | 'first' | 'later'): string | undefined {
+  switch (behavior) {
     case 'reject':
       return 'REJECT_CARD_PAYMENT'
     case 'rejectLater':

@@ -7,7 +7,7 @@ import { type WindowWords, windowLanguage, windowWords } from './windowWords.ts'
 
 /** There is one card for each outcome. */
 const OFFERED = testCards.filter(
-  ({ behaviour }, index) => testCards.findIndex((card) => card.behaviour === behaviour) === index,
+  ({ behavior }, index) => testCards.findIndex((card) => card.behavior === behavior) === index,
 )
 
 /** The page on which the buyer decides. */
@@ -73,8 +73,8 @@ ${facts}
 </main>`
 }
 
-function cardChoice(words: WindowWords, { number, behaviour }: TestCard, isFirst: boolean): Markup {
+function cardChoice(words: WindowWords, { number, behavior }: TestCard, isFirst: boolean): Markup {
   const grouped = number.replace(/(\d{4})(?=\d)/gu, '$1 ')
   return html`<label><input type="radio" name="card" value="${number}"${isFirst ? html` checked` : ''}>
-<span><b>${grouped}</b><small>${words.behaviour[behaviour]}</small></span></label>`
+<span><b>${grouped}</b><small>${words.behavior[behavior]}</small></span></label>`
 }

@@ -1,4 +1,4 @@
-import type { CardBehaviour } from '#gateway/testCards.ts'
+import type { CardBehavior } from '#gateway/testCards.ts'
 
 export const WINDOW_LANGUAGES = ['ko', 'en', 'zh', 'ja', 'de'] as const
 export type WindowLanguage = (typeof WINDOW_LANGUAGES)[number]
@@ -26,7 +26,7 @@ export interface WindowWords {
   readonly supplied: string
   readonly vat: string
   readonly canceled: string
-  readonly behaviour: Readonly<Record<CardBehaviour, string>>
+  readonly behavior: Readonly<Record<CardBehavior, string>>
 }
 
 /** The gateway speaks for itself, so its words are its own and not the product's. */
@@ -54,7 +54,7 @@ export const windowWords: Readonly<Record<WindowLanguage, WindowWords>> = {
     supplied: '공급가액',
     vat: '부가세',
     canceled: '취소 금액',
-    behaviour: {
+    behavior: {
       approve: '항상 승인',
       reject: '한도 초과로 거절',
       rejectLater: '첫 결제만 승인, 다음 자동결제부터 한도 초과',
@@ -85,7 +85,7 @@ export const windowWords: Readonly<Record<WindowLanguage, WindowWords>> = {
     supplied: 'Net amount',
     vat: 'VAT',
     canceled: 'Canceled',
-    behaviour: {
+    behavior: {
       approve: 'always approved',
       reject: 'declined, limit exceeded',
       rejectLater: 'first payment approved, later automatic ones over the limit',
@@ -116,7 +116,7 @@ export const windowWords: Readonly<Record<WindowLanguage, WindowWords>> = {
     supplied: '不含税金额',
     vat: '增值税',
     canceled: '取消金额',
-    behaviour: {
+    behavior: {
       approve: '始终批准',
       reject: '因超出限额被拒绝',
       rejectLater: '首次批准，之后的自动扣款超出限额',
@@ -147,7 +147,7 @@ export const windowWords: Readonly<Record<WindowLanguage, WindowWords>> = {
     supplied: '税抜金額',
     vat: '付加価値税',
     canceled: '取消金額',
-    behaviour: {
+    behavior: {
       approve: '常に承認',
       reject: '限度額超過で拒否',
       rejectLater: '初回のみ承認、次回の自動決済から限度額超過',
@@ -179,7 +179,7 @@ export const windowWords: Readonly<Record<WindowLanguage, WindowWords>> = {
     supplied: 'Nettobetrag',
     vat: 'Mehrwertsteuer',
     canceled: 'Storniert',
-    behaviour: {
+    behavior: {
       approve: 'wird immer genehmigt',
       reject: 'wird abgelehnt, Limit überschritten',
       rejectLater: 'erste Zahlung genehmigt, spätere automatische über dem Limit',

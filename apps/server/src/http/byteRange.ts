@@ -1,5 +1,5 @@
 /**
- * RFC 9110 §14.2: one range is honoured; several ranges, and invalid ones, mean the whole file, as servers
+ * RFC 9110 §14.2: one range is honored; several ranges, and invalid ones, mean the whole file, as servers
  * may choose.
  */
 export function byteRange(

@@ -12,7 +12,7 @@ const FONTS = {
 
 const fontOf = (locale: Locale) => `-apple-system,BlinkMacSystemFont,'Segoe UI',${FONTS[locale]}sans-serif`
 
-/** The colours of the site. Every mail program supports inline styles; the style element adds the dark ones. */
+/** The colors of the site. Every mail program supports inline styles; the style element adds the dark ones. */
 const STYLE = {
   page: 'margin:0;padding:32px 16px;background:#eef1f2;-webkit-text-size-adjust:100%',
   sheet:

@@ -27,7 +27,7 @@ export interface PaymentGateway {
   ): Promise<PaymentAnswer>
   lookUp(orderId: string): Promise<PaymentAnswer>
   /**
-   * Without an amount, everything that is left is cancelled. `refundableWon` is the expected balance, without which
+   * Without an amount, everything that is left is canceled. `refundableWon` is the expected balance, without which
    * nothing is carried out.
    */
   cancel(

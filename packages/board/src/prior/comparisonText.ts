@@ -7,7 +7,7 @@ import { printLength } from './lengthWords.ts'
 /**
  * Smaller differences are within the measurement error on CT (Bankier AA et al., Fleischner Society,
  * Radiology 2017;285:584). The tenth for larger lesions is our own convention: repeated measurements of one
- * mass differ by more than two millimetres.
+ * mass differ by more than two millimeters.
  */
 const TOLERANCE_MM = 2
 const TOLERANCE_PART = 0.1

@@ -138,7 +138,7 @@ describe('concerns', () => {
     expect(run.read().concerns).toEqual([])
   })
 
-  it('K304 grey the stretches that rest on what nobody looked at, presets included, until it is confirmed', () => {
+  it('K304 gray the stretches that rest on what nobody looked at, presets included, until it is confirmed', () => {
     const preset = { size: '12' }
     const run = startRun([cellOf('n', 0, moduleOutput('nodule', { preset }))], { modules: [nodule] })
     run.run('n')

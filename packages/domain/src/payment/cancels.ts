@@ -45,7 +45,7 @@ export function eventOfVoid(answer: GatewayAnswer): GatewayEvent | null {
 const isReturned = ({ paidWon, refundWon }: RefundLine, { balanceWon }: GatewayPayment): boolean =>
   balanceWon === paidWon - refundWon
 
-/** Returns what a look-up before a cancel says of a line; null if it is still to be cancelled. */
+/** Returns what a look-up before a cancel says of a line; null if it is still to be canceled. */
 export const refundFound = (line: RefundLine, answer: GatewayAnswer, now: Date): RefundEvent | null =>
   answer && 'payment' in answer && isReturned(line, answer.payment)
     ? { type: 'settled', orderId: line.orderId, now }

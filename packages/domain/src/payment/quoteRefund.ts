@@ -25,7 +25,7 @@ export interface RefundQuote {
 /**
  * Within 7 days, everything is returned if unused, else all but the used days. Later, the used days and 10 %
  * of the rest are kept. What has not begun is returned in full. Kept amounts are rounded down, in the
- * customer's favour.
+ * customer's favor.
  */
 export function quoteRefundLine(period: Period, now: Date): RefundQuoteLine {
   const { orderId, paidWon, startsAt, endsAt, frozenMs, usedAt } = period

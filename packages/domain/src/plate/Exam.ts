@@ -173,7 +173,7 @@ export interface FormField {
   ask?: { for: readonly string[]; question: Words } | undefined
 }
 
-/** Another text of the same run, such as the result sheet of a screening programme. */
+/** Another text of the same run, such as the result sheet of a screening program. */
 export interface ExamForm {
   id: string
   name: Words

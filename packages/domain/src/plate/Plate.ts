@@ -6,7 +6,7 @@ import type { ReportSection } from '../report/sections.ts'
 import type { Blank, CellCheck, CellValue, Exam, Finding, Formula, ModuleUse } from './Exam.ts'
 import type { FollowUpAdvice } from './FollowUpAdvice.ts'
 
-/** Named colours follow the theme; others are written as `#rrggbb`. */
+/** Named colors follow the theme; others are written as `#rrggbb`. */
 export const CELL_COLORS = [
   'slate',
   'red',

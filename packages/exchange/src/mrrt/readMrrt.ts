@@ -92,7 +92,7 @@ function metaOf(elements: readonly Element[]): Map<string, string> {
   return meta
 }
 
-/** The author of the template is cited in the module, as its licence requires. */
+/** The author of the template is cited in the module, as its license requires. */
 function citationsOf(meta: ReadonlyMap<string, string>): Form['citations'] {
   const said = [
     'dcterms.creator',

@@ -87,7 +87,7 @@ const outputsOf = (row: ProposedRow, newId: () => string, newModule: () => strin
         text: { [row.locale]: text.trim() },
       }))
 
-/** Groups on one plate get different colours; a plate with one group has none. */
+/** Groups on one plate get different colors; a plate with one group has none. */
 function groupColors(rows: readonly ProposedRow[]): ReadonlyMap<string | undefined, string> {
   const groups = [...new Set(rows.map(({ group }) => group))]
   if (groups.length < 2) return new Map()

@@ -47,7 +47,7 @@ export interface Building {
 
 const unknownRun: Run = () => undefined
 
-/** A placeholder for a faulty part, so that its neighbours can still be checked. */
+/** A placeholder for a faulty part, so that its neighbors can still be checked. */
 export const faulty = (range: Range): Built => ({ type: { kind: 'any' }, cost: 1, run: unknownRun, range })
 
 export function fault(

@@ -14,7 +14,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best?.word
 }
 
-/** Counts changed, inserted and omitted letters, and swapped neighbours. */
+/** Counts changed, inserted and omitted letters, and swapped neighbors. */
 function editDistance(a: string, b: string): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -20,7 +20,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The UCUM atoms of reports in terms of a base unit; the last figure is a power of the base (a litre is a
+ * The UCUM atoms of reports in terms of a base unit; the last figure is a power of the base (a liter is a
  * volume).
  */
 const ATOMS: Readonly<Record<string, readonly [base: string, factor: string, power: number]>> = {

@@ -96,7 +96,7 @@ export function endingOfUnit(word: string): Ending | undefined {
   if (reading) return endingOfHangul(reading)
   const letter = Object.hasOwn(LETTERS, name) ? LETTERS[name] : undefined
   if (!letter) return undefined
-  // «4L» is a lymph node station, while «4 L» and «1.5L» are litres.
+  // «4L» is a lymph node station, while «4 L» and «1.5L» are liters.
   if (name === 'L' && /(?:^|[^\d.,])\d+L$/u.test(word)) return undefined
   return /(?:^|[^\p{L}\d])\d[\d.,]*\s?\p{L}$|[\p{L}\d]\/\p{L}$/u.test(word)
     ? endingOfHangul(letter)

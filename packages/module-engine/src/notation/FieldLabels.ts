@@ -19,7 +19,7 @@ const ARROW = /^\s*(?:→|->|⇒)\s*$/u
 const STATION = /(?:^|[^\p{L}\d])(#\d{1,2}[A-Z]?)\s?[(（]\s*$/u
 const DEGREES: ReadonlySet<Topic> = new Set<Topic>(['severity', 'amount'])
 
-/** Labels fields in their order, so that the second of «[#] and [#] mm» is labelled after the first. */
+/** Labels fields in their order, so that the second of «[#] and [#] mm» is labeled after the first. */
 export class FieldLabels {
   private readonly memory: LabelMemory
 
@@ -37,7 +37,7 @@ export class FieldLabels {
     const { locale } = memory
     const isDiagnosis = isBelowSpecimen(before, memory.last?.label, locale)
     const near = nearWords(field, before, isDiagnosis)
-    // A field for a side is labelled as such, whatever the words around it are.
+    // A field for a side is labeled as such, whatever the words around it are.
     memory.line = line
     if (field.kind === 'side' || (field.kind === 'choice' && field.isSide)) return ''
     if (field.kind === 'date')

@@ -19,7 +19,7 @@ export interface Surroundings {
   cell: string | undefined
 }
 
-/** The field that was labelled last. */
+/** The field that was labeled last. */
 export interface LastField {
   line: number
   label: string
@@ -34,7 +34,7 @@ export interface LastField {
   end: string
 }
 
-/** What has been labelled in a section so far, and the labels that are taken. */
+/** What has been labeled in a section so far, and the labels that are taken. */
 export class LabelMemory {
   readonly locale: Locale
   readonly heading: string

@@ -51,7 +51,7 @@ const BEHIND = 120
 const INSIDE_MAX = 1500
 /** «( x x ) cm» */
 const SIZE_LEFT_OPEN = /^[(（]\s*(?:[x×X✕]\s*){1,2}[)）]\s?(mm|cm)(?![A-Za-z])/u
-/** «( × × ) = ( ) mL»: a volume of millilitres comes of centimetres. */
+/** «( × × ) = ( ) mL»: a volume of millilitres comes of centimeters. */
 const SIZE_OF_VOLUME =
   /^[(（]\s*(?:[x×X✕]\s*){2}[)）](?=\s?=\s?(?:[(（][\s_]*[)）]|_+)\s?(?:mL|ml|cc)(?![A-Za-z]))/u
 const EXAMINATION =

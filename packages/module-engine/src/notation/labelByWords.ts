@@ -217,6 +217,6 @@ const withoutSpread = (label: string): string =>
 /** «TZ ___ g»: a weight and a volume are those of a place. */
 const isAmountOf = (field: Field): boolean => /^(?:weight|volume)$/u.test(topicOfUnit(field) ?? '')
 
-/** The length that belongs to a margin is how far the tumour is from it. */
+/** The length that belongs to a margin is how far the tumor is from it. */
 const amountOf = (topic: Topic, asked: string, last: string): Topic =>
   topic === 'size' && MARGIN.test(last === '' ? asked : last) ? 'distance' : topic

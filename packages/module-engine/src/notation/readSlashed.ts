@@ -108,7 +108,7 @@ export function readParenthesis(
   if (measured) return measured
   const behindComma = ofComma(content, [opening, closing])
   if (behindComma !== undefined) return behindComma ?? undefined
-  // «(W/D, M/D, P/D)»: short forms of how well a tumour is differentiated.
+  // «(W/D, M/D, P/D)»: short forms of how well a tumor is differentiated.
   if (/^[WMP]\/D(?:, ?[WMP]\/D)+$/u.test(content))
     return [{ kind: 'choice', options: content.split(/, ?/u), defaults: [], topic: 'differentiation' }]
   const separator = separatorOf(content)

@@ -53,7 +53,7 @@ export function readTicks(text: string, before: string, { isHeaded, section }: H
   )
 }
 
-/** «판정 (Paris system)» above a column of codes or of diagnoses: one of them is the judgement. */
+/** «판정 (Paris system)» above a column of codes or of diagnoses: one of them is the judgment. */
 function isBelowJudgement(text: string, before: string): boolean {
   if (!/(?:^|\n)[ \t]*\p{L}[^\n.。:：_□☐■☑]{0,40}\n[ \t]*$/u.test(before)) return false
   const answers = text
@@ -119,7 +119,7 @@ const areTogether = (options: readonly string[]): boolean =>
       !options.every((option) => CODE.test(option)) &&
       !options.every((option) => /^[<>≤≥]?\s?\d/u.test(option))))
 
-/** «Category: □ NILM □ LSIL», «진단: □ CIN 2 □ CIN 3»: a judgement is one. */
+/** «Category: □ NILM □ LSIL», «진단: □ CIN 2 □ CIN 3»: a judgment is one. */
 const JUDGED =
   /(?:category|interpretation|classification|diagnosis|판정|진단|분류|등급|诊断|分类|判定|診断|分類|diagnose|beurteilung|klassifikation|kategorie)[ \t]*[:：][ \t]*$/iu
 

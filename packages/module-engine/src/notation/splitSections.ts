@@ -49,7 +49,7 @@ const isBehindComparison = (part: PastedSection | undefined, line: string): bool
   (part?.section === 'comparison' || (part?.section === 'technique' && LABELLED.test(line))) &&
   (part.lines[0] ?? '').trim() !== '' &&
   /^\S/u.test(line)
-/** «Tumor size: …» below «Procedure: …» is about the tumour. */
+/** «Tumor size: …» below «Procedure: …» is about the tumor. */
 const LABELLED = /^\p{L}[^\n:：]{1,40}[:：]/u
 
 function withoutBlankEnds(part: PastedSection): PastedSection {

@@ -61,7 +61,7 @@ function printTerm(term: string): string {
     .replace(/(?<=[A-Za-zµ])\^?([23])$/u, (_, digit: string) => POWERS[digit] ?? digit)
 }
 
-/** German reports write the litre in lower case. */
+/** German reports write the liter in lower case. */
 const inLanguage = (printed: string, locale: Locale): string =>
   locale === 'de' ? printed.replace(/(?<=^|[^A-Za-z])(m|d|c|µ)L(?![A-Za-z])/gu, '$1l') : printed
 

@@ -186,7 +186,7 @@ class Renderer<P> {
     }
   }
 
-  /** Returns the items that fulfil `where`; of rows with the same value of `by`, the first. */
+  /** Returns the items that fulfill `where`; of rows with the same value of `by`, the first. */
   private itemsOf(
     token: Extract<PreparedToken, { kind: 'each' }>,
     place: P,

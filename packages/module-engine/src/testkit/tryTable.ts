@@ -22,7 +22,7 @@ export function isEnterable(input: NumberInput, text: string): boolean {
 
 /**
  * Lists every value that can be entered, including unknown, and that a cell of `arbitraryTable` could
- * distinguish from its neighbours.
+ * distinguish from its neighbors.
  */
 export function enterable(input: Input): Tried[] {
   const isAlwaysKnown = input.kind === 'multi' && input.default?.length === 0

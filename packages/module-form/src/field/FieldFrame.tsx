@@ -3,7 +3,7 @@ import { CheckIcon } from '@pandok/ui'
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { CheckLine } from '../check/CheckLine.tsx'
 import { EarlierContext, RevealedContext, useForm } from '../FormContext.ts'
-import { focusField, neighbourOf } from '../keyboard/fieldElements.ts'
+import { focusField, neighborOf } from '../keyboard/fieldElements.ts'
 import { KeyHint } from '../keyboard/KeyHint.tsx'
 import { addressKey } from '../store/addressKey.ts'
 import type { FormStore } from '../store/createFormStore.ts'
@@ -186,12 +186,12 @@ const FieldNotes = ({ id, fault, checks, help }: FieldNotesProps) => (
   </>
 )
 
-/** If the focused field disappears (another answer hides it, or its row is removed), its neighbour gets the focus. */
+/** If the focused field disappears (another answer hides it, or its row is removed), its neighbor gets the focus. */
 function handOnFocus(field: HTMLElement | null) {
   return () => {
     if (!field?.contains(document.activeElement)) return
     const root = field.closest<HTMLElement>('[data-module-form]')
-    const heir = root ? neighbourOf(root, field) : undefined
+    const heir = root ? neighborOf(root, field) : undefined
     queueMicrotask(() => {
       if (document.activeElement === document.body || !document.activeElement?.isConnected) focusField(heir)
     })

@@ -63,7 +63,7 @@ export function OptionChips(props: OptionChipsProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event) || hasModifier(event)) return
-    const moveTo = neighbourOf(chips, (event.target as HTMLElement).dataset['chip'], event.key)
+    const moveTo = neighborOf(chips, (event.target as HTMLElement).dataset['chip'], event.key)
     const isAnswer = !moveTo && presses.press(event)
     if (moveTo || !isAnswer) presses.endBy(event)
     if (moveTo) {
@@ -110,7 +110,7 @@ export function OptionChips(props: OptionChipsProps) {
 }
 
 /** Returns the chip to which an arrow, Home or End moves. */
-function neighbourOf(chips: readonly Chip[], from: string | undefined, key: string): Chip | undefined {
+function neighborOf(chips: readonly Chip[], from: string | undefined, key: string): Chip | undefined {
   const at = chips.findIndex(({ id }) => id === from)
   return {
     ArrowRight: chips[(at + 1) % chips.length],

@@ -27,7 +27,7 @@ export function nextField(root: ParentNode, from: HTMLElement | null): HTMLEleme
 }
 
 /** Finds the field that gets the focus when another one disappears. */
-export function neighbourOf(root: ParentNode, from: HTMLElement): HTMLElement | undefined {
+export function neighborOf(root: ParentNode, from: HTMLElement): HTMLElement | undefined {
   const fields = fieldsIn(root).filter((field) => field === from || !from.contains(field))
   const at = fields.indexOf(from)
   return fields[at + 1] ?? fields[at - 1]

@@ -165,7 +165,7 @@ describe('a plate with an exam', () => {
   })
 
   it.each<[typeof cells | typeof exam, unknown, string, string]>([
-    [cells, withBlank({ kind: 'colour' }), '0.blanks.0.kind', 'Invalid'],
+    [cells, withBlank({ kind: 'color' }), '0.blanks.0.kind', 'Invalid'],
     [cells, withBlank({ secret: 1 }), '0.blanks.0', 'Unrecognized'],
     [cells, withBlank({ min: '1e3' }), '0.blanks.0.min', 'format'],
     [cells, withBlank({ visible: ' ' }), '0.blanks.0.visible', 'required'],

@@ -276,7 +276,7 @@ const formSource = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('assessment') }),
 ])
 
-/** Another text of the same run, such as the result sheet of a screening programme. */
+/** Another text of the same run, such as the result sheet of a screening program. */
 const form = z.strictObject({
   id: opaque,
   name: inLanguages(BLANK_LABEL_MAX_CHARACTERS),

@@ -41,7 +41,7 @@ export const plateItem = z.strictObject({
   cellCount: count,
   keyCount: count,
   moduleCount: count,
-  /** The positions and colours of its cells for a thumbnail. */
+  /** The positions and colors of its cells for a thumbnail. */
   sketch: z.array(z.strictObject({ position: count, color: z.string().optional() })),
 })
 

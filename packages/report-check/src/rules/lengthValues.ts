@@ -2,7 +2,7 @@ import type { CheckedValue } from '../CheckedReport.ts'
 
 const FACTORS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
 
-/** Returns the lengths of a value in millimetres: one, or several axes. */
+/** Returns the lengths of a value in millimeters: one, or several axes. */
 export function lengthsMm({ value, unit }: Pick<CheckedValue, 'value' | 'unit'>): readonly number[] {
   const factor = FACTORS[unit ?? '']
   if (factor === undefined || typeof value !== 'string') return []

@@ -2,7 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import { cachedForUnits, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 /**
- * Factors for a volume from three axes: thyroid 0.479 (Brunn 1981, as in AJR 2006;186:234), haemorrhage 0.5,
+ * Factors for a volume from three axes: thyroid 0.479 (Brunn 1981, as in AJR 2006;186:234), hemorrhage 0.5,
  * ellipsoid π/6; the bullet formula of the prostate goes up to 0.65.
  */
 const LEAST = 0.479 * 0.85

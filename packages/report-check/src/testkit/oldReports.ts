@@ -6,7 +6,7 @@ export interface WrittenReport {
   locale: Locale
   /** Undefined where the words leave the day open. */
   day: string | undefined
-  /** Millimetres, the organ or «node», the side. */
+  /** Millimeters, the organ or «node», the side. */
   sizes: readonly string[]
   categories: readonly string[]
 }

@@ -5,10 +5,10 @@ export interface Span {
   end: number
 }
 
-/** A length, or several axes, in millimetres. */
+/** A length, or several axes, in millimeters. */
 export interface SizeMention extends Span {
   axesMm: readonly number[]
-  /** Half the unit of its last digit in millimetres: «1 cm» may be 9.6 mm. */
+  /** Half the unit of its last digit in millimeters: «1 cm» may be 9.6 mm. */
   roundedMm: number
   unit: 'mm' | 'cm'
   /** The place of the unit. */

@@ -9,7 +9,7 @@ interface SkeletonProps {
 const shapes = { line: 'h-3.5 rounded-xs', block: 'rounded-md', circle: 'rounded-full' } as const
 
 /**
- * A grey placeholder while something loads. It is hidden from screen readers; the container has `aria-busy`.
+ * A gray placeholder while something loads. It is hidden from screen readers; the container has `aria-busy`.
  */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return (

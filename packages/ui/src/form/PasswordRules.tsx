@@ -12,7 +12,7 @@ interface PasswordRulesProps {
   className?: string | undefined
 }
 
-/** Rules update while typing; shape and text carry the state, colour only repeats it. */
+/** Rules update while typing; shape and text carry the state, color only repeats it. */
 export function PasswordRules({ label, rules, metLabel, unmetLabel, id, className }: PasswordRulesProps) {
   return (
     <ul id={id} aria-label={label} className={cx('flex flex-wrap gap-x-4 gap-y-1.5', className)}>

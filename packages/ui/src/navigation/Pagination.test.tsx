@@ -25,7 +25,7 @@ function show(page: number, pageSize: PageSize, total: number) {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('says what is shown and leads to the neighbours', async () => {
+it('says what is shown and leads to the neighbors', async () => {
   const { onPage } = show(2, 20, 45)
   expect(screen.getByRole('status').textContent).toBe('21-40 of 45')
   expect(button('page 2').getAttribute('aria-current')).toBe('page')
@@ -64,7 +64,7 @@ it('offers 10, 20, 50, 100 or all', async () => {
 })
 
 describe('pageWindow', () => {
-  it('shows first, last and the neighbours', () => {
+  it('shows first, last and the neighbors', () => {
     expect(pageWindow(1, 5)).toEqual([1, 2, 3, 4, 5])
     expect(pageWindow(1, 20)).toEqual([1, 2, 3, 4, 5, null, 20])
     expect(pageWindow(4, 20)).toEqual([1, 2, 3, 4, 5, null, 20])

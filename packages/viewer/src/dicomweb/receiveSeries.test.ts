@@ -18,7 +18,7 @@ const series: FoundSeries = {
   instanceCount: uids.length,
 }
 
-interface Behaviour {
+interface Behavior {
   /** How many come in one answer before it ends, or fails. */
   whole: number
   fault?: DicomWebFault
@@ -27,7 +27,7 @@ interface Behaviour {
 }
 
 /** A server with four instances that behaves as configured, and records each request. */
-function serverThat({ whole, fault, single = {} }: Behaviour) {
+function serverThat({ whole, fault, single = {} }: Behavior) {
   const asked: string[] = []
   return {
     asked,

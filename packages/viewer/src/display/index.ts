@@ -1,4 +1,4 @@
-// This folder turns decoded values into a picture: grey mapping, placement, orientation letters, painting.
+// This folder turns decoded values into a picture: gray mapping, placement, orientation letters, painting.
 export {
   type Cine,
   type CineMode,
@@ -10,16 +10,16 @@ export {
 export { COLOR_MAPS, type ColorMapId } from './color/colorMaps.ts'
 export { type ColorScale, colorScale } from './color/colorScale.ts'
 export { nextColors } from './color/nextColors.ts'
-export type { Appearance, AppearanceOrigin, ValueRange } from './grey/Appearance.ts'
-export { curveOf, levelOf } from './grey/curveOf.ts'
-export { dragWindow, startOf } from './grey/dragWindow.ts'
-export { isPreset } from './grey/isPreset.ts'
-export { modalityValue } from './grey/modalityValue.ts'
-export { PRESETS, type Preset, presetsFor } from './grey/presets.ts'
-export { readWindow } from './grey/readWindow.ts'
-export { settingOf } from './grey/settingOf.ts'
-export { windowNumbers } from './grey/windowNumbers.ts'
-export { appearanceOf, type GreyFacts, windowOf } from './grey/windowOf.ts'
+export type { Appearance, AppearanceOrigin, ValueRange } from './gray/Appearance.ts'
+export { curveOf, levelOf } from './gray/curveOf.ts'
+export { dragWindow, startOf } from './gray/dragWindow.ts'
+export { isPreset } from './gray/isPreset.ts'
+export { modalityValue } from './gray/modalityValue.ts'
+export { PRESETS, type Preset, presetsFor } from './gray/presets.ts'
+export { readWindow } from './gray/readWindow.ts'
+export { settingOf } from './gray/settingOf.ts'
+export { windowNumbers } from './gray/windowNumbers.ts'
+export { appearanceOf, type GrayFacts, windowOf } from './gray/windowOf.ts'
 export { breastPlacement } from './orientation/breastPlacement.ts'
 export { type EdgeLetters, edgeLetters } from './orientation/edgeLetters.ts'
 export { type Orientation, orientationOf, orientationOfPlane } from './orientation/orientationOf.ts'

@@ -31,7 +31,7 @@ export function createInteraction({ surface, measurements, tool }: InteractionPa
   const parts = { surface, measurements, draft, tool }
   let running: { drag: Drag; pointer: number } | undefined
 
-  /** A second finger or a cancelled pointer undoes the drag. */
+  /** A second finger or a canceled pointer undoes the drag. */
   function takeBack(): void {
     const { drag } = running ?? {}
     running = undefined
@@ -104,7 +104,7 @@ export function createInteraction({ surface, measurements, tool }: InteractionPa
 
     key: draft.key,
 
-    /** Called for another image or tool: the draft is cancelled. */
+    /** Called for another image or tool: the draft is canceled. */
     giveUp: () => draft.put(undefined),
   }
 }

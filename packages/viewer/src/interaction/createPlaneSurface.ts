@@ -1,5 +1,5 @@
-import { dragWindow } from '../display/grey/dragWindow.ts'
-import { windowOf } from '../display/grey/windowOf.ts'
+import { dragWindow } from '../display/gray/dragWindow.ts'
+import { windowOf } from '../display/gray/windowOf.ts'
 import { pan, zoomAt } from '../display/placement/movePlacement.ts'
 import { type ScreenPoint, toImage } from '../display/placement/placeImage.ts'
 import { beginDraft } from '../measure/tools/beginDraft.ts'

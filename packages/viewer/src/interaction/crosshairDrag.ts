@@ -15,7 +15,7 @@ export function crosshairDrag(planes: Planes, shown: ShownPlane, at: PointerInpu
 }
 
 /**
- * The part of the crosshair under the pointer: its centre moves it, a line moves it sideways, a handle
+ * The part of the crosshair under the pointer: its center moves it, a line moves it sideways, a handle
  * rotates it.
  */
 export function grabCrosshair(

@@ -75,7 +75,7 @@ export function contourPlanes(contours: readonly Contour[], axes: ContourAxes): 
   return [...planes.values()].sort((one, other) => one.at - other.at)
 }
 
-/** mm between neighbouring planes; undefined if there is only one. */
+/** mm between neighboring planes; undefined if there is only one. */
 export function planeStep(planes: readonly Pick<ContourPlane, 'at'>[]): number | undefined {
   const steps = planes.slice(1).map(({ at }, index) => at - (planes[index]?.at ?? at))
   const step = usualSpacing(steps)

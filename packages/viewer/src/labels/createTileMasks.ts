@@ -108,7 +108,7 @@ function addTo(
   }
 }
 
-/** Masks of neighbouring tiles as one, so that no outline runs along their seams. */
+/** Masks of neighboring tiles as one, so that no outline runs along their seams. */
 export function joinedMasks(masks: readonly LabelMask[]): SlideMask[] {
   return [...groupBy(masks, ({ label }) => label)].map(([label, own]) => ({
     label,

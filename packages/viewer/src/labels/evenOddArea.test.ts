@@ -17,7 +17,7 @@ describe('V73 evenOddArea', () => {
     ['a hole and an island in it', [box(0, 0, 10, 10), box(2, 2, 8, 8), box(4, 4, 6, 6)], 100 - 36 + 4],
     ['two that share a quarter', [box(0, 0, 20, 20), box(10, 10, 30, 30)], 400 + 400 - 2 * 100],
     ['a cross of two bars', [box(0, 4, 10, 6), box(4, 0, 6, 10)], 20 + 20 - 2 * 4],
-    ['neighbours that touch', [box(0, 0, 5, 5), box(5, 0, 9, 5)], 45],
+    ['neighbors that touch', [box(0, 0, 5, 5), box(5, 0, 9, 5)], 45],
     ['a bow that crosses itself', [polygon([0, 0], [4, 4], [4, 0], [0, 4])], 8],
     // A triangle of 8 whose tip of 2 lies in a box.
     ['a slanted side through a box', [polygon([0, 0], [4, 0], [2, 4]), box(0, 2, 4, 6)], 8 + 16 - 2 * 2],

@@ -1,7 +1,7 @@
 import { itemAt } from '@pandok/domain'
 import type { Label, LabelColor } from '../model/Labels.ts'
 
-/** Distinguishable colours, also for red-green colour blindness (Okabe and Ito). */
+/** Distinguishable colors, also for red-green color blindness (Okabe and Ito). */
 const COLORS: readonly LabelColor[] = [
   [230, 159, 0],
   [86, 180, 233],
@@ -15,6 +15,6 @@ const COLORS: readonly LabelColor[] = [
 /** Of the brightest of red, green and blue; darker ones aren't seen on dark images. Some planning systems write black for none. */
 const DARKEST = 32
 
-/** The recommended colour if it can be seen, otherwise one by its index in the list. */
+/** The recommended color if it can be seen, otherwise one by its index in the list. */
 export const labelColor = ({ color }: Pick<Label, 'color'>, index: number): LabelColor =>
   color && Math.max(...color) >= DARKEST ? color : itemAt(COLORS, index % COLORS.length)

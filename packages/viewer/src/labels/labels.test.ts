@@ -115,7 +115,7 @@ describe('a segmentation', () => {
     const { masks, record, content } = await segmentationFile(
       made({ PixelData: pixels, PerFrameFunctionalGroupsSequence: [perFrame(2, [0.25, 0.25, 3])] }),
     )
-    // Pixels of half a millimetre, whose first corner lies at −0.25: the mask's second pixel begins at 0.75.
+    // Pixels of half a millimeter, whose first corner lies at −0.25: the mask's second pixel begins at 0.75.
     const image = frameOf(makeDicom({ ImagePositionPatient: [0, 0, 3] }))
     const [placed] = masksOn(image, masks, { frameOfReference: record.frameOfReference, tolerance: 0.5 })
     expect(placed?.mask.mask).toMatchObject({ left: 1, top: 1, columns: 1, rows: 1, pixels: 1 })
@@ -130,7 +130,7 @@ describe('a segmentation', () => {
     )
   })
 
-  it('as a label map has a mask for each number, and the recommended colours', async () => {
+  it('as a label map has a mask for each number, and the recommended colors', async () => {
     const pixels = new Uint8Array(24)
     pixels.set([1, 1, 2], 3)
     const { masks, content } = await segmentationFile(
@@ -550,7 +550,7 @@ describe('what a plane goes through', () => {
     expect(volumes.get(7)).toBeCloseTo(((400 - 100) * 9) / 1000, 9)
     expect(volumes.has(8)).toBe(false)
     const outline = (...points: (readonly [number, number, number])[]) => ({ isClosed: true, points })
-    // The first corner of the second one lies on the outline of its neighbour.
+    // The first corner of the second one lies on the outline of its neighbor.
     const touching = [0, 3].flatMap((z) => [
       square(0, 20, z),
       outline([0, 2, z], [0, 8, z], [-6, 8, z], [-6, 2, z]),

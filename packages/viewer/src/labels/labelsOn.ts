@@ -107,5 +107,5 @@ export function planeTolerance(frames: readonly StackFrame[], index: number): nu
   return Number.isFinite(nearest) ? nearest * 0.4999 : LONE
 }
 
-/** mm, for an image without neighbours. */
+/** mm, for an image without neighbors. */
 const LONE = 1

@@ -5,7 +5,7 @@ const INSIDE = 128
 
 /** The outline of a mask along pixel borders, as x1, y1, x2, y2 of each line. Adjacent segments are merged into one line. */
 export function maskEdges({ left, top, columns, rows, values }: Mask): number[] {
-  // A border of empty pixels makes a bounds check for each neighbour unnecessary.
+  // A border of empty pixels makes a bounds check for each neighbor unnecessary.
   const width = columns + 2
   const inside = new Uint8Array(width * (rows + 2))
   for (let y = 0, at = 0; y < rows; y++)

@@ -77,14 +77,14 @@ export function sliceDistance({ image, sliceSpacing, sliceThickness }: SliceFact
 /** mm; frames that are nearer to each other are on one plane. */
 const SAME_PLANE = 0.001
 
-/** mm between neighbouring planes, however many frames each has. */
+/** mm between neighboring planes, however many frames each has. */
 function planeDistance(frames: readonly { geometry?: PlaneGeometry }[]): number | undefined {
   const first = frames.find(({ geometry }) => geometry)?.geometry
   if (!first) return undefined
   const normal = cross(first.row, first.column)
   const places = frames.flatMap(({ geometry }) => (geometry ? [dot(geometry.position, normal)] : []))
   const sorted: number[] = []
-  // Rounding would make slices of half a millimetre a thousandth thicker.
+  // Rounding would make slices of half a millimeter a thousandth thicker.
   for (const place of places.sort((a, b) => a - b))
     if (place - (sorted.at(-1) ?? -Infinity) > SAME_PLANE) sorted.push(place)
   const spacing = usualSpacing(sorted.slice(1).map((place, index) => place - (sorted[index] ?? place)))

@@ -10,14 +10,14 @@ export type StoredValues =
 
 /**
  * Pixels as kept in memory: stored values of one sample, masked and sign-extended, or interleaved 8-bit RGB.
- * Colour spaces, planes and palettes are resolved.
+ * Color spaces, planes and palettes are resolved.
  */
 export interface DecodedFrame {
   rows: number
   columns: number
   samples: 1 | 3
   values: StoredValues
-  /** Range of the stored values without padding; both 0 if there are none. Not for colour. */
+  /** Range of the stored values without padding; both 0 if there are none. Not for color. */
   min: number
   max: number
 }

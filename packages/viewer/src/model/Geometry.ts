@@ -2,7 +2,7 @@ export type Vector = readonly [number, number, number]
 
 /**
  * A point of an image: x to the right in columns, y down in rows. (0, 0) is the outer corner of the first pixel, whose
- * centre therefore is (0.5, 0.5), as in structured reports (PS3.3 C.18.6).
+ * center therefore is (0.5, 0.5), as in structured reports (PS3.3 C.18.6).
  */
 export interface ImagePoint {
   x: number
@@ -14,7 +14,7 @@ export interface ImagePoint {
  * incomplete.
  */
 export interface PlaneGeometry {
-  /** Centre of the first pixel. */
+  /** Center of the first pixel. */
   position: Vector
   /** Unit vector along a row: the direction of increasing x. */
   row: Vector
@@ -22,7 +22,7 @@ export interface PlaneGeometry {
   column: Vector
 }
 
-/** [vertical, horizontal] distance of pixel centres in mm, in the order of the file. */
+/** [vertical, horizontal] distance of pixel centers in mm, in the order of the file. */
 export type RowColumn = readonly [number, number]
 
 /** The pixel sizes in a file, unfiltered. The rule that chooses among them is in `measure/`. */

@@ -4,7 +4,7 @@ import type { ImageReference } from './Presentation.ts'
 
 export type LabelColor = readonly [red: number, green: number, blue: number]
 
-/** One labelled structure. */
+/** One labeled structure. */
 export interface Label {
   number: number
   name: string

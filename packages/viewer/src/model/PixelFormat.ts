@@ -31,7 +31,7 @@ export interface PixelFormat {
 }
 
 /**
- * A colour map: value `first + i` has the colour of entry i; values outside map to the nearest end. 8 bits
+ * A color map: value `first + i` has the color of entry i; values outside map to the nearest end. 8 bits
  * per channel.
  */
 export interface Palette {

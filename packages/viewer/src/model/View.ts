@@ -1,12 +1,12 @@
 import type { Window } from './Grayscale.ts'
 import type { DisplayedArea } from './Presentation.ts'
 
-/** How grey values are shown. `auto` is the file's first option, otherwise a window from the values. */
+/** How gray values are shown. `auto` is the file's first option, otherwise a window from the values. */
 export type VoiSetting = { kind: 'auto' } | ({ kind: 'window' } & Window) | { kind: 'option'; index: number }
 
 /**
  * The placement of an image in its viewport: flipped horizontally if `isFlipped`, then rotated clockwise.
- * `scale` is screen pixels per column; null for fitted. The centre is the image point at the centre of the
+ * `scale` is screen pixels per column; null for fitted. The center is the image point at the center of the
  * viewport; null for the image's own.
  */
 export interface Placement {
@@ -15,7 +15,7 @@ export interface Placement {
   /** Degrees, 0 ≤ rotation < 360. */
   rotation: number
   isFlipped: boolean
-  /** The part that is fitted and centred where the others are null; undefined for the whole image. */
+  /** The part that is fitted and centerd where the others are null; undefined for the whole image. */
   area?: DisplayedArea | undefined
   /** The side of the viewport that a fitted image touches; undefined if it stands in the middle. */
   side?: 'left' | 'right' | undefined
@@ -28,6 +28,6 @@ export interface View extends Placement {
   isInverted: boolean
   /** Interpolates between pixels. */
   isSmooth: boolean
-  /** A colour map for grey images; undefined for grey. */
+  /** A color map for gray images; undefined for gray. */
   colors?: string | undefined
 }

@@ -15,7 +15,7 @@ interface OpenFileParts {
   arrange: (parsed: ParsedInstance) => Promise<Refusal | undefined>
 }
 
-/** Opens one recognised file and arranges it; a refusal says why it isn't shown. */
+/** Opens one recognized file and arranges it; a refusal says why it isn't shown. */
 export async function openFile(
   source: ByteSource,
   { kind, isFirst }: { kind: FileKind; isFirst: boolean },

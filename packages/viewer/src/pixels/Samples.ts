@@ -9,7 +9,7 @@ export interface Samples {
   /** Bits per sample according to the stream; for native frames those allocated. */
   precision: number
   /**
-   * The colour space according to the stream; undefined if the header's photometric interpretation applies.
+   * The color space according to the stream; undefined if the header's photometric interpretation applies.
    */
   color?: 'rgb' | 'ybr'
 }

@@ -96,7 +96,7 @@ describe('the corpus', () => {
     Object.entries(corpusReferences()).map(([path, reference]) => [path, reference.by, reference] as const),
   )('%s decodes as %s does', (path, _, reference) => expectAsOthersDo(path, reference, readCorpusFile))
 
-  it('a stream that says nothing of its colours, or too little, has those of the header', async () => {
+  it('a stream that says nothing of its colors, or too little, has those of the header', async () => {
     const whole = await decodeRealFrame(readCorpusFile('pydicom/test_files/SC_rgb_jpeg_dcmd.dcm'))
     const short = await decodeRealFrame(readCorpusFile('pydicom/test_files/SC_rgb_jpeg.dcm'))
     expect(hashOf(short)).toBe(hashOf(whole))

@@ -9,7 +9,7 @@ import { sharedCodecs } from './codecs/sharedCodecs.ts'
 import { codingOf } from './codingOf.ts'
 import { colorFrame } from './color/colorFrame.ts'
 import { cropSamples } from './color/cropSamples.ts'
-import { greyFrame } from './color/greyFrame.ts'
+import { grayFrame } from './color/grayFrame.ts'
 import { paletteFrame } from './color/paletteFrame.ts'
 import { DecodeError } from './DecodeError.ts'
 import { decodeJpeg } from './jpeg/decodeJpeg.ts'
@@ -70,8 +70,8 @@ export async function decodeFrame(frame: EncodedFrame, codecs: Codecs = sharedCo
     if (source.samples === 3) return colorFrame(source, format)
     if (source.samples !== 1)
       throw new DecodeError('formatUnsupported', `${source.samples} samples per pixel`)
-    const grey = greyFrame(source, format, padding)
-    return palette && format.photometric === 'PALETTE COLOR' ? paletteFrame(grey, palette) : grey
+    const gray = grayFrame(source, format, padding)
+    return palette && format.photometric === 'PALETTE COLOR' ? paletteFrame(gray, palette) : gray
   } catch (error) {
     if (error instanceof DecodeError) throw error
     throw new DecodeError('broken', error instanceof Error ? error.name : 'decoder')

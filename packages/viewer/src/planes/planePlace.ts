@@ -2,7 +2,7 @@ import { type Matrix, toScreen } from '../display/placement/placeImage.ts'
 import type { ImagePoint, PlaneGeometry, Vector } from '../model/Geometry.ts'
 import { type ImagePlane, imagePoint } from '../space/plane/ImagePlane.ts'
 
-/** Plane pixels → mm from its position, which is the centre of its first pixel. */
+/** Plane pixels → mm from its position, which is the center of its first pixel. */
 export const millimetres = ({ spacing }: ImagePlane, { x, y }: ImagePoint): ImagePoint => ({
   x: (x - 0.5) * spacing[1],
   y: (y - 0.5) * spacing[0],

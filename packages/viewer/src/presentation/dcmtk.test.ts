@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readInstance } from '../dicom/read/readInstance.ts'
 import type { DicomDataset } from '../dicom/write/DicomDataset.ts'
-import { windowOf } from '../display/grey/windowOf.ts'
+import { windowOf } from '../display/gray/windowOf.ts'
 import { renderPixels } from '../display/paint/cpu/renderPixels.ts'
 import { paintImageOf } from '../display/paint/PaintTask.ts'
 import type { PresentationContent } from '../model/Presentation.ts'
@@ -41,7 +41,7 @@ function stateOf(bytes: Uint8Array): PresentationContent {
   return read.record.content
 }
 
-/** Grey levels by our painter, pixel for pixel. */
+/** Gray levels by our painter, pixel for pixel. */
 async function ours(image: Uint8Array, state: Uint8Array): Promise<Uint8Array> {
   const shown = presentedFrame(frameOf(image), stateOf(state))
   const decoded = await decodeRealFrame(image)

@@ -4,7 +4,7 @@ import { refersTo } from './refersTo.ts'
 
 export interface LayeredGraphic {
   graphic: PresentationGraphic
-  /** The layer's recommended colour; undefined for any. */
+  /** The layer's recommended color; undefined for any. */
   color?: readonly [red: number, green: number, blue: number] | undefined
 }
 

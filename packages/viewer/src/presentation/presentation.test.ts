@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readInstance } from '../dicom/read/readInstance.ts'
 import type { DicomDataset } from '../dicom/write/DicomDataset.ts'
-import { windowOf } from '../display/grey/windowOf.ts'
+import { windowOf } from '../display/gray/windowOf.ts'
 import { renderPixels } from '../display/paint/cpu/renderPixels.ts'
 import { paintImageOf } from '../display/paint/PaintTask.ts'
 import { matrixOf, toScreen } from '../display/placement/placeImage.ts'
@@ -41,7 +41,7 @@ const window = (center: number, width: number, images?: readonly DicomDataset[])
   ReferencedImageSequence: images,
 })
 
-/** Grey level of a stored value as a state has it shown. */
+/** Gray level of a stored value as a state has it shown. */
 function levelsOf(frame: StackFrame, state: PresentationContent) {
   const shown = presentedFrame(frame, state)
   const decoded = { rows: 1, columns: 1, samples: 1 as const, values: Uint16Array.of(0), min: 0, max: 4095 }
@@ -92,7 +92,7 @@ describe('a presentation state', () => {
     expect(presentedFrame(frameOf(), inverse).image.isInverted).toBe(true)
   })
 
-  it('bends grey by its own table behind the window', () => {
+  it('bends gray by its own table behind the window', () => {
     const state = stateOf({
       SoftcopyVOILUTSequence: [window(50.5, 101)],
       PresentationLUTShape: undefined,
@@ -195,7 +195,7 @@ describe('a presentation state', () => {
     ])
   })
 
-  it('V38 shows what a shutter hides in its grey, or in its color', () => {
+  it('V38 shows what a shutter hides in its gray, or in its color', () => {
     const shutter = {
       ShutterShape: 'RECTANGULAR',
       ShutterLeftVerticalEdge: 2,
@@ -219,13 +219,13 @@ describe('a presentation state', () => {
       const rgba = renderPixels({ image, appearance, isInverted: false, isSmooth: false, matrix }, 3, 1)
       return [...rgba.slice(0, 3)]
     }
-    const grey = { ShutterPresentationValue: { vr: 'US', value: 0x8080 } }
+    const gray = { ShutterPresentationValue: { vr: 'US', value: 0x8080 } }
     // Pure red of sRGB, as in the layers below.
     const color = { ShutterPresentationColorCIELabValue: { vr: 'US', value: [35579, 53664, 50857] } }
     expect(cornerOf({})).toEqual([0, 0, 0])
-    expect(cornerOf(grey)).toEqual([128, 128, 128])
+    expect(cornerOf(gray)).toEqual([128, 128, 128])
     expect(cornerOf({ ShutterPresentationValue: { vr: 'US', value: 0xffff } })).toEqual([255, 255, 255])
-    expect(cornerOf({ ...grey, ...color })).toEqual([255, 0, 0])
+    expect(cornerOf({ ...gray, ...color })).toEqual([255, 0, 0])
     const bitmap = {
       ShutterShape: 'BITMAP',
       ShutterOverlayGroup: { vr: 'US', value: 0x6000 },
@@ -238,7 +238,7 @@ describe('a presentation state', () => {
       OverlayData: Uint8Array.of(1, 0),
     }
     expect(cornerOf({ ...bitmap, ...color })).toEqual([255, 0, 0])
-    expect(cornerOf({ ...bitmap, ...grey })).toEqual([128, 128, 128])
+    expect(cornerOf({ ...bitmap, ...gray })).toEqual([128, 128, 128])
   })
 
   it('V72 draws as many graphics as a screen can, and says that there are more', () => {
@@ -459,18 +459,18 @@ describe('what a state draws', () => {
     SpecificCharacterSet: 'ISO_IR 192',
   })
 
-  it('has the grey that a layer recommends without a color', () => {
+  it('has the gray that a layer recommends without a color', () => {
     const layers = [
-      { GraphicLayer: 'GREY', GraphicLayerOrder: 1, GraphicLayerRecommendedDisplayGrayscaleValue: 0x8000 },
+      { GraphicLayer: 'GRAY', GraphicLayerOrder: 1, GraphicLayerRecommendedDisplayGrayscaleValue: 0x8000 },
       { GraphicLayer: 'PLAIN', GraphicLayerOrder: 2 },
     ]
     expect(stateOf({ GraphicLayerSequence: layers }).layers).toEqual([
-      { name: 'GREY', color: [128, 128, 128] },
+      { name: 'GRAY', color: [128, 128, 128] },
       { name: 'PLAIN' },
     ])
   })
 
-  it('lies on its images by layers, in their colours; what makes no sense is left out', () => {
+  it('lies on its images by layers, in their colors; what makes no sense is left out', () => {
     expect(graphicsOn(drawn, frameOf())).toEqual([
       {
         graphic: {

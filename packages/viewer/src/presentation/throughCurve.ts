@@ -1,4 +1,4 @@
-import { curveOf } from '../display/grey/curveOf.ts'
+import { curveOf } from '../display/gray/curveOf.ts'
 import type { LookupTable, VoiOption } from '../model/Grayscale.ts'
 
 /** As many as 16 bits have; more stored values share entries. */

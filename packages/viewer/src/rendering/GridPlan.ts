@@ -10,9 +10,9 @@ export interface GridPlan {
   size: Vector
   /** The number of the series' voxels averaged into one, per direction. */
   factors: Vector
-  /** The centre of the first voxel, in mm of the patient. */
+  /** The center of the first voxel, in mm of the patient. */
   origin: Vector
-  /** The vectors between neighbouring voxels. They aren't perpendicular if the gantry was tilted. */
+  /** The vectors between neighboring voxels. They aren't perpendicular if the gantry was tilted. */
   steps: Rows
   /** mm of the patient relative to the origin → voxels. */
   toIndex: Rows
@@ -48,7 +48,7 @@ function placed(shape: VolumeShape, factors: Vector, size: Vector): GridPlan {
     scale(shape.column, shape.rowSpacing),
     scale(subtract(end, first), 1 / last),
   ]
-  // A voxel that averages several lies at their centre.
+  // A voxel that averages several lies at their center.
   const middle = voxel.map((step, axis) => scale(step, ((factors[axis] ?? 1) - 1) / 2)).reduce(add, first)
   const steps: Rows = [scale(voxel[0], factors[0]), scale(voxel[1], factors[1]), scale(voxel[2], factors[2])]
   const toIndex = inverseOfColumns(steps)

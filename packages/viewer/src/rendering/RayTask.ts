@@ -20,7 +20,7 @@ export interface RayTask {
   /** The direction of the rays, 1 mm long. */
   forward: Vector
   /**
-   * The distance of samples in mm. Samples lie at multiples of it, so that those of neighbouring rays lie in
+   * The distance of samples in mm. Samples lie at multiples of it, so that those of neighboring rays lie in
    * planes.
    */
   step: number

@@ -27,7 +27,7 @@ export function createBlockRanges([columns, rows, slices]: Vector) {
     /** 1 for each block that may be visible with this table; rays skip the others. */
     occupied(table: Float32Array): Uint8Array {
       // Interpolation between two blocks yields all values between theirs, so each block's range includes its
-      // neighbours'.
+      // neighbors'.
       reached ??= { low: widened(low, size, Math.min), high: widened(high, size, Math.max) }
       const { low: from, high: to } = reached
       const seen = opaqueBefore(table)
@@ -48,7 +48,7 @@ function opaqueBefore(table: Float32Array): Uint32Array {
   return seen
 }
 
-/** The minimum or maximum of each block and its neighbours, one direction after the other. */
+/** The minimum or maximum of each block and its neighbors, one direction after the other. */
 function widened(values: Float32Array, size: Vector, pick: (a: number, b: number) => number): Float32Array {
   const strides = [1, size[0], size[0] * size[1]] as const
   return strides.reduce((before, stride, axis) => {

@@ -8,7 +8,7 @@ export interface Camera {
   down: Vector
   /** Magnification relative to fitting; 1 shows the whole volume. */
   zoom: number
-  /** Displacement of the volume's centre, in mm on the screen. */
+  /** Displacement of the volume's center, in mm on the screen. */
   shift: readonly [number, number]
 }
 
@@ -52,6 +52,6 @@ export function viewOf({ right, down }: Camera): RenderingView | undefined {
   return RENDERING_VIEWS.find((view) => isAlong(AXES[view].right, right) && isAlong(AXES[view].down, down))
 }
 
-/** The point of the patient at the centre of the picture. */
+/** The point of the patient at the center of the picture. */
 export const aimOf = ({ right, down, shift }: Camera, center: Vector): Vector =>
   add(center, add(scale(right, -shift[0]), scale(down, -shift[1])))

@@ -5,11 +5,11 @@ import type { GridPlan } from './GridPlan.ts'
 
 /** A drawn outline and what it cuts away, through the whole depth of the picture. */
 export interface LassoCut {
-  /** The picture on which it was drawn: its centre in the patient and its directions. */
+  /** The picture on which it was drawn: its center in the patient and its directions. */
   center: Vector
   right: Vector
   down: Vector
-  /** In mm on that picture, relative to its centre; implicitly closed. */
+  /** In mm on that picture, relative to its center; implicitly closed. */
   outline: readonly (readonly [number, number])[]
   /** What is removed: the inside of the outline, or everything else. */
   goes: 'inside' | 'outside'

@@ -35,7 +35,7 @@ const AXES: readonly [Vector, ClipSide, ClipSide][] = [
   [[0, 0, 1], 'feet', 'head'],
 ]
 
-/** The box in mm of the patient. Without clipping it extends half a voxel beyond the centres. */
+/** The box in mm of the patient. Without clipping it extends half a voxel beyond the centers. */
 export function clipBounds(shape: VolumeShape, box: ClipBox): { min: Vector; max: Vector } {
   const margin = Math.max(shape.columnSpacing, shape.rowSpacing, shape.sliceSpacing)
   const spans = AXES.map(([axis, low, high]) => {

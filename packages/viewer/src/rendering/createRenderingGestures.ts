@@ -1,6 +1,6 @@
 import type { Rendering, RenderingTool } from './createRendering.ts'
 
-/** The pointer's position, in CSS pixels from the picture's centre. */
+/** The pointer's position, in CSS pixels from the picture's center. */
 export interface RenderingPoint {
   x: number
   y: number

@@ -96,7 +96,7 @@ export const transferOf = (
 export const TABLE_SIZE = 2048
 
 /**
- * Colour and opacity for each step of the scale, interleaved as red, green, blue and opacity, for samples
+ * Color and opacity for each step of the scale, interleaved as red, green, blue and opacity, for samples
  * `step` mm apart: the picture has the same density with few samples as with many. `shift` moves all control
  * points, in HU or in fractions of the relative scale.
  */

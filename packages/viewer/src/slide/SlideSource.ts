@@ -41,7 +41,7 @@ export interface MicronsPerPixel {
   origin: MicronsOrigin
 }
 
-/** Directions of rows and columns (six numbers), the centre of the first pixel, and the pixel size. */
+/** Directions of rows and columns (six numbers), the center of the first pixel, and the pixel size. */
 export interface SlideGeometry {
   orientation: readonly number[]
   origin: { x: number; y: number }
@@ -57,7 +57,7 @@ export interface AssociatedImage {
 }
 
 /**
- * A colour profile of the file: stored colours are sRGB, are converted to it, or have a profile that is only
+ * A color profile of the file: stored colors are sRGB, are converted to it, or have a profile that is only
  * named.
  */
 export interface SlideProfile {
@@ -99,7 +99,7 @@ export interface SlideSource {
   onGlass?: SlideGeometry
   associated: readonly AssociatedImage[]
   profile?: SlideProfile
-  /** Fluorescence channels with their visibility and colours. Tiles change with them. */
+  /** Fluorescence channels with their visibility and colors. Tiles change with them. */
   channels?: ChannelStore
   remarks: readonly SlideRemark[]
   /** True if it is stored mirrored and has to be flipped horizontally. */

@@ -58,7 +58,7 @@ describe('slides of the corpus', () => {
     ])
   })
 
-  it('shows the colours of an SVS as OpenSlide 3.4.1 does', async () => {
+  it('shows the colors of an SVS as OpenSlide 3.4.1 does', async () => {
     const source = await open(['wsi/CMU-1-Small-Region.svs'])
     const tile = await source.loadTile(0, 4, 5)
     const expected = [
@@ -103,7 +103,7 @@ describe('slides of the corpus', () => {
     expect(source.remarks).toEqual([])
   })
 
-  it('shows DICOM tiles that are called RGB and hold YCbCr in the colours of the SVS they were made of', async () => {
+  it('shows DICOM tiles that are called RGB and hold YCbCr in the colors of the SVS they were made of', async () => {
     const source = await open(corpusFiles('made/slide'))
     expect(farthest(means(await source.loadTile(0, 1, 2)), MADE_MEANS)).toBeLessThan(1)
     const corner = await source.loadTile(0, 2, 3)
@@ -144,7 +144,7 @@ describe.skipIf(!hasRealFiles())('slides beside the repository', () => {
     expect(source.remarks).toEqual([])
   })
 
-  it('shows DICOM tiles that are called RGB and hold YCbCr in the colours of the SVS they were made of', async () => {
+  it('shows DICOM tiles that are called RGB and hold YCbCr in the colors of the SVS they were made of', async () => {
     const source = await open(realFiles('wsi/dicom-cmu1'), readRealFile)
     expect(farthest(means(await source.loadTile(0, 2, 2)), DICOM_MEANS)).toBeLessThan(1)
     const corner = await source.loadTile(0, 4, 5)

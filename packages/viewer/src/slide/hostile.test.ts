@@ -61,7 +61,7 @@ const bif = (): Uint8Array<ArrayBuffer> => {
   return joined(header, body)
 }
 
-const flat = (grey: number) => makeFlatJpeg(16, 16, () => [grey, 128, 128]).bytes
+const flat = (gray: number) => makeFlatJpeg(16, 16, () => [gray, 128, 128]).bytes
 const MIRAX: MiraxOptions = {
   images: { x: 2, y: 2 },
   divisions: 1,

@@ -36,7 +36,7 @@ export function readPng(bytes: Buffer): PngPicture {
   return { width, height, rgba }
 }
 
-/** What a filter takes from its neighbours (ISO 15948, 9.2). */
+/** What a filter takes from its neighbors (ISO 15948, 9.2). */
 function expected(filter: number, left: number, above: number, corner: number): number {
   if (filter < 3) return [0, left, above][filter] as number
   if (filter === 3) return (left + above) >> 1

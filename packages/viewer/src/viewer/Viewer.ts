@@ -42,7 +42,7 @@ export interface ViewerPorts {
 export interface ViewerFrames {
   get(frame: FrameId): DecodedFrame | undefined
   failureOf(frame: FrameId): Refusal | undefined
-  /** Most important first; frames missing here are cancelled. */
+  /** Most important first; frames missing here are canceled. */
   request(frames: readonly StackFrame[]): void
   /** Keeps frames until they are unpinned as often. */
   pin(...frames: FrameId[]): void

@@ -43,7 +43,7 @@ export function createShownFrame(frames: Pick<ViewerFrames, 'get' | 'failureOf'>
     const decoded = frames.get(requested)
     if (decoded) return arrived(stack, requested, decoded)
     const failure = frames.failureOf(requested)
-    // A frame that failed must not be hidden behind its neighbour, nor a stack behind another.
+    // A frame that failed must not be hidden behind its neighbor, nor a stack behind another.
     const shown = !failure && before?.stack === stack.id ? before.shown : undefined
     return { shown, isWaiting: !failure, failure }
   }

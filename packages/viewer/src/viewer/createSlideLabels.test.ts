@@ -60,7 +60,7 @@ const source = {
   levels: [level(2, []), level(1, ['2.25.1'])],
 } as Partial<SlideSource> as SlideSource
 
-/** Each tile has one line that crosses it, so that neighbours touch. */
+/** Each tile has one line that crosses it, so that neighbors touch. */
 const values = new Uint8Array(TILE * TILE)
 for (let at = 0; at < TILE; at++) values[500 * TILE + at] = 1
 const frame = { rows: TILE, columns: TILE, samples: 1, min: 0, max: 1, values } as const

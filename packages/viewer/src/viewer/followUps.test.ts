@@ -91,7 +91,7 @@ describe('a measurement of the prior', () => {
   it('follows a table that stood elsewhere, and a patient who lay a little beside', async () => {
     const viewer = await compared(study('20260105'), study('20250105', { z: 1000, x: 0.25 }))
     measureOn(viewer, 1, 1, 4)
-    // A quarter of a millimetre is half a pixel.
+    // A quarter of a millimeter is half a pixel.
     expect(ghostsOn(viewer, 0)[0]?.points).toEqual([
       { x: 1.5, y: 2 },
       { x: 4.5, y: 2 },

@@ -128,7 +128,7 @@ const SAME_TABLE = 0.25
 
 /**
  * Two studies have no common frame of reference. If their images are at nearly the same position, the patient
- * is assumed to be as well; otherwise the image centres are aligned.
+ * is assumed to be as well; otherwise the image centers are aligned.
  */
 function shiftOf(older: StackFrame, current: StackFrame): Vector {
   if (isSameFrameOfReference(older, current)) return [0, 0, 0]

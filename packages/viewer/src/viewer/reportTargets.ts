@@ -21,7 +21,7 @@ export interface ReportTarget {
 
 export type ReportTargets = ReturnType<typeof createReportTargets>
 
-/** Millimetres by which a point may deviate from an image and still belong to it. */
+/** Millimeters by which a point may deviate from an image and still belong to it. */
 const DISTANCE_MAX = 0.5
 
 /** The open images, planes and slides of one patient, on which measurements of reports may lie. */

@@ -2,7 +2,7 @@ import type { StackFrame } from '../model/Stack.ts'
 import type { Viewer } from './Viewer.ts'
 
 /**
- * The frames to decode, most important first: visible ones, their neighbours, fused volumes, then one of each
+ * The frames to decode, most important first: visible ones, their neighbors, fused volumes, then one of each
  * series.
  */
 export function requestedFrames(

@@ -103,7 +103,7 @@ const levelIndex = (level: string): number | undefined => {
   return index < 0 ? undefined : index
 }
 
-/** Millimetres in front of and behind an image within which a vertebra is still shown. */
+/** Millimeters in front of and behind an image within which a vertebra is still shown. */
 const REACH_MM = 10
 /** Vertebrae this close on an image lie behind each other, so only the nearest is shown. */
 const BESIDE_MM = 8

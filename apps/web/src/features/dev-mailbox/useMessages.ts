@@ -13,7 +13,7 @@ const EVERY_MS = 3000
 
 interface Mailbox {
   messages: readonly MailboxMessage[]
-  /** True if the server doesn't recognise this browser. */
+  /** True if the server doesn't recognize this browser. */
   isRefused: boolean
   reload: () => Promise<void>
 }

@@ -7,9 +7,9 @@ import type { OfflineStore } from './OfflineStore.ts'
 export interface MemberStore {
   mirror: Mirror
   read(): Promise<OfflineState>
-  /** Changes are serialised across all windows. A part that is returned as undefined stays unchanged. */
+  /** Changes are serialized across all windows. A part that is returned as undefined stays unchanged. */
   change<T>(work: (state: OfflineState) => Promise<Changed<T>>): Promise<T>
-  /** Runs a change of the mirror alone, serialised like `change`. */
+  /** Runs a change of the mirror alone, serialized like `change`. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   content(entry: Pick<OutboxEntry, 'revision'>): Promise<unknown>
   writeContent(entry: Pick<OutboxEntry, 'revision'>, content: unknown): Promise<void>

@@ -36,7 +36,7 @@ export interface OfflineKind<T extends OfflineTypes = OfflineTypes> {
   searched(item: T['item']): readonly string[]
   /** The fields whose values a list's answer has for its filters. */
   facets?: readonly string[]
-  /** Checks and normalises content as the server does before it is saved; absent if the params' schema says it all. */
+  /** Checks and normalizes content as the server does before it is saved; absent if the params' schema says it all. */
   checkedContent?(given: T['content']): T['content']
   /** Returns the content alone. */
   contentOf(document: T['content']): T['content']

@@ -17,7 +17,7 @@ interface SendParts {
   entry: OutboxEntry
   /** With the server's ids. */
   content: KeptContent
-  /** Records what is about to be sent, so that it is recognised if no answer arrives. */
+  /** Records what is about to be sent, so that it is recognized if no answer arrives. */
   note: (attempt: { hash: string; before: readonly string[] }) => Promise<void>
 }
 

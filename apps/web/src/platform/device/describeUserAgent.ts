@@ -24,7 +24,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (table: readonly [RegExp, string][], userAgent: string) =>
   table.find(([sign]) => sign.test(userAgent))?.[1] ?? null
 
-/** Browser and system, so that members recognise their devices; null for unknown ones. */
+/** Browser and system, so that members recognize their devices; null for unknown ones. */
 export const describeUserAgent = (userAgent: string) => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

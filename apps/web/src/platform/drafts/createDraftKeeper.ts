@@ -31,7 +31,7 @@ export function createDraftKeeper<Content extends object>(parts: KeeperParts<Con
   let written: Content | undefined
   let queue: Promise<void> = Promise.resolve()
 
-  // Serialised, so that an older state can't overwrite a newer one.
+  // Serialized, so that an older state can't overwrite a newer one.
   const enqueue = (task: () => Promise<void>): Promise<void> => {
     queue = queue.then(task).catch(() => onTrouble?.())
     return queue

@@ -165,7 +165,7 @@ it('reads a cell out with its key and its marks', async () => {
   expect(screen.getByRole('gridcell', { name: 'Thyroid, Key Q, Module, 2× in the report' })).toBeDefined()
 })
 
-it('sketches a plate with each cell in its place and colour', async () => {
+it('sketches a plate with each cell in its place and color', async () => {
   const { container } = await showScreen(() => (
     <BoardSketch
       cells={[

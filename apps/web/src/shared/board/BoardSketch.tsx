@@ -16,7 +16,7 @@ interface BoardSketchProps {
 }
 
 /**
- * A miniature of a plate: used places and their colours. It is hidden from screen readers, because the card
+ * A miniature of a plate: used places and their colors. It is hidden from screen readers, because the card
  * has the name.
  */
 export function BoardSketch({ cells, className }: BoardSketchProps) {

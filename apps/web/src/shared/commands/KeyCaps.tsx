@@ -5,7 +5,7 @@ import { type Text, useText } from '#platform/text/text.ts'
 import { keyNames } from './keyNames.ts'
 import { onMac } from './onMac.ts'
 
-/** A command's key as key caps, labelled as on keyboards of the reader's language. */
+/** A command's key as key caps, labeled as on keyboards of the reader's language. */
 export function KeyCaps({ value }: { value: string }) {
   const text = useText()
   return (

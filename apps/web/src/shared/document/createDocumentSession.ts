@@ -38,7 +38,7 @@ export interface DocumentSession<Content, Stored, Obstacle> {
   forgetProblem: () => void
   /** Replaces this version by another; undo restores it, and so does `bringBack` after a reload. */
   adopt: (newest: Stored) => Promise<void>
-  /** Resolves a conflict in favour of the other version. */
+  /** Resolves a conflict in favor of the other version. */
   takeTheirs: () => Promise<void>
   /** Loads the server's version again, for example after a backup was restored. */
   reread: () => Promise<void>

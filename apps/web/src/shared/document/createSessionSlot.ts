@@ -16,7 +16,7 @@ export function createSessionSlot<Content>(parts: SessionSlotParts<Content>) {
   const { member, drafts, locks, keeper, onMoved } = parts
   let { slot } = parts
   let isClosed = false
-  /** Operations on the draft's slot are serialised. */
+  /** Operations on the draft's slot are serialized. */
   let placing: Promise<unknown> = Promise.resolve()
   return {
     key: (): string => slot.key,

@@ -12,7 +12,7 @@ export type Opened<Work> =
   | { state: 'open'; work: Work; serial: number }
 
 /**
- * Opens the document of the address. Openings are serialised, because the draft's slot must be released
+ * Opens the document of the address. Openings are serialized, because the draft's slot must be released
  * before the next one looks for it. A document that gets its address by being saved stays open. `open` must
  * keep its identity.
  */

@@ -2,7 +2,7 @@ import { SUPPLIED_MEASUREMENTS } from '@pandok/domain'
 import { caughtValue, type Measurement, type Reading } from '@pandok/viewer'
 import type { ImageMeasurement } from './ImageHost.ts'
 
-/** Each value of a measurement, lengths in millimetres. */
+/** Each value of a measurement, lengths in millimeters. */
 export const measuredOn = (
   measurement: Measurement,
   readings: readonly Reading[],

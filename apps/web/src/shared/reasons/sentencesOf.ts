@@ -29,7 +29,7 @@ export function sentencesOf(pieces: readonly Piece[], locale: Locale): Sentence[
 
 /**
  * Sentences as people read them. The segmenter takes the point after a number for an end («1. », «No. 3»),
- * and a single mark for a sentence: a part without a word belongs to its neighbour on the same line.
+ * and a single mark for a sentence: a part without a word belongs to its neighbor on the same line.
  */
 function cut(whole: string, locale: Locale): string[] {
   const found: string[] = []

@@ -171,7 +171,7 @@ function approve(move: Move): void {
   )
 }
 
-/** Nobody pays by hand without having seen that the gateway has not cancelled, and will not. */
+/** Nobody pays by hand without having seen that the gateway has not canceled, and will not. */
 function payByHand({ store, account, gateway, clock, choice }: Move): void {
   const refund = pick(account.refunds, choice)
   const line = refund?.lines.find(({ attempt }) => attempt > 0)

@@ -462,7 +462,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.volume.noGeometry': 'ihre Lage ist nicht bekannt',
   'viewer.volume.noSpacing': 'die Pixelgröße ist nicht bekannt',
   'viewer.volume.projection': 'es sind keine Schnittbilder',
-  'viewer.volume.colour': 'die Bilder sind farbig',
+  'viewer.volume.color': 'die Bilder sind farbig',
   'viewer.volume.truncated': 'einige Bilder sind abgeschnitten',
   'viewer.volume.unequalPixels': 'die Bilder sind verschieden groß',
   'viewer.volume.unequalValues': 'ihre Werte haben verschiedene Einheiten',

@@ -453,7 +453,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.volume.noGeometry': 'there is no position information',
   'viewer.volume.noSpacing': 'the pixel size is unknown',
   'viewer.volume.projection': 'they are not cross-sections',
-  'viewer.volume.colour': 'the images are in color',
+  'viewer.volume.color': 'the images are in color',
   'viewer.volume.truncated': 'some images are cut off',
   'viewer.volume.unequalPixels': 'the images differ in size',
   'viewer.volume.unequalValues': 'their values have different units',

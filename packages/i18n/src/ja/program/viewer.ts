@@ -448,7 +448,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.volume.noGeometry': '位置の情報がありません',
   'viewer.volume.noSpacing': 'ピクセルサイズが不明です',
   'viewer.volume.projection': '断層画像ではありません',
-  'viewer.volume.colour': 'カラー画像です',
+  'viewer.volume.color': 'カラー画像です',
   'viewer.volume.truncated': '途中で切れた画像があります',
   'viewer.volume.unequalPixels': '画像の大きさが異なります',
   'viewer.volume.unequalValues': '値の単位が異なります',

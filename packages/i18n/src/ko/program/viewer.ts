@@ -443,7 +443,7 @@ export const viewer = {
   'viewer.volume.noGeometry': '위치 정보가 없습니다',
   'viewer.volume.noSpacing': '픽셀 크기를 모릅니다',
   'viewer.volume.projection': '단면 영상이 아닙니다',
-  'viewer.volume.colour': '컬러 영상입니다',
+  'viewer.volume.color': '컬러 영상입니다',
   'viewer.volume.truncated': '중간에 끊긴 영상이 있습니다',
   'viewer.volume.unequalPixels': '영상 크기가 서로 다릅니다',
   'viewer.volume.unequalValues': '값의 단위가 서로 다릅니다',

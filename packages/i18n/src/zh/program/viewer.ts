@@ -442,7 +442,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.volume.noGeometry': '没有位置信息',
   'viewer.volume.noSpacing': '像素大小未知',
   'viewer.volume.projection': '不是断层图像',
-  'viewer.volume.colour': '是彩色图像',
+  'viewer.volume.color': '是彩色图像',
   'viewer.volume.truncated': '有图像不完整',
   'viewer.volume.unequalPixels': '图像大小不一致',
   'viewer.volume.unequalValues': '数值单位不一致',

@@ -22,7 +22,7 @@ export const firstOf = (
 /** An index that the list doesn't have gives an unknown value, for cases in which a rule gives no answer. */
 export const UNKNOWN_NUMBER = '[0.0][1]'
 
-/** The largest diameter of a finding, in centimetres or millimetres. */
+/** The largest diameter of a finding, in centimeters or millimeters. */
 export function largest({ blanks }: ExamFileFinding, unit: 'cm' | 'mm', blank = 'size'): string {
   const own = blanks?.find(({ id }) => id === blank)?.unit ?? 'cm'
   const size = `max(${blankName(blank)})`

@@ -20,7 +20,7 @@ export interface ColumnClasses {
   /** The values of the column for cells that are expressions; undefined is unknown. */
   values: readonly (string | boolean | readonly string[] | undefined)[]
   isNumber: boolean
-  /** Numbers have neighbours. Answers have no order, so any two of them count as neighbours. */
+  /** Numbers have neighbors. Answers have no order, so any two of them count as neighbors. */
   isOrdered: boolean
   /** True for classes that reach to infinity, which make poor examples. */
   isEndless: readonly boolean[]

@@ -20,7 +20,7 @@ interface Part {
 
 /**
  * Merges adjacent boxes into one gap with one example. Two boxes are adjacent if they differ in one column
- * only and are neighbours there.
+ * only and are neighbors there.
  */
 export function mergeGaps(columns: readonly Column[], boxes: readonly Box[]): Gap[] {
   const parts: Part[] = []
@@ -65,7 +65,7 @@ function connectedParts(columns: readonly Column[], box: Box): Box[] {
   return parts
 }
 
-/** The unknown value has no neighbour. */
+/** The unknown value has no neighbor. */
 function runsOf(places: readonly number[], unknown: number): number[][] {
   const runs: number[][] = []
   for (const place of places) {
@@ -93,10 +93,10 @@ function touch(columns: readonly Column[], a: Part, b: Part): boolean {
     apart = c
   }
   const column = columns[apart]
-  return !column?.isOrdered || areNeighbours(a.places[apart] ?? [], b.places[apart] ?? [], unknownOf(column))
+  return !column?.isOrdered || areNeighbors(a.places[apart] ?? [], b.places[apart] ?? [], unknownOf(column))
 }
 
-function areNeighbours(a: readonly number[], b: readonly number[], unknown: number): boolean {
+function areNeighbors(a: readonly number[], b: readonly number[], unknown: number): boolean {
   const [before, after] = (a[0] ?? 0) < (b[0] ?? 0) ? [a, b] : [b, a]
   return (before.at(-1) ?? 0) + 1 === after[0] && after[0] !== unknown
 }

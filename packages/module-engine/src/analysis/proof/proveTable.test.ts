@@ -107,7 +107,7 @@ describe('gaps', () => {
     expect(proofOf([points], { cols: ['points'], rows: rows.slice(0, 2) }).gaps).toEqual([{ points: '4' }])
   })
 
-  test('M452 neighbouring cells are one gap with one example, cells apart are two', () => {
+  test('M452 neighboring cells are one gap with one example, cells apart are two', () => {
     const proof = proofOf([level, size], {
       cols: ['level', 'size'],
       rows: [

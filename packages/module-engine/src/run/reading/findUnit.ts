@@ -20,7 +20,7 @@ export function findUnit(written: string, units: readonly string[]): string | un
   if (units.includes(written)) return written
   const name = bare(written)
   const found = units.filter((unit) => bare(unit) === name)
-  // A cubic centimetre is a millilitre, and people type either.
+  // A cubic centimeter is a millilitre, and people type either.
   const equal = name === 'cm3' ? 'ml' : name === 'ml' ? 'cm3' : undefined
   const alike = found.length > 0 || equal === undefined ? found : units.filter((unit) => bare(unit) === equal)
   return alike.length === 1 ? alike[0] : undefined

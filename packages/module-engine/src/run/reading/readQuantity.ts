@@ -42,7 +42,7 @@ function inOwnUnit(rules: QuantityRules, number: string, written: string): strin
   return value.toFixed(Math.max(value.decimalPlaces(), keptZeros(number, factor)))
 }
 
-/** `3.50 cm` was measured to a tenth of a millimetre and keeps that precision: `35.0`. */
+/** `3.50 cm` was measured to a tenth of a millimeter and keeps that precision: `35.0`. */
 function keptZeros(number: string, factor: { times: Exact; over: Exact }): number {
   const places = number.split('.')[1]?.length ?? 0
   const power = factor.times.div(factor.over).log(10)

@@ -5,7 +5,7 @@ import { numbersOf, stringOf } from '../parse/values.ts'
 import { frameRecords } from './frame/frameRecords.ts'
 import { framesOf } from './frame/framesOf.ts'
 import { frameTimesOf } from './frame/frameTimesOf.ts'
-import { paletteOf } from './grey/paletteOf.ts'
+import { paletteOf } from './gray/paletteOf.ts'
 import { pixelFormatOf } from './pixelFormatOf.ts'
 import { tags } from './tags.ts'
 

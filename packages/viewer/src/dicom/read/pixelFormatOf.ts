@@ -51,7 +51,7 @@ function kindOf({ elements }: ParsedDataset): PixelFormat['kind'] {
   return elements.has(T.DoubleFloatPixelData) ? 'double' : 'integer'
 }
 
-/** Old files omit it: one sample then means grey, three mean RGB. */
+/** Old files omit it: one sample then means gray, three mean RGB. */
 function photometricOf(dataset: ParsedDataset, samples: number): Photometric | undefined {
   const said = stringOf(dataset, T.PhotometricInterpretation).toUpperCase()
   if (said === '') return samples === 3 ? 'RGB' : 'MONOCHROME2'

@@ -1,6 +1,6 @@
 import { itemAt } from '@pandok/domain'
 
-/** The behaviour at the last frame: start again, or play backwards from there. */
+/** The behavior at the last frame: start again, or play backwards from there. */
 export type CineMode = 'loop' | 'backAndForth'
 
 export interface Cine {

@@ -40,7 +40,7 @@ it('every map begins black, and an unknown name is no map', () => {
   expect(colorsOf('unheard of')).toBeUndefined()
 })
 
-it('maps come one after the other, none of them inverted, and grey of PET is dark on bright again', () => {
+it('maps come one after the other, none of them inverted, and gray of PET is dark on bright again', () => {
   const start = { ...VIEW_RESET, isInverted: true }
   const seen = [nextColors(start, 'PT')]
   for (let times = 0; times < COLOR_MAPS.length; times++)

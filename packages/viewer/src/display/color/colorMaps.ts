@@ -97,7 +97,7 @@ export type ColorMapId = (typeof MAPS)[number]['id']
 /** Names are in `i18n` under `viewer.colors.<id>`. */
 export const COLOR_MAPS: readonly ColorMapId[] = MAPS.map(({ id }) => id)
 
-/** 256 colours of three bytes each; undefined for an unknown name, which is shown in grey. */
+/** 256 colors of three bytes each; undefined for an unknown name, which is shown in gray. */
 export function colorsOf(id: string): Uint8Array | undefined {
   const map = MAPS.find((known) => known.id === id)
   if (!map) return undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Appearance } from '../grey/Appearance.ts'
+import type { Appearance } from '../gray/Appearance.ts'
 import { colorScale } from './colorScale.ts'
 
 const appearance = (more: object = {}): Appearance => ({
@@ -22,7 +22,7 @@ it('a scale has the values of both ends of the window, and the colors from the l
   ])
 })
 
-it('a scale without a color map is grey, and turned where the picture is', () => {
+it('a scale without a color map is gray, and turned where the picture is', () => {
   const bright = colorScale(appearance(), { isInverted: false })
   const dark = colorScale(appearance(), { isInverted: true })
   expect(bright?.colors[0]).toEqual([0, 0, 0])

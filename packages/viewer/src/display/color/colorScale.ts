@@ -1,10 +1,10 @@
 import type { View } from '../../model/View.ts'
-import type { Appearance, ValueRange } from '../grey/Appearance.ts'
-import { endsOf } from '../grey/windowFunctions.ts'
+import type { Appearance, ValueRange } from '../gray/Appearance.ts'
+import { endsOf } from '../gray/windowFunctions.ts'
 import type { Rgb } from '../paint/PaintTask.ts'
 import { colorsOf } from './colorMaps.ts'
 
-/** The legend of a picture: the values at both ends, and evenly spaced colours between them. */
+/** The legend of a picture: the values at both ends, and evenly spaced colors between them. */
 export interface ColorScale extends ValueRange {
   /** Lowest first. */
   colors: readonly Rgb[]
@@ -12,7 +12,7 @@ export interface ColorScale extends ValueRange {
 
 const STEPS = 32
 
-/** Undefined if the picture has its own colours, or its values don't map evenly to colours. */
+/** Undefined if the picture has its own colors, or its values don't map evenly to colors. */
 export function colorScale(
   appearance: Appearance,
   { colors, isInverted }: Pick<View, 'colors' | 'isInverted'>,

@@ -2,8 +2,8 @@ import type { View } from '../../model/View.ts'
 import { COLOR_MAPS } from './colorMaps.ts'
 
 /**
- * The colour map after the present one, and grey after the last. Maps start dark, so a view with a map isn't
- * inverted; back in grey, modalities that are read dark on bright are inverted again.
+ * The color map after the present one, and gray after the last. Maps start dark, so a view with a map isn't
+ * inverted; back in gray, modalities that are read dark on bright are inverted again.
  */
 export function nextColors(
   { colors }: View,

@@ -1,7 +1,7 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { ModalityMap, OverlayPlane, PaddingRange, Shutter } from '../../model/Grayscale.ts'
 import type { FrameId, StackFrame } from '../../model/Stack.ts'
-import type { Appearance } from '../grey/Appearance.ts'
+import type { Appearance } from '../gray/Appearance.ts'
 import type { Matrix } from '../placement/placeImage.ts'
 
 /** The image to paint: a frame of a file, or a plane of a volume. */
@@ -19,7 +19,7 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 
 /**
  * The description of one picture as plain data; all painters produce the same result within one or two of 255
- * grey levels.
+ * gray levels.
  */
 export interface PaintTask {
   image: PaintImage
@@ -29,11 +29,11 @@ export interface PaintTask {
   isSmooth: boolean
   /** Image → canvas pixels. */
   matrix: Matrix
-  /** A colour map for grey images; grey if undefined or unknown. */
+  /** A color map for gray images; gray if undefined or unknown. */
   colors?: string
-  /** Colour of the overlay planes; undefined if they aren't drawn. */
+  /** Color of the overlay planes; undefined if they aren't drawn. */
   overlayColor?: Rgb
-  /** Colour around the image and of padding; black by default. */
+  /** Color around the image and of padding; black by default. */
   background?: Rgb
 }
 

@@ -32,7 +32,7 @@ export interface Painter {
   dispose(): void
 }
 
-/** After this many rounds the JIT compiler has optimised the loops. */
+/** After this many rounds the JIT compiler has optimized the loops. */
 const WARM_UP_ROUNDS = 6
 const TEXTURE_BUDGET = 128 * 1024 * 1024
 

@@ -7,7 +7,7 @@ import { corpusFiles, readCorpusFile } from '../../testkit/corpus.ts'
 import { hasTools } from '../../testkit/judge.ts'
 import { makeDicom } from '../../testkit/makeDicom.ts'
 import { type PaintedPicture, paintedBy } from '../../testkit/paintedBy.ts'
-import { windowOf } from '../grey/windowOf.ts'
+import { windowOf } from '../gray/windowOf.ts'
 import { renderPixels } from './cpu/renderPixels.ts'
 import { paintImageOf } from './PaintTask.ts'
 
@@ -134,7 +134,7 @@ function chosenFiles(): string[] {
   return [...chosen.values()].map(({ path }) => path)
 }
 
-/** dcmtk rounds colours of a partial range once more on their way. */
+/** dcmtk rounds colors of a partial range once more on their way. */
 const withinOf = (path: string) => (path.startsWith('made/ybr-partial') ? 2 : 1)
 
 interface Ramp {

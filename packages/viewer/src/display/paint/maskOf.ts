@@ -49,7 +49,7 @@ function shut(bits: Uint8Array, columns: number, rows: number, { shapes, bitmap 
   for (let y = 0; y < rows; y++)
     for (const shape of shapes) {
       seen.fill(0)
-      // A pixel is visible if its centre is.
+      // A pixel is visible if its center is.
       for (const [from, to] of spansAt(shape, y + 0.5))
         seen.fill(1, Math.max(Math.ceil(from - 0.5), 0), Math.max(Math.floor(to - 0.5) + 1, 0))
       const row = y * columns

@@ -1,5 +1,5 @@
 import type { DecodedFrame, StoredValues } from '../../model/DecodedFrame.ts'
-import { appearanceOf } from '../grey/windowOf.ts'
+import { appearanceOf } from '../gray/windowOf.ts'
 import { RESET_PLACEMENT } from '../placement/movePlacement.ts'
 import { matrixOf } from '../placement/placeImage.ts'
 import type { PaintTask } from './PaintTask.ts'
@@ -26,6 +26,6 @@ function rampTask(values: StoredValues, samples: 1 | 3 = 1): PaintTask {
 /** The same ramp in every number type that painters treat differently. */
 export function rampTasks(): PaintTask[] {
   const ramp = Array.from({ length: RAMP.image ** 2 }, (_, at) => (at * 7) % 251)
-  const grey = [Int16Array, Uint16Array, Uint8Array, Float32Array].map((Kind) => rampTask(Kind.from(ramp)))
-  return [...grey, rampTask(Uint8Array.from([...ramp, ...ramp, ...ramp]), 3)]
+  const gray = [Int16Array, Uint16Array, Uint8Array, Float32Array].map((Kind) => rampTask(Kind.from(ramp)))
+  return [...gray, rampTask(Uint8Array.from([...ramp, ...ramp, ...ramp]), 3)]
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { grey, testFrame } from '../testkit/testFrame.ts'
+import { gray, testFrame } from '../testkit/testFrame.ts'
 import { renderThumbnail } from './renderThumbnail.ts'
 
 describe('thumbnails', () => {
-  const decoded = grey(
+  const decoded = gray(
     400,
     Int16Array.from({ length: 400 * 200 }, (_, at) => (at % 400 < 200 ? 0 : 1000)),
   )

@@ -1,6 +1,6 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { StackFrame } from '../../model/Stack.ts'
-import { windowOf } from '../grey/windowOf.ts'
+import { windowOf } from '../gray/windowOf.ts'
 import { RESET_PLACEMENT } from '../placement/movePlacement.ts'
 import { aspectOf, fitScale, matrixOf } from '../placement/placeImage.ts'
 import { renderPixels } from './cpu/renderPixels.ts'

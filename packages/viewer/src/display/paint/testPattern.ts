@@ -6,7 +6,7 @@ const LINE_ROWS = 0.2
 /**
  * A test pattern for screens, since a browser can't guarantee their calibration (PS3.14): eleven equal steps
  * from black to white, a 5 % patch in the first, a 95 % patch in the last, and lines of one and two pixels
- * below. 8-bit grey levels.
+ * below. 8-bit gray levels.
  */
 export function testPattern(columns: number, rows: number): DecodedFrame {
   const values = new Uint8Array(columns * rows)

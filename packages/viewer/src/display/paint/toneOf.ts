@@ -1,20 +1,20 @@
 import { itemAt } from '@pandok/domain'
 import { colorsOf } from '../color/colorMaps.ts'
-import { type Curve, curveOf } from '../grey/curveOf.ts'
+import { type Curve, curveOf } from '../gray/curveOf.ts'
 import type { PaintTask, Rgb } from './PaintTask.ts'
 import type { Plane } from './planeOf.ts'
 
 /**
- * Value of a plane → colour, in numbers that a shader and a loop use alike: distance = value · slope +
+ * Value of a plane → color, in numbers that a shader and a loop use alike: distance = value · slope +
  * offset.
  */
 export interface Tone {
   slope: number
   offset: number
-  /** Grey level = distance · factor for a line, entry index = distance · factor for a table. */
+  /** Gray level = distance · factor for a line, entry index = distance · factor for a table. */
   factor: number
   levels: Float32Array | undefined
-  /** 256 RGBA colours including the inversion, which is applied once, at the end. */
+  /** 256 RGBA colors including the inversion, which is applied once, at the end. */
   palette: Uint8Array
 }
 

@@ -1,7 +1,7 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 import type { View } from '../../model/View.ts'
-import { windowOf } from '../grey/windowOf.ts'
+import { windowOf } from '../gray/windowOf.ts'
 import { aspectOf, matrixOf, scaleMatrix, type ViewportSize } from '../placement/placeImage.ts'
 import { type PaintTask, paintImageOf, type Rgb } from './PaintTask.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { viewTask } from '../paint/viewTask.ts'
 import { levelsOf } from '../testkit/paintTask.ts'
-import { grey, testFrame } from '../testkit/testFrame.ts'
+import { gray, testFrame } from '../testkit/testFrame.ts'
 import { MAGNIFIER_RADIUS, magnifierMatrix, magnifierPlace } from './magnifierMatrix.ts'
 import { RESET_PLACEMENT } from './movePlacement.ts'
 import { matrixOf, toImage, toScreen } from './placeImage.ts'
@@ -24,7 +24,7 @@ it('a pixel that a reduced picture leaves out is seen in the magnifier', () => {
   const values = new Int16Array(SIDE * SIDE)
   values[20 * SIDE + 33] = 100
   const view = { ...RESET_PLACEMENT, voi: { kind: 'auto' as const }, isInverted: false, isSmooth: false }
-  const decoded = grey(SIDE, values)
+  const decoded = gray(SIDE, values)
   // An eighth of its size: one pixel of the screen for 64 of the image.
   const task = viewTask(testFrame(), decoded, view, { width: 8, height: 8, pixelRatio: 1 })
   const pointer = toScreen(task.matrix, { x: 33.5, y: 20.5 })

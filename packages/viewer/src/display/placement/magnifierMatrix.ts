@@ -26,6 +26,6 @@ export function magnifierMatrix(matrix: Matrix, at: ScreenPoint, radius = MAGNIF
   }
 }
 
-/** The centre of the magnifier: at the pointer, or above a finger, which would hide it. */
+/** The center of the magnifier: at the pointer, or above a finger, which would hide it. */
 export const magnifierPlace = (at: ScreenPoint, isTouch: boolean, radius = MAGNIFIER_RADIUS): ScreenPoint =>
   isTouch ? { x: at.x, y: at.y - radius - 32 } : at

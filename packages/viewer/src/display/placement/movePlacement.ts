@@ -9,7 +9,7 @@ import {
   type ViewportSize,
 } from './placeImage.ts'
 
-/** Fitted, centred, and not rotated or flipped. */
+/** Fitted, centerd, and not rotated or flipped. */
 export const RESET_PLACEMENT: Placement = { scale: null, center: null, rotation: 0, isFlipped: false }
 
 /** Screen pixels per column: beyond these a picture is a dot or a single pixel. */
@@ -24,7 +24,7 @@ export const fit = (placement: Placement): Placement => ({
   side: undefined,
 })
 
-/** One column per device pixel. The centre stays. */
+/** One column per device pixel. The center stays. */
 export const oneToOne = (placement: Placement, pixelRatio: number): Placement => ({
   ...placement,
   scale: 1 / pixelRatio,

@@ -63,7 +63,7 @@ const sizeOf = ({ left, top, right, bottom }: DisplayedArea) => ({
   rows: Math.max(bottom - top, 1),
 })
 
-/** The image point at the centre of the viewport. */
+/** The image point at the center of the viewport. */
 function centerOf({ center, area }: Placement, { columns, rows }: ImageShape): ImagePoint {
   if (center) return center
   if (!area) return { x: columns / 2, y: rows / 2 }

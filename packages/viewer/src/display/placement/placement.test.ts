@@ -43,7 +43,7 @@ describe('points', () => {
     )
   })
 
-  it('trap 44: the corner of a fitted image is the corner of the picture, the centre of a pixel half a pixel in', () => {
+  it('trap 44: the corner of a fitted image is the corner of the picture, the center of a pixel half a pixel in', () => {
     const matrix = matrixOf(RESET_PLACEMENT, { columns: 4, rows: 3, aspect: 1 }, { width: 400, height: 300 })
     expect(toScreen(matrix, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 })
     expect(toScreen(matrix, { x: 0.5, y: 0.5 })).toEqual({ x: 50, y: 50 })

@@ -1,7 +1,7 @@
 import type { DecodedFrame } from '../../model/DecodedFrame.ts'
 import type { StackFrame } from '../../model/Stack.ts'
 import type { VoiSetting } from '../../model/View.ts'
-import { windowOf } from '../grey/windowOf.ts'
+import { windowOf } from '../gray/windowOf.ts'
 import { renderPixels } from '../paint/cpu/renderPixels.ts'
 import { type PaintTask, paintImageOf } from '../paint/PaintTask.ts'
 
@@ -22,7 +22,7 @@ export function paintTask(
   }
 }
 
-/** Red of every pixel, which for grey pictures is all there is to know. */
+/** Red of every pixel, which for gray pictures is all there is to know. */
 export function levelsOf(
   task: PaintTask,
   width = task.image.decoded.columns,

@@ -88,8 +88,8 @@ export function testFrame({ frame, image, format, record, modality = 'CT' }: Par
   }
 }
 
-/** Grey values row by row; the range is that of the values which aren't padding. */
-export function grey(columns: number, values: StoredValues, isPadding = (_: number) => false): DecodedFrame {
+/** Gray values row by row; the range is that of the values which aren't padding. */
+export function gray(columns: number, values: StoredValues, isPadding = (_: number) => false): DecodedFrame {
   const real = [...values].filter((value) => !isPadding(value))
   const [min, max] = real.length > 0 ? [Math.min(...real), Math.max(...real)] : [0, 0]
   return { columns, rows: values.length / columns, samples: 1, values, min, max }

@@ -188,9 +188,9 @@ describe('trap 30: ultrasound', () => {
   })
 
   it('takes overlapping regions that agree, and none of those that do not', () => {
-    const colour = { ...tissue, minX: 5, maxX: 15, dataType: 2 }
-    expect(measure([tissue, colour], '6 6; 6 16')).toMatchObject([{ value: 1, unit: 'mm' }])
-    expect(measure([tissue, { ...colour, deltaY: 0.02 }], '6 6; 6 16')).toMatchObject([
+    const color = { ...tissue, minX: 5, maxX: 15, dataType: 2 }
+    expect(measure([tissue, color], '6 6; 6 16')).toMatchObject([{ value: 1, unit: 'mm' }])
+    expect(measure([tissue, { ...color, deltaY: 0.02 }], '6 6; 6 16')).toMatchObject([
       { value: 10, unit: 'px' },
     ])
     const graphics: UltrasoundRegion = { ...tissue, unitX: 'none', unitY: 'none', spatialFormat: 5 }

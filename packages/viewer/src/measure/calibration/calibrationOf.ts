@@ -10,7 +10,7 @@ export const PIXELS: Calibration = { x: 1, y: 1, unit: 'px', source: 'none' }
 
 /**
  * The pixel size at a measurement's points, and its source. The reader's calibration has priority over the
- * file's; without a plausible one, values are in pixels, never in invented millimetres.
+ * file's; without a plausible one, values are in pixels, never in invented millimeters.
  */
 export function calibrationOf(
   frame: StackFrame,

@@ -2,7 +2,7 @@ import type { ImagePoint, UltrasoundRegion } from '../../model/Geometry.ts'
 import type { Calibration } from '../../model/Measurement.ts'
 import { regionOf } from './regionOf.ts'
 
-/** Only where both axes are lengths: a slanted line in seconds and centimetres has no length. */
+/** Only where both axes are lengths: a slanted line in seconds and centimeters has no length. */
 export function regionCalibration(
   regions: readonly UltrasoundRegion[],
   points: readonly ImagePoint[],

@@ -2,7 +2,7 @@ import type { ImagePoint, UltrasoundRegion } from '../../model/Geometry.ts'
 import { isNear } from './size.ts'
 
 /**
- * The ultrasound region that contains all points. Regions may overlap (a colour box over tissue): undefined
+ * The ultrasound region that contains all points. Regions may overlap (a color box over tissue): undefined
  * if the containing regions differ, because the file's priorities don't make a wrong choice visible.
  */
 export function regionOf(

@@ -27,7 +27,7 @@ export function areaOf(points: readonly ImagePoint[], scale: Scale): number {
 }
 
 /**
- * Intersections of edges that aren't neighbours. Sorted by y, each edge is compared only with the few that
+ * Intersections of edges that aren't neighbors. Sorted by y, each edge is compared only with the few that
  * start before it ends: an outline being drawn would have a million pairs at every move.
  */
 function crossingsOf(edges: readonly Edge[]): ImagePoint[] {
@@ -72,7 +72,7 @@ function crossing([a, b]: Edge, [c, d]: Edge): ImagePoint | undefined {
 const isWithin = (share: number): boolean => share > -SLACK && share < 1 + SLACK
 
 /**
- * Between two neighbouring levels no edges intersect, so there are only trapezoids, every other one inside.
+ * Between two neighboring levels no edges intersect, so there are only trapezoids, every other one inside.
  */
 function areaOfSlabs(edges: readonly Edge[], corners: readonly ImagePoint[]): number {
   const levels = [...new Set(corners.map(({ y }) => y))].sort((a, b) => a - b)

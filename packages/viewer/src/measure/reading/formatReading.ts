@@ -37,7 +37,7 @@ function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl
   return format
 }
 
-/** A slide is measured in µm; from one millimetre on, mm are used. */
+/** A slide is measured in µm; from one millimeter on, mm are used. */
 function inReadableUnit({ value, unit, digits = 1 }: Reading): {
   value: number
   unit: string

@@ -31,7 +31,7 @@ export function planeSampler(
 
 /**
  * The pixels of the plane that contain these positions, plus one on either side. Positions are relative to
- * the first pixel's centre.
+ * the first pixel's center.
  */
 function pixelsOf(places: readonly number[]): { first: number; count: number } {
   const first = Math.floor(Math.min(...places) + 0.5) - 1

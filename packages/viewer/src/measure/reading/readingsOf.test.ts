@@ -249,7 +249,7 @@ describe('areas', () => {
 })
 
 describe('values', () => {
-  it('trap 46: takes the pixels whose centres lie inside, in units of the modality, without padding', () => {
+  it('trap 46: takes the pixels whose centers lie inside, in units of the modality, without padding', () => {
     const frame = frameWith({
       modality: { kind: 'rescale', slope: 2, intercept: -1000, unit: 'HU' },
       padding: { from: -2000, to: -2000 },
@@ -257,7 +257,7 @@ describe('values', () => {
     const values = new Int16Array([0, 1, 2, 3, 10, 11, -2000, 13, 20, 21, 22, 23, 30, 31, 32, 33])
     const pixels = samplerOf({ rows: 4, columns: 4, samples: 1, values, min: 0, max: 33 }, frame)
     const of = (quantity: Quantity, points: string) => reading('rectangle', points, quantity, { pixels })
-    // Centres 1.5 and 2.5 in both directions: 11, (padding), 21, 22.
+    // Centers 1.5 and 2.5 in both directions: 11, (padding), 21, 22.
     expect(of('mean', '1.2 1.2; 2.8 2.8')).toMatchObject({ value: 2 * 18 - 1000, unit: 'HU' })
     expect(of('min', '1.2 1.2; 2.8 2.8')?.value).toBe(-978)
     expect(of('max', '1.2 1.2; 2.8 2.8')?.value).toBe(-956)
@@ -281,7 +281,7 @@ describe('values', () => {
     expect(of('sd')).toBeCloseTo(0.5, 6)
   })
 
-  it('trap 46: colour has no values, and float pixels that are no number are left out', () => {
+  it('trap 46: color has no values, and float pixels that are no number are left out', () => {
     const frame = frameWith({ modality: { kind: 'rescale', slope: 1, intercept: 0, unit: 'US' } })
     const rgb = { rows: 1, columns: 1, samples: 3, values: new Uint8Array(3), min: 0, max: 0 } as const
     expect(samplerOf(rgb, frame)).toBeUndefined()

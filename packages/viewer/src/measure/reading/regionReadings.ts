@@ -26,7 +26,7 @@ const lineReadings = (a: ImagePoint, b: ImagePoint, region: UltrasoundRegion): R
 function placeReadings(point: ImagePoint, region: UltrasoundRegion): Reading[] {
   const { reference, minX, minY, unitX, unitY, deltaX, deltaY } = region
   if (!reference) return []
-  // The reference pixel is relative to the region's first one, and its value applies to its centre.
+  // The reference pixel is relative to the region's first one, and its value applies to its center.
   const x = (point.x - minX - reference.x - 0.5) * deltaX + reference.valueX
   const y = (point.y - minY - reference.y - 0.5) * deltaY + reference.valueY
   return [...axisReading(unitX, deltaX, x), ...axisReading(unitY, deltaY, y)]

@@ -4,7 +4,7 @@ import type { StackFrame } from '../../model/Stack.ts'
 import type { PixelSampler } from './PixelSampler.ts'
 
 /**
- * Uses the frame's own map, because frames of one file may differ. Undefined for colour, which has no
+ * Uses the frame's own map, because frames of one file may differ. Undefined for color, which has no
  * modality values.
  */
 export function samplerOf(

@@ -12,7 +12,7 @@ export interface Statistics {
   max: number
 }
 
-/** Statistics over the pixels whose centres lie inside, without padding. Undefined if there are none. */
+/** Statistics over the pixels whose centers lie inside, without padding. Undefined if there are none. */
 export function statisticsOf(
   measurement: Pick<Measurement, 'tool' | 'points'>,
   pixels: PixelSampler,

@@ -288,7 +288,7 @@ describe('a structured report', () => {
     },
   )
 
-  it('trap 44: has the centre of the first pixel at a half, and the image from 0 to its number of columns', () => {
+  it('trap 44: has the center of the first pixel at a half, and the image from 0 to its number of columns', () => {
     const item = itemOn(ct(), 'length')
     const points = pointsOf('0.5 0.5; 64 0.25')
     const result = toStructuredReport(partsWith([{ ...item, measurement: { ...item.measurement, points } }]))

@@ -95,7 +95,7 @@ function areaOf({ type, points }: ReportedShape): Found | undefined {
   return isBox ? { tool: 'rectangle', points: [a, c] } : { tool: 'freehand', points: ring }
 }
 
-/** SR gives a circle by its centre and a point on it. */
+/** SR gives a circle by its center and a point on it. */
 function circleOf(center: ImagePoint, { x, y }: ImagePoint): Found {
   const radius = Math.hypot(x - center.x, y - center.y)
   const corner = (sign: number) => ({ x: center.x + sign * radius, y: center.y + sign * radius })

@@ -22,7 +22,7 @@ export interface CatchTarget {
 
 /**
  * The value of a measurement for the requested kind, if it has one. Pixels aren't a length, and MR signal has
- * no unit: no value is better than one that would be mistaken for millimetres or Hounsfield units. One plane
+ * no unit: no value is better than one that would be mistaken for millimeters or Hounsfield units. One plane
  * gives no volume.
  */
 export function caughtValue(
@@ -78,7 +78,7 @@ const REQUESTED: Readonly<Record<Exclude<CaughtKind, 'axes'>, readonly Quantity[
 /** Kinds without a unit. */
 const BARE: ReadonlySet<CaughtKind> = new Set(['ratio', 'count'])
 
-/** Powers of ten of a metre. */
+/** Powers of ten of a meter. */
 const LENGTHS: Readonly<Record<string, number>> = { m: 0, dm: -1, cm: -2, mm: -3, um: -6, µm: -6, μm: -6 }
 
 /** Alternative spellings of a unit. */
@@ -93,7 +93,7 @@ const SAME: Readonly<Record<string, string>> = {
   'g/ml{SUVbw}': 'SUVbw',
 }
 
-/** Powers of ten of metres per second, and of a second. */
+/** Powers of ten of meters per second, and of a second. */
 const RATES: Readonly<Record<string, number>> = { 'm/s': 0, 'cm/s': -2, 'mm/s': -3 }
 const TIMES: Readonly<Record<string, number>> = { s: 0, ms: -3 }
 

@@ -29,7 +29,7 @@ export type DraftEvent =
   /** Removes the last point. */
   | { kind: 'back' }
 
-/** The result of an event: the draft continues, it is finished, or, with neither, it was cancelled. */
+/** The result of an event: the draft continues, it is finished, or, with neither, it was canceled. */
 export interface DraftStep {
   draft?: Draft
   made?: Pick<Measurement, 'tool' | 'place' | 'points'>

@@ -7,7 +7,7 @@ import { TOOL_SHAPES } from './toolShapes.ts'
 
 type PointerEvent = Extract<DraftEvent, { at: ImagePoint }>
 
-/** Applies an event to a draft. A stray click has no effect: a measurement that is too small is cancelled. */
+/** Applies an event to a draft. A stray click has no effect: a measurement that is too small is canceled. */
 export function stepDraft(draft: Draft, event: DraftEvent): DraftStep {
   switch (event.kind) {
     case 'down':
@@ -87,7 +87,7 @@ function released(draft: Draft, { at, tolerance }: PointerEvent): DraftStep {
   }
 }
 
-/** A line that was only touched counts as not started; if it was the first one, the draft is cancelled. */
+/** A line that was only touched counts as not started; if it was the first one, the draft is canceled. */
 const withoutStart = (draft: Draft): DraftStep =>
   draft.points.length < 2 ? {} : { draft: { ...draft, points: draft.points.slice(0, 2), next: undefined } }
 

@@ -39,7 +39,7 @@ export const TOOL_SHAPES: Readonly<Record<MeasurementTool, ToolShape>> = {
   arrow: { making: 'drag', points: 2, isArea: false },
   text: { making: 'click', points: 1, isArea: false },
   counter: { making: 'collect', points: 1, isArea: false },
-  /** The centre of a vertebra; its label is the level. */
+  /** The center of a vertebra; its label is the level. */
   vertebra: { making: 'click', points: 1, isArea: false },
   /** From point to point, along a vessel or a spine. */
   path: { making: 'collect', points: 2, isArea: false },

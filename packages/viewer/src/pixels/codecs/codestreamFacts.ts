@@ -9,7 +9,7 @@ export interface CodestreamFacts {
   isSigned: boolean
   /** Where the depth and sign of the first component are; those of the next are three bytes further. */
   firstDepthAt: number
-  /** Whether the decoder undoes a colour transform, so that its output is RGB. */
+  /** Whether the decoder undoes a color transform, so that its output is RGB. */
   hasColorTransform: boolean
 }
 

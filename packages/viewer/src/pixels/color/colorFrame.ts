@@ -13,7 +13,7 @@ function toBytes({ values, precision }: Samples, { bitsStored, highBit }: PixelF
   return bytes
 }
 
-/** RGB, whatever the stored colour space is. */
+/** RGB, whatever the stored color space is. */
 export function colorFrame(source: Samples, format: PixelFormat): DecodedFrame {
   const { rows, columns } = source
   const values = toBytes(source, format)

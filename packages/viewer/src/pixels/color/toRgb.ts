@@ -4,7 +4,7 @@ const RED = new Int16Array(256)
 const BLUE = new Int16Array(256)
 const GREEN_BLUE = new Int32Array(256)
 const GREEN_RED = new Int32Array(256)
-// The rounding of the Independent JPEG Group, so that colours equal those of other decoders.
+// The rounding of the Independent JPEG Group, so that colors equal those of other decoders.
 for (let i = 0; i < 256; i++) {
   const difference = i - 128
   RED[i] = (91881 * difference + 32768) >> 16

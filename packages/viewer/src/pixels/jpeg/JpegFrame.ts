@@ -1,5 +1,5 @@
 /**
- * One component (colour plane) of a JPEG. Planes have the size of their blocks, which may exceed the image.
+ * One component (color plane) of a JPEG. Planes have the size of their blocks, which may exceed the image.
  */
 export interface JpegComponent {
   id: number

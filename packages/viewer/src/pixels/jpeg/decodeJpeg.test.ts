@@ -34,8 +34,8 @@ describe('a JPEG', () => {
   })
 
   it('that is cut off keeps the rows that are there', () => {
-    const whole = decodeJpeg(streamOf('grey, baseline'))
-    const stream = streamOf('grey, baseline')
+    const whole = decodeJpeg(streamOf('gray, baseline'))
+    const stream = streamOf('gray, baseline')
     const cut = decodeJpeg(stream.slice(0, Math.floor(stream.length * 0.8)))
     expect(cut.values.subarray(0, 45 * 8)).toEqual(whole.values.subarray(0, 45 * 8))
     expect(cut.values).toHaveLength(45 * 35)
@@ -43,9 +43,9 @@ describe('a JPEG', () => {
 
   it('with any byte changed either decodes to as many pixels or fails with a reason', () => {
     for (const name of [
-      'colour 4:2:0, progressive with restarts',
+      'color 4:2:0, progressive with restarts',
       'lossless 16 bits, predictor 7',
-      'grey, baseline',
+      'gray, baseline',
     ]) {
       const stream = streamOf(name)
       for (let at = 0; at < stream.length; at += 3) {

@@ -5,7 +5,7 @@ import { upsample } from './upsample.ts'
 
 const RGB_IDS = '82,71,66'
 
-/** The colour space of the stream; undefined if it doesn't say, so that the DICOM header applies. */
+/** The color space of the stream; undefined if it doesn't say, so that the DICOM header applies. */
 function colorOf({ frame, hasJfif, adobe }: ParsedJpeg): 'rgb' | 'ybr' | undefined {
   if (frame.components.length !== 3 || frame.kind === 'lossless') return undefined
   if (adobe !== undefined) return adobe === 0 ? 'rgb' : 'ybr'

@@ -43,7 +43,7 @@ export function decodeLossless(frame: JpegFrame, scan: JpegScan, bits: EntropyBi
     return dcTable
   })
 
-  /** The first line of an interval is predicted from the left neighbour only. */
+  /** The first line of an interval is predicted from the left neighbor only. */
   const firstSample = (component: JpegComponent, table: HuffmanTable, at: number, isFirst: boolean) => {
     const { plane } = component
     plane[at] = (isFirst ? initial : (plane[at - 1] as number)) + difference(bits, table)

@@ -10,7 +10,7 @@ import { readHuffmanTables, readQuantTables } from './readTables.ts'
 export interface ParsedJpeg {
   frame: JpegFrame
   hasJfif: boolean
-  /** Colour transform of the Adobe segment; undefined without one. */
+  /** Color transform of the Adobe segment; undefined without one. */
   adobe: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Two pixels share their colour: Y Y Cb Cr (PS3.3 C.7.6.3.1.2). An odd last column has its own pair. */
+/** Two pixels share their color: Y Y Cb Cr (PS3.3 C.7.6.3.1.2). An odd last column has its own pair. */
 export function expand422(bytes: Uint8Array, rows: number, columns: number): Uint8Array {
   const values = new Uint8Array(rows * columns * 3)
   for (let row = 0, from = 0, to = 0; row < rows; row++) {

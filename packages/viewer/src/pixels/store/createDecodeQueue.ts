@@ -5,11 +5,11 @@ interface DecodeQueueParts<Frame> {
   decode: (frame: Frame, signal: AbortSignal) => Promise<DecodeOutcome>
   /** Frames decoded in parallel. */
   lanes: number
-  /** Not called for cancelled frames. */
+  /** Not called for canceled frames. */
   onDecoded: (id: FrameId, outcome: DecodeOutcome) => void
 }
 
-/** Decodes frames in queue order, with limited concurrency. Frames no longer requested are cancelled. */
+/** Decodes frames in queue order, with limited concurrency. Frames no longer requested are canceled. */
 export function createDecodeQueue<Frame extends { id: FrameId }>({
   decode,
   lanes,
@@ -24,7 +24,7 @@ export function createDecodeQueue<Frame extends { id: FrameId }>({
     const lane = new AbortController()
     running.set(id, lane)
     const settle = (outcome: DecodeOutcome) => {
-      // It was cancelled, or requested again since, so this result is dropped.
+      // It was canceled, or requested again since, so this result is dropped.
       if (running.get(id) !== lane) return
       running.delete(id)
       onDecoded(id, outcome)

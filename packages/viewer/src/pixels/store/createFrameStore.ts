@@ -30,7 +30,7 @@ export interface FrameStore<Frame extends StoredFrame> {
   get(id: FrameId): DecodedFrame | undefined
   failureOf(id: FrameId): Refusal | undefined
   /**
-   * Most important first. Replaces the previous request: running frames that are missing here are cancelled.
+   * Most important first. Replaces the previous request: running frames that are missing here are canceled.
    */
   request(frames: readonly Frame[]): void
   /** Keeps frames regardless of the budget, now or once decoded. Pins are counted. */

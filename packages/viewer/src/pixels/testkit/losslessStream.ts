@@ -1,5 +1,5 @@
 /**
- * A lossless JPEG of one component whose left neighbour predicts each sample. Two differences have codes: none (category
+ * A lossless JPEG of one component whose left neighbor predicts each sample. Two differences have codes: none (category
  * 0, code `0`) and half of the range (category 16, code `10`). The first prediction is half of what `precision` holds.
  */
 export const losslessStream = (rows: number, columns: number, precision: number, coded: readonly number[]) =>

@@ -1,6 +1,6 @@
 import { parseFile } from '../../dicom/index.ts'
 import { framesOf } from '../../dicom/read/frame/framesOf.ts'
-import { paletteOf } from '../../dicom/read/grey/paletteOf.ts'
+import { paletteOf } from '../../dicom/read/gray/paletteOf.ts'
 import { pixelFormatOf } from '../../dicom/read/pixelFormatOf.ts'
 import type { EncodedFrame } from '../decodeFrame.ts'
 

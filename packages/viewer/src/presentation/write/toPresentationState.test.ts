@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readInstance } from '../../dicom/read/readInstance.ts'
-import { windowOf } from '../../display/grey/windowOf.ts'
+import { windowOf } from '../../display/gray/windowOf.ts'
 import { matrixOf, RESET_PLACEMENT } from '../../display/index.ts'
 import type { Measurement, MeasurementTool } from '../../model/Measurement.ts'
 import type { PresentationContent } from '../../model/Presentation.ts'
@@ -154,7 +154,7 @@ describe('a presentation state of what is seen', () => {
     expect(written(partsOf([frame])).state.shutter).toEqual(frame.frame.shutter)
   })
 
-  it('is refused for colours and for what is no DICOM file', () => {
+  it('is refused for colors and for what is no DICOM file', () => {
     const color = partsOf([frameOf()])
     const appearance = { ...color.shown.appearance, kind: 'color' } as const
     expect(toPresentationState({ ...color, shown: { ...color.shown, appearance } })).toEqual({

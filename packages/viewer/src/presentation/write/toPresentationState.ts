@@ -1,5 +1,5 @@
 import { type DerivedParts, type DicomDataset, derivedHead, stampOf, writeDicom } from '../../dicom/index.ts'
-import type { Appearance } from '../../display/grey/Appearance.ts'
+import type { Appearance } from '../../display/gray/Appearance.ts'
 import type { Matrix } from '../../display/placement/placeImage.ts'
 import type { ModalityMap } from '../../model/Grayscale.ts'
 import type { DisplayedArea } from '../../model/Presentation.ts'
@@ -7,7 +7,7 @@ import type { StackFrame } from '../../model/Stack.ts'
 import type { View } from '../../model/View.ts'
 import { annotationItems, type DrawnMeasurement, LAYER } from './annotationItems.ts'
 import { areaItems, rotationItems } from './areaItems.ts'
-import { modalityItems, voiItems } from './greyItems.ts'
+import { modalityItems, voiItems } from './grayItems.ts'
 import { grouped, referencedImages } from './referencedImages.ts'
 import { shutterItems } from './shutterItems.ts'
 
@@ -34,11 +34,11 @@ export interface PresentationStateParts
 export type PresentationStateResult =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; sopInstance: string }
   /**
-   * `noImage` means that it isn't from a DICOM file; `color`, that only grey images can have such a state.
+   * `noImage` means that it isn't from a DICOM file; `color`, that only gray images can have such a state.
    */
   | { ok: false; reason: 'noImage' | 'color' }
 
-const GREYSCALE_STATE = '1.2.840.10008.5.1.4.1.1.11.1'
+const GRAYSCALE_STATE = '1.2.840.10008.5.1.4.1.1.11.1'
 
 /**
  * The present view of a stack with its drawings, as a Grayscale Softcopy Presentation State (PS3.3 A.33.1).
@@ -56,7 +56,7 @@ export function toPresentationState(parts: PresentationStateParts): Presentation
   const dataset: DicomDataset = {
     ...derivedHead({
       ...parts,
-      sopClass: GREYSCALE_STATE,
+      sopClass: GRAYSCALE_STATE,
       sopInstance,
       modality: 'PR',
       seriesUid: newUid(),

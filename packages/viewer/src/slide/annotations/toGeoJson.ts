@@ -67,7 +67,7 @@ function ellipseCorners(a: ImagePoint, b: ImagePoint): ImagePoint[] {
   })
 }
 
-/** The same name always gets the same colour. */
+/** The same name always gets the same color. */
 function colorOf(name: string): [number, number, number] {
   let hash = 0
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

@@ -6,7 +6,7 @@ import { type TagValue, type TiffPage, tiffBlob } from '../testkit/makeTiff.ts'
 
 const TILE = 16
 
-/** Frames of one grey each; in coarser levels each frame keeps its part of the tile. */
+/** Frames of one gray each; in coarser levels each frame keeps its part of the tile. */
 const level = (
   number: number,
   columns: number,
@@ -23,13 +23,13 @@ const level = (
     for (let at = 0; at < TILE * TILE; at++) {
       const column = (tile % across) * factor + Math.floor(((at % TILE) * factor) / TILE)
       const row = Math.floor(tile / across) * factor + Math.floor((Math.floor(at / TILE) * factor) / TILE)
-      bytes.fill(grey(column, row), at * 3, at * 3 + 3)
+      bytes.fill(gray(column, row), at * 3, at * 3 + 3)
     }
     return bytes
   })
   return { ...page, tiles }
 }
-const grey = (column: number, row: number) => 10 + row * 50 + column * 10
+const gray = (column: number, row: number) => 10 + row * 50 + column * 10
 
 const overview: TiffPage = (() => {
   const page = makeLevel(0, TILE, TILE, TILE)
@@ -84,7 +84,7 @@ const JOINTS: readonly Joint[] = [
   { direction: 'RIGHT', tiles: [2, 3], overlap: [2, 9] },
   { direction: 'LEFT', tiles: [4, 5], overlap: [3, 9] },
   { direction: 'UP', tiles: [3, 4], overlap: [9, 2] },
-  // These joints are ignored: not joined, without confidence, or not neighbours.
+  // These joints are ignored: not joined, without confidence, or not neighbors.
   { direction: 'RIGHT', tiles: [1, 2], overlap: [8, 0], isJoined: false },
   { direction: 'RIGHT', tiles: [5, 6], overlap: [8, 0], confidence: 0 },
   { direction: 'UP', tiles: [1, 4], overlap: [0, 8] },
@@ -103,17 +103,17 @@ describe('openBif', () => {
       [21, 15],
     ])
     expect(await Promise.all([at(0, 12, 0), at(0, 13, 0), at(0, 26, 13), at(0, 26, 14)])).toEqual([
-      grey(0, 0),
-      grey(1, 0),
-      grey(2, 0),
-      grey(2, 1),
+      gray(0, 0),
+      gray(1, 0),
+      gray(2, 0),
+      gray(2, 1),
     ])
     // 13 / 2 is 6.5: the middle of pixel 6 is the first on the second frame, which is taken out of its tile.
     expect(await Promise.all([at(1, 5, 0), at(1, 6, 0), at(1, 13, 6), at(1, 13, 7)])).toEqual([
-      grey(0, 0),
-      grey(1, 0),
-      grey(2, 0),
-      grey(2, 1),
+      gray(0, 0),
+      gray(1, 0),
+      gray(2, 0),
+      gray(2, 1),
     ])
   })
 
@@ -127,9 +127,9 @@ describe('openBif', () => {
     const { source, at } = await open([overview, level(0, 3, 2, stitching)])
     expect([source.levels[0]?.width, source.levels[0]?.height]).toEqual([36, 56])
     expect(await Promise.all([at(0, 20, 0), at(0, 19, 0), at(0, 0, 40), at(0, 0, 39)])).toEqual([
-      grey(2, 0),
+      gray(2, 0),
       undefined,
-      grey(0, 1),
+      gray(0, 1),
       undefined,
     ])
   })
@@ -141,7 +141,7 @@ describe('openBif', () => {
       { ...page, tiles: [page.tiles[0], new Uint8Array(0)] as Uint8Array[] },
     ])
     expect(source.levels[0]?.width).toBe(2 * TILE)
-    expect(await Promise.all([at(0, 15, 0), at(0, 16, 0)])).toEqual([grey(0, 0), undefined])
+    expect(await Promise.all([at(0, 15, 0), at(0, 16, 0)])).toEqual([gray(0, 0), undefined])
   })
 
   it('refuses areas outside the tiles, areas that share tiles and overlaps that can’t be', async () => {

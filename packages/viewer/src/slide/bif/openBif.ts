@@ -100,7 +100,7 @@ const toMosaic = (
     for (let frame = 0; frame < area.columns * area.rows; frame++) {
       const [across, down] = [frame % area.columns, Math.floor(frame / area.columns)]
       const [column, row] = [area.column + across, area.row + down]
-      // Nothing was scanned there, so it must not cover its neighbours.
+      // Nothing was scanned there, so it must not cover its neighbors.
       if ((scanned[row * base.columns + column] ?? 0) === 0) continue
       const place = { x: area.x + across * area.advanceX, y: area.y + down * area.advanceY }
       writer.add(

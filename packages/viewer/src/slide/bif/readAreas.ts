@@ -106,10 +106,10 @@ const meanOverlap = (joints: string, area: { columns: number; rows: number }): {
     const axis = isAlongRow ? 'x' : 'y'
     const overlap = number(isAlongRow ? 'OverlapX' : 'OverlapY')
     const weight = number('Confidence')
-    const isNeighbour = isAlongRow
+    const isNeighbor = isAlongRow
       ? one.row === other.row && Math.abs(one.column - other.column) === 1
       : one.column === other.column && Math.abs(one.row - other.row) === 1
-    if (attributes.get('FlagJoined') !== '1' || !isNeighbour || !(weight > 0) || !Number.isFinite(overlap))
+    if (attributes.get('FlagJoined') !== '1' || !isNeighbor || !(weight > 0) || !Number.isFinite(overlap))
       continue
     sums[axis] += overlap * weight
     weights[axis] += weight

@@ -7,7 +7,7 @@ export interface ChannelTile {
   values: Uint8Array | Uint16Array
 }
 
-/** Additive blending: each channel's colour times its value within its levels. */
+/** Additive blending: each channel's color times its value within its levels. */
 export const blendChannels = (
   size: { width: number; height: number },
   parts: readonly { tile: ChannelTile; channel: SlideChannel }[],

@@ -8,7 +8,7 @@ export interface SlideChannel {
   /** The file's name for it; may be empty. */
   name: string
   color: ChannelColor
-  /** Values up to `low` are black, those from `high` on have the full colour. */
+  /** Values up to `low` are black, those from `high` on have the full color. */
   low: number
   high: number
   /** The upper limit of the levels, from the sampled values of the file. */
@@ -44,7 +44,7 @@ export const createChannels = (first: readonly SlideChannel[]) => {
       const high = Math.min(Math.max(1, Math.round(value)), channel.top)
       alter(index, { high, low: Math.min(channel.low, high - 1) })
     },
-    /** Restores the initial colours and levels. */
+    /** Restores the initial colors and levels. */
     reset: (): void => change({ channels: first }),
   }
 }

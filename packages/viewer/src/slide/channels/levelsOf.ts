@@ -1,4 +1,4 @@
-/** The fractions of values that may be black, and that may have the full colour. */
+/** The fractions of values that may be black, and that may have the full color. */
 const DARKEST = 0.01
 const BRIGHTEST = 0.002
 

@@ -18,7 +18,7 @@ export interface SlideInstance {
   isPlanar: boolean
   /** Empty if the server may send any. */
   transferSyntax: string
-  /** Millimetres per pixel of this level. */
+  /** Millimeters per pixel of this level. */
   spacing?: { x: number; y: number }
   /** Directions of rows and columns on the slide, six numbers. */
   orientation?: readonly number[]

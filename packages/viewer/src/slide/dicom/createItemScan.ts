@@ -10,7 +10,7 @@ interface Place {
 
 /**
  * Finds frames without an offset table by walking the items, no further than the requested frame. An item
- * starts a frame unless it continues a stream, which is recognised by its start marker.
+ * starts a frame unless it continues a stream, which is recognized by its start marker.
  */
 export const createItemScan = (reader: BlobReader, first: number): ((frame: number) => Promise<Place>) => {
   const starts: number[] = []

@@ -14,7 +14,7 @@ const open = async (...files: Uint8Array<ArrayBuffer>[]): Promise<SlideSource> =
   return opened.source
 }
 
-const grey = (picture: TilePicture): number => (picture as RgbaPicture).data[0] ?? -1
+const gray = (picture: TilePicture): number => (picture as RgbaPicture).data[0] ?? -1
 const sizes = (source: SlideSource) => source.levels.map(({ width, height }) => [width, height])
 
 describe('openDicomSlides', () => {
@@ -30,7 +30,7 @@ describe('openDicomSlides', () => {
       [10, 8],
     ])
     expect(source.micronsPerPixel).toEqual({ x: 0.51, y: 0.5, origin: 'dicom' })
-    expect(grey(await source.loadTile(0, 4, 3))).toBe(20)
+    expect(gray(await source.loadTile(0, 4, 3))).toBe(20)
   })
 
   it('trap 67: a padded level lies where its spacing says', async () => {
@@ -66,8 +66,8 @@ describe('openDicomSlides', () => {
       [false, true],
       [true, false],
     ])
-    expect(grey(await source.loadTile(0, 1, 0))).toBe(1)
-    expect(grey(await source.loadTile(0, 0, 1))).toBe(2)
+    expect(gray(await source.loadTile(0, 1, 0))).toBe(1)
+    expect(gray(await source.loadTile(0, 0, 1))).toBe(2)
     await expect(source.loadTile(0, 0, 0)).rejects.toMatchObject({ refusal: { reason: 'missing' } })
   })
 
@@ -79,7 +79,7 @@ describe('openDicomSlides', () => {
     ]
     const paths = [{ OpticalPathIdentifier: 'DAPI' }, { OpticalPathIdentifier: 'FITC' }]
     const source = await open(makeSlide([8, 8], [8, 8], { places, elements: { OpticalPathSequence: paths } }))
-    expect(grey(await source.loadTile(0, 0, 0))).toBe(1)
+    expect(gray(await source.loadTile(0, 0, 0))).toBe(1)
     expect(source.remarks).toEqual([
       { kind: 'opticalPaths', shown: 'DAPI', count: 2 },
       { kind: 'focalPlanes', count: 2 },
@@ -87,7 +87,7 @@ describe('openDicomSlides', () => {
     const full = await open(
       makeSlide([16, 8], [8, 8], { elements: { NumberOfFrames: 4, TotalPixelMatrixFocalPlanes: 2 } }),
     )
-    expect([grey(await full.loadTile(0, 0, 0)), grey(await full.loadTile(0, 1, 0))]).toEqual([1, 2])
+    expect([gray(await full.loadTile(0, 0, 0)), gray(await full.loadTile(0, 1, 0))]).toEqual([1, 2])
     expect(full.remarks).toEqual([{ kind: 'focalPlanes', count: 2 }])
   })
 
@@ -102,8 +102,8 @@ describe('openDicomSlides', () => {
       })
     const whole = await open(part(3, 1), part(0, 3))
     expect(whole.levels).toHaveLength(1)
-    expect(grey(await whole.loadTile(0, 2, 0))).toBe(3)
-    expect(grey(await whole.loadTile(0, 3, 0))).toBe(1)
+    expect(gray(await whole.loadTile(0, 2, 0))).toBe(3)
+    expect(gray(await whole.loadTile(0, 3, 0))).toBe(1)
     expect(whole.remarks).toEqual([])
     const half = await open(part(3, 1))
     expect(half.remarks).toEqual([{ kind: 'missingTiles', count: 3 }])
@@ -192,7 +192,7 @@ describe('openDicomSlides', () => {
     ])
     const opened = await openSlide([{ name: 'large.dcm', blob }])
     if (!opened.ok) throw new Error(opened.refusal.reason)
-    expect(grey(await opened.source.loadTile(0, 1000 % 32, 31))).toBe(77)
+    expect(gray(await opened.source.loadTile(0, 1000 % 32, 31))).toBe(77)
     expect(counts.bytes).toBeLessThan(400_000)
   })
 
@@ -239,7 +239,7 @@ describe('openDicomSlides', () => {
     ])
     if (!opened.ok) throw new Error(opened.refusal.reason)
     expect(opened.source.micronsPerPixel?.x).toBe(0.25)
-    expect(grey(await opened.source.loadTile(0, 0, 1))).toBe(3)
+    expect(gray(await opened.source.loadTile(0, 0, 1))).toBe(3)
     expect(asked).toEqual([3])
   })
 })

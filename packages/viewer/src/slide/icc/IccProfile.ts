@@ -1,7 +1,7 @@
 /** Tags of an ICC profile (ICC.1), by their signatures. */
 export interface IccProfile {
   view: DataView
-  /** The device colour space: `RGB ` for scanners. */
+  /** The device color space: `RGB ` for scanners. */
   colorSpace: string
   /** The profile connection space: `XYZ ` or `Lab `. */
   connection: string

@@ -1,6 +1,6 @@
 import type { ToXyz, Triple } from './readTransform.ts'
 
-/** A 3D lookup table from scanner to screen colours, with linear interpolation. */
+/** A 3D lookup table from scanner to screen colors, with linear interpolation. */
 export interface ColorCube {
   /** Grid points along each axis. */
   size: number
@@ -8,7 +8,7 @@ export interface ColorCube {
   values: Float32Array
 }
 
-/** With 33 grid points, no colour deviates by more than one of 255 for scanner profiles. */
+/** With 33 grid points, no color deviates by more than one of 255 for scanner profiles. */
 const SIZE = 33
 
 /** XYZ under D50 to linear sRGB: IEC 61966-2-1, adapted by the Bradford method. */
@@ -37,7 +37,7 @@ const toSrgb = ([x, y, z]: Triple): number[] =>
     return 255 * (linear <= 0.003_130_8 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)
   })
 
-/** Converts 8-bit pixels in place; opacity is unchanged. Tetrahedral interpolation keeps greys grey. */
+/** Converts 8-bit pixels in place; opacity is unchanged. Tetrahedral interpolation keeps grays gray. */
 export const applyColorCube = ({ size, values }: ColorCube, data: Uint8ClampedArray): void => {
   const steps = [size * size * 3, size * 3, 3] as const
   const scale = (size - 1) / 255

@@ -10,7 +10,7 @@ const SRGB_PRIMARIES = [
 ] as const
 const TOLERANCE = 0.01
 
-/** Determines whether stored colours are sRGB, and otherwise how to convert them. */
+/** Determines whether stored colors are sRGB, and otherwise how to convert them. */
 export const readProfile = (bytes: Uint8Array): SlideProfile => {
   const profile = readIcc(bytes)
   if (!profile) return { kind: 'other', name: '' }

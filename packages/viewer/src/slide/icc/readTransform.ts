@@ -2,7 +2,7 @@ import { fixed, type IccProfile, readIcc, signature } from './IccProfile.ts'
 import { type Curve, readCurve, tableCurve } from './readCurve.ts'
 
 export type Triple = readonly [number, number, number]
-/** Scanner colours, 0 … 1, to XYZ under D50 with white at Y = 1. */
+/** Scanner colors, 0 … 1, to XYZ under D50 with white at Y = 1. */
 export type ToXyz = (color: Triple) => Triple
 
 /** The white point of the profile connection space. */

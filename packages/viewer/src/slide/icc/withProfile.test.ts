@@ -41,7 +41,7 @@ const labOf = (red: number, green: number, blue: number): [number, number, numbe
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-describe('a colour profile', () => {
+describe('a color profile', () => {
   it.each([
     // Computed with numpy from the same primaries, without a table between.
     [
@@ -74,7 +74,7 @@ describe('a colour profile', () => {
     })
   })
 
-  it('by a table turns colours into sRGB: one that holds sRGB itself changes nothing by more than 2', () => {
+  it('by a table turns colors into sRGB: one that holds sRGB itself changes nothing by more than 2', () => {
     const profile = makeTableProfile(17, labOf)
     for (const color of [
       [20, 20, 20],

@@ -4,7 +4,7 @@ import { applyColorCube, type ColorCube, createColorCube } from './createColorCu
 /** Pixels that are converted before yielding to the event loop. */
 const BAND_PIXELS = 128 * 1024
 
-/** The slide in the colours of its scanner, if the file has a profile: tiles are converted to sRGB. */
+/** The slide in the colors of its scanner, if the file has a profile: tiles are converted to sRGB. */
 export const withProfile = (source: SlideSource): SlideSource => {
   const toXyz = source.profile?.toXyz
   if (!toXyz) return source

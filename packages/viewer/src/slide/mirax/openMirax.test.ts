@@ -8,15 +8,15 @@ import { type MiraxImage, type MiraxOptions, makeMirax } from '../testkit/makeMi
 import { sparseBlob } from '../testkit/sparseBlob.ts'
 
 const SIDE = 64
-/** An image whose blocks of 8 × 8 pixels have one grey each. */
-const jpeg = (greyOf: (column: number, row: number) => number) =>
-  makeFlatJpeg(SIDE, SIDE, (column, row) => [greyOf(column, row), 128, 128]).bytes
-const image = (column: number, row: number, grey: number): MiraxImage => ({
+/** An image whose blocks of 8 × 8 pixels have one gray each. */
+const jpeg = (grayOf: (column: number, row: number) => number) =>
+  makeFlatJpeg(SIDE, SIDE, (column, row) => [grayOf(column, row), 128, 128]).bytes
+const image = (column: number, row: number, gray: number): MiraxImage => ({
   column,
   row,
-  bytes: jpeg(() => grey),
+  bytes: jpeg(() => gray),
 })
-const grey = (column: number, row: number) => 40 + row * 40 + column * 10
+const gray = (column: number, row: number) => 40 + row * 40 + column * 10
 
 /** Two by two photographs of two by two images each; the second overlaps the first by 10 pixels, the last is missing. */
 const OPTIONS: MiraxOptions = {
@@ -25,7 +25,7 @@ const OPTIONS: MiraxOptions = {
   side: SIDE,
   overlap: 8,
   levels: [
-    [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => image(column, row, grey(column, row)))),
+    [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => image(column, row, gray(column, row)))),
     [image(0, 0, 100), image(2, 0, 150), image(0, 2, 200)],
     // All photographs in one image: 32 × 32 pixels each.
     [
@@ -48,7 +48,7 @@ const refusalOf = async (source: ByteSource) => {
   const opened = await openSlide([source])
   return opened.ok ? 'shown' : `${opened.refusal.reason} ${opened.refusal.detail}`
 }
-const greyAt = async (source: Awaited<ReturnType<typeof open>>, level: number, x: number, y: number) => {
+const grayAt = async (source: Awaited<ReturnType<typeof open>>, level: number, x: number, y: number) => {
   const { data, width } = (await source.loadTile(level, 0, 0)) as RgbaPicture
   return data[(y * width + x) * 4 + 3] === 0 ? undefined : data[(y * width + x) * 4]
 }
@@ -75,39 +75,39 @@ describe('openMirax', () => {
       [124, 124, 2],
       [62, 62, 4],
     ])
-    expect(await greyAt(source, 0, 63, 0)).toBe(grey(0, 0))
-    expect(await greyAt(source, 0, 64, 0)).toBe(grey(1, 0))
-    expect(await greyAt(source, 0, 117, 30)).toBe(grey(1, 0))
-    expect(await greyAt(source, 0, 118, 30)).toBe(grey(2, 0))
+    expect(await grayAt(source, 0, 63, 0)).toBe(gray(0, 0))
+    expect(await grayAt(source, 0, 64, 0)).toBe(gray(1, 0))
+    expect(await grayAt(source, 0, 117, 30)).toBe(gray(1, 0))
+    expect(await grayAt(source, 0, 118, 30)).toBe(gray(2, 0))
     // The second photograph begins 3 pixels higher: its second row of images does, too.
-    expect(await greyAt(source, 0, 118, 60)).toBe(grey(2, 0))
-    expect(await greyAt(source, 0, 118, 61)).toBe(grey(2, 1))
-    expect(await greyAt(source, 0, 5, 121)).toBe(grey(0, 2))
-    expect(await greyAt(source, 0, 4, 130)).toBeUndefined()
+    expect(await grayAt(source, 0, 118, 60)).toBe(gray(2, 0))
+    expect(await grayAt(source, 0, 118, 61)).toBe(gray(2, 1))
+    expect(await grayAt(source, 0, 5, 121)).toBe(gray(0, 2))
+    expect(await grayAt(source, 0, 4, 130)).toBeUndefined()
     // Nothing was photographed there.
-    expect(await greyAt(source, 0, 200, 200)).toBeUndefined()
+    expect(await grayAt(source, 0, 200, 200)).toBeUndefined()
   })
 
   it('takes the photographs of coarser levels out of the images that hold several', async () => {
     const source = await open(makeMirax(OPTIONS))
-    expect(await greyAt(source, 1, 58, 20)).toBe(100)
-    expect(await greyAt(source, 1, 59, 20)).toBe(150)
-    expect(await greyAt(source, 1, 3, 61)).toBe(200)
-    expect(await greyAt(source, 2, 28, 10)).toBe(50)
+    expect(await grayAt(source, 1, 58, 20)).toBe(100)
+    expect(await grayAt(source, 1, 59, 20)).toBe(150)
+    expect(await grayAt(source, 1, 3, 61)).toBe(200)
+    expect(await grayAt(source, 2, 28, 10)).toBe(50)
     // 118 / 4 is 29.5: the middle of pixel 29 is the first on the second photograph.
-    expect(await greyAt(source, 2, 29, 10)).toBe(100)
-    expect(await greyAt(source, 2, 20, 31)).toBe(150)
-    expect(await greyAt(source, 2, 50, 50)).toBeUndefined()
+    expect(await grayAt(source, 2, 29, 10)).toBe(100)
+    expect(await grayAt(source, 2, 20, 31)).toBe(150)
+    expect(await grayAt(source, 2, 50, 50)).toBeUndefined()
   })
 
   it('reads the places that newer scanners deflate, and does without any', async () => {
     const newer = await open(makeMirax({ ...OPTIONS, deflate: zlibSync }))
-    expect(await greyAt(newer, 0, 118, 61)).toBe(grey(2, 1))
-    expect(await greyAt(newer, 0, 200, 200)).toBeUndefined()
+    expect(await grayAt(newer, 0, 118, 61)).toBe(gray(2, 1))
+    expect(await grayAt(newer, 0, 200, 200)).toBeUndefined()
     const { photos: _, ...bare } = OPTIONS
     const regular = await open(makeMirax(bare))
-    expect(await greyAt(regular, 0, 119, 30)).toBe(grey(1, 0))
-    expect(await greyAt(regular, 0, 120, 30)).toBe(grey(2, 0))
+    expect(await grayAt(regular, 0, 119, 30)).toBe(gray(1, 0))
+    expect(await grayAt(regular, 0, 120, 30)).toBe(gray(2, 0))
   })
 
   it('shows a slide whose finest level was left out, its places told in what is left', async () => {
@@ -120,11 +120,11 @@ describe('openMirax', () => {
       [124, 1],
       [62, 2],
     ])
-    expect(await greyAt(source, 0, 58, 20)).toBe(100)
-    expect(await greyAt(source, 0, 59, 20)).toBe(150)
-    expect(await greyAt(source, 0, 3, 61)).toBe(200)
-    expect(await greyAt(source, 1, 28, 10)).toBe(50)
-    expect(await greyAt(source, 1, 29, 10)).toBe(100)
+    expect(await grayAt(source, 0, 58, 20)).toBe(100)
+    expect(await grayAt(source, 0, 59, 20)).toBe(150)
+    expect(await grayAt(source, 0, 3, 61)).toBe(200)
+    expect(await grayAt(source, 1, 28, 10)).toBe(50)
+    expect(await grayAt(source, 1, 29, 10)).toBe(100)
   })
 
   it('draws nothing where the finest level has no image, whatever place is told', async () => {
@@ -137,13 +137,13 @@ describe('openMirax', () => {
         photos: [...photos.slice(0, 3), { x: 120, y: 120 }],
       }),
     )
-    expect(await greyAt(source, 2, 20, 31)).toBe(150)
-    expect(await greyAt(source, 2, 50, 50)).toBeUndefined()
+    expect(await grayAt(source, 2, 20, 31)).toBe(150)
+    expect(await grayAt(source, 2, 50, 50)).toBeUndefined()
   })
 
   it('reads what lies beside the levels from its first page, whatever stands for the next one', async () => {
     const source = await open(makeMirax({ ...OPTIONS, nextOfOthers: 1253, label: jpeg(() => 77) }))
-    expect(await greyAt(source, 0, 118, 61)).toBe(grey(2, 1))
+    expect(await grayAt(source, 0, 118, 61)).toBe(gray(2, 1))
     expect(source.associated.map(({ kind }) => kind)).toEqual(['label'])
   })
 
@@ -159,7 +159,7 @@ describe('openMirax', () => {
     const data = sparseBlob(2 ** 36, [{ at: 0, bytes: await bytesOf(made, 'Data0000.dat') }])
     const source = await open(withFile(made, 'Data0000.dat', data.blob))
     expect(data.counts.bytes).toBe(0)
-    expect(await greyAt(source, 0, 0, 0)).toBe(grey(0, 0))
+    expect(await grayAt(source, 0, 0, 0)).toBe(gray(0, 0))
     expect(data.counts.bytes).toBeLessThan(20_000)
   })
 
@@ -199,6 +199,6 @@ describe('openMirax', () => {
     const { photos: _, ...bare } = OPTIONS
     const source = await open(withFile(makeMirax(bare), 'Data0001.dat', new Blob([cut])))
     await expect(source.loadTile(0, 0, 0)).rejects.toThrow('truncated')
-    expect(await greyAt(source, 2, 0, 0)).toBe(50)
+    expect(await grayAt(source, 2, 0, 0)).toBe(50)
   })
 })

@@ -21,7 +21,7 @@ export interface Mosaic {
 }
 
 const TILE = 512
-/** Bytes of cached decoded images, because neighbouring tiles use the same ones. */
+/** Bytes of cached decoded images, because neighboring tiles use the same ones. */
 const KEPT_BYTES = 64 * 1024 * 1024
 
 /** Overlapping images as levels of regular tiles: a requested tile is composed of the images below it. */
@@ -102,7 +102,7 @@ const createImageReader = (load: MosaicLevel['load']) => {
 }
 
 /**
- * Every tile pixel whose centre lies on the piece takes the image pixel below it: adjacent pieces leave no
+ * Every tile pixel whose center lies on the piece takes the image pixel below it: adjacent pieces leave no
  * seam however their positions are rounded, and none is off by more than half a pixel.
  */
 const drawPiece = (

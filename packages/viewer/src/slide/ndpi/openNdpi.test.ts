@@ -5,8 +5,8 @@ import { makeFlatJpeg } from '../testkit/makeFlatJpeg.ts'
 import { makeTiff, type TiffOptions, type TiffPage } from '../testkit/makeTiff.ts'
 import { sparseBlob } from '../testkit/sparseBlob.ts'
 
-/** Grey by place: every block of 8 × 8 pixels within 16 × 16 blocks has its own. */
-const grey = (column: number, row: number) => (column % 16) * 16 + (row % 16)
+/** Gray by place: every block of 8 × 8 pixels within 16 × 16 blocks has its own. */
+const gray = (column: number, row: number) => (column % 16) * 16 + (row % 16)
 
 interface LevelOptions {
   interval?: number
@@ -18,7 +18,7 @@ interface LevelOptions {
 
 const level = (width: number, height: number, options: LevelOptions = {}): TiffPage => {
   const { lens = 20, focus = 0, hasTable = true, ...rest } = options
-  const { bytes, starts } = makeFlatJpeg(width, height, (x, y) => [grey(x, y), 128, 128], rest)
+  const { bytes, starts } = makeFlatJpeg(width, height, (x, y) => [gray(x, y), 128, 128], rest)
   return {
     isStripped: true,
     tags: {
@@ -47,7 +47,7 @@ const open = async (blob: Blob) => {
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))
   return opened.source
 }
-const greyAt = (picture: TilePicture, x: number, y: number): number => {
+const grayAt = (picture: TilePicture, x: number, y: number): number => {
   const { data, width } = picture as RgbaPicture
   return data[(y * width + x) * 4] ?? -1
 }
@@ -61,12 +61,12 @@ describe('openNdpi', () => {
     expect(source.levels[0]).toMatchObject({ tileWidth: 64, tileHeight: 512, columns: 4, rows: 3 })
     const tile = await source.loadTile(0, 3, 1)
     expect([tile.width, tile.height]).toEqual([64, 512])
-    expect(greyAt(tile, 17, 33)).toBe(grey(24 + 2, 64 + 4))
+    expect(grayAt(tile, 17, 33)).toBe(gray(24 + 2, 64 + 4))
     const corner = await source.loadTile(0, 3, 2)
     expect([corner.width, corner.height]).toEqual([64, 1100 - 1024])
-    expect(greyAt(corner, 63, 75)).toBe(grey(31, 137))
+    expect(grayAt(corner, 63, 75)).toBe(gray(31, 137))
     expect(source.levels[1]?.downsample).toEqual({ x: 4, y: 4 })
-    expect(greyAt(await source.loadTile(1, 0, 0), 20, 9)).toBe(grey(2, 1))
+    expect(grayAt(await source.loadTile(1, 0, 0), 20, 9)).toBe(gray(2, 1))
   })
 
   it('finds directories and tiles beyond 4 GB by the upper halves behind each directory', async () => {
@@ -79,14 +79,14 @@ describe('openNdpi', () => {
     ])
     const source = await open(blob)
     expect(source.levels).toHaveLength(2)
-    expect(greyAt(await source.loadTile(0, 1, 0), 60, 60)).toBe(grey(15, 7))
+    expect(grayAt(await source.loadTile(0, 1, 0), 60, 60)).toBe(gray(15, 7))
     expect(counts.bytes).toBeLessThan(400_000)
   })
 
   it('decodes a small level without restart markers as a whole', async () => {
     const source = await open(blobOf([level(128, 64, { interval: 8 }), level(32, 16)]))
     expect(source.levels[1]).toMatchObject({ columns: 1, rows: 1 })
-    expect(greyAt(await source.loadTile(1, 0, 0), 31, 15)).toBe(grey(3, 1))
+    expect(grayAt(await source.loadTile(1, 0, 0), 31, 15)).toBe(gray(3, 1))
   })
 
   it('shows the plane in focus, says how many there are, and takes the macro for no level', async () => {
@@ -100,7 +100,7 @@ describe('openNdpi', () => {
     expect(source.levels).toHaveLength(1)
     expect(source.remarks).toEqual([{ kind: 'focalPlanes', count: 2 }])
     expect(source.associated.map(({ kind, width }) => [kind, width])).toEqual([['macro', 40]])
-    expect(greyAt((await source.associated[0]?.load()) as TilePicture, 39, 23)).toBe(grey(4, 2))
+    expect(grayAt((await source.associated[0]?.load()) as TilePicture, 39, 23)).toBe(gray(4, 2))
   })
 
   it('refuses one of which the stream can’t be cut, in words', async () => {

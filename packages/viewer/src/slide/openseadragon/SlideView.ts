@@ -17,7 +17,7 @@ export interface SlideView {
   /** Jumps, or animates within a quarter of a second. */
   place: (placement: SlidePlacement, isImmediate?: boolean) => void
   size: () => { width: number; height: number }
-  /** About a screen point, by default the centre. */
+  /** About a screen point, by default the center. */
   zoomBy: (factor: number, around?: ImagePoint) => void
   /** In screen pixels: positive values move the view to the right and down. */
   panBy: (dx: number, dy: number) => void

@@ -90,7 +90,7 @@ export const createSlideView = async (
     viewer.addHandler(event, notify)
   }
 
-  // Drawn tiles have the old colours, so all are reloaded.
+  // Drawn tiles have the old colors, so all are reloaded.
   const stopChannels = source.channels?.subscribe(() => viewer.world.getItemAt(0)?.reset())
 
   return {

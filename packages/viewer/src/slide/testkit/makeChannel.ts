@@ -1,6 +1,6 @@
 import type { TiffPage } from './makeTiff.ts'
 
-/** One channel of an OME file: 16 by 16 grey values of one byte in one tile, with the file's description. */
+/** One channel of an OME file: 16 by 16 gray values of one byte in one tile, with the file's description. */
 export const makeChannel = (description: string, tile: Uint8Array = new Uint8Array(256)): TiffPage => ({
   tags: {
     256: { longs: [16] },

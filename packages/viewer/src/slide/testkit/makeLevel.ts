@@ -7,7 +7,7 @@ export interface LevelOptions {
   encode?: (tile: Uint8Array<ArrayBuffer>) => Uint8Array
 }
 
-/** The colour of the pixel at a place of a level: different for every place within 256 × 256 and for every level. */
+/** The color of the pixel at a place of a level: different for every place within 256 × 256 and for every level. */
 export const colorAt = (x: number, y: number, level: number): [number, number, number] => [
   x & 255,
   y & 255,

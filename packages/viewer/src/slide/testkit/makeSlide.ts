@@ -3,13 +3,13 @@ import { type MakeOptions, makeDicom } from '../../testkit/makeDicom.ts'
 
 export interface SlideOptions extends MakeOptions {
   elements?: Record<string, unknown>
-  /** Millimetres. */
+  /** Millimeters. */
   spacing?: [number, number]
   /** TILED_SPARSE: per frame the column and row of its first pixel, from 1. */
   places?: readonly { column: number; row: number; path?: string; z?: number }[]
 }
 
-/** An instance of a slide of grey tiles, 8 bits: in frame n (from 0) every pixel is n + 1. */
+/** An instance of a slide of gray tiles, 8 bits: in frame n (from 0) every pixel is n + 1. */
 export const makeSlide = (
   matrix: [columns: number, rows: number],
   tile: [columns: number, rows: number],

@@ -90,7 +90,7 @@ const judge = async (image: TiffImage, bits: Float64Array): Promise<Refusal | un
     PHOTOMETRIC.rgb,
     PHOTOMETRIC.ycc,
   ]
-  if (!colors.includes(image.photometric)) return unsupported(`TIFF colours ${image.photometric}`)
+  if (!colors.includes(image.photometric)) return unsupported(`TIFF colors ${image.photometric}`)
   return undefined
 }
 

@@ -12,7 +12,7 @@ interface StripPyramid {
 
 /** Strips have the picture's width, so wide, flat tiles need the fewest of them. */
 const USUAL = { tileWidth: 4096, tileHeight: 512, smallest: 1024 }
-/** Bytes of cached decoded strips, because neighbouring tiles use the same ones. */
+/** Bytes of cached decoded strips, because neighboring tiles use the same ones. */
 const KEPT_BYTES = 96 * 1024 * 1024
 
 /**

@@ -26,7 +26,7 @@ export const tiffLevel = (image: TiffImage, base: TiffImage, isPadded: boolean):
   }
 }
 
-/** Millimetres from its description, the finest of all levels. */
+/** Millimeters from its description, the finest of all levels. */
 export const readPhilipsSpacing = (description: string): number | undefined => {
   const texts = description.matchAll(/DICOM_PIXEL_SPACING"[^>]*>\s*(?:&quot;|")?([0-9.]+)/g)
   const values = Array.from(texts, (match) => Number(match[1])).filter((value) => value > 0)

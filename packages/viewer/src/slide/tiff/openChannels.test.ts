@@ -58,7 +58,7 @@ const open = async (pages: readonly TiffPage[]) => {
 }
 
 describe('openChannels', () => {
-  it('adds the light of the channels, each in its colour and within its levels', async () => {
+  it('adds the light of the channels, each in its color and within its levels', async () => {
     const { source, at } = await open([
       page((x) => (x < 8 ? 0 : 4000), ome([BLUE, RED])),
       page((_, y) => (y < 8 ? 100 : 1100)),
@@ -112,7 +112,7 @@ describe('openChannels', () => {
     expect(named.source.channels?.read().channels.map(({ high }) => high)).toEqual([400, 100])
   })
 
-  it('gives colours where nobody chose any, and shows one page where channels lie in other files', async () => {
+  it('gives colors where nobody chose any, and shows one page where channels lie in other files', async () => {
     const plain = await open([page(() => 1, ome(['Color="-1"', 'Color="-1"'])), page(() => 1)])
     expect(plain.source.channels?.read().channels.map(({ color }) => color)).toEqual([
       [0, 102, 255],

@@ -119,7 +119,7 @@ const sample = async (
   read: (column: number, row: number) => Promise<ChannelTile>,
 ): Promise<ChannelTile['values'][]> => {
   const [columns, rows] = image.isTiled ? [image.columns, image.rows] : [1, 1]
-  // The sampled tiles lie around the centre, because the tissue is there.
+  // The sampled tiles lie around the center, because the tissue is there.
   const across = Math.min(columns, Math.max(1, Math.floor(Math.sqrt(MOST_SAMPLED))))
   const down = Math.min(rows, Math.floor(MOST_SAMPLED / across))
   const tiles: ChannelTile['values'][] = []
@@ -131,7 +131,7 @@ const sample = async (
   return tiles
 }
 
-/** A cache, so that changing colours or levels needs no reads. */
+/** A cache, so that changing colors or levels needs no reads. */
 const createTileCache = () => {
   const kept = new Map<string, ChannelTile>()
   let bytes = 0

@@ -8,7 +8,7 @@ export interface OmeFacts {
   focalPlanes: number
 }
 
-/** Micrometres per unit of OME-XML; the default is micrometres. */
+/** Micrometers per unit of OME-XML; the default is micrometers. */
 const UNITS: Readonly<Record<string, number>> = { µm: 1, μm: 1, um: 1, nm: 0.001, mm: 1000, cm: 10_000 }
 
 export const isOme = (description: string): boolean =>

@@ -7,7 +7,7 @@ export interface OmeChannel {
   page: number
 }
 
-/** More would need more distinguishable colours; multiplexed slides have up to 60. */
+/** More would need more distinguishable colors; multiplexed slides have up to 60. */
 const MOST_CHANNELS = 64
 
 /** Nuclei come first by convention, and are blue. */
@@ -45,7 +45,7 @@ export const readOmeChannels = (description: string): OmeChannel[] | undefined =
   const declared = Array.from({ length: count }, (_, index) =>
     colorOf(attribute(elements[index] ?? '', 'Color')),
   )
-  // White is the schema's default colour.
+  // White is the schema's default color.
   const isChosen = declared.some((color) => color && color.join() !== '255,255,255')
   return declared.map((color, index) => ({
     name: plainText(attribute(elements[index] ?? '', 'Name') ?? ''),

@@ -3,7 +3,7 @@ import type { MicronsPerPixel } from '../SlideSource.ts'
 import { readFirst, type TiffDirectory } from './TiffDirectory.ts'
 import { TAG } from './tags.ts'
 
-/** Micrometres per resolution unit: 2 is the inch, 3 the centimetre. 1 has no length. */
+/** Micrometers per resolution unit: 2 is the inch, 3 the centimeter. 1 has no length. */
 const UNITS: Readonly<Record<number, number>> = { 2: 25_400, 3: 10_000 }
 
 export const readResolution = async (directory: TiffDirectory): Promise<MicronsPerPixel | undefined> => {

@@ -2,7 +2,7 @@ import type { RgbaPicture } from '../SlideSource.ts'
 import type { TiffImage } from './TiffImage.ts'
 import { PHOTOMETRIC } from './tags.ts'
 
-/** Unpacked samples of a tile → its requested part as 8-bit colours. */
+/** Unpacked samples of a tile → its requested part as 8-bit colors. */
 export const samplesToRgba = (
   image: TiffImage,
   bytes: Uint8Array<ArrayBuffer>,

@@ -6,7 +6,7 @@ export interface EncodedTile {
   samples: number
   bits: number
   bitsStored?: number
-  /** The file's declared colour space of three components; the stream's own declaration takes precedence. */
+  /** The file's declared color space of three components; the stream's own declaration takes precedence. */
   color: 'rgb' | 'ycc'
   /** The DICOM photometric interpretation. */
   photometric?: string

@@ -29,7 +29,7 @@ export const decodeBySoftware = async (
   )
   const { rows, columns, samples } = frame
   const { isInverted = false, bitsStored = bits } = tile
-  // Colours are resolved at this point.
+  // Colors are resolved at this point.
   return rawPixels({ bytes, rows, columns, samples, bits, bitsStored, color: 'rgb', isInverted }, size)
 }
 

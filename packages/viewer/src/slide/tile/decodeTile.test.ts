@@ -62,7 +62,7 @@ describe('decodeTile', () => {
     })
   })
 
-  it('turns bare YBR samples and planes to colours', async () => {
+  it('turns bare YBR samples and planes to colors', async () => {
     const size = { width: 1, height: 1 }
     const tile = { rows: 1, columns: 2, samples: 3, bits: 8 }
     const ycc = { ...tile, bytes: Uint8Array.of(76, 85, 255, 0, 0, 0), color: 'ycc' as const }
@@ -83,7 +83,7 @@ describe('needsRgbMark', () => {
     expect(needs(jpeg(frame([1, 2, 3], WHOLE)), false)).toBe(false)
   })
 
-  it('believes the stream where it speaks: JFIF, subsampled colour, Adobe, named components', () => {
+  it('believes the stream where it speaks: JFIF, subsampled color, Adobe, named components', () => {
     expect(needs(jpeg(JFIF, frame([1, 2, 3], WHOLE)))).toBe(false)
     expect(needs(jpeg(frame([1, 2, 3], [0x22, 0x11, 0x11])))).toBe(false)
     expect(needs(jpeg(frame([0x52, 0x47, 0x42], WHOLE)))).toBe(false)

@@ -65,7 +65,7 @@ const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
 
 /**
  * Whether a decoder must be told that three components are RGB. The stream's own declaration takes precedence
- * over the file's: a JFIF header or subsampled colour means YCbCr whatever the photometric interpretation is.
+ * over the file's: a JFIF header or subsampled color means YCbCr whatever the photometric interpretation is.
  */
 export const needsRgbMark = (facts: JpegFacts, claimsRgb: boolean): boolean =>
   claimsRgb &&

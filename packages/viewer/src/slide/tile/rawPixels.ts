@@ -2,7 +2,7 @@ import { SlideError } from '../SlideError.ts'
 import type { RgbaPicture } from '../SlideSource.ts'
 import type { EncodedTile } from './EncodedTile.ts'
 
-/** Raw little-endian samples to 8-bit colours: the requested upper left part. */
+/** Raw little-endian samples to 8-bit colors: the requested upper left part. */
 export const rawPixels = (tile: EncodedTile, size: { width: number; height: number }): RgbaPicture => {
   const { bytes, rows, columns, samples, bits } = tile
   const count = rows * columns * samples

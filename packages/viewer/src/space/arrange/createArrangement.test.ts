@@ -261,7 +261,7 @@ describe('what belongs into one stack', () => {
     expect(stacksOf(arrangement)).toHaveLength(4)
   })
 
-  it('keeps single ultrasound images together, grey or in colour, and every film apart', async () => {
+  it('keeps single ultrasound images together, gray or in color, and every film apart', async () => {
     const arrangement = await arrange([
       ...makeSlices(
         4,

@@ -16,7 +16,7 @@ const MOST_ORIENTATIONS = 60
 
 export interface OrientationGroup {
   frames: readonly StackFrame[]
-  /** True if no two neighbours are parallel (rotating projections), so that there is no sort direction. */
+  /** True if no two neighbors are parallel (rotating projections), so that there is no sort direction. */
   isTurning: boolean
 }
 

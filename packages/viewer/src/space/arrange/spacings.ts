@@ -1,6 +1,6 @@
 import type { Place } from './placeFrames.ts'
 
-/** The most common spacing of neighbours; 0 without neighbours. */
+/** The most common spacing of neighbors; 0 without neighbors. */
 export function usualSpacing(steps: readonly number[]): number {
   const sorted = [...steps].sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
@@ -9,7 +9,7 @@ export function usualSpacing(steps: readonly number[]): number {
 export const stepsBetween = (places: readonly Pick<Place, 'at'>[]): number[] =>
   places.slice(1).map(({ at }, index) => at - (places[index]?.at ?? at))
 
-/** Neighbours further apart than this many usual spacings have a gap between them. */
+/** Neighbors further apart than this many usual spacings have a gap between them. */
 export const GAP_FACTOR = 1.5
 
 /** Positions are rounded in files: a deviation below 1 % of the spacing, or 0.01 mm, isn't significant. */

@@ -69,7 +69,7 @@ export function partKey(frame: StackFrame): string {
     return JSON.stringify(['frames', instance.id, frame.frame.geometry !== undefined])
   }
   if (SINGLE_IMAGE_MODALITIES.has(modality)) return JSON.stringify(['single', instance.id])
-  // Grey-scale and Doppler images of one examination stay in acquisition order, whatever their size.
+  // Gray-scale and Doppler images of one examination stay in acquisition order, whatever their size.
   if (modality === 'US' && !frame.frame.geometry) return 'ultrasound'
   const { rows, columns, samples, photometric } = image.format
   return JSON.stringify([
@@ -80,6 +80,6 @@ export function partKey(frame: StackFrame): string {
     rows,
     columns,
     samples,
-    samples > 1 ? 'colour' : photometric,
+    samples > 1 ? 'color' : photometric,
   ])
 }

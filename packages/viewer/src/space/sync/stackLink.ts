@@ -54,7 +54,7 @@ export function linkStacks(from: StackPlace, target: StackPlace): StackLink | un
   return { kind: 'distance', offset: dot(centerOf(b), normal) - dot(centerOf(a), normal) }
 }
 
-/** Planes may be slightly oblique, so the centre of the image counts rather than its corner. */
+/** Planes may be slightly oblique, so the center of the image counts rather than its corner. */
 export function centerOf(frame: StackFrame): Vector {
   const plane = planeOf(frame)
   const { geometry } = frame.frame

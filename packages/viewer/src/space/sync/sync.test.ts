@@ -23,7 +23,7 @@ const coronal: ImagePlane = {
 }
 
 describe('points', () => {
-  it('trap 44: the centre of the first pixel lies at the position, its corner half a pixel before', () => {
+  it('trap 44: the center of the first pixel lies at the position, its corner half a pixel before', () => {
     const plane = { ...axial, spacing: [2, 3] as const }
     expect(patientPoint(plane, { x: 0.5, y: 0.5 })).toEqual([0, 0, 50])
     expect(patientPoint(plane, { x: 0, y: 0 })).toEqual([-1.5, -1, 50])

@@ -26,7 +26,7 @@ export function shapeOf(stack: Stack): VolumeShape {
   return verdict.shape
 }
 
-/** A volume whose stored value at each voxel centre is a function of where that lies in the patient. */
+/** A volume whose stored value at each voxel center is a function of where that lies in the patient. */
 export function fillVolume(shape: VolumeShape, valueAt: (point: Vector) => number): Volume {
   const { rows, columns } = shape
   const decoded = shape.frames.map(({ frame }): DecodedFrame => {

@@ -50,7 +50,7 @@ export async function measureSlabs(thickness: number, rounds: number) {
   return rows
 }
 
-/** Time of this process alone: neighbours make a clock on the wall tell of them. */
+/** Time of this process alone: neighbors make a clock on the wall tell of them. */
 function timeOf(run: () => void): number {
   const begun = process.cpuUsage()
   run()

@@ -8,7 +8,7 @@ export const VOLUME_REFUSALS = [
   'noGeometry',
   'noSpacing',
   'projection',
-  'colour',
+  'color',
   'truncated',
   'unequalPixels',
   'unequalValues',
@@ -35,12 +35,12 @@ export interface VolumeShape {
   normal: Vector
   columnSpacing: number
   rowSpacing: number
-  /** The usual distance of neighbours; `places` has each slice's own position. */
+  /** The usual distance of neighbors; `places` has each slice's own position. */
   sliceSpacing: number
   /** The position of each slice along the normal. */
   places: Float64Array
   /**
-   * The position of each slice's first pixel centre along rows and columns, in pixels: they shift if the
+   * The position of each slice's first pixel center along rows and columns, in pixels: they shift if the
    * gantry was tilted.
    */
   shiftX: Float64Array

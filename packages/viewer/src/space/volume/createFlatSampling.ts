@@ -49,7 +49,7 @@ export function createFlatSampling({ shape, slices, isUnpadded, sampleSlanted }:
 }
 
 /**
- * If all steps of a line are voxel centres of a slice: the first index and the stride; otherwise undefined.
+ * If all steps of a line are voxel centers of a slice: the first index and the stride; otherwise undefined.
  */
 function centersOf(
   { x, y, stepX, stepY }: RowLine,

@@ -12,7 +12,7 @@ import type { VolumeShape } from './VolumeShape.ts'
 /**
  * Samples modality values along lines by trilinear interpolation; NaN outside. A point is projected onto the
  * slices before and behind it at their own positions, so that a sheared volume comes out straight. Slices
- * extend half a pixel and half a spacing beyond the centres of their outermost pixels. Single steps, at borders and beside
+ * extend half a pixel and half a spacing beyond the centers of their outermost pixels. Single steps, at borders and beside
  * padding, can be read from a copy of the slices.
  */
 export function createSampler(volume: Volume, count: number, copies?: readonly Slice[]) {

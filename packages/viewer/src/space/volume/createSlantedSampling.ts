@@ -22,7 +22,7 @@ export function createSlantedSampling({ shape, plain, pairs, reachOf }: SlantedP
   const last = places[places.length - 1] as number
   const { sliceAt, sliceFrom, leavesAt } = createSliceFinder(shape)
 
-  /** The steps that have all eight neighbours; an empty range at the end if none has. */
+  /** The steps that have all eight neighbors; an empty range at the end if none has. */
   function innerOf(line: Line, range: Range): Range {
     const along = insideRange(line.place, line.stepPlace, first, last, range)
     const across = insideRange(line.x - (shiftX[0] as number), line.stepX, 0, columns - 1, along)

@@ -38,7 +38,7 @@ export function createSliceFinder({ places, sliceSpacing }: Pick<VolumeShape, 'p
   return { sliceAt, sliceFrom, shareBehind, leavesAt }
 }
 
-/** A distance of a billionth of a voxel from the centre is a rounding error, and the centre is sampled faster. */
+/** A distance of a billionth of a voxel from the center is a rounding error, and the center is sampled faster. */
 export function snapped(value: number): number {
   const whole = Math.round(value)
   return Math.abs(value - whole) < 1e-9 ? whole : value

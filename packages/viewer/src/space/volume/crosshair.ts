@@ -20,7 +20,7 @@ export interface Crosshair {
 }
 
 /**
- * At the centre of the volume, in the radiological convention: seen from the feet, the front and the left,
+ * At the center of the volume, in the radiological convention: seen from the feet, the front and the left,
  * with head and front up.
  */
 export function createCrosshair(shape: VolumeShape, basis: PlaneBasis = 'patient'): Crosshair {

@@ -8,7 +8,7 @@ const DOWN: Vector = [0, 0, -1]
 describe('a volume straightened along a line', () => {
   it('has the voxels that the line goes through, from end to end and around a corner', async () => {
     const { volume } = await makeStepVolume()
-    // Along a row to the left side of the patient, then to the back: six steps of half a millimetre, then four.
+    // Along a row to the left side of the patient, then to the back: six steps of half a millimeter, then four.
     const points: Vector[] = [
       [1, 1, 4],
       [4, 1, 4],
@@ -18,7 +18,7 @@ describe('a volume straightened along a line', () => {
     if (!found) throw new Error('no picture')
     const { decoded, spacing } = found
     expect([found.length, spacing, decoded.columns]).toEqual([5, 0.5, 11])
-    // Nine millimetres from the first to the last slice.
+    // Nine millimeters from the first to the last slice.
     expect(decoded.rows).toBe(19)
     const row = (z: number) => (SIZE.slices - 1 - z) / spacing
     const along = Array.from({ length: 11 }, (_, x) => decoded.values[row(4) * 11 + x])

@@ -12,7 +12,7 @@ export interface DrawnCurve {
   down: Vector
 }
 
-/** The maximum columns of a picture: a line of one metre in half millimetres. */
+/** The maximum columns of a picture: a line of one meter in half millimeters. */
 const LONGEST = 2000
 
 export interface CurvedPicture {
@@ -21,7 +21,7 @@ export interface CurvedPicture {
   spacing: number
   /** Length of the line in mm. */
   length: number
-  /** The centre of the first pixel, and the direction of the line there. */
+  /** The center of the first pixel, and the direction of the line there. */
   position: Vector
   row: Vector
 }
@@ -69,7 +69,7 @@ export function curvedPlane(volume: Volume, { points, down }: DrawnCurve): Curve
 const lengthOf = (points: readonly Vector[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + length(subtract(point, itemAt(points, index))), 0)
 
-/** Points of the line at regular distances in millimetres. */
+/** Points of the line at regular distances in millimeters. */
 function stepsAlong(points: readonly Vector[], spacing: number): Vector[] {
   const path: Vector[] = []
   let rest = 0

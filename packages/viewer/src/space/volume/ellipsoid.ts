@@ -9,12 +9,12 @@ export interface Ellipsoid {
   radii: Vector
 }
 
-/** The squared relative distance of a vector from the centre; the surface is at 1. */
+/** The squared relative distance of a vector from the center; the surface is at 1. */
 function reachOf({ axes, radii }: Ellipsoid, direction: Vector): number {
   return axes.reduce((sum, axis, index) => sum + (dot(direction, axis) / (radii[index] ?? 1)) ** 2, 0)
 }
 
-/** Whether a vector from the centre ends inside, with a rounding tolerance. */
+/** Whether a vector from the center ends inside, with a rounding tolerance. */
 export const insideOf =
   (ellipsoid: Ellipsoid) =>
   (direction: Vector): boolean =>
@@ -22,7 +22,7 @@ export const insideOf =
 
 const STEPS = 72
 
-/** The intersection of a plane through the centre with the surface, in points of the plane. */
+/** The intersection of a plane through the center with the surface, in points of the plane. */
 export function ellipsoidOutline(ellipsoid: Ellipsoid, center: Vector, plane: ImagePlane): ImagePoint[] {
   const { row, column } = plane.geometry
   return Array.from({ length: STEPS }, (_, step) => {

@@ -123,7 +123,7 @@ function slowly(volume: Volume, plane: Plane, thickness: number, mode: SlabMode)
 function turned(first: number, second: number, shift: number): Plane {
   const turn = (vector: Vector) => rotate(rotate(vector, [0, 0, 1], first), [1, 0, 0], second)
   const [row, column] = [turn([1, 0, 0]), turn([0, 1, 0])]
-  // Beside the middles between voxels, where rounding decides which of two padded neighbours is the nearer one.
+  // Beside the middles between voxels, where rounding decides which of two padded neighbors is the nearer one.
   const middle: Vector = [COLUMNS * 0.35 + shift + 0.0123, ROWS * 0.4 + 0.0217, SLICES * 0.75 + 0.0331]
   const position = add(middle, add(scale(row, -8), scale(column, -7)))
   return { geometry: { row, column, position }, columns: 12, rows: 10, spacing: [1.4, 1.4] }

@@ -56,7 +56,7 @@ export function readingOf<P extends Plane>(volume: Volume, plane: P, slab: Slab,
   const [down, across] = plane.spacing
   const { shape } = volume
   // Lines that stay within a slice longer are sampled several times faster. A kernel has all slices in one piece, and
-  // is fast where neighbours of a row are read one after the other.
+  // is fast where neighbors of a row are read one after the other.
   const isDownFaster = isQuick(plane, slab, kernel)
     ? Math.abs(dot(column, shape.row)) * down > Math.abs(dot(row, shape.row)) * across + 1e-9
     : Math.abs(dot(column, shape.normal)) * down < Math.abs(dot(row, shape.normal)) * across - 1e-9

@@ -13,7 +13,7 @@ interface PlacedSlice {
 export interface SlicePair {
   near: PlacedSlice
   far: PlacedSlice
-  /** The weight of the far slice per millimetre. */
+  /** The weight of the far slice per millimeter. */
   perMm: number
 }
 
@@ -44,7 +44,7 @@ export function valueBetween({ near, far, perMm }: SlicePair, line: Line, index:
   return mix(sampleAt(near, line, index), sampleAt(far, line, index), share)
 }
 
-/** For points with four neighbours, none of which is padding. */
+/** For points with four neighbors, none of which is padding. */
 function bilinear({ values, stride, slope, intercept }: Slice, x: number, y: number): number {
   const left = x | 0
   const top = y | 0

@@ -3,7 +3,7 @@ import type { PlainSlices } from './samplePlain.ts'
 import type { Slice } from './sampleSlice.ts'
 
 /**
- * Does the same as `samplePlain` for volumes with padding: steps with both kinds of neighbours are passed to
+ * Does the same as `samplePlain` for volumes with padding: steps with both kinds of neighbors are passed to
  * `beside`. Some vendors' scanners fill the area outside their circle with padding in every series, so neither part
  * may cost more than its comparisons.
  */

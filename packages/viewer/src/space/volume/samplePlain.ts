@@ -26,7 +26,7 @@ export function plainSlices(
 }
 
 /**
- * Steps of a line with all eight neighbours, none of which is padding, starting at the slice before the first
+ * Steps of a line with all eight neighbors, none of which is padding, starting at the slice before the first
  * of them. Most samples of an oblique plane are taken here: a step calls and allocates nothing, and the two
  * slices are looked up only when the line reaches the next pair.
  */
@@ -74,7 +74,7 @@ export function samplePlain(
   }
 }
 
-/** Steps between voxel centres of one slice, with a constant stride. */
+/** Steps between voxel centers of one slice, with a constant stride. */
 export function sampleCenters(
   { values, slope, intercept }: Slice,
   { at, stride }: { at: number; stride: number },

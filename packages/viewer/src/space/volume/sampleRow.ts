@@ -1,7 +1,7 @@
 import { insideRange, type Range } from './insideRange.ts'
 import { HALF, type Slice, sampleSlice } from './sampleSlice.ts'
 
-/** A line within a slice, in pixels from the centre of the first; start and step. */
+/** A line within a slice, in pixels from the center of the first; start and step. */
 export interface RowLine {
   x: number
   y: number
@@ -23,7 +23,7 @@ export function sampleRow(slice: Slice, line: RowLine, out: Float64Array): void 
   out.fill(Number.NaN, outer.end)
 }
 
-/** Samples the steps with all neighbours within the slice, and returns their range. */
+/** Samples the steps with all neighbors within the slice, and returns their range. */
 function sampleInner(slice: Slice, line: RowLine, outer: Range, out: Float64Array): Range {
   const { columns, rows } = slice
   const { x, y, stepX, stepY } = line
@@ -44,7 +44,7 @@ function sampleInner(slice: Slice, line: RowLine, outer: Range, out: Float64Arra
   return inner
 }
 
-/** Along the centres of a row or column of pixels, where neighbours on either side have no weight. */
+/** Along the centers of a row or column of pixels, where neighbors on either side have no weight. */
 function sampleLinear(
   { values, slope, intercept, paddingFrom, paddingTo }: Slice,
   first: number,

@@ -18,8 +18,8 @@ export interface Slice {
 export const HALF = 0.5 + 1e-9
 
 /**
- * The modality value at a point by linear interpolation; x and y in pixels from the centre of the first. NaN
- * outside, and where most of the neighbourhood is padding.
+ * The modality value at a point by linear interpolation; x and y in pixels from the center of the first. NaN
+ * outside, and where most of the neighborhood is padding.
  */
 export function sampleSlice(slice: Slice, x: number, y: number): number {
   const { values, columns, rows, stride, paddingFrom, paddingTo } = slice

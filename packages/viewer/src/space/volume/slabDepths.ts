@@ -13,7 +13,7 @@ export function voxelStep(shape: VolumeShape, direction: Vector): number {
 }
 
 /**
- * The distances from the plane at which a slab is sampled. Along a voxel direction these are voxel centres,
+ * The distances from the plane at which a slab is sampled. Along a voxel direction these are voxel centers,
  * so that the results are values of the file itself; otherwise no voxel is skipped. Samples outside of the
  * volume are left out.
  */

@@ -5,19 +5,19 @@ import { type Ellipsoid, insideOf } from './ellipsoid.ts'
 import type { VolumeShape } from './VolumeShape.ts'
 
 export interface SphereStatistics {
-  /** The number of voxels whose centres lie inside. */
+  /** The number of voxels whose centers lie inside. */
   count: number
   mean: number
   max: number
   min: number
   /**
-   * The highest mean of all 1 ml spheres centred on voxels inside (Wahl, PERCIST 1.0). Undefined if voxels
+   * The highest mean of all 1 ml spheres centerd on voxels inside (Wahl, PERCIST 1.0). Undefined if voxels
    * are shifted relative to each other, or no such sphere lies in the volume.
    */
   peak: number | undefined
 }
 
-/** Millimetres: 4/3 π r³ is 1 ml. */
+/** Millimeters: 4/3 π r³ is 1 ml. */
 const PEAK_RADIUS = ((3 * 1000) / (4 * Math.PI)) ** (1 / 3)
 /** A voxel at the edge of the 1 ml sphere counts by its fraction inside, in this many steps per axis. */
 const PARTS = 4

@@ -30,7 +30,7 @@ describe('whether a stack is a volume', () => {
     ['two slices', 2, even, () => ({}), 'tooFew'],
     ['no places', 5, even, () => ({ geometry: null }), 'noGeometry'],
     ['no pixel size', 5, even, () => ({ spacing: null }), 'noSpacing'],
-    ['colours', 5, even, () => ({ format: { samples: 3, photometric: 'RGB' } }), 'colour'],
+    ['colors', 5, even, () => ({ format: { samples: 3, photometric: 'RGB' } }), 'color'],
     ['two sizes of pixels', 5, even, (index) => ({ spacing: index ? [1, 1] : [2, 2] }), 'unequalPixels'],
     ['two units', 5, even, (index) => ({ unit: index ? 'HU' : 'US' }), 'unequalValues'],
     ['a turn of 0.5°', 5, even, (index) => ({ geometry: index ? AXIAL : tiltedBy(0.5) }), 'notParallel'],
@@ -190,7 +190,7 @@ describe('planes cut out of a volume', () => {
     })
   })
 
-  it('trap 20: mixes no padding into its neighbours and finds no minimum in it', async () => {
+  it('trap 20: mixes no padding into its neighbors and finds no minimum in it', async () => {
     const padding = { from: -2000, to: -2000 }
     const shape = shapeOf(
       await stackOf(

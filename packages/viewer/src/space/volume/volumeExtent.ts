@@ -8,7 +8,7 @@ export interface Extent {
 }
 
 /**
- * The positions of the outermost voxel centres along a direction, in mm. All slices are checked, because they
+ * The positions of the outermost voxel centers along a direction, in mm. All slices are checked, because they
  * may be shifted.
  */
 export function volumeExtent(shape: VolumeShape, direction: Vector): Extent {
@@ -25,14 +25,14 @@ export function volumeExtent(shape: VolumeShape, direction: Vector): Extent {
   return { min, max }
 }
 
-/** The centre of a slice's first pixel. */
+/** The center of a slice's first pixel. */
 export function slicePosition(shape: VolumeShape, slice: number): Vector {
   const x = scale(shape.row, (shape.shiftX[slice] ?? 0) * shape.columnSpacing)
   const y = scale(shape.column, (shape.shiftY[slice] ?? 0) * shape.rowSpacing)
   return add(add(x, y), scale(shape.normal, shape.places[slice] ?? 0))
 }
 
-/** The centre of the middle slices. */
+/** The center of the middle slices. */
 export function volumeCenter(shape: VolumeShape): Vector {
   const last = shape.places.length - 1
   const middle = scale(add(slicePosition(shape, 0), slicePosition(shape, last)), 0.5)

@@ -28,7 +28,7 @@ type Fault = (frame: StackFrame, first: StackFrame) => boolean
 
 const FRAME_FAULTS: readonly [VolumeRefusal, Fault][] = [
   ['noGeometry', ({ frame }) => frame.geometry === undefined],
-  ['colour', ({ image }) => image.format.samples !== 1 || image.palette !== undefined],
+  ['color', ({ image }) => image.format.samples !== 1 || image.palette !== undefined],
   ['projection', ({ frame }) => frame.spacing.isProjection],
   ['noSpacing', ({ frame }) => !frame.spacing.pixel?.every((size) => size > 0)],
   ['truncated', ({ frame }) => frame.data.isTruncated === true],

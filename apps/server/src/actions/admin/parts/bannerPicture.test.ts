@@ -8,7 +8,7 @@ type Format = 'jpeg' | 'png' | 'webp' | 'gif'
 const FORMATS: readonly Format[] = ['jpeg', 'png', 'webp', 'gif']
 const PAYLOAD = '<script>alert(document.cookie)</script>'
 
-/** Never a flat colour: half of it would then decode like the whole. */
+/** Never a flat color: half of it would then decode like the whole. */
 async function picture(format: Format, width = 320, height = 80, shade = 0): Promise<Buffer> {
   const sharp = await loadSharp()
   const pixels = Buffer.alloc(width * height * 3)

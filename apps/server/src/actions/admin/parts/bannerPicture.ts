@@ -62,7 +62,7 @@ async function encode(sharp: Sharp, file: Buffer): Promise<BannerPicture | Pictu
       .timeout({ seconds: PATIENCE_SECONDS })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .webp({ quality })
       .toBuffer({ resolveWithObject: true })
     const imageData = `data:image/webp;base64,${data.toString('base64')}`

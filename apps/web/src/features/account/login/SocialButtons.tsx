@@ -12,7 +12,7 @@ import { useEntrancePath } from '../frame/useEntrancePath.ts'
 import { SocialMark } from './SocialMark.tsx'
 import { rememberSocialStart } from './socialReturn.ts'
 
-/** The providers prescribe the colours of their buttons. */
+/** The providers prescribe the colors of their buttons. */
 const looks: Record<SocialProvider, string> = {
   kakao: 'bg-[#fee500] text-[#191600]',
   naver: 'bg-[#02833c] text-[#fff]',

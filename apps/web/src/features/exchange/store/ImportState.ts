@@ -11,7 +11,7 @@ export interface ImportFile {
   progress?: { done: number; total: number } | undefined
   /** The content without its rows. */
   read?: Omit<SourceRead, 'rows'> | undefined
-  /** True if reading was cancelled or failed. */
+  /** True if reading was canceled or failed. */
   isFailed?: boolean | undefined
 }
 

@@ -117,7 +117,7 @@ describe('name and title', () => {
   })
 })
 
-it('a colour is chosen and taken away', async () => {
+it('a color is chosen and taken away', async () => {
   const { user, cellAt } = await showOnBoard(<CellInspector />, {
     plate: { cells: [phraseCell(0, 'Liver')] },
   })

@@ -6,9 +6,9 @@ import { cellColor } from '#shared/board/cellColor.ts'
 import { put } from '#shared/fields/arrays.ts'
 import { useCellWork } from './CellContext.ts'
 
-const GREY = '#808080'
+const GRAY = '#808080'
 
-/** No colour, one of the theme, or a custom one. The named colours share one tab stop. */
+/** No color, one of the theme, or a custom one. The named colors share one tab stop. */
 export function ColorField() {
   const text = useText()
   const group = useId()
@@ -33,7 +33,7 @@ export function ColorField() {
           type="color"
           aria-label={text('plateCell.color.own')}
           title={text('plateCell.color.own')}
-          value={isOwn ? cell.color : GREY}
+          value={isOwn ? cell.color : GRAY}
           onChange={({ target }) => choose(target.value)}
           className={cx(
             'h-7 w-10 rounded-sm border bg-field p-0.5 pointer-coarse:h-11 pointer-coarse:w-14',

@@ -30,7 +30,7 @@ interface AssigningOptions {
   first?: string | undefined
   /** True if the key is added to the cell's keys instead of replacing them. */
   isExtra?: boolean | undefined
-  /** Called with the cell's new key, or undefined if the assignment was cancelled. */
+  /** Called with the cell's new key, or undefined if the assignment was canceled. */
   onDone?: ((cellId: string, key: string | undefined) => void) | undefined
 }
 

@@ -20,7 +20,7 @@ import type { ViewerActions } from './ViewerActions.ts'
 /** The maximum number of presets of any modality, in addition to the file's own. */
 const PRESETS = 10
 
-/** Commands that change the display of the active viewport: window, colours, zoom, orientation, overlays. */
+/** Commands that change the display of the active viewport: window, colors, zoom, orientation, overlays. */
 export function displayActions(viewer: Viewer): ViewerActions {
   const { session } = viewer
   const change = (by: (view: View) => Partial<View>) => session.changeView(by(session.activeViewport().view))

@@ -1,7 +1,7 @@
 import type { Stack, Viewer } from '@pandok/viewer'
 import { intervalOf } from '../stage/useCine.ts'
 import { imageElement } from '../window/imageElement.ts'
-import { neighbourOf } from './neighbourOf.ts'
+import { neighborOf } from './neighborOf.ts'
 import type { ViewerActions } from './ViewerActions.ts'
 
 /** Number of images for Page up and Page down. */
@@ -17,10 +17,10 @@ export function imageActions(viewer: Viewer): ViewerActions {
     'image.back': () => session.scroll(-PAGE),
     'image.first': () => session.scroll(Number.MIN_SAFE_INTEGER),
     'image.last': () => session.scroll(Number.MAX_SAFE_INTEGER),
-    'series.next': () => showNeighbour(viewer, 'series', 1),
-    'series.previous': () => showNeighbour(viewer, 'series', -1),
-    'study.next': () => showNeighbour(viewer, 'study', 1),
-    'study.previous': () => showNeighbour(viewer, 'study', -1),
+    'series.next': () => showNeighbor(viewer, 'series', 1),
+    'series.previous': () => showNeighbor(viewer, 'series', -1),
+    'study.next': () => showNeighbor(viewer, 'study', 1),
+    'study.previous': () => showNeighbor(viewer, 'study', -1),
     'viewport.next': () => moveViewport(viewer, 1),
     'viewport.previous': () => moveViewport(viewer, -1),
     'cine.toggle': () => {
@@ -41,8 +41,8 @@ function activeStack({ session, stackOf }: Viewer): Stack | undefined {
   return stack === undefined ? undefined : stackOf(stack)
 }
 
-function showNeighbour(viewer: Viewer, what: 'series' | 'study', steps: number): void {
-  const next = neighbourOf(viewer.studies.read(), viewer.session.activeViewport().stack, what, steps)
+function showNeighbor(viewer: Viewer, what: 'series' | 'study', steps: number): void {
+  const next = neighborOf(viewer.studies.read(), viewer.session.activeViewport().stack, what, steps)
   if (next !== undefined) viewer.session.show(next)
 }
 

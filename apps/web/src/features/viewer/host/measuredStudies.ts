@@ -134,7 +134,7 @@ export function reportedMeasurement(group: ReportedGroup, uid: string): ReportMe
   ]
 }
 
-/** To a tenth of a millimetre, the usual precision of lengths on images. */
+/** To a tenth of a millimeter, the usual precision of lengths on images. */
 const decimal = (millimetres: number): string => String(Number(millimetres.toFixed(1)))
 
 function middleOf({ points }: Measurement): { x: number; y: number } {

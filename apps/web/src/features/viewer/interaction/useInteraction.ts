@@ -6,7 +6,7 @@ import { listenGestures } from './listenGestures.ts'
 interface InteractionParts {
   surface: Surface
   tool: PointerTool
-  /** Identifies the image; when it changes, the unfinished measurement is cancelled. */
+  /** Identifies the image; when it changes, the unfinished measurement is canceled. */
   seen: unknown
 }
 

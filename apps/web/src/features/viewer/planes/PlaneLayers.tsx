@@ -4,7 +4,7 @@ import { PlaneCanvas } from './PlaneCanvas.tsx'
 interface PlaneLayersProps {
   base: ShownPlane
   fused: ShownPlane | undefined
-  /** True if the planes are of PET or nuclear medicine, which are always on top and in colour. */
+  /** True if the planes are of PET or nuclear medicine, which are always on top and in color. */
   isBaseOver: boolean
   /** True if the fused series is of PET or nuclear medicine. */
   isFusedColored: boolean

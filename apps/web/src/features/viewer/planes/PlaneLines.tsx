@@ -12,7 +12,7 @@ import {
 import { memo } from 'react'
 import { useStorePart } from '#platform/storage/useStorePart.ts'
 
-/** The colour of each plane's lines on the other planes. */
+/** The color of each plane's lines on the other planes. */
 export const PLANE_TONES: Readonly<Record<PlaneName, string>> = {
   axial: 'text-image-chosen',
   coronal: 'text-image-mark',

@@ -18,7 +18,7 @@ interface ColorLegendProps {
 /** A picture of this height has room for a legend between its corners. */
 const LEAST_HEIGHT = 200
 
-/** The meaning of the colours, beside colour maps and beside real-world values in grey. */
+/** The meaning of the colors, beside color maps and beside real-world values in gray. */
 export function ColorLegend({ frame, decoded, view, height }: ColorLegendProps) {
   const text = useText()
   const { isRealWorld, modality } = frame.frame

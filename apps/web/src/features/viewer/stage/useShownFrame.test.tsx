@@ -96,7 +96,7 @@ it('nothing of another series is left standing', () => {
   expect(seen()).toBe('nothing waiting')
 })
 
-it('a frame that failed does not hide behind its neighbour', () => {
+it('a frame that failed does not hide behind its neighbor', () => {
   const { viewer, arrive, fail } = framesOnTheirWay()
   const { ask, seen } = watch(viewer, stackOf('a'), 'a#1')
   arrive('a#1')

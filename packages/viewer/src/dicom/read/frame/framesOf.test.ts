@@ -144,8 +144,8 @@ describe('where frames lie', () => {
     })
   })
 
-  it('trap 3: colour that is tagged as subsampled and is whole is taken as whole', () => {
-    const colour = {
+  it('trap 3: color that is tagged as subsampled and is whole is taken as whole', () => {
+    const color = {
       SamplesPerPixel: 3,
       PhotometricInterpretation: 'YBR_FULL_422',
       PlanarConfiguration: 0,
@@ -153,14 +153,14 @@ describe('where frames lie', () => {
       BitsStored: 8,
       HighBit: 7,
     }
-    const half = readImage({ ...colour, PixelData: new Uint8Array(48) })
+    const half = readImage({ ...color, PixelData: new Uint8Array(48) })
     expect(half.format.photometric).toBe('YBR_FULL_422')
     expect(half.frames[0]?.data.isTruncated).toBeUndefined()
-    expect(readImage({ ...colour, PixelData: new Uint8Array(72) }).format.photometric).toBe('YBR_FULL')
+    expect(readImage({ ...color, PixelData: new Uint8Array(72) }).format.photometric).toBe('YBR_FULL')
   })
 
   it('trap 3: YBR_PARTIAL_420 without compression is read where it has all samples, and refused where it hasn’t', () => {
-    const colour = {
+    const color = {
       SamplesPerPixel: 3,
       PhotometricInterpretation: 'YBR_PARTIAL_420',
       PlanarConfiguration: 0,
@@ -168,9 +168,9 @@ describe('where frames lie', () => {
       BitsStored: 8,
       HighBit: 7,
     }
-    const whole = readImage({ ...colour, PixelData: new Uint8Array(72) })
+    const whole = readImage({ ...color, PixelData: new Uint8Array(72) })
     expect(whole.frames[0]?.data.ranges.map(({ start, end }) => end - start)).toEqual([72])
-    expect(readInstance(makeDicom({ ...colour, PixelData: new Uint8Array(36) }))).toMatchObject({
+    expect(readInstance(makeDicom({ ...color, PixelData: new Uint8Array(36) }))).toMatchObject({
       refusal: { reason: 'formatUnsupported', detail: 'YBR_PARTIAL_420' },
     })
   })

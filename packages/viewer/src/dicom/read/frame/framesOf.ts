@@ -33,7 +33,7 @@ export function framesOf(file: ParsedFile, format: PixelFormat): Frames | Refusa
   if (isUncompressed || isSecretlyNative(element, format, declared)) {
     const length = element.end - element.start
     if ((length * 8) / frameBits(format) > MAX_FRAMES && declared > MAX_FRAMES) return { reason: 'tooLarge' }
-    // Only video subsamples colour in both directions: the order of such samples isn't defined (PS3.3
+    // Only video subsamples color in both directions: the order of such samples isn't defined (PS3.3
     // C.7.6.3.1.2).
     if (format.photometric === 'YBR_PARTIAL_420' && length * 8 < frameBits(format) * declared)
       return { reason: 'formatUnsupported', detail: 'YBR_PARTIAL_420' }

@@ -28,7 +28,7 @@ export function frameBits({ rows, columns, samples, bitsAllocated, photometric }
   return pixels * samples * bitsAllocated
 }
 
-/** Colour that is declared as subsampled but isn't: the length is that of three full samples per pixel. */
+/** Color that is declared as subsampled but isn't: the length is that of three full samples per pixel. */
 export function truePhotometric(format: PixelFormat, length: number, declared: number): PixelFormat {
   const { rows, columns, bitsAllocated, photometric } = format
   const isTagged = photometric === 'YBR_FULL_422' && bitsAllocated === 8

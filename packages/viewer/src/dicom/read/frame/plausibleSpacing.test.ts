@@ -18,7 +18,7 @@ describe('the size of a pixel', () => {
     [1e30, 1e30],
     [1e-30, 1e-30],
     [0.5, 1e9],
-    // Micrometres in the place of millimetres.
+    // Micrometers in the place of millimeters.
     [700, 700],
   ] as const)('of %s × %s mm is unknown', (vertical, horizontal) => {
     expect(plausibleSpacing([vertical, horizontal], FIELD)).toBeUndefined()

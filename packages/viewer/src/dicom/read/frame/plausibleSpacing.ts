@@ -1,13 +1,13 @@
 import type { RowColumn } from '../../../model/Geometry.ts'
 
-/** Millimetres. The finest microscopes resolve 0.1 µm. */
+/** Millimeters. The finest microscopes resolve 0.1 µm. */
 const PIXEL_MIN = 0.0001
-/** Millimetres. The largest field of view is a whole body with its table. */
+/** Millimeters. The largest field of view is a whole body with its table. */
 const FIELD_MAX = 5000
 
 /**
  * A plausible spacing for medical images, or undefined, because no measurement is better than a wrong one. A
- * field of view of many metres or of a thousandth of a millimetre comes from a wrong unit or a damaged file.
+ * field of view of many meters or of a thousandth of a millimeter comes from a wrong unit or a damaged file.
  */
 export function plausibleSpacing(
   spacing: RowColumn | undefined,

@@ -81,7 +81,7 @@ function regionOf(item: ParsedDataset): UltrasoundRegion | undefined {
   }
 }
 
-/** A region with implausible centimetres is ignored. */
+/** A region with implausible centimeters is ignored. */
 function isPlausible(unit: RegionUnit, delta: number, pixels: number): boolean {
   if (unit !== 'cm') return true
   const millimetres = Math.abs(delta) * 10

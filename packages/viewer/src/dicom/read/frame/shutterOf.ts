@@ -19,7 +19,7 @@ const T = tags(
 
 type Shape = Shutter['shapes'][number]
 
-/** Edges, centres and vertices are rows and columns counted from 1; the edges themselves are visible. */
+/** Edges, centers and vertices are rows and columns counted from 1; the edges themselves are visible. */
 export function shutterOf(dataset: ParsedDataset): Shutter | undefined {
   if (!dataset.elements.has(T.ShutterShape)) return undefined
   const shapes = stringsOf(dataset, T.ShutterShape).flatMap((name) => shapeOf(dataset, name) ?? [])

@@ -21,7 +21,7 @@ export function graphicLayersOf(dataset: ParsedDataset): PresentationContent['la
   for (const item of items(dataset, T.GraphicLayerSequence)) {
     const color =
       rgbOfCielab(numbersOf(item, T.GraphicLayerRecommendedDisplayCIELabValue)) ??
-      greyOf(numberOf(item, T.GraphicLayerRecommendedDisplayGrayscaleValue))
+      grayOf(numberOf(item, T.GraphicLayerRecommendedDisplayGrayscaleValue))
     found.push({
       name: stringOf(item, T.GraphicLayer),
       order: numberOf(item, T.GraphicLayerOrder) ?? 0,
@@ -33,7 +33,7 @@ export function graphicLayersOf(dataset: ParsedDataset): PresentationContent['la
 }
 
 /** A P-value of 16 bits. */
-function greyOf(value: number | undefined): readonly [number, number, number] | undefined {
+function grayOf(value: number | undefined): readonly [number, number, number] | undefined {
   if (value === undefined || !Number.isFinite(value)) return undefined
   const level = Math.round(Math.min(Math.max(value / 65_535, 0), 1) * 255)
   return [level, level, level]

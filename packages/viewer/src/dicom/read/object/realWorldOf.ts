@@ -1,7 +1,7 @@
 import type { RealWorldContent } from '../../../model/RealWorld.ts'
 import { items } from '../../parse/items.ts'
 import type { ParsedDataset } from '../../parse/ParsedDataset.ts'
-import { firstMapping } from '../grey/firstMapping.ts'
+import { firstMapping } from '../gray/firstMapping.ts'
 import { tags } from '../tags.ts'
 import { imageReferences } from './imageReferences.ts'
 

@@ -29,7 +29,7 @@ const D65: Illuminant = {
 const ILLUMINANTS = { D50, D65 } as const
 
 /**
- * A recommended colour as sRGB from 0 to 255. Files store L* as 0 to 65535 for 0 to 100, a* and b* as 0 to
+ * A recommended color as sRGB from 0 to 255. Files store L* as 0 to 65535 for 0 to 100, a* and b* as 0 to
  * 65535 for −128 to 127 (PS3.3 C.10.7.1.1). They are relative to D50 by the standard; some writers take D65.
  */
 export function rgbOfCielab(

@@ -10,7 +10,7 @@ import { sampleAt } from './sampleAt.ts'
 export function alignedSampler(task: ResolvedTask, width: number, height: number): RowSampler {
   const { across, down, lineAt } = lineReader(task, width, height)
   const { start, end } = across
-  const mix = task.plane.samples === 3 ? mixColors : mixGrey
+  const mix = task.plane.samples === 3 ? mixColors : mixGray
   return (row, into) => {
     if (row < down.start || row >= down.end || start >= end) return false
     into.fill(Number.NaN)
@@ -22,7 +22,7 @@ export function alignedSampler(task: ResolvedTask, width: number, height: number
 
 type Across = ReturnType<typeof lineReader>['across']
 
-function mixGrey(line: Float32Array, { before, share, start, end }: Across, into: Float32Array): void {
+function mixGray(line: Float32Array, { before, share, start, end }: Across, into: Float32Array): void {
   for (let i = start; i < end; i++) {
     const at = before[i] as number
     const left = line[at] as number

@@ -16,7 +16,7 @@ export interface Axis {
 }
 
 /**
- * The positions of canvas pixels along one axis of an image: the centre of number i is at step · (i + 0.5) +
+ * The positions of canvas pixels along one axis of an image: the center of number i is at step · (i + 0.5) +
  * offset.
  */
 interface AxisPlan {
@@ -41,7 +41,7 @@ export function axisOf({ count, step, offset, length, size, isSmooth }: AxisPlan
     end = i + 1
     const low = Math.floor(isSmooth ? at - 0.5 : at + NUDGE)
     const part = isSmooth ? snap(at - 0.5 - low) : 0
-    // A position just below the centre of the next pixel counts as that centre.
+    // A position just below the center of the next pixel counts as that center.
     const pixel = part === 1 ? low + 1 : low
     before[i] = Math.min(Math.max(pixel, 0), size - 1)
     share[i] = part === 1 || pixel < 0 || pixel >= size - 1 ? 0 : part
@@ -50,7 +50,7 @@ export function axisOf({ count, step, offset, length, size, isSmooth }: AxisPlan
 }
 
 /**
- * At a pixel's centre only its own value counts, without a trace of its neighbour, which a threshold would
+ * At a pixel's center only its own value counts, without a trace of its neighbor, which a threshold would
  * reveal.
  */
 export function snap(share: number): number {

@@ -10,7 +10,7 @@ export interface Lines {
   /**
    * The values of a canvas row, interpolated between two lines of the image. Padding is NaN, which spreads to
    * every interpolated value. The line is one pixel longer than the image, because the last pixel is its own
-   * neighbour.
+   * neighbor.
    */
   lineAt(canvasRow: number): Float32Array
 }

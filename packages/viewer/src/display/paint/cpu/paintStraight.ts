@@ -16,7 +16,7 @@ const FAR = 2 ** 30
 const LARGEST = 2 ** 16
 
 /**
- * Paints integer grey pictures, upright or after quarter turns, with a linear window, which covers nearly all
+ * Paints integer gray pictures, upright or after quarter turns, with a linear window, which covers nearly all
  * scrolling. With a linear window it makes no difference whether values or levels are interpolated, so each
  * image line becomes a line of levels as wide as the canvas, once, and each canvas row is interpolated
  * between two of them, in half the time of the general painter. Returns false if the picture isn't of this
@@ -63,7 +63,7 @@ function levelReader({ plane, tone }: ResolvedTask, across: Axis, isUpright: boo
   const values = newLine(plane, isUpright)
   const kept = [0, 1].map(() => ({ index: -1, levels: new Float32Array(across.before.length) }))
   return (index: number): Float32Array => {
-    // Neighbouring lines, one even and one odd, never share a slot.
+    // Neighboring lines, one even and one odd, never share a slot.
     const line = kept[index % 2] as (typeof kept)[number]
     if (line.index !== index) {
       line.index = index

@@ -3,15 +3,15 @@ import type { OverlayPlane, Shutter, VoiOption } from '../../../model/Grayscale.
 import { RESET_PLACEMENT } from '../../placement/movePlacement.ts'
 import { matrixOf } from '../../placement/placeImage.ts'
 import { levelsOf, paintTask } from '../../testkit/paintTask.ts'
-import { grey, rgb, testFrame } from '../../testkit/testFrame.ts'
+import { gray, rgb, testFrame } from '../../testkit/testFrame.ts'
 import { renderPixels } from './renderPixels.ts'
 
 const over = (low: number, high: number) =>
   ({ kind: 'window', center: (low + high) / 2, width: high - low, function: 'LINEAR_EXACT' }) as const
 const scaled = (scale: number) => ({ a: scale, b: 0, c: 0, d: scale, e: 0, f: 0 })
-const ramp = grey(3, new Int16Array([0, 51, 102, 153, 204, 255]))
+const ramp = gray(3, new Int16Array([0, 51, 102, 153, 204, 255]))
 
-describe('grey pictures', () => {
+describe('gray pictures', () => {
   it('one pixel for one value', () => {
     expect(levelsOf(paintTask(testFrame(), ramp, over(0, 255)))).toEqual([0, 51, 102, 153, 204, 255])
     expect([...renderPixels(paintTask(testFrame(), ramp, over(0, 255)), 3, 2).subarray(4, 8)]).toEqual([
@@ -24,7 +24,7 @@ describe('grey pictures', () => {
       levelsOf(
         paintTask(
           testFrame({ frame: { modality: { kind: 'rescale', slope, intercept: 5, unit: '' } } }),
-          grey(2, new Uint16Array([0, 100])),
+          gray(2, new Uint16Array([0, 100])),
           over(0, 255),
         ),
       )
@@ -38,7 +38,7 @@ describe('grey pictures', () => {
     const frame = testFrame({
       frame: { modality: { kind: 'table', table, unit: 'OD' }, padding: { from: 11, to: 11 } },
     })
-    expect(levelsOf(paintTask(frame, grey(5, new Int16Array([0, 10, 11, 12, 99])), over(0, 255)))).toEqual([
+    expect(levelsOf(paintTask(frame, gray(5, new Int16Array([0, 10, 11, 12, 99])), over(0, 255)))).toEqual([
       7, 7, 0, 200, 200,
     ])
   })
@@ -57,12 +57,12 @@ describe('grey pictures', () => {
       },
     ]
     const withTable = testFrame({ image: { isInverted: true }, frame: { voi } })
-    expect(levelsOf(paintTask(withTable, grey(2, new Int16Array([0, 1]))))).toEqual([255, 0])
+    expect(levelsOf(paintTask(withTable, gray(2, new Int16Array([0, 1]))))).toEqual([255, 0])
   })
 
   it('trap 20: padding is background, also in an inverted picture', () => {
     const frame = testFrame({ frame: { padding: { from: -2000, to: -1500 } } })
-    const decoded = grey(4, new Int16Array([-2000, -1500, 0, 255]), (value) => value <= -1500)
+    const decoded = gray(4, new Int16Array([-2000, -1500, 0, 255]), (value) => value <= -1500)
     expect(levelsOf(paintTask(frame, decoded))).toEqual([0, 0, 0, 255])
     expect(levelsOf(paintTask(frame, decoded, { kind: 'auto' }, { isInverted: true }))).toEqual([
       0, 0, 255, 0,
@@ -82,21 +82,21 @@ describe('grey pictures', () => {
       Float32Array,
       Float64Array,
     ])
-      expect(levelsOf(paintTask(testFrame(), grey(3, Kind.from([0, 51, 255])), over(0, 255)))).toEqual([
+      expect(levelsOf(paintTask(testFrame(), gray(3, Kind.from([0, 51, 255])), over(0, 255)))).toEqual([
         0, 51, 255,
       ])
     expect(
-      levelsOf(paintTask(testFrame(), grey(3, Int8Array.from([-128, 0, 127])), over(-128, 127))),
+      levelsOf(paintTask(testFrame(), gray(3, Int8Array.from([-128, 0, 127])), over(-128, 127))),
     ).toEqual([0, 128, 255])
   })
 
   it('what is no number is background', () => {
-    const decoded = { ...grey(3, Float32Array.from([0, Number.NaN, 1])), min: 0, max: 1 }
+    const decoded = { ...gray(3, Float32Array.from([0, Number.NaN, 1])), min: 0, max: 1 }
     expect(levelsOf(paintTask(testFrame(), decoded, over(-1, 1)))).toEqual([128, 0, 255])
     const smooth = paintTask(testFrame(), decoded, over(-1, 1), { isSmooth: true, matrix: scaled(2) })
     expect(levelsOf(smooth, 6, 2).slice(0, 6)).toEqual([128, 128, 0, 0, 255, 255])
     const holes = {
-      ...grey(
+      ...gray(
         4,
         Float32Array.from({ length: 16 }, (_, at) => (at % 4 < 2 ? Number.NaN : 1)),
       ),
@@ -108,7 +108,7 @@ describe('grey pictures', () => {
     )
   })
 
-  it('a colour map is laid over the inverted picture', () => {
+  it('a color map is laid over the inverted picture', () => {
     const pixels = renderPixels(paintTask(testFrame(), ramp, over(0, 255), { colors: 'hotIron' }), 3, 2)
     expect([...pixels.subarray(8, 12)]).toEqual([203, 0, 0, 255])
     const inverted = renderPixels(
@@ -122,9 +122,9 @@ describe('grey pictures', () => {
 })
 
 describe('between pixels', () => {
-  const pair = grey(2, new Int16Array([0, 100]))
+  const pair = gray(2, new Int16Array([0, 100]))
 
-  it('values are mixed before the window, not grey levels after it', () => {
+  it('values are mixed before the window, not gray levels after it', () => {
     const task = paintTask(testFrame(), pair, over(40, 60), { isSmooth: true, matrix: scaled(4) })
     // Values 0 0 12.5 37.5 62.5 87.5 100 100 under a window from 40 to 60.
     expect(levelsOf(task, 8, 4).slice(0, 8)).toEqual([0, 0, 0, 0, 255, 255, 255, 255])
@@ -137,15 +137,15 @@ describe('between pixels', () => {
     expect(levelsOf(task, 6, 3).slice(0, 6)).toEqual([0, 0, 0, 100, 100, 100])
   })
 
-  it('padding has no part in its neighbours', () => {
+  it('padding has no part in its neighbors', () => {
     const frame = testFrame({ frame: { padding: { from: -2000, to: -2000 } } })
-    const decoded = grey(2, new Int16Array([-2000, 100]), (value) => value === -2000)
+    const decoded = gray(2, new Int16Array([-2000, 100]), (value) => value === -2000)
     const task = paintTask(frame, decoded, over(0, 255), { isSmooth: true, matrix: scaled(4) })
     expect(levelsOf(task, 8, 4).slice(0, 8)).toEqual([0, 0, 0, 0, 100, 100, 100, 100])
   })
 
   it('a quarter turn is the same picture, turned', () => {
-    const decoded = grey(
+    const decoded = gray(
       5,
       Int16Array.from({ length: 35 }, (_, at) => (at * 37) % 255),
     )
@@ -169,7 +169,7 @@ describe('between pixels', () => {
   })
 
   it('the general way gives what the fast way gives', () => {
-    const decoded = grey(
+    const decoded = gray(
       9,
       Int16Array.from({ length: 81 }, (_, at) => (at * 53) % 255),
     )
@@ -182,7 +182,7 @@ describe('between pixels', () => {
   })
 
   it('a straight window gives what the same window gives as a table, at any zoom and beside padding', () => {
-    const decoded = grey(
+    const decoded = gray(
       31,
       Int16Array.from({ length: 31 * 23 }, (_, at) => ((at * 7919) % 2000) - 500),
     )
@@ -224,8 +224,8 @@ describe('between pixels', () => {
 })
 
 describe('made smaller', () => {
-  it('every pixel has its share: a fine grid becomes even grey and does not shimmer', () => {
-    const grid = grey(
+  it('every pixel has its share: a fine grid becomes even gray and does not shimmer', () => {
+    const grid = gray(
       64,
       Uint16Array.from({ length: 64 * 64 }, (_, at) => ((at + (at >> 6)) % 2) * 200),
     )
@@ -244,7 +244,7 @@ describe('made smaller', () => {
   it('padding is not mixed in', () => {
     const frame = testFrame({ frame: { padding: { from: 0, to: 0 } } })
     const values = Int16Array.from({ length: 64 }, (_, at) => (at % 8 < 4 ? 0 : at % 2 ? 90 : 110))
-    const decoded = grey(8, values, (value) => value === 0)
+    const decoded = gray(8, values, (value) => value === 0)
     const task = paintTask(frame, decoded, over(0, 255), {
       isSmooth: true,
       isInverted: true,
@@ -255,7 +255,7 @@ describe('made smaller', () => {
 
   it('a mean of values on both sides of the padding is not taken for padding', () => {
     const frame = testFrame({ frame: { padding: { from: 0, to: 0 } } })
-    const decoded = grey(
+    const decoded = gray(
       4,
       Int16Array.from({ length: 16 }, (_, at) => (at % 2 ? 50 : -50)),
     )
@@ -264,7 +264,7 @@ describe('made smaller', () => {
   })
 })
 
-describe('colour pictures', () => {
+describe('color pictures', () => {
   const pair = rgb(2, new Uint8Array([250, 10, 0, 50, 110, 200]))
 
   it('come as they are', () => {
@@ -295,7 +295,7 @@ describe('colour pictures', () => {
 })
 
 describe('overlays and shutters', () => {
-  const flat = grey(4, new Int16Array(16).fill(100))
+  const flat = gray(4, new Int16Array(16).fill(100))
   const overlay = (parts: Partial<OverlayPlane>): OverlayPlane => ({
     group: 0x6000,
     rows: 2,
@@ -330,7 +330,7 @@ describe('overlays and shutters', () => {
     const frame = testFrame({
       frame: { overlays: [overlay({ rows: 16, columns: 16, originX: 0, originY: 0, bits })] },
     })
-    const large = grey(16, new Int16Array(256).fill(100))
+    const large = gray(16, new Int16Array(256).fill(100))
     const task = paintTask(frame, large, over(0, 255), { ...red, matrix: scaled(0.25) })
     expect(levelsOf(task, 4, 4)).toEqual(Array(4).fill([100, 255, 100, 100]).flat())
   })
@@ -339,7 +339,7 @@ describe('overlays and shutters', () => {
     levels
       .map((level, at) => (level === 100 ? 'o' : '.') + (at % columns === columns - 1 ? '\n' : ''))
       .join('')
-  const eight = grey(8, new Int16Array(64).fill(100))
+  const eight = gray(8, new Int16Array(64).fill(100))
 
   it('trap 22: rectangle, circle and polygon each hide what is outside', () => {
     const shut = (...shapes: Shutter['shapes']) =>

@@ -5,7 +5,7 @@ import { alignedSampler } from './alignedSampler.ts'
 import { coverMask, packed } from './coverMask.ts'
 import { isQuarterTurn } from './lineReader.ts'
 import { paintStraight } from './paintStraight.ts'
-import { colorToner, greyToner } from './rowToner.ts'
+import { colorToner, grayToner } from './rowToner.ts'
 import { turnedSampler } from './turnedSampler.ts'
 
 /**
@@ -30,7 +30,7 @@ function paintRows(resolved: ResolvedTask, out: Uint32Array, width: number, heig
   const sample = isQuarterTurn(resolved)
     ? alignedSampler(resolved, width, height)
     : turnedSampler(resolved, width)
-  const tint = plane.samples === 3 ? colorToner(tone) : greyToner(tone)
+  const tint = plane.samples === 3 ? colorToner(tone) : grayToner(tone)
   const values = new Float32Array(width * plane.samples)
   for (let row = 0; row < height; row++) if (sample(row, values)) tint(values, out, row * width, width)
 }

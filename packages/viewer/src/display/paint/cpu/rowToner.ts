@@ -1,12 +1,12 @@
 import type { Tone } from '../toneOf.ts'
 
 /**
- * Converts a row of values to colours; NaN leaves a pixel unchanged. `first` is the row's start in the
+ * Converts a row of values to colors; NaN leaves a pixel unchanged. `first` is the row's start in the
  * picture.
  */
 export type RowToner = (values: Float32Array, out: Uint32Array, first: number, width: number) => void
 
-export function greyToner(tone: Tone): RowToner {
+export function grayToner(tone: Tone): RowToner {
   const colors = new Uint32Array(tone.palette.buffer)
   const { levels } = tone
   return levels
@@ -51,14 +51,14 @@ function toneByTable(
   }
 }
 
-/** Steps per unit: fine enough that a window of width 2 over colours is right to 1 level. */
+/** Steps per unit: fine enough that a window of width 2 over colors is right to 1 level. */
 const FINE = 64
 
 /** Channels are between 0 and 255, so a lookup table works for any tone. */
 export function colorToner(tone: Tone): RowToner {
   const steps = Float32Array.from({ length: 255 * FINE + 1 }, (_, at) => at / FINE)
   const toned = new Uint32Array(steps.length)
-  greyToner(tone)(steps, toned, 0, steps.length)
+  grayToner(tone)(steps, toned, 0, steps.length)
   const levels = Uint8Array.from(toned, (color) => color & 255)
   return (values, out, first, width) => {
     for (let i = 0; i < width; i++) {

@@ -50,7 +50,7 @@ export function sampleAt(
   return weight > 0 ? sum / weight : own
 }
 
-/** One channel of a colour; colours have no padding. */
+/** One channel of a color; colors have no padding. */
 export function sampleColorAt(
   plane: Plane,
   x: number,

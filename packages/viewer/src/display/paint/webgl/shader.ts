@@ -57,7 +57,7 @@ int levelOf(float value) {
 vec3 paletteAt(int level) { return texelFetch(uPalette, ivec2(level, 0), 0).rgb; }
 `
 
-const GREY = `
+const GRAY = `
 float pixel(ivec2 at) { return float(texelFetch(uValues, clamp(at, ivec2(0), uSize - 1), 0).r); }
 
 bool isData(float value) { return value < uPadding.x || value > uPadding.y; }
@@ -120,4 +120,4 @@ export const fragmentShader = (kind: SamplerKind) => `#version 300 es
 precision highp float;
 precision highp int;
 uniform highp ${SAMPLERS[kind]} uValues;
-${HEAD}${kind === 'color' ? COLOR : GREY}${MAIN}`
+${HEAD}${kind === 'color' ? COLOR : GRAY}${MAIN}`

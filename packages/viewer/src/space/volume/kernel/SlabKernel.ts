@@ -18,7 +18,7 @@ export interface SlabKernel {
   begin(mode: SlabMode, pixels: Range): void
   /**
    * Gathers the steps of each line that are inside the volume. The lines are behind each other at equal distances. It
-   * reports the steps that it skipped because some of their neighbours are padding.
+   * reports the steps that it skipped because some of their neighbors are padding.
    */
   gather(
     mode: SlabMode,

@@ -98,7 +98,7 @@ export function createPaddingBricks(shape: VolumeShape) {
 
   const box: Box = { left: 0, top: 0, front: 0, right: 0, bottom: 0, back: 0 }
 
-  /** The bricks around the steps from one to another, at all depths, with the neighbours that each point is mixed from. */
+  /** The bricks around the steps from one to another, at all depths, with the neighbors that each point is mixed from. */
   function enclose(steps: Steps, places: readonly number[]): void {
     box.left = brickAt(leastPlace(0, steps, places), lastColumn)
     box.right = brickAt(mostPlace(0, steps, places) + 1, lastColumn) + 1

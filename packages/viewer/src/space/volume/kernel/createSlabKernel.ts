@@ -192,7 +192,7 @@ function addExtremes(
 
 /**
  * Positions are multiples of a fraction of a voxel, which the kernel adds without rounding. A slab along the voxels
- * therefore goes exactly from centre to centre and has the values of the file.
+ * therefore goes exactly from center to center and has the values of the file.
  */
 const inFixedPoint = (place: number) => Math.round(place * 2 ** 32) / 2 ** 32
 

@@ -21,7 +21,7 @@ const HALVES = ['Low', 'High'] as const
 /** A point moves on along the row of pixels, and from there through the depth of the slab. */
 const DIRECTIONS = ['row', 'depth'] as const
 type Direction = (typeof DIRECTIONS)[number]
-/** The neighbours of a step in a row are read as one number of 32 bits; it has four such pairs. */
+/** The neighbors of a step in a row are read as one number of 32 bits; it has four such pairs. */
 const PAIRS = ['near', 'nearBelow', 'far', 'farBelow'] as const
 
 const LOCALS = {
@@ -470,7 +470,7 @@ const gatherText = (mode: keyof typeof GATHERING, isPadded: boolean) => `
  * WebAssembly that samples a slab below a row of pixels and gathers what it finds, four pixels at once. JavaScript has no
  * vectors, and needs seven times as long. It goes through the depth of four pixels before it comes to the next: what they
  * read lies close together, and what is gathered stays in registers. From `innerStart` to `innerEnd` pixels are inside of the
- * volume at every depth, and beside that where `reaches` says so; all points inside have eight neighbours, since the copy has
+ * volume at every depth, and beside that where `reaches` says so; all points inside have eight neighbors, since the copy has
  * its outermost voxels twice. The coordinates are those of the first pixel at the first depth, in voxels, and the differences
  * of the next pixel and of the next depth. It is kept as text that functions put together, because the format has no
  * macros; `slabKernelBytes` is compiled from it.

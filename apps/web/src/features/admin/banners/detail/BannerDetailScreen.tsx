@@ -9,7 +9,7 @@ import { queryClient } from '#rpc/queryClient.ts'
 import type { RpcError } from '#rpc/RpcError.ts'
 import { BANNERS } from '../bannerLinks.ts'
 import { BannerEditor } from './BannerEditor.tsx'
-import { useNeighbours } from './useNeighbours.ts'
+import { useNeighbors } from './useNeighbors.ts'
 
 /** /admin/banner/detail?id=…; without an id it creates a new banner. */
 export function BannerDetailScreen() {
@@ -23,7 +23,7 @@ export function BannerDetailScreen() {
 type OnStored = (banner: AdminBanner) => void
 
 function NewBanner({ onStored }: { onStored: OnStored }) {
-  return <BannerEditor stored={undefined} neighbours={useNeighbours(undefined)} onStored={onStored} />
+  return <BannerEditor stored={undefined} neighbors={useNeighbors(undefined)} onStored={onStored} />
 }
 
 interface OpenedBannerProps {
@@ -34,7 +34,7 @@ interface OpenedBannerProps {
 }
 
 function OpenedBanner({ id, saved, onStored }: OpenedBannerProps) {
-  const neighbours = useNeighbours(id)
+  const neighbors = useNeighbors(id)
   // The banner is loaded each time the page opens, but not again while somebody edits it.
   const { data, error, refetch } = useQuery<{ banner: AdminBanner }, RpcError>(
     {
@@ -47,7 +47,7 @@ function OpenedBanner({ id, saved, onStored }: OpenedBannerProps) {
     queryClient,
   )
   const stored = saved ?? data?.banner
-  if (stored) return <BannerEditor stored={stored} neighbours={neighbours} onStored={onStored} />
+  if (stored) return <BannerEditor stored={stored} neighbors={neighbors} onStored={onStored} />
   return error ? <NotOpened error={error} onRetry={() => void refetch()} /> : <Opening />
 }
 

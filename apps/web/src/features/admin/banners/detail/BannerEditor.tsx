@@ -24,20 +24,20 @@ import { BannerSettings } from './BannerSettings.tsx'
 import { DeleteBanner } from './DeleteBanner.tsx'
 import { PictureField } from './PictureField.tsx'
 import { type BannerFields, type BannerForm, useBannerForm } from './useBannerForm.ts'
-import type { Neighbours } from './useNeighbours.ts'
+import type { Neighbors } from './useNeighbors.ts'
 
 interface BannerEditorProps {
   /** Undefined for a banner that has not been saved yet. */
   stored: AdminBanner | undefined
-  neighbours: Neighbours
+  neighbors: Neighbors
   onStored: (banner: AdminBanner) => void
 }
 
-export function BannerEditor({ stored, neighbours, onStored }: BannerEditorProps) {
+export function BannerEditor({ stored, neighbors, onStored }: BannerEditorProps) {
   const text = useText()
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
-  const form = useBannerForm({ stored, nextOrder: neighbours.nextOrder, onSaved })
+  const form = useBannerForm({ stored, nextOrder: neighbors.nextOrder, onSaved })
   const blocker = useLeaveGuard(
     form.guarded,
     (from, to) => from.pathname === to.pathname && from.search === to.search,
@@ -77,7 +77,7 @@ export function BannerEditor({ stored, neighbours, onStored }: BannerEditorProps
       </AdminHead>
       <div className="grid grid-cols-1 gap-4">
         <BannerRefusal form={form} />
-        <BannerCards form={form} stored={stored} neighbours={neighbours} />
+        <BannerCards form={form} stored={stored} neighbors={neighbors} />
       </div>
       <LeaveDialog blocker={blocker} isSaving={form.isSaving} save={form.save} discard={form.discard} />
       {stored && isDeleting ? (
@@ -113,11 +113,11 @@ function BannerRefusal({ form: { refusal, attempt } }: { form: BannerForm }) {
   )
 }
 
-interface BannerCardsProps extends Pick<BannerEditorProps, 'stored' | 'neighbours'> {
+interface BannerCardsProps extends Pick<BannerEditorProps, 'stored' | 'neighbors'> {
   form: BannerForm
 }
 
-function BannerCards({ form, stored, neighbours }: BannerCardsProps) {
+function BannerCards({ form, stored, neighbors }: BannerCardsProps) {
   const text = useText()
   const headings = useId()
   return (
@@ -128,7 +128,7 @@ function BannerCards({ form, stored, neighbours }: BannerCardsProps) {
         </h2>
         <BannerPreview
           source={form.picture?.preview ?? stored?.image_data}
-          hasOthers={neighbours.hasOthers(form.fields.position)}
+          hasOthers={neighbors.hasOthers(form.fields.position)}
         />
         <PictureField
           stored={stored}

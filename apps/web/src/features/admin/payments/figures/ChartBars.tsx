@@ -22,7 +22,7 @@ export function ChartBars({ chart, series, axis, plot }: ChartBarsProps) {
         {...place}
         fill={`url(#${patternId(chart, id)})`}
         stroke="currentColor"
-        className={look?.colour}
+        className={look?.color}
         strokeWidth={place.width > 6 ? 1 : 0}
       />
     )

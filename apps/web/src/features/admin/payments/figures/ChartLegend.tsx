@@ -18,7 +18,7 @@ export const ChartLegend = ({ chart, kind, series, amountOf, head }: ChartLegend
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {series.map((each) => (
         <li key={each.id} className="flex items-center gap-1.5">
-          <svg aria-hidden="true" width="22" height="14" className={each.look.colour}>
+          <svg aria-hidden="true" width="22" height="14" className={each.look.color}>
             {kind === 'bars' ? (
               <rect
                 x="0.5"

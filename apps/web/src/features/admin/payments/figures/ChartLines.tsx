@@ -16,7 +16,7 @@ export const ChartLines = ({ series, axis, plot }: ChartLinesProps) =>
     const points = lineOf(values, axis, plot)
     const every = Math.max(1, Math.ceil((MARK_ROOM_PX * values.length) / plot.width))
     return (
-      <g key={id} className={look.colour}>
+      <g key={id} className={look.color}>
         <polyline
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
           fill="none"

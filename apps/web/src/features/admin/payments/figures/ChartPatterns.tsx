@@ -2,7 +2,7 @@ import { patternId } from './patternId.ts'
 import type { Series } from './Series.ts'
 import type { SeriesStyle } from './seriesStyle.ts'
 
-/** Strokes in the background colour, on the colour of the series. */
+/** Strokes in the background color, on the color of the series. */
 const strokes: Record<SeriesStyle['pattern'], string> = {
   plain: '',
   stripes: 'M-1,7L7,-1M-1,1L1,-1M5,7L7,5',
@@ -13,9 +13,9 @@ const strokes: Record<SeriesStyle['pattern'], string> = {
 
 export const ChartPatterns = ({ chart, series }: { chart: string; series: readonly Series[] }) => (
   <defs>
-    {series.map(({ id, look: { colour, pattern } }) => (
+    {series.map(({ id, look: { color, pattern } }) => (
       <pattern key={id} id={patternId(chart, id)} width="6" height="6" patternUnits="userSpaceOnUse">
-        <rect width="6" height="6" className={colour} fill="currentColor" />
+        <rect width="6" height="6" className={color} fill="currentColor" />
         <path
           d={strokes[pattern]}
           className="stroke-raised"

@@ -31,7 +31,7 @@ describe('stacked bars', () => {
     expect(stackOf([[0], [10], [0]], 0, axis, plot).map(({ series }) => series)).toEqual([1])
   })
 
-  it('never touch their neighbours nor leave the picture, from 1 to 60 of them', () => {
+  it('never touch their neighbors nor leave the picture, from 1 to 60 of them', () => {
     for (const count of [1, 6, 12, 24, 60]) {
       const values = [Array.from({ length: count }, () => 50)]
       const bars = values[0]?.map((_, index) => stackOf(values, index, axis, plot)[0]) ?? []

@@ -48,7 +48,7 @@ export function plotIn(width: number, height: number, labels: readonly string[])
 export const yOf = (value: number, { top }: Axis, plot: Plot): number =>
   plot.top + plot.height * (1 - value / top)
 
-/** The centre of column `index` among `count`. */
+/** The center of column `index` among `count`. */
 export const xOf = (index: number, count: number, plot: Plot): number =>
   plot.left + (plot.width * (index + 0.5)) / count
 
@@ -83,7 +83,7 @@ export const lineOf = (values: readonly number[], axis: Axis, plot: Plot): Point
   values.map((value, index) => ({ x: xOf(index, values.length, plot), y: yOf(value, axis, plot) }))
 
 /**
- * The label is centred below its column but kept inside the box, since the right edge may leave less than
+ * The label is centerd below its column but kept inside the box, since the right edge may leave less than
  * half a label's width.
  */
 export const labelX = (labels: readonly string[], index: number, plot: Plot): number =>

@@ -84,7 +84,7 @@ describe('a phrase in the editor', () => {
     )
   })
 
-  it('keeps two neighbours under the same condition apart', () => {
+  it('keeps two neighbors under the same condition apart', () => {
     const twice: PhraseToken[] = [
       { when: 'a', then: ['x'], else: ['no x'] },
       { when: 'a', then: ['y'] },

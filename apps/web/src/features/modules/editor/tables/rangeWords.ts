@@ -8,7 +8,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\u00A0\u2009\u202F\s]+/gu, ' '],
 ]
 
-/** A mark that leads to a footnote. A small 2 or 3 behind a metre is its square or cube. */
+/** A mark that leads to a footnote. A small 2 or 3 behind a meter is its square or cube. */
 const MARK = /(?:\s*(?:[*†‡§¶※]|\^\w|(?<![mM])[¹²³]|[⁰⁴-⁹⁽⁾]))+\)?$/u
 
 /** Longer texts are sentences: patterns that look for a mark, a limit or a unit take quadratic time in them. */

@@ -6,7 +6,7 @@ import { emptyRow } from './tableEdits.ts'
 type Range = Extract<Cell, { range: unknown }>['range']
 
 /**
- * A row that covers a gap found by the proof. A number becomes the whole range that neighbouring rows leave
+ * A row that covers a gap found by the proof. A number becomes the whole range that neighboring rows leave
  * open, so that one press closes the gap and not just the example.
  */
 export function rowForExample(

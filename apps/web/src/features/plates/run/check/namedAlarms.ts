@@ -1,7 +1,7 @@
 import type { Alarm, AlarmPlace, CheckedReport } from '@pandok/report-check'
 import type { ShownAlarm } from './ShownAlarm.ts'
 
-/** Adds a key and a wording to alarms, by which they are recognised later. */
+/** Adds a key and a wording to alarms, by which they are recognized later. */
 export function namedAlarms(alarms: readonly Alarm[], { sentences }: CheckedReport): readonly ShownAlarm[] {
   const texts = new Map(sentences.map(({ id, text }) => [id, text]))
   const seen = new Map<string, number>()

@@ -10,7 +10,7 @@ import { thyroidPlate } from '../testkit/thyroidPlate.ts'
 
 afterEach(clearScreen)
 
-/** Lengths in centimetres, as images tell of them. */
+/** Lengths in centimeters, as images tell of them. */
 function imagesBeside() {
   const listeners = new Set<(event: MeasurementEvent) => void>()
   const host: ImageHost = {

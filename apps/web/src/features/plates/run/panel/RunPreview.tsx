@@ -32,7 +32,7 @@ export function RunPreview({ open }: { open: Run }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no id, so the index identifies them
             <Fragment key={at}>
               {at > 0 ? '\n' : ''}
-              <Greyed {...sentence} />
+              <Grayed {...sentence} />
             </Fragment>
           ))}
         </p>
@@ -41,8 +41,8 @@ export function RunPreview({ open }: { open: Run }) {
   )
 }
 
-/** Unconfirmed values are greyed out, as in the form. */
-function Greyed({ text, unconfirmed }: PreviewSentence) {
+/** Unconfirmed values are grayed out, as in the form. */
+function Grayed({ text, unconfirmed }: PreviewSentence) {
   if (unconfirmed.length === 0) return text
   const ends = unconfirmed.map(({ to }) => to)
   return (

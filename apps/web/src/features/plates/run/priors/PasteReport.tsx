@@ -10,7 +10,7 @@ interface PasteReportProps {
   onAdd: (text: string, date: string) => void
 }
 
-/** An earlier report as text; what was recognised is shown before it is used. */
+/** An earlier report as text; what was recognized is shown before it is used. */
 export function PasteReport({ examDate, onAdd }: PasteReportProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { type EarlierLesion, earlierRows } from '@pandok/board'
 import { printDate, withUnit } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 
-/** An earlier lesion as a reader recognises it: date, name, and size or count. */
+/** An earlier lesion as a reader recognizes it: date, name, and size or count. */
 export function lesionWords({ date, words, size, records }: EarlierLesion, text: Text): string {
   const latest = records.at(-1)
   const rows = Object.keys(latest?.values ?? {}).flatMap((group) => earlierRows(latest, group))

@@ -90,7 +90,7 @@ function grow(size: HTMLElement | null, field: HTMLTextAreaElement | null): void
   if (size && field) size.textContent = field.value + LAST_LINE
 }
 
-/** Arrow up at the start and arrow down at the end lead to the neighbouring sentence. */
+/** Arrow up at the start and arrow down at the end lead to the neighboring sentence. */
 function walk(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { selectionStart, selectionEnd, value } = event.currentTarget
   if (event.nativeEvent.isComposing || event.shiftKey || selectionStart !== selectionEnd) return

@@ -1,6 +1,6 @@
 import { cx } from '@pandok/ui'
 
-/** Pixels per millimetre. The scale is slightly enlarged, so that 5 and 8 mm look different. */
+/** Pixels per millimeter. The scale is slightly enlarged, so that 5 and 8 mm look different. */
 const PER_MM = 1.25
 const NODULE_AT = { x: 74, y: 112 }
 

@@ -31,7 +31,7 @@ interface Packing {
   onDone: (done: number) => void
 }
 
-/** The de-identified images in one archive with neutral file names. Undefined if it was cancelled. */
+/** The de-identified images in one archive with neutral file names. Undefined if it was canceled. */
 export async function packDeidentified(
   files: readonly OpenInstance[],
   { signal, onDone }: Packing,

@@ -55,7 +55,7 @@ function taking(viewport: HTMLElement, below: number, leftOut: string) {
   return { canvas, context, style }
 }
 
-/** Background and text colours on images, which are the same in both themes. */
+/** Background and text colors on images, which are the same in both themes. */
 function imageStyle() {
   const probe = document.createElement('span')
   probe.className = 'bg-image text-on-image'

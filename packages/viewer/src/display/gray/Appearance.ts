@@ -6,7 +6,7 @@ export interface ValueRange {
   high: number
 }
 
-/** What determined the grey values. */
+/** What determined the gray values. */
 export type AppearanceOrigin = 'file' | 'values' | 'reader'
 
 interface Shown {
@@ -22,5 +22,5 @@ interface Shown {
 export type Appearance =
   | (Shown & { kind: 'window'; window: Window })
   | (Shown & { kind: 'table'; table: LookupTable })
-  /** Unchanged colours, or brightness and contrast by a window over 0 to 255. */
+  /** Unchanged colors, or brightness and contrast by a window over 0 to 255. */
   | (Shown & { kind: 'color'; window?: Window })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grey, rgb, testFrame } from '../testkit/testFrame.ts'
+import { gray, rgb, testFrame } from '../testkit/testFrame.ts'
 import { isPreset } from './isPreset.ts'
 import { PRESETS, presetsFor } from './presets.ts'
 import { settingOf } from './settingOf.ts'
@@ -16,12 +16,12 @@ describe('presets', () => {
     for (const { modalities, show } of PRESETS) if (show.kind === 'window') expect(modalities).toEqual(['CT'])
     expect(presetsFor('MR').map(({ id }) => id)).toEqual(['auto', 'mrBalanced', 'mrBright', 'mrFull'])
     expect(presetsFor('DX').map(({ id }) => id)).toEqual(['auto'])
-    const decoded = grey(2, new Int16Array([0, 100]))
+    const decoded = gray(2, new Int16Array([0, 100]))
     expect(settingOf(named('lung'), testFrame({ modality: 'MR' }), decoded)).toEqual({ kind: 'auto' })
   })
 
-  it('trap 23: centre and width are not swapped', () => {
-    const decoded = grey(2, new Int16Array([0, 100]))
+  it('trap 23: center and width are not swapped', () => {
+    const decoded = gray(2, new Int16Array([0, 100]))
     const lung = { kind: 'window', center: -600, width: 1500, function: 'LINEAR' }
     expect(settingOf(named('lung'), testFrame(), decoded)).toEqual(lung)
     for (const { show } of PRESETS)
@@ -44,7 +44,7 @@ describe('presets', () => {
 })
 
 describe('presets that look at the values', () => {
-  const hundred = grey(
+  const hundred = gray(
     10,
     Uint16Array.from({ length: 100 }, (_, at) => (at === 99 ? 4000 : at * 10)),
   )
@@ -61,7 +61,7 @@ describe('presets that look at the values', () => {
   it('trap 20: padding is no pixel', () => {
     const values = new Int16Array(100).fill(-2000)
     for (let i = 0; i < 50; i++) values[i] = i
-    const decoded = grey(10, values, (value) => value === -2000)
+    const decoded = gray(10, values, (value) => value === -2000)
     const frame = testFrame({ modality: 'MR', frame: { padding: { from: -2000, to: -2000 } } })
     expect(settingOf(named('mrFull'), frame, decoded)).toMatchObject({ center: 25, width: 50 })
   })
@@ -89,9 +89,9 @@ describe('presets that look at the values', () => {
     expect(ids('BQML')).toEqual(['auto', 'ptFull', 'ptHalf', 'ptQuarter'])
   })
 
-  it('an empty image, and colours, are no trouble', () => {
+  it('an empty image, and colors, are no trouble', () => {
     const mr = testFrame({ modality: 'MR' })
-    expect(settingOf(named('mrBalanced'), mr, grey(2, new Int16Array(4)))).toMatchObject({ width: 1 })
+    expect(settingOf(named('mrBalanced'), mr, gray(2, new Int16Array(4)))).toMatchObject({ width: 1 })
     expect(settingOf(named('softTissue'), testFrame(), rgb(1, new Uint8Array(3)))).toEqual({ kind: 'auto' })
   })
 })

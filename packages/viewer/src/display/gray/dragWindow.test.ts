@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { VoiOption } from '../../model/Grayscale.ts'
-import { grey, rgb, testFrame } from '../testkit/testFrame.ts'
+import { gray, rgb, testFrame } from '../testkit/testFrame.ts'
 import { dragWindow } from './dragWindow.ts'
 import { readWindow } from './readWindow.ts'
 import { windowOf } from './windowOf.ts'
 
-const slice = grey(2, new Int16Array([-1024, 3071]))
+const slice = gray(2, new Int16Array([-1024, 3071]))
 const soft = { kind: 'window', center: 40, width: 400, function: 'LINEAR' } as const
 const values = (setting: ReturnType<typeof dragWindow>) =>
   setting.kind === 'window' ? [setting.center, setting.width] : []
@@ -45,7 +45,7 @@ describe('dragging', () => {
     })
   })
 
-  it('over colours it begins with the identity', () => {
+  it('over colors it begins with the identity', () => {
     const appearance = windowOf(testFrame(), rgb(1, new Uint8Array(3)), { kind: 'auto' })
     expect(dragWindow(appearance, 0, 0)).toMatchObject({
       center: 127.5,

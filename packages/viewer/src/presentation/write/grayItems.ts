@@ -1,5 +1,5 @@
 import type { DicomDataset } from '../../dicom/index.ts'
-import type { Appearance } from '../../display/grey/Appearance.ts'
+import type { Appearance } from '../../display/gray/Appearance.ts'
 import { decimalString } from '../../measure/reading/decimalString.ts'
 import type { LookupTable, ModalityMap, VoiOption } from '../../model/Grayscale.ts'
 import type { StackFrame } from '../../model/Stack.ts'

@@ -1,8 +1,8 @@
 import type { Window } from '../../model/Grayscale.ts'
 
 /**
- * Centre and width as scanner consoles write them: without thousands separators, integers from ten on, and
- * for narrower windows enough digits to tell neighbours apart (a diffusion map spans 0.002 mm²/s). Only
+ * Center and width as scanner consoles write them: without thousands separators, integers from ten on, and
+ * for narrower windows enough digits to tell neighbors apart (a diffusion map spans 0.002 mm²/s). Only
  * digits and a point are used, so that the shown text can be typed again.
  */
 export function windowNumbers({ center, width }: Pick<Window, 'center' | 'width'>) {

@@ -21,7 +21,7 @@ export function windowOver({ low, high }: ValueRange): Window {
   return { center: (low + high) / 2, width: high - low, function: 'LINEAR_EXACT' }
 }
 
-/** The ends of a window; for SIGMOID those of its tangent at the centre. */
+/** The ends of a window; for SIGMOID those of its tangent at the center. */
 export function endsOf({ center, width, function: by }: Window): ValueRange {
   if (by !== 'LINEAR') return { low: center - width / 2, high: center + width / 2 }
   return { low: center - 0.5 - (width - 1) / 2, high: center - 0.5 + (width - 1) / 2 }

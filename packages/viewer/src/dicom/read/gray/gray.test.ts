@@ -70,7 +70,7 @@ describe('the modality’s map', () => {
 })
 
 describe('the ways of showing', () => {
-  it('trap 14: pair centres, widths and explanations by their places', () => {
+  it('trap 14: pair centers, widths and explanations by their places', () => {
     const offered = windows({
       WindowCenter: [40, -600, 300],
       WindowWidth: [400, 1500],
@@ -82,7 +82,7 @@ describe('the ways of showing', () => {
     ])
   })
 
-  it('trap 18: take a centre of 0 for a value', () => {
+  it('trap 18: take a center of 0 for a value', () => {
     expect(windows({ WindowCenter: 0, WindowWidth: 1 })).toEqual([
       { kind: 'window', center: 0, width: 1, function: 'LINEAR', explanation: '' },
     ])

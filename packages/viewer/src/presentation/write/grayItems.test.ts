@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StackFrame } from '../../model/Stack.ts'
-import { voiItems } from './greyItems.ts'
+import { voiItems } from './grayItems.ts'
 
 const image = { frame: { voi: [] } } as unknown as StackFrame
 

@@ -8,7 +8,7 @@ import type { Preset } from './presets.ts'
 import { valueRange } from './valueRange.ts'
 import { windowOver } from './windowFunctions.ts'
 
-/** Applies a preset to a frame. Colour images and unsupported modalities keep the file's setting. */
+/** Applies a preset to a frame. Color images and unsupported modalities keep the file's setting. */
 export function settingOf(
   { modalities, show }: Preset,
   frame: StackFrame,

@@ -11,7 +11,7 @@ const T = tags(
   'DoubleFloatPixelPaddingValue',
 )
 
-/** Stored values that mean «no data» (PS3.3 C.7.5.1.1.2). Only grey images have them. */
+/** Stored values that mean «no data» (PS3.3 C.7.5.1.1.2). Only gray images have them. */
 export function paddingOf(dataset: ParsedDataset, format: PixelFormat): PaddingRange | undefined {
   if (format.samples !== 1) return undefined
   const value =

@@ -4,7 +4,7 @@ import type { Appearance } from './Appearance.ts'
 import { startOf } from './dragWindow.ts'
 import { isWindow } from './windowFunctions.ts'
 
-/** A typed centre and width; undefined if it isn't a valid window. The VOI function is kept. */
+/** A typed center and width; undefined if it isn't a valid window. The VOI function is kept. */
 export function readWindow(appearance: Appearance, center: string, width: string): VoiSetting | undefined {
   const window: Window = {
     center: readNumber(center),

@@ -10,12 +10,12 @@ import { isWindow, windowOver } from './windowFunctions.ts'
  * The facts on which the choice of a window depends; planes of a volume have them too, without being a frame
  * of a file.
  */
-export interface GreyFacts {
+export interface GrayFacts {
   modality: ModalityMap
   voi: readonly VoiOption[]
   isInverted: boolean
   /**
-   * True if the values are 8-bit grey levels already: these are never stretched, so that a black first frame
+   * True if the values are 8-bit gray levels already: these are never stretched, so that a black first frame
    * stays black.
    */
   isReady: boolean
@@ -26,10 +26,10 @@ export interface GreyFacts {
  * from the values.
  */
 export function windowOf(frame: StackFrame, decoded: DecodedFrame, setting: VoiSetting): Appearance {
-  return appearanceOf(greyFacts(frame), decoded, setting)
+  return appearanceOf(grayFacts(frame), decoded, setting)
 }
 
-export function appearanceOf(facts: GreyFacts, decoded: DecodedFrame, setting: VoiSetting): Appearance {
+export function appearanceOf(facts: GrayFacts, decoded: DecodedFrame, setting: VoiSetting): Appearance {
   if (decoded.samples === 3) return colorAppearance(setting)
   const shown = { range: valueRange(decoded, facts.modality), isInverted: facts.isInverted }
   if (setting.kind === 'window' && isWindow(setting))
@@ -47,7 +47,7 @@ export function appearanceOf(facts: GreyFacts, decoded: DecodedFrame, setting: V
     : { kind: 'window', window: plain(option), origin: 'file', explanation, ...shown }
 }
 
-/** The full range of colour channels. */
+/** The full range of color channels. */
 const COLOR_RANGE = { low: 0, high: 255 }
 
 function colorAppearance(setting: VoiSetting): Appearance {
@@ -57,7 +57,7 @@ function colorAppearance(setting: VoiSetting): Appearance {
     : { ...shown, origin: 'file' }
 }
 
-function greyFacts({ frame, image, instance }: StackFrame): GreyFacts {
+function grayFacts({ frame, image, instance }: StackFrame): GrayFacts {
   const { modality } = instance.record.series
   const isPlain =
     frame.modality.kind === 'rescale' && frame.modality.slope === 1 && frame.modality.intercept === 0

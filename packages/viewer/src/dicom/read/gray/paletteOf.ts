@@ -17,7 +17,7 @@ const T = tags(
   'SegmentedBluePaletteColorLookupTableData',
 )
 
-/** The colours of a PALETTE COLOR image (PS3.3 C.7.9); undefined if tables are missing. */
+/** The colors of a PALETTE COLOR image (PS3.3 C.7.9); undefined if tables are missing. */
 export function paletteOf(dataset: ParsedDataset, isSigned: boolean): Palette | undefined {
   const descriptor = descriptorOf(dataset, T.RedPaletteColorLookupTableDescriptor, isSigned)
   const channel = (descriptorTag: number, data: number, segmented: number) =>

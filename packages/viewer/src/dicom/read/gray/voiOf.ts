@@ -41,7 +41,7 @@ function tablesOf(dataset: ParsedDataset, isSigned: boolean): VoiOption[] {
   return options
 }
 
-/** Centres and widths belong together by index; a centre without a width is ignored. */
+/** Centers and widths belong together by index; a center without a width is ignored. */
 function windowsOf(dataset: ParsedDataset): VoiOption[] {
   const centers = numbersOf(dataset, T.WindowCenter)
   const widths = numbersOf(dataset, T.WindowWidth)

@@ -19,7 +19,7 @@ function withSign(values: StoredValues, isSigned: boolean): StoredValues {
  * header's sign. A stream with fewer bits has its sign at its own top bit: some vendors declare JPEG 2000 as
  * unsigned with 13 bits where the header says signed.
  */
-export function greyFrame(source: Samples, format: PixelFormat, padding?: PaddingRange): DecodedFrame {
+export function grayFrame(source: Samples, format: PixelFormat, padding?: PaddingRange): DecodedFrame {
   const { rows, columns, precision } = source
   const head = { rows, columns, samples: 1 } as const
   if (format.kind !== 'integer')

@@ -1,7 +1,7 @@
 import type { Arrangement } from '@pandok/viewer'
 
 /** The next or previous stack in the order of the list; in another study it is the first one. */
-export function neighbourOf(
+export function neighborOf(
   { patients }: Arrangement,
   stackId: string | undefined,
   what: 'series' | 'study',

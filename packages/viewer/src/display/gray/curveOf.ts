@@ -3,7 +3,7 @@ import type { Appearance } from './Appearance.ts'
 import { endsOf } from './windowFunctions.ts'
 
 /**
- * Modality value → grey level from 0 to 255, before rounding and inversion. Both painters support exactly
+ * Modality value → gray level from 0 to 255, before rounding and inversion. Both painters support exactly
  * these two forms, so their pictures agree. Between two entries of a table the levels are interpolated.
  */
 export type Curve =
@@ -12,7 +12,7 @@ export type Curve =
   | { kind: 'table'; first: number; step: number; levels: Float32Array }
 
 const SIGMOID_ENTRIES = 4096
-/** In widths to either side of the centre: at this distance 1/(1+e^−12) rounds to 255 in 8 bits. */
+/** In widths to either side of the center: at this distance 1/(1+e^−12) rounds to 255 in 8 bits. */
 const SIGMOID_REACH = 3
 
 export function curveOf(appearance: Appearance): Curve {
@@ -22,7 +22,7 @@ export function curveOf(appearance: Appearance): Curve {
   return { kind: 'line', ...endsOf(appearance.window) }
 }
 
-/** The grey level before inversion of one value, as the painters compute it. */
+/** The gray level before inversion of one value, as the painters compute it. */
 export function levelOf(curve: Curve, value: number): number {
   if (curve.kind === 'line') {
     if (value <= curve.low) return 0

@@ -2,14 +2,14 @@ import type { BannerPosition } from '@pandok/domain'
 import { adminBannerList } from '@pandok/protocol'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 
-export interface Neighbours {
+export interface Neighbors {
   /** The order after the last banner of a position. */
   nextOrder: (position: BannerPosition) => number
   hasOthers: (position: BannerPosition) => boolean
 }
 
 /** The other banners of the same position. */
-export function useNeighbours(ownId: string | undefined): Neighbours {
+export function useNeighbors(ownId: string | undefined): Neighbors {
   const { data } = useActionQuery(adminBannerList, {})
   const others = (position: BannerPosition) =>
     (data?.items ?? []).filter((banner) => banner.position === position && banner.id !== ownId)

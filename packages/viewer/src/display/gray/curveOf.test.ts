@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { VoiOption, Window } from '../../model/Grayscale.ts'
-import { grey, testFrame } from '../testkit/testFrame.ts'
+import { gray, testFrame } from '../testkit/testFrame.ts'
 import { curveOf, levelOf } from './curveOf.ts'
 import { windowOf } from './windowOf.ts'
 
 const levels = (window: Window, values: number[]) => {
-  const appearance = windowOf(testFrame(), grey(2, new Int16Array([0, 1])), { kind: 'window', ...window })
+  const appearance = windowOf(testFrame(), gray(2, new Int16Array([0, 1])), { kind: 'window', ...window })
   return values.map((value) => levelOf(curveOf(appearance), value))
 }
 
@@ -29,7 +29,7 @@ describe('window functions', () => {
     ])
   })
 
-  it('trap 13: LINEAR_EXACT uses centre and width plainly', () => {
+  it('trap 13: LINEAR_EXACT uses center and width plainly', () => {
     const exact = { center: 100, width: 10, function: 'LINEAR_EXACT' } as const
     expect(levels(exact, [94, 95, 96, 100, 104, 105, 106])).toEqual([0, 0, 26, 128, 230, 255, 255])
     expect(levels({ center: 0.5, width: 1, function: 'LINEAR_EXACT' }, [0, 0.25, 0.5, 1])).toEqual([
@@ -48,7 +48,7 @@ describe('window functions', () => {
   it('trap 15: a VOI table maps its values, takes its ends outside, and is as wide as its bits say', () => {
     const table = { first: -2, entries: new Uint16Array([0, 1023, 2048, 4095]), bits: 12, explanation: 'T' }
     const voi: VoiOption[] = [{ kind: 'table', table, explanation: 'T' }]
-    const appearance = windowOf(testFrame({ frame: { voi } }), grey(2, new Int16Array([-9, 9])), {
+    const appearance = windowOf(testFrame({ frame: { voi } }), gray(2, new Int16Array([-9, 9])), {
       kind: 'auto',
     })
     const values = [-100, -2, -1, 0, 1, 2, 100]
@@ -58,7 +58,7 @@ describe('window functions', () => {
   it('trap 15: a table of one entry is that entry everywhere', () => {
     const table = { first: 0, entries: new Uint16Array([128]), bits: 8, explanation: '' }
     const voi: VoiOption[] = [{ kind: 'table', table, explanation: '' }]
-    const appearance = windowOf(testFrame({ frame: { voi } }), grey(2, new Int16Array([0, 9])), {
+    const appearance = windowOf(testFrame({ frame: { voi } }), gray(2, new Int16Array([0, 9])), {
       kind: 'auto',
     })
     expect([-5, 0, 5].map((value) => levelOf(curveOf(appearance), value))).toEqual([128, 128, 128])
@@ -67,7 +67,7 @@ describe('window functions', () => {
   it('an entry above what the descriptor claims is white and does not wrap round', () => {
     const table = { first: 0, entries: new Uint16Array([300]), bits: 8, explanation: '' }
     const voi: VoiOption[] = [{ kind: 'table', table, explanation: '' }]
-    const appearance = windowOf(testFrame({ frame: { voi } }), grey(2, new Int16Array([0, 9])), {
+    const appearance = windowOf(testFrame({ frame: { voi } }), gray(2, new Int16Array([0, 9])), {
       kind: 'auto',
     })
     expect(levelOf(curveOf(appearance), 0)).toBe(255)

@@ -8,9 +8,9 @@ import { expandSegments } from './expandSegments.ts'
 const channels = (descriptor: unknown, data: unknown, prefix = '') => ({
   PhotometricInterpretation: 'PALETTE COLOR',
   ...Object.fromEntries(
-    ['Red', 'Green', 'Blue'].flatMap((colour) => [
-      [`${colour}PaletteColorLookupTableDescriptor`, descriptor],
-      [`${prefix}${colour}PaletteColorLookupTableData`, data],
+    ['Red', 'Green', 'Blue'].flatMap((color) => [
+      [`${color}PaletteColorLookupTableDescriptor`, descriptor],
+      [`${prefix}${color}PaletteColorLookupTableData`, data],
     ]),
   ),
 })
@@ -65,7 +65,7 @@ describe('a palette', () => {
     'cs3d/TestPattern_Palette.dcm',
     'cs3d/TestPattern_Palette_16.dcm',
     'pydicom/test_files/examples_palette.dcm',
-  ])('trap 4: of %s has 256 colours that are not all dark', (path) => {
+  ])('trap 4: of %s has 256 colors that are not all dark', (path) => {
     const read = readInstance(readCorpusFile(path))
     const palette = read.ok && read.record.content.kind === 'image' ? read.record.content.palette : undefined
     expect(palette?.red).toHaveLength(256)

@@ -1,7 +1,7 @@
 const TILE = 128
 
-/** The colour of a pixel says where it is; the third part is the level's. */
-export const colourAt = (x: number, y: number, level: number): [number, number, number] => [
+/** The color of a pixel says where it is; the third part is the level's. */
+export const colorAt = (x: number, y: number, level: number): [number, number, number] => [
   redAt(x),
   greenAt(y),
   blueAt(x, y, level),
@@ -12,7 +12,7 @@ const greenAt = (y: number) => y & 255
 const blueAt = (x: number, y: number, level: number) => level * 80 + (x >> 8) * 20 + (y >> 8) * 5
 
 /** An uncompressed TIFF of RGB tiles with one level per size. */
-export function colouredTiff(sizes: readonly (readonly [number, number])[]): Blob {
+export function coloredTiff(sizes: readonly (readonly [number, number])[]): Blob {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let end = 8
   const put = (bytes: Uint8Array<ArrayBuffer>): number => {
