@@ -10,7 +10,7 @@ const storage = browserStorage()
 const { documentElement: page, currentScript } = document
 const { program = '', parts = '', atOnce } = currentScript?.dataset ?? {}
 const asked = localeInAddress(window.location.search)
-// The reader may follow a link before the page's code could store the language.
+// The reader may follow a link before the page's code can store the language.
 if (asked) rememberLocale('public', asked, storage, document)
 const chosen = storage.getItem('language')
 
@@ -18,7 +18,7 @@ page.dataset['theme'] = storage.getItem('theme') === 'dark' ? 'dark' : 'light'
 if (chosen !== null && chosen !== page.lang.split('-')[0]) page.dataset['boot'] = 'other-language'
 else if (storage.getItem('authToken')) page.dataset['boot'] = 'member'
 
-/** A cached module would run before the document is parsed. */
+/** A cached module would otherwise run before the document is parsed. */
 const untilParsed = () =>
   new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve(undefined)
@@ -36,6 +36,6 @@ async function load(): Promise<unknown> {
 }
 
 queueInput()
-// A visitor's page is complete as prerendered. Anybody else waits for the page's code.
+// A visitor's page is complete as prerendered; any other page waits for its code.
 if (atOnce !== undefined || page.dataset['boot'] !== undefined) load().catch(() => onFirstInteraction(load))
 else onFirstInteraction(load)

@@ -34,7 +34,7 @@ async function show(root: HTMLElement): Promise<void> {
       textStore.read().locale === drawnIn &&
       router.state.errors === null &&
       router.state.location.pathname === pathname
-    // As a transition, hydration runs in small steps, between which the page can be scrolled and typed into.
+    // In a transition, React hydrates in small steps, between which the page can be scrolled and typed into.
     if (isSame) return startTransition(() => void hydrateRoot(root, page))
     root.replaceChildren()
   }

@@ -16,7 +16,7 @@ afterEach(() => {
   server.stop()
 })
 
-it('says in its navigation how many refunds wait for a decision, and nothing while none does', async () => {
+it('shows the number of refunds that wait for a decision, and no number if there are none', async () => {
   let openRefunds = 2
   server.on(adminSummary, () => ({ months: [], openRefunds, members: 1 }))
   await showScreen(AdminLayout, { path: '/admin/user' })

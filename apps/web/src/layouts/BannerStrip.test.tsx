@@ -48,7 +48,7 @@ function hidePage(isHidden: boolean) {
 }
 
 describe('the strip of banners', () => {
-  it('takes no room when there are none, or when nobody answers', async () => {
+  it('takes no space without banners or without an answer of the server', async () => {
     items = []
     await showScreen(() => <BannerStrip position="macro" />)
     await waitFor(() => expect(callsOf('common-bannerList')).toHaveLength(1))
@@ -60,20 +60,20 @@ describe('the strip of banners', () => {
     expect(strip()).toBeNull()
   })
 
-  it('opens a banner in a new tab that knows nothing of this one, and counts the click', async () => {
+  it('opens a banner in a new tab without access to this one, and counts the click', async () => {
     items = [banner('one')]
     const { region } = await open()
     const link = within(region).getByRole('link', { name: /one\.example\.org \(opens in a new tab\)/u })
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
-    // Nothing to change to, so nothing to stop.
+    // A single banner isn't rotated, so there is no button that stops it.
     expect(within(region).queryByRole('button')).toBeNull()
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
     await waitFor(() => expect(callsOf('common-bannerClick')).toMatchObject([{ param: { id: 'one' } }]))
   })
 
-  it('leaves out what can’t be shown or must not be followed', async () => {
+  it('skips banners without a picture, and follows no link but an http one', async () => {
     items = [banner('bad', 'javascript:alert(1)'), banner('one'), banner('two')]
     await open()
     expect(shown()).toContain('one')
@@ -83,7 +83,7 @@ describe('the strip of banners', () => {
     expect(strip()).toBeNull()
   })
 
-  it('shows one after the other and begins again', async () => {
+  it('shows one banner after the other and starts again', async () => {
     await open()
     vi.useFakeTimers()
     hidePage(true)
@@ -96,7 +96,7 @@ describe('the strip of banners', () => {
     expect(seen.map((link) => link?.slice(8, 11))).toEqual(['one', 'two', 'thr', 'one'])
   })
 
-  it('rests under the mouse, under the keyboard’s focus and on a hidden page', async () => {
+  it('pauses while it is hovered, focused by keyboard or on a hidden page', async () => {
     const { region } = await open()
     vi.useFakeTimers()
     const first = shown()
@@ -119,7 +119,7 @@ describe('the strip of banners', () => {
     expect(shown()).not.toBe(first)
   })
 
-  it('can be stopped for good and turned by hand', async () => {
+  it('can be stopped, and changed by hand', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Stop changing automatically' }))
     await user.click(screen.getByRole('button', { name: 'Previous advertisement' }))
@@ -133,7 +133,7 @@ describe('the strip of banners', () => {
     expect(shown()).toContain('one')
   })
 
-  it('does not start by itself for whoever wants less motion', async () => {
+  it('does not start by itself with reduced motion', async () => {
     isCalm = true
     await open()
     vi.useFakeTimers()
@@ -142,8 +142,8 @@ describe('the strip of banners', () => {
     expect(screen.getByRole('button', { name: 'Change automatically' })).toBeTruthy()
   })
 
-  it('counts a view of each once, when its picture is there and the page is looked at', async () => {
-    // Names of its own: a view that the test before has counted may still be on its way.
+  it('counts one view of each banner, once its picture has loaded and the page is visible', async () => {
+    // No other test uses these names, because a view that the previous test counted may still arrive.
     items = [banner('left'), banner('right')]
     const seen = () =>
       callsOf('common-bannerSeen').flatMap(({ param }) => (param as { ids: string[] }).ids.filter(isOwn))
@@ -160,7 +160,7 @@ describe('the strip of banners', () => {
       load()
     }
     await waitFor(() => expect(seen()).toHaveLength(2))
-    // Each view is a call of its own, and which of two calls arrives first isn't promised.
+    // Each view is a separate call, and the order in which calls arrive isn't guaranteed.
     expect(new Set(seen())).toEqual(new Set(['left', 'right']))
   })
 })

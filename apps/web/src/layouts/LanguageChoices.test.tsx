@@ -47,7 +47,7 @@ async function choose(...names: string[]) {
 
 const isShown = (locale: Locale) => waitFor(() => expect(textStore.read().locale).toBe(locale))
 
-it('tells which language a member has chosen on the site, for their mails', async () => {
+it('reports the language that a member chooses on the site, for mails', async () => {
   signIn()
   await choose('Deutsch', '日本語')
   await isShown('ja')
@@ -59,13 +59,13 @@ it('tells which language a member has chosen on the site, for their mails', asyn
   )
 })
 
-it('tells nothing of visitors', async () => {
+it('reports nothing for visitors', async () => {
   await choose('Deutsch')
   await isShown('de')
   expect([validations, told()]).toEqual([0, []])
 })
 
-it('tells nothing of the language that the program is used in', async () => {
+it('reports nothing for the language of the program', async () => {
   signIn()
   standAt('/program/plate')
   await choose('Deutsch')
@@ -73,7 +73,7 @@ it('tells nothing of the language that the program is used in', async () => {
   expect([validations, told()]).toEqual([0, []])
 })
 
-it('leaves the page in the chosen language, without a word, when it could not be told', async () => {
+it('shows the page in the chosen language, without a message, if reporting it fails', async () => {
   signIn()
   server.on(userUpdate, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))
   const moves = await choose('Deutsch')
@@ -89,7 +89,7 @@ it('leaves the page in the chosen language, without a word, when it could not be
   await waitFor(() => expect(told()).toHaveLength(2))
 })
 
-it('does not lead those whose session has ended away from a page that is open to all', async () => {
+it('does not redirect from a public page if the session has ended', async () => {
   signIn()
   isValid = false
   const moves = await choose('Deutsch')

@@ -20,7 +20,7 @@ async function open(path: string) {
   return shown
 }
 
-it('leads to my page and to the payments, and has guide, keys, language, theme and log-out', async () => {
+it('links to my page and the payments, and has guide, keys, language, theme and log-out', async () => {
   const { user } = await open('/program/viewer')
   const links = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')])
   expect(links).toContainEqual(['My page', '/mypage'])
@@ -37,7 +37,7 @@ it('leads to my page and to the payments, and has guide, keys, language, theme a
   expect(helpStore.read()).toEqual({ place: { page: 'viewer' }, startsReading: true })
 })
 
-it('says after an update that there is something new, until it was opened', async () => {
+it('marks news after an update until they are opened', async () => {
   window.localStorage.setItem('news_edition_read', 'an older one')
   whatsNewStore.reread()
   const { user } = await open('/program/plate')

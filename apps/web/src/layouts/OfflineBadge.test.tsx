@@ -40,7 +40,7 @@ const said = () =>
     .map(({ textContent }) => textContent)
     .join('')
 
-it('says nothing while the server is there and has everything', async () => {
+it('is empty while the server answers and has all changes', async () => {
   await show({})
   expect(said()).toBe('')
   expect(screen.queryByRole('button', { name: /Offline/u })).toBeNull()
@@ -58,7 +58,7 @@ it.each<[string, Partial<OfflineStatus>]>([
   expect(said()).toBe(words)
 })
 
-it('leads from a conflict to the plate, by keyboard', async () => {
+it('leads by keyboard from a conflict to the plate', async () => {
   const { user, router } = await show({ conflicts: [plate] })
   await user.tab()
   await user.keyboard('{Enter}')
@@ -69,7 +69,7 @@ it('leads from a conflict to the plate, by keyboard', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/program/plate', search: '?plate=pla_1' })
 })
 
-it('offers what can be done with what the server refuses, and asks before it is dropped', async () => {
+it('offers actions on a change that the server refuses, and confirms before deleting it', async () => {
   const refused = { ...plate, reason: 'Too many plates.' }
   const { user } = await show({ refused: [refused] })
   await user.click(screen.getByRole('button', { name: '1 plate needs your attention' }))
@@ -85,7 +85,7 @@ it('offers what can be done with what the server refuses, and asks before it is 
   expect(outbox.drop).toHaveBeenCalledWith(refused)
 })
 
-it('has the log-out ask while something waits', async () => {
+it('confirms the log-out while changes wait', async () => {
   const { user, moves } = await show({ mode: 'offline', waiting: [plate] })
   await user.click(screen.getByRole('button', { name: 'Log out' }))
   const question = screen.getByRole('alertdialog')

@@ -27,11 +27,11 @@ async function navigationAt(path: string) {
   return { nav, titles: links.map((link) => link.getAttribute('title')) }
 }
 
-// The document of these tests has no layout, so the width is read from the class.
+// jsdom computes no layout, so the width is read from the class.
 const FOLDED = 'md:w-16'
 
 it.each(['/program/module/new', '/program/module/42', '/program/plate?plate=7'])(
-  'is folded to icons with names at %s, where something is edited',
+  'is folded to icons with accessible names in an editor, at %s',
   async (path) => {
     const { nav, titles } = await navigationAt(path)
     expect(titles).toEqual(NAMES)

@@ -24,7 +24,7 @@ const COMPANY = {
 }
 
 describe('the footer', () => {
-  it('leads to the guide, to the three legal texts and to the licences of others', async () => {
+  it('links to the guide, the three legal texts and the licences of others', async () => {
     await showScreen(SiteFooter)
     const links = within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -36,7 +36,7 @@ describe('the footer', () => {
     ])
   })
 
-  it('shows everything that the law wants of a seller, each under its name', async () => {
+  it('shows every detail of the seller that the law requires, with its label', async () => {
     siteConfig.company = COMPANY
     await showScreen(SiteFooter, { locale: 'ko' })
     const details = screen.getByRole('region', { name: '사업자 정보' })
@@ -61,7 +61,7 @@ describe('the footer', () => {
     )
   })
 
-  it('says how customer service is reached, and when', async () => {
+  it('shows how and when customer service can be reached', async () => {
     siteConfig.company = COMPANY
     siteConfig.supportEmail = 'help@pandok.example'
     siteConfig.supportHours = 'Mon–Fri 09:00–18:00'
@@ -71,7 +71,7 @@ describe('the footer', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('tel:021234567')
   })
 
-  it('shows nothing where nothing is configured, and in a demo says what it is', async () => {
+  it('shows nothing that isn’t configured, and names a demo as one', async () => {
     const view = await showScreen(SiteFooter)
     expect(screen.queryByRole('region')).toBeNull()
     expect(screen.queryByText('Customer service')).toBeNull()

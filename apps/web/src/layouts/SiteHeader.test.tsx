@@ -29,7 +29,7 @@ const namesIn = (navigation: HTMLElement) =>
     .map((link) => link.textContent)
 
 describe('the header of the public site', () => {
-  it('leads visitors to the introduction, the passes, the log-in and the download', () => {
+  it('links visitors to the introduction, the passes, the log-in and the download', () => {
     show()
     expect(namesIn(screen.getByRole('navigation'))).toEqual([
       'Introduction',
@@ -47,12 +47,12 @@ describe('the header of the public site', () => {
     expect(screen.getByRole('button', { name: 'Your account: 김지우' }).textContent).toBe('김')
   })
 
-  it('marks the page that is open', () => {
+  it('marks the current page', () => {
     show()
     expect(screen.getByRole('link', { name: 'Buy a plan' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('has the same entries behind the hamburger, and for members my page and the log-out', async () => {
+  it('has the same links in the hamburger menu, and my page and the log-out for members', async () => {
     signIn()
     const user = show()
     await user.click(screen.getByRole('button', { name: 'Menu' }))
@@ -64,7 +64,7 @@ describe('the header of the public site', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })))
   })
 
-  it('closes the hamburger menu after a choice, be it the open page, and by a press beside it', async () => {
+  it('closes the hamburger menu after a choice, also of the current page, and after a press outside', async () => {
     const user = show()
     const opener = screen.getByRole('button', { name: 'Menu' })
     await user.click(opener)
@@ -78,7 +78,7 @@ describe('the header of the public site', () => {
     expect(opener.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('opens the language menu at the first press, with each language in its own words', async () => {
+  it('opens the language menu at the first press, with each language in its own name', async () => {
     const user = show()
     await user.click(screen.getByRole('button', { name: 'Language: English' }))
     const choices = await screen.findAllByRole('menuitemradio')

@@ -22,7 +22,7 @@ export function SiteHeader() {
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
-      // The focused element no longer exists.
+      // The focused element no longer exists, so the focus returns to the button that opened the menu.
       opener.current?.focus()
     }
     const leaveByPress = (event: PointerEvent) => {

@@ -34,7 +34,7 @@ function anyOf(list: string): (letter: string) => boolean {
   }
 }
 
-/** A font that the site delivers: its name in style sheets, and whether one of its files has a letter. */
+/** A font that the site delivers: its name in style sheets, and whether one of its files contains a letter. */
 const FACES = new Map(
   LOCALES.map((locale) => {
     const sheet = sheetOf(locale)
@@ -61,7 +61,7 @@ function missing(text: string, page: Locale, loaded: readonly Locale[]): string[
 }
 
 describe.each(LOCALES)('on a computer without fonts, a page in %s', (page) => {
-  it('shows the initial of a name in the scripts that our members write', () => {
+  it('shows initials in every script that members’ names are written in', () => {
     const initials = ['엄', '뷁', 'K', 'Ä', 'Ł', 'Đ', 'Щ', 'Ω', '王', '龍', '简', 'ひ', 'ア', '7']
     const unseen = initials.filter(
       (initial) => missing(initial, page, [page, ...facesOfName(initial, page)]).length > 0,
@@ -73,12 +73,12 @@ describe.each(LOCALES)('on a computer without fonts, a page in %s', (page) => {
     for (const name of Object.values(LANGUAGE_NAMES)) expect(missing(name, page, LOCALES)).toEqual([])
   })
 
-  it('asks our font before the one that Chromium on Linux takes for any language', () => {
+  it('lists the site’s font before the one that Chromium on Linux uses for any language', () => {
     const list = listOn(page)
     expect(list.indexOf(FACES.get(page)?.family ?? '')).toBeLessThan(list.indexOf('system-ui'))
   })
 
-  it('leaves every other script to the system', () => {
+  it('leaves every other script to fonts of the system', () => {
     expect(listOn(page)).toContain('system-ui')
     expect(listOn(page).at(-1)).toBe('sans-serif')
   })

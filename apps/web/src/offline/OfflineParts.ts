@@ -12,7 +12,7 @@ export interface OfflineParts {
   member: () => string
   /** Guards the stored data across all windows. */
   mutex: Mutex
-  /** Guards synchronisation with the server across all windows. */
+  /** Guards synchronization with the server across all windows. */
   sendingMutex: Mutex
   isAlive: () => Promise<boolean>
   drafts: DraftAccess

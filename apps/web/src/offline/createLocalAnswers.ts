@@ -10,7 +10,7 @@ interface LocalCall {
   param: unknown
   /** The connection error, which is thrown if there is no local answer. */
   cause: RpcError
-  /** True if it was sent before the connection was lost. */
+  /** True if the call was sent before the connection was lost. */
   mayHaveArrived: boolean
 }
 

@@ -35,7 +35,7 @@ export function createMemberStatus({
     tell(who === '' ? NO_WORK : await readStatus(await keptOf(who), drafts))
   }
 
-  /** A program that has ended can't be read; explicit requests report that themselves. */
+  /** The status of a program that has ended can't be read; explicit requests report that themselves. */
   const review = (): Promise<void> => look().catch(() => {})
 
   return {

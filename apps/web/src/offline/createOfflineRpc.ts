@@ -7,7 +7,7 @@ import { createSync } from './createSync.ts'
 import type { OfflineParts } from './OfflineParts.ts'
 
 export interface OfflineRpc extends Rpc, OutboxActions {
-  /** Tests whether the server is back, and synchronises if so. */
+  /** Tests whether the server is back, and synchronizes if so. */
   check(): Promise<void>
   /** Sends waiting changes and loads new ones. */
   sync(): Promise<void>

@@ -11,7 +11,7 @@ export function createSync(parts: OfflineParts, status: MemberStatus, { isGone }
   const { line, member, drafts, now, pause } = parts
   const { read, tell, review } = status
   let isSyncing: Promise<void> | undefined
-  /** The member who was synchronised since this window was opened. */
+  /** The member whose data was last synchronized since this window was opened. */
   let caughtUp = ''
 
   function sync(): Promise<void> {
@@ -33,7 +33,7 @@ export function createSync(parts: OfflineParts, status: MemberStatus, { isGone }
       if (isChange) parts.onFresh()
     } catch (error) {
       if (await isGone(error)) return status.goOffline()
-      // The server refuses, or nothing can be stored: it is tried again later, and calls continue.
+      // The server refuses, or nothing can be stored. Synchronization is tried again later, and calls continue.
       tell({ mode: 'online' })
     } finally {
       await review()

@@ -29,7 +29,7 @@ function isContentLocal(method: string, param: unknown): boolean {
 /** Only the calls that create or save a document contain its content. */
 const isContent = (param: unknown): param is KeptContent => typeof fieldsOf(param)['name'] === 'string'
 
-/** Whether it still refers to something that only this computer has. */
+/** Whether the call still refers to something that only this computer has. */
 export function namesUnsent(method: string, param: unknown): boolean {
   const { revision: _, ...rest } = fieldsOf(param)
   return namesLocal(method, rest)

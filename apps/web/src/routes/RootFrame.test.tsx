@@ -22,18 +22,18 @@ async function showFrame(): Promise<HTMLElement | null> {
   return screen.queryByRole('complementary')
 }
 
-it('warns above every page of a demo that strangers reach', async () => {
+it('warns above every page of a demo that is reachable from outside', async () => {
   siteConfig.exposedDemo = true
   const warning = await showFrame()
   expect(warning?.textContent).toBe(textStore.read()('site.demoWarning.text'))
 })
 
-it('says nothing of it anywhere else', async () => {
+it('shows no such warning elsewhere', async () => {
   siteConfig.demo = true
   expect(await showFrame()).toBeNull()
 })
 
-it('leads to the mailbox only where the server shows it', () => {
+it('links to the mailbox only if the server shows it', () => {
   siteConfig.mailbox = true
   for (const [origin, isShown] of [
     ['http://localhost:3000', true],

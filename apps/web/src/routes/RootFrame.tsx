@@ -67,7 +67,7 @@ function useTitle(): string {
     : `${text(handle.title)} · ${text('site.name')}`
 }
 
-/** Without it the focus stays on a removed link, and a screen reader doesn't announce the new page. */
+/** Otherwise the focus would stay on a removed link, and a screen reader wouldn't announce the new page. */
 function useFocusOnArrival(pathname: string): void {
   const before = useRef(pathname)
   useEffect(() => {

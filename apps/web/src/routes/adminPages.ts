@@ -3,7 +3,7 @@ import type { SitePath } from '@pandok/protocol'
 import { createElement } from 'react'
 import type { SitePage } from './SitePage.ts'
 
-/** A placeholder for a part of the product that isn't available yet. */
+/** Stands in for a part of the product that isn't available yet. */
 const soon =
   (title: MessageKey): SitePage['screen'] =>
   async () => {

@@ -15,7 +15,7 @@ import type { LayoutName, SitePage } from './SitePage.ts'
 const layouts: Record<LayoutName, () => Promise<ComponentType>> = {
   admin: async () => (await import('#layouts/AdminLayout.tsx')).AdminLayout,
   desktop: async () => (await import('#layouts/DesktopLayout.tsx')).DesktopLayout,
-  // These are in the first bundle, because many small files compress badly.
+  // These layouts are in the first bundle, because many small files compress badly.
   default: async () => DefaultLayout,
   home: async () => HomeLayout,
   none: async () => NoneLayout,
@@ -63,7 +63,7 @@ export function createRoutes(
   ]
 }
 
-/** For an error outside of any layout. */
+/** Shows an error that occurs outside of any layout. */
 const BarePage = () => (
   <LinkProvider component={RouterLink}>
     <div className="grid min-h-dvh place-items-center">

@@ -1,7 +1,7 @@
 import type { SitePage } from './SitePage.ts'
 import { siteMap } from './siteMap.ts'
 
-/** Pages that only the server's site has (platform/desktop/siteAddress.ts). */
+/** Only the server's site has these pages (platform/desktop/siteAddress.ts). */
 const OUTSIDE: readonly SitePage['path'][] = [
   '/download',
   '/price',

@@ -8,7 +8,10 @@ type Expected = 'open' | 'not-found' | typeof LOGIN | `→ ${string}`
 
 interface Row {
   paths: readonly string[]
-  /** Visitor of a public site, visitor of a members' site, member, admin. The latter two see no difference. */
+  /**
+   * The verdicts for a visitor of a public site, a visitor of a members' site, a member and an administrator; the
+   * latter two see no difference.
+   */
   verdicts: readonly [Expected, Expected, Expected, Expected]
 }
 
@@ -113,14 +116,14 @@ describe('the Windows program', () => {
   const inProgram = (path: string, session: Standing, hasServer = true) =>
     said(guard({ path, session, siteAccess: 'public', program: { hasServer } }))
 
-  it('has a page of its own, before the log-in too and without a server', () => {
+  it('has a page of its own, also before the log-in and without a server', () => {
     for (const session of ['visitor', 'member', 'admin'] as const) {
       expect(inProgram('/program/desktop', session)).toBe('open')
     }
     expect(inProgram('/Program/Desktop/', 'visitor', false)).toBe('open')
   })
 
-  it('is unknown to the browser', () => {
+  it('has pages that a browser doesn’t know', () => {
     const elsewhere = (session: Standing) =>
       said(guard({ path: '/program/desktop', session, siteAccess: 'public' }))
     expect(elsewhere('visitor')).toBe(LOGIN)
@@ -128,7 +131,7 @@ describe('the Windows program', () => {
     expect(elsewhere('admin')).toBe('not-found')
   })
 
-  it('begins at the door of the program instead of the site', () => {
+  it('starts at the log-in of the program instead of the site', () => {
     expect(inProgram('/', 'visitor')).toBe('→ /program')
     expect(inProgram('/', 'member')).toBe('→ /program')
     expect(inProgram('/program', 'member')).toBe('→ /program/plate')
@@ -140,7 +143,7 @@ describe('the Windows program', () => {
   })
 
   it.each(['/price', '/price/success', '/download', '/terms', '/login/kakao'])(
-    'shows everybody the way to %s on the site',
+    'opens %s on the site for everybody',
     (path) => {
       expect(inProgram(path, 'visitor')).toBe('open')
       expect(inProgram(path, 'member')).toBe('open')
@@ -155,8 +158,8 @@ describe('the Windows program', () => {
   })
 })
 
-describe('the way back after a log-in', () => {
-  it('is the page that was asked for, with its query', () => {
+describe('the return path after a log-in', () => {
+  it('is the requested page, with its query', () => {
     const verdict = guard({
       path: '/program/module/7',
       search: '?tab=test',
@@ -166,7 +169,7 @@ describe('the way back after a log-in', () => {
     expect(verdict).toEqual({ loginFirst: '/program/module/7?tab=test' })
   })
 
-  it('is taken from the address of the log-in page', () => {
+  it('is read from the address of the log-in page', () => {
     const verdict = guard({
       path: '/login',
       search: '?return=%2Fprogram%2Fpayment%3Fpage%3D2',

@@ -21,7 +21,7 @@ export function guard(question: GuardQuestion): GuardVerdict {
   const { path, program } = question
   const access = accessOf(path, program !== undefined)
   if (access === 'desktop') return 'open'
-  // The public site is on the server; without a server there is only the form for its address.
+  // The public site is on the server; without a configured server only the form for its address can be opened.
   if (program && access !== 'programLogin' && (access === 'site' || !program.hasServer))
     return { go: '/program' }
   return question.session === 'visitor' ? guardVisitor(question) : guardMember(question)

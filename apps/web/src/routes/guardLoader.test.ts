@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStore.write(EMPTY_SESSION)
 })
 
-/** Where a visit of the address is led to, or that it may stay. */
+/** Resolves with the address that a visit is redirected to, or null if it isn't. */
 async function visit(address: string): Promise<string | null> {
   const request = new Request(SITE + address)
   try {
@@ -34,7 +34,7 @@ async function visit(address: string): Promise<string | null> {
 const logIn = () => sessionStore.write({ ...sessionStore.read(), authToken: 'auth', refreshToken: 'refresh' })
 
 it.each(['/program/plate', '/program/plate?plate=7', '/program/module/7?tab=test', '/program/viewer'])(
-  'leads a visitor of %s to the log-in and back to the same place after it',
+  'redirects a visitor of %s to the log-in, and back to the same page afterwards',
   async (wanted) => {
     const login = await visit(wanted)
     expect(login).toBe(`/login?${new URLSearchParams({ return: wanted })}`)
@@ -45,7 +45,7 @@ it.each(['/program/plate', '/program/plate?plate=7', '/program/module/7?tab=test
   },
 )
 
-it('leads from the door of the program into it', async () => {
+it('redirects from the log-in of the program into it', async () => {
   expect(await visit('/program')).toBe('stays')
   logIn()
   expect(await visit('/program')).toBe('/program/plate')

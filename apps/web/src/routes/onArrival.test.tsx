@@ -27,12 +27,12 @@ function openAt(path: string, screens: Record<string, () => Promise<() => React.
 }
 
 describe('a screen that is loaded on arrival', () => {
-  it('is shown when it has come', async () => {
+  it('is shown once it has loaded', async () => {
     openAt('/here', { '/here': async () => () => <p>here</p> })
     await screen.findByText('here')
   })
 
-  it('shows the error page when it does not come, and is tried again on the next visit', async () => {
+  it('shows the error page if it fails to load, and is tried again at the next visit', async () => {
     let isGone = true
     const router = openAt('/here', {
       '/here': async () => {
@@ -49,7 +49,7 @@ describe('a screen that is loaded on arrival', () => {
     await screen.findByText('here')
   })
 
-  it('names the page that was clicked, which is not in the address yet', async () => {
+  it('passes the page that was clicked, which is not in the address yet', async () => {
     const targets: (string | undefined)[] = []
     const router = createMemoryRouter(
       [
@@ -74,7 +74,7 @@ describe('a screen that is loaded on arrival', () => {
     expect(pages).toEqual(['/there?tab=2', '/there?tab=2'])
   })
 
-  it('is asked for only once', async () => {
+  it('is loaded only once', async () => {
     let loads = 0
     const router = openAt('/here', {
       '/here': async () => {

@@ -31,7 +31,7 @@ export const publicPages: readonly SitePage[] = [
     screen: async () => (await import('#features/store/result/SuccessScreen.tsx')).SuccessScreen,
   },
   {
-    // The spelling of the specification, with which payment gateways are configured.
+    // The specification spells it like this, and payment gateways are configured with it.
     path: '/price/failled',
     layout: 'default',
     access: 'member',
@@ -52,7 +52,7 @@ export const publicPages: readonly SitePage[] = [
   {
     path: '/guide/:page?',
     layout: 'default',
-    // Help is for everybody, even if the rest of the site is for members.
+    // Everybody may read help, even if the rest of the site is for members.
     access: 'entrance',
     title: 'guide.title',
     screen: async () => (await import('#features/site/GuideScreen.tsx')).GuideScreen,

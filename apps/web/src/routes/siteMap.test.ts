@@ -8,7 +8,7 @@ import { siteMap } from './siteMap.ts'
 const routes = siteMap.map((page) => ({ path: page.path, handle: page }))
 const pageAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.handle
 
-/** The table of routes as the specification gives it, with the frame that each stands in. */
+/** The table of routes in the specification, with the layout of each page. */
 const specified: readonly [path: string, layout: LayoutName][] = [
   ['/', 'home'],
   ['/download', 'default'],
@@ -61,11 +61,11 @@ describe('the site map', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('has nothing at the correct spelling of the failure page', () => {
+  it('has no page at the correct spelling of the failure page', () => {
     expect(pageAt('/price/failed')).toBeUndefined()
   })
 
-  it('has a screen behind every path', async () => {
+  it('has a screen for every path', async () => {
     for (const page of siteMap) expect(await page.screen(), page.path).toBeTypeOf('function')
   })
 })
@@ -78,11 +78,11 @@ describe('the map of the Windows program', () => {
     expect(SITE_PATHS).not.toContain('/program/desktop')
   })
 
-  it('has a screen behind every path', async () => {
+  it('has a screen for every path', async () => {
     for (const page of desktopPages) expect(await page.screen(), page.path).toBeTypeOf('function')
   })
 
-  it('shows the way instead of what only the site can do', async () => {
+  it('links to the site instead of pages that only the site has', async () => {
     const names = await Promise.all(
       desktopPages.map(async (page) => [page.path, (await page.screen()).name] as const),
     )

@@ -15,7 +15,7 @@ export const callAction = <C extends ActionContract>(
   options?: CallOptions,
 ): Promise<ResultOf<C>> => rpc.call(contract.method, param, options) as Promise<ResultOf<C>>
 
-/** The same by name, typed by the contracts without loading them, for what every page needs. */
+/** Does the same by name, typed by the contracts without loading them, for calls that every page needs. */
 export const callMethod = <M extends Method>(
   method: M,
   param: ParamInput<Contracts[M]>,

@@ -25,7 +25,7 @@ export function createRefresher({ wire, tokens, mutex, pause = sleep }: Refreshe
   return (refused) =>
     mutex(async () => {
       const { authToken, refreshToken } = tokens.read()
-      // While this tab was waiting, another one refreshed or logged out.
+      // Another tab refreshed or logged out while this one was waiting.
       if (authToken !== refused) return authToken !== null
       if (refreshToken === null) return end()
       for (let attempt = 1; ; attempt += 1) {

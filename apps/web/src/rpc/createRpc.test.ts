@@ -28,7 +28,7 @@ describe('a call', () => {
     expect(Object.keys(sent?.body?.data ?? {}).sort()).toEqual(['encryptedData', 'encryptedKey', 'iv'])
   })
 
-  it('fetches the public key once and makes one session key from it, anew after an hour', async () => {
+  it('loads the public key once, creates one session key for it, and renews both after an hour', async () => {
     const browser = fakeBrowser(answers(done, done, done))
     const { rpc } = browser.openTab()
     await Promise.all([rpc.call('a-b', {}), rpc.call('a-b', {})])
@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  it('that the server cannot open is encrypted with a fresh key and sent once more', async () => {
+  it('that the server can’t decrypt is encrypted with a new key and sent once more', async () => {
     const browser = fakeBrowser(answers(() => failure('INVALID_PUBLIC_KEY'), done))
     await expect(browser.openTab().rpc.call('a-b', {})).resolves.toEqual({ fine: true })
     expect(browser.count('/api/public-key')).toBe(2)
@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(second?.iv).not.toBe(first?.iv)
   })
 
-  it('that is refused late uses the key that another call has already fetched', async () => {
+  it('that is refused late uses the key that another call has already loaded', async () => {
     let refuseLate = () => {}
     const late = new Promise<void>((resolve) => {
       refuseLate = resolve
@@ -65,20 +65,20 @@ describe('a call', () => {
     expect(browser.count('/api/public-key')).toBe(2)
   })
 
-  it('that the server cannot open twice is an error', async () => {
+  it('that the server can’t decrypt twice is an error', async () => {
     const refuse = () => failure('INVALID_PUBLIC_KEY')
     const browser = fakeBrowser(answers(refuse, refuse))
     await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({ code: 'INVALID_PUBLIC_KEY' })
     expect(browser.count('/api/live-event')).toBe(2)
   })
 
-  it('from a clock that is wrong is sent again by the server’s clock', async () => {
+  it('with a wrong local time is repeated with the server’s time', async () => {
     const browser = fakeBrowser(answers(() => failure('STALE_REQUEST'), done))
     await expect(browser.openTab().rpc.call('a-b', {})).resolves.toEqual({ fine: true })
     expect(browser.count('/api/public-key')).toBe(2)
   })
 
-  it('says that the device is offline, or that the server is silent', async () => {
+  it('tells an offline device from a server that doesn’t answer', async () => {
     const browser = fakeBrowser(() => 'no network')
     const { rpc } = browser.openTab()
     await expect(rpc.call('a-b', {})).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('a call', () => {
     await expect(rpc.call('a-b', {})).rejects.toMatchObject({ code: 'OFFLINE' })
   })
 
-  it('names the seconds to wait when there were too many', async () => {
+  it('reports the seconds to wait after too many requests', async () => {
     const busy = () => failure('TOO_MANY_REQUESTS', { headers: { 'Retry-After': '30' } })
     const browser = fakeBrowser(answers(busy))
     await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('a call', () => {
     })
   })
 
-  it('carries what the server says about each field', async () => {
+  it('carries the server’s message for each field', async () => {
     const details = [{ path: 'email', message: 'E-mail format is incorrect.' }]
     const browser = fakeBrowser(
       answers(() => Response.json({ code: 'BAD_REQUEST', message: 'Check it.', details }, { status: 400 })),
@@ -110,7 +110,7 @@ describe('a call', () => {
     })
   })
 
-  it('is too large for a proxy that says so in a page of its own', async () => {
+  it('that is too large for a proxy is reported as too large', async () => {
     const page = () => new Response('<html>413 Request Entity Too Large</html>', { status: 413 })
     const browser = fakeBrowser(answers(page))
     await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('a call', () => {
     })
   })
 
-  it('names the seconds to wait that a proxy gives in its header', async () => {
+  it('reports the seconds to wait from a proxy’s header', async () => {
     const page = () => new Response('<html>', { status: 429, headers: { 'Retry-After': '30' } })
     const browser = fakeBrowser(answers(page))
     await expect(browser.openTab().rpc.call('a-b', {})).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('a call', () => {
     })
   })
 
-  it.each([200, 500])('shows no page of a proxy with status %s as an answer', async (status) => {
+  it.each([200, 500])('never takes a proxy’s page with status %s for an answer', async (status) => {
     const page = () => new Response('<html>', { status, statusText: 'Internal Server Error' })
     await expect(fakeBrowser(answers(page)).openTab().rpc.call('a-b', {})).rejects.toMatchObject({
       code: 'BAD_ANSWER',

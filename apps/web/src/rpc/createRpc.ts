@@ -57,7 +57,7 @@ export function createRpc(parts: RpcParts): Rpc {
           mayRefresh = false
           if (!(await refresh(authToken))) throw ended(error)
         } else if (authToken === '' && error.code === 'SESSION_REVOKED') {
-          // A visitor has no session that could end: this is the answer to a log-in, and its form shows it.
+          // A visitor has no session that could end: this is the answer to a log-in, whose form shows it.
           throw error
         } else if (isSessionEnd(error) || isTokenRefused(error)) {
           if (authToken === bearer()) tokens.clear()

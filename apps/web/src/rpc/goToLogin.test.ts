@@ -29,7 +29,7 @@ it('leads to the log-in, and back from there', () => {
   expect(went).toEqual(['/login?return=%2Fprogram%2Fplate%3Fid%3Dpl_1'])
 })
 
-it('leads nobody astray who is on the way to the door', async () => {
+it('changes nothing for somebody who is being redirected to the log-in', async () => {
   standAt('/program/plate')
   const leaving = navigation.depart('/program')
   goToLogin(reason)
@@ -38,7 +38,7 @@ it('leads nobody astray who is on the way to the door', async () => {
   expect(went).toEqual(['/program'])
 })
 
-it.each(['/login', '/program', '/admin'])('leaves them at the door %s', (door) => {
+it.each(['/login', '/program', '/admin'])('changes nothing on the log-in page %s', (door) => {
   standAt(door)
   goToLogin(reason)
   expect(went).toEqual([])

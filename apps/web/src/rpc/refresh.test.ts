@@ -4,11 +4,11 @@ import { type Browser, failure, fakeBrowser, ok, type Request, type Server } fro
 
 beforeAll(async () => void (await textStore.show('en')))
 
-/** Rotates tokens as the real server does: a spent refresh token is refused. */
+/** Rotates tokens as the real server does, which refuses a used refresh token. */
 function rotatingServer(): Server {
   let generation = 1
   return async ({ path, bearer }: Request) => {
-    // Both tabs must be able to ask before either is answered.
+    // Both tabs must be able to send their request before either is answered.
     await new Promise((resolve) => setTimeout(resolve, 2))
     if (path === '/api/token/refresh') {
       if (bearer !== `refresh-${generation}`) return failure('REFRESH_INVALID')
@@ -30,7 +30,7 @@ function signedInTab(browser: Browser) {
 }
 
 describe('an expired token', () => {
-  it('is refreshed and the call repeated, unseen', async () => {
+  it('is refreshed and the call repeated, without a message', async () => {
     const browser = fakeBrowser(rotatingServer())
     const { rpc, store, ends } = signedInTab(browser)
     await expect(rpc.call('user-info', {})).resolves.toEqual({ for: 'auth-2' })
@@ -38,14 +38,14 @@ describe('an expired token', () => {
     expect(ends).toEqual([])
   })
 
-  it('is refreshed once for many calls at the same time', async () => {
+  it('is refreshed once for many simultaneous calls', async () => {
     const browser = fakeBrowser(rotatingServer())
     const { rpc } = signedInTab(browser)
     await Promise.all([rpc.call('a-b', {}), rpc.call('a-c', {}), rpc.validate()])
     expect(browser.count('/api/token/refresh')).toBe(1)
   })
 
-  it('is refreshed by one of two tabs, and the other takes what that one got', async () => {
+  it('is refreshed by one of two tabs, and the other uses the new token', async () => {
     const browser = fakeBrowser(rotatingServer())
     const left = signedInTab(browser)
     const right = browser.openTab()
@@ -56,7 +56,7 @@ describe('an expired token', () => {
     expect([...left.ends, ...right.ends]).toEqual([])
   })
 
-  it('is refreshed while a page is opened, too', async () => {
+  it('is refreshed while a page is being opened, too', async () => {
     const browser = fakeBrowser(rotatingServer())
     await expect(signedInTab(browser).rpc.validate()).resolves.toBe('member')
   })
@@ -80,7 +80,7 @@ describe('a refresh that fails', () => {
     return ({ path }) => (path === '/api/token/refresh' ? answer() : failure('TOKEN_EXPIRED'))
   }
 
-  it('for good clears the token and leads to the log-in, with a sentence in the own language', async () => {
+  it('because the token is refused clears the tokens and leads to the log-in, with a message in the page’s language', async () => {
     const browser = fakeBrowser(refusing(() => failure('REFRESH_INVALID')))
     const { rpc, store, ends } = signedInTab(browser)
     await expect(rpc.call('a-b', {})).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('a refresh that fails', () => {
     ['has no database', 'UNAVAILABLE', () => failure('UNAVAILABLE')],
     ['has no room left', 'STORAGE_FULL', () => failure('STORAGE_FULL')],
     ['is behind somebody else’s page', 'BAD_ANSWER', () => new Response('<html>', { status: 200 })],
-  ])('because the server %s is tried three times, and signs nobody out', async (_, code, answer) => {
+  ])('because the server %s is tried three times, and logs nobody out', async (_, code, answer) => {
     const browser = fakeBrowser(refusing(answer))
     const { rpc, store, pauses, ends } = signedInTab(browser)
     await expect(rpc.call('a-b', {})).rejects.toMatchObject({ code })
@@ -107,7 +107,7 @@ describe('a refresh that fails', () => {
     expect(ends).toEqual([])
   })
 
-  it('in the server’s own hands three times ends the session', async () => {
+  it('three times with an error of the server ends the session', async () => {
     const browser = fakeBrowser(refusing(() => failure('INTERNAL')))
     const { rpc, store, pauses } = signedInTab(browser)
     await expect(rpc.call('a-b', {})).rejects.toThrow()
@@ -116,7 +116,7 @@ describe('a refresh that fails', () => {
     expect(store.read().authToken).toBeNull()
   })
 
-  it('once and then succeeds goes unnoticed', async () => {
+  it('once and then succeeds is not reported', async () => {
     let failures = 1
     const rotating = rotatingServer()
     const browser = fakeBrowser((request) =>
@@ -125,7 +125,7 @@ describe('a refresh that fails', () => {
     await expect(signedInTab(browser).rpc.call('a-b', {})).resolves.toEqual({ for: 'auth-2' })
   })
 
-  it('because the device is offline signs nobody out', async () => {
+  it('because the device is offline logs nobody out', async () => {
     const browser = fakeBrowser(refusing(() => 'no network'))
     const { rpc, store, ends } = signedInTab(browser)
     browser.network.isOnline = false
@@ -148,7 +148,7 @@ describe('a session that the server has ended', () => {
     },
   )
 
-  it('by the member, while a call was on its way, sends nobody to the log-in', async () => {
+  it('by the member, while a call was running, redirects nobody to the log-in', async () => {
     for (const code of ['UNAUTHORIZED', 'SESSION_REVOKED', 'TOKEN_EXPIRED'] as const) {
       const browser = fakeBrowser(() => {
         tab.store.clear()
@@ -161,14 +161,14 @@ describe('a session that the server has ended', () => {
     }
   })
 
-  it('is not what a refused log-in of a visitor is: the form says why', async () => {
+  it('is not assumed after a visitor’s refused log-in, whose form shows the reason', async () => {
     const browser = fakeBrowser(() => failure('SESSION_REVOKED'))
     const { rpc, ends } = browser.openTab()
     await expect(rpc.call('user-login', {})).rejects.toMatchObject({ code: 'SESSION_REVOKED' })
     expect(ends).toEqual([])
   })
 
-  it('is found out by the guard, which answers «visitor» and sends nobody anywhere itself', async () => {
+  it('is detected by the guard, which gets «visitor» without a redirect', async () => {
     const browser = fakeBrowser(() => failure('SESSION_REVOKED'))
     const { rpc, store, ends } = signedInTab(browser)
     await expect(rpc.validate()).resolves.toBe('visitor')
@@ -176,7 +176,7 @@ describe('a session that the server has ended', () => {
     expect(ends).toEqual([])
   })
 
-  it('in a token that is not ours is over when it cannot be refreshed', async () => {
+  it('with an invalid token is cleared if the token can’t be refreshed', async () => {
     const browser = fakeBrowser(({ path }) =>
       path === '/api/token/validate' ? ok({ isValid: false, role: null }) : failure('REFRESH_INVALID'),
     )
@@ -186,14 +186,14 @@ describe('a session that the server has ended', () => {
   })
 })
 
-describe('asking who we are', () => {
-  it('asks nobody without a token', async () => {
+describe('validating the session', () => {
+  it('calls nobody without a token', async () => {
     const browser = fakeBrowser(() => failure('INTERNAL'))
     await expect(browser.openTab().rpc.validate()).resolves.toBe('visitor')
     expect(browser.requests).toEqual([])
   })
 
-  it('tells a member from an admin', async () => {
+  it('distinguishes a member from an administrator', async () => {
     const role = { now: 'user' }
     const browser = fakeBrowser(() => ok({ isValid: true, role: role.now }))
     const { rpc } = signedInTab(browser)

@@ -29,7 +29,7 @@ export function useAction<C extends ActionContract>(contract: C, options?: UseAc
   )
 }
 
-/** The same for any call to the server, which has to be the same function in every render. */
+/** Does the same for any function that calls the server; it has to be the same function in every render. */
 export function useCall<Param, Answer>(
   call: (param: Param) => Promise<Answer>,
   { toastErrors = true }: UseActionOptions = {},

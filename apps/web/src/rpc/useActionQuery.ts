@@ -30,5 +30,5 @@ export function useActionQuery<C extends ActionContract>(
 export const refetchAction = ({ method }: Pick<ActionContract, 'method'>): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [method] })
 
-/** The same by name, which loads no contract. */
+/** Does the same by name, without loading a contract. */
 export const refetchMethod = (method: Method): Promise<void> => refetchAction({ method })

@@ -8,8 +8,9 @@ const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USER
   | Internals
   | undefined
 
-// In development React notes with each element the stack that made it, for warnings, until it has made ten thousand in a
-// second. That is a fifth of what a large screen costs in a test; here the ten thousand always have been.
+// In development, React records a stack for each created element, for its warnings, until it has recorded ten
+// thousand within a second. Recording takes a fifth of a large screen's time in a test, so this reports the limit as
+// reached.
 if (internals && 'recentlyCreatedOwnerStacks' in internals)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Number.POSITIVE_INFINITY,

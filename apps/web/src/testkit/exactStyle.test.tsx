@@ -9,7 +9,7 @@ afterEach(() => {
 
 const shown = (role: string) => screen.queryByRole(role) !== null
 
-it('an element that its own style or that of one around it hides has no role', () => {
+it('an element that it or an ancestor hides by `style` has no role', () => {
   render(
     <>
       <button type="button" style={{ display: 'none' }} />
@@ -27,7 +27,7 @@ it('an element that its own style or that of one around it hides has no role', (
   expect(['button', 'link', 'heading', 'note'].map(shown)).toEqual([false, false, false, true])
 })
 
-it('a style sheet counts from the moment it is there until it is gone', () => {
+it('a style sheet counts from its insertion until its removal', () => {
   render(<button type="button" />)
   expect(shown('button')).toBe(true)
   const sheet = document.createElement('style')
@@ -38,7 +38,7 @@ it('a style sheet counts from the moment it is there until it is gone', () => {
   expect(shown('button')).toBe(true)
 })
 
-it('a dialog is shown while it is open, however often it was asked for', () => {
+it('a dialog is visible while it is open, however often its style was read', () => {
   const { rerender } = render(<dialog />)
   expect(shown('dialog')).toBe(false)
   rerender(<dialog open />)
@@ -50,7 +50,7 @@ it('a dialog is shown while it is open, however often it was asked for', () => {
 const TAGS =
   'a button details div fieldset h2 input label li option p section select span summary svg table td th tr ul'
 
-it('every kind of element has the style that it has by the book, inside of any other', () => {
+it('every kind of element has its exact style, inside of any other', () => {
   const differing: string[] = []
   for (const outer of ['a', 'div', 'fieldset', 'table'])
     for (const style of [

@@ -1,7 +1,8 @@
 /**
- * Queries by role and name ask for the style of every element above and below each candidate, and pressing asks for it all
- * the way up: a good part of what a large screen costs in a test. What they read of it depends on the kind of element alone
- * where neither a style sheet nor a `style` attribute has a say in it, so it is worked out once per kind.
+ * Queries by role and name compute the style of every element above and below each candidate, and a press computes it
+ * for all ancestors, which takes much of a large screen's time in a test. Where neither a style sheet nor a `style`
+ * attribute affects the properties that they read, these depend on the element's kind alone, so they are computed
+ * once per kind.
  */
 const ASKED = new Map([
   ['display', 'display'],
@@ -15,7 +16,7 @@ let ofWindow = window.getComputedStyle
 /** Computes a style as the window itself does. */
 export const exactStyle: typeof window.getComputedStyle = (element, pseudo) => ofWindow(element, pseudo)
 
-/** Once for each window; files of tests share one, or have one each where a worker gets them one by one. */
+/** Takes effect once per window: test files share one, unless a worker runs each in its own. */
 export function styleCheaply(): void {
   if (window.getComputedStyle === cheapStyle) return
   ofWindow = window.getComputedStyle.bind(window)
@@ -57,7 +58,10 @@ function hasStyleSheets(): boolean {
   return document.getElementsByTagName('style').length > 0 || document.getElementsByTagName('link').length > 0
 }
 
-/** Whether only the kind of element decides, which for a dialog its attribute does; `display` is the element's own, the others come down from those around it. */
+/**
+ * Whether the element's kind alone decides. `display` isn't inherited; the other properties depend on the ancestors.
+ * A dialog depends on its `open` attribute.
+ */
 function isPlain(element: Element, property: string): boolean {
   if (element.tagName === 'DIALOG') return false
   if (property === 'display') return !mentions(element, property)
@@ -66,7 +70,7 @@ function isPlain(element: Element, property: string): boolean {
   return true
 }
 
-/** Whether the element's `style` attribute may decide; most say where a cell stands or how wide it is. */
+/** Whether the element's `style` attribute sets the property; most only set a position or a width. */
 function mentions(element: Element, property: string): boolean {
   const style = element.getAttribute('style')
   return style !== null && (style.toLowerCase().includes(property) || /\ball\s*:/iu.test(style))

@@ -1,6 +1,6 @@
 import type { ExportFile } from '@pandok/protocol'
 
-/** A file of ours as the server answers it. */
+/** A file in the product's format, as the server exports it. */
 export const exportFile = (content: Partial<Pick<ExportFile, 'plates' | 'modules'>> = {}): ExportFile => ({
   format: 'pandok',
   version: 1,

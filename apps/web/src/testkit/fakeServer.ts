@@ -10,21 +10,21 @@ type Answer<C extends ActionContract> = ResultOf<C> | { refusal: Refusal }
 type Handler = (param: never) => Promise<unknown> | unknown
 
 export interface FakeServer {
-  /** Answers an action. Params and results are held against the real contract. */
+  /** Answers an action. Its params and results are checked against the real contract. */
   on<C extends ActionContract>(
     contract: C,
     handler: (param: ParamOf<C>) => Promise<Answer<C>> | Answer<C>,
   ): void
-  /** What was asked, in order, as the server understood it. */
+  /** The calls in order, as the server has decrypted them. */
   calls: { method: string; param: unknown }[]
-  /** Everything that was sent, also to actions that nobody answers, with its address. */
+  /** Every request with its path, also for actions without an answer. */
   sent: { path: string; event: unknown }[]
   stop(): void
 }
 
 let pair: Promise<{ publicKey: CryptoKey; privateKey: CryptoKey }> | undefined
 
-/** The network's other end: opens real envelopes with a real key, and knows the contracts. */
+/** Replaces `fetch` with a server that decrypts real envelopes with a real key and knows the contracts. */
 export function fakeServer(): FakeServer {
   pair ??= crypto.subtle.generateKey(
     { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
@@ -44,7 +44,7 @@ export function fakeServer(): FakeServer {
       const publicKey = `-----BEGIN PUBLIC KEY-----\n${toBase64(new Uint8Array(spki))}\n-----END PUBLIC KEY-----`
       return Response.json({ publicKey, timestamp: Date.now() })
     }
-    // A call of a test that has ended since.
+    // The call is from a test that has ended.
     if (init?.signal?.aborted) return new Promise(() => {})
     if (path !== '/api/live-event') throw new Error(`Nothing answers ${path}.`)
     const event = await open((await keys).privateKey, init).catch(() => null)

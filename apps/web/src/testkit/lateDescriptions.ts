@@ -1,10 +1,8 @@
 import { configure, prettyDOM } from '@testing-library/react'
 
-/*
- * A query that finds nothing describes the whole document in its error, and one that waits asks again at every change:
- * 6 % of the time of PlateEditorScreen.test.tsx went into descriptions that nobody read. Here the document is described
- * when somebody reads the message.
- */
+/* A query that finds nothing describes the whole document in its error, and a waiting query runs again at every
+   change: in PlateEditorScreen.test.tsx 6 % of the time was spent on descriptions that nobody read. Here the document
+   is described when the message is read. */
 configure({
   getElementError(message, container) {
     const error = new Error(message ?? '')

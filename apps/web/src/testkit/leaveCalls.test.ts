@@ -12,7 +12,7 @@ let server: ReturnType<typeof fakeServer>
 
 afterEach(() => server.stop())
 
-it('ends while it waits for an answer', async () => {
+it('ends while a call waits for its answer', async () => {
   server = fakeServer()
   let isAsked = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -27,11 +27,11 @@ it('ends while it waits for an answer', async () => {
   await arrived
 })
 
-it('hears nothing of the one before', async () => {
+it('receives no answer to a call of the previous test', async () => {
   server = fakeServer()
   server.on(userInfo, () => refuse({ code: 'UNAVAILABLE' }))
   answer()
-  // Two whole calls take longer than the rest of the one that was left.
+  // Two whole calls take longer than what remains of the abandoned one.
   for (let round = 0; round < 2; round += 1) await callAction(userInfo, {}).catch(() => {})
   expect(toldLate).not.toHaveBeenCalled()
   expect(server.calls).toHaveLength(2)

@@ -3,8 +3,8 @@ import { rpc } from '#rpc/rpc.ts'
 let current = new AbortController()
 
 /**
- * What a test has asked and didn't wait for is never answered once it has ended: its message would appear in the next test,
- * which shares the page with it, and its call would be one of the next one's.
+ * A call that is still running when its test ends is never answered: its message would appear in the next test, which
+ * shares the page, and it would count as one of that test's calls.
  */
 export function leaveCalls(): void {
   current.abort()

@@ -20,6 +20,5 @@ const read = (files: Readonly<Record<string, string>>): readonly unknown[] =>
     return parsed.get(path)
   })
 
-/** The files of the clinical library as they are published. */
 export const libraryModules = (): readonly unknown[] => read(modules)
 export const libraryPlates = (): readonly unknown[] => read(plates)

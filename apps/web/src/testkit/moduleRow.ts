@@ -3,7 +3,7 @@ import type { moduleList, ResultOf } from '@pandok/protocol'
 type Page = ResultOf<typeof moduleList>
 type Row = Page['items'][number]
 
-/** A module of the member's own, as lists show it. */
+/** A member's own module in the format of a list. */
 export const moduleRow = (differences: Partial<Row> = {}): Row => ({
   id: 'nodule',
   name: 'Nodule',

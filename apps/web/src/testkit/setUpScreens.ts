@@ -1,4 +1,4 @@
-// Vitest runs this file anew before each file of tests, what it imports once in each worker.
+// Vitest runs this file before each test file, and the files that it imports once per worker.
 import './patience.ts'
 import './lateDescriptions.ts'
 import './cheapElements.ts'
@@ -8,6 +8,6 @@ import { styleCheaply } from './exactStyle.ts'
 import { leaveCalls } from './leaveCalls.ts'
 
 styleCheaply()
-// Messages outlive the file that showed them, and what ends late may show one after its test.
+// Toasts outlive the file that showed them, and a call that ends late may show one after its test.
 beforeEach(dismissAllToasts)
 afterEach(leaveCalls)

@@ -12,14 +12,14 @@ import { queryClient } from '#rpc/queryClient.ts'
 
 interface ShowOptions {
   path?: string
-  /** The route's pattern, where it has parameters. */
+  /** The route's pattern, if it has parameters. */
   pattern?: string
   state?: unknown
   locale?: Locale
   advanceTimers?: (ms: number) => void
 }
 
-/** One screen in a router, by default in English, with another page to navigate to. */
+/** Renders one screen in a router, by default in English, with another page to navigate to. */
 export async function showScreen(Screen: ComponentType, options: ShowOptions = {}) {
   const { path = '/here', pattern = pathOf(path), state = null, locale = 'en' } = options
   await textStore.show(locale)
@@ -52,7 +52,7 @@ export async function showScreen(Screen: ComponentType, options: ShowOptions = {
 const pathOf = (path: string) => path.replace(/\?.*$/u, '')
 const searchOf = (path: string) => (path.includes('?') ? path.slice(path.indexOf('?')) : '')
 
-/** For `afterEach`: modules keep their state between tests, so each one leaves the house as it found it. */
+/** Resets the state that modules keep between tests; called in `afterEach`. */
 export function clearScreen(): void {
   cleanup()
   dismissAllToasts()

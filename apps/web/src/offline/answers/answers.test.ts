@@ -19,20 +19,20 @@ beforeAll(async () => void (await textStore.show('ko', 'program')))
 const DAY_MS = 86_400_000
 
 describe('without a network', () => {
-  it('the member stays who they are, at the next start too', async () => {
+  it('the member stays logged in, also after a restart', async () => {
     const { machine } = await cutOff()
     machine.restart()
     await expect(machine.open().validate()).resolves.toBe('member')
   })
 
-  it('somebody of whom nothing is kept gets the ordinary failure', async () => {
+  it('a member without stored data gets the connection error', async () => {
     const { machine, window } = await cutOff()
     machine.member.is = 'mem_2'
     await expect(window.validate()).rejects.toMatchObject({ code: 'UNREACHABLE' })
     await expect(window.call('plate-list', {})).rejects.toMatchObject({ code: 'UNREACHABLE' })
   })
 
-  it('plates are listed, and opened with their modules', async () => {
+  it('plates are listed and opened with their modules', async () => {
     const { window } = await cutOff()
     const [a] = await plates(window)
     expect((await plates(window)).map(({ name }) => name)).toEqual(['A', 'B'])
@@ -43,7 +43,7 @@ describe('without a network', () => {
     })
   })
 
-  it('lists are searched, ordered and cut as the server does it', async () => {
+  it('lists are searched, sorted and paged as on the server', async () => {
     const { window } = await cutOff()
     await window.call('plate-create', plateOf('Abdomen CT'))
     await expect(plates(window, { search: 'ct ABD' })).resolves.toMatchObject([{ name: 'Abdomen CT' }])
@@ -56,7 +56,7 @@ describe('without a network', () => {
     })
   })
 
-  it('what only the server can do fails as it always did', async () => {
+  it('methods that need the server fail with the connection error', async () => {
     const { window } = await cutOff()
     await window.validate()
     await expect(window.call('plate-share', { id: 'x', shared: true })).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('without a network', () => {
     })
   })
 
-  it('calls are answered at once: nobody is asked again until the server is back', async () => {
+  it('calls are answered at once, without another attempt until the server is back', async () => {
     const { server, window } = await cutOff()
     await plates(window)
     server.calls = []
@@ -77,7 +77,7 @@ describe('without a network', () => {
     expect(server.calls).toContain('plate-list')
   })
 
-  it('a server of which nothing is heard is taken for gone', async () => {
+  it('a server that doesn’t answer counts as unreachable', async () => {
     const { server, machine } = await cutOff()
     server.network = 'silent'
     machine.restart()
@@ -89,7 +89,7 @@ describe('without a network', () => {
     expect(window.status().mode).toBe('offline')
   })
 
-  it('a proxy’s page in the place of the server is no server', async () => {
+  it('a proxy’s page doesn’t count as the server', async () => {
     const { server, window } = await cutOff()
     await reconnect({ server, window })
     server.network = 'proxy'
@@ -98,14 +98,14 @@ describe('without a network', () => {
     expect(window.status().mode).toBe('offline')
   })
 
-  it('somebody else’s plate is out of reach, not gone', async () => {
+  it('another member’s plate is unreachable rather than not found', async () => {
     const { window } = await cutOff()
     await expect(window.call('plate-get', { id: 'pla_of_somebody' })).rejects.toMatchObject({
       code: 'UNREACHABLE',
     })
   })
 
-  it('a disk that takes nothing is told, and nothing is said to be saved', async () => {
+  it('a write error of the disk is reported, and nothing counts as saved', async () => {
     const { machine, window } = await cutOff()
     const [a] = await plates(window)
     machine.store.failAfter(0)
@@ -115,7 +115,7 @@ describe('without a network', () => {
     await expect(plates(window)).resolves.toMatchObject([{ name: 'A' }, { name: 'B' }])
   })
 
-  it('answers have the shape that the wire promises', async () => {
+  it('answers fit the schemas of the protocol', async () => {
     const { window } = await cutOff()
     const made = await savedPlate(window.call('plate-create', plateOf('C')))
     expect(plateDocument.safeParse(made).error).toBeUndefined()
@@ -124,7 +124,7 @@ describe('without a network', () => {
     await expect(window.call('common-bannerList', { position: 'macro' })).resolves.toEqual({ items: [] })
   })
 
-  it('a save over something newer than the page has seen is a conflict, one over the newest is not', async () => {
+  it('a save is a conflict if the stored version is newer than the page’s, and only then', async () => {
     const { server, machine, window } = await cutOff()
     const [seen] = await plates(window)
     if (!seen) throw new Error('There is no plate.')
@@ -144,7 +144,7 @@ describe('without a network', () => {
     })
   })
 
-  it('too many plates, a taken name and nonsense are refused as the server would', async () => {
+  it('too many plates, a taken name and invalid content are refused as on the server', async () => {
     const { server, window } = await cutOff()
     for (let number = 3; number <= 10; number += 1) await window.call('plate-create', plateOf(`P${number}`))
     await expect(window.call('plate-create', plateOf('P11'))).rejects.toMatchObject({ code: 'PLATE_LIMIT' })
@@ -156,7 +156,7 @@ describe('without a network', () => {
 })
 
 describe('a pass', () => {
-  /** With a plate of the paid library, on the last day of the pass. */
+  /** Stores a plate of the paid library on the last day of the pass. */
   async function withPaidPlate() {
     const server = modelServer()
     const made = await savedPlate(server.elsewhere.call('plate-create', plateOf('Paid')))
@@ -170,14 +170,14 @@ describe('a pass', () => {
   const tierOf = async (window: ProgramWindow) =>
     ((await window.call('user-info', {})) as { entitlement: { tier: string } }).entitlement.tier
 
-  it('stays usable for 14 days', async () => {
+  it('stays valid for 14 days', async () => {
     const { machine, window, id } = await withPaidPlate()
     machine.clock.ms += 14 * DAY_MS - 1
     await expect(tierOf(window)).resolves.toBe('basic')
     await expect(window.call('plate-get', { id })).resolves.toMatchObject({ plate: { locked: false } })
   })
 
-  it('is over then, at the next start and with a clock set back as well', async () => {
+  it('has expired after that, also after a restart and with a clock that was set back', async () => {
     const { server, machine, window, id } = await withPaidPlate()
     machine.clock.ms += 14 * DAY_MS
     await expect(tierOf(window)).resolves.toBe('free')
@@ -193,7 +193,7 @@ describe('a pass', () => {
     await expect(tierOf(again)).resolves.toBe('basic')
   })
 
-  it('that is over leaves one’s own plates as they were', async () => {
+  it('that has expired changes nothing about the member’s own plates', async () => {
     const { machine, window } = await cutOff()
     machine.clock.ms += 40 * DAY_MS
     const [a] = await plates(window)

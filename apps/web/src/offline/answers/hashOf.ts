@@ -2,7 +2,7 @@ import type { ItemKind } from '../kept/OfflineState.ts'
 import type { KeptContent } from '../kinds/KeptItem.ts'
 import { OFFLINE_KINDS } from '../kinds/offlineKinds.ts'
 
-/** The same hash for equal contents, regardless of the order of keys. */
+/** Returns the same hash for equal contents, regardless of the order of keys. */
 export async function hashOf(kind: ItemKind, given: KeptContent): Promise<string> {
   const { contentOf, storedContent } = OFFLINE_KINDS[kind]
   const content = contentOf(storedContent?.(given) ?? given)

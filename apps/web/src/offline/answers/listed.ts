@@ -47,6 +47,6 @@ export function listed<Item extends Listed, Sort extends string>(
   return { items: sorted.slice(offset, offset + limit), total: found.length }
 }
 
-/** Distinct values. */
+/** Returns the distinct values in the order of the list. */
 export const occurring = (values: readonly string[]): string[] =>
   [...new Set(values.filter((value) => value !== ''))].sort(names.compare)

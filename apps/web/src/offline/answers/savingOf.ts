@@ -15,7 +15,7 @@ interface SavingParts {
   kept: MemberStore
   nowMs: number
   newId: () => string
-  /** True if it was sent before the connection was lost, and may have arrived. */
+  /** True if the call was sent before the connection was lost, and may have arrived. */
   mayHaveArrived: boolean
 }
 
@@ -27,8 +27,8 @@ interface Given {
 type Saving = (param: unknown, parts: SavingParts) => Promise<unknown>
 
 /**
- * How what can't be sent to the server is saved on this computer, following the server's rules as far as they
- * are known; undefined for a method that saves nothing.
+ * Returns how content that can't be sent to the server is saved on this computer, following the server's rules as far
+ * as they are known; undefined for a method that saves nothing.
  */
 export function savingOf(method: string): Saving | undefined {
   const { kind, verb } = documentMethod(method) ?? {}

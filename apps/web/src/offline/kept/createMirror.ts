@@ -36,7 +36,10 @@ export interface Mirror {
   clear(): Promise<void>
 }
 
-/** Characters of at most three bytes: the program stores documents of up to 20 MB, and up to 2000 of them. */
+/**
+ * Counted in characters, of at most three bytes each: the program stores documents of up to 20 MB, and up to 2000 of
+ * them.
+ */
 const CHUNK_MAX = 2_000_000
 
 type Chunk = Record<string, unknown>

@@ -9,7 +9,7 @@ import { cutOff, moduleOf, namesOn, plateOf, plates, reconnect, saveOf } from '.
 beforeAll(async () => void (await textStore.show('ko', 'program')))
 
 describe('what is kept', () => {
-  it('follows the server: what is new is fetched once, what is gone is forgotten', async () => {
+  it('follows the server: new documents are loaded once, and removed ones are deleted', async () => {
     const { server, window } = await cutOff()
     await reconnect({ server, window })
     const [a] = await plates(window)
@@ -24,7 +24,7 @@ describe('what is kept', () => {
     await expect(plates(window)).resolves.toMatchObject([{ name: 'A9' }])
   })
 
-  it('is many to a document, and says nothing of whose it is', async () => {
+  it('holds many documents in one chunk, and its names don’t reveal the member', async () => {
     const server = modelServer()
     for (let number = 0; number < 300; number += 1)
       await server.elsewhere.call('module-create', { ...moduleOf(`M${number}`), note: 'x'.repeat(20_000) })
@@ -41,7 +41,7 @@ describe('what is kept', () => {
       await expect(window.call('module-get', { id })).resolves.toMatchObject({ module: { id } })
   })
 
-  it('waits as long as the server says', async () => {
+  it('waits as long as the server asks', async () => {
     const { server, window } = await cutOff()
     const [a] = await plates(window)
     await server.elsewhere.call('plate-save', saveOf(a as PlateDocument, 'A9'))
@@ -51,7 +51,7 @@ describe('what is kept', () => {
     expect((await plates(window)).map(({ name }) => name)).toEqual(['A9', 'B'])
   })
 
-  it('is gone after a log-out in the middle of fetching, too', async () => {
+  it('is deleted by a log-out, also in the middle of loading', async () => {
     const { server, machine, window } = await cutOff()
     server.network = 'there'
     machine.restart()
@@ -75,7 +75,7 @@ describe('what is kept', () => {
     await expect(window.call('user-info', {})).rejects.toMatchObject({ code: 'UNREACHABLE' })
   })
 
-  it('is gone after the log-out, but not what the server doesn’t have yet', async () => {
+  it('is deleted by a log-out, except for changes that the server doesn’t have yet', async () => {
     const { server, machine, window } = await cutOff()
     await window.call('plate-create', plateOf('C'))
     await window.forget('mem_1')

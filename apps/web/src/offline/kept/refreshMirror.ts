@@ -16,7 +16,7 @@ interface RefreshParts {
 }
 
 const AT_ONCE = 2
-/** Stored in batches, so that loaded documents aren't lost with the connection. */
+/** Documents are stored in batches, so that those already loaded aren't lost with the connection. */
 const BATCH = 20
 const HOUR_MS = 3_600_000
 const WAIT_DEFAULT_SECONDS = 10
@@ -63,14 +63,16 @@ export async function refreshMirror({ kept, line, now, pause }: RefreshParts): P
   }
 }
 
-/** Documents of others may change without a change of the one that they came with. */
+/**
+ * Documents of other members may change without a change of the plate that they came with, so they are loaded again.
+ */
 const isOld = (place: Place | undefined, revision: number, nowMs: number): boolean =>
   !place ||
   place.chunk === null ||
   place.revision !== revision ||
   (place.hasOthers && Math.abs(nowMs - place.at) > HOUR_MS)
 
-/** It was deleted or locked after the list was loaded. */
+/** The document was deleted or locked after the list was loaded. */
 function unlessGone(error: unknown): undefined {
   if (error instanceof RpcError && (error.code === 'NOT_FOUND' || error.code === 'LIBRARY_LIMIT'))
     return undefined

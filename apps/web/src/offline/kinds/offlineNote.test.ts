@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => forgetNotes())
 
-/** One note on the server, everything caught up, then the network is gone. */
+/** Stores one note on the server, synchronizes, then disconnects. */
 beforeEach(async () => {
   server = modelServer()
   await server.elsewhere.call('note-create', { name: 'Liver', text: 'Clear.' })
@@ -48,7 +48,7 @@ it('is listed, searched and opened without a connection', async () => {
   expect(await liver()).toMatchObject({ name: 'Liver', text: 'Clear.' })
 })
 
-it('is saved here, is there at the next start, and is sent once with a new one', async () => {
+it('is saved here, survives a restart, and is sent once after a reconnection', async () => {
   await save(await liver(), 'Liver 2')
   const made = await noteIn(window.call('note-create', { name: 'Spleen', text: 'Large.' }))
   expect(isLocalId(made.id)).toBe(true)
@@ -64,7 +64,7 @@ it('is saved here, is there at the next start, and is sent once with a new one',
   await expect(save(made, 'Spleen 2')).resolves.toMatchObject({ revision: 2 })
 })
 
-it('follows its own rules: a taken name and a param of another shape are refused', async () => {
+it('follows its own rules: a taken name and an invalid param are refused', async () => {
   const create = (param: object) => window.call('note-create', param)
   await expect(create({ name: 'liver', text: '' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   await expect(create({ name: 'Spleen', cells: [] })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -86,7 +86,7 @@ it('that was changed elsewhere becomes a draft in its own storage', async () => 
   await expect(machine.drafts.plate.read(`mem_1/${id}/1`)).resolves.toBeUndefined()
 })
 
-it('that the server refuses can be downloaded in its own format, saved as a new one, or dropped', async () => {
+it('that the server refuses can be downloaded in its own format, saved as a new one, or deleted', async () => {
   const note = await liver()
   await save(note, 'Liver 2')
   await server.elsewhere.call('note-delete', { id: note.id })
@@ -103,7 +103,7 @@ it('that the server refuses can be downloaded in its own format, saved as a new 
   expect(held().map(({ name }) => name)).toEqual(['Liver 2', 'Liver 3'])
 })
 
-it('waits beside other kinds, which are sent in their order', async () => {
+it('waits together with other kinds, which are sent in their order', async () => {
   await window.call('note-create', { name: 'Spleen', text: '' })
   await window.call('plate-create', plateOf('A'))
   await reconnect({ server, window })

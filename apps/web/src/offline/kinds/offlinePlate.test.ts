@@ -6,7 +6,7 @@ const plate = { id: 'plt_1', name: 'Chest', cells: [] } as unknown as PlateDocum
 const moduleOf = (id: string) => ({ id, name: id }) as unknown as ModuleDocument
 const isOwn = (id: string) => id === 'mod_own'
 
-it('keeps the modules of others that a plate came with, so that it runs without a server', () => {
+it('keeps the modules of other members that came with a plate, so that it runs without a server', () => {
   const answer = { ...plate, modules: [moduleOf('mod_own'), moduleOf('mod_shared')] }
   expect(offlinePlate.recordOf?.(answer, isOwn, undefined)).toEqual({
     document: plate,

@@ -5,7 +5,7 @@ import type { KeptContent } from '../kinds/KeptItem.ts'
 export interface DraftAccess {
   /** Stores a version as the item's draft; resolves with its key, or undefined if there is no free slot. */
   leave(entry: OutboxEntry, content: KeptContent): Promise<string | undefined>
-  /** False once it was saved, discarded or set aside. */
+  /** Resolves with false once the draft was saved, discarded or set aside. */
   isLeft(kind: ItemKind, draft: string): Promise<boolean>
   /** Moves the draft of an item that got another id. */
   move(kind: ItemKind, from: string, to: string): Promise<void>

@@ -34,7 +34,7 @@ export function createDraftAccess({ stores, member, locks }: DraftHandParts): Dr
     async move(kind, from, to) {
       const targets = slotsOf(member(), to)
       for (const [number, slot] of slotsOf(member(), from).entries()) {
-        // An open editor moves its draft by itself.
+        // An open editor, which holds its slot, moves its draft by itself.
         const release = await holdSlot(locks, slot)
         const target = targets[number]
         if (!release || target === undefined) continue

@@ -18,7 +18,7 @@ import {
 beforeAll(async () => void (await textStore.show('ko', 'program')))
 
 describe('a program that is killed while it sends', () => {
-  /** One new plate, one changed, one new module: everything that can be sent. */
+  /** Saves a new plate, a changed one and a new module: every kind of change that can be sent. */
   async function withWork() {
     const scene = await cutOff()
     const { window } = scene
@@ -29,7 +29,7 @@ describe('a program that is killed while it sends', () => {
     return scene
   }
 
-  it('sends everything exactly once, wherever it was killed', async () => {
+  it('sends every change exactly once, wherever it was killed', async () => {
     const whole = await withWork()
     const before = whole.machine.store.writes()
     await reconnect(whole)
@@ -51,7 +51,7 @@ describe('a program that is killed while it sends', () => {
     }
   })
 
-  it('or whose answers are lost makes no conflict with itself, even if the plate was saved again since', async () => {
+  it('or that gets no answers makes no conflict with itself, even if the plate was saved again since', async () => {
     const { server, machine, window } = await cutOff()
     const [a] = await plates(window)
     const local = await savedPlate(window.call('plate-save', saveOf(a as PlateDocument, 'A2')))
@@ -75,7 +75,7 @@ describe('a program that is killed while it sends', () => {
     expect(again.status()).toMatchObject({ waiting: [], conflicts: [] })
   })
 
-  it('and two windows that come back at once send everything once', async () => {
+  it('and two windows that reconnect at once send every change once', async () => {
     const { server, machine, window } = await withWork()
     const other = machine.open()
     await other.validate()
@@ -86,7 +86,7 @@ describe('a program that is killed while it sends', () => {
     expect(server.calls.filter((method) => method === 'plate-create')).toHaveLength(1)
   })
 
-  it('keeps what the server could not take today', async () => {
+  it('keeps changes that the server can’t accept now', async () => {
     const { server, window } = await withWork()
     server.failNext('module-create', refusal('INTERNAL'))
     await reconnect({ server, window })

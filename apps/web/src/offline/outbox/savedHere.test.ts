@@ -17,7 +17,7 @@ import {
 beforeAll(async () => void (await textStore.show('ko', 'program')))
 
 describe('a plate that is saved on this computer', () => {
-  it('gets a local revision, is there at the next start, and goes to the server once', async () => {
+  it('gets a local revision, survives a restart, and is sent to the server once', async () => {
     const { server, machine, window } = await cutOff()
     const [a] = await plates(window)
     const first = await savedPlate(window.call('plate-save', saveOf(a as PlateDocument, 'A2')))
@@ -35,7 +35,7 @@ describe('a plate that is saved on this computer', () => {
     expect(machine.store.names().filter((name) => /-o\d+$/u.test(name))).toEqual([])
   })
 
-  it('in two windows from one state is a conflict between them', async () => {
+  it('in two windows from the same revision is a conflict between them', async () => {
     const { machine, window } = await cutOff()
     const other = machine.open()
     await other.validate()
@@ -47,7 +47,7 @@ describe('a plate that is saved on this computer', () => {
     })
   })
 
-  it('goes on being saved by an editor that stayed open, without a false conflict', async () => {
+  it('can be saved again by an editor that stayed open, without a false conflict', async () => {
     const { server, window } = await cutOff()
     const [a] = await plates(window)
     const local = await savedPlate(window.call('plate-save', saveOf(a as PlateDocument, 'A2')))
@@ -56,7 +56,7 @@ describe('a plate that is saved on this computer', () => {
     expect(saved).toMatchObject({ id: a?.id, name: 'A3', revision: 3 })
   })
 
-  it('is sent although only this window learnt of the newest version just before', async () => {
+  it('is sent if only this window has seen the newest version', async () => {
     const { server, window } = await cutOff()
     server.network = 'there'
     await window.check()
@@ -69,7 +69,7 @@ describe('a plate that is saved on this computer', () => {
     expect(window.status().conflicts).toEqual([])
   })
 
-  it('and elsewhere is a conflict: both versions are kept, and the open editor is asked as well', async () => {
+  it('and elsewhere is a conflict: both versions are kept, and the open editor asks as well', async () => {
     const { server, machine, window } = await cutOff()
     const [a] = await plates(window)
     const local = await savedPlate(window.call('plate-save', saveOf(a as PlateDocument, 'mine')))
@@ -91,7 +91,7 @@ describe('a plate that is saved on this computer', () => {
     expect(window.status().conflicts).toEqual([])
   })
 
-  it('never takes the place of a draft that is there already', async () => {
+  it('never replaces an existing draft', async () => {
     const { server, machine, window } = await cutOff()
     const [a] = await plates(window)
     const draft = { ...plateOf('draft'), revision: 1, at: 1 }
@@ -103,7 +103,7 @@ describe('a plate that is saved on this computer', () => {
     await expect(machine.drafts.plate.read(`mem_1/${a?.id}/2`)).resolves.toMatchObject({ name: 'mine' })
   })
 
-  it('and deleted elsewhere is refused, and can be saved as a new one, downloaded or dropped', async () => {
+  it('and deleted elsewhere is refused, and can be saved as a new one, downloaded or deleted', async () => {
     const { server, window } = await cutOff()
     const [a, b] = await plates(window)
     await window.call('plate-save', saveOf(a as PlateDocument, 'A2'))
@@ -123,8 +123,8 @@ describe('a plate that is saved on this computer', () => {
   })
 })
 
-describe('something new', () => {
-  it('has a local id, which means the server’s once it has one', async () => {
+describe('a new document', () => {
+  it('has a local id, which is translated once the server has assigned one', async () => {
     const { server, machine, window } = await cutOff()
     const made = await savedPlate(window.call('plate-create', plateOf('C')))
     expect(isLocalId(made.id)).toBe(true)
@@ -142,7 +142,7 @@ describe('something new', () => {
     await expect(machine.drafts.plate.read(`mem_1/${again.id}/1`)).resolves.toMatchObject({ name: 'C draft' })
   })
 
-  it('is a plate with a module of its own: the module goes first and the plate names it', async () => {
+  it('is a plate with a module of its own: the module is sent first, and the plate refers to it', async () => {
     const { server, window } = await cutOff()
     const made = await savedModule(window.call('module-create', moduleOf('N')))
     await window.call('plate-create', plateOf('C', made.id))
@@ -186,7 +186,7 @@ describe('something new', () => {
     expect(namesOn(server)).toContain('C')
   })
 
-  it('that arrived although no answer came back is not made twice', async () => {
+  it('that arrived without an answer is not created twice', async () => {
     const { server, window } = await cutOff()
     server.network = 'there'
     await window.check()
@@ -198,7 +198,7 @@ describe('something new', () => {
     expect(namesOn(server)).toEqual(['A', 'B', 'C2'])
   })
 
-  it('that is called and looks like another one is made all the same', async () => {
+  it('with the name and content of another one is created all the same', async () => {
     const { server, window } = await cutOff()
     await window.call('plate-create', plateOf('B'))
     await window.call('plate-create', plateOf('B'))

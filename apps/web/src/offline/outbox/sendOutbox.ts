@@ -51,7 +51,8 @@ async function send(entry: OutboxEntry, state: OfflineState, parts: OutboxParts)
   const content = sentContent(entry.kind, written, state)
   const reason = heldBackBy(entry.kind, content, state)
   if (reason !== undefined) return refuse(kept, entry, { code: HELD_BACK, message: reason })
-  // Recorded also at a version that has just replaced it, because the older content is sent anyway.
+  // The attempt is recorded even if a newer version has just replaced this one, because the older content is sent
+  // anyway.
   const note = ({ hash, before }: { hash: string; before: readonly string[] }) =>
     changeEntries(
       kept,
@@ -141,14 +142,14 @@ async function becomeDraft(
   const { kind, id, name, at, revision, base } = entry
   await kept.change(async (state) => {
     const present = state.outbox.find((other) => isSame(other, entry))
-    // It was saved again meanwhile: that version is tried next, and becomes a draft if it conflicts as well.
+    // The item was saved again meanwhile: that version is tried next, and becomes a draft if it conflicts as well.
     if (present && present.revision !== revision) return { answer: undefined }
     return {
       state: {
         ...state,
         outbox: state.outbox.filter((other) => !isSame(other, entry)),
         conflicts: [...state.conflicts, { kind, id, name, at, draft }],
-        // An open editor then sends the revision that its work is based on, and is offered both versions.
+        // An open editor then sends the revision that its work is based on, and offers both versions.
         revisions: base === null ? state.revisions : bounded({ ...state.revisions, [revision]: base }),
       },
       answer: undefined,
@@ -165,7 +166,7 @@ const refuse = (kept: MemberStore, entry: OutboxEntry, refusal: NonNullable<Outb
     (now) => ({ ...now, refusal }),
   )
 
-/** Its content can't be read, because a newer version replaced it or it is damaged. */
+/** The content can't be read, because a newer version replaced it or it is damaged. */
 const giveUp = (kept: MemberStore, entry: OutboxEntry) =>
   refuse(kept, entry, { code: 'INTERNAL', message: textStore.read().error('INTERNAL') })
 

@@ -19,11 +19,11 @@ export interface Computer {
   clock: { ms: number }
   member: { is: string }
   open(): ProgramWindow
-  /** Everything that ran is gone, with whatever it was about to do; what is kept is kept. */
+  /** Ends everything that runs, with all that it was about to do; only stored data remains. */
   restart(): void
 }
 
-/** One computer with the program: windows share what is kept, and the turns. */
+/** A computer with the program, whose windows share the stored data and the mutexes. */
 export function computer(server: ModelServer): Computer {
   const held = new Map<string, string>()
   const drafts = ofEachKind(() => memoryDrafts<object>())
@@ -50,7 +50,8 @@ export function computer(server: ModelServer): Computer {
         drafts: createDraftAccess({ stores: drafts, member: () => member.is, locks: undefined }),
         newId: () => `${++unique}`,
         now: () => clock.ms,
-        // Time passes at once where the server itself asks to wait, and for silence only while it is silent.
+        // The waits for a silent server (2.5 and 6 s) end at once if it is silent and never otherwise; all other
+        // waits end at once.
         pause: (ms) =>
           [2500, 6000].includes(ms) && server.network !== 'silent'
             ? new Promise(() => {})

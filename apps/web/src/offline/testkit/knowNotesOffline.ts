@@ -21,7 +21,7 @@ interface NoteTypes {
 
 const contentOf = ({ name, text }: NoteContent): NoteContent => ({ name, text })
 
-/** The third kind of document without a connection: this description is all that it takes. */
+/** A third kind of document works without a connection by this description alone. */
 const offlineNote: OfflineKind<NoteTypes> = {
   drafts: { database: 'notes', store: 'drafts' },
   params: {
@@ -44,7 +44,7 @@ const offlineNote: OfflineKind<NoteTypes> = {
     revision: entry.revision,
     updatedAt: new Date(entry.at).toISOString(),
   }),
-  // Tests add no sentences to the languages, so it borrows that of modules.
+  // The catalogues have no sentence for a kind that exists only in tests, so it uses that of modules.
   nameTaken: 'module.name.taken',
   freeName: (name, taken) => freeName(name, taken, NOTE_NAME_MAX_CHARACTERS),
   mustHaveRoom(_info, notes) {
@@ -53,7 +53,7 @@ const offlineNote: OfflineKind<NoteTypes> = {
   fileOf: async (content) => ({ format: 'note', notes: [content] }),
 }
 
-/** Makes notes known until what it returns is called. */
+/** Registers notes as a kind until the returned function is called. */
 export function knowNotesOffline(): () => void {
   const kinds: Record<string, OfflineKind> = OFFLINE_KINDS
   kinds[NOTE_KIND] = offlineNote

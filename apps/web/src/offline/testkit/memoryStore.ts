@@ -2,12 +2,12 @@ import type { OfflineStore } from '../kept/OfflineStore.ts'
 
 export interface MemoryStore extends OfflineStore {
   names(): string[]
-  /** Writes from this one on fail, as when the program is ended. */
+  /** Writes fail after that many, as if the program had ended. */
   failAfter(writes: number): void
   writes(): number
 }
 
-/** Keeps documents as the program does: as text, so that nobody shares an object. */
+/** Stores documents as text, like the program, so that callers share no objects. */
 export function memoryStore(held: Map<string, string> = new Map()): MemoryStore {
   let writes = 0
   let allowed = Number.POSITIVE_INFINITY

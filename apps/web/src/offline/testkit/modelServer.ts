@@ -10,21 +10,21 @@ import { ofEachKind } from '../kinds/ofEachKind.ts'
 type Stored = PlateDocument & ModuleDocument
 
 export interface ModelServer extends Rpc {
-  /** What there is, by id. */
+  /** The stored documents by id. */
   held: Readonly<Record<ItemKind, Map<string, Stored>>>
   calls: string[]
-  /** `deaf`: what is sent arrives, but no answer comes back. `silent`: nothing is ever heard. */
+  /** `deaf`: calls arrive, but their answers don't. `silent`: there is neither an answer nor an error. */
   network: 'there' | 'gone' | 'deaf' | 'silent' | 'proxy'
   tier: Tier
-  /** Calls as another computer of the same member. */
+  /** Calls as the same member on another computer. */
   elsewhere: Pick<Rpc, 'call'>
-  /** The next call with this name fails so. */
+  /** The next call of this method fails with this error. */
   failNext(method: string, error: RpcError): void
 }
 
 const OWN = { isMine: true, isDeleted: false, shared: false, library: null, isCopied: false }
 
-/** The server as far as documents go: revisions, conflicts, unique names of modules, limits. */
+/** Models the server's rules about documents: revisions, conflicts, unique names of modules, limits. */
 export function modelServer(): ModelServer {
   const held = ofEachKind(() => new Map<string, Stored>())
   const failures = new Map<string, RpcError>()
@@ -128,7 +128,7 @@ export function modelServer(): ModelServer {
       if (server.network === 'proxy') throw localFailure('BAD_ANSWER')
       if (server.network === 'gone') throw localFailure('UNREACHABLE')
       server.calls.push(method)
-      // The param goes through JSON as on the wire, which drops undefined.
+      // JSON drops undefined, as on the wire.
       const given: unknown = JSON.parse(JSON.stringify(param ?? {}))
       if (server.network === 'deaf') {
         await answer(method, given).catch(() => {})

@@ -59,7 +59,7 @@ interface Scene {
   window: ProgramWindow
 }
 
-/** Two plates and a module on the server, everything caught up, then the network is gone. */
+/** Stores two plates and a module on the server, synchronizes, then disconnects. */
 export async function cutOff(): Promise<Scene> {
   const server = modelServer()
   const module = await savedModule(server.elsewhere.call('module-create', moduleOf('M')))

@@ -23,8 +23,8 @@ const find = (selector: string) => {
   return found
 }
 
-describe('a page that the server has drawn', () => {
-  it('asks for its code at the first touch, once', () => {
+describe('a prerendered page', () => {
+  it('loads its code at the first interaction, once', () => {
     const lying = Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 })
     document.body.dispatchEvent(lying)
     expect(load).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ describe('a page that the server has drawn', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('asks again at the next touch where it did not come', async () => {
+  it('loads it again at the next interaction if loading failed', async () => {
     load.mockRejectedValueOnce(new Error('no line'))
     document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
     await Promise.resolve()
@@ -42,7 +42,7 @@ describe('a page that the server has drawn', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('does what was pressed before when its code is here, and holds nothing back from then on', () => {
+  it('replays presses once the code has loaded, and holds none back afterwards', () => {
     const button = find('button')
     const onClick = vi.fn()
     button.addEventListener('click', onClick)
@@ -55,14 +55,14 @@ describe('a page that the server has drawn', () => {
   })
 
   it('leaves links to the browser', () => {
-    // Nor is it followed: the tests that come later share the address.
+    // The link isn't followed, because the following tests share the address.
     const onClick = vi.fn((event: Event) => event.preventDefault())
     find('a').addEventListener('click', onClick)
     find('span').click()
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('writes with the keys that were pressed before, but repeats no shortcut', () => {
+  it('replays characters that were typed before, but no shortcuts', () => {
     const keys: string[] = []
     const board = find('main')
     const press = (init: KeyboardEventInit) =>

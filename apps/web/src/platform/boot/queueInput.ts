@@ -37,5 +37,5 @@ export function queueInput(): void {
   )
 }
 
-/** Characters, which may be keys of cells; keys that press a button arrive as a click. */
+/** These are characters, which may be keys of cells; keys that press a button arrive as a click. */
 const isWritten = (key: string): boolean => key.length === 1 && key !== ' '

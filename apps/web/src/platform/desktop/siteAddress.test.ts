@@ -24,7 +24,7 @@ it.each([
   ['/', null],
 ])('%s is at %j', (path, address) => expect(siteAddress(path)).toBe(address))
 
-it('in a browser, and without a server, every page is where it is', () => {
+it('every page keeps its address in a browser and without a server', () => {
   root.removeAttribute('data-desktop-server')
   expect(siteAddress('/price')).toBeNull()
   root.setAttribute('data-desktop-server', 'https://pandok.example')

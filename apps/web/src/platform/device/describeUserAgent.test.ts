@@ -23,6 +23,6 @@ it.each([
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 15.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'macOS'],
   ['curl/8.5.0', null, null],
-])('names the browser and the system of %s', (userAgent, browser, system) => {
+])('recognizes the browser and the system of %s', (userAgent, browser, system) => {
   expect(describeUserAgent(userAgent)).toEqual({ browser, system })
 })

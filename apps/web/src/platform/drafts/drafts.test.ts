@@ -9,7 +9,7 @@ interface Note {
   lines: readonly string[]
 }
 
-/** The least that has something to keep. */
+/** An editor with the least content that a draft can keep. */
 function noteEditor() {
   const listeners = new Set<() => void>()
   let note: Note = { title: '', lines: [] }
@@ -39,11 +39,11 @@ function keep(now = 7) {
   return { editor, store, keeper, write }
 }
 
-describe('unsaved work', () => {
+describe('a draft', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is written down within half a second while somebody types on and on', async () => {
+  it('is written within half a second during steady typing', async () => {
     const { editor, store } = keep()
     for (let press = 0; press < 5; press += 1) {
       editor.title(`${editor.read().note.title}a`)
@@ -56,7 +56,7 @@ describe('unsaved work', () => {
     expect((await store.read('k'))?.title).toBe('aaaaa')
   })
 
-  it('is not written again when nothing of it has changed', async () => {
+  it('is not written again without a change', async () => {
     const { editor, write } = keep()
     editor.title('a')
     await vi.advanceTimersByTimeAsync(500)
@@ -65,7 +65,7 @@ describe('unsaved work', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  it('is forgotten once it is saved', async () => {
+  it('is deleted once the content is saved', async () => {
     const { editor, store } = keep()
     editor.title('a')
     await vi.advanceTimersByTimeAsync(500)
@@ -75,14 +75,14 @@ describe('unsaved work', () => {
     expect(await store.read('k')).toBeUndefined()
   })
 
-  it('is written at once when it is asked for, without waiting', async () => {
+  it('is written immediately on request', async () => {
     const { editor, store, keeper } = keep()
     editor.title('a')
     await keeper.flush()
     expect((await store.read('k'))?.title).toBe('a')
   })
 
-  it('goes along to another key, and leaves nothing behind', async () => {
+  it('moves to another key, and leaves nothing under the old one', async () => {
     const { editor, store, keeper } = keep()
     editor.title('a')
     await keeper.flush()
@@ -97,14 +97,14 @@ describe('unsaved work', () => {
     expect((await store.read('l'))?.title).toBe('b')
   })
 
-  it('lasts as long as the page where the browser has no database', async () => {
+  it('lasts as long as the page if the browser has no database', async () => {
     const store = openDraftStore<Note>({ database: 'd', store: 's' }, undefined)
     await store.write('k', { title: 'a', lines: [], revision: undefined, at: 1 })
     expect(await store.read('k')).toMatchObject({ title: 'a' })
   })
 })
 
-describe('unsaved work in the Windows program', () => {
+describe('a draft in the Windows program', () => {
   const realFetch = window.fetch
   const kept = new Map<string, string>()
 
@@ -125,7 +125,7 @@ describe('unsaved work in the Windows program', () => {
     window.fetch = realFetch
   })
 
-  it('is kept by the program, so that it is there at the next start', async () => {
+  it('is stored by the program, so that it survives a restart', async () => {
     const place = { database: 'd', store: 's' }
     const draft = { title: 'a', lines: [], revision: 3, at: 1 }
     await openDraftStore<Note>(place).write('mem_1/mod_1/1', draft)
@@ -140,16 +140,16 @@ describe('unsaved work in the Windows program', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('that can’t be read is a failure, and not taken for none', async () => {
+  it('that can’t be read is an error rather than absent', async () => {
     window.fetch = async () => Response.json({ code: 'INTERNAL' }, { status: 500 })
     await expect(openDraftStore<Note>({ database: 'd', store: 's' }).read('k')).rejects.toThrow('INTERNAL')
   })
 })
 
-describe('places for unsaved work', () => {
+describe('slots for drafts', () => {
   const draft: Draft<Note> = { title: 'a', lines: [], revision: 1, at: 1 }
 
-  /** Like the browser's: one holder per name. */
+  /** Like the browser's locks, they have one holder per name. */
   function locksOf() {
     const held = new Set<string>()
     return {
@@ -162,7 +162,7 @@ describe('places for unsaved work', () => {
     } as unknown as LockManager
   }
 
-  it('are one member’s own', async () => {
+  it('belong to one member', async () => {
     const store = memoryDrafts<Note>()
     await store.write('mem_1/mod_1/1', draft)
     const locks = locksOf()
@@ -170,7 +170,7 @@ describe('places for unsaved work', () => {
     expect((await takeSlot({ member: 'mem_1', item: 'mod_1', store, locks })).draft).toEqual(draft)
   })
 
-  it('are one tab’s own, and free again when it is closed', async () => {
+  it('belong to one tab, and are free again when it is closed', async () => {
     const store = memoryDrafts<Note>()
     const locks = locksOf()
     const one = await takeSlot({ member: 'm', item: 'new', store, locks })

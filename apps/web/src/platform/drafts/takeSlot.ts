@@ -21,7 +21,7 @@ interface SlotParts<Content> {
 
 const SLOTS = 8
 
-/** The slots of one member for one document. */
+/** The keys of one member's slots for one document. */
 export const slotsOf = (member: string, item: string): string[] =>
   Array.from({ length: SLOTS }, (_, number) => `${member}/${item}/${number + 1}`)
 

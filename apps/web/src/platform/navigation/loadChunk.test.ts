@@ -25,14 +25,14 @@ const settled = (promise: Promise<unknown>) =>
     new Promise((resolve) => setTimeout(() => resolve('waiting'), 5)),
   ])
 
-describe('a part of the program that is gone', () => {
-  it('reloads the page and shows no error meanwhile', async () => {
+describe('a chunk that no longer exists', () => {
+  it('reloads the page without showing an error', async () => {
     const { load, reloads } = page()
     expect(await settled(load(missing))).toBe('waiting')
     expect(reloads).toHaveLength(1)
   })
 
-  it('leads to the page that it was loaded for', async () => {
+  it('loads the page that was being opened', async () => {
     const { load, reloads } = page()
     await settled(load(missing, 'https://pandok.example/price?plan=basic-monthly'))
     expect(reloads).toEqual(['https://pandok.example/price?plan=basic-monthly'])
@@ -53,7 +53,7 @@ describe('a part of the program that is gone', () => {
     expect(made).toEqual(moves)
   })
 
-  it('is an error when it is still gone after that reload', async () => {
+  it('is an error if it is still missing after that reload', async () => {
     const first = page()
     await settled(first.load(missing))
     const second = page({ storage: first.storage })
@@ -71,15 +71,15 @@ describe('a part of the program that is gone', () => {
     expect(second.reloads).toHaveLength(1)
   })
 
-  it('never reloads into a server that is not there', async () => {
+  it('never reloads while the server is unreachable', async () => {
     const { load, reloads } = page({ isServerThere: false })
     await expect(load(missing)).rejects.toBeInstanceOf(ServerGone)
     expect(reloads).toHaveLength(0)
   })
 })
 
-describe('a part of the program that is there', () => {
-  it('is handed on', async () => {
+describe('a chunk that exists', () => {
+  it('is returned', async () => {
     const { load, reloads } = page()
     await expect(load(async () => 'part')).resolves.toBe('part')
     expect(reloads).toHaveLength(0)

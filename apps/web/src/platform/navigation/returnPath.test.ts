@@ -29,19 +29,19 @@ describe('a return path', () => {
     expect(safeReturnPath(path)).toBeNull()
   })
 
-  it('survives the log-in page and comes back the same', () => {
+  it('survives the log-in page unchanged', () => {
     const login = loginPathFor('/program/payment?page=2&size=20')
     expect(returnPathIn(login.slice('/login'.length))).toBe('/program/payment?page=2&size=20')
   })
 
-  it('is left out where it would say nothing', () => {
+  it('is omitted if it is unsafe or adds nothing', () => {
     expect(loginPathFor('/')).toBe('/login')
     expect(loginPathFor('/login?return=%2Fprogram')).toBe('/login')
     expect(loginPathFor('//evil.example')).toBe('/login')
     expect(loginPathFor(null)).toBe('/login')
   })
 
-  it('goes along to every way in, and never leads back to one', () => {
+  it('is kept on every entrance page, and never leads back to one', () => {
     for (const entrance of ['/login', '/join', '/id', '/pw'] as const) {
       const path = entrancePathFor(entrance, '/price?plan=basic-monthly')
       expect(path).toBe(`${entrance}?return=%2Fprice%3Fplan%3Dbasic-monthly`)
@@ -54,7 +54,7 @@ describe('a return path', () => {
     expect(entrancePathFor('/pw', '/idea')).toBe('/pw?return=%2Fidea')
   })
 
-  it('is the door of an area where nothing else is named', () => {
+  it('is the log-in page of an area by default', () => {
     expect(returnPathAt('public', '')).toBeNull()
     expect(returnPathAt('program', '')).toBe('/program')
     expect(returnPathAt('admin', '?return=//evil.example')).toBe('/admin')

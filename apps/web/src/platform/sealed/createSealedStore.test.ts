@@ -3,7 +3,7 @@ import { createSealedStore } from './createSealedStore.ts'
 import { memoryPlace } from './databasePlace.ts'
 import type { SealedPlace } from './SealedStore.ts'
 
-/** A place that shows what lies in it. */
+/** A place that exposes its stored values. */
 function watchedPlace() {
   const values = new Map<string, unknown>()
   const place: SealedPlace = {
@@ -19,14 +19,14 @@ function watchedPlace() {
 }
 
 describe('a sealed store', () => {
-  it('gives back what was written, also to the next page that opens the place', async () => {
+  it('returns what was written, also to the next page that opens the place', async () => {
     const place = memoryPlace()
     await createSealedStore(place).write('study', { label: '결절' })
     expect(await createSealedStore(place).read('study')).toEqual({ label: '결절' })
     expect(await createSealedStore(place).read('other')).toBeUndefined()
   })
 
-  it('leaves neither words nor names to be read, and a key that can’t be taken out', async () => {
+  it('stores neither content nor names in plain text, and its key can’t be exported', async () => {
     const { place, values } = watchedPlace()
     await createSealedStore(place).write('1.2.840.99', { label: 'secret' })
     const names = [...values.keys()]
@@ -39,7 +39,7 @@ describe('a sealed store', () => {
     expect(content.extractable).toBe(false)
   })
 
-  it('doesn’t open what lies under another name, or was changed', async () => {
+  it('doesn’t decrypt a document under another name or a changed one', async () => {
     const { place, values } = watchedPlace()
     const store = createSealedStore(place)
     await store.write('a', 1)
@@ -52,7 +52,7 @@ describe('a sealed store', () => {
     expect(await store.read('a')).toBe(1)
   })
 
-  it('keeps what two pages write that open an empty place at once', async () => {
+  it('keeps what two pages write that open an empty place at the same time', async () => {
     const place = memoryPlace()
     const pages = [createSealedStore(place), createSealedStore(place)]
     await Promise.all(pages.map((page, index) => page.write(`study ${index}`, index)))
@@ -69,7 +69,7 @@ describe('a sealed store', () => {
     expect(await createSealedStore(place).read('a')).toBe(2)
   })
 
-  it('forgets everything when it is wiped, and can be used again', async () => {
+  it('deletes everything when it is wiped, and can be used again', async () => {
     const { place, values } = watchedPlace()
     const store = createSealedStore(place)
     await store.write('a', 1)

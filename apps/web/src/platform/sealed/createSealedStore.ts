@@ -36,7 +36,7 @@ export function createSealedStore(place: SealedPlace): SealedStore {
         )
         return JSON.parse(new TextDecoder().decode(plain))
       } catch {
-        // It was encrypted with a deleted key, or is damaged.
+        // The document was encrypted with a deleted key, or is damaged.
         return undefined
       }
     },

@@ -27,7 +27,7 @@ describe('the session', () => {
     })
   })
 
-  it('is there again after a reload', () => {
+  it('survives a reload', () => {
     const storage = memoryStorage()
     createSessionStore(storage).write({ ...signedIn, useMemory: true })
     expect(createSessionStore(storage).read()).toEqual({
@@ -37,7 +37,7 @@ describe('the session', () => {
     })
   })
 
-  it('forgets everything on the way out, the e-mail too', () => {
+  it('is cleared by a log-out, including the e-mail', () => {
     const storage = memoryStorage()
     const store = createSessionStore(storage)
     store.write({ ...signedIn, useMemory: false })
@@ -45,7 +45,7 @@ describe('the session', () => {
     expect(STORED_NAMES.map((name) => storage.getItem(name)).every((value) => value === null)).toBe(true)
   })
 
-  it('keeps the e-mail of who asked to be remembered, and nothing else', () => {
+  it('keeps the e-mail of a member who asked to be remembered, and nothing else', () => {
     const storage = memoryStorage()
     const store = createSessionStore(storage)
     store.write({ ...signedIn, useMemory: true })
@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(storage.getItem('user_mail')).toBe('kim@example.com')
   })
 
-  it('sees what another tab has written, and says so once', () => {
+  it('sees what another tab has written, and notifies its listeners once', () => {
     const storage = memoryStorage()
     const here = createSessionStore(storage)
     const there = createSessionStore(storage)
@@ -76,7 +76,7 @@ describe('the session', () => {
     expect(changes).toBe(1)
   })
 
-  it('takes what somebody wrote into storage by hand for nothing', () => {
+  it('ignores invalid values in storage', () => {
     const storage = memoryStorage()
     storage.setItem('panList', '{"not":"a list"}')
     storage.setItem('useMemory', 'yes')

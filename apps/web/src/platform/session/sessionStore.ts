@@ -54,7 +54,7 @@ function load(storage: BrowserStorage, before: SessionState): SessionState {
     refreshToken: decodeStored('refreshToken', storage.getItem('refreshToken')),
     user_name: decodeStored('user_name', storage.getItem('user_name')),
     user_mail: decodeStored('user_mail', storage.getItem('user_mail')),
-    // The same text keeps the same array, because otherwise every reread would look like a change.
+    // The same text keeps the same array, because otherwise every reread would count as a change.
     panList:
       encodeStored('panList', before.panList) === panListText
         ? before.panList

@@ -15,8 +15,8 @@ const safe = {
   release: null,
 }
 
-describe('what the server says about the installation', () => {
-  it('is taken as given', () => {
+describe('the server’s configuration', () => {
+  it('is read completely', () => {
     const given = {
       siteAccess: 'members',
       socialProviders: ['kakao', 'naver'],
@@ -54,11 +54,11 @@ describe('what the server says about the installation', () => {
     '{"mailbox":"yes","socialProviders":"kakao"}',
     '{"company":{"name":"x"}}',
     '{"legalReview":{"by":"x"},"supportHours":9}',
-  ])('offers nothing extra for %j', (content) => {
+  ])('offers nothing optional for %j', (content) => {
     expect(parseSiteConfig(content)).toEqual(safe)
   })
 
-  it('leaves out log-ins that we do not know', () => {
+  it('omits unknown log-ins', () => {
     expect(parseSiteConfig('{"socialProviders":["evil","naver"]}').socialProviders).toEqual(['naver'])
   })
 })

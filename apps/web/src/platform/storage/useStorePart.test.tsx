@@ -23,7 +23,7 @@ function openStore(first: State) {
   }
 }
 
-it('sees what a selector reads beside a state that stays the same', () => {
+it('sees what a selector reads beside an unchanged state', () => {
   const store = openStore({ words: ['a'], other: 1 })
   let beside = 'first'
   const Shown = () => <p>{useStorePart(store, () => beside)}</p>

@@ -12,7 +12,8 @@ interface Store<State> {
  */
 export function useStorePart<State, Part>(store: Store<State>, selector: (state: State) => Part): Part {
   const kept = useRef<{ value: Part } | undefined>(undefined)
-  // Asked anew each time, also for the same state: a selector may read more than it, such as all stores of the viewer.
+  // The selector is called each time, also for an unchanged state, because it may read other sources, such as all
+  // stores of the viewer.
   function snapshot(): Part {
     const value = selector(store.read())
     if (!kept.current || !isShallowEqual(kept.current.value, value)) kept.current = { value }

@@ -3,7 +3,7 @@ import { memoryStorage } from '../storage/browserStorage.ts'
 import { localeInAddress, rememberedLocale, rememberLocale, renewLocaleCookie } from './localeMemory.ts'
 
 describe('the remembered language', () => {
-  it('is the one that the document came in to begin with, and Korean without one that we speak', () => {
+  it('is the document’s at first, and Korean if that is not supported', () => {
     expect(rememberedLocale('public', memoryStorage(), '', 'zh-Hans')).toBe('zh')
     expect(rememberedLocale('program', memoryStorage(), '', 'de')).toBe('de')
     expect(rememberedLocale('public', memoryStorage(), '', 'fr')).toBe('ko')
@@ -11,7 +11,7 @@ describe('the remembered language', () => {
     expect(rememberedLocale('public', memoryStorage(), 'language=ja', 'de')).toBe('ja')
   })
 
-  it('is kept as `language` on the site and as `program_language` in the program', () => {
+  it('is stored as `language` on the site and as `program_language` in the program', () => {
     const storage = memoryStorage()
     rememberLocale('public', 'de', storage, { cookie: '' })
     rememberLocale('program', 'ja', storage, { cookie: '' })
@@ -22,14 +22,14 @@ describe('the remembered language', () => {
     expect(rememberedLocale('program', storage, '')).toBe('ja')
   })
 
-  it('goes into a cookie for 365 days, which holds where storage is empty', () => {
+  it('is stored in a cookie for 365 days, which is used if storage is empty', () => {
     const page = { cookie: '' }
     rememberLocale('public', 'zh', memoryStorage(), page)
     expect(page.cookie).toBe('language=zh; Max-Age=31536000; Path=/; SameSite=Lax')
     expect(rememberedLocale('program', memoryStorage(), 'a=b; language=zh')).toBe('zh')
   })
 
-  it('of the program goes into the cookie only while the site has none of its own', () => {
+  it('of the program is written to the cookie only while the site has none of its own', () => {
     const page = { cookie: '' }
     const storage = memoryStorage()
     rememberLocale('program', 'ja', storage, page)
@@ -39,7 +39,7 @@ describe('the remembered language', () => {
     expect(page.cookie).toContain('language=de;')
   })
 
-  it('is written into the cookie again where that has gone, and only there', () => {
+  it('is written to the cookie again only if the cookie is missing', () => {
     const storage = memoryStorage()
     const page = { cookie: '' }
     renewLocaleCookie(storage, page)
@@ -52,19 +52,19 @@ describe('the remembered language', () => {
     expect(kept.cookie).toBe('a=b; language=zh')
   })
 
-  it('may stand in the address', () => {
+  it('may be given in the address', () => {
     expect(localeInAddress('?activeTab=1&lang=de')).toBe('de')
     expect(localeInAddress('?lang=fr')).toBeNull()
     expect(localeInAddress('')).toBeNull()
   })
 
-  it('is the one of the site until the program has its own', () => {
+  it('is the site’s until the program has its own', () => {
     const storage = memoryStorage()
     rememberLocale('public', 'en', storage, { cookie: '' })
     expect(rememberedLocale('program', storage, '')).toBe('en')
   })
 
-  it('is never a language that we do not speak', () => {
+  it('is never an unsupported language', () => {
     const storage = memoryStorage()
     storage.setItem('language', 'fr')
     expect(rememberedLocale('public', storage, 'language=xx')).toBe('ko')

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks())
 const broken = (locale: Locale) => new Error(`no ${locale}`)
 
 describe('the words of the page', () => {
-  it('come in each of the five languages', async () => {
+  it('exist in each of the five languages', async () => {
     const store = createTextStore(loadCatalogue)
     const seen = new Set<string>()
     for (const locale of ['ko', 'en', 'zh', 'ja', 'de'] as const) {
@@ -19,7 +19,7 @@ describe('the words of the page', () => {
     expect(seen).toContain('This page could not be found')
   })
 
-  it('fall back to Korean when a language file is missing, and the console says which', async () => {
+  it('fall back to Korean when a language file is missing, and the console names it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const store = createTextStore((locale) =>
       locale === 'de' ? Promise.reject(broken(locale)) : loadCatalogue(locale),
@@ -44,7 +44,7 @@ describe('the words of the page', () => {
     expect(store.read().locale).toBe('de')
   })
 
-  it('of the program area come with it, and stay when a public page is shown next', async () => {
+  it('of the program area are loaded on demand, and stay when a public page is shown next', async () => {
     const asked: Extent[] = []
     const store = createTextStore((locale, extent) => {
       asked.push(extent)
@@ -58,7 +58,7 @@ describe('the words of the page', () => {
     expect(asked).toEqual(['public', 'program'])
   })
 
-  it('have a sentence for every error code, the literal ones included', async () => {
+  it('have a sentence for every error code, including literal ones', async () => {
     const store = createTextStore(loadCatalogue)
     await store.show('en')
     expect(store.read().error('TOKEN_EXPIRED')).toBe('Your session has ended. Please log in again.')

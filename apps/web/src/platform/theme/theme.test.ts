@@ -10,7 +10,7 @@ describe('the theme', () => {
     expect(themeOf('admin', storage)).toBe('light')
   })
 
-  it('is remembered for the program apart from the rest', () => {
+  it('is stored separately for the program', () => {
     const storage = memoryStorage()
     storage.setItem('program_theme', 'light')
     storage.setItem('theme', 'dark')
@@ -18,7 +18,7 @@ describe('the theme', () => {
     expect(themeOf('public', storage)).toBe('dark')
   })
 
-  it('is never something else', () => {
+  it('ignores any other value', () => {
     const storage = memoryStorage()
     storage.setItem('theme', 'sepia')
     expect(themeOf('public', storage)).toBe('light')

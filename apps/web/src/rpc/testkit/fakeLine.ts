@@ -27,7 +27,7 @@ export const failure = (code: ErrorCode, extra: { headers?: Record<string, strin
 
 let pem: Promise<string> | undefined
 
-/** A public key that is really one: sealing is not faked. */
+/** Returns a real public key, because encryption isn't faked. */
 function publicKey(): Promise<string> {
   pem ??= (async () => {
     const pair = await crypto.subtle.generateKey(
@@ -44,7 +44,7 @@ function publicKey(): Promise<string> {
 export interface Tab {
   rpc: Rpc
   store: SessionStore
-  /** Reasons with which the page was sent to the log-in. */
+  /** The errors with which the page was redirected to the log-in. */
   ends: RpcError[]
   pauses: number[]
 }
@@ -54,13 +54,13 @@ export interface Browser {
   mutex: Mutex
   requests: Request[]
   openTab(): Tab
-  /** How often a path was asked for. */
+  /** Returns how often a path was requested. */
   count(path: string): number
   clock: { ms: number }
   network: { isOnline: boolean }
 }
 
-/** Tabs of one browser over one network: they share storage and the lock, and nothing else. */
+/** Tabs of one browser share storage, the mutex and the network, and nothing else. */
 export function fakeBrowser(server: Server): Browser {
   const storage = memoryStorage()
   const mutex = inThisTab()

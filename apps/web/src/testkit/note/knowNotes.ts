@@ -10,7 +10,7 @@ export interface NoteFile {
   notes: readonly { name: string; text: string }[]
 }
 
-/** The third kind of document in lists, sharing, the trash and files: this description is all that it takes. */
+/** A third kind of document works in lists, sharing, the trash and files by this description alone. */
 const noteListing: DocumentListing<NoteFile> = {
   addressOf: (id) => `/program/note/${id}`,
   perFileMax: 10,
@@ -19,7 +19,7 @@ const noteListing: DocumentListing<NoteFile> = {
   fileImport: { format: 'note', done: () => 'The notes were imported' },
 }
 
-/** What a third kind needs of each language. */
+/** The texts that a third kind needs in each language. */
 const WORDS: Readonly<Record<string, string>> = {
   'trash.kind.note': 'Note',
   'notes.toTrash': 'Deleted notes',
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'offline.needs.notes': '{count} notes need you',
 }
 
-/** Makes notes known until what it returns is called. */
+/** Registers notes as a kind until the returned function is called. */
 export function knowNotes(): () => void {
   const kinds: Record<string, DocumentListing> = DOCUMENT_LISTINGS
   const read = textStore.read
