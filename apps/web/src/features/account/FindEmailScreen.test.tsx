@@ -35,14 +35,14 @@ it('shows the masked addresses', async () => {
   )
 })
 
-it('leads back to the log-in with where the visitor was going', async () => {
+it('keeps the page that the visitor wanted when leading back to the log-in', async () => {
   server.on(userFindEmail, () => ({ emails: ['mi***@example.com'] }))
   await search('/id?return=%2Fmypage')
   const login = await screen.findByRole('link', { name: 'Go to login' })
   expect(login.getAttribute('href')).toBe('/login?return=%2Fmypage')
 })
 
-it('says neutrally that nothing matches, and lets one try again', async () => {
+it('shows one neutral message when nothing matches, and allows another try', async () => {
   server.on(userFindEmail, () => ({ emails: [] }))
   const user = await search()
   expect(await screen.findByText('No matching member was found')).toBeTruthy()
@@ -50,7 +50,7 @@ it('says neutrally that nothing matches, and lets one try again', async () => {
   expect(input(/^Name/u)).toBeTruthy()
 })
 
-it('shows above the form why the server said no', async () => {
+it('shows a refusal of the server above the form', async () => {
   server.on(userFindEmail, () => refuse({ code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' }))
   await search()
   const sentence = await screen.findByText('Too many requests.')

@@ -6,8 +6,8 @@ import { AccountPage } from './frame/AccountPage.tsx'
 import { LoginLinks } from './login/LoginLinks.tsx'
 
 /**
- * /id: a name and a phone number give masked addresses only, so that nobody can look up
- * somebody else's address.
+ * `/id`: a name and a phone number give masked addresses only, so that nobody can look up somebody else's
+ * address.
  */
 export function FindEmailScreen() {
   const text = useText()

@@ -29,7 +29,7 @@ async function proveAddress(path = '/pw') {
   return { user, pages }
 }
 
-it('sets a new password with the code of a mail, then leads to the log-in', async () => {
+it('sets a new password with a mailed code, then leads to the log-in', async () => {
   const { user } = await proveAddress()
   await fill(user, /^New password/u, 'secret-2!')
   await fill(user, /^Confirm password/u, 'secret-2!')
@@ -42,7 +42,7 @@ it('sets a new password with the code of a mail, then leads to the log-in', asyn
   expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login')
 })
 
-it('leads on to where the visitor was going', async () => {
+it('leads on to the page that the visitor wanted', async () => {
   const { user } = await proveAddress('/pw?return=%2Fprogram%2Fpayment')
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?return=%2Fprogram%2Fpayment',
@@ -54,7 +54,7 @@ it('leads on to where the visitor was going', async () => {
   expect(login.getAttribute('href')).toBe('/login?return=%2Fprogram%2Fpayment')
 })
 
-it('starts again with the same address when the ticket has run out', async () => {
+it('starts again with the same address when the ticket has expired', async () => {
   server.on(userResetPassword, () =>
     refuse({ code: 'BAD_REQUEST', details: [{ path: 'ticket', message: 'Expired.' }] }),
   )

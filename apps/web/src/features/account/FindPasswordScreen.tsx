@@ -11,7 +11,7 @@ import { useEntrancePath } from './frame/useEntrancePath.ts'
 import { LoginLinks } from './login/LoginLinks.tsx'
 
 /**
- * /pw: a code is sent by mail, then a new password is set. The page never reveals whether an address has an
+ * `/pw`: a code is sent by mail, then a new password is set. The page never reveals whether an address has an
  * account.
  */
 export function FindPasswordScreen() {

@@ -30,7 +30,7 @@ async function openProfile(path = '/join') {
   return { ...shown, pages }
 }
 
-it('makes a member, signs in and welcomes by name', async () => {
+it('creates the account, signs the member in and welcomes them by name', async () => {
   const { pages, moves } = await openProfile()
   await pages.fillProfile()
   await pages.finish()
@@ -66,12 +66,12 @@ it.each([
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
 })
 
-it('keeps where the visitor was going for those who have an account', async () => {
+it('keeps the page that the visitor wanted for those who have an account', async () => {
   await showScreen(JoinScreen, { path: '/join?return=%2Fmypage' })
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?return=%2Fmypage')
 })
 
-it('ticks nothing beforehand, and goes on only with both required agreements', async () => {
+it('checks no agreement in advance, and continues only with both required ones', async () => {
   const { user } = await showScreen(JoinScreen, { path: '/join' })
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map((box) => box.checked)).toEqual([false, false, false, false])
@@ -81,7 +81,7 @@ it('ticks nothing beforehand, and goes on only with both required agreements', a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/personal data/u)))
 })
 
-it('gives all agreements with one tick and takes them back with another', async () => {
+it('gives all agreements with one checkbox and withdraws them with the same one', async () => {
   const { user } = await showScreen(JoinScreen, { path: '/join' })
   const states = () => screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)
   await user.click(screen.getByLabelText('I agree to everything'))
@@ -100,7 +100,7 @@ it('opens the documents in a new tab', async () => {
   expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true)
 })
 
-it('keeps what was typed on the way back and forth, without proving the address twice', async () => {
+it('keeps what was typed when the visitor goes back and forth, without verifying the address twice', async () => {
   const { pages } = await openProfile()
   await pages.fillProfile()
   await pages.back()
@@ -121,7 +121,7 @@ it('keeps what was typed on the way back and forth, without proving the address 
   expect(input(/^Nationality/u).value).toBe('KR')
 })
 
-it('takes the back button of the browser as the previous step', async () => {
+it('treats the back button of the browser as the previous step', async () => {
   const { router } = await openProfile()
   await act(() => router.navigate(-1))
   await heading('Password')
@@ -134,7 +134,7 @@ it('puts the focus on the heading of each new step', async () => {
   await waitFor(async () => expect(document.activeElement).toBe(await heading('Email')))
 })
 
-it('goes back to the e-mail when the ticket has run out, says so and keeps the rest', async () => {
+it('returns to the e-mail step when the ticket has expired, shows the reason and keeps the rest', async () => {
   server.on(userJoin, () =>
     refuse({ code: 'BAD_REQUEST', details: [{ path: 'ticket', message: 'The verification has expired.' }] }),
   )
@@ -170,7 +170,7 @@ it('shows a refusal of the server beside its field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(input(/^Nickname/u)))
 })
 
-it('lists what is missing and leads to it', async () => {
+it('lists the missing fields and links to them', async () => {
   const { pages, user } = await openProfile()
   await pages.finish()
   expect(await screen.findByText('6 entries need your attention.')).toBeTruthy()
@@ -180,7 +180,7 @@ it('lists what is missing and leads to it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(input(/^Age/u)))
 })
 
-it('takes a phone number with dashes, and refuses letters', async () => {
+it('accepts a phone number with dashes, and refuses letters', async () => {
   const { user } = await openProfile()
   await user.type(input(/^Mobile number/u), '010-1234-5678')
   await user.tab()
@@ -190,7 +190,7 @@ it('takes a phone number with dashes, and refuses letters', async () => {
   expect(await screen.findByText('Enter a mobile number of 8 to 15 digits. Hyphens are fine.')).toBeTruthy()
 })
 
-it('sends those who are members already to the log-in, with what the provider said', async () => {
+it('sends existing members to the log-in, with the profile from the provider', async () => {
   const state = { joinTicket: 'social-1', profile: { email: 'mina@kakao.com', name: '김미나' } }
   const { user, router } = await showScreen(JoinScreen, { path: '/join?return=%2Fmypage', state })
   await user.click(screen.getByRole('button', { name: 'Already a member? Log in to link it' }))
@@ -198,7 +198,7 @@ it('sends those who are members already to the log-in, with what the provider sa
   expect(router.state.location.search).toBe('?return=%2Fmypage')
 })
 
-it('links the identity of a social log-in and leaves nothing of it in the history', async () => {
+it('links the identity of a social log-in and leaves nothing of it in the history entry', async () => {
   const state = { joinTicket: 'social-1', profile: { email: 'mina@kakao.com', name: '김미나' } }
   const { user, router } = await showScreen(JoinScreen, { path: '/join?return=%2Fmypage', state })
   await waitFor(() => expect(router.state.location.state).toBeNull())
@@ -217,7 +217,7 @@ it('links the identity of a social log-in and leaves nothing of it in the histor
   expect(server.calls.at(-1)?.param).toMatchObject({ joinTicket: 'social-1', email: 'mina@kakao.com' })
 })
 
-it('writes nothing personal into storage on the way', async () => {
+it('never writes personal data into storage', async () => {
   const { pages } = await openProfile()
   await pages.fillProfile()
   const stored = JSON.stringify({ ...window.localStorage, ...window.sessionStorage })

@@ -93,7 +93,7 @@ function StepHeading({ ref, step }: { ref: RefObject<HTMLHeadingElement | null>;
   )
 }
 
-/** Somebody who arrives through a provider may already have an account here; logging in links the two. */
+/** Somebody who arrives from a provider may already have an account here; logging in links the two. */
 function LinkNotice({ social }: { social: SocialProfile }) {
   const text = useText()
   const pathOf = useEntrancePath()

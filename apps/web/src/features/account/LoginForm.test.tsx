@@ -29,7 +29,7 @@ const signedIn = (role: 'user' | 'admin' = 'user') => ({
   user: { ...member.user, role },
 })
 
-it('keeps the session and lets the guard lead on', async () => {
+it('keeps the session and lets the route guard redirect', async () => {
   server.on(userLogin, () => signedIn())
   const { user, moves } = await showScreen(() => <LoginForm area="public" />)
   await user.type(email(), ' Mina@Example.com')
@@ -41,7 +41,7 @@ it('keeps the session and lets the guard lead on', async () => {
   expect(sessionStore.read()).toMatchObject({ authToken: 'auth', refreshToken: 'refresh', useMemory: false })
 })
 
-it('links the account of a provider that somebody came from, and leaves nothing of it in the history', async () => {
+it('links the account of the provider that the visitor came from, and leaves nothing of it in the history entry', async () => {
   server.on(userLogin, () => signedIn())
   const state = { joinTicket: 'social-1', profile: { email: 'mina@kakao.com', name: '김미나' } }
   const { user, router, moves } = await showScreen(() => <LoginForm area="public" />, { state })
@@ -53,7 +53,7 @@ it('links the account of a provider that somebody came from, and leaves nothing 
   expect(server.calls.at(-1)?.param).toMatchObject({ email: 'mina@kakao.com', joinTicket: 'social-1' })
 })
 
-it('logs in without the link where that has failed, when it is pressed again', async () => {
+it('logs in without the link on the second press if linking has failed', async () => {
   server.on(userLogin, ({ joinTicket }) =>
     joinTicket === undefined
       ? signedIn()
@@ -101,7 +101,7 @@ it('keeps the e-mail after wrong credentials, empties the password and puts the 
   await waitFor(() => expect(document.activeElement).toBe(password()))
 })
 
-it('tells whoever is suspended so, and where to ask', async () => {
+it('tells a suspended member so, and whom to contact', async () => {
   Object.assign(siteConfig, { supportEmail: 'help@pandok.example' })
   const sentence = 'This account has been suspended. Please contact customer service.'
   server.on(userLogin, () => refuse({ code: 'SESSION_REVOKED', message: sentence }))
@@ -115,7 +115,7 @@ it('tells whoever is suspended so, and where to ask', async () => {
   Object.assign(siteConfig, { supportEmail: null })
 })
 
-it('says beside each field what is missing, before any call', async () => {
+it('shows what is missing beside each field before any call', async () => {
   const { user } = await showScreen(() => <LoginForm area="public" />)
   await user.click(button())
   expect(await screen.findAllByText('This field is required.')).toHaveLength(2)
@@ -123,7 +123,7 @@ it('says beside each field what is missing, before any call', async () => {
   expect(server.calls).toEqual([])
 })
 
-it('does not scold an empty field that is only passed by', async () => {
+it('shows no error at an empty field that was only tabbed through', async () => {
   const { user } = await showScreen(() => <LoginForm area="public" />)
   await user.click(email())
   await user.tab()
@@ -133,7 +133,7 @@ it('does not scold an empty field that is only passed by', async () => {
   expect(await screen.findByText('The email address is not valid.')).toBeTruthy()
 })
 
-it('tells a member at the door of the administrators why they end up elsewhere', async () => {
+it('explains to a member at the log-in of the administrators why they are redirected', async () => {
   server.on(userLogin, () => signedIn('user'))
   const { user, moves } = await showScreen(() => <LoginForm area="admin" />)
   await user.type(email(), 'mina@example.com')
@@ -142,7 +142,7 @@ it('tells a member at the door of the administrators why they end up elsewhere',
   expect(screen.getAllByText(/has no administrator rights/u).length).toBeGreaterThan(0)
 })
 
-it('shows no buttons of providers that this installation has not switched on', async () => {
+it('shows no buttons of providers that this installation has not enabled', async () => {
   await showScreen(() => <LoginForm area="public" />)
   expect(screen.queryByText(/Kakao|Naver/u)).toBeNull()
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/join')
@@ -150,7 +150,7 @@ it('shows no buttons of providers that this installation has not switched on', a
   expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/pw')
 })
 
-it('leads to the pages beside it without forgetting where the visitor was going', async () => {
+it('keeps the page that the visitor wanted in the links to the other account pages', async () => {
   await showScreen(() => <LoginForm area="public" />, {
     path: '/login?return=%2Fprice%3Fplan%3Dbasic-monthly',
   })
@@ -165,14 +165,14 @@ it('drops a return path to another site', async () => {
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/join')
 })
 
-it('brings those who have forgotten their password back to the door that they stood at', async () => {
+it('returns those who have forgotten their password to the log-in page that they came from', async () => {
   await showScreen(() => <LoginForm area="admin" />, { path: '/admin' })
   expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
     '/pw?return=%2Fadmin',
   )
 })
 
-it('says when the server can not be reached, and keeps everything typed', async () => {
+it('shows when the server can not be reached, and keeps everything typed', async () => {
   window.fetch = async () => {
     throw new TypeError('Failed to fetch')
   }
@@ -183,7 +183,7 @@ it('says when the server can not be reached, and keeps everything typed', async 
   expect(password().value).toBe('secret-1')
 })
 
-it('offers the sign-up to everybody but administrators, who are appointed', async () => {
+it('offers sign-up to everybody but administrators, who are appointed', async () => {
   await showScreen(() => <LoginForm area="program" />)
   expect(screen.getByRole('link', { name: 'Sign up' })).toBeTruthy()
   clearScreen()

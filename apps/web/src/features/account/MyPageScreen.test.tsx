@@ -69,7 +69,7 @@ it('shows the member, the tier and how many plates are used', async () => {
   expect(input(/^Nationality/u).value).toBe('KR')
 })
 
-it('keeps what a print says of its reader on this computer, and sends it nowhere', async () => {
+it('keeps the head of prints on this computer, and sends it nowhere', async () => {
   const { user } = await open()
   await user.type(
     section('On printed reports').getByRole('textbox', { name: 'Institution' }),
@@ -81,7 +81,7 @@ it('keeps what a print says of its reader on this computer, and sends it nowhere
   expect(JSON.stringify(server.calls)).not.toMatch(/City Hospital|Mina Kim/u)
 })
 
-it('says when it could not load, and tries again', async () => {
+it('shows that loading failed, and tries again', async () => {
   server.on(userInfo, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))
   const { user } = await showScreen(MyPageScreen, { path: '/mypage' })
   expect(await screen.findByText('An error occurred.')).toBeTruthy()
@@ -90,7 +90,7 @@ it('says when it could not load, and tries again', async () => {
   expect(await screen.findByText('Your details')).toBeTruthy()
 })
 
-it('saves only what was changed, says so, and knows the new name', async () => {
+it('saves only what was changed, confirms it, and shows the new name', async () => {
   const { user } = await open()
   await fill(user, /^Name/u, '김민아')
   expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
@@ -101,14 +101,14 @@ it('saves only what was changed, says so, and knows the new name', async () => {
   expect(screen.queryByText('You have unsaved changes.')).toBeNull()
 })
 
-it('puts everything back when the changes are discarded', async () => {
+it('restores everything when the changes are discarded', async () => {
   const { user } = await open()
   await fill(user, /^Age/u, '99')
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(input(/^Age/u).value).toBe('38')
 })
 
-it('does not save a nickname that somebody else has', async () => {
+it('does not save a nickname that is taken', async () => {
   const { user } = await open()
   await fill(user, /^Nickname/u, 'taken')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -116,7 +116,7 @@ it('does not save a nickname that somebody else has', async () => {
   expect(saved('user-update')).toEqual([])
 })
 
-it('wants a whole address or none', async () => {
+it('accepts a whole address or none', async () => {
   const { user } = await open()
   await fill(user, /^Postal code/u, '06236')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -130,7 +130,7 @@ it('wants a whole address or none', async () => {
   )
 })
 
-it('asks before unsaved changes are left behind, and lets them stay', async () => {
+it('asks before unsaved changes are left, and stays if the member wants to', async () => {
   const { user, router } = await open()
   await fill(user, /^Age/u, '40')
   void router.navigate('/price')
@@ -155,7 +155,7 @@ it('keeps unsaved changes when the language is switched', async () => {
   expect(input(/^Alter/u).value).toBe('41')
 })
 
-it('changes the password by the rules of my page', async () => {
+it('changes the password by the same rules as the sign-up', async () => {
   server.on(userChangePassword, () => ({}))
   const { user } = await open()
   const card = section('Change password')
@@ -190,7 +190,7 @@ it('shows a wrong current password beside its field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(input(/^Current password/u)))
 })
 
-it('ends another session after asking, and offers no such button for this one', async () => {
+it('ends another session after a confirmation, and offers no such button for this one', async () => {
   server.on(userSessionEnd, () => ({}))
   const { user } = await open()
   const list = section('Logged-in devices')
@@ -202,7 +202,7 @@ it('ends another session after asking, and offers no such button for this one', 
   await waitFor(() => expect(saved('user-sessionList').length).toBeGreaterThan(1))
 })
 
-it('gives and takes back the consent to news at once', async () => {
+it('gives and withdraws the consent to news at once', async () => {
   const { user } = await open()
   const box = section('News').getByRole<HTMLInputElement>('checkbox')
   await user.click(box)
@@ -210,7 +210,7 @@ it('gives and takes back the consent to news at once', async () => {
   expect(box.checked).toBe(true)
 })
 
-it('puts the tick back when the consent could not be saved', async () => {
+it('restores the checkbox when the consent could not be saved', async () => {
   server.on(userUpdate, () => refuse({ code: 'INTERNAL' }))
   const { user } = await open()
   const box = section('News').getByRole<HTMLInputElement>('checkbox')
@@ -219,7 +219,7 @@ it('puts the tick back when the consent could not be saved', async () => {
   await waitFor(() => expect(box.checked).toBe(false))
 })
 
-it('withdraws only with the password and the tick, then says goodbye and forgets the member', async () => {
+it('withdraws only with the password and the checkbox, then says goodbye and forgets the member', async () => {
   server.on(userWithdraw, ({ password }) =>
     password === 'secret-1!'
       ? {}

@@ -26,7 +26,7 @@ afterEach(() => {
 const comeBack = (query: string) =>
   showScreen(SocialReturnScreen, { path: `/login/kakao?${query}`, pattern: '/login/:provider' })
 
-it('signs a known identity in and goes to where the visitor wanted to go', async () => {
+it('signs a known identity in and opens the page that the visitor wanted', async () => {
   server.on(userSocialLogin, () => ({ authToken: 'auth', refreshToken: 'refresh', user: member.user }))
   rememberSocialStart('state-1', '/program')
   const { moves } = await comeBack('code=abc&state=state-1')
@@ -37,7 +37,7 @@ it('signs a known identity in and goes to where the visitor wanted to go', async
   ])
 })
 
-it('leads a first visit to the sign-up with its ticket', async () => {
+it('sends a first-time visitor to the sign-up with its ticket', async () => {
   const answer = { joinTicket: 'social-1', profile: { email: null, name: '김미나' } }
   server.on(userSocialLogin, () => answer)
   rememberSocialStart('state-1', null)
@@ -46,7 +46,7 @@ it('leads a first visit to the sign-up with its ticket', async () => {
   expect(router.state.location.state).toEqual(answer)
 })
 
-it('keeps where a first visit was going through the sign-up', async () => {
+it('keeps the page that a first-time visitor wanted through the sign-up', async () => {
   server.on(userSocialLogin, () => ({ joinTicket: 'social-1', profile: { email: null, name: null } }))
   rememberSocialStart('state-1', '/price?plan=basic-monthly')
   const { router } = await comeBack('code=abc&state=state-1')
@@ -54,7 +54,7 @@ it('keeps where a first visit was going through the sign-up', async () => {
   expect(router.state.location.search).toBe('?return=%2Fprice%3Fplan%3Dbasic-monthly')
 })
 
-it('keeps it for another try when the provider said no', async () => {
+it('keeps it for another try when the provider has refused', async () => {
   rememberSocialStart('state-1', '/mypage')
   await comeBack('error=access_denied&state=state-1')
   const login = await screen.findByRole('link', { name: 'Go to login' })
@@ -73,7 +73,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login')
 })
 
-it('uses a state once', async () => {
+it('accepts a state only once', async () => {
   server.on(userSocialLogin, () => refuse({ code: 'BAD_REQUEST', message: 'The provider said no.' }))
   rememberSocialStart('state-1', null)
   const { unmount } = await comeBack('code=abc&state=state-1')
@@ -84,7 +84,7 @@ it('uses a state once', async () => {
   expect(server.calls.length).toBe(1)
 })
 
-it('tells whoever is suspended so, and stays where that is read', async () => {
+it('tells a suspended member so, and stays on the page that shows it', async () => {
   const sentence = 'This account has been suspended. Please contact customer service.'
   server.on(userSocialLogin, () => refuse({ code: 'SESSION_REVOKED', message: sentence }))
   rememberSocialStart('state-1', null)
@@ -93,7 +93,7 @@ it('tells whoever is suspended so, and stays where that is read', async () => {
   expect(router.state.location.pathname).toBe('/login/kakao')
 })
 
-it('does not follow an address that is no web page', async () => {
+it('does not follow an address that is not a web page', async () => {
   server.on(userSocialStart, () => ({ url: 'javascript:alert(1)', state: 'state-2' }))
   const { user } = await showScreen(() => <LoginForm area="public" />)
   const before = window.location.href

@@ -7,7 +7,7 @@ import { AccountPage } from './frame/AccountPage.tsx'
 import { RefusalNotice } from './login/RefusalNotice.tsx'
 import { useSocialReturn } from './login/useSocialReturn.ts'
 
-/** /login/:provider is where Kakao and Naver redirect back to. */
+/** `/login/:provider`: Kakao and Naver redirect back to it. */
 export function SocialReturnScreen() {
   const text = useText()
   const { provider: given } = useParams()

@@ -31,13 +31,13 @@ afterEach(() => {
 
 const region = (name: string) => screen.findByRole('region', { name })
 
-it('says what it is, in which window, and for which server', async () => {
+it('shows what it is, in which window, and for which server', async () => {
   await showScreen(DesktopScreen)
   const about = within(await region('About'))
   for (const fact of ['1.2.3', 'Dedicated window (WebView2)', 'https://pandok.example']) about.getByText(fact)
 })
 
-it('shows folders, whose names may name patients, to members only', async () => {
+it('shows folders, which may be named after patients, to members only', async () => {
   await showScreen(DesktopScreen)
   await region('About')
   expect(screen.queryByRole('link', { name: 'Open the viewer' })).toBeNull()
@@ -49,7 +49,7 @@ it('shows folders, whose names may name patients, to members only', async () => 
   )
 })
 
-it('takes a proxy as Windows writes it, and none where the field is empty', async () => {
+it('accepts a proxy as Windows writes it, and none if the field is empty', async () => {
   program.on('PUT /desktop/settings', (body) => ({ body: { ...SETTINGS, ...(body as object) } }))
   const { user } = await showScreen(DesktopScreen)
   const network = within(await region('Network'))
@@ -61,14 +61,14 @@ it('takes a proxy as Windows writes it, and none where the field is empty', asyn
   await waitFor(() => expect(program.calls.at(-1)?.body).toEqual({ proxy: null }))
 })
 
-it('says what is wrong with a proxy', async () => {
+it('shows what is wrong with a proxy', async () => {
   program.on('PUT /desktop/settings', () => ({ status: 422, body: { code: 'BAD_PROXY' } }))
   const { user } = await showScreen(DesktopScreen)
   await user.type(await screen.findByLabelText('Proxy'), 'socks5://proxy{Enter}')
   await screen.findByText(/not a proxy address/u)
 })
 
-it('shows the diagnostics whole before they become a file', async () => {
+it('shows the diagnostics completely before they are saved to a file', async () => {
   program.on('GET /desktop/diagnostics', () => ({ body: { program: { version: '1.2.3' }, log: [] } }))
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
@@ -87,7 +87,7 @@ it('shows the diagnostics whole before they become a file', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('says so where the program doesn’t answer', async () => {
+it('shows that the program doesn’t answer', async () => {
   program.on('GET /desktop/info', () => ({ status: 500, body: { code: 'INTERNAL' } }))
   await showScreen(DesktopScreen)
   await screen.findByText(/is not responding/u)

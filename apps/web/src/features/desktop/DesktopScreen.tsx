@@ -98,7 +98,7 @@ function Line({ settings, onSaved, children }: LineProps) {
   )
 }
 
-/** Names of folders may contain names of patients, so they are shown only after the log-in. */
+/** Folders may be named after patients, so they are shown only after the log-in. */
 function Studies() {
   const text = useText()
   return (

@@ -28,7 +28,7 @@ const show = (current: string | null) =>
 const field = () => screen.getByLabelText<HTMLInputElement>('Server address')
 const send = () => screen.getByRole('button', { name: 'Go' })
 
-it('takes the first server as soon as it has answered', async () => {
+it('accepts the first server as soon as it has answered', async () => {
   const { user } = await show(null)
   await user.type(field(), 'pandok.example/program/plate')
   await user.click(send())
@@ -54,7 +54,7 @@ it.each([
   expect(taken).toBe(0)
 })
 
-it('asks before it leaves a server, and stays where the answer is no', async () => {
+it('asks before the server is changed, and stays if the member declines', async () => {
   const { user } = await show('https://old.example')
   await user.clear(field())
   await user.type(field(), 'https://new.example')

@@ -11,11 +11,11 @@ interface ServerFormProps {
   submitLabel: string
   /** True if the form is the only content of its page. */
   isAlone?: boolean
-  /** Called when the program uses another server, so that nothing on the page is valid any more. */
+  /** Called when the program uses another server, so that nothing on the page is valid anymore. */
   onTaken: () => void
 }
 
-/** Tests a server's address, confirms leaving the present server, and switches to it. */
+/** Checks a server's address, asks before the present server is left, and switches to the new one. */
 export function ServerForm({ current, submitLabel, isAlone = false, onTaken }: ServerFormProps) {
   const text = useText()
   const server = useServerChange(current, onTaken)
@@ -124,6 +124,6 @@ export function serverAddress(typed: string): string {
   const address = /^[a-z][a-z0-9+.-]*:\/\//iu.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return text
   const { origin, username, password } = new URL(address)
-  // An address with credentials is not silently shortened; the program refuses it.
+  // An address with credentials isn't silently shortened; the program refuses it.
   return `${username}${password}` === '' && origin !== 'null' ? origin : address
 }

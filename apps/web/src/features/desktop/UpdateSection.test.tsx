@@ -53,7 +53,7 @@ it.each([
   expect(screen.queryByRole('checkbox') === null).toBe(reason !== 'no-server')
 })
 
-it('looks when asked, and shows what is new in the language of the page', async () => {
+it('checks on request, and shows what is new in the language of the page', async () => {
   program.on('POST /desktop/update/check', () => ({ body: found('available') }))
   const { user } = await show({ state: 'current' }, 'de')
   await screen.findByText('Sie verwenden die neueste Version.')
@@ -64,7 +64,7 @@ it('looks when asked, and shows what is new in the language of the page', async 
   expect(asked()).toEqual(['POST /desktop/update/check'])
 })
 
-it('downloads when asked, shows how far it is, and installs only after one more question', async () => {
+it('downloads on request, shows the progress, and installs only after another confirmation', async () => {
   program.on('POST /desktop/update/download', () => ({ body: found('available') }))
   program.on('POST /desktop/update/install', () => ({ body: found('ready') }))
   const { user } = await show(found('available'))
@@ -93,7 +93,7 @@ it.each([
   await waitFor(() => expect(asked()).toEqual([`POST /desktop/update/${at}`]))
 })
 
-it('an installer that can’t be started is told, and can be tried again', async () => {
+it('reports an installer that can’t be started, and allows another try', async () => {
   program.on('POST /desktop/update/install', () => ({ status: 500, body: { code: 'NOT_STARTED' } }))
   const { user } = await show(found('ready'))
   await user.click(await screen.findByRole('button', { name: 'Install now and restart' }))
@@ -102,7 +102,7 @@ it('an installer that can’t be started is told, and can be tried again', async
   expect(button('Install now and restart')).toBeTruthy()
 })
 
-it('a file that was changed is not installed but offered anew', async () => {
+it('offers a changed file for download again instead of installing it', async () => {
   program.on('POST /desktop/update/install', () => ({ status: 409, body: { code: 'NOT_READY' } }))
   program.on('POST /desktop/update/check', () => ({ body: found('available') }))
   const { user } = await show(found('ready'))
@@ -112,7 +112,7 @@ it('a file that was changed is not installed but offered anew', async () => {
   await screen.findByRole('button', { name: 'Download (60 MB)' })
 })
 
-it('looking by itself can be switched off', async () => {
+it('allows the automatic check to be switched off', async () => {
   program.on('PUT /desktop/settings', (body) => ({ body: { ...SETTINGS, ...(body as object) } }))
   const { user } = await show({ state: 'current' })
   await user.click(await screen.findByLabelText('Check for updates automatically'))
@@ -125,7 +125,7 @@ it('looking by itself can be switched off', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
-it('a program that doesn’t answer is said to', async () => {
+it('shows that the program doesn’t answer', async () => {
   program.on('GET /desktop/update', () => ({ status: 500, body: { code: 'INTERNAL' } }))
   await showScreen(Shown)
   await screen.findByText(/is not responding/u)

@@ -18,7 +18,9 @@ interface Mailbox {
   reload: () => Promise<void>
 }
 
-/** Newest first, as the server lists them. It polls every few seconds, because people wait for codes. */
+/**
+ * Lists messages newest first, as the server does. It polls every few seconds, because people wait for codes.
+ */
 export function useMessages(): Mailbox {
   const [isRefused, setRefused] = useState(false)
   const [messages, setMessages] = useState<readonly MailboxMessage[]>([])

@@ -5,7 +5,7 @@ import { useDropTarget } from '#shared/exchange/useDropTarget.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 
 interface DropAreaProps {
-  /** Makes room for the files below. */
+  /** Leaves room for the list of files below. */
   isSmall: boolean
   onFiles: (files: readonly File[]) => void
   onText: (text: string) => void

@@ -68,7 +68,7 @@ const sent = () =>
       : [],
   )
 
-it('shows what was handed over on the way here, and takes it with one press', async () => {
+it('shows what was handed over on the way here, and imports it with one press', async () => {
   handedFiles.hand([
     script('::nl::No active lung lesion.\n::nod::About ____ cm nodule in (RUL/LUL).\n^j::Run calc'),
   ])
@@ -90,7 +90,7 @@ it('shows what was handed over on the way here, and takes it with one press', as
   expect(file?.modules.length).toBe(1)
 })
 
-it('makes a module of an open finding model, and leads to where it is worked on', async () => {
+it('creates a module from an open finding model, and links to its editor', async () => {
   const model = {
     oifm_id: 'OIFM_X_000001',
     name: 'pulmonary nodule',
@@ -124,7 +124,7 @@ it('makes a module of an open finding model, and leads to where it is worked on'
   ])
 })
 
-it('changes the text, the section and the language of a row where it stands', async () => {
+it('changes the text, the section and the language of a row in place', async () => {
   handedFiles.hand([script('::nl::No active lung lesion.')])
   const { user } = await showScreen(Screen)
   await user.click(await screen.findByRole('button', { name: 'Details of nl' }))
@@ -136,7 +136,7 @@ it('changes the text, the section and the language of a row where it stands', as
   await vi.waitFor(() => expect(JSON.stringify(sent()[0])).toContain('"section":"impression"'))
 })
 
-it('shows how far it has come with thousands of entries, and then fifty of them at a time', async () => {
+it('shows the progress with thousands of entries, and then fifty of them at a time', async () => {
   let goOn = () => {}
   const goesOn = new Promise<void>((resolve) => {
     goOn = resolve
@@ -154,7 +154,7 @@ it('shows how far it has come with thousands of entries, and then fifty of them 
   await vi.waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('1,475 of 3,000'))
   expect(screen.queryByText(/^Sentence number/u)).toBeNull()
   goOn()
-  // Fifty rows with every plate and key to choose make a query by role take seconds.
+  // With fifty rows that each offer every plate and key, a query by role takes seconds.
   await screen.findByText('50 plates · 3,000 cells · 0 modules')
   expect(bar.isConnected).toBe(false)
   expect(screen.getAllByText(/^Sentence number/u)).toHaveLength(50)
@@ -164,7 +164,7 @@ it('shows how far it has come with thousands of entries, and then fifty of them 
   )
 })
 
-it('says why a key, a code body or a broken place was left out, in words', async () => {
+it('explains why a key, a code body or a broken entry was left out', async () => {
   handedFiles.hand([script('::x::\nRun calc.exe\nreturn\n::a::Text')])
   const { user } = await showScreen(Screen)
   await user.click(await screen.findByRole('button', { name: /not imported/u }))
@@ -215,7 +215,7 @@ it('merges sentences that differ in one word', async () => {
   expect((screen.getByRole('checkbox', { name: 'Import l' }) as HTMLInputElement).checked).toBe(true)
 })
 
-it('says where the member already has a sentence, and which one differs in one word', async () => {
+it('shows which sentence the member already has, and which one differs in one word', async () => {
   const listed = { total: 1, page: 1, pageSize: 'all' as const }
   server.on(plateList, () => ({ items: [CHEST], ...listed }))
   server.on(moduleList, () => ({
@@ -256,7 +256,7 @@ it('says where the member already has a sentence, and which one differs in one w
   expect((screen.getByRole('checkbox', { name: 'Import nl' }) as HTMLInputElement).checked).toBe(false)
 })
 
-it('says what the module of a text leaves out, and nothing where it stays a sentence', async () => {
+it('lists what the module of a text leaves out, and nothing if it stays a sentence', async () => {
   handedFiles.hand([script(':t:n::{Call, if new!} Nodule in the {location}, ____ mm.')])
   const { user } = await showScreen(Screen)
   expect(await screen.findByText('A comment was left out: Call, if new!')).toBeTruthy()
@@ -266,7 +266,7 @@ it('says what the module of a text leaves out, and nothing where it stays a sent
   expect(screen.queryByText(/was left out/u)).toBeNull()
 })
 
-it('keeps the proposal and its undo while the member looks at something else', async () => {
+it('keeps the proposal and its undo while the member is on another page', async () => {
   server.on(plateImport, () => ({ plates: [CHEST], modules: [] }))
   handedFiles.hand([script('::nl::No active lung lesion.')])
   const { user, router } = await showScreen(Screen)
@@ -325,7 +325,7 @@ it('opens the library’s module for each system that a text names, beside the p
   ])
 })
 
-it('shows what the server refused, with its place', async () => {
+it('shows what the server refused, with its place in the file', async () => {
   server.on(plateImport, () =>
     refuse({ code: 'BAD_REQUEST', details: [{ path: 'file.plates.0.name', message: 'Too long.' }] }),
   )

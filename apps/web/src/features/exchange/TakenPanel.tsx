@@ -51,7 +51,7 @@ export function TakenPanel({ taken, store }: { taken: Taken; store: ImportStore 
   )
 }
 
-/** To the only one, which waits to be worked on, or to the list. */
+/** Links to the editor of a single module, which usually needs more work, or to the list of several. */
 function ModulesLink({ modules }: Pick<Taken, 'modules'>) {
   const text = useText()
   const [first, second] = modules

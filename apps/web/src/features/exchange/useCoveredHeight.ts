@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * The height of a bar that is fixed at the lower edge of the window. Meanwhile the page scrolls what is focused clear
- * of it (WCAG 2.4.11).
+ * The height of a bar that is fixed at the lower edge of the window. Until the bar is gone, the page also
+ * scrolls focused elements clear of it (WCAG 2.4.11).
  */
 export function useCoveredHeight(bar: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0)

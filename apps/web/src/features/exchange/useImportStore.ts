@@ -25,7 +25,7 @@ import type { Taken } from './store/ImportState.ts'
 let kept: ImportStore | undefined
 let member = memberOf(sessionStore.read())
 
-// The next member at this computer must not see the texts of the one before.
+// The next member at this computer must not see the texts of the previous one.
 sessionStore.subscribe(() => {
   const session = sessionStore.read()
   if (session.authToken !== null && memberOf(session) === member) return
@@ -35,8 +35,8 @@ sessionStore.subscribe(() => {
 })
 
 /**
- * The store of a session, with the files that were dropped before the screen opened. It outlives the screen, so
- * that a look at an imported plate costs neither the proposal nor its undo.
+ * The store of a session, with the files that were dropped before the screen opened. It outlives the screen,
+ * so that opening an imported plate loses neither the proposal nor its undo.
  */
 export function useImportStore(read: ReadSource = readInWorker): ImportStore {
   const [store] = useState(() => {
@@ -61,7 +61,7 @@ const sourceOf = async (file: File): Promise<Source> => ({
   content: new Uint8Array(await file.slice(0, FILE_MAX_BYTES + 1).arrayBuffer()),
 })
 
-/** Locked plates can't be opened, so nobody can tell what they have in common with a file. */
+/** Locked plates can't be opened, so they can't be compared with a file. */
 async function loadOwn(): Promise<ComparedDocuments> {
   const query = { pageSize: 'all' } as const
   const [plates, modules] = await Promise.all([callAction(plateList, query), callAction(moduleList, query)])
@@ -76,7 +76,7 @@ async function loadOwn(): Promise<ComparedDocuments> {
   return { plates: laid, modules: files.flatMap((file) => file.modules) }
 }
 
-/** A file has room for 200 modules, and plates come with theirs. */
+/** A file has room for 200 modules, and plates bring their modules along. */
 const PLATES_AT_ONCE = 10
 
 const parts = {

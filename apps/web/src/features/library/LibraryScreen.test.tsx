@@ -45,11 +45,11 @@ afterEach(() => {
 
 const show = (query = '') => showScreen(LibraryScreen, { path: `/program/library${query}` })
 const row = (when: unknown, result: string, source: object) =>
-  // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
+  // biome-ignore lint/suspicious/noThenProperty: a decision row has this property; rows are never awaited
   ({ when: [when], then: [result], ...source })
 const asked = (method: string) => server.calls.filter((call) => call.method === method)
 
-describe('browsing', () => {
+describe('list', () => {
   it('shows the last page instead of one beyond it', async () => {
     const first = plateLibrary(libraryPlate())
     server.on(plateLibraryList, ({ page }) => (page === 1 ? first : { ...first, items: [], page }))
@@ -58,7 +58,7 @@ describe('browsing', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('asks for what its address names, and leaves out what the library has no word for', async () => {
+  it('queries what its address names, and ignores what the library does not know', async () => {
     await show('?tab=modules&q=ｴｺｰ&f.specialty=radiology&f.region=nowhere&f.modality=US&page=2')
     await screen.findByRole('link', { name: 'ACR TI-RADS' })
     expect(asked('module-libraryList')[0]?.param).toEqual({
@@ -71,7 +71,7 @@ describe('browsing', () => {
     })
   })
 
-  it('begins with the member’s own specialty, and looks through all of them when searching', async () => {
+  it('starts with the member’s own specialty, and searches all of them', async () => {
     const { user, router } = await show()
     await screen.findByRole('link', { name: 'Thyroid US' })
     expect(asked('plate-libraryList').at(-1)?.param).toMatchObject({ filter: { specialty: 'radiology' } })
@@ -85,7 +85,7 @@ describe('browsing', () => {
     await waitFor(() => expect(asked('plate-libraryList').at(-1)?.param).not.toHaveProperty('filter'))
   })
 
-  it('begins with the modality that was looked for last, until that is taken back', async () => {
+  it('starts with the modality of the last visit, until it is cleared', async () => {
     const modality = () => screen.findByRole('combobox', { name: 'Modality' })
     const first = await show()
     await screen.findByRole('option', { name: 'X-ray' })
@@ -107,7 +107,7 @@ describe('browsing', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('library.modality')
   })
 
-  it('lists exams by the region that they are about, and what was searched for as one list', async () => {
+  it('groups exams by their region, and shows search results as one list', async () => {
     const { entry } = libraryPlate()
     const knee = libraryPlate({
       id: 'pla_lib_knee',
@@ -126,7 +126,7 @@ describe('browsing', () => {
     await waitFor(() => expect(headings()).toEqual(['Plates']))
   })
 
-  it('narrows by specialty, region and modality, and keeps that in the address', async () => {
+  it('filters by specialty, region and modality, and keeps the filters in the address', async () => {
     const { user, router } = await show()
     await user.click(await screen.findByRole('radio', { name: 'Pathology' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Body region' }), 'Chest')
@@ -159,7 +159,7 @@ describe('browsing', () => {
     ).toBe('/price')
   })
 
-  it('says how far an entry was checked, and shows each deciding row with its source', async () => {
+  it('shows how far an entry was checked, and each deciding row with its source', async () => {
     const module = libraryModule()
     server.on(moduleLibraryList, () =>
       moduleLibrary({ ...module, ...(module.entry && { entry: { ...module.entry, sources: 'partly' } }) }),
@@ -201,7 +201,7 @@ describe('browsing', () => {
     ])
   })
 
-  it('says what exactly of a plate awaits a physician, and shows fact by fact what it rests on', async () => {
+  it('lists what in a plate awaits a physician’s review, and the source of each fact', async () => {
     const evidence = {
       citations: [
         { text: 'Read 2017', read: 'abstract' as const },
@@ -238,7 +238,7 @@ describe('browsing', () => {
     ])
   })
 
-  it('names the marked rows of a module and its sentences while nobody has read them', async () => {
+  it('lists the marked rows and the sentences of a module until somebody has reviewed them', async () => {
     const given = libraryModule()
     const awaiting = { rows: [{ table: 'Category', numbers: [3, 5] }], cells: [], sentences: ['Findings'] }
     const entry = given.entry && { ...given.entry, awaiting }
@@ -252,7 +252,7 @@ describe('browsing', () => {
     expect(screen.getByText('All sentences: Findings')).toBeTruthy()
   })
 
-  it('shows the guideline of a module, and finds the way back to the list as it was', async () => {
+  it('shows the guideline of a module, and returns to the list as it was', async () => {
     const { user } = await show('?tab=modules&q=thyroid')
     const card = await screen.findByRole('listitem')
     expect(card.textContent).toContain('Based on: 2017 white paper')
@@ -263,7 +263,7 @@ describe('browsing', () => {
     )
   })
 
-  it('says that nothing was found, and takes the question back', async () => {
+  it('shows that nothing was found, and clears the query', async () => {
     server.on(plateLibraryList, ({ search }) => plateLibrary(...(search ? [] : [libraryPlate()])))
     const { user } = await show('?q=nothing')
     await screen.findByRole('heading', { name: 'Nothing found' })
@@ -271,7 +271,7 @@ describe('browsing', () => {
     await screen.findByRole('link', { name: 'Thyroid US' })
   })
 
-  it('says why it can’t show anything, and asks again', async () => {
+  it('shows why it could not be loaded, and tries again', async () => {
     server.on(plateLibraryList, () => refuse({ code: 'INTERNAL', message: 'Something broke.' }))
     const { user } = await show()
     await screen.findByText('Something broke.')
@@ -284,7 +284,7 @@ describe('browsing', () => {
 describe('a module', () => {
   const query = '?module=mod_lib_acr-tirads'
 
-  it('runs before it is taken, in any of the languages', async () => {
+  it('can be tried before it is copied, in any of the languages', async () => {
     const { user } = await show(query)
     await user.type(await screen.findByRole('textbox', { name: /Size/u }), '12')
     await screen.findByText('A nodule of 12 mm.')
@@ -292,7 +292,7 @@ describe('a module', () => {
     await screen.findByText('Ein Knoten von 12 mm.')
   })
 
-  it('says that it is no diagnosis, with version, day of review and sources', async () => {
+  it('states that it is not a diagnosis, with its version, review date and sources', async () => {
     await show(query)
     const notice = await screen.findByRole('note')
     expect(notice.textContent).toContain('is not a diagnosis')
@@ -304,7 +304,7 @@ describe('a module', () => {
     expect(within(notice).getByText('A plain page')).toBeTruthy()
   })
 
-  it('is taken with one press and opened from there', async () => {
+  it('is copied with one press and opened from there', async () => {
     let copied = false
     server.on(moduleLibraryList, () => moduleLibrary(libraryModule({ copied })))
     server.on(moduleCopy, () => {
@@ -329,7 +329,7 @@ describe('a module', () => {
     )
   })
 
-  it('tells of a newer edition of the copy, and takes it after a question', async () => {
+  it('announces a newer edition of the copy, and updates it after a confirmation', async () => {
     let newer: { edition: number; changes: { edition: number; what: string }[] } | undefined = {
       edition: 3,
       changes: [{ edition: 3, what: 'New thresholds.' }],
@@ -355,7 +355,7 @@ describe('a module', () => {
     expect(asked('module-takeNewer').map(({ param }) => param)).toEqual([{ id: 'mine' }])
   })
 
-  it('that isn’t in the library is said to be gone', async () => {
+  it('that does not exist in the library is reported as such', async () => {
     await show('?module=mod_lib_nothing')
     await screen.findByRole('heading', { level: 1, name: 'Not in the library' })
     expect(asked('module-get')).toEqual([])
@@ -365,7 +365,7 @@ describe('a module', () => {
 describe('a plate', () => {
   const query = '?plate=pla_lib_thyroid-us'
 
-  it('shows what its cells write, its modules and what each edition brought', async () => {
+  it('shows what its cells write, its modules and the changes of each edition', async () => {
     await show(query)
     await screen.findByText('The thyroid is normal.')
     expect(screen.getByRole('link', { name: 'ACR TI-RADS' }).getAttribute('href')).toBe(
@@ -378,7 +378,7 @@ describe('a plate', () => {
     expect(screen.getByText('Library: free 0 of 1 · paid 0 of 0')).toBeTruthy()
   })
 
-  it('of the paid library is opened only when somebody asks: that is use of a pass', async () => {
+  it('of the paid library is loaded only on request, because that counts as use of a pass', async () => {
     library = { free: 3, paid: 2, usedFree: 0, usedPaid: 0 }
     server.on(plateLibraryList, () => plateLibrary(libraryPlate({ library: 'paid' })))
     const { user } = await show(query)
@@ -388,7 +388,7 @@ describe('a plate', () => {
     await screen.findByText('The thyroid is normal.')
   })
 
-  it('can’t be taken while all places are used, and says how to get one', async () => {
+  it('can’t be copied while no place is left, and explains how to get one', async () => {
     library = { free: 1, paid: 0, usedFree: 1, usedPaid: 0 }
     await show(query)
     await screen.findByText('All free library places are in use (1 of 1)')
@@ -397,7 +397,7 @@ describe('a plate', () => {
   })
 
   it.each(['COPY_EXISTS', 'LIBRARY_LIMIT', 'PLATE_LIMIT'] as const)(
-    'says in words why it was refused: %s',
+    'states the reason of a refusal: %s',
     async (code) => {
       server.on(plateCopy, () => refuse({ code, message: `Words for ${code}.` }))
       const { user } = await show(query)
@@ -407,7 +407,7 @@ describe('a plate', () => {
     },
   )
 
-  it('that was taken before leads to the copy, or to the trash where that is', async () => {
+  it('that was copied before links to the copy, or to the trash if that is where it is', async () => {
     server.on(plateLibraryList, () => plateLibrary(libraryPlate({ copied: true })))
     let items = [
       libraryPlate({
@@ -430,7 +430,7 @@ describe('a plate', () => {
     )
   })
 
-  it('that is locked shows what it would be, and the way to a pass', async () => {
+  it('that is locked shows its contents and where to get a pass', async () => {
     const { may } = libraryPlate()
     server.on(plateLibraryList, () =>
       plateLibrary(

@@ -38,7 +38,7 @@ const row = (kind: SharingRow['kind'], name: string, copies: number): SharingRow
 
 const show = () => showScreen(SharingScreen, { path: '/program/share' })
 
-it('says how many members have a copy of what is shared, and leads to it', async () => {
+it('shows how many members have a copy of what is shared, and links to it', async () => {
   await show()
   expect(await screen.findByText('3 members')).toBeTruthy()
   expect(screen.getByText('1 member')).toBeTruthy()
@@ -48,7 +48,7 @@ it('says how many members have a copy of what is shared, and leads to it', async
   )
 })
 
-it('stops sharing with one press and takes that back with another', async () => {
+it('stops sharing with one press and shares again with another', async () => {
   server.on(moduleShare, ({ id, shared }) => {
     rows = shared ? [row('module', id, 3)] : []
     return { module: moduleRow({ id, shared }) }
@@ -61,7 +61,7 @@ it('stops sharing with one press and takes that back with another', async () => 
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nodule' })).toBeTruthy())
 })
 
-it('shows, opens and withdraws a kind that it has no code for', async () => {
+it('shows, opens and withdraws a kind of document that it has no code for', async () => {
   const forgetNotes = knowNotes()
   onTestFinished(forgetNotes)
   answer(shareListOf([...DOCUMENT_KINDS, NOTE_KIND]))

@@ -46,15 +46,15 @@ const ready = (changes: Partial<Release> = {}): ReleaseAnswer => ({
   url: `/download/files/${RELEASE.file}`,
 })
 
-describe('the download page', () => {
-  it('shows what the server has drawn without asking it again', async () => {
+describe('download page', () => {
+  it('shows what the server has rendered without requesting it again', async () => {
     setSiteConfig({ release: ready() })
     await showScreen(DownloadScreen)
     expect(screen.getByRole('region', { name: 'Pandok for Windows' })).toBeTruthy()
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('offers the installer with all that is to be known about it', async () => {
+  it('offers the installer with all its details', async () => {
     answers = [ready()]
     await showScreen(DownloadScreen)
     const card = await screen.findByRole('region', { name: 'Pandok for Windows' })
@@ -64,7 +64,7 @@ describe('the download page', () => {
     const facts = within(card)
       .getAllByRole('definition')
       .map((fact) => fact.textContent)
-    // In Korea it is the next day already.
+    // It is already the next day in Korea.
     expect(facts.slice(0, 3)).toEqual(['1.2.3', 'November 16, 2026', 'Pandok-Setup-1.2.3.exe'])
     expect(facts[3]).toBe('SignedCN=Pandok Inc.')
     expect(facts[4]).toContain('ab'.repeat(32))
@@ -103,14 +103,14 @@ describe('the download page', () => {
     expect(screen.getByText(step)).toBeTruthy()
   })
 
-  it('says that there is none, without a dead link, and leads to the web program', async () => {
+  it('shows that there is no installer, without a dead link, and links to the web program', async () => {
     answers = [{ state: 'none' }]
     await showScreen(DownloadScreen)
     expect(await screen.findByRole('heading', { name: 'There is no installer yet' })).toBeTruthy()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/program'])
   })
 
-  it('says that it can’t be had now, and looks again when asked', async () => {
+  it('shows that the installer is unavailable now, and checks again on request', async () => {
     answers = [{ state: 'unavailable' }, 502, ready()]
     const { user } = await showScreen(DownloadScreen)
     for (let count = 0; count < 2; count += 1) {

@@ -11,7 +11,7 @@ const show = async (path: string) => {
   return showScreen(GuideScreen, { path, pattern: '/guide/:page?' })
 }
 
-it('begins with the first page, and knows no other than those that there are', async () => {
+it('begins with the first page, and accepts only existing pages', async () => {
   await show('/guide')
   expect(screen.getByRole('heading', { level: 1, name: 'Getting started' })).toBeTruthy()
   clearScreen()
@@ -19,7 +19,7 @@ it('begins with the first page, and knows no other than those that there are', a
   expect(screen.getByRole('heading', { level: 1, name: 'Getting started' })).toBeTruthy()
 })
 
-it('goes from page to page and to what was found', async () => {
+it('navigates between pages and to search results', async () => {
   const { user, router } = await show('/guide/plates')
   const pages = within(screen.getByRole('navigation', { name: 'User guide' }))
   await user.click(pages.getByRole('link', { name: 'Library' }))

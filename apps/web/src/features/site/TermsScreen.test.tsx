@@ -6,7 +6,7 @@ import { clearScreen, showScreen } from '#testkit/showScreen.tsx'
 import { TermsScreen } from './TermsScreen.tsx'
 import { LEGAL_TABS, prepareLegal } from './terms/legalTexts.ts'
 
-// As the route does before it shows the page.
+// The route also does this before it shows the page.
 beforeAll(async () => {
   for (const name of Object.values(LEGAL_TABS)) await prepareLegal('en', name)
 })
@@ -34,7 +34,7 @@ const COMPANY = {
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent
 const firstSection = () => screen.findByRole('heading', { level: 2, name: /^1\./u })
 
-describe('the legal pages', () => {
+describe('legal pages', () => {
   it.each([
     ['/terms', 'Privacy policy', '1. What never leaves your computer'],
     ['/terms?activeTab=0', 'Privacy policy', '1. What never leaves your computer'],
@@ -51,7 +51,7 @@ describe('the legal pages', () => {
     expect((await firstSection()).textContent).toBe(heading)
   })
 
-  it('are changed by keys, and the address goes along', async () => {
+  it('are switched with the keyboard, and the address follows', async () => {
     const { user, router } = await showScreen(TermsScreen, { path: '/terms?activeTab=0' })
     await firstSection()
     await user.click(screen.getByRole('tab', { selected: true }))
@@ -64,7 +64,7 @@ describe('the legal pages', () => {
     expect(router.state.location.search).toBe('?activeTab=2')
   })
 
-  it('have contents whose every link leads to a numbered section', async () => {
+  it('have a table of contents in which every link leads to a numbered section', async () => {
     await showScreen(TermsScreen, { path: '/terms?activeTab=1' })
     const contents = await screen.findByRole('navigation', { name: 'Contents' })
     const links = within(contents).getAllByRole('link')
@@ -77,7 +77,7 @@ describe('the legal pages', () => {
     }
   })
 
-  it('say version and day, and that counsel has to approve them', async () => {
+  it('show version and date, and that legal counsel has not approved them yet', async () => {
     await showScreen(TermsScreen, { path: '/terms' })
     expect(screen.getByText('Version 1.1')).toBeTruthy()
     expect(screen.getByText('In force from December 1, 2026')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('the legal pages', () => {
     expect(await screen.findByText(/This site has not named a contact yet/u)).toBeTruthy()
   })
 
-  it('say who approved them instead, unless the words are newer than that', async () => {
+  it('show who has approved them, unless the text is newer than the approval', async () => {
     siteConfig.legalReview = { by: 'Example & Partners', on: '2026-11-20' }
     const view = await showScreen(TermsScreen, { path: '/terms' })
     expect(screen.getByText('Approved by Example & Partners on November 20, 2026')).toBeTruthy()
@@ -112,7 +112,7 @@ describe('the legal pages', () => {
     expect(screen.getByText('09:00–18:00')).toBeTruthy()
   })
 
-  it('are printed', async () => {
+  it('can be printed', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const { user } = await showScreen(TermsScreen, { path: '/terms' })
@@ -120,7 +120,7 @@ describe('the legal pages', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('change with the language', async () => {
+  it('follow the language', async () => {
     await showScreen(TermsScreen, { path: '/terms?activeTab=2' })
     await firstSection()
     await act(async () => void (await textStore.show('ja')))

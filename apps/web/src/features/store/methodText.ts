@@ -2,7 +2,7 @@ import { groupedCard } from '@pandok/domain'
 import type { PaymentView } from '@pandok/protocol'
 import type { Text } from '#platform/text/text.ts'
 
-/** The gateway's name for a card, which is also what it is requested with. */
+/** The gateway's name for a card, which is also used in requests to it. */
 const CARD = '카드'
 
 /** Other methods are shown under the gateway's name. */

@@ -47,7 +47,7 @@ it('shows the last page instead of one beyond it', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-it('does not call itself empty for lack of one kind, and can be emptied and shown whole from there', async () => {
+it('is not shown as empty if one kind is missing, and can be emptied and shown completely from there', async () => {
   const { user } = await show('?f.kind=plate')
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
   expect(screen.queryByText('The trash is empty')).toBeNull()
@@ -58,7 +58,7 @@ it('does not call itself empty for lack of one kind, and can be emptied and show
   expect(await screen.findByRole('button', { name: 'Nodule: Restore' })).toBeTruthy()
 })
 
-it('offers no emptying of what is empty', async () => {
+it('does not offer to empty an empty trash', async () => {
   rows = []
   await show('?f.kind=plate')
   await screen.findByRole('heading', { name: 'Nothing matches' })
@@ -66,7 +66,7 @@ it('offers no emptying of what is empty', async () => {
   expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
 })
 
-it('restores once however often it is pressed', async () => {
+it('restores once no matter how often it is pressed', async () => {
   let restored = 0
   server.on(moduleRestore, ({ ids }) => {
     restored += 1
@@ -79,7 +79,7 @@ it('restores once however often it is pressed', async () => {
   expect(restored).toBe(1)
 })
 
-it('restores a kind that it has no code for after those that others refer to, and empties it', async () => {
+it('restores a kind that it has no code for after the kinds that others refer to, and empties it', async () => {
   const forgetNotes = knowNotes()
   onTestFinished(forgetNotes)
   answer(trashListOf([...DOCUMENT_KINDS, NOTE_KIND]))
@@ -93,7 +93,7 @@ it('restores a kind that it has no code for after those that others refer to, an
     })
   const { user } = await show()
   expect(within(await screen.findByRole('combobox', { name: 'Kind' })).getByText('Note')).toBeTruthy()
-  // The head of the list is there before its rows, and has nothing to select until then.
+  // The head of the list appears before its rows; until then there is nothing to select.
   await screen.findByRole('button', { name: 'Chest: Restore' })
   await user.click(screen.getByRole('checkbox', { name: 'Select everything on this page' }))
   await user.click(await screen.findByRole('button', { name: 'Restore' }))

@@ -29,7 +29,7 @@ const purgeSome = ({ kind, ids }: SomeOfKind): Promise<object> => callMethod(`${
 export function useTrash(list: ListState) {
   const text = useText()
   const query = useActionQuery(trashList, paramOf(list), { placeholderData: keepPreviousData })
-  // Emptying removes everything, so whether there is anything to remove can't depend on the list's filter.
+  // Emptying the trash removes everything, so the button can't depend on the list's filter.
   const whole = useActionQuery(trashList, { pageSize: 10 }, { enabled: isNarrowed(list) })
   const isEmpty = ((isNarrowed(list) ? whole : query).data?.total ?? 0) === 0
   const restoring = useCall(restoreSome)
@@ -37,8 +37,8 @@ export function useTrash(list: ListState) {
   const [purging, askPurge] = useState<readonly TrashRow[]>([])
 
   /**
-   * Handles one kind after the other and resolves with the count. Those come first that others refer to, so that
-   * a restored plate finds its modules.
+   * Handles one kind after the other and resolves with the count. The kinds that others refer to come first,
+   * so that a restored plate finds its modules.
    */
   async function run(call: typeof restoring.run, rows: readonly TrashRow[]) {
     let count = 0

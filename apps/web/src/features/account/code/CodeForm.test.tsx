@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Life of the code at two places, and the time until another may be sent. */
+/** Two places show the code's lifetime, one the time until another may be sent. */
 const CLOCKS = 3
 
 const wait = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000))
@@ -38,25 +38,26 @@ async function send(purpose: 'join' | 'password' = 'join') {
   })
   const pages = joinPages(user)
   await pages.sendCode()
-  // Effects run after the screen is drawn; time that passes before them would be seen by no clock of the screen.
+  // Effects run after the screen is drawn. If the fake clock advanced before them, the screen would miss that
+  // time.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(CLOCKS))
   return { user, pages }
 }
 
-it('trades the code for a ticket as soon as the last digit is in', async () => {
+it('exchanges the code for a ticket as soon as the last digit is entered', async () => {
   const { pages } = await send()
   await pages.enterCode()
   await vi.waitFor(() => expect(proofs).toEqual([{ email: 'mina@example.com', ticket: 'ticket-1' }]))
 })
 
-it('counts five minutes down', async () => {
+it('counts down from five minutes', async () => {
   await send()
   expect(timer().textContent).toBe('5:00')
   await wait(61)
   expect(timer().textContent).toBe('3:59')
 })
 
-it('says that a code is wrong, empties the field and keeps the cursor in it', async () => {
+it('shows that a code is wrong, clears the field and keeps the focus in it', async () => {
   const { pages } = await send()
   await pages.enterCode('000000')
   expect(await screen.findByText('The code is incorrect or has expired.')).toBeTruthy()
@@ -65,7 +66,7 @@ it('says that a code is wrong, empties the field and keeps the cursor in it', as
   expect(proofs).toEqual([])
 })
 
-it('offers a new code when the time is over, and no longer asks about the old one', async () => {
+it('offers a new code when the old one has expired, and no longer accepts the old one', async () => {
   const { pages, user } = await send()
   await wait(300)
   expect(timer().textContent).toBe('0:00')
@@ -79,7 +80,7 @@ it('offers a new code when the time is over, and no longer asks about the old on
   expect(input(/^Verification code/u).value).toBe('')
 })
 
-it('lets the visitor wait before another code', async () => {
+it('makes the visitor wait before another code', async () => {
   const { user } = await send()
   const early = screen.getByRole('button', { name: 'New code in 30 s' })
   await user.click(early)
@@ -98,13 +99,13 @@ it('waits as long as the server asks for', async () => {
   expect(screen.queryByText(/A new code has been sent/u)).toBeNull()
 })
 
-it('goes back to the address when it was the wrong one', async () => {
+it('returns to the address if it was the wrong one', async () => {
   const { user } = await send()
   await user.click(screen.getByRole('button', { name: 'Change email' }))
   expect(input(/^Email/u).value).toBe('mina@example.com')
 })
 
-it('does not say whether an address has an account when a password is to be found', async () => {
+it('does not reveal whether an address has an account when a password is reset', async () => {
   await send('password')
   expect(screen.getByText(/If there is an account for mina@example.com/u)).toBeTruthy()
 })

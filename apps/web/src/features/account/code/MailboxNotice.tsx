@@ -2,7 +2,7 @@ import { Notice } from '@pandok/ui'
 import { hasMailbox } from '#platform/site/hasMailbox.ts'
 import { useText } from '#platform/text/text.ts'
 
-/** In development and in the demo, mail is not sent; this links to the page where it can be read. */
+/** In development and in the demo, no mail is sent; this links to the page where it can be read. */
 export function MailboxNotice() {
   const text = useText()
   if (!hasMailbox()) return null

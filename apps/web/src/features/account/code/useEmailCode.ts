@@ -11,7 +11,6 @@ const RESEND_WAIT_SECONDS = 30
 export interface EmailCode {
   email: string
   type: (email: string) => void
-  /** True after a code has been sent to the address. */
   isSent: boolean
   /** Time at which the code expires, on this computer's clock. */
   expiresAt: number
@@ -22,7 +21,7 @@ export interface EmailCode {
   isVerifying: boolean
   send: () => Promise<RpcError | null>
   verify: (code: string) => Promise<string | RpcError>
-  /** Returns to choosing an address. */
+  /** Returns to the choice of an address. */
   forget: () => void
 }
 
@@ -39,7 +38,7 @@ export function useEmailCode(purpose: CodePurpose, initialEmail = ''): EmailCode
 
   async function send(): Promise<RpcError | null> {
     // The server's clock may differ from ours, but the code's lifetime is known. Counting from the start of
-    // the call can only make it expire a little early here.
+    // the call can only make the code expire a little too soon here.
     const startedAt = Date.now()
     setSending(true)
     const answer = await attempt(userSendCode, { email, purpose })

@@ -29,7 +29,7 @@ function Form({ own }: { own?: string }) {
   return <NicknameField fields={fields} nicknameCheck={useNicknameCheck(own)} />
 }
 
-it('says «This nickname is available» once the field is left', async () => {
+it('shows «This nickname is available» once the field is left', async () => {
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, '판독왕')
   await user.tab()
@@ -37,7 +37,7 @@ it('says «This nickname is available» once the field is left', async () => {
   expect(server.calls).toEqual([{ method: 'user-checkNickname', param: { nickname: '판독왕' } }])
 })
 
-it('says «This nickname is not available» and marks the field', async () => {
+it('shows «This nickname is not available» and marks the field', async () => {
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, 'taken')
   await user.tab()
@@ -45,7 +45,7 @@ it('says «This nickname is not available» and marks the field', async () => {
   expect(input(/^Nickname/u).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('takes an answer back as soon as something else is typed', async () => {
+it('removes the answer as soon as something else is typed', async () => {
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, 'mina')
   await user.tab()
@@ -54,7 +54,7 @@ it('takes an answer back as soon as something else is typed', async () => {
   expect(screen.queryByText('This nickname is available')).toBeNull()
 })
 
-it('ignores the late answer about a nickname that is no longer there', async () => {
+it('ignores a late answer about an earlier nickname', async () => {
   let release = () => {}
   server.on(userCheckNickname, async ({ nickname }) => {
     if (nickname === 'slow') await new Promise<void>((resolve) => (release = resolve))
@@ -68,12 +68,12 @@ it('ignores the late answer about a nickname that is no longer there', async () 
   await user.tab()
   await screen.findByText('This nickname is available')
   release()
-  // The answer to a question that is asked now comes after the late one.
+  // The answer to this new call arrives after the late one.
   await act(() => attempt(userCheckNickname, { nickname: 'third' }))
   expect(screen.getByText('This nickname is available')).toBeTruthy()
 })
 
-it('asks by itself when the field is left, but never about what can not be a nickname', async () => {
+it('checks when the field is left, but never a text that can not be a nickname', async () => {
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, 'a b')
   await user.tab()
@@ -84,7 +84,7 @@ it('asks by itself when the field is left, but never about what can not be a nic
   expect(await screen.findByText('This nickname is available')).toBeTruthy()
 })
 
-it('counts as a person counts: a syllable of three jamo is one character, eleven letters are too many', async () => {
+it('counts characters as a person does: a syllable of three jamo is one, and eleven letters are too many', async () => {
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, 'ㅎ'.repeat(9) + '각'.normalize('NFD'))
   expect(screen.getByText('10/10')).toBeTruthy()
@@ -94,7 +94,7 @@ it('counts as a person counts: a syllable of three jamo is one character, eleven
   expect(screen.getByText('11/10')).toBeTruthy()
 })
 
-it('says so when it could not ask, and only then offers to ask again', async () => {
+it('shows that the check failed, and only then offers to repeat it', async () => {
   server.on(userCheckNickname, () => refuse({ code: 'TOO_MANY_REQUESTS' }))
   const { user } = await showScreen(Form)
   await fill(user, /^Nickname/u, 'mina')
@@ -106,7 +106,7 @@ it('says so when it could not ask, and only then offers to ask again', async () 
   expect(await screen.findByText('This nickname is available')).toBeTruthy()
 })
 
-it("does not ask about the member's own nickname", async () => {
+it('does not check the member’s own nickname', async () => {
   const { user } = await showScreen(() => <Form own="mina" />)
   await user.click(input(/^Nickname/u))
   await user.tab()

@@ -21,7 +21,10 @@ const tones: Record<NicknameStatus, string> = {
 
 const isWellFormed = (nickname: string) => userCheckNickname.param.shape.nickname.safeParse(nickname).success
 
-/** The server is asked when the field is left; further typing discards the last answer. A button asks again where no answer came. */
+/**
+ * The server is asked when the field is left; further typing discards the last answer. If the call fails, a
+ * button repeats it.
+ */
 export function NicknameField({ fields, nicknameCheck }: NicknameFieldProps) {
   const text = useText()
   const { onBlur, error, ...binding } = fields.field('nickname')

@@ -16,7 +16,7 @@ interface ProfileFieldsProps {
 export function ProfileFields({ fields, nicknameCheck }: ProfileFieldsProps) {
   const text = useText()
   const { field } = fields
-  // The option is selected from the first paint on, before the form registers the list.
+  // The option has to be selected in the first paint, before the form registers the list.
   const chosen = (name: 'nationality' | 'major') => ({
     ...field(name),
     defaultValue: String(fields.read(name)),

@@ -2,7 +2,7 @@ import { COUNTRIES, LOCALES } from '@pandok/domain'
 import { expect, it } from 'vitest'
 import { countryOptions } from './countryOptions.ts'
 
-it('puts Korea first and every other country once, in the order of the language', () => {
+it('lists Korea first and every other country once, in the order of the language', () => {
   for (const locale of LOCALES) {
     const { first, rest } = countryOptions(locale)
     expect(first.code).toBe('KR')
@@ -12,7 +12,7 @@ it('puts Korea first and every other country once, in the order of the language'
   }
 })
 
-it('names countries in the language', () => {
+it('names countries in the given language', () => {
   expect(countryOptions('de').rest.find(({ code }) => code === 'DE')?.name).toBe('Deutschland')
   expect(countryOptions('ko').first.name).toBe('대한민국')
 })

@@ -11,6 +11,6 @@ it.each([
   expect(phoneOf(typed)).toBe('01012345678')
 })
 
-it('keeps what is no number for the rule to refuse', () => {
+it('leaves what is not a number for the rule to refuse', () => {
   expect(phoneOf('010-abcd')).toBe('010abcd')
 })

@@ -5,7 +5,7 @@ import { attempt, RpcError } from '../form/attempt.ts'
 export type NicknameStatus = 'unchecked' | 'checking' | 'available' | 'taken' | 'failed'
 
 export interface NicknameCheck {
-  /** The status of exactly this nickname; an answer about another one is ignored. */
+  /** The status of exactly this nickname; answers about other ones are ignored. */
   statusOf: (nickname: string) => NicknameStatus
   /** Resolves with false only when the server has answered that the nickname is taken. */
   check: (nickname: string) => Promise<boolean>

@@ -36,15 +36,18 @@ it.each([
   expect(say(check, value)).toBe(sentence)
 })
 
-it('is silent about what the contract takes', () => {
+it('returns nothing for what the contract accepts', () => {
   expect(say(fits(shape.age, ageOf), '３８')).toBeUndefined()
   expect(say(fits(shape.email), ' Mina@Example.com ')).toBeUndefined()
   expect(say(fits(userWithdraw.param.shape.reason), '')).toBeUndefined()
 })
 
-it.each(LOCALES)('names in %s how many digits a phone number has, and takes its hyphens', async (locale) => {
-  await textStore.show(locale)
-  const check = fits(shape.phone, phoneOf)
-  expect(say(check, '010-123')).toMatch(/\b8\b.*\b15\b/u)
-  expect(say(check, '010-1234-5678')).toBeUndefined()
-})
+it.each(LOCALES)(
+  'states in %s how many digits a phone number has, and accepts its hyphens',
+  async (locale) => {
+    await textStore.show(locale)
+    const check = fits(shape.phone, phoneOf)
+    expect(say(check, '010-123')).toMatch(/\b8\b.*\b15\b/u)
+    expect(say(check, '010-1234-5678')).toBeUndefined()
+  },
+)

@@ -72,7 +72,7 @@ export function useFields<Name extends string>(plan: Record<Name, FieldPlan>): F
       summary.clear()
       await send()
       if (isPointed.current) return
-      // The submit succeeded, so the fields of the next step start without errors.
+      // The submit has succeeded, so the fields of the next step start without errors.
       isTried.current = false
       form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true })
     }

@@ -5,7 +5,7 @@ interface FlowActionsProps {
   children: ReactNode
 }
 
-/** The buttons below a step: a small one back, a wide one forward. */
+/** The buttons below a step: a small one to go back, a wide one to continue. */
 export function FlowActions({ back, children }: FlowActionsProps) {
   return (
     <div className="flex gap-3">

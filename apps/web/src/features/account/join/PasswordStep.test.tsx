@@ -24,7 +24,7 @@ async function open(locale: 'en' | 'ko' = 'en') {
 
 const rules = () => screen.getAllByRole('listitem').map((item) => item.getAttribute('data-met') === 'true')
 
-it('shows each rule turning while one types', async () => {
+it('updates each rule while the password is typed', async () => {
   const { user } = await open()
   expect(rules()).toEqual([false, false, false, false])
   await user.type(input(/^Password/u), 'abc')
@@ -33,14 +33,14 @@ it('shows each rule turning while one types', async () => {
   expect(rules()).toEqual([true, true, true, true])
 })
 
-it('says «Password format is incorrect.» when a rule is not met', async () => {
+it('shows «Password format is incorrect.» when a rule is not met', async () => {
   const { user } = await open()
   await fill(user, /^Password/u, 'abcdefgh')
   await user.tab()
   expect(await screen.findByText('Password format is incorrect.')).toBeTruthy()
 })
 
-it('says «Entered passwords do not match.» and goes on once they do', async () => {
+it('shows «Entered passwords do not match.» and continues once they do', async () => {
   const { user } = await open()
   await fill(user, /^Password/u, 'secret-1!')
   await fill(user, /^Confirm password/u, 'secret-2!')
@@ -53,7 +53,7 @@ it('says «Entered passwords do not match.» and goes on once they do', async ()
   await expect.poll(() => done).toBe(1)
 })
 
-it('notices when the password changes under its confirmation', async () => {
+it('notices when the password changes after its confirmation was typed', async () => {
   const { user } = await open()
   await fill(user, /^Password/u, 'secret-1!')
   await fill(user, /^Confirm password/u, 'secret-1!')
@@ -62,7 +62,7 @@ it('notices when the password changes under its confirmation', async () => {
   expect(await screen.findByText('Entered passwords do not match.')).toBeTruthy()
 })
 
-it('tells password managers that this is a new one, and whose', async () => {
+it('tells password managers that this is a new password, and for which account', async () => {
   const { container } = await open()
   expect(input(/^Password/u).autocomplete).toBe('new-password')
   expect(input(/^Confirm password/u).autocomplete).toBe('new-password')

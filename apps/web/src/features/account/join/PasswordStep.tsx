@@ -7,7 +7,7 @@ import type { JoinForm } from './useJoinForm.ts'
 
 interface PasswordStepProps {
   form: JoinForm
-  /** Password managers read from it which account the password belongs to. */
+  /** Password managers read from this which account the password belongs to. */
   email: string
   onDone: () => void
   onBack: () => void

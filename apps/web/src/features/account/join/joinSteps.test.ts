@@ -20,23 +20,23 @@ it('leads through agreements, e-mail, password and details', () => {
   expect([...steps, state.step]).toEqual(['agreements', 'email', 'password', 'profile'])
 })
 
-it('lets nobody past the e-mail step without a proof', () => {
+it('does not leave the e-mail step without a verified address', () => {
   expect(after([{ type: 'next' }, { type: 'next' }]).step).toBe('email')
 })
 
-it('keeps the proof on the way back and forth', () => {
+it('keeps the verified address when the visitor goes back and forth', () => {
   const state = after([{ type: 'next' }, { type: 'proven', proof }, { type: 'back' }, { type: 'back' }])
   expect(state).toMatchObject({ step: 'agreements', proof })
   expect(after([{ type: 'next' }, { type: 'next' }], state).step).toBe('password')
 })
 
-it('asks for another proof when the visitor wants another address', () => {
+it('asks for another verification when the visitor wants another address', () => {
   const state = after([{ type: 'next' }, { type: 'proven', proof }, { type: 'back' }, { type: 'unproven' }])
   expect(state).toMatchObject({ step: 'email', proof: null })
   expect(joinSteps(state, { type: 'next' }).step).toBe('email')
 })
 
-it('goes back to the e-mail step with the reason when the ticket has run out', () => {
+it('returns to the e-mail step with the reason when the ticket has expired', () => {
   const filled = after([{ type: 'next' }, { type: 'proven', proof }, { type: 'next' }])
   const state = joinSteps(filled, { type: 'refused', notice: 'ticket.expired' })
   expect(state).toEqual({ step: 'email', proof: null, notice: 'ticket.expired', member: null })
@@ -47,7 +47,7 @@ it('can not step back before the first step', () => {
   expect(after([{ type: 'back' }])).toEqual(JOIN_START)
 })
 
-it('ends with the member, whatever comes late', () => {
+it('ends with the member, and ignores later events', () => {
   const done = after([{ type: 'next' }, { type: 'joined', member: member.user }])
   expect(after([{ type: 'back' }, { type: 'refused', notice: 'ticket.expired' }], done)).toBe(done)
 })

@@ -5,12 +5,12 @@ export const JOIN_STEPS = ['agreements', 'email', 'password', 'profile'] as cons
 
 export type JoinStep = (typeof JOIN_STEPS)[number]
 
-/** The step of the sign-up. What was typed is in the form, so changing steps can't lose it. */
+/** The state of the sign-up. What was typed is in the form, so changing steps can't lose it. */
 export interface JoinState {
   step: JoinStep
-  /** The verified address with its ticket. */
+  /** The verified address with its ticket, if there is one. */
   proof: Proof | null
-  /** Why the visitor was sent back to an earlier step. */
+  /** The reason why the visitor was sent back to an earlier step. */
   notice: 'ticket.expired' | 'email.taken' | null
   /** The new member, once the account exists. */
   member: User | null

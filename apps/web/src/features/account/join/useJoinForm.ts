@@ -7,7 +7,7 @@ import type { Fields } from '../form/Fields.ts'
 import { fits } from '../form/fits.ts'
 import { useFields } from '../form/useFields.ts'
 
-/** The country where most readers of a language live; English has none. */
+/** The country where most readers of a language live. English has none. */
 const COUNTRY_OF: Readonly<Record<Locale, string>> = { ko: 'KR', en: '', zh: 'CN', ja: 'JP', de: 'DE' }
 
 export type AgreementName = 'terms' | 'privacy' | 'marketing'

@@ -16,12 +16,12 @@ afterEach(() => {
   root.removeAttribute('data-desktop')
 })
 
-it('are there for every provider that the installation has', async () => {
+it('shows every provider that the installation has', async () => {
   await show()
   expect(screen.getAllByRole('button')).toHaveLength(2)
 })
 
-it('give way in the Windows program to how a password is had, since no provider leads back there', async () => {
+it('shows in the Windows program how to get a password instead, since no provider can redirect back there', async () => {
   root.setAttribute('data-desktop', '')
   await show()
   expect(screen.queryByRole('button')).toBeNull()
@@ -30,7 +30,7 @@ it('give way in the Windows program to how a password is had, since no provider 
   )
 })
 
-it('are nothing where the installation has none, in the program too', async () => {
+it('shows nothing if the installation has no provider, in the program too', async () => {
   Object.assign(siteConfig, { socialProviders: [] })
   root.setAttribute('data-desktop', '')
   await show()

@@ -14,7 +14,6 @@ type LoginName = 'email' | 'password' | 'remember'
 
 export interface Login {
   fields: Fields<LoginName>
-  /** Why the server refused. */
   refusal: Refusal | undefined
   send: ReturnType<Fields<LoginName>['submit']>
   /** True if the log-in links a provider's account. */

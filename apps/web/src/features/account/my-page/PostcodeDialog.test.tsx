@@ -16,7 +16,7 @@ afterEach(() => {
 async function open() {
   await showScreen(() => <PostcodeDialog onChosen={take} onClose={() => {}} />)
   const frame = screen.getByTitle<HTMLIFrameElement>('Find postal code')
-  // The document of the tests loads no frames (and says so), so the window that would be in it is put there.
+  // happy-dom loads no frames, so the test supplies the window of this one.
   Object.defineProperty(frame, 'contentWindow', { value: {} })
   return frame
 }
@@ -28,13 +28,13 @@ const say = (source: Window | null, origin: string, data: object = address) =>
     )
   })
 
-it('gives the page no rights of this site', async () => {
+it('gives the look-up page no rights of this site', async () => {
   const frame = await open()
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-forms')
   expect(frame.getAttribute('src')).toBe('/postcode')
 })
 
-it('takes an address from its own frame only', async () => {
+it('accepts an address from its own frame only', async () => {
   const frame = await open()
   await say(window, 'null')
   await say(frame.contentWindow, 'https://pandok.example')
@@ -43,7 +43,7 @@ it('takes an address from its own frame only', async () => {
   expect(chosen).toEqual([address])
 })
 
-it('leaves the address to the hand when the look-up can not work', async () => {
+it('leaves the address to be typed when the look-up does not work', async () => {
   const frame = await open()
   await say(frame.contentWindow, 'null', { failed: true })
   expect(screen.getByText(/Please enter the address yourself/u)).toBeTruthy()

@@ -8,7 +8,7 @@ import {
   storePrintHead,
 } from '#shared/print/printHead.ts'
 
-/** It stays on this computer, so there is nothing to send and no save button. */
+/** The text stays on this computer, so there is nothing to send and no save button. */
 export function PrintHeadCard() {
   const text = useText()
   const [head, setHead] = useState(readPrintHead)

@@ -64,7 +64,7 @@ async function withdrawWith(standing: Partial<Standing>) {
 
 const title = 'Ask for a refund before you close your account'
 
-it('says which paid time is lost, and leads to where a refund is asked for', async () => {
+it('lists the paid time that would be lost, and links to where a refund is requested', async () => {
   await withdrawWith({ subscription: plan, sheets: [sheet] })
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(/^Standard, until December 15, 2026/u)).toBeTruthy()
@@ -72,7 +72,7 @@ it('says which paid time is lost, and leads to where a refund is asked for', asy
   expect(screen.getByRole('link').getAttribute('href')).toBe('/program/payment')
 })
 
-it('says so of a plan that no longer renews, too', async () => {
+it('lists a plan that no longer renews, too', async () => {
   await withdrawWith({ subscription: { ...plan, label: 'stopped', autoRenew: false, next: null } })
   expect(await screen.findByText(/^Standard, until/u)).toBeTruthy()
 })
@@ -100,7 +100,7 @@ it.each<[string, Partial<Standing>]>([
   expect(screen.getByText('What is deleted')).toBeTruthy()
 })
 
-it('warns without a list where nobody could say what is paid for', async () => {
+it('warns without a list if the subscription could not be loaded', async () => {
   server.on(paymentSubscription, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))
   await showScreen(WithdrawFacts, { path: '/mypage' })
   expect(await screen.findByText(title)).toBeTruthy()

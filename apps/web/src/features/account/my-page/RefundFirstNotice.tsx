@@ -46,8 +46,8 @@ export function RefundFirstNotice() {
 }
 
 /**
- * A refund that has been requested is paid in any case, and days after a failed renewal have not been paid
- * for.
+ * A refund that has been requested is paid in any case, and the days after a failed renewal have not been
+ * paid for.
  */
 function paidTimeIn({ subscription, sheets }: ResultOf<typeof paymentSubscription>) {
   const isRunning = ({ label }: { label: PaymentLabel }) => label === 'active' || label === 'stopped'

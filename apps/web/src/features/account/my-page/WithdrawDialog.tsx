@@ -14,7 +14,9 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** Says what is deleted and what remains, and asks for the password, because a withdrawal can't be undone. */
+/**
+ * Lists what is deleted and what remains, and asks for the password, because a withdrawal can't be undone.
+ */
 export function WithdrawDialog({ onGone, onClose }: WithdrawDialogProps) {
   const text = useText()
   const formId = useId()

@@ -9,11 +9,11 @@ const address = { kind: 'pandok-postcode', ...chosen }
 const hear = (event: { source?: Window; origin?: string; data?: unknown }) =>
   postcodeAnswer({ source: frame, origin: 'null', data: address, ...event }, frame)
 
-it('takes an address from the frame that was opened', () => {
+it('accepts an address from the frame that was opened', () => {
   expect(hear({})).toEqual(chosen)
 })
 
-it('hears nobody else', () => {
+it('ignores every other sender', () => {
   expect(hear({ source: stranger })).toBeNull()
   expect(hear({ origin: 'https://site.example' })).toBeNull()
   expect(postcodeAnswer({ source: null, origin: 'null', data: address }, null)).toBeNull()
@@ -33,15 +33,15 @@ it.each([
   expect(hear({ data })).toBeNull()
 })
 
-it('takes nothing but the two texts, trimmed', () => {
+it('takes only the two texts, trimmed', () => {
   expect(hear({ data: { ...address, zonecode: ' 06236 ', script: 'alert(1)' } })).toEqual(chosen)
 })
 
-it('takes the old kind of address where there is no road', () => {
+it('takes the old kind of address if there is no road', () => {
   const data = { ...address, roadAddress: '', jibunAddress: '역삼동 737' }
   expect(hear({ data })).toEqual({ zonecode: '06236', roadAddress: '역삼동 737' })
 })
 
-it('hears that the look-up can not work', () => {
+it('recognizes the message that the look-up does not work', () => {
   expect(hear({ data: { kind: 'pandok-postcode', failed: true } })).toBe('failed')
 })

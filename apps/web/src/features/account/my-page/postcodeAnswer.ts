@@ -21,7 +21,7 @@ export function postcodeAnswer(
   if (given['kind'] !== 'pandok-postcode') return null
   if (given['failed'] === true) return 'failed'
   const zonecode = addressShape.zonecode.safeParse(given['zonecode'])
-  // Some old addresses have no road.
+  // Some old addresses have no street name.
   const roadAddress = addressShape.roadAddress.safeParse(given['roadAddress'] || given['jibunAddress'])
   if (!zonecode.success || !roadAddress.success) return null
   return { zonecode: zonecode.data, roadAddress: roadAddress.data }

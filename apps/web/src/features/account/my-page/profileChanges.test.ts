@@ -9,7 +9,7 @@ it('sends nothing when nothing differs', () => {
   expect(profileChanges(saved, { ...saved })).toEqual({})
 })
 
-it('sends only what differs, as the contract wants it', () => {
+it('sends only what differs, in the shape of the contract', () => {
   const changes = profileChanges(saved, { ...saved, age: '39', major: 'pathology' })
   expect(changes).toEqual({ age: 39, major: 'pathology' })
   expect(userUpdate.param.parse(changes)).toEqual(changes)
@@ -22,7 +22,7 @@ it('sends the whole address when a part of it differs', () => {
   })
 })
 
-it('removes the address when all of it was emptied', () => {
+it('removes the address when all of it was cleared', () => {
   const before = { ...saved, zonecode: '06236', roadAddress: '테헤란로 152', detail: '3층' }
   expect(profileChanges(before, saved)).toEqual({ address: null })
 })

@@ -12,7 +12,7 @@ export function useLeaveWarning(isUnsaved: boolean): Blocker {
   }, [isUnsaved])
 
   return useBlocker(({ currentLocation, nextLocation }) => {
-    // After the session has ended nothing can be saved, so there is nothing to ask.
+    // After the session has ended, nothing can be saved, so there is nothing to ask.
     const isSignedIn = sessionStore.read().authToken !== null
     return isUnsaved && isSignedIn && currentLocation.pathname !== nextLocation.pathname
   })

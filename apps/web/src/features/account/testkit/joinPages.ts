@@ -8,15 +8,17 @@ export const heading = (name: string) => screen.findByRole('heading', { level: 2
 export const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' })
 
-/** Pasting is many times faster than typing letter by letter, and just as real. */
+/** Pasting is many times faster than typing letter by letter, and people paste as well. */
 export async function fill(user: UserEvent, label: RegExp, value: string): Promise<void> {
   const field = input(label)
-  // The field may have been emptied again by then: a full code is sent by itself, and a wrong one is taken away.
+  // The field may already have been cleared again: a complete code is submitted at once, and a wrong one is
+  // removed.
   let hasArrived = value === ''
   field.addEventListener('input', () => {
     hasArrived ||= field.value !== ''
   })
-  // A step that has just been opened takes the focus once more, and with it what is pasted; a person would paste again.
+  // A step that has just opened takes the focus once more, and the pasted text goes with it; a person would
+  // paste again.
   await waitFor(async () => {
     await user.clear(field)
     await user.paste(value)

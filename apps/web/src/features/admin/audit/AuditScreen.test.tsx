@@ -43,7 +43,7 @@ afterEach(() => {
   server.stop()
 })
 
-it('says who did what to whom, from where and why', async () => {
+it('lists who changed what for whom, from where and why', async () => {
   const { user } = await showScreen(AuditScreen, { path: '/admin/audit' })
   const row = within(await screen.findByRole('row', { name: /Granted a member a tier/u }))
   expect(row.getByRole('link', { name: 'mina@example.com' }).getAttribute('href')).toBe(
@@ -57,7 +57,7 @@ it('says who did what to whom, from where and why', async () => {
   expect(whole.getByText('Pilot hospital')).toBeTruthy()
 })
 
-it('asks for one kind of change', async () => {
+it('filters by one kind of change', async () => {
   const { user } = await showScreen(AuditScreen, { path: '/admin/audit' })
   await screen.findByRole('row', { name: /Granted/u })
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'member.suspend')
@@ -69,7 +69,7 @@ it('asks for one kind of change', async () => {
   )
 })
 
-it.each(LOCALES)('puts known values into words in %s and shows others as they are', async (locale) => {
+it.each(LOCALES)('translates known values into %s and shows others unchanged', async (locale) => {
   await textStore.show(locale)
   const text = currentText()
   const pairs = pairsOf(

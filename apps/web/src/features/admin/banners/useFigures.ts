@@ -11,7 +11,7 @@ export function useFigures({ impressions, clicks }: Pick<AdminBanner, 'impressio
   const text = useText()
   const count = new Intl.NumberFormat(text.locale)
   const percent = new Intl.NumberFormat(text.locale, { style: 'percent', maximumFractionDigits: 1 })
-  // Clicks were counted before impressions were, so the rate of an old banner could exceed 100 %.
+  // Clicks were counted before impressions were, so the rate of an old banner could exceed 100%.
   const rate = impressions === 0 ? '–' : percent.format(Math.min(1, clicks / impressions))
   return [
     { name: text('office.banners.impressions'), value: count.format(impressions) },

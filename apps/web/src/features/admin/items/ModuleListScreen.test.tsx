@@ -39,7 +39,7 @@ it('runs the module in its form', async () => {
   expect(await dialog.findByText('There is a 12 mm nodule.')).toBeTruthy()
 })
 
-it('shows inputs and sentences in each language, and where a language has none', async () => {
+it('shows inputs and sentences in each language, and marks missing translations', async () => {
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('tab', { name: 'Inputs and sentences' }))
   expect(dialog.getByText('There is a [size] nodule.')).toBeTruthy()
@@ -49,7 +49,7 @@ it('shows inputs and sentences in each language, and where a language has none',
   expect(dialog.getByText('There is no sentence in this language.')).toBeTruthy()
 })
 
-it('shows the failing case with what was expected and what came out', async () => {
+it('shows a failing test with the expected and the actual result', async () => {
   result = moduleResult(adminModule(), failing)
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('tab', { name: /Tests/u }))
@@ -58,7 +58,7 @@ it('shows the failing case with what was expected and what came out', async () =
   for (const words of ['Computed value', 'level', 'high', 'low']) expect(table.getByText(words)).toBeTruthy()
 })
 
-it('says that all tests pass, and does not offer to publish what has none', async () => {
+it('shows that all tests pass, and does not offer to publish a module without tests', async () => {
   const { user, dialog, unmount } = await open()
   await user.click(dialog.getByRole('tab', { name: /Tests/u }))
   expect(dialog.getByText('The saved test passes.')).toBeTruthy()
@@ -70,7 +70,7 @@ it('says that all tests pass, and does not offer to publish what has none', asyn
   expect(prompt.queryByRole('button', { name: 'Publish in the library' })).toBeNull()
 })
 
-it('does not offer to publish while a test fails, and shows the case instead', async () => {
+it('does not offer to publish while a test fails, and shows the test instead', async () => {
   result = moduleResult(adminModule(), failing)
   const { prompt } = await openPublish()
   expect(prompt.getByText('It can’t be published now')).toBeTruthy()
@@ -78,7 +78,7 @@ it('does not offer to publish while a test fails, and shows the case instead', a
   expect(prompt.queryByRole('button', { name: 'Publish in the library' })).toBeNull()
 })
 
-it('shows the case when the server refuses what passed a moment ago', async () => {
+it('shows the test when the server refuses a module that passed before', async () => {
   server.on(adminModuleUpdate, () => {
     result = moduleResult(adminModule(), failing)
     return refuse({ code: 'BAD_REQUEST', message: 'Not possible.' })

@@ -44,7 +44,7 @@ it('lists plates with their owner, size and state', async () => {
   for (const words of ['Shared', 'Paid', '13.9 kB']) expect(within(row).getByText(words)).toBeTruthy()
 })
 
-it('asks for what its address names, and leaves out what makes no sense', async () => {
+it('queries what its address names, and ignores invalid values', async () => {
   await show('?f.shared=yes&f.library=none&f.state=gone&f.ownerId=mem_1&sort=size&order=asc')
   await screen.findByRole('link', { name: 'Thyroid US' })
   expect(asked('admin-plateList')).toEqual([
@@ -64,7 +64,7 @@ it('shows one owner’s plates until the chip is pressed', async () => {
   expect(router.state.location.search).toBe('?f.shared=yes')
 })
 
-it('opens a plate at an address of its own, and «back» closes it', async () => {
+it('opens a plate at an address of its own, and the back button closes it', async () => {
   const { user, router } = await show('?f.shared=yes')
   await user.click(await screen.findByRole('link', { name: 'Thyroid US' }))
   await detail()
@@ -74,7 +74,7 @@ it('opens a plate at an address of its own, and «back» closes it', async () =>
   expect(router.state.location.search).toBe('?f.shared=yes')
 })
 
-it('goes back to the list when closed, also where the address was opened directly', async () => {
+it('returns to the list when closed, even if the address was opened directly', async () => {
   const { user, router } = await show('?f.shared=yes&id=thyroid')
   await user.click(within(await detail()).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -85,7 +85,7 @@ it('goes back to the list when closed, also where the address was opened directl
   expect(router.state.historyAction).toBe('POP')
 })
 
-it('shows the board as its readers have it, and what the chosen cell writes in each language', async () => {
+it('shows the board as its readers see it, and what the chosen cell writes in each language', async () => {
   const { user } = await show('?id=thyroid')
   const dialog = within(await detail())
   expect(dialog.getByRole('gridcell', { name: 'Normal, Key Q' })).toBeTruthy()
@@ -96,7 +96,7 @@ it('shows the board as its readers have it, and what the chosen cell writes in e
   expect(dialog.getByText('A nodule is seen.')).toBeTruthy()
 })
 
-it('unshares with a reason, says what stays, and shows the list anew', async () => {
+it('unshares with a reason, states what remains, and reloads the list', async () => {
   server.on(adminPlateUpdate, () => {
     plate = adminPlate({ shared: false })
     return plateResult(plate)
@@ -119,7 +119,7 @@ it('unshares with a reason, says what stays, and shows the list anew', async () 
   expect(asked('admin-plateList')).toHaveLength(2)
 })
 
-it('offers only to restore what is deleted, and shows why that is refused', async () => {
+it('offers only to restore a deleted plate, and shows why that is refused', async () => {
   plate = adminPlate({ deletedAt: '2026-11-03T00:00:00.000Z' })
   server.on(adminPlateUpdate, () =>
     refuse({ code: 'PLATE_LIMIT', message: 'The owner has 5 plates already.' }),
@@ -135,7 +135,7 @@ it('offers only to restore what is deleted, and shows why that is refused', asyn
   expect(await prompt.findByText('The owner has 5 plates already.')).toBeTruthy()
 })
 
-it('publishes as free or paid, and offers the other grade afterwards', async () => {
+it('publishes as free or paid, and offers the other grade afterward', async () => {
   server.on(adminPlateUpdate, ({ change }) => {
     plate = adminPlate({ library: change.kind === 'publish' ? change.grade : null })
     return plateResult(plate)
@@ -153,7 +153,7 @@ it('publishes as free or paid, and offers the other grade afterwards', async () 
   expect(again.getByRole('radio', { name: /^Free/u })).toHaveProperty('checked', true)
 })
 
-it('says that a plate is not there any more', async () => {
+it('shows that a plate no longer exists', async () => {
   server.on(adminPlateGet, () => refuse({ code: 'NOT_FOUND', message: 'Not there.' }))
   await show('?id=gone')
   expect(await screen.findByText(/may have deleted it for good/u)).toBeTruthy()

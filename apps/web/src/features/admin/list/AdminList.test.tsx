@@ -47,7 +47,7 @@ const people = (count: number, from = 0): Person[] =>
 let asked: AdminListParam[]
 let answer: (param: AdminListParam, signal: AbortSignal) => Promise<AdminAnswer<Person>>
 
-/** Pages by number; «all» in parts of ten. */
+/** Serves numbered pages, and «all» in parts of ten. */
 function serve(all: Person[], options: { total?: number; isCapped?: boolean } = {}) {
   answer = async ({ page, pageSize, after }) => {
     const size = pageSize === 'all' ? 10 : pageSize
@@ -108,7 +108,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows a page and counts its rows in the whole list', async () => {
+it('shows a page and numbers its rows within the whole list', async () => {
   await showScreen(People, { path: '/people?page=3' })
   const first = await row('Person 40')
   expect(first.getAttribute('aria-rowindex')).toBe('42')
@@ -136,7 +136,7 @@ it('keeps order, size, filter and search in the address', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'kim', pageSize: 50, order: 'desc' }))
 })
 
-it('moves between rows by keys and opens one with Enter', async () => {
+it('moves between rows with the keyboard and opens one with Enter', async () => {
   const { user, router } = await showScreen(People, { path: '/people' })
   const first = await row('Person 0')
   first.focus()
@@ -158,7 +158,7 @@ it('moves between rows by keys and opens one with Enter', async () => {
   )
 })
 
-it('opens a row where it has no page of its own', async () => {
+it('opens a row that has no page of its own in a dialog', async () => {
   const { user } = await showScreen(() => <People isDialog />, { path: '/people' })
   await user.click(await screen.findByRole('button', { name: 'Person 3' }))
   await user.keyboard('{ArrowDown}{Enter}')
@@ -182,7 +182,7 @@ it('remembers which columns were chosen', async () => {
   expect(heads()).toEqual(['Name', 'Number'])
 })
 
-it('draws of «all» only what is in view and asks for the next part when it is scrolled to', async () => {
+it('renders only the visible rows of «all» and loads the next part on scrolling', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(360)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
   serve(people(2000), { total: 2000 })
@@ -204,12 +204,12 @@ it('draws of «all» only what is in view and asks for the next part when it is 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ pageSize: 'all', after: '500' }))
   await screen.findByText('1,000 of 2,000 loaded · scroll down for more')
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('2001')
-  // The row with the focus is still there, far above.
+  // The focused row is still there, far above.
   await waitFor(() => expect(document.activeElement).toBe(first))
   expect((await row('Person 480')).getAttribute('aria-rowindex')).toBe('482')
 })
 
-it('says what it means that a list is counted only so far', async () => {
+it('explains that counting stops at a limit', async () => {
   serve(people(200), { total: 100, isCapped: true })
   await showScreen(People, { path: '/people?q=p' })
   await row('Person 0')
@@ -218,7 +218,7 @@ it('says what it means that a list is counted only so far', async () => {
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1')
 })
 
-it('goes to a page by its number among fifty thousand', async () => {
+it('jumps to a page by number among fifty thousand', async () => {
   serve(people(20), { total: 1_000_000 })
   const { user, router } = await showScreen(People, { path: '/people' })
   await row('Person 0')
@@ -228,7 +228,7 @@ it('goes to a page by its number among fifty thousand', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?page=50000'))
 })
 
-it('tells nothing found from nothing there, and clears what was asked', async () => {
+it('distinguishes no results from an empty list, and clears the query', async () => {
   serve([])
   const { user, router } = await showScreen(People, { path: '/people?q=kim&f.sex=f' })
   await screen.findByText('Nothing matches')
@@ -237,7 +237,7 @@ it('tells nothing found from nothing there, and clears what was asked', async ()
   expect(router.state.location.search).toBe('')
 })
 
-it('offers to try again when the list did not come', async () => {
+it('offers another try when loading fails', async () => {
   const fine = answer
   answer = async () => {
     throw new Error('The server is tired.')
@@ -249,7 +249,7 @@ it('offers to try again when the list did not come', async () => {
   await row('Person 0')
 })
 
-it('keeps the old rows, dimmed, until the new ones are there', async () => {
+it('keeps the old rows dimmed until the new ones arrive', async () => {
   const fine = answer
   const { user } = await showScreen(People, { path: '/people' })
   await row('Person 0')
@@ -269,7 +269,7 @@ it('keeps the old rows, dimmed, until the new ones are there', async () => {
   await row('Person 20')
 })
 
-it('writes everything that is asked for into a file, part by part', async () => {
+it('exports all rows of the query to a file, part by part', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob)
@@ -297,7 +297,7 @@ it('writes everything that is asked for into a file, part by part', async () => 
   expect(link.download).toMatch(/^people-\d{4}-\d\d-\d\d\.csv$/u)
 })
 
-it('shows how far a file is and stops when told to', async () => {
+it('shows the progress of an export and cancels it on request', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
   const { user } = await showScreen(People, { path: '/people' })
   await row('Person 0')

@@ -22,7 +22,7 @@ interface AdminListProps<Row> {
   searchLabel: string
   columns: readonly AdminColumn<Row>[]
   rowId: (row: Row) => string
-  /** The first column links to it, and Enter on a row opens it. */
+  /** The target of the link in the first column, which Enter on the row opens, too. */
   rowHref?: ((row: Row) => string) | undefined
   /** Opens a dialog instead of a page. */
   onOpen?: ((row: Row) => void) | undefined
@@ -31,7 +31,7 @@ interface AdminListProps<Row> {
   queryKey: readonly unknown[]
   /** Calls the action with the list's parameters and the screen's filters. */
   ask: (param: AdminListParam, signal: AbortSignal) => Promise<AdminAnswer<Row>>
-  /** Used where a file is made from something else than `ask` for all rows. */
+  /** Used if the exported rows come from another call than `ask`. */
   exportPart?:
     | ((param: AdminListParam, signal: AbortSignal) => Promise<{ items: Row[]; next: string | null }>)
     | undefined
@@ -154,13 +154,13 @@ function Nothing({ list, total, empty }: { list: ListControls; total: number; em
   )
 }
 
-/** A slash that isn't typed into a field focuses the search. */
+/** Typing a slash focuses the search, except in a field. */
 function useSearchKey(root: { current: HTMLElement | null }) {
   useEffect(
     () =>
       addKeyContext({
         name: 'command',
-        // Which key writes a slash depends on the keyboard, so the press is read by its character.
+        // The key for a slash depends on the keyboard layout, so the press is matched by its character.
         takesUnnamed: true,
         hears: ({ target }) =>
           !(isTextField(target) && !(target instanceof HTMLSelectElement)) && openDialog() === undefined,

@@ -57,7 +57,8 @@ export function AdminRow<Row>(props: AdminRowProps<Row>) {
 const openerClass = 'font-semibold text-accent-text -outline-offset-2 hover:underline'
 
 /**
- * For the mouse and screen readers only; the keyboard uses the row itself, so that Tab stops once per row.
+ * The link is for the mouse and screen readers only; the keyboard uses the row itself, so that Tab stops once
+ * per row.
  */
 function Opener<Row>({ row, rowHref, onOpen, children }: RowTarget<Row> & { row: Row; children: ReactNode }) {
   if (rowHref) {

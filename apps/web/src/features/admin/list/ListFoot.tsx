@@ -10,7 +10,7 @@ interface ListFootProps {
   answer: AdminRows<unknown>
 }
 
-/** Longer lists get a field for the page number. */
+/** The highest number of pages without a field for the page number. */
 const FEW_PAGES = 7
 
 export function ListFoot({ list, answer }: ListFootProps) {

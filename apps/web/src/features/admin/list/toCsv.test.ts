@@ -33,17 +33,17 @@ it.each([
 })
 
 it.each(['\t=1', '\r=1', '\n=1'])(
-  'keeps a cell that begins with white space %j from being a formula',
+  'keeps a cell that begins with white space %j from being read as a formula',
   (text) => {
     expect(one(text)).toBe(`"'${text}"\r\n`)
   },
 )
 
-it('guards a formula that needs quotes inside them', () => {
+it('escapes a formula that contains quotes', () => {
   expect(one('=HYPERLINK("http://x","김")')).toBe(`"'=HYPERLINK(""http://x"",""김"")"\r\n`)
 })
 
-it('leaves numbers that are numbers as they are', () => {
+it('leaves numeric values unchanged', () => {
   expect(csvLines([[-5, 0, 12_345.5, null]])).toBe('-5,0,12345.5,\r\n')
   expect(one(Number.NaN)).toBe('\r\n')
 })

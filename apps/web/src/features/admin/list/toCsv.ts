@@ -8,7 +8,7 @@ const LINE_END = '\r\n'
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/u
 
-/** Only a number may start with a minus. Text that does was typed by somebody and may be a formula. */
+/** Only a number may start with a minus. Text with a minus was typed by somebody and may be a formula. */
 function cell(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''

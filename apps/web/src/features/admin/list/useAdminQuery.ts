@@ -13,7 +13,7 @@ import { listParam } from '#shared/list/listParam.ts'
 import type { ListControls } from '#shared/list/useListState.ts'
 import type { AdminAnswer, AdminListParam } from './AdminColumn.ts'
 
-/** Beyond this, search or export serve better, and rendering would become slow. */
+/** Beyond this number of rows, search or export are better, and rendering would become slow. */
 export const SHOWN_MAX = 100_000
 
 export interface AdminRows<Row> {

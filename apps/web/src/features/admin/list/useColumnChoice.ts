@@ -13,8 +13,8 @@ export interface ColumnChoice<Row> {
 type Kept = Readonly<Record<string, boolean>>
 
 /**
- * The columns that this browser shows. Only differences from the default are stored, so that new columns
- * appear by themselves.
+ * The columns that this browser shows. Only differences from the default are stored, so that columns added
+ * later are shown.
  */
 export function useColumnChoice<Row>(name: string, columns: readonly AdminColumn<Row>[]): ColumnChoice<Row> {
   const key = `columns.${name}`

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 interface RowFocusOptions {
   box: RefObject<HTMLElement | null>
   count: number
-  /** Number of rows that fit between the header and the lower edge. */
+  /** The number of rows that fit between the header and the lower edge. */
   pageRows: () => number
   /** Scrolls to a row, so that it is rendered. */
   reveal?: ((index: number) => void) | undefined

@@ -66,8 +66,8 @@ async function open(path = '/admin/payment', locale: (typeof LOCALES)[number] = 
   return shown
 }
 
-describe('the list of payments', () => {
-  it('says who paid what, with the sums of the days and the open requests', async () => {
+describe('list of payments', () => {
+  it('shows who paid for what, with the totals of the period and the open requests', async () => {
     await open()
     const row = within(await screen.findByRole('row', { name: /mina/u }))
     expect(row.getByRole('link', { name: 'mina' }).getAttribute('href')).toBe('/admin/user/detail?id=mem_1')
@@ -82,7 +82,7 @@ describe('the list of payments', () => {
     expect(await screen.findByRole('tab', { name: /Refund requests\s*2/u })).toBeTruthy()
   })
 
-  it('is narrowed by status, plan and days, and the address keeps it', async () => {
+  it('filters by status, plan and days, and keeps the filters in the address', async () => {
     const { user, router } = await open()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'refunded')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'sheet-3-yearly')
@@ -96,7 +96,7 @@ describe('the list of payments', () => {
     expect(router.state.location.search).toContain('f.from=2026-11-01')
   })
 
-  it('of one member says whose it is, and lets go of it', async () => {
+  it('names the member that it is limited to, and removes that limit', async () => {
     items = [sampleItem()]
     const { user } = await open('/admin/payment?f.memberId=mem_1')
     const chip = await screen.findByRole('button', { name: 'Remove the filter for mina' })
@@ -106,7 +106,7 @@ describe('the list of payments', () => {
     expect(screen.queryByRole('button', { name: /Remove the filter for/u })).toBeNull()
   })
 
-  it('becomes a file through the export, part by part', async () => {
+  it('is exported to a file, part by part', async () => {
     server.on(adminPaymentExport, ({ after }) =>
       after
         ? { items: [sampleItem({ id: 'ord_third00003' })], next: null }
@@ -137,7 +137,7 @@ describe('the list of payments', () => {
   })
 })
 
-describe('the detail', () => {
+describe('payment detail', () => {
   const dialog = async () => within(await screen.findByRole('dialog'))
 
   it('has an address beside that of the list, and going back closes it', async () => {
@@ -150,13 +150,13 @@ describe('the detail', () => {
     expect(router.state.location.search).toBe('?f.status=paid')
   })
 
-  it('closes into the list that it was opened from, also where it was opened by its address', async () => {
+  it('returns to the list that it was opened from, even if it was opened by its address', async () => {
     const { user, router } = await open('/admin/payment?f.status=paid&id=ord_first00001')
     await user.click((await dialog()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.search).toBe('?f.status=paid'))
   })
 
-  it('tells the history in words, and what has none as it is written', async () => {
+  it('describes the history in words, and shows entries without a translation as stored', async () => {
     const { user } = await open('/admin/payment?id=ord_first00001')
     const history = within(await (await dialog()).findByRole('region', { name: 'History' }))
     expect(history.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent)).toEqual([
@@ -170,7 +170,7 @@ describe('the detail', () => {
     expect(history.getByText('tail.length')).toBeTruthy()
   })
 
-  it('shows both sides of the books and what is left', async () => {
+  it('shows both sides of the ledger and the balance', async () => {
     await open('/admin/payment?id=ord_first00001')
     const ledger = within(await (await dialog()).findByRole('region', { name: 'Ledger' }))
     expect(ledger.getAllByRole('row').map((row) => row.textContent)).toEqual([
@@ -182,7 +182,7 @@ describe('the detail', () => {
     ])
   })
 
-  it('shows what the gateway said, readable and raw, and links to the receipt', async () => {
+  it('shows the gateway’s answers, readable and raw, and links to the receipt', async () => {
     const { user } = await open('/admin/payment?id=ord_first00001')
     const shown = await dialog()
     const gateway = within(await shown.findByRole('region', { name: 'Payment gateway' }))
@@ -196,14 +196,14 @@ describe('the detail', () => {
     )
   })
 
-  it('says so where there is no such payment', async () => {
+  it('shows that there is no such payment', async () => {
     server.on(adminPaymentGet, () => refuse({ code: 'NOT_FOUND', message: 'There is no such payment.' }))
     await open('/admin/payment?id=ord_none')
     expect(await (await dialog()).findByText('There is no such payment.')).toBeTruthy()
   })
 })
 
-it.each(LOCALES)('is written in %s', async (locale) => {
+it.each(LOCALES)('is shown in %s', async (locale) => {
   await open('/admin/payment?id=ord_first00001', locale)
   await waitFor(() => expect(document.querySelectorAll('dialog li')).not.toHaveLength(0))
   expect(document.body.textContent).not.toMatch(/office\.|store\.|payments\.\w|list\.\w|\{\w+\}/u)

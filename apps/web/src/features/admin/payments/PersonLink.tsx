@@ -2,7 +2,7 @@ import type { AdminPaymentItem } from '@pandok/protocol'
 import { Anchor } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
-/** The payer; nothing is known of a member who has withdrawn. */
+/** The payer. Nothing is known of a member who has withdrawn. */
 export function PersonLink({ person }: { person: AdminPaymentItem['member'] }) {
   const text = useText()
   if (!person) return <span className="text-muted">{text('office.payments.withdrawn')}</span>

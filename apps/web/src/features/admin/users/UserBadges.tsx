@@ -4,7 +4,7 @@ import { Badge } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
 /**
- * The library's own account is suspended so that nobody can log in as it, which is no reason for a red badge.
+ * The library's own account is suspended so that nobody can log in to it. That is no reason for a red badge.
  */
 export function StateBadge({ id, state }: Pick<AdminUserItem, 'id' | 'state'>) {
   const text = useText()

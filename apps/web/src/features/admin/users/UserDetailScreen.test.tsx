@@ -67,7 +67,7 @@ async function open() {
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-it('shows who somebody is, what they have and where they are signed in', async () => {
+it('shows who a member is, what they have and where they are signed in', async () => {
   await open()
   expect(part('Profile').getByText('010-1234-5678')).toBeTruthy()
   expect(part('Profile').getByText('South Korea')).toBeTruthy()
@@ -120,7 +120,7 @@ it('grants a tier until the end of a day in Korea and shows it at once', async (
   await waitFor(() => expect(asked('admin-auditList')).toHaveLength(2))
 })
 
-it('says what a suspension means before it suspends', async () => {
+it('explains what a suspension means before it suspends', async () => {
   server.on(adminUserUpdate, () => ({
     user: sampleUser({ state: 'suspended', suspendedAt: '2026-11-15T08:00:00.000Z', sessions: [] }),
   }))
@@ -136,7 +136,7 @@ it('says what a suspension means before it suspends', async () => {
   expect(part('Logged-in devices').getByText('No devices are logged in.')).toBeTruthy()
 })
 
-it('says why a role may not be changed and does not ask', async () => {
+it('explains why a role may not be changed and sends nothing', async () => {
   user = sampleUser({ role: 'admin', may: { changeRole: false, suspend: false } })
   const { user: hand } = await open()
   const button = screen.getByRole('button', { name: 'Remove administrator role' })
@@ -148,7 +148,7 @@ it('says why a role may not be changed and does not ask', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('says that one cannot change oneself', async () => {
+it('explains that administrators cannot change themselves', async () => {
   user = sampleUser({ role: 'admin', may: { changeRole: false, suspend: false } })
   server.on(userInfo, () => ({ ...member, user: { ...member.user, id: 'mem_1', role: 'admin' as const } }))
   await open()
@@ -156,7 +156,7 @@ it('says that one cannot change oneself', async () => {
   expect(screen.getByText('You can’t suspend your own account.')).toBeTruthy()
 })
 
-it('keeps a note and tells what the server refuses', async () => {
+it('keeps a note and shows the server’s error', async () => {
   server.on(adminUserUpdate, ({ change }) =>
     change.kind === 'note'
       ? { user: sampleUser({ note: change.note }) }
@@ -177,7 +177,7 @@ it('keeps a note and tells what the server refuses', async () => {
   await prompt.findByText('It is already set that way.')
 })
 
-it('shows what was changed about somebody in words', async () => {
+it('describes the changes to a member in words', async () => {
   trail = [
     {
       id: 'aud_1',
@@ -199,7 +199,7 @@ it('shows what was changed about somebody in words', async () => {
   expect(changes.getByText('from 203.0.113.9')).toBeTruthy()
 })
 
-it('says that somebody is not there', async () => {
+it('shows that a member does not exist', async () => {
   server.on(adminUserGet, () => refuse({ code: 'NOT_FOUND' }))
   await showScreen(UserDetailScreen, { path: '/admin/user/detail?id=mem_gone' })
   await screen.findByRole('heading', { level: 1, name: 'This user was not found' })

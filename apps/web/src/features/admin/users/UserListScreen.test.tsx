@@ -41,7 +41,7 @@ afterEach(() => {
   server.stop()
 })
 
-it('lists members, those who joined last first, and leads to each', async () => {
+it('lists members, the newest first, and links to each', async () => {
   await showScreen(UserListScreen, { path: '/admin/user' })
   const row = within(await screen.findByRole('row', { name: /mina@example\.com/u }))
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -60,7 +60,7 @@ it('lists members, those who joined last first, and leads to each', async () => 
   expect(server.calls[0]?.param).toMatchObject({ page: 1, pageSize: 20, sort: 'createdAt', order: 'desc' })
 })
 
-it('asks for what is chosen, and for that again after a reload', async () => {
+it('sends the chosen filters, and sends them again after a reload', async () => {
   const { user, router } = await showScreen(UserListScreen, { path: '/admin/user?f.tier=basic&q=mina' })
   await screen.findByRole('row', { name: /mina@example\.com/u })
   expect(server.calls[0]?.param).toMatchObject({ search: 'mina', filter: { tier: 'basic' } })
@@ -74,7 +74,7 @@ it('asks for what is chosen, and for that again after a reload', async () => {
   expect(router.state.location.search).toBe('?q=mina&f.tier=basic&f.state=suspended')
 })
 
-it('does not alarm about the library’s own account, which nobody can sign in as', async () => {
+it('shows no warning at the library’s own account, which nobody can sign in to', async () => {
   server.on(adminUserList, ({ page, pageSize }) => ({
     items: [{ ...mina, id: LIBRARY_OWNER_ID }],
     total: 1,

@@ -14,7 +14,7 @@ export interface FakeProgram {
   stop(): void
 }
 
-/** The Windows program behind the page, as docs/desktop.md describes what it says. */
+/** A stand-in for the Windows program that answers as docs/desktop.md describes. */
 export function fakeProgram(server: string | null = 'https://pandok.example'): FakeProgram {
   const handlers = new Map<string, Handler>()
   const calls: FakeProgram['calls'] = []
@@ -24,7 +24,7 @@ export function fakeProgram(server: string | null = 'https://pandok.example'): F
   if (server !== null) root.setAttribute('data-desktop-server', server)
 
   window.fetch = async (input, init) => {
-    // A call of a test that has ended since.
+    // The call belongs to a test that has ended.
     if (init?.signal?.aborted) return new Promise(() => {})
     const request = `${init?.method ?? 'GET'} ${String(input)}`
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined

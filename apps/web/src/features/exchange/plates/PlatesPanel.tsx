@@ -71,7 +71,7 @@ function FieldsAs({ store }: { store: ImportStore }) {
   )
 }
 
-/** The server would refuse more than there is room for; it is better to say so beforehand. */
+/** The server would refuse more than there is room for, so the member is told before the import. */
 function Room({ store }: { store: ImportStore }) {
   const text = useText()
   const { plates, modules } = useStorePart(store, ({ counts }) => counts)

@@ -18,7 +18,7 @@ function startReader(): Worker {
   return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'reading' })
 }
 
-/** Reads in a worker, so that the page stays responsive and a slow file can be canceled. */
+/** Reads in a worker, so that the page stays responsive and reading a slow file can be canceled. */
 export const readInWorker: ReadSource = (question, onProgress, signal) =>
   new Promise<SourceRead>((resolve, reject) => {
     const worker = startReader()

@@ -38,13 +38,13 @@ const OWN = JSON.stringify({
 
 const PIECES = ['{', '}', '[', ']', '"', ',', ':', 'null', '1e999', '"__proto__":', '\\u0000', '한'] as const
 
-it('reads what Pandok wrote, and nothing else', () => {
+it('reads files that Pandok wrote, and nothing else', () => {
   expect(readOwnFile(OWN, '2026-01-01')).toMatchObject({ plateCount: 1, moduleCount: 1 })
   expect(readOwnFile(OWN.replace('"pandok"', '"other"'), '2026-01-01')).toBeUndefined()
   expect(readOwnFile(OWN.slice(0, -1), '2026-01-01')).toBeUndefined()
 })
 
-it('reads mutated files of our own without a throw', () => {
+it('reads mutated files of our own without throwing', () => {
   let whole = 0
   const edit = fc.record({ at: fc.nat(OWN.length), cut: fc.nat(12), piece: fc.constantFrom('', ...PIECES) })
   fc.assert(
@@ -58,7 +58,7 @@ it('reads mutated files of our own without a throw', () => {
     }),
     { numRuns: Number(process.env['PANDOK_FUZZ_RUNS'] ?? 300) },
   )
-  // Some are still JSON, so that the code after the parser is reached too.
+  // Some mutations are still JSON, so that the code after the parser is reached too.
   expect(whole).toBeGreaterThan(0)
 })
 

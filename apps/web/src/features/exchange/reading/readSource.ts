@@ -37,7 +37,7 @@ export async function readSource(
   }
 }
 
-/** Dropped files have no folder, so a path is found by its last part. */
+/** Dropped files have no folder, so only the last part of a path is compared. */
 function textBeside(path: string, beside: readonly Source[], locale: Locale): string | undefined {
   const name = fileName(path)
   const content = beside.find((other) => fileName(other.name) === name)?.content

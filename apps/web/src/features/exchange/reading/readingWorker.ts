@@ -8,7 +8,7 @@ export type WorkerAnswer =
 
 const answer = (message: WorkerAnswer) => postMessage(message)
 
-/** One worker reads one file; canceling terminates the worker. */
+/** One worker reads one file, so canceling terminates the worker. */
 addEventListener('message', ({ data }: MessageEvent<ReadQuestion>) => {
   void readSource(
     data,

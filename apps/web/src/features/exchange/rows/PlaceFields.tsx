@@ -15,7 +15,7 @@ interface KeyChoiceProps {
   onChange: (key: string | null) => void
 }
 
-/** A key that another cell has moves to this one; the other cell gets the next free key. */
+/** A key that another cell already has moves to this row; the other cell gets the next free key. */
 export function KeyChoice({ row, value, onChange }: KeyChoiceProps) {
   const text = useText()
   const label = useKeyLabel()

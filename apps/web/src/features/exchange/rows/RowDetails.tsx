@@ -60,7 +60,7 @@ export function RowDetails({ row, onChange }: RowDetailsProps) {
   )
 }
 
-/** The questions that the row becomes, with names that can be changed. */
+/** The questions that the row is turned into; their names can be changed. */
 function Fields({ row, onChange }: RowDetailsProps) {
   const text = useText()
   const { definition, fields, locale } = row

@@ -13,7 +13,7 @@ interface RowItemProps {
   row: ProposedRow
   plate: string | undefined
   keyOfCell: string | undefined
-  /** The name of the row that this one duplicates or resembles. */
+  /** The name of the row that this one duplicates or nearly duplicates. */
   other: string | undefined
   plates: readonly ArrangedPlate[]
   store: ImportStore

@@ -39,12 +39,12 @@ export function RowRemarks({ row, other, store }: RowRemarksProps) {
 
 interface SameWordsProps {
   row: ProposedRow
-  /** The name of the row that this one duplicates or resembles. */
+  /** The name of the row that this one duplicates or nearly duplicates. */
   name: string
   store: ImportStore
 }
 
-/** Names the other files, plates and modules that have the same words. */
+/** Names the other files, plates and modules that contain the same words. */
 function SameWords({ row, name, store }: SameWordsProps) {
   const text = useText()
   const { id, duplicateOf, ownDuplicate, similarTo, ownSimilar, mergedInto, unmerged } = row

@@ -2,11 +2,11 @@ import { createEmitter } from '@pandok/domain'
 import { arrangeState } from './arrangeState.ts'
 import type { ImportState } from './ImportState.ts'
 
-/** The state and the one function that changes it; derived state is computed again each time. */
+/** The state and the one function that changes it; derived state is computed again after each change. */
 export interface ImportCore {
   read: () => ImportState
   write: (change: Partial<ImportState>) => void
-  /** For changes that don't affect the layout and may come hundreds of times. */
+  /** For changes that don't affect the layout and can come hundreds of times. */
   note: (change: Partial<ImportState>) => void
   subscribe: (listener: () => void) => () => void
 }

@@ -40,7 +40,7 @@ export interface ImportCounts {
 export interface ImportState {
   files: readonly ImportFile[]
   rows: readonly ProposedRow[]
-  /** What the member has, as far as it could be loaded. */
+  /** The member's own rows, as far as they could be loaded. */
   own: readonly OwnRow[]
   layout: Layout
   /** Plate names that the member has changed. */

@@ -5,7 +5,7 @@ import { type SavingParts, saveAll, takeBack } from './saveAll.ts'
 
 export type ImportStore = ReturnType<typeof createImportStore>
 
-/** The state of an import: sources, proposals and what was saved. It doesn't depend on the screen. */
+/** The state of an import: sources, proposals and what was saved. It works without a screen. */
 export function createImportStore(parts: ReadingParts & SavingParts) {
   const core = createImportCore()
   return {

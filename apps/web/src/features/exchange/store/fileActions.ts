@@ -16,7 +16,7 @@ export interface ReadingParts {
   /** The plates and modules that the member has. */
   loadOwn: () => Promise<ComparedDocuments>
   today: () => string
-  /** The language of texts whose letters don't reveal it. */
+  /** The language of texts whose script doesn't reveal it. */
   locale: () => Locale
 }
 
@@ -67,11 +67,14 @@ const withRowsOf = (id: string, found: readonly ProposedRow[], { files, rows }: 
 
 const isYaml = ({ source }: ImportFile): boolean => /\.ya?ml$/iu.test(source.name)
 
-/** Only match files of espanso name each other; a copy of every file for each reader would be costly. */
+/**
+ * Only match files of espanso refer to other files, and sending every reader a copy of all files would be
+ * costly.
+ */
 const namedBy = (file: ImportFile, files: readonly ImportFile[]): readonly Source[] =>
   isYaml(file) ? files.filter((other) => other !== file && isYaml(other)).map(({ source }) => source) : []
 
-/** Without a connection files are read all the same; then only what they bring is compared with each other. */
+/** Files are read without a connection too, but then they are compared only with each other. */
 async function compareWithOwn(core: ImportCore, { loadOwn }: ReadingParts): Promise<void> {
   try {
     const own = ownRows(await loadOwn())

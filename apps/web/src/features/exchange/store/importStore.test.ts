@@ -54,8 +54,8 @@ const script = (id: string, text: string): Source => ({ id, name: `${id}.ahk`, c
 const lines = (count: number, word = 'Sentence') =>
   Array.from({ length: count }, (_, index) => `::m${index}::${word} number${index} of it.`).join('\n')
 
-describe('the import store', () => {
-  it('reads files, names what was lost, and counts what would be taken', async () => {
+describe('import store', () => {
+  it('reads files, lists what was lost, and counts what would be imported', async () => {
     const { store } = started()
     await store.add([script('a', `${lines(3)}\n^!k::Run calc.exe`)])
     const { files, rows, counts } = store.read()
@@ -65,7 +65,7 @@ describe('the import store', () => {
     expect(counts).toEqual({ plates: 1, cells: 3, modules: 0 })
   })
 
-  it('begins anew with files that come after an import', async () => {
+  it('starts over with files that are added after an import', async () => {
     const { store, sent } = started()
     await store.add([script('a', lines(2))])
     await store.save()
@@ -75,7 +75,7 @@ describe('the import store', () => {
     expect(sent.map(({ plates }) => plates[0]?.cells.length)).toEqual([2, 3])
   })
 
-  it('marks what two files have in common, and forgets it with the file', async () => {
+  it('marks what two files have in common, and removes the mark with the file', async () => {
     const { store } = started()
     await store.add([script('a', lines(2)), script('b', lines(2))])
     expect(store.read().rows.map(({ isTaken }) => isTaken)).toEqual([true, true, false, false])
@@ -102,7 +102,7 @@ describe('the import store', () => {
     expect(store.read().rows[1]).not.toHaveProperty('similarTo')
   })
 
-  it('leaves out what the member already has, whenever it comes to know', async () => {
+  it('leaves out what the member already has, even if that is loaded later', async () => {
     const { store } = started(Number.POSITIVE_INFINITY, {
       plates: [{ name: 'Mine', cells: [cellSaying('Sentence number1 of it.')] }],
       modules: [],
@@ -117,7 +117,7 @@ describe('the import store', () => {
 
   it('reads a file again with another encoding or other columns', async () => {
     const { store } = started()
-    const bytes = new Uint8Array([0xc1, 0xa4, 0xbb, 0xf3, 0x0a]) // 정상 in CP949
+    const bytes = new Uint8Array([0xc1, 0xa4, 0xbb, 0xf3, 0x0a]) // CP949 for 정상.
     await store.add([{ id: 'a', name: 'a.txt', content: bytes }])
     await store.setEncoding('a', 'shift_jis')
     expect(store.read().rows[0]?.texts[0]?.text).not.toContain('정상')
@@ -151,7 +151,7 @@ describe('the import store', () => {
     expect(store.read().files.flatMap(({ read }) => read?.losses ?? [])).toEqual([])
   })
 
-  it('gives up a file that is put aside while it is read', async () => {
+  it('stops reading a file that is removed meanwhile', async () => {
     const { store } = started()
     const adding = store.add([script('a', lines(200))])
     store.remove('a')
@@ -174,7 +174,7 @@ describe('the import store', () => {
     expect(store.read().counts.modules).toBe(0)
   })
 
-  it('saves all of it but skipped plates, under the names that were given, and takes it back', async () => {
+  it('saves everything but skipped plates, under the given names, and undoes it', async () => {
     const { store, sent, removed } = started()
     await store.add([script('a', lines(130))])
     const [one, two] = store.read().arrangement.plates
@@ -192,7 +192,7 @@ describe('the import store', () => {
     expect(store.read()).toMatchObject({ taken: undefined, rows: { length: 130 } })
   })
 
-  it('sends our own files as they are', async () => {
+  it('sends our own files unchanged', async () => {
     const { store, sent } = started()
     const own = {
       format: 'pandok',
@@ -207,7 +207,7 @@ describe('the import store', () => {
     expect(sent[0]?.plates).toEqual(own.plates)
   })
 
-  it('says what was refused, and keeps what was saved before for the way back', async () => {
+  it('reports what was refused, and keeps what was saved before for the undo', async () => {
     const { store } = started(1)
     await store.add([script('a', lines(250))])
     for (const row of store.read().rows) store.changeRow(row.id, { plate: null })

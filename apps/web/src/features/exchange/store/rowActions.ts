@@ -35,7 +35,7 @@ export function rowActions(core: ImportCore) {
     merge: (id: string): void => core.write({ rows: mergeSimilar(core.read().rows, id) }),
     unmerge: (id: string): void => core.write({ rows: unmergeSimilar(core.read().rows, id) }),
 
-    /** Another layout has other plates, so names and choices of the old ones are dropped. */
+    /** Another layout has other plates, so the names and choices of the old ones are dropped. */
     setLayout(layout: Layout): void {
       const rows = core.read().rows.map(({ plate, ...row }) => (plate === null ? { ...row, plate } : row))
       core.write({ layout, rows, plateNames: {}, skipped: new Set() })

@@ -25,7 +25,7 @@ interface EntryFrameProps {
   onRetry: () => void
   /** The controls for copying the entry. */
   take: ReactNode
-  /** Beside the contents, or below them. */
+  /** Shown beside the contents, or below them. */
   facts: ReactNode
   children: ReactNode
 }
@@ -73,7 +73,8 @@ export function EntryFrame({ kind, item, error, onRetry, take, facts, children }
             <Checked item={item} />
             <p className="max-w-3xl break-words">{item.entry?.summary}</p>
           </header>
-          {/* One column of its own beside the others, or before and behind the contents on a narrow screen. */}
+          {/* The facts are a column of their own beside the others; on a narrow screen they come before and
+              after the contents. */}
           <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:content-start lg:gap-8">
             <div className="grid content-start max-lg:order-2">{take}</div>
             <div className="max-lg:order-4">{facts}</div>
@@ -90,7 +91,7 @@ export function EntryFrame({ kind, item, error, onRetry, take, facts, children }
   )
 }
 
-/** How far the entry was checked, and what exactly awaits a physician. */
+/** Shows how far the entry was checked, and what in it awaits a physician's review. */
 function Checked({ item }: { item: PlateItem | ModuleItem }) {
   const { entry } = item
   if (!entry) return null

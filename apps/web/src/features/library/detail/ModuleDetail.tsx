@@ -43,7 +43,7 @@ export function ModuleDetail({ id }: { id: string }) {
   )
 }
 
-/** Tabs, and below them the form beside what it writes. */
+/** A placeholder for the tabs and the form beside what it writes. */
 const TabsSkeleton = () => (
   <div aria-busy="true" className="grid grid-cols-1 gap-4 lg:grid-cols-2">
     <Skeleton className="h-9 w-44 lg:col-span-2" />

@@ -9,14 +9,14 @@ import type { LibraryKind } from '#shared/library/libraryLinks.ts'
 interface TakePanelProps {
   kind: LibraryKind
   item: PlateItem | ModuleItem
-  /** Only set where a copy counts towards a limit. */
+  /** Set only if a copy counts toward a limit. */
   entitlement?: ResultOf<typeof userInfo>['entitlement'] | undefined
   isBusy: boolean
   /** True right after the entry was copied. */
   isTaken: boolean
   error: RpcError | null
   onTake: () => void
-  /** Links to the copy; null if it is in the trash, undefined while unknown. */
+  /** Links to the copy; null if the copy is in the trash, undefined while that is unknown. */
   open: ReactNode | undefined
 }
 

@@ -21,7 +21,7 @@ export interface TableEvidence {
   rows: EvidenceRow[]
 }
 
-/** The source of each row of a module's decision tables. */
+/** The evidence for each row of a module's decision tables. */
 export function evidenceOf(definition: ModuleDefinition, locale: Locale): TableEvidence[] {
   const words = wordsOf(definition, locale)
   return definition.tables.map((table) => ({

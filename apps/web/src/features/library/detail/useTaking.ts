@@ -5,7 +5,7 @@ import { loadFont } from '#platform/text/fonts.ts'
 import { useAction } from '#rpc/useAction.ts'
 import { refetchItems } from '#shared/list/refetchItems.ts'
 
-/** Trying a library entry in any of its languages, and copying it. */
+/** Lets the member try a library entry in any of its languages, and copies it. */
 export function useTaking(copy: typeof moduleCopy | typeof plateCopy, id: string) {
   const copying = useAction(copy, { toastErrors: false })
   const [isTaken, setTaken] = useState(false)

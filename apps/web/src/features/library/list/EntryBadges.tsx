@@ -6,7 +6,8 @@ import type { LibraryKind } from '#shared/library/libraryLinks.ts'
 type Row = Pick<PlateItem | ModuleItem, 'library' | 'copied' | 'locked'>
 
 /**
- * The price, and whether the member has it already. Nearly all modules are free, so that isn't shown on each.
+ * The price, and whether the member already has the entry. Nearly all modules are free, so that isn't shown
+ * on each.
  */
 export function EntryBadges({ kind, row }: { kind: LibraryKind; row: Row }) {
   const text = useText()

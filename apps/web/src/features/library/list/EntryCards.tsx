@@ -60,7 +60,7 @@ interface GroupsProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** Entries by the region that they are about. What was searched for, or a part of a longer list, is one list. */
+/** Shows entries grouped by region. Search results and parts of a longer list aren't grouped. */
 function Groups<Row extends Grouped>({ list, rows, isWhole, children }: GroupsProps<Row>) {
   const text = useText()
   const groups = groupsOf(rows)

@@ -3,8 +3,8 @@ import { Badge } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 
 /**
- * A short statement of how far an entry was checked: its sources, and whether a physician has reviewed it,
- * or how much waits for that.
+ * A short statement of how far an entry was checked: its sources, and whether a physician has reviewed it, or
+ * how much still awaits review.
  */
 export function EntryState({ entry: { sources, review, awaiting } }: { entry: LibraryEntry }) {
   const text = useText()

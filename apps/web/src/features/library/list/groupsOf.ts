@@ -1,6 +1,6 @@
 import { REGIONS, type Region } from '@pandok/domain'
 
-/** An entry with the regions that it is about, the foremost first. */
+/** An entry with its regions, the most important first. */
 export interface Grouped {
   entry?: { regions: readonly Region[] } | undefined
 }

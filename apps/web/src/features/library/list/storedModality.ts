@@ -2,10 +2,10 @@ import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { browserStorage } from '#platform/storage/browserStorage.ts'
 
-/** Stored per member, because several people share a computer in a reading room. */
+/** The name contains the member, because several people share a computer in a reading room. */
 const nameOf = (): string => `library.modality.${memberOf(sessionStore.read())}`
 
-/** The modality that the member last searched for on this computer; a profile has none. */
+/** The modality that the member last chose on this computer. The profile doesn't contain one. */
 export const storedModality = {
   read: (): string | undefined => browserStorage().getItem(nameOf()) ?? undefined,
   keep(modality: string): void {

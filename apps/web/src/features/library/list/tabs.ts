@@ -9,7 +9,7 @@ export const tabOf = (name: string): LibraryTab => TABS.find((tab) => tab === na
 /** An explicit value, because without one the list starts with the member's own specialty. */
 export const EVERY_SPECIALTY = 'all'
 
-/** Sorted by name, because people look entries up rather than follow what is new. */
+/** Entries are sorted by name, because people look entries up rather than follow what is new. */
 const beginning: ListState = {
   tab: 'plates',
   page: 1,

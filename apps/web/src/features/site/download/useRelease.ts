@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { siteConfig } from '#platform/site/siteConfig.ts'
 
 /**
- * The release that this server offers, from the page that it drew or asked for; null until it is known. A server that
- * doesn't answer counts as having none.
+ * The release that this server offers, as rendered into the page or requested by it; null until it is known.
+ * A server that doesn't answer counts as having none.
  */
 export function useRelease(): { answer: ReleaseAnswer | null; retry: () => void } {
   const [answer, setAnswer] = useState<ReleaseAnswer | null>(siteConfig.release)

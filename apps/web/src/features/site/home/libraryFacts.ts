@@ -1,4 +1,4 @@
-/** Number of published entries; `libraryFacts.test.ts` counts the files. */
+/** The number of published entries; `libraryFacts.test.ts` counts the files. */
 export const LIBRARY = { modules: 67, plates: 28 } as const
 
 /** The common name of each rule, by its library file; the names are the same in every language. */

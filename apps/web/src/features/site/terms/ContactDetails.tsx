@@ -3,7 +3,7 @@ import { serviceEmail } from '#platform/site/serviceEmail.ts'
 import { siteConfig } from '#platform/site/siteConfig.ts'
 import { useText } from '#platform/text/text.ts'
 
-/** The contact that this installation has configured, or a notice that there is none. */
+/** The contact that this installation has configured, or a notice that it has none. */
 export function ContactDetails({ about }: { about: LegalContact['contact'] }) {
   const text = useText()
   const { company, supportHours } = siteConfig

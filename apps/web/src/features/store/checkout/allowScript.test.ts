@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createScriptGate } from './allowScript.ts'
 
-it('lets through the one address that was allowed last, and makes one policy only', () => {
+it('allows only the last allowed address, and creates only one policy', () => {
   const policies: ((url: string) => string | null)[] = []
   const allow = createScriptGate({
     createPolicy: (_name, { createScriptURL }) => policies.push(createScriptURL),
@@ -14,6 +14,6 @@ it('lets through the one address that was allowed last, and makes one policy onl
   expect(policies[0]?.('https://evil.example/x.js')).toBeNull()
 })
 
-it('does nothing where the browser has no trusted types', () => {
+it('does nothing if the browser has no trusted types', () => {
   expect(() => createScriptGate(undefined)('https://gateway.example/v2/standard')).not.toThrow()
 })

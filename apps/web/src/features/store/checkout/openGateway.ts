@@ -11,9 +11,9 @@ const LANGUAGES = { ko: 'KO', en: 'EN', zh: 'ZH', ja: 'JA', de: 'EN' } as const 
 >
 
 /**
- * Opens the gateway's window; from there the browser leaves for /price/success or /price/failled. The promise
- * settles only if the window was closed or could not be opened, with an error that carries the gateway's
- * `code`.
+ * Opens the gateway's window, from which the browser leaves for `/price/success` or `/price/failled`. The
+ * promise settles only if the window was closed or could not be opened, with an error that carries the
+ * gateway's `code`.
  */
 export async function openGateway(order: Order, locale: Locale): Promise<void> {
   const { clientKey, customerKey, customerEmail, customerName, gateway, orderId } = order
@@ -27,7 +27,7 @@ export async function openGateway(order: Order, locale: Locale): Promise<void> {
     ...(gateway.sandbox ? { language: locale } : {}),
   }
   if (order.method === 'billing') {
-    // The answer to a card registration names no order.
+    // The gateway's answer to a card registration names no order.
     await payment.requestBillingAuth({ method: 'CARD', ...addresses({ orderId }), ...customer })
     return
   }

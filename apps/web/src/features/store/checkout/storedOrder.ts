@@ -11,7 +11,7 @@ const ORDER = 'orderId'
 const PLAN = 'orderPlan'
 const RETURN = 'orderReturn'
 
-/** Stored per tab, because another tab may be buying something else. */
+/** The order is stored per tab, because another tab may be buying something else. */
 const storage = browserStorage(() => window.sessionStorage)
 
 /** A gateway that fails may not name the order, and one that registers a card never does. */
@@ -30,7 +30,7 @@ export function storedPlanId(): PlanId | null {
   return kept !== null && isPlanId(kept) ? kept : null
 }
 
-/** The address is cleaned at once, and a reload still finds the parameters. */
+/** The address is cleaned at once, and the parameters are still there after a reload. */
 export const storeReturn = (facts: GatewayReturn): void => storage.setItem(RETURN, JSON.stringify(facts))
 
 export function storedReturn(): GatewayReturn | null {

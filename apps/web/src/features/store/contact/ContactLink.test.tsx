@@ -35,7 +35,7 @@ it.each([
   expect(screen.getByText(expected)).toBeTruthy()
 })
 
-it('is nothing but its words where the operator has named nobody', async () => {
+it('shows only its text if the operator has configured no address', async () => {
   Object.assign(siteConfig, { supportEmail: null, company: null })
   await show()
   expect(screen.getByText('Contact us')).toBeTruthy()

@@ -46,7 +46,7 @@ const asked = (method: string) =>
 async function open(path = '/program/payment') {
   const shown = await showScreen(PaymentsScreen, { path })
   await screen.findAllByRole('cell', { name: /₩/u })
-  // Asked for on its own, so that it may come later than the list.
+  // The subscription is requested separately, so it may arrive later than the list.
   if (standing.subscription)
     await within(screen.getByRole('region', { name: 'Subscription' })).findByText('Basic')
   return shown
@@ -78,7 +78,7 @@ it('lists type, days, method, amount and status, the newest first', async () => 
   await user.click(screen.getByRole('button', { name: 'Amount' }))
   await waitFor(() => expect(asked('payment-history').at(-1)).toMatchObject({ sort: 'amount', order: 'asc' }))
   const status = screen.getByRole('combobox', { name: 'Status' })
-  // What was never sent is in no list.
+  // Payments that were never sent are in no list.
   expect([...status.querySelectorAll('option')].map(({ value }) => value)).toEqual([
     '',
     'pending',
@@ -94,7 +94,7 @@ it('lists type, days, method, amount and status, the newest first', async () => 
   )
 })
 
-it('stops automatic payment with two clicks and says until when use continues', async () => {
+it('stops automatic payment with two clicks and shows how long the plan can be used', async () => {
   server.on(paymentStopAuto, () => {
     standing = {
       ...standing,
@@ -112,7 +112,7 @@ it('stops automatic payment with two clicks and says until when use continues', 
   expect(await screen.findByRole('button', { name: 'Resume automatic payment' })).toBeTruthy()
 })
 
-it('resumes automatic payment after saying what will be charged when', async () => {
+it('resumes automatic payment after showing the date and amount of the next charge', async () => {
   standing = {
     ...standing,
     subscription: sampleSubscription({
@@ -131,7 +131,7 @@ it('resumes automatic payment after saying what will be charged when', async () 
   await waitFor(() => expect(asked('payment-resumeAuto')).toEqual([{ subscriptionId: 'sub_1' }]))
 })
 
-it('shows how a refund is computed before it is asked for', async () => {
+it('shows how a refund is computed before it is requested', async () => {
   items = [samplePayment({ may: { refundRequest: true, refundWithdraw: false } })]
   server.on(paymentRefundQuote, () => ({ quote: sampleQuote() }))
   server.on(paymentRefundRequest, () => ({
@@ -156,7 +156,7 @@ it('shows how a refund is computed before it is asked for', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('takes a refund request back', async () => {
+it('withdraws a refund request', async () => {
   standing = {
     ...standing,
     subscription: sampleSubscription({ label: 'refundRequested', may: { refundWithdraw: true } }),
@@ -170,7 +170,7 @@ it('takes a refund request back', async () => {
   await waitFor(() => expect(asked('payment-refundWithdraw')).toEqual([{ paymentId: 'ord_first00001' }]))
 })
 
-it('prints a receipt with tax, and opens the one that the address asks for', async () => {
+it('prints a receipt with tax, and opens the one that is named in the address', async () => {
   const print = vi.fn()
   const before = window.print
   window.print = print
@@ -190,7 +190,7 @@ it('prints a receipt with tax, and opens the one that the address asks for', asy
   }
 })
 
-it('opens the receipt that the address asks for when it is on another page of the list', async () => {
+it('opens the receipt that is named in the address when it is on another page of the list', async () => {
   const old = samplePayment({ id: 'ord_long00ago1', amount: 50_000, planId: 'standard-monthly' })
   const almost = samplePayment({ id: 'ord_long00ago12', amount: 1 })
   server.on(paymentHistory, ({ search, page, pageSize }) => {
@@ -211,11 +211,11 @@ it.each(['ord_of_nobody', 'ord_refused001'])('opens no receipt for %s, which has
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-describe('the receipt', () => {
+describe('receipt', () => {
   const before = { ...siteConfig }
   afterEach(() => void Object.assign(siteConfig, before))
 
-  it('names the seller with everything that the law asks for', async () => {
+  it('names the seller with all legally required details', async () => {
     const company = {
       name: 'Pandok Inc.',
       representative: 'Pan Dok Kim',
@@ -233,7 +233,7 @@ describe('the receipt', () => {
     expect(screen.queryByText(/demo without a seller/u)).toBeNull()
   })
 
-  it('has the address that the member has given for it, below the name', async () => {
+  it('shows the address that the member has given for receipts, below the name', async () => {
     const address = { zonecode: '06236', roadAddress: '152 Teheran-ro, Seoul', detail: '3F' }
     server.on(userInfo, () => ({ ...member, profile: { ...member.profile, address } }))
     await open('/program/payment?receipt=ord_first00001')
@@ -243,7 +243,7 @@ describe('the receipt', () => {
     expect(names.slice(1, 3)).toEqual(['Buyer', 'Buyer’s address'])
   })
 
-  it('has no line for an address that nobody has given', async () => {
+  it('has no line for an address if none was given', async () => {
     await open('/program/payment?receipt=ord_first00001')
     const receipt = await dialog('dialog')
     await waitFor(() => expect(asked('user-info')).toHaveLength(1))
@@ -251,14 +251,14 @@ describe('the receipt', () => {
     expect(receipt.queryByText('Buyer’s address')).toBeNull()
   })
 
-  it('of a demo says that there is no seller', async () => {
+  it('of a demo states that there is no seller', async () => {
     Object.assign(siteConfig, { company: null, demo: true })
     await open('/program/payment?receipt=ord_first00001')
     expect((await dialog('dialog')).getByText(/demo without a seller/u)).toBeTruthy()
   })
 })
 
-it('says that a refund came by bank transfer: with the plan, in the list and on the receipt', async () => {
+it('shows that a refund was paid by bank transfer: at the plan, in the list and on the receipt', async () => {
   const refund: PaymentView['refund'] = {
     id: 'ref_1',
     state: 'completed',
@@ -294,7 +294,7 @@ it('says that a refund came by bank transfer: with the plan, in the list and on 
   expect(row(/Standard/u).queryByText('Bank transfer')).toBeNull()
 })
 
-it('shows each yearly pass with its own expiry and what may be done', async () => {
+it('shows each yearly pass with its own expiry and its actions', async () => {
   standing = {
     ...standing,
     sheets: [
@@ -329,7 +329,7 @@ it('shows each yearly pass with its own expiry and what may be done', async () =
   expect(panel.getByText('The refund was rejected: Asked for twice')).toBeTruthy()
 })
 
-it('settles by itself while the outcome of a payment is unknown', async () => {
+it('updates by itself while the outcome of a payment is unknown', async () => {
   standing = { ...standing, pending: [samplePayment({ status: 'pending' })] }
   items = [samplePayment({ status: 'pending', paidAt: null, expiresAt: null })]
   await open()
@@ -341,18 +341,18 @@ it('settles by itself while the outcome of a payment is unknown', async () => {
   await screen.findAllByText('Paid', { selector: 'td *' })
 })
 
-it('says what to do where nothing was bought', async () => {
+it('shows what to do if nothing was bought', async () => {
   items = []
   standing = { subscription: null, sheets: [], pending: [] }
   await showScreen(PaymentsScreen, { path: '/program/payment' })
-  // Two questions to the server, answered in either order.
+  // The server's two answers may arrive in either order.
   expect(await screen.findByText('No payments yet')).toBeTruthy()
-  // Nothing to search or to narrow.
+  // There is nothing to search or to filter.
   expect(screen.queryByRole('search')).toBeNull()
   expect(await screen.findByText('You have no subscription.')).toBeTruthy()
 })
 
-it.each(LOCALES)('is written in %s', async (locale) => {
+it.each(LOCALES)('is shown in %s', async (locale) => {
   await showScreen(PaymentsScreen, { path: '/program/payment', locale })
   await screen.findByRole('cell', { name: /₩|￦/u })
   expect(document.body.textContent).not.toMatch(/store\.|payments\.|list\.|\{\w+\}/u)

@@ -12,7 +12,7 @@ interface ReceiptDialogProps {
   onClose: () => void
 }
 
-/** A dialog on the screen; in print, the receipt alone in black on white whatever the theme. */
+/** A dialog on the screen. In print, the receipt alone is shown, black on white in every theme. */
 export function ReceiptDialog({ payment, onClose }: ReceiptDialogProps) {
   const text = useText()
   useEffect(() => {

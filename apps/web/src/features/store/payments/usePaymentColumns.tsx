@@ -81,7 +81,7 @@ export function usePaymentColumns(actions: PaymentActions): TableColumn<PaymentR
   ]
 }
 
-/** A card number is read in one piece. */
+/** A card number must not wrap. */
 function MethodCell({ row: { method, cardNumber } }: { row: PaymentRow }) {
   const text = useText()
   return (

@@ -6,8 +6,8 @@ import type { PaymentActions } from './usePaymentActions.ts'
 import type { PaymentRow } from './usePaymentColumns.tsx'
 
 /**
- * The page after a payment links to the receipt. If it isn't on the shown page of the list, it is loaded by
- * its number.
+ * The page after a payment links to the receipt. If the receipt isn't on the shown page of the list, it is
+ * loaded by its number.
  */
 export function useReceiptInAddress(rows: readonly PaymentRow[] | undefined, { ask }: PaymentActions): void {
   const requested = useSearchParams()[0].get('receipt')

@@ -32,8 +32,8 @@ const asked = (method: string) =>
 const card = (name: string) =>
   within(screen.getByRole('heading', { level: 2, name: new RegExp(name, 'u') }).closest('li') as HTMLElement)
 
-describe('the plans', () => {
-  it('show whole prices and lead visitors to the log-in and back to the plan', async () => {
+describe('plans', () => {
+  it('show full prices and lead visitors to the log-in and back to the plan', async () => {
     sessionStore.write({ authToken: null, refreshToken: null })
     await showScreen(PriceScreen, { path: '/price' })
     expect(screen.getByText('₩30,000')).toBeTruthy()
@@ -44,7 +44,7 @@ describe('the plans', () => {
     expect(asked('payment-subscription')).toEqual([])
   })
 
-  it('mark the one that the member has, and send to customer service for the other', async () => {
+  it('mark the member’s own plan, and refer to customer service for the other', async () => {
     server.on(paymentPlans, () => ({
       plans: samplePlans({ 'basic-monthly': { offer: 'current' }, 'standard-monthly': { offer: 'contact' } }),
     }))
@@ -57,7 +57,7 @@ describe('the plans', () => {
     expect(await screen.findByRole('link', { name: 'Buy Library add-on, 3 plates' })).toBeTruthy()
   })
 
-  it('mark the one that customer service gave, and sell nothing that it gives already', async () => {
+  it('mark the tier that customer service granted, and sell nothing that is included in it', async () => {
     server.on(paymentPlans, () => ({
       plans: samplePlans({
         'basic-monthly': { offer: 'contact' },
@@ -73,7 +73,7 @@ describe('the plans', () => {
     expect(card('Basic').getByText('Contact customer service to upgrade')).toBeTruthy()
   })
 
-  it('say why nothing can be bought', async () => {
+  it('explain why nothing can be bought', async () => {
     server.on(paymentPlans, () => ({
       plans: samplePlans({
         'basic-monthly': { offer: 'refused', reason: 'refundOpen' },
@@ -85,7 +85,7 @@ describe('the plans', () => {
     expect(screen.getByText(/A payment is still being checked/u)).toBeTruthy()
   })
 
-  it('mark what the server counts while a refund is asked for: the plan can’t be used', async () => {
+  it('mark the free plan while a refund for the paid one is requested', async () => {
     server.on(paymentPlans, () => ({
       plans: samplePlans({
         free: { offer: 'current' },
@@ -105,21 +105,21 @@ describe('the plans', () => {
     expect(card('Basic').queryByText(/December 15/u)).toBeNull()
   })
 
-  it.each(LOCALES)('are written in %s', async (locale) => {
+  it.each(LOCALES)('are shown in %s', async (locale) => {
     await showScreen(PriceScreen, { path: '/price', locale })
     await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThanOrEqual(5))
     expect(document.body.textContent).not.toMatch(/store\.|\{\w+\}/u)
   })
 })
 
-describe('the checkout', () => {
+describe('checkout', () => {
   const open = async (plan: string) => {
     const shown = await showScreen(PriceScreen, { path: `/price?plan=${plan}` })
     const pay = await screen.findByRole('button', { name: /^Pay ₩/u })
     return { ...shown, pay }
   }
 
-  it('has nothing ticked, and takes no step before the buyer has agreed', async () => {
+  it('has nothing checked in advance, and does not continue before the buyer has agreed', async () => {
     const { user, pay } = await open('basic-monthly')
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
@@ -131,7 +131,7 @@ describe('the checkout', () => {
     expect(asked('payment-prepare')).toEqual([])
   })
 
-  it('keeps a card for a monthly plan, and remembers the order', async () => {
+  it('registers a card for a monthly plan, and remembers the order', async () => {
     server.on(paymentPrepare, () => sampleOrder())
     const { user, pay } = await open('basic-monthly')
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)
@@ -151,7 +151,7 @@ describe('the checkout', () => {
     expect(sessionStore.read().orderId).toBe('ord_first00001')
   })
 
-  it('takes sheets in one payment, with one agreement', async () => {
+  it('sells passes in one payment, with one agreement', async () => {
     server.on(paymentPrepare, () =>
       sampleOrder({ method: 'payment', amount: 300_000, orderName: 'Library add-on, 3 plates' }),
     )
@@ -172,7 +172,7 @@ describe('the checkout', () => {
     })
   })
 
-  it('stays when the window is closed, says so to both sides, and can be tried again', async () => {
+  it('stays when the window is closed, informs the buyer and the server, and allows another try', async () => {
     server.on(paymentPrepare, () => sampleOrder({ method: 'payment' }))
     const { user, pay } = await open('sheet-1-yearly')
     await user.click(screen.getByRole('checkbox'))
@@ -207,7 +207,7 @@ describe('the checkout', () => {
     expect(gateway.calls).toEqual([])
   })
 
-  it('extends a plan whose automatic payment is stopped without starting it again', async () => {
+  it('extends a plan whose automatic payment is stopped without resuming it', async () => {
     server.on(paymentPlans, () => ({ plans: samplePlans({ 'basic-monthly': { offer: 'extend' } }) }))
     server.on(paymentSubscription, () => ({
       subscription: sampleSubscription({ label: 'stopped', next: null }),

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const told = () => server.calls.map(({ param }) => param)
 
-it('(c) 5: tells the failure in our own words, never in those of the address', async () => {
+it('(c) 5: reports the failure in our own words, never in those of the address', async () => {
   const { router } = await showScreen(FailedPaymentScreen, {
     path: '/price/failled?code=REJECT_CARD_COMPANY&message=Call+this+number&orderId=ord_first00001',
   })
@@ -40,7 +40,7 @@ it('(c) 5: tells the failure in our own words, never in those of the address', a
   )
 })
 
-it('tells the reason again when the page is loaded again, and reports it once', async () => {
+it('shows the reason again after a reload, and reports it once', async () => {
   const address = '/price/failled?code=REJECT_CARD_COMPANY&message=x&orderId=ord_first00001'
   const { router } = await showScreen(FailedPaymentScreen, { path: address })
   await waitFor(() => expect(told()).toHaveLength(1))
@@ -51,7 +51,7 @@ it('tells the reason again when the page is loaded again, and reports it once', 
   expect(told()).toHaveLength(1)
 })
 
-it('(c) 6: finds the kept order where the gateway names none, and leads back to its plan', async () => {
+it('(c) 6: finds the stored order if the gateway names none, and links to its plan', async () => {
   storeOrder('ord_kept000001', 'sheet-3-yearly')
   await showScreen(FailedPaymentScreen, { path: '/price/failled?code=PAY_PROCESS_CANCELED&message=x' })
   expect(screen.getByRole('heading', { level: 1, name: 'You canceled the payment' })).toBeTruthy()
@@ -64,7 +64,7 @@ it('(c) 6: finds the kept order where the gateway names none, and leads back to 
   )
 })
 
-it('shows what the server told on confirming, and reports nothing back to it', async () => {
+it('shows the server’s error of the confirmation, and does not report it back', async () => {
   const path = '/price/failled'
   const declined = { code: 'REJECT_CARD_PAYMENT', sentence: null, orderId: 'ord_first00001' }
   await showScreen(FailedPaymentScreen, { path, state: declined })
@@ -77,14 +77,14 @@ it('shows what the server told on confirming, and reports nothing back to it', a
   expect(told()).toEqual([])
 })
 
-it('has a word for what it does not know, and passes no nonsense on', async () => {
+it('has a message for unknown codes, and sends no malformed values', async () => {
   await showScreen(FailedPaymentScreen, { path: '/price/failled?code=%3Cscript%3E&orderId=../x' })
   expect(screen.getByText('There is a payment error.')).toBeTruthy()
   expect(document.body.textContent).not.toContain('../x')
   expect(told()).toEqual([])
 })
 
-it.each(LOCALES)('is written in %s', async (locale) => {
+it.each(LOCALES)('is shown in %s', async (locale) => {
   await showScreen(FailedPaymentScreen, { path: '/price/failled?code=INVALID_CARD_EXPIRATION', locale })
   expect(document.body.textContent).not.toMatch(/store\.|\{\w+\}/u)
   expect(screen.getAllByRole('link')).toHaveLength(2)

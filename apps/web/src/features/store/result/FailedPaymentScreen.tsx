@@ -9,7 +9,9 @@ import { FailureView, type PaymentFailure } from './FailureView.tsx'
 
 const MESSAGE_MAX = 1000
 
-/** /price/failled: payments that failed end here, whether the gateway or the server reported it. */
+/**
+ * `/price/failled`: a payment that failed ends here, whether the gateway or the server reported the failure.
+ */
 export function FailedPaymentScreen() {
   const { state } = useLocation()
   const [search, setSearch] = useSearchParams()
@@ -30,7 +32,7 @@ export function FailedPaymentScreen() {
   }, [failure, said])
 
   useEffect(() => {
-    // The entry in the history keeps it: the reason is still told when the page is loaded again.
+    // The history entry keeps the failure, so that the reason is still shown after a reload.
     if (isDirty) setSearch({}, { replace: true, preventScrollReset: true, state: failure })
   }, [failure, isDirty, setSearch])
 

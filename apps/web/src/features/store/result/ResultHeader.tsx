@@ -6,7 +6,7 @@ interface ResultHeaderProps {
   className?: string
   title: string
   text: string
-  /** `alert` for failures. */
+  /** Pass `alert` for failures. */
   role?: ComponentProps<'p'>['role']
 }
 

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const confirms = () => server.calls.map(({ param }) => param)
 const open = (path = RETURN) => showScreen(SuccessScreen, { path })
-/** It takes the place of /price/success: behind it is the page before. */
+/** The page replaces `/price/success`, so going back leads to the page before it. */
 async function failedWith(router: Shown['router'], failure: PaymentFailure): Promise<void> {
   await screen.findByText('elsewhere')
   expect(router.state.location).toMatchObject({ pathname: '/price/failled', search: '', state: failure })
@@ -38,7 +38,7 @@ async function failedWith(router: Shown['router'], failure: PaymentFailure): Pro
 }
 const paid = () => screen.findByRole('heading', { level: 1, name: 'Your payment is complete' })
 
-it('confirms what the gateway says and shows plan, amount, expiry and the next steps', async () => {
+it('confirms the gateway’s answer and shows the plan, amount, expiry and next steps', async () => {
   const { router } = await open()
   await paid()
   expect(confirms()).toEqual([FACTS])
@@ -52,7 +52,7 @@ it('confirms what the gateway says and shows plan, amount, expiry and the next s
   expect(router.state.location.search).toBe('')
 })
 
-it('shows the same again after a reload of the cleaned address', async () => {
+it('shows the same after a reload of the cleaned address', async () => {
   await open()
   await paid()
   cleanup()
@@ -61,7 +61,7 @@ it('shows the same again after a reload of the cleaned address', async () => {
   expect(confirms()).toEqual([FACTS, FACTS])
 })
 
-it('finds the order of a card that was kept, which the gateway does not name', async () => {
+it('finds the order of a registered card, which the gateway does not name', async () => {
   storeOrder('ord_kept000001', 'basic-monthly')
   await open('/price/success?customerKey=customer-1&authKey=auth_key_1')
   await paid()
@@ -70,7 +70,7 @@ it('finds the order of a card that was kept, which the gateway does not name', a
   ])
 })
 
-it('says that the outcome is unknown, and settles by itself', async () => {
+it('shows that the outcome is unknown, and updates by itself', async () => {
   let isKnown = false
   server.on(paymentConfirm, () => ({
     payment: samplePayment(isKnown ? {} : { status: 'pending', paidAt: null, expiresAt: null }),
@@ -83,7 +83,7 @@ it('says that the outcome is unknown, and settles by itself', async () => {
   await paid()
 })
 
-it('asks again when the server was not reached', async () => {
+it('repeats the call when the server was not reached', async () => {
   let attempts = 0
   server.on(paymentConfirm, () => {
     attempts += 1
@@ -96,7 +96,7 @@ it('asks again when the server was not reached', async () => {
   await paid()
 })
 
-it('leaves for the page of failed payments when the card is declined, with no way back here', async () => {
+it('leaves for the page of failed payments when the card is declined, without a way back', async () => {
   storeOrder('ord_first00001', 'basic-monthly')
   server.on(paymentConfirm, () =>
     refuse({ code: 'PAYMENT_FAILED', details: { code: 'REJECT_CARD_PAYMENT' } }),
@@ -105,7 +105,7 @@ it('leaves for the page of failed payments when the card is declined, with no wa
   await failedWith(router, { code: 'REJECT_CARD_PAYMENT', sentence: null, orderId: 'ord_first00001' })
 })
 
-it('shows that an amount that was tampered with was not charged', async () => {
+it('shows that a manipulated amount was not charged', async () => {
   server.on(paymentConfirm, () =>
     refuse({
       code: 'BAD_REQUEST',
@@ -118,7 +118,7 @@ it('shows that an amount that was tampered with was not charged', async () => {
   expect(confirms()).toEqual([{ ...FACTS, amount: 1 }])
 })
 
-it('says that money which bought nothing goes back', async () => {
+it('states that money which bought nothing is refunded', async () => {
   server.on(paymentConfirm, () => ({
     payment: samplePayment({ status: 'returned', expiresAt: null, startsAt: null }),
     subscription: null,
@@ -127,7 +127,7 @@ it('says that money which bought nothing goes back', async () => {
   await failedWith(router, { code: 'returned', sentence: null, orderId: 'ord_first00001' })
 })
 
-it('has nothing to confirm without an answer of the gateway', async () => {
+it('confirms nothing without an answer of the gateway', async () => {
   await open('/price/success')
   expect(await screen.findByText('There is no payment to check')).toBeTruthy()
   expect(confirms()).toEqual([])

@@ -9,7 +9,7 @@ import { PaidView } from './PaidView.tsx'
 import { ResultHeader } from './ResultHeader.tsx'
 import { type Outcome, useConfirm } from './useConfirm.ts'
 
-/** /price/success: the gateway redirects here after a payment, which the server still has to confirm. */
+/** `/price/success`: the gateway redirects here after a payment, which the server still has to confirm. */
 export function SuccessScreen() {
   const facts = useGatewayReturn()
   const outcome = useConfirm(facts)

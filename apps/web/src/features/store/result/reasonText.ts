@@ -13,7 +13,7 @@ type Reason =
   | 'returned'
   | 'other'
 
-/** The last two are our own: the gateway's time limit passed, or it didn't answer. */
+/** The last two codes are our own: the gateway's time limit has passed, or the gateway hasn't answered. */
 const REASONS: Partial<Record<GatewayCode | 'EXPIRED' | 'noAnswer', Reason>> = {
   PAY_PROCESS_ABORTED: 'declined',
   REJECT_CARD_COMPANY: 'declined',

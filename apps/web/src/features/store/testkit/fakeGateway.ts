@@ -7,12 +7,14 @@ export interface GatewayCall {
 
 export interface FakeGateway {
   calls: GatewayCall[]
-  /** Ends the window that is open, as closing it does. */
+  /** Closes the window with this code. */
   fail: (code: string) => void
   remove: () => void
 }
 
-/** The gateway's script, already on the page: the loader takes what it finds there. */
+/**
+ * A stand-in for the gateway's script. It is already on the page, and the loader uses what it finds there.
+ */
 export function fakeGateway(): FakeGateway {
   const calls: GatewayCall[] = []
   let reject: (error: Error) => void = () => {}

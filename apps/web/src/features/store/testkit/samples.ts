@@ -4,7 +4,7 @@ import type { Order } from '../checkout/openGateway.ts'
 
 type Offers = Partial<Record<PlanId | 'free', Pick<OfferedPlan, 'offer'> & Partial<OfferedPlan>>>
 
-/** The plans, all of which can be bought by default. */
+/** The plans; by default, all of them can be bought. */
 export const samplePlans = (offers: Offers = {}): OfferedPlan[] =>
   offeredPlans(NO_STANDING, null, new Date(0)).map((plan) => ({ ...plan, ...offers[plan.id] }))
 
@@ -57,7 +57,7 @@ export const samplePayment = (changes: Partial<PaymentView> = {}): PaymentView =
   ...changes,
 })
 
-/** Ten days of a month were used: 10,000 won of them, and a tenth of the rest. */
+/** Ten days of a month were used, which cost 10,000 won, and a tenth of the rest is kept. */
 export const sampleQuote = (): ResultOf<typeof paymentRefundQuote>['quote'] => ({
   at: '2026-11-25T03:00:00.000Z',
   total: 18_000,

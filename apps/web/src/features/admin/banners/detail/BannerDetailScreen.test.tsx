@@ -44,8 +44,8 @@ const openStored = async (id = 'b') => {
 const saved = () =>
   server.calls.filter(({ method }) => method === 'admin-bannerSave').map(({ param }) => param)
 
-describe('the editor of a banner', () => {
-  it('keeps a new one behind the others and goes on with its address', async () => {
+describe('banner editor', () => {
+  it('puts a new banner after the others and opens its own address', async () => {
     server.on(adminBannerSave, ({ link }) => ({ banner: someBanner('new', { link, order: 5 }) }))
     const { user, router } = await openNew()
     drop(picture())
@@ -66,11 +66,11 @@ describe('the editor of a banner', () => {
         active: true,
       },
     ])
-    // What was just saved isn't asked for again.
+    // The saved banner isn't requested again.
     expect(server.calls.some(({ method }) => method === 'admin-bannerGet')).toBe(false)
   })
 
-  it('says at once what can’t be a banner, and keeps what was there', async () => {
+  it('reports at once what can’t be a banner, and keeps the previous picture', async () => {
     await openStored()
     const before = screen.getByRole('img').getAttribute('src')
     drop(picture([...new TextEncoder().encode('<svg/>')], 'banner.png'))
@@ -81,14 +81,14 @@ describe('the editor of a banner', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe(before)
   })
 
-  it('goes back to the stored picture', async () => {
+  it('returns to the stored picture', async () => {
     const { user } = await openStored()
     drop(picture())
     await user.click(await screen.findByRole('button', { name: 'Back to the stored image' }))
     expect(screen.getByText('400 × 100 pixels · 12 kB', { exact: false })).toBeTruthy()
   })
 
-  it('shows what the server refuses beside its field and above the form', async () => {
+  it('shows the server’s errors beside their fields and above the form', async () => {
     const details = [{ path: 'link', problem: 'banner.link' as const, message: 'Enter an https address.' }]
     server.on(adminBannerSave, () => refuse({ code: 'BAD_REQUEST', message: 'No.', details }))
     const { user } = await openStored()
@@ -98,7 +98,7 @@ describe('the editor of a banner', () => {
     expect(screen.getByLabelText(/^Link/u).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('does not send an order that is no number', async () => {
+  it('does not send an order that is not a number', async () => {
     const { user } = await openStored()
     await user.clear(screen.getByLabelText('Order'))
     await user.type(screen.getByLabelText('Order'), 'first')
@@ -107,7 +107,7 @@ describe('the editor of a banner', () => {
     expect(saved()).toEqual([])
   })
 
-  it('asks before unsaved work is left, and can save on the way', async () => {
+  it('asks before unsaved changes are left, and can save them first', async () => {
     server.on(adminBannerSave, () => ({ banner: someBanner('b') }))
     const { user, router } = await openStored()
     await user.click(screen.getByRole('checkbox', { name: 'Show it' }))
@@ -122,7 +122,7 @@ describe('the editor of a banner', () => {
     expect(saved()[0]).not.toHaveProperty('image_data')
   })
 
-  it('deletes after a question', async () => {
+  it('deletes after a confirmation', async () => {
     server.on(adminBannerDelete, () => ({}))
     const { user, router } = await openStored()
     await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -132,7 +132,7 @@ describe('the editor of a banner', () => {
     expect(server.calls.at(-1)).toMatchObject({ method: 'admin-bannerDelete', param: { id: 'b' } })
   })
 
-  it('says that a banner is gone', async () => {
+  it('shows that a banner no longer exists', async () => {
     server.on(adminBannerGet, () => refuse({ code: 'NOT_FOUND' }))
     await showScreen(BannerDetailScreen, { path: '/admin/banner/detail?id=none' })
     expect(await screen.findByRole('heading', { level: 1, name: 'The banner can’t be found' })).toBeTruthy()

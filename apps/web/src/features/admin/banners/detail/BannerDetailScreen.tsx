@@ -11,7 +11,7 @@ import { BANNERS } from '../bannerLinks.ts'
 import { BannerEditor } from './BannerEditor.tsx'
 import { useNeighbors } from './useNeighbors.ts'
 
-/** /admin/banner/detail?id=…; without an id it creates a new banner. */
+/** `/admin/banner/detail?id=…`; without an id it creates a new banner. */
 export function BannerDetailScreen() {
   const [params] = useSearchParams()
   const [saved, setSaved] = useState<AdminBanner>()

@@ -47,14 +47,14 @@ export function BannerEditor({ stored, neighbors, onStored }: BannerEditorProps)
     toast({ tone: 'success', title: text('editing.saved') })
     void refetchAction(adminBannerList)
     onStored(banner)
-    // A new banner gets its own address, unless the member is leaving the page already.
+    // A new banner gets its own address, unless the administrator is leaving the page already.
     if (!stored && blocker.state !== 'blocked') void navigate(bannerHref(banner.id), { replace: true })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const inputs = [...event.currentTarget.elements].filter((each) => each instanceof HTMLInputElement)
-    // A day without a time reads as an empty field, and saving it as «no limit» would be a surprise.
+    // An incomplete date reads as an empty field, and it must not be saved as «no limit».
     const unfinished = inputs.filter(({ validity }) => validity.badInput).map(({ name }) => name)
     void form.save(unfinished as (keyof BannerFields)[])
   }

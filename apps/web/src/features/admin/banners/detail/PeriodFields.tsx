@@ -30,7 +30,7 @@ export function PeriodFields({ form }: { form: BannerForm }) {
   )
 }
 
-/** «Asia/Seoul (GMT+9)» */
+/** The zone with its offset: «Asia/Seoul (GMT+9)». */
 function zoneName(locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' })
   const offset = format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value

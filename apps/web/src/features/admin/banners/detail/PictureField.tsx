@@ -108,7 +108,7 @@ function PictureChoice({ stored, picture, isReading, onFile, onBack }: PictureCh
         accept="image/jpeg,image/png,image/webp,image/gif"
         onChange={({ target }) => {
           onFile(target.files?.[0])
-          // Choosing the same file again must fire a change event, too.
+          // Choosing the same file again must fire a change event.
           target.value = ''
         }}
       />

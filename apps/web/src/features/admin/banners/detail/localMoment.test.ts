@@ -13,7 +13,7 @@ it('keeps seconds that the field can’t show, unless somebody changes it', () =
   expect(fromLocalField('2026-11-05T09:08', stored)).toBe(new Date(2026, 10, 5, 9, 8).toISOString())
 })
 
-it('takes an empty field for no limit', () => {
+it('reads an empty field as no limit', () => {
   expect(toLocalField(null)).toBe('')
   expect(fromLocalField('', '2026-11-05T00:00:00.000Z')).toBeNull()
 })

@@ -7,7 +7,7 @@ export function toLocalField(iso: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** The typed moment, or the stored one with its seconds if the field was not changed. */
+/** The typed moment. If the field was not changed, the stored one with its seconds. */
 export function fromLocalField(field: string, stored: string | null): string | null {
   if (field === '') return null
   return field === toLocalField(stored) ? stored : new Date(field).toISOString()

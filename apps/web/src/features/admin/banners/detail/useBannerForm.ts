@@ -9,7 +9,7 @@ import type { ChosenPicture } from './readPicture.ts'
 export interface BannerFields {
   position: BannerPosition
   link: string
-  /** Null puts it after the last banner of its position. */
+  /** The position in the order; null puts it after the last banner of its position. */
   order: string | null
   startsAt: string
   endsAt: string
@@ -36,7 +36,7 @@ interface SavedWith {
   order: number
 }
 
-/** Where the field shows the same minute as the stored moment, the stored seconds are sent. */
+/** If the field shows the same minute as the stored moment, the stored seconds are sent. */
 const savedBanner = (
   { position, link, active, startsAt, endsAt }: BannerFields,
   { stored, picture, order }: SavedWith,
@@ -61,7 +61,7 @@ export function useBannerForm({ stored, nextOrder, onSaved }: FormParts) {
   const [wrong, setWrong] = useState<Partial<Record<keyof BannerFields, string>>>({})
   const [attempt, setAttempt] = useState(0)
   const isDirty = picture !== undefined || typedKeys(fields).some((name) => fields[name] !== begun[name])
-  /** A ref, because saving and leaving happen before the next render. */
+  /** A ref is needed, because saving and leaving happen before the next render. */
   const dirty = useRef(false)
   dirty.current = isDirty
   const guarded = useMemo(() => ({ read: () => ({ isDirty: dirty.current }) }), [])

@@ -41,8 +41,8 @@ const names = (list: HTMLElement) =>
 const orders = () =>
   server.calls.filter(({ method }) => method === 'admin-bannerOrder').map(({ param }) => param)
 
-describe('the list of banners', () => {
-  it('shows each by its position with its state, its counts and its share of clicks', async () => {
+describe('banner list', () => {
+  it('lists each banner by position with its state, its counts and its click rate', async () => {
     const { list } = await open()
     expect(names(list)).toEqual(['a.example.org', 'b.example.org', 'c.example.org'])
     const [first, second, third] = within(list).getAllByRole('listitem')
@@ -55,7 +55,7 @@ describe('the list of banners', () => {
     expect(within(empty).getByText('There is no banner here.')).toBeTruthy()
   })
 
-  it('is put in order by the keyboard, and a toast takes it back', async () => {
+  it('is reordered by keyboard, and a toast undoes it', async () => {
     const { list, user } = await open()
     const grip = within(list).getByRole('button', { name: /a\.example\.org/u })
     fireEvent.keyDown(grip, { key: 'ArrowDown', altKey: true })
@@ -70,7 +70,7 @@ describe('the list of banners', () => {
     )
   })
 
-  it('says that it was out of date and shows what there is now', async () => {
+  it('reports that it was outdated and shows the current order', async () => {
     const { list } = await open()
     server.on(adminBannerOrder, () => refuse({ code: 'BAD_REQUEST', message: 'They have changed.' }))
     items = items.filter(({ id }) => id !== 'b')
@@ -82,7 +82,7 @@ describe('the list of banners', () => {
     await waitFor(() => expect(names(list)).toEqual(['a.example.org', 'c.example.org']))
   })
 
-  it('switches one on without touching what another administrator has changed', async () => {
+  it('activates a banner without overwriting what another administrator has changed', async () => {
     const { user } = await open()
     const newer = someBanner('b', {
       link: 'https://newer.example.org/',
@@ -106,7 +106,7 @@ describe('the list of banners', () => {
     })
   })
 
-  it('leads to a first banner where there is none', async () => {
+  it('offers to create the first banner of an empty list', async () => {
     items = []
     await showScreen(BannerListScreen)
     expect(await screen.findByText('No banners yet')).toBeTruthy()
@@ -115,7 +115,7 @@ describe('the list of banners', () => {
     )
   })
 
-  it('says why it shows nothing and tries again', async () => {
+  it('shows why it could not be loaded and tries again', async () => {
     server.on(adminBannerList, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))
     const { user } = await showScreen(BannerListScreen)
     expect(await screen.findByText('An error occurred.')).toBeTruthy()

@@ -20,7 +20,10 @@ export function useBanners() {
   const text = useText()
   const query = useActionQuery(adminBannerList, {})
   const ordering = useAction(adminBannerOrder)
-  /** Orders are sent one after the other; otherwise the last one sent might not be the last one stored. */
+  /**
+   * Orders are sent one after the other. If they were sent together, the last one sent might not be the last
+   * one stored.
+   */
   const previous = useRef<Promise<unknown>>(Promise.resolve())
   const said = useRef<number>(undefined)
 
@@ -69,7 +72,8 @@ function useSwitching(change: ChangeItems) {
   const [switchingId, setSwitchingId] = useState<string>()
 
   /**
-   * The banner is loaded first, so that what another administrator has changed meanwhile is not overwritten.
+   * The banner is loaded first, so that what another administrator has changed in the meantime isn't
+   * overwritten.
    */
   async function switchOver({ id, active }: AdminBanner) {
     setSwitchingId(id)

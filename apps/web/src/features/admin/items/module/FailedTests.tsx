@@ -49,7 +49,10 @@ export function FailedTests({ tests: { failed } }: { tests: ModuleTests }) {
 
 const KINDS = ['value', 'output', 'row', 'problem', 'check'] as const
 
-/** `output.finding.ko` is the kind of thing, its name in the module and, where it has one, the language. */
+/**
+ * A path such as `output.finding.ko` names the kind of thing, its name in the module and, if it has one, the
+ * language.
+ */
 function Where({ path }: { path: string }) {
   const text = useText()
   const [what, id, language] = path.split('.')

@@ -40,7 +40,7 @@ const voids: Readonly<Record<string, MessageKey>> = {
 /** The field of the details that is shown beside an entry. */
 const REASONS: Readonly<Record<string, string>> = { order: 'reason', 'refund paidByHand': 'evidence' }
 
-/** An entry as text. One without a translation is shown as it was stored. */
+/** An entry as text. An entry without a translation is shown as it was stored. */
 export function historyText({ what, detail }: Happened, text: Text): string {
   const key = what === 'order' ? orderKey(detail) : causes[what]
   if (!key) return what

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainValues } from './plainValues.ts'
 
-it('names what is nested by its way there', () => {
+it('names nested values by their path', () => {
   expect(plainValues({ card: { number: '1234' }, cancels: [{ amount: 5 }, { amount: 6 }] })).toEqual([
     { name: 'card.number', value: '1234' },
     { name: 'cancels.0.amount', value: '5' },
@@ -9,7 +9,7 @@ it('names what is nested by its way there', () => {
   ])
 })
 
-it('shows what is empty, false or nothing, and leaves out what is not there', () => {
+it('shows empty, false and null values, and leaves out absent ones', () => {
   expect(plainValues({ a: null, b: false, c: {}, d: undefined, e: 0 })).toEqual([
     { name: 'a', value: '–' },
     { name: 'b', value: 'false' },

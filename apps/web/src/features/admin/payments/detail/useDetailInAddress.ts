@@ -14,7 +14,7 @@ export function useDetailInAddress(): DetailInAddress {
   const navigate = useNavigate()
   const kind = useNavigationType()
   const id = new URLSearchParams(search).get('id')
-  /** Number of history entries between here and the list. */
+  /** The number of history entries between this one and the list. */
   const depth = useRef(0)
   const seen = useRef(key)
   useEffect(() => {

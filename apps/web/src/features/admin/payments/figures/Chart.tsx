@@ -29,7 +29,7 @@ interface ChartProps {
 
 const HEIGHT_PX = 250
 
-/** Values per month as a drawing, which pointer and arrow keys read month by month, and as a table. */
+/** Values per month as a drawing, in which the pointer and arrow keys select a month, and as a table. */
 export function Chart({ title, kind, months, series, format, tick, empty, isWide = false }: ChartProps) {
   const text = useText()
   const id = useId()

@@ -8,7 +8,7 @@ interface ChartLinesProps {
   plot: Plot
 }
 
-/** At a smaller distance, markers would hide the line. */
+/** If markers were closer together than this, they would hide the line. */
 const MARK_ROOM_PX = 14
 
 export const ChartLines = ({ series, axis, plot }: ChartLinesProps) =>

@@ -2,7 +2,7 @@ import { patternId } from './patternId.ts'
 import type { Series } from './Series.ts'
 import type { SeriesStyle } from './seriesStyle.ts'
 
-/** Strokes in the background color, on the color of the series. */
+/** These strokes have the background color and lie on the color of the series. */
 const strokes: Record<SeriesStyle['pattern'], string> = {
   plain: '',
   stripes: 'M-1,7L7,-1M-1,1L1,-1M5,7L7,5',

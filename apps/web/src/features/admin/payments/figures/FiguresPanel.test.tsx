@@ -24,20 +24,20 @@ const open = (path = '/admin/payment?tab=figures', locale: (typeof LOCALES)[numb
 
 const chart = async (name: string) => within(await screen.findByRole('region', { name }))
 
-it('draws money by month and plan, beside round steps', async () => {
+it('draws amounts by month and plan, with round steps on the axis', async () => {
   await open()
   const revenue = await chart('Revenue per month and plan')
   const labels = [...revenue.getByRole('slider').querySelectorAll('text')].map((each) => each.textContent)
   expect(labels.slice(0, 5)).toEqual(['0', '₩200K', '₩400K', '₩600K', '₩800K'])
   expect(labels.at(-1)).toBe('11/26')
-  // Twelve months of one plan and the last one of another.
+  // One plan has twelve months, and the other one has only the last.
   expect(revenue.getByRole('slider').querySelectorAll('rect[fill^=url]')).toHaveLength(13)
   expect(
     (await chart('Active subscriptions per month')).getByRole('slider').querySelectorAll('polyline'),
   ).toHaveLength(1)
 })
 
-it('is read month by month with the arrow keys', async () => {
+it('reads the values month by month with the arrow keys', async () => {
   const { user } = await open()
   const revenue = await chart('Revenue per month and plan')
   const slider = revenue.getByRole('slider')
@@ -54,7 +54,7 @@ it('is read month by month with the arrow keys', async () => {
   expect(slider.getAttribute('aria-valuenow')).toBe('12')
 })
 
-it('is a table, too, the newest month first', async () => {
+it('has a table, too, with the newest month first', async () => {
   await open()
   const revenue = await chart('Revenue per month and plan')
   const table = within(revenue.getByRole('table', { hidden: true }))
@@ -64,7 +64,7 @@ it('is a table, too, the newest month first', async () => {
   expect(rows).toHaveLength(13)
 })
 
-it('looks back as far as is chosen, and the address keeps it', async () => {
+it('covers the chosen number of months, and keeps it in the address', async () => {
   const { user, router } = await open()
   await chart('Revenue per month and plan')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '24')
@@ -74,7 +74,7 @@ it('looks back as far as is chosen, and the address keeps it', async () => {
   expect(router.state.location.search).toBe('?tab=figures&f.months=24')
 })
 
-it('says so where nothing was sold', async () => {
+it('shows that nothing was sold', async () => {
   server.on(adminSummary, () => ({
     months: [{ month: '2026-11', plans: [], active: [] }],
     openRefunds: 0,
@@ -84,7 +84,7 @@ it('says so where nothing was sold', async () => {
   expect(await screen.findAllByText('There is nothing to show for this period')).toHaveLength(3)
 })
 
-it('offers another try where it could not be loaded', async () => {
+it('offers another try if loading fails', async () => {
   server.on(adminSummary, () => refuse({ code: 'INTERNAL', message: 'Something broke.' }))
   const { user } = await open()
   await screen.findByText('Something broke.')
@@ -93,7 +93,7 @@ it('offers another try where it could not be loaded', async () => {
   await chart('Revenue per month and plan')
 })
 
-it.each(LOCALES)('is written in %s', async (locale) => {
+it.each(LOCALES)('is shown in %s', async (locale) => {
   await open('/admin/payment?tab=figures', locale)
   await screen.findAllByRole('slider')
   expect(document.body.textContent).not.toMatch(/office\.|store\.|\{\w+\}/u)

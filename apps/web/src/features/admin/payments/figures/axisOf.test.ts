@@ -15,13 +15,13 @@ it.each([
   expect(axisOf(max)).toEqual({ top: ticks.at(-1), ticks })
 })
 
-it('holds every value, in few whole steps, however large', () => {
+it('has room for every value in a few round steps, however large it is', () => {
   for (let max = 1; max < 1e12; max = Math.ceil(max * 1.37)) {
     const { top, ticks } = axisOf(max)
     expect(top).toBeGreaterThanOrEqual(max)
     expect(ticks.length).toBeLessThanOrEqual(5)
     expect(ticks.every(Number.isInteger)).toBe(true)
-    // No more than one step is left empty above.
+    // At most one step above the largest value stays empty.
     expect(top - max).toBeLessThan(ticks[1] ?? 0)
   }
 })

@@ -4,13 +4,13 @@ import { indexAt, labelX, lineOf, namedPlaces, plotIn, stackOf, textWidth, xOf }
 
 const plot = { left: 50, top: 10, width: 300, height: 200 }
 
-describe('the place of the picture', () => {
-  it('leaves room for the longest label, in letters of the East, too', () => {
+describe('plot area', () => {
+  it('leaves room for the longest label, including wide East Asian characters', () => {
     expect(plotIn(640, 240, ['0', '50만원']).left).toBeGreaterThan(plotIn(640, 240, ['0', '500']).left)
     expect(textWidth('만')).toBeGreaterThan(textWidth('K'))
   })
 
-  it('stays inside its box, even in one that has no room', () => {
+  it('stays inside its box, even if the box has no room', () => {
     const { left, width } = plotIn(320, 240, ['100,000'])
     expect(left + width).toBeLessThanOrEqual(320)
     expect(plotIn(10, 10, ['100,000,000'])).toMatchObject({ width: 1, height: 1 })
@@ -20,18 +20,18 @@ describe('the place of the picture', () => {
 describe('stacked bars', () => {
   const axis = axisOf(100)
 
-  it('stand on each other and reach as high as their sum', () => {
+  it('are stacked as high as their sum', () => {
     const [first, second] = stackOf([[25], [75]], 0, axis, plot)
     expect(first).toMatchObject({ series: 0, y: 160, height: 50 })
     expect(second).toMatchObject({ series: 1, y: 10, height: 150 })
     expect(first?.x).toBe(second?.x)
   })
 
-  it('leave out what is nothing', () => {
+  it('leave out zeros', () => {
     expect(stackOf([[0], [10], [0]], 0, axis, plot).map(({ series }) => series)).toEqual([1])
   })
 
-  it('never touch their neighbors nor leave the picture, from 1 to 60 of them', () => {
+  it('do not touch their neighbors or leave the plot, from 1 to 60 of them', () => {
     for (const count of [1, 6, 12, 24, 60]) {
       const values = [Array.from({ length: count }, () => 50)]
       const bars = values[0]?.map((_, index) => stackOf(values, index, axis, plot)[0]) ?? []
@@ -45,14 +45,14 @@ describe('stacked bars', () => {
   })
 })
 
-it('draws a line through the middle of each place, nothing at the bottom', () => {
+it('draws a line through the middle of each column, with zero at the bottom', () => {
   expect(lineOf([0, 100], axisOf(100), plot)).toEqual([
     { x: 125, y: 210 },
     { x: 275, y: 10 },
   ])
 })
 
-it('finds the place under the pointer, and the nearest one beside the picture', () => {
+it('finds the column under the pointer, or the nearest one outside the plot', () => {
   for (const index of [0, 5, 11]) expect(indexAt(xOf(index, 12, plot), 12, plot)).toBe(index)
   expect(indexAt(0, 12, plot)).toBe(0)
   expect(indexAt(9999, 12, plot)).toBe(11)
@@ -64,7 +64,7 @@ it('keeps the last label inside the box', () => {
   expect(labelX(labels, 59, plot) + textWidth('11/26') / 2).toBeLessThanOrEqual(plot.left + plot.width + 8)
 })
 
-it('names so many months that no name touches another, and always the last', () => {
+it('labels as many months as fit without overlapping, and always the last', () => {
   const labels = Array.from({ length: 60 }, (_, index) => `${index}/26`)
   const named = namedPlaces(labels, plot)
   expect(named.at(-1)).toBe(59)

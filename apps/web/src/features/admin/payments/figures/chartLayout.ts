@@ -30,7 +30,7 @@ const FOOT_PX = 24
 const BAR_SHARE = 0.7
 const BAR_MAX_PX = 44
 
-/** An estimate that is good enough for small labels; measuring would need the DOM. */
+/** An estimate is good enough for small labels; measuring would need the DOM. */
 export const textWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDE_PX : NARROW_PX), 0)
 
@@ -83,7 +83,7 @@ export const lineOf = (values: readonly number[], axis: Axis, plot: Plot): Point
   values.map((value, index) => ({ x: xOf(index, values.length, plot), y: yOf(value, axis, plot) }))
 
 /**
- * The label is centerd below its column but kept inside the box, since the right edge may leave less than
+ * The label is centered below its column but kept inside the box, since the right edge may leave less than
  * half a label's width.
  */
 export const labelX = (labels: readonly string[], index: number, plot: Plot): number =>

@@ -1,9 +1,9 @@
 import type { Locale } from '@pandok/domain'
 
 interface MonthNames {
-  /** Used below a chart. */
+  /** The short form, for the labels of a chart. */
   short: (month: string) => string
-  /** Used in a sentence. */
+  /** The long form, for sentences. */
   long: (month: string) => string
 }
 

@@ -6,7 +6,7 @@ export interface SeriesStyle {
   color: string
   pattern: 'plain' | 'stripes' | 'dots' | 'bars' | 'grid'
   dash: string
-  /** An outline of about 8 px around 0,0. */
+  /** An SVG path of about 8 px around 0,0. */
   mark: string
 }
 

@@ -9,7 +9,7 @@ interface DayFieldProps {
   max?: string | undefined
 }
 
-/** A browser reports every digit of a year as it is typed: 0002, 0020, 0202, then 2026. */
+/** A browser reports the year after every typed digit: 0002, 0020, 0202, then 2026. */
 const isWhole = (day: string) => day === '' || day >= '2000'
 
 export function DayField({ label, value, onChange, min, max }: DayFieldProps) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paymentFilter } from './paymentFilter.ts'
 
-it('takes over what an address says', () => {
+it('reads the filters of an address', () => {
   const filter = {
     status: 'paid',
     planId: 'basic-monthly',
@@ -12,7 +12,7 @@ it('takes over what an address says', () => {
   expect(paymentFilter({ filter })).toEqual(filter)
 })
 
-it('leaves out what makes no sense, so that a broken address shows a list', () => {
+it('ignores invalid values, so that a malformed address still shows a list', () => {
   const filter = {
     status: 'bought',
     planId: 'gold',

@@ -9,13 +9,13 @@ import type { RefundDecision } from './useRefundDecision.ts'
 interface HandPaymentDialogProps {
   refund: AdminRefund
   decision: RefundDecision
-  /** Stored in the parent, so that it need not be typed again after a refusal. */
+  /** The text is stored in the parent, so that it need not be typed again after a refusal. */
   evidence: string
   onEvidence: (evidence: string) => void
   onClose: () => void
 }
 
-/** Names the outstanding amount, which may be less than the refund, and asks for evidence of the transfer. */
+/** Shows the outstanding amount, which may be less than the refund, and asks for evidence of the transfer. */
 export function HandPaymentDialog(props: HandPaymentDialogProps) {
   const { refund, decision, evidence, onEvidence, onClose } = props
   const text = useText()

@@ -56,12 +56,12 @@ async function open(path = '/admin/payment?tab=refunds') {
   return shown
 }
 
-/** In a toast, and for screen readers once more. */
+/** The words are shown in a toast and announced to screen readers. */
 const said = async (words: string | RegExp) => expect(await screen.findAllByText(words)).not.toHaveLength(0)
 
 const prompt = async () => within(await screen.findByRole('alertdialog'))
 
-it('shows what waits, the oldest first, with the rule in words', async () => {
+it('lists open requests, the oldest first, with the rule in words', async () => {
   await open()
   expect(asked('admin-refundList')[0]).toMatchObject({ order: 'asc', filter: { state: 'open' } })
   expect(screen.getByText('₩18,000 of ₩30,000')).toBeTruthy()
@@ -70,7 +70,7 @@ it('shows what waits, the oldest first, with the rule in words', async () => {
   expect(screen.getByText('Needs the approval of one administrator.')).toBeTruthy()
 })
 
-it('names the amount before it is approved, and says that it went back', async () => {
+it('shows the amount before the approval, and confirms the refund', async () => {
   server.on(adminRefundComplete, () => {
     refunds = []
     return { approvalsMissing: 0, payment: payment({ status: 'refunded' }) }
@@ -85,7 +85,7 @@ it('names the amount before it is approved, and says that it went back', async (
   expect(await screen.findByText('No open refund requests')).toBeTruthy()
 })
 
-it('asks for a second administrator over 100,000 won, and knows who has approved', async () => {
+it('requires a second administrator above 100,000 won, and shows who has approved', async () => {
   refunds = [sampleRefund({ amount: 200_000, approvalsNeeded: 2 })]
   server.on(adminRefundComplete, () => {
     const kim = { id: 'mem_admin', email: 'kim@example.com', nickname: 'kim' }
@@ -105,7 +105,7 @@ it('asks for a second administrator over 100,000 won, and knows who has approved
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-it('says that it goes on by itself while the gateway does not answer', async () => {
+it('explains that the refund is retried while the gateway does not answer', async () => {
   server.on(adminRefundComplete, () => {
     refunds = [sampleRefund({ state: 'processing', mayApprove: false })]
     return { approvalsMissing: 0, payment: payment({ status: 'refundRequested' }) }
@@ -117,7 +117,7 @@ it('says that it goes on by itself while the gateway does not answer', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull())
 })
 
-it('rejects with a reason, and not without', async () => {
+it('rejects only with a reason', async () => {
   server.on(adminRefundReject, () => {
     refunds = []
     return { payment: payment() }
@@ -151,7 +151,7 @@ describe('a refund that the gateway refuses', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Was ₩18,000 sent?' })) }
   }
 
-  it('is closed with evidence, and not without or with the number of a card', async () => {
+  it('is closed only with evidence, which must not contain a card number', async () => {
     refunds = [sampleRefund(REFUSED)]
     server.on(adminRefundByHand, () => {
       refunds = []
@@ -178,7 +178,7 @@ describe('a refund that the gateway refuses', () => {
     expect(await screen.findByText('No open refund requests')).toBeTruthy()
   })
 
-  it('says why it could not be closed, asks again for what is true, and keeps what was written', async () => {
+  it('shows why it could not be closed, reloads the list, and keeps what was typed', async () => {
     refunds = [sampleRefund(REFUSED)]
     server.on(adminRefundByHand, () =>
       refuse({ code: 'BAD_REQUEST', message: 'The gateway has not answered yet.' }),
@@ -195,7 +195,7 @@ describe('a refund that the gateway refuses', () => {
     expect(await screen.findByDisplayValue('KB 20261118-0001')).toBeTruthy()
   })
 
-  it('offers no transfer while a cancel may be on its way, and says afterwards that it was one', async () => {
+  it('offers no transfer while a cancellation may be in progress, and shows afterward that it was a transfer', async () => {
     refunds = [
       sampleRefund({ ...REFUSED, mayPayByHand: false }),
       sampleRefund({ id: 'ref_2', state: 'completed', mayApprove: false, byHandAmount: 18_000 }),
@@ -206,7 +206,7 @@ describe('a refund that the gateway refuses', () => {
   })
 })
 
-it('offers nobody to approve their own', async () => {
+it('offers nobody to approve their own refund', async () => {
   refunds = [
     sampleRefund({
       member: { id: 'mem_admin', email: 'kim@example.com', nickname: 'mina' },
@@ -218,7 +218,7 @@ it('offers nobody to approve their own', async () => {
   expect(screen.getByRole('button', { name: 'Reject' })).toBeTruthy()
 })
 
-it('asks again when somebody else has decided meanwhile', async () => {
+it('reloads when somebody else has decided in the meantime', async () => {
   server.on(adminRefundComplete, () => {
     refunds = []
     return refuse({ code: 'BAD_REQUEST', message: 'No refund is asked for.' })
@@ -230,7 +230,7 @@ it('asks again when somebody else has decided meanwhile', async () => {
   expect(await screen.findByText('No open refund requests')).toBeTruthy()
 })
 
-it('lists what was decided, the newest first', async () => {
+it('lists decided requests, the newest first', async () => {
   refunds = [
     sampleRefund({ state: 'rejected', rejection: 'It was used.', settledAt: '2026-11-18T03:00:00.000Z' }),
   ]

@@ -35,7 +35,7 @@ export function useRefundDecision(
   const close = useAction(adminRefundByHand)
 
   async function finish() {
-    // Reloads after a refusal, too, because somebody else may have decided meanwhile.
+    // Reloads after a refusal, too, because somebody else may have decided in the meantime.
     await Promise.all(CHANGED.map((contract) => refetchAction(contract)))
     onDone()
   }

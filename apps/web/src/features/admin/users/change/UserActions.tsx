@@ -5,7 +5,7 @@ import { useText } from '#platform/text/text.ts'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 import type { Prompt, UserChanging } from './useUserChange.ts'
 
-/** Actions on a member; one that isn't allowed says why. */
+/** Actions on a member. An action that isn't allowed shows the reason. */
 export function UserActions({ user, changing }: { user: AdminUser; changing: UserChanging }) {
   const text = useText()
   const id = useId()

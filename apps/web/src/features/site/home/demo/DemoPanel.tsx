@@ -12,7 +12,7 @@ interface DemoPanelProps {
   onLeave: () => void
 }
 
-/** The open module's form, or a hint how to open one. */
+/** The open module's form, or a hint on how to open one. */
 export function DemoPanel({ engine, open, controls, onLeave }: DemoPanelProps) {
   const text = useText()
   const filling = open?.fillings[0]

@@ -117,7 +117,7 @@ const SliceAnatomy = () => (
   </>
 )
 
-/** The length below the nodule, as a measurement of the viewer looks. */
+/** The length below the nodule, in the style of the viewer's measurements. */
 function NoduleMark({ mm, radius }: { mm: number; radius: number }) {
   const { x, y } = NODULE_AT
   return (

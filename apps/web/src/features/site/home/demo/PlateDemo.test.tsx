@@ -14,7 +14,7 @@ import { PlateDemo } from './PlateDemo.tsx'
 beforeEach(async () => void (await textStore.show('en')))
 afterEach(() => {
   cleanup()
-  // One engine serves the whole page: each test begins with the report that a visitor finds.
+  // One engine serves the whole page, so each test restores the report that a visitor finds.
   const engine = demoStore.read()
   engine?.run.clear()
   for (const { cells } of BEGUN) for (const id of cells) engine?.run.run(id)
@@ -24,29 +24,29 @@ const report = () => screen.getByRole('log').textContent ?? ''
 const cell = (name: string) => screen.getByRole('button', { name })
 const says = (words: string) => waitFor(() => expect(report()).toContain(words))
 
-describe('the plate on the first page', () => {
-  it('shows a begun report before anything is pressed', () => {
+describe('demo plate on the home page', () => {
+  it('shows a started report before anything is pressed', () => {
     render(<PlateDemo />)
     expect(report()).toBe(
       'TechniqueNoncontrast chest CT.FindingsThe central airways are patent.No pleural effusion.',
     )
   })
 
-  it('draws its slice without two things under one key', () => {
+  it('draws its slice without duplicate React keys', () => {
     const said = vi.spyOn(console, 'error')
     render(<PlateDemo />)
     expect(said.mock.calls.filter(([message]) => String(message).includes('same key'))).toEqual([])
     said.mockRestore()
   })
 
-  it('writes a sentence into its section when a cell is pressed with the mouse', async () => {
+  it('writes a sentence into its section when a cell is clicked', async () => {
     render(<PlateDemo />)
     await userEvent.click(cell('Emphysema'))
     await says('ImpressionEmphysema.')
     expect(cell('Emphysema').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('takes keys by their place while it has the focus, and takes the last one back with Ctrl+Z', async () => {
+  it('takes keys by their position while it has the focus, and undoes the last one with Ctrl+Z', async () => {
     render(<PlateDemo />)
     const user = userEvent.setup()
     cell('Non-contrast CT').focus()
@@ -56,7 +56,7 @@ describe('the plate on the first page', () => {
     await waitFor(() => expect(report()).not.toContain('No fracture or suspicious bone lesion.'))
   })
 
-  it('leaves letters typed elsewhere alone', async () => {
+  it('ignores letters typed elsewhere', async () => {
     render(
       <>
         <input aria-label="elsewhere" />
@@ -67,7 +67,7 @@ describe('the plate on the first page', () => {
     expect(report()).not.toContain('bone')
   })
 
-  it('goes from cell to cell with the arrows, and is one stop for Tab', async () => {
+  it('moves between cells with the arrow keys, and has one tab stop', async () => {
     render(<PlateDemo />)
     const user = userEvent.setup()
     cell('Non-contrast CT').focus()
@@ -80,7 +80,7 @@ describe('the plate on the first page', () => {
     ).toHaveLength(1)
   })
 
-  it('computes the follow-up from what the module is told, while it is typed', async () => {
+  it('computes the follow-up from the module’s inputs while they are typed', async () => {
     render(<PlateDemo />)
     const user = userEvent.setup()
     cell('Non-contrast CT').focus()
@@ -100,7 +100,7 @@ describe('the plate on the first page', () => {
     expect(screen.queryByRole('radio', { name: /high/u })).toBeNull()
   })
 
-  it('gives the keyboard back to the board with Escape, with the sentence still written', async () => {
+  it('returns the focus to the board with Escape, with the sentence still written', async () => {
     render(<PlateDemo />)
     const user = userEvent.setup()
     cell('Non-contrast CT').focus()
@@ -111,7 +111,7 @@ describe('the plate on the first page', () => {
     expect(report()).toContain('7 mm solid nodule')
   })
 
-  it('takes a module back with one undo', async () => {
+  it('removes a module’s sentence with one undo', async () => {
     render(<PlateDemo />)
     const before = report()
     await userEvent.click(cell('Lung nodule'))
@@ -131,7 +131,7 @@ describe('the plate on the first page', () => {
   })
 })
 
-describe('the five languages below it', () => {
+describe('five languages below the demo', () => {
   it('show what the board has written, all at once', async () => {
     render(
       <>
@@ -146,7 +146,7 @@ describe('the five languages below it', () => {
   })
 })
 
-describe.each(LOCALES)('what the page says before the engine is there, in %s,', (locale) => {
+describe.each(LOCALES)('text of the page before the engine is loaded, in %s,', (locale) => {
   it('is what the engine writes', async () => {
     await textStore.show(locale)
     const text = currentText()
@@ -168,6 +168,6 @@ describe.each(LOCALES)('what the page says before the engine is there, in %s,', 
   })
 })
 
-it('has each of its keys once', () => {
+it('contains each key once', () => {
   expect(new Set(demoCells.map(({ key }) => key)).size).toBe(demoCells.length)
 })

@@ -20,7 +20,7 @@ function createDemoStore(load: Load): DemoStore {
     try {
       engine = await load(text)
     } catch (error) {
-      // The next interaction tries to load it again.
+      // The next interaction tries to load the engine again.
       waking = undefined
       throw error
     }

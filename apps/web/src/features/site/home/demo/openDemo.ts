@@ -27,8 +27,8 @@ export function openDemo(text: Text): DemoEngine {
     run,
     press(cellId) {
       if (run.run(cellId) !== 'filling') return
-      // The sentence is written at once and the form stays open, so that visitors see the report follow the
-      // answers.
+      // The sentence is written at once and the form stays open, so that visitors see how the report follows
+      // the answers.
       const { open } = run.read()
       if (!open || open.isWritten) return
       for (const [id, value] of Object.entries(FIRST_NODULE)) open.fillings[0]?.session.set({ id }, value)
@@ -36,7 +36,7 @@ export function openDemo(text: Text): DemoEngine {
     },
     undo() {
       const before = wording()
-      // Opening a form is also a step, but it doesn't change the report, so one undo has to go beyond it.
+      // Opening a form is also a step, but it doesn't change the report, so one undo has to go back further.
       do run.undo()
       while (run.read().canUndo && wording() === before)
     },

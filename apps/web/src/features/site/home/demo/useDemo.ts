@@ -42,7 +42,7 @@ export function useDemo(): Demo {
   const locale = chosen ?? text.locale
 
   useEffect(() => engine?.run.setLocale(locale), [engine, locale])
-  // A page that changes its language takes the report along.
+  // When the page's language changes, the report changes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run when the language changes
   useEffect(() => setChosen(undefined), [text.locale])
 
