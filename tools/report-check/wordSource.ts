@@ -12,7 +12,7 @@ export const wordModule = (locale: Locale): string => inRepository(...PACKAGE, '
 export function wordSource(locale: Locale): string {
   const words: unknown = parse(readFileSync(wordFile(locale), 'utf8'))
   return [
-    `// Written by tools/report-check/writeWords.ts from words/${locale}.yaml.`,
+    `// This file is written by tools/report-check/writeWords.ts from words/${locale}.yaml.`,
     "import type { WordFile } from './WordFile.ts'",
     '',
     `export const ${locale}: WordFile = ${JSON.stringify(words)}`,

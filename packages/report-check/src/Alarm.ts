@@ -41,7 +41,7 @@ export const RULE_IDS = [
 
 export type RuleId = (typeof RULE_IDS)[number]
 
-/** The place of an alarm. `start` and `end` are offsets in the text of the sentence. */
+/** Where an alarm points. `start` and `end` are offsets in the text of the sentence. */
 export type AlarmPlace =
   | { of: 'sentence'; sentence: string; start: number; end: number }
   | { of: 'value'; runId: string; filling: string; at: Address }
@@ -49,7 +49,6 @@ export type AlarmPlace =
   | { of: 'region'; region: string }
   | { of: 'image' }
 
-/** A replacement of a part of a sentence. */
 export interface TextEdit {
   sentence: string
   start: number
@@ -58,19 +57,19 @@ export interface TextEdit {
 }
 
 /**
- * The action of the key that repairs an alarm. With `go`, only a person knows what is right, and the key moves to the
- * first place.
+ * What the repair key does. With `go`, only a person knows what is right, so the key moves to the first
+ * place.
  */
 export type Repair = { kind: 'edit'; edits: readonly TextEdit[] } | { kind: 'go'; to: AlarmPlace }
 
 export interface Alarm {
   rule: RuleId
   level: AlarmLevel
-  /** The place in doubt first, then the places that contradict it. */
+  /** The place in doubt comes first, and the places that contradict it follow. */
   places: readonly AlarmPlace[]
-  /** The facts of the alarm's sentence by name: words of the report, numbers, days. */
+  /** The facts that the alarm's sentence is filled with, by name: words of the report, numbers, days. */
   facts: Readonly<Record<string, string>>
-  /** Which sentence of the rule is used, if it has several. */
+  /** Names the sentence that is used if the rule has several. */
   variant?: string | undefined
   repair: Repair
 }

@@ -3,19 +3,21 @@ import type { Address, EdgeValue, ValueSource } from '@pandok/module-engine'
 
 export type Side = 'R' | 'L' | 'B'
 
-/** The author of a sentence: the values alone, a person who edited what the values say, or a person alone. */
+/**
+ * A sentence is written by the values alone, by a person who edited what the values say, or by a person
+ * alone.
+ */
 export type Author = 'values' | 'edited' | 'typed'
 
-/** A sentence of the report, in the order of the report. */
+/** The sentences are in the order of the report. */
 export interface CheckedSentence {
   id: string
   section: ReportSection
   locale: Locale
   text: string
   author: Author
-  /** For an edited sentence: the text that its values make now. */
+  /** For an edited sentence, this is the text that its values produce now. */
   made?: string | undefined
-  /** The filling that it belongs to. */
   runId?: string | undefined
 }
 
@@ -26,14 +28,17 @@ export interface CheckedValue {
   kind: 'side' | 'length' | 'number' | 'text' | 'answer' | 'date'
   value: EdgeValue
   unit?: string | undefined
-  /** The English label, by which its meaning is recognized, and the one in the language of the report. */
+  /**
+   * The meaning is the English label, by which a value is recognized; `label` is in the language of the
+   * report.
+   */
   meaning: string
   label: string
-  /** The words of the answer in English, and in the language of the report. */
+  /** `answer` has the words of the answer in English, `words` those in the language of the report. */
   answer?: string | undefined
   words?: string | undefined
   source?: ValueSource | undefined
-  /** True for a computed value, which nobody is asked for. */
+  /** True for a computed value, which isn't asked for. */
   isComputed: boolean
 }
 
@@ -42,30 +47,28 @@ export interface CheckedFinding {
   runId: string
   cellId: string
   title: string
-  /** The region of the exam that it belongs to. */
   region?: string | undefined
-  /** Runs with the same lesion describe one thing. */
+  /** Runs with the same lesion describe the same lesion of the patient. */
   lesion?: string | undefined
   values: readonly CheckedValue[]
   /** The conclusions that its values make. */
   conclusions: readonly { id: string; text: string }[]
-  /** The number of rows in its groups, such as the nodules of a table. */
+  /** The number of rows in each of its groups, such as the nodules of a table. */
   rows: Readonly<Record<string, number>>
-  /** The date (YYYY-MM-DD) until which the guideline behind it is valid, with the name of its module. */
+  /** The guideline is valid until this date (YYYY-MM-DD); `name` is that of its module. */
   guideline?: { name: string; reviewBy: string } | undefined
 }
 
-/** A region of the exam with its name in the language of the report. */
+/** `name` is in the language of the report. */
 export interface CheckedRegion {
   id: string
   name: string
-  /** The sentence while there is no finding; absent if none is needed. */
+  /** The sentence that is written while there is no finding; it is absent if none is needed. */
   normal?: string | undefined
-  /** Whether the exam, as it was done, covers it. */
+  /** Whether the exam, as it was performed, covers this region. */
   isCovered: boolean
-  /** Whether the report mentions it. */
   isMentioned: boolean
-  /** The runs with a finding in it. */
+  /** The runs that have a finding in this region. */
   findings: readonly string[]
 }
 
@@ -74,7 +77,7 @@ export interface CheckedMeasurement {
   kind: 'length' | 'area' | 'volume' | 'density' | 'angle'
   value: number
   unit: string
-  /** The half of the body in which it was drawn, if a midline is known. */
+  /** The half of the body in which the measurement was drawn, if a midline is known. */
   side?: Side | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Alarm, RuleId } from './Alarm.ts'
 
-/** How a fact is written: as in the report, or as a code or a day that each language writes in its own way. */
+/** How a fact is written: copied from the report, or as a code or a day that each language formats itself. */
 export type FactKind = 'words' | 'side' | 'sex' | 'number' | 'day'
 
 /** The facts of one sentence, by name. */
@@ -10,7 +10,7 @@ const here: Facts = { here: 'words', there: 'words' }
 const said: Facts = { said: 'words', expected: 'words' }
 const values: Facts = { said: 'words', values: 'words' }
 
-/** The sentences of each rule by variant (`only` if there is one), with the facts that each needs. */
+/** The sentences of each rule by variant (`only` if there is just one), with the facts that each needs. */
 export const ALARM_FACTS = {
   R100: { only: { first: 'words', second: 'words' } },
   R101: { value: { what: 'words', side: 'side' }, text: { what: 'words', side: 'side' } },

@@ -1,6 +1,6 @@
 import type { Repair } from './Alarm.ts'
 
-/** Applies a repair to a sentence. Edits are made from the last to the first, so that the offsets stay valid. */
+/** Edits are applied from the last to the first, so that the offsets stay valid. */
 export function applyRepair(sentence: string, text: string, repair: Repair): string {
   if (repair.kind !== 'edit') return text
   return repair.edits

@@ -12,11 +12,11 @@ export interface ReportCheck {
   check(report: CheckedReport, off?: ReadonlySet<RuleId>): readonly Alarm[]
 }
 
-/** More than the sentences of a full plate in two languages, and their parts. */
+/** This is more than the sentences of a full plate in two languages, and their parts. */
 const TEXTS_MAX = 2000
 const UNITS_MAX = 4000
 
-/** Each sentence is read once and cached, so that a key press only reads the sentence that it changes. */
+/** Each sentence is read once and cached, so that a key press reads only the sentence that it changes. */
 export function createReportCheck(): ReportCheck {
   const kept = keptRecently<Reading>(TEXTS_MAX)
   const units = keptRecently<UnitRead>(UNITS_MAX)

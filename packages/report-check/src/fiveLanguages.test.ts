@@ -6,7 +6,7 @@ import { reportOf } from './testkit/reportOf.ts'
 
 const { check } = createReportCheck()
 
-/** Findings and conclusion, the wrong conclusion and the right one; other sections by their names. */
+/** The findings, the wrong conclusion and the corrected one; other sections are given by name. */
 interface Told {
   section?: ReportSection
   findings?: string

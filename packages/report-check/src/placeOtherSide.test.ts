@@ -31,21 +31,21 @@ describe('a place behind a side in people’s own words', () => {
   })
 
   it.each<Said>([
-    // The conclusion speaks of both sides.
+    // In these reports the conclusion mentions both sides.
     ['zh', '左肺下叶树芽征。', '左肺下叶感染。右肺下叶感染不除外。'],
     [
       'en',
       'Right lower lobe tree-in-bud opacities.',
       'Right lower lobe bronchiolitis. Left lower lobe scar.',
     ],
-    // Something else of this side may be meant.
+    // Here the conclusion may mean something else on its side.
     ['zh', '右侧大脑中动脉狭窄。左侧额叶弥散受限。', '左侧大脑中动脉供血区梗死。'],
     ['zh', '右肺下叶钙化灶。左下肺见树芽征。', '左肺下叶感染。'],
     ['ja', '右上葉に石灰化。両肺に気腫性変化。', '左上葉の気腫。'],
-    // Findings of different kinds.
+    // Here the findings are of different kinds.
     ['en', 'Right kidney stone 4 mm.', 'Left kidney cyst.'],
     ['de', 'Rechte Niere mit Konkrement.', 'Linke Niere mit Abszess.'],
-    // Operations, comparisons and denials.
+    // These sentences contain operations, comparisons and denials.
     ['ko', '우측 신장에 결석 4 mm.', '좌측 신장 절제술 후 상태.'],
     ['zh', '右侧附睾增大，血流丰富。', '左侧附睾未见异常。'],
     ['en', 'Right lower lobe opacity.', 'Opacity larger than that of the contralateral left lower lobe.'],

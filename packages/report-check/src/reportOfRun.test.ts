@@ -87,7 +87,7 @@ it('R142 reads values again after one was entered anew', () => {
   expect(value()).toBe('7')
 })
 
-/** Two cells with a side, each filled with one module. */
+/** Returns a report of two cells that have a side and are filled with the same module. */
 function twoCells(sides: readonly [string, string]) {
   let ids = 0
   const read = readDefinition({

@@ -24,7 +24,10 @@ export interface RunToCheck {
   today: string
 }
 
-/** Converts what a run has written into the input of the check. Unchanged parts of a run keep their identity. */
+/**
+ * Converts what a run has written into the input of the check. Parts of a run that haven't changed keep their
+ * identity.
+ */
 export function reportOfRun({ run, context, characters, today }: RunToCheck): CheckedReport {
   const state = run.read()
   const written = state.runs.filter(({ isWritten }) => isWritten)
@@ -94,8 +97,8 @@ function findingOf(run: Run, locale: Locale): CheckedFinding {
 }
 
 /**
- * Returns the earlier lesion with which the reader has compared the run: the one of its form, or of the only
- * row of its list. With several it is undefined.
+ * Returns the earlier lesion with which the reader has compared the run: that of its form, or of the only row
+ * of its list. It is undefined if there are several.
  */
 function lesionOf({ fillings }: Run): string | undefined {
   const told = fillings
@@ -110,7 +113,7 @@ function lesionOf({ fillings }: Run): string | undefined {
   return told.length === 1 && track !== undefined && !OF_REPORT.test(track) ? track : undefined
 }
 
-/** A comparison with the earlier report as a whole, or with its category if that belongs to no lesion. */
+/** A comparison concerns the earlier report as a whole, or its category if that belongs to no lesion. */
 const OF_REPORT = /^(?:report|category) /u
 
 const rowsOf = ({ fillings }: Run): Readonly<Record<string, number>> =>
@@ -177,7 +180,7 @@ const isConclusion = (section: ReportSection | undefined): boolean =>
   section === 'impression' || section === 'diagnosis'
 
 /**
- * Returns the former section of a removed sentence: keys are the id of a phrase, or the ids of an output and
+ * Returns the section that a removed sentence had. A key is the id of a phrase, or the ids of an output and
  * of the module's output.
  */
 function sectionOf({ cell, fillings }: Run, key: string): ReportSection | undefined {

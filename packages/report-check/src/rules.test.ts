@@ -14,7 +14,7 @@ const isNamed = (alarm: Alarm) =>
     .toSorted()
     .join()
 
-/** Every alarm of this file has the facts that its sentence is given. */
+/** Checks a report and asserts that every alarm has the facts that its sentence needs. */
 function check(...given: Parameters<typeof checkReport>): ReturnType<typeof checkReport> {
   const alarms = checkReport(...given)
   expect(alarms.filter((alarm) => !isNamed(alarm))).toEqual([])
@@ -246,11 +246,12 @@ describe('rules of values', () => {
     )
     expect(alarm).toMatchObject({ rule: 'R450', level: 'warn', facts: { what: '원위 요골', exam: 'hip' } })
     expect(withFindings(placed('foot', 'elbow'))).toEqual(['R450'])
-    // The part itself, a bone beside it, one of the limb as a whole.
+    // The site is the part itself, a neighboring bone, or the whole limb.
     for (const site of ['acetabulum', 'femoral neck', 'intertrochanteric femur'])
       expect(withFindings(placed('hip', site))).toEqual([])
     expect(withFindings(placed('lower leg', 'distal fibula'))).toEqual([])
-    // An answer with two readings, a place that no list knows, one outside the limbs, what nobody entered, and no part.
+    // These are an answer with two readings, a place that no list knows, a place outside the limbs, no
+    // answer, and no part.
     expect(withFindings(placed('toe', 'toe proximal phalanx'))).toEqual([])
     expect(withFindings(placed('hip', 'cuboid'))).toEqual([])
     expect(withFindings(placed('hip', 'liver'))).toEqual([])
@@ -277,12 +278,13 @@ describe('rules of values', () => {
     const [alarm] = check(reportOf('ko', {}, { findings: part('ankle'), ...ofKnee }))
     expect(alarm).toMatchObject({ rule: 'R390', level: 'warn', facts: { what: '발목', imaged: 'KNEE' } })
     expect(withFindings(part('shoulder'), imaged({ order: '슬관절 단순촬영' }))).toEqual(['R390'])
-    // The same part, one beside it, one of the limb as a whole.
+    // These are the same part, a neighboring one, and the whole limb.
     for (const same of ['knee', 'femur', 'lower leg']) expect(withFindings(part(same), ofKnee)).toEqual([])
     expect(withFindings(part('ankle'), imaged({ bodyPart: 'LEG' }))).toEqual([])
-    // One of several that were ordered; the tag and the description may differ.
+    // The part is one of several that were ordered; the tag and the description may differ.
     expect(withFindings(part('ankle'), imaged({ bodyPart: 'KNEE', order: 'Knee and ankle' }))).toEqual([])
-    // What names no part, a part that the lists don't know, a question about something else, and no image.
+    // These tags and answers name no part or one that no list knows, answer another question, or have no
+    // image.
     expect(withFindings(part('ankle'), imaged({ bodyPart: 'EXTREMITY' }))).toEqual([])
     expect(withFindings(part('stump'), ofKnee)).toEqual([])
     expect(withFindings(part('arm', { meaning: 'Contrast given through' }), ofKnee)).toEqual([])

@@ -36,13 +36,13 @@ describe('a size that the findings have once', () => {
   })
 
   it.each<readonly [Locale, string, string]>([
-    // The size stands on both sides.
+    // The size occurs on both sides.
     ['en', 'Right renal cyst of 12 mm. Left renal cyst of 12 mm.', 'Left renal cyst, 12 mm.'],
     // A finding of this side that has no size may be meant.
     ['en', 'Right renal cyst of 12 mm. Left renal lesion.', 'Left renal metastasis, 12 mm.'],
-    // Another finding.
+    // It is another finding.
     ['en', 'Right renal stone of 12 mm. Left kidney: cyst.', 'Left renal cyst, 12 mm.'],
-    // Another organ.
+    // It is another organ.
     ['en', 'Right renal cyst of 12 mm.', 'Left ovarian cyst, 12 mm.'],
     ['ko', '우측 신장 낭종 12 mm. 좌측 신장 병변.', '좌측 신장 전이 12 mm.'],
     ['zh', '右肾囊肿12mm。左肾病灶。', '左肾转移瘤12mm。'],

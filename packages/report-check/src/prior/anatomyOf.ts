@@ -4,7 +4,7 @@ import { readText } from '../text/readText.ts'
 import { ORGANS } from '../words/anatomy.ts'
 import { createSiteReader, type Site } from './createSiteReader.ts'
 
-/** Returns a site as a place in the body; undefined if it names none. */
+/** Returns a site as a place in the body, or undefined if it names none. */
 export function anatomyOf({
   organ,
   side,
@@ -18,7 +18,7 @@ export function anatomyOf({
   }
 }
 
-/** The organ and what it is a part of, the narrowest first. */
+/** The chain begins with the organ and continues with what it is a part of, the narrowest first. */
 function chainOf(organ: string): string[] {
   const within = ORGANS[organ]?.within
   return within === undefined ? [organ] : [organ, ...chainOf(within)]

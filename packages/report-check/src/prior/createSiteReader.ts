@@ -5,14 +5,13 @@ import type { Unit } from '../text/readText.ts'
 import { CONCEPTS, ORGANS } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 
-/** Where a size was measured, as far as the words say. */
 export interface Site {
-  /** Ids of the word lists. */
+  /** This is an id of the word lists. */
   organ: string | undefined
   side: Side | undefined
-  /** The size is that of a lymph node, at any place. */
+  /** True if the size is that of a lymph node, at any place. */
   isNode: boolean
-  /** The words that say so, as they are written. */
+  /** The words that name the site, as the report has them. */
   words: string
 }
 
@@ -20,15 +19,15 @@ interface Named extends Span {
   organ?: string | undefined
   side?: Side | undefined
   isNode?: true
-  /** A word for a part that several organs have; it belongs to another organ if that one is named. */
+  /** The word names a part that several organs have; it belongs to another organ if that one is named. */
   isPart?: true
 }
 
 const PART = /^(?:segment\p{L}*|lobe|[우좌]엽|[左右][叶葉])$/iu
 
 /**
- * Abbreviations that mean an organ in a report of sizes. In running text they are too short to be sure of, so the
- * word lists, which raise alarms, don't have them.
+ * These abbreviations mean an organ in a report of sizes. In running text they are too short to be reliable,
+ * so the word lists, which raise alarms, don't have them.
  */
 const SHORT: readonly (readonly [RegExp, Omit<Named, keyof Span>])[] = [
   [
@@ -84,7 +83,7 @@ function namedIn({ text, start, sides, observations, categories }: Unit, locale:
     })),
     ...sides.map(({ id, start: at, end }): Named => ({ side: id, start: at, end })),
   ]
-  // «Lung-RADS» names no lung.
+  // «Lung-RADS» doesn't name a lung.
   const isName = ({ start: at }: Span) => categories.some((one) => at >= one.start && at < one.end)
   return named.filter((one) => !isName(one)).toSorted((a, b) => a.start - b.start)
 }
@@ -98,9 +97,9 @@ interface SiteContext {
 }
 
 /**
- * Returns a function that says where each size of a unit was measured; units are given in their order. The words
- * since the size before are nearest, then those behind up to the next size or comma, then the line's subject, then
- * the organ of the title.
+ * Returns a function that says where each size of a unit was measured; units must be passed in order. The
+ * words since the previous size take precedence, followed by those up to the next size or comma, the subject
+ * of the line, and the organ of the title.
  */
 export function createSiteReader(text: string, locale: Locale) {
   const titleEnd = endOfTitle(text)
@@ -120,7 +119,7 @@ export function createSiteReader(text: string, locale: Locale) {
   }
 }
 
-/** The title is what comes before the first size, at most this much. */
+/** The title is the text before the first size, up to this length. */
 const TITLE_CHARACTERS = 120
 function endOfTitle(text: string): number {
   const size = /\d\s*(?:[cm]m|㎜|㎝|厘米|毫米)/iu.exec(text)?.index ?? text.length
@@ -134,7 +133,7 @@ function titleOf(named: readonly Named[], before: Named | undefined): Named | un
   return ids.size === 1 ? (before ?? organs[0]) : before
 }
 
-/** A line that is a heading alone, as «Liver:», is the subject of the lines below it. */
+/** A line that is only a heading, such as «Liver:», is the subject of the lines below it. */
 const isHeading = (text: string, end: number): boolean => {
   const line = text.slice(0, end).trimEnd().split('\n').at(-1) ?? ''
   return /[:：]$/u.test(line) && !/\d\s*[cm]m/iu.test(line)
@@ -156,7 +155,7 @@ function siteOf(text: string, { size, sizes, unit, named, context }: Sited): Sit
     size.end + (/[,，、;；(（]|\. /u.exec(text.slice(size.end, next))?.index ?? next - size.end)
   const ahead = named.filter(({ start, end }) => start >= from && end <= size.start)
   const close = named.filter(({ start, end }) => start >= size.end && end <= behindTo)
-  // «4 mm nodule, left lower lobe»: the place may follow after a comma where nothing else names one.
+  // In «4 mm nodule, left lower lobe» the place follows after a comma. It is used if nothing else names one.
   const behind =
     ahead.length + close.length > 0
       ? close
@@ -173,7 +172,7 @@ function siteOf(text: string, { size, sizes, unit, named, context }: Sited): Sit
     organsIn([...earlier, ...near]).at(-1)
   const sided =
     ahead.findLast(({ side }) => side !== undefined) ?? behind.find(({ side }) => side !== undefined)
-  // The side of a subject applies while nothing else is named.
+  // The side of a subject applies until something else is named.
   const carried = organNear
     ? undefined
     : organ === context.title
@@ -189,7 +188,7 @@ function siteOf(text: string, { size, sizes, unit, named, context }: Sited): Sit
   }
 }
 
-/** Words of one place that lie this near to each other are shown with what is between them. */
+/** Words of one place that are this close together are shown with the text between them. */
 const GAP_CHARACTERS = 12
 
 function wordsOf(text: string, named: readonly Span[]): string {
@@ -212,10 +211,13 @@ function wordsOf(text: string, named: readonly Span[]): string {
 
 const organsIn = (named: readonly Named[]) => named.filter(({ organ }) => organ !== undefined)
 
-/** The organs among what is named; wide ones such as «abdomen» and mere parts stand beside others. */
+/**
+ * Returns the organs among the named ones, without wide ones such as «abdomen» and mere parts, which
+ * accompany others.
+ */
 const narrow = (named: readonly Named[]): readonly Named[] =>
   organsIn(named).filter(({ organ = '', isPart }) => !ORGANS[organ]?.isWide && !isPart)
 
-/** Returns the side that was said of the subject before this part of the sentence. */
+/** Returns the side that was given for the subject before this part of the sentence. */
 const sideWith = (organ: Named | undefined, earlier: readonly Named[]): Side | undefined =>
   organ && earlier.includes(organ) ? earlier.findLast(({ side }) => side !== undefined)?.side : undefined

@@ -3,25 +3,25 @@ import { type DateMention, datesIn, isoDay } from '../text/dates.ts'
 import { phrases } from '../words/phrases.ts'
 
 /**
- * Forms with two digits for the year, as hurried reports have them. They are read here alone: elsewhere such
- * numbers may be a chapter, a level or a time, and here a reader confirms the day. «11/2/24» can be read in
- * two ways and is left to the reader.
+ * These forms have two-digit years, as in hurried reports. They are read only here: elsewhere such numbers
+ * may be a chapter, a level or a time, while here a reader confirms the day. «11/2/24» can be read in two
+ * ways and is left to the reader.
  */
 const YEAR_FIRST = /(?<![\d.,/-])(\d{2})([-./])(\d{1,2})\2(\d{1,2})(?![\d%]|[.,/-]\d|\s*[cm]m)/gu
 const GERMAN = /(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{2})(?![\d%]|[.,]\d|\s*[cm]m)/gu
 
 /** «05-19-20» and «19/05/20» have only one reading, because there is no nineteenth month. */
 const SLASHED = /(?<![\d.,/-])(\d{1,2})([-/])(\d{1,2})\2(\d{2})(?![\d%]|[.,/-]\d|\s*[cm]m)/gu
-/** «2021-Mar-18». */
+/** This reads dates such as «2021-Mar-18». */
 const NAMED_MONTH =
   /(?<!\d)((?:19|20)\d\d)[- ](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ](\d{1,2})(?!\d)/giu
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** «20240212» is only read as a day after a word for a date, because it may also be a patient number. */
+/** «20240212» is read as a day only after a word for a date, because it may also be a patient number. */
 const COMPACT = new RegExp(
   `(?<=${phrases('dayLabel')}\\s*[:：]?\\s*)((?:19|20)\\d\\d)(\\d\\d)(\\d\\d)(?!\\d)`,
   'giu',
 )
-/** «二〇二〇年十一月三日». */
+/** This reads dates such as «二〇二〇年十一月三日». */
 const HAN =
   /([〇零一二三四五六七八九]{4})年([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号]/gu
 
@@ -49,7 +49,7 @@ export function datesOfReport(text: string, locale: Locale): readonly DateMentio
   return [...whole, ...others.filter(isFree)].toSorted((a, b) => a.start - b.start)
 }
 
-/** If day and month can't be told apart, the date has two readings and neither is chosen. */
+/** If day and month can't be told apart, the date has two readings, and neither is chosen. */
 function onlyReading(a = '', b = '', year = ''): readonly string[] {
   const [first, second] = [Number(a), Number(b)]
   if (first <= 12 && second > 12) return [year, a, b]
@@ -58,7 +58,7 @@ function onlyReading(a = '', b = '', year = ''): readonly string[] {
 
 const HAN_DIGITS = '〇一二三四五六七八九'
 
-/** Years are written digit by digit, days and months with 十: 十一 is 11, 二十 is 20. */
+/** Years are written digit by digit, while days and months use 十: 十一 is 11, 二十 is 20. */
 function numberOfHan(written = ''): string {
   const digit = (sign: string) => HAN_DIGITS.indexOf(sign.replace('零', '〇'))
   if (!written.includes('十')) return [...written].map(digit).join('')

@@ -3,13 +3,14 @@ import type { Unit } from '../text/readText.ts'
 import { phrasePattern } from '../words/phrases.ts'
 import { isCompared } from './examDateOf.ts'
 
-/** «09/2019», «2019年10月», «2019년 10월», without a day. */
+/** This reads months without a day: «09/2019», «2019年10月», «2019년 10월». */
 const MONTH =
   /(?<![\d/.-])(?:(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)|((?:19|20)\d\d)\s?[년年]\s?(1[0-2]|0?[1-9])\s?[월月])(?!\s?\d)/gu
 
 /**
- * Finds the days and months before the examination whose findings the report states: «Im MRT von 03/2023 war die
- * Läsion 7 mm». A date that only serves as comparison is followed by a current finding and isn't included.
+ * Finds the days and months before the examination whose findings the report states: «Im MRT von 03/2023 war
+ * die Läsion 7 mm». A date that is only mentioned for comparison precedes a current finding and isn't
+ * included.
  */
 export function earlierDaysIn(
   text: string,
@@ -27,8 +28,8 @@ export function earlierDaysIn(
 }
 
 /**
- * Returns whether a size or a category follows one of these days in its sentence without a mention of the current
- * examination in between.
+ * Returns whether a size or a category follows one of these days in its sentence, without a mention of the
+ * current examination in between.
  */
 export const isOfDay = (text: string, { start }: Span, unit: Unit, days: readonly Span[]): boolean =>
   days.some((day) => {

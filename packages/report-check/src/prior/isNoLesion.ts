@@ -2,7 +2,10 @@ import type { SizeMention, Span } from '../text/numbers.ts'
 import type { Unit } from '../text/readText.ts'
 import { phrases } from '../words/phrases.ts'
 
-/** Lengths that aren't those of a finding: thresholds, distances, the thickness of slices, sums and shifts. */
+/**
+ * Returns whether a length isn't the size of a finding: a threshold, a distance, a slice thickness, a sum or
+ * a shift.
+ */
 export function isNoLesion(text: string, { start, end }: Span, unit: Unit): boolean {
   const before = text.slice(Math.max(unit.start, start - AROUND), start)
   const behind = text.slice(end, Math.min(unit.end, end + AROUND))
@@ -11,21 +14,21 @@ export function isNoLesion(text: string, { start, end }: Span, unit: Unit): bool
 
 const AROUND = 28
 
-/** Thresholds are no measurements; «->» is an arrow. */
+/** A threshold isn't a measurement; «->» is an arrow and no threshold. */
 const LIMIT = new RegExp(`(?:(?<![-=–—])[<>≤≥＜＞]|${phrases('thresholdBefore')})\\s*$`, 'iu')
-/** A size behind these words is not that of a lesion. */
+/** A size after these words isn't the size of a lesion. */
 const APART = new RegExp(
   `${phrases('noLesionBefore')}\\s*(?:[:：=]|${phrases('topicParticle')})?\\s*${phrases('aboutLength')}?\\s*$`,
   'iu',
 )
-/** The distance of a tumor from where it was cut or will be. */
+/** The distance between a tumor and the margin where it was or will be cut. */
 const MARGIN = new RegExp(
   `${phrases('marginBefore')}(?:\\s+\\p{L}+){0,2}\\s*[:：,]?\\s*${phrases('marginLink')}?(?:\\s*${phrases('marginState')}\\s*[:：,]?)*\\s*$`,
   'iu',
 )
 /**
- * «7 cm from the anal verge», «3 cm FN», «4 cm von der Mamille», «2 cm 거리에». «9 mm from previous 6 mm» is no
- * distance.
+ * This matches «7 cm from the anal verge», «3 cm FN», «4 cm von der Mamille» and «2 cm 거리에». «9 mm from
+ * previous 6 mm» isn't a distance.
  */
 const APART_BEHIND = new RegExp(`^\\s*${phrases('apartBehind')}`, 'iu')
 
@@ -33,13 +36,13 @@ interface Neighbours {
   size: SizeMention
   last: SizeMention | undefined
   next: SizeMention | undefined
-  /** Dates that are mentioned for comparison. */
+  /** These dates are mentioned for comparison. */
   compared: readonly Span[]
-  /** All dates before that of the examination. */
+  /** These are all dates before that of the examination. */
   days: readonly Span[]
 }
 
-/** Sizes of a still earlier examination, as far as the words next to them say so. */
+/** Returns whether the words next to a size assign it to a still earlier examination. */
 export function isEarlierSize(text: string, { size, last, next, compared, days }: Neighbours): boolean {
   const before = text.slice(Math.max(0, size.start - AROUND), size.start)
   return (
@@ -54,7 +57,7 @@ export function isEarlierSize(text: string, { size, last, next, compared, days }
       ({ start, end }) =>
         start >= size.end && ON_DAY.test(text.slice(size.end, start)) && CLOSED.test(text.slice(end)),
     ) ||
-    // In «20 mm (29 mm)» the size in brackets is the earlier one.
+    // In «20 mm (29 mm)» the size in parentheses is the earlier one.
     (last !== undefined &&
       /^\s*[(（]\s*$/u.test(text.slice(last.end, size.start)) &&
       /^\s*[)）]/u.test(text.slice(size.end)))
@@ -71,24 +74,29 @@ const CHANGES_TO = new RegExp(
 )
 
 /**
- * Matches the words before an earlier size without a mention of an earlier study: «Increased from 9 mm»,
- * «(was 4.1 cm)», «原4.1cm», «(prev 22 mm)».
+ * Matches the words that introduce an earlier size without mentioning an earlier study: «Increased from 9
+ * mm», «(was 4.1 cm)», «原4.1cm», «(prev 22 mm)».
  */
 const WAS = new RegExp(
   `${phrases('wasBefore')}\\s*[:：]?\\s*${phrases('about')}?\\s*$|[(（]\\s*(?:\\d{1,4}[-./])?\\d{1,2}[-./]\\d{1,2}\\s*[:：]\\s*$`,
   'iu',
 )
-/** «damals 9 mm», «versus 4.6 cm», «당시 1.9 cm». */
+/** This matches «damals 9 mm», «versus 4.6 cm» and «당시 1.9 cm». */
 const THEN = new RegExp(`${phrases('thenBefore')}\\s*[:：]?\\s*(?:${phrases('about')}|[为為])?\\s*$`, 'iu')
-/** «Vor 6 Wochen 4,4 cm», «6 months ago 9 mm», «6개월 전 9 mm». */
+/** This matches «Vor 6 Wochen 4,4 cm», «6 months ago 9 mm» and «6개월 전 9 mm». */
 const AGO = new RegExp(`${phrases('agoBefore')}\\s*[:：]?\\s*$`, 'iu')
-/** A size in brackets after a year, a month or a day was measured then: «(2023: 4.0 cm)», «（2019年11月は7mm）». */
+/**
+ * A size in parentheses after a year, a month or a day was measured then: «(2023: 4.0 cm)», «（2019年11月は7mm）».
+ */
 const IN_YEAR =
   /(?:[(（]\s*(?:in |on |am |im )?(?:19|20)\d\d(?:\s*[-./년年]\s*\d{0,2}(?:\s*[-./월月]\s*\d{0,2}\s*[일日]?)?)?\s*(?:CT|MRI?|MRT|US)?\s*(?:[:：,]|에는?|は|时|時|为|為|was|war)*|\b(?:since|seit)\s+(?:\p{L}+\.? )?(?:19|20)\d\d\s*[(（])\s*$/iu
-/** «(5 mm previously)», «11 mm zuvor». */
+/** This matches «(5 mm previously)» and «11 mm zuvor». */
 const WAS_BEHIND = new RegExp(`^\\s*${phrases('wasBehind')}`, 'iu')
-/** Nothing but a colon lies between the date and its size. */
+/** Only a colon or a comma, and the name of a method, may stand between a date and its size. */
 const SINCE_DATE = /^\s*[:：,]?\s*(?:CT|MRI?|MRT)?\s*$/u
-/** «4.8 cm on 2021-08-02)», «4.8 cm (2021-08-02)»: the day is that of the size, unless another size follows it. */
+/**
+ * In «4.8 cm on 2021-08-02)» and «4.8 cm (2021-08-02)» the day belongs to the size, unless another size
+ * follows it.
+ */
 const ON_DAY = /^\s*[,(（]?\s*(?:on|in|am|vom|im)?\s*$/iu
 const CLOSED = /^\s*(?:CT|MRI?|MRT|US)?\s*(?:[)）.;\n]|$)/u

@@ -1,9 +1,11 @@
 import type { Locale } from '@pandok/domain'
 
-/** Characters that differ between Japanese and simplified Chinese, for reports without any kana. */
+/**
+ * These characters differ between Japanese and simplified Chinese; they decide for reports without any kana.
+ */
 const JAPANESE = /[動脈腫検経対両増縮嚢転側節腎髄頸頭]/u
 
-/** Words that occur in nearly every German report and in no English one. */
+/** These words occur in nearly every German report and in no English one. */
 const GERMAN =
   /[äöüß]|\b(?:und|der|die|das|kein|keine|nicht|mit|links|rechts|Befund|Beurteilung|im|zum|zuvor|vom)\b|\d,\d+ ?[cm]m\b/giu
 const ENGLISH = /\b(?:the|and|of|is|are|no|with|in|right|left|findings|impression|there)\b/giu

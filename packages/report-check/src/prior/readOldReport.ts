@@ -12,35 +12,34 @@ import { isEarlierSize, isNoLesion } from './isNoLesion.ts'
 import { languageOfText } from './languageOfText.ts'
 import { stagesIn } from './stagesIn.ts'
 
-/** A size in an old report with what it probably belongs to. */
+/** A size in an old report, with what it probably measures. */
 export interface OldSize extends Span, Omit<Site, 'words'> {
-  /** The axes in the order in which they are written. */
+  /** The axes are in the order in which they are written. */
   axesMm: readonly number[]
-  /** An id of the word lists; undefined if the sentence names no finding. */
+  /** An id of the word lists, or undefined if the sentence names no finding. */
   concept: string | undefined
   /** True if the report calls the size a short axis. */
   isShortAxis: boolean
-  /** The words of its site; empty if there are none. */
+  /** The words that name its site, or an empty text if there are none. */
   site: string
-  /** The sentence, so that a reader can judge. */
+  /** The sentence is kept so that a reader can judge. */
   sentence: string
 }
 
 export interface OldCategory extends Span {
   system: string
   category: string
-  /** The name of the system as it is written, since there are several «TI-RADS». */
+  /** The name of the system is kept as it is written, because there are several «TI-RADS». */
   written: string
   sentence: string
 }
 
 /**
- * The recognized content of an old report. Every part is a proposal with its place in the text; none is used
+ * What was recognized in an old report. Every part is a proposal with its place in the text, and none is used
  * without confirmation.
  */
 export interface OldReport {
   locale: Locale
-  /** The date of the reported examination, if it can be determined. */
   examDate: (Span & { day: string }) | undefined
   /** All dates in the text, including that of the examination. */
   dates: readonly (Span & { day: string })[]
@@ -48,11 +47,11 @@ export interface OldReport {
   categories: readonly OldCategory[]
 }
 
-/** The text is cut here; no real report is longer. */
+/** The text is cut off at this length; no real report is longer. */
 const CHARACTERS_MAX = 50_000
 
 /**
- * Reads a pasted report. Statements about still earlier examinations, and limits («≥ 8 mm»), are not its own
+ * Reads a pasted report. Statements about still earlier examinations and limits («≥ 8 mm») aren't among its
  * findings.
  */
 export function readOldReport(pasted: string, asked?: Locale): OldReport {
@@ -89,7 +88,7 @@ export function readOldReport(pasted: string, asked?: Locale): OldReport {
   }
 }
 
-/** Finds the categories of imaging and, in words that these don't use, the stages and grades of pathology. */
+/** Finds the categories of imaging, and the stages and grades of pathology outside of them. */
 function categoriesOf({ categories, text, start: from }: Unit): readonly CategoryMention[] {
   const stages = stagesIn(text).map(({ system, category, start, end }): CategoryMention => {
     const at = { start: from + start, end: from + end }
@@ -104,11 +103,11 @@ function categoriesOf({ categories, text, start: from }: Unit): readonly Categor
 const placed = ({ words, ...site }: Site) => ({ ...site, site: words.slice(0, SITE_MAX_CHARACTERS) })
 
 interface OtherDays {
-  /** Dates that are mentioned for comparison. */
+  /** These dates are mentioned for comparison. */
   compared: readonly Span[]
-  /** The earlier days whose findings a sentence states. */
+  /** The sentence states findings of these earlier days. */
   earlier: readonly Span[]
-  /** All dates before that of the examination. */
+  /** These are all dates before that of the examination. */
   days: readonly Span[]
 }
 
@@ -139,12 +138,14 @@ function sizesOf(unit: Unit, text: string, { compared, earlier, days }: OtherDay
     }))
 }
 
-/** A measurement beside one of these words is a short axis. */
+/** A measurement next to one of these words is a short axis. */
 const SHORT_AXIS = phrasePattern('shortAxis')
 const AROUND = 16
 const SITE_MAX_CHARACTERS = 80
 
-/** In «이전 6 mm» and «previously 6 mm» the word precedes the size and is nearer than any other size. */
+/**
+ * In «이전 6 mm» and «previously 6 mm» the word precedes the size and is nearer to it than to any other size.
+ */
 function isEarlier(at: Span, unit: Unit): boolean {
   const word = unit.marks('prior').findLast(({ end }) => end <= at.start)
   if (!word) return false

@@ -14,7 +14,9 @@ import type { IntervalMention } from '../text/intervals.ts'
 import { readText, type Unit } from '../text/readText.ts'
 import { phrasePattern, phrases } from '../words/phrases.ts'
 
-/** Kinds of examinations by how sentences name them, for those without a longer known name. */
+/**
+ * Kinds of examinations, by the names that sentences use for them; they serve where no longer name is known.
+ */
 const KINDS: readonly (readonly [RegExp, FiveWords])[] = [
   [
     phrasePattern('mammography'),
@@ -32,7 +34,7 @@ const KINDS: readonly (readonly [RegExp, FiveWords])[] = [
   ],
 ]
 
-/** The name of the recommended examination if the sentence names no kind. */
+/** Names the recommended examination if the sentence doesn't say its kind. */
 const IMAGING: FiveWords = {
   ko: '영상검사',
   en: 'imaging',
@@ -42,15 +44,15 @@ const IMAGING: FiveWords = {
 }
 
 /**
- * Returns the recommended examinations of a report: those that its modules give as data, and those that its sentences
- * state in words. The latter are proposals, because a sentence may mean more than was recognized.
+ * Returns the recommended examinations of a report: those that its modules give as data, and those that its
+ * sentences express in words. The latter are proposals, because a sentence may mean more than was recognized.
  */
 export function recommendedFollowUps(
   { entries, languages, followUps: typed }: Pick<RunState, 'entries' | 'languages' | 'followUps'>,
   examDate: string,
 ): readonly PlannedFollowUp[] {
   const locale = languageOf(languages, 'recommendation')
-  // The sentence of a recommendation that was entered as data says nothing more.
+  // If a recommendation was entered as data, its sentence adds nothing.
   const own = new Set<string>(typed.map((planned) => followUpEntry(planned).id))
   const worded = entries
     .filter(({ section, followUps }) => section === 'recommendation' && followUps === undefined)
@@ -83,7 +85,7 @@ function wordedFollowUps({ id, text, title }: ReportEntry, locale: Locale, examD
   })
 }
 
-/** Numbers before an interval that share its unit: «at 6, 12 and 24 months», «6、12、24 个月». */
+/** Several numbers can share the unit of an interval: «at 6, 12 and 24 months», «6、12、24 个月». */
 const MONTHS = `(?:\\s*${phrases('monthsListed')})?`
 const BETWEEN = `\\s*(?:[,，、・](?:\\s*(?:and|und)\\b)?|${phrases('numberJoint')})\\s*`
 const LISTED = new RegExp(`(\\d+)${MONTHS}(?:${BETWEEN}\\d+${MONTHS})*${BETWEEN}$`, 'iu')
@@ -101,7 +103,7 @@ const isAboutExam = (unit: Unit): boolean =>
   unit.marks('modalities').length > 0 ||
   KINDS.some(([names]) => names.test(unit.text))
 
-/** Months are counted by the calendar, weeks and days as they are. */
+/** Whole months follow the calendar, while weeks and days are counted exactly. */
 function dayAfter(examDate: string, months: number): string {
   if (Number.isInteger(months)) return monthsAfter(examDate, months)
   const day = new Date(`${examDate}T00:00:00Z`)
@@ -109,7 +111,7 @@ function dayAfter(examDate: string, months: number): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** «Within 6 months» names only the last day. */
+/** «Within 6 months» gives only the last day. */
 const WITHIN = phrasePattern('within')
 const WITHIN_BEHIND = new RegExp(`^\\s*${phrases('withinBehind')}`, 'u')
 const WITHIN_CHARACTERS = 16
@@ -122,7 +124,7 @@ function isWithin(words: string, { start, end }: { start: number; end: number },
   )
 }
 
-/** The longest name that the sentence has, so that «chest CT» doesn't hide «low-dose chest CT». */
+/** The longest name in the sentence is used, so that «chest CT» doesn't hide «low-dose chest CT». */
 function examIn({ text }: Unit, locale: Locale): FiveWords {
   const said = text.toLowerCase().replace(/\s+/gu, '')
   const [found] = FOLLOW_UP_EXAMS.filter((words) =>

@@ -2,15 +2,15 @@ import type { Anatomy, ReportCategory, ReportFile, ReportMeasurement } from '@pa
 import { anatomyOf } from './anatomyOf.ts'
 import type { OldCategory, OldReport, OldSize } from './readOldReport.ts'
 
-/** The sentence is only shown for recognition, so a longer one is cut. */
+/** The sentence is only shown so that the reader recognizes the lesion, so a longer one is cut off. */
 const WORDS_MAX_CHARACTERS = 400
-/** The number of further diameters of a lesion. */
+/** A lesion has at most this many further diameters. */
 const ACROSS_MAX = 2
 
 /**
- * Converts a pasted report into an earlier report: each size becomes a length with its sentence, its site and its
- * category. These are proposals; `date` is the day that the reader confirmed. The same text always gives the same
- * lesions.
+ * Converts a pasted report into an earlier report: each size becomes a length with its sentence, its site and
+ * its category. These are proposals; `date` is the day that the reader confirmed. The same text always gives
+ * the same lesions.
  */
 export function reportFileOfText(text: string, read: OldReport, date: string): ReportFile {
   const { locale, sizes, categories } = read
@@ -53,15 +53,15 @@ export function reportFileOfText(text: string, read: OldReport, date: string): R
 }
 
 /**
- * The last size before the category in its sentence, else the only one after it; undefined if the category belongs to
- * the whole report.
+ * Returns the last size before the category in its sentence, else the only one after it, or undefined if the
+ * category belongs to the whole report.
  */
 function sizeOfCategory({ sentence, start }: OldCategory, { sizes }: OldReport): OldSize | undefined {
   const own = sizes.filter((size) => size.sentence === sentence && !size.isNode)
   return own.findLast((size) => size.end <= start) ?? (own.length === 1 ? own[0] : undefined)
 }
 
-/** There are several TI-RADS, and a number of one means something else in another. */
+/** There are several TI-RADS, and the same number means something else in each of them. */
 function systemOf({ system, written }: OldCategory): string {
   if (system !== 'tirads') return system
   if (/^EU/iu.test(written)) return 'euTirads'

@@ -2,14 +2,17 @@ import type { CategoryMention } from '../text/categoriesIn.ts'
 import { phrases } from '../words/phrases.ts'
 
 /**
- * The notation of the library's staging modules: with a prefix, or T and N together. A bare «T2» is a sequence or a
- * vertebra and a bare «M1» a segment of an artery.
+ * The notation is that of the library's staging modules: with a prefix, or T and N together. A bare «T2» is a
+ * sequence or a vertebra, and a bare «M1» a segment of an artery.
  */
 const PREFIX = '(?:[yra]?[cpu]|y?mr|[yr])'
 const T_VALUE = '(?:X|x|[Ii]s|IS|0|[1-4](?:mi|[a-dA-D][1-3]?)?)'
 const N_VALUE = '(?:X|x|0[ab]?|[1-3](?:mi|[a-cA-C])?)'
 const M_VALUE = '(?:X|x|0|1(?:[a-dA-D][12]?)?)'
-/** Matches remarks in brackets after a category, and counts of lymph nodes; neither is part of the category. */
+/**
+ * Matches remarks in parentheses after a category, and counts of lymph nodes; neither is part of the
+ * category.
+ */
 const SUFFIX = '(?<SUFFIX>(?:\\((?:m|s|sn|f|i[+-]|mol[+-]|DCIS|LCIS|Paget|AIS|pu|pd)\\))*)'
 const COUNT = '(?:\\s?[(（]\\s?\\d{1,3}\\s?/\\s?\\d{1,3}\\s?[)）])?'
 const APART = '[ \\t,，、;·/]{0,3}'
@@ -39,7 +42,7 @@ const NOTTINGHAM = new RegExp(
   `${phrases('nottingham')}[ \\t-]{0,2}${phrases('nottinghamGrade')}[ \\t:：]{0,3}(?<grade>III|II|I|[1-3])(?![A-Za-z\\d])`,
   'giu',
 )
-/** «Histologic grade 2 (Nottingham score 6)»: the grade before the name of its system. */
+/** In «Histologic grade 2 (Nottingham score 6)» the grade stands before the name of its system. */
 const NOTTINGHAM_BEHIND = new RegExp(
   `${phrases('histologicGrade')}[ \\t:：]{0,3}(?<grade>III|II|I|[1-3])\\s*[,(（]\\s*(?:modified |nach |by )?(?:Elston|${phrases('nottingham')})`,
   'giu',
@@ -47,8 +50,8 @@ const NOTTINGHAM_BEHIND = new RegExp(
 const ROMAN: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3' }
 
 /**
- * Finds the stages and grades of pathology: TNM, Gleason scores, grade groups and Nottingham grades. They are read from
- * old reports alone; the check of a report being written compares them by its own rules.
+ * Finds the stages and grades of pathology: TNM, Gleason scores, grade groups and Nottingham grades. They are
+ * read only from old reports; the check of a report that is being written has its own rules for them.
  */
 export function stagesIn(text: string): readonly CategoryMention[] {
   const found = [...wholeIn(text)]
@@ -74,7 +77,7 @@ export function stagesIn(text: string): readonly CategoryMention[] {
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-/** The letters of one stage: the prefix of T holds for N, but never for M, which is a finding of its own. */
+/** The prefix of T also applies to N, but never to M, which is established separately. */
 function* wholeIn(text: string): Generator<CategoryMention> {
   for (const { groups = {}, indices } of text.matchAll(WHOLE)) {
     if (groups['TPrefix'] === undefined && groups['N'] === undefined) continue

@@ -10,30 +10,34 @@ import type { Match } from '../words/matcherOf.ts'
 export interface ReadSentence {
   sentence: CheckedSentence
   reading: Reading
-  /** For an edited sentence: the text of its values. */
+  /** For an edited sentence, this is the text of its values. */
   made: Reading | undefined
   /** True if a person typed or edited it. */
   isByHand: boolean
   part: 'findings' | 'conclusion' | 'other'
-  /** The results of rules that are derived from it (`cachedFor`). */
+  /** Results that rules derive from the sentence (`cachedFor`). */
   derived: unknown[]
 }
 
-/** The lists of sentences that rules read. A list is the same one as at the last key press while its sentences are. */
+/**
+ * The lists of sentences that rules read. A list keeps its identity between key presses as long as its
+ * sentences do.
+ */
 export interface Sentences {
   sentences: readonly ReadSentence[]
   findings: readonly ReadSentence[]
   conclusion: readonly ReadSentence[]
-  /** The recommendations beside the conclusion. */
+  /** The recommendations, which stand next to the conclusion. */
   advice: readonly ReadSentence[]
-  /** The conclusion with the recommendations. */
   advised: readonly ReadSentence[]
-  /** The findings with the conclusion. */
   told: readonly ReadSentence[]
-  /** Everything but the findings, and everything but the conclusion. */
+  /** The first list has everything except the findings, the second everything except the conclusion. */
   besideFindings: readonly ReadSentence[]
   besideConclusion: readonly ReadSentence[]
-  /** The sentences that a person typed or edited, and those that were made from values alone. */
+  /**
+   * The first list has the sentences that a person typed or edited, the second those that come from values
+   * alone.
+   */
   byHand: readonly ReadSentence[]
   byValues: readonly ReadSentence[]
 }
@@ -41,7 +45,6 @@ export interface Sentences {
 export interface ReadReport extends Sentences {
   report: CheckedReport
   lists: Sentences
-  /** Returns the sentences of a run. */
   ofRun: (runId: string) => readonly ReadSentence[]
 }
 
@@ -68,7 +71,7 @@ export const wordsAt = ({ reading }: Pick<ReadSentence, 'reading'>, { start, end
   reading.text.slice(start, end)
 
 /**
- * Returns the whole word around a place: the lists only know the end of German compounds such as
+ * Returns the whole word around a place, because the lists know only the end of German compounds such as
  * «Subduralhämatom».
  */
 export function termAt({ reading: { text } }: Pick<ReadSentence, 'reading'>, { start, end }: Span): string {
@@ -93,7 +96,8 @@ let slots = 0
  * and all but one are unchanged.
  */
 export function cachedFor<Made>(make: (sentence: ReadSentence) => readonly Made[]) {
-  // A slot of the sentence is found much faster than an entry of a map, and this happens thousands of times at a press.
+  // A slot of the sentence is found much faster than an entry in a map, and each key press looks it up
+  // thousands of times.
   const slot = slots++
   function ofOne(sentence: ReadSentence): readonly Made[] {
     const kept = sentence.derived[slot] as readonly Made[] | undefined
@@ -123,7 +127,7 @@ const inUnits = (read: ReadSentence): readonly InUnit[] => read.reading.units.ma
 
 export const unitsOf = cachedFor<InUnit>(inUnits)
 
-/** Caches what is derived from sentences unit by unit. */
+/** Caches what is derived from sentences, unit by unit. */
 export const cachedForUnits = <Made>(make: (one: InUnit) => readonly Made[]) =>
   cachedFor<Made>((read) => inUnits(read).flatMap(make))
 
@@ -142,7 +146,7 @@ export function rememberedForUnit<Made extends object>(make: (one: InUnit) => Ma
   }
 }
 
-/** Returns the organs that a unit names itself, with places relative to it. */
+/** Returns the organs that a unit itself names, with places relative to the unit. */
 export const organsIn = rememberedForUnit(({ unit, read }): readonly Match<SidedOrgan>[] =>
   lexiconOf(read.reading.locale).organs(unit.text),
 )

@@ -7,8 +7,8 @@ import { phrasesOf } from '../words/phrases.ts'
 import { cachedForUnits, has, type InUnit, placeIn, placeOfValue, type Rule, wordsAt } from './Rule.ts'
 
 /**
- * Matches an age that is the patient's, because of the person that it describes or because it opens the sentence.
- * «LMP age 51» and «年龄<55岁» don't match.
+ * Matches an age that must be the patient's, because of the person that it describes or because it opens the
+ * sentence. «LMP age 51» and «年龄<55岁» don't match.
  */
 const agePattern = (locale: Locale, flags: string): RegExp =>
   new RegExp(phrasesOf('ageOfPatient', locale), flags)
@@ -25,7 +25,8 @@ const agesIn = cachedForUnits<InUnit & Span>((one) => {
   const { read, unit } = one
   const found = [...unit.text.matchAll(AGE[read.sentence.locale])]
   if (found.length === 0 || has(unit, 'prior', 'postoperative', 'otherAge')) return []
-  // «58-year-old pregnant woman, normal growth of the fetus»: the text after the comma is about somebody else.
+  // In «58-year-old pregnant woman, normal growth of the fetus» the text after the comma is about somebody
+  // else.
   const isOfOther = ({ index }: RegExpExecArray) =>
     unit
       .marks('history')
@@ -79,7 +80,7 @@ export const ageOfPatient: Rule = {
   },
 }
 
-/** Returns the age in years on the day of the study; infants are left out. */
+/** Returns the age in years on the day of the study, or undefined for infants. */
 function ageOf({ context, today }: CheckedReport): number | undefined {
   const { birthDate, ageYears } = context.patient ?? {}
   const age = birthDate === undefined ? ageYears : yearsBetween(birthDate, context.study?.date ?? today)

@@ -4,7 +4,7 @@ import { type InUnit, placeIn, type Rule, unitsOf, wordsAt } from './Rule.ts'
 
 const VALUE = /^\s*[:：#=]\s*([\p{L}\p{N}][\p{L}\p{N}^,.'-]*(?: (?!\p{Ll}{2,} )[\p{L}\p{N}^,.'-]+)?)/u
 
-/** Reports a name or a number after its label that isn't the patient's. */
+/** Reports a name or a number that follows its label and isn't the patient's. */
 export const anotherPatient: Rule = {
   id: 'R122',
   check({ report, byHand }) {
@@ -40,7 +40,7 @@ export const anotherPatient: Rule = {
   },
 }
 
-/** DICOM writes names as `Hong^Gildong=…`, people in either order; a number must be exactly the same. */
+/** DICOM writes names as `Hong^Gildong=…`, while people use either order. A number must match exactly. */
 function isSame(said: string, own: string, mark: string): boolean {
   if (mark === 'patientId') return !/\d/u.test(said) || bare(said) === bare(own)
   const parts = own.split(/[=^,\s]+/u).map(bare)

@@ -17,7 +17,7 @@ const PERCENT_POINTS = 2
 const PERCENT_RELATIVE = 0.06
 const DOUBLING_RELATIVE = 0.15
 const SUM = /(?<![\d.+]\s*)(\d+(?:\s*\+\s*\d+)+)\s*=\s*(\d+)(?!\d|[.,]\d)/gu
-/** «1/2, 5 %» is two figures: one of two cores, and the share of tumor in it. */
+/** «1/2, 5 %» has two figures: one of two cores, and the share of tumor in it. */
 const SHARE = /(?<![\p{L}\d/.,-])(\d{1,3})\s*\/\s*(\d{1,3})\s*[(=:]*\s*(\d+(?:[.,]\d+)?)\s*%/gu
 const DAYS = new RegExp(`(\\d+)\\s*${phrases('days')}`, 'iu')
 
@@ -40,7 +40,7 @@ export const arithmetic: Rule = {
   ],
 }
 
-/** «6/27 64 %» is a figure of 27 June if the patient had a study on that day. */
+/** «6/27 64 %» is the figure of June 27 if the patient had a study on that day. */
 function isDayOfStudy({ study, priors = [] }: ImageContext, month: number, day: number): boolean {
   const days = [study?.date ?? '', ...priors.map(({ date }) => date)]
   return days.some((one) => {
@@ -99,7 +99,7 @@ const sharesIn = cachedForUnits<Share>(({ read, unit }) =>
   }),
 )
 
-/** Reports «larger» for something that has become smaller, and «smaller» for something that has grown. */
+/** Reports «larger» for something that has shrunk, and «smaller» for something that has grown. */
 function directions({ read, unit }: InUnit): readonly Alarm[] {
   const change = changeIn(unit)
   const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]

@@ -7,20 +7,22 @@ const NUMBER = '(\\d+(?:[.,]\\d+)?)'
 const EDV = phrases('endDiastolicVolume')
 const ESV = phrases('endSystolicVolume')
 const EF = phrases('ejectionFraction')
-/** An index in brackets may stand behind a volume. */
+/** An index in parentheses may follow a volume. */
 const VOLUME = `[^\\d%]{0,8}${NUMBER}\\s*(?:ml|cc)(?:\\s*[(（][^)）]{0,24}[)）])?`
 
 interface Formula {
   pattern: RegExp
-  /** Works out the last number from the two before it. */
+  /** Calculates the last number from the two before it. */
   result: (first: number, second: number) => number
-  /** Differences up to this are rounding. */
+  /** Differences up to this size come from rounding. */
   tolerance: number
   digits: number
   sign: string
 }
 
-/** Figures whose parts stand before them in the same sentence, each behind its own name. */
+/**
+ * These figures are calculated from parts that precede them in the same sentence, each after its own name.
+ */
 const FORMULAS: readonly Formula[] = [
   {
     pattern: new RegExp(
@@ -44,7 +46,10 @@ const FORMULAS: readonly Formula[] = [
   },
 ]
 
-/** Works figures out again from their named parts: an ejection fraction, a resistive index, a sum of scores or of sizes. */
+/**
+ * Recalculates figures from their named parts: an ejection fraction, a resistive index, a sum of scores or of
+ * sizes.
+ */
 export const calculatedFigures = cachedForUnits<Alarm>((one) => [...formulas(one), ...changesOfSums(one)])
 
 function formulas({ read, unit }: InUnit): readonly Alarm[] {
@@ -71,14 +76,17 @@ const BY_BRACKET = new RegExp(
   `${SUM_NAME}[^\\d%]{0,10}${NUMBER}\\s*(?:mm|cm)\\s*[(（]${phrases('sumBefore')}[:：\\s]*${NUMBER}\\s*(?:mm|cm)?[)）][\\s,，、]{0,3}${phrases('changedBy')}?\\s?${phrases('about')}?\\s?([-+−–]?\\s?\\d+(?:[.,]\\d+)?)\\s*[%％]`,
   'giu',
 )
-/** Without a bracket only a sign makes the percentage one of both sums: «Sum 64 mm, was 90 mm, -42%». */
+/**
+ * Without parentheses, only a plus or minus sign shows that the percentage is the change between both sums:
+ * «Sum 64 mm, was 90 mm, -42%».
+ */
 const BY_COMMA = new RegExp(
   `${SUM_NAME}[^\\d%]{0,10}${NUMBER}\\s*(?:mm|cm)[,，、]\\s?${phrases('sumBefore')}[:：\\s]*${NUMBER}\\s*(?:mm|cm)?[\\s,，、(（]{1,3}([-+−–]\\s?\\d+(?:[.,]\\d+)?)\\s*[%％]`,
   'giu',
 )
 const PERCENT_POINTS = 2
 
-/** «Sum 62 mm (baseline 90), −49 %»: the percentage stands directly behind the two sums. */
+/** In «Sum 62 mm (baseline 90), −49 %» the percentage directly follows the two sums. */
 function changesOfSums({ read, unit }: InUnit): readonly Alarm[] {
   const changes = [
     ...[...unit.text.matchAll(BY_ARROW)].map((match) => ({ match, before: match[1], now: match[2] })),
@@ -104,13 +112,15 @@ const CALCIUM = new RegExp(
   'giu',
 )
 
-/** The calcium score of the whole heart is the sum of its four vessels; a semicolon may part them from it. */
+/**
+ * The calcium score of the whole heart is the sum of its four vessels. A semicolon may separate them from it.
+ */
 export const calciumScores = cachedFor<Alarm>((read) =>
   [...read.reading.text.matchAll(CALCIUM)].flatMap((match): Alarm[] => {
     const parts = match.slice(1, -1)
     const said = match.at(-1) ?? ''
     const expected = parts.reduce((sum, part) => sum + numberOf(part), 0)
-    // Scores are rounded one by one.
+    // Each score is rounded, so the sum may be off by half for each of them.
     if (Math.abs(expected - numberOf(said)) <= parts.length / 2) return []
     const end = match.index + match[0].length
     return [alarmAt({ read }, { start: end - said.length, end }, 'sum', String(expected))]

@@ -62,7 +62,7 @@ function unfounded({ findings, besideFindings, byValues }: ReadReport): readonly
     const same = ofSide.length > 0 ? ofSide : told
     if (same.length === 0 || has(unit, 'prior', 'comparison') || isRange(unit.text)) return []
     if (same.some((one) => agree(one.category.category, category.category))) return []
-    // A category that the conclusion gives for its own finding says nothing of this one.
+    // A category that the conclusion gives for a finding of its own says nothing about this one.
     const source = same.find((one) => !concluded.some((other) => isOf(other, one)))
     const key = `${category.system} ${category.category}`
     if (!source || (!read.isByHand && !source.read.isByHand) || seen.has(key)) return []
@@ -95,12 +95,12 @@ function unfounded({ findings, besideFindings, byValues }: ReadReport): readonly
 }
 
 /**
- * Returns whether both are certainly the same lesion: of one side, of one size, or the only one. A category
- * of another zone says nothing of it.
+ * Returns whether both are certainly the same lesion: the same side, the same size, or the only one. A
+ * category of another zone says nothing about it.
  */
 function isOneLesion(one: Graded, source: Graded, findings: ReadReport['findings']): boolean {
   if (has(source.unit, 'compared')) return false
-  // «… re. (EU-TIRADS 3), Zysten li.»: a side behind the category may be that of another finding.
+  // In «… re. (EU-TIRADS 3), Zysten li.» the side after the category may be that of another finding.
   const isSidedBehind = ({ unit, category }: Graded) => unit.sides.some(({ start }) => start >= category.end)
   if (isSidedBehind(one) || isSidedBehind(source)) return false
   const [side, other] = [sideOf(one.unit), sideOf(source.unit)]
@@ -124,7 +124,7 @@ function sideOf({ sides, observations }: Unit): Side | undefined {
   return all.size === 1 ? [...all][0] : undefined
 }
 
-/** «BI-RADS 4 or 5» and «Grad 1–2» are ranges and not categories. */
+/** «BI-RADS 4 or 5» and «Grad 1–2» are ranges, not categories. */
 const RANGE = new RegExp(`\\d\\s*(?:[–~]|${phrases('orBetween')})\\s*\\d`, 'iu')
 
 const isRange = (text: string): boolean => RANGE.test(text)

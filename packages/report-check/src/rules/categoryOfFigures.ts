@@ -6,7 +6,9 @@ import { alarmOfFigures, type Figure, figuresOf, isNamedIn, numberOf, tumorsIn }
 import { gradedIn, isEarlier } from './gradedIn.ts'
 import { cachedForUnits, has, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
 
-/** Reports a stage, a grade or a category that isn't the one of the figures that the report gives for it. */
+/**
+ * Reports a stage, a grade or a category that doesn't follow from the figures that the report gives for it.
+ */
 export const categoryOfFigures = (read: ReadReport): readonly Alarm[] => [
   ...melanomas(read),
   ...thyroidPoints(read),
@@ -22,7 +24,7 @@ const thicknessesIn = figuresOf(
   new RegExp(`${phrases('tumorThickness')}[^\\d,;，；。]{0,16}(\\d+(?:[.,]\\d+)?)\\s*(mm|cm)`, 'giu'),
   (match) => numberOf(match[1]) * (match[2]?.toLowerCase() === 'cm' ? 10 : 1),
 )
-/** The thickest melanoma of each T in millimeters (AJCC, 8th edition). */
+/** The greatest thickness of a melanoma of each T in millimeters (AJCC, 8th edition). */
 const THICKEST: readonly number[] = [1, 2, 4, Number.POSITIVE_INFINITY]
 /** The thickness of a thin melanoma is given to a tenth of a millimeter. */
 const THICKNESS_TOLERANCE = 0.05
@@ -45,11 +47,11 @@ const pointsIn = figuresOf(new RegExp(`(?<![\\d.,/])(\\d{1,2})\\s?${phrases('poi
   numberOf(match[1]),
 )
 
-/** The level of ACR TI-RADS (2017) by its points; a single point, which no table has, is rounded up. */
+/** The level of ACR TI-RADS (2017) by its points. A single point, which isn't in the table, is rounded up. */
 const levelOfPoints = (points: number): string =>
   points >= 7 ? '5' : points >= 4 ? '4' : points === 3 ? '3' : points >= 1 ? '2' : '1'
 
-/** Only ACR's levels have these points: they are called TR. */
+/** Only the levels of ACR, which are called TR, have these points. */
 function thyroidPoints({ told }: ReadReport): readonly Alarm[] {
   const levels = gradedIn(told).filter(
     (one) =>
@@ -96,7 +98,7 @@ const gradesIn = figuresOf(
   },
 )
 
-/** The grade of a carcinoma of the breast by the sum of its three scores (Nottingham). */
+/** The grade of a breast carcinoma by the sum of its three scores (Nottingham). */
 const gradeOfSum = (sum: number): number => (sum <= 5 ? 1 : sum <= 7 ? 2 : 3)
 
 function breastGrades(read: ReadReport): readonly Alarm[] {
@@ -110,20 +112,20 @@ function breastGrades(read: ReadReport): readonly Alarm[] {
   return said.value === expected ? [] : alarmOfFigures(said, score, String(expected))
 }
 
-/** The narrowest stenosis of each CAD-RADS in percent, from 1 on. */
+/** The highest degree of stenosis of each CAD-RADS category in percent. */
 const MOST_STENOSED: readonly number[] = [0, 24, 49, 69, 99, 100]
 const percentagesIn = cachedForUnits<Figure>((one) => {
   const isOfStenosis = one.unit.observations.some((it) => it.concept === 'stenosis' && !it.isNegated)
   if (!isOfStenosis || has(one.unit, 'prior', 'postoperative', 'uncertain')) return []
   return one.unit.percents.map((percent) => {
-    // The sign of a range is read as that of its second number.
+    // The minus of a range would be read as the sign of its second number.
     const before = one.unit.text.slice(0, percent.start - one.unit.start + 1)
     const from = /(\d{1,3})\s*[%％]?\s*[-–−~〜～]\s*\d?$/u.exec(before)?.[1]
     return { ...one, ...spanOf(percent), value: from === undefined ? percent.value : Number(from) }
   })
 })
 
-/** A stent or a bypass may have been put where the vessel is narrow. */
+/** A stent or a bypass may have been placed where the vessel is narrow. */
 function stenoses({ sentences, findings }: ReadReport): readonly Alarm[] {
   const graded = gradedIn(sentences).filter((one) => one.category.system === 'cadRads' && !isEarlier(one))
   const [said] = graded
@@ -151,13 +153,13 @@ const lesionsIn = figuresOf(
 const REFERENCE = new RegExp(`${phrases('ofLiver')}|${phrases('ofBloodPool')}`, 'iu')
 const LIVER = 3
 
-/** Uptake below the liver's is at most Deauville 3, and uptake above it is 4 or 5. */
+/** Uptake below that of the liver is at most Deauville 3, and uptake above it is 4 or 5. */
 function uptakes({ told, findings }: ReadReport): readonly Alarm[] {
   const scores = deauvillesIn(told)
   const [said] = scores
   if (!said || new Set(scores.map(({ value }) => value)).size > 1 || has(said.unit, 'prior')) return []
   const [liver, ...livers] = liversIn(findings)
-  // «SUVmax 14.2 → 2.1», «before: SUVmax 14.2»: the first may be an earlier one.
+  // In «SUVmax 14.2 → 2.1» and «before: SUVmax 14.2» the first value may be an earlier one.
   const [lesion, ...lesions] = lesionsIn(findings).filter(
     ({ unit, start }) =>
       !/→|->/u.test(unit.text) &&
@@ -180,7 +182,7 @@ const CARCINOMA = phrasePattern('carcinoma')
 const SUSPECTED = phrasePattern('suspected')
 const DENIED = ['mayDeny', 'prior', 'uncertain', 'history', 'recommend'] as const
 
-/** Reports a suspicious Bethesda category beside «benign», and a benign one beside a carcinoma. */
+/** Reports a suspicious Bethesda category next to «benign», and a benign one next to a carcinoma. */
 function cytologies({ conclusion }: ReadReport): readonly Alarm[] {
   return gradedIn(conclusion).flatMap(({ read, unit, category }): readonly Alarm[] => {
     if (category.system !== 'bethesda' || unit.categories.length > 1) return []
@@ -202,10 +204,10 @@ function cytologies({ conclusion }: ReadReport): readonly Alarm[] {
 
 const ARTERIAL = phrasePattern('arterialEnhancement')
 const WASHOUT = phrasePattern('washout')
-/** From this length on, both together are at least LR-4 (LI-RADS v2018). */
+/** From this length on, an observation with both features is at least LR-4 (LI-RADS v2018). */
 const OBSERVATION_MM = 10
 
-/** Reports LR-1 to LR-3 of the only observation, if it takes contrast up early and loses it again. */
+/** Reports LR-1 to LR-3 for the only observation, if it has arterial hyperenhancement and washout. */
 function washouts({ sentences, findings }: ReadReport): readonly Alarm[] {
   const graded = gradedIn(sentences).filter((one) => one.category.system === 'lirads' && !isEarlier(one))
   const [said] = graded
@@ -222,7 +224,7 @@ function washouts({ sentences, findings }: ReadReport): readonly Alarm[] {
   if (!found || others.length > 0 || measured.length !== 1 || !ARTERIAL.test(found.unit.text)) return []
   const arterial = ARTERIAL.exec(found.unit.text)
   const from = found.unit.start + (arterial?.index ?? 0)
-  // In «非环形» the denial describes the kind of enhancement.
+  // In «非环形» the negation describes the kind of enhancement.
   const isDenied = found.unit
     .marks('mayDeny')
     .some(({ start }) => start < from || start >= from + (arterial?.[0].length ?? 0))

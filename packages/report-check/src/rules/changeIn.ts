@@ -20,35 +20,37 @@ const TO_BEFORE = new RegExp(
 const FROM = new RegExp(`${phrases('fromBefore')}[^,，、;；()（）\\d]{0,12}$`, 'iu')
 
 const NEAR_CHARACTERS = 12
-/** An earlier time and its size: «이전 CT에서는 0.7 cm», «on the prior CT of March it was 7 mm». */
+/** An earlier time may precede its size: «이전 CT에서는 0.7 cm», «on the prior CT of March it was 7 mm». */
 const PRIOR_CHARACTERS = 32
 
 /**
- * Returns the earlier and the current size of a unit with exactly two sizes; undefined if it is unclear which
- * is which.
+ * Returns the earlier and the current size of a unit with exactly two sizes, or undefined if it isn't clear
+ * which is which.
  */
 export function changeIn(unit: Unit): Change | undefined {
   const [first, second, ...others] = unit.sizes
   if (!first || !second || others.length > 0) return undefined
   if (isTold(unit, first, second)) return { prior: first, current: second }
   if (isPriorInBracket(unit, first, second)) return { prior: second, current: first }
-  // The word of an earlier time has to stand beside the size: «14 mm, larger than before, with a solid part of 7 mm».
+  // The word for an earlier time must be next to the size: «14 mm, larger than before, with a solid part of 7
+  // mm».
   const between = earlierIn(unit).filter(({ start }) => start >= first.end && start < second.start)
   if (between.some((mark) => isBeside(unit, mark, second))) return { prior: second, current: first }
   if (between.length > 0) return undefined
   if (FROM.test(unit.text.slice(0, first.start - unit.start))) return { prior: first, current: second }
-  // «较前增大（32mm），后壁者（15mm）»: a word of comparison names an earlier size only right before it.
+  // In «较前增大（32mm），后壁者（15mm）» neither size is an earlier one: a word of comparison marks one only directly
+  // before it.
   const isEarlier = unit
     .marks('prior')
     .some(({ end }) => end <= first.start && first.start - end <= NEAR_CHARACTERS)
-  // «前回は全体径11mm、充実成分3mm»: both may be of the earlier time, unless the second one is said to be of now.
+  // In «前回は全体径11mm、充実成分3mm» both sizes may be earlier ones, unless the second one is marked as current.
   const isNow = unit.marks('now').some(({ start }) => start >= first.end && start < second.start)
   return isEarlier && isNow ? { prior: first, current: second } : undefined
 }
 
 const earlierIn = (unit: Unit): readonly Span[] => [...unit.marks('prior'), ...unit.marks('comparison')]
 
-/** Returns whether particles beside the sizes say that the second one is the current one. */
+/** Returns whether particles next to the sizes mark the second one as the current one. */
 function isTold(unit: Unit, first: SizeMention, second: SizeMention): boolean {
   const between = unit.text.slice(first.end - unit.start, second.start - unit.start)
   if (FROM_BEHIND.test(between)) return true
@@ -63,7 +65,7 @@ function isTold(unit: Unit, first: SizeMention, second: SizeMention): boolean {
   return !isOfWordBefore && !unit.marks('largest').some(({ start, end }) => start <= at && end > at)
 }
 
-/** «5.1 cm (4.6 cm prior)». */
+/** Returns whether the second size is an earlier one in parentheses: «5.1 cm (4.6 cm prior)». */
 function isPriorInBracket(unit: Unit, first: SizeMention, second: SizeMention): boolean {
   if (!/^\s?[(（]\s?$/u.test(unit.text.slice(first.end - unit.start, second.start - unit.start))) return false
   return unit

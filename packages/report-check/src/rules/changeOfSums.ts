@@ -16,7 +16,7 @@ const THEN_NOW = new RegExp(
   'giu',
 )
 
-/** The changes of sums of diameters in percent. */
+/** Finds the changes of sums of diameters in percent. */
 const changesIn = cachedForUnits<number>(({ unit }) => [
   ...[...unit.text.matchAll(NOW_THEN)].map((match) => changeOf(numberOf(match[2]), numberOf(match[1]))),
   ...[...unit.text.matchAll(THEN_NOW)].map((match) => changeOf(numberOf(match[1]), numberOf(match[2]))),
@@ -27,7 +27,10 @@ const changeOf = (then: number, now: number): number => (Math.abs(now - then) / 
 const NAMED = new RegExp(SUM, 'iu')
 const PERCENT_POINTS = 2
 
-/** Reports a percentage that the conclusion tells of a sum of diameters, if it isn't that of the findings' two sums. */
+/**
+ * Reports a percentage that the conclusion gives for a sum of diameters, if it doesn't follow from the two
+ * sums in the findings.
+ */
 export function changeOfSums({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const [change, ...others] = changesIn(findings)
   if (change === undefined || others.length > 0 || !Number.isFinite(change)) return []
@@ -35,7 +38,7 @@ export function changeOfSums({ findings, conclusion }: ReadReport): readonly Ala
     read.reading.units.flatMap((unit): Alarm[] => {
       const [percent, ...percents] = unit.percents
       if (!percent || percents.length > 0 || !read.isByHand || !NAMED.test(unit.text)) return []
-      // «A decrease of at least 30 %» defines the response.
+      // «A decrease of at least 30 %» defines a response and isn't a measured change.
       if (isLimit(unit.text, percent.start - unit.start, percent.end - unit.start)) return []
       if (Math.abs(percent.value - change) <= PERCENT_POINTS) return []
       return [alarmAt({ read }, percent, 'percent', `${Math.round(change)}%`)]

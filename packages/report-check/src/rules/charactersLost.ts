@@ -2,7 +2,7 @@ import { repertoireOf, substitute } from '@pandok/board'
 import type { Alarm } from '../Alarm.ts'
 import { placeIn, type Rule, wordsAt } from './Rule.ts'
 
-/** Reports characters that the destination would replace by question marks. */
+/** Reports characters that the destination would replace with question marks. */
 export const charactersLost: Rule = {
   id: 'R123',
   check({ report, sentences }) {

@@ -25,7 +25,7 @@ import {
 } from './Rule.ts'
 import { unknownWords } from './unknownWords.ts'
 
-/** Reports an important finding that is missing in the conclusion. */
+/** Reports an important finding that the conclusion doesn't mention. */
 export const conclusionLacks: Rule = {
   id: 'R114',
   check(read) {
@@ -57,7 +57,7 @@ const SUMMED = phrasePattern('summed')
 const isSummed = ({ text, units }: Reading): boolean =>
   SUMMED.test(text) || units.some(({ categories }) => categories.length > 0)
 
-/** The conclusion of a procedure describes what was done. An order may be in any language. */
+/** The conclusion of a procedure describes what was done. The order may be in any language. */
 function isProcedureOrder(order: string): boolean {
   if (known.order === order) return known.isProcedure
   const isProcedure = LOCALES.some((locale) => lexiconOf(locale).mark('procedures')(order).length > 0)
@@ -65,10 +65,10 @@ function isProcedureOrder(order: string): boolean {
   return isProcedure
 }
 
-/** The order stays the same while a report is typed. */
+/** The order stays the same while a report is typed, so the result is cached. */
 let known = { order: '', isProcedure: false }
 
-/** A new lesion has to be concluded, whatever it is called. */
+/** A new lesion must be in the conclusion, whatever it is called. */
 function unsaidNew(read: ReadReport): readonly Alarm[] {
   const { conclusion, report } = read
   const isOther =
@@ -84,7 +84,7 @@ const isUnknownTold = (one: InUnit): boolean =>
 function unsaid(read: ReadReport): readonly Alarm[] {
   const { findings, conclusion } = read
   if (conclusion.length === 0 || isNormalConclusion(read)) return []
-  // A pathologist concludes in other words than those of the microscopy.
+  // A pathologist's diagnosis uses other words than the microscopy.
   if (conclusion.some(({ sentence }) => sentence.section === 'diagnosis')) return []
   const isProcedure = isProcedureOrder(read.report.context.study?.order ?? '')
   const isAllSummed = conclusion.some(({ reading }) => isSummed(reading))
@@ -108,12 +108,13 @@ function unsaid(read: ReadReport): readonly Alarm[] {
       !sentence.isByHand
     )
       return []
-    // In a person's own words, only findings with a single common name are certainly missing.
+    // In a person's own words, only findings with a single common name are certain to be missing.
     if (!meaning.hasOwnName || has(unit, 'mayDeny') || isProcedure) return []
-    // A category sums findings up, but nobody calls a fracture or an embolism by a category alone.
+    // A category can stand for findings, but nobody refers to a fracture or an embolism by a category alone.
     if (isAllSummed && !meaning.hasOwnName) return []
     const isSameSentence = unit.observations.some((one) => isConcluded(one, concluded))
-    // A diagnosis that no list knows may be this finding's: «AVN, ARCO IIIA» has the fracture in its stage.
+    // A diagnosis that no list knows may mean this finding: «AVN, ARCO IIIA» includes the fracture in its
+    // stage.
     if (unknown.length > 0 || !isSurelyAffirmed({ unit, read: sentence })) return []
     if (has(unit, 'comparison', 'postoperative', 'history', 'uncertain')) return []
     // A thrombus in a false lumen belongs to the dissection.
@@ -142,7 +143,9 @@ function unsaid(read: ReadReport): readonly Alarm[] {
   })
 }
 
-/** «Nasal bone fracture.» may be the fracture of «비골», which is the fibula as well: no list knows its place. */
+/**
+ * «Nasal bone fracture.» may be the fracture of «비골», which also means the fibula: no list knows its place.
+ */
 const isElsewhere = (concept: string, conclusion: readonly ReadSentence[]): boolean =>
   observedIn(conclusion).some(
     (one) =>
@@ -158,12 +161,12 @@ const isUnknownDiagnosis = ({ unit }: InUnit): boolean =>
   unit.observations.every(({ concept }) => concept === undefined) &&
   !has(unit, 'normal', 'postoperative', 'recommend', 'followUp', 'unchanged')
 
-/** A line of fracture below the cartilage is a sign of the necrosis that the conclusion names. */
+/** A fracture line below the cartilage is a sign of the necrosis that the conclusion names. */
 const SUBCHONDRAL = phrasePattern('subchondral')
-/** A healing fracture was reported when it was new, so the conclusion may leave it out. */
+/** A healing fracture was reported when it was new, so the conclusion may omit it. */
 const HEALING = phrasePattern('healing')
 
-/** A sentence that tells of a call from its first word on is no diagnosis. */
+/** A sentence that documents a call from its first word on isn't a diagnosis. */
 function isCall({ unit, read: { reading } }: InUnit): boolean {
   if (!has(unit, 'communication')) return false
   const lexicon = lexiconOf(reading.locale)
@@ -181,7 +184,7 @@ const isConcluded = ({ concept, isNegated }: Observation, concluded: readonly Ob
 
 /**
  * Returns whether the conclusion has the finding, one of its kind, or something of its organ. A finding with
- * its own name isn't covered by another known finding of the organ: an effusion is no pneumothorax.
+ * a name of its own isn't covered by another known finding of the organ: an effusion is no pneumothorax.
  */
 function isNamed(other: Observation, { concept = '', organ }: Observation): boolean {
   if (other.isNegated && other.concept !== undefined && other.concept !== concept) return false
@@ -194,14 +197,17 @@ function isNamed(other: Observation, { concept = '', organ }: Observation): bool
   )
 }
 
-/** «Right hip prosthesis in place», «no thrombus on the right»: what is denied or unnamed there is no finding of the left. */
+/**
+ * In «Right hip prosthesis in place» and «no thrombus on the right», what is denied or has no name isn't a
+ * finding of the left side.
+ */
 const isOfOtherSide = (other: Observation, { side }: Observation): boolean =>
   (side === 'R' || side === 'L') &&
   other.side === opposite(side) &&
   (other.concept === undefined || other.isNegated)
 
 /**
- * «Fracture of the radius» concludes that of the radius, not of the ulna. A bleeding in several places is one
+ * «Fracture of the radius» concludes that of the radius, not of the ulna. Bleeding in several places is one
  * finding.
  */
 const isOfAnother = (

@@ -25,7 +25,7 @@ interface Counted extends InUnit {
 /** «S2» to «S8» are segments of the liver. */
 const LEVELS = /(?<!\p{L})(?:[CTL]\d|S[19])/u
 
-/** Reports a number of findings that contradicts the rows, the sizes beside it or the other section. */
+/** Reports a number of findings that contradicts the rows, the sizes that follow it or the other section. */
 export const countOfFindings: Rule = {
   id: 'R111',
   check(read) {
@@ -69,8 +69,9 @@ const placesIn = (text: string, locale: Locale): readonly Span[] =>
   numberedPlacesIn(text, locale).filter(({ system }) => system !== 'spine')
 
 /**
- * «Three nodules: 5 mm, 7 mm», «three cysts: 8 mm at 9 and 5 mm at 11 o'clock»: the sizes are a list, and nothing else is
- * named in the sentence from there on; behind an hour there may be a further one without a size.
+ * In «Three nodules: 5 mm, 7 mm» and «three cysts: 8 mm at 9 and 5 mm at 11 o'clock» the sizes are a list if
+ * nothing else is named from there to the end of the sentence. After an hour, a further item without a size
+ * may follow.
  */
 function isListBehind({ read, unit }: InUnit, { end }: CountMention, sizes: readonly Span[]): boolean {
   const { locale } = read.sentence
@@ -89,8 +90,8 @@ function isListBehind({ read, unit }: InUnit, { end }: CountMention, sizes: read
 }
 
 /**
- * Returns whether two people's words count the same: «three new lytic lesions» are others than «two lytic
- * lesions» of the skull.
+ * Returns whether the words of two people count the same thing: «three new lytic lesions» aren't the «two
+ * lytic lesions» of the skull.
  */
 function isSameNoun(one: Pick<Counted, 'read' | 'count'>, other: Counted): boolean {
   const nounOf = ({ read, count }: Pick<Counted, 'read' | 'count'>) =>

@@ -24,7 +24,10 @@ import {
 } from './Rule.ts'
 import { isReadWhole } from './unknownWords.ts'
 
-/** An intussusception of the rectum is a disorder of its emptying, and ligaments, discs and drums are perforated without haste. */
+/**
+ * Some findings share the name of an emergency: an intussusception of the rectum is a disorder of defecation,
+ * and perforations of ligaments, discs and eardrums can wait.
+ */
 const UNHURRIED = phrasePattern('unhurried')
 
 const liesIn = (organ: string, organs: readonly string[]): boolean =>
@@ -39,25 +42,29 @@ function isCritical(unit: Unit, { concept, organ = '' }: Observation): boolean {
 }
 
 const PERFORATION = phrasePattern('perforation')
-/** Places in which a perforation is one of the bowel. */
+/** A perforation at one of these places is one of the bowel. */
 const GUT: ReadonlySet<string> = new Set([
   ...['bowel', 'stomach', 'appendix', 'rectum', 'gallbladder', 'peritoneum', 'abdomen'],
 ])
 
-/** Findings that are critical or not by what they are called: an old bleeding, a narrowed vessel, a bowel that slips back. */
+/**
+ * These findings may be critical or not, depending on the words around them: an old bleeding, a narrowed
+ * vessel, a transient intussusception.
+ */
 const BY_KIND: ReadonlySet<string> = new Set([
   ...['hemorrhage', 'hematoma', 'contusion', 'abscess', 'occlusion', 'intussusception'],
 ])
 
 /**
- * Returns whether it is sure that somebody has to be told at once: the sentence calls it new, its name says so, or every
- * word of its clause is known. Another word may make it one of a kind that can wait.
+ * Returns whether somebody certainly has to be told at once: the sentence calls the finding new, its name
+ * implies it, or every word of its clause is known. An unknown word might describe a kind that can wait.
  */
 function isUrgent(observed: Observed): boolean {
   const { unit, read, observation } = observed
   const { concept = '' } = observation
   if (!read.isByHand) return true
-  // Whoever orders an MRI for a stroke knows of it, and a typed report doesn’t tell which exam it is of.
+  // Whoever orders an MRI for a stroke already suspects it, and a typed report doesn't show which exam it
+  // belongs to.
   if (concept === 'infarct') return false
   if (has(unit, 'acute')) return true
   if (concept === 'freeAir' && PERFORATION.test(termAt(read, observation)))
@@ -65,7 +72,7 @@ function isUrgent(observed: Observed): boolean {
   return !BY_KIND.has(concept) || isReadWhole(observed, clauseAt(unit, observation))
 }
 
-/** Words of a study, of an operation or of a state by which a finding isn't told for the first time. */
+/** These words of a study, an operation or a state show that a finding isn't reported for the first time. */
 const KNOWN = [
   'comparison',
   'prior',
@@ -81,7 +88,7 @@ const comparisons = cachedForUnits<InUnit>((one) =>
   has(one.unit, 'comparison') || one.read.sentence.section === 'comparison' ? [one] : [],
 )
 
-/** Findings that a sentence compares with an earlier time, or that the section of comparison names. */
+/** These findings are compared with an earlier time by their sentence, or named in the comparison section. */
 const comparedIn = cachedFor<Observed>((read) =>
   observedIn([read]).filter(
     ({ unit, observation: { concept } }) =>
@@ -106,23 +113,26 @@ const treatments = cachedForUnits<InUnit>((one) =>
 
 const isTreated = (sentences: readonly ReadSentence[]): boolean => treatments(sentences).length > 0
 
-/** «Microbleeds» are the traces of a disease, and no bleeding that somebody has to hear of at once. */
+/** «Microbleeds» are the traces of a disease, not bleeding that must be communicated at once. */
 const MICRO = new RegExp(`${phrases('microBefore')}\\p{L}*$`, 'iu')
 const isMicro = ({ unit, observation: { concept, start } }: Observed): boolean =>
   CONCEPTS[concept ?? '']?.kind === 'hemorrhage' && MICRO.test(unit.text.slice(0, start - unit.start))
 
 const SPECIMENS: ReadonlySet<string> = new Set(['specimen', 'gross', 'microscopy'])
 
-/** A tumor's perforation in a specimen is a matter of its stage: the bowel was taken out already. */
+/** A perforation in a specimen affects the stage of the tumor: the bowel has already been removed. */
 const isOfSpecimen = ({ sentences }: ReadReport, { read, observation }: Observed): boolean =>
   observation.concept === 'freeAir' &&
   PERFORATION.test(termAt(read, observation)) &&
   sentences.some(({ sentence }) => SPECIMENS.has(sentence.section) || sentence.section === 'diagnosis')
 
-/** Words that are an emergency by themselves, where a list of findings and organs doesn’t tell it from what can wait. */
+/**
+ * These words are an emergency by themselves, where a list of findings and organs can't tell it from what can
+ * wait.
+ */
 const EMERGENCY = new RegExp(phrases('emergency'), 'giu')
 
-/** A vessel ruptures or is injured once, also where the sentence says how much its aneurysm has grown. */
+/** A vessel ruptures or is injured once, even if the sentence also says how much its aneurysm has grown. */
 const ONCE = phrasePattern('onceOnly')
 
 interface Told extends InUnit {
@@ -130,14 +140,14 @@ interface Told extends InUnit {
 }
 
 /**
- * A clause that may deny or doubt the emergency, that advises an exam about it, or that tells of one which is over, doesn’t
- * ask for a call.
+ * A clause doesn't call for a communication if it may deny or doubt the emergency, advises an exam for it, or
+ * describes a past one.
  */
 function isCurrent(unit: Unit, at: Span): boolean {
   const clause = clauseAt(unit, at)
   const marked = (place: Span, ...marks: readonly Parameters<Unit['marks']>[0][]) =>
     marks.flatMap((mark) => unit.marks(mark).filter((one) => one.start < place.end && one.end > place.start))
-  // «A retained surgical sponge» is the emergency itself, and no operation that explains it.
+  // «A retained surgical sponge» is the emergency itself, not an operation that explains it.
   const over = marked(unit, 'postoperative', 'chronic', 'unchanged', 'decrease', 'gone', 'history')
   const isKnown = marked(unit, 'prior', 'increase', 'comparison').length > 0 && !has(unit, 'acute')
   return (
@@ -155,7 +165,7 @@ const emergenciesIn = cachedForUnits<Told>(({ read, unit }) =>
     .map((at) => ({ read, unit, at })),
 )
 
-/** Returns the first result of a report that somebody has to be told at once. */
+/** Returns the first result of a report that has to be communicated at once. */
 function criticalResult(report: ReadReport): Told | undefined {
   const { sentences, findings, conclusion } = report
   const isFollowUp = (report.report.context.priors?.length ?? 0) > 0 || comparisons(sentences).length > 0
@@ -180,8 +190,8 @@ function criticalResult(report: ReadReport): Told | undefined {
 }
 
 /**
- * Adds the line about a call, with blanks, behind a sentence that a person wrote. A sentence of values would no longer
- * follow them, so that only its place is shown.
+ * Adds the line about a call, with blanks, after a sentence that a person wrote. A sentence of values would
+ * no longer follow its values, so the key only moves to it.
  */
 function repairOf({ read, at }: Told): Repair {
   const { sentence, reading } = read
@@ -191,7 +201,10 @@ function repairOf({ read, at }: Told): Repair {
   return { kind: 'edit', edits: [{ sentence: sentence.id, start: end, end, text: `\n${text}` }] }
 }
 
-/** Reports a critical result without a line about its communication, or with one that lacks who was told or when. */
+/**
+ * Reports a critical result without a line about its communication, or with one that doesn't say who was told
+ * or when.
+ */
 export const criticalNotCommunicated: Rule = {
   id: 'R119',
   check(report) {

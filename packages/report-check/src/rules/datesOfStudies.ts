@@ -5,13 +5,16 @@ import { has, type InUnit, placeIn, type Rule, unitsOf, wordsAt } from './Rule.t
 
 const COMPARED = phrasePattern('comparedDay')
 
-/** A day of comparison stands in its own section, or beside a word that compares; boards, visits and findings elsewhere have days too. */
+/**
+ * A day of comparison stands in its own section or next to a word that compares; tumor boards, visits and
+ * other findings have days, too.
+ */
 const isOfComparison = ({ read, unit }: InUnit): boolean =>
   (read.sentence.section === 'comparison' ||
     (read.sentence.section !== 'technique' && COMPARED.test(unit.text))) &&
   !has(unit, 'postoperative', 'history')
 
-/** An addendum has a day of its own, and all behind it was written later. */
+/** An addendum has a day of its own, and everything after it was written later. */
 const ADDED = phrasePattern('addendum')
 
 const PLANNED = phrasePattern('operationPlanned')
@@ -24,8 +27,8 @@ const isOfOperation = ({ read, unit }: InUnit): boolean =>
   !PLANNED.test(unit.text)
 
 /**
- * Returns whether a day is a slip of another one: only the year, the month or the day of the month is
- * different, or two digits are exchanged. Any other day may be that of a study elsewhere.
+ * Returns whether a day is a slip of another one: only the year, the month or the day of the month differs,
+ * or two digits are exchanged. Any other day may be that of a study elsewhere.
  */
 function isSlipOf(day: string, other: string): boolean {
   const parts = (text: string) => text.split('-')
@@ -51,7 +54,7 @@ export const datesOfStudies: Rule = {
           facts: { said: wordsAt(read, date), ...(nearest !== undefined && { day: nearest }) },
           repair: { kind: 'go', to: placeIn(read, date) },
         })
-        // A date that can be read in two ways is right if either is the date of a study.
+        // A date with two readings is accepted if either is the date of a study.
         if (priors?.some(({ date: day }) => day === date.otherDay)) return []
         const isAdvice = read.sentence.section === 'recommendation' || has(unit, 'followUp', 'recommend')
         const isPast = isComparison || has(unit, 'postoperative', 'comparison', 'prior')
@@ -65,7 +68,7 @@ export const datesOfStudies: Rule = {
         if (date.day > last && isAdded) return []
         if (date.day > last) return [alarm('later', last)]
         if (priors === undefined || priors.length === 0) return []
-        // If one of several dates is that of a study, the others are of studies that this computer doesn't
+        // If one of several dates is that of a study, the others belong to studies that this computer doesn't
         // know.
         if (priors.some(({ date: day }) => unit.dates.some((one) => one.day === day))) return []
         const [nearest] = priors

@@ -3,9 +3,12 @@ import type { Span } from '../text/numbers.ts'
 import { phrasePattern } from '../words/phrases.ts'
 import { has, type InUnit, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
 
-/** From this T-score down the bone density is that of osteoporosis (WHO Technical Report Series 843, 1994). */
+/**
+ * At this T-score and below, the bone density is that of osteoporosis (WHO Technical Report Series 843,
+ * 1994).
+ */
 const OSTEOPOROSIS = -2.5
-/** T-scores classify after the menopause and in men from this age on (ISCD); before, Z-scores do. */
+/** T-scores classify women after menopause and men from this age on; for others, Z-scores do (ISCD). */
 const AGE_MIN = 50
 
 const SCORE = /^[^\d\-−–－,，、;；。]{0,12}([-−–－]\s?\d(?:[.,]\d+)?)(?!\d)/u
@@ -16,10 +19,11 @@ interface Score extends Span, InUnit {
 
 function scoresIn(one: InUnit): readonly Score[] {
   const { unit } = one
-  // Scores of places that the classification leaves out.
+  // Such a sentence gives scores of places that the classification excludes.
   if (has(unit, 'except', 'uncertain')) return []
   return unit.marks('tScore').flatMap(({ start, end }) => {
-    // A word of an earlier time beside it, without a comma or a bracket between.
+    // A score is an earlier one if a word for an earlier time is next to it, without a comma or a bracket in
+    // between.
     const isEarlier = unit.marks('prior').some((mark) => {
       const [from, to] = mark.end <= start ? [mark.end, start] : [end, mark.start]
       return !/[,，、;；()（）]/u.test(unit.text.slice(from - unit.start, to - unit.start))
@@ -37,10 +41,13 @@ function scoresIn(one: InUnit): readonly Score[] {
 /** Above this T-score the bone density is normal. */
 const NORMAL = -1
 const SCORES_MIN = 2
-/** Osteoporosis is also diagnosed by a fracture, by its risk and by other scores. */
+/** Osteoporosis is also diagnosed by a fracture, by fracture risk and by other scores. */
 const OTHERWISE_DIAGNOSED = phrasePattern('riskOfFracture')
 
-/** Reports osteoporosis where all of several T-scores are above it, and either where all are normal. */
+/**
+ * Reports osteoporosis where all of several T-scores are above its threshold, and osteopenia as well where
+ * all are normal.
+ */
 export function densityAboveScores({
   report,
   sentences,
@@ -55,7 +62,7 @@ export function densityAboveScores({
   if (has(one.unit, 'prior', 'mayDeny', 'postoperative', 'uncertain', 'unchanged', 'except')) return []
   const scores = unitsOf(findings).flatMap(scoresIn)
   const [lowest] = scores.toSorted((a, b) => a.value - b.value)
-  // A score that isn't read may be the lowest one.
+  // A score that wasn't recognized might be the lowest one.
   const isEachRead = unitsOf(findings).every(
     (each) => each.unit.marks('tScore').length === scoresIn(each).length,
   )
@@ -69,7 +76,7 @@ export function densityAboveScores({
   return isOtherwise ? [] : alarmOf({ ...one, at }, lowest)
 }
 
-/** Reports osteopenia where the lowest T-score is one of osteoporosis. */
+/** Reports osteopenia where the lowest T-score indicates osteoporosis. */
 export function densityOfScore({ report, findings, conclusion }: ReadReport): readonly Alarm[] {
   const units = unitsOf(conclusion)
   const said = units.find(({ unit }) => has(unit, 'osteopenia'))

@@ -12,7 +12,7 @@ import { isOfChange } from './sizeElsewhere.ts'
 
 /** Matches signs of other findings, of advice, and of findings that have disappeared. */
 const UNSURE = ['recommend', 'followUp', 'otherwise', 'largest', 'gone', 'nearly', 'uncertain'] as const
-/** A measurement varies by this much without any change. */
+/** A measurement varies by this much without any real change. */
 const VARIES = 0.1
 /** A lesion that differs by this much is never called unchanged. */
 const DIFFERS = 0.3
@@ -20,7 +20,7 @@ const DIFFERS_MM = 4
 
 const isThere = ({ concept, isNegated }: Observation): boolean => concept !== undefined && !isNegated
 
-/** Returns the only finding of a sentence that may be compared. */
+/** Returns the only finding of a sentence, if it can be compared. */
 function onlyFinding({ observations }: Unit): Observation | undefined {
   const found = observations.filter(isThere)
   const [first] = found
@@ -29,7 +29,7 @@ function onlyFinding({ observations }: Unit): Observation | undefined {
     : undefined
 }
 
-/** The conclusion calls a mass a cancer. */
+/** The conclusion may call a mass a cancer. */
 const MASSES: ReadonlySet<string> = new Set(['mass', 'cancer', 'nodule', 'lesion'])
 
 const isSameKind = (one = '', other = ''): boolean => one === other || (MASSES.has(one) && MASSES.has(other))
@@ -51,8 +51,8 @@ const MARKS = ['increase', 'decrease', 'unchanged', 'prior', 'comparison', 'fill
 const OF_SIZE = new RegExp(`^(?:${phrases('ofSize')})$`, 'iu')
 
 /**
- * The names in a sentence besides a change and a side; «Vestibularisschwannom» and «听神经瘤», for example, are in no
- * list.
+ * Returns the names in a sentence besides a change and a side. «Vestibularisschwannom» and «听神经瘤», for
+ * example, are in no list.
  */
 const namesIn = rememberedForUnit(({ read, unit }): readonly string[] => {
   const lexicon = lexiconOf(read.reading.locale)
@@ -63,18 +63,21 @@ const namesIn = rememberedForUnit(({ read, unit }): readonly string[] => {
 })
 const NAME_LETTERS = 3
 
-/** A lesion that grows has another length, while its number, its signal or its edema may increase without that. */
+/**
+ * A lesion that grows changes its length, while its number, its signal or its edema may increase without
+ * growth.
+ */
 const OF_GROWTH = phrasePattern('growthInSize')
 
-/** «Des Meningeoms». */
+/** «Des Meningeoms» has the ending of the German genitive. */
 const GENITIVE = /(?<=[a-zäöüß]{4})s$/u
 
-/** A sentence without a finding that a list knows, all names of which stand in it. */
+/** Returns whether a sentence has no finding that a list knows and contains all these names. */
 const hasNames = ({ unit }: InUnit, names: readonly string[]): boolean =>
   unit.observations.every(({ concept }) => concept === undefined) &&
   names.every((name) => unit.text.toLowerCase().includes(name.replace(GENITIVE, '')))
 
-/** Reports a change of the conclusion that the two sizes of its only finding contradict. */
+/** Reports a change in the conclusion that the two sizes of its only finding contradict. */
 export function directionElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const described = unitsOf(findings)
   return unitsOf(conclusion).flatMap(({ read, unit }): Alarm[] => {
@@ -121,7 +124,10 @@ export function directionElsewhere({ findings, conclusion }: ReadReport): readon
 /** Sizes are rounded one by one. */
 const ROUNDED_MM = 1.5
 
-/** Reports by how much the conclusion's only finding has changed, if its two sizes in the findings differ by another length. */
+/**
+ * Reports an amount by which the conclusion's only finding has changed, if its two sizes in the findings
+ * differ by another length.
+ */
 export function amountElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const described = unitsOf(findings)
   return unitsOf(conclusion).flatMap(({ read, unit }): Alarm[] => {
@@ -137,7 +143,7 @@ export function amountElsewhere({ findings, conclusion }: ReadReport): readonly 
     const [now, then] = [change?.current.axesMm[0], change?.prior.axesMm[0]]
     if (!against || now === undefined || then === undefined || has(against.unit, ...UNSURE)) return []
     const expected = Math.abs(now - then)
-    // «Grown to 45 mm» is the size of now.
+    // «Grown to 45 mm» gives the current size.
     if (said.axesMm.some((axis) => axis === now || axis === then)) return []
     if (Math.abs((said.axesMm[0] ?? 0) - expected) <= Math.max(ROUNDED_MM, said.roundedMm * 2)) return []
     return [alarmAt({ read }, said, 'share', `${Math.round(expected * 10) / 10} mm`)]

@@ -1,15 +1,15 @@
 import { has, type Observed, organsIn } from './Rule.ts'
 
 /**
- * Organs whose metastases are distant whatever the primary is. The lung is left out: a second nodule in the
- * lobe of a lung cancer is also called a metastasis and belongs to T.
+ * Metastases of these organs are distant for every primary. The lung isn't included, because a second nodule
+ * in the lobe of a lung cancer is also called a metastasis and belongs to T.
  */
 const DISTANT_ORGANS: ReadonlySet<string> = new Set([
   ...['liver', 'adrenal', 'brain', 'cerebrum', 'frontal', 'parietal', 'temporal', 'occipital', 'cerebellum'],
   ...['skull', 'spine', 'rib', 'clavicle', 'humerus', 'femur', 'ilium', 'tibia'],
 ])
 
-/** Reports «no distant metastasis» in one section and one of such an organ in the other. */
+/** Reports «no distant metastasis» in one section and a metastasis of such an organ in the other. */
 export function distantMetastases(
   findings: readonly Observed[],
   conclusion: readonly Observed[],

@@ -90,7 +90,7 @@ function polarity(read: ReadSentence, made: Reading): readonly Alarm[] {
     .concat(predicates(read, made, seen.size > 0))
 }
 
-/** Returns the original sentence of the values, if only its polarity was changed. */
+/** Returns an edit back to the sentence of the values, if only its polarity was changed. */
 function restored(read: ReadSentence, made: Reading): TextEdit | undefined {
   const { text } = read.reading
   const isSame = bareOf(read.reading, deniedIn(read.reading)) === bareOf(made, deniedIn(made))
@@ -110,12 +110,14 @@ function predicates(read: ReadSentence, made: Reading, isKnown: boolean): readon
   return [alarm(read, at, 'polarity', made, restored(read, made))]
 }
 
-/** Returns the only predicate that was reversed, if the rest of the sentence is that of the values. */
+/**
+ * Returns an edit of the only predicate that was reversed, if the rest of the sentence is that of the values.
+ */
 function turnedPredicate({ sentence, reading }: ReadSentence, made: Reading): TextEdit | undefined {
   const { text, locale } = reading
   let start = 0
   while (start < text.length && text[start] === made.text[start]) start += 1
-  // The common beginning of the two words is no difference yet: «보임», «보이지 않음».
+  // The two words may begin alike, which isn't a difference: «보임», «보이지 않음».
   for (const { present, absent } of lexiconOf(locale).polarity)
     for (const [now, then] of [
       [present, absent],
@@ -128,8 +130,8 @@ function turnedPredicate({ sentence, reading }: ReadSentence, made: Reading): Te
 }
 
 /**
- * Only lengths that differ by a factor of ten, or in the unit, are reported; other changes may be a person's
- * own knowledge.
+ * Only lengths that differ by a factor of ten, or in the unit, are reported; other changes may come from what
+ * a person knows.
  */
 function sizes(read: ReadSentence, made: Reading): readonly Alarm[] {
   const then = made.units.flatMap((unit) => unit.sizes)
@@ -154,7 +156,7 @@ function sizes(read: ReadSentence, made: Reading): readonly Alarm[] {
 
 const BARE_NUMBER = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?![\d]|\s*(?:mm|cm|㎜|㎝|毫米|厘米))/gu
 
-/** If all numbers without a unit of length but one are those of the values, that one was mistyped. */
+/** If all numbers without a unit of length except one are those of the values, that one was mistyped. */
 function numbers(read: ReadSentence, made: Reading): readonly Alarm[] {
   const now = [...read.reading.text.matchAll(BARE_NUMBER)]
   const then = [...made.text.matchAll(BARE_NUMBER)].map(([number]) => number)

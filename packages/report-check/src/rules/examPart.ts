@@ -8,11 +8,11 @@ import { isOfLimb } from './orderOf.ts'
 /** Matches the label of a plate's question about the examined body part, in any language. */
 const PART = phrasePattern('bodyPart')
 
-/** Returns whether a value is the answer to that question. */
+/** Returns whether a value answers that question. */
 export const isPart = ({ filling, kind, answer, meaning }: CheckedValue): boolean =>
   filling === EXAM_FILLING && kind === 'answer' && answer !== undefined && PART.test(meaning)
 
-/** Parts that one image shows together, or that departments file under each other's name. */
+/** One image shows both parts of a pair, or departments file one under the name of the other. */
 const NEIGHBORS: readonly (readonly [string, string])[] = [
   ['clavicle', 'shoulder'],
   ['shoulder', 'humerus'],
@@ -39,7 +39,7 @@ const NEIGHBORS: readonly (readonly [string, string])[] = [
   ['ankle', 'foot'],
 ]
 
-/** Returns whether one image may show both. */
+/** Returns whether one image may show both parts. */
 export const isBeside = (imaged: string, part: string): boolean =>
   isSameOrgan(imaged, part) ||
   isOfLimb(imaged, part) ||

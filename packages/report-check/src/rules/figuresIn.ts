@@ -18,7 +18,7 @@ export const figuresOf = (pattern: RegExp, figureOf: (match: RegExpExecArray) =>
     }),
   )
 
-/** Returns whether the order or any sentence of a report has the words. */
+/** Returns whether the order or any sentence of a report contains the words. */
 export const isNamedIn = ({ report, sentences }: ReadReport, words: RegExp): boolean =>
   words.test(report.context.study?.order ?? '') || sentences.some(({ sentence }) => words.test(sentence.text))
 
@@ -39,7 +39,7 @@ export function alarmOfFigures(said: Place, source: Place, expected: string): re
   ]
 }
 
-/** A pathologist's T, without the prefix of a treatment before. */
+/** Finds a pathologist's T without a prefix for earlier treatment. */
 export const tumorsIn = cachedForUnits<InUnit & Span & { stage: string }>((one) =>
   [...one.unit.text.matchAll(/(?<![\p{L}\d])pT([1-4][abc]?)(?![\p{Ll}\d(])/gu)].map((match) => {
     const start = one.unit.start + match.index

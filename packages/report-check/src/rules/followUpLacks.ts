@@ -5,13 +5,13 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { wholeWords } from '../words/phrases.ts'
 import { has, type InUnit, placeIn, type ReadSentence, type Rule, unitsOf } from './Rule.ts'
 
-/** Reports a recommended follow-up without the examination or the time. */
+/** Reports a recommended follow-up that lacks the examination or the time. */
 export const followUpLacks: Rule = {
   id: 'R118',
   check({ advised }) {
     const all = unitsOf(advised)
     const isTimed = all.some((one) => isTiming(one))
-    // Sampling is an alternative to waiting, and an alternative has no interval.
+    // A biopsy is an alternative to waiting and has no interval.
     const isSampled = all.some(({ unit }) => has(unit, 'biopsy'))
     const isNamed = all.some(({ unit }) => has(unit, 'modalities'))
     return all.flatMap(({ read, unit }): Alarm[] => {
@@ -21,7 +21,7 @@ export const followUpLacks: Rule = {
       if (!at || !isAdvice || has(unit, 'asNeeded', 'comparison')) return []
       if (hasLostInterval(read)) return [alarmAt(read, at, 'interval')]
       if (isSampled) return []
-      // «Repeat ultrasound or MRI» completes this exam and doesn't wait for a later one.
+      // «Repeat ultrasound or MRI» completes this exam and isn't a follow-up at a later time.
       if ((isTimed && isNamed) || unit.marks('modalities').length > 1) return []
       const lacks = isTimed ? 'exam' : isNamed ? 'interval' : 'both'
       if (lacks === 'interval' && !isPlain({ read, unit })) return []
@@ -32,11 +32,11 @@ export const followUpLacks: Rule = {
 
 const KNOWN = ['followUp', 'recommend', 'modalities', 'attributes', 'minor', 'fillers'] as const
 
-/** Words of advice that tell nothing of its time. */
+/** These words of advice say nothing about its time. */
 const OF_ADVICE = new RegExp(wholeWords('ofAdvice'), 'giu')
 
 /**
- * Returns whether the advice names nothing but what to look at and with what. Any other word may tell when:
+ * Returns whether the advice names only what to examine and with what. Any other word may give the time:
  * «after the menses», «with the next staging».
  */
 function isPlain({ read, unit: { text } }: InUnit): boolean {
@@ -56,7 +56,7 @@ const isTiming = ({ read, unit }: InUnit): boolean =>
   (unit.intervals.length > 0 &&
     (read.sentence.section === 'recommendation' || has(unit, 'followUp', 'recommend', 'modalities')))
 
-/** Returns whether the values have an interval that was removed from their sentence by hand. */
+/** Returns whether the values have an interval that somebody removed from their sentence. */
 const hasLostInterval = ({ made, reading }: ReadSentence): boolean =>
   (made?.units.some(({ intervals }) => intervals.length > 0) ?? false) &&
   reading.units.every((unit) => unit.intervals.length === 0 && !has(unit, 'intervals'))

@@ -25,14 +25,17 @@ const patternsIn = cachedForUnits<Patterns>(({ read, unit }) =>
       })),
 )
 
-/** Reports the only Gleason patterns of a conclusion where the findings have only others. Each core may have its own. */
+/**
+ * Reports the only Gleason patterns of a conclusion if the findings have only others. Each core may have
+ * patterns of its own.
+ */
 export function gleasonElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const [here, there] = [patternsIn(conclusion), patternsIn(findings)]
   const [said, source] = [here[0], there[0]]
   const isOne = (all: readonly Patterns[]) => new Set(all.map(({ sum }) => sum)).size === 1
   if (!said || !source || !isOne(here) || !isOne(there) || said.sum === source.sum) return []
   if (!said.read.isByHand && !source.read.isByHand) return []
-  // «#8 4+3 60%»: a core in a list is named without the word.
+  // A core in a list is given without the word «Gleason»: «#8 4+3 60%».
   const bare = new RegExp(`${said.sum.replace('+', '\\s*\\+\\s*')}(?!\\d)`, 'u')
   if (findings.some(({ reading }) => bare.test(reading.text))) return []
   return [

@@ -9,7 +9,7 @@ export const gradedIn = cachedForUnits<Graded>(({ read, unit }) =>
   unit.categories.map((category) => ({ read, unit, category })),
 )
 
-/** In «BI-RADS 4A (previously 3)» only a word in its own clause makes a category an earlier one. */
+/** In «BI-RADS 4A (previously 3)», only a word in its own clause marks a category as an earlier one. */
 export function isEarlier({ unit, category }: Graded): boolean {
   return unit.marks('prior').some(({ start, end }) => {
     const [from, to] = start < category.start ? [end, category.start] : [category.end, start]

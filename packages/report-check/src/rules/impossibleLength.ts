@@ -8,7 +8,7 @@ import { cachedFor, cachedForUnits, type InUnit, organsIn, placeIn, type Rule, w
 import { unitOfOtherSide } from './unitOfOtherSide.ts'
 import { isReadWhole } from './unknownWords.ts'
 
-/** Reports a length that is impossible for the organ, and a share of more than the whole. */
+/** Reports a length that is impossible for the organ, and a share that exceeds the whole. */
 export const impossibleLength: Rule = {
   id: 'R105',
   check: ({ sentences }) => [
@@ -53,7 +53,10 @@ const alarmOf = ({ read }: InUnit, size: Span, limit: number): Alarm => ({
   repair: { kind: 'go', to: placeIn(read, size) },
 })
 
-/** Returns whether only known words stand between a size and what is named last before it: another may be what it is of. */
+/**
+ * Returns whether only known words stand between a size and the last name before it: an unknown word may be
+ * what was measured.
+ */
 function isBesideWhat(one: InUnit, { start }: Span): boolean {
   const named = [
     ...one.unit.observations.map(({ end }) => end),
@@ -63,7 +66,7 @@ function isBesideWhat(one: InUnit, { start }: Span): boolean {
   return isReadWhole(one, { start: from, end: start })
 }
 
-/** The limit of a finding, as in «midline shift of 4 cm», only applies directly beside the size. */
+/** The limit of a finding, as in «midline shift of 4 cm», applies only directly next to the size. */
 function limitBeside({ text, start, observations }: Unit, size: Span): number {
   const limits = observations.flatMap((one) => {
     const [from, to] = size.end <= one.start ? [size.end, one.start] : [one.end, size.start]
@@ -75,17 +78,17 @@ function limitBeside({ text, start, observations }: Unit, size: Span): number {
 
 const BESIDE = new RegExp(`^(?:\\s|${phrases('besideSize')}|\\()*$`, 'iu')
 
-/** A circumference is three times as long as what it goes around: «HC 302 mm». */
+/** A circumference is three times as long as the diameter: «HC 302 mm». */
 const isCircumference = ({ text, start }: Unit, size: Span): boolean =>
   CIRCUMFERENCE.test(text.slice(0, size.start - start))
 
-/** In «treated in 6 cycles (39 cm in all)» the length is a sum of stretches. */
+/** In «treated in 6 cycles (39 cm in all)» the length is a sum of segments. */
 const isTotal = ({ text, start }: Unit, size: Span): boolean => TOTAL.test(text.slice(0, size.start - start))
 
 const GAP = `(?:[\\s:=]|${phrases('particles')})*`
 const TOTAL = new RegExp(`${phrases('totalLength')}${GAP}$`, 'iu')
 
-/** «CBD 4 cm»: nothing but words of a width stands between. */
+/** In «CBD 4 cm», only words for a width may stand between the duct and its size. */
 const DUCT = new RegExp(`${phrases('commonBileDuct')}(?:[\\s:=]|${phrases('ductWidth')})*$`, 'iu')
 
 const CIRCUMFERENCE = new RegExp(`${phrases('circumference')}${GAP}$`, 'iu')

@@ -9,7 +9,10 @@ const LINK = `(?:[\\s:=(]|${phrases('besideSize')}|${phrases('particles')})*`
 const NAME_BEFORE = new RegExp(`${phrases('shareName')}${LINK}$`, 'iu')
 const NAME_BEHIND = new RegExp(`^\\s?(?:\\p{L}+\\s)?${phrases('shareName')}`, 'iu')
 
-/** A part of a whole can't be more than the whole; growth and uptake can, so the name of the share stands beside it. */
+/**
+ * A part can't exceed the whole, while growth and uptake can be above 100 %, so the name of the share must be
+ * next to the number.
+ */
 const isShare = ({ unit }: InUnit, { start, end }: NumberMention): boolean =>
   NAME_BEFORE.test(unit.text.slice(0, start - unit.start)) ||
   NAME_BEHIND.test(unit.text.slice(end - unit.start))

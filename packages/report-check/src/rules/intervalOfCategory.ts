@@ -21,9 +21,9 @@ interface Advice {
 }
 
 /**
- * Lung-RADS, BI-RADS and LI-RADS, for categories with one interval. Lung-RADS (12, 6 and 3 months) is from
- * NBK568579, appendix A table 2; BI-RADS from the table of the module `birads-overall`; LI-RADS 3 from
- * knowledge of the field.
+ * The advice for Lung-RADS, BI-RADS and LI-RADS categories that have one interval. Lung-RADS (12, 6 and 3
+ * months) is from NBK568579, appendix A table 2, and BI-RADS from the table of the module `birads-overall`.
+ * The interval of LI-RADS 3 is common practice, without a cited source.
  */
 const ADVICE: Readonly<Record<string, Readonly<Record<string, Advice>>>> = {
   lungRads: {
@@ -47,7 +47,10 @@ const ADVICE: Readonly<Record<string, Readonly<Record<string, Advice>>>> = {
   kTirads: { '1': { noBiopsy: true }, '2': { noBiopsy: true } },
 }
 
-/** «Core biopsy.» alone is advice where advice stands; that of a node, or on a condition, isn't of the category. */
+/**
+ * «Core biopsy.» alone is advice in a section that gives advice. A biopsy of a node, or under a condition,
+ * doesn't belong to the category.
+ */
 const isSampled = ({ read, unit }: InUnit): boolean =>
   has(unit, 'biopsy') &&
   (has(unit, 'recommend') || read.sentence.section === 'recommendation') &&
@@ -62,7 +65,7 @@ const isOneLesion = (conclusion: readonly ReadSentence[]): boolean =>
     ),
   ).length <= 1
 
-/** «Mammogram in 6 months.» alone is advice where advice stands. */
+/** «Mammogram in 6 months.» alone is advice in a section that gives advice. */
 const isAdvice = ({ read, unit }: InUnit): boolean =>
   has(unit, 'followUp', 'recommend', 'intervals') ||
   (read.sentence.section === 'recommendation' && has(unit, 'modalities') && !has(unit, 'asNeeded'))
@@ -72,7 +75,7 @@ const sideOf = ({ unit: { sides } }: InUnit): string | undefined => {
   return all.size === 1 ? [...all][0] : undefined
 }
 
-/** Of a category for each side, that of the side which the only advice names. */
+/** If each side has a category, returns that of the side which the only advice names. */
 function ofAdvisedSide(own: readonly Graded[], advised: readonly ReadSentence[]): readonly Graded[] {
   if (new Set(own.map(({ category }) => category.category)).size <= 1) return own
   const [timed, ...others] = unitsOf(advised).filter((one) => isAdvice(one) && one.unit.intervals.length > 0)
@@ -82,7 +85,7 @@ function ofAdvisedSide(own: readonly Graded[], advised: readonly ReadSentence[])
 
 const ROUTINE = phrasePattern('routineExam')
 
-/** «Return to routine annual screening» names no number of months. */
+/** «Return to routine annual screening» contains no number of months. */
 const routineIn = cachedForUnits(({ read, unit }) => {
   const match = ROUTINE.exec(unit.text)
   if (!match || has(unit, 'mayDeny', 'prior', 'asNeeded')) return []

@@ -3,7 +3,7 @@ import type { Observation } from '../text/observe.ts'
 import { phrases } from '../words/phrases.ts'
 import { type Observed, wordsAt } from './Rule.ts'
 
-/** A clause with nothing but the finding, such as «No fracture.», applies to the whole exam. */
+/** A clause that has only the finding, such as «No fracture.», applies to the whole exam. */
 export function isBare(observed: Observed): boolean {
   const { observation } = observed
   if (observation.organ !== undefined || observation.side !== undefined) return false
@@ -14,12 +14,14 @@ export function isBare(observed: Observed): boolean {
   return bare
 }
 
-/** Observations are reused at the next key press, and every rule tests them in pairs, so the result is cached. */
+/**
+ * Observations are reused at the next key press, and every rule tests them in pairs, so the result is cached.
+ */
 const known = new WeakMap<Observation, boolean>()
 
 function isNothingElse({ read, unit, observation }: Observed): boolean {
   const clause = clauseAt(unit.text, observation.start - unit.start)
-  // A fracture that another sentence affirms is an obvious one.
+  // A fracture that another sentence affirms counts as an obvious one.
   const text = observation.concept === 'fracture' ? clause.replace(OBVIOUS, '') : clause
   const own = { text, locale: read.reading.locale }
   const words = { text: wordsAt(read, observation), locale: read.reading.locale }

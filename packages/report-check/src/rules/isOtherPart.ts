@@ -3,10 +3,10 @@ import type { ReadSentence } from './Rule.ts'
 
 const SECTIONS: ReadonlySet<ReportSection> = new Set(['specimen', 'gross', 'microscopy', 'diagnosis'])
 
-/** «①», «A:», «(B)», «C.» at the beginning of a line or a sentence. */
+/** This matches «①», «A:», «(B)» and «C.» at the beginning of a line or a sentence. */
 const LABEL = /(?:^|[\n。.;；]\s*)(?:([①-⑳])|[(（]?([A-H])\s?[)）:：.．])/gu
 
-/** The letter or number of the part of a specimen that stands before these words. */
+/** Returns the letter or number of the specimen part that precedes these words. */
 function partAt({ sentence, reading }: ReadSentence, at: number): string | undefined {
   if (!SECTIONS.has(sentence.section)) return undefined
   const label = [...reading.text.slice(0, at).matchAll(LABEL)].at(-1)
@@ -18,7 +18,7 @@ interface Place {
   at: number
 }
 
-/** Whether two places speak of different parts: what is denied of one may be in the other. */
+/** Returns whether two places are in different parts: what is denied of one may be in the other. */
 export function isOtherPart(one: Place, other: Place): boolean {
   const [here, there] = [partAt(one.read, one.at), partAt(other.read, other.at)]
   return here !== undefined && there !== undefined && here !== there

@@ -5,7 +5,7 @@ import { wholeWords } from '../words/phrases.ts'
 import type { Change } from './changeIn.ts'
 import type { InUnit } from './Rule.ts'
 
-/** Words of the size itself, which name nothing else that could grow. */
+/** These words describe the size itself and name nothing else that could grow. */
 const OF_SIZE = new RegExp(wholeWords('ofSize'), 'giu')
 
 const MARKS = [
@@ -20,8 +20,8 @@ const MARKS = [
 ] as const
 
 /**
- * Returns whether a word of change, or a percentage, is said of the two sizes of its sentence: nothing else is named
- * between them. In «2.1 cm (before: 3.6 cm), ADC increased» it is something else that has increased.
+ * Returns whether a word of change, or a percentage, refers to the two sizes of its sentence because nothing
+ * else is named between them. In «2.1 cm (before: 3.6 cm), ADC increased» something else has increased.
  */
 export function isSaidOfSizes({ read, unit }: InUnit, at: Span, { prior, current }: Change): boolean {
   const lexicon = lexiconOf(read.reading.locale)
@@ -35,7 +35,7 @@ export function isSaidOfSizes({ read, unit }: InUnit, at: Span, { prior, current
       : [first.end, last.start]
   const between = read.reading.text.slice(from, to)
   const spans = MARKS.flatMap((mark) => lexicon.mark(mark)(between))
-  // What is named behind both sizes is something else; before them it is what they are of.
+  // A name after both sizes is something else, while a name before them is what was measured.
   const named = isBehind
     ? []
     : [...lexicon.organs(between), ...lexicon.concepts(between), ...lexicon.sides(between)]

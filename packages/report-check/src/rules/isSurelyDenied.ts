@@ -5,15 +5,20 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { isBare } from './isBare.ts'
 import type { InUnit, Observed } from './Rule.ts'
 
-/** Matches words of denials, exceptions and disappearance. A sentence with one doesn't simply affirm. */
+/**
+ * Matches words of denials, exceptions and disappearance. A sentence with one of them doesn't simply affirm.
+ */
 const UNSURE = ['mayDeny', 'except', 'otherwise', 'gone', 'positive'] as const
 
-/** Whether a sentence, or a part of it, affirms what it names, without any word that may take some of it back. */
+/**
+ * Returns whether a sentence, or a part of it, affirms what it names, without any word that may restrict the
+ * affirmation.
+ */
 export const isSurelyAffirmed = ({ unit, read }: InUnit, part: Span = unit): boolean =>
   !UNSURE.some((mark) => unit.marks(mark).some(({ start, end }) => start < part.end && end > part.start)) &&
   deniedIn({ text: read.reading.text.slice(part.start, part.end), locale: read.reading.locale }).length === 0
 
-/** A comma may end what is denied; in Chinese «、» only parts the items of a list. */
+/** A comma may end what is denied; in Chinese, «、» only separates the items of a list. */
 const CUTS = { zh: /[,，;；:：()（）]/u, other: /[,，、;；:：()（）]/u } as const
 
 /** Returns the text around a place, between two commas. */
@@ -27,8 +32,9 @@ function segmentAt(text: string, { start, end }: Span, cut: RegExp): Span {
 }
 
 /**
- * Whether a finding is denied as such: the denial stands in its own clause, which names nothing but findings, places and words
- * that the affirming sentence has as well. «No storing nodule» leaves a nodule that doesn't store.
+ * Returns whether a finding as such is denied: the denial is in its own clause, which names only findings,
+ * places and words that the affirming sentence has as well. «No enhancing nodule» doesn't exclude a nodule
+ * that doesn't enhance.
  */
 export function isSurelyDenied({ read, unit, observation }: Observed, asserted: Observed): boolean {
   const { locale } = read.reading
@@ -51,11 +57,11 @@ export function isSurelyDenied({ read, unit, observation }: Observed, asserted: 
     ...lexicon.sides(text),
     ...lexicon.mark('qualifiers')(text),
     ...lexicon.mark('modalities')(text),
-    // A number of findings doesn't narrow down which kind of finding is denied.
+    // A number of findings doesn't restrict which kind of finding is denied.
     ...lexicon.mark('largest')(text),
   ].map(({ start, end }) => ({ start, end: end + restOfWord(text, end) }))
-  // A place follows the finding, as in «Keine Fraktur des oberen Sprunggelenks»; a denial without a place applies to
-  // every place.
+  // The place follows the finding, as in «Keine Fraktur des oberen Sprunggelenks»; a denial without a place
+  // applies everywhere.
   const isAnyPlace = !lexicon.isPredicateLast && isBare(asserted)
   const own = blanked(text, known).slice(0, isAnyPlace ? at.end - segment.start : undefined)
   const left = wordsLeft(own, lexicon)
@@ -65,6 +71,6 @@ export function isSurelyDenied({ read, unit, observation }: Observed, asserted: 
 
 const isSigned = (text: string): boolean => /^[^,，、]{0,6}[(（]\s*[-−–－]/u.test(text)
 
-/** A German or English ending belongs to its word. */
+/** A German or English inflectional ending belongs to its word. */
 const restOfWord = (text: string, end: number): number =>
   /^\p{Script=Latin}{1,3}(?!\p{Script=Latin})/u.exec(text.slice(end))?.[0].length ?? 0

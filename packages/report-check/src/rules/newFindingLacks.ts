@@ -7,21 +7,24 @@ import { has, type InUnit, observedIn, placeIn, type ReadReport, termAt, unitsOf
 
 const NEW = phrasePattern('newWord')
 const PROGRESSION = phrasePattern('progression')
-/** A conclusion may leave out smaller lesions. */
+/** A conclusion may omit smaller lesions. */
 const SMALLEST_MM = 5
 const UNSURE = [
   ...(['mayDeny', 'comparison', 'postoperative', 'history', 'uncertain', 'recommend', 'decrease'] as const),
   ...(['minor', 'chronic'] as const),
 ] as const
 
-/** Findings of a whole organ, which are no lesions in it. */
+/** These findings affect a whole organ and aren't lesions in it. */
 const DIFFUSE: ReadonlySet<string> = new Set([
   ...['fattyLiver', 'cirrhosis', 'splenomegaly', 'cardiomegaly', 'emphysema', 'osteoarthritis'],
 ])
 
 const isLesion = ({ concept }: Observation): boolean => CONCEPTS[concept ?? '']?.kind === 'lesion'
 
-/** Returns whether an affirmed finding of the conclusion may be the new one: of its organ or of none, and not of the other side. */
+/**
+ * Returns whether an affirmed finding of the conclusion may be the new one: it has the same organ or none,
+ * and isn't on the other side.
+ */
 function mayBe(other: Observation, { organ, side }: Observation): boolean {
   if (other.isNegated || other.isNormal || other.concept === undefined) return false
   if (side !== undefined && side !== 'B' && other.side === opposite(side)) return false
@@ -29,7 +32,7 @@ function mayBe(other: Observation, { organ, side }: Observation): boolean {
   return other.organ === undefined || isSameOrgan(other.organ, organ)
 }
 
-/** A mass of this size is never left out beside denials alone. */
+/** A mass of this size is never omitted from a conclusion that otherwise only denies. */
 const LARGE_MM = 20
 const MASSES: ReadonlySet<string> = new Set(['mass', 'cancer'])
 
@@ -43,7 +46,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'hernia',
 ])
 
-/** Returns whether a conclusion affirms nothing but harmless findings of other organs than this one's. */
+/** Returns whether a conclusion affirms only harmless findings of other organs. */
 const isOnlyHarmless = (concluded: readonly Observation[], { organ }: Observation): boolean =>
   concluded.some(({ concept, isNegated }) => !isNegated && HARMLESS.has(concept ?? '')) &&
   concluded.every(
@@ -55,14 +58,14 @@ const isOnlyHarmless = (concluded: readonly Observation[], { organ }: Observatio
         (one.concept === undefined || HARMLESS.has(one.concept))),
   )
 
-/** Returns whether a conclusion only tells what isn't there, and speaks of no lesion in any way. */
+/** Returns whether a conclusion only denies and mentions no lesion. */
 const isOnlyDenied = (concluded: readonly Observation[]): boolean =>
   concluded.some(({ isNegated }) => isNegated) &&
   concluded.every((one) => one.concept === undefined || ((one.isNegated || one.isNormal) && !isLesion(one)))
 
 /**
- * Reports a lesion of some size that the findings call new, or a large mass beside a conclusion of denials alone, if nothing
- * in the conclusion can be it.
+ * Reports a lesion of some size that the findings call new, or a large mass whose conclusion only denies, if
+ * nothing in the conclusion can be that lesion.
  */
 export function newFindingLacks(
   { findings, conclusion }: ReadReport,

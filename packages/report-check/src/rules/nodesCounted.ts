@@ -39,11 +39,17 @@ const summed = (shares: readonly Share[]): Share => ({
   end: 0,
 })
 
-/** In a slip of a named sum, one of the two numbers is right. If further nodes were included, neither would be. */
+/**
+ * If the sum is named, one of its two numbers is right in a slip. If it included further nodes, neither would
+ * be.
+ */
 const isSlipOf = (total: Share, sum: Share): boolean =>
   (total.positive === sum.positive) !== (total.all === sum.all) && total.all > 0
 
-/** Elsewhere stations may be left out, unless all nodes are those of the stations. */
+/**
+ * If the sum isn't named, some stations may have been omitted, unless its number of all nodes is that of the
+ * stations.
+ */
 const isSlipOfAll = (total: Share, sum: Share): boolean =>
   total.all === sum.all
     ? total.positive !== sum.positive
@@ -51,7 +57,7 @@ const isSlipOfAll = (total: Share, sum: Share): boolean =>
 
 const STATIONS_MIN = 2
 
-/** Reports a number of nodes that isn't the sum of the stations that the report lists one by one. */
+/** Reports a number of nodes that isn't the sum of the stations that the report lists individually. */
 export function nodesCounted({ findings, conclusion, told }: ReadReport): readonly Alarm[] {
   const inOne = nodesIn(told).flatMap(({ read, unit, shares }): Alarm[] => {
     const total = shares.at(-1)
@@ -65,7 +71,7 @@ export function nodesCounted({ findings, conclusion, told }: ReadReport): readon
   const [listed, ...others] = nodesIn(findings)
   const [total, ...totals] = nodesIn(conclusion)
   const share = total?.shares[0]
-  // All stations stand in one sentence, and no other share in the findings could be one of them.
+  // All stations must be in one sentence, and no other fraction in the findings may be one of them.
   if (!listed || others.length > 0 || !total || !share || totals.length > 0 || total.shares.length > 1)
     return []
   if (listed.shares.length < STATIONS_MIN || anyShares(findings).length !== listed.shares.length) return []
@@ -74,7 +80,7 @@ export function nodesCounted({ findings, conclusion, told }: ReadReport): readon
   return [alarmOf(total, share, listed.shares)]
 }
 
-/** «pericolic 3/15, ileocolic 1/6; total 4/28»: only a semicolon parts the sum from the stations. */
+/** In «pericolic 3/15, ileocolic 1/6; total 4/28» only a semicolon separates the sum from the stations. */
 const totalsBehind = cachedFor<Alarm>((read) => {
   const { units } = read.reading
   return units.flatMap((unit, index): Alarm[] => {

@@ -6,7 +6,9 @@ type Range = readonly [from: number, to: number]
 
 const MANY = 99
 
-/** How many positive nodes each pN of an organ has (AJCC, 8th edition), where the number alone decides. */
+/**
+ * The number of positive nodes of each pN of an organ (AJCC, 8th edition), where the number alone decides.
+ */
 const STAGES: readonly { organ: RegExp; counts: Readonly<Record<string, Range>> }[] = [
   {
     organ: phrasePattern('ofBreast'),
@@ -38,7 +40,7 @@ const SHARE = /(?<![\p{L}\d/.,])(\d{1,2})\s?\/\s?(\d{1,3})(?![\d/]|\s*(?:%|mm|HP
 const NODES = new RegExp(`^[^\\d,;，；]{0,12}${phrases('nodes')}`, 'iu')
 const NODES_BEFORE = new RegExp(`${phrases('nodes')}[^\\d,;，；]{0,12}$`, 'iu')
 
-/** «5/19 LN positive, pT3 pN1b»: the only share of the sentence is one of nodes. */
+/** In «5/19 LN positive, pT3 pN1b» the only fraction of the sentence counts nodes. */
 const besideStage = cachedForUnits(({ read, unit }) => {
   const [stage, ...stages] = unit.text.matchAll(STAGE_ALONE)
   const [share, ...shares] = unit.text.matchAll(SHARE)
@@ -50,7 +52,7 @@ const besideStage = cachedForUnits(({ read, unit }) => {
   return [{ read, at, stage: stage[1] ?? '', positive: Number(share[1]) }]
 })
 
-/** A stage without a number of nodes behind it: «pT3 pN1», «pT1c N0(sn)». */
+/** This matches a stage that isn't followed by a number of nodes: «pT3 pN1», «pT1c N0(sn)». */
 const STAGE_OF_REPORT =
   /(?<![\p{L}\d])pT\d\p{Ll}?(?:\([^)]*\))?[\s,，、]*p?N([0-3][abc]?)(?![\p{L}\d]|\s?[(（](?!sn))/gu
 const SHARE_IN_WORDS = new RegExp(
@@ -93,7 +95,7 @@ const stagesIn = cachedForUnits(({ read, unit }) =>
   }),
 )
 
-/** Reports a pN that isn't the one of the number of nodes directly behind it. */
+/** Reports a pN that doesn't fit the number of nodes directly after it. */
 export function nodesOfStage(whole: ReadReport): readonly Alarm[] {
   const { report, sentences, conclusion } = whole
   const beside = [...stagesIn(conclusion), ...besideStage(conclusion)]
@@ -108,7 +110,7 @@ export function nodesOfStage(whole: ReadReport): readonly Alarm[] {
   // A specimen of two organs is staged by two systems.
   if (!range || systems.length > 0) return []
   if (first.positive >= range[0] && first.positive <= range[1]) return []
-  // The stage with a letter tells more, and stands last.
+  // The stage with a letter is more specific and stands last.
   const right = Object.entries(system.counts).findLast(
     ([, [from, to]]) => first.positive >= from && first.positive <= to,
   )

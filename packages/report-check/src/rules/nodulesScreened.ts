@@ -5,7 +5,10 @@ import { gradedIn } from './gradedIn.ts'
 import { has, type ReadReport, unitsOf } from './Rule.ts'
 
 const SOLID = phrasePattern('solidWord')
-/** The smallest solid nodule of a first screening that is Lung-RADS 3, and half a millimeter for rounding (Lung-RADS 2022). */
+/**
+ * The size of the smallest solid nodule that is Lung-RADS 3 in a first screening, plus half a millimeter for
+ * rounding (Lung-RADS 2022).
+ */
 const SCREENED_MM = 6.5
 const BENIGN_SHAPE = phrasePattern('benignShape')
 const BENIGN_SIGNS = [
@@ -13,7 +16,7 @@ const BENIGN_SIGNS = [
   ...(['except', 'uncertain'] as const),
 ] as const
 
-/** Reports Lung-RADS 1 or 2 of a first screening that found a large solid nodule without a word of what is benign. */
+/** Reports Lung-RADS 1 or 2 of a first screening that found a large solid nodule without benign features. */
 export function nodulesScreened({ report, sentences, findings }: ReadReport): readonly Alarm[] {
   const graded = gradedIn(sentences).filter(({ category }) => category.system === 'lungRads')
   const [said] = graded

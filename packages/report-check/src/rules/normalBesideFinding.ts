@@ -19,7 +19,7 @@ import {
   wordsAt,
 } from './Rule.ts'
 
-/** Reports a region, an organ or the whole exam that is called normal beside a finding. */
+/** Reports a region, an organ or a whole exam that is called normal despite a finding. */
 export const normalBesideFinding: Rule = {
   id: 'R116',
   check(read) {
@@ -40,7 +40,7 @@ function regions({ report, sentences }: ReadReport): readonly Alarm[] {
   )
   if (normal.length === 0) return []
   const typed = sentences.filter(({ isByHand }) => isByHand)
-  // A normal sentence may consist of two, so it is also compared with the whole typed text.
+  // A normal sentence may consist of two, so it is also compared with all of the typed text.
   const wholes = typed.map((read) => ({
     read,
     unit: { text: read.reading.text, start: 0, end: read.reading.text.length },
@@ -65,7 +65,7 @@ function regions({ report, sentences }: ReadReport): readonly Alarm[] {
   )
 }
 
-/** Findings that change the appearance of an organ; an inflamed or bleeding one may look normal. */
+/** These findings change the appearance of an organ; an inflamed or bleeding organ may look normal. */
 const SHAPES: ReadonlySet<string> = new Set([
   ...['nodule', 'mass', 'cyst', 'stone', 'pneumothorax', 'fracture', 'dislocation', 'tear', 'aneurysm'],
   ...[
@@ -80,7 +80,10 @@ const SHAPES: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** «Both kidneys are normal»: whatever else the sentence names may be all that is normal, a part or its relation to another. */
+/**
+ * Returns whether the whole organ is called normal, as in «Both kidneys are normal». If the sentence names
+ * anything else, only that may be normal: a part, or a relation to something else.
+ */
 function isWholeNormal({ read, unit }: InUnit): boolean {
   const lexicon = lexiconOf(read.reading.locale)
   const { text } = unit
@@ -91,7 +94,10 @@ function isWholeNormal({ read, unit }: InUnit): boolean {
   )
 }
 
-/** Organs whose words in the lists are those of their parts: a canal and a disc of the spine, tendons and bones of a joint. */
+/**
+ * The word lists for these organs also contain their parts: canal and discs of the spine, tendons and bones
+ * of a joint.
+ */
 const OF_PARTS: ReadonlySet<string> = new Set([
   ...[
     'spine',
@@ -108,10 +114,13 @@ const OF_PARTS: ReadonlySet<string> = new Set([
     'skull',
   ],
 ])
-/** The forms of one word share its beginning, so only that is compared. */
+/** Inflected forms of a word share its beginning, so only that is compared. */
 const STEM_CHARACTERS = 4
 
-/** «Spinal canal normal» says nothing of a vertebra: of an organ of several parts the finding has to name the same one. */
+/**
+ * «Spinal canal normal» says nothing about a vertebra. In an organ of several parts, the finding has to name
+ * the same one.
+ */
 function isSamePart({ read, unit }: InUnit, normal: Observed): boolean {
   const { organ = '' } = normal.observation
   if (!OF_PARTS.has(organ) && !ORGANS[organ]?.isWide) return true
@@ -162,7 +171,7 @@ function organs({ findings, conclusion }: ReadReport): readonly Alarm[] {
   })
 }
 
-/** In people's own words «no intracranial abnormality» speaks only of what its own sentence places there. */
+/** In typed text, «no intracranial abnormality» covers only what its own sentence places there. */
 const isSure = (found: Observed, scope: readonly string[]): boolean =>
   isSurelyAffirmed(found) && (scope.length === 0 || !isPlacedBefore(found))
 
@@ -179,7 +188,7 @@ function exam(read: ReadReport): readonly Alarm[] {
     return (
       isMajorIn(CONCEPTS[concept ?? ''], organ) &&
       (scope.length === 0 || scope.some((whole) => organ === whole || isWithin(organ, whole))) &&
-      // «The right testis is normal» says nothing of the left one.
+      // «The right testis is normal» says nothing about the left one.
       sides.every(({ id }) => id === 'B' || id === side) &&
       !isNegated &&
       !isPast &&

@@ -6,16 +6,19 @@ import { isSameOrgan } from '../words/anatomy.ts'
 import { isRounded } from './lengthValues.ts'
 import { cachedForUnits, has, type InUnit, placeIn, type Rule, rememberedForUnit, wordsAt } from './Rule.ts'
 
-/** Matches signs of other times and places, of several findings, and of lengths that aren't the size of a finding. */
+/**
+ * Matches words for other times and places, for several findings, and for lengths that aren't the size of a
+ * finding.
+ */
 const UNSURE = [
   ...(['compared', 'postoperative', 'history', 'uncertain', 'prior', 'gone', 'otherwise'] as const),
   ...(['recommend', 'followUp', 'largest', 'distance'] as const),
 ] as const
 
-/** Findings of the spine that everybody names with their level. */
+/** These findings of the spine are always named with their level. */
 const OF_LEVELS: ReadonlySet<string> = new Set(['fracture', 'discHerniation', 'discBulge', 'cordCompression'])
 
-/** Letters that also number segments, stages and sequences: «S1», «T1», «T2». */
+/** These letters also number segments, stages and sequences: «S1», «T1», «T2». */
 const AMBIGUOUS = /^(?:S\s?\d|T\s?[12](?!\d))/u
 
 interface Placed extends InUnit {
@@ -23,7 +26,7 @@ interface Placed extends InUnit {
 }
 
 const placesOf = rememberedForUnit(({ unit, read }): readonly NumberedPlace[] => {
-  // Only digits and Roman numbers number a place.
+  // Only digits and Roman numerals number a place.
   if (!/[\dIVXⅠ-Ⅹ]/u.test(unit.text)) return []
   return numberedPlacesIn(unit.text, read.reading.locale).map((place) => ({
     ...place,
@@ -51,11 +54,11 @@ const isTold = (
 
 const isThere = ({ isNegated, isVague, isPrior }: Observation): boolean => !isNegated && !isVague && !isPrior
 
-/** «L5-S1: normal» tells of no finding at this level. */
+/** «L5-S1: normal» reports no finding at this level. */
 const isOnlyNormal = ({ unit }: Placed): boolean =>
   has(unit, 'normal', 'allNormal') && unit.observations.every((one) => one.isNormal || one.isNegated)
 
-/** Reports a finding whose level, segment or hour in the conclusion is none that the report names elsewhere. */
+/** Reports a finding whose level, segment or hour in the conclusion occurs nowhere else in the report. */
 export const numberedPlaceElsewhere: Rule = {
   id: 'R363',
   check(read) {
@@ -70,7 +73,7 @@ export const numberedPlaceElsewhere: Rule = {
 
 const DISCS: ReadonlySet<string> = new Set(['discHerniation', 'discBulge'])
 
-/** A disc lies between two vertebrae, and the next one has one of them as well. */
+/** A disc lies between two vertebrae and shares one of them with the next disc. */
 const isDisc = ({ numbers }: NumberedPlace): boolean => new Set(numbers).size > 1
 
 const isDiscTold = ({ numbers }: NumberedPlace, told: readonly Placed[]): boolean =>
@@ -78,7 +81,7 @@ const isDiscTold = ({ numbers }: NumberedPlace, told: readonly Placed[]): boolea
     ofSystem(one, 'spine').some((place) => numbers.every((number) => place.numbers.includes(number))),
   )
 
-/** A finding of the spine that the findings have at other levels only. */
+/** Reports a finding of the spine that the findings have only at other levels. */
 function otherLevel(one: Placed, found: readonly Placed[], told: readonly Placed[]): readonly Alarm[] {
   const place = theOnly(ofSystem(one, 'spine'))
   if (!place || AMBIGUOUS.test(wordsAt(one.read, place))) return []
@@ -110,7 +113,7 @@ const isOfSpine = (organ: string | undefined): boolean => organ === undefined ||
 const unitHasLevel = (unit: Unit, found: readonly Placed[]): boolean =>
   found.some((one) => one.unit === unit && ofSystem(one, 'spine').length > 0)
 
-/** A finding whose size the findings have only once, at another segment or hour. */
+/** Reports a finding whose size occurs only once in the findings, at another segment or hour. */
 function otherNumber(one: Placed, found: readonly Placed[], told: readonly Placed[]): readonly Alarm[] {
   const size = theOnly(one.unit.sizes)
   if (!size) return []

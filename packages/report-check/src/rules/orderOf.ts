@@ -5,17 +5,17 @@ import { isSameOrgan } from '../words/anatomy.ts'
 import { lexiconOf } from '../words/lexiconOf.ts'
 
 export interface Order {
-  /** The side that was ordered or imaged; undefined if it is both or unknown. */
+  /** The side that was ordered or imaged, or undefined if it is both or unknown. */
   side: Side | undefined
   organs: ReadonlySet<string>
-  /** Several views or parts, of which only one may have the side. */
+  /** True if there are several views or parts, of which only one may have the side. */
   isOfSeveral: boolean
 }
 
-/** «Pelvis AP + right hip lateral». */
+/** This matches what separates several parts: «Pelvis AP + right hip lateral». */
 const SEVERAL = /[+＋&]|\s(?:and|und|mit)\s|[,，、;；]/u
 const ABBREVIATED = /(?<!\p{L})[rl]t?\.?(?!\p{L})/giu
-/** «Knee MRI, right»: behind the comma stands only the side. */
+/** In «Knee MRI, right» only the side follows the comma. */
 const EMPTY_PART = /[,，、;；]\s*(?=$|[,，、;；])/gu
 
 const UPPER = ['shoulder', 'humerus', 'clavicle', 'elbow', 'radius', 'ulna', 'wrist', 'hand', 'arm']
@@ -65,13 +65,13 @@ function isOfSeveral(order: string): boolean {
 
 const onlySide = (side: Side | undefined): Side | undefined => (side === 'B' ? undefined : side)
 
-/** Returns whether a name of a whole limb (leg, arm) has this part in it. */
+/** Returns whether the name of a whole limb (leg, arm) includes this part. */
 export const isOfLimb = (limb: string, part: string): boolean =>
   (limb === 'arm' && UPPER.includes(part)) || (limb === 'leg' && LOWER.includes(part))
 
 export const isOfAnyLimb = (organ: string): boolean => UPPER.includes(organ) || LOWER.includes(organ)
 
-/** Returns whether an organ belongs to the order: the same organ, or another of the same limb. */
+/** Returns whether an organ belongs to the order: the ordered organ or another of the same limb. */
 export function isOrdered({ organs }: Order, organ: string): boolean {
   if ([...organs].some((ordered) => isSameOrgan(ordered, organ))) return true
   return [UPPER, LOWER].some((limb) => limb.includes(organ) && limb.some((one) => organs.has(one)))

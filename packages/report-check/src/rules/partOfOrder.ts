@@ -3,7 +3,7 @@ import { isBeside, isPart, organsOf } from './examPart.ts'
 import { orderOf } from './orderOf.ts'
 import { placeOfValue, type Rule } from './Rule.ts'
 
-/** Reports a body part, as the form of the exam has it, that was neither ordered nor imaged. */
+/** Reports a body part in the form of the exam that was neither ordered nor imaged. */
 export const partOfOrder: Rule = {
   id: 'R390',
   check({ report }) {

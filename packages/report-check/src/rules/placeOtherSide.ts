@@ -8,16 +8,15 @@ import { isSurelyAffirmed } from './isSurelyDenied.ts'
 import { cachedFor, has, type InUnit, organsIn, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
 import { sideEdit } from './sideEdit.ts'
 
-/** An organ directly behind a side, such as «left lower lobe», with what its clause says. */
+/** An organ directly after a side, such as «left lower lobe», with its clause. */
 interface SidedPlace extends InUnit {
   side: Side
   sideAt: Span
   organ: string
-  /** The place and the rest of its clause. */
   clause: Span
 }
 
-/** Returns the organs of a unit, relative to it; «左肺下叶» and «左下葉肺癌» name one place, the lobe. */
+/** Returns the organs of a unit, with places relative to it. «左肺下叶» and «左下葉肺癌» name one place, the lobe. */
 function placesIn({ unit, read }: InUnit): readonly (Span & { organ: string })[] {
   const places: (Span & { organ: string })[] = []
   for (const { id, start, end } of organsIn({ unit, read })) {
@@ -50,7 +49,7 @@ const sidedPlaces = cachedFor<SidedPlace>((read) =>
   ),
 )
 
-/** Matches signs of the other side, of operations, of earlier times and of advice. */
+/** Matches words for the other side, operations, earlier times and advice. */
 const UNSURE = ['compared', 'postoperative', 'history', 'gone', 'recommend', 'followUp', 'largest'] as const
 
 /** Returns whether the clause of a place certainly affirms a finding there. */
@@ -69,7 +68,7 @@ const isFinding = remembered((place: SidedPlace): boolean => {
 const observationsAt = ({ unit, clause }: SidedPlace) =>
   unit.observations.filter(({ start }) => start >= clause.start && start < clause.end)
 
-/** Two findings that both have a name of their own, and not of one kind, aren't the same. */
+/** Two findings aren't the same if both have a name of their own and are of different kinds. */
 function mayBeSame(one: SidedPlace, other: SidedPlace): boolean {
   const conceptsAt = (place: SidedPlace) => observationsAt(place).flatMap(({ concept }) => concept ?? [])
   const [here, there] = [conceptsAt(one), conceptsAt(other)]
@@ -83,14 +82,17 @@ function mayBeSame(one: SidedPlace, other: SidedPlace): boolean {
 
 const isOn = ({ sides }: Unit, side: Side): boolean => sides.some(({ id }) => id === side || id === 'B')
 
-/** Returns whether a sentence may say something of this side of the organ that is neither denied nor normal. */
+/**
+ * Returns whether a sentence may say something about this side of the organ that is neither denied nor
+ * normal.
+ */
 function maySpeakOf(one: SidedPlace, found: InUnit, conclusion: readonly InUnit[]): boolean {
   const { unit } = found
   const own = unit.observations.filter(({ side }) => side === one.side || side === 'B')
   if (own.length === 0 && !isOn(unit, one.side)) return false
   if (own.length > 0 && own.every(({ isNegated, isNormal }) => isNegated || isNormal)) return false
   const places = placesIn(found)
-  // What the conclusion repeats of another organ is no other name for this finding.
+  // What the conclusion repeats about another organ isn't another name for this finding.
   const isConcluded = (organ: string) =>
     conclusion.some(
       (other) =>
@@ -117,7 +119,7 @@ export function placeOtherSide({ findings, conclusion }: ReadReport): readonly A
     const against = same.find((other) => other.organ === organ && mayBeSame(one, other))
     if (!against || (!read.isByHand && !against.read.isByHand)) return []
     if (same.some((other) => other.side !== opposite(side))) return []
-    // The conclusion speaks of that side, too, so that this one may be another finding.
+    // The conclusion also mentions that side, so this may be another finding.
     const isConcluded = concluded.some((other) => {
       const there = placesIn(other)
       const isHere = there.length === 0 || there.some((place) => isSameOrgan(place.organ, organ))

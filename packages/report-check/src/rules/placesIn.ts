@@ -1,4 +1,4 @@
-/** Segments and levels: what is absent at one may be present at another. */
+/** Segments and levels are distinguished, because what is absent at one may be present at another. */
 const PLACE =
   /(?<!\p{Script=Latin})(?:(?:[LBH]WK\s?|[CTLS])\d{1,2}(?:\s?[-–/~]\s?(?:[CTLS]|SWK\s?)?\d{1,2})?|#\d)(?!\d)|\d번째/giu
 

@@ -59,10 +59,13 @@ export const presenceElsewhere: Rule = {
   },
 }
 
-/** A person may deny something in words that no list has, so an apparent affirmation in a typed sentence is uncertain. */
+/**
+ * A person may deny something in words that no list has, so an apparent affirmation in a typed sentence isn't
+ * certain.
+ */
 function isUnsure(one: Observed, other: Observed): boolean {
   if (one === other && isOfTopic(one)) return true
-  // «The nodule of 3 mm is gone» has a size and isn't there.
+  // «The nodule of 3 mm is gone» has a size but denies the nodule.
   if (one === other) return has(one.unit, 'gone', 'except')
   const [denied, asserted] = one.observation.isNegated ? [one, other] : [other, one]
   const [here, there] = [one, other].map(({ read, observation }) => ({ read, at: observation.start }))
@@ -70,22 +73,27 @@ function isUnsure(one: Observed, other: Observed): boolean {
   if (!asserted.read.isByHand) return false
   if (!isSurelyAffirmed(asserted) || !isPlain(asserted)) return true
   if (!denied.read.isByHand) return false
-  // «WS ohne Fraktur»: a place that no list knows is a place, and not that of the sentence before.
-  // «No distant metastasis» speaks of all places.
+  // In «WS ohne Fraktur» a place that no list knows is still a place, not that of the sentence before. «No
+  // distant metastasis» covers all places.
   const isPlaced = denied.observation.concept === 'metastasis' || !isPlacedBefore(denied)
   return (!isPlaced && !isBare(denied)) || !isSurelyDenied(denied, asserted)
 }
 
-/** More words that no list knows than these may say that it was, or is no more: «has regressed completely». */
+/**
+ * If more words than these are unknown, they may say that the finding was there earlier or is gone: «has
+ * regressed completely».
+ */
 const UNKNOWN_MOST = 3
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u
 
-/** Returns whether a sentence says of its finding little else than where it is, and nothing of another year. */
+/**
+ * Returns whether a sentence says little else about its finding than where it is, and mentions no other year.
+ */
 const isPlain = (asserted: Observed): boolean =>
   !YEAR.test(asserted.unit.text) &&
   unknownWords(asserted, clauseAt(asserted.unit, asserted.observation)).length <= UNKNOWN_MOST
 
-/** «病変は28mmで濃染なし»: between a size and the denial behind it stands what is denied. */
+/** In «病変は28mmで濃染なし» the words between a size and the denial after it are what is denied. */
 function isOfTopic({ unit, read, observation }: Observed): boolean {
   const lexicon = lexiconOf(read.reading.locale)
   const from = observation.end - unit.start
@@ -101,7 +109,7 @@ const BOTH_SIDES: ReadonlySet<Side> = new Set(['R', 'L'])
 
 const sidesNamed = cachedForUnits<Side>(({ unit }) => unit.sides.map(({ id }) => id))
 
-/** Returns the sides that a section names. */
+/** Returns the sides that each section names. */
 function sidesIn({ findings, conclusion }: ReadReport): SidesOf {
   const named = (list: readonly ReadSentence[]): ReadonlySet<Side> => new Set(sidesNamed(list))
   const sides = { findings: named(findings), conclusion: named(conclusion), other: BOTH_SIDES }
@@ -110,10 +118,10 @@ function sidesIn({ findings, conclusion }: ReadReport): SidesOf {
 
 const placesOf = remembered((unit: Unit): string => [...placesIn(unit.text)].toSorted().join(' '))
 
-/** These findings may be anywhere: their absence in one place says nothing of another. */
+/** These findings may be anywhere: their absence in one place says nothing about another. */
 const ANYWHERE: ReadonlySet<string> = new Set(['cancer', 'invasion', 'lesion', 'lymphNode'])
 
-/** Different words for the same thing: a filling defect is the embolism. */
+/** Different words can mean the same thing: a filling defect is the embolism. */
 const ONE_THING: ReadonlySet<string> = new Set([
   'clot',
   'infarct',
@@ -129,7 +137,10 @@ const plainIn = cachedFor<Observed>((read) =>
   }),
 )
 
-/** «A ground-glass nodule» is a nodule of this kind, and contradicts no denial of ground-glass opacities. */
+/**
+ * «A ground-glass nodule» is a nodule of this kind, and doesn't contradict a denial of ground-glass
+ * opacities.
+ */
 const isKindOfNodule = ({ unit, observation: { concept, end } }: Observed): boolean =>
   concept === 'groundGlass' &&
   unit.observations.some((next) => next.start >= end && next.start <= end + 1 && next.concept !== concept)
@@ -147,10 +158,10 @@ function isWholeDenial(denied: Observation, asserted: Observation): boolean {
   )
 }
 
-/** A fracture that another sentence affirms is an obvious one. */
+/** A fracture that another sentence affirms counts as an obvious one. */
 const OBVIOUS = new RegExp(`^${phrases('obviousWord')}$`, 'iu')
 
-/** The forms of one word share its beginning, so only that is compared. */
+/** Inflected forms of a word share its beginning, so only that is compared. */
 const isSameWord = (a: string, b: string): boolean => a.slice(0, 4) === b.slice(0, 4)
 
 function isOneThing(a: string | undefined, b: string | undefined): boolean {
@@ -167,7 +178,7 @@ function isSameThing(one: Observed, two: Observed, sidesOf: SidesOf): boolean {
   const hasOrgans = a.organ !== undefined && b.organ !== undefined
   const isSamePlace = hasOrgans ? isSameOrgan(a.organ, b.organ) : a.organ === b.organ
   if (!isSamePlace && !isOfWholeExam(one, two) && !isSameKindNearby(one, two)) return false
-  // Metastases may be anywhere: their absence in one organ says nothing of another.
+  // Metastases may be anywhere: their absence in one organ says nothing about another.
   if (a.concept === 'metastasis' && (a.organ === undefined || a.organ !== b.organ)) return false
   const [denied, asserted] = a.isNegated ? [one, two] : [two, one]
   if (!isWholeDenial(denied.observation, asserted.observation)) return false
@@ -179,13 +190,15 @@ function isSameThing(one: Observed, two: Observed, sidesOf: SidesOf): boolean {
 }
 
 /**
- * In an exam of one limb, a finding without a side is on the side that the other section names, if its own
- * section names no other.
+ * In an exam of one limb, a finding without a side is on the side that the other section names, unless its
+ * own section names another one.
  */
 const isOnly = (side: Side | undefined, said: ReadonlySet<Side>): boolean =>
   side !== undefined && [...said].every((one) => one === side)
 
-/** «No fracture.» contradicts any fracture, but the name of a scale («fibrosis: stage 0/6») is no statement. */
+/**
+ * «No fracture.» contradicts any fracture, but the name of a scale («fibrosis: stage 0/6») states nothing.
+ */
 const isOfWholeExam = (one: Observed, two: Observed): boolean =>
   (isBare(one) || isBare(two)) && !isLabel(one) && !isLabel(two)
 
@@ -193,13 +206,16 @@ const isLabel = ({ read, observation }: Observed): boolean =>
   /^\s*[:：]\s*\S/u.test(read.reading.text.slice(observation.end))
 
 /**
- * In «Kidneys intact. Active bleeding.» no word says where the bleeding is, but both sentences are about an
- * active one.
+ * In «Kidneys intact. Active bleeding.» no word says where the bleeding is, but both sentences mean active
+ * bleeding.
  */
 const isSameKindNearby = (one: Observed, two: Observed): boolean =>
   one.observation.qualifiers.length > 0 && (isPlacedBefore(one) || isPlacedBefore(two))
 
-/** A side that only a sentence before has named: «right effusion. No pneumothorax.» denies it on both sides. */
+/**
+ * If only an earlier sentence names the side, as in «right effusion. No pneumothorax.», both sides are
+ * denied.
+ */
 const isSideOfBefore = ({ side, sideAt, isHeaded }: Observation): boolean =>
   side !== undefined && sideAt === undefined && !isHeaded
 
@@ -233,26 +249,31 @@ const sizedIn = cachedFor<[Observed, Observed]>((sentence) =>
   }),
 )
 
-/** Findings that are measured themselves. */
+/** These findings are themselves measured. */
 const MEASURED: ReadonlySet<string> = new Set([
   ...['lesion', 'nodule', 'mass', 'cyst', 'stone', 'polyp', 'fibroid', 'hematoma', 'groundGlass'],
   ...['aneurysm', 'lymphNode', 'lymphadenopathy'],
 ])
-/** «Larger than 10 mm» is a limit and no size. */
+/** «Larger than 10 mm» is a limit, not a size. */
 const LIMIT = new RegExp(`${phrases('largerThan')}|[<>≥≤]`, 'u')
 const LIMIT_CHARACTERS = 4
 const NEAR_CHARACTERS = 40
-/** Matches a comma and words of a size, with nothing else between. */
+/** Matches a comma and words for a size, with nothing else in between. */
 const SIZE_AHEAD = new RegExp(`^\\s*[,，、](?:\\s|${phrases('ofSize')}|${phrases('about')})*$`, 'iu')
 
-/** «No nodule, 9 mm»: where predicates come last, the denial has ended before the comma, and the size is another one's. */
+/**
+ * In «No nodule, 9 mm», in languages with predicates at the end, the denial ends before the comma and the
+ * size belongs to something else.
+ */
 const isOwnBehind = (between: string, { reading }: ReadSentence): boolean =>
   !lexiconOf(reading.locale).isPredicateLast && SIZE_AHEAD.test(between)
 
 /** Matches the beginning of another predicate or organ. */
 const NEXT = new RegExp(`[:：;；.。()（）]|${phrases('nextPredicate')}`, 'u')
 
-/** Compares the conclusion with everything that the findings say of it; one sentence that agrees is enough. */
+/**
+ * Compares the conclusion with everything that the findings say about it; one sentence that agrees is enough.
+ */
 function across(
   findings: readonly Observed[],
   conclusion: readonly Observed[],
@@ -260,7 +281,7 @@ function across(
 ): readonly [Observed, Observed][] {
   const byHand = findings.filter(({ read }) => read.isByHand)
   return conclusion.flatMap((one): [Observed, Observed][] => {
-    // Values don't contradict each other, so what they conclude is compared with a person's words first.
+    // Values don't contradict each other, so what they conclude is first compared with a person's words.
     if (!one.read.isByHand && !byHand.some((other) => isAgainst(one, other, sidesOf))) return []
     const same = findings.filter(
       (other) =>
@@ -279,7 +300,7 @@ function across(
 const isAgainst = (one: Observed, other: Observed, sidesOf: SidesOf): boolean =>
   one.observation.isNegated !== other.observation.isNegated && isSameThing(one, other, sidesOf)
 
-/** «No fracture.» isn't said of the right hip alone: a denial there agrees with it on that side only. */
+/** «No fracture.» isn't about the right hip alone: a denial there agrees with it only on that side. */
 const isOfPart = (one: Observed, other: Observed, against: Observed | undefined): boolean =>
   one.observation.isNegated &&
   isBare(one) &&
@@ -288,7 +309,10 @@ const isOfPart = (one: Observed, other: Observed, against: Observed | undefined)
   other.observation.side === opposite(against.observation.side ?? 'B') &&
   against.observation.side !== 'B'
 
-/** Returns whether the other says the same; against «no active bleeding» it has to be about an active one as well. */
+/**
+ * Returns whether the other observation says the same. Against «no active bleeding» it must also be about
+ * active bleeding.
+ */
 function isAgreed({ observation: one }: Observed, other: Observed, against: Observed | undefined): boolean {
   if (other.observation.isNegated !== one.isNegated) return false
   const denied = one.isNegated ? one : against?.observation
@@ -297,14 +321,14 @@ function isAgreed({ observation: one }: Observed, other: Observed, against: Obse
 }
 
 /**
- * Within one section, only findings with a place of their own are compared: a nodule may be in one place and
- * not in another.
+ * Within one section, only findings with a place of their own are compared, because a nodule may be in one
+ * place and not in another.
  */
 function within(all: readonly Observed[]): readonly [Observed, Observed][] {
   return all.flatMap((one, index) => {
     if (CONCEPTS[one.observation.concept ?? '']?.organ === undefined) return []
     return all.slice(index + 1).flatMap((other): [Observed, Observed][] => {
-      // Units are compared by their words: a sentence that stands there twice doesn't contradict itself.
+      // Units are compared by their words, so that a repeated sentence doesn't contradict itself.
       if (one.observation.isNegated === other.observation.isNegated || one.unit.text === other.unit.text)
         return []
       if (!isSameThing(one, other, () => BOTH_SIDES) || (!one.read.isByHand && !other.read.isByHand))
@@ -326,7 +350,7 @@ function alarmOf(one: Observed, other: Observed): Alarm {
   }
 }
 
-/** Changes «있음» to «없음», or the reverse, if the unit has one of them. */
+/** Changes «있음» to «없음», or the reverse, if the unit contains one of them. */
 export function polarityEdit({ read, unit, observation }: Observed): TextEdit | undefined {
   const { polarity } = lexiconOf(read.sentence.locale)
   for (const { present, absent } of polarity.toSorted((a, b) => b.absent.length - a.absent.length)) {

@@ -6,7 +6,10 @@ import type { ReadReport, ReadSentence, Sentences } from './Rule.ts'
 const FINDINGS: ReadonlySet<string> = new Set(['findings', 'gross', 'microscopy', 'specimen'])
 const CONCLUSION: ReadonlySet<string> = new Set(['impression', 'diagnosis'])
 
-/** The fields are compared one by one for speed: a full plate compares a hundred sentences at each key press. */
+/**
+ * The fields are compared individually for speed: a full plate compares a hundred sentences at each key
+ * press.
+ */
 const isSame = (a: CheckedSentence, b: CheckedSentence): boolean =>
   a === b ||
   (a.text === b.text &&
@@ -20,8 +23,8 @@ const isSame = (a: CheckedSentence, b: CheckedSentence): boolean =>
 type Reader = (text: string, locale: Reading['locale']) => Reading
 
 /**
- * Reads a report. Sentences that are unchanged since the last call keep their identity, and so do the results that
- * rules have cached for them.
+ * Sentences that haven't changed since the last call keep their identity, and so do the results that rules
+ * have cached for them.
  */
 export function readReport(report: CheckedReport, read: Reader, last?: ReadReport): ReadReport {
   const sentences = report.sentences.map((sentence, index): ReadSentence => {
@@ -89,7 +92,9 @@ function listsOf(sentences: readonly ReadSentence[], last: Sentences | undefined
 const isInSameLists = (a: ReadSentence, b: ReadSentence): boolean =>
   a.sentence.section === b.sentence.section && a.isByHand === b.isByHand
 
-/** Replaces changed sentences in place; undefined if sentences were added, removed or reordered. */
+/**
+ * Replaces changed sentences in place, or returns undefined if sentences were added, removed or reordered.
+ */
 function renewedIn(sentences: readonly ReadSentence[], last: Sentences): Sentences | undefined {
   if (sentences.length !== last.sentences.length) return undefined
   const renewed: Sentences = { ...last }

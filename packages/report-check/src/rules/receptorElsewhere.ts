@@ -41,7 +41,7 @@ const wordsIn = cachedForUnits<Receptor>((one) =>
       })),
 )
 
-/** Reports a HER2 that the diagnosis calls otherwise than the only score of the microscopy says. */
+/** Reports a HER2 status in the diagnosis that contradicts the only score of the microscopy. */
 export function receptorElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const said = wordsIn(conclusion)
   const scores = said.length === 0 ? [] : scoresIn(findings)

@@ -5,10 +5,10 @@ import { phrasePattern, phrases } from '../words/phrases.ts'
 import type { PhraseList } from '../words/WordFile.ts'
 import { cachedForUnits, has, type InUnit, placeIn, type ReadReport } from './Rule.ts'
 
-/** An organ as operations and findings name it. */
+/** An organ by the words that operations and findings use for it. */
 interface Removable {
   removal: RegExp
-  /** Matches a sentence that begins with the organ as present. */
+  /** Matches a sentence that begins with the organ and describes it as present. */
   present: RegExp
   isPaired: boolean
 }
@@ -34,7 +34,10 @@ const REMOVABLE: readonly Removable[] = [
   },
 ]
 
-/** An operation that is over: a year, a state after it. What is planned, asked for or partial removes nothing. */
+/**
+ * The operation is over if a year or a postoperative state is mentioned. A planned, requested or partial
+ * operation removes nothing.
+ */
 const OVER = new RegExp(`(?:19|20)\\d\\d|${phrases('operationOver')}`, 'iu')
 const PLANNED = new RegExp(`${phrases('operationPlanned')}|\\?`, 'iu')
 
@@ -87,7 +90,9 @@ export function removedOrgan({ sentences, told }: ReadReport): readonly Alarm[] 
   })
 }
 
-/** Matches words of an earlier time, of a further kidney (a transplant), or of something that isn't seen. */
+/**
+ * Matches words for an earlier time, for a further kidney (a transplant), or for something that isn't seen.
+ */
 const UNSURE = ['postoperative', 'prior', 'comparison', 'gone', 'otherwise', 'uncertain', 'compared'] as const
 
 const NOT_IN_PLACE = phrasePattern('notInPlace')

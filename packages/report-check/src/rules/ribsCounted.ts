@@ -18,7 +18,7 @@ const LISTED = new RegExp(
 )
 const RIBS_MAX = 12
 
-/** Returns the numbers of the ribs that a text names, one by one or as a range. */
+/** Returns the numbers of the ribs that a text names, individually or as a range. */
 function ribsIn(text: string): ReadonlySet<number> {
   const ranges = [...text.matchAll(RANGE)].flatMap(([, from, to]) => {
     const [first, last] = [Number(from), Number(to)]
@@ -40,7 +40,7 @@ function patternOf(locale: Locale): RegExp {
   const words = Object.keys(NUMBER_WORDS[locale]).filter((word) => (NUMBER_WORDS[locale][word] ?? 0) > 1)
   const number = `(?<![\\p{L}\\d.,/×x第-])(\\d{1,2}|${words.join('|')})`
   const counted = `${number}\\s?${phrasesOf('ribsCounted', locale)}`
-  // «肋骨骨折 3本»: not every language counts behind the noun.
+  // In «肋骨骨折 3本» the number follows the noun, which not every language allows.
   const isBehind = WORD_FILES[locale].phrases.ribCounter.length > 0
   const behind = `${phrasesOf('ribsBeforeCount', locale)}\\s?${number}\\s?${phrasesOf('ribCounter', locale)}`
   return new RegExp(isBehind ? `${counted}|${behind}` : counted, 'giu')
@@ -61,7 +61,7 @@ const countsIn = cachedForUnits<Counted>((one) => {
   })
 })
 
-/** Reports a number of broken ribs that isn't that of the ribs which are named one by one. */
+/** Reports a number of broken ribs that differs from that of the ribs which are named individually. */
 export function ribsCounted({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const [said, ...others] = countsIn(conclusion)
   if (!said || others.length > 0 || !said.read.isByHand) return []
@@ -74,7 +74,7 @@ export function ribsCounted({ findings, conclusion }: ReadReport): readonly Alar
       unit.observations.some(({ concept, isNegated }) => concept === 'fracture' && !isNegated),
   )
   const named = own.size > 1 ? own : broken.length === 1 ? ribsIn(broken[0]?.unit.text ?? '') : new Set()
-  // A rib may be broken in two places, so that more fractures than ribs are no error.
+  // A rib may be broken in two places, so there may be more fractures than ribs.
   const isOfRibs = !/fra[ck]tur|骨折|골절|处/iu.test(wordsAt(said.read, said)) || said.count < named.size
   if (named.size < 2 || named.size === said.count || !isOfRibs) return []
   return [

@@ -27,7 +27,10 @@ export interface Stated extends InUnit {
   sides: ReadonlySet<Side>
 }
 
-/** Matches signs of other times, other people and mere possibilities. Sentences with one aren't compared. */
+/**
+ * Matches words for other times, other people and mere possibilities. Sentences with one of them aren't
+ * compared.
+ */
 const UNSURE = ['uncertain', 'history', 'recommend', 'followUp', 'otherwise'] as const
 
 const SPECIMENS: ReadonlySet<ReportSection> = new Set(['specimen', 'gross'])
@@ -45,7 +48,10 @@ export const statedIn = cachedFor<Stated>((read) =>
   }),
 )
 
-/** Returns the sides of a clause; a clause without one has the only side of its sentence, or that of the heading. */
+/**
+ * Returns the sides of a clause. A clause without one takes the only side of its sentence, or that of the
+ * heading.
+ */
 function sidesAt({ sides, heading }: Unit, { start, end }: Statement): ReadonlySet<Side> {
   if (sides.length === 0 && heading !== undefined) return new Set([heading])
   const own = sides.filter((side) => side.start >= start && side.end <= end)
@@ -54,8 +60,8 @@ function sidesAt({ sides, heading }: Unit, { start, end }: Statement): ReadonlyS
 }
 
 /**
- * One word occurs in many sentences, while two or more identify the subject; four Chinese characters are two
- * words.
+ * A single word occurs in many sentences, while two or more identify the subject; four Chinese characters are
+ * two words.
  */
 const WORDS_MIN = 2
 const CHARACTERS_MIN = 4
@@ -64,7 +70,7 @@ export const isInformative = (words: readonly string[]): boolean =>
   words.length >= WORDS_MIN ||
   words.some((word) => /^\p{Script=Han}/u.test(word) && word.length >= CHARACTERS_MIN)
 
-/** A distance affirms nothing of what it is measured from: «35 mm from the bronchial margin». */
+/** A distance doesn't affirm what it is measured from: «35 mm from the bronchial margin». */
 const isAffirmed = remembered(
   (stated: Stated): boolean =>
     !stated.statement.isDenied &&
@@ -72,7 +78,7 @@ const isAffirmed = remembered(
     !stated.unit.marks('distance').some((mark) => isIn(mark, stated.statement)),
 )
 
-/** «A nodule without calcification» is about the nodule, «not compressible» about a vein that is there. */
+/** «A nodule without calcification» affirms the nodule, and «not compressible» affirms a vein. */
 const ATTRIBUTED = phrasePattern('attributed')
 
 const isWholeDenial = remembered(
@@ -91,7 +97,7 @@ const isSameSide = (a: Stated, b: Stated): boolean =>
 /** «The only stone left is in the kidney» affirms it nowhere else. */
 const ONLY = phrasePattern('only')
 
-/** «The pedicle is not seen» beside «destruction of the pedicle» tells the same. */
+/** «The pedicle is not seen» and «destruction of the pedicle» mean the same. */
 const LOST = phrasePattern('lostWords')
 
 /** In «输尿管膀胱连接部结石» the words of «膀胱结石» are part of a longer name. */
@@ -110,8 +116,8 @@ const isOfOtherOrgan = (denied: Omit<Stated, 'sides'>, found: Stated): boolean =
 }
 
 /**
- * Returns whether the affirming sentence speaks of another level than the line of the denial, of another part of a
- * specimen, of one place alone, or of a loss.
+ * Returns whether the affirming sentence is about another level than the denial, another part of a specimen,
+ * a single place, or a loss.
  */
 function isElsewhere({ read, statement, unit }: Omit<Stated, 'sides'>, found: Stated): boolean {
   if (isOtherPart({ read, at: statement.end }, { read: found.read, at: found.statement.end })) return true
@@ -123,7 +129,7 @@ function isElsewhere({ read, statement, unit }: Omit<Stated, 'sides'>, found: St
   return here.size > 0 && there.size > 0 && [...here].every((place) => !there.has(place))
 }
 
-/** Reports a denial all words of which are in an affirming sentence of the other section. */
+/** Reports a denial if an affirming sentence of the other section contains all of its words. */
 export function sameWordsElsewhere({ findings, conclusion }: ReadReport): readonly Alarm[] {
   return [
     ...against(findings, conclusion),
@@ -138,7 +144,10 @@ const isByHand = ({ read }: Stated): boolean => read.isByHand
 const hasFinding = ({ unit, statement: { start, end } }: Stated): boolean =>
   unit.observations.some((one) => one.concept !== undefined && one.start >= start && one.end <= end)
 
-/** Where the predicate comes last, «であり» and «이며» end another statement: «陳旧性圧迫骨折で浮腫なし» denies the edema alone. */
+/**
+ * In languages with predicates at the end, «であり» and «이며» end another statement: «陳旧性圧迫骨折で浮腫なし» denies only
+ * the edema.
+ */
 const STATED = phrasePattern('statedBefore')
 
 /** Returns whether some of the words belong to what the sentence states before it denies something. */
@@ -152,8 +161,8 @@ function isStatedBefore({ read, statement: { start, end } }: Stated, words: read
 }
 
 /**
- * Reports what the conclusion affirms although every sentence of the findings with its words denies it and
- * there is no finding of its kind.
+ * Reports what the conclusion affirms if every sentence of the findings with its words denies it and there is
+ * no finding of its kind.
  */
 function onlyDenied(
   findings: readonly ReadSentence[],
@@ -183,7 +192,7 @@ function onlyDenied(
   })
 }
 
-/** In «右侧中部2条未见癌», no words are left beside the place that could occur elsewhere. */
+/** In «右侧中部2条未见癌», no words are left besides the place that could occur elsewhere. */
 const denialsIn = cachedFor<Stated>((read) =>
   statedIn([read]).filter(
     (one) => isWholeDenial(one) && isInformative(one.statement.unsided?.words ?? one.statement.words),
@@ -197,7 +206,7 @@ function against(own: readonly ReadSentence[], other: readonly ReadSentence[]): 
     const { words } = denied.statement
     const isSame = (one: Stated) =>
       holds(one.statement, words) && isSameSide(denied, one) && isAffirmed(one) && !isElsewhere(denied, one)
-    // Values don't contradict each other, so what they deny is looked for in a person's words first.
+    // Values don't contradict each other, so what they deny is first looked for in a person's words.
     if (!denied.read.isByHand && !byHand.some(isSame)) return []
     const found = there.find(isSame)
     if (!found || (!denied.read.isByHand && !found.read.isByHand)) return []
@@ -207,8 +216,8 @@ function against(own: readonly ReadSentence[], other: readonly ReadSentence[]): 
 }
 
 /**
- * Returns whether another place may be meant, because the denial's own section affirms the same, or the other
- * section denies it. For a denial in the conclusion without a place, one affirming finding is enough.
+ * Returns whether another place may be meant, because the section of the denial also affirms the same, or the
+ * other section denies it. For a denial in the conclusion without a place, one affirming finding is enough.
  */
 function isAgreed(denied: Stated, found: Stated, here: readonly Stated[], there: readonly Stated[]): boolean {
   const { words } = denied.statement

@@ -5,7 +5,7 @@ import { has, placeIn, type ReadReport, wordsAt } from './Rule.ts'
 import { holds, isInformative, type Stated, statedIn } from './sameWordsElsewhere.ts'
 import { sideEdit } from './sideEdit.ts'
 
-/** Matches signs of the other side, of operations and of several places, which make the side uncertain. */
+/** Matches words for the other side, operations and several places, which make the side uncertain. */
 const UNSURE = ['compared', 'postoperative', 'largest'] as const
 
 /** Returns the side of a statement if it has only one. */
@@ -16,7 +16,7 @@ function sideOf({ sides, unit }: Stated): Side | undefined {
 }
 
 /**
- * Returns whether another sentence about this side has some of the words, so that it may be the one that is
+ * Returns whether another sentence about this side has some of the words and may therefore be the one that is
  * concluded.
  */
 const isPartOfIt = ({ unit, statement }: Stated, side: Side, words: readonly string[]): boolean =>

@@ -4,7 +4,10 @@ import { alarmOfFigures, figuresOf } from './figuresIn.ts'
 import { gradedIn, isEarlier } from './gradedIn.ts'
 import { has, type ReadReport } from './Rule.ts'
 
-/** «DWI 5», «T2スコア5», «T2WI 5分»; a length behind it, or another word between, is none. */
+/**
+ * This reads «DWI 5», «T2スコア5» and «T2WI 5分». A number followed by a unit of length, or separated by another
+ * word, isn't a score.
+ */
 const scoreOf = (sequence: string) =>
   figuresOf(
     new RegExp(
@@ -18,7 +21,10 @@ const signalIn = scoreOf('T2(?:WI?)?')
 const SUSPICIOUS = 4
 const HARMLESS = 2
 
-/** Reports a PI-RADS that is far from both of its only scores: in each zone one of the two decides (PI-RADS v2.1). */
+/**
+ * Reports a PI-RADS category that is far from both of its only scores: in each zone one of the two decides
+ * (PI-RADS v2.1).
+ */
 export function scoresOfProstate({ sentences, findings }: ReadReport): readonly Alarm[] {
   const graded = gradedIn(sentences).filter((one) => one.category.system === 'pirads' && !isEarlier(one))
   const [said] = graded

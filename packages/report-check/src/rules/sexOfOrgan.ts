@@ -23,7 +23,7 @@ const ofOneSex = cachedFor<Observed>((read) =>
 
 const GROWN_YEARS = 16
 const CHILD = phrasePattern('child')
-/** Words of a birth: the child may be of the other sex. */
+/** In a report of a birth, the child may be of the other sex. */
 const BIRTH = phrasePattern('birth')
 
 const ofBirth = cachedForUnits((one) => (BIRTH.test(one.unit.text) ? [one] : []))
@@ -34,18 +34,18 @@ const ofPerson = cachedForUnits((one) => (has(one.unit, 'female', 'male') ? [one
 const TYPE_BEHIND = new RegExp(`^${phrases('typeBehind')}`, 'iu')
 const PEOPLE_BEFORE = new RegExp(`${phrases('peopleBefore')}\\s?$`, 'iu')
 
-/** In «female-type pattern», «男性型脱毛» and «men aged …» the word is of a type or of people in general. */
+/** In «female-type pattern», «男性型脱毛» and «men aged …» the word refers to a type or to people in general. */
 const isOfOthers = (text: string, { start, end }: Span): boolean =>
   TYPE_BEHIND.test(text.slice(end)) || PEOPLE_BEFORE.test(text.slice(0, start))
 
-/** The adnexa of the skin are hair and glands. */
+/** The adnexa of the skin are hair and glands, not those of the uterus. */
 const SKIN = phrasePattern('skin')
 
 const ofSkin = cachedFor((read) => (SKIN.test(read.sentence.text) ? [read] : []))
 
 const IN_ORGAN = new RegExp(`^${phrases('inOrganBehind')}`, 'u')
 
-/** «No uterus» denies the organ; «子宮に異常なし», «자궁 특이소견 없음» and «전립선에 비정상 섭취 없음» deny something in it. */
+/** «No uterus» denies the organ, while «子宮に異常なし», «자궁 특이소견 없음» and «전립선에 비정상 섭취 없음» deny something in it. */
 const isAbsent = ({ read, observation: { concept, isNegated, isNormal, end } }: Observed): boolean =>
   isNegated && !isNormal && concept === undefined && !IN_ORGAN.test(read.reading.text.slice(end))
 
@@ -62,7 +62,8 @@ export const sexOfOrgan: Rule = {
         return []
       if (isOfSkin && observation.organ === 'adnexa') return []
       if (has(unit, 'history') || isAbsent({ read, unit, observation })) return []
-      // Organs that were removed may be those of somebody whose sex was entered anew, where the report says so.
+      // Organs that were removed may be those of a person whose recorded sex was changed, if the report
+      // mentions a history.
       if (has(unit, 'postoperative') && unitsOf(sentences).some((one) => has(one.unit, 'history'))) return []
       return [alarm(placeIn(read, observation), wordsAt(read, observation), sex, 'organ')]
     })
@@ -74,7 +75,7 @@ export const sexOfOrgan: Rule = {
       const [own, other] = sex === 'F' ? (['female', 'male'] as const) : (['male', 'female'] as const)
       const at = unit.marks(other)[0]
       if (!at || has(unit, own)) return []
-      // The child of a mother, and any child where the patient is grown up, is somebody else.
+      // The child of a mother, and any child if the patient is an adult, is somebody else.
       if (isOfBirth || (isGrown && CHILD.test(wordsAt(read, at)))) return []
       if (isOfOthers(unit.text, { start: at.start - unit.start, end: at.end - unit.start })) return []
       return [alarm(placeIn(read, at), wordsAt(read, at), sex, 'word')]
@@ -84,8 +85,8 @@ export const sexOfOrgan: Rule = {
 }
 
 /**
- * Returns whether this unit itself names the organ. A finding that mostly lies in one («fibroid», «筋腫») may be
- * elsewhere, or a part of another word («腺筋腫症»).
+ * Returns whether this unit itself names the organ. A finding that usually lies in one («fibroid», «筋腫») may
+ * be elsewhere, or be part of another word («腺筋腫症»).
  */
 const isNamed = (one: InUnit, organ: string | undefined): boolean =>
   organsIn(one).some(({ id }) => id.organ === organ)

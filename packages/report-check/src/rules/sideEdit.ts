@@ -5,12 +5,12 @@ import type { Span } from '../text/numbers.ts'
 import { WORD_FILES } from '../words/lexiconOf.ts'
 import { type ReadSentence, wordsAt } from './Rule.ts'
 
-/** Words of the two sides that are exchanged, whole words first. */
+/** Longer words are exchanged first, so that whole words precede their abbreviations. */
 const PAIRS = LOCALES.flatMap((locale) => WORD_FILES[locale].sidePairs).toSorted(
   (a, b) => b.right.length - a.right.length,
 )
 
-/** Returns the words of one side changed to the other; undefined if they have no counterpart. */
+/** Returns the words of one side changed to the other, or undefined if they have no counterpart. */
 export function sideEdit(read: ReadSentence, at: Span, to: Side): TextEdit | undefined {
   const text = turned(wordsAt(read, at), to)
   return text === undefined ? undefined : { sentence: read.sentence.id, start: at.start, end: at.end, text }

@@ -66,8 +66,8 @@ function otherSides({ findings, advised }: ReadReport): readonly Alarm[] {
 }
 
 /**
- * For two typed sentences, only the same word for the finding is certain, and only if nothing else on this
- * side could be meant: that of another organ, or certainly another finding.
+ * If both sentences are typed, only the same word for the finding is certain, and only if nothing else on
+ * this side could be meant, in another organ or as another finding.
  */
 function isUnsure(
   { observation: one, unit: concluded, read }: Observed,
@@ -76,12 +76,12 @@ function isUnsure(
 ): boolean {
   if (!read.isByHand || !against.read.isByHand) return false
   if (against.observation.concept !== one.concept) return true
-  // The organ of «SDH» is only implied: what the findings say of a lobe on this side may be its place.
+  // The organ of «SDH» is only implied: a lobe that the findings mention on this side may be its place.
   const isPlaced = organsIn({ unit: concluded, read }).some(({ id }) => isSameOrgan(id.organ, one.organ))
   const here = new Set(described.map((found) => found.read))
   return [...here].some((found) =>
     found.reading.units.some((unit) => {
-      // «RCA» and «RUL» have their side in them.
+      // «RCA» and «RUL» contain their side.
       const own = unit.observations.filter(({ side }) => side === one.side || side === 'B')
       const isNamed =
         unit.sides.some(({ id }) => id === one.side || id === 'B') ||
@@ -101,7 +101,7 @@ function isUnsure(
   )
 }
 
-/** «双侧无积水»: a sentence of nothing but denials says nothing that could be meant. */
+/** In «双侧无积水», a sentence that only denies mentions nothing that could be meant. */
 function isAllDenied(unit: Unit, read: ReadSentence): boolean {
   const own = statedIn([read]).filter((one) => one.unit === unit)
   return own.length > 0 && own.every(({ statement }) => statement.isDenied)
@@ -131,10 +131,10 @@ function isRepeated({ read, unit, observation }: Observed, findings: readonly Re
   )
 }
 
-/** Words for any finding of the kind. */
+/** These words can mean any finding of the kind. */
 const GENERAL: ReadonlySet<string> = new Set(['lesion', 'nodule', 'effusion'])
 
-/** Returns the finding on the other side, if nothing at all is said of it on this one. */
+/** Returns the finding on the other side, if nothing at all is said about it on this one. */
 function contradicting(
   { observation: one, unit, read }: Observed,
   described: readonly Observed[],
@@ -156,7 +156,8 @@ function contradicting(
     ({ unit: { observations }, observation: { organ, side: other, sideAt, isNormal, isNegated } }) =>
       observations.every(({ concept }) => concept === undefined) &&
       other === side &&
-      // «Right frontal lobe normal. Ventricles not dilated.»: the side before isn't that of the whole brain.
+      // In «Right frontal lobe normal. Ventricles not dilated.» the earlier side isn't that of the whole
+      // brain.
       (sideAt !== undefined || !ORGANS[organ ?? '']?.isWide) &&
       isSameOrgan(organ, one.organ) &&
       !isNormal &&
@@ -166,13 +167,13 @@ function contradicting(
   const candidates = ofSize(unit, ofConcept(one, told))
   if (isOtherwiseSaid(one, candidates, described) || candidates.some((other) => isSharedOut(one, other)))
     return undefined
-  // A single mention of this side, of both or of none is enough not to report.
+  // A single mention of this side, of both or of none is enough to rule out an alarm.
   if (candidates.some(({ observation: { side: other, isVague } }) => other !== opposite(side) || isVague))
     return undefined
   return candidates[0]
 }
 
-/** The finding has another name there, and the organ has something else on this side, which may be the same. */
+/** The finding may have another name there: the organ has something else on this side. */
 const isOtherwiseSaid = (
   { concept, organ, side }: Observation,
   candidates: readonly Observed[],
@@ -208,8 +209,8 @@ function isSharedOut({ concept, side }: Observation, { unit, read }: Observed): 
 }
 
 /**
- * A finding that has disappeared on this side concerns presence, not sides: «the earlier right cyst isn't
- * seen any more».
+ * A finding that has disappeared on this side is a question of presence, not of sides: «the earlier right
+ * cyst isn't seen any more».
  */
 const isGoneHere = ({ concept, organ, side }: Observation, described: readonly Observed[]): boolean =>
   described.some(
@@ -227,8 +228,8 @@ function isAlike(one: string | undefined, other: string | undefined): boolean {
 }
 
 /**
- * If a cyst is described, a concluded cyst is that one and not a mass on the other side, unless one of them
- * has a general name.
+ * If a cyst is described, a concluded cyst means that one and not a mass on the other side, unless one of
+ * them has a general name.
  */
 function ofConcept({ concept = '', side }: Observation, told: readonly Observed[]): readonly Observed[] {
   const exact = told.filter(({ observation }) => observation.concept === concept)
@@ -251,7 +252,7 @@ function ofSize({ sizes, sides }: Unit, told: readonly Observed[]): readonly Obs
 const isSameSize = (a: SizeMention, b: SizeMention): boolean =>
   isRounded(a.axesMm[0] ?? 0, b.axesMm[0] ?? 0, Math.max(a.roundedMm, b.roundedMm))
 
-/** Returns the findings of the organ, for which the conclusion uses other words. */
+/** Returns the findings of the organ, for which the conclusion may use other words. */
 function ofOrgan(organ: string | undefined, described: readonly Observed[]): readonly Observed[] {
   const all = described.filter(({ observation }) => isSameOrgan(observation.organ, organ))
   return all.filter(({ observation: { isNegated, isNormal } }) => !isNegated && !isNormal)

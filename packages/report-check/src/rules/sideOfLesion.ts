@@ -10,8 +10,7 @@ export const sideOfLesion: Rule = {
   check({ report }) {
     const told = report.findings
       .map((finding) => ({ finding, uids: finding.values.flatMap(({ source }) => measurementsOf(source)) }))
-      // Sixty cells are about 1,800 pairs; only cells with a lesion or a measurement can be about the same
-      // one.
+      // Sixty cells make about 1,800 pairs, so only cells with a lesion or a measurement are compared.
       .filter(({ finding, uids }) => finding.lesion !== undefined || uids.length > 0)
       .map(({ finding, uids }) => ({ finding, uids, sides: sidesOfFinding(finding) }))
     return told.flatMap((one, index) =>

@@ -19,7 +19,7 @@ import {
 import { sideEdit } from './sideEdit.ts'
 import { sidesOfFinding } from './sidesOfFinding.ts'
 
-/** Reports a side that isn't the one that was ordered and imaged. */
+/** Reports a side that is neither the ordered nor the imaged one. */
 export const sideOfOrder: Rule = {
   id: 'R101',
   check(read) {
@@ -56,14 +56,17 @@ const isOfPaired = (organ: string): boolean => {
   return isPaired === true || (within !== undefined && isOfPaired(within))
 }
 
-/** A person who writes of both sides has seen both: «axis 1° varus on the left, 6° on the right». */
+/** A person who mentions both sides has seen both: «axis 1° varus on the left, 6° on the right». */
 const showsBoth = ({ sides }: Unit): boolean =>
   sides.some(({ id }) => id === 'R') && sides.some(({ id }) => id === 'L')
 
 const isSaidOf = ({ sides, heading, observations }: Unit, side: Order['side']): boolean =>
   heading === side || sides.some(({ id }) => id === side) || observations.some((one) => one.side === side)
 
-/** «Comparison with the left side: intact cuff, small calcification»: what follows is of that side. */
+/**
+ * In «Comparison with the left side: intact cuff, small calcification», everything that follows is about that
+ * side.
+ */
 const opensWithComparison = (unit: Unit, { start }: Span): boolean =>
   unit.marks('compared').some(({ end }) => end <= start)
 
@@ -74,7 +77,7 @@ const isOfOrder = (organ: string | undefined, order: Order): boolean =>
 
 const COLON = /^\s*[:：]\s*\S/u
 
-/** «Root tear with extrusion, right knee»: the organ directly beside the side is the ordered one. */
+/** In «Root tear with extrusion, right knee» the organ directly next to the side is the ordered one. */
 const isBesideOrdered = (one: InUnit, { start, end }: Span, order: Order): boolean =>
   organsIn(one).some(({ id, start: from, end: to }) => {
     const [first, last] = [from + one.unit.start, to + one.unit.start]
@@ -84,19 +87,20 @@ const isBesideOrdered = (one: InUnit, { start, end }: Span, order: Order): boole
 
 function ofWords({ findings, told, byHand }: ReadReport, order: Order): readonly Alarm[] {
   if (order.isOfSeveral) return []
-  // «Pelvis and right hip»: a region that isn't paired shows both sides.
+  // In «Pelvis and right hip», a region that isn't paired shows both sides.
   if ([...order.organs].some((organ) => !isOfPaired(organ))) return []
   if (unitsOf(findings).some(({ unit }) => showsBoth(unit))) return []
-  // A report that speaks of the ordered side as well has another finding on the other one; R125 compares its sections.
+  // A report that also mentions the ordered side has another finding on the other one; R125 compares its
+  // sections.
   if (unitsOf(told).some(({ unit }) => isSaidOf(unit, order.side))) return []
   const wrong = order.side && opposite(order.side)
-  // Technique, comparison and history may well be about the other side.
+  // Technique, comparison and history may be about the other side.
   const seen = new Set<string>()
   return observedIn(byHand).flatMap(({ read, unit, observation }): Alarm[] => {
     if (ABOUT_OTHERS.has(read.sentence.section)) return []
     const { side, sideAt, organ, concept, isVague, isNegated, isNormal } = observation
     if (side !== wrong || !sideAt || isVague || isNegated || isNormal) return []
-    // «Linkes Sprunggelenk: …» names no finding, but what is described behind it.
+    // «Linkes Sprunggelenk: …» names no finding itself, but a description follows the colon.
     if (concept === undefined && !COLON.test(read.reading.text.slice(observation.end))) return []
     if (!isBesideOrdered({ read, unit }, sideAt, order) && !isOfOrder(organ, order)) return []
     if (opensWithComparison(unit, observation)) return []

@@ -20,7 +20,7 @@ function sideOfValue({ kind, value, answer = '' }: CheckedValue): Side | undefin
   return sides.size > 1 ? 'B' : [...sides][0]
 }
 
-/** Returns the sides of a finding's entered values; computed ones only repeat them. */
+/** Returns the sides of the values that were entered for a finding; computed ones only repeat them. */
 export const sidesOfFinding = remembered(({ values }: CheckedFinding): readonly SideValue[] =>
   values.flatMap((value) => {
     const side = value.isComputed ? undefined : sideOfValue(value)

@@ -5,7 +5,7 @@ import { isBeside, isPart, organsOf } from './examPart.ts'
 import { isOfLimb } from './orderOf.ts'
 import { placeOfValue, type Rule } from './Rule.ts'
 
-/** Reports a bone or joint of a finding that images of the exam's body part don't show. */
+/** Reports a bone or joint of a finding that images of the examined body part don't show. */
 export const siteOfExam: Rule = {
   id: 'R450',
   check({ report: { findings } }) {

@@ -24,7 +24,7 @@ const LIMIT_BEHIND = new RegExp(`^\\s*${phrases('limitBehind')}`, 'iu')
 export const isLimit = (text: string, start: number, end: number): boolean =>
   LIMIT.test(text.slice(0, start)) || LIMIT_BEHIND.test(text.slice(end))
 
-/** Reports a size of the conclusion that is ten times as large or small in the findings. */
+/** Reports a size in the conclusion that is off by a factor of ten from the findings. */
 export const sizeElsewhere: Rule = {
   id: 'R108',
   check({ findings, conclusion }) {
@@ -32,7 +32,8 @@ export const sizeElsewhere: Rule = {
     const concluded = saidSizes(conclusion)
     return concluded.flatMap(({ read, unit, size }): Alarm[] => {
       if (has(unit, 'prior') || isOfChange(unit, size)) return []
-      // In «total 2.9 cm, invasive 2.2 cm» the conclusion gives several sizes, which the findings needn't all have.
+      // In «total 2.9 cm, invasive 2.2 cm» the conclusion gives several sizes, and the findings need not have
+      // all of them.
       if (read.isByHand && unit.sizes.length > 1) return []
       const near = described.some((other) => sharesAxis(other.size, size))
       if (near) return []
@@ -62,11 +63,11 @@ export const sizeElsewhere: Rule = {
   },
 }
 
-/** The whole specimen opens its gross description without a name. */
+/** The gross description opens with the size of the whole specimen, which has no name. */
 const isOfSpecimen = ({ read, size }: SaidSize): boolean =>
   read.isByHand && read.sentence.section === 'gross' && !/\p{L}/u.test(read.reading.text.slice(0, size.start))
 
-/** A conclusion repeats all axes, or the longest one. */
+/** A conclusion repeats either all axes or the longest one. */
 function isSlipOf({ axesMm: here }: SizeMention, { axesMm: there }: SizeMention): boolean {
   if (here.length === there.length) return here.some((axis, index) => isTenFold(axis, there[index] ?? 0))
   return here.length < there.length && isTenFold(Math.max(...here), Math.max(...there))
@@ -80,13 +81,13 @@ const around = ({ text, start }: Unit, size: SizeMention): readonly [string, str
   text.slice(size.end - start),
 ]
 
-/** «Grown by 5 mm» is no size. */
+/** «Grown by 5 mm» gives a change, not a size. */
 export function isOfChange(unit: Unit, size: SizeMention): boolean {
   const [before, behind] = around(unit, size)
   return CHANGE_BEFORE.test(before) || CHANGE_BEHIND.test(behind)
 }
 
-/** The kinds of length besides the extent of a finding. Only lengths of the same kind are compared. */
+/** Kinds of length other than the extent of a finding. Only lengths of the same kind are compared. */
 const KINDS: readonly RegExp[] = (['ofMargin', 'ofDepth', 'ofThickness', 'ofShift', 'ofGap'] as const).map(
   phrasePattern,
 )

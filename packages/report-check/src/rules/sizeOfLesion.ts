@@ -6,12 +6,12 @@ import { has, placeIn, type Rule, wordsAt } from './Rule.ts'
 import { type SaidSize, saidSizes } from './sizeElsewhere.ts'
 
 /**
- * Matches signs of sizes at another time, of several findings, or of distances, which aren't the size of what they
- * are measured from.
+ * Matches words for sizes at another time, for several findings, and for distances, which aren't the size of
+ * the place they are measured from.
  */
 const UNSURE = ['prior', 'increase', 'decrease', 'recommend', 'distance'] as const
 
-/** «The largest 12 mm» is one of several, while the greatest diameter of an aneurysm is its size. */
+/** «The largest 12 mm» is one of several findings, while the greatest diameter of an aneurysm is its size. */
 const isOfSeveral = (unit: Unit): boolean =>
   has(unit, 'largest') && !unit.observations.some(({ concept }) => concept === 'aneurysm')
 
@@ -58,7 +58,7 @@ export const sizeOfLesion: Rule = {
   },
 }
 
-/** Returns whether both have the same finding of the same organ and side, as far as both say it. */
+/** Returns whether both have the same finding of the same organ and side, as far as both mention these. */
 function isSameFinding(a: Unit, b: Unit): boolean {
   return a.observations.some((one) =>
     b.observations.some((other) => {
@@ -79,14 +79,14 @@ function isSameFinding(a: Unit, b: Unit): boolean {
 
 const digitsOf = (mm: number): string => String(mm).replace('.', '')
 
-/** The digits are exchanged (31 for 13), or one was typed that isn't there (17 for 7). */
+/** Returns whether the digits are exchanged (31 for 13), or an extra one was typed (17 for 7). */
 function isSlip(said: number, right: number): boolean {
   const [here, there] = [digitsOf(said), digitsOf(right)]
   const isExchanged = here.length === 2 && here === [...there].toReversed().join('') && here !== there
   return isExchanged || (here.length === there.length + 1 && here.endsWith(there))
 }
 
-/** «Rechts Knoten 13 mm» without an organ is the only such finding of its side, and the size is a slip of it. */
+/** «Rechts Knoten 13 mm» without an organ is the only such finding of its side, and the size is mistyped. */
 function isMistyped(
   { unit, size }: Pick<SaidSize, 'unit' | 'size'>,
   { unit: other, size: right }: SaidSize,
@@ -104,6 +104,6 @@ function isMistyped(
   return isSame && isSlip(Math.max(...size.axesMm), Math.max(...right.axesMm))
 }
 
-/** A primary and its metastases, or the nodes with them, have sizes of their own. */
+/** A primary and its metastases, or the nodes with them, have different sizes. */
 const isMetastasis = ({ observations }: Unit): boolean =>
   observations.some(({ concept, isNegated }) => concept === 'metastasis' && !isNegated)

@@ -7,12 +7,12 @@ import { has, type InUnit, placeIn, type ReadReport, unitsOf, wordsAt } from './
 import { sideEdit } from './sideEdit.ts'
 
 /**
- * Matches signs of the other side, of operations, of several findings, and of lengths that aren't the size of a
+ * Matches words for the other side, operations, several findings, and lengths that aren't the size of a
  * finding.
  */
 const UNSURE = ['compared', 'postoperative', 'history', 'largest', 'distance', 'recommend', 'gone'] as const
 
-/** Returns the only side that a sentence names; undefined for several, for both and under a heading. */
+/** Returns the only side that a sentence names, or undefined for several, for both and under a heading. */
 function onlySide({ sides, observations, heading }: Unit): Side | undefined {
   const named = new Set([...sides.map(({ id }) => id), ...observations.flatMap(({ side }) => side ?? [])])
   const [side, ...others] = named
@@ -41,8 +41,8 @@ const isSized = ({ sizes }: Unit, { axesMm: [length = 0], roundedMm }: Unit['siz
   )
 
 /**
- * Reports a finding of the conclusion whose size the findings give only once, to a finding of the same organ
- * on the other side.
+ * Reports a finding of the conclusion whose size occurs only once in the findings, with a finding of the same
+ * organ on the other side.
  */
 export function sizeOtherSide({ findings, conclusion }: ReadReport): readonly Alarm[] {
   const described = unitsOf(findings)
@@ -54,7 +54,7 @@ export function sizeOtherSide({ findings, conclusion }: ReadReport): readonly Al
     const against = theOnly(described.filter((one) => isSized(one.unit, size)))
     if (!against || onlySide(against.unit) !== opposite(side) || has(against.unit, ...UNSURE)) return []
     if (!isSameFinding(unit, against.unit) || (!read.isByHand && !against.read.isByHand)) return []
-    // A finding of this side that has no size may be the one that the conclusion measures.
+    // A finding on this side without a size may be the one that the conclusion measures.
     if (described.some((one) => mayBeMeant(one, unit, side))) return []
     const edit = sideEdit(read, sideAt, opposite(side))
     return [

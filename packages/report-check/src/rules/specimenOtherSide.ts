@@ -11,7 +11,10 @@ const sidesIn = (units: readonly InUnit[]): ReadonlySet<Side> =>
 const organsIn = (units: readonly InUnit[]): readonly string[] =>
   units.flatMap(({ unit }) => unit.observations.flatMap(({ organ }) => organ ?? []))
 
-/** Reports a diagnosis of one side alone, where specimen, order, gross and microscopy name the other alone. */
+/**
+ * Reports a diagnosis of only one side, if specimen, order, gross description and microscopy name only the
+ * other.
+ */
 export function specimenOtherSide({ report, sentences, findings, conclusion }: ReadReport): readonly Alarm[] {
   if (conclusion.every(({ sentence }) => sentence.section !== 'diagnosis')) return []
   const ofSection = (name: string) => unitsOf(sentences.filter(({ sentence }) => sentence.section === name))

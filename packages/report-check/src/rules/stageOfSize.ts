@@ -9,8 +9,8 @@ type Range = readonly [above: number, upTo: number]
 const ANY = Number.POSITIVE_INFINITY
 
 /**
- * Lengths in millimeters of each T (AJCC, 8th edition), where nothing but the length makes it one. A carcinoma of the lung has
- * a higher T for other reasons as well, so that only its upper limits are given.
+ * The length range of each T in millimeters (AJCC, 8th edition), where only the length decides. A lung
+ * carcinoma has a higher T for other reasons as well, so only its upper limits are given.
  */
 const STAGES: readonly { organ: RegExp; lengths: Readonly<Record<string, Range>> }[] = [
   {
@@ -23,10 +23,10 @@ const STAGES: readonly { organ: RegExp; lengths: Readonly<Record<string, Range>>
   },
 ]
 
-/** Lengths are given to a millimeter, or to half of one. */
+/** Lengths are given to a millimeter or half a millimeter. */
 const TOLERANCE_MM = 0.5
 
-/** Reports a pT into whose range no length of the report falls. */
+/** Reports a pT if no length of the report is in its range. */
 export function stageOfSize(read: ReadReport): readonly Alarm[] {
   const [said, ...others] = tumorsIn(read.conclusion)
   if (!said || others.length > 0) return []
@@ -37,7 +37,8 @@ export function stageOfSize(read: ReadReport): readonly Alarm[] {
   const lengthOf = ({ axesMm }: { axesMm: readonly number[] }) => Math.max(...axesMm)
   const isInRange = (mm: number) => mm > range[0] - TOLERANCE_MM && mm <= range[1] + TOLERANCE_MM
   if (sizes.some(({ size }) => isInRange(lengthOf(size)))) return []
-  // The length beside the stage, else the one under the microscope: the first of the report is that of the specimen.
+  // The length next to the stage is used, else the one under the microscope: the first of the report is that
+  // of the specimen.
   const measured = [
     ...sizes.filter((one) => one.read === said.read),
     ...sizes.filter((one) => one.read.sentence.section === 'microscopy'),

@@ -2,7 +2,7 @@ import type { Alarm } from '../Alarm.ts'
 import { isIn } from '../text/clausesOf.ts'
 import { has, placeIn, type ReadReport, unitsOf, wordsAt } from './Rule.ts'
 
-/** Categories from benign to at most intermediate suspicion, by system. */
+/** For each system, these categories range from benign to at most intermediate suspicion. */
 const NOT_SUSPICIOUS: Readonly<Record<string, readonly string[]>> = {
   birads: ['1', '2', '3'],
   pirads: ['1', '2', '3'],
@@ -13,10 +13,10 @@ const NOT_SUSPICIOUS: Readonly<Record<string, readonly string[]>> = {
   lungRads: ['1', '2'],
 }
 
-/** Beyond this distance the words may belong to another finding. */
+/** Beyond this distance, the words may belong to another finding. */
 const NEAR_CHARACTERS = 24
 
-/** Reports a category of low suspicion beside the words «highly suspicious» for the same finding. */
+/** Reports a category of low suspicion next to the words «highly suspicious» for the same finding. */
 export function suspiciousCategory({ conclusion }: ReadReport): readonly Alarm[] {
   return unitsOf(conclusion).flatMap(({ read, unit }): Alarm[] => {
     const [category, ...others] = unit.categories
@@ -27,7 +27,7 @@ export function suspiciousCategory({ conclusion }: ReadReport): readonly Alarm[]
     if (new Set(unit.sides.map(({ id }) => id)).size > 1) return []
     const [from, to] = word.end <= category.start ? [word.end, category.start] : [category.end, word.start]
     const between = unit.text.slice(from - unit.start, to - unit.start)
-    // A side between them, or a second finding, may be that of another lesion.
+    // A side between them, or a second finding, may belong to another lesion.
     const isOther =
       unit.sides.some(({ start }) => start >= from && start < to) ||
       unit.observations.filter((one) => one.concept !== undefined && !isIn(one, word)).length > 1

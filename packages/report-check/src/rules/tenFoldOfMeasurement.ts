@@ -20,7 +20,7 @@ export const tenFoldOfMeasurement: Rule = {
     const measured = measuredMm(report)
     if (measured.length === 0) return []
     const said = [...sizesIn(sentences), ...report.findings.flatMap(({ values }) => values.flatMap(sizesOf))]
-    // A measurement that some length of the report gives is used; another length may well be ten times as long.
+    // A measurement that the report already contains is used; another length may well be ten times as long.
     const unsaid = measured.filter(
       ({ mm }) => !said.some((size) => size.axesMm.some((axis) => isNear(axis, mm, size.roundedMm))),
     )
@@ -49,7 +49,7 @@ const sizesIn = cachedForUnits<Size>(({ unit }) => unit.sizes)
 const sizesOf = (value: CheckedValue): readonly Size[] =>
   value.kind === 'length' ? [{ axesMm: lengthsMm(value), roundedMm: 0 }] : []
 
-/** A length that a prior report or another cell gave isn't one that a person has typed. */
+/** A length that comes from a prior report or another cell wasn't typed by a person. */
 const isEntered = ({ isComputed, source }: CheckedValue): boolean =>
   !isComputed && (source === undefined || ['typed', 'clipboard', 'measurement'].includes(source.from))
 

@@ -6,7 +6,10 @@ import { cachedForUnits, has, placeIn, type Rule, wordsAt } from './Rule.ts'
 
 const SAME_LIMIT = 1.5
 
-/** Reports a current size that is ten times the earlier one, or is called unchanged although it has changed. */
+/**
+ * Reports a current size that is ten times the earlier one, or a finding that is called unchanged although
+ * its size has changed.
+ */
 export const tenFoldOfPrior: Rule = {
   id: 'R107',
   check: ({ byHand }) => changedIn(byHand),

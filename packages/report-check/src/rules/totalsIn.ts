@@ -5,11 +5,11 @@ import { alarmAt } from './calculated.ts'
 import { cachedFor, type ReadSentence } from './Rule.ts'
 
 const TOTAL = new RegExp(`(?:${phrases('total')}|${phrases('totalScore')})[^\\d%.,;，；。]{0,10}$`, 'iu')
-/** All parts of a differential are a hundred percent, each rounded. */
+/** The parts of a differential add up to a hundred percent, and each is rounded. */
 const WHOLE = 100
 const ROUNDED = 1
 const PARTS_MIN = 4
-/** Volumes are rounded one by one. */
+/** Each volume is rounded. */
 const RELATIVE = 0.04
 const LOBES = 2
 
@@ -19,8 +19,8 @@ const isCalledTotal = ({ reading: { text } }: ReadSentence, { start }: NumberMen
   TOTAL.test(text.slice(0, start))
 
 /**
- * Works a total out again from the parts before it in its line: the percentages of a differential that are a hundred, and
- * the volumes of both lobes.
+ * Recalculates a total from the parts before it in its line: the percentages of a differential, which add up
+ * to a hundred, and the volumes of both lobes.
  */
 export const totalsIn = cachedFor<Alarm>((read) => [...ofPercents(read), ...ofVolumes(read)])
 

@@ -11,28 +11,34 @@ const OF_ITSELF: ReadonlySet<ReportSection> = new Set([
   ...(['specimen', 'gross', 'microscopy', 'diagnosis', 'recommendation', 'technique'] as const),
 ])
 
-/** A year, or a whole day in digits alone; other numbers, as that of an earlier study, name no day. */
+/**
+ * This matches a year, or a whole day in digits only; other numbers, such as that of an earlier study, name
+ * no day.
+ */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?(?!\d)/u
 
-/** «Stable» is said of joints, fractures, fixations and patients as well, so that it compares only beside what may grow. */
+/**
+ * «Stable» also describes joints, fractures, fixations and patients, so it is a comparison only next to
+ * something that may grow.
+ */
 const STABLE = new RegExp(`^${phrases('stable')}`, 'iu')
 
-/** A word that has the earlier time in it: «同前», «no interval change». */
+/** These words include the earlier time: «同前», «no interval change». */
 const EARLIER = phrasePattern('earlierInWord')
 
-/** «Unchanged after contrast medium» or after a test compares with no earlier study. */
+/** «Unchanged after contrast medium», or after a test, doesn't compare with an earlier study. */
 const TESTED = phrasePattern('tested')
 
-/** «2時間後X線で不変» compares with what the same report tells. */
+/** «2時間後X線で不変» compares with an earlier part of the same report. */
 const LATER = phrasePattern('later')
 
-/** Words that compare with an earlier study, whatever has become of the finding. */
+/** These words compare with an earlier study, whatever has become of the finding. */
 const COMPARED = phrasePattern('comparedWithPrior')
 
-/** A finding may have one word that no list knows: «unchanged pelvic ring fracture». */
+/** A finding may include one word that no list knows: «unchanged pelvic ring fracture». */
 const UNKNOWN_MOST = 1
 
-/** Bones, joints and ligaments are called stable as a state. */
+/** «Stable» describes the state of bones, joints and ligaments. */
 const isOfState = (concept: string): boolean => /fracture|dislocation|subluxation|tear/iu.test(concept)
 
 const mayGrow = (unit: Unit): boolean =>
@@ -41,7 +47,7 @@ const mayGrow = (unit: Unit): boolean =>
   )
 
 /**
- * Returns the place of «unchanged». «著変なし» also says «normal», unless a finding or an earlier time is
+ * Returns the place of «unchanged». «著変なし» can also mean «normal», unless a finding or an earlier time is
  * named, and «no difference» may be one between the sides.
  */
 function comparedAt(one: InUnit): Span | undefined {
@@ -60,7 +66,8 @@ function comparedAt(one: InUnit): Span | undefined {
   if (!isEarlier && (TESTED.test(unit.text) || LATER.test(unit.text))) return undefined
   const wordsOf = ({ start, end }: Span) => unit.text.slice(start - unit.start, end - unit.start)
   const isStable = (at: Span) => STABLE.test(wordsOf(at))
-  // «Unchanged» alone is said of many things, so that without an earlier time the sentence has to be understood.
+  // «Unchanged» alone applies to many things, so without an earlier time all words of the sentence must be
+  // known.
   const isUnread = !isEarlier && one.read.isByHand && unknownWords(one).length > UNKNOWN_MOST
   return unit
     .marks('unchanged')

@@ -8,17 +8,17 @@ import { has, type InUnit, placeIn, type ReadSentence, wordsAt } from './Rule.ts
 interface Sided extends InUnit {
   size: SizeMention
   side: Side
-  /** As it is written, without its unit. */
+  /** The number is as written, without its unit. */
   number: number
 }
 
-/** Only whole organs are this long on both sides; two lesions may differ by ten. */
+/** Only whole organs are this long on both sides, while two lesions may differ by a factor of ten. */
 const ORGAN_MM = 50
-/** The maximum ratio between the lengths of both sides. */
+/** The lengths of both sides have at most this ratio. */
 const RATIO_MAX = 1.5
 const MM_PER_CM = 10
 
-/** Returns the lengths of a sentence that stand behind a side, with no finding and no other length between. */
+/** Returns the lengths of a sentence that follow a side, with no finding and no other length in between. */
 const sidedIn = (read: ReadSentence): readonly Sided[] =>
   read.reading.units.flatMap((unit) =>
     unit.sizes.flatMap((size, index): Sided[] => {
@@ -40,7 +40,7 @@ function isOfOtherUnit(one: Sided, other: Sided): boolean {
   return Math.max(one.number, other.number) / Math.min(one.number, other.number) <= RATIO_MAX
 }
 
-/** Reports millimeters directly beside the centimeters of the other side: «right kidney 10.6 cm, left 10.8 mm». */
+/** Reports millimeters next to the centimeters of the other side: «right kidney 10.6 cm, left 10.8 mm». */
 export const unitOfOtherSide = (read: ReadSentence): readonly Alarm[] => {
   const sided = sidedIn(read)
   return sided.flatMap((one, index): Alarm[] => {

@@ -5,12 +5,12 @@ import { wholeWords } from '../words/phrases.ts'
 import type { Mark } from '../words/WordFile.ts'
 import type { InUnit } from './Rule.ts'
 
-/** Every list of a file whose words are only looked for. */
+/** All lists of a word file that contain plain words. */
 const MARKS = Object.entries(WORD_FILES.en).flatMap(([name, list]) =>
   Array.isArray(list) && list.every((word) => typeof word === 'string') ? [name as Mark] : [],
 )
 
-/** Words of a size, which name nothing that it could be of. */
+/** These words describe a size and don't name what it is of. */
 const OF_SIZE = new RegExp(`${wholeWords('ofSize')}|\\d+(?:[.,]\\d+)?\\s?(?:[cm]m|ml|cc)`, 'giu')
 
 const knownIn = (text: string, lexicon: Lexicon): readonly Span[] => [
@@ -23,8 +23,8 @@ const knownIn = (text: string, lexicon: Lexicon): readonly Span[] => [
 ]
 
 /**
- * Returns the words of a sentence, or of a part of it, that no list knows. Such a word may say anything: of which kind a
- * finding is, when it was, whose it is.
+ * Returns the words of a sentence, or of a part of it, that no list knows. Such a word may mean anything: the
+ * kind of a finding, its time, or whom it is about.
  */
 export function unknownWords({ read, unit }: InUnit, part: Span = unit): readonly string[] {
   const lexicon = lexiconOf(read.reading.locale)
@@ -33,6 +33,6 @@ export function unknownWords({ read, unit }: InUnit, part: Span = unit): readonl
   return wordsLeft(left, lexicon).filter((word) => /\p{L}/u.test(word))
 }
 
-/** Whether a sentence of a person is understood to its last word; what values have written is. */
+/** Returns whether every word of a typed sentence is known. Sentences of values are always understood. */
 export const isReadWhole = (one: InUnit, part?: Span): boolean =>
   !one.read.isByHand || unknownWords(one, part).length === 0

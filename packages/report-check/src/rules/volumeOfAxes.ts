@@ -10,7 +10,7 @@ const MOST = 0.5236 * 1.15
 const MOST_PROSTATE = 0.65 * 1.15
 const MM3_PER_ML = 1000
 
-/** Reports three axes and a volume in one sentence that don't fit. */
+/** Reports three axes and a volume in one sentence that don't match. */
 export const volumeOfAxes: Rule = {
   id: 'R109',
   check: ({ byHand }) => volumesIn(byHand),
@@ -20,7 +20,7 @@ const volumesIn = cachedForUnits<Alarm>(({ read, unit }) => {
   const [size, ...sizes] = unit.sizes.filter(({ axesMm }) => axesMm.length === 3)
   const [volume, ...volumes] = unit.volumes
   if (!size || !volume || sizes.length + volumes.length > 0) return []
-  // «Links 12 ml, Knoten 17 x 12 x 10 mm»: what is named behind a volume has the axes alone.
+  // In «Links 12 ml, Knoten 17 x 12 x 10 mm» the axes belong to what is named after the volume.
   const isOfAnother = unit.observations.some(({ start, end }) => start >= volume.end && end <= size.start)
   if (isOfAnother) return []
   const product = size.axesMm.reduce((a, b) => a * b, 1) / MM3_PER_ML

@@ -1,6 +1,6 @@
 import type { Locale } from '@pandok/domain'
 
-/** A sentence for each expression of `words/<language>.yaml` in which it is found. */
+/** For each expression of `words/<language>.yaml`, this has a sentence in which it is found. */
 export const EXPRESSION_EXAMPLES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   ko: {
     '/여성(?!형)/': '62세 여성.',

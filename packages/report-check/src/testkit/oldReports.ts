@@ -2,16 +2,19 @@ import type { Locale } from '@pandok/domain'
 
 export interface WrittenReport {
   text: string
-  /** The language that it is read in; Korean reports may be all English. */
+  /** The language in which the report is read; Korean reports may be entirely in English. */
   locale: Locale
-  /** Undefined where the words leave the day open. */
+  /** Undefined if the words leave the day open. */
   day: string | undefined
-  /** Millimeters, the organ or «node», the side. */
+  /** Each entry has millimeters, the organ or «node», and the side. */
   sizes: readonly string[]
   categories: readonly string[]
 }
 
-/** Reports as they are written in a hurry: several lesions and days, abbreviations, Korean with English. */
+/**
+ * These reports are written in a hurry: they have several lesions and days, abbreviations, and Korean mixed
+ * with English.
+ */
 export const OLD_REPORTS: readonly WrittenReport[] = [
   {
     text: `검사일: 2025-11-03

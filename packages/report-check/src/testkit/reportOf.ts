@@ -3,7 +3,6 @@ import type { CheckedFinding, CheckedReport, CheckedSentence, CheckedValue } fro
 
 export const TODAY = '2026-11-16'
 
-/** A typed report, by section. */
 export function reportOf(
   locale: Locale,
   sections: Readonly<Partial<Record<ReportSection, string>>>,

@@ -7,7 +7,7 @@ export type Sections = Readonly<Partial<Record<ReportSection, string>>>
 
 const { check } = createReportCheck()
 
-/** The rules that speak about a typed report, each with its variant. */
+/** Returns the rules that raise an alarm for a typed report, each with its variant. */
 export function rulesOf(
   locale: Locale,
   sections: Sections,

@@ -5,9 +5,9 @@ import type { Span } from './numbers.ts'
 /** A category of a scoring system, such as BI-RADS 4A. */
 export interface CategoryMention extends Span {
   system: string
-  /** The category in capitals, without spaces. */
+  /** The category is in uppercase, without spaces. */
   category: string
-  /** The place of the category itself. */
+  /** This is the place of the category alone, without the system. */
   categoryAt: Span
 }
 
@@ -40,7 +40,7 @@ const ROMAN: Readonly<Record<string, string>> = {
   VI: '6',
   IIF: '2F',
 }
-/** Different names of the same system. */
+/** These are different names of the same system. */
 const SAME: Readonly<Record<string, string>> = { tr: 'tirads', lr: 'lirads' }
 
 const PATTERNS = SYSTEMS.map(
@@ -54,7 +54,7 @@ const PATTERNS = SYSTEMS.map(
     ] as const,
 )
 
-/** Few sentences name a system, so the others are skipped early. */
+/** Few sentences name a system, so this test skips the others. */
 const ANY_SYSTEM = new RegExp(SYSTEMS.map(([, name, category]) => name || category).join('|'), 'iu')
 
 export function categoriesIn(text: string): readonly CategoryMention[] {

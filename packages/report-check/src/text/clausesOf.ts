@@ -31,7 +31,7 @@ export function clausesOf(text: string, { lexicon, sides, sizes, mark }: ClauseP
   const spared = [...mark('uncertain'), ...mark('unchanged')]
   const isReal = (cue: Span) =>
     !spared.some(({ start, end }) => cue.start < end && cue.end > start) &&
-    // «No.13リンパ節» and «No. 4 rib» are numbers and no denials.
+    // «No.13リンパ節» and «No. 4 rib» contain numbers, not denials.
     !/^no\.\s?\d/iu.test(text.slice(cue.start))
   const ahead = lexicon.negationsBefore(text).filter(isReal)
   const behind = lexicon.negationsAfter(text).filter(isReal)
@@ -48,7 +48,7 @@ export function clausesOf(text: string, { lexicon, sides, sizes, mark }: ClauseP
     const end = bounds[index + 1] ?? text.length
     const inside = ({ start: at }: Span) => at >= start && at < end
     const cue = ahead.find(inside)
-    // «Excluded aneurysm sac»: what stands behind such a word isn't denied by it.
+    // In «Excluded aneurysm sac» the word doesn't deny what follows it.
     const deniedTo = behind.findLast((one) => one.start >= start && one.start < end)?.start
     // «No effusion, pneumothorax or consolidation» denies all three.
     const goesOn = isList && cue === undefined && isListItem(text.slice(start, end), text.slice(start))

@@ -6,11 +6,11 @@ import type { Span } from './numbers.ts'
 /** A count such as «3 nodules», «결절 3개» or «drei Knoten». */
 export interface CountMention extends Span {
   count: number
-  /** What is counted; undefined for a general word such as «lesion». */
+  /** What is counted, or undefined for a general word such as «lesion». */
   concept: string | undefined
 }
 
-/** Patterns between the number and what it counts, and after a preceding noun. */
+/** `first` stands between the number and what it counts; `behind` follows a noun that comes first. */
 const COUNTERS: Readonly<Record<Locale, { first: string; behind: string }>> = {
   ko: { first: '\\s*개의\\s*', behind: '\\s*(?:이|가|은|는)?\\s*({n})\\s*개(?!월)' },
   en: { first: '(?:\\s+[a-z-]+){0,3}\\s+', behind: '' },

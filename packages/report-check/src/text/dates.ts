@@ -9,7 +9,7 @@ export interface DateMention extends Span {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** German month names with another beginning. */
+/** These German month names don't begin like the English ones. */
 const GERMAN_MONTHS: Readonly<Record<string, string>> = {
   mär: 'mar',
   mrz: 'mar',
@@ -18,10 +18,10 @@ const GERMAN_MONTHS: Readonly<Record<string, string>> = {
   dez: 'dec',
 }
 const MONTH_NAME = '(jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]*\\.?'
-/** The signs between the parts belong together: «2024년 1.4×0.7 cm» is a year and a size. */
+/** The separators must match: «2024년 1.4×0.7 cm» is a year and a size. */
 const YEAR_FIRST =
   /(?<!\d)((?:19|20)\d\d)(?:\s*([-./])\s*(\d{1,2})\s*\2\s*(\d{1,2})|\s*[년年]\s*(\d{1,2})\s*[월月]\s*(\d{1,2}))(?!\d|\s?(?:[x×✕*]\s?\d|[cm]m(?![a-z])))/giu
-/** Japanese years: Reiwa 1 is 2019, Heisei 1 is 1989. */
+/** Japanese years count from the beginning of an era: Reiwa 1 is 2019, Heisei 1 is 1989. */
 const ERA = /(令和|平成|[RHＲＨ])\s?(\d{1,2}|元)\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})(?!\d)/gu
 const DAY_FIRST = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)(?!\d)/gu
 /** German reports write «02.03.26»; a chapter number doesn't have three parts of two digits. */
@@ -33,7 +33,7 @@ const NAMED_SECOND = new RegExp(
   'giu',
 )
 
-/** Finds complete dates; impossible ones are left out. */
+/** Finds complete dates and skips impossible ones. */
 export function datesIn(text: string, locale: Locale): readonly DateMention[] {
   if (!/\d/u.test(text)) return []
   const found = [
@@ -79,7 +79,7 @@ function read(
   })
 }
 
-/** Returns the day as YYYY-MM-DD; undefined if no calendar has it. */
+/** Returns the day as YYYY-MM-DD, or undefined if it isn't in the calendar. */
 export function isoDay(year: string, month: string, day: string): string | undefined {
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = Date.parse(`${written}T00:00:00Z`)

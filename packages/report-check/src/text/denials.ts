@@ -3,7 +3,7 @@ import { phrases } from '../words/phrases.ts'
 import type { Span } from './numbers.ts'
 import type { Reading } from './readText.ts'
 
-/** Finds denying words anywhere in a text. */
+/** Finds negating words anywhere in a text. */
 export function deniedIn({ text, locale }: Pick<Reading, 'text' | 'locale'>): readonly Span[] {
   const lexicon = lexiconOf(locale)
   return [...lexicon.negationsBefore(text), ...lexicon.negationsAfter(text)].toSorted(
@@ -13,7 +13,7 @@ export function deniedIn({ text, locale }: Pick<Reading, 'text' | 'locale'>): re
 
 const FILLERS = new RegExp(`[\\p{P}\\p{Z}]|${phrases('bareFillers')}`, 'gu')
 
-/** Returns the letters of a text without words that affirm or deny. */
+/** Returns the letters of a text without the words that affirm or deny. */
 export function bareOf({ text, locale }: Pick<Reading, 'text' | 'locale'>, denials: readonly Span[]): string {
   const lexicon = lexiconOf(locale)
   const said = [

@@ -3,8 +3,8 @@ import type { Match } from '../words/matcherOf.ts'
 import { phrases } from '../words/phrases.ts'
 
 /**
- * A side at the beginning of a sentence applies to all of it: «Rechts keine Konkremente, kein Harnstau», «Rt:
- * …, …».
+ * A side at the beginning of a sentence applies to the whole sentence: «Rechts keine Konkremente, kein
+ * Harnstau», «Rt: …, …».
  */
 export function headSide(text: string, [first, ...others]: readonly Match<Side>[]): Match<Side> | undefined {
   if (!first || others.length > 0 || !HEAD_BEFORE.test(text.slice(0, first.start))) return undefined

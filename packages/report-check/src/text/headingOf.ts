@@ -1,15 +1,18 @@
 import type { Side } from '../CheckedReport.ts'
 import type { Lexicon } from '../words/lexiconOf.ts'
 
-/** The heading that a sentence stands under: how far it holds, and its side if it has one. */
+/** The heading above a sentence, with its scope and its side if it has one. */
 export interface Heading {
   side: Side | undefined
-  /** A heading in brackets holds until the next heading; a heading before a colon also ends with its list or its block of lines. */
+  /**
+   * A heading in brackets applies up to the next heading; a heading before a colon also ends with its list or
+   * its block of lines.
+   */
   kind: 'bracketed' | 'list' | 'block'
 }
 
 const BRACKETED = /^\s*[[【<〈《［＜]\s*([^\]】>〉》］＞\n]{1,40})[\]】>〉》］＞]/u
-/** A bullet or another sign at the beginning of a line. */
+/** This matches a bullet or a similar character at the beginning of a line. */
 const SIGNED = /^\s*[■□◆◇●▶▪]\s*([^\n:：.。,，、]{1,30})[:：]?\s*$/u
 const BEFORE_LIST = /^\s*([^:：,，、.。\d\n]{1,30})[:：]\s*(?:1|①|I|a)[.)）]?\s/u
 const BEFORE_LINES = /^\s*([^:：,，、.。\d\n]{1,30})[:：]\s*$/u
@@ -28,10 +31,10 @@ export function headingOf(text: string, { sides }: Lexicon): Heading | undefined
   }
 }
 
-/** A label at the beginning of a line: «Bladder: normal». */
+/** This matches a label at the beginning of a line: «Bladder: normal». */
 const LABELED = /^\s*[^:：,，、.。\d\n]{1,30}[:：]/u
 
-/** Returns whether a heading still holds for the next sentence. */
+/** Returns whether a heading still applies to the next sentence. */
 export function isUnder(
   { kind }: Heading,
   { text, isListItem, gap }: { text: string; isListItem: boolean; gap: string },

@@ -8,7 +8,7 @@ export interface IntervalMention extends Span {
   toMonths: number
 }
 
-/** Numbers as words, as far as intervals and counts use them. */
+/** The words for numbers that intervals and counts use. */
 export const NUMBER_WORDS: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
   ko: { 한: 1, 두: 2, 세: 3, 네: 4, 다섯: 5, 여섯: 6 },
   en: {
@@ -88,7 +88,7 @@ export function intervalsIn(text: string, locale: Locale): readonly IntervalMent
 
 const anyUnit = new Map<Locale, RegExp>()
 
-/** Few sentences have a word of time, so one cheap test saves the expressions for each unit of time. */
+/** Few sentences contain a word for time, so one cheap test saves the expressions for each unit of time. */
 function hasUnit(text: string, locale: Locale): boolean {
   const pattern = anyUnit.get(locale) ?? new RegExp(UNITS[locale].map(([unit]) => unit).join('|'), 'iu')
   anyUnit.set(locale, pattern)

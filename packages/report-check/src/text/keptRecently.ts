@@ -1,4 +1,4 @@
-/** A cache that drops the entries that weren't used since it was last half full. */
+/** A cache that drops the entries that haven't been used since it was last half full. */
 export interface KeptRecently<Kept> {
   get(key: string): Kept | undefined
   set(key: string, kept: Kept): void

@@ -3,7 +3,7 @@ import { lexiconOf } from '../words/lexiconOf.ts'
 import { phrases } from '../words/phrases.ts'
 import type { Span } from './numbers.ts'
 
-/** A place that has a number: vertebrae are counted from C1 on, the others by their own numbers. */
+/** A place that has a number: vertebrae are counted from C1, the others by their own numbers. */
 export interface NumberedPlace extends Span {
   system: 'spine' | 'segment' | 'hour'
   /** All numbers of a range; a disc has those of both its vertebrae. */
@@ -13,7 +13,7 @@ export interface NumberedPlace extends Span {
 const LEVELS = ['cervical', 'thoracic', 'lumbar', 'sacral'] as const
 type Level = (typeof LEVELS)[number]
 
-/** The number of vertebrae before each part; L6 and S1 are one, as are C8 and T1. */
+/** The number of vertebrae above each part. L6 and S1 share a number, as do C8 and T1. */
 const BEFORE: Readonly<Record<Level, number>> = { cervical: 0, thoracic: 7, lumbar: 19, sacral: 24 }
 const COUNT_MAX: Readonly<Record<Level, number>> = { cervical: 8, thoracic: 13, lumbar: 6, sacral: 5 }
 const SEGMENT_MAX = 10
@@ -22,10 +22,10 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
 const UP_TO = `\\s?(?:[-–/~〜～・]|${phrases('upTo')})\\s?`
 const ORDINAL = '(?:st|nd|rd|th|번|番|\\.)?'
-/** Latin words stand by themselves; others are written together with what is before them. */
+/** Latin words stand alone, while words in other scripts may be attached to the text before them. */
 const OPENED = '(?<![\\p{Script=Latin}\\d])'
 
-/** «9 Uhr 8 mm» is an hour and a size; «9点8mm» may be 9.8 mm. */
+/** «9 Uhr 8 mm» is an hour and a size, while «9点8mm» may be 9.8 mm. */
 const BEFORE_SIZE = '(?<!点)(?=\\s?\\d[\\d.,]*\\s?[mc]m)'
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
@@ -37,9 +37,9 @@ const anyOf = (words: readonly string[]): string =>
 
 interface Patterns {
   levelOf: ReadonlyMap<string, Level>
-  /** «L4», «L4-5», «L5/S1», «BWK 12», «腰1», «요추 1번». */
+  /** This matches «L4», «L4-5», «L5/S1», «BWK 12», «腰1» and «요추 1번». */
   levelAhead: RegExp
-  /** «第12胸椎», «제1요추», «12. BWK». */
+  /** This matches «第12胸椎», «제1요추» and «12. BWK». */
   levelBehind: RegExp
   segmentAhead: RegExp
   segmentBehind: RegExp
@@ -62,7 +62,7 @@ function compile(locale: Locale): Patterns {
     ),
   )
   const level = anyOf([...levelOf.keys()])
-  // A number before «L» is that of a list: «2. L4 fracture».
+  // A number before «L» is a list number: «2. L4 fracture».
   const long = anyOf([...levelOf.keys()].filter((word) => word.length > 1 && !/^[A-Z][a-z]$/u.test(word)))
   const segment = anyOf(words.flatMap(({ segments }) => segments))
   const hours = anyOf(words.flatMap((file) => file.hours))
@@ -89,7 +89,6 @@ function compile(locale: Locale): Patterns {
   }
 }
 
-/** Returns the numbers from one to the other. */
 const rangeOf = (from: number, to: number): readonly number[] =>
   to > from ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : [from, to]
 

@@ -5,13 +5,12 @@ export interface Span {
   end: number
 }
 
-/** A length, or several axes, in millimeters. */
+/** A length in millimeters, with one or several axes. */
 export interface SizeMention extends Span {
   axesMm: readonly number[]
-  /** Half the unit of its last digit in millimeters: «1 cm» may be 9.6 mm. */
+  /** Half the unit of the last digit in millimeters: «1 cm» may be 9.6 mm. */
   roundedMm: number
   unit: 'mm' | 'cm'
-  /** The place of the unit. */
   unitAt: Span
 }
 
@@ -23,7 +22,7 @@ const NUMBER = '\\d+(?:[.,]\\d+)?'
 const MM = 'mm|㎜|毫米|밀리미터|밀리|ミリメートル|ミリ'
 const CM = 'cm|㎝|厘米|公分|센티미터|센티|センチメートル|センチ'
 const TIMES = '\\s*(?:[x×✕*ｘ]|by)\\s*'
-/** «5.1 cm AP x 5.0 cm TR», «3.2cm(AP) x 2.8cm(Tr)». */
+/** This matches the name of an axis: «5.1 cm AP x 5.0 cm TR», «3.2cm(AP) x 2.8cm(Tr)». */
 const AXIS =
   '(?:\\s*\\(?(?:AP|TR|TV|CC|SI|ML|LR|RL|trans(?:verse)?|sag(?:ittal)?|long|wide|tall|high|deep)\\)?)?'
 const SIZE = new RegExp(

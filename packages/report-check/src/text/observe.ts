@@ -14,32 +14,32 @@ export interface Observation extends Span {
   concept: string | undefined
   organ: string | undefined
   side: Side | undefined
-  /** The place of the side; undefined if another clause names it. */
+  /** The place of the side, or undefined if another clause names it. */
   sideAt: Span | undefined
-  /** The side is that of the heading above. */
+  /** True if the side is that of the heading above. */
   isHeaded: boolean
   isNegated: boolean
-  /** The denial is restricted to some cases or to a part. */
+  /** True if the denial is restricted to some cases or to a part. */
   isQualified: boolean
-  /** The words that restrict it, in lower case. */
+  /** The words that restrict the denial, in lowercase. */
   qualifiers: readonly string[]
-  /** The clause is about another side, a direction or a comparison of sides. */
+  /** True if the clause is about another side, a direction or a comparison of sides. */
   isCompared: boolean
-  /** The clause is also about an earlier state. */
+  /** True if the clause is also about an earlier state. */
   isPrior: boolean
-  /** The clause is about an operation, a history, another person or a mere possibility. */
+  /** True if the clause is about an operation, a history, another person or a mere possibility. */
   isPast: boolean
-  /** No rule may conclude anything from its side. */
+  /** True if no rule may rely on its side. */
   isVague: boolean
   isNormal: boolean
   /** The index of its unit in the text. */
   unit: number
 }
 
-/** An observation before its unit has an index. */
+/** An observation that doesn't have the index of its unit yet. */
 export type OwnObservation = Omit<Observation, 'unit'>
 
-/** The organ and the side of the last clause, which the next one may refer to. */
+/** The organ and the side of the last clause, to which the next one may refer. */
 export interface Carried {
   organ?: string | undefined
   side?: Side | undefined
@@ -140,9 +140,9 @@ interface Context {
   heading: Side | undefined
 }
 
-/** Returns what restricts a denial to some cases. */
+/** Returns the words that restrict a denial to some cases. */
 function qualifiedBy(at: Span, clause: Clause, { text, lexicon, mark }: Context) {
-  // In German, one word says which kind is denied: «Spannungspneumothorax».
+  // In German, the first part of a compound can restrict what is denied: «Spannungspneumothorax».
   const prefix = (/\p{Script=Latin}{5,}$/u.exec(text.slice(0, at.start))?.[0] ?? '').toLowerCase()
   const compound = lexicon.organs(prefix).length > 0 ? '' : prefix
   const own = mark('qualifiers').filter((one) => reaches(one, clause) && !isOfNextItem(text, at, one))
@@ -206,22 +206,22 @@ function observeClause(clause: Clause, mentions: Mentions, context: Context): Ow
   })
 }
 
-/** A sign after a finding decides: «腹水(-)», «EMVI (+)». */
+/** A plus or minus sign after a finding decides: «腹水(-)», «EMVI (+)». */
 function signBehind(text: string, { end }: Span): '+' | '-' | undefined {
   const [, sign] = /^[\p{L}\s]{0,6}[(（]\s*([-−–－+＋])\s*[)）]/u.exec(text.slice(end)) ?? []
   return sign === undefined ? undefined : /[+＋]/u.test(sign) ? '+' : '-'
 }
 
-/** Words for signs of the finding itself; denying them denies the finding. */
+/** These words introduce signs of the finding itself; denying the signs denies the finding. */
 const MODIFIER = new RegExp(
   `^(?:性(?!状)|성(?=[ 가-힣])|(?:の|의 ?|的)(?!\\s?(?:${phrases('signOf')})))`,
   'u',
 )
 
-/** In «結節の増大なし» and «肉芽腫性炎症、悪性所見なし» the growth, or something else altogether, is denied. */
+/** In «結節の増大なし» and «肉芽腫性炎症、悪性所見なし» only the growth, or something else altogether, is denied. */
 const isModifierAt = (text: string, { end }: Span): boolean => MODIFIER.test(text.slice(end))
 
-/** In «結節は石灰化なし» and «결절은 석회화 없음» the topic is there, and what stands behind it is denied of it. */
+/** In «結節は石灰化なし» and «결절은 석회화 없음» the topic is present, and what follows it is denied. */
 const isTopicOf = (behind: string, lexicon: Lexicon): boolean => {
   const [topic = ''] = /^(?:は|[은는](?= ))/u.exec(behind) ?? []
   return topic !== '' && hasWords(behind.slice(topic.length), lexicon)
@@ -230,8 +230,8 @@ const isTopicOf = (behind: string, lexicon: Lexicon): boolean => {
 const JOINT = new RegExp(`^\\s*(?:[,、·・，]|${phrases('organJoint')})\\s*$`, 'u')
 
 /**
- * «Tear of the rotator cuff and the labrum» is one of either: organs that are only separated from the nearest
- * one by a conjunction.
+ * Returns the organs that only a conjunction separates from the nearest one: «Tear of the rotator cuff and
+ * the labrum» is a tear of each.
  */
 function joinedWith(
   text: string,
@@ -246,7 +246,7 @@ function joinedWith(
   })
 }
 
-/** Returns the organ and the side that the next clause may refer to. */
+/** Returns the organ and the side to which the next clause may refer. */
 function carriedOn(
   { organs, sides }: Mentions,
   latest: OwnObservation | undefined,
@@ -274,7 +274,7 @@ function placesBehind(
     organs: readonly Span[]
     concepts: readonly Span[]
     sides: readonly Span[]
-    /** Returns whether a clause has a statement of its own. */
+    /** Returns whether a clause makes a statement of its own. */
     isSpoken: (clause: Clause) => boolean
   },
 ): (clause: Clause) => Clause | undefined {
@@ -304,15 +304,18 @@ const sideOfAll = (sides: readonly Match<Side>[]): Carried => {
 }
 
 /**
- * Returns the organ that the name of a finding implies, or a part of it if the words name one: an embolism of
- * the lower lobe.
+ * Returns the organ that the name of a finding implies, or a part of that organ if the words name one, such
+ * as an embolism of the lower lobe.
  */
 function organOf(concept: string | undefined, named: string | undefined): string | undefined {
   const own = CONCEPTS[concept ?? '']?.organ
   return own === undefined || (named !== undefined && isWithin(named, own)) ? named : own
 }
 
-/** Returns the only side of the clause; of several, the nearest one before, else directly after. */
+/**
+ * Returns the only side of the clause. If there are several, it is the nearest one before the finding, else
+ * the one directly after.
+ */
 function sideNear(at: Span, sides: readonly Match<Side>[]): Match<Side> | undefined {
   const ids = new Set(sides.map(({ id }) => id))
   const before = sides.findLast(({ end }) => end <= at.start + 1)
@@ -325,8 +328,8 @@ const NEAR_CHARACTERS = 24
 const BEHIND_CHARACTERS = 4
 
 /**
- * Returns the organ of a finding: the last one before it, else the first after it; a wide one such as «brain»
- * only if nothing narrower is named.
+ * Returns the organ of a finding: the last one before it, else the first one after it. A wide one such as
+ * «brain» is used only if nothing narrower is named.
  */
 function organNear(at: Span, all: readonly OrganMention[]): OrganMention | undefined {
   const narrow = all.filter(

@@ -13,11 +13,11 @@ import { type NumberMention, percentsIn, type SizeMention, type Span, sizesIn, v
 import { type Carried, type Observation, type OwnObservation, observe } from './observe.ts'
 import { splitUnits } from './splitUnits.ts'
 
-/** A sentence of the text with its content; places are offsets in the whole text. */
+/** A sentence of the text with its content. Places are offsets in the whole text. */
 export interface Unit extends Span {
   text: string
   sides: readonly Match<Side>[]
-  /** The side of the heading that it stands under. */
+  /** The side of the heading above the sentence. */
   heading: Side | undefined
   observations: readonly Observation[]
   sizes: readonly SizeMention[]
@@ -36,10 +36,15 @@ export interface Reading {
   units: readonly Unit[]
 }
 
-/** An item of a list («2. Left hip fracture.», «II.», «b)», «B:», «②») is about something else than the one before. */
+/**
+ * An item of a list («2. Left hip fracture.», «II.», «b)», «B:», «②») is about something else than the item
+ * before it.
+ */
 const LIST_ITEM = /^\s*(?:(?:\d{1,2}|[IVX]{1,4}|[a-z])[.)]\s|[A-Z]\d?[:：)]\s?|[#•*–-]\s|[①-⑳])/u
 
-/** Reads a text by the word lists of its language; only the changed part of a growing text is read again. */
+/**
+ * Reads a text with the word lists of its language. Only the changed part of a growing text is read again.
+ */
 export function readText(text: string, locale: Locale, kept?: KeptRecently<UnitRead>): Reading {
   const lexicon = lexiconOf(locale)
   let carried: Carried = {}
@@ -49,7 +54,7 @@ export function readText(text: string, locale: Locale, kept?: KeptRecently<UnitR
     const own = text.slice(start, end)
     const gap = text.slice(readFrom, start)
     const isListItem = LIST_ITEM.test(own)
-    // The subject of a line applies to its end, not beyond.
+    // The subject of a line applies to the end of the line, not beyond.
     if (gap.includes('\n') || isListItem) carried = {}
     readFrom = start
     if (heading && !isUnder(heading, { text: own, isListItem, gap })) heading = undefined
@@ -65,7 +70,7 @@ export function readText(text: string, locale: Locale, kept?: KeptRecently<UnitR
   return { text, locale, units }
 }
 
-/** A unit with the subject that the next one may refer to; its places are relative to its own start. */
+/** A unit with the subject to which the next one may refer. Its places are relative to its own start. */
 export interface UnitRead
   extends Pick<
     Unit,
@@ -84,7 +89,7 @@ export interface UnitRead
   carried: Carried
 }
 
-/** The words of each list are searched once per unit. */
+/** Each list is searched only once per unit. */
 function keptByMark(look: (name: Mark) => readonly Span[]): (name: Mark) => readonly Span[] {
   const known = new Map<Mark, readonly Span[]>()
   return (name) => {

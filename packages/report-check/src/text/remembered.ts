@@ -1,6 +1,6 @@
 /**
- * Caches the results of a function by its argument, weakly: units and sentences keep their identity from one key
- * press to the next while their words stay the same.
+ * Caches the results of a function by its argument, weakly: units and sentences keep their identity from one
+ * key press to the next while their words stay the same.
  */
 export function remembered<Source extends object, Made>(
   make: (source: Source) => Made,

@@ -2,10 +2,10 @@ import { WORD_FILES } from '../words/lexiconOf.ts'
 import { phrases } from '../words/phrases.ts'
 import type { Span } from './numbers.ts'
 
-/** Points that end no sentence: abbreviations of the five languages, single letters. */
+/** A period doesn't end a sentence after abbreviations of the five languages and single letters. */
 const ABBREVIATED = new RegExp(`(?:^|[^\\p{L}])(\\p{Script=Latin}|${phrases('abbreviations')})$`, 'iu')
 
-/** Abbreviations of what a number follows: «No. 3»; «Invasion: No. Margin: free.» has two sentences. */
+/** These abbreviations precede a number, as in «No. 3»; «Invasion: No. Margin: free.» has two sentences. */
 const COUNTED = new RegExp(`(?:^|[^\\p{L}])${phrases('countedAbbreviations')}$`, 'iu')
 
 const ORDINAL = new RegExp(`(?:^|[^\\p{L}])${phrases('ordinalBefore')}\\s+\\d{1,2}$`, 'iu')
@@ -35,20 +35,21 @@ function isEnd(text: string, at: number, start: number): boolean {
   const before = text.slice(start, at)
   const behind = text.slice(at + 1)
   if (isItem(before, behind)) return false
-  // A German ordinal continues: «vom 3. März», «3. 2.».
+  // A German sentence continues after an ordinal: «vom 3. März», «3. 2.».
   if (/\b\d{1,2}$/u.test(before) && /^\s+\d/u.test(behind)) return false
-  // So does an ordinal before a small letter or after an article: «der 6. und 7. Rippe».
+  // It also continues after an ordinal that precedes a lowercase letter or follows an article: «der 6. und 7.
+  // Rippe».
   if (/\b\d{1,2}$/u.test(before) && (/^\s+\p{Ll}/u.test(behind) || ORDINAL.test(before))) return false
   const following = behind.trim().charAt(0)
   if (COUNTED.test(before)) return !/[\d\p{Ll}#]/u.test(following)
   const word = ABBREVIATED.exec(before)?.[1] ?? ''
   if (word === '') return true
-  // «Type B. No effusion.», «segment V. 12 mm cyst»: the letter belongs to the word before it.
+  // In «Type B. No effusion.» and «segment V. 12 mm cyst» the letter belongs to the word before it.
   if (word.length === 1 && numbered().test(before)) return !/\p{Ll}/u.test(following)
   return !/[\p{L}\d]/u.test(following)
 }
 
-/** The first numbers of a list, with what comes next. */
+/** For the first number of a list, this matches the next one. */
 const SECOND: Readonly<Record<string, RegExp>> = {
   1: /(?:^|\s)2[.)]\s/u,
   I: /(?:^|\s)II[.)]\s/u,
@@ -56,7 +57,7 @@ const SECOND: Readonly<Record<string, RegExp>> = {
   A: /(?:^|\s)B[.)]\s/u,
 }
 
-/** «1. », «II. », «b. » open the item of a list; behind a colon it is one if the list goes on. */
+/** «1. », «II. » and «b. » open an item of a list. After a colon, they do so only if the list continues. */
 function isItem(before: string, behind: string): boolean {
   if (/^\s*(?:\d+|[IVX]{1,5}|\p{Script=Latin})$/u.test(before)) return true
   const first = /[:：]\s*(\d|I|a|A)$/u.exec(before)?.[1] ?? ''
@@ -65,7 +66,7 @@ function isItem(before: string, behind: string): boolean {
 
 let numberedKnown: RegExp | undefined
 
-/** Words that a letter or a Roman number follows, in any language: reports mix them. */
+/** These words precede a letter or a Roman numeral. All languages are included, because reports mix them. */
 function numbered(): RegExp {
   const words = () => Object.values(WORD_FILES).flatMap((file) => file.numbered)
   numberedKnown ??= new RegExp(`(?:${words().join('|')})\\s?\\p{Script=Latin}$`, 'iu')

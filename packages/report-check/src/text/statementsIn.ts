@@ -6,23 +6,29 @@ import { blanked, wordsIn } from './wordsIn.ts'
 /** A clause reduced to its content words, affirmed or denied. */
 export interface Statement extends Span {
   isDenied: boolean
-  /** The words in lower case, without particles, articles, amounts and units. */
+  /** The words are in lowercase, without particles, articles, amounts and units. */
   words: readonly string[]
   /** The letters of the clause without spaces and punctuation, for languages without spaces. */
   letters: string
-  /** The same without words for sides; undefined if it has none. */
+  /** The same without words for sides, or undefined if there are none. */
   unsided: Pick<Statement, 'words' | 'letters'> | undefined
 }
 
-/** Chinese says «is seen» in the midst of a sentence, where a conclusion leaves it out. */
+/** Chinese has «is seen» in the middle of a sentence, where a conclusion omits it. */
 const lettersIn = (text: string): string => text.toLowerCase().replace(/[\p{P}\p{Z}\p{S}]|可?见/gu, '')
 
-/** A clause ends here in any case; a colon introduces its subject. A sign in brackets belongs to the words before it. */
+/**
+ * A clause always ends at these characters; a colon introduces its subject. A plus or minus sign in
+ * parentheses belongs to the words before it.
+ */
 const COMMA = /(?:[,，、;；]|[(（](?!\s*[-−–－+＋]\s*[)）])|(?<![(（]\s*[-−–－+＋]\s*)[)）])(?!\d)/gu
 
 interface Predicate extends Span {
   isDenial: boolean
-  /** This denying word stands before what it denies: «No active lesion», in a Korean report as well. */
+  /**
+   * True if the negating word precedes what it denies, as in «No active lesion», which Korean reports contain
+   * as well.
+   */
   isAhead: boolean
 }
 
@@ -43,8 +49,8 @@ function predicatesIn(unit: Unit, lexicon: Lexicon): readonly Predicate[] {
 }
 
 /**
- * Returns the clauses of a sentence that affirm or deny something. A list beside a denial may be denied as
- * well, so only what is certainly outside counts as affirmed.
+ * Returns the clauses of a sentence that affirm or deny something. A list next to a denial may also be
+ * denied, so only what is certainly outside of it counts as affirmed.
  */
 export function statementsIn(unit: Unit, { locale }: Pick<Reading, 'locale'>): readonly Statement[] {
   const lexicon = lexiconOf(locale)
@@ -61,7 +67,7 @@ interface Clauses {
   commas: readonly number[]
 }
 
-/** A predicate closes the clause since the last comma or predicate. */
+/** A predicate closes the clause that began at the last comma or predicate. */
 function closed(clauses: Clauses, predicates: readonly Predicate[]): readonly Statement[] {
   const { unit, commas } = clauses
   const statements: Statement[] = []
@@ -78,13 +84,14 @@ function closed(clauses: Clauses, predicates: readonly Predicate[]): readonly St
   return [...statements, ...affirmed(clauses, from, unit.text.length)]
 }
 
-/** A denial opens a clause up to the next comma; the words of its own clause before it belong to it. */
+/** A denial opens a clause up to the next comma. Words of the same clause that precede it belong to it. */
 function opened(clauses: Clauses, [first]: readonly Predicate[]): readonly Statement[] {
   const { unit, commas } = clauses
   if (!first) return []
   const start = (commas.findLast((at) => at < first.start) ?? -1) + 1
   const end = commas.find((at) => at >= first.end) ?? unit.text.length
-  // «Excluded aneurysm sac»: a word that denies what is before it denies nothing where nothing is.
+  // In «Excluded aneurysm sac», a word that denies what precedes it denies nothing, because nothing precedes
+  // it.
   const isDenial = first.isAhead || unit.text.slice(start, first.start).trim() !== ''
   if (!isDenial) return affirmed(clauses, 0, unit.text.length)
   return [...affirmed(clauses, 0, start), said(clauses, { start, end }, first)]

@@ -1,12 +1,12 @@
 import type { Lexicon } from '../words/lexiconOf.ts'
 import { type Span, sizesIn } from './numbers.ts'
 
-/** Particles and endings of Korean nouns, the longest first. */
+/** These are particles and endings of Korean nouns, the longest first. */
 const PARTICLE =
   /(?:에서는|에서도|으로는|에서|에는|에도|으로|이나|이며|에|의|은|는|이|가|을|를|과|와|도|로|나)$/u
 const KOREAN = /[\p{Script=Hangul}]{2,}/gu
 const HAN = /[\p{Script=Han}]{2,}/gu
-/** Japanese words may have one character with an ending: 緩み. */
+/** Japanese words may consist of one character with an ending: 緩み. */
 const KANJI = /[\p{Script=Han}\p{Script=Katakana}ー]+/gu
 const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d-]*/gu
 const KOREAN_WORD_MIN = 2
@@ -31,7 +31,7 @@ export function wordsIn(text: string, { locale, fillers }: Lexicon): readonly st
   return [...own, ...latin].filter((word) => !fillers.has(word))
 }
 
-/** A text with blanks in the place of what stands at these spans. */
+/** Replaces the text at these spans with spaces. */
 export const blanked = (text: string, spans: readonly Span[]): string =>
   [...text]
     .map((letter, index) => (spans.some(({ start, end }) => index >= start && index < end) ? ' ' : letter))
@@ -39,7 +39,7 @@ export const blanked = (text: string, spans: readonly Span[]): string =>
 
 /**
  * Returns the words of a clause without those that were known. In Chinese, which has no spaces, a single
- * character between fillers is a word as well.
+ * character between fillers also counts as a word.
  */
 export const wordsLeft = (text: string, lexicon: Lexicon): readonly string[] =>
   lexicon.locale === 'zh'
@@ -47,10 +47,13 @@ export const wordsLeft = (text: string, lexicon: Lexicon): readonly string[] =>
         ...(blanked(text, lexicon.mark('fillers')(text)).match(/\p{Script=Han}+/gu) ?? []),
         ...wordsIn(text.replace(/\p{Script=Han}/gu, ' '), lexicon),
       ]
-    : // What is left of «골절이나» is a particle.
+    : // After «골절» is removed from «골절이나», a particle remains.
       wordsIn(text, lexicon).filter((word) => word.replace(PARTICLE, '') !== '')
 
-/** Returns whether a part of a sentence names anything beside kinds and sizes: what a denial behind it is of. */
+/**
+ * Returns whether a part of a sentence names anything besides kinds and sizes, which a denial after it would
+ * refer to.
+ */
 export const hasWords = (text: string, lexicon: Lexicon): boolean =>
   wordsLeft(blanked(text, [...lexicon.mark('qualifiers')(text), ...sizesIn(text, lexicon.locale)]), lexicon)
     .length > 0

@@ -1,34 +1,37 @@
-/** The words of one language, as `words/<language>.yaml` holds them. */
+/** The words of one language, as in `words/<language>.yaml`. */
 export interface WordFile {
   sides: Readonly<Record<'right' | 'left' | 'both', readonly string[]>>
-  /** Words with an organ and a side in them: RUL. */
+  /** These words contain an organ and a side, such as RUL. */
   sided: readonly { word: string; organ: string; side: 'right' | 'left' | 'both' | 'none' }[]
   organs: Readonly<Record<string, readonly string[]>>
   concepts: Readonly<Record<string, readonly string[]>>
-  /** Words that deny what follows them, and words that deny what they follow, each with an example. */
+  /**
+   * `before` has words that deny what follows them, `after` those that deny what precedes them, each with an
+   * example.
+   */
   negations: Readonly<Record<'before' | 'after', Readonly<Record<string, string>>>>
-  /** Predicates that close a clause in languages that put them last. */
+  /** These predicates close a clause in languages that have them at the end. */
   present: readonly string[]
-  /** Words at which what was denied ends. */
+  /** A denial ends at these words. */
   breaks: readonly string[]
-  /** Words that make a denial one of some cases only: «no other», «no acute». */
+  /** These words restrict a denial to some cases: «no other», «no acute». */
   qualifiers: readonly string[]
-  /** Words of metastases outside of the primary's own region. */
+  /** These words are used for metastases outside of the primary's own region. */
   distant: readonly string[]
   otherwise: readonly string[]
   normal: readonly string[]
-  /** Conclusions of an exam in which nothing was found. */
+  /** These sentences conclude an exam in which nothing was found. */
   allNormal: readonly string[]
-  /** Words of the other side, of directions and of comparisons between sides. */
+  /** These words refer to the other side, to a direction or to a comparison between sides. */
   compared: readonly string[]
   prior: readonly string[]
   postoperative: readonly string[]
-  /** Words with which a sentence speaks of another person, or of a sex that says nothing about organs. */
+  /** With these words a sentence is about another person, or about a sex that says nothing about organs. */
   history: readonly string[]
-  /** A denial of a denial: «cannot be excluded». */
+  /** These words deny a denial: «cannot be excluded». */
   uncertain: readonly string[]
   unchanged: readonly string[]
-  /** «No difference», from an earlier time or from the other side. */
+  /** These words mean «no difference» from an earlier time or from the other side. */
   undiffering: readonly string[]
   comparison: readonly string[]
   followUp: readonly string[]
@@ -40,31 +43,34 @@ export interface WordFile {
   communication: readonly string[]
   /** The line about a call, with a blank for each of its facts and `{what}` for the result. */
   communicationLine: string
-  /** The object of a call: «the above findings». */
+  /** These words are the object of a call: «the above findings». */
   results: readonly string[]
-  /** Tubes and lines: their position is no diagnosis. */
+  /** These words name tubes and lines, whose position isn't a diagnosis. */
   devices: readonly string[]
-  /** Recipients of a result: a person by title, a duty, a department. */
+  /** These words name the recipient of a result: a person by title, a duty, a department. */
   recipients: readonly string[]
-  /** Exams whose conclusion tells what was done. */
+  /** The conclusion of these exams describes what was done. */
   procedures: readonly string[]
-  /** Words of a day that is to come. */
+  /** These words refer to a day in the future. */
   expected: readonly string[]
-  /** Words of something that was there and isn't any more. */
+  /** These words describe something that was there and has disappeared. */
   gone: readonly string[]
-  /** Words of something that has nearly disappeared and is therefore still present. */
+  /** These words describe something that has nearly disappeared and is therefore still present. */
   nearly: readonly string[]
-  /** Words of the time of this study, beside those of an earlier one. */
+  /** These words refer to the time of this study, as opposed to an earlier one. */
   now: readonly string[]
-  /** Words that may deny in any way: a sentence with one of them affirms nothing for sure. */
+  /** These words may deny in some way: a sentence with one of them affirms nothing for certain. */
   mayDeny: readonly string[]
-  /** Words before an exception from a denial: «no nodule other than the granuloma». */
+  /** These words introduce an exception from a denial: «no nodule other than the granuloma». */
   except: readonly string[]
-  /** A sentence with one of these doesn't deny all that it names. */
+  /** A sentence with one of these words doesn't deny everything that it names. */
   positive: readonly string[]
-  /** Ages that aren't the years since birth, and the words by which those are told apart from them. */
+  /**
+   * These words mark an age that isn't counted from birth, such as «bone age», or contrast such an age with
+   * the patient's, such as «chronological age».
+   */
   otherAge: readonly string[]
-  /** Words that don't identify what a sentence is about. */
+  /** These words don't identify what a sentence is about. */
   fillers: readonly string[]
   male: readonly string[]
   female: readonly string[]
@@ -75,46 +81,46 @@ export interface WordFile {
   patientName: readonly string[]
   patientId: readonly string[]
   counted: readonly string[]
-  /** Words with which sizes are those of some of what was counted. */
+  /** With these words, a size is that of only some of what was counted. */
   largest: readonly string[]
-  /** Words beside a length between two things, which is no size of either. */
+  /** Next to these words, a length lies between two things and isn't the size of either. */
   distance: readonly string[]
-  /** Words that a letter or a Roman number follows: «type B», «segment V». */
+  /** A letter or a Roman numeral follows these words: «type B», «segment V». */
   numbered: readonly string[]
-  /** Words before or behind the number of a vertebra. */
+  /** These words precede or follow the number of a vertebra. */
   levels: Readonly<Record<'cervical' | 'thoracic' | 'lumbar' | 'sacral', readonly string[]>>
-  /** Words before or behind the number of a segment of the liver or the lung. */
+  /** These words precede or follow the number of a segment of the liver or the lung. */
   segments: readonly string[]
-  /** Words behind the hour at which something lies in a breast. */
+  /** These words follow the hour at which something lies in a breast. */
   hours: readonly string[]
   tScore: readonly string[]
   osteopenia: readonly string[]
   osteoporosis: readonly string[]
-  /** Words for suspected malignancy, which contradict a benign category. */
+  /** These words mean suspected malignancy, which contradicts a benign category. */
   highlySuspicious: readonly string[]
-  /** What may be normal beside a finding: size, shape, signal. */
+  /** These attributes may be normal despite a finding: size, shape, signal. */
   attributes: readonly string[]
-  /** Words of findings that a conclusion may leave out. */
+  /** A conclusion may omit findings with these words. */
   minor: readonly string[]
-  /** Words of findings about which nobody has to be called. */
+  /** Findings with these words need no call. */
   chronic: readonly string[]
-  /** Words of a pneumothorax under tension. */
+  /** These words describe a pneumothorax under tension. */
   tension: readonly string[]
-  /** Words for new findings, about which somebody has to be called although earlier studies exist. */
+  /** These words describe new findings, which need a call even if earlier studies exist. */
   acute: readonly string[]
   polarity: readonly { present: string; absent: string }[]
-  /** Parts of expressions that rules put together. */
+  /** Rules build their expressions from these parts. */
   phrases: Readonly<Record<PhraseList, readonly Phrase[]>>
-  /** The words of the two sides that a repair exchanges. */
+  /** A repair exchanges these words of the two sides. */
   sidePairs: readonly { right: string; left: string }[]
 }
 
 /** A word, or an expression with an example in which it is found. */
 export type Phrase = string | Readonly<Record<string, string>>
 
-/** Lists of words that only mean something at a place that a rule names, or inside of other words. */
+/** Words of these lists have a meaning only at a place that a rule defines, or inside other words. */
 export type PhraseList =
-  // Results that somebody has to be told, and what makes a call unnecessary.
+  // These lists are about results that have to be communicated, and about what makes a call unnecessary.
   | 'oClock'
   | 'notTold'
   | 'callMedium'
@@ -125,23 +131,24 @@ export type PhraseList =
   | 'emergency'
   | 'onceOnly'
   | 'treated'
-  // What a conclusion may leave out, and what sums findings up.
+  // These lists are about what a conclusion may omit, and what summarizes findings.
   | 'summed'
   | 'subchondral'
   | 'healing'
   | 'newWord'
   | 'progression'
-  // Denials that speak of a part, of one place alone, or end where the next predicate begins.
+  // These denials are about a part or a single place, or they end at the next predicate.
   | 'attributed'
   | 'only'
   | 'nextPredicate'
-  // Words of something that is destroyed, or has gone under treatment: not seeing it doesn't deny the disease.
+  // These words describe something that was destroyed or has disappeared under treatment: not seeing it
+  // doesn't deny the disease.
   | 'lostWords'
-  // Words that end a statement before a denial begins.
+  // These words end a statement before a denial begins.
   | 'statedBefore'
-  // Words at the beginning of an addendum.
+  // An addendum begins with these words.
   | 'addendum'
-  // Words before and behind an earlier or a current size.
+  // These words precede or follow an earlier or a current size.
   | 'extentBehind'
   | 'fromBehind'
   | 'fromBefore'
@@ -150,7 +157,7 @@ export type PhraseList =
   | 'nowBefore'
   | 'particles'
   | 'orBetween'
-  // Limits, and what a length is of.
+  // These words introduce limits, or say what a length measures.
   | 'largerThan'
   | 'limitBefore'
   | 'limitBehind'
@@ -169,13 +176,13 @@ export type PhraseList =
   | 'ofThickness'
   | 'ofShift'
   | 'ofGap'
-  // Organs whose positive nodes decide the stage, and the nodes.
+  // These are the organs whose positive nodes decide the stage, and words for the nodes.
   | 'ofBreast'
   | 'ofColorectum'
   | 'ofStomach'
   | 'nodes'
   | 'total'
-  // Figures by which a stage, a grade or a category is worked out again.
+  // A stage, a grade or a category is recalculated from these figures.
   | 'ofMelanoma'
   | 'tumorThickness'
   | 'points'
@@ -207,16 +214,16 @@ export type PhraseList =
   | 'ribCounter'
   | 'ofRibs'
   | 'displaced'
-  // Words of a sex that aren't the patient's, and words with an organ of one sex that isn't meant.
+  // These words for a sex aren't about the patient, or contain an organ that isn't meant.
   | 'child'
   | 'birth'
   | 'typeBehind'
   | 'peopleBefore'
   | 'skin'
   | 'inOrganBehind'
-  // Both sides, one of which somebody still has to choose.
+  // These words offer both sides, one of which somebody still has to choose.
   | 'eitherSide'
-  // Operations that took an organ out, and sentences that describe it.
+  // These words describe operations that removed an organ, and the sentences about it.
   | 'removedBehind'
   | 'gallbladderRemoved'
   | 'gallbladderThere'
@@ -227,20 +234,21 @@ export type PhraseList =
   | 'operationOver'
   | 'operationPlanned'
   | 'notInPlace'
-  // Words that compare, words of a state that is called stable, and words of a test or of a later moment of the same exam.
+  // These words compare, describe a state that is called stable, or refer to a test or a later moment of the
+  // same exam.
   | 'comparedDay'
   | 'earlierInWord'
   | 'stable'
   | 'tested'
   | 'later'
   | 'comparedWithPrior'
-  // An age with the person whose it is: the number is its only group.
+  // This matches an age together with the person it belongs to; the number is its only group.
   | 'ageOfPatient'
-  // Labels of a plate's question about the examined body part.
+  // These are labels of a plate's question about the examined body part.
   | 'bodyPart'
-  // Words of advice that tell nothing of its time.
+  // These words of advice say nothing about its time.
   | 'ofAdvice'
-  // Names of figures that are worked out again.
+  // These are names of figures that are recalculated.
   | 'days'
   | 'endDiastolicVolume'
   | 'endSystolicVolume'
@@ -249,31 +257,31 @@ export type PhraseList =
   | 'sumBefore'
   | 'changedBy'
   | 'totalScore'
-  // Words between the items of a list, and between organs that share what is said.
+  // These words join the items of a list, or organs that share a statement.
   | 'itemJoint'
   | 'organJoint'
-  // Words of signs of a finding: denying them denies the finding.
+  // These words introduce signs of a finding: denying them denies the finding.
   | 'signOf'
-  // Words beside a side that is a direction.
+  // Next to these words, a side is a direction.
   | 'directionBehind'
   | 'directionBefore'
   | 'listJoint'
   | 'listOr'
-  // A side at the head of a sentence.
+  // These words belong to a side at the beginning of a sentence.
   | 'topicBehindSide'
   | 'sideSuffix'
   | 'sideAdverb'
   | 'beforeHeadSide'
-  // Words that say nothing of what they stand beside, and abbreviations that end no sentence.
+  // These words add nothing to their neighbors, or are abbreviations that end no sentence.
   | 'bareFillers'
   | 'abbreviations'
   | 'countedAbbreviations'
   | 'ordinalBefore'
   | 'upTo'
-  // Names of categories.
+  // These are names of categories.
   | 'gradeGroup'
   | 'categoryName'
-  // A pasted report: its day, and days of comparison.
+  // In a pasted report, these words mark its day and days of comparison.
   | 'examLabel'
   | 'specimenLabel'
   | 'comparedBefore'
@@ -282,7 +290,7 @@ export type PhraseList =
   | 'withBehind'
   | 'comparedBehind'
   | 'nowBetween'
-  // A pasted report: lengths that are no size of a finding.
+  // In a pasted report, these words mark lengths that aren't the size of a finding.
   | 'thresholdBefore'
   | 'noLesionBefore'
   | 'aboutLength'
@@ -291,13 +299,13 @@ export type PhraseList =
   | 'marginLink'
   | 'marginState'
   | 'apartBehind'
-  // A pasted report: sizes of a still earlier time.
+  // In a pasted report, these words mark sizes of a still earlier time.
   | 'changesTo'
   | 'wasBefore'
   | 'thenBefore'
   | 'agoBefore'
   | 'wasBehind'
-  // A pasted report: which axis, which exam, until when.
+  // In a pasted report, these words give the axis, the exam or the end of an interval.
   | 'shortAxis'
   | 'mammography'
   | 'ultrasound'
@@ -306,7 +314,7 @@ export type PhraseList =
   | 'withinBehind'
   | 'monthsListed'
   | 'numberJoint'
-  // A pasted report: grades of pathology.
+  // In a pasted report, these words introduce grades of pathology.
   | 'gleason'
   | 'scoreName'
   | 'pointsBehind'
@@ -314,10 +322,10 @@ export type PhraseList =
   | 'nottingham'
   | 'nottinghamGrade'
   | 'histologicGrade'
-  // A pasted report: labels of a day in digits alone.
+  // In a pasted report, these labels precede a day in digits only.
   | 'dayLabel'
 
-/** Lists of words that are only looked for. */
+/** The lists of plain words, which are searched as they are. */
 export type Mark = {
   [Name in keyof WordFile]: WordFile[Name] extends readonly string[] ? Name : never
 }[keyof WordFile]

@@ -1,14 +1,14 @@
 import type { Side } from '../CheckedReport.ts'
 
 export interface Organ {
-  /** The organ is paired, so that a side tells which one is meant. */
+  /** True if the organ is paired, so that a side identifies it. */
   isPaired: boolean
   sex?: 'F' | 'M'
-  /** The greatest plausible length there, in millimeters. */
+  /** The greatest plausible length in this organ, in millimeters. */
   maxMm: number
-  /** The organ of which it is a part: a finding of the part is one of the whole. */
+  /** The organ that contains it: a finding of the part is also one of the whole. */
   within?: string
-  /** A name for much of the body, that narrower ones stand beside: brain, abdomen. */
+  /** True if the name covers much of the body and occurs next to narrower ones: brain, abdomen. */
   isWide?: true
 }
 
@@ -20,7 +20,7 @@ const paired = (maxMm: number, within?: string): Organ => ({
 const single = (maxMm: number): Organ => ({ isPaired: false, maxMm })
 const wide = (maxMm: number): Organ => ({ ...single(maxMm), isWide: true })
 
-/** Organs that the word lists name, by id. Lengths are those of the whole organ when greatly enlarged, rounded up. */
+/** Organs in the word lists, by id. Lengths are those of a greatly enlarged whole organ, rounded up. */
 export const ORGANS: Readonly<Record<string, Organ>> = {
   lung: paired(350),
   upperLobe: paired(350, 'lung'),
@@ -61,15 +61,15 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
   submandibular: paired(100),
   thyroid: paired(150),
   isthmus: { ...single(60), within: 'thyroid' },
-  // It is separate from the brain, because the absence of intraventricular bleeding says nothing about a subdural
-  // one.
+  // The meninges are separate from the brain, because the absence of intraventricular bleeding says nothing
+  // about a subdural one.
   meninges: single(250),
   shoulder: paired(200),
   supraspinatus: paired(150, 'shoulder'),
   infraspinatus: paired(150, 'shoulder'),
   subscapularis: paired(150, 'shoulder'),
   longBiceps: paired(250, 'shoulder'),
-  // It is separate from the shoulder, because the hip has one as well.
+  // The labrum is separate from the shoulder, because the hip has one as well.
   labrum: paired(100),
   humerus: paired(450),
   elbow: paired(150),
@@ -129,27 +129,27 @@ export const ORGANS: Readonly<Record<string, Organ>> = {
 }
 
 export interface Concept {
-  /** The finding has to be in the conclusion if the findings affirm it. */
+  /** True if the conclusion must contain the finding whenever the findings affirm it. */
   isMajor: boolean
-  /** The finding has to be in the conclusion only if it lies in one of these organs. */
+  /** The conclusion must contain the finding only if it lies in one of these organs. */
   majorIn?: readonly string[]
   /**
-   * Somebody has to be told at once, where it lies in one of these organs, where the words are these alone, or where its
+   * Somebody has to be told at once: where the finding lies in one of these organs, always, or only where its
    * sentence says that it is under tension or new.
    */
   critical?: readonly string[] | 'always' | 'tension' | 'acute'
   /**
-   * Somebody has to be told at once where its sentence calls it new and it lies in one of these organs; `''` stands for a
-   * place that the word lists don't know, such as the insula.
+   * Somebody has to be told at once if its sentence calls the finding new and it lies in one of these organs;
+   * `''` stands for a place that the word lists don't know, such as the insula.
    */
   criticalIfNew?: readonly string[]
   /** The organ of the finding if the sentence names none. */
   organ?: string
-  /** More general words for the same: an effusion may be a pleural one. */
+  /** Findings of one kind share more general words: an effusion may be a pleural one. */
   kind?: string
-  /** The greatest plausible length of the finding, in millimeters, where that is less than the organ's. */
+  /** The greatest plausible length of the finding in millimeters, if it is less than the organ's. */
   maxMm?: number
-  /** A conclusion always uses this name for the finding, whatever else it says of the organ. */
+  /** True if a conclusion always uses this name for the finding, whatever else it says about the organ. */
   hasOwnName?: true
 }
 
@@ -187,7 +187,7 @@ const JOINTS: readonly string[] = [
   ],
 ]
 
-/** Findings that the word lists name, by id. */
+/** Findings in the word lists, by id. */
 export const CONCEPTS: Readonly<Record<string, Concept>> = {
   lesion: { isMajor: false, kind: 'lesion' },
   nodule: { isMajor: false, kind: 'lesion' },
@@ -257,7 +257,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   osteoarthritis: { isMajor: false },
   recurrence: { isMajor: false },
   loosening: { isMajor: false },
-  // A strangulated loop is an ischemic one.
+  // A strangulated loop of bowel is an ischemic one.
   bowelIschemia: { isMajor: true, organ: 'bowel', kind: 'bowelIschemia' },
   bowelInfarct: { isMajor: true, organ: 'bowel', kind: 'bowelIschemia', critical: 'always' },
   scar: { isMajor: false },
@@ -266,7 +266,7 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   hypertrophy: { isMajor: false },
 }
 
-/** Bleeding is a symptom as well: it is a finding that matters where somebody has to be called about it. */
+/** Bleeding is also a symptom, so it is a major finding only where somebody has to be called about it. */
 export const isMajorIn = (meaning: Concept | undefined, organ: string | undefined): boolean =>
   (meaning?.isMajor ?? false) &&
   (meaning?.majorIn?.includes(organ ?? '') ?? true) &&
@@ -279,7 +279,7 @@ export function isSameOrgan(a: string | undefined, b: string | undefined): boole
   return a === b || isWithin(a, b) || isWithin(b, a)
 }
 
-/** Whether one is a part of the other, or of a part of it. */
+/** Returns whether one is a part of the other, or of a part of it. */
 export function isWithin(part: string, whole: string): boolean {
   const within = ORGANS[part]?.within
   return within !== undefined && (within === whole || isWithin(within, whole))

@@ -1,4 +1,4 @@
-// Written by tools/report-check/writeWords.ts from words/de.yaml.
+// This file is written by tools/report-check/writeWords.ts from words/de.yaml.
 import type { WordFile } from './WordFile.ts'
 
 export const de: WordFile = {

@@ -1,4 +1,4 @@
-// Written by tools/report-check/writeWords.ts from words/en.yaml.
+// This file is written by tools/report-check/writeWords.ts from words/en.yaml.
 import type { WordFile } from './WordFile.ts'
 
 export const en: WordFile = {

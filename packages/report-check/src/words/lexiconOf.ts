@@ -10,14 +10,17 @@ import { zh } from './zh.ts'
 
 export interface SidedOrgan {
   organ: string
-  /** The side that the word itself contains; `none` if it only looks as if it had one. */
+  /** The side that the word itself contains, or `none` if it only seems to have one. */
   side: Side | 'none' | undefined
 }
 
-/** The words of a language, ready to be looked for. Languages of East Asia take in the English ones, as hospitals do. */
+/**
+ * The words of a language, prepared for searching. The lists of East Asian languages include the English
+ * ones, because hospitals use both.
+ */
 export interface Lexicon {
   locale: Locale
-  /** Predicates stand last, so that a denial speaks of what is before it. */
+  /** True if predicates come last, so that a denial refers to what precedes it. */
   isPredicateLast: boolean
   sides: Matcher<Side>
   organs: Matcher<SidedOrgan>
@@ -25,11 +28,11 @@ export interface Lexicon {
   negationsBefore: Matcher<true>
   negationsAfter: Matcher<true>
   mark: (name: Mark) => Matcher<true>
-  /** Words that don't identify what a sentence is about, in lower case. */
+  /** Words that don't identify what a sentence is about, in lowercase. */
   fillers: ReadonlySet<string>
   polarity: WordFile['polarity']
   communicationLine: string
-  /** The words of a side as they are written, for repairs. */
+  /** Repairs use the words for a side as they are written here. */
   words: readonly WordFile[]
 }
 

@@ -13,8 +13,9 @@ export type Matcher<Id> = (text: string) => readonly Match<Id>[]
 export type Entry<Id> = readonly [word: string, id: Id]
 
 /**
- * Looks for all words at once, longer ones first; what one word has taken no other takes. Words are compared letter by
- * letter where their first one stands: hundreds of them as one expression took longer to compile than to type a sentence.
+ * Looks for all words at once, longer ones first; text that one word has matched isn't matched again. Words
+ * are compared letter by letter at each position: a single expression of several hundred words took longer to
+ * compile than a sentence takes to type.
  */
 export function matcherOf<Id>(
   entries: readonly Entry<Id>[],
@@ -52,27 +53,27 @@ export function matcherOf<Id>(
   }
 }
 
-/** A word as it is compared: in small letters, cut at its blanks. */
+/** A word prepared for comparison: in lowercase, split at its spaces. */
 interface PlainWord<Id> {
   id: Id
   weight: number
   first: string
   others: readonly string[]
-  /** Latin words are parted by blanks or hyphens; others may be written together. */
+  /** Latin words are separated by spaces or hyphens; other words may be written together. */
   isLatin: boolean
-  /** The word matches only if no letter stands before it. */
+  /** True if the word matches only where no letter precedes it. */
   opensWord: boolean
-  /** The endings that may follow; undefined if the word may continue. */
+  /** The endings that may follow, or undefined if any letters may. */
   endings: readonly string[] | undefined
 }
 
 const GERMAN_ENDINGS = ['en', 'er', 'es', 'em', 'e', 'n', 's', ''] as const
-/** A plural, or a German case, is the same word. */
+/** A plural or a German case form counts as the same word. */
 const ENDINGS = ['es', 's', ''] as const
 
 const LATIN = /^[\p{Script=Latin}\d]/u
 const LATIN_END = /[\p{Script=Latin}\d]$/u
-/** The shortest German word that is looked for inside other words. */
+/** German words of at least this length are also found inside other words. */
 const COMPOUND_MIN_LETTERS = 5
 
 function plainWord<Id>([word, id]: Entry<Id>, locale: Locale, isCompound: boolean): PlainWord<Id> {
@@ -100,7 +101,7 @@ function matchAt<Id>(
   if (!words) return expressed
   for (const word of words) {
     if (expressed && word.weight < EXPRESSION_WEIGHT) return expressed
-    // Most words of a list have only their first letter in common with what stands here.
+    // Most words of a list share only their first letter with the text here.
     const end = lower.startsWith(word.first, index) ? endOf(word, lower, index) : -1
     if (end > index) return { id: word.id, start: index, end }
   }
@@ -108,8 +109,8 @@ function matchAt<Id>(
 }
 
 /**
- * Returns the end of a word whose first part was found here, or a position before the start if the word doesn't
- * match.
+ * Returns the end of a word whose first part was found here, or a position before the start if the word
+ * doesn't match.
  */
 function endOf<Id>(word: PlainWord<Id>, lower: string, index: number): number {
   const { first, others, isLatin, opensWord, endings } = word
@@ -129,7 +130,7 @@ function endOf<Id>(word: PlainWord<Id>, lower: string, index: number): number {
 const isGap = (letter: string, isLatin: boolean): boolean =>
   letter === ' ' || letter === '\n' || letter === '\t' || letter === '\u00a0' || (isLatin && letter === '-')
 
-/** Latin letters by their codes, in small letters; the signs × and ÷ stand between them. */
+/** Lowercase Latin letters are recognized by their codes; the signs × and ÷ lie between them. */
 function isLatinAt(lower: string, at: number, withDigits: boolean): boolean {
   const code = at < 0 || at >= lower.length ? 0 : lower.charCodeAt(at)
   if (code >= 0x61 && code <= 0x7a) return true
@@ -139,7 +140,7 @@ function isLatinAt(lower: string, at: number, withDigits: boolean): boolean {
 
 const isExpression = (word: string): boolean => word.length > 2 && word.startsWith('/') && word.endsWith('/')
 
-/** An expression matches few characters but is specific through its context, so its length counts more. */
+/** An expression matches few characters but is specific because of its context, so its length counts more. */
 const EXPRESSION_WEIGHT = 1.5
 
 const LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ'
@@ -149,7 +150,10 @@ function sourceOf(word: string): string {
   return LATIN.test(body) ? `(?<![${LETTERS}\\d])(?:${body})` : body
 }
 
-/** The expressions' matches by where they begin; of several the first one. Undefined if there are none. */
+/**
+ * Returns the matches of the expressions by their start, the first one where several begin together, or
+ * undefined if there are none.
+ */
 function expressedIn<Id>(
   text: string,
   expressions: readonly { id: Id; pattern: RegExp }[],
@@ -166,8 +170,8 @@ function expressedIn<Id>(
 let known = { text: '', lower: '' }
 
 /**
- * The text in lower case with the same offsets, cached because all lists of a language are searched in the same text
- * one after the other.
+ * Returns the text in lowercase with the same offsets. It is cached because all lists of a language are
+ * searched in the same text, one after the other.
  */
 function lowerOf(text: string): string {
   if (known.text === text) return known.lower
@@ -177,7 +181,7 @@ function lowerOf(text: string): string {
   return known.lower
 }
 
-/** The lower-case form of «İ» has two letters, so it is left unchanged to keep the offsets. */
+/** The lowercase form of «İ» has two letters, so it is left unchanged to keep the offsets. */
 const smallOf = (letter: string): string => {
   const small = letter.toLowerCase()
   return small.length === letter.length ? small : letter

@@ -11,12 +11,15 @@ const expressions = (list: PhraseList, locales: readonly Locale[]): readonly str
 
 const anyOf = (sources: readonly string[]): string => `(?:${sources.join('|')})`
 
-/** The source of an expression for every phrase of a list, in any language: hospitals mix them in one sentence. */
+/**
+ * Returns the source of an expression for every phrase of a list. It covers all languages, because hospitals
+ * mix them in one sentence.
+ */
 export const phrases = (list: PhraseList): string => anyOf(expressions(list, LOCALES))
 
 export const phrasesOf = (list: PhraseList, locale: Locale): string => anyOf(expressions(list, [locale]))
 
-/** The same, for words that aren't found inside of others where a language has blanks. */
+/** Does the same for words that must not be found inside others in languages with spaces. */
 export const wholeWords = (list: PhraseList): string =>
   anyOf(expressions(list, LOCALES).map((word) => (/^\p{Script=Latin}/u.test(word) ? `\\b${word}\\b` : word)))
 

@@ -9,7 +9,7 @@ import type { Mark, PhraseList, WordFile } from './WordFile.ts'
 
 const isPlain = (word: string) => !word.startsWith('/')
 
-/** The lists of a file that are only looked for. */
+/** Returns the lists of a file that contain plain words. */
 const marksOf = (file: WordFile | undefined): readonly Mark[] =>
   Object.entries(file ?? {}).flatMap(([name, list]) =>
     Array.isArray(list) && list.every((word) => typeof word === 'string') ? [name as Mark] : [],
@@ -17,13 +17,13 @@ const marksOf = (file: WordFile | undefined): readonly Mark[] =>
 
 interface Expression {
   word: string
-  /** Returns whether a text has it, or another word of its list. */
+  /** Returns whether a text contains it, or another word of its list. */
   look: (text: string) => boolean
 }
 
 const SIDES = { right: 'R', left: 'L', both: 'B' } as const
 
-/** The expressions of a file with how each is looked for. */
+/** Returns the expressions of a file together with how each is searched for. */
 function expressionsOf(file: WordFile | undefined, lexicon: Lexicon): readonly Expression[] {
   const inLists = (
     lists: Readonly<Record<string, readonly string[]>>,
