@@ -8,7 +8,7 @@ interface DeleteModulesDialogProps {
   onClose: () => void
 }
 
-/** Lists the plates that use the modules before these are deleted. */
+/** Lists the plates that use the modules, before these are deleted. */
 export const DeleteModulesDialog = ({ modules, ...rest }: DeleteModulesDialogProps) => (
   <DeleteDialog kind="modules" documents={modules} {...rest}>
     <UsedBy ids={modules.map(({ id }) => id)} />

@@ -51,8 +51,8 @@ export function ModuleFilters({ list, facets }: ModuleFiltersProps) {
 }
 
 /**
- * The chosen value stays in the list even if no module has it any more; otherwise the field would show a
- * wrong value.
+ * The chosen value stays in the list even if no module has it anymore; otherwise the field would show a wrong
+ * value.
  */
 const optionsOf = (known: readonly string[] = [], value: string): string[] =>
   [...new Set([...known, value])].filter((each) => each !== '')

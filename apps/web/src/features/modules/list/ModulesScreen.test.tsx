@@ -36,7 +36,7 @@ afterEach(() => {
 
 const show = (path = '/program/module') => showScreen(ModulesScreen, { path })
 
-it('says what to do first while there is nothing', async () => {
+it('explains what to do first while there are no modules', async () => {
   server.on(moduleList, () => pageOf([]))
   await show()
   expect(await screen.findByRole('heading', { name: 'No modules yet' })).toBeTruthy()
@@ -48,7 +48,7 @@ it('says what to do first while there is nothing', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
-it('asks for the page, order, search and filter that its address names', async () => {
+it('queries the page, order, search and filter in its address', async () => {
   server.on(moduleList, () => pageOf([moduleRow()], { section: ['chest', 'our own'] }))
   await show('/program/module?q=nodule&f.section=chest&sort=name&order=asc&size=50&page=2')
   await screen.findByRole('link', { name: 'Nodule' })
@@ -64,14 +64,14 @@ it('asks for the page, order, search and filter that its address names', async (
   expect(sections.map((option) => option.textContent)).toEqual(['Subspecialty: Any', 'Chest', 'our own'])
 })
 
-it('shows creators and what has been copied in the shared list', async () => {
+it('shows creators and existing copies in the shared list', async () => {
   server.on(moduleSharedList, () => pageOf([moduleRow({ mine: false, nickname: '김판독', copied: true })]))
   await show('/program/module?tab=shared')
   expect(await screen.findByText('김판독')).toBeTruthy()
   expect(screen.getByText('Copied')).toBeTruthy()
 })
 
-it('moves the chosen ones to the trash after naming the plates that use them, and takes it back', async () => {
+it('moves the selected modules to the trash after naming the plates that use them, and undoes it', async () => {
   server.on(moduleList, () =>
     pageOf([moduleRow({ id: 'a', name: 'One' }), moduleRow({ id: 'b', name: 'Two' })]),
   )
@@ -118,7 +118,7 @@ const fileOf = (ids: readonly string[], note = ''): ExportFile =>
     })),
   })
 
-it('names the place of what looks like patient data before it is shared, and shares nothing that is called off', async () => {
+it('shows where something looks like patient data before it is shared, and shares nothing if canceled', async () => {
   server.on(moduleList, () => pageOf([moduleRow({ id: 'b', name: 'Two' })]))
   server.on(moduleExport, ({ ids }) => ({ file: fileOf(ids, '환자: 홍길동, 800101-1234567') }))
   const { user } = await show()
@@ -133,7 +133,7 @@ it('names the place of what looks like patient data before it is shared, and sha
   expect(server.calls.map(({ method }) => method)).not.toContain('module-share')
 })
 
-it('shares what isn’t shared yet among the chosen ones, says with whom, and takes it back with one press', async () => {
+it('shares the selected modules that are not shared yet, says with whom, and undoes it with one press', async () => {
   server.on(moduleList, () =>
     pageOf([moduleRow({ id: 'a', name: 'One', shared: true }), moduleRow({ id: 'b', name: 'Two' })]),
   )
@@ -157,7 +157,7 @@ it('shares what isn’t shared yet among the chosen ones, says with whom, and ta
   await waitFor(() => expect(server.calls.at(-1)?.param).toEqual({ id: 'b', shared: false }))
 })
 
-it('says it when a copy exists already', async () => {
+it('reports that a copy already exists', async () => {
   server.on(moduleSharedList, () => pageOf([moduleRow({ mine: false })]))
   server.on(moduleCopy, () => refuse({ code: 'COPY_EXISTS', message: 'A copy already exists.' }))
   const { user } = await show('/program/module?tab=shared')

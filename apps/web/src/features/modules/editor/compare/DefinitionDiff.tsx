@@ -37,5 +37,5 @@ const fieldName = ({ path }: FieldChange, text: Text): string =>
     )
     .join(' · ')
 
-/** The `from` of a source isn't the time of a follow-up. */
+/** Sources also have a property `from`, but it isn't the time of a follow-up. */
 const isSource = (key: string, path: readonly string[]) => key === 'from' && path.includes('fill')

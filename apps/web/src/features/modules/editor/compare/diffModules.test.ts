@@ -28,11 +28,11 @@ const change = (next: Partial<ModuleDefinition>): ModuleDocument => ({
   definition: { ...definition, ...next },
 })
 
-it('finds nothing in two versions that say the same', () => {
+it('finds nothing in two versions with the same content', () => {
   expect(diffModules(module, structuredClone(module))).toEqual([])
 })
 
-it('names what changed inside an item, from what to what', () => {
+it('shows what changed inside an item, with the old and the new value', () => {
   const [size, echo] = definition.inputs
   const after = change({ inputs: [{ ...size, max: '20' } as typeof size & object, echo as never] })
   expect(diffModules(module, after)).toEqual([
@@ -46,7 +46,7 @@ it('names what changed inside an item, from what to what', () => {
   ])
 })
 
-it('tells answers apart by their name, not by their place', () => {
+it('identifies answers by their name, not by their position', () => {
   const inputs = structuredClone(definition.inputs)
   const echo = inputs[1]
   if (echo?.kind === 'choice') echo.options = [{ id: 'iso', label: { ko: '등에코' }, points: '3' }]
@@ -59,7 +59,7 @@ it('tells answers apart by their name, not by their place', () => {
   ])
 })
 
-it('says what was added, removed and put in another order', () => {
+it('lists what was added, removed and reordered', () => {
   const [size, echo] = definition.inputs as [never, never]
   expect(diffModules(module, change({ inputs: [echo] })).map(({ change: c, id }) => [c, id])).toEqual([
     ['removed', 'size'],
@@ -72,7 +72,7 @@ it('says what was added, removed and put in another order', () => {
   ])
 })
 
-it('follows an item that only got another name', () => {
+it('recognizes an item that was only renamed', () => {
   const inputs = structuredClone(definition.inputs)
   if (inputs[0]) inputs[0].id = 'longest'
   expect(diffModules(module, change({ inputs }))).toMatchObject([
@@ -80,7 +80,7 @@ it('follows an item that only got another name', () => {
   ])
 })
 
-it('shows sentences as a person reads them', () => {
+it('shows sentences as readable text', () => {
   const after = change({
     outputs: [{ id: 'o', section: 'findings', body: { ko: ['크기 ', { v: 'size' }, '.'] } }],
   })
@@ -89,7 +89,7 @@ it('shows sentences as a person reads them', () => {
   ])
 })
 
-it('knows names, notes and the day of review', () => {
+it('compares names, notes and the review date', () => {
   const after = {
     head: { ...head, name: '폐결절' },
     definition: { ...definition, reviewBy: '2027-01-01' },

@@ -5,7 +5,7 @@ import { flatten } from './flatten.ts'
 export interface FieldChange {
   /** Keys from the item on: `['options', 'solid', 'points']`. */
   path: readonly string[]
-  /** Undefined where there was no value. */
+  /** Undefined if there was no value. */
   from: string | undefined
   to: string | undefined
 }
@@ -14,7 +14,10 @@ export type DiffPart = EditorPart | 'head'
 
 export interface Difference {
   part: DiffPart
-  /** The item's id in the newer version, otherwise in the older one; undefined for a whole part. */
+  /**
+   * The item's id in the newer version, otherwise in the older one; undefined for a difference of a whole
+   * part.
+   */
   id: string | undefined
   label: LocalText | undefined
   change: 'added' | 'removed' | 'changed' | 'reordered'

@@ -1,4 +1,4 @@
-/** Keys of the document that have a translation, `moduleEditor.field.…`. */
+/** The keys of the document that have a translation, `moduleEditor.field.…`. */
 export const FIELD_NAMES: ReadonlySet<string> = new Set([
   'name',
   'section',

@@ -33,7 +33,7 @@ afterEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const told = () => screen.getByRole('status').textContent
 
-it('leads from nothing to a saved module that writes a sentence, each step done by one press', async () => {
+it('leads from an empty module to a saved one that writes a sentence, with one press per step', async () => {
   const { rerender } = render(example(false))
   for (const title of [
     'Ask for a size',
@@ -55,7 +55,7 @@ it('leads from nothing to a saved module that writes a sentence, each step done 
   expect(told()).toContain('Your module is complete')
 })
 
-it('shows what it built, takes it back with undo, and is left without taking anything away', async () => {
+it('shows what it built, undoes it, and keeps what was built when it is left', async () => {
   render(example(false))
   await press('Do it for me')
   expect(editor.read().selected).toEqual({ part: 'inputs', index: 0 })

@@ -95,7 +95,7 @@ function useStep(onSave: () => void): (step: GuidedStep) => void {
   }
 }
 
-/** Opens what was built, so that the member sees where it would be made by hand. */
+/** Opens what was built, so that the member sees where to build it by hand. */
 function showBuilt(editor: ModuleEditor, step: GuidedStep): void {
   const part = PART_OF[step] satisfies EditorPart | undefined
   if (part) editor.select({ part, index: editor.read().definition[part].length - 1 })

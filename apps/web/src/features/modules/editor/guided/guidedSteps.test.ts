@@ -15,8 +15,8 @@ function written(definition: ModuleDefinition, size: string, margin: string) {
   return LOCALES.map((locale) => session.outputs(locale)[0]?.text)
 }
 
-describe('the guided example', () => {
-  it('builds a module that the engine reads without a finding', () => {
+describe('guided example', () => {
+  it('builds a module that the engine reads without findings', () => {
     expect(examine(built).findings.map(({ code }) => code)).toEqual([])
   })
 
@@ -31,7 +31,7 @@ describe('the guided example', () => {
     expect(written(built, '9', 'smooth')[0]).toBe('크기 9 mm의 작은 결절이 있으며, 경계는 매끈함.')
   })
 
-  it('goes on by itself after what was built by hand, and builds on it', () => {
+  it('continues after a part that was built by hand, and uses that part', () => {
     const own: ModuleDefinition = {
       ...emptyDefinition(),
       inputs: [{ id: 'jangjing', kind: 'number', label: { ko: '장경' }, unit: 'mm' }],
@@ -42,7 +42,7 @@ describe('the guided example', () => {
     expect(guidedStep(factsOf(next))).toBe('sentence')
   })
 
-  it('ends with a result that was seen and a module that is saved', () => {
+  it('ends once a result was seen and the module is saved', () => {
     expect(guidedStep(factsOf(emptyDefinition()))).toBe('measure')
     expect(guidedStep(factsOf(built))).toBe('try')
     expect(guidedStep({ definition: built, hasResult: true, isStored: false })).toBe('save')

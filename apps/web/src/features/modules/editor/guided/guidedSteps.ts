@@ -54,9 +54,7 @@ const isDone: Readonly<Record<GuidedStep, (facts: GuidedFacts) => boolean>> = {
 export const guidedStep = (facts: GuidedFacts): GuidedStep | undefined =>
   GUIDED_STEPS.find((step) => !isDone[step](facts))
 
-/**
- * Performs a step on the present module; parts that were built by hand are used instead of being built again.
- */
+/** Performs a step on the present module. Parts that were built by hand are used rather than built again. */
 export function buildStep(step: GuidedStep, definition: ModuleDefinition): ModuleDefinition {
   const part = partOf(step, definition)
   return part ? appendDefinition(definition, { ...emptyDefinition(), ...part }) : definition
@@ -126,7 +124,7 @@ function sentenceOf(definition: ModuleDefinition): Partial<ModuleDefinition> {
   return { outputs: [{ id: 'sentence', section: 'findings', body }] }
 }
 
-/** Replaces `{name}` by the value of that name; a name that the module doesn't have is left out. */
+/** Replaces `{name}` with the value of that name; a name that the module doesn't have is left out. */
 function tokensOf(sentence: string, ids: Readonly<Record<string, string | undefined>>): PhraseToken[] {
   return sentence.split(/(\{\w+\})/u).flatMap((piece): PhraseToken[] => {
     const name = /^\{(\w+)\}$/u.exec(piece)?.[1]

@@ -11,7 +11,7 @@ export function AddInputMenu({ onAdd }: { onAdd: (kind: InputKind) => void }) {
   return (
     <Menu
       onCloseAutoFocus={(event) => {
-        // The focus has already moved to the new input's label.
+        // The focus has already moved to the new input's label, so the menu must not move it back.
         if (hasChosen.current) event.preventDefault()
         hasChosen.current = false
       }}

@@ -106,7 +106,7 @@ function useOptionList({ index, input, set }: ChoiceFieldsProps) {
     focusPath(options.length < 2 ? [...path, 'add'] : [...path, Math.max(0, at - 1), 'label'])
   }
 
-  /** Pressing Enter after the last answer leaves an empty one behind. */
+  /** Pressing Enter after the last answer leaves an empty one behind, which is removed. */
   function dropBlanks({ currentTarget, relatedTarget }: FocusEvent) {
     if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return
     const named = options.filter((option) => !isBlankOption(option))

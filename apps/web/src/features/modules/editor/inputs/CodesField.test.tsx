@@ -43,7 +43,7 @@ afterEach(cleanup)
 const lobe = () => editor.read().definition.inputs[0] as ModuleDefinition['inputs'][number]
 const codes = () => within(screen.getAllByRole('group', { name: 'Standard codes' }).at(-1) as HTMLElement)
 
-it('adds a code to an input, in the vocabulary chosen last, and keeps what it does not show', async () => {
+it('adds a code to an input in the vocabulary of the last choice, and keeps properties that it does not show', async () => {
   await userEvent.click(codes().getByRole('button', { name: 'Add code' }))
   const [, code] = codes().getAllByRole('textbox', { name: 'Code' })
   const [, meaning] = codes().getAllByRole('textbox', { name: 'Meaning' })

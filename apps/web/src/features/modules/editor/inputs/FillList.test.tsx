@@ -39,14 +39,14 @@ const offered = (name: string) =>
     .map(({ value }) => value)
 const warning = () => screen.queryByText(/Nothing here can supply such a value/u)
 
-it('offers only sources that can fill', async () => {
+it('offers only sources that can prefill', async () => {
   await show({ from: 'measurement', what: 'length' })
   expect(offered('Source 1')).toEqual(['dicom', 'measurement', 'cell', 'prior', 'clipboard', 'const', 'expr'])
   expect(offered('What is measured?')).toEqual(['length', 'area', 'density', 'angle'])
   expect(warning()).toBeNull()
 })
 
-it('shows a volume where a module has it, and says that it fills nothing', async () => {
+it('shows a volume if the module has one, and says that it fills nothing', async () => {
   const name = 'What is measured?'
   await show({ from: 'measurement', what: 'volume' })
   const before = field(name).value
@@ -57,7 +57,7 @@ it('shows a volume where a module has it, and says that it fills nothing', async
   expect(warning()).toBeNull()
 })
 
-it('fills from the prior examination with the same value, unless another is named', async () => {
+it('prefills from the prior examination with the same value, unless another one is chosen', async () => {
   await show({ from: 'today' })
   await userEvent.selectOptions(field('Source 1'), 'prior')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the input there' }).value).toBe(
@@ -75,7 +75,7 @@ it.each<readonly [Input['kind'], string[]]>([
   expect(offered('Source 1')).toEqual(['', ...sources])
 })
 
-it('starts empty: nothing is stored before a source is chosen, and it can be left again', async () => {
+it('starts empty: nothing is stored before a source is chosen, and the row can be removed again', async () => {
   const stored = await showInput({ id: 'seen_on', kind: 'date', label: { en: 'Seen on' } })
   await userEvent.click(screen.getByRole('button', { name: 'Add a source' }))
   expect(field('Source 1').value).toBe('')

@@ -159,7 +159,7 @@ function newFill(from: Fill['from'], { id, kind }: Input): Fill {
       return { from, attribute: suitedAttribute(kind) }
     case 'measurement':
       return { from, what: 'length' }
-    // The value of the input of the same name there, unless another one is named.
+    // If no name is given, the value of the input with the same name is used.
     case 'cell':
     case 'prior':
       return { from, input: id }
@@ -231,7 +231,7 @@ interface MeasurementSelectProps {
   onChange: (what: MeasurementKind) => void
 }
 
-/** Only measurements that the viewer supplies can be chosen; others can only be kept. */
+/** Only measurements that the viewer supplies can be chosen; others that are stored already are kept. */
 function MeasurementSelect({ what, onChange }: MeasurementSelectProps) {
   const text = useText()
   const kinds = MEASUREMENT_KINDS.filter((each) => SUPPLIED_MEASUREMENTS.includes(each) || each === what)

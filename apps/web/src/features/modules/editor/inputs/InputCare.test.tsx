@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-it('asks for the reason where a value needs no confirming, and forgets it where it does', async () => {
+it('asks why a value needs no confirmation, and forgets the reason when it needs one', async () => {
   const user = userEvent.setup()
   const input = () => editor.read().definition.inputs[0]
   await user.click(screen.getByRole('button', { name: /^More settings/u }))
@@ -50,14 +50,14 @@ it('asks for the reason where a value needs no confirming, and forgets it where 
   expect(input()).not.toHaveProperty('confirm')
 })
 
-it('folds away what is rarely needed and says what of it is used', () => {
+it('collapses what is rarely needed and names the settings in use', () => {
   expect(screen.getByRole('button', { name: /^More settings/u }).textContent).toBe(
     'More settingsDefault · Help text',
   )
   expect(screen.queryByRole('textbox', { name: 'Default' })).toBeNull()
 })
 
-it('opens what is folded away where a finding leads into it', async () => {
+it('expands the collapsed part when a finding links to a field in it', async () => {
   focusPath(['inputs', 0, 'default'])
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Default' })))
   expect(screen.getByRole('button', { name: 'Advanced' }).getAttribute('aria-expanded')).toBe('false')

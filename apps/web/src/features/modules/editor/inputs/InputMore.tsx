@@ -20,7 +20,7 @@ interface InputMoreProps {
   set: SetInput
 }
 
-/** Rarely needed settings, collapsed; the summary names those that are in use. */
+/** Rarely needed settings, which are collapsed; the summary names those that are in use. */
 export function InputMore({ index, input, set }: InputMoreProps) {
   const text = useText()
   const path = ['inputs', index]

@@ -7,7 +7,7 @@ import { freeId, idFromLabel, isMadeFrom, optionIdFromLabel } from './ids.ts'
 import { optionsFromLines } from './optionsFromLines.ts'
 import { isOptionUsed } from './useOption.ts'
 
-describe('a name made from a label', () => {
+describe('an id derived from a label', () => {
   it.each([
     ['결절 크기', 'gyeoljeol_keugi'],
     ['최대 직경(mm)', 'choedae_jikgyeong_mm'],
@@ -20,14 +20,14 @@ describe('a name made from a label', () => {
     expect(slugOf(label)).toBe(expected)
   })
 
-  it('takes the language of the page first, then one that has letters', () => {
+  it('uses the language of the page first, then one with letters', () => {
     expect(idFromLabel({ ko: '크기', en: 'Size (mm)' }, 'en')).toBe('size_mm')
     expect(idFromLabel({ ko: '크기', en: 'Size (mm)' }, 'ko')).toBe('keugi')
     expect(idFromLabel({ zh: '大小', en: 'Diameter' }, 'zh')).toBe('diameter')
     expect(idFromLabel({ zh: '大小' }, 'zh')).toBeUndefined()
   })
 
-  it('never begins with a digit, is short enough, and leaves words of formulas alone', () => {
+  it('never starts with a digit, has a limited length, and avoids words of formulas', () => {
     expect(idFromLabel({ en: '3rd ventricle' }, 'en')).toBe('rd_ventricle')
     expect(idFromLabel({ en: 'In' }, 'en')).toBe('in_value')
     expect(idFromLabel({ en: 'a'.repeat(80) }, 'en')).toHaveLength(28)
@@ -38,7 +38,7 @@ describe('a name made from a label', () => {
     expect(freeId('a'.repeat(32), new Set(['a'.repeat(32)]))).toBe(`${'a'.repeat(30)}_2`)
   })
 
-  it('follows its label only as long as nobody wrote another', () => {
+  it('follows its label until somebody has typed another id', () => {
     expect(isMadeFrom('number', {}, 'ko', 'number')).toBe(true)
     expect(isMadeFrom('number_2', {}, 'ko', 'number')).toBe(true)
     expect(isMadeFrom('size', { en: 'Size' }, 'en', 'number')).toBe(true)
@@ -55,14 +55,14 @@ describe('a name made from a label', () => {
 })
 
 describe('a new input', () => {
-  it.each(INPUT_KINDS)('of kind %s has a free name', (kind) => {
+  it.each(INPUT_KINDS)('of kind %s has a free id', (kind) => {
     const definition = { ...emptyDefinition(), inputs: [createInput(kind, emptyDefinition())] }
     const next = createInput(kind, definition)
     expect(next).toMatchObject({ kind, id: `${kind}_2` })
   })
 })
 
-describe('another kind', () => {
+describe('a change of kind', () => {
   const number: Input = {
     id: 'size',
     label: { ko: '크기' },
@@ -74,7 +74,7 @@ describe('another kind', () => {
     required: true,
   }
 
-  it('keeps limits, unit and decimals among numbers', () => {
+  it('keeps limits, unit and decimals between kinds of numbers', () => {
     expect(changeKind(number, 'measure')).toEqual({ ...number, kind: 'measure', what: 'length' })
     expect(changeKind(changeKind(number, 'measure'), 'number')).toEqual(number)
     expect(changeKind(number, 'integer')).toEqual({
@@ -88,7 +88,7 @@ describe('another kind', () => {
     })
   })
 
-  it('keeps them for a size, whose dimensions are no single number', () => {
+  it('keeps them for a size, but drops a default with several dimensions for a number', () => {
     const size = changeKind({ ...number, default: '12.0' }, 'size')
     expect(size).toMatchObject({
       kind: 'size',
@@ -115,7 +115,7 @@ describe('another kind', () => {
     expect(changeKind(multi, 'choice')).toEqual(choice)
   })
 
-  it('turns the two texts of a tick into two answers', () => {
+  it('turns the two texts of a checkbox into two answers', () => {
     const bool: Input = {
       id: 'calc',
       label: {},
@@ -132,7 +132,7 @@ describe('another kind', () => {
     })
   })
 
-  it('keeps what every kind has', () => {
+  it('keeps the settings that every kind has', () => {
     const text = changeKind({ ...number, visible: 'a == 1', group: 'g' }, 'text')
     expect(text).toEqual({
       id: 'size',
@@ -146,7 +146,7 @@ describe('another kind', () => {
 })
 
 describe('a pasted list', () => {
-  it('becomes answers without bullets, with points where it says so', () => {
+  it('becomes answers without bullets, with points if they are given', () => {
     const options = optionsFromLines('- 낭성 (0점)\n• 해면상\n\n3) Solid\t2\nAlmost solid (2 points)\n', 'ko')
     expect(options).toEqual([
       { id: 'nangseong', label: { ko: '낭성' }, points: '0' },
@@ -156,12 +156,12 @@ describe('a pasted list', () => {
     ])
   })
 
-  it('gives nobody a name that is taken', () => {
+  it('gives no answer an id that is taken', () => {
     expect(optionsFromLines('A\nA', 'en', [{ id: 'A' }]).map(({ id }) => id)).toEqual(['A_2', 'A_3'])
   })
 })
 
-describe('the name of an answer', () => {
+describe('the id of an answer', () => {
   const definition: ModuleDefinition = {
     ...emptyDefinition(),
     inputs: [
@@ -190,7 +190,7 @@ describe('the name of an answer', () => {
     tests: [{ name: 'one', given: { echo: 'hypo', rows: [{ echo: 'hypo' }] }, expect: {} }],
   }
 
-  it('is known to be needed where a rule uses it', () => {
+  it('is recognized as used if a rule refers to it', () => {
     expect(isOptionUsed(definition, 'echo', 'hypo')).toBe(true)
     expect(isOptionUsed({ ...emptyDefinition(), inputs: definition.inputs.slice(0, 1) }, 'echo', 'iso')).toBe(
       false,
@@ -198,14 +198,14 @@ describe('the name of an answer', () => {
   })
 })
 
-describe('lists', () => {
-  it('move an item and leave the list alone when there is nowhere to go', () => {
+describe('list operations', () => {
+  it('move an item, and change nothing at the end of the list', () => {
     expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
     const list = ['a', 'b']
     expect(moveItem(list, 1, 2)).toBe(list)
   })
 
-  it('drop a field that is emptied', () => {
+  it('drop a field that was cleared', () => {
     expect(put({ a: 1, b: 2 }, 'b', undefined)).toEqual({ a: 1 })
   })
 })

@@ -34,7 +34,7 @@ const OPEN: Readonly<Partial<Record<Input['kind'], readonly MorePart[]>>> = {
   side: ['default'],
 }
 
-/** Names of a limit that counts characters or answers. */
+/** The display names of a limit that counts characters or answers. */
 const CALLED = {
   text: { max: 'maxCharacters' },
   multi: { min: 'atLeast', max: 'atMost' },

@@ -6,8 +6,8 @@ const POINTS =
   /(?:\t\s*|\s*[([]\s*)([+-]?\d+(?:[.,]\d+)?)\s*(?:점|points?|pts?|punkte?|分|点)?\s*[)\]]?\s*$/iu
 
 /**
- * Answers from a pasted list, one per line without its bullet, with points where a line ends in «(2점)» or a
- * tab and a number.
+ * Answers from a pasted list, one per line without its bullet. A line that ends with «(2점)», or with a tab
+ * and a number, gives points.
  */
 export function optionsFromLines(
   text: string,

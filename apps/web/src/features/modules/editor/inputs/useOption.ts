@@ -58,7 +58,7 @@ export function useOption(inputIndex: number, at: number) {
   return { option, set, setLabel, rename, ids }
 }
 
-/** Whether a rule refers to an answer's name, so that changing its label must not rename it. */
+/** Whether a rule refers to an answer's id, so that a change of its label must not rename it. */
 export function isOptionUsed(definition: ModuleDefinition, inputId: string, option: string): boolean {
   const { inputs, ...rest } = definition
   const own = inputs.find(({ id }) => id === inputId)

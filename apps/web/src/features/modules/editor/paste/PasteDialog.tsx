@@ -212,10 +212,7 @@ function ProposedText({ definition }: { definition: ModuleDefinition }) {
   )
 }
 
-/**
- * The proposal with what a person changed about it. It is computed in the background, so that typing isn't
- * delayed.
- */
+/** The proposal with the member's changes. It is computed in the background, so that typing isn't delayed. */
 function useProposal(pasted: string): ProposalViewProps {
   const { locale } = useText()
   const [amended, setAmended] = useState<Amendments>({})

@@ -13,7 +13,9 @@ export type Amendments = Readonly<Record<string, Amendment>>
 
 const PLAIN: readonly InputKind[] = ['text', 'number', 'integer', 'date']
 
-/** The kinds that an input can become without losing a part of the sentence: its unit, its answers. */
+/**
+ * The kinds that an input can become without losing a part of the sentence, such as its unit or its answers.
+ */
 export function kindsBeside(input: Input): readonly InputKind[] {
   switch (input.kind) {
     case 'choice':
@@ -30,7 +32,7 @@ export function kindsBeside(input: Input): readonly InputKind[] {
   }
 }
 
-/** Applies the changes of a person to a proposal; those of inputs that are gone are ignored. */
+/** Applies a member's changes to a proposal. Changes of inputs that no longer exist are ignored. */
 export function amendProposal(
   definition: ModuleDefinition,
   amended: Amendments,

@@ -9,7 +9,7 @@ const one = (id: string): ModuleDefinition => ({
   outputs: [{ id: 'findings', section: 'findings', body: { ko: [{ v: id }, ' ', { v: 'double' }] } }],
 })
 
-it('keeps both, and gives what comes later another name throughout', () => {
+it('keeps both, and renames the added ones throughout', () => {
   const both = appendDefinition(one('size'), one('size'))
   expect(both.inputs.map(({ id }) => id)).toEqual(['size', 'size_2'])
   expect(both.computed).toMatchObject([
@@ -20,7 +20,7 @@ it('keeps both, and gives what comes later another name throughout', () => {
   expect(both.outputs[1]?.body.ko).toEqual([{ v: 'size_2' }, ' ', { v: 'double_2' }])
 })
 
-it('changes nothing where no name is taken', () => {
+it('changes nothing if no name is taken', () => {
   const added = { ...one('width'), computed: [], outputs: [] }
   expect(appendDefinition(one('size'), added).inputs.map(({ id }) => id)).toEqual(['size', 'width'])
 })

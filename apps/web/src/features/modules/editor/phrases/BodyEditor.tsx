@@ -138,7 +138,7 @@ function CopyFrom({ body, onCopy }: { body: Body; onCopy: (locale: Locale) => vo
   )
 }
 
-/** Particles and articles aren't copied, because they belong to their own language. */
+/** Particles and articles aren't copied, because they belong to one language. */
 function copied(phrase: readonly PhraseToken[], locale: Locale): PhraseToken[] {
   return phrase.flatMap((token): PhraseToken[] => {
     if (typeof token === 'string') return [token]

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<Chip['look'], string>> = {
 
 /**
  * Renders chips. Their names aren't part of the document, so chips are rendered again when names change,
- * without a transaction: that would interrupt an input method's composition.
+ * without a transaction, which would interrupt an input method's composition.
  */
 export class ChipPainter {
   private names: ChipNames
@@ -63,7 +63,7 @@ class ChipView implements NodeView {
     )
     this.dom.dataset['chip'] = look
     this.dom.replaceChildren(label)
-    // A break also breaks the line on the screen.
+    // A chip for a line break also breaks the line on the screen.
     if (look !== 'lines') return
     this.dom.className = 'text-faint'
     for (let line = 0; line < [...label].length; line += 1) this.dom.append(document.createElement('br'))

@@ -64,8 +64,8 @@ export function LinesFields({ token, scope, onChange }: LinesFieldsProps) {
 }
 
 /**
- * Lines have no id of their own, but an editor that is reused for another line would keep the first one's
- * text.
+ * Lines have no id of their own, but an editor that is reused for another line would keep the text of the
+ * first one.
  */
 function useLineKeys(length: number) {
   const kept = useRef<{ next: number; list: number[] }>({ next: 0, list: [] }).current

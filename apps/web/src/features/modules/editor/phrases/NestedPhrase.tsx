@@ -13,9 +13,7 @@ export interface PhraseEditorProps {
   isSmall?: boolean | undefined
 }
 
-/**
- * Provides the editor to the dialogs for nested phrases, because importing it there would be an import cycle.
- */
+/** Provides the editor to the dialogs for nested phrases; importing it there would be an import cycle. */
 export const NestedPhraseContext = createContext<ComponentType<PhraseEditorProps> | undefined>(undefined)
 
 export function NestedPhrase(props: PhraseEditorProps) {

@@ -28,7 +28,7 @@ export function OutputAboutFields({ output, path, onChange, ...conditions }: Out
   const regions = aboutOf(output)
   const [isAdding, setAdding] = useState(false)
   const isList = Array.isArray(output.about)
-  // One region without a condition is written as it always was.
+  // One region without a condition is stored in the same form as before there were several.
   const change = (next: readonly OutputAbout[]) => {
     setAdding(false)
     onChange(next.length === 0 ? undefined : next.length === 1 && !isList ? next[0] : [...next])

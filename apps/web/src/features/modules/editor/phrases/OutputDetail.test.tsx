@@ -9,7 +9,7 @@ import { OutputDetail } from './OutputDetail.tsx'
 
 afterEach(cleanup)
 
-it('a sentence is made a finding of a region by choosing and naming it, and stops being one', async () => {
+it('a sentence becomes a finding of a region by naming the region, and stops being one', async () => {
   await textStore.show('en')
   const definition = { ...emptyDefinition(), outputs: [{ id: 'o', section: 'findings' as const, body: {} }] }
   const head = { name: 'T', section: '', modality: '', type: '', note: '' }

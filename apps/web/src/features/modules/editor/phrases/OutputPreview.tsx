@@ -6,7 +6,7 @@ import { useEditorState } from '../state/useEditor.ts'
 import { useTestRun } from '../test/useTestSession.ts'
 import { phraseText } from './chipText.ts'
 
-/** The sentence with the values entered under «Test», or with field names while values are missing. */
+/** The sentence with the values entered under «Test». Missing values are shown by the name of their field. */
 export function OutputPreview({ id, locale }: { id: string; locale: Locale }) {
   const text = useText()
   const run = useTestRun()

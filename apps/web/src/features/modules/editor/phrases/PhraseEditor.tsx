@@ -9,7 +9,7 @@ import { PhraseOverlays } from './PhraseOverlays.tsx'
 import { PhraseToolbar } from './PhraseToolbar.tsx'
 import { usePhraseEditing } from './usePhraseEditing.ts'
 
-/** A sentence editor: plain text, fields as chips («/» inserts one), and conditions on selected words. */
+/** A sentence editor with plain text, fields as chips («/» inserts one), and conditions on selected words. */
 export function PhraseEditor(props: PhraseEditorProps) {
   const { label, scope, path, hideLabel, isSmall } = props
   const text = useText()

@@ -79,7 +79,7 @@ function rectAt(view: EditorView, pos: number): DOMRect | undefined {
     const { left, top, bottom } = view.coordsAtPos(pos)
     return new DOMRect(left, top, 0, bottom - top)
   } catch {
-    // Documents without layout (in tests) have no coordinates, so the field's box is used.
+    // happy-dom has no layout, so there are no coordinates in tests and the field's box is used.
     return view.dom.getBoundingClientRect()
   }
 }

@@ -8,7 +8,7 @@ import { partialName } from './partialName.ts'
 export interface FieldMenuEntry {
   key: string
   label: string
-  /** The id, or the key that it inserts. */
+  /** The id of the field, or the key that inserts it. */
   detail: string
   section: 'fields' | 'more'
   words: string

@@ -13,7 +13,7 @@ const partials = [
   { id: 'values', body: { ko: [{ v: 'side' }, ', ', { v: 'pole' }] } },
 ]
 
-it('calls a shared phrase by its words in the language of the screen, and by its place without any', () => {
+it('names a shared phrase by its words in the language of the screen, or by its position if it has none', () => {
   expect(partialName(partials, 'place', text)).toBe('… 신장의 …')
   expect(partialName(partials, 'later', text)).toBe('which has grown since th…')
   expect(partialName(partials, 'values', text)).toBe('unnamed 3')

@@ -5,8 +5,8 @@ import type { Text } from '#platform/text/text.ts'
 const LONGEST = 24
 
 /**
- * A shared phrase has no label, and its id is a word for formulas. It is called by its own words, in the language of the screen if
- * it has any there, and by its place if it consists of values alone.
+ * A shared phrase has no label, and its id is meant for formulas. Its name is therefore its text, in the
+ * language of the screen if it has one, or its position if it consists of values alone.
  */
 export function partialName(partials: ModuleDefinition['partials'], id: string, text: Text): string {
   const at = partials.findIndex((partial) => partial.id === id)

@@ -1,6 +1,6 @@
 import { PARTICLES, type Particle } from '@pandok/module-engine'
 
-/** All spellings of a particle: either form, or both with brackets as in 은(는), (으)로. */
+/** All spellings of a particle: either form, or both with parentheses as in 은(는), (으)로. */
 const WRITTEN: ReadonlyMap<string, Particle> = new Map(
   PARTICLES.flatMap((particle): [string, Particle][] => {
     const [closed = '', open = ''] = particle.split('/')

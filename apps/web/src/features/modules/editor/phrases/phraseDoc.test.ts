@@ -61,7 +61,7 @@ const { phrase } = fc.letrec<{ phrase: PhraseToken[]; token: PhraseToken }>((tie
 }))
 
 describe('a phrase in the editor', () => {
-  it('comes back as it was, in its normal spelling', () => {
+  it('is returned in canonical form', () => {
     fc.assert(
       fc.property(phrase, (tokens) => {
         const normal = normalizePhrase(tokens)
@@ -75,7 +75,7 @@ describe('a phrase in the editor', () => {
     fc.assert(fc.property(phrase, (tokens) => phraseToDoc(tokens).check()))
   })
 
-  it('has one normal spelling', () => {
+  it('has one canonical form', () => {
     fc.assert(
       fc.property(phrase, (tokens) => {
         const normal = normalizePhrase(tokens)
@@ -84,7 +84,7 @@ describe('a phrase in the editor', () => {
     )
   })
 
-  it('keeps two neighbors under the same condition apart', () => {
+  it('keeps two neighbors with the same condition apart', () => {
     const twice: PhraseToken[] = [
       { when: 'a', then: ['x'], else: ['no x'] },
       { when: 'a', then: ['y'] },
@@ -92,7 +92,7 @@ describe('a phrase in the editor', () => {
     expect(docToPhrase(phraseToDoc(twice))).toEqual(twice)
   })
 
-  it('nests conditions that overlap, and says an «otherwise» once', () => {
+  it('nests overlapping conditions, and writes an «otherwise» once', () => {
     const { only } = phraseSchema.marks
     const a = only.create({ key: 'a', when: 'a', otherwise: null })
     const b = only.create({ key: 'b', when: 'b', otherwise: ['else'] })
@@ -106,7 +106,7 @@ describe('a phrase in the editor', () => {
     ])
   })
 
-  it('puts a condition around one that is inside of its words', () => {
+  it('puts a condition around another one inside it', () => {
     const doc = phraseToDoc(['one ', { when: 'inner', then: ['two'] }, ' three'])
     const { only } = phraseSchema.marks
     const mark = only.create({ key: 'outer', when: 'outer', otherwise: null })

@@ -43,8 +43,8 @@ export function docToPhrase(doc: Node): PhraseToken[] {
 }
 
 /**
- * Converts marks to a tree. The longest condition is the outermost. One that is cut off by the end of another
- * continues as a second token without its alternative, which would otherwise be written twice.
+ * Converts marks to a tree. The longest condition is the outermost. A condition that is cut off by the end of
+ * another one continues as a second token without its alternative, which would otherwise be written twice.
  */
 function gather(items: readonly Item[], written: Set<string>): PhraseToken[] {
   const tokens: PhraseToken[] = []

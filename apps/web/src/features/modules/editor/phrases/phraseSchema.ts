@@ -82,7 +82,7 @@ export function nodeOf(token: Exclude<PhraseToken, string>): Node {
   return piece.create({ token })
 }
 
-/** Pasted content may come from anywhere, so only valid tokens become chips. */
+/** Pasted content may come from any program, so only valid tokens become chips. */
 function attrsFrom(dom: HTMLElement, names: readonly string[]): Attrs | false {
   const token = parse(dom.getAttribute('data-token'))
   if (!isToken(token)) return false

@@ -11,7 +11,7 @@ import { docToPhrase, phraseToDoc } from './phraseDoc.ts'
 import { tokenOf } from './phraseSchema.ts'
 import { slashMenu, slashMenuKey } from './slashMenu.ts'
 
-/** A sentence with the cursor at its end. */
+/** Starts with a sentence and the cursor at its end. */
 function begin(phrase: PhraseToken[]): EditorState {
   const state = EditorState.create({
     doc: phraseToDoc(phrase),
@@ -25,31 +25,31 @@ const type = (state: EditorState, letters: string): EditorState =>
 
 const said = (state: EditorState) => docToPhrase(state.doc)
 
-describe('the menu of fields', () => {
-  it('opens where a slash begins a word, and follows what is typed behind it', () => {
+describe('field menu', () => {
+  it('opens at a slash that starts a word, and filters by what is typed after it', () => {
     expect(slashMenuKey.getState(type(begin(['크기 ']), '/size'))).toMatchObject({ query: 'size' })
     expect(slashMenuKey.getState(type(begin(['크기는']), '/크기'))).toMatchObject({ query: '크기' })
     expect(slashMenuKey.getState(type(begin([{ v: 'size' }]), '/'))).toMatchObject({ query: '' })
     expect(slashMenuKey.getState(type(begin([]), '/'))).toMatchObject({ query: '' })
   })
 
-  it('lets fractions and «and/or» be text', () => {
+  it('treats fractions and «and/or» as text', () => {
     expect(slashMenuKey.getState(type(begin(['3']), '/4'))).toBeUndefined()
     expect(slashMenuKey.getState(type(begin(['and']), '/or'))).toBeUndefined()
   })
 
-  it('closes when the slash is taken back, or when it is told to', () => {
+  it('closes when the slash is deleted, or on request', () => {
     const open = type(begin(['크기 ']), '/')
     const at = open.selection.from
     expect(slashMenuKey.getState(open.apply(open.tr.delete(at - 1, at)))).toBeUndefined()
     expect(slashMenuKey.getState(open.apply(open.tr.setMeta(slashMenuKey, 'close')))).toBeUndefined()
   })
 
-  it('does not open beside a slash that was there before', () => {
+  it('does not open beside a slash that already existed', () => {
     expect(slashMenuKey.getState(type(begin(['가 /']), ''))).toBeUndefined()
   })
 
-  it('is searched by the words of any language, those that begin so first', () => {
+  it('searches in every language, with matches at the start first', () => {
     const entries = fieldMenuEntries(
       {
         fields: [
@@ -74,7 +74,7 @@ describe('the menu of fields', () => {
   })
 })
 
-describe('a particle that is typed out after a field', () => {
+describe('a particle typed after a field', () => {
   it.each([
     ['는 ', '은/는', ' '],
     ['을 ', '을/를', ' '],
@@ -86,15 +86,15 @@ describe('a particle that is typed out after a field', () => {
     expect(said(type(begin([{ v: 'size' }]), typed))).toEqual([{ v: 'size' }, { josa }, rest])
   })
 
-  it.each(['의 ', '이고서 ', ' 는 '])('stays as it is where it is none: «%s»', (typed) => {
+  it.each(['의 ', '이고서 ', ' 는 '])('stays text if it is not a particle: «%s»', (typed) => {
     expect(said(type(begin([{ v: 'size' }]), typed))).toEqual([{ v: 'size' }, typed])
   })
 
-  it('stays as it is after a plain word', () => {
+  it('stays text after a plain word', () => {
     expect(said(type(begin(['결절']), '은 '))).toEqual(['결절은 '])
   })
 
-  it('is known in both of its forms, together and apart', () => {
+  it('is recognized in both of its forms, together and separately', () => {
     expect(particleWritten('가')).toBe('이/가')
     expect(particleWritten('이(가)')).toBe('이/가')
     expect(particleWritten('(으)로')).toBe('으로/로')
@@ -106,7 +106,7 @@ describe('a condition on selected words', () => {
   const select = (state: EditorState, from: number, to: number) =>
     state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)))
 
-  it('is put on, changed and taken away', () => {
+  it('is added, changed and removed', () => {
     const first = select(begin(['크고 둥글다']), 1, 3)
     const under = first.apply(addOnly(first, 'size > 3', null))
     expect(said(under)).toEqual([{ when: 'size > 3', then: ['크고'] }, ' 둥글다'])
@@ -118,7 +118,7 @@ describe('a condition on selected words', () => {
     expect(said(bare)).toEqual(['크고 둥글다'])
   })
 
-  it('keeps its place among others on the very same words', () => {
+  it('keeps its nesting among others on the same words', () => {
     const both: PhraseToken[] = [{ when: 'a', then: [{ when: 'b', then: ['x'], else: ['y'] }] }]
     const state = select(begin(both), 1, 2)
     const outer = spansAt(state).find(({ when }) => when === 'a')
@@ -129,7 +129,7 @@ describe('a condition on selected words', () => {
 })
 
 describe('a sentence from the clipboard', () => {
-  it('has fields for {id} of known names, and breaks for lines', () => {
+  it('has fields for {id} of known names, and breaks for line ends', () => {
     const slice = textSlice('크기 {size}\n{other}', (id) => id === 'size')
     const tokens: unknown[] = []
     slice.content.forEach((node) => {

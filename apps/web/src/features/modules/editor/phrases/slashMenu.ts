@@ -36,7 +36,7 @@ function opened(tr: Transaction): SlashMenuState | undefined {
     ' ',
   )
   // Fractions and «and/or» are text, so a slash opens the menu only at the start of a word or after a Korean
-  // one.
+  // letter.
   if (!typed.endsWith('/') || /[A-Za-z0-9]\/$/u.test(typed) || !wroteSlash(tr)) return undefined
   return { from: head - 1, query: '' }
 }

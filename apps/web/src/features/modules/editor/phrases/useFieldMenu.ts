@@ -61,7 +61,7 @@ export function useFieldMenu({ view, state, entries, onTake }: FieldMenuParts): 
   }
 }
 
-/** Does the same as typing a slash, for the button. */
+/** Inserts a slash for the button, with the same effect as typing it. */
 function writeSlash(view: EditorView): void {
   view.focus()
   const { from, to } = view.state.selection

@@ -120,7 +120,7 @@ const phraseProps = (latest: RefObject<PhraseViewOptions>): Partial<DirectEditor
   clipboardTextParser: (text) =>
     textSlice(text, (id) => latest.current.names.fields.some((field) => field.id === id)),
   handleKeyDown: (each, event) =>
-    // keyCode 229 means that an input method has handled the key.
+    // The code 229 means that an input method has handled the key.
     !event.isComposing && event.keyCode !== 229 && latest.current.onKey(each, event),
   handleClickOn(_view, _pos, _node, at, _event, isDirect) {
     if (isDirect && _node.isAtom && _node.isInline && !_node.isText) latest.current.onChip(at)

@@ -3,7 +3,9 @@ import type { RenderedOutput } from '@pandok/module-engine'
 import { useText } from '#platform/text/text.ts'
 import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
 
-/** Sentences whose condition is false are listed in small print, so that nobody searches for them. */
+/**
+ * Sentences whose condition is false are listed in small print, so that the author doesn't search for them.
+ */
 export function OffOutputs({ outputs, names }: { outputs: readonly RenderedOutput[]; names: ModuleNames }) {
   const text = useText()
   const off = outputs.filter(({ status }) => status === 'off')

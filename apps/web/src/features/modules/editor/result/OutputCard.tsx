@@ -85,7 +85,7 @@ export function OutputCard({ output, run, snapshot, locale, names, isBlocked }: 
   )
 }
 
-/** Says that the sentence has no text in the requested language. */
+/** Shows that the sentence has no text in the requested language. */
 function FallbackNotice({ requested, written }: { requested: Locale; written: Locale }) {
   const text = useText()
   return (
@@ -99,7 +99,7 @@ function FallbackNotice({ requested, written }: { requested: Locale; written: Lo
   )
 }
 
-/** The missing inputs; each name leads to its field. */
+/** The missing inputs; each name links to its field. */
 function Waiting({
   awaited,
   snapshot,

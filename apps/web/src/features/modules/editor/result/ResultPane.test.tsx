@@ -37,7 +37,7 @@ async function fill({ user }: Awaited<ReturnType<typeof show>>, size = '1.5') {
 
 const output = (name: string) => within(screen.getByRole('article', { name }))
 
-it('writes every output in its section while the form is filled in', async () => {
+it('writes every output into its section while the form is filled in', async () => {
   const pane = await show()
   await fill(pane)
   expect(
@@ -51,7 +51,7 @@ it('writes every output in its section while the form is filled in', async () =>
   ).toBeTruthy()
 })
 
-it('shows several languages side by side, and never none', async () => {
+it('shows several languages side by side, and always at least one', async () => {
   const pane = await show()
   await fill(pane)
   await pane.user.click(screen.getByRole('button', { name: 'Korean' }))
@@ -62,7 +62,7 @@ it('shows several languages side by side, and never none', async () => {
   expect(screen.getByText('위험도 높음.')).toBeTruthy()
 })
 
-it('says at the sentence that it is written in another language than asked for', async () => {
+it('marks a sentence that is written in another language than the requested one', async () => {
   const pane = await show()
   await fill(pane)
   expect(screen.queryByText(/^No sentence in/u)).toBeNull()
@@ -71,7 +71,7 @@ it('says at the sentence that it is written in another language than asked for',
   expect(german.getAllByText('No sentence in German; this one is in Korean.').length).toBeGreaterThan(0)
 })
 
-it('marks only the sentence without a text in that language, after it, and leaves it in its own', async () => {
+it('marks only the sentence without a text in that language, after it, and tags its language', async () => {
   const [finding, ...others] = thyroid.outputs
   if (finding === undefined) throw new Error('The module has no output.')
   const german = { ...finding, body: { ...finding.body, de: ['Knoten von ', { v: 'size' }, '.'] } }
@@ -90,14 +90,14 @@ it('marks only the sentence without a text in that language, after it, and leave
   expect(sentence.closest('[lang]')?.getAttribute('lang')).toBe('ko')
 })
 
-it('says what an output waits for and leads to that field', async () => {
+it('lists the inputs that an output is missing and links to their fields', async () => {
   const { user } = await show()
   expect(output('Verdict').getByText('Waiting for:')).toBeTruthy()
   await user.click(output('Nodule').getByRole('button', { name: 'Go to Size' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Size/u })))
 })
 
-it('tells why a sentence is as it is: inputs, points, the row with its source', async () => {
+it('explains a sentence: its inputs, points and table row with its source', async () => {
   const pane = await show()
   await fill(pane)
   const sentence = output('Verdict').getByRole('button', { name: 'Why? The risk is high.' })
@@ -115,7 +115,7 @@ it('tells why a sentence is as it is: inputs, points, the row with its source', 
   expect(screen.queryByRole('region', { name: 'Why this sentence' })).toBeNull()
 })
 
-it('tells each sentence its own reasons, and the condition in words', async () => {
+it('explains each sentence separately, with its condition in words', async () => {
   const pane = await show()
   await fill(pane)
   await pane.user.click(output('Nodule').getByRole('button', { name: /It is taller than wide/u }))
@@ -126,7 +126,7 @@ it('tells each sentence its own reasons, and the condition in words', async () =
   expect(output('Advice').getByText(/Level = high/u)).toBeTruthy()
 })
 
-it('copies one output or all of them, once somebody has looked at the defaults behind them', async () => {
+it('copies one output or all of them, once the defaults behind them have been seen', async () => {
   const pane = await show()
   await fill(pane)
   await pane.user.click(screen.getByRole('button', { name: 'Copy Verdict (English)' }))
@@ -141,7 +141,7 @@ it('copies one output or all of them, once somebody has looked at the defaults b
   )
 })
 
-it('lets nothing be copied while a check forbids it or something is missing, and says why', async () => {
+it('disables copying while a check forbids it or something is missing, and shows why', async () => {
   const pane = await show()
   expect(screen.getByText(/^Missing or wrong: Shape, Size/u)).toBeTruthy()
   await fill(pane, '12')
@@ -150,7 +150,7 @@ it('lets nothing be copied while a check forbids it or something is missing, and
   expect(copied).toEqual([])
 })
 
-it('names the sentences whose condition does not hold', async () => {
+it('lists the sentences whose condition is not met', async () => {
   const pane = await show()
   await fill(pane, '0.5')
   expect(screen.getByText(/^Left out because their condition isn’t met: Advice$/u)).toBeTruthy()

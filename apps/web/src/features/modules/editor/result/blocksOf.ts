@@ -3,7 +3,7 @@ import type { Snapshot } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
 
-/** Why the text can't be copied yet; empty if it can. */
+/** The reasons why the text can't be copied yet; empty if it can. */
 export function blocksOf(snapshot: Snapshot, names: ModuleNames, text: Text): string[] {
   const { faults, checks, inputs, rows } = snapshot
   const list = (addresses: readonly Parameters<ModuleNames['nameOf']>[0][]) =>

@@ -52,7 +52,7 @@ export function EditorPanes({ part, onPart, notice }: EditorPanesProps) {
   const selected = useEditorState((state) => state.selected)
   const tests = useTestSession()
 
-  // The name of a missing input leads to its field in the test pane.
+  // The name of a missing input links to its field in the test pane.
   useEffect(() => tests.onFocusRequested(() => setPane('test')), [tests])
 
   useEffect(() => {

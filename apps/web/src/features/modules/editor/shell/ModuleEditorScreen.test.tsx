@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(async () => {
   clearScreen()
   server.stop()
-  // The last draft is written when the screen goes.
+  // The last draft is written when the screen is unmounted.
   await new Promise((resolve) => setTimeout(resolve))
   for (const id of ['nodule', 'new', 'made']) {
     for (const place of ['1', '1/aside']) await moduleDrafts.remove(`mina@example.com/${id}/${place}`)
@@ -80,7 +80,7 @@ async function rename(user: UserEvent, to: string) {
   await user.paste(to)
 }
 
-it('opens a module and saves it over the revision that it came from', async () => {
+it('opens a module and saves it over the revision that was loaded', async () => {
   const { user } = await open()
   expect((await name()).value).toBe('Nodule')
   expect(screen.getByText('All changes saved')).toBeTruthy()
@@ -96,7 +96,7 @@ it('opens a module and saves it over the revision that it came from', async () =
   expect(saves()[1]).toMatchObject({ revision: 2 })
 })
 
-it('folds category and note away, says them in one line and opens them when pressed', async () => {
+it('collapses category and note, summarizes them in one line and expands them when pressed', async () => {
   stored = { ...stored, section: 'chest', modality: 'CT', type: '', note: 'For follow-up' }
   const { user } = await open()
   const head = screen.getByRole('button', { name: /^Category and note/u })
@@ -112,7 +112,7 @@ it('folds category and note away, says them in one line and opens them when pres
   expect(head.textContent).toContain('For follow-up only')
 })
 
-it('goes on with a new module while it gets its address, and asks nothing about what was typed meanwhile', async () => {
+it('continues with a new module while it gets its address, and asks nothing about what was typed in the meantime', async () => {
   let answer = () => {}
   const created = new Promise<void>((resolve) => {
     answer = resolve
@@ -164,7 +164,7 @@ it('starts an empty module from a text, a table, the library, a file or the exam
   expect(screen.queryByRole('region', { name: 'What do you want to start from?' })).toBeNull()
 })
 
-it('leaves the example at any step, and goes on with it at the same one', async () => {
+it('can leave the example at any step, and resumes it at the same one', async () => {
   const { user } = await showScreen(ModuleEditorScreen, {
     path: '/program/module/new?example',
     pattern: '/program/module/:id?',
@@ -179,7 +179,7 @@ it('leaves the example at any step, and goes on with it at the same one', async 
   expect(screen.getByText(/Step 3 of 6/u)).toBeTruthy()
 })
 
-it('says what a name must be, and sends nothing else', async () => {
+it('explains what a name must be, and sends nothing', async () => {
   const { user } = await open()
   await rename(user, 'TI-RADS')
   expect(screen.getByText(/“-”/u)).toBeTruthy()
@@ -189,7 +189,7 @@ it('says what a name must be, and sends nothing else', async () => {
   expect(saves()).toEqual([])
 })
 
-it('wants an output before it saves, and leads there', async () => {
+it('requires an output before it saves, and links there', async () => {
   const { user } = await open('new')
   await rename(user, 'Nodule')
   await press(user, 'Save')
@@ -203,7 +203,7 @@ it('wants an output before it saves, and leads there', async () => {
   expect(server.calls.filter(({ method }) => method === 'module-create')).toEqual([])
 })
 
-it('makes a module of a macro with the names and kinds that a person gives its inputs', async () => {
+it('creates a module from a macro with the names and kinds that the member chose for its inputs', async () => {
   const { user } = await open('new')
   await press(user, /^Your own report text/u)
   await user.click(await screen.findByRole('textbox', { name: 'Text' }))
@@ -229,7 +229,7 @@ it('makes a module of a macro with the names and kinds that a person gives its i
   )
 })
 
-it('adds an input whose name follows its label, and undoes it with the keys', async () => {
+it('adds an input whose id follows its label, and undoes it with the keyboard', async () => {
   const { user } = await open()
   await press(user, 'Add input')
   await user.click(await screen.findByRole('menuitem', { name: /^Whole number/u }))
@@ -246,7 +246,7 @@ it('adds an input whose name follows its label, and undoes it with the keys', as
   expect(screen.getByText('All changes saved')).toBeTruthy()
 })
 
-it('keeps unsaved work when the page is opened again, and can throw it away', async () => {
+it('keeps unsaved changes when the page is opened again, and can discard them', async () => {
   const { user, unmount } = await open()
   await rename(user, 'Half done')
   await draftIs('Half done')
@@ -259,7 +259,7 @@ it('keeps unsaved work when the page is opened again, and can throw it away', as
   expect(screen.getByText('All changes saved')).toBeTruthy()
 })
 
-it('shows nobody the unsaved work of another member', async () => {
+it('does not show a member’s unsaved changes to another member', async () => {
   const { user, unmount } = await open()
   await rename(user, 'Mina’s')
   await draftIs('Mina’s')
@@ -269,7 +269,7 @@ it('shows nobody the unsaved work of another member', async () => {
   expect((await name()).value).toBe('Nodule')
 })
 
-it('asks before unsaved work is left, and saves it on the way when told to', async () => {
+it('asks before unsaved changes are left, and saves them first if requested', async () => {
   const { user, router } = await open()
   await rename(user, 'Changed')
   void router.navigate('/program/plate')
@@ -284,7 +284,7 @@ it('asks before unsaved work is left, and saves it on the way when told to', asy
   expect(stored.name).toBe('Changed')
 })
 
-it('forgets discarded work', async () => {
+it('forgets discarded changes', async () => {
   const { user, router } = await open()
   await rename(user, 'Changed')
   void router.navigate('/program/plate')
@@ -303,7 +303,7 @@ async function conflict() {
   return { ...shown, dialog: within(await screen.findByRole('alertdialog')) }
 }
 
-it('offers both versions when somebody saved in the meantime, and saves mine over it', async () => {
+it('offers both versions when somebody has saved in the meantime, and can save mine over the other', async () => {
   const { user, dialog } = await conflict()
   expect(dialog.getByText('Mine')).toBeTruthy()
   expect(dialog.getByText('Theirs')).toBeTruthy()
@@ -312,7 +312,7 @@ it('offers both versions when somebody saved in the meantime, and saves mine ove
   expect(saves().at(-1)).toMatchObject({ revision: 5, name: 'Mine' })
 })
 
-it('takes the newer version, and brings mine back by undo', async () => {
+it('loads the newer version, and restores mine by undo', async () => {
   const { user, dialog } = await conflict()
   await user.click(dialog.getByRole('button', { name: 'Take the newer one' }))
   expect((await name()).value).toBe('Theirs')
@@ -324,7 +324,7 @@ it('takes the newer version, and brings mine back by undo', async () => {
   expect(saves().at(-1)).toMatchObject({ revision: 5, name: 'Mine' })
 })
 
-it('keeps mine aside after the newer version was taken, also over a reload', async () => {
+it('keeps mine after the newer version was loaded, even after a reload', async () => {
   const { user, dialog, unmount } = await conflict()
   await user.click(dialog.getByRole('button', { name: 'Take the newer one' }))
   unmount()
@@ -335,14 +335,14 @@ it('keeps mine aside after the newer version was taken, also over a reload', asy
   expect(screen.queryByText(/kept aside/u)).toBeNull()
 })
 
-it('saves mine as a module of its own, and goes on with that', async () => {
+it('saves mine as a separate module, and continues with that', async () => {
   const { user, dialog, router } = await conflict()
   await user.click(dialog.getByRole('button', { name: 'Save mine as a new module' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/program/module/made'))
   expect(stored).toMatchObject({ id: 'made', name: 'Mine 2' })
 })
 
-it('keeps the work when the server is out of reach, and saves it once it is back', async () => {
+it('keeps the changes when the server is unreachable, and saves them once it is back', async () => {
   const { user } = await open()
   await rename(user, 'Offline')
   const { fetch } = window
@@ -357,7 +357,7 @@ it('keeps the work when the server is out of reach, and saves it once it is back
   expect(stored.name).toBe('Offline')
 })
 
-it('shows what the server refuses at its place', async () => {
+it('shows the server’s errors at their fields', async () => {
   server.on(moduleSave, () =>
     refuse({
       code: 'BAD_REQUEST',
@@ -379,7 +379,7 @@ it('offers a copy of somebody else’s module instead of editing it', async () =
   expect(screen.getByRole('button', { name: 'Copy to mine' })).toBeTruthy()
 })
 
-it('shares and deletes what is saved, after saying who uses it', async () => {
+it('shares and deletes a saved module after listing the plates that use it', async () => {
   server.on(moduleShare, ({ shared }) => {
     const { definition: _, ...item } = stored
     return { module: { ...item, shared } }
@@ -422,7 +422,7 @@ it.each([
   expect(await screen.findAllByText(said)).not.toHaveLength(0)
 })
 
-it('shows the newer edition of a library module as soon as it was taken, and the notice of the library', async () => {
+it('shows the newer edition of a library module as soon as it was loaded, and the notice of the library', async () => {
   const entry: ModuleDocument['entry'] = {
     slug: 'nodule',
     edition: 1,

@@ -18,8 +18,8 @@ interface RenameFieldProps {
 }
 
 /**
- * A name that formulas, tables or sentences refer to. It is changed everywhere at once when the field is left, because
- * a half-typed name would break whatever uses it.
+ * A name that formulas, tables or sentences refer to. It is changed everywhere at once when the field is
+ * left, because a partly typed name would break everything that uses it.
  */
 export function RenameField({ id, path, label, hint, clean, problemOf, onRename }: RenameFieldProps) {
   const [typed, setTyped] = useState(id)

@@ -7,7 +7,7 @@ import { useSaveKey } from './useSaveKey.ts'
 const done: string[] = []
 let leave = () => {}
 
-/** The help of the page listens before the editor is loaded, as in the program's layout. */
+/** The page's help handles its key before the editor is loaded, as in the program's layout. */
 beforeEach(() => {
   leave = addKeyContext({
     name: 'help',
@@ -29,7 +29,7 @@ function Editor() {
   return <input aria-label="field" />
 }
 
-it('«?» shows the keys of the editor instead of the page’s help, and is typed in a field', () => {
+it('«?» shows the keys of the editor instead of the page’s help, and is a character in a field', () => {
   render(<Editor />)
   fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true })
   expect(done).toEqual(['keys of the editor'])
@@ -38,7 +38,7 @@ it('«?» shows the keys of the editor instead of the page’s help, and is type
   expect(done).not.toContain('keys of the editor')
 })
 
-it('Ctrl+S saves once however long it is held, and the browser never saves the page', () => {
+it('Ctrl+S saves once no matter how long it is held, and the browser never saves the page', () => {
   render(<Editor />)
   const press = { key: 's', code: 'KeyS', ctrlKey: true }
   const isLeftToBrowser = [press, { ...press, repeat: true }].map((one) =>
@@ -47,7 +47,7 @@ it('Ctrl+S saves once however long it is held, and the browser never saves the p
   expect([done, isLeftToBrowser]).toEqual([['saved'], [false, false]])
 })
 
-it('behind a dialog Ctrl+S saves nothing, neither here nor in the browser', () => {
+it('Ctrl+S behind a dialog saves nothing, neither here nor in the browser', () => {
   render(
     <>
       <Editor />

@@ -18,7 +18,7 @@ import { headOf, type ModuleObstacle, type ModuleWork } from './ModuleWork.ts'
 
 export const moduleDrafts = openDraftStore<ModuleDocument>(MODULE_DRAFTS)
 
-/** The stored module was made by a newer version that this one can't read. */
+/** The stored module was saved by a newer version of the program, which this one can't read. */
 export class UnreadableModule extends Error {}
 
 const moduleKind: DocumentKind<ModuleDocument, StoredModule> = {

@@ -11,7 +11,7 @@ export function useHelpKey(show: () => void): void {
       addKeyContext({
         name: 'command',
         hears: ({ type, target }) => type === 'keydown' && !isTextField(target),
-        // «?» is on a different key of each keyboard, so the character counts.
+        // «?» is on a different key of each keyboard layout, so the press is matched by its character.
         takesUnnamed: true,
         isCovered: () => isBehindDialog(),
         take({ event: { key, ctrlKey, metaKey, altKey }, isCovered }) {

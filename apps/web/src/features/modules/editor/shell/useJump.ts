@@ -16,7 +16,7 @@ export const useJump = (editor: ModuleEditor, show: (part: PartTab) => void): ((
         if (tab !== 'tests') show(tab)
         if (found.place) editor.select(found.place)
       }
-      // For an error about an empty list, the focus goes to its add button.
+      // An error about an empty list moves the focus to the list's add button.
       focusPath(found?.place ? path : path.length === 1 ? [...path, 'add'] : path)
     },
     [editor, show],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { addKeyContext, isBehindDialog } from '#shared/commands/pageKeys.ts'
 
-/** Ctrl+S saves the module wherever the focus is, instead of the browser saving the page. */
+/** Ctrl+S saves the module wherever the focus is, and the browser doesn't save the page. */
 export function useSaveKey(save: () => void): void {
   const latest = useRef(save)
   latest.current = save
@@ -10,7 +10,7 @@ export function useSaveKey(save: () => void): void {
       addKeyContext({
         name: 'command',
         hears: ({ type }) => type === 'keydown',
-        // The letter counts, and a held key must not save the page either.
+        // The press is matched by its letter, and a held key must not save the page either.
         takesUnnamed: true,
         isCovered: () => isBehindDialog(),
         take({ event, isCovered }) {

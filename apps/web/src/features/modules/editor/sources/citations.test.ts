@@ -23,6 +23,6 @@ it('keeps each row with its source when sources move', () => {
   expect(cited(moveCitation(definition, 0, 2))).toEqual(['a', 'b', 'c'])
 })
 
-it('leaves a row without a source when its source goes', () => {
+it('removes the source of a row when the source is deleted', () => {
   expect(cited(removeCitation(definition, 1))).toEqual(['a', undefined, 'c'])
 })

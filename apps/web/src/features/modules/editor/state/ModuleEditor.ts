@@ -61,7 +61,7 @@ export interface ModuleEditor {
   select(place: EditorPlace | undefined): void
   /** The version on the server; ids that it doesn't contain yet may still follow their labels. */
   saved(): ModuleDocument
-  /** Marks this document as saved; what was typed since stays unsaved. */
+  /** Marks this document as saved; what was typed later stays unsaved. */
   settle(saved: ModuleDocument): void
   /** Examines the definition immediately instead of after the delay. */
   examineNow(): readonly Finding[]

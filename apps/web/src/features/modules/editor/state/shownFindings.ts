@@ -5,7 +5,7 @@ import { useEditorState } from './useEditor.ts'
 /** True for a new module until the first attempt to save it. */
 export const UnfinishedContext = createContext(false)
 
-/** Findings about something that is merely missing, which is no error in a new module. */
+/** Findings about something that is only missing, which isn't an error in a new module. */
 const NOT_YET: ReadonlySet<FindingCode> = new Set([
   'output.required',
   'options.none',

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('undo and redo', () => {
-  it('walk back and forth through changes of head and definition alike', () => {
+  it('step through changes of head and definition alike', () => {
     const editor = make()
     editor.change(addInput('a'))
     editor.changeHead((now) => ({ ...now, name: '결절' }))
@@ -47,7 +47,7 @@ describe('undo and redo', () => {
     expect(editor.read()).toMatchObject({ canRedo: false, head: { name: '결절' } })
   })
 
-  it('take typing into one field within a second as one step', () => {
+  it('treat typing into one field within a second as one step', () => {
     const editor = make()
     for (const name of ['결', '결저', '결절']) {
       at += MERGE_WITHIN_MS
@@ -57,7 +57,7 @@ describe('undo and redo', () => {
     expect(editor.read()).toMatchObject({ head: { name: '' }, canUndo: false })
   })
 
-  it('keep a pause, another field and a change without a key apart', () => {
+  it('treat a pause, another field and a change without a key as separate steps', () => {
     const editor = make()
     editor.changeHead((now) => ({ ...now, name: 'a' }), 'name')
     at += MERGE_WITHIN_MS + 1
@@ -71,7 +71,7 @@ describe('undo and redo', () => {
     expect(notes).toEqual(['ab n', 'ab ', 'a '])
   })
 
-  it('forget the way forth once something else is changed', () => {
+  it('drop the redo steps once something else is changed', () => {
     const editor = make()
     editor.change(addInput('a'))
     editor.undo()
@@ -81,13 +81,13 @@ describe('undo and redo', () => {
     expect(ids(editor.read().definition)).toEqual(['b'])
   })
 
-  it('do not count what changes nothing', () => {
+  it('ignore changes without an effect', () => {
     const editor = make()
     editor.change((definition) => definition)
     expect(editor.read().canUndo).toBe(false)
   })
 
-  it('lead back to where the change was made', () => {
+  it('return to the place of the change', () => {
     const editor = make()
     editor.change(addInput('a'))
     editor.change(addInput('b'))
@@ -98,7 +98,7 @@ describe('undo and redo', () => {
     expect(editor.read().selected).toEqual({ part: 'inputs', index: 0 })
   })
 
-  it('remember a bounded number of steps', () => {
+  it('keep a limited number of steps', () => {
     const editor = make()
     for (let step = 0; step < STEPS_MAX + 20; step += 1) editor.change(addInput(`i${step}`))
     for (let step = 0; step < STEPS_MAX + 20; step += 1) editor.undo()
@@ -106,8 +106,8 @@ describe('undo and redo', () => {
   })
 })
 
-describe('the state', () => {
-  it('is unsaved until it is settled, and saved again after undoing everything', () => {
+describe('editor state', () => {
+  it('is unsaved until it is settled, and saved again after everything was undone', () => {
     const editor = make()
     editor.change(addInput('a'))
     expect(editor.read().isDirty).toBe(true)
@@ -120,7 +120,7 @@ describe('the state', () => {
     expect(editor.read().isDirty).toBe(false)
   })
 
-  it('has findings a moment after a change, once for many changes', () => {
+  it('has findings shortly after a change, once for many changes', () => {
     const looked = vi.fn(examine)
     const editor = createModuleEditor(first, { examine: looked })
     expect(editor.read().findings).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('the state', () => {
     expect(looked).toHaveBeenCalledTimes(2)
   })
 
-  it('drops a selection whose item went away', () => {
+  it('drops a selection whose item was removed', () => {
     const editor = make()
     editor.change(addInput('a'))
     editor.select({ part: 'inputs', index: 0 })
@@ -141,7 +141,7 @@ describe('the state', () => {
   })
 })
 
-describe('findings at a place', () => {
+describe('findings at a path', () => {
   const findings = [
     { level: 'error' as const, code: 'name.unknown' as const, path: ['inputs', 1, 'visible'] },
     { level: 'warning' as const, code: 'input.unused' as const, path: ['inputs', 1] },

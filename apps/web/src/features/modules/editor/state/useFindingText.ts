@@ -18,7 +18,7 @@ export function useFindingText(): (finding: Finding) => string {
   )
 }
 
-/** Params that contain one id of the module, or several separated by commas. */
+/** The parameters that contain one id of the module, or several separated by commas. */
 const NAMES = ['name', 'names']
 
 function inWords(finding: Finding, definition: ModuleDefinition, text: Text): Finding {

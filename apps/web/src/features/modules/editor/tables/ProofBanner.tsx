@@ -98,7 +98,7 @@ function Gap({
     const isRange = 'range' in cell && !(field?.kind === 'integer' && holdsOneInteger(cell.range))
     const shown = 'range' in cell && !isRange ? String(gap[ref]) : cellSummary(cell, field, text)
     const name = field?.label ?? ref
-    // Between two bounds, the name replaces the x.
+    // A range between two bounds is written with an x, which the name replaces.
     if (isRange && shown.includes(' x ')) return [shown.replace(' x ', ` ${name} `)]
     return [`${name}${isRange ? ' ' : ' = '}${shown}`]
   })
@@ -123,7 +123,7 @@ function Gap({
   )
 }
 
-/** With whole numbers only, «> 2, < 4» is 3. */
+/** For whole numbers, «> 2, < 4» can only be 3. */
 function holdsOneInteger([from, to, brackets]: Range): boolean {
   if (from === null || to === null) return false
   const first = brackets.startsWith('(') ? Math.floor(Number(from)) + 1 : Math.ceil(Number(from))
@@ -131,7 +131,7 @@ function holdsOneInteger([from, to, brackets]: Range): boolean {
   return first === last
 }
 
-/** «Level = TR3, Size = 2.0 cm», with display names. */
+/** An example as text with display names: «Level = TR3, Size = 2.0 cm». */
 function exampleText(example: Example, fields: readonly NamedField[], text: Text): string {
   const parts = Object.entries(example).map(([id, value]) => {
     const field = fields.find((each) => each.id === id)

@@ -52,7 +52,7 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The pasted sheet, what was read of it, and what the member has amended. */
+/** The pasted sheet, what was read from it, and the member's changes. */
 function useSheet(onAccepted: () => void) {
   const text = useText()
   const editor = useEditor()
@@ -92,7 +92,7 @@ function useSheet(onAccepted: () => void) {
   }
 }
 
-/** What was read, in words and cell by cell. */
+/** The result of reading the sheet, in words and cell by cell. */
 function Proposal({ proposal, onAmend }: ComponentProps<typeof SheetPreview>) {
   const text = useText()
   return (

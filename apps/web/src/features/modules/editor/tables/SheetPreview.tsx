@@ -12,7 +12,7 @@ interface SheetPreviewProps {
   onAmend: (column: number, change: SheetAmendment) => void
 }
 
-/** The table as it was read, with the name and the part of each column to be changed in its heading. */
+/** The table as it was read; the name and role of each column can be changed in its heading. */
 export function SheetPreview({ proposal, onAmend }: SheetPreviewProps) {
   const text = useText()
   const { columns, definition, table } = proposal
@@ -50,7 +50,7 @@ export function SheetPreview({ proposal, onAmend }: SheetPreviewProps) {
             <tr key={row}>
               {columns.map((column, at) => (
                 <PreviewCell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
                   key={at}
                   proposal={proposal}
                   column={column}
@@ -110,7 +110,7 @@ interface PreviewCellProps {
   field: NamedField | undefined
 }
 
-/** A cell as it is understood; where it isn't, as it was written. */
+/** A cell as it was understood, or its original text if it wasn't. */
 function PreviewCell({ proposal: { table, definition }, column, row, field }: PreviewCellProps) {
   const text = useText()
   const isUnread = column.unread.has(row)

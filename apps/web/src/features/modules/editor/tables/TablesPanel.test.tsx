@@ -62,7 +62,7 @@ afterEach(cleanup)
 const table = () => editor.read().definition.tables[0] as ModuleDefinition['tables'][number]
 const cell = (name: string) => screen.getByRole('gridcell', { name })
 
-it('is one stop for Tab and is walked with arrows', async () => {
+it('has one tab stop and arrow keys that move between cells', async () => {
   const grid = screen.getByRole('grid', { name: 'Table 1' })
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
   cell('Level: TR3, TR4').focus()
@@ -78,7 +78,7 @@ it('is one stop for Tab and is walked with arrows', async () => {
   )
 })
 
-it('takes a typed range, and gives the focus back to its cell', async () => {
+it('accepts a typed range, and returns the focus to its cell', async () => {
   cell('Size: < 1.5 cm').focus()
   await userEvent.keyboard('1')
   const field = screen.getByRole('textbox', { name: 'Range' })
@@ -89,7 +89,7 @@ it('takes a typed range, and gives the focus back to its cell', async () => {
   await waitFor(() => expect(document.activeElement).toBe(cell('Size: 1.0–2 cm')))
 })
 
-it('ticks answers as chips, «none of» included', async () => {
+it('selects answers as chips, including «none of»', async () => {
   cell('Level: any').focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.click(screen.getByRole('checkbox', { name: 'TR4' }))
@@ -98,7 +98,7 @@ it('ticks answers as chips, «none of» included', async () => {
   expect(table().rows[1]?.when[0]).toEqual({ not: ['TR4'] })
 })
 
-it('shows a gap by the range that its row gets, closes it with one press, and counts what is unknown still', async () => {
+it('describes a gap by the range of its missing row, closes it with one press, and counts the remaining unknown cases', async () => {
   expect(
     (await screen.findAllByText(/^Not covered: Level = TR\d, 1\.5 ≤ Size < 2\.5 cm$/u)).length,
   ).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ it('marks rows that overlap', async () => {
   expect(screen.getByRole('button', { name: /^Menu of row 3\. Overlaps with row 2/u })).toBeTruthy()
 })
 
-it('moves a row with Alt and an arrow, and empties a cell with Delete', async () => {
+it('moves a row with Alt and an arrow, and clears a cell with Delete', async () => {
   cell('Size: ≥ 2.5 cm').focus()
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(table().rows[0]?.when[1]).toEqual({ range: ['2.5', null, '[)'] })
@@ -130,7 +130,7 @@ it('moves a row with Alt and an arrow, and empties a cell with Delete', async ()
   expect(table().rows[0]?.when[1]).toBe('-')
 })
 
-it('makes a table of one that was copied from a spreadsheet, with what it asks about', async () => {
+it('creates a table from one that was copied from a spreadsheet, with the inputs that it needs', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Paste a table' }))
   await userEvent.click(screen.getByRole('textbox', { name: 'Copied table' }))
   await userEvent.paste('Level\tEcho\tAdvice\nTR3\tdark\tfollow up\nTR4\t-\tbiopsy')

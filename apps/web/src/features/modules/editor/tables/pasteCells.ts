@@ -42,7 +42,7 @@ function readResultText(
   return kind === 'choice' && options.length > 0 ? optionId(text, options) : text
 }
 
-/** The answers that a cell names: «TR3, TR4», «3 or 4», «T1/T2». */
+/** The answers that a cell names, separated as in «TR3, TR4», «3 or 4» or «T1/T2». */
 export const severalIn = (words: string): string[] =>
   words.split(/\s*[,;|/、]\s*|\s+(?:or|oder|또는|혹은)\s+|\s*(?:または|或)\s*/u).filter((part) => part !== '')
 
@@ -68,8 +68,8 @@ export interface PasteTarget {
 }
 
 /**
- * Inserts a block copied from a spreadsheet at a cell; rows are added as needed. It counts cells that could
- * not be read.
+ * Inserts a block copied from a spreadsheet at a cell; rows are added as needed. The cells that could not be
+ * read are counted.
  */
 export function pasteCells(
   table: DecisionTable,

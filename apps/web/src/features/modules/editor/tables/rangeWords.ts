@@ -1,4 +1,4 @@
-/** Signs as spreadsheets, input methods and fonts write them, each once. */
+/** Each sign with its variants in spreadsheets, input methods and fonts. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/㎜/gu, 'mm'],
   [/㎝/gu, 'cm'],
@@ -8,10 +8,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\u00A0\u2009\u202F\s]+/gu, ' '],
 ]
 
-/** A mark that leads to a footnote. A small 2 or 3 behind a meter is its square or cube. */
+/** A footnote mark. After a meter, a superscript 2 or 3 is a square or cube instead. */
 const MARK = /(?:\s*(?:[*†‡§¶※]|\^\w|(?<![mM])[¹²³]|[⁰⁴-⁹⁽⁾]))+\)?$/u
 
-/** Longer texts are sentences: patterns that look for a mark, a limit or a unit take quadratic time in them. */
+/** Longer texts are sentences, and the patterns for marks, limits and units take quadratic time in them. */
 export const RANGE_MAX_CHARACTERS = 80
 
 export const withoutMark = (words: string): string =>
@@ -20,10 +20,12 @@ export const withoutMark = (words: string): string =>
 const ANY =
   /^(?:any|all|every|n\/?a|not applicable|irrelevant|regardless|무관|상관\s?없음|관계\s?없음|모두|전체|전부|任意|任何|不限|无关|全部|所有|すべて|全て|問わず|問わない|不問|いずれも|alle|jede[rs]?|beliebig|egal|unabhängig)(?:\s+(?:size|value|number|risk|of them|größe|wert|크기|값))?$/iu
 
-/** Whether a cell of a guideline says that its column doesn't matter there. */
+/** Whether a cell of a guideline states that any value of its column matches. */
 export const saysAny = (cell: string): boolean => ANY.test(withoutMark(cell))
 
-/** What stands before a number. «bis», «to» and the like are limits there and connect two numbers elsewhere. */
+/**
+ * The words before a number. «bis», «to» and the like are limits there, but connect two numbers elsewhere.
+ */
 const BEFORE: readonly (readonly [RegExp, string])[] = [
   [
     /(?:less|smaller|lower|fewer|shorter|younger) than or equal to|no(?:t)? (?:more|greater|larger) than|at most|up to|max(?:imum|imal|\.)?|höchstens|bis(?: zu)?|小于等于|不超过|不大于|至多|<=|=</giu,
@@ -62,16 +64,16 @@ const AFTER: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:초과|보다\s?(?:큼|큰|크다)|を?超(?:える|え)?|より大きい)/giu, '>'],
 ]
 
-/** A limit or range in words and with units, in the signs that a cell is typed with. */
+/** A limit or range in words and with units, rewritten with the signs that are typed into a cell. */
 export interface PlainRange {
   text: string
-  /** As it was written; undefined if there is none. */
+  /** The unit as it was written; undefined if there is none. */
   unit: string | undefined
 }
 
 /**
- * Writes «5 mm 이상 10 mm 미만», «at least 3 cm» and «über 5 bis 10» as `≥5 <10`, `≥3` and `>5 ≤10`. Undefined if it has
- * two units that differ.
+ * Rewrites «5 mm 이상 10 mm 미만», «at least 3 cm» and «über 5 bis 10» as `≥5 <10`, `≥3` and `>5 ≤10`. Undefined
+ * if the text has two different units.
  */
 export function plainRange(typed: string): PlainRange | undefined {
   if (typed.length > RANGE_MAX_CHARACTERS) return undefined
@@ -101,7 +103,7 @@ function folded(words: string): string {
   return SIGNS.reduce((text, [sign, plain]) => text.replace(sign, plain), halves)
 }
 
-/** The words before a number and not inside of another word. */
+/** Matches the words before a number, but not inside another word. */
 const standing = (words: RegExp): RegExp =>
   new RegExp(`(?<![A-Za-zäöüß])(?:${words.source})(?=\\s*${NUMBER})`, 'giu')
 
@@ -111,13 +113,13 @@ const TWO = new RegExp(`^(between |zwischen )?${LIMIT}${BETWEEN}${LIMIT}(?: ?の
 
 const ALSO = /^(?:,|&|and|but|und|이고|이며|かつ|且)$/iu
 
-/** `≥5 <10` of two limits in either order, of which one may have no sign: «>5 – 10», «5 – <10». */
+/** Joins two limits in either order to `≥5 <10`; one of them may have no sign: «>5 – 10», «5 – <10». */
 function joinLimits(text: string): string {
   const two = TWO.exec(text)
   if (!two) return text.replace(/([<>≤≥]) (?=-?[\d.,])/gu, '$1')
   const [, between, first, from = '', link = '', second, to = ''] = two
   if (first === undefined && second === undefined) {
-    // «3, 4» and «3 and 4» are two values.
+    // Text such as «3, 4» or «3 and 4» consists of two values.
     return between === undefined && ALSO.test(link) ? text : `${from}–${to}`
   }
   const isTurned =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writeRangeText } from '#shared/reasons/writeRangeText.ts'
 import { readRangeText } from './readRangeText.ts'
 
-describe('a number cell', () => {
+describe('text of a number cell', () => {
   it.each([
     ['>=1.5', ['1.5', null, '[)']],
     ['≥ 1,5', ['1.5', null, '[)']],
@@ -71,7 +71,7 @@ describe('a number cell', () => {
     expect(readRangeText(typed, 'mm')).toEqual(range && { range })
   })
 
-  it('reads a unit only where the cell has one', () => {
+  it('accepts a unit only if the cell has one', () => {
     expect(readRangeText('≥ 3 cm')).toBeUndefined()
     expect(readRangeText('< 10 HU', '[HU]')).toEqual({ range: [null, '10', '()'] })
     expect(readRangeText('≥ 25 mm', 'cm')).toEqual({ range: ['2.5', null, '[)'] })

@@ -22,8 +22,8 @@ const isClosed = (sign: string) => sign !== '<' && sign !== '>'
 
 /**
  * Parses the text of a number's cell: `>=1.5`, `1.5-2.5`, `<4`, `4..6`, `= 3`, `1 ≤ x < 2`, `[1, 2)`, `-` for
- * any, and limits in words, «5 이상 10 미만». Units are converted to the cell's; undefined if it is none of these, or its
- * unit is another kind of thing or unknown to the cell.
+ * any, and limits in words, «5 이상 10 미만». Units are converted to the cell's unit. The result is undefined for
+ * any other text, and for a unit that is unknown or of another quantity.
  */
 export function readRangeText(typed: string, unit?: string): Cell | undefined {
   const text = typed.trim()
@@ -56,7 +56,7 @@ function readPlain(text: string): Cell | undefined {
   return undefined
 }
 
-/** Lengths are the only ones that guidelines mix. */
+/** Guidelines mix only units of length. */
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 0, cm: 1 }
 
 function inUnit(cell: Cell, from: string, to: string | undefined): Cell | undefined {
@@ -69,7 +69,7 @@ function inUnit(cell: Cell, from: string, to: string | undefined): Cell | undefi
   return { range: [low && shifted(low, places), high && shifted(high, places), brackets] }
 }
 
-/** A decimal times ten or a tenth, to the digit. */
+/** Moves the decimal point exactly, without floating-point arithmetic. */
 function shifted(decimal: string, places: number): string {
   const [, sign = '', whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/u.exec(decimal) ?? []
   const point = whole.length + places
@@ -87,7 +87,7 @@ function range(
   isFromClosed: boolean,
   isToClosed: boolean,
 ): Cell | undefined {
-  // Decimals are strings here, but limits have few enough digits to be compared as doubles.
+  // Decimals are strings here, but limits have so few digits that they can be compared as doubles.
   if (from !== undefined && to !== undefined && Number(plain(from)) > Number(plain(to))) return undefined
   const brackets = `${isFromClosed ? '[' : '('}${isToClosed ? ']' : ')'}` as const
   return { range: [from === undefined ? null : plain(from), to === undefined ? null : plain(to), brackets] }

@@ -23,7 +23,7 @@ export function rowForExample(
     const field = fields.find(({ id }) => id === ref)
     if (field && isNumeric(field) && isDecimal(text))
       return stretchAround(text, rangesBeside(table, column, example))
-    // Several answers of one column are joined by commas.
+    // An example's answers are joined by commas.
     return { in: field?.kind === 'multi' ? text.split(',').map((each) => each.trim()) : [text] }
   })
   return { ...emptyRow(table), when }

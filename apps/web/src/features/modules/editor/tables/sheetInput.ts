@@ -6,9 +6,12 @@ import { isUnit, plainRange, RANGE_MAX_CHARACTERS, withoutMark } from './rangeWo
 import { readRangeText } from './readRangeText.ts'
 import { unitNamed } from './unitNamed.ts'
 
-/** So many of a column's values have to be numbers or ranges for the others to be taken for slips. */
+/**
+ * At least this share of a column's values has to be numbers or ranges; then the others are treated as
+ * mistakes.
+ */
 const MOSTLY = 0.6
-/** Answers of up to so many characters may be a list of codes: «T1a, T1b». */
+/** The maximum length of answers that may be a list of codes: «T1a, T1b». */
 const CODE_MAX_CHARACTERS = 8
 
 /** Splits «Size (cm)», «Größe in cm», «크기, mm» and «径 mm» into a name and a unit. */
@@ -26,8 +29,8 @@ const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d.,]*\d)/gu
 const GERMAN_THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.]*\d)/gu
 
 /**
- * A value as its column's question reads it: without the mark of a footnote, the column's name, the points between
- * thousands, and the same once more in brackets, «<6 mm (<100 mm³)».
+ * A value without the parts that the column's input doesn't need: footnote marks, the column's name,
+ * thousands separators, and the same value in parentheses in another unit, «<6 mm (<100 mm³)».
  */
 export function bareValue(value: string, name: string, locale: Locale): string {
   if (value.length > RANGE_MAX_CHARACTERS) return value
@@ -40,7 +43,10 @@ export function bareValue(value: string, name: string, locale: Locale): string {
   return [words, nameless, once].find(isNumeric) ?? words
 }
 
-/** The input that asks what a column answers with these values, of which there is one: ranges become a number, yes and no a checkbox, anything else a choice. */
+/**
+ * Creates the input for a column with these values, of which there is at least one. Ranges make a number, yes
+ * and no a checkbox, and anything else a choice.
+ */
 export function inputFrom(
   definition: ModuleDefinition,
   heading: string,
@@ -49,11 +55,11 @@ export function inputFrom(
 ): Input {
   const { name, unit } = headingParts(heading)
   const numbers = values.filter(isNumeric)
-  // «2, 3, 4A» are names.
+  // Values such as «2, 3, 4A» are names rather than numbers.
   const least = numbers.every((value) => /^\d+$/u.test(value)) ? 1 : MOSTLY
   const isNumber = numbers.length / values.length >= least
   const isBool = values.every(isYesOrNo)
-  // Brackets without a unit are part of the name: «Echo (US)».
+  // Parentheses without a unit are part of the name: «Echo (US)».
   const words = isNumber ? name : withoutMark(heading)
   const label = words === '' ? {} : { [locale]: words }
   const id = freeId(idFromLabel(label, locale) ?? 'input', namesIn(definition))
@@ -67,7 +73,7 @@ export function inputFrom(
   return { id, kind: 'choice', label, options: optionsFrom(answersOf(values), locale) }
 }
 
-/** The unit that the cells themselves name first. */
+/** The first unit that the cells themselves contain. */
 function unitIn(values: readonly string[]): string | undefined {
   const written = values.map((value) => plainRange(value)?.unit).find((unit) => unit !== undefined)
   return written === undefined ? undefined : unitNamed(written)
@@ -79,8 +85,8 @@ function isNumeric(value: string): boolean {
 }
 
 /**
- * What can be chosen. A cell with a comma names several answers if one of them stands by itself in another cell, or if
- * they are codes; «single, low-risk» is one.
+ * The answers that can be chosen. A cell with a comma contains several answers if one of them is the whole of
+ * another cell, or if they are codes; «single, low-risk» is one answer.
  */
 function answersOf(values: readonly string[]): string[] {
   const plain = values.map((value) => value.replace(/^(?:!=?|≠|not\s+)\s*/iu, ''))

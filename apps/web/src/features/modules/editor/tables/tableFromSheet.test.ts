@@ -15,7 +15,7 @@ const tirads = sheet(
 )
 
 describe('a table from a spreadsheet', () => {
-  it('asks about what its headings name, and gives what its last column says', () => {
+  it('has inputs for its headings, and the result of its last column', () => {
     const proposal = tableFromSheet(emptyDefinition(), tirads, 'ko')
     expect(proposal?.made).toMatchObject([
       { kind: 'choice', label: { ko: '범주' }, options: [{ id: 'TR3' }, { id: 'TR4' }] },
@@ -35,14 +35,14 @@ describe('a table from a spreadsheet', () => {
     ])
   })
 
-  it('is one that the engine takes and can prove', () => {
+  it('is accepted by the engine and can be proved', () => {
     const definition = tableFromSheet(emptyDefinition(), tirads, 'ko')?.definition ?? emptyDefinition()
     const outputs = [{ id: 'said', section: 'findings' as const, body: { ko: ['결과'] } }]
     expect(readDefinition({ ...definition, outputs })).toMatchObject({ ok: true })
     expect(proveTable(definition, definition.tables[0]?.id ?? '').gaps.length).toBeGreaterThan(0)
   })
 
-  it('finds the inputs that the module has already by their names', () => {
+  it('finds the module’s existing inputs by their names', () => {
     const first = tableFromSheet(emptyDefinition(), tirads, 'ko')?.definition ?? emptyDefinition()
     const again = tableFromSheet(first, sheet(['크기 (cm)', '등급'], ['<1', 'A'], ['?', 'B']), 'ko')
     expect(again?.made).toEqual([])
@@ -50,11 +50,11 @@ describe('a table from a spreadsheet', () => {
     expect(again?.unread).toBe(1)
   })
 
-  it.each(['', 'one line\tof words', 'no\ncolumns'])('is none in %j', (pasted) => {
+  it.each(['', 'one line\tof words', 'no\ncolumns'])('is not found in %j', (pasted) => {
     expect(tableFromSheet(emptyDefinition(), pasted, 'en')).toBeUndefined()
   })
 
-  it('takes what is longer than any range for an answer, whatever it consists of', () => {
+  it('reads a text that is longer than any range as an answer, whatever it contains', () => {
     for (const piece of ['≥5 ', ' *', '1,', '(', '¹x']) {
       const long = piece.repeat(5000).trim()
       const proposal = tableFromSheet(
@@ -66,7 +66,7 @@ describe('a table from a spreadsheet', () => {
     }
   })
 
-  it('takes the part and the name of a column from a person', () => {
+  it('uses the role and name that the member chose for a column', () => {
     const amendments = { 2: { role: 'none' as const }, 1: { heading: '장경 (mm)' } }
     const proposal = tableFromSheet(emptyDefinition(), tirads, 'ko', { amendments })
     expect(proposal?.made.map(({ label }) => label.ko)).toEqual(['범주', '장경'])
@@ -76,7 +76,7 @@ describe('a table from a spreadsheet', () => {
     )
   })
 
-  it('converts what it reads to the unit of the input that the module has', () => {
+  it('converts values to the unit of the module’s existing input', () => {
     const first = tableFromSheet(emptyDefinition(), tirads, 'ko')?.definition ?? emptyDefinition()
     const again = tableFromSheet(first, sheet(['크기', '등급'], ['<15 mm', 'A'], ['>20 HU', 'B']), 'ko')
     expect(again && said(again)).toEqual(['< 1.5 → A', 'any → B'])
@@ -84,7 +84,7 @@ describe('a table from a spreadsheet', () => {
   })
 })
 
-/** Each row in words, «TR3 · ≥ 1.5 → FNA». */
+/** Writes each row in words, «TR3 · ≥ 1.5 → FNA». */
 function said({ table, definition }: SheetProposal): string[] {
   const labels = new Map(
     [...definition.inputs, ...definition.computed].flatMap((field) =>
@@ -310,8 +310,8 @@ const guidelines: Guideline[] = [
   },
 ]
 
-describe('a guideline as it is printed', () => {
-  it.each(guidelines)('with $of', ({ locale, lines, asks, says, filled = 0, notes = 0 }) => {
+describe('a guideline as printed', () => {
+  it.each(guidelines)('is read: $of', ({ locale, lines, asks, says, filled = 0, notes = 0 }) => {
     const proposal = tableFromSheet(emptyDefinition(), lines.join('\n'), locale, {
       unnamed: { condition: 'unnamed', result: 'said' },
     })

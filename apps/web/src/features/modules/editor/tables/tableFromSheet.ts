@@ -10,7 +10,7 @@ import { bareValue, headingParts, inputFrom, optionsFrom } from './sheetInput.ts
 export const SHEET_ROLES = ['condition', 'result', 'none'] as const
 export type SheetRole = (typeof SHEET_ROLES)[number]
 
-/** What a person knows better about a column. */
+/** A member's correction of a column. */
 export interface SheetAmendment {
   heading?: string
   role?: SheetRole | undefined
@@ -19,11 +19,11 @@ export interface SheetAmendment {
 export interface SheetColumn {
   heading: string
   role: SheetRole
-  /** As it stands in the sheet, line by line. */
+  /** The values of the sheet, line by line. */
   values: readonly string[]
   /** The rows whose condition could not be read and accepts any value. */
   unread: ReadonlySet<number>
-  /** The input that the column asks or the value that it gives. */
+  /** The input that the column tests or the value that it sets. */
   ref: string | undefined
 }
 
@@ -42,17 +42,17 @@ export interface SheetProposal {
 }
 
 const EMPTY = /^[-–—*]?$/u
-/** What a guideline calls its last columns. */
+/** The names that guidelines give to their last columns. */
 const RESULT =
   /recommend|management|follow-?up|action|malignan|probability|likelihood|\bfna\b|biops|권고|추적|처치|조치|악성|위험도\s*\(%|확률|세침|조직검사|생검|推奨|対応|方針|悪性|穿刺|生検|建议|处理|随访|恶性|活检|empfehlung|vorgehen|procedere|malignit|punktion/iu
-/** Numbers of lines and of references, which decide nothing. */
+/** Headings of line numbers and references, which don't affect the decision. */
 const ASIDE =
   /^(?:no\.?|nr\.?|#|번호|순번|연번|番号|序号|编号|reference|references|source|ref\.?|출처|참고문헌|文献|来源|出典|quelle|literatur)$/iu
 
 /**
- * A guideline's table as copied from a spreadsheet or a web page: conditions from the left, results from the right, unless
- * an amendment says otherwise. Fields are matched with the module's inputs by name, and created where there is none. Undefined
- * if the text is no table, or has no condition or no result.
+ * Reads a guideline's table as copied from a spreadsheet or a web page: conditions on the left, results on
+ * the right, unless an amendment changes that. Fields are matched with the module's inputs by name, and
+ * created if there is none. Undefined if the text isn't a table, or has no condition or no result.
  */
 export function tableFromSheet(
   definition: ModuleDefinition,
@@ -106,9 +106,9 @@ export function tableFromSheet(
 }
 
 interface SheetReading {
-  /** By the number of the column. */
+  /** The amendments by column index. */
   amendments?: Readonly<Record<number, SheetAmendment>>
-  /** What columns are called that have no heading. */
+  /** The names for columns without a heading. */
   unnamed?: { condition: string; result: string }
 }
 
@@ -131,7 +131,9 @@ interface Told {
   answers: readonly (string | null)[]
 }
 
-/** The last column is a result, and those before it that a guideline calls so. */
+/**
+ * The last column is a result, and so are the columns before it whose heading a guideline uses for results.
+ */
 function rolesOf(headings: readonly string[]): SheetRole[] {
   const used = headings.map((heading) => !ASIDE.test(withoutMark(heading)))
   const last = used.lastIndexOf(true)
@@ -151,9 +153,9 @@ function askedColumns(definition: ModuleDefinition, drafts: readonly Draft[], lo
     const { name } = headingParts(draft.heading)
     const values = withSigns(draft.values).map((value) => bareValue(value, name, locale))
     const asked = [...new Set(values.filter((value) => !EMPTY.test(value) && !saysAny(value)))]
-    // A column that asks nothing in any row has no question.
+    // A column that is empty in every row is left out.
     if (asked.length === 0) continue
-    // Two columns of a sheet are two questions, whatever they are called.
+    // Two columns of a sheet become two inputs even if their names are equal.
     let ref = fieldNamed(definition, name)
     if (ref === undefined) {
       const input = inputFrom(next, draft.heading, asked, locale)
@@ -194,7 +196,7 @@ function toldColumns(definition: ModuleDefinition, drafts: readonly Draft[], loc
 const PLUS = /^(?:\+|[oO]|[○●◯✓✔])$/u
 const MINUS = /^(?:[-−–—]|[xX]|[×✗✕])$/u
 
-/** In a column of «+» and «−» the dash is an answer and doesn't stand for any. */
+/** In a column of «+» and «−», the dash is an answer and doesn't mean «any». */
 function withSigns(values: readonly string[]): readonly string[] {
   const isSigned =
     values.some((value) => PLUS.test(value)) &&

@@ -40,7 +40,7 @@ const table: DecisionTable = {
   ],
 }
 
-describe('a decision table that is edited', () => {
+describe('editing a decision table', () => {
   it('keeps every row as wide as its columns', () => {
     const wide = setOtherwise(addResult(addColumn(table, 'sure'), 'flag', 'bool'), true)
     expect(wide.rows.map(({ when, then }) => [when.length, then.length])).toEqual([
@@ -66,7 +66,7 @@ describe('a decision table that is edited', () => {
 })
 
 describe('a row for a gap', () => {
-  it('covers the whole stretch between the limits around the example', () => {
+  it('covers the whole range between the limits around the example', () => {
     const others: DecisionTable = {
       ...table,
       rows: [...table.rows, { when: [{ in: ['TR4'] }, { range: ['1.5', '2', '[]'] }], then: ['fna'] }],
@@ -76,7 +76,7 @@ describe('a row for a gap', () => {
     expect(rowForExample(others, fields, { level: 'TR3', size: '1.5' })).toEqual(row)
   })
 
-  it('takes a limit that no row has', () => {
+  it('uses a limit that no row has', () => {
     const open: DecisionTable = {
       ...table,
       rows: [
@@ -87,7 +87,7 @@ describe('a row for a gap', () => {
     expect(rowForExample(open, fields, { size: '1' }).when).toEqual(['-', { range: ['1', '1', '[]'] }])
   })
 
-  it('asks for unknown where the example is unknown', () => {
+  it('tests for unknown if the example is unknown', () => {
     expect(rowForExample(table, fields, { level: 'TR4', size: null }).when).toEqual([
       { in: ['TR4'] },
       { known: false },
@@ -110,7 +110,7 @@ describe('a block from a spreadsheet', () => {
     ])
   })
 
-  it('leaves alone what it can not read, and counts it', () => {
+  it('leaves cells unchanged that it can not read, and counts them', () => {
     const { table: next, unread } = pasteCells(table, { row: 0, column: 0 }, 'TR9\tbig', {
       fields,
       options: [[]],

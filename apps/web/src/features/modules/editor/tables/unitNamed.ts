@@ -7,6 +7,6 @@ const TIMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:days?|Tag(?:e|en)?|일|天|日)$/iu, 'd'],
 ]
 
-/** A unit as people write it, «개월», «HU», «mm²», in the engine's spelling. */
+/** Converts a unit as people write it, «개월», «HU», «mm²», to the engine's spelling. */
 export const unitNamed = (words: string): string =>
   TIMES.find(([names]) => names.test(words))?.[1] ?? unitOf(words) ?? words

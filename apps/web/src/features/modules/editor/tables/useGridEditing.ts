@@ -8,7 +8,7 @@ import { moveRow, setCell, setResult } from './tableEdits.ts'
 import { type Editing, type GridPlace, placeOf, useGridKeys } from './useGridKeys.ts'
 import type { TableContext } from './useTable.ts'
 
-/** Keys that start typing a number or a range in a cell. */
+/** The characters that start typing a number or a range in a cell. */
 const WRITES = /^[\p{N}<>=≥≤.\-[(]$/u
 
 /** Keyboard and clipboard handling of a table's cells, and the open cell. */

@@ -21,7 +21,7 @@ interface Size {
   columns: number
 }
 
-/** The places from there to the edge, in order. The head is row -1. */
+/** The places from there to the edge, in order. The head has row -1. */
 function* placesAfter(from: GridPlace, by: { down: number; across: number }, size: Size) {
   let { row, column } = from
   for (;;) {
@@ -32,8 +32,8 @@ function* placesAfter(from: GridPlace, by: { down: number; across: number }, siz
   }
 }
 /**
- * One tab stop for a whole grid: arrows, Home, End, Ctrl+Home and Ctrl+End move between elements with
- * `data-cell="row,column"`. The head is row -1.
+ * Gives a whole grid one tab stop: arrows, Home, End, Ctrl+Home and Ctrl+End move between elements with
+ * `data-cell="row,column"`. The head has row -1.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, size: Size) {
   const [current, setCurrent] = useState<GridPlace>({ row: 0, column: 1 })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A field that was opened by typing starts with that character, and the cursor stands behind it. */
+/** A field that was opened by typing starts with that character, and the cursor is behind it. */
 export function useTypedStart(
   typed: string | undefined,
   write: (text: string) => void,

@@ -6,7 +6,7 @@ interface NamedTestDialogProps {
   title: string
   name: string
   onNameChange: (name: string) => void
-  /** True if an empty name is an error by now. */
+  /** True once an empty name counts as an error. */
   isNameChecked: boolean
   onSubmit: () => void
   onClose: () => void

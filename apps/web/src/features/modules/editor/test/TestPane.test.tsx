@@ -9,7 +9,7 @@ afterEach(clearPane)
 const size = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Size/u })
 const savedTests = () => screen.getByRole('region', { name: 'Saved tests' })
 
-it('keeps what was typed when the module around it is changed, as far as it still fits', async () => {
+it('keeps what was typed when the module is changed, if it still fits', async () => {
   const { user, change } = await showPane(<TestPane />, thyroid)
   await user.type(size(), '2.5')
   await user.click(screen.getByRole('radio', { name: 'taller than wide' }))
@@ -24,14 +24,14 @@ it('keeps what was typed when the module around it is changed, as far as it stil
   expect(screen.getByRole('radio', { name: 'wider than tall' }).getAttribute('aria-checked')).toBe('false')
 })
 
-it('empties the form', async () => {
+it('clears the form', async () => {
   const { user } = await showPane(<TestPane />, thyroid)
   await user.type(size(), '2.5')
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(size().value).toBe('')
 })
 
-it('runs the saved tests at every change and says in words what differs', async () => {
+it('runs the saved tests at every change and describes the differences', async () => {
   const { change } = await showPane(<TestPane />, thyroid)
   await waitFor(() => expect(within(savedTests()).getByText('Passed')).toBeTruthy())
   expect(within(savedTests()).getByText('The only test passes')).toBeTruthy()
@@ -44,7 +44,7 @@ it('runs the saved tests at every change and says in words what differs', async 
   expect(within(savedTests()).getByText('Level: expected high, got low')).toBeTruthy()
 })
 
-it('saves what is filled in as a test that passes, with what was chosen to be checked', async () => {
+it('saves the present answers as a test that passes, with the chosen results', async () => {
   const { user, editor } = await showPane(<TestPane />, thyroid)
   await user.click(screen.getByRole('radio', { name: 'wider than tall' }))
   await user.type(size(), '0.5')
@@ -74,7 +74,7 @@ it('saves what is filled in as a test that passes, with what was chosen to be ch
   await waitFor(() => expect(within(savedTests()).getByText('All 2 pass')).toBeTruthy())
 })
 
-it('loads, renames, updates and deletes a saved test, and deleting can be undone', async () => {
+it('loads, renames, updates and deletes a saved test, and undoes the deletion', async () => {
   const { user, editor } = await showPane(<TestPane />, thyroid)
   const tests = () => editor.read().definition.tests
   const choose = async (name: string) => {
@@ -106,14 +106,14 @@ it('loads, renames, updates and deletes a saved test, and deleting can be undone
   expect(tests()).toHaveLength(1)
 })
 
-it('counts the rows of each decision table that the tests have seen', async () => {
+it('counts the rows of each decision table that the tests cover', async () => {
   await showPane(<TestPane />, thyroid)
   const coverage = await screen.findByRole('region', { name: /decision tables/u })
   expect(within(coverage).getByText('1 of 2 rows covered by tests')).toBeTruthy()
   expect(within(coverage).getByText('Not covered: row 2')).toBeTruthy()
 })
 
-it('says what to do when there is nothing to fill in', async () => {
+it('explains what to do when there are no inputs', async () => {
   await showPane(<TestPane />, definitionOf({}))
   expect(screen.getByRole('heading', { name: 'No inputs yet' })).toBeTruthy()
 })

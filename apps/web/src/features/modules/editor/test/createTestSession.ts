@@ -27,7 +27,7 @@ export interface TestSession {
   /** Moves the focus to an input; a form that isn't mounted yet does so when it is. */
   requestFocus(address: Address): void
   takeRequestedFocus(): Address | undefined
-  /** For the form, and for a screen that has to make the form visible first. */
+  /** The form listens, and so does a screen that has to make the form visible first. */
   onFocusRequested(listener: () => void): () => void
 }
 

@@ -3,7 +3,7 @@ import { faultText } from '#platform/text/formWords.ts'
 import type { Text } from '#platform/text/text.ts'
 import type { ModuleNames } from '#shared/reasons/moduleNames.ts'
 
-/** For example «Level: expected TR5, got TR4». */
+/** The text of a difference, for example «Level: expected TR5, got TR4». */
 export function differenceText(text: Text, names: ModuleNames, difference: TestDifference): string {
   const { what, id, expected, actual } = difference
   switch (what) {

@@ -5,7 +5,7 @@ import { enteredOf } from './givenOf.ts'
 type Expectation = SavedTest['expect']
 type Values = NonNullable<Expectation['values']>
 
-/** All results of a set of answers, of which the author chooses the expected ones. */
+/** All results for a set of answers; the author chooses among them the ones to expect. */
 export interface Observed {
   values: Values
   rows: NonNullable<Expectation['rows']>
@@ -22,7 +22,7 @@ export interface Kept {
   checks: boolean
 }
 
-/** The results of the entered answers alone, as when the test runs, so that overridden values don't count. */
+/** The results of the entered answers alone, as when the test runs. Overridden values are ignored. */
 export function observe(
   module: CompiledModule,
   given: SavedTest['given'],

@@ -17,13 +17,16 @@ function testSessionOf(editor: ModuleEditor): TestSession {
 
 export const useTestSession = (): TestSession => testSessionOf(useEditor())
 
-/** The current run; it renders again when the module or the loaded test changes, not at every key press. */
+/**
+ * The current run; the component renders again when the module or the loaded test changes, not at every key
+ * press.
+ */
 export function useTestRun(): TestRun | undefined {
   const tests = useTestSession()
   return useSyncExternalStore(tests.subscribe, tests.read)
 }
 
-/** A session's snapshot; it renders again at every change. */
+/** A session's snapshot; the component renders again at every change. */
 export function useSnapshot({ session }: TestRun): Snapshot {
   return useSyncExternalStore(
     (listener) => session.subscribe(listener),

@@ -66,7 +66,7 @@ const found = <T,>(value: T | undefined): T => {
   return value
 }
 
-/** What a panel of the editor would do with one of its hooks. */
+/** Mounts a hook and acts on it as a panel of the editor would. */
 function using<Hook, Result>(hook: () => Hook, does: (hook: Hook) => Result): Result {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ModuleEditorContext value={editor}>{children}</ModuleEditorContext>
@@ -154,7 +154,7 @@ function makeScore(): void {
     editor.change((now) => withPoints(now, inputOf(label).id, 'true', points))
 }
 
-/** What is typed, each word in braces taken from the suggestions that it brings up. */
+/** Types a formula; each word in braces is chosen from the suggestions for it. */
 function typeFormula(source: string): string {
   return source.split(/(\{[^}]+\})/u).reduce((typed, part) => {
     const word = /^\{(.+)\}$/u.exec(part)?.[1]
@@ -209,7 +209,7 @@ async function makeManagement(): Promise<void> {
   })
 }
 
-/** A sentence as it is typed: `{label}` by way of the slash, the first that its menu finds. */
+/** Types a sentence; `{label}` is inserted with a slash and the first match of the menu. */
 function typeSentence(sentence: string, locale: 'ko' | 'en'): PhraseToken[] {
   const text = renderHook(useText).result.current
   const fields = namedFields(definition(), 'ko')
@@ -286,7 +286,7 @@ const written = (locale: 'ko' | 'en') =>
     .session.outputs(locale)
     .flatMap(({ text }) => (text === null || text === '' ? [] : [text]))
 
-it('the points of the features add up from 0 to 17, and can be tried', () => {
+it('the points of the features range from 0 to 17, and can be tried', () => {
   makeInputs()
   makeScore()
   const score = found(computedOf('특징 점수').score)
@@ -303,7 +303,7 @@ it('the points of the features add up from 0 to 17, and can be tried', () => {
   expect(scoreOf(score, parts, Object.fromEntries(tried))).toBe('7')
 })
 
-it('a total that the chart forgets is found, and one press gives it its row', () => {
+it('a total that the chart omits is found, and one press adds its row', () => {
   makeInputs()
   makeScore()
   makeTotal()
@@ -313,7 +313,7 @@ it('a total that the chart forgets is found, and one press gives it its row', ()
   expect(proofOf(0)).toMatchObject({ gaps: [], overlaps: [], unreachable: [], complete: true })
 })
 
-it('a stretch of sizes that a pasted table forgets is found, and one press closes all of it', async () => {
+it('a range of sizes that a pasted table omits is found, and one press closes the whole gap', async () => {
   makeInputs()
   makeScore()
   makeTotal()
@@ -328,7 +328,7 @@ it('a stretch of sizes that a pasted table forgets is found, and one press close
   expect(proofOf(1)).toMatchObject({ gaps: [], overlaps: [], unreachable: [], complete: true })
 })
 
-it('ACR TI-RADS is built by what the editor does, and says of each nodule what its authors do', async () => {
+it('ACR TI-RADS is built with the editor, and gives for each nodule the result of its authors', async () => {
   await makeTirads()
   expect(editor.read().findings.filter(({ level }) => level === 'error')).toEqual([])
   for (const nodule of NODULES) {
@@ -339,7 +339,7 @@ it('ACR TI-RADS is built by what the editor does, and says of each nodule what i
   }
 })
 
-it('each nodule is kept as a test, and all of them pass in a copy of the module', async () => {
+it('each nodule is saved as a test, and all of them pass in a copy of the module', async () => {
   await makeTirads()
   for (const [at, nodule] of NODULES.entries()) {
     fill(nodule)
@@ -359,7 +359,7 @@ it('each nodule is kept as a test, and all of them pass in a copy of the module'
   expect(outcomes.filter(({ passed }) => !passed)).toEqual([])
 })
 
-it('without a size there is a level but no advice', async () => {
+it('without a size there is a level but no recommendation', async () => {
   await makeTirads()
   const [first] = NODULES.filter(({ level }) => level === 'TR4')
   fill({ ...found(first), size: '' })

@@ -79,7 +79,7 @@ export const MANAGEMENT = [
   'TR5\t>=1.0\tfna',
 ].join('\n')
 
-/** A total that only «mixed» and «anechoic» together give, and for which the chart has no row. */
+/** Only «mixed» and «anechoic» together give this total, and the chart has no row for it. */
 export const ONE_POINT = {
   korean: '총 1점은 ACR 표에 없는 점수임.',
   english: 'A total of 1 point is not in the ACR chart.',
@@ -111,7 +111,7 @@ const ISO = '고에코 또는 등에코'
 
 /** Cases from the decision table's source, including the boundaries of each level and size. */
 export const NODULES: readonly Nodule[] = [
-  // A spongiform nodule is TR1 whatever its other features are.
+  // A spongiform nodule is TR1 regardless of its other features.
   nodule(['스펀지형', '저에코', TALLER, SMOOTH], '3.0', 'TR1', 0, 'no_fna', ['점상 고에코']),
   nodule(['혼합성', ISO, WIDER, SMOOTH], '4.0', 'TR2', 2, 'no_fna'),
   nodule(['고형', ISO, WIDER, ILL_DEFINED], '2.5', 'TR3', 3, 'fna'),
@@ -131,7 +131,7 @@ export const NODULES: readonly Nodule[] = [
   nodule(['혼합성', '무에코', WIDER, SMOOTH], '2.0', 'TR2', 1, 'no_fna'),
 ]
 
-/** 삼 ends in a consonant; 일 ends in ㄹ, which takes 로 as an open syllable does. */
+/** 삼 ends in a consonant and takes 으로; 일 ends in ㄹ, which takes 로 as a vowel does. */
 const PARTICLE = { TR1: '로', TR2: '로', TR3: '으로', TR4: '로', TR5: '로' } as const
 
 /** The expected sentences in Korean and English. */

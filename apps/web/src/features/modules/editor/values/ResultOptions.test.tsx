@@ -16,7 +16,7 @@ const definition: ModuleDefinition = {
       id: 'advice',
       kind: 'choice',
       table: 'management',
-      // Without a name they are shown unfolded.
+      // Options without a name are shown expanded.
       options: [
         { id: 'fna', label: {} },
         { id: 'none', label: {} },
@@ -61,7 +61,7 @@ async function type(text: string) {
   await userEvent.type(code(), text)
 }
 
-it('renames a code in the table that gives it and in formulas, once it is typed to the end', async () => {
+it('renames a code in its table and in formulas, once the field is left', async () => {
   await type('biopsy')
   expect(now()).toBe(definition)
   await userEvent.tab()
@@ -72,7 +72,7 @@ it('renames a code in the table that gives it and in formulas, once it is typed 
   expect(now()).toEqual(definition)
 })
 
-it('takes a code with Enter, and gives up with Escape', async () => {
+it('accepts a code with Enter, and cancels with Escape', async () => {
   await type('cut{Escape}')
   expect(code().value).toBe('fna')
   await type('biopsy{Enter}')
@@ -87,7 +87,7 @@ it('refuses a code that another value has', async () => {
   expect(now()).toBe(definition)
 })
 
-it('keeps what an answer recommends as data, and forgets it again', async () => {
+it('stores an answer’s recommendation as data, and removes it again', async () => {
   const first = () => now().computed[0]?.options?.[0]?.followUp
   const [recommends] = screen.getAllByRole('checkbox', { name: /^Recommends a follow-up exam/u })
   await userEvent.click(recommends as HTMLElement)

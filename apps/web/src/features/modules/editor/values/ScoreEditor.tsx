@@ -100,6 +100,6 @@ function ScoredInputs({ able, score, onChange }: ScoredInputsProps) {
   )
 }
 
-/** Parts stay in the order of the inputs, regardless of which one was ticked last. */
+/** Parts stay in the order of the inputs, regardless of which checkbox was changed last. */
 const isIn = (score: Score, each: string, changed: string, isTicked: boolean) =>
   each === changed ? isTicked : score.of.includes(each)

@@ -37,8 +37,8 @@ function howOf(making: Making, { inputs, tables }: ModuleDefinition, group?: str
       ? input.points !== undefined
       : 'options' in input && input.options.some(({ points }) => points !== undefined),
   )
-  // If some inputs have points, these are meant; otherwise all that could have points are listed, and the
-  // author removes some.
+  // If some inputs have points, the score consists of these. Otherwise all that could have points are listed,
+  // and the author removes some.
   const of = (withPoints.length > 0 ? withPoints : able).map(({ id }) => id)
   return { score: { of, agg: 'sum' } }
 }

@@ -9,7 +9,7 @@ export interface Level {
   name: string
 }
 
-/** Parses `0 | 2 | 3 | 4–6 | ≥7` into cells; undefined for a part that is no range. */
+/** Parses `0 | 2 | 3 | 4–6 | ≥7` into cells; undefined for a part that isn't a range. */
 export const readLevelRanges = (text: string): (Cell | undefined)[] =>
   text
     .split(/[|;\n]/u)

@@ -21,19 +21,19 @@ const parts = scoreParts({ ...score, of: [...score.of] }, inputs)
 const of = [...score.of]
 
 describe('a score', () => {
-  it('adds the points of what is chosen, exactly', () => {
+  it('adds the points of the chosen answers, exactly', () => {
     const tried = { composition: ['solid'], shape: ['taller'], foci: ['rim', 'punctate'], bulge: ['true'] }
     expect(scoreOf({ of, agg: 'sum' }, parts, tried)).toBe('10.5')
     expect(scoreOf({ of, agg: 'max' }, parts, tried)).toBe('3')
     expect(scoreOf({ of, agg: 'count' }, parts, tried)).toBe('5')
   })
 
-  it('is open while a single choice has no answer', () => {
+  it('is undefined while a single choice has no answer', () => {
     expect(scoreOf({ of, agg: 'sum' }, parts, { composition: ['solid'] })).toBeUndefined()
     expect(scoreOf({ of, agg: 'sum' }, parts, { composition: ['solid'], shape: ['wider'] })).toBe('2')
   })
 
-  it('knows the least and the greatest that it can come to', () => {
+  it('has a lowest and a highest possible total', () => {
     expect(scoreBounds({ of, agg: 'sum' }, parts)).toEqual({ least: '0', greatest: '10.5' })
     expect(scoreBounds({ of, agg: 'max' }, parts)).toBeUndefined()
   })
@@ -80,7 +80,7 @@ describe('levels from a score', () => {
     expect(next.computed[1]?.options?.map(({ id }) => id)).toEqual(['TR1', 'TR2', 'TR3', 'TR4', 'TR5'])
   })
 
-  it('get ids of their own where a name could not be one, and share a level of the same name', () => {
+  it('get other ids if a name is not a valid one, and share a level of the same name', () => {
     const next = addLevelTable({ ...emptyDefinition(), computed: [{ id: 'n', kind: 'number' }] }, 'n', [
       { cell: '-', name: '저위험' },
       { cell: '-', name: 'TR2' },
@@ -93,7 +93,7 @@ describe('levels from a score', () => {
     expect(next.tables[0]?.rows.map((row) => row.then)).toEqual([['L1'], ['TR2'], ['TR2']])
   })
 
-  it('say which part is no range', () => {
+  it('report the part that is not a range', () => {
     expect(readLevelRanges('0 | many')).toEqual([{ range: ['0', '0', '[]'] }, undefined])
   })
 })

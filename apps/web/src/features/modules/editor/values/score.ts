@@ -3,7 +3,7 @@ import { compareDecimals, sumDecimals } from './decimals.ts'
 
 export type Score = NonNullable<Computed['score']>
 
-/** An input that counts towards a score, with the points of its answers. */
+/** An input that counts toward a score, with the points of its answers. */
 export interface ScorePart {
   id: string
   input: Input | undefined
@@ -52,7 +52,7 @@ function withPoint<T extends { points?: string | undefined }>(item: T, points: s
 /** The answers chosen to try the score, by input. */
 export type Tried = Readonly<Record<string, readonly string[]>>
 
-/** The score of the chosen answers; undefined while a part has no answer (an unticked box is an answer). */
+/** The score of the chosen answers; undefined while a part has no answer. An unchecked box is an answer. */
 export function scoreOf(score: Score, parts: readonly ScorePart[], tried: Tried): string | undefined {
   const chosen = parts.map((part) => chosenPoints(part, tried[part.id] ?? []))
   if (chosen.some((points) => points === undefined)) return undefined
@@ -67,7 +67,7 @@ function chosenPoints(part: ScorePart, chosen: readonly string[]): string[] | un
   return part.answers.filter(({ id }) => chosen.includes(id)).map(({ points }) => points ?? '0')
 }
 
-/** The lowest and highest possible total, as orientation for the author. */
+/** The lowest and highest possible total, to guide the author. */
 export function scoreBounds(
   score: Score,
   parts: readonly ScorePart[],

@@ -19,7 +19,7 @@ export function definitionOf(draft: Partial<Record<keyof ModuleDefinition, unkno
 
 const head = { name: 'Nodule', section: '', modality: '', type: '', note: '' }
 
-/** Panes of the editor around a real module: read, compiled and run by the engine. */
+/** Shows panes of the editor around a real module that the engine has read, compiled and run. */
 export async function showPane(panes: ReactNode, definition: ModuleDefinition, locale: Locale = 'en') {
   await textStore.show(locale)
   const editor = createModuleEditor(
@@ -32,7 +32,7 @@ export async function showPane(panes: ReactNode, definition: ModuleDefinition, l
       <Toaster label="messages" closeLabel="close" />
     </ModuleEditorContext>,
   )
-  /** A change of the module, seen at once instead of in a moment. */
+  /** Changes the module without the delay before it is examined. */
   const change = (update: (definition: ModuleDefinition) => ModuleDefinition) =>
     act(() => {
       editor.change(update)

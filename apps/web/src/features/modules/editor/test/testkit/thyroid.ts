@@ -1,6 +1,8 @@
 import { definitionOf } from './showPane.tsx'
 
-/** A score of two answers, a table of levels, a size, two sentences: little, but one of everything. */
+/**
+ * A small module with one of everything: a score of two answers, a table of levels, a size and two sentences.
+ */
 export const thyroid = definitionOf({
   inputs: [
     {
