@@ -89,12 +89,12 @@ Function ${UN}EndProgram
     StrCpy $1 0
   waiting:
     ClearErrors
-    ; Windows refuses to write to a running program. (Renaming is allowed, so it would be no test.)
+    ; Windows refuses to write to a running program. Renaming one is allowed, so it would be no test.
     FileOpen $2 "$INSTDIR\Pandok.exe" a
     IfErrors 0 free
     IntOp $1 $1 + 1
     Sleep 250
-    ; Half a minute, for slow computers and virus scanners.
+    ; The limit of half a minute suits slow computers and virus scanners.
     IntCmp $1 120 stuck waiting stuck
   stuck:
     IfSilent refused
@@ -119,7 +119,8 @@ Function un.onInit
 FunctionEnd
 
 !macro RemoveProgram
-  ; By name, never the whole folder, because the user may have chosen one with other files in it.
+  ; Files are removed by name and never with the whole folder, because the user may have chosen a folder with other
+  ; files in it.
   Delete "$INSTDIR\Pandok.exe"
   RMDir /r "$INSTDIR\native"
   RMDir /r "$INSTDIR\licences"
@@ -129,7 +130,7 @@ Section
   Call EndProgram
   SetOverwrite on
   SetDateSave off
-  ; Removes files of an earlier version that this one doesn't have.
+  ; These are files of an earlier version that this one doesn't have.
   !insertmacro RemoveProgram
   ClearErrors
   !include "${FILES}"
@@ -140,7 +141,8 @@ Section
   WriteUninstaller "$INSTDIR\Uninstall.exe"
 
   ${GetParameters} $0
-  ; The working directory of shortcuts. In the program's own folder, the program and any browser that it opens would keep it from being removed.
+  ; This is the working directory of shortcuts. In the program's own folder, the program and any browser that it
+  ; opens would keep the folder from being removed.
   SetOutPath "$PROFILE"
   CreateShortcut "$SMPROGRAMS\Pandok.lnk" "$INSTDIR\Pandok.exe"
   ClearErrors

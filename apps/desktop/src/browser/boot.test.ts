@@ -38,7 +38,7 @@ class StorageChange extends Event {
   }
 }
 
-/** A page with the script in it; channels are real, so that pages hear each other. */
+/** A page that runs the script. Broadcast channels are real, so that pages receive each other's messages. */
 async function openPage(kept: Record<string, string>): Promise<TestPage> {
   const window = new EventTarget() as EventTarget & { localStorage: Storage }
   const events: Event[] = []
@@ -81,7 +81,7 @@ const settle = async () => {
 }
 
 describe('the page’s storage', () => {
-  it('begins with what is kept and behaves like the browser’s', async () => {
+  it('starts with the stored entries and behaves like the browser’s', async () => {
     const { storage } = await openPage({ theme: 'dark' })
     expect(storage.getItem('theme')).toBe('dark')
     expect(storage.getItem('nothing')).toBeNull()
@@ -96,7 +96,7 @@ describe('the page’s storage', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('tells changes at once, together, and only if they are some', async () => {
+  it('sends changes at once, together, and only real ones', async () => {
     const { storage } = await openPage({ a: '1', b: '2' })
     storage.setItem('a', '1')
     await settle()
@@ -107,7 +107,7 @@ describe('the page’s storage', () => {
     expect(told).toEqual([{ changes: { a: '3', b: null }, keepalive: true }])
   })
 
-  it('tells again what could not be kept, but never an older value after a newer', async () => {
+  it('sends again what could not be stored, but never an older value after a newer one', async () => {
     const { storage } = await openPage({})
     isServiceThere = false
     storage.setItem('token', 'old')
@@ -121,7 +121,7 @@ describe('the page’s storage', () => {
     expect(told.at(-1)).toEqual({ changes: { token: 'new', other: 'x' }, keepalive: true })
   })
 
-  it('tells the rest when the page is left', async () => {
+  it('sends the rest when the page is left', async () => {
     const page = await openPage({})
     page.storage.setItem('draft', 'x')
     page.hide()
@@ -129,7 +129,7 @@ describe('the page’s storage', () => {
     expect(told).toEqual([{ changes: { draft: 'x' }, keepalive: true }])
   })
 
-  it('is the same for all open pages, which hear of changes as browsers tell them', async () => {
+  it('is shared by all open pages, which receive changes as storage events', async () => {
     const [one, other] = [await openPage({}), await openPage({})]
     one.storage.setItem('authToken', 't')
     await expect.poll(() => other.storage.getItem('authToken')).toBe('t')

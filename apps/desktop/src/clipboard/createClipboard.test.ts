@@ -7,7 +7,7 @@ import { decodeText, encodeText } from './windowsText.ts'
 
 const PICTURE = 8
 
-/** A clipboard as Windows has one, with whatever goes wrong there. */
+/** A fake of the Windows clipboard that can fail in every known way. */
 function fakeSystem() {
   const names: string[] = []
   let content = new Map<number, Buffer>()
@@ -51,7 +51,7 @@ function fakeSystem() {
         faults.writesThatFail -= 1
         if (faults.writesThatFail >= 0) return false
       }
-      // Windows gives more memory than it was asked for, with whatever lay in it.
+      // Windows allocates more memory than requested, with arbitrary content at the end.
       content.set(format, Buffer.concat([bytes, Buffer.from('rest')]))
       return true
     },
@@ -65,7 +65,7 @@ function fakeSystem() {
       return bytes && decodeText(bytes)
     },
     count: () => content.size,
-    /** Another program copies. */
+    /** Copies as another program. */
     others(format: number, bytes: Buffer) {
       content = new Map([[format, bytes]])
     },
@@ -76,14 +76,14 @@ const byHand = { isPrivate: true, restoreAfterSeconds: null }
 const QUICK = [1, 1, 1]
 
 describe('copying', () => {
-  it('ends lines as Windows does, keeps every character, and reads it back', async () => {
+  it('ends lines as Windows does, keeps every character, and verifies the text', async () => {
     const { system, text } = fakeSystem()
     const given = '소견\n폐: 정상\r\n𠮷😀\rend\0!'
     expect(await createClipboard(system).copy(given, byHand)).toEqual({ isVerified: true, canRestore: true })
     expect(text()).toBe('소견\r\n폐: 정상\r\n𠮷😀\r\nend!')
   })
 
-  it('stays out of the history and the cloud unless that is not wanted', async () => {
+  it('stays out of the history and the cloud unless it may be there', async () => {
     const { system, has } = fakeSystem()
     const clipboard = createClipboard(system)
     const marks = [
@@ -97,7 +97,7 @@ describe('copying', () => {
     expect(marks.map(has)).toEqual([false, false, false])
   })
 
-  it('waits for another program to let go, and says so where it does not', async () => {
+  it('waits while another program holds the clipboard, and reports if that doesn’t end', async () => {
     const { system, faults, text } = fakeSystem()
     const clipboard = createClipboard(system, QUICK)
     faults.busyFor = 3
@@ -107,7 +107,7 @@ describe('copying', () => {
     expect(text()).toBe('a')
   })
 
-  it('is tried again where it failed, and leaves what was there where it fails for good', async () => {
+  it('is tried again after a failure, and keeps the previous content after the last one', async () => {
     const { system, faults, text, others } = fakeSystem()
     const clipboard = createClipboard(system, QUICK)
     others(UNICODE_TEXT, encodeText('before'))
@@ -125,15 +125,15 @@ describe('copying', () => {
     expect(text()).toBe('before')
   })
 
-  it('is not said to be done where somebody else’s text is there afterwards', async () => {
+  it('is not reported as done if another program’s text is there afterwards', async () => {
     const { system, faults, others } = fakeSystem()
     faults.afterClose = () => others(UNICODE_TEXT, encodeText('theirs'))
     expect((await createClipboard(system, QUICK).copy('a', byHand)).isVerified).toBe(false)
   })
 })
 
-describe('putting back', () => {
-  it('brings the text from before the first of several copies, once', async () => {
+describe('restoring', () => {
+  it('restores the text from before the first of several copies, once', async () => {
     const { system, others, text, has } = fakeSystem()
     const clipboard = createClipboard(system)
     others(UNICODE_TEXT, encodeText('before'))
@@ -145,7 +145,7 @@ describe('putting back', () => {
     expect(await clipboard.restore()).toEqual({ isRestored: false, reason: 'nothing' })
   })
 
-  it('empties what was empty', async () => {
+  it('leaves the clipboard empty if it was empty before', async () => {
     const { system, count } = fakeSystem()
     const clipboard = createClipboard(system)
     await clipboard.copy('a', byHand)
@@ -153,7 +153,7 @@ describe('putting back', () => {
     expect(count()).toBe(0)
   })
 
-  it('overwrites nobody’s newer copy, even of the same text', async () => {
+  it('overwrites no newer copy of another program, even of the same text', async () => {
     const { system, others, text } = fakeSystem()
     const clipboard = createClipboard(system)
     for (const theirs of ['theirs', 'a']) {
@@ -164,7 +164,7 @@ describe('putting back', () => {
     }
   })
 
-  it('is not offered for a picture, or for more than is held', async () => {
+  it('is not offered for a picture, or for text above the limit', async () => {
     const { system, others } = fakeSystem()
     const clipboard = createClipboard(system)
     others(PICTURE, Buffer.from('pixels'))
@@ -174,7 +174,7 @@ describe('putting back', () => {
     expect((await clipboard.copy('a', byHand)).canRestore).toBe(false)
   })
 
-  it('can be asked for again while another program has the clipboard', async () => {
+  it('can be repeated after another program held the clipboard', async () => {
     const { system, faults, others, text } = fakeSystem()
     const clipboard = createClipboard(system, QUICK)
     others(UNICODE_TEXT, encodeText('before'))
@@ -186,7 +186,7 @@ describe('putting back', () => {
     expect(text()).toBe('before')
   })
 
-  it('keeps a secret of another program a secret', async () => {
+  it('keeps another program’s text private if it was', async () => {
     const { system, others, has } = fakeSystem()
     const clipboard = createClipboard(system)
     const exclude = system.formatNamed('ExcludeClipboardContentFromMonitorProcessing')
@@ -199,7 +199,7 @@ describe('putting back', () => {
     expect(has('ExcludeClipboardContentFromMonitorProcessing')).toBe(true)
   })
 
-  it('happens by itself where that is wanted, counted from the last copy', async () => {
+  it('happens automatically if requested, counted from the last copy', async () => {
     const { system, others, text } = fakeSystem()
     const clipboard = createClipboard(system)
     others(UNICODE_TEXT, encodeText('before'))
@@ -221,7 +221,7 @@ describe('the page', () => {
   })
   afterEach(() => program.close())
 
-  it('copies and puts back, and the log says nothing of it', async () => {
+  it('copies and restores, and the log contains no text', async () => {
     fake.others(UNICODE_TEXT, encodeText('before'))
     expect((await put({ text: '결절\n12 mm' })).json()).toEqual({ isVerified: true, canRestore: true })
     expect(fake.text()).toBe('결절\r\n12 mm')
@@ -231,7 +231,7 @@ describe('the page', () => {
     expect(await program.readLog()).not.toMatch(/결절|before/)
   })
 
-  it('is told what is no text, or too much of it', async () => {
+  it('is refused anything that is not text, or too long', async () => {
     for (const body of [{}, { text: '' }, { text: 1 }, { text: 'a', isPrivate: 1 }]) {
       expect((await put(body)).status).toBe(400)
     }
@@ -243,7 +243,7 @@ describe('the page', () => {
   })
 })
 
-it('where there is no clipboard of ours the page is told so', async () => {
+it('gets an error if the system’s clipboard isn’t supported', async () => {
   const program = await startTestProgram()
   try {
     const answer = await program.browser.ask('/desktop/clipboard', { method: 'PUT', body: '{"text":"a"}' })

@@ -35,7 +35,7 @@ export function createClipboardText(system: ClipboardSystem, waits: readonly num
   }
 
   return {
-    /** Null if it could not be opened. */
+    /** Resolves with null if the clipboard could not be opened. */
     async hold<T>(work: () => T): Promise<T | null> {
       for (const pause of [...waits, null]) {
         if (system.open()) {
@@ -56,7 +56,7 @@ export function createClipboardText(system: ClipboardSystem, waits: readonly num
       return system.read(ours, READ_MAX_BYTES)?.subarray(0, mark.byteLength).equals(mark) ?? false
     },
 
-    /** Null if it contains something other than text. */
+    /** Returns null if the clipboard contains something other than text. */
     look(): Held | null {
       const text = textNow()
       if (text !== null) return { text, isPrivate: system.has(exclude) }

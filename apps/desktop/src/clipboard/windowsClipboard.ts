@@ -2,7 +2,7 @@ import type { Koffi } from '#program/Koffi.ts'
 import type { ClipboardSystem } from './ClipboardSystem.ts'
 
 const GMEM_MOVEABLE = 2
-/** Parent of message-only windows. */
+/** The parent of message-only windows. */
 const HWND_MESSAGE = -3
 /**
  * Wine reads argument slots that a function doesn't have, and koffi's stack ends with the actual arguments.

@@ -4,7 +4,7 @@ export const forWindows = (text: string): string =>
 
 export const encodeText = (text: string): Buffer => Buffer.from(`${text}\0`, 'utf16le')
 
-/** What follows the first zero is uninitialised memory. */
+/** What follows the first zero is uninitialized memory. */
 export function decodeText(bytes: Buffer): string {
   const text = bytes.toString('utf16le')
   const end = text.indexOf('\0')

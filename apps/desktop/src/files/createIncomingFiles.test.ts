@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('holds no more than it should: what was opened longest ago goes first, the newest stays', async () => {
+it('respects its limit: the batch opened longest ago is dropped first, the newest is kept', async () => {
   const incoming = createIncomingFiles(Date.now, 5)
   const first = await incoming.take([folder], 'argument')
   const second = await incoming.take([path.join(folder, 'a')], 'handover')
@@ -21,7 +21,7 @@ it('holds no more than it should: what was opened longest ago goes first, the ne
   expect(incoming.list()).toEqual([second, last])
 })
 
-it('keeps the newest batch even where it alone is more', async () => {
+it('keeps the newest batch even if it alone exceeds the limit', async () => {
   const incoming = createIncomingFiles(Date.now, 2)
   const batch = await incoming.take([folder], 'argument')
   expect(incoming.list()).toEqual([batch])

@@ -12,10 +12,10 @@ export interface IncomingFiles {
   take: (paths: readonly string[], source: BatchSource) => Promise<Batch | null>
   /** Batches that no page has claimed yet. */
   list: () => readonly Batch[]
-  /** For the one page that opens it and then reads its files; undefined for every other page. */
+  /** Returns the batch to the one page that opens it and then reads its files; undefined for every other page. */
   claim: (batchId: string) => Batch | undefined
   find: (fileId: string) => FoundFile | undefined
-  /** Afterwards its files can't be read. */
+  /** Drops a batch, whose files can't be read afterwards. */
   forget: (batchId: string) => boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a second start passes to the first. */
+/** The message that a second start of the program sends to the first. */
 export interface HandOverMessage {
   /** Absolute paths. */
   paths: readonly string[]

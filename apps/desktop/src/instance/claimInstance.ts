@@ -38,7 +38,7 @@ export async function claimInstance(
     if (result === 'stranger') break
     const listening = await listenForOthers(pipe, prove, (what) => take(what))
     if (listening !== null) return { isFound: true, receive, close: listening.close }
-    // Another start was faster, and will answer in a moment.
+    // Another start claimed the pipe first, and will answer shortly.
     await wait(BETWEEN_MS)
   }
   return { isFound: false, receive, close: async () => {} }

@@ -6,7 +6,7 @@ import { clientProof, isProof, type Prove, serverProof } from './proofs.ts'
 
 export type HandOverResult =
   | 'taken'
-  /** No program is running: this start is the first. */
+  /** No program is running, so this start is the first. */
   | 'alone'
   /** The pipe belongs to another program. */
   | 'stranger'

@@ -35,7 +35,7 @@ const first = async () => {
   return listening
 }
 
-it('the first start is alone, and a later one gives it its files', async () => {
+it('the first start becomes the instance, and a later one passes its files to it', async () => {
   expect(await handOver(pipe, ours, message)).toBe('alone')
   const listening = await first()
   expect(await handOver(pipe, ours, message)).toBe('taken')
@@ -44,7 +44,7 @@ it('the first start is alone, and a later one gives it its files', async () => {
   expect(await handOver(pipe, ours, message)).toBe('alone')
 })
 
-it('a socket that a crash has left behind doesn’t keep the next start from being the first', async () => {
+it('a socket left behind by a crash doesn’t prevent the next start from becoming the first', async () => {
   const listening = await first()
   const again = await first()
   expect(await handOver(pipe, ours, message)).toBe('taken')
@@ -52,7 +52,7 @@ it('a socket that a crash has left behind doesn’t keep the next start from bei
   await listening.close()
 })
 
-it('what is handed over before the first is ready waits for it', async () => {
+it('a message that arrives before the first start is ready waits for it', async () => {
   const instance = await claimInstance(pipe, ours, message)
   expect(instance?.isFound).toBe(true)
   expect(await claimInstance(pipe, ours, message)).toBeNull()
@@ -63,14 +63,14 @@ it('what is handed over before the first is ready waits for it', async () => {
   await instance?.close()
 })
 
-it('another user’s program is given nothing, and gives nothing', async () => {
+it('another user’s program receives nothing, and its messages are refused', async () => {
   const listening = await first()
   expect(await handOver(pipe, proverOf(randomBytes(32)), message)).toBe('stranger')
   expect(taken).toEqual([])
   await listening.close()
 })
 
-it('somebody who has taken our place is told no path', async () => {
+it('another program that has taken the pipe receives no path', async () => {
   let heard = ''
   const thief = createServer((socket) => {
     socket.on('data', (chunk) => {
@@ -85,7 +85,7 @@ it('somebody who has taken our place is told no path', async () => {
   await new Promise((resolve) => thief.close(resolve))
 })
 
-it('has a name of its own for each user and each data folder', () => {
+it('the pipe’s name differs for each user and each data folder', () => {
   const names = [
     pipePath('C:\\a', 'kim', 'win32'),
     pipePath('C:\\a', 'lee', 'win32'),

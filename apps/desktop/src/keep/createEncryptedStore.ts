@@ -11,9 +11,9 @@ export interface EncryptedStore {
   /** Deletes everything except these. */
   clear: (except: readonly string[]) => Promise<void>
   count: () => Promise<number>
-  /** Resolves once everything that was asked for before has ended, so that the folder isn't written to any more. */
+  /** Resolves once all earlier operations have ended, so that nothing is written to the folder any more. */
   settled: () => Promise<void>
-  /** An HMAC with the same key, to prove to be the same user. */
+  /** Returns an HMAC with the same key, which proves that both sides are the same user. */
   prove: (about: string) => Buffer
 }
 

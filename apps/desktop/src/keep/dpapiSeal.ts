@@ -1,7 +1,7 @@
 import type { Koffi } from '#program/Koffi.ts'
 import type { KeySeal } from './KeySeal.ts'
 
-/** Otherwise Windows might show a prompt. */
+/** Prevents Windows from showing a prompt. */
 const CRYPTPROTECT_UI_FORBIDDEN = 1
 
 /** Windows' data protection (DPAPI): its key is derived from the user's log-in. */

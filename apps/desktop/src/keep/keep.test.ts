@@ -18,14 +18,14 @@ afterEach(() => rm(root, { recursive: true }))
 
 const open = async () => createEncryptedStore({ folder, key: await openKey(folder, fileSeal) })
 
-it('gives back what it was given, at the next start too', async () => {
+it('returns stored content, also after a restart', async () => {
   const content = randomBytes(100_000)
   await (await open()).write('plates', content)
   expect(await (await open()).read('plates')).toEqual(content)
   expect(await (await open()).read('modules')).toBeNull()
 })
 
-it('can not be read without the key, nor with another', async () => {
+it('can’t be read without the key, nor with another one', async () => {
   const keep = await open()
   await keep.write('plates', Buffer.from('the report of Hong Gildong'))
   const files = (await readdir(folder)).filter((name) => name !== 'key')
@@ -43,7 +43,7 @@ it('can not be read without the key, nor with another', async () => {
   expect(unreadable).toBe(1)
 })
 
-it('notices every changed byte, and a document under another’s name', async () => {
+it('detects every changed byte, and a document under another’s name', async () => {
   const keep = await open()
   await keep.write('a', Buffer.from('content'))
   const [name = ''] = (await readdir(folder)).filter((file) => file !== 'key')
@@ -62,14 +62,14 @@ it('notices every changed byte, and a document under another’s name', async ()
   expect(await keep.read('b')).toBeNull()
 })
 
-it('lets many write at once and keeps the last', async () => {
+it('accepts simultaneous writes and keeps the last', async () => {
   const keep = await open()
   await Promise.all(Array.from({ length: 20 }, (_, index) => keep.write('a', Buffer.from(String(index)))))
   expect((await keep.read('a'))?.toString()).toBe('19')
   expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([])
 })
 
-it('is settled once all that was asked for is written, and nothing follows', async () => {
+it('is settled once all requested writes are done, and nothing is written afterwards', async () => {
   const store = await open()
   const asked = ['a', 'b', 'a', 'c'].map((name) => store.write(name, Buffer.from(name)))
   await store.settled()
@@ -77,12 +77,12 @@ it('is settled once all that was asked for is written, and nothing follows', asy
   await Promise.all(asked)
 })
 
-it('is opened with one key by all who open it first at once', async () => {
+it('is opened with one key by several first starts at the same time', async () => {
   const keys = await Promise.all(Array.from({ length: 8 }, () => openKey(folder, fileSeal)))
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1)
 })
 
-it('is for its user only', async () => {
+it('can be read by its user only', async () => {
   const keep = await open()
   await keep.write('a', Buffer.from('x'))
   for (const name of await readdir(folder)) {
@@ -90,7 +90,7 @@ it('is for its user only', async () => {
   }
 })
 
-it('whose key can’t be opened any more is put aside, and a new one is begun', async () => {
+it('whose key can’t be decrypted any more is set aside, and a new one is created', async () => {
   await (await open()).write('a', Buffer.from('x'))
   let losses = 0
   const broken = {

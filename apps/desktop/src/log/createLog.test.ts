@@ -13,14 +13,14 @@ afterEach(() => rm(folder, { recursive: true }))
 const at = new Date('2026-11-15T10:00:00Z')
 const read = () => readFile(path.join(folder, 'pandok.log'), 'utf8')
 
-it('writes codes and figures, one line each', async () => {
+it('writes codes and numbers, one line each', async () => {
   createLog(folder, () => at).write('FILES', { count: 3, isCut: false, source: 'ARGUMENT' })
   expect(await read()).toBe(
     '{"at":"2026-11-15T10:00:00.000Z","code":"FILES","count":3,"isCut":false,"source":"ARGUMENT"}\n',
   )
 })
 
-it('withholds everything that isn’t a code', async () => {
+it('omits everything that isn’t a code', async () => {
   const log = createLog(folder, () => at)
   log.write('HONG' as 'END', { name: 'HONG_GILDONG', 'C:\\HONG': 1, path: 'C:/HONG/IM1' })
   log.bug(Object.assign(new TypeError('no file C:\\HONG'), { code: 'ENOENT' }))
@@ -32,7 +32,7 @@ it('withholds everything that isn’t a code', async () => {
   expect(text).toMatch(/"code":"BUG","kind":"TYPEERROR","reason":"ENOENT","line":[1-9]\d*,"column":[1-9]/)
 })
 
-it('is five files of a megabyte at most', async () => {
+it('consists of at most five files of a megabyte', async () => {
   const log = createLog(folder, () => at)
   const facts = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`fact${index}`, 1e15]))
   for (let count = 0; count < 600; count += 1) log.write('FILES', facts)

@@ -5,11 +5,9 @@ import { CODES, isWord } from './words.ts'
 type Fact = number | boolean | string
 
 export interface Log {
-  /** A code and figures. Sentences can't be logged, because they could name a patient. */
+  /** Writes a code with numbers. Sentences can't be logged, because they could name a patient. */
   write: (code: (typeof CODES)[number], facts?: Readonly<Record<string, Fact>>) => void
-  /**
-   * Of an error only its kind and the location in our own code are logged; its message may contain a path.
-   */
+  /** Logs only the kind of an error and its location in our own code, because its message may contain a path. */
   bug: (error: unknown) => void
 }
 

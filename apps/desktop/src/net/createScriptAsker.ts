@@ -15,7 +15,7 @@ export type AskScript = (target: URL, script: string | null) => Promise<WindowsP
 interface Kept {
   answer: Promise<string | null>
   until: number
-  /** True if it was waited for once and hasn't arrived yet. */
+  /** True if a caller has already waited for the answer in vain and it hasn't arrived yet. */
   isLate: boolean
 }
 

@@ -6,7 +6,7 @@ const REDIRECTS_MAX = 3
 const PATIENCE_MS = 30_000
 
 /**
- * The answer to a GET, with its body unread. Redirects are followed only to addresses that are as secure as
+ * Resolves with the answer to a GET, its body unread. Redirects are followed only to addresses that are as secure as
  * the first.
  */
 export async function openGet(

@@ -19,7 +19,7 @@ async function listen(server: Server): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Takes every line and never says a word. */
+/** Accepts every connection and never sends anything. */
 const silent = () => listen(createServer(() => {}))
 
 const outcomeOf = async (target: string, proxy: string | null = null) => {
@@ -41,17 +41,17 @@ const outcomeOf = async (target: string, proxy: string | null = null) => {
   })
 }
 
-it('a server with which no line comes about is given up', async () => {
+it('a server that accepts no TLS connection is given up', async () => {
   expect(await outcomeOf(`https://${await silent()}/`)).toBe('Nobody there.')
 })
 
-it('so is a proxy that leads nowhere', async () => {
+it('a proxy that opens no tunnel is given up', async () => {
   await expect(outcomeOf('https://pandok.invalid/', `http://${await silent()}`)).rejects.toThrow(
     'The proxy is silent.',
   )
 })
 
-it('an answer that is slow to come is waited for once the line is there', async () => {
+it('a slow answer is awaited once the connection exists', async () => {
   const slow = createHttpServer((_request, response) => setTimeout(() => response.end('late'), 600))
   const address = await listen(slow)
   expect(await outcomeOf(`http://${address}/`)).toBe('status 200')

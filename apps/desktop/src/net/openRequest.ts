@@ -20,9 +20,7 @@ export interface OutgoingCall {
 /** A firewall that drops packets gives no error, and Windows itself would try for twenty seconds. */
 const CONNECT_PATIENCE_MS = 8000
 
-/**
- * A request to a server, through a proxy if there is one: a tunnel for https, a plain proxy request for http.
- */
+/** Opens a request to a server, through a proxy if there is one: a tunnel for https, a plain proxy request for http. */
 export async function openRequest(call: OutgoingCall): Promise<ClientRequest> {
   const { target, method, headers, proxy, patienceMs = CONNECT_PATIENCE_MS } = call
   const isSecure = target.protocol === 'https:'
@@ -48,7 +46,7 @@ export async function openRequest(call: OutgoingCall): Promise<ClientRequest> {
   return endUnlessConnected(asking, true, patienceMs)
 }
 
-/** Includes DNS resolution and, for https, the TLS handshake. */
+/** The time limit includes DNS resolution and, for https, the TLS handshake. */
 function endUnlessConnected(asking: ClientRequest, isSecure: boolean, patienceMs: number): ClientRequest {
   const timer = setTimeout(() => {
     asking.destroy(Object.assign(new Error('Nobody there.'), { code: 'ETIMEDOUT' }))

@@ -32,12 +32,12 @@ it.each([
   ['https://pacs.hospital.example', null, {}, windows, null],
   ['https://10.1.2.3', null, {}, windows, null],
   ['https://intranet', null, {}, windows, null],
-])('to %s with %j and %j the proxy is the right one', async (target, set, env, system, expected) => {
+])('the proxy to %s with %j and %j is chosen correctly', async (target, set, env, system, expected) => {
   const found = await proxyFor(new URL(target), { set, env, windows: async () => system })
   expect(found?.href ?? null).toBe(expected)
 })
 
-it('Windows’ settings are read in their several forms', () => {
+it('Windows’ settings are read in all their formats', () => {
   expect(parseWindowsProxy('')).toBeNull()
   expect(
     parseWindowsProxy(registry(['ProxyEnable', 'REG_DWORD', '0x0'], ['ProxyServer', 'REG_SZ', 'w:3'])),
@@ -57,7 +57,7 @@ it('Windows’ settings are read in their several forms', () => {
   expect(script('file://C:/a.pac')).toBeNull()
 })
 
-it('Windows is asked once a minute at most', async () => {
+it('Windows’ settings are read once a minute at most', async () => {
   let count = 0
   const find = createProxyFinder(
     () => null,

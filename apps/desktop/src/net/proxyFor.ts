@@ -4,7 +4,7 @@ export interface ProxySources {
   /** The user's setting. */
   set: string | null
   env: NodeJS.ProcessEnv
-  /** Read last, because it may have to run a script. */
+  /** Read last, because a script may have to run for it. */
   windows: () => Promise<WindowsProxy | null>
 }
 

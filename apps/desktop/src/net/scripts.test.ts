@@ -9,7 +9,7 @@ import { windowsScripts } from './windowsScripts.ts'
 const SCRIPT = 'http://wpad.hospital.example/proxy.pac'
 const TARGET = new URL('https://pandok.example/api/live?secret=1')
 
-/** Answers by script; `network` is the one that Windows finds by itself. */
+/** A runner with one answer per script; `network` is the script that Windows detects by itself. */
 function fakeRunner(answers: Partial<Record<string, string>>, isDetecting = false) {
   const asked: string[] = []
   const runner: ScriptRunner = {
@@ -23,7 +23,7 @@ function fakeRunner(answers: Partial<Record<string, string>>, isDetecting = fals
 }
 
 describe('a script', () => {
-  it('decides before what is set by hand, and is told the place alone', async () => {
+  it('has priority over the configured proxy, and receives only the origin', async () => {
     const { runner, asked } = fakeRunner({ [SCRIPT]: 'p:8080;q:81' })
     const hand = { script: SCRIPT, https: 'http://hand:1/', http: null, except: ['pandok.example'] }
     const find = createProxyFinder(
@@ -35,7 +35,7 @@ describe('a script', () => {
     expect(asked).toEqual([`${SCRIPT} https://pandok.example/`])
   })
 
-  it('that can’t be had leaves what is set by hand', async () => {
+  it('that can’t be loaded leaves the configured proxy in place', async () => {
     const { runner } = fakeRunner({}, true)
     const hand = { script: SCRIPT, https: 'http://hand:1/', http: null, except: [] }
     const find = createProxyFinder(
@@ -46,7 +46,7 @@ describe('a script', () => {
     expect((await find(TARGET))?.href).toBe('http://hand:1/')
   })
 
-  it('that says «none» means none', async () => {
+  it('that answers «none» means no proxy', async () => {
     const { runner } = fakeRunner({ [SCRIPT]: '' })
     const hand = { script: SCRIPT, https: 'http://hand:1/', http: null, except: [] }
     const find = createProxyFinder(
@@ -57,7 +57,7 @@ describe('a script', () => {
     expect(await find(TARGET)).toBeNull()
   })
 
-  it('is not asked where the user has set a proxy, nor about this computer', async () => {
+  it('is not run if the user has configured a proxy, nor for this computer', async () => {
     const { runner, asked } = fakeRunner({ network: 'p:8080' }, true)
     const find = createProxyFinder(
       () => 'http://mine:2',
@@ -69,7 +69,7 @@ describe('a script', () => {
     expect(asked).toEqual([])
   })
 
-  it('of the network comes first where Windows looks for one; each answer is kept for a minute', async () => {
+  it('of the network has priority if Windows detects one; each answer is cached for a minute', async () => {
     const { runner, asked } = fakeRunner({ network: 'p:8080', [SCRIPT]: 'q:81' }, true)
     let nowMs = 0
     const ask = createScriptAsker(runner, () => nowMs)
@@ -82,7 +82,7 @@ describe('a script', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('that no network has is looked for every ten minutes', async () => {
+  it('that no network has is searched for every ten minutes', async () => {
     const { runner, asked } = fakeRunner({}, true)
     let nowMs = 0
     const ask = createScriptAsker(runner, () => nowMs)
@@ -95,7 +95,7 @@ describe('a script', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('that takes too long, or breaks, is not waited for', async () => {
+  it('that takes too long or fails is not awaited', async () => {
     let answer = (_found: string) => {}
     const slow: ScriptRunner = {
       isDetecting: () => true,
@@ -108,7 +108,7 @@ describe('a script', () => {
     }
     const ask = createScriptAsker(slow, undefined, 20)
     expect(await ask(TARGET, SCRIPT)).toMatchObject({ https: 'http://q:81/' })
-    // Nobody waits for it a second time, and it is heard as soon as it is there.
+    // The next call doesn't wait for it again, and its answer is used as soon as it arrives.
     expect(await ask(TARGET, null)).toBeNull()
     answer('p:8080')
     await expect.poll(() => ask(TARGET, SCRIPT)).toMatchObject({ https: 'http://p:8080/' })
@@ -116,7 +116,7 @@ describe('a script', () => {
     expect(await createScriptAsker(broken)(TARGET, SCRIPT)).toBeNull()
   })
 
-  it('whose server was busy is asked again after five seconds', async () => {
+  it('whose server was busy is run again after five seconds', async () => {
     const answers = [null, 'p:8080']
     const busy: ScriptRunner = { isDetecting: () => false, ask: async () => answers.shift() ?? null }
     let nowMs = 0
@@ -137,10 +137,12 @@ it.each([
   ['http=p:2', 'http://p:2/'],
   ['', null],
   ['https://p:2', null],
-])('of «%s» %s is taken', (answer, expected) => expect(parseScriptAnswer(answer).https).toBe(expected))
+])('of «%s» with the answer %s is used', (answer, expected) =>
+  expect(parseScriptAnswer(answer).https).toBe(expected),
+)
 
 describe('Windows', () => {
-  /** WinHTTP as it answers to calls; memory is text that has to be given back. */
+  /** A fake of WinHTTP; memory is represented by text that has to be released. */
   function fakeKoffi(answer: { isFound: number; proxy?: string }) {
     const held = new Set<{ text: string }>()
     const requests: unknown[] = []
@@ -180,7 +182,7 @@ describe('Windows', () => {
     return { koffi, held, requests }
   }
 
-  it('is asked with the script or for one, and its memory is given back', async () => {
+  it('is called with the script or to detect one, and its memory is released', async () => {
     const { koffi, held, requests } = fakeKoffi({ isFound: 1, proxy: 'p:8080' })
     const scripts = windowsScripts(koffi)
     expect(scripts.isDetecting()).toBe(true)
@@ -193,7 +195,7 @@ describe('Windows', () => {
     expect(held.size).toBe(0)
   })
 
-  it('that finds no script says so, and one that says «none» is another thing', async () => {
+  it('that finds no script is distinguished from one that answers «none»', async () => {
     expect(await windowsScripts(fakeKoffi({ isFound: 0 }).koffi).ask('https://a.example/', null)).toBeNull()
     expect(await windowsScripts(fakeKoffi({ isFound: 1 }).koffi).ask('https://a.example/', null)).toBe('')
   })

@@ -1,6 +1,6 @@
 import type { Site } from './Site.ts'
 
-/** What is embedded in the program. */
+/** The data embedded in the program. */
 export interface Carried {
   version: string
   /** The Pandok server it was built for; null lets the user choose one. */

@@ -13,7 +13,7 @@ interface ShownWindowParts {
   log: Log
 }
 
-/** A browser's process may end while its window continues in another one. */
+/** A browser's process may end although its window continues in another process. */
 const CLOSED_GRACE_MS = 5000
 /** A tab may be reloaded, suspended, or opened late by a slow computer. */
 const TAB_GRACE_MS = 5 * 60_000

@@ -166,7 +166,7 @@ interface TakeParts extends Pick<ProgramOptions, 'onEnd'> {
   service: Service
 }
 
-/** Does what a start of the program asks of the one that runs. */
+/** Handles the request of a later start in the running program. */
 const createTake =
   ({ intake, shown, service, onEnd }: TakeParts): Program['take'] =>
   async ({ paths, isShown, announce, isQuit }, source) => {

@@ -5,7 +5,7 @@ import { serverUrl } from '#settings/Settings.ts'
 import { bodyOf } from '#update/readLatest.ts'
 
 const ANSWER_MAX_BYTES = 4096
-/** A user waits at the form. */
+/** A user waits for the result at a form. */
 const PATIENCE_MS = 10_000
 
 /**
@@ -31,7 +31,7 @@ export async function checkServer(
     const said: unknown = JSON.parse((await bodyOf(answer, ANSWER_MAX_BYTES)).toString('utf8'))
     return Object(said)['status'] === 'live' ? server : 'NOT_PANDOK'
   } catch {
-    // A router's page, or another site's.
+    // The answer is a router's page, or another site's.
     return 'NOT_PANDOK'
   }
 }

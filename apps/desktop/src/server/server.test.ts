@@ -55,13 +55,13 @@ const check = ({ browser }: World, server: unknown) =>
   browser.ask('/desktop/server/check', { method: 'POST', body: JSON.stringify({ server }) })
 const page = async ({ browser }: Pick<World, 'browser'>) => (await browser.ask('/program')).body.toString()
 
-describe('a server is tried before it is taken', () => {
-  it('and is good where Pandok answers', async () => {
+describe('a server is checked before it is configured', () => {
+  it('and is accepted if Pandok answers', async () => {
     const { url } = await pandok()
     expect(await check(await programFor(null), `${url}/`)).toMatchObject({ status: 200 })
   })
 
-  it('and is not where something else does', async () => {
+  it('and is refused if something else answers', async () => {
     const { url } = await serving((_request, response) => response.end('<h1>It works!</h1>'))
     const world = await programFor(null)
     expect((await check(world, url)).json()).toEqual({ code: 'NOT_PANDOK' })
@@ -69,7 +69,7 @@ describe('a server is tried before it is taken', () => {
     expect((await check(world, missing.url)).json()).toEqual({ code: 'NOT_PANDOK' })
   })
 
-  it('and where it leads on is what is taken, but not for ever', async () => {
+  it('and replaced by the address that it redirects to, but not endlessly', async () => {
     const { url } = await pandok()
     const leading = await serving(({ url: path = '' }, response) =>
       response.writeHead(308, { location: `${url}${path}` }).end(),
@@ -84,7 +84,7 @@ describe('a server is tried before it is taken', () => {
     expect((await check(world, unsafe.url)).json()).toEqual({ code: 'NOT_PANDOK' })
   })
 
-  it('nor where nobody does, nor where the address is none', async () => {
+  it('and refused if nobody answers or the address is invalid', async () => {
     const world = await programFor(null)
     expect((await check(world, 'http://127.0.0.1:9')).json()).toEqual({ code: 'UNREACHABLE' })
     expect((await check(world, 'http://pandok.example')).json()).toEqual({ code: 'BAD_SERVER' })
@@ -92,15 +92,15 @@ describe('a server is tried before it is taken', () => {
   })
 })
 
-describe('what the server says about itself', () => {
-  it('reaches the page, but for what can’t be had on this computer', async () => {
+describe('the server’s settings', () => {
+  it('reach the page, except for features that a local page can’t have', async () => {
     const { url } = await pandok()
     const html = await page(await programFor(url))
     expect(html).toContain(`<html data-desktop data-desktop-server="${url}" lang="ko">`)
     expect(settingsIn(html)).toEqual({ ...SETTINGS, postcode: false, mailbox: false })
   })
 
-  it('is kept for a start without a network, and not in plain sight', async () => {
+  it('are stored, encrypted, for a start without a network', async () => {
     const { url, end: endServer } = await pandok()
     const world = await programFor(url)
     await page(world)
@@ -115,7 +115,7 @@ describe('what the server says about itself', () => {
     }
   })
 
-  it('is nothing at all without a server, and with one that can’t be reached', async () => {
+  it('are empty without a server, and with an unreachable one', async () => {
     const without = await page(await programFor(null))
     expect(without).not.toContain('data-desktop-server')
     expect(settingsIn(without)).toEqual({})
@@ -123,13 +123,13 @@ describe('what the server says about itself', () => {
   })
 
   it.each(['', '<meta name="pandok-config" content="[1]" />', '<meta name="pandok-config" content="{" />'])(
-    'is not read from %j',
+    'are not read from %j',
     (html) => expect(settingsIn(html)).toBeNull(),
   )
 })
 
-describe('another server', () => {
-  it('ends the session and forgets what came from the first, but not how the page looks', async () => {
+describe('a change of the server', () => {
+  it('ends the session and deletes the first server’s data, but not theme and language', async () => {
     const world = await programFor('https://pandok.example')
     const { ask } = world.browser
     const changes = { authToken: 'x', program_language: 'de', theme: 'dark' }
@@ -144,7 +144,7 @@ describe('another server', () => {
     expect(settingsIn(await page(world))).toMatchObject({ siteAccess: 'members' })
   })
 
-  it('is another one only where its address is', async () => {
+  it('happens only if the address differs', async () => {
     const { url } = await pandok()
     const world = await programFor(url)
     await world.browser.ask('/desktop/keep/plates', { method: 'PUT', body: 'plates' })

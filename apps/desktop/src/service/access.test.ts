@@ -40,8 +40,8 @@ const EVERYTHING = [
   ['POST', '/enter?key=x'],
 ] as const
 
-describe('another program of this computer, without the secret', () => {
-  it.each(EVERYTHING)('is refused %s %s and learns nothing', async (method, target) => {
+describe('another program on this computer, without the secret', () => {
+  it.each(EVERYTHING)('is refused %s %s and receives no information', async (method, target) => {
     const { origin } = world.service
     const { status, body, headers } = await ask(origin, target, { method, headers: { origin } })
     expect(status).toBe(403)
@@ -64,7 +64,7 @@ describe('another program of this computer, without the secret', () => {
     }
   })
 
-  it('can use a key once only', async () => {
+  it('can use a key only once', async () => {
     const { pathname, search } = new URL(world.service.enterUrl('/program/x?y=1'))
     const first = await ask(world.service.origin, pathname + search)
     expect(first).toMatchObject({ status: 303, headers: { location: '/program/x?y=1' } })
@@ -74,7 +74,7 @@ describe('another program of this computer, without the secret', () => {
     expect(await ask(world.service.origin, pathname + search)).toMatchObject({ status: 403 })
   })
 
-  it('can use a key for two minutes only', () => {
+  it('can use a key only for two minutes', () => {
     let now = 0
     const gate = createGate({ host: () => '', clock: () => now })
     const key = gate.issueKey()
@@ -83,7 +83,7 @@ describe('another program of this computer, without the secret', () => {
   })
 
   it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', '/\nx'])(
-    'can not have people led to %j by a key',
+    'can’t redirect a browser to %j by a key',
     async (to) => {
       const { pathname, search } = new URL(world.service.enterUrl(to))
       expect(await ask(world.service.origin, pathname + search)).toMatchObject({
@@ -111,7 +111,7 @@ describe('a page of another origin in a browser that has our cookie', () => {
     expect(await browser.ask('/desktop/recent', { method: 'DELETE', headers })).toMatchObject({ status: 403 })
   })
 
-  it('can not change anything without saying where it is from', async () => {
+  it('can’t change anything without an Origin header', async () => {
     const { browser } = world
     const asking = { method: 'PUT', body: 'x' }
     expect(await browser.ask('/desktop/keep/a', { ...asking, headers: { origin: undefined } })).toMatchObject(
@@ -122,7 +122,7 @@ describe('a page of another origin in a browser that has our cookie', () => {
     expect(await browser.ask('/desktop/keep/a', asking)).toMatchObject({ status: 204 })
   })
 
-  it('is told of no permission to read across origins', async () => {
+  it('receives no permission to read across origins', async () => {
     for (const target of ['/', '/assets/a.js', '/desktop/info', '/desktop/boot.js']) {
       const { headers } = await world.browser.ask(target)
       expect(headers['cross-origin-resource-policy']).toBe('same-origin')
@@ -131,7 +131,7 @@ describe('a page of another origin in a browser that has our cookie', () => {
   })
 })
 
-describe('a name of somebody else that leads to this computer', () => {
+describe('a foreign domain that points to this computer', () => {
   it.each(['evil.example', 'localhost', '127.0.0.1', '', 'user@'])('is refused as Host %j', async (name) => {
     const { port, host } = new URL(world.service.origin)
     const asked = name === 'user@' ? `user@${host}` : `${name}:${port}`
@@ -144,14 +144,14 @@ describe('a name of somebody else that leads to this computer', () => {
     }
   })
 
-  it('finds nothing on any other address of this computer', async () => {
+  it('finds nothing at any other address of this computer', async () => {
     const { port, hostname } = new URL(world.service.origin)
     expect(hostname).toMatch(/^127\./)
     await expect(ask(`http://127.0.0.1:${port}`, '/')).rejects.toThrow('ECONNREFUSED')
   })
 })
 
-it('hangs up on who wants to speak another protocol', async () => {
+it('disconnects clients of another protocol', async () => {
   const { port, hostname, host } = new URL(world.service.origin)
   const socket = connect(Number(port), hostname)
   socket.write(

@@ -31,7 +31,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-it('calls go to the server as they are, without our secret, and come back as they are', async () => {
+it('calls are forwarded unchanged, without the program’s secret, and so are their answers', async () => {
   let seen: IncomingMessage | undefined
   let body = ''
   const server = await serving(async (request, response) => {
@@ -70,7 +70,7 @@ it('calls go to the server as they are, without our secret, and come back as the
   for (const name of ['cookie', 'origin', 'referer']) expect(seen?.headers).not.toHaveProperty(name)
 })
 
-it('a server out of reach is told as one, and so is none at all', async () => {
+it('a missing server is reported like an unreachable one', async () => {
   const { browser, readLog } = await programFor('http://127.0.0.1:9')
   const answer = await browser.ask('/api/health/live')
   expect(answer.status).toBe(502)
@@ -80,7 +80,7 @@ it('a server out of reach is told as one, and so is none at all', async () => {
   expect((await without.browser.ask('/api/health/live')).json()).toEqual({ code: 'NO_SERVER' })
 })
 
-it('a long answer flows through while it is being written', async () => {
+it('a long answer is passed on while it is still being written', async () => {
   const server = await serving((_request, response) => {
     response.write('x'.repeat(100_000))
     setTimeout(() => response.end('end'), 20)
@@ -90,7 +90,7 @@ it('a long answer flows through while it is being written', async () => {
   expect(body.toString()).toBe(`${'x'.repeat(100_000)}end`)
 })
 
-it('a proxy that is set leads to servers elsewhere, by a tunnel for https', async () => {
+it('a configured proxy is used for remote servers, with a tunnel for https', async () => {
   const asked: string[] = []
   const proxy = createServer()
   proxy.on('connect', ({ url, headers }: IncomingMessage, socket) => {

@@ -34,7 +34,7 @@ async function batches(): Promise<PageBatch[]> {
 }
 
 describe('files', () => {
-  it('of a folder are listed with their names below it, and without where they lie', async () => {
+  it('of a folder are listed with their names inside it, and without its path', async () => {
     await take([study])
     const answer = await world.browser.ask('/desktop/files')
     expect(answer.body.toString()).not.toContain(world.root)
@@ -51,7 +51,7 @@ describe('files', () => {
     ])
   })
 
-  it('are given by id, whole or in part', async () => {
+  it('are read by id, completely or in part', async () => {
     await take([path.join(study, 'CT', 'IM0001.dcm')])
     const [batch] = await batches()
     const target = `/desktop/files/${batch?.files[0]?.id}/bytes`
@@ -71,7 +71,7 @@ describe('files', () => {
     expect(head).toMatchObject({ status: 200, headers: { 'content-length': '8' } })
   })
 
-  it('that are gone are said to be gone, and forgotten ones are unknown', async () => {
+  it('that no longer exist are reported as gone, and forgotten ones as unknown', async () => {
     await take([study])
     const [batch] = await batches()
     const target = `/desktop/files/${batch?.files[0]?.id}/bytes`
@@ -84,7 +84,7 @@ describe('files', () => {
     expect(await batches()).toEqual([])
   })
 
-  it('are claimed by one page, which goes on reading them, and are listed for no other', async () => {
+  it('are claimed by one page, which continues to read them, and are listed for no other', async () => {
     await take([study])
     const [batch] = await batches()
     const claim = () => world.browser.ask(`/desktop/files/${batch?.id}/claim`, { method: 'POST' })
@@ -97,7 +97,7 @@ describe('files', () => {
     expect(await world.browser.ask(target)).toMatchObject({ status: 404 })
   })
 
-  it('that have become others are gone', async () => {
+  it('that were replaced are gone', async () => {
     await take([study])
     const [batch] = await batches()
     await writeFile(path.join(study, 'CT', 'IM0001.dcm'), 'another one')
@@ -106,7 +106,7 @@ describe('files', () => {
     expect(answer.json()).toEqual({ code: 'GONE' })
   })
 
-  it('behind links are left alone, and what isn’t there is no batch', async () => {
+  it('behind links are skipped, and a missing path is no batch', async () => {
     await symlink('/etc', path.join(study, 'link'))
     await take([study])
     expect((await batches())[0]?.files).toHaveLength(2)
@@ -114,7 +114,7 @@ describe('files', () => {
     expect(await batches()).toHaveLength(1)
   })
 
-  it('that arrive are told to open pages at once', async () => {
+  it('that arrive are announced to open pages at once', async () => {
     const told = new Promise<string>((resolve, reject) => {
       const asking = request(`${world.service.origin}/desktop/events`, {
         headers: { cookie: world.browser.cookie },
@@ -141,7 +141,7 @@ async function figures(): Promise<Record<string, unknown>> {
 }
 
 describe('recent studies', () => {
-  it('are listed by the folder’s own name, open again, and stay over a start', async () => {
+  it('are listed by the folder’s name, can be opened again, and survive a restart', async () => {
     await take([study])
     await world.program.close()
     const again = await world.start()
@@ -158,7 +158,7 @@ describe('recent studies', () => {
     }
   })
 
-  it('are what somebody looked at: neither reports nor what only came into the watched folder', async () => {
+  it('contain what somebody opened: neither reports nor files that only arrived in the watched folder', async () => {
     await writeFile(path.join(world.root, 'shared.pandok.json'), '{}')
     await take([path.join(world.root, 'shared.pandok.json')])
     await world.browser.ask('/desktop/watch', { method: 'PUT', body: JSON.stringify({ folder: world.root }) })
@@ -183,7 +183,7 @@ describe('recent studies', () => {
   })
 })
 
-it('what the page writes to its storage is there at the next start, before any other script', async () => {
+it('the page’s storage is available after a restart, before any other script runs', async () => {
   const write = (changes: object) =>
     world.browser.ask('/desktop/local', { method: 'PATCH', body: JSON.stringify({ changes }) })
   expect(await write({ authToken: 'secret-token', theme: 'dark' })).toMatchObject({ status: 204 })
@@ -201,7 +201,7 @@ it('what the page writes to its storage is there at the next start, before any o
   }
 })
 
-it('documents are kept, replaced and removed, and no larger than twenty megabytes', async () => {
+it('documents are stored, replaced and removed, up to twenty megabytes', async () => {
   const { ask } = world.browser
   expect(await ask('/desktop/keep/plates-1')).toMatchObject({ status: 404 })
   for (const body of ['first', 'second']) {
@@ -215,13 +215,13 @@ it('documents are kept, replaced and removed, and no larger than twenty megabyte
   expect((await ask('/desktop/keep/plates-1')).body.toString()).toBe('second')
   await ask('/desktop/keep/plates-1', { method: 'DELETE' })
   expect(await ask('/desktop/keep/plates-1')).toMatchObject({ status: 404 })
-  // What the program keeps for itself is out of a page's reach.
+  // A page has no access to the program's own documents.
   await ask('/desktop/keep/local', { method: 'PUT', body: 'x' })
   expect((await ask('/desktop/boot.js')).body.toString()).toContain('boot(JSON.parse("{}"))')
 })
 
 describe('a watched folder', () => {
-  it('has to be there, and is watched again after a start', async () => {
+  it('has to exist, and is watched again after a restart', async () => {
     const put = (folder: unknown) =>
       world.browser.ask('/desktop/watch', { method: 'PUT', body: JSON.stringify({ folder }) })
     expect(await put(path.join(world.root, 'nothing'))).toMatchObject({ status: 422 })
@@ -247,7 +247,7 @@ describe('settings', () => {
     async (server) => expect(await put({ server })).toMatchObject({ status: 422 }),
   )
 
-  it('take a server and a proxy; another server is another session', async () => {
+  it('accept a server and a proxy; another server requires a new session', async () => {
     await world.browser.ask('/desktop/local', { method: 'PATCH', body: '{"changes":{"authToken":"x"}}' })
     expect((await put({ server: 'https://pandok.example', proxy: 'http://proxy:8080' })).json()).toEqual({
       server: 'https://pandok.example',
@@ -258,7 +258,7 @@ describe('settings', () => {
   })
 })
 
-it('neither the log nor the diagnostics nor any file name holds a name, a path or a token', async () => {
+it('neither the log nor the diagnostics nor any file name contains a name, a path or a token', async () => {
   await take([study])
   await world.browser.ask('/desktop/local', {
     method: 'PATCH',
@@ -281,7 +281,7 @@ it('neither the log nor the diagnostics nor any file name holds a name, a path o
     expect(everything).not.toContain(word)
 })
 
-it('an installer’s wish to end is heard', async () => {
+it('the program ends when an installer requests it', async () => {
   await world.program.take({ paths: [], isShown: false, announce: null, isQuit: true }, 'handover')
   expect(world.ended.count).toBe(1)
 })

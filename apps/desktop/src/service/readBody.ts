@@ -26,7 +26,7 @@ export async function readJson(
     const value: unknown = JSON.parse(body.toString('utf8'))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // Reported below.
+    // The error is thrown below.
   }
   throw new HttpFailure(400, 'BAD_REQUEST')
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-it('the document says that it is in the program, and runs our script before its own', async () => {
+it('the document is marked as being in the program, and runs the program’s script first', async () => {
   for (const target of ['/', '/program', '/program/viewer?x=1', '/index.html']) {
     const { status, body, headers } = await world.browser.ask(target)
     expect(status).toBe(200)
@@ -30,12 +30,12 @@ it.each([
   ['fr, de-AT;q=0.8, en;q=0.9', 'en'],
   ['zh-CN,zh;q=0.9', 'zh-Hans'],
   ['ja;q=0, de;q=0.1', 'de'],
-])('for who asks for %j the document is in %s', async (header, locale) => {
+])('the document for Accept-Language %j is in %s', async (header, locale) => {
   const { body } = await world.browser.ask('/', { headers: { 'accept-language': header } })
   expect(body.toString()).toContain(`<html data-desktop lang="${locale}">`)
 })
 
-it('files have their types, and only workers may compile WebAssembly', async () => {
+it('files have their content types, and only workers may compile WebAssembly', async () => {
   const file = await world.browser.ask('/assets/a.js')
   expect(file.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -45,7 +45,7 @@ it('files have their types, and only workers may compile WebAssembly', async () 
   expect(worker.headers['content-security-policy']).toContain('wasm-unsafe-eval')
 })
 
-it('a missing script is missing, and no document in its place', async () => {
+it('a missing script is answered with 404 instead of the document', async () => {
   expect(await world.browser.ask('/assets/b.js')).toMatchObject({ status: 404 })
   expect(await world.browser.ask('/desktop/unknown')).toMatchObject({ status: 404 })
 })
@@ -69,7 +69,7 @@ describe('a folder with a site', () => {
   })
   afterEach(() => rm(root, { recursive: true }))
 
-  it('is served by the names that were found in it, so no path leads out of it', async () => {
+  it('is served by the names that were found in it, so that no path leads out of it', async () => {
     const site = await folderSite(path.join(root, 'site'))
     expect([...site.names].sort()).toEqual(['assets/a.js', 'index.html'])
   })
@@ -84,7 +84,7 @@ it.each([
   '/desktop/files/..%2f..%2fetc%2fpasswd/bytes',
   '/desktop/keep/..%2fkey',
   '/desktop/keep/../key',
-])('%s leads nowhere', async (target) => {
+])('%s finds nothing', async (target) => {
   const { status, body } = await world.browser.ask(target)
   expect([200, 404]).toContain(status)
   if (status === 200) expect(body.toString()).toContain('<html data-desktop')

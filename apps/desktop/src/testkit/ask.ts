@@ -10,12 +10,12 @@ export interface Answer {
 
 export interface Asking {
   method?: string
-  /** Exactly what is sent; undefined takes away what would be. */
+  /** These are sent in addition to the default headers; undefined removes one. */
   headers?: Record<string, string | undefined>
   body?: string | Buffer
 }
 
-/** Asks as any program of this computer can: every header at will, which `fetch` doesn't allow. */
+/** Sends a request as any program on this computer can, with arbitrary headers, which `fetch` doesn't allow. */
 export function ask(
   origin: string,
   target: string,

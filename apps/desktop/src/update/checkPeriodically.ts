@@ -1,4 +1,4 @@
-/** The first check waits until the program has started. */
+/** The first check waits until the program's start is over. */
 const FIRST_MS = 30_000
 const EVERY_MS = 12 * 3600_000
 

@@ -6,13 +6,13 @@ import { isNewer } from './isNewer.ts'
 import { readLatest } from './readLatest.ts'
 
 export interface Updates {
-  /** Before the first check it says whether updates are available at all. */
+  /** Resolves with the state, which before the first check tells whether updates are available at all. */
   state: () => Promise<UpdateState>
   check: () => Promise<void>
-  /** Checks automatically, unless that would discard a finding. */
+  /** Checks automatically, unless that would discard a version already found. */
   look: () => Promise<void>
   download: () => Promise<void>
-  /** The installer, if it is ready and unchanged. */
+  /** Resolves with the path of the installer if it is ready and unchanged. */
   ready: () => Promise<string | null>
 }
 
@@ -44,7 +44,7 @@ export function createUpdates(options: UpdatesOptions): Updates {
     { version, size, notes }: Release,
     bytes: number,
   ) => show({ state: name, version, size, bytes, notes })
-  /** Two clicks start one run; another task waits for its turn. */
+  /** Two clicks start one run; a different task waits until it has ended. */
   function once(todo: () => Promise<void>): Promise<void> {
     if (work?.todo === todo) return work.done
     const before = work?.done ?? Promise.resolve()

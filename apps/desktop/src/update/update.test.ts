@@ -18,7 +18,7 @@ const notes = { ko: ['새 판'], en: ['New'], zh: ['新'], ja: ['新'], de: ['Ne
 let latest: Record<string, unknown>
 let signer: typeof privateKey
 let served: Buffer
-/** Hangs up after so many bytes. */
+/** The number of bytes after which the connection is closed. */
 let breakAfter: number | null
 let ranges: (string | undefined)[]
 let world: Awaited<ReturnType<typeof startTestProgram>>
@@ -80,7 +80,7 @@ const state = async () => (await world.browser.ask('/desktop/update')).json() as
 const downloaded = () => readdir(world.folders.updates).catch(() => [])
 
 describe('an update', () => {
-  it('is found, fetched and installed, each only when somebody asks', async () => {
+  it('is found, downloaded and installed, each only on request', async () => {
     expect(await state()).toEqual({ state: 'current' })
     expect((await post('check')).json()).toEqual({
       state: 'available',
@@ -101,7 +101,7 @@ describe('an update', () => {
     expect(world.ended.count).toBe(1)
   })
 
-  it('goes on where a broken line has left it', async () => {
+  it('resumes an interrupted download', async () => {
     breakAfter = 100_000
     await post('check')
     await post('download')
@@ -113,7 +113,7 @@ describe('an update', () => {
     expect(ranges).toEqual([undefined, 'bytes=100000-'])
   })
 
-  it('that is another file than what was signed is thrown away', async () => {
+  it('that differs from the signed file is deleted', async () => {
     served = Buffer.from(installer)
     served[7] = (served[7] ?? 0) ^ 1
     await post('check')
@@ -122,7 +122,7 @@ describe('an update', () => {
     expect(await downloaded()).toEqual([])
   })
 
-  it('that was changed after it was fetched is not installed', async () => {
+  it('that was changed after the download is not installed', async () => {
     await post('check')
     await post('download')
     await expect.poll(state).toMatchObject({ state: 'ready' })
@@ -134,7 +134,7 @@ describe('an update', () => {
     expect(world.installed).toEqual([])
   })
 
-  it('leaves nothing of older ones behind', async () => {
+  it('deletes older downloads', async () => {
     await mkdir(world.folders.updates, { recursive: true })
     await writeFile(path.join(world.folders.updates, 'Pandok-Setup-1.0.0.exe'), 'old')
     await post('check')
@@ -144,8 +144,8 @@ describe('an update', () => {
   })
 })
 
-describe('nothing is offered', () => {
-  it('that somebody else has signed', async () => {
+describe('no update is offered', () => {
+  it('that is signed with another key', async () => {
     signer = generateKeyPairSync('ed25519').privateKey
     expect((await post('check')).json()).toEqual({ state: 'failed', at: 'check' })
   })
@@ -173,7 +173,7 @@ it.each([
   ['1.2.3', '1.2.3', false],
 ])('%s is newer than %s: %j', (offered, own, expected) => expect(isNewer(offered, own)).toBe(expected))
 
-it('a broken download is tried again without looking anew', async () => {
+it('an interrupted download is resumed without another check', async () => {
   breakAfter = 100_000
   await post('check')
   await post('download')
@@ -183,7 +183,7 @@ it('a broken download is tried again without looking anew', async () => {
   await expect.poll(state).toMatchObject({ state: 'ready' })
 })
 
-it('a download that is asked for while it looks comes after', async () => {
+it('a download requested during a check runs after it', async () => {
   await post('check')
   await Promise.all([post('check'), post('download')])
   await expect.poll(state).toMatchObject({ state: 'ready' })
@@ -192,18 +192,21 @@ it('a download that is asked for while it looks comes after', async () => {
 it.each([
   ['a key', 'http://127.0.0.1:9', null, 'no-key'],
   ['a server', null, pem, 'no-server'],
-])('a program without %s looks for nothing, and says so at once', async (_, address, key, reason) => {
-  const without = await startTestProgram(address, key)
-  try {
-    expect((await without.browser.ask('/desktop/update')).json()).toEqual({ state: 'off', reason })
-    const answer = await without.browser.ask('/desktop/update/check', { method: 'POST' })
-    expect(answer.json()).toEqual({ state: 'off', reason })
-  } finally {
-    await without.close()
-  }
-})
+])(
+  'a program without %s doesn’t check for updates, and reports that at once',
+  async (_, address, key, reason) => {
+    const without = await startTestProgram(address, key)
+    try {
+      expect((await without.browser.ask('/desktop/update')).json()).toEqual({ state: 'off', reason })
+      const answer = await without.browser.ask('/desktop/update/check', { method: 'POST' })
+      expect(answer.json()).toEqual({ state: 'off', reason })
+    } finally {
+      await without.close()
+    }
+  },
+)
 
-it('an installer that can’t be started is told, and the program goes on', async () => {
+it('an installer that can’t be started is reported, and the program continues', async () => {
   await post('check')
   await post('download')
   await expect.poll(state).toMatchObject({ state: 'ready' })
@@ -214,7 +217,7 @@ it('an installer that can’t be started is told, and the program goes on', asyn
   expect(await state()).toMatchObject({ state: 'ready' })
 })
 
-it('a file that is no program is not started', async () => {
+it('a file that is not a program is not started', async () => {
   await mkdir(world.folders.updates, { recursive: true })
   const file = path.join(world.folders.updates, 'none.exe')
   await writeFile(file, 'MZ', { mode: 0o600 })

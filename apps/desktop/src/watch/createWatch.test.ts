@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('tells what comes, once, and not what was there', async () => {
+it('reports new files once, and no earlier ones', async () => {
   await writeFile(path.join(folder, 'old'), 'x')
   expect(await watch.set(folder)).toBeNull()
   await writeFile(path.join(folder, 'a'), 'x')
@@ -31,14 +31,14 @@ it('tells what comes, once, and not what was there', async () => {
   await expect.poll(() => told).toEqual([['a', 'b'], ['c']])
 })
 
-it('tells a name again that comes with something else in it', async () => {
+it('reports a name again that reappears with different content', async () => {
   await writeFile(path.join(folder, 'IM0001'), 'first')
   await watch.set(folder)
   await writeFile(path.join(folder, 'IM0001'), 'another')
   await expect.poll(() => told).toEqual([['IM0001']])
 })
 
-it('waits until nothing grows any more', async () => {
+it('waits until no file grows any more', async () => {
   await watch.set(folder)
   await writeFile(path.join(folder, 'done'), 'x')
   for (let count = 0; count < 12; count += 1) {
@@ -48,7 +48,7 @@ it('waits until nothing grows any more', async () => {
   await expect.poll(() => told).toEqual([['done', 'growing']])
 })
 
-it('can be ended', async () => {
+it('can be stopped', async () => {
   await watch.set(folder)
   await watch.set(null)
   await writeFile(path.join(folder, 'a'), 'x')

@@ -14,7 +14,7 @@ export interface MonitorPlace {
 }
 
 /**
- * Identifies a set of monitors in their arrangement: a laptop has one position in the dock and another
+ * Returns a key for a set of monitors in their arrangement: a laptop has one position in the dock and another
  * without.
  */
 export const monitorsKey = (monitors: readonly MonitorPlace[]): string =>

@@ -21,5 +21,5 @@ export interface WindowOptions {
 export const TITLE = 'Pandok'
 export const SMALLEST = { width: 360, height: 480 } as const
 export const NARROW_SMALLEST = { width: 320, height: 320 } as const
-/** Five cells side by side. */
+/** Fits five cells side by side. */
 export const NARROW_WIDTH = 380

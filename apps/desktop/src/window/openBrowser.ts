@@ -3,8 +3,8 @@ import type { FoundBrowser } from './findBrowsers.ts'
 import type { ProgramWindow, WindowOptions } from './ProgramWindow.ts'
 
 /**
- * Edge or Chrome without tabs and address bar, with a separate profile, so that the process ends with its
- * last window.
+ * Opens Edge or Chrome without tabs and address bar, with a separate profile, so that the process ends with its last
+ * window.
  */
 export function openBrowser(
   { kind, program }: FoundBrowser,
@@ -40,7 +40,7 @@ export function openBrowser(
   })
 }
 
-/** The user's default browser; only the open pages tell when it is closed. */
+/** Opens the user's default browser; only the number of open pages shows when it is closed. */
 export function openDefaultBrowser({ url }: Pick<WindowOptions, 'url'>): ProgramWindow {
   openOutside(url())
   return {

@@ -11,7 +11,7 @@ import {
 } from './ProgramWindow.ts'
 import type { WebviewApplication, WebviewLibrary, WebviewWindow } from './Webview.ts'
 
-/** A sixtieth of a second, so that typing doesn't lag. */
+/** Messages are processed every sixtieth of a second, so that typing doesn't lag. */
 const PUMP_MS = 16
 const LOOK_MS = 2000
 

@@ -12,10 +12,10 @@ export interface OpenWindowOptions extends WindowOptions {
   log: Log
 }
 
-/** The best available window: our own, Edge's, Chrome's, or a tab of the default browser. */
+/** Opens the best available window: our own, Edge's, Chrome's, or a tab of the default browser. */
 export async function openWindow(given: OpenWindowOptions): Promise<ProgramWindow> {
   const { placesFile, narrowPlacesFile, log, ...options } = given
-  // A start that could not clean up may have left its profile behind.
+  // A previous run that could not clean up may have left its profile behind.
   await clearProfile(options.profile)
   try {
     const [places, narrowPlaces] = await Promise.all([openPlaces(placesFile), openPlaces(narrowPlacesFile)])

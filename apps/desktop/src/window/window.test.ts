@@ -14,7 +14,7 @@ const laptop = { x: 0, y: 0, width: 1920, height: 1080 }
 const desk = { x: 1920, y: -200, width: 2560, height: 1440 }
 const place = { x: 2000, y: 0, width: 1200, height: 800, isMaximized: false }
 
-describe('places', () => {
+describe('positions', () => {
   let folder: string
   let file: string
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('places', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('are remembered for each set of monitors, over a start', async () => {
+  it('are stored for each set of monitors, and survive a restart', async () => {
     const places = await openPlaces(file)
     await places.note([laptop, desk], place)
     await places.note([laptop], { ...place, x: 10, isMaximized: true })
@@ -33,7 +33,7 @@ describe('places', () => {
     expect(again.find([desk])).toBeNull()
   })
 
-  it('that nobody could reach are not used', async () => {
+  it('that no monitor shows are ignored', async () => {
     const places = await openPlaces(file)
     for (const lost of [{ x: -1150 }, { x: 5000 }, { y: 1070 }, { y: -700 }]) {
       await places.note([laptop], { ...place, x: 100, ...lost })
@@ -43,7 +43,7 @@ describe('places', () => {
 })
 
 describe('the narrow window', () => {
-  it('stands at the right edge of its monitor, in the monitor’s own points', () => {
+  it('is at the right edge of its monitor, in the monitor’s own points', () => {
     expect(rightEdge(laptop, 1, 380)).toMatchObject({ x: 1540, y: 0, width: 380 })
     const sharp = rightEdge(desk, 2, 380)
     expect(sharp).toMatchObject({ x: 3720, y: -200, width: 760, isMaximized: false })
@@ -51,7 +51,7 @@ describe('the narrow window', () => {
     expect(sharp.height).toBeLessThan(desk.height)
   })
 
-  it('is asked for by the page, together with its place on top or without', async () => {
+  it('can be requested by the page, and can stay on top of other windows', async () => {
     const calls: unknown[] = []
     const note = (what: string) => (is: boolean) => {
       calls.push([what, is])
@@ -88,7 +88,7 @@ describe('the narrow window', () => {
   })
 })
 
-it('Edge comes before Chrome, wherever they are installed', () => {
+it('Edge is preferred to Chrome, wherever they are installed', () => {
   const env = {
     ProgramFiles: 'C:\\Program Files',
     'ProgramFiles(x86)': 'C:\\Program Files (x86)',
@@ -114,11 +114,11 @@ it('arguments are files unless they are switches', () => {
   })
 })
 
-describe('the end', () => {
+describe('the program', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('comes when no page has been open for a while, and only where pages are all there is to tell', () => {
+  it('ends when no page has been open for a while, but only if pages are the only sign of a window', () => {
     const onEnd = vi.fn()
     const ending = createEnding(onEnd)
     ending.notePages(1)

@@ -50,7 +50,8 @@ async function passOn({ request, response, url }: Call, parts: ApiParts): Promis
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       asking.once('response', resolve).once('error', reject)
     })
-    // Whichever ends first decides: servers refuse a body that is too large before they have read it.
+    // The answer may come before the request has been sent completely, because servers refuse a body that is too
+    // large before they have read it.
     void pipeline(request, asking).catch(() => {})
     answer = await answered
   } catch (error) {

@@ -56,7 +56,7 @@ async function sendFile({ request, response, params: { id = '' } }: Call, incomi
   const file = incoming.find(id)
   if (!file) throw new HttpFailure(404, 'NOT_FOUND')
   const handle = await open(file.path, 'r').catch(() => null)
-  // A memory stick that was removed, or a share that is unavailable.
+  // The file was on a memory stick that was removed, or on a share that is unavailable.
   if (handle === null) throw new HttpFailure(410, 'GONE')
   try {
     const found = await handle.stat()
@@ -76,7 +76,7 @@ async function sendFile({ request, response, params: { id = '' } }: Call, incomi
     })
     if (request.method === 'HEAD' || last < first) return void response.end()
     await pipeline(handle.createReadStream({ start: first, end: last, autoClose: false }), response).catch(
-      // The page was closed meanwhile.
+      // The page was closed while the file was being sent.
       () => response.destroy(),
     )
   } finally {

@@ -14,7 +14,7 @@ const LOCAL_MAX_BYTES = 16 * 1024 * 1024
 
 /** The page's storage: named documents and its `localStorage`. */
 export function keepRoutes(keep: EncryptedStore, local: LocalStore, boot: string): Route[] {
-  // Separates them from the program's own documents.
+  // A prefix separates the page's documents from the program's own.
   const own = (name = '') => `page/${name}`
   return [
     {

@@ -6,7 +6,7 @@ import type { Route } from '../Route.ts'
 import { readJson } from '../readBody.ts'
 import { sendJson } from '../sendJson.ts'
 
-/** Tests a server before it is configured. */
+/** Checks a server before it is configured. */
 export function serverRoutes(findProxy: FindProxy): Route[] {
   return [
     {

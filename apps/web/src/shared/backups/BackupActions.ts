@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type PlateContracts = typeof plateContracts
 
-/** The contract of an action as those of every kind have it, which differ in the method. */
+/** The type of an action's contract that all kinds of documents share; only its method differs. */
 type ContractOf<Verb extends keyof PlateContracts> = ActionContract &
   Pick<PlateContracts[Verb], 'param' | 'result'>
 

@@ -39,7 +39,7 @@ async function showGrid(onActivate = vi.fn()) {
 
 const places = () => screen.getAllByRole('gridcell')
 
-it('is a grid of six rows and ten columns under its name', async () => {
+it('is a grid of six rows and ten columns with an accessible name', async () => {
   await showGrid()
   const grid = screen.getByRole('grid', { name: 'Chest' })
   expect(within(grid).getAllByRole('row')).toHaveLength(6)
@@ -48,7 +48,7 @@ it('is a grid of six rows and ten columns under its name', async () => {
   expect(places()[0]?.getAttribute('aria-current')).toBe('true')
 })
 
-it('calls a cell that came with its names as the page’s language does', async () => {
+it('names a cell that came with its names in the page’s language', async () => {
   const words = { name: { ko: '간', en: 'Liver' } }
   const cell = { id: 'a', position: 0, name: '간', title: '간', words, outputs: [] }
   await showScreen(() => (
@@ -61,7 +61,7 @@ it('calls a cell that came with its names as the page’s language does', async 
   expect(screen.getAllByText('내 간')).not.toHaveLength(0)
 })
 
-it('takes one stop of the Tab key, wherever the focus has moved to inside', async () => {
+it('is one stop of the Tab key, wherever the focus has moved inside', async () => {
   const { user } = await showGrid()
   await user.tab()
   await user.tab()
@@ -74,7 +74,7 @@ it('takes one stop of the Tab key, wherever the focus has moved to inside', asyn
   await waitFor(() => expect(document.activeElement).toBe(places()[11]))
 })
 
-it('moves by arrows, Home and End, and stays where the board ends', async () => {
+it('moves by arrow keys, Home and End, and stops at the board’s edges', async () => {
   const { user } = await showGrid()
   await user.tab()
   await user.tab()
@@ -90,7 +90,7 @@ it('moves by arrows, Home and End, and stays where the board ends', async () => 
   await waitFor(() => expect(document.activeElement).toBe(places()[0]))
 })
 
-it('shows and walks only the places that it is given', async () => {
+it('shows only the given places, and arrow keys skip the others', async () => {
   function Screen() {
     const [focus, setFocus] = useState(0)
     return (
@@ -114,7 +114,7 @@ it('shows and walks only the places that it is given', async () => {
   await waitFor(() => expect(document.activeElement).toBe(places()[2]))
 })
 
-it('has rows of the height that it is given', async () => {
+it('has rows of the given height', async () => {
   await showScreen(() => (
     <BoardGrid
       label="Chest"
@@ -130,13 +130,13 @@ it('has rows of the height that it is given', async () => {
   expect(frame?.style.getPropertyValue('--tallest')).toBe('2.6rem')
 })
 
-it('tells which place was pressed', async () => {
+it('reports which place was pressed', async () => {
   const { user, onActivate } = await showGrid()
   await user.click(screen.getByText('Thyroid'))
   expect(onActivate.mock.calls[0]?.[0]).toBe(11)
 })
 
-it('leaves the focus alone while it is in a field beside the board', async () => {
+it('does not take the focus from a field beside the board', async () => {
   function Screen() {
     const [focus, setFocus] = useState(0)
     return (
@@ -159,7 +159,7 @@ it('leaves the focus alone while it is in a field beside the board', async () =>
   expect(places()[5]?.tabIndex).toBe(0)
 })
 
-it('reads a cell out with its key and its marks', async () => {
+it('reads a cell to screen readers with its key and its marks', async () => {
   await showGrid()
   expect(screen.getByRole('gridcell', { name: 'Normal chest, Key Q, 2× in the report' })).toBeDefined()
   expect(screen.getByRole('gridcell', { name: 'Thyroid, Key Q, Module, 2× in the report' })).toBeDefined()
@@ -181,7 +181,7 @@ it('sketches a plate with each cell in its place and color', async () => {
   expect(places[1]?.getAttribute('style')).toContain('--hover')
 })
 
-it('draws only the places again that a moved focus or a changed cell concerns', async () => {
+it('renders only the places again that a moved focus or a changed cell concerns', async () => {
   const drawn: number[] = []
   const Counted = ({ position }: { position: number; written: number | undefined }) => {
     drawn.push(position)

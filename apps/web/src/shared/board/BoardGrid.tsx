@@ -39,21 +39,21 @@ interface BoardGridProps {
   onFocus: (position: number, byArrow: boolean) => void
   renderCell: (position: number, cell: Cell | undefined) => ReactNode
   cellState?: ((position: number, cell: Cell | undefined) => BoardCellState | undefined) | undefined
-  /** A press by mouse, touch or screen reader. Enter and Space are commands of the workspace. */
+  /** Called for a press by mouse, touch or screen reader. Enter and Space are commands of the workspace. */
   onActivate: (position: number, event: MouseEvent) => void
   isMultiSelect?: boolean | undefined
-  /** The rows to show; all by default. If some are left out, so are lines without a cell. */
+  /** The rows to show; all by default. Lines without a cell are left out if any row is. */
   rows?: BoardRows | undefined
   className?: string | undefined
   /** Sets `--least`, the minimum height of a place, for boards that have less room. */
   placesClassName?: string | undefined
-  /** The height of a row in rem where it may not grow with the names; they are written smaller then, or cut. */
+  /** The height of a row in rem if rows must not grow with the names, which are then written smaller or cut. */
   rowHeight?: number | undefined
 }
 
 /**
- * `--least` is the minimum height of a place; it grows with the board. Lines are flex boxes and not a grid: in a grid a mark on
- * one cell would have every cell measured again.
+ * `--least` is the minimum height of a place; it grows with the board. Lines are flex boxes rather than a grid,
+ * because in a grid a mark on one cell would make the browser measure every cell again.
  */
 const places =
   'flex h-full flex-col gap-(--gap) [--least:--spacing(16)] @4xl/board:[--least:--spacing(18)] @6xl/board:[--least:--spacing(22)] @[100rem]/board:[--least:--spacing(28)] @[140rem]/board:[--least:--spacing(34)]'
@@ -61,8 +61,9 @@ const places =
 const line = 'flex min-h-[max(var(--least),var(--tallest))] flex-[1_1_0px] gap-(--gap)'
 
 /**
- * The places of a board with one tab stop; arrows, Home and End move, with Ctrl to the first and the last.
- * Rows are those of the plate even where the screen fits only half of one; arrows follow what is visible.
+ * The places of a board with one tab stop. Arrow keys, Home and End move the focus; with Ctrl they move it to the
+ * first or last place. Rows are those of the plate even if the screen fits only half of one; arrow keys follow what
+ * is visible.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { label, cells, focus, onFocus, renderCell, cellState, onActivate, isMultiSelect, className } = props
@@ -98,7 +99,8 @@ export function BoardGrid(props: BoardGridProps) {
         >
           <tbody className={cx(places, placesClassName, rowHeight !== undefined && '[--least:0rem]!')}>
             {lines.map((positions) => (
-              // A box of its own: WebKit was seen not to draw lines without one that came later, when the board folded.
+              // The line has a box of its own, because WebKit didn't draw lines without one that were added when the
+              // board folded.
               <tr key={positions[0]} className={line}>
                 {positions.map((position) => {
                   const cell = byPosition.get(position)
@@ -125,7 +127,7 @@ export function BoardGrid(props: BoardGridProps) {
 
 type Reactions = Pick<BoardGridProps, 'focus' | 'onFocus' | 'onActivate'>
 
-/** A handle that stays the same, so that places need not be drawn again for other handlers. */
+/** The reference stays the same, so that new handlers don't render the places again. */
 function useReactions(latest: Reactions): RefObject<Reactions> {
   const reactions = useRef(latest)
   useLayoutEffect(() => {
@@ -149,7 +151,7 @@ interface NamesToFit extends Pick<BoardGridProps, 'cells' | 'rowHeight'> {
   lines: BoardRows
 }
 
-/** How names are written on cells of a board of this width, and the sizes that the board has with them. */
+/** Fits the names to cells of a board of this width, and computes the sizes of the board with them. */
 function useFittedNames({ cells, width, lines, rowHeight }: NamesToFit) {
   const { locale } = useText()
   const columns = Math.max(...lines.map((line) => line.length), 1)
@@ -193,7 +195,7 @@ const Place = memo(function Place(props: PlaceProps) {
         if (event.target === event.currentTarget && position !== focus) onFocus(position, false)
       }}
       onClick={(event) => reactions.current.onActivate(position, event)}
-      // A row's height comes from the board alone: what is marked on one cell moves no other.
+      // A row's height depends on the board alone, so that a mark on one cell moves no other.
       className="block w-[calc((100%-(var(--seen)-1)*var(--gap))/var(--seen))] flex-none cursor-pointer rounded-md p-0 contain-layout contain-size focus-visible:!outline-2 focus-visible:outline-offset-1"
     >
       {children}
@@ -207,7 +209,7 @@ function isSamePlace(before: PlaceProps, after: PlaceProps): boolean {
   return isShallowEqual(old, now) && isSameNode(was, is)
 }
 
-/** Two elements of one component with the same properties show the same. */
+/** Two elements of the same component with the same properties render the same. */
 function isSameNode(was: ReactNode, is: ReactNode): boolean {
   if (was === is) return true
   if (!isValidElement<object>(was) || !isValidElement<object>(is)) return false

@@ -6,7 +6,7 @@ import { NameFitContext, useNameFit } from './name/useNameFit.ts'
 
 afterEach(clearScreen)
 
-it('divides a long name where it is drawn, and says it whole to screen readers', async () => {
+it('divides a long name on the screen, and gives it undivided to screen readers', async () => {
   const name = 'Subarachnoid hemorrhage'
   const cell = { id: 'a', position: 0, name, title: '', outputs: [] }
   function Screen() {
@@ -23,7 +23,7 @@ it('divides a long name where it is drawn, and says it whole to screen readers',
   expect(screen.getByText(/^Subarachnoid hemorrhage, /u)).toBeTruthy()
 })
 
-it('tells the whole of a name that is cut', async () => {
+it('shows the whole of a cut name as its title', async () => {
   const cell = { id: 'a', position: 0, name: 'Subarachnoid hemorrhage', title: '', outputs: [] }
   await showScreen(() => (
     <NameFitContext value={() => ({ drawn: 'Sub', size: 1, lines: 1, isForced: false, isCut: true })}>
@@ -33,7 +33,7 @@ it('tells the whole of a name that is cut', async () => {
   expect((await screen.findByText('Sub')).title).toBe('Subarachnoid hemorrhage')
 })
 
-it('ends no line behind a hyphen or a slash but where the name is divided', async () => {
+it('ends no line behind a hyphen or a slash unless the name is divided there', async () => {
   const cell = { id: 'a', position: 0, name: 'Nodule K-TIRADS', title: '', outputs: [] }
   const slash = { ...cell, id: 'b', name: 'CT/MR' }
   await showScreen(() => (

@@ -19,13 +19,13 @@ interface PlateBoardViewProps {
   rows?: BoardRows
   /** Read aloud for a place without a cell. */
   emptyLabel: string
-  /** True if cells say that a module of theirs is missing. */
+  /** True if cells show that a module of theirs is missing. */
   showsGone?: boolean
   /** Shows the chosen cell below the board; undefined if its place is empty. */
   children: (chosen: ChosenCell | undefined) => ReactNode
 }
 
-/** A plate's board for looking at: a cell can be chosen, and nothing can be changed. */
+/** A plate's board for viewing: a cell can be chosen, and nothing can be changed. */
 export function PlateBoardView({
   plate,
   rows,

@@ -11,11 +11,13 @@ import type { Entered } from '@pandok/module-engine'
 type Value = Entered['values'][string]
 type Rows = readonly Readonly<Record<string, PresetAnswer>>[]
 
-/** Outputs of one module share a filling; the first of them holds the preset. */
+/** Outputs of the same module share their entered values; the first of them holds the preset. */
 export const isFirstOfModule = (outputs: readonly CellOutput[], { id, moduleId }: ModuleOutput): boolean =>
   outputs.find((output) => output.kind === 'module' && output.moduleId === moduleId)?.id === id
 
-/** The preset of all outputs that share the filling; for an input that two of them set, the first wins. */
+/**
+ * Returns the preset of all outputs that share the entered values; for an input that two of them set, the first wins.
+ */
 export const presetOfModule = (outputs: readonly CellOutput[], moduleId: string): Preset =>
   Object.assign(
     {},

@@ -16,7 +16,7 @@ const preview = (cell: WritingCell) =>
     ({ section, lines }) => [section, ...lines.map(({ parts }) => parts)],
   )
 
-it('calls blanks by their labels and leaves out what only authors need', () => {
+it('shows blanks by their labels and omits what only authors need', () => {
   const text = { en: 'A nodule[, {size:max},] \\[sic\\] on {date}, {site}{group}.' }
   const cell: WritingCell = {
     outputs: [{ id: 'o', kind: 'phrase', section: 'findings', text }],

@@ -30,13 +30,13 @@ function page() {
 
 const A = { code: 'KeyA', key: 'a' }
 
-it('takes a key that nobody inside has dealt with', () => {
+it('handles a key that no inner part has handled', () => {
   const { taken, press } = page()
   press('keydown', A)
   expect(taken).toEqual(['keydown KeyA'])
 })
 
-it('goes on while it is held, and not with one that was never taken', () => {
+it('receives repeats of a held key that it handles, and of no other', () => {
   const { taken, press } = page()
   press('keydown', A)
   press('keydown', { ...A, repeat: true })
@@ -44,7 +44,7 @@ it('goes on while it is held, and not with one that was never taken', () => {
   expect(taken).toEqual(['keydown KeyA', 'keydown KeyA'])
 })
 
-it('leaves a key to the part inside that has dealt with it, held or not', () => {
+it('ignores a key that an inner part has handled, held or not', () => {
   const { part, taken, press } = page()
   part.addEventListener('keydown', (event) => event.preventDefault())
   press('keydown', A)
@@ -53,7 +53,7 @@ it('leaves a key to the part inside that has dealt with it, held or not', () => 
   expect(taken).toEqual([])
 })
 
-it('the release of Space presses no button where its press was taken', () => {
+it('the release of Space presses no button if its keydown was handled', () => {
   const { part, press } = page()
   const Space = { code: 'Space', key: ' ' }
   press('keydown', Space)
@@ -65,14 +65,14 @@ it('the release of Space presses no button where its press was taken', () => {
   expect(press('keyup', Space)).toBe(true)
 })
 
-it('hears nothing any more once it has left', () => {
+it('receives nothing after it was removed', () => {
   const { taken, press } = page()
   stop()
   press('keydown', A)
   expect(taken).toEqual([])
 })
 
-it('K708 leaves to an element what it hears itself, and takes the rest', () => {
+it('K708 leaves keys to an element that handles them, and takes the rest', () => {
   const { part, taken, press } = page()
   part.addEventListener('keydown', (event) => {
     if (event.code === 'Digit1') event.preventDefault()

@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-it('writes a formula once a question has its answer', async () => {
+it('writes a formula once a comparison has its value', async () => {
   render(<Example />)
   await userEvent.click(screen.getByRole('button', { name: 'Add a condition' }))
   expect(now).toBe('')
@@ -61,7 +61,7 @@ it('writes a formula once a question has its answer', async () => {
   expect(now).toBe('size_mm >= 1.5 || margin == "spiculated"')
 })
 
-it('shows a formula that it could have written as choices, and any other as the formula', () => {
+it('shows a formula that it could have written as choices, and any other as a formula', () => {
   const { unmount } = render(<Example first='margin in ["smooth", "spiculated"]' />)
   expect(screen.getByRole('button', { name: 'Spiculated', pressed: true })).toBeTruthy()
   unmount()
@@ -69,7 +69,7 @@ it('shows a formula that it could have written as choices, and any other as the 
   expect(screen.getByRole<HTMLTextAreaElement>('combobox', { name: 'When' }).value).toBe('size_mm * 2 > 10')
 })
 
-it('goes to the formula and back', async () => {
+it('switches to the formula and back', async () => {
   render(<Example first="size_mm > 3" />)
   await userEvent.click(screen.getByRole('button', { name: 'Write it as a formula' }))
   expect(screen.getByRole<HTMLTextAreaElement>('combobox', { name: 'When' }).value).toBe('size_mm > 3')
@@ -77,7 +77,7 @@ it('goes to the formula and back', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('3')
 })
 
-it('M634 asks about the earlier examination in words, and reads such a formula back', async () => {
+it('M634 offers values of the earlier examination by name, and reads such a formula back', async () => {
   const user = userEvent.setup()
   render(<Example />)
   await user.click(screen.getByRole('button', { name: 'Add a condition' }))

@@ -86,8 +86,8 @@ export function ConditionBuilder(props: ConditionBuilderProps) {
 }
 
 /**
- * The fields with a value, and with `text` also those of an earlier examination. A plate's own conditions are about
- * its answers of now.
+ * Returns the fields with a value, and with `text` also those of an earlier examination. A plate's own conditions
+ * concern only its present answers.
  */
 function askableOf(fields: readonly NamedField[], text: Text | undefined): readonly NamedField[] {
   const own = fields.filter(({ kind }) => kind !== 'rows')

@@ -41,7 +41,7 @@ const shown = () => screen.queryAllByRole('option').map((option) => option.textC
 beforeEach(async () => void (await textStore.show('en')))
 afterEach(cleanup)
 
-it('finds a name by its label in any language and puts its id in', async () => {
+it('finds a name by its label in any language and inserts its id', async () => {
   render(<Example />)
   await userEvent.type(field(), '크기')
   expect(shown()[0]).toContain('size_mm')
@@ -50,7 +50,7 @@ it('finds a name by its label in any language and puts its id in', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-it('offers the answers of a choice after a comparison', async () => {
+it('suggests the answers of a choice after a comparison', async () => {
   render(<Example />)
   await userEvent.type(field(), 'margin == ')
   expect(shown().slice(0, 2)).toEqual([
@@ -61,7 +61,7 @@ it('offers the answers of a choice after a comparison', async () => {
   expect(field().value).toBe('margin == "lobulated"')
 })
 
-it('closes its suggestions with Escape and keeps what was typed', async () => {
+it('closes the suggestions with Escape and keeps the typed text', async () => {
   render(<Example />)
   await userEvent.type(field(), 'siz')
   expect(field().getAttribute('aria-expanded')).toBe('true')
@@ -70,26 +70,26 @@ it('closes its suggestions with Escape and keeps what was typed', async () => {
   expect(field().value).toBe('siz')
 })
 
-it('shows what the ids are called', () => {
+it('shows the display names of the ids', () => {
   render(<Example first="size_mm >= 10" />)
   expect(screen.getByRole('list', { name: 'Values used' }).textContent).toContain('Size (size_mm, mm)')
 })
 
-it('says at once what is wrong, and with which word', () => {
+it('shows errors at once, with the word that causes them', () => {
   render(<Example first="sizemm >= 10" />)
   expect(field().getAttribute('aria-invalid')).toBe('true')
   const wrong = document.querySelector('[aria-hidden] .underline')
   expect(wrong?.textContent).toBe('sizemm')
 })
 
-it('says when the result is of another kind than is needed', () => {
+it('reports a result of the wrong type', () => {
   render(<Example first="size_mm + 1" expected="bool" />)
   expect(
     screen.getByText('This needs a result of kind “yes or no”, but the formula gives “number”.'),
   ).toBeTruthy()
 })
 
-it('explains every function, and puts an example in', async () => {
+it('explains every function, and inserts an example', async () => {
   render(<Example />)
   await userEvent.click(screen.getByRole('button', { name: 'Help with formulas' }))
   await userEvent.click(screen.getByRole('button', { name: /^Insert known\./u }))

@@ -54,11 +54,11 @@ describe('a condition without code', () => {
     'margin > "a"',
     '',
     '&&',
-  ])('leaves %s to the formula', (source) => {
+  ])('leaves %s to the formula field', (source) => {
     expect(readCondition(source, FIELDS)).toBeUndefined()
   })
 
-  it('is not written while a value is missing or no number', () => {
+  it('is not written while a value is missing or not a number', () => {
     const term = (values: string[]): ConditionTerm => ({ field: 'size_mm', comparison: 'ge', values })
     expect(writeCondition({ join: 'all', terms: [term([])] })).toBeUndefined()
     expect(writeCondition({ join: 'all', terms: [term(['big'])] })).toBeUndefined()
@@ -66,7 +66,7 @@ describe('a condition without code', () => {
     expect(writeCondition({ join: 'all', terms: [term(['.5'])] })).toBe('size_mm >= 0.5')
   })
 
-  it('comes back as it was written', () => {
+  it('is read back as it was written', () => {
     const term = fc.constantFrom(...FIELDS).chain((field) =>
       fc.constantFrom(...comparisonsFor(field)).chain((comparison) => {
         const value =

@@ -166,7 +166,7 @@ export function readTerm(tokens: readonly string[], fields: Fields): ConditionTe
   if (first !== '!') return readPositive(tokens, fields)
   const term = readTerm(tokens.slice(1), fields)
   const opposite = term && OPPOSITES[term.comparison]
-  // Without brackets, ! applies to the name only: `!a == b` is a different question.
+  // Without parentheses, ! applies to the name only: `!a == b` has another meaning.
   const isBound = tokens[1] === '(' || tokens.length === 2 || tokens[1] === 'known'
   return opposite && isBound ? { ...term, comparison: opposite } : undefined
 }

@@ -1,7 +1,7 @@
 import type { Text } from '#platform/text/text.ts'
 import { isNumeric, type NamedField } from './namedFields.ts'
 
-/** Numbers that are made from a value of now and the same one of the earlier examination. */
+/** Numbers that are computed from a value and its counterpart in the earlier examination. */
 const MADE = [
   { name: 'change', unit: undefined },
   { name: 'percent_change', unit: '%' },

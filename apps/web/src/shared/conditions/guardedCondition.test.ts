@@ -38,19 +38,19 @@ const terms: Condition['terms'] = [
   { field: 'size', comparison: 'unknown', values: [] },
 ]
 
-it.each(terms)('what is written of $field $comparison is a formula, and is read back as it was', (term) => {
+it.each(terms)('$field $comparison is written as a formula and read back unchanged', (term) => {
   const formula = writeGuarded({ join: 'all', terms: [term] }) ?? ''
   expect(compileExpression(formula, scope, ['bool'])).toMatchObject({ ok: true })
   expect(readGuarded(formula, fields)).toEqual({ join: 'all', terms: [term] })
 })
 
 it.each(['all', 'any'] as const)('several terms are read back, joined by %s', (join) => {
-  // Beside a comparison, «is known» says nothing more.
+  // Beside a comparison, «is known» adds nothing.
   const condition = { join, terms: terms.filter(({ comparison }) => comparison !== 'known') }
   expect(readGuarded(writeGuarded(condition) ?? '', fields)).toEqual(condition)
 })
 
-it('guards that people write by hand are read as what they guard', () => {
+it('guards written by hand are read as the comparison that they guard', () => {
   const oneOf = { join: 'all', terms: [{ field: 'grade', comparison: 'oneOf', values: ['a', 'b'] }] }
   expect(readGuarded('known(grade) && (grade == "a" || grade == "b")', fields)).toEqual(oneOf)
   expect(readGuarded('(known(grade) && grade in ["a", "b"])', fields)).toEqual(oneOf)
@@ -60,7 +60,7 @@ it('guards that people write by hand are read as what they guard', () => {
   })
 })
 
-it('a guard that says something else is kept', () => {
+it('a guard with another meaning is kept', () => {
   expect(readGuarded('known(grade) && grade != "c"', fields)).toEqual({
     join: 'all',
     terms: [
@@ -74,7 +74,7 @@ it('a guard that says something else is kept', () => {
   })
 })
 
-it('what is nested, or no condition of this kind, is left to the formula', () => {
+it('nested and other formulas are left to the formula field', () => {
   expect(readGuarded('(grade == "a" || urgent) && width > 3', fields)).toBeUndefined()
   expect(readGuarded('width * 2 > 3', fields)).toBeUndefined()
   expect(readGuarded('size > 3', fields)).toBeUndefined()

@@ -11,9 +11,7 @@ import {
   writeTerm,
 } from './condition.ts'
 
-/**
- * Comparisons that hold for a missing answer: «is not irregular» is true of a margin that nobody described.
- */
+/** These comparisons hold for a missing answer: «is not irregular» is true of a margin that nobody described. */
 const NEGATIVE: ReadonlySet<Comparison> = new Set(['isNot', 'noneOf', 'hasNot', 'ne', 'no'])
 const OF_KNOWING: ReadonlySet<Comparison> = new Set(['known', 'unknown'])
 

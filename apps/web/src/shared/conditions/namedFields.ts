@@ -34,7 +34,7 @@ export function nameAmong(
   return isShared && label !== id ? `${label} (${id})` : label
 }
 
-/** All names of a module, in their order; values without a label are called in words where there is a screen to read them. */
+/** Returns all names of a module in their order. With `text`, values without a label get a descriptive name. */
 export function namedFields(definition: ModuleDefinition, locale: Locale, text?: Text): NamedField[] {
   return [
     ...definition.inputs.map((input): NamedField => {

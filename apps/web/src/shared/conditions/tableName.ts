@@ -2,8 +2,8 @@ import { type ModuleDefinition, textOf } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 
 /**
- * The display name of a table. Without a label it is called by the value that it finds, else by its place; an id says something
- * only to whoever writes formulas.
+ * Returns the display name of a table. Without a label, it is named after the value that it determines, or else by
+ * its position, because an id is meaningful only to authors of formulas.
  */
 export function tableName({ tables, computed }: ModuleDefinition, id: string, text: Text): string {
   const at = tables.findIndex((table) => table.id === id)

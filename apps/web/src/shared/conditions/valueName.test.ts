@@ -27,13 +27,13 @@ const definition = {
   ],
 }
 
-it('calls a value by its label, by its table, or by its place, and never by its id', () => {
+it('names a value by its label, its table or its position, and never by its id', () => {
   const names = definition.computed.map(({ id }) => valueName(definition, id, text))
   expect(names).toEqual(['점수', 'unnamed 2', '시급도', '등급 1', '등급 2', 'unnamed 6'])
   expect(namedFields(definition, 'ko', text).map(({ label }) => label)).toEqual(names)
 })
 
-it('calls a table by its label, by the value that it finds, or by its place, and never by its id', () => {
+it('names a table by its label, the value that it determines or its position, and never by its id', () => {
   const rank = { id: 'rank', kind: 'text' as const, label: { ko: '순위' }, table: 'nameless' }
   const names = (of: ModuleDefinition) => of.tables.map(({ id }) => tableName(of, id, text))
   expect(names(definition)).toEqual(['시급도', '등급', 'unnamed 3'])

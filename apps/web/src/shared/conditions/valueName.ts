@@ -2,8 +2,9 @@ import { type ModuleDefinition, textOf } from '@pandok/module-engine'
 import type { Text } from '#platform/text/text.ts'
 
 /**
- * The display name of a computed value. Internal steps of a module often have no label: what a table finds is then called by the
- * table, anything else by its place among the values. An id says something only to whoever writes formulas.
+ * Returns the display name of a computed value. Internal steps often have no label: a value from a table is then
+ * named after the table, any other by its position among the values, because an id is meaningful only to authors of
+ * formulas.
  */
 export function valueName({ computed, tables }: ModuleDefinition, id: string, text: Text): string {
   const at = computed.findIndex((value) => value.id === id)

@@ -26,7 +26,7 @@ afterEach(() => {
 const tell = (detail: UpdateState) =>
   act(async () => void window.dispatchEvent(new CustomEvent('pandok-desktop-update', { detail })))
 
-it('a newer version is told once, and once more when it can be installed', async () => {
+it('a newer version is announced once, and again when it can be installed', async () => {
   const { user, unmount } = await showScreen(DesktopNotices)
   await screen.findByText('Version 1.3.0 is available.')
   expect(screen.getByRole('link', { name: 'Show update' }).getAttribute('href')).toBe('/program/desktop')
@@ -54,7 +54,7 @@ it.each<UpdateState>([
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('nothing is told on the page that shows it', async () => {
+it('nothing is announced on the page that shows it', async () => {
   await showScreen(DesktopNotices, { path: '/program/desktop' })
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -21,14 +21,14 @@ afterEach(() => {
   clearScreen()
 })
 
-it('says which server it is, and leads to where it can be changed', async () => {
+it('shows the server, and links to the page that changes it', async () => {
   await showScreen(ServerLine)
   expect(screen.getByText(/Server: pandok\.example/u)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/program/desktop')
   expect(screen.queryByText(/can’t be reached/u)).toBeNull()
 })
 
-it('says that it can’t be reached until it can', async () => {
+it('reports an unreachable server until it answers', async () => {
   isThere = false
   const { user } = await showScreen(ServerLine)
   await screen.findByText('The server can’t be reached.')

@@ -37,7 +37,7 @@ export function DocumentListFrame({ list, total, error, tools, children }: Docum
 interface NoDocumentsProps {
   list: ListControls
   icon: ReactNode
-  /** For a list that is empty without any search or filter. */
+  /** Shown if the list is empty without any search or filter. */
   children: ReactNode
 }
 

@@ -8,9 +8,9 @@ interface DocumentListHeaderProps {
   kind: DocumentKindName
   title: string
   description: string
-  /** Address and name of the button that makes a new document; without it there is none. */
+  /** Address and label of the button that creates a document; undefined for no button. */
   creation: { href: string; label: string } | undefined
-  /** Stands below the description. */
+  /** Rendered below the description. */
   children?: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function DocumentListHeader(props: DocumentListHeaderProps) {
   )
 }
 
-/** Only the icon is seen where the screen is narrow. */
+/** A link whose text is hidden on narrow screens. */
 const QuietLink = ({ href, icon, children }: { href: string; icon: ReactNode; children: string }) => (
   <Anchor href={href} className={cx(buttonClass({ variant: 'quiet' }), 'max-sm:w-10 max-sm:!px-0')}>
     {icon}

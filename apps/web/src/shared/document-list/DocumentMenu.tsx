@@ -22,11 +22,11 @@ interface DocumentMenuProps<Row extends DocumentRow> {
   row: Row
   actions: RowActions<Row>
   copyLabel: string
-  /** The functions for a document of this kind: open, rename, preview. */
+  /** The items for a document of this kind: open, rename, preview. */
   children: ReactNode
 }
 
-/** Only the actions that the server allows. */
+/** Contains only the actions that the server allows. */
 export function DocumentMenu<Row extends DocumentRow>(props: DocumentMenuProps<Row>) {
   const { kind, row, actions, copyLabel, children } = props
   const text = useText()

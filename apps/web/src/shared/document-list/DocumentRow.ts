@@ -1,6 +1,6 @@
 import type { DocumentKindName } from '@pandok/domain'
 
-/** A list shows one kind of documents; this begins the keys of its texts. */
+/** The plural of a kind, which begins the keys of its lists' texts. */
 export type ListedKind = `${DocumentKindName}s`
 
 /** The parts of a row that lists of every kind of documents have. */

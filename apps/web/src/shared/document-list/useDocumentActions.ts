@@ -45,7 +45,10 @@ interface DocumentCalls<Copy> {
 interface DocumentActionsOptions<Copy> {
   kind: ListedKind
   calls: DocumentCalls<Copy>
-  /** Name of the copy that the server made. Must be the same function in every render, as `restore` and `onDone`. */
+  /**
+   * Returns the name of the copy that the server created. It must be the same function in every render, as must
+   * `restore` and `onDone`.
+   */
   nameOfCopy: (answer: Copy) => string
   restore: (ids: string[]) => Promise<void>
   onDone: () => void

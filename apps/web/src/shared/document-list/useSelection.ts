@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Rows that are selected in a list; a selected row that is no longer on the page must not be affected by a button. */
+/** The selected rows of a list. A button must not affect a selected row that is no longer on the page. */
 export function useSelection() {
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const clear = useCallback(() => select(new Set()), [])

@@ -31,9 +31,8 @@ export interface SessionState<Content, Stored> {
 /** The result of an attempt to save. */
 export type SaveOutcome<Obstacle> =
   | { kind: 'saved' }
-  /** The content prevents saving; nothing was sent. */
   | { kind: 'obstacle'; obstacle: Obstacle }
-  /** The state contains the reason. */
+  /** The state contains the reason for the failure. */
   | { kind: 'failed' }
-  /** Another attempt is running. */
+  /** Another attempt to save is running. */
   | { kind: 'busy' }

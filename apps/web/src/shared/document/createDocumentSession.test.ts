@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Long enough for what was typed to be written down. */
+/** Waits long enough for the draft to be written. */
 const rest = () => vi.advanceTimersByTimeAsync(1000)
 
 const elsewhere = (changes: Partial<NoteContent> & { revision: number }) => {
@@ -19,7 +19,7 @@ const elsewhere = (changes: Partial<NoteContent> & { revision: number }) => {
 }
 
 describe('saving', () => {
-  it('goes over the revision that the work came from, and over the next one after that', async () => {
+  it('replaces the revision that the work is based on, and then the one that this save created', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('normal')
     expect(session.isUnsaved()).toBe(true)
@@ -34,14 +34,14 @@ describe('saving', () => {
     expect(session.read()).toMatchObject({ stored: { revision: 3, text: 'normal liver' }, revision: 3 })
   })
 
-  it('sends nothing while something stands in the way, and says what', async () => {
+  it('sends nothing if the content can’t be saved, and returns the reason', async () => {
     const { session } = await world.open('new')
     expect(await session.save()).toEqual({ kind: 'obstacle', obstacle: 'name' })
     expect(world.sent).toEqual([])
     expect(session.read()).toMatchObject({ isSaving: false, problem: undefined })
   })
 
-  it('happens once, however often it is asked for meanwhile', async () => {
+  it('happens once, however often it is requested meanwhile', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('a')
     const release = world.hold()
@@ -54,7 +54,7 @@ describe('saving', () => {
     expect(world.sent).toHaveLength(1)
   })
 
-  it('leaves unsaved what was typed while it was on its way', async () => {
+  it('leaves changes made during the call unsaved', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('a')
     const release = world.hold()
@@ -68,7 +68,7 @@ describe('saving', () => {
     expect(await world.drafts.read('mina/liver/1')).toMatchObject({ text: 'ab', revision: 2 })
   })
 
-  it('gives a new document an identity, and saves it under that from then on', async () => {
+  it('gives a new document an id, and saves under that id from then on', async () => {
     const { editor, session } = await world.open('new')
     editor.rename('Chest')
     await session.save()
@@ -87,7 +87,7 @@ describe('saving', () => {
     ['UNREACHABLE', 0, { kind: 'connection', message: 'UNREACHABLE.' }],
     ['UNAVAILABLE', 503, { kind: 'connection', message: 'UNAVAILABLE.' }],
     ['NOT_FOUND', 404, { kind: 'gone' }],
-  ] as const)('that ends with %s says so and keeps the work', async (code, status, problem) => {
+  ] as const)('that ends with %s reports it and keeps the work', async (code, status, problem) => {
     const { editor, session } = await world.open('liver')
     editor.type('mine')
     world.refuse(code, { status })
@@ -99,7 +99,7 @@ describe('saving', () => {
     expect(session.read().problem).toBeUndefined()
   })
 
-  it('that ends with the session shows no problem: the log-in says it', async () => {
+  it('that ends with the session shows no problem, because the log-in explains it', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('mine')
     world.refuse('SESSION_REVOKED', { status: 405 })
@@ -109,7 +109,7 @@ describe('saving', () => {
     expect(await world.drafts.read('mina/liver/1')).toMatchObject({ text: 'mine' })
   })
 
-  it('throws what is no answer at all, and can be tried again', async () => {
+  it('throws an invalid answer, and can be retried', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('mine')
     vi.spyOn(world.kind, 'replace').mockRejectedValueOnce(new TypeError('a fault of ours'))
@@ -117,7 +117,7 @@ describe('saving', () => {
     expect(await session.save()).toEqual({ kind: 'saved' })
   })
 
-  it('makes a new document of one that is gone', async () => {
+  it('creates a new document from a deleted one', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('mine')
     world.notes.delete('liver')
@@ -137,25 +137,25 @@ describe('a newer version on the server', () => {
     return opened
   }
 
-  it('is handed over, and nothing is overwritten', async () => {
+  it('is returned, and nothing is overwritten', async () => {
     const { session } = await conflict()
     expect(session.read()).toMatchObject({ conflict: { text: 'theirs', revision: 5 }, problem: undefined })
     expect(world.notes.get('liver')?.text).toBe('theirs')
     session.forgetProblem()
     expect(session.read().conflict).toBeUndefined()
-    // The question is asked again: an answer was not given.
+    // The member hasn't answered, so the next save reports the conflict again.
     await session.save()
     expect(session.read().conflict).toMatchObject({ revision: 5 })
   })
 
-  it('is overwritten where mine is kept', async () => {
+  it('is overwritten if the member keeps their own', async () => {
     const { session } = await conflict()
     expect(await session.save(5)).toEqual({ kind: 'saved' })
     expect(world.notes.get('liver')).toMatchObject({ text: 'mine', revision: 6 })
     expect(session.read().conflict).toBeUndefined()
   })
 
-  it('is taken, and undo brings mine back, over the newer revision', async () => {
+  it('can be taken, and undo restores the own version, based on the newer revision', async () => {
     const { editor, session } = await conflict()
     await session.takeTheirs()
     expect(editor.content().text).toBe('theirs')
@@ -166,7 +166,7 @@ describe('a newer version on the server', () => {
     expect(await session.save()).toEqual({ kind: 'saved' })
   })
 
-  it('leaves mine aside on this computer, also over a reload, until it is brought back', async () => {
+  it('leaves the own version on this computer, also after a reload, until it is restored', async () => {
     const { session } = await conflict()
     await session.takeTheirs()
     await session.close()
@@ -179,7 +179,7 @@ describe('a newer version on the server', () => {
     expect((await world.open('liver')).session.read().aside).toBeUndefined()
   })
 
-  it('leaves nothing aside where nothing was unsaved, and forgets what is dropped', async () => {
+  it('sets nothing aside without unsaved work, and drops what is dismissed', async () => {
     const { session } = await world.open('liver')
     elsewhere({ text: 'restored', revision: 2 })
     await session.reread()
@@ -190,7 +190,7 @@ describe('a newer version on the server', () => {
     expect(other.session.read().aside).toBeUndefined()
   })
 
-  it('stays beside mine, which becomes a document of its own', async () => {
+  it('remains if the own version is saved as a new document', async () => {
     const { session } = await conflict()
     await session.saveAsNew('Liver 2')
     expect(session.read().stored).toMatchObject({ id: 'made1', name: 'Liver 2', text: 'mine' })
@@ -199,7 +199,7 @@ describe('a newer version on the server', () => {
 })
 
 describe('unsaved work', () => {
-  it('is there again when the document is opened again, as a change that can be undone', async () => {
+  it('is restored when the document is opened again, as a change that can be undone', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('half')
     await session.close()
@@ -211,7 +211,7 @@ describe('unsaved work', () => {
     expect(again.editor.content().text).toBe('')
   })
 
-  it('over a newer revision is saved as what it is: an older one, which asks first', async () => {
+  it('based on an older revision is saved as such, which reports a conflict first', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('half')
     await session.close()
@@ -222,7 +222,7 @@ describe('unsaved work', () => {
     expect(again.session.read().conflict).toMatchObject({ revision: 2 })
   })
 
-  it('can be thrown away: the next save is over what is stored', async () => {
+  it('can be discarded: the next save replaces the stored revision', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('half')
     await session.close()
@@ -235,7 +235,7 @@ describe('unsaved work', () => {
     expect(await world.drafts.read('mina/liver/1')).toBeUndefined()
   })
 
-  it('is kept without a word about it, once somebody has seen that it was restored', async () => {
+  it('is kept without a notice once the member has confirmed its restoration', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('half')
     await session.close()
@@ -245,7 +245,7 @@ describe('unsaved work', () => {
     expect(again.editor.content().text).toBe('half')
   })
 
-  it('is nobody else’s', async () => {
+  it('belongs to one member', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('half')
     await session.close()
@@ -259,7 +259,7 @@ describe('unsaved work', () => {
     expect(session.read()).toMatchObject({ restoredAt: undefined, revision: 1 })
   })
 
-  it('of two tabs is kept apart, and both are told', async () => {
+  it('of two tabs is stored separately, and both tabs are notified', async () => {
     const one = await world.open('liver')
     const two = await world.open('liver')
     expect([one.session.read().isOpenElsewhere, two.session.read().isOpenElsewhere]).toEqual([false, true])
@@ -270,7 +270,7 @@ describe('unsaved work', () => {
     expect(await world.drafts.read('mina/liver/2')).toMatchObject({ text: 'two' })
   })
 
-  it('goes along to the identity that the first save gives, and leaves the place of new ones free', async () => {
+  it('moves to the id that the first save assigns, and frees the slot of new documents', async () => {
     const { editor, session } = await world.open('new')
     editor.rename('Chest')
     await rest()
@@ -286,7 +286,7 @@ describe('unsaved work', () => {
     expect([...world.held]).toEqual(['pandok-draft mina/made1/1'])
   })
 
-  it('that can’t be written down is said, and the editing goes on', async () => {
+  it('that can’t be stored is reported, and editing continues', async () => {
     const { editor, session } = await world.open('liver')
     vi.spyOn(world.drafts, 'write').mockRejectedValue(new Error('full'))
     editor.type('half')
@@ -295,7 +295,7 @@ describe('unsaved work', () => {
     expect(await session.save()).toEqual({ kind: 'saved' })
   })
 
-  it('is written at once where the page may be about to go', async () => {
+  it('is written at once when the page may be about to close', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('half')
     await session.flush()
@@ -304,7 +304,7 @@ describe('unsaved work', () => {
 })
 
 describe('leaving', () => {
-  it('saves on the way where it is told to, and stays where that fails', async () => {
+  it('saves if requested, and stays if saving fails', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('mine')
     world.refuse('UNREACHABLE', { status: 0 })
@@ -314,13 +314,13 @@ describe('leaving', () => {
     expect(world.notes.get('liver')?.text).toBe('mine')
   })
 
-  it('stays where something stands in the way of saving', async () => {
+  it('stays if the content can’t be saved', async () => {
     const { editor, session } = await world.open('new')
     editor.type('nameless')
     expect(await session.leave('save')).toBe(false)
   })
 
-  it('throws the work and its draft away where it is told to', async () => {
+  it('discards the work and its draft if requested', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('mine')
     await session.flush()
@@ -330,14 +330,14 @@ describe('leaving', () => {
     expect(await world.drafts.read('mina/liver/1')).toBeUndefined()
   })
 
-  it('asks nothing about what was deleted', async () => {
+  it('needs no confirmation for a deleted document', async () => {
     const { editor, session } = await world.open('liver')
     editor.type('mine')
     session.giveUp()
     expect(session.isUnsaved()).toBe(false)
   })
 
-  it('frees the place of its drafts, also while it is moving to another', async () => {
+  it('frees the slot of its drafts, also while it is moving to another', async () => {
     const { editor, session } = await world.open('new')
     editor.rename('Chest')
     await session.save()
@@ -347,7 +347,7 @@ describe('leaving', () => {
 })
 
 describe('opening', () => {
-  it('refuses what is not to be edited, and hands it over', async () => {
+  it('refuses a document that can’t be edited, and returns it', async () => {
     const note = world.notes.get('liver')
     if (note) world.notes.set('liver', { ...note, may: { save: false } })
     const refused = await world.open('liver').catch((error: unknown) => error)
@@ -356,14 +356,14 @@ describe('opening', () => {
     expect([...world.held]).toEqual([])
   })
 
-  it('shows what is stored where drafts can’t be read', async () => {
+  it('shows the stored version if drafts can’t be read', async () => {
     vi.spyOn(world.drafts, 'read').mockRejectedValue(new Error('broken'))
     const { editor, session } = await world.open('liver')
     expect(editor.content().name).toBe('Liver')
     expect(session.read()).toMatchObject({ restoredAt: undefined, aside: undefined })
   })
 
-  it('takes over what changed on the server without a new revision', async () => {
+  it('applies changes on the server that make no new revision', async () => {
     const { session } = await world.open('liver')
     const heard = vi.fn()
     const stop = session.subscribe(heard)

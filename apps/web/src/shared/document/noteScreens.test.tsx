@@ -58,7 +58,7 @@ const restoreNotes = (ids: string[]) => restoreDocuments(KINDS, ids, async () =>
 const nameOfCopy = () => 'Liver 2'
 const done = () => {}
 
-/** A list with one row, put together of the parts that every list has. */
+/** A list with one row, composed of the parts that all lists share. */
 function NoteList() {
   const actions = useDocumentActions<typeof row, never, object>({
     kind: KINDS,
@@ -101,14 +101,14 @@ async function choose(item: string) {
   return shown
 }
 
-it('has a header that leads to its own part of the trash and of what is shared', async () => {
+it('has a header that links to its part of the trash and of shared documents', async () => {
   await showScreen(NoteList)
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(addressOf('Deleted notes')).toBe('/program/delete?f.kind=note')
   expect(addressOf('What I share')).toBe('/program/share?f.kind=note')
 })
 
-it('is searched for patient data by its own texts before it is shared, which makes its lists old', async () => {
+it('is searched for patient data by its own texts before it is shared, which makes its lists stale', async () => {
   server.on(noteContracts.export, () => ({
     file: { format: 'note' as const, notes: [{ name: 'Liver', text: '홍길동 900101-1234567' }] },
   }))
@@ -126,7 +126,7 @@ it('is searched for patient data by its own texts before it is shared, which mak
   expect(old()).toHaveLength(7)
 })
 
-it('is deleted, and comes back', async () => {
+it('is deleted and restored', async () => {
   server.on(noteContracts.delete, ({ ids }) => ({ ids }))
   const { user } = await choose('Delete the note')
   await user.click(await screen.findByRole('button', { name: 'Really delete' }))
@@ -135,7 +135,7 @@ it('is deleted, and comes back', async () => {
   expect(await screen.findAllByText('The note is back')).not.toHaveLength(0)
 })
 
-it('has its backups in the dialog of every kind', async () => {
+it('shows its backups in the dialog of every kind', async () => {
   server.on(noteContracts.backupList, () => ({ items: [] }))
   await choose('Backups of the note')
   expect(await screen.findByRole('dialog', { name: /Liver/u })).toBeTruthy()

@@ -9,7 +9,7 @@ import { DocumentBar } from './DocumentBar.tsx'
 beforeAll(() => textStore.show('en'))
 afterEach(cleanup)
 
-/** A kind of document that is only a count of changes: the bar needs no more of an editor. */
+/** The least that the bar needs of an editor: a count of changes. */
 function createCount() {
   const changes = createEmitter()
   let state = { isDirty: false, canUndo: false, canRedo: false }
@@ -54,7 +54,7 @@ function shown(sharedLabel?: string) {
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('DocumentBar', () => {
-  it('says whether there is something to save, and offers steps only where there are any', async () => {
+  it('shows whether there are unsaved changes, and enables undo and redo only if possible', async () => {
     const { editor } = shown()
     expect(screen.getByText('All changes saved')).toBeTruthy()
     expect(button('Undo').getAttribute('aria-disabled')).toBe('true')
@@ -67,7 +67,7 @@ describe('DocumentBar', () => {
     expect(screen.getByText('Unsaved changes')).toBeTruthy()
   })
 
-  it('leads back to the list of its kind, saves, and shows what the kind adds', async () => {
+  it('links to the list of its kind, saves, and shows the kind’s own controls', async () => {
     const { saves } = shown('Shared')
     expect(screen.getByRole('link', { name: 'All notes' }).getAttribute('href')).toBe('/notes')
     expect(screen.getByText('Shared')).toBeTruthy()

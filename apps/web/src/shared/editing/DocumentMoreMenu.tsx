@@ -27,7 +27,7 @@ interface DocumentMoreMenuProps {
   children?: ReactNode
 }
 
-/** An editor's menu of what is done with the whole document. */
+/** An editor's menu of actions on the whole document. */
 export function DocumentMoreMenu(props: DocumentMoreMenuProps) {
   const { kind, isSharedWithAll, actions, helpLabel, children } = props
   const text = useText()

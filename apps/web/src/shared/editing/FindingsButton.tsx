@@ -39,7 +39,7 @@ export function FindingsButton({ rows }: { rows: readonly FindingRow[] }) {
         )}
       >
         {rows.length === 0 ? <CheckIcon /> : <TriangleAlertIcon />}
-        {/* Where the bar is narrow, the sign says that all is well; a number of problems stays written. */}
+        {/* In a narrow bar the icon alone means that there is no problem; a number of problems stays visible. */}
         <span className={rows.length === 0 ? 'max-sm:sr-only' : undefined}>{summary}</span>
       </button>
       <VisuallyHidden>

@@ -26,8 +26,8 @@ interface SavingParts<Obstacle> {
 }
 
 /**
- * The page's part of saving: it reports the result, navigates to the document's address, and writes the draft
- * when it is left. What a lost connection kept from being saved is saved once it is back.
+ * The page's part of saving: it reports the result, navigates to the document's address, and writes the draft when
+ * the page is left. A save that failed for want of a connection is repeated once the connection is back.
  */
 export function useSaving<Content, Stored extends { id: string; revision: number }, Obstacle>(
   session: DocumentSession<Content, Stored, Obstacle>,

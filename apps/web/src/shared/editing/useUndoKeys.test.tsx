@@ -5,7 +5,7 @@ import { useUndoKeys } from './useUndoKeys.ts'
 
 afterEach(cleanup)
 
-/** Goes one step back or forth; `at` says where it is. */
+/** Counts the steps of undo and redo; `at` is the present step. */
 function stepper() {
   let at = 1
   function go(by: number) {
@@ -36,7 +36,7 @@ function show() {
 const UNDO = '{Control>}z{/Control}'
 const REDO = '{Control>}{Shift>}z{/Shift}{/Control}'
 
-it('walk through the changes from a button, and from nowhere in particular', async () => {
+it('apply to the editor with the focus on a button or nowhere', async () => {
   const { user, at } = show()
   await user.keyboard(UNDO)
   expect(at()).toBe(0)
@@ -47,7 +47,7 @@ it('walk through the changes from a button, and from nowhere in particular', asy
   expect(at()).toBe(1)
 })
 
-it('are the field’s own while something is typed in it, and the editor’s otherwise', async () => {
+it('apply to a field while it contains typed text, and to the editor otherwise', async () => {
   const { user, at } = show()
   await user.click(screen.getByLabelText('field'))
   await user.keyboard('x')
@@ -65,7 +65,7 @@ it('are left to a part that has an undo of its own', async () => {
   expect(at()).toBe(1)
 })
 
-it('are known by their place on the keyboard where the letters are Korean', () => {
+it('work by their physical place on a Korean keyboard', () => {
   const { at } = show()
   fireEvent.keyDown(document.body, { key: 'ㅋ', code: 'KeyZ', ctrlKey: true })
   expect(at()).toBe(0)

@@ -72,7 +72,7 @@ export function useUndoKeys(editor: UndoableEditor): void {
     const leaveKeys = addKeyContext({
       name: 'command',
       hears: ({ type }) => type === 'keydown',
-      // The letter counts, and a held key goes on.
+      // The letter counts rather than the physical key, and a held key repeats.
       takesUnnamed: true,
       isCovered: () => isBehindDialog(),
       take: ({ event, isCovered }) => !isCovered && take(event),

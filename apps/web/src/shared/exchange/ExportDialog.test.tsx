@@ -26,7 +26,7 @@ const file = {
   modules: [],
 }
 
-it('shows what a format can’t hold before the file is saved', async () => {
+it('shows what a format can’t represent before the file is saved', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
   const { user } = await showScreen(() => (
     <ExportDialog name="Chest" load={async () => file} onClose={() => {}} />
@@ -40,7 +40,7 @@ it('shows what a format can’t hold before the file is saved', async () => {
   expect(await (blob as Blob).text()).toContain('trigger: nl')
 })
 
-it('says that a plate without a module is no form', async () => {
+it('explains that a plate without a module can’t become a form', async () => {
   const { user } = await showScreen(() => (
     <ExportDialog name="Chest" load={async () => file} onClose={() => {}} />
   ))

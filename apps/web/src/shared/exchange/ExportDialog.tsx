@@ -11,7 +11,7 @@ import { LossLines } from './LossLines.tsx'
 
 interface ExportDialogProps {
   name: string
-  /** Loads our own file of it from the server. */
+  /** Loads the document in the product's format from the server. */
   load: () => Promise<unknown>
   onClose: () => void
 }

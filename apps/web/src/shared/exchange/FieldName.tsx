@@ -8,7 +8,7 @@ interface FieldNameProps {
   onRename: (name: string) => void
 }
 
-/** The name of a proposed field. It can't stay empty: leaving it empty brings the last name back. */
+/** The name of a proposed field. If it is left empty, the last name is restored. */
 export function FieldName({ label, name, onRename }: FieldNameProps) {
   const [typed, setTyped] = useState<string>()
   return (

@@ -27,7 +27,7 @@ const content = {
 }
 const file = new File([JSON.stringify(content)], 'both.pandok.json', { type: 'application/json' })
 
-it('makes the lists of both kinds old, wherever it was opened', async () => {
+it('makes the lists of both kinds stale, wherever it was opened', async () => {
   const old = keepAnswers(plateList, moduleList, userInfo)
   const { user } = await showScreen(() => <ImportDialog given={file} onClose={() => {}} />)
   await user.click(screen.getByRole('button', { name: 'Import' }))
@@ -44,13 +44,13 @@ async function choose(chosen: File) {
   await user.upload(input, chosen)
 }
 
-it('asks nobody about a file that can not be read', async () => {
+it('sends no file that can’t be read', async () => {
   await choose(fileOf('{"format":'))
   await screen.findByText('The file can’t be read: it isn’t JSON.')
   expect(server.calls).toEqual([])
 })
 
-it('lists what the server refuses with its place, and says that nothing was taken', async () => {
+it('lists what the server refuses with its place, and reports that nothing was imported', async () => {
   const details = [{ path: 'file.modules.1.definition.outputs', message: 'At least one output is needed.' }]
   server.on(plateImport, () => refuse({ code: 'BAD_REQUEST', details }))
   await choose(fileOf(JSON.stringify(content)))

@@ -9,7 +9,10 @@ const ImportDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog })),
 )
 
-/** A list that accepts dropped files: our own are imported here, others are reviewed on the import screen. */
+/**
+ * A list that accepts dropped files: those in the product's format are imported here, others are reviewed on the
+ * import screen.
+ */
 export function ImportDrop({ children }: { children: ReactNode }) {
   const [isOver, setOver] = useState(false)
   const [given, setGiven] = useState<File>()

@@ -4,11 +4,11 @@ import { useText } from '#platform/text/text.ts'
 import { entryOf } from '#shared/library/libraryLinks.ts'
 
 interface LibraryOffersProps {
-  /** The modules with the words of the text that name them. */
+  /** The modules, each with the passage of the text that names it. */
   offers: readonly { slug: string; text: string }[]
 }
 
-/** Modules of the library that work out what a text names. */
+/** Modules of the library that compute what a text names. */
 export function LibraryOffers({ offers }: LibraryOffersProps) {
   const text = useText()
   if (offers.length === 0) return null

@@ -33,13 +33,13 @@ const documents: OwnDocuments = {
 }
 const choice = { locale: 'ko', name: '흉부', module: undefined, today: '2026-11-17' } as const
 
-it.each(EXPORT_FORMATS)('writes %s so that it is read back', (format) => {
+it.each(EXPORT_FORMATS)('writes %s that is read back unchanged', (format) => {
   const written = exportAs(documents, { ...choice, format })
   const read = readText(written?.text.replace(/^\ufeff/u, '') ?? '', written?.file ?? '', { locale: 'ko' })
   expect(read.entries.length).toBeGreaterThan(0)
   expect(written?.file).not.toMatch(/[/\\]/u)
 })
 
-it('has nothing to write for a form without a module', () => {
+it('writes no form without a module', () => {
   expect(exportAs({ ...documents, modules: [] }, { ...choice, format: 'mrrt' })).toBeUndefined()
 })

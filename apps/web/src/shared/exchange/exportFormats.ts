@@ -34,11 +34,11 @@ const ENDINGS: Readonly<Record<ExportFormat, string>> = {
 interface ExportChoice {
   format: ExportFormat
   locale: Locale
-  /** The name of the file. */
+  /** The name of the file without its extension. */
   name: string
   /** The module to export as a form. */
   module: string | undefined
-  /** YYYY-MM-DD. */
+  /** Today's date, YYYY-MM-DD. */
   today: string
 }
 

@@ -13,14 +13,14 @@ const module = (expected: string) => ({
 
 const file = (...modules: unknown[]) => ({ format: 'pandok', version: 1, plates: [], modules })
 
-it('names each saved test that does not pass', () => {
+it('names each saved test that fails', () => {
   expect(failingTests(file(module('4'), module('5')), '2026-11-15')).toEqual([
     { module: 'Nodule', test: 'doubles' },
   ])
 })
 
 it.each([null, 7, [], {}, { modules: {} }, file(null, 7, { definition: 'x' })])(
-  'leaves what it cannot read to the server: %j',
+  'leaves invalid content to the server: %j',
   (content) => {
     expect(failingTests(content, '2026-11-15')).toEqual([])
   },

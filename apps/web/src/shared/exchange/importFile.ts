@@ -7,11 +7,11 @@ import { DOCUMENT_LISTINGS, listedKinds } from '#shared/document/listing/documen
 export const importedKind = (format: unknown) =>
   listedKinds().find((kind) => DOCUMENT_LISTINGS[kind].fileImport?.format === format)
 
-/** Sends a file to the server; resolves with what there is to say about it. */
+/** Sends a file to the server; resolves with the message about the result. */
 export async function importFile(file: unknown): Promise<(text: Text) => string> {
-  // The server says what is wrong with a file that names no format.
+  // The server explains what is wrong with a file without a known format.
   const kind = importedKind(fieldsOf(file)['format']) ?? 'plate'
-  // Parsing is the server's part, so the file has no type here.
+  // The server parses the file, so it has no type here.
   const answer = await callMethod(`${kind}-import`, { file } as never)
   return (text) => DOCUMENT_LISTINGS[kind].fileImport?.done(answer as never, text) ?? ''
 }

@@ -5,12 +5,9 @@ import { lossWord } from './lossWord.ts'
 it.each([
   ['ko', '숨긴 시트'],
   ['de', 'ausgeblendetes Blatt'],
-] as const)(
-  'says what was left out in words for people, and names of the file as they are: %s',
-  async (locale, words) => {
-    await textStore.show(locale)
-    expect(lossWord('hidden sheet', textStore.read())).toBe(words)
-    expect(lossWord('data-field-merge-flag', textStore.read())).toBe('data-field-merge-flag')
-    expect(lossWord('constructor', textStore.read())).toBe('constructor')
-  },
-)
+] as const)('describes losses in words and keeps names from the file: %s', async (locale, words) => {
+  await textStore.show(locale)
+  expect(lossWord('hidden sheet', textStore.read())).toBe(words)
+  expect(lossWord('data-field-merge-flag', textStore.read())).toBe('data-field-merge-flag')
+  expect(lossWord('constructor', textStore.read())).toBe('constructor')
+})

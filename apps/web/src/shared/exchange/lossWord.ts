@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/text.ts'
 
-/** What is left out by a name that formats have for it, in words for people. */
+/** Texts for the parts that can't be converted, by the names that the format converters use. */
 const WORDS = {
   characters: 'import.what.characters',
   depth: 'import.what.depth',
@@ -44,6 +44,6 @@ const WORDS = {
   zip: 'import.what.zip',
 } as const
 
-/** Names of elements and parameters in a file stay as the file has them. */
+/** Names of elements and parameters are shown as in the file. */
 export const lossWord = (what: string, text: Text): string =>
   Object.hasOwn(WORDS, what) ? text(WORDS[what as keyof typeof WORDS]) : what

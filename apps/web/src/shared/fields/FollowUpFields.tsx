@@ -14,7 +14,7 @@ interface FollowUpFieldsProps<Advice extends FollowUpAdvice> {
   /** The examination and its reason in five languages. */
   words: (followUp: Advice) => ReactNode
   path: readonly (string | number)[]
-  /** The error in its time. */
+  /** The error about the interval. */
   error: string | undefined
 }
 
@@ -87,7 +87,7 @@ function TimeFields<Advice extends FollowUpAdvice>({ followUp, onChange }: TimeF
   )
 }
 
-/** A number that no list takes is kept out, so that the draft can always be saved. */
+/** A number that no follow-up may have is dropped, so that the draft can always be saved. */
 const countOf = (typed: string): number | undefined => {
   const count = Number.parseInt(typed, 10)
   return Number.isNaN(count) ? undefined : Math.min(Math.max(count, 1), FOLLOW_UP_UNITS_MAX)

@@ -8,7 +8,7 @@ interface AttributeFieldProps {
   onChange: (attribute: string) => void
 }
 
-/** An attribute of the image's header, chosen by its name; another one by its keyword. */
+/** An attribute of the image's header, chosen from a list; any other one is entered by its keyword. */
 export function AttributeField({ value, onChange }: AttributeFieldProps) {
   const text = useText()
   return (

@@ -41,7 +41,7 @@ export function GuideArticle({ guide, chapter, onGo }: GuideArticleProps) {
   )
 }
 
-/** Links of other pages lead here, so it has to be focusable. */
+/** Links on other pages lead to headings, so they have to be focusable. */
 function Heading({ section: { level, topic, title } }: { section: GuideSection }) {
   const props = { id: topic, tabIndex: -1 }
   if (level === 1) {

@@ -11,7 +11,7 @@ afterEach(() => {
   clearScreen()
 })
 
-it('opens with what the guide says of the screen, and reads on from page to page without leaving it', async () => {
+it('opens with the guide’s section about the screen, and follows links from page to page without closing', async () => {
   await loadGuide('en')
   const { user, router } = await showScreen(() => (
     <HelpDialog open title="Help" place={{ page: 'plates', topic: 'auto-fill' }} onClose={vi.fn()} />
@@ -40,7 +40,7 @@ it('searches the guide and the keys of the screen together', async () => {
   expect(screen.queryByText(/^keys for/u)).toBeNull()
 })
 
-it('opens by «?» at the page of the screen, not while somebody writes, and closes when the screen is left', async () => {
+it('opens by «?» at the screen’s page unless a field has the focus, and closes when the screen is left', async () => {
   await loadGuide('en')
   const { user, router } = await showScreen(
     () => (

@@ -30,7 +30,7 @@ function OpenHelp({ onClose, title, place, startsReading = false, keysFor }: Hel
       open
       onClose={onClose}
       closeOnBackdrop
-      // Keys stand in columns; the guide alone is read in lines of the site's length.
+      // Keys are in columns; the guide alone has the line length of the site.
       size={keysFor ? 'xl' : 'lg'}
       title={title}
       closeLabel={text('ui.close')}

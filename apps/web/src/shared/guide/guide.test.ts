@@ -12,7 +12,7 @@ import { type Block, type Inline, plainText } from './markdown.ts'
 import { NEWS_ENTRY } from './newsEntry.ts'
 import { searchGuide } from './searchGuide.ts'
 
-/** From the first chunk of the file, which is its header (PNG, 11.2.1). */
+/** The first chunk of a PNG file, its header, contains the size (PNG, 11.2.1). */
 function sizeOfPng(source: string): number[] {
   const file = readFileSync(`docs/images/${source.split('/').at(-1)}`)
   return [file.readUInt32BE(16), file.readUInt32BE(20)]
@@ -40,7 +40,7 @@ function inlinesOf(block: Block): Inline[] {
 const flat = (parts: readonly Inline[]): Inline[] =>
   parts.flatMap((part) => ('parts' in part ? [part, ...flat(part.parts)] : [part]))
 
-/** The words in bold with which each entry of a list begins. */
+/** The bold words at the beginning of each list item. */
 const entryTitles = (section: GuideSection | undefined): string[] =>
   (section?.blocks ?? [])
     .flatMap((block) => (block.kind === 'list' ? block.items : []))
@@ -50,11 +50,11 @@ const entryTitles = (section: GuideSection | undefined): string[] =>
     })
 
 describe('the guide', () => {
-  it.each(LOCALES)('has in %s the pages and headings that it has in English', async (locale) => {
+  it.each(LOCALES)('has the same pages and headings in %s as in English', async (locale) => {
     expect(outline(await loadGuide(locale))).toEqual(outline(await loadGuide('en')))
   })
 
-  it.each(LOCALES)('leads in %s to places and pictures that are there, and nowhere else', async (locale) => {
+  it.each(LOCALES)('links in %s only to existing places and pictures', async (locale) => {
     const guide = await loadGuide(locale)
     for (const { page, sections } of guide) {
       const parts = sections.flatMap(({ blocks }) => blocks.flatMap(inlinesOf))
@@ -71,7 +71,7 @@ describe('the guide', () => {
     }
   })
 
-  it('has a place for every screen of the program, and each is a heading', async () => {
+  it('has an existing heading for every screen of the program', async () => {
     const guide = await loadGuide('en')
     const views = ['keys', 'fill', 'exam', 'board'].map((view) => `/program/plate?plate=1&view=${view}`)
     const screens = [...siteMap, ...desktopPages]
@@ -81,7 +81,7 @@ describe('the guide', () => {
     for (const { page, topic } of places) {
       const chapter = guide.find((each) => each.page === page)
       expect(topic === undefined || chapter?.sections.some((each) => each.topic === topic), topic).toBe(true)
-      // Without a place of its own a screen would open at the start of the guide.
+      // A screen without a place of its own would open the start of the guide.
       expect({ page, topic }).not.toEqual(guidePlaceOf('/'))
     }
     expect(guidePlaceOf('/program/plate?plate=3&view=keys')).toEqual({
@@ -93,7 +93,7 @@ describe('the guide', () => {
     expect(guidePlaceOf('/')).toEqual({ page: 'getting-started' })
   })
 
-  it('is found by words, in a heading first, in any language', async () => {
+  it('is searched by words, with headings first, in any language', async () => {
     const english = searchGuide(await loadGuide('en'), 'refund')
     expect(english[0]).toMatchObject({ place: { page: 'store', topic: 'refunds' }, title: 'Refunds' })
     const korean = searchGuide(await loadGuide('ko'), '키 배치')
@@ -104,7 +104,7 @@ describe('the guide', () => {
   })
 
   it.each(LOCALES)(
-    'has in %s as many entries of what is new, each with a title of its own',
+    'has as many entries of what is new in %s as in English, each with a title',
     async (locale) => {
       const sectionsIn = async (language: Locale) =>
         (await loadGuide(language)).find(({ page }) => page === 'whats-new')?.sections.slice(1) ?? []
@@ -115,7 +115,7 @@ describe('the guide', () => {
     },
   )
 
-  it('tells first of the entry that the dot in the header stands for', async () => {
+  it('begins with the entry that the dot in the header announces', async () => {
     const news = (await loadGuide('en')).find(({ page }) => page === 'whats-new')
     const latest = news?.sections[1]
     expect(`${latest?.title}: ${entryTitles(latest)[0]}`).toBe(NEWS_ENTRY)

@@ -30,7 +30,7 @@ const PLACES: readonly [path: RegExp, place: GuidePlace][] = [
   [/^\/program\/library/u, { page: 'library' }],
   [/^\/program\/viewer/u, { page: 'viewer' }],
   [/^\/program\/payment|^\/price|^\/mypage/u, { page: 'store' }],
-  // A page of the Windows program alone (routes/desktopPages.ts).
+  // Only the Windows program has this page (routes/desktopPages.ts).
   [/^\/program\/desktop/u, { page: 'getting-started', topic: 'the-windows-program' }],
 ]
 

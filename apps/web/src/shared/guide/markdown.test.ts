@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { plainText, readInline, readMarkdown } from './markdown.ts'
 
 describe('the Markdown of the guide', () => {
-  it('joins the lines of a paragraph, without a space inside Chinese and Japanese', () => {
+  it('joins the lines of a paragraph, without a space in Chinese and Japanese', () => {
     const [english, japanese] = readMarkdown('one\ntwo\n\n報告を\n書く')
     expect(english).toEqual({ kind: 'paragraph', parts: [{ kind: 'text', text: 'one two' }] })
     expect(japanese).toEqual({ kind: 'paragraph', parts: [{ kind: 'text', text: '報告を書く' }] })
   })
 
-  it('keeps what belongs to an item of a list in it, pictures and further lines included', () => {
+  it('keeps pictures and further lines inside their list item', () => {
     const [list] = readMarkdown('1. first\n   goes on\n\n   ![Table](../../images/a.png)\n\n2. second')
     expect(list).toMatchObject({
       kind: 'list',
@@ -26,7 +26,7 @@ describe('the Markdown of the guide', () => {
     })
   })
 
-  it('reads tables, and a bar inside of code as a part of it', () => {
+  it('reads tables, and a vertical bar inside code as a part of it', () => {
     const [table] = readMarkdown('| a | b |\n|---|---|\n| `0 | 2` | |')
     expect(table).toMatchObject({
       kind: 'table',
@@ -34,7 +34,7 @@ describe('the Markdown of the guide', () => {
     })
   })
 
-  it('reads links, bold words and code, and takes no HTML over', () => {
+  it('reads links, bold words and code, and never passes HTML through', () => {
     expect(readInline('see **all** [Keys](a.md#b), `?` <b>x</b>')).toEqual([
       { kind: 'text', text: 'see ' },
       { kind: 'strong', parts: [{ kind: 'text', text: 'all' }] },
@@ -46,7 +46,7 @@ describe('the Markdown of the guide', () => {
     ])
   })
 
-  it('leaves out what is for readers of the source code only', () => {
+  it('omits passages for readers of the source code', () => {
     const blocks = readMarkdown(
       'Kept.\n<!-- repository -->Rules: [x](../../x.md)<!-- /repository -->\n<!-- run -->',
     )

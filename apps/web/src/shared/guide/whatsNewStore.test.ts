@@ -7,7 +7,7 @@ afterEach(() => {
   whatsNewStore.reread()
 })
 
-it('has nothing new for whoever comes for the first time', () => {
+it('has nothing new for a new user', () => {
   window.localStorage.clear()
   whatsNewStore.reread()
   expect(whatsNewStore.read().isUnread).toBe(false)

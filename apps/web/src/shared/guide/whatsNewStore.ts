@@ -2,7 +2,7 @@ import { createEmitter } from '@pandok/domain'
 import { browserStorage } from '#platform/storage/browserStorage.ts'
 import { NEWS_ENTRY } from './newsEntry.ts'
 
-// Keeps its older name, so that those who have read an edition are told of the entries since.
+// The key keeps its older name, so that users who have read an earlier entry are notified of those since.
 const KEY = 'news_edition_read'
 
 interface WhatsNew {

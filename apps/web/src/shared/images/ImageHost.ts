@@ -76,7 +76,7 @@ export interface ImageHost extends Omit<HostValues, 'clipboard'> {
   drawEarlier?(measurements: readonly ReportMeasurement[]): void
   /** Report files that were opened with the images, of any patient; absent if there are none. */
   reportFiles?: { read(): readonly Blob[]; subscribe(listener: () => void): () => void } | undefined
-  /** Earlier reports on image servers, looked for while somebody is subscribed; absent if none may be asked. */
+  /** Earlier reports on image servers, searched while somebody is subscribed; absent if no server may be searched. */
   serverReports?:
     | { read(): ServerReports; subscribe(listener: () => void): () => void; again(): void }
     | undefined

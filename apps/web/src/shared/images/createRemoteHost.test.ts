@@ -33,7 +33,7 @@ function started() {
   return { host, asked, tell: (message: HostMessage) => images.postMessage(message) }
 }
 
-it('offers a measurement of the other window in the unit that is asked for', async () => {
+it('offers a measurement of the other window in the requested unit', async () => {
   const { host, tell } = started()
   const watch = vi.fn()
   host.watch(watch)
@@ -47,7 +47,7 @@ it('offers a measurement of the other window in the unit that is asked for', asy
   expect(host.measurement?.('length', 'chosen', {})).toBeUndefined()
 })
 
-it('asks for an attribute once, and has the board ask again when it has come', async () => {
+it('requests an attribute once, and refreshes the board when it has arrived', async () => {
   const { host, asked, tell } = started()
   const refresh = vi.fn()
   host.onRefresh(refresh)
@@ -62,7 +62,7 @@ it('asks for an attribute once, and has the board ask again when it has come', a
   expect(host.attribute?.('PatientAge')).toBeUndefined()
 })
 
-it('forgets a measurement that is deleted there', async () => {
+it('forgets a measurement that the other window deletes', async () => {
   const { host, tell } = started()
   const watch = vi.fn()
   host.watch(watch)

@@ -8,8 +8,8 @@ import { measuredOn } from './measuredOn.ts'
 import { pickMeasured } from './pickMeasured.ts'
 
 /**
- * Images that are open in another window. The board needs synchronous answers: unknown values are requested,
- * and the board is notified when they arrive.
+ * Represents images that are open in another window. The board needs synchronous answers: unknown values are
+ * requested, and the board is notified when they arrive.
  */
 export function createRemoteHost(id: string): ImageHost & { dispose(): void } {
   const channel = imageChannel(id)

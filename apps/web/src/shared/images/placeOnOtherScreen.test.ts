@@ -36,7 +36,7 @@ it.each([
   expect(window.moveTo).not.toHaveBeenCalled()
 })
 
-it('a window that was closed meanwhile is left alone', async () => {
+it('ignores a window that was closed meanwhile', async () => {
   const window = opened(true)
   await placeOnOtherScreen(window, twoScreens(LEFT))
   expect(window.moveTo).not.toHaveBeenCalled()

@@ -19,8 +19,8 @@ interface NewerNoticeProps {
 const putOff = new Set<string>()
 
 /**
- * Says that a copy's original has a newer edition, what is new, what stays, and offers it; nothing is lost by
- * one press.
+ * Shows that a copy's original has a newer edition, what is new and what stays, and offers to take it; one press
+ * loses nothing.
  */
 export function NewerNotice({ kind, id, newer, isBusy, onTake }: NewerNoticeProps) {
   const text = useText()

@@ -3,7 +3,7 @@ import { useText } from '#platform/text/text.ts'
 
 interface ListFilterProps {
   label: string
-  /** Empty for any. */
+  /** Empty if the filter selects nothing. */
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void

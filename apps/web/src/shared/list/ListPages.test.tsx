@@ -5,7 +5,7 @@ import { ListPages } from './ListPages.tsx'
 
 afterEach(clearScreen)
 
-it('ends a list with the shown range, and an empty one with nothing', async () => {
+it('shows the range at the end of a list, and nothing for an empty one', async () => {
   await showScreen(() => (
     <>
       <ListPages page={1} pageSize={20} total={0} onPage={() => undefined} />

@@ -8,11 +8,11 @@ interface ListPagesProps {
   total: number
   onPage: (page: number) => void
   onPageSize?: ((size: PageSize) => void) | undefined
-  /** The shown range, where the plain numbers would be wrong. */
+  /** The shown range, if it can't be computed from page and size. */
   range?: string | undefined
 }
 
-/** How the pages of a list are turned. */
+/** Returns the paging properties of a list's controls. */
 export const pagesOf = ({ page, pageSize, setPage, setPageSize }: ListControls) => ({
   page,
   pageSize,

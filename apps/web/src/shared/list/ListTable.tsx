@@ -15,7 +15,7 @@ interface ListTableProps<Row extends { name: string }> {
   empty: ReactNode
 }
 
-/** A page of a list with names and checkboxes; its order is in the address. */
+/** One page of a list with names and checkboxes; its sort order is in the address. */
 export function ListTable<Row extends { name: string }>(props: ListTableProps<Row>) {
   const { caption, columns, rows, rowId, list, selected, onSelect, empty } = props
   const text = useText()

@@ -12,12 +12,12 @@ const beginning: ListState = {
 }
 
 describe('a list in the address', () => {
-  it('is plain at the beginning', () => {
+  it('is empty for the default state', () => {
     expect(writeListState(beginning, beginning).toString()).toBe('')
     expect(readListState(new URLSearchParams(), beginning)).toEqual(beginning)
   })
 
-  it('comes back as it was left', () => {
+  it('is restored unchanged', () => {
     const left: ListState = {
       tab: 'shared',
       page: 3,
@@ -32,7 +32,7 @@ describe('a list in the address', () => {
   })
 
   it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'size=7', 'order=up'])(
-    'does not believe «%s»',
+    'ignores the invalid value «%s»',
     (address) => {
       expect(readListState(new URLSearchParams(address), beginning)).toEqual(beginning)
     },

@@ -42,7 +42,7 @@ export function readListState(params: URLSearchParams, fallback: ListState): Lis
   }
 }
 
-/** Only differences from the default, so that a plain list has a plain address. */
+/** Writes only differences from the default, so that a plain list has a plain address. */
 export function writeListState(state: ListState, fallback: ListState): URLSearchParams {
   const params = new URLSearchParams()
   if (state.tab !== fallback.tab) params.set('tab', state.tab)

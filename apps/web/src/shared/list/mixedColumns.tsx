@@ -8,7 +8,7 @@ interface MixedRow {
   name: string
 }
 
-/** Tells the kinds of documents in one list apart. */
+/** Shows the kind of each document in a list of several kinds. */
 export const kindColumn = <Row extends MixedRow>(text: Text, header: string): TableColumn<Row> => ({
   id: 'kind',
   header,
@@ -24,7 +24,10 @@ interface RowAction<Row> {
   onPress: (row: Row) => Promise<void>
 }
 
-/** The one action of each row. A second press while it runs would ask for what the first one has done. */
+/**
+ * The one action of each row. It is disabled while it runs, because a second press would repeat what the first has
+ * done.
+ */
 export const actionColumn = <Row extends MixedRow>(
   text: Text,
   { icon, label, onPress }: RowAction<Row>,

@@ -16,7 +16,7 @@ const beginning: ListState = {
   filter: {},
 }
 
-/** Answers like a server with `total` rows; the button puts the answer to an earlier question on the screen. */
+/** Answers like a server with `total` rows; the button shows the answer to an earlier request. */
 function listOf(total: number) {
   const shown: string[] = []
   function List() {
@@ -41,7 +41,7 @@ function listOf(total: number) {
 
 afterEach(clearScreen)
 
-it('puts the last page in the place of one beyond it, and never calls the list empty on the way', async () => {
+it('shows the last page instead of one beyond it, and never reports an empty list meanwhile', async () => {
   const { List, shown } = listOf(12)
   const { router } = await showScreen(List, { path: '/here?q=x&page=9' })
   expect(await screen.findByText('row 11, row 12')).toBeTruthy()
@@ -51,7 +51,7 @@ it('puts the last page in the place of one beyond it, and never calls the list e
   await waitFor(() => expect(router.state.location.pathname).toBe('/before'))
 })
 
-it('leaves the page of a list that is empty, and pages that have rows', async () => {
+it('keeps the address for an empty list and for pages with rows', async () => {
   const { List } = listOf(0)
   const { router, unmount } = await showScreen(List, { path: '/here?page=3' })
   expect(screen.getByText('nothing')).toBeTruthy()
@@ -62,7 +62,7 @@ it('leaves the page of a list that is empty, and pages that have rows', async ()
   expect(full.router.state.location.search).toBe('?page=2')
 })
 
-it('believes no answer to an earlier question', async () => {
+it('ignores an answer to an earlier request', async () => {
   const { List } = listOf(30)
   const { router, user } = await showScreen(List, { path: '/here?page=3' })
   await user.click(screen.getByRole('button', { name: 'turn' }))

@@ -44,7 +44,7 @@ function RunningPreview({ definition, name, hasSources }: RunningPreviewProps) {
           label={name}
           className="min-w-0"
         />
-        {/* What is written stays beside the field that is being filled, however long the form is; clear of the pages' header. */}
+        {/* The written text stays beside the field being filled in, however long the form is, and below the page's header. */}
         <div className="min-w-0 lg:sticky lg:top-18">
           <PreviewText session={session} />
         </div>

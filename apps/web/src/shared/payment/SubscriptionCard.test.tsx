@@ -50,7 +50,7 @@ async function open() {
   return within(screen.getByRole('region', { name: 'Subscription' }))
 }
 
-it('says which plan runs, until when, and what is charged next', async () => {
+it('shows the running plan, its end, and the next charge', async () => {
   const card = await open()
   expect(await card.findByText('Standard')).toBeTruthy()
   expect(card.getByText('Active')).toBeTruthy()
@@ -59,7 +59,7 @@ it('says which plan runs, until when, and what is charged next', async () => {
   expect(card.getByRole('link').getAttribute('href')).toBe('/program/payment')
 })
 
-it('says that a renewal did not come through', async () => {
+it('reports a failed renewal', async () => {
   standing = {
     ...standing,
     subscription: { ...subscription, problem: { graceEndsAt: '2026-12-22T03:00:00.000Z' } },
@@ -68,7 +68,7 @@ it('says that a renewal did not come through', async () => {
   expect(await card.findByText('The automatic payment did not go through')).toBeTruthy()
 })
 
-it('lists the yearly passes that run', async () => {
+it('lists the running yearly passes', async () => {
   const sheet = {
     paymentId: 'ord_2',
     planId: 'sheet-5-yearly' as const,
@@ -92,7 +92,7 @@ it('lists the yearly passes that run', async () => {
   expect(card.getByText('You have no subscription.')).toBeTruthy()
 })
 
-it('says why it shows nothing', async () => {
+it('explains why it shows nothing', async () => {
   server.on(paymentSubscription, () => refuse({ code: 'INTERNAL', message: 'An error occurred.' }))
   const card = await open()
   expect(await card.findByText('An error occurred.')).toBeTruthy()

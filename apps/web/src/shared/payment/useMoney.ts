@@ -8,7 +8,7 @@ const timeZone = 'Asia/Seoul'
 export interface Money {
   won: (amount: number) => string
   day: (instant: string) => string
-  /** For columns. */
+  /** The short form for columns. */
   shortDay: (instant: string) => string
   /** Includes the hour, because a plan ends at a minute and not at midnight. */
   moment: (instant: string) => string

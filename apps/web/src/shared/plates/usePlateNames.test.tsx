@@ -57,7 +57,7 @@ function Names() {
 
 const kept = () => sessionStore.read().panList
 
-it('keeps all plates of the member by id and name, as the server has them', async () => {
+it('caches all plates of the member by id and name, in the server’s order', async () => {
   await showScreen(Keeper)
   await waitFor(() =>
     expect(kept()).toEqual([
@@ -72,7 +72,7 @@ it('keeps all plates of the member by id and name, as the server has them', asyn
   await waitFor(() => expect(kept()).toEqual([{ id: 'p1', name: '흉부 CT' }]))
 })
 
-it('shows them at once, and what the server has as soon as it answers', async () => {
+it('shows the cache at once, and the server’s list as soon as it answers', async () => {
   sessionStore.write({ panList: [{ id: 'p1', name: '흉부' }] })
   let arrive = () => {}
   answer = () =>
@@ -86,7 +86,7 @@ it('shows them at once, and what the server has as soon as it answers', async ()
   await screen.findByText('무릎.')
 })
 
-it('waits where nothing is remembered, and shows what is remembered where the server refuses', async () => {
+it('waits without a cache, and shows the cache if the server refuses', async () => {
   answer = () => new Promise(() => {})
   await showScreen(Names)
   expect(screen.getByText('waiting')).toBeTruthy()

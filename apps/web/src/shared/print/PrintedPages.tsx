@@ -23,7 +23,7 @@ interface PrintedPagesProps {
   children?: ReactNode
 }
 
-/** A document that is printed as soon as it is drawn. Table head and foot repeat on every page. */
+/** A document that is printed as soon as it is rendered. The table's head and foot repeat on every page. */
 export function PrintedPages({ at, report, author, head, foot, onDone, children }: PrintedPagesProps) {
   const text = useText()
   const root = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { LOCALES, REPORT_SECTIONS } from '@pandok/domain'
 import { sectionName } from '@pandok/i18n'
 
-/** The report with its section headings emphasised. */
+/** The report with emphasized section headings. */
 export function PrintedReport({ report }: { report: string }) {
   const lines = report.split('\n')
   return (

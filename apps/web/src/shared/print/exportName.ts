@@ -8,7 +8,7 @@ type ExportKind =
   | 'images'
   | 'document'
 
-/** The file name says what it is and when it was made, but never whose it is. */
+/** Returns a file name that contains the kind and the time of the export, but never the patient. */
 export function exportName(kind: ExportKind, extension: string, now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`

@@ -28,7 +28,7 @@ export function printWhenReady(root: HTMLElement, name: string, onDone: () => vo
     window.print()
   }
 
-  // One frame later everything has been rendered.
+  // Everything has been rendered one frame later.
   const frame = requestAnimationFrame(() => void start())
   return () => {
     cancelAnimationFrame(frame)

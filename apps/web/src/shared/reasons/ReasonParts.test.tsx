@@ -8,7 +8,7 @@ import { ReasonParts } from './ReasonParts.tsx'
 
 afterEach(cleanup)
 
-it('tells what an earlier examination said, with its day', async () => {
+it('shows the values of an earlier examination, with its date', async () => {
   await textStore.show('en', 'program')
   const read = readDefinition({
     inputs: [{ id: 'size', kind: 'number', unit: 'mm', label: { en: 'Size' } }],

@@ -1,7 +1,8 @@
 import type { ModuleDefinition, Reason, RenderedOutput } from '@pandok/module-engine'
 
 /**
- * Why an output is written at all; its condition and the values that it used come first among its reasons.
+ * Returns why an output is written at all; its condition and the values that the condition used come first among the
+ * output's reasons.
  */
 export function conditionOf(output: RenderedOutput, { outputs }: ModuleDefinition): readonly Reason[] {
   const when = outputs.find(({ id }) => id === output.id)?.when

@@ -17,12 +17,12 @@ const names = moduleNames(
 )
 const said = (source: string) => expressionInWords(source, names, text)
 
-it('has names in the place of ids, and signs as people write them', () => {
+it('has names instead of ids, and mathematical signs', () => {
   expect(said('size_cm >= 1.5 && solid')).toBe('Size ≥ 1.5 and Solid')
   expect(said('(solid ? 1 : 0) * 2')).toBe('(Solid → 1 / 0) × 2')
 })
 
-it('asks whether something was entered as people do', () => {
+it('words a test for an entered value as a question', () => {
   expect(said('known(size_cm)')).toBe('Size: known')
   expect(said('solid && !known( size_cm )')).toBe('Solid and Size: unknown')
 })

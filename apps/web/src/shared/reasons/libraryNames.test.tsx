@@ -29,7 +29,7 @@ const modules = libraryModules().map((file) => {
   return { id, definition: read.definition }
 })
 
-/** Everything that a form prints for the inputs that it shows. */
+/** Lists all texts that a form prints for its visible inputs. */
 function formTexts(session: ModuleSession, definition: ModuleDefinition, locale: Locale): string[] {
   const { inputs, computed, checks } = session.snapshot()
   const names = moduleNames(definition, currentText())
@@ -63,7 +63,7 @@ function whyTexts(session: ModuleSession, definition: ModuleDefinition, locale: 
   )
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
-  // Sources are cited in the words of their publishers.
+  // Sources are cited in the words of their publishers, so they are skipped.
   while (walker.nextNode())
     if (!walker.currentNode.parentElement?.closest('a, cite'))
       texts.push(walker.currentNode.textContent ?? '')
@@ -74,7 +74,7 @@ function whyTexts(session: ModuleSession, definition: ModuleDefinition, locale: 
 /** The state in which all of a saved test is entered. */
 const ALL = 2
 
-/** Nothing, half and all of what a saved test enters, and all of another. */
+/** The states in which nothing, half or all of a saved test is entered, and all of another. */
 function statesOf({ tests }: ModuleDefinition): Entered[] {
   const given = (test = tests[0]) => Object.entries(test?.given ?? {})
   const state = (entries: ReturnType<typeof given>) => ({ values: Object.fromEntries(entries) }) as Entered
@@ -84,7 +84,7 @@ function statesOf({ tests }: ModuleDefinition): Entered[] {
 
 it.each(LOCALES)('no module of the library shows an identifier to a reader, in %s', async (locale) => {
   await textStore.show(locale)
-  // One language for each module and commit; `npm run test:full` has all.
+  // Each module is tested in one language per commit; `npm run test:full` tests all.
   const looked = modules.filter(({ id }) => inScope(LOCALES, id).includes(locale))
   const raw = looked.flatMap(({ id, definition }) => {
     const module = compileModule(definition)

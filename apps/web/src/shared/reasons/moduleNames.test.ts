@@ -22,7 +22,7 @@ const definition: ModuleDefinition = {
 
 beforeAll(() => textStore.show('en'))
 
-it('calls a sentence by its label or its section, never by the name that formulas use', () => {
+it('names a sentence by its label or its section, never by its id', () => {
   const names = moduleNames(definition, textStore.read())
   expect(definition.outputs.map(({ id }) => names.outputName(id))).toEqual([
     'Findings 1',

@@ -114,7 +114,7 @@ function outputName({ outputs }: ModuleDefinition, id: string, text: Text): stri
   return alike.length === 1 ? section : `${section} ${alike.indexOf(output) + 1}`
 }
 
-/** A number as the reader's language writes it, with its unit; what isn't a number stays as it is. */
+/** A number in the reader's language with its unit; any other value stays unchanged. */
 function numberText(
   field: Input | ModuleDefinition['computed'][number],
   value: string,

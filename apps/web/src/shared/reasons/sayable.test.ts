@@ -22,7 +22,7 @@ const names = moduleNames(
 )
 const said = (source: string) => sayable(source, names, text)
 
-it('says a formula with its internal steps unfolded', () => {
+it('words a formula with its internal steps unfolded', () => {
   expect(said('solid && is_large')).toBe('Solid and (Size ≥ 2)')
   expect(said('orElse(solid, false) || orElse(is_large && solid, false)')).toBe(
     'Solid or ((Size ≥ 2) and Solid)',
@@ -31,7 +31,7 @@ it('says a formula with its internal steps unfolded', () => {
   expect(said('known(size_cm)')).toBe('Size: known')
 })
 
-it('says nothing where only the author would understand it', () => {
+it('omits formulas that only the author would understand', () => {
   for (const source of [
     'max([size_cm, 2])',
     'is_odd',

@@ -25,7 +25,9 @@ export function sayable(source: string, names: ModuleNames, text: Text): string 
   return isSayable ? words : undefined
 }
 
-/** A text such as `few_nodes` that a formula only makes for another one; grades such as `4A` begin differently. */
+/**
+ * A text such as `few_nodes` that a formula produces only for another formula; grades such as `4A` begin differently.
+ */
 const CODE = /^[a-z]/u
 
 function unfold(source: string, names: ModuleNames, depth: number): string | undefined {

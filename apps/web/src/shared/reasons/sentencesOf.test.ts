@@ -6,19 +6,19 @@ const input = (id: string) => ({ kind: 'input', address: { id }, value: '4', sta
 const piece = (text: string, ...ids: string[]): Piece => ({ text, reasons: ids.map(input) })
 const cut = (...pieces: Piece[]) => sentencesOf(pieces, 'ko').map(({ text }) => text)
 
-it('is one sentence up to its full stop, whatever its pieces are', () => {
+it('is one sentence up to its full stop, however many pieces it has', () => {
   expect(cut(piece('갑상선 결절, K-TIRADS '), piece('4', 'category'), piece('.'))).toEqual([
     '갑상선 결절, K-TIRADS 4.',
   ])
   expect(cut(piece('결절이 있음. '), piece('추적 권고.'))).toEqual(['결절이 있음. ', '추적 권고.'])
 })
 
-it('tears off neither the number of a list nor a mark that stands alone', () => {
+it('separates neither the number of a list item nor a punctuation mark', () => {
   expect(cut(piece('1. 결절이 있음.\n2. 낭종이 있음.'))).toEqual(['1. 결절이 있음.\n', '2. 낭종이 있음.'])
   expect(cut(piece('갑상선 결절, K-TIRADS 4\n'), piece('.'))).toEqual(['갑상선 결절, K-TIRADS 4\n.'])
 })
 
-it('gives each sentence the reasons of its pieces, each once', () => {
+it('gives each sentence the reasons of its pieces, without duplicates', () => {
   const [first, second] = sentencesOf(
     [piece('결절 '), piece('4', 'size', 'size'), piece(' cm. 낭종', 'side'), piece('임.')],
     'ko',

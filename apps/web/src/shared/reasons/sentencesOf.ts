@@ -28,8 +28,8 @@ export function sentencesOf(pieces: readonly Piece[], locale: Locale): Sentence[
 }
 
 /**
- * Sentences as people read them. The segmenter takes the point after a number for an end («1. », «No. 3»),
- * and a single mark for a sentence: a part without a word belongs to its neighbor on the same line.
+ * Splits a text into sentences. The segmenter takes the point after a number for the end of a sentence («1. », «No.
+ * 3») and a punctuation mark for a sentence, so a part without a word is joined to its neighbor on the same line.
  */
 function cut(whole: string, locale: Locale): string[] {
   const found: string[] = []

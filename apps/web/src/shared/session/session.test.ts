@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStore.clear()
 })
 
-describe('signing in', () => {
+describe('logging in', () => {
   it('stores the session and lets the guard decide where to go', async () => {
     await signIn({ ...tokens, user }, { remember: true })
     expect(sessionStore.read()).toMatchObject({
@@ -43,26 +43,26 @@ describe('signing in', () => {
     expect(went).toEqual(['recheck'])
   })
 
-  it('leaves nothing of the person before', async () => {
+  it('keeps nothing of the previous member', async () => {
     sessionStore.write({ panList: [{ id: 'p1', name: 'theirs' }], orderId: 'theirs' })
     await signIn({ ...tokens, user }, { remember: false })
     expect(sessionStore.read()).toMatchObject({ panList: [], orderId: null })
   })
 })
 
-describe('signing out', () => {
+describe('logging out', () => {
   it.each([
     ['public', '/login'],
     ['program', '/program'],
     ['admin', '/admin'],
-  ] as const)('of the %s area goes to %s', async (area, door) => {
+  ] as const)('of the %s area leads to %s', async (area, door) => {
     await signIn({ ...tokens, user }, { remember: false })
     await signOut(area)
     expect(went.at(-1)).toBe(door)
     expect(sessionStore.read()).toMatchObject({ authToken: null, refreshToken: null, user_name: null })
   })
 
-  it('forgets the e-mail unless it was to be remembered', async () => {
+  it('forgets the e-mail unless the member chose to be remembered', async () => {
     await signIn({ ...tokens, user }, { remember: false })
     await signOut('public')
     expect(sessionStore.read().user_mail).toBeNull()
@@ -71,13 +71,13 @@ describe('signing out', () => {
     expect(sessionStore.read().user_mail).toBe('kim@example.com')
   })
 
-  it('tells the server, but waits for no answer', async () => {
+  it('notifies the server without waiting for its answer', async () => {
     await signIn({ ...tokens, user }, { remember: false })
     await signOut('public')
     expect(asked).toContain('/api/public-key')
   })
 
-  it('of nobody asks the server nothing', async () => {
+  it('without a session calls nothing', async () => {
     await signOut('public')
     expect(asked).toEqual([])
   })

@@ -14,7 +14,9 @@ interface SignedIn {
   user: { name: string; email: string }
 }
 
-/** A prerendered page starts as a visitor's for everybody. */
+/**
+ * During hydration every page starts with a visitor's session, because prerendered pages are the same for everybody.
+ */
 export const useSession = (): SessionState =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => EMPTY_SESSION)
 

@@ -23,7 +23,7 @@ const notify = (isShared: boolean) => act(() => notifySharing(currentText(), 'Do
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const undo = () => screen.queryByRole('button', { name: 'Undo' })
 
-it('lets sharing be undone for a minute, and no longer', () => {
+it('offers to undo sharing for a minute, and no longer', () => {
   notify(true)
   wait(59_999)
   expect(undo()).toBeTruthy()
@@ -32,7 +32,7 @@ it('lets sharing be undone for a minute, and no longer', () => {
   expect(withdraw).not.toHaveBeenCalled()
 })
 
-it('withdraws with one press in the last second', () => {
+it('undoes sharing with one press in the last second', () => {
   notify(true)
   wait(59_000)
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -40,7 +40,7 @@ it('withdraws with one press in the last second', () => {
   expect(undo()).toBeNull()
 })
 
-it('has nothing to undo once sharing has ended', () => {
+it('offers no undo once sharing has ended', () => {
   notify(false)
   expect(screen.getAllByText('Done.').length).toBeGreaterThan(0)
   expect(undo()).toBeNull()

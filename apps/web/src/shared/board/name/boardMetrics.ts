@@ -4,11 +4,11 @@ import { LEADING, type NameSpace } from './createFitter.ts'
 interface BoardMetrics {
   gap: number
   padding: number
-  /** Between key and name. */
+  /** The space between key and name. */
   spacing: number
 }
 
-/** A cell's border above and below, and on both sides. */
+/** The height of a cell's border above and below together, and its width on both sides together. */
 const BORDER_HEIGHT = 0.25
 const BORDER_WIDTH = 0.125
 const KEY_HEIGHT = 1.25
@@ -22,7 +22,7 @@ export function boardMetrics(width: number): BoardMetrics {
   return { gap: 0.5, padding: 0.5, spacing: width < 80 ? 0.25 : 0.375 }
 }
 
-/** The space for names on a board with this many cells in a row, and with rows of this height where they may not grow. */
+/** Returns the space for names on a board with this many cells in a row; `rowHeight` is given if rows must not grow. */
 export function nameSpace(width: number, columns: number, rowHeight?: number): NameSpace {
   const metrics = boardMetrics(width)
   const { gap, padding } = metrics
@@ -34,7 +34,7 @@ export function nameSpace(width: number, columns: number, rowHeight?: number): N
   }
 }
 
-/** The least height of a cell whose name has so many lines of this size. */
+/** Returns the least height of a cell whose name has that many lines of this size. */
 export const cellHeight = (
   { padding, spacing }: BoardMetrics,
   name: { size: number; lines: number },

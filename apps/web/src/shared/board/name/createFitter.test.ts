@@ -9,7 +9,7 @@ const DE = createDivider('de', german)
 
 const shown = (drawn: string) => drawn.replaceAll('\u00AD', '·').replaceAll('\u200B', '|')
 
-it('keeps a name whole and at the board’s size where there is room', () => {
+it('keeps a name undivided and at the board’s size if there is room', () => {
   expect(createFitter({ width: 10, size: 1 }, EN)('Subarachnoid hemorrhage')).toEqual({
     drawn: 'Subarachnoid hemorrhage',
     size: 1,
@@ -19,18 +19,18 @@ it('keeps a name whole and at the board’s size where there is room', () => {
   })
 })
 
-it('writes a word a little smaller before it divides it', () => {
+it('reduces the size a little before it divides a word', () => {
   const fitted = createFitter({ width: 3.4, size: 0.775 }, EN)('Abdomen')
   expect(fitted.drawn).toBe('Abdomen')
   expect(fitted.size).toBeLessThan(0.775)
 })
 
-it('divides a word where its parts meet, and only where the line ends', () => {
+it('divides a word where its parts meet, and only at the end of a line', () => {
   expect(shown(createFitter({ width: 4, size: 0.775 }, EN)('Hydronephrosis').drawn)).toBe('Hydro·nephrosis')
   expect(shown(createFitter({ width: 3.6, size: 0.775 }, DE)('Karotisstenose').drawn)).toBe('Karotis·stenose')
 })
 
-it('takes more than three lines only with the smallest letters', () => {
+it('uses more than three lines only at the smallest size', () => {
   const fitted = createFitter(
     { width: 3.4, size: 0.9 },
     EN,
@@ -45,15 +45,15 @@ it('ends a line where two parts meet rather than inside one', () => {
   )
 })
 
-it('holds no rest of one part with the beginning of the next on a line', () => {
+it('never combines the end of one part with the beginning of the next on a line', () => {
   expect(shown(createFitter({ width: 3.25, size: 0.768 }, DE)('Pankreastumor').drawn)).toBe('Pan·kreas·tumor')
 })
 
-it('says so if a name fits nowhere', () => {
+it('reports a name that fits nowhere', () => {
   expect(createFitter({ width: 2, size: 0.7 }, EN)('ABCDEFGHIJKLMNOP').isForced).toBe(true)
 })
 
-it('keeps to a height: first with smaller letters, then with what is seen of a name', () => {
+it('respects a height: first by smaller letters, then by cutting the name', () => {
   const name = 'Milchglasherd im rechten Oberlappen, Verlauf'
   const free = createFitter({ width: 4, size: 0.85 }, DE)(name)
   const low = createFitter({ width: 4, size: 0.85, height: 2.5 }, DE)(name)

@@ -6,43 +6,47 @@ const MARKS = new RegExp(MARK, 'gu')
 const SPACE = textWidth(' ')
 const HYPHEN = textWidth('-')
 
-/** The place for a name on a cell, in rem. */
+/** The space for a name on a cell, in rem. */
 export interface NameSpace {
   width: number
-  /** The size of letters that the board is drawn for. */
+  /** The font size that the board is designed for. */
   size: number
-  /** Where rows may not grow with a name; without it a name gets the lines that it needs. */
+  /** Absent if rows may grow with a name, which then gets as many lines as it needs. */
   height?: number | undefined
 }
 
 export interface FittedName {
   /** The name with a soft hyphen or a break wherever a line ends inside a word. */
   drawn: string
-  /** In rem. */
+  /** The font size in rem. */
   size: number
   lines: number
-  /** True if it fits nowhere, as a long abbreviation may not: words then break anywhere. */
+  /** True if the name fits at no size, like a long abbreviation; its words then break anywhere. */
   isForced: boolean
-  /** True if not all of it can be seen. */
+  /** True if a part of the name is hidden. */
   isCut: boolean
 }
 
-/** 11 px are read without effort, 9.5 px are still read. */
+/** Text of 11 px is read without effort; 9.5 px is the smallest legible size. */
 const SMALL = 0.6875
 const SMALLEST = 0.59375
 const STEP = 0.03125
-/** A word in one piece is worth letters that are a sixth smaller; further parts as much again. */
+/**
+ * To keep words undivided, letters may become a sixth smaller; each further degree of division is avoided at the same
+ * price.
+ */
 const TIER = 1 / 6
-/** Browsers round the widths of letters. */
+/** Browsers round the widths of letters, so lines aren't filled completely. */
 const SURE = 0.97
-/** The same class as that of the name in `CellFace`. */
+/** The line height has to match the class of the name in `CellFace`. */
 export const LEADING = 1.2
 const LINES = 3
 const LINES_MAX = 5
 
 /**
- * How names are written into cells: with the largest letters with which every line ends between words, or inside one where its parts
- * meet. Letters become smaller before a name gets more than three lines, or more than there is height for; what still is too high is cut.
+ * Fits names into cells with the largest font size at which every line ends between words, or inside a word where its
+ * parts meet. Letters become smaller before a name gets more than three lines, or more than the height allows; a name
+ * that is still too high is cut.
  */
 export function createFitter(room: NameSpace, divide: DivideWord): (name: string) => FittedName {
   const plans = plansFor(room.size)
@@ -80,11 +84,11 @@ interface Plan {
   depth: Depth
   /** True if words that would fit on a line of their own are divided as well, to fill the line before. */
   isTight: boolean
-  /** True if a line may hold the rest of one part and the beginning of the next, as «Pankre-astumor» does; nobody reads that at once. */
+  /** True if a line may hold the end of one part and the beginning of the next, which is hard to read: «Pankre-astumor». */
   isMixed: boolean
 }
 
-/** A name that doesn't fit in the smallest letters of a plan isn't tried in the larger ones. */
+/** A name that doesn't fit at the smallest size of a plan isn't tried at the larger ones. */
 function fitWith(
   plan: Plan,
   name: string,
@@ -149,7 +153,10 @@ const plansWith = (sizes: readonly number[], lines: number, isMixed: boolean): P
     })),
   )
 
-/** The lines of a name as a browser sets them, with marks only where one ends inside a word; nothing if a piece is too wide. */
+/**
+ * Breaks a name into lines as a browser does, and keeps the marks only where a line ends inside a word. Returns
+ * undefined if a piece is too wide.
+ */
 function setLines(
   name: string,
   width: number,
@@ -182,15 +189,18 @@ function setLines(
 
 interface SetWord {
   drawn: string
-  /** How many lines it begins. */
+  /** Number of lines that the word begins. */
   lines: number
-  /** How many of them begin inside a part. */
+  /** Number of those lines that begin inside a part. */
   syllables: number
-  /** How far it reaches into the last one. */
+  /** The width used in its last line. */
   used: number
 }
 
-/** A word on as few lines as possible, the first of which has begun already; of several ways to do so, the one that keeps most parts whole. */
+/**
+ * Sets a word in as few lines as possible, the first of which may already contain text; among equal solutions, the
+ * one that keeps most parts whole wins.
+ */
 function setPieces(marked: string, start: number, width: number, isMixed: boolean): SetWord | undefined {
   const marks = marked.match(MARKS) ?? []
   const pieces = marked.split(MARK).map((text, at) => ({ text, mark: marks[at] ?? '' }))
@@ -231,7 +241,7 @@ const drawnMark = (mark: string): string => (mark === SYLLABLE ? SOFT_HYPHEN : m
 const nextLine = (set: SetWord | undefined, isSyllable = false): SetWord | undefined =>
   set && { ...set, lines: set.lines + 1, syllables: set.syllables + (isSyllable ? 1 : 0) }
 
-/** The first of two equal ones: it has the longer first line. */
+/** Of two equal solutions the first wins, because its first line is longer. */
 function better(one: SetWord | undefined, other: SetWord | undefined): SetWord | undefined {
   if (!one || !other) return one ?? other
   const more = one.lines - other.lines || one.syllables - other.syllables

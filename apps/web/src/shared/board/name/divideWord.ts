@@ -2,26 +2,32 @@ import type { Locale } from '@pandok/domain'
 import { FEWEST, partsOfWord } from './partsOfWord.ts'
 import { wordParts } from './wordParts.ts'
 
-/** A place to break with a hyphen, where two parts of a word meet. */
+/** Marks a break with a hyphen, where two parts of a word meet. */
 export const SOFT_HYPHEN = '\u00AD'
-/** The same between two syllables of a part; drawn as a soft hyphen. */
+/** Marks a break between two syllables of a part; it is drawn as a soft hyphen. */
 export const SYLLABLE = '\u2027'
-/** A place to break without a hyphen. */
+/** Marks a break without a hyphen. */
 export const BREAK = '\u200B'
 
-/** How far words are taken apart: not at all, into their longest parts, their shortest ones, and into syllables. */
+/**
+ * The degrees to which words are divided: not at all, into their longest parts, into their shortest parts, and into
+ * syllables.
+ */
 export const DEPTHS = ['whole', 'coarse', 'fine', 'syllables'] as const
 export type Depth = (typeof DEPTHS)[number]
 
-/** Puts soft hyphens where the patterns of a language divide a word. */
+/** Inserts soft hyphens by the hyphenation patterns of a language. */
 export type Syllables = (word: string) => string
 
-/** Shorter words have room on every board. */
+/** Shorter words fit on every board. */
 const DIVIDED_FROM = 6
-/** Fewer syllables stay together, as in print. */
+/** Words with fewer syllables aren't divided, as in print. */
 const HANGUL_FROM = 5
 
-/** Two words in one: the line may end behind the sign. The first letter and its hyphen stay with their word, as in «K-TIRADS». */
+/**
+ * A sign that joins two words: the line may end behind it. The first letter and its hyphen stay with their word, as
+ * in «K-TIRADS».
+ */
 const JOINTS =
   /(?<=[\p{L}\d.)])[·・/+](?=\p{L}{2})|(?<=[\p{L}\d.)])(?<!^.)-(?=\p{L}{2})|(?<=\p{L})\.(?=\p{L}{3})|[、，：]/gu
 const CHARACTER = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
@@ -31,16 +37,16 @@ const BETWEEN_CHARACTERS = new RegExp(
   'gu',
 )
 const BEFORE_BRACKET = /(?<=[^\s(（])(?=[(（])/gu
-/** Where Latin letters or digits stand among others. */
+/** A line may also end between Latin letters or digits and other scripts. */
 const BETWEEN_SCRIPTS = new RegExp(
   `(?<=${CHARACTER}|\\p{Script=Hangul}{2})(?=[\\p{Script=Latin}\\d])|(?<=[\\p{Script=Latin}\\d])(?=${CHARACTER}{2}|\\p{Script=Hangul}{3})`,
   'gu',
 )
 
-/** A word between two spaces with a mark wherever a line may end. */
+/** Returns a word with a mark wherever a line may end. */
 export type DivideWord = (word: string, depth: Depth) => string
 
-/** Names of a board share many words, and each is tried in many sizes: a word is taken apart once. */
+/** Results are cached, because a board's names share many words and each is tried at many sizes. */
 export function createDivider(locale: Locale, syllables: Syllables | undefined): DivideWord {
   const known = new Map<string, string>()
   return (word, depth) => {
@@ -68,7 +74,7 @@ function divideHangul(run: string): string {
   return [run.slice(0, 2), ...run.slice(2, -2), run.slice(-2)].join(BREAK)
 }
 
-/** Abbreviations stay whole. */
+/** Divides a Latin word; abbreviations stay whole. */
 function divideLatin(
   run: string,
   locale: Locale,
@@ -89,11 +95,14 @@ function divideLatin(
 
 interface Piece {
   text: string
-  /** The separator that is written after it. */
+  /** The mark that follows the piece. */
   mark: string
 }
 
-/** Neither the first nor the last piece has fewer than three letters, whatever the patterns say: they know few words of medicine. */
+/**
+ * Joins pieces so that neither the first nor the last has fewer than three letters; the patterns know few medical
+ * words and would leave shorter ones.
+ */
 function joinShort(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const [at, piece] of pieces.entries()) {

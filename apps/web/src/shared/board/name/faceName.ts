@@ -1,6 +1,6 @@
 import { type Cell, cellIn, type Locale } from '@pandok/domain'
 
-/** The text on a cell. */
+/** Returns the text on a cell. */
 export function faceName(cell: Cell, locale: Locale): string {
   const { name, title } = cellIn(cell, locale)
   return name || title || '…'

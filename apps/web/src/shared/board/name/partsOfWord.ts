@@ -1,24 +1,29 @@
 import type { WordPart } from './wordParts.ts'
 
-/** Fewer letters of a word alone on a line are read as a word of their own. */
+/** Fewer letters alone on a line would look like a word of their own. */
 export const FEWEST = 3
 
-/** A shorter part says too little by itself: the one beside it is known as well, or the word begins or ends there. */
+/**
+ * A shorter part is ambiguous by itself, so it counts only beside a known part, or at the beginning or end of the
+ * word.
+ */
 const SURE_FROM = 5
 
-/** Less than a letter: of two readings with as many known letters, the number of parts decides. */
+/** Weighs less than a letter: among divisions with equally many known letters, the number of parts decides. */
 const PART = 0.01
 
 interface Reading {
   known: number
-  /** The positions at which pieces begin, without that of the first. */
+  /** The positions at which pieces begin, except for the first piece. */
   cuts: readonly number[]
 }
 
-/** `coarse` gives the longest parts, `fine` the shortest. */
 type Grain = 'coarse' | 'fine'
 
-/** A word in the parts that it consists of, as far as the list knows them; what is between them stays whole. */
+/**
+ * Divides a word into its parts, as far as the list knows them: `coarse` into the longest, `fine` into the shortest.
+ * What lies between known parts stays whole.
+ */
 export function partsOfWord(word: string, parts: readonly WordPart[], grain: Grain): string[] {
   const letters = word.toLowerCase()
   const possible = parts.filter((part) => letters.includes(part.letters))
@@ -53,7 +58,10 @@ const begunAt = (at: number, { known, cuts }: Reading): Reading => ({
   cuts: at === 0 ? cuts : [at, ...cuts],
 })
 
-/** A piece of a letter or two, such as a plural's «s», belongs to what is before it; a word's first one to what follows. */
+/**
+ * A piece of one or two letters, such as a plural's «s», is joined to the piece before it; at the start of a word, to
+ * the piece after it.
+ */
 function piecesOf(word: string, cuts: readonly number[]): string[] {
   const kept = cuts.filter((cut, index) => cut >= FEWEST && (cuts[index + 1] ?? word.length) - cut >= FEWEST)
   return [0, ...kept].map((cut, index) => word.slice(cut, kept[index]))

@@ -1,4 +1,4 @@
-/** Widths in ems of half bold letters in Inter, the widest of the fonts in use, as a browser measures them. */
+/** Widths in ems of semibold letters in Inter, the widest of the fonts in use, as measured by a browser. */
 const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [0.25, ' '],
   [0.26, 'ijl'],
@@ -46,15 +46,15 @@ const KNOWN = new Map(
 
 const CAPITAL = 0.77
 const OTHER = 0.66
-/** 0.87 in Pretendard, of which a browser on Linux makes 10 of 11 px. */
+/** It is 0.87 in Pretendard, but a browser on Linux rounds it up to 10 px at a font size of 11 px. */
 const HANGUL = 0.89
 const EAST_ASIAN = 1
 
-/** How wide a text is in ems. */
+/** Returns the width of a text in ems. */
 export const textWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
 
-/** A board asks for the same letters thousands of times. */
+/** Widths are cached, because a board needs the same letters thousands of times. */
 function letterWidth(letter: string): number {
   const width = KNOWN.get(letter) ?? unknownWidth(letter)
   KNOWN.set(letter, width)

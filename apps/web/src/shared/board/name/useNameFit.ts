@@ -3,7 +3,7 @@ import { createContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createFitter, type FittedName, type NameSpace } from './createFitter.ts'
 import { createDivider, type DivideWord, SOFT_HYPHEN, SYLLABLE, type Syllables } from './divideWord.ts'
 
-/** How a name is written into a cell of the board around it; elsewhere in one line. */
+/** Fits a name into a cell of the surrounding board; outside of a board it stays in one line. */
 type NameFit = (name: string) => FittedName
 
 export const NameFitContext = createContext<NameFit>((name) => ({
@@ -17,8 +17,8 @@ export const NameFitContext = createContext<NameFit>((name) => ({
 type PatternLocale = 'en' | 'de'
 
 /**
- * Where words may be divided that have no known parts. A browser may have no dictionary of its own (Chromium on Linux has
- * none). Names in other languages have English words.
+ * Hyphenation patterns for words without known parts, because a browser may have no dictionary of its own (Chromium
+ * on Linux has none). Names in the other languages contain English words.
  */
 const PATTERNS: Record<PatternLocale, () => Promise<Syllables>> = {
   en: async () => (await import('hyphen/en')).hyphenateSync,
@@ -29,7 +29,7 @@ const loaded = new Map<PatternLocale, Syllables>()
 
 const arrivals = createEmitter()
 
-/** Says where words of these names may end a line. */
+/** Loads the division of words for these names. */
 function useDivider(names: readonly string[], locale: Locale): DivideWord {
   const language = locale === 'de' ? 'de' : 'en'
   const isNeeded = names.some((name) => LONG_WORD.test(name))
@@ -44,7 +44,7 @@ function useDivider(names: readonly string[], locale: Locale): DivideWord {
   return useMemo(() => createDivider(locale, syllables), [locale, syllables])
 }
 
-/** Writes a name with a soft hyphen wherever a line may end inside a word, for places that are too small to fit names into. */
+/** Inserts a soft hyphen wherever a line may end inside a word, for places that are too small to fit names into. */
 export function useDividedName(names: readonly string[], locale: Locale): (name: string) => string {
   const divide = useDivider(names, locale)
   return (name) =>
@@ -54,7 +54,7 @@ export function useDividedName(names: readonly string[], locale: Locale): (name:
       .join(' ')
 }
 
-/** Names are fitted once for each width, not whenever a cell is drawn. */
+/** Names are fitted once per width, not whenever a cell is rendered. */
 export function useNameFit(names: readonly string[], locale: Locale, room: NameSpace): NameFit {
   const divide = useDivider(names, locale)
   const { width, size, height } = room
@@ -79,7 +79,7 @@ function load(language: PatternLocale): Promise<void> {
   return known
 }
 
-/** Names stay readable without patterns, so that a chunk that doesn't come isn't worth an error. */
+/** Names stay readable without patterns, so a chunk that fails to load isn't worth an error. */
 async function fetchPatterns(language: PatternLocale): Promise<void> {
   try {
     loaded.set(language, await PATTERNS[language]())

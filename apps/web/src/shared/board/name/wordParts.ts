@@ -1,6 +1,6 @@
 /**
- * The parts that words of medicine consist of. `hydro-` begins a word or follows another part, `-osis` ends a word or stands
- * before another part, the rest stands anywhere. Patterns of hyphenation are made from newspapers and know none of them.
+ * The parts of medical words. `hydro-` begins a word or follows another part, `-osis` ends a word or precedes another
+ * part, the rest may stand anywhere. Hyphenation patterns are derived from newspapers and know none of them.
  */
 const ENGLISH = `
   abdo- aneu- acro- dia- ence- enceph- nabo- fleisch- meyer- pfirr- borr- hart- hippo- faze- kaver- spon- dylo- empy- adeno- aden- adip- angio- antero- anti- arthr- arthro- athero- bronchi- bronchio- broncho- calci- carcin- carcino- cardi- cardio-
@@ -27,7 +27,7 @@ const ENGLISH = `
   bladder stone stones ground marrow mid line back body bodies wall pace maker hard ware work soft else where follow
 `
 
-/** Parts of German words besides: members of compounds with what joins them. */
+/** The additional parts of German words: members of compounds with their linking letters. */
 const GERMAN = `
   ablagerung ablation abszess achsel -adenom adnex aero- akromial akromialer ampullen aneurysma angulus ansatz anulus aorten apparat appendix
   arachnoidal architektur arterien -arthros -arthrose -arthrosen -assistiert atelektase atelektasen atrophie aufnahme aufnahmen außen axial bambus band bandscheiben
@@ -75,7 +75,10 @@ const read = (list: string): WordPart[] =>
     }))
 
 const english = read(ENGLISH)
-/** German divides before a vowel only where a compound does: what stands before «-ose» or «-itis» is not a line of its own. */
+/**
+ * German divides before a vowel only between members of a compound, so the stem before «-ose» or «-itis» doesn't get
+ * a line of its own.
+ */
 const german = [
   ...read(GERMAN),
   ...english.filter(
@@ -83,5 +86,5 @@ const german = [
   ),
 ]
 
-/** Every language but German has English words on its boards, if it has Latin ones. */
+/** In every language but German, the Latin words on boards are English. */
 export const wordParts = (locale: string): readonly WordPart[] => (locale === 'de' ? german : english)

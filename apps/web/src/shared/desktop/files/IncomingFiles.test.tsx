@@ -16,7 +16,7 @@ beforeEach(() => {
   const file = { id: `${id}-file`, name: `CT/${id}.dcm`, size: 3, modifiedMs: 1 }
   batch = { id, source: 'handover', label: 'Thorax', at: 1, isCut: false, files: [file] }
   vi.stubGlobal('fetch', async () => Response.json({ batches: [batch] }))
-  // This document's browser has no locks, and its window no focus.
+  // jsdom has no locks, and its window has no focus.
   const locks = { request: async (_: string, act: () => unknown) => act(), query: async () => ({ held: [] }) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const logIn = () => sessionStore.write({ ...EMPTY_SESSION, authToken: 'a', refreshToken: 'r' })
 
-it('leads to the images at once where nothing is left behind', async () => {
+it('navigates to the images at once if no work is lost', async () => {
   logIn()
   const { router } = await showScreen(IncomingFiles, { path: '/program/library' })
   await act(async () => incomingStore.add(batch))
@@ -49,7 +49,7 @@ it('waits until somebody has logged in', async () => {
   await waitFor(() => expect(entered.router.state.location.pathname).toBe('/program/viewer'))
 })
 
-it('leaves unsaved work alone: a notice leads to the images when it is asked to', async () => {
+it('does not leave unsaved work: a notice links to the images', async () => {
   logIn()
   const forget = countUnsaved({ read: () => ({ isDirty: true }) })
   const { router, user } = await showScreen(IncomingFiles, { path: '/program/module/new' })

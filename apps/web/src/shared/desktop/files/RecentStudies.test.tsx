@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says what was opened, how much and when, and hands it over once more', async () => {
+it('shows name, size and time of each study, and opens it again', async () => {
   const { user } = await showScreen(RecentStudies)
   const row = await screen.findByRole('button', { name: /^Thorax 120 files · Nov 15, 2026/u })
   screen.getByRole('button', { name: /^Knee 1 file ·/u })
@@ -43,13 +43,13 @@ it('says what was opened, how much and when, and hands it over once more', async
   await vi.waitFor(() => expect(incomingStore.read().waiting.map(({ id }) => id)).toContain('batch-a'))
 })
 
-it('trap 62: names nothing where names are hidden', async () => {
+it('trap 62: shows no name while names are hidden', async () => {
   await showScreen(() => <RecentStudies nameOf={() => 'hidden'} />)
   await screen.findByRole('button', { name: /^hidden 120 files/u })
   expect(document.body.innerHTML).not.toMatch(/Thorax|Knee/u)
 })
 
-it('shows the newest at first, and all of them on request', async () => {
+it('shows the newest studies at first, and all of them on request', async () => {
   recent = Array.from({ length: 9 }, (_, index) => ({
     id: `s${index}`,
     label: `Study ${index}`,
@@ -63,7 +63,7 @@ it('shows the newest at first, and all of them on request', async () => {
   expect(screen.getAllByRole('button', { name: /^Study \d 2 files/u })).toHaveLength(9)
 })
 
-it('says that a study is gone, and offers to remove it', async () => {
+it('reports a missing study, and offers to remove it', async () => {
   isThere = false
   const { user } = await showScreen(RecentStudies)
   await user.click(await screen.findByRole('button', { name: /^Knee/u }))
@@ -73,7 +73,7 @@ it('says that a study is gone, and offers to remove it', async () => {
   screen.getByText('Thorax')
 })
 
-it('asks before it clears the list', async () => {
+it('confirms before it clears the list', async () => {
   const { user } = await showScreen(RecentStudies)
   await user.click(await screen.findByRole('button', { name: 'Clear list' }))
   expect(recent).toHaveLength(2)

@@ -5,7 +5,7 @@ import { momentFormat } from '#platform/text/momentFormat.ts'
 import { useText } from '#platform/text/text.ts'
 import { useRecentStudies } from './useRecentStudies.ts'
 
-/** More would displace the rest of the page. */
+/** A longer list would displace the rest of the page. */
 const SHOWN_AT_FIRST = 6
 
 interface RecentStudiesProps {

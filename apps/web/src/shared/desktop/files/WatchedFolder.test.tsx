@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('watches a folder whose path is typed, says what is wrong with others, and stops', async () => {
+it('watches a folder whose path is typed, explains problems with others, and stops', async () => {
   const { user } = await showScreen(WatchedFolder)
   await user.click(await screen.findByRole('button', { name: 'Choose folder' }))
   const path = screen.getByRole('textbox', { name: 'Folder path' })

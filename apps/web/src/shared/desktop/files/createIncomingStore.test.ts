@@ -14,7 +14,7 @@ const batchOf = (id: string, source: IncomingBatch['source'], ...names: string[]
   files: names.map((name, index) => ({ id: `${id}-${index}`, name, size: 1, modifiedMs: 1 })),
 })
 
-/** A window of the program; all of them ask the same one, which gives a batch once. */
+/** A window of the program. All windows call the same program, which gives each batch to one of them only. */
 const openWindow = () =>
   createIncomingStore({
     list: async () => [...onProgram],
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 describe('incoming files', () => {
-  it('are opened by one window alone, and the others are told', async () => {
+  it('are opened by one window alone, and the others are notified', async () => {
     const [one, other] = [openWindow(), openWindow()]
     await Promise.all([one.look(), other.look()])
     const [batch] = one.read().waiting
@@ -48,7 +48,7 @@ describe('incoming files', () => {
     expect(waitingIn(one)).toEqual(['w'])
   })
 
-  it('do not come back with a list that was on its way', async () => {
+  it('do not reappear with a list that was still loading', async () => {
     const window = openWindow()
     const looking = window.look()
     window.drop('a')
@@ -56,7 +56,7 @@ describe('incoming files', () => {
     expect(waitingIn(window)).toEqual(['w'])
   })
 
-  it('are forgotten where another window has taken them unheard', async () => {
+  it('are forgotten after another window has taken them without a notification', async () => {
     const window = openWindow()
     await window.look()
     onProgram = onProgram.slice(1)
@@ -64,7 +64,7 @@ describe('incoming files', () => {
     expect(waitingIn(window)).toEqual(['w'])
   })
 
-  it('of the watched folder are due when somebody wants them, and only then', async () => {
+  it('from the watched folder are opened only on request', async () => {
     const window = openWindow()
     await window.look()
     const due = () =>
@@ -81,7 +81,7 @@ describe('incoming files', () => {
     expect([waitingIn(window), onProgram.map(({ id }) => id), told]).toEqual([['a'], ['a'], ['w']])
   })
 
-  it('are images for the viewer, and plates for the import', async () => {
+  it('are split into images for the viewer and plates for the import', async () => {
     const mixed = batchOf('m', 'handover', 'own.json', 'CT/1', 'CT/sidecar.json', 'CT/board.PANDOK.JSON')
     onProgram = [mixed]
     const window = openWindow()

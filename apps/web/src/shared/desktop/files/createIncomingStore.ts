@@ -55,7 +55,7 @@ export function createIncomingStore({ list, claim, forget, tell }: IncomingParts
     read: () => state,
     subscribe: listeners.subscribe,
     add,
-    /** Another window has it. */
+    /** Removes a batch that another window has taken. */
     drop,
     async look(): Promise<void> {
       const batches = await list()
@@ -83,7 +83,7 @@ export function createIncomingStore({ list, claim, forget, tell }: IncomingParts
       if (exchange.length > 0) change({ imports: [...state.imports, ...exchange] })
       return images
     },
-    /** The member doesn't want to open it. */
+    /** Called if the member doesn't want to open the batch. */
     async dismiss(id: string): Promise<void> {
       drop(id)
       tell(id)

@@ -23,7 +23,7 @@ onDesktopEvent('files', ({ batch }) => incomingStore.add(batch))
 // A program that has just ended has no files to list.
 if (isDesktop()) incomingStore.look().catch(() => {})
 
-/** Afterwards its files can no longer be read. */
+/** Tells the program to drop a batch, whose files can no longer be read afterwards. */
 export async function forgetBatch(id: string): Promise<void> {
   await callDesktop(`/desktop/files/${id}`, { method: 'DELETE' }).catch(() => {})
 }

@@ -3,7 +3,7 @@ import { readIncoming } from './readIncoming.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('asks for ranges, four at a time, however many files wait', async () => {
+it('requests ranges, four at a time, however many files wait', async () => {
   let [now, most] = [0, 0]
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string, init: { headers: { range: string } }) => {
@@ -19,7 +19,7 @@ it('asks for ranges, four at a time, however many files wait', async () => {
   expect(asked[0]).toBe('/desktop/files/f0/bytes bytes=10-14')
 })
 
-it('says that a file is gone, and goes on with the next', async () => {
+it('reports a missing file, and continues with the next', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     path.includes('gone')
       ? new Response('{"code":"GONE"}', { status: 410 })

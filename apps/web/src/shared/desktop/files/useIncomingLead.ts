@@ -13,7 +13,7 @@ import { actAlone, leadAlone } from './windowLocks.ts'
 const VIEWER = '/program/viewer'
 /** While somebody logs in, pays or fills in a form, files wait. */
 const BUSY = /^\/(?:program\/?$|login|join|id|pw|price|mypage|admin|dev)/u
-/** A report being written isn't left without asking. */
+/** A report that is being written isn't left without a confirmation. */
 const READING = /^\/program\/preview/u
 const ARRIVAL_MS = 10_000
 

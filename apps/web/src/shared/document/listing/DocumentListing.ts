@@ -22,8 +22,8 @@ export interface DocumentListing<File = never> {
   perFileMax: number
   /** All texts of an exported file that others would read once it is shared, with their places. */
   textsIn: (file: File, locale: Locale) => SharedText[]
-  /** Says what else is shared along; absent if nothing is. */
+  /** The sentence about what else is shared with it; absent if nothing is. */
   sharedAlong?: MessageKey
-  /** Absent if its documents come in the files of another kind. */
+  /** Absent if its documents are in the files of another kind. */
   fileImport?: FileImport
 }

@@ -11,7 +11,7 @@ export const DOCUMENT_LISTINGS: Readonly<Record<DocumentKindName, DocumentListin
 
 export const listedKinds = () => Object.keys(DOCUMENT_LISTINGS) as readonly DocumentKindName[]
 
-/** The kind that a list is narrowed to by its filter. */
+/** Returns the kind that a list's filter selects. */
 export const kindFilter = (filter: Readonly<Record<string, string>>): { kind?: DocumentKindName } => {
   const kind = listedKinds().find((name) => name === filter['kind'])
   return kind ? { kind } : {}

@@ -5,7 +5,7 @@ import type { DocumentListing } from './DocumentListing.ts'
 import { moduleListing } from './moduleListing.ts'
 import { textsAt } from './SharedText.ts'
 
-/** A plate's file has the modules that its cells use. */
+/** A plate's file contains the modules that its cells use. */
 export const plateListing: DocumentListing<ExportFile> = {
   addressOf: (id) => `/program/plate?plate=${id}`,
   perFileMax: PLATES_PER_FILE_MAX,
@@ -18,7 +18,7 @@ export const plateListing: DocumentListing<ExportFile> = {
     ]),
     ...moduleListing.textsIn(file, locale),
   ],
-  // A file of our own can have plates, modules, or both.
+  // A file in the product's format can contain plates, modules, or both.
   fileImport: { format: 'pandok', done },
 }
 

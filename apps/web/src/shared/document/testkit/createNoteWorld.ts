@@ -5,7 +5,7 @@ import { RpcError } from '#rpc/RpcError.ts'
 import type { DocumentEditor, DocumentKind } from '../DocumentKind.ts'
 import { openDocument } from '../openDocument.ts'
 
-/** A third kind of document, as small as one can be. */
+/** A third kind of document with the least possible content. */
 export interface NoteContent {
   name: string
   text: string
@@ -20,7 +20,7 @@ export interface StoredNote extends NoteContent {
 
 const contentOf = ({ name, text }: NoteContent): NoteContent => ({ name, text })
 
-/** One step back, which is all that the tests take. */
+/** Undo goes one step back, which is all that the tests need. */
 function createNoteEditor(first: NoteContent) {
   const listeners = createEmitter()
   let [now, saved] = [first, first]
@@ -64,7 +64,7 @@ function createNoteEditor(first: NoteContent) {
 const fail = (code: RpcError['code'], more: { data?: unknown; status?: number } = {}) =>
   new RpcError({ code, message: `${code}.`, status: more.status ?? 400, data: more.data })
 
-/** A server that keeps notes and a computer that keeps drafts. */
+/** A server that stores notes and a computer that stores drafts. */
 export function createNoteWorld() {
   const notes = new Map<string, StoredNote>([
     ['liver', { id: 'liver', name: 'Liver', text: '', revision: 1, shared: false, may: { save: true } }],
@@ -81,7 +81,7 @@ export function createNoteWorld() {
   } as unknown as Locks
   const sent: { id: string | undefined; revision: number | undefined; name: string }[] = []
   let refusal: RpcError | undefined
-  /** Settles the calls that wait, where a test holds answers back. */
+  /** Calls wait for it; undefined unless a test holds answers back. */
   let gate: Promise<void> | undefined
 
   async function answer(id: string | undefined, revision: number | undefined, content: NoteContent) {
