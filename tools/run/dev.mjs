@@ -7,7 +7,10 @@ import { loadVite } from '../build/loadVite.mjs'
 import { inRepository } from '../build/repository.mjs'
 import { copyMigrations, serverBundle } from '../build/serverBundle.mjs'
 import { devServer } from './devServer.mjs'
+import { endWithNpm } from './endWithNpm.mjs'
 import { freePort } from './freePort.mjs'
+
+endWithNpm()
 
 const host = process.env['HOST'] ?? '127.0.0.1'
 const port = Number(process.env['PORT'] ?? 3000)
