@@ -15,13 +15,16 @@ import { encodeText } from './testkit/encodeText.ts'
 const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
 const RUNS = Number(process.env['PANDOK_FUZZ_RUNS'] ?? (isFull ? 600 : 200))
 const isLong = process.env['PANDOK_FUZZ_RUNS'] !== undefined
-/** Of one file, in the processor's time, looked at in the long run alone. */
+/** The limit for one file in processor time; it is only checked in the long run. */
 const LONGEST_MS = 2000
 const LARGEST_BYTES = 300_000_000
-/** A file near the limit of its size, which nobody has, may take longer; it is read in a worker with a bar. */
+/**
+ * A file near the maximum size, which nobody has in practice, may take longer; it is read in a worker with a
+ * progress bar.
+ */
 const LIMIT_MS = 20_000
 const NEAR_LIMIT = isLong ? FILE_MAX_BYTES - 500_000 : 100_000
-/** How many entries of a file are also laid out on plates. */
+/** The number of entries of a file that are also laid out on plates. */
 const PROPOSED = 10
 
 const XLSX_PARTS: Readonly<Record<string, Uint8Array>> = {
@@ -39,7 +42,7 @@ const XLSX = zipSync(XLSX_PARTS)
 const ATEXT =
   '[{"2":"g","99":1,"13":[{"1":["a","b"],"2":"n","3":"t","4":"[field:x] [snippet:c]"},{"1":["c"],"3":"r","5":"<p>y</p>"}]},{"1":"d","3":"s","4":"z"}]'
 
-/** A file of aText whose list is in one block, as it is. */
+/** Returns an aText file whose list is in a single uncompressed block. */
 function packed(list: Uint8Array): Uint8Array {
   const size = list.length | 0x80000000
   const block = [size, size >> 8, size >> 16, size >> 24].map((part) => part & 0xff)
@@ -289,7 +292,7 @@ function joined(...parts: readonly Uint8Array[]): Uint8Array {
   return whole
 }
 
-/** It is read without a throw, into what everybody can rely on; how long it took. */
+/** Reads a file, checks that nothing throws and that the result is sound, and returns the duration. */
 function read(bytes: Uint8Array, name: string): number {
   const startedAt = process.cpuUsage()
   const { entries, losses, decoded } = readFile(bytes, name, { locale: 'ko' })
@@ -312,7 +315,7 @@ function read(bytes: Uint8Array, name: string): number {
   return took
 }
 
-/** What is read can be laid out on plates that the rules take. */
+/** Lays entries out on plates and checks that the rules accept these. */
 function propose(entries: readonly (ImportedPhrase | ImportedModule)[]): void {
   const rows = compareRows(entries.map((entry, index) => proposeRow(entry, `r${index}`, 'f')))
   let ids = 0
@@ -324,7 +327,10 @@ function propose(entries: readonly (ImportedPhrase | ImportedModule)[]): void {
     for (const plate of plates) expect(checkPlate(plate)).toEqual([])
 }
 
-/** Few of each, since they are long: the first, the middle and the last that a run can afford. */
+/**
+ * Returns only a few files of each kind, because they are long: the first, the middle and the last that a run
+ * can afford.
+ */
 function samplesOf(format: string, ending: string): [string, Uint8Array][] {
   const short = sampleFiles(format, ending).filter(({ text }) => text.length < 60_000)
   const chosen = [short[0], short[short.length >> 1], short.at(-1)].filter((file) => file !== undefined)
@@ -375,7 +381,7 @@ describe('readFile', () => {
       ),
       { numRuns: Math.ceil(RUNS / 2) },
     )
-    // Most are still workbooks: otherwise nothing behind the archive would have been reached.
+    // Most mutations must still be workbooks, because otherwise only the archive would be tested.
     expect(entries).toBeGreaterThan(RUNS / 20)
     if (isLong) expect(longest).toBeLessThan(LONGEST_MS)
   })

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import type { LossCode } from './model/Loss.ts'
 import { readText } from './readFile.ts'
 
-/** The row of a format in the table of README.md, by its first words; the phrase stands in its last column. */
+/**
+ * Finds the row of a format in the table of README.md by its first words. The phrase is in its last column.
+ */
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const lostOf = (format: string): string =>
   README.split('\n')

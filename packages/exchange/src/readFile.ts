@@ -17,7 +17,7 @@ import { readWorkbook } from './workbook/readWorkbook.ts'
 import { rootName } from './xml/readXml.ts'
 
 export interface FileOptions extends ReadOptions {
-  /** Corrections by a person. */
+  /** Corrections that a person made. */
   encoding?: Encoding | undefined
   /** The columns of each table, in the order of `tables`. */
   mappings?: readonly (ColumnMapping | undefined)[] | undefined
@@ -25,7 +25,6 @@ export interface FileOptions extends ReadOptions {
 
 /** A table as it was read, so that its columns can be corrected. */
 export interface TableRead {
-  /** The sheet of a workbook. */
   sheet?: string
   rows: Rows
   mapping: ColumnMapping
@@ -37,7 +36,7 @@ export interface FileRead extends Imported {
   tables?: readonly TableRead[]
 }
 
-/** Reads any file. It never throws, runs nothing of the file, and reports what it could not import. */
+/** Reads any file. It never throws, never runs anything in the file, and reports what it couldn't import. */
 export function readFile(bytes: Uint8Array, name: string, options: FileOptions): FileRead {
   if (bytes.length > FILE_MAX_BYTES) return refused(name, 'limit', { what: 'bytes', max: FILE_MAX_BYTES })
   const binary = binaryFormat(bytes)
@@ -59,7 +58,7 @@ export function readText(text: string, name: string, options: FileOptions): File
   const source = { file: name, text: text.replace(/\r\n?/gu, '\n') }
   const copied = htmlRows(source.text)
   if (copied) return tableOf(copied, name, options)
-  // A cell may have lines of another format.
+  // A cell of a table may contain lines of another format.
   const isTable = /\.(?:csv|tsv|tab)$/iu.test(name)
   if (isTable && !/^\ufeff?\s*[<{]/u.test(source.text.slice(0, 1000)))
     return tableOf(parseRows(source.text), name, options)
@@ -117,7 +116,10 @@ const refused = (file: string, code: Loss['code'], params: NonNullable<Loss['par
   losses: [loss(file, code, params)],
 })
 
-/** A file that is known and has nothing to take says so; one of espanso may only have variables for others. */
+/**
+ * A file of a known format with nothing to import reports a loss, except for one of espanso, which may
+ * contain only variables for others.
+ */
 const neverSilent = (read: Imported, file: string): Imported =>
   read.entries.length > 0 || read.losses.length > 0 || read.format === 'espanso'
     ? read

@@ -8,8 +8,8 @@ import { TEMPLATE_READERS } from './templates.ts'
 import { textexpander } from './textexpander/textexpander.ts'
 
 /**
- * The readers in the order in which they are asked: formats with a distinctive beginning come before those
- * that are recognized by single lines.
+ * The readers are asked in this order: formats with a distinctive beginning come before those that are
+ * recognized by single lines.
  */
 export const READERS: readonly Reader[] = [
   ...TEMPLATE_READERS,

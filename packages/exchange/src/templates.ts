@@ -8,17 +8,17 @@ import { rootName } from './xml/readXml.ts'
 const OPENING = 20_000
 const opens = ({ text }: Source, sign: RegExp): boolean => sign.test(text.slice(0, OPENING))
 const isJson = ({ text }: Source): boolean => text.slice(0, 100).trimStart().startsWith('{')
-/** Others than FHIR have a `Bundle` too. */
+/** Formats other than FHIR also have a `Bundle`. */
 const isFhirXml = (source: Source): boolean =>
   /^(?:Questionnaire|Bundle)$/u.test(rootName(source.text) ?? '') && opens(source, /\bhl7\.org\/fhir\b/u)
 
-/** Readers of forms and decision tables, which become modules directly. */
+/** These readers handle forms and decision tables, which become modules directly. */
 export const TEMPLATE_READERS: readonly Reader[] = [
   {
     format: 'fhir-questionnaire',
     recognizes: (source) =>
       isFhirXml(source) ||
-      // Members may be sorted by name, with the type far behind.
+      // Members may be sorted by name, so the type may come late.
       (isJson(source) && opens(source, /"resourceType"\s*:\s*"(?:Questionnaire|Bundle)"|"linkId"\s*:/u)),
     read: ({ text, file }) => readQuestionnaire(text, file),
   },

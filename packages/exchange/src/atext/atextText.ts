@@ -6,10 +6,13 @@ import { replaceWithin } from '../text/replaceWithin.ts'
 const MACRO = /\[(field|cursor|clipboard|date|time|snippet|key|script|image)([: ][^[\]\n]{0,500})?\]/giu
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t' }
 
-/** The name of another snippet. */
+/** Matches the name of another snippet. */
 export const ATEXT_SNIPPET = /\[snippet[: ]([^[\]\n]{1,200})\]/giu
 
-/** Converts fields of aText (`[field:Size]`, `[field:Grade|mild|severe]`, `[date]`, `[cursor]`) into ours. */
+/**
+ * Converts fields of aText (`[field:Size]`, `[field:Grade|mild|severe]`, `[date]`, `[cursor]`) into fields of
+ * Pandok.
+ */
 export const atextText = (text: string, reportLoss: LossReporter): string =>
   atCursor(
     replaceWithin(text, MACRO, ([whole, macro = '', rest = '']) =>

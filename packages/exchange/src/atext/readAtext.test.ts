@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readFile } from '../readFile.ts'
 import { lz4At, unpackLz4 } from './unpackLz4.ts'
 
-/** A group with a text, a formatted text, a script and a picture, and a snippet beside it; packed by the program `lz4`. */
+/**
+ * The file has a group with a text, a formatted text, a script and a picture, and a snippet outside of it. It
+ * was packed by the program `lz4`.
+ */
 const FILE = Uint8Array.from(
   Buffer.from(
     '77u/eyIwIjoiZDJhYiIsIjEiOnRydWV9AAQiTRhkQKdeAQAA4Ft7IjAiOiAidSIsICIyCgCQ67O167aAIENUEgDkOTkiOiAxLCAiMTMiOiAtABBhGwAQMREAQCJsdm4NAFRsdjIiXUIAwExpdmVyIG5vcm1hbB0AADsAICJ0CgAQNGEA8ArqsIQ6IOygleyDgS4gU2l6ZSBbZmllbGQ6DADwB10gY21cbk5vIGZvY2FsIGxlc2lvbi48ABAxngAFiwAzMTYwAQAzfSwgxAARYicAAZcAJnJ0jwBAUmljaBoAAYcAEHIKAAGHAAAJABA1kADQPHA+RmF0dHkgPGI+bLsA4DwvYj4sIG1pbGQ8L3A+KAAB/gAWMmoAEXMVAAFqACFzY2oAAV0AARcAAV0AlnRlbGwgYXBwIjQAFnA0ACZwaTQARnAifV0lABRjJQBwInNpbmdsZQ8AAPgAMSJUb0AAAWcABksB8AlOZXN0ZWQ6IFtzbmlwcGV0Omx2bl0ifV0AAAAAlKIvHA==',

@@ -8,7 +8,7 @@ import { withoutCursor, withSnippets } from '../text/withSnippets.ts'
 import { ATEXT_SNIPPET, atextText } from './atextText.ts'
 import { lz4At, unpackLz4 } from './unpackLz4.ts'
 
-/** The names of members are numbers in the file. */
+/** In the file, the names of properties are numbers. */
 const TRIGGERS = '1'
 const NAME = '2'
 const KIND = '3'
@@ -16,7 +16,7 @@ const TEXT = '4'
 const FORMATTED = '5'
 const MEMBERS = '13'
 
-/** The packed list stands behind a short object of JSON and a zero. */
+/** The packed list follows a short JSON object and a zero byte. */
 const OPENING_MAX_BYTES = 4096
 
 interface Snippet {
@@ -36,7 +36,7 @@ export const isAtext = (bytes: Uint8Array): boolean => {
   return bytes[isMarked ? 3 : 0] === 0x7b && lz4At(bytes, OPENING_MAX_BYTES) !== undefined
 }
 
-/** Reads what aText keeps (`.atext`): a list of groups and snippets as JSON, packed with LZ4. */
+/** Reads a file of aText (`.atext`): a list of groups and snippets as JSON, compressed with LZ4. */
 export function readAtext(bytes: Uint8Array, file: string, { locale }: ReadOptions): Imported {
   const found = new Collection('atext', file, locale)
   const unpacked = unpackLz4(bytes, lz4At(bytes, OPENING_MAX_BYTES) ?? 0)

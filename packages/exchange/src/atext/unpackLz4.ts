@@ -3,12 +3,12 @@ import { FILE_MAX_BYTES } from '../model/limits.ts'
 const MAGIC = 0x184d2204
 const LEAST = 4
 
-/** Grows as bytes come, and refuses to grow beyond the limit. */
+/** The buffer grows as bytes arrive, and refuses to grow beyond the limit. */
 class Output {
   bytes = new Uint8Array(1 << 16)
   length = 0
 
-  /** False if there is no room. */
+  /** Returns false if the limit leaves no room. */
   makeRoom(count: number): boolean {
     const wanted = this.length + count
     if (wanted > FILE_MAX_BYTES) return false
@@ -20,7 +20,7 @@ class Output {
   }
 }
 
-/** Returns where a frame of LZ4 begins within the first bytes; undefined without one. */
+/** Returns where an LZ4 frame begins within the first bytes, or undefined if there is none. */
 export function lz4At(bytes: Uint8Array, within: number): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 0; at + 7 <= Math.min(bytes.length, within); at += 1)
@@ -29,8 +29,8 @@ export function lz4At(bytes: Uint8Array, within: number): number | undefined {
 }
 
 /**
- * Unpacks a frame of LZ4. Of one that is cut off or broken, what came before the fault is returned; checksums aren't compared,
- * because the text is shown to a person before it is taken.
+ * Unpacks an LZ4 frame. If it is cut off or broken, returns what came before the fault. Checksums aren't
+ * compared, because a person sees the text before it is imported.
  */
 export function unpackLz4(bytes: Uint8Array, start: number): { bytes: Uint8Array; isWhole: boolean } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -58,7 +58,7 @@ function addPlain(block: Uint8Array, output: Output): boolean {
   return true
 }
 
-/** Each step has literal bytes, and then bytes that stood so far before. */
+/** Each step has literal bytes, followed by bytes to repeat from an earlier offset. */
 function addBlock(block: Uint8Array, output: Output): boolean {
   let at = 0
   const lengthOf = (short: number): number => {
@@ -76,7 +76,7 @@ function addBlock(block: Uint8Array, output: Output): boolean {
     at += 2
     const length = lengthOf(token & 15) + LEAST
     if (offset === 0 || offset > output.length || !output.makeRoom(length)) return false
-    // What is copied may overlap what it is copied to, which repeats it.
+    // The source and the target of a copy may overlap, which repeats the bytes.
     for (let copied = 0; copied < length; copied += 1, output.length += 1)
       output.bytes[output.length] = output.bytes[output.length - offset] ?? 0
   }

@@ -4,7 +4,7 @@ import { BLANK, blankAt } from '../text/blankAt.ts'
 const STEPS_MAX = 10_000
 const CHARACTERS_MAX = 2 * PHRASE_MAX_CHARACTERS
 
-/** The result of typed keys: text with a cursor that can move back into it. */
+/** Builds the result of typed keys: a text with a cursor that can move back into it. */
 export class Typing {
   private characters: string[] = []
   private cursor = 0
@@ -13,7 +13,7 @@ export class Typing {
 
   type(text: string): void {
     this.removeSelected()
-    // The collector cuts a longer text and reports it.
+    // The collector cuts off a longer text and reports it.
     const typed = [...text.slice(0, Math.max(0, CHARACTERS_MAX - this.characters.length))]
     this.characters.splice(this.cursor, 0, ...typed)
     this.cursor += typed.length
@@ -41,7 +41,7 @@ export class Typing {
     }
   }
 
-  /** A negative count is Backspace. */
+  /** A negative count means Backspace. */
   remove(count: number): void {
     if (this.removeSelected()) return
     const bounded = Math.max(-STEPS_MAX, Math.min(STEPS_MAX, count))
@@ -51,7 +51,7 @@ export class Typing {
     this.cursor = from
   }
 
-  /** Returns the text. A remaining selection, or the final place of the cursor, becomes a field. */
+  /** Returns the text. A remaining selection, or the final position of the cursor, becomes a field. */
   text(): string {
     const [from, to] = this.selection()
     const at = (index: number) => this.characters.slice(0, index).join('').length

@@ -2,9 +2,9 @@ import { unescaped, withoutComment } from './unescaped.ts'
 
 export interface Continuation {
   text: string
-  /** What follows the closing bracket on its line, such as a quotation mark. */
+  /** The text after the closing bracket on its line, such as a quotation mark. */
   rest: string
-  /** The index of the line after its closing bracket, from 0. */
+  /** The zero-based index of the line after its closing bracket. */
   next: number
 }
 
@@ -30,7 +30,7 @@ export function readContinuation(
     ? written.filter((line) => !/^\s*;/u.test(line)).map((line) => withoutComment(line))
     : written
   const body = said.map((line) => {
-    // The indentation of the whole script is removed, as version 2 does.
+    // The common indentation is removed, as in version 2.
     const text = trimsLeft ? line.trimStart() : line
     const whole = isLiteral ? text.replaceAll('`', '``') : text
     return words.includes('rtrim0') ? whole : whole.trimEnd()

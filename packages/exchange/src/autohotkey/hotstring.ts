@@ -1,11 +1,10 @@
 export interface Hotstring {
   options: string
   trigger: string
-  /** The text after the second pair of colons. */
   rest: string
 }
 
-/** Parses `:options:trigger::rest`; undefined for any other line. */
+/** Parses `:options:trigger::rest`, or returns undefined for any other line. */
 export function hotstringOf(line: string): Hotstring | undefined {
   const text = line.trimStart()
   if (!text.startsWith(':')) return undefined

@@ -8,9 +8,9 @@ import { typedText } from './typedText.ts'
 import { unescaped, withoutComment } from './unescaped.ts'
 
 const FORMAT = 'autohotkey'
-/** `Hotstring("::btw", "by the way")`, in either kind of quotation marks. */
+/** Matches `Hotstring("::btw", "by the way")` with either kind of quotation marks. */
 const HOTSTRING_CALL = /^Hotstring\(\s*(["'])([^"']{1,100})\1\s*,\s*(["'].*["'])\s*\)$/iu
-/** Commands whose text may follow in a continuation section. */
+/** The text of these commands may follow in a continuation section. */
 const WRITES = /^(?:send\w*|(?:a_)?clipboard)\b/iu
 
 interface Waiting {
@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Reads the hotstrings of a script, version 1 or 2. Nothing is run: code is listed, and only literal text in
- * it is taken.
+ * Reads the hotstrings of a script of version 1 or 2. Nothing is run: code is listed, and only literal text
+ * in it is imported.
  */
 export function readScript({ file, text }: Source, { locale }: ReadOptions): Imported {
   return new ScriptReader(text.split('\n'), new Collection(FORMAT, file, locale)).read()
@@ -34,7 +34,7 @@ class ScriptReader {
   private closing = 0
   private defaults: HotstringOptions = { isRaw: false, isCode: false }
   private group: string | undefined
-  /** Triggers whose text or code follows; several may share one. */
+  /** Triggers whose text or code follows; several may share the same one. */
   private waiting: Waiting[] = []
   private code: { line: number; text: string } | undefined
 
@@ -96,8 +96,8 @@ class ScriptReader {
   }
 
   /**
-   * Appends the continuation sections below a line to it, as AutoHotkey does. Quotation marks of the text inside
-   * of a quoted section are escaped, because version 2 takes them literally.
+   * Appends the continuation sections below a line to it, as AutoHotkey does. Quotation marks inside a quoted
+   * section are escaped, because version 2 takes them literally.
    */
   private continued(line: string): string {
     let whole = line
@@ -112,7 +112,7 @@ class ScriptReader {
   }
 
   /**
-   * Returns the next line that begins with a closing bracket. It is searched once, however many brackets are
+   * Returns the next line that begins with a closing bracket. The result is cached, however many brackets are
    * open.
    */
   private closingAfter(at: number): number {
@@ -130,7 +130,7 @@ class ScriptReader {
     let depth = hasOpened ? 1 : 0
     while (this.at < this.lines.length) {
       const line = this.lines[this.at] ?? ''
-      // A body contains no hotstring, so an unclosed one ends here.
+      // A body contains no hotstring, so an unclosed body ends here.
       if (hotstringOf(line)) break
       const text = withoutComment(line).trim()
       this.at += 1
@@ -165,7 +165,7 @@ class ScriptReader {
       this.give(replacement)
       return
     }
-    // Settings at the head of a script and single ends of blocks are not worth a loss.
+    // Settings at the beginning of a script and lone ends of blocks aren't reported as losses.
     if (/^(?:[{}()]|return|SetTitleMatchMode.*|SendMode.*|SetWorkingDir.*|SetKeyDelay.*)$/iu.test(text))
       return
     this.code ??= { line: this.at, text }
@@ -199,7 +199,7 @@ class ScriptReader {
   }
 }
 
-/** Doubled marks are those of version 1, whose reader takes them for one. */
+/** Doubled quotation marks come from version 1, whose reader turns them into one. */
 const escaped = (text: string, quote: string): string =>
   text.replaceAll(quote + quote, '').includes(quote) ? text.replaceAll(quote, `\`${quote}`) : text
 

@@ -2,19 +2,19 @@ import { PHRASE_MAX_CHARACTERS } from '../model/limits.ts'
 import { typedText } from './typedText.ts'
 import { unescaped } from './unescaped.ts'
 
-/** Commands that only wait, save or finish; a body with them may still only write text. */
+/** These commands only wait, save or finish, so a body with them may still only write text. */
 const HARMLESS =
   /^(?:return|sleep\b.*|clipwait\b.*|keywait\b.*|setkeydelay\b.*|(?:a_)?clipboard\s*:?=\s*(?:""|\w*(?:save|backup|old|temp|tmp|prev)\w*)?|\w*(?:save|backup|old|temp|tmp|prev)\w*\s*:?=\s*(?:a_)?clipboard(?:all)?(?:\(\))?|[{}])$/iu
 const LINE_MAX = 5000
-// A text that follows in a continuation section has several lines.
+// A text in a continuation section has several lines, so `.` matches line ends.
 const SEND = /^send(input|event|play|text|raw|unicode)?\b(\(|[ \t]*[,(]?)[ \t]*(.*)$/isu
 const CLIPBOARD = /^(?:a_)?clipboard\s*(:?=)\s*(\S.*)$/isu
 const PASTE = /^\^v$|^\+\{ins(?:ert)?\}$/iu
 
 /**
- * Returns the text of a body that only sends literal text, or pastes it from the clipboard that it filled
- * itself, as many Korean scripts do because sent syllables fall apart. It is undefined for any other body;
- * nothing is run.
+ * Returns the text of a body that only sends literal text, or pastes it from the clipboard that it has filled
+ * itself. Many Korean scripts paste, because syllables that are sent as keys fall apart. It is undefined for
+ * any other body; nothing is run.
  */
 export function sentText(lines: readonly string[]): string | undefined {
   let text = ''
@@ -49,7 +49,7 @@ export function sentText(lines: readonly string[]): string | undefined {
 
 const PART = /\s*(?:\.\s+)?("(?:[^"`]|`.|"")*"|'(?:[^'`]|`.|'')*')\s*/suy
 
-/** Returns the literals of a call, put together; undefined if anything has to be computed. */
+/** Returns the concatenated literals of a call, or undefined if anything has to be computed. */
 function argument(written: string): string | undefined {
   const inside = written.trim().replace(/\)$/u, '')
   let text = ''
@@ -63,7 +63,7 @@ function argument(written: string): string | undefined {
   return text
 }
 
-/** Returns a quoted text or, in version 1, the rest of the line; undefined for what has to be computed. */
+/** Returns a quoted text or, in version 1, the rest of the line, or undefined if it has to be computed. */
 function literal(written: string): string | undefined {
   const argument = written.replace(/^(.*)\)$/su, (whole, inside: string) =>
     /^["']/u.test(whole) ? inside : whole,
@@ -80,7 +80,9 @@ function quoted(written: string): string | undefined {
   return inside === undefined ? undefined : unescaped(inside)
 }
 
-/** Returns the text between quotation marks with its escapes; undefined for anything but one literal. */
+/**
+ * Returns the text between quotation marks with its escapes, or undefined for anything but a single literal.
+ */
 export function insideQuotes(written: string): string | undefined {
   const text = written.trim()
   const quote = text.charAt(0)

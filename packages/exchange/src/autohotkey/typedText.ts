@@ -2,7 +2,7 @@ import { Typing } from './Typing.ts'
 
 export interface Typed {
   text: string
-  /** Keys without a meaning in a report, as they were written. */
+  /** The keys that have no meaning in a report, as they are written. */
   strayKeys: readonly string[]
 }
 
@@ -15,7 +15,10 @@ const WRITING: Readonly<Record<string, string>> = {
   space: ' ',
 }
 
-/** Returns what `Send` writes: text with `{Enter}`, `{Left 3}` and other keys in braces, and with `^v` or `!{F4}`. */
+/**
+ * Returns what `Send` writes: text with keys in braces such as `{Enter}` and `{Left 3}`, and with
+ * combinations such as `^v` or `!{F4}`.
+ */
 export function typedText(sent: string): Typed {
   const typing = new Typing()
   const strayKeys: string[] = []
@@ -33,7 +36,7 @@ export function typedText(sent: string): Typed {
       continue
     }
     const combination = /^[+^!#]*[\^!#]\+?[A-Za-z0-9](?![\p{L}\p{N}])/u.exec(sent.slice(at, at + 8))?.[0]
-    // «C#4» and «wow!a» are text: a key combination begins a word.
+    // «C#4» and «wow!a» are text: a key combination stands at the beginning of a word.
     if (combination && /^(?:|.*[\s}])$/su.test(sent.slice(Math.max(at - 1, 0), at))) {
       strayKeys.push(combination)
       at += combination.length
@@ -46,7 +49,7 @@ export function typedText(sent: string): Typed {
   return { text: typing.text(), strayKeys }
 }
 
-/** Returns false for keys without a use in a report. */
+/** Returns false for keys that have no meaning in a report. */
 function pressKey(typing: Typing, modifiers: string, inside: string): boolean {
   if (/^[\^!#]|[\^!#]$/u.test(modifiers)) return false
   const isSelecting = modifiers.includes('+')

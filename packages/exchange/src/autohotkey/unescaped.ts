@@ -17,7 +17,7 @@ export function unescaped(text: string): string {
   })
 }
 
-/** Removes the comment of a line: a semicolon after white space without a backtick. */
+/** Removes the comment of a line: it begins with a semicolon after white space that isn't escaped. */
 export function withoutComment(line: string): string {
   if (/^\s*;/u.test(line)) return ''
   for (let at = line.indexOf(';'); at >= 0; at = line.indexOf(';', at + 1))

@@ -37,7 +37,7 @@ function variableText(whole: string, variable: string, params: string, reportLos
   if (variable === 'cursor') return CURSOR
   if (variable === 'input') return blankField(params)
   if (variable === 'date' || variable === 'datetime') {
-    // «#{dateTime:+3d:yyyy-MM-dd}»
+    // This reads an offset as in «#{dateTime:+3d:yyyy-MM-dd}».
     const shift = /^[+-]\d{1,4}[a-zA-Z]/u.exec(params)?.[0]
     if (shift !== undefined) reportLoss('unsupported', whole, 'date offset')
     return dateField()

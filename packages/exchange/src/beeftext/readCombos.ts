@@ -5,7 +5,7 @@ import type { ReadOptions, Source } from '../model/Reader.ts'
 import { textOfHtml } from '../text/textOfHtml.ts'
 import { beeftextText } from './beeftextText.ts'
 
-/** Reads combos of Beeftext: JSON with `combos` and `groups`. */
+/** Reads combos of Beeftext from JSON with `combos` and `groups`. */
 export function readCombos({ file, text }: Source, { locale }: ReadOptions): Imported {
   const found = new Collection('beeftext', file, locale)
   const value = jsonOf(text, found)

@@ -34,7 +34,7 @@ export interface CardsDraft {
   readonly reading: CardsReading
   readonly places: [string, ReturnType<CardsReading['placeOf']>][]
   group: string | undefined
-  /** The number of paths through decision trees so far. */
+  /** The number of paths through decision trees that were read so far. */
   leaves: number
 }
 

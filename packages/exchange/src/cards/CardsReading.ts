@@ -5,7 +5,6 @@ import type { XmlNode } from '../xml/XmlNode.ts'
 /** A data element for conditions. */
 export interface CardsElement {
   xmlId: string
-  /** Its name in the module. */
   name: string
   type: 'number' | 'choice' | 'multi' | 'text'
   byValue?: ReadonlyMap<string, string>
@@ -15,7 +14,6 @@ export interface CardsElement {
 export interface CardsReading {
   losses: LossList
   elements: ReadonlyMap<string, CardsElement>
-  /** The constants of the file. */
   globals: ReadonlyMap<string, string>
   placeOf: (node: XmlNode) => Place
 }

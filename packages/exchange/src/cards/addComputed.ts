@@ -11,7 +11,7 @@ import { type Leaf, leavesOf, namesIn } from './leavesOf.ts'
 import { nameOf } from './nameOf.ts'
 import { alternativesOf, formulaCell, isImpossible, tablesOf } from './tablesOf.ts'
 
-/** Declares the kind of a value, which conditions need before the value itself is made. */
+/** Declares the type of a value, which conditions need before the value itself is made. */
 export function declareComputed(draft: CardsDraft, node: XmlNode): void {
   const named = nameOf(draft, node)
   if (!named) return
@@ -112,8 +112,8 @@ function leafValue(
 }
 
 /**
- * Makes a table in which the first path applies whose conditions hold: with cells if the paths exclude each
- * other, with formulas if their order matters.
+ * Makes a table in which the first path with fulfilled conditions applies. It has cells if the paths exclude
+ * each other, and formulas if their order matters.
  */
 function valueTable(
   draft: CardsDraft,

@@ -28,7 +28,7 @@ export function addTable(
     outs: [{ id: 'result', kind }],
     rows: rows.map(({ cells, result, label }) => {
       const note = plainText(label, TEXT_MAX_CHARACTERS)
-      // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
+      // biome-ignore lint/suspicious/noThenProperty: the document format has this property; rows are never awaited
       return { when: cells, then: [result], ...(note !== '' && { note: { en: note } }) }
     }),
   })

@@ -3,7 +3,10 @@ import type { CardsElement } from './CardsReading.ts'
 const TOKEN = /\s*(?:\{\s*([^{}]+?)\s*\}|(\d+(?:\.\d+)?)|([-+*/()]))/uy
 const TOKENS_MAX = 500
 
-/** Converts `{a} + {b}` into CEL; an element without an answer counts as zero. It is undefined for anything else. */
+/**
+ * Converts `{a} + {b}` into CEL, where an element without an answer counts as zero. It is undefined for
+ * anything else.
+ */
 export function arithmeticOf(
   source: string,
   elements: ReadonlyMap<string, CardsElement>,

@@ -2,26 +2,24 @@ import { attributeOf, childOf, childrenOf, isNode, withinOf, type XmlNode } from
 
 /** Elements that a file repeats for each nodule and that become the questions of one row. */
 export interface CollapsedRows {
-  /** The number of times that the file repeats these rows. */
   count: number
-  /** The label of a row, if the file has one. */
   label: string | undefined
-  /** The ids of the first set, which represents all. */
+  /** The ids of the first set, which stands for all of them. */
   ids: ReadonlySet<string>
-  /** End points of later sets with other texts than those of the first. */
+  /** The end points of later sets whose texts differ from those of the first. */
   otherTexts: readonly XmlNode[]
-  /** The file with the first set alone. */
+  /** The file with only the first set. */
   root: XmlNode
 }
 
 const NUMBERED = /^(.+)_(\d{1,2})$/u
-/** Labels, codes and images decide nothing, so those of the first set are used. */
+/** Labels, codes and images don't affect decisions, so those of the first set are used. */
 const WORDS = new Set(['Label', 'Hint', 'CodableConcept', 'Diagrams', 'ImageMap', 'VoiceCommand'])
 const REFERRING = new Set(['Id', 'DataElementId', 'EndPointId', 'Value'])
 
 /**
  * Merges `composition_1 … composition_4` into one question of a row if their definitions and rules are the
- * same except for the number; otherwise the file stays as it is. The texts of the first set are used.
+ * same except for the number; otherwise the file is left as it is. The texts of the first set are used.
  */
 export function collapseRows(root: XmlNode): CollapsedRows | undefined {
   const elements = childrenOf(childOf(root, 'DataElements'))
@@ -60,7 +58,9 @@ export function collapseRows(root: XmlNode): CollapsedRows | undefined {
 
 const idOf = (element: XmlNode): string => attributeOf(element, 'Id') ?? ''
 
-/** Groups elements by the text before their number; only sets that count from 1 without a gap are returned. */
+/**
+ * Groups elements by the text before their number. Only sets that count from 1 without a gap are returned.
+ */
 function familiesOf(elements: readonly XmlNode[]): Map<string, XmlNode[]> {
   const found = new Map<string, Map<number, XmlNode>>()
   for (const element of elements) {
@@ -93,7 +93,7 @@ function idsIn(node: XmlNode): string[] {
 
 const refersTo = (node: XmlNode, ids: ReadonlySet<string>): boolean => idsIn(node).some((id) => ids.has(id))
 
-/** Returns the only number in a branch; `several` if it refers to more than one row. */
+/** Returns the only number in a branch, or `several` if it refers to more than one row. */
 function numberOf(branch: XmlNode, inRows: ReadonlySet<string>): number | 'none' | 'several' {
   const numbers = new Set(
     idsIn(branch)
@@ -130,7 +130,7 @@ const CONTAINERS = new Set([
 const conditionCount = (node: XmlNode): number =>
   withinOf(node).filter((one) => attributeOf(one, 'DataElementId') !== undefined).length
 
-/** An «and» or «or» of one condition is the same as the condition. */
+/** An «and» or «or» with a single condition is equivalent to that condition. */
 function alone(node: XmlNode): XmlNode {
   const [only, ...more] = childrenOf(node)
   return (node.name === 'AndCondition' || node.name === 'OrCondition') && only && more.length === 0

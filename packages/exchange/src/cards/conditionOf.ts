@@ -1,7 +1,7 @@
 import { attributeOf, childrenOf, type XmlNode } from '../xml/XmlNode.ts'
 import type { CardsElement, CardsReading } from './CardsReading.ts'
 
-/** A test of one element. A missing answer fulfils only `known: false` and `notIn`. */
+/** A test of one element. A missing answer fulfills only `known: false` and `notIn`. */
 export type Test =
   | { kind: 'in'; values: readonly string[] }
   | { kind: 'notIn'; values: readonly string[] }
@@ -27,7 +27,7 @@ export const isCondition = ({ name }: XmlNode): boolean =>
   name === 'SectionIfValue' ||
   name === 'SectionIfValueNot'
 
-/** Combines all conditions directly in an element; every one has to hold. */
+/** Combines all conditions directly inside an element; all of them must hold. */
 export function conditionsIn(node: XmlNode, reading: CardsReading): Condition {
   const found = childrenOf(node).filter(isCondition)
   const [only] = found
@@ -73,7 +73,7 @@ function conditionOf(node: XmlNode, reading: CardsReading): Condition {
 const isNegative = ({ name }: XmlNode): boolean =>
   name === 'NotEqualCondition' || name === 'SectionIfValueNot'
 
-/** Returns the value to compare with, which may be the name of a constant. */
+/** Returns the value to compare with, which may be a reference to a constant. */
 function comparedWith(node: XmlNode, { globals }: CardsReading): string {
   const raw = attributeOf(node, 'ComparisonValue') ?? ''
   return globals.get(raw) ?? raw
@@ -137,7 +137,9 @@ function rangeOf(name: string, value: string): Test | undefined {
   }
 }
 
-/** Converts a condition into CEL; it is always decided even if values are unknown, as in the file. */
+/**
+ * Converts a condition into CEL. As in the file, the result is always decided, even if values are unknown.
+ */
 export function celOf(condition: Condition): string {
   switch (condition.op) {
     case 'const':

@@ -43,7 +43,7 @@ export function inputOf(draft: CardsDraft, node: XmlNode): Input | undefined {
   }
 }
 
-/** Records the name for an XML id, so that rules find it. */
+/** Records the name for an XML id, so that rules can find it. */
 type AddElement = (type: CardsElement['type'], byValue?: ReadonlyMap<string, string>) => void
 
 type Named = NonNullable<ReturnType<typeof nameOf>>
@@ -82,7 +82,7 @@ function reportImages(draft: CardsDraft, node: XmlNode): void {
       )
 }
 
-/** Returns undefined if there is nothing to choose from. */
+/** Returns undefined if there are no choices. */
 function choiceOf(draft: CardsDraft, node: XmlNode, base: Base, element: AddElement): Input | undefined {
   const choices = withinOf(node).filter((one) => one.name === 'Choice')
   const { options, byCode } = optionsOf(

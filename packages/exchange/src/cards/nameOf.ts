@@ -1,7 +1,7 @@
 import { attributeOf, childOf, textOf, type XmlNode } from '../xml/XmlNode.ts'
 import type { CardsDraft } from './CardsDraft.ts'
 
-/** Returns the name of an element in the module; undefined if it has no id or a duplicate one. */
+/** Returns the name of an element in the module, or undefined if it has no id or a duplicate one. */
 export function nameOf(
   draft: CardsDraft,
   node: XmlNode,

@@ -60,7 +60,7 @@ export function outputsOf(
   return [{ id: 'findings', section: 'findings', body: { en: [{ lines: answerLines(definition) }] } }]
 }
 
-/** Collects the text of each section. Rows are written one after the other, each with its own results. */
+/** Collects the text of each section. Rows are written one after another, each with its own results. */
 function createSections(group: string | undefined) {
   const sections = new Map<ReportSection, PhraseToken[][]>()
   const rowBodies = new Map<ReportSection, PhraseToken[]>()
@@ -92,7 +92,7 @@ const answerLines = (definition: ModuleDefinition): PhraseToken[][] =>
     .map((input): PhraseToken[] => [
       whenToken(`known(${input.id})`, [`${input.label.en ?? input.id}: `, { v: input.id }]),
     ])
-/** `ReportSection` is the second edition, `ReportText SectionId` the first. */
+/** The second edition has `ReportSection`, the first `ReportText SectionId`. */
 function partsOf(end: XmlNode): XmlNode[] {
   const sections = withinOf(end).filter(({ name }) => name === 'ReportSection')
   if (sections.length > 0) return sections
@@ -215,7 +215,7 @@ class Writer {
   }
 }
 
-/** Splits a text by the limit of one token. */
+/** Splits a text so that no part exceeds the limit of a token. */
 function pieces(words: string): string[] {
   const found: string[] = []
   for (let at = 0; at < words.length; at += TEXT_MAX_CHARACTERS)

@@ -68,7 +68,7 @@ function refuseAnswer(draft: CardsDraft, node: XmlNode, input: Input, condition:
   })
 }
 
-/** The first condition that holds decides; undefined if there is none. */
+/** The first fulfilled condition decides. The result is undefined if there is none. */
 function firstOf(
   cases: readonly { condition: Condition; holds: boolean }[],
   otherwise: boolean,

@@ -23,7 +23,7 @@ const file = (data: string, rules: string, ends: string) =>
 
 const compiledOf = new WeakMap<ModuleDefinition, ReturnType<typeof compileModule>>()
 
-/** The end points that the module comes to, with the number of the row where it has rows. */
+/** Returns the end points that the module reaches, with the number of the row if it has rows. */
 function reached(definition: ModuleDefinition, answers: CardsAnswers, cards?: CardsFile): string[] {
   const compiled = compiledOf.get(definition) ?? compileModule(definition)
   compiledOf.set(definition, compiled)
@@ -248,8 +248,9 @@ const convertedOf = (text: string, name: string): Converted => ({
 })
 
 /**
- * Scenarios that name an end point and reach none, because they answer outside the limits of their own file: its
- * diameter is 10 to 12 mm, and they have 9, 19, 20 and 25. Without the limits they reach what they name.
+ * These scenarios name an end point and reach none, because their answers are outside the limits in their own
+ * file: its diameter is 10 to 12 mm, and they use 9, 19, 20 and 25. Without the limits they reach the named
+ * end point.
  */
 const OUTSIDE_OWN_LIMITS = { 'Assist_Test_Module_Test_Module.xml': 40 }
 
@@ -266,7 +267,7 @@ interface Scenario {
   expected: string | undefined
 }
 
-/** Both shapes that the files have; those that are no JSON are read as far as they go. */
+/** The files have either of two shapes; those that aren't valid JSON are read as far as possible. */
 function scenariosOf(text: string): Scenario[] {
   const root = readJson(text, 'scenarios', new LossList()) as Record<string, unknown> | undefined
   const list = (root?.['scenarios'] ?? root?.['testCases'] ?? []) as Record<string, unknown>[]

@@ -1,7 +1,7 @@
 import { type Cell, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@pandok/module-engine'
 import { type Condition, celOf, celOfTest, type Test } from './conditionOf.ts'
 
-/** One path to a result: the tests of each column. */
+/** One path to a result, with the tests of each column. */
 export interface RuleRow<Result> {
   tests: ReadonlyMap<string, readonly Test[]>
   result: Result
@@ -15,13 +15,16 @@ export interface RuleTable<Result> {
 
 const TERMS_MAX = 24
 
-/** Converts a condition into alternatives with a few tests for each column; undefined if there are too many. */
+/**
+ * Converts a condition into alternatives with a few tests for each column, or returns undefined if there are
+ * too many.
+ */
 export function alternativesOf(condition: Condition): Map<string, Test[]>[] | undefined {
   const flat = pushed(condition, false)
   return flat && termsOf(flat)
 }
 
-/** Removes `not` by moving it into the tests; undefined if a test has no opposite. */
+/** Removes `not` by moving it into the tests, or returns undefined if a test has no opposite. */
 function pushed(condition: Condition, isNot: boolean): Condition | undefined {
   switch (condition.op) {
     case 'const':
@@ -39,7 +42,7 @@ function pushed(condition: Condition, isNot: boolean): Condition | undefined {
   }
 }
 
-/** A missing answer fulfils the opposite of every test except `known: false` and the like. */
+/** A missing answer fulfills the opposite of every test except `known: false` and similar ones. */
 function opposite(name: string, test: Test): Condition | undefined {
   if (test.kind === 'in') return { op: 'test', name, test: { kind: 'notIn', values: test.values } }
   if (test.kind === 'notIn') return { op: 'test', name, test: { kind: 'in', values: test.values } }
@@ -153,15 +156,15 @@ function isEmptyRange({ lower, upper, brackets }: Extract<Test, { kind: 'range' 
   return order > 0 || (order === 0 && brackets !== '[]')
 }
 
-/** Returns whether the test holds without an answer. */
+/** Returns whether the test is fulfilled without an answer. */
 const holdsUnknown = (test: Test): boolean =>
   test.kind === 'notIn' || test.kind === 'notNumber' || (test.kind === 'known' && !test.known)
 /** Returns whether the test is undecided without an answer. */
 const isOpen = (test: Test): boolean => test.kind === 'in' || test.kind === 'range' || test.kind === 'has'
 
 /**
- * Returns whether two rows in this order never compete: if one matches, the other is decided not to. A FIRST
- * table waits at an undecided row, while the file takes a missing answer for «no».
+ * Returns whether two rows in this order never compete: if one matches, the other is known not to. A FIRST
+ * table waits at an undecided row, while the file takes a missing answer as «no».
  */
 function isExclusive(
   first: ReadonlyMap<string, readonly Test[]>,
@@ -193,8 +196,8 @@ function areApart(a: Test, b: Test): boolean {
 }
 
 /**
- * Distributes rows over as few tables as possible, so that in each table no two rows match and none keeps
- * another waiting.
+ * Distributes rows over as few tables as possible, so that in each table at most one row matches and no row
+ * keeps another waiting.
  */
 export function tablesOf<Result>(rows: readonly RuleRow<Result>[]): RuleTable<Result>[] {
   const weight = ({ tests }: RuleRow<Result>) => [...tests.values()].flat().filter(holdsUnknown).length
@@ -233,7 +236,7 @@ function cellsOf(tests: ReadonlyMap<string, readonly Test[]>, columns: readonly 
       ? { expr: [only, ...more].map((test) => celOfTest(name, test)).join(' && ') }
       : cellOf(name, only)
   })
-  // A row with more columns than a table has tests the rest in its last cell.
+  // If a row has more columns than a table, its last cell tests the rest.
   const rest = [...tests].filter(([name]) => !columns.includes(name))
   const last = columns.at(-1)
   if (rest.length > 0 && last !== undefined) {
@@ -260,5 +263,5 @@ function cellOf(name: string, test: Test): Cell {
   }
 }
 
-/** Makes a cell of a condition that other kinds of cells can't express. */
+/** Makes a cell from a condition that other kinds of cells can't express. */
 export const formulaCell = (condition: Condition): Cell => ({ expr: celOf(condition) })

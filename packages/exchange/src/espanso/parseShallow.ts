@@ -3,14 +3,15 @@ import { YAML_NESTING_MAX } from '../model/limits.ts'
 
 interface Parsed {
   document: Document.Parsed | undefined
-  /** The end of the parsed part: the end of the text, or the place where it is nested too deeply. */
+  /** The end of the parsed part: the end of the text, or the place where nesting gets too deep. */
   end: number
 }
 
 /**
- * Parses the first document of a text as far as it doesn't nest deeper than anything that is read. The composer calls
- * itself once for every level and looks through all inner levels at each: 20,000 brackets took 3.7 s, and 20,000 dashes
- * ended the process. The parser before it keeps a stack of its own, so that the depth is known in time.
+ * Parses the first document of a text unless it is nested more deeply than anything that is read. The
+ * composer calls itself once for every level and visits all inner levels at each: 20,000 brackets took 3.7 s,
+ * and 20,000 dashes ended the process. The parser that runs before it keeps its own stack, so the depth is
+ * known in time.
  */
 export function parseShallow(text: string, lines: LineCounter): Parsed {
   const parser = new Parser(lines.addNewLine)

@@ -38,7 +38,7 @@ export function readMatches({ file, text }: Source, options: ReadOptions): Impor
   try {
     readDocument(cut, found, options)
   } catch {
-    // The parser throws at too many aliases.
+    // The parser throws if there are too many aliases.
     found.lose('broken', {}, text, { what: 'YAML' })
   }
   return found.imported()
@@ -69,8 +69,8 @@ interface MatchFile {
 }
 
 /**
- * Returns an imported file and what it imports itself, for their variables and texts. Their matches are entries of
- * their own files, and so are their losses.
+ * Returns an imported file and its own imports, for their variables and texts. Their matches and losses are
+ * listed when those files are read.
  */
 function importedFiles(path: string, fileBeside: (path: string) => string | undefined): MatchFile[] {
   const read: MatchFile[] = []
@@ -86,7 +86,7 @@ function importedFiles(path: string, fileBeside: (path: string) => string | unde
       read.push(parsed)
       open.push(...parsed.imports.map((each) => each.path))
     } catch {
-      // The parser throws at too many aliases; the file's own reading says so.
+      // The parser throws if there are too many aliases; this is reported when the file itself is read.
     }
   }
   return read
@@ -133,7 +133,7 @@ function parseMatchFile(text: string, lose: (...loss: Parameters<Collection['los
   return { imports, globals, matches }
 }
 
-/** Maps as keys of maps are expanded once for every level: 300 of them took 2.7 s, 600 took 42 s. */
+/** Maps that are keys of maps are expanded once for every level: 300 of them took 2.7 s, 600 took 42 s. */
 function isDeep(node: unknown): boolean {
   let level = [node]
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -13,18 +13,18 @@ export interface FoundLoss {
 
 interface Scope {
   variables: ReadonlyMap<string, Fields>
-  /** Names of groups in a regular expression, which stand for what was typed. */
+  /** Names of groups in a regular expression, which stand for the typed text. */
   groups: ReadonlySet<string>
   /** Returns the text of another match by its trigger. */
   replacementOf(trigger: string): string | undefined
-  /** How many other matches may still be expanded, because they may contain each other. */
+  /** The number of other matches that may still be expanded, because matches may contain each other. */
   references: number
   reportLoss(loss: FoundLoss): void
 }
 
 const REFERENCE = /\{\{\s*([\p{L}\p{N}_-]{1,60})(?:\.([\p{L}\p{N}_ -]{1,60}))?\s*\}\}/gu
 const FORM_FIELD = /\[\[\s*([\p{L}\p{N}_ -]{1,60})\s*\]\]/gu
-/** Kinds that run a program or read private data of the computer. */
+/** Variables of these kinds run a program or read private data of the computer. */
 const REFUSED: Readonly<Record<string, LossCode>> = {
   shell: 'command',
   script: 'command',
@@ -81,7 +81,7 @@ function variableText(
   return blankField(name)
 }
 
-/** An echo may name other variables, which may name it again. */
+/** An echo may refer to other variables, which may refer to it in turn. */
 function echoed(whole: string, text: string, scope: Scope, depth: number): string {
   if (!text.includes('{{')) return text
   scope.references -= 1

@@ -14,7 +14,7 @@ import { decimalOf, field, type JsonObject, listOf, objectOf, textIn } from '../
 
 const FORMAT = 'finding-model'
 
-/** Reads open imaging finding models (OIFM): a finding with its attributes. They are in English only. */
+/** Reads open imaging finding models (OIFM): a finding with its attributes. They exist only in English. */
 export function readFindingModel(text: string, file: string): Imported {
   const losses = new LossList()
   if (text.length > FILE_MAX_CHARACTERS) {
@@ -118,7 +118,9 @@ function numberOf(attribute: unknown, place: Place, losses: LossList): FormField
 
 const TAKEN = new Set(['oifm_id', 'name', 'description', 'attributes', 'contributors'])
 
-/** Reports what a module can't hold: other names of the finding, its own codes, and further fields of the file. */
+/**
+ * Reports what a module can't contain: other names of the finding, its codes, and further fields of the file.
+ */
 function reportRest(model: JsonObject, file: string, losses: LossList): void {
   for (const [key, value] of Object.entries(model)) {
     const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -10,16 +10,16 @@ import type {
 import type { Place } from '../model/Place.ts'
 
 /**
- * A CEL source with names of the foreign file: texts are literal, and `key` becomes the name of that field in
- * the module.
+ * A CEL source with names of the foreign file: strings are literal, and `key` is replaced by the name of that
+ * field in the module.
  */
 export type Formula = readonly (string | { key: string })[]
 
-/** The common part of fields, before they have a name in the module. */
+/** The properties that all fields have before they are named in the module. */
 interface FieldBase {
-  /** The name in the file, which is unique within the form. */
+  /** The name in the file. It is unique within the form. */
   key: string
-  /** The name in the module if the file gives one; otherwise it is made from the label. */
+  /** The name in the module if the file gives one; otherwise it is derived from the label. */
   id?: string
   label: LocalText
   place: Place
@@ -28,14 +28,13 @@ interface FieldBase {
 
 type Distributed<T> = T extends unknown ? Omit<T, 'id' | 'label' | 'group' | 'visible' | 'required'> : never
 
-/** A question: everything of an input except its name and its conditions. */
+/** A question: all properties of an input except its name and its conditions. */
 export interface FormField extends FieldBase {
   kind: 'field'
   input: Distributed<Input>
   required?: boolean | Formula | undefined
 }
 
-/** A value that the form computes. */
 export interface FormValue extends FieldBase {
   kind: 'value'
   result: ResultKind
@@ -43,7 +42,7 @@ export interface FormValue extends FieldBase {
   decimals?: number | undefined
   options?: Option[] | undefined
   codes?: Option['codes']
-  /** Whether a person may overrule it. */
+  /** Whether a person may override it. */
   override?: boolean | undefined
   made:
     | { by: 'formula'; formula: Formula }
@@ -56,7 +55,7 @@ export interface FormValue extends FieldBase {
 export interface FormSection {
   kind: 'section'
   key?: string
-  /** The name of the repeat group in the module if the file gives one. */
+  /** The name of the repeat group in the module, if the file gives one. */
   id?: string
   label: LocalText
   place: Place
@@ -68,7 +67,7 @@ export interface FormSection {
 export type FormItem = FormField | FormValue | FormSection
 
 export interface FormCheck {
-  /** The name in the module if the file gives one. */
+  /** The name in the module, if the file gives one. */
   id?: string
   level: 'block' | 'warn' | 'info'
   when: Formula
@@ -77,7 +76,7 @@ export interface FormCheck {
   place: Place
 }
 
-/** A parsed form, whatever file it came from. */
+/** A parsed form, independent of the format of its file. */
 export interface Form {
   title: string
   locale: Locale
@@ -85,7 +84,7 @@ export interface Form {
   items: FormItem[]
   checks: FormCheck[]
   citations: ModuleDefinition['citations']
-  /** The sentences of the form; without them, each answer is written after its label. */
+  /** The sentences of the form. Without them, each answer is written after its label. */
   outputs?: readonly {
     report: ReportSection
     label: LocalText
@@ -93,6 +92,5 @@ export interface Form {
   }[]
   /** The values that are sentences of the report, with their names in the module. */
   sentences?: readonly { key: string; id: string }[]
-  /** The maximum number of inputs in one module. */
   inputsMax?: number
 }

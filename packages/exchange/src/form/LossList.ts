@@ -2,7 +2,7 @@ import type { Loss, LossCode } from '../model/Loss.ts'
 import type { Place } from '../model/Place.ts'
 import { EXCERPT_MAX, LOSSES_MAX } from './limits.ts'
 
-/** Collects what is lost while a file is read; the same loss at the same place is listed once. */
+/** Collects what is lost while a file is read. The same loss at the same place is listed once. */
 export class LossList {
   readonly #losses: Loss[] = []
   readonly #told = new Set<string>()

@@ -8,7 +8,7 @@ const NAME_MAX = 32
 export class Names {
   readonly #taken = new Set<string>()
 
-  /** Returns a name made from the first suitable candidate, numbered if it is taken. */
+  /** Returns a name derived from the first suitable candidate, with a number if it is taken. */
   take(candidates: readonly string[], otherwise: string): string {
     const wanted = candidates.map(slugOf).find((slug) => NAME.test(slug)) ?? otherwise
     return this.#free(wanted)

@@ -11,7 +11,7 @@ import { repairDefinition } from './repairDefinition.ts'
 
 const TITLE_MAX = 200
 
-/** Makes the modules of a form: one, or several linked ones if it is long. */
+/** Makes the modules of a form: a single one, or several linked ones if the form is long. */
 export function buildModules(form: Form, losses: LossList): ImportedModule[] {
   const whole = placeItems(form, losses)
   const parts = divideForm(whole.placed, form.inputsMax ?? FORM_INPUTS_MAX)

@@ -1,6 +1,9 @@
 const DEPTH_MAX = 100
 
-/** JSON without spaces and with sorted keys: programs and databases that pass a document on may order them anew. */
+/**
+ * Writes JSON without spaces and with sorted keys, because programs and databases that pass on a document may
+ * change their order.
+ */
 export function canonicalJson(value: unknown, depth = 0): string {
   if (depth > DEPTH_MAX) return '…'
   if (Array.isArray(value)) return `[${value.map((one) => canonicalJson(one, depth + 1)).join(',')}]`

@@ -17,7 +17,7 @@ import { Names } from './Names.ts'
 import { shortened } from './optionsOf.ts'
 import { type Placed, type PlacedForm, wordsOf } from './placeItems.ts'
 
-/** Makes the definition of one part of a form; values of other parts come through links. */
+/** Makes the definition of one part of a form; values of other parts are linked. */
 export function definitionOf(
   form: Form,
   part: FormPart,
@@ -59,14 +59,17 @@ export function definitionOf(
 
 interface Making {
   own: ReadonlySet<Placed>
-  /** Values of other parts that a formula needs. */
+  /** The values of other parts that a formula needs. */
   linked: Map<string, Placed>
   groups: Map<FormSection, string>
   whole: PlacedForm
   losses: LossList
 }
 
-/** Returns the source of a formula for the module; undefined if it needs something that the module can't access. */
+/**
+ * Returns the source of a formula for the module, or undefined if it needs something that the module can't
+ * access.
+ */
 function sourceOf(
   { own, linked, whole }: Making,
   formula: Formula,
@@ -94,7 +97,7 @@ function sourceOf(
   return source
 }
 
-/** Does the same as `sourceOf` and lists a formula that can't be written among the losses. */
+/** Does the same as `sourceOf`, and lists a formula that can't be written as lost. */
 function writtenFormula(
   making: Making,
   formula: Formula | undefined,
@@ -139,7 +142,7 @@ function computedOf(making: Making, { id, rows }: Placed, value: FormValue): Com
       const found = making.whole.byKey.get(key)
       if (!found) return []
       if (making.own.has(found)) return [found.id]
-      // Rows are not linked, because a score adds up one answer to each question.
+      // Rows aren't linked, because a score adds up one answer to each question.
       if (found.rows !== undefined || found.item.kind !== 'field') return []
       making.linked.set(found.id, found)
       return [found.id]
@@ -173,7 +176,7 @@ function checksOf(making: Making, checks: readonly FormCheck[]): ModuleDefinitio
   return made
 }
 
-/** The sentences of a file that has some of its own. */
+/** Returns the sentences of a file that contains sentences. */
 function sentencesOf(form: Form, part: FormPart, kept: ReadonlySet<string>): ModuleDefinition['outputs'] {
   const names = new Names()
   return (form.sentences ?? []).flatMap(({ key, id }) => {
@@ -184,7 +187,10 @@ function sentencesOf(form: Form, part: FormPart, kept: ReadonlySet<string>): Mod
   })
 }
 
-/** Writes the file's own sentences or, if it has none, each answer after its label, for the names that the module has. */
+/**
+ * Writes the sentences of the file or, if it has none, each answer after its label, for the names that the
+ * module has.
+ */
 export function linesOutputs(
   form: Form,
   part: FormPart,
@@ -201,13 +207,13 @@ export function linesOutputs(
   return outputs.length > 0 ? outputs : [titleOutput(form, form.locale)]
 }
 
-/** After `rows.map(r, r.` a name is read through its row and is valid anywhere. */
+/** After `rows.map(r, r.` a name is read through its row and is always valid. */
 const isItem = (source: string): boolean => /\b[a-z]\.$/u.test(source)
 
 export const sourceText = (formula: Formula): string =>
   formula.map((piece) => (typeof piece === 'string' ? piece : piece.key)).join('')
 
-/** Makes an input for a question of another part, which is answered there and linked through the plate. */
+/** Makes an input for a question that is answered in another part and linked through the plate. */
 function linkOf({ item, id }: Placed): Input {
   const label = shortened(item.label, LABEL_MAX_CHARACTERS)
   const fill = [{ from: 'cell' as const, input: id }]

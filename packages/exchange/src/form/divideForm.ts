@@ -3,10 +3,9 @@ import type { FormSection } from './Form.ts'
 import { PART_MAX_BYTES } from './limits.ts'
 import type { Placed } from './placeItems.ts'
 
-/** The content of one module of a form. */
 export interface FormPart {
   placed: Placed[]
-  /** The outermost section that contains all of it or that it begins with. */
+  /** The outermost section that contains the whole part or begins with it. */
   heading: FormSection | undefined
 }
 
@@ -45,7 +44,7 @@ function atomsOf(placed: readonly Placed[], depth: number, limit: Weight): Place
   })
 }
 
-/** Rows with more questions than a module may have become rows of several modules. */
+/** Rows with more questions than a module may have are divided into rows of several modules. */
 function chunks(run: readonly Placed[], limit: Weight): Placed[][] {
   const wide = { ...limit, inputs: INPUTS_MAX }
   if (fits(weightOf(run), wide)) return [[...run]]

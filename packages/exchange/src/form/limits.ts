@@ -1,15 +1,17 @@
-/** The characters of one file; the longest known template has 150,000. */
+/** The longest known template has 150,000 characters. */
 export const FILE_MAX_CHARACTERS = 5_000_000
-/** The number of items, fields or elements that are read. */
+/** At most this many items, fields or elements are read. */
 export const ITEMS_MAX = 5000
-/** The depth of nested sections, items or elements. */
+/** Sections, items and elements may be nested this deep. */
 export const DEPTH_MAX = 60
 /** A form with more questions is too long for a screen and is divided by its sections. */
 export const FORM_INPUTS_MAX = 60
-/** The number of modules that one file may become. */
+/** One file becomes at most this many modules. */
 export const MODULES_MAX = 60
-/** The number of listed losses; nobody reads more. */
+/** At most this many losses are listed; nobody reads more. */
 export const LOSSES_MAX = 500
 export const EXCERPT_MAX = 200
-/** The size of a definition as JSON, far below the limit of a module, so that its sentences fit as well. */
+/**
+ * The size limit of a definition as JSON is far below the limit of a module, so that its sentences also fit.
+ */
 export const PART_MAX_BYTES = 110_000

@@ -89,10 +89,10 @@ function linesOfSection(
     const rows: PhraseToken[] = [{ lines: title.length > 0 ? [title, ...inner] : inner }]
     return [[{ each: group, sep: [{ br: 1 }], last: [{ br: 1 }], body: rows }]]
   }
-  // The report itself has headings for the outermost sections, and a single answer follows its heading
-  // directly.
+  // The outermost sections have headings in the report itself, and a single answer directly follows its
+  // heading.
   if (words === undefined || depth === 0 || inside.length < 2) return inner
-  // Rows that begin further inside can't be read here, but their number can.
+  // Rows that begin further inside can't be read here, but they can be counted.
   const said = inside.map((one) => {
     const begins = one.rows === undefined ? -1 : one.sections.indexOf(one.rows)
     const rows = begins > depth && one.rows ? groupIds.get(one.rows) : undefined

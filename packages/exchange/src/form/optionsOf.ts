@@ -14,7 +14,7 @@ export interface FoundOption {
   label: LocalText
   /** The name in the file: a code, or the submitted value. */
   code?: string | undefined
-  /** The text in the report if it is not the label. */
+  /** The text in the report if it differs from the label. */
   text?: LocalText | undefined
   points?: string | undefined
   exclusive?: boolean | undefined
@@ -22,7 +22,7 @@ export interface FoundOption {
   place: Place
 }
 
-/** Matches «-», «—», «…» and «– please choose –», which mean that nothing is answered yet. */
+/** Matches «-», «—», «…» and «– please choose –», which mean that the question isn't answered yet. */
 const PLACEHOLDER =
   /^(?:[\p{P}\p{S}\s]*|[\p{Pd}\s]*(?:bitte (?:aus)?wählen|please (?:select|choose)|select(?: one)?|choose(?: one)?|선택|선택하세요|選択してください|请选择)[\p{P}\s]*)$/iu
 
@@ -33,13 +33,12 @@ const ID_MAX = 48
 
 export interface NamedOptions {
   options: Option[]
-  /** The ids by code and by label. */
   byCode: Map<string, string>
   byLabel: Map<string, string>
 }
 
 /**
- * Makes ids for answers from their codes if possible, else from their words; the same words always give the
+ * Derives ids of answers from their codes if possible, else from their words. The same words always give the
  * same id.
  */
 export function optionsOf(found: readonly FoundOption[], losses: LossList): NamedOptions {

@@ -10,14 +10,12 @@ export interface Placed {
   id: string
   sections: readonly FormSection[]
   report: ReportSection
-  /** The repeating section that contains it. */
   rows: FormSection | undefined
 }
 
 export interface PlacedForm {
   placed: readonly Placed[]
   byKey: ReadonlyMap<string, Placed>
-  /** The names of repeating sections. */
   groupIds: ReadonlyMap<FormSection, string>
 }
 
@@ -57,8 +55,9 @@ export function placeItems(form: Form, losses: LossList): PlacedForm {
 }
 
 /**
- * A question belongs to the section around it. Some are a section of their own: a text outside all headings, as
- * «Impression» at the end of a form, and what is compared with or recommended, wherever it is asked.
+ * A question belongs to the section around it. Some questions determine their own section: a text outside all
+ * headings, such as «Impression» at the end of a form, and comparisons and recommendations, wherever they are
+ * asked.
  */
 function reportOf(item: FormField | FormValue, sections: readonly FormSection[]): ReportSection {
   const around = sections.findLast((section) => section.report !== undefined)?.report
@@ -70,7 +69,10 @@ function reportOf(item: FormField | FormValue, sections: readonly FormSection[])
   return around ?? (isText && isOutermost ? named : undefined) ?? 'findings'
 }
 
-/** Names in the file are reserved first, so that no generated one takes them; an invalid one is generated again. */
+/**
+ * Names in the file are reserved first, so that no generated name takes them; an invalid one is replaced by a
+ * generated name.
+ */
 function reserve(items: readonly FormItem[], names: Names, groupIds: Map<FormSection, string>): void {
   for (const item of items) {
     if (item.id !== undefined) {

@@ -1,4 +1,7 @@
-/** Cleans a text of a foreign file for a definition: no control characters, no unpaired surrogates, single spaces. */
+/**
+ * Cleans a text of a foreign file for a definition: removes control characters and unpaired surrogates, and
+ * collapses spaces.
+ */
 export function plainText(text: string, max: number): string {
   const plain = text
     .slice(0, max * 4)

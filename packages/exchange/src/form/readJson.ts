@@ -5,7 +5,7 @@ const DEPTH_MAX = 200
 
 /**
  * Parses JSON leniently: comments, trailing commas and a missing end are reported as faults, and everything
- * else is read. It is undefined if there is nothing at all.
+ * else is read. It is undefined if there is nothing to read.
  */
 export function readJson(text: string, file: string, losses: LossList): unknown {
   const source = text.replace(/^\uFEFF/u, '')
@@ -148,7 +148,9 @@ class TolerantJson {
     }
   }
 
-  /** Skips the comma to the next member, or to the end; a missing comma is a fault and not the end. */
+  /**
+   * Skips the comma before the next member, or the end. A missing comma is a fault, but doesn't end the list.
+   */
   #next(end: string): boolean {
     this.#space()
     const mark = this.#source[this.#at]

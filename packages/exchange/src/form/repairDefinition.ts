@@ -5,15 +5,15 @@ import type { LossList } from './LossList.ts'
 const ROUNDS_MAX = 40
 
 /**
- * Makes a valid module of an imported definition. Whatever the engine refuses (a formula that it can't run, a
- * default outside of its limits) is removed and reported; undefined if nothing is left.
+ * Makes a valid module from an imported definition. Whatever the engine refuses (a formula that it can't run,
+ * a default outside of its limits) is removed and reported. It is undefined if nothing remains.
  */
 export function repairDefinition(
   definition: ModuleDefinition,
   place: Place,
   losses: LossList,
   placeOf: (id: string) => Place | undefined,
-  /** Returns the sentences for the remaining parts, if they are generated. */
+  /** Returns the sentences for the remaining parts, if sentences are generated. */
   outputsFor: (kept: ReadonlySet<string>) => ModuleDefinition['outputs'] | undefined,
 ): ModuleDefinition | undefined {
   let draft: unknown = definition
@@ -43,7 +43,7 @@ const LISTS = [
   'tests',
   'citations',
 ] as const
-/** Optional parts of an item. */
+/** These parts of an item are optional and can be removed from it. */
 const SPARED = new Set([
   'visible',
   'required',

@@ -18,7 +18,7 @@ const BY_LOINC: Readonly<Record<string, ReportSection>> = {
   '48767-8': 'comment',
 }
 
-/** Patterns of headings, tried in this order: «Clinical impression» is no clinical information. */
+/** The patterns of headings are tried in this order: «Clinical impression» isn't clinical information. */
 const BY_WORD: readonly (readonly [RegExp, ReportSection])[] = [
   [/^(?:recommend|(?:handlungs|therapie)?empfehlung|권고|推奨|推荐|建议)/iu, 'recommendation'],
   [/(?:impression|conclusion|beurteilung|zusammenfassung|결론|판독결론|印象|結論|结论)/iu, 'impression'],
@@ -38,7 +38,9 @@ const BY_WORD: readonly (readonly [RegExp, ReportSection])[] = [
   ],
 ]
 
-/** Returns the report section of a part of a form; undefined if neither its code nor its heading shows it. */
+/**
+ * Returns the report section of a part of a form, or undefined if neither its code nor its heading shows it.
+ */
 export function reportSectionOf(
   words: readonly string[],
   codes: readonly string[] = [],

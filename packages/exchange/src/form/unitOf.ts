@@ -1,6 +1,6 @@
 const UNIT = /^[\p{L}\p{N}[\]{}%°µ'"./*^·²³-]{1,24}$/u
 
-/** Spellings of units that differ from UCUM. */
+/** These spellings of units differ from UCUM. */
 const UCUM: Readonly<Record<string, string>> = {
   ml: 'mL',
   cc: 'mL',
@@ -12,7 +12,7 @@ const UCUM: Readonly<Record<string, string>> = {
   grad: 'deg',
 }
 
-/** Returns a unit in the engine's spelling; undefined if the words are no unit. */
+/** Returns a unit in the engine's spelling, or undefined if the words aren't a unit. */
 export function unitOf(words: string): string | undefined {
   const bare = words.replace(/[\s\u00A0]+/gu, ' ').trim()
   if (!UNIT.test(bare)) return undefined

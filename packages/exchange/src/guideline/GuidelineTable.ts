@@ -1,12 +1,14 @@
-/** A guideline's table with nothing left to be inferred from where a cell stands: one heading for a column, every value in its own row. */
+/**
+ * The table of a guideline in a form where the position of a cell implies nothing: each column has one
+ * heading, and each value is repeated in every row it applies to.
+ */
 export interface GuidelineTable {
-  /** The line above the headings; empty if there is none. */
+  /** The line above the headings, or an empty text if there is none. */
   caption: string
   headings: readonly string[]
-  /** As wide as the headings. */
+  /** Each row is as wide as the headings. */
   rows: readonly (readonly string[])[]
-  /** Number of cells that were merged with the one above and take its value. */
+  /** The number of cells that were merged with the cell above and take its value. */
   filled: number
-  /** Lines below the rows. */
   notes: readonly string[]
 }

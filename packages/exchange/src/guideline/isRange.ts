@@ -1,4 +1,7 @@
-/** Whether a heading is a limit or a range («<6 mm», «6–8 mm», «10 mm 초과») and not the name of something. */
+/**
+ * Returns whether a heading is a limit or a range («<6 mm», «6–8 mm», «10 mm 초과») and not the name of
+ * something.
+ */
 export function isRange(heading: string): boolean {
   if (heading.length > HEADING_MAX_CHARACTERS) return false
   const text = heading.normalize('NFKC')

@@ -2,23 +2,26 @@ import type { GuidelineTable } from './GuidelineTable.ts'
 import { isRange } from './isRange.ts'
 import { splitCells } from './splitCells.ts'
 
-/** «Risk» over «low» and «high» is one question; «Management» over «FNA» and «follow-up» are two. */
+/** «Risk» above «low» and «high» is one question, while «Management» above «FNA» and «follow-up» is two. */
 const RISK = /risk|위험|リスク|风险|危险|risiko/iu
 
 type Lines = readonly (readonly string[])[]
 
 const NOTE =
   /^(?:[*†‡§¶※#]|\(?(?:\d|[a-z])\)|(?:notes?|source|abbreviations?|anmerkungen?|hinweise?|quellen?|abkürzungen|비고|참고|출처|약어|주|注|注記|備考|出典|略語|来源|备注|缩写)(?:\s*\d*\s*[:：.)]|\s*$))/iu
-/** A line of one cell that is longer is a sentence below the table and not the title of a part of it. */
+/** A longer line of one cell is a sentence below the table, not the title of a part of the table. */
 const TITLE_MAX_CHARACTERS = 60
-/** What several columns may stand under without being what is asked: «Management» over «low risk» and «high risk». */
+/**
+ * These words may stand above several columns without being a question: «Management» above «low risk» and
+ * «high risk».
+ */
 const RESULT =
   /recommend|management|follow-?up|action|advice|권고|추적|처치|관리|조치|推奨|対応|方針|管理|建议|处理|随访|empfehlung|vorgehen|procedere|kontrolle/iu
 
 /**
- * Reads a guideline's table as it is copied from a spreadsheet, a word processor or a web page: with a caption, headings in
- * one line or two, cells that are merged downwards or across, titles of parts, ranges as headings, and footnotes.
- * Undefined if the text is no table.
+ * Reads the table of a guideline as copied from a spreadsheet, a word processor or a web page: with a
+ * caption, one or two lines of headings, cells that are merged vertically or horizontally, titles of parts,
+ * ranges as headings, and footnotes. It is undefined if the text isn't a table.
  */
 export function readGuideline(text: string): GuidelineTable | undefined {
   const { caption, lines, notes } = withoutSurroundings(splitCells(text))
@@ -55,7 +58,10 @@ function withoutSurroundings(all: Lines): { caption: string; lines: Lines; notes
 const isNote = (cells: readonly string[]): boolean =>
   isAlone(cells) && (NOTE.test(cells[0] ?? '') || (cells[0] ?? '').length > TITLE_MAX_CHARACTERS)
 
-/** The second line names what stands under a heading that is merged across; one of the two leaves the first column to the other. */
+/**
+ * In a table with two lines of headings, the second line names the columns below a heading that is merged
+ * across, and one of the lines leaves its first cell empty.
+ */
 function hasTwoHeads([first = [], second = [], third]: Lines): boolean {
   const open = first.flatMap((cell, column) => (cell === '' && column > 0 ? [column] : []))
   if (third === undefined || open.length === 0 || isAlone(second)) return false
@@ -65,15 +71,15 @@ function hasTwoHeads([first = [], second = [], third]: Lines): boolean {
 
 interface Crossing {
   headings: readonly string[]
-  /** Number of columns that are asked for in every row. */
+  /** The number of columns that are questions in every row. */
   from: number
-  /** The answers of the columns that stand across; none in a table whose columns are all of one kind. */
+  /** The answers that head the remaining columns; empty if the table has columns of only one kind. */
   columns: readonly string[]
 }
 
 /**
- * A table that asks in two directions («size» across, «risk» down) has the answers of one question as its last headings:
- * they are ranges, or stand together under one heading that reaches to the end.
+ * In a table that asks in two directions («size» across, «risk» down), the last headings are the answers to
+ * one question: they are ranges, or share one heading that extends to the end.
  */
 function crossingOf(heads: Lines): Crossing {
   const [first = [], second] = heads
@@ -97,7 +103,7 @@ const firstRange = (heads: readonly string[]): number => {
   return named + 1 === heads.length ? -1 : named + 1
 }
 
-/** The upper headings with each merged one written over all of its columns. */
+/** Returns the upper headings, with each merged one repeated for all of its columns. */
 function acrossOf(first: readonly string[], second: readonly string[]): string[] {
   let group = ''
   return first.map((cell, column) => {
@@ -106,7 +112,7 @@ function acrossOf(first: readonly string[], second: readonly string[]): string[]
   })
 }
 
-/** «Solid size (mm)» of «Size (mm)» over «Solid». */
+/** Joins «Size (mm)» above «Solid» to «Solid size (mm)». */
 function joined(group: string, name: string): string {
   if (group === '' || name === '' || group === name) return group || name
   if (group.length > TITLE_MAX_CHARACTERS) return `${group} ${name}`
@@ -128,8 +134,9 @@ function withParts(body: Lines): { lines: Lines; hasParts: boolean } {
 }
 
 /**
- * A merged cell is copied as its value and empty cells below it. Only those in front of a row's first condition are: an empty
- * cell behind one asks nothing, and a row without any condition is for every case.
+ * A merged cell is copied as its value followed by empty cells below it. Only empty cells before the first
+ * condition of a row are filled: an empty cell after a condition asks nothing, and a row without any
+ * condition applies to every case.
  */
 function fillDown(body: Lines, conditions: number): { lines: Lines; filled: number } {
   let above: readonly string[] = []

@@ -1,13 +1,17 @@
 import Papa from 'papaparse'
 import { parseRows } from '../table/parseRows.ts'
 
-/** The line below the headings of a table in Markdown. */
+/** Matches a cell of the line below the headings of a Markdown table. */
 const RULE = /^(?::?-{3,}:?)?$/u
 
-/** A pasted text as lines of equally many cells, without empty lines, empty columns and the breaks inside of cells. */
+/**
+ * Splits a pasted text into lines with the same number of cells, without empty lines, empty columns and line
+ * breaks inside cells.
+ */
 export function splitCells(text: string): string[][] {
   const plain = text.replace(/\r\n?/gu, '\n')
-  // Guideline texts have commas, semicolons and bars inside of their cells; what has a tab was copied as cells.
+  // Texts of guidelines contain commas, semicolons and bars inside their cells, while a tab shows that cells
+  // were copied.
   const rows = plain.includes('\t')
     ? Papa.parse<string[]>(plain, { delimiter: '\t', newline: '\n' }).data
     : parseRows(plain).rows

@@ -19,11 +19,11 @@ interface FoundPhrase {
   trigger?: string | undefined
   title?: string | undefined
   group?: string | undefined
-  /** The text with the headings of its sections, or one text for each section. */
+  /** Either the text with the headings of its sections, or one text for each section. */
   text: string | readonly { section: ReportSection; text: string }[]
 }
 
-/** What a reader has found so far, within the limits; what exceeds them is counted and reported once. */
+/** Collects what a reader has found, within the limits. What exceeds them is counted and reported once. */
 export class Collection {
   private readonly entries: (ImportedPhrase | ImportedModule)[] = []
   private readonly losses: Loss[] = []
@@ -86,7 +86,7 @@ export class Collection {
     this.losses.push({ code: 'limit', place: { file: this.file }, excerpt: '', params: { what, max, left } })
   }
 
-  /** A heading without text after it is the text itself. */
+  /** A heading that no text follows is itself the text. */
   private split(text: string, place: Omit<Place, 'file'>): ImportedPhrase['texts'] {
     const cut = this.cut(text, place)
     const sections = sectionsOf(cut)

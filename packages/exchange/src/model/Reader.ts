@@ -1,7 +1,7 @@
 import type { Locale } from '@pandok/domain'
 import type { Imported } from './Imported.ts'
 
-/** The decoded text of a file with `\n` at the end of each line. */
+/** The decoded text of a file, in which every line ends with `\n`. */
 export interface Source {
   /** The name of the file, as in every `Place`. */
   file: string
@@ -10,11 +10,11 @@ export interface Source {
 
 export interface ReadOptions {
   /**
-   * The default language if the letters of a text don't show one, and the preferred one if two are equally
+   * The language that is assumed if the letters of a text don't show it, and preferred if two are equally
    * likely.
    */
   locale: Locale
-  /** Returns the text of a file that was dropped together with this one, by the path that this one names. */
+  /** Returns the text of a file that was dropped together with this one, by the path that this one gives. */
   fileBeside?: ((path: string) => string | undefined) | undefined
 }
 
@@ -24,8 +24,8 @@ export interface ReadOptions {
  */
 export interface Reader {
   format: string
-  /** Looks at the name and at the beginning of the text only; it must not read the whole. */
+  /** The check must look only at the name and the beginning of the text, and not read all of it. */
   recognizes(source: Source): boolean
-  /** It must never throw: what can't be read is a loss. */
+  /** Reading must never throw: what can't be read is a loss. */
   read(source: Source, options: ReadOptions): Imported
 }

@@ -13,27 +13,27 @@ export interface MrrtReading {
   locale: Locale
   losses: LossList
   checks: FormCheck[]
-  /** Labels by the id that they are for, in document order. */
+  /** The labels by the id of their field, in document order. */
   labels: ReadonlyMap<string, readonly Element[]>
   /** Labels and other words that already name a field or a section. */
   used: Set<object>
   /** Codes of the attributes block, by the id of the coded element. */
   codes: ReadonlyMap<string, readonly Code[]>
-  /** Maps a field to the label that contains it. */
+  /** The label that contains each field. */
   wraps: ReadonlyMap<Element, Element>
-  /** Buttons that are already part of a question. */
+  /** Buttons that already belong to a question. */
   done: Set<Element>
-  /** Headings that a field was called by. */
+  /** Headings that already name a field. */
   spoken: Set<string>
   keys: Set<string>
-  /** Lists of suggestions by their id. */
+  /** Lists of suggestions, by id. */
   lists: ReadonlyMap<string, Element>
   radios: Map<string, Element[]>
-  /** Words of labels: a value among them is no code. */
+  /** Words of labels; a value that equals one of them isn't a code. */
   words: ReadonlySet<string>
-  /** Words that don't name anything yet. */
+  /** Words that don't name anything so far. */
   leftWords: { words: string; node: object; label: Element | undefined }[]
-  /** Sections whose heading was read. */
+  /** Sections whose heading has been read. */
   headed: Set<object>
   fields: number
   placeOf: (element: Element) => Place

@@ -13,7 +13,7 @@ export const attribute = (element: Element, name: string): string | undefined =>
 export const saidBy = (element: Element, ...names: readonly string[]): string | undefined =>
   names.map((name) => attribute(element, name)?.trim()).find((value) => value !== undefined && value !== '')
 
-/** Returns the children, for a `template` those of its content. */
+/** Returns the children, which for a `template` are those of its content. */
 export function childrenOf(element: Element): readonly Node[] {
   return 'content' in element
     ? (element as DefaultTreeAdapterTypes.Template).content.childNodes
@@ -69,7 +69,10 @@ export function isField(element: Element): boolean {
   return element.tagName === 'input' && !SKIPPED_INPUTS.has((attribute(element, 'type') ?? '').toLowerCase())
 }
 
-/** Boxes of one question, which T-Rex puts into an element that has the name and the type of the question. */
+/**
+ * Returns whether an element contains the boxes of one question. T-Rex gives it the name and the type of the
+ * question.
+ */
 export function isBoxes(element: Element): boolean {
   const name = attribute(element, 'id') ?? ''
   const isNamed = name !== '' && (attribute(element, 'data-field-type') ?? '').toUpperCase() === 'CHECKBOX'
@@ -85,7 +88,7 @@ export const hasFields = (element: Element): boolean => elementsIn(element).some
 
 export const lineOf = (element: Element): number | undefined => element.sourceCodeLocation?.startLine
 
-/** Returns the texts after an element on the same line. */
+/** Returns the texts that follow an element on the same line. */
 export function textsBehind(element: Element): { words: string; nodes: object[] } {
   const siblings = element.parentNode?.childNodes ?? []
   const nodes: object[] = []

@@ -17,7 +17,7 @@ export interface NamedField {
   unit: string | undefined
 }
 
-/** Makes the question of a field in a template. */
+/** Makes a question from a field of a template. */
 export function fieldOf({ element, label, unit }: NamedField, reading: MrrtReading): FormField {
   const key = keyOf(element, reading)
   const place = reading.placeOf(element)
@@ -46,7 +46,10 @@ export function fieldOf({ element, label, unit }: NamedField, reading: MrrtReadi
   }
 }
 
-/** Returns its id or name. A duplicate is reported, because scripts and labels can't distinguish the two. */
+/**
+ * Returns the id or name of a field. A duplicate is reported, because scripts and labels can't distinguish
+ * the two.
+ */
 function keyOf(element: Element, reading: MrrtReading): string {
   const own = saidBy(element, 'id', 'name')
   if (own !== undefined && !reading.keys.has(own)) {
@@ -66,7 +69,7 @@ function codesOf(element: Element, reading: MrrtReading): Code[] {
   if (radlex !== undefined && /^RID\d{1,12}$/u.test(radlex)) own.push({ system: 'RADLEX', code: radlex })
   const loinc = saidBy(element, 'data-loinc')
   if (loinc !== undefined && /^\d{1,10}-\d$/u.test(loinc)) own.push({ system: 'LOINC', code: loinc })
-  // Where a data element belongs, templates have its name for a value.
+  // Templates give the name of a data element as a value where the element belongs.
   const named = attribute(element, 'value') ?? ''
   if (RADELEMENT.test(named)) own.push({ system: 'RADELEMENT', code: named })
   const id = saidBy(element, 'id', 'name')
@@ -87,7 +90,7 @@ const TYPES: Readonly<Record<string, 'number' | 'date' | 'bool' | 'text'>> = {
   checkbox: 'bool',
 }
 
-/** The tag decides the kind of a field; `data-field-type` decides if the tag only says «text». */
+/** The tag determines the kind of a field; `data-field-type` decides if the tag only says «text». */
 function inputOf(element: Element, unit: string | undefined, reading: MrrtReading): FieldInput {
   const value = attribute(element, 'value')
   if (element.tagName === 'select') return selectOf(element, reading)
@@ -157,9 +160,9 @@ function selectOf(element: Element, reading: MrrtReading): FieldInput {
 const optionsIn = (element: Element): Element[] =>
   elementsIn(element).filter(({ tagName }) => tagName === 'option')
 
-/** What a list suggests for a field of text; undefined without one. */
+/** Returns the suggestions of a list for a text field, or undefined if it has no list. */
 function suggestionsOf(element: Element, reading: MrrtReading): Element[] | undefined {
-  // Of a number or a day a list shows marks only.
+  // For a number or a day, a list only shows marks.
   const isText = /^(?:text|search|)$/iu.test((attribute(element, 'type') ?? '').trim())
   const id = isText ? attribute(element, 'list') : undefined
   const list = id === undefined ? undefined : reading.lists.get(id)
@@ -169,7 +172,10 @@ function suggestionsOf(element: Element, reading: MrrtReading): Element[] | unde
   return options.length > 0 ? options : undefined
 }
 
-/** What may be typed instead of what a list suggests; its value, if it is none of the suggestions. */
+/**
+ * Makes the field for an answer that isn't among the suggestions, with the value of the element if that is
+ * none of them.
+ */
 export function typedInstead(
   element: Element,
   field: FormField,
@@ -189,7 +195,7 @@ const wordsOfOption = (option: Element): string =>
     TEXT_MAX_CHARACTERS,
   )
 
-/** Boxes of one question; a box without words of its own is called by its value. */
+/** Reads the boxes of one question; a box without words takes its value as its name. */
 function boxesOf(element: Element, reading: MrrtReading): FieldInput {
   const boxes = boxesIn(element)
   const found = boxes.map((box) => {
@@ -209,7 +215,7 @@ function boxesOf(element: Element, reading: MrrtReading): FieldInput {
   return { kind: 'multi', options, ...(chosen.length > 0 && { default: [...new Set(chosen)] }) }
 }
 
-/** A choice of options; a text if they have no words. */
+/** Makes a choice of the options, or a text if they have no words. */
 function answersOf(
   elements: readonly Element[],
   selected: readonly string[],
@@ -227,7 +233,7 @@ function answersOf(
   return { kind: 'choice', options, ...(chosen[0] !== undefined && { default: chosen[0] }) }
 }
 
-/** An answer; its submitted value is a sentence of the report if it looks like one. */
+/** Makes an answer. Its submitted value becomes a sentence of the report if it looks like one. */
 function foundOption(element: Element, words: string, reading: MrrtReading): FoundOption {
   const { locale } = reading
   const value = plainText(attribute(element, 'value') ?? '', TEXT_MAX_CHARACTERS)
@@ -251,7 +257,7 @@ function foundOption(element: Element, words: string, reading: MrrtReading): Fou
   }
 }
 
-/** Radio buttons are one question, whatever their names. */
+/** Makes one question from radio buttons, whatever their names. */
 export function radioField(
   elements: readonly { element: Element; words: string }[],
   label: LocalText,

@@ -6,22 +6,24 @@ import { attribute, type Element, saidBy, textsBehind, wordsIn } from './dom.ts'
 import { fieldOf, radioField, typedInstead } from './fieldOf.ts'
 import type { MrrtReading } from './MrrtReading.ts'
 
-/** Words and fields of a cell or a paragraph in reading order. */
+/** The words and fields of a cell or a paragraph, in reading order. */
 export type Piece =
   | { kind: 'words'; words: string; node: object; label?: Element }
   | { kind: 'field'; element: Element }
   | { kind: 'break' }
 
 export interface Surroundings {
-  /** The name of the row or the section. */
   row: string | undefined
   rowEnglish?: string | undefined
   column?: string | undefined
-  /** The name of the section, which is better than a name for scripts. */
+  /** The name of the section, which is preferred to a name that is meant for scripts. */
   heading?: string | undefined
 }
 
-/** No unit twice in a list: «mm/l/l/l …» could be read in twice as many ways with each letter. */
+/**
+ * A unit must not occur twice in this list, because «mm/l/l/l …» could then be read in twice as many ways
+ * with each letter.
+ */
 const UNITS =
   /^[\s(]*((?:mm|cm|dm|m|km|µm|um|ml|mL|l|L|dl|cc|mg|g|kg|µg|HU|HE|%|°|Grad|deg|Gy|mGy|mSv|cGy|ms|s|sec|min|h|Hz|bpm|mmHg|kPa|T|MBq|SUV|ng|mmol|mEq|U|IU|J|mJ|mA|mAs|kV|kVp)(?:[23²³])?(?:\s?[*/·x]\s?(?:mm|cm|m|ml|mL|l|L|dl|dL|min|s|h|kg|g)[23²³]?){0,3})(?=$|[\s),.;:/]|$)/u
 
@@ -77,7 +79,7 @@ function labelOf(element: Element, words: string, around: Surroundings, { locale
 
 const SHORT = 14
 
-/** Short words beside a field, such as «li», are combined with the name of their row. */
+/** Short words next to a field, such as «li», are combined with the name of their row. */
 function fullLabel(
   own: { words: string; isNamed: boolean } | undefined,
   { row, column, heading }: Surroundings,
@@ -91,10 +93,10 @@ function fullLabel(
   return saidBy(element, 'placeholder', 'title') ?? headingOr(element, heading, reading)
 }
 
-/** A name that is a word, where names for scripts have digits and signs. */
+/** Matches a name that is a word; names for scripts contain digits and punctuation. */
 const SPOKEN = /^\p{L}[\p{L} ]{2,40}$/u
 
-/** The heading names one field of its section; the others are better called by their own names. */
+/** The heading names one field of its section; the others are better identified by their own names. */
 function headingOr(element: Element, heading: string | undefined, { spoken }: MrrtReading): string {
   const name = saidBy(element, 'name')
   if (heading === undefined) return name ?? saidBy(element, 'id') ?? ''
@@ -117,7 +119,7 @@ function leadOf(pieces: readonly Piece[], at: number, reading: MrrtReading): str
   return first.words.replace(/[\s:：]+$/u, '')
 }
 
-/** Returns the words of the field itself; `isNamed` is true if the file declares them as its label. */
+/** Returns the words of the field itself. `isNamed` is true if the file declares them as its label. */
 function ownWords(
   pieces: readonly Piece[],
   at: number,
@@ -149,11 +151,11 @@ function ownWords(
   return before === undefined ? undefined : { words: before, isNamed: false }
 }
 
-/** Signs, a single «x» between two numbers, and a bracket are no names. */
+/** Punctuation, a single «x» between two numbers, and a bracket aren't names. */
 const meaningful = (words: string): boolean =>
   /[\p{L}\p{N}]/u.test(words) && !/^[\s(]*[x×*][\s)]*$/iu.test(words)
 
-/** Returns the words between the previous field and this one, unless the previous field has used them. */
+/** Returns the words between the previous field and this one, unless they belong to the previous field. */
 function wordsBefore(pieces: readonly Piece[], at: number, reading: MrrtReading): string | undefined {
   const found: string[] = []
   const nodes: object[] = []
@@ -173,7 +175,9 @@ function wordsBefore(pieces: readonly Piece[], at: number, reading: MrrtReading)
   return words
 }
 
-/** Returns the words after a checkbox up to the next one; words that end with a colon belong to what follows. */
+/**
+ * Returns the words after a checkbox up to the next one. Words that end with a colon belong to what follows.
+ */
 function wordsBehind(pieces: readonly Piece[], at: number, reading: MrrtReading): string | undefined {
   const found: string[] = []
   const nodes: object[] = []
@@ -209,7 +213,7 @@ function unitBehind(
   const match = UNITS.exec(next.words)?.[1]
   if (match !== undefined) {
     if (next.words.replace(/[\s().,;]/gu, '').length <= match.length + 6) reading.used.add(next.node)
-    // «ml/m» and a raised 2 are two texts.
+    // «ml/m» and a superscript 2 are two texts.
     const raised = pieces[at + 2]
     const isPower =
       raised?.kind === 'words' && /^[23²³]$/u.test(raised.words.trim()) && next.words.trim().endsWith(match)
@@ -249,7 +253,7 @@ function radioGroup(
   })
 }
 
-/** Returns the words after a button that is in another cell than the first of its name. */
+/** Returns the words after a button that is in another cell than the first button with its name. */
 function elsewhere(element: Element, reading: MrrtReading): string | undefined {
   const { words, nodes } = textsBehind(element)
   for (const node of nodes) reading.used.add(node)

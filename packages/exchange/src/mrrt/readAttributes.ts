@@ -8,7 +8,7 @@ import type { Code } from './MrrtReading.ts'
 const CODES_MAX = 10
 
 /**
- * Reads the `template_attributes` block, which is XML in a comment in a script. It contains the codes of
+ * Reads the `template_attributes` block, which is XML in a comment inside a script. It contains the codes of
  * elements; `origtxt` is the id of the element.
  */
 export function readAttributes(
@@ -34,7 +34,7 @@ export function readAttributes(
     const tag = name.toLowerCase()
     if (tag === 'entry') entry = said('origtxt')
     if (tag !== 'code' || entry === undefined) return
-    // T-Rex writes a term of RadLex by its address.
+    // T-Rex writes a term of RadLex as its URL.
     const code = plainText(said('value') ?? '', 80).replace(
       /^https?:\/\/(?:www\.)?radlex\.org\/RID\/(?=RID\d+$)/u,
       '',

@@ -21,7 +21,7 @@ import { nameFields, type Piece, type Surroundings } from './nameFields.ts'
 
 /** A longer text above a column is a remark, not its name. */
 const HEADER_MAX = 60
-/** The depth to which elements are read; deeper ones are reported. */
+/** Elements below this depth are reported instead of read. */
 const DEPTH_MAX = 120
 const BLOCKS = new Set([
   'div',
@@ -48,13 +48,13 @@ const BLOCKS = new Set([
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'legend', 'summary', 'caption'])
 const OBJECTS = new Set(['img', 'embed', 'object', 'iframe', 'svg', 'canvas', 'video', 'audio'])
 
-/** A part of the form under construction, with its open headings. */
+/** A part of the form that is being built, with its open headings. */
 interface Open {
   items: FormItem[]
   section: FormSection | undefined
   around: Surroundings
   pieces: Piece[]
-  /** The sections that headings have begun, the outermost first. */
+  /** The sections that headings have begun, outermost first. */
   headed: { level: number; section: FormSection }[]
 }
 
@@ -75,7 +75,10 @@ const opened = (items: FormItem[], section: FormSection | undefined, around: Sur
   headed: [],
 })
 
-/** Returns the list that questions are added to: that of the innermost headed section, or of the part itself. */
+/**
+ * Returns the list that questions are added to: that of the innermost section with a heading, or that of the
+ * part itself.
+ */
 const target = ({ headed, items }: Open): FormItem[] => headed.at(-1)?.section.items ?? items
 
 function flush(open: Open, reading: MrrtReading): void {
@@ -226,7 +229,7 @@ function levelOf(element: Element): number {
   return level === undefined ? 1 : Number(level)
 }
 
-/** A heading names the section that it is in, or begins one that ends at the next heading of its level. */
+/** A heading names the section that contains it, or begins one that ends at the next heading of its level. */
 function beginHeaded(element: Element, open: Open, reading: MrrtReading): void {
   const words = plainText(wordsIn(element), 2000)
   if (words === '') return
@@ -248,7 +251,7 @@ function beginHeaded(element: Element, open: Open, reading: MrrtReading): void {
       reportSectionOf([english ?? '', words, ...Object.values(section.label)]) ?? section.report
     return
   }
-  // The title of the whole document begins no section.
+  // The title of the whole document doesn't begin a section.
   if (
     element.tagName === 'h1' &&
     open.section === undefined &&
@@ -303,7 +306,7 @@ interface Cell {
   column: number
 }
 
-/** Tables are used for layout and for meaning: the text left of a field is its name. */
+/** Tables are used both for layout and for meaning: the text to the left of a field is its name. */
 function readTable(table: Element, open: Open, reading: MrrtReading, depth: number): void {
   let headers: (string | undefined)[] = []
   let section: FormSection | undefined
@@ -333,7 +336,7 @@ function readTable(table: Element, open: Open, reading: MrrtReading, depth: numb
   prune(target(open))
 }
 
-/** Sections without content were only layout. */
+/** Sections without content only served the layout. */
 function prune(items: FormItem[]): void {
   for (let at = items.length - 1; at >= 0; at -= 1) {
     const item = items[at]

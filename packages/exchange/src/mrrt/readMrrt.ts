@@ -16,7 +16,7 @@ const FORMAT = 'mrrt'
 const HANDLER = /^on[a-z]+$/u
 const XML = /^(?:text|application)\/(?:[\w.+-]*\+)?xml$/u
 
-/** Reads IHE MRRT templates: HTML with a form. Scripts and handlers are listed and never run. */
+/** Reads IHE MRRT templates: HTML with a form. Scripts and event handlers are listed and never run. */
 export function readMrrt(text: string, file: string): Imported {
   const losses = new LossList()
   if (text.length > FILE_MAX_CHARACTERS) {
@@ -80,7 +80,7 @@ function titleOf(elements: readonly Element[], meta: ReadonlyMap<string, string>
   return meta.get('dcterms.title') ?? (element ? wordsIn(element) : '')
 }
 
-/** Names are compared without regard to case; of several, the first counts. */
+/** Names are compared case-insensitively; the first of several counts. */
 function metaOf(elements: readonly Element[]): Map<string, string> {
   const meta = new Map<string, string>()
   for (const element of elements) {
@@ -174,7 +174,7 @@ function answersOf(elements: readonly Element[]): Set<string> {
   )
 }
 
-/** Words that name nothing and are no part of a form are reported, so that no sentence is lost silently. */
+/** Words that name nothing and aren't part of a form are reported, so that no sentence is lost silently. */
 function reportLeftWords({ leftWords, used, losses, file }: MrrtReading): void {
   for (const { words, node, label } of leftWords) {
     if (used.has(node) || (label && used.has(label))) continue

@@ -2,7 +2,7 @@ import type { Reader } from '../model/Reader.ts'
 import { rootName } from '../xml/readXml.ts'
 import { readPhrases } from './readPhrases.ts'
 
-/** Phrases that PhraseExpress exported as XML; its exported tables are read as tables. */
+/** Reads phrases that PhraseExpress exported as XML; its exported tables are read as tables. */
 export const phraseexpress: Reader = {
   format: 'phraseexpress',
   recognizes: ({ file, text }) =>

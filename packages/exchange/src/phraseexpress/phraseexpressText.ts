@@ -3,7 +3,7 @@ import { atCursor, CURSOR } from '../text/atCursor.ts'
 import { blankField, choiceField, dateField } from '../text/fieldNotation.ts'
 import { replaceWithin } from '../text/replaceWithin.ts'
 
-/** Three strokes before a macro make it text. */
+/** Three backslashes before a macro turn it into text. */
 const MACRO = /\\{3}\{#|\{#([A-Za-z|]{1,30})([^{}\n]{0,1000})\}/gu
 const PARAMETER = /(?:^|\s)-([A-Za-z]{1,20})\s*(?:"([^"]*)"|'([^']*)'|([^\s"'-][^\s"']*))?/gu
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', space: ' ' }

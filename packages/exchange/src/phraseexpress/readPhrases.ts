@@ -31,7 +31,7 @@ export function readPhrases({ file, text }: Source, { locale }: ReadOptions): Im
 }
 
 function readElement(element: XmlElement, group: string | undefined, found: Collection): void {
-  // A phrase may have its text in an element of its own name; in a folder that is a phrase.
+  // Inside a phrase, an element named «phrase» contains its text; inside a folder, it is a phrase itself.
   const isPhrase = /phrase$|^entry$/iu.test(element.name)
   const written = wordsOf(element, isPhrase ? [...TEXTS, 'phrase'] : TEXTS)
   const title = wordsOf(element, TITLES)
@@ -40,7 +40,7 @@ function readElement(element: XmlElement, group: string | undefined, found: Coll
     return
   }
   const children = childrenOf(element)
-  // «<phrase description="…">text</phrase>»
+  // The text may be directly in the element: «<phrase description="…">text</phrase>».
   const own = isPhrase && children.length === 0 ? textOf(element) : ''
   if (own.trim() !== '') readPhrase(element, { written: own, title, group }, found)
   for (const child of children) readElement(child, title ?? group, found)
@@ -69,7 +69,7 @@ function wordsOf(element: XmlElement, names: readonly string[]): string | undefi
   const attribute = Object.entries(element.attributes).find(([name]) =>
     names.includes(name.toLowerCase()),
   )?.[1]
-  // An element with others in it is a folder or a phrase of its own.
+  // An element that contains others is a folder or a phrase of its own.
   const child = childrenOf(element).find(
     (one) => names.includes(one.name.toLowerCase()) && childrenOf(one).length === 0,
   )

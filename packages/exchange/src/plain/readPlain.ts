@@ -3,8 +3,8 @@ import type { Imported } from '../model/Imported.ts'
 import type { ReadOptions, Source } from '../model/Reader.ts'
 
 /**
- * Reads text without a format: a line of signs («-----», «=====», «***») or two blank lines end a macro;
- * «[제목]», «<title>» or «# title» on its first line, with text below it, is its title.
+ * Reads text without a format: a line of punctuation («-----», «=====», «***») or two empty lines end a
+ * macro; «[제목]», «<title>» or «# title» on its first line is its title if text follows below.
  */
 export function readPlain({ file, text }: Source, { locale }: ReadOptions): Imported {
   const found = new Collection('plain', file, locale)
@@ -37,7 +37,7 @@ export function readPlain({ file, text }: Source, { locale }: ReadOptions): Impo
 
 const DOLLARS = /^\$\$\$[ \t]*$/mu
 
-/** Older PowerScribe ends each template with «$$$»; its first line is its title. */
+/** Older versions of PowerScribe end each template with «$$$»; its first line is its title. */
 function readDollars(text: string, found: Collection): void {
   let line = 1
   for (const part of text.split(/^\$\$\$[ \t]*(?:\n|$)/mu)) {
@@ -57,7 +57,7 @@ function readDollars(text: string, found: Collection): void {
   }
 }
 
-/** A bracket with answers or a blank in it is a field and no title. */
+/** Brackets that contain answers or a blank are a field, not a title. */
 const TITLE = /^(?:#{1,6}\s+(.{1,80})|<([^<>]{1,60})>|\[\s*(\p{L}[^[\]|/#_:]{0,60})\])\s*$/u
 
 function addBlock(lines: readonly string[], line: number, found: Collection): void {

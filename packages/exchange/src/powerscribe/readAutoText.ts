@@ -12,7 +12,10 @@ interface PlacedField {
   length: number
 }
 
-/** How far a field is searched by its name if a file was edited and its offsets are outdated. */
+/**
+ * If a file was edited and its offsets are outdated, a field is searched for by its name within this
+ * distance.
+ */
 const DRIFT_MAX = 400
 
 /** Reads an AutoText of PowerScribe: a document in RTF followed by its fields as XML, or XML that contains both. */
@@ -30,7 +33,7 @@ function readAutoTexts(text: string, title: string, found: Collection): void {
   if (!root) return
   const isOne = ({ name }: XmlElement) => /^(?:autotext|template|macro)$/iu.test(name)
   const children = childrenOf(root)
-  // The entries may be inside a further list: «<AutoTextExport><AutoTexts><AutoText>».
+  // The entries may be inside another list: «<AutoTextExport><AutoTexts><AutoText>».
   const several = children.some(isOne) ? children.filter(isOne) : children.flatMap(childrenOf).filter(isOne)
   for (const element of several.length > 0 ? several : [root]) {
     const named = wordsOf(element, 'name', 'title', 'shortcut', 'voicename')
@@ -51,7 +54,7 @@ const wordsOf = (element: XmlElement, ...names: string[]): string => {
     names.includes(name.toLowerCase()),
   )?.[1]
   if (attribute !== undefined) return attribute
-  // An empty element, such as a text without formatting, leaves the word to the next one.
+  // If an element is empty, such as a text without formatting, the next one is used.
   for (const name of names) {
     const words = textOf(childOf(element, name))
     if (words.trim() !== '') return words
@@ -103,7 +106,7 @@ function addText(text: string, fields: readonly PlacedField[], where: Where, fou
     if (start !== field.start)
       found.lose('ambiguous', place, `${where.title}: ${field.name}`, { what: 'offset', taken: start })
     const end = start + lengthOf(field, text, start)
-    // «[Clear]»: the text draws the brackets that a field has on the screen.
+    // In «[Clear]» the text contains the brackets that the program draws around a field.
     const isDrawn = start > done && text[start - 1] === '[' && text[end] === ']'
     written += text.slice(done, isDrawn ? start - 1 : start) + notationOf(field, where.title, found, place)
     done = isDrawn ? end + 1 : end
@@ -118,8 +121,8 @@ function addText(text: string, fields: readonly PlacedField[], where: Where, fou
 }
 
 /**
- * Returns the start of a field: its offset if its name or its default is there, else the nearest place of its
- * name.
+ * Returns the start of a field: its offset if its name or its default is there, else the nearest occurrence
+ * of its name.
  */
 function placeOf(
   { element, name, start, length }: PlacedField,
@@ -136,7 +139,7 @@ function placeOf(
   return near >= 0 && near < from + 2 * DRIFT_MAX ? near : undefined
 }
 
-/** A moved field keeps its length; one whose end was cut off ends with the text. */
+/** A field that moved keeps its length; one whose end was cut off ends with the text. */
 const lengthOf = ({ length, name }: PlacedField, text: string, start: number): number =>
   Math.min(Number.isInteger(length) && length > 0 ? length : name.length, text.length - start)
 
@@ -169,6 +172,6 @@ function notationOf(
     found.lose('unsupported', place, `${title}: ${name}`, { what: 'merge field' })
   if (kind === '2' && preset === '')
     return `[${blankField(name).slice(1, -1).trim()} #]`.replace('[____', '[')
-  // A field without a default shows its name, which is not meant as text.
+  // A field without a default shows its name, which isn't meant as text.
   return blankField(name, preset === name ? '' : preset)
 }

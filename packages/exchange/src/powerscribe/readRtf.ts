@@ -3,7 +3,7 @@ import type { Encoding } from '../text/encodings.ts'
 export interface Rtf {
   /**
    * The text as PowerScribe counts it: a paragraph, a line break and a tab are one character each, and
-   * control words none.
+   * control words don't count.
    */
   text: string
   /** The end of the outermost group, after which PowerScribe writes its fields. */
@@ -29,27 +29,29 @@ const SIGNS: Readonly<Record<string, string>> = {
   emspace: ' ',
   enspace: ' ',
 }
-/** Groups without text of the document. */
+/** These groups contain no text of the document. */
 const SILENT = new Set(
   'fonttbl colortbl stylesheet info pict header footer headerl headerr headerf footerl footerr footerf annotation atnid atnauthor listtable listoverridetable generator themedata datastore object fldinst pntext'.split(
     ' ',
   ),
 )
 const CODE_PAGES: Readonly<Record<string, Encoding>> = { 949: 'euc-kr', 932: 'shift_jis', 936: 'gb18030' }
-/** Fonts say which characters their bytes are; WordPad on a Western computer writes Hangul so. */
+/** A font determines the encoding of its bytes; WordPad on a Western computer relies on that for Hangul. */
 const CHARSETS: Readonly<Record<string, Encoding>> = { 129: 'euc-kr', 128: 'shift_jis', 134: 'gb18030' }
 const FONTS_MAX = 1000
 const DEPTH_MAX = 1000
 
 interface Group {
   isSilent: boolean
-  /** Text that the program doesn't show, such as what was deleted while changes were tracked. */
+  /** True for text that the program doesn't show, such as deletions from tracked changes. */
   isHidden?: boolean
-  /** Its first group says less well what the second says in Unicode. */
+  /**
+   * True for a group with two alternatives: the second one has in Unicode what the first one approximates.
+   */
   isTwice?: boolean
-  /** What the font of the group says of its bytes. */
+  /** The encoding that the font of the group sets for its bytes. */
   encoding?: Encoding | undefined
-  /** The number of fallback characters after a Unicode character for older readers. */
+  /** The number of fallback characters that follow a Unicode character for older readers. */
   skip: number
 }
 
@@ -73,12 +75,12 @@ export function readRtf(rtf: string): Rtf {
 
 const CONTROL = /^\\(?:([a-z]{1,32})(-?\d{1,10})? ?|'([0-9a-f]{2})|([\s\S]))/iu
 
-/** The state of reading. Methods that read a sign return its number of characters. */
+/** Holds the state of reading. Methods that read a control word or symbol return its number of characters. */
 class RtfReader {
   hasPicture = false
   readonly #pieces: string[] = []
   readonly #groups: Group[] = [{ isSilent: false, skip: 1 }]
-  /** The fonts whose bytes are of another encoding than the document's. */
+  /** The fonts whose bytes have another encoding than the document. */
   readonly #fonts = new Map<string, Encoding>()
   #font = ''
   #encoding: Encoding = 'windows-1252'
@@ -114,7 +116,7 @@ class RtfReader {
     if (hex !== undefined) this.#byte(Number.parseInt(hex, 16))
     else if (symbol !== undefined) this.#symbol(symbol)
     else if (word !== undefined) this.#word(word, number)
-    // The bytes of a picture are no signs of the document.
+    // The bytes of a picture aren't control words of the document.
     return whole.length + (word === 'bin' ? Math.max(Number(number ?? 0), 0) : 0)
   }
 
@@ -189,7 +191,7 @@ class RtfReader {
     }
   }
 
-  /** In the table of fonts, which is silent, it begins the description of one. */
+  /** Inside the font table, which has no text, the control word begins the description of a font. */
   #selectFont(font: string): void {
     this.#flush()
     if (this.#group.isSilent) this.#font = font

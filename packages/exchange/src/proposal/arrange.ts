@@ -12,19 +12,18 @@ export interface ArrangedCell {
 export interface ArrangedPlate {
   id: string
   name: string
-  /** The cells in the order of the board. */
   cells: readonly ArrangedCell[]
 }
 
 export interface Arrangement {
   plates: readonly ArrangedPlate[]
-  /** Imported rows that are on no plate. */
+  /** Imported rows that aren't on a plate. */
   beside: readonly ProposedRow[]
 }
 
 /**
- * Assigns plate, place and key to each row that is imported: as a person chose, else by the layout. Templates
- * become modules and are on no plate unless somebody puts them there; the parts of a long form share one.
+ * Assigns plate, place and key to each imported row: as a person chose, else by the layout. Templates become
+ * modules and aren't on a plate unless a person puts them there; the parts of a long form share one.
  */
 export function arrange(rows: readonly ProposedRow[], layout: Layout): Arrangement {
   const plates = new Map<string, { name: string; rows: ProposedRow[] }>()
@@ -75,7 +74,10 @@ const PLACE_KEYS: readonly string[] = Object.keys(
   mapKeyboard(Array.from({ length: CELLS_MAX }, (_, position) => ({ id: `${position}`, position }))),
 )
 
-/** The key is the one that a person chose, else a trigger of one letter, else the one at the place of the cell. */
+/**
+ * The key is the one that a person chose, else a trigger of one letter, else the one at the place of the
+ * cell.
+ */
 function withKeys(rows: readonly ProposedRow[]): ArrangedCell[] {
   const keys = new Map<ProposedRow, string>()
   const taken = new Set<string>()
@@ -96,7 +98,7 @@ function withKeys(rows: readonly ProposedRow[]): ArrangedCell[] {
   })
 }
 
-/** Returns the most meaningful layout that doesn't make many more plates than necessary. */
+/** Returns the most meaningful layout that doesn't need many more plates than necessary. */
 export function proposeLayout(rows: readonly ProposedRow[]): Layout {
   const texts = rows.filter(({ isTemplate }) => !isTemplate)
   const fewest = arrange(texts, 'file').plates.length

@@ -4,8 +4,8 @@ import type { OwnRow } from './ownRows.ts'
 import type { ProposedRow } from './ProposedRow.ts'
 
 /**
- * Compares the rows of all files with each other and with what the member has: duplicates, and those that differ
- * in one word. Decisions of a person stay.
+ * Compares the rows of all files with each other and with the member's documents, and marks duplicates and
+ * rows that differ in one word. Decisions of a person are kept.
  */
 export function compareRows(rows: readonly ProposedRow[], own: readonly OwnRow[] = []): ProposedRow[] {
   const unmarked = rows.map(
@@ -17,7 +17,7 @@ export function compareRows(rows: readonly ProposedRow[], own: readonly OwnRow[]
     if (!isDuplicate(row)) return wasDuplicate ? { ...row, isTaken: true } : row
     return wasDuplicate ? { ...row, isTaken: before.isTaken } : row
   })
-  // An unchanged row stays the same object, so that a list of thousands only redraws the rows that changed.
+  // An unchanged row stays the same object, so that a list of thousands redraws only the rows that changed.
   return markSimilar(decided, own).map((row, index) => {
     const before = rows[index]
     return before !== undefined && marksOf(row) === marksOf(before) ? before : row

@@ -13,13 +13,12 @@ import { moduleNameOf } from './names.ts'
 import type { ProposedRow } from './ProposedRow.ts'
 
 export interface NewModule {
-  /** The id by which cells of the batch refer to the module. */
   id: string
   name: string
   definition: ModuleDefinition
 }
 
-/** Plates with the modules that their cells use; each batch can be imported separately. */
+/** Plates with the modules that their cells use. Each batch can be imported separately. */
 export interface Batch {
   plates: readonly PlateContent[]
   modules: readonly NewModule[]
@@ -27,11 +26,11 @@ export interface Batch {
 
 interface Making {
   newId: () => string
-  /** The maximum size of a batch as JSON. */
+  /** The size limit of a batch as JSON. */
   maxCharacters: number
 }
 
-/** Makes documents of an arrangement, in as few batches as their limits allow. */
+/** Makes documents from an arrangement, in as few batches as their limits allow. */
 export function documentsOf({ plates, beside }: Arrangement, { newId, maxCharacters }: Making): Batch[] {
   const names = new Set<string>()
   const moduleOf = (row: ProposedRow): NewModule => {

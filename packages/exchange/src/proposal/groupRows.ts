@@ -3,19 +3,19 @@ import type { ProposedRow } from './ProposedRow.ts'
 
 export const LAYOUTS = ['group', 'prefix', 'file'] as const
 /**
- * How rows are grouped into plates: by a heading or folder of the file, by the first letters of triggers, or
- * by file.
+ * The ways to group rows into plates: by a heading or folder of the file, by the first letters of triggers,
+ * or by file.
  */
 export type Layout = (typeof LAYOUTS)[number]
 
 export interface RowGroup {
-  /** The key is the same for the same rows, whatever else is imported. */
+  /** The same rows have the same key, whatever else is imported. */
   key: string
   name: string
   rows: readonly ProposedRow[]
 }
 
-/** Groups with fewer rows than a row of the board don't get a plate of their own. */
+/** Groups with fewer rows than one row of the board don't get a plate of their own. */
 const SMALL = 8
 
 export function groupRows(rows: readonly ProposedRow[], layout: Layout): RowGroup[] {
@@ -27,7 +27,7 @@ export function groupRows(rows: readonly ProposedRow[], layout: Layout): RowGrou
   }))
 }
 
-/** The parts of each long form, whatever the layout is. */
+/** Groups the parts of each long form, whatever the layout is. */
 export const groupForms = (rows: readonly ProposedRow[]): RowGroup[] =>
   [
     ...gathered(
@@ -57,7 +57,10 @@ function byPrefix(rows: readonly ProposedRow[]): RowGroup[] {
   return [...groups, ...left, ...groupRows(others, 'file')]
 }
 
-/** Returns the letters of a trigger without signs before them, which only prevent typing it by chance. */
+/**
+ * Returns the letters of a trigger without the punctuation before them, which only prevents typing it by
+ * accident.
+ */
 const lettersOf = ({ trigger }: ProposedRow): string =>
   (trigger ?? '').toLowerCase().replace(/^[^\p{L}\p{N}]+/u, '')
 
@@ -73,7 +76,7 @@ function split(
   })
 }
 
-/** Prefixes that fit on one plate together share it. */
+/** Prefixes whose rows fit on one plate together share it. */
 function packed(parts: readonly [prefix: string, rows: ProposedRow[]][]): RowGroup[] {
   const groups: { first: string; last: string; rows: ProposedRow[] }[] = []
   for (const [prefix, rows] of parts) {

@@ -3,8 +3,8 @@ import type { ProposedRow } from './ProposedRow.ts'
 import { wordsOf } from './wordsOf.ts'
 
 /**
- * Rows that the member already has are not imported and name where it is; of equal rows, all but the first are
- * not imported and refer to the first.
+ * Rows that the member already has aren't imported, and name where they are. Of equal rows, all but the first
+ * aren't imported and refer to the first.
  */
 export function markDuplicates(rows: readonly ProposedRow[], own: readonly OwnRow[]): ProposedRow[] {
   const first = new Map<string, string>()

@@ -16,8 +16,8 @@ interface Word {
 
 /**
  * Finds rows that differ in one word from an earlier one: «… in Rt. lobe» and «… in Lt. lobe». Every text is
- * indexed once for each word with that word left out, by a hash that is updated in constant time, so that
- * thousands of rows are fast.
+ * indexed once for each word with that word left out. Its hash is updated in constant time, so that thousands
+ * of rows are fast.
  */
 export function markSimilar(rows: readonly ProposedRow[], own: readonly OwnRow[]): ProposedRow[] {
   const opened: Opened = new Map()
@@ -34,10 +34,13 @@ export function markSimilar(rows: readonly ProposedRow[], own: readonly OwnRow[]
   })
 }
 
-/** Texts by the hash of all their words but one. */
+/** Texts by the hash of all their words except one. */
 type Opened = Map<number, { id: string; words: readonly Word[] }>
 
-/** Returns an earlier text that differs in one word; with an id, the text is one of those for later ones. */
+/**
+ * Returns an earlier text that differs in one word. If an id is given, later texts are also compared with
+ * this one.
+ */
 function nearest(texts: readonly SectionText[], opened: Opened, id?: string): Similarity | undefined {
   const words = wordsOf(texts)
   if (words.length < WORDS_MIN || words.length > WORDS_MAX) return undefined
@@ -55,7 +58,7 @@ const wordsOf = (texts: readonly SectionText[]): Word[] =>
     Array.from(text.matchAll(/\S+/gu), ({ 0: word, index: start }) => ({ word, text: index, start })),
   )
 
-/** Returns for each word the hash of all others at their places. */
+/** Returns for each word the hash of all other words at their positions. */
 function openSums(words: readonly Word[], sections: string): number[] {
   const hashes = words.map(({ word, text }) => hashOf(`${text} ${word}`))
   const sums = BASES.map((base) => {

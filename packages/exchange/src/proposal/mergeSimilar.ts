@@ -2,7 +2,7 @@ import type { ProposedRow } from './ProposedRow.ts'
 import { readFields } from './proposeRow.ts'
 
 /**
- * Merges the rows that differ in the same word into one: the word becomes a choice, and the others are not
+ * Merges the rows that differ in the same word into one: the word becomes a choice, and the other rows aren't
  * imported.
  */
 export function mergeSimilar(rows: readonly ProposedRow[], id: string): readonly ProposedRow[] {
@@ -51,7 +51,9 @@ export function unmergeSimilar(rows: readonly ProposedRow[], id: string): readon
   })
 }
 
-/** Common signs around the words belong to the sentence: «mass.» and «cyst.» become `[mass | cyst].`. */
+/**
+ * Punctuation that all the words share belongs to the sentence: «mass.» and «cyst.» become `[mass | cyst].`.
+ */
 function choiceOf(answers: readonly string[]): string {
   const [first = ''] = answers
   const inner = Math.min(...answers.map(({ length }) => length)) - 1

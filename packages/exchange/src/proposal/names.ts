@@ -10,10 +10,13 @@ import {
 const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu
 
-/** Shortens a text to one line by the characters that a person counts, at a word boundary if one is near. */
+/**
+ * Shortens a text to one line. It counts the characters that a person sees and cuts at a word boundary if one
+ * is near.
+ */
 function shortened(text: string, max: number): string {
   const line = tidyName(text.slice(0, 20 * max).replace(INVISIBLE, ' '))
-  // A character has at least one code unit.
+  // Every visible character has at least one code unit.
   if (line.length <= max) return line
   const letters = Array.from(segmenter.segment(line), ({ segment }) => segment)
   if (letters.length <= max) return line
@@ -27,6 +30,6 @@ export const cellName = (text: string): string => shortened(text, CELL_NAME_MAX_
 export const cellTitle = (text: string): string => shortened(text, CELL_TITLE_MAX_CHARACTERS)
 export const plateNameOf = (text: string): string => shortened(text, PLATE_NAME_MAX_CHARACTERS)
 
-/** Names of modules have no dash, because formulas would read it as minus. */
+/** Names of modules contain no dash, because formulas would read it as a minus sign. */
 export const moduleNameOf = (text: string): string =>
   shortened(dashesToSpaces(text), MODULE_NAME_MAX_CHARACTERS)

@@ -3,23 +3,25 @@ import { readDefinition, type SectionText } from '@pandok/module-engine'
 import { canonicalJson } from '../form/canonicalJson.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** The plates and modules of a member, as far as they are compared. */
+/** The plates and modules of a member, reduced to what is compared. */
 export interface ComparedDocuments {
   plates: readonly Pick<PlateContent, 'name' | 'cells'>[]
   modules: readonly { name: string; definition: unknown }[]
 }
 
-/** A cell of a plate or a module that the member has. */
+/** A cell of a plate, or a module, that the member has. */
 export interface OwnRow {
-  /** The plate and the cell, or the module, by their names. */
+  /** The names of the plate and the cell, or that of the module. */
   name: string
-  /** The sentences of a cell in one language; none for a module. */
+  /** The sentences of a cell in one language; empty for a module. */
   texts: readonly SectionText[]
-  /** The key by which equal sentences, or equal modules, are recognized. */
+  /** Equal sentences, or equal modules, have the same key. */
   said: string
 }
 
-/** Returns what the member has, for comparison with what a file brings: each cell in each of its languages. */
+/**
+ * Returns what the member has, for comparison with the content of a file: each cell in each of its languages.
+ */
 export function ownRows({ plates, modules }: ComparedDocuments): OwnRow[] {
   const cells = plates.flatMap((plate) =>
     plate.cells.flatMap((cell): OwnRow[] => {
@@ -42,7 +44,7 @@ export function ownRows({ plates, modules }: ComparedDocuments): OwnRow[] {
   ]
 }
 
-/** Two spellings of a definition are the same if the engine reads the same. */
+/** Two spellings of a definition are equal if the engine reads the same from them. */
 export function definitionKey(definition: unknown): string {
   const read = readDefinition(definition)
   return canonicalJson(read.ok ? read.definition : definition)

@@ -44,11 +44,11 @@ export function proposeRow(entry: ImportedPhrase | ImportedModule, id: string, s
 const named = (shorten: (text: string) => string, ...texts: readonly (string | undefined)[]): string =>
   texts.map((text) => shorten(text ?? '')).find(Boolean) ?? '?'
 
-/** Returns the first line with a sign for each field. */
+/** Returns the first line with an ellipsis for each field. */
 const openingOf = (text: string): string =>
   (text.trim().split('\n', 1)[0] ?? '').replace(/\[[^[\]]*\]|\{[^{}]*\}|_{2,}/gu, '…')
 
-/** Notes that a row shows by other means, or that don't concern its words. */
+/** A row shows these notes by other means, or they don't concern its words. */
 const UNSHOWN: ReadonlySet<NoteCode> = new Set([
   'notation.nothingFound',
   'notation.library',
@@ -57,7 +57,7 @@ const UNSHOWN: ReadonlySet<NoteCode> = new Set([
 ])
 
 /**
- * Recognizes fields in texts: the row becomes a module if there is a field, or if the text is too long for a
+ * Recognizes fields in texts. The row becomes a module if there is a field, or if the text is too long for a
  * plate.
  */
 export function readFields(
@@ -72,7 +72,8 @@ export function readFields(
     code === 'notation.library' ? [{ slug: String(params['module']), text: String(params['text']) }] : [],
   )
   const isLong = texts.some(({ text }) => text.length > PHRASE_MAX_CHARACTERS)
-  // Thousands of sentences would each carry a definition that nobody needs.
+  // The definition is omitted for plain sentences, because thousands of them would each carry one that nobody
+  // needs.
   return fields.length > 0 || isLong
     ? { as: 'module', fields, offers, notes: all.filter(({ code }) => !UNSHOWN.has(code)), definition }
     : { as: 'sentence', fields, offers, notes: [], definition: undefined }

@@ -4,7 +4,7 @@ import { LABEL_MAX_CHARACTERS, type ModuleDefinition, textOf } from '@pandok/mod
 /** Names that a person gave to fields, by the id of the input. */
 export type FieldNames = Readonly<Record<string, string>>
 
-/** Gives fields the names that a person chose; sentences refer to ids, so they stay as they are. */
+/** Gives fields the names that a person chose. Sentences refer to ids and therefore don't change. */
 export function renameFields(
   definition: ModuleDefinition,
   names: FieldNames | undefined,

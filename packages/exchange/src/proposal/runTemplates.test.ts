@@ -5,10 +5,10 @@ import { readFile } from '../readFile.ts'
 import { arrange, documentsOf } from './index.ts'
 import { proposeRow } from './proposeRow.ts'
 
-/** The files that a journey imports in a browser. */
+/** A browser test imports the same files. */
 const template = (name: string) => readFileSync(new URL(`../../../../e2e/templates/${name}`, import.meta.url))
 
-/** Imports a template as a person does who puts it on a plate, and runs its cell with these answers. */
+/** Imports a template as a person would who puts it on a plate, and runs its cell with these answers. */
 function reportOf(file: string, answers: Readonly<Record<string, string>>): string[] {
   let ids = 0
   const newId = () => `id${++ids}`

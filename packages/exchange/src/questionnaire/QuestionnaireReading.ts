@@ -13,12 +13,15 @@ export interface QuestionnaireReading {
   losses: LossList
   contained: ReadonlyMap<string, JsonObject>
   targets: Map<string, Target>
-  /** The linkIds so far. */
+  /** The linkIds that were read so far. */
   keys: Set<string>
-  /** The part of the form that contains a question, and the value with its points. */
+  /**
+   * For each question, `owners` has the part of the form that contains it, and `points` the value with its
+   * points.
+   */
   owners: Map<string, FormItem[]>
   points: Map<string, string>
-  /** Values for variables, by the element that declares the variable. */
+  /** The values that represent variables, by the element that declares the variable. */
   made: Map<Variables, Map<string, string>>
   madeCount: number
   /** True for a file of this program, whose linkIds are names of a module. */
@@ -26,7 +29,7 @@ export interface QuestionnaireReading {
   checks: FormCheck[]
   /** The keys of sentences in a file of this program, with their names in the module. */
   sentences: { key: string; id: string }[]
-  /** Conditions and formulas, which have to wait until every question is known. */
+  /** Conditions and formulas, which can only be converted once every question is known. */
   later: (() => void)[]
   items: number
   placeAt: (path: string) => Place
@@ -36,7 +39,6 @@ export interface QuestionnaireReading {
 export interface ItemScope {
   into: FormItem[]
   rows: string | undefined
-  /** The heading of the section. */
   heading: LocalText | undefined
   variables: readonly Variables[]
   conditions: readonly { item: unknown; path: string }[]
@@ -44,7 +46,9 @@ export interface ItemScope {
 }
 
 export interface Variables {
-  /** The part of the form that gets the values for the variables: that of the element that declares them. */
+  /**
+   * The part of the form that receives the values of the variables: that of the element that declares them.
+   */
   into?: FormItem[]
   readonly found: ReadonlyMap<string, { source: string; language: string | undefined }>
 }

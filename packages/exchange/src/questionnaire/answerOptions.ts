@@ -10,7 +10,7 @@ export interface FoundAnswers {
   found: FoundOption[]
   /** The codes or words of the default answers. */
   selected: string[]
-  /** True if the answers are in a list outside the file. */
+  /** True if the answers are in a list outside of the file. */
   isElsewhere: boolean
 }
 
@@ -86,7 +86,7 @@ const pointsOf = (element: unknown): string | undefined =>
 
 const CONCEPTS_MAX = 1000
 
-/** Concepts of an expansion may contain others; one that only groups them is no answer. */
+/** Concepts of an expansion may contain others; a concept that only groups others isn't an answer. */
 function withinConcepts(concepts: readonly unknown[]): unknown[] {
   const found: unknown[] = []
   const open = [...concepts].reverse()
@@ -98,7 +98,7 @@ function withinConcepts(concepts: readonly unknown[]): unknown[] {
   return found
 }
 
-/** Returns the concepts of a contained value set, expanded or composed of a list. */
+/** Returns the concepts of a contained value set, either expanded or composed of a list. */
 function conceptsOf(valueSet: unknown, path: string, reading: QuestionnaireReading): FoundOption[] {
   const expanded = withinConcepts(listOf(field(field(valueSet, 'expansion'), 'contains')))
   const composed = listOf(field(field(valueSet, 'compose'), 'include')).flatMap((include) =>

@@ -14,8 +14,8 @@ interface Expression {
 }
 
 /**
- * Converts an expression of the file into CEL; undefined if it is not supported, in which case it is listed
- * as lost.
+ * Converts an expression of the file into CEL. It is undefined if the expression isn't supported, in which
+ * case it is listed as lost.
  */
 export function compileExpression(
   { source, language }: Expression,
@@ -50,7 +50,7 @@ export function compileExpression(
 
 const SHORT = 60
 
-/** A long variable becomes a value beside the expression that first uses it. */
+/** A long variable becomes a value next to the expression that first uses it. */
 function variableValue(
   name: string,
   value: Scalar,
@@ -83,7 +83,10 @@ function variableValue(
   return { type: value.type, formula: [{ key }], isKnown: value.isKnown }
 }
 
-/** Returns the value with the points of a question. It is made beside the question when a formula first uses it. */
+/**
+ * Returns the value with the points of a question. It is created next to the question when a formula first
+ * uses it.
+ */
 function pointsOf(target: Target, reading: QuestionnaireReading): string | undefined {
   const known = reading.points.get(target.key)
   if (known !== undefined) return known

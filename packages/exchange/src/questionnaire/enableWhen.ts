@@ -3,7 +3,7 @@ import type { Target } from './fhirpath/Target.ts'
 import { choiceIn, decimalOf, field, listOf, textIn } from './json.ts'
 import type { QuestionnaireReading } from './QuestionnaireReading.ts'
 
-/** Converts `enableWhen` of an item into a condition; unsupported parts are listed and left out. */
+/** Converts `enableWhen` of an item into a condition; unsupported parts are listed and omitted. */
 export function enableWhen(item: unknown, path: string, reading: QuestionnaireReading): Formula | undefined {
   const conditions = listOf(field(item, 'enableWhen'))
   if (conditions.length === 0) return undefined
@@ -21,7 +21,7 @@ export function enableWhen(item: unknown, path: string, reading: QuestionnaireRe
     else reading.losses.add('unsupported', place, JSON.stringify(condition), { what: 'enableWhen' })
   }
   if (parts.length === 0) return undefined
-  // In STU3 and R4, any of them applies by default.
+  // In STU3 and R4, one fulfilled condition is enough by default.
   const operator = textIn(item, 'enableBehavior') === 'all' ? ' && ' : ' || '
   return parts.length === 1
     ? parts[0]

@@ -1,8 +1,8 @@
 import { choiceIn, field, listOf, textIn } from './json.ts'
 
 /**
- * Extensions are recognized by the last part of their URL, which is the same in every release and in SDC's
- * drafts.
+ * Extensions are recognized by the last part of their URL, which is the same in every release and in the
+ * drafts of SDC.
  */
 export function extensionsOf(element: unknown, ...names: readonly string[]): unknown[] {
   return listOf(field(element, 'extension')).filter((extension) => {

@@ -70,7 +70,7 @@ const RESULTS: Readonly<Partial<Record<FieldInput['kind'], FormValue['result']>>
   date: 'text',
 }
 
-/** A calculated question becomes a value if the type of its expression fits. */
+/** A calculated question becomes a value if its expression has the right type. */
 function computedFrom(
   question: FormField,
   type: 'decimal' | 'text' | 'bool',

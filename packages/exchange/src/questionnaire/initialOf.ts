@@ -3,7 +3,7 @@ import { plainLines } from '../form/plainText.ts'
 import { choiceIn, decimalOf, field, listOf } from './json.ts'
 import type { QuestionnaireReading } from './QuestionnaireReading.ts'
 
-/** Returns the day of a date or a time; undefined if it has no day. */
+/** Returns the day of a date or a time, or undefined if it has no day. */
 export function dayOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const day = /^(\d{4}-\d{2}-\d{2})(?:T|$)/u.exec(value)?.[1]

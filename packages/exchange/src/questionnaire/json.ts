@@ -2,7 +2,7 @@ import { isRecord } from '@pandok/domain'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Accessors for unchecked JSON: anything of the wrong type counts as absent. */
+/** These functions access unchecked JSON: anything of the wrong type counts as absent. */
 export const objectOf = (value: unknown): JsonObject | undefined => (isRecord(value) ? value : undefined)
 
 export const field = (value: unknown, key: string): unknown => {
@@ -20,7 +20,7 @@ export const textIn = (value: unknown, key: string): string | undefined => {
 
 export const flagIn = (value: unknown, key: string): boolean => field(value, key) === true
 
-/** Returns the first member with this prefix: `valueCoding` for `value[x]`. */
+/** Returns the first member whose name has this prefix: `valueCoding` for `value[x]`. */
 export function choiceIn(value: unknown, start: string): { type: string; value: unknown } | undefined {
   const object = objectOf(value)
   if (!object) return undefined

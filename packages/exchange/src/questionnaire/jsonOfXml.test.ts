@@ -66,7 +66,7 @@ it('cuts off what is nested too deep', () => {
   expect(found.losses.some(({ code }) => code === 'limit')).toBe(true)
 })
 
-/** Names that XML can't have, such as `$tag`, are added by programs and are no FHIR. */
+/** Names that XML doesn't allow, such as `$tag`, are added by programs and aren't FHIR. */
 const isFhir = (json: unknown): boolean =>
   !/"[^"]*[^\w"][^"]*":/u.test(JSON.stringify(json).replace(/:"(?:[^"\\]|\\.)*"/gu, ':""'))
 
@@ -80,7 +80,7 @@ it('makes the same module of a sample in XML and in JSON', () => {
   }
 })
 
-/** Its JSON has «"true"» for a flag, which is no flag there and is one in XML. */
+/** The JSON version has «"true"» for a flag, which isn't a flag in JSON but becomes one in XML. */
 const FLAGS_AS_TEXT = new Set(['test_data_R4_enableWhen-test.R4.json'])
 
 function parsed(text: string): Record<string, unknown> | undefined {

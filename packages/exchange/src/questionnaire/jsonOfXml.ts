@@ -3,7 +3,7 @@ import { parseXml } from '../xml/parseXml.ts'
 import { attributeOf, childrenOf, textOf, type XmlNode } from '../xml/XmlNode.ts'
 import type { JsonObject } from './json.ts'
 
-/** Elements that FHIR repeats; JSON has a list of them even if there is one. */
+/** FHIR repeats these elements; in JSON they are lists even if there is only one. */
 const LISTS = new Set([
   'answerOption',
   'coding',
@@ -22,7 +22,7 @@ const LISTS = new Set([
   'profile',
   'tag',
 ])
-/** What holds a whole resource holds it as its only element, named after its type. */
+/** These elements contain a whole resource as their only child, named after its type. */
 const HOLDERS = new Set(['contained', 'resource'])
 const FLAGS = new Set(['abstract', 'initialSelected', 'readOnly', 'repeats', 'required'])
 const FLAG = /^(?:value|answer|initial)Boolean$/u
@@ -31,8 +31,8 @@ const NUMBER = /^(?:maxLength|(?:value|answer|initial)(?:Decimal|Integer|Positiv
 const AMOUNT = /(?:Quantity|^low|^high)$/u
 
 /**
- * Turns a FHIR resource of XML into the one of JSON, so that both are read by the same code. It is undefined if the file has
- * no element.
+ * Converts a FHIR resource from XML into its JSON form, so that the same code reads both. It is undefined if
+ * the file has no element.
  */
 export function jsonOfXml(text: string, file: string, losses: LossList): unknown {
   const root = parseXml(text, file, losses)
@@ -41,7 +41,7 @@ export function jsonOfXml(text: string, file: string, losses: LossList): unknown
 
 const resourceOf = (node: XmlNode): JsonObject => ({ resourceType: node.name, ...membersOf(node) })
 
-/** Members are put together by name, because a name may come again after others. */
+/** Members are collected by name, because a name may occur again after others. */
 function membersOf(node: XmlNode): JsonObject {
   const members = new Map<string, unknown[]>()
   const about = new Map<string, unknown[]>()
@@ -78,7 +78,7 @@ function complexOf(node: XmlNode): unknown {
   return childrenOf(node).length === 0 && textOf(node) !== '' ? textOf(node) : membersOf(node)
 }
 
-/** A primitive may have extensions, such as its translations, and no value. */
+/** A primitive may have extensions, such as its translations, without a value. */
 const isSaidByExtension = (node: XmlNode): boolean => {
   const children = childrenOf(node)
   return children.length > 0 && !LISTS.has(node.name) && children.every(({ name }) => name === 'extension')

@@ -3,7 +3,7 @@ import { extensionsOf, extensionValue } from './extensions.ts'
 import { choiceIn, decimalOf, field, listOf, textIn } from './json.ts'
 import { OWN_KIND } from './ownTag.ts'
 
-/** Reads `minValue`, `maxValue` and the like; for a quantity, its number counts. */
+/** Reads `minValue`, `maxValue` and similar limits; for a quantity, its number counts. */
 export function numberLimits(item: unknown): {
   min?: string
   max?: string
@@ -28,7 +28,7 @@ export function numberLimits(item: unknown): {
 
 const UNITS_MAX = 6
 
-/** Returns the unit of a number and the alternative units; in UCUM if available. */
+/** Returns the unit of a number and the alternative units, in UCUM if available. */
 export function unitsOf(item: unknown, words: string | undefined): { unit?: string; altUnits: string[] } {
   const initial = field(choiceIn(listOf(field(item, 'initial'))[0], 'value')?.value, 'code')
   const codings = [

@@ -8,8 +8,8 @@ import { OWN_DEFINITION } from './ownTag.ts'
 const DEFINITION_MAX_CHARACTERS = 1_000_000
 
 /**
- * Adds the definition to the Questionnaire that was written from it, with a checksum of the rest, so that a file
- * that nobody has changed comes back as the same module.
+ * Adds the definition to the Questionnaire that was written from it, with a checksum of the rest, so that a
+ * file that nobody has changed is read as the same module.
  */
 export function withDefinition(resource: JsonObject, definition: ModuleDefinition): JsonObject {
   const source = JSON.stringify(definition)
@@ -24,7 +24,7 @@ export function withDefinition(resource: JsonObject, definition: ModuleDefinitio
   return { ...resource, extension: [...listOf(field(resource, 'extension')), own] }
 }
 
-/** Returns the definition in a Questionnaire; undefined if there is none, or if the rest was changed. */
+/** Returns the definition in a Questionnaire, or undefined if there is none or the rest was changed. */
 export function definitionIn(resource: JsonObject): ModuleDefinition | undefined {
   const [own] = extensionsOf(resource, OWN_DEFINITION)
   const part = (url: string) =>
@@ -42,14 +42,17 @@ export function definitionIn(resource: JsonObject): ModuleDefinition | undefined
   }
 }
 
-/** Notices changes by people and programs; it is no protection against forgery, which would gain nothing. */
+/**
+ * The checksum detects changes by people and programs. It doesn't protect against forgery, from which nobody
+ * would gain.
+ */
 function checksumOf(resource: JsonObject): string {
   const { extension, ...rest } = resource
   const others = listOf(extension).filter((one) => textIn(one, 'url') !== OWN_DEFINITION)
   const text = canonicalJson(others.length > 0 ? { ...rest, extension: others } : rest)
   let [one, other] = [0x811c9dc5, 0x01000193]
   for (let at = 0; at < text.length; at += 1) {
-    // FNV-1a, and the same with the constants of MurmurHash3 to get 64 bits.
+    // This is FNV-1a, and the same with the constants of MurmurHash3 to get 64 bits.
     one = Math.imul(one ^ text.charCodeAt(at), 0x01000193)
     other = Math.imul(other ^ text.charCodeAt(at), 0x85ebca6b)
   }

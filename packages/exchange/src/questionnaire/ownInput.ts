@@ -12,7 +12,7 @@ interface MadeInput {
 const MEASURES = ['length', 'area', 'volume', 'density', 'angle'] as const
 const SIDES = ['R', 'L', 'B'] as const
 
-/** Restores the kind that a question had in the module that the Questionnaire was written from. */
+/** Restores the kind that a question had in the module from which the Questionnaire was written. */
 export function ownInput(made: MadeInput, item: unknown): MadeInput {
   const kind = extensionValue(item, OWN_KIND)
   const { input } = made

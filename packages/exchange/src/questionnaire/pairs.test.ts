@@ -6,7 +6,9 @@ import type { Imported } from '../model/Imported.ts'
 import { readMrrt } from '../mrrt/readMrrt.ts'
 import { readQuestionnaire } from './readQuestionnaire.ts'
 
-/** A question without what only one of the two formats can say: its label without the colon, its kind, its answers. */
+/**
+ * A question, reduced to what both formats can express: its label without the colon, its kind, its answers.
+ */
 interface Question {
   label: string
   kind: string
@@ -14,7 +16,7 @@ interface Question {
   details: Readonly<Record<Detail, string | undefined>>
 }
 
-/** What both formats can say of a question beside its label, its kind and its answers. */
+/** Both formats can express these details of a question besides its label, its kind and its answers. */
 const DETAILS = [
   ...['unit', 'min', 'max', 'decimals', 'default', 'required', 'help', 'codes'],
   ...['optionIds', 'optionCodes', 'section'],
@@ -34,7 +36,7 @@ function questionsOf(imported: Imported): Question[] {
       .filter(({ fill }) => !fill?.some(({ from }) => from === 'cell'))
       .map((input) => ({
         label: bare(Object.values(input.label)[0] ?? ''),
-        // MRRT has one kind of number.
+        // MRRT has only one kind of number.
         kind: input.kind === 'integer' || input.kind === 'measure' ? 'number' : input.kind,
         answers: 'options' in input ? input.options.map(optionOf).join(' | ') : '',
         details: detailsOf(input, definition),
@@ -72,11 +74,11 @@ type Difference = 'same' | 'label' | 'kind' | 'answers'
 function compare(a: Question, b: Question): Difference {
   if (a.kind !== b.kind) return 'kind'
   if (a.answers !== b.answers) return 'answers'
-  // In a table the row is part of the name; in a Questionnaire it is the group around it.
+  // In a table, the row is part of the name; in a Questionnaire, it is the group around the question.
   return a.label === b.label || a.label.endsWith(`– ${b.label}`) ? 'same' : 'label'
 }
 
-/** Both lists in their order, with the fewest questions that stand in one of them alone (the longest common sequence). */
+/** Aligns both lists in their order with the fewest unmatched questions (the longest common subsequence). */
 function align(
   left: readonly Question[],
   right: readonly Question[],
@@ -115,7 +117,10 @@ function align(
   return { pairs, only }
 }
 
-/** What differs, counted: the files are not ours to repeat. `reason` says why the sources themselves say something else. */
+/**
+ * Known differences are only counted, because the files may not be reproduced here. `reason` says why the
+ * sources themselves differ.
+ */
 interface Known {
   reason: string
   label?: number
@@ -170,8 +175,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
 }
 
 /**
- * What only one file of a pair says, counted over all of them: the converter passed on no limits, steps, help and
- * codes and few units and presets; «required» was added by hand.
+ * The number of details that only one file of a pair contains, over all pairs: the converter passed on no
+ * limits, steps, help and codes and few units and defaults; «required» was added by hand.
  */
 const SAID_BY_ONE: Readonly<Record<'mrrt' | 'questionnaire', Partial<Record<Detail, number>>>> = {
   mrrt: { unit: 45, min: 83, max: 83, decimals: 58, default: 29, required: 1, help: 20, codes: 10 },
@@ -212,7 +217,7 @@ describe('pairs', () => {
           onlyQuestionnaire: 0,
           ...known,
         })
-      // A pair that nobody has looked at yet still has most of its questions in common.
+      // A pair that nobody has examined yet must still have most of its questions in common.
       else expect(count('same') * 10, key).toBeGreaterThanOrEqual((matched.length + only[0].length) * 6)
     }
   })

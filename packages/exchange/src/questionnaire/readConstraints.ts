@@ -6,7 +6,7 @@ import { choiceIn, field, listOf, textIn } from './json.ts'
 import type { ItemScope, QuestionnaireReading } from './QuestionnaireReading.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** A constraint says what must hold, while a check fires if it doesn't. */
+/** A constraint states what must hold, while a check fires if it doesn't. */
 export function readConstraints(
   item: unknown,
   path: string,

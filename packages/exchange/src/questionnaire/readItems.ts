@@ -76,7 +76,7 @@ const LABEL_READ_MAX = 2000
 const hasCondition = (item: unknown): boolean =>
   field(item, 'enableWhen') !== undefined || extensionsOf(item, ...EXPRESSIONS.enableWhen).length > 0
 
-/** Expressions that fetch or propose answers are listed, because they need a server or a record. */
+/** Expressions that fetch or propose answers are listed as lost, because they need a server or a record. */
 function reportExpressions(item: unknown, path: string, reading: QuestionnaireReading): void {
   for (const extension of extensionsOf(item, ...EXPRESSIONS.answer, ...EXPRESSIONS.initial)) {
     const expression = expressionOf(extension)

@@ -92,8 +92,8 @@ const isList = (item: unknown, type: string, { input }: MadeInput): boolean =>
   input.kind !== 'size'
 
 /**
- * A question with several answers gets its own rows, unless its answers are lines of text or it is already in
- * rows.
+ * A question with several answers gets rows of its own, unless its answers are lines of text or it is already
+ * in rows.
  */
 function listHome(
   item: unknown,
@@ -124,13 +124,13 @@ function listHome(
   return { into: section.items, rows: section.key }
 }
 
-/** A question may leave its words to what its code is called. */
+/** A question without words can be named by the display text of its code. */
 function codeLabel(item: unknown, { locale }: QuestionnaireReading): LocalText | undefined {
   const label = wordsOf(listOf(field(item, 'code'))[0], 'display', locale, LABEL_MAX_CHARACTERS)
   return Object.keys(label).length > 0 ? label : undefined
 }
 
-/** A question without words gets the label of the one before it, or of its section. */
+/** A question without words gets the label of the one before it, or that of its section. */
 function nearLabel({ into, heading }: ItemScope): LocalText {
   const before = into.findLast((item) => item.kind !== 'section' && Object.keys(item.label).length > 0)
   return before?.label ?? heading ?? {}

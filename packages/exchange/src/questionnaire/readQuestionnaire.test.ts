@@ -24,7 +24,7 @@ const coded = (code: string, points?: number) => ({
   },
 })
 
-/** What a calculated item is worth when these answers are given. */
+/** Returns the value of a calculated item for these answers. */
 function workedOut(
   expression: string,
   given: Readonly<Record<string, string | boolean | string[]>>,

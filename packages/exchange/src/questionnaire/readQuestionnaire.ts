@@ -21,8 +21,8 @@ const FORMAT = 'fhir-questionnaire'
 const OWN_INPUTS_MAX = 100
 
 /**
- * Reads FHIR Questionnaires of R4 and R5, and of STU3 as far as possible; as JSON or XML, alone or in a Bundle. Nothing
- * in them is run.
+ * Reads FHIR Questionnaires of R4 and R5, and of STU3 as far as possible, as JSON or XML, alone or in a
+ * Bundle. Nothing in them is run.
  */
 export function readQuestionnaire(text: string, file: string): Imported {
   const losses = new LossList()
@@ -140,7 +140,7 @@ function readResource(
   return reading.items === 0 ? [] : buildModules(form, losses)
 }
 
-/** Reports the contexts and servers that a form would be filled from. */
+/** Reports the contexts and servers from which a form would be filled. */
 function reportContext(resource: JsonObject, reading: QuestionnaireReading): void {
   for (const extension of extensionsOf(
     resource,

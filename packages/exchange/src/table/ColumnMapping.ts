@@ -1,4 +1,4 @@
-/** The roles of columns; any other column is left out and reported. */
+/** The roles of columns. Any other column is omitted and reported. */
 export const COLUMN_ROLES = [
   'shortcut',
   'title',
@@ -10,9 +10,8 @@ export const COLUMN_ROLES = [
 export type ColumnRole = (typeof COLUMN_ROLES)[number]
 
 export interface ColumnMapping {
-  /** The number of heading rows. */
   headerRows: number
-  /** The column of each role, from 0. */
+  /** The zero-based column of each role. */
   columns: Readonly<Partial<Record<ColumnRole, number>>>
 }
 

@@ -9,7 +9,7 @@ import type { LossReporter } from './LossReporter.ts'
 export interface Dialect {
   format: string
   read(text: string, reportLoss: LossReporter): string
-  /** How a text names another one of the table. */
+  /** Matches a reference from one text of the table to another. */
   reference?: RegExp
 }
 
@@ -31,7 +31,7 @@ const DIALECTS: readonly (Dialect & { sign: RegExp })[] = [
 ]
 const ROWS = 2000
 
-/** Returns the program that a table of snippets comes from, if one of its fields shows it. */
+/** Returns the program from which a table of snippets comes, if one of its fields shows it. */
 export function dialectOf(rows: Rows): Dialect | undefined {
   const cells = rows.slice(0, ROWS).flat()
   return DIALECTS.find(({ sign }) => cells.some((cell) => sign.test(cell)))

@@ -13,18 +13,24 @@ import {
 import type { ParsedRows } from './parseRows.ts'
 
 const OPENING = 20_000
-/** The tree of a page takes a hundred times its length; thousands of macros have a tenth of this. */
+/**
+ * The tree of a page takes a hundred times the memory of its text; thousands of macros have a tenth of this
+ * length.
+ */
 const CHARACTERS_MAX = 2_000_000
 const CELL_MAX_CHARACTERS = 20_000
 const SPAN_MAX = 1000
 const CELLS_MAX = 1_000_000
-/** Each table is read with those in its cells: thousands within each other would be read thousands of times. */
+/**
+ * Each table is read together with those in its cells, so thousands of nested tables would be read thousands
+ * of times.
+ */
 const TABLES_MAX = 50
 const NESTED_MAX = 1000
 
 /**
- * Reads the largest table of a page without fields: programs of hospitals write lists as HTML and call the file `.xls`, and
- * a grid is copied as one. Undefined for anything else.
+ * Reads the largest table of a page without fields. Hospital programs write lists as HTML and name the file
+ * `.xls`, and a copied grid is HTML, too. It is undefined for anything else.
  */
 export function htmlRows(text: string): ParsedRows | undefined {
   const opening = text.slice(0, OPENING)
@@ -54,7 +60,10 @@ export function htmlRows(text: string): ParsedRows | undefined {
 function rowsOf(table: Element): ParsedRows {
   const rows: string[][] = []
   const lines: number[] = []
-  /** What cells above still say of each column, and for how many rows. */
+  /**
+   * For each column, the words of a cell further up that still apply, and the number of rows for which they
+   * do.
+   */
   const held: ({ words: string; left: number } | undefined)[] = []
   let isCut = false
   let cells = 0
@@ -89,7 +98,7 @@ function rowsOf(table: Element): ParsedRows {
   return { rows, lines, isCut, broken: [] }
 }
 
-/** The rows of a table itself, not of the tables in its cells. */
+/** Returns the rows of a table itself, not those of the tables in its cells. */
 function linesIn(table: Element): Element[] {
   return childrenOf(table)
     .filter(isElement)
@@ -107,7 +116,7 @@ const spanOf = (cell: Element, name: string): number =>
 
 const BLOCKS = new Set(['p', 'div', 'li', 'tr'])
 
-/** The text of a cell with its line breaks; those of the source are spaces. */
+/** Returns the text of a cell with its line breaks; line breaks in the source count as spaces. */
 function wordsOf(cell: Element): string {
   let words = ''
   const open: (Node | string)[] = [...childrenOf(cell)].reverse()

@@ -41,8 +41,8 @@ export function parseRows(text: string): ParsedRows {
 }
 
 /**
- * Returns the separator of the columns: that of a heading with known column names, else the one that splits the first
- * rows into equal numbers of columns.
+ * Returns the separator of the columns: that of a heading with known column names, else the one that splits
+ * the first rows into equal numbers of columns.
  */
 function delimiterOf(text: string): string {
   const head =
@@ -53,8 +53,8 @@ function delimiterOf(text: string): string {
   const named = DELIMITERS.find(
     (delimiter) => head.split(delimiter).filter((word) => roleOfHeading(word)).length > 1,
   )
-  // The line end after the last row must not count as a row of one column, which would be a large share of a short
-  // table.
+  // The line end after the last row must not count as a row of one column, which would be a large share of a
+  // short table.
   const guessed = () =>
     Papa.parse(text.slice(0, 20_000), {
       delimitersToGuess: DELIMITERS,
@@ -65,7 +65,7 @@ function delimiterOf(text: string): string {
   return named ?? guessed()
 }
 
-/** Returns whether a text is a table, because most lines split in the same way. */
+/** Returns whether a text is a table because most lines split in the same way. */
 export function looksLikeRows(text: string): boolean {
   const lines = text
     .slice(0, 20_000)
@@ -76,7 +76,8 @@ export function looksLikeRows(text: string): boolean {
   return ['\t', ';', ',', '|'].some((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1)
     const [first = 0] = counts
-    // Sentences have commas as well, so only tabs in most lines or a heading that names columns make a table.
+    // Sentences contain commas as well, so only tabs in most lines or a heading that names columns make a
+    // table.
     if (delimiter === '\t')
       return first > 0 && counts.filter((count) => count > 0).length / counts.length > 0.6
     const isHead = (lines[0] ?? '').split(delimiter).filter((word) => roleOfHeading(word)).length >= 2

@@ -6,8 +6,8 @@ const HEADING_ROWS = 5
 const SAMPLE_ROWS = 200
 
 /**
- * Proposes which column is the shortcut, the title, the findings and the conclusion: by the headings, else by
- * their content.
+ * Proposes which column contains the shortcut, the title, the findings and the conclusion: by the headings,
+ * else by their content.
  */
 export function proposeColumns(rows: Rows): ColumnMapping {
   for (const [index, row] of rows.slice(0, HEADING_ROWS).entries()) {
@@ -40,7 +40,7 @@ function byHeadings(row: readonly string[]): Columns {
   return columns
 }
 
-/** The columns of a row that has nothing but headings, one of them for the text. */
+/** Returns the columns of a row that contains only headings, one of which is for the text. */
 export function headingsIn(row: readonly string[]): Columns | undefined {
   const filled = row.filter((cell) => cell.trim() !== '')
   if (filled.length < 2 || !filled.every(isHeading)) return undefined
@@ -48,7 +48,7 @@ export function headingsIn(row: readonly string[]): Columns | undefined {
   return columns.findings !== undefined && Object.keys(columns).length >= 2 ? columns : undefined
 }
 
-/** If the headings only name the text, another column may still be recognizable as the shortcut. */
+/** If the headings name only the text, another column may still be recognizable as the shortcut. */
 function withOthers(columns: Columns, rows: Rows): Columns {
   if (columns.shortcut !== undefined) return columns
   const taken = new Set(Object.values(columns))
@@ -60,7 +60,7 @@ interface Column {
   index: number
   filled: number
   mean: number
-  /** The number of values with white space. */
+  /** The number of values that contain white space. */
   spaced: number
   distinct: number
 }
@@ -81,8 +81,8 @@ const isShortcut = ({ mean, spaced, distinct }: Column): boolean =>
   mean <= 12 && spaced < 0.2 && distinct > 0.8
 
 /**
- * The longest column is the text; a long one after it is the conclusion; short single words before it are the
- * shortcut.
+ * The longest column is the text, a long one after it is the conclusion, and short single words before it are
+ * the shortcut.
  */
 function byContents(rows: Rows): Columns {
   const columns = statistics(rows)

@@ -16,13 +16,13 @@ const SECTIONS: readonly (readonly [ColumnRole, ReportSection])[] = [
 
 interface TableOptions extends ReadOptions {
   file: string
-  /** The line of each row in the file, from 1; the number of the row by default. */
+  /** The line of each row in the file, from 1. By default it is the number of the row. */
   lines?: readonly number[]
-  /** The sheet of a workbook, which is the place of its rows and their group if no column says it. */
+  /** The sheet of a workbook. It is the place of its rows, and their group if no column gives one. */
   sheet?: string | undefined
 }
 
-/** Converts rows into phrases by the roles of their columns. */
+/** Converts rows into phrases according to the roles of their columns. */
 export function readTable(rows: Rows, mapping: ColumnMapping, options: TableOptions): Imported {
   const dialect = dialectOf(rows)
   const found = new Collection(dialect?.format ?? 'table', options.file, options.locale)
@@ -38,7 +38,7 @@ export function readTable(rows: Rows, mapping: ColumnMapping, options: TableOpti
   let columns = mapping.columns
   for (const [index, row] of rows.entries()) {
     if (index < mapping.headerRows) continue
-    // Another table of the sheet begins with headings of its own.
+    // Another table on the same sheet begins with its own headings.
     const others = index > 0 ? headingsIn(row) : undefined
     if (others) columns = others
     else readRow(row, index, { mapping: { ...mapping, columns }, dialect, texts, found, options })
@@ -49,7 +49,7 @@ export function readTable(rows: Rows, mapping: ColumnMapping, options: TableOpti
 interface Context {
   mapping: ColumnMapping
   dialect: Dialect | undefined
-  /** The texts by their shortcuts, where the program lets them name each other. */
+  /** The texts by their shortcuts, if the program lets them refer to each other. */
   texts: ReadonlyMap<string, string>
   found: Collection
   options: TableOptions
@@ -63,7 +63,7 @@ function readRow(
   const { columns } = mapping
   const cell = (role: ColumnRole) => {
     const column = columns[role]
-    // Spreadsheets put a quote before a text that begins like a formula.
+    // Spreadsheets put an apostrophe before a text that begins like a formula.
     return column === undefined ? '' : (row[column] ?? '').replace(/^'(?=[=+@-])/u, '')
   }
   const line = options.lines?.[index] ?? index + 1

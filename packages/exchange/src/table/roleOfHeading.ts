@@ -1,6 +1,6 @@
 import type { ColumnRole } from './ColumnMapping.ts'
 
-/** Headings of columns in the five languages; spaces, case and signs don't matter. */
+/** Headings of columns in the five languages. Spaces, case and punctuation don't matter. */
 const WORDS: Readonly<Record<ColumnRole, string>> = {
   shortcut:
     'shortcut key keys trigger abbreviation abbrev abbr code hotkey keyword macro macrocode autotext 단축키 단축어 약어 키 코드 매크로코드 ' +
@@ -29,7 +29,7 @@ const ROLE_OF = new Map(
   ),
 )
 
-/** Whether a cell is a heading and nothing else; a text such as «소견 없음» only begins with one. */
+/** Returns whether a cell is nothing but a heading; a text such as «소견 없음» only begins with one. */
 export const isHeading = (cell: string): boolean =>
   ROLE_OF.has(
     cell
@@ -39,7 +39,7 @@ export const isHeading = (cell: string): boolean =>
       .replace(/[^\p{L}]+/gu, ''),
   )
 
-/** Returns the role of a heading: by all of its words, or by the first known one. */
+/** Returns the role of a heading by all of its words, or by the first known one. */
 export function roleOfHeading(heading: string): ColumnRole | undefined {
   const plain = heading.normalize('NFC').toLowerCase().slice(0, 60)
   const whole = plain.replace(/[^\p{L}]+/gu, '')

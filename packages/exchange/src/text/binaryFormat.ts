@@ -1,4 +1,4 @@
-/** The signatures of binary files with their names for people. */
+/** The signatures of binary files, with the names that people know. */
 const OPENINGS: readonly (readonly [string, string])[] = [
   ['PK\x03\x04', 'zip'],
   ['\xd0\xcf\x11\xe0', 'Excel 97–2003 (.xls)'],
@@ -13,7 +13,7 @@ const OPENINGS: readonly (readonly [string, string])[] = [
   ['MZ', 'Windows program'],
 ]
 
-/** `zip` may be a workbook; the others can't be read. */
+/** Returns the name of a binary format. `zip` may be a workbook; the others can't be read. */
 export function binaryFormat(bytes: Uint8Array): string | undefined {
   const opening = String.fromCharCode(...bytes.subarray(0, 16))
   const found = OPENINGS.find(([start]) => opening.startsWith(start))?.[1]
@@ -23,14 +23,14 @@ export function binaryFormat(bytes: Uint8Array): string | undefined {
 
 const LOOKED_AT = 8000
 /**
- * The maximum share of characters that texts don't contain: a compressed file of aText has more, and a text with a
- * stray zero has fewer.
+ * Texts contain at most this share of control and replacement characters: a compressed file of aText has
+ * more, and a text with a stray zero byte has fewer.
  */
 const STRANGE_SHARE = 0.02
 
 /**
- * Returns whether the decoded content is no text in any encoding, such as a compressed or encrypted file. Short
- * contents count as text.
+ * Returns whether the decoded content isn't text in any encoding, such as a compressed or encrypted file.
+ * Short contents count as text.
  */
 export function isBinaryText(text: string): boolean {
   const opening = text.slice(0, LOOKED_AT)

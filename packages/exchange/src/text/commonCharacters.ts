@@ -1,6 +1,6 @@
 /**
- * The most frequent characters of a language, above all in reports. Korean bytes read as Chinese are
- * characters as well, but hardly ever these, so their share distinguishes the encodings.
+ * The most frequent characters of a language, especially in reports. Korean bytes that are decoded as Chinese
+ * also give characters, but hardly ever these, so their share distinguishes the encodings.
  */
 const HANGUL =
   '이다는을의에가로은하고지한기사시도자리인해대서어부일정상나과전들소성' +

@@ -3,10 +3,10 @@ import { commonCharacters } from './commonCharacters.ts'
 import { ENCODINGS, type Encoding } from './encodings.ts'
 
 export interface Decoded {
-  /** The text with `\n` at the end of each line and without a byte order mark. */
+  /** The text without a byte order mark, in which every line ends with `\n`. */
   text: string
   encoding: Encoding
-  /** A line that shows whether the encoding is right: the first with characters beyond ASCII. */
+  /** A line that shows whether the encoding is right: the first one with characters beyond ASCII. */
   preview: string
   /** False if a byte order mark or the bytes themselves leave no doubt. */
   isGuess: boolean
@@ -23,7 +23,7 @@ const AT_HOME: Readonly<Record<Locale, Encoding>> = {
 const SAMPLE_BYTES = 100_000
 const PREVIEW_CHARACTERS = 80
 
-/** Decodes bytes. Without an encoding it is detected; `locale` decides if two are equally likely. */
+/** Decodes bytes. If no encoding is given, it is detected; `locale` decides if two are equally likely. */
 export function decodeText(bytes: Uint8Array, locale: Locale, encoding?: Encoding): Decoded {
   const marked = encodingOfMark(bytes)
   const sure = encoding ?? marked ?? plainEncoding(bytes)
@@ -59,7 +59,7 @@ function plainEncoding(bytes: Uint8Array): Encoding | undefined {
   }
 }
 
-/** In UTF-16, line ends, spaces and digits have their zero byte always on the same side. */
+/** In UTF-16, the zero byte of line ends, spaces and digits is always on the same side. */
 function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0]
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
@@ -78,8 +78,8 @@ function likeliest(bytes: Uint8Array, locale: Locale): Encoding {
 }
 
 /**
- * Returns the share of frequent characters of the encoding's language among those beyond ASCII; undecodable
- * bytes count against it.
+ * Returns the share of frequent characters of the encoding's language among those beyond ASCII. Undecodable
+ * bytes lower it.
  */
 function scoreOf(text: string, encoding: (typeof LEGACY)[number]): number {
   const beyond = text.match(/[^\0-\u007f]/gu) ?? []

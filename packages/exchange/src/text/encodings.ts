@@ -1,4 +1,4 @@
-/** The names of `TextDecoder`; its `euc-kr` is CP949 with all syllables. */
+/** These are the names of `TextDecoder`; its `euc-kr` is CP949 with all syllables. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',

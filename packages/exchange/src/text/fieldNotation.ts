@@ -1,4 +1,7 @@
-/** Fields in the notation of `proposeModule`: `[name := a | b*]`. Characters with a meaning there are replaced. */
+/**
+ * Fields are written in the notation of `proposeModule`: `[name := a | b*]`. Characters with a meaning there
+ * are replaced.
+ */
 const OPTIONS_MAX = 60
 const NAME_MAX = 60
 
@@ -14,7 +17,7 @@ export const dateField = (name = ''): string => {
   return called === '' ? '[<date>]' : `[${called} := <date>]`
 }
 
-/** A single option is no question but a default text. */
+/** A single option isn't a question but a default text. */
 export function choiceField(
   name: string,
   options: readonly string[],
@@ -41,8 +44,8 @@ const plainOption = (text: string): string =>
   plain(text).replace(/[|;]/gu, ',').replace(/\*/gu, '·').slice(0, 400)
 
 /**
- * Answers whose text in the report is longer than their label: `[name := normal => Both kidneys are normal. |
- * cyst => …]`.
+ * Writes answers whose text in the report is longer than their label: `[name := normal => Both kidneys are
+ * normal. | cyst => …]`.
  */
 export function textChoiceField(
   name: string,

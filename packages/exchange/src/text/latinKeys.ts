@@ -17,7 +17,7 @@ const [FIRST_LETTER, FIRST_SYLLABLE, LAST_SYLLABLE] = [0x3131, 0xac00, 0xd7a3]
 
 /**
  * Returns the Latin keys for a word on a Korean keyboard (두벌식): «ㅊㅌㄱ» is `cxr`, «흉» is `gbd`; capitals are
- * pressed with Shift. Everything except Hangul stays.
+ * typed with Shift. Everything except Hangul is left unchanged.
  */
 export function latinKeys(text: string): string {
   return [...text.normalize('NFC')].map(keysOf).join('')

@@ -31,7 +31,7 @@ export function localeOf(text: string, fallback: Locale): Locale {
   if (all === 0) return fallback
   if (hangul / all >= HANGUL_SHARE) return 'ko'
   if (kana / all >= KANA_SHARE) return 'ja'
-  // «左上葉» may be either; a user who works in Japanese means Japanese.
+  // «左上葉» may be either Japanese or Chinese; it is Japanese for a user who works in Japanese.
   if ((han + kana) / all >= HAN_SHARE) return kana > 0 || fallback === 'ja' ? 'ja' : 'zh'
   if (isGerman(sample)) return 'de'
   // Two words of a user who works in German are German, unless they are English words.
@@ -44,6 +44,6 @@ function isGerman(text: string): boolean {
   if (/[äöüß]/iu.test(text)) return true
   const words = text.toLowerCase().match(/[a-z]{2,}/gu) ?? []
   const german = words.filter((word) => GERMAN_WORDS.has(word)).length
-  // «in» and «am» are English as well, so one of them alone shows nothing.
+  // «in» and «am» are also English words, so one of them alone proves nothing.
   return german >= 2 && german / words.length >= GERMAN_SHARE
 }

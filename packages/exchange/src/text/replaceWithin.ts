@@ -1,11 +1,11 @@
 import { PHRASE_MAX_CHARACTERS } from '../model/limits.ts'
 
-/** It is longer than a phrase may be, so that the collector reports the cut. */
+/** The limit exceeds that of a phrase, so that the collector reports the cut. */
 const LENGTH_MAX = 2 * PHRASE_MAX_CHARACTERS
 
 /**
- * Does the same as `replace` but stops if the result gets too long, so that a short file can't produce a huge
- * one.
+ * Does the same as `replace`, but stops if the result gets too long, so that a short file can't produce a
+ * huge one.
  */
 export function replaceWithin(
   text: string,

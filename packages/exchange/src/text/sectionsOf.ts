@@ -4,7 +4,7 @@ import { BLANK } from './blankAt.ts'
 
 /**
  * Splits the text of a macro at its headings («Imp)», «결론:»); text without one belongs to the section of its
- * column. A heading with nothing below it is a blank; headings alone are no sections.
+ * column. A heading with nothing below it is a blank; headings alone aren't sections.
  */
 export function sectionsOf(
   text: string,

@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   plusmn: '±',
 }
 const BREAKS = /^\/?(?:br|p|div|li|tr|h[1-6])\b/iu
-/** A cell of a table is parted from the one before it. */
+/** A cell of a table is separated from the one before it. */
 const CELL = /^t[dh]\b/iu
 const SKIPPED = /^(?:script|style|head|title)\b/iu
 

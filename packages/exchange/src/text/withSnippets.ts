@@ -2,8 +2,8 @@ import { REFERENCES_DEPTH_MAX, REFERENCES_MAX } from '../model/limits.ts'
 import { replaceWithin } from './replaceWithin.ts'
 
 /**
- * Puts other snippets of the file in the place of their names. A name that the file doesn't have stays, and so does one
- * that leads back to itself, so that the program's own reader lists it as a reference.
+ * Replaces names of other snippets in the file with their texts. A name that the file doesn't have is left,
+ * and so is a circular one, so that the program's own reader lists it as a reference.
  */
 export function withSnippets(
   text: string,
@@ -22,5 +22,5 @@ export function withSnippets(
   return expanded(text, [])
 }
 
-/** Only the requested text determines where the cursor ends; those that it includes don't. */
+/** Only the requested text determines the final position of the cursor; included texts don't. */
 export const withoutCursor = (text: string): string => text.replace(/%\||\[cursor\]/giu, '')

@@ -11,7 +11,7 @@ const LINE = Symbol('line')
 
 const LANGUAGES: Readonly<Record<string, string>> = { 2: 'AppleScript', 3: 'shell', 4: 'JavaScript' }
 
-/** Reads exported groups of TextExpander: a property list with `snippetsTE2`. */
+/** Reads groups that TextExpander exported as a property list with `snippetsTE2`. */
 export function readPlist({ file, text }: Source, { locale }: ReadOptions): Imported {
   const found = new Collection('textexpander', file, locale)
   const { root, problems } = readXml(text)
@@ -31,7 +31,7 @@ export function readPlist({ file, text }: Source, { locale }: ReadOptions): Impo
   return found.imported()
 }
 
-/** Groups hold their snippets, or name those that stand beside them. */
+/** A group contains its snippets, or lists the names of snippets outside of it. */
 function groupsIn(value: Value | undefined): Fields[] {
   if (!isFields(value)) return Array.isArray(value) ? value.filter(isFields) : []
   const listed = value['groupsTE2'] ?? value['groups']
@@ -83,7 +83,7 @@ function readSnippet(
   found.phrase({ place, trigger, title: textOf(snippet['label']), group, text })
 }
 
-/** Converts an element of a property list; numbers and dates stay text. */
+/** Converts an element of a property list; numbers and dates remain text. */
 function valueIn(element: XmlElement): Value {
   if (element.name === 'array') return childrenOf(element).map(valueIn)
   if (element.name === 'true' || element.name === 'false') return element.name

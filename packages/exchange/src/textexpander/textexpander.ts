@@ -2,7 +2,7 @@ import type { Reader } from '../model/Reader.ts'
 import { rootName } from '../xml/readXml.ts'
 import { readPlist } from './readPlist.ts'
 
-/** Groups that TextExpander exported; its exported tables are read as tables. */
+/** Reads groups that TextExpander exported; its exported tables are read as tables. */
 export const textexpander: Reader = {
   format: 'textexpander',
   recognizes: ({ file, text }) => rootName(text) === 'plist' || /\.textexpander$/iu.test(file),

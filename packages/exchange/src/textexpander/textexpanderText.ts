@@ -16,7 +16,7 @@ const MACRO = new RegExp(
 )
 const KEYS: Readonly<Record<string, string>> = { enter: '\n', return: '\n', tab: '\t', esc: '' }
 
-/** The name of another snippet. */
+/** Matches the name of another snippet. */
 export const TEXTEXPANDER_SNIPPET = /%[Ss]nippet:([^%\n]{1,200})%/gu
 
 /** Converts fill-ins, dates and the cursor of TextExpander into fields. */
@@ -31,7 +31,7 @@ export const textexpanderText = (text: string, reportLoss: LossReporter): string
       }
       if (sign === '%') return '%'
       if (sign === '|') return CURSOR
-      // The end of what is left selected.
+      // This marks the end of the selection.
       if (sign === '\\') return ''
       if (sign === 'clipboard') {
         reportLoss('unsupported', whole, 'clipboard')
@@ -61,7 +61,7 @@ function macroText(whole: string, macro: string, params: string, reportLoss: Los
   }
   if (macro === 'date') return dateField()
   if (macro === 'time') return dayText('%H', reportLoss)
-  // This macro only places the form on the screen and has no text.
+  // This macro only positions the form on the screen and has no text.
   if (macro === 'filltop') return ''
   if (macro.startsWith('fillpart')) {
     reportLoss('unsupported', whole, 'optional part')
@@ -73,7 +73,7 @@ function macroText(whole: string, macro: string, params: string, reportLoss: Los
   return blankField(name, preset ?? '')
 }
 
-/** Parses `name=Grade:default=mild:severe:width=20`; a fill-in of an older version only has its name. */
+/** Parses `name=Grade:default=mild:severe:width=20`; a fill-in of an older version has only its name. */
 function readParams(params: string): { name: string; preset: string | undefined; options: string[] } {
   const parts = params.split(':')
   const param = (key: string) => parts.find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1)

@@ -12,14 +12,17 @@ export interface Sheet {
 export interface Workbook {
   sheets: readonly Sheet[]
   problems: readonly string[]
-  /** Sheets that the program hides: lists for others, or what somebody put away. */
+  /** Sheets that the program hides: lists for other sheets, or what somebody put away. */
   hidden: readonly string[]
 }
 
 const SHEETS_MAX = 50
 const CELLS_MAX = 2_000_000
 
-/** Reads the sheets of an XLSX file as text; undefined if it is none. Formulas give their saved value. */
+/**
+ * Reads the sheets of an XLSX file as text, or returns undefined for another file. Formulas yield their saved
+ * value.
+ */
 export function readWorkbook(bytes: Uint8Array): Workbook | undefined {
   const unpacked = unpack(bytes, (name) =>
     /^xl\/(?:workbook|sharedStrings|styles|worksheets\/|_rels\/workbook)/u.test(name),
@@ -90,7 +93,7 @@ function readTargets(xml: string): ReadonlyMap<string, string> {
   return targets
 }
 
-/** Runs of formatted text are joined; Japanese phonetic hints (`rPh`) are left out. */
+/** Runs of formatted text are joined; Japanese phonetic hints (`rPh`) are omitted. */
 function readSharedStrings(xml: string): string[] {
   const strings: string[] = []
   let text = ''
@@ -211,7 +214,7 @@ function readRows(xml: string, context: Context): RowsRead {
   return { rows, isCut, isBroken: isBroken && xml !== '', unknown }
 }
 
-/** What stands in a cell over several rows is said of each of them: «흉부» beside ten macros. */
+/** The content of a cell that spans several rows applies to each of them: «흉부» next to ten macros. */
 function fillDown(reference: string, rows: ReadonlyMap<number, string[]>, { cells }: Context): void {
   const [, letters = '', first = '', last = ''] =
     /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/u.exec(reference) ?? []
@@ -228,7 +231,7 @@ function fillDown(reference: string, rows: ReadonlyMap<number, string[]>, { cell
   }
 }
 
-/** Returns the column index from 0: `AB12` is 27. */
+/** Returns the zero-based column index: `AB12` gives 27. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/u.exec(reference ?? '')?.[0]
   if (letters === undefined) return undefined
@@ -248,6 +251,6 @@ function shown(
   const number = Number(value)
   if (!Number.isFinite(number)) return value
   if (dayStyles.has(Number(style))) return printDay(number, isOldCalendar) ?? value
-  // 0.1 + 0.2 is saved with all its digits, which nobody typed.
+  // A result such as 0.1 + 0.2 is saved with all its digits, which nobody typed.
   return String(Number(number.toPrecision(15)))
 }

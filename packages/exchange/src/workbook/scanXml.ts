@@ -8,7 +8,10 @@ interface Handlers {
 
 class Broken extends Error {}
 
-/** Scans XML without a tree; returns false if it ends at a fault. Prefixes are removed from element names. */
+/**
+ * Scans XML without building a tree, and returns false if it ends at a fault. Prefixes are removed from
+ * element names.
+ */
 export function scanXml(xml: string, { open, text, close }: Handlers): boolean {
   const parser = new SaxesParser({ xmlns: false, position: false })
   parser.on('error', () => {

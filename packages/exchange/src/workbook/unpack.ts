@@ -8,7 +8,7 @@ export interface Unpacked {
 }
 
 /**
- * Unpacks the files of an archive by name. An entry whose declared size exceeds the limits is not inflated,
+ * Unpacks the files of an archive by name. An entry whose declared size exceeds the limits isn't inflated,
  * and no entry is inflated beyond its declared size.
  */
 export function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): Unpacked | undefined {

@@ -10,13 +10,13 @@ export interface PhraseOut {
   texts: readonly { section: ReportSection; text: string }[]
 }
 
-/** A file for another program, with what it can't hold. */
+/** A file for another program, with what the file can't hold. */
 export interface Written {
   text: string
   losses: readonly Loss[]
 }
 
-/** The losses of a file that is written; their place is the index of the phrase from 0. */
+/** The losses of a file that is being written. Their place is the zero-based index of the phrase. */
 export class WritingLosses {
   readonly losses: Loss[] = []
   private readonly file: string

@@ -2,7 +2,7 @@ import type { Locale, Preset } from '@pandok/domain'
 import { type Input, type ModuleDefinition, type PhraseToken, textOf } from '@pandok/module-engine'
 import { SIDES } from './sides.ts'
 
-/** A part of a sentence, or of what it asks, that the notation can't express. */
+/** A part of a sentence, or of its question, that the notation can't express. */
 export interface LostPart {
   what: string
   excerpt: string
@@ -31,7 +31,7 @@ export function notationOf(
     if ('lines' in token) return token.lines.map(written).join('\n')
     if ('when' in token) {
       lose('when', token.when)
-      // The notation has no conditions, so the text of the fulfilled condition is used.
+      // The notation has no conditions, so the text for a fulfilled condition is used.
       return written(token.then)
     }
     if ('v' in token) {
@@ -69,7 +69,7 @@ function fieldOf(input: Input, locale: Locale, preset: Preset): string {
 
 const nameOf = (input: Input, locale: Locale): string => plain(textOf(input.label, locale) ?? input.id)
 
-/** The answers of a question as they read in a report. */
+/** Returns the answers of a question with their words in a report. */
 function answersOf(input: Input, locale: Locale): { id: string; text: string }[] | undefined {
   if (input.kind === 'side')
     return (input.sides ?? ['R', 'L', 'B']).map((id) => ({ id, text: SIDES[id][locale] }))

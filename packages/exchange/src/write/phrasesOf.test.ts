@@ -24,7 +24,7 @@ const definition: ModuleDefinition = {
       id: 'findings',
       section: 'findings',
       body: {
-        // biome-ignore lint/suspicious/noThenProperty: a token of the engine, never awaited
+        // biome-ignore lint/suspicious/noThenProperty: the property is part of a token and is never awaited
         en: [{ v: 'size' }, ' nodule on the ', { v: 'side' }, '.', { when: 'size > 10', then: [' Large.'] }],
       },
     },

@@ -6,7 +6,7 @@ import { latinKeys } from '../text/latinKeys.ts'
 import { notationOf } from './notationOf.ts'
 import type { PhraseOut } from './PhraseOut.ts'
 
-/** Plates and modules as in a file of our own. */
+/** Plates and modules as in a file of this program. */
 export interface OwnDocuments {
   plates: readonly Pick<PlateContent, 'name' | 'cells' | 'exam'>[]
   modules: readonly { id: string; name: string; definition: ModuleDefinition }[]
@@ -21,7 +21,10 @@ type OwnPlate = OwnDocuments['plates'][number]
 type OwnModule = OwnDocuments['modules'][number]
 type SectionText = PhraseOut['texts'][number]
 
-/** Converts the sentences of plates, and of modules on none of them, into phrases for another program. */
+/**
+ * Converts the sentences of plates, and those of modules that are on none of them, into phrases for another
+ * program.
+ */
 export function phrasesOf(documents: OwnDocuments, locale: Locale): PhrasesOut {
   const writer = new PhraseWriter(documents, locale)
   return { phrases: writer.phrases, losses: writer.losses }
@@ -49,7 +52,7 @@ class PhraseWriter {
     return [...this.#losses.values()]
   }
 
-  /** Lists something once, however many cells write the same module. */
+  /** Lists a loss once, however many cells write the same module. */
   #lose(file: string, path: string, what: string, excerpt: string): void {
     const loss = {
       code: 'unsupported',
@@ -95,7 +98,7 @@ class PhraseWriter {
       if (output.kind === 'module') return this.#textsOfModule(output.moduleId, output)
       const definition = whole ?? phraseDefinition(output)
       const written = definition.outputs[whole ? phrases.indexOf(output) : 0]
-      // A cell without blanks has no names that a condition could use, but may have one.
+      // A cell without blanks has no names that a condition could use, but it may have a condition.
       const when = output.when === undefined ? {} : { when: output.when }
       return written ? this.#textOf({ ...written, ...when }, definition, place, {}) : []
     })
@@ -134,7 +137,7 @@ class PhraseWriter {
 const bodyIn = <T>(body: Readonly<Partial<Record<Locale, T[]>>>, locale: Locale): T[] =>
   body[locale] ?? Object.values(body)[0] ?? []
 
-/** Joins the sentences of a section, which has one heading in programs without sections. */
+/** Joins the sentences of a section, because programs without sections write one heading for each. */
 function joinedBySection(texts: readonly SectionText[]): SectionText[] {
   const joined = new Map<SectionText['section'], string>()
   for (const { section, text } of texts) {
@@ -144,7 +147,10 @@ function joinedBySection(texts: readonly SectionText[]): SectionText[] {
   return [...joined].map(([section, text]) => ({ section, text }))
 }
 
-/** A name of one word is its own trigger; for another, the letters are typed after a sign that no sentence has. */
+/**
+ * A name of one word is its own trigger; for any other name, letters are typed after a character that doesn't
+ * occur in sentences.
+ */
 function triggerOf(name: string, taken: Set<string>): string {
   const isTyped = /^[!-~]{1,39}$/u.test(name) && !/[:`]/u.test(name)
   const letters = latinKeys(name)

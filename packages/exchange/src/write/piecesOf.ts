@@ -1,10 +1,10 @@
-/** A field of a phrase in terms of other programs. */
+/** A field of a phrase in the terms of other programs. */
 export interface FieldPiece {
   kind: 'text' | 'choice' | 'date'
   name: string
   options: readonly string[]
   preset: string
-  /** The notation in the phrase. */
+  /** The notation of the field in the phrase. */
   written: string
 }
 
@@ -37,6 +37,6 @@ function fieldOf(written: string, inside: string): FieldPiece {
   return { ...base, kind: 'text', options: [], preset: content.startsWith('#') ? '' : content }
 }
 
-/** Returns the unit after the number sign: `[# mm]`. */
+/** Returns the unit after the number sign, as in `[# mm]`. */
 export const unitOf = ({ written }: FieldPiece): string =>
   /#\s*([^\]#.,]*)\]$/u.exec(written)?.[1]?.trim() ?? ''

@@ -3,13 +3,13 @@ import { type PhraseOut, WritingLosses, type Written } from './PhraseOut.ts'
 import { piecesOf, unitOf } from './piecesOf.ts'
 import { wholeText } from './wholeText.ts'
 
-/** The maximum length of a hotstring's trigger. */
+/** AutoHotkey allows at most this many characters in a trigger. */
 const TRIGGER_MAX = 40
 
 /**
- * Writes a script of hotstrings for both versions. The program has no fields: blanks stay blanks, and the
- * first is left selected, so that typing replaces it; answers are written side by side. The file needs a byte
- * order mark, without which Korean is read in another encoding.
+ * Writes a script of hotstrings that runs in both versions. The program has no fields: blanks stay blanks,
+ * and the first is left selected, so that typing replaces it; answers are written side by side. The file
+ * needs a byte order mark, without which Korean is read in another encoding.
  */
 export function writeAutohotkey(phrases: readonly PhraseOut[], file = 'phrases.ahk'): Written {
   const found = new WritingLosses(file)
@@ -37,7 +37,7 @@ export function writeAutohotkey(phrases: readonly PhraseOut[], file = 'phrases.a
 
 interface Plain {
   text: string
-  /** The number of characters after the first blank; undefined without one. */
+  /** The number of characters after the first blank, or undefined if there is none. */
   behind: number | undefined
 }
 
@@ -69,7 +69,7 @@ const typed = (text: string): string => text.replace(/[{}!+^#]/gu, '{$&}')
 
 const escapedTrigger = (trigger: string): string => trigger.replace(/`/gu, '``').replace(/;/gu, '`;')
 
-/** Escapes a text as one line that no comment or line end cuts. */
+/** Escapes a text as one line, so that no comment or line end cuts it off. */
 const escaped = (text: string): string =>
   text
     .replace(/`/gu, '``')

@@ -4,8 +4,8 @@ import { type PhraseOut, WritingLosses, type Written } from './PhraseOut.ts'
 const COLUMNS = ['shortcut', 'title', 'group', 'findings', 'conclusion', 'recommendation'] as const
 
 /**
- * Writes a table that spreadsheets open and `readTable` reads. Only three sections have a column; others join
- * the findings.
+ * Writes a table that spreadsheets open and `readTable` reads. Only three sections have a column; others are
+ * appended to the findings.
  */
 export function writeCsv(phrases: readonly PhraseOut[], file = 'phrases.csv'): Written {
   const found = new WritingLosses(file)
@@ -24,12 +24,14 @@ export function writeCsv(phrases: readonly PhraseOut[], file = 'phrases.csv'): W
       harmless,
     )
   })
-  // The byte order mark tells spreadsheets that the file is Unicode.
+  // The byte order mark shows spreadsheets that the file is Unicode.
   return {
     text: `\ufeff${Papa.unparse([[...COLUMNS], ...rows], { newline: '\r\n' })}\r\n`,
     losses: found.losses,
   }
 }
 
-/** A spreadsheet would compute what begins like a formula; the quote before it marks it as text. */
+/**
+ * A spreadsheet would compute a text that begins like a formula; the apostrophe before it marks it as text.
+ */
 const harmless = (value: string): string => (/^[=+@-]/u.test(value) ? `'${value}` : value)

@@ -18,7 +18,7 @@ interface Match {
   vars?: Variable[]
 }
 
-/** The name that espanso itself gives to the variable behind a `form`. */
+/** espanso itself gives this name to the variable of a `form`. */
 const FORM = 'form1'
 
 /** Writes a match file of espanso: fields become a form, dates the current day. */
@@ -66,7 +66,7 @@ function matchOf({ trigger = '', title }: PhraseOut, text: string): Match {
   const isPlain = Object.keys(settings).length === 0
   if (days.length === 0)
     return { trigger, ...label, form: layout, ...(isPlain ? {} : { form_fields: settings }) }
-  // `form` is short for one variable of that type, beside which espanso ignores `vars`.
+  // `form` is short for one variable of that type, and espanso then ignores `vars`.
   vars.push({ name: FORM, type: 'form', params: { layout, ...(isPlain ? {} : { fields: settings }) } })
   return { trigger, ...label, replace: written((name) => `{{${FORM}.${name}}}`), vars }
 }

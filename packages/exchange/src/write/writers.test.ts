@@ -20,8 +20,8 @@ const readBack = ({ text }: Written, name: string) =>
   readFile(new TextEncoder().encode(text), name, { locale: 'ko' }).entries as readonly ImportedPhrase[]
 
 /**
- * The first match as espanso's loader (`espanso-config`, `try_convert_into_match`) makes it: `form` is replaced by
- * one variable `form1`, and `vars` beside it are not looked at.
+ * Returns the first match as the loader of espanso makes it (`espanso-config`, `try_convert_into_match`):
+ * `form` is replaced with one variable `form1`, and `vars` next to it is ignored.
  */
 function asLoaded(text: string) {
   interface Variable {

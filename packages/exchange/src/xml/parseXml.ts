@@ -15,7 +15,7 @@ export function parseXml(text: string, file: string, losses: LossList): XmlNode 
   parser.on('error', (error) =>
     losses.add('broken', { file, line: parser.line }, error.message, { what: 'xml' }),
   )
-  // A document type has nothing that these formats need; entities that it declares are never expanded.
+  // These formats need nothing from a document type; entities that it declares are never expanded.
   parser.on('doctype', (declared) =>
     losses.add('unsupported', { file, line: parser.line }, declared, { what: 'DOCTYPE' }),
   )

@@ -5,7 +5,7 @@ export interface XmlElement {
   name: string
   attributes: Readonly<Record<string, string>>
   children: readonly (XmlElement | string)[]
-  /** The line, from 1. */
+  /** Lines count from 1. */
   line: number
 }
 
@@ -53,8 +53,7 @@ export function readXml(text: string): XmlRead {
   try {
     parser.write(text).close()
   } catch (error) {
-    // The parser can only be stopped by throwing; anything else that it throws is a fault of the file as
-    // well.
+    // The parser can only be stopped by throwing; anything else that it throws is a fault of the file.
     if (!(error instanceof Enough)) problems.push({ line: parser.line, what: 'unreadable' })
   }
   return { root, problems }
@@ -63,7 +62,7 @@ export function readXml(text: string): XmlRead {
 export const childrenOf = (element: XmlElement): XmlElement[] =>
   element.children.filter((child): child is XmlElement => typeof child === 'object')
 
-/** Finds a child by name, whatever its case. */
+/** Finds a child by name, ignoring case. */
 export const childOf = (element: XmlElement, ...names: string[]): XmlElement | undefined =>
   childrenOf(element).find(({ name }) => names.includes(name.toLowerCase()))
 
@@ -73,7 +72,7 @@ export function textOf(element: XmlElement | undefined): string {
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
 }
 
-/** Returns the name of the root element of an XML text, without a prefix and without parsing it all. */
+/** Returns the name of the root element of an XML text, without a prefix and without parsing all of it. */
 export function rootName(text: string): string | undefined {
   const opening = text
     .slice(0, 4000)

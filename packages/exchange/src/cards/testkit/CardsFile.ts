@@ -164,7 +164,7 @@ export class CardsFile {
     const source = words(tag).replace(/\{([^{}]+)\}/gu, (_, id: string) =>
       String(Number(values.get(id.trim()) ?? 0)),
     )
-    // The files only have sums; anything else throws.
+    // The files contain only sums; anything else throws.
     if (!/^[\d.+\s-]+$/u.test(source)) throw new Error(`no sum: ${source}`)
     return source.split('+').reduce((total, part) => total + Number(part), 0)
   }

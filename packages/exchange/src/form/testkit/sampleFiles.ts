@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Files of other vendors are stored outside the repository and are never part of it; their licences are in
- * their own list.
+ * Files of other vendors are stored outside the repository and must never be added to it; their licenses are
+ * in a list of their own.
  */
 const FOLDER =
   process.env['PANDOK_EXCHANGE'] ??
@@ -15,7 +15,7 @@ export interface SampleFile {
   text: string
 }
 
-/** Returns the files of one format; none, with a message, if the samples are absent. */
+/** Returns the files of one format, or none and a message if the samples are absent. */
 export function sampleFiles(format: string, ending: string): SampleFile[] {
   const folder = join(FOLDER, format)
   if (!existsSync(folder)) {

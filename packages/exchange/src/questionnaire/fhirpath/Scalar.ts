@@ -4,9 +4,9 @@ import { Unsupported } from './Unsupported.ts'
 
 export interface PathScope {
   targets: ReadonlyMap<string, Target>
-  /** Returns the key of the value with a question's points; it is made at first use. */
+  /** Returns the key of the value with a question's points, which is created at its first use. */
   pointsOf: (target: Target) => string | undefined
-  /** Returns the expression of `%name` in the scope of this expression. */
+  /** Returns the expression of `%name` in the current scope. */
   variable: (name: string) => string | undefined
   /** Returns the value for a long variable, so that formulas don't repeat its expression. */
   valueOf: (name: string, compile: () => Scalar) => Scalar
@@ -16,14 +16,14 @@ export interface PathScope {
 
 export type ScalarType = 'decimal' | 'text' | 'bool'
 
-/** One value, or none. */
+/** A single value, which may be absent. */
 export interface Scalar {
   type: ScalarType
   formula: Formula
-  /** True if it has a value whatever was answered. */
+  /** True if it has a value whatever the answers are. */
   isKnown: boolean
   literal?: string | boolean
-  /** The question that it is the answer of. */
+  /** The question whose answer it is. */
   target?: Target
   aspect?: Aspect
 }
@@ -107,7 +107,7 @@ export function scalars(value: Abstract, scope: PathScope): readonly Scalar[] {
   }
 }
 
-/** Returns the only value, of this type if one is given. */
+/** Returns the only value, which must have this type if one is given. */
 export function one(value: Abstract, scope: PathScope, type?: ScalarType): Scalar {
   const [first, ...more] = scalars(value, scope)
   if (!first) throw new Unsupported('empty')

@@ -1,4 +1,7 @@
-/** The error for unsupported FHIRPath. It is caught by the reader of the expression, which lists it as lost. */
+/**
+ * The error for unsupported FHIRPath. The reader of the expression catches it and lists the expression as
+ * lost.
+ */
 export class Unsupported extends Error {
   readonly what: string
 

@@ -14,7 +14,7 @@ import {
 } from './Scalar.ts'
 import { Unsupported } from './Unsupported.ts'
 
-/** The name of a row in formulas over rows. */
+/** The variable for a row in formulas over rows. */
 const ITEM = 'r'
 
 export function existsOf(of: Abstract, scope: PathScope): Scalar {
@@ -104,7 +104,7 @@ export function sumOf(of: Abstract, scope: PathScope): Scalar {
   return scalar('decimal', join('onlyIf(', any, ', ', total, ')'))
 }
 
-/** `aggregate($this + $total, 0)`, which is how HL7 writes the sum of scores; other aggregates aren't read. */
+/** Supports only `aggregate($this + $total, 0)`, with which HL7 writes the sum of scores. */
 export function aggregateOf(args: readonly PathNode[], sum: () => Scalar): Scalar {
   const [step, start] = args
   const isTotal = (node: PathNode) => node.kind === 'variable' && node.name === '$total'

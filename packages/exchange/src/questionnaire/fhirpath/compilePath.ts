@@ -25,7 +25,7 @@ import { Unsupported } from './Unsupported.ts'
 
 const VARIABLE_DEPTH_MAX = 20
 
-/** Converts the FHIRPath that forms really use into CEL; throws `Unsupported` for the rest. */
+/** Converts the FHIRPath that forms use in practice into CEL, and throws `Unsupported` for the rest. */
 export function compilePath(source: string, scope: PathScope): Scalar {
   return one(new Compiler(scope).run(parsePath(source), { kind: 'resource' }, 0), scope)
 }
@@ -95,7 +95,7 @@ class Compiler implements PathRunner {
     if (depth > VARIABLE_DEPTH_MAX) throw new Unsupported('variable depth')
     const made = this.run(parsePath(source), { kind: 'resource' }, depth + 1)
     const [only, ...more] = made.kind === 'list' ? made.items : []
-    // Answers and literals are used directly; other long expressions become a value of their own.
+    // Answers and literals are used directly; other long expressions become values of their own.
     if (!only || more.length > 0 || only.target || only.literal !== undefined) return made
     return { kind: 'list', items: [this.scope.valueOf(name, () => only)] }
   }
@@ -111,7 +111,7 @@ class Compiler implements PathRunner {
     return made ?? this.#method(node, { of, here, depth })
   }
 
-  /** Functions that navigate from answers and questions to others. */
+  /** Evaluates functions that navigate from answers and questions to others. */
   #walk({ name, args }: Call, of: Abstract, depth: number): Abstract | undefined {
     switch (name) {
       case 'where':
@@ -154,7 +154,7 @@ class Compiler implements PathRunner {
     }
   }
 
-  /** Functions that turn a list into one value or another list. */
+  /** Evaluates functions that turn a list into one value or another list. */
   #gather({ name, args }: Call, { of, here, depth }: Place): Abstract | undefined {
     const [first] = args
     switch (name) {
@@ -194,7 +194,7 @@ class Compiler implements PathRunner {
     }
   }
 
-  /** Functions of a single value. */
+  /** Evaluates functions of a single value. */
   #method({ name, args }: Call, { of, here, depth }: Place): Abstract {
     const value = this.one(of)
     const method = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined
@@ -206,7 +206,7 @@ class Compiler implements PathRunner {
     return list(made)
   }
 
-  /** FHIRPath takes an unknown condition for false. */
+  /** FHIRPath treats an unknown condition as false. */
   #choice(args: readonly PathNode[], here: Abstract, depth: number): Abstract {
     const [condition, yes, no] = args
     if (!condition || !yes) throw new Unsupported('iif')

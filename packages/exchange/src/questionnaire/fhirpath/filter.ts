@@ -48,7 +48,7 @@ export function filter(
   throw new Unsupported('where')
 }
 
-/** Filters by `linkId = 'x'`, by several of them with `or`, by a list with `in`, or by a prefix. */
+/** Filters by `linkId = 'x'`, by several linkIds with `or`, by a list with `in`, or by a prefix. */
 function filteredItems(
   runner: PathRunner,
   targets: readonly Target[],

@@ -7,7 +7,7 @@ export function memberOf(scope: PathScope, of: Abstract, name: string): Abstract
   if (of.kind === 'resource' || of.kind === 'questionnaire') {
     if (name === 'item')
       return { kind: 'items', of: allTargets(scope), isQuestion: of.kind === 'questionnaire' }
-    // The answer of a context item, and other parts of a response, are not supported here.
+    // The answer of a context item and other parts of a response aren't supported here.
     throw new Unsupported(name)
   }
   if (of.kind === 'items') {
@@ -73,7 +73,7 @@ export function pointsOf(scope: PathScope, of: readonly Target[]): Abstract {
 
 export function indexOf(_scope: PathScope, of: Abstract, index: PathNode): Abstract {
   if (index.kind !== 'number') throw new Unsupported('index')
-  // The linkId, which every path tests later, decides which of several items is meant.
+  // The linkId, which every path tests later, determines which of several items is meant.
   if (of.kind === 'items' || of.kind === 'resource' || of.kind === 'questionnaire') return of
   if (isListed(of) && of.of.length === 1 && index.value === '0') return of
   if (of.kind === 'several') {

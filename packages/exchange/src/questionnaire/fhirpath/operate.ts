@@ -70,7 +70,7 @@ function equality(runner: PathRunner, left: Abstract, right: Abstract, isSame: b
       const wanted = runner.one(other, 'text')
       const option = optionFor(several.target, 'code', wanted)
       const key: Formula = [{ key: several.target.key }]
-      // A collection equals one value if it contains only that one.
+      // A collection equals a single value only if it contains nothing else.
       const same = join('(size(', key, ') == 1 && ', quoted(option), ' in ', key, ')')
       return scalar('bool', isSame ? same : join('!', same))
     }

@@ -56,7 +56,7 @@ const LEVELS: readonly (readonly string[])[] = [
 ]
 const UNITS = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|milliseconds?)$/u
 
-/** Parses an expression; throws `Unsupported` for invalid ones. */
+/** Parses an expression, and throws `Unsupported` for an invalid one. */
 export function parsePath(source: string): PathNode {
   if (source.length > SOURCE_MAX) throw new Unsupported('length')
   return new PathParser(tokensOf(source)).parse()

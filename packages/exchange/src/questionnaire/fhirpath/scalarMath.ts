@@ -54,7 +54,7 @@ export function arithmetic(operator: string, a: Scalar, b: Scalar): Scalar {
   if (a.type !== 'decimal' || b.type !== 'decimal') throw new Unsupported(operator)
   if (operator === '+' || operator === '-' || operator === '*') return lifted('decimal', a, operator, b)
   const isSafe = typeof b.literal === 'string' && Number(b.literal) !== 0
-  // In FHIRPath, division by zero gives an empty result; the engine would report a failure.
+  // In FHIRPath, division by zero gives an empty result, while the engine would report a failure.
   const safe = (value: Scalar): Scalar =>
     isSafe
       ? value
@@ -94,7 +94,7 @@ const call =
     return scalar(gives, formula, value.isKnown && given.every(({ isKnown }) => isKnown))
   }
 
-/** Only methods for which the engine's function gives the same result for every value are listed. */
+/** This lists only methods for which the engine's function gives the same result for every value. */
 export const METHODS: Readonly<Record<string, Method>> = {
   round: (value, args) =>
     args.length === 0

@@ -25,7 +25,7 @@ function membersXml(object: Json): string {
     if (key === 'resourceType' || key === 'div' || (key === 'url' && 'url' in object && isExtension(object)))
       continue
     const name = key.replace(/^_/u, '')
-    // What is said about a value is written with the value.
+    // The extensions of a value are written together with the value.
     if (name !== key && name in object) continue
     for (const one of Array.isArray(value) ? value : [value])
       xml += elementXml(name, name === key ? one : undefined, object[`_${name}`])

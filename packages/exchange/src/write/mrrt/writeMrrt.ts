@@ -8,9 +8,9 @@ export interface MrrtOptions {
   title: string
   /** The unique identifier of the template, a URI or an OID. */
   identifier: string
-  /** The creator of the template; by default this program. */
+  /** The creator of the template. The default is this program. */
   creator?: string
-  /** The language of the labels; English is added beside them. */
+  /** The language of the labels. English is added to each of them. */
   locale: Locale
   file?: string
   /** The date as YYYY-MM-DD from the host's clock. */
@@ -68,7 +68,7 @@ export function writeMrrt(
   return { text, losses: losses.list }
 }
 
-/** Parts the questions where a repeat group begins or ends; a group stands where its first question is. */
+/** Divides the questions where a repeat group begins or ends; a group is placed at its first question. */
 function inOrder({ inputs }: ModuleDefinition): { group: string | undefined; inputs: Input[] }[] {
   const parts: { group: string | undefined; inputs: Input[] }[] = []
   for (const input of inputs) {
@@ -80,8 +80,8 @@ function inOrder({ inputs }: ModuleDefinition): { group: string | undefined; inp
 }
 
 /**
- * MRRT has no rows that a person adds. One row is shown, as a section like any other; `data-repeats` marks it for
- * programs that know it, as ours does.
+ * MRRT has no rows that a person can add. One row is written as an ordinary section; `data-repeats` marks it
+ * for programs that know it, including this one.
  */
 function groupOpening({ groups }: ModuleDefinition, id: string, locale: Locale): string {
   const { words, english } = worded(groups.find((group) => group.id === id)?.label, id, locale)
@@ -103,7 +103,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`
 
-/** Returns a text in the language of the template with English beside it. */
+/** Returns a text in the language of the template together with the English one. */
 function worded(
   text: LocalText | undefined,
   otherwise: string,
@@ -125,10 +125,10 @@ function rowOf(input: Input, locale: Locale, lose: Lose): string {
   return `<tr><td><label for="${input.id}">${escaped(words)}</label></td><td>${fieldOf(input, english, locale, lose)}</td></tr>`
 }
 
-/** The context of a field of any kind. */
+/** The context for writing a field of any kind. */
 interface Field {
   path: string
-  /** The attributes of every field. */
+  /** The attributes that every field has. */
   common: string
   locale: Locale
   lose: Lose

@@ -1,6 +1,6 @@
 /**
- * The error for parts of a module that FHIRPath can't express. It is caught by the writer of the item, which
- * lists it as lost.
+ * The error for parts of a module that FHIRPath can't express. The writer of the item catches it and lists
+ * the part as lost.
  */
 export class Inexpressible extends Error {
   readonly what: string

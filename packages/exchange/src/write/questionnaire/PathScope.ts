@@ -9,7 +9,7 @@ export interface WrittenName {
   isNeverUnknown: boolean
 }
 
-/** How names of a module are read in its Questionnaire. */
+/** Describes how the names of a module are read in its Questionnaire. */
 export interface PathScope {
   names: ReadonlyMap<string, WrittenName>
   groups: ReadonlySet<string>
@@ -48,9 +48,9 @@ function kindOf(input: Input): NameKind {
 }
 
 /**
- * Returns the path from the response, or from the item of the group, to the values of a name. Everything is
- * directly below one of them. `repeat` would find it as well, but it drops items that equal an earlier one,
- * such as a second row with the same answers.
+ * Returns the path from the response, or from the item of the group, to the values of a name. All items are
+ * direct children of one of them. `repeat` would find them as well, but it drops items that equal an earlier
+ * one, such as a second row with the same answers.
  */
 export function answerPath(id: string, { kind }: WrittenName, isRow: boolean): string {
   const item = `${isRow ? 'item' : '%resource.item'}.where(linkId='${id}')`

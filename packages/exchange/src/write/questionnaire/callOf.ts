@@ -27,7 +27,8 @@ export function callOf(tree: Call, compile: Compile): Path {
       return onlyIf(scalar(first), second && inner(second))
     case 'round': {
       const [of, places] = [scalar(first), second ? scalar(second).source : '0']
-      // FHIRPath doesn't define how a negative half is rounded; people round it away from zero.
+      // FHIRPath doesn't define how a negative half is rounded; the engine rounds it away from zero, as
+      // people do.
       const away = `iif(${of.source} < 0, -((-${grouped(of.source)}).round(${places})), ${grouped(of.source)}.round(${places}))`
       return path(away, 'decimal', of.isKnown)
     }
@@ -70,7 +71,7 @@ function onlyIf(condition: Path, of: Path | undefined): Path {
   }
 }
 
-/** Tests for words in a text, or for an answer among several. */
+/** Tests whether a text contains words, or several answers contain one. */
 function contains(of: Path, sought: Path | undefined): Path {
   if (!sought) throw new Inexpressible('contains')
   if (of.type === 'text')
@@ -87,7 +88,7 @@ function substring({ name, args }: Call, { scalar }: Compile): Path {
   if (!first) throw new Inexpressible(name)
   const [of, from] = [scalar(first), second ? scalar(second).source : '0']
   const length = third ? `, ${scalar(third).source} - ${from}` : ''
-  // FHIRPath gives an empty result beyond the end of a text; the engine gives the empty text.
+  // FHIRPath gives an empty result beyond the end of a text, while the engine gives an empty text.
   const cut = `${grouped(of.source)}.substring(${from}${length})`
   return path(`iif(${grouped(of.source)}.length() <= ${from}, '', ${cut})`, 'text', false)
 }
@@ -147,7 +148,7 @@ function aggregate({ name, args }: Call, { inner, scalar }: Compile): Path {
   }
 }
 
-/** For several numbers, an unknown one makes the whole unknown. */
+/** If one of several numbers is unknown, so is the result. */
 function ofSeveral(name: string, values: readonly Path[]): Path {
   const isKnown = values.every((one) => one.isKnown)
   const sum = `(${values.map(({ source }) => source).join(' + ')})`

@@ -6,8 +6,8 @@ import { answerPath, type PathScope } from './PathScope.ts'
 import { variableOf } from './variableOf.ts'
 
 /**
- * Converts a CEL expression into FHIRPath; throws `Inexpressible` if that is impossible. Unknown is the empty
- * collection.
+ * Converts a CEL expression into FHIRPath, and throws `Inexpressible` if that is impossible. An unknown value
+ * is the empty collection.
  */
 export function pathOf(source: string, scope: PathScope): Path {
   const { tree } = readTree(source)
@@ -143,7 +143,8 @@ function binaryOf(
     const [left, right] = [scalar(tree.left), inner(tree.right)]
     if (right.type !== 'list' || right.guard !== undefined) throw new Inexpressible('in')
     const test = `(${left.source} in ${right.source})`
-    // An empty collection contains nothing, but without an answer it is unknown what the answers contain.
+    // An empty collection contains nothing, but if the question wasn't answered, it is unknown what its
+    // answer contains.
     return right.isKnown
       ? path(test, 'bool', left.isKnown)
       : path(`iif(${right.source}.exists(), ${test}, {})`, 'bool')
@@ -169,7 +170,7 @@ function eachOf(tree: Extract<Tree, { kind: 'each' }>, scope: PathScope, item: I
   const answers = of.isAnswers === true && !of.isKnown ? `${of.source}.exists()` : undefined
   const all = body.isKnown ? undefined : `${of.source}.all(${grouped(body.source)}.exists())`
   const guard = both(both(of.guard, answers), all)
-  // The answer «no» is an existing element, which a criterion takes for true, so it is compared.
+  // The answer «no» is an existing element, which a criterion treats as true, so it is compared.
   const test = body.source.endsWith('.answer.value') ? `(${body.source} = true)` : body.source
   const unlessUnknown = (source: string): string =>
     both(of.guard, answers) === undefined ? source : `iif(${both(of.guard, answers)}, ${source}, {})`

@@ -14,8 +14,8 @@ import { pathOf } from './pathOf.ts'
 import { variableOf } from './variableOf.ts'
 
 /**
- * Converts a sentence in one language into a FHIRPath for its text. Grammar that depends on sound can't be
- * expressed.
+ * Converts a sentence in one language into a FHIRPath for its text. Grammar that depends on pronunciation
+ * can't be expressed.
  */
 export function phrasePath(
   tokens: readonly PhraseToken[],
@@ -57,7 +57,7 @@ function tokenPath(
   throw new Inexpressible(Object.keys(token)[0] ?? 'token')
 }
 
-/** Empty lines are left out. While a line waits for a value, so does the whole, as in the engine. */
+/** Empty lines are omitted. While a line waits for a value, so does the whole text, as in the engine. */
 function linesPath(
   { lines, numbered, start = [] }: Extract<PhraseToken, { lines: PhraseToken[][] }>,
   inner: (tokens: readonly PhraseToken[]) => string,
@@ -117,7 +117,7 @@ function valueText(
 
 type Printable = Parameters<typeof printValue>[0]
 
-/** The words of each value, as the engine prints them; no value has none. */
+/** Returns the words of each value as the engine prints them; a missing value has none. */
 const wordsPath = (name: string, words: readonly (readonly [value: string, text: string])[]): string =>
   words.reduceRight(
     (rest, [value, text]) => `iif(${variableOf(name)} = ${value}, ${quoted(text)}, ${rest})`,
@@ -125,8 +125,8 @@ const wordsPath = (name: string, words: readonly (readonly [value: string, text:
   )
 
 /**
- * An input is written as it was entered, a value with its decimals. FHIRPath drops trailing zeros, so that a fixed
- * number of them is put together of a whole number.
+ * An input is written as it was entered, a value with its decimals. FHIRPath drops trailing zeros, so a fixed
+ * number of decimals is assembled from a whole number.
  */
 function numberText(
   name: string,
@@ -151,7 +151,7 @@ function numberText(
   return `(${number} + ${behind})`
 }
 
-/** Rounds half away from zero; rounding before keeps a binary 2.675 from being less than that. */
+/** Rounds half away from zero. An earlier rounding keeps a binary 2.675 from being smaller than that. */
 function fixedPath(source: string, decimals: number, point: string): string {
   const factor = `1${'0'.repeat(decimals)}`
   const whole = `((${source}.abs() * ${factor}).round(6) + 0.5).truncate()`

@@ -3,7 +3,7 @@ import { OWN_KIND } from '../../questionnaire/ownTag.ts'
 
 export type Json = Record<string, unknown>
 
-/** The functions of the writer for one question. */
+/** The functions that the writer provides for one question. */
 export interface QuestionWriter {
   lose: (path: string, text: string, what: string) => void
   words: (key: string, words: LocalText | undefined, otherwise: string) => Json
@@ -19,7 +19,7 @@ export interface QuestionType {
 export const HL7 = 'http://hl7.org/fhir/StructureDefinition'
 const ownKind = (code: string): Json => ({ url: OWN_KIND, valueCode: code })
 
-/** Converts an input into a question; what FHIR can't express is written under our own tag or lost. */
+/** Converts an input into a question. What FHIR can't express is written under Pandok's own tag or lost. */
 export function questionType(input: Input, path: string, writer: QuestionWriter): QuestionType {
   switch (input.kind) {
     case 'number':
@@ -106,7 +106,8 @@ function lengthType(
   const extensions = [...limitsOf(input, 'valueDecimal'), ...unitsOf(input.unit, input.altUnits)]
   if (input.decimals !== undefined)
     extensions.push({ url: `${HL7}/maxDecimalPlaces`, valueInteger: input.decimals })
-  // A sentence says «16.0 cm» here, and «16 cm» where numbers of JSON have no zeros at their end.
+  // A sentence has «16.0 cm» in the module and «16 cm» after the conversion, because numbers in JSON have no
+  // trailing zeros.
   if (input.kind !== 'size' && /\.\d*0$/u.test(input.default ?? ''))
     writer.lose(`${path}.default`, input.default ?? '', 'zeros')
   if (input.kind === 'number') {
@@ -192,7 +193,7 @@ export const unitsOf = (unit: string | undefined, others: readonly string[] | un
           valueCoding: { system: 'http://unitsofmeasure.org', code: unit, display: unit },
         },
       ]),
-  // FHIR has options of units for quantities alone, and LHC-Forms refuses them elsewhere.
+  // FHIR has unit options only for quantities, and LHC-Forms refuses them elsewhere.
   ...(others ?? []).map((other) => ({
     url: `${OWN_KIND}:unit`,
     valueCoding: { system: 'http://unitsofmeasure.org', code: other, display: other },

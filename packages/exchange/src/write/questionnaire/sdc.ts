@@ -1,2 +1,2 @@
-/** The prefix of extensions of Structured Data Capture. */
+/** The URL prefix of the extensions of Structured Data Capture. */
 export const SDC = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire'

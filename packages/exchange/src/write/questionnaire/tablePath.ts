@@ -6,19 +6,21 @@ import { pathOf } from './pathOf.ts'
 import { variableOf } from './variableOf.ts'
 
 /**
- * The computation of the row that fires, in steps that build on each other, because a long table would nest
- * too deep for parsers.
+ * The computation of the row that fires, in steps that build on each other, because a long table would be
+ * nested too deeply for parsers.
  */
 export interface TableSteps {
   variables: { name: string; expression: string }[]
-  /** The variable with the number of the row; -1 is `otherwise`, and no value means undecided. */
+  /** The variable with the number of the row; -1 stands for `otherwise`, and no value means undecided. */
   row: string
 }
 
 const ROWS_PER_STEP = 12
 const NONE = '-2'
 
-/** Writes a FIRST table as nested `iif`: the first matching row, or nothing if an earlier one is undecided. */
+/**
+ * Writes a FIRST table as nested `iif`: the first matching row, or nothing if an earlier one is undecided.
+ */
 export function tableSteps(table: DecisionTable, scope: PathScope): TableSteps {
   if (table.hit === 'UNIQUE') return uniqueSteps(table, scope)
   const variables: TableSteps['variables'] = []
@@ -51,7 +53,7 @@ function uniqueSteps(table: DecisionTable, scope: PathScope): TableSteps {
   let before = ''
   conditions.forEach((condition, at) => {
     const name = `table_${table.id}_${at + 1}`
-    // 0 is none yet, n + 1 is row n, -3 is two of them, and empty means that one is undecided.
+    // 0 means none so far, n + 1 means row n, -3 means two rows, and empty means that one is undecided.
     const found =
       before === ''
         ? `iif(${condition.source}, ${at + 1}, 0)`
@@ -126,7 +128,10 @@ function cellPath(cell: Exclude<Cell, '-'>, ref: string, scope: PathScope): Path
   return bool('in' in cell ? equal : `${equal}.not()`)
 }
 
-/** Returns the value of one result column by the row that fires; rows with the same value are tested together. */
+/**
+ * Returns the value of one result column for the row that fires; rows with the same value are tested
+ * together.
+ */
 export function resultPath(
   table: DecisionTable,
   column: number,

@@ -1,6 +1,6 @@
 /**
- * Keywords of the FHIRPath grammar; a variable with such a name is written in backticks (FHIRPath N1, 3.1 and
- * 9.2).
+ * These are keywords of the FHIRPath grammar; a variable with such a name is written in backticks (FHIRPath
+ * N1, 3.1 and 9.2).
  */
 const RESERVED = new Set([
   ...['and', 'or', 'xor', 'implies', 'div', 'mod', 'is', 'as', 'in', 'contains', 'true', 'false'],

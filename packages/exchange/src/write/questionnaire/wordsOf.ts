@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@pandok/domain'
 import { type LocalText, textOf } from '@pandok/module-engine'
 import { HL7, type Json } from './questionType.ts'
 
-/** Writes a text with its translations beside it, as FHIR does. */
+/** Writes a text together with its translations, as FHIR does. */
 export function wordsOf(locale: Locale, key: string, text: LocalText | undefined, otherwise: string): Json {
   const own = textOf(text, locale) ?? otherwise
   const translations = LOCALES.flatMap((one) => {

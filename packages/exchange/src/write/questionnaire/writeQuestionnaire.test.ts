@@ -26,7 +26,10 @@ function definitionOf(document: object): ModuleDefinition {
 
 const write = (document: object) =>
   writeQuestionnaire(definitionOf(document), { title: 'Test', locale: 'en' })
-/** The same file after somebody has edited it elsewhere, so that its items count and not what was written along. */
+/**
+ * Returns the file as if somebody had edited it elsewhere, so that its items count and not the definition
+ * inside it.
+ */
 const changed = (text: string) => text.replace('"status": "draft"', '"status": "active"')
 const items = (text: string) => (JSON.parse(text) as { item: Record<string, unknown>[] }).item
 const expressionOf = (item: Record<string, unknown> | undefined, end: string) =>
@@ -98,9 +101,9 @@ describe('writeQuestionnaire', () => {
           cols: [{ ref: 'size' }, { ref: 'shape' }],
           outs: [{ id: 'r', kind: 'text' }],
           rows: [
-            // biome-ignore lint/suspicious/noThenProperty: the document's own word
+            // biome-ignore lint/suspicious/noThenProperty: the property is part of the document format
             { when: [{ range: ['5', null, '[)'] }, { in: ['irregular'] }], then: ['high'] },
-            // biome-ignore lint/suspicious/noThenProperty: the document's own word
+            // biome-ignore lint/suspicious/noThenProperty: the property is part of the document format
             { when: ['-', { in: ['oval'] }], then: ['low'] },
           ],
         },
@@ -152,7 +155,7 @@ describe('writeQuestionnaire', () => {
     expect(row()).toContain(
       "item.where(linkId='size').answer.exists() or item.where(linkId='hot').answer.exists()",
     )
-    // The first row is always there, and so are its values.
+    // The first row always exists, and so do its values.
     expect(calculated(row(1))).toBe('((%size).exists()).not()')
   })
 
@@ -381,9 +384,10 @@ describe('writeQuestionnaire', () => {
           const isLost = (id: string) => [...lost].some((path) => path.startsWith(`inputs.${id}.`))
           const kept = (list: readonly Input[]) =>
             list
-              // A value whose formula could not be read back is listed, and asked for instead.
+              // A value whose formula couldn't be read back is listed as lost and becomes a question.
               .filter(({ id }) => !isLost(id) && definition.inputs.some((one) => one.id === id))
-              // Conditions are written in another language and back; what they do is compared below.
+              // Conditions change their wording when they are written in another language and read back;
+              // their effect is compared below.
               .map(({ visible, ...input }) => ({ ...input, isConditional: visible !== undefined }))
               .sort((a, b) => (a.id < b.id ? -1 : 1))
           expect(kept(back.inputs)).toEqual(kept(definition.inputs))
@@ -399,13 +403,14 @@ describe('writeQuestionnaire', () => {
             outputs.filter(({ id }) => !listed(`outputs.${id}`)).map(({ id, section }) => [id, section])
           expect(outputsOf(back)).toEqual(outputsOf(definition))
           for (const { id } of definition.tables) expect(lost).toContain(`tables.${id}`)
-          // What was listed on either side, and all that rests on it, is not compared.
+          // What was listed as lost on either side, and everything that depends on it, isn't compared.
           const missing = new Set(
             definition.computed
               .map(({ id }) => id)
               .filter((id) => lost.has(`computed.${id}`) || !back.computed.some((one) => one.id === id)),
           )
-          // Beside the first loss, which says that the items were read, each missing value has its own.
+          // In addition to the first loss, which says that the items were read, each missing value has its
+          // own.
           for (const id of missing)
             if (!lost.has(`computed.${id}`)) expect(imported.losses.length).toBeGreaterThan(1)
           if (
@@ -447,7 +452,7 @@ const VALUES: readonly EdgeValue[] = [
   'free text',
 ]
 
-/** All computed values of the original's names when these answers are given, in order. */
+/** Returns all computed values with names of the original for these answers, in order. */
 function valuesOf(
   definition: ModuleDefinition,
   original: ModuleDefinition,

@@ -37,7 +37,7 @@ class Writer {
   readonly #definition: ModuleDefinition
   readonly #options: QuestionnaireOptions
   readonly #losses: LossList
-  /** The variables of the whole and of each group. */
+  /** The variables of the whole form and of each group. */
   readonly #variables = new Map<string | undefined, Json[]>()
 
   constructor(definition: ModuleDefinition, options: QuestionnaireOptions, losses: LossList) {
@@ -102,7 +102,7 @@ class Writer {
     return whole
   }
 
-  /** Saved tests, sources and the day of review have no item and come back only with the definition. */
+  /** Saved tests, sources and the review date have no item and are only restored from the definition. */
   #loseWhatItemsLack(): void {
     const { tests, citations, reviewBy } = this.#definition
     if (tests.length > 0) this.#lose('tests', `${tests.length}`, 'tests')
@@ -136,8 +136,8 @@ class Writer {
   readonly #answered = new Map<string, string>()
 
   /**
-   * Form fillers show one row that nobody has asked for. A value that it has without an answer, such as «not measured»,
-   * would make it a row of the response, and everything that counts rows would count it.
+   * Form fillers show one row before anybody adds it. A value that it has without an answer, such as «not
+   * measured», would make it a row of the response, and everything that counts rows would count it.
    */
   #nameAnswered(group: string): void {
     const { inputs, computed } = this.#definition
@@ -152,15 +152,16 @@ class Writer {
     this.#answered.set(group, name)
   }
 
-  /** The value of a row, where the row has an answer. */
+  /** Returns the value of a row only if the row has an answer. */
   #ofAnsweredRow(group: string | undefined, expression: string): string {
     const answered = group === undefined ? undefined : this.#answered.get(group)
     return answered === undefined ? expression : `iif(${variableOf(answered)}, ${expression}, {})`
   }
 
   /**
-   * A text may be known to be nothing («» behind a stage without a suffix), which no answer of FHIR can be. Its variable
-   * says so, where the formula uses what stands before it; otherwise everything made of it would be unknown.
+   * A text may be known to be empty (such as «» after a stage without a suffix), but no FHIR answer can be.
+   * If a formula uses the text, its variable is therefore set to an empty text; otherwise every result of the
+   * formula would be unknown.
    */
   #orNothing({ id, kind, group, expr = '' }: Computed, answer: string, scope: PathScope): string {
     const { computed } = this.#definition
@@ -258,8 +259,8 @@ class Writer {
   }
 
   /**
-   * Form fillers know an answer by the words that they show for it: of two that read alike LHC-Forms always takes the
-   * first. A number tells the others apart.
+   * Form fillers identify an answer by the words that they show for it: of two identical ones, LHC-Forms
+   * always takes the first. A number distinguishes them.
    */
   #optionsOf(options: readonly Option[], path: string, isPreset: (id: string) => boolean): Json[] {
     const { locale } = this.#options

@@ -206,7 +206,7 @@ export const arbitraryModule: fc.Arbitrary<ModuleDefinition> = fc
                   hit: 'FIRST',
                   cols: columns.map(({ id }) => ({ ref: id })),
                   outs: [{ id: 'r', kind: 'choice' }],
-                  // biome-ignore lint/suspicious/noThenProperty: the document's own word
+                  // biome-ignore lint/suspicious/noThenProperty: the property is part of the document format
                   rows: rows.map(([when, result]) => ({ when, then: [result] })),
                   ...(hasOtherwise && { otherwise: ['none'] }),
                 },
