@@ -8,7 +8,7 @@ afterEach(clearScreen)
 const invert = { id: 'viewer.look.invert', label: 'Invert', group: 'Looking', keys: ['KeyI'] }
 const CTRL_K = { key: 'k', code: 'KeyK', ctrlKey: true }
 
-it('finds what can be done with images while there is no plate', async () => {
+it('lists the image commands while there is no plate', async () => {
   const run = vi.fn()
   const { user } = await showScreen(() => <ImageCommands more={[{ ...invert, run }]} />)
   expect(fireEvent.keyDown(document.body, CTRL_K)).toBe(false)
@@ -17,9 +17,9 @@ it('finds what can be done with images while there is no plate', async () => {
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-it('shows the keys of the images, and none of a board that is not there', async () => {
+it('shows the keys of the images, but none of a board', async () => {
   await showScreen(() => <ImageCommands more={[{ ...invert, run: () => {} }]} />)
-  // The guide beside the keys is loaded first, and React waits for what is loaded in an awaited act alone.
+  // The guide beside the keys is loaded first, and React waits for it only inside an awaited act.
   await act(async () => void fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true }))
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard help' }))
   expect((await help.findByText('Invert')).parentElement?.textContent).toBe('InvertI')
@@ -27,7 +27,7 @@ it('shows the keys of the images, and none of a board that is not there', async 
   expect(help.queryByText('Run the cell')).toBeNull()
 })
 
-it('leaves «?» to a text that is being written', async () => {
+it('leaves «?» to a text field', async () => {
   await showScreen(() => (
     <>
       <input aria-label="text" />

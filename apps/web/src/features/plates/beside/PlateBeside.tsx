@@ -20,9 +20,9 @@ interface PlateBesideProps {
   more: readonly CommandEntry[]
   /** The visible study, for which a plate is proposed. */
   study: StudyKind | undefined
-  /** Receives the report, so that the images can print it. */
+  /** The report is written into it, so that the images can print it. */
   printable: RefObject<PrintableReport | undefined>
-  /** Prints it with them. */
+  /** Prints the report with the images. */
   printImages: () => void
   /** Lets a plate in another window receive image events; returns the name of the channel. */
   share: () => string
@@ -110,7 +110,7 @@ function BesideBar({ isFloating, onChoose, onDetach, onFloat }: BesideBarProps) 
         variant="quiet"
         size="sm"
         icon={isFloating ? <PanelRightIcon /> : <CopyIcon />}
-        // Where the plate is below the images, there is nothing to float over.
+        // If the plate is below the images, it has nothing to float over.
         className="max-lg:hidden"
         onClick={onFloat}
       >
@@ -127,7 +127,7 @@ function LoadedPlate({
   id: string
   risk: RefObject<() => boolean>
 }) {
-  // The editor may have saved the plate a moment ago, so a cached answer could be outdated.
+  // The editor may have saved the plate a moment ago, so a cached answer may be outdated.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
   const [loaded, setLoaded] = useState<typeof answer.data>()
   if (!loaded && answer.data && answer.isFetchedAfterMount) setLoaded(answer.data)

@@ -11,7 +11,7 @@ interface PlateChooserProps {
   onChoose: (id: string) => void
 }
 
-/** The member's plates in a row; those that fit the study come first. */
+/** The member's plates in a row; plates that fit the study come first. */
 export function PlateChooser({ study, onChoose }: PlateChooserProps) {
   const text = useText()
   const [query, setQuery] = useState('')
@@ -44,7 +44,7 @@ export function PlateChooser({ study, onChoose }: PlateChooserProps) {
           clearLabel={text('list.search.clear')}
         />
       ) : null}
-      {/* A single row on wide screens leaves the height to the images. */}
+      {/* A single row on wide screens leaves more height for the images. */}
       <ul className="flex min-w-0 grow gap-1.5 p-1 max-lg:basis-full max-lg:flex-wrap lg:overflow-x-auto">
         {found.map(({ plate, score }) => (
           <li key={plate.id} className="shrink-0 max-lg:max-w-full">

@@ -29,7 +29,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   KNEE: ['무릎', 'knee', '膝', 'knie'],
 }
 
-/** How well a plate's name fits a study: each word of the study that it contains counts one. */
+/** How well a plate's name fits a study: the number of the study's words that it contains. */
 export function suitsStudy(name: string, { modality, bodyPart, description }: StudyKind): number {
   const folded = name.normalize('NFKC').toLowerCase()
   const words = [modality, bodyPart, ...description.split(/[^\p{L}\p{N}]+/u)].filter(

@@ -52,7 +52,8 @@ export function DragBoard({ keyLabelOf, onRefused, onHold, children }: DragBoard
 
   function onDragEnd({ active, over, activatorEvent }: DragEndEvent) {
     setLifted(undefined)
-    // `over` and `isCopy` are those of the last frame that was drawn, which beside other work is behind the pointer.
+    // The values of `over` and `isCopy` are those of the last frame that was drawn, which lags behind the
+    // pointer while other work is done.
     const where = release.current
     const start = Number(active.id)
     const to = where ? placeUnder(where) : over ? Number(over.id) : undefined
@@ -96,7 +97,7 @@ const useBoardSensors = () =>
     useSensor(TouchSensor, { activationConstraint: { delay: 280, tolerance: 8 } }),
   )
 
-/** The places that a cell passes are announced here, the result by the board itself. */
+/** The places that a cell passes are announced here, and the result by the board itself. */
 const placesPassed = (text: Text): Announcements => ({
   onDragStart: () => undefined,
   onDragOver: ({ over }) => (over ? placeWords(text, Number(over.id)) : undefined),

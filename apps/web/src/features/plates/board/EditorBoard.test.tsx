@@ -18,7 +18,7 @@ const place = (position: number) => {
 }
 const said = () => screen.getAllByRole('status').map((region) => region.textContent)
 
-it('shows every cell with its key, and a plus where there is none', async () => {
+it('shows every cell with its key, and a plus at every empty place', async () => {
   await show()
   expect(screen.getByRole('grid', { name: 'Chest' })).toBeDefined()
   expect(screen.getByRole('gridcell', { name: 'Normal, Key Q' })).toBe(place(0))
@@ -27,7 +27,7 @@ it('shows every cell with its key, and a plus where there is none', async () => 
   expect(screen.getByText('3 of 60 cells')).toBeDefined()
 })
 
-it('marks a cell that is incomplete, and one whose module is gone', async () => {
+it('marks a cell that is incomplete, and a cell whose module no longer exists', async () => {
   await showBoard(<EditorBoard />, {
     cells: [
       phraseCell(0, 'Half', { outputs: [] }),
@@ -38,7 +38,7 @@ it('marks a cell that is incomplete, and one whose module is gone', async () => 
   expect(screen.getByRole('gridcell', { name: 'Lost, Module missing' })).toBeDefined()
 })
 
-it('chooses a cell by a press and goes into it by a double press', async () => {
+it('selects a cell by a press and edits it by a double press', async () => {
   const { user, editor } = await show()
   await user.click(place(1))
   expect(editor.read()).toMatchObject({ focus: 1, mode: 'browse' })
@@ -47,7 +47,7 @@ it('chooses a cell by a press and goes into it by a double press', async () => {
   expect(editor.read()).toMatchObject({ focus: 12, mode: 'edit' })
 })
 
-it('carries a cell with Space and the arrows, and tells what happens', async () => {
+it('moves a cell with Space and the arrows, and announces it', async () => {
   const { user, editor } = await show()
   await user.click(place(1))
   await user.keyboard(' ')
@@ -61,7 +61,7 @@ it('carries a cell with Space and the arrows, and tells what happens', async () 
   expect(editor.read().plate.cells.map(({ position }) => position)).toEqual([0, 1, 12])
 })
 
-it('puts a carried cell back with Escape', async () => {
+it('returns a picked-up cell to its place with Escape', async () => {
   const { user, editor } = await show()
   await user.click(place(0))
   await user.keyboard(' {ArrowDown}{ArrowDown}{Escape}')
@@ -70,7 +70,7 @@ it('puts a carried cell back with Escape', async () => {
   expect(said().join()).toContain('“Normal” is back in its place.')
 })
 
-it('drops what is carried where the mouse presses', async () => {
+it('drops a picked-up cell where the mouse presses', async () => {
   const { user, editor } = await show()
   await user.click(place(0))
   await user.keyboard(' ')
@@ -80,7 +80,7 @@ it('drops what is carried where the mouse presses', async () => {
   expect(editor.read().mode).toBe('browse')
 })
 
-it('selects several with Ctrl and a rectangle with Shift, and clears them together', async () => {
+it('selects several cells with Ctrl and a rectangle with Shift, and clears them together', async () => {
   const { user, editor } = await show()
   await user.click(place(0))
   await user.keyboard('{Control>}')
@@ -99,7 +99,7 @@ it('selects several with Ctrl and a rectangle with Shift, and clears them togeth
   expect(said().join()).toContain('3 cells removed.')
 })
 
-it('keeps a selection when its menu is asked for', async () => {
+it('keeps a selection when the menu is opened inside it', async () => {
   const { user, editor } = await show()
   await user.click(place(0))
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
@@ -109,7 +109,7 @@ it('keeps a selection when its menu is asked for', async () => {
   expect(editor.read().plate.cells.map(({ name }) => name)).toEqual(['Thyroid'])
 })
 
-it('ends a selection by moving on, and by asking for the menu elsewhere', async () => {
+it('clears a selection when the focus moves, and when the menu is opened elsewhere', async () => {
   const { user, editor } = await show()
   await user.click(place(0))
   await user.keyboard('{Control>}a{/Control}')
@@ -121,7 +121,7 @@ it('ends a selection by moving on, and by asking for the menu elsewhere', async 
   expect(editor.read()).toMatchObject({ selected: [], focus: 40 })
 })
 
-it('duplicates, and says why not when there is no room', async () => {
+it('duplicates a cell, and explains when there is no room', async () => {
   const full = Array.from({ length: 60 }, (_, position) => phraseCell(position, `Cell ${position}`))
   const { user, editor } = await show({ cells: full, keyMap: {} })
   await user.pointer({ target: place(3), keys: '[MouseRight]' })
@@ -130,7 +130,7 @@ it('duplicates, and says why not when there is no room', async () => {
   expect(await screen.findAllByText('The board is full: it holds 60 cells at most.')).not.toEqual([])
 })
 
-it('opens the menu of the place by the keyboard, and gives the focus back', async () => {
+it('opens the menu of a place by keyboard, and restores the focus', async () => {
   const { user } = await show()
   await user.click(place(12))
   fireEvent.contextMenu(place(12), { button: 0, detail: 0 })
@@ -140,14 +140,14 @@ it('opens the menu of the place by the keyboard, and gives the focus back', asyn
   await waitFor(() => expect(document.activeElement).toBe(place(12)))
 })
 
-it('offers only to add something in an empty place', async () => {
+it('offers only to add something at an empty place', async () => {
   const { user, editor } = await show()
   await user.pointer({ target: place(44), keys: '[MouseRight]' })
   await user.click(await screen.findByRole('menuitem', { name: /^Add a cell/u }))
   expect(editor.read()).toMatchObject({ focus: 44, mode: 'edit' })
 })
 
-it('gives the keyboard back to the board when the inspector is left', async () => {
+it('returns the keyboard to the board when the inspector is left', async () => {
   const { editor } = await show()
   act(() => void editor.take({ do: 'edit', position: 12 }))
   act(() => void editor.take({ do: 'leaveEdit' }))

@@ -42,7 +42,7 @@ function cellsWords(
   const present = new Set(after.map(({ id }) => id))
   const added = after.filter(({ id }) => !former.has(id))
   const gone = before.filter(({ id }) => !present.has(id))
-  // The moved cell has the focus; the other one was displaced by it.
+  // The moved cell has the focus; the other cell was displaced by it.
   const moved = after
     .filter(({ id, position }) => (former.get(id)?.position ?? position) !== position)
     .toSorted((a, b) => Number(b.position === focus) - Number(a.position === focus))

@@ -7,7 +7,7 @@ export interface Release {
   isCopy: boolean
 }
 
-/** Tells the next release before anybody else hears of it. */
+/** Reports the next release before any other listener handles it. */
 export function onRelease(type: 'mouseup' | 'touchend', tell: (release: Release) => void): void {
   window.addEventListener(
     type,
@@ -20,7 +20,7 @@ export function onRelease(type: 'mouseup' | 'touchend', tell: (release: Release)
   )
 }
 
-/** The place of the board under that point; what is carried lies above it. */
+/** The place of the board under that point; the dragged cell lies above it. */
 export function placeUnder({ x, y }: Release): number | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     const position = element.closest('[role="grid"]') ? positionOf(element) : undefined

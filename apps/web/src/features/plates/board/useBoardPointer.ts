@@ -41,7 +41,7 @@ export function useBoardPointer(
       for (const to of stepsTo(focus, position)) take({ do: 'extend', to })
     } else if (event.ctrlKey || event.metaKey) {
       if (!isHeld(position)) return
-      // The focused cell already looks selected, so it is added to the selection.
+      // The focused cell already looks selected, so it becomes part of the selection.
       if (selected.length === 0 && focus !== position && isHeld(focus))
         take({ do: 'toggle', position: focus })
       take({ do: 'toggle', position })
@@ -54,9 +54,7 @@ export function useBoardPointer(
     focusPlace()
   }
 
-  /**
-   * Otherwise the browser would move the focus, and thereby end the selection, before the press is handled.
-   */
+  /** Otherwise the browser would move the focus, which ends the selection, before the press is handled. */
   function onMouseDown(event: MouseEvent) {
     const position = positionOf(event.target)
     if (position === undefined) return

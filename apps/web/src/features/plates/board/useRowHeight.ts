@@ -6,12 +6,12 @@ import { useFrameWidth } from '#shared/board/useFrameWidth.ts'
 const ROWS = 6
 const LOWEST = 4
 const HIGHEST = 8.5
-/** The line below the board (`BoardStatus`) and the gap above it. */
+/** The height of the line below the board (`BoardStatus`) and of the gap above it. */
 const STATUS = 2.25 + 0.5
 
 /**
- * The height in rem of the board's rows where they share a pane, which they then fill and never outgrow; undefined where the page
- * scrolls and rows are as high as their names.
+ * The height in rem of the board's rows if they share a pane, which they then fill without overflowing.
+ * Undefined if the page scrolls and rows are as high as their names.
  */
 export function useRowHeight(board: RefObject<HTMLElement | null>): number | undefined {
   const width = useFrameWidth(board)

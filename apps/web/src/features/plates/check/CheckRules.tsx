@@ -27,7 +27,7 @@ export function CheckRules() {
               <li key={rule} className="min-w-0">
                 <Checkbox
                   label={text(`check.rule.${rule}`)}
-                  // Most rules never speak; three zeros for each of them would hide the few that do.
+                  // Most rules never raise an alarm; three zeros for each of them would hide the few that do.
                   hint={text(counts.spoke === 0 ? 'check.page.noAlarms' : 'check.page.counts', { ...counts })}
                   checked={!memory.off.has(rule)}
                   onChange={(event) => checkMemory.switchRule(rule, event.target.checked)}

@@ -44,7 +44,7 @@ interface Kept {
   counts: Readonly<Partial<Record<RuleId, RuleCounts>>>
 }
 
-/** More wordings than anybody dismisses in years; beyond it the oldest are dropped. */
+/** More wordings than anybody dismisses in years. Beyond this number, the oldest are dropped. */
 const SILENCED_MAX = 1000
 
 const listeners = createEmitter()
@@ -162,7 +162,7 @@ function readCounts(stored: unknown): Kept['counts'] {
 }
 
 /**
- * A 53-bit hash (cyrb53): collisions are unlikely for one reader's wordings, and the words can't be
+ * A 53-bit hash (cyrb53). Collisions are unlikely for one reader's wordings, and the words can't be
  * recovered.
  */
 function markOf(salt: string, wording: string): string {

@@ -12,7 +12,7 @@ describe.each(LOCALES)('commands in %s', (locale) => {
     expect(nameless).toEqual([])
   })
 
-  it('have names that tell them apart', async () => {
+  it('have different names', async () => {
     const { messages } = await loadCatalogue(locale)
     const names = Object.keys(COMMANDS).map((id) => messages[`command.${id}` as keyof typeof messages])
     expect(new Set(names).size).toBe(names.length)

@@ -9,7 +9,7 @@ afterEach(clearScreen)
 const nothing = () => {}
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-it('lists what can be done here, with its key', async () => {
+it('lists the available commands with their keys', async () => {
   const actions = {
     'plate.save': nothing,
     'view.keys': nothing,
@@ -21,7 +21,7 @@ it('lists what can be done here, with its key', async () => {
   expect(screen.getByText('2 commands').role).toBe('status')
 })
 
-it('finds by a few letters, and does it after it is closed', async () => {
+it('finds a command by a few letters, and runs it after closing', async () => {
   const calls: string[] = []
   const actions = {
     'plate.save': () => calls.push('save'),
@@ -38,7 +38,7 @@ it('finds by a few letters, and does it after it is closed', async () => {
   expect(calls).toEqual(['close', 'download'])
 })
 
-it('is walked through with the arrows, round and round', async () => {
+it('is navigated with the arrows, which wrap around', async () => {
   const save = vi.fn()
   const actions = { 'history.undo': nothing, 'plate.save': save }
   const { user } = await showScreen(() => (
@@ -53,7 +53,7 @@ it('is walked through with the arrows, round and round', async () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('says so when nothing matches', async () => {
+it('shows that nothing matches', async () => {
   const { user } = await showScreen(() => (
     <CommandPalette workspace="editor" actions={{ 'plate.save': nothing }} open onClose={nothing} />
   ))
@@ -62,7 +62,7 @@ it('says so when nothing matches', async () => {
   expect(options()).toEqual([])
 })
 
-it('speaks Korean, and finds by first letters', async () => {
+it('is in Korean, and finds by initial consonants', async () => {
   const { user } = await showScreen(
     () => (
       <CommandPalette
@@ -87,7 +87,7 @@ it('shows every key of a workspace by group, and none of the other workspace', a
   expect(help.queryByText('Save the plate')).toBeNull()
 })
 
-it('calls keys as German keyboards do', async () => {
+it('names keys as German keyboards do', async () => {
   await showScreen(() => <KeyHelp workspace="editor" open onClose={nothing} />, { locale: 'de' })
   expect(screen.getByText('Tafel speichern').parentElement?.textContent).toBe('Tafel speichernStrgS')
 })

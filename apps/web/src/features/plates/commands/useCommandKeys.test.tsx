@@ -29,7 +29,7 @@ function Host({ actions, workspace = 'editor', mode = 'browse', isRooted = false
       <input aria-label="text" />
       <button type="button">outside</button>
       <div ref={root}>
-        {/* biome-ignore lint/a11y/useSemanticElements: stands for the board, which is one */}
+        {/* biome-ignore lint/a11y/useSemanticElements: it stands in for the board, which is one */}
         <div role="grid" aria-label="board">
           <button type="button">cell</button>
         </div>
@@ -39,25 +39,25 @@ function Host({ actions, workspace = 'editor', mode = 'browse', isRooted = false
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-/** Whether the browser may still do something with the key. */
+/** Returns whether the browser may still handle the key. */
 const press = (target: Element, init: KeyboardEventInit) => fireEvent.keyDown(target, init)
 
-it('does what a key means, and keeps the browser from doing something else with it', () => {
+it('runs the command of a key, and prevents the browser’s own action', () => {
   render(<Host actions={actionsOf('plate.save', 'view.help')} />)
   expect(press(document.body, { key: 's', code: 'KeyS', ctrlKey: true })).toBe(false)
   expect(press(document.body, { key: '?', code: 'Slash', shiftKey: true })).toBe(false)
   expect(done).toEqual(['plate.save', 'view.help'])
 })
 
-it('leaves a key alone whose command can’t be used here', () => {
+it('leaves a key to the browser if its command is not available', () => {
   render(<Host actions={actionsOf('plate.save')} />)
   expect(press(document.body, { key: 'p', code: 'KeyP', ctrlKey: true, shiftKey: true })).toBe(true)
   expect(done).toEqual([])
 })
 
-it('goes by the letter with Ctrl, wherever it lies, and by the place where letters are Korean', () => {
+it('matches the letter with Ctrl, wherever it is on the keyboard, and the position if letters are Korean', () => {
   render(<Host actions={actionsOf('history.undo', 'history.redo', 'view.help')} />)
-  // On a German keyboard Z and Y have changed places, and «?» is beside the zero.
+  // On a German keyboard, Z and Y are swapped, and «?» is beside the zero.
   press(document.body, { key: 'z', code: 'KeyY', ctrlKey: true })
   press(document.body, { key: 'y', code: 'KeyZ', ctrlKey: true })
   press(document.body, { key: 'ㅋ', code: 'KeyZ', ctrlKey: true })
@@ -78,7 +78,7 @@ it('passes only a few keys while somebody types, and none while an input method 
   expect(done).toEqual(['plate.save'])
 })
 
-it('goes on moving while an arrow is held, and saves once however long the key is held', () => {
+it('repeats moving while an arrow is held, and saves once no matter how long the key is held', () => {
   render(<Host actions={actionsOf('focus.right', 'plate.save')} />)
   const cell = button('cell')
   const right = { key: 'ArrowRight', code: 'ArrowRight' }
@@ -101,7 +101,7 @@ it('leaves Enter and the arrows to a control outside the board', () => {
   expect(done).toEqual(['view.nextPane', 'cell.edit'])
 })
 
-it('hears only its own part where it has one', () => {
+it('handles keys only inside its own element if it has one', () => {
   render(<Host actions={actionsOf('cell.clear')} isRooted />)
   press(document.body, { key: 'Delete', code: 'Delete' })
   expect(done).toEqual([])
@@ -118,7 +118,7 @@ it('does nothing behind a dialog, nor does the browser', () => {
   dialog.remove()
 })
 
-it('means what the mode makes of a key', () => {
+it('maps a key according to the mode', () => {
   const actions = actionsOf('cell.edit', 'cell.drop', 'cell.carry')
   const { rerender } = render(<Host actions={actions} />)
   press(button('cell'), { key: ' ', code: 'Space' })

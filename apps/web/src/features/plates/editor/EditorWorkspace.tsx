@@ -105,7 +105,7 @@ function usePlateGuard({ editor, session }: PlateWork) {
   )
 }
 
-/** The preview shows the stored plate; one that was never saved has none. */
+/** The preview shows the stored plate; a plate that was never saved has none. */
 function usePreview(session: PlateWork['session']) {
   const navigate = useNavigate()
   return async () => {

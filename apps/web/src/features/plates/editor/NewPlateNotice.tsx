@@ -2,8 +2,8 @@ import { useText } from '#platform/text/text.ts'
 import { isFull, LimitNotice, useEntitlement } from '../list/Allowance.tsx'
 
 /**
- * Before a new plate is worked on: the member's plan has no place for it. Whoever came by an address or a second window has not seen the
- * list, which says the same.
+ * Shown before a new plate is started if the member's plan has no place for it. Somebody who came by an
+ * address or a second window hasn't seen the same notice in the list.
  */
 export function NewPlateNotice() {
   const text = useText()

@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(async () => {
   clearScreen()
   server.stop()
-  // The last draft is written when the screen goes.
+  // The last draft is written when the screen is unmounted.
   await new Promise((resolve) => setTimeout(resolve))
   for (const id of ['thyroid', 'new', 'made']) {
     for (const place of ['1', '1/aside']) await plateDrafts.remove(`mina@example.com/${id}/${place}`)
@@ -102,7 +102,7 @@ const ctrl = (letter: string) =>
     code: `Key${letter.toUpperCase()}`,
     ctrlKey: true,
   })
-/** What the first download holds. */
+/** Reads the content of the first download. */
 const fileIn = async ([call]: readonly unknown[][]) =>
   JSON.parse(await new Response(call?.[0] as Blob).text())
 const draftIs = (requested: string) =>
@@ -114,7 +114,7 @@ async function rename(user: UserEvent, to: string) {
 }
 
 describe('saving', () => {
-  it('opens a plate and saves it over the revision that it came from', async () => {
+  it('opens a plate and saves it over the revision that was loaded', async () => {
     const { user } = await open()
     expect((await name()).value).toBe('Liver')
     expect(screen.getByText('All changes saved')).toBeTruthy()
@@ -132,7 +132,7 @@ describe('saving', () => {
     expect(calls('plate-save')[1]).toMatchObject({ revision: 2 })
   })
 
-  it('wants a name first, and counts it as a person does', async () => {
+  it('requires a name first, and counts its characters as a person does', async () => {
     const { user } = await open('plate=new')
     expect(screen.queryByText('Please set the plate name first')).toBeNull()
     await press(user, 'Save')
@@ -146,7 +146,7 @@ describe('saving', () => {
     expect(calls('plate-create')).toEqual([])
   })
 
-  it('gives a new plate its address when it is saved, and goes on with it', async () => {
+  it('gives a new plate its address when it is saved, and continues with it', async () => {
     const { user, router } = await open('plate=new&view=board')
     await rename(user, 'Chest')
     await press(user, 'Save')
@@ -157,7 +157,7 @@ describe('saving', () => {
     expect(calls('plate-get')).toEqual([])
   })
 
-  it('says what a cell lacks, with its place, and leads there', async () => {
+  it('lists what a cell lacks, with its position, and links there', async () => {
     stored = { ...stored, cells: [phraseCell({ name: '', position: 12 })] as LoadedPlate['cells'] }
     const { user } = await open('plate=thyroid&view=keys')
     await rename(user, 'Liver 2')
@@ -176,7 +176,7 @@ describe('saving', () => {
     ).toBeTruthy()
   })
 
-  it('shows what the server refuses, and where to get more room', async () => {
+  it('shows the server’s error, and where to get more room', async () => {
     server.on(plateCreate, () =>
       refuse({ code: 'PLATE_LIMIT', message: 'Free members can only create 5 plates.' }),
     )
@@ -204,7 +204,7 @@ describe('saving', () => {
     expect((await name()).value).toBe('Sixth')
   })
 
-  it('keeps the work when the server is out of reach', async () => {
+  it('keeps the changes when the server is unreachable', async () => {
     const { user } = await open()
     await rename(user, 'Offline')
     server.stop()
@@ -216,8 +216,8 @@ describe('saving', () => {
   })
 })
 
-describe('unsaved work', () => {
-  it('is there again when the page is opened again, and can be thrown away', async () => {
+describe('unsaved changes', () => {
+  it('are restored when the page is opened again, and can be discarded', async () => {
     const { user, unmount } = await open()
     await rename(user, 'Half done')
     await draftIs('Half done')
@@ -230,7 +230,7 @@ describe('unsaved work', () => {
     expect(screen.getByText('All changes saved')).toBeTruthy()
   })
 
-  it('comes back with the modules that it had just begun to use', async () => {
+  it('are restored together with modules that are not saved in the plate yet', async () => {
     await plateDrafts.write('mina@example.com/thyroid/1', {
       name: 'Liver',
       cells: [phraseCell({ outputs: [{ id: 'm', kind: 'module', section: 'auto', moduleId: 'nodule' }] })],
@@ -245,7 +245,7 @@ describe('unsaved work', () => {
     expect(screen.queryByText(/This module has no data/u)).toBeNull()
   })
 
-  it('is asked about before it is left for the list, and saved on the way when told to', async () => {
+  it('are confirmed before the page is left for the list, and saved first if requested', async () => {
     const { user, router } = await open()
     await rename(user, 'Changed')
     void router.navigate('/program/plate')
@@ -260,7 +260,7 @@ describe('unsaved work', () => {
     expect(stored.name).toBe('Changed')
   })
 
-  it('is not asked about when only another view of the same plate is shown', async () => {
+  it('need no confirmation when another view of the same plate is shown', async () => {
     const { user, router } = await open()
     await rename(user, 'Changed')
     await user.click(screen.getByRole('tab', { name: 'Keys' }))
@@ -285,7 +285,7 @@ describe('a newer version on the server', () => {
     return { ...shown, dialog: within(await screen.findByRole('alertdialog')) }
   }
 
-  it('is shown beside mine, with what differs in cells and keys', async () => {
+  it('is shown beside mine, with the differences in cells and keys', async () => {
     const { user, dialog } = await conflict()
     expect(dialog.getAllByText('Mine').length).toBeGreaterThan(0)
     expect(dialog.getAllByText('Theirs').length).toBeGreaterThan(0)
@@ -298,7 +298,7 @@ describe('a newer version on the server', () => {
     expect(calls('plate-save').at(-1)).toMatchObject({ revision: 5, name: 'Mine' })
   })
 
-  it('is taken, and undo brings mine back', async () => {
+  it('is loaded, and undo restores mine', async () => {
     const { user, dialog } = await conflict()
     await user.click(dialog.getByRole('button', { name: 'Take the newer one' }))
     await waitFor(async () => expect((await name()).value).toBe('Theirs'))
@@ -307,7 +307,7 @@ describe('a newer version on the server', () => {
     expect((await name()).value).toBe('Mine')
   })
 
-  it('stays beside mine, which becomes a plate of its own', async () => {
+  it('does not replace mine if mine is saved as a plate of its own', async () => {
     const { user, dialog, router } = await conflict()
     await user.click(dialog.getByRole('button', { name: 'Save mine as a new plate' }))
     await waitFor(() => expect(router.state.location.search).toContain('plate=made'))
@@ -315,8 +315,8 @@ describe('a newer version on the server', () => {
   })
 })
 
-describe('what can be done beside editing', () => {
-  it('previews what is saved, and asks to save first when it isn’t', async () => {
+describe('commands beside editing', () => {
+  it('previews the saved plate, and asks to save first if there are changes', async () => {
     const { user, router } = await open()
     await rename(user, 'Changed')
     await press(user, 'Preview')
@@ -342,7 +342,7 @@ describe('what can be done beside editing', () => {
     await waitFor(() => expect(screen.queryByText('Shared')).toBeNull())
   })
 
-  it('deletes after asking, and leaves for the list without another question', async () => {
+  it('deletes after a confirmation, and leaves for the list without another one', async () => {
     server.on(plateDelete, ({ ids }) => ({ ids }))
     const { user, router } = await open()
     await rename(user, 'Never mind')
@@ -379,7 +379,7 @@ describe('what can be done beside editing', () => {
     made.mockRestore()
   })
 
-  it('is found in the palette, too, and the help shows the keys', async () => {
+  it('is listed in the palette, too, and the help shows the keys', async () => {
     const { user } = await open()
     ctrl('k')
     await user.keyboard('keys show{Enter}')
@@ -390,7 +390,7 @@ describe('what can be done beside editing', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard help' })).toBeTruthy()
   })
 
-  it('walks back through changes of the board by the keys', async () => {
+  it('undoes changes of the board by keyboard', async () => {
     await open()
     const cell = await screen.findByRole('gridcell', { name: /Normal/u })
     cell.focus()
@@ -401,7 +401,7 @@ describe('what can be done beside editing', () => {
     expect(screen.getByText('All changes saved')).toBeTruthy()
   })
 
-  it('begins with the cell that the address names', async () => {
+  it('starts with the cell that the address names', async () => {
     stored = {
       ...stored,
       cells: [phraseCell(), phraseCell({ id: 'cyst', position: 7, name: 'Cyst', title: 'Cyst' })] as never,
@@ -436,7 +436,7 @@ describe('backups', () => {
     }))
   })
 
-  it('are compared with the plate as it is, and restored', async () => {
+  it('are compared with the present plate, and restored', async () => {
     server.on(plateBackupRestore, () => {
       stored = { ...stored, name: 'Liver, old', revision: 2 }
       return { plate: withoutModules(stored) }
@@ -456,7 +456,7 @@ describe('backups', () => {
     expect(old()).toEqual(['plate-list'])
   })
 
-  it('are made by hand with a note, downloaded, and deleted after asking', async () => {
+  it('are created with a note, downloaded, and deleted after a confirmation', async () => {
     server.on(plateBackupCreate, ({ note }) => ({ backup: { ...backup, id: 'b2', note } }))
     server.on(plateBackupDelete, () => ({}))
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
@@ -481,7 +481,7 @@ describe('backups', () => {
 describe('a plate that can’t be edited', () => {
   const show = () => showScreen(PlateEditorScreen, { path: '/program/plate?plate=thyroid' })
 
-  it('is another member’s: a copy is offered, and opened', async () => {
+  it('that is another member’s is offered as a copy, which opens', async () => {
     const foreign = { ...stored, mine: false, may: { ...stored.may, save: false } }
     stored = foreign
     server.on(plateCopy, () => {
@@ -495,21 +495,21 @@ describe('a plate that can’t be edited', () => {
     expect((await name()).value).toBe('Liver')
   })
 
-  it('is in the trash: the way there is shown', async () => {
+  it('that is in the trash shows a link there', async () => {
     stored = { ...stored, may: { ...stored.may, save: false, copy: false } }
     await show()
     expect(await screen.findByText(/is in the trash/u)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open the trash' }).getAttribute('href')).toBe('/program/delete')
   })
 
-  it('is locked: passes are shown', async () => {
+  it('that is locked shows the passes', async () => {
     server.on(plateGet, () => refuse({ code: 'LIBRARY_LIMIT', message: 'No place is left.' }))
     await show()
     expect(await screen.findByText('This plate needs a plan')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/price')
   })
 
-  it('is gone: the list is offered, and another try', async () => {
+  it('that no longer exists shows the list and another try', async () => {
     server.on(plateGet, () => refuse({ code: 'NOT_FOUND', message: 'There is no such plate.' }))
     const { user } = await show()
     expect(await screen.findByText('There is no such plate.')).toBeTruthy()
@@ -519,7 +519,7 @@ describe('a plate that can’t be edited', () => {
   })
 })
 
-it('shows the newer edition of a library plate as soon as it was taken', async () => {
+it('shows the newer edition of a library plate as soon as it was loaded', async () => {
   stored = { ...stored, newer: { edition: 2, changes: [{ edition: 2, what: 'A cell for cysts.' }] } }
   server.on(plateTakeNewer, () => {
     const { newer: _, ...rest } = stored

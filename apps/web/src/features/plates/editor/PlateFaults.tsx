@@ -10,7 +10,7 @@ interface PlateFaultsProps {
   onJump: (path: Fault['path']) => void
 }
 
-/** What prevents the plate from being saved; each line leads to its place. */
+/** What prevents the plate from being saved; each line links to its place. */
 export function PlateFaults({ hasTriedToSave, onJump }: PlateFaultsProps) {
   const text = useText()
   const keyLabel = useKeyLabel()

@@ -5,7 +5,7 @@ import type { DocumentSession } from '#shared/document/createDocumentSession.ts'
 import type { FilledCatalog } from './createModuleCatalog.ts'
 import type { Fault } from './faultWords.ts'
 
-/** The plate on the server, with its modules where they were requested. */
+/** The plate on the server, with its modules if they were requested. */
 export type StoredPlate = PlateDocument & { modules?: LoadedPlate['modules'] }
 
 /** One open plate: its editor and its state on the server. */

@@ -26,7 +26,7 @@ function started(differences: Partial<EditorActionParts> = {}) {
 }
 
 describe('editorActions', () => {
-  it('previews what is stored at once, and asks about what isn’t saved', () => {
+  it('previews a stored plate at once, and asks first if there are unsaved changes', () => {
     const { editor, actions, openPreview, ask } = started()
     actions['plate.preview']?.()
     expect(openPreview).toHaveBeenCalledTimes(1)
@@ -43,7 +43,7 @@ describe('editorActions', () => {
     expect(actions['plate.save']).toBeDefined()
   })
 
-  it('asks before a plate is shared with everybody, and not before it is taken back', () => {
+  it('asks before a plate is shared with everybody, but not before sharing stops', () => {
     const open = started()
     open.actions['plate.share']?.()
     expect(open.ask).toHaveBeenCalledWith('share')
@@ -53,7 +53,7 @@ describe('editorActions', () => {
     expect(shared.ask).not.toHaveBeenCalled()
   })
 
-  it('goes to every view but the one in view', () => {
+  it('offers every view except the visible one', () => {
     const { actions, show } = started({ view: 'keys' })
     expect(actions['view.keys']).toBeUndefined()
     actions['view.autoFill']?.()

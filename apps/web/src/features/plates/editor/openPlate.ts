@@ -68,5 +68,5 @@ function editPlate(first: PlateContent, stored: StoredPlate | undefined) {
 
 type Wire = Pick<PlateDocument, 'name' | 'cells' | 'keyMap' | 'autoFill' | 'exam'>
 
-/** The schema's type has mutable lists. */
+/** The schema's type has mutable lists, which a plate's content doesn't. */
 const wireOf = (content: PlateContent): Wire => content

@@ -8,7 +8,7 @@ const FRAMES = 120
 
 export type PlatePath = readonly (string | number)[]
 
-/** Leads to the field that edits a path of the plate: `['cells', 3, 'name']`. */
+/** Moves the focus to the field that edits a path of the plate: `['cells', 3, 'name']`. */
 export function useJump(show: (view: EditorView) => void): (path: PlatePath) => void {
   const editor = useBoard()
   return useCallback(
@@ -24,7 +24,7 @@ export function useJump(show: (view: EditorView) => void): (path: PlatePath) => 
         if (!cell) return
         editor.take({ do: 'edit', position: cell.position })
       }
-      // For an error about an empty list, the focus goes to its add button.
+      // An error about an empty list moves the focus to the list's add button.
       focusPath(path.at(-1) === 'outputs' ? [...path, 'add'] : path, FRAMES)
     },
     [editor, show],

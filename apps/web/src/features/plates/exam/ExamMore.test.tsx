@@ -34,7 +34,7 @@ async function show(first: Exam = exam) {
   return { ...shown, now }
 }
 
-it('gathers the greatest value of some cells, and only numbers are offered for it', async () => {
+it('gathers the greatest value of some cells, and offers only numbers for it', async () => {
   const { user, now, editor } = await show()
   await user.click(screen.getByRole('button', { name: 'Add a gathered value' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'How' }), 'The largest value')
@@ -56,7 +56,7 @@ it('gathers the greatest value of some cells, and only numbers are offered for i
   expect(now()).toEqual(exam)
 })
 
-it('grades findings by the answers of a blank, with a line and advice for each category', async () => {
+it('classifies findings by the answers of a blank, with a line and advice for each category', async () => {
   const { user, now, editor } = await show()
   const value = screen.getByRole('combobox', { name: /^Blank or value that is the category/u })
   await user.selectOptions(value, 'Category')
@@ -88,7 +88,7 @@ it('grades findings by the answers of a blank, with a line and advice for each c
   expect(now()).toEqual(exam)
 })
 
-it('a form has fields with words for each answer, once for each side', async () => {
+it('a form has fields with a text for each answer, once for each side', async () => {
   const { user, now } = await show()
   await user.click(screen.getByRole('button', { name: 'Add a form' }))
   await user.click(screen.getByRole('button', { name: 'Add a field' }))
@@ -122,7 +122,7 @@ it('a form has fields with words for each answer, once for each side', async () 
   ])
 })
 
-it('advice names its conclusions, and goes when nothing is left of it', async () => {
+it('advice refers to its conclusions, and is removed when it is empty', async () => {
   const { user, now } = await show()
   const one = screen.getByRole('textbox', { name: 'Advice for one conclusion' })
   await user.type(one, 'For it')
@@ -131,7 +131,7 @@ it('advice names its conclusions, and goes when nothing is left of it', async ()
   expect(now()).toEqual(exam)
 })
 
-it('what an exam has of it is in view from the start', async () => {
+it('settings that an exam has are visible from the start', async () => {
   await show({ ...exam, values: [{ id: 'vol', kind: 'number', formula: '1 + 1' }] })
   expect(screen.getByRole('group', { name: 'vol' })).toBeTruthy()
 })

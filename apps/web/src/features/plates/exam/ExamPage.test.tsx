@@ -7,7 +7,7 @@ import { ExamPage } from './ExamPage.tsx'
 
 afterEach(clearScreen)
 
-it('regions are made, named in five languages and put in reading order by keys', async () => {
+it('regions are created, named in five languages and reordered by keyboard', async () => {
   const { user, editor } = await showOnBoard(<ExamPage />)
   const regions = () => editor.read().plate.exam?.regions.map(({ name, normal }) => ({ name, normal }))
   await user.click(screen.getByRole('button', { name: 'Add region' }))
@@ -37,7 +37,7 @@ it('regions are made, named in five languages and put in reading order by keys',
   expect(regions()).toHaveLength(1)
 })
 
-it('conclusions and blanks of the exam are kept, and an exam of which nothing is left goes', async () => {
+it('conclusions and blanks of the exam are stored, and an empty exam is removed', async () => {
   const exam = { regions: [{ id: 'r', name: { en: 'Lobes' } }] }
   const cells = [phraseCell(0, 'Nodule', { finding: { region: 'r' } })]
   const { user, editor } = await showOnBoard(<ExamPage />, { plate: { exam, cells } })

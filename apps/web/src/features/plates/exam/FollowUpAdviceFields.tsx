@@ -8,7 +8,7 @@ import { useFaultText } from './useFaultText.ts'
 import { WordsFields } from './WordsFields.tsx'
 
 interface FollowUpAdviceFieldsProps {
-  /** The source of the recommendation: a phrase or the advice of a category. */
+  /** What the recommendation belongs to: a phrase or the advice of a category. */
   label: string
   followUp: FollowUpAdvice | undefined
   /** The path in the plate. */
@@ -19,7 +19,7 @@ interface FollowUpAdviceFieldsProps {
 const FIRST: FollowUpAdvice = { exam: {}, from: 6, to: 6, unit: 'month' }
 const WORDS = ['exam', 'reason'] as const
 
-/** The examination that words of a plate recommend, as data. */
+/** The recommended examination of a sentence, as data. */
 export function FollowUpAdviceFields({ label, followUp, path, onChange }: FollowUpAdviceFieldsProps) {
   const text = useText()
   const fault = useFaultText(path)

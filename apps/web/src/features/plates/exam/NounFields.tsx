@@ -15,7 +15,7 @@ interface NounFieldsProps {
 }
 
 /**
- * Nouns that English lists say once, in the plural: «frontal lobe», «temporal lobe» become «frontal and
+ * Nouns that English lists write once, in the plural: «frontal lobe» and «temporal lobe» become «frontal and
  * temporal lobes».
  */
 export function NounFields({ blank, path, onChange }: NounFieldsProps) {
@@ -38,7 +38,7 @@ export function NounFields({ blank, path, onChange }: NounFieldsProps) {
       <p className="text-xs text-muted">{text('plateExam.nouns.hint')}</p>
       {shown.map((row, index) => (
         <NounFieldsRow
-          // Rows have no name of their own, and none is ever moved.
+          // Rows have no name of their own and never move.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           row={row}
@@ -103,7 +103,7 @@ function NounFieldsRow({ row, index, path, onChange, onRemove }: NounFieldsRowPr
   )
 }
 
-/** Of two rows with the same noun, the first counts. */
+/** If two rows have the same noun, the first one counts. */
 const wholeOf = (rows: readonly NounRow[]): NounRow[] =>
   rows.filter(
     ([noun, plural], index) =>

@@ -16,7 +16,7 @@ interface NumberTextProps {
 const DECIMAL = /^-?\d{1,15}(?:\.\d{1,10})?$/u
 const WHOLE = /^-?\d{1,15}$/u
 
-/** A decimal in the stored format. Text that is no number yet stays in the field only. */
+/** A decimal in the stored format. Text that isn't a number yet stays in the field. */
 export function NumberText({ label, value, isWhole = false, unit, error, path, onChange }: NumberTextProps) {
   const text = useText()
   const [typed, setTyped] = useState<string>()

@@ -23,7 +23,7 @@ interface OptionFormsProps {
 /** Grammatical forms of an answer: «rechten» beside «rechts», or a short form for the conclusion. */
 export function OptionForms({ option, blank, onChange }: OptionFormsProps) {
   const text = useText()
-  // A form without text in any language would be written as nothing, so it isn't stored until it has some.
+  // A form without text in any language would write nothing, so it isn't stored until it has some.
   const [begun, setBegun] = useState<readonly string[]>([])
   const stored = LOCALES.flatMap((locale) => Object.keys(option.forms?.[locale] ?? {}))
   const names = [...new Set([...stored, ...begun])]

@@ -20,7 +20,7 @@ interface OptionMoreProps {
   isInList?: boolean | undefined
 }
 
-/** The text of an answer where it differs from its name, and what the answer suppresses. */
+/** The text of an answer if it differs from its name, and what the answer suppresses. */
 export function OptionMore({ option, blank, onChange, isChosen = true, isInList = false }: OptionMoreProps) {
   const text = useText()
   const regions = useBoardState(({ plate }) => plate.exam?.regions) ?? []

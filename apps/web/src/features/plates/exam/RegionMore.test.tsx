@@ -49,7 +49,7 @@ it('a region becomes a table with columns that have names and an order, and stop
   expect(rows()).toBeUndefined()
 })
 
-it('a column without a name is called by the cells that write into it', async () => {
+it('a column without a name is named after the cells that write into it', async () => {
   const named: Exam = {
     regions: [{ id: 'discs', name: { en: 'Discs' }, rows: { blank: 'level', columns: ['disc'] } }],
   }
@@ -59,7 +59,7 @@ it('a column without a name is called by the cells that write into it', async ()
   expect(screen.getByText('Cells of this column: Bulge')).toBeTruthy()
 })
 
-it('a region is looked at only with some cells, or not with others, and one undo brings it back', async () => {
+it('a region applies only with some cells, or not with others, and one undo restores it', async () => {
   const { user, editor } = await showOnBoard(<ExamPage />, {
     plate: { exam, cells: [bulge, phraseCell(1, 'Contrast')] },
   })

@@ -9,7 +9,7 @@ import { ValueCard } from './ValueCard.tsx'
 
 interface ValueListProps {
   values: readonly CellValue[]
-  /** Names that are taken by others than the values. */
+  /** Names that are already taken by something other than these values. */
   taken: readonly string[]
   cell?: Cell | undefined
   path: readonly (string | number)[]

@@ -9,7 +9,7 @@ interface WordsFieldsProps {
   label: string
   words: Words | undefined
   max: number
-  /** Called with undefined when no language has a text any more. */
+  /** Called with undefined when no language has a text anymore. */
   onChange: (words: Words | undefined, locale: Locale) => void
   isLong?: boolean | undefined
   hint?: string | undefined

@@ -14,7 +14,7 @@ export function rowBlanks(
   const blanks = [...cells.flatMap((cell) => cell.blanks ?? []), ...(exam?.blanks ?? [])]
   const names = new Map<string, string>()
   for (const { id, kind, label, options } of blanks) {
-    // A side without answers of its own is no choice to the engine.
+    // The engine doesn't treat a side without answers of its own as a choice.
     const isAnswered = ONE_ANSWER.has(kind) && (kind !== 'side' || options !== undefined)
     if (isAnswered && !names.has(id)) names.set(id, wordsIn(label, locale) || id)
   }

@@ -33,13 +33,13 @@ const modules = [noduleModule()]
 const [first, second] = [nodule(0, 'Right'), nodule(1, 'Left')]
 const plate = { cells: [first, second] }
 
-it('says what can be filled when nothing can', async () => {
+it('explains what can be filled when nothing can', async () => {
   await showOnBoard(<AutoFillPage />, { plate: { cells: [phraseCell(0, 'Normal')] } })
   expect(screen.getByRole('heading', { name: 'Nothing to fill in yet' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add rule' })).toBeNull()
 })
 
-it('adds a rule that is empty and says so; a source that is chosen then fits the input', async () => {
+it('adds an empty rule and marks it as such; a chosen source then fits the input', async () => {
   const { user, editor } = await showOnBoard(<AutoFillPage />, { plate, modules })
   await user.click(screen.getByRole('button', { name: 'Add rule' }))
   expect(editor.read().plate.autoFill).toMatchObject([
@@ -51,7 +51,7 @@ it('adds a rule that is empty and says so; a source that is chosen then fits the
   expect(screen.getByText('Measured: Length (the latest)')).toBeTruthy()
 })
 
-it('takes a DICOM attribute by its name, and any other by its keyword', async () => {
+it('offers common DICOM attributes by name, and any other by its keyword', async () => {
   const { user, editor } = await showOnBoard(<AutoFillPage />, {
     plate: { cells: [asking(0, 'Info', 'Sex: {sex}.')] },
   })
@@ -71,7 +71,7 @@ it('takes a DICOM attribute by its name, and any other by its keyword', async ()
   expect(editor.read().plate.autoFill[0]?.source).toEqual({ from: 'dicom', attribute: 'PatientWeight' })
 })
 
-it('links to the same input of another cell, and never to itself', async () => {
+it('links to the same input of another cell, but never to itself', async () => {
   const { user, editor } = await showOnBoard(<AutoFillPage />, { plate, modules })
   await user.click(screen.getByRole('button', { name: 'Add rule' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Source of the value' }), 'cell')
@@ -86,7 +86,7 @@ it('links to the same input of another cell, and never to itself', async () => {
   expect(inputs.map(({ textContent }) => textContent)).toEqual(['Margin', 'First seen'])
 })
 
-it('takes a fixed value in the way in which the input takes it', async () => {
+it('enters a fixed value with the field of the input', async () => {
   const { user, editor } = await showOnBoard(<AutoFillPage />, {
     plate: { ...plate, autoFill: [rule(first, 'margin', { from: 'clipboard' })] },
     modules,
@@ -98,7 +98,7 @@ it('takes a fixed value in the way in which the input takes it', async () => {
   expect(screen.getByText('“irregular”')).toBeTruthy()
 })
 
-it('a fixed value can belong to cells, such as the technique that it follows', async () => {
+it('a fixed value can be limited to cells, such as the technique that it belongs to', async () => {
   const source = { from: 'default', value: 'irregular' } as const
   const { user, editor } = await showOnBoard(<AutoFillPage />, {
     plate: { ...plate, autoFill: [rule(first, 'margin', source)] },
@@ -134,7 +134,7 @@ it.each([
   expect(screen.getByText(sentence)).toBeTruthy()
 })
 
-it('offers no measurement that nobody can supply, but shows one that was chosen before', async () => {
+it('offers no measurement that nothing supplies, but keeps one that was chosen before', async () => {
   const { user } = await showOnBoard(<AutoFillPage />, {
     plate: { ...plate, autoFill: [rule(first, 'size', { from: 'measurement', what: 'volume' })] },
     modules,
@@ -150,7 +150,7 @@ it('offers no measurement that nobody can supply, but shows one that was chosen 
   expect(offered()).toEqual(['length', 'area', 'density', 'angle'])
 })
 
-it('begins a rule for a volume empty, and for a switch with a source that gives no answer', () => {
+it('starts a rule for a volume empty, and a rule for a switch with a source that gives no answer', () => {
   const target: Fillable = {
     cell: 'c',
     output: 'm',
@@ -166,14 +166,14 @@ it('begins a rule for a volume empty, and for a switch with a source that gives 
   expect(newSource('measurement', target, [target])).toEqual({ from: 'measurement', what: 'length' })
 })
 
-it('shows rules of a module that is gone', async () => {
+it('shows rules of a module that no longer exists', async () => {
   await showOnBoard(<AutoFillPage />, {
     plate: { ...plate, autoFill: [rule(first, 'size', { from: 'clipboard' })] },
   })
   expect(screen.getByText(/no longer has this input/u)).toBeTruthy()
 })
 
-it('puts rules in order and removes them with a way back', async () => {
+it('reorders and removes rules, which can be undone', async () => {
   const { user, editor } = await showOnBoard(<AutoFillPage />, {
     plate: {
       ...plate,
@@ -191,7 +191,7 @@ it('puts rules in order and removes them with a way back', async () => {
   expect(editor.read().plate.autoFill).toHaveLength(2)
 })
 
-it('links the inputs that several cells share, all but those left out', async () => {
+it('links the inputs that several cells share, except the excluded ones', async () => {
   const { user, editor } = await showOnBoard(<AutoFillPage />, { plate, modules })
   await user.click(screen.getByRole('button', { name: 'Link equal inputs' }))
   const dialog = within(screen.getByRole('dialog'))

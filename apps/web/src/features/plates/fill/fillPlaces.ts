@@ -98,7 +98,7 @@ export function placeIn(
   const held = cells.find(({ id }) => id === cell)
   const named = held?.outputs.find(({ id }) => id === output)
   if (!named) return undefined
-  // Phrases with typed blanks share one filling, like the outputs of a module.
+  // Phrases with typed blanks share one filling, as do the outputs of a module.
   const isPhrases = held?.blanks !== undefined
   return places.find(
     (place) =>

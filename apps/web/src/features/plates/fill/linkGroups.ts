@@ -22,7 +22,7 @@ export function linkGroups(places: readonly Fillable[]): LinkGroup[] {
     const items = groups.get(place.moduleId ?? '') ?? new Map<string, Fillable[]>()
     groups.set(place.moduleId ?? '', items)
     const same = items.get(place.input) ?? []
-    // Two phrases of a cell may have the same field; the cell is linked by the first one.
+    // Two phrases of a cell may have the same field; the first one represents the cell.
     if (!same.some(({ cell }) => cell === place.cell)) same.push(place)
     items.set(place.input, same)
   }

@@ -20,7 +20,7 @@ import { type Fillable, placeIn } from './fillPlaces.ts'
  */
 export type RuleTrouble = 'noCell' | 'noInput' | 'noSource' | 'itself' | 'noSupply' | 'noValue' | 'kind'
 
-/** Why a rule never fills anything; `kind` is a guess, the others are certain. */
+/** The reason why a rule never fills anything; `kind` is a guess, the others are certain. */
 export function ruleTrouble(
   rule: AutoFill,
   { cells, places }: { cells: readonly Cell[]; places: readonly Fillable[] },

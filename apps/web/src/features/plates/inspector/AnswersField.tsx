@@ -19,7 +19,7 @@ export function AnswersField() {
   return <AnswersForm key={definition.inputs.map(({ id }) => id).join()} definition={definition} />
 }
 
-/** Only what some cell asks for can be answered. */
+/** Only blanks that some cell asks for can be answered. */
 const askedQuestions = ({ exam, cells }: Pick<PlateContent, 'exam' | 'cells'>): ModuleDefinition => {
   const asked = new Set(cells.flatMap(({ asks = [] }) => asks))
   return examQuestions((exam?.blanks ?? []).filter(({ id }) => asked.has(id)))

@@ -37,7 +37,7 @@ const withModule = (more: Partial<Extract<Cell['outputs'][number], { kind: 'modu
   })
 
 describe('an empty place', () => {
-  it('takes a phrase, and the name field has the focus at once', async () => {
+  it('becomes a phrase, and the name field gets the focus at once', async () => {
     const { user, cellAt, editor } = await showOnBoard(<CellInspector />)
     await user.click(screen.getByRole('button', { name: 'Write a phrase' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
@@ -46,7 +46,7 @@ describe('an empty place', () => {
     expect(cellAt(0)).toMatchObject({ name: 'Normal', title: 'Normal', outputs: [{ kind: 'phrase' }] })
   })
 
-  it('takes a common cell in five languages, its fields called in the reader’s', async () => {
+  it('becomes a common cell in five languages, with its fields named in the reader’s', async () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />)
     await user.click(screen.getByRole('button', { name: /^Follow-up/u }))
     expect(cellAt(0)).toMatchObject({
@@ -66,7 +66,7 @@ describe('an empty place', () => {
 })
 
 describe('name and title', () => {
-  it('the title follows the name until it gets words of its own', async () => {
+  it('the title follows the name until it is edited', async () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [phraseCell(0, 'Liver')] },
     })
@@ -80,7 +80,7 @@ describe('name and title', () => {
     expect(cellAt(0)).toMatchObject({ name: 'Liver S8!', title: 'Segment eight' })
   })
 
-  it('what is missing is said when the field is left, and when somebody tried to save', async () => {
+  it('missing values are reported when the field is left, and after an attempt to save', async () => {
     const { user } = await showOnBoard(<CellInspector />, { plate: { cells: [phraseCell(0, 'Liver')] } })
     await user.clear(screen.getByRole('textbox', { name: 'Name' }))
     expect(screen.queryByText('Name is required')).toBeNull()
@@ -88,7 +88,7 @@ describe('name and title', () => {
     expect(screen.getByText('Name is required')).toBeTruthy()
   })
 
-  it('a cell without outputs says so once somebody tried to save', async () => {
+  it('a cell without outputs is reported after an attempt to save', async () => {
     await showOnBoard(<CellInspector hasTriedToSave />, {
       plate: { cells: [phraseCell(0, 'Liver', { outputs: [] })] },
     })
@@ -100,7 +100,7 @@ describe('name and title', () => {
     expect(screen.getByText('20/20')).toBeTruthy()
   })
 
-  it('Escape gives the board its keys back', async () => {
+  it('Escape returns the keys to the board', async () => {
     const { user, editor } = await showOnBoard(<CellInspector />, {
       plate: { cells: [phraseCell(0, 'Liver')] },
     })
@@ -110,14 +110,14 @@ describe('name and title', () => {
     expect(editor.read().mode).toBe('browse')
   })
 
-  it('the board hands the focus over when it asks for editing', async () => {
+  it('the board passes the focus on when a cell is edited', async () => {
     const { editor } = await showOnBoard(<CellInspector />, { plate: { cells: [phraseCell(7, 'Liver')] } })
     act(() => void editor.take({ do: 'edit', position: 7 }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
   })
 })
 
-it('a color is chosen and taken away', async () => {
+it('a color is chosen and removed', async () => {
   const { user, cellAt } = await showOnBoard(<CellInspector />, {
     plate: { cells: [phraseCell(0, 'Liver')] },
   })
@@ -139,7 +139,7 @@ describe('a phrase', () => {
     expect(screen.getByRole('tab', { name: 'German' })).toBeTruthy()
   })
 
-  it('gets a field where the caret stands', async () => {
+  it('gets a field at the caret', async () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [phraseCell(0, 'Liver')] },
     })
@@ -151,7 +151,7 @@ describe('a phrase', () => {
     expect(screen.getByText('Asked when the cell is run: size')).toBeTruthy()
   })
 
-  it('is seen in the preview, section by section, in the language that is chosen', async () => {
+  it('is shown in the preview, section by section, in the chosen language', async () => {
     const { user } = await showOnBoard(<CellInspector />, {
       plate: {
         cells: [
@@ -181,8 +181,8 @@ describe('a phrase', () => {
   })
 })
 
-describe('the outputs', () => {
-  it('are added, put in order and removed with a way back', async () => {
+describe('outputs', () => {
+  it('are added, reordered and removed, which can be undone', async () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [phraseCell(0, 'Liver')] },
     })
@@ -198,7 +198,7 @@ describe('the outputs', () => {
     expect(cellAt(0)?.outputs).toHaveLength(2)
   })
 
-  it('that are carried are put back by Escape, which leaves nothing else', async () => {
+  it('return to their place with Escape while they are dragged, and nothing else is left', async () => {
     const { user, editor } = await showOnBoard(<CellInspector />, {
       plate: { cells: [phraseCell(0, 'Liver')] },
     })
@@ -211,7 +211,7 @@ describe('the outputs', () => {
     expect(editor.read().mode).toBe('edit')
   })
 
-  it('are no more than sixty', async () => {
+  it('are limited to sixty', async () => {
     const outputs = Array.from({ length: 60 }, (_, index) => ({
       id: `o${index}`,
       kind: 'phrase' as const,
@@ -227,7 +227,7 @@ describe('the outputs', () => {
 describe('a module', () => {
   const modules = [noduleModule()]
 
-  it('runs in the picker before it is placed', async () => {
+  it('can be tried in the picker before it is placed', async () => {
     server.on(moduleList, () => pageOf(noduleModule()))
     server.on(moduleGet, () => ({ module: noduleModule() }))
     const { user, cellAt } = await showOnBoard(<CellInspector />)
@@ -240,7 +240,7 @@ describe('a module', () => {
     expect(cellAt(0)).toBeUndefined()
   })
 
-  it('of one’s own is put in the catalog and in the cell', async () => {
+  it('of the member is added to the catalog and the cell', async () => {
     server.on(moduleList, () => pageOf(noduleModule()))
     server.on(moduleGet, () => ({ module: noduleModule() }))
     const { user, cellAt, catalog } = await showOnBoard(<CellInspector />)
@@ -251,7 +251,7 @@ describe('a module', () => {
     expect(catalog.read().has('nodule')).toBe(true)
   })
 
-  it('is placed by pressing anywhere in its row, but not by its preview', async () => {
+  it('is placed by a press anywhere in its row, except on its preview', async () => {
     server.on(moduleList, () => pageOf(noduleModule()))
     server.on(moduleGet, () => ({ module: noduleModule() }))
     const { user, cellAt } = await showOnBoard(<CellInspector />)
@@ -268,7 +268,7 @@ describe('a module', () => {
     expect(cellAt(0)).toMatchObject({ outputs: [{ kind: 'module', moduleId: 'nodule' }] })
   })
 
-  it('tells which regions it names itself, until the cell says what it means', async () => {
+  it('shows which regions it names itself, until the cell has a meaning of its own', async () => {
     const module = noduleModule()
     const about = { region: { en: 'Lung nodules' }, as: 'finding' }
     const outputs = definitionOf(module)?.outputs.map((output) => ({ ...output, about }))
@@ -282,7 +282,7 @@ describe('a module', () => {
     expect(screen.queryByText(said)).toBeNull()
   })
 
-  it('of somebody else is copied first', async () => {
+  it('of another member is copied first', async () => {
     const theirs = noduleModule({ id: 'theirs', mine: false, nickname: '김판독' })
     server.on(moduleList, () => pageOf())
     server.on(moduleSharedList, () => pageOf(theirs))
@@ -296,7 +296,7 @@ describe('a module', () => {
     expect(cellAt(0)?.outputs[0]).toMatchObject({ moduleId: 'copy' })
   })
 
-  it('that was copied before is used again, not copied twice', async () => {
+  it('that was copied before is used again rather than copied twice', async () => {
     server.on(moduleList, () =>
       pageOf(noduleModule({ id: 'copy', source: { id: 'theirs', name: 'Nodule', nickname: null } })),
     )
@@ -311,7 +311,7 @@ describe('a module', () => {
     expect(server.calls.some(({ method }) => method === 'module-copy')).toBe(false)
   })
 
-  it('that is gone says so, and another is chosen in its place', async () => {
+  it('that no longer exists is reported, and can be replaced by another', async () => {
     server.on(moduleList, () => pageOf(noduleModule()))
     server.on(moduleGet, () => ({ module: noduleModule() }))
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
@@ -338,7 +338,7 @@ describe('a module', () => {
     expect(cellAt(0)?.outputs[0]).not.toHaveProperty('skip')
   })
 
-  it('is filled in advance in its own form, and the preview says what that writes', async () => {
+  it('is preset in its own form, and the preview shows the result', async () => {
     const { user, cellAt, editor } = await showOnBoard(<CellInspector />, {
       plate: { cells: [withModule()] },
       modules,
@@ -355,7 +355,7 @@ describe('a module', () => {
     expect(form.getByRole<HTMLInputElement>('textbox', { name: /Size/u }).value).toBe('')
   })
 
-  it('answers in the form that was begun, unless the cell writes something else as well', async () => {
+  it('adds rows to the form that was started, unless the cell writes something else as well', async () => {
     const shown = await showOnBoard(<CellInspector />, { plate: { cells: [withModule()] }, modules })
     const where = () => screen.queryByRole('combobox', { name: /^Where its answers go/u })
     await shown.user.selectOptions(where() as HTMLElement, 'The form in progress')
@@ -366,7 +366,7 @@ describe('a module', () => {
     expect(where()).toBeNull()
   })
 
-  it('calls a sentence without a label by its section, not by the name that formulas use', async () => {
+  it('names a sentence without a label by its section, not by its id', async () => {
     await showOnBoard(<CellInspector />, {
       plate: { cells: [withModule()] },
       modules: [noduleModule({ definition: { ...noduleDefinition, outputs: unnamedOutputs } })],
@@ -376,7 +376,7 @@ describe('a module', () => {
     expect(written.textContent).not.toMatch(/finding\b|advice/u)
   })
 
-  it('has its sentences separated, with one filling for all of them', async () => {
+  it('can be split into its sentences, with one filling for all of them', async () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [withModule({ preset: { size: '5' } })] },
       modules,
@@ -390,7 +390,7 @@ describe('a module', () => {
   })
 })
 
-it('shows the rules that fill the cell, and those alone', async () => {
+it('shows only the rules that fill the cell', async () => {
   const { user, editor } = await showOnBoard(<CellInspector />, {
     plate: {
       cells: [withModule(), { ...withModule(), id: 'other', position: 1, name: 'Other' }],
@@ -405,7 +405,7 @@ it('shows the rules that fill the cell, and those alone', async () => {
   expect(screen.getByRole('button', { name: '1 auto fill rule' })).toBeTruthy()
 })
 
-it('names each field by its place, so that a fault leads there', async () => {
+it('marks each field with its path, so that an error can link to it', async () => {
   await showOnBoard(<CellInspector />, {
     plate: { cells: [phraseCell(0, 'Normal'), phraseCell(1, 'Liver')] },
   })

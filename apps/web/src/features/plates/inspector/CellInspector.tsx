@@ -7,7 +7,7 @@ import { CellFields } from './CellFields.tsx'
 import { EmptyPlace } from './EmptyPlace.tsx'
 import { useFocusedCell } from './useFocusedCell.ts'
 
-/** An open popup inside handles Escape first. */
+/** These open inside the inspector and handle Escape first. */
 const TAKES_ESCAPE = 'dialog, [popover]'
 
 interface CellInspectorProps {

@@ -88,7 +88,7 @@ function TemplateList({ onPlace }: { onPlace: (cell: Omit<Cell, 'id' | 'position
   )
 }
 
-/** Most exams start with this cell: one key writes all normal sentences. */
+/** Most exams start with this cell, which writes all normal sentences with one key. */
 const allNormal = (name: string): Omit<Cell, 'id' | 'position'> => ({
   name,
   title: name,

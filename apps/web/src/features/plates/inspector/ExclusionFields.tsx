@@ -6,7 +6,7 @@ import { AddedItems } from '../logic/AddedItems.tsx'
 import { CellChoice } from '../logic/CellChoice.tsx'
 import { useCellWork } from './CellContext.ts'
 
-/** The exclusions of a cell that is no finding, such as a technique, for the same report. */
+/** The exclusions of a cell that isn't a finding, such as a technique, within one report. */
 export function ExclusionFields() {
   const text = useText()
   const { cell, path, change } = useCellWork()

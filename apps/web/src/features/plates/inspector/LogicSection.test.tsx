@@ -62,7 +62,7 @@ it('a value is an answer by conditions', async () => {
   expect(editor.read().faults).toEqual([])
 })
 
-it('words are said under a condition, and a value of another kind keeps nothing that it can’t have', async () => {
+it('a text has a condition, and a value of another kind drops the settings that it can’t have', async () => {
   const { user, cellAt } = await show()
   await user.click(screen.getByRole('button', { name: 'Add a value' }))
   const card = within(screen.getByRole('group', { name: 'New value' }))
@@ -73,7 +73,7 @@ it('words are said under a condition, and a value of another kind keeps nothing 
   ])
 })
 
-it('a check has a message, a condition and a strength', async () => {
+it('a check has a message, a condition and a level', async () => {
   const { user, cellAt, editor } = await show()
   await user.click(screen.getByRole('button', { name: 'Add a check' }))
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Look again.')
@@ -92,7 +92,7 @@ it('a check has a message, a condition and a strength', async () => {
   expect(editor.read().faults).toEqual([])
 })
 
-it('a used module is given blanks in its own unit, and is taken out again', async () => {
+it('a used module receives blanks in its own unit, and can be removed', async () => {
   const { user, cellAt, editor } = await show(mass({ uses: [{ moduleId: 'nodule', as: 'm', inputs: {} }] }))
   const module = noduleModule()
   const card = within(screen.getByRole('group', { name: module.name }))

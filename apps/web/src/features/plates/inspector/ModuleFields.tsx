@@ -19,7 +19,7 @@ interface ModuleFieldsProps {
   path: readonly (string | number)[]
 }
 
-/** Which of a module's sentences the cell writes, where, and its preset. */
+/** Chooses which of a module's sentences the cell writes and where, and its preset. */
 export function ModuleFields({ output, path }: ModuleFieldsProps) {
   const text = useText()
   const { changeOutput } = useCellWork()
@@ -88,7 +88,7 @@ interface AnswerFieldsProps {
 function AnswerFields({ output, module, definition }: AnswerFieldsProps) {
   const text = useText()
   const { cell } = useCellWork()
-  // A cell joins another's form only if all its outputs are of the same module.
+  // A cell continues another cell's form only if all its outputs are of the same module.
   const canJoin = cell.outputs.every((one) => one.kind === 'module' && one.moduleId === output.moduleId)
   const count = presetCount(presetOfModule(cell.outputs, output.moduleId))
   if (!isFirstOfModule(cell.outputs, output))

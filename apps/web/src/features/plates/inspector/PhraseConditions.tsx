@@ -13,7 +13,10 @@ import { ConditionField } from '../logic/ConditionField.tsx'
 import { useFormulaNames } from '../logic/useFormulaNames.ts'
 import { useCellWork } from './CellContext.ts'
 
-/** Sections in which a report recommends something; others are offered it only where it is there already. */
+/**
+ * A report recommends something in these sections. In others, a recommendation is offered only if there
+ * already is one.
+ */
 const ADVISING: ReadonlySet<ReportSection> = new Set(['recommendation', 'impression', 'diagnosis', 'comment'])
 
 interface PhraseConditionsProps {
@@ -61,8 +64,8 @@ type Write = <Name extends 'when' | 'unless' | 'normal' | 'continues' | 'followU
 ) => void
 
 /**
- * Other cells that suppress it, regions that it stands for while they are normal, and whether it continues a
- * line.
+ * The other cells that suppress the phrase, the regions that it represents while they are normal, and whether
+ * it continues a line.
  */
 function MoreConditions({ output, path, write }: PhraseConditionsProps & { write: Write }) {
   const text = useText()

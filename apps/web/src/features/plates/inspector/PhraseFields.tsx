@@ -105,7 +105,7 @@ function PhraseArea({ output, path, locale }: PhraseFieldsProps & { locale: Loca
   )
 }
 
-/** The text of a phrase in one language; an edit keeps the selection where it belongs. */
+/** The text of a phrase in one language. An edit keeps the selection at the same text. */
 function usePhraseArea(output: PhraseOutput, locale: Locale) {
   const { changeOutput } = useCellWork()
   const area = useRef<HTMLTextAreaElement>(null)

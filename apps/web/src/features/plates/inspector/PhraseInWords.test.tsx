@@ -7,7 +7,7 @@ afterEach(clearScreen)
 
 const blanks = [{ id: 'side2', kind: 'side', label: { en: 'Side', ko: '좌우' } }] as unknown as Blank[]
 
-it('calls a blank by its name, in the language of the screen', async () => {
+it('names a blank by its label, in the language of the screen', async () => {
   const { container } = await showScreen(
     () => <PhraseInWords phrase="{side2} 신장에 {other} 있음." locale="ko" blanks={blanks} />,
     { locale: 'en' },
@@ -15,7 +15,7 @@ it('calls a blank by its name, in the language of the screen', async () => {
   expect(container.textContent).toContain('Side 신장에 other 있음.')
 })
 
-it('is silent where the phrase has no named blank', async () => {
+it('shows nothing if the phrase has no named blank', async () => {
   const { container } = await showScreen(() => (
     <PhraseInWords phrase="No nodule in {place}." locale="en" blanks={blanks} />
   ))

@@ -16,7 +16,7 @@ interface PickerRowProps {
 
 const WORDS = 'grid min-w-40 flex-1 gap-1'
 
-/** A module that is placed by pressing its row; it can be tried first. */
+/** A module that is placed by pressing its row, and that can be tried first. */
 export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRowProps) {
   const text = useText()
   const id = useId()
@@ -78,7 +78,7 @@ export function PickerRow({ item, isPicking, isShown, onPick, onShow }: PickerRo
 
 interface PickerWordsProps {
   item: ModuleItem
-  /** The button that is pressed along with the row. */
+  /** The id of the button that a press on the row activates. */
   press: string | undefined
 }
 

@@ -8,7 +8,10 @@ import { CellChoice } from '../logic/CellChoice.tsx'
 import { useCellWork } from './CellContext.ts'
 import { PlaceMatchFields } from './PlaceMatchFields.tsx'
 
-/** The cells that can't stand beside this one in the same place: a nodule in the lobe that was removed. */
+/**
+ * The cells that can't be combined with this one at the same place, such as a nodule in a lobe that was
+ * removed.
+ */
 export function PlaceExclusions() {
   const text = useText()
   const { cell, change } = useCellWork()

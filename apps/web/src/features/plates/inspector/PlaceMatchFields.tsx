@@ -23,7 +23,7 @@ interface PlaceMatchFieldsProps {
   onChange: (next: PlaceMatch, field: string) => void
 }
 
-/** The questions by which two cells are at the same place. */
+/** The questions whose answers give the place of this cell and of the others. */
 export function PlaceMatchFields({ match, cells, path, onChange }: PlaceMatchFieldsProps) {
   const text = useText()
   const { cell } = useCellWork()
@@ -83,7 +83,10 @@ interface PlaceAnswersProps extends Pick<PlaceMatchFieldsProps, 'match' | 'path'
   there: NamedField | undefined
 }
 
-/** The place itself, or with which answers about it the cell excludes and what each is called in the other cells. */
+/**
+ * The answers with which the cell excludes others, and for each of them the corresponding answers of the
+ * other cells.
+ */
 function PlaceAnswers({ match, path, own, there, onChange }: PlaceAnswersProps) {
   const text = useText()
   const words = { add: text('plateExam.places.same'), allTaken: text('plateExam.places.same') }
@@ -152,7 +155,10 @@ function FieldOptions({ fields, chosen = '', none }: FieldOptionsProps) {
   )
 }
 
-/** Returns the questions of cells whose answers can name a place, once each however many of them ask. */
+/**
+ * Returns the questions of cells whose answers can name a place. Each is listed once, even if several cells
+ * ask it.
+ */
 function usePlaceFields(): (ids: readonly string[]) => readonly NamedField[] {
   const text = useText()
   const cells = useBoardState(({ plate }) => plate.cells)

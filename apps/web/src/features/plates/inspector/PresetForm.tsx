@@ -54,7 +54,7 @@ export function PresetForm({ output, definition, name }: PresetFormProps) {
   )
 }
 
-/** The first output of the module holds the preset of all. */
+/** The module's first output holds the preset for all of them. */
 const withPreset = (cell: Cell, { id, moduleId }: ModuleOutput, next: Preset | undefined): Cell => ({
   ...cell,
   outputs: cell.outputs.map((one) =>

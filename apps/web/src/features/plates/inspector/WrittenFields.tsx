@@ -115,7 +115,8 @@ function withSkip(output: ModuleOutput, id: string, isSkipped: boolean): ModuleO
 }
 
 /**
- * Splits into one output per sentence; the first keeps the id, to which auto fill may refer, and the preset.
+ * Splits an output into one per sentence. The first keeps the preset and the id, to which auto fill may
+ * refer.
  */
 function splitOutput(output: ModuleOutput, outputs: ModuleDefinition['outputs']): ModuleOutput[] {
   const { skip, preset, ...rest } = output

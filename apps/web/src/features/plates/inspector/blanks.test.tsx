@@ -27,7 +27,7 @@ const saying = (en: string, more: Partial<Cell> = {}): Cell =>
 const phrase = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Phrase/u })
 
 describe('blanks of a cell', () => {
-  it('a name without a kind gets the proposed one, in one step that can be undone', async () => {
+  it('a name without a kind gets the proposed one in one step, which can be undone', async () => {
     const before = saying('A nodule of {size} mm.')
     const { user, cellAt, editor } = await showOnBoard(<CellInspector />, { plate: { cells: [before] } })
     expect(screen.getByText('size has no kind yet and is asked as text.')).toBeTruthy()
@@ -47,7 +47,7 @@ describe('blanks of a cell', () => {
     expect(cellAt(0)).toEqual(before)
   })
 
-  it('a phrase goes by its blanks as people call them', async () => {
+  it('a phrase is listed with the names of its blanks', async () => {
     const blanks = [{ id: 'f1', kind: 'size', label: { en: 'Size' } }] as const
     await showOnBoard(<CellInspector />, { plate: { cells: [saying('A nodule of {f1:max}.', { blanks })] } })
     expect(screen.getByRole('button', { name: 'A nodule of {Size}.', expanded: true })).toBeTruthy()
@@ -82,7 +82,7 @@ describe('blanks of a cell', () => {
     expect(cellAt(0)?.blanks?.[0]).not.toHaveProperty('default')
   })
 
-  it('a part is marked as one that may vanish, and a formula that can not be worked out is a fault at its field', async () => {
+  it('a part is marked as optional, and an invalid formula is reported at its field', async () => {
     const size = { id: 'size', kind: 'size', label: { en: 'Size' }, unit: 'cm', visible: 'nothing' } as const
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [saying('A nodule, {size}.', { blanks: [size] })] },
@@ -95,7 +95,7 @@ describe('blanks of a cell', () => {
 })
 
 describe('answers of a blank', () => {
-  it('one of several may stand alone, where several can be chosen', async () => {
+  it('one of several answers may be exclusive, if several can be chosen', async () => {
     const both = { id: 'both', label: { en: 'Both lungs' } }
     const where = (kind: 'multi' | 'choice'): Blank => ({
       id: 'at',
@@ -120,7 +120,7 @@ describe('answers of a blank', () => {
   })
 })
 
-describe('what a cell means', () => {
+describe('meaning of a cell', () => {
   const exam: Exam = {
     regions: [
       { id: 'r1', name: { en: 'Lobes' } },
@@ -129,12 +129,12 @@ describe('what a cell means', () => {
     blanks: [{ id: 'date', kind: 'date', label: { en: 'Date' } }],
   }
 
-  it('without an exam says where one is made', async () => {
+  it('without an exam links to where one is created', async () => {
     await showOnBoard(<CellInspector />, { plate: { cells: [saying('Normal.')] } })
     expect(screen.getByText(/^Add regions in the/u)).toBeTruthy()
   })
 
-  it('a finding takes the normal sentence of its region away, and more where told', async () => {
+  it('a finding suppresses the normal sentence of its region, and others if chosen', async () => {
     const cells = [saying('A nodule.'), phraseCell(1, 'Removed')]
     const { user, cellAt } = await showOnBoard(<CellInspector />, { plate: { cells, exam } })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region of the finding' }), 'Lobes')
@@ -154,7 +154,7 @@ describe('what a cell means', () => {
     expect(cellAt(0)).not.toHaveProperty('finding')
   })
 
-  it('a cell that is no finding rules out cells and answers, unless others are written', async () => {
+  it('a cell that is not a finding excludes cells and answers, unless others are written', async () => {
     const change: Blank = { id: 'change', kind: 'text', label: { en: 'Change' } }
     const cells = [
       saying('No prior exam.'),
@@ -178,7 +178,7 @@ describe('what a cell means', () => {
     expect(screen.queryByRole('combobox', { name: 'Answers it rules out' })).toBeNull()
   })
 
-  it('a finding rules out cells in its own place, asked for or always the same', async () => {
+  it('a finding excludes cells at its own place, whether that is asked or fixed', async () => {
     const side: Blank = {
       id: 'side',
       kind: 'choice',
@@ -237,14 +237,14 @@ describe('what a cell means', () => {
     expect(cellAt(0)).not.toHaveProperty('excludes')
   })
 
-  it('an empty place takes the cell that writes all normal sentences, ready to be saved', async () => {
+  it('an empty place becomes the cell that writes all normal sentences, and can be saved', async () => {
     const { user, cellAt, editor } = await showOnBoard(<CellInspector />, { plate: { cells: [], exam } })
     await user.click(screen.getByRole('button', { name: 'All normal' }))
     expect(cellAt(0)).toMatchObject({ name: 'All normal', normal: 'all', outputs: [] })
     expect(editor.read().faults).toEqual([])
   })
 
-  it('a cell writes normal sentences and asks for what the exam needs', async () => {
+  it('a cell writes normal sentences and asks the questions of the exam', async () => {
     const { user, cellAt } = await showOnBoard(<CellInspector />, {
       plate: { cells: [saying('Normal.')], exam },
     })
@@ -257,7 +257,7 @@ describe('what a cell means', () => {
     expect(cellAt(0)).toMatchObject({ normal: ['r1', 'r2'], asks: ['date'] })
   })
 
-  it('a cell answers what the exam asks, as soon as some cell asks for it', async () => {
+  it('a cell answers a question of the exam as soon as some cell asks it', async () => {
     const part = {
       id: 'part',
       kind: 'choice' as const,

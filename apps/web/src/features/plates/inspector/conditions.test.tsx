@@ -49,11 +49,11 @@ const mass = (more: Partial<Cell> = {}): Cell =>
 const show = (cell: Cell, ...others: Cell[]) =>
   showOnBoard(<CellInspector />, { plate: { cells: [cell, ...others], exam } })
 
-/** The part that the disclosure with this name opens. */
+/** Finds the disclosure button with this name. */
 const field = (name: RegExp) => screen.getByRole('button', { name })
 
 describe('a phrase', () => {
-  it('is written under a condition that is chosen, and says it as a sentence', async () => {
+  it('has a condition that is chosen, and shown as a sentence', async () => {
     const { user, cellAt, editor } = await show(mass())
     const before = cellAt(0)
     const [, when] = screen.getAllByRole('button', { name: /^Written when · always$/u })
@@ -73,7 +73,7 @@ describe('a phrase', () => {
     expect(cellAt(0)).toEqual(before)
   })
 
-  it('recommends an exam as data, with what is missing said at its field', async () => {
+  it('recommends an exam as data, with missing values reported at their fields', async () => {
     const { user, cellAt, editor } = await show(mass())
     await user.click(screen.getByRole('checkbox', { name: /^Recommends a follow-up exam/u }))
     expect(editor.read().faults.map(({ reason }) => reason)).toEqual(['followUp.exam.required'])
@@ -109,7 +109,7 @@ describe('a phrase', () => {
     expect(cellAt(0)?.outputs[0]).toMatchObject({ unless: ['cell-2'], normal: ['nodes'] })
   })
 
-  it('a formula that no choosing can make is read out with names, and its mistake is said in words', async () => {
+  it('a formula that the fields can not express is shown with display names, and its error is explained', async () => {
     const cell = mass({
       outputs: [
         {
@@ -130,7 +130,7 @@ describe('a phrase', () => {
 describe('a finding', () => {
   const found: Finding = { region: 'lobes', replaces: [{ regions: ['lobes'] }] }
 
-  it('goes to the region that an answer names', async () => {
+  it('belongs to the region that an answer names', async () => {
     const { user, cellAt } = await show(mass({ finding: found }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region depends on an answer' }), 'Margin')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region for Irregular' }), 'Nodes')
@@ -147,7 +147,7 @@ describe('a finding', () => {
     expect(cellAt(0)?.finding).toEqual(found)
   })
 
-  it('takes further normal sentences away under a condition; without one it takes nothing', async () => {
+  it('suppresses further normal sentences under a condition, and nothing without one', async () => {
     const { user, cellAt, editor } = await show(mass({ finding: found }))
     await user.click(screen.getByRole('button', { name: 'Add regions with a condition' }))
     expect(cellAt(0)?.finding?.replaces).toEqual([
@@ -169,7 +169,7 @@ describe('a finding', () => {
     expect(cellAt(0)?.finding).toEqual(found)
   })
 
-  it('has a rank by condition, and goes back to a plain one', async () => {
+  it('has a rank by condition, and can return to a fixed one', async () => {
     const { user, cellAt, editor } = await show(mass({ finding: { ...found, rank: 2 } }))
     const rank = screen.getByRole('combobox', { name: 'Rank of the conclusion' })
     await user.selectOptions(rank, 'By a condition')
@@ -183,7 +183,7 @@ describe('a finding', () => {
     expect(cellAt(0)?.finding?.rank).toBe(3)
   })
 
-  it('keeps the normal conclusion, and says all about its region', async () => {
+  it('keeps the normal conclusion, and describes all of its region', async () => {
     const { user, cellAt } = await show(mass({ finding: { ...found, region: 'nodes' } }))
     const more = screen.getAllByRole('button', { name: 'More' }).at(-1)
     await user.click(more as HTMLElement)
@@ -196,7 +196,7 @@ describe('a finding', () => {
 describe('a blank', () => {
   const card = (name: string) => within(screen.getByRole('group', { name }))
 
-  it('is asked under a condition on other blanks, and must be filled under another', async () => {
+  it('is shown under a condition on other blanks, and required under another', async () => {
     const { user, cellAt } = await show(mass())
     const own = card('Size')
     await user.click(own.getByRole('button', { name: 'Asked when · always' }))
@@ -213,7 +213,7 @@ describe('a blank', () => {
     expect(own.getByRole('button', { name: 'Must be filled in when · never' })).toBeTruthy()
   })
 
-  it('has bounds that are numbers, with a decimal comma as well', async () => {
+  it('has numeric bounds, with a decimal comma as well', async () => {
     const width: Blank = { id: 'width', kind: 'measure', unit: 'mm', label: { en: 'Width' } }
     const { user, cellAt } = await show(mass({ blanks: [width] }))
     const own = card('Width')
@@ -229,7 +229,7 @@ describe('a blank', () => {
     expect(cellAt(0)?.blanks?.[0]).toEqual({ id: 'width', kind: 'text', label: { en: 'Width' } })
   })
 
-  it('several answers are joined in own words, and English lists say a noun once', async () => {
+  it('joins several answers with its own words, and English lists write a noun once', async () => {
     const lobes: Blank = {
       id: 'lobes',
       kind: 'multi',
@@ -262,7 +262,7 @@ describe('a blank', () => {
     ).toEqual(['lobe', 'gyrus'])
   })
 
-  it('an answer has words and forms of its own and takes normal sentences away', async () => {
+  it('has answers with texts and forms of their own that suppress normal sentences', async () => {
     const { user, cellAt } = await show(mass())
     const own = card('Margin')
     await user.click(own.getByRole('button', { name: 'Irregular: more' }))
@@ -283,7 +283,7 @@ describe('a blank', () => {
     expect(cellAt(0)?.blanks?.[0]?.options?.[1]).not.toHaveProperty('forms')
   })
 
-  it('a level begins and ends at a vertebra, whichever is chosen first', async () => {
+  it('starts and ends a level at a vertebra, whichever is chosen first', async () => {
     const { user, cellAt } = await show(
       mass({ blanks: [{ id: 'level', kind: 'level', label: { en: 'Level' } }] }),
     )

@@ -7,7 +7,7 @@ export const newPhrase = (text: PhraseOutput['text'] = {}): PhraseOutput => ({
   text,
 })
 
-/** Writes all of the module's sentences in the sections that the module says. */
+/** By default, an output writes all of the module's sentences, in the sections that the module defines. */
 export const newModuleOutput = (moduleId: string): ModuleOutput => ({
   id: crypto.randomUUID(),
   kind: 'module',

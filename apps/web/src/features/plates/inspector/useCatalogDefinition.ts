@@ -6,7 +6,7 @@ import { useCatalogModule } from '../editor/useModuleCatalog.ts'
 interface CatalogDefinition {
   /** The module; undefined if it no longer exists. */
   module: ModuleDocument | undefined
-  /** The definition; undefined if the module no longer exists or was made by a newer version. */
+  /** The definition; undefined if the module no longer exists or was saved by a newer version. */
   definition: ModuleDefinition | undefined
 }
 

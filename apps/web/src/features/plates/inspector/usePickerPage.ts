@@ -9,7 +9,7 @@ export const PICKER_PAGE_SIZE = 20
 
 const contracts = { mine: moduleList, shared: moduleSharedList, library: moduleLibraryList } as const
 
-/** The module that was changed last comes first. */
+/** The most recently changed module comes first. */
 export const usePickerPage = (tab: PickerTab, search: string, page: number) =>
   useActionQuery<typeof moduleList>(
     contracts[tab] as typeof moduleList,

@@ -11,7 +11,7 @@ interface AssignPromptProps {
   className?: string | undefined
 }
 
-/** Says that a key press is expected, why the pressed key can't be used, or which cell has it. */
+/** Shows that a key press is expected, why the pressed key can't be used, or which cell has it. */
 export function AssignPrompt({ assigning, extra, className }: AssignPromptProps) {
   const text = useText()
   const label = useKeyLabel()

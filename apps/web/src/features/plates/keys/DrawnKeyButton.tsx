@@ -8,7 +8,7 @@ import type { KeyPlace } from './drawnPlaces.ts'
 export interface NamedCell {
   cell: Cell
   name: string
-  /** The name with soft hyphens where a line may end. */
+  /** The name with soft hyphens at possible line breaks. */
   drawn: string
 }
 

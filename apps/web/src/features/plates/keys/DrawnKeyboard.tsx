@@ -24,8 +24,8 @@ const MAIN = drawnPlaces(DRAWN_KEYBOARD.main)
 const NUMPAD = drawnPlaces(DRAWN_KEYBOARD.numpad)
 
 /**
- * The reader's keyboard with the cell of each key. It has one tab stop, and arrow keys move between keys,
- * which is possible because no cell can have an arrow key.
+ * The reader's keyboard with the cell of each key. It has one tab stop, and arrow keys move between keys. No
+ * cell can have an arrow key, so these are free.
  */
 export function DrawnKeyboard(props: DrawnKeyboardProps) {
   const text = useText()

@@ -10,7 +10,7 @@ interface KeyImportDialogProps {
 }
 
 /**
- * Reports what could not be used of a key file: the whole file, with the position of each error, or some of
+ * Reports what could not be used from a key file: the whole file, with the position of each error, or some of
  * its keys.
  */
 export function KeyImportDialog({ read, onClose }: KeyImportDialogProps) {

@@ -16,7 +16,8 @@ interface KeyRow {
 }
 
 /**
- * Every cell with its keys in the order of the board: a table with everything that the drawn keyboard can do.
+ * Every cell with its keys in the order of the board. The table offers everything that the drawn keyboard
+ * does.
  */
 export function KeyTable({ assigning }: { assigning: Assigning }) {
   const text = useText()

@@ -18,7 +18,7 @@ const showField = (keyMap: KeyMap = { KeyQ: 'cell-0' }) =>
 const drawn = (name: string) => screen.getByRole('button', { name })
 const assignTo = (name: string) => screen.getByRole('button', { name: `Assign a key to “${name}”` })
 
-it('draws the keyboard with what each key runs, and with what can not be used', async () => {
+it('draws the keyboard with the cell of each key, and marks keys that can not be used', async () => {
   await show()
   expect(drawn('Q: Normal')).toBeDefined()
   expect(drawn('W: free')).toBeDefined()
@@ -26,14 +26,14 @@ it('draws the keyboard with what each key runs, and with what can not be used', 
   expect(drawn('Num 7: free')).toBeDefined()
 })
 
-it('names cells of the library as the board does, in the reader’s language, and divides long words with a hyphen', async () => {
+it('names cells of the library as the board does, in the reader’s language, and hyphenates long words', async () => {
   const stones = phraseCell(0, '간내결석', { words: { name: { ko: '간내결석', en: 'Hepatolithiasis' } } })
   await showOnBoard(<KeysPage />, { plate: { cells: [stones], keyMap: { KeyQ: 'cell-0' } } })
   await waitFor(() => expect(drawn('Q: Hepatolithiasis').textContent).toMatch(/Hepa\u00adto/u))
   expect(screen.getByRole('row', { name: /Hepatolithiasis/u })).toBeDefined()
 })
 
-it('shows what a pressed key runs', async () => {
+it('shows the cell of a pressed key', async () => {
   const { user } = await show()
   await user.keyboard('q')
   expect(screen.getByText('Normal · Row 1, column 1', { selector: 'p *' })).toBeDefined()
@@ -42,7 +42,7 @@ it('shows what a pressed key runs', async () => {
   expect(screen.getByText('This key doesn’t run a cell yet.')).toBeDefined()
 })
 
-it('understands the key of a Korean input method', async () => {
+it('recognizes the key of a Korean input method', async () => {
   const { editor, user } = await show({})
   await user.click(assignTo('Nodule'))
   fireEvent.keyDown(document.body, { key: 'Process', code: 'KeyE', keyCode: 229 })
@@ -59,14 +59,14 @@ it('gives a cell the key that is pressed next', async () => {
   expect(screen.queryByText('Press the key that should run “Nodule”.')).toBeNull()
 })
 
-it('takes the key from the drawing, too', async () => {
+it('accepts the key on the drawn keyboard, too', async () => {
   const { user, editor } = await show()
   await user.click(assignTo('Nodule'))
   await user.click(drawn('W: free'))
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyW: 'cell-1' })
 })
 
-it('refuses reserved keys with the reason and goes on listening', async () => {
+it('refuses reserved keys with the reason and keeps waiting', async () => {
   const { user, editor } = await show()
   await user.click(assignTo('Nodule'))
   await user.keyboard('{Enter}')
@@ -79,14 +79,14 @@ it('refuses reserved keys with the reason and goes on listening', async () => {
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0', KeyE: 'cell-1' })
 })
 
-it('gives up with Escape', async () => {
+it('cancels with Escape', async () => {
   const { user, editor } = await show()
   await user.click(assignTo('Nodule'))
   await user.keyboard('{Escape}e')
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0' })
 })
 
-it('shows who holds a key, and swaps', async () => {
+it('shows which cell has a key, and swaps', async () => {
   const { user, editor } = await show({ KeyQ: 'cell-0', KeyW: 'cell-1' })
   await user.click(assignTo('Nodule'))
   await user.keyboard('q')
@@ -97,7 +97,7 @@ it('shows who holds a key, and swaps', async () => {
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-1', KeyW: 'cell-0' })
 })
 
-it('takes a key from another cell where there is nothing to give in return', async () => {
+it('takes a key from another cell if there is nothing to give in return', async () => {
   const { user, editor } = await show()
   await user.click(assignTo('Nodule'))
   await user.keyboard('q')
@@ -106,7 +106,7 @@ it('takes a key from another cell where there is nothing to give in return', asy
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-1' })
 })
 
-it('chooses a cell for a key, and asks when another one holds it', async () => {
+it('chooses a cell for a key, and asks if another cell has it', async () => {
   const { user, editor } = await show()
   await user.click(drawn('W: free'))
   await user.selectOptions(screen.getByLabelText('Cell that W runs'), 'cell-1')
@@ -120,7 +120,7 @@ it('chooses a cell for a key, and asks when another one holds it', async () => {
   expect(editor.read().plate.keyMap).toEqual({ KeyW: 'cell-0' })
 })
 
-it('maps the whole board at once, and undoes it', async () => {
+it('assigns keys to the whole board at once, and undoes it', async () => {
   const { user, editor } = await show()
   await user.click(screen.getByRole('button', { name: 'One hand: numeric keypad' }))
   expect(editor.read().plate.keyMap).toEqual({ Numpad7: 'cell-0', Numpad8: 'cell-1' })
@@ -131,7 +131,7 @@ it('maps the whole board at once, and undoes it', async () => {
   expect(editor.read().plate.keyMap).toEqual({ Digit1: 'cell-0', Digit2: 'cell-1' })
 })
 
-it('goes through the cells that have no key, one press each', async () => {
+it('goes through the cells without a key, one press each', async () => {
   const { user, editor } = await show({})
   await user.click(screen.getByRole('button', { name: 'Press keys in turn' }))
   expect(screen.getByText('Press the key that should run “Normal”.')).toBeDefined()
@@ -142,7 +142,7 @@ it('goes through the cells that have no key, one press each', async () => {
   expect(screen.queryByText(/^Press the key that should run/u)).toBeNull()
 })
 
-it('shows the keys of a layer while Shift is held, or after its drawn key was pressed', async () => {
+it('shows the keys with Shift while it is held, or after its drawn key was pressed', async () => {
   const { user } = await show({ 'Shift+KeyE': 'cell-1' })
   expect(screen.queryByRole('button', { name: 'Shift+E: Nodule' })).toBeNull()
   await user.keyboard('{Shift>}')
@@ -154,7 +154,7 @@ it('shows the keys of a layer while Shift is held, or after its drawn key was pr
   expect(drawn('Shift+E: Nodule')).toBeDefined()
 })
 
-it('is one stop of the Tab key, with arrows from key to key', async () => {
+it('has one tab stop, with arrows between the keys', async () => {
   const { user } = await show()
   drawn('Q: Normal').focus()
   await user.keyboard('{ArrowRight}')
@@ -164,7 +164,7 @@ it('is one stop of the Tab key, with arrows from key to key', async () => {
   expect(drawn('Q: Normal').tabIndex).toBe(-1)
 })
 
-it('says all of it in a table, too', async () => {
+it('offers the same as a table', async () => {
   const { user, editor } = await show()
   const table = screen.getByRole('table', { name: 'Keys and cells' })
   const rows = within(table).getAllByRole('row').slice(1)
@@ -194,7 +194,7 @@ it('writes the keys to a file and reads them again', async () => {
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0' })
 })
 
-it('lists what is wrong with a file, and changes nothing', async () => {
+it('lists the errors of a file, and changes nothing', async () => {
   const { user, editor } = await show()
   const file = { format: 'pandok-keys', version: 1, keys: [{ key: 'KeyÄ', position: 0, name: 'Normal' }] }
   await user.upload(screen.getByTestId('key-file'), new File([JSON.stringify(file)], 'bad.json'))
@@ -203,7 +203,7 @@ it('lists what is wrong with a file, and changes nothing', async () => {
   expect(editor.read().plate.keyMap).toEqual({ KeyQ: 'cell-0' })
 })
 
-it('records a key in the field of one cell, beside the one that it has', async () => {
+it('records an additional key in the field of one cell', async () => {
   const { user, editor } = await showField()
   await user.click(screen.getByRole('button', { name: 'Assign a key' }))
   await user.keyboard('w')

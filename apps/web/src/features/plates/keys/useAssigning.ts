@@ -11,7 +11,7 @@ export interface Assigning {
   isListening: boolean
   /** A key that can't be used, and the reason. */
   refused: { key: string; reason: KeyRefusal } | undefined
-  /** A key that another cell has, about which the member has to decide. */
+  /** A key that another cell has; the member has to decide about it. */
   conflict: { key: string; holder: Cell } | undefined
   /** True if the other cell could get this cell's key in return. */
   canSwap: boolean
@@ -26,7 +26,7 @@ export interface Assigning {
 }
 
 interface AssigningOptions {
-  /** The cell that waits for a key from the start. */
+  /** The cell that expects a key from the start. */
   first?: string | undefined
   /** True if the key is added to the cell's keys instead of replacing them. */
   isExtra?: boolean | undefined

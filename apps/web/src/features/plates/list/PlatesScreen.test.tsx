@@ -55,7 +55,7 @@ const libraryRow = (slug: string) =>
   })
 const content = { cells: [], keyMap: {}, autoFill: [] }
 
-it('says what to do first while there is nothing', async () => {
+it('explains what to do first while there are no plates', async () => {
   server.on(plateList, () => pageOf([]))
   await show()
   expect(await screen.findByRole('heading', { name: 'You have no plates yet' })).toBeTruthy()
@@ -88,7 +88,7 @@ it.each([
   },
 )
 
-it('offers nothing that was taken before', async () => {
+it('offers no plate that was copied before', async () => {
   server.on(plateList, () => pageOf([]))
   server.on(plateLibraryList, () => ({
     ...pageOf([{ ...libraryRow('thyroid-us'), copied: true, may: { ...plateRow().may, copy: false } }]),
@@ -107,7 +107,7 @@ it('marks a copy whose original has a newer edition', async () => {
   expect(await screen.findByText('Newer edition')).toBeTruthy()
 })
 
-it('shows cards first, a list when asked, and remembers it', async () => {
+it('shows cards first, a list on request, and remembers the choice', async () => {
   server.on(plateList, () => pageOf([plateRow()]))
   const { user, unmount } = await show()
   expect(await screen.findByRole('list', { name: 'Mine' })).toBeTruthy()
@@ -118,7 +118,7 @@ it('shows cards first, a list when asked, and remembers it', async () => {
   expect(await screen.findByRole('table', { name: 'Mine' })).toBeTruthy()
 })
 
-it('asks for the page, order and search that its address names', async () => {
+it('queries the page, order and search that its address names', async () => {
   server.on(plateList, () => pageOf([plateRow()]))
   await show('/program/plate?q=neck&sort=name&order=asc&size=50&page=2')
   await screen.findByRole('link', { name: 'Thyroid US' })
@@ -131,7 +131,7 @@ it('asks for the page, order and search that its address names', async () => {
   })
 })
 
-it('says how many plates there may be, and offers no new one at the limit', async () => {
+it('shows how many plates are allowed, and offers no new one at the limit', async () => {
   entitlement = { ...entitlement, plateCount: 5 }
   server.on(plateList, () => pageOf([plateRow()]))
   await show()
@@ -159,11 +159,11 @@ it('shows creators of shared plates, and copies one', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Copy to mine' }))
   await screen.findAllByText('“Thyroid US” is now in your plates.')
-  // Its modules came along.
+  // The plate's modules were copied with it.
   expect(old()).toEqual(['module-list'])
 })
 
-it('says that a copy already exists', async () => {
+it('reports that a copy already exists', async () => {
   server.on(plateSharedList, () => pageOf([plateRow({ mine: false, nickname: '김판독' })]))
   server.on(plateCopy, () => refuse({ code: 'COPY_EXISTS', message: 'A copy already exists.' }))
   const { user } = await showScreen(SharedPlatesScreen, { path: '/program/plate/share' })
@@ -171,7 +171,7 @@ it('says that a copy already exists', async () => {
   expect((await screen.findAllByText('A copy already exists.')).length).toBeGreaterThan(0)
 })
 
-it('renames over the newest revision, and refuses a name that is too long before asking', async () => {
+it('renames the newest revision, and refuses a name that is too long before the call', async () => {
   server.on(plateList, () => pageOf([plateRow()]))
   server.on(plateGet, () => ({ plate: { ...plateRow({ revision: 7 }), ...content, modules: [] } }))
   server.on(plateSave, ({ name }) => ({ plate: { ...plateRow({ name, revision: 8 }), ...content } }))
@@ -216,7 +216,7 @@ it('shows the last page when the one after it has been emptied', async () => {
   expect(router.state.location.search).toBe('?size=10')
 })
 
-it('moves the chosen ones to the trash, and takes it back', async () => {
+it('moves the selected plates to the trash, and undoes it', async () => {
   server.on(plateList, () => pageOf([plateRow({ id: 'a', name: 'One' }), plateRow({ id: 'b', name: 'Two' })]))
   server.on(plateDelete, ({ ids }) => ({ ids }))
   server.on(plateRestore, ({ ids }) => ({ ids }))

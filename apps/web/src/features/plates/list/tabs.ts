@@ -13,7 +13,7 @@ export const defaultListState = (tab: PlateTab): ListState => BEGINNINGS[tab]
 
 const beginning: ListState = { ...NEWEST_FIRST, tab: 'mine' }
 
-// Constants, so that their identity stays the same while the address is read.
+// These are constants, so that their identity stays the same while the address is read.
 const BEGINNINGS: Readonly<Record<PlateTab, ListState>> = {
   mine: beginning,
   shared: { ...beginning, tab: 'shared' },

@@ -2,7 +2,7 @@ import type { Major } from '@pandok/domain'
 import { type PlateItem, plateLibraryList, userInfo } from '@pandok/protocol'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 
-/** The library plate that is offered first. */
+/** The slug of the library plate that is offered first. */
 const slugFor = (major: Major): string => (major === 'pathology' ? 'gi-pathology' : 'thyroid-us')
 
 /**

@@ -8,7 +8,7 @@ interface AddedItemsProps {
   hint?: string | undefined
   items: readonly { id: string; name: string }[]
   chosen: readonly string[]
-  /** The placeholder while there is something to add, and the one when there isn't. */
+  /** The placeholder while there is something to add, and the one if there isn't. */
   words: { add: string; allTaken: string }
   onChange: (ids: readonly string[]) => void
   path: Path

@@ -23,7 +23,7 @@ interface CasesFieldProps {
   result: (label: string, value: string, write: (value: string) => void) => ReactNode
 }
 
-/** A result by conditions, of which the first true one counts; any other formula is shown as text. */
+/** A result by conditions, of which the first true one counts. Any other formula is shown as text. */
 export function CasesField(props: CasesFieldProps) {
   const { label, value, onChange, known, path, error, expected, first, result } = props
   const text = useText()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCases, writeCases } from './cases.ts'
 
-it('what is written is read back', () => {
+it('what is written can be read again', () => {
   const cases = {
     cases: [
       { when: '(known(tear) && tear == "bucket")', result: '1' },
@@ -17,7 +17,7 @@ it('what is written is read back', () => {
   expect(writeCases({ cases: [], otherwise: '"a"' })).toBe('"a"')
 })
 
-it('formulas of others are read with their brackets, and marks inside texts are text', () => {
+it('formulas with other brackets are read, and quoted punctuation is text', () => {
   expect(readCases('known(tear) && (tear == "bucket") ? 1 : (2)')).toEqual({
     cases: [{ when: 'known(tear) && (tear == "bucket")', result: '1' }],
     otherwise: '2',
@@ -32,7 +32,7 @@ it('formulas of others are read with their brackets, and marks inside texts are 
   expect(readCases('3')).toEqual({ cases: [], otherwise: '3' })
 })
 
-it('results that are worked out, and halves of a formula, are left to the formula', () => {
+it('computed results and parts of a formula are left to the formula field', () => {
   for (const source of ['a ? size : 2', 'a ? (b ? 1 : 2) : 3', 'a ? 1', 'size + 1', '', 'a ? : 2', '(a'])
     expect(readCases(source)).toBeUndefined()
 })

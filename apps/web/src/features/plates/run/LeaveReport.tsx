@@ -3,13 +3,13 @@ import { useText } from '#platform/text/text.ts'
 
 export interface Losses {
   hasReport: boolean
-  /** Marks on the images beside the report. */
+  /** True if marks on the images beside the report would be lost. */
   hasMarks: boolean
 }
 
 interface LeaveReportProps {
   isOpen: boolean
-  /** Absent for the report alone. */
+  /** Absent if only the report is left. */
   losses?: Losses | undefined
   onLeave: () => void
   onStay: () => void

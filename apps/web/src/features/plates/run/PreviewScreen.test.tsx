@@ -21,26 +21,26 @@ async function show(path: string, answer: Parameters<typeof server.on<typeof pla
   return showScreen(PreviewScreen, { path })
 }
 
-it('opens the plate of its address, with the way to its editor where it may be changed', async () => {
+it('opens the plate of its address, with a link to its editor if it may be changed', async () => {
   await show('/program/preview?plate=chest', ({ id }) => ({ plate: chestPlate({ id }) }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Chest' })).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Edit the plate' })
   expect(link.getAttribute('href')).toBe('/program/plate?plate=chest')
 })
 
-it('shows no way to the editor of somebody else’s plate', async () => {
+it('shows no link to the editor of another member’s plate', async () => {
   const plate = chestPlate({ mine: false, may: { ...chestPlate().may, save: false } })
   await show('/program/preview?plate=chest', () => ({ plate }))
   await screen.findByRole('grid', { name: 'Chest' })
   expect(screen.queryByRole('link', { name: 'Edit the plate' })).toBeNull()
 })
 
-it('asks for a plate where the address names none', async () => {
+it('asks for a plate if the address names none', async () => {
   await show('/program/preview', () => refuse({ code: 'NOT_FOUND' }))
   expect(screen.getByRole('link', { name: 'To the plates' })).toBeTruthy()
 })
 
-it('says what is the matter when the plate is not there, and tries again', async () => {
+it('explains why the plate could not be loaded, and tries again', async () => {
   let isThere = false
   const { user } = await show('/program/preview?plate=chest', () =>
     isThere ? { plate: chestPlate() } : refuse({ code: 'NOT_FOUND' }),
@@ -51,13 +51,13 @@ it('says what is the matter when the plate is not there, and tries again', async
   expect(await screen.findByRole('grid', { name: 'Chest' })).toBeTruthy()
 })
 
-it('leads from a locked plate to the plans', async () => {
+it('links from a locked plate to the plans', async () => {
   await show('/program/preview?plate=chest', () => refuse({ code: 'LIBRARY_LIMIT' }))
   const link = await screen.findByRole('link', { name: 'See the plans' })
   expect(link.getAttribute('href')).toBe('/price')
 })
 
-it('is called in the language of the screen from then on, and the report in the making stays', async () => {
+it('changes its name with the language of the screen, and keeps the report that is being written', async () => {
   const named = { name: { en: 'Nodule', ko: '결절' }, title: { en: 'Thyroid nodule', ko: '갑상선 결절' } }
   const cells = thyroidPlate().cells.map((cell) =>
     cell.id === 'nodule' ? { ...cell, title: 'Thyroid nodule', words: named } : cell,

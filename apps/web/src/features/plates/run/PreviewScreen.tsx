@@ -30,7 +30,7 @@ function LoadedPreview({ id, images, isPopup }: LoadedPreviewProps) {
   const text = useText()
   const host = useRemoteHost(images)
   const narrow = useNarrow(id, isPopup)
-  // The editor may have saved the plate a moment ago, so a cached answer could be outdated.
+  // The editor may have saved the plate a moment ago, so a cached answer may be outdated.
   const answer = useActionQuery(plateGet, { id }, { refetchOnMount: 'always' })
   // A report keeps the plate that it was started with, whatever is loaded later.
   const [loaded, setLoaded] = useState<typeof answer.data>()

@@ -18,7 +18,7 @@ async function show(...args: Parameters<typeof showWorkspace>) {
   const workspace = await showWorkspace(...args)
   server = workspace.server
   copied.mockClear()
-  // The simulated user brings a clipboard of its own, which this one is put over.
+  // The simulated user replaces the clipboard, so this one has to replace it again.
   const readText = async () => copied.mock.lastCall?.[0] ?? ''
   Object.assign(navigator.clipboard, { writeText: copied, readText })
   return workspace
@@ -27,7 +27,7 @@ async function show(...args: Parameters<typeof showWorkspace>) {
 const KEY_A = { key: 'a', code: 'KeyA', keyCode: 65 }
 const entry = (name: string) => within(report()).getByRole<HTMLTextAreaElement>('textbox', { name })
 const messages = () => screen.getByRole('region', { name: 'messages' })
-/** In a message, which is drawn once and read out once. */
+/** The words are in a message, which is drawn once and read out once. */
 const said = (words: string | RegExp) => within(messages()).queryAllByText(words).length > 0
 const firstTitle = () =>
   within(within(report()).getByRole('region', { name: 'Findings' })).getByRole('button', {
@@ -35,7 +35,7 @@ const firstTitle = () =>
   })
 const place = (name: RegExp) => screen.getByRole('gridcell', { name })
 
-/** Opens the nodule's form and fills what it needs. */
+/** Opens the nodule's form and fills in what it needs. */
 async function fillNodule(user: Awaited<ReturnType<typeof show>>['user'], size = '12') {
   await press({ key: 'n', code: 'KeyN', keyCode: 78 })
   await user.keyboard('r{Enter}')
@@ -43,7 +43,7 @@ async function fillNodule(user: Awaited<ReturnType<typeof show>>['user'], size =
 }
 
 describe('keys on the board', () => {
-  it('run a cell exactly once, whatever an input method calls the key', async () => {
+  it('run a cell exactly once, whatever key an input method reports', async () => {
     const presses = [
       KEY_A,
       { key: 'ㅁ', code: 'KeyA', keyCode: 65 },
@@ -60,7 +60,7 @@ describe('keys on the board', () => {
     }
   })
 
-  it('are read from the release where the press tells nothing', async () => {
+  it('are read from the release if the press has no key', async () => {
     await show()
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Process', code: '', keyCode: 229 })
     expect(sentences()).toEqual([])
@@ -68,7 +68,7 @@ describe('keys on the board', () => {
     expect(sentences()).toEqual(['The lungs are clear.'])
   })
 
-  it('do nothing while an input method composes, and nothing more while a key is held', async () => {
+  it('do nothing while an input method composes, and do not repeat while held', async () => {
     await show()
     await press({ ...KEY_A, isComposing: true, keyCode: 229 })
     expect(sentences()).toEqual([])
@@ -76,7 +76,7 @@ describe('keys on the board', () => {
     expect(sentences()).toEqual([])
   })
 
-  it('run no cell while a sentence is being written, and none is lost or doubled', async () => {
+  it('run no cell while a sentence is being edited, and no letter is lost or doubled', async () => {
     const { user } = await show()
     await press(KEY_A)
     const field = entry('Findings: Lungs')
@@ -89,7 +89,7 @@ describe('keys on the board', () => {
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
-  it('a syllable that is composed in a sentence arrives whole and once', async () => {
+  it('enter a composed syllable into a sentence completely and once', async () => {
     const { user } = await show()
     await press(KEY_A)
     const field = entry('Findings: Lungs')
@@ -105,7 +105,7 @@ describe('keys on the board', () => {
     expect(sentences()).toEqual(['The lungs are clear. 말'])
   })
 
-  it('come back to the board with Escape', async () => {
+  it('are active again after Escape', async () => {
     const { user } = await show()
     await press(KEY_A)
     await user.click(entry('Findings: Lungs'))
@@ -116,7 +116,7 @@ describe('keys on the board', () => {
     expect(sentences()).toEqual(['The lungs are clear.', 'The heart is not enlarged.'])
   })
 
-  it('arrows and Enter run what has the focus; an empty place asks for a cell', async () => {
+  it('include arrows and Enter for the focused cell; an empty place asks for a cell', async () => {
     const { user } = await show()
     await user.keyboard('{ArrowRight}{Enter}')
     expect(sentences()).toEqual(['The heart is not enlarged.'])
@@ -125,7 +125,7 @@ describe('keys on the board', () => {
     expect(sentences()).toHaveLength(1)
   })
 
-  it('a cell whose module is gone says so and leads to its place in the editor', async () => {
+  it('report a cell whose module no longer exists and link to its place in the editor', async () => {
     const { user, router } = await show()
     await press({ key: 'g', code: 'KeyG', keyCode: 71 })
     expect(said('This module has no data. Please add it again.')).toBe(true)
@@ -135,7 +135,7 @@ describe('keys on the board', () => {
 })
 
 describe('a form', () => {
-  it('is filled and written by keyboard alone, and gives the board its keys back', async () => {
+  it('is filled and written by keyboard alone, and returns the keys to the board', async () => {
     const { user } = await show()
     await fillNodule(user)
     expect(sentences()).toEqual([])
@@ -149,7 +149,7 @@ describe('a form', () => {
     expect(sentences()).toHaveLength(3)
   })
 
-  it('does not take the key that opened it for text', async () => {
+  it('does not read the key that opened it as text', async () => {
     await show()
     await press({ key: 'ㅇ', code: 'KeyD', keyCode: 229 })
     const date = screen.getByRole<HTMLInputElement>('textbox', { name: /^date/u })
@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(date.value).toBe('')
   })
 
-  it('takes no key of a cell, neither in its text nor in its answers', async () => {
+  it('runs no cell with a key, neither from its text nor from its answers', async () => {
     const { user } = await show()
     await press({ key: 'n', code: 'KeyN', keyCode: 78 })
     await press(KEY_A)
@@ -167,7 +167,7 @@ describe('a form', () => {
     expect(sentences()).toEqual([])
   })
 
-  it('is refused with the reason and led to what is missing', async () => {
+  it('is refused with the reason, and the focus moves to what is missing', async () => {
     const { user } = await show()
     await press({ key: 'n', code: 'KeyN', keyCode: 78 })
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -178,7 +178,7 @@ describe('a form', () => {
     )
   })
 
-  it('is left with Escape; what was entered waits', async () => {
+  it('is closed with Escape, and the answers are kept', async () => {
     const { user } = await show()
     await fillNodule(user)
     await user.keyboard('{Escape}')
@@ -190,7 +190,7 @@ describe('a form', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Size/u }).value).toBe('12')
   })
 
-  it('opened again changes what it wrote, and never what was changed by hand', async () => {
+  it('opened again changes what it wrote, but never what was edited by hand', async () => {
     const { user } = await show()
     await fillNodule(user)
     await user.keyboard('{Enter}')
@@ -224,8 +224,8 @@ describe('a form', () => {
     expect(entry('Findings: Nodule 2').value).toBe('A nodule of 5 mm.')
   })
 
-  it('that closes under typing hands runs no cell with what is typed on, and says so', async () => {
-    // A busy machine may take longer for a letter than the keyboard has to be quiet.
+  it('that closes while somebody types runs no cell with the next letters, and reports that', async () => {
+    // A busy machine may need longer for a letter than the pause after which keys run cells again.
     vi.spyOn(handOverClock, 'now').mockReturnValue(0)
     vi.spyOn(handOverClock, 'after').mockReturnValue(() => {})
     const { user } = await show()
@@ -242,7 +242,7 @@ describe('a form', () => {
     expect(sentences()).toContain('The lungs are clear.')
   })
 
-  it('that is closed by a command gives the board its keys at once', async () => {
+  it('that is closed by a command returns the keys to the board at once', async () => {
     const { user } = await show()
     await fillNodule(user)
     await user.keyboard('{Control>}{Enter}{/Control}a')
@@ -250,7 +250,7 @@ describe('a form', () => {
   })
 })
 
-describe('the report', () => {
+describe('report', () => {
   it('is copied as a whole in its order, with its headings', async () => {
     await show()
     await press({ key: 's', code: 'KeyS', keyCode: 83 })
@@ -262,7 +262,7 @@ describe('the report', () => {
     expect(said('The report has been copied.')).toBe(true)
   })
 
-  it('is copied while a sentence is being written', async () => {
+  it('is copied while a sentence is being edited', async () => {
     const { user } = await show()
     await press(KEY_A)
     await user.type(entry('Findings: Lungs'), ' Really.')
@@ -270,7 +270,7 @@ describe('the report', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith('Findings\nThe lungs are clear. Really.')
   })
 
-  it('copies one section without its heading, and titles only if they are wanted', async () => {
+  it('copies one section without its heading, and titles only if they are enabled', async () => {
     const { user } = await show()
     await press(KEY_A)
     await user.click(screen.getByRole('button', { name: 'Copy Findings' }))
@@ -281,7 +281,7 @@ describe('the report', () => {
     expect(copied).toHaveBeenLastCalledWith('Lungs: The lungs are clear.')
   })
 
-  it('is neither copied nor printed while something blocks it, and says what', async () => {
+  it('is neither copied nor printed while something blocks it, and names the reason', async () => {
     const { user } = await show()
     await fillNodule(user)
     await user.keyboard('{Enter}')
@@ -300,7 +300,7 @@ describe('the report', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Size/u })))
   })
 
-  it('is copied with a warning where something is unconfirmed or unlikely', async () => {
+  it('is copied with a warning if something is unconfirmed or unlikely', async () => {
     const { user } = await show()
     await press({ key: 'n', code: 'KeyN', keyCode: 78 })
     await user.keyboard('r{Enter}60')
@@ -316,7 +316,7 @@ describe('the report', () => {
     expect(within(concerns).queryByText(/not confirmed/u)).toBeNull()
   })
 
-  it('speaks another language, but for what was changed by hand', async () => {
+  it('changes its language, except for what was edited by hand', async () => {
     const { user } = await show()
     await press(KEY_A)
     await press({ key: 's', code: 'KeyS', keyCode: 83 })
@@ -326,7 +326,7 @@ describe('the report', () => {
     expect(screen.getByRole('heading', { name: '소견' })).toBeTruthy()
   })
 
-  it('takes a sentence of one’s own, and forgets one that stayed empty', async () => {
+  it('accepts a sentence of the reader, and drops one that stayed empty', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Write by hand' }))
     await user.click(screen.getByRole('menuitem', { name: 'Comment' }))
@@ -341,7 +341,7 @@ describe('the report', () => {
     expect(sentences()).toEqual(['Discussed by phone.'])
   })
 
-  it('loses a sentence, or a cell with all it wrote, through the sentence’s menu', async () => {
+  it('loses a sentence, or a cell with all its sentences, through the sentence’s menu', async () => {
     const { user } = await show()
     await fillNodule(user)
     await user.keyboard('{Enter}')
@@ -358,7 +358,7 @@ describe('the report', () => {
     expect(place(/^Nodule/u).textContent).not.toContain('In the report')
   })
 
-  it('is walked through with the arrows', async () => {
+  it('is navigated with the arrows', async () => {
     const { user } = await show()
     await press(KEY_A)
     await press({ key: 's', code: 'KeyS', keyCode: 83 })
@@ -370,7 +370,7 @@ describe('the report', () => {
     await waitFor(() => expect(document.activeElement).toBe(entry('Findings: Lungs')))
   })
 
-  it('is taken back and brought again, run by run, and after it was cleared', async () => {
+  it('is undone and redone run by run, even after it was cleared', async () => {
     const { user } = await show()
     await press(KEY_A)
     await press({ key: 's', code: 'KeyS', keyCode: 83 })
@@ -385,7 +385,7 @@ describe('the report', () => {
     expect(sentences()).toHaveLength(2)
   })
 
-  it('is kept nowhere: not in the address, not in the browser, not on the server', async () => {
+  it('is stored nowhere: not in the address, the browser or the server', async () => {
     const { user, router, server } = await show()
     await press(KEY_A)
     await user.type(entry('Findings: Lungs'), ' Patient Kim.')
@@ -399,7 +399,7 @@ describe('the report', () => {
     expect(server.calls.map(({ method }) => method)).toEqual(['plate-get'])
   })
 
-  it('is asked about before it is left, unless it was copied', async () => {
+  it('is confirmed before it is left, unless it was copied', async () => {
     const { user, router } = await show()
     await press(KEY_A)
     const leaving = new Event('beforeunload', { cancelable: true })
@@ -415,8 +415,8 @@ describe('the report', () => {
   })
 })
 
-describe('the workspace', () => {
-  it('is gone round with F6, by way of the form where one is open', async () => {
+describe('workspace', () => {
+  it('is traversed with F6, including the form if one is open', async () => {
     await show()
     const pane = () => document.activeElement?.closest('[data-pane]')?.getAttribute('data-pane')
     const panes: (string | null | undefined)[] = []
@@ -443,7 +443,7 @@ describe('the workspace', () => {
   })
 })
 
-describe('the clipboard', () => {
+describe('clipboard', () => {
   const plate = chestPlate({
     autoFill: [{ id: 'f1', cell: 'c2', output: 'o1', input: 'date', source: { from: 'clipboard' } }],
   })
@@ -460,7 +460,7 @@ describe('the clipboard', () => {
     expect(readText).toHaveBeenCalledOnce()
   })
 
-  it('is done without where the browser refuses', async () => {
+  it('is left unread without a message if the browser refuses', async () => {
     await show(plate)
     Object.assign(navigator.clipboard, { readText: () => Promise.reject(new Error('denied')) })
     await press({ key: 'd', code: 'KeyD', keyCode: 68 })
@@ -469,7 +469,7 @@ describe('the clipboard', () => {
   })
 })
 
-it('says of a module with sources that it is no diagnosis, and where it comes from', async () => {
+it('states for a module with sources that it is not a diagnosis, and lists the sources', async () => {
   const plate = chestPlate()
   const modules = plate.modules.map((module) => ({
     ...module,
@@ -500,7 +500,7 @@ describe('why a sentence was written', () => {
   const why = () => within(report()).queryByRole('region', { name: 'Why this sentence' })
   const F2 = { key: 'F2', code: 'F2', keyCode: 113 }
 
-  it('is told by one key at the board, sentence by sentence, and the board keeps the keys', async () => {
+  it('is shown by one key at the board, sentence by sentence, and the board keeps the keys', async () => {
     const { user } = await show()
     await press(KEY_A)
     await fillNodule(user)
@@ -520,7 +520,7 @@ describe('why a sentence was written', () => {
     expect(why()?.textContent).toContain('This sentence is stored in the cell “Lungs” as is.')
   })
 
-  it('is told of the sentence that is being written, with what it said before', async () => {
+  it('is shown for the sentence that is being edited, with its previous text', async () => {
     const { user } = await show()
     await press({ key: 'd', code: 'KeyD', keyCode: 68 })
     await user.keyboard('yesterday{Enter}')
@@ -537,7 +537,7 @@ describe('why a sentence was written', () => {
   })
 })
 
-it('echoes what was written, that it is there already, and what was taken back', async () => {
+it('echoes what was written, what is there already, and what was undone', async () => {
   const { user } = await show()
   const echo = () =>
     within(screen.getByRole('region', { name: 'Plate' }))

@@ -33,11 +33,14 @@ interface RunWorkspaceProps {
   more?: readonly CommandEntry[] | undefined
   /** Receives the report for as long as the workspace is open, so that the images can print it. */
   printable?: RefObject<PrintableReport | undefined> | undefined
-  /** Prints it with them. */
+  /** Prints the report with the images. */
   printImages?: (() => void) | undefined
-  /** Returns whether something would be lost, for replacing the plate by another. */
+  /**
+   * The function is stored here; it returns whether something would be lost if another plate replaced this
+   * one.
+   */
   risk?: RefObject<() => boolean> | undefined
-  /** Set where the window can be made as narrow as the board. */
+  /** Set if the window can be made as narrow as the board. */
   narrow?: Narrow | undefined
 }
 
@@ -100,7 +103,7 @@ interface PanesProps {
   onActivate: (position: number) => void
 }
 
-/** Board, form and report, side by side or in a window as narrow as the board. */
+/** Shows board, form and report side by side, or in a window as narrow as the board. */
 function Panes({ session, narrow, onActivate }: PanesProps) {
   const { frame, reportUse, echo, goneCells, focus, setFocus, pane, show, panel } = session
   const { report, mark } = reportUse

@@ -20,7 +20,7 @@ export type RunnablePlate = Pick<
 
 export type Pane = 'board' | 'form' | 'report'
 
-/** Actions of the workspace. Each makes its pane visible where there is room for only one. */
+/** Actions of the workspace. Each makes its pane visible if there is room for only one. */
 export interface WorkspaceActions {
   /** Focuses the board. */
   toBoard(): void
@@ -56,7 +56,7 @@ export interface RunWorkspaceFrame {
   entries: ReadonlyMap<string, LibraryEntry>
   /** The images that are open beside the plate. */
   host?: ImageHost | undefined
-  /** Leads to the source of a value. */
+  /** Opens the source of a value. */
   onSource?: ((source: ValueSource) => void) | undefined
 }
 

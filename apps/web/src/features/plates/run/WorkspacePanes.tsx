@@ -5,7 +5,7 @@ import { useBoardHasKeys } from './keys/useBoardHasKeys.ts'
 import { type Pane, useRunState } from './RunWorkspaceFrame.ts'
 
 interface WorkspacePanesProps extends Record<Pane, ReactNode> {
-  /** The visible pane where there is room for only one. */
+  /** The visible pane if there is room for only one. */
   pane: Pane
   onPane: (pane: Pane) => void
   /** True beside images, where the workspace is narrow but high. */
@@ -16,8 +16,8 @@ const PANES = ['board', 'form', 'report'] as const
 
 /**
  * Each zone scrolls by itself. The report is in every layout: below the board, or below the form, which
- * replaces the board while it is open unless there is height for all three; from 60rem in a column of its own
- * below the form; from 100rem beside it.
+ * replaces the board while it is open unless there is height for all three. From 60rem, the report is in a
+ * column of its own below the form; from 100rem, beside it.
  */
 const zones = {
   /** Below 40rem there are tabs; below images, everything is in the flow of the page. */

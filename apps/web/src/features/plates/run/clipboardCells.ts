@@ -1,7 +1,9 @@
 import type { RunModule } from '@pandok/board'
 import type { RunnablePlate } from './RunWorkspaceFrame.ts'
 
-/** Cells that take a value from the clipboard when they are run; the clipboard is never read otherwise. */
+/**
+ * Cells that take a value from the clipboard when they are run. For other cells, the clipboard is never read.
+ */
 export function clipboardCells(
   { cells, autoFill }: Pick<RunnablePlate, 'cells' | 'autoFill'>,
   modules: readonly RunModule[],

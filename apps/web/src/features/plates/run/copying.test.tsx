@@ -37,22 +37,22 @@ async function choose(user: Awaited<ReturnType<typeof show>>['user'], ...names: 
 }
 
 const messages = () => screen.findByRole('region', { name: 'messages' })
-/** In a message, which is drawn once and read out once. */
+/** The words are in a message, which is drawn once and read out once. */
 const said = (words: string | RegExp) => {
   const all = screen.queryByRole('region', { name: 'messages' })
   return all ? within(all).queryAllByText(words).length : 0
 }
 const mark = () => screen.queryByText(/^Copied/u)?.textContent
 
-describe('copy on run', () => {
-  it('is off until somebody chooses it', async () => {
+describe('copying on every run', () => {
+  it('is off until somebody enables it', async () => {
     await show()
     await press(KEY_A)
     expect(copied).not.toHaveBeenCalled()
     expect(mark()).toBeUndefined()
   })
 
-  it('copies the whole report with every key, quietly, and says so as long as it is so', async () => {
+  it('copies the whole report with every key without a message, and marks it as copied until it changes', async () => {
     const { user } = await show()
     await choose(user, 'The whole report')
     await press(KEY_S)
@@ -67,7 +67,7 @@ describe('copy on run', () => {
     expect(mark()).toBeUndefined()
   })
 
-  it('copies what was just written without names, also from a form', async () => {
+  it('copies the last run without titles, also from a form', async () => {
     const { user } = await show()
     await choose(user, 'What was just written')
     await press(KEY_A)
@@ -80,7 +80,7 @@ describe('copy on run', () => {
     ])
   })
 
-  it('is not silent where something is left to check, and says it once', async () => {
+  it('shows a message once if something has to be checked', async () => {
     const { user } = await show()
     await choose(user, 'The whole report')
     await press({ key: 'n', code: 'KeyN', keyCode: 78 })
@@ -93,7 +93,7 @@ describe('copy on run', () => {
     expect(mark()).toBe('Copied · 2 to check')
   })
 
-  it('does not copy what is blocked', async () => {
+  it('does not copy a blocked report', async () => {
     const { user } = await show()
     await choose(user, 'The whole report')
     await press({ key: 'n', code: 'KeyN', keyCode: 78 })
@@ -110,7 +110,7 @@ describe('copy on run', () => {
     expect(mark()).toBeUndefined()
   })
 
-  it('is not taken for somebody else’s text by a cell that asks the clipboard', async () => {
+  it('is not read as another program’s text by a cell that asks the clipboard', async () => {
     const autoFill = [
       { id: 'f1', cell: 'c2', output: 'o1', input: 'date', source: { from: 'clipboard' as const } },
     ]
@@ -123,7 +123,7 @@ describe('copy on run', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^date/u })).value).toBe('')
   })
 
-  it('is not taken by a cell that asks the clipboard where it was copied by hand, not even beside another plate', async () => {
+  it('is not read by a cell that asks the clipboard after a manual copy, nor beside another plate', async () => {
     const autoFill = [
       { id: 'f1', cell: 'c2', output: 'o1', input: 'date', source: { from: 'clipboard' as const } },
     ]
@@ -154,7 +154,7 @@ describe('copy on run', () => {
 })
 
 describe('copying', () => {
-  it('is said to have failed where the clipboard holds something else, and can be tried again', async () => {
+  it('is reported as failed if the clipboard contains something else, and can be repeated', async () => {
     const { user } = await show()
     const readText = vi.fn(async () => 'somebody else’s')
     Object.assign(navigator.clipboard, { readText })
@@ -169,7 +169,7 @@ describe('copying', () => {
   })
 })
 
-describe('in the program', () => {
+describe('in the Windows program', () => {
   const asked: [string, string, unknown][] = []
   let answers: Record<string, { status: number; body: unknown }>
   beforeEach(() => {
@@ -200,7 +200,7 @@ describe('in the program', () => {
     return workspace
   }
 
-  it('is done by it, privately, and can be taken back', async () => {
+  it('is done by the program, marked as private, and can be undone', async () => {
     const { user } = await showInProgram()
     await press(KEY_A)
     await press(COPY)
@@ -219,7 +219,7 @@ describe('in the program', () => {
     await within(await messages()).findByText('The previous clipboard has been put back.')
   })
 
-  it('says why nothing was put back', async () => {
+  it('explains why the clipboard was not restored', async () => {
     answers['POST /desktop/clipboard/restore'] = {
       status: 200,
       body: { isRestored: false, reason: 'changed' },
@@ -231,7 +231,7 @@ describe('in the program', () => {
     await within(await messages()).findByText(/Something else has been copied since/u)
   })
 
-  it('offers nothing back where nothing can be, and says so where it was not copied', async () => {
+  it('offers no undo if there is nothing to restore, and reports that nothing was copied', async () => {
     answers['PUT /desktop/clipboard'] = { status: 200, body: { isVerified: false, canRestore: false } }
     const { user } = await showInProgram()
     await press(KEY_A)
@@ -243,7 +243,7 @@ describe('in the program', () => {
     expect(copied).not.toHaveBeenCalled()
   })
 
-  it('is left to the browser where the program has no clipboard', async () => {
+  it('is left to the browser if the program has no clipboard', async () => {
     answers['PUT /desktop/clipboard'] = { status: 501, body: { code: 'NO_CLIPBOARD' } }
     await showInProgram()
     await press(KEY_A)
@@ -252,7 +252,7 @@ describe('in the program', () => {
     expect(copied).toHaveBeenCalledOnce()
   })
 
-  it('heeds what the member has chosen', async () => {
+  it('applies the member’s settings', async () => {
     const { user } = await showInProgram()
     await choose(user, 'The whole report', '15 seconds after copying')
     await press(KEY_A)
@@ -262,7 +262,7 @@ describe('in the program', () => {
     await within(await messages()).findByText('The previous clipboard has been put back.')
   })
 
-  it('makes its window narrow: the board, what was written, and the way back', async () => {
+  it('makes its window narrow, with the board, the last sentences and a button to return', async () => {
     const { user } = await showInProgram()
     await press(KEY_S)
     await user.click(screen.getByRole('button', { name: 'Compact window' }))
@@ -289,7 +289,7 @@ describe('in the program', () => {
     expect(document.documentElement.dataset['narrow']).toBeUndefined()
   })
 
-  it('makes a browser’s window smaller, and says that it can’t stay on top', async () => {
+  it('shrinks a browser’s window, and explains that it can’t stay on top', async () => {
     answers['PUT /desktop/window'] = { status: 409, body: { code: 'NOT_OUR_WINDOW' } }
     answers['GET /desktop/window'] = {
       status: 200,

@@ -26,7 +26,7 @@ async function show(...args: Parameters<typeof showWorkspace>) {
   return workspace
 }
 
-/** Another day at the same computer. */
+/** Shows the workspace again, as on another day at the same computer. */
 async function showAgain(...args: Parameters<typeof showWorkspace>) {
   const kept = Object.entries({ ...localStorage })
   clearScreen()
@@ -60,7 +60,7 @@ const plateSaying = (text: Readonly<Record<string, string>>, more: Partial<Loade
 
 const dialog = (name: string) => screen.getByRole('dialog', { name })
 
-it('shows with one key what will be on the clipboard, with what was put in another character’s place', async () => {
+it('previews with one key the text for the clipboard, with replaced characters marked', async () => {
   const { user } = await show(plateSaying({ en: 'Nodule ≥ 5 mm.' }))
   await press(KEY_A)
   await press(PREVIEW)
@@ -77,7 +77,7 @@ it('shows with one key what will be on the clipboard, with what was put in anoth
   )
 })
 
-it('copies nothing that would be lost until somebody has seen it', async () => {
+it('copies nothing with lost characters until somebody has seen them', async () => {
   const { user } = await show(plateSaying({ en: '폐 clear.' }))
   await press(KEY_A)
   await press(PREVIEW)
@@ -109,7 +109,7 @@ it('writes sections in their own languages, and remembers them for the plate', a
   expect(sentences()).toEqual(['The lungs are clear.', '추적 검사를 권함.'])
 })
 
-it('keeps a destination of the member’s own, which begins as the one that was chosen', async () => {
+it('stores a destination of the member, which starts as a copy of the chosen one', async () => {
   const { user } = await show(plateSaying({ ko: '흉수 없음.' }), 'ko')
   await press(KEY_A)
   await user.click(screen.getByRole('button', { name: '판독문: 더 보기' }))
@@ -143,7 +143,7 @@ const entry: LibraryEntry = {
   changes: [],
 }
 
-it('ends sentences of the library’s modules as the plate’s do, and leaves those of a member’s own module', async () => {
+it('ends sentences of the library’s modules as the plate’s do, but not those of a member’s own module', async () => {
   const advising = (more: Partial<LoadedPlate['modules'][number]>) =>
     chestPlate({
       cells: [
@@ -175,7 +175,7 @@ it('ends sentences of the library’s modules as the plate’s do, and leaves th
   expect(document.querySelector('pre')?.textContent).toBe('권고\n조직검사를 권합니다.')
 })
 
-it('spells what came from the library as the member does, and nothing else', async () => {
+it('spells texts of the library as the member does, and nothing else', async () => {
   const said = { en: 'Hemorrhage.' }
   const { user } = await show(plateSaying(said, { entry }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the report' }), 'more')

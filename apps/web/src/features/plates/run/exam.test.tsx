@@ -30,7 +30,7 @@ const stepped = () => [...report().querySelectorAll('li:has(del)')].map((line) =
 const concerns = () => screen.queryByRole('region', { name: 'Before copying' })
 
 describe('a plate with an exam', () => {
-  it('asks for what the exam needs in one place, and leads there from the report', async () => {
+  it('asks for what the exam needs in one place, which the report links to', async () => {
     const { user } = await show()
     await key('a')
     expect(sentences()).toEqual(['No nodule.', 'Normal thyroid.'])
@@ -44,7 +44,7 @@ describe('a plate with an exam', () => {
     expect(fields()).toEqual(['size'])
   })
 
-  it('the key of the normal report asks for what it waits for, and the keys of the answers write it', async () => {
+  it('the key of the normal report asks for what it needs, and the answer keys write it', async () => {
     const choice = (id: string, en: string, answers: Record<string, string>): Blank => ({
       id,
       kind: 'choice',
@@ -80,8 +80,8 @@ describe('a plate with an exam', () => {
     expect(concerns()).toBeNull()
   })
 
-  it('the answer that writes the form hands the next key over at once, but not an answer pressed twice', async () => {
-    // A busy machine may take longer for a key than the keyboard has to be quiet.
+  it('the answer that writes the form passes the next key on at once, but not a repeated answer', async () => {
+    // A busy machine may need longer for a key than the pause after which keys run cells again.
     vi.spyOn(handOverClock, 'now').mockReturnValue(0)
     vi.spyOn(handOverClock, 'after').mockReturnValue(() => {})
     const { exam, cells, keyMap, ...plate } = thyroidPlate()
@@ -112,7 +112,7 @@ describe('a plate with an exam', () => {
     expect(sentences()).toContain('Thyroidectomy.')
   })
 
-  it('shows normal sentences that gave way with what took their place, and brings them back', async () => {
+  it('shows suppressed normal sentences with what replaced them, and restores them', async () => {
     const { user } = await show()
     await key('d')
     await user.keyboard('2 May{Control>}{Enter}{/Control}')
@@ -137,7 +137,7 @@ describe('a plate with an exam', () => {
     expect(stepped()).toEqual([])
   })
 
-  it('says at both sentences that they can not stand together, with one press for each way out', async () => {
+  it('marks both contradicting sentences, with one press for each resolution', async () => {
     const { user } = await show()
     await key('d')
     await user.keyboard('2 May{Control>}{Enter}{/Control}')
@@ -154,7 +154,7 @@ describe('a plate with an exam', () => {
     expect(concerns()).toBeNull()
   })
 
-  it('each way out of a conflict has a key, shown beside it', async () => {
+  it('each resolution of a conflict has a key, shown beside it', async () => {
     const { user } = await show()
     await key('d')
     await user.keyboard('2 May{Control>}{Enter}{/Control}')
@@ -174,7 +174,7 @@ describe('a plate with an exam', () => {
     expect(sentences()).toEqual(['Thyroidectomy.'])
   })
 
-  it('tells that a finding was entered twice, with one key that takes the second away', async () => {
+  it('reports a finding that was entered twice, with one key that removes the second', async () => {
     const { user } = await show()
     await key('d')
     await user.keyboard('2 May{Control>}{Enter}{/Control}')
@@ -193,7 +193,7 @@ describe('a plate with an exam', () => {
     expect(concerns()).toBeNull()
   })
 
-  it('tells that nothing is concluded from a finding, and one key begins the conclusion', async () => {
+  it('reports that a finding has no conclusion, and one key starts the conclusion', async () => {
     const { cells, ...plate } = thyroidPlate()
     const workspace = await showWorkspace({
       ...plate,
@@ -209,7 +209,7 @@ describe('a plate with an exam', () => {
     expect(concerns()).toBeNull()
   })
 
-  it('names both of two times for one exam, and one key leaves out the later one', async () => {
+  it('names both of two different intervals for one exam, and one key removes the later one', async () => {
     const { cells, ...plate } = thyroidPlate()
     const advice = (months: number) => ({
       ...({ id: 'o3', kind: 'phrase', section: 'recommendation' } as const),
@@ -238,7 +238,7 @@ describe('a plate with an exam', () => {
     expect(concerns()).toBeNull()
   })
 
-  it('shows at both places that a cell answers the exam otherwise, and has a key for each way out', async () => {
+  it('marks both places if a cell answers the exam differently, and has a key for each resolution', async () => {
     const part: Blank = {
       id: 'part',
       kind: 'choice',
@@ -291,7 +291,7 @@ describe('a plate with an exam', () => {
     expect(concerns()).toBeNull()
   })
 
-  it('keeps a normal sentence that was edited, says so at both places, and has a key for each way out', async () => {
+  it('keeps a normal sentence that was edited, marks both places, and has a key for each resolution', async () => {
     const { user } = await show()
     const own = 'No nodule. Small goiter.'
     const shifted = (letter: string) =>

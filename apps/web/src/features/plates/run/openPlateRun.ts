@@ -47,7 +47,7 @@ export function openPlateRun({ plate, modules, locale, host }: OpenParts): Plate
   }
 }
 
-/** A module written by a newer version can't be run by this one; its cell shows it as missing. */
+/** A module saved by a newer version can't be run by this one; its cell shows it as missing. */
 const readable = (modules: readonly LoadedModule[]): RunModule[] =>
   modules.flatMap(({ id, name, definition, entry, ownWords }) => {
     const reading = readDefinition(definition)
@@ -58,7 +58,10 @@ const readable = (modules: readonly LoadedModule[]): RunModule[] =>
     ]
   })
 
-/** Only for plates of the library; the author of a plate, or of words in a copy, keeps their own spelling. */
+/**
+ * The spelling is applied only to plates of the library; the author of a plate, or of words in a copy, keeps
+ * their own spelling.
+ */
 function spelled(plate: RunnablePlate): RunnablePlate {
   const { cells, exam, entry, ownWords } = plate
   return entry && isBritish() ? { ...plate, ...respellPlate({ cells, exam }, 'en', except(ownWords)) } : plate

@@ -25,7 +25,7 @@ async function show() {
 
 const paper = () => document.querySelector('[data-printed]')
 
-it('a report without images is printed with its headings, its author and a line to sign on', async () => {
+it('a report without images is printed with its headings, its author and a signature line', async () => {
   const { print } = await show()
   storePrintHead('institution', 'Pandok University Hospital')
   storePrintHead('reader', 'Mina Kim')
@@ -42,7 +42,7 @@ it('a report without images is printed with its headings, its author and a line 
   await waitFor(() => expect(paper()).toBeNull())
 })
 
-it('an empty report is not printed, and the menu says so', async () => {
+it('an empty report is not printed, and the menu explains it', async () => {
   const { print, user } = await show()
   await press(PRINT)
   await user.click(screen.getByRole('button', { name: 'Report: more' }))

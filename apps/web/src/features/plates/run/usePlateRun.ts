@@ -6,7 +6,7 @@ import { openPlateRun, type PlateWork } from './openPlateRun.ts'
 import type { RunnablePlate } from './RunWorkspaceFrame.ts'
 import { ownCopy } from './report/ownCopy.ts'
 
-/** A browser that asks for permission may take long, and the cell doesn't wait for that. */
+/** A browser that asks for permission may take long, so the cell waits no longer than this. */
 const PATIENCE_MS = 400
 
 export interface PlateRunParts {

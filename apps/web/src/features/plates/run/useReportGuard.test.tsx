@@ -9,7 +9,7 @@ import { useReportGuard } from './useReportGuard.ts'
 beforeAll(() => textStore.show('ko'))
 afterEach(cleanup)
 
-/** A report beside images, which is about to be left for another page. */
+/** Opens a report beside images and leaves it for another page. */
 async function leaving({ hasReport, hasMarks }: { hasReport: boolean; hasMarks: boolean }) {
   const entries = hasReport ? [{} as ReportEntry] : []
   const run = { read: () => ({ entries, runs: [] }) } as unknown as PlateRun
@@ -36,12 +36,12 @@ async function leaving({ hasReport, hasMarks }: { hasReport: boolean; hasMarks: 
 
 const MARKS = /아직 어디에도 저장되지 않은 계측이나 키 이미지/u
 
-it('leaves at once where nothing would be lost', async () => {
+it('leaves at once if nothing would be lost', async () => {
   await leaving({ hasReport: false, hasMarks: false })
   expect(screen.getByText('다른 화면')).toBeTruthy()
 })
 
-it('asks for the marks on the images beside a report that would not be lost', async () => {
+it('asks about marks on the images beside a report that would not be lost', async () => {
   await leaving({ hasReport: false, hasMarks: true })
   expect(
     screen.getByRole('alertdialog', { name: '계측이나 키 이미지를 저장하지 않고 나갈까요?' }),

@@ -14,8 +14,9 @@ interface GuardedParts {
 }
 
 /**
- * The report is in memory only, because it is about a patient. Leaving the page would lose it, so leaving
- * asks, unless the report was copied and hasn't changed since. `losses` says what leaving would lose now.
+ * The report is in memory only, because it is about a patient. Leaving the page would lose it, so a
+ * confirmation is required unless the report was copied and hasn't changed since. The function `losses`
+ * returns what leaving would lose now.
  */
 export function useReportGuard({ run, wasCopied, risk, host }: GuardedParts): {
   blocker: Blocker

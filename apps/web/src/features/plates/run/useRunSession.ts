@@ -20,7 +20,7 @@ export interface RunSession {
   goneCells: ReadonlySet<string>
   focus: number
   setFocus: (position: number) => void
-  /** The visible pane where there is room for only one. */
+  /** The visible pane if there is room for only one. */
   pane: Pane
   show: (pane: Pane) => void
   root: RefObject<HTMLDivElement | null>

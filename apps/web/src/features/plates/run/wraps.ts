@@ -1,2 +1,2 @@
-/** Lets a button or a badge take as many lines as its words need, where cut words would hide what it does. */
+/** Lets a button or a badge wrap onto several lines, because truncated words would hide what it does. */
 export const wraps = '!h-auto max-w-full py-1 text-start [&_.truncate]:whitespace-normal'

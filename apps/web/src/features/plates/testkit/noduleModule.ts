@@ -36,7 +36,7 @@ if (!read.ok) throw new Error(JSON.stringify(read.findings))
 
 export const noduleDefinition = read.definition
 
-/** A module of the member's own, whole. */
+/** A complete module of the member. */
 export const noduleModule = (differences: Partial<ModuleDocument> = {}): ModuleDocument => ({
   ...moduleRow(),
   definition: noduleDefinition,

@@ -1,6 +1,6 @@
 import type { PlateItem, plateList, ResultOf } from '@pandok/protocol'
 
-/** A plate of the member's own, as lists show it. */
+/** A plate of the member, as lists show it. */
 export const plateRow = (differences: Partial<PlateItem> = {}): PlateItem => ({
   id: 'thyroid',
   name: 'Thyroid US',

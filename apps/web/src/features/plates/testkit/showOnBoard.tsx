@@ -12,7 +12,7 @@ interface Options {
   locale?: Locale
 }
 
-/** A part of the plate editor around a real board, with modules at hand. */
+/** Shows a part of the plate editor around a real board, with these modules available. */
 export async function showOnBoard(part: ReactNode, { plate = {}, modules = [], locale }: Options = {}) {
   let ids = 0
   const editor: BoardEditor = createBoardEditor(

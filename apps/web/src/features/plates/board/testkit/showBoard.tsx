@@ -7,7 +7,7 @@ import { noduleModule } from '#features/plates/testkit/noduleModule.ts'
 import { showOnBoard } from '#features/plates/testkit/showOnBoard.tsx'
 import { boardActions } from '../boardActions.ts'
 
-/** A part of the editor with the keys of the editor's workspace. */
+/** Shows a part of the editor with the keys of the editor's workspace. */
 export const showBoard = (part: ReactNode, plate: Partial<PlateContent>) =>
   showOnBoard(
     <>

@@ -99,8 +99,8 @@ function orders(
 }
 
 /**
- * Describes two lists of blanks; if the descriptions are equal and the lists aren't, it says that a detail
- * changed.
+ * Compares the descriptions of two lists of blanks. If these are equal but the lists aren't, it reports that
+ * a detail changed.
  */
 function withDetail(
   from: Exam | undefined,

@@ -40,11 +40,11 @@ const diff = (before: PlateContent, after: PlateContent) =>
     ...fields.map(({ name: field, from, to }) => `${field}: ${from ?? '–'} → ${to ?? '–'}`),
   ])
 
-it('finds nothing in two versions that say the same', () => {
+it('finds nothing in two versions with the same content', () => {
   expect(diff(plate(), structuredClone(plate()))).toEqual([])
 })
 
-it('names what changed inside a cell, from what to what', () => {
+it('shows what changed inside a cell, with the old and the new value', () => {
   const after = plate({ cells: [cell({ title: 'Liver', position: 21, color: 'red' }), nodule] })
   expect(diff(plate(), after)).toEqual([
     [
@@ -57,7 +57,7 @@ it('names what changed inside a cell, from what to what', () => {
   ])
 })
 
-it('tells phrases by their language, and modules by their name', () => {
+it('names phrases by their language, and modules by their name', () => {
   const phrase = {
     id: 'p',
     kind: 'phrase',
@@ -82,7 +82,7 @@ it('tells phrases by their language, and modules by their name', () => {
   ])
 })
 
-it('says what was added, removed and put in another order', () => {
+it('lists what was added, removed and reordered', () => {
   const twice = cell({
     outputs: [
       { id: 'p', kind: 'phrase', section: 'findings', text: { en: 'One.' } },
@@ -104,14 +104,14 @@ it('says what was added, removed and put in another order', () => {
   ])
 })
 
-it('says which key runs which cell now', () => {
+it('shows which key now runs which cell', () => {
   const after = plate({ keyMap: { KeyA: 'n', 'Shift+KeyB': 'a' } })
   expect(diff(plate(), after)).toEqual([
     ['changed', 'Keys', 'KeyA: Normal → Nodule', 'Shift+KeyB: – → Normal'],
   ])
 })
 
-it('says what is filled from where, by the names of the inputs', () => {
+it('describes auto fill by the names of the inputs', () => {
   const place = { cell: 'n', output: 'm', input: 'seen' }
   const today = { id: 'r', ...place, source: { from: 'today' } } as const
   const clipboard = { id: 's', ...place, input: 'size', source: { from: 'clipboard' } } as const
@@ -122,11 +122,11 @@ it('says what is filled from where, by the names of the inputs', () => {
   expect(diff(both, plate({ autoFill: [clipboard, today] }))).toEqual([['reordered', 'Auto fill']])
 })
 
-it('knows the name of the plate', () => {
+it('compares the name of the plate', () => {
   expect(diff(plate(), plate({ name: 'Liver CT' }))).toEqual([['changed', 'Plate', 'Name: Liver → Liver CT']])
 })
 
-it('names what cells ask and mean, by the names of regions and cells', () => {
+it('describes what cells ask and mean by the names of regions and cells', () => {
   const lobes = { id: 'r1', name: { en: 'Lobes' }, normal: { en: 'No nodule.' } }
   const nodes = { id: 'r2', name: { en: 'Nodes' } }
   const size = { id: 'size', kind: 'size', label: { en: 'Size' }, unit: 'cm' } as const
@@ -190,7 +190,7 @@ it('names what cells ask and mean, by the names of regions and cells', () => {
   ])
 })
 
-it('says that something in blanks has changed where their names and kinds have not', () => {
+it('reports that a detail of blanks has changed if their names and kinds have not', () => {
   const grade = (text: string) => ({
     id: 'grade',
     kind: 'choice',
@@ -208,7 +208,7 @@ it('says that something in blanks has changed where their names and kinds have n
   ])
 })
 
-it('says values, used modules, checks, gathered values, categories, forms and columns in words', () => {
+it('describes values, used modules, checks, gathered values, categories, forms and columns', () => {
   const blanks: Cell['blanks'] = [
     {
       id: 'grade',

@@ -9,7 +9,7 @@ import { DropsAdvice } from './DropsAdvice.tsx'
 import { FormCodes } from './FormCodes.tsx'
 import { RankOptions } from './RankOptions.tsx'
 
-/** The rank of a normal conclusion that stays: after the findings. */
+/** A normal conclusion that stays is ranked after the findings. */
 const BEHIND = 4
 
 interface FindingMoreProps {

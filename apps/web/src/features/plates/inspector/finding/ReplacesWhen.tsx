@@ -21,8 +21,8 @@ interface ReplacesWhenProps {
 }
 
 /**
- * Normal sentences that are replaced only under a condition, such as the capsule's where there is extension
- * beyond it.
+ * Normal sentences that are replaced only under a condition, such as the sentence about the capsule if there
+ * is extension beyond it.
  */
 export function ReplacesWhen({ finding, regions, known, path, onChange }: ReplacesWhenProps) {
   const text = useText()

@@ -24,7 +24,7 @@ const FORMULA = 'formula'
 interface GivenFieldProps {
   input: Input
   label: string
-  /** The formula; undefined stands for the module's default. */
+  /** The formula; undefined for the module's default. */
   value: string | undefined
   known: FormulaNames
   path: Path

@@ -38,7 +38,7 @@ export function EchoLine({ feed, mark, isNarrow = false }: EchoLineProps) {
   })
   return (
     <div
-      // Where the board is longer than the screen, the line sticks to the screen's edge.
+      // If the board is longer than the screen, the line sticks to the screen's edge.
       className={cx(
         'flex shrink-0 items-start gap-3 bg-surface text-sm',
         isNarrow

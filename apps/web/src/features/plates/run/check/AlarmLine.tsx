@@ -31,7 +31,7 @@ export function AlarmLine({ alarm, keys, onRepair, onDismiss, onGo }: AlarmLineP
   const { run, moves } = useRunWorkspace()
   const state = useRunState((now) => now)
   const { Icon, tone } = looks[alarm.level]
-  // A repair that only leads somewhere leads to the first place.
+  // The repair «go» has a button that leads to the first place, so only the others are listed.
   const others = alarm.repair.kind === 'go' ? alarm.places.slice(1) : alarm.places
   return (
     <div className="grid gap-1 py-1">

@@ -43,7 +43,7 @@ export const CheckPanel = memo(function CheckPanel({ actions }: { actions: Repor
   const { check } = useRunWorkspace()
   const alarms = useAlarms(check)
   const isEmpty = useRunState(({ entries }) => entries.length === 0)
-  // Beside what is still to be settled, «no problems» would be read as leave to copy.
+  // While something is still unsettled, «no problems» would suggest that the report can be copied.
   const isUnsettled = useRunState(({ concerns }) => concerns.length > 0)
   const [list, setList] = usePreference('report.check.list', ['closed', 'open'])
   const { show } = useAlarmActions()

@@ -17,8 +17,8 @@ interface CheckStopProps {
 }
 
 /**
- * Alarms that prevent copying or printing: a number key for each repair, and a way to go on anyway where that
- * is allowed.
+ * Alarms that prevent copying or printing, with a number key for each repair, and a button to continue anyway
+ * if that is allowed.
  */
 export function CheckStop({ stopped, onGoOn, onClose }: CheckStopProps) {
   const text = useText()
@@ -35,7 +35,8 @@ export function CheckStop({ stopped, onGoOn, onClose }: CheckStopProps) {
   function put(index: number) {
     const alarm = alarms[index]
     if (!alarm) return
-    // A closing dialog restores the focus, so it has to be closed before the focus moves to a place.
+    // A closing dialog restores the focus, so it has to be closed before the focus moves to the alarm's
+    // place.
     if (alarm.repair.kind === 'go') onClose()
     queueMicrotask(() => repair(alarm))
   }

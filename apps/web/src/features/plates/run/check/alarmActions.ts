@@ -15,10 +15,10 @@ interface Parts {
 }
 
 export interface AlarmActions {
-  /** Repairs the text or leads to where that is done; returns true if it moved the focus. */
+  /** Repairs the text, or moves the focus to where that is done; returns true if it moved the focus. */
   repair(alarm: ShownAlarm): boolean
   dismiss(alarm: ShownAlarm): void
-  /** Leads to the words in question. */
+  /** Moves the focus to the words in question. */
   show(alarm: ShownAlarm): void
 }
 

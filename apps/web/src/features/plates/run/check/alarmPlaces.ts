@@ -4,7 +4,7 @@ import type { AlarmPlace } from '@pandok/report-check'
 import type { Text } from '#platform/text/text.ts'
 import { titleOf } from '../concerns/titleOf.ts'
 
-/** Longer texts don't fit on a button. */
+/** Longer texts are cut, because they don't fit on a button. */
 const WORDS_MAX = 28
 
 /** The label of the button that leads to a place. */
@@ -39,5 +39,5 @@ export function placeName(place: AlarmPlace, state: RunState, text: Text): strin
 const shortened = (words: string): string =>
   words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX)}…` : words
 
-/** Whether the place can have the focus. */
+/** Whether the place can get the focus. */
 export const isReachable = (place: AlarmPlace): boolean => place.of !== 'image'

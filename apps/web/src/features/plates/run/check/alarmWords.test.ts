@@ -39,13 +39,13 @@ describe.each(LOCALES)('in %s', async (locale) => {
     expect(alarmWords(alarmOf(rule, variant, facts), text)).not.toMatch(/[{}]|undefined|NaN|2026-11-16/u)
   })
 
-  it('no sentence is left that no rule says', () => {
+  it('every sentence belongs to a rule', () => {
     const known = new Set(sentences.map(([rule, variant]) => `check.alarm.${rule}.${variant}`))
     const said = Object.keys(messages).filter((key) => key.startsWith('check.alarm.'))
     expect(said.filter((key) => !known.has(key))).toEqual([])
   })
 
-  it('a long quotation is cut', () => {
+  it('a long quotation is truncated', () => {
     const alarm = { ...alarmOf('R117', 'only', {}), facts: { what: 'x'.repeat(400) } }
     expect(alarmWords(alarm, text).length).toBeLessThan(200)
   })

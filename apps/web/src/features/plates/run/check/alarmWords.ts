@@ -12,7 +12,7 @@ export function alarmWords(alarm: Alarm, text: Text): string {
   return text(`check.alarm.${rule}.${variant}` as MessageKey, Object.fromEntries(values))
 }
 
-/** Longer quotations aren't read in a list. */
+/** Longer quotations are truncated, because nobody reads them in a list. */
 const QUOTED_MAX = 90
 
 function factWords(kind: FactKind, said: string, text: Text): string | number {

@@ -52,7 +52,7 @@ function started(host?: ImageHost, priors?: Parameters<typeof createCheckStore>[
     locale: 'ko',
     today: () => '2026-11-16',
     newId: () => `id${++ids}`,
-    // Every edit is a step of its own.
+    // The clock advances so far that every edit is a step of its own.
     now: () => ++ids * 10_000,
   })
   let typed: string | undefined
@@ -77,7 +77,7 @@ function started(host?: ImageHost, priors?: Parameters<typeof createCheckStore>[
   return { run, check, rules, first, entry, type, stop }
 }
 
-/** A side that was swapped by hand. */
+/** Starts a report with a side that was swapped by hand. */
 function swapped() {
   const all = started()
   all.run.run('effusion')
@@ -87,8 +87,8 @@ function swapped() {
 
 const counts = (rule: 'R126' | 'R119' | 'R125') => checkMemory.read().counts[rule]
 
-describe('while a report grows', () => {
-  it('it is checked after every change, and told only when something is said anew', () => {
+describe('while a report is written', () => {
+  it('it is checked after every change, and listeners run only when the alarms change', () => {
     const { run, check, rules, entry } = started()
     run.run('effusion')
     expect(rules()).toEqual([])
@@ -103,7 +103,7 @@ describe('while a report grows', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('a repair by words changes those words alone', () => {
+  it('a repair by words changes only those words', () => {
     const { run, check, rules, entry, first } = swapped()
     expect(check.repair(first().key)).toBeUndefined()
     expect(entry('findings').text).toBe('우측 흉수 있음.')
@@ -112,7 +112,7 @@ describe('while a report grows', () => {
     expect(entry('findings').text).toBe('좌측 흉수 있음.')
   })
 
-  it('a repair that only a person can make leads to its place', () => {
+  it('a repair that only a person can make returns its place', () => {
     const { run, check, first, entry } = started()
     run.run('bleeding')
     expect(first()).toMatchObject({ rule: 'R119', level: 'block' })
@@ -121,13 +121,13 @@ describe('while a report grows', () => {
     expect(check.read()).toEqual([])
   })
 
-  it('a sentence edited against its values is what is wrong, not the one that it contradicts', () => {
+  it('a sentence edited against its values has the alarm, not the sentence that it contradicts', () => {
     const { rules, entry } = swapped()
     expect(entry('impression').text).toBe('우측 흉수.')
     expect(rules()).toEqual(['R126'])
   })
 
-  it('keys mean the alarm that was gone to, else the first', () => {
+  it('keys apply to the alarm that was visited last, otherwise to the first', () => {
     const { run, check, entry } = swapped()
     run.editEntry(entry('impression').id, '[ ] 흉수.')
     const keys = check.read().map(({ key }) => key)
@@ -137,7 +137,7 @@ describe('while a report grows', () => {
     expect(check.current()?.key).toBe(keys[1])
   })
 
-  it('nothing is said that stands among the run’s own concerns', () => {
+  it('nothing is raised that is among the run’s own concerns', () => {
     const { run, rules, entry } = swapped()
     expect(rules()).toContain('R126')
     run.setLocale('ko')
@@ -151,8 +151,8 @@ describe('while a report grows', () => {
   })
 })
 
-describe('what is no error', () => {
-  it('is silent wherever it is worded so on this computer', () => {
+describe('a dismissed alarm', () => {
+  it('is not raised for the same wording on this computer', () => {
     const { check, first, rules, stop } = swapped()
     const { rule } = first()
     check.dismiss(first().key)
@@ -161,7 +161,7 @@ describe('what is no error', () => {
     expect(swapped().rules()).not.toContain(rule)
   })
 
-  it('is doubted again in other words', () => {
+  it('is raised again for another wording', () => {
     const { check, rules, run, entry } = swapped()
     for (const { key } of check.read()) check.dismiss(key)
     expect(rules()).toEqual([])
@@ -169,7 +169,7 @@ describe('what is no error', () => {
     expect(rules()).toContain('R126')
   })
 
-  it('is silent in this report only where it would keep it from being copied', () => {
+  it('is dismissed in this report only if it would prevent copying', () => {
     const { run, check, first, rules, stop } = started()
     run.run('bleeding')
     check.dismiss(first().key)
@@ -180,7 +180,7 @@ describe('what is no error', () => {
     expect(next.rules()).toEqual(['R119'])
   })
 
-  it('leaves no words of the report in what is kept', () => {
+  it('leaves no words of the report in the stored data', () => {
     const { check, first } = swapped()
     check.dismiss(first().key)
     const kept = JSON.stringify(Object.entries(localStorage))
@@ -189,15 +189,15 @@ describe('what is no error', () => {
   })
 })
 
-describe('what each rule has said', () => {
-  it('is counted once for a report, however often it is checked', () => {
+describe('statistics of each rule', () => {
+  it('count an alarm once per report, however often it is checked', () => {
     const { run, check } = swapped()
     run.addText('findings', '심장은 크지 않음.')
     check.seen()
     expect(counts('R126')).toEqual({ spoke: 1, repaired: 0, dismissed: 0 })
   })
 
-  it('is not counted before the words are typed to their end', () => {
+  it('do not count an alarm before the words are completely typed', () => {
     const { run, entry, type, check } = started()
     run.run('effusion')
     const { id } = entry('findings')
@@ -210,7 +210,7 @@ describe('what each rule has said', () => {
     expect(counts('R126')).toMatchObject({ spoke: 1 })
   })
 
-  it('is repaired when it goes, by its key or by hand, and not when it is dismissed', () => {
+  it('count an alarm as repaired when it disappears, by its key or by hand, but not when it is dismissed', () => {
     const byKey = swapped()
     byKey.check.repair(byKey.first().key)
     byKey.stop()
@@ -222,13 +222,13 @@ describe('what each rule has said', () => {
     expect(counts('R126')).toEqual({ spoke: 3, repaired: 2, dismissed: 1 })
   })
 
-  it('is neither repaired nor dismissed with a report that is cleared', () => {
+  it('count an alarm neither as repaired nor as dismissed when the report is cleared', () => {
     const { run } = swapped()
     run.clear()
     expect(counts('R126')).toEqual({ spoke: 1, repaired: 0, dismissed: 0 })
   })
 
-  it('is wiped, and a rule that is off says nothing until then', () => {
+  it('are deleted, and a rule that is off raises nothing until then', () => {
     const { rules } = swapped()
     checkMemory.switchRule('R126', false)
     expect(rules()).not.toContain('R126')
@@ -238,7 +238,7 @@ describe('what each rule has said', () => {
     expect(checkMemory.read().off.size).toBe(0)
   })
 
-  it('begins anew where what is kept can’t be read', () => {
+  it('start again if the stored data can’t be read', () => {
     checkMemory.switchRule('R126', false)
     const name = Object.keys(localStorage).find((key) => key.startsWith('report.check.')) ?? ''
     for (const broken of [
@@ -274,7 +274,7 @@ describe('beside images', () => {
     remarks: () => [],
   }
 
-  it('a typed size ten times what is measured is doubted as soon as it is measured', () => {
+  it('a typed size of ten times the measurement raises an alarm as soon as it is measured', () => {
     const { run, rules, stop } = started(host)
     run.addText('findings', '우상엽에 120 mm 결절 있음.')
     expect(rules()).toEqual([])
@@ -286,7 +286,7 @@ describe('beside images', () => {
     lengths = []
   })
 
-  it('another patient’s sex, side and day come from the image', () => {
+  it('another patient’s sex, side and day are read from the image', () => {
     const { run, rules, stop } = started(host)
     run.addText('findings', '전립선 비대 있음.')
     expect(rules()).toEqual([])
@@ -296,7 +296,7 @@ describe('beside images', () => {
     stop()
   })
 
-  it('«unchanged» of a patient without an earlier study or report is doubted, until one is at hand', () => {
+  it('«unchanged» for a patient without an earlier study or report raises an alarm until there is one', () => {
     const listeners = new Set<() => void>()
     const state = { reports: [] as EarlierReport[], examDate: '2026-11-16', hasImages: false }
     const priors = {
@@ -324,7 +324,7 @@ describe('beside images', () => {
     delete attributes['PatientID']
   })
 
-  it('«unchanged» without images is doubted until an earlier report or a day is at hand', () => {
+  it('«unchanged» without images raises an alarm until there is an earlier report or a date', () => {
     const state = { reports: [] as EarlierReport[], examDate: '2026-11-16', hasImages: false }
     const listeners = new Set<() => void>()
     const subscribe = (listener: () => void) => {
@@ -345,7 +345,7 @@ describe('beside images', () => {
   })
 })
 
-it('another destination keeps other characters', () => {
+it('another destination supports other characters', () => {
   const { run, check, rules } = started()
   run.addText('findings', '크기 5 ㎛ 🙂')
   expect(rules()).toEqual([])

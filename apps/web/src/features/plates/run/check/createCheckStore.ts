@@ -5,7 +5,7 @@ import { type AlarmReaderParts, createAlarmReader } from './createAlarmReader.ts
 import { createSpokenAlarms } from './createSpokenAlarms.ts'
 import type { ShownAlarm } from './ShownAlarm.ts'
 
-/** The alarms of the report being written. */
+/** The alarms of the report that is being written. */
 export interface CheckStore {
   /** The alarms of the last check, which runs when the browser is idle. */
   read(): readonly ShownAlarm[]
@@ -14,14 +14,14 @@ export interface CheckStore {
   subscribe(listener: () => void): () => void
   /** Another destination supports other characters. */
   setCharacters(characters: CheckedReport['characters']): void
-  /** Performs a repair; where only a person can decide, it returns the place to go to. */
+  /** Performs a repair. If only a person can decide, it returns the place to go to. */
   repair(key: string): AlarmPlace | undefined
   /**
    * Marks an alarm as no error: a blocking one for this report, any other one for the same words on this
    * computer.
    */
   dismiss(key: string): void
-  /** The alarm that keys apply to: the last one visited, otherwise the first. */
+  /** The alarm that keys apply to: the one that was visited last, otherwise the first. */
   current(): ShownAlarm | undefined
   /** Moves on to the next alarm and returns it. */
   next(): ShownAlarm | undefined
@@ -32,7 +32,7 @@ export interface CheckStore {
 }
 
 interface CheckParts extends AlarmReaderParts {
-  /** The sentence that is being typed: alarms about unfinished words aren't counted. */
+  /** The sentence that is being typed. Alarms about unfinished words aren't counted. */
   typing?: (() => string | undefined) | undefined
   /** Schedules work for when the browser is idle. */
   soon: (work: () => void) => void

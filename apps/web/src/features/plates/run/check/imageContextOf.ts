@@ -6,10 +6,11 @@ import type { PriorState } from '../priors/priorStateOf.ts'
 export type KnownPriors = Pick<PriorState, 'reports' | 'examDate' | 'hasImages'>
 
 /**
- * Patient, study and measurements according to the images beside the report; what a file omits stays unknown.
- * While an older study is in view for comparison, its order and side aren't those of the report. Earlier
+ * Patient, study and measurements as read from the images beside the report. What a file omits stays unknown.
+ * While an older study is viewed for comparison, its order and side aren't those of the report. Earlier
  * studies are those that this computer knows: earlier reports and open images of the patient. If there are
- * none, the patient has none only if somebody looked for reports, or images say whose they are.
+ * none, that counts as «none exist» only if somebody looked for reports, or if the images identify the
+ * patient.
  */
 export function imageContextOf(host: ImageHost | undefined, known?: KnownPriors): ImageContext {
   const said = (name: string): string | undefined => host?.attribute?.(name)?.trim() || undefined
@@ -53,7 +54,7 @@ function earlierStudies(
   const all: readonly EarlierStudy[] = [
     ...(known?.reports ?? []).map(({ file: { study } }) => study),
     ...(host?.studies?.() ?? []).filter((study) => date !== undefined && study.date < date),
-    // Images in another window tell only this day.
+    // For images in another window, only this date is known.
     ...(compared === undefined ? [] : [{ date: compared }]),
   ]
   return [...new Map(all.map((study) => [study.date, study])).values()].map(({ date: day, modality }) => ({
@@ -77,7 +78,8 @@ const dayOf = (text: string | undefined): string | undefined =>
   text !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(text) ? text : undefined
 
 /**
- * DICOM writes ages as `051Y`, `006M` (PS3.5, value representation AS); months and less give no years here.
+ * DICOM writes ages as `051Y`, `006M` (PS3.5, value representation AS). Units below a year count as no age
+ * here.
  */
 function yearsOf(age: string | undefined): number | undefined {
   const years = /^0*(\d+)Y$/u.exec(age ?? '')?.[1]

@@ -3,7 +3,7 @@ import type { Alarm } from '@pandok/report-check'
 import type { Text } from '#platform/text/text.ts'
 import { placeName } from './alarmPlaces.ts'
 
-/** Describes a repair: the words that it inserts, or the place to which it leads. */
+/** Describes a repair: the words that it inserts, or the place that it goes to. */
 export function repairName({ repair }: Alarm, state: RunState, text: Text): string {
   if (repair.kind === 'go') return placeName(repair.to, state, text)
   const [edit, ...others] = repair.edits

@@ -4,7 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { alarmActions } from './alarmActions.ts'
 
-/** The actions of an alarm's buttons; keys have the same. */
+/** The actions of an alarm's buttons and keys. */
 export function useAlarmActions() {
   const text = useText()
   const { check, run, moves } = useRunWorkspace()

@@ -48,7 +48,7 @@ function imagesOf(first: Record<string, string>, studies: readonly MeasuredStudy
   return { host, look }
 }
 
-/** The check and the earlier reports of one report, put together as the workspace does. */
+/** Starts the check and the earlier reports of one report, as the workspace does. */
 function started(host?: ImageHost) {
   let ids = 0
   const run = createPlateRun({
@@ -66,14 +66,14 @@ function started(host?: ImageHost) {
   return { run, alarms, priors: result.current.priors }
 }
 
-it('a day of comparison is held against the days of earlier reports', async () => {
+it('a comparison date is compared with the dates of earlier reports', async () => {
   const { run, alarms, priors } = started(imagesOf(KIM).host)
   run.addText('comparison', 'CT chest, 2025-03-02.')
   priors.addPasted('CT chest. Nodule of 6 mm in the right upper lobe.', '2026-03-02')
   await vi.waitFor(() => expect(alarms()).toEqual([['R127', '2026-03-02']]))
 })
 
-it('a day of comparison is held against the days of open older studies of the patient', async () => {
+it('a comparison date is compared with the dates of the patient’s open older studies', async () => {
   const { run, alarms } = started(imagesOf(KIM, [studyOn('2026-09-02'), studyOn('2026-03-02')]).host)
   run.addText('comparison', 'CT chest, 2025-03-02.')
   await vi.waitFor(() => expect(alarms()).toEqual([['R127', '2026-03-02']]))
@@ -82,14 +82,14 @@ it('a day of comparison is held against the days of open older studies of the pa
   await vi.waitFor(() => expect(alarms()).toEqual([]))
 })
 
-it('without images a day of comparison is held against the days of earlier reports', async () => {
+it('a comparison date without images is compared with the dates of earlier reports', async () => {
   const { run, alarms, priors } = started()
   run.addText('comparison', 'CT chest, 2025-03-02.')
   priors.addPasted('CT chest. Nodule of 6 mm in the right upper lobe.', '2026-03-02')
   await vi.waitFor(() => expect(alarms()).toEqual([['R127', '2026-03-02']]))
 })
 
-it('what an older study in view says of its order and its day isn’t held against the report', async () => {
+it('the order and date of an older study in view do not raise alarms in the report', async () => {
   const knee = { ...KIM, StudyDescription: 'MR KNEE RT', Laterality: 'R' }
   const { host, look } = imagesOf(knee, [studyOn('2026-03-02')])
   const { run, alarms } = started(host)

@@ -38,7 +38,7 @@ const sentenceWithFocus = (): string | undefined =>
 const PATIENCE_MS = 400
 
 function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS })
   else setTimeout(work)
 }

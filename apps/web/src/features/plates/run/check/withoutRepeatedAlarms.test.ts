@@ -17,8 +17,8 @@ const alarm = (rule: RuleId, ...places: readonly AlarmPlace[]): Alarm => ({
 const left = (alarms: readonly Alarm[], ...concerns: readonly Concern[]) =>
   withoutRepeatedAlarms(alarms, concerns).map(({ rule }) => rule)
 
-describe('of what is said twice, one is left', () => {
-  it('a field that is wrong by its own form', () => {
+describe('removes one of two messages about the same thing', () => {
+  it('a field that its own form reports as invalid', () => {
     const all = [alarm('R106', size), alarm('R104', size)]
     const place = { runId: 'r', filling: 'f' }
     expect(left(all, { kind: 'fault', level: 'block', ...place, at: { id: 'size', row: '2' } })).toEqual([])
@@ -30,7 +30,7 @@ describe('of what is said twice, one is left', () => {
     )
   })
 
-  it('findings that can’t stand beside each other', () => {
+  it('findings that contradict each other', () => {
     const all = [
       alarm('R115', sentence('a f'), sentence('b f')),
       alarm('R115', sentence('a f'), sentence('c f')),
@@ -44,7 +44,7 @@ describe('of what is said twice, one is left', () => {
     expect(left(all, { kind: 'outdated', level: 'warn', entryId: 'b f' })).toEqual(['R126', 'R117'])
   })
 
-  it('a contradiction of words that are edited against their values', () => {
+  it('a contradiction of words that were edited against their values', () => {
     const all = [
       alarm('R125', sentence('b i'), sentence('a f')),
       alarm('R125', sentence('b i'), sentence('c f')),

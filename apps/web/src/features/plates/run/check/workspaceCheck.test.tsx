@@ -78,7 +78,7 @@ const said = async () => (await panel()).textContent
 const messages = () => screen.findByRole('region', { name: 'messages' })
 
 describe('beside the report', () => {
-  it('says that nothing is doubted, in a line that stays when something is', async () => {
+  it('shows that there are no alarms, in a line that stays when there are some', async () => {
     const { user } = await show()
     expect(screen.queryByRole('region', { name: 'Report check' })).toBeNull()
     await press(E)
@@ -89,7 +89,7 @@ describe('beside the report', () => {
     )
   })
 
-  it('says that nothing else is doubted beside what the plate itself wants settled', async () => {
+  it('shows that there are no further alarms beside the plate’s own concerns', async () => {
     const { user } = await show()
     await press(C)
     await vi.waitFor(async () => expect(await said()).toBe('Check: no problems found'))
@@ -100,7 +100,7 @@ describe('beside the report', () => {
     await vi.waitFor(async () => expect(await said()).toBe('Check: no problems found'))
   })
 
-  it('puts a swapped side right with one key while it is typed', async () => {
+  it('corrects a swapped side with one key while it is typed', async () => {
     const { user } = await show()
     await swapSide(user)
     await within(await panel()).findByText(/not the side/u)
@@ -109,7 +109,7 @@ describe('beside the report', () => {
     await vi.waitFor(async () => expect(await said()).toBe('Check: no problems found'))
   })
 
-  it('leads to the doubted words with a key', async () => {
+  it('focuses the words in question with a key', async () => {
     const { user } = await show()
     await swapSide(user)
     await within(await panel()).findByText(/not the side/u)
@@ -119,7 +119,7 @@ describe('beside the report', () => {
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('left')
   })
 
-  it('lists what is doubted with its places, its repair and its keys, and remembers that it is open', async () => {
+  it('lists the alarms with their places, repairs and keys, and remembers that it is open', async () => {
     const { user } = await show()
     await swapSide(user)
     await user.click(await screen.findByRole('button', { name: 'Show the list of checks' }))
@@ -134,7 +134,7 @@ describe('beside the report', () => {
     expect(localStorage.getItem('report.check.list')).toBe('open')
   })
 
-  it('is silent about what is no error, also in the next report', async () => {
+  it('raises no dismissed alarm, including in the next report', async () => {
     const first = await show()
     await swapSide(first.user)
     await within(await panel()).findByText(/not the side/u)
@@ -152,8 +152,8 @@ describe('beside the report', () => {
   })
 })
 
-describe('at copying', () => {
-  it('names what is doubted', async () => {
+describe('copying', () => {
+  it('names the alarms', async () => {
     const { user } = await show()
     await swapSide(user)
     await press(COPY)
@@ -161,7 +161,7 @@ describe('at copying', () => {
     expect((await messages()).textContent).toContain('Edited to “left”: not the side that was entered.')
   })
 
-  it('stops at a critical result that nobody was told of, and a number leads to it', async () => {
+  it('stops at a critical result that nobody was informed of, and a number key leads to it', async () => {
     const { user } = await show()
     await press(B)
     await press(COPY)
@@ -178,7 +178,7 @@ describe('at copying', () => {
     expect(copied).toHaveBeenCalledOnce()
   })
 
-  it('goes past it by a press that says so', async () => {
+  it('continues after the button for that is pressed', async () => {
     const { user } = await show()
     await press(B)
     await press(COPY)
@@ -187,7 +187,7 @@ describe('at copying', () => {
     expect(copied).toHaveBeenCalledOnce()
   })
 
-  it('waits for a press once nothing is in the way any more', async () => {
+  it('waits for another press once nothing prevents it anymore', async () => {
     const { user } = await show()
     await press(B)
     await press(COPY)
@@ -200,7 +200,7 @@ describe('at copying', () => {
     expect(copied).toHaveBeenCalledOnce()
   })
 
-  it('does not hold the whole report against a part of it', async () => {
+  it('does not apply alarms about the whole report to a part of it', async () => {
     const { user } = await show()
     await press(B)
     await user.click(screen.getByRole('button', { name: 'Copy Findings' }))
@@ -211,9 +211,9 @@ describe('at copying', () => {
   })
 })
 
-it('no word of a report reaches our own server, whether it is typed, doubted or copied', async () => {
+it('no word of a report reaches our own server, whether it is typed, has an alarm or is copied', async () => {
   const { user, server: line } = await show()
-  // The plate itself comes from the server.
+  // The calls that load the plate itself are counted first.
   const before = line.sent.length
   expect(before).toBeGreaterThan(0)
   await press(B)
@@ -229,7 +229,7 @@ it('no word of a report reaches our own server, whether it is typed, doubted or 
   for (const word of ['effusion', 'hemorrhage', 'Zuckerguss']) expect(words).not.toContain(word)
 })
 
-describe('at printing', () => {
+describe('printing', () => {
   const PRINT = { key: 'p', code: 'KeyP', keyCode: 80, ctrlKey: true }
   const paper = () => document.querySelector('[data-printed]')
 
@@ -239,7 +239,7 @@ describe('at printing', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('stops as copying does, and prints by a press that says so', async () => {
+  it('stops as copying does, and prints after the button for that is pressed', async () => {
     const { user } = await show()
     await press(B)
     await press(PRINT)
@@ -252,7 +252,7 @@ describe('at printing', () => {
     expect(copied).not.toHaveBeenCalled()
   })
 
-  it('names what is doubted', async () => {
+  it('names the alarms', async () => {
     const { user } = await show()
     await swapSide(user)
     await press(PRINT)
@@ -261,7 +261,7 @@ describe('at printing', () => {
   })
 })
 
-it('a file is saved all the same, and says what stops a copy of it', async () => {
+it('a file is saved in any case, and lists what prevents copying', async () => {
   const { user } = await show()
   await press(B)
   await user.click(screen.getByRole('button', { name: 'Report: more' }))
@@ -272,8 +272,8 @@ it('a file is saved all the same, and says what stops a copy of it', async () =>
   expect(told.textContent).toContain('doesn’t say who was told and when')
 })
 
-describe('the page of the check', () => {
-  it('shows what each rule has said, wipes it, and switches a rule off', async () => {
+describe('page of the check', () => {
+  it('shows the statistics of each rule, deletes them, and switches a rule off', async () => {
     const { user } = await show()
     await swapSide(user)
     await press(COPY)

@@ -95,7 +95,7 @@ const usable = (commands: ReturnType<typeof runCommands>) =>
   new Set(Object.entries(commands).flatMap(([id, act]) => (act ? [id] : [])))
 
 describe('commands of a workspace', () => {
-  it('leave out what an empty report has nothing for', () => {
+  it('leave out what does not apply to an empty report', () => {
     const { commands } = started()
     const ids = usable(commands())
     for (const id of ['run.write', 'history.undo', 'report.copySection', 'report.why', 'report.clear'])
@@ -116,7 +116,7 @@ describe('commands of a workspace', () => {
     expect(report.print).toHaveBeenCalledOnce()
   })
 
-  it('come with what is written, doubted and allowed', () => {
+  it('become available with a sentence, an alarm or a permission', () => {
     const { run, commands } = started()
     run.run('effusion')
     const ids = usable(commands({ hasAlarm: true, plate: { ...PLATE, canEdit: true } }))
@@ -125,7 +125,7 @@ describe('commands of a workspace', () => {
     expect(ids).toContain('plate.edit')
   })
 
-  it('copy the section with the focus, else the first', () => {
+  it('copy the section with the focus, otherwise the first', () => {
     const { run, report, commands, focus } = started()
     run.run('effusion')
     commands()['report.copySection']?.()
@@ -134,7 +134,7 @@ describe('commands of a workspace', () => {
     expect(report.copySection.mock.calls).toEqual([['findings'], ['impression']])
   })
 
-  it('leave the form unless the focus is in the report, where it goes to the board', () => {
+  it('leave the form, or move from the report to the board', () => {
     const { run, moves, commands, focus } = started()
     run.run('nodule')
     commands()['run.leave']?.()
@@ -144,7 +144,7 @@ describe('commands of a workspace', () => {
     expect([moves.leave.mock.calls.length, moves.toBoard.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('go round the panes, past a form that isn’t open', () => {
+  it('cycle through the panes, without a form that is not open', () => {
     const { run, moves, commands, focus } = started()
     commands()['view.nextPane']?.()
     expect(moves.toReport).toHaveBeenCalledTimes(1)
@@ -159,7 +159,7 @@ describe('commands of a workspace', () => {
     expect(moves.toBoard).toHaveBeenCalledTimes(1)
   })
 
-  it('ask why of the sentence with the focus, else of the cell with the board’s', () => {
+  it('explain the sentence with the focus, otherwise that of the board’s focused cell', () => {
     const { run, why, commands, focus } = started()
     run.run('effusion')
     commands()['report.why']?.()
@@ -171,7 +171,7 @@ describe('commands of a workspace', () => {
     expect(why.read()).toBeUndefined()
   })
 
-  it('settle the alarm that was gone to', () => {
+  it('settle the alarm that was visited last', () => {
     const { alarms, alarm, commands } = started()
     const now = commands({ hasAlarm: true })
     now['report.nextAlarm']?.()

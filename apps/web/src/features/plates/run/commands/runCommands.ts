@@ -60,7 +60,7 @@ export interface RunCommandParts extends CommandFrame {
   edit: () => void
   showPalette: () => void
   showHelp: () => void
-  /** Prints the report with the images beside it; absent where there are none. */
+  /** Prints the report with the images beside it; absent if there are none. */
   printImages: (() => void) | undefined
 }
 
@@ -114,7 +114,7 @@ function reportCommands({
     else why.ask(nextExplained(run.read(), { explained: why.read(), cellId: cell?.id }))
   }
 
-  /** Applies to the first conflict; the next one has the same keys when it is settled. */
+  /** Applies to the first conflict. When it is settled, the next one gets the same keys. */
   function resolve(command: ConflictCommand) {
     const conflict = firstConflict(run.read().concerns)
     if (conflict) resolveConflict(run, conflict, command)

@@ -11,7 +11,7 @@ const looks = {
   info: { Icon: InfoIcon, tone: 'text-info-text' },
 } as const
 
-/** What to check before the report is copied; each line leads to its place. */
+/** What to check before the report is copied; each line links to its place. */
 export function ConcernList() {
   const text = useText()
   const { run, plate } = useRunWorkspace()
@@ -28,7 +28,8 @@ export function ConcernList() {
     <section
       aria-label={text('plateRun.concern.title')}
       className={cx(
-        // A grid gives the head one line where its button wraps to a second, over the first concern.
+        // A section that was a grid would give the head a row of one line, and a button that wraps to a
+        // second line would cover the first concern.
         'max-h-44 shrink-0 space-y-1 overflow-y-auto border-t px-3 py-2 text-sm',
         hasBlock ? 'border-danger-line bg-danger-soft' : 'border-warning-line bg-warning-soft',
       )}

@@ -12,7 +12,7 @@ export interface ConcernLine {
   kind: Concern['kind']
   level: Concern['level']
   words: string
-  /** The place where it can be corrected. */
+  /** Where it can be corrected. */
   to:
     | { runId: string; place: FormPlace }
     | { entryId: string }
@@ -133,7 +133,7 @@ function conflictLine(
   }
 }
 
-/** Two runs say the same, can't both be right, or seldom are. */
+/** Whether two runs say the same, can't both be right, or are rarely both right. */
 function pairedBy({ level, isRepeated }: Conflict): 'repeated' | 'conflict' | 'seldom' {
   if (isRepeated) return 'repeated'
   return level === 'warn' ? 'seldom' : 'conflict'
@@ -144,7 +144,7 @@ const firstEntryOf = (entries: RunState['entries'], runIds: readonly string[]): 
   return { entryId: entry?.id ?? '' }
 }
 
-/** A blank of the exam is listed once, however many sentences wait for it. */
+/** A blank of the exam is listed once, however many sentences need it. */
 function waitingLines(
   concerns: RunState['concerns'],
   runs: readonly Run[],

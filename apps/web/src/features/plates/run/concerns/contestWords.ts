@@ -5,15 +5,15 @@ import type { Text } from '#platform/text/text.ts'
 import { titleOf } from './titleOf.ts'
 
 interface ContestWords {
-  /** The cell that would answer otherwise. */
+  /** The title of the cell that answers differently. */
   title: string
-  /** The answers of the report. */
+  /** The answers in the report. */
   now: string
   /** The answers of the cell. */
   other: string
 }
 
-/** The answers that contradict each other, named as the form of the exam names them. */
+/** The answers that contradict each other, with the names that the exam's form gives them. */
 export function contestWords(
   { runId, cellId, answers }: AnswerConflict,
   { runs, cells }: { runs: readonly Run[]; cells: readonly Cell[] },

@@ -24,7 +24,7 @@ const plates = libraryPlates().map((file) => {
   return read.plate
 })
 
-/** An answer that the engine takes for the input. */
+/** Finds an answer that the engine accepts for the input. */
 function answerFor(input: Input): EdgeValue {
   const [first] = 'options' in input ? input.options : []
   if (first) return input.kind === 'multi' ? [first.id] : first.id
@@ -32,7 +32,10 @@ function answerFor(input: Input): EdgeValue {
   return answers[input.kind as keyof typeof answers] ?? '12'
 }
 
-/** Cells whose sentences a line can be about: they contradict each other, check what is answered, or wait for it. */
+/**
+ * Finds the cells whose sentences a line can be about: they contradict each other, check answers, or wait for
+ * them.
+ */
 function toldOf(cells: readonly Cell[]): readonly Cell[] {
   const contradicting = new Set(
     cells.flatMap(({ id, finding }) => (finding?.conflicts?.length ? [id, ...finding.conflicts] : [])),
@@ -44,7 +47,7 @@ function toldOf(cells: readonly Cell[]): readonly Cell[] {
   )
 }
 
-/** What stands in the way of copying while what all sentences need isn't answered. */
+/** Lists what prevents copying while the required questions aren't answered. */
 function linesOf(plate: (typeof plates)[number]) {
   const content = plateContent(plate, currentText().locale, (id) => id)
   let ids = 0
@@ -67,7 +70,7 @@ function linesOf(plate: (typeof plates)[number]) {
 
 it.each(LOCALES)('no line about a report of the library shows an identifier, in %s', async (locale) => {
   await textStore.show(locale)
-  // One language for each plate and commit; `npm run test:full` has all.
+  // Each plate and commit has one language here; `npm run test:full` has all.
   const looked = plates.filter(({ id }) => inScope(LOCALES, id).includes(locale))
   const raw = looked.flatMap((plate) => {
     const used = modules.filter(({ id }) => JSON.stringify(plate.cells).includes(`"${id}"`))
@@ -79,14 +82,14 @@ it.each(LOCALES)('no line about a report of the library shows an identifier, in 
   expect([...new Set(raw)]).toEqual([])
 })
 
-it('there are lines of contradictions and of what is not answered', async () => {
+it('there are lines about contradictions and about missing answers', async () => {
   await textStore.show('en')
   const thyroid = plates.find(({ id }) => id === 'thyroid-us')
   const kinds = new Set((thyroid ? linesOf(thyroid) : []).map(({ kind }) => kind))
   expect([...kinds]).toEqual(expect.arrayContaining(['conflict']))
 })
 
-it('what is seldom true is told as that, not as a contradiction', async () => {
+it('what is rarely true is described as that, not as a contradiction', async () => {
   await textStore.show('en')
   const brain = plates.find(({ id }) => id === 'neuro-ct') ?? expect.fail('there is no brain CT')
   const content = plateContent(brain, 'en', (id) => id)

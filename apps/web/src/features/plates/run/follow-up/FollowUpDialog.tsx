@@ -23,7 +23,7 @@ import { openDueList } from './openDueList.ts'
 const MONTHS = [3, 6, 12, 24] as const
 
 /**
- * A recommendation as data: its sentence goes into the report, and its dates onto the list of this computer.
+ * A recommendation as data: its sentence goes into the report, and its dates into the list on this computer.
  */
 export function FollowUpDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
@@ -94,7 +94,7 @@ async function list(exam: DueExam, text: Text): Promise<void> {
 
 const namesIn = (known: readonly FiveWords[], locale: Locale) => known.map((words) => words[locale])
 
-/** Words that are known in other languages change with the report's. */
+/** Words with known translations change with the report's language. */
 const plannedOf = (
   { exam, reason, days }: { exam: string; reason: string; days: Days },
   locale: Locale,

@@ -11,7 +11,7 @@ interface RecommendedExamProps {
   onListed?: () => void
 }
 
-/** A recommendation of a report, which can be put on the due list of this computer. */
+/** A recommendation of a report, which can be added to the due list of this computer. */
 export function RecommendedExam({ planned, note = '', onListed }: RecommendedExamProps) {
   const text = useText()
   const [isListed, setListed] = useState<boolean>()
@@ -19,7 +19,7 @@ export function RecommendedExam({ planned, note = '', onListed }: RecommendedExa
   useEffect(() => {
     const look = async () => {
       const due = (await openDueList().read()).find((one) => one.uid === uid)
-      // The module may recommend another time by now.
+      // In the meantime, the module may recommend another date.
       setListed(due !== undefined && due.earliest === earliest && due.latest === latest)
     }
     void look().catch(() => setListed(false))

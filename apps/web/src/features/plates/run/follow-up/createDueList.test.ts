@@ -8,7 +8,7 @@ const exam = { ko: '저선량 흉부 CT' }
 const listAt = (place = memoryPlace()) =>
   createDueList({ store: createSealedStore(place), exclusively: inThisTab() })
 
-it('lists what is due by its days, for the next page as well, and once', async () => {
+it('lists what is due by date, also for the next page, and once', async () => {
   const place = memoryPlace()
   const list = listAt(place)
   await list.add({ uid: 'b', exam, latest: '2027-03-02', note: '3호실' })
@@ -20,7 +20,7 @@ it('lists what is due by its days, for the next page as well, and once', async (
   ])
 })
 
-it('forgets one, and all of them', async () => {
+it('deletes one, or all of them', async () => {
   const list = listAt()
   await list.add({ uid: 'a', exam, latest: '2027-03-02', note: '' })
   await list.add({ uid: 'b', exam, latest: '2027-03-02', note: '' })
@@ -30,7 +30,7 @@ it('forgets one, and all of them', async () => {
   expect(await list.read()).toEqual([])
 })
 
-it('passes over what can’t be said', async () => {
+it('skips entries that can’t be read', async () => {
   const place = memoryPlace()
   const list = listAt(place)
   await list.add({ uid: 'a', exam, latest: '2026-02-30', note: '' })

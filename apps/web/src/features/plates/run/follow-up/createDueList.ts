@@ -16,7 +16,7 @@ interface DueParts {
 export type DueList = ReturnType<typeof createDueList>
 
 const NAME = 'due'
-/** More than anybody follows up; beyond it the earliest are dropped. */
+/** More than anybody follows up. Beyond this number, the earliest are dropped. */
 const DUE_MAX = 2000
 
 /** The due examinations sorted by date, encrypted on this computer. */

@@ -25,7 +25,7 @@ const write = (dialog: Pick<typeof screen, 'getByRole'>) =>
   dialog.getByRole<HTMLButtonElement>('button', { name: 'Write into the report' })
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-it('makes a recommendation a sentence of the report and an exam on the due list', async () => {
+it('turns a recommendation into a sentence of the report and an exam on the due list', async () => {
   const { user, dialog } = await openDialog('Follow-up recommendation')
   expect(write(dialog).disabled).toBe(true)
   set(dialog.getByRole('combobox', { name: 'Exam' }), 'low-dose chest CT')
@@ -42,7 +42,7 @@ it('makes a recommendation a sentence of the report and an exam on the due list'
   ])
 })
 
-it('puts what a module recommends on the due list without typing, and tells that it is there', async () => {
+it('adds what a module recommends to the due list without typing, and confirms it', async () => {
   const plate = chestPlate()
   const label = { en: 'Advice', ko: '권고' }
   const followUp = { exam: { en: 'chest CT', ko: '흉부 CT' }, from: 3, to: 6, unit: 'month' }
@@ -77,11 +77,11 @@ it('puts what a module recommends on the due list without typing, and tells that
   expect(await openDueList().read()).toEqual([
     expect.objectContaining({ exam: followUp.exam, note: 'room 3' }),
   ])
-  // It is said in the report already, and isn't written twice.
+  // The report already contains the sentence, which isn't written twice.
   expect(sentences()).toHaveLength(1)
 })
 
-it('comes back from a report file onto the due list, once', async () => {
+it('returns from a report file to the due list, once', async () => {
   const planned = {
     uid: 'a@pandok',
     exam: { en: 'chest CT', ko: '흉부 CT' },

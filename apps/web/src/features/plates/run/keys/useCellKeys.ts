@@ -6,8 +6,8 @@ import { boardHasKeys } from './boardHasKeys.ts'
 const HELD_BY_INPUT_METHOD = 229
 
 /**
- * Handles every key of the page while the board has the keys. `onKey` returns whether it used the key; a key
- * that an input method is processing will still reach whatever is focused next.
+ * Handles every key of the page while the board has the keys. The function `onKey` returns whether it used
+ * the key. A key that an input method is processing will still reach whatever is focused next.
  */
 export function useCellKeys(onKey: (key: string, isHeld: boolean) => boolean): void {
   const latest = useRef(onKey)

@@ -10,7 +10,7 @@ import { thyroidPlate } from '../testkit/thyroidPlate.ts'
 
 afterEach(clearScreen)
 
-/** Lengths in centimeters, as images tell of them. */
+/** Images that report lengths in centimeters. */
 function imagesBeside() {
   const listeners = new Set<(event: MeasurementEvent) => void>()
   const host: ImageHost = {

@@ -35,7 +35,7 @@ interface CatchParts {
 
 /**
  * A number field that has the focus, or had it last, is the target: the next measurement on the image fills
- * it. Later changes and deletions of a measurement are applied wherever its value stands.
+ * it. Later changes and deletions of a measurement are applied wherever its value is used.
  */
 export function useMeasurementCatch({ run, moves, host }: CatchParts): {
   aim: Aim | undefined
@@ -53,7 +53,8 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
       const field =
         target instanceof Element ? target.closest<HTMLElement>('[data-module-form] [data-field]') : null
       if (!field) return
-      // The focus returns to the field that has just been filled, and another measurement isn't meant for it.
+      // The focus returns to the field that has just been filled, but that field isn't the target of another
+      // measurement.
       const isBack = caught !== undefined && field.dataset['field'] === caught
       caught = undefined
       setAim(isBack ? undefined : aimOf(field, run.read().open, latest.current.text))
@@ -81,7 +82,7 @@ export function useMeasurementCatch({ run, moves, host }: CatchParts): {
         toast({ tone: 'warning', title: words('viewer.catch.misfit', said), text: reason })
         return true
       }
-      // A size with further dimensions takes the next measurement as well.
+      // A size with further dimensions accepts the next measurement as well.
       const isGoingOn = takesMore(target, run.read().open)
       if (!isGoingOn) setAim(undefined)
       caught = isGoingOn ? undefined : keyOf(target.at)
@@ -116,7 +117,7 @@ function putInto(run: PlateRun, { uid, image, offer }: MadeEvent, target: Aim) {
   return { result, said: { value: `${found.value} ${found.unit}`.trim(), name: target.name } }
 }
 
-/** Undefined for a field that takes no measurement. */
+/** Undefined for a field that accepts no measurement. */
 function aimOf(field: HTMLElement, open: Run | undefined, text: Text): Aim | undefined {
   const filling = field.closest<HTMLElement>('[data-filling]')?.dataset['filling']
   const found = open?.fillings.find(({ id }) => id === filling)

@@ -1,7 +1,7 @@
 /** The board alone, in a window beside another program. */
 export interface Narrow {
   isNarrow: boolean
-  /** `isEmpty` means that nothing is lost if another window starts again. */
+  /** If `isEmpty` is true, nothing is lost when another window starts again. */
   enter(isEmpty: boolean): void
   leave(): void
 }

@@ -87,7 +87,7 @@ export function OpenRun({ open, controls }: OpenRunProps) {
 const signsOf = (answers: readonly AnswerKey[]): ReadonlySet<string> =>
   new Set(answers.flatMap(({ keys, also = [] }) => [...keys, ...also]))
 
-/** Questions that sentences of the report wait for follow each other, and the last answer writes the form. */
+/** Questions that sentences of the report need follow each other, and the last answer writes the form. */
 function goOn(run: PlateRun, { write, focus }: OpenRunControls): void {
   const left = openQuestions(run.read())
   if (left?.length === 0) write()

@@ -12,7 +12,7 @@ import { useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
 interface RunFormProps {
   filling: Filling
-  /** The form's name where its module has none: the cell's name. */
+  /** The form's name if its module has none: the cell's name. */
   title: string
   hasHeading: boolean
   controls: Ref<FormControls>

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noThenProperty: the document's own word; tokens are never awaited
+// biome-ignore-all lint/suspicious/noThenProperty: tokens have this property; they are never awaited
 import type { Run } from '@pandok/board'
 import type { Cell, Locale } from '@pandok/domain'
 import { compileModule, emptyDefinition, type ModuleDefinition, openSession } from '@pandok/module-engine'
@@ -24,12 +24,12 @@ const run: Run = { id: 'r', cell, ordinal: 1, isWritten: false, fillings: [], mi
 
 const words = (of: Run, main: Locale) => previewOf(of, { main }).map(({ text }) => text)
 
-it('shows a phrase that is not written in this language in the one that the report will take', () => {
+it('shows a phrase that is missing in this language in the language that the report will use', () => {
   expect(words(run, 'en')).toEqual(['The liver is normal.', 'No stones.'])
   expect(words(run, 'de')).toEqual(['간은 정상입니다.', 'No stones.'])
 })
 
-it('begins a sentence with the capital that the report gives it', () => {
+it('starts a sentence with a capital letter as the report does', () => {
   const outputs = [
     { ...cell.outputs[0], text: { en: 'mild steatosis.', de: 'pT2 unklar.' } },
   ] as Cell['outputs']
@@ -37,7 +37,7 @@ it('begins a sentence with the capital that the report gives it', () => {
   expect(words({ ...run, cell: { ...cell, outputs } }, 'de')).toEqual(['pT2 unklar.'])
 })
 
-it('shows a sentence when nothing that it needs is missing, and no part of it before', () => {
+it('shows a sentence only when nothing that it needs is missing', () => {
   const definition: ModuleDefinition = {
     ...emptyDefinition(),
     inputs: [{ id: 'mass', kind: 'bool', required: true, label: { en: 'Mass' } }],

@@ -54,7 +54,7 @@ export function previewOf({ cell, fillings }: Run, languages: ReportLanguages): 
 }
 
 interface Requested {
-  /** Undefined for the section that the module says. */
+  /** Undefined for the section that the module defines. */
   section: ReportSection | undefined
   isRequested?: (output: string) => boolean
 }

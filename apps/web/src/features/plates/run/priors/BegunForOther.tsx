@@ -6,12 +6,12 @@ import { patientWords } from './patientWords.ts'
 import { usePriors } from './usePriorStore.ts'
 
 interface BegunForOtherProps {
-  /** True where the report can be saved as a file. */
+  /** True if the report can be saved as a file. */
   hasFile?: boolean | undefined
   className?: string | undefined
 }
 
-/** Says that the report was begun for another patient, and lets the reader correct that. */
+/** Shows that the report was begun for another patient, and lets the reader correct that. */
 export function BegunForOther({ hasFile = false, className }: BegunForOtherProps) {
   const text = useText()
   const { priors } = useRunWorkspace()

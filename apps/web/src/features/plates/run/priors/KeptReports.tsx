@@ -19,7 +19,7 @@ export function KeptReports() {
     setKept(await openReportKeeper().list())
     await priors.refresh()
   }, [priors])
-  // If the store can't be opened there is nothing to show; storing and wiping report the failure.
+  // If the store can't be opened, there is nothing to show; storing and deleting report the failure.
   useEffect(() => void look().catch(() => undefined), [look])
 
   async function change(work: () => Promise<void>, done?: string) {

@@ -11,7 +11,7 @@ import { PriorDialog } from './PriorDialog.tsx'
 
 afterEach(cleanup)
 
-/** Images of one patient, until another comes into view. */
+/** Images of one patient, until another patient comes into view. */
 function imagesOf(first: Readonly<Record<string, string>>) {
   let attributes = first
   const refreshes = new Set<() => void>()
@@ -69,7 +69,7 @@ async function opened(host: ImageHost) {
   return { run, dialog: within(screen.getByRole('dialog', { name: 'Compare with prior reports' })) }
 }
 
-it('warns that the report was begun for another patient than the one in view, until the reader says whose it is', async () => {
+it('warns that the report was begun for a patient who is not in view, until the reader confirms whose it is', async () => {
   const { host, look } = imagesOf(KIM)
   const { run, dialog } = await opened(host)
   const warning = () => dialog.queryByText('This report was begun for another patient')
@@ -86,7 +86,7 @@ it('warns that the report was begun for another patient than the one in view, un
   expect(warning()).toBeNull()
 })
 
-it('says quietly what each image server has, and what went wrong there', async () => {
+it('lists what each image server has, and what failed there, in unobtrusive lines', async () => {
   const { host } = imagesOf(KIM)
   const again = vi.fn()
   const length = { trackingUid: '2.25.1', what: 'length', value: '7', unit: 'mm' } as const

@@ -39,13 +39,13 @@ interface PriorDialogProps {
 
 type SavedReport = Pick<PriorDialogProps, 'words' | 'openPoints'>
 
-/** The sources of earlier reports, what became of their lesions, and what is stored of this report. */
+/** The sources of earlier reports, what became of their lesions, and what is stored from this report. */
 export function PriorDialog({ onClose, ...saved }: PriorDialogProps) {
   const text = useText()
   return (
     <Dialog open onClose={onClose} size="lg" title={text('priors.title')} closeLabel={text('ui.close')}>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pb-2">
-        {/* A description in the head would leave a telephone no room for the list. */}
+        {/* A description in the head would leave no room for the list on a phone. */}
         <p className="text-sm text-muted">{text('priors.hint')}</p>
         <BegunForOther hasFile />
         <Whose />
@@ -180,8 +180,8 @@ function PriorSources(saved: SavedReport) {
 }
 
 /**
- * Saves the report for the patient for whom it was begun, who may not be the one in view. An unfinished report is
- * saved as well, so what is wrong or open in it is named and doesn't prevent that.
+ * Saves the report for the patient for whom it was begun, who may not be the one in view. An unfinished
+ * report is saved as well; its errors and open points are named but don't prevent that.
  */
 function SaveFile({ words, openPoints }: SavedReport) {
   const text = useText()

@@ -34,7 +34,7 @@ export function ReportDrop({ root }: { root: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const taken = new Set<Blob>()
     const look = () => {
-      // Files arrive before the image beside them has said whose it is.
+      // Files can arrive before the image beside them has identified the patient.
       if (!priors.read().hasImages) return
       for (const file of host?.reportFiles?.read() ?? []) {
         if (taken.has(file)) continue

@@ -9,7 +9,7 @@ interface SamePatientProps {
   onRefuse: () => void
 }
 
-/** Only the reader can tell whose report it is. */
+/** Asks whose report it is, which only the reader can know. */
 export function SamePatient({ file, onAgree, onRefuse }: SamePatientProps) {
   const text = useText()
   return (

@@ -5,7 +5,7 @@ import type { Exam } from './examOf.ts'
 export interface BegunReport {
   exam: Exam
   number: string
-  /** The id under which the report is stored if no image names its study. */
+  /** The id under which the report is stored if no image identifies its study. */
   reportId: string
 }
 
@@ -19,9 +19,9 @@ export function identityOf({
 }
 
 /**
- * Whether what is in view may be what the report was begun for. A report that was begun without images and
- * without a number belongs to the first patient who comes into view. A number that the reader changes is a
- * correction, but images with another number are another patient.
+ * Whether the examination in view may be the one for which the report was begun. A report that was begun
+ * without images and without a number belongs to the first patient who comes into view. A number that the
+ * reader changes is a correction, but images with another number show another patient.
  */
 export function isBegunFor(begun: BegunReport, { exam }: Pick<BegunReport, 'exam'>): boolean {
   if (begun.exam.patient) return JSON.stringify(begun.exam.patient) === JSON.stringify(exam.patient)

@@ -87,13 +87,13 @@ export function createPatientWatch(parts: WatchParts, facts: PriorFactStore): Pa
   return { mark, refresh, follow }
 }
 
-/** Measurements on open studies are on their images already. */
+/** Measurements on open studies are already on their images. */
 const recordedIn = ({ reports }: PriorState) =>
   reports.flatMap(({ source, file }) => (source === 'images' ? [] : file.measurements))
 
 const begunNow = ({ exam, number, reportId }: BegunReport): BegunReport => ({ exam, number, reportId })
 
-/** The typed number is known again when the patient for whom the report was begun is back in view. */
+/** The typed number applies again when the patient for whom the report was begun is back in view. */
 function viewedAgain(begun: BegunReport | undefined, next: BegunReport): BegunReport {
   const { number, reportId } = begun && isBegunFor(begun, next) ? begun : next
   return { exam: next.exam, number, reportId }

@@ -91,8 +91,8 @@ const keyOf = ({ PatientID, IssuerOfPatientID, PatientBirthDate }: typeof KIM) =
     { salt: SALT, rounds: 1 },
   )
 
-describe('earlier reports at hand', () => {
-  it('are refused of another patient, asked about where nobody can tell, and taken of the same', async () => {
+describe('earlier reports', () => {
+  it('are refused if of another patient, confirmed if that is unknown, and added if of the same one', async () => {
     const { store, texts } = started(imagesOf(KIM).host)
     const keyOf = (id: string) =>
       patientKey({ id, issuer: 'A', birthDate: '19600102' }, { salt: SALT, rounds: 1 })
@@ -109,7 +109,7 @@ describe('earlier reports at hand', () => {
     expect(texts()).toEqual(['old'])
   })
 
-  it('are gone when another patient comes into view, and when the report is emptied', async () => {
+  it('are dropped when another patient comes into view, and when the report is emptied', async () => {
     const { host, look } = imagesOf(KIM)
     const { store, run, texts } = started(host)
     store.addFile(fileOf())
@@ -122,7 +122,7 @@ describe('earlier reports at hand', () => {
     expect(texts()).toEqual([])
   })
 
-  it('are none of a patient whose file was still being read when another came into view', async () => {
+  it('are not added if another patient came into view while the file was being read', async () => {
     const { host, look } = imagesOf(KIM)
     const { store, texts } = started(host)
     const opening = store.openFile(JSON.stringify(fileOf({ patient: await keyOf(KIM) })))
@@ -131,7 +131,7 @@ describe('earlier reports at hand', () => {
     expect(texts()).toEqual([])
   })
 
-  it('are none while an image of another study names no patient', async () => {
+  it('are not shown while an image of another study names no patient', async () => {
     const { host, look } = imagesOf({ ...KIM, StudyInstanceUID: '1.1' })
     const { store, texts } = started(host)
     store.addPasted('A 9 mm nodule.', '2026-03-02')
@@ -145,7 +145,7 @@ describe('earlier reports at hand', () => {
     expect(store.read().number).toBe('')
   })
 
-  it('that were opened along with the images are at hand whenever their patient is in view', async () => {
+  it('that were opened with the images are shown whenever their patient is in view', async () => {
     const { host, look, files } = imagesOf(LEE)
     const { texts } = started(host)
     for (const one of [KIM, LEE])
@@ -158,7 +158,7 @@ describe('earlier reports at hand', () => {
     await vi.waitFor(() => expect(texts()).toEqual([LEE.PatientID]))
   })
 
-  it('are of the examination that is reported while the older one is looked at', () => {
+  it('belong to the reported examination while the older one is viewed', () => {
     const { host, look } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' })
     const { store, texts } = started(host)
     store.addFile(fileOf())
@@ -167,7 +167,7 @@ describe('earlier reports at hand', () => {
     expect(texts()).toEqual(['old'])
   })
 
-  it('hold what is measured on older studies that are open, and nothing of this one', () => {
+  it('contain measurements of open older studies, and none of this one', () => {
     const length = { trackingUid: '2.25.1', what: 'length', value: '7', unit: 'mm' } as const
     const { host } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' }, () => [
       { uid: '1.1', date: '2026-03-02', modality: 'CT', measurements: [length] },
@@ -179,7 +179,7 @@ describe('earlier reports at hand', () => {
     ])
   })
 
-  it('hold what servers say of the patient in view, with its source, and nothing of anybody else', () => {
+  it('contain what servers have of the patient in view, with its source, and of nobody else', () => {
     const length = { what: 'length', value: '7', unit: 'mm' } as const
     const { host, look } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' }, () => [
       { uid: '1.1', date: '2026-03-02', modality: 'CT', measurements: [{ ...length, trackingUid: 'open' }] },
@@ -232,7 +232,7 @@ describe('earlier reports at hand', () => {
     expect(server()).toEqual([['1.0', ['of another']]])
   })
 
-  it('leave a file that opens again, with measurements and their places, and without a number', async () => {
+  it('are saved as a file that can be opened again, with measurements and their places, but without a number', async () => {
     const length = {
       trackingUid: '2.25.1',
       what: 'length',
@@ -267,7 +267,7 @@ describe('earlier reports at hand', () => {
     expect(drawn()).toEqual([])
   })
 
-  it('leave a file about one study though another patient comes into view while its key is computed', async () => {
+  it('are saved as a file about one study even if another patient comes into view while its key is computed', async () => {
     const { host, look } = imagesOf({ ...KIM, StudyInstanceUID: '1.2' })
     const { store, run } = started(host)
     run.addText('findings', 'x')
@@ -276,7 +276,7 @@ describe('earlier reports at hand', () => {
     expect((await writing).study).toEqual({ date: '2026-09-02', uid: '1.2' })
   })
 
-  it('of a typed number are gone when another number is typed, and come back with it', async () => {
+  it('of a typed number are dropped when another number is typed, and return with it', async () => {
     const { store, texts } = started()
     store.addPasted('before the number', '2026-03-01')
     for (const typed of ['1', '12', '123']) store.setNumber(typed)
@@ -291,7 +291,7 @@ describe('earlier reports at hand', () => {
     expect(texts()).toEqual(['of 123', 'before the number'])
   })
 
-  it('are none of a number that was changed while the file was being read', async () => {
+  it('are not added if the number was changed while the file was being read', async () => {
     const { store, texts } = started()
     store.setNumber('123')
     const patient = await patientKey({ id: '123', issuer: '', birthDate: '' }, { salt: SALT, rounds: 1 })
@@ -301,7 +301,7 @@ describe('earlier reports at hand', () => {
     expect(texts()).toEqual([])
   })
 
-  it('K803 never mix two patients of like names and numbers, whatever is opened, pasted, kept and drawn', async () => {
+  it('K803 never mix two patients with similar names and numbers, whatever is opened, pasted, kept and drawn', async () => {
     const person = fc.record({
       PatientName: fc.constantFrom('Kim^Minsu', 'Kim^Min Su', 'KIM^MINSU'),
       PatientID: fc.constantFrom('123', '0123', '1230', ''),
@@ -313,7 +313,7 @@ describe('earlier reports at hand', () => {
       who: fc.nat({ max: 3 }),
     })
     type Person = typeof KIM
-    /** Without a number a patient is the same only while the same study is in view. */
+    /** A patient without a number is recognized only while the same study is in view. */
     const ownerOf = ({ PatientID, IssuerOfPatientID, PatientBirthDate }: Person, study: number) =>
       PatientID === '' ? `study ${study}` : [PatientID, IssuerOfPatientID, PatientBirthDate].join('|')
     await fc.assert(
@@ -398,7 +398,7 @@ describe('a report that was begun for a patient', () => {
       },
     })
     expect(await keeper.list()).toEqual([])
-    // It is this report that is kept, although another one is begun in the meantime.
+    // This report is the one to keep, although another one is begun in the meantime.
     run.clear()
     run.addText('findings', 'y')
     if (outcome.kind === 'otherPatient') await outcome.keep?.()
@@ -427,7 +427,7 @@ describe('a report that was begun for a patient', () => {
     })
   })
 
-  it('is of the patient in view once the reader says so', async () => {
+  it('belongs to the patient in view once the reader confirms it', async () => {
     const { host, look } = imagesOf(KIM_NOW)
     const { store, run } = started(host)
     run.addText('findings', 'x')
@@ -438,7 +438,7 @@ describe('a report that was begun for a patient', () => {
     expect((await store.fileOf('the report')).study.uid).toBe('9.9')
   })
 
-  it('is of its patient again when that patient is back in view, and keeps the typed number', async () => {
+  it('belongs to its patient again when that patient is back in view, and keeps the typed number', async () => {
     const { host, look } = imagesOf({ StudyInstanceUID: '1.1' })
     const { store, run } = started(host)
     store.setNumber('7')
@@ -449,7 +449,7 @@ describe('a report that was begun for a patient', () => {
     expect([store.read().otherPatient, store.read().number]).toEqual([undefined, '7'])
   })
 
-  it('before any image and number belongs to the first patient who comes into view', async () => {
+  it('belongs to the first patient who comes into view if it was begun before any image or number', async () => {
     const { host, look } = imagesOf({})
     const { store, run } = started(host)
     run.addText('findings', 'x')
@@ -459,7 +459,7 @@ describe('a report that was begun for a patient', () => {
     expect(await store.keep('the report')).toMatchObject({ kind: 'otherPatient' })
   })
 
-  it('under a typed number is not of images with another number', async () => {
+  it('under a typed number does not belong to images with another number', async () => {
     const { host, look } = imagesOf({})
     const { store, run } = started(host)
     store.setNumber('00123')
@@ -470,7 +470,7 @@ describe('a report that was begun for a patient', () => {
     expect(await store.keep('the report')).toEqual({ kind: 'kept' })
   })
 
-  it('in a study without a number is neither kept for another patient nor offered to nobody', async () => {
+  it('in a study without a number is neither kept for another patient nor offered to keep', async () => {
     const { host, look } = imagesOf({ StudyInstanceUID: '1.1' })
     const { store, run } = started(host)
     run.addText('findings', 'x')
@@ -478,7 +478,7 @@ describe('a report that was begun for a patient', () => {
     expect(await store.keep('the report')).toMatchObject({ kind: 'otherPatient', keep: undefined })
   })
 
-  it('is found for nobody but that patient, whoever is in view while it is written and kept', async () => {
+  it('is found only for that patient, whoever is in view while it is written and kept', async () => {
     const part = fc.constantFrom('1', '01', 'A', 'a')
     const person = fc.record({
       PatientID: fc.oneof(part, fc.constant('')),

@@ -38,9 +38,11 @@ export interface PriorStore {
   subscribe(listener: () => void): () => void
   /** Without images: the patient number under which reports are stored and found. */
   setNumber(number: string): void
-  /** The number has been typed to its end: reports that were added before it belong to it from now on. */
+  /** The number has been typed completely. Reports that were added before now belong to it. */
   settleNumber(): void
-  /** The reader says that the report is about the patient in view, although it was begun for another. */
+  /**
+   * The reader confirms that the report is about the patient in view, although it was begun for another one.
+   */
   assignToView(): void
   openFile(text: string): Promise<FileOutcome>
   /** Adds a file whose patient the reader has confirmed. */
@@ -97,7 +99,7 @@ export function createPriorStore(parts: PriorParts): PriorStore {
     const isStillHere = watch.mark()
     const [patient, { number }] = [identity(), facts.read()]
     const whose = await isSamePatient(file.patient, patient)
-    // Another patient came into view, or another number was typed, while the key was computed.
+    // In the meantime, another patient may have come into view, or another number may have been typed.
     if (whose === 'other' || !isStillHere() || facts.read().number !== number) return { kind: 'other' }
     if (whose === 'unknown') return { kind: 'unknown', file }
     add({ source: 'file', file })

@@ -44,13 +44,13 @@ describe('reports kept on this computer', () => {
     ])
   })
 
-  it('aren’t kept of somebody without a number', async () => {
+  it('are not kept for a patient without a number', async () => {
     const keeper = keeperAt(memoryPlace())
     expect(await keeper.keep('a', { ...KIM, id: ' ' }, fileOf('x'), LATER)).toBe(false)
     expect(await keeper.list()).toEqual([])
   })
 
-  it('expire, and are forgotten one by one or all at once', async () => {
+  it('expire, and can be deleted one by one or all at once', async () => {
     const place = memoryPlace()
     const keeper = keeperAt(place)
     await keeper.keep('a', KIM, fileOf('old'), '2026-11-15')
@@ -65,7 +65,7 @@ describe('reports kept on this computer', () => {
     expect(await textsOf(keeper, KIM)).toEqual([])
   })
 
-  it('tell nobody whose they are, in the list as little as where they lie', async () => {
+  it('do not reveal the patient, neither in the list nor in their storage keys', async () => {
     const keeper = keeperAt(memoryPlace())
     await keeper.keep('a', KIM, fileOf('x'), LATER)
     const { patient, ...shown } = (await keeper.list())[0] as { patient?: string }
@@ -73,7 +73,7 @@ describe('reports kept on this computer', () => {
       expect(JSON.stringify({ patient, ...shown })).not.toContain(told)
   })
 
-  /** A place at which the program is killed before its nth put: nothing goes on after it. */
+  /** A place at which the program is killed before its nth put; later puts never happen. */
   function killedAt(place: SealedPlace, nth: number): SealedPlace {
     let puts = 0
     return {
@@ -82,7 +82,7 @@ describe('reports kept on this computer', () => {
     }
   }
 
-  it('outlive a kill at every step after the first write, and are stored once', async () => {
+  it('survive a kill at every step after the first write, and are stored once', async () => {
     const whole = memoryPlace()
     let puts = 0
     const counted: SealedPlace = {
@@ -106,7 +106,7 @@ describe('reports kept on this computer', () => {
     }
   })
 
-  it('lose nothing that was stored before when one is killed, and wiping takes what was begun', async () => {
+  it('that were stored before survive a kill, and deleting removes unfinished ones', async () => {
     const place = memoryPlace()
     await keeperAt(place).keep('a', KIM, fileOf('before'), LATER)
     void keeperAt(killedAt(place, 2)).keep('b', KIM, fileOf('begun'), LATER)
@@ -118,7 +118,7 @@ describe('reports kept on this computer', () => {
     expect(await keeperAt(place).list()).toEqual([])
   })
 
-  it('never mix two patients, however alike their numbers, issuers and birth dates are', async () => {
+  it('never mix two patients, however similar their numbers, issuers and birth dates are', async () => {
     const part = fc.constantFrom('1', '01', '11', '1 1', 'A', 'a', 'AB', '')
     const person = fc.record({
       id: part,

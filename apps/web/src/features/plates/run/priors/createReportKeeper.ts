@@ -46,16 +46,16 @@ interface Pending {
 
 const INDEX = 'index'
 /**
- * A report is written here, encrypted, before anything else: deriving the patient's key takes long enough to be
- * interrupted by a crash, and the next opening finishes what was begun.
+ * A report is written here, encrypted, before anything else. Deriving the patient's key takes so long that a
+ * crash may interrupt it; the next opening then finishes the work.
  */
 const PENDING = 'pending'
 const nameOf = (id: string) => `report ${id}`
 
-/** More reports than a reader writes in years; beyond it the oldest are deleted. */
+/** More reports than a reader writes in years. Beyond this number, the oldest are deleted. */
 const REPORTS_MAX = 5000
 
-/** The list of stored reports, with what was begun and not finished. */
+/** The list of stored reports, with the report that was begun and not finished. */
 function createReportIndex({ store, today, rounds = PATIENT_KEY_ROUNDS }: Omit<KeeperParts, 'exclusively'>) {
   let resumed = 0
   const emptyIndex = (): Index => ({
@@ -79,13 +79,13 @@ function createReportIndex({ store, today, rounds = PATIENT_KEY_ROUNDS }: Omit<K
     return next
   }
 
-  /** The content is overwritten first, so that a list that still names it can't find it. */
+  /** The content is overwritten first, so that a list that still contains the entry can't find it. */
   async function forget(next: Index, gone: readonly KeptReport[]): Promise<void> {
     for (const { id } of gone) await store.write(nameOf(id), null)
     await store.write(INDEX, next)
   }
 
-  /** Stores a report that was begun; false without a patient number. Doing it twice changes nothing. */
+  /** Stores a report that was begun; false without a patient number. Repeating it changes nothing. */
   async function finish({ id, patient, file, until }: Pending): Promise<boolean> {
     const index = readIndex(await store.read(INDEX)) ?? emptyIndex()
     const mine = await patientKey(patient, index)
@@ -104,7 +104,7 @@ function createReportIndex({ store, today, rounds = PATIENT_KEY_ROUNDS }: Omit<K
 
 /**
  * Reports that a member stores on this computer, encrypted. A patient is identified by a key derived from
- * number, issuer and birth date with a salt of this computer, so that the list reveals nobody. Expired
+ * number, issuer and birth date with a salt of this computer, so that the list reveals no patient. Expired
  * reports are deleted whenever the list is opened.
  */
 export function createReportKeeper({ store, exclusively, today, rounds }: KeeperParts) {
@@ -112,7 +112,9 @@ export function createReportKeeper({ store, exclusively, today, rounds }: Keeper
   return {
     list: (): Promise<readonly KeptReport[]> => exclusively(async () => (await open()).reports),
 
-    /** Finishes what an ended page had begun; resolves with how many reports this page has finished so. */
+    /**
+     * Finishes what an ended page had begun; resolves with the number of reports that this page has finished.
+     */
     resume: (): Promise<number> =>
       exclusively(async () => {
         await open()
@@ -134,8 +136,8 @@ export function createReportKeeper({ store, exclusively, today, rounds }: Keeper
       }),
 
     /**
-     * Resolves with false without a patient number, because patients can't be told apart then. One id is one
-     * report in its last version.
+     * Resolves with false without a patient number, because patients can't be distinguished then. One id is
+     * one report in its last version.
      */
     keep: (id: string, patient: PatientIdentity, file: ReportFile, until: string): Promise<boolean> =>
       exclusively(async () => {
@@ -163,7 +165,7 @@ function readIndex(kept: unknown): Index | undefined {
   return { salt, rounds, reports }
 }
 
-/** Returns what was begun and not finished; undefined if there is nothing, or it is damaged. */
+/** Returns the report that was begun and not finished; undefined if there is none, or it is damaged. */
 function readPending(kept: unknown): Pending | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { id, patient, file, until } = kept as Partial<Pending>

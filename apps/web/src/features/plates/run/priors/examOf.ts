@@ -13,9 +13,9 @@ export interface Exam {
 export const NO_EXAM: Exam = { patient: undefined, date: undefined, uid: undefined, modality: undefined }
 
 /**
- * What the visible image says. While an older study is viewed for comparison, the newer one is still the
- * reported one: of one patient, the latest examination counts. An image of another study without a patient
- * may be anybody's, so the previous patient isn't assumed.
+ * Reads the visible image. While an older study is viewed for comparison, the newer one is still the reported
+ * one: of one patient, the latest examination counts. An image of another study without a patient may be
+ * anybody's, so the previous patient isn't assumed.
  */
 export function examOf(host: ImageHost | undefined, before: Exam): Exam {
   const said = (name: string): string | undefined => host?.attribute?.(name)?.trim() || undefined

@@ -15,14 +15,14 @@ afterEach(() => {
   cleanup()
 })
 
-/** Whether closing the page would ask. */
+/** Returns whether closing the page would ask. */
 function asks(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-it('closing asks while the report is being kept, and no longer', async () => {
+it('closing asks only while the report is being kept', async () => {
   let finish = (_outcome: KeepOutcome) => {}
   const sealing = new Promise<KeepOutcome>((resolve) => {
     finish = resolve
@@ -34,7 +34,7 @@ it('closing asks while the report is being kept, and no longer', async () => {
   expect(asks()).toBe(false)
 })
 
-it('a report that could not be kept is told, and closing asks no more', async () => {
+it('a report that could not be kept is reported, and closing no longer asks', async () => {
   await textStore.show('ko')
   render(<Toaster label="messages" closeLabel="close" />)
   await act(() => keepFinishedReport({ keep: () => Promise.reject(new Error('full')) }, '결절이 보임.'))
@@ -42,7 +42,7 @@ it('a report that could not be kept is told, and closing asks no more', async ()
   expect(asks()).toBe(false)
 })
 
-it('a report of another patient than the one in view is told once, and kept for its own at a press', async () => {
+it('a report of a patient who is not in view is reported once, and kept for its own patient on request', async () => {
   await textStore.show('ko')
   render(<Toaster label="messages" closeLabel="close" />)
   const keep = vi.fn(async () => true)
@@ -62,7 +62,7 @@ it('a report of another patient than the one in view is told once, and kept for 
   expect(offers()).toEqual([])
 })
 
-it('a kill before anything was stored leaves a mark that names no report, and its end takes it away', async () => {
+it('a kill before anything was stored leaves a mark that identifies no report, and finishing removes it', async () => {
   const stored = () =>
     Object.entries({ ...window.localStorage }).filter(([name]) => name.startsWith('priors.keeping.'))
   const never = new Promise<KeepOutcome>(() => {})
@@ -75,12 +75,12 @@ it('a kill before anything was stored leaves a mark that names no report, and it
   await keepFinishedReport({ keep: async () => ({ kind: 'kept' }) }, '결절이 보임.')
   await act(() => keepFinishedReport({ keep: () => Promise.reject(new Error('full')) }, '결절이 보임.'))
   expect(JSON.parse(stored()[0]?.[1] ?? '')).toHaveLength(1)
-  // It may be a page that is still storing.
+  // Another page may still be storing a report.
   expect(keepingMarks().left()).toEqual([])
   window.localStorage.removeItem(stored()[0]?.[0] ?? '')
 })
 
-it('the next page tells what the last one could not finish, once, and nothing where it could', async () => {
+it('the next page reports once what the last one could not finish, and nothing otherwise', async () => {
   await textStore.show('en')
   render(<Toaster label="messages" closeLabel="close" />)
   let time = Date.UTC(2026, 10, 15, 9)

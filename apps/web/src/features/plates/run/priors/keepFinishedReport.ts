@@ -33,7 +33,10 @@ async function untilStored<T>(store: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** It stays until it is answered, because the report would otherwise be missing at the next examination. */
+/**
+ * The message stays until it is answered, because the report would otherwise be missing at the next
+ * examination.
+ */
 function tellOtherPatient({ patients, keep }: Extract<KeepOutcome, { kind: 'otherPatient' }>): number {
   const text = currentText()
   const begun = patientWords(patients.begun, text)

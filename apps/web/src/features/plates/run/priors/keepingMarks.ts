@@ -2,7 +2,9 @@ import { memberOf } from '#platform/session/memberOf.ts'
 import { sessionStore } from '#platform/session/sessionStore.ts'
 import { type BrowserStorage, browserStorage } from '#platform/storage/browserStorage.ts'
 
-/** Says that a report is being stored, and when that began. It says nothing about the report or its patient. */
+/**
+ * Records that a report is being stored, and since when. It contains nothing about the report or its patient.
+ */
 interface KeepingMark {
   id: string
   /** Milliseconds since 1970. */
@@ -22,8 +24,8 @@ const KEEPING_MS_MAX = 60_000
 export type KeepingMarks = ReturnType<typeof createKeepingMarks>
 
 /**
- * A report is in memory only until it has been encrypted, which takes a moment. The mark is written at once, so
- * that the next page knows if the program was killed in that moment.
+ * A report is in memory only until it has been encrypted, which takes a moment. The mark is written at once,
+ * so that the next page can detect that the program was killed in that moment.
  */
 export function createKeepingMarks({ storage, name, now, newId }: MarkParts) {
   const read = (): readonly KeepingMark[] => readMarks(storage.getItem(name))

@@ -33,7 +33,10 @@ const measured = (trackingUid: string, value: string, x: number): ReportMeasurem
   frameOfReference: 'then',
 })
 
-/** Places of now by the id of their measurement; the frame of then is linked with that of now, 500 mm apart. */
+/**
+ * Starts a comparison with the present places by the id of their measurement; the earlier frame of reference
+ * is registered to the present one with an offset of 500 mm.
+ */
 function begin(places: Readonly<Record<string, number>>, measurements: readonly ReportMeasurement[]) {
   let ids = 0
   const run = createPlateRun({
@@ -72,8 +75,8 @@ function begin(places: Readonly<Record<string, number>>, measurements: readonly 
   return { run, describeNodule, comparison, offer: () => offersOf(frame, 'en')[0] }
 }
 
-describe('the lesion that is proposed', () => {
-  it('is the one at the same place of the linked study, although another has the same size', () => {
+describe('proposed lesion', () => {
+  it('is the one at the same place of the registered study, although another has the same size', () => {
     const { describeNodule } = begin({ a: 580 }, [measured('near', '6', 82), measured('far', '9', 0)])
     const offer = describeNodule('9', 'a')
     expect(offer?.candidates.map(({ lesion, by }) => [lesion.track, by])).toEqual([
@@ -82,7 +85,7 @@ describe('the lesion that is proposed', () => {
     ])
   })
 
-  it('may be one that another lesion is already: then it has split', () => {
+  it('may already be matched to another lesion: then it has split', () => {
     const { run, describeNodule, comparison } = begin({ a: 580, b: 590 }, [measured('whole', '24', 84)])
     describeNodule('9', 'a')?.take()
     run.write()
@@ -96,7 +99,7 @@ describe('the lesion that is proposed', () => {
     )
   })
 
-  it('may have taken in another one: then that has merged with it', () => {
+  it('may include another one: then that has merged with it', () => {
     const { run, describeNodule, comparison, offer } = begin({ a: 580 }, [
       measured('one', '20', 80),
       measured('two', '12', 88),

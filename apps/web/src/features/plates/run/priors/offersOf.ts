@@ -26,7 +26,7 @@ export interface Offer {
   isList: boolean
   /** Most likely first. */
   candidates: readonly Candidate[]
-  /** The earlier lesion of another current one that this may be a part of. */
+  /** The earlier lesion that another current lesion is matched to, and of which this one may be a part. */
   part: Candidate | undefined
   /** An earlier lesion at the place of this one, which may have merged with it. */
   merged: Candidate | undefined
@@ -41,9 +41,9 @@ export interface Offer {
   /** Accepts the proposal, or the given candidate. */
   take(candidate?: Candidate): void
   callNew(): void
-  /** Says that this is a part of the earlier lesion that another current one is. */
+  /** Records that this is a part of the earlier lesion that another current one is matched to. */
   split(): void
-  /** Says that `merged` is part of this lesion now. */
+  /** Records that `merged` is part of this lesion now. */
   merge(): void
   takeBack(): void
 }
@@ -88,7 +88,7 @@ function offerOf(frame: OfferFrame, place: Place, locale: Locale): Offer | undef
     waiting,
     isSettled: settled,
     isList,
-    // A lesion may have split, so one that is already matched can be chosen again.
+    // A lesion may have split, so a lesion that is already matched can be chosen again.
     candidates: [...candidates, ...taken],
     date: compared?.records.at(-1)?.date,
     take(candidate = candidates[0]) {
@@ -96,7 +96,7 @@ function offerOf(frame: OfferFrame, place: Place, locale: Locale): Offer | undef
       else if (candidate) compareWithLesion(filling, candidate.lesion, examDate)
     },
     callNew() {
-      // Where a module lists lesions, each row is marked as new by itself.
+      // If a module lists lesions, each row is marked as new by itself.
       if (!isList) callNew(filling, examDate, key)
     },
     split() {
@@ -111,7 +111,10 @@ function offerOf(frame: OfferFrame, place: Place, locale: Locale): Offer | undef
   }
 }
 
-/** The earlier lesions that this one may be, those that other current ones are, and those that nobody mentions. */
+/**
+ * The earlier lesions that this one may be, those that are matched to other current ones, and those that
+ * nothing corresponds to.
+ */
 function candidatesOf(
   { priors, entries, run, host }: OfferFrame,
   { filling, open, runs }: Place,

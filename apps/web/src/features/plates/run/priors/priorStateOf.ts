@@ -34,7 +34,7 @@ export interface OtherPatient {
 
 export interface AddedReport {
   report: EarlierReport
-  /** The typed number that it belongs to; empty if it was added before any was typed. */
+  /** The typed number that it belongs to; empty if it was added before a number was typed. */
   number: string
 }
 
@@ -90,8 +90,8 @@ function measuredReports(host: ImageHost | undefined, reportedUid: string | unde
 }
 
 /**
- * What servers say of the patient in view and of nobody else: the images may have changed before their
- * attributes have. Lesions that open images have already are left out.
+ * The results of servers for the patient in view and nobody else; after a change of patient, the images can
+ * change before these results do. Lesions that open images already show are left out.
  */
 function onServers(
   { exam }: PriorFacts,

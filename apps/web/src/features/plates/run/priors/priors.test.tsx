@@ -60,8 +60,8 @@ async function paste(user: User, words = OLD) {
   fireEvent.change(dialog().getByRole('textbox', { name: 'Prior report' }), { target: { value: words } })
 }
 
-describe('an old report that is pasted', () => {
-  it('is proposed at the form, taken by one key, and is then said with its day and its change', async () => {
+describe('an earlier report that is pasted', () => {
+  it('is proposed at the form, accepted by one key, and then cited with its date and the change', async () => {
     const { user } = await show()
     await paste(user)
     expect(dialog().getByText(/^One size was found/u)).toBeTruthy()
@@ -82,7 +82,7 @@ describe('an old report that is pasted', () => {
     expect(comparison()).toBe('Compared with 2026-03-02: Nodule: 9 mm → 12 mm (+3 mm, +33.3%), increased.')
   })
 
-  it('is called new by another key, and that is taken back', async () => {
+  it('is called new by another key, which can be undone', async () => {
     const { user } = await show()
     await paste(user)
     await user.click(dialog().getByRole('button', { name: 'Use for comparison' }))
@@ -94,7 +94,7 @@ describe('an old report that is pasted', () => {
     expect(strip().getByRole('button', { name: /^Same lesion/u })).toBeTruthy()
   })
 
-  it('without a day that is certain waits for the reader to say it', async () => {
+  it('without a certain date waits for the reader to enter it', async () => {
     const { user } = await show()
     await paste(user, 'CT 2026-03-02. MR 2026-03-05. A 9 mm nodule.')
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Use for comparison' }).disabled).toBe(
@@ -110,7 +110,7 @@ describe('an old report that is pasted', () => {
   })
 })
 
-/** The first report of a patient with this number, kept by copying it. */
+/** Keeps a first report of a patient with this number by copying it. */
 async function keepReport(user: User, number: string) {
   await press(ctrlShift('H'))
   fireEvent.change(dialog().getByRole('textbox', { name: /^Patient ID/u }), { target: { value: number } })
@@ -132,7 +132,7 @@ async function clearReport(user: User) {
 }
 
 describe('reports kept on this computer', () => {
-  it('are kept only when somebody wants it, found for the same number, and wiped by one button', async () => {
+  it('are kept only if the member chose that, found for the same number, and deleted by one button', async () => {
     const { user } = await show()
     await keepReport(user, '00123')
     await clearReport(user)
@@ -155,7 +155,7 @@ describe('reports kept on this computer', () => {
     expect(await openReportKeeper().list()).toEqual([])
   })
 
-  it('aren’t kept before anybody has asked for it', async () => {
+  it('are not kept before anybody has chosen that', async () => {
     const { user } = await show()
     await writeNodule(user, '9')
     await press({ key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true })
@@ -164,7 +164,7 @@ describe('reports kept on this computer', () => {
     expect(await openReportKeeper().list()).toEqual([])
   })
 
-  it('tell of lesions that are not described any more, decided by one key', async () => {
+  it('list lesions that are no longer described, each decided by one key', async () => {
     const { user } = await show()
     await keepReport(user, '00123')
     await clearReport(user)

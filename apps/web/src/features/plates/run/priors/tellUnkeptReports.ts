@@ -4,8 +4,9 @@ import type { ReportKeeper } from './createReportKeeper.ts'
 import type { KeepingMarks } from './keepingMarks.ts'
 
 /**
- * Finishes what the last page had begun to store, and tells the reader if the program was killed before there
- * was anything to finish. It stays until it is read, because nothing else says that a report is missing.
+ * Finishes storing what the last page had begun, and reports it if the program was killed before there was
+ * anything to finish. The message stays until it is read, because nothing else shows that a report is
+ * missing.
  */
 export async function tellUnkeptReports(
   marks: Pick<KeepingMarks, 'left' | 'forget'>,

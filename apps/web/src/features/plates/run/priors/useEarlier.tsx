@@ -20,7 +20,7 @@ export function useEarlier(filling: Filling): FormEarlier | undefined {
     return {
       before({ id, row }) {
         const view = session.snapshot().inputs.find(({ address }) => address.id === id && address.row === row)
-        // A value that was taken from the earlier report already says so.
+        // A value that was taken from the earlier report already shows its source.
         if (view?.source?.from === 'prior') return undefined
         const group = definition.inputs.find((input) => input.id === id)?.group
         const track = group !== undefined && row !== undefined ? session.trackOf(group, row) : undefined

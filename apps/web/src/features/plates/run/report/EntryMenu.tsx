@@ -31,9 +31,9 @@ export function EntryMenu({ entry, source }: EntryMenuProps) {
     icon: <EllipsisIcon />,
     size: 'sm',
     tooltip: false,
-    // Only the icon is hidden and the button stays in the flow, because a transparent or positioned button is
-    // a compositing layer, and a hundred of them would be repainted at every key that writes. An icon without a
-    // box isn't gone through either.
+    // Only the icon is hidden and the button stays in the flow: a transparent or positioned button would be a
+    // compositing layer, and a hundred of them would be repainted at every key that writes. A hidden icon
+    // also adds no box to the layout.
     className:
       '!static [&_svg]:hidden group-focus-within/entry:[&_svg]:block group-hover/entry:[&_svg]:block data-[state=open]:[&_svg]:block pointer-coarse:size-11 pointer-coarse:[&_svg]:block',
   } as const
@@ -51,7 +51,7 @@ export function EntryMenu({ entry, source }: EntryMenuProps) {
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') setOpened('byKey')
       }}
-      // Clicks by Enter and Space have no pointer and hence a count of 0.
+      // Clicks by Enter and Space have no pointer and therefore a count of 0.
       onClick={(event) => setOpened(event.detail === 0 ? 'byKey' : 'byPointer')}
     />
   )

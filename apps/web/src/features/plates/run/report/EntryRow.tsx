@@ -29,7 +29,7 @@ interface EntryRowProps {
   isLatest: boolean
 }
 
-/** These are in the margin, so that nothing moves. */
+/** The marks are in the margin, so that nothing moves. */
 const marks = { block: 'border-danger', warn: 'border-warning' } as const
 
 /**

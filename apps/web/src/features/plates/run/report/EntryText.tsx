@@ -14,8 +14,8 @@ interface EntryTextProps {
 }
 
 /**
- * Where the browser supports `field-sizing`, no hidden copy of the text is needed to size the field, which
- * would slow down the key that writes it.
+ * If the browser supports `field-sizing`, the field needs no hidden copy of its text, which would slow down
+ * the key that writes it.
  */
 const growsByItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
 
@@ -90,7 +90,7 @@ function grow(size: HTMLElement | null, field: HTMLTextAreaElement | null): void
   if (size && field) size.textContent = field.value + LAST_LINE
 }
 
-/** Arrow up at the start and arrow down at the end lead to the neighboring sentence. */
+/** Arrow up at the start and arrow down at the end move to the neighboring sentence. */
 function walk(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { selectionStart, selectionEnd, value } = event.currentTarget
   if (event.nativeEvent.isComposing || event.shiftKey || selectionStart !== selectionEnd) return

@@ -44,7 +44,7 @@ const key = (letter: string) =>
 const preview = () => press({ key: 'P', code: 'KeyP', keyCode: 80, ctrlKey: true, shiftKey: true })
 const sheet = () => within(screen.getByRole('region', { name: 'Screening sheet' }))
 
-it('a form of the exam stands in the preview and is copied by itself', async () => {
+it('a form of the exam is shown in the preview and copied separately', async () => {
   const { user } = await show('nodule')
   await key('r')
   await preview()

@@ -7,7 +7,7 @@ import { type Text, useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 import { ownCopy } from './ownCopy.ts'
 
-/** The forms of the exam, such as sheets for another department, each copied by itself. */
+/** The forms of the exam, such as sheets for another department, each copied separately. */
 export function FormTexts() {
   const { exam } = useRunWorkspace().plate
   return exam?.forms?.map((form) => <FormTextBlock key={form.id} exam={exam} form={form} />) ?? null

@@ -12,7 +12,7 @@ interface LanguagesDialogProps {
   onClose: () => void
 }
 
-/** For example findings in English and the conclusion in Korean. */
+/** Chooses the languages of sections, for example findings in English and the conclusion in Korean. */
 export function LanguagesDialog({ onChange, onClose }: LanguagesDialogProps) {
   const text = useText()
   const languages = useRunState((state) => state.languages)

@@ -74,7 +74,7 @@ function ReportPreview({
   )
 }
 
-/** The report on paper, with headings and the author, where no images are open beside it. */
+/** The report on paper, with headings and the author, if no images are open beside it. */
 function PrintedRun({ words, onDone }: { words: string; onDone: () => void }) {
   const [job] = useState(() => ({ at: new Date(), report: words.trim(), author: readPrintHead() }))
   return <PrintedPages {...job} onDone={onDone} />

@@ -2,7 +2,7 @@ import { IconButton, Redo2Icon, Undo2Icon } from '@pandok/ui'
 import { useText } from '#platform/text/text.ts'
 import { useRunState, useRunWorkspace } from '../RunWorkspaceFrame.ts'
 
-/** Undoes the last step of the run, or does again what was undone. */
+/** Undoes the last step of the run, or redoes what was undone. */
 export function StepButton({ step }: { step: 'undo' | 'redo' }) {
   const text = useText()
   const { run } = useRunWorkspace()

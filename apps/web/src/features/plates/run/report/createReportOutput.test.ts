@@ -53,7 +53,7 @@ function started(...outcomes: CopyOutcome[]) {
 }
 
 describe('copying a report', () => {
-  it('puts it in safety until it changes', async () => {
+  it('marks it as copied until it changes', async () => {
     const { run, output, told, finished } = started(done('No nodule.'))
     expect(output.wasCopied(run.read().entries)).toBe(false)
     await output.copy('all')
@@ -63,7 +63,7 @@ describe('copying a report', () => {
     expect(output.wasCopied(run.read().entries)).toBe(false)
   })
 
-  it('leaves a report that changed meanwhile at risk', async () => {
+  it('does not mark a report that changed in the meantime', async () => {
     const { run, output } = started(done('No nodule.'))
     const copy = output.copy('all')
     run.addText('findings', 'No effusion.')
@@ -71,13 +71,13 @@ describe('copying a report', () => {
     expect(output.wasCopied(run.read().entries)).toBe(false)
   })
 
-  it('finishes nothing by one section', async () => {
+  it('does not mark the report as finished after one section', async () => {
     const { run, output, finished } = started(done('No nodule.'))
     await output.copy({ section: 'findings' })
     expect([finished, output.wasCopied(run.read().entries)]).toEqual([[], false])
   })
 
-  it('keeps lost characters allowed when the check stops it after them, and forgets that with the next copy', async () => {
+  it('keeps lost characters allowed when the check then stops it, and forgets that with the next copy', async () => {
     const { output, asked, told } = started(
       { kind: 'lossy', lost: ['≥'] },
       { kind: 'stopped', blocks: ['side'] },
@@ -110,7 +110,7 @@ describe('copying a report', () => {
 describe('printing a report', () => {
   const ready: PrintOutcome = { kind: 'ready', words: 'No nodule.', remarks: [] }
 
-  it('hands nothing over while the check stops it, and goes on with the printing, not with a copy', async () => {
+  it('prints nothing while the check stops it, and then continues with printing, not with a copy', async () => {
     const { output, prints, doubted, asked } = started({ kind: 'stopped', blocks: ['side'] })
     const printed: string[] = []
     await output.copy('all')
@@ -122,7 +122,7 @@ describe('printing a report', () => {
     expect([printed, doubted, asked.length]).toEqual([['No nodule.'], [false, true], 1])
   })
 
-  it('tells what has to be settled first, and keeps what was printed at risk: nobody knows whether it came out', () => {
+  it('names what has to be settled first, and does not count as copied: printing may have failed', () => {
     const { run, output, prints, told } = started()
     prints.push({ kind: 'blocked', blocks: ['conflict'] }, ready)
     output.print(() => expect.unreachable())
@@ -132,8 +132,8 @@ describe('printing a report', () => {
   })
 })
 
-describe('a report that copies itself', () => {
-  it('is silent where there is nothing to say, and marks what it has copied', async () => {
+describe('copying automatically', () => {
+  it('shows no message if there is nothing to report, and marks what it has copied', async () => {
     const { run, output, told } = started({ kind: 'empty' }, done('x'))
     await output.copyByItself('all')
     expect(output.read().mark).toBeUndefined()
@@ -142,7 +142,7 @@ describe('a report that copies itself', () => {
     expect(told).toEqual([])
   })
 
-  it('says a thing once, and takes it back when something else is true', async () => {
+  it('shows a message once, and removes it when another one applies', async () => {
     const { output, told, takenBack } = started(
       done('x', ['one is unconfirmed']),
       done('x y', ['one is unconfirmed']),

@@ -52,7 +52,7 @@ export interface OutputParts {
   copyReport: (state: RunState, target: CopyTarget, allowed: CopyAllowance) => Promise<CopyOutcome>
   /** Lets the report be printed unless something prevents it. */
   printReport: (state: RunState, allowed: Pick<CopyAllowance, 'mayDoubt'>) => PrintOutcome
-  /** Reports what prevents printing, or what is named beside it. */
+  /** Reports what prevents printing, or what is still open in a printed report. */
   tellPrinted: (outcome: PrintOutcome) => void
   /** Reports the outcome and returns the id of the message. */
   tell: (outcome: CopyOutcome, target: CopyTarget, choices: CopyChoices) => number
@@ -65,7 +65,7 @@ export function createReportOutput(parts: OutputParts): ReportOutput {
   const changes = createEmitter()
   let state: OutputState = { dialog: undefined, stopped: { by: 'copy', target: 'all' }, mark: undefined }
   let copied: readonly ReportEntry[] | undefined
-  /** Accepted characters stay accepted if the check stops the copy afterwards. */
+  /** Accepted characters stay accepted if the check stops the copy afterward. */
   let given: CopyAllowance = {}
   let hand: (words: string) => void = () => {}
   const sayOnce = createNotice(parts.takeBack)

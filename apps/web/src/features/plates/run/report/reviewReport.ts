@@ -25,14 +25,14 @@ export type Obstacle =
   | { kind: 'stopped'; blocks: readonly string[] }
 
 export interface ReportReview {
-  /** `mayDoubt` is set if the reader has seen the alarms and goes on anyway. */
+  /** If `mayDoubt` is set, the reader has seen the alarms and continues anyway. */
   obstacle(mayDoubt: boolean): Obstacle | undefined
   /** The points that are named when the report is copied or printed all the same, and their number. */
   remarks: readonly string[]
   count: number
 }
 
-/** Looks a report through before it leaves the workspace, however it leaves. */
+/** Reviews a report before it leaves the workspace, by whatever route. */
 export function reviewReport(parts: ReviewParts): ReportReview {
   const { state, target, concerns, check, text } = parts
   const lines = concernLines({ ...state, concerns }, text)

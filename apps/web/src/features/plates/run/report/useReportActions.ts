@@ -132,10 +132,7 @@ function wholeText(run: PlateRun, { titles, destination, libraryModules }: CopyS
   return reportText(entries, { ...state, titles, sectionName: nameOf })
 }
 
-/**
- * The errors and open points of the report in the form for places where the report leaves the program without being
- * stopped.
- */
+/** The errors and open points of the report, for outputs that they don't prevent. */
 function openPoints(parts: ReportParts & { text: Text }): readonly string[] {
   const state = parts.run.read()
   const review = reviewReport({ ...parts, state, target: 'all', concerns: state.concerns })

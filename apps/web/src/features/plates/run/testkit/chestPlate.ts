@@ -59,7 +59,7 @@ const phrase = (position: number, name: string, en: string, ko: string, more: Pa
   ...more,
 })
 
-/** Two phrases, one with a field, a module, a cell whose module is gone. */
+/** Two phrases, one of them with a field, a module, and a cell whose module no longer exists. */
 const cells: Cell[] = [
   phrase(0, 'Lungs', 'The lungs are clear.', '양쪽 폐는 깨끗합니다.'),
   phrase(1, 'Heart', 'The heart is not enlarged.', '심장은 크지 않습니다.'),

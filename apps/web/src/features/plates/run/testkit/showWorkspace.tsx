@@ -6,7 +6,7 @@ import { showScreen } from '#testkit/showScreen.tsx'
 import { PreviewScreen } from '../PreviewScreen.tsx'
 import { chestPlate } from './chestPlate.ts'
 
-/** The whole screen with a plate that the server knows. */
+/** Shows the whole screen with a plate that the server returns. */
 export async function showWorkspace(plate: LoadedPlate = chestPlate(), locale: Locale = 'en') {
   const server = fakeServer()
   server.on(plateGet, () => ({ plate }))
@@ -16,15 +16,18 @@ export async function showWorkspace(plate: LoadedPlate = chestPlate(), locale: L
   return { ...view, server }
 }
 
-/** The focus moves a frame after the key that moved it. */
+/** Waits one frame, because the focus moves a frame after the key that moves it. */
 export const frame = () =>
   act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))))
 
-/** A press and its release as a browser reports them. Returns whether the default was left to the browser. */
+/**
+ * Fires a press and its release as a browser reports them. Returns whether the default action was left to the
+ * browser.
+ */
 export async function press(init: KeyboardEventInit & { keyCode?: number }, target?: Element) {
   const element = target ?? document.activeElement ?? document.body
   let wasLeft = false
-  // What a key opens may be code that is loaded first, and React takes that up by itself only where it was waited for.
+  // A key may open code that is loaded first, and React renders it by itself only inside an awaited act.
   await act(async () => {
     wasLeft = fireEvent.keyDown(element, init)
   })

@@ -57,7 +57,10 @@ const cells: Cell[] = [
   }),
 ]
 
-/** An exam of two regions: everything normal, what is asked once, a nodule, and what can't stand beside it. */
+/**
+ * An exam of two regions: a cell for the normal report, a question that is asked once, a nodule, and a cell
+ * that contradicts it.
+ */
 export const thyroidPlate = (): LoadedPlate =>
   chestPlate({
     name: 'Thyroid',

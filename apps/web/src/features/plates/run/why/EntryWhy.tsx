@@ -17,7 +17,7 @@ export function EntryWhy({ entry, locale }: EntryWhyProps) {
   const text = useText()
   const id = useId()
   const { run, why, moves } = useRunWorkspace()
-  // Its origin may change without a change of its text.
+  // The origin may change without a change of the text.
   useRunState((state) => state)
   const origin = run.origin(entry.id)
   const box = useRef<HTMLElement>(null)
@@ -63,7 +63,7 @@ export function EntryWhy({ entry, locale }: EntryWhyProps) {
   )
 }
 
-/** The original text of the values or the cell, where the reader has edited it. */
+/** The original text of the values or the cell, if the reader has edited it. */
 function EditedFrom({ origin, locale }: { origin: EntryOrigin; locale: Locale }) {
   const text = useText()
   // The current text of a comparison is already shown below it as the newer one.
