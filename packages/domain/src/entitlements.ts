@@ -1,4 +1,4 @@
-/** What a tier allows. All numbers of the plan table except prices are here and nowhere else. */
+/** The permissions of a tier. All numbers of the plan table except prices are here and nowhere else. */
 export interface Entitlement {
   plateLimit: number
   libraryFree: number

@@ -8,19 +8,22 @@ import type { PlanId } from '../payment/plans.ts'
 /** Beyond this number the total is shown as «more than …», because counting further would take too long. */
 export const COUNTED_MAX = 10_000
 
-/** The number of rows for «all» in one answer; `next` of the answer continues. */
+/** An answer for «all» has at most this many rows; `next` of the answer continues. */
 export const ALL_CHUNK = 1000
 
 /** The query of a list in the back office, which may have millions of rows. */
 export interface AdminQuery<Sort extends string> extends ListQuery<Sort> {
-  /** `next` of the previous answer. The list continues there, whatever was added or removed meanwhile. */
+  /**
+   * This is `next` of the previous answer. The list continues there, whatever was added or removed in the
+   * meantime.
+   */
   after?: string | undefined
 }
 
 export interface AdminPage<Item> {
   items: Item[]
   total: number
-  /** There are more than `total`; counting them would take too long. */
+  /** True if there are more than `total`; counting them would take too long. */
   isCapped: boolean
   next: string | null
 }
@@ -33,7 +36,7 @@ export interface AdminUserQuery extends AdminQuery<(typeof ADMIN_USER_SORTS)[num
 }
 
 export const ADMIN_ITEM_SORTS = ['updatedAt', 'createdAt', 'name', 'size'] as const
-/** `none` means in no library. */
+/** `none` stands for items that are in no library. */
 export const ADMIN_GRADES = ['none', 'free', 'paid'] as const
 export const ITEM_STATES = ['live', 'deleted'] as const
 export interface AdminItemQuery extends AdminQuery<(typeof ADMIN_ITEM_SORTS)[number]> {
@@ -52,7 +55,7 @@ export interface AdminPaymentFilter {
   status?: PaymentStatus | undefined
   planId?: PlanId | undefined
   memberId?: string | undefined
-  /** Days in Korea; the last one is included. */
+  /** The days are in Korea's time zone, and the last one is included. */
   from?: string | undefined
   to?: string | undefined
 }
@@ -75,7 +78,7 @@ export interface AuditQuery extends AdminQuery<(typeof AUDIT_SORTS)[number]> {
 export const AUDIT_SUBJECTS = ['member', 'plate', 'module', 'payment', 'banner'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-/** The changes that an administrator can make. The audit list stores these names for ever. */
+/** The changes that an administrator can make. The audit list stores these names forever. */
 export const AUDIT_ACTIONS = [
   'member.role',
   'member.suspend',

@@ -1,13 +1,13 @@
 import type { LibraryGrade } from '../document/MemberDocument.ts'
 
-/** What the back office knows of a plate or a module, whoever owns it. */
+/** The data of a plate or a module in the back office, whoever owns it. */
 export interface AdministeredItem {
   id: string
   name: string
   ownerId: string
   email: string
   nickname: string
-  /** The owner's setting; what suspended members share is hidden nevertheless. */
+  /** The owner's setting. What suspended members share is hidden regardless. */
   shared: boolean
   library: LibraryGrade | null
   /** The size of the stored content in bytes. */

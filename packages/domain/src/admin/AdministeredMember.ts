@@ -9,7 +9,6 @@ export interface AdministeredMember extends TierGrant {
   locale: Locale
   role: Role
   suspendedAt: Date | null
-  /** The reason why the tier was granted. */
   tierReason: string
   note: string
 }

@@ -1,9 +1,9 @@
 import type { AuditAction, AuditSubject } from './AdminQueries.ts'
 
-/** One change by an administrator. It is written in the same transaction and never changed. */
+/** One change by an administrator. It is written in the same transaction as the change and never altered. */
 export interface AuditRecord {
   actorId: string
-  /** The network address of the request. */
+  /** The network address from which the request came. */
   address: string
   requestId: string
   action: AuditAction

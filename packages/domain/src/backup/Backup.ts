@@ -6,7 +6,7 @@ export interface Backup {
   id: string
   kind: (typeof BACKUP_KINDS)[number]
   note: string
-  /** The revision of the document at that time. */
+  /** The revision of the document when it was stored. */
   revision: number
   createdAt: Date
 }

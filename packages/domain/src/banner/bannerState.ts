@@ -6,7 +6,9 @@ interface BannerPeriod {
   endsAt: Date | null
 }
 
-/** Returns the state of a banner at a moment. Its first moment is included, its last one is not. */
+/**
+ * Returns the state of a banner at a moment. The period includes its first moment and excludes its last one.
+ */
 export function bannerState({ isActive, startsAt, endsAt }: BannerPeriod, now: Date): BannerState {
   if (!isActive) return 'off'
   if (endsAt !== null && endsAt <= now) return 'ended'

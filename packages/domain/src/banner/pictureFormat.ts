@@ -9,7 +9,10 @@ const BEGINNINGS = [
 
 export type PictureFormat = (typeof BEGINNINGS)[number][0]
 
-/** Recognizes an image file by its first bytes, whatever its name; null for formats that banners don't allow. */
+/**
+ * Recognizes an image file by its first bytes, whatever its name, or returns null for formats that banners
+ * don't allow.
+ */
 export function pictureFormat(file: Uint8Array): PictureFormat | null {
   const found = BEGINNINGS.find(([, at, bytes]) => bytes.every((byte, index) => file[at + index] === byte))
   return found?.[0] ?? null

@@ -2,12 +2,11 @@ import type { InLibrary } from '../library/LibraryRecord.ts'
 
 export const LIBRARY_GRADES = ['free', 'paid'] as const
 
-/** The grade of a document in the library of Pandok. */
 export type LibraryGrade = (typeof LIBRARY_GRADES)[number]
 
 /**
- * The original of a copy. The nickname is the creator's current one, null if they or the original no longer
- * exist.
+ * The original of a copy. The nickname is the creator's current one, or null if the creator or the original
+ * no longer exists.
  */
 export interface DocumentSource {
   id: string
@@ -19,12 +18,11 @@ export interface DocumentSource {
 export interface MemberDocument {
   id: string
   ownerId: string
-  /** The nickname of the owner. */
   nickname: string
   name: string
   shared: boolean
   library: LibraryGrade | null
-  /** The number of content changes, from 1. */
+  /** The number of content changes, counted from 1. */
   revision: number
   source: DocumentSource | null
   createdAt: Date
@@ -32,10 +30,10 @@ export interface MemberDocument {
   deletedAt: Date | null
 }
 
-/** A document as one member sees it. */
+/** A document from the perspective of one member. */
 export interface DocumentView extends MemberDocument, InLibrary {
   isMine: boolean
-  /** The member has a copy of it, possibly in the trash. */
+  /** True if the member has a copy of it, possibly in the trash. */
   isCopied: boolean
 }
 

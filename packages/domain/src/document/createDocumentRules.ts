@@ -1,17 +1,17 @@
 import { allow, refuse, type Verdict } from '../verdict.ts'
 import type { LibraryGrade } from './MemberDocument.ts'
 
-/** What the rules of every kind need to know about a document and the member who looks at it. */
+/** The facts that the rules of every kind need about a document and the member who looks at it. */
 export interface DocumentFacts {
   isMine: boolean
   isDeleted: boolean
   shared: boolean
   library: LibraryGrade | null
-  /** The member has a copy of it, possibly in the trash. */
+  /** True if the member has a copy of it, possibly in the trash. */
   isCopied: boolean
 }
 
-/** What the member may do. Buttons follow it, and the server refuses by the same rules. */
+/** Buttons follow these permissions, and the server refuses by the same rules. */
 export interface DocumentRights {
   open: boolean
   save: boolean
@@ -51,14 +51,14 @@ export function createDocumentRules<Facts extends DocumentFacts>({
   const rules: Omit<DocumentRules<Facts>, 'rightsOf'> = {
     isLocked,
 
-    // The private document of another member is refused as if it did not exist.
+    // The private document of another member is refused as if it didn't exist.
     canOpen(facts) {
       const isReadable = facts.isMine || (!facts.isDeleted && (facts.shared || facts.library !== null))
       return isReadable ? unlessLocked(facts) : refuse('absent')
     },
 
-    // Members may duplicate their own documents as long as there is room, but have one copy of another
-    // member's at a time.
+    // Members may duplicate their own documents as long as there is room, but may have only one copy of
+    // another member's document at a time.
     canCopy(facts) {
       if (facts.isDeleted) return refuse('absent')
       const verdict = rules.canOpen(facts)

@@ -13,8 +13,8 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Merges two versions of the same base. If only one side changed something, that is taken; if both did, one's
- * own. Objects are merged field by field; a list is one value.
+ * Merges two versions of the same base. If only one side changed something, its value is taken; if both did,
+ * the member's own. Objects are merged field by field; a list is one value.
  */
 export function mergeThree<Value>(base: Value | undefined, mine: Value, newer: Value): Value {
   if (isSameValue(mine, base)) return newer

@@ -4,7 +4,7 @@ import type { Region, Specialty } from './kinds.ts'
 export interface LibraryFilter {
   specialty?: Specialty | undefined
   region?: Region | undefined
-  /** One of the modalities of an item; '' finds those without one. */
+  /** One of the modalities of an item; '' finds those without a modality. */
   modality?: string | undefined
 }
 

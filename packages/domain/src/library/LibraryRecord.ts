@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../locale/locale.ts'
 import type { FactUse, PlateCitation } from './evidence.ts'
 import type { Region, Review, SourceState, Specialty } from './kinds.ts'
 
-/** A text in several languages. */
+/** The same text in several languages. */
 export type Words = Readonly<Partial<Record<Locale, string>>>
 
 export interface LibraryChange {
@@ -11,7 +11,9 @@ export interface LibraryChange {
   what: Words
 }
 
-/** One fact that a plate rests on, with the names of its cells; `cited` are indices of the citations. */
+/**
+ * One fact on which a plate rests, with the names of its cells; `cited` contains indexes of the citations.
+ */
 export interface EvidenceRecord {
   use: FactUse
   cells: Words[]
@@ -31,16 +33,16 @@ export interface AwaitingRecord {
 
 /** The description of an item of Pandok's own library, in every language. */
 export interface LibraryRecord {
-  /** The id of the item itself, not of a copy. */
+  /** This is the id of the item itself, not of a copy. */
   itemId: string
   slug: string
   /** The newest edition. */
   edition: number
-  /** Whether the original is in the library now; an administrator may have removed it. */
+  /** Whether the original is currently in the library; an administrator may have removed it. */
   isPublished: boolean
   names: Words
   summary: Words
-  /** A note on a module; only if the item itself is requested and not a copy. */
+  /** A note on a module. It is only present if the item itself is requested and not a copy. */
   note?: Words | undefined
   specialty: Specialty
   regions: Region[]
@@ -48,13 +50,13 @@ export interface LibraryRecord {
   /** The version of the guideline that a module follows. */
   version?: string | undefined
   year?: number | undefined
-  /** How many of the sources for its decisions were read; absent for a plate that decides nothing. */
+  /** How many of the sources for its decisions were read. It is absent for a plate that decides nothing. */
   sources?: SourceState | undefined
   /** The sources of a plate's own sentences; copies don't have them. */
   evidence?: { citations: Omit<PlateCitation, 'id'>[]; rows: EvidenceRecord[] } | undefined
-  /** Only in entries that nobody has reviewed yet; copies don't have it. */
+  /** This is only present for entries that nobody has reviewed yet; copies don't have it. */
   awaiting?: AwaitingRecord | undefined
-  /** Absent if nobody of the specialty has reviewed it yet. */
+  /** This is absent if no specialist has reviewed the entry yet. */
   review?: Review | undefined
   changes: LibraryChange[]
 }

@@ -5,7 +5,10 @@ interface Copied extends InLibrary {
   isMine: boolean
 }
 
-/** The item itself is always the newest edition. Copies from before editions were recorded have the first. */
+/**
+ * The item itself is always the newest edition. Copies that were made before editions were recorded have the
+ * first.
+ */
 export const editionOf = ({ id, record, sourceEdition }: Omit<Copied, 'isMine'>): number =>
   record?.itemId === id ? record.edition : (sourceEdition ?? 1)
 
@@ -17,7 +20,7 @@ export const isOutdated = (item: Copied): boolean =>
   item.record.isPublished &&
   editionOf(item) < item.record.edition
 
-/** Lists the changes after one edition, up to another, the newest first. */
+/** Lists the changes after one edition, up to another, newest first. */
 export const changesBetween = (
   changes: readonly LibraryChange[],
   { after = 0, upTo }: { after?: number; upTo: number },

@@ -1,12 +1,12 @@
 import type { SourceState } from './kinds.ts'
 
-/** How a source was read: in full, its abstract only, through a secondary source, or not at all. */
+/** A source was read in full, as an abstract only, through a secondary source, or not at all. */
 export const READINGS = ['text', 'abstract', 'elsewhere', 'no'] as const
 export type Reading = (typeof READINGS)[number]
 
 /**
- * The use that a plate makes of a fact. The plate derives a category or a recommendation by its own rule; a grade of
- * a scale and a term are chosen by the reader and written down as chosen.
+ * The use that a plate makes of a fact. The plate derives a category or a recommendation by its own rule; a
+ * grade of a scale and a term are chosen by the reader and written as chosen.
  */
 export const FACT_USES = ['category', 'advice', 'scale', 'terms'] as const
 export type FactUse = (typeof FACT_USES)[number]
@@ -20,9 +20,9 @@ export interface PlateCitation {
 
 export interface PlateFact {
   use: FactUse
-  /** The ids of the cells that rest on it. */
+  /** The ids of the cells that rest on the fact. */
   cells: readonly string[]
-  /** The ids of citations; empty for a custom of the field. */
+  /** The ids of citations; empty for a convention of the field. */
   sources: readonly string[]
 }
 
@@ -34,17 +34,19 @@ export interface PlateEvidence {
 
 const READ: readonly Reading[] = ['text', 'abstract']
 
-/** Returns whether every source of the fact was read in the original. A custom of the field has no source. */
+/**
+ * Returns whether every source of the fact was read in the original. A convention of the field has no source.
+ */
 export const isFactRead = ({ sources }: PlateFact, { citations }: PlateEvidence): boolean =>
   sources.length > 0 &&
   sources.every((id) => citations.some((citation) => citation.id === id && READ.includes(citation.read)))
 
-/** Whether the plate itself decides by it. */
+/** Returns whether the plate itself decides by the fact. */
 export const isDeciding = ({ use }: PlateFact): boolean => use === 'category' || use === 'advice'
 
 /**
- * Returns how many of the sources for the decisions of a plate and its modules were read; undefined if the plate
- * decides nothing.
+ * Returns how many of the sources for the decisions of a plate and its modules were read, or undefined if the
+ * plate decides nothing.
  */
 export function plateSourceState(
   evidence: PlateEvidence,

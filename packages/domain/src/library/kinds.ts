@@ -8,14 +8,17 @@ export const REGIONS = [
 ] as const
 export type Region = (typeof REGIONS)[number]
 
-/** How many of the sources for its decisions were read: all, some or none. */
+/** Of the sources for its decisions, all, some or none were read. */
 export const SOURCE_STATES = ['read', 'partly', 'unread'] as const
 export type SourceState = (typeof SOURCE_STATES)[number]
 
-/** An entry whose decisions rest on unread sources is never sold. An entry that decides nothing states no sources. */
+/**
+ * An entry whose decisions rest on unread sources is never sold. An entry that decides nothing has no
+ * sources.
+ */
 export const mayBeSold = (sources: unknown): boolean => sources === undefined || sources === 'read'
 
-/** The reviewer of the specialty, and the date (`2026-11-16`). */
+/** The specialist who reviewed the entry, and the date (`2026-11-16`). */
 export interface Review {
   by: string
   on: string

@@ -2,7 +2,7 @@ export const PAGE_SIZES = [10, 20, 50, 100, 'all'] as const
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** The maximum of «all» on one page; the rest is on further pages. */
+/** One page has at most this many items of «all»; the rest is on further pages. */
 export const ALL_MAX_ITEMS = 5000
 
 /** The query of any list. */
@@ -16,6 +16,5 @@ export interface ListQuery<Sort extends string> {
 
 export interface ListPage<Item> {
   items: Item[]
-  /** The number of items on all pages. */
   total: number
 }

@@ -1,6 +1,6 @@
 /**
- * Texts are written in American English; these are the words of reports with another spelling in Britain, in
- * lower case.
+ * Texts are written in American English; these are words of reports that are spelled differently in Britain,
+ * in lowercase.
  */
 export const britishSpellings = (): readonly (readonly [american: string, british: string])[] => [
   ...forms('hemorrhag', 'haemorrhag', ['e', 'es', 'ed', 'ic', 'ing']),
@@ -200,7 +200,7 @@ function forms(american: string, british: string, ends: readonly string[]): [str
   return ends.map((end) => [american + end, british + end])
 }
 
-/** Makes the pairs of verbs with «-ize» and their derivations. */
+/** Makes the pairs for verbs in «-ize» and their derivatives. */
 function ized(...stems: string[]): [string, string][] {
   const ends = ['e', 'ed', 'es', 'ing', 'ation', 'ations', 'er']
   return stems.flatMap((stem) => ends.map((end): [string, string] => [`${stem}iz${end}`, `${stem}is${end}`]))
@@ -209,8 +209,8 @@ function ized(...stems: string[]): [string, string][] {
 let known: ReadonlyMap<string, string> | undefined
 
 /**
- * Converts a text from American to British spelling. Only whole words change, and they keep their capitals; a
- * word that touches letters, digits or underscores is part of an identifier and stays.
+ * Converts a text from American to British spelling. Only whole words change, and they keep their capitals. A
+ * word next to letters, digits or underscores is part of an identifier and isn't changed.
  */
 export function inBritishSpelling(text: string): string {
   known ??= new Map(britishSpellings())

@@ -9,7 +9,10 @@ export const DEFAULT_LOCALE: Locale = 'ko'
 
 export const isLocale = (value: string): value is Locale => isListed(LOCALES, value)
 
-/** Returns the first supported language of an Accept-Language header by its quality values, Korean by default. */
+/**
+ * Returns the first supported language of an Accept-Language header by its quality values, or Korean by
+ * default.
+ */
 export function localeOf(header: string | undefined): Locale {
   const requested = (header ?? '')
     .split(',', 20)

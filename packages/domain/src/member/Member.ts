@@ -4,7 +4,7 @@ import type { TierGrant } from './grantedTier.ts'
 import type { Major } from './major.ts'
 import type { Role } from './role.ts'
 
-/** The address for receipts. */
+/** The address is printed on receipts. */
 export interface PostalAddress {
   zonecode: string
   roadAddress: string

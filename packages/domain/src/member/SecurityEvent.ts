@@ -8,11 +8,11 @@ export type SecurityEventKind =
   | 'session.reused'
   | 'withdrawn'
 
-/** It contains no personal data: after a withdrawal, the id refers to nobody. */
+/** The event contains no personal data: after a withdrawal, the id refers to nobody. */
 export interface SecurityEvent {
   memberId: string | null
   kind: SecurityEventKind
-  /** The network address of the request. */
+  /** The network address from which the request came. */
   address: string
   requestId: string
   at: Date

@@ -1,13 +1,16 @@
 import { allow, refuse, type Verdict } from '../verdict.ts'
 
-/** The member who would lose the role or the account, as seen by the administrator who requests it. */
+/**
+ * The position of the member who would lose the role or the account, relative to the administrator who
+ * requests it.
+ */
 export interface AdminStanding {
   isSelf: boolean
   /** The number of other administrators who aren't suspended. */
   otherAdmins: number
 }
 
-/** At least one administrator must remain who can give others access. */
+/** At least one administrator who can give others access must remain. */
 export function canChangeRole({
   isSelf,
   otherAdmins,

@@ -17,5 +17,5 @@ export function checkNickname(nickname: string): Verdict<NicknameRefusal> {
   return allow()
 }
 
-/** Returns the key for comparing nicknames: people read «Mina», «mina» and the full-width form as one name. */
+/** Returns the key for comparing nicknames: «Mina», «mina» and the full-width form look like one name. */
 export const nicknameKey = nameKey

@@ -4,7 +4,7 @@ import {
   PASSWORD_MAX_CHARACTERS,
 } from './limits.ts'
 
-/** Where the password is chosen; the specification requires more on my page than at sign-up. */
+/** The form in which the password is chosen; the specification requires more on «my page» than at sign-up. */
 export type PasswordPlace = 'join' | 'my-page'
 
 export interface PasswordRule {

@@ -3,7 +3,7 @@ import type { Tier } from '../entitlements.ts'
 /** A tier that an administrator granted; `free` without a grant. */
 export interface TierGrant {
   tier: Tier
-  /** The end of the grant; null if it has none. */
+  /** The end of the grant, or null if it has none. */
   tierUntil: Date | null
 }
 

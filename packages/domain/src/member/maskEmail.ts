@@ -1,6 +1,6 @@
 /**
- * Shows enough for the owner to recognize the address. The number of stars is fixed, so that the length
- * doesn't leak.
+ * Shows enough for the owner to recognize the address. The number of asterisks is fixed, so that the length
+ * isn't revealed.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -5,7 +5,7 @@ describe('parseEmail', () => {
   it.each([
     ['mina@example.com', 'mina@example.com'],
     ['  Mina.Kim+pandok@Example.COM ', 'mina.kim+pandok@example.com'],
-    // Its K is that of the unit kelvin.
+    // Its K is the kelvin sign.
     ['min\u212a@example.com', 'mink@example.com'],
     ['mina@병원.한국', 'mina@xn--om3bw6p.xn--3e0b707e'],
   ])('reads %j', (text, address) => {
@@ -29,7 +29,7 @@ describe('parseEmail', () => {
     'mina@example.com;evil@example.net',
     '<mina@example.com>',
     'mina@exa_mple.com',
-    // The long s is an s to a pattern that ignores case.
+    // A pattern that ignores case treats the long s as an s.
     'mi\u017fna@example.com',
     'mina@-example.com',
     '.mina@example.com',

@@ -1,15 +1,15 @@
 import { EMAIL_MAX_BYTES } from './limits.ts'
 
 /**
- * The dot-atom of RFC 5322 without quotes, which covers the addresses of every provider and can't inject a
- * mail header.
+ * The dot-atom of RFC 5322 without quotes covers the addresses of every provider and can't inject a mail
+ * header.
  */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u
 
 /**
  * Returns the address in the form in which it is stored and compared, or null. The domain becomes ASCII
- * (punycode) and lower case; the local part is lower-cased as well, since no provider in use distinguishes
+ * (punycode) in lowercase; the local part is also lowercased, because no provider in use distinguishes
  * members by case.
  */
 export function parseEmail(text: string): string | null {
@@ -30,7 +30,7 @@ function asciiDomain(domain: string): string | null {
   return /^\d+$/u.test(labels.at(-1) ?? '') ? null : labels.join('.')
 }
 
-/** `URL` is the only punycode encoder that Node and browsers share, and it has no side effects. */
+/** `URL` is the only punycode encoder that Node.js and browsers share, and it has no side effects. */
 function toAscii(domain: string): string {
   if (/^[\x21-\x7e]+$/u.test(domain)) return domain.toLowerCase()
   try {

@@ -1,4 +1,4 @@
-/** The two roles with their values on the wire. */
+/** The two roles are sent with these values. */
 export const ROLES = ['user', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]

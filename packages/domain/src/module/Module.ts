@@ -23,7 +23,7 @@ export interface WholeModule extends ModuleView {
   definition: StoredDefinition
 }
 
-/** What a member saves. The counts come from the code that has read the definition. */
+/** The content that a member saves. The counts come from the code that has read the definition. */
 export interface ModuleContent extends ModuleLabels {
   name: string
   definition: StoredDefinition

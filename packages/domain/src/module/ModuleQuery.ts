@@ -13,7 +13,7 @@ export const MODULE_SORTS = [
 
 export type ModuleSort = (typeof MODULE_SORTS)[number]
 
-/** Exact values; '' finds those without one. */
+/** These filters are exact values; '' finds modules without a value. */
 export interface ModuleFilter extends LibraryFilter {
   section?: string | undefined
   type?: string | undefined

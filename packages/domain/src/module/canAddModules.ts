@@ -8,8 +8,8 @@ export interface ModuleCounts {
 }
 
 /**
- * Returns whether a member may have that many more. The trash counts as well, so that it is no way around the
- * limit.
+ * Returns whether a member may have that many more. The trash counts as well, so that it can't be used to
+ * bypass the limit.
  */
 export function canAddModules(
   { live, trashed }: ModuleCounts,

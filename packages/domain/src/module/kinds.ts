@@ -1,6 +1,6 @@
 /**
- * The categories of modules that the product knows and translates. A member may write others, which are
- * stored as they are.
+ * The categories of modules that the product knows and translates. Members may enter others, which are stored
+ * as they are.
  */
 export const MODULE_SECTIONS = [
   'neuro',
@@ -23,7 +23,7 @@ export const MODULE_SECTIONS = [
   'general',
 ] as const
 
-/** DICOM codes where they exist, so that a study can be matched with its modules. */
+/** DICOM codes are used where they exist, so that a study can be matched with its modules. */
 export const MODULE_MODALITIES = [
   'CT',
   'MR',

@@ -1,6 +1,6 @@
 import { createDocumentRules, type DocumentFacts } from '../document/createDocumentRules.ts'
 
-/** What the rules need to know about a module and the member who looks at it. */
+/** The facts that the rules need about a module and the member who looks at it. */
 export interface ModuleFacts extends DocumentFacts {
   /** Whether the tier of the member includes the paid library. */
   hasPaidLibrary: boolean

@@ -6,7 +6,7 @@ const WAVES = ['\u2053', '\u301c', '\u3030']
 it('are those of Unicode, without the waves', () => {
   const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code))
   const expected = all.filter((letter) => /\p{Dash}/u.test(letter) && !WAVES.includes(letter))
-  // A newer Unicode may know more of them than the engine that runs this.
+  // A newer version of Unicode may have more of them than the JavaScript engine that runs this test.
   expect([...DASHES]).toEqual(expect.arrayContaining(expected))
   expect([...DASHES].filter((letter) => /\p{L}|\p{N}/u.test(letter))).toEqual([])
 })

@@ -1,9 +1,9 @@
 /**
- * Control, format and private-use characters could make two names look alike, and so could letters that are
- * blank: the Hangul filler, which Korean keyboards have, looks like no name at all.
+ * Control, format and private-use characters could make two names look alike. So could letters that look
+ * empty: a name of the Hangul filler, which Korean keyboards have, is invisible.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2800]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u
-/** Keyboards put a variation selector behind an emoji; behind anything else it is only one more spelling. */
+/** Keyboards put a variation selector after an emoji; after anything else it is only another spelling. */
 const STRAY_SELECTOR = /(?<!\p{Extended_Pictographic})[\ufe0e\ufe0f](?!\u20e3)/u
 
 export const hasInvisible = (name: string): boolean => INVISIBLE.test(name) || STRAY_SELECTOR.test(name)

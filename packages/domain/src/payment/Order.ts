@@ -1,13 +1,16 @@
 import type { PlanId } from './plans.ts'
 
 export const ORDER_STATES = ['created', 'confirming', 'paid', 'failed', 'canceled', 'unknown'] as const
-/** `unknown` means sent to the gateway without knowing yet whether money moved. */
+/** `unknown` means that the order was sent to the gateway and it isn't known yet whether money moved. */
 export type OrderState = (typeof ORDER_STATES)[number]
 
 export const ORDER_KINDS = ['new', 'extend', 'renew'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
-/** The period that a renewal is for. It counts only while this is the next period of the subscription. */
+/**
+ * The period that a renewal is for. The renewal counts only while this is the next period of the
+ * subscription.
+ */
 export interface RenewalPlace {
   life: number
   index: number
@@ -19,24 +22,24 @@ export interface Order {
   payerId: string
   planId: PlanId
   kind: OrderKind
-  /** The price of the plan when it was ordered, which is exactly what is charged. */
+  /** The price of the plan when it was ordered, which is exactly the amount that is charged. */
   amountWon: number
-  /** The buyer agreed to automatic payment, so the card is stored. */
+  /** True if the buyer agreed to automatic payment, so the card is stored. */
   autoRenew: boolean
   renewal: RenewalPlace | null
   state: OrderState
-  /** A code of the gateway, or the reason why we ended the order ourselves. */
+  /** A code of the gateway, or the reason why the server ended the order itself. */
   reason: string | null
   /** Money that was taken although nothing may be granted for it is returned in full. */
   voiding: 'none' | 'due' | 'done'
-  /** The number of errors in answer to the void; the next try needs another idempotency key. */
+  /** The number of errors that answered the void; the next attempt needs another idempotency key. */
   voidAttempt: number
   createdAt: Date
-  /** The time when it was first sent to the gateway. */
+  /** The time at which it was first sent to the gateway. */
   confirmingAt: Date | null
 }
 
-/** Money may be moving: nothing else may be ordered or refunded until this is settled. */
+/** Money may be moving: nothing else may be ordered or refunded until the order is settled. */
 export const isPendingOrder = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'confirming' || state === 'unknown'
 

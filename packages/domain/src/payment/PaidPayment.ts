@@ -1,6 +1,6 @@
 import type { GatewayPayment } from './gatewayEvents.ts'
 
-/** A payment at the gateway, with the fields that rules read and those of receipts and histories. */
+/** A payment at the gateway, with the fields that rules read and those that receipts and histories show. */
 export interface PaidPayment extends GatewayPayment {
   /** The key that a cancel request needs. */
   paymentKey: string
@@ -10,7 +10,7 @@ export interface PaidPayment extends GatewayPayment {
   cardNumber: string | null
   issuerCode: string | null
   receiptUrl: string | null
-  /** The gateway's own figures, which may be rounded differently from ours. */
+  /** These are the gateway's own figures, which may be rounded differently from those of the server. */
   suppliedWon: number
   vatWon: number
   approvedAt: Date | null

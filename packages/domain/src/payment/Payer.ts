@@ -1,7 +1,7 @@
-/** The payer. It stays when a member withdraws and then no longer says who it was. */
+/** The payer remains when a member withdraws, and then no longer identifies the member. */
 export interface Payer {
   id: string
   memberId: string | null
-  /** The identity of the payer at the gateway. */
+  /** Identifies the payer at the gateway. */
   customerKey: string
 }

@@ -11,12 +11,12 @@ export const PAYMENT_STATUSES = [
   'returned',
 ] as const
 /**
- * `pending`: it is not known yet whether money moved, and the order settles by itself. `canceled`: it was
+ * `pending`: it isn't known yet whether money moved, and the order settles by itself. `canceled`: it was
  * never sent. `returned`: nothing could be granted for the money, so all of it is returned.
  */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** The states in a list of payments, which never contains orders that were not sent. */
+/** The states that a list of payments shows. It never contains orders that weren't sent. */
 export const LISTED_PAYMENT_STATUSES = PAYMENT_STATUSES.filter((status) => status !== 'canceled')
 
 export const PAYMENT_SORTS = ['type', 'paidAt', 'expiresAt', 'method', 'amount', 'status'] as const

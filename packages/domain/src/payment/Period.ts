@@ -7,11 +7,14 @@ export interface Period {
   paidWon: number
   startsAt: Date
   endsAt: Date
-  /** The first use of what the plan adds, which decides between a full refund and one of the rest. */
+  /**
+   * The first use of a feature that the plan adds. It decides whether a full refund is possible or only a
+   * partial one.
+   */
   usedAt: Date | null
   /**
-   * The time given back after refund requests that were rejected or withdrawn. It counts neither as use nor
-   * as part of the term.
+   * The time that was given back after refund requests that were rejected or withdrawn. It counts neither as
+   * use nor as part of the term.
    */
   frozenMs: number
   /** The time when it was refunded. */

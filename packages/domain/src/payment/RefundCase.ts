@@ -18,22 +18,22 @@ export interface RefundLine {
   paidWon: number
   refundWon: number
   /**
-   * The number of errors so far: the next try needs another key, since the gateway repeats its answers for 15
-   * days.
+   * The number of errors so far. The next attempt needs another key, because the gateway repeats its answers
+   * for 15 days.
    */
   attempt: number
-  /** `nothing` means that its time is used up, and it is only closed together with the others. */
+  /** `nothing` means that its time is used up, and that it is only closed together with the others. */
   settled: 'open' | 'gateway' | 'byHand' | 'nothing'
 }
 
 export interface RefundCase {
   id: string
   payerId: string
-  /** The life of the subscription that it ends; null for sheets. */
+  /** The life of the subscription that it ends, or null for sheets. */
   life: number | null
   state: RefundState
   requestedAt: Date
-  /** The quote that the member saw before the request, with what it was computed from. */
+  /** The quote that the member saw before the request, with the figures from which it was computed. */
   quote: RefundQuote
   lines: readonly RefundLine[]
   /** The ids of the administrators who approved it. */

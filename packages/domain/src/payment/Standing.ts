@@ -3,17 +3,17 @@ import type { Period } from './Period.ts'
 import { isOpenRefund, type RefundCase } from './RefundCase.ts'
 import type { Subscription } from './Subscription.ts'
 
-/** Everything that the payment rules need to know about a member. */
+/** The facts about a member that the payment rules need. */
 export interface Standing {
   subscription: Subscription | null
   /** The paid time of every plan, including refunded and past periods. */
   periods: readonly Period[]
   refunds: readonly RefundCase[]
-  /** An order of the member is at the gateway and not settled. */
+  /** True if an order of the member is at the gateway and not settled. */
   isOrderPending: boolean
-  /** The member has withdrawn, so nothing can be sold any more. */
+  /** True if the member has withdrawn, so nothing can be sold any more. */
   hasLeft: boolean
-  /** The tier that customer service granted, in addition to what is paid for. */
+  /** The tier that customer service granted, in addition to the paid one. */
   grant: TierGrant
 }
 
@@ -33,6 +33,6 @@ export const openRefundOfOrder = (
   refunds.find((refund) => isOpenRefund(refund) && refund.lines.some((line) => line.orderId === orderId)) ??
   null
 
-/** The refund of a sheet doesn't affect the subscription, nor the other way round. */
+/** The refund of a sheet doesn't affect the subscription, and vice versa. */
 export const openRefundOfSubscription = ({ refunds }: Pick<Standing, 'refunds'>): RefundCase | null =>
   refunds.find((refund) => isOpenRefund(refund) && refund.life !== null) ?? null

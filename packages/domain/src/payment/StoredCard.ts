@@ -4,7 +4,7 @@ export interface StoredCard {
   payerId: string
   /** The order for which it was stored. */
   orderId: string
-  /** The billing key and the customer at the gateway, sealed together. */
+  /** The billing key and the customer at the gateway, encrypted together. */
   sealed: Uint8Array
   number: string
   issuerCode: string

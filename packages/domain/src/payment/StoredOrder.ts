@@ -1,6 +1,6 @@
 import type { Order } from './Order.ts'
 
-/** An order with its name in the gateway's window. */
+/** An order with the name that the gateway's window shows. */
 export interface StoredOrder extends Order {
   orderName: string
 }

@@ -6,7 +6,7 @@ export interface StoredRefund extends RefundCase {
   reason: string
 }
 
-/** A standing as it is stored: periods by their start, refunds by the time of the request. */
+/** A standing as it is stored: periods are sorted by their start, refunds by the time of the request. */
 export interface StoredStanding extends Standing {
   refunds: readonly StoredRefund[]
 }

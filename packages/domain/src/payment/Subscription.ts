@@ -2,12 +2,12 @@ import type { PlanId } from './plans.ts'
 
 export const SUBSCRIPTION_STATES = ['active', 'stopped', 'pastDue', 'ended', 'expired'] as const
 /**
- * `stopped`: it is used until its expiry and not renewed. `pastDue`: a renewal has failed and will be tried
- * again. `ended`: the member ended it. `expired`: it was not paid for.
+ * `stopped`: it can be used until its expiry and isn't renewed. `pastDue`: a renewal has failed and will be
+ * tried again. `ended`: the member ended it. `expired`: it wasn't paid for.
  */
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
-/** The subscription of a member, which has all of their monthly plans one after the other. */
+/** The subscription of a member, which contains all of their monthly plans one after another. */
 export interface Subscription {
   id: string
   payerId: string
@@ -18,12 +18,12 @@ export interface Subscription {
    * life is void.
    */
   life: number
-  /** The number of periods in this life, so that a renewal says which one it is for. */
+  /** The number of periods in this life, by which a renewal identifies the one it is for. */
   periodCount: number
   /** The day of the month in Asia/Seoul on which renewals fall, if the month has it. */
   anchorDay: number
   expiresAt: Date
-  /** A billing key is stored at the gateway, as for every subscription that renews. */
+  /** True if a billing key is stored at the gateway, as for every subscription that renews. */
   hasCard: boolean
   /** The failed renewals of the coming period. */
   failedRenewals: number

@@ -5,17 +5,17 @@ import { openRefundOfOrder, openRefundOfSubscription, type Standing } from './St
 import { isRenewing } from './Subscription.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
-/** Returns the access that paid time grants at a moment. */
+/** The access that paid time grants at a moment. */
 export interface Access {
   tier: Tier
-  /** Places for paid library plates in addition to those of the tier. */
+  /** Places for paid library plates, in addition to those of the tier. */
   sheets: number
 }
 
 /**
- * Access is computed from paid periods, so that a later failure loses nothing that was paid for. A renewing
- * subscription can be used past its expiry while the renewal is tried; what a refund request covers is
- * frozen.
+ * Access is computed from paid periods, so that a later failure takes away nothing that was paid for. A
+ * renewing subscription can be used past its expiry while the renewal is being tried; what a refund request
+ * covers is frozen.
  */
 export function accessAt(standing: Standing, now: Date): Access {
   const current = standing.periods
@@ -35,7 +35,7 @@ function graceTier(standing: Standing, now: Date): Tier | null {
   return line.expiresAt <= now ? planOf(line.planId).tier : null
 }
 
-/** Returns how many plates and library places the member has with it. */
+/** Returns how many plates and library places the member has with this access. */
 export function entitlementOfAccess({ tier, sheets }: Access): Entitlement {
   const entitlement = entitlementOf(tier)
   return { ...entitlement, libraryPaid: entitlement.libraryPaid + sheets }

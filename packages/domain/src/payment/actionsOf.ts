@@ -6,7 +6,7 @@ import { planOffer } from './planOffer.ts'
 import { openRefundOfOrder, openRefundOfSubscription, type Standing } from './Standing.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
-/** What may be done. Buttons follow it, and the server refuses by the same rules. */
+/** Buttons follow these permissions, and the server refuses by the same rules. */
 export interface PaymentActions {
   extend: boolean
   refundRequest: boolean
@@ -23,7 +23,7 @@ export const NO_PAYMENT_ACTIONS: PaymentActions = {
   resumeAuto: false,
 }
 
-/** An order at the gateway is no reason to refuse: money that it takes after the stop is returned. */
+/** An order at the gateway isn't a reason to refuse: money that it takes after the stop is returned. */
 export function canStopAuto(standing: Standing, now: Date): Verdict<'refundOpen' | 'notRenewing'> {
   if (openRefundOfSubscription(standing)) return refuse('refundOpen')
   const line = subscriptionOf(standing, now)
@@ -39,7 +39,7 @@ export function canResumeAuto(
   if (openRefundOfSubscription(standing)) return refuse('refundOpen')
   const line = subscriptionOf(standing, now)
   if (line?.state !== 'stopped') return refuse('notStopped')
-  // An extension that is paid meanwhile is for a subscription without automatic payment.
+  // An extension that is paid in the meantime is for a subscription without automatic payment.
   if (standing.isOrderPending) return refuse('orderPending')
   return subscriptionRule(line, { type: 'resume' }, { isRefundOpen: false, now }) ? allow() : refuse('noCard')
 }

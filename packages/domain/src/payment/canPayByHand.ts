@@ -7,15 +7,15 @@ import { HOUR_MS } from './time.ts'
 export type HandPaymentRefusal = 'notRefused' | 'cancelSent'
 
 /**
- * The cancels that were recorded to be sent, by key: the time of the last attempt, or null if it is just
- * about to be sent.
+ * The cancels that were recorded before being sent, by key: the time of the last attempt, or null if the
+ * first one is about to be sent.
  */
 export type WrittenCancels = ReadonlyMap<string, Date | null>
 
 export const openLines = ({ lines }: Pick<RefundCase, 'lines'>): RefundLine[] =>
   lines.filter(({ settled }) => settled === 'open')
 
-/** Returns the amount that has not been returned yet. */
+/** Returns the amount that hasn't been returned yet. */
 export const openWon = (refund: Pick<RefundCase, 'lines'>): number =>
   openLines(refund).reduce((sum, { refundWon }) => sum + refundWon, 0)
 

@@ -13,7 +13,7 @@ export function canRequestRefund(standing: Standing, orderId: string, now: Date)
   const isTier = scope.some(({ planId }) => isTierPlan(planId))
   if (openRefundOfOrder(standing, orderId) || (isTier && openRefundOfSubscription(standing)))
     return refuse('refundOpen')
-  // An unsettled order may still add a period, or turn out to be one too many.
+  // An unsettled order may still add a period, or turn out to be a surplus one.
   if (standing.isOrderPending) return refuse('orderPending')
   if (isTier && subscriptionOf(standing, now)?.state === 'pastDue') return refuse('pastDue')
   return quoteRefund(scope, now).totalWon > 0 ? allow() : refuse('nothingLeft')

@@ -34,7 +34,7 @@ export const cancelRequest = (refund: RefundCase, line: RefundLine): CancelReque
   refundableWon: line.paidWon,
 })
 
-/** Returns the progress of a void after a cancel or a look-up; null if nothing changed. */
+/** Returns the progress of a void after a cancel or a look-up, or null if nothing changed. */
 export function eventOfVoid(answer: GatewayAnswer): GatewayEvent | null {
   if (!answer) return null
   if ('payment' in answer) return answer.payment.balanceWon === 0 ? { type: 'returned' } : null
@@ -45,13 +45,16 @@ export function eventOfVoid(answer: GatewayAnswer): GatewayEvent | null {
 const isReturned = ({ paidWon, refundWon }: RefundLine, { balanceWon }: GatewayPayment): boolean =>
   balanceWon === paidWon - refundWon
 
-/** Returns what a look-up before a cancel says of a line; null if it is still to be canceled. */
+/**
+ * Returns the event of a line that a look-up before a cancel shows, or null if the line must still be
+ * canceled.
+ */
 export const refundFound = (line: RefundLine, answer: GatewayAnswer, now: Date): RefundEvent | null =>
   answer && 'payment' in answer && isReturned(line, answer.payment)
     ? { type: 'settled', orderId: line.orderId, now }
     : null
 
-/** Returns what the answer to a cancel says of its line. */
+/** Returns the event of a line that the answer to its cancel shows. */
 export function refundAnswered(line: RefundLine, answer: GatewayAnswer, now: Date): RefundEvent {
   const isError = answer !== null && 'code' in answer && needsNewKey(answer.code)
   const { orderId, attempt } = line

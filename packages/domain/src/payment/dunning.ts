@@ -10,8 +10,8 @@ export const graceEnd = ({ expiresAt }: Pick<Subscription, 'expiresAt'>): Date =
 export const hasRetryLeft = (failedRenewals: number): boolean => failedRenewals < RETRY_DAYS.length
 
 /**
- * Returns when the coming period is to be charged (again); null if never. There is a day between two tries
- * even if the job was down and several are due.
+ * Returns when the coming period must be charged (again), or null if never. Two attempts are at least a day
+ * apart, even if the job was down and several are due.
  */
 export function renewalDueAt(subscription: Subscription): Date | null {
   const { expiresAt, failedRenewals, pastDueSince, lastFailedAt } = subscription

@@ -1,17 +1,20 @@
 /**
- * The meaning of a gateway's code for us. The HTTP status is no help: `PROVIDER_ERROR` is a 400 that may have
- * moved money, `REFUND_REJECTED` a 400 that is final.
+ * How the server treats a code of the gateway. The HTTP status doesn't help: `PROVIDER_ERROR` is a 400 that
+ * may have moved money, `REFUND_REJECTED` a 400 that is final.
  */
 export type GatewayCodeClass =
   /** The issuer or the gateway refused; no money moved. */
   | 'rejected'
-  /** It concerns the state of the payment, which only a look-up can tell. */
+  /** The code concerns the state of the payment, which only a look-up can show. */
   | 'state'
-  /** The request may have been carried out: look up, then retry with the same key. */
+  /**
+   * The request may have been carried out, so the payment is looked up and the request retried with the same
+   * key.
+   */
   | 'transient'
-  /** A problem of our keys or contract: alert the operator. */
+  /** The merchant's keys or contract have a problem, so the operator is alerted. */
   | 'configuration'
-  /** Our request was wrong, or somebody tampered with it. */
+  /** The request of the server was wrong, or somebody tampered with it. */
   | 'request'
   | 'userCancelled'
 
@@ -72,13 +75,13 @@ const CODES = {
 
 export type GatewayCode = keyof typeof CODES
 
-/** An unlisted code is neither success nor failure until the payment was looked up. */
+/** An unlisted code means neither success nor failure until the payment has been looked up. */
 export const gatewayCodeClass = (code: string): GatewayCodeClass =>
   Object.hasOwn(CODES, code) ? CODES[code as GatewayCode] : 'state'
 
 /** No money moved and none will; every other code leaves the outcome open. */
 export function isDefiniteRefusal(code: string): boolean {
-  // The time to confirm is over, so the gateway will not accept the payment any more.
+  // The time to confirm has passed, so the gateway won't accept the payment any more.
   if (code === ('NOT_FOUND_PAYMENT_SESSION' satisfies GatewayCode)) return true
   const kind = gatewayCodeClass(code)
   return kind === 'rejected' || kind === 'request' || kind === 'userCancelled'

@@ -2,12 +2,12 @@ import { isDefiniteRefusal } from './gatewayCodes.ts'
 import type { GatewayEvent } from './nextOrder.ts'
 import type { Order } from './Order.ts'
 
-/** The part of a payment at the gateway that decides. */
+/** The fields of a payment at the gateway that determine the event. */
 export interface GatewayPayment {
   orderId: string
   status: string
   totalWon: number
-  /** The remaining balance; only this tells how much was returned. */
+  /** The remaining balance. Only this shows how much was returned. */
   balanceWon: number
   currency: string
 }
@@ -16,7 +16,7 @@ export interface GatewayPayment {
 export const eventOfCode = (code: string): GatewayEvent =>
   isDefiniteRefusal(code) ? { type: 'refused', code } : { type: 'unclear' }
 
-/** Converts a payment into an event, be it from a confirm, a cancel or a look-up. */
+/** Converts a payment into an event, whether it comes from a confirm, a cancel or a look-up. */
 export function eventOfPayment(
   { orderId, status, totalWon, balanceWon, currency }: GatewayPayment,
   { voiding }: Pick<Order, 'voiding'>,
@@ -33,8 +33,8 @@ export function eventOfPayment(
       return { type: 'dead', code: status }
     case 'CANCELED':
     case 'PARTIAL_CANCELED':
-      // It was returned before we knew of the capture, as an operator can do: nothing is left to grant or to
-      // void.
+      // The money was returned before the server knew of the capture, which an operator can do: nothing
+      // remains to be granted or voided.
       if (balanceWon === 0) return voiding === 'due' ? { type: 'returned' } : { type: 'dead', code: status }
       return { type: 'unclear' }
     default:

@@ -7,7 +7,7 @@ import { later } from './time.ts'
 
 /**
  * Gives back the time that a refund request froze, to the second: the running period ends later, and later
- * ones move along.
+ * ones are shifted.
  */
 export function giveTimeBack(
   { lines, life, requestedAt }: Pick<RefundCase, 'lines' | 'life' | 'requestedAt'>,
@@ -31,7 +31,7 @@ const moved = (period: Period, frozenAt: Date, ms: number): Period =>
 function withExpiryMoved(subscription: Subscription, ms: number): Subscription {
   const expiresAt = later(subscription.expiresAt, ms)
   // A request that was withdrawn within the same day keeps the anchor on the 31st, even in a month without
-  // it.
+  // that day.
   const isSameDay = isSameSeoulDay(expiresAt, subscription.expiresAt)
   return { ...subscription, expiresAt, anchorDay: isSameDay ? subscription.anchorDay : seoulDay(expiresAt) }
 }

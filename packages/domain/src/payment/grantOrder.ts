@@ -9,14 +9,14 @@ import { subscriptionOf } from './subscriptionOf.ts'
 
 export interface Grant {
   period: Period
-  /** The subscription afterwards; unchanged for sheets. */
+  /** The subscription afterwards. It is unchanged for sheets. */
   subscription: Subscription | null
 }
 
 /**
- * A paid order grants one period, from now or from the expiry of the subscription, without gap or overlap.
- * The time counts from the grant and not from the capture, so that a buyer whose payment was found late loses
- * nothing.
+ * A paid order grants one period, from now or from the expiry of the subscription, without a gap or an
+ * overlap. The time counts from the grant and not from the capture, so that a buyer whose payment was found
+ * late loses nothing.
  */
 export function grantOrder(
   order: Order,

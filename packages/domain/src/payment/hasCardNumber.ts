@@ -1,4 +1,7 @@
-/** Bank accounts in Korea have up to fourteen digits, and the number of a transfer mostly begins with its date. */
+/**
+ * Bank accounts in Korea have up to fourteen digits, and the number of a transfer usually begins with its
+ * date.
+ */
 const CARD_DIGITS = [15, 16, 17, 18, 19] as const
 const BEGINS_AS_CARDS_DO = /^(?:3[47]|4|5|6|9|2[2-7])/u
 

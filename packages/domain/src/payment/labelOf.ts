@@ -13,7 +13,7 @@ export const PAYMENT_LABELS = [
 ] as const
 export type PaymentLabel = (typeof PAYMENT_LABELS)[number]
 
-/** A problem with a payment is shown beside the label, because the plan is still in use. */
+/** A problem with a payment is shown next to the label, because the plan is still in use. */
 const LABELS: Record<SubscriptionState, PaymentLabel> = {
   active: 'active',
   pastDue: 'active',
@@ -22,7 +22,7 @@ const LABELS: Record<SubscriptionState, PaymentLabel> = {
   expired: 'expired',
 }
 
-/** `refund` is the last one of the subscription, if any. */
+/** `refund` is the latest one of the subscription, if any. */
 export function labelOf(facts: {
   subscription: Subscription
   refund: RefundCase | null

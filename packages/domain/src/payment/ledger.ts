@@ -4,7 +4,7 @@ export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
 export interface LedgerEntry {
   account: LedgerAccount
-  /** Won received (positive) or paid out (negative); the entries of a transaction add up to 0. */
+  /** Won that were received (positive) or paid out (negative); the entries of a transaction add up to 0. */
   amountWon: number
 }
 
@@ -38,11 +38,11 @@ function move(
 export const captureTransaction = (orderId: string, amountWon: number): LedgerTransaction =>
   move('capture', orderId, amountWon, 'sales', 'gateway')
 
-/** A capture without a grant was no sale. */
+/** A capture without a grant wasn't a sale. */
 export const voidTransaction = (orderId: string, amountWon: number): LedgerTransaction =>
   move('void', orderId, amountWon, 'gateway', 'sales')
 
-/** By hand means sent by bank transfer, because the gateway would not cancel. */
+/** «By hand» means by bank transfer, because the gateway wouldn't cancel. */
 export const refundTransaction = (
   orderId: string,
   amountWon: number,

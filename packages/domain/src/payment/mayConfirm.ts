@@ -4,8 +4,8 @@ import { planOffer } from './planOffer.ts'
 import type { Standing } from './Standing.ts'
 
 /**
- * It is checked again before the gateway is called, because an old tab may have an order whose time or reason
- * has passed.
+ * The conditions are checked again before the gateway is called, because an old tab may have an order that
+ * has expired or is no longer allowed.
  */
 export function mayConfirm(order: Order, standing: Standing, now: Date): boolean {
   if (order.state !== 'created' || isOrderOver(order, now) || standing.hasLeft) return false

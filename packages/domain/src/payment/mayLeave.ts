@@ -6,7 +6,7 @@ import { MINUTE_MS } from './time.ts'
 /**
  * Returns whether a member may withdraw while orders are at the gateway. As long as one can still succeed,
  * the member has to wait, to see what was paid and to request a refund. After that the member may leave, and
- * money that is captured nevertheless is returned in full.
+ * money that is captured regardless is returned in full.
  */
 export function mayLeave(
   pending: readonly Pick<Order, 'confirmingAt'>[],

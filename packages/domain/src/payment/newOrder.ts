@@ -6,8 +6,8 @@ import { isSubscriptionOver } from './Subscription.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
 /**
- * The amount is that of the plan, whatever a browser says. It returns null if the plan can't be bought or
- * extended.
+ * The amount is that of the plan, whatever the browser sends. The result is null if the plan can't be bought
+ * or extended.
  */
 export function newOrder(
   asked: { id: string; payerId: string; planId: PlanId; autoRenew: boolean },

@@ -4,7 +4,7 @@ import { ORDER_RULES, type OrderEffect, type OrderGuard } from './orderRules.ts'
 import { rulesByEvent } from './rulesByEvent.ts'
 import { HOUR_MS, MINUTE_MS } from './time.ts'
 
-/** The reasons why we end an order ourselves; any other reason is a code of the gateway. */
+/** The reasons for which the server ends an order itself; any other reason is a code of the gateway. */
 export type OrderDropReason =
   | 'timeOver'
   | 'refundOpened'
@@ -20,7 +20,7 @@ export interface CapturedPayment {
   currency: string
 }
 
-/** What the gateway reported of an order, in an answer or in a look-up by a job or a webhook. */
+/** What the gateway reported about an order, in an answer or in a look-up by a job or a webhook. */
 export type GatewayEvent =
   | { type: 'captured'; payment: CapturedPayment }
   | { type: 'refused'; code: string }
@@ -28,11 +28,11 @@ export type GatewayEvent =
   | { type: 'unclear' }
   /** The look-up was answered, and the gateway doesn't know the order. */
   | { type: 'absent' }
-  /** The look-up found it aborted or expired. */
+  /** The look-up found the payment aborted or expired. */
   | { type: 'dead'; code: string }
   /** The whole amount was returned to the buyer. */
   | { type: 'returned' }
-  /** The cancel was answered with an error; the next try needs another key. */
+  /** The cancel was answered with an error; the next attempt needs another key. */
   | { type: 'voidRefused' }
 
 export type OrderEvent =
@@ -114,8 +114,8 @@ const isGivenUp = ({ state, reason }: Order): boolean =>
   state === 'failed' && reason === ('noAnswer' satisfies OrderDropReason)
 
 /**
- * Returns whether the order is still to be looked up: its outcome is open, or it was given up without an
- * answer and may yet be carried out. Only a look-up after the watch period ends it, so that a job that was
+ * Returns whether the order must still be looked up: its outcome is open, or it was given up without an
+ * answer and may yet be carried out. Only a look-up after the watch period ends this, so that a job that was
  * down misses nothing.
  */
 export const isToLookUp = (order: Order): boolean =>

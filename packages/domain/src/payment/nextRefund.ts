@@ -9,11 +9,14 @@ export type RefundEvent =
   | { type: 'approve'; adminId: string }
   /** The balance of the payment at the gateway is as expected. */
   | { type: 'settled'; orderId: string; now: Date }
-  /** It was paid by bank transfer; the evidence is stored elsewhere. */
+  /** The line was paid by bank transfer; the evidence is stored elsewhere. */
   | { type: 'paidByHand'; orderId: string; now: Date }
-  /** There was no answer, or the request is still being processed: look up, then retry with the same key. */
+  /**
+   * There was no answer, or the request is still being processed, so the payment is looked up and the request
+   * retried with the same key.
+   */
   | { type: 'lost'; orderId: string; attempt: number }
-  /** The answer was an error: look up, then retry with another key. */
+  /** The answer was an error, so the payment is looked up and the request retried with another key. */
   | { type: 'refused'; orderId: string; attempt: number }
   | { type: 'retry' }
 
@@ -55,7 +58,8 @@ function withEvent(refund: RefundCase, event: RefundEvent): RefundCase {
     ({ orderId, settled, attempt }) =>
       orderId === event.orderId &&
       settled === 'open' &&
-      // Another server may have received this answer already and sent the next try, whose key must stay.
+      // Another server may have received this answer already and sent the next attempt, whose key must be
+      // kept.
       (!('attempt' in event) || event.attempt === attempt),
   )
   return line

@@ -47,8 +47,8 @@ export function subscriptionRule(
 }
 
 /**
- * Handles all events except buying and renewing, which also make a period (see `grantOrder`). It returns null
- * if the event is refused.
+ * Handles all events except buying and renewing, which also create a period (see `grantOrder`). It returns
+ * null if the event is refused.
  */
 export function nextSubscription(
   subscription: Subscription,

@@ -5,7 +5,7 @@ import { type PlanOffer, planOffer } from './planOffer.ts'
 import { isTierPlan, PLANS, type Plan, type PlanId } from './plans.ts'
 import type { Standing } from './Standing.ts'
 
-/** A plan as the price list shows it to somebody. */
+/** A plan as the price list shows it to a visitor or a member. */
 export interface OfferedPlan extends Pick<Plan, 'tier' | 'sheets'> {
   id: PlanId | 'free'
   period: Plan['period'] | null
@@ -14,7 +14,7 @@ export interface OfferedPlan extends Pick<Plan, 'tier' | 'sheets'> {
   plateLimit: number | null
   library: { free: number; paid: number } | null
   renews: boolean
-  /** `none`: there is nothing to buy. */
+  /** `none` means that there is nothing to buy. */
   offer: PlanOffer['kind'] | 'none'
   reason: Extract<PlanOffer, { reason: unknown }>['reason'] | null
   /** Customer service granted this tier, and it is in effect; `until` is null if it has no end. */
@@ -23,7 +23,7 @@ export interface OfferedPlan extends Pick<Plan, 'tier' | 'sheets'> {
 
 /** Lists the plans with what each offers; a visitor has no tier. */
 export function offeredPlans(standing: Standing, tier: Tier | null, now: Date): OfferedPlan[] {
-  // A grant that is not above the paid tier has no effect.
+  // A grant that isn't above the paid tier has no effect.
   const given = accessAt(standing, now).tier === tier ? null : grantedTier(standing.grant, now)
   const until = standing.grant.tierUntil?.toISOString() ?? null
   const free: OfferedPlan = {

@@ -3,7 +3,7 @@ import type { RefundCase, RefundLine } from './RefundCase.ts'
 
 /**
  * Idempotency keys. The gateway compares neither bodies nor orders under a key and repeats refusals for 15
- * days, so each operation has its own key: the same after a lost answer, another one after an error.
+ * days, so each operation has its own key: the same one after a lost answer, another one after an error.
  */
 export const confirmKey = ({ id }: Pick<Order, 'id'>): string => `confirm:${id}`
 

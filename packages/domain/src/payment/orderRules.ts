@@ -2,9 +2,9 @@ import type { OrderState } from './Order.ts'
 
 export const ORDER_EFFECTS = ['send', 'resend', 'grant', 'void', 'watch', 'alert'] as const
 /**
- * What the caller has to do: `send` to the gateway under the order's key, `resend` with the same key, `grant`
- * the period together with the ledger's capture, `void` (record the capture in the ledger, then cancel it in
- * full), `watch` for a late capture, `alert` a person.
+ * What the caller has to do: `send` the order to the gateway under its key, `resend` it with the same key,
+ * `grant` the period together with the ledger's capture, `void` (record the capture in the ledger, then
+ * cancel it in full), `watch` for a late capture, `alert` a person.
  */
 export type OrderEffect = (typeof ORDER_EFFECTS)[number]
 
@@ -38,7 +38,10 @@ export interface OrderRule {
 
 const PENDING = ['confirming', 'unknown'] as const
 
-/** The first matching rule applies. If none does, the order stays as it is, and its stored result is the answer. */
+/**
+ * The first matching rule applies. If none does, the order is left as it is, and its stored result is the
+ * answer.
+ */
 export const ORDER_RULES: readonly OrderRule[] = [
   { from: ['created'], event: 'confirm', guard: 'mayConfirm', to: 'confirming', effect: 'send' },
   { from: ['created'], event: 'confirm', to: 'canceled' },
@@ -54,7 +57,8 @@ export const ORDER_RULES: readonly OrderRule[] = [
   { from: PENDING, event: 'absent', to: 'failed', effect: 'watch' },
   { from: PENDING, event: 'dead', to: 'failed' },
 
-  // It was carried out after we gave it up: nothing was promised for it, so the money is returned.
+  // The order was carried out after the server gave it up: nothing was promised for it, so the money is
+  // returned.
   {
     from: ['created', 'failed', 'canceled'],
     event: 'captured',

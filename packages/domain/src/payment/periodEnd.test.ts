@@ -5,7 +5,7 @@ import { periodEnd, seoulDay } from './periodEnd.ts'
 const MONTH = { period: 'month' } as const
 const YEAR = { period: 'year' } as const
 
-/** Ends of renewals one after the other, as dates and times in Seoul. */
+/** Returns the ends of consecutive renewals, as dates and times in Seoul. */
 function endsFrom(start: string, count: number): string[] {
   const anchorDay = seoulDay(new Date(start))
   let at = new Date(start)

@@ -1,7 +1,7 @@
 import type { Plan } from './plans.ts'
 import { DAY_MS, HOUR_MS } from './time.ts'
 
-/** Korea has UTC+9 all year; it last had summer time in 1988. */
+/** Korea has UTC+9 all year; it last had daylight saving time in 1988. */
 const SEOUL_MS = 9 * HOUR_MS
 
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -14,7 +14,7 @@ export const isSameSeoulDay = (one: Date, other: Date): boolean =>
 
 /**
  * Adds calendar months and years in Asia/Seoul, with the same time of day. The anchor is the day on which the
- * first period began: after 28 February, a period ends on the 31st again in March.
+ * first period began: after February 28, a period ends on the 31st again in March.
  */
 export function periodEnd(
   startsAt: Date,

@@ -34,11 +34,14 @@ function tierOffer(planId: PlanId, standing: Standing, now: Date): PlanOffer {
   return { kind: isCovered(planId, standing, line.expiresAt) ? 'contact' : 'extend' }
 }
 
-/** Returns whether a grant would already cover an extension when it begins, so that it would be paid for nothing. */
+/**
+ * Returns whether a grant would still cover an extension when it begins, so that the member would pay for
+ * nothing.
+ */
 const isCovered = (planId: PlanId, { grant }: Standing, startsAt: Date): boolean =>
   TIERS.indexOf(grantedTier(grant, startsAt)) >= TIERS.indexOf(planOf(planId).tier ?? 'free')
 
-/** A second pass of the same sheets adds to the first until its own expiry. */
+/** A second pass for the same sheets adds to the first until its own expiry. */
 const sheetOffer = (planId: PlanId, { periods }: Standing, now: Date): PlanOffer => ({
   kind: periods.some((period) => period.planId === planId && isPeriodAt(period, now)) ? 'extend' : 'buy',
 })

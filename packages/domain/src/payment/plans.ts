@@ -5,13 +5,12 @@ export interface Plan {
   id: string
   priceWon: number
   period: 'month' | 'year'
-  /** The tier of the member; null leaves it unchanged. */
+  /** The tier of the member, or null if the plan doesn't change it. */
   tier: Tier | null
-  /** Places for paid library plates in addition to those of the tier. */
+  /** Places for paid library plates, in addition to those of the tier. */
   sheets: number
 }
 
-/** All prices. */
 export const PLANS = [
   { id: 'basic-monthly', priceWon: 30_000, period: 'month', tier: 'basic', sheets: 0 },
   { id: 'standard-monthly', priceWon: 50_000, period: 'month', tier: 'standard', sheets: 0 },

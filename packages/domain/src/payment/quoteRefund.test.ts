@@ -22,7 +22,10 @@ const period = (paidWon: number, termDays: number, more: Partial<Period> = {}): 
 const refundAfter = (days: number, paid: Period): number =>
   quoteRefundLine(paid, later(START, days * DAY_MS)).refundWon
 
-/** Days into the term with what is refunded of a pass that was used; the first figure is the day it began. */
+/**
+ * Each row maps the days into the term to the refund of a pass that was used; the first figure is for the day
+ * it began.
+ */
 const TABLE: [paidWon: number, termDays: number, Record<number, number>][] = [
   [30_000, 30, { 0: 30_000, 1: 29_000, 7: 23_000, 8: 19_800, 10: 18_000, 15: 13_500, 29: 900, 30: 0 }],
   [50_000, 30, { 0: 50_000, 1: 48_334, 7: 38_334, 8: 33_001, 10: 30_001, 15: 22_500, 29: 1501, 30: 0 }],

@@ -2,7 +2,7 @@ import { REFUND_PENALTY_PERCENT, WITHDRAWAL_DAYS } from './limits.ts'
 import type { Period } from './Period.ts'
 import { DAY_MS } from './time.ts'
 
-/** The part of one period in a quote, with all figures that it was computed from. */
+/** The part of one period in a quote, with all figures from which it was computed. */
 export interface RefundQuoteLine {
   orderId: string
   paidWon: number
@@ -24,7 +24,7 @@ export interface RefundQuote {
 
 /**
  * Within 7 days, everything is returned if unused, else all but the used days. Later, the used days and 10 %
- * of the rest are kept. What has not begun is returned in full. Kept amounts are rounded down, in the
+ * of the rest are kept. A period that hasn't begun is returned in full. Kept amounts are rounded down, in the
  * customer's favor.
  */
 export function quoteRefundLine(period: Period, now: Date): RefundQuoteLine {

@@ -10,7 +10,7 @@ export const REFUND_REASONS = ['notBegun', 'unused', 'daysKept', 'daysAndPenalty
  */
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** Returns the reason from the figures of the time of the request. */
+/** Returns the reason for the figures at the time of the request. */
 export function refundReason(
   line: Pick<RefundQuoteLine, 'isStarted' | 'isUsed' | 'elapsedMs'>,
 ): RefundReason {

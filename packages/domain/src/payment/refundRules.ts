@@ -26,7 +26,7 @@ export interface RefundRule {
 
 const AT_GATEWAY = ['processing', 'unknown'] as const
 
-/** The first matching rule applies; a settled case stays as it is. */
+/** The first matching rule applies; a settled case is left as it is. */
 export const REFUND_RULES: readonly RefundRule[] = [
   { from: ['requested'], event: 'withdraw', to: 'withdrawn', effect: 'giveBack' },
   { from: ['requested'], event: 'reject', to: 'rejected', effect: 'giveBack' },

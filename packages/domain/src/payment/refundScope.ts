@@ -4,8 +4,8 @@ import type { Standing } from './Standing.ts'
 
 /**
  * Returns what a refund of one payment covers. A sheet is refunded by itself. For the subscription it is
- * everything that is left, since nobody can end it and keep what was paid in advance. It is empty if nothing
- * is left.
+ * everything that remains, because nobody can end it and keep what was paid in advance. It is empty if
+ * nothing remains.
  */
 export function refundScope(
   { periods }: Pick<Standing, 'periods'>,

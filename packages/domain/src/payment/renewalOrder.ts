@@ -5,7 +5,7 @@ import { openRefundOfSubscription, type Standing } from './Standing.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
 /**
- * The id is the same for everybody who renews the same period, so that two servers conflict instead of
+ * The id is the same for every server that renews the same period, so that two servers conflict instead of
  * charging twice.
  */
 export const renewalOrderId = (subscriptionId: string, { life, index, attempt }: RenewalPlace): string =>
@@ -13,7 +13,7 @@ export const renewalOrderId = (subscriptionId: string, { life, index, attempt }:
 
 /**
  * Returns the renewal that is due now, or null. It is recorded as sent, together with its key, before the
- * gateway is called: an order that a crash left as created would block its place for ever.
+ * gateway is called: an order that a crash left as created would block its place forever.
  */
 export function renewalOrder(standing: Standing, now: Date): Order | null {
   const line = subscriptionOf(standing, now)

@@ -6,7 +6,9 @@ import { refundScope } from './refundScope.ts'
 import type { Standing } from './Standing.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
-/** From now on, access to what it covers is frozen. It returns null if `canRequestRefund` refuses. */
+/**
+ * From now on, access to what the request covers is frozen. The result is null if `canRequestRefund` refuses.
+ */
 export function requestRefund(
   asked: { id: string; payerId: string; orderId: string },
   standing: Standing,

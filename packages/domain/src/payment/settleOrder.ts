@@ -11,12 +11,12 @@ import { openRefundOfSubscription, type Standing } from './Standing.ts'
 import { isRenewing, type Subscription } from './Subscription.ts'
 import { subscriptionOf } from './subscriptionOf.ts'
 
-/** Everything that changes, to be written in one transaction. */
+/** All changes, which must be written in one transaction. */
 export interface OrderSettlement {
   order: Order
   effect: OrderEffect | null
   subscription: Subscription | null
-  /** The new period if the order was granted. */
+  /** The new period, if the order was granted. */
   period: Period | null
   ledger: LedgerTransaction | null
 }

@@ -7,7 +7,7 @@ import type { RefundCase } from './RefundCase.ts'
 import type { Standing } from './Standing.ts'
 import type { Subscription } from './Subscription.ts'
 
-/** Everything that changes, to be written in one transaction. */
+/** All changes, which must be written in one transaction. */
 export interface RefundSettlement extends RefundStep {
   periods: readonly Period[]
   subscription: Subscription | null

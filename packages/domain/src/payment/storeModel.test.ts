@@ -6,7 +6,7 @@ import { REFUND_RULES } from './refundRules.ts'
 
 const ASKED = process.env['PANDOK_STORE_RUNS']
 const isFull = process.env['PANDOK_TEST_SCOPE'] === 'full'
-/** Sequences; `npm run soak -- store` runs many more, from another seed each time. */
+/** The number of sequences; `npm run soak -- store` runs many more, with another seed each time. */
 const RUNS = Number(ASKED ?? (isFull ? 20_000 : 5000))
 const SEED = ASKED ? Date.now() % 2 ** 31 : 20_270_131
 const BATCH = 5000
@@ -27,14 +27,14 @@ test(`I1–I13: money, time and labels stay right in ${RUNS} sequences of what m
       steps += numbers.length
     })
     fc.assert(property, { numRuns: Math.min(BATCH, RUNS - done), seed: SEED + done })
-    // The runner asks now and then whether we are still there.
+    // The test runner needs a turn of the event loop now and then, or it assumes that this process hangs.
     await new Promise((resolve) => setTimeout(resolve))
   }
   expect(steps).toBeGreaterThan(RUNS * (LONGEST / 4))
   expect(rulesNotIn(seen)).toEqual([])
 })
 
-/** Sequences that never get anywhere would prove nothing, so that every rule must have been used. */
+/** Sequences that make no progress would prove nothing, so every rule must have been used. */
 function rulesNotIn(seen: ReadonlySet<string>): string[] {
   const orders = ORDER_RULES.filter(({ guard }) => guard !== 'mismatched').flatMap(
     ({ from, event, to, effect }) => from.map((state) => `order ${state} ${event} ${to} ${effect ?? null}`),
@@ -42,7 +42,8 @@ function rulesNotIn(seen: ReadonlySet<string>): string[] {
   const refunds = REFUND_RULES.flatMap(({ from, event, to, effect }) =>
     from.map((state) => `refund ${state} ${event} ${to} ${effect ?? null}`),
   )
-  // A gateway that takes money without having been asked is beyond the model, and the last one too rare; `nextOrder` has them.
+  // The model has no gateway that takes money without a request, and the last case is too rare; `nextOrder`
+  // tests them.
   const beyond = [
     'order created captured failed void',
     'order canceled captured failed void',

@@ -31,7 +31,7 @@ const dueRenewal = (standing: Standing, now: Date): Order => {
   return order
 }
 
-/** Renews at a time, and gives the standing after the gateway's answer. */
+/** Renews at a time, and returns the standing after the gateway's answer. */
 function renew(standing: Standing, now: Date, code: string | null): Standing {
   const order = dueRenewal(standing, now)
   const payment = { orderId: order.id, totalWon: order.amountWon, currency: 'KRW' }

@@ -27,13 +27,16 @@ export interface SubscriptionRule {
   to: SubscriptionState
   /** `begin` starts a new life from now, `append` adds a period to the current one. */
   period?: 'begin' | 'append'
-  /** The billing key is deleted at the gateway. */
+  /** If true, the billing key is deleted at the gateway. */
   dropsCard?: true
 }
 
 const OVER = ['none', 'ended', 'expired'] as const
 
-/** The first matching rule applies; what none allows is refused. With an open refund only `refunded` is allowed. */
+/**
+ * The first matching rule applies; an event without one is refused. With an open refund, only `refunded` is
+ * allowed.
+ */
 export const SUBSCRIPTION_RULES: readonly SubscriptionRule[] = [
   { from: OVER, event: 'bought', guard: 'withCard', to: 'active', period: 'begin' },
   { from: OVER, event: 'bought', to: 'stopped', period: 'begin' },

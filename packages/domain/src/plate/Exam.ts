@@ -16,9 +16,15 @@ export interface BlankOption {
   forms?: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> | undefined
   /** Further regions whose normal sentence is replaced if this option is chosen. */
   replaces?: readonly string[] | undefined
-  /** It excludes the other answers of its list because it includes them, as «both lungs» includes each lung. */
+  /**
+   * If true, choosing it deselects the other answers of its list, because it includes them, as «both lungs»
+   * includes each lung.
+   */
   isExclusive?: boolean | undefined
-  /** In a list of answers it takes the place of these, because it says all that they say: both sides beside one. */
+  /**
+   * In a list of answers it replaces these, because it says everything that they say: «both sides» replaces
+   * each side.
+   */
   covers?: readonly string[] | undefined
 }
 
@@ -43,9 +49,11 @@ export interface Blank {
   id: string
   kind: BlankKind
   label: Words
-  /** The blank may stay empty; a part in square brackets around it is then left out. */
+  /** True if the blank may stay empty; a part in square brackets around it is then omitted. */
   isOptional?: boolean | undefined
-  /** The options of `choice` and `multi`; for `side` and `level` only if the usual ones are not suitable. */
+  /**
+   * The options of `choice` and `multi`, and of `side` and `level` only if the usual ones aren't suitable.
+   */
   options?: readonly BlankOption[] | undefined
   /** The range of vertebrae for a `level` without options. */
   range?: readonly [first: string, last: string] | undefined
@@ -54,15 +62,17 @@ export interface Blank {
   max?: string | undefined
   decimals?: number | undefined
   default?: string | readonly string[] | undefined
-  /** The blank is only shown if this holds. */
+  /** The blank is only shown if this condition holds. */
   visible?: Formula | undefined
-  /** An optional blank is required if this holds. */
+  /** An optional blank is required if this condition holds. */
   required?: Formula | undefined
   /** The unit in languages that print it differently, such as `ng/ml` in German. */
   units?: Words | undefined
-  /** Several answers stand in the order of the options, in whichever order they were chosen. */
+  /**
+   * If true, several answers are written in the order of the options, in whichever order they were chosen.
+   */
   isListed?: boolean | undefined
-  /** How several answers are joined, if not in the usual way of the language. */
+  /** How several answers are joined, if not in the usual manner of the language. */
   join?: Words | undefined
   /**
    * English nouns at the end of answers with their plurals: if all chosen answers end with the same noun, it
@@ -79,7 +89,7 @@ export interface CellValue {
   /** The label in lists of names; absent in older plates. */
   label?: Words | undefined
   kind: (typeof VALUE_KINDS)[number]
-  /** For `words`: the condition under which they are written; by default always. */
+  /** For `words`: the condition under which they are written. The default is always. */
   formula?: Formula | undefined
   /** For `words`: a phrase that other phrases include. */
   text?: Words | undefined
@@ -89,18 +99,15 @@ export interface CellValue {
   decimals?: number | undefined
 }
 
-/** A module whose tables and values a cell uses. They are called `<as>_<name>` in the cell. */
+/** A module whose tables and values a cell uses. In the cell they are named `<as>_<name>`. */
 export interface ModuleUse {
   moduleId: string
   as: string
-  /**
-   * The inputs of the module as formulas over the blanks of the cell; inputs that aren't named keep their
-   * default.
-   */
+  /** The inputs of the module as formulas over the blanks of the cell; omitted inputs keep their default. */
   inputs: Readonly<Record<string, Formula>>
 }
 
-/** A message for the person who fills the cell, shown if the formula holds; `block` prevents writing. */
+/** A message for the person who fills in the cell, shown if the formula holds; `block` prevents writing. */
 export interface CellCheck {
   id: string
   level: 'block' | 'warn' | 'info'
@@ -119,15 +126,17 @@ export interface Gather {
    */
   what: 'ran' | 'count' | 'max' | 'min'
   cells: readonly string[]
-  /** The blank or value that is gathered. */
   value?: string | undefined
 }
 
-/** How findings are graded, and what the grade of the whole exam says, as in BI-RADS. */
+/** How findings are graded, and what the grade of the whole exam means, as in BI-RADS. */
 export interface Assessment {
-  /** The blank or value of a cell with its category. */
+  /** The blank or value of a cell that contains its category. */
   value: string
-  /** The categories in ascending order. The worst is that of the exam and comes first among the conclusions. */
+  /**
+   * The categories in ascending order. The worst one is that of the exam and comes first among the
+   * conclusions.
+   */
   order: readonly string[]
   /** The last line of the conclusion, by the category of the exam. */
   lines: Readonly<Record<string, Words>>
@@ -136,13 +145,13 @@ export interface Assessment {
   /** What the advice of a category recommends, as data. */
   followUps?: Readonly<Record<string, FollowUpAdvice>> | undefined
   /**
-   * The categories whose advice is given for each finding; that of others is only given if there is none of
+   * The categories whose advice is given for each finding; that of others is only given if there are none of
    * these.
    */
   actionable: readonly string[]
   /** The category of an exam without findings. */
   noFinding?: string | undefined
-  /** The cells whose module gives the category of the whole exam; their line takes the place of the exam's own. */
+  /** The cells whose module gives the category of the whole exam; their line replaces that of the exam. */
   overall?: readonly string[] | undefined
 }
 
@@ -162,14 +171,14 @@ export interface FormField {
   source: FormSource
   /** The words by answer, code or category. */
   words: Readonly<Record<string, Words>>
-  /** The words if there is nothing. */
+  /** The words if there is no answer. */
   none?: Words | undefined
   /**
-   * Repeats the field for each answer of this blank; a finding without an answer counts for all. `all` are
-   * answers that stand for every one.
+   * Repeats the field for each answer of this blank; a finding without an answer counts for all. `all`
+   * contains answers that stand for every one.
    */
   per?: { blank: string; keys: readonly string[]; all: readonly string[] } | undefined
-  /** Answers that somebody has to decide about, with the question. */
+  /** Answers about which somebody has to decide, with the question. */
   ask?: { for: readonly string[]; question: Words } | undefined
 }
 
@@ -195,7 +204,7 @@ export interface ExamRegion {
   name: Words
   /** The sentence while there is no finding. It may use the blanks of the exam. */
   normal?: Words | undefined
-  /** The sentence for the rest of the region beside a finding. */
+  /** The sentence for the rest of the region next to a finding. */
   rest?: Words | undefined
   /**
    * Findings are arranged in rows, one for each answer of this blank (levels), with their sentences in the
@@ -204,7 +213,7 @@ export interface ExamRegion {
   rows?: RegionRows | undefined
   /** The region is only covered if one of these cells was run. */
   onlyWith?: readonly string[] | undefined
-  /** The region is not covered if one of these cells was run. */
+  /** The region isn't covered if one of these cells was run. */
   notWith?: readonly string[] | undefined
 }
 
@@ -212,11 +221,11 @@ export interface ExamRegion {
 export interface Exam {
   /** The regions in reading order. */
   regions: readonly ExamRegion[]
-  /** The normal sentence of a region comes before findings that keep it; otherwise after them. */
+  /** If true, the normal sentence of a region comes before findings that keep it; otherwise after them. */
   isNormalFirst?: boolean | undefined
   /** Blanks that are asked for once and that every text of the plate can use. */
   blanks?: readonly Blank[] | undefined
-  /** Values computed from those, which every text of the plate can use. */
+  /** Values that are computed from these blanks, which every text of the plate can use. */
   values?: readonly CellValue[] | undefined
   gathers?: readonly Gather[] | undefined
   assessment?: Assessment | undefined
@@ -229,29 +238,29 @@ export interface Exam {
   advice?: { one: Words; many: Words } | undefined
 }
 
-/** The meaning of a cell's sentences for the rest of the report. */
+/** How the sentences of a cell affect the rest of the report. */
 export interface Finding {
-  /** The region, which decides the place in reading order. */
+  /** The region, which determines the place in reading order. */
   region: string
-  /** The region by the answer of a blank, if that decides it. */
+  /** The region by the answer of a blank, if the answer determines it. */
   regionBy?: { blank: string; regions: Readonly<Record<string, string>> } | undefined
   /** The column of a region with rows. */
   column?: string | undefined
-  /** The regions whose normal sentence it replaces; without any, those that the cell's modules name. */
+  /** The regions whose normal sentence it replaces; by default, those that the cell's modules name. */
   replaces?: readonly { regions: readonly string[]; when?: Formula | undefined }[] | undefined
   /** Cells that contradict it. */
   conflicts?: readonly string[] | undefined
   /** The urgency of its conclusion; 1 comes first. */
   rank?: number | Formula | undefined
-  /** Its conclusion is left out if its region (or row) has a greater one. */
+  /** If true, its conclusion is omitted if its region (or row) has a greater one. */
   isMinor?: boolean | undefined
-  /** The normal conclusion stays beside it, as an item of this rank. */
+  /** The normal conclusion is kept next to it, as an item of this rank. */
   keepsConclusion?: number | undefined
-  /** The finding is only described, so a report without a conclusion about it is complete. */
+  /** True if the finding is only described, so that a report without a conclusion about it is complete. */
   needsNoConclusion?: boolean | undefined
-  /** It covers its whole region, so nothing is written about the rest. */
+  /** True if it covers its whole region, so that nothing is written about the rest. */
   hasNoRest?: boolean | undefined
-  /** Its advice is that of its category in the exam's assessment. */
+  /** If true, its advice is that of its category in the exam's assessment. */
   takesAdvice?: boolean | undefined
   /** It removes advice of findings with the same answers to these blanks: the named phrases, or all of it. */
   dropsAdvice?: { same: readonly string[]; phrases?: readonly string[] | undefined } | undefined

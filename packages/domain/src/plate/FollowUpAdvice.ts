@@ -15,6 +15,6 @@ export interface FollowUpAdvice {
   unit: FollowUpUnit
 }
 
-/** Whether a time is given and its first day isn't after its last. */
+/** Returns whether a time is given and its first day isn't after its last. */
 export const hasFollowUpTime = ({ from, to }: Pick<FollowUpAdvice, 'from' | 'to'>): boolean =>
   from === undefined ? to !== undefined : to === undefined || from <= to

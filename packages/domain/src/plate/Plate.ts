@@ -33,19 +33,22 @@ export interface PhraseOutput {
   kind: 'phrase'
   section: ReportSection
   text: Readonly<Partial<Record<Locale, string>>>
-  /** The sentence is only written if this holds. */
+  /** The sentence is only written if this condition holds. */
   when?: Formula | undefined
-  /** The sentence is left out if one of these cells was run. */
+  /** The sentence is omitted if one of these cells was run. */
   unless?: readonly string[] | undefined
-  /** The normal sentence of these regions, which their findings replace. In a conclusion any finding replaces it. */
+  /**
+   * The sentence is the normal one of these regions, which their findings replace. In a conclusion any
+   * finding replaces it.
+   */
   normal?: readonly string[] | undefined
-  /** The sentence continues the line of the cell's sentence before it. */
+  /** True if the sentence continues the line of the cell's previous sentence. */
   continues?: boolean | undefined
   /** What the sentence recommends, as data. */
   followUp?: FollowUpAdvice | undefined
 }
 
-/** A sentence of a module. The outputs of one cell with the same module are one filling. */
+/** A sentence of a module. The outputs of one cell with the same module form one filling. */
 export interface ModuleOutput {
   id: string
   kind: 'module'
@@ -54,16 +57,16 @@ export interface ModuleOutput {
   moduleId: string
   /** One of the outputs of the module; by default all of them. */
   moduleOutput?: string | undefined
-  /** The outputs of the module that this cell leaves out. */
+  /** The outputs of the module that this cell omits. */
   skip?: readonly string[] | undefined
-  /** Its sentences are left out if one of these cells was run. */
+  /** Its sentences are omitted if one of these cells was run. */
   unless?: readonly string[] | undefined
   preset?: Preset | undefined
-  /** The preset is entered into the existing run of the module, whichever cell began it. */
+  /** If set, the preset is entered into the existing run of the module, whichever cell began it. */
   joins?: Joining | undefined
 }
 
-/** The row of a repeat group for the answers of a joining cell: the last one, or a new one. */
+/** A joining cell enters its answers in the last row of a repeat group or in a new one. */
 export const JOININGS = ['lastRow', 'newRow'] as const
 export type Joining = (typeof JOININGS)[number]
 
@@ -77,20 +80,21 @@ export interface Cell {
   name: string
   /** The full name of the cell. */
   title: string
-  /** The names in several languages, if it came with them; see `cellIn`. */
+  /** The names in several languages, if the cell came with them; see `cellIn`. */
   words?: { name?: Words | undefined; title?: Words | undefined } | undefined
   color?: string | undefined
   outputs: readonly CellOutput[]
   /** The blanks of its phrases. In a cell without blanks, each `{name}` is a text. */
   blanks?: readonly Blank[] | undefined
-  /** The values that are computed from its blanks. */
   values?: readonly CellValue[] | undefined
-  /** The modules whose tables its values use. */
   uses?: readonly ModuleUse[] | undefined
   checks?: readonly CellCheck[] | undefined
   finding?: Finding | undefined
   excludes?: Exclusion | undefined
-  /** The cell writes the normal sentences of these regions, or of all with the normal conclusion. */
+  /**
+   * The cell writes the normal sentences of these regions, or of all of them together with the normal
+   * conclusion.
+   */
   normal?: 'all' | readonly string[] | undefined
   /** The cell asks for these blanks of the exam. */
   asks?: readonly string[] | undefined
@@ -98,7 +102,7 @@ export interface Cell {
   answers?: ExamAnswers | undefined
 }
 
-/** What can't stand in the same report as a cell, such as what a technique can't show. */
+/** What can't be in the same report as a cell, such as what a technique can't show. */
 export interface Exclusion {
   cells?: readonly string[] | undefined
   /** Blanks of other cells that must not have an answer, such as the change since a prior exam. */
@@ -113,28 +117,31 @@ export interface PlaceExclusion extends PlaceMatch {
   cells: readonly string[]
   /** A further condition, such as the side of the joint that was replaced. */
   also?: readonly PlaceMatch[] | undefined
-  /** The pair is only reported and not refused, because both can be true: the midline may shift towards the bleeding. */
+  /**
+   * If true, the pair is only reported and not refused, because both can be true: the midline may shift
+   * towards the bleeding.
+   */
   warns?: boolean | undefined
   /**
-   * It applies only while no other cell of the rule names another place: with bleeding on both sides, the midline may
-   * shift to either side.
+   * If true, the rule applies only while no other cell of the rule names another place: with bleeding on both
+   * sides, the midline may shift to either side.
    */
   isNowhereElse?: boolean | undefined
 }
 
 /**
- * A rule for when two cells are about the same place. With neither question, the place is the exam itself, which has
- * one liver. Without the other cells' question, it is wherever they are, provided that this cell has one of the
- * answers `at`.
+ * A rule for when two cells are about the same place. If neither blank is given, the place is the exam
+ * itself, which has one liver. Without the blank of the other cells, it is wherever they are, provided that
+ * this cell has one of the answers `at`.
  */
 export interface PlaceMatch {
-  /** The blank of those cells, or the input of their module, that names their place. */
+  /** The blank of the other cells, or the input of their module, that names their place. */
   other?: string | undefined
   /** The blank of the cell itself that names its place. */
   blank?: string | undefined
   /**
-   * The other cells' answers for each answer of this blank, if they differ: the right lung stands for its three
-   * lobes.
+   * The other cells' answers for each answer of this blank, if they differ: the right lung stands for its
+   * three lobes.
    */
   means?: Readonly<Record<string, readonly string[]>> | undefined
   /**
@@ -142,7 +149,10 @@ export interface PlaceMatch {
    * with which it excludes them.
    */
   at?: readonly string[] | undefined
-  /** Both have an answer, and the answers differ: one kidney can't have mild and severe hydronephrosis at once. */
+  /**
+   * True if both must have an answer and the answers must differ: one kidney can't have mild and severe
+   * hydronephrosis at once.
+   */
   differs?: boolean | undefined
 }
 
@@ -151,7 +161,7 @@ export type ExamAnswers = Readonly<Record<string, PresetAnswer>>
 /** Maps a key (see `readKey`) to the id of the cell that it runs. */
 export type KeyMap = Readonly<Record<string, string>>
 
-/** Stands in place of an output for the blanks of the exam that a cell asks for. */
+/** Replaces the id of an output for the blanks of the exam that a cell asks for. */
 export const EXAM_OUTPUT = 'exam'
 
 /**
@@ -175,20 +185,20 @@ export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number]
 export type CaughtKind = MeasurementKind | 'axes' | 'ratio' | 'count' | 'velocity' | 'time' | 'uptake'
 
 /**
- * The measurements that a viewer can supply. A volume can't be measured in one plane, although documents may
- * name it.
+ * The measurements that a viewer can provide. A volume can't be measured in one plane, although documents may
+ * ask for it.
  */
 export const SUPPLIED_MEASUREMENTS: readonly MeasurementKind[] = ['length', 'area', 'density', 'angle']
 
-/** The automatic source of a value. */
+/** The source of a value that is filled in automatically. */
 export type FillSource =
-  /** A link: the value is copied from there and follows its changes. */
+  /** The value is copied from another cell and follows its changes. */
   | ({ from: 'cell' } & FillPlace)
   | { from: 'dicom'; attribute: string }
   | { from: 'measurement'; what: MeasurementKind; pick?: 'latest' | 'chosen' | undefined }
   /**
-   * A fixed value. If cells are named, it applies only while one of them is in the report, such as the technique that
-   * the value belongs to; another answer then contradicts it.
+   * A fixed value. If cells are given, it applies only while one of them is in the report, such as the
+   * technique that the value belongs to; another answer then contradicts it.
    */
   | { from: 'default'; value: PresetAnswer; with?: readonly string[] | undefined }
   | { from: 'today' }
@@ -221,7 +231,7 @@ export interface CellSketch {
 }
 
 export interface Plate extends MemberDocument {
-  /** The library place that it occupies, if it was taken from the library. */
+  /** The library place that the plate occupies, if it was taken from the library. */
   place: LibraryGrade | null
   cellCount: number
   keyCount: number
@@ -235,11 +245,11 @@ export interface PlateView extends Plate, DocumentView {
 }
 
 export interface WholePlate extends PlateView, PlateContent {
-  /** The names for an item of Pandok's own library or a copy of one; null for everything else. */
+  /** The names for an item of Pandok's own library or a copy of one, or null for everything else. */
   cellWords: CellWords | null
 }
 
-/** The plate with the existing modules that its cells use. */
+/** The plate with those modules of its cells that exist. */
 export interface LoadedPlate extends WholePlate {
   modules: WholeModule[]
 }

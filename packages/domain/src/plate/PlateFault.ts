@@ -29,7 +29,7 @@ export type PlateFaultReason =
   | 'exam.noColumn'
   | 'exam.noCell'
   | 'exam.noBlank'
-  /** Only the board can detect it, because it knows the language of formulas. */
+  /** Only the board can detect this fault, because it knows the language of formulas. */
   | 'formula.wrong'
   | 'key.format'
   | 'key.reserved'

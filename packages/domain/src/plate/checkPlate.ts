@@ -37,7 +37,7 @@ function cellsFaults(cells: readonly Cell[]): PlateFault[] {
   return faults
 }
 
-/** Lists the faults of a cell by itself; the editor shows them while the cell is edited. */
+/** Lists the faults within one cell; the editor shows them while the cell is edited. */
 export function cellFaults({
   finding,
   values = [],
@@ -95,6 +95,9 @@ function fillFaults(cells: readonly Cell[], rule: AutoFill): PlateFault[] {
   return isItself ? [{ path: ['source'], reason: 'fill.itself' }] : []
 }
 
-/** Whether the module still has such an input is not checked here, because the module may change at any time. */
+/**
+ * It isn't checked here whether the module still has such an input, because the module may change at any
+ * time.
+ */
 const hasPlace = (cells: readonly Cell[], { cell, output }: FillPlace): boolean =>
   cells.some((one) => one.id === cell && filledOutputs(one).includes(output))

@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ' ': 'Space',
 }
 
-/** Returns the key that writes a character, for presses without a code. */
+/** Returns the key that types a character, for key presses without a code. */
 export function codeOfCharacter(character: string): string | undefined {
   const jamo = SHIFTED_JAMO[character] ?? character
   const place = JAMO.indexOf(jamo)

@@ -14,7 +14,6 @@ interface Named {
   columns: ReadonlySet<string>
   cells: ReadonlySet<string>
   examBlanks: ReadonlySet<string>
-  /** The blanks and values of all cells. */
   blanks: ReadonlySet<string>
 }
 
@@ -84,7 +83,7 @@ function ofLookedAt(exam: Exam, cells: readonly Cell[]): PlateFault[] {
   ]
 }
 
-/** The inputs of a module are not checked here, because the module may change at any time. */
+/** The inputs of a module aren't checked here, because the module may change at any time. */
 const hasModule = ({ outputs, uses }: Cell): boolean =>
   uses !== undefined || outputs.some(({ kind }) => kind === 'module')
 
@@ -119,7 +118,10 @@ function ofCell(cell: Cell, named: Named, path: Path): PlateFault[] {
   ]
 }
 
-/** Places are named by blanks that are asked for: by the cell itself, and by one of the cells that it excludes there. */
+/**
+ * A place is identified by blanks that are asked for: by the cell itself, and by one of the cells that it
+ * excludes there.
+ */
 function placesFaults(cell: Cell, cells: readonly Cell[], named: Named, path: Path): PlateFault[] {
   return (cell.excludes?.places ?? []).flatMap((place, index): PlateFault[] => {
     const { cells: ids, also = [] } = place
@@ -199,7 +201,7 @@ const answersFaults = ({ options = [] }: Blank, { regions }: Named, path: Path):
     missing(replaces, regions, [...path, 'options', index, 'replaces'], 'exam.noRegion'),
   )
 
-/** Lists the faults of a list of blanks by itself. */
+/** Lists the faults within a list of blanks. */
 export const blanksFaults = (blanks: readonly Blank[], path: Path): PlateFault[] => [
   ...taken(blanks, path, 'blank.id.taken'),
   ...blanks.flatMap((blank, index) => blankFaults(blank, [...path, index])),

@@ -59,7 +59,7 @@ describe('values and what is gathered', () => {
     })
     expect(faults(graded('grade'))).toEqual([])
     expect(faults(graded('grades'))).toEqual(['exam.assessment.value exam.noBlank'])
-    // A module may ask it, and that is the module's business.
+    // The module may ask for the value, and its inputs aren't checked.
     const outputs = [{ id: 'o', kind: 'module', section: 'auto', moduleId: 'm' }] as const
     expect(faults(gather('grades'), [{ ...cell, outputs }])).toEqual([])
   })

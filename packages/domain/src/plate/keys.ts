@@ -4,7 +4,7 @@ export const KEY_MODIFIERS = ['Ctrl', 'Alt', 'Shift'] as const
 
 export type KeyModifier = (typeof KEY_MODIFIERS)[number]
 
-/** A physical key (`KeyboardEvent.code`) with the modifiers that are held. */
+/** A physical key (`KeyboardEvent.code`) with its modifiers. */
 export interface Key {
   code: string
   modifiers: ReadonlySet<KeyModifier>
@@ -19,7 +19,9 @@ export interface Key {
  */
 export type KeyRefusal = 'format' | 'modifier' | 'board' | 'program' | 'system'
 
-/** Physical keys by their names in the UI Events specification. Pedals and dictation microphones send F13–F24. */
+/**
+ * Physical keys by their names in the UI Events specification. Pedals and dictation microphones send F13–F24.
+ */
 const CODE =
   /^(Key[A-Z]|Digit\d|F([1-9]|1\d|2[0-4])|Numpad(\d|Add|Subtract|Multiply|Divide|Decimal|Comma|Equal|Enter|ParenLeft|ParenRight)|Intl(Backslash|Ro|Yen)|Lang[1-5]|Arrow(Up|Down|Left|Right)|(Control|Shift|Alt|Meta)(Left|Right)|Back(quote|slash|space)|Bracket(Left|Right)|Comma|Period|Slash|Semicolon|Quote|Minus|Equal|Space|Tab|Enter|Escape|Insert|Delete|Home|End|PageUp|PageDown|CapsLock|NumLock|ScrollLock|Pause|PrintScreen|ContextMenu|Convert|NonConvert|KanaMode|HangulMode|Hanja|Help|Undo|Copy|Cut|Paste)$/u
 
@@ -45,7 +47,7 @@ const BOARD_CODES = new Set([
   'ContextMenu',
 ])
 
-/** The spelling is that of key maps. `Shift+Slash` is «?», the help on keys; `Shift+F10` is the menu key. */
+/** Keys are spelled as in key maps. `Shift+Slash` is «?», the help on keys; `Shift+F10` is the menu key. */
 const BOARD_KEYS = new Set(['Shift+Slash', 'F2', 'F6', 'Shift+F10', 'Alt+KeyK'])
 
 const PROGRAM_KEYS = new Set([
@@ -75,11 +77,11 @@ const SYSTEM_KEYS = new Set([
     `Ctrl+Key${letter}`,
     `Ctrl+Shift+Key${letter}`,
   ]),
-  // The tabs and the zoom of the browser.
+  // These keys switch the tabs of the browser and reset its zoom.
   ...Array.from({ length: 10 }, (_, digit) => `Ctrl+Digit${digit}`),
   ...Array.from({ length: 10 }, (_, digit) => `Ctrl+Numpad${digit}`),
   'Ctrl+Equal',
-  // It is «+» on most keyboards.
+  // This key types «+» on most keyboards.
   'Ctrl+Shift+Equal',
   'Ctrl+Minus',
   'Ctrl+NumpadAdd',
@@ -89,7 +91,7 @@ const SYSTEM_KEYS = new Set([
   'Alt+KeyF',
 ])
 
-/** Parses «Shift+KeyA»; null if it isn't a key. Modifiers may be in any order. */
+/** Parses «Shift+KeyA», or returns null if it isn't a key. Modifiers may be in any order. */
 export function readKey(text: string): Key | null {
   const parts = text.split('+')
   const code = parts.pop() ?? ''

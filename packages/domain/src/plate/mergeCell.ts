@@ -2,9 +2,9 @@ import { isSameValue, mergeThree } from '../document/mergeThree.ts'
 import type { Cell, CellOutput } from './Plate.ts'
 
 /**
- * Merges a cell that both its reader and the library have changed since it was taken. Its appearance and its
- * texts are merged one by one, and so is what it excludes. Its inputs and formulas depend on each other and are taken from one side: the
- * reader's if they changed them.
+ * Merges a cell that both its reader and the library have changed since it was taken. Its appearance, its
+ * texts and its exclusions are merged one by one. Its inputs and formulas depend on each other and are taken
+ * from one side: the reader's if they changed them.
  */
 export function mergeCell(base: Cell, mine: Cell, newer: Cell): Cell {
   const looks = mergeThree(looksOf(base), looksOf(mine), looksOf(newer))
@@ -41,7 +41,7 @@ export function mergeCell(base: Cell, mine: Cell, newer: Cell): Cell {
 
 const looksOf = ({ position, name, title, words, color }: Cell) => ({ position, name, title, words, color })
 
-/** Everything except the appearance and the wording of phrases. */
+/** Returns everything except the appearance and the wording of phrases. */
 function workOf({ outputs, blanks, values, uses, checks, finding, normal, asks, answers }: Cell) {
   const plain = outputs.map((output) => (output.kind === 'phrase' ? { ...output, text: undefined } : output))
   return { outputs: plain, blanks, values, uses, checks, finding, normal, asks, answers }

@@ -46,7 +46,9 @@ function mergeCells(base: readonly Cell[], mine: readonly Cell[], newer: readonl
   return [...kept, ...others]
 }
 
-/** Gives every cell its own place: those that the reader moved stay, and others move to the next free place. */
+/**
+ * Gives every cell its own place: those that the reader moved stay, and others move to the next free place.
+ */
 function placed(
   cells: readonly Cell[],
   { cells: base }: PlateContent,

@@ -2,7 +2,7 @@ import { createDocumentRules, type DocumentFacts } from '../document/createDocum
 import type { LibraryGrade } from '../document/MemberDocument.ts'
 import type { Entitlement } from '../entitlements.ts'
 
-/** What the rules need to know about a plate and the member who looks at it. */
+/** The facts that the rules need about a plate and the member who looks at it. */
 export interface PlateFacts extends DocumentFacts {
   /** The library place that the member's own plate occupies. */
   place: LibraryGrade | null

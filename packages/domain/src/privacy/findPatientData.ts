@@ -81,7 +81,7 @@ const SURNAMES: ReadonlySet<string> = new Set(
   '김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용',
 )
 
-/** Words after «환자:» in templates that are no names. */
+/** These words follow «환자:» in templates and aren't names. */
 const NOT_NAMES: ReadonlySet<string> = new Set([
   ...[
     '남자',
@@ -112,7 +112,10 @@ function labelled(labels: string, value: string, between: string): RegExp {
   return new RegExp(`(?:${labels})${between}(?<found>${value})`, 'dgu')
 }
 
-/** ISO 7064 MOD 11-2, as GB 11643-1999 requires; ten of eleven random numbers with eighteen digits fail it. */
+/**
+ * The check digit follows ISO 7064 MOD 11-2, as GB 11643-1999 requires; ten out of eleven random numbers with
+ * eighteen digits fail it.
+ */
 function isChineseIdentity(found: string): boolean {
   const sum = [...found.slice(0, 17)].reduce(
     (total, digit, index) => total + Number(digit) * (2 ** (17 - index) % 11),
@@ -122,8 +125,8 @@ function isChineseIdentity(found: string): boolean {
 }
 
 /**
- * Finds what looks like data of a patient: personal numbers, telephone numbers, birth dates and names after
- * their labels. It is an aid before something is shared and no proof that a text has no such data.
+ * Finds what looks like data of a patient: identity numbers, telephone numbers, birth dates and names after
+ * their labels. It is an aid before something is shared and doesn't prove that a text has no such data.
  */
 export function findPatientData(text: string): PatientDataHit[] {
   const hits = PATTERNS.flatMap(({ kind, expression, holds }) =>

@@ -1,3 +1,3 @@
-/** `includes` that tells the compiler what it found. */
+/** Does the same as `includes` and narrows the type of the value. */
 export const isListed = <Item>(items: readonly Item[], value: unknown): value is Item =>
   items.some((item) => item === value)

@@ -1,6 +1,6 @@
-/** Whether a value of unknown origin has named fields; a list has none. */
+/** Returns whether a value of unknown origin has named fields; a list has none. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of a value of unknown origin; none if it has no named fields. */
+/** Returns the fields of a value of unknown origin, or none if it has no named fields. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})

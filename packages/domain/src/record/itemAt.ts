@@ -1,6 +1,6 @@
 /**
- * The item at an index that the caller knows to be there. It is for code that runs once in a while: a loop over pixels
- * reads its array itself, because a function that all of them share is slower.
+ * Returns the item at an index that the caller knows to exist. It is for code that runs rarely: a loop over
+ * pixels reads its array directly, because a shared function is slower.
  */
 export function itemAt<Item>(items: ArrayLike<Item>, index: number): Item {
   const item = items[index]

@@ -1,6 +1,6 @@
 /**
- * `Object.keys` with the names that the type has. The value must not have more fields than its type, so these are for
- * tables that the code writes itself, never for what was read from outside.
+ * Does the same as `Object.keys`, with the names in the type. The value must not have more fields than its
+ * type, so this is for tables in the code, never for data from outside.
  */
 export const typedKeys = <Table extends object>(table: Table): (keyof Table & string)[] =>
   Object.keys(table) as (keyof Table & string)[]
@@ -9,7 +9,6 @@ export const typedEntries = <Name extends string, Value>(
   table: Readonly<Partial<Record<Name, Value>>>,
 ): [Name, Value][] => Object.entries(table) as [Name, Value][]
 
-/** A record with one value for each name. */
 export const typedRecord = <Name extends string, Value>(
   names: readonly Name[],
   valueFor: (name: Name) => Value,

@@ -3,9 +3,9 @@ import { OFFLINE_PASS_DAYS } from './limits.ts'
 const DAY_MS = 86_400_000
 
 interface OfflineTimes {
-  /** The last time at which the server said what the member has. */
+  /** The last time at which the server confirmed the entitlements of the member. */
   lastContactMs: number
-  /** The latest time that was ever seen since then, so that setting the clock back gains nothing. */
+  /** The latest time that was seen since then, so that setting the clock back gains nothing. */
   newestSeenMs: number
   nowMs: number
 }

@@ -8,7 +8,10 @@ import { DAY_MS } from '../time.ts'
 import type { Gateway } from './createGateway.ts'
 import type { Account } from './createStore.ts'
 
-/* Invariants that must hold after every step. They are stated in plain facts (states, times, sums) and not by the rules that they check; the numbers are those of the invariants in docs/payments.md. */
+/*
+ * These invariants must hold after every step. They are stated in plain facts (states, times, sums) and not
+ * by the rules that they check; their numbers are those in docs/payments.md.
+ */
 
 const fail = (what: string): never => {
   throw new Error(what)
@@ -88,7 +91,7 @@ function checkPeriods({ orders, periods, refunds }: Account): void {
 }
 
 /**
- * I6 in both directions: nothing is accessible that is not paid for, and nothing that is paid for is
+ * I6 in both directions: nothing is accessible that isn't paid for, and nothing that is paid for is
  * inaccessible.
  */
 function checkAccess(account: Account, now: number): void {

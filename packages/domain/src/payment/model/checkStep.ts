@@ -44,7 +44,10 @@ function checkRenewal(
       fail(`I7: ${id} is charged to a lost card`)
 }
 
-/** I10: after a stop, a member is charged again only after agreeing to it; a single payment is no such agreement. */
+/**
+ * I10: after a stop, a member is charged again only after agreeing to it; a single payment isn't such an
+ * agreement.
+ */
 export function checkChange(before: Subscription | null, after: Subscription | null, cause: string): void {
   if (after?.state !== 'active' || before?.state === 'active' || before?.state === 'pastDue') return
   const isAnew = after.life !== before?.life && (cause === 'new captured' || cause === 'extend captured')

@@ -3,8 +3,8 @@ import type { GatewayPayment } from '../gatewayEvents.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 
 /**
- * How a call fails. `late`: it is carried out later without an answer. `slow`: it is carried out now, and the
- * answer arrives after other events.
+ * The ways in which a call fails. `late`: it is carried out later without an answer. `slow`: it is carried
+ * out now, and the answer arrives after other events.
  */
 export const FAULTS = [
   'none',
@@ -32,7 +32,7 @@ interface Cancel extends CancelRequest {
 export type Request = Charge | Cancel
 
 /**
- * As documented and measured at the real gateway: answers are repeated under the same key for 15 days,
+ * As documented and measured at the real gateway, answers are repeated under the same key for 15 days,
  * including refusals.
  */
 const KEY_LIFE_MS = 15 * DAY_MS
@@ -46,7 +46,7 @@ export interface Gateway {
   lookUp: (orderId: string) => GatewayAnswer
   /** Carries out late calls and delivers slow answers, oldest first. */
   deliver: (count: number) => void
-  /** No call stays in transit for longer than half the time in which it is watched for. */
+  /** No call stays in transit for longer than half the time for which it is watched. */
   deliverBefore: (time: number) => void
   hasUndelivered: (orderId: string) => boolean
   /** Returns whether anything was delivered since the last call. */
@@ -54,7 +54,7 @@ export interface Gateway {
   cards: Map<string, 'good' | 'declined' | 'stolen'>
   refusesCancels: boolean
   isDown: boolean
-  /** The captured and not returned amounts, by order. */
+  /** The amounts that were captured and not returned, by order. */
   balances: ReadonlyMap<string, number>
   captures: ReadonlyMap<string, number>
 }
@@ -125,7 +125,7 @@ export function createGateway(clock: { now: number }): Gateway {
   }
   return gateway
 
-  /** It is undocumented whether an unconfirmed payment can be looked up, so every second one can. */
+  /** It isn't documented whether an unconfirmed payment can be looked up, so every second one can. */
   function session(orderId: string): GatewayPayment | null {
     const since = sessions.get(orderId)
     if (since === undefined || Number(orderId.at(-1)) % 2 === 0) return null

@@ -38,16 +38,15 @@ export interface Account extends Standing {
   periods: readonly Period[]
   refunds: readonly RefundCase[]
   ledger: Map<string, LedgerTransaction>
-  /** The member stopped automatic payment, got a confirmation, and has not resumed it since. */
+  /** True if the member stopped automatic payment, got a confirmation, and hasn't resumed it since. */
   hasStopped: boolean
   hasLeft: boolean
   /** The number of periods at the time of leaving. */
   periodsAtLeaving: number | null
-  /** The number of writes. */
   writes: number
 }
 
-/** Receives what happened, so that invariants can also be about steps and not only about states. */
+/** Receives events, so that invariants can be about steps and not only about states. */
 export interface Watcher {
   sent: (account: Account, order: Order) => void
   lineChanged: (before: Subscription | null, after: Subscription | null, cause: string) => void
@@ -56,7 +55,7 @@ export interface Watcher {
 
 export type Store = ReturnType<typeof createStore>
 
-/** A server without database and network, which uses the same rules. */
+/** A server without a database and a network that uses the same rules. */
 export function createStore(gateway: Gateway, clock: { now: number }, watcher: Watcher) {
   const now = (): Date => new Date(clock.now)
   let ids = 0
@@ -138,7 +137,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
     if (effect === 'send') send(account, sent, fault)
   }
 
-  /** The browser returns with a refusal, which may be wrong. */
+  /** The browser returns with a refusal, which may be false. */
   function failedInBrowser(account: Account, { id, state }: Order): void {
     if (state === 'created') tell(account, id, eventOfCode('REJECT_CARD_COMPANY'))
   }
@@ -164,7 +163,8 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
       payerId: account.id,
     }
     const answer = gateway.send(request, fault, hear)
-    // A server that waits for an answer, or died waiting, writes nothing, so the order stays as it was sent.
+    // A server that waits for an answer, or stopped while waiting, writes nothing, so the order remains as it
+    // was sent.
     if (answer !== null || (fault !== 'slow' && fault !== 'late')) hear(answer)
   }
 
@@ -237,7 +237,7 @@ export function createStore(gateway: Gateway, clock: { now: number }, watcher: W
     if (canResumeAuto(account, now()).ok) changeByHand(account, 'resume')
   }
 
-  /** The last action of the member; jobs and the gateway continue. */
+  /** This is the last action of the member; jobs and the gateway continue. */
   function leave(account: Account): void {
     const pending = [...account.orders.values()].filter(isPendingOrder)
     if (account.hasLeft || !mayLeave(pending, now()).ok) return

@@ -7,9 +7,9 @@ import { createStore } from './createStore.ts'
 import { STEPS, wait } from './steps.ts'
 
 const MEMBERS = 2
-/** The start is 31 January, so that the first renewals fall on days that their months lack. */
+/** The start is January 31, so that the first renewals fall on days that their months don't have. */
 const START = Date.UTC(2027, 0, 31, 3)
-/** The number of successful calls out of 64; with fewer, sequences would not get far. */
+/** This many calls out of 64 succeed; with fewer, sequences would make little progress. */
 const GOOD_CALLS = 36
 
 /** One number encodes one step: the action, the member, the choice and the fault. */
@@ -46,7 +46,7 @@ export function playSteps(numbers: readonly number[], happened: (what: string) =
   }
   settleAll()
 
-  /** With a working gateway everything must settle, and every won must be accounted for. */
+  /** Once the gateway works, everything must settle, and every won must be accounted for. */
   function settleAll(): void {
     gateway.isDown = false
     gateway.refusesCancels = false

@@ -39,7 +39,7 @@ const JUMPS = [
   8 * DAY_MS,
   29 * DAY_MS,
 ]
-/** Just before, exactly at, and well after the due time. */
+/** The offsets are just before, exactly at, and well after the due time. */
 const AROUND = [-1, 0, 0, 1, HOUR_MS]
 
 const pick = <Item>(items: readonly Item[], choice: number): Item | undefined => items[choice % items.length]
@@ -90,7 +90,7 @@ function ofMember(act: (move: Move) => void): (move: Move) => void {
   }
 }
 
-/** Leaving is rare, or sequences would end too early; half of the time there is an unknown payment. */
+/** Leaving is rare, or sequences would end too early; half of the time a payment is unknown. */
 function leave(move: Move): void {
   if (move.choice % 4 !== 0) return
   if (move.choice % 8 === 0 && !move.account.hasLeft) {
@@ -171,7 +171,7 @@ function approve(move: Move): void {
   )
 }
 
-/** Nobody pays by hand without having seen that the gateway has not canceled, and will not. */
+/** Nobody pays by hand without having seen that the gateway hasn't canceled and won't. */
 function payByHand({ store, account, gateway, clock, choice }: Move): void {
   const refund = pick(account.refunds, choice)
   const line = refund?.lines.find(({ attempt }) => attempt > 0)

@@ -5,7 +5,7 @@ import { NO_STANDING, type Standing } from '../Standing.ts'
 import type { Subscription } from '../Subscription.ts'
 import { DAY_MS, later } from '../time.ts'
 
-/** The start of the subscription in these facts; its month has 30 days. */
+/** The subscription begins then in these facts; its month has 30 days. */
 export const BEGAN = new Date('2027-04-10T10:00:00+09:00')
 export const EXPIRY = new Date('2027-05-10T10:00:00+09:00')
 export const day = (count: number): Date => later(BEGAN, count * DAY_MS)
@@ -71,7 +71,7 @@ export const aRefund = (more: Partial<RefundCase> = {}): RefundCase => ({
   ...more,
 })
 
-/** A member with a paid month that renews. */
+/** Returns a member with a paid month that renews. */
 export const aStanding = (line: Partial<Subscription> = {}, more: Partial<Standing> = {}): Standing => ({
   ...NO_STANDING,
   subscription: aSubscription(line),
