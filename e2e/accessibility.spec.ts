@@ -9,7 +9,7 @@ import { localesInTurn } from './screens/localesInTurn.ts'
 import { moveTo, untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
-// A recording of these would hold a copy of axe for each of some hundred runs.
+// A trace would contain a copy of axe for each of about a hundred runs.
 
 async function open(page: Page, locale: Locale): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -21,7 +21,7 @@ async function open(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of localesInTurn('sign-up')) {
-  test(`no step of the sign-up has a barrier in ${locale}`, async ({ page, pandok }) => {
+  test(`no step of the sign-up has an accessibility violation in ${locale}`, async ({ page, pandok }) => {
     const person = newcomer()
     const submit = page.locator('main form button[type=submit]')
     await open(page, locale)
@@ -51,10 +51,10 @@ for (const locale of localesInTurn('sign-up')) {
     await examine(page, locale, 'the mailbox with a letter')
   })
 
-  test(`what goes wrong has no barrier in ${locale}`, async ({ page, context }) => {
+  test(`error states have no accessibility violation in ${locale}`, async ({ page, context }) => {
     await open(page, locale)
     await page.route('**/assets/DownloadScreen*.js', (route) => route.abort())
-    // It has reloaded already, as far as it knows, and shows the error instead.
+    // The page takes a reload for done, so that it shows the error instead of reloading.
     await page.evaluate(() => sessionStorage.setItem('chunk_reloaded_at', String(Date.now())))
     await moveTo(page, '/download')
     await examine(page, locale, 'a page that did not load')
@@ -70,7 +70,7 @@ for (const locale of localesInTurn('sign-up')) {
   })
 }
 
-test('what opens on a page has no barrier', async ({ page, context, pandok }) => {
+test('dialogs and menus have no accessibility violation', async ({ page, context, pandok }) => {
   await enter(context, pandok, 'member')
   await open(page, 'ko')
   for (const menu of ['언어', '내 계정']) {

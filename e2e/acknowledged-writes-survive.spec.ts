@@ -6,10 +6,13 @@ import { IndependentClient, read } from './independent-client/IndependentClient.
 import { demoAccount } from './server/demoAccount.ts'
 import { until } from './server/until.ts'
 
-/** The server alone by turns, and in the last round its database too; `npm run soak -- server` goes on for a thousand. */
+/**
+ * The server alone and the server with its database are killed alternately; `npm run soak -- server` runs a thousand
+ * rounds.
+ */
 const ROUNDS = Number(process.env['SERVER_KILL_ROUNDS'] ?? (isFull ? 2 : 1))
 
-/** A phone number that counts up: the stored one tells which write was the last. */
+/** Returns a phone number that counts up, so that the stored one tells which write was the last. */
 const phoneOf = (count: number) => `010${String(count).padStart(8, '0')}`
 
 async function databasePid(dataDir: string): Promise<number> {
@@ -17,7 +20,7 @@ async function databasePid(dataDir: string): Promise<number> {
   return Number.parseInt(text, 10)
 }
 
-test(`what a member was told is saved outlives kill -9 (rounds: ${ROUNDS})`, async ({ pandok }) => {
+test(`every acknowledged write survives kill -9 (rounds: ${ROUNDS})`, async ({ pandok }) => {
   test.setTimeout(test.info().timeout + ROUNDS * 60_000)
   const { email, password } = await demoAccount(pandok.dataDir, 'member')
   let acknowledged = 0
@@ -37,7 +40,7 @@ test(`what a member was told is saved outlives kill -9 (rounds: ${ROUNDS})`, asy
       }
     })()
 
-    // Somewhere among the writes, which follow each other without a pause.
+    // The kill comes somewhere among the writes, which follow each other without a pause.
     const enough = acknowledged + 2 + Math.floor(Math.random() * 20)
     await until('some writes are acknowledged', () => acknowledged >= enough)
     if ((ROUNDS - round) % 2 === 1) process.kill(await databasePid(pandok.dataDir), 'SIGKILL')
@@ -49,7 +52,7 @@ test(`what a member was told is saved outlives kill -9 (rounds: ${ROUNDS})`, asy
     const reader = new IndependentClient(pandok.url)
     await reader.signIn(email, password)
     const stored = Number(read((await reader.call('user-info')).body, 'data', 'profile', 'phone').slice(3))
-    // The write that was under way may have been saved without its answer arriving.
+    // The write that was running may have been saved without its answer arriving.
     expect(stored).toBeGreaterThanOrEqual(acknowledged)
     expect(stored).toBeLessThanOrEqual(sent)
     acknowledged = stored

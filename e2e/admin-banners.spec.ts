@@ -21,7 +21,7 @@ async function administrator(pandok: Pandok): Promise<IndependentClient> {
   return client
 }
 
-/** Keeps these banners in the strip, and no others. */
+/** Leaves exactly these banners in the strip. */
 async function givenBanners(pandok: Pandok, names: readonly Name[]): Promise<void> {
   const client = await administrator(pandok)
   const { body } = await client.call('admin-bannerList', {})
@@ -40,7 +40,7 @@ const rows = (page: Page) => page.getByRole('list', { name: '프로그램 모든
 const names = (page: Page) => rows(page).getByRole('link')
 const strip = (page: Page) => page.getByRole('region', { name: '광고' })
 
-test('an administrator uploads a banner, and a wrong file takes nothing away', { tag: '@release' }, async ({
+test('an administrator uploads a banner, and a wrong file changes nothing', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -66,7 +66,7 @@ test('an administrator uploads a banner, and a wrong file takes nothing away', {
     page.getByRole('alert').getByText('http:// 또는 https://로 시작하는 주소를 입력하세요.'),
   ).toBeVisible()
 
-  // Leaving asks first, and saving on the way is one of the answers.
+  // Leaving asks for confirmation, and saving first is one of the answers.
   await page.getByLabel('연결 주소').fill(linkOf('first'))
   await page.getByRole('link', { name: '배너 목록' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '저장하고 나가기' }).click()
@@ -82,7 +82,7 @@ test('an administrator uploads a banner, and a wrong file takes nothing away', {
   await expect(page.getByText('아직 배너가 없습니다')).toBeVisible()
 })
 
-test('banners are put in order by mouse and keyboard, taken back, and switched off', {
+test('banners are sorted by mouse and keyboard, restored by undo, and switched off', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   await givenBanners(pandok, ['first', 'second', 'third'])
@@ -107,7 +107,8 @@ test('banners are put in order by mouse and keyboard, taken back, and switched o
 
   await grips.nth(0).focus()
   await page.keyboard.press('Space')
-  // It is lifted a frame later, and follows the arrows once the places of all are measured: a person presses again.
+  // The item is lifted a frame later, and follows the arrow keys once all positions are measured, so the key is
+  // pressed again.
   await expect(page.getByText(/3개 중 1번째 자리에 있습니다/u)).toBeAttached()
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
@@ -126,11 +127,9 @@ test('banners are put in order by mouse and keyboard, taken back, and switched o
   await expect(last).toHaveAttribute('aria-checked', 'false')
 })
 
-test('a member sees the strip turn, stops it, and opens a banner in a new tab', { tag: '@release' }, async ({
-  page,
-  context,
-  pandok,
-}) => {
+test('a member sees the strip rotate, stops it, and opens a banner in a new tab', {
+  tag: '@release',
+}, async ({ page, context, pandok }) => {
   await givenBanners(pandok, ['first', 'second'])
   await enter(context, pandok, 'member')
   await context.route('https://*.example.org/**', (route) =>
@@ -148,7 +147,7 @@ test('a member sees the strip turn, stops it, and opens a banner in a new tab', 
   await shows('second')
   expect((await strip(page).boundingBox())?.height).toBe(height)
 
-  // It rests under the mouse and under the keyboard's focus.
+  // The rotation pauses while the strip is hovered or has the keyboard focus.
   await strip(page).hover()
   await page.clock.runFor(20_000)
   await shows('second')
@@ -184,7 +183,7 @@ test('a member sees the strip turn, stops it, and opens a banner in a new tab', 
   ])
 })
 
-test('whoever wants less motion sees one banner, and without any there is no strip', {
+test('with reduced motion one banner is shown, and without any banner there is no strip', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   await givenBanners(pandok, ['first', 'second'])
@@ -196,7 +195,7 @@ test('whoever wants less motion sees one banner, and without any there is no str
   await page.clock.runFor(30_000)
   await expect(strip(page).getByRole('link')).toHaveAttribute('href', linkOf('first'))
   await givenBanners(pandok, [])
-  // The list of what is shown may be a second old.
+  // The list of visible banners may be cached for a second.
   await expect(async () => {
     await page.reload()
     await untilSettled(page)
@@ -205,7 +204,7 @@ test('whoever wants less motion sees one banner, and without any there is no str
 })
 
 for (const locale of localesInTurn('banners')) {
-  test(`banners have no barrier in ${locale}`, async ({ page, context, pandok }) => {
+  test(`banners have no accessibility violation in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     await givenBanners(pandok, ['first', 'second'])
     await enter(context, pandok, 'admin')
@@ -214,7 +213,7 @@ for (const locale of localesInTurn('banners')) {
       localStorage.setItem('language', language)
       localStorage.setItem('program_language', language)
     }, locale)
-    // The pages as they open are looked at in `every-route.spec.ts`.
+    // `every-route.spec.ts` covers the pages as they open.
     await page.goto('/program/plate')
     await untilSettled(page)
     await expect(page.locator('section img')).toBeVisible()

@@ -44,7 +44,7 @@ async function asMember(browser: Browser, pandok: Pandok, client: IndependentCli
   return context.newPage()
 }
 
-/** From the list by search to the open item. */
+/** Searches the list and opens the item. */
 async function find(page: Page, path: '/admin/plate' | '/admin/module', owner: string, name: string) {
   await page.goto(path)
   await page.getByRole('searchbox').fill(owner)
@@ -57,7 +57,7 @@ async function find(page: Page, path: '/admin/plate' | '/admin/module', owner: s
   return detail
 }
 
-/** Presses an action of the open item, gives a reason and waits for what is said about it. */
+/** Presses an action of the open item, gives a reason and waits for the message. */
 async function act(page: Page, action: string, title: string, done: string) {
   await page.getByRole('group', { name: '작업' }).getByRole('button', { name: action }).click()
   const question = page.getByRole('dialog', { name: title })
@@ -67,7 +67,7 @@ async function act(page: Page, action: string, title: string, done: string) {
   await expect(question).toBeHidden()
 }
 
-test('an administrator looks at a member’s plate, unshares, deletes and restores it', {
+test('an administrator views a member’s plate, unshares, deletes and restores it', {
   tag: '@release',
 }, async ({ browser, pandok }) => {
   const [mina, jun] = [await joinByWire(pandok.url), await joinByWire(pandok.url)]
@@ -102,7 +102,7 @@ test('an administrator looks at a member’s plate, unshares, deletes and restor
     await expect(detail.getByText('결절이 보임.')).toBeVisible()
   })
 
-  await test.step('its address is its own, and «back» closes it', async () => {
+  await test.step('its address can be opened directly, and «back» closes it', async () => {
     await expect(page).toHaveURL((at) => at.searchParams.get('id') === id && at.searchParams.has('q'))
     await page.reload()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -113,7 +113,7 @@ test('an administrator looks at a member’s plate, unshares, deletes and restor
     await expect(page.getByRole('dialog', { name })).toBeVisible()
   })
 
-  await test.step('unshares it: nobody else finds it, the owner has it', async () => {
+  await test.step('unshares it: nobody else finds it, the owner still has it', async () => {
     await act(page, '공유 해제', `‘${name}’의 공유를 해제할까요?`, `‘${name}’의 공유를 해제했습니다.`)
     await his.reload()
     await his.getByRole('searchbox').fill(nickname)
@@ -131,7 +131,7 @@ test('an administrator looks at a member’s plate, unshares, deletes and restor
     expect(Object(await mine()).total).toBe(1)
   })
 
-  await test.step('all of it is kept with its reasons', async () => {
+  await test.step('every action is recorded with its reason', async () => {
     await page.getByRole('tab', { name: '변경 기록' }).click()
     const trail = page.getByRole('tabpanel').getByRole('listitem')
     await expect(trail).toHaveCount(3)
@@ -140,7 +140,7 @@ test('an administrator looks at a member’s plate, unshares, deletes and restor
   expect(complaints).toEqual([])
 })
 
-test('a tested module goes into the library and out of it, and a failing one is refused', {
+test('a tested module is published to the library and unpublished, and a failing one is refused', {
   tag: '@release',
 }, async ({ browser, pandok }) => {
   const [mina, jun] = [await joinByWire(pandok.url), await joinByWire(pandok.url)]
@@ -174,7 +174,7 @@ test('a tested module goes into the library and out of it, and a failing one is 
     await library.says(`‘${good}’ 모듈을 내 모듈로 복사했습니다.`)
   })
 
-  await test.step('a failing one is refused, and the case says why', async () => {
+  await test.step('a failing one is refused, with the failing case', async () => {
     const detail = await find(page, '/admin/module', nickname, bad)
     await detail.getByRole('button', { name: '라이브러리에 올리기' }).click()
     const refusal = page.getByRole('dialog', { name: `‘${bad}’ 항목을 라이브러리에 올릴까요?` })
@@ -215,7 +215,7 @@ test('a tested module goes into the library and out of it, and a failing one is 
 })
 
 for (const locale of localesInTurn('items')) {
-  test(`administrators’ plates and modules have no barrier in ${locale}`, async ({
+  test(`administrators’ plates and modules have no accessibility violation in ${locale}`, async ({
     page,
     context,
     pandok,
@@ -234,7 +234,7 @@ for (const locale of localesInTurn('items')) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((language) => localStorage.setItem('language', language), locale)
 
-    // The lists, and a plate as it opens, are among the pages of `every-route.spec.ts`.
+    // `every-route.spec.ts` covers the lists, and a plate as it opens.
     await page.goto(`/admin/module?id=${moduleId}`)
     const tabs = page.getByRole('tab')
     await expect(tabs).toHaveCount(4)

@@ -19,7 +19,7 @@ import type { Pandok } from './server/startPandok.ts'
 
 const REASON = '생각보다 자주 쓰지 않았습니다.'
 
-/** A new member who has bought that plan. */
+/** Signs up a member who buys that plan. */
 async function buyer(pandok: Pandok, planId: 'basic-monthly' | 'sheet-1-yearly') {
   const { client, person } = await joinByWire(pandok.url)
   const gateway = await ownGateway(pandok).url()
@@ -32,7 +32,7 @@ async function buyer(pandok: Pandok, planId: 'basic-monthly' | 'sheet-1-yearly')
   return { client, person, paymentId: paid.orderId }
 }
 
-/** A member who has requested a refund. */
+/** Signs up a member who requests a refund. */
 async function asker(pandok: Pandok, planId: 'basic-monthly' | 'sheet-1-yearly') {
   const bought = await buyer(pandok, planId)
   await ask(bought.client, 'payment-refundRequest', { paymentId: bought.paymentId, reason: REASON })
@@ -46,7 +46,7 @@ async function administrator(pandok: Pandok): Promise<IndependentClient> {
   return client
 }
 
-/** A page of another administrator, whom the first one has made one. */
+/** Opens a page for another administrator, whom the first one has appointed. */
 async function colleague(browser: Browser, pandok: Pandok): Promise<{ context: BrowserContext; page: Page }> {
   const { client, person } = await joinByWire(pandok.url)
   const id = read((await client.call('user-info')).body, 'data', 'user', 'id')
@@ -63,13 +63,13 @@ const won = (amount: number) => `₩${amount.toLocaleString('ko-KR')}`
 const canceledWon = async (pandok: Pandok, paymentId: string) =>
   (await ownGateway(pandok).ledger()).payments.find(({ orderId }) => orderId === paymentId)?.canceledWon
 
-/** The request of that member in the queue. */
+/** Returns the row of that member's request in the queue. */
 async function requestOf(page: Page, nickname: string) {
   await page.goto('/admin/payment?tab=refunds&size=all')
   return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: nickname }) })
 }
 
-test('a payment is found with its sums, opened with its whole story, and paid back', async ({
+test('a payment is found with its totals, opened with its history, and refunded', async ({
   page,
   context,
   browser,
@@ -127,7 +127,7 @@ test('a payment is found with its sums, opened with its whole story, and paid ba
   await theirs.close()
 })
 
-test('over 100,000 won it takes two administrators', { tag: '@release' }, async ({
+test('a refund above 100,000 won needs two administrators', { tag: '@release' }, async ({
   page,
   context,
   browser,
@@ -162,7 +162,7 @@ test('over 100,000 won it takes two administrators', { tag: '@release' }, async 
   await other.context.close()
 })
 
-test('while the gateway does not answer a refund goes on by itself', { tag: '@release' }, async ({
+test('a refund continues by itself after the gateway was unreachable', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -178,13 +178,13 @@ test('while the gateway does not answer a refund goes on by itself', { tag: '@re
   await expect(request.getByRole('button', { name: '승인' })).toHaveCount(0)
   expect(await canceledWon(pandok, paymentId)).toBe(0)
   await gateway.admin('faults', [])
-  // Refunds are taken up again two minutes after a try at the soonest, and by a server that starts at once.
+  // Refunds are retried two minutes after an attempt at the earliest, and by a starting server at once.
   await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '180' })
   await expect.poll(() => canceledWon(pandok, paymentId)).toBe(30_000)
   await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '0' })
 })
 
-test('what the gateway refuses is paid by bank transfer, and the member reads that it was', {
+test('a refund that the gateway refuses is paid by bank transfer, and the member is notified', {
   tag: '@release',
 }, async ({ page, context, browser, pandok }) => {
   const { client, person, paymentId } = await asker(pandok, 'basic-monthly')
@@ -229,7 +229,7 @@ test('what the gateway refuses is paid by bank transfer, and the member reads th
   await theirs.close()
 })
 
-test('a rejection needs a reason, and the member reads it', { tag: '@release' }, async ({
+test('a rejection needs a reason, which the member can read', { tag: '@release' }, async ({
   page,
   context,
   browser,
@@ -259,7 +259,7 @@ test('a rejection needs a reason, and the member reads it', { tag: '@release' },
   await theirs.close()
 })
 
-test('the file holds the payments that were asked for, and who took it is written down', {
+test('the exported file contains the filtered payments, and the export is recorded', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   const { person, paymentId } = await buyer(pandok, 'basic-monthly')
@@ -283,7 +283,7 @@ test('the file holds the payments that were asked for, and who took it is writte
   expect(items.length).toBeGreaterThan(0)
 })
 
-test('one member’s payments are asked for by days and plan, and the address keeps it', {
+test('one member’s payments are filtered by days and plan, and the address contains the filter', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   const { client, person, paymentId } = await buyer(pandok, 'basic-monthly')
@@ -308,7 +308,7 @@ test('one member’s payments are asked for by days and plan, and the address ke
   await expect(page).toHaveURL((at) => at.search === '?f.planId=basic-monthly')
 })
 
-test('the figures show the money, to the pointer, the keyboard and as a table', { tag: '@release' }, async ({
+test('the figures can be read by pointer, by keyboard and as a table', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -350,7 +350,7 @@ async function openIn(locale: Locale, page: Page, context: BrowserContext, pando
 }
 
 for (const locale of localesInTurn('payments'))
-  test(`payments and what is asked about them have no barrier in ${locale}`, async ({
+  test(`payments and their dialogs have no accessibility violation in ${locale}`, async ({
     page,
     context,
     pandok,
@@ -358,7 +358,7 @@ for (const locale of localesInTurn('payments'))
     test.slow()
     const { paymentId } = await asker(pandok, 'sheet-1-yearly')
     await openIn(locale, page, context, pandok)
-    // The list, the requests and the figures as they open are among the pages of `every-route.spec.ts`.
+    // `every-route.spec.ts` covers the list, the requests and the figures as they open.
     await page.goto(`/admin/payment?id=${paymentId}`)
     await untilSettled(page)
     await expect(page.locator('dialog ol li').first()).toBeVisible()

@@ -21,7 +21,7 @@ async function administrator(pandok: Pandok): Promise<IndependentClient> {
   return client
 }
 
-test('an administrator finds members, and the address keeps how', { tag: '@release' }, async ({
+test('an administrator finds members, and the address contains the search', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
@@ -83,7 +83,7 @@ test('an administrator chooses columns, and the browser remembers them', { tag: 
   await expect(list.column('판')).toBeVisible()
 })
 
-test('the file holds everybody who was asked for, in Korean and without formulas', {
+test('the file contains all filtered members, in Korean and without formulas', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   const { client, person } = await joinByWire(pandok.url)
@@ -103,7 +103,7 @@ test('the file holds everybody who was asked for, in Korean and without formulas
   expect(rest).toBe('')
 })
 
-test('what an administrator does to a member counts at once and is kept for ever', async ({
+test('an administrator’s change to a member takes effect at once and is recorded permanently', async ({
   page,
   context,
   browser,
@@ -175,7 +175,7 @@ test('administrators can neither change their own role nor suspend themselves', 
   await expect(button).toHaveAccessibleDescription('자신의 권한은 바꿀 수 없습니다.')
 })
 
-test('a member who opens the users goes to the start page', { tag: '@release' }, async ({
+test('a member who opens the users is redirected to the start page', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -188,7 +188,7 @@ test('a member who opens the users goes to the start page', { tag: '@release' },
   }
 })
 
-test('the table is gone through by keys alone', { tag: '@release' }, async ({ page, context, pandok }) => {
+test('the table can be used by keyboard alone', { tag: '@release' }, async ({ page, context, pandok }) => {
   const people = [await joinByWire(pandok.url), await joinByWire(pandok.url), await joinByWire(pandok.url)]
   const [last, , oldest] = [...people].reverse()
   await enter(context, pandok, 'admin')
@@ -200,7 +200,8 @@ test('the table is gone through by keys alone', { tag: '@release' }, async ({ pa
   await expect(page).toHaveURL(/q=reader-/u)
   await list.settled()
   await page.keyboard.press('Tab')
-  // Past clearing, filters, columns, file, the box and the headers to the one row that is a stop.
+  // Tab passes the reset button, filters, columns, file, the checkbox and the headers before it reaches the one row
+  // that is a tab stop.
   for (let stop = 0; stop < 20 && !(await isRowFocused()); stop += 1) await page.keyboard.press('Tab')
   const focused = list.table.locator('tr:focus')
   await expect(focused).toContainText(last?.person.email ?? '')
@@ -223,7 +224,11 @@ test('the table is gone through by keys alone', { tag: '@release' }, async ({ pa
 })
 
 for (const locale of localesInTurn('users')) {
-  test(`the question about a change has no barrier in ${locale}`, async ({ page, context, pandok }) => {
+  test(`the confirmation of a change has no accessibility violation in ${locale}`, async ({
+    page,
+    context,
+    pandok,
+  }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)
     const id = await idOf(client)
@@ -238,7 +243,7 @@ for (const locale of localesInTurn('users')) {
     await page.goto(`/admin/user/detail?id=${id}`)
     await untilSettled(page)
     await expect(page.locator('main ol > li').first()).toBeVisible()
-    // A member as the page opens, and the changes, are among the pages of `every-route.spec.ts`.
+    // `every-route.spec.ts` covers a member as the page opens, and the history.
     await page.locator('main section').first().getByRole('button').first().click()
     await examine(page, locale, 'the question about a grant')
   })

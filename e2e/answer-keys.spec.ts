@@ -7,7 +7,7 @@ import { keepModule } from './people/keepModule.ts'
 import { keepPlate } from './people/keepPlate.ts'
 import { libraryModule } from './people/libraryFiles.ts'
 
-test('3 pressed for HER2 is 3+, what nobody looked at is gray, and what is typed on runs no cell', {
+test('3 pressed for HER2 is 3+, unanswered text is gray, and keys typed ahead run no cell', {
   tag: '@release',
 }, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
@@ -51,7 +51,7 @@ test('3 pressed for HER2 is 3+, what nobody looked at is gray, and what is typed
   await expect(sentence).toHaveCSS('color', gray)
   await page.keyboard.press('h')
   await expect(unseen).toHaveCSS('color', gray)
-  // The last field: Enter confirms it and closes the form, and what follows is kept from the board.
+  // In the last field Enter confirms it and closes the form, and further keys don't reach the board.
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.press('s')
@@ -64,7 +64,7 @@ test('3 pressed for HER2 is 3+, what nobody looked at is gray, and what is typed
   await expect.poll(() => workspace.sentences()).toContain('절제연에 암종 없음.')
 })
 
-/** The color of words that nobody has looked at, in the theme that is shown. */
+/** Returns the color of unanswered text in the present theme. */
 const colorOfMutedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const probe = document.createElement('span')

@@ -12,7 +12,10 @@ import { examine } from './screens/examine.ts'
 
 const template = (name: string) => new URL(`./templates/${name}`, import.meta.url).pathname
 
-/** What the bar with the button hides when it has the focus (WCAG 2.4.11), from the first control of the page to the last. */
+/**
+ * Lists the controls that the bar with the button hides when they have the focus (WCAG 2.4.11), from the first
+ * control of the page to the last.
+ */
 const hiddenWhenFocused = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const bar = [...main.querySelectorAll('*')].find((each) => getComputedStyle(each).position === 'fixed')
@@ -26,7 +29,7 @@ const hiddenWhenFocused = (page: Page) =>
     })
   })
 
-/** 300 hotstrings under five headings, 60 of each, and a body of code that nobody runs. */
+/** Returns 300 hotstrings under five headings, 60 each, and a body of code that is never run. */
 const script = () =>
   [
     ...['Chest', 'Abdomen', 'Neuro', 'Spine', 'Joint'].flatMap((group, at) => [
@@ -40,7 +43,7 @@ const script = () =>
     '^!k::Run calc.exe',
   ].join('\r\n')
 
-test('300 hotstrings become two plates with one press, are taken back with another, and one of them is used', async ({
+test('300 hotstrings become two plates with one press, are removed with another, and one of the plates is used', async ({
   page,
   context,
   pandok,
@@ -72,7 +75,7 @@ test('300 hotstrings become two plates with one press, are taken back with anoth
   await page.getByRole('button', { name: '모두 가져오기' }).click()
   const link = page.getByRole('link', { name: '흉부' })
   const plate = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('plate') ?? ''
-  // The last look for barriers was a narrow one, where board and report are not seen together.
+  // The last accessibility check used a narrow window, where board and report aren't visible together.
   await page.setViewportSize({ width: 1280, height: 800 })
   const workspace = new RunWorkspacePage(page)
   await workspace.open(plate)
@@ -81,7 +84,11 @@ test('300 hotstrings become two plates with one press, are taken back with anoth
 })
 
 for (const locale of inScope(LOCALES, 'import proposal'))
-  test(`the proposal with everything open has no barrier in ${locale}`, async ({ page, context, pandok }) => {
+  test(`the proposal with everything open has no accessibility violation in ${locale}`, async ({
+    page,
+    context,
+    pandok,
+  }) => {
     await enterAsNewMember(context, pandok.url)
     await page.addInitScript((language) => {
       for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
@@ -101,14 +108,14 @@ for (const locale of inScope(LOCALES, 'import proposal'))
     await expect(page.getByText('Small cyst in Lt. lobe of liver.')).toBeVisible()
     const closed = page.locator('main button[aria-expanded="false"]:not([aria-haspopup])')
     while ((await closed.count()) > 0) await closed.first().click()
-    // A row that is half scrolled under the bar is no small target, but axe takes it for one; below the last row the page
-    // keeps room for the bar.
+    // A row that is half scrolled under the bar isn't a small target, but axe takes it for one; below the last row
+    // the page reserves room for the bar.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await examine(page, locale, 'import proposal')
     expect(await hiddenWhenFocused(page)).toEqual([])
   })
 
-test('a table of a PACS in CP949, an MRRT form and a CARDS module come in, and a plate leaves for espanso', async ({
+test('a PACS table in CP949, an MRRT form and a CARDS module are imported, and a plate is exported for espanso', async ({
   page,
   context,
   pandok,

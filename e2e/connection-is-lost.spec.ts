@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { enterAsNewMember } from './people/enterAsNewMember.ts'
 
-test('offline and server-down are told in plain words, and nothing typed is lost', {
+test('a lost network and a stopped server are explained in plain words, and typed text is kept', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   const { person } = await enterAsNewMember(context, pandok.url)

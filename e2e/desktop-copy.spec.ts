@@ -60,7 +60,7 @@ test.beforeEach(async ({ pandok, context }) => {
 })
 test.afterEach(() => program.dispose())
 
-/** Signed in inside the program, whose storage is its own. */
+/** The page is logged in inside the program, which has a storage of its own. */
 const open = (page: Page, client: IndependentClient, path: string, locale: Locale = 'ko') =>
   enterProgramAs(page, program, client, path, { program_language: locale })
 
@@ -74,7 +74,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('gridcell').first().focus()
 }
 
-test('every run is copied where that is chosen, and it is remembered', { tag: '@release' }, async ({
+test('every run is copied if that is chosen, and the choice is stored', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
@@ -95,7 +95,7 @@ test('every run is copied where that is chosen, and it is remembered', { tag: '@
   await choose(page, '방금 쓴 문장')
   await page.keyboard.press('e')
   await expect.poll(() => workspace.copied()).toBe('늑막 삼출은 보이지 않음.')
-  // Over a start, too: the program keeps what a member has chosen.
+  // The program stores the member's choice, so it survives a restart.
   page.on('dialog', (dialog) => void dialog.accept())
   await program.restart()
   await program.enter(page, `/program/preview?plate=${id}`)
@@ -104,14 +104,14 @@ test('every run is copied where that is chosen, and it is remembered', { tag: '@
   await expect.poll(() => workspace.copied()).toBe('심장 크기는 정상임.')
 })
 
-test('the program copies, and puts back what was there before', { tag: '@release' }, async ({
+test('the program copies, and restores the previous clipboard content', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
   test.slow()
   await page.setViewportSize({ width: 1400, height: 900 })
   const { client, id } = await memberWithPlate(pandok)
-  // As Windows answers; here the program has no clipboard of its own.
+  // The route answers as on Windows, because the program has no clipboard on this system.
   const copied: unknown[] = []
   await page.route('**/desktop/clipboard', async (route) => {
     copied.push(route.request().postDataJSON())
@@ -161,7 +161,7 @@ const NARROW_WORDS: Record<Locale, Record<'open' | 'close' | 'options' | 'more',
 }
 
 for (const locale of localesInTurn('copy')) {
-  test(`the narrow window has no barrier in ${locale}`, async ({ page, pandok }) => {
+  test(`the narrow window has no accessibility violation in ${locale}`, async ({ page, pandok }) => {
     test.slow()
     await page.setViewportSize({ width: 1400, height: 900 })
     const { client, id } = await memberWithPlate(pandok)
@@ -200,12 +200,12 @@ for (const locale of localesInTurn('copy')) {
     await page.getByRole('button', { name: words.close, exact: true }).click()
     await page.setViewportSize({ width: 1400, height: 900 })
     await expect(page.getByRole('button', { name: words.more })).toBeVisible()
-    // The window is asked after the page has changed.
+    // The window's state changes after the page.
     await expect.poll(() => isNarrow).toBe(false)
   })
 }
 
-test('a browser gives the board a small window of its own', async ({ page, context, pandok }) => {
+test('a browser opens the board in a small window of its own', async ({ page, context, pandok }) => {
   await page.setViewportSize({ width: 1400, height: 900 })
   const { client, id } = await memberWithPlate(pandok)
   await enterAs(context, client)

@@ -33,7 +33,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A folder with a CT of a phantom in it. */
+/** Creates a folder with a CT of a phantom. */
 async function study(name: string, elements: Record<string, unknown> = {}, slices = 3): Promise<string> {
   const place = join(folder, name)
   await mkdir(join(place, 'CT'), { recursive: true })
@@ -50,13 +50,13 @@ const patient = (name: string, number: number) => ({
   SeriesDescription: `SERIES ${number}`,
 })
 
-/** In the list on the empty screen. */
+/** Finds a study in the list on the empty screen. */
 const recentStudy = (page: Page, label: string) =>
   page
     .getByRole('region', { name: '최근에 연 검사' })
     .getByRole('button', { name: new RegExp(`^${label} 파일`, 'u') })
 
-/** What of the handed files has been asked for: how many requests at most at a time, and how many bytes. */
+/** Records the requests for passed files: the highest number at a time, and the total number of bytes. */
 function watchReading(page: Page) {
   const figures = { now: 0, most: 0, bytes: 0 }
   const isReading = (url: string) => /\/desktop\/files\/[0-9a-f]+\/bytes$/u.test(url)
@@ -74,7 +74,7 @@ function watchReading(page: Page) {
   return figures
 }
 
-test('a folder that the program is started with shows in the viewer, and nothing of it reaches the server or the log', async ({
+test('a folder passed at the program’s start opens in the viewer, and nothing of it reaches the server or the log', async ({
   context,
   page,
   pandok,
@@ -91,7 +91,7 @@ test('a folder that the program is started with shows in the viewer, and nothing
   await expect(await viewer.list()).toContainText(`${PHANTOM.distance.toFixed(1)} mm`)
   expect(reading.most, 'requests at a time').toBeLessThanOrEqual(4)
 
-  await test.step('a reload does not open it once more; the list of recent studies does', async () => {
+  await test.step('a reload does not open it again; the list of recent studies does', async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: '파일 열기', exact: true })).toBeVisible()
     const recent = recentStudy(page, 'HONG_GILDONG_19700101')
@@ -108,10 +108,7 @@ test('a folder that the program is started with shows in the viewer, and nothing
     expect(everything).not.toContain(word)
 })
 
-test('whoever is not logged in yet sees the images after logging in', { tag: '@release' }, async ({
-  page,
-  pandok,
-}) => {
+test('images wait until somebody has logged in', { tag: '@release' }, async ({ page, pandok }) => {
   program = await startProgram(pandok.url, await study('Later', patient('PHANTOM^LATER', 2)))
   await program.enter(page)
   await new LoginPage(page).signIn(person.email, person.password)
@@ -119,11 +116,9 @@ test('whoever is not logged in yet sees the images after logging in', { tag: '@r
   await expect(new ViewerPage(page).viewport()).toContainText('PHANTOM')
 })
 
-test('a second start adds its study beside the first; one window opens it', { tag: '@release' }, async ({
-  context,
-  page,
-  pandok,
-}) => {
+test('a second start adds its study to the first one’s; only one window opens it', {
+  tag: '@release',
+}, async ({ context, page, pandok }) => {
   program = await startProgram(pandok.url, await study('One', patient('PHANTOM^SAME', 3)))
   await enterProgramAs(page, program, client)
   const viewer = new ViewerPage(page)
@@ -136,7 +131,7 @@ test('a second start adds its study beside the first; one window opens it', { ta
   await expect(viewer.series).toContainText('SERIES 3')
   await expect(other).toHaveURL(/\/program\/plate$/u)
 
-  await test.step('from another page the images lead to the viewer, in one of two windows', async () => {
+  await test.step('files passed on another page open the viewer, in only one of two windows', async () => {
     await page.goto(new URL('/program/library', page.url()).href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await program?.hand(await study('Three', patient('PHANTOM^SAME', 5)))
@@ -148,7 +143,7 @@ test('a second start adds its study beside the first; one window opens it', { ta
   })
 })
 
-test('unsaved work is not left: a notice leads to the images', { tag: '@release' }, async ({
+test('unsaved work is not left: a notice links to the images', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
@@ -165,7 +160,7 @@ test('unsaved work is not left: a notice leads to the images', { tag: '@release'
   await expect(new ViewerPage(page).viewport()).toContainText('PHANTOM')
 })
 
-test('recent studies open again after a restart; one that is gone says so and can be removed', {
+test('recent studies can be opened after a restart; a missing one is reported and can be removed', {
   tag: '@release',
 }, async ({ page, pandok }) => {
   const place = await study('Old study', patient('PHANTOM^OLD', 7))
@@ -186,7 +181,7 @@ test('recent studies open again after a restart; one that is gone says so and ca
   await expect(row).toHaveCount(0)
 })
 
-test('files that come into the watched folder are offered, not opened', { tag: '@release' }, async ({
+test('files that arrive in the watched folder are offered, not opened', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
@@ -215,10 +210,7 @@ test('files that come into the watched folder are offered, not opened', { tag: '
   await expect(notice).toHaveCount(0)
 })
 
-test('a study of a hundred files opens like one that is dropped', { tag: '@release' }, async ({
-  page,
-  pandok,
-}) => {
+test('a study of a hundred files opens like dropped files', { tag: '@release' }, async ({ page, pandok }) => {
   const study = inRepository('packages', 'viewer', 'corpus', 'made', 'volume')
   const count = (await readdir(study)).length
   expect(count).toBeGreaterThan(100)
@@ -233,7 +225,7 @@ test('a study of a hundred files opens like one that is dropped', { tag: '@relea
   await expect(page.getByRole('button', { name: /열지 못한/u })).toHaveCount(0)
 })
 
-test('a slide is read in parts, never whole', { tag: '@release' }, async ({ page, pandok }) => {
+test('a slide is read in parts, never completely', { tag: '@release' }, async ({ page, pandok }) => {
   const slide = Buffer.from(
     await coloredTiff([
       [8192, 6144],
@@ -253,10 +245,9 @@ test('a slide is read in parts, never whole', { tag: '@release' }, async ({ page
   expect(reading.bytes).toBeLessThan(slide.length / 3)
 })
 
-test('plates in a file open the import; with images beside it both are opened', { tag: '@release' }, async ({
-  page,
-  pandok,
-}) => {
+test('plates in a file open the import; with images in the same batch both are opened', {
+  tag: '@release',
+}, async ({ page, pandok }) => {
   const place = join(folder, 'shared.pandok.json')
   await writeFile(place, JSON.stringify({ format: 'pandok', version: 1, plates: [], modules: [] }))
   program = await startProgram(pandok.url)

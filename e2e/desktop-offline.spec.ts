@@ -10,7 +10,7 @@ import { keepPlate } from './people/keepPlate.ts'
 import { examine } from './screens/examine.ts'
 import { type DesktopProgram, startProgram } from './server/startProgram.ts'
 
-// The server is stopped on the way: it must be nobody else's.
+// The server is stopped during the test, so no other test may use it.
 test.use({ pandokEnv: { LOG_LEVEL: 'warn' } })
 test.describe.configure({ mode: 'serial' })
 
@@ -52,7 +52,7 @@ async function backedUp(client: IndependentClient, id: string): Promise<string> 
   return JSON.stringify((await Promise.all(all)).map((answer) => answer.body))
 }
 
-/** Until the program has heard from the server, and has everything that is on it. */
+/** Waits until the program has reached the server and has stored all its documents. */
 async function keptHere(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () =>
@@ -75,7 +75,7 @@ async function logIn(page: Page, program: DesktopProgram, person: { email: strin
   await expect(page.getByRole('heading', { level: 1, name: '내 판' })).toBeVisible()
 }
 
-/** Inside the program: its address is another one at every start. */
+/** Navigates inside the program, whose address changes at every start. */
 const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href)
 
 const badge = (page: Page, name: RegExp) => page.getByRole('button', { name })
@@ -138,7 +138,7 @@ test('plates are run and changed without a server, and both versions of a plate 
     )
     await page.keyboard.press('Control+s')
     const question = page.getByRole('alertdialog')
-    // A server that takes long counts as none: what was saved here meanwhile is offered when the plate is opened again.
+    // A slow server counts as unreachable: what was saved here meanwhile is offered when the plate is opened again.
     const savedHere = page.getByText('저장됨', { exact: true }).first()
     await expect(async () => {
       await expect(question.or(savedHere).first()).toBeVisible()
@@ -158,14 +158,14 @@ test('plates are run and changed without a server, and both versions of a plate 
 
     const { body } = await client.call('plate-get', { id: contested })
     expect(JSON.stringify(body)).toContain('오프라인에서 고침.')
-    // What the member decided against is among the backups.
+    // The version that the member rejected is among the backups.
     expect(await backedUp(client, contested)).toContain('다른 컴퓨터에서 고침.')
   } finally {
     await program.dispose()
   }
 })
 
-test('a plate that is made without a server is there at the next start, and then on the server', {
+test('a plate created without a server survives a restart, and is then sent to the server', {
   tag: '@release',
 }, async ({ page, pandok }) => {
   const { client, person } = await joinByWire(pandok.url)
@@ -201,7 +201,7 @@ test('a plate that is made without a server is there at the next start, and then
   }
 })
 
-test('a session whose token ran out without a network goes on, offline and afterwards', {
+test('a session whose token expires without a network continues, offline and afterwards', {
   tag: '@release',
 }, async ({ page, pandok }) => {
   const { client, person } = await joinByWire(pandok.url)
@@ -211,7 +211,7 @@ test('a session whose token ran out without a network goes on, offline and after
     await logIn(page, program, person)
     await keptHere(page, 1)
     await pandok.stop()
-    // The tokens are as they were; the server's clock is past their quarter of an hour when it is back.
+    // The tokens are unchanged; when the server is back, its clock is past their quarter of an hour.
     await program.enter(page, '/program/plate')
     const list = new PlatesPage(page)
     await expect(list.card('조용')).toBeVisible()
@@ -227,7 +227,7 @@ test('a session whose token ran out without a network goes on, offline and after
     await expect(badge(page, OFFLINE)).toBeHidden()
     await expect(list.card('바뀜')).toBeVisible()
     await expect(page).toHaveURL((url) => url.pathname === '/program/plate')
-    // Its clock has gone forth as well.
+    // The clock of the client's server has moved forward as well.
     await client.fetchKey()
     await client.refresh()
     await expect.poll(() => namesOf(client)).toEqual(['바뀜'])

@@ -22,7 +22,7 @@ const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const INSTALLER = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(3_000_000, 7)])
 const PATIENT = 'HONG_GILDONG_19700101'
 
-/** Puts a newer version where the server looks for it, as `npm run desktop:build` would. */
+/** Publishes a newer version where the server looks for it, as `npm run desktop:build` would. */
 async function publish(folder: string): Promise<void> {
   const latest = Buffer.from(
     JSON.stringify({
@@ -45,7 +45,7 @@ interface Worker {
   installers: string
 }
 interface Journey {
-  /** Starts the program and ends it with the journey. */
+  /** Starts the program, and ends it with the test. */
   start: (how: string | null | ProgramStart, ...paths: string[]) => Promise<DesktopProgram>
 }
 
@@ -72,7 +72,7 @@ const test = base.extend<Journey, Worker>({
       started.push(program)
       return program
     })
-    // As when a window is closed: its page doesn't outlive the program.
+    // The pages are closed first, as with a window, whose page doesn't outlive the program.
     await Promise.all(context.pages().map((page) => page.close()))
     await Promise.all(started.map((program) => program.dispose()))
   },
@@ -81,11 +81,11 @@ const test = base.extend<Journey, Worker>({
 async function logIn(page: Page, pandok: Pandok): Promise<void> {
   const { email, password } = await demoAccount(pandok.dataDir, 'member')
   await new LoginPage(page).signIn(email, password)
-  // Files that the program was started with lead on to the viewer.
+  // Files passed at the start navigate on to the viewer.
   await expect(page).toHaveURL(/\/program\/(?:plate|viewer)$/u)
 }
 
-/** Where logging in is not what is looked at. */
+/** Logs in without the form, for tests of other parts. */
 async function enterAsMember(
   page: Page,
   program: DesktopProgram,
@@ -102,7 +102,7 @@ async function enterAsMember(
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const address = (page: Page) => page.getByLabel('서버 주소')
 
-test('a program without a server asks for one, refuses wrong ones, and keeps the right one', async ({
+test('a program without a server asks for one, refuses wrong ones, and stores the right one', async ({
   page,
   pandok,
   start,
@@ -141,7 +141,7 @@ test('a program without a server asks for one, refuses wrong ones, and keeps the
   await examine(page, 'ko', '/program/desktop')
 })
 
-test('a server that is gone is said to be, and another one can be named', { tag: '@release' }, async ({
+test('an unreachable server is reported, and another one can be configured', { tag: '@release' }, async ({
   page,
   pandok,
   start,
@@ -164,7 +164,7 @@ test('a server that is gone is said to be, and another one can be named', { tag:
   await logIn(page, pandok)
 })
 
-test('a member whose server can’t be reached finds the way to its address', { tag: '@release' }, async ({
+test('a member whose server can’t be reached finds the setting of its address', { tag: '@release' }, async ({
   page,
   pandok,
   start,
@@ -178,7 +178,7 @@ test('a member whose server can’t be reached finds the way to its address', { 
   await expect(address(page)).toHaveValue(pandok.url)
 })
 
-test('a newer version is told, fetched and offered, each step when it is asked for', {
+test('a newer version is announced, downloaded and offered, each step on request', {
   tag: '@release',
 }, async ({ page, pandok, start }) => {
   const program = await start({
@@ -195,7 +195,7 @@ test('a newer version is told, fetched and offered, each step when it is asked f
   await expect(updates.getByText('새 버전 1.3.0 사용 가능')).toBeVisible()
   await expect(updates.getByText('1.3.0 (ko)')).toBeVisible()
 
-  // Told on other pages, once.
+  // It is announced once on other pages.
   await page.getByRole('link', { name: '판', exact: true }).click()
   const notice = page.getByText('새 버전이 나왔습니다 (1.3.0).')
   await expect(notice).toBeVisible()
@@ -215,12 +215,12 @@ test('a newer version is told, fetched and offered, each step when it is asked f
   await expect(question).toBeHidden()
   await updates.getByRole('button', { name: '지금 설치하고 다시 시작' }).click()
   await question.getByRole('button', { name: '설치하고 다시 시작' }).click()
-  // No computer but one with Windows runs it; the program has to go on then.
+  // The installer runs on Windows only; elsewhere the program has to continue.
   await expect(updates.getByText('설치 프로그램을 시작할 수 없습니다.')).toBeVisible()
   await expect(updates.getByRole('button', { name: '지금 설치하고 다시 시작' })).toBeVisible()
 })
 
-test('the diagnostics are shown before they are a file, and name nobody', { tag: '@release' }, async ({
+test('the diagnostics are shown before they are saved, and contain no names', { tag: '@release' }, async ({
   page,
   pandok,
   start,
@@ -230,7 +230,7 @@ test('the diagnostics are shown before they are a file, and name nobody', { tag:
   await writeFile(join(root, PATIENT, 'IM0001.dcm'), 'no image')
   const program = await start(pandok.url, join(root, PATIENT))
   await enterAsMember(page, program, pandok, '/program/viewer')
-  // The file leads to the viewer; until it has been read there, it would lead away from every other page.
+  // The file opens the viewer; until it has been read there, it would navigate away from every other page.
   await expect(page.getByRole('button', { name: '열지 못한 파일 1개' })).toBeVisible()
   await page.goto(new URL('/program/desktop', page.url()).href)
   await page.getByRole('button', { name: '진단 정보 저장' }).click()
@@ -250,14 +250,18 @@ test('the diagnostics are shown before they are a file, and name nobody', { tag:
 })
 
 for (const locale of inScope(LOCALES, 'desktop page'))
-  test(`the page is right in ${locale}`, { tag: '@release' }, async ({ page, pandok, start }) => {
+  test(`the page has no problem in ${locale}`, { tag: '@release' }, async ({ page, pandok, start }) => {
     const program = await start(pandok.url)
     await enterAsMember(page, program, pandok, '/program/desktop', { program_language: locale })
     await untilSettled(page)
     await examine(page, locale, '/program/desktop')
   })
 
-test('what only the site can do is opened there', { tag: '@release' }, async ({ page, pandok, start }) => {
+test('pages that only the site has are opened there', { tag: '@release' }, async ({
+  page,
+  pandok,
+  start,
+}) => {
   const program = await start(pandok.url)
   await program.enter(page)
   await expect(page.getByRole('link', { name: '이용약관' }).first()).toHaveAttribute(
@@ -275,7 +279,7 @@ test('what only the site can do is opened there', { tag: '@release' }, async ({ 
   )
 })
 
-test('in a browser there is no such page', { tag: '@release' }, async ({ page, context, pandok }) => {
+test('a browser has no such page', { tag: '@release' }, async ({ page, context, pandok }) => {
   expect((await page.goto('/program/desktop'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/login\?return=/u)
   await enter(context, pandok, 'member')

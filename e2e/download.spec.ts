@@ -69,12 +69,12 @@ test('a visitor downloads the installer, and it is the file that the page descri
   expect(createHash('sha256').update(arrived).digest('hex')).toBe(shown)
 })
 
-test('every other host is offered the test installer', { tag: '@release' }, async ({ page, pandok }) => {
+test('other systems are offered the test installer', { tag: '@release' }, async ({ page, pandok }) => {
   await page.goto(`${pandok.url.replace('127.0.0.1', 'localhost')}/download`)
   await expect(page.getByText('1.3.0-test.1', { exact: true })).toBeVisible()
 })
 
-test('an installer that is not what was announced is not offered', { tag: '@release' }, async ({
+test('an installer that differs from its description is not offered', { tag: '@release' }, async ({
   page,
   pandok,
   installers,
@@ -88,7 +88,7 @@ test('an installer that is not what was announced is not offered', { tag: '@rele
   expect(answer.status()).toBe(404)
 })
 
-test('a site without an installer says so', { tag: '@release' }, async ({ page, pandok }) => {
+test('a site without an installer reports that', { tag: '@release' }, async ({ page, pandok }) => {
   await pandok.restart({ INSTALLER_URL_PRODUCTION: '', INSTALLER_URL_TEST: '' })
   await page.goto('/download')
   await expect(page.getByRole('heading', { name: '아직 설치 파일이 없습니다' })).toBeVisible()

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const WIDTHS = [1440, 768, 360]
 
-/** The member has something of everything, or nothing at all; visitors never have anything. */
+/** A member has either documents, payments and so on of every kind, or nothing; a visitor never has anything. */
 type Belongings = 'everything' | 'nothing'
 const READERS: readonly { reader: Reader; belongings: readonly Belongings[] }[] = [
   { reader: 'member', belongings: ['everything', 'nothing'] },
@@ -25,7 +25,7 @@ const READERS: readonly { reader: Reader; belongings: readonly Belongings[] }[] 
   { reader: 'visitor', belongings: ['everything'] },
 ]
 
-/** Where each page of a reader is; the reader is let in on the way. */
+/** Logs the reader in and returns the addresses of the reader's pages. */
 async function arrive(
   context: BrowserContext,
   pandok: Pandok,
@@ -42,11 +42,11 @@ async function arrive(
   return addressesFor(reader, things)
 }
 
-// Each page is loaded anew, since each has a content policy of its own; breaches of it fail the test by themselves.
+// Each page is loaded anew, because each has its own content policy; the fixture fails the test at any violation.
 for (const { reader, belongings } of READERS)
   for (const has of inScope(belongings, reader))
     for (const locale of inScope(LOCALES, reader))
-      test(`every page fits and has no barrier for the ${reader} with ${has} in ${locale}`, async ({
+      test(`every page fits and has no accessibility violation for the ${reader} with ${has} in ${locale}`, async ({
         page,
         context,
         pandok,
@@ -58,7 +58,7 @@ for (const { reader, belongings } of READERS)
           for (const name of ['language', 'program_language']) localStorage.setItem(name, language)
         }, locale)
         const problems: string[] = []
-        // Nothing is set here, so that no page has anybody to ask but its own server.
+        // No external service is configured, so pages must not call anything but their own server.
         const outside = requestsOutside(page, pandok.url)
         for (const address of addresses) {
           await page.goto(address)
@@ -76,7 +76,7 @@ for (const { reader, belongings } of READERS)
         expect(outside).toEqual([])
       })
 
-test('what would be broken is noticed', async ({ page }) => {
+test('layout problems are detected', async ({ page }) => {
   await page.goto('/login')
   await untilSettled(page)
   const plant = (style: string, words: string, tag = 'p') =>
@@ -112,7 +112,7 @@ test('what would be broken is noticed', async ({ page }) => {
     expect(found).toMatch(problem)
 })
 
-/** Asked again where there are any, since what measures itself finds its new place a few frames later. */
+/** Repeated as long as there are problems, because elements that measure themselves settle a few frames later. */
 async function settledProblems(page: Page): Promise<string[]> {
   let found: string[] = []
   for (let time = 0; time < 5; time++) {

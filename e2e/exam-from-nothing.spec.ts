@@ -3,7 +3,7 @@ import { PlateEditorPage } from './pages/PlateEditorPage.ts'
 import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAsNewMember } from './people/enterAsNewMember.ts'
 
-test('an exam is made from nothing, and its report is run with keys and copied', async ({
+test('an exam is created from scratch, and its report is written by keys and copied', async ({
   page,
   context,
   pandok,
@@ -24,7 +24,7 @@ test('an exam is made from nothing, and its report is run with keys and copied',
     await page.getByRole('button', { name: '부위 추가' }).click()
     const region = page.getByRole('group', { name: '새 부위' })
     await region.getByRole('textbox', { name: '정상 문장', exact: true }).fill(normal)
-    // Named last: the card goes by its name.
+    // The name comes last, because the group is found by it from then on.
     await region.getByRole('textbox', { name: '이름', exact: true }).fill(name)
     await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
   }
@@ -47,7 +47,7 @@ test('an exam is made from nothing, and its report is run with keys and copied',
   await inspector.getByRole('textbox', { name: '문구 (한국어)' }).last().fill('{side} 갑상선 결절, {size}.')
   await editor.save()
 
-  // Escape leaves the text field, after which the board has the keys again.
+  // Escape leaves the text field, after which keys reach the board again.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Shift+p')
   const workspace = new RunWorkspacePage(page)

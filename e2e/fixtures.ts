@@ -6,15 +6,21 @@ import { type Pandok, startPandok } from './server/startPandok.ts'
 import { startPandokForFirefox } from './server/startPandokForFirefox.ts'
 
 interface JourneyFixtures {
-  /** `test.use({ pagesMayComplain: true })` where breaches of the content policy or uncaught errors are the point. */
+  /**
+   * `test.use({ pagesMayComplain: true })` is for tests that cause content policy violations or uncaught errors on
+   * purpose.
+   */
   pagesMayComplain: boolean
   serverOutputOnFailure: undefined
 }
 
 interface WorkerFixtures {
-  /** Settings of the server; `test.use({ pandokEnv: {…} })` at the top of a file gives that file its own server. */
+  /**
+   * Settings of the server; `test.use({ pandokEnv: {…} })` at the top of a file starts a separate server for that
+   * file.
+   */
   pandokEnv: Record<string, string>
-  /** The running program, one per worker, empty at first. */
+  /** The running server, one per worker, initially empty. */
   pandok: Pandok
 }
 

@@ -53,7 +53,7 @@ const PROMISE = { successUrl: undefined, failUrl: undefined }
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const out = (page: Page) => page.locator('output')
 
-test('a buyer approves in the frame by keyboard, comes back and is charged once confirmed', async ({
+test('a buyer approves in the frame by keyboard, returns and is charged once after confirmation', async ({
   page,
   shop,
   gateway,
@@ -126,7 +126,7 @@ test('destroy closes the frame', { tag: '@release' }, async ({ page, shop }) => 
   await expect(out(page)).toHaveText('rejected USER_CANCEL')
 })
 
-test('instead of the page: approve, or close without an order id', { tag: '@release' }, async ({
+test('in full-page mode the buyer approves, or closes without an order id', { tag: '@release' }, async ({
   page,
   shop,
   gateway,
@@ -144,7 +144,7 @@ test('instead of the page: approve, or close without an order id', { tag: '@rele
   expect(new URL(page.url()).searchParams.get('code')).toBe('PAY_PROCESS_CANCELED')
 })
 
-test('a card is registered for automatic payment, in the frame and instead of the page', {
+test('a card is registered for automatic payment, in the frame and in full-page mode', {
   tag: '@release',
 }, async ({ page, shop }) => {
   for (const windowTarget of ['iframe', 'self']) {
@@ -162,7 +162,10 @@ test('a card is registered for automatic payment, in the frame and instead of th
   }
 })
 
-test('what cannot be opened comes back as a refusal', { tag: '@release' }, async ({ page, shop }) => {
+test('a window that cannot be opened is reported as a refusal', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   await startPaying(page, shop, { ...PROMISE, amount: { value: 50, currency: 'KRW' } })
   await expect(out(page)).toHaveText('rejected BELOW_MINIMUM_AMOUNT')
   await startPaying(page, shop, { orderId: 'short' })

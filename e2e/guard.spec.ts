@@ -6,8 +6,8 @@ import { enter } from './people/enter.ts'
 type Who = 'visitor' | 'member' | 'admin'
 
 /**
- * Where somebody ends up who types an address; `=` is the address itself. One address of each kind: which address is of
- * which kind, for everybody and on both kinds of site, is the table of `apps/web/src/routes/guard.test.ts`.
+ * The address at which a visit of another address ends; `=` means the same. There is one address of each kind here;
+ * the table in `apps/web/src/routes/guard.test.ts` classifies all addresses, for every reader and both kinds of site.
  */
 const TABLE: Record<string, Record<Who, string>> = {
   '/price': { visitor: '=', member: '=', admin: '=' },
@@ -20,7 +20,7 @@ const TABLE: Record<string, Record<Who, string>> = {
   '/admin/user': { visitor: '/login', member: '/', admin: '=' },
 }
 
-/** What a site for members alone changes, for visitors alone. */
+/** The differences on a site for members, which concern visitors only. */
 const MEMBERS_ONLY: Record<string, string> = { '/': '/login', '/price': '/login', '/terms': '=' }
 
 async function expectEnds(page: Page, who: Who, ends: Readonly<Record<string, string>>): Promise<void> {
@@ -31,7 +31,7 @@ async function expectEnds(page: Page, who: Who, ends: Readonly<Record<string, st
 }
 
 for (const who of inScope(['visitor', 'member', 'admin'] as const, 'guard'))
-  test(`the guard lets a ${who} in, or sends them on`, async ({ page, context, pandok }) => {
+  test(`the guard admits or redirects a ${who}`, async ({ page, context, pandok }) => {
     if (who !== 'visitor') await enter(context, pandok, who)
     const ends = Object.entries(TABLE).map(([path, row]) => [path, row[who]])
     await expectEnds(page, who, Object.fromEntries(ends))
@@ -43,7 +43,7 @@ test('a site for members sends visitors to the log-in', { tag: '@release' }, asy
   await pandok.restart({ SITE_ACCESS: 'public' })
 })
 
-test('an unknown address is a 404 page with a way home', async ({ page }) => {
+test('an unknown address is a 404 page with a link to the start page', async ({ page }) => {
   const response = await page.goto('/nothing-here')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없습니다' })).toBeVisible()

@@ -38,7 +38,7 @@ test('a visitor writes a report by keyboard alone, and reads it in another langu
   await page.keyboard.press('ArrowRight')
   await expect(report(page)).toContainText('A 9 mm solid nodule.')
   await expect(report(page)).toHaveAttribute('lang', 'en')
-  // All five at once, further down.
+  // The report in all five languages follows below.
   for (const words of [
     '9 mm 고형 결절',
     '9 mm solid nodule',
@@ -49,7 +49,7 @@ test('a visitor writes a report by keyboard alone, and reads it in another langu
     await expect(page.locator('main').getByText(words).last()).toBeAttached()
 })
 
-test('cells are pressed with a finger', { tag: '@release' }, async ({ browser, pandok }) => {
+test('cells can be pressed with a finger', { tag: '@release' }, async ({ browser, pandok }) => {
   const context = await browser.newContext({
     baseURL: pandok.url,
     hasTouch: true,
@@ -62,7 +62,7 @@ test('cells are pressed with a finger', { tag: '@release' }, async ({ browser, p
   await context.close()
 })
 
-test('nothing of the engine is fetched before the board is touched; playing asks for files of this site alone', async ({
+test('the engine is loaded when the board is first touched; the demo requests files of this site only', async ({
   page,
   pandok,
 }) => {
@@ -86,7 +86,7 @@ test('nothing of the engine is fetched before the board is touched; playing asks
   ).toEqual([])
 })
 
-test('pictures of the program have their room before they are there', async ({ page }) => {
+test('space for the screenshots is reserved before they load', async ({ page }) => {
   await open(page, 'ko')
   for (const picture of await page.locator('main picture img').all()) {
     expect(await picture.getAttribute('width')).toBe('1440')
@@ -104,7 +104,7 @@ test('pictures of the program have their room before they are there', async ({ p
 })
 
 for (const locale of localesInTurn('home')) {
-  test(`an open module has no barrier in ${locale}`, async ({ page }) => {
+  test(`an open module has no accessibility violation in ${locale}`, async ({ page }) => {
     await open(page, locale)
     await page.locator('[data-cell=nodule]').click()
     await expect(page.locator('[data-module-form]')).toBeVisible()

@@ -30,17 +30,17 @@ test('an outside client signs up, logs in, refreshes and logs out', async ({ pan
   expect(await client.call('user-info')).toMatchObject({ status: 405, body: { code: 'SESSION_REVOKED' } })
 })
 
-test.describe('the line refuses', () => {
+test.describe('the server refuses', () => {
   const refused = (status: number, code: string) => ({ status, body: { code } })
 
-  test('an envelope that comes twice', async ({ pandok }) => {
+  test('an envelope that is sent twice', async ({ pandok }) => {
     const client = new IndependentClient(pandok.url)
     const sealed = await client.seal('common-bannerList', { position: 'macro' })
     expect((await client.sendSealed(sealed)).status).toBe(200)
     expect(await client.sendSealed(sealed)).toMatchObject(refused(409, 'REPLAYED_REQUEST'))
   })
 
-  test('a time that is more than two minutes off', async ({ pandok }) => {
+  test('a time that differs by more than two minutes', async ({ pandok }) => {
     const client = new IndependentClient(pandok.url)
     for (const skewSeconds of [-125, 125]) {
       const answer = await client.call('common-bannerList', { position: 'macro' }, { skewSeconds })
@@ -60,7 +60,7 @@ test.describe('the line refuses', () => {
     expect(shifted).toMatchObject(refused(400, 'INVALID_PUBLIC_KEY'))
   })
 
-  test('what it cannot open, always in the same words', async ({ pandok }) => {
+  test('what it cannot decrypt, always with the same message', async ({ pandok }) => {
     const client = new IndependentClient(pandok.url)
     const sealed = await client.seal('common-bannerList', { position: 'macro' })
     const bodies = [
@@ -77,7 +77,7 @@ test.describe('the line refuses', () => {
     }
   })
 
-  test('plain data outside development', async ({ pandok }) => {
+  test('unencrypted data outside of development', async ({ pandok }) => {
     const client = new IndependentClient(pandok.url)
     const { time } = await client.seal('common-bannerList', { position: 'macro' })
     const data = JSON.stringify({ method: 'common-bannerList', param: { position: 'macro' } })
@@ -86,14 +86,14 @@ test.describe('the line refuses', () => {
     )
   })
 
-  test('methods that nobody defined', async ({ pandok }) => {
+  test('undefined methods', async ({ pandok }) => {
     const client = new IndependentClient(pandok.url)
     for (const method of ['user-nothing', 'toString', '__proto__', 'constructor', 'hasOwnProperty']) {
       expect(await client.call(method, {})).toMatchObject(refused(404, 'UNKNOWN_METHOD'))
     }
   })
 
-  test('params that do not fit, field by field, in the caller’s language', async ({ pandok }) => {
+  test('invalid params, field by field, in the caller’s language', async ({ pandok }) => {
     const client = new IndependentClient(pandok.url)
     const param = { email: 'nobody', password: 'x', extra: 1 }
     const english = await client.call('user-login', param)
@@ -121,7 +121,9 @@ test.describe('the line refuses', () => {
     expect(answer).toMatchObject(refused(413, 'CONTENT_TOO_LARGE'))
   })
 
-  test('members’ actions without a token, with a foreign one, and admins’ ones', async ({ pandok }) => {
+  test('members’ actions without a token or with a foreign one, and administrators’ actions', async ({
+    pandok,
+  }) => {
     const visitor = new IndependentClient(pandok.url)
     expect(await visitor.call('user-info')).toMatchObject({
       status: 401,

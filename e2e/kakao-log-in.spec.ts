@@ -44,10 +44,10 @@ async function goToKakao(page: Page): Promise<void> {
   await page.getByRole('button', { name: '카카오로 로그인' }).click()
 }
 
-/** Who the browser holds a session of. */
+/** Returns the e-mail of the session in the browser. */
 const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('user_mail'))
 
-test('the first visit through Kakao leads to sign-up, every later one straight in', {
+test('the first Kakao log-in leads to the sign-up, every later one logs in directly', {
   tag: '@release',
 }, async ({ page, pandok, provider }) => {
   provider.person = { subject: '4711', email: person.email, name: person.name }
@@ -76,14 +76,16 @@ test('the first visit through Kakao leads to sign-up, every later one straight i
   await expect(page.getByRole('textbox', { name: '닉네임' })).toHaveValue(person.nickname)
 })
 
-test('at the door of the program one gets into the program', { tag: '@release' }, async ({ page }) => {
+test('a Kakao log-in from the program’s log-in page opens the program', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto('/program')
   await page.getByRole('button', { name: '카카오로 로그인' }).click()
   await expect(page).toHaveURL(/\/program\/plate$/u)
   await expect(page.getByText(`${person.name} 님, 안녕하세요`)).toBeVisible()
 })
 
-test('a member links a Kakao account by logging in, and is let in with it from then on', {
+test('a member links a Kakao account by logging in, and can log in with it from then on', {
   tag: '@release',
 }, async ({ page, pandok, provider }) => {
   const { email, password } = await demoAccount(pandok.dataDir, 'member')
@@ -101,7 +103,7 @@ test('a member links a Kakao account by logging in, and is let in with it from t
   expect(await sessionOf(page)).toBe(email)
 })
 
-test('another Kakao account with the same e-mail address is not let into the account', {
+test('another Kakao account with the same e-mail address can’t log in to the account', {
   tag: '@release',
 }, async ({ page, provider }) => {
   provider.person = { subject: '4712', email: person.email, name: person.name }
@@ -111,7 +113,7 @@ test('another Kakao account with the same e-mail address is not let into the acc
   provider.person = { subject: '4711', email: person.email, name: person.name }
 })
 
-test('an answer with another state is refused, and there is a way back', { tag: '@release' }, async ({
+test('an answer with another state is refused, with a link back', { tag: '@release' }, async ({
   page,
   pandok,
   provider,
@@ -126,7 +128,7 @@ test('an answer with another state is refused, and there is a way back', { tag: 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('로그인 요청을 확인할 수 없습니다.')
   expect(await sessionOf(page)).toBeNull()
 
-  // The server refuses it as well, in case the page was tricked into accepting it.
+  // The server refuses the state as well, in case the page was tricked into accepting it.
   await page.goto('/login')
   await page.evaluate(() => sessionStorage.setItem('social_state', 'A'.repeat(43)))
   await page.goto(`/login/kakao?code=x&state=${'A'.repeat(43)}`)
@@ -143,7 +145,7 @@ test('an answer with another state is refused, and there is a way back', { tag: 
   expect(await sessionOf(page)).toBe(person.email)
 })
 
-test('a used answer, opened once more from the history, is refused', { tag: '@release' }, async ({
+test('a used answer, opened again from the history, is refused', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
@@ -165,7 +167,7 @@ test('a used answer, opened once more from the history, is refused', { tag: '@re
   expect(await sessionOf(page)).toBeNull()
 })
 
-test('who calls it off at Kakao is told so', { tag: '@release' }, async ({ page, provider }) => {
+test('canceling at Kakao is reported', { tag: '@release' }, async ({ page, provider }) => {
   await page.route(`${provider.kakao.issuer}/**`, async (route) => {
     const { redirect } = await provider.visit(route.request().url())
     redirect.searchParams.delete('code')
@@ -176,7 +178,7 @@ test('who calls it off at Kakao is told so', { tag: '@release' }, async ({ page,
   await expect(page.getByRole('main').getByRole('alert')).toContainText('로그인이 취소되었습니다.')
 })
 
-test('until somebody asks for it nothing is fetched from outside', { tag: '@release' }, async ({
+test('nothing is loaded from outside before Kakao is chosen', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {

@@ -5,7 +5,7 @@ import { mailedCode } from './people/mailedCode.ts'
 import { newcomer } from './people/newcomer.ts'
 import type { Pandok } from './server/startPandok.ts'
 
-/** Presses Tab until the focus is there, and checks that one can see it. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator, key = 'Tab', patience = 60): Promise<void> {
   for (let press = 0; press < patience; press += 1) {
     await page.keyboard.press(key)
@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab', patience = 60): P
   throw new Error(`${target} was not reached with ${patience} presses of ${key}`)
 }
 
-/** The ring is around the element, or around the frame that a field has in common with its buttons. */
+/** The focus ring is around the element, or around the frame that a field shares with its buttons. */
 async function expectSeen(target: Locator): Promise<void> {
   const widths = await target.evaluate((element) =>
     [element, element.parentElement ?? element].map((each) => {
@@ -41,7 +41,7 @@ async function logIn(page: Page, pandok: Pandok): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/')
 }
 
-test('the first Tab offers the way past the navigation', async ({ page }) => {
+test('the first Tab reaches the link that skips the navigation', async ({ page }) => {
   await page.goto('/price')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const skip = page.getByRole('link', { name: '본문으로 바로가기' })
@@ -53,7 +53,7 @@ test('the first Tab offers the way past the navigation', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('header') === null)).toBe(true)
 })
 
-test('the language is chosen with arrows, and Escape changes nothing', async ({ page }) => {
+test('the language is chosen with arrow keys, and Escape changes nothing', async ({ page }) => {
   await page.goto('/login')
   const button = page.getByRole('button', { name: /^언어/u })
   await expect(button).toBeVisible()
@@ -117,7 +117,7 @@ test('a member edits the profile and reaches the withdrawal by keyboard', { tag:
   await expect(withdraw).toBeFocused()
 })
 
-test('leaving a changed form is asked about, and the answer needs no mouse', {
+test('leaving a changed form needs a confirmation, which can be answered by keyboard', {
   tag: '@release',
 }, async ({ page, pandok }) => {
   await logIn(page, pandok)
@@ -135,7 +135,7 @@ test('leaving a changed form is asked about, and the answer needs no mouse', {
   await expect(page.getByRole('link', { name: '이용권 구매' }).first()).toBeFocused()
 })
 
-test('a visitor agrees and proves the address by keyboard', async ({ page, pandok }) => {
+test('a visitor agrees and verifies the address by keyboard', async ({ page, pandok }) => {
   const { email } = newcomer()
   await page.goto('/join')
   const all = page.getByRole('checkbox', { name: '모두 동의합니다' })

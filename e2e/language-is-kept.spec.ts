@@ -8,7 +8,7 @@ async function chooseLanguage(page: Page, menu: RegExp, language: string): Promi
   await page.getByRole('menuitemradio', { name: language }).click()
 }
 
-test('each area remembers its own language, and a reload changes nothing', { tag: '@release' }, async ({
+test('each area stores its own language, and a reload keeps it', { tag: '@release' }, async ({
   page,
   pandok,
   context,
@@ -41,7 +41,7 @@ test('each area remembers its own language, and a reload changes nothing', { tag
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('a language file that does not load is told to the console, and Korean stands in', {
+test('a language file that fails to load is reported in the console, and Korean replaces it', {
   tag: '@release',
 }, async ({ page }) => {
   const told: string[] = []

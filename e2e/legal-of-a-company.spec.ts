@@ -17,7 +17,7 @@ test.use({
   },
 })
 
-test('a reader goes from text to text and to a section, by hand and by keys', { tag: '@release' }, async ({
+test('a reader navigates between texts and sections, by mouse and by keyboard', { tag: '@release' }, async ({
   page,
 }) => {
   await page.goto('/terms')
@@ -36,7 +36,7 @@ test('a reader goes from text to text and to a section, by hand and by keys', { 
   await expect(page.getByRole('heading', { name: '1. 용어' })).not.toBeInViewport()
 })
 
-test('who is behind the site stands below every public page', { tag: '@release' }, async ({ page }) => {
+test('the seller’s details are below every public page', { tag: '@release' }, async ({ page }) => {
   for (const path of ['/', '/price', '/download', '/terms', '/login', '/join', '/id', '/pw', '/nowhere']) {
     await page.goto(path)
     const footer = page.getByRole('contentinfo')

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
-test('a link to a section arrives there, wherever the page before was left', async ({ page }) => {
+test('a link to a section arrives there, whatever the scroll position of the page before', async ({
+  page,
+}) => {
   await page.goto('/terms?activeTab=1')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: '17. 준거법과 분쟁' })).toBeInViewport()
@@ -8,7 +10,7 @@ test('a link to a section arrives there, wherever the page before was left', asy
   await expect(page.getByRole('heading', { name: '6. 처리와 지급' })).toBeInViewport()
 })
 
-test('on paper only the text remains, black on white', async ({ page }) => {
+test('only the text is printed, black on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/terms?activeTab=2')
   const heading = page.getByRole('heading', { name: '1. 환불 금액' })

@@ -15,7 +15,7 @@ import { tabTo } from './screens/tabTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-test('a module is found by a Japanese synonym, tried in two languages and taken', {
+test('a module is found by a Japanese synonym, tried in two languages and copied', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   const { client } = await joinByWire(pandok.url)
@@ -40,7 +40,7 @@ test('a module is found by a Japanese synonym, tried in two languages and taken'
     /^https:\/\/doi\.org\//u,
   )
 
-  // A cyst ends at 0 points. Millimeters are understood where centimeters are asked for.
+  // A cyst has 0 points. Millimeters are converted if centimeters are expected.
   await page.getByRole('textbox', { name: /최대 지름/u }).fill('7 mm')
   await page.getByRole('radio', { name: /낭성\(거의 전부\)/u }).click()
   await page.getByRole('radio', { name: /무에코/u }).click()
@@ -60,12 +60,12 @@ test('a module is found by a Japanese synonym, tried in two languages and taken'
   await expect(page.getByRole('heading', { level: 1, name: /ACR TI.RADS/u })).toBeAttached()
   await expect(page.getByRole('note')).toContainText('진단이 아닙니다')
 
-  // The entry's page says that it was taken.
+  // The entry's page shows that it was copied.
   await page.goto('/program/library?module=mod_lib_acr-tirads')
   await expect(page.getByText('이미 내 모듈에 담았습니다.')).toBeVisible()
 })
 
-/** Goes to a field of the form by Tab, and answers it. */
+/** Moves to a field of the form by Tab, and fills it in. */
 async function answer(page: Page, input: string, keys: string) {
   const field = page.locator(`[data-field="${input}"]`)
   await expect(field).toBeVisible()
@@ -96,7 +96,7 @@ const NODULE: readonly (readonly [input: string, keys: string])[] = [
   ['features', '13'],
 ]
 
-/** The whole report, as the documentation prints it. */
+/** The whole report, as it is printed in the documentation. */
 const REPORT: Record<Locale, readonly string[]> = {
   ko: [
     '갑상선 크기 정상.',
@@ -172,11 +172,11 @@ test('a new member takes the thyroid plate with one press and reports a nodule b
     await workspace.says(REPORT[locale])
   }
 
-  // What the documentation prints side by side is what was written here.
+  // The documentation has to print exactly the lines that were written here.
   const document = readFileSync(inRepository('docs', 'library.md'), 'utf8')
   for (const line of Object.values(REPORT).flat()) expect(document).toContain(`| ${line} |`)
 
-  // The notice is at hand while a module is filled in.
+  // The clinical notice is available while a module is filled in.
   await page.keyboard.press('Escape')
   await workspace.cell('Bethesda').click()
   await page.getByRole('button', { name: '주의와 출처' }).first().click()
@@ -184,7 +184,7 @@ test('a new member takes the thyroid plate with one press and reports a nodule b
 })
 
 for (const locale of localesInTurn('library')) {
-  test(`the library has no barrier in ${locale}`, async ({ page, context, pandok }) => {
+  test(`the library has no accessibility violation in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)
     await enterAs(context, client)
@@ -194,7 +194,7 @@ for (const locale of localesInTurn('library')) {
     await untilSettled(page)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
     await examine(page, locale, 'the first plate')
-    // The library as it opens, its plates, is among the pages of `every-route.spec.ts`.
+    // `every-route.spec.ts` covers the library as it opens, with its plates.
     await moveTo(page, '/program/library?tab=modules')
     await expect(page.getByRole('main').getByRole('listitem').nth(20)).toBeVisible()
     await examine(page, locale, 'the modules of the library')

@@ -4,9 +4,9 @@ import { JoinPage } from './pages/JoinPage.ts'
 import { newcomer } from './people/newcomer.ts'
 import { startPandok } from './server/startPandok.ts'
 
-test('with a mail server the code comes by SMTP, and no mailbox is shown', { tag: '@release' }, async ({
-  browser,
-}) => {
+test('with a mail server configured the code is sent by SMTP, and no mailbox is shown', {
+  tag: '@release',
+}, async ({ browser }) => {
   const smtp = await startSmtpServer()
   const pandok = await startPandok({ SMTP_URL: smtp.url, MAIL_FROM: 'Pandok <no-reply@pandok.example>' })
   try {

@@ -26,10 +26,7 @@ test('the e-mail is remembered if and only if the member asks for it', { tag: '@
   await expect(login.email).toHaveValue('')
 })
 
-test('a visitor who was sent to the log-in comes back to where they wanted to go', async ({
-  page,
-  pandok,
-}) => {
+test('a visitor who was redirected to the log-in returns to the requested page', async ({ page, pandok }) => {
   const { email, password } = await demoAccount(pandok.dataDir, 'member')
   await page.goto('/mypage')
   await expect(page).toHaveURL(/\/login/u)
@@ -37,7 +34,7 @@ test('a visitor who was sent to the log-in comes back to where they wanted to go
   await expect(page).toHaveURL(/\/mypage$/u)
 })
 
-test('a member at the door of the back office goes to the start page', { tag: '@release' }, async ({
+test('a member at the administrators’ log-in is redirected to the start page', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
@@ -50,7 +47,7 @@ test('a member at the door of the back office goes to the start page', { tag: '@
   await expect(page).toHaveURL(/\/$/u)
 })
 
-test('an administrator gets to the users, and logs out to the door', { tag: '@release' }, async ({
+test('an administrator opens the users, and logs out to the log-in page', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
@@ -64,7 +61,7 @@ test('an administrator gets to the users, and logs out to the door', { tag: '@re
   await login.expectOpen()
 })
 
-test('a member withdraws: the account is gone and the session with it', { tag: '@release' }, async ({
+test('a member withdraws: the account and its session are deleted', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {

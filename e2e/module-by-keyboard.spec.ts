@@ -7,7 +7,7 @@ import { tabTo } from './screens/tabTo.ts'
 const nameField = (page: Page) => page.getByRole('textbox', { name: '이름', exact: true })
 const part = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') })
 
-/** Goes along the tabs of the Input pane with the arrows. */
+/** Moves along the tabs of the Input pane with the arrow keys. */
 async function goToPart(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('tab', { selected: true }).first(), 'Shift+Tab')
   const target = part(page, name)
@@ -29,7 +29,7 @@ async function addInput(page: Page, kind: RegExp): Promise<void> {
   await expect(page.getByRole('textbox', { name: '표시 이름', exact: true })).toBeFocused()
 }
 
-/** A module that says how large a nodule is and whether it is solid, made with the keys alone. */
+/** Builds a module about a nodule's size and composition by keyboard alone. */
 async function buildModule(page: Page, name: string): Promise<void> {
   await page.goto('/program/module')
   const begin = page.getByRole('link', { name: '새 모듈' }).first()
@@ -62,7 +62,7 @@ async function buildModule(page: Page, name: string): Promise<void> {
 
 const isSaved = (page: Page) => expect(page.getByText('저장됨', { exact: true })).toBeVisible()
 
-test('a new member builds, tries out and saves a module without a mouse, with a reload on the way', async ({
+test('a new member builds, tests and saves a module without a mouse, with a reload in between', async ({
   page,
   context,
   pandok,
@@ -90,7 +90,7 @@ test('a new member builds, tries out and saves a module without a mouse, with a 
   await expect(page.getByRole('button', { name: /^크기/u }).first()).toBeVisible()
 })
 
-test('unsaved work survives a reload, and is undone and redone by keys', { tag: '@release' }, async ({
+test('unsaved work survives a reload, and undo and redo work by keyboard', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -157,7 +157,7 @@ test('a save over a newer revision offers both versions', { tag: '@release' }, a
   await isSaved(page)
 })
 
-/** What the editor has put aside on this computer. */
+/** Returns the drafts that the editor has stored in this browser. */
 function draftsOf(page: Page): Promise<string> {
   return page.evaluate(
     () =>

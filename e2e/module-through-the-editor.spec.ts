@@ -25,7 +25,7 @@ async function signedIn(browser: Browser, baseURL: string, person: Newcomer) {
 
 const [WIDER, TALLER] = ['가로로 긴 모양', '세로로 긴 모양'] as const
 
-/** Three questions of three kinds, the answers typed with Enter between them. */
+/** Creates three inputs of three kinds; Enter separates the typed options. */
 async function makeInputs(editor: ModuleEditorPage) {
   await editor.addChoice('모양', [WIDER, TALLER])
   await editor.input.getByRole('button', { name: `‘${TALLER}’ 자세히` }).click()
@@ -50,7 +50,7 @@ async function makeScore(editor: ModuleEditorPage) {
   await input.getByRole('combobox', { name: '종류' }).selectOption('정수')
 }
 
-/** Ranges become levels; what they leave out is said at once, and gets its row by one press. */
+/** Turns ranges into levels; values outside of all ranges are reported at once, and one press adds a row for them. */
 async function makeLevels(editor: ModuleEditorPage) {
   const { input, page } = editor
   await input.getByRole('button', { name: '이 값으로 등급표 만들기' }).click()
@@ -72,7 +72,7 @@ async function makeSentence(editor: ModuleEditorPage) {
   await editor.part('문장')
   await input.getByRole('button', { name: '문장 추가' }).click()
   await editor.write('최대 직경 {최대 직경}, {level}')
-  // The fifth of the particles that are offered is 으로/로.
+  // The fifth of the offered particles is 으로/로.
   await expect(page.getByText('조사를 붙일까요? 숫자 키로 고르세요.')).toBeVisible()
   await page.keyboard.press('5')
   await editor.write(' 분류됨.')
@@ -90,7 +90,7 @@ async function fill(editor: ModuleEditorPage, shape: string, size: string) {
 const says = (editor: ModuleEditorPage, sentence: string) =>
   expect(editor.result.getByText(sentence, { exact: true }).first()).toBeVisible()
 
-// All of ACR TI-RADS is built one level down: apps/web/src/features/modules/editor/tirads/tirads.test.tsx.
+// A test below the browser builds all of ACR TI-RADS: apps/web/src/features/modules/editor/tirads/tirads.test.tsx.
 test('a module is built in the editor, tested, shared, and copied by another member once', {
   tag: '@release',
 }, async ({ browser, pandok }) => {
@@ -126,7 +126,7 @@ test('a module is built in the editor, tested, shared, and copied by another mem
   await expect(his.row(name)).toBeVisible()
   await his.choose(name, '내 모듈로 복사')
   await his.says(`‘${name}’ 모듈을 내 모듈로 복사했습니다.`)
-  // The list doesn't offer it any more, and a request from an outdated list is refused.
+  // The list no longer offers the copy, and a request from an outdated list is refused.
   await expect(his.row(name)).toContainText('복사함')
   const id = new URL(hers.page.url()).pathname.split('/').at(-1)
   expect(await jun.client.call('module-copy', { id })).toMatchObject({ body: { code: 'COPY_EXISTS' } })

@@ -10,11 +10,11 @@ import { untilSettled } from './screens/moveTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** The list, the trash and the editor as it opens are among the pages of `every-route.spec.ts`. */
+/** `every-route.spec.ts` covers the list, the trash and the editor as it opens. */
 const PARTS = ['inputs', 'computed', 'tables', 'outputs', 'checks', 'citations']
 
 for (const locale of localesInTurn('modules')) {
-  test(`modules have no barrier in ${locale}`, async ({ page, context, pandok }) => {
+  test(`modules have no accessibility violation in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)
     const id = await keepModule(client, 'TI RADS', { section: 'headNeck', note: 'a note' }, fullModule)

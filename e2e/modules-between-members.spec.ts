@@ -21,7 +21,7 @@ async function inOwnBrowser(browser: Browser, baseURL: string, person: Newcomer)
   return signIn(await context.newPage(), person)
 }
 
-test('a member shares a module; another previews, copies, and finds a second copy refused', {
+test('a member shares a module; another previews and copies it, and a second copy is refused', {
   tag: '@release',
 }, async ({ browser, pandok }) => {
   const [{ client, person: mina }, { person: jun }] = [
@@ -60,7 +60,7 @@ test('a member shares a module; another previews, copies, and finds a second cop
   await preview.getByRole('button', { name: '내 모듈로 복사' }).click()
   await his.says(`‘${name}’ 모듈을 내 모듈로 복사했습니다.`)
   await expect(his.row(name)).toContainText('복사함')
-  // A list that was opened before still offers it; the server doesn't.
+  // A list that was opened before still offers it; the server refuses.
   await otherTab.choose(name, '내 모듈로 복사')
   await otherTab.says('이미 사본이 있습니다.')
   await expect(otherTab.row(name)).toContainText('복사함')
@@ -68,7 +68,7 @@ test('a member shares a module; another previews, copies, and finds a second cop
   await his.open()
   await expect(his.row(name)).toContainText(`${mina.nickname} 님의 모듈 사본`)
 
-  // What he has stays his when she takes hers away.
+  // His copy stays when she stops sharing.
   await hers.choose(name, '공유 해제')
   await his.open('shared')
   await his.search(mina.nickname)
@@ -77,7 +77,7 @@ test('a member shares a module; another previews, copies, and finds a second cop
   await expect(his.row(name)).toBeVisible()
 })
 
-test('several modules are downloaded, deleted, brought back, and the file is taken in again', {
+test('several modules are downloaded, deleted, restored, and imported from the file again', {
   tag: '@release',
 }, async ({ page, pandok }) => {
   const { client, person } = await joinByWire(pandok.url)
@@ -138,15 +138,14 @@ test('several modules are downloaded, deleted, brought back, and the file is tak
 
   await take(JSON.stringify(content))
   await modules.says('모듈 2개를 가져왔습니다.')
-  // The one that is still there keeps its name; the other takes the next free one.
+  // The existing module keeps its name; the other gets the next free one.
   await expect(modules.row('간 결절 2')).toBeVisible()
   await expect(modules.row('폐 결절')).toBeVisible()
 })
 
-test('a backup is made by hand, compared with the present, and brought back', { tag: '@release' }, async ({
-  page,
-  pandok,
-}) => {
+test('a backup is created by hand, compared with the present version, and restored', {
+  tag: '@release',
+}, async ({ page, pandok }) => {
   const { client, person } = await joinByWire(pandok.url)
   const id = await keepModule(client, '되돌릴 모듈', { note: '처음' })
   const modules = await signIn(page, person)

@@ -7,7 +7,7 @@ const definition = (sentence: string) => ({
   outputs: [{ id: 'finding', section: 'findings', body: { ko: [sentence], en: [sentence] } }],
 })
 
-test('an outside client keeps a module through all its life', async ({ pandok }) => {
+test('an outside client creates, changes, shares and deletes a module', async ({ pandok }) => {
   const [{ client: mina, person }, { client: jun }] = [
     await joinByWire(pandok.url),
     await joinByWire(pandok.url),

@@ -7,7 +7,7 @@ import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 import { libraryPlate } from './people/libraryFiles.ts'
 
-test('a member with a copy of an older edition sees what has changed, takes it with one press and keeps their own edits', {
+test('a member with a copy of an older edition sees the changes, takes them with one press and keeps their own edits', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   const { client } = await joinByWire(pandok.url)

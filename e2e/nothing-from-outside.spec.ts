@@ -3,7 +3,7 @@ import { LoginPage } from './pages/LoginPage.ts'
 import { requestsOutside } from './pages/requestsOutside.ts'
 import { demoAccount } from './server/demoAccount.ts'
 
-test('without settings no page asks anybody but its own server, or offers a log-in elsewhere', {
+test('without settings no page sends requests to another server, or offers a log-in elsewhere', {
   tag: '@release',
 }, async ({ page, pandok }) => {
   const outside = requestsOutside(page, pandok.url)

@@ -34,7 +34,7 @@ const REPORT = [
   '갑상선 결절. 추적검사를 권고함.',
 ]
 
-/** Keys alone: cells by their keys, the module's form by digits and Tab. */
+/** Writes a report by keyboard alone: cells by their keys, the module's form by digits and Tab. */
 async function writeReport(workspace: RunWorkspacePage) {
   const { page } = workspace
   for (const key of ['5', '2', '1']) await page.keyboard.press(key)
@@ -50,7 +50,7 @@ async function writeReport(workspace: RunWorkspacePage) {
   await workspace.says(REPORT)
 }
 
-test('a plate is made, run by keys, copied by another member, deleted, brought back and moved to a third account', {
+test('a plate is created, run by keys, copied by another member, deleted, restored and moved to a third account', {
   tag: '@release',
 }, async ({ browser, pandok }) => {
   const [mina, jun, sora] = [
@@ -83,7 +83,7 @@ test('a plate is made, run by keys, copied by another member, deleted, brought b
     await editor.addPhrase(editor.place(2, 1), { name: '결론', section: 'impression', ko: REPORT[4] ?? '' })
     await editor.view('키 배치')
     await page.getByRole('button', { name: '키보드 순서대로 지정' }).click()
-    // The second row of the board begins with Q; she wants the conclusion under 5.
+    // The second row of the board begins with Q; she assigns 5 to the conclusion.
     await page.getByRole('button', { name: '‘결론’ 칸에 키 지정' }).click()
     await page.keyboard.press('5')
     await editor.save()
@@ -131,7 +131,7 @@ test('a plate is made, run by keys, copied by another member, deleted, brought b
     await writeReport(workspace)
   })
 
-  await test.step('she deletes hers: his lives on, and hers comes back', async () => {
+  await test.step('she deletes hers: his copy remains, and hers is restored', async () => {
     await plates.open()
     await plates.choose(plateName, '삭제')
     await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
@@ -164,7 +164,7 @@ test('a plate is made, run by keys, copied by another member, deleted, brought b
       mimeType: 'application/json',
       buffer,
     })
-    // One of the module's own tests fails on purpose, and the import says so first.
+    // One of the module's own tests fails on purpose, and the import reports that first.
     await hers.page.getByRole('dialog').getByRole('button', { name: '그래도 가져오기' }).click()
     await list.says('판 1개와 모듈 1개를 가져왔습니다.')
     await list.card(plateName).getByRole('link', { name: '사용하기' }).click()

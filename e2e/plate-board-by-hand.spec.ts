@@ -12,7 +12,7 @@ const cell = (position: number, name: string) => ({
   outputs: [{ id: 'o1', kind: 'phrase', section: 'findings', text: { ko: `${name}.` } }],
 })
 
-/** A plate of three cells, open in its editor. */
+/** Opens a plate of three cells in its editor. */
 async function openBoard(context: BrowserContext, url: string, view = 'board'): Promise<Page> {
   const { client } = await joinByWire(url)
   const cells = [cell(0, '정상'), cell(1, '결절'), cell(12, '흉수')]
@@ -42,7 +42,7 @@ async function drag(page: Page, from: number, to: number, onTheWay = async () =>
   await page.mouse.up()
 }
 
-/** The last move and the release come before the page has drawn anything between them, as on a busy computer. */
+/** Sends the last move and the release before the page renders anything in between, as on a busy computer. */
 async function dropAtOnce(page: Page, from: number, to: number): Promise<void> {
   const end = await center(place(page, to))
   await drag(page, from, to - 1, () =>
@@ -84,7 +84,7 @@ test('cells are moved, swapped and copied with the mouse', async ({ context, pan
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
-  test('a held cell is carried, and asks for its menu where it is let go unmoved', async ({
+  test('a held cell is dragged, and opens its menu if it is released without a move', async ({
     context,
     pandok,
   }) => {
@@ -95,7 +95,7 @@ test.describe('with a finger', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
 
-    // A lifted cell is drawn twice: faintly at its place, and under the finger.
+    // A lifted cell is rendered twice: faintly at its place, and under the finger.
     const isLifted = (name: string) =>
       expect.poll(() => page.getByText(name, { exact: true }).count()).toBe(2)
     await touch('touchStart', start)
@@ -118,7 +118,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('keys are given by pressing them, as a Korean input method tells them', { tag: '@release' }, async ({
+test('keys are assigned by pressing them, also with a Korean input method', { tag: '@release' }, async ({
   context,
   pandok,
 }) => {

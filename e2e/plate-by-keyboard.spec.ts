@@ -3,7 +3,7 @@ import { RunWorkspacePage } from './pages/RunWorkspacePage.ts'
 import { enterAsNewMember } from './people/enterAsNewMember.ts'
 import { tabTo } from './screens/tabTo.ts'
 
-test('a plate is made, arranged, given keys, saved and run without a mouse', async ({
+test('a plate is created, arranged, given keys, saved and run without a mouse', async ({
   page,
   context,
   pandok,
@@ -40,7 +40,7 @@ test('a plate is made, arranged, given keys, saved and run without a mouse', asy
   await write('심장', '심장 크기는 정상임.')
   await expect(place(1)).toBeFocused()
 
-  // Picked up, carried one row down, put there; then back by undo and forth by redo.
+  // The cell is lifted, moved one row down and dropped; undo moves it back and redo forward.
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
@@ -50,7 +50,7 @@ test('a plate is made, arranged, given keys, saved and run without a mouse', asy
   await page.keyboard.press('Control+y')
   await expect(place(11)).toHaveAccessibleName(/심장/u)
 
-  // A command by its name, and the help on keys.
+  // A command is run by its name, and the key help is opened.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('키보드 순서')
   await page.keyboard.press('Enter')
@@ -68,7 +68,7 @@ test('a plate is made, arranged, given keys, saved and run without a mouse', asy
   await page.keyboard.press('w')
   await page.keyboard.press('1')
   await workspace.says(['폐 실질은 정상임.', '심장 크기는 정상임.'])
-  // From pane to pane, and back to the board, where undoing is about runs and not about letters.
+  // F6 moves between the panes and back to the board, where undo concerns runs rather than letters.
   await page.keyboard.press('F6')
   await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeHidden()
   await page.keyboard.press('Escape')

@@ -28,7 +28,7 @@ async function openWorkspace(context: BrowserContext, url: string) {
   const page = await context.newPage()
   const workspace = new RunWorkspacePage(page)
   await workspace.open(id)
-  // A press that ran a cell is kept from doing anything else; each may do so once, on its way down or up.
+  // A press that ran a cell must have no other effect; each may be handled once, at keydown or keyup.
   await page.evaluate(() => {
     const taken: string[] = []
     for (const type of ['keydown', 'keyup'] as const)
@@ -56,7 +56,7 @@ interface System {
 
 const virtual = (code: string) => code.charCodeAt(3)
 
-/** What browsers tell of a key while the Korean input method is on and nothing is being composed. */
+/** The events of browsers for a key while the Korean input method is on and nothing is being composed. */
 const SYSTEMS: readonly System[] = [
   {
     name: 'Windows',
@@ -94,13 +94,13 @@ test('each cell runs once under the Korean input method of every system', async 
       const before = await taken(page)
       for (const [index, [code, jamo]] of CELLS.entries()) {
         await send(keys, 'rawKeyDown', system.down(code, jamo))
-        // Held a little too long.
+        // The key is held long enough to repeat.
         await send(keys, 'rawKeyDown', system.down(code, jamo), true)
         await send(keys, 'keyUp', system.up(code, jamo))
         await workspace.says(CELLS.slice(0, index + 1).map(([, , ko]) => ko))
         expect(await taken(page)).toBe(before + index + 1)
       }
-      // Three runs, three steps back.
+      // Three runs are undone one by one.
       for (let left = CELLS.length - 1; left >= 0; left -= 1) {
         await page.keyboard.press('Control+z')
         await workspace.says(CELLS.slice(0, left).map(([, , ko]) => ko))
@@ -108,7 +108,7 @@ test('each cell runs once under the Korean input method of every system', async 
     })
 })
 
-test('what is composed in a sentence runs nothing, and no letter is lost or doubled', async ({
+test('a composition in a sentence runs no cell, and no letter is lost or doubled', async ({
   context,
   pandok,
 }) => {
@@ -119,7 +119,7 @@ test('what is composed in a sentence runs nothing, and no letter is lost or doub
   await sentence.click()
   await page.keyboard.press('Control+End')
 
-  // «나»: ㄴ opens the syllable with the key of a cell, ㅏ closes it; both are composing.
+  // «나»: ㄴ, the key of a cell, starts the syllable, and ㅏ completes it; both are composed.
   const compose = async (code: string, text: string) => {
     await send(keys, 'rawKeyDown', { key: 'Process', code, keyCode: 229 })
     await keys.send('Input.imeSetComposition', {
@@ -136,7 +136,7 @@ test('what is composed in a sentence runs nothing, and no letter is lost or doub
   ] as const)
     await compose(code, text)
   await keys.send('Input.insertText', { text: '남' })
-  // «음», begun right after.
+  // «음» starts immediately afterwards.
   for (const [code, text] of [
     ['KeyD', 'ㅇ'],
     ['KeyM', '으'],
@@ -149,7 +149,7 @@ test('what is composed in a sentence runs nothing, and no letter is lost or doub
   await workspace.says([`${CELLS[0][2]}남음`])
   await page.keyboard.press('Escape')
   await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeVisible()
-  // The board has the keys again, and the edited words stay.
+  // Keys reach the board again, and the edited text stays.
   await send(keys, 'rawKeyDown', { key: 'ㄴ', code: 'KeyS', keyCode: 229 })
   await send(keys, 'keyUp', { key: 'ㄴ', code: 'KeyS', keyCode: 83 })
   await workspace.says([`${CELLS[0][2]}남음`, CELLS[1][2]])

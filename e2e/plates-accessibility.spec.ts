@@ -18,7 +18,7 @@ const phrase = (id: string, section: string, text: string) => ({
   text: { ko: text, en: text, zh: text, ja: text, de: text },
 })
 
-/** Every color, a phrase with a field, a module, a module that is gone, keys and auto fill. */
+/** A plate with every color, a phrase with a blank, a module, a missing module, keys and automatic values. */
 const plateWith = (moduleId: string) => ({
   name: '갑상선',
   cells: [
@@ -52,7 +52,7 @@ const plateWith = (moduleId: string) => ({
 })
 
 for (const locale of localesInTurn('plates')) {
-  test(`plates have no barrier in ${locale}`, async ({ page, context, pandok }) => {
+  test(`plates have no accessibility violation in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)
     const module = await keepModule(client, 'TI RADS', {}, fullModule)
@@ -67,7 +67,7 @@ for (const locale of localesInTurn('plates')) {
       await examine(page, locale, 'the cards with a choice')
     }
 
-    // The cards, what is shared, the trash and the editor's other views are among the pages of `every-route.spec.ts`.
+    // `every-route.spec.ts` covers the cards, the shared plates, the trash and the editor's other views.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/program/plate?plate=${id}&view=board`)
     await untilSettled(page)

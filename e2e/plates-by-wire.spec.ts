@@ -36,7 +36,7 @@ const contentWith = (moduleId: string) => ({
   autoFill: [{ id: 'f1', cell: 'nodule', output: 'o1', input: 'size', source: { from: 'clipboard' } }],
 })
 
-test('an outside client keeps a plate through all its life', async ({ pandok }) => {
+test('an outside client creates, changes, shares and deletes a plate', async ({ pandok }) => {
   const [{ client: mina, person }, { client: jun }, { client: sora }] = [
     await joinByWire(pandok.url),
     await joinByWire(pandok.url),
@@ -116,7 +116,9 @@ test('an outside client keeps a plate through all its life', async ({ pandok }) 
   })
 })
 
-test('as many plates as the tier allows and not one more, however many ask at once', async ({ pandok }) => {
+test('exactly as many plates can be created as the tier allows, however many requests come at once', async ({
+  pandok,
+}) => {
   const { client, person } = await joinByWire(pandok.url)
   for (const name of ['하나', '둘', '셋']) await keepPlate(client, { name })
   const others = await Promise.all(

@@ -20,13 +20,13 @@ const test = base.extend<object, { script: PostcodeScript }>({
   ],
 })
 
-test('a member looks an address up, and the script that finds it sees nothing of the site', async ({
+test('a member looks up an address, and the script of the look-up has no access to the site', async ({
   page,
   pandok,
   script,
 }) => {
   const person = await signInAsNewMember(page, pandok.url)
-  // On foot: the document that was loaded is the one of another page.
+  // The profile is opened by links, so the loaded document is that of another page.
   await page.getByRole('button', { name: `내 계정: ${person.name}` }).click()
   await page.getByRole('menuitem', { name: '마이페이지' }).click()
   await expect(page.getByRole('textbox', { name: '닉네임' })).toHaveValue(person.nickname)
@@ -59,7 +59,7 @@ test('a member looks an address up, and the script that finds it sees nothing of
   ])
 })
 
-test('the look-up page alone in a window of its own has no origin either', async ({ page, script }) => {
+test('the look-up page has no origin in a window of its own either', async ({ page, script }) => {
   const before = script.observations.length
   await page.goto('/postcode')
   await expect(page.getByRole('button', { name: FOUND.roadAddress })).toBeVisible()
@@ -67,7 +67,7 @@ test('the look-up page alone in a window of its own has no origin either', async
   expect(script.observations.at(-1)).toMatchObject({ origin: 'null', ownStorage: 'SecurityError' })
 })
 
-test('a look-up that does not load leaves the address to be typed by hand', { tag: '@release' }, async ({
+test('the address can be typed if the look-up does not load', { tag: '@release' }, async ({
   page,
   pandok,
   script,

@@ -15,20 +15,20 @@ const PAGES = [
   { path: '/guide', description: 'site.meta.guide' },
 ] as const
 
-/** Set in a face of the reader's computer; where it has none, as here, letters move when ours has come. */
+/** These languages use the reader's fonts; without one, as here, letters move when the site's font arrives. */
 const OWN_FACES: readonly Locale[] = ['zh', 'ja']
 
 const langOf = (locale: Locale) => (locale === 'zh' ? 'zh-Hans' : locale)
 const inLocale = (path: string, locale: Locale) => `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 
 interface Seen {
-  /** The heading as the server sent it. */
+  /** The heading in the server's document. */
   sentHeading: Element | null
   cls: number
   themeAtFirst: string | undefined
 }
 
-/** Before the page's own code. */
+/** Records the server's heading and layout shifts before the page's own code runs. */
 function watchFirst(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const seen: Seen = { sentHeading: null, cls: 0, themeAtFirst: undefined }
@@ -44,7 +44,7 @@ function watchFirst(page: Page): Promise<unknown> {
   })
 }
 
-/** Whether what the server sent is what the page now runs on, and how far it moved on the way. */
+/** Returns whether the page has hydrated the server's elements, and its layout shift meanwhile. */
 const takenOver = (page: Page) =>
   page.evaluate(() => {
     const { seen } = window as unknown as { seen: Seen }
@@ -57,7 +57,7 @@ const takenOver = (page: Page) =>
     }
   })
 
-/** A page that isn't there is a failed request by itself. */
+/** Collects console errors and warnings, except for 404, because the document of a missing page is a failed request. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -105,9 +105,9 @@ test.describe('without JavaScript', () => {
 })
 
 for (const locale of inScope(LOCALES, 'taken over')) {
-  test(`the browser takes over what the server has drawn, in ${locale}`, async ({ page }) => {
+  test(`the browser hydrates the server’s page, in ${locale}`, async ({ page }) => {
     const complaints = complaintsOf(page)
-    // Fonts are loaded from here on; the benchmark measures layout shifts while they arrive on a slow connection.
+    // Fonts load from here on; the benchmark measures layout shifts while they arrive on a slow connection.
     await page.goto(inLocale('/nowhere', locale), { waitUntil: 'networkidle' })
     await watchFirst(page)
     for (const { path } of [...PAGES, { path: '/nowhere' }]) {
@@ -119,7 +119,7 @@ for (const locale of inScope(LOCALES, 'taken over')) {
       expect(isKept, path).toBe(true)
       if (!OWN_FACES.includes(locale)) expect(cls, path).toBeLessThan(0.02)
       await expect(page.locator('html')).toHaveAttribute('lang', langOf(locale))
-      // The language was chosen by the address, and stays when that no longer says so.
+      // The language was chosen by the address, and stays after the parameter is removed.
       await expect(page).toHaveURL((url) => !url.searchParams.has('lang'))
     }
     await page.reload()
@@ -128,7 +128,9 @@ for (const locale of inScope(LOCALES, 'taken over')) {
   })
 }
 
-test('a page’s code comes at the first touch, and what was pressed before is done then', async ({ page }) => {
+test('a page’s code loads at the first interaction, and earlier presses are replayed then', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
@@ -143,7 +145,7 @@ test('a page’s code comes at the first touch, and what was pressed before is d
   }
 })
 
-test('a member who reads in the dark sees no visitor’s page and no light one first', async ({
+test('a member with the dark theme sees neither the visitor’s page nor a light one first', async ({
   page,
   context,
   pandok,
@@ -169,7 +171,7 @@ test('a member who reads in the dark sees no visitor’s page and no light one f
   expect(complaints).toEqual([])
 })
 
-test('the language that was chosen here wins over what the browser asks for, also without its cookie', async ({
+test('the chosen language has priority over the browser’s, also without its cookie', async ({
   page,
   context,
 }) => {
@@ -182,7 +184,7 @@ test('the language that was chosen here wins over what the browser asks for, als
   expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('ja')
 })
 
-test('what is somebody’s own is kept from search engines, and the card of a link can be fetched', {
+test('private pages are excluded from search engines, and the image of link previews can be loaded', {
   tag: '@release',
 }, async ({ request }) => {
   for (const path of ['/program', '/admin', '/mypage', '/login'])

@@ -16,13 +16,13 @@ const PROGRAM = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500_000, 9)])
 
 interface Published {
   root: string
-  /** PEM file of the key that releases are signed with. */
+  /** The PEM file of the key that signs releases. */
   key: string
-  /** A web server with the folder `signed`. */
+  /** The address of a web server with the folder `signed`. */
   url: string
 }
 
-/** What `npm run desktop:build` leaves in its folder, for an installer that is none. */
+/** Writes the files of `npm run desktop:build` for a fake installer. */
 async function publish(root: string, version: string, signing: BuildOptions['signing']): Promise<string> {
   const folder = join(root, signing === null ? 'unsigned' : 'signed')
   await mkdir(folder, { recursive: true })
@@ -78,7 +78,7 @@ const test = base.extend<object, { published: Published }>({
 const sha256In = async (folder: string): Promise<string> =>
   JSON.parse(await readFile(join(folder, 'latest.json'), 'utf8')).sha256
 
-test('the page shows what the build has written, from another web server and from a folder', {
+test('the page shows the build’s release, from another web server and from a folder', {
   tag: '@release',
 }, async ({ page, pandok, published }) => {
   const card = page.getByRole('region', { name: 'Windows용 판독' })
@@ -99,7 +99,7 @@ test('the page shows what the build has written, from another web server and fro
   ).toBeVisible()
 })
 
-/** The program with that key inside, talking to that server, and what its page says of updates. */
+/** Starts the program with that key and server, and opens its page about updates. */
 async function startUpdating(page: Page, server: string, key: string) {
   const publicKey = createPublicKey(await readFile(key))
     .export({ type: 'spki', format: 'pem' })
@@ -124,7 +124,7 @@ const RELEASES = [
 ] as const
 
 for (const [from, folder, version] of RELEASES) {
-  test(`an installed program finds, fetches and checks the ${folder} release through the server`, {
+  test(`an installed program finds, downloads and verifies the ${folder} release through the server`, {
     tag: '@release',
   }, async ({ page, pandok, published }) => {
     const server = pandok.url.replace('127.0.0.1', from)
@@ -148,7 +148,7 @@ for (const [from, folder, version] of RELEASES) {
   })
 }
 
-test('a release that somebody else has signed is no update, though the page shows it', {
+test('a release signed with another key is no update, although the page shows it', {
   tag: '@release',
 }, async ({ page, pandok, published }) => {
   const other = await mkdtemp(join(tmpdir(), 'pandok-release-'))

@@ -53,7 +53,7 @@ test.beforeEach(async ({ context, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-test('a side swapped by hand is put right by a key, or is no error and stays so', async ({
+test('a swapped side is corrected by a key, or marked as correct permanently', async ({
   context,
   page,
   pandok,
@@ -83,7 +83,7 @@ test('a side swapped by hand is put right by a key, or is no error and stays so'
   await check.getByRole('button', { name: /^오류 아님/u }).click()
   await expect(check).toContainText('점검: 이상 없음')
 
-  // The same words in the next report are not doubted; the page tells what became of the rule.
+  // The same text isn't flagged in the next report; the page shows the state of the rule.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await workspace.ready()
@@ -101,7 +101,7 @@ test('a side swapped by hand is put right by a key, or is no error and stays so'
   expect(outside).toEqual([])
 })
 
-test('in German a swapped side is named, and a hemorrhage without a call stops the copy', {
+test('in German a swapped side is flagged, and a hemorrhage without a call stops the copy', {
   tag: '@release',
 }, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
@@ -134,7 +134,7 @@ test('in German a swapped side is named, and a hemorrhage without a call stops t
   await expect.poll(() => copied(page)).toContain('Dr. Weber')
 })
 
-test('a size that is a tenth of what was measured is doubted', { tag: '@release' }, async ({
+test('a size that is a tenth of the measured one is flagged', { tag: '@release' }, async ({
   context,
   page,
   pandok,

@@ -58,7 +58,8 @@ test('findings in English and the recommendation in Korean are copied for a syst
   await page.keyboard.press('Control+Shift+P')
   const preview = page.getByRole('dialog', { name: '복사 미리보기' })
   await preview.getByRole('combobox', { name: '복사할 곳' }).selectOption('cp949')
-  // The browser's own decoder says what code page 949 has: «≥» and every syllable, but neither «–» nor «µ».
+  // The browser's own decoder determines what code page 949 contains: «≥» and every syllable, but neither «–» nor
+  // «µ».
   await expect(preview.locator('mark')).toHaveText(['-', 'μ'])
   await examine(page, 'ko', 'what is copied')
   await page.setViewportSize(WIDE)

@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, page }) => {
   await page.setViewportSize(WIDE)
 })
 
-/** Answers of the open form by what they are called; lists of many answers are chosen from. */
+/** Fills in the open form by labels; long choices are lists. */
 async function answer(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const group = form.getByRole('radiogroup', { name: label })
@@ -30,7 +30,7 @@ async function answer(form: Locator, values: Readonly<Record<string, string>>): 
   }
 }
 
-/** Answers of a list are printed behind their keys. */
+/** Options of a list are printed with their keys. */
 async function choose(list: Locator, value: string): Promise<void> {
   const printed = await list.locator('option').allTextContents()
   await list.selectOption({
@@ -43,14 +43,14 @@ async function write(page: Page): Promise<void> {
   await expect(page.getByRole('form')).toBeHidden()
 }
 
-/** What the clipboard holds after everything was copied. */
+/** Copies everything, and resolves with the clipboard's content. */
 async function copy(page: Page, workspace: RunWorkspacePage): Promise<string> {
   await page.keyboard.press('Control+Shift+C')
   await expect.poll(() => workspace.copied()).toContain('소견')
   return (await workspace.copied()).replaceAll('\r\n', '\n')
 }
 
-test('brain CT: a hemorrhage takes the normal sentences away, and taking it back brings them again', async ({
+test('brain CT: a hemorrhage suppresses the normal sentences, and undo restores them', async ({
   context,
   page,
   pandok,
@@ -109,7 +109,7 @@ test('lumbar MR: two levels are two lines, and their conclusions a numbered list
   )
 })
 
-test('thyroid US: a K-TIRADS nodule stands in the place of «no nodule», with its advice', {
+test('thyroid US: a K-TIRADS nodule replaces «no nodule», with its recommendation', {
   tag: '@release',
 }, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)
@@ -132,7 +132,7 @@ test('thyroid US: a K-TIRADS nodule stands in the place of «no nodule», with i
   expect(copied).not.toContain('갑상선 결절 없음.')
 })
 
-test('a plate of before, with plain blanks and brackets, is filled and written as ever', {
+test('an older plate, with plain blanks and brackets, is filled in and written as before', {
   tag: '@release',
 }, async ({ context, page, pandok }) => {
   const { client } = await joinByWire(pandok.url)

@@ -13,13 +13,13 @@ interface Box {
   height: number
 }
 
-/** What is where on the screen, all at one moment. */
+/** The positions of all zones at one moment. */
 interface Seen {
   screen: number
-  /** How far the page itself could be scrolled. */
+  /** The distance by which the page itself can be scrolled. */
   pageScrolls: number
   zones: Record<'board' | 'form' | 'report', Box | undefined>
-  /** Which of the zones that are shown have a part that scrolls by itself. */
+  /** The visible zones in which a part can be scrolled. */
   scrolling: string[]
   firstLine: Box | undefined
   places: number
@@ -38,7 +38,7 @@ const see = (page: Page): Promise<Seen> =>
       element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0
     const scrolls = (element: Element) => /auto|scroll/u.test(getComputedStyle(element).overflowY)
     const cell = document.querySelector('[role=gridcell]')
-    // The name is what is written largest on a cell.
+    // The name is the largest text on a cell.
     const named = Math.max(
       ...[...(cell?.querySelectorAll('*') ?? [])].filter((one) => one.childElementCount === 0).map(fontOf),
     )
@@ -57,11 +57,11 @@ const see = (page: Page): Promise<Seen> =>
     }
   })
 
-/** The normal report is written and its first line can be read, without scrolling the page. */
+/** Expects that the normal report is written and that its first line is visible without scrolling the page. */
 async function seesReport(page: Page, width: number, height: number): Promise<Seen> {
   await page.setViewportSize({ width, height })
   await expect.poll(async () => (await see(page)).pageScrolls).toBeLessThanOrEqual(0)
-  // A low zone shows what was written last; it is scrolled by itself.
+  // A low zone shows the latest text, so it is scrolled back by itself.
   await page.locator('[data-report]').hover()
   await page.mouse.wheel(0, -5000)
   await expect
@@ -77,7 +77,7 @@ async function seesReport(page: Page, width: number, height: number): Promise<Se
   return seen
 }
 
-/** With a form open, the report has kept a zone of its own, and what is shown scrolls in its zone. */
+/** Expects that with an open form the report keeps a zone of its own, and that content scrolls inside its zone. */
 async function seesFormAndReport(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
   await page
@@ -102,11 +102,11 @@ async function writeNormal(workspace: RunWorkspacePage): Promise<void> {
   const { page } = workspace
   await page.keyboard.press('p')
   await expect.poll(async () => (await workspace.sentences()).at(-1)).toBe('의심 병변 없음(PI-RADS 1).')
-  // The board's keys are held until the typing has come to rest.
+  // Keys of the board are held back until typing has paused.
   await workspace.ready()
 }
 
-test('the report is always on the screen: alone and beside images, from a tablet to a large screen', async ({
+test('the report is always visible: alone and beside images, from a tablet to a large screen', async ({
   page,
   context,
   pandok,
@@ -119,7 +119,7 @@ test('the report is always on the screen: alone and beside images, from a tablet
   await workspace.open(plate)
   await writeNormal(workspace)
   const usual = await seesReport(page, 1440, 900)
-  // The last of the plate's six rows has no cell: it isn't there in use.
+  // The last of the plate's six rows has no cell, so it isn't shown in use.
   expect(usual.places).toBeLessThanOrEqual(50)
   for (const [width, height] of [
     [1280, 720],
@@ -147,7 +147,7 @@ test('the report is always on the screen: alone and beside images, from a tablet
   })
 })
 
-test('a plate with a cell in every place leaves the report on the screen as well', async ({
+test('a plate with a cell in every place leaves the report visible as well', async ({
   page,
   context,
   pandok,

@@ -11,7 +11,7 @@ import { expectNamed, isBadlyNamed, namesInTree } from './screens/expectNamed.ts
 
 test.describe.configure({ mode: 'parallel' })
 
-test('a control without a name, or with a word for programs, is found in the tree', async ({ page }) => {
+test('a control without a name, or with an identifier as its name, is detected', async ({ page }) => {
   await page.setContent(`<html lang="ko"><title>이름</title><button>저장</button><button><svg></svg></button>
     <input aria-label="size_mm"><a href="#a">크기 (size_mm)</a><select aria-label="lobe"></select>
     <button>moduleLogic.values.title</button><button>K-TIRADS, 키 A</button><input aria-label="크기">`)

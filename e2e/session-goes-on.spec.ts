@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE
 
 test.describe.configure({ mode: 'serial' })
 
-test('an auth token that has run out is renewed without anybody noticing', { tag: '@release' }, async ({
+test('an expired auth token is renewed without a visible effect', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
@@ -23,10 +23,7 @@ test('an auth token that has run out is renewed without anybody noticing', { tag
   await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '0' })
 })
 
-test('a change of the RSA key while somebody works is invisible', { tag: '@release' }, async ({
-  page,
-  pandok,
-}) => {
+test('a change of the RSA key has no visible effect', { tag: '@release' }, async ({ page, pandok }) => {
   const person = await signInAsNewMember(page, pandok.url)
   await page.goto('/mypage')
   await expect(page.getByRole('textbox', { name: '닉네임' })).toHaveValue(person.nickname)
@@ -35,7 +32,7 @@ test('a change of the RSA key while somebody works is invisible', { tag: '@relea
   page.on('response', (response) => {
     if (response.url().endsWith('/api/live-event')) refused.push(response.status())
   })
-  // Past the key's day and its two hours of grace: what the page wrapped its key for is gone.
+  // The key's day and its two hours of grace are over, so the key that the page used no longer exists.
   await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: String(27 * HOUR) })
   await page.getByRole('textbox', { name: '이름', exact: true }).fill('김하나')
   await page.getByRole('button', { name: '변경 사항 저장' }).click()
@@ -56,7 +53,7 @@ test('a stolen refresh token ends the session for the thief and for the member',
   expect((await thief.refresh(stolen)).status).toBe(200)
   expect((await thief.call('user-info')).status).toBe(200)
 
-  // Past the ten seconds that two tabs are given, the member's browser shows the spent token.
+  // The ten seconds that two tabs are given are over when the member's browser sends the used token.
   await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '15' })
   await page.evaluate(() => localStorage.setItem('authToken', 'run.out.long-ago'))
   await page.goto('/mypage')
@@ -67,7 +64,7 @@ test('a stolen refresh token ends the session for the thief and for the member',
   await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: '0' })
 })
 
-test('two tabs renew at the same moment and both go on', async ({ context, pandok }) => {
+test('two tabs renew at the same moment and both continue', async ({ context, pandok }) => {
   const first = await context.newPage()
   const person = await signInAsNewMember(first, pandok.url)
   const second = await context.newPage()

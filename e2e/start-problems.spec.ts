@@ -12,7 +12,7 @@ interface Ending {
   lines: string[]
 }
 
-/** Starts the program as an operator would, and waits until it gives up. */
+/** Starts the server as an operator would, and waits until it gives up. */
 async function runToItsEnd(settings: Record<string, string>, args: string[] = []): Promise<Ending> {
   const dataDir = join(await mkdtemp(join(tmpdir(), 'pandok-start-')), 'data')
   const env = { ...plainEnvironment(), DATA_DIR: dataDir, PORT: '0', ...settings }
@@ -28,8 +28,8 @@ async function runToItsEnd(settings: Record<string, string>, args: string[] = []
   return { code, lines: output.split('\n').filter((line) => line !== '') }
 }
 
-test.describe('what an operator can mend is told in one line', () => {
-  test('a data folder that can not be written', { tag: '@release' }, async () => {
+test.describe('a problem that an operator can fix is reported in one line', () => {
+  test('a data folder that cannot be written', { tag: '@release' }, async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'pandok-start-')), 'file')
     await writeFile(file, '')
     const { code, lines } = await runToItsEnd({ DATA_DIR: join(file, 'data') })
@@ -79,7 +79,7 @@ test.describe('what an operator can mend is told in one line', () => {
     })
   })
 
-  test('a task that does not exist, and a command without its address', async () => {
+  test('an unknown task, and a command without its address', async () => {
     expect(await runToItsEnd({}, ['dance'])).toEqual({
       code: 1,
       lines: ['There is no task called dance: serve, migrate, admin-create, backup, restore, db-upgrade.'],
@@ -90,7 +90,7 @@ test.describe('what an operator can mend is told in one line', () => {
   })
 })
 
-test('it stops cleanly when asked to, and comes back with everything', { tag: '@release' }, async ({
+test('the server stops cleanly on request, and restarts with all data', { tag: '@release' }, async ({
   pandok,
 }) => {
   expect(await pandok.stop()).toBe(0)

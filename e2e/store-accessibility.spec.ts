@@ -16,7 +16,7 @@ async function open(page: Page, address: string): Promise<void> {
   await untilSettled(page)
 }
 
-/** Presses a button of the page, and leaves with Escape what it has opened. */
+/** Presses a button of the page, and closes with Escape what it has opened. */
 async function lookInto(page: Page, button: number, look: () => Promise<void>): Promise<void> {
   await page.getByRole('main').locator('button:not(thead *, search *, nav *):visible').nth(button).click()
   const dialog = page.locator('dialog[open]')
@@ -28,7 +28,7 @@ async function lookInto(page: Page, button: number, look: () => Promise<void>): 
 }
 
 for (const locale of localesInTurn('store')) {
-  test(`the store has no barrier in ${locale}`, async ({ page, context, pandok }) => {
+  test(`the store has no accessibility violation in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)
     const gateway = await ownGateway(pandok).url()
@@ -55,12 +55,12 @@ for (const locale of localesInTurn('store')) {
     await expect(page.getByText(sheets.orderId)).toBeVisible()
     if (isFull) await examine(page, locale, 'the payment that was made')
 
-    // The plans, the payment that was made, the one that failed, and payments as they open, are among the pages of `every-route.spec.ts`.
+    // `every-route.spec.ts` covers the plans, the successful and the failed payment, and the payments as they open.
     await open(page, '/program/payment')
     await expect(page.getByRole('cell').first()).toBeVisible()
-    // The subscription, the add-ons and the payments come by themselves, in any order.
+    // The subscription, the add-ons and the payments load independently, in any order.
     await expect(page.getByRole('main').getByRole('region')).toHaveCount(3)
-    // Stopping, the refund of the plan, the refund of the sheets; then a row's refund and receipt.
+    // The buttons are: stop, refund of the plan, refund of the sheets, then refund and receipt of a row.
     await lookInto(page, 0, () => examine(page, locale, 'the question about stopping'))
     await lookInto(page, 1, () => examine(page, locale, 'the refund'))
     await lookInto(page, 4, () => examine(page, locale, 'the receipt'))

@@ -23,7 +23,8 @@ const paidFor = (page: {
   getByText(text: RegExp): { textContent(): Promise<string | null> }
 }) => page.getByText(/^ord_[\w-]+$/u).textContent()
 
-// Each plan differs in a row of a table; one of them through the screens, all of them in `npm run test:full`.
+// Plans differ only by a row of a table, so one of them is bought through the screens, and all of them in `npm run
+// test:full`.
 for (const { plan, price, renews } of inScope(PLANS, 'buying')) {
   test(`a member buys ${plan}, is charged once and gets a receipt`, async ({ page, context, pandok }) => {
     const { person } = await enterAsNewMember(context, pandok.url)
@@ -32,7 +33,7 @@ for (const { plan, price, renews } of inScope(PLANS, 'buying')) {
     expect(new URL(page.url()).search).toBe('')
     const orderId = await paidFor(page)
 
-    // However often it is asked again.
+    // A reload doesn't charge again.
     await page.reload()
     await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible()
     const { payments } = await ownGateway(pandok).ledger()
@@ -57,7 +58,7 @@ for (const { plan, price, renews } of inScope(PLANS, 'buying')) {
   })
 }
 
-test('a visitor who wants a plan logs in first and finds it again', { tag: '@release' }, async ({
+test('a visitor who chooses a plan logs in first and returns to it', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
@@ -70,7 +71,7 @@ test('a visitor who wants a plan logs in first and finds it again', { tag: '@rel
   await expect(page.getByRole('heading', { level: 1, name: '베이직 구매' })).toBeVisible()
 })
 
-test('whatever keeps a purchase from being paid takes nothing, and it can be tried again', {
+test('whatever prevents a payment charges nothing, and the purchase can be tried again', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   const { person } = await enterAsNewMember(context, pandok.url)
@@ -81,7 +82,7 @@ test('whatever keeps a purchase from being paid takes nothing, and it can be tri
   const confirmations = async () => (await gateway.calls()).filter(({ path }) => path.endsWith('/confirm'))
   const sheet = { plan: '시트 1장', price: '₩200,000' }
 
-  await test.step('nothing is paid for without agreeing', async () => {
+  await test.step('a purchase requires consent', async () => {
     const prices = new PricePage(page)
     await prices.open()
     await prices.choose(sheet.plan)
@@ -92,7 +93,7 @@ test('whatever keeps a purchase from being paid takes nothing, and it can be tri
     await prices.pay(sheet.price)
   })
 
-  await test.step('a card that is refused leads to our own words, and back to the same plan', async () => {
+  await test.step('a refused card leads to our own message, and back to the same plan', async () => {
     await window.press('거절')
     await expect(page).toHaveURL(isAtFailed)
     await expect(notPaid).toBeVisible()
@@ -101,7 +102,7 @@ test('whatever keeps a purchase from being paid takes nothing, and it can be tri
     await expect(page.getByRole('heading', { level: 1, name: '시트 1장 구매' })).toBeVisible()
   })
 
-  await test.step('a buyer who closes the window stays where they were', async () => {
+  await test.step('a buyer who closes the window stays on the page', async () => {
     const prices = new PricePage(page)
     await prices.agree()
     await prices.pay(sheet.price)
@@ -125,7 +126,7 @@ test('whatever keeps a purchase from being paid takes nothing, and it can be tri
     await page.unroute('**/price/success?*')
   })
 
-  await test.step('a card that the issuer declines on confirming takes nothing and gives nothing', async () => {
+  await test.step('a card that the issuer declines at confirmation is not charged, and gives no plan', async () => {
     await openGatewayFor(page, { plan: '베이직', price: '₩30,000' })
     await window.press('승인', 'refused')
     await expect(page).toHaveURL(isAtFailed)
@@ -135,7 +136,7 @@ test('whatever keeps a purchase from being paid takes nothing, and it can be tri
     await expect(page.getByText('구독 중인 이용권이 없습니다.')).toBeVisible()
   })
 
-  await test.step('an answer that is lost after the money was taken is found again', async () => {
+  await test.step('an answer that is lost after the charge is recovered', async () => {
     await openGatewayFor(page, { plan: '시트 5장', price: '₩400,000' })
     await gateway.admin('faults', [{ kind: 'drop-after', path: '/v1/payments/confirm', call: 1 }])
     await window.press('승인')

@@ -11,7 +11,8 @@ import { OWN_GATEWAY, ownGateway } from './server/ownGateway.ts'
 import type { Pandok } from './server/startPandok.ts'
 import { until } from './server/until.ts'
 
-// A server of its own: everybody's plans renew when its clock is moved, and the gateway's books must be these people's alone.
+// The file has its own server, because moving its clock renews everybody's plans and the gateway's ledger must
+// contain only these members.
 test.use({ pandokEnv: { ...OWN_GATEWAY, SUPPORT_EMAIL: 'later@pandok.example' } })
 test.describe.configure({ mode: 'serial' })
 
@@ -35,7 +36,7 @@ const personOf = (who: Who): Newcomer => {
   return person
 }
 
-/** Starts the server again so many seconds after the plans' expiry. */
+/** Restarts the server that many seconds after the plans' expiry. */
 const moveTo = (pandok: Pandok, seconds: number) =>
   pandok.restart({
     PANDOK_CLOCK_SHIFT_SECONDS: String(Math.round((expiresAt - Date.now()) / 1000) + seconds),
@@ -54,7 +55,7 @@ async function subjectsTo(pandok: Pandok, who: Who): Promise<string> {
   return (await mailsTo(pandok.url, personOf(who).email)).map(({ subject }) => subject).join('\n')
 }
 
-test('four people subscribe, and one of them stops at once', { tag: '@release' }, async ({ pandok }) => {
+test('four members subscribe, and one of them stops at once', { tag: '@release' }, async ({ pandok }) => {
   const gatewayUrl = await ownGateway(pandok).url()
   for (const [who, card] of Object.entries(CARDS) as [Who, string][]) {
     const { client, person } = await joinByWire(pandok.url)
@@ -66,16 +67,14 @@ test('four people subscribe, and one of them stops at once', { tag: '@release' }
   }
 })
 
-test('a week ahead whoever renews is told the amount and the day', { tag: '@release' }, async ({
-  pandok,
-}) => {
+test('a week before a renewal, its amount and day are mailed', { tag: '@release' }, async ({ pandok }) => {
   await moveTo(pandok, -7 * DAY + HOUR)
   const { text } = await told(pandok, 'loyal', 'Automatic payment in 7 days')
   expect(text).toContain('₩30,000')
   expect(await subjectsTo(pandok, 'stopping')).not.toContain('Automatic payment in')
 })
 
-test('at the expiry one is charged, one is refused, a lost card ends, and a stop is kept', {
+test('at the expiry one is charged, one is refused, a lost card ends the plan, and a stopped plan isn’t renewed', {
   tag: '@release',
 }, async ({ page, pandok }) => {
   await moveTo(pandok, HOUR)
@@ -109,7 +108,8 @@ test('thirteen months after the stop nothing more was charged', { tag: '@release
     await moveTo(pandok, days * DAY)
     expect(await standingOf(pandok, 'stopping')).toMatchObject({ label: 'ended', next: null })
   }
-  // The others weren't renewed in time either; once their mails arrive, the jobs have processed everybody.
+  // The other plans weren't renewed in time either; once the mails about them arrive, the jobs have processed all
+  // members.
   await told(pandok, 'loyal', 'Your plan has ended: payment failed')
   const { email } = personOf('stopping')
   const receipts = (await mailsTo(pandok.url, email)).filter(({ subject }) =>

@@ -12,7 +12,7 @@ import { demoAccount } from './server/demoAccount.ts'
 import { ownGateway } from './server/ownGateway.ts'
 import type { Pandok } from './server/startPandok.ts'
 
-/** A new member who pays for 베이직 every month; buying is a journey of its own. */
+/** Logs in as a new member who pays for 베이직 every month; buying through the screens is tested elsewhere. */
 async function enterAsSubscriber(context: BrowserContext, pandok: Pandok) {
   const { client, person } = await enterAsNewMember(context, pandok.url)
   const payment = await subscribeByWire(client, 'basic-monthly', await ownGateway(pandok).url())
@@ -49,16 +49,16 @@ test('automatic payment is stopped in two clicks, resumed, and stopped again to 
   await expect(page.getByRole('heading', { level: 1, name: '결제가 완료되었습니다' })).toBeVisible()
   await payments.open()
   await expect(payments.rows).toHaveCount(2)
-  // Paying once does not take the stop back.
+  // A single payment does not resume the automatic one.
   await payments.labelIs('구독 중지')
 })
 
-test('a refund is quoted, freezes the plan, is withdrawn, and once approved gives the money back', {
+test('a refund is quoted, freezes the plan, is withdrawn, and after approval returns the money', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   const { person, paymentId } = await enterAsSubscriber(context, pandok)
 
-  await test.step('the other tier is left to customer service, the own one is marked', async () => {
+  await test.step('changing the tier is left to customer service, the own tier is marked', async () => {
     await page.goto('/price')
     await expect(page.getByText('고객센터에 문의하여 업그레이드')).toBeVisible()
     await expect(page.locator('[aria-current="true"]')).toContainText('베이직')
@@ -67,7 +67,7 @@ test('a refund is quoted, freezes the plan, is withdrawn, and once approved give
   })
 
   const payments = await askRefund(page)
-  await test.step('while it is asked for nothing can be bought, and it can be withdrawn', async () => {
+  await test.step('while a refund is requested nothing can be bought, and the request can be withdrawn', async () => {
     await mailAbout(pandok.url, person.email, 'We have received your refund request')
     await page.goto('/price')
     await expect(page.getByText('환불 신청을 처리하는 동안에는 구매할 수 없습니다.').first()).toBeVisible()
@@ -77,7 +77,7 @@ test('a refund is quoted, freezes the plan, is withdrawn, and once approved give
     expect(await canceledWon(pandok, paymentId)).toBe(0)
   })
 
-  await test.step('once it is approved the money is given back and the plan has ended', async () => {
+  await test.step('after approval the money is returned and the plan has ended', async () => {
     await askRefund(page)
     const account = await demoAccount(pandok.dataDir, 'admin')
     const admin = new IndependentClient(pandok.url)
@@ -91,7 +91,7 @@ test('a refund is quoted, freezes the plan, is withdrawn, and once approved give
     const { text } = await mailAbout(pandok.url, person.email, 'Your refund is complete')
     expect(text).toContain('₩30,000')
     expect(await canceledWon(pandok, paymentId)).toBe(30_000)
-    // What was refunded can be bought again.
+    // A refunded plan can be bought again.
     await page.goto('/price')
     await expect(page.getByRole('link', { name: '베이직 구매하기' })).toBeVisible()
   })

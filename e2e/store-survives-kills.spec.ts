@@ -9,13 +9,13 @@ import { type Authenticated, authenticateByWire } from './people/payByWire.ts'
 import { type GatewaySandbox, startGatewaySandbox } from './server/startGatewaySandbox.ts'
 import { type Pandok, startPandok } from './server/startPandok.ts'
 
-/** A round of each kind; `npm run soak -- money` goes on for a thousand. */
+/** There is a round of each kind; `npm run soak -- money` runs a thousand. */
 const ROUNDS = Number(process.env['STORE_KILL_ROUNDS'] ?? 3)
 const BUYERS_AT_ONCE = 4
 let clockShiftMs = 0
-/** An order whose sender died is left alone for 20 seconds, in case the answer is still on its way. */
+/** An order whose sender died isn't touched for 20 seconds, because the answer may still be on its way. */
 const LEFT_ALONE_MS = 21_000
-/** A long run that is ended before its time has still shown something. */
+/** Results are checked in between, so that a long run that is ended early has still shown something. */
 const ROUNDS_PER_CHECK = 100
 
 interface Payment {
@@ -51,7 +51,7 @@ const test = base.extend<{ gateway: GatewaySandbox; pandok: Pandok }>({
   ],
 })
 
-/** One person who keeps buying, and records the answers. */
+/** A member who keeps buying, and records the answers. */
 class Buyer {
   readonly acknowledged = new Set<string>()
   private open: Authenticated | null = null
@@ -64,7 +64,10 @@ class Buyer {
     this.url = url
   }
 
-  /** A buyer who was cut off returns once the outcome can be looked up; others buy in the meantime. */
+  /**
+   * Whether a buyer whose connection broke may continue, because the outcome can be looked up by now; others buy in
+   * the meantime.
+   */
   isRested(): boolean {
     return performance.now() > this.restsUntil
   }
@@ -76,7 +79,10 @@ class Buyer {
     return client
   }
 
-  /** Until something breaks. What was under way then is confirmed first the next time, as a reloaded page does. */
+  /**
+   * Buys until something breaks. An order that was being paid then is confirmed first the next time, as by a reloaded
+   * page.
+   */
   async buy(gatewayUrl: string, isOver: () => boolean, onOrder: () => void): Promise<void> {
     try {
       const client = await this.signIn()
@@ -90,7 +96,7 @@ class Buyer {
         this.open = null
       }
     } catch {
-      // The line was cut.
+      // The connection was broken by a kill.
       if (this.open) this.restsUntil = performance.now() + LEFT_ALONE_MS
     }
   }
@@ -101,7 +107,7 @@ class Buyer {
   }
 }
 
-test(`(c) 27: no won is lost or taken twice by kill -9 of server and gateway, ${ROUNDS} rounds`, {
+test(`(c) 27: no won is lost or charged twice by kill -9 of server and gateway, ${ROUNDS} rounds`, {
   tag: '@release',
 }, async ({ pandok, gateway }) => {
   test.setTimeout(test.info().timeout + ROUNDS * 60_000)
@@ -118,7 +124,7 @@ test(`(c) 27: no won is lost or taken twice by kill -9 of server and gateway, ${
       begin = resolve
     })
     const buying = [...rested, ...fresh].map((buyer) => buyer.buy(gateway.url, () => isOver, begin))
-    // A kill before anybody has ordered would put nothing at risk, however slow the machine is.
+    // A kill before anybody has ordered would test nothing, however slow the machine is.
     await Promise.race([isOrdered, Promise.all(buying)])
     await sleep(250 + Math.random() * 500)
     const killsServer = round % 3 !== 1
@@ -140,9 +146,9 @@ test(`(c) 27: no won is lost or taken twice by kill -9 of server and gateway, ${
   }
 })
 
-/** Waits until nothing is open, and answers what was paid. */
+/** Waits until no order is open, and resolves with the payments. */
 async function settle(buyers: readonly Buyer[], pandok: Pandok): Promise<readonly Payment[]> {
-  // A server that comes back looks at once what has become of everything that is open and old enough.
+  // A restarted server checks at once the outcome of every open order that is old enough.
   clockShiftMs += LEFT_ALONE_MS
   await pandok.restart({ PANDOK_CLOCK_SHIFT_SECONDS: String(clockShiftMs / 1000) })
   const all = async () => (await Promise.all(buyers.map((buyer) => buyer.payments()))).flat()

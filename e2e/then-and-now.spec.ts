@@ -13,7 +13,7 @@ import { libraryModule } from './people/libraryFiles.ts'
 import { makePhantom } from './people/makePhantom.ts'
 import { expectNoBarrier } from './screens/examine.ts'
 
-/** A plate for the chest with the response of a tumor on R and a nodule on N. */
+/** Stores a chest plate with tumor response on R and a nodule on N. */
 async function keepFollowUpPlate(client: IndependentClient): Promise<string> {
   const modules = [
     ['r', 'RECIST', await keepModule(client, 'RECIST', {}, (await libraryModule('recist-1-1')).definition)],
@@ -70,7 +70,7 @@ test('two CTs of one patient with three lesions, one gone, one new: the response
   const viewer = new ViewerPage(page)
   const workspace = new RunWorkspacePage(page)
 
-  // Then: three targets, and the report as a file.
+  // The earlier examination has three targets, and its report is saved as a file.
   await viewer.open(study('2.25.101', '20260302'))
   const form = await openPlate(page, workspace)
   await page.keyboard.press('r')
@@ -96,7 +96,7 @@ test('two CTs of one patient with three lesions, one gone, one new: the response
   const buffer = readFileSync(await download.path())
   expect(buffer.toString()).not.toMatch(/HIDDEN|SECRET77|19600102/u)
 
-  // Now: the file is opened along with the images, and one key takes the list, another its lesions.
+  // The file is opened together with the newer images; one key takes the list, another its lesions.
   const old = { name: download.suggestedFilename(), mimeType: 'application/json', buffer }
   await viewer.open([...study('2.25.102', '20260902'), old])
   await openPlate(page, workspace)
@@ -130,11 +130,11 @@ test('two CTs of one patient with three lesions, one gone, one new: the response
   ])
 
   expect(outside).toEqual([])
-  // Long words only: a site like «S6» is met by chance in what is sealed.
+  // Only long words are searched, because encrypted data contains short ones such as «S6» by chance.
   expect(asked.filter((text) => /HIDDEN|SECRET77|표적 병변 1/u.test(decodeURIComponent(text)))).toEqual([])
 })
 
-test('an old report is pasted and compared with; what is kept on this computer outlives the page and is wiped', async ({
+test('an old report is pasted and compared; data stored on this computer outlives the page and is wiped', async ({
   context,
   page,
   pandok,
@@ -168,7 +168,7 @@ test('an old report is pasted and compared with; what is kept on this computer o
   ])
   await page.getByRole('button', { name: /^모두 복사/u }).click()
   await expect.poll(() => workspace.copied()).toContain('커짐')
-  // It is sealed after it was copied, and nothing on the page waits for that.
+  // The report is encrypted and stored after it was copied, and nothing on the page waits for that.
   await expect(async () => {
     await page.keyboard.press('Control+Shift+H')
     await expect(dialog.getByText('보관한 판독 1개')).toBeVisible({ timeout: 2000 })

@@ -5,7 +5,7 @@ import { type Newcomer, newcomer } from './people/newcomer.ts'
 import { type Cluster, startCluster } from './server/startCluster.ts'
 import { until } from './server/until.ts'
 
-/** As in the table of limits: wrong log-ins to one account within a quarter of an hour. */
+/** The table of limits has this many wrong log-ins to one account within a quarter of an hour. */
 const LOGIN_TRIES = 10
 
 let cluster: Cluster
@@ -31,12 +31,12 @@ async function codeFor(email: string): Promise<string> {
 
 const join = () => joinByWire(cluster.front.url, codeFor)
 
-/** A client of the same member that talks to one server only. */
+/** Returns a client of the same member that calls one server only. */
 function memberAt(index: number, { authToken, refreshToken }: IndependentClient): IndependentClient {
   return Object.assign(at(index), { authToken, refreshToken })
 }
 
-test('all hand out the same RSA key', async () => {
+test('all servers have the same RSA key', async () => {
   const keys = await Promise.all([0, 1, 2].map(async (index) => (await at(index).fetchKey()).body))
   const [first] = keys.map((body) => read(body, 'publicKey'))
   expect(keys.map((body) => read(body, 'publicKey'))).toEqual([first, first, first])
@@ -58,7 +58,7 @@ test('sign-up, log-in, refresh and log-out work while every request goes to anot
   expect(path.length).toBeGreaterThan(9)
 })
 
-test('an envelope that one server took is a replay at the others', async () => {
+test('an envelope that one server accepted is a replay at the others', async () => {
   const client = at(0)
   const sealed = await client.seal('user-checkNickname', { nickname: newcomer().nickname })
   expect((await client.sendSealed(sealed)).status).toBe(200)
@@ -66,7 +66,7 @@ test('an envelope that one server took is a replay at the others', async () => {
     expect(await at(index).sendSealed(sealed)).toMatchObject(refused(409, 'REPLAYED_REQUEST'))
 })
 
-test('of one envelope at all servers at the same moment exactly one is taken', async () => {
+test('of one envelope sent to all servers at the same moment exactly one is accepted', async () => {
   const client = at(0)
   for (let round = 0; round < 20; round += 1) {
     const sealed = await client.seal('user-checkNickname', { nickname: newcomer().nickname })
@@ -75,7 +75,7 @@ test('of one envelope at all servers at the same moment exactly one is taken', a
   }
 })
 
-test('a code that was asked for at one server is good at another, once', async () => {
+test('a code that was requested from one server is valid at another, once', async () => {
   const { email } = newcomer()
   expect((await at(0).call('user-sendCode', { email, purpose: 'join' })).status).toBe(200)
   const param = { email, purpose: 'join', code: await codeFor(email) }
@@ -83,7 +83,7 @@ test('a code that was asked for at one server is good at another, once', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
 })
 
-test('who logs out at one server is logged out at all of them at once', async () => {
+test('a log-out at one server is valid at all of them at once', async () => {
   const { client } = await join()
   for (const index of [0, 1, 2]) expect((await memberAt(index, client).call('user-info')).status).toBe(200)
   expect((await memberAt(0, client).call('user-logout')).status).toBe(200)
@@ -91,7 +91,7 @@ test('who logs out at one server is logged out at all of them at once', async ()
     expect(await memberAt(index, client).call('user-info')).toMatchObject(refused(405, 'SESSION_REVOKED'))
 })
 
-test('a refresh token that is used at two servers at the same moment gives one session, not two', async () => {
+test('a refresh token used at two servers at the same moment gives one session, not two', async () => {
   const { client } = await join()
   const members = [0, 1, 2].map((index) => memberAt(index, client))
   const answers = await Promise.all(members.map((member) => member.refresh()))
@@ -118,7 +118,7 @@ test('wrong log-ins are counted together', async () => {
   }
 })
 
-/** Whom the three runners wrote to, looked at again when the journeys have gone on for a while. */
+/** The recipients of the three job runners' mails, which are checked again after further tests. */
 const lettersTo: string[] = []
 const lettersSent = () =>
   lettersTo.map((email) => {
@@ -126,7 +126,7 @@ const lettersSent = () =>
     return everybody.filter((recipient) => recipient === email)
   })
 
-test('three job runners send each letter once', async () => {
+test('three job runners send each mail once', async () => {
   const people = Array.from({ length: 8 }, () => newcomer().email)
   await Promise.all(people.map((email, index) => at(index).call('user-sendCode', { email, purpose: 'join' })))
   for (const email of people) await codeFor(email)
@@ -156,13 +156,13 @@ async function write(writer: Writer, isOver: () => boolean): Promise<void> {
       count = 0
     } else if (status === 502) {
       writer.lost += 1
-      // The database may still be busy with what the dead server had asked for.
+      // The database may still be busy with requests of the killed server.
       await new Promise((resolve) => setTimeout(resolve, 100))
     } else writer.unexpected.push(`${status} ${JSON.stringify(body)}`)
   }
 }
 
-test('when one is killed the others go on, nothing that was acknowledged is lost, and it comes back', async () => {
+test('when one server is killed the others continue, nothing acknowledged is lost, and it returns', async () => {
   const { servers, front } = cluster
   const writers: Writer[] = await Promise.all(
     [1, 2, 3].map(async () => ({ ...(await join()), acknowledged: 0, lost: 0, unexpected: [] })),
@@ -184,7 +184,7 @@ test('when one is killed the others go on, nothing that was acknowledged is lost
 
   expect(meanwhile).toEqual(new Set([0, 2]))
   expect(new Set(front.answeredBy.slice(atTheReturn))).toEqual(new Set([0, 1, 2]))
-  // Only what the killed server held in its hands, at most one call of each writer.
+  // Only requests that the killed server was handling may be lost, at most one call per writer.
   expect(front.lostBy.every((index) => index === 1)).toBe(true)
   expect(front.lostBy.length).toBe(writers.reduce((sum, { lost }) => sum + lost, 0))
   expect(front.lostBy.length).toBeLessThanOrEqual(writers.length)
@@ -200,7 +200,7 @@ test('when one is killed the others go on, nothing that was acknowledged is lost
   expect(new Set(keys.map((body) => read(body, 'publicKey'))).size).toBe(1)
 })
 
-test('no letter was sent a second time since, although a server was killed', () => {
+test('no mail was sent a second time since, although a server was killed', () => {
   expect(lettersTo).not.toHaveLength(0)
   expect(lettersSent()).toEqual(lettersTo.map((email) => [email]))
 })

@@ -12,7 +12,7 @@ import { tabTo } from './screens/tabTo.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Two patients, two series each, something missing, a film in color, and files that are none. */
+/** Two patients with two series each, a missing slice, a color film, and files that aren't images. */
 const everything = (): GivenFile[] => [
   ...makePhantom({
     elements: { LossyImageCompression: '01', LossyImageCompressionRatio: 9, Laterality: 'L' },
@@ -34,7 +34,7 @@ const everything = (): GivenFile[] => [
   })),
 ]
 
-/** By its place: its name differs. */
+/** The button is found by its place, because its name differs by language. */
 const openButton = (page: Page) => page.locator('main .m-auto button').first()
 
 const REFUSED: Record<Locale, RegExp> = {
@@ -46,7 +46,7 @@ const REFUSED: Record<Locale, RegExp> = {
 }
 
 for (const locale of localesInTurn('viewer')) {
-  test(`the viewer has no barrier in ${locale}`, async ({ page, context, pandok }) => {
+  test(`the viewer has no accessibility violation in ${locale}`, async ({ page, context, pandok }) => {
     test.slow()
     const { client } = await joinByWire(pandok.url)
     await enterAs(context, client)
@@ -82,7 +82,7 @@ for (const locale of localesInTurn('viewer')) {
   })
 }
 
-test('everything is done by keyboard: open, choose, scroll, find, delete', async ({
+test('everything works by keyboard: open, choose, scroll, find, delete', async ({
   page,
   context,
   pandok,
@@ -93,7 +93,8 @@ test('everything is done by keyboard: open, choose, scroll, find, delete', async
   const viewer = new ViewerPage(page)
   await page.goto('/program/viewer')
   const open = page.getByRole('button', { name: '파일 열기', exact: true })
-  // Asked for early: a key comes faster than the browser learns that somebody waits for its dialog.
+  // Waiting starts before the key is pressed, because the dialog may open before the browser learns that somebody
+  // waits for it.
   const asked = page.waitForEvent('filechooser')
   await tabTo(page, open)
   await page.keyboard.press('Enter')
@@ -104,7 +105,7 @@ test('everything is done by keyboard: open, choose, scroll, find, delete', async
   await expect(image).toBeFocused()
   await expect(viewer.series).toContainText('SECOND')
 
-  // Before the images come their series, before those the tools, which are one stop.
+  // The series precede the images in the tab order, and the tools, which are one tab stop, precede the series.
   await page.keyboard.press('Shift+Tab')
   await expect(viewer.series.getByRole('button', { name: 'SECOND 열기' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -118,7 +119,7 @@ test('everything is done by keyboard: open, choose, scroll, find, delete', async
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowRight')
   await expect(viewer.tool(/^영상 파일 열기/u)).toBeFocused()
-  // Arrows among the tools are not the images'.
+  // Arrow keys move among the tools and don't reach the images.
   await expect(image).toContainText('시리즈 2')
   await tabTo(page, image)
   await page.keyboard.press('ArrowDown')

@@ -13,7 +13,7 @@ async function boxOf(place: Locator) {
   return box
 }
 
-test('another plate in the place of a report is a question', { tag: '@release' }, async ({
+test('choosing another plate while a report exists needs a confirmation', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -32,7 +32,7 @@ test('another plate in the place of a report is a question', { tag: '@release' }
   await chosen.click()
   await workspace.ready()
 
-  // Unfinished measurements count, too.
+  // Unfinished measurements also count as unsaved.
   await page.keyboard.press('l')
   await page.getByRole('form').getByRole('textbox', { name: /^크기/u }).fill('12')
   await page.getByRole('button', { name: '다른 창으로 옮기기' }).click()
@@ -48,7 +48,7 @@ test('another plate in the place of a report is a question', { tag: '@release' }
   await expect(chosen).toBeVisible()
 })
 
-test('the images have the whole width until a plate is chosen; the board stands beside them, or floats over them', async ({
+test('the images have the whole width until a plate is chosen; the board is beside them, or floats over them', async ({
   page,
   context,
   pandok,
@@ -59,9 +59,9 @@ test('the images have the whole width until a plate is chosen; the board stands 
   await page.setViewportSize({ width: 1280, height: 720 })
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom())
-  await test.step('the report is on the screen as soon as a plate is chosen', () => chooseBeside(viewer))
+  await test.step('the report is visible as soon as a plate is chosen', () => chooseBeside(viewer))
   await page.setViewportSize({ width: 1440, height: 900 })
-  await test.step('the board floats and goes back, with the report as it is', () => float(viewer))
+  await test.step('the board floats and returns, with the report unchanged', () => float(viewer))
 })
 
 async function chooseBeside(viewer: ViewerPage): Promise<void> {
@@ -84,7 +84,7 @@ async function chooseBeside(viewer: ViewerPage): Promise<void> {
   await expect(workspace.report.getByRole('region', { name: '이 문장의 근거' })).toContainText('크기: 12 mm')
   await expect(page.getByText('키를 누르면 칸이 실행됩니다')).toBeVisible()
 
-  // Another plate in the place of a report is a question.
+  // Choosing another plate would discard the report, so it needs a confirmation.
   await page.getByRole('button', { name: '판 고르기' }).click()
   const question = page.getByRole('alertdialog', { name: '판독문을 버리고 나갈까요?' })
   await question.getByText('남아 있기', { exact: true }).click()
@@ -92,18 +92,18 @@ async function chooseBeside(viewer: ViewerPage): Promise<void> {
   await workspace.board.getByRole('gridcell').first().focus()
 }
 
-/** With one sentence in the report. */
+/** Floats the board with one sentence in the report. */
 async function float(viewer: ViewerPage): Promise<void> {
   const { page } = viewer
   const workspace = new RunWorkspacePage(page)
   const image = viewer.viewport()
   const size = page.getByRole('form').getByRole('textbox', { name: /^크기/u })
   await expect.poll(() => workspace.sentences()).toEqual(['크기 12 mm의 결절이 보임.'])
-  // The measurement is being edited.
+  // The measurement is being edited when the board floats.
   await page.keyboard.press('l')
   await size.fill('7')
 
-  // Over the images, which take the whole width; nothing that was written is lost.
+  // The board floats over the images, which take the whole width; nothing written is lost.
   const narrow = (await boxOf(image)).width
   const board = page.getByRole('region', { name: '판과 판독문' })
   await page.getByRole('button', { name: '영상 위에 띄우기' }).click()
@@ -113,7 +113,7 @@ async function float(viewer: ViewerPage): Promise<void> {
   await expect.poll(() => workspace.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
   await expect.poll(async () => (await boxOf(image)).width).toBeGreaterThan(narrow + 300)
 
-  // By mouse and by keys; it doesn't leave the window.
+  // The board moves by mouse and by keys, and stays inside the window.
   const handle = board.getByRole('button', { name: /^판 옮기기/u })
   const [before, grip] = [await boxOf(board), await boxOf(handle)]
   await viewer.pull({ x: grip.x + 40, y: grip.y + 10 }, { x: grip.x - 160, y: grip.y - 20 })
@@ -127,7 +127,7 @@ async function float(viewer: ViewerPage): Promise<void> {
   const far = await boxOf(board)
   expect(Math.round(far.x + far.width)).toBe(1440)
 
-  // Keys go where the focus is, as ever.
+  // Keys still go to the part that has the focus.
   await image.focus()
   await expect(page.getByText('키: 영상')).toBeVisible()
   await image.press('ArrowDown')
@@ -135,7 +135,7 @@ async function float(viewer: ViewerPage): Promise<void> {
   await handle.focus()
   await expect(page.getByText('키: 판')).toBeVisible()
 
-  // Back by Escape on its bar, and over the images once more by key; the browser remembers.
+  // Escape on its bar docks the board, a key floats it again, and the browser stores the choice.
   await handle.press('Escape')
   await expect(board).not.toHaveAttribute('data-floating')
   expect(await workspace.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
@@ -143,7 +143,7 @@ async function float(viewer: ViewerPage): Promise<void> {
   await expect(board).toHaveAttribute('data-floating', '')
   expect(await workspace.sentences()).toEqual(['크기 7 mm의 결절이 보임.'])
 
-  // Where there is no room beside the images there is none over them.
+  // A window without room beside the images has none for a floating board either.
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole('button', { name: '영상 옆에 붙이기' })).toHaveCount(0)
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enter } from './people/enter.ts'
 
-/** Words of the reader of DICOM and of what draws slides; nothing else has a use for them. */
+/** Strings in the code of the DICOM reader and of the slide view, and nowhere else. */
 const VIEWERS = /TransferSyntaxUID|openseadragon-canvas|data-openseadragon/u
 
-/** The scripts that a page brings along, by what they say. */
+/** Resolves with the texts of the scripts that a page loads. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const texts: Promise<string>[] = []
   page.on('response', (response) => {
@@ -18,7 +18,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return Promise.all(texts)
 }
 
-test('the viewer’s code comes on its own page alone', async ({ page, context, pandok }) => {
+test('the viewer’s code is loaded on its own page only', async ({ page, context, pandok }) => {
   for (const path of inScope(['/', '/price', '/login'])) {
     const scripts = await scriptsOf(page, path)
     expect(scripts.length, path).toBeGreaterThan(0)

@@ -47,7 +47,7 @@ const fileOf = (name: string, bytes: Uint8Array): GivenFile => ({
   buffer: Buffer.from(bytes),
 })
 
-test('measurements are saved as a table and as a DICOM report that says the same', {
+test('measurements are exported as a table and as a DICOM report with the same content', {
   tag: '@release',
 }, async ({ page }) => {
   const viewer = new ViewerPage(page)
@@ -69,7 +69,7 @@ test('measurements are saved as a table and as a DICOM report that says the same
   expect(lettersOf(report.bytes)).toContain('비밀환자')
   expect(lettersOf(report.bytes)).toContain('1차 진단용이 아닙니다')
 
-  // One key hides who it is, in what is given out as well.
+  // One key hides the patient, also in exported files.
   await viewer.viewport().press('j')
   await expect(viewer.viewport()).toContainText('환자 정보 숨김')
   const nameless = await saved(page, '계측을 DICOM SR로 저장')
@@ -83,12 +83,12 @@ test('measurements are saved as a table and as a DICOM report that says the same
   await expect(dialog).toContainText('1차 진단용이 아닙니다')
 })
 
-test('a picture that is named after its patient is not named once the patient is hidden', {
+test('a picture named after its patient is saved without the name once the patient is hidden', {
   tag: '@release',
 }, async ({ page }) => {
   const name = /홍길동/u
   const viewer = new ViewerPage(page)
-  // What is written into pictures, before it is only pixels.
+  // Text is recorded before it becomes pixels of a picture.
   await page.addInitScript(() => {
     const written: string[] = []
     const { fillText } = CanvasRenderingContext2D.prototype
@@ -118,7 +118,7 @@ test('a picture that is named after its patient is not named once the patient is
   await expect(image).toContainText('파일 이름 숨김')
   await page.getByRole('button', { name: '열지 못한 파일 1개' }).click()
   await expect(page.getByRole('dialog', { name: '열지 못한 파일' })).toContainText('파일 이름 숨김')
-  // Texts, titles and labels.
+  // Neither texts nor titles nor labels contain the name.
   expect(await page.content()).not.toMatch(name)
   await expect(page).not.toHaveTitle(name)
   await page.keyboard.press('Escape')
@@ -134,11 +134,11 @@ test('a picture that is named after its patient is not named once the patient is
 interface PictureFacts {
   width: number
   height: number
-  /** Brightness in the left half of the picture, along the row of the two points. */
+  /** The greatest brightness in the left half of the picture, along the row of the two points. */
   brightest: number
-  /** Pixels in the color of measurements. */
+  /** Number of pixels in the color of measurements. */
   marks: number
-  /** Bright pixels in the corner of the patient, and in the line below the picture. */
+  /** Numbers of bright pixels in the corner that names the patient, and in the line below the picture. */
   corner: number
   notice: number
 }
@@ -174,13 +174,13 @@ const factsOf = (page: Page, bytes: Buffer): Promise<PictureFacts> =>
     [...bytes],
   )
 
-test('the view is saved as it is seen, and a report is printed with key images, measurements and its fonts', async ({
+test('the view is saved as it is visible, and a report is printed with key images, measurements and its fonts', async ({
   page,
 }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom({ elements, slices: 7 }))
-  await test.step('the notice is below a view that is saved', () => saveView(viewer))
-  await test.step('paper has what was marked and measured', () => printReport(viewer))
+  await test.step('the notice is below a saved view', () => saveView(viewer))
+  await test.step('the printed page contains marks and measurements', () => printReport(viewer))
 })
 
 async function saveView(viewer: ViewerPage): Promise<void> {
@@ -204,7 +204,7 @@ async function saveView(viewer: ViewerPage): Promise<void> {
   await framesPass(page, 3)
   const measured = await factsOf(page, (await saved(page, '지금 화면을 PNG로 저장')).bytes)
   expect(measured.marks).toBeGreaterThan(50)
-  // Texts that aren't seen aren't saved; the notice always is.
+  // Hidden texts aren't saved; the notice always is.
   expect(measured.corner).toBe(0)
   expect(measured.notice).toBe(before.notice)
   await viewer.viewport().press('d')
@@ -232,7 +232,7 @@ async function printReport(viewer: ViewerPage): Promise<void> {
   await expect(printed.locator('figure')).toHaveCount(7)
   await expect(printed.locator('figure').first()).toHaveCSS('break-inside', 'avoid')
   await expect(printed.getByRole('row', { name: /^길이 1 /u })).toContainText(/2[78]\.\d\smm/u)
-  // Pictures, not black squares.
+  // The figures contain pictures rather than black areas.
   const colors = await printed.locator('figure canvas').evaluateAll((all) =>
     (all as HTMLCanvasElement[]).map((canvas) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
@@ -245,15 +245,15 @@ async function printReport(viewer: ViewerPage): Promise<void> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/gu)?.length).toBeGreaterThan(1)
   expect(pdf).toMatch(/\/FontName\s*\/[A-Z]{6}\+Pretendard/u)
-  // Outlines of a variable font are in the file as they are drawn; words can still be found and copied.
+  // A variable font is embedded as outlines; the text can still be found and copied.
   expect(pdf).toMatch(/\/FontFile|\/Subtype\s*\/Type3/u)
   expect(pdf).toContain('/ToUnicode')
-  // Once it is printed, nothing of it stays behind.
+  // After printing, nothing of the printed page remains in the document.
   await expect(printed).toHaveCount(0)
   await expect(page).not.toHaveTitle(/^pandok-/u)
 }
 
-/** Names and contents of an archive's files, by its directory. */
+/** Returns the files of an archive by name, from its directory. */
 function unzip(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
@@ -273,7 +273,7 @@ function unzip(archive: Buffer): Map<string, Buffer> {
   return files
 }
 
-test('images are saved without their patient, after their warnings were read', { tag: '@release' }, async ({
+test('images are exported without their patient, after the warnings were read', { tag: '@release' }, async ({
   page,
 }) => {
   const viewer = new ViewerPage(page)
@@ -370,7 +370,7 @@ test('key images are found again in their strip', { tag: '@release' }, async ({ 
   await expect(page.getByRole('region', { name: '키 이미지' })).toHaveCount(0)
 })
 
-test('reports and PDFs that came with the images are read', { tag: '@release' }, async ({
+test('reports and PDFs opened with the images can be read', { tag: '@release' }, async ({
   page,
   context,
 }) => {
@@ -411,7 +411,7 @@ test('reports and PDFs that came with the images are read', { tag: '@release' },
     .toBe('흉부 보고서\nFinding: 우상엽 결절\nFinding: 흉수 없음')
   await dialog.getByRole('button', { name: '닫기' }).click()
 
-  // Whether it is saved by its own button or because this browser shows no PDFs, it is the same file.
+  // Both buttons save the same file; the one that opens a PDF does so because this browser shows none.
   expect(await page.evaluate(() => navigator.pdfViewerEnabled)).toBe(false)
   for (const button of ['검사 결과지 저장', 'PDF 열기: 검사 결과지']) {
     const [download] = await Promise.all([
@@ -424,7 +424,7 @@ test('reports and PDFs that came with the images are read', { tag: '@release' },
   }
 })
 
-test('a text on the image asks for its words', async ({ page }) => {
+test('a text annotation asks for its words', async ({ page }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom())
   const image = viewer.viewport()
@@ -437,7 +437,7 @@ test('a text on the image asks for its words', async ({ page }) => {
   const field = page.getByRole('textbox', { name: '표시할 글자' })
   await at(30, 30)
   await expect(field).toBeFocused()
-  // Letters are words here, and no keys of tools.
+  // Letters are text here, and not keys of tools.
   await page.keyboard.type('결절 a')
   await page.keyboard.press('Enter')
   await expect(field).toHaveCount(0)

@@ -10,7 +10,7 @@ import { makePhantom, PHANTOM } from './people/makePhantom.ts'
 /** The number in a text such as «28.0 mm». */
 const numberIn = (text: string | null): number => Number(/[\d.]+/u.exec(text ?? '')?.[0])
 
-test('what is measured on an image lands in the report and leads back to it', async ({
+test('a measurement on an image is inserted into the report and links back to it', async ({
   page,
   context,
   pandok,
@@ -26,7 +26,7 @@ test('what is measured on an image lands in the report and leads back to it', as
   const workspace = new RunWorkspacePage(page)
   await viewer.open(makePhantom({ elements: { PatientName: 'HIDDEN^PATIENT', PatientID: 'SECRET77' } }))
 
-  // Scroll and window.
+  // The image is scrolled and its window is changed.
   const image = viewer.viewport()
   await expect(image).toContainText('1 / 5')
   await image.press('ArrowDown')
@@ -35,7 +35,7 @@ test('what is measured on an image lands in the report and leads back to it', as
   await image.press('2')
   await expect(image).toContainText('W 1500 L -600')
 
-  // The plate for the chest is proposed; its key runs the cell although the images have the same key.
+  // The chest plate is proposed; its key runs the cell although the images use the same key.
   await page.getByRole('button', { name: /흉부 CT.*이 검사에 어울리는 판/u }).click()
   await workspace.ready()
   await page.keyboard.press('l')
@@ -43,7 +43,7 @@ test('what is measured on an image lands in the report and leads back to it', as
   await expect(size).toBeFocused()
   await expect(page.getByText('다음 계측값이 ‘크기’에 들어갑니다')).toBeVisible()
 
-  // The next measurement lands in the field.
+  // The next measurement is inserted into the field.
   await viewer.measurePhantom()
   await expect(size).toBeFocused()
   await expect
@@ -54,14 +54,14 @@ test('what is measured on an image lands in the report and leads back to it', as
     .poll(() => workspace.sentences())
     .toEqual([expect.stringMatching(/^크기 2[78]\.\d mm의 결절이 보임\.$/u)])
 
-  // From the value back to the image.
+  // The value links back to the image.
   await image.press('End')
   await expect(image).toContainText('5 / 5')
   await workspace.cell('결절').click()
   await page.getByRole('button', { name: '영상에서 잰 값' }).click()
   await expect(image).toContainText('3 / 5')
 
-  // Changed on the image, changed in the report; deleted, named as a concern.
+  // A measurement changed on the image changes in the report; a deleted one is reported as a problem.
   await viewer.drag(
     { x: PHANTOM.right + 0.5, y: PHANTOM.row + 0.5 },
     { x: PHANTOM.right + 10.5, y: PHANTOM.row + 0.5 },
@@ -74,7 +74,7 @@ test('what is measured on an image lands in the report and leads back to it', as
   await image.press('Control+z')
   await expect(page.getByText(/계측이 영상에 없습니다/u)).toBeHidden()
 
-  // Nothing of the patient, the file or the report was sent anywhere.
+  // Nothing about the patient, the file or the report was sent anywhere.
   expect(outside).toEqual([])
   expect(
     asked.filter((text) => /HIDDEN|SECRET77|IM0001|결절이 보임/u.test(decodeURIComponent(text))),

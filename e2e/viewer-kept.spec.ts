@@ -6,7 +6,7 @@ import { joinByWire } from './people/joinByWire.ts'
 import { keepNodulePlate } from './people/keepNodulePlate.ts'
 import { makePhantom } from './people/makePhantom.ts'
 
-test('a measurement that is kept is there again; one that isn’t is asked for before leaving, a plate beside or not', async ({
+test('a stored measurement is restored; leaving with an unstored one needs a confirmation, with a plate beside it or not', async ({
   page,
   context,
   pandok,

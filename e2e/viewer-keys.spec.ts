@@ -5,7 +5,7 @@ import { joinByWire } from './people/joinByWire.ts'
 import { keepNodulePlate } from './people/keepNodulePlate.ts'
 import { makePhantom } from './people/makePhantom.ts'
 
-test('the keys of the images are changed, kept and given back', { tag: '@release' }, async ({
+test('the keys of the images are changed, stored and reset', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -19,27 +19,28 @@ test('the keys of the images are changed, kept and given back', { tag: '@release
   const image = viewer.viewport()
   await expect(image).toContainText('1 / 5')
 
-  // Where keys go now is always to be seen.
+  // The page always shows which part receives keys.
   await image.focus()
   await expect(page.getByText('키: 영상')).toBeVisible()
   await page.getByRole('button', { name: /흉부 CT/u }).click()
   await expect(page.getByText('키: 판')).toBeVisible()
 
-  // Keys that the plate has as well are marked.
+  // Keys that the plate uses as well are marked.
   await image.press('Shift+K')
   const dialog = page.getByRole('dialog', { name: '영상 키 설정' })
   await expect(dialog).toContainText('영상과 판이 함께 쓰는 키: L')
   const row = (id: string) => dialog.locator(`[data-command="${id}"]`)
   await expect(row('tool.length')).toContainText('판도 쓰는 키')
 
-  // A free key is taken at once.
+  // A free key is assigned at once.
   await row('tool.length').getByRole('button', { name: '‘길이 재기’ 키 바꾸기' }).click()
   await expect(dialog.getByText(/‘길이 재기’에 쓸 키를 누르세요/u)).toBeVisible()
   await page.keyboard.press('Shift+U')
   await expect(row('tool.length').getByRole('button', { name: /키 바꾸기/u })).toHaveText('ShiftU')
   await expect(row('tool.length')).not.toContainText('판도 쓰는 키')
 
-  // One that never arrives, or leads about the program, is refused with the reason; Escape gives up and stays here.
+  // A key that the browser never delivers, or that moves the focus, is refused with the reason; Escape cancels
+  // recording and stays in the dialog.
   await row('tool.angle')
     .getByRole('button', { name: /키 바꾸기/u })
     .click()
@@ -51,7 +52,7 @@ test('the keys of the images are changed, kept and given back', { tag: '@release
   await expect(dialog).toBeVisible()
   await expect(row('tool.angle').getByRole('button', { name: /키 바꾸기/u })).toHaveText('A')
 
-  // One that another command has is asked about.
+  // Taking a key from another command needs a confirmation.
   await row('tool.angle')
     .getByRole('button', { name: /키 바꾸기/u })
     .click()
@@ -63,7 +64,7 @@ test('the keys of the images are changed, kept and given back', { tag: '@release
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // The assigned keys work, and the browser keeps them.
+  // The assigned keys work, and the browser stores them.
   await image.press('Shift+U')
   await expect(page.getByRole('button', { name: /^길이/u })).toBeVisible()
   await page.reload()

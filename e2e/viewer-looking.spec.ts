@@ -19,18 +19,18 @@ const middleOf = async (viewer: ViewerPage, number = 1) => {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
 }
 
-/** How large the image is shown. */
+/** Returns the zoom of the image in percent. */
 const percentOf = async (viewer: ViewerPage): Promise<number> =>
   Number(/확대 ([\d,]+)%/u.exec((await viewer.viewport().textContent()) ?? '')?.[1]?.replace(',', ''))
 
 const moved = ({ x, y }: { x: number; y: number }, dx: number, dy: number) => ({ x: x + dx, y: y + dy })
 
-/** By wheel, key and drag. */
+/** Scrolls by wheel, key and drag. */
 async function goThrough(viewer: ViewerPage): Promise<void> {
   const { page } = viewer
   const image = viewer.viewport()
   await expect(viewer.series).toContainText('영상 30장')
-  // Nobody has to press on the images first.
+  // The images have the focus without being pressed first.
   await expect(image).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(image).toContainText('2 / 30')
@@ -50,7 +50,7 @@ async function goThrough(viewer: ViewerPage): Promise<void> {
   const middle = await middleOf(viewer)
   await viewer.pull(middle, moved(middle, 0, 80))
   await expect(image).toContainText('11 / 30')
-  // Each slice has its own bright row, those at the feet come last: what is written belongs to what is seen.
+  // Each slice has its own bright row, and those at the feet come last, so the shown number has to match the picture.
   await page.keyboard.press('5')
   const bar = await viewer.place({ x: 20, y: 38.5 })
   await expect.poll(async () => (await viewer.color(bar))[0]).toBeGreaterThan(200)
@@ -58,7 +58,7 @@ async function goThrough(viewer: ViewerPage): Promise<void> {
   await expect.poll(async () => (await viewer.color(bar))[0]).toBeLessThan(60)
 }
 
-/** By drag, key, menu and number. */
+/** Sets the window by drag, key, menu and number. */
 async function setWindow(viewer: ViewerPage): Promise<void> {
   const { page } = viewer
   const image = viewer.viewport()
@@ -100,7 +100,7 @@ async function setWindow(viewer: ViewerPage): Promise<void> {
   await expect(shown).toHaveText('W 400 L 40')
 }
 
-/** Where the pointer is; moved, fitted, and in its own pixels. */
+/** Zooms at the pointer, pans, fits, and shows original pixels. */
 async function enlarge(viewer: ViewerPage): Promise<void> {
   const { page } = viewer
   const image = viewer.viewport()
@@ -121,7 +121,7 @@ async function enlarge(viewer: ViewerPage): Promise<void> {
   await page.keyboard.press('p')
   await viewer.pull(point, moved(point, 40, 30))
   await expect.poll(() => brightness(moved(point, 40, 30))).toBeGreaterThan(200)
-  // The middle button moves, the right one enlarges, whatever tool there is.
+  // The middle button pans and the right one zooms, whatever the tool is.
   await page.keyboard.press('l')
   await page.mouse.move(point.x + 40, point.y + 30)
   await page.mouse.down({ button: 'middle' })
@@ -146,7 +146,7 @@ async function enlarge(viewer: ViewerPage): Promise<void> {
   await expect.poll(percent).toBe(fitted)
 }
 
-/** The letters show the patient's orientation after every rotation. */
+/** Rotates the image; the letters show the patient's orientation after every rotation. */
 async function turn(viewer: ViewerPage): Promise<void> {
   const image = viewer.viewport()
   await expect.poll(() => viewer.letters()).toBe('A L P R')
@@ -163,19 +163,17 @@ async function turn(viewer: ViewerPage): Promise<void> {
   await after('Shift+R', 'A L P R')
 }
 
-test('an image is gone through, set in its window, enlarged, moved and turned', async ({ page }) => {
+test('an image is scrolled, windowed, zoomed, panned and rotated', async ({ page }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom({ slices: 30 }))
-  await test.step('gone through', () => goThrough(viewer))
+  await test.step('scrolled', () => goThrough(viewer))
   for (const key of ['Home', '0', 'w']) await viewer.viewport().press(key)
-  await test.step('set in its window', () => setWindow(viewer))
-  await test.step('enlarged and moved', () => enlarge(viewer))
-  await test.step('turned', () => turn(viewer))
+  await test.step('windowed', () => setWindow(viewer))
+  await test.step('zoomed and panned', () => enlarge(viewer))
+  await test.step('rotated', () => turn(viewer))
 })
 
-test('nothing is claimed about directions that a file does not say', { tag: '@release' }, async ({
-  page,
-}) => {
+test('no directions are shown that a file does not contain', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(
     makePhantom({
@@ -184,7 +182,7 @@ test('nothing is claimed about directions that a file does not say', { tag: '@re
     }),
   )
   await expect.poll(() => viewer.letters()).toBe('- - - -')
-  // For a projection, the label is what the technician wrote.
+  // For a projection, the label is the technician's text.
   await viewer.open(
     makePhantom({
       slices: 1,
@@ -213,7 +211,9 @@ const series = (number: number, elements: Record<string, unknown> = {}) =>
     },
   })
 
-test('series stand side by side and scroll together where they lie in one space', async ({ page }) => {
+test('series are shown side by side and scroll together if they share a frame of reference', async ({
+  page,
+}) => {
   const viewer = new ViewerPage(page)
   const elsewhere = { FrameOfReferenceUID: '2.25.7' }
   const side = (slice: number) => ({ ImagePositionPatient: [slice * 10, -20, 20] })
@@ -234,7 +234,7 @@ test('series stand side by side and scroll together where they lie in one space'
   await expect.poll(positions).toEqual(['3', '3', '1'])
   await viewer.wheel(1, 3)
   await expect.poll(positions).toEqual(['3', '3', '2'])
-  // Where the one that is looked at cuts the others: in its own space only.
+  // Lines show where the active slice intersects the others, in its own frame of reference only.
   const lines = (number: number) => viewer.viewport(number).locator('line.stroke-image-line')
   await viewer.wheel(1, 1)
   await expect(lines(4)).toHaveCount(1)
@@ -246,7 +246,7 @@ test('series stand side by side and scroll together where they lie in one space'
   await viewer.viewport().press('Home')
   await expect.poll(positions).toEqual(['1', '4', '2'])
 
-  // One alone, by key and by double click; the keys stay with it.
+  // One viewport is enlarged by key and by double click; it keeps receiving keys.
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-viewport]')).toHaveCount(1)
   await page.keyboard.press('n')
@@ -258,7 +258,7 @@ test('series stand side by side and scroll together where they lie in one space'
   await viewer.viewport(3).dblclick()
   await expect(page.locator('[data-viewport]')).toHaveCount(4)
 
-  // Series by key, in the active place.
+  // A key chooses the series of the active viewport.
   await viewer.viewport(3).press('ArrowRight')
   await expect(viewer.viewport(3)).toContainText('시리즈 4')
   await viewer.viewport(3).press('ArrowLeft')
@@ -277,11 +277,11 @@ test('series stand side by side and scroll together where they lie in one space'
   await expect(page.locator('[data-viewport][aria-current=true]')).toContainText('시리즈 3')
 })
 
-test('Korean names are right, two patients are said loudly, and one key hides who they are', {
+test('Korean names are decoded, two patients cause a warning, and one key hides their identity', {
   tag: '@release',
 }, async ({ page }) => {
   const viewer = new ViewerPage(page)
-  // ISO 2022 IR 149: each part of the name begins with its own escape.
+  // In ISO 2022 IR 149 each part of the name begins with its own escape sequence.
   const name = Buffer.from(
     'Hong^Gildong=\x1b$)C\xfb\xf3^\x1b$)C\xd1\xce\xd4\xd7=\x1b$)C\xc8\xab^\x1b$)C\xb1\xe6\xb5\xbf',
     'latin1',
@@ -305,14 +305,14 @@ test('Korean names are right, two patients are said loudly, and one key hides wh
   }
   await viewer.add(makePhantom({ elements: other, prefix: 'B' }))
   await expect(warning).toBeVisible()
-  // What was looked at stays where it is.
+  // The viewport that was being read stays unchanged.
   await expect(image).toContainText('홍길동')
   await image.press('Alt+2')
   await viewer.series.getByRole('button', { name: 'OTHER' }).dragTo(viewer.viewport(2))
   await expect(viewer.viewport(2)).toContainText('KIM, YOUNGHEE')
   await expect(page.getByRole('alert').filter({ has: warning })).toBeVisible()
 
-  // No key puts out whose they are.
+  // No key hides the patient's name while two patients are open.
   await page.keyboard.press('d')
   await page.keyboard.press('d')
   await expect(image).not.toContainText('K7')
@@ -329,8 +329,8 @@ test('Korean names are right, two patients are said loudly, and one key hides wh
   await expect(image).toContainText('홍길동')
 })
 
-test('what an image is, is marked on it', { tag: '@release' }, async ({ page }) => {
-  // A clip plays by itself unless less motion is asked for.
+test('images are labeled with their kind', { tag: '@release' }, async ({ page }) => {
+  // A clip plays by itself unless reduced motion is requested.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const viewer = new ViewerPage(page)
   const lossy = { LossyImageCompression: '01', LossyImageCompressionRatio: 12, Laterality: 'L' }
@@ -339,7 +339,7 @@ test('what an image is, is marked on it', { tag: '@release' }, async ({ page }) 
   await expect(image).toContainText('손실 압축 12:1')
   await expect(image).toContainText('좌')
   await image.press('5')
-  // In MONOCHROME1 the large values are the dark ones.
+  // In MONOCHROME1 large values are dark.
   const brightness = async (x: number, y: number) =>
     (await viewer.color(await viewer.place({ x, y })))[0] ?? 0
   await expect.poll(() => brightness(20, 8.5)).toBeLessThan(40)
@@ -366,7 +366,7 @@ test('what an image is, is marked on it', { tag: '@release' }, async ({ page }) 
   expect(await at()).toBe(stopped)
 })
 
-test('on a phone the tools are one row, and the image is seen without scrolling', {
+test('on a phone the tools are one row, and the image is visible without scrolling', {
   tag: '@release',
 }, async ({ page }) => {
   const screen = { width: 360, height: 740 }
@@ -378,13 +378,13 @@ test('on a phone the tools are one row, and the image is seen without scrolling'
   expect(bar?.height).toBeLessThan(60)
   expect(image?.height).toBeGreaterThan(240)
   expect((image?.y ?? 0) + (image?.height ?? 0)).toBeLessThanOrEqual(screen.height)
-  // What lies beside the screen is reached by the arrow keys, as by a finger.
+  // Tools outside of the screen are reached by the arrow keys or by swiping.
   await tools.getByRole('button').first().focus()
   await page.keyboard.press('End')
   await expect(viewer.tool(/^내보내기/u)).toBeInViewport()
 })
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
   type Finger = [x: number, y: number]
@@ -397,7 +397,7 @@ test.describe('by finger', () => {
       })
   }
 
-  test('one scrolls or windows, two enlarge and move', async ({ page }) => {
+  test('one finger scrolls or windows, two zoom and pan', async ({ page }) => {
     const viewer = new ViewerPage(page)
     await viewer.open(makePhantom({ slices: 12 }))
     const image = viewer.viewport()
@@ -413,14 +413,14 @@ test.describe('by finger', () => {
     const percent = () => percentOf(viewer)
     const fitted = await percent()
     const point = await viewer.place({ x: PHANTOM.left + 0.5, y: PHANTOM.row + 0.5 })
-    // The second finger comes a moment later: what the first did until then is taken back.
+    // The second finger touches a moment later: the effect of the first one until then is undone.
     await touch('touchStart', [point.x - 50, point.y])
     await touch('touchMove', [point.x - 54, point.y])
     await touch('touchStart', [point.x - 50, point.y], [point.x + 50, point.y])
     for (const by of [60, 80, 100])
       await touch('touchMove', [point.x - by + 20, point.y + 10], [point.x + by + 20, point.y + 10])
     await expect.poll(async () => Math.abs((await percent()) - fitted * 2)).toBeLessThan(3)
-    // The point between the fingers stays between them.
+    // The image point between the fingers stays between them.
     await expect.poll(async () => (await viewer.color(moved(point, 20, 10)))[0]).toBeGreaterThan(200)
     await touch('touchEnd', [point.x + 120, point.y + 10])
     await touch('touchMove', [point.x + 180, point.y + 80])

@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, pandok, page }) => {
   await page.setViewportSize({ width: 1500, height: 900 })
 })
 
-/** What the list says about a measurement: «길이» → «28.0 mm · …». */
+/** Returns the values of a measurement in the list: «길이» → «28.0 mm · …». */
 const readingsOf = (list: Locator, index: number): Promise<Record<string, string>> =>
   list
     .getByRole('listitem')
@@ -27,7 +27,7 @@ const readingsOf = (list: Locator, index: number): Promise<Record<string, string
       ),
     )
 
-/** The value is as exact as pointing on a screen allows, and has its unit. */
+/** Expects the value with its unit, as exact as pointing on a screen allows. */
 async function expectNear(
   list: Locator,
   index: number,
@@ -69,7 +69,7 @@ function handOn(viewer: ViewerPage) {
   }
 }
 
-test('every tool says what the phantom is', async ({ page }) => {
+test('every tool measures the phantom correctly', async ({ page }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom())
   const image = viewer.viewport()
@@ -129,7 +129,7 @@ test('every tool says what the phantom is', async ({ page }) => {
     [104, 60],
   ] as Point[])
     await click(point)
-  // The last one wasn't meant; Enter ends the counting, and doesn't enlarge the viewport.
+  // The last point is removed; Enter ends the counting, and doesn't enlarge the viewport.
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Enter')
   await expectNear(list, 9, '개수', [3, ''], 0)
@@ -141,14 +141,14 @@ test('every tool says what the phantom is', async ({ page }) => {
   expect(await readingsOf(list, 10)).toEqual({})
 })
 
-test('turned and mirrored, an image measures the same', { tag: '@release' }, async ({ page }) => {
+test('a rotated and mirrored image has the same measurements', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   await viewer.open(makePhantom())
   const image = viewer.viewport()
   const list = await viewer.list()
   const { drag } = handOn(viewer)
   await image.press('l')
-  // A quarter to the right: what was left is at the top.
+  // After a rotation by 90° to the right, the left side is at the top.
   await image.press(']')
   await drag([63.5, 44.5], [63.5, 84.5])
   await expectNear(list, 0, '길이', [PHANTOM.distance, 'mm'])
@@ -157,7 +157,7 @@ test('turned and mirrored, an image measures the same', { tag: '@release' }, asy
   await expectNear(list, 1, '길이', [28, 'mm'])
   await image.press('Shift+R')
   await expectNear(list, 0, '길이', [PHANTOM.distance, 'mm'])
-  // It lies on the two points, wherever it was drawn.
+  // The measurement lies on the two points, wherever it was drawn.
   const ends = await image.locator('[data-measurement="1"] path').first().getAttribute('d')
   const box = await image.boundingBox()
   const [x = 0, y = 0] = (ends?.match(/[\d.]+/gu) ?? []).map(Number)
@@ -165,7 +165,7 @@ test('turned and mirrored, an image measures the same', { tag: '@release' }, asy
   expect(Math.hypot(x + (box?.x ?? 0) - point.x, y + (box?.y ?? 0) - point.y)).toBeLessThan(2)
 })
 
-test('pixels that are not square, and files that know no size', { tag: '@release' }, async ({ page }) => {
+test('non-square pixels, and files without a pixel size', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   const tall = { rows: PHANTOM.rows * 2, columns: PHANTOM.columns }
   await viewer.open(makePhantom({ elements: { PixelSpacing: [1.4, 0.7] } }))
@@ -173,7 +173,7 @@ test('pixels that are not square, and files that know no size', { tag: '@release
   await viewer.viewport().press('l')
   const from = await viewer.place({ x: 30, y: 40 }, tall)
   await viewer.pull(from, await viewer.place({ x: 30, y: 80 }, tall))
-  // Twenty rows of 1.4 mm.
+  // The distance is twenty rows of 1.4 mm.
   await expectNear(list, 0, '길이', [28, 'mm'], 0.3)
 
   await viewer.open(makePhantom({ elements: { PixelSpacing: undefined } }))
@@ -196,7 +196,7 @@ test('pixels that are not square, and files that know no size', { tag: '@release
   await expectNear(list, 0, '길이', [28, 'mm · 검출기 기준'])
 })
 
-test('ultrasound is measured by the region that it lies in', { tag: '@release' }, async ({ page }) => {
+test('ultrasound is measured by its region’s calibration', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   const region = {
     RegionSpatialFormat: 1,
@@ -223,13 +223,13 @@ test('ultrasound is measured by the region that it lies in', { tag: '@release' }
   await viewer.viewport().press('l')
   const at = (x: number, y: number) => viewer.place({ x, y }, { rows: 64, columns: 64 })
   await viewer.pull(await at(10, 10), await at(50, 10))
-  // 40 pixels of 0.05 cm.
+  // The distance is 40 pixels of 0.05 cm.
   await expectNear(list, 0, '길이', [20, 'mm · 초음파 영역 기준'])
   await viewer.pull(await at(10, 50), await at(50, 50))
   await expectNear(list, 1, '길이', [40, 'px · 픽셀 크기 모름'], 0.3)
 })
 
-test('measurements are named, found again, moved, deleted and brought back', {
+test('measurements are named, found again, moved, deleted and restored', {
   tag: '@release',
 }, async ({ page }) => {
   const viewer = new ViewerPage(page)
@@ -245,7 +245,7 @@ test('measurements are named, found again, moved, deleted and brought back', {
   await drag([20, 100], [60, 100])
   await expect(rows).toHaveCount(2)
 
-  // Letters of a name are no keys of the images.
+  // Letters of a name don't reach the images as keys.
   await list.getByRole('textbox').first().fill('')
   await list.getByRole('textbox').first().pressSequentially('결절 la', { delay: 5 })
   await expect(rows.first()).toContainText('결절 la')
@@ -254,7 +254,7 @@ test('measurements are named, found again, moved, deleted and brought back', {
   await expect(image).toContainText('5 / 5')
   await expect(image.locator('svg')).toContainText('결절 la')
 
-  // Dragging an end moves it; one undo takes back the whole drag.
+  // Dragging an end moves it; one undo reverts the whole drag.
   const end = PHANTOM.right + 0.5
   await drag([end, 64.5], [end + 20, 64.5])
   await expectNear(list, 0, '길이', [42, 'mm'])
@@ -268,7 +268,7 @@ test('measurements are named, found again, moved, deleted and brought back', {
 
   await list.getByRole('button', { name: '결절 la 삭제' }).click()
   await expect(rows).toHaveCount(1)
-  // The keyboard goes on in the list.
+  // The focus stays in the list.
   await expect(list.getByRole('button', { name: '길이 2 삭제' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(list).toContainText('아직 계측이 없습니다')
@@ -278,7 +278,7 @@ test('measurements are named, found again, moved, deleted and brought back', {
   await viewer.tool(/^계측 다시 하기/u).click()
   await expect(rows).toHaveCount(1)
 
-  // An unfinished measurement is discarded, and a mere touch starts none.
+  // An unfinished measurement is discarded, and a mere click starts none.
   await image.press('Home')
   await image.press('a')
   await click([100, 100])

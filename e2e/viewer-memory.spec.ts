@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { reopenStudy } from './pages/reopenStudy.ts'
 import { enter } from './people/enter.ts'
 
-// What follows the journey keeps copies of the page inside it.
+// Traces and recordings would keep copies of the page inside it.
 
 const GROWTH_LIMIT = 1.1
 

@@ -26,7 +26,7 @@ const given = (name: string, bytes: Uint8Array): GivenFile => ({
   buffer: Buffer.from(bytes),
 })
 
-/** Everybody's images under a narrow window. */
+/** Returns a presentation state for all images, with a narrow window. */
 const state = () =>
   given(
     'PR',
@@ -56,7 +56,7 @@ async function exported(page: Page, item: string): Promise<GivenFile> {
   return given(item, await readFile(await download.path()))
 }
 
-test('a presentation state is shown and put out; what is measured, marked and seen goes out and comes back', async ({
+test('a presentation state is shown and hidden; measurements, marks and the view are exported and imported', async ({
   page,
   context,
   pandok,

@@ -37,10 +37,7 @@ const phantomOf = (slices: number, elements: Record<string, unknown> = {}): Uint
 
 const given = (name: string, buffer: Buffer): GivenFile => ({ name, mimeType: '', buffer })
 
-test('the folder of a disc is opened; what its directory promises and it has not is named', async ({
-  page,
-  pandok,
-}) => {
+test('the folder of a disc is opened; files missing from it are named', async ({ page, pandok }) => {
   const [first, , third] = phantomOf(3, { PatientName: 'DISC^PATIENT' })
   const directory = makeDicom({
     MediaStorageSOPClassUID: '1.2.840.10008.1.3.10',
@@ -76,7 +73,7 @@ test('the folder of a disc is opened; what its directory promises and it has not
   await expect(rows.filter({ hasText: 'README.TXT' })).toContainText('영상 파일이 아닙니다.')
   await expect(rows.filter({ hasText: 'AUTORUN.INF' })).toContainText('빈 파일입니다.')
   await page.keyboard.press('Escape')
-  // The keys are the images' again.
+  // Keys reach the images again.
   await viewer.viewport().press('ArrowDown')
   await expect(viewer.viewport()).toContainText('2 / 2')
 
@@ -84,7 +81,7 @@ test('the folder of a disc is opened; what its directory promises and it has not
   expect(sent.filter((text) => /DISC|PATIENT|IM00000|README/u.test(decodeURIComponent(text)))).toEqual([])
 })
 
-/** A whole examination before a release; how many there are changes nothing of what is shown. */
+/** A whole examination is used before a release; the number of files doesn't change what is shown. */
 const FILES = isFull ? 2000 : 200
 const BROKEN = 10
 const SERIES = 5
@@ -108,7 +105,7 @@ test(`${FILES} files with ${BROKEN} broken ones: all good ones are shown, ${BROK
   await page.goto('/program/viewer')
 
   const button = page.getByRole('button', { name: '폴더 열기', exact: true })
-  // Few files are read before anybody could press the button.
+  // A few files would be loaded before anybody could press the button.
   if (isFull) await stopInTheMiddle(viewer, button)
   await viewer.chooseFolder(button, folder)
   const refused = page.getByRole('button', { name: `열지 못한 파일 ${BROKEN}개` })
@@ -124,7 +121,7 @@ test(`${FILES} files with ${BROKEN} broken ones: all good ones are shown, ${BROK
     )
 })
 
-/** What came until then stays, and says how much it is. */
+/** Stops loading; the files loaded until then stay, and their number is shown. */
 async function stopInTheMiddle(viewer: ViewerPage, button: Locator): Promise<void> {
   await viewer.chooseFolder(button, folder)
   await viewer.page.getByRole('button', { name: '그만 읽기' }).click()
@@ -135,7 +132,7 @@ async function stopInTheMiddle(viewer: ViewerPage, button: Locator): Promise<voi
   await viewer.closeAll()
 }
 
-test('an archive, pictures, and more while something is open', { tag: '@release' }, async ({ page }) => {
+test('an archive, pictures, and further files while some are open', { tag: '@release' }, async ({ page }) => {
   const viewer = new ViewerPage(page)
   const zip = makeArchive(Object.fromEntries(phantomOf(4).map((bytes, index) => [`CD/IMG${index}`, bytes])))
   await viewer.open([given('disc.zip', zip)])
@@ -152,14 +149,14 @@ test('an archive, pictures, and more while something is open', { tag: '@release'
   ])
   await expect(viewer.series.getByRole('button', { name: 'shot.png 열기' })).toBeVisible()
   await expect(viewer.series.getByRole('button', { name: 'photo.jpg 열기' })).toBeVisible()
-  // What was looked at is still looked at, as it was.
+  // The shown image and its settings stay unchanged.
   await expect(viewer.viewport()).toContainText('4 / 4')
   await expect(viewer.viewport()).toContainText('W 1500 L -600')
   await page.getByRole('button', { name: '열지 못한 파일 1개' }).click()
   await expect(page.getByRole('row', { name: /cut\.zip/u })).toContainText('압축 파일이 손상되었습니다.')
   await page.keyboard.press('Escape')
   await viewer.series.getByRole('button', { name: 'photo.jpg 열기' }).click()
-  // A photograph claims no direction and no size.
+  // A photograph has no directions and no size.
   await expect.poll(() => viewer.letters()).toBe('- - - -')
   await viewer.add(makePhantom({ slices: 4 }).map((file) => ({ ...file, name: `again/${file.name}` })))
   await expect(viewer.series).toContainText('영상 8장')
@@ -170,7 +167,7 @@ test('an archive, pictures, and more while something is open', { tag: '@release'
   await expect(viewer.series).toHaveCount(0)
 })
 
-test('an image that cannot be decoded names its file and the reason; the others are shown', {
+test('an image that cannot be decoded is named with the reason; the others are shown', {
   tag: '@release',
 }, async ({ page }) => {
   const viewer = new ViewerPage(page)

@@ -86,7 +86,7 @@ test('a study is found on a PACS by name and opened from there', async ({ page, 
   await examine(page, 'ko', 'the studies of a server')
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  // One series alone.
+  // Only one series is opened.
   await source.dialog.getByRole('checkbox', { name: '2 · AXIAL 2' }).uncheck()
   await source.button('시리즈 1개 열기').click()
   await expect(source.dialog).toBeHidden()
@@ -96,14 +96,14 @@ test('a study is found on a PACS by name and opened from there', async ({ page, 
   await expect(image).toContainText(`/ ${SLICES}`)
   await expect(page.getByText('열지 못한 파일')).toBeHidden()
 
-  // The rest of the study, with what was found still there.
+  // The rest of the study is opened; the search result is still there.
   await image.press('Control+Shift+KeyO')
   await source.dialog.getByRole('checkbox', { name: '1 · AXIAL 1' }).uncheck()
   await source.dialog.getByRole('checkbox', { name: '2 · AXIAL 2' }).check()
   await source.button('시리즈 1개 열기').click()
   await expect(viewer.series).toContainText('AXIAL 2')
 
-  // The server was asked and nobody else; the token is in nothing that outlives the window.
+  // Only the PACS received requests, and the token isn't in anything that outlives the window.
   expect(outside.length).toBeGreaterThan(0)
   expect(outside.filter((url) => !url.startsWith(orthanc.baseUrl))).toEqual([])
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
@@ -187,9 +187,9 @@ test('a measurement report on an earlier study is found on the PACS and offered 
   expect(outside.filter((url) => !url.startsWith(orthanc.baseUrl))).toEqual([])
 })
 
-test('what comes slowly is counted, can be stopped, and what is there stays', { tag: '@release' }, async ({
-  page,
-}) => {
+test('slow loading shows its progress and can be stopped, and what was loaded stays', {
+  tag: '@release',
+}, async ({ page }) => {
   const source = new SourcePage(page)
   const viewer = new ViewerPage(page)
   await source.open()
@@ -207,7 +207,7 @@ test('what comes slowly is counted, can be stopped, and what is there stays', { 
   await expect(viewer.viewport()).toContainText('홍길동')
 })
 
-test('a whole slide stays on its server and gives the tiles that are looked at', { tag: '@release' }, async ({
+test('a whole slide stays on its server, which delivers the visible tiles', { tag: '@release' }, async ({
   page,
   pandok,
 }) => {
@@ -223,11 +223,11 @@ test('a whole slide stays on its server and gives the tiles that are looked at',
   await expect(page.getByRole('region', { name: '슬라이드 LIVER HE' })).toBeVisible()
   await expect.poll(() => outside.filter((url) => /\/frames\/\d+$/u.test(url)).length).toBeGreaterThan(0)
   await expect(new ViewerPage(page).series).toContainText('SLIDE, PATIENT')
-  // No file was fetched whole.
+  // No file was loaded completely.
   expect(outside.filter((url) => /\/(?:series|instances)\/[\d.]+$/u.test(url))).toEqual([])
 })
 
-test('the way to a server has no barrier', { tag: '@release' }, async ({ page }) => {
+test('the settings of a server have no accessibility violation', { tag: '@release' }, async ({ page }) => {
   test.slow()
   const source = new SourcePage(page)
   await source.open()
@@ -243,10 +243,7 @@ test('the way to a server has no barrier', { tag: '@release' }, async ({ page })
   await examine(page, 'ko', 'the studies of a server')
 })
 
-test('a server that cannot be used says why and what to do', { tag: '@release' }, async ({
-  page,
-  pandok,
-}) => {
+test('an unusable server is explained, with what to do', { tag: '@release' }, async ({ page, pandok }) => {
   const source = new SourcePage(page)
   const page404 = await startServer((_, response) => {
     response.writeHead(200, { 'access-control-allow-origin': pandok.url, 'content-type': 'text/html' })
@@ -272,7 +269,7 @@ test('a server that cannot be used says why and what to do', { tag: '@release' }
   await says({ address: 'pacs' }, '주소가 올바르지 않습니다.')
   await Promise.all([page404.stop(), silent.stop()])
 
-  // The same in the search, where a token may have run out since.
+  // The search reports the same, because a token may have expired since.
   await source.describe({ ...server(), token: 'wrong' })
   await source.save()
   await source.search('gildong')

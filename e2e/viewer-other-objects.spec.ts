@@ -21,7 +21,7 @@ const segmented = () =>
     fromCorpus('SEG', 'highdicom/seg_image_ct_binary.dcm'),
   ])
 
-/** The right breast from above, and no other view. */
+/** The right breast in the craniocaudal view alone. */
 const mammogram = (): GivenFile => ({
   name: 'MG',
   mimeType: 'application/dicom',
@@ -45,7 +45,7 @@ const mammogram = (): GivenFile => ({
   ),
 })
 
-/** A decoder that is lost in a stream of JPEG-LS: its worker answers nobody from the moment on when it is given the bytes. */
+/** Makes the decoder hang on JPEG-LS: its worker stops answering as soon as it receives such data. */
 async function loseDecoder(context: BrowserContext): Promise<void> {
   const lost = `{
     const { set } = Uint8Array.prototype
@@ -61,7 +61,7 @@ async function loseDecoder(context: BrowserContext): Promise<void> {
   })
 }
 
-test('a file that stalls its decoder is named and keeps nobody waiting; a segmentation is drawn; one mammogram fills the stage', async ({
+test('a file that hangs its decoder is named and delays nothing else; a segmentation is drawn; one mammogram fills the stage', async ({
   page,
   context,
   pandok,
@@ -77,7 +77,7 @@ test('a file that stalls its decoder is named and keeps nobody waiting; a segmen
   await page.goto('/program/viewer')
   await viewer.choose(opening, [...makePhantom({ slices: 3 }), stalled])
   await expect(viewer.viewport().locator('strong')).toHaveText('DOE, JANE')
-  // The frame has five seconds, and as many again for what else keeps this computer busy.
+  // The frame has five seconds, and as many again if this computer is busy.
   await page.getByRole('button', { name: '열지 못한 파일 1개' }).click()
   const refused = page.getByRole('dialog', { name: '열지 못한 파일' })
   await expect(refused).toContainText('STALLED')

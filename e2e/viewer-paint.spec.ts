@@ -4,7 +4,7 @@ import { inRepository } from '../tools/build/repository.mjs'
 import type { PaintPage } from './paint/paintPage.ts'
 import { withPlayedCard } from './screens/withPlayedCard.ts'
 
-// These pages need no server: a script, a canvas and a card.
+// These pages need no server, but a script, a canvas and a graphics card.
 test.use({ launchOptions: withPlayedCard() })
 
 let script = ''
@@ -12,7 +12,7 @@ let script = ''
 test.beforeAll(async () => {
   const { outputFiles } = await build({
     entryPoints: [inRepository('e2e', 'paint', 'paintPage.ts')],
-    // The painters alone, without the rest of the viewer.
+    // Only the painters are bundled, without the rest of the viewer.
     alias: { '@pandok/viewer': inRepository('packages', 'viewer', 'src', 'display', 'index.ts') },
     bundle: true,
     write: false,
@@ -34,7 +34,7 @@ const ask = <K extends Scene>(page: Page, what: K) =>
     Awaited<ReturnType<PaintPage[K]>>
   >
 
-test('the processor paints where the graphics card is only played, missing, or wrong', async ({ page }) => {
+test('the processor paints if the graphics card is emulated, missing, or wrong', async ({ page }) => {
   expect(await ask(page, 'kinds')).toEqual({
     chosen: 'cpu',
     webgl: 'webgl',
@@ -50,7 +50,7 @@ test('trap 10: both painters paint every scene alike, to 2 of 255, without a sin
   const scenes = await ask(page, 'compare')
   expect(scenes.filter(({ difference }) => !(difference <= 2))).toEqual([])
   expect(scenes.length).toBeGreaterThan(30)
-  // Two pictures that are both empty would agree as well.
+  // Two empty pictures would be equal as well.
   const empty = scenes.filter(({ colors }) => colors < 2).map(({ name }) => name)
   expect(empty).toEqual(['beside the image'])
 })
@@ -62,13 +62,13 @@ test('a window of 40/400 shows −160, 40, 140 and 239 HU as 0, 128, 192 and 255
     ])
 })
 
-test('trap 76: a lost context is replaced at once, and used again when it is back', async ({ page }) => {
+test('trap 76: a lost context is replaced at once, and used again when it is restored', async ({ page }) => {
   const looks = await ask(page, 'loseContext')
   expect(looks.map(({ kind }) => kind)).toEqual(['webgl', 'cpu', 'webgl'])
   for (const { difference } of looks) expect(difference).toBeLessThanOrEqual(2)
 })
 
-test('textures stay within their budget and go when they are no longer wanted', async ({ page }) => {
+test('textures stay within their budget and are released when they are not needed', async ({ page }) => {
   const { budget, afterMany, afterForgetting, largestDifference } = await ask(page, 'textures')
   expect(afterMany).toBeGreaterThan(0)
   expect(afterMany).toBeLessThanOrEqual(budget)

@@ -5,7 +5,7 @@ import { enter } from './people/enter.ts'
 import { makePhantom, PHANTOM } from './people/makePhantom.ts'
 
 const SLICES = 24
-/** Between slices, as the phantom has it. */
+/** The distance between slices of the phantom in millimeters. */
 const STEP = 2
 
 const plane = (page: Page, name: '축상면' | '관상면' | '시상면') => page.getByRole('group', { name })
@@ -24,7 +24,7 @@ async function dragTo(page: Page, from: { x: number; y: number }, to: { x: numbe
   await page.mouse.up()
 }
 
-test('three planes are cut through a series, moved, turned, thickened and measured', async ({
+test('three planes are cut through a series, moved, rotated, thickened and measured', async ({
   page,
   context,
   pandok,
@@ -56,13 +56,13 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await expect(axial).toContainText(`/ ${SLICES}`)
   await expect(coronal).toContainText(`/ ${PHANTOM.rows}`)
 
-  // Which side of the patient lies where.
+  // Letters show the patient's sides.
   await expect(axial.locator('[data-edge=left]')).toHaveText('R')
   await expect(axial.locator('[data-edge=top]')).toHaveText('A')
   await expect(coronal.locator('[data-edge=top]')).toHaveText('H')
   await expect(sagittal.locator('[data-edge=left]')).toHaveText('A')
 
-  // Keys and the wheel scroll; the other planes show where.
+  // Keys and the wheel scroll; the other planes show the position.
   await axial.press('Home')
   await expect(axial).toContainText(`1 / ${SLICES}`)
   await axial.press('ArrowDown')
@@ -72,7 +72,7 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await page.mouse.wheel(0, 100)
   await expect(coronal).toContainText(`${PHANTOM.rows / 2 + 2} / ${PHANTOM.rows}`)
 
-  // A length on the coronal plane, which is far from square in the file.
+  // A length is measured on the coronal plane, whose pixels are far from square in the file.
   const size = await middleOf(coronal)
   const perMm = Math.min(
     size.width / PHANTOM.columns / PHANTOM.spacing,
@@ -88,11 +88,11 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await coronal.press('ArrowUp')
   await expect(measured).toHaveCount(1)
 
-  // The window is one for all.
+  // All planes share one window.
   await coronal.press('2')
   for (const place of [axial, coronal, sagittal]) await expect(place).toContainText('W 1500 L -600')
 
-  // The crosshair is taken by its middle, a line by its circle.
+  // The crosshair is dragged by its center, a line by its circle.
   await axial.press('w')
   const lines = axial.locator('[data-line=coronal] circle')
   const before = await middleOf(lines.first())
@@ -106,7 +106,7 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await page.getByRole('button', { name: '단면 처음으로' }).click()
   await expect(coronal).not.toContainText('경사면')
 
-  // A slab, and what it shows.
+  // A slab has a thickness and a projection.
   await page.getByRole('slider', { name: '두께(mm)' }).fill('12')
   await page.getByRole('combobox', { name: '두께 안의 값' }).selectOption({ label: '최댓값(MIP)' })
   await expect(axial).toContainText('최댓값(MIP) · 두께 12 mm')
@@ -121,7 +121,7 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   // The page runs SIMD code that a worker has compiled, because the page's own policy forbids compiling.
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['instances'])).toBe('1')
 
-  // One alone, and back to the images where they were.
+  // One plane is enlarged, then the layout returns to the images with their settings.
   await axial.press('Enter')
   await expect(coronal).toBeHidden()
   await axial.press('Enter')
@@ -132,7 +132,7 @@ test('three planes are cut through a series, moved, turned, thickened and measur
   await expect(viewer.viewport()).toContainText('W 1500 L -600')
 })
 
-test('what was measured, written and marked on a plane is found again, and printed', {
+test('measurements, texts and marks on a plane are found again, and printed', {
   tag: '@release',
 }, async ({ page, context, pandok }) => {
   await enter(context, pandok, 'member')
@@ -145,19 +145,19 @@ test('what was measured, written and marked on a plane is found again, and print
   await expect(coronal.locator('canvas')).toBeVisible()
   const middle = await middleOf(coronal)
 
-  // An area, with what its pixels hold.
+  // An area shows the values of its pixels.
   await coronal.press('r')
   await dragTo(page, { x: middle.x + 30, y: middle.y + 20 }, { x: middle.x + 90, y: middle.y + 60 })
   await expect(coronal.locator('[data-measurement] text')).toContainText(/x̄ .+HU/u)
 
-  // A text asks for its words.
+  // A text annotation asks for its words.
   await coronal.press('t')
   await page.mouse.click(middle.x - 80, middle.y + 60)
   await page.getByRole('textbox', { name: '표시할 글자' }).fill('결절')
   await page.keyboard.press('Enter')
   await expect(coronal.getByText('결절')).toBeVisible()
 
-  // A key image of the plane as it is seen: pressed once more it is taken back.
+  // A key image of the plane is saved as it is visible; pressing again removes it.
   const strip = page.getByRole('region', { name: '키 이미지' })
   await coronal.press('k')
   await expect(strip.getByRole('listitem')).toHaveCount(1)
@@ -172,7 +172,7 @@ test('what was measured, written and marked on a plane is found again, and print
   await expect(list).toContainText('평균')
   await expect(list).toContainText('재구성 단면 기준')
 
-  // Elsewhere first, then back: on the planes, and from the images.
+  // The plane scrolls away, and the list leads back, from the planes and from the images.
   await coronal.press('End')
   await expect(coronal.locator('[data-measurement]')).toHaveCount(0)
   await list.getByRole('button', { name: '사각형 ROI 1 위치로 가기' }).click()
@@ -187,7 +187,7 @@ test('what was measured, written and marked on a plane is found again, and print
   await kept.click()
   await expect(coronal.getByText('결절')).toBeVisible()
 
-  // On paper, it is a picture with the measurements and without the patient, who is named in the header.
+  // The printed page has a picture with the measurements and without the patient, who is named in the header.
   await viewer.print()
   const figure = page.locator('[data-printed] figure')
   await expect(figure).toContainText('관상면')
@@ -196,7 +196,10 @@ test('what was measured, written and marked on a plane is found again, and print
   expect(await brightPixels(figure, 'whole')).toBeGreaterThan(20)
 })
 
-/** Counts bright pixels of a printed picture, in its upper left corner, where a viewport names the patient, or everywhere. */
+/**
+ * Counts bright pixels of a printed picture: in its upper left corner, where a viewport names the patient, or in the
+ * whole picture.
+ */
 const brightPixels = (figure: Locator, where: 'corner' | 'whole') =>
   figure.locator('canvas').evaluate((canvas, part) => {
     const { width, height } = canvas as HTMLCanvasElement
@@ -206,7 +209,7 @@ const brightPixels = (figure: Locator, where: 'corner' | 'whole') =>
     return [...data].filter((value, at) => at % 4 === 0 && value > 200).length
   }, where)
 
-test('planes are refused with the reason where they would be wrong', { tag: '@release' }, async ({
+test('planes are refused, with the reason, if they would be wrong', { tag: '@release' }, async ({
   page,
   context,
   pandok,
@@ -222,7 +225,7 @@ test('planes are refused with the reason where they would be wrong', { tag: '@re
   await expect(viewer.viewport()).toBeVisible()
 })
 
-test('the layout and the window of a modality are kept', { tag: '@release' }, async ({
+test('the layout and the window of a modality are stored', { tag: '@release' }, async ({
   page,
   context,
   pandok,

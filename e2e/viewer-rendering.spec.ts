@@ -9,7 +9,7 @@ import { withPlayedCard } from './screens/withPlayedCard.ts'
 
 test.use({ launchOptions: withPlayedCard() })
 
-test('the card renders a ball of bone as the processor does, black around it, cut or not', async ({
+test('the card renders a ball of bone like the processor does, black around it, cut or not', async ({
   page,
 }) => {
   const { outputFiles } = await build({
@@ -27,7 +27,7 @@ test('the card renders a ball of bone as the processor does, black around it, cu
   expect(views).toHaveLength(3)
   for (const { name, most, mean, middle, corner, expected } of views) {
     expect(corner, name).toEqual([0, 0, 0])
-    // Half floats and steep opacity: a sample may fall to the other side of a step at the edge of the ball.
+    // With half floats and steep opacity, a sample may fall on the other side of a step at the edge of the ball.
     expect(most, name).toBeLessThanOrEqual(12)
     expect(mean, name).toBeLessThan(0.5)
     for (const at of [0, 1, 2])
@@ -36,7 +36,7 @@ test('the card renders a ball of bone as the processor does, black around it, cu
   expect(Math.min(...(views[0]?.middle ?? []))).toBeGreaterThan(150)
 })
 
-test('a volume is seen from outside, turned, cut and left for its planes, by keys alone', async ({
+test('a volume is viewed from outside, rotated, cut and left for its planes, by keyboard alone', async ({
   page,
   context,
   pandok,

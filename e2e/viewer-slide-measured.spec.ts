@@ -7,7 +7,7 @@ import { ViewerPage } from './pages/ViewerPage.ts'
 import { enterAs } from './people/enter.ts'
 import { joinByWire } from './people/joinByWire.ts'
 
-/** 20,000 pixels per centimeter: half a micrometer each. */
+/** 20,000 pixels per centimeter are half a micrometer each. */
 const HALF_MICRON = { 282: { ratios: [20_000] }, 283: { ratios: [20_000] }, 296: { shorts: [3] } }
 
 function slideFile(tags?: typeof HALF_MICRON) {
@@ -46,14 +46,14 @@ async function measure200Pixels(page: Page, slide: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('a slide is opened from the disk, measured in micrometres, kept as a key image and printed', async ({
+test('a slide is opened from the disk, measured in micrometers, stored as a key image and printed', async ({
   page,
 }) => {
   const slide = await openSlide(page, slideFile(HALF_MICRON))
   await expect(slide).toContainText('0.500 µm/px')
   await measure200Pixels(page, slide)
 
-  // 200 pixels of half a micrometer.
+  // The distance is 200 pixels of half a micrometer.
   await page.getByRole('button', { name: /^계측 목록 보기/u }).click()
   const list = page.getByRole('region', { name: '계측' })
   await expect(list).toContainText(/100\.0\sµm · 슬라이드 배율/u)
@@ -63,7 +63,7 @@ test('a slide is opened from the disk, measured in micrometres, kept as a key im
   await list.getByRole('button', { name: '길이 1 위치로 가기' }).click()
   await expect(slide.locator('svg text').filter({ hasText: '100' })).toBeVisible()
 
-  await test.step('a field is kept as a key image, found again, and printed without the name of the file', () =>
+  await test.step('a field is stored as a key image, found again, and printed without the name of the file', () =>
     keepAndPrint(page, slide))
 })
 
@@ -71,7 +71,7 @@ async function keepAndPrint(page: Page, slide: Locator): Promise<void> {
   const viewer = new ViewerPage(page)
   await slide.getByRole('button', { name: '1:1 보기' }).click()
   const bar = slide.locator('[data-scale-bar]')
-  // Half a micrometer a pixel, once it has stopped moving.
+  // The scale bar shows half a micrometer per pixel once the slide has stopped moving.
   const atOneToOne = '50 µm'
   await expect(bar).toHaveAttribute('data-scale-bar', atOneToOne)
 
@@ -98,11 +98,11 @@ async function keepAndPrint(page: Page, slide: Locator): Promise<void> {
       return new Set(data).size
     }),
   )
-  // Tissue, not an even ground.
+  // The picture shows tissue rather than an even background.
   for (const count of colors) expect(count).toBeGreaterThan(3)
 }
 
-test('two DICOM slides stand side by side and move together until they are parted', {
+test('two DICOM slides are side by side and move together until they are unlinked', {
   tag: '@release',
 }, async ({ page }) => {
   const dicomSlide = (stain: string, series: string) => ({
@@ -142,7 +142,7 @@ test('two DICOM slides stand side by side and move together until they are parte
   const before = await barOf(1)
   await slides.nth(0).getByRole('button', { name: '1:1 보기' }).click()
   await expect.poll(() => barOf(1)).not.toBe(before)
-  // All the way, not only the first step of it.
+  // The second slide follows completely, not only the first step.
   for (const at of [0, 1]) await expect(slides.nth(at)).toContainText('×20')
   const together = await barOf(1)
   await viewer.tool(/^함께 넘기기/u).click()
@@ -151,7 +151,7 @@ test('two DICOM slides stand side by side and move together until they are parte
   expect(await barOf(1)).toBe(together)
 })
 
-test('slides of two patients say whose they are, on a phone as well, and are said loudly', {
+test('slides of two patients are labeled, on a phone as well, and cause a warning', {
   tag: '@release',
 }, async ({ page }) => {
   const slideOf = (patient: string, id: string) => ({
@@ -193,7 +193,7 @@ test('slides of two patients say whose they are, on a phone as well, and are sai
     await expect(whose).toContainText(`${id} · F`)
     await expect(whose).toContainText('1970-03-15')
     await expect(whose).toContainText('2026-01-02')
-    // It overlaps neither the tools above nor the slide below. The page takes a moment to become narrow.
+    // The warning overlaps neither the tools above nor the slide below. The page takes a moment to become narrow.
     await expect
       .poll(() =>
         whose.evaluate((line) => {
@@ -212,9 +212,9 @@ test('slides of two patients say whose they are, on a phone as well, and are sai
   await expect(slides.nth(0).locator('[data-identity]')).toContainText('환자 정보 숨김')
 })
 
-test('a slide without a pixel size takes the reader’s, and every value says so', { tag: '@release' }, async ({
-  page,
-}) => {
+test('a slide without a pixel size uses the reader’s, and every value is marked so', {
+  tag: '@release',
+}, async ({ page }) => {
   const slide = await openSlide(page, slideFile())
   await expect(slide).toContainText('px로 계측합니다')
   await measure200Pixels(page, slide)
@@ -222,7 +222,7 @@ test('a slide without a pixel size takes the reader’s, and every value says so
   const list = page.getByRole('region', { name: '계측' })
   await expect(list).toContainText(/200\spx · 픽셀 크기 모름/u)
 
-  // A slip of units is refused; a size that can be one changes what was measured before.
+  // A value in the wrong unit is refused; a plausible size changes earlier measurements.
   await slide.getByRole('button', { name: '픽셀 크기 입력' }).click()
   const field = page.getByRole('textbox', { name: '픽셀 크기(µm/px)' })
   await field.fill('250')
@@ -241,8 +241,8 @@ const fromHighdicom = async (name: string) => ({
   buffer: await readFile(inRepository('packages', 'viewer', 'corpus', 'highdicom', `${name}.dcm`)),
 })
 
-// That it lies there pixel by pixel is shown without a browser (V76).
-test('a segmentation is painted on its slide and goes out by one key', { tag: '@release' }, async ({
+// A unit test shows that it lies there pixel by pixel (V76).
+test('a segmentation is painted on its slide and hidden by one key', { tag: '@release' }, async ({
   page,
 }) => {
   await page.goto('/program/viewer')

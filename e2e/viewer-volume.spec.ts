@@ -6,7 +6,7 @@ import { type GivenFile, makePhantom, PHANTOM } from './people/makePhantom.ts'
 
 const SLICES = 8
 
-/** FDG, injected one hour before the scan, in a patient of 80 kg: 1 Bq/ml is an uptake of 0.0002. */
+/** FDG was injected one hour before the scan in a patient of 80 kg, so 1 Bq/ml is an uptake of 0.0002. */
 const PET = {
   SOPClassUID: '1.2.840.10008.5.1.4.1.1.128',
   Modality: 'PT',
@@ -25,7 +25,7 @@ const PET = {
   ],
 }
 
-/** A level of 256 × 512 in one stream, cut by restart markers. */
+/** Returns an NDPI file with a level of 256 × 512 in one stream, divided by restart markers. */
 function ndpiFile(): GivenFile {
   const { bytes, starts } = makeFlatJpeg(256, 512, (x, y) => [(x * 8 + y) % 256, 128, 128], { interval: 8 })
   const { header, body } = makeTiff(
@@ -52,7 +52,7 @@ function ndpiFile(): GivenFile {
   return { name: 'tissue.ndpi', mimeType: 'application/octet-stream', buffer: Buffer.concat([header, body]) }
 }
 
-test('PET is laid over CT, told in a sphere and turned; a line is straightened; an NDPI opens beside', async ({
+test('PET is fused with CT, measured in a sphere and rotated; a curve is straightened; an NDPI opens beside them', async ({
   page,
   context,
   pandok,
@@ -102,7 +102,7 @@ test('PET is laid over CT, told in a sphere and turned; a line is straightened; 
   await expect(page.locator('[data-slide]')).toContainText('0.500 µm/px')
 })
 
-/** A study of its own day, of which the phantom is the same. */
+/** Returns a study of the same phantom with its own date. */
 const study = (day: string): GivenFile[] =>
   makePhantom({
     slices: 1,
@@ -116,7 +116,7 @@ const study = (day: string): GivenFile[] =>
     },
   })
 
-test('a measurement of the prior lies over the newer image and is taken again by one key', async ({
+test('a measurement of the prior is shown on the newer image and repeated by one key', async ({
   page,
   context,
   pandok,

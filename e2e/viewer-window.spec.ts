@@ -3,7 +3,7 @@ import { ViewerPage } from './pages/ViewerPage.ts'
 import { enter } from './people/enter.ts'
 import { makePhantom, PHANTOM } from './people/makePhantom.ts'
 
-test('the images go to a window of their own, are scrolled and measured there, and come back', async ({
+test('the images move to a window of their own, are scrolled and measured there, and return', async ({
   page,
   context,
   pandok,

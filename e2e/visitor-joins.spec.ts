@@ -23,7 +23,10 @@ test('a visitor becomes a member with the code from the mail', async ({ page, pa
   await expect(page.getByText(`${person.name} 님, 안녕하세요`)).toBeVisible()
 })
 
-test('a wrong code says so, and the right one still works', { tag: '@release' }, async ({ page, pandok }) => {
+test('a wrong code is refused, and the right one still works', { tag: '@release' }, async ({
+  page,
+  pandok,
+}) => {
   const person = newcomer()
   const join = new JoinPage(page)
   await join.agree()
@@ -34,11 +37,7 @@ test('a wrong code says so, and the right one still works', { tag: '@release' },
   await join.enterCode(code)
 })
 
-test('a taken nickname is refused where it is typed', { tag: '@release' }, async ({
-  page,
-  pandok,
-  context,
-}) => {
+test('a taken nickname is refused at its field', { tag: '@release' }, async ({ page, pandok, context }) => {
   const first = newcomer()
   const join = new JoinPage(page)
   await join.agree()
@@ -60,7 +59,7 @@ test('a taken nickname is refused where it is typed', { tag: '@release' }, async
   await expect(page.getByText('사용할 수 없는 닉네임입니다').first()).toBeVisible()
 })
 
-test('whoever forgot the password sets a new one', { tag: '@release' }, async ({ page, pandok }) => {
+test('a visitor who forgot the password sets a new one', { tag: '@release' }, async ({ page, pandok }) => {
   const person = newcomer()
   const join = new JoinPage(page)
   await join.agree()

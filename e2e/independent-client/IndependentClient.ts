@@ -10,7 +10,7 @@ export interface Answer {
   headers: Headers
 }
 
-/** The string or number at a place of an answer; an answer without it is a broken promise. */
+/** Returns the string or number at a path of an answer; an answer without it breaks the protocol. */
 export function read(body: unknown, ...path: string[]): string {
   const value = path.reduce<unknown>((at, name) => Object(at)[name], body)
   if (typeof value !== 'string' && typeof value !== 'number')
@@ -19,10 +19,10 @@ export function read(body: unknown, ...path: string[]): string {
 }
 
 export interface CallOptions {
-  /** Seconds to add to the time that is sent. */
+  /** Seconds to add to the sent time. */
   skewSeconds?: number
   language?: string
-  /** The token in the header, when it differs from the one that the body is bound to. */
+  /** The token in the header, if it differs from the one that the body is bound to. */
   headerToken?: string
 }
 
@@ -50,7 +50,7 @@ export class IndependentClient {
     return answer
   }
 
-  /** What goes over the wire for one call; send it twice to replay it. */
+  /** Returns the request of one call; sending it twice is a replay. */
   async seal(method: string, param: unknown, options: CallOptions = {}) {
     if (this.encryptedKey === '') await this.fetchKey()
     const seconds = Math.floor((Date.now() + this.clockOffsetMs) / 1000) + (options.skewSeconds ?? 0)

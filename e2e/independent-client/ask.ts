@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { IndependentClient } from './IndependentClient.ts'
 
-/** The result of a call that must go well. */
+/** Resolves with the result of a call that must succeed. */
 export async function ask(client: IndependentClient, method: string, param: unknown): Promise<unknown> {
   const answer = await client.call(method, param)
   expect(answer, method).toMatchObject({ status: 200 })

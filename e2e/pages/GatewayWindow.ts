@@ -8,7 +8,7 @@ export const CARDS = {
   notForBilling: '4330 1212 3456 7890',
 } as const
 
-/** The card page of the sandbox, in its frame on top of ours. */
+/** The card page of the sandbox, in its frame on top of the shop's page. */
 export class GatewayWindow {
   private readonly frame: FrameLocator
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Newcomer } from '../people/newcomer.ts'
 
-/** /join, as a Korean visitor sees it. */
+/** /join in Korean. */
 export class JoinPage {
   private readonly page: Page
 
@@ -14,7 +14,7 @@ export class JoinPage {
     await this.agreeHere()
   }
 
-  /** For visitors who arrive with a state that reloading the page would lose. */
+  /** Agrees without loading the page, for visitors whose state a reload would lose. */
   async agreeHere(): Promise<void> {
     await this.page.getByLabel('[필수] 이용약관에 동의합니다').check()
     await this.page.getByLabel('[필수] 개인정보 수집 및 이용에 동의합니다').check()
@@ -27,7 +27,7 @@ export class JoinPage {
     await expect(this.page.getByText(`${email} 주소로 6자리 인증번호를 보냈습니다.`)).toBeVisible()
   }
 
-  /** The last digit sends it. */
+  /** The last digit submits the code. */
   async enterCode(code: string): Promise<void> {
     await this.page.getByRole('textbox', { name: '인증번호' }).fill(code)
     await expect(this.page.getByRole('heading', { name: '비밀번호' })).toBeVisible()

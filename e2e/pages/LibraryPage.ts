@@ -19,7 +19,7 @@ export class LibraryPage {
     await this.page.getByRole('searchbox').fill(words)
   }
 
-  /** The names of what is shown. */
+  /** Resolves with the names of the visible entries. */
   async names(): Promise<string[]> {
     return this.page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents()
   }

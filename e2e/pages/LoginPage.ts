@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The log-in form, at /login and at the doors of the program and of the back office. */
+/** The log-in form, at /login and at the log-in pages of the program and of the administrators. */
 export class LoginPage {
   private readonly page: Page
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A member as an administrator sees them; in Korean. */
+/** An administrator's page about a member, in Korean. */
 export class MemberPage {
   readonly page: Page
 
@@ -17,7 +17,7 @@ export class MemberPage {
     return this.page.getByRole('region', { name, exact: true })
   }
 
-  /** Opens the question behind a button, answers it with a reason, and waits until it is gone. */
+  /** Opens the dialog of a button, answers it with a reason, and waits until it is closed. */
   async change(action: string, reason: string, fill?: (question: Locator) => Promise<void>): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: action, exact: true }).click()
     const question = this.page.getByRole('dialog', { name: action })

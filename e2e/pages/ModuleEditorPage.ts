@@ -44,7 +44,7 @@ export class ModuleEditorPage {
     await expect(this.page.getByText(message, { exact: true }).first()).toBeVisible()
   }
 
-  /** Opens a menu of the input pane and takes one of its entries. */
+  /** Opens a menu of the input pane and chooses an item. */
   async choose(button: string | RegExp, entry: string | RegExp): Promise<void> {
     await this.input.getByRole('button', { name: button }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()
@@ -54,7 +54,7 @@ export class ModuleEditorPage {
     return this.input.getByRole('textbox', { name: label, exact: true })
   }
 
-  /** The box of a label in five languages, opened so that the other four are there. */
+  /** Expands a label's field to all five languages, and fills in the English one. */
   async inLanguage(field: Locator, english: string): Promise<void> {
     const frame = field.locator('xpath=ancestor::div[.//button[contains(., "다른 언어")]][1]/..')
     const others = frame.getByRole('button', { name: /^다른 언어/u }).first()
@@ -83,7 +83,7 @@ export class ModuleEditorPage {
     await this.input.getByRole('combobox', { name: '기본값' }).selectOption('아니요')
   }
 
-  /** Writes into the sentence that has the focus; `{label}` puts the field of that name in, by way of the slash. */
+  /** Types into the focused sentence; `{label}` inserts the input of that name with the slash menu. */
   async write(sentence: string): Promise<void> {
     for (const part of sentence.split(/(\{[^}]+\})/u)) {
       const field = /^\{(.+)\}$/u.exec(part)?.[1]
@@ -96,10 +96,10 @@ export class ModuleEditorPage {
     }
   }
 
-  /** Answers one question of the test form. */
+  /** Answers an input of the test form. */
   async answer(question: string, answer: string): Promise<void> {
     const group = this.test.getByRole('radiogroup', { name: question })
-    // Pressing the chosen answer would take it back.
+    // Pressing the chosen answer would clear it.
     await group.getByRole('radio', { name: new RegExp(`^${answer}`, 'u') }).check()
   }
 }

@@ -17,7 +17,7 @@ export class ModulesPage {
     return this.page.getByRole('row').filter({ hasText: name })
   }
 
-  /** One of the things that can be done to a row. */
+  /** Chooses an item of a row's menu. */
   async choose(name: string, action: string): Promise<void> {
     await this.page.getByRole('button', { name: `${name}: 더 보기` }).click()
     await this.page.getByRole('menuitem', { name: action, exact: true }).click()
@@ -27,7 +27,7 @@ export class ModulesPage {
     await this.page.getByRole('searchbox').fill(words)
   }
 
-  /** A message in the corner. */
+  /** Waits for a toast. */
   async says(message: string): Promise<void> {
     await expect(this.page.getByText(message, { exact: true }).first()).toBeVisible()
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Any list of the back office; in Korean. */
+/** Any list of the administrators' area, in Korean. */
 export class OfficeList {
   readonly page: Page
   private readonly path: string
@@ -16,14 +16,14 @@ export class OfficeList {
     await this.settled()
   }
 
-  /** The answer to what was asked last is there. */
+  /** Waits until the answer to the last request is shown. */
   async settled(): Promise<void> {
     await expect(this.table).toBeVisible()
     await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0)
   }
 
   get table(): Locator {
-    // What is opened beside the list may have tables of its own.
+    // An item that is opened beside the list may contain further tables.
     return this.page.getByRole('table').first()
   }
 
@@ -69,7 +69,7 @@ export class OfficeList {
     await this.page.keyboard.press('Escape')
   }
 
-  /** The bytes of the file as text, its mark included, and its name. */
+  /** Resolves with the file's name and its bytes as text, including the byte order mark. */
   async exportCsv(): Promise<{ name: string; text: string }> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What was paid, and what may be done about it; in Korean. */
+/** The member's payments and their actions, in Korean. */
 export class PaymentsPage {
   readonly page: Page
 
@@ -29,7 +29,7 @@ export class PaymentsPage {
     await expect(this.subscription.getByText(label, { exact: true })).toBeVisible()
   }
 
-  /** Presses a button of the plan and, in the question that follows, the one of the same name. */
+  /** Presses a button of the plan, and the button of the same name in the dialog that follows. */
   async doIt(action: string): Promise<void> {
     await this.subscription.getByRole('button', { name: action, exact: true }).click()
     await this.page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()

@@ -29,7 +29,7 @@ export class PlateEditorPage {
     return this.page.getByRole('textbox', { name: '판 이름' })
   }
 
-  /** By its row and column, counted from 1. */
+  /** Finds a place by its row and column, counted from 1. */
   place(row: number, column: number): Locator {
     return this.board
       .getByRole('row')

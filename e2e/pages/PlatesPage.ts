@@ -26,7 +26,7 @@ export class PlatesPage {
     await this.page.getByRole('menuitem', { name: action, exact: true }).click()
   }
 
-  /** A message in the corner. */
+  /** Waits for a toast. */
   async says(message: string): Promise<void> {
     await expect(this.page.getByText(message, { exact: true }).first()).toBeVisible()
   }

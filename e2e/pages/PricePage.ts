@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What is for sale, and where one agrees to it; in Korean. */
+/** The price list and the consent before a purchase, in Korean. */
 export class PricePage {
   readonly page: Page
 
@@ -13,13 +13,13 @@ export class PricePage {
     await expect(this.page.getByRole('heading', { level: 1, name: '이용권' })).toBeVisible()
   }
 
-  /** From the list to the page of one plan. */
+  /** Opens the page of a plan from the list. */
   async choose(plan: string): Promise<void> {
     await this.page.getByRole('link', { name: `${plan} 구매하기`, exact: true }).click()
     await expect(this.page.getByRole('heading', { level: 1, name: `${plan} 구매` })).toBeVisible()
   }
 
-  /** Agrees to whatever is asked; nothing is agreed to beforehand. */
+  /** Checks every consent; none is checked initially. */
   async agree(): Promise<void> {
     for (const box of await this.page.getByRole('checkbox').all()) {
       await expect(box).not.toBeChecked()

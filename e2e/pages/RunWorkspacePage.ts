@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A plate as it is used, in Korean. */
+/** A plate in use, in Korean. */
 export class RunWorkspacePage {
   readonly page: Page
   readonly board: Locator
@@ -9,7 +9,8 @@ export class RunWorkspacePage {
   constructor(page: Page) {
     this.page = page
     this.board = page.getByRole('grid')
-    // Exactly: beside images the whole workspace is a region, too, which is named after its parts.
+    // The name has to match exactly, because beside images the whole workspace is a region as well, whose name
+    // contains those of its parts.
     this.report = page.getByRole('region', { name: '판독문', exact: true })
   }
 
@@ -27,7 +28,7 @@ export class RunWorkspacePage {
     return this.board.getByRole('gridcell', { name: new RegExp(name, 'u') })
   }
 
-  /** Every sentence of the report, in its order. */
+  /** Resolves with the sentences of the report in their order. */
   async sentences(): Promise<string[]> {
     return this.report
       .getByRole('textbox')

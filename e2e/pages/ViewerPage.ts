@@ -19,7 +19,7 @@ export class ViewerPage {
     await this.allRead()
   }
 
-  /** Nothing more comes in: images are hung where they stay. */
+  /** Waits until all images are loaded and stay in their viewports. */
   async allRead(): Promise<void> {
     await expect(this.page.getByRole('progressbar', { name: '영상을 읽는 중' })).toHaveCount(0)
   }
@@ -28,7 +28,7 @@ export class ViewerPage {
     return chooseFiles(button, [...files])
   }
 
-  /** To what is open already. */
+  /** Adds files to the open ones. */
   async add(files: readonly GivenFile[]): Promise<void> {
     await this.choose(this.tool(/^영상 파일 열기/u), files)
   }
@@ -42,13 +42,13 @@ export class ViewerPage {
     await this.page.getByRole('alertdialog').getByRole('button', { name: '모두 닫기' }).click()
   }
 
-  /** Prints at once, with one patient open. */
+  /** Prints without a dialog, which appears only with several patients. */
   async print(): Promise<void> {
     await this.askForPrint()
     await this.printed()
   }
 
-  /** Nothing goes to a printer, and the paper is there to be looked at. */
+  /** Replaces printing, so that nothing goes to a printer and the printed page stays in the document. */
   async askForPrint(): Promise<void> {
     await this.page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-print-asked', document.title)
@@ -68,20 +68,20 @@ export class ViewerPage {
     return this.page.getByRole('toolbar', { name: '도구' }).getByRole('button', { name })
   }
 
-  /** The list of what was measured, opened. */
+  /** Opens the list of measurements. */
   async list(): Promise<Locator> {
     await this.viewport().press('Shift+L')
     return this.page.getByRole('region', { name: '계측' })
   }
 
-  /** What stands at the edges, from the top clockwise; a dash where nothing does. */
+  /** Returns the letters at the edges, clockwise from the top; a dash for none. */
   async letters(number = 1): Promise<string> {
     const at = (edge: string) => this.viewport(number).locator(`[data-edge=${edge}]`).allTextContents()
     const all = await Promise.all(['top', 'right', 'bottom', 'left'].map(at))
     return all.map(([letter = '-']) => letter).join(' ')
   }
 
-  /** Red, green and blue of the picture where a point of the page lies. */
+  /** Returns red, green and blue of the image at a point of the page. */
   color({ x, y }: { x: number; y: number }, number = 1): Promise<number[]> {
     return this.viewport(number)
       .locator('canvas')
@@ -114,7 +114,7 @@ export class ViewerPage {
     return this.page.getByRole('group', { name: `영상 화면 ${number}` })
   }
 
-  /** Where a point of the image is on the screen, as long as it fits its viewport and lies as in the file. */
+  /** Returns the point of the page at which a point of the image is, if the image is fitted and not rotated. */
   async place(
     point: { x: number; y: number },
     size: { rows: number; columns: number } = PHANTOM,
@@ -129,13 +129,13 @@ export class ViewerPage {
     }
   }
 
-  /** From one point of the image to another. */
+  /** Drags from one point of the image to another. */
   async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
     const [start, end] = [await this.place(from), await this.place(to)]
     await this.pull(start, end)
   }
 
-  /** From one point of the page to another. */
+  /** Drags from one point of the page to another. */
   async pull(start: { x: number; y: number }, end: { x: number; y: number }): Promise<void> {
     await this.page.mouse.move(start.x, start.y)
     await this.page.mouse.down()
@@ -144,7 +144,7 @@ export class ViewerPage {
     await this.page.mouse.up()
   }
 
-  /** Draws the length between the phantom's two points. */
+  /** Measures the length between the phantom's two points. */
   async measurePhantom(): Promise<void> {
     await this.viewport().press('l')
     const { left, right, row } = PHANTOM

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 
 type Files = Parameters<Page['setInputFiles']>[1]
 
-/** What a field bears that was caught before it opened the system's dialog. */
+/** Marks a file field that was intercepted before it opened the system's dialog. */
 export const CAUGHT = 'data-caught'
 
-/** Presses what opens the system's dialog for files, and gives it these. */
+/** Presses a button that opens the system's file dialog, and chooses these files. */
 export async function chooseFiles(button: Locator, files: Files): Promise<void> {
   const page = button.page()
   if (page.context().browser()?.browserType().name() === 'firefox')
@@ -14,7 +14,7 @@ export async function chooseFiles(button: Locator, files: Files): Promise<void> 
   await chooser.setFiles(files)
 }
 
-/** Firefox tells nobody that a dialog opens until version 142. */
+/** Firefox reports file dialogs only from version 142 on. */
 async function chooseInFirefox(page: Page, button: Locator, files: Files): Promise<void> {
   await page.evaluate(catchFileField, CAUGHT)
   await button.click()

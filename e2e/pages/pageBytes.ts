@@ -7,14 +7,15 @@ interface HeapUsage {
   backingStorageSize?: number
 }
 
-/** A collection that frees less than this part was the last. */
+/** The collection that frees less than this part is the last one. */
 const FREED_LITTLE = 0.001
-/** The browser frees in pieces, between its tasks. */
+/** The browser frees memory in steps, between its tasks. */
 const FREEING_MS = 100
 
 /**
- * Objects and buffers of the page and of its workers, after a collection: what `measureUserAgentSpecificMemory` counts, which
- * browsers without a window don't offer. Pictures on canvases are not part of it.
+ * Resolves with the size of the objects and buffers of the page and its workers after a collection.
+ * `measureUserAgentSpecificMemory` returns the same, but headless browsers don't offer it. Pictures on canvases
+ * aren't included.
  */
 export async function pageBytes(page: Page): Promise<number> {
   const cdp = await page.context().newCDPSession(page)
@@ -30,7 +31,10 @@ export async function pageBytes(page: Page): Promise<number> {
 
 type Ask = (method: string) => Promise<unknown>
 
-/** Elements that one collection lets go are freed by a later one, so it is collected until that brings nothing more. */
+/**
+ * Elements that one collection releases are freed by a later one, so collections are repeated until they free nothing
+ * more.
+ */
 async function keptBytes(ask: Ask): Promise<number> {
   let kept = Number.POSITIVE_INFINITY
   for (;;) {
@@ -43,7 +47,7 @@ async function keptBytes(ask: Ask): Promise<number> {
   }
 }
 
-/** A way to ask each of the page's workers. */
+/** Returns a function for each worker of the page that sends it commands. */
 async function workersOf(cdp: CDPSession): Promise<Ask[]> {
   const sessions: string[] = []
   const open = new Map<number, (result: unknown) => void>()

@@ -12,8 +12,9 @@ const TIMES = 20
 const MIB = 1024 ** 2
 
 /**
- * What the page has in use once a study of 300 slices was closed for the first time, and after 20 times more. From the first
- * closing on, since the decoders have come by then and the painter has its buffers: 3 MiB that stay on purpose.
+ * Resolves with the memory in use after a study of 300 slices was closed for the first time, and after 20 more times.
+ * It starts at the first closing, when the decoders are loaded and the painter has its buffers: 3 MiB that stay on
+ * purpose.
  */
 export async function reopenStudy(page: Page): Promise<{ start: number; end: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'pandok-e2e-study-'))
@@ -24,7 +25,7 @@ export async function reopenStudy(page: Page): Promise<{ start: number; end: num
     const start = await pageBytes(page)
     for (let time = 1; time <= TIMES; time++) {
       await open(page)
-      // Without this, a viewer that keeps nothing at all would pass.
+      // Otherwise a viewer that stores nothing at all would pass.
       if (time === 1) expect(await pageBytes(page)).toBeGreaterThan(start + STUDY_BYTES * 0.9)
       await close(page)
     }
@@ -63,8 +64,8 @@ const open = (page: Page) => page.evaluate(() => (window as unknown as WindowWit
 const close = (page: Page) => page.evaluate(() => (window as unknown as WindowWithHands).hands.close())
 
 /**
- * Drops the files and presses the buttons from inside the page. Locators would be code of the page, too, compiled better with
- * every time: a quarter of the growth was theirs.
+ * Drops the files and presses the buttons by a script in the page. Locators would run in the page as well, and their
+ * code, which is compiled better each time, was a quarter of the growth.
  */
 async function giveHands(page: Page, files: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: '파일 열기', exact: true }).waitFor()

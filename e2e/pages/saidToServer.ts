@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Everything that pages say to the Pandok server from now on: addresses, headers and bodies of whatever isn't for the program on
- * this computer, and what is in the bodies before it is encrypted.
+ * Records everything that pages send to the Pandok server from now on: addresses, headers and bodies of all requests
+ * except those to the program on this computer, and the content of the bodies before it is encrypted.
  */
 export async function saidToServer(context: BrowserContext): Promise<readonly string[]> {
   const said: string[] = []

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 const POLICY = /content security policy|trusted ?types?|trusted ?(?:html|script)/iu
 
-/** Collects what no page of ours may ever cause: breaches of the content policy, and errors that nobody caught. */
+/** Collects what no page may ever cause: violations of the content policy, and uncaught errors. */
 export async function watchPages(context: BrowserContext): Promise<readonly string[]> {
   const complaints: string[] = []
   await context.exposeBinding('reportPolicyBreach', ({ page }, breach: string) => {

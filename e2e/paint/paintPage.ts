@@ -1,15 +1,18 @@
 import { createPainter, type Painter, renderPixels } from '@pandok/viewer'
 import { type Scene, scenes } from './scenes.ts'
 
-/** What the journeys call inside of the page. */
+/** The functions that the tests call in the page. */
 export interface PaintPage {
   kinds(): { chosen: string; webgl: string; cpu: string; withoutWebgl: string; lying: string }
   /** For each scene, the largest difference between the painters and the number of colors. */
   compare(): { name: string; difference: number; colors: number }[]
-  /** Difference of WebGL's picture from the processor's, and who painted, before, during and after a loss. */
+  /**
+   * For the moments before, during and after a loss of the context: the difference between WebGL's picture and the
+   * processor's, and the painter in use.
+   */
   loseContext(): Promise<{ kind: string; difference: number }[]>
   textures(): { budget: number; afterMany: number; afterForgetting: number; largestDifference: number }
-  /** Red of the pixels of a small gray picture. */
+  /** Returns the red component of the pixels of a small gray picture. */
   levels(isWebgl: boolean): number[]
 }
 
@@ -52,7 +55,7 @@ function watchingContexts<T>(isAvailable: boolean, run: (contexts: WebGL2Renderi
   }
 }
 
-/** A card that takes every order and does nothing. */
+/** Simulates a graphics card that accepts every command and draws nothing. */
 function withoutDrawing<T>(run: () => T): T {
   const original = WebGL2RenderingContext.prototype.drawArrays
   WebGL2RenderingContext.prototype.drawArrays = () => {}

@@ -15,7 +15,7 @@ import {
   type VoiSetting,
 } from '@pandok/viewer'
 
-/** A picture that both painters must paint alike. */
+/** A picture that both painters must paint identically. */
 export interface Scene {
   name: string
   width: number
@@ -69,7 +69,7 @@ function scene(name: string, parts: Parts): Scene {
   }
 }
 
-/** Soft hills with a hard edge and some grain, from 0 to `top`. */
+/** Returns soft hills with a hard edge and some grain, from 0 to `top`. */
 function hills(
   columns: number,
   rows: number,
@@ -109,7 +109,7 @@ function colors(columns: number, rows: number): DecodedFrame {
   return { columns, rows, samples: 3, values, min: 0, max: 0 }
 }
 
-/** A corner of the image without data. */
+/** Fills a corner of the image with a padding value. */
 function padded(decoded: DecodedFrame, value: number): DecodedFrame {
   for (let at = 0; at < decoded.values.length; at++) {
     const [x, y] = [at % decoded.columns, Math.floor(at / decoded.columns)]
@@ -130,7 +130,7 @@ const window = (
   function: by,
 })
 
-/** Bends up and down, so that a wrong entry would be seen. */
+/** A table that goes up and down, so that a wrong entry would be visible. */
 const table: VoiOption = {
   kind: 'table',
   explanation: '',

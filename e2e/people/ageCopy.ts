@@ -8,7 +8,7 @@ import type { Pandok } from '../server/startPandok.ts'
 
 const PROGRAM = inRepository('apps', 'server', 'src', 'db', 'embedded', 'ageCopy.program.ts')
 
-/** Makes a copy of a library's plate one of the edition before, in which `now` was worded as `before`. */
+/** Turns a copy of a library plate into one of the previous edition, in which the text `now` was `before`. */
 export async function ageCopy(
   { dataDir }: Pandok,
   plateId: string,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type CARDS, GatewayWindow } from '../pages/GatewayWindow.ts'
 import { PricePage } from '../pages/PricePage.ts'
 
-/** From the price list through the gateway to the page that says it is paid. */
+/** Buys a plan, from the price list through the gateway to the confirmation page. */
 export async function buyPlan(
   page: Page,
   { plan, price, card = 'approved' }: { plan: string; price: string; card?: keyof typeof CARDS },

@@ -3,7 +3,7 @@ import { IndependentClient, read } from '../independent-client/IndependentClient
 import { demoAccount } from '../server/demoAccount.ts'
 import type { Pandok } from '../server/startPandok.ts'
 
-/** Every page that the context opens from now on belongs to a signed-in demo account. */
+/** From now on, every page of the context is logged in with a demo account. */
 export async function enter(context: BrowserContext, pandok: Pandok, who: 'member' | 'admin'): Promise<void> {
   const { email, password } = await demoAccount(pandok.dataDir, who)
   const client = new IndependentClient(pandok.url)
@@ -11,13 +11,13 @@ export async function enter(context: BrowserContext, pandok: Pandok, who: 'membe
   await enterAs(context, client)
 }
 
-/** Enters as the member that the client is signed in as. */
+/** Logs in as the client's member. */
 export async function enterAs(context: BrowserContext, client: IndependentClient): Promise<void> {
   const { authToken, refreshToken } = client
   const user_name = read((await client.call('user-info')).body, 'data', 'user', 'name')
   await context.addInitScript(
     (tokens) => {
-      // The blank page before the first address has no storage.
+      // The blank page before the first navigation has no storage.
       if (location.protocol === 'about:' || localStorage.getItem('authToken')) return
       for (const [name, value] of Object.entries(tokens)) localStorage.setItem(name, value)
     },

@@ -4,7 +4,7 @@ import { enterAs } from './enter.ts'
 import { joinByWire } from './joinByWire.ts'
 import type { Newcomer } from './newcomer.ts'
 
-/** Every page of the context belongs to a member whom no other test uses; the log-in page is not shown. */
+/** Logs the context in as a member whom no other test uses, without the log-in page. */
 export async function enterAsNewMember(
   context: BrowserContext,
   url: string,

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { type IndependentClient, read } from '../independent-client/IndependentClient.ts'
 import type { DesktopProgram } from '../server/startProgram.ts'
 
-/** The Windows program's page as the member that the client is signed in as; the program keeps the session over its starts. */
+/** Opens the Windows program's page as the client's member; the program keeps the session across restarts. */
 export async function enterProgramAs(
   page: Page,
   program: DesktopProgram,
   client: IndependentClient,
   path = '/program/viewer',
-  /** What the page's storage has beside the session, such as the language. */
+  /** Entries of the page's storage besides the session, such as the language. */
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { authToken, refreshToken } = client

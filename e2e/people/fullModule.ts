@@ -1,7 +1,7 @@
 const words = (ko: string, en: string, zh: string, ja: string, de: string) => ({ ko, en, zh, ja, de })
 const sentence = (ko: unknown[], en: unknown[]) => ({ ko, en, zh: en, ja: en, de: en })
 
-/** A module with a bit of everything: each kind of input, a repeat group, a score, a table with a gap, checks, tests. */
+/** A module with every feature: each kind of input, a repeat group, a score, a table with a gap, checks and tests. */
 export const fullModule = {
   inputs: [
     {

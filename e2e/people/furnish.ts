@@ -15,26 +15,26 @@ import { keepPlate } from './keepPlate.ts'
 import { makePicture } from './makePicture.ts'
 import { authenticateByWire, subscribeByWire } from './payByWire.ts'
 
-/** A member who has something of everything, so that no list is empty. */
+/** A member with documents, payments and so on of every kind, so that no list is empty. */
 export interface Furnished {
   readonly client: IndependentClient
   readonly memberId: string
   readonly plateId: string
   readonly moduleId: string
   readonly bannerId: string
-  /** The query that a gateway sends a buyer back with. */
+  /** The query with which the gateway redirects a buyer back. */
   readonly receipt: string
 }
 
-/** As people paste them: more than fits on a line, with an address that no browser breaks by itself. */
+/** A typical pasted text: it is longer than a line, and contains an address that no browser breaks by itself. */
 const LONG_NOTE = `${'Thyroid nodules are described by composition, echogenicity, shape, margin and foci. '.repeat(3)}https://example.org/${'thyroid-imaging-reporting-and-data-system/'.repeat(3)}`
 
-/** A name as long as it may be, that no line can be broken in. */
+/** A name of the maximum length without a possible line break. */
 const widest = (characters: number) => 'W'.repeat(characters)
 
 const made = new Map<string, Promise<Furnished>>()
 
-/** Once for each server; the server has to have its own gateway. */
+/** Creates the data once per server, which has to have its own gateway. */
 export function furnish(pandok: Pandok): Promise<Furnished> {
   const known = made.get(pandok.url) ?? makeEverything(pandok)
   made.set(pandok.url, known)

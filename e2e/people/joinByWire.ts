@@ -2,7 +2,7 @@ import { IndependentClient, read } from '../independent-client/IndependentClient
 import { mailedCode } from './mailedCode.ts'
 import { type Newcomer, newcomer } from './newcomer.ts'
 
-/** Makes a member without a browser, for journeys that begin later. */
+/** Signs up a member without a browser, for tests of other parts. */
 export async function joinByWire(
   url: string,
   readCode = (email: string) => mailedCode(url, email),

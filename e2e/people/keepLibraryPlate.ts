@@ -3,7 +3,7 @@ import { keepModule } from './keepModule.ts'
 import { keepPlate } from './keepPlate.ts'
 import { libraryModule, libraryPlate } from './libraryFiles.ts'
 
-/** Stores a plate of the library as the member's own, with the modules that it uses; answers its id. */
+/** Stores a library plate as the member's own, with the modules that it uses; resolves with its id. */
 export async function keepLibraryPlate(client: IndependentClient, id: string): Promise<string> {
   const { plateContent } = await import('@pandok/library')
   const plate = await libraryPlate(id)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type IndependentClient, read } from '../independent-client/IndependentClient.ts'
 
-/** A nodule with a size in millimeters, the smallest module that is worth a try. */
+/** The smallest useful module: a nodule with a size in millimeters. */
 const noduleDefinition = {
   inputs: [
     {
@@ -27,7 +27,7 @@ const noduleDefinition = {
   citations: [{ text: 'Local convention' }],
 }
 
-/** Stores a module without a browser; answers its id. */
+/** Stores a module without a browser; resolves with its id. */
 export async function keepModule(
   client: IndependentClient,
   name: string,

@@ -2,7 +2,7 @@ import type { IndependentClient } from '../independent-client/IndependentClient.
 import { keepModule } from './keepModule.ts'
 import { keepPlate } from './keepPlate.ts'
 
-/** A plate for the chest whose one cell asks for a nodule's size; L runs it, which the images use as well. */
+/** Stores a chest plate whose only cell needs a nodule's size; its key L is also a key of the images. */
 export async function keepNodulePlate(client: IndependentClient): Promise<string> {
   const module = await keepModule(client, '폐 결절')
   return keepPlate(client, {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type IndependentClient, read } from '../independent-client/IndependentClient.ts'
 
-/** Stores a plate without a browser; answers its id. */
+/** Stores a plate without a browser; resolves with its id. */
 export async function keepPlate(
   client: IndependentClient,
   plate: { name: string; cells?: unknown; keyMap?: unknown; autoFill?: unknown; exam?: unknown },

@@ -3,10 +3,11 @@ import type { LibraryModule, LibraryPlate } from '@pandok/library'
 import { parse } from 'yaml'
 import { moduleFile, plateFile } from '../../tools/library/libraryFile.ts'
 
-// The package and its engine take seconds of processor to load, and Playwright loads every journey to list it.
+// The package and its engine take seconds of processor time to load, and Playwright loads every test file to list its
+// tests.
 const library = () => import('@pandok/library')
 
-/** One file of the library: to read all of them takes seconds of processor. */
+/** Reads one file of the library, because reading all of them takes seconds of processor time. */
 export async function libraryModule(id: string): Promise<LibraryModule> {
   const { readLibraryModule } = await library()
   const reading = readLibraryModule(parse(readFileSync(moduleFile(id), 'utf8')))

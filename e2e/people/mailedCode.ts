@@ -5,7 +5,7 @@ interface Message {
   text: string
 }
 
-/** The six digits of the newest mail to an address, as soon as it lies in the local outbox. */
+/** Waits for the code in the newest mail to an address in the local outbox. */
 export async function mailedCode(url: string, to: string): Promise<string> {
   return until(`a code for ${to}`, async () => {
     const messages = (await (await fetch(`${url}/dev/mailbox/messages`)).json()) as Message[]

@@ -5,13 +5,13 @@ export interface Mail {
   text: string
 }
 
-/** What lies in the local outbox for an address, the newest first. */
+/** Resolves with the mails to an address in the local outbox, newest first. */
 export async function mailsTo(url: string, to: string): Promise<Mail[]> {
   const messages = (await (await fetch(`${url}/dev/mailbox/messages`)).json()) as (Mail & { to: string })[]
   return messages.filter((message) => message.to === to)
 }
 
-/** Waits for a mail whose subject contains these words; members who joined by wire get English mails. */
+/** Waits for a mail with these words in its subject; members who joined without a browser get English mails. */
 export function mailAbout(url: string, to: string, words: string): Promise<Mail> {
   return until(`a mail about «${words}» to ${to}`, async () =>
     (await mailsTo(url, to)).find(({ subject }) => subject.includes(words)),

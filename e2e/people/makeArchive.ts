@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A ZIP of these files, by their names. */
+/** Returns a ZIP archive of these files. */
 export function makeArchive(files: Readonly<Record<string, Uint8Array>>): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []

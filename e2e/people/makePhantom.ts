@@ -7,7 +7,7 @@ export interface GivenFile {
   buffer: Buffer
 }
 
-/** Two bright points on a dark ground, 40 columns apart. */
+/** Two bright points on a dark background, 40 columns apart. */
 export const PHANTOM = {
   rows: 128,
   columns: 128,
@@ -15,25 +15,25 @@ export const PHANTOM = {
   left: 44,
   right: 84,
   row: 64,
-  /** From the middle of one point to the middle of the other. */
+  /** The distance between the centers of the points, in millimeters. */
   distance: 28,
 } as const
 
 interface Options {
   slices?: number
-  /** Elements in the place of the usual ones. */
+  /** Elements that replace the default ones. */
   elements?: Record<string, unknown>
-  /** In front of the names of the files. */
+  /** A prefix of the files' names. */
   prefix?: string
 }
 
-/** A CT of a phantom whose one distance is known, in so many slices. */
+/** Returns the slices of a CT of a phantom with one known distance. */
 export function makePhantom({ slices = 5, elements = {}, prefix = 'IM' }: Options = {}): GivenFile[] {
   const { rows, columns, spacing, left, right, row } = PHANTOM
   return Array.from({ length: slices }, (_, slice) => {
     const pixels = new Uint16Array(rows * columns).fill(1024)
     for (const column of [left, right]) pixels[row * columns + column] = 3000
-    // Each slice has a bar of its own, so that they can be told apart.
+    // Each slice has a bright row of its own, so that they can be distinguished.
     pixels.fill(2000, slice * 2 * columns, (slice * 2 + 1) * columns)
     const bytes = makeDicom({
       Rows: rows,
@@ -54,7 +54,7 @@ export function makePhantom({ slices = 5, elements = {}, prefix = 'IM' }: Option
   })
 }
 
-/** One file with a picture in color, or several after each other. */
+/** Returns a file with one or several color frames. */
 export function makePicture(elements: Record<string, unknown> = {}, name = 'picture'): GivenFile {
   const frames = Number(elements['NumberOfFrames'] ?? 1)
   const pixels = new Uint8Array(64 * 64 * 3 * frames).map((_, at) => [200, 40, 90][at % 3] as number)

@@ -5,11 +5,11 @@ interface Options {
   name?: string
   width?: number
   height?: number
-  /** Red, green and blue. */
+  /** Red, green and blue, 0 to 255. */
   color?: readonly [number, number, number]
 }
 
-/** A PNG file with one color that fades from left to right. */
+/** Returns a PNG file in one color that fades from left to right. */
 export function makePicture(options: Options = {}): GivenFile {
   const { name = 'banner.png', width = 480, height = 120, color = [0, 120, 120] } = options
   const row = Buffer.alloc(1 + width * 3)
@@ -22,7 +22,7 @@ export function makePicture(options: Options = {}): GivenFile {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // Eight bits for each of three colors.
+  // The bytes mean eight bits per channel and three channels.
   head.set([8, 2, 0, 0, 0], 8)
   const buffer = Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

@@ -2,7 +2,7 @@ import { makeDicom } from '@pandok/viewer/testkit'
 
 const TILE = 128
 
-/** A level of a whole slide, square, of gray tiles that differ from each other. */
+/** Returns a square level of a whole slide, with gray tiles that differ from each other. */
 export function makeSlideLevel(size: number, number: number): Uint8Array {
   const across = size / TILE
   const frames = across * across

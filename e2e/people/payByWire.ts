@@ -1,6 +1,6 @@
 import type { IndependentClient } from '../independent-client/IndependentClient.ts'
 
-/** What the browser comes back from the gateway with. */
+/** The parameters with which the gateway redirects the browser back. */
 export interface Authenticated {
   orderId: string
   paymentKey: string
@@ -10,7 +10,7 @@ export interface Authenticated {
 const APPROVED_CARD = '9410001234560000'
 const ORIGIN = 'http://localhost:3000'
 
-/** Orders a plan and goes through the gateway's window, without a browser; what is left is to confirm it. */
+/** Orders a plan and passes the gateway's window, without a browser; only the confirmation remains. */
 export async function authenticateByWire(
   client: IndependentClient,
   planId: string,
@@ -33,7 +33,7 @@ export async function authenticateByWire(
   return { orderId, paymentKey, amount }
 }
 
-/** Buys a monthly plan that renews with that card; answers the payment. */
+/** Buys a monthly plan that renews with that card; resolves with the payment. */
 export async function subscribeByWire(
   client: IndependentClient,
   planId: string,
@@ -55,7 +55,7 @@ async function prepare(client: IndependentClient, param: object) {
   }
 }
 
-/** What comes back with the address that the window sends the browser to. */
+/** Returns the parameters of the address to which the window redirects the browser. */
 async function approve(
   gatewayUrl: string,
   facts: Record<string, string>,

@@ -3,7 +3,7 @@ import { LoginPage } from '../pages/LoginPage.ts'
 import { joinByWire } from './joinByWire.ts'
 import type { Newcomer } from './newcomer.ts'
 
-/** Signs a member in whom no other test uses, and opens the start page. */
+/** Logs in a member whom no other test uses, and opens the start page. */
 export async function signInAsNewMember(page: Page, url: string): Promise<Newcomer> {
   const { person } = await joinByWire(url)
   const login = new LoginPage(page)

@@ -17,9 +17,12 @@ import {
 
 type Pixel = readonly number[]
 
-/** What the journey calls inside of the page. */
+/** The functions that the test calls in the page. */
 export interface RenderingPage {
-  /** For each view, the difference between the card's picture and the processor's, and the values of both in the middle and in a corner. */
+  /**
+   * Compares the card's picture with the processor's for each view: their differences, and the values of both in the
+   * middle and in a corner.
+   */
   compare(): Promise<
     { name: string; most: number; mean: number; middle: Pixel; corner: Pixel; expected: Pixel }[]
   >
@@ -58,7 +61,7 @@ window.renderingPage = {
       const transfer = transferOf('bone', scale)
       const parts = { shape: volume.shape, plan, scale, camera, clip, transfer, shift: 0 }
       const task = rayTask(parts, { width: SIDE, height: SIDE, zoom, voxels: 0.5 })
-      // In two bands, as on a slow card.
+      // The picture is computed in two bands, as on a slow card.
       caster.cast(task, 0, 40)
       caster.cast(task, 40, SIDE)
       caster.show(canvas, task)

@@ -3,13 +3,13 @@ import type { Furnished } from '../people/furnish.ts'
 
 export type Reader = 'visitor' | 'member' | 'admin'
 
-/** Which reader opens which screens: the one who sees most on them. */
+/** Returns the reader who sees most on a page. */
 function readerOf(path: SitePath): Reader {
   if (/^\/(?:mypage|price\/|program\/)/u.test(path)) return 'member'
   return path.startsWith('/admin/') ? 'admin' : 'visitor'
 }
 
-/** Where one address stands for several screens, or has to say what it shows; a new page comes by itself. */
+/** The addresses of pages that have several screens or need parameters; new pages are included automatically. */
 const screensAt = (things: Furnished): Partial<Record<SitePath, readonly string[]>> => ({
   '/login/:provider': ['/login/kakao'],
   '/terms': [0, 1, 2].map((tab) => `/terms?activeTab=${tab}`),
@@ -29,14 +29,14 @@ const screensAt = (things: Furnished): Partial<Record<SitePath, readonly string[
   '/admin/banner/detail': ['/admin/banner/detail', `/admin/banner/detail?id=${things.bannerId}`],
 })
 
-/** Every address of the site map, by who opens it, as it is without anything to show; and one that isn't there. */
+/** Returns every address of the site map for a reader without any data, and one that doesn't exist. */
 export function bareAddresses(reader: Reader): string[] {
   const paths = SITE_PATHS.filter((path) => readerOf(path) === reader)
   const addresses = paths.map((path) => path.replace(':provider', 'kakao').replace(/\/:\w+\?/u, ''))
   return reader === 'visitor' ? [...addresses, '/terms?activeTab=1', '/no-such-page'] : addresses
 }
 
-/** The addresses of a member who has something of everything. */
+/** Returns the addresses for a member with data of every kind. */
 export function addressesFor(reader: Reader, things: Furnished): string[] {
   const screens = screensAt(things)
   const paths = SITE_PATHS.filter((path) => readerOf(path) === reader)

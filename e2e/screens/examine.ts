@@ -11,13 +11,16 @@ type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** On a wide window in the light theme, on a telephone in the dark one. */
+/** A wide window has the light theme, a phone the dark one. */
 const LOOKS = [
   { name: 'wide and light', width: 1440, theme: 'light' },
   { name: 'narrow and dark', width: 360, theme: 'dark' },
 ] as const
 
-/** The same code as the builder's own copy in less than half of its letters, which cross two processes on every page. */
+/**
+ * The minified build of axe has less than half the size of the builder's own copy; it is sent to the browser for
+ * every page.
+ */
 const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -25,13 +28,13 @@ const AXE = readFileSync(
   'utf8',
 )
 
-/** What lies over a page. The page behind it is looked at where it lies open. */
+/** Layers above a page. The page behind them is examined when nothing covers it. */
 const IN_FRONT = 'dialog[open], [role=menu]'
 
 /**
- * What holds on every screen: one heading of the first level, the right language, a title, nothing wider than the
- * window, and nothing that axe finds: in both looks and on the whole page in `npm run test:full`, in one of them in
- * `npm test`, and there within `part` alone where the rest of the page has been looked at.
+ * Expects what holds on every screen: one heading of the first level, the right language, a title, nothing wider than
+ * the window, and no violation that axe finds. `npm run test:full` checks the whole page in both themes, `npm test`
+ * in one of them, and only within `part` if the rest of the page is checked elsewhere.
  */
 export async function examine(page: Page, locale: Locale, screen: string, part?: string): Promise<void> {
   const about = `${screen} in ${locale}`
@@ -42,7 +45,7 @@ export async function examine(page: Page, locale: Locale, screen: string, part?:
   await fitsInto(page, 360, about)
 }
 
-/** What axe finds, where language and width have been looked at already. */
+/** Expects that axe finds no violation and that nothing is wider than the window. */
 export async function expectNoBarrier(
   page: Page,
   locale: Locale,
@@ -51,7 +54,7 @@ export async function expectNoBarrier(
 ): Promise<void> {
   const about = `${screen} in ${locale}`
   const within = isFull ? undefined : (await page.locator(IN_FRONT).count()) > 0 ? IN_FRONT : part
-  // A menu lies outside of the landmarks: its library puts it at the end of the body, above everything.
+  // A menu is outside of the landmarks, because its library appends it to the body, above everything.
   const off = (await page.getByRole('menu').count()) > 0 ? ['region'] : []
   for (const { name, width, theme } of inScope(LOOKS, screen)) {
     await page.setViewportSize({ width, height: 800 })
@@ -62,15 +65,15 @@ export async function expectNoBarrier(
 
 async function fitsInto(page: Page, width: number, about: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  // Asked again, since open menus find their new place a frame later.
+  // Repeated, because open menus are positioned a frame later.
   await expect.poll(() => excessWidth(page), `${about} is too wide for ${width} px`).toBeLessThanOrEqual(0)
 }
 
 async function axeOn(page: Page, off: string[], within: string | undefined): Promise<AxeResults> {
-  // Half of its time would go into reading its own source once more, where the page has it already.
+  // Parsing axe again would take half of its time if the page has already loaded it.
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   const axe = new AxeBuilder({ page, axeSource: isThere ? 'void 0' : AXE })
-    // The newer mode opens a second page for every run, to look into frames of other origins; there are none.
+    // The newer mode opens a second page for every run, to check frames of other origins; there are none.
     .setLegacyMode()
     // Every rule runs on every element; only passed elements aren't listed individually.
     .options({ resultTypes: ['violations'] })
@@ -85,7 +88,7 @@ const excessWidth = (page: Page) =>
     return scrollWidth - clientWidth
   })
 
-/** At once: whoever wants less motion sees no color pass over into another, so that nothing has to be waited for. */
+/** With reduced motion, colors change without a transition, so nothing has to be awaited. */
 async function wear(page: Page, theme: 'light' | 'dark', about: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = await page.evaluate((next) => {

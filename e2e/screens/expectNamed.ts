@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What somebody can press, choose from or write into, as browsers call it in the tree that screen readers are given. */
+/** The roles of controls in the accessibility tree, which browsers give to screen readers. */
 const INTERACTIVE = new Set([
   ...['button', 'link', 'checkbox', 'radio', 'switch', 'slider', 'spinbutton', 'tab', 'option'],
   ...['textbox', 'searchbox', 'combobox', 'listbox', 'menuitem', 'menuitemcheckbox', 'menuitemradio'],
   ...['gridcell', 'treeitem', 'radiogroup', 'toolbar', 'grid', 'dialog', 'alertdialog', 'form'],
 ])
 
-/** Words for programs: `size_mm`, `moduleLogic.values.title`, `isBenign`, `_r_1_`, and on Korean screens any lone word such as `lobe`. */
+/**
+ * Matches identifiers: `size_mm`, `moduleLogic.values.title`, `isBenign`, `_r_1_`, and on Korean screens any single
+ * word such as `lobe`.
+ */
 const IDENTIFIER =
   /(?:^|[\s(])(?:[a-z]+[a-z0-9]*(?:_[a-z0-9]+)+|[a-z][a-zA-Z]*(?:\.[a-zA-Z]+){2,}|_r_\w+_)(?:$|[\s),])|^[a-z]{3,}[A-Za-z0-9]*$/u
 
@@ -17,7 +20,7 @@ interface TreeNode {
   name?: { value?: unknown }
 }
 
-/** Every control of a Korean screen has a name for screen readers, and none is called by a word for programs. */
+/** Expects that every control of a Korean screen has a name for screen readers, and that none is an identifier. */
 export async function expectNamed(page: Page, screen: string): Promise<void> {
   const found = await namesInTree(page)
   expect(found.length, `${screen}: controls in the accessibility tree`).toBeGreaterThan(0)
@@ -27,7 +30,7 @@ export async function expectNamed(page: Page, screen: string): Promise<void> {
   ).toEqual([])
 }
 
-/** What the browser's own accessibility tree has to press, with the names that it computed. */
+/** Returns the controls in the browser's own accessibility tree, with the names that it computed. */
 export async function namesInTree(page: Page): Promise<{ role: string; name: string }[]> {
   const session = await page.context().newCDPSession(page)
   try {

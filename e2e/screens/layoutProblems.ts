@@ -5,7 +5,7 @@ export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(f
 
 /** Runs in the page, so that it can use nothing from outside of itself. */
 function findProblems(): string[] {
-  /** Rounding, and letters that are taller than their line. */
+  /** Tolerances for rounding, and for letters that are taller than their line. */
   const SLACK_PX = 2
   const LETTER_SLACK_PX = 6
   const CONTROLS =
@@ -13,7 +13,7 @@ function findProblems(): string[] {
   const { documentElement: root } = document
   const problems: string[] = []
 
-  // Hundreds of texts have the same parents.
+  // Styles are cached, because hundreds of texts have the same parents.
   const styles = new Map<Element, CSSStyleDeclaration>()
   const styleOf = (element: Element): CSSStyleDeclaration => {
     const style = styles.get(element) ?? getComputedStyle(element)
@@ -41,12 +41,12 @@ function findProblems(): string[] {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) parents.push(at)
     return parents
   }
-  /** For screen readers only: drawn into a box of a pixel. */
+  /** Whether the element is for screen readers only, and so has the size of a pixel. */
   const isUnseen = (element: Element) => {
     const { width, height } = boxOf(element)
     return width <= 1 || height <= 1 || styleOf(element).clipPath !== 'none'
   }
-  /** Some only say it whole once a pointer is over them. */
+  /** Whether the whole text is available elsewhere; some elements set their title only when they are hovered. */
   const isTold = (element: Element) => {
     element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     return [element, ...parentsOf(element)].some(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Goes there as a link would, without loading the program again. */
+/** Navigates like a link, without loading the program again. */
 export async function moveTo(page: Page, address: string): Promise<void> {
   await untilRunning(page)
   const before = await page.evaluateHandle((to) => {
@@ -13,7 +13,7 @@ export async function moveTo(page: Page, address: string): Promise<void> {
       isSamePage: pathname === location.pathname,
     }
   }, address)
-  // The address changes at once, the page when its parts are there.
+  // The address changes at once, the page only when its chunks have loaded.
   await page.waitForFunction(
     ({ title, heading, isSamePage }) => isSamePage || document.title !== title || !heading?.isConnected,
     before,
@@ -22,7 +22,7 @@ export async function moveTo(page: Page, address: string): Promise<void> {
   await untilSettled(page)
 }
 
-/** The page is there with its data, and nothing is on its way. */
+/** Waits until the page shows its data and no request is running. */
 export async function untilSettled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('[role=progressbar]:not(main *), [aria-busy=true]')).toHaveCount(0)

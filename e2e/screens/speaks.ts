@@ -9,7 +9,7 @@ const TITLES: Record<Locale, RegExp> = {
   de: /^[^\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u,
 }
 
-/** The page says what language it is in, has a title in it, and one heading of the first level. */
+/** Expects that the page declares its language, has a title in it, and one heading of the first level. */
 export async function speaks(page: Page, locale: Locale, about: string): Promise<void> {
   await expect(page.locator('html'), about).toHaveAttribute('lang', locale === 'zh' ? 'zh-Hans' : locale)
   await expect(page, about).toHaveTitle(TITLES[locale])

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Tab (or another key) until the focus is there, as somebody without a mouse gets about. */
+/** Presses Tab (or another key) until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab', patience = 90): Promise<void> {
   await expect(target).toBeVisible()
   for (let press = 0; press < patience; press += 1) {

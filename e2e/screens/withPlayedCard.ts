@@ -1,6 +1,6 @@
 import { type Browser, findBrowser } from '../../tools/setup/findBrowser.mjs'
 
-/** A browser with a graphics card that the processor plays: slow, but by the same rules. */
+/** Returns a browser whose graphics card is emulated by the processor, which is slow but follows the same rules. */
 export function withPlayedCard(): Browser {
   const browser = findBrowser()
   return {

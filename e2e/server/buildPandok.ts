@@ -4,8 +4,9 @@ import { isFull } from '../../tools/run/testScope.mjs'
 import { startPandok, TEMPLATE_VARIABLE } from './startPandok.ts'
 
 /**
- * Playwright calls the default export of this file before the first journey. The first start on an empty data folder
- * (cluster, migrations, library, demo accounts) happens once, here; every server of the journeys begins with a copy.
+ * Playwright calls the default export of this file before the first test. The first start on an empty data folder
+ * (cluster, migrations, library, demo accounts) happens only once, here; every server of the tests starts with a
+ * copy.
  */
 export default async function buildPandok(): Promise<() => Promise<void>> {
   await ensureBuilt(isFull ? undefined : FOR_TESTS)

@@ -6,7 +6,7 @@ export interface DemoAccount {
   password: string
 }
 
-/** The account that was made at the first start, with the password from the data folder. */
+/** Returns an account that was created at the first start, with its password from the data folder. */
 export async function demoAccount(dataDir: string, who: 'admin' | 'member'): Promise<DemoAccount> {
   const accounts: DemoAccount[] = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'))
   const account = accounts.find(({ email }) => email === `${who}@pandok.local`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pandok } from './startPandok.ts'
 
-/** With it as a setting the gateway that Pandok starts beside itself takes orders from the tests. */
+/** With this setting, tests can control the gateway that Pandok starts in demo mode. */
 export const OWN_GATEWAY = { GATEWAY_SANDBOX_ADMIN_TOKEN: 'the-token-of-the-journeys' }
 
 interface Ledger {
@@ -11,11 +11,11 @@ interface Ledger {
 
 export interface OwnGateway {
   url(): Promise<string>
-  /** Calls /__admin/…; answers its body. */
+  /** Calls /__admin/…; resolves with the body of the answer. */
   admin(name: string, fields?: unknown): Promise<unknown>
-  /** All the money that has moved. */
+  /** Resolves with all movements of money. */
   ledger(): Promise<Ledger>
-  /** Method and path of the calls so far. */
+  /** Resolves with method and path of the calls so far. */
   calls(): Promise<readonly { method: string; path: string }[]>
 }
 

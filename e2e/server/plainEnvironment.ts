@@ -1,6 +1,6 @@
 const KEPT = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'ComSpec', 'PATHEXT']
 
-/** What any process needs from its surroundings, without the settings of whoever runs the tests. */
+/** Returns the environment variables that any process needs, without the settings of the person who runs the tests. */
 export function plainEnvironment(): Record<string, string> {
   return Object.fromEntries(
     KEPT.flatMap((name) => {

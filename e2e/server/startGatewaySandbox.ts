@@ -13,16 +13,16 @@ export interface GatewaySandbox {
   readonly url: string
   readonly secretKey: string
   readonly clientKey: string
-  /** Calls /__admin/…; answers its body. */
+  /** Calls /__admin/…; resolves with the body of the answer. */
   admin(method: string, name: string, fields?: unknown): Promise<unknown>
-  /** Ends it without warning. */
+  /** Kills it without a shutdown. */
   kill(): Promise<void>
-  /** Starts it again where it was, with what it had. */
+  /** Starts it again at the same address with the same data. */
   restart(): Promise<void>
   dispose(): Promise<void>
 }
 
-/** The payment gateway of this computer, in a process and a data folder of its own. */
+/** Starts the local payment gateway in a separate process with a separate data folder. */
 export async function startGatewaySandbox(settings: Record<string, string> = {}): Promise<GatewaySandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pandok-gateway-'))
   const env = {

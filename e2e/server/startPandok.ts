@@ -14,30 +14,36 @@ import { until } from './until.ts'
 export interface Pandok {
   readonly url: string
   readonly dataDir: string
-  /** Where letters land as files while SMTP_URL is unset. */
+  /** The folder in which mails are stored as files while SMTP_URL is unset. */
   readonly outboxDir: string
-  /** What the server process was started with. */
+  /** The environment of the server process. */
   readonly env: Readonly<Record<string, string>>
-  /** Everything the server has written since its first start. */
+  /** Returns everything that the server has printed since its first start. */
   output(): string
-  /** Stops it the ordinary way if it runs, and starts it on the same address and data, with other settings if given. */
+  /**
+   * Stops the server properly if it is running, and starts it with the same address and data, with other settings if
+   * given.
+   */
   restart(env?: Record<string, string>): Promise<void>
-  /** Ends it the ordinary way; resolves with its exit code. */
+  /** Stops the server properly; resolves with its exit code. */
   stop(): Promise<number | null>
-  /** Ends it without warning, as a power cut would. */
+  /** Kills the server without a shutdown, like a power failure. */
   kill(): Promise<void>
-  /** Stops it and removes its data. */
+  /** Stops the server and deletes its data. */
   dispose(): Promise<void>
 }
 
-/** Names the data folder of a server that was started once and stopped; a new server begins with a copy of it. */
+/**
+ * The variable with the data folder of a server that was started once and stopped; new servers start with a copy of
+ * it.
+ */
 export const TEMPLATE_VARIABLE = 'PANDOK_E2E_TEMPLATE'
 
 const STOP_PATIENCE_MS = 60_000 * slowness()
 
-/** Starts the built server on a free port with a data folder of its own and no setting from outside but these. */
+/** Starts the built server on a free port with a data folder of its own and no other settings than these. */
 export async function startPandok(settings: Record<string, string> = {}): Promise<Pandok> {
-  // Who needs the address before the start brings the port along.
+  // A caller that needs the address before the start passes the port.
   const port = settings['PORT'] ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const dataDir = await makeDataFolder()
@@ -114,10 +120,11 @@ export async function startPandok(settings: Record<string, string> = {}): Promis
 
 async function makeDataFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pandok-e2e-'))
-  // Where the database runs as another user, that user has to reach its folder inside.
+  // If the database runs as another user, that user has to reach the database's folder inside this one.
   await chmod(dataDir, 0o755)
   const template = process.env[TEMPLATE_VARIABLE]
-  // Node's own copying loses the owner, and the database refuses a folder that isn't its user's.
+  // Node's own function for copying loses the owner, and the database refuses a folder that doesn't belong to its
+  // user.
   if (template) await promisify(execFile)('cp', ['-Rp', `${template}/.`, dataDir])
   return dataDir
 }

@@ -5,9 +5,9 @@ import { type Pandok, startPandok } from './startPandok.ts'
 const POLICY = 'content-security-policy'
 
 /**
- * The server behind a proxy that lets its pages evaluate text. Playwright drives Firefox through WebDriver BiDi, whose scripts
- * obey the page's content policy, and it evaluates whatever a journey asks for; our policy forbids that. Everything else of
- * the policy and of the answers stays as it is.
+ * Starts the server behind a proxy that allows its pages to evaluate text. Playwright controls Firefox by WebDriver
+ * BiDi, whose scripts are subject to the page's content policy, which forbids evaluation. The rest of the policy and
+ * of the answers is unchanged.
  */
 export async function startPandokForFirefox(settings: Record<string, string>): Promise<Pandok> {
   const [port, serverPort] = [await freePort(), await freePort()]

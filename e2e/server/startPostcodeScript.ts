@@ -12,7 +12,7 @@ export interface Observation {
 
 export interface PostcodeScript {
   readonly url: string
-  /** One for each time the script was run. */
+  /** One observation per run of the script. */
   readonly observations: readonly Observation[]
   close(): Promise<void>
 }

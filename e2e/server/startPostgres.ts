@@ -11,16 +11,16 @@ import { plainEnvironment } from './plainEnvironment.ts'
 
 export interface Postgres {
   readonly url: string
-  /** Stops it and removes its data. */
+  /** Stops the database and deletes its data. */
   dispose(): Promise<void>
 }
 
 const PROGRAM = inRepository('apps', 'server', 'src', 'db', 'embedded', 'serveDataFolder.program.ts')
 
-/** An empty PostgreSQL that belongs to no server, as an operator would bring along. */
+/** Starts an empty PostgreSQL that belongs to no server, like an operator's own. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'pandok-e2e-postgres-'))
-  // Where the database runs as another user, that user has to reach its folder inside.
+  // If the database runs as another user, that user has to reach the database's folder inside this one.
   await chmod(folder, 0o755)
   const exitWithParent = pathToFileURL(inRepository('tools', 'run', 'exitWithParent.mjs')).href
   const holder = spawn(
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<Postgres> {
   return { url: answer.url, dispose }
 }
 
-/** It stops by itself once the process that started it has ended. */
+/** The database stops by itself once the process that started it has ended. */
 async function untilGone(pid: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     try {

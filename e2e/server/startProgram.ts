@@ -11,26 +11,26 @@ import { plainEnvironment } from './plainEnvironment.ts'
 import { until } from './until.ts'
 
 export interface DesktopProgram {
-  /** The folder of its settings, its store and its log. */
+  /** The folder with its settings, stored documents and log. */
   readonly dataDir: string
-  /** Lets a browser in, as the program's own window would be, and goes on to `path`. */
+  /** Admits a browser, like the program's own window, and opens `path`. */
   enter(page: Page, path?: string): Promise<void>
-  /** Admits the browser without opening a page; returns the address of the program. */
+  /** Admits the browser without opening a page; resolves with the address of the program. */
   admit(context: BrowserContext): Promise<string>
-  /** A second start, as Explorer makes one: gives files and folders to the running program. */
+  /** Starts the program a second time, as Explorer does, which passes files and folders to the running one. */
   hand(...paths: string[]): Promise<void>
-  /** Ends it and starts it again with what it keeps. The address is another one afterwards. */
+  /** Ends the program and starts it again with its stored data. It has another address afterwards. */
   restart(): Promise<void>
   dispose(): Promise<void>
 }
 
 export interface ProgramStart {
-  /** The one that it was built for, if any. */
+  /** The server that the program was built for, if any. */
   server: string | null
   env: Readonly<Record<string, string>>
 }
 
-/** The Windows program's service with the built site, on this computer and without a window. */
+/** Starts the Windows program's service with the built site, on this computer and without a window. */
 export async function startProgram(
   start: string | null | ProgramStart,
   ...paths: string[]
@@ -63,7 +63,10 @@ export async function startProgram(
     return child
   }
 
-  /** An address to enter by, good once: from the first start, or from the running program by a second one. */
+  /**
+   * Resolves with an address that admits one browser once: from the first start, or from the running program by a
+   * second start.
+   */
   async function announcement(...given: string[]): Promise<string> {
     announced += 1
     const file = join(root, `enter-${announced}.json`)
@@ -85,7 +88,7 @@ export async function startProgram(
     )
   }
 
-  /** The address that the last start announced, until somebody has entered by it. */
+  /** The address that the last start announced, until a browser has used it. */
   let unused: string | undefined = await announcement(
     ...paths.flatMap((path, index) => (index === 0 ? ['--', path] : [path])),
   )

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 export interface RoundRobin {
   readonly url: string
-  /** Which server answered, request by request. */
+  /** The server that answered each request. */
   readonly answeredBy: readonly number[]
-  /** Which server went away with a request in its hands. */
+  /** The servers that ended during a request. */
   readonly lostBy: readonly number[]
   close(): Promise<void>
 }
@@ -61,7 +61,7 @@ interface Passed {
 
 function ask(url: string, { method, headers }: IncomingMessage, body: Buffer): Promise<Passed> {
   return new Promise((resolve, reject) => {
-    // A connection of its own each time: one kept from before would break instead of being refused.
+    // Each request has its own connection, because a kept one would break instead of being refused.
     const asking = request(url, { method, headers, agent: false }, (answer) => {
       bytesOf(answer).then(
         (bytes) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: bytes }),

@@ -6,7 +6,10 @@ export interface Shop {
   close(): Promise<void>
 }
 
-/** A page as strict as ours that only passes the parameters in its address to the gateway's script. */
+/**
+ * A page with a policy as strict as Pandok's, which only passes the parameters in its address to the gateway's
+ * script.
+ */
 const SCRIPT = `
 const { source, clientKey, call, request } = JSON.parse(document.documentElement.dataset.shop)
 // As the page of the product has to: the loader assigns the address as a plain string.

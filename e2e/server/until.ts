@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { slowness } from '../../tools/run/testScope.mjs'
 
-/** Ends what hangs. On a machine without free processor time a server was seen to take 87 s to its first answer. */
+/**
+ * Limits waiting for something that never happens. On a machine without free processor time, a server took 87 s to
+ * its first answer.
+ */
 const PATIENCE_MS = 240_000 * slowness()
 const PAUSE_MS = 50
 
-/** Asks until the answer is something, and gives it. */
+/** Repeats a question until there is an answer, and resolves with it. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,

@@ -1,6 +1,6 @@
 const TILE = 128
 
-/** The color of a pixel says where it is; the third part is the level's. */
+/** The color of a pixel encodes its position; the third component encodes the level. */
 export const colorAt = (x: number, y: number, level: number): [number, number, number] => [
   redAt(x),
   greenAt(y),
@@ -29,7 +29,7 @@ export function coloredTiff(sizes: readonly (readonly [number, number])[]): Blob
     const places = put(longs(offsets))
     const lengths = put(longs(offsets.map(() => TILE * TILE * 3)))
     const bits = put(new Uint8Array(Uint16Array.of(8, 8, 8, 0).buffer))
-    // Tag, type (3: short, 4: long), count, value.
+    // A directory entry consists of tag, type (3: short, 4: long), count and value.
     return [
       [256, 4, 1, width],
       [257, 4, 1, height],
@@ -66,7 +66,10 @@ export function coloredTiff(sizes: readonly (readonly [number, number])[]): Blob
   return new Blob([header, ...parts])
 }
 
-/** Written byte by byte: a slide has tens of millions of pixels, and an array for each of them took half a minute. */
+/**
+ * The tile is written byte by byte, because a slide has tens of millions of pixels, and an array for each of them
+ * took half a minute.
+ */
 function tileOf(left: number, top: number, level: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(TILE * TILE * 3)
   let at = 0

@@ -6,7 +6,7 @@ import { inRepository } from '../../tools/build/repository.mjs'
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** As strict as the product's own pages about styles and markup. */
+/** The policy is as strict about styles and markup as that of the product's own pages. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,7 +26,7 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <link rel="stylesheet" href="/style.css"></head><body><input id="files" type="file" multiple>
 <div id="slide"></div><script type="module" src="/slidePage.js"></script></body></html>`
 
-/** Addresses as the product's own bundler makes them: here nothing is ever fetched from one. */
+/** Resolves worker addresses like the product's bundler; nothing is ever loaded from them here. */
 const addresses: Plugin = {
   name: 'addresses',
   setup({ onResolve, onLoad }) {
@@ -35,13 +35,13 @@ const addresses: Plugin = {
   },
 }
 
-/** A page with a slide in it, bundled as one would ship it. */
+/** Serves a page with a slide, bundled as for a release. */
 export async function serveSlidePage() {
   const { outputFiles } = await build({
     entryPoints: [inRepository('e2e', 'slide', 'slidePage.ts')],
-    // The slides alone, without the rest of the viewer.
+    // Only the code for slides is bundled, without the rest of the viewer.
     alias: { '@pandok/viewer': inRepository('packages', 'viewer', 'src', 'slide', 'index.ts') },
-    // Decoders that these slides don't need; they would be loaded on demand.
+    // These slides don't need the decoders, which would be loaded on demand.
     external: ['@cornerstonejs/*'],
     plugins: [addresses],
     bundle: true,

@@ -31,7 +31,7 @@ const firstTile = async (started: number): Promise<number> => {
   return performance.now() - started
 }
 
-/** 600 × 400 pixels in two levels, of which every pixel says by its color where it is. */
+/** Creates a slide of 600 × 400 pixels in two levels; every pixel's color encodes its position. */
 const coloredSlide = async (): Promise<SlideSource> => {
   const blob = coloredTiff([
     [600, 400],
@@ -43,7 +43,7 @@ const coloredSlide = async (): Promise<SlideSource> => {
 }
 
 const slidePage = {
-  /** How far colors at the places of known pixels are off, for every turn, mirrored or not. */
+  /** Returns the error of colors at known pixels for every rotation, mirrored or not. */
   async geometry(): Promise<{ turn: number; isMirrored: boolean; off: number; back: number }[]> {
     const source = await coloredSlide()
     const found = []
@@ -76,7 +76,7 @@ const slidePage = {
     }
     return found
   },
-  /** Where the second of two linked slides is after the first was moved. */
+  /** Returns the position of the second of two linked slides after the first was moved. */
   async linked() {
     const source = await coloredSlide()
     const [left, right] = [document.createElement('div'), document.createElement('div')]
@@ -102,7 +102,7 @@ const slidePage = {
     element.replaceChildren()
     return { followed, led }
   },
-  /** A slide that begins in the place of another that is still opening, as when a reader is quick. */
+  /** Opens a slide in place of another that is still opening, like a quick reader. */
   async hurried() {
     const source = await coloredSlide()
     const first = createSlideView(element, source, { isImmediate: true })
@@ -116,7 +116,10 @@ const slidePage = {
     shown.dispose()
     return { ...found, left: element.childElementCount }
   },
-  /** Scale of a fitted slide, and middle of a moved one, before and after its element became half as large. */
+  /**
+   * Returns the scale of a fitted slide and the center of a moved one, before and after its element shrank to half
+   * its size.
+   */
   async resized() {
     const source = await coloredSlide()
     const host = document.createElement('div')
@@ -155,7 +158,7 @@ const slidePage = {
       levels: opened.source.levels.length,
     }
   },
-  /** To a fresh place at one pixel to one. */
+  /** Moves to another place at one screen pixel per slide pixel. */
   async panTo(x: number, y: number) {
     if (!view) throw new Error('nothing is open')
     const started = performance.now()
@@ -164,7 +167,7 @@ const slidePage = {
     return performance.now() - started
   },
   view: () => view,
-  /** In pixels of the finest level. */
+  /** Returns the size in pixels of the finest level. */
   size: () => ({ width: view?.source.levels[0]?.width ?? 0, height: view?.source.levels[0]?.height ?? 0 }),
   counts: () => ({ made, closed, violations, failed: view?.failedTiles() ?? 0 }),
   dispose() {
@@ -173,7 +176,7 @@ const slidePage = {
   },
 }
 
-/** What is called inside of the page. */
+/** The functions that the tests call in the page. */
 export type SlidePage = typeof slidePage
 
 declare global {

@@ -6,14 +6,14 @@ import { freePort } from '../../tools/run/freePort.mjs'
 import type { WebKit } from '../../tools/webkit/findWebKit.mjs'
 import { until } from '../server/until.ts'
 
-/** The name under which WebDriver hands an element over. */
+/** The key under which WebDriver returns an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 export interface WebKitElement {
   [ELEMENT]: string
 }
 
-/** WebDriver's names of keys that write no letter. */
+/** WebDriver's codes of keys that type no character. */
 const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -29,7 +29,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 }
 
-/** WebKit takes its languages and time zone from its surroundings, as every program of GNOME does. */
+/** WebKit takes its languages and time zone from the environment, like every program of GNOME. */
 const SETTINGS = { GDK_BACKEND: 'x11', LANGUAGE: 'ko_KR:ko', LANG: 'ko_KR.UTF-8', TZ: 'Asia/Seoul' }
 
 /** One window of WebKitGTK's small browser, driven by WebDriver. */
@@ -73,7 +73,7 @@ export class WebKitPage {
     }
   }
 
-  /** The window's, frame and all. */
+  /** Resizes the window including its frame. */
   resize(width: number, height: number): Promise<unknown> {
     return this.command('window/rect', { x: 0, y: 0, width, height })
   }
@@ -90,7 +90,7 @@ export class WebKitPage {
     return this.command('execute/sync', { script: `return (${asked})(...arguments)`, args: given })
   }
 
-  /** The first element of this kind that is called so or reads so, once it is there. */
+  /** Waits for the first element of this kind with this name or text. */
   element(selector: string, name = ''): Promise<WebKitElement> {
     return until(`${selector} «${name}»`, async () => {
       const found = await this.evaluate(firstCalled, selector, name)
@@ -109,7 +109,7 @@ export class WebKitPage {
     await this.command(`element/${id}/value`, { text })
   }
 
-  /** Keys with a plus between them are held together. */
+  /** Presses keys; those joined by a plus are held together. */
   async press(...chords: readonly string[]): Promise<void> {
     for (const chord of chords) {
       const keys = chord.split('+').map((key) => KEYS[key] ?? key)
@@ -119,7 +119,7 @@ export class WebKitPage {
     }
   }
 
-  /** Pulls the pointer from one point of the window to another. */
+  /** Drags from one point of the window to another. */
   async pull(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
     const move = ([x, y]: readonly [number, number], duration: number) => ({
       type: 'pointerMove',
@@ -141,7 +141,7 @@ export class WebKitPage {
     })
   }
 
-  /** Turns the wheel over a point of the window. */
+  /** Turns the wheel at a point of the window. */
   async wheel([x, y]: readonly [number, number], deltaY: number): Promise<void> {
     const actions = [
       {
@@ -176,7 +176,7 @@ export class WebKitPage {
   }
 }
 
-/** A screen that nobody sees, on a number that Xvfb finds free. */
+/** Starts an invisible screen with a number that Xvfb finds free. */
 async function startScreen(path: string, processes: ChildProcess[]): Promise<string> {
   const screen = spawn(path, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -196,7 +196,7 @@ async function send<Answer>(address: string, body?: object): Promise<Answer> {
   return value
 }
 
-/** In the page. Fields of files are never seen: what opens the system's dialog stands in front of them. */
+/** Runs in the page. File fields are always hidden behind the button that opens the system's dialog. */
 function firstCalled(selector: string, name: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find((element) => {
     const words = [element.getAttribute('aria-label'), element.textContent]

@@ -58,7 +58,7 @@ async function logIn(url: string, { email, password }: { email: string; password
 test('a visitor writes on the plate of the home page', async ({ pandok }) => {
   await page.open(pandok.url)
   await watch()
-  // What the server sent is taken over by the program first; a cell pressed before that may be drawn anew.
+  // The program has to hydrate the server's page first, because a cell pressed before may be rendered again.
   await page.element('[role=log]', '흉수 없음.')
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-cell=technique]')?.focus())
   await page.press('s')
@@ -92,14 +92,16 @@ test('a member finds a plate in the library and reports with its keys', async ({
   await page.press('Control+z', 'Control+z')
   await expect.poll(sentences).toContain('두개강 내 출혈 없음.')
 
-  // Folding puts lines between those that are there; each of them is drawn.
+  // Folding inserts lines between the existing ones; each of them has to be drawn.
   const { lines, drawn } = await folded()
   expect(lines).toBeGreaterThan(6)
   expect(drawn).toBe(lines)
   await expectNoComplaint()
 })
 
-/** How many lines the board has in a narrow window, and at how many heights its cells are drawn. */
+/**
+ * Returns the number of the board's lines in a narrow window, and the number of heights at which its cells are drawn.
+ */
 async function folded(): Promise<{ lines: number; drawn: number }> {
   const count = () =>
     page.evaluate(() => {
@@ -114,7 +116,7 @@ async function folded(): Promise<{ lines: number; drawn: number }> {
   return count()
 }
 
-/** Presses what opens the system's dialog, and gives the field behind it these. */
+/** Presses a button that opens the system's file dialog, and sets the files of its field. */
 async function openImages(paths: readonly string[]): Promise<void> {
   await page.element('main button', '파일 열기')
   await page.evaluate(catchFileField, CAUGHT)
@@ -173,7 +175,7 @@ test('compressed images are decoded by WebAssembly, and a slide is drawn', async
   }
 })
 
-/** How many different shades the largest picture on the screen has, read at some of its pixels. */
+/** Returns the number of different shades in the largest picture on the screen, read at some of its pixels. */
 const colors = () =>
   page.evaluate(() => {
     const [largest] = [...document.querySelectorAll('canvas')].toSorted(
