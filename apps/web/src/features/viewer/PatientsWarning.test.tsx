@@ -16,7 +16,7 @@ const warn = (viewer: Viewer) =>
     </ViewerContext>,
   )
 
-/** A photograph as it is opened: of nobody. */
+/** A photograph as it is opened, which names no patient. */
 function photograph(): OpenInstance {
   const file = openFile({ SeriesInstanceUID: '2.25.77' })
   const { record } = file
@@ -37,7 +37,7 @@ function photograph(): OpenInstance {
   }
 }
 
-/** Side by side, as far as there are places. */
+/** Shows the series side by side, as many as there are viewports. */
 function showAll({ session, studies }: Viewer) {
   const stacks = studies
     .read()
@@ -52,7 +52,7 @@ function showAll({ session, studies }: Viewer) {
 
 const other = { StudyInstanceUID: '2.25.7', SeriesInstanceUID: '2.25.7.1' }
 
-it('trap 56: two patients side by side are said loudly, two that are open are said', async () => {
+it('trap 56: two patients side by side get a prominent warning, two open ones a plain one', async () => {
   const viewer = await viewerWith([openFile(), openFile({ ...other, PatientID: 'P2' })])
   warn(viewer)
   expect(screen.getByRole('status').textContent).toContain('환자 2명')
@@ -62,7 +62,7 @@ it('trap 56: two patients side by side are said loudly, two that are open are sa
   expect(screen.getByRole('alert').textContent).toContain('환자 2명')
 })
 
-it('trap 56: one number without birth dates is of two patients where the names differ', async () => {
+it('trap 56: one number without birth dates belongs to two patients if the names differ', async () => {
   const unborn = { PatientID: '1', PatientBirthDate: '' }
   const viewer = await viewerWith([
     openFile({ ...unborn, PatientName: 'KIM^A' }),
@@ -73,7 +73,7 @@ it('trap 56: one number without birth dates is of two patients where the names d
   expect(screen.getByRole('alert').textContent).toContain('환자 2명')
 })
 
-it('trap 56: a photograph names nobody and makes no second patient, beside one or among two', async () => {
+it('trap 56: a photograph names nobody and does not count as a second patient, beside one or two', async () => {
   const viewer = await viewerWith([openFile(), photograph()])
   showAll(viewer)
   warn(viewer)
@@ -84,7 +84,7 @@ it('trap 56: a photograph names nobody and makes no second patient, beside one o
   expect(screen.getByRole('status').textContent).toContain('환자 2명')
 })
 
-it('trap 56: two slides of two patients side by side are said loudly, what they cover is not', async () => {
+it('trap 56: slides of two patients side by side get a prominent warning, but not the images that they cover', async () => {
   const stained = { PatientID: 'P2', StudyInstanceUID: '2.25.60', SeriesInstanceUID: '2.25.60.1' }
   const viewer = await viewerWith([openFile(), openSlideFile(), openSlideFile(stained)])
   warn(viewer)

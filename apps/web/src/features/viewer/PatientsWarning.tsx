@@ -3,7 +3,10 @@ import { patientsIn, patientsInView } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
 import { useStudiesPart, useViewerSelection } from './workspace/useViewerParts.ts'
 
-/** Showing two patients on one screen risks the gravest mistake at a viewer, so the warning is prominent. */
+/**
+ * Mistaking one patient for another is the gravest mistake at a viewer, so the warning about two on one
+ * screen is prominent.
+ */
 export function PatientsWarning() {
   const text = useText()
   const open = useStudiesPart((studies) => patientsIn(studies).length)

@@ -9,7 +9,9 @@ interface SplitPanesProps {
   images: ReactNode
   board: ReactNode
   place: BoardPlace
-  /** True if a plate is in use; otherwise it is a line below the images, which have the whole width. */
+  /**
+   * True if a plate is in use. Otherwise, the board is a line below the images, which have the whole width.
+   */
   isBeside: boolean
 }
 
@@ -19,8 +21,8 @@ const LIMITS = { min: 25, max: 85 }
 const within = (share: number): number => Math.min(Math.max(share, LIMITS.min), LIMITS.max)
 
 /**
- * Images on the left and the board on the right in an adjustable width, or floating over the images; below
- * each other on narrow screens and while no plate is chosen.
+ * Shows images on the left and the board on the right in an adjustable width, or the board floating over the
+ * images. On narrow screens, and while no plate is chosen, the board is below the images.
  */
 export function SplitPanes({ images, board, place, isBeside }: SplitPanesProps) {
   const text = useText()

@@ -23,7 +23,7 @@ export type ViewerDialog =
 interface ViewerDialogsProps {
   shown: ViewerDialog | undefined
   onClose: () => void
-  /** Opens the dialog of image sources instead of the present one. */
+  /** Opens the dialog of image sources instead of the present dialog. */
   onSource: () => void
 }
 

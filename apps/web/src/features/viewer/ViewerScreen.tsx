@@ -56,11 +56,11 @@ export interface BesideParts {
   printImages: () => void
   /** Lets another window receive image events; returns the name of the channel. */
   share: () => string
-  /** True if it floats over the images. */
+  /** True if the plate floats over the images. */
   isFloating: boolean
   /** Toggles between floating over the images and standing beside them. */
   float: () => void
-  /** Reports whether it needs room beside the images; until then they have the whole width. */
+  /** Reports whether the plate needs room beside the images; until then, they have the whole width. */
   onBeside: (isBeside: boolean) => void
 }
 

@@ -5,8 +5,11 @@ import { savedLayouts } from './layouts/savedLayouts.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** As browsers hold it since the first version: never to be changed here, only added to. */
-describe('trap 79: what was kept by earlier versions means the same', () => {
+/**
+ * These are values as browsers have stored them since the first version. Entries may be added here, but never
+ * changed.
+ */
+describe('trap 79: values stored by earlier versions keep their meaning', () => {
   it('keys', () => {
     const kept = '{"tool.length":["KeyU"],"look.invert":[],"mark.redo":["Ctrl+KeyY"],"gone.long":["KeyX"]}'
     expect(readKeyChoices(JSON.parse(kept))).toEqual({
@@ -32,7 +35,7 @@ describe('trap 79: what was kept by earlier versions means the same', () => {
     ])
   })
 
-  it('the place of the board', () => {
+  it('position of the board', () => {
     const kept = '{"isFloating":true,"box":{"x":940,"y":96,"width":480,"height":760}}'
     expect(readBox((JSON.parse(kept) as { box: unknown }).box)).toEqual({
       x: 940,

@@ -3,7 +3,7 @@ import { boxWithin, firstBox, readBox } from './BoardBox.ts'
 
 const room = { width: 1440, height: 900 }
 
-it('a floating board stays within the window, and large enough to be used', () => {
+it('a floating board stays within the window, and has a usable size', () => {
   expect(boxWithin({ x: 2000, y: -50, width: 480, height: 600 }, room)).toEqual({
     x: 960,
     y: 0,
@@ -15,7 +15,7 @@ it('a floating board stays within the window, and large enough to be used', () =
   expect(boxWithin(firstBox(room), room)).toEqual(firstBox(room))
 })
 
-it('only a place that makes sense is taken from what was kept', () => {
+it('only a valid position is restored', () => {
   expect(readBox({ x: 1, y: 2, width: 400, height: 300 })).toEqual({ x: 1, y: 2, width: 400, height: 300 })
   expect(readBox({ x: 1, y: 2, width: '400', height: 300 })).toBeUndefined()
   expect(readBox(null)).toBeUndefined()

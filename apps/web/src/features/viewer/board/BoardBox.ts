@@ -15,7 +15,7 @@ interface WindowSize {
 
 const LEAST = { width: 320, height: 240 }
 
-/** The stored size, limited to the window so that the board stays reachable. */
+/** The stored box, moved and shrunk so that it lies within the window. */
 export function boxWithin(box: BoardBox, room: WindowSize): BoardBox {
   const width = Math.min(Math.max(box.width, LEAST.width), room.width)
   const height = Math.min(Math.max(box.height, LEAST.height), room.height)

@@ -36,7 +36,7 @@ export function useBoardPlace() {
   const moveTo = useCallback((box: BoardBox) => {
     setKept((before) => ({ ...before, box: boxWithin(box, roomNow()) }))
   }, [])
-  // In a smaller window the box is limited, and returns to its place once there is room.
+  // In a smaller window the box is limited; it returns to its place once there is room.
   const box = useMemo(() => boxWithin(kept.box, room), [kept.box, room])
   return { isFloating: kept.isFloating, box, toggle, moveTo }
 }

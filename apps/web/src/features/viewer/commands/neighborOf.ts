@@ -1,6 +1,6 @@
 import type { Arrangement } from '@pandok/viewer'
 
-/** The next or previous stack in the order of the list; in another study it is the first one. */
+/** The next or previous stack in the order of the list, or the first stack of the next or previous study. */
 export function neighborOf(
   { patients }: Arrangement,
   stackId: string | undefined,

@@ -38,7 +38,7 @@ const shown = (viewer: Viewer) =>
 
 const LAYOUTS = [1, 2, 3].flatMap((rows) => [1, 2, 3].map((columns) => [rows, columns] as const))
 
-describe('layouts from one place to three by three', () => {
+describe('layouts from one viewport to three by three', () => {
   it.each(LAYOUTS)('%d × %d is a command with a key', async (rows, columns) => {
     const viewer = await viewerWith([openFile()])
     shown(viewer)
@@ -78,7 +78,7 @@ describe('windows of a modality', () => {
   })
 })
 
-describe('views that hang at one zoom', () => {
+describe('viewports that are hung at the same zoom', () => {
   it.each(['look.fit', 'look.reset'] as const)('have it again after %s', async (command) => {
     const viewer = await viewerWith([openFile()])
     const { stack = '' } = viewer.session.activeViewport()
@@ -97,7 +97,7 @@ describe('views that hang at one zoom', () => {
     })
   })
 
-  it('the area of a presentation state goes with fitting, and the whole image is seen', async () => {
+  it('fitting applies the displayed area of a presentation state, and the whole image is visible', async () => {
     const viewer = await viewerWith([openFile()])
     shown(viewer)
     viewer.session.changeView({ scale: 3, area: { left: 0, right: 2, top: 0, bottom: 2 } })

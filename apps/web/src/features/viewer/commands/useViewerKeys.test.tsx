@@ -23,8 +23,8 @@ function Images() {
   return (
     <>
       <div ref={root}>
-        {/* biome-ignore lint/a11y/useSemanticElements: stands for a viewport, which is one */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it has the keys */}
+        {/* biome-ignore lint/a11y/useSemanticElements: it stands in for a viewport, which is one */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it has to receive keys */}
         <div role="group" aria-label="image" tabIndex={0} />
         <input aria-label="name" />
         <button type="button">tool</button>
@@ -36,7 +36,7 @@ function Images() {
   )
 }
 
-describe('trap 77: keys that are somebody else’s', () => {
+describe('trap 77: keys that belong to other elements', () => {
   const letter = { key: 'l', code: 'KeyL' }
   const others = [{ key: ' ', code: 'Space' }, { key: 'Backspace', code: 'Backspace' }, letter]
 
@@ -66,7 +66,7 @@ describe('trap 77: keys that are somebody else’s', () => {
   })
 })
 
-/** What a layout has printed on keys that lie elsewhere in the American one. */
+/** The characters that other keyboard layouts have in places that differ from the American one. */
 const GERMAN = { KeyY: 'z', KeyZ: 'y', BracketLeft: 'ü', BracketRight: '+', Minus: 'ß', Equal: 'Dead' }
 const FRENCH = {
   KeyA: 'q',
@@ -88,7 +88,7 @@ const FRENCH = {
 
 interface Keyboard {
   printed: Readonly<Record<string, string>>
-  /** What an input method calls every letter. */
+  /** The key value that an input method reports for every letter. */
   calls?: string
 }
 
@@ -110,7 +110,7 @@ function pressOf(requested: string, { printed, calls }: Keyboard, isMac: boolean
   const { code, modifiers } = readKey(requested) as NonNullable<ReturnType<typeof readKey>>
   const isCtrl = modifiers.has('Ctrl')
   const letter = /^Key([A-Z])$/u.exec(code)?.[1]?.toLowerCase()
-  // With Ctrl it is the letter that is meant, wherever it lies.
+  // With Ctrl the letter counts, wherever it is on the keyboard.
   const moved = Object.entries(printed).find(([, key]) => key === letter)?.[0]
   const pressed = isCtrl && letter !== undefined ? (moved ?? code) : code
   const plain = printed[pressed] ?? letter ?? code
@@ -130,7 +130,7 @@ describe('trap 78: every key of the images, once', () => {
   it.each(Object.entries(KEYBOARDS))('%s', (name, keyboard) => {
     const isMac = name.includes('Mac')
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue(isMac ? 'MacIntel' : 'Win32')
-    // The simulated page takes every Alt for the one that writes third characters.
+    // The simulated page reports every Alt as AltGraph.
     vi.spyOn(KeyboardEvent.prototype, 'getModifierState').mockReturnValue(false)
     render(<Images />)
     const image = screen.getByRole('group', { name: 'image' })

@@ -28,7 +28,7 @@ export function PdfCard({ document, name }: PdfCardProps) {
     const url = URL.createObjectURL(blob)
     const tab = window.open(url, '_blank')
     if (!tab) toast({ tone: 'warning', title: text('viewer.document.blocked') })
-    // By then the tab has loaded it; without a tab the URL isn't needed at all.
+    // After this delay, the tab has loaded the URL; without a tab, the URL isn't needed at all.
     setTimeout(() => URL.revokeObjectURL(url), tab ? 60_000 : 0)
   }
 

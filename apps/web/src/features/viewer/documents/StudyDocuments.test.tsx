@@ -52,7 +52,7 @@ async function shown(elements: Record<string, unknown>) {
   )
 }
 
-it('shows a structured report line by line, to be searched and copied whole', async () => {
+it('shows a structured report line by line, which can be searched and copied', async () => {
   await shown(REPORT)
   await userEvent.click(screen.getByRole('button', { name: '흉부 보고서' }))
   const dialog = within(screen.getByRole('dialog', { name: '흉부 보고서' }))
@@ -68,7 +68,7 @@ it('shows a structured report line by line, to be searched and copied whole', as
 })
 
 it.each(['검사 결과지 저장', 'PDF 열기: 검사 결과지'])(
-  'gives a PDF out under a name that tells nothing, by «%s» where the browser shows none',
+  'opens a PDF under a name that reveals nothing, by «%s» if the browser shows no PDFs',
   async (button) => {
     expect(navigator.pdfViewerEnabled).toBeFalsy()
     const saved = watchSaving()
@@ -80,7 +80,7 @@ it.each(['검사 결과지 저장', 'PDF 열기: 검사 결과지'])(
   },
 )
 
-it('plays a video out of this computer, and says so where the browser can’t', async () => {
+it('plays a video without sending it anywhere, and explains when the browser can’t', async () => {
   const stream = new TextEncoder().encode('ftypisom')
   const options = { transferSyntax: '1.2.840.10008.1.2.4.102', fragments: [[stream]] }
   const document = openBytes(makeDicom({ SeriesDescription: 'Arthroscopy' }, options))

@@ -82,7 +82,7 @@ function Player({ document, video }: { document: OpenInstance; video: VideoStrea
   )
 }
 
-/** Gives the player the video once it was read. */
+/** Gives the player the video once it has been read. */
 function useVideo(player: RefObject<HTMLVideoElement | null>, document: OpenInstance, video: VideoStream) {
   const [blob, setBlob] = useState<Blob>()
   const [hasFailed, setFailed] = useState(false)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentText } from './documentText.ts'
 
-it('a report is copied with its depth, and lines without a value or a name stay readable', () => {
+it('a report is copied with its indentation, and lines without a value or a name stay readable', () => {
   const lines = [
     { depth: 0, concept: 'Findings', value: '' },
     { depth: 1, concept: 'Nodule', value: '12.5 mm\nsolid' },

@@ -5,7 +5,7 @@ export async function pdfBlob({ record, source }: OpenInstance): Promise<Blob | 
   const { content } = record
   if (content.kind !== 'document' || !content.pdf) return undefined
   const { start, end } = content.pdf
-  // The type is fixed whatever the bytes are, so that a browser can't treat them as a page.
+  // The type is fixed regardless of the bytes, so that a browser can't treat them as a page.
   const type = 'application/pdf'
   if (record.transferSyntax !== DEFLATED) return localBlob(source.blob.slice(start, end, type))
   // The offsets refer to the inflated file.

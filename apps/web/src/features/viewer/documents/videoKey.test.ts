@@ -27,7 +27,7 @@ it('space plays and pauses', () => {
   expect(video.paused).toBe(true)
 })
 
-it('arrows go by a frame and stop the film, with Shift by five seconds while it plays on', () => {
+it('arrows step by a frame and pause, and with Shift skip five seconds without pausing', () => {
   const { video, press } = film({ paused: false })
   press('ArrowRight', true)
   expect([video.currentTime, video.paused]).toEqual([7, false])
@@ -37,7 +37,7 @@ it('arrows go by a frame and stop the film, with Shift by five seconds while it 
   expect(video.currentTime).toBeCloseTo(7, 9)
 })
 
-it('nothing goes beyond either end, and other keys stay what they are', () => {
+it('nothing goes beyond either end, and other keys are not handled', () => {
   const { video, press } = film({ currentTime: 1 })
   press('ArrowLeft', true)
   expect(video.currentTime).toBe(0)

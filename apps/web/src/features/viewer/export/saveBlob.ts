@@ -5,6 +5,6 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  // Revoking at once would be before the browser has started to read it.
+  // If the URL were revoked at once, the browser might not have started to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

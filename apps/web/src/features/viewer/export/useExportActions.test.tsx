@@ -19,7 +19,7 @@ const points = [
   { x: 5, y: 1 },
 ]
 
-/** Each of them with one length; the first one is looked at. */
+/** Opens patients with one length each; the first one is in view. */
 async function viewerOf(patients: readonly string[]) {
   const files = patients.map((id) =>
     openFile({
@@ -59,7 +59,7 @@ async function savedTable(viewer: Viewer): Promise<string | undefined> {
 
 const toasts = () => render(<Toaster label="알림" closeLabel="닫기" />)
 
-it('a table is of the patient who is looked at, and says so where another is open', async () => {
+it('a table contains the patient in view, and a message says so if another patient is open', async () => {
   toasts()
   const csv = await savedTable(await viewerOf(['1', '2']))
   expect(csv).toContain('L0')
@@ -67,13 +67,13 @@ it('a table is of the patient who is looked at, and says so where another is ope
   expect(screen.getAllByText('지금 보고 있는 환자의 계측만 담았습니다.')).not.toHaveLength(0)
 })
 
-it('a table of the only patient needs no word about others', async () => {
+it('a table of the only patient needs no message about others', async () => {
   toasts()
   expect(await savedTable(await viewerOf(['1']))).toContain('L0')
   expect(screen.queryByText('지금 보고 있는 환자의 계측만 담았습니다.')).toBeNull()
 })
 
-it('no table is made of two patients where neither is looked at', async () => {
+it('no table is created of two patients if neither is in view', async () => {
   toasts()
   const viewer = await viewerOf(['1', '2'])
   viewer.session.empty()

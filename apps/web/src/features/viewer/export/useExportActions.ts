@@ -29,7 +29,7 @@ export function useExportActions() {
       saveBlob(name, blob)
       toast({ tone: 'success', title: text('viewer.export.done', { name }), text: note })
     }
-    /** With two patients open, the reader is told that the other's measurements aren't included. */
+    /** With two patients open, the reader is told that the other patient's measurements aren't included. */
     function savePart(name: string, blob: Blob, holds: GivenOut): void {
       const isPart = viewer.studies.read().patients.length > 1
       save(name, blob, isPart && holds.measurements ? text('viewer.export.onePatient') : undefined)

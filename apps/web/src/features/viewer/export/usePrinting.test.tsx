@@ -30,12 +30,12 @@ const B = {
 const firstFrame = (viewer: Viewer, patient: number) =>
   viewer.studies.read().patients[patient]?.studies[0]?.series[0]?.stacks[0]?.frames[0]?.id ?? ''
 
-/** Both with a key image; the second is looked at. */
+/** Opens two patients with a key image each; the second one is in view. */
 async function twoPatients(): Promise<Viewer> {
   const viewer = await viewerWith([openFile(A), openFile(B)])
   for (const patient of [0, 1]) viewer.session.toggleKeyImage(firstFrame(viewer, patient))
   viewer.session.show(viewer.studies.read().patients[1]?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
-  // Nobody looks at the pixels here.
+  // The pixels don't matter here, so nothing is painted.
   const painter = { paint: () => undefined } as Partial<Viewer['painter']> as Viewer['painter']
   return { ...viewer, painter }
 }
@@ -72,9 +72,9 @@ async function paper(): Promise<Element> {
   return printed
 }
 
-it('trap 56: with two patients open a print asks whose report it is, whoever is looked at', async () => {
+it('trap 56: with two patients open, a print asks whose report it is, whichever is in view', async () => {
   await asked(await twoPatients())
-  // Nothing is chosen beforehand, and nothing is printed before something is.
+  // Nothing is preselected, and nothing is printed before a choice.
   expect(within(dialog()).getAllByRole('radio', { checked: false })).toHaveLength(3)
   await go()
   expect(window.print).not.toHaveBeenCalled()
@@ -89,7 +89,7 @@ it('trap 56: with two patients open a print asks whose report it is, whoever is 
   expect(printed.textContent).not.toMatch(/ROE|P2|OTHER/u)
 })
 
-it('a print without a name has the report, and no image of anybody', async () => {
+it('a print without a patient contains the report, but no images', async () => {
   await asked(await twoPatients())
   await userEvent.click(choice(/^이름 없이/u))
   await go()
@@ -99,7 +99,7 @@ it('a print without a name has the report, and no image of anybody', async () =>
   expect(printed.textContent).not.toMatch(/DOE|ROE|P1|P2/u)
 })
 
-it('is chosen by the keyboard, and can be given up', async () => {
+it('is chosen by keyboard, and can be canceled', async () => {
   await asked(await twoPatients())
   await userEvent.click(within(dialog()).getByRole('button', { name: '취소' }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -114,7 +114,7 @@ it('is chosen by the keyboard, and can be given up', async () => {
   expect((await paper()).querySelector('thead')?.textContent).toContain('DOE, JANE')
 })
 
-it('trap 64: asks by the studies where the patients are hidden', async () => {
+it('trap 64: identifies patients by their studies if the identity is hidden', async () => {
   const viewer = await twoPatients()
   viewer.session.toggle('isIdentityHidden')
   await asked(viewer)
@@ -126,7 +126,7 @@ it('trap 64: asks by the studies where the patients are hidden', async () => {
   expect(printed.textContent).not.toContain('OTHER')
 })
 
-it('asks nothing with one patient open, nor where there is nothing to print', async () => {
+it('asks nothing with one patient open, or if there is nothing to print', async () => {
   await asked(await viewerWith([openFile(A)]))
   expect((await paper()).querySelector('thead')?.textContent).toContain('DOE, JANE')
   cleanup()

@@ -11,8 +11,8 @@ import { printJobOf } from './print/printJobOf.ts'
 import { WhoseDialog } from './print/WhoseDialog.tsx'
 
 /**
- * Prints report, key images and measurements. `report` returns the report beside the images, if there is one; what
- * has to be corrected in it first is shown there.
+ * Prints report, key images and measurements. The function `report` returns the report beside the images, if
+ * there is one, and shows what has to be corrected in it first.
  */
 export function usePrinting(report: (() => PrintableReport | undefined) | undefined): {
   print: () => void
@@ -21,7 +21,7 @@ export function usePrinting(report: (() => PrintableReport | undefined) | undefi
   const viewer = useViewer()
   const keeper = useMarkKeeping()?.keeper
   const [job, setJob] = useState<PrintJob>()
-  /** The words that wait for the reader to say whose they are. */
+  /** The text of the report until the reader has said whose it is. */
   const [unassigned, setUnassigned] = useState<string>()
   const latest = useRef(report)
   latest.current = report

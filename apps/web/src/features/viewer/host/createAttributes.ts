@@ -6,8 +6,8 @@ import { recordText } from './recordText.ts'
 const HEAD = 2 * 1024 ** 2
 
 /**
- * Files are read only after an image has stayed in view for this long, so that scrolling doesn't read every
- * file.
+ * Files are read only after an image has stayed in view for this long, so that not every file is read while
+ * scrolling.
  */
 const REST_MS = 150
 
@@ -27,7 +27,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
       return
     }
     const isNear = seriesOf(looked) === (before && seriesOf(before))
-    // Attributes shared by a series are taken from the previous file meanwhile.
+    // In the meantime, attributes that a series shares are taken from the previous file.
     current = { looked, bytes: isNear ? current?.bytes : undefined }
     if (looked.instance === before?.instance) tell()
     else if (isNear) resting = setTimeout(() => void readHead(), REST_MS)
@@ -77,7 +77,7 @@ export function createAttributes(viewer: Viewer, locale: () => Locale) {
 const seriesOf = ({ studyKey, instance }: ViewedItem): string =>
   JSON.stringify([studyKey, instance?.record.series.uid])
 
-/** The date of the newest older open study of the same patient. */
+/** The date of the most recent open study of the same patient that is older than this one. */
 function priorDate(viewer: Viewer): string | undefined {
   const { patientKey, studyKey } = inView(viewer) ?? {}
   const patient = viewer.studies.read().patients.find(({ key }) => key === patientKey)

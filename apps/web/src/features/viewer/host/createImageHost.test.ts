@@ -19,7 +19,7 @@ async function started(elements: Record<string, unknown> = {}) {
   return { viewer, host, event, add }
 }
 
-it('tells what the file says, once its head is read', async () => {
+it('returns what the file says, once its head is read', async () => {
   const { host } = await started({ PatientAge: '061Y', StudyDate: '20260203' })
   await vi.waitFor(() => expect(host.attribute?.('Modality')).toBe('CT'))
   expect([host.attribute?.('PatientAge'), host.attribute?.('StudyDate'), host.attribute?.('Gone')]).toEqual([
@@ -29,7 +29,7 @@ it('tells what the file says, once its head is read', async () => {
   ])
 })
 
-it('knows the date of the older study that is open', async () => {
+it('returns the date of the open older study', async () => {
   const viewer = await viewerWith([
     openFile({ StudyInstanceUID: '1.2', SeriesInstanceUID: '1.2.1', StudyDate: '20260203' }),
     openFile({ StudyInstanceUID: '1.3', SeriesInstanceUID: '1.3.1', StudyDate: '20250101' }),
@@ -37,7 +37,7 @@ it('knows the date of the older study that is open', async () => {
   expect(hostOf(viewer).attribute?.('ComparisonDate')).toBe('2025-01-01')
 })
 
-/** A CT of A in the viewport, a slide of B that can be put over it. */
+/** Opens a CT of patient A in the viewport, and a slide of patient B that can cover it. */
 const beside = () =>
   viewerWith([
     openFile({ PatientName: 'A', PatientID: 'A', PatientSex: 'F', AccessionNumber: 'CT-1' }),
@@ -58,7 +58,7 @@ const beside = () =>
     }),
   ])
 
-it('tells of the slide that lies over the images, and of nobody where its file says nothing', async () => {
+it('returns the data of the slide that covers the images, and none if its file names nobody', async () => {
   const viewer = await beside()
   const host = hostOf(viewer)
   const told = () =>
@@ -79,7 +79,7 @@ it('tells of the slide that lies over the images, and of nobody where its file s
   await vi.waitFor(() => expect(told()).toEqual(['F', '055Y', 'CT-1', 'CT']))
 })
 
-it('tells of a slide that stays on its server what the server said of it', async () => {
+it('returns for a slide on a server what the server says about it', async () => {
   const slide = openSlideFile({ PatientSex: 'M', AccessionNumber: 'SM-9', StudyDate: '20260301' })
   const viewer = await viewerWith([{ ...slide, source: { name: 'far', blob: new Blob([]) } }])
   const [key] = viewer.studies.read().patients[0]?.studies[0]?.slides.map((one) => one.key) ?? []
@@ -95,7 +95,7 @@ it('tells of a slide that stays on its server what the server said of it', async
   )
 })
 
-it('tells the side of the image that is looked at, also where one series has both', async () => {
+it('returns the side of the image in view, even if one series has both', async () => {
   const view = (ImageLaterality: string, number: number) =>
     openFile({
       Modality: 'MG',
@@ -125,7 +125,7 @@ it('tells the side of the image that is looked at, also where one series has bot
   expect([host.attribute?.('Laterality'), host.attribute?.('KVP')]).toEqual(['L', '30'])
 })
 
-it('tells the side of the frame where one image has both', async () => {
+it('returns the side of the frame if one image has both', async () => {
   const anatomy = (FrameLaterality: string) => ({
     FrameAnatomySequence: [{ FrameLaterality, AnatomicRegionSequence: [{ CodeMeaning: 'Knee' }] }],
   })
@@ -148,7 +148,7 @@ it('tells the side of the frame where one image has both', async () => {
   expect(host.attribute?.('Laterality')).toBe('L')
 })
 
-it('offers what is measured in the unit that is asked for, and nothing that it isn’t', async () => {
+it('offers a measurement in the requested unit, and nothing of another quantity', async () => {
   const { host, event, add } = await started({ PixelSpacing: [0.5, 0.5] })
   const { id } = add({ x: 4, y: 3 })
   expect(event).toMatchObject([{ kind: 'made', uid: id }])
@@ -161,14 +161,14 @@ it('offers what is measured in the unit that is asked for, and nothing that it i
   expect(host.measurement?.('length', 'latest', { unit: 'cm', decimals: 1 })).toMatchObject({ value: '0.3' })
 })
 
-it('offers no length where the size of a pixel is not known', async () => {
+it('offers no length if the pixel size is unknown', async () => {
   const { event, add } = await started({ PixelSpacing: undefined })
   add({ x: 4, y: 3 })
   const [made] = event
   expect(made?.kind !== 'deleted' && made?.offer('length', { unit: 'mm' })).toBeUndefined()
 })
 
-it('tells a change, a deletion, and that an undone deletion is nothing new', async () => {
+it('reports a change and a deletion, and an undone deletion is not new', async () => {
   const { viewer, event, add } = await started()
   const { id } = add({ x: 4, y: 3 })
   viewer.measurements.change(id, [
@@ -181,7 +181,7 @@ it('tells a change, a deletion, and that an undone deletion is nothing new', asy
   expect(event.map(({ kind }) => kind)).toEqual(['made', 'changed', 'deleted', 'changed'])
 })
 
-it('leads back to the measurement', async () => {
+it('shows the image of the measurement', async () => {
   const { viewer, host, add } = await started()
   const { id } = add({ x: 4, y: 3 })
   viewer.measurements.choose(undefined)
@@ -190,7 +190,7 @@ it('leads back to the measurement', async () => {
   expect(host.show('gone')).toBe(false)
 })
 
-it('has words for both sides in every language that it warns in', async () => {
+it('recognizes both sides in every language in which it warns', async () => {
   for (const locale of ['ko', 'en', 'zh', 'ja', 'de'] as const) {
     const { messages } = await loadCatalogue(locale)
     expect(Object.keys(messages)).toEqual(

@@ -22,7 +22,7 @@ interface HostParts {
   locale: () => Locale
   remarks: (report: string) => readonly ImageRemark[]
   hasUnsavedMarks?: () => boolean
-  /** Absent where no image server may be asked. */
+  /** Absent if no image server may be queried. */
   reports?: ServerReportParts
 }
 
@@ -35,7 +35,7 @@ export function createImageHost(parts: HostParts): ImageHost & { dispose(): void
   const refreshListeners = createEmitter()
   const refresh = () => refreshListeners.emit()
   const earlier = createEarlierMeasurements(viewer)
-  /** All measurements that ever existed, so that one restored by undo doesn't count as new. */
+  /** All measurements that ever existed, so that a measurement restored by undo doesn't count as new. */
   const known = new Set<string>()
   let before = measurements.read().items
 

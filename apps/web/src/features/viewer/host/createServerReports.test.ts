@@ -5,7 +5,7 @@ import { createServerReports } from './createServerReports.ts'
 
 const PRIOR = '2.25.70'
 
-/** A server with one study of the patient of `openFile`, which has these reports. */
+/** A server with one study of the patient of `openFile` and these reports. */
 function serverWith(reports: readonly Uint8Array<ArrayBuffer>[]) {
   const patient = {
     id: 'P1',
@@ -39,7 +39,7 @@ function serverWith(reports: readonly Uint8Array<ArrayBuffer>[]) {
   })
 }
 
-it('tells lesions as the latest report of their study says, with the line as it was drawn', async () => {
+it('returns lesions from the latest report of their study, with the line as it was drawn', async () => {
   const report = (written: string, millimetres: number, label: string, uid: string) => {
     const on = { sopInstance: `${PRIOR}.1.1`, points: [1, 1, 4, 5] } as const
     const uids = { StudyInstanceUID: PRIOR, SeriesInstanceUID: `${PRIOR}.7` }

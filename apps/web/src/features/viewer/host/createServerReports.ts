@@ -16,7 +16,10 @@ export interface ServerReportParts {
   faultWords: (fault: DicomWebFault) => string
 }
 
-/** Earlier reports of the patient in view on the member's image servers, looked for while somebody listens. */
+/**
+ * Earlier reports of the patient in view on the member's image servers. They are searched only while there
+ * are listeners.
+ */
 export function createServerReports(viewer: Viewer, { servers, faultWords }: ServerReportParts) {
   const found = createPriorReports({ viewer, servers })
   let listeners = 0
@@ -55,7 +58,9 @@ function toldOf(
   }
 }
 
-/** One for each study. A lesion that several reports of a study name is as the latest of them says. */
+/**
+ * Lists each study once. If several reports of a study contain the same lesion, the latest of them counts.
+ */
 function studiesOf(reports: readonly PriorReport[]): MeasuredStudy[] {
   const latestLast = reports.toSorted((a, b) => (a.written < b.written ? -1 : a.written > b.written ? 1 : 0))
   const studies = [...new Set(latestLast.map(({ study }) => study))]

@@ -6,7 +6,7 @@ import { imageRemarks } from './imageRemarks.ts'
 const text = ((key: string, values: Record<string, string> = {}) =>
   `${key} ${Object.values(values).join('/')}`) as unknown as Text
 
-it('names series of the study that nobody has opened', async () => {
+it('names series of the study that were not opened', async () => {
   const viewer = await viewerWith([
     openFile({ SeriesInstanceUID: '1.1', SeriesNumber: 1, SeriesDescription: 'seen' }),
     openFile({ SeriesInstanceUID: '1.2', SeriesNumber: 2, SeriesDescription: 'never opened' }),
@@ -18,7 +18,7 @@ it('names series of the study that nobody has opened', async () => {
   expect(imageRemarks(viewer, '  ', text)).toEqual([])
 })
 
-it('warns of the other side where all images show one side', async () => {
+it('warns about the other side if all images show one side', async () => {
   const viewer = await viewerWith([openFile({ Modality: 'MG', ImageLaterality: 'L' })])
   expect(imageRemarks(viewer, '우측 유방에 결절.', text)).toEqual([
     { kind: 'side', words: 'viewer.check.side viewer.image.laterality.L /viewer.image.laterality.R ' },
@@ -26,12 +26,12 @@ it('warns of the other side where all images show one side', async () => {
   expect(imageRemarks(viewer, '좌측 유방에 결절.', text)).toEqual([])
 })
 
-it('says nothing about sides where the file doesn’t', async () => {
+it('ignores sides if the file names none', async () => {
   const viewer = await viewerWith([openFile()])
   expect(imageRemarks(viewer, '우측 폐에 결절.', text)).toEqual([])
 })
 
-it('speaks of the slide’s study and not of images that the slide covers', async () => {
+it('is about the slide’s study, not about the images that the slide covers', async () => {
   const mammogram = { PatientID: 'A', Modality: 'MG', ImageLaterality: 'L' }
   const viewer = await viewerWith([
     openFile({ ...mammogram, SeriesInstanceUID: '1.1', SeriesDescription: 'seen' }),

@@ -30,7 +30,7 @@ function notOpened(viewer: Viewer, text: Text): ImageRemark[] {
     : [{ kind: 'notOpened', words: text('viewer.check.notOpened', { names: listNames(names, text.locale) }) }]
 }
 
-/** Only where every shown image has the same side; a chest film has both. */
+/** The warning is given only if every shown image has the same side; a chest film has both. */
 function wrongSide(viewer: Viewer, report: string, text: Text): ImageRemark[] {
   const sides = new Set(allInView(viewer).map(({ side }) => side))
   const [side] = sides

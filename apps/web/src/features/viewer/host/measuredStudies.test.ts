@@ -19,7 +19,7 @@ const file = (study: string, date: string, more: Record<string, unknown> = {}) =
     ...more,
   })
 
-it('tells what is measured on each study of the patient in view, with its place, and of nobody else', async () => {
+it('returns the measurements of each study of the patient in view with their places, and of nobody else', async () => {
   const other = { PatientID: 'other', PatientName: 'Other^One' }
   const viewer = await viewerWith([
     file('2.25.1', '20260902'),
@@ -47,7 +47,7 @@ it('tells what is measured on each study of the patient in view, with its place,
   expect(prior?.measurements[0]?.trackingUid).toMatch(/^2\.25\./u)
 })
 
-it('tells the short axis of a drawn cross, and areas with their unit', async () => {
+it('returns the short axis of a drawn cross, and areas with their unit', async () => {
   const viewer = await viewerWith([file('2.25.1', '20260902')])
   const [stack] = viewer.studies.read().patients[0]?.studies[0]?.series[0]?.stacks ?? []
   const frame = (stack && viewer.stackOf(stack.id)?.frames[0]?.id) ?? ''
@@ -66,7 +66,7 @@ it('tells the short axis of a drawn cross, and areas with their unit', async () 
   expect(new Set(told.map(({ trackingUid }) => trackingUid)).size).toBe(2)
 })
 
-it('tells what a structured report measured on images that aren’t open, without a place, and of nobody else', async () => {
+it('returns a structured report’s measurements of images that aren’t open, without a place, and of nobody else', async () => {
   const viewer = await viewerWith([file('2.25.1', '20260902'), file('2.25.2', '20260302')])
   const patientKey = viewer.studies.read().patients[0]?.key ?? ''
   const group = { label: '1', site: '', measurements: [] }
@@ -91,7 +91,7 @@ describe('K840 a measurement of a report file', () => {
   const NOW = file('2.25.1', '20260902', { PixelSpacing: [0.5, 0.5] })
   const THEN = file('2.25.2', '20260302', { FrameOfReferenceUID: '2.25.51', PixelSpacing: [0.5, 0.5] })
 
-  /** What the report file of the older study has of a length that was drawn there. */
+  /** Returns what the older study's report file contains about a length that was drawn there. */
   async function recorded() {
     const viewer = await viewerWith([THEN])
     const frame = viewer.session.activeViewport().frame ?? ''
@@ -109,7 +109,7 @@ describe('K840 a measurement of a report file', () => {
 
   const labels = (viewer: Viewer) => viewer.measurements.read().items.map(({ label }) => label)
 
-  it('is a ghost on the linked newer image, is taken again, and the list has the change', async () => {
+  it('is a ghost on the registered newer image, can be repeated there, and the list shows the change', async () => {
     const { viewer, host } = await sitting([NOW, THEN])
     host.drawEarlier?.(await recorded())
     expect(ghostsOn(viewer, 0).map(({ points, prior }) => [prior.label, points])).toEqual([['S6', POINTS]])
@@ -121,7 +121,7 @@ describe('K840 a measurement of a report file', () => {
     })
   })
 
-  it('is drawn once, stays deleted, and is not drawn where the study has it', async () => {
+  it('is drawn once, stays deleted, and is not drawn if the study already has it', async () => {
     const { viewer, host } = await sitting([NOW, THEN])
     const earlier = await recorded()
     host.drawEarlier?.(earlier)
@@ -135,7 +135,7 @@ describe('K840 a measurement of a report file', () => {
     expect(labels(viewer)).toEqual([])
   })
 
-  it('waits for its image, which is one of the patient in view, and for a tool that is known', async () => {
+  it('waits for its image, which has to be of the patient in view, and needs a known tool', async () => {
     const earlier = await recorded()
     const without = await sitting([NOW])
     without.host.drawEarlier?.(earlier)

@@ -60,7 +60,7 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
   return KINDS.flatMap(({ what, unit }) => {
     const caught = caughtValue(item, readings, what, { unit })
     if (!caught || !/^-?\d+(?:\.\d+)?$/u.test(caught.value)) return []
-    // The short axis is what counts of a lymph node.
+    // The short axis is the relevant one of a lymph node.
     const axes = what === 'length' ? caughtValue(item, readings, 'axes', { unit }) : undefined
     const across = axes?.value.split(' × ').slice(1) ?? []
     const measurement: ReportMeasurement = {
@@ -74,14 +74,14 @@ function onStudy(viewer: Viewer, item: Measurement, study: string) {
   })
 }
 
-/** An outline with more points than a report file takes is left out; its values aren't. */
+/** An outline with more points than a report file allows is left out, but its values are kept. */
 export const drawnOn = (
   { tool, points }: Pick<Measurement, 'tool' | 'points'>,
   frame: number,
 ): Pick<ReportMeasurement, 'drawn'> =>
   points.length > DRAWN_POINTS_MAX ? {} : { drawn: { tool, frame, points: points.map(({ x, y }) => [x, y]) } }
 
-/** The same as the viewer draws it again; empty if it wasn't drawn. */
+/** The drawing that the viewer restores from a measurement; empty if it wasn't drawn. */
 export const drawnMeasurement = (one: ReportMeasurement): DrawnMeasurement[] =>
   one.drawn === undefined || one.instance === undefined
     ? []
@@ -96,7 +96,7 @@ export const drawnMeasurement = (one: ReportMeasurement): DrawnMeasurement[] =>
         },
       ]
 
-/** The middle of a measurement in the patient; empty if its image has no position. */
+/** The middle of a measurement in patient coordinates; empty if its image has no position. */
 export function placeOfMeasurement(viewer: Pick<Viewer, 'locate'>, item: Measurement): MeasuredPlace {
   const frame = item.place.on === 'frame' ? viewer.locate(item.place.frame)?.frame : undefined
   const plane = frame && planeOf(frame)
@@ -115,7 +115,10 @@ function unseenOn(viewer: Viewer, patientKey: string | undefined, study: string)
   return ofStudy.flatMap((one, index) => reportedMeasurement(one, `${one.report}.${index + 1}`))
 }
 
-/** The length that a structured report gives of a lesion; empty if it gives none. Without a UID it has this one. */
+/**
+ * The length of a lesion in a structured report; empty if there is none. A lesion without a UID gets the
+ * given one.
+ */
 export function reportedMeasurement(group: ReportedGroup, uid: string): ReportMeasurement[] {
   const lengths = reportedLengths(group)
   if (!lengths) return []
@@ -134,7 +137,7 @@ export function reportedMeasurement(group: ReportedGroup, uid: string): ReportMe
   ]
 }
 
-/** To a tenth of a millimeter, the usual precision of lengths on images. */
+/** Lengths are rounded to a tenth of a millimeter, their usual precision on images. */
 const decimal = (millimetres: number): string => String(Number(millimetres.toFixed(1)))
 
 function middleOf({ points }: Measurement): { x: number; y: number } {

@@ -5,7 +5,7 @@ import type { MeasurementEvent } from '#shared/images/ImageHost.ts'
 import { viewerWith } from '../testkit/viewerWith.ts'
 import { createImageHost } from './createImageHost.ts'
 
-/** Two slides without a size, with a line of 5,000 pixels on each. */
+/** Opens two slides of unknown pixel size, with a line of 5,000 pixels on each. */
 async function measuredSlides() {
   const viewer = await viewerWith([])
   const host = createImageHost({ viewer, locale: () => 'ko', remarks: () => [] })
@@ -27,13 +27,13 @@ async function measuredSlides() {
     })
   const line = lineOn(slide)
   lineOn(other)
-  // Only what comes after the measuring.
+  // The host watches from here on, so that the measuring itself isn't reported.
   const event: MeasurementEvent[] = []
   host.watch((one) => void event.push(one))
   return { viewer, host, slide, line, event }
 }
 
-it('trap 48: pixels that are given another size tell what was measured in them anew, and nothing else', async () => {
+it('trap 48: a new pixel size reports the measurements of that slide again, and no others', async () => {
   const { viewer, host, slide, line, event } = await measuredSlides()
   const lengths = () =>
     event.splice(0).map((one) => {

@@ -1,8 +1,8 @@
 /**
- * Words for a side in reports of the five languages. False warnings would be dismissed unread together with
- * true ones, so rare forms are rather missed: single letters and «RT», «LT» in capitals (radiotherapy, liver
- * transplants) don't count, and short forms count only with a body part. Left and right of the heart and the
- * side that somebody lies on say nothing about the examined side.
+ * Words for a side in reports of the five languages. Readers would dismiss false warnings unread, and true
+ * ones with them, so rare forms are missed rather than guessed: single letters and «RT», «LT» in capitals
+ * (radiotherapy, liver transplants) don't count, and short forms count only with a body part. The left and
+ * right heart and the side on which a patient lies don't name the examined side.
  */
 const KOREAN_PARTS = [
   '유방|유두|액와|폐|흉|늑|쇄골|신|간(?!다)|부신|난소|난관|고환|부고환|이하선|악하선|갑상선|경동맥|안',
@@ -18,14 +18,20 @@ const NOT_ENGLISH = [
   'away|now|after|before|angle|hand(?:ed|er)\\b|shift|untreated|behind|alone|in (?:situ|place)',
 ].join('|')
 
-/** Drugs («左氧氟沙星», «右旋糖酐»), the heart, postures, shifts, «右記», and «左右» for «about» or both sides. */
+/**
+ * These name no side: drugs («左氧氟沙星», «右旋糖酐»), the heart, postures, shifts, «右記», and «左右» for «about» or
+ * both sides.
+ */
 const NOT_CHINESE = [
   '旋|氧氟|甲状腺素|炔|西孟|美托|佐匹',
   '心|室|房|冠|前下行|前降|回旋|主[干幹]',
   '侧卧|側臥|移|方移[动動]|[记記]|肩[上下]がり',
 ].join('|')
 
-/** «좌상» is a bruise, «좌골» a bone, «우수» excellent, «좌표» coordinates: without a body part it is no side. */
+/**
+ * «좌상» is a bruise, «좌골» a bone, «우수» means excellent, and «좌표» coordinates, so the syllable counts only with
+ * a body part.
+ */
 const korean = (letter: '좌' | '우', word: '왼' | '오른') => [
   new RegExp(`${letter}측(?!위|\\s?와위)|${letter}엽|${word}(?:쪽|손|발|팔|눈|무릎|어깨|다리|가슴)`, 'u'),
   new RegExp(`(?<![가-힣])${letter}\\s?(?:${KOREAN_PARTS})`, 'u'),
@@ -35,7 +41,8 @@ const english = (word: 'left' | 'right') =>
   new RegExp(`(?<!\\ball )\\b${word}\\b(?![\\s-]+(?:sided\\s+)?(?:${NOT_ENGLISH}))`, 'iu')
 
 /**
- * «Rt. breast», «Lt knee», «breast (R)», «(L) knee». After other words «(R)» may be a registered trade mark.
+ * Matches «Rt. breast», «Lt knee», «breast (R)», «(L) knee». After other words, «(R)» may be a registered
+ * trademark.
  */
 const short = (letter: 'L' | 'R') => [
   new RegExp(`\\b${letter}t\\b(?![\\s-]?P(?:CR|A)\\b)`, 'u'),
@@ -44,7 +51,7 @@ const short = (letter: 'L' | 'R') => [
   new RegExp(`(?:\\b(?:${ENGLISH_PARTS})|유방|폐|신장|무릎|어깨|관절)\\s?\\(${letter}\\)`, 'iu'),
 ]
 
-/** Compounds count only if they are about a side: «linksseitig», not «Rechtsherzbelastung». */
+/** Compounds count only if they name a side: «linksseitig», but not «Rechtsherzbelastung». */
 const german = (adverb: 'links' | 'rechts', abbreviation: 'li' | 're') => {
   const stem = adverb.slice(1, -1)
   const [small, large] = [adverb.charAt(0), adverb.charAt(0).toUpperCase()]
@@ -52,20 +59,20 @@ const german = (adverb: 'links' | 'rechts', abbreviation: 'li' | 're') => {
   return [
     new RegExp(`\\b${adverb}(?:seitige?[rnsm]?)?\\b(?!\\s+(?:to|between|with)\\b)`, 'iu'),
     new RegExp(`\\b${small}${adjective}`, 'u'),
-    // Excludes the noun, «die Rechte» (the rights) of patients.
+    // Excludes the noun «die Rechte» (the rights) of patients.
     new RegExp(`(?<!\\b(?:die|der|alle|seine|ihre) )\\b${large}${adjective}`, 'u'),
     new RegExp(`\\b${abbreviation}\\.(?=\\s?[A-ZÄÖÜ])`, 'u'),
   ]
 }
 
-/** In Chinese and Japanese the character stands alone, so exceptions have to be listed. */
+/** In Chinese and Japanese the character stands alone, so the exceptions have to be listed. */
 const chinese = (letter: '左' | '右', other: '左' | '右') =>
   new RegExp(`(?<!${other})${letter}(?!${other}|${NOT_CHINESE})`, 'u')
 
 export const BOTH_SIDES: readonly RegExp[] = [
   /(?<![가-힣])양(?:측|쪽|안|폐|\s폐야|유방|신장|슬관절|하지|상지)|좌우측/u,
   /\bbilateral(?:ly)?\b|\bbeid(?:er)?seit(?:s|ige?[rnsm]?)\b|\bbds\./iu,
-  // «両側脳室» are the lateral ventricles of the brain.
+  // «両側脳室» means the lateral ventricles of the brain.
   /[両双两雙兩][側侧](?![脳脑腦]室)|[両双两雙兩](?:肺|腎|肾|乳|眼|膝|肩|股)/u,
 ]
 

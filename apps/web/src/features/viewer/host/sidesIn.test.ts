@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sidesIn } from './sidesIn.ts'
 
-describe('a report names a side', () => {
+describe('a report that names a side', () => {
   it.each([
     ['우측 폐에 결절.', ['R']],
     ['좌엽에 12 mm 결절, 우엽 정상.', ['L', 'R']],
@@ -58,7 +58,7 @@ describe('a report names a side', () => {
   })
 })
 
-describe('no side is named', () => {
+describe('a report that names no side', () => {
   it.each([
     ...[
       '정상',

@@ -6,7 +6,7 @@ import { useStudyInView } from './useStudyInView.ts'
 
 afterEach(cleanup)
 
-it('is the slide’s study while a slide lies over the images, and theirs again afterwards', async () => {
+it('is the slide’s study while a slide covers the images, and theirs again afterward', async () => {
   const viewer = await viewerWith([openFile(), openSlideFile({ PatientID: 'P2', BodyPartExamined: 'COLON' })])
   const { result } = renderHook(() => useStudyInView(), {
     wrapper: ({ children }) => <ViewerContext value={viewer}>{children}</ViewerContext>,

@@ -1,7 +1,7 @@
 import { inView } from '@pandok/viewer'
 import { useViewerSelection } from '../workspace/useViewerParts.ts'
 
-/** The kind of the study in view, in the words of the file. */
+/** The kind of the study in view, with the terms of its file. */
 export interface StudyInView {
   modality: string
   bodyPart: string

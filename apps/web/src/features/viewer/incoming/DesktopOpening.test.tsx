@@ -49,7 +49,7 @@ beforeEach(() => {
       ? new Response('abc', { status: 206 })
       : new Response(null, { status: 204 })
   })
-  // This document's browser has no locks.
+  // The simulated browser has no locks.
   Object.defineProperty(navigator, 'locks', { value: { request: async () => {} }, configurable: true })
 })
 afterEach(() => {
@@ -58,7 +58,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-it('opens what is handed over, says that it was cut, and lets go of it when the viewer is left', async () => {
+it('opens what is handed over, reports that it was truncated, and releases it when the viewer is left', async () => {
   const { unmount } = await showScreen(IncomingFiles)
   const batch = batchOf('handover', true)
   await act(async () => incomingStore.add(batch))
@@ -69,7 +69,7 @@ it('opens what is handed over, says that it was cut, and lets go of it when the 
   await vi.waitFor(() => expect(asked).toContain(`DELETE /desktop/files/${batch.id}`))
 })
 
-it('leaves what came into the watched folder until somebody asks for it', async () => {
+it('leaves files in the watched folder until they are requested', async () => {
   await showScreen(IncomingFiles)
   const batch = batchOf('watch')
   const later = batchOf('handover')

@@ -3,7 +3,7 @@ import { incomingSources } from './incomingSources.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('reads a few files ahead and no more, small ones whole and large ones only where they are looked at', async () => {
+it('reads only a few files ahead, small ones completely and large ones only in part', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: { range: string } }) => {
     asked.push(`${path.split('/')[3]} ${headers.range}`)

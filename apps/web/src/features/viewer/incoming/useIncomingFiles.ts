@@ -43,7 +43,7 @@ export function useIncomingFiles(): void {
     }
   }, [viewer])
 
-  // When everything was closed, the bytes are no longer needed.
+  // When everything is closed, the bytes are no longer needed.
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
     const isClosed = isEmpty && !wasEmpty.current
@@ -55,7 +55,7 @@ export function useIncomingFiles(): void {
 function open(viewer: Viewer, files: Parameters<typeof incomingSources>[0]): void {
   const before = viewer.opening.read().isRunning
   void viewer.open(incomingSources(files))
-  // While another opening runs, its expected count is kept.
+  // While another opening runs, its expected count stays.
   if (!before) viewer.opening.expect(files.length)
 }
 

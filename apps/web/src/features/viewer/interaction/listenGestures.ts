@@ -4,7 +4,7 @@ import { isTextField } from '#shared/commands/isTextField.ts'
 interface GestureOptions {
   /** Receives events in the capture phase, so that the surface below only gets those that aren't handled. */
   isCapturing?: boolean
-  /** Where keys for the measurement being drawn are received. */
+  /** The element or window that receives keys for the measurement being drawn. */
   keys?: HTMLElement | Window
 }
 
@@ -68,7 +68,7 @@ function inputOn(element: HTMLElement, event: PointerEvent): PointerInput {
   return { pointerId, pointerType, button, buttons, shiftKey, timeStamp, ...placeOn(element, event) }
 }
 
-/** Buttons and the map lie on a slide as well and handle their own presses. */
+/** Buttons and the overview map lie on a slide as well and handle their own presses. */
 const isControl = ({ target }: Event): boolean =>
   target !== null && 'closest' in target && (target as Element).closest('[data-over-slide]') !== null
 

@@ -24,8 +24,8 @@ export function useInteraction(
 }
 
 /**
- * The same over a slide, which handles its own panning: gestures and keys are received before the slide gets
- * them.
+ * Gestures over a slide, which pans by itself: the interaction receives gestures and keys before the slide
+ * does.
  */
 export function useInteractionOver(
   over: RefObject<HTMLElement | null>,
@@ -48,7 +48,7 @@ function useMachine({ surface, tool, seen }: InteractionParts) {
     () => createInteraction({ surface, measurements, tool: () => inHand.current }),
     [surface, measurements],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these ends it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these cancels the unfinished measurement
   useLayoutEffect(() => interaction.giveUp(), [interaction, seen, tool])
   return interaction
 }

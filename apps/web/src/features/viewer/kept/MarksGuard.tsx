@@ -7,7 +7,7 @@ import type { MarkKeeper } from './createMarkKeeper.ts'
 
 interface MarksGuardProps {
   keeper: MarkKeeper
-  /** True if a plate is beside the images: it has its own blocker, and a router supports only one. */
+  /** True if a plate is beside the images. It has its own blocker, and a router supports only one. */
   isBeside: boolean
 }
 

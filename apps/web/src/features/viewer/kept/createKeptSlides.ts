@@ -11,11 +11,14 @@ import type { KeptPlace } from './KeptPlace.ts'
 
 type Parts = Pick<Viewer, 'measurements' | 'slides'>
 
-/** Stores the marks of open slides under what the slides are known by, and restores them. */
+/** Stores the marks of open slides by the slides' identities, and restores them. */
 export function createKeptSlides(viewer: Parts, { store, exclusively, isOn }: KeptPlace) {
-  /** Identities by the ids of the slides that were read. */
+  /** The identities of the slides that were read, by their ids. */
   const identities = new Map<string, string>()
-  /** As this page last read or wrote them, by identity; what differs in the store is another page's. */
+  /**
+   * The marks as this page last read or wrote them, by identity. Differences in the store were written by
+   * another page.
+   */
   const bases = new Map<string, SlideMarks>()
   const open = () => viewer.slides.read().slides
   const isOpen = (id: string) => open().some((slide) => slide.id === id)

@@ -12,7 +12,9 @@ import {
 import type { KeptPlace } from './KeptPlace.ts'
 
 interface KeptStudy {
-  /** As this page last read or wrote them; what differs in the store is another page's. */
+  /**
+   * The marks as this page last read or wrote them. Differences in the store were written by another page.
+   */
   base: StudyMarks
   /** Measurements on images that aren't open; they stay stored. */
   rest: StudyMarks
@@ -22,7 +24,7 @@ type Parts = Pick<Viewer, 'measurements' | 'session' | 'studies' | 'locate' | 's
 
 /**
  * Stores the marks of open studies and restores them with their images. A study is written only after it was
- * read, and together with what another page has written meanwhile, so that nothing stored is lost.
+ * read, and together with what another page has written in the meantime, so that nothing stored is lost.
  */
 export function createKeptStudies(viewer: Parts, { store, exclusively, isOn }: KeptPlace) {
   const kept = new Map<string, KeptStudy>()

@@ -48,8 +48,8 @@ async function keeping(
   return { viewer, keeper, opened, measure }
 }
 
-describe('marks that are kept', () => {
-  it('are there again when the study is opened another time', async () => {
+describe('stored marks', () => {
+  it('are restored when the study is opened again', async () => {
     const place = memoryPlace()
     const first = await keeping(place)
     await first.opened()
@@ -68,14 +68,14 @@ describe('marks that are kept', () => {
     first.measure()
     await first.keeper.flush()
     const second = await keeping(place)
-    // Nothing was read yet: nothing is written.
+    // Nothing has been read yet, so nothing is written.
     second.measure()
     await second.keeper.flush()
     await second.opened()
     expect(second.viewer.measurements.read().items).toHaveLength(2)
   })
 
-  it('that were deleted don’t come back', async () => {
+  it('that were deleted are not restored', async () => {
     const place = memoryPlace()
     const first = await keeping(place)
     await first.opened()
@@ -90,7 +90,7 @@ describe('marks that are kept', () => {
     expect(third.viewer.measurements.read().items).toEqual([])
   })
 
-  it('are not written while the reader doesn’t want it, and are gone when they were wiped', async () => {
+  it('are not written unless the reader has chosen that, and are removed by deleting them', async () => {
     const place = memoryPlace()
     const put = vi.spyOn(place, 'put')
     const off = await keeping(place, () => false)
@@ -116,9 +116,9 @@ describe('marks that are kept', () => {
     const kept = new Map<string, string>()
     beforeEach(() => {
       kept.clear()
-      // The program's own place for documents.
+      // A stand-in for the Windows program's own storage of documents.
       vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-        // Other work runs in the middle of reading and writing.
+        // Yielding here lets other work run between reading and writing.
         await Promise.resolve()
         if (method === 'PUT') kept.set(path, String(body))
         if (method === 'DELETE') kept.delete(path)
@@ -142,7 +142,7 @@ describe('marks that are kept', () => {
       return { pages: [await page(), await page()] as const, page, stored }
     }
 
-    it('what each has added, also at once', async () => {
+    it('what each has added, including at the same time', async () => {
       const { pages, stored } = await twoPages()
       for (const { measure } of pages) measure()
       await Promise.all(pages.map(({ keeper }) => keeper.flush()))
@@ -151,7 +151,7 @@ describe('marks that are kept', () => {
       expect(await stored()).toHaveLength(3)
     })
 
-    it('what one has deleted and the other renamed', async () => {
+    it('what one has deleted and the other has renamed', async () => {
       const { pages, page, stored } = await twoPages()
       const [first] = pages
       const [gone] = [first.measure(), first.measure()]
@@ -164,7 +164,7 @@ describe('marks that are kept', () => {
       expect((await stored()).map(({ label }) => label)).toEqual(['nodule'])
     })
 
-    it('nothing where one has wiped them, but what the other changes then', async () => {
+    it('nothing if one has deleted everything, except later changes of the other', async () => {
       const { pages, stored } = await twoPages()
       const [first, second] = pages
       first.measure()
@@ -178,7 +178,7 @@ describe('marks that are kept', () => {
     })
   })
 
-  it('are at risk from the first measurement until they are kept or given out', async () => {
+  it('are at risk from the first measurement until they are stored or exported', async () => {
     const { keeper, measure, viewer, opened } = await keeping(memoryPlace(), () => false)
     await opened()
     expect(keeper.isAtRisk()).toBe(false)
@@ -196,7 +196,7 @@ describe('marks that are kept', () => {
     expect(on.keeper.isAtRisk()).toBe(false)
   })
 
-  it('are at risk on an image that nothing could find again, and while the store can’t be read', async () => {
+  it('are at risk on an image without an identity, and while the store can’t be read', async () => {
     const nameless = openFile({ SOPInstanceUID: undefined, StudyInstanceUID: '', SeriesInstanceUID: '' })
     const without = await keeping(memoryPlace(), () => true, nameless)
     await without.opened()
@@ -212,7 +212,7 @@ describe('marks that are kept', () => {
     expect(shut.keeper.isAtRisk()).toBe(true)
   })
 
-  it('are key images too, those of planes and slides until they are printed', async () => {
+  it('include key images, and those of planes and slides until they are printed', async () => {
     const { keeper, viewer, opened } = await keeping(memoryPlace(), () => false)
     await opened()
     const { frame = '' } = viewer.session.activeViewport()
@@ -228,7 +228,7 @@ describe('marks that are kept', () => {
     expect(keeper.isAtRisk()).toBe(false)
   })
 
-  it('are those on slides as well, which come back with their slide', async () => {
+  it('include those on slides, which are restored with their slide', async () => {
     const place = memoryPlace()
     async function withSlide() {
       const one = await keeping(place)

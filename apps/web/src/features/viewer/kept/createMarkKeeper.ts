@@ -4,11 +4,11 @@ import { createKeptSlides } from './createKeptSlides.ts'
 import { createKeptStudies } from './createKeptStudies.ts'
 import type { KeptPlace } from './KeptPlace.ts'
 
-/** Milliseconds after which changes are stored. */
+/** The delay in milliseconds after which changes are stored. */
 const PACE = 400
 
 interface KeeperParts extends KeptPlace {
-  /** A store of former versions, to be wiped. */
+  /** The store of former versions, which is wiped as well. */
   sharedStore?: Pick<SealedStore, 'wipe'>
   viewer: Pick<
     Viewer,
@@ -46,7 +46,7 @@ export function createMarkKeeper({ viewer, sharedStore, ...place }: KeeperParts)
   }
 
   async function write(): Promise<void> {
-    // These are read before writing, because later changes aren't part of what is stored.
+    // These are read before the writing starts, because later changes aren't part of what is stored.
     const { items } = measurements.read()
     const { keyImages } = session.read()
     await keptStudies.write()
@@ -96,7 +96,7 @@ export function createMarkKeeper({ viewer, sharedStore, ...place }: KeeperParts)
 
   return {
     follow,
-    /** Starts with the open studies; called when the reader has switched it on. */
+    /** Starts with the open studies; called when the reader has enabled storing. */
     start: (): Promise<void> => schedule(restore).then(() => schedule(write)),
     /** Writes pending changes immediately. */
     flush(): Promise<void> {
@@ -113,7 +113,7 @@ export function createMarkKeeper({ viewer, sharedStore, ...place }: KeeperParts)
       await sharedStore?.wipe()
     },
     isAtRisk: safe.isAtRisk,
-    /** Whether all marks can be stored, which those on files without any identity can't. */
+    /** Whether all marks can be stored. Marks on files without an identity can't. */
     keepsAll: (): boolean =>
       isOn() &&
       snapshots.read().items.length === 0 &&
@@ -123,7 +123,7 @@ export function createMarkKeeper({ viewer, sharedStore, ...place }: KeeperParts)
   }
 }
 
-/** The marks that exist outside of this page as they are now. */
+/** The marks that exist outside of this page in their present state. */
 function createSafeMarks({
   measurements,
   session,

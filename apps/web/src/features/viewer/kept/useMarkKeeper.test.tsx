@@ -13,7 +13,7 @@ const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
   document.documentElement.setAttribute('data-desktop', '')
-  // The program's own place for documents.
+  // A stand-in for the Windows program's own storage of documents.
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'PUT') kept.set(path, String(body))
     if (method === 'DELETE') kept.delete(path)
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('one button deletes the member’s marks and those that everybody shared before, and nothing else', async () => {
+it('one button deletes the member’s marks and the formerly shared ones, and nothing else', async () => {
   for (const name of ['marks', memberStoreName('marks'), 'reports-m1'])
     await programStore(name).write('2.25.1', { name })
   const opening: Pick<Viewer['opening'], 'read' | 'subscribe'> = {

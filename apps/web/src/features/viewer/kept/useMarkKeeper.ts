@@ -13,7 +13,7 @@ import type { MarkKeeping } from './MarkKeeping.ts'
  */
 const SHARED_STORE = 'marks'
 
-/** Stores the measurements of the open studies while the reader has that switched on. */
+/** Stores the measurements of the open studies while the reader has that enabled. */
 export function useMarkKeeper(): MarkKeeping {
   const viewer = useViewer()
   const name = useMemo(() => memberStoreName('marks'), [])

@@ -61,7 +61,7 @@ export function KeyRow({ id, assigning, boardKeys }: KeyRowProps) {
 }
 
 interface KeyPromptProps extends Pick<KeyRowProps, 'id' | 'assigning'> {
-  /** The buttons disappear with the answer, so the focus has to move elsewhere. */
+  /** The buttons disappear after the answer, so the focus has to move elsewhere. */
   onAnswer: () => void
 }
 

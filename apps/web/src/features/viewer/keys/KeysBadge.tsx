@@ -4,7 +4,7 @@ import { useFocusState } from '#shared/commands/useFocusState.ts'
 
 const hasImagesKeys = () => document.activeElement?.closest('[data-keys=images]') != null
 
-/** Shows who receives keys, because the same key may be a command of the images and of the plate. */
+/** Shows whether the images or the plate receive keys, because the same key may be a command of both. */
 export function KeysBadge() {
   const text = useText()
   const isImages = useFocusState(hasImagesKeys)

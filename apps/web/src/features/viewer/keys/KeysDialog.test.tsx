@@ -20,7 +20,7 @@ function row(id: string) {
 const key = (id: string) => row(id).getByRole('button', { name: /키 바꾸기$/u })
 const said = (id: string, words: RegExp) => row(id).queryByText(words)
 
-it('gives a command the free key that is pressed next, and its usual one back', async () => {
+it('gives a command the free key that is pressed next, and restores its default one', async () => {
   const { user } = await openDialog()
   await user.click(key('tool.length'))
   await user.keyboard('{Shift>}u{/Shift}')
@@ -29,7 +29,7 @@ it('gives a command the free key that is pressed next, and its usual one back', 
   expect(key('tool.length').textContent).toBe('L')
 })
 
-it('refuses keys of the program with the reason, and gives up with Escape', async () => {
+it('refuses keys of the program with the reason, and cancels with Escape', async () => {
   const { user } = await openDialog()
   await user.click(key('tool.angle'))
   fireEvent.keyDown(key('tool.angle'), { key: 'F6', code: 'F6' })
@@ -40,7 +40,7 @@ it('refuses keys of the program with the reason, and gives up with Escape', asyn
   expect(key('tool.angle').textContent).toBe('A')
 })
 
-it('asks before it takes a key from another command, and gives all of them back at once', async () => {
+it('asks before it takes a key from another command, and restores all of them at once', async () => {
   const { user } = await openDialog()
   await user.click(key('tool.angle'))
   await user.keyboard('i')

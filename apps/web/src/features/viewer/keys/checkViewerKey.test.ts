@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkViewerKey } from './checkViewerKey.ts'
 
-it('allows what the images have anyway, and whatever a cell may have', () => {
+it('allows the default keys of the images, and whatever a cell may have', () => {
   for (const key of [
     'ArrowDown',
     'Space',
@@ -16,7 +16,7 @@ it('allows what the images have anyway, and whatever a cell may have', () => {
     expect([key, checkViewerKey(key)]).toEqual([key, undefined])
 })
 
-it('refuses what leads about the program, what the program does and what never arrives', () => {
+it('refuses keys that navigate, keys of the program and keys that never arrive', () => {
   expect(checkViewerKey('Tab')).toBe('board')
   expect(checkViewerKey('F6')).toBe('board')
   expect(checkViewerKey('Shift+Slash')).toBe('board')

@@ -27,7 +27,7 @@ export function useKeyAssigning() {
   function onKey(pressed: string) {
     if (!request) return
     const { id } = request
-    // Commands treat both as Enter.
+    // Commands treat both Enter keys as one.
     const key = pressed === 'NumpadEnter' ? 'Enter' : pressed
     const reason = checkViewerKey(key)
     if (reason) {
@@ -55,7 +55,7 @@ export function useKeyAssigning() {
     clear: (id: ViewerCommandId) => chooseKeys({ ...choices, [id]: [] }),
     reset(id: ViewerCommandId) {
       const { [id]: _, ...others } = choices
-      // A command that took one of its default keys meanwhile loses it.
+      // A command that took one of these default keys in the meantime loses it.
       const usual: readonly string[] = VIEWER_COMMANDS[id].keys
       const entries = typedKeys(others).map((other) => [
         other,

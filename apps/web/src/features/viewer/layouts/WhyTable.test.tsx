@@ -19,7 +19,7 @@ const series = (number: number) =>
     SOPInstanceUID: `2.25.6.${number}.1`,
   })
 
-it('says of each place what hangs there and why, and what the reader has put there since', async () => {
+it('shows for each viewport what it contains and why, and what the reader has changed since', async () => {
   const viewer = await viewerWith([series(1), series(2), series(3)])
   const layout = proposeLayout(viewer.studies.read())
   const stacks = layout.cells.flatMap((cell) => cell?.stack ?? [])

@@ -13,8 +13,8 @@ const chest = { modality: 'CT', rows: 1, columns: 2, isSynced: true, voi: window
 
 beforeEach(() => localStorage.clear())
 
-describe('a layout that the reader keeps', () => {
-  it('takes the place of the one before for its modality alone', () => {
+describe('a layout that the reader saves', () => {
+  it('replaces only the previous layout for its modality', () => {
     const brain = { modality: 'MR', rows: 2, columns: 2, isSynced: false, voi: { kind: 'auto' } } as const
     saveLayout(chest)
     saveLayout(brain)
@@ -25,7 +25,7 @@ describe('a layout that the reader keeps', () => {
     expect(savedLayoutFor({ modality: 'MR' })).toEqual(brain)
   })
 
-  it('is left where this program could not show it', () => {
+  it('is ignored if this version could not show it', () => {
     const kept = [
       null,
       'CT',
@@ -40,7 +40,7 @@ describe('a layout that the reader keeps', () => {
     expect(savedLayouts()).toEqual([])
   })
 
-  it('is kept for a part of the body beside the one for all', () => {
+  it('can be saved for a body part beside the one for all', () => {
     saveLayout(chest)
     saveLayout({ ...chest, bodyPart: 'HEAD', rows: 2 })
     expect(savedLayoutFor({ modality: 'CT' })?.rows).toBe(1)
@@ -49,7 +49,7 @@ describe('a layout that the reader keeps', () => {
     expect(savedLayouts()).toHaveLength(1)
   })
 
-  it('goes to another computer as a file, its examples with it, and replaces what is for the same', () => {
+  it('is moved to another computer as a file, including its examples, and replaces the one for the same scope', () => {
     const cell = { isPrior: true, description: 'T2', plane: 'axial', view: '' } as const
     const brain = { ...chest, modality: 'MR', bodyPart: 'HEAD', cells: [cell, null] }
     saveLayout(brain)
@@ -61,7 +61,7 @@ describe('a layout that the reader keeps', () => {
     expect(savedLayouts()).toEqual([chest, brain])
   })
 
-  it('comes from no other file', () => {
+  it('is read from no other file', () => {
     saveLayout(chest)
     for (const file of ['', '[]', '{"layouts":[]}', '{"pandokLayouts":2,"layouts":[]}', 'null'])
       expect(importLayouts(file)).toBeUndefined()

@@ -49,7 +49,7 @@ export function importLayouts(file: string): number | undefined {
   }
 }
 
-/** More than there are kinds of studies. */
+/** More layouts than there are kinds of studies. */
 const LAYOUTS_MAX = 500
 
 /** Keeps only what this version can show. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toggleFullScreen } from './toggleFullScreen.ts'
 
-/** A page as far as it is used here. */
+/** A page with only what is used here. */
 function pageThat(isAllowed: boolean) {
   const told: string[] = []
   const page = {
@@ -21,12 +21,12 @@ function pageThat(isAllowed: boolean) {
   return { page: page as unknown as Document, told }
 }
 
-it('fills the screen and goes back', async () => {
+it('enters full screen and leaves it', async () => {
   const { page, told } = pageThat(true)
   expect([await toggleFullScreen(page), await toggleFullScreen(page)]).toEqual([true, true])
   expect(told).toEqual(['in', 'out'])
 })
 
-it('says so where it is not allowed', async () => {
+it('reports that it is not allowed', async () => {
   expect(await toggleFullScreen(pageThat(false).page)).toBe(false)
 })

@@ -8,7 +8,7 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 export function ComparedValues({ measurement }: { measurement: Measurement }) {
   const text = useText()
   const viewer = useViewer()
-  // The older measurement may be edited, too.
+  // The comparison is computed again when the older measurement is edited, too.
   useMeasurementsPart(({ items }) => items)
   const comparison = comparisonOf(viewer, measurement)
   if (!comparison || comparison.changes.length === 0) return null
@@ -31,7 +31,7 @@ export function ComparedValues({ measurement }: { measurement: Measurement }) {
   )
 }
 
-/** «+3.0 mm (+25%)», always with a sign. */
+/** The change with its sign, «+3.0 mm (+25%)». */
 function changeText({ now, difference, percent }: ReadingChange, { locale }: Text): string {
   const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±'
   const amount = `${sign}${formatReading({ ...now, value: Math.abs(difference) }, locale)}`

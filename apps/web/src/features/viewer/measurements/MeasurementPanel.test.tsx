@@ -36,7 +36,7 @@ const lengthOf = (x: number): Measurement['points'] => [
   { x, y: 2 },
 ]
 
-it('a finding of the prior lies over the newer image, is taken again, and the list says what changed', async () => {
+it('a finding of the prior is shown over the newer image, is measured again, and the list shows the change', async () => {
   const viewer = await viewerWith([...study('20260105'), ...study('20250105')])
   hangPrior(viewer)
   const prior = { on: 'frame', frame: shownIn(viewer, 1).id } as const
@@ -64,7 +64,7 @@ it('a finding of the prior lies over the newer image, is taken again, and the li
   )
 })
 
-it('a vertebra is chosen from a list, and the others are counted from it', async () => {
+it('the level of a vertebra is chosen from a list, and the others are counted from it', async () => {
   const viewer = await viewerWith(study('20260105'))
   const place = { on: 'frame', frame: shownIn(viewer, 0).id } as const
   for (const label of ['L5', 'L4'])

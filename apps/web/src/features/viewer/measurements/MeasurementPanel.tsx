@@ -46,7 +46,7 @@ const MeasurementRow = memo(function MeasurementRow({ measurement }: { measureme
   const row = useRef<HTMLLIElement>(null)
 
   function remove() {
-    // After deleting by keyboard, the focus moves to the next row.
+    // After deletion by keyboard, the focus moves to the next row.
     const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling
     const heading = row.current?.closest('section')?.querySelector('h2')
     measurements.remove(measurement.id)

@@ -1,7 +1,7 @@
 import type { Measurement } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
 
-/** The reader's name for a measurement, or its tool with its number. */
+/** The reader's name for a measurement, or the name of its tool with its number. */
 export function useMeasurementName(): (measurement: Measurement) => string {
   const text = useText()
   return ({ label, tool, number }) =>

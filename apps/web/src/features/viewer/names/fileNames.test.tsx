@@ -20,7 +20,7 @@ import { ViewerContext } from '../workspace/ViewerContext.ts'
 
 beforeAll(() => textStore.show('ko'))
 beforeEach(() => {
-  // Nobody decodes pictures here.
+  // Pictures needn't be decoded here.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 6, height: 4, close: () => undefined }))
   const context = { drawImage: () => undefined, getImageData: () => ({ data: new Uint8ClampedArray(96) }) }
   vi.stubGlobal(
@@ -47,7 +47,7 @@ async function picture(id: string) {
   return read.instance
 }
 
-/** A measured key image, another picture that nobody opened, a slide, and a file that was refused: all of one name. */
+/** Opens a measured key image, a picture that isn't shown, a slide, and a refused file, all with one name. */
 async function opened(): Promise<Viewer> {
   const viewer = await viewerWith([await picture('a'), await picture('b')])
   const { header, body } = makeTiff([makeLevel(0, 600, 400, 256), makeLevel(1, 150, 100, 256)])
@@ -68,7 +68,7 @@ async function opened(): Promise<Viewer> {
   return { ...viewer, opening, painter }
 }
 
-/** All that shows a picture, a slide or a file, on the screen and on paper. */
+/** Renders everything that shows a picture, a slide or a file, on the screen and in print. */
 async function shown(viewer: Viewer): Promise<string> {
   const { isIdentityHidden, activeViewport, keyImages } = { ...viewer.session, ...viewer.session.read() }
   const located = viewer.locate(keyImages[0] ?? '')
@@ -99,7 +99,7 @@ async function shown(viewer: Viewer): Promise<string> {
     </ViewerContext>,
   )
   await act(async () => undefined)
-  // Names, titles and labels alike.
+  // The markup includes names, titles and labels.
   return document.body.innerHTML
 }
 
@@ -110,7 +110,7 @@ const givenOut = async (viewer: Viewer) => {
   return [table.csv, ...imageRemarks(viewer, '정상', currentText()).map(({ words }) => words)].join('\n')
 }
 
-it('trap 64: who hides the patient hides the names of files, wherever they stand', async () => {
+it('trap 64: hiding the patient hides the names of files everywhere', async () => {
   const viewer = await opened()
   viewer.session.toggle('isIdentityHidden')
   expect(await shown(viewer)).not.toContain(NAME)
@@ -118,7 +118,7 @@ it('trap 64: who hides the patient hides the names of files, wherever they stand
   expect(screen.getAllByText(/파일 이름 숨김/u).length).toBeGreaterThan(4)
 })
 
-it('shows what files are called as long as nothing is hidden, without their folders', async () => {
+it('shows file names without their folders as long as nothing is hidden', async () => {
   const viewer = await opened()
   expect(await shown(viewer)).toContain(`${NAME} a.jpg`)
   for (const name of [`${NAME} a.jpg 열기`, `${NAME}.tif`])

@@ -12,7 +12,7 @@ export const KeyObjectCard = memo(function KeyObjectCard({ stack }: { stack: Key
   const { session } = useViewer()
   const isShown = useSessionPart(({ viewports }) => viewports.some((one) => one.stack === stack.id))
   const { title, note, others } = stack
-  // The note explains the title and doesn't stand for it: an image may have been rejected.
+  // The note explains the title but can't replace it: an image may have been rejected.
   const [heading, below] = title === '' ? [note, ''] : [title, note]
   const name = [heading || text('viewer.keyObjects'), below].filter((one) => one !== '').join(' · ')
   const count = stack.frames.length

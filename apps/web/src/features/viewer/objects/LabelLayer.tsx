@@ -95,7 +95,10 @@ function outlinesOf({ contours }: FrameLabels, matrix: Matrix) {
   return found
 }
 
-/** A canvas that is given its size, even the same one, gets new memory for all its pixels; `ratio` is of a place that is new. */
+/**
+ * Setting a canvas's size, even to the same value, allocates memory for all its pixels. The parameter `ratio`
+ * is given only for a new place.
+ */
 function clear(context: CanvasRenderingContext2D, place: LabelPlace, ratio: number | undefined): void {
   const { canvas } = context
   const { left, top, width, height } = place
@@ -120,10 +123,13 @@ function stroke(context: CanvasRenderingContext2D, color: LabelColor, path: Path
 }
 
 const edges = new WeakMap<Mask, Path2D>()
-/** Lines of an outline. More, as of each nucleus of a slide, take longer to draw than a drag may. */
+/**
+ * The maximum number of lines of an outline. More, for example around each nucleus of a slide, take too long
+ * to draw during a drag.
+ */
 const LINES_MAX = 50_000
 
-/** Its points are those of the screen, so that lines are equally thin whatever the size of an image pixel. */
+/** The path is in screen points, so that lines are equally thin whatever the size of an image pixel. */
 function edgePath(mask: Mask, matrix: Matrix): Path2D {
   const own = edges.get(mask) ?? outlineOf(mask)
   edges.set(mask, own)

@@ -90,7 +90,7 @@ function LabelSet({ id, name, labels }: LabelSetProps) {
   )
 }
 
-/** One opacity for all of them, available once one is shown. */
+/** One opacity for all of them, available once one of them is shown. */
 function Opacity() {
   const text = useText()
   const store = useViewer().labels
@@ -151,14 +151,20 @@ function LabelName({ label, index, volume, area }: LabelNameProps) {
   )
 }
 
-/** Planners write long names without a space; lines break behind their underscores rather than within a word. */
+/**
+ * Treatment planners write long names without a space; lines break after their underscores rather than within
+ * a word.
+ */
 const partsOf = (name: string): string[] => name.split(/(?<=_)/u)
 
-/** mm²; cells are told in µm². */
+/** The area in mm², or in µm² for cells. */
 const areaText = (area: number, locale: string): string =>
   area < 0.001 ? `${inDigits(area * 1e6, locale)} µm²` : `${inDigits(area, locale)} mm²`
 
-/** A tenth from 10 on, a hundredth below, and two digits of what is less: nothing that is there has 0 ml. */
+/**
+ * One decimal from 10 upward, two below, and two significant digits for less, so that no existing label has 0
+ * ml.
+ */
 function inDigits(extent: number, locale: string): string {
   const digits =
     extent < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: extent < 10 ? 2 : 1 }

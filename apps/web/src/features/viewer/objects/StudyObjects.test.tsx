@@ -26,8 +26,8 @@ async function shown(...objects: readonly Uint8Array<ArrayBuffer>[]) {
   return viewer
 }
 
-describe('the list of what others say', () => {
-  it('has presentation states, which are put on and out by pressing', async () => {
+describe('list of other DICOM objects', () => {
+  it('has presentation states, which are applied and removed by pressing', async () => {
     const { session } = await shown(
       makePresentation('2.25.7.2', { ImageRotation: 180, ImageHorizontalFlip: 'N' }),
     )
@@ -41,7 +41,7 @@ describe('the list of what others say', () => {
     expect(session.activeViewport().view.rotation).toBe(0)
   })
 
-  it('says what of a state isn’t drawn', async () => {
+  it('lists what of a presentation state isn’t drawn', async () => {
     await shown(
       makePresentation('2.25.7.2', {
         ShutterShape: 'BITMAP',
@@ -53,13 +53,13 @@ describe('the list of what others say', () => {
     expect(textContent).toContain('복합 도형은 그리지 않습니다')
   })
 
-  it('says so where the images of a state aren’t open, and changes nothing', async () => {
+  it('reports that the images of a state aren’t open, and changes nothing', async () => {
     const { session } = await shown(makePresentation('2.25.99'))
     fireEvent.click(screen.getByRole('button', { name: 'as read' }))
     expect(session.activeViewport().presentation).toBeUndefined()
   })
 
-  it('has key images as a series', async () => {
+  it('has key objects as a series', async () => {
     const viewer = await shown(makeKeyObjects(['2.25.7.2', '2.25.7.5'], '종양'))
     const card = screen.getByRole('button', { name: '키 이미지 열기: Of Interest · 종양' })
     expect(card.textContent).toContain('2장 중 1장만 있습니다')
@@ -68,7 +68,7 @@ describe('the list of what others say', () => {
     expect(viewer.stackOf(stack)?.frames.map(({ instance }) => instance.record.number)).toEqual([2])
   })
 
-  it('has structure sets with their volumes; one press draws them, another goes to where a label is largest', async () => {
+  it('has structure sets with their volumes; one press draws a label, another shows it where it is largest', async () => {
     const viewer = await shown(structureSet())
     fireEvent.click(screen.getByRole('button', { name: 'PLAN' }))
     expect(screen.getByRole('checkbox', { name: /GTV/u }).closest('li')?.textContent).toContain('0.005 ml')
@@ -79,7 +79,7 @@ describe('the list of what others say', () => {
   })
 })
 
-/** A frustum that is 1 mm wide on the first image and 2 mm on the second, 1 mm apart. */
+/** A frustum that is 1 mm wide on the first image and 2 mm on the second, which are 1 mm apart. */
 function structureSet() {
   const square = (side: number, z: number) => ({
     ContourGeometricType: 'CLOSED_PLANAR',

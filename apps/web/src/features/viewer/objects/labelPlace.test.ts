@@ -10,13 +10,13 @@ const outline = (...points: readonly [number, number][]): FrameLabels => ({
   contours: [{ label: 1, isClosed: true, color: [1, 2, 3], points: points.map(([x, y]) => ({ x, y })) }],
 })
 
-/** The place without what it is on. */
+/** Only the numbers of the place. */
 const boxOf = ({ left, top, width, height }: ReturnType<typeof labelPlace>) => [left, top, width, height]
 
 describe('labelPlace', () => {
-  it('has room for what is drawn, with its outline, in device pixels', () => {
+  it('contains what is drawn, with its outline, in device pixels', () => {
     const place = labelPlace(outline([100, 100], [150, 130]), { matrix: MATRIX, size: SIZE }, undefined)
-    // On the screen from 110, 120 to 160, 150, and twice that in device pixels.
+    // The label extends from 110, 120 to 160, 150 on the screen, and twice that in device pixels.
     const [left, top, width, height] = boxOf(place) as [number, number, number, number]
     expect([left <= 216, top <= 236, left + width >= 324, top + height >= 304]).toEqual([
       true,
@@ -29,7 +29,7 @@ describe('labelPlace', () => {
     ])
   })
 
-  it('goes through both matrices, whichever way an image is turned', () => {
+  it('applies both matrices, however an image is rotated', () => {
     const mask = {
       label: 1,
       mask: { left: 10, top: 20, columns: 30, rows: 40, values: new Uint8Array(), pixels: 1 },
@@ -44,12 +44,13 @@ describe('labelPlace', () => {
       contours: [],
     }
     const turned = { a: 0, b: 1, c: -1, d: 0, e: 300, f: 0 }
-    // 20 to 80 and 40 to 120 in the image; turned from 180 to 260 and from 20 to 80.
+    // The label extends from 20 to 80 and from 40 to 120 in the image; after the rotation, from 180 to 260
+    // and from 20 to 80.
     const place = labelPlace(labels, { matrix: turned, size: { ...SIZE, ratio: 1 } }, undefined)
     expect(boxOf(place)).toEqual([128, 0, 192, 128])
   })
 
-  it('stays the same while it is large enough, grows where it isn’t, and never shrinks', () => {
+  it('stays the same while it is large enough, grows otherwise, and never shrinks', () => {
     const on = { matrix: MATRIX, size: SIZE }
     const first = labelPlace(outline([100, 100], [200, 200]), on, undefined)
     expect(labelPlace(outline([150, 150], [160, 160]), { ...on, matrix: { ...MATRIX } }, first)).toBe(first)
@@ -60,7 +61,7 @@ describe('labelPlace', () => {
     expect(labelPlace(outline([150, 150], [160, 160]), on, grown)).toBe(grown)
   })
 
-  it('begins anew where the image or the viewport moves', () => {
+  it('starts again when the image or the viewport moves', () => {
     const labels = outline([100, 100], [110, 110])
     const first = labelPlace(outline([20, 20], [200, 200]), { matrix: MATRIX, size: SIZE }, undefined)
     const zoomed = labelPlace(labels, { matrix: { ...MATRIX, a: 1.01 }, size: SIZE }, first)
@@ -68,7 +69,7 @@ describe('labelPlace', () => {
     expect(labelPlace(labels, { matrix: MATRIX, size: { ...SIZE } }, first).width).toBeLessThan(first.width)
   })
 
-  it('never leaves the viewport, and is empty beside it', () => {
+  it('never extends beyond the viewport, and is empty outside it', () => {
     const on = { matrix: MATRIX, size: SIZE }
     expect(boxOf(labelPlace(outline([-900, -900], [9000, 9000]), on, undefined))).toEqual([0, 0, 1000, 800])
     const beside = labelPlace(outline([-900, 10], [-800, 20]), on, undefined)

@@ -7,19 +7,19 @@ export interface LabelPlace {
   top: number
   width: number
   height: number
-  /** It grows while both are the same. */
+  /** The transform and size for which it was computed; it grows while both stay the same. */
   on: { matrix: Matrix; size: ElementSize }
 }
 
-/** Device pixels by which a place grows. */
+/** The number of device pixels by which a place grows. */
 const STEP = 64
-/** Half an outline, and what smoothing adds to it, in CSS pixels. */
+/** Half the width of an outline and its antialiasing, in CSS pixels. */
 const MARGIN = 2
 
 /**
- * The browser copies and blends a whole canvas for each image, so it is as large as what is drawn on it, and not as the
- * viewport. While images are scrolled it grows and never shrinks, as each new size costs new memory: the known place comes
- * back as long as it is large enough.
+ * The browser copies and blends a whole canvas for each image, so the canvas is only as large as what is
+ * drawn on it, not as large as the viewport. Each new size allocates new memory, so while images are scrolled
+ * the place grows and never shrinks: the known place is returned as long as it is large enough.
  */
 export function labelPlace(
   labels: FrameLabels,
@@ -58,7 +58,7 @@ interface Box {
   bottom: number
 }
 
-/** In CSS pixels. */
+/** The bounding box of the labels, in CSS pixels. */
 function boxOf({ masks, contours }: FrameLabels, matrix: Matrix): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   function add(point: { x: number; y: number }): void {

@@ -6,7 +6,7 @@ async function* sources(...names: string[]): AsyncGenerator<ByteSource> {
   for (const name of names) yield { name, blob: new Blob([name]) }
 }
 
-it('keeps report files back from the images, wherever in a folder they lie, until everything is closed', async () => {
+it('keeps report files in any folder apart from the images, until everything is closed', async () => {
   const files = createReportFiles()
   const told = vi.fn()
   files.subscribe(told)

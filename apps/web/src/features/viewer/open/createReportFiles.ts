@@ -6,7 +6,7 @@ import type { ByteSource } from '@pandok/viewer'
 export interface ReportFiles {
   read(): readonly Blob[]
   subscribe(listener: () => void): () => void
-  /** Keeps the report files and passes everything else on. */
+  /** Keeps the report files and passes all other sources on. */
   sift(sources: AsyncIterable<ByteSource>): AsyncGenerator<ByteSource>
   clear(): void
 }

@@ -2,7 +2,7 @@ import { entriesOf, walkEntries, walkFiles } from '@pandok/viewer'
 import { useEffect, useState } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** Files and folders can be dropped anywhere in the window, and in that of the images. */
+/** Files and folders can be dropped anywhere in the window, and in the window of the images. */
 export function useFileDrop(other?: Window): boolean {
   const viewer = useViewer()
   const [isOver, setIsOver] = useState(false)

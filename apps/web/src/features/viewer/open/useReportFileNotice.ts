@@ -4,8 +4,7 @@ import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
 /**
- * A report file shows nothing on the images, so the reader is told about it while no plate is open that could
- * use it.
+ * A report file shows nothing on the images, so a notice is needed while no plate is open that could use it.
  */
 export function useReportFileNotice(isBeside: boolean): void {
   const text = useText()

@@ -85,7 +85,7 @@ function useCurve(stack: Stack, volume: Volume): { picture: PlanePicture; length
       rows: decoded.rows,
       spacing: [spacing, spacing],
       geometry: { position, row, column: curve.down },
-      // A straightened picture lies in no plane, so it has no frame of reference.
+      // A straightened picture isn't in one plane, so it has no frame of reference.
       frameOfReference: undefined,
     }
     const frame = planeFrame(volume, plane, `${stack.id}/curved`)

@@ -54,8 +54,8 @@ const strength = {
   get: () => screen.getByRole('slider', STRENGTH),
 }
 
-describe('the fields of a fusion', () => {
-  it('offer the series of the same frame of reference, and lay the chosen one over the planes', async () => {
+describe('fields of a fusion', () => {
+  it('offer the series of the same frame of reference, and fuse the chosen one with the planes', async () => {
     const { multiplanar } = await openedPlanes(series(2, 'PT'), series(3, 'PT', '2.25.9'))
     const choice = screen.getByLabelText<HTMLSelectElement>('겹쳐 볼 시리즈')
     expect([...choice.options].map(({ text }) => text)).toEqual(['겹치지 않음', 'PT · series 2'])
@@ -80,7 +80,7 @@ describe('the fields of a fusion', () => {
     expect(choice.selectedOptions[0]?.text).toBe(expected[0])
   })
 
-  it('are not there where nothing can be laid over the planes', async () => {
+  it('are hidden if nothing can be fused with the planes', async () => {
     await openedPlanes(series(2, 'CT'))
     expect(screen.queryByLabelText('겹쳐 볼 시리즈')).toBeNull()
   })

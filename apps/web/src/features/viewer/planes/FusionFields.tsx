@@ -56,7 +56,7 @@ function FusedWindow({ fusion }: { fusion: Fusion }) {
   const { multiplanar } = useViewer()
   const { shape } = fusion.volume
   const all = presetsFor(shape.frames[0]?.instance.record.series.modality ?? '', shape.unit)
-  // If SUV is known, the file's windows aren't used: the view starts with the first of these.
+  // If SUV is known, the file's windows aren't used, and the view starts with the first uptake preset.
   const [uptake] = all.filter(({ show }) => show.kind === 'uptake')
   const presets = uptake ? all.filter(({ show }) => show.kind !== 'auto') : all
   const [chosen, setChosen] = useState<string>(uptake?.id ?? 'auto')

@@ -25,7 +25,7 @@ export function PictureTexts({ record, size, title }: PictureTextsProps) {
           {line}
         </span>
       ))}
-      {/* The orientation letter of the lower edge stands in the middle below it. */}
+      {/* The orientation letter of the lower edge is in the middle below it. */}
       <strong className="mt-auto max-sm:pb-4">{title}</strong>
     </div>
   )

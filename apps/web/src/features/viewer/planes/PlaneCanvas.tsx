@@ -2,7 +2,7 @@ import { type PaintTask, paintImageOf, type ShownPlane, scaleMatrix, windowOf } 
 import { useLayoutEffect, useRef } from 'react'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** The picture alone; `opacity` is set if it lies over another. */
+/** The picture alone. The property `opacity` is set if the picture lies over another one. */
 export function PlaneCanvas({ picture, view, matrix, size, opacity = 1 }: ShownPlane & { opacity?: number }) {
   const { painter } = useViewer()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -23,7 +23,7 @@ export const planeTask = ({
   picture: { frame, decoded },
   view,
 }: Pick<ShownPlane, 'picture' | 'view'>): Omit<PaintTask, 'matrix'> => ({
-  // Shown once only: caching its texture would evict another.
+  // The picture is shown only once, and caching its texture would evict another one.
   image: { ...paintImageOf(frame, decoded), id: undefined },
   appearance: windowOf(frame, decoded, view.voi),
   isInverted: view.isInverted,

@@ -21,7 +21,7 @@ export function PlaneLayers(props: PlaneLayersProps) {
   )
 }
 
-/** Ordered from bottom to top. */
+/** The layers from bottom to top. */
 export function layersOf({
   base,
   fused,

@@ -47,7 +47,7 @@ export const PlaneLines = memo(function PlaneLines({
             : null}
           {line.handles.map(({ x, y }, index) => (
             <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: there is always one on either side
+              // biome-ignore lint/suspicious/noArrayIndexKey: each line has one on either side
               key={index}
               cx={x}
               cy={y}

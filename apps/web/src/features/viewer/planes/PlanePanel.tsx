@@ -47,7 +47,7 @@ export function PlanePanel({ planes, volume, fusion, isSingle, onClose }: PlaneP
             onChange={(value) => planes.activate(value)}
           />
         ) : null}
-        {/* Side by side on a phone too, where little of the panel is in sight. */}
+        {/* The fields are side by side on a phone too, where only little of the panel is visible. */}
         <div className="grid grid-cols-2 gap-3 @sm:contents">
           <RangeField
             label={text('viewer.planes.thickness')}

@@ -107,7 +107,7 @@ interface FusedParts {
   size: ReturnType<typeof useElementSize>
 }
 
-/** The plane of the fused series in the same position. */
+/** The fused series cut at the same position. */
 function useFusedPlane({ name, fusion, look, inMm, home, size }: FusedParts): ShownPlane | undefined {
   const laid = useSyncExternalStore(fusion?.slicer.subscribe ?? never, () => fusion?.slicer.pictureOf(name))
   return useMemo((): ShownPlane | undefined => {

@@ -22,12 +22,12 @@ interface PlanesStageProps {
   onClose: () => void
 }
 
-/** Three planes through a series, once all its images have loaded. */
+/** Shows three planes through a series, once all its images have loaded. */
 export function PlanesStage({ stack, planes, rendering, onPlanes, onClose }: PlanesStageProps) {
   const text = useText()
   const root = useRef<HTMLElement>(null)
   const state = useVolume(planes.shape)
-  // The images that had the focus were replaced, so the focus moves here for the next key.
+  // The images that had the focus have been replaced, so the focus moves here for the next key.
   useEffect(() => root.current?.focus(), [])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -88,13 +88,15 @@ function CutPlanes({ stack, planes, volume, onClose }: CutPlanesProps) {
   const isCut = slicer !== undefined && size !== undefined
   useEffect(() => {
     const element = grid.current
-    // Moves the focus only from the stage itself; a button that was reached meanwhile keeps it.
+    // The focus is moved only away from the stage itself; a button that has been focused in the meantime
+    // keeps it.
     if (!isCut || document.activeElement !== element?.parentElement) return
     element?.querySelector<HTMLElement>('[data-plane][tabindex="0"]')?.focus()
   }, [isCut])
   const isNarrow = size !== undefined && size.width < NARROW
   const isSingle = isAlone || isNarrow
-  // It takes the place of the coronal plane, which isn't seen where another one stands alone.
+  // The rotating projection replaces the coronal plane, which isn't visible while another plane is shown
+  // alone.
   useEffect(() => {
     if (isTurning && isSingle) planes.activate('coronal')
   }, [isTurning, isSingle, planes])
@@ -117,7 +119,10 @@ function CutPlanes({ stack, planes, volume, onClose }: CutPlanesProps) {
   )
 }
 
-/** Uses PET if it is shown, because its uptake is what a projection is made for. */
+/**
+ * Chooses the fused series if it is PET and the base isn't, because uptake is what a projection is usually
+ * for.
+ */
 function projectedOf(stack: Stack, volume: Volume, fusion: Fusion | undefined) {
   const isOver = fusion?.isColored === true && !isNuclear(stack)
   return isOver

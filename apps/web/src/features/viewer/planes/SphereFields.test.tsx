@@ -8,7 +8,7 @@ import { SphereFields } from './SphereFields.tsx'
 beforeAll(() => textStore.show('ko', 'program'))
 afterEach(cleanup)
 
-it('a sphere becomes an ellipsoid by its three diameters, and a sphere again', async () => {
+it('a sphere becomes an ellipsoid by its three diameters, and then a sphere again', async () => {
   const { volume } = await makeStepVolume()
   const planes = createPlanes(volume.shape)
   const { container } = render(<SphereFields planes={planes} volume={volume} fusion={undefined} />)
@@ -20,7 +20,7 @@ it('a sphere becomes an ellipsoid by its three diameters, and a sphere again', a
   fireEvent.click(screen.getByRole('checkbox', { name: '방향마다 따로' }))
   fireEvent.change(screen.getByRole('slider', { name: '위아래(mm)' }), { target: { value: '4' } })
   expect(planes.read().sphere).toEqual([8, 8, 4])
-  // The values grow towards the head: a flatter body reaches less far up.
+  // The values increase toward the head, and a flatter ellipsoid extends less far up.
   const flat = container.querySelector('[data-sphere-values]')?.textContent
   expect(flat).toMatch(/최대/u)
   expect(flat).not.toBe(round)

@@ -90,10 +90,10 @@ const withDiameter = ([across, deep, high]: Vector, axis: number, value: number)
   axis === 2 ? value : high,
 ]
 
-/** A key brings the sphere as well, while the panel is scrolled elsewhere. */
+/** A key can place the sphere while the panel is scrolled elsewhere, so the values are scrolled into view. */
 const bringIntoView = (values: HTMLElement | null): void => values?.scrollIntoView?.({ block: 'nearest' })
 
-/** Computed once the crosshair rests, because the peak needs every voxel in the sphere. */
+/** The values are computed once the crosshair rests, because the peak needs every voxel in the sphere. */
 function SphereValues({ planes, volume, diameters }: { planes: Planes; volume: Volume; diameters: Vector }) {
   const text = useText()
   const center = useStorePart(planes, ({ crosshair }) => crosshair.center)

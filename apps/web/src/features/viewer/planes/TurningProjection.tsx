@@ -119,7 +119,7 @@ function usePlaying(planes: Planes, isPlaying: boolean): void {
   }, [planes, isPlaying])
 }
 
-/** Dragging sideways turns it like a globe. */
+/** Dragging sideways turns the projection like a globe. */
 function useDrag(planes: Planes) {
   const from = useRef<{ x: number; step: number } | undefined>(undefined)
   const end = () => {

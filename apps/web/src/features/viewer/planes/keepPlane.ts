@@ -2,7 +2,7 @@ import { crosshairPlane, type PlanePlace, type Planes, type Stack, type Viewer }
 import { snapshotOf } from '../export/picture/pictureOf.ts'
 import { imageElement } from '../window/imageElement.ts'
 
-/** Milliseconds after which a plane that still moves is captured as it is. */
+/** The time in milliseconds after which a plane that still moves is captured in its present state. */
 const PATIENCE = 1000
 
 /** Adds the active plane as a key image, or removes it. */
@@ -30,7 +30,7 @@ export async function keepPlane(viewer: Viewer, stack: Stack, planes: Planes): P
   })
 }
 
-/** A moving plane is computed at a lower resolution. */
+/** Waits for the full resolution, because a moving plane is computed at a lower one. */
 async function isFine(element: HTMLElement): Promise<void> {
   const start = performance.now()
   while (element.dataset['coarse'] !== undefined && performance.now() - start < PATIENCE)

@@ -14,7 +14,7 @@ const commands = (of = planes) =>
 const slab = () => planes.read().crosshair.slab
 
 describe('commands of planes', () => {
-  it('make them thicker and thinner by a millimetre, within what makes sense', () => {
+  it('change the slab by a millimeter, within limits', () => {
     commands()['planes.thinner']?.()
     expect(slab().thickness).toBe(0)
     for (let times = 0; times < 3; times++) commands()['planes.thicker']?.()
@@ -24,7 +24,7 @@ describe('commands of planes', () => {
     expect(slab().thickness).toBe(100)
   })
 
-  it('go through what a slab shows, and round again', () => {
+  it('cycle through the projections of a slab', () => {
     const seen = [0, 1, 2, 3].map(() => {
       commands()['planes.mode']?.()
       return slab().mode
@@ -33,7 +33,7 @@ describe('commands of planes', () => {
     expect(seen[3]).toBe(seen[0])
   })
 
-  it('turn the lines of the active plane there and back', () => {
+  it('rotate the lines of the active plane in both directions', () => {
     const before = planes.read().crosshair.planes
     planes.activate('coronal')
     commands()['planes.turnRight']?.()
@@ -45,14 +45,14 @@ describe('commands of planes', () => {
       expect(part).toBeCloseTo(before.axial.row[at] ?? 0, 9)
   })
 
-  it('put a sphere around the crosshair, and take it away', () => {
+  it('place a sphere around the crosshair, and remove it', () => {
     commands()['planes.sphere']?.()
     expect(planes.read().sphere).toEqual([30, 30, 30])
     commands()['planes.sphere']?.()
     expect(planes.read().sphere).toBeUndefined()
   })
 
-  it('turn a projection of the whole volume in the place of the coronal plane', () => {
+  it('show a rotating projection of the whole volume instead of the coronal plane', () => {
     commands()['planes.turning']?.()
     expect(planes.read().turning).toMatchObject({ step: 0 })
     const before = planes.read().crosshair.center
@@ -71,7 +71,7 @@ describe('commands of planes', () => {
     expect(planes.read().turning).toBeUndefined()
   })
 
-  it('lay another series over them and change how much is seen, only where there is one', () => {
+  it('fuse another series and change its opacity, only if there is one', () => {
     expect(commands()['planes.fuse']).toBeUndefined()
     expect(commands()['planes.blendMore']).toBeUndefined()
     let blend = 0.5
@@ -89,7 +89,7 @@ describe('commands of planes', () => {
     expect(blend).toBeCloseTo(0.5, 9)
   })
 
-  it('change what planes go along only where slices lie askew', () => {
+  it('switch between patient and acquisition directions only for oblique slices', () => {
     expect(commands()['planes.basis']).toBeUndefined()
     const askew = createPlanes(tilted(planes.shape, 20))
     commands(askew)['planes.basis']?.()

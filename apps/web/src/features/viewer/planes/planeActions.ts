@@ -95,7 +95,7 @@ export function planeActions(
     'planes.sphere': () => toggleSphere(planes),
     'planes.curved': planes.toggleCurved,
     'planes.turning': () => toggleTurning(planes, !matchMedia('(prefers-reduced-motion: reduce)').matches),
-    // These apply to single images, of which there are none here.
+    // These commands apply to single images, of which there are none here.
     'cine.toggle': () => togglePlaying(planes),
     'cine.faster': undefined,
     'cine.slower': undefined,
@@ -109,7 +109,7 @@ export function planeActions(
   }
 }
 
-/** The projection replaces the active plane. */
+/** Returns whether the active plane is replaced by the projection. */
 const isTurned = ({ read }: Planes): boolean => read().turning !== undefined && read().active === 'coronal'
 
 function orientationOf({ read }: Planes) {

@@ -21,7 +21,7 @@ const slice = (series: number, number: number) =>
     ImagePositionPatient: [0, 0, number],
   })
 
-/** Two series of ten slices, and the planes of the first one. */
+/** Opens two series of ten slices, and the planes of the first one. */
 async function openedPlanes() {
   const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
   const viewer = await viewerWith([1, 2].flatMap((series) => numbers.map((number) => slice(series, number))))
@@ -47,7 +47,7 @@ const stacksOf = ({ studies }: Viewer) =>
     .flatMap((series) => series.stacks)
 
 describe('planes', () => {
-  it('stay while nothing else is looked at', async () => {
+  it('stay until another image is shown', async () => {
     const { viewer, isShown } = await openedPlanes()
     expect(isShown()).toBe(true)
     act(() => viewer.session.changeView({ isFlipped: true }))
@@ -64,7 +64,7 @@ describe('planes', () => {
     expect(isShown()).toBe(false)
   })
 
-  it('stay where the browser has no WebGL2 to show the volume from outside, which is said', async () => {
+  it('stay if the browser has no WebGL2 for a volume rendering, which is reported', async () => {
     render(<Toaster label="알림" closeLabel="닫기" />)
     const { viewer, isShown, render: renderVolume } = await openedPlanes()
     await act(async () => renderVolume())

@@ -13,11 +13,11 @@ import { PlanesStage } from './PlanesStage.tsx'
 import { planeActions } from './planeActions.ts'
 
 interface PlanesParts {
-  /** Opens the planes of the active series, or says why it has none. */
+  /** Opens the planes of the active series, or explains why it has none. */
   open: () => void
-  /** Opens the volume rendering of the active series, or says why it can't be. */
+  /** Opens the volume rendering of the active series, or explains why it has none. */
   render: () => void
-  /** Replace the usual actions while planes are shown. */
+  /** These replace the usual actions while planes are shown. */
   actions: ViewerActions
   /** Shown instead of the images. */
   stage: ReactNode | undefined

@@ -20,7 +20,7 @@ export function useVolume(shape: VolumeShape | undefined): VolumeState {
       isDone = state.kind !== 'loading'
       setState(state)
     }
-    // Hundreds of slices arrive per second, so they are counted once per animation frame.
+    // Hundreds of slices may arrive per second, so they are counted once per animation frame.
     const lookSoon = () => {
       if (!isDone) next ??= requestAnimationFrame(look)
     }

@@ -9,7 +9,7 @@ interface LassoLineProps {
   size: ElementSize
 }
 
-/** The line along which something is being cut away. */
+/** The line along which a part is being cut away. */
 export function LassoLine({ rendering, zoom, size }: LassoLineProps) {
   const lasso = useStorePart(rendering, (state) => state.lasso)
   const { shift } = useStorePart(rendering, (state) => state.camera)

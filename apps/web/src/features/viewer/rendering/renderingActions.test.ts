@@ -16,8 +16,8 @@ async function started(changes: Partial<VolumeShape> = {}) {
   return { rendering, toPlanes, actions: renderingActions(rendering, toPlanes) }
 }
 
-describe('while a volume is seen from outside', () => {
-  it('arrows turn it, N goes from side to side, and what needs an image is not offered', async () => {
+describe('while a volume is rendered', () => {
+  it('arrows rotate it, N cycles through the sides, and commands for images are not offered', async () => {
     const { rendering, actions } = await started()
     actions['series.next']?.()
     expect(rendering.read().camera.right[1]).toBeLessThan(0)
@@ -31,7 +31,7 @@ describe('while a volume is seen from outside', () => {
     }
   })
 
-  it('digits choose what is seen, of as many as the values allow', async () => {
+  it('digits choose a preset, as many as the values allow', async () => {
     const { rendering, actions } = await started()
     actions['look.preset4']?.()
     expect(rendering.read().preset).toBe('skin')
@@ -41,7 +41,7 @@ describe('while a volume is seen from outside', () => {
     expect(plain.actions['look.preset3']).toBeUndefined()
   })
 
-  it('the usual tools have their meaning there, opacity goes by keys, and both ways lead to the planes', async () => {
+  it('usual tools have a meaning of their own, opacity has keys, and two commands show the planes', async () => {
     const { rendering, actions, toPlanes } = await started()
     actions['tool.freehand']?.()
     expect(rendering.read().tool).toBe('cut')
@@ -56,7 +56,7 @@ describe('while a volume is seen from outside', () => {
     expect(toPlanes).toHaveBeenCalledTimes(2)
   })
 
-  it('answers only to commands that there are', async () => {
+  it('handles only existing commands', async () => {
     const { actions } = await started()
     for (const id of Object.keys(actions)) expect(VIEWER_COMMANDS, id).toHaveProperty([id])
   })

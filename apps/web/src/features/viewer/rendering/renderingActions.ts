@@ -14,7 +14,7 @@ const TOOLS: Readonly<Partial<Record<ViewerCommandId, RenderingTool>>> = {
   'tool.freehand': 'cut',
 }
 
-/** These apply to images and planes, of which none is shown. */
+/** These commands apply to images and planes, of which none is shown. */
 const NOT_HERE: readonly ViewerCommandId[] = [
   ...(['cine.toggle', 'cine.faster', 'cine.slower', 'cine.swing', 'image.last'] as const),
   ...([

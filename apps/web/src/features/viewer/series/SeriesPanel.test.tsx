@@ -9,7 +9,7 @@ import { SeriesPanel } from './SeriesPanel.tsx'
 beforeAll(() => textStore.show('ko'))
 afterEach(cleanup)
 
-it('trap 56: slides stand under their patient and study; only files that name nobody stand by themselves', async () => {
+it('trap 56: slides are listed under their patient and study, and only files that name nobody by themselves', async () => {
   const viewer = await viewerWith([
     openSlideFile({ PatientName: 'KIM^A', PatientID: 'A', SeriesDescription: 'HE' }),
     openSlideFile({

@@ -13,7 +13,7 @@ interface SlideCardProps {
   onCompare: () => void
 }
 
-/** A whole slide; pressing it shows it alone, or beside another. */
+/** A whole slide. Pressing it shows it alone or beside another slide. */
 export function SlideCard({ name, about, label, isShown, isOpening, onShow, onCompare }: SlideCardProps) {
   const text = useText()
   const canCompare = useStorePart(useViewer().slides, ({ shown }) => shown.length > 0)

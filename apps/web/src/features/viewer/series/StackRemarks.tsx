@@ -3,7 +3,7 @@ import type { Stack } from '@pandok/viewer'
 import { useText } from '#platform/text/text.ts'
 import { remarkText } from './remarkText.ts'
 
-/** The remarks on a series that a reader has to know before trusting it, each on a line. */
+/** The remarks on a series that a reader has to know before relying on it, one per line. */
 export function StackRemarks({ remarks }: Pick<Stack, 'remarks'>) {
   const text = useText()
   return remarks.map((remark) => (

@@ -5,10 +5,13 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 
 const SIDE = 144
 
-/** Milliseconds of delay, so that neither the large picture nor the reading of files waits for thumbnails. */
+/** A delay in milliseconds, so that thumbnails delay neither the large picture nor the reading of files. */
 const LATER = 50
 
-/** Drawn once, from the middle frame if it has loaded, otherwise from the first that loads. */
+/**
+ * A thumbnail that is drawn once, from the middle frame if it has loaded, otherwise from the first that
+ * loads.
+ */
 export const StackThumbnail = memo(function StackThumbnail({ stack }: { stack: Stack }) {
   const { frames } = useViewer()
   const canvas = useRef<HTMLCanvasElement>(null)

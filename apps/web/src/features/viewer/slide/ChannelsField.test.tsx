@@ -23,7 +23,7 @@ async function channelsOf() {
   return opened.source.channels
 }
 
-it('channels of fluorescence are switched and have levels of their own', async () => {
+it('channels of fluorescence can be toggled and have levels of their own', async () => {
   const channels = await channelsOf()
   render(<ChannelsField channels={channels} />)
   fireEvent.click(screen.getByRole('button', { name: 'Channels' }))

@@ -9,7 +9,7 @@ interface MicronsFieldProps {
   onMicrons: (perPixel: number | undefined) => void
 }
 
-/** A pixel size entered by the reader, only for files without one. Readings say that it was entered. */
+/** A field for the pixel size, only for files without one. Readings then state that it was entered. */
 export function MicronsField({ source, onMicrons }: MicronsFieldProps) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)

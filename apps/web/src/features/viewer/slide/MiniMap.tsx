@@ -13,11 +13,11 @@ interface MiniMapProps {
 }
 
 const LARGEST = 160
-/** On a phone it would hide a quarter of the slide. */
+/** On a phone, a map of this size would hide a quarter of the slide. */
 const SMALLEST = 96
 const SHARE = 0.25
 
-/** The whole slide in small, with the visible part marked. */
+/** The whole slide at a small scale, with the visible part marked. */
 export function MiniMap({ source, view, transform, isOpen, onToggle }: MiniMapProps) {
   const text = useText()
   return (
@@ -51,7 +51,7 @@ function OpenMap({ source, view, transform }: Pick<MiniMapProps, 'source' | 'vie
     return () => {
       controller.abort()
       canvas.remove()
-      // Some browsers free a canvas' pixels only when its size is 0.
+      // Some browsers free a canvas's pixels only when its size is 0.
       canvas.width = 0
     }
   }, [source])

@@ -32,18 +32,18 @@ async function gridAt(scale: number, size?: { x: number; y: number }) {
   return { square, ink, next: () => act(() => viewer.slides.showNextGrid()) }
 }
 
-it('a counting grid has squares of its size in the tissue, moved and enlarged with the slide', async () => {
+it('a counting grid has squares of its size in the tissue, which move and scale with the slide', async () => {
   const { square, ink, next } = await gridAt(0.5, { x: 0.25, y: 0.5 })
   expect(square()).toBeNull()
   next()
   expect(square()).toEqual(['400', '200', 'matrix(0.5 0 0 0.5 7 9)'])
-  // A class of a color that the theme doesn't have leaves lines without any.
+  // A class of a color that the theme doesn't have leaves the lines without a color.
   expect(ink()).toBe('black')
   next()
   expect(square()).toEqual(['2000', '1000', 'matrix(0.5 0 0 0.5 7 9)'])
 })
 
-it('a counting grid is not drawn where it would hide the tissue, or without the size of a pixel', async () => {
+it('a counting grid is not drawn if it would hide the tissue, or without a pixel size', async () => {
   const small = await gridAt(0.02, { x: 0.25, y: 0.25 })
   small.next()
   expect(small.square()).toBeNull()

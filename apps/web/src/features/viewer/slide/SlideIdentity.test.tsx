@@ -22,7 +22,7 @@ async function shown(viewer: Viewer) {
 
 const slide = () => openSlideFile({ PatientName: 'KIM^A', PatientID: 'S1', StudyDate: '20260301' })
 
-it('trap 56: a slide says whose it is: name, number, birth date and the day of the study', async () => {
+it('trap 56: a slide names its patient: name, number, birth date and the day of the study', async () => {
   const { said } = await shown(await viewerWith([slide()]))
   for (const part of ['KIM, A', 'S1', '1970-03-15', '2026-03-01']) expect(said()).toContain(part)
 })
@@ -34,7 +34,7 @@ it('trap 64: the key that hides the patient hides it here', async () => {
   expect(said()).not.toMatch(/KIM|S1|1970|2026/u)
 })
 
-it('says less and then nothing where texts are left out, and never nothing where two patients are open', async () => {
+it('shows less and then nothing as texts are reduced, but never nothing while two patients are open', async () => {
   const { said, session } = await shown(await viewerWith([slide()]))
   act(() => session.setTexts('few'))
   expect(said()).toBe('KIM, A')
@@ -46,7 +46,7 @@ it('says less and then nothing where texts are left out, and never nothing where
   expect(two.said()).toBe('KIM, A')
 })
 
-it('says so where the file doesn’t say whose it is', async () => {
+it('shows that the file doesn’t name the patient', async () => {
   const { said } = await shown(await viewerWith([openFile()]))
   expect(said()).toBe('파일에 환자 정보가 없습니다.')
 })

@@ -4,7 +4,7 @@ import { useIdentityTexts } from '../stage/useIdentityTexts.ts'
 import { useHasOthers, useSessionPart } from '../workspace/useViewerParts.ts'
 
 /**
- * The slide's patient in a line of its own, because two slides side by side on a phone leave no corner free.
+ * The slide's patient in a separate line, because two slides side by side on a phone leave no corner free.
  * Pictures of a slide name nobody.
  */
 export function SlideIdentity({ owner }: { owner: InstanceRecord | undefined }) {

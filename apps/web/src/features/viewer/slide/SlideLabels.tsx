@@ -30,7 +30,7 @@ export function SlideLabels({ source, view, transform }: SlideLabelsProps) {
   }, [source, view, width, height, placement])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels of a slide depend on the shown objects
   const own = useMemo(() => labels.onSlide(seen), [labels, seen, state])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an object that is shown is looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an object that has just been shown has to be loaded
   useEffect(() => labels.lookAtSlide(seen), [labels, seen, state])
   const size = useMemo(() => ({ width, height, ratio: devicePixelRatio }), [width, height])
   if (own.masks.length === 0) return null

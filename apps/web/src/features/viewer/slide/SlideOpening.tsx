@@ -3,7 +3,7 @@ import { useStorePart } from '#platform/storage/useStorePart.ts'
 import { useText } from '#platform/text/text.ts'
 import { useViewer } from '../workspace/ViewerContext.ts'
 
-/** A slide on a server may take long before there is anything to see. */
+/** Shown while a slide opens, because one on a server may take long before anything is visible. */
 export function SlideOpening() {
   const text = useText()
   const { slides } = useViewer()

@@ -90,7 +90,7 @@ export function SlideToolbar({ source, view, tools, ...rest }: SlideToolbarProps
   )
 }
 
-/** Not offered if neither the objective power nor the pixel size is known. */
+/** Hidden if neither the objective power nor the pixel size is known. */
 function MagnificationMenu({ source, view }: { source: SlideSource; view: SlideView }) {
   const text = useText()
   if (scaleOfMagnification(source, 1) === undefined) return null

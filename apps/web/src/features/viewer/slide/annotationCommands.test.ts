@@ -8,7 +8,7 @@ afterEach(dismissAllToasts)
 
 const text = Object.assign((key: string) => key, { locale: 'ko' }) as never
 
-it('annotations of a file are on the slide, and no step that is undone', async () => {
+it('annotations of a file are added to the slide, without an undo step', async () => {
   const viewer = await viewerWith([])
   const file = new Blob([
     JSON.stringify({
@@ -26,7 +26,7 @@ it('annotations of a file are on the slide, and no step that is undone', async (
   })
 })
 
-it('an outline is told to be drawn without its holes', async () => {
+it('a message says that an outline is drawn without its holes', async () => {
   const viewer = await viewerWith([])
   const ring = (from: number, to: number) => [
     [from, from],
@@ -43,7 +43,7 @@ it('an outline is told to be drawn without its holes', async () => {
   expect(said.flat()).not.toContain('viewer.slide.annotations.leftOut')
 })
 
-it('a file that holds none changes nothing', async () => {
+it('a file without annotations changes nothing', async () => {
   const viewer = await viewerWith([])
   await loadAnnotations(viewer, { id: 's' } as SlideSource, new Blob(['no']), text)
   expect(viewer.measurements.read().items).toEqual([])

@@ -91,7 +91,7 @@ export async function loadAnnotations(
   })
 }
 
-/** Detects the format by content, because files get renamed. */
+/** The format is detected by content, because files get renamed. */
 async function readFile(file: Blob, source: SlideSource) {
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)))
   const mark = String.fromCharCode(...bytes.subarray(128, 132))

@@ -3,7 +3,7 @@ import type { ArrangedSlide, Arrangement, SlideState, SlideStore } from '@pandok
 /** A slide in the list: open, or a series that hasn't been opened yet. */
 export type ListedSlide = { key: string; id: string } | { key: string; series: ArrangedSlide }
 
-/** In the order of the series list: single files, then series. */
+/** The slides in the order of the series list: single files, then series. */
 function listedSlides({ slides }: SlideState, { patients }: Arrangement): ListedSlide[] {
   const files = slides.filter(({ format }) => format !== 'dicom').map(({ id }) => ({ key: id, id }))
   const series = patients

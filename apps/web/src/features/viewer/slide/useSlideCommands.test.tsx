@@ -16,7 +16,7 @@ afterEach(() => {
 
 const words = (text: string) => ({ 270: { text } })
 
-/** As Aperio keeps it: a picture of four by two, in one strip. */
+/** A label as Aperio files store it: a picture of four by two pixels, in one strip. */
 const LABEL = {
   isStripped: true,
   tags: {
@@ -39,7 +39,7 @@ function slideFile(name: string, hasLabel = false) {
   return { name, blob: new Blob([header, body] as BlobPart[]) }
 }
 
-/** So many slides are open, the first one is shown, and its view remembers how it was scaled. */
+/** Opens this many slides and shows the first one, with a view that records how it was scaled. */
 async function openedSlides(count: number, hasLabel = false) {
   const viewer = await viewerWith([])
   for (let at = 0; at < count; at++) await viewer.slides.add([slideFile(`tissue-${at}.tif`, hasLabel)])
@@ -65,14 +65,14 @@ it('slides have no commands while none is shown', async () => {
   expect(commands()).toHaveProperty(['slide.bookmark'])
 })
 
-it('a view is kept by a command', async () => {
+it('a view is bookmarked by a command', async () => {
   const { commands, slides, ids, placement, show } = await openedSlides(1)
   show()
   act(() => commands()['slide.bookmark']?.())
   expect(slides.read().bookmarks.get(ids[0] ?? '')).toEqual([placement])
 })
 
-it('a power is set by a command, where the size of a pixel is known', async () => {
+it('a magnification is set by a command, if the pixel size is known', async () => {
   const { commands, slides, ids, scales, show } = await openedSlides(1)
   show()
   expect(commands()).not.toHaveProperty(['slide.x20'])
@@ -82,7 +82,7 @@ it('a power is set by a command, where the size of a pixel is known', async () =
   expect(scales).toEqual([0.5, 0.03125])
 })
 
-it('the next slide comes beside the one that is shown, and goes again', async () => {
+it('a command shows the next slide beside the present one, and hides it again', async () => {
   const { commands, slides, ids, show } = await openedSlides(3)
   show()
   act(() => commands()['slide.compare']?.())
@@ -91,7 +91,7 @@ it('the next slide comes beside the one that is shown, and goes again', async ()
   expect(slides.read().shown).toEqual([ids[0]])
 })
 
-it('a slide alone can’t be compared, until another one comes', async () => {
+it('a single slide can’t be compared until another one is opened', async () => {
   const { commands, slides, show } = await openedSlides(1)
   show()
   expect(commands()['slide.compare']).toBeUndefined()
@@ -99,7 +99,7 @@ it('a slide alone can’t be compared, until another one comes', async () => {
   expect(commands()['slide.compare']).toBeDefined()
 })
 
-it('label and macro are shown and hidden by a command, where there are any', async () => {
+it('a command shows and hides label and macro, if there are any', async () => {
   const plain = await openedSlides(1)
   plain.show()
   expect(plain.commands()['slide.associated']).toBeUndefined()
@@ -115,7 +115,7 @@ it('label and macro are shown and hidden by a command, where there are any', asy
   expect(slides.read().labelled).toBeUndefined()
 })
 
-it('kept views are gone through one after the other and forgotten by command, where there are any', async () => {
+it('bookmarks are visited one after the other and removed by command, if there are any', async () => {
   const { commands, slides, ids, show } = await openedSlides(1)
   show()
   const id = ids[0] ?? ''
@@ -131,7 +131,7 @@ it('kept views are gone through one after the other and forgotten by command, wh
   expect(commands()['slide.nextBookmark']).toBeUndefined()
 })
 
-it('the small map goes and comes by command', async () => {
+it('a command toggles the overview map', async () => {
   const { commands, slides, show } = await openedSlides(1)
   show()
   act(() => commands()['slide.map']?.())
@@ -140,7 +140,7 @@ it('the small map goes and comes by command', async () => {
   expect(slides.read().hasMap).toBe(true)
 })
 
-it('squares to count by come in their sizes and go, where the size of a pixel is known', async () => {
+it('counting grids are available in their sizes, if the pixel size is known', async () => {
   const { commands, slides, ids, show } = await openedSlides(1)
   show()
   expect(commands()['slide.grid']).toBeUndefined()
@@ -152,7 +152,7 @@ it('squares to count by come in their sizes and go, where the size of a pixel is
   expect(seen).toEqual([100, 500, 1000, undefined])
 })
 
-it('two slides are laid over each other by three counted points on each', async () => {
+it('two slides are aligned by three counted points on each', async () => {
   const { commands, slides, ids, measurements, show } = await openedSlides(2)
   show()
   expect(commands()['slide.align']).toBeUndefined()
@@ -180,7 +180,7 @@ it('two slides are laid over each other by three counted points on each', async 
   })
 })
 
-it('the keys of presets switch the channels of fluorescence, one for each', async () => {
+it('the keys of presets toggle the channels of fluorescence, one for each', async () => {
   const page = makeChannel(
     '<OME><Pixels SizeC="2"><Channel Name="DAPI"/><Channel Name="FITC"/></Pixels></OME>',
   )

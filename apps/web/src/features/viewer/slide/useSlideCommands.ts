@@ -26,14 +26,17 @@ const MEANINGS = {
   'look.rotateLeft': 'rotateLeft',
 } as const satisfies Partial<Record<keyof ViewerActions, SlideActionId>>
 
-/** While a slide is shown, image keys apply to it as far as they make sense, plus some of its own. */
+/**
+ * While a slide is shown, image keys apply to it if they have a meaning there, and it has some keys of its
+ * own.
+ */
 export function useSlideCommands(actions: ViewerActions): ViewerActions {
   const text = useText()
   const viewer = useViewer()
   const { slides } = viewer
   const keeper = useMarkKeeping()?.keeper
   const source = useStorePart(slides, ({ slides: open, shown }) => open.find(({ id }) => id === shown[0]))
-  // The comparison depends on these.
+  // The comparison command depends on these.
   const count = useStorePart(slides, ({ shown }) => shown.length)
   const opened = useStorePart(slides, (state) => state.slides)
   const listed = useStudiesPart((studies) => studies)

@@ -4,7 +4,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react'
 /** The present position of the slide on the screen. */
 export interface SlideTransform {
   placement: SlidePlacement
-  /** Pixels of the largest level → screen. */
+  /** The transform from pixels of the largest level to the screen. */
   matrix: Matrix
   width: number
   height: number
@@ -29,7 +29,7 @@ export function useSlideTransform(view: SlideView): SlideTransform {
   return useSyncExternalStore(subscribe, read)
 }
 
-/** The points are far apart, so that rounding doesn't matter. */
+/** The two points are far apart, so that rounding doesn't matter. */
 const FAR = 10_000
 
 function lookOf(view: SlideView): SlideTransform {

@@ -9,7 +9,7 @@ export function useSlideView(
   start: SlidePlacement | undefined,
 ): SlideViewState {
   const [state, setState] = useState<SlideViewState>({ kind: 'opening' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the start value must not restart it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the start value must not restart the view
   useEffect(() => {
     const host = element.current
     if (!host) return

@@ -46,7 +46,7 @@ const series = (modality: string): FoundSeries => ({
   instanceCount: 3,
 })
 
-/** A server that sends so many files, then fails or falls silent. */
+/** A server that sends this many files and then fails or stops answering. */
 function clientOf(files: number, then: DicomWebFault | 'silence' | 'end', sopClass = '') {
   const dispose = vi.fn()
   return {
@@ -91,7 +91,7 @@ const open = (
   })
 
 describe('opening from a server', () => {
-  it('takes its files like those of the disk, and lets go of the server at the end', async () => {
+  it('receives its files like local ones, and closes the connection at the end', async () => {
     const { viewer, opening, taken } = viewerOf()
     const client = clientOf(3, 'end')
     const end = open(viewer, client)
@@ -101,7 +101,7 @@ describe('opening from a server', () => {
     expect(client.dispose).toHaveBeenCalledOnce()
   })
 
-  it('stops at once with the opening, although the server is silent', async () => {
+  it('stops at once when the opening is canceled, although the server does not answer', async () => {
     const { viewer, opening, taken } = viewerOf()
     const client = clientOf(1, 'silence')
     const end = open(viewer, client)
@@ -112,7 +112,7 @@ describe('opening from a server', () => {
     expect(client.dispose).toHaveBeenCalledOnce()
   })
 
-  it('says what did not come among the refused files, and why', async () => {
+  it('lists what was not received among the refused files, with the reason', async () => {
     const { viewer, opening } = viewerOf()
     const refusal = { reason: 'notReceived', detail: 'unauthorised' }
     expect(await open(viewer, clientOf(1, 'unauthorised'))).toEqual(refusal)

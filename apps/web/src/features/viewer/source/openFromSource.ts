@@ -19,9 +19,9 @@ type Client = DicomWeb & { dispose(): void }
 type CreateClient = (options: ReturnType<typeof clientOptions>) => Client
 
 /**
- * Opens series of a server. Whole slides stay there; everything else is opened, and can be stopped, like
- * local files. Resolves with the last reason for a missing image, if any; the detail of `notReceived` is the
- * fault.
+ * Opens series of a server. Whole slides stay there; everything else is opened like local files and can be
+ * stopped as well. Resolves with the last reason for a missing image, if any; the detail of `notReceived` is
+ * the fault.
  */
 export async function openFromSource(
   viewer: Opener,

@@ -9,7 +9,7 @@ import { WindowText } from './WindowText.tsx'
 beforeAll(() => textStore.show('en'))
 afterEach(cleanup)
 
-/** A map of diffusion as libraries write it: integers, and a slope to mm²/s. */
+/** A diffusion map as libraries write it, with integers and a slope to mm²/s. */
 const MAP = {
   SOPClassUID: '1.2.840.10008.5.1.4.1.1.30',
   Modality: 'MR',
@@ -43,14 +43,14 @@ const legend = (picture: Awaited<ReturnType<typeof shown>>, view: Partial<View> 
   return screen.queryByRole('img')
 }
 
-it('a parametric map tells its window and its legend in its own unit, to as many figures as it needs', async () => {
+it('a parametric map shows its window and its legend in its own unit, with as many digits as needed', async () => {
   const picture = await shown(MAP)
   expect(legend(picture)?.getAttribute('aria-label')).toBe('Color scale: from 0 to 0.002 mm2/s')
   const { container } = render(<WindowText {...picture} view={VIEW_RESET} />)
   expect(container.textContent).toBe('W 0.002 L 0.001 mm2/s')
 })
 
-it('an image has a legend once it has colors, and where there is room for one', async () => {
+it('an image has a legend once it has colors, and if there is room for one', async () => {
   const picture = await shown({ WindowCenter: 40.5, WindowWidth: 101 })
   expect(legend(picture)).toBeNull()
   expect(legend(picture, { colors: 'hotIron' }, 120)).toBeNull()

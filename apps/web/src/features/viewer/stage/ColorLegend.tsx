@@ -15,7 +15,7 @@ interface ColorLegendProps {
   height: number
 }
 
-/** A picture of this height has room for a legend between its corners. */
+/** The smallest height of a picture with room for a legend between its corners. */
 const LEAST_HEIGHT = 200
 
 /** The meaning of the colors, beside color maps and beside real-world values in gray. */
@@ -39,7 +39,7 @@ export function ColorLegend({ frame, decoded, view, height }: ColorLegendProps) 
     >
       <div className="flex flex-col text-right">
         <span>{high}</span>
-        {/* Kept out of the middle, where the lines of a crosshair are. */}
+        {/* The legend stays out of the middle, where the lines of a crosshair are. */}
         <span>{modality.unit}</span>
         <span className="mt-auto">{low}</span>
       </div>

@@ -31,7 +31,7 @@ const first = () => openFile({ PatientName: 'KIM^A', PatientID: 'K7' })
 const other = () =>
   openFile({ PatientName: 'LEE^B', PatientID: 'L8', StudyInstanceUID: '2.25.7', SeriesInstanceUID: '2.25.8' })
 
-it('trap 56: the name stays while two patients are open, however few texts are wanted', async () => {
+it('trap 56: the name stays visible while two patients are open, however few texts are chosen', async () => {
   const two = await viewerWith([first(), other()])
   const said = texts(two)
   act(() => two.session.setTexts('none'))
@@ -53,7 +53,7 @@ it.each([
   expect(['K7', '1970-03-15', '2026-01-02'].filter((part) => said.includes(part))).toEqual(kept)
 })
 
-it('a patient number has the whole of a small place where no orientation letter stands beside it', async () => {
+it('a patient number uses the whole width of a small viewport if no orientation letter is beside it', async () => {
   const widthOf = async (elements: Record<string, unknown>) => {
     const viewer = await viewerWith([openFile({ PatientName: 'KIM^A', PatientID: 'K7', ...elements })])
     texts(viewer, 180, 300)
@@ -66,7 +66,7 @@ it('a patient number has the whole of a small place where no orientation letter 
   expect(await widthOf(nowhere)).toBe('')
 })
 
-it('a small place has the day while another study is shown, so that a prior is known as one', async () => {
+it('a small viewport shows the day while another study is shown, so that a prior is recognized as one', async () => {
   const older = openFile({
     PatientName: 'KIM^A',
     PatientID: 'K7',

@@ -29,7 +29,10 @@ interface CornerTextsProps {
   presentation?: PresentationContent | undefined
 }
 
-/** Patient and content in the four corners. Small viewports show less, but always the patient, and the day beside those of another one. */
+/**
+ * Patient and content in the four corners. Small viewports show less, but always the patient, and the date
+ * while another study is shown.
+ */
 export const CornerTexts = memo(function CornerTexts({
   stack,
   shown,
@@ -63,7 +66,7 @@ export const CornerTexts = memo(function CornerTexts({
     </Corner>
   )
   // With several patients open, the name can't be switched off, because a picture could be attributed to the
-  // wrong one.
+  // wrong patient.
   if (detail === 'none') return hasOthers ? <Texts>{name}</Texts> : null
 
   return (

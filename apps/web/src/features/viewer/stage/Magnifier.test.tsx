@@ -26,7 +26,7 @@ function Place({ viewer }: { viewer: Viewer }) {
   )
 }
 
-it('follows the pointer while it is on, with what lies under it in its middle, and leaves with it', async () => {
+it('follows the pointer while it is enabled, with the point under the pointer in its middle, and disappears with it', async () => {
   const painted: PaintTask[] = []
   const viewer: Viewer = {
     ...(await viewerWith([openFile()])),
@@ -47,7 +47,7 @@ it('follows the pointer while it is on, with what lies under it in its middle, a
   fireEvent.pointerMove(getByTestId('image'), { clientX: 60, clientY: 70 })
   expect(lens()?.style.left).toBe(`${60 - MAGNIFIER_RADIUS}px`)
   const shown = painted.at(-1)?.matrix
-  // Half its size on the screen: 60, 70 is the point 100, 100 of the image.
+  // The image is scaled to half its size, so 60, 70 on the screen is the point 100, 100 of the image.
   expect(shown && toScreen(shown, { x: 100, y: 100 })).toEqual({ x: MAGNIFIER_RADIUS, y: MAGNIFIER_RADIUS })
   expect(shown?.a).toBeGreaterThanOrEqual(2)
 

@@ -106,7 +106,7 @@ function usePointerIn(root: RefObject<HTMLElement | null>): Pointer | undefined 
     }
     const leave = () => setPointer(undefined)
     const listening = new AbortController()
-    // In the capture phase, so that the lens follows even while a drag handles the pointer.
+    // The capture phase lets the lens follow even while a drag handles the pointer.
     const options = { capture: true, signal: listening.signal }
     element.addEventListener('pointermove', follow, options)
     element.addEventListener('pointerdown', follow, options)

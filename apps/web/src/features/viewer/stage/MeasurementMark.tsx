@@ -10,7 +10,7 @@ interface MeasurementMarkProps {
   /** Points of the measurement → screen. */
   matrix: Matrix
   lines: readonly string[]
-  /** `draft` is unfinished, `carried` was made on another image, `ghost` on an older study. */
+  /** The state `draft` is unfinished, `carried` was made on another image, `ghost` on an older study. */
   state: keyof typeof TONES
 }
 

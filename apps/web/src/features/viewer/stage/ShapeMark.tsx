@@ -6,7 +6,7 @@ interface ShapeMarkProps {
   matrix: Matrix
   /** Shown at the anchor. */
   lines: readonly string[]
-  /** For something that isn't on this image. */
+  /** Dashed lines show something that isn't on this image. */
   isDashed?: boolean
 }
 
@@ -88,7 +88,7 @@ const through = (points: readonly ImagePoint[], place: Place): string =>
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`)
     .join('')
 
-/** Drawn as points, because after a rotation it is no axis-aligned ellipse. */
+/** Drawn as points, because a rotated ellipse isn't aligned with the axes. */
 const aroundEllipse = ({ center, radiusX, radiusY }: Extract<Shape, { kind: 'ellipse' }>): ImagePoint[] =>
   Array.from({ length: 72 }, (_, step) => {
     const angle = (step / 72) * 2 * Math.PI

@@ -20,13 +20,13 @@ interface ViewportCanvasProps {
   hasOverlays: boolean
 }
 
-/** Visible on dark and bright tissue. */
+/** This color is visible on dark and bright tissue. */
 const OVERLAY_COLOR = [255, 214, 10] as const
 
 export function ViewportCanvas({ shown, view, size, hasOverlays }: ViewportCanvasProps) {
   const { painter } = useViewer()
-  // Not `shown` itself, because its index in the stack changes with every file that arrives, while the
-  // picture doesn't.
+  // The effect doesn't depend on `shown` itself, because its index in the stack changes with every file that
+  // arrives, while the picture doesn't.
   const { frame, decoded } = shown ?? {}
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, height] = [Math.round(size.width * size.ratio), Math.round(size.height * size.ratio)]
@@ -62,7 +62,7 @@ export const pictureTask = (
   ...(hasOverlays && { overlayColor: OVERLAY_COLOR }),
 })
 
-/** Image → CSS pixels of the viewport. */
+/** The transform from the image to CSS pixels of the viewport. */
 export const matrixFor = (
   shown: Pick<ShownFrame, 'frame' | 'decoded'>,
   view: View,

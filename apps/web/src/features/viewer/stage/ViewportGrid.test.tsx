@@ -9,7 +9,7 @@ import { ViewportGrid } from './ViewportGrid.tsx'
 beforeAll(() => textStore.show('en'))
 afterEach(cleanup)
 
-it('has as many rows and columns of one size as the layout, up to those of mammograms beside their priors', async () => {
+it('has as many rows and columns of equal size as the layout, up to those of mammograms beside their priors', async () => {
   const viewer = await viewerWith([openFile()])
   viewer.session.layout(2, COLUMNS_MAX)
   render(

@@ -3,7 +3,7 @@ import { useText } from '#platform/text/text.ts'
 import { useSessionPart } from '../workspace/useViewerParts.ts'
 import { Viewport } from './Viewport.tsx'
 
-/** Equal ones, whatever lies in them. */
+/** All tracks have the same size, whatever they contain. */
 const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
 /** All viewports, or the enlarged one alone. */

@@ -1,7 +1,7 @@
 import type { ViewerState } from '@pandok/viewer'
 import type { ElementSize } from './useElementSize.ts'
 
-/** Below this height, a second line would overlap those at the bottom. */
+/** Below this height, a second line would overlap the lines at the bottom. */
 const TWO_LINES = 120
 
 /** Smaller pictures show fewer texts. */

@@ -28,7 +28,7 @@ afterEach(cleanup)
 const matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }
 const size = { width: 100, height: 100, ratio: 1 }
 
-/** Two lines of four pixels' length, of which a tool takes what it needs. */
+/** Two lines of four pixels, of which a tool takes as many points as it needs. */
 const points = (tool: MeasurementTool) =>
   [
     { x: 0, y: 1 },
@@ -37,7 +37,7 @@ const points = (tool: MeasurementTool) =>
     { x: 4, y: 2 },
   ].slice(0, tool === 'ratio' ? 4 : 2)
 
-/** The lines beside the only measurement. */
+/** The lines of text beside the only measurement. */
 function seen(viewer: Partial<Viewer>, layer: ReactNode): string[] {
   const { container } = render(<ViewerContext value={viewer as Viewer}>{layer}</ViewerContext>)
   return [...container.querySelectorAll('text tspan')].map(({ textContent }) => textContent.trim())
@@ -74,18 +74,18 @@ it('trap 30: velocities and times of a spectrum are based on its region, not on 
   expect(await onImage(file, 'length')).toEqual(['0.04\u00a0s', '0\u00a0cm/s', '초음파 영역 기준'])
 })
 
-it('both lengths of a ratio on a projection are said to be those at the detector, once', async () => {
+it('a ratio on a projection states once that both lengths are those at the detector', async () => {
   const film = { SOPClassUID: '1.2.840.10008.5.1.4.1.1.1', Modality: 'CR', ImagerPixelSpacing: [0.2, 0.2] }
   const lines = await onImage({ ...film, PixelSpacing: undefined }, 'ratio')
   expect(lines).toEqual([expect.any(String), '0.8\u00a0mm', '0.8\u00a0mm', '검출기 기준'])
 })
 
-it('the size in the patient goes without saying, and so does what has no size', async () => {
+it('names no source for a size in the patient, nor without any size', async () => {
   expect(await onImage({}, 'length')).toEqual(['2.0\u00a0mm'])
   expect(await onImage({ PixelSpacing: undefined }, 'probe')).toHaveLength(1)
 })
 
-it('what is measured on a plane says that the plane was cut', async () => {
+it('a measurement on a plane states that the plane was resampled', async () => {
   const slices = [0, 1, 2, 3, 4].map((slice) =>
     openFile({ InstanceNumber: slice + 1, ImagePositionPatient: [0, 0, slice], PixelSpacing: [1, 1] }),
   )
@@ -131,7 +131,7 @@ it.each([
   ).toEqual(lines)
 })
 
-it('bases that differ are each said', () => {
+it('different sources are all named', () => {
   const lengths = (['detector', 'patient', 'detector', 'none'] as const).map((from) => ({
     ...({ quantity: 'length', value: 1, unit: 'mm', digits: 0, source: from } as const),
   }))

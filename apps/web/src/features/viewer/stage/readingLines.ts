@@ -12,8 +12,8 @@ export const readingLines = (label: string, readings: readonly Reading[], text: 
 const ORDINARY: ReadonlySet<SpacingSource> = new Set(['patient', 'slide'])
 
 /**
- * The sources of the readings themselves, because those of the image as a whole may not apply to the measured
- * area.
+ * The sources of the readings themselves, because the source for the image as a whole may not apply to the
+ * measured area.
  */
 const sourcesOf = (readings: readonly Reading[]): SpacingSource[] => [
   ...new Set(readings.flatMap(({ source }) => (source && !ORDINARY.has(source) ? [source] : []))),

@@ -13,7 +13,7 @@ export function useElementSize(element: RefObject<HTMLElement | null>): ElementS
   useLayoutEffect(() => {
     const target = element.current
     if (!target) return
-    // The images may be in another window, on a screen with other pixels.
+    // The images may be in another window, on a screen with another pixel ratio.
     const its = target.ownerDocument.defaultView ?? window
     function measure() {
       const { width, height } = (target as HTMLElement).getBoundingClientRect()

@@ -25,7 +25,7 @@ function Places() {
     .map((at) => <Place key={at} at={at} />)
 }
 
-/** A stack of 5 frames that are decoded on the test's request. */
+/** Opens a stack of 5 frames that are decoded on the test's request. */
 async function looking() {
   const viewer = await viewerWith(
     Array.from({ length: 5 }, (_, i) => openFile({ ImagePositionPatient: [0, 0, i], InstanceNumber: i + 1 })),
@@ -64,7 +64,7 @@ async function looking() {
   }
 }
 
-it('counts an image once it is decoded and drawn, not one that was scrolled past before', async () => {
+it('counts an image once it is decoded and drawn, but not if it was scrolled past before', async () => {
   const { session, seen, arrive } = await looking()
   expect(seen()).toBe(0)
   arrive(0)
@@ -76,7 +76,7 @@ it('counts an image once it is decoded and drawn, not one that was scrolled past
   expect(seen()).toBe(2)
 })
 
-it('counts nothing in a place that another one hides, wherever it was brought along to', async () => {
+it('counts nothing in a viewport that another one hides, even when it scrolls along', async () => {
   const { session, stack, seen, arrive } = await looking()
   act(() => {
     session.layout(1, 2)

@@ -65,7 +65,7 @@ function watch(viewer: Viewer, stack: Stack, first: FrameId) {
   }
 }
 
-it('a frame that comes late is never shown over a newer one', () => {
+it('a frame that arrives late is never shown over a newer one', () => {
   const { viewer, arrive } = framesOnTheirWay()
   const { ask, seen } = watch(viewer, stackOf('a'), 'a#1')
   arrive('a#1')
@@ -78,7 +78,7 @@ it('a frame that comes late is never shown over a newer one', () => {
   expect(seen()).toBe('a#3 settled')
 })
 
-it('what was asked for and left again stays away, and the picture before it stays while the next is on its way', () => {
+it('a frame that was requested and scrolled past is not shown, and the previous one stays until the next one arrives', () => {
   const { viewer, arrive } = framesOnTheirWay()
   const { ask, seen } = watch(viewer, stackOf('a'), 'a#1')
   arrive('a#1')
@@ -88,7 +88,7 @@ it('what was asked for and left again stays away, and the picture before it stay
   expect(seen()).toBe('a#1 waiting')
 })
 
-it('nothing of another series is left standing', () => {
+it('no frame of another series stays visible', () => {
   const { viewer, arrive } = framesOnTheirWay()
   const { ask, seen } = watch(viewer, stackOf('a'), 'a#1')
   arrive('a#1')
@@ -96,7 +96,7 @@ it('nothing of another series is left standing', () => {
   expect(seen()).toBe('nothing waiting')
 })
 
-it('a frame that failed does not hide behind its neighbor', () => {
+it('a frame that failed is not hidden by its neighbor', () => {
   const { viewer, arrive, fail } = framesOnTheirWay()
   const { ask, seen } = watch(viewer, stackOf('a'), 'a#1')
   arrive('a#1')

@@ -37,7 +37,7 @@ export function openBytes(bytes: Uint8Array<ArrayBuffer>): OpenInstance {
   return { id: `i${made}`, record: read.record, source: { name: `IM${made}`, blob: new Blob([bytes]) } }
 }
 
-/** Puts the DICOM slides that are open over the images: the first two, side by side. */
+/** Shows the open DICOM slides over the images: the first two, side by side. */
 export async function showSlides({ slides, studies }: Viewer): Promise<void> {
   const [first, second] = studies
     .read()
@@ -59,7 +59,7 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
     session.show(stack.id)
     session.seen.add(stack.id, session.activeViewport().frame ?? '')
   }
-  // Nobody decodes tiles here.
+  // Tiles needn't be decoded here.
   const slides = createSlideStore({} as Parameters<typeof createSlideStore>[0])
   const measurements = createMeasurements({ newId })
   const decoded: DecodedFrame = {
@@ -81,7 +81,7 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
     hungLayout: () => undefined,
     multiplanar: createMultiplanar({ session, studies, budgetBytes: 1024 ** 3, uncover: slides.leave }),
     snapshots: createSnapshots(newId),
-    // Nobody decodes segmentations here.
+    // Segmentations needn't be decoded here.
     labels: createLabels({ studies, slides, pool: {} as Parameters<typeof createLabels>[0]['pool'] }),
     slides,
     unseen: { read: () => ({ items: [] }), subscribe: () => () => undefined },
@@ -95,6 +95,6 @@ export async function viewerWith(files: readonly OpenInstance[]): Promise<Viewer
       budgetBytes: 1024 ** 3,
       subscribe: () => () => undefined,
     },
-    // What needs a screen isn't there.
+    // Parts that need a screen are missing.
   } as Partial<Viewer> as Viewer
 }

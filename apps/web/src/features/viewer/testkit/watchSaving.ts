@@ -5,7 +5,7 @@ export interface SavedFile {
   blob: Blob
 }
 
-/** What the browser is handed to download from now on, until mocks are restored. */
+/** Records what is downloaded from now on, until mocks are restored. */
 export function watchSaving(): readonly SavedFile[] {
   const saved: SavedFile[] = []
   const blobs = new Map<string, Blob>()

@@ -42,7 +42,7 @@ import { useRovingFocus } from './useRovingFocus.ts'
 import { WindowMenu } from './WindowMenu.tsx'
 import { wordClass, wordsBelow } from './wordsBelow.ts'
 
-/** Commands with a short word for the bar. */
+/** The commands that have a short word for the bar. */
 type BarWord = MessageKey extends infer Key ? (Key extends `viewer.bar.${infer Id}` ? Id : never) : never
 
 interface ToolbarProps {
@@ -79,7 +79,8 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
         ref={bar}
         role="toolbar"
         aria-label={text('viewer.tools')}
-        // On a phone, one row that scrolls sideways, because four rows would leave no room for the image.
+        // On a phone, the bar is one row that scrolls sideways, because four rows would leave no room for the
+        // image.
         className="flex min-w-0 flex-wrap items-center gap-0.5 rounded-md bg-surface px-1.5 py-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:[&>*]:shrink-0"
       >
         <CommandButton id="study.open" icon={<FileImageIcon />} actions={actions} />
@@ -146,7 +147,7 @@ export function Toolbar({ actions, hasPlanes }: ToolbarProps) {
 
 const Gap = () => <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-line" />
 
-/** For a plane or a slide the key image is a snapshot, so the image behind it doesn't count. */
+/** For a plane or a slide, the key image is a snapshot, so the image behind it doesn't count. */
 function useIsKeyImage(hasPlanes: boolean): boolean {
   const hasSlide = useStorePart(useViewer().slides, ({ shown }) => shown.length > 0)
   const isMarked = useSessionPart(({ keyImages, viewports, active }) =>
@@ -161,7 +162,7 @@ interface CommandButtonProps {
   actions: Partial<ViewerActions>
   'aria-pressed'?: boolean
   'aria-disabled'?: boolean
-  /** True if its word stays visible in a narrow bar. */
+  /** True if the word stays visible in a narrow bar. */
   hasWord?: boolean
 }
 

@@ -25,7 +25,7 @@ function Bar({ names }: { names: readonly string[] }) {
 
 const focused = () => document.activeElement?.textContent
 
-it('is one stop for Tab; the arrows go around in it', async () => {
+it('has one tab stop, and the arrows cycle through the buttons', async () => {
   const user = userEvent.setup()
   render(<Bar names={['open', 'pan', 'zoom']} />)
   await user.tab()
@@ -42,7 +42,7 @@ it('is one stop for Tab; the arrows go around in it', async () => {
   expect(focused()).toBe('zoom')
 })
 
-it('stays reachable when the button that had the stop goes', async () => {
+it('stays reachable when the button with the tab stop disappears', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Bar names={['open', 'pan', 'zoom']} />)
   await user.click(screen.getByRole('button', { name: 'zoom' }))

@@ -28,7 +28,7 @@ export function useRovingFocus(bar: RefObject<HTMLElement | null>): void {
       const buttons = buttonsOf(element)
       const at = buttons.indexOf(event.target as HTMLElement)
       if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-      // The images have the same keys and must not receive the event.
+      // The images use the same keys and must not receive the event.
       event.preventDefault()
       buttons[step(at, buttons.length - 1)]?.focus()
     }

@@ -8,8 +8,8 @@ import { useViewer } from '../workspace/ViewerContext.ts'
 import type { ImageWindow } from './useImageWindow.ts'
 
 /**
- * Draws the images in their own window if there is one. Slides stay here: the library that draws them knows
- * one window only.
+ * Draws the images in their own window if there is one. Slides stay in this window, because the library that
+ * draws them knows only one.
  */
 export function DetachedImages({ opened, toggle, children }: ImageWindow & { children: ReactNode }) {
   const text = useText()

@@ -1,4 +1,6 @@
-/** The root element and the body of an empty window look like this page's, and keep doing so. */
+/**
+ * Gives the root element and the body of an empty window the looks of this page, and keeps them up to date.
+ */
 export function fillWindow(other: Window): { element: HTMLElement; stop: () => void } {
   const { document: its } = other
   const copyLooks = () => {
@@ -19,7 +21,7 @@ export function fillWindow(other: Window): { element: HTMLElement; stop: () => v
   }
   copyLooks()
   copyStyles()
-  // Styles of parts that are loaded later, and another theme or language.
+  // These follow styles of parts that are loaded later, and changes of theme or language.
   const watchers = [new MutationObserver(copyStyles), new MutationObserver(copyLooks)] as const
   watchers[0].observe(document.head, { childList: true })
   watchers[1].observe(document.documentElement, { attributes: true })

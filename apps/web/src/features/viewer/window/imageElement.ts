@@ -5,7 +5,7 @@ export function setImageDocument(document: Document | undefined): void {
   other = document
 }
 
-/** The element of the images that matches, in whichever window they are. */
+/** The matching element of the images, in whichever window they are. */
 export const imageElement = (selector: string): HTMLElement | null =>
   other?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector)
 

@@ -11,8 +11,8 @@ afterEach(() => {
 
 const emptyDocument = () => document.implementation.createHTMLDocument()
 
-describe('the window of the images', () => {
-  it('passes its keys on, and keeps the browser from those that were taken', () => {
+describe('window of the images', () => {
+  it('passes its keys on, and prevents the browser’s actions for handled ones', () => {
     const receiver = document.body.appendChild(document.createElement('div'))
     const heard: string[] = []
     receiver.addEventListener('keydown', (event) => {
@@ -27,7 +27,7 @@ describe('the window of the images', () => {
         new KeyboardEvent('keydown', { code, shiftKey: true, bubbles: true, cancelable: true }),
       )
     expect([press('ArrowDown'), press('KeyX')]).toEqual([false, true])
-    // What was taken there, and what is typed into a field, stays there.
+    // Keys that were handled there, and keys typed into a field, aren't passed on.
     const drawing = its.body.appendChild(its.createElement('div'))
     drawing.addEventListener('keydown', (event) => event.preventDefault())
     press('Enter', drawing)
@@ -52,7 +52,7 @@ describe('the window of the images', () => {
     stop()
   })
 
-  it('is where its elements are looked for first', () => {
+  it('is searched for elements first', () => {
     document.body.innerHTML = '<div data-viewport="0" id="here"></div><div data-viewport="1"></div>'
     const its = emptyDocument()
     its.body.innerHTML = '<div data-viewport="0" id="there"></div>'

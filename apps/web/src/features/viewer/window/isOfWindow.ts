@@ -13,7 +13,7 @@ interface NodeClasses {
   SVGPolygonElement: SVGPolygonElement
 }
 
-/** `instanceof` for a node in any window: each window has classes of its own. */
+/** Tests a node of any window with `instanceof`, because each window has classes of its own. */
 export function isOfWindow<Name extends keyof NodeClasses>(
   node: Node,
   name: Name,

@@ -4,7 +4,7 @@ import { isTextField } from '#shared/commands/isTextField.ts'
 export function passKeys(other: Window, target: () => HTMLElement | null): () => void {
   function pass(event: KeyboardEvent): void {
     const receiver = target()
-    // A measurement that is being drawn takes its own keys.
+    // A measurement that is being drawn handles its own keys.
     if (!receiver || event.defaultPrevented || isTextField(event.target)) return
     const { key, code, ctrlKey, altKey, shiftKey, metaKey, repeat, isComposing } = event
     const same = new KeyboardEvent(event.type, {

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 500
 
 interface OpenedWindow {
   other: Window
-  /** Where the images are drawn. */
+  /** The element that the images are drawn in. */
   element: HTMLElement
   stop: () => void
 }
@@ -23,8 +23,8 @@ export interface ImageWindow {
 }
 
 /**
- * A window for the images alone, on another monitor where there is one. It belongs to this page: both show
- * one session, and the keys of both go to the same commands.
+ * A window for the images alone, on another monitor if there is one. It belongs to this page: both windows
+ * show one session, and the keys of both go to the same commands.
  */
 export function useImageWindow(root: RefObject<HTMLElement | null>): ImageWindow {
   const text = useText()

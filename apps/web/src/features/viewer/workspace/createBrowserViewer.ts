@@ -7,7 +7,7 @@ import { decodePicture } from './decodePicture.ts'
 import { memoryBudget } from './memoryBudget.ts'
 import type { ScreenViewer } from './ViewerContext.ts'
 
-/** Milliseconds, so that the page itself is painted first. */
+/** The delay in milliseconds, so that the page itself is painted first. */
 const WARM_UP_AFTER = 50
 
 const cores = (): number => Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 4)

@@ -1,9 +1,9 @@
 import { type DecodedFrame, localBlob, type Refusal } from '@pandok/viewer'
 
-/** The largest image that browsers draw without tiling. */
+/** The number of pixels of the largest image that browsers draw without tiling. */
 const PIXELS_MAX = 64 * 1024 ** 2
 
-/** A JPEG or PNG decoded by the browser. */
+/** Lets the browser decode a JPEG or PNG. */
 export async function decodePicture(blob: Blob): Promise<DecodedFrame | Refusal> {
   const near = await localBlob(blob).catch(() => undefined)
   if (!near) return { reason: 'unreadable' }

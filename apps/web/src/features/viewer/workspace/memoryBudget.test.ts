@@ -12,7 +12,7 @@ it.each([
 ])('on a computer with %s GB pixels and their textures together take at most %s GB', (gigabytes, total) => {
   const { frames, textures } = memoryBudget(gigabytes)
   expect(frames + textures).toBe(total * GIB)
-  // Room for the picture of the largest screens, but never at the cost of the study.
+  // There is room for the picture on the largest screens, but not at the expense of the study.
   expect(textures).toBeGreaterThanOrEqual(64 * 1024 ** 2)
   expect(textures).toBeLessThan(frames / 4)
 })

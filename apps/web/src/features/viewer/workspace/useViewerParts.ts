@@ -42,7 +42,7 @@ export function useViewerSelection<Part>(selector: (viewer: Viewer) => Part): Pa
 /** With two patients open, every picture has to name its patient. */
 export const useHasOthers = (): boolean => useStudiesPart((studies) => patientsIn(studies).length > 1)
 
-/** Whether images of several studies are shown, which have to be told apart. */
+/** Whether images of several studies are shown, which have to be distinguishable. */
 export function useHasStudies(): boolean {
   const { stackOf } = useViewer()
   return useSessionPart(({ viewports }) => {

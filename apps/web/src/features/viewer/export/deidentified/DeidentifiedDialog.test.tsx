@@ -32,7 +32,7 @@ async function asked(...files: Record<string, unknown>[]) {
   return { onClose, saved, save: screen.getByRole('button', { name: 'ZIP으로 저장' }) }
 }
 
-it('saves nothing before somebody has answered for what pixels may show', async () => {
+it('saves nothing before somebody has confirmed the warning about text in the pixels', async () => {
   const screenshot = { Modality: 'US', SeriesDescription: 'SCREEN' }
   const { onClose, saved, save } = await asked(screenshot, screenshot, DOCUMENT)
   const dialog = screen.getByRole('dialog', { name: '익명화한 DICOM으로 저장' })
@@ -52,7 +52,7 @@ it('saves nothing before somebody has answered for what pixels may show', async 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('asks nothing where pixels show nobody', async () => {
+it('asks nothing if the pixels can not show the patient', async () => {
   const { saved, save } = await asked({})
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.click(save)

@@ -21,7 +21,7 @@ async function filesOf(all: Record<string, unknown>[]) {
 const running = () => ({ signal: new AbortController().signal, onDone: () => undefined })
 
 describe('a study without its patient', () => {
-  it('has every image and no document, and says what its pixels may show', async () => {
+  it('contains every image and no document, and warns about text in the pixels', async () => {
     const ultrasound = {
       Modality: 'US',
       SeriesInstanceUID: '2.25.7',
@@ -37,14 +37,14 @@ describe('a study without its patient', () => {
       { warning: 'burnedIn', series: '2.25.1000.1', number: 1, description: 'AXIAL 1 MM', count: 1 },
       { warning: 'burnedInPossible', series: '2.25.7', number: 7, description: 'SCREEN', count: 1 },
     ])
-    // Names of files stand in an archive as they are.
+    // File names are stored uncompressed in an archive.
     const letters = new TextDecoder('latin1').decode(await packed?.blob.arrayBuffer())
     expect(letters).toContain('SERIES001/IMAGE00001.dcm')
     expect(letters).toContain('SERIES002/')
     expect(letters).not.toContain('SECRET')
   })
 
-  it('is given up as soon as nobody wants it any more', async () => {
+  it('is stopped as soon as it is canceled', async () => {
     const files = await filesOf([{}, {}, {}])
     const stop = new AbortController()
     const seen: number[] = []

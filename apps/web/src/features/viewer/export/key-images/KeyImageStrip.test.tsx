@@ -16,7 +16,7 @@ const image = (number: number) =>
     ImagePositionPatient: [0, 0, -number],
   })
 
-it('leads back to the image that was marked, and goes with its last mark', async () => {
+it('shows a key image again, and disappears with the last one', async () => {
   const viewer = await viewerWith([1, 2, 3].map(image))
   render(
     <ViewerContext value={viewer}>

@@ -82,7 +82,7 @@ const KeySnapshot = memo(function KeySnapshot({ snapshot, number }: { snapshot: 
 interface KeyImageProps {
   name: string
   isShown: boolean
-  /** True if the star in the toolbar removes it as well. */
+  /** True if the star in the toolbar removes the key image as well. */
   hasStar?: boolean
   onShow: () => void
   onRemove: () => void
@@ -106,7 +106,7 @@ function KeyImage({ name, isShown, hasStar = false, onShow, onRemove, children }
       >
         {children}
       </button>
-      {/* On a phone it is beside the picture, or only the star remains. */}
+      {/* On a phone, the button is beside the picture, or only the star remains. */}
       <span
         className={cx(
           'rounded-sm bg-surface/85 md:absolute md:end-0.5 md:top-0.5',
@@ -124,7 +124,7 @@ function KeyImage({ name, isShown, hasStar = false, onShow, onRemove, children }
   )
 }
 
-/** Returns to what a snapshot was taken of. */
+/** Shows again what a snapshot was taken of. */
 function showSnapshot({ multiplanar, slides }: Viewer, { of }: Snapshot): void {
   if (of.kind === 'plane') multiplanar.showPlace(of.place)
   else slides.goTo(of.slide, of.placement)

@@ -15,7 +15,7 @@ const stack = {
   ] as unknown as Stack['frames'],
 } satisfies Stack
 
-it('a key image keeps the look that it was marked in, until the mark goes', () => {
+it('a key image keeps the view in which it was marked, until the mark is removed', () => {
   const session = createSession({ newId: () => 'v', stackOf: () => stack })
   const stop = watchKeyViews(session)
   session.show('a')

@@ -3,8 +3,8 @@ import type { Text } from '#platform/text/text.ts'
 import { seriesWords } from '../measured/imageWords.ts'
 
 /**
- * «3. AXIAL · Coronal · Maximum (MIP) · 10 mm thick», «Slide · 20×». File names are left out, because they
- * may contain the patient's name.
+ * Describes a snapshot: «3. AXIAL · Coronal · Maximum (MIP) · 10 mm thick», «Slide · 20×». File names are
+ * left out, because they may contain the patient's name.
  */
 export function snapshotWords(of: SnapshotOf, isIdentityHidden: boolean, text: Text): string {
   if (of.kind === 'slide') {

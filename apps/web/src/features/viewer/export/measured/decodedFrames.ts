@@ -7,7 +7,10 @@ import {
 } from '@pandok/viewer'
 
 const PATIENCE = 15_000
-/** Scrolling in the meantime replaces the queue, so the frames are requested again. */
+/**
+ * Scrolling in the meantime replaces the queue, so the frames are requested again at this interval, in
+ * milliseconds.
+ */
 const REMIND = 200
 
 /** The pixels of these frames, loaded again if they were evicted. Frames that fail are missing. */

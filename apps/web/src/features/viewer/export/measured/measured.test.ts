@@ -18,7 +18,7 @@ import { structuredReportOf } from './structuredReportOf.ts'
 
 beforeAll(() => textStore.show('ko'))
 
-/** Two patients, each with a length of 2 mm; the first one has an area, too. */
+/** Opens two patients, each with a length of 2 mm; the first one has an area, too. */
 async function measured() {
   const own = openFile({ PatientName: 'DOE^JANE', PatientID: 'P1', StudyDate: '20260102' })
   const other = openFile({
@@ -66,14 +66,14 @@ function tableOf(items: readonly MeasuredItem[], isIdentityHidden = false): stri
   return table.csv
 }
 
-describe('measurements that are given out', () => {
-  it('are lines of a table, with the values of pixels and without the patient', async () => {
+describe('exported measurements', () => {
+  it('are lines of a table, with pixel values and without the patient', async () => {
     const { viewer, patientKey } = await measured()
     const csv = tableOf(await measuredItems(viewer, patientKey))
     const lines = csv.split('\r\n').map((line) => line.split(','))
     expect(lines[1]?.slice(0, 6)).toEqual(['1', '결절', '길이', '길이', '2', 'mm'])
     const mean = lines.find(([number, , , quantity]) => number === '2' && quantity === '평균')
-    // 0 to 23 in the middle, less 1024 as the file says.
+    // The middle pixels count from 0 to 23, with the file's intercept of -1024.
     expect(mean?.slice(4, 6)).toEqual(['-1012.5', 'HU'])
     expect(lines[1]?.slice(7)).toEqual(['2026-01-02', '1. AXIAL 1 MM', '1 / 1'])
     expect(csv).not.toMatch(/DOE|ROE|P1/u)
@@ -82,13 +82,13 @@ describe('measurements that are given out', () => {
     expect(hidden.split('\r\n')[1]?.split(',').slice(7)).toEqual(['', '1. AXIAL 1 MM', '1 / 1'])
   })
 
-  it('are those of one patient where one is meant', async () => {
+  it('are those of one patient if a patient is given', async () => {
     const { viewer, patientKey } = await measured()
     const items = await measuredItems(viewer, patientKey)
     expect(items.map(({ measurement }) => measurement.number)).toEqual([1, 2])
   })
 
-  it('are a report that reads back the same, on the image that they were made on', async () => {
+  it('are a report that is read back unchanged, on the images of the measurements', async () => {
     const { viewer, patientKey, studyKey, own, first } = await measured()
     const bytes = reportOf(await measuredItems(viewer, patientKey), studyKey)
     const [length, area] = readStructuredReport(bytes) ?? []
@@ -99,7 +99,7 @@ describe('measurements that are given out', () => {
     expect(new TextDecoder().decode(bytes)).toContain('DOE^JANE')
   })
 
-  it('trap 64: are a report without the patient where that is hidden, but still of the same study', async () => {
+  it('trap 64: are a report without the patient if the identity is hidden, but still of the same study', async () => {
     const { viewer, patientKey, studyKey } = await measured()
     const bytes = reportOf(await measuredItems(viewer, patientKey), studyKey, true)
     expect(new TextDecoder().decode(bytes)).not.toMatch(/DOE|20260102|19700315/u)
@@ -110,7 +110,7 @@ describe('measurements that are given out', () => {
     expect(said('PatientID').join('')).toBe('')
   })
 
-  it('have the values of the plane that they were made on, and say that it was cut', async () => {
+  it('have the values of the plane on which they were made, and are marked as resampled', async () => {
     const slices = Array.from({ length: 5 }, (_, slice) =>
       openFile({
         SOPInstanceUID: `2.25.1000.1.${slice + 1}`,
@@ -134,7 +134,8 @@ describe('measurements that are given out', () => {
     })
     const [item] = await measuredItems(viewer)
     const value = (quantity: string) => item?.readings.find((one) => one.quantity === quantity)
-    // Row 2 of every slice holds 12 to 17; columns 1 to 3 are in it, less 1024 as the file says.
+    // Row 2 of every slice contains 12 to 17, of which columns 1 to 3 count, with the file's intercept of
+    // -1024.
     expect(value('mean')).toMatchObject({ value: 14 - 1024, unit: 'HU', source: 'plane' })
     expect([value('min')?.value, value('max')?.value]).toEqual([13 - 1024, 15 - 1024])
     expect(value('area')).toMatchObject({ unit: 'mm²', source: 'plane' })
@@ -148,7 +149,7 @@ describe('measurements that are given out', () => {
     expect(report).toContain('-1010')
   })
 
-  it('are safe with a report as far as that brings them back: not with values of a slab, nor of nobody', async () => {
+  it('are safe with a report if it restores them, which excludes values of a slab and reports without the patient', async () => {
     const slices = Array.from({ length: 5 }, (_, slice) =>
       openFile({
         SOPInstanceUID: `2.25.1000.1.${slice + 1}`,
@@ -183,7 +184,7 @@ describe('measurements that are given out', () => {
     expect(await written(true)).toEqual([])
   })
 
-  it('on a slide are a report that brings them back, if the slide is DICOM', async () => {
+  it('on a slide are a report that restores them, if the slide is DICOM', async () => {
     const viewer = await viewerWith([openSlideFile({ SOPInstanceUID: '2.25.50.1.1' })])
     await showSlides(viewer)
     const [slide] = viewer.slides.read().slides
@@ -204,7 +205,7 @@ describe('measurements that are given out', () => {
     expect(readStructuredReport(made.bytes)).toMatchObject([{ tool: 'length', sopInstance: '2.25.50.1.1' }])
   })
 
-  it('are no table of two patients, who could not be told apart in it, nor an empty one', async () => {
+  it('are not a table if there are two patients, who could not be distinguished in it, or no measurements', async () => {
     const { viewer } = await measured()
     const answer = (items: readonly MeasuredItem[]) =>
       csvOf({ items, isIdentityHidden: false, text: currentText() })
@@ -212,7 +213,7 @@ describe('measurements that are given out', () => {
     expect(answer([])).toEqual({ ok: false, reason: 'nothing' })
   })
 
-  it('are no report where they are of two patients, or there are none', async () => {
+  it('are not a report if there are two patients or no measurements', async () => {
     const { viewer } = await measured()
     const items = await measuredItems(viewer)
     const text = currentText()
@@ -229,7 +230,7 @@ describe('measurements that are given out', () => {
   })
 })
 
-it('a browser names itself the same in every report, by chance and by nothing else', () => {
+it('a browser has a random identifier that is the same in every report', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -30,7 +30,7 @@ export interface MeasuredItem {
   /** Absent for a measurement on a reformatted plane or a slide. */
   located?: LocatedFrame
   slide?: SlideSource
-  /** The patient; undefined if the file doesn't say and it isn't clear from the open studies. */
+  /** The patient; undefined if the file doesn't name one and the open studies don't determine one. */
   patientKey: string | undefined
   /** The record of its image, or of the first of several. */
   record: InstanceRecord | undefined

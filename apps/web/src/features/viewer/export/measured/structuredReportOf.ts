@@ -51,15 +51,15 @@ export function structuredReportOf(parts: ReportParts): StructuredReportResult {
   })
 }
 
-/** Measurements on slides don't belong into a report about radiological images. */
+/** Measurements on slides don't belong in a report about radiological images. */
 function reportedItems(items: readonly MeasuredItem[]): readonly MeasuredItem[] {
   const onImages = items.filter(({ slide }) => !slide)
   return onImages.length > 0 ? onImages : items
 }
 
 /**
- * The measurements that a written report would bring back as they are. A report has no slab, so values that were
- * read from one wouldn't be the same.
+ * The measurements that a written report restores unchanged. A report has no slab, so values that were read
+ * from one would differ.
  */
 export function returningItems(
   viewer: Pick<Viewer, 'returning'>,
@@ -92,7 +92,9 @@ function srItemOf(item: MeasuredItem): SrItem {
   }
 }
 
-/** The file with the largest level, whose pixels the points count; none if the slide isn't DICOM. */
+/**
+ * The file with the largest level, in whose pixels the points are measured; empty if the slide isn't DICOM.
+ */
 function slideImagesOf({ slide, record }: MeasuredItem): SrImage[] {
   const [sopInstance] = slide?.levels[0]?.instances ?? []
   if (!record || sopInstance === undefined) return []

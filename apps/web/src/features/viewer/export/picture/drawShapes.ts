@@ -2,7 +2,7 @@ import { isOfWindow } from '#features/viewer/window/isOfWindow.ts'
 
 const SHAPES = 'path, line, circle, ellipse, rect, polyline, polygon, text'
 
-/** Draws an SVG layer as it appears on the screen. `origin` is what is drawn at 0, 0. */
+/** Draws an SVG layer as it appears on the screen. The point `origin` is drawn at 0, 0. */
 export function drawShapes(
   context: CanvasRenderingContext2D,
   layer: SVGSVGElement,
@@ -43,7 +43,7 @@ function drawPath(context: CanvasRenderingContext2D, path: Path2D, style: CSSSty
 
 const opacityOf = (value: string): number => (value === '' ? 1 : Number.parseFloat(value))
 
-/** Each line is drawn where the browser has laid it out. */
+/** Draws each line at the position where the browser has laid it out. */
 function drawWords(
   context: CanvasRenderingContext2D,
   element: SVGTextContentElement,

@@ -31,7 +31,7 @@ export function drawTexts(
 
 function clipTo(context: CanvasRenderingContext2D, { left, top, width, height }: DOMRect): void {
   context.beginPath()
-  // A little larger, so that the dark outline isn't clipped.
+  // The clip is slightly larger than the box, so that the dark outline isn't cut off.
   context.rect(left - 2, top - 2, width + 4, height + 4)
   context.clip()
 }
@@ -48,7 +48,7 @@ function linesOf(node: Text): Line[] {
   const lines: Line[] = []
   const { data } = node
   for (let at = 0; at < data.length; ) {
-    // A surrogate half has no position of its own.
+    // The second half of a surrogate pair has no position of its own.
     const next = at + ((data.codePointAt(at) ?? 0) > 0xff_ff ? 2 : 1)
     range.setStart(node, at)
     range.setEnd(node, next)

@@ -33,7 +33,7 @@ export async function pictureOf(viewport: HTMLElement, notice: string): Promise<
 export const snapshotOf = (viewport: HTMLElement): HTMLCanvasElement | undefined =>
   taking(viewport, 0, `${LEFT_OUT}, ${PASSING}`)?.canvas
 
-/** `below` is room under the picture, in CSS pixels. */
+/** The parameter `below` is the space under the picture, in CSS pixels. */
 function taking(viewport: HTMLElement, below: number, leftOut: string) {
   const ratio = (viewport.ownerDocument.defaultView ?? window).devicePixelRatio || 1
   const place = viewport.getBoundingClientRect()
@@ -87,7 +87,7 @@ function isUnseen(element: Element): boolean {
   return display === 'none' || visibility === 'hidden'
 }
 
-/** Visible to screen readers only. */
+/** Returns whether the element is for screen readers only. */
 const isOnlyRead = (element: Element): boolean => element.classList.contains('sr-only')
 
 function drawCanvas(context: CanvasRenderingContext2D, canvas: HTMLCanvasElement, place: DOMRect): void {
@@ -98,7 +98,7 @@ function drawCanvas(context: CanvasRenderingContext2D, canvas: HTMLCanvasElement
   context.globalAlpha = Number(getComputedStyle(canvas).opacity || 1)
   const isWhole = Math.abs(width - place.width) < 1 && Math.abs(height - place.height) < 1
   if (isWhole) {
-    // Copied pixel by pixel, because sizes in CSS pixels are rounded.
+    // The picture is copied pixel by pixel, because sizes in CSS pixels are rounded.
     context.resetTransform()
     context.drawImage(canvas, 0, 0)
   } else context.drawImage(canvas, left - place.left, top - place.top, width, height)

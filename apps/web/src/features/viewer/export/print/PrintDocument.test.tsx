@@ -34,7 +34,7 @@ async function printed({ isHidden = false, report = '  결절이 보임.\n추적
   return { paper: document.querySelector('[data-printed]'), onDone }
 }
 
-it('trap 62: a report goes to the printer with its patient and the notice, and takes its name back afterwards', async () => {
+it('trap 62: a report is printed with its patient and the notice, and the document title is restored afterward', async () => {
   const { paper, onDone } = await printed()
   const lines = [...(paper?.querySelectorAll('tbody section p') ?? [])].map(({ textContent }) => textContent)
   expect(lines).toEqual(['결절이 보임.', '추적 검사 권함.'])
@@ -46,13 +46,13 @@ it('trap 62: a report goes to the printer with its patient and the notice, and t
   expect(document.title).toBe('뷰어')
 })
 
-it('the names of sections are headings, whichever language they are in, and sentences are none', async () => {
+it('section names are headings in every language, and sentences are not', async () => {
   const { paper } = await printed({ report: 'Findings\nClear.\n소견\n\n권고\n추적.' })
   const headings = [...(paper?.querySelectorAll('tbody h3') ?? [])].map(({ textContent }) => textContent)
   expect(headings).toEqual(['Findings', '권고'])
 })
 
-it('who wrote it stands below the report with a line to sign on, once they have said so', async () => {
+it('the author is printed below the report with a signature line, if one is entered', async () => {
   expect((await printed()).paper?.textContent).not.toContain('서명')
   cleanup()
   storePrintHead('institution', '판독대학교병원 영상의학과')
@@ -63,13 +63,13 @@ it('who wrote it stands below the report with a line to sign on, once they have 
   expect(words).toContain('서명')
 })
 
-it('trap 64: a hidden patient is hidden on paper', async () => {
+it('trap 64: a hidden patient is hidden in print', async () => {
   const { paper } = await printed({ isHidden: true })
   expect(paper?.textContent).not.toMatch(/DOE|P1|19700315/u)
   expect(paper?.textContent).toContain('환자 정보 숨김')
 })
 
-/** The first is looked at; `elements`: of the second. */
+/** Opens two patients, of whom the first is in view; `elements` are those of the second. */
 const twoPatients = (elements: Record<string, unknown> = {}) =>
   viewerWith([
     openFile({ PatientName: 'DOE^JANE', PatientID: 'P1' }),
@@ -97,12 +97,12 @@ it('key images of slides and planes are printed with those of the same patient, 
     const { patient, snapshots } = await printJobOf(viewer, '', key)
     return { id: patient?.id, keys: snapshots.map(({ patientKey }) => patientKey) }
   }
-  // A slide that doesn't say whose it is would be a guess where two patients are open.
+  // With two patients open, the owner of a slide that names nobody would be a guess.
   for (const { key, facts } of patients) expect(await printedFor(key)).toEqual({ id: facts.id, keys: [key] })
   expect(await printedFor(NOBODYS)).toEqual({ id: undefined, keys: [undefined] })
 })
 
-it('the study of a print is the one that is looked at, whoever it is a slide of', async () => {
+it('the study of a print is the one in view, whichever patient the slide belongs to', async () => {
   const viewer = await twoPatients({ SOPClassUID: '1.2.840.10008.5.1.4.1.1.77.1.6' })
   const owner = viewer.studies.read().patients.find(({ facts }) => facts.id === 'P2')
   const [slide] = owner?.studies[0]?.slides ?? []
@@ -116,7 +116,7 @@ it('the study of a print is the one that is looked at, whoever it is a slide of'
   expect(record?.study.uid).toBe('2.25.7')
 })
 
-it('names no study where nothing tells which of two is meant, and the patient all the same', async () => {
+it('names the patient but no study if it is unclear which of two is meant', async () => {
   const older = { StudyInstanceUID: '2.25.9', SeriesInstanceUID: '2.25.10', StudyDate: '20200101' }
   const viewer = await viewerWith([
     openFile({ PatientID: 'P1' }),
@@ -126,12 +126,12 @@ it('names no study where nothing tells which of two is meant, and the patient al
   const [own, other] = viewer.studies.read().patients
   const [newer, prior] = own?.studies ?? []
   const jobOf = (key = own?.key ?? '') => printJobOf(viewer, '', key)
-  // ViewedItem at.
+  // The newer study is in view.
   expect((await jobOf()).record?.study.uid).toBe(newer?.facts.uid)
-  // Not seen any more.
+  // The newer study is no longer in view.
   viewer.session.show(other?.studies[0]?.series[0]?.stacks[0]?.id ?? '')
   expect(await jobOf()).toMatchObject({ record: undefined, patient: { id: 'P1' } })
-  // Marked.
+  // An image of the prior study is marked as a key image.
   viewer.session.toggleKeyImage(prior?.series[0]?.stacks[0]?.frames[0]?.id ?? '')
   expect((await jobOf()).record?.study.uid).toBe('2.25.9')
 })

@@ -6,12 +6,12 @@ import { useText } from '#platform/text/text.ts'
 import { patientWords, studiesWords } from './patientWords.ts'
 
 interface WhoseDialogProps {
-  /** Called with the key of a patient, or of nobody. */
+  /** Called with the key of a patient, or with an empty key for nobody. */
   onChoose: (patientKey: string) => void
   onClose: () => void
 }
 
-/** The key of nobody is empty, like no choice at all, so the option needs a value of its own. */
+/** The key for nobody is as empty as no choice at all, so the option needs a value of its own. */
 const NO_NAME = 'nobody'
 
 /**

@@ -10,7 +10,7 @@ interface PatientWords {
 
 /**
  * Describes a patient without a study. The issuer is included, because two hospitals may have given the same
- * number to two people of the same name.
+ * number to two people with the same name.
  */
 export function patientWords({ name, id, issuer, sex, birthDate }: Patient, text: Text): PatientWords {
   const numbered = id && issuer ? `${id} (${issuer})` : id
@@ -21,7 +21,7 @@ export function patientWords({ name, id, issuer, sex, birthDate }: Patient, text
   }
 }
 
-/** Enough studies to identify somebody. */
+/** This many studies are enough to identify somebody. */
 const STUDIES_MAX = 3
 
 /** The open studies of a patient, which identify them if they have no name or it is hidden. */

@@ -8,9 +8,9 @@ import type { PrintJob } from './PrintJob.ts'
 import { studyPrinted } from './studyPrinted.ts'
 
 /**
- * A report with the key images and measurements of one patient; another patient's must not get into the same
- * print. `patientKey` says whose report it is. The visible images can't decide that, because another patient
- * may be in view for comparison.
+ * Prepares a print of a report with the key images and measurements of one patient; another patient's must
+ * not be printed with it. The parameter `patientKey` says whose report it is. The visible images can't decide
+ * that, because another patient may be in view for comparison.
  */
 export async function printJobOf(viewer: Viewer, report: string, patientKey: string): Promise<PrintJob> {
   const { session, studies, locate, snapshots } = viewer
@@ -40,7 +40,9 @@ export async function printJobOf(viewer: Viewer, report: string, patientKey: str
   }
 }
 
-/** The view when the image was marked, but without its zoom and pan, so that the whole image is printed. */
+/**
+ * The view in which the image was marked, but without its zoom and pan, so that the whole image is printed.
+ */
 const viewOf = ({ session }: Viewer, { frame }: LocatedFrame) => ({
   ...(keyViewOf(session, frame.id) ?? VIEW_RESET),
   scale: null,

@@ -17,7 +17,7 @@ const server = {
   findsReports: true,
 }
 
-/** One image with a length on it, marked as a key image, without its patient on the screen. */
+/** Opens one image with a length on it and a key image mark, while the patient is hidden on the screen. */
 async function readViewer() {
   const file = openFile()
   const viewer = await viewerWith([file])
@@ -52,7 +52,7 @@ function serverOf(answer: () => Promise<void> = () => Promise.resolve()) {
 }
 
 describe('what is sent to a PACS', () => {
-  it('is the measurements, the way of looking and the key images, each about the image and its patient', async () => {
+  it('consists of the measurements, the view and the key images, each with the image and its patient', async () => {
     const { viewer, sopInstance } = await readViewer()
     const { stored, told, open } = serverOf()
     const text = currentText()
@@ -81,7 +81,7 @@ describe('what is sent to a PACS', () => {
     expect(keys?.content).toMatchObject({ images: [{ sopInstance }] })
   })
 
-  it('has only the key images of the patient in view while another one is open', async () => {
+  it('has only the key images of the patient in view while another patient is open', async () => {
     const [own, other] = [
       openFile(),
       openFile({
@@ -103,7 +103,7 @@ describe('what is sent to a PACS', () => {
     ])
   })
 
-  it('is nothing at all where one of them cannot be made', async () => {
+  it('is empty if one of the objects cannot be created', async () => {
     const viewer = await viewerWith([openFile()])
     const { stored, open } = serverOf()
     const sent = await sendObjects(viewer, { kinds: WRITTEN_KINDS, server, text: currentText() }, open)
@@ -111,7 +111,7 @@ describe('what is sent to a PACS', () => {
     expect(stored).toEqual([])
   })
 
-  it('fails as the server does, and the line is closed', async () => {
+  it('fails with the server’s error, and the connection is closed', async () => {
     const { viewer } = await readViewer()
     const { told, open } = serverOf(() => Promise.reject(new DicomWebError('refused', 409)))
     await expect(

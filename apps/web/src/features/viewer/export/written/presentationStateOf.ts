@@ -66,7 +66,7 @@ export function presentationStateOf(
   })
 }
 
-/** The whole image if it is fitted; otherwise the visible part. */
+/** The whole image if it is fitted; otherwise its visible part. */
 function seenArea(
   { scale, center, area }: View,
   { columns, rows }: { columns: number; rows: number },

@@ -23,7 +23,7 @@ interface Parts {
   isIdentityHidden: boolean
 }
 
-/** One of them, for the patient in view. */
+/** Creates one of the objects for the patient in view. */
 export async function writtenObject(
   viewer: Viewer,
   kind: WrittenKind,

@@ -50,7 +50,7 @@ export function StudyTable({ studies, chosen, onChoose, page, hasMore, onPage }:
   )
 }
 
-/** Sorts one page only, because servers have an order of their own. */
+/** Only one page is sorted, because servers have an order of their own. */
 const newestFirst = (studies: readonly FoundStudy[]): FoundStudy[] =>
   studies.toSorted((a, b) => `${b.date}${b.time}`.localeCompare(`${a.date}${a.time}`))
 

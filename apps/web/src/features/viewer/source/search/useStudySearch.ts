@@ -7,7 +7,7 @@ import {
 } from '@pandok/viewer'
 import { useEffect, useRef, useState } from 'react'
 
-/** Readers look through about this many rows; for more, the search has to be narrowed. */
+/** The number of rows that a reader can look through; for more, the search has to be narrowed. */
 export const PAGE_SIZE = 20
 
 interface Search {

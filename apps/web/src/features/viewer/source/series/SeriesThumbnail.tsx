@@ -3,7 +3,7 @@ import type { DicomWeb, FoundSeries } from '@pandok/viewer'
 import { useEffect, useState } from 'react'
 
 const SIZE = 128
-/** Modalities without images. */
+/** Modalities without images, for which no thumbnail is requested. */
 const WITHOUT_PICTURE = /^(?:SR|KO|PR|DOC|PLAN|REG|RTSTRUCT|RTPLAN|AU|ECG|HD|FID)$/
 
 /** A thumbnail from the middle of a series, rendered by its server. */
@@ -26,7 +26,7 @@ export function SeriesThumbnail({ web, series }: { web: DicomWeb; series: FoundS
       made = URL.createObjectURL(picture)
       setAddress(made)
     }
-    // A server without rendering still delivers the images.
+    // A server that renders no thumbnails can still deliver the images.
     load().catch(() => undefined)
     return () => {
       stop.abort()

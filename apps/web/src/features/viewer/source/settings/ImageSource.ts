@@ -7,6 +7,6 @@ export interface ImageSource {
   token: string
   /** If false, the token is forgotten when the window is closed. */
   keepsToken: boolean
-  /** Whether it is asked for earlier reports of the patient in view, by the patient's number. */
+  /** Whether the server is searched for earlier reports of the patient in view, by the patient's number. */
   findsReports: boolean
 }

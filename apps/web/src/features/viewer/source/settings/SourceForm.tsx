@@ -70,7 +70,7 @@ export function SourceForm({ id, source, onSave }: SourceFormProps) {
         showLabel={text('viewer.source.token.show')}
         hideValueLabel={text('viewer.source.token.hide')}
         value={typed.token}
-        // It isn't the member's password, so the browser must not fill it in.
+        // The token isn't the member's password, so the browser must not fill it in.
         autoComplete="off"
         onChange={({ target }) => change({ token: target.value })}
       />
@@ -134,7 +134,7 @@ function TestResult({ test }: { test: ReturnType<typeof useConnectionTest>['test
 
 interface AddressFieldProps {
   address: string
-  /** True once the form was submitted or tested; only then is a wrong address an error. */
+  /** True once the form has been submitted or tested; only then is a wrong address an error. */
   isChecked: boolean
   onChange: (address: string) => void
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkAddress } from './checkAddress.ts'
 
-describe('the address of an image server', () => {
+describe('address of an image server', () => {
   it.each([
     ['https://pacs.example/dicom-web/', 'https://pacs.example/dicom-web'],
     ['  https://pacs.example:8443/a/b ', 'https://pacs.example:8443/a/b'],

@@ -20,7 +20,8 @@ export function checkAddress(text: string): AddressVerdict {
 }
 
 /**
- * RFC 1918, 4193, 6598, 6761, 6762 and 3927, and names without a dot, which only a local network resolves.
+ * RFC 1918, 4193, 6598, 6761, 6762 and 3927 define these, and names without a dot are resolved only in a
+ * local network.
  */
 function isPrivateHost(host: string): boolean {
   if (host.startsWith('[')) return /^\[(?:::1\]|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/.test(host)

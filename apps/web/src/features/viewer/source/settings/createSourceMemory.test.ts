@@ -17,8 +17,8 @@ function places() {
   return { kept, memoryOf }
 }
 
-describe('the image servers of a member', () => {
-  it('are remembered with their tokens, the unkept ones for this window only', () => {
+describe('image servers of a member', () => {
+  it('are stored with their tokens, or with tokens for this window only', () => {
     const { kept, memoryOf } = places()
     memoryOf('kim').write([source('a', true), source('b', false)])
     expect(memoryOf('kim').read()).toEqual([source('a', true), source('b', false)])
@@ -27,7 +27,7 @@ describe('the image servers of a member', () => {
     expect(later.map(({ token }) => token)).toEqual(['secret-a', ''])
   })
 
-  it('are not those of another member of the same browser, and survive theirs', () => {
+  it('are separate for each member of the same browser, and not overwritten by another member’s', () => {
     const { memoryOf } = places()
     memoryOf('kim').write([source('a', true)])
     expect(memoryOf('lee').read()).toEqual([])
@@ -35,14 +35,14 @@ describe('the image servers of a member', () => {
     expect(memoryOf('kim').read()).toEqual([source('a', true)])
   })
 
-  it('are sent no patient’s number unless the member has chosen so, those from before the choice included', () => {
+  it('receive no patient’s number unless the member has chosen that, including those stored before the choice existed', () => {
     const { kept, memoryOf } = places()
     const { findsReports: _, ...before } = source('a', true)
     kept.setItem('pandok.viewer.sources', JSON.stringify([{ ...before, owner: 'kim' }]))
     expect(memoryOf('kim').read()).toEqual([{ ...before, findsReports: false }])
   })
 
-  it('are none where the storage holds something else', () => {
+  it('are empty if the storage contains something else', () => {
     for (const text of ['', '{', '7', '[null, 3, {"id": 1}]', JSON.stringify([{ ...source('a', true) }])]) {
       const { kept, memoryOf } = places()
       kept.setItem('pandok.viewer.sources', text)

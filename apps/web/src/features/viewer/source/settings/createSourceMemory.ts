@@ -36,7 +36,7 @@ export function createSourceMemory({ kept, session, owner }: Places) {
         .filter((entry) => entry.owner === owner)
         .map(({ owner: _, ...source }) => {
           const token = source.keepsToken ? source.token : session[source.id]
-          // Searching sends the patient's number. Entries from before the choice existed don't allow it.
+          // Searching sends the patient's number, which entries from before the choice existed don't allow.
           const findsReports = source.findsReports === true
           return { ...source, findsReports, token: typeof token === 'string' ? token : '' }
         })

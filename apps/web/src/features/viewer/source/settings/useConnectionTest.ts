@@ -6,7 +6,7 @@ export type ConnectionTest =
   | { state: 'idle' | 'running' | 'done' }
   | { state: 'failed'; fault: DicomWebFault }
 
-/** A server in the same building answers faster than this. */
+/** A server in the same building answers faster than this, in milliseconds. */
 const PATIENCE = 15_000
 
 /** Tests a server by requesting a single study. */
