@@ -4,7 +4,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 const api = process.env['VITE_API_TARGET'] ?? process.env['PANDOK_API'] ?? 'http://127.0.0.1:3000'
 
-/** Nothing is painted before the entry has put theme and language on the document: no white flash in dark rooms. */
+/**
+ * The entry sets theme and language on the document before anything is painted, so that no white page flashes in a
+ * dark room.
+ */
 const paintAfterEntry: Plugin = {
   name: 'paint-after-entry',
   transformIndexHtml: {
@@ -13,7 +16,7 @@ const paintAfterEntry: Plugin = {
   },
 }
 
-/** The server writes its settings into the page; while developing, the page comes from here instead. */
+/** The server writes its settings into the page; during development, the page comes from Vite's server instead. */
 const settingsInDevelopment: Plugin = {
   name: 'settings-in-development',
   apply: 'serve',
@@ -31,7 +34,10 @@ const settingsInDevelopment: Plugin = {
 
 const NOTHING = '\0nothing-of-node'
 
-/** The codecs ask for Node's modules where they run in Node, and the bundler warns of each for every browser. */
+/**
+ * The codecs import Node's modules where they run in Node, and the bundler warns about each of them in every build
+ * for browsers.
+ */
 const codecsWithoutNode: Plugin = {
   name: 'codecs-without-node',
   apply: 'build',
@@ -41,7 +47,7 @@ const codecsWithoutNode: Plugin = {
   load: (id) => (id === NOTHING ? 'export default {}' : null),
 }
 
-// On a busy machine the bundler reports slow plugins, which means nothing to somebody who starts the product.
+// On a busy machine the bundler reports slow plugins, which is no concern of somebody who starts the product.
 const checks = { bundlerTimings: false }
 
 export default defineConfig({
@@ -50,11 +56,12 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [codecsWithoutNode],
-    // The server knows by this name which files get the policy of a worker (apps/server/src/http/securityHeaders.ts).
+    // The server recognizes by this name the files that get the policy of a worker
+    // (apps/server/src/http/securityHeaders.ts).
     rolldownOptions: { checks, output: { entryFileNames: 'assets/worker-[name]-[hash].js' } },
   },
   optimizeDeps: {
-    // Old-style modules that only a worker asks for, long after the first look through the dependencies.
+    // These are CommonJS modules that only a worker imports, after Vite has scanned the dependencies.
     include: [
       '@cornerstonejs/codec-charls/decodewasmjs',
       '@cornerstonejs/codec-openjpeg/decodewasmjs',
@@ -65,15 +72,16 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    // Fonts inlined as data: addresses would need a looser content policy.
+    // Fonts inlined as data: addresses would need a weaker content policy.
     assetsInlineLimit: 0,
     sourcemap: 'hidden',
     manifest: true,
     rolldownOptions: {
       checks,
       treeshake: {
-        // Without this, whatever one lazy screen takes from a package's index lands in the first load. It is a rule and no
-        // function, since a function also answers for packages that say in their package.json that they have no effects.
+        // Without this, everything that a lazy screen imports from a package's index would be in the first load. It
+        // is a rule rather than a function, because a function would also decide for packages that declare in their
+        // package.json that they have no side effects.
         moduleSideEffects: [{ test: /\/packages\/[\w-]+\/src\/.*\.tsx?$/, sideEffects: false }],
       },
     },

@@ -7,7 +7,7 @@ export interface Timed {
   sort: string
   order: 'asc' | 'desc'
   times: number[]
-  /** Calls that the server gave up; they count with the time that they took. */
+  /** Calls that the server gave up on; their time counts. */
   failed: number
 }
 
@@ -15,7 +15,7 @@ export type Ask = (method: string, param: unknown) => Promise<{ total: number; p
 
 const PAGE_SIZE = 20
 
-/** Every order, page and question of a list, one call after the other. */
+/** Calls a list with every order, page and query, one call after the other. */
 export async function measureList(
   { method, sorts, asked }: BenchedList,
   ask: Ask,
@@ -35,7 +35,8 @@ export async function measureList(
             ask(method, param).catch(() => {
               failed += 1
             })
-          // Not counted: the first reader fills the database's memory. Who fails there is not asked ten times more.
+          // This call isn't counted, because the first reader fills the database's cache. A query that fails here
+          // isn't repeated ten times.
           await askOnce()
           const times = []
           for (let call = 0; call < (failed > 0 ? 1 : calls); call += 1) {

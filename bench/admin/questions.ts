@@ -1,4 +1,4 @@
-/** What each list is asked: every order on four pages, with each of these. */
+/** A list with the queries that are measured, each combined with every order on four pages. */
 export interface BenchedList {
   method: string
   sorts: readonly string[]

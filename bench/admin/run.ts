@@ -88,7 +88,7 @@ function summed(group: readonly Pick<Timed, 'times'>[]) {
   return { p50Ms: rounded(percentile(times, 50), 1), p95Ms: rounded(percentile(times, 95), 1) }
 }
 
-/** Signs in for each list: a token does not last for all of them. */
+/** Logs in again for each list, because a token doesn't last for all of them. */
 async function administrator(email: string, password: string): Promise<Ask> {
   const client = new IndependentClient(pandok.url)
   const publicKey = read((await client.fetchKey()).body, 'publicKey')

@@ -11,8 +11,8 @@ const MIGRATIONS = inRepository('apps', 'server', 'src', 'db', 'migrations')
 const SEED = inRepository('apps', 'server', 'src', 'testkit', 'seed', 'seedSql.ts')
 
 /**
- * A data folder with a database of that size, made once and kept for the next time. What it is made by is part of its name:
- * after a change of the tables or of the seed it is made anew.
+ * Returns a data folder with a database of that size, which is created once and reused. Its name depends on the code
+ * that creates it, so that a change of the tables or of the seed creates a new one.
  */
 export async function seededFolder(scale: string): Promise<string> {
   const home = process.env['BENCH_CACHE'] ?? join(tmpdir(), 'pandok-bench-admin')
@@ -24,7 +24,7 @@ export async function seededFolder(scale: string): Promise<string> {
   }
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  // Where the database runs as another user, that user has to reach its folder inside.
+  // If the database runs as another user, that user has to reach the database's folder inside this one.
   for (const each of [home, folder]) await chmod(each, 0o755)
   console.log(`A database of ${scale} is made in ${folder}; 1m takes about half an hour and 20 GB.`)
   const child = spawn(process.execPath, [inRepository('tools', 'seed', 'run.mjs'), '--scale', scale], {

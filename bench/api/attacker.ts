@@ -1,4 +1,4 @@
-// A process of its own: sealing what it sends would otherwise be measured as the server's time.
+// The attacker is a separate process, because its encryption would otherwise be measured as the server's time.
 import { Agent, request } from 'node:http'
 import { isRecord } from '@pandok/domain'
 import { type CostlyBody, largeBodies, smallBodies, validBodies } from './costlyBodies.ts'
@@ -33,7 +33,9 @@ function send({ headers, body }: SealedRequest): Promise<{ status: number; text:
 const paramOf = ({ param, over }: CostlyBody) =>
   over === undefined || !isRecord(param) ? param : { ...documents[over], ...param }
 
-/** Another connection may have saved it meanwhile; the answer to the conflict has its revision too. */
+/**
+ * Another connection may have saved the document meanwhile; the answer to the conflict contains its revision as well.
+ */
 function noteRevision(over: 'module' | 'plate', text: string): void {
   const revision = /"revision":(\d+)/.exec(text)?.[1]
   if (revision !== undefined) documents[over].revision = Math.max(documents[over].revision, Number(revision))
@@ -55,7 +57,7 @@ process.on('message', () => {
 })
 const invalid = largeBodies()
 const valid = validBodies(await readCostlyModules())
-// In turn, so that a short run sends both.
+// Valid and invalid bodies alternate, so that a short run sends both.
 const large = [...invalid.keys()]
   .flatMap((index) => [invalid[index], valid[index % valid.length]])
   .flatMap((body) => body ?? [])

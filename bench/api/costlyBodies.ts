@@ -5,7 +5,7 @@ export interface CostlyBody {
   name: string
   method: string
   param: unknown
-  /** The attacker's document that it is saved over; its id and revision are added when it is sent. */
+  /** The kind of the attacker's document that it is saved over; its id and revision are added when it is sent. */
   over?: 'module' | 'plate'
 }
 
@@ -16,12 +16,15 @@ export interface CostlyModule {
 const KIB = 1024
 const SMALL_BODY_BYTES = 64 * KIB
 const VALUES_MAX = 400_000
-/** The number of text bytes that fit into a body once it is sealed. */
+/** Returns the number of text bytes that fit into a body after encryption. */
 const textBytes = (bodyBytes: number) => Math.floor((bodyBytes / 4) * 3) - KIB
 
 const listOf = <T>(length: number, item: T): T[] => Array.from({ length }, () => item)
 
-/** As many values as the server parses (one for every ten bytes, and some for the file around them), and a long text for the rest of the bytes. */
+/**
+ * Returns as many values as the server parses (one for every ten bytes, and some for the rest of the file), and a
+ * long text that fills the remaining bytes.
+ */
 function padded(bodyBytes: number, item: unknown): { values: unknown[]; text: string } {
   const bytes = textBytes(bodyBytes)
   const values = listOf(Math.min(Math.floor(bytes / 10), VALUES_MAX) - 100, item)
@@ -30,7 +33,7 @@ function padded(bodyBytes: number, item: unknown): { values: unknown[]; text: st
 
 const phrase = (id: string, text: string) => ({ id, kind: 'phrase', section: 'findings', text: { ko: text } })
 
-/** A plate that fits in every respect, filled to the brim. */
+/** Returns a valid plate that is completely full. */
 function fullPlate(outputs: number, text: string) {
   const cells = Array.from({ length: 60 }, (_, position) => ({
     id: `c${position}`,
@@ -136,7 +139,10 @@ function bodiesOfFiles(): CostlyBody[] {
   ]
 }
 
-/** As many sums as possible: each compiles, and together they stay below the cost limit of a module. */
+/**
+ * Returns a module with as many sums as possible: each compiles, and together they stay below the cost limit of a
+ * module.
+ */
 function fullOfFormulas(): CostlyModule {
   const inputs = Array.from({ length: 100 }, (_, index) => ({
     id: `i${index}`,
@@ -160,7 +166,7 @@ function fullOfFormulas(): CostlyModule {
   return { definition: { inputs, computed, checks, outputs } }
 }
 
-/** Sixty cells whose values are computed from each other. */
+/** Returns a plate of sixty cells whose values depend on each other. */
 function plateOfFormulas() {
   const { cells, ...plate } = fullPlate(1, '정상입니다.')
   const blanks = Array.from({ length: 9 }, (_, index) => ({
@@ -176,7 +182,7 @@ function plateOfFormulas() {
   return { ...plate, cells: cells.map((cell) => ({ ...cell, blanks, values })) }
 }
 
-/** Bodies that are right in every respect; `modules` begin with those that cost the most to check. */
+/** Returns valid bodies; `modules` starts with those that cost the most to check. */
 export function validBodies(modules: readonly CostlyModule[]): CostlyBody[] {
   const costliest = modules[0]
   const formulas = fullOfFormulas()
@@ -217,7 +223,7 @@ export function validBodies(modules: readonly CostlyModule[]): CostlyBody[] {
   ]
 }
 
-/** Takes them one after the other while they fit. */
+/** Takes modules in order as long as they fit. */
 function filledWith(modules: readonly CostlyModule[], maxBytes: number): unknown[] {
   const filled: unknown[] = []
   let left = maxBytes - KIB
@@ -229,7 +235,7 @@ function filledWith(modules: readonly CostlyModule[], maxBytes: number): unknown
   }
 }
 
-/** Bodies within the limit of every action that cost the most. */
+/** Returns the most expensive bodies within the size limit of every action. */
 export function smallBodies(): CostlyBody[] {
   const bytes = textBytes(SMALL_BODY_BYTES)
   return [

@@ -1,4 +1,4 @@
-// The floor: Fastify with one route that parses a JSON body and answers it.
+// This server is the lower bound: Fastify with one route that parses a JSON body and returns it.
 import Fastify from 'fastify'
 
 const app = Fastify()

@@ -11,11 +11,13 @@ export interface LoadResult {
 interface LoadOptions {
   connections: number
   seconds: number
-  /** The total of requests per second; without it, they follow each other without a pause. */
+  /** The total of requests per second; if absent, requests follow each other without a pause. */
   rate?: number
 }
 
-/** Every request is made anew: an envelope that is sent twice is refused. */
+/**
+ * Sends requests and measures them. Each request is created anew, because an envelope that is sent twice is refused.
+ */
 export async function load(
   url: string,
   makeRequest: () => SealedRequest,

@@ -16,11 +16,11 @@ export interface AttackResult {
   besides: Record<string, LoadResult>
   quietMb: number
   peakMb: number
-  /** How often each of the attacker's bodies was answered with which status. */
+  /** The number of answers by body and status. */
   answers: Record<string, number>
 }
 
-/** Visitors and members go on with their work while one member sends the most expensive bodies on eight connections. */
+/** Visitors and members continue to work while one member sends the most expensive bodies on eight connections. */
 export async function measureAttack(
   url: string,
   { publicKey, attacker }: { publicKey: string; attacker: IndependentClient },
@@ -66,7 +66,7 @@ export async function measureAttack(
   return { quiet, besides, quietMb, peakMb, answers }
 }
 
-/** A module and a plate of the attacker's own, to be saved over. */
+/** Creates a module and a plate of the attacker, to be saved over. */
 async function makeDocuments(attacker: IndependentClient) {
   const outputs = [{ id: 'o0', section: 'findings', body: { ko: ['.'] } }]
   const module = await attacker.call('module-create', { name: 'x', definition: { outputs } })

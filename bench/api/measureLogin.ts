@@ -11,13 +11,14 @@ export interface LoginResult {
   tries: number
 }
 
-/** A wrong password for an address that has an account and for one that has none, in turn, one at a time. */
+/** Sends a wrong password for an address with an account and for one without, alternately and one at a time. */
 export async function measureLogin(url: string, email: string): Promise<LoginResult> {
   const client = new IndependentClient(url)
   await client.fetchKey()
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let index = -UNCOUNTED; index < TRIES; index += 1) {
-    // Pairs, of which each comes first as often as the other: what comes second finds the processor warm.
+    // Calls come in pairs, and either kind is first equally often, because the second call finds the processor's
+    // caches filled.
     const isKnown = (index & 1) === ((index >> 1) & 1)
     const address = isKnown ? email : `nobody-${process.pid}-${index + UNCOUNTED}@pandok.local`
     const before = performance.now()

@@ -16,7 +16,10 @@ export interface ThroughputResult {
   targets: Target[]
 }
 
-/** Encrypted calls beside a bare server that only parses and answers, and beside a flood of bogus keys. */
+/**
+ * Measures encrypted calls in comparison to a bare server that only parses and answers, and during a flood of bogus
+ * keys.
+ */
 export async function measureThroughput(
   url: string,
   { visitor, member }: { visitor: Sealer; member: Sealer },
@@ -28,7 +31,7 @@ export async function measureThroughput(
 
   const options = { connections: CONNECTIONS, seconds }
   const rows: Record<string, LoadResult> = {}
-  // A round that isn't counted: both processes compile their hot code first.
+  // This round isn't counted, because both processes compile their hot code first.
   await load(echo.url, asVisitor, { ...options, seconds: 2 })
   await load(url, asVisitor, { ...options, seconds: 2 })
 

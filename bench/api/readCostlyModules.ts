@@ -7,7 +7,7 @@ interface BuiltItem {
   content: CostlyModule
 }
 
-/** The modules of the built library, the largest first: these cost the most to read and to check. */
+/** Returns the modules of the built library, largest first; these cost the most to parse and to check. */
 export async function readCostlyModules(): Promise<CostlyModule[]> {
   const items = JSON.parse(
     await readFile(inRepository('dist', 'server', 'library', 'items.json'), 'utf8'),

@@ -1,4 +1,4 @@
-// npm run bench -- api [throughput] [attack] [login]: all three unless some are named.
+// npm run bench -- api [throughput] [attack] [login] measures all three unless some are named.
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { IndependentClient, read } from '../../e2e/independent-client/IndependentClient.ts'
@@ -55,7 +55,7 @@ if (runs('login')) {
 }
 
 if (runs('attack')) {
-  // Started anew, so that the quiet state is that of a server that nobody has attacked yet.
+  // The server is restarted, so that the quiet state is that of a server that wasn't attacked yet.
   await pandok.restart({ METRICS: 'on' })
   const attacker = await signIn('member')
   const honest = await signIn('admin')

@@ -5,7 +5,7 @@ export interface SealedRequest {
   body: string
 }
 
-/** Seals calls as fast as a load generator must: one wrapped key, then AES alone. */
+/** Encrypts calls as fast as a load generator must: one wrapped key, then AES alone. */
 export function createSealer(publicKey: string, authToken: string) {
   const key = randomBytes(32)
   const encryptedKey = wrap(publicKey, key)
@@ -31,14 +31,15 @@ export function createSealer(publicKey: string, authToken: string) {
   }
 }
 
-/** An envelope whose key was never wrapped for anybody: it costs the sender nothing. */
+/** Returns an envelope whose key was never encrypted for any server, so that it costs the sender nothing. */
 export function bogusRequest(): SealedRequest {
   return {
     headers: headersOf(randomBytes(38).toString('base64'), ''),
     body: JSON.stringify({
       data: {
         encryptedData: randomBytes(80).toString('base64'),
-        // A first byte of zero keeps the number below any modulus, so that the whole RSA operation is paid.
+        // A first byte of zero keeps the number below any modulus, so that the server performs the whole RSA
+        // operation.
         encryptedKey: Buffer.concat([Buffer.alloc(1), randomBytes(383)]).toString('base64'),
         iv: randomBytes(12).toString('base64'),
       },

@@ -20,5 +20,5 @@ export async function startEcho() {
   }
 }
 
-/** The product as `npm start` runs it, quiet, with its embedded database. */
+/** Starts the product like `npm start`, with errors as its only log and with its embedded database. */
 export const startProduct = (): Promise<Pandok> => startPandok({ LOG_LEVEL: 'error' })

@@ -3,14 +3,14 @@ import { CELLS_MAX, type Cell, type PlateContent } from '@pandok/domain'
 const COLORS = ['blue', 'green', 'teal', 'violet', 'orange', 'pink'] as const
 const SECTIONS = ['technique', 'findings', 'findings', 'findings', 'impression'] as const
 
-/** Letters and digits first, as the automatic mapping does it; then the same with Shift. */
+/** Codes of letters and digits come first, as in the automatic mapping; the same codes with Shift follow. */
 const CODES = [
   ...'1234567890'.split('').map((digit) => `Digit${digit}`),
   ...'QWERTYUIOPASDFGHJKLZXCVBNM'.split('').map((letter) => `Key${letter}`),
 ]
 const KEYS = [...CODES, ...CODES.map((code) => `Shift+${code}`)].slice(0, CELLS_MAX)
 
-/** Ten of the sixty cells hold a module; the rest two sentences each. */
+/** Ten of the sixty cells contain a module, the others two sentences each. */
 const isModule = (position: number) => position % 6 === 5
 
 const cellAt = (position: number, moduleId: string): Cell => ({
@@ -40,7 +40,7 @@ const cellAt = (position: number, moduleId: string): Cell => ({
       ],
 })
 
-/** Sixty full cells with a key each. */
+/** Returns a plate of sixty full cells, each with a key. */
 export function fullPlate(name: string, moduleId: string): PlateContent {
   const cells = Array.from({ length: CELLS_MAX }, (_, position) => cellAt(position, moduleId))
   return {
@@ -51,7 +51,7 @@ export function fullPlate(name: string, moduleId: string): PlateContent {
   }
 }
 
-/** The keys of cells that write at once, and what each writes first. */
+/** The keys of cells that write without a form, and the first text of each. */
 export const phraseKeys: readonly { key: string; text: string }[] = KEYS.flatMap((key, position) =>
   isModule(position) ? [] : [{ key, text: `${position + 1}번째 칸의 소견은 정상 범위에 있습니다.` }],
 )

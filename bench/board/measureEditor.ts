@@ -1,10 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** From the arrival of the plate's data to the frame that shows a board whose cells take the focus. */
+/**
+ * Measures the time from the arrival of the plate's data to the frame that shows a board whose cells can have the
+ * focus.
+ */
 export async function measureEditor(context: BrowserContext, plateId: string): Promise<number> {
   try {
     const page = await context.newPage()
-    // Once without counting: the code of the editor is on the computer after the first visit.
+    // The first visit isn't counted, because the editor's code is cached afterwards.
     for (const _ of ['first visit', 'counted']) {
       await page.goto(`/program/plate?plate=${plateId}`)
       await page.getByRole('gridcell', { name: /칸 60/u }).waitFor()

@@ -2,10 +2,10 @@ import type { BrowserContext } from '@playwright/test'
 import { phraseKeys } from './fullPlate.ts'
 import { openWorkspace } from './openWorkspace.ts'
 
-/** Runs of which nothing is counted: caches fill, code is compiled. */
+/** Runs that aren't counted: caches fill and code is compiled. */
 const WARM_UP = 100
 
-/** The heap after a first hundred runs, and after many more; the report is cleared whenever it is full. */
+/** Returns the heap after the first hundred runs, and after many more; the report is cleared whenever it is full. */
 export async function measureMemory(
   context: BrowserContext,
   plateId: string,

@@ -14,11 +14,11 @@ export interface Press {
 
 interface Presses {
   times: Press[]
-  /** What one press takes of a processor, drawing included: the figure that other programs disturb least. */
+  /** The processor time of one press including rendering, which other programs affect least. */
   processorMs: number
 }
 
-/** Presses every key of a cell that writes at once; from the keyboard's event to the text. */
+/** Presses the key of every cell that writes without a form, and measures from the keyboard's event to the text. */
 export async function measurePresses(
   context: BrowserContext,
   open: (context: BrowserContext) => Promise<Page>,

@@ -6,7 +6,7 @@ import { percentile, rounded } from '../measure/statistics.ts'
 const PLACES = Array.from({ length: CELLS_MAX }, (_, place) => place)
 const label = { ko: '물음' }
 
-/** A form of ordinary size; the first question of each follows the first cell. */
+/** Returns a form of ordinary size; its first input takes its value from the first cell. */
 function moduleAt(place: number): RunModule {
   const read = readDefinition({
     inputs: [
@@ -61,7 +61,7 @@ const timed = (work: () => void): number => {
   return performance.now() - start
 }
 
-/** The same board without a screen, in Node: what a key press costs before anything is drawn. */
+/** Measures the same board without a screen, in Node: the cost of a key press before anything is rendered. */
 export function measureRun() {
   const phrases: number[] = []
   const modulesMs: number[] = []

@@ -8,7 +8,7 @@ interface Filling {
 
 const PAGE = '/floor-of-the-benchmark'
 
-/** A page with one field that a key fills at once: nothing can be on the screen sooner than here. */
+/** Opens a page with one field that a key fills at once; no text can be visible sooner than there. */
 export async function openFloor(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const body = await readFile(new URL('pages/floor.html', import.meta.url), 'utf8')

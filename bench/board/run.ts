@@ -21,7 +21,7 @@ import { openWorkspace } from './openWorkspace.ts'
 const LOADS = Number(process.env['BENCH_LOADS'] ?? 5)
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 1000)
 const PRESS_P95_LIMIT_MS = 16
-/** Half a frame of a display with 60 of them a second. */
+/** Half a frame of a display with 60 frames per second. */
 const OVER_FLOOR_LIMIT_MS = 8
 const INTERACTIVE_LIMIT_MS = 300
 const GROWTH_LIMIT_PERCENT = 10

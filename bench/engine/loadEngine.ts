@@ -6,7 +6,10 @@ import { build } from 'esbuild'
 
 type Engine = typeof import('@pandok/module-engine')
 
-/** As it is shipped, bundled: what runs TypeScript here wraps every function to keep its name, and that is seen in a profile. */
+/**
+ * Loads the engine bundled, as it is shipped, because the runtime for TypeScript wraps every function to keep its
+ * name, which a profile shows.
+ */
 export async function loadEngine(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'pandok-bench-'))
   const outfile = join(folder, 'engine.mjs')

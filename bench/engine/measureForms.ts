@@ -17,7 +17,7 @@ export interface FormResult {
   heapMB: number
 }
 
-/** An edit of LHC-Forms takes so long that fewer say as much. */
+/** An edit in LHC-Forms takes so long that fewer are sufficient. */
 const EDITS: Readonly<Record<PageName, number>> = { ours: 100, rjsf: 100, surveyJs: 100, lhcForms: 20 }
 
 const nameOf: Readonly<Record<PageName, () => string>> = {
@@ -30,8 +30,8 @@ const nameOf: Readonly<Record<PageName, () => string>> = {
 const ORDER: readonly PageName[] = ['ours', 'rjsf', 'surveyJs', 'lhcForms']
 
 /**
- * All of them alternate in one browser, so that a slow minute of the machine affects all of them; without peers, ours
- * runs alone.
+ * The pages alternate in one browser, so that a slow minute of the machine affects all of them; without peers, only
+ * our page runs.
  */
 export async function measureForms(loads: number, hasPeers: boolean): Promise<FormResult[]> {
   const order = hasPeers ? ORDER : ORDER.slice(0, 1)
@@ -50,7 +50,7 @@ export async function measureForms(loads: number, hasPeers: boolean): Promise<Fo
   return order.map((name) => summary(nameOf[name](), measured.get(name) ?? []))
 }
 
-/** Each load has its own percentiles; the median of the loads is reported. */
+/** Percentiles are computed per load; the median of the loads is reported. */
 function summary(engine: string, loads: readonly Load[]): FormResult {
   const of = (pick: (load: Load) => number, places = 2) => rounded(median(loads.map(pick)), places)
   return {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { INPUTS, MODULES } from './plate.ts'
 
-/** What one fresh load of one page came to; times in milliseconds. */
+/** The result of one fresh load of a page; times are in milliseconds. */
 export interface Load {
   interactiveMs: number
   mountMs: number
@@ -18,7 +18,7 @@ interface PageWindow {
 
 const WARM_UP = 5
 
-/** A page of its own, as after a reload: first values, then edits all over the form. */
+/** Measures a separate page, as after a reload: first the initial values, then edits all over the form. */
 export async function measurePage(browser: Browser, url: string, edits: number): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
@@ -54,7 +54,10 @@ export async function measurePage(browser: Browser, url: string, edits: number):
   }
 }
 
-/** Scattered over the form, the same for everybody; no value twice in a row, so that every edit changes something. */
+/**
+ * Returns edits that are scattered over the form and the same for every engine; no value occurs twice in a row, so
+ * that every edit changes something.
+ */
 const planOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     module: (at * 23) % MODULES,

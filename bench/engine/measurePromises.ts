@@ -6,7 +6,7 @@ import { inRepository } from '../../tools/build/repository.mjs'
 import { binary } from '../../tools/run/binary.mjs'
 
 export interface PromiseResult {
-  /** Tests that passed with an eye on the clock, and the names of those that didn't. */
+  /** The number of timed tests that passed, and the names of those that failed. */
   kept: number
   broken: string[]
 }
@@ -16,8 +16,8 @@ interface Report {
 }
 
 /**
- * The engine's own tests with `PANDOK_TIMED`: what its SPEC promises in milliseconds (M3, M143, M212, M363, M400, M460,
- * M486, M489) is then looked at, which a test on a busy machine can't.
+ * Runs the engine's own tests with `PANDOK_TIMED`: they then check the milliseconds that its SPEC promises (M3, M143,
+ * M212, M363, M400, M460, M486, M489), which tests on a busy machine can't.
  */
 export function measurePromises(): PromiseResult {
   const folder = mkdtempSync(join(tmpdir(), 'pandok-promises-'))
@@ -27,7 +27,7 @@ export function measurePromises(): PromiseResult {
   try {
     spawnSync(program, [...first, ...more, 'packages/module-engine'], {
       cwd: inRepository(),
-      // Nothing of what makes tests cheaper: code is to be as quick as it is in use.
+      // Flags that make tests cheaper are unset, because the code has to be as fast as in use.
       env: { ...process.env, PANDOK_TIMED: '1', PANDOK_TEST_V8_FLAGS: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -30,10 +30,13 @@ const dataOf = (module: number): Record<string, number> =>
     Array.from({ length: INPUTS }, (_, input) => [inputName(input), startValue(module, input)]),
   )
 
-/** The 80 rules once over; answers how many were evaluated. */
+/** Evaluates the 80 rules once; returns how many were evaluated. */
 type Round = (round: number) => number
 
-/** Rules without a screen, in this process. Every engine's answers are compared with the ones by hand first. */
+/**
+ * Measures rules without a screen, in this process. Every engine's results are first compared with those computed by
+ * hand.
+ */
 export async function measureRules(): Promise<RuleResult[]> {
   const engine = await loadEngine()
   const data = Array.from({ length: MODULES }, (_, module) => dataOf(module))
@@ -72,7 +75,7 @@ function check(module: number, session: ModuleSession): number {
   return computed.length
 }
 
-/** One input of each module is changed, and what depends on it is read. */
+/** Changes one input of each module, and reads the values that depend on it. */
 function ourEdits(engine: Engine): Round {
   const sessions = compiled(engine).map((module, at) =>
     engine.openSession(module, { today: TODAY, entered: { values: texts(dataOf(at)) } }),
@@ -88,7 +91,7 @@ function ourEdits(engine: Engine): Round {
   }
 }
 
-/** A session opened with all its values, and all of its results read. */
+/** Opens a session with all its values, and reads all of its results. */
 function ourSessions(engine: Engine): Round {
   const { openSession } = engine
   const modules = compiled(engine)

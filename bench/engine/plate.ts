@@ -1,12 +1,12 @@
-/** The form that every engine gets: a plate of 60 modules with 420 inputs and 80 computed values. */
+/** The form that every engine gets is a plate of 60 modules with 420 inputs and 80 computed values. */
 export const MODULES = 60
 export const INPUTS = 7
-/** So many of the modules have a second computed value. */
+/** The number of modules that have a second computed value. */
 const DOUBLE = 20
 
 export interface Rule {
   module: number
-  /** 0: the sum of all inputs; 1: a product under a condition. */
+  /** 0 is the sum of all inputs, 1 a product under a condition. */
   index: number
 }
 
@@ -17,14 +17,17 @@ export const RULES: readonly Rule[] = Array.from({ length: MODULES }, (_, module
 export const inputName = (input: number): string => `i${input + 1}`
 const NAMES = Array.from({ length: INPUTS }, (_, input) => inputName(input))
 
-/** What the rules say, by hand: what the screens are compared with, and what RJSF is given, which computes nothing itself. */
+/**
+ * Computes a rule by hand. Screens are compared with the result, and RJSF, which computes nothing itself, is given
+ * it.
+ */
 export function expected(rule: Rule, values: readonly number[]): number {
   const [a = 0, b = 0, c = 0, d = 0] = values
   if (rule.index === 0) return values.reduce((sum, value) => sum + value, 0)
   return a > 50 ? b * c + d : b + c * 2
 }
 
-/** The same two rules in each language. */
+/** The same two rules in the language of each engine. */
 const CEL = [NAMES.join(' + '), 'i1 > 50 ? i2 * i3 + i4 : i2 + i3 * 2']
 export const CEL_DOUBLE = [NAMES.join(' + '), 'i1 > 50.0 ? i2 * i3 + i4 : i2 + i3 * 2.0']
 export const FHIRPATH = [NAMES.join(' + '), 'iif(i1 > 50, i2 * i3 + i4, i2 + i3 * 2)']
@@ -40,10 +43,10 @@ export const JSON_LOGIC: readonly object[] = [
   },
 ]
 
-/** Every engine starts with the same values, all filled in. */
+/** Every engine starts with the same values, with all inputs filled in. */
 export const startValue = (module: number, input: number): number => ((module * 7 + input * 13) % 90) + 5
 
-/** A module of ours with its rules, and a sentence that says them. */
+/** Returns a module in our format with its rules, and a sentence with their results. */
 export function moduleDefinition(module: number): object {
   const rules = RULES.filter((rule) => rule.module === module)
   const sums = rules.map(({ index }) => `c${index + 1}`)

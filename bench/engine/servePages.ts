@@ -11,7 +11,7 @@ import { inRepository } from '../../tools/build/repository.mjs'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const LHC = 'node_modules/lforms/dist/lforms'
 
-/** What a page loads before its own script, as its documentation says. */
+/** The files that a page loads before its own script, according to its documentation. */
 export interface PagePlan {
   entry: string
   styles?: readonly string[]
@@ -41,7 +41,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
 }
 
-/** Bundled as one would ship them, and served from here. */
+/** Bundles the pages as for a release, and serves them. */
 export async function servePages(names: readonly PageName[]) {
   const files = new Map<string, Buffer>()
   for (const name of names)
@@ -111,7 +111,10 @@ async function bundlePeer(contents: string): Promise<Bundled[]> {
 
 const ENTRY = here('ours-entry.js')
 
-/** With the bundler of the site: the other one keeps parts of zod, its languages among them, that the product leaves out. */
+/**
+ * Uses the site's bundler, because the other one keeps parts of zod that the product leaves out, for example its
+ * languages.
+ */
 async function bundleOurs(contents: string): Promise<Bundled[]> {
   const { rolldown } = await loadRolldown()
   const bundle = await rolldown({
@@ -134,7 +137,7 @@ async function bundleOurs(contents: string): Promise<Bundled[]> {
   )
 }
 
-/** The style sheet that the product ships, so that our form is drawn as its users see it. */
+/** Reads the style sheet that the product ships, so that our form is rendered as its users see it. */
 async function productStyle(): Promise<string> {
   const manifest = await readFile(inRepository('dist', 'web', '.vite', 'manifest.json'), 'utf8')
   const chunks = JSON.parse(manifest) as Record<string, { isEntry?: boolean; css?: string[] }>

@@ -43,8 +43,8 @@ const VALUE_KEYS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Fills a Questionnaire as a form filler does: what was answered, what is shown, and what is worked out, until nothing
- * changes. Answers of rows are lists, one per row.
+ * Fills a Questionnaire like a form filler: answers, visibility and computed values, until nothing changes. Answers
+ * in rows are lists with one item per row.
  */
 export class Filling {
   readonly #questionnaire: Json
@@ -76,7 +76,7 @@ export class Filling {
     }
   }
 
-  /** What was answered, without what is worked out of it. */
+  /** Returns the answers without the computed values. */
   answers(): Json {
     const calculated = new Set(
       itemsIn(this.#questionnaire['item'] as Item[])
@@ -90,7 +90,7 @@ export class Filling {
     return { ...this.#response, status: 'in-progress', item: answered(this.#response.item) }
   }
 
-  /** The values of a linkId, of each row of its group in order. */
+  /** Returns the values of a linkId, for each row of its group in order. */
   values(linkId: string, group?: string): unknown[] {
     return valuesIn(this.#response, linkId, group)
   }
@@ -157,8 +157,8 @@ export class Filling {
 }
 
 /**
- * The values of a linkId in a QuestionnaireResponse, of each row of its group in order. A filler may leave out what a row
- * has no value of.
+ * Returns the values of a linkId in a QuestionnaireResponse, for each row of its group in order. A form filler may
+ * omit an item without a value from a row.
  */
 export function valuesIn(response: Json, linkId: string, group?: string): unknown[] {
   const items = (response['item'] ?? []) as ResponseItem[]
@@ -175,7 +175,7 @@ export function valuesIn(response: Json, linkId: string, group?: string): unknow
 const itemsIn = (items: readonly Item[]): Item[] =>
   items.flatMap((item) => [item, ...itemsIn(item.item ?? [])])
 
-/** Codings come back as nodes of the Questionnaire. */
+/** Codings are returned as nodes of the Questionnaire, so they are copied as plain JSON. */
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value
 

@@ -1,4 +1,4 @@
-/** Whether a form filler came to the engine's value; binary numbers differ in their last digit. */
+/** Whether a form filler computed the engine's value; binary numbers may differ in their last digit. */
 export function isSameValue(kind: string, wanted: unknown, found: unknown): boolean {
   if (wanted === undefined || found === undefined) return wanted === found
   if (kind === 'number' || kind === 'integer') {

@@ -13,7 +13,7 @@ const SCRIPTS = [
 ]
 const ADDRESS = 'http://lhc-forms.test/'
 
-/** What LHC-Forms' makers say of it; the page has it, this program doesn't. */
+/** The part of LHC-Forms' interface that is used; it exists in the page only. */
 interface LhcForms {
   Util: {
     convertFHIRQuestionnaireToLForms(questionnaire: Json, version: 'R4'): unknown
@@ -28,7 +28,7 @@ interface LhcForms {
   LFormsData: new (form: unknown) => LhcForm
 }
 
-/** A form that isn't shown. */
+/** A form that isn't rendered. */
 interface LhcForm {
   loadFHIRResources(isPrepopulated: boolean): Promise<void>
   _expressionProcessor: { runCalculations(hasInitial: boolean): Promise<void> }
@@ -39,7 +39,7 @@ export interface SavedTest {
   name: string
   /** The answers of the test, as a QuestionnaireResponse. */
   response: Json
-  /** The engine's values, one for each row of a group. */
+  /** The engine's values, one per row of a group. */
   expected: readonly {
     id: string
     kind: string
@@ -57,11 +57,14 @@ export interface Written {
 interface Outcome {
   tests: number
   values: number
-  /** An error, a question that LHC-Forms doesn't have afterwards, or a value that it works out differently. */
+  /** Errors, questions that LHC-Forms loses, and values that it computes differently. */
   problems: string[]
 }
 
-/** Opens each Questionnaire with LHC-Forms as its makers built it, in a browser, and fills it in as its saved tests say. */
+/**
+ * Opens each Questionnaire with the published build of LHC-Forms in a browser, and fills it in according to its saved
+ * tests.
+ */
 export async function loadInLhcForms(written: readonly Written[]): Promise<Outcome> {
   const { executablePath, env, args } = findBrowser()
   const browser = await chromium.launch({ executablePath, env, args })
@@ -72,7 +75,7 @@ export async function loadInLhcForms(written: readonly Written[]): Promise<Outco
     await page.route(`${ADDRESS}**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><div id="opened"></div>' }),
     )
-    // What runs this file marks functions by their names, also those that are handed to the page.
+    // The compiler of this file marks functions with their names by a helper, also those that run in the page.
     await page.addInitScript('globalThis.__name = (given) => given')
     for (const each of written) {
       const since = performance.now()
@@ -95,7 +98,7 @@ async function openIn(page: Page, { file, questionnaire, tests }: Written, outco
     for (const id of linkIdsOf(questionnaire))
       if (!loaded.linkIds.includes(id)) outcome.problems.push(`${file}: LHC-Forms has no ${id}`)
   for (const [at, { name, response, expected }] of tests.entries()) {
-    // The first is filled in on the screen; the others by the same program without it, which spares their drawing.
+    // The first response is filled in on the screen; the others are computed by the same program without rendering.
     const filled = await page.evaluate(at === 0 ? fill : workOut, { questionnaire, response })
     outcome.tests += 1
     if ('problem' in filled) {
@@ -106,7 +109,7 @@ async function openIn(page: Page, { file, questionnaire, tests }: Written, outco
       const found = valuesIn(filled.response, id, group)
       for (const [at, value] of values.entries()) {
         outcome.values += 1
-        // An answer of FHIR is never an empty text: what is known to be nothing is no answer there.
+        // An answer in FHIR is never an empty text, so an empty value is no answer there.
         if (!isSameValue(kind, value === '' ? undefined : value, found[at]))
           outcome.problems.push(
             `${file} «${name}» ${id}: engine ${String(value)}, LHC-Forms ${String(found[at])}`,
@@ -133,7 +136,10 @@ async function fill({
   }
 }
 
-/** Runs in the page: what the form's component does with its questionnaire and its response, but for showing it. */
+/**
+ * Runs in the page: does what the form's component does with its questionnaire and its response, except for
+ * rendering.
+ */
 async function workOut({
   questionnaire,
   response,
@@ -163,7 +169,7 @@ async function load(questionnaire: Json): Promise<{ linkIds: string[] } | { prob
   ]
   try {
     await Util.addFormToPage(Util.convertFHIRQuestionnaireToLForms(questionnaire, 'R4'), 'opened')
-    // It is added by an id and found by a selector.
+    // A form is added by an id and found by a selector.
     return { linkIds: idsIn(Util.getFormFHIRData('Questionnaire', 'R4', '#opened')) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : JSON.stringify(error) }

@@ -1,4 +1,5 @@
-// npm run bench -- exchange: every saved test of the library, evaluated by fhirpath on the Questionnaire that the module is written as; LHC-Forms opens each of them
+// npm run bench -- exchange evaluates every saved test of the library by fhirpath on the Questionnaire that the
+// module is written as; LHC-Forms opens each Questionnaire.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +24,7 @@ const r4 = peers('fhirpath/fhir-context/r4') as unknown
 
 const compiled = new Map<string, (context: unknown, environment: Json) => unknown[]>()
 const evaluate: Evaluate = (context, expression, environment) => {
-  // A row is a part of the response, and what it is has to be said: only whole resources say so themselves.
+  // A row is a part of the response, whose type has to be given, because only whole resources contain it.
   const isRow = typeof context === 'object' && context !== null && !('resourceType' in context)
   const key = `${isRow}${expression}`
   const path = isRow ? { base: 'QuestionnaireResponse.item', expression } : expression
@@ -34,18 +35,18 @@ const evaluate: Evaluate = (context, expression, environment) => {
 
 const FOLDER = fileURLToPath(new URL('../../packages/library/data/modules/', import.meta.url))
 const TODAY = '2026-01-01'
-/** Part of a file's name, or «2/5» for the second fifth of the library, which a busy machine manages at a time. */
+/** A part of a file's name, or «2/5» for the second fifth of the library, which limits the time on a busy machine. */
 const [only] = process.argv.slice(2)
-/** Values by fhirpath take most of the time; `BENCH_LHC_ONLY=1` compares only what LHC-Forms works out. */
+/** Values by fhirpath take most of the time; `BENCH_LHC_ONLY=1` compares only those of LHC-Forms. */
 const hasFhirpath = process.env['BENCH_LHC_ONLY'] === undefined
 /** `BENCH_FHIRPATH_ONLY=1` leaves LHC-Forms and its browser out. */
 const hasLhc = process.env['BENCH_FHIRPATH_ONLY'] === undefined
-/** The saved tests of each module that LHC-Forms works out in its page, or «all». */
+/** The number of saved tests per module that LHC-Forms computes in its page, or «all». */
 const asked = process.env['BENCH_LHC_TESTS'] ?? '1'
 const LHC_TESTS = asked === 'all' ? Number.POSITIVE_INFINITY : Number(asked)
-/** `BENCH_TESTS` limits the saved tests of each module that fhirpath works out. */
+/** `BENCH_TESTS` limits the number of saved tests per module that fhirpath computes. */
 const TESTS = Number(process.env['BENCH_TESTS'] ?? Number.POSITIVE_INFINITY)
-/** For what LHC-Forms is given the answers are enough: it decides itself what is shown. */
+/** LHC-Forms determines visibility itself, so it only needs the answers. */
 const allShown: Evaluate = () => [true]
 /** The language of the sentences. */
 const LOCALE = (LOCALES as readonly string[]).includes(process.env['BENCH_LOCALE'] ?? '')
@@ -74,7 +75,10 @@ function chosenFiles(): string[] {
   return files.filter((file) => only === undefined || file.includes(only))
 }
 
-/** Values that the engine has in each saved test, and that the Questionnaire comes to with the same answers. */
+/**
+ * Compares the values that the engine has in each saved test with those that the Questionnaire computes from the same
+ * answers.
+ */
 function compareModule(file: string, definition: ModuleDefinition): void {
   const { text, losses } = writeQuestionnaire(definition, { title: file, locale: LOCALE, file })
   const questionnaire = JSON.parse(text) as Json
@@ -178,7 +182,10 @@ function withoutTypedZeros(text: string, given: unknown): string {
   }, text)
 }
 
-/** Sentences that are written and name nothing that isn't; what they include is read with them. */
+/**
+ * Returns the sentences that are written completely and refer to nothing that is lost, with the text of their
+ * includes.
+ */
 function writtenSentences(
   { outputs, partials, inputs, computed }: ModuleDefinition,
   lost: ReadonlySet<string>,
@@ -197,7 +204,7 @@ function writtenSentences(
   return written
 }
 
-/** Values that are written and rest on nothing that isn't; the rest stands in the list of losses. */
+/** Returns the values that are written and depend on nothing that is lost; the others are in the list of losses. */
 function writtenNames(definition: ModuleDefinition, lost: ReadonlySet<string>): Set<string> {
   const isLost = (path: string) => lost.has(path)
   const names = new Set([

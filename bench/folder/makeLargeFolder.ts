@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { makeDicom } from '@pandok/viewer/testkit'
 
 const SIDE = 1024
-/** Rows with something in them; the others are holes of the file, which read as zeros and take no room. */
+/** The number of rows with content; the others are holes of the file, which read as zeros and take no space. */
 const ROWS = 24
 const BITS = 12
 const BLOCK = 64
 const [AIR, METAL] = [0, 3000]
 
-/** The place of an image's number, which is drawn into it, as fractions of its width and height. */
+/** The position of an image's number, which is drawn into it, as fractions of its width and height. */
 export const NUMBER_AT = {
   bits: BITS,
   left: 0.5 - (BITS * BLOCK) / 2 / SIDE,
@@ -18,8 +18,8 @@ export const NUMBER_AT = {
 } as const
 
 /**
- * A CT of so many bytes and more in slices of 2 MiB, from the head down, as stacks are shown. In the middle of
- * every slice stands its number in black and white blocks, above a row of noise that is its own.
+ * Creates a CT of at least that many bytes in slices of 2 MiB, from the head down, as stacks are shown. In the middle
+ * of every slice its number is drawn as black and white blocks, above a row of noise that differs per slice.
  */
 export async function makeLargeFolder(bytes: number): Promise<{ folder: string; slices: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'pandok-bench-folder-'))
@@ -27,7 +27,7 @@ export async function makeLargeFolder(bytes: number): Promise<{ folder: string; 
   const slices = Math.ceil(bytes / size)
   for (let slice = 1; slice <= slices; slice++) {
     const strip = stripOf(slice)
-    // Pixels are the last element, so a file without its pixels is the head of one that has them.
+    // Pixels are the last element, so a file with a header only is the beginning of a complete one.
     const whole = makeDicom({
       Rows: SIDE,
       Columns: SIDE,

@@ -11,20 +11,20 @@ import { type ProcessWatch, watchProcesses } from './watchProcesses.ts'
 
 const GIB = 1024 ** 3
 const FOLDER_GIB = Number(process.env['BENCH_GIB'] ?? 4.2)
-/** The viewer's memory budget on a computer with 8 GB and more (`memoryBudget`). */
+/** The viewer's memory budget on a computer with at least 8 GB (`memoryBudget`). */
 const BUDGET_GIB = 2
-/** The page itself, its code, its canvases and the files that are just being read. */
+/** The memory of the page itself: its code, its canvases and the files that are being read. */
 const BESIDE_GIB = 0.5
-/** The whole run is given up after it, with how far it came. */
+/** The run is given up after this time, and reports how far it came. */
 const LIMIT_S = Number(process.env['BENCH_SECONDS'] ?? 900)
 const SAID_MS = 15_000
 
 interface Stop {
   slice: number
-  /** Of every pixel on the canvas. */
+  /** A hash of every pixel on the canvas. */
   picture: string
   gib: number
-  /** From files and pipes by all processes of the browser, until nothing more was read. */
+  /** Bytes that all processes of the browser read from files and pipes until reading stopped. */
   readGiB: number
 }
 
@@ -46,7 +46,7 @@ const watch = await watchProcesses(browser)
 const progress = setInterval(() => void tellProgress(), SAID_MS)
 try {
   const context = await browser.newContext({ locale: 'ko-KR', viewport: { width: 1280, height: 900 } })
-  // The compiler of this file names functions by a helper that the page hasn't got.
+  // The compiler of this file names functions by a helper that the page doesn't have.
   await context.addInitScript('globalThis.__name = (given) => given')
   await enter(context, server, 'member')
   const page = await context.newPage()
@@ -81,8 +81,8 @@ async function tellProgress(): Promise<void> {
 }
 
 /**
- * To both ends and beside them, and to each place once more. At an end everything around it is read until the budget is full,
- * so that the other end is no longer there.
+ * Goes to both ends and beside them, and to each place once more. At an end everything around it is read until the
+ * budget is full, so that the other end is evicted.
  */
 async function walk(page: Page, { readingEnds, readBytes, residentBytes }: ProcessWatch): Promise<Stop[]> {
   const stops: Stop[] = []

@@ -3,14 +3,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 
 const SAMPLED_MS = 250
-/** One image: less than that in a second is not reading. */
+/** The size of one image; reading less than this per second counts as none. */
 const STILL_BYTES = 2 * 1024 ** 2
 
 export type ProcessWatch = Awaited<ReturnType<typeof watchProcesses>>
 
 /**
- * Memory and reading of a browser's processes, as Linux tells them. Adding up a page's single mappings, as other benchmarks do,
- * halts a process of two gigabytes each time, so its resident memory is taken, which the system counts anyway.
+ * Measures memory and reading of a browser's processes on Linux. Adding up a page's mappings, as other benchmarks do,
+ * halts a process of two gigabytes each time, so this uses its resident memory, which the system counts anyway.
  */
 export async function watchProcesses(browser: Browser) {
   const cdp = await browser.newBrowserCDPSession()
@@ -19,7 +19,7 @@ export async function watchProcesses(browser: Browser) {
 
   const processes = async () => (await cdp.send('SystemInfo.getProcessInfo')).processInfo
 
-  /** The page's process, with what it shares with others. */
+  /** Returns the resident memory of the page's process, including shared memory. */
   async function residentBytes(): Promise<number> {
     const pages = (await processes()).filter(({ type }) => type === 'renderer')
     return Math.max(
@@ -27,7 +27,7 @@ export async function watchProcesses(browser: Browser) {
     )
   }
 
-  /** Read by all of them since they began, from files and pipes. */
+  /** Returns the bytes that all processes have read from files and pipes since they started. */
   async function readBytes(): Promise<number> {
     const all = await Promise.all((await processes()).map(({ id }) => numberOf(id, 'io', /^rchar: (\d+)/mu)))
     return all.reduce((sum, one) => sum + one, 0)
@@ -43,7 +43,7 @@ export async function watchProcesses(browser: Browser) {
   return {
     readBytes,
     residentBytes: async () => (await residentBytes()) * 1024,
-    /** Waits until nothing is read any more. */
+    /** Waits until nothing is being read. */
     async readingEnds(): Promise<void> {
       let [still, before] = [0, 0]
       while (still < 4) {
@@ -53,7 +53,7 @@ export async function watchProcesses(browser: Browser) {
         before = now
       }
     },
-    /** The most that the page's process has had. */
+    /** Stops, and resolves with the maximum memory of the page's process. */
     async stop(): Promise<number> {
       isOver = true
       await watching

@@ -5,7 +5,9 @@ interface CommonFindings {
   two: readonly Press[]
 }
 
-/** What daily work finds most often beside a normal report, plate by plate, once alone and once with a second finding. */
+/**
+ * The most common findings in daily work beside a normal report, by plate: once alone and once with a second finding.
+ */
 export const COMMON_FINDINGS: Readonly<Record<string, CommonFindings>> = {
   'abdomen-pelvis-ct': of([{ cell: 'fatty-liver' }], { cell: 'hepatic-cyst' }),
   'abdomen-us': of([{ cell: 'fatty-liver' }], { cell: 'gb-polyp' }),

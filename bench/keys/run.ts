@@ -4,7 +4,10 @@ import { readLibrary } from '../../tools/library/readLibrary.ts'
 import { COMMON_FINDINGS } from './commonFindings.ts'
 import { synopsisKeys } from './synopsisKeys.ts'
 
-/** Keys to a finished report, for every plate of the library. A report that can't be copied is not finished. */
+/**
+ * The limits of key presses to a finished report, for every plate of the library. A report that can't be copied is
+ * not finished.
+ */
 const NORMAL_LIMIT = 2
 const LIMITS: Readonly<Record<string, Partial<Record<'one' | 'two', number>>>> = {
   'thyroid-us': { one: 15 },
@@ -15,7 +18,7 @@ const { plates, modules } = readLibrary()
 const known = modules.map(({ id, names, definition }) => ({ id, name: names.ko, definition }))
 const missed: string[] = []
 
-/** What an image of an extremity says of itself; other plates take nothing from images. */
+/** The header values of an image of an extremity; other plates use nothing from images. */
 const image = new Map([
   ['Laterality', 'R'],
   ['BodyPartExamined', 'KNEE'],

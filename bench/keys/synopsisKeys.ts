@@ -9,9 +9,9 @@ interface Counted {
 }
 
 /**
- * The keys for a synopsis: of its module's saved tests that write a whole report the first, which has nothing adverse, the
- * second, which has one finding, and the longest. Answers by board keys where there are any, and the rest typed. Undefined for
- * a plate that is no synopsis.
+ * Counts the keys for a synopsis. Of the module's saved tests that write a whole report, it takes the first, which
+ * has nothing adverse, the second, which has one finding, and the longest. Answers with board keys are pressed, the
+ * others typed. Returns undefined for a plate that is no synopsis.
  */
 export function synopsisKeys(
   library: LibraryPlate,
@@ -23,7 +23,8 @@ export function synopsisKeys(
   if (!module) return undefined
   const reports = module.definition.tests.flatMap(({ name, given }): Counted[] => {
     const { written, keys, typed, blocks } = pressCells(parts, given as Answers, { main: 'ko' })
-    // Tests of the logic alone leave out what a report needs. The form is opened for what is typed, and Ctrl+Enter writes.
+    // Tests of the logic alone omit inputs that a report needs. The form is opened for typed answers, and Ctrl+Enter
+    // writes.
     return written.ok ? [{ name, blocks, keys: keys + typed + (typed > 0 ? 2 : 1) }] : []
   })
   const longest = reports.toSorted((a, b) => b.keys - a.keys)[0]

@@ -10,11 +10,11 @@ export interface CallTimes {
 
 interface Options {
   calls: number
-  /** How many are under way at a time. */
+  /** The number of simultaneous calls. */
   atOnce: number
 }
 
-/** From the sealing of the call to the last byte of the answer; a refusal ends the benchmark. */
+/** Measures from the encryption of the call to the last byte of the answer; a refusal ends the benchmark. */
 export async function measureCalls(
   call: () => Promise<Response>,
   { calls, atOnce }: Options,

@@ -35,7 +35,7 @@ try {
     fetch(`${pandok.url}/api/live-event`, { method: 'POST', ...seal(method, param) })
   const rows: Record<string, CallTimes> = {}
   const measure = async (name: string, call: () => Promise<Response>, atOnce = 1) => {
-    // A round that isn't counted: the process compiles its hot code and the database fills its memory.
+    // This round isn't counted, because the process compiles its hot code and the database fills its cache.
     await measureCalls(call, { calls: 30, atOnce })
     rows[name] = await measureCalls(call, { calls: CALLS, atOnce })
   }
@@ -73,7 +73,7 @@ try {
   await postgres.dispose()
 }
 
-/** Sixty cells, each with a module of its own and a sentence in two languages. */
+/** Stores a plate of sixty cells, each with a module of its own and a sentence in two languages. */
 async function keepFullPlate(client: IndependentClient): Promise<string> {
   const cells = []
   for (let position = 0; position < MODULES; position += 1) {

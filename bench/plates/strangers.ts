@@ -5,7 +5,7 @@ import { inRepository } from '../../tools/build/repository.mjs'
 
 const PROGRAM = inRepository('apps', 'server', 'src', 'testkit', 'multiplyPlate.program.ts')
 
-/** Fills the database with other people's plates, ten each, that are like this one; says how many there are. */
+/** Fills the database with other members' plates, ten each, that are like this one; resolves with their number. */
 export async function addStrangers(databaseUrl: string, plateId: string, strangers: number): Promise<number> {
   const args = ['--import', 'tsx', PROGRAM, databaseUrl, plateId, String(strangers)]
   const { stdout } = await promisify(execFile)(process.execPath, args, {

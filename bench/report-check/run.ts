@@ -1,4 +1,5 @@
-// npm run bench -- report-check: what the check costs at each key press, beside the rest of what a press does without a screen
+// npm run bench -- report-check measures the cost of the check at each key press, compared with the rest of what a
+// press does without a screen.
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { createPlateRun } from '@pandok/board'
@@ -25,7 +26,7 @@ const timed = (work: () => unknown): number => {
   return performance.now() - start
 }
 
-/** A report of sixty cells, to which somebody types a whole report letter by letter. */
+/** Measures a report of sixty cells, into which a whole report is typed letter by letter. */
 function measure(locale: Locale): { checked: number[]; floor: number[]; processor: number[] } {
   let ids = 0
   const plate = fullPlate('bench', module?.id ?? '')
@@ -49,7 +50,7 @@ function measure(locale: Locale): { checked: number[]; floor: number[]; processo
         run.editEntry(id, text.slice(0, length))
         const read = () =>
           reportOfRun({ run, context: report.context, characters: 'unicode', today: report.today })
-        // The floor reads the run and sorts nothing: no rule is asked, and no sentence is read.
+        // The lower bound reads the run without sorting anything: it runs no rule and parses no sentence.
         floor.push(timed(read))
         const whole = read()
         const before = process.cpuUsage()
@@ -71,7 +72,7 @@ const rows = LOCALES.map((locale) => {
     presses: checked.length,
     checkP50Ms: rounded(median(checked)),
     checkP95Ms: rounded(percentile(checked, 95)),
-    // Processor time, which other programs hardly affect; that of the collector of garbage is part of it.
+    // This is processor time, which other programs hardly affect; it includes garbage collection.
     checkCpuMeanMs: rounded(processor.reduce((sum, one) => sum + one, 0) / processor.length),
     checkCpuP95Ms: rounded(percentile(processor, 95)),
     floorP50Ms: rounded(median(floor)),

@@ -8,7 +8,7 @@ import { PROFILE } from './measureLoad.ts'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 export type Scores = Record<(typeof CATEGORIES)[number], number> & {
-  /** What kept them from full marks. */
+  /** The audits that cost points. */
   lost: string[]
 }
 

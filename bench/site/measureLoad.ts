@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 
-/** The reader's line and computer. */
+/** The reader's connection and computer. */
 export const PROFILE = { cpuSlowdown: 4, downMbit: 10, upMbit: 10, latencyMs: 40 } as const
 
 const QUIET_MS = 1500
@@ -15,7 +15,7 @@ export interface Load {
   lcpMs: number
   tbtMs: number
   cls: number
-  /** Contents as they traveled, compressed. */
+  /** The transferred bytes by kind, compressed. */
   bytes: Record<Kind, number>
 }
 
@@ -30,7 +30,7 @@ const kindOf = (type: string): Kind => {
   return KINDS.find((known) => known === kind) ?? 'other'
 }
 
-/** One first visit: nothing in the cache, nobody logged in. */
+/** Measures a first visit with an empty cache and without a log-in. */
 export async function measureLoad(browser: Browser, url: string, locale: string): Promise<Load> {
   const context = await browser.newContext({ locale, viewport: { width: 1280, height: 800 } })
   try {

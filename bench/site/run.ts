@@ -16,10 +16,11 @@ const load = loadavg()[0] ?? 0
 const pandok = await startPandok()
 const browser = await chromium.launch(findBrowser())
 try {
-  // The server renders a page at its first request, which after a deployment comes from the operator and not from a visitor.
+  // The server renders a page at its first request, which after a deployment comes from the operator and not from a
+  // visitor.
   for (const page of PAGES) await fetch(pandok.url + page, { headers: { 'accept-language': LOCALE } })
   const loads = new Map<string, Load[]>(PAGES.map((page) => [page, []]))
-  // In turns, so that a slow minute of the machine falls on every page.
+  // Pages alternate, so that a slow minute of the machine affects every page.
   for (let round = 0; round < LOADS; round += 1)
     for (const page of PAGES) loads.get(page)?.push(await measureLoad(browser, pandok.url + page, LOCALE))
   const rows = PAGES.map((page) => rowOf(page, loads.get(page) ?? []))

@@ -6,7 +6,7 @@ export interface ProcessorTime {
   seconds: number
 }
 
-/** Linux counts in ticks of this many a second whatever the kernel's own clock, see `getconf CLK_TCK`. */
+/** Linux counts in ticks, whose number per second is independent of the kernel's own clock; see `getconf CLK_TCK`. */
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 /**
@@ -18,7 +18,7 @@ export function processorSeconds(root: number): ProcessorTime[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess)
   const below = new Set([root])
-  // A child may stand before its parent in the list once numbers have started over.
+  // A child may precede its parent in the list once process ids have wrapped around.
   for (let grown = true; grown; ) {
     const found = processes.filter(({ pid, parent }) => below.has(parent) && !below.has(pid))
     for (const { pid } of found) below.add(pid)
@@ -41,19 +41,20 @@ interface Process {
 function readProcess(pid: string): Process[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold blanks and parentheses: fields are counted from the last one, see proc(5).
+    // The name in parentheses may contain spaces and parentheses, so fields are counted from the last parenthesis;
+    // see proc(5).
     const end = stat.lastIndexOf(')')
     const fields = stat.slice(end + 2).split(' ')
     const [utime, stime, cutime, cstime] = fields.slice(11, 15).map(Number)
     const ticks = (utime ?? 0) + (stime ?? 0) + (cutime ?? 0) + (cstime ?? 0)
     return [{ pid: Number(pid), parent: Number(fields[1]), program: nameOf(pid), ticks }]
   } catch {
-    // It has ended since the list was taken; its parent counts it from now on.
+    // The process has ended since the list was read; its parent's time includes it from now on.
     return []
   }
 }
 
-/** The program's file; a PostgreSQL process writes what it is over its own command line. */
+/** Returns the file of the program, because a PostgreSQL process overwrites its own command line. */
 function nameOf(pid: string): string {
   const [command = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
   if (/\bpostgres/.test(command)) return 'postgres'

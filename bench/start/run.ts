@@ -11,18 +11,18 @@ if (process.platform !== 'linux') {
 }
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
-/** What a start is allowed, server, database and sandbox gateway together, until it answers. */
+/** The processor seconds that a start may take until it answers, for server, database and sandbox gateway together. */
 const AIMS = { first: 4, later: 1.5 } as const
 const LOOK_MS = 500
-/** Less than this share of a core is the work of a server that waits. */
+/** A server that only waits uses less than this share of a core. */
 const QUIET_SHARE = 0.04
 
 type Kind = keyof typeof AIMS
 
 interface Start {
-  /** Until it answers that it is ready. */
+  /** Processor seconds until the server answers that it is ready. */
   ready: number
-  /** Until nothing of the start is left to do. */
+  /** Processor seconds until nothing of the start is left to do. */
   settled: number
   programs: Record<string, number>
 }

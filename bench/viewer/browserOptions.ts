@@ -1,8 +1,8 @@
 import { findBrowser } from '../../tools/setup/findBrowser.mjs'
 
 /**
- * WebGL for those who need it, played by the processor; everything else is drawn by the processor directly, since looking at
- * a canvas that lies on a played graphics card would take longer than painting it.
+ * WebGL is emulated by the processor for the viewers that need it. Everything else is rendered by the processor
+ * directly, because reading a canvas on an emulated graphics card would take longer than painting it.
  */
 export function browserOptions() {
   const { executablePath, env, args } = findBrowser()

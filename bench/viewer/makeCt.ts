@@ -6,14 +6,17 @@ import { makeDicom } from '@pandok/viewer/testkit'
 export const SLICES = 300
 export const SIDE = 512
 
-/** Blocks of the code are so wide that a picture a little larger or smaller than expected is still read right. */
+/**
+ * The blocks of the number are so wide that it can still be read in a picture that is a little larger or smaller than
+ * expected.
+ */
 const BLOCK = 32
 const BITS = 9
 const [AIR, GROUND, METAL] = [0, 1024, 3000]
 
 /**
- * A CT with noise like that of a scanner, 16 bits, uncompressed. In the middle of every slice stands its number in black and
- * white blocks, behind a white and before a black one, so that a picture says by itself which slice it is.
+ * Creates a CT with noise like that of a scanner, 16 bits, uncompressed. In the middle of every slice its number is
+ * drawn as black and white blocks, after a white and before a black one, so that a picture shows which slice it is.
  */
 export async function makeCt(slices = SLICES): Promise<{ folder: string; files: string[]; bytes: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'pandok-bench-ct-'))
@@ -45,7 +48,7 @@ export async function makeCt(slices = SLICES): Promise<{ folder: string; files: 
   return { folder, files, bytes }
 }
 
-/** The sum of four even numbers is close enough to what a detector does; always the same. */
+/** The sum of four even numbers is close enough to the noise of a detector; it is the same in every run. */
 function noiseOf(length: number): Uint16Array {
   const noise = new Uint16Array(length)
   let state = 12345

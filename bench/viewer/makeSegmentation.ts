@@ -5,13 +5,13 @@ import { SIDE, SLICES } from './makeCt.ts'
 
 const SEGMENTATION_STORAGE = '1.2.840.10008.5.1.4.1.1.66.4'
 
-/** Ellipses in every slice, by number: half their width and height and where they lie, in pixels. */
+/** Ellipses in every slice by number: their half width and height and their position, in pixels. */
 const ORGANS = [
   { number: 1, label: 'Liver', x: 180, y: 220, width: 110, height: 80 },
   { number: 2, label: 'Spleen', x: 380, y: 300, width: 50, height: 45 },
 ] as const
 
-/** A segmentation of both organs in all slices of the CT, one bit a pixel, as a tool for segmenting writes it. */
+/** Creates a segmentation of both organs in all slices of the CT, with one bit per pixel, like a segmentation tool. */
 export async function makeSegmentation(folder: string): Promise<string> {
   const frames = ORGANS.flatMap((organ) => Array.from({ length: SLICES }, (_, slice) => ({ organ, slice })))
   const frameBytes = (SIDE * SIDE) / 8
@@ -54,7 +54,7 @@ export async function makeSegmentation(folder: string): Promise<string> {
   return path
 }
 
-/** Another outline in each slice, so that none is drawn from what the last one left. */
+/** Draws another outline in each slice, so that none can be drawn from the previous one. */
 function drawOrgan(bits: Uint8Array, { x, y, width, height }: (typeof ORGANS)[number], slice: number): void {
   for (let row = Math.floor(y - height); row < y + height; row++)
     for (let column = Math.floor(x - width * 1.2); column < x + width * 1.2; column++) {

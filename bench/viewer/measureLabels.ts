@@ -4,14 +4,14 @@ import { SLICES } from './makeCt.ts'
 import { drop, type ProbeWindow, readyPage } from './measureViewer.ts'
 import type { Viewer } from './viewers/Viewer.ts'
 
-/** Scrolling through the same study in the same page with a segmentation drawn over the images, and without. */
+/** Compares scrolling through the same study in the same page with and without a segmentation on the images. */
 export interface LabelRow {
   labels: 'drawn' | 'hidden'
   scrollFps: number
   notchMs: number
 }
 
-/** In turns, so that a slow moment falls on both. */
+/** Both alternate, so that a slow moment affects both. */
 export async function measureLabels(
   browser: Browser,
   viewer: Viewer,

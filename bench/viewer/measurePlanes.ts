@@ -3,10 +3,10 @@ import { median, rounded } from '../measure/statistics.ts'
 import { drop, type ProbeWindow, readyPage } from './measureViewer.ts'
 import { PLANES, type PlaneId, type PlanesViewer } from './viewers/PlanesViewer.ts'
 
-/** A notch of the wheel over a plane: milliseconds, medians. */
+/** The times of a notch of the wheel over a plane: medians in milliseconds. */
 export interface PlaneRow {
   viewer: string
-  /** In millimeters. */
+  /** The thickness in millimeters. */
   slab: number
   turned: boolean
   plane: PlaneId
@@ -27,7 +27,7 @@ const CUTS = [
   { slab: SLAB_MM, turned: true },
 ] as const
 
-/** The other viewer gets planes of the same size as ours. */
+/** The other viewer's planes have the same size as ours. */
 export async function measurePlanes(
   browser: Browser,
   files: readonly string[],
@@ -75,7 +75,7 @@ async function measureOne(
   }
 }
 
-/** The first notches are not counted: code is compiled, and slices are copied. */
+/** The first notches aren't counted, because code is compiled and slices are copied. */
 async function scrollPlane(page: Page, css: string, notches: number) {
   const times: { firstMs: number; settledMs: number }[] = []
   for (let notch = 0; notch < notches + WARM_UP; notch++)

@@ -5,10 +5,10 @@ import { drop, type ProbeWindow, readyPage } from './measureViewer.ts'
 import { rendererBytes } from './rendererBytes.ts'
 import type { Viewer } from './viewers/Viewer.ts'
 
-/** Memory in MiB. */
+/** Memory in MiB after opening and closing a study repeatedly. */
 export interface Reopening {
   times: number
-  /** Before anything was opened, after the study was closed once, and after the last time. */
+  /** The memory before anything was opened, after the study was closed once, and after the last time. */
   beforeMiB: number
   closedOnceMiB: number
   closedMiB: number
@@ -17,13 +17,13 @@ export interface Reopening {
   /** The memory of the whole process after the first closing, and after the last. */
   processOnceMiB: number
   processMiB: number
-  /** Growth of the memory in use while nothing is open, since the first closing: from then on code and workers are loaded. */
+  /** The growth of the memory in use with nothing open since the first closing, when code and workers are loaded. */
   growthPercent: number
 }
 
 const MIB = 1024 ** 2
 
-/** The study is opened and closed again and again in one page, as on a long day. */
+/** Opens and closes the study repeatedly in one page, as on a long day. */
 export async function measureReopening(
   browser: Browser,
   viewer: Viewer,

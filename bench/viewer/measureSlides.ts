@@ -15,11 +15,11 @@ export interface SlideRow {
   viewer: string
   firstTileMs: number
   wholeViewMs: number
-  /** From a pan to a fresh place until every tile there is drawn. */
+  /** The time from a pan to another place until every tile there is drawn. */
   panMs: number
 }
 
-/** Who shows them, and which of them: the other reads no DICOM. */
+/** A slide viewer with the slides that it can show; the other one reads no DICOM. */
 interface SlideViewer {
   viewer: string
   url: string

@@ -6,16 +6,16 @@ import { SLICES } from './makeCt.ts'
 import { rendererBytes } from './rendererBytes.ts'
 import type { Viewer } from './viewers/Viewer.ts'
 
-/** One study in a fresh page. */
+/** The figures of one study in a fresh page. */
 export interface Load {
   firstMs: number
   allMs: number
-  /** Frames a second that show another slice, and what the display does when nothing has to be drawn. */
+  /** The frames per second that show another slice, and the frame rate of the display when nothing is drawn. */
   scrollFps: number
   floorFps: number
-  /** From a notch of the wheel to the end of the frame that shows the slice. */
+  /** The time from a notch of the wheel to the end of the frame that shows the slice. */
   notchMs: number
-  /** Slices that were seen while scrolling. */
+  /** The number of slices that were visible while scrolling. */
   seen: number
   pageMiB: number
   rendererMiB: number
@@ -41,7 +41,7 @@ export type ProbeWindow = Window & { probe: Probe; isDone: () => boolean }
 const WINDOW = { width: 1600, height: 1000 } as const
 const MIB = 1024 ** 2
 
-/** A page of the viewer that waits for the files, which it can reach already: a drop only has to name them. */
+/** Opens a page of the viewer that waits for files. It can read them already, so that a drop only has to name them. */
 export async function readyPage(browser: Browser, viewer: Viewer, files: readonly string[]): Promise<Page> {
   const context = await browser.newContext({ locale: 'ko-KR', viewport: WINDOW })
   await context.addInitScript({ path: fileURLToPath(new URL('pages/probe.js', import.meta.url)) })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 
-/** What the system has given to the browser's largest page process and to nobody else; only Linux tells. */
+/** Returns the private memory of the browser's largest page process; only Linux reports it. */
 export async function rendererBytes(browser: Browser): Promise<number> {
   const cdp = await browser.newBrowserCDPSession()
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')

@@ -28,12 +28,12 @@ const LOADS = Number(process.env['BENCH_LOADS'] ?? 5)
 const TIMES = Number(process.env['BENCH_TIMES'] ?? 20)
 const NOTCHES = Number(process.env['BENCH_NOTCHES'] ?? 8)
 const LABEL_ROUNDS = 3
-/** Some of them only, by their ids: for working on one. */
+/** `BENCH_ONLY` restricts the run to some viewers by their ids, for work on one of them. */
 const ONLY = process.env['BENCH_ONLY']?.split(',')
 const PARTS = ['loads', 'reopening', 'planes', 'labels', 'slides'] as const
-/** Some parts only, in any order. */
+/** `BENCH_PARTS` restricts the run to some parts, in any order. */
 const CHOSEN: readonly string[] = process.env['BENCH_PARTS']?.split(',') ?? PARTS
-/** Tells what was measured at once: a later part may fail. */
+/** Prints a part's result at once, because a later part may fail. */
 async function inPart<Row>(
   part: (typeof PARTS)[number],
   title: string,
@@ -117,7 +117,7 @@ function viewersOf(ours: Viewer, size: { width: number; height: number }): Viewe
   ].filter(({ id }) => !ONLY || ONLY.includes(id))
 }
 
-/** In turns, so that a slow minute of the machine falls on everybody. */
+/** The viewers alternate, so that a slow minute of the machine affects all of them. */
 async function measureLoads(viewers: readonly Viewer[]): Promise<{ viewer: Viewer; own: Load[] }[]> {
   const loads = viewers.map((viewer) => ({ viewer, own: [] as Load[] }))
   for (let round = 0; round < LOADS; round++)
@@ -131,7 +131,7 @@ async function measureLoads(viewers: readonly Viewer[]): Promise<{ viewer: Viewe
   return loads
 }
 
-/** What our own viewer leaves for the picture: the others get as much. */
+/** Returns the size of the picture in our own viewer; the others get the same. */
 async function pictureSize(ours: Viewer): Promise<{ width: number; height: number }> {
   const page = await readyPage(browser, ours, ct.files.slice(0, 3))
   await drop(page, ours)

@@ -10,14 +10,14 @@ const PEERS = fileURLToPath(new URL('./peers', import.meta.url))
 const PAGES = join(PEERS, 'pages')
 const OHIF = join(PEERS, 'node_modules', '@ohif', 'app', 'dist')
 
-/** The pages of the others. */
+/** Serves the pages of the other viewers. */
 export async function servePeers() {
   const built = await buildPages()
   const pages = await listening((request, response) => sendFile(response, built, pathOf(request)))
   const ohif = await listening((request, response) => {
     const path = pathOf(request)
     if (path === '/app-config.js') return sendFile(response, PAGES, '/ohifConfig.js')
-    // Its addresses are its own: whatever isn't a file is the page.
+    // OHIF has routes of its own, so any address that isn't a file returns its page.
     return sendFile(response, OHIF, existsSync(join(OHIF, path)) && extname(path) ? path : '/index.html')
   })
   return {
@@ -35,7 +35,7 @@ export async function servePeers() {
   }
 }
 
-/** Bundled as one would ship them. */
+/** Bundles the pages as for a release. */
 async function buildPages(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'pandok-bench-pages-'))
   const { build } = await loadVite()

@@ -23,7 +23,10 @@ interface Target {
 }
 
 const TIMES_BEFORE_OHIF = 10
-/** Of a display's frames, one in twenty may come a tick later: the clock of a played display isn't better. */
+/**
+ * One in twenty frames of a display may come a tick late, because the clock of an emulated display isn't more
+ * precise.
+ */
 const FLOOR_SHARE = 0.95
 const PAGE_LIMIT_MIB = 220
 const GROWTH_LIMIT_PERCENT = 10
@@ -89,7 +92,7 @@ const reopeningTarget = ({ times, growthPercent }: Reopening): Target => ({
   isMet: growthPercent <= GROWTH_LIMIT_PERCENT,
 })
 
-/** Each plane and slab settles before the other's does. */
+/** Each plane and slab has to settle before the other viewer's does. */
 const planeTargets = (planes: readonly PlaneRow[]): Target[] =>
   planes
     .filter(({ viewer }) => viewer === 'Pandok')

@@ -31,7 +31,7 @@ describe('an admin call', () => {
     }
   })
 
-  it('moves the clock forward, by a span or to a time, and never back', async () => {
+  it('moves the clock forward, by a duration or to a time, and never back', async () => {
     expect((await ask('POST', 'clock', { advanceMs: 60_000 })).body).toEqual({
       now: '2026-11-15T00:01:00.000Z',
     })
@@ -44,7 +44,7 @@ describe('an admin call', () => {
     expect((await ask('GET', 'clock')).body).toEqual({ now: '2027-01-31T00:00:00.000Z' })
   })
 
-  it('sets, shows and clears faults, and says what is wrong with one', async () => {
+  it('sets, shows and clears faults, and explains an invalid one', async () => {
     const rule = { path: '/v1/payments/confirm', call: 2, kind: 'drop-after' }
     expect((await ask('POST', 'faults', [rule])).body).toEqual([
       { path: rule.path, kind: rule.kind, calls: [2], seen: 0, struck: 0 },
@@ -62,7 +62,7 @@ describe('an admin call', () => {
     expect((await ask('DELETE', 'faults')).body).toEqual([])
   })
 
-  it('shows which calls came, so that one can see that none did', async () => {
+  it('lists the received calls', async () => {
     expect((await ask('GET', 'calls')).body).toEqual([])
     await test.api.post('/v1/payments/confirm', {}, { 'Idempotency-Key': 'k' })
     await test.api.post('/v1/payments/confirm', {}, { 'Idempotency-Key': 'k' })
@@ -105,7 +105,7 @@ describe('an admin call', () => {
     })
   })
 
-  it('forgets everything on reset', async () => {
+  it('deletes everything on reset', async () => {
     const paid = await test.buyer.pay()
     await test.api.post('/v1/payments/confirm', paid)
     await ask('POST', 'clock', { advanceMs: 60_000 })

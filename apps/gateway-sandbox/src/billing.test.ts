@@ -27,7 +27,7 @@ const charge = (key: string, fields: object = {}) =>
   })
 
 describe('a billing key', () => {
-  it('is issued once for what the window gave', async () => {
+  it('is issued once for an auth key of the window', async () => {
     const registered = await test.buyer.register(CUSTOMER)
     expect(registered.customerKey).toBe(CUSTOMER)
     expect(await test.api.post('/v1/billing/authorizations/issue', registered)).toMatchObject({
@@ -69,7 +69,7 @@ describe('a billing key', () => {
     expect((await issue({ authKey, customerKey: CUSTOMER })).status).toBe(200)
   })
 
-  it('charges again and again, each order once', async () => {
+  it('can be charged repeatedly, each order once', async () => {
     const key = await billingKey()
     const orderId = 'renewal_1_0'
     expect(await charge(key, { orderId })).toMatchObject({
@@ -94,7 +94,7 @@ describe('a billing key', () => {
     })
   })
 
-  it('charges nobody but its own customer', async () => {
+  it('can’t be charged for another customer', async () => {
     const key = await billingKey()
     expect(await charge(key, { customerKey: 'somebody-else' })).toMatchObject({
       status: 400,
@@ -103,7 +103,7 @@ describe('a billing key', () => {
     expect((await test.sandbox.ledger()).capturedWon).toBe(0)
   })
 
-  it('charges nothing once it is removed', async () => {
+  it('can’t be charged after its removal', async () => {
     const key = await billingKey()
     const removed = await test.api.delete(`/v1/billing/${encodeURIComponent(key)}`)
     expect([removed.status, removed.text]).toEqual([200, ''])
@@ -126,7 +126,7 @@ describe('a billing key', () => {
     expect(seen).toEqual(codes)
   })
 
-  it('leaves a trace of a declined charge, after which the same order may be tried again', async () => {
+  it('stores a declined charge, after which the same order may be tried again', async () => {
     const declined = await billingKey('9410001234560001')
     const orderId = 'renewal_2_0'
     await charge(declined, { orderId })

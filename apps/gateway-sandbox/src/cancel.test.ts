@@ -20,7 +20,7 @@ const cancel = (key: string, fields: object) =>
   test.api.post(`/v1/payments/${key}/cancel`, { cancelReason: '환불 요청', ...fields })
 
 describe('a cancel', () => {
-  it('of everything ends in CANCELED, and a second one is told so', async () => {
+  it('of everything ends in CANCELED, and a second one is refused', async () => {
     const key = await paidKey()
     expect(await cancel(key, {})).toMatchObject({
       status: 200,
@@ -38,7 +38,7 @@ describe('a cancel', () => {
     expect(await cancel(key, {})).toMatchObject({ status: 400, body: { code: 'ALREADY_CANCELED_PAYMENT' } })
   })
 
-  it('of the rest after a part leaves PARTIAL_CANCELED with nothing on balance', async () => {
+  it('of the rest after a partial one leaves PARTIAL_CANCELED with a balance of 0', async () => {
     const key = await paidKey()
     const part = await cancel(key, { cancelAmount: 10_000 })
     expect(part.body).toMatchObject({ status: 'PARTIAL_CANCELED', balanceAmount: 20_000, vat: 1818 })
@@ -50,7 +50,7 @@ describe('a cancel', () => {
     expect(await test.sandbox.ledger()).toMatchObject({ canceledWon: 30_000, balanceWon: 0 })
   })
 
-  it('of more than is left does nothing', async () => {
+  it('of more than the balance changes nothing', async () => {
     const key = await paidKey()
     expect(await cancel(key, { cancelAmount: 30_001 })).toMatchObject({
       status: 403,
@@ -59,7 +59,7 @@ describe('a cancel', () => {
     expect((await test.api.get(`/v1/payments/${key}`)).body['balanceAmount']).toBe(30_000)
   })
 
-  it('with a wrong idea of the balance does nothing', async () => {
+  it('with a wrong balance changes nothing', async () => {
     const key = await paidKey()
     expect(await cancel(key, { cancelAmount: 1000, refundableAmount: 29_000 })).toMatchObject({
       status: 400,
@@ -82,7 +82,7 @@ describe('a cancel', () => {
     }
   })
 
-  it('is refused for what was never captured', async () => {
+  it('is refused for a payment that was never captured', async () => {
     const { paymentKey } = await test.buyer.pay()
     expect(await cancel(paymentKey, {})).toMatchObject({
       status: 403,

@@ -17,7 +17,7 @@ export interface SandboxOptions {
   /** The address at which browsers and links reach it if a proxy stands in front. */
   readonly publicUrl?: string | undefined
   readonly merchant?: string | undefined
-  /** Pages that may show the window in a frame, beside those of this computer. */
+  /** Pages besides those of this computer that may show the window in a frame. */
   readonly frameAncestors?: readonly string[] | undefined
 }
 
@@ -36,10 +36,10 @@ const THIS_COMPUTER = [
   'https://127.0.0.1:*',
 ]
 
-/** A payment gateway on this computer that speaks like Toss Payments, for tests and for trying the product out. */
+/** Starts a local payment gateway that behaves like Toss Payments, for tests and for trying out the product. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, dataDir, secretKey, clientKey, now = () => new Date() } = options
-  // A real key can only be here by mistake, so the answer must not look like success.
+  // A real key can only be configured by mistake, so the sandbox refuses to start.
   if (!/^test_g?sk_/u.test(secretKey) || !/^test_g?ck_/u.test(clientKey)) {
     throw new Error('The sandbox takes test keys only: test_sk_… and test_ck_….')
   }

@@ -29,7 +29,7 @@ const confirm = (process: SandboxProcess, paid: Authenticated) =>
   })
 
 describe('the sandbox as a process', () => {
-  it('keeps a capture whose answer was lost, through kill -9 right afterwards, and answers the same key with it', async () => {
+  it('keeps a capture whose answer was lost, through an immediate kill -9, and repeats the answer for the same key', async () => {
     const first = await startSandboxProcess(dataDir)
     const paid = await createBuyer(first.url, first.clientKey).pay()
     await admin(first, 'POST', 'faults', [{ path: '/v1/payments/confirm', kind: 'drop-after' }])
@@ -51,7 +51,7 @@ describe('the sandbox as a process', () => {
     }
   })
 
-  it('loses nothing it has acknowledged when it is killed in the middle of many confirms', async () => {
+  it('loses no acknowledged payment when it is killed during many confirms', async () => {
     const acknowledged = new Set<string>()
     let tried = 0
     for (let round = 0; round < 2; round++) {
@@ -77,7 +77,7 @@ describe('the sandbox as a process', () => {
 })
 
 describe('the journal', () => {
-  it('is read again with everything: money, keys, clock, answers, webhooks that wait', async () => {
+  it('restores everything: payments, keys, clock, answers, waiting webhooks', async () => {
     const before = await startTestSandbox({ dataDir, webhookUrl: 'http://127.0.0.1:9/closed' })
     const paid = await before.buyer.pay()
     const headers = { 'Idempotency-Key': 'k' }
@@ -106,7 +106,7 @@ describe('the journal', () => {
     await after.close()
   })
 
-  it('cuts off what was half written and goes on', async () => {
+  it('removes a partially written line and continues', async () => {
     const journal = path.join(dataDir, 'journal.jsonl')
     const before = await startTestSandbox({ dataDir })
     await before.api.post('/v1/payments/confirm', await before.buyer.pay())
@@ -126,7 +126,7 @@ describe('the journal', () => {
     await last.close()
   })
 
-  it('holds no whole card number, and nobody else may read it', async () => {
+  it('contains no whole card number, and nobody else may read it', async () => {
     const { sandbox, buyer, close } = await startTestSandbox({ dataDir })
     await buyer.pay({}, '4906251234123456')
     await sandbox.ledger()

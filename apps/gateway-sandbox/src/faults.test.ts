@@ -24,7 +24,7 @@ describe('a fault', () => {
     expect((await confirm(paid)).status).toBe(200)
   })
 
-  it('drop-after: the connection breaks and the money is taken; the same key tells', async () => {
+  it('drop-after: the connection breaks after the capture, which the same key reveals', async () => {
     const paid = await test.buyer.pay()
     withFault({ kind: 'drop-after' })
     await expect(confirm(paid, { 'Idempotency-Key': 'lost' })).rejects.toThrow()
@@ -34,7 +34,7 @@ describe('a fault', () => {
     expect(await captured()).toBe(30_000)
   })
 
-  it('http-500-after: the answer is an error and the money is taken', async () => {
+  it('http-500-after: the answer is an error after the capture', async () => {
     const paid = await test.buyer.pay()
     withFault({ kind: 'http-500-after' })
     expect(await confirm(paid)).toMatchObject({
@@ -51,7 +51,7 @@ describe('a fault', () => {
     expect(await captured()).toBe(30_000)
   })
 
-  it('refuse: any code, with its own status unless another is asked for', async () => {
+  it('refuse: any code, with its own status unless another is given', async () => {
     const paid = await test.buyer.pay()
     test.sandbox.setFaults([
       { kind: 'refuse', path: CONFIRM, calls: [1], code: 'PROVIDER_ERROR' },
@@ -67,7 +67,7 @@ describe('a fault', () => {
     ])
   })
 
-  it('delay: the call is executed late, even if nobody waits any more', async () => {
+  it('delay: the call is executed late, even if the caller has disconnected', async () => {
     const paid = await test.buyer.pay()
     test.sandbox.setFaults([{ kind: 'delay', path: CONFIRM }])
     await expect(
@@ -83,7 +83,7 @@ describe('a fault', () => {
     await expect.poll(captured).toBe(30_000)
   })
 
-  it('strikes the same calls again with the same seed', async () => {
+  it('affects the same calls again with the same seed', async () => {
     const struck = async (seed: number) => {
       test.sandbox.setFaults([
         { kind: 'refuse', path: '/v1/payments/*', code: 'COMMON_ERROR', probability: 0.5, seed },
@@ -97,7 +97,7 @@ describe('a fault', () => {
     expect(test.sandbox.faults()).toMatchObject([{ seen: 30, seed: 8 }])
   })
 
-  it('concerns only the paths and methods it names', async () => {
+  it('affects only matching paths and methods', async () => {
     test.sandbox.setFaults([
       { kind: 'refuse', path: '/v1/billing/*', method: 'DELETE', code: 'COMMON_ERROR' },
       { kind: 'refuse', path: '/v1/payments/*/cancel', code: 'REFUND_REJECTED' },
@@ -111,7 +111,7 @@ describe('a fault', () => {
     expect(codes).toEqual(['COMMON_ERROR', 'INVALID_REQUEST', 'REFUND_REJECTED', 'NOT_FOUND_PAYMENT'])
   })
 
-  it('can be asked for by the header that the real test environment knows', async () => {
+  it('can be requested by the header that the real test environment supports', async () => {
     const answer = await confirm(
       { paymentKey: 'nothing' },
       { 'TossPayments-Test-Code': 'REJECT_CARD_COMPANY' },

@@ -14,7 +14,7 @@ const confirm = (paid: object, key: string) =>
   test.api.post('/v1/payments/confirm', paid, { 'Idempotency-Key': key })
 
 describe('an idempotency key', () => {
-  it('gives 200 parallel confirms one capture and the same bytes', async () => {
+  it('makes 200 parallel confirms one capture with identical answers', async () => {
     const paid = await test.buyer.pay()
     const answers = await Promise.all(Array.from({ length: 200 }, () => confirm(paid, 'confirm:1')))
     expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
@@ -22,7 +22,7 @@ describe('an idempotency key', () => {
     expect((await test.sandbox.ledger()).payments).toHaveLength(1)
   })
 
-  it('replays a refusal too, even when the request could now succeed', async () => {
+  it('repeats a refusal too, even if the request could now succeed', async () => {
     const window = await test.buyer.open({ orderId: 'order-to-confirm' })
     const paid = { paymentKey: window.split('/').at(-1), orderId: 'order-to-confirm', amount: 30_000 }
     const refused = await confirm(paid, 'confirm:2')
@@ -32,14 +32,14 @@ describe('an idempotency key', () => {
     expect((await confirm(paid, 'confirm:2#1')).status).toBe(200)
   })
 
-  it('does not look at the body', async () => {
+  it('ignores the body', async () => {
     const [one, other] = [await test.buyer.pay(), await test.buyer.pay()]
     const first = await confirm(one, 'same')
     expect((await confirm(other, 'same')).text).toBe(first.text)
     expect((await test.sandbox.ledger()).payments).toHaveLength(1)
   })
 
-  it('belongs to one address', async () => {
+  it('is valid for one address', async () => {
     const paid = await test.buyer.pay()
     await confirm(paid, 'shared')
     const canceled = await test.api.post(
@@ -59,7 +59,7 @@ describe('an idempotency key', () => {
     expect((await confirm(paid, 'old')).body['code']).toBe('ALREADY_PROCESSED_PAYMENT')
   })
 
-  it('says to wait while the first request runs', async () => {
+  it('is answered with a request to wait while the first call runs', async () => {
     const paid = await test.buyer.pay()
     test.sandbox.setFaults([{ kind: 'delay', path: '/v1/payments/confirm', calls: [1] }])
     const first = confirm(paid, 'slow')
@@ -91,7 +91,7 @@ describe('an idempotency key', () => {
 })
 
 describe('the secret key', () => {
-  it('is told apart from a wrong one, one without its colon and one of another kind', async () => {
+  it('is distinguished from a wrong one, one without its colon and one of another kind', async () => {
     const codeWith = async (authorization: string) =>
       (await test.api.get('/v1/payments/orders/some-order', { authorization })).body['code']
     const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
@@ -104,12 +104,12 @@ describe('the secret key', () => {
     expect(wrong.status).toBe(401)
   })
 
-  it('lets an answer in English be asked for', async () => {
+  it('gets answers in English on request', async () => {
     const answer = await test.api.get('/v1/payments/orders/some-order', { 'Accept-Language': 'en-US' })
     expect(answer.body).toEqual({ code: 'NOT_FOUND_PAYMENT', message: 'The payment does not exist.' })
   })
 
-  it('answers what is no JSON with INVALID_REQUEST', async () => {
+  it('gets INVALID_REQUEST for a body that is not a JSON object', async () => {
     const authorization = `Basic ${Buffer.from(`${test.sandbox.secretKey}:`).toString('base64')}`
     for (const body of ['{"paymentKey":', '[]', '"text"', 'null']) {
       const response = await fetch(`${test.sandbox.url}/v1/payments/confirm`, {

@@ -5,12 +5,10 @@ import { keepKeys } from '#books/keepKeys.ts'
 import { lockFolder } from '#books/lockFolder.ts'
 import { createSandbox } from '#createSandbox.ts'
 
-/*
- * The sandbox as a process. Settings come from the environment, because arguments can be read by every user of the
- * computer; once it listens it says where, with its keys, in one line of JSON, and it ends on
- * SIGTERM, on SIGINT, and when the ipc channel to its starter breaks.
- */
-// The bundle is CommonJS, which has no await at the top.
+/* Runs the sandbox as a process. Settings come from the environment, because arguments can be read by every user of
+   the computer. Once it listens, it prints its address and keys as one line of JSON. It ends on SIGTERM, on SIGINT,
+   and when the ipc channel to its parent process closes. */
+// The bundle is CommonJS, which has no top-level await.
 void run(process.env)
 
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
@@ -42,7 +40,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
       .then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  // A sandbox with an ipc channel ends together with the process that started it, however that ended.
+  // A sandbox with an ipc channel ends together with its parent process, however that ended.
   process.on('disconnect', stop)
   process.channel?.unref()
 }

@@ -56,7 +56,7 @@ const cancel = (key: string, cancelAmount: number) =>
   test.api.post(`/v1/payments/${key}/cancel`, { cancelReason: '환불', cancelAmount })
 
 describe('a webhook', () => {
-  it('brings the whole payment in the envelope and with the headers of the real one', async () => {
+  it('contains the whole payment with the envelope and headers of the real one', async () => {
     const { paymentKey } = await pay()
     await test.sandbox.settle()
     expect(received).toEqual([
@@ -73,7 +73,7 @@ describe('a webhook', () => {
     ])
   })
 
-  it('comes for captures, cancels, aborted and expired payments', async () => {
+  it('is sent for captures, cancels, aborted and expired payments', async () => {
     const { paymentKey } = await pay()
     await cancel(paymentKey, 1000)
     await cancel(paymentKey, 29_000)
@@ -83,7 +83,7 @@ describe('a webhook', () => {
     expect(statuses()).toEqual(['DONE', 'PARTIAL_CANCELED', 'PARTIAL_CANCELED', 'ABORTED', 'EXPIRED'])
   })
 
-  it('never comes for charges of a billing key, but for its removal', async () => {
+  it('is never sent for charges of a billing key, but for its removal', async () => {
     const { authKey, customerKey } = await test.buyer.register('customer-1')
     const { body } = await test.api.post('/v1/billing/authorizations/issue', { authKey, customerKey })
     const key = encodeURIComponent(String(body['billingKey']))
@@ -101,7 +101,7 @@ describe('a webhook', () => {
     ])
   })
 
-  it('is tried seven more times at growing intervals, and then no more', async () => {
+  it('is repeated seven times at growing intervals, and then no more', async () => {
     answers = Array(20).fill(500)
     await pay()
     await test.sandbox.settle()
@@ -117,14 +117,14 @@ describe('a webhook', () => {
     expect(test.sandbox.pendingWebhooks()).toEqual([])
   })
 
-  it('is tried again until it is answered with 200, all in one jump of the clock if need be', async () => {
+  it('is repeated until it is answered with 200, even within one jump of the clock', async () => {
     answers = [500, 204, 302]
     await pay()
     await test.sandbox.advance(7 * 24 * 60 * MINUTE)
     expect(received.map(({ retried }) => retried)).toEqual(['0', '1', '2', '3'])
   })
 
-  it('can be made to come several times, late, or after the next one', async () => {
+  it('can be sent several times, late, or after the next one', async () => {
     test.sandbox.setFaults([{ kind: 'duplicate-webhook', path: '/v1/payments/confirm', copies: 6 }])
     const { paymentKey } = await pay()
     await test.sandbox.settle()

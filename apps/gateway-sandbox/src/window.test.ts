@@ -10,7 +10,7 @@ afterAll(() => test.close())
 afterEach(() => test.sandbox.reset())
 
 describe('the window', () => {
-  it('sends the buyer back with exactly the parameters of the real one', async () => {
+  it('redirects the buyer with exactly the parameters of the real one', async () => {
     const orderId = 'order-of-mine'
     const approved = queryOf(await test.buyer.act(await test.buyer.open({ orderId }), 'approve'))
     expect(approved).toEqual({ paymentKey: expect.stringMatching(/^tsbx/u), orderId, amount: '30000' })
@@ -20,7 +20,7 @@ describe('the window', () => {
     expect(closed).toEqual({ code: 'PAY_PROCESS_CANCELED', message: expect.any(String) })
   })
 
-  it('keeps what the shop has in its own addresses', async () => {
+  it('keeps the parameters in the shop’s own addresses', async () => {
     const outcome = await test.buyer.act(
       await test.buyer.open({ successUrl: 'http://localhost:3000/price/success?plan=basic#top' }),
       'approve',
@@ -30,7 +30,7 @@ describe('the window', () => {
     })
   })
 
-  it('answers a page that stays in place through the frame', async () => {
+  it('answers a page that stays open through the frame', async () => {
     const inFrame = { target: 'iframe', successUrl: '', failUrl: '' }
     const [one, two, three] = await Promise.all([1, 2, 3].map(() => test.buyer.open(inFrame)))
     expect(await test.buyer.act(one ?? '', 'approve')).toEqual({
@@ -49,14 +49,14 @@ describe('the window', () => {
     expect(await test.buyer.act(three ?? '', 'close')).toMatchObject({ kind: 'reject', code: 'USER_CANCEL' })
   })
 
-  it('rejects on closing a frame even when addresses were given, as the real one does', async () => {
+  it('rejects when a frame is closed, even with addresses given, like the real one', async () => {
     expect(await test.buyer.act(await test.buyer.open({ target: 'iframe' }), 'close')).toMatchObject({
       kind: 'reject',
       code: 'USER_CANCEL',
     })
   })
 
-  it('gives no more time for a second click', async () => {
+  it('grants no additional time for a second click', async () => {
     const window = await test.buyer.open()
     const first = await test.buyer.act(window, 'approve')
     await test.sandbox.advance(9 * 60_000)
@@ -67,7 +67,7 @@ describe('the window', () => {
     expect(late.body['code']).toBe('NOT_FOUND_PAYMENT_SESSION')
   })
 
-  it('takes no card but the test cards', async () => {
+  it('accepts no card but the test cards', async () => {
     const window = await test.buyer.open()
     await expect(test.buyer.act(window, 'approve', '4111111111111111')).rejects.toThrow('400')
   })
@@ -78,12 +78,12 @@ describe('the window', () => {
     ['zh-Hans', '测试支付', '批准', '拒绝', '关闭', '₩30,000'],
     ['ja', 'テスト決済', '承認', '拒否', '閉じる', '₩30,000'],
     ['de', 'Testzahlung', 'Genehmigen', 'Ablehnen', 'Schließen', '30.000'],
-  ])('speaks %s', async (language, ...texts) => {
+  ])('is available in %s', async (language, ...texts) => {
     const page = await (await fetch(await test.buyer.open({ language }))).text()
     for (const text of texts) expect(page).toContain(text)
   })
 
-  it('shows what the shop wrote as text, under a policy that lets nothing in', async () => {
+  it('escapes the shop’s texts, under a policy that loads nothing from elsewhere', async () => {
     const response = await fetch(await test.buyer.open({ orderName: '<img src=x onerror=alert(1)>"' }))
     const page = await response.text()
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;')
@@ -109,7 +109,7 @@ describe('the window', () => {
     ['a customer key with a space', { customerKey: 'a b' }, 'INVALID_REQUEST'],
     ['six pairs of metadata', { metadata: '{"a":"","b":"","c":"","d":"","e":"","f":""}' }, 'INVALID_REQUEST'],
     ['a nameless order', { orderName: '' }, 'INVALID_REQUEST'],
-  ])('sends the buyer back at once with %s', async (_, request, code) => {
+  ])('redirects the buyer at once with %s', async (_, request, code) => {
     expect(new URL(await test.buyer.open(request)).searchParams.get('code')).toBe(code)
   })
 
@@ -119,7 +119,7 @@ describe('the window', () => {
     expect(new URL(await test.buyer.open({ orderId })).searchParams.get('code')).toBe('DUPLICATED_ORDER_ID')
   })
 
-  it('has a receipt for what was paid, marked as a test', async () => {
+  it('has a receipt for a payment, marked as a test', async () => {
     const paid = await test.buyer.pay()
     expect((await fetch(`${test.sandbox.url}/receipt/${paid.paymentKey}`)).status).toBe(404)
     const { body } = await test.api.post('/v1/payments/confirm', paid)
@@ -129,7 +129,7 @@ describe('the window', () => {
     }
   })
 
-  it('lends its script to pages of other origins', async () => {
+  it('allows pages of other origins to load its script', async () => {
     for (const path of ['/v2/standard', '/v2/standard.js']) {
       const response = await fetch(test.sandbox.url + path)
       expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')

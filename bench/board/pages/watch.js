@@ -1,7 +1,6 @@
-// @ts-nocheck: runs in the page
-// Before anything else of the page does.
+// @ts-nocheck: runs in the page, before any other script of it
 
-/** The frame that was being made when something was found is on the screen when the next task runs. */
+/** The frame that was being rendered when something was found is visible when the next task runs. */
 function afterThisFrame(done) {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => done(performance.now())
@@ -22,8 +21,8 @@ const isWritten = () =>
   [...document.querySelectorAll('textarea')].some(({ value }) => value.includes(sentence))
 
 /**
- * When everything that hears the key is done, then task by task, each time with the layout done: the earliest moment at
- * which a frame could show it.
+ * Starts when all key handlers have finished, then looks once per task, each time after a layout: the earliest moment
+ * at which a frame could show the text.
  */
 function whenLaidOut() {
   return new Promise((resolve) => {
@@ -34,19 +33,19 @@ function whenLaidOut() {
       else port2.postMessage(0)
     }
     port1.onmessage = look
-    // The last to hear the key; what the page does in a microtask of its own was queued before.
+    // This is the last key handler; microtasks of the page's own handlers were queued before.
     window.addEventListener('keydown', () => queueMicrotask(look), { once: true })
   })
 }
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta']
 
-/** From now on looks for a sentence in the report. */
+/** From now on, looks for a sentence in the report. */
 window.watchFor = (words) => {
   sentence = words
   outcome = new Promise((resolve) => {
     const press = async ({ key, timeStamp }) => {
-      // The key counts, not the Shift that is held down before it.
+      // The key counts, and not the Shift that is held down before it.
       if (MODIFIERS.includes(key)) return
       window.removeEventListener('keydown', press, { capture: true })
       const [laidOutAt, shownAt] = await Promise.all([whenLaidOut(), whenFound(isWritten)])
@@ -56,7 +55,9 @@ window.watchFor = (words) => {
   })
 }
 
-/** Milliseconds from the key press to the laid-out text, and to the end of the frame that shows it. */
+/**
+ * Resolves with the milliseconds from the key press to the laid-out text, and to the end of the frame that shows it.
+ */
 window.pressToText = () => outcome
 
 window.boardShownAt = whenFound(() => document.querySelectorAll('[role="gridcell"]').length >= 60)

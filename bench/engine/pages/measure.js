@@ -14,7 +14,7 @@ const isShown = (rule) => {
 }
 
 const channel = new MessageChannel()
-/** The next task, without the four milliseconds that timers are held back. */
+/** Resolves in the next task, without the minimum of four milliseconds that timers have. */
 const nextTask = () =>
   new Promise((resolve) => {
     channel.port1.onmessage = resolve
@@ -29,7 +29,7 @@ async function until(isDone, limitMs) {
   }
 }
 
-/** From the start of the navigation until every field is there and every value is right. */
+/** Measures from the start of the navigation until every field is present and every value is right. */
 window.start = async () => {
   const from = performance.now()
   window.engine.mount(document.getElementById('root'))
@@ -44,7 +44,7 @@ window.start = async () => {
 
 const setNative = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
 
-/** What typing does: the value changes, and the field says so. Until the dependent values are in the document. */
+/** Changes a field like typing, with its event, and measures until the dependent values are in the document. */
 window.edit = async (module, input, value) => {
   const element = window.engine.input(module, input)
   const rules = RULES.filter((rule) => rule.module === module)
@@ -54,10 +54,10 @@ window.edit = async (module, input, value) => {
   const from = performance.now()
   setNative.call(element, String(value))
   element.dispatchEvent(new Event('input', { bubbles: true }))
-  // Frameworks gather what an event changed and draw it when the event is over.
+  // Frameworks collect the changes of an event and render them when it is over.
   for (let turn = 0; turn < 3 && !rules.every(isShown); turn += 1) await undefined
   if (!rules.every(isShown)) {
-    // Some listen to this one only, and some wait for a timer of their own.
+    // Some engines listen to this event only, and some wait for a timer of their own.
     element.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => rules.every(isShown), 20_000)
   }

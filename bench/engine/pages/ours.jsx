@@ -1,5 +1,5 @@
 // @ts-nocheck: an entry of the bundler, in the language of its peers' pages
-// The first import of the site's own entry: the policy of its pages lets nothing compile code.
+// The site's own entry imports this first as well, because the policy of its pages lets nothing compile code.
 import '../../../apps/web/src/platform/boot/noCompiler.ts'
 import { compileModule, openSession, readDefinition } from '@pandok/module-engine'
 import { ModuleForm } from '@pandok/module-form'
@@ -16,7 +16,7 @@ const Output = memo(function Output({ session }) {
   return <p>{text}</p>
 })
 
-/** A plate as the product would show it: each module's form, and below it the sentence that it writes. */
+/** A plate as the product would show it: each module's form, followed by the sentence that it writes. */
 function Plate({ cells }) {
   return (
     <div className="grid gap-4 p-4">
@@ -39,7 +39,10 @@ function Plate({ cells }) {
 const cells = []
 
 const idOf = (module) => `cell-${module}`
-/** Looked for by an id first, as in the pages of the peers: a walk through the whole document would be counted as our time. */
+/**
+ * Elements are found by an id first, as in the pages of the peers, because a search through the whole document would
+ * count as our time.
+ */
 const within = (module, selector) => document.getElementById(idOf(module))?.querySelector(selector)
 
 window.engine = {
@@ -57,7 +60,7 @@ window.engine = {
   },
   input: (module, input) => within(module, `[data-field="${inputName(input)}"] input`),
   shown: ({ module, index }) => within(module, `[data-computed="c${index + 1}"] output`)?.textContent,
-  /** The sentence must have followed too: it is part of our work, and no peer's. */
+  /** The sentence must have followed as well: it is part of our work, and of no peer's. */
   alsoShown: ({ module }, value) =>
     within(module, ':scope > p')?.textContent?.includes(String(value)) ?? false,
 }

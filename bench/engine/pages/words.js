@@ -1,6 +1,6 @@
 const same = (/** @type {string} */ word) => () => word
 
-/** Short words; the benchmark shows no other language. */
+/** The texts are short, and the benchmark shows no other language. */
 export const words = {
   required: 'required',
   yes: 'Yes',

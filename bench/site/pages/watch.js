@@ -1,4 +1,4 @@
-// Runs in the page, before anything of it.
+// This runs in the page before its own scripts.
 const watched = {
   lcpMs: 0,
   cls: 0,

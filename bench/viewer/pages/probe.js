@@ -1,11 +1,12 @@
 // @ts-nocheck: runs in the page
-// Put into every page before its own scripts, the same for everybody. See makeCt.ts for the number in the picture.
+// The script is added to every page before its own scripts, and is the same for all viewers. makeCt.ts explains the
+// number in the picture.
 ;(() => {
   const [SIDE, BLOCKS, BLOCK] = [512, 11, 32]
   let reader
   let selector = 'canvas'
 
-  /** The canvas that shows the picture: the largest that can be seen. */
+  /** Returns the canvas with the picture, which is the largest visible one. */
   function picture() {
     let best
     for (const canvas of document.querySelectorAll(selector)) {
@@ -16,7 +17,7 @@
     return best
   }
 
-  /** The number of the slice that is on the canvas; undefined: there is none. */
+  /** Returns the number of the slice on the canvas; undefined if there is none. */
   function shown() {
     const canvas = picture()
     if (!canvas) return undefined
@@ -33,12 +34,12 @@
     return lights.slice(1, -1).reduce((sum, light) => sum * 2 + (light > 128 ? 1 : 0), 0)
   }
 
-  /** After so long without another picture none comes any more; viewers refine theirs 0.14 s after the last movement. */
+  /** If the picture hasn't changed for this long, it is final; viewers refine theirs 0.14 s after the last movement. */
   const STILL_MS = 600
   const [POINTS, small] = [64, new OffscreenCanvas(64, 64).getContext('2d', { willReadFrequently: true })]
   small.imageSmoothingEnabled = false
 
-  /** Of single pixels all over the picture: noise makes each one another. */
+  /** Hashes single pixels all over the picture; noise makes every picture different. */
   function fingerprint(canvas) {
     small.drawImage(canvas, 0, 0, POINTS, POINTS)
     const { data } = small.getImageData(0, 0, POINTS, POINTS)
@@ -50,7 +51,7 @@
   const channel = new MessageChannel()
   const waiting = []
   channel.port1.onmessage = () => waiting.shift()?.(performance.now())
-  /** After everything that draws in this frame, whoever asked for it first. */
+  /** Resolves after all drawing of this frame, whoever requested it first. */
   const frameEnd = (inFrame) =>
     new Promise((resolve) =>
       requestAnimationFrame(() => {
@@ -96,7 +97,7 @@
       const canvas = picture()
       return canvas && { width: canvas.width, height: canvas.height }
     },
-    /** Lets go of the files over an element, as a hand does. The clock starts right before. */
+    /** Drops the files onto an element. The time starts immediately before. */
     drop(files, css) {
       const target = document.querySelector(css)
       const dataTransfer = new DataTransfer()
@@ -111,7 +112,7 @@
       droppedAt = performance.now()
       firstAt = allAt = undefined
     },
-    /** `isDone` says whether every slice is decoded. */
+    /** Measures until `isDone` returns true, which means that every slice is decoded. */
     async watch(isDone) {
       await until(() => {
         const now = performance.now()
@@ -122,8 +123,8 @@
       return { firstMs: firstAt - droppedAt, allMs: allAt - droppedAt }
     },
     /**
-     * A notch of the wheel over an element with a canvas: milliseconds until its picture is another, and until it is the one
-     * that stays.
+     * Turns the wheel by a notch over an element with a canvas: returns the milliseconds until its picture differs,
+     * and until it is final.
      */
     async notch(css, sign) {
       const target = document.querySelector(css)
@@ -149,7 +150,7 @@
       }
       return { firstMs, settledMs }
     },
-    /** What the display does when there is nothing to do: frames a second. */
+    /** Returns the frame rate of the display when nothing is drawn. */
     async floor(duration = 1500) {
       const start = await frameEnd()
       let frames = 0
@@ -161,8 +162,8 @@
       return (frames * 1000) / (now - start)
     },
     /**
-     * A notch of the wheel in every frame, up and down the stack. `framesPerSecond` counts the frames that show another
-     * slice than the one before them.
+     * Turns the wheel by a notch in every frame, up and down the stack. `framesPerSecond` counts the frames that show
+     * another slice than the previous one.
      */
     async scroll(css, slices, duration = 4000) {
       const target = css === 'canvas' ? picture() : document.querySelector(css)
@@ -179,7 +180,7 @@
         break
       }
       if (way === 0) throw new Error('The wheel does not scroll here.')
-      /** Turns round before the ends, where nothing would change. */
+      /** Reverses before the ends, where nothing would change. */
       const step = () => {
         const at = shown()
         if (way > 0 ? at >= slices - 4 : at <= 5) {
@@ -188,7 +189,7 @@
         }
         wheel(target, sign)
       }
-      // Once up and down without being counted: code is compiled, caches are filled.
+      // The first pass up and down isn't counted, because code is compiled and caches are filled.
       const warm = performance.now()
       for (let frame = 0; frame < slices * 2 && performance.now() - warm < 20_000; frame++) {
         await frameEnd(step)
@@ -203,7 +204,7 @@
         if (at !== undefined && at !== last) changes++
         last = at
       }
-      // What is still on its way would be taken for the answer to the next notch.
+      // A late picture would be taken for the answer to the next notch.
       for (let still = 0, last = shown(); still < 20; last = shown()) {
         await frameEnd()
         still = shown() === last ? still + 1 : 0

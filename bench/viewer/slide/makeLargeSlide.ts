@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** 20,000 × 20,000 pixels of JPEG tiles in 8 levels, as libvips writes them; made once. */
+/** Creates a slide of 20,000 × 20,000 pixels in JPEG tiles with 8 levels by libvips, once. */
 export const makeLargeSlide = (folder: string, size = 20_000): string => {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `slide-${size}.tif`)
   if (existsSync(path)) return path
   const vips = (...args: string[]) => execFileSync('vips', args, { cwd: folder, stdio: 'pipe' })
-  // Noise at two scales in the colors of a stained slide: neither flat nor incompressible.
+  // Noise at two scales in the colors of a stained slide is neither flat nor incompressible.
   vips('worley', 'cells.v', `${size}`, `${size}`, '--cell-size', '96', '--seed', '7')
   vips('cast', 'cells.v', 'gray.v', 'uchar')
   vips('bandjoin', 'gray.v gray.v gray.v', 'color.v')

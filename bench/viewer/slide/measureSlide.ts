@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type {} from '../../../e2e/slide/slidePage.ts'
 
-/** Figures of one slide in a fresh page; times in milliseconds. */
+/** The figures of one slide in a fresh page; times are in milliseconds. */
 export interface SlideFigures {
   openedMs: number
   firstTileMs: number
@@ -12,7 +12,7 @@ export interface SlideFigures {
   errors: readonly string[]
 }
 
-/** Places all over a slide, far from each other. */
+/** Places all over a slide, far from each other, as fractions of its size. */
 const PLACES = [0.2, 0.7, 0.45, 0.85, 0.3, 0.6]
 
 export async function measureSlide(

@@ -3,14 +3,17 @@ import { listening, pathOf, sendFile } from '../serveFiles.ts'
 
 const PEERS = fileURLToPath(new URL('../peers', import.meta.url))
 
-/** Where its parts look for each other; it isn't bundled, because its workers are found by these addresses only. */
+/**
+ * The paths at which its parts find each other. It isn't bundled, because its workers are found at these addresses
+ * only.
+ */
 const FOLDERS: readonly (readonly [prefix: string, folder: string])[] = [
   ['/openseadragon/', `${PEERS}/node_modules/openseadragon/build/openseadragon/`],
   ['/geotiff-tilesource/', `${PEERS}/node_modules/geotiff-tilesource/dist/`],
   ['/assets/', `${PEERS}/node_modules/geotiff-tilesource/dist/assets/`],
 ]
 
-/** The page of the other slide viewer. */
+/** Serves the page of the other slide viewer. */
 export async function serveSlidePeer() {
   const { server, url } = await listening((request, response) => {
     const path = pathOf(request)

@@ -4,18 +4,18 @@ import type { BrowserContext, Page } from '@playwright/test'
 export interface Viewer {
   id: string
   name: string
-  /** Where a wheel is turned, and where the picture is; `canvas`: on the picture itself. */
+  /** The elements over which the wheel is turned and which contain the picture; `canvas` means the picture itself. */
   wheelOn: string
   picture: string
   enter?(context: BrowserContext): Promise<void>
-  /** A page that waits for files. */
+  /** Waits until the page accepts files. */
   ready(page: Page): Promise<void>
-  /** Where files are let go. */
+  /** The element onto which files are dropped. */
   dropOn: string
-  /** JavaScript that says whether all slices are decoded. */
+  /** A JavaScript expression that tells whether all slices are decoded. */
   isDone: string
-  /** What has to be done after the drop before anything is shown. */
+  /** Does what is necessary after the drop before anything is shown. */
   goOn?(page: Page): Promise<void>
-  /** Everything that is open. */
+  /** Closes everything that is open. */
   close?(page: Page): Promise<void>
 }

@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** With the loader it comes with. `cpu`: drawn by the processor, as its fifth version can. */
+/** Uses Cornerstone's own loader. `cpu` means rendering by the processor, which its fifth version supports. */
 export const cornerstone = (url: string, version: string, backend: 'gl' | 'cpu', size: Size): Viewer => ({
   id: `cornerstone-${backend}`,
   name: `Cornerstone ${version}, ${backend === 'cpu' ? 'processor' : 'WebGL'}`,

@@ -9,7 +9,7 @@ interface PeerWindow {
   peer: { setSlab(thickness: number): void; turn(first: number, second: number): void }
 }
 
-/** Its volumes are drawn by WebGL alone. */
+/** Cornerstone renders volumes by WebGL only. */
 export const cornerstonePlanes = (url: string, version: string, { width, height }: Size): PlanesViewer => ({
   viewer: {
     id: 'cornerstone-planes',

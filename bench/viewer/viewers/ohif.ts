@@ -14,7 +14,7 @@ export const ohif = (url: string, version: string): Viewer => ({
     await page.goto(`${url}/local`)
     await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
   },
-  // It lists the files that it has read; the study is chosen at once, faster than any user could.
+  // OHIF lists the files that it has read; the study is chosen at once, faster than any user could.
   async goOn(page) {
     await page.evaluate(async () => {
       const { probe } = window as unknown as ProbeWindow

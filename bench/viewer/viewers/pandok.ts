@@ -18,7 +18,7 @@ export const pandok = (url: string, enter: (context: BrowserContext) => Promise<
     await page.getByRole('button', { name: '모두 닫기', exact: true }).click()
     await page.getByRole('button', { name: '파일 열기', exact: true }).waitFor()
   },
-  // The bar of the progress goes, and the list counts all images, when each of them has been decoded.
+  // The progress bar disappears, and the list counts all images, when each of them has been decoded.
   isDone: `!document.querySelector('[data-keys=images] [role=progressbar]') &&
     (document.querySelector('nav[aria-label=시리즈]')?.textContent ?? '').includes('${SLICES}')`,
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PLANES, type PlaneId, type PlanesViewer, TURNED } from './PlanesViewer.ts'
 import type { Viewer } from './Viewer.ts'
 
-/** By which the lines turn with each press. */
+/** The angle by which a key press rotates the lines. */
 const STEP_DEGREES = 5
 
 const planeOn = (plane: PlaneId) => `[data-plane=${plane}]`

@@ -73,7 +73,7 @@ function applyPayment(books: Books, payment: KeptPayment): void {
   else books.openPaymentKeys.delete(paymentKey)
 }
 
-/** The one that took money, or else the latest: an order may be tried several times. */
+/** Returns the payment of an order that took money, or else the latest, because an order may be tried several times. */
 export function paymentOfOrder(books: Books, orderId: string): KeptPayment | undefined {
   const payments = (books.paymentKeysOfOrder.get(orderId) ?? []).flatMap(
     (key) => books.payments.get(key) ?? [],

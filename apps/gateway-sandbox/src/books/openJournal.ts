@@ -5,7 +5,7 @@ export interface Journal {
   append(line: string): void
   /** Resolves when everything appended so far is on the disk. */
   durable(): Promise<void>
-  /** Forgets everything. */
+  /** Deletes all lines. */
   clear(): Promise<void>
   close(): Promise<void>
 }

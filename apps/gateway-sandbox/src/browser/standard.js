@@ -116,7 +116,7 @@
       if (value !== undefined) url.searchParams.set(name, value)
     if (target === 'iframe') return showFrame(url)
     location.assign(url)
-    // The page is leaving; nobody should go on as if it were done.
+    // The page is being left, so no caller may continue as if the payment were done.
     return new Promise(() => {})
   }
 

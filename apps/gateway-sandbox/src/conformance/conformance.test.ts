@@ -17,7 +17,7 @@ describe('the sandbox conforms', () => {
 })
 
 describe('the real test environment', () => {
-  it('is asked by hand only, and never with a key that could take money', () => {
+  it('is called by hand only, and never with a real key', () => {
     expect(realTestEnvironment({})).toMatch(/is not set/u)
     expect(realTestEnvironment({ TOSS_TEST_SECRET_KEY: 'live_sk_x' })).toMatch(/no test key/u)
     expect(realTestEnvironment({ TOSS_TEST_SECRET_KEY: 'test_sk_x' })).toEqual({

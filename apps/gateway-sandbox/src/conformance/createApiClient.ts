@@ -12,7 +12,7 @@ export interface ApiClient {
   delete(path: string): Promise<ApiAnswer>
 }
 
-/** A merchant's server, speaking the REST line and nothing else. */
+/** A merchant's server, which uses the REST interface and nothing else. */
 export function createApiClient(baseUrl: string, secretKey: string): ApiClient {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
 

@@ -2,10 +2,9 @@ import { conformanceCases } from './conformanceCases.ts'
 import { createApiClient } from './createApiClient.ts'
 import { realTestEnvironment } from './realTestEnvironment.ts'
 
-/*
- * By hand, with a key of one's own: TOSS_TEST_SECRET_KEY=test_sk_… node --import tsx apps/gateway-sandbox/src/conformance/main.ts
- * Says where the real test environment and our cases differ; the sandbox passes all of them.
- */
+/* This is run by hand with a test key of one's own: TOSS_TEST_SECRET_KEY=test_sk_… node --import tsx
+   apps/gateway-sandbox/src/conformance/main.ts
+   It prints where the real test environment differs from our cases, all of which the sandbox passes. */
 const real = realTestEnvironment(process.env)
 if (typeof real === 'string') {
   process.stdout.write(`${real}\n`)

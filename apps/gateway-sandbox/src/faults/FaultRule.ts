@@ -14,18 +14,27 @@ export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export interface FaultRule {
   readonly kind: FaultKind
-  /** `/v1/payments/*` and the like, a star for one segment; `*` alone for all. For webhooks the path of the call that caused them. */
+  /**
+   * A path such as `/v1/payments/*`, where a star stands for one segment; `*` alone matches all. For webhooks it is
+   * the path of the call that caused them.
+   */
   readonly path: string
   readonly method?: string
-  /** Which of the matching calls since the rule was set, the first being 1; without it and without a probability all. */
+  /**
+   * The numbers of the matching calls since the rule was set, counted from 1. Without them and without a probability,
+   * every matching call fails.
+   */
   readonly calls?: readonly number[]
   readonly probability?: number
   readonly seed?: number
-  /** delay: real milliseconds, without it until the faults are replaced. webhook-late: virtual milliseconds. */
+  /**
+   * For `delay`, real milliseconds; if absent, the call waits until the faults are replaced. For `webhook-late`,
+   * virtual milliseconds.
+   */
   readonly delayMs?: number
   readonly code?: string
   readonly status?: number
-  /** duplicate-webhook: the number of additional copies, 1 by default. */
+  /** For `duplicate-webhook`, the number of additional copies, 1 by default. */
   readonly copies?: number
 }
 

@@ -90,7 +90,7 @@ export function failed(
     : { kind: 'redirect', url: withQuery(failUrl, facts) }
 }
 
-/** A frame that closes rejects the promise, whichever form was used; a whole page has nobody left to tell. */
+/** A frame that closes rejects the promise in either form; a page that was left has no caller to notify. */
 function closed(terms: WindowTerms): WindowOutcome {
   if (terms.target === 'self') return failed(terms, 'PAY_PROCESS_CANCELED')
   return { kind: 'reject', code: 'USER_CANCEL', message: messageOf('USER_CANCEL') }

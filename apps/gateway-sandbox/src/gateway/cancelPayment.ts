@@ -55,7 +55,7 @@ function problemOf(payment: KeptPayment, fields: Fields, now: number): string | 
     if (!Number.isInteger(cancelAmount) || Number(cancelAmount) <= 0) return 'INVALID_REQUEST'
     if (Number(cancelAmount) > payment.balance) return 'NOT_CANCELABLE_AMOUNT'
   }
-  // Card companies keep their records for a year; afterwards a cancel may fail, and here it does.
+  // Card companies keep their records for a year; afterwards a cancel may fail, and in the sandbox it does.
   return now > yearAfter(payment.approvedAt) ? 'EXCEED_MAX_REFUND_DUE' : undefined
 }
 

@@ -4,7 +4,7 @@ interface ErrorRow {
   readonly en: string
 }
 
-/** Statuses as measured at the real gateway where somebody measured them, as documented otherwise. */
+/** Statuses are those measured at the real gateway if available, otherwise those documented. */
 export const errorTable: Readonly<Record<string, ErrorRow>> = {
   INVALID_REQUEST: row(400, '잘못된 요청입니다.', 'The request is invalid.'),
   INVALID_PAYMENT_KEY: row(400, '잘못된 결제 키입니다.', 'The payment key is invalid.'),

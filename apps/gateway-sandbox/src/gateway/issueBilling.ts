@@ -7,7 +7,7 @@ import { type Outcome, refusal } from './refusal.ts'
 import { seoulTime } from './seoulTime.ts'
 import { type KeptCard, keptCard } from './testCards.ts'
 
-/** POST /v1/billing/authorizations/issue: what the window gave becomes a billing key, once. */
+/** POST /v1/billing/authorizations/issue exchanges the window's auth key for a billing key, once. */
 export function issueBilling(context: CallContext, { authKey, customerKey }: Fields): Outcome {
   const { books, language } = context
   if (typeof authKey !== 'string' || typeof customerKey !== 'string' || customerKey === '') {
@@ -21,7 +21,7 @@ export function issueBilling(context: CallContext, { authKey, customerKey }: Fie
   return issue(context, customerKey, registration.card, [used])
 }
 
-/** POST /v1/billing/authorizations/card: raw card data, for the conformance cases alone. The product never uses it. */
+/** POST /v1/billing/authorizations/card takes raw card data. Only the conformance cases use it, never the product. */
 export function issueBillingByCard(context: CallContext, { customerKey, cardNumber }: Fields): Outcome {
   const { language } = context
   if (typeof customerKey !== 'string' || customerKey === '') return refusal('INVALID_REQUEST', language)

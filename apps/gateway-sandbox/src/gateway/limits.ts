@@ -8,6 +8,6 @@ export const PAYMENT_KEY_MAX_LENGTH = 200
 export const CANCEL_REASON_MAX_LENGTH = 200
 export const ORDER_NAME_MAX_LENGTH = 100
 
-/** With the equals sign, as the browser script allows it; the REST reference leaves it out. */
+/** The pattern includes the equals sign, which the browser script allows although the REST reference omits it. */
 export const ORDER_ID = /^[A-Za-z0-9_=-]{6,64}$/u
 export const CUSTOMER_KEY = /^[A-Za-z0-9\-_=.@]{2,50}$/u

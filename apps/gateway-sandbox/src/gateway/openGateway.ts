@@ -10,11 +10,11 @@ export interface Gateway {
   readonly books: Books
   readonly faults: Faults
   readonly webhooks: Webhooks
-  /** Milliseconds of the virtual clock. */
+  /** The present time in milliseconds of the virtual clock. */
   now(): number
   /** Moves the clock, expires payments, and sends the webhooks that are due. */
   moveClock(byMs: number): Promise<void>
-  /** Writes down what a call has changed, together with the webhooks that follow from it. */
+  /** Stores the changes of a call, together with the webhooks that they cause. */
   commit(changes: readonly Change[], cause: string): void
   /** Expires payments whose time is over. It must be called before the state is read. */
   sweep(): void

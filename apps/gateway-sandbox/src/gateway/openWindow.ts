@@ -14,7 +14,7 @@ const METADATA_PAIRS = 5
 const METADATA_KEY = /^[^[\]]{1,40}$/u
 const METADATA_VALUE_MAX_LENGTH = 2000
 
-/** Makes a payment in READY from the request of the script in the merchant's page. */
+/** Creates a payment in READY from the request of the script in the merchant's page. */
 export function openPayment(context: CallContext, query: URLSearchParams, terms: WindowTerms): Opening {
   const { books, now } = context
   const orderId = query.get('orderId') ?? ''

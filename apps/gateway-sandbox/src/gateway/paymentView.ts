@@ -81,7 +81,7 @@ function cancelView(cancel: KeptPayment['cancels'][number]): Record<string, unkn
   }
 }
 
-/** 30,000 won are 27,273 and 2,727; 1,000 won are 909 and 91: rounded, not cut. */
+/** The VAT is rounded, not truncated: 30,000 won are 27,273 and 2,727; 1,000 won are 909 and 91. */
 export function vatOf(amount: number): number {
   return Math.round(amount / 11)
 }

@@ -10,7 +10,10 @@ export interface Outcome {
 
 export type Language = 'ko' | 'en'
 
-/** The real gateway knows far more codes than we list; an unlisted one is a 400, as most of them are. */
+/**
+ * Returns a refusal. The real gateway has far more codes than the table; an unlisted one gets status 400, like most
+ * of them.
+ */
 export function refusal(
   code: string,
   language: Language = 'ko',

@@ -13,13 +13,13 @@ export const testCards: readonly TestCard[] = [
   { number: '9410001234560001', issuerCode: '61', behavior: 'reject' },
   { number: '9410001234560002', issuerCode: '61', behavior: 'lostLater' },
   { number: '9410001234560003', issuerCode: '61', behavior: 'rejectLater' },
-  // The next three behave so in the real test environment.
+  // The next three cards behave like this in the real test environment.
   { number: '4330121234567890', issuerCode: '41', behavior: 'notForBilling' },
   { number: '9410001234567890', issuerCode: '61', behavior: 'approve' },
   { number: '4906251234123456', issuerCode: '15', behavior: 'approve' },
 ]
 
-/** A card as it is kept: never the whole number. */
+/** A card as it is stored, never with the whole number. */
 export interface KeptCard {
   readonly maskedNumber: string
   readonly issuerCode: string
@@ -37,7 +37,7 @@ export function keptCard(number: unknown): KeptCard | undefined {
   }
 }
 
-/** Why the issuer declines a charge, if it does. */
+/** Returns the code with which the issuer declines a charge; undefined if it approves. */
 export function declineOf(behavior: CardBehavior, charge: 'once' | 'first' | 'later'): string | undefined {
   switch (behavior) {
     case 'reject':

@@ -1,4 +1,4 @@
-/** One call of the REST line, as an auditor wants to see it. */
+/** A recorded call of the REST interface. */
 export interface Call {
   readonly at: string
   readonly method: string

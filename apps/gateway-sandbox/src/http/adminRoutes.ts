@@ -3,7 +3,7 @@ import { readFaultRules } from '#faults/FaultRule.ts'
 import type { Admin } from '#gateway/createAdmin.ts'
 import { isSame } from './authenticate.ts'
 
-/** Calls that no real gateway has: only from this computer, and only with the token of this start. */
+/** Serves calls that no real gateway has, only to this computer and only with the token of this start. */
 export function adminRoutes(app: FastifyInstance, admin: Admin, token: string): void {
   void app.register(async (area) => {
     area.addHook('onRequest', async (request, reply) => {

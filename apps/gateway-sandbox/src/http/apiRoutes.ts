@@ -33,7 +33,7 @@ const OPERATIONS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, Operati
   ],
 ]
 
-/** The REST line. */
+/** Serves the REST interface. */
 export function apiRoutes(app: FastifyInstance, line: Line): void {
   const answer = createCallAnswerer(line)
   for (const [method, url, operation] of OPERATIONS) {

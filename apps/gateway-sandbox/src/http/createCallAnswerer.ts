@@ -24,7 +24,10 @@ export interface Line {
 
 type Answer = Pick<Outcome, 'status' | 'body'> & { readonly isReplay: boolean }
 
-/** Answers one call in this order: faults before, key, idempotency, the operation, its record on the disk, faults after. */
+/**
+ * Answers a call in this order: faults before the operation, key, idempotency, the operation, its record on the disk,
+ * faults after the operation.
+ */
 export function createCallAnswerer(
   line: Line,
 ): (request: FastifyRequest, reply: FastifyReply, operation: Operation) => Promise<FastifyReply> {
@@ -58,7 +61,7 @@ export function createCallAnswerer(
     if (key === null) return fresh(await perform(request, path, operation, applied, null))
     if (key.length > IDEMPOTENCY_KEY_MAX_LENGTH) return fresh(refusal('INVALID_IDEMPOTENCY_KEY', language))
 
-    // The body is no part of it: another body with the same key gets the first answer.
+    // The scope doesn't include the body, because another body with the same key gets the first answer.
     const scope = `${request.method} ${request.url} ${key}`
     const kept = gateway.books.answers.get(scope)
     if (kept && gateway.now() - kept.answeredAt <= IDEMPOTENCY_KEY_KEPT_MS) return { ...kept, isReplay: true }
@@ -83,7 +86,8 @@ export function createCallAnswerer(
     gateway.sweep()
     const outcome = decideOutcome(request, operation, applied)
     const { status, body } = outcome
-    // Refusals are kept as well; a failure of the gateway itself is not, so the same key may try again.
+    // Refusals are stored as well. A failure of the gateway itself isn't, so that a call with the same key is
+    // executed again.
     const isKept = scope !== null && status < 500 && status !== 409
     gateway.commit(
       isKept

@@ -26,7 +26,7 @@ export function createHttp({ line, window, admin, adminToken }: HttpParts): Http
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
-    // Keys of the gateway are up to 200 characters long.
+    // The gateway's keys have up to 200 characters.
     routerOptions: { maxParamLength: 400 },
   })
   // Bodies are parsed by the routes, so that a body that isn't JSON gets the gateway's own refusal.

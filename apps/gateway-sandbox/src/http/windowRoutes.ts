@@ -22,7 +22,7 @@ export interface WindowSettings {
 
 const ACTS: readonly string[] = ['approve', 'refuse', 'close']
 
-/** The script for the merchant's page, and the window it opens. */
+/** Serves the script for the merchant's page, and the window that it opens. */
 export function windowRoutes(app: FastifyInstance, settings: WindowSettings): void {
   const { gateway, clientKey, merchant, origin } = settings
   const file = (name: string) => readFileSync(path.join(browserFolder(), name), 'utf8')
@@ -74,7 +74,7 @@ export function windowRoutes(app: FastifyInstance, settings: WindowSettings): vo
       if (known?.target === 'self' && outcome.kind === 'redirect') return reply.redirect(outcome.url, 303)
       return show(reply, 400, refusalPage(query.get('language'), originOf(query.get('origin')), outcome))
     }
-    // An address that isn't the shop's own is never redirected to.
+    // A request with another shop's key is refused, and never redirected to the address that it contains.
     if (!isSame(query.get('clientKey') ?? '', clientKey)) return refuse('INVALID_CLIENT_KEY', null)
     if (terms === undefined) return refuse('INVALID_REQUEST', null)
     gateway.sweep()
@@ -84,7 +84,7 @@ export function windowRoutes(app: FastifyInstance, settings: WindowSettings): vo
     if (!opening.ok) return refuse(opening.code, terms)
     gateway.commit([opening.change], '/window')
     await gateway.durable()
-    // An address of its own, so that a reload shows this payment instead of opening another.
+    // The payment has an address of its own, so that a reload shows it instead of opening another one.
     return reply.redirect(`window/${opening.id}`, 303)
   })
 

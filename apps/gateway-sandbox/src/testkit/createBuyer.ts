@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { WindowOutcome } from '#gateway/actInWindow.ts'
 
 export interface Buyer {
-  /** Opens a window as the script does; answers its address. */
+  /** Opens a window like the script; resolves with its address. */
   open(request?: Record<string, string>): Promise<string>
   act(window: string, act: string, cardNumber?: string): Promise<WindowOutcome>
-  /** Goes through the window and approves. */
+  /** Opens a window and approves the payment. */
   pay(request?: Record<string, string>, cardNumber?: string): Promise<Authenticated>
-  /** Registers a card; answers what comes back with the redirect. */
+  /** Registers a card; resolves with the parameters of the redirect. */
   register(customerKey: string, cardNumber?: string): Promise<{ customerKey: string; authKey: string }>
 }
 
@@ -20,7 +20,7 @@ export interface Authenticated {
 const APPROVED_CARD = '9410001234560000'
 const SHOP = 'http://localhost:3000'
 
-/** A buyer without a browser: does what the browser would do. */
+/** A buyer who sends the requests of a browser. */
 export function createBuyer(url: string, clientKey: string): Buyer {
   const buyer: Buyer = {
     async open(request = {}) {
@@ -72,7 +72,7 @@ export function createBuyer(url: string, clientKey: string): Buyer {
   return buyer
 }
 
-/** What a redirect brings back to the shop. */
+/** Returns the parameters of a redirect to the shop. */
 export function queryOf(outcome: WindowOutcome): Record<string, string> {
   if (outcome.kind !== 'redirect') throw new Error(`No redirect: ${JSON.stringify(outcome)}`)
   return Object.fromEntries(new URL(outcome.url).searchParams)

@@ -9,13 +9,13 @@ export interface SandboxProcess {
   readonly secretKey: string
   readonly clientKey: string
   readonly adminToken: string
-  /** Ends the process without warning, like a power cut. */
+  /** Kills the process without a shutdown, like a power failure. */
   kill(): Promise<void>
-  /** The ordinary way; answers the exit code. */
+  /** Stops the process properly; resolves with its exit code. */
   stop(): Promise<number | null>
 }
 
-/** The sandbox in a process of its own, as it is started from a command line. */
+/** Starts the sandbox as a separate process, as from a command line. */
 export async function startSandboxProcess(dataDir: string): Promise<SandboxProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const child = spawn(process.execPath, [bundleProgram(main)], {

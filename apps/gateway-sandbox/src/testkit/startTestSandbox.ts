@@ -15,7 +15,7 @@ export interface TestSandbox {
 
 const TEST_KEYS = { secretKey: 'test_sk_localForTests', clientKey: 'test_ck_localForTests' } as const
 
-/** A whole sandbox on a free port, its time standing still until the test moves it. */
+/** Starts a complete sandbox on a free port, whose clock stands still until the test moves it. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'pandok-gateway-')))
   const start = new Date('2026-11-15T00:00:00Z')

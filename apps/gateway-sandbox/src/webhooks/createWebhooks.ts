@@ -2,10 +2,10 @@ import type { KeptWebhook } from '#books/Change.ts'
 import type { KeptBooks } from '#books/openBooks.ts'
 import { sendWebhook } from './sendWebhook.ts'
 
-/** Minutes between one attempt and the next: about 3 days and 19 hours, then nobody asks again. */
+/** Minutes between attempts; the last retry comes after about 3 days and 19 hours. */
 const RETRY_MINUTES = [1, 4, 16, 64, 256, 1024, 4096] as const
 
-/** When to try again after the attempt at `attemptedAt`, which was the first one or the given retry. */
+/** Returns the time of the attempt that follows the one at `attemptedAt`, which was the first or the given retry. */
 function nextAttempt(attemptedAt: number, retriedCount: number): number | undefined {
   const minutes = RETRY_MINUTES[retriedCount]
   return minutes === undefined ? undefined : attemptedAt + minutes * 60_000
@@ -22,12 +22,12 @@ export interface Webhooks {
   close(): Promise<void>
 }
 
-/** A webhook that waits for the next one goes alone after this long. */
+/** A webhook that waits for the next one is sent alone after this time. */
 const REORDER_PATIENCE_MS = 60_000
 // The virtual clock may be moved elsewhere without a notice, so it is checked at intervals.
 const LOOK_EVERY_MS = 1000
 
-/** Sends what is due on the virtual clock, one after the other. */
+/** Sends what is due on the virtual clock, one webhook after the other. */
 export function createWebhooks({ books, commit }: KeptBooks, now: () => number): Webhooks {
   const closing = new AbortController()
   let lastDelivered = 0

@@ -14,7 +14,7 @@ interface Occasion {
   readonly applied: () => AppliedFaults
 }
 
-/** The webhooks that these changes cause; asked before they are applied. */
+/** Returns the webhooks that these changes cause. It has to be called before they are applied. */
 export function webhooksFor(books: Books, changes: readonly Change[], occasion: Occasion): Change[] {
   let sequence = books.webhooksSoFar
   return changes.flatMap((change) => {
@@ -38,7 +38,7 @@ function eventOf(books: Books, change: Change, { origin }: Occasion): object | u
   return undefined
 }
 
-/** Charges of billing keys are never announced, as at the real gateway; nor is what follows from them. */
+/** Charges of billing keys and their cancels cause no webhook, as at the real gateway. */
 function isDue(before: KeptPayment | undefined, payment: KeptPayment): boolean {
   if (payment.type === 'BILLING' || !ANNOUNCED.includes(payment.status)) return false
   return before?.status !== payment.status || before.cancels.length !== payment.cancels.length

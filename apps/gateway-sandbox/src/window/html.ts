@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text that is markup already. */
+/** Text that is already escaped markup. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -14,7 +14,7 @@ export class Markup {
   }
 }
 
-/** Values are escaped unless this function made them. */
+/** Values are escaped unless this function created them. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | Markup | readonly Markup[])[]

@@ -1,7 +1,7 @@
 import { html, type Markup } from './html.ts'
 import type { WindowLanguage } from './windowWords.ts'
 
-/** Assets by relative address, so that the pages also work behind a prefix. */
+/** Assets have relative addresses, so that the pages also work behind a path prefix. */
 export function page(language: WindowLanguage, title: string, body: Markup): string {
   return html`<!doctype html>
 <html lang="${language}">

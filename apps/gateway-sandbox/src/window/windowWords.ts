@@ -29,7 +29,7 @@ export interface WindowWords {
   readonly behavior: Readonly<Record<CardBehavior, string>>
 }
 
-/** The gateway speaks for itself, so its words are its own and not the product's. */
+/** The gateway has texts of its own, because it isn't a part of the product. */
 export const windowWords: Readonly<Record<WindowLanguage, WindowWords>> = {
   ko: {
     locale: 'ko-KR',
@@ -189,7 +189,7 @@ export const windowWords: Readonly<Record<WindowLanguage, WindowWords>> = {
   },
 }
 
-/** `ko`, `EN`, `zh-Hans`; Korean for everything else. */
+/** Returns the language of a tag such as `ko`, `EN` or `zh-Hans`; Korean for any other. */
 export function windowLanguage(tag: string | null): WindowLanguage {
   const language = tag?.toLowerCase().split('-')[0]
   return WINDOW_LANGUAGES.find((known) => known === language) ?? 'ko'

@@ -5,7 +5,7 @@ const modules = Array.from({ length: MODULES }, (_, module) => module)
 const inputs = Array.from({ length: INPUTS }, (_, input) => input)
 const CALCULATED = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression'
 
-/** The shortest path to an answer: no search through the whole form. */
+/** The shortest path to an answer, without a search through the whole form. */
 const answer = (module, id) =>
   `%resource.item.where(linkId='m${module}').item.where(linkId='m${module}_${id}').answer.value`
 

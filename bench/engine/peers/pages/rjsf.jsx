@@ -36,7 +36,9 @@ const schema = {
   ),
 }
 
-/** It has no rules of its own, so the 80 values are worked out by hand; modules that didn't change keep their object. */
+/**
+ * RJSF has no rules of its own, so the 80 values are computed by hand; modules that didn't change keep their object.
+ */
 function recompute(data, before) {
   const next = { ...data }
   for (const module of modules) {

@@ -18,7 +18,7 @@ const RULE = [
 ]
 
 const survey = new Model({
-  // Its quickest way to hear of an edit: at every key instead of when the field is left.
+  // This is its fastest way to notice an edit: at every key instead of when the field is left.
   textUpdateMode: 'onTyping',
   pages: [
     {

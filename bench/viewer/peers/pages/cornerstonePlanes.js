@@ -24,7 +24,7 @@ window.peer = {
   isDone: () => isDone,
   async open(files) {
     const imageIds = files.map((file) => loader.wadouri.fileManager.add(file))
-    // A volume asks where its slices lie before it loads them, which a local file tells once it is read.
+    // A volume needs the positions of its slices before it loads them, and a local file has to be read for that.
     await Promise.all(imageIds.map((imageId) => core.imageLoader.loadAndCacheImage(imageId)))
     const volumeId = 'cornerstoneStreamingImageVolume:bench'
     const volume = await core.volumeLoader.createAndCacheVolume(volumeId, { imageIds })
@@ -40,7 +40,7 @@ window.peer = {
       viewport.render()
     }
   },
-  /** About the patient's long axis first, then from side to side, in degrees. */
+  /** Rotates about the patient's long axis first, then from side to side, in degrees. */
   turn(first, second) {
     for (const viewport of viewports) {
       const { viewPlaneNormal, viewUp } = viewport.getCamera()

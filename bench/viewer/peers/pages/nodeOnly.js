@@ -1,4 +1,4 @@
-// vtk.js asks for a writer of XML that runs in Node only; nothing here writes any.
+// vtk.js imports an XML writer that runs in Node only; nothing here writes XML.
 export function create() {
   throw new Error('not in the browser')
 }

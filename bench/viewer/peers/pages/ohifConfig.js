@@ -1,5 +1,5 @@
 // @ts-nocheck: runs in the page
-// OHIF as it is built, with local files switched on: the default leaves them out.
+// This is the published build of OHIF with local files enabled, which they aren't by default.
 window.config = {
   name: 'bench',
   routerBasename: null,

@@ -1,5 +1,6 @@
 // @ts-nocheck: runs in the page
-// OpenSeadragon and its tile source for TIFF files as they come, but for the canvas that a machine without a graphics card needs.
+// OpenSeadragon and its tile source for TIFF files are unchanged, except for the canvas drawer, which a machine
+// without a graphics card needs.
 import { enableGeoTIFFTileSource } from '/geotiff-tilesource/geotiff-tilesource.mjs'
 
 const { OpenSeadragon } = window
@@ -9,7 +10,7 @@ let size
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Everything that can be seen is there at its full fineness, and drawn. */
+/** Waits until everything visible is loaded at full resolution and drawn. */
 async function settled() {
   await frame()
   while (!viewer.world.getItemAt(0)?.getFullyLoaded() || viewer.world.needsDraw()) await frame()

@@ -3,7 +3,7 @@ import * as core from '@cornerstonejs/core'
 import loader from '@cornerstonejs/dicom-image-loader'
 import * as tools from '@cornerstonejs/tools'
 
-/** Cornerstone made ready, with its wheel tool in a group that the caller adds its viewports to. */
+/** Initializes Cornerstone with its wheel tool in a group to which the caller adds its viewports. */
 export async function startCornerstone(settings) {
   await core.init(settings)
   await loader.init({

@@ -1,6 +1,6 @@
 // @ts-nocheck: runs in the page
 
-/** The page says that it is ready for files once it listens to them. */
+/** Listens for dropped files, and marks the page as ready for them. */
 export function takeDroppedFiles(open) {
   document.body.addEventListener('dragover', (event) => event.preventDefault())
   document.body.addEventListener('drop', (event) => {
