@@ -118,7 +118,7 @@ function useServerChange(current: string | null, onTaken: () => void) {
   return { input, typed, type, error, isBusy, asked, check, take, stay: () => setAsked(null) }
 }
 
-/** A typed or pasted address as an origin: without a path, and with https where no scheme is given. */
+/** A typed or pasted address as an origin: without a path, and with https if no scheme is given. */
 export function serverAddress(typed: string): string {
   const text = typed.trim()
   const address = /^[a-z][a-z0-9+.-]*:\/\//iu.test(text) ? text : `https://${text}`

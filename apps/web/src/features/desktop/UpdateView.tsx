@@ -14,7 +14,6 @@ import { InstallButton } from './InstallButton.tsx'
 
 interface UpdateViewProps {
   update: UpdateState | null | undefined
-  /** The request that is still running. */
   busy: 'check' | 'download' | 'install' | null
   ask: (step: 'check' | 'download' | 'install') => void
 }

@@ -5,7 +5,7 @@ export interface MailboxMessage {
   to: string
   subject: string
   text: string
-  /** ISO 8601 */
+  /** The time in ISO 8601. */
   at: string
 }
 

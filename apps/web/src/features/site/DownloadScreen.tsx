@@ -25,7 +25,7 @@ export function DownloadScreen() {
             {text('site.nav.program')}
           </Anchor>
         </Card>
-        {/* Reserves the height of the content, so that nothing moves when it arrives. */}
+        {/* This element reserves the height of the content, so that nothing moves when it arrives. */}
         <div className="grid min-h-[40rem] content-start gap-10 lg:col-start-1 lg:row-start-1 lg:min-h-[34rem]">
           <Offer answer={answer} retry={retry} />
         </div>

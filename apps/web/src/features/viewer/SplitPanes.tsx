@@ -48,7 +48,7 @@ export function SplitPanes({ images, board, place, isBeside }: SplitPanesProps) 
   }
 
   return (
-    // Positioned absolutely, so that a long report scrolls by itself.
+    // The element is positioned absolutely, so that a long report scrolls by itself.
     <div className="relative flex min-h-136 flex-1 flex-col">
       <div
         ref={root}
@@ -62,7 +62,7 @@ export function SplitPanes({ images, board, place, isBeside }: SplitPanesProps) 
             'flex min-h-[60dvh] min-w-0 lg:min-h-0',
             isBeside ? 'shrink-0' : 'max-lg:shrink-0 lg:flex-1',
           )}
-          // Below 1024 px both take the whole width.
+          // Below 1024 px, both panes take the whole width.
           style={isBeside ? { flexBasis: isFloating ? '100%' : `${share}%` } : undefined}
         >
           {images}

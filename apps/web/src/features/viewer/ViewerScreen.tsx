@@ -50,7 +50,6 @@ const DesktopOpening = lazy(async () => {
 export interface BesideParts {
   host: ImageHost
   entries: readonly CommandEntry[]
-  /** The visible study. */
   study: StudyInView | undefined
   /** Prints the report with key images and measurements. */
   printImages: () => void

@@ -6,7 +6,6 @@ interface AccountPageProps {
   lead?: ReactNode
   /** Gives forms with two columns more width. */
   wide?: boolean
-  /** Links below the panel. */
   foot?: ReactNode
   children: ReactNode
 }

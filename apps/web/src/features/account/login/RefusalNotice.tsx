@@ -8,7 +8,7 @@ interface RefusalNoticeProps {
   title?: string
 }
 
-/** Shows the reason, and whom to contact where nothing on this page helps. */
+/** Shows the reason, and whom to contact if nothing on this page helps. */
 export const RefusalNotice = ({ refusal, title }: RefusalNoticeProps) => (
   <Notice tone="danger" role="alert" {...(title !== undefined && { title })}>
     {refusal.sentence}

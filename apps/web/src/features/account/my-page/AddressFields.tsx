@@ -11,7 +11,7 @@ interface AddressFieldsProps {
   fields: Pick<Fields<AddressName>, 'field' | 'write' | 'focus'>
 }
 
-/** An address for receipts, typed or, where the look-up is enabled, found with it. */
+/** An address for receipts, which can be typed or, if the look-up is enabled, searched. */
 export function AddressFields({ fields }: AddressFieldsProps) {
   const text = useText()
   const [isSearching, setSearching] = useState(false)

@@ -31,7 +31,7 @@ interface AdminListProps<Row> {
   queryKey: readonly unknown[]
   /** Calls the action with the list's parameters and the screen's filters. */
   ask: (param: AdminListParam, signal: AbortSignal) => Promise<AdminAnswer<Row>>
-  /** Used if the exported rows come from another call than `ask`. */
+  /** Used if the exported rows come from a call other than `ask`. */
   exportPart?:
     | ((param: AdminListParam, signal: AbortSignal) => Promise<{ items: Row[]; next: string | null }>)
     | undefined

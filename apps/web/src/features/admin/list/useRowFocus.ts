@@ -22,7 +22,7 @@ export function useRowFocus({ box, count, pageRows, reveal, open }: RowFocusOpti
   const isMoving = useRef(false)
   const active = Math.max(0, Math.min(requested, count - 1))
 
-  // Runs after every render, because a distant row exists only after the box has scrolled to it.
+  // The effect runs after every render, because a distant row exists only after the box has scrolled to it.
   useEffect(() => {
     if (!isMoving.current) return
     const row = box.current?.querySelector<HTMLElement>(`tr[data-row="${active}"]`)

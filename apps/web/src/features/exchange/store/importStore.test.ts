@@ -117,7 +117,7 @@ describe('import store', () => {
 
   it('reads a file again with another encoding or other columns', async () => {
     const { store } = started()
-    const bytes = new Uint8Array([0xc1, 0xa4, 0xbb, 0xf3, 0x0a]) // CP949 for 정상.
+    const bytes = new Uint8Array([0xc1, 0xa4, 0xbb, 0xf3, 0x0a]) // These bytes are «정상» in CP949.
     await store.add([{ id: 'a', name: 'a.txt', content: bytes }])
     await store.setEncoding('a', 'shift_jis')
     expect(store.read().rows[0]?.texts[0]?.text).not.toContain('정상')
@@ -151,7 +151,7 @@ describe('import store', () => {
     expect(store.read().files.flatMap(({ read }) => read?.losses ?? [])).toEqual([])
   })
 
-  it('stops reading a file that is removed meanwhile', async () => {
+  it('stops reading a file that is removed in the meantime', async () => {
     const { store } = started()
     const adding = store.add([script('a', lines(200))])
     store.remove('a')

@@ -26,7 +26,7 @@ interface EntryDetailProps<Item extends PlateItem | ModuleItem> {
   newer: Pick<ComponentProps<typeof NewerNotice>, 'isBusy'> & { take: (id: string) => Promise<void> }
   /** Links to the copy. */
   open: (copyId: string) => ReactNode
-  /** Says how much the entry contains. */
+  /** Describes how much the entry contains. */
   contents: (item: Item) => string
   reviewBy?: string | undefined
   children: ReactNode

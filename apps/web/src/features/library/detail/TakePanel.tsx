@@ -12,7 +12,6 @@ interface TakePanelProps {
   /** Set only if a copy counts toward a limit. */
   entitlement?: ResultOf<typeof userInfo>['entitlement'] | undefined
   isBusy: boolean
-  /** True right after the entry was copied. */
   isTaken: boolean
   error: RpcError | null
   onTake: () => void

@@ -11,7 +11,7 @@ export interface EvidenceRow {
   conditions: string[]
   result: string
   source?: Citation | undefined
-  /** Says for example that the source was not verified or that the row is a convention. */
+  /** A note on the row, for example that its source was not verified or that it is a convention. */
   mark?: string | undefined
 }
 

@@ -18,7 +18,7 @@ import { useOtherWindow } from './useOtherWindow.ts'
 interface PlateBesideProps {
   host: ImageHost
   more: readonly CommandEntry[]
-  /** The visible study, for which a plate is proposed. */
+  /** The visible study, for which plates are proposed. */
   study: StudyKind | undefined
   /** The report is written into it, so that the images can print it. */
   printable: RefObject<PrintableReport | undefined>

@@ -21,7 +21,7 @@ import { KeyCaps } from '#shared/commands/KeyCaps.tsx'
 import type { CommandActions } from '../commands/CommandActions.ts'
 
 interface CellMenuProps {
-  /** Where the menu opens, in client pixels. */
+  /** The position at which the menu opens, in client pixels. */
   at: { x: number; y: number }
   /** True if a key opened it; then the first item gets the focus. */
   byKey: boolean

@@ -1,6 +1,6 @@
 import { positionOf } from '#shared/board/positionOf.ts'
 
-/** Where the pointer was released, and whether a key asked for a copy at that moment. */
+/** The position at which the pointer was released, and whether a key asked for a copy at that moment. */
 export interface Release {
   x: number
   y: number

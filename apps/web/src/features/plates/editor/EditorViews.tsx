@@ -61,7 +61,7 @@ function BoardView({ board, hasTriedToSave }: Pick<EditorViewsProps, 'board' | '
   const text = useText()
   const editor = useBoard()
   return (
-    // Positioned absolutely, so that the board and the inspector scroll by themselves.
+    // The element is positioned absolutely, so that the board and the inspector scroll by themselves.
     <div className="relative flex-1 xl:min-h-144">
       <div className="grid gap-3 xl:absolute xl:inset-0 xl:grid-cols-[minmax(0,1fr)_21rem] min-[88rem]:grid-cols-[minmax(0,1fr)_26rem] min-[130rem]:grid-cols-[minmax(0,1fr)_36rem]">
         <section

@@ -13,7 +13,7 @@ interface PlateConflictProps {
   saving: Saving<StoredPlate>
 }
 
-/** Shown if somebody else has saved meanwhile: what each version contains, and which one to keep. */
+/** Shown if somebody else has saved in the meantime: what each version contains, and which one to keep. */
 export function PlateConflict({ work, saving }: PlateConflictProps) {
   return saving.conflict ? <OpenConflict newest={saving.conflict} {...{ work, saving }} /> : null
 }

@@ -19,7 +19,6 @@ export interface EditorActionParts {
   showOverlay: (overlay: Overlay) => void
 }
 
-/** The commands around the board. */
 export function editorActions(parts: EditorActionParts): CommandActions {
   const { work, plate, view, show, stored, ask } = parts
   const { editor, catalog } = work

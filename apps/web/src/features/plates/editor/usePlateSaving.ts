@@ -7,7 +7,7 @@ import { faultText } from './faultWords.ts'
 import type { PlateWork } from './PlateWork.ts'
 import type { PlatePath } from './useJump.ts'
 
-/** Saves a plate. It leads to whatever prevents saving, and navigates to the address of a new plate. */
+/** Saves a plate, or moves the focus to what prevents saving. A new plate then gets an address of its own. */
 export function usePlateSaving(session: PlateWork['session'], jump: (path: PlatePath) => void) {
   const text = useText()
   const [, setParams] = useSearchParams()

@@ -16,7 +16,6 @@ interface DrawnKeyboardProps {
   /** The selected key in the notation of key maps. */
   chosen: string | undefined
   onChoose: (key: string) => void
-  /** Called when a drawn Shift, Ctrl or Alt is pressed. */
   onModifier: (code: string) => void
 }
 

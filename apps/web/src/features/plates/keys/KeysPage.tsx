@@ -33,7 +33,7 @@ export function KeysPage() {
   return (
     <div className="@container/keys grid min-w-0 gap-3">
       <KeyTools onAssignAll={assignAll} />
-      {/* One sticky place for both, so that nothing moves and it stays visible above the table. */}
+      {/* Both share one sticky place, so that nothing moves and it stays visible above the table. */}
       <div className="sticky top-2 z-sticky">
         {assigning.cell ? (
           <AssignPrompt

@@ -35,7 +35,6 @@ const firstTitle = () =>
   })
 const place = (name: RegExp) => screen.getByRole('gridcell', { name })
 
-/** Opens the nodule's form and fills in what it needs. */
 async function fillNodule(user: Awaited<ReturnType<typeof show>>['user'], size = '12') {
   await press({ key: 'n', code: 'KeyN', keyCode: 78 })
   await user.keyboard('r{Enter}')

@@ -64,7 +64,7 @@ export function ReceiptSheet({ payment, isTitled = false }: ReceiptSheetProps) {
   )
 }
 
-/** The seller. A demo says that there is none, so that its receipt can't be mistaken for a real one. */
+/** The seller. A demo states that there is none, so that its receipt can't be mistaken for a real one. */
 function Seller() {
   const text = useText()
   const heading = useId()

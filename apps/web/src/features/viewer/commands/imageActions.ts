@@ -50,7 +50,7 @@ function moveViewport({ session }: Viewer, steps: number): void {
   const { active, viewports } = session.read()
   const next = (active + steps + viewports.length) % viewports.length
   session.activate(next)
-  // Waits one frame, because with a single viewport the next one is mounted only now.
+  // The focus waits one frame, because with a single viewport the next one is mounted only now.
   requestAnimationFrame(() => imageElement(`[data-viewport="${next}"]`)?.focus())
 }
 

@@ -2,7 +2,10 @@ import { createEmitter, type Locale } from '@pandok/domain'
 import { attributeText, inView, type ViewedItem, type Viewer } from '@pandok/viewer'
 import { recordText } from './recordText.ts'
 
-/** The attributes come before the pixels; larger heads aren't known to exist. */
+/**
+ * The number of bytes that are read first. The attributes come before the pixels, and no file with a larger
+ * head is known.
+ */
 const HEAD = 2 * 1024 ** 2
 
 /**

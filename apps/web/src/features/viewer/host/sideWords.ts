@@ -59,7 +59,7 @@ const german = (adverb: 'links' | 'rechts', abbreviation: 'li' | 're') => {
   return [
     new RegExp(`\\b${adverb}(?:seitige?[rnsm]?)?\\b(?!\\s+(?:to|between|with)\\b)`, 'iu'),
     new RegExp(`\\b${small}${adjective}`, 'u'),
-    // Excludes the noun «die Rechte» (the rights) of patients.
+    // This pattern excludes the noun «die Rechte» (the rights) of patients.
     new RegExp(`(?<!\\b(?:die|der|alle|seine|ihre) )\\b${large}${adjective}`, 'u'),
     new RegExp(`\\b${abbreviation}\\.(?=\\s?[A-ZÄÖÜ])`, 'u'),
   ]

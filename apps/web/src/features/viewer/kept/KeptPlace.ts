@@ -1,7 +1,7 @@
 import type { SealedStore } from '#platform/sealed/SealedStore.ts'
 import type { Mutex } from '#platform/storage/mutex.ts'
 
-/** Where marks are stored, if the member wants it. */
+/** The store of marks, and whether the member has chosen that it is used. */
 export interface KeptPlace {
   store: SealedStore
   /** Other pages write to the same store. */

@@ -56,7 +56,6 @@ export function createKeptSlides(viewer: Parts, { store, exclusively, isOn }: Ke
     isKept: (place: Measurement['place']): boolean => place.on === 'slide' && identities.has(place.slide),
     /** Whether a slide is open whose marks weren't read. */
     hasNew: (): boolean => open().some(({ id }) => !identities.has(id)),
-    /** Drops slides that were closed. */
     leaveClosed(): void {
       for (const [id, identity] of [...identities]) {
         if (isOpen(id)) continue

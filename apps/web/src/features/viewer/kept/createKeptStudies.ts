@@ -62,7 +62,6 @@ export function createKeptStudies(viewer: Parts, { store, exclusively, isOn }: K
     /** Whether marks on this place are stored. */
     isKept,
     isKeyImageKept: (frame: FrameId): boolean => isKept({ on: 'frame', frame }),
-    /** Drops studies that were closed. */
     leaveClosed(): void {
       const open = new Set(studyKeys())
       for (const key of [...kept.keys()]) if (!open.has(key)) kept.delete(key)

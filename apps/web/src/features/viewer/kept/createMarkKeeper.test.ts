@@ -116,7 +116,7 @@ describe('stored marks', () => {
     const kept = new Map<string, string>()
     beforeEach(() => {
       kept.clear()
-      // A stand-in for the Windows program's own storage of documents.
+      // This stands in for the Windows program's own storage of documents.
       vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
         // Yielding here lets other work run between reading and writing.
         await Promise.resolve()

@@ -13,7 +13,7 @@ const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
   document.documentElement.setAttribute('data-desktop', '')
-  // A stand-in for the Windows program's own storage of documents.
+  // This stands in for the Windows program's own storage of documents.
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'PUT') kept.set(path, String(body))
     if (method === 'DELETE') kept.delete(path)

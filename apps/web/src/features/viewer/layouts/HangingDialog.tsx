@@ -8,7 +8,7 @@ import { deleteLayout, importLayouts, layoutsFile, savedLayouts, saveLayout } fr
 import { scopeName } from './scopeName.ts'
 import { WhyTable } from './WhyTable.tsx'
 
-/** Why images hang where they do, and the reader's own layouts, which can be exported as a file. */
+/** Shows why images hang where they do, and the reader's own layouts, which can be exported as a file. */
 export function HangingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return open ? <OpenDialog onClose={onClose} /> : null
 }

@@ -12,7 +12,7 @@ interface PlaneLabelsProps {
   size: ElementSize
 }
 
-/** Segmentations and structure sets where a plane cuts them. */
+/** Segmentations and structure sets as a plane cuts them. */
 export const PlaneLabels = memo(function PlaneLabels({
   patientKey,
   picture,

@@ -22,7 +22,7 @@ export const PLANE_TONES: Readonly<Record<PlaneName, string>> = {
 /** The lines leave a gap around the crosshair, so that nothing hides what it points at. */
 const GAP = 14
 
-/** Where the other planes cut this one, with the thickness of their slab. */
+/** Lines where the other planes cut this one, with the thickness of their slab. */
 export const PlaneLines = memo(function PlaneLines({
   name,
   planes,

@@ -130,7 +130,6 @@ interface PlanePartsProps extends Omit<PlaneViewProps, 'slicer'> {
   isActive: boolean
 }
 
-/** The picture and its overlays. */
 function PlaneParts(props: PlanePartsProps) {
   const { name, stack, planes, fusion, root, shown, over, draft, isActive } = props
   const blend = fusion?.blend ?? 0

@@ -9,7 +9,7 @@ interface ReferenceLinesProps {
   matrix: Matrix
 }
 
-/** Where the image of the active viewport intersects this one. */
+/** A line where the image of the active viewport intersects this one. */
 export const ReferenceLines = memo(function ReferenceLines({ at, frame, matrix }: ReferenceLinesProps) {
   const viewer = useViewer()
   const other = useSessionPart(({ viewports, active, hasReferenceLines }) =>

@@ -10,7 +10,6 @@ interface BarMenuProps {
   children: ReactNode
 }
 
-/** A menu of the toolbar. */
 export function BarMenu({ icon, label, isInUse = false, children }: BarMenuProps) {
   return (
     <Menu

@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** A toolbar has one tab stop; arrow keys move between its buttons. */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>): void {
-  // Runs after every render, because buttons come and go.
+  // The effect runs after every render, because buttons are added and removed.
   useEffect(() => {
     const buttons = buttonsOf(bar.current)
     const current = buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0]

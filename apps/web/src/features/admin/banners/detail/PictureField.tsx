@@ -10,7 +10,6 @@ interface PictureFieldProps {
   stored: AdminBanner | undefined
   picture: ChosenPicture | undefined
   onPicture: (picture: ChosenPicture | undefined) => void
-  /** The server's error for the picture. */
   error: string | undefined
 }
 

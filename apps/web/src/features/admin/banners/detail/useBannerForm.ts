@@ -51,7 +51,6 @@ const savedBanner = (
   endsAt: fromLocalField(endsAt, stored?.endsAt ?? null),
 })
 
-/** The state of the form until it is saved. */
 export function useBannerForm({ stored, nextOrder, onSaved }: FormParts) {
   const text = useText()
   const saving = useAction(adminBannerSave, { toastErrors: false })

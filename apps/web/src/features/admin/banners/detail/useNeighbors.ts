@@ -3,7 +3,6 @@ import { adminBannerList } from '@pandok/protocol'
 import { useActionQuery } from '#rpc/useActionQuery.ts'
 
 export interface Neighbors {
-  /** The order after the last banner of a position. */
   nextOrder: (position: BannerPosition) => number
   hasOthers: (position: BannerPosition) => boolean
 }

@@ -138,7 +138,6 @@ function Picture({ title, kind, months, series, format, tick, totals, long }: Pi
   )
 }
 
-/** Highlights the selected month. */
 function MonthBand({ plot, at, count }: { plot: ReturnType<typeof plotIn>; at: number; count: number }) {
   const width = plot.width / count
   return (

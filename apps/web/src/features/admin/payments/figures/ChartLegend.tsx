@@ -6,7 +6,6 @@ interface ChartLegendProps {
   chart: string
   kind: 'bars' | 'lines'
   series: readonly Series[]
-  /** The value of a series in the selected month. */
   amountOf: (series: Series) => string
   head: ReactNode
 }

@@ -12,7 +12,7 @@ interface ApproveDialogProps {
   onClose: () => void
 }
 
-/** Names the amount, and says whether the money is transferred now. */
+/** Shows the amount, and whether the money is transferred now. */
 export function ApproveDialog({ refund, decision, onClose }: ApproveDialogProps) {
   const text = useText()
   const { won } = useMoney()

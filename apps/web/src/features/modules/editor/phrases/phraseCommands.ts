@@ -16,7 +16,6 @@ export function insertToken(view: EditorView, token: Exclude<PhraseToken, string
   view.focus()
 }
 
-/** Replaces the chip at `pos`. */
 export function replaceChip(view: EditorView, pos: number, token: Exclude<PhraseToken, string>): void {
   const old = view.state.doc.nodeAt(pos)
   if (!old) return

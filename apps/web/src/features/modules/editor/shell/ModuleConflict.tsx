@@ -11,7 +11,7 @@ interface ModuleConflictProps {
   saving: Saving<StoredModule>
 }
 
-/** Shown if somebody else has saved meanwhile: what each version contains, and which one to keep. */
+/** Shown if somebody else has saved in the meantime: what each version contains, and which one to keep. */
 export function ModuleConflict({ work, saving }: ModuleConflictProps) {
   return saving.conflict ? <OpenConflict newest={saving.conflict} {...{ work, saving }} /> : null
 }

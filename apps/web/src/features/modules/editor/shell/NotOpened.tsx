@@ -33,7 +33,9 @@ export function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => v
   )
 }
 
-/** A module of somebody else, or one in the trash, can only be copied where that is allowed. */
+/**
+ * A module of somebody else, or one in the trash, can't be edited, and can be copied only if that is allowed.
+ */
 function ClosedModule({ module }: { module: StoredModule }) {
   const text = useText()
   const navigate = useNavigate()

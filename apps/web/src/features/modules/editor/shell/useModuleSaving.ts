@@ -8,7 +8,9 @@ import { useFindingText } from '../state/useFindingText.ts'
 import type { ModuleWork } from './ModuleWork.ts'
 import type { ModulePath } from './useJump.ts'
 
-/** Saves a module. It leads to whatever prevents saving, and navigates to the address of a new module. */
+/**
+ * Saves a module, or moves the focus to what prevents saving. A new module then gets an address of its own.
+ */
 export function useModuleSaving(session: ModuleWork['session'], jump: (path: ModulePath) => void) {
   const sentence = useFindingText()
   const navigate = useNavigate()

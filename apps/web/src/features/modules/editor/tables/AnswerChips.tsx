@@ -11,7 +11,7 @@ interface AnswerChipsProps {
   onDone: () => void
 }
 
-/** Chips for «one of» or «none of» some answers, or free text where the field has no list of answers. */
+/** Chips for «one of» or «none of» some answers, or free text if the field has no list of answers. */
 export function AnswerChips({ cell, field, onChange, onDone }: AnswerChipsProps) {
   const text = useText()
   const isNot = cell !== '-' && 'not' in cell

@@ -32,7 +32,7 @@ function modeOf(cell: Cell): Mode {
   return cell.known ? 'known' : 'unknown'
 }
 
-/** Converts a cell to another mode; chosen answers are kept where the mode has any. */
+/** Converts a cell to another mode; chosen answers are kept if the mode has any. */
 function cellIn(mode: Mode, cell: Cell, field: NamedField | undefined): Cell {
   const values = cell !== '-' && 'in' in cell ? cell.in : cell !== '-' && 'not' in cell ? cell.not : []
   const first = field?.options[0]?.id ?? (field?.kind === 'bool' ? true : '')

@@ -23,7 +23,7 @@ const KEPT_AT_FIRST: Kept = { values: true, rows: true, outputs: [], problems: t
 export function SaveTestDialog({ run, suggestedName, onClose, onSave }: SaveTestDialogProps) {
   const text = useText()
   const [name, setName] = useState(suggestedName)
-  // A snapshot from the time when the dialog opened, so that nothing changes during the choice.
+  // This is a snapshot from the time when the dialog opened, so that nothing changes during the choice.
   const [given] = useState(() => givenOf(run.session.entered()))
   const [observed] = useState(() => observe(run.module, given, { today: today(), locales: LOCALES }))
   const [kept, setKept] = useState<Kept>(KEPT_AT_FIRST)

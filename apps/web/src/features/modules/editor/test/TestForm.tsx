@@ -18,7 +18,7 @@ export function TestForm({ run }: { run: TestRun }) {
   useEffect(() => {
     const lead = () => {
       const address = tests.takeRequestedFocus()
-      // Waits one frame, because the pane may have to become visible first.
+      // The focus waits one frame, because the pane may have to become visible first.
       if (address) requestAnimationFrame(() => controls.current?.focus(address))
     }
     lead()

@@ -25,7 +25,6 @@ interface AlarmLineProps {
   onGo?: (() => void) | undefined
 }
 
-/** One alarm: its message, its places and its actions. */
 export function AlarmLine({ alarm, keys, onRepair, onDismiss, onGo }: AlarmLineProps) {
   const text = useText()
   const { run, moves } = useRunWorkspace()

@@ -2,8 +2,8 @@ import type { Concern } from '@pandok/board'
 import type { Alarm, AlarmPlace, RuleId } from '@pandok/report-check'
 
 /**
- * Removes alarms that repeat another message: one of the run's own concerns, or an alarm that knows which of
- * two places is wrong.
+ * Removes alarms that repeat another message: one of the run's own concerns, or an alarm that identifies
+ * which of two places is wrong.
  */
 export function withoutRepeatedAlarms(
   alarms: readonly Alarm[],

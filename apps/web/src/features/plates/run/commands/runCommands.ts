@@ -64,7 +64,6 @@ export interface RunCommandParts extends CommandFrame {
   printImages: (() => void) | undefined
 }
 
-/** The commands of the workspace in this state. */
 export const runCommands = (parts: RunCommandParts): CommandActions => ({
   ...boardCommands(parts),
   ...reportCommands(parts),

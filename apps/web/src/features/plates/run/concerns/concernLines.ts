@@ -12,7 +12,7 @@ export interface ConcernLine {
   kind: Concern['kind']
   level: Concern['level']
   words: string
-  /** Where it can be corrected. */
+  /** The place where it can be corrected. */
   to:
     | { runId: string; place: FormPlace }
     | { entryId: string }

@@ -18,7 +18,7 @@ export function RunPreview({ open }: { open: Run }) {
     },
     [fillings],
   )
-  // Compared as text, because each call creates new objects.
+  // The previews are compared as text, because each call creates new objects.
   const preview = useSyncExternalStore(subscribe, () => JSON.stringify(previewOf(open, languages)))
   const sentences = JSON.parse(preview) as readonly PreviewSentence[]
   return (

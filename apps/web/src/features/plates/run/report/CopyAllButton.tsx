@@ -7,7 +7,6 @@ interface CopyAllButtonProps {
   className?: string
 }
 
-/** Copies the whole report. */
 export function CopyAllButton({ actions, className }: CopyAllButtonProps) {
   const text = useText()
   return (

@@ -18,7 +18,6 @@ export interface CopyAllowance {
 export type StoppedOutput = { by: 'copy'; target: CopyTarget } | { by: 'print' }
 
 export interface OutputState {
-  /** The open dialog about the report. */
   dialog: ReportDialog | undefined
   stopped: StoppedOutput
   /** The last automatic copy. */

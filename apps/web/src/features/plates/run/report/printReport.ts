@@ -1,7 +1,7 @@
 import { type Obstacle, type ReviewParts, reviewReport } from './reviewReport.ts'
 
 interface PrintParts extends Omit<ReviewParts, 'concerns' | 'target'> {
-  /** The report as it will stand on paper. */
+  /** The report as it will be printed. */
   words: string
   /** Set if the reader has seen the alarms and prints anyway. */
   mayDoubt?: boolean | undefined

@@ -56,7 +56,6 @@ export function DemoSlice({ nodule, className }: DemoSliceProps) {
   )
 }
 
-/** The body, lungs, vessels, heart, spine and ribs. */
 const SliceAnatomy = () => (
   <>
     <defs>

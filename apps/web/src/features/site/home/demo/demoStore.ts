@@ -5,7 +5,7 @@ import type { DemoEngine } from './DemoEngine.ts'
 export interface DemoStore {
   read(): DemoEngine | undefined
   subscribe(listener: () => void): () => void
-  /** Loads the engine at the first interaction; calls made meanwhile run in their order. */
+  /** Loads the engine at the first interaction; calls made in the meantime run in their order. */
   wake(text: Text): Promise<DemoEngine>
 }
 
