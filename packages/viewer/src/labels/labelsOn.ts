@@ -1,3 +1,4 @@
+import { affineMatrix } from '../display/placement/affineMatrix.ts'
 import type { Matrix } from '../display/placement/placeImage.ts'
 import type { ImagePoint } from '../model/Geometry.ts'
 import type { StructuresContent } from '../model/Labels.ts'
@@ -54,19 +55,9 @@ function liesOn(own: ImagePlane, plane: ImagePlane, tolerance: number): boolean 
   return Math.abs(dot(normalOf(own.geometry), normalOf(plane.geometry))) >= PARALLEL
 }
 
-/** The matrix between parallel planes, from one point and a step along each side. */
-function betweenPlanes(from: ImagePlane, to: ImagePlane): Matrix {
-  const at = (x: number, y: number) => imagePoint(to, patientPoint(from, { x, y }))
-  const [origin, right, down] = [at(0, 0), at(1, 0), at(0, 1)]
-  return {
-    a: right.x - origin.x,
-    b: right.y - origin.y,
-    c: down.x - origin.x,
-    d: down.y - origin.y,
-    e: origin.x,
-    f: origin.y,
-  }
-}
+/** The matrix between the pixels of parallel planes. */
+const betweenPlanes = (from: ImagePlane, to: ImagePlane): Matrix =>
+  affineMatrix((x, y) => imagePoint(to, patientPoint(from, { x, y })))
 
 export interface PlacedContour {
   label: number

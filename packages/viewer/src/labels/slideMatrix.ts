@@ -1,3 +1,4 @@
+import { affineMatrix } from '../display/placement/affineMatrix.ts'
 import type { Matrix } from '../display/placement/placeImage.ts'
 import type { ImagePoint } from '../model/Geometry.ts'
 import type { SlideTiles } from '../model/Labels.ts'
@@ -29,17 +30,9 @@ export function slideMatrix(tiles: SlideTiles, { levels, onGlass }: SlideSource)
     const along = (part: number) => x * (own.orientation[part] ?? 0) + y * (own.orientation[part + 3] ?? 0)
     return toPixels([own.origin.x + along(0), own.origin.y + along(1)])
   }
-  const [corner, right, down] = [at(0, 0), at(1, 0), at(0, 1)]
-  const matrix: Matrix = {
-    a: right.x - corner.x,
-    b: right.y - corner.y,
-    c: down.x - corner.x,
-    d: down.y - corner.y,
-    e: corner.x,
-    f: corner.y,
-  }
+  const matrix = affineMatrix(at)
   const area = Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)
-  return Number.isFinite(area + corner.x + corner.y) && area > 0 ? matrix : undefined
+  return Number.isFinite(area + matrix.e + matrix.f) && area > 0 ? matrix : undefined
 }
 
 /** Of direction cosines. */
