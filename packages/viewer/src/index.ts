@@ -60,6 +60,7 @@ export {
 export {
   type Appearance,
   type AppearanceOrigin,
+  affineMatrix,
   appearanceOf,
   aspectOf,
   breastPlacement,

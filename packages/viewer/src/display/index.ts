@@ -29,6 +29,7 @@ export { type PaintImage, type PaintTask, paintImageOf, type Rgb } from './paint
 export { renderThumbnail, type Thumbnail } from './paint/renderThumbnail.ts'
 export { testPattern } from './paint/testPattern.ts'
 export { viewTask } from './paint/viewTask.ts'
+export { affineMatrix } from './placement/affineMatrix.ts'
 export { MAGNIFIER_RADIUS, magnifierMatrix, magnifierPlace } from './placement/magnifierMatrix.ts'
 export {
   fit,

@@ -16,9 +16,9 @@ export interface KeyObjectStack extends Stack {
 
 /**
  * The key images of a patient by study. If images aren't open, a stack has fewer frames than it references,
- * or none.
+ * or none; that isn't called missing while images are arriving.
  */
-export function keyObjectStacks(patient: ArrangedPatient): KeyObjectStack[] {
+export function keyObjectStacks(patient: ArrangedPatient, isArriving: boolean): KeyObjectStack[] {
   const objects = patient.studies.flatMap((study) => keyObjectsIn(study).map((object) => ({ study, object })))
   if (objects.length === 0) return []
   const frames = framesByInstance(patient)
@@ -43,7 +43,7 @@ export function keyObjectStacks(patient: ArrangedPatient): KeyObjectStack[] {
       others: content.others,
       title: content.title,
       note: content.note,
-      remarks: have < named && have > 0 ? [{ kind: 'missing', have, of: named }] : [],
+      remarks: !isArriving && have < named && have > 0 ? [{ kind: 'missing', have, of: named }] : [],
     }
   })
 }

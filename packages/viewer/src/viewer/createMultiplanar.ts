@@ -26,7 +26,10 @@ export interface MultiplanarState {
 }
 
 /** Why a series has no planes; undefined if they are shown. */
-export type PlanesRefusal = { reason: VolumeRefusal } | ({ reason: 'tooLarge' } & Shortage) | undefined
+export type PlanesRefusal =
+  | { reason: VolumeRefusal | 'arriving' }
+  | ({ reason: 'tooLarge' } & Shortage)
+  | undefined
 
 interface MultiplanarParts {
   session: Session
@@ -66,7 +69,7 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
 
   function open(stack: Stack): PlanesRefusal {
     const verdict = examine(stack, budgetBytes)
-    if (!verdict.ok) return verdict.refusal
+    if (!verdict.ok) return studies.read().isArriving ? whileArriving(verdict.refusal) : verdict.refusal
     opened = { stack: stack.id, from: placeIn(session) }
     put({ ...NONE, stack, planes: createPlanes(verdict.shape) })
     return undefined
@@ -86,6 +89,8 @@ export function createMultiplanar({ session, studies, uncover, budgetBytes }: Mu
   const stopStudies = studies.subscribe(() => {
     const stack = opened && studies.stackOf(opened.stack)
     if (stack === read().stack) return
+    // Only what is said about the series has changed.
+    if (stack && stack.frames === read().stack?.frames) return change({ stack })
     // Arriving files change the volume of the series, or temporarily invalidate it.
     const verdict = stack && examine(stack, budgetBytes)
     if (!stack) close()
@@ -183,6 +188,18 @@ function examine(stack: Stack, budgetBytes: number): Verdict {
   const shortage = shortageOf(verdict.shape, budgetBytes)
   return shortage ? { ok: false, refusal: { reason: 'tooLarge', ...shortage } } : verdict
 }
+
+/** What further images of a series may mend. */
+const OF_INCOMPLETE: ReadonlySet<string> = new Set<VolumeRefusal>([
+  'tooFew',
+  'onePlace',
+  'duplicatePositions',
+  'gap',
+  'unequalSpacing',
+])
+
+const whileArriving = (refusal: PlanesRefusal): PlanesRefusal =>
+  refusal && OF_INCOMPLETE.has(refusal.reason) ? { reason: 'arriving' } : refusal
 
 /** The part of the view whose change closes the planes. */
 function placeIn(session: Session): string {

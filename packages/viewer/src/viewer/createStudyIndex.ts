@@ -26,9 +26,12 @@ export function createStudyIndex() {
     read,
     subscribe,
     show(next: Arrangement): void {
-      if (next.patients === read().patients) return
+      const [before, isArriving] = [read(), next.isArriving ?? false]
+      if (next.patients === before.patients && isArriving === (before.isArriving ?? false)) return
       stacks = new Map(allStacks(next).map((stack) => [stack.id, stack]))
-      keyStacks = next.patients.flatMap(keyObjectStacks).map(sameAsBefore(keyStacks))
+      keyStacks = next.patients
+        .flatMap((patient) => keyObjectStacks(patient, isArriving))
+        .map(sameAsBefore(keyStacks))
       objects = new Map(ownedObjects(next).map((owned) => [owned.object.id, owned]))
       places = undefined
       change(next)
@@ -90,6 +93,7 @@ const sameAsBefore = (before: readonly KeyObjectStack[]) => (stack: KeyObjectSta
   const known = before.find(({ id }) => id === stack.id)
   const isSame =
     known?.frames.length === stack.frames.length &&
+    known.remarks.length === stack.remarks.length &&
     known.frames.every((frame, index) => frame === stack.frames[index])
   return isSame ? known : stack
 }

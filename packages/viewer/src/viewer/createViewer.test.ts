@@ -166,6 +166,59 @@ describe('more images than memory holds', () => {
   })
 })
 
+describe('a series that is being read', () => {
+  const remarksOf = ({ studies }: ReturnType<typeof testViewer>['viewer']) =>
+    studies
+      .read()
+      .patients.flatMap((patient) => patient.studies.flatMap(({ series }) => series))
+      .flatMap(({ stacks }) => stacks.map(({ remarks }) => remarks.map(({ kind }) => kind)))
+
+  it('V78 is called incomplete once all files are read, and not before', async () => {
+    const { viewer, reading } = started({ drawn: () => new Promise(() => undefined) })
+    let release: () => void = () => undefined
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    async function* inTwoParts() {
+      for (const number of [1, 2, 3, 9, 10]) yield slice(1, number)
+      await isReleased
+      yield slice(1, 11)
+    }
+    const opening = viewer.open(inTwoParts())
+    const frames = () => viewer.stackOf(viewer.session.activeViewport().stack ?? '')?.frames.length
+    const read = async (count: number) =>
+      vi.waitFor(() => {
+        reading.answer()
+        expect(frames()).toBe(count)
+      })
+    await read(5)
+    expect(remarksOf(viewer)).toEqual([[]])
+    expect(viewer.multiplanar.open()).toEqual({ reason: 'arriving' })
+    release()
+    await read(6)
+    await opening
+    expect(remarksOf(viewer)).toEqual([['missing', 'gap']])
+    expect(viewer.multiplanar.open()).toEqual({ reason: 'gap' })
+  })
+
+  it('V78 is called incomplete when reading was stopped, and what is on its way hangs', async () => {
+    const { viewer, reading } = started()
+    async function* thatHangs() {
+      for (const number of [1, 2, 3, 9, 10]) yield slice(1, number)
+      await new Promise(() => undefined)
+    }
+    void viewer.open(thatHangs())
+    await vi.waitFor(() => {
+      reading.answer()
+      expect(viewer.opening.read().taken).toBe(5)
+      expect(viewer.stackOf(viewer.session.activeViewport().stack ?? '')?.frames.length).toBe(5)
+    })
+    expect(remarksOf(viewer)).toEqual([[]])
+    viewer.opening.cancel()
+    expect(remarksOf(viewer)).toEqual([['missing', 'gap']])
+  })
+})
+
 describe('slides in DICOM files', () => {
   const slideFile = (series: number) => ({
     name: `SM${series}`,

@@ -3,8 +3,8 @@ import type { ByteSource } from '../model/ByteSource.ts'
 import type { Refusal } from '../model/Refusal.ts'
 import type { StackFrame } from '../model/Stack.ts'
 import { arrangeInstance } from '../open/arrange/arrangeInstance.ts'
-import { createArranging, type Intake } from '../open/arrange/createArranging.ts'
-import { createOpening } from '../open/createOpening.ts'
+import { type Arranging, createArranging, type Intake } from '../open/arrange/createArranging.ts'
+import { createOpening, type Opening } from '../open/createOpening.ts'
 import { createStackDecoding } from '../open/decode/createStackDecoding.ts'
 import { openFile } from '../open/openFile.ts'
 import type { ParsedInstance } from '../open/parse/ParsedInstance.ts'
@@ -31,10 +31,13 @@ export function createViewer(ports: ViewerPorts): Viewer {
   const pixelRatio = ports.pixelRatio ?? (() => 1)
   const { studies, session, slides, multiplanar, frames, measurements, snapshots, labels } = stores
   const hanging = createHanging(session, ports.savedLayouts)
-  const arranging = createArranging((arranged) => {
-    studies.show(arranged)
-    session.stacksChanged()
-  })
+  const arranging = createArranging(
+    (arranged) => {
+      studies.show(arranged)
+      session.stacksChanged()
+    },
+    () => opening.read().isRunning,
+  )
   const isEmpty = () => hasNoPatients(studies)
 
   const arrange = (parsed: ParsedInstance, intake: Intake) =>
@@ -68,6 +71,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
     shown: ports.drawn,
   })
   const stop = follow(stores, pixelRatio)
+  const stopOpening = followEnd(opening, arranging)
   const reported = createReportedMeasurements(stores)
   const annotations = createSlideAnnotations({ ...stores, refuse: opening.refuseLate })
   const stopAnnotations = followSlides(slides, annotations, reported)
@@ -114,6 +118,7 @@ export function createViewer(ports: ViewerPorts): Viewer {
     },
     dispose() {
       stop()
+      stopOpening()
       stopAnnotations()
       arranging.dispose()
       multiplanar.dispose()
@@ -124,6 +129,16 @@ export function createViewer(ports: ViewerPorts): Viewer {
       ports.painter.dispose()
     },
   }
+}
+
+/** What is missing is known when reading ends, also where it was stopped or a server failed. */
+function followEnd(opening: Opening, arranging: Arranging): () => void {
+  let wasRunning = false
+  return opening.subscribe(() => {
+    const { isRunning } = opening.read()
+    if (wasRunning && !isRunning) arranging.publish()
+    wasRunning = isRunning
+  })
 }
 
 /** A slide is shown at once if nothing else is open. */

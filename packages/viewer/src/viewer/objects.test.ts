@@ -73,6 +73,19 @@ describe('key objects', () => {
     expect(key?.remarks).toEqual([{ kind: 'missing', have: 1, of: 2 }])
   })
 
+  it('V78 aren’t called missing while images are arriving', async () => {
+    const { viewer, openAll } = started()
+    const said: string[] = []
+    viewer.studies.subscribe(() => {
+      const [key] = viewer.studies.keyStacks()
+      if (key) said.push(`${key.frames.length} ${key.remarks.map(({ kind }) => kind).join()}`)
+    })
+    const keyObjects = makeKeyObjects(['2.25.7.1', '2.25.7.2', '2.25.7.99'])
+    await openAll(slice(1), fileOf('KO', keyObjects), slice(2))
+    expect(said.at(-1)).toBe('2 missing')
+    expect(said.slice(0, -1).filter((one) => one.includes('missing'))).toEqual([])
+  })
+
   it('V30 keep the image in view when more files come in', async () => {
     const { viewer, openAll } = started()
     await openAll(slice(1), slice(2), fileOf('KO', makeKeyObjects(['2.25.7.2'])))

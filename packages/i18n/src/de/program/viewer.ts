@@ -458,6 +458,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.preset.ptFull': 'Bis zum Maximum',
   'viewer.preset.ptHalf': 'Bis zur Hälfte des Maximums',
   'viewer.preset.ptQuarter': 'Bis zu einem Viertel des Maximums',
+  'viewer.volume.arriving': 'es werden noch Bilder gelesen',
   'viewer.volume.tooFew': 'es sind weniger als drei Bilder',
   'viewer.volume.noGeometry': 'ihre Lage ist nicht bekannt',
   'viewer.volume.noSpacing': 'die Pixelgröße ist nicht bekannt',

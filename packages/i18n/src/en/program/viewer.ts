@@ -449,6 +449,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.preset.ptFull': 'Up to the maximum',
   'viewer.preset.ptHalf': 'Up to half the maximum',
   'viewer.preset.ptQuarter': 'Up to a quarter of the maximum',
+  'viewer.volume.arriving': 'images are still being read',
   'viewer.volume.tooFew': 'there are fewer than three images',
   'viewer.volume.noGeometry': 'there is no position information',
   'viewer.volume.noSpacing': 'the pixel size is unknown',

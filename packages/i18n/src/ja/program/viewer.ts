@@ -444,6 +444,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.preset.ptFull': '最大値まで',
   'viewer.preset.ptHalf': '最大値の半分まで',
   'viewer.preset.ptQuarter': '最大値の4分の1まで',
+  'viewer.volume.arriving': '画像をまだ読み込んでいます',
   'viewer.volume.tooFew': '画像が3枚未満です',
   'viewer.volume.noGeometry': '位置の情報がありません',
   'viewer.volume.noSpacing': 'ピクセルサイズが不明です',

@@ -439,6 +439,7 @@ export const viewer = {
   'viewer.preset.ptFull': '최댓값까지',
   'viewer.preset.ptHalf': '최댓값의 절반까지',
   'viewer.preset.ptQuarter': '최댓값의 4분의 1까지',
+  'viewer.volume.arriving': '영상을 아직 읽고 있습니다',
   'viewer.volume.tooFew': '영상이 세 장보다 적습니다',
   'viewer.volume.noGeometry': '위치 정보가 없습니다',
   'viewer.volume.noSpacing': '픽셀 크기를 모릅니다',

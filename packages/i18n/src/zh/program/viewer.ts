@@ -438,6 +438,7 @@ export const viewer: Translated<typeof korean> = {
   'viewer.preset.ptFull': '至最大值',
   'viewer.preset.ptHalf': '至最大值的一半',
   'viewer.preset.ptQuarter': '至最大值的四分之一',
+  'viewer.volume.arriving': '图像仍在读取中',
   'viewer.volume.tooFew': '图像少于三幅',
   'viewer.volume.noGeometry': '没有位置信息',
   'viewer.volume.noSpacing': '像素大小未知',

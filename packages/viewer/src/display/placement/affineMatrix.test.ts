@@ -13,3 +13,9 @@ it('makes the matrix that places every point as the map does', () => {
   ])
     expect(toScreen(matrix, point)).toEqual(map(point.x, point.y))
 })
+
+it('keeps the rounding of a map out of the matrix by a long step', () => {
+  const rounded = (x: number, y: number) => ({ x: Math.fround(x / 3 + 1e5), y: Math.fround(y / 3) })
+  expect(Math.abs(affineMatrix(rounded).a - 1 / 3)).toBeGreaterThan(1e-3)
+  expect(Math.abs(affineMatrix(rounded, 1e6).a - 1 / 3)).toBeLessThan(1e-6)
+})

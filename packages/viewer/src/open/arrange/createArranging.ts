@@ -15,15 +15,18 @@ export type Arranging = ReturnType<typeof createArranging>
 /** Milliseconds. Many files arrive per second, but the list is updated a few times a second. */
 const PACE = 300
 
-/** Arranges instances into patients, studies, series and stacks as they arrive, and publishes the result. */
-export function createArranging(publish: (studies: Arrangement) => void) {
+/**
+ * Arranges instances into patients, studies, series and stacks as they arrive, and publishes the result. `isArriving` says
+ * whether more files are expected.
+ */
+export function createArranging(publish: (studies: Arrangement) => void, isArriving: () => boolean) {
   let arrangement = createArrangement()
   let publishing: ReturnType<typeof setTimeout> | undefined
 
   function publishNow(): void {
     clearTimeout(publishing)
     publishing = undefined
-    publish(arrangement.read())
+    publish(arrangement.read(isArriving()))
   }
 
   return {

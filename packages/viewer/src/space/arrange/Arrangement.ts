@@ -4,6 +4,8 @@ import type { OpenInstance, Stack } from '../../model/Stack.ts'
 /** The open studies in display order. Unchanged parts keep their identity. */
 export interface Arrangement {
   patients: readonly ArrangedPatient[]
+  /** True while more files are expected, so that nothing can be called missing. */
+  isArriving?: boolean
 }
 
 export interface ArrangedPatient {

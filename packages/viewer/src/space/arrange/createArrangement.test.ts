@@ -485,6 +485,31 @@ describe('growing', () => {
     )
   })
 
+  it('V78 calls nothing missing that may still arrive, but says at once what no further file can refute', async () => {
+    const arrangement = createArrangement()
+    const slices = makeSlices(12, (index) => index * 3)
+    const arrived = slices.filter((_, index) => index !== 5)
+    for (const [index, slice] of [...arrived.slice(6), ...arrived.slice(0, 6)].entries()) {
+      await arrangement.add(slice)
+      const [growing] = stacksOf(arrangement.read(true))
+      expect(kindsOf(growing), `after ${index + 1} files`).toEqual([])
+    }
+    const [growing] = stacksOf(arrangement.read(true))
+    const [complete] = stacksOf(arrangement.read())
+    expect(kindsOf(complete)).toEqual(['missing', 'gap'])
+    expect(complete?.frames).toBe(growing?.frames)
+
+    // Another series that arrives leaves it as it is, and the one that was missing makes it whole.
+    await arrangement.add(makeInstance({ series: 'other', sop: '9', geometry: null }))
+    const [same, other] = stacksOf(arrangement.read(true))
+    expect(same).toBe(complete)
+    expect(kindsOf(other)).toEqual(['noGeometry'])
+    await arrangement.add(slices[5] as OpenInstance)
+    expect(kindsOf(stacksOf(arrangement.read(true))[0])).toEqual([])
+    const [whole] = stacksOf(arrangement.read())
+    expect([whole?.frames.length, kindsOf(whole)]).toEqual([12, []])
+  })
+
   it('leaves everything that did not change the same object', async () => {
     const arrangement = createArrangement()
     for (const instance of makeSlices(

@@ -32,6 +32,7 @@ export function createArrangement() {
       if (known.length > 1) for (const other of known) patients.touch(other)
       return undefined
     },
-    read: (): Arrangement => patients.read(),
+    /** While files are arriving, a series that they belong to isn't called incomplete. */
+    read: (isArriving = false): Arrangement => patients.read(isArriving),
   }
 }

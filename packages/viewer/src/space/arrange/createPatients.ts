@@ -19,6 +19,8 @@ export function createPatients(sharesUid: (instance: OpenInstance) => boolean) {
   const patientKey = createPatientKeys()
   let arrangement: Arrangement = { patients: [] }
   let isChanged = false
+  /** True if what was read last was arriving. */
+  let wasArriving = false
 
   function patientOf(key: string): OpenPatient {
     const known = patients.get(key) ?? { key, facts: createFacts<Patient>(), studies: new Map() }
@@ -34,8 +36,8 @@ export function createPatients(sharesUid: (instance: OpenInstance) => boolean) {
     return known
   }
 
-  function readPatient(patient: OpenPatient): ArrangedPatient {
-    const studies = [...patient.studies.values()].map((study) => study.read()).sort(newestFirst)
+  function readPatient(patient: OpenPatient, isArriving: boolean): ArrangedPatient {
+    const studies = [...patient.studies.values()].map((study) => study.read(isArriving)).sort(newestFirst)
     const next = {
       key: patient.key,
       facts: patient.facts.read(),
@@ -56,12 +58,12 @@ export function createPatients(sharesUid: (instance: OpenInstance) => boolean) {
       isChanged = true
       studyOf(instance).touch(instance)
     },
-    read(): Arrangement {
-      if (!isChanged) return arrangement
+    read(isArriving: boolean): Arrangement {
+      if (!isChanged && wasArriving === isArriving) return arrangement
       isChanged = false
-      const read = [...patients.values()].map(readPatient).sort(byName)
-      const same = keepSame(arrangement.patients, read)
-      if (same !== arrangement.patients) arrangement = { patients: same }
+      wasArriving = isArriving
+      const read = [...patients.values()].map((patient) => readPatient(patient, isArriving)).sort(byName)
+      arrangement = { patients: keepSame(arrangement.patients, read), isArriving }
       return arrangement
     },
   }

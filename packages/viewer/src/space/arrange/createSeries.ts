@@ -24,6 +24,8 @@ export function createSeries(
   const facts = createFacts<SeriesFacts>()
   let arranged: ArrangedSeries | undefined
   let isChanged = true
+  /** True if an image was added since the series was last read as a whole. */
+  let isGrowing = false
   let stackCount = 0
 
   function add(instance: OpenInstance): void {
@@ -37,11 +39,14 @@ export function createSeries(
     if (number !== undefined) numbers.add(number)
     facts.offer(sopInstance, series)
     isChanged = true
+    isGrowing = true
   }
 
-  function read(): ArrangedSeries {
-    if (arranged && !isChanged) return arranged
+  function read(isArriving: boolean): ArrangedSeries {
+    const isSettling = isGrowing && !isArriving
+    if (arranged && !isChanged && !isSettling) return arranged
     isChanged = false
+    if (isSettling) isGrowing = false
     const before = arranged?.stacks ?? []
     const stacks = nameStacks(before)
     const isSame = stacks.length === before.length && stacks.every((stack, index) => stack === before[index])
@@ -53,7 +58,7 @@ export function createSeries(
 
   function nameStacks(before: readonly Stack[]): Stack[] {
     const stackOf = new Map(before.flatMap((stack) => stack.frames.map(({ id }) => [id, stack] as const)))
-    const context = { numbers, sharesUid: ({ instance }: StackFrame) => sharesUid(instance) }
+    const context = { numbers, isGrowing, sharesUid: ({ instance }: StackFrame) => sharesUid(instance) }
     const left = new Set(before)
     // Sorted in place, because an already sorted list is sorted again quickly.
     frames.sort((a, b) => byInstanceNumber(a.frame, b.frame))
@@ -63,13 +68,13 @@ export function createSeries(
       const old = piece.frames.map(({ id }) => stackOf.get(id)).find((stack) => stack && left.has(stack))
       if (old) left.delete(old)
       const remarks = remarksOf(piece, { ...context, declared })
-      if (old && old.part === part && sameFrames(old, piece.frames) && sameRemarks(old.remarks, remarks))
-        return old
+      const hasSameFrames = old !== undefined && sameFrames(old, piece.frames)
+      if (hasSameFrames && old.part === part && sameRemarks(old.remarks, remarks)) return old
       return {
         id: old?.id ?? `${keys.seriesKey}#${stackCount++}`,
         ...keys,
         part,
-        frames: piece.frames,
+        frames: hasSameFrames ? old.frames : piece.frames,
         remarks,
       }
     })

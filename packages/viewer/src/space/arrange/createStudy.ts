@@ -24,6 +24,7 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
   let realWorld: readonly RealWorldContent[] = []
   let arranged: ArrangedStudy | undefined
   let isChanged = true
+  let wasArriving = false
 
   const seriesKeyOf = ({ record }: OpenInstance) => JSON.stringify([studyKey, record.series.uid])
 
@@ -57,14 +58,16 @@ export function createStudy({ patientKey, studyKey, sharesUid }: StudyPlace) {
     series.get(seriesKeyOf(instance))?.touch()
   }
 
-  function read(): ArrangedStudy {
-    if (arranged && !isChanged) return arranged
+  function read(isArriving: boolean): ArrangedStudy {
+    if (arranged && !isChanged && (isArriving || !wasArriving)) return arranged
     isChanged = false
+    wasArriving = isArriving
+    const own = [...series.values()].map((one) => one.read(isArriving))
     const next: ArrangedStudy = {
       key: studyKey,
       patientKey,
       facts: facts.read(),
-      series: keepSame(arranged?.series, [...series.values()].map((one) => one.read()).sort(bySeries)),
+      series: keepSame(arranged?.series, own.sort(bySeries)),
       documents,
       slides: keepSame(arranged?.slides, [...slides.values()].sort(bySeries)),
       objects,

@@ -9,6 +9,8 @@ interface SeriesContext {
   numbers: ReadonlySet<number>
   /** The number of images according to the files, if all of them are in this stack. */
   declared?: number | undefined
+  /** True while more images are expected. */
+  isGrowing: boolean
   sharesUid: (frame: StackFrame) => boolean
 }
 
@@ -18,10 +20,10 @@ const SMALLEST_TURN = chordOf(0.1)
 
 const CROSS_SECTIONS = new Set(['CT', 'MR', 'PT'])
 
+/** While a series grows, only what no further image can refute. */
 export function remarksOf(part: SeriesPart, context: SeriesContext): StackRemark[] {
   return [
-    ...missingAndGaps(part, context),
-    ...placeRemarks(part),
+    ...(context.isGrowing ? [] : [...missingAndGaps(part, context), ...placeRemarks(part)]),
     ...alikeRemarks(part.frames),
     ...fileRemarks(part.frames, context),
   ]

@@ -1,4 +1,4 @@
-import type { Matrix, SlidePlacement, SlideView } from '@pandok/viewer'
+import { affineMatrix, type Matrix, type SlidePlacement, type SlideView } from '@pandok/viewer'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 
 /** The present position of the slide on the screen. */
@@ -33,19 +33,9 @@ export function useSlideTransform(view: SlideView): SlideTransform {
 const FAR = 10_000
 
 function lookOf(view: SlideView): SlideTransform {
-  const origin = view.toScreen({ x: 0, y: 0 })
-  const right = view.toScreen({ x: FAR, y: 0 })
-  const down = view.toScreen({ x: 0, y: FAR })
   return {
     placement: view.placement(),
-    matrix: {
-      a: (right.x - origin.x) / FAR,
-      b: (right.y - origin.y) / FAR,
-      c: (down.x - origin.x) / FAR,
-      d: (down.y - origin.y) / FAR,
-      e: origin.x,
-      f: origin.y,
-    },
+    matrix: affineMatrix((x, y) => view.toScreen({ x, y }), FAR),
     ...view.size(),
     failedTiles: view.failedTiles(),
   }
