@@ -1,10 +1,10 @@
-/** One legal document in one language. It speaks of «the operator» and never names who runs the site. */
+/** One legal document in one language. It mentions «the operator» and never names who runs the site. */
 export interface LegalDocument {
   lead: string
   sections: readonly LegalSection[]
 }
 
-/** The contacts for questions, as far as this installation names them. */
+/** The contacts for questions, if this installation provides them. */
 export interface LegalContact {
   contact: 'privacy' | 'service'
 }
@@ -18,7 +18,7 @@ export interface LegalTable {
   rows: readonly (readonly string[])[]
 }
 
-/** A paragraph, or something else between paragraphs. */
+/** A paragraph, or a block between paragraphs. */
 export type LegalBlock = string | LegalList | LegalTable | LegalContact
 
 export interface LegalSection {

@@ -16,11 +16,11 @@ import { mail as zhMail } from './zh/mail.ts'
 import { storeMail as zhStoreMail } from './zh/storeMail.ts'
 
 /**
- * What each sentence has to be by itself. That languages agree with each other (the same keys, the same places, nothing left
- * untranslated) is `tools/i18n`'s business.
+ * These tests check each sentence by itself. `tools/i18n` checks that languages agree with each other (the
+ * same keys, the same placeholders, nothing untranslated).
  */
 
-/** Every message of a language under one key, e.g. `messages/account.login.title`. */
+/** Every message of a language by its key, such as `messages/account.login.title`. */
 type Table = ReadonlyMap<string, Message>
 
 const MAIL = { ko: koMail, en: enMail, zh: zhMail, ja: jaMail, de: deMail }
@@ -42,7 +42,7 @@ const tables = new Map<Locale, Table>(
   ),
 )
 
-/** Each sentence of the legal documents by its place, so that a missing paragraph shows. */
+/** Returns each sentence of the legal documents by its place, so that a missing paragraph is noticed. */
 async function legalOf(locale: Locale): Promise<Record<string, string>> {
   const documents = await Promise.all(
     LEGAL_NAMES.map(async (name) => {
@@ -89,7 +89,7 @@ describe.each(LOCALES)('the words in %s', (locale) => {
 
   it('use the punctuation of the language', () => {
     const asked: Partial<Record<Locale, RegExp>> = {
-      // Half-width stops after a Chinese or Japanese character.
+      // These match half-width punctuation after a Chinese or Japanese character.
       zh: /\p{Script=Han}[,.!?]/u,
       ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.!?]/u,
     }
@@ -100,30 +100,36 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   })
 })
 
-/** Second words for what has a first one: readers would take them for another thing. */
+/** These are synonyms of a word that the product already uses: readers would take them for something else. */
 const SECOND_WORDS: Partial<Record<Locale, RegExp>> = {
-  // A member's refund is asked for (신청); 요청 is what we send to the gateway. Automatic payment is stopped (중지).
+  // A member applies for a refund (신청), while 요청 is what the server sends to the gateway. Automatic payment
+  // is stopped (중지).
   ko: /(?<!결제사.*)환불을? 요청|(?:결제|구독|이용권)[을를]? ?해지/u,
   // The plan is 套餐, the library 资源库; 数据库 is the database. 初次诊断 is a first diagnosis.
   zh: /使用券|通行证|初次诊断|支付公司|(?<!治疗)方案|(?<!资源|数据)库/u,
-  // The plan is プラン.
+  // The plan is called プラン.
   ja: /利用券|追加パス/u,
-  // What is stated of the viewer is the field's word.
+  // Statements about the viewer use the field's word.
   de: /Primärdiagnose/u,
 }
 
-/** The same on screens and in mails alone: a change of a legal document counts its edition up. */
+/**
+ * These words are only forbidden on screens and in mails, because a change of a legal document would increase
+ * its edition.
+ */
 const SECOND_WORDS_ON_SCREENS: Partial<Record<Locale, RegExp>> = {
-  // Quotation marks are of one kind; what happens without a person happens 자동으로, and what is clicked is a 버튼.
-  // What the viewer measures is a 계측, and a test has 예상 결과 (기대값 would also have to be written 기댓값).
+  // There is one kind of quotation marks; 자동으로 describes what happens without a person, and what is clicked
+  // is a 버튼. What the viewer measures is a 계측, and a test has 예상 결과 (기대값 would also have to be written 기댓값).
   ko: /[«»「」“”]|측정|기대값|저절로|단추|글쇠|까닭|붙여 넣|미리 보기|담음|개정 ?[\d{]|좁은 창|X선|할 수 있는 일|베데스다|글리슨/u,
-  // American spelling has email and login; a computed value is overridden; what came before is prior, and patients have IDs.
+  // American spelling has email and login; a computed value is overridden; an earlier study is a prior one,
+  // and patients have IDs.
   en: /\b(?:earlier|old) (?:report|lesion|stud|measurement)|patient number|\byour pass\b|\ba pass\b(?! over)|\byearly sheets?\b|e-mail|log-in|\bpostcode\b|overrul|empty place|narrow window|\b1 modules\b/iu,
-  // What was bought is an 订单, and 首要诊断 is primary diagnosis.
+  // A purchase is an 订单, and 首要诊断 is primary diagnosis.
   zh: /句子|阅片器|附加页|付款(?:记录|管理)|初步诊断|主要诊断|(?<!诊断)印象|自行指定|窄窗口|按键映射|放射诊断/u,
-  // A cell is a セル, gray values have a ウィンドウ, and what is written is a レポート.
+  // A cell is a セル, gray values have a ウィンドウ, and a report is a レポート.
   ja: /報告書|最低値|ゴミ箱|ビューア(?!ー)|シート\d|マス(?![タクコキ])|階調|決定表|年間シート|付加価値税込|細いウィンドウ/u,
-  // The viewer is the Viewer, a computer the Computer; Rechner alone is the name of a kind of module. Wirbelhöhe is how high a vertebra is.
+  // The viewer is called Viewer, and a computer Computer; Rechner alone is the name of a kind of module.
+  // Wirbelhöhe is the height of a vertebra.
   de: /\bP(?:ass|asses|ässe|ässen)\b|[Bb]etrachter|(?:diesem|Ihrem|Ihren) Rechner|Nickname|\bPlatte|Jahresbl|Leerer Platz|Objektträger|Schmales Fenster|beendbar|Wirbelhöhe|Hängeregel|Zahlungsübersicht|Primärbefund/u,
 }
 

@@ -2,7 +2,10 @@ import type { CellColor, Locale, ReportSection } from '@pandok/domain'
 
 type Words = Readonly<Record<Locale, string>>
 
-/** A cell to start from. Its field has the same name, in the reader's language, in every language of the phrase. */
+/**
+ * A cell to start from. Its field has the same name, in the reader's language, in every language of the
+ * phrase.
+ */
 export interface CellTemplate {
   section: ReportSection
   color: CellColor
@@ -11,7 +14,7 @@ export interface CellTemplate {
   fields: Readonly<Record<string, Words>>
 }
 
-/** Cells that nearly every plate needs, for images first and then for specimens. */
+/** These cells are needed by nearly every plate, first those for images and then those for specimens. */
 export const cellTemplates: readonly CellTemplate[] = [
   {
     section: 'findings',

@@ -4,7 +4,7 @@ import type { Values } from './message.ts'
 
 type Say = (key: MessageKey, values?: Values) => string
 
-/** Codes that have a more exact sentence for some values of one of their params. */
+/** For some values of one of their parameters, these codes have a more precise sentence. */
 const EXACT: Readonly<Record<string, { param: string; values: readonly string[] }>> = {
   'expression.syntax': {
     param: 'reason',

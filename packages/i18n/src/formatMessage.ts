@@ -1,10 +1,10 @@
 import type { Locale } from '@pandok/domain'
 import type { Message, Values } from './message.ts'
 
-/** `{name}`, or `{name|word|words}` where the words behind a number depend on it. */
+/** Matches `{name}`, or `{name|word|words}` if the words after a number depend on it. */
 const PLACE = /\{(\w+)(?:\|([^{}|]+)\|([^{}|]+))?\}/gu
 
-/** Fills the places of a message. Numbers are written the way the language writes them. */
+/** Fills the placeholders of a message. Numbers are written as is usual in the language. */
 export function formatMessage(message: Message, locale: Locale, values: Values = {}): string {
   return pickForm(message, locale, values).replace(
     PLACE,
@@ -28,7 +28,7 @@ function pickForm(message: Message, locale: Locale, values: Values): string {
 const numbersOf = kept((locale) => new Intl.NumberFormat(locale))
 const pluralsOf = kept((locale) => new Intl.PluralRules(locale))
 
-/** A number format takes forty times as long to make as to use, and some texts change with every frame. */
+/** Making a number format takes forty times as long as using it, and some texts change with every frame. */
 function kept<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
   const formats = new Map<Locale, Format>()
   return (locale) => {

@@ -5,11 +5,13 @@ type Words = Readonly<Record<Locale, string>>
 interface GuidedOption {
   id: string
   label: Words
-  /** The text of the sentence. */
   text: Words
 }
 
-/** The content of the guided example in every language of the report. Its rule is invented and follows no guideline. */
+/**
+ * The content of the guided example in every language of the report. Its rule is invented and follows no
+ * guideline.
+ */
 export const guidedModule = {
   name: { ko: '결절 예제', en: 'Nodule example', zh: '结节示例', ja: '結節の例', de: 'Beispiel Knoten' },
   size: { ko: '크기', en: 'Size', zh: '大小', ja: '大きさ', de: 'Größe' },
@@ -43,7 +45,7 @@ export const guidedModule = {
       },
     ] satisfies readonly GuidedOption[],
   },
-  /** `{size}`, `{grade}` and `{margin}` are the values. */
+  /** `{size}`, `{grade}` and `{margin}` stand for the values. */
   sentence: {
     ko: '크기 {size}의 {grade} 결절이 있으며, 경계는 {margin}.',
     en: 'There is a {grade} nodule of {size} with {margin} margin.',

@@ -1,4 +1,4 @@
-/** The words of the page that is shown if no language could be loaded. */
+/** These words are on the page that is shown if no language could be loaded. */
 export const lastWords = [
   '오류가 발생했습니다. 페이지를 새로고침해 주세요.',
   'An error occurred. Please reload the page.',

@@ -25,7 +25,7 @@ const tablesOf = async (locale: Locale, name: LegalName): Promise<LegalTable[]> 
     blocks.filter((block): block is LegalTable => typeof block !== 'string' && 'rows' in block),
   )
 
-/** Every number of a text, without the marks between thousands. */
+/** Returns every number of a text, without thousands separators. */
 const numbersIn = (text: string): number[] =>
   [...text.replace(/(\d)[.,](?=\d{3})/gu, '$1').matchAll(/\d+/gu)].map(([digits]) => Number(digits))
 

@@ -1,9 +1,9 @@
 import type { LegalName } from './loadLegal.ts'
 
-/** Days as 2026-12-01. */
+/** Days are written as 2026-12-01. */
 export interface LegalEdition {
   version: string
-  /** The day on which its text was settled; an earlier approval doesn't cover it. */
+  /** The day on which its text was settled. An earlier approval doesn't cover it. */
   issued: string
   /** The day from which it applies. */
   effective: string

@@ -7,7 +7,7 @@ import type { Message } from './message.ts'
 
 export type MessageKey = keyof typeof korean | keyof typeof koreanProgram | keyof typeof koreanOffice
 
-/** Everything that the browser needs of one language. */
+/** Everything that the browser needs for one language. */
 export interface Catalogue {
   messages: Record<MessageKey, Message>
   errors: Record<TranslatedErrorCode, string>
@@ -15,8 +15,8 @@ export interface Catalogue {
 }
 
 /**
- * Public pages don't load the words of the program area, which are several times as many, and the program area
- * doesn't load those of the back office.
+ * Public pages don't load the words of the program area, which are several times as many, and the program
+ * area doesn't load those of the back office.
  */
 export const EXTENTS = ['public', 'program', 'office'] as const
 
@@ -54,7 +54,7 @@ const officeLoaders = {
   () => Promise<{ officeMessages: Record<keyof typeof koreanOffice, Message> }>
 >
 
-/** Three files per language, each fetched when it is first needed. */
+/** Each language has three files, each of which is fetched when it is first needed. */
 export async function loadCatalogue(locale: Locale, extent: Extent = 'office'): Promise<Catalogue> {
   const [base, program, office] = await Promise.all([
     loaders[locale](),
@@ -62,6 +62,6 @@ export async function loadCatalogue(locale: Locale, extent: Extent = 'office'): 
     extent === 'office' ? officeLoaders[locale]() : undefined,
   ])
   const messages = { ...base.messages, ...program?.programMessages, ...office?.officeMessages }
-  // A page asks for the words of its own area only.
+  // A page asks only for the words of its own area.
   return { ...base, messages: messages as Catalogue['messages'] }
 }

@@ -1,6 +1,7 @@
 /**
- * A sentence with `{name}` places, or one per plural category of its `{count}`. Where it counts several things, or by
- * another name, a place has its own words: `{cells|cell|cells}` is «1 cell» or «2 cells».
+ * A sentence with `{name}` placeholders, or one for each plural category of its `{count}`. If it counts
+ * several things, or counts by another name, a placeholder has its own words: `{cells|cell|cells}` is «1
+ * cell» or «2 cells».
  */
 export type Message = string | PluralMessage
 

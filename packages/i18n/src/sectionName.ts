@@ -10,6 +10,6 @@ type Names = Record<keyof typeof ko, Message>
 
 const names: Record<Locale, Names> = { ko, en, zh, ja, de }
 
-/** A heading of the report in the report's language, which need not be the page's. */
+/** Returns a heading of the report in the report's language, which may differ from that of the page. */
 export const sectionName = (section: ReportSection, locale: Locale): string =>
   String(names[locale][`reportSection.${section}`])

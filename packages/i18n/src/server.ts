@@ -53,7 +53,7 @@ const FINDINGS = {
   de: deFindings,
 } as const satisfies Record<Locale, Record<keyof typeof koFindings, Message>>
 
-/** Writes the findings of the module engine for the sender of the definition. */
+/** Formats a finding of the module engine for the sender of the definition. */
 export const findingSentence = (locale: Locale, finding: Finding): string =>
   findingText(finding, (key, values) =>
     formatMessage(FINDINGS[locale][key as keyof typeof koFindings], locale, values),
@@ -72,5 +72,5 @@ const MAIL = {
 export const mailSentence = (locale: Locale, key: MailKey, values?: Values): string =>
   formatMessage(MAIL[locale][key], locale, values)
 
-/** The name of a plan in mails and on the card page. */
+/** Returns the name of a plan in mails and on the card page. */
 export const planName = (locale: Locale, planId: PlanId): string => mailSentence(locale, `plan.${planId}`)

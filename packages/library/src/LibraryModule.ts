@@ -6,14 +6,14 @@ import { head, inFive } from './head.ts'
 /** One file of `data/modules`. */
 const libraryModule = z.strictObject({
   ...head(MODULE_NAME_MAX_CHARACTERS),
-  /** The version of the guideline. */
+  /** The version of the guideline, in the words of its authors. */
   version: z.string().min(1).max(80),
   year: z.int().min(1900).max(2100),
-  /** Says how far the sources were read on which the module's categories rest. */
+  /** Of the sources on which the module's categories rest, all, some or none were read. */
   sources: z.enum(SOURCE_STATES),
-  /** A draft isn't published, because facts in it are still to be checked. */
+  /** A draft isn't published, because facts in it still have to be checked. */
   isDraft: z.boolean().default(false),
-  /** The limits of the entry, our own conventions, and facts that were not found in a source. */
+  /** The limits of the entry, conventions of Pandok itself, and facts that weren't found in a source. */
   note: inFive(MODULE_NOTE_MAX_CHARACTERS),
   definition: z.unknown(),
 })

@@ -30,16 +30,19 @@ const answer = z.union([z.string(), z.boolean(), z.array(z.string())])
 
 const module = z.strictObject({
   id,
-  /** The module's id in the library. */
+  /** The module is given by its id in the library. */
   module: z.string(),
   section: z.enum([...REPORT_SECTIONS, 'auto']).default('auto'),
-  /** One of the outputs of the module; by default all of them. */
+  /** One of the outputs of the module. The default is all of them. */
   only: z.string().optional(),
   skip: z.array(z.string()).optional(),
-  /** Cells beside which its sentences aren’t written. */
+  /** The sentences aren't written if one of these cells was run. */
   unless: z.array(id).min(1).optional(),
   preset: z.record(z.string(), z.union([answer, z.array(z.record(z.string(), answer))])).optional(),
-  /** The presets go into the run of the module that is already there; answers of rows go into the last row, or into a further one. */
+  /**
+   * The presets are entered into the existing run of the module; answers of rows go into the last row, or
+   * into a new one.
+   */
   joins: z.enum(JOININGS).optional(),
 })
 
@@ -58,7 +61,10 @@ const evidence = z.strictObject({
 /** One file of `data/plates`. */
 const libraryPlate = z.strictObject({
   ...head(PLATE_NAME_MAX_CHARACTERS),
-  /** Says how far the sources of its and its modules' decisions were read; absent if the reader decides every grade. */
+  /**
+   * Of the sources for its own decisions and those of its modules, all, some or none were read. It is absent
+   * if the reader decides every grade.
+   */
   sources: z.enum(SOURCE_STATES).optional(),
   /** The sources of its own sentences; a synopsis has its facts in its module. */
   evidence: evidence.default({ citations: [], facts: [] }),
@@ -74,7 +80,9 @@ const libraryPlate = z.strictObject({
       color: z.enum(CELL_COLORS),
       name: inFive(CELL_NAME_MAX_CHARACTERS),
       title: inFive(CELL_TITLE_MAX_CHARACTERS),
-      /** The list is empty only if the cell writes normal sentences of the exam or asks for its blanks. */
+      /**
+       * The list may be empty only if the cell writes normal sentences of the exam or asks for its blanks.
+       */
       outputs: z.array(z.union([phrase, module])).default([]),
       ...cellMeaning,
     }),

@@ -111,7 +111,7 @@ const values = z
   .max(VALUES_MAX)
 
 const use = z.strictObject({
-  /** The module's id in the library. */
+  /** The module is given by its id in the library. */
   module: z.string(),
   as: blankId,
   inputs: z.record(z.string(), formula),
@@ -136,7 +136,7 @@ export const cellMeaning = {
   values: values.optional(),
   uses: z.array(use).min(1).max(MODULE_USES_MAX).optional(),
   checks: z.array(check).max(CELL_CHECKS_MAX).optional(),
-  /** The blanks of its phrases; a `{name}` without one is plain text. */
+  /** The blanks of its phrases. A `{name}` without a blank is plain text. */
   blanks: blanks.optional(),
   finding: finding.optional(),
   excludes: z
@@ -173,7 +173,6 @@ const source = z.discriminatedUnion('of', [
 
 const followUpCount = z.int().min(1).max(FOLLOW_UP_UNITS_MAX)
 
-/** A recommended examination. */
 export const followUp = z.strictObject({
   exam: inFive(FOLLOW_UP_WORDS_MAX_CHARACTERS),
   reason: inFive(FOLLOW_UP_WORDS_MAX_CHARACTERS).optional(),
@@ -208,7 +207,7 @@ const form = z.strictObject({
   layout: inSome(FORM_LAYOUT_MAX_CHARACTERS),
 })
 
-/** How the plate's reports are put together, in all five languages. */
+/** How the reports of the plate are composed, in all five languages. */
 export const libraryExam = z.strictObject({
   regions: z
     .array(

@@ -2,8 +2,8 @@ import type { Cell, Locale, PlateContent } from '@pandok/domain'
 import type { LibraryPlate } from './LibraryPlate.ts'
 
 /**
- * Returns a plate as it is stored: names in one language, phrases in all of them. `moduleIdOf` returns the id under
- * which a library module is stored.
+ * Returns a plate as it is stored: names in one language, phrases in all of them. `moduleIdOf` returns the id
+ * under which a library module is stored.
  */
 export function plateContent(
   { names, cells, autoFill, exam }: LibraryPlate,

@@ -12,7 +12,7 @@ export interface FormFrame {
   locale: Locale
   words: FormWords
   rows: RowActions
-  /** The prefix of every DOM id, so that several forms can be on one page. */
+  /** The prefix of every DOM id, which allows several forms on one page. */
   prefix: string
   leftOut: ReadonlySet<string> | undefined
   showPoints: boolean
@@ -20,7 +20,7 @@ export interface FormFrame {
   asksToConfirm: boolean
   /** Shows the source of a value, such as a measurement on an image; absent if there is nothing to show. */
   onSource: ((source: ValueSource) => void) | undefined
-  /** Called with the answers of a question that takes one when a key or a press of the mouse has answered it. */
+  /** Called with the answers of a question that takes only one, when a key or a click has answered it. */
   onAnswered: ((answers: readonly AnswerKey[]) => void) | undefined
 }
 
@@ -29,15 +29,15 @@ export interface FormFrame {
  * open.
  */
 export interface FormEarlier {
-  /** Returns the earlier value of this field in words; undefined if it is unknown. */
+  /** Returns the earlier value of this field in words, or undefined if it is unknown. */
   before: (address: Address) => string | undefined
-  /** Shows which earlier lesion a row is. */
+  /** Shows which earlier lesion a row describes. */
   besideRow?: ((group: string, row: string) => ReactNode) | undefined
 }
 
 export const EarlierContext = createContext<FormEarlier | undefined>(undefined)
 
-/** True once somebody has tried to finish: from then on, empty required fields are shown as faults as well. */
+/** True once somebody has tried to finish: from then on, empty required fields are also shown as faults. */
 export const RevealedContext = createContext(false)
 
 export const FormContext = createContext<FormFrame | undefined>(undefined)

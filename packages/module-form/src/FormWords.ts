@@ -2,10 +2,10 @@ import type { Input, InputFault, ValueSource } from '@pandok/module-engine'
 
 /**
  * All texts of the form itself; those of the module are in its definition. There must be one constant object
- * for each language, because a new one draws every field again.
+ * for each language, because a new object draws every field again.
  */
 export interface FormWords {
-  /** The words for screen readers where a star is shown. */
+  /** The words that screen readers announce where a star is shown. */
   required: string
   yes: string
   no: string
@@ -18,32 +18,32 @@ export interface FormWords {
   choose: string
   /** Says what is wrong and what would be right. */
   fault: (fault: InputFault, input: Input) => string
-  /** «from DICOM», «from the image». */
+  /** The text is, for example, «from DICOM» or «from the image». */
   source: (source: ValueSource) => string
   unconfirmed: string
   confirm: string
-  /** «3 values that nobody has confirmed». */
+  /** The text is, for example, «3 values that nobody has confirmed». */
   unconfirmedCount: (count: number) => string
   confirmAll: string
-  /** The label of the key that confirms them all: «Alt N». */
+  /** The label of the key that confirms all of them: «Alt N». */
   confirmAllKey: string
-  /** «also cm, in». */
+  /** The text is, for example, «also cm, in». */
   alternativeUnits: (units: string) => string
-  /** «e.g. 2.1 × 1.8 × 1.2». */
+  /** The text is, for example, «e.g. 2.1 × 1.8 × 1.2». */
   sizeExample: string
-  /** «unknown: waits for size, margin». */
+  /** The text is, for example, «unknown: waits for size, margin». */
   waitsFor: (names: string) => string
   unknown: string
   failed: (failure: string | undefined) => string
   overrule: string
   overruled: string
-  /** The accessible name of the field in which a value is overruled. */
+  /** The accessible name of the field in which a value is overridden. */
   overruleValue: (name: string) => string
   takeBack: string
-  /** Closes the field without overruling. */
+  /** Closes the field without overriding the value. */
   leave: string
   computedTitle: string
-  /** «Nodule 2». */
+  /** The text is, for example, «Nodule 2». */
   row: (group: string, number: number) => string
   addRow: (group: string) => string
   noRows: (group: string) => string

@@ -29,7 +29,7 @@ import { focusFirstFault, useFormKeys } from './keyboard/useFormKeys.ts'
 import { addressKey } from './store/addressKey.ts'
 import { createFormStore } from './store/createFormStore.ts'
 
-/** The form as code beside it controls it, for instance to focus an input that a sentence waits for. */
+/** Lets the surrounding code control the form, for instance to focus an input that a sentence waits for. */
 export interface FormControls {
   /** Returns false if there is no such field or it is hidden. */
   focus(address: Address): boolean
@@ -46,14 +46,14 @@ export interface ModuleFormProps {
   label: string
   /** Called on Ctrl+Enter. If something is missing or wrong, the form shows it first and passes `false`. */
   onFinish?: ((isReady: boolean) => void) | undefined
-  /** Called on Enter if no field is open any more. */
+  /** Called on Enter if no open field remains. */
   onEnd?: (() => void) | undefined
   /**
-   * Called with its answers when a key or a press of the mouse has answered a question that takes one. Arrows
-   * only look for the answer, and so does a native list.
+   * Called with its answers when a key or a click has answered a question that takes only one. Arrow keys
+   * only browse the answers, and so does a native list.
    */
   onAnswered?: ((answers: readonly AnswerKey[]) => void) | undefined
-  /** Inputs that are filled elsewhere and not asked for here. */
+  /** These inputs are filled in elsewhere and not asked for here. */
   leftOut?: ReadonlySet<string> | undefined
   /** Shows the points of options, for people who build or learn a score. */
   showPoints?: boolean | undefined
@@ -61,25 +61,24 @@ export interface ModuleFormProps {
   asksToConfirm?: boolean | undefined
   /** Shows the source of a filled value, such as a measurement on an image. */
   onSource?: ((source: ValueSource) => void) | undefined
-  /** The earlier values. */
   earlier?: FormEarlier | undefined
   controls?: Ref<FormControls> | undefined
   className?: string | undefined
 }
 
 /**
- * The browser lays a form out when it comes near the screen; keys, search and screen readers reach it before. Its contents
- * are clipped then, so that it needs room for focus rings.
+ * The browser lays out the form when it comes near the visible area; keys, search and screen readers can
+ * reach it earlier. Its contents are clipped then, so it needs room for focus rings.
  */
 const laidOutInView =
   'supports-[overflow-clip-margin:1px]:[contain-intrinsic-block-size:auto_20rem] supports-[overflow-clip-margin:1px]:[content-visibility:auto] supports-[overflow-clip-margin:1px]:[overflow-clip-margin:0.5rem]'
 
-/** The form of one filling of one module, which can be filled by keyboard alone. */
+/** The form of one filling of one module, which can be filled in by keyboard alone. */
 export function ModuleForm(props: ModuleFormProps) {
   const { session, asksToConfirm = true } = props
   const root = useRef<HTMLDivElement>(null)
   const frame = useFormFrame(props, root)
-  // The frame whose empty required fields are shown as faults; another filling begins without them.
+  // The frame in which empty required fields are shown as faults; another filling begins without them.
   const [revealed, setRevealed] = useState<FormFrame>()
 
   function finish() {
@@ -99,7 +98,7 @@ export function ModuleForm(props: ModuleFormProps) {
 
   return (
     <FormContext value={frame}>
-      {/* biome-ignore lint/a11y/useSemanticElements: nothing is ever sent, so it is no form of the browser's */}
+      {/* biome-ignore lint/a11y/useSemanticElements: nothing is ever submitted, so it isn't a form element */}
       <div
         ref={root}
         role="form"
@@ -122,7 +121,10 @@ export function ModuleForm(props: ModuleFormProps) {
   )
 }
 
-/** What every field of the form needs; it is made anew for another filling, language or way of asking. */
+/**
+ * The data that every field of the form needs. It is created again for another filling, language or set of
+ * questions.
+ */
 function useFormFrame(props: ModuleFormProps, root: RefObject<HTMLDivElement | null>): FormFrame {
   const { session, definition, locale, words, leftOut, onSource } = props
   const { showPoints = false, asksToConfirm = true } = props
@@ -148,7 +150,10 @@ function useFormFrame(props: ModuleFormProps, root: RefObject<HTMLDivElement | n
   )
 }
 
-/** Leaving a field may hide its line of help; without this a button could move away between press and release. */
+/**
+ * Leaving a field may hide its help line. Without this, a button could move away between pressing and
+ * releasing the mouse button.
+ */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }

@@ -10,7 +10,7 @@ export const backup = z.strictObject({
   /** Automatic backups are replaced by newer ones; manual ones stay until they are deleted. */
   kind: z.enum(BACKUP_KINDS),
   note: z.string(),
-  /** The revision of the document at that time. */
+  /** The revision of the document when it was stored. */
   revision: z.int().positive(),
   createdAt: instant,
 })

@@ -19,13 +19,13 @@ export interface ActionContract {
   /** Parses like `param` but pauses between parts, for bodies that are large enough to block other requests. */
   parseInSteps?: ParseInSteps
   result: z.ZodType
-  /** The codes that this action itself may return, besides those that every action may return. */
+  /** The codes that this action itself may return, in addition to those that every action may return. */
   errors: readonly ErrorCode[]
 }
 
 /**
  * Keeps the literal types, so that the compiler knows method names and error codes. A body has at most
- * BODY_MAX_BYTES unless the contract says otherwise.
+ * BODY_MAX_BYTES unless the contract gives another limit.
  */
 export const defineAction = <
   const Method extends string,
@@ -43,9 +43,9 @@ export const defineAction = <
   errors: E
 }) => ({ maxBytes: BODY_MAX_BYTES, ...contract })
 
-/** The parameter as a caller writes it. */
+/** The parameter as the caller passes it. */
 export type ParamInput<C extends ActionContract> = z.input<C['param']>
-/** The parameter as the action gets it, trimmed and normalized. */
+/** The parameter as the action receives it, trimmed and normalized. */
 export type ParamOf<C extends ActionContract> = z.output<C['param']>
 export type ResultOf<C extends ActionContract> = z.output<C['result']>
 export type FailureOf<C extends ActionContract> = C['errors'][number]

@@ -1,6 +1,6 @@
 interface ErrorRule {
   status: number
-  /** Whether to alert a person: only for errors that a caller can't cause. */
+  /** Whether to alert a person, which is only done for errors that a caller can't cause. */
   isOurFault: boolean
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { exportFile } from './exportFile.ts'
 
-/** Files that people have at home: one of each version, never changed. */
+/** These are files as users have them: one of each version, never changed. */
 const fixture = (name: string) =>
   JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'))
 

@@ -12,9 +12,9 @@ const problem = (name: Problem) => name
 
 const { section, modality, type, note } = moduleLabels
 
-/** Other fields of a module (owner, revision, times) mean nothing elsewhere and are left out. */
+/** Other fields of a module (owner, revision, times) mean nothing elsewhere and are omitted. */
 const fileModule = z.object({
-  /** The id by which cells of a plate in the file refer to the module; the import gives each a new one. */
+  /** Cells of a plate in the file refer to the module by this id; the import gives each a new one. */
   id: z.string().max(200),
   name: moduleName,
   section: section.default(''),
@@ -61,13 +61,16 @@ export const importParam = z.strictObject({ file: exportFile })
 /** The answer of an import, from whichever list it was started. */
 export const importedDocuments = z.strictObject({ plates: z.array(plateItem), modules: z.array(moduleItem) })
 
-/** The file with its plates and modules not parsed yet. */
+/** The file before its plates and modules are parsed. */
 const unreadParam = z.strictObject({ file: fileOf(z.unknown(), z.unknown()) })
 
-/** Parsing stops at this number, because nobody reads more. */
+/** Parsing stops at this number of problems, because nobody reads more. */
 const ISSUES_MAX = 50
 
-/** Parses an import plate by plate and module by module: a full file at once would block the server for a second. */
+/**
+ * Parses an import plate by plate and module by module: parsing a full file in one step would block the
+ * server for a second.
+ */
 export const parseImport: ParseInSteps<z.output<typeof importParam>> = async (value, pause) => {
   const unread = unreadParam.safeParse(value)
   if (!unread.success) return unread

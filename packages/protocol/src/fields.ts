@@ -22,16 +22,15 @@ import {
 import { z } from 'zod'
 import type { Problem } from './problems.ts'
 
-/** Checks the message against the table of problems, so that a misspelt one doesn't compile. */
+/** Checks the message against the table of problems, so that a misspelled one doesn't compile. */
 const problem = (name: Problem) => name
 
-/** Far above any honest input; it bounds the work of parsing before the real rule applies. */
+/** The limit is far above any honest input; it bounds the work of parsing before the real rule applies. */
 const ROUGH_MAX = 400
 
-/** For actions without parameters: an absent one, null and {} mean the same. */
+/** This is for actions without parameters: an absent one, null and {} mean the same. */
 export const noParam = z.union([z.undefined(), z.null(), z.strictObject({})]).transform(() => ({}))
 
-/** The empty answer `{}`. */
 export const nothing = z.strictObject({})
 
 export const email = z
@@ -67,7 +66,7 @@ export const givenPassword = z
   .max(PASSWORD_MAX_CHARACTERS * 2)
   .transform((text) => text.normalize('NFKC'))
 
-/** Persian and Indian names are written with these two, which show nothing themselves. */
+/** Persian and Indian names contain these two characters, which are invisible. */
 const JOINERS = /[\u200c\u200d]/gu
 
 export const personName = z

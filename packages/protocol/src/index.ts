@@ -1,4 +1,4 @@
-// The contracts of all actions; `contracts.ts` makes the table by wire name from this list.
+// These are the contracts of all actions; `contracts.ts` builds the table by wire name from this list.
 export { adminAuditList } from './admin/auditList.ts'
 export { adminBannerDelete } from './admin/bannerDelete.ts'
 export { adminBannerGet } from './admin/bannerGet.ts'
@@ -101,7 +101,7 @@ export { userUpdate } from './user/update.ts'
 export { userVerifyCode } from './user/verifyCode.ts'
 export { userWithdraw } from './user/withdraw.ts'
 
-// The names that callers of these need, and the limits, errors, paths and files of the wire.
+// These are the types that callers of the actions need, and the limits, errors, paths and files of the wire.
 
 export type { AdminUserItem } from './admin/adminUserItem.ts'
 export type { AuditEntry } from './admin/auditList.ts'

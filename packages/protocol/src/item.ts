@@ -4,9 +4,9 @@ import { instant, opaque } from './fields.ts'
 import { libraryFields } from './library/entry.ts'
 import type { Problem } from './problems.ts'
 
-/** The common part of all kinds of document on the wire. */
+/** This file has the fields that all kinds of document share on the wire. */
 
-/** Far above any honest name; it bounds the work before the real rule applies. */
+/** The limit is far above any honest name; it bounds the work before the real rule applies. */
 const ROUGH_NAME_MAX = 400
 
 export const itemName = (check: (name: string) => Verdict<Problem>, max: number) =>
@@ -25,10 +25,10 @@ export const itemIds = z
   .max(1000)
   .transform((ids) => [...new Set(ids)])
 
-/** What the caller may do with it. */
+/** What the caller may do with the document. */
 /**
- * The English words of a copy from the library that its owner has typed, as far as they differ from what was taken; absent
- * while nothing was changed. Only what is the library's may be spelled in another way.
+ * The English words of a copy from the library that its owner has typed, where they differ from the original;
+ * absent while nothing was changed. British spelling is applied only to the library's own words.
  */
 export const ownWords = z.array(z.string()).optional()
 
@@ -42,7 +42,7 @@ const itemRights = z.strictObject({
   purge: z.boolean(),
 })
 
-/** The original of a copy; the nickname is null if the original or its creator no longer exists. */
+/** The original of a copy. The nickname is null if the original or its creator no longer exists. */
 const itemSource = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -56,20 +56,23 @@ export const itemFields = {
   /** The nickname of the creator. */
   nickname: z.string(),
   shared: z.boolean(),
-  /** The revision starts at 1 and is raised by every change of the name or the content. */
+  /** The revision starts at 1 and is incremented by every change of the name or the content. */
   revision: z.int().positive(),
   source: itemSource.optional(),
-  /** Absent for what isn't in Pandok's library. */
+  /** Absent for documents that aren't in Pandok's library. */
   library: z.enum(LIBRARY_GRADES).optional(),
   ...libraryFields,
   createdAt: instant,
   updatedAt: instant,
-  /** Only present for what is in the trash. */
+  /** Only present for documents in the trash. */
   deletedAt: instant.optional(),
   mine: z.boolean(),
-  /** The caller has a copy of it, possibly in the trash. */
+  /** True if the caller has a copy of it, possibly in the trash. */
   copied: z.boolean(),
-  /** It belongs to the paid library, which the caller's tier doesn't include or has no place for. */
+  /**
+   * True if it belongs to the paid library and the caller's tier doesn't include that or has no place left
+   * for it.
+   */
   locked: z.boolean(),
   may: itemRights,
 }

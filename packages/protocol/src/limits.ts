@@ -4,22 +4,27 @@ import { RSA_BITS, TAG_BYTES } from './envelope/format.ts'
 const KIB = 1024
 const MIB = 1024 * KIB
 
-/** The limit for contracts without a limit of their own, which includes those of all visitor actions. */
+/** This limits contracts without a limit of their own, including those of all visitor actions. */
 export const BODY_MAX_BYTES = 64 * KIB
 
-/** The name, labels, note and ids that are sent with the cells of a plate or the definition of a module. */
+/**
+ * This limits the name, labels, note and ids that are sent with the cells of a plate or the definition of a
+ * module.
+ */
 const TEXT_BESIDE_MAX_BYTES = 16 * KIB
 
-/** The wrapped key in base64 with the JSON around it. */
+/** This is the wrapped key in base64 with the JSON around it. */
 const ENVELOPE_MAX_BYTES = (RSA_BITS / 8 / 3) * 4 + 512
 
 /** Returns the size of a sealed text: base64 makes four bytes of three. */
 const sealedBytes = (textBytes: number): number =>
   Math.ceil((textBytes + TAG_BYTES) / 3) * 4 + ENVELOPE_MAX_BYTES
 
-/** A plate of the maximum size, sealed. */
+/** This is enough for a plate of the maximum size, sealed. */
 export const PLATE_BODY_MAX_BYTES = sealedBytes(PLATE_MAX_BYTES + TEXT_BESIDE_MAX_BYTES)
-/** The largest definition that the module engine accepts, sealed. */
+/** This is enough for the largest definition that the module engine accepts, sealed. */
 export const MODULE_BODY_MAX_BYTES = sealedBytes(DEFINITION_MAX_BYTES + TEXT_BESIDE_MAX_BYTES)
-/** A file with up to a hundred plates and two hundred modules, or the image of a banner. */
+/**
+ * This is enough for a file with up to a hundred plates and two hundred modules, or the image of a banner.
+ */
 export const FILE_BODY_MAX_BYTES = 8 * MIB

@@ -7,11 +7,11 @@ const SEARCH_MAX_CHARACTERS = 100
 
 const pageSize = z.union(PAGE_SIZES.map((size) => z.literal(size)))
 
-/** The query of every list; `sorts` are the columns by which this one can be sorted. */
+/** The query of every list; `sorts` are the columns by which this list can be sorted. */
 export const listParam = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
   page: z.int().min(1).max(PAGE_MAX).default(1),
   pageSize: pageSize.default(20),
-  /** Every word must occur somewhere. */
+  /** Every word must occur somewhere in an item. */
   search: z
     .string()
     .trim()

@@ -2,7 +2,8 @@ import { isListed } from '@pandok/domain'
 
 /**
  * The problems of fields and requests. Schemas and rules name the problem, and `i18n` has one sentence for
- * each in every language; `{min}`, `{max}` and the like are filled from the values of the problem.
+ * each in every language; `{min}`, `{max}` and similar placeholders are filled in from the values of the
+ * problem.
  */
 export const PROBLEMS = [
   'required',

@@ -4,13 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-/** Inside of node_modules, from where packages are found. */
+/** The cache is inside node_modules, from where packages can be resolved. */
 const CACHE = join(ROOT, 'node_modules', '.cache', 'test-programs/')
 const bundles = new Map<string, string>()
 
 /**
- * One file of plain JavaScript for a program that tests start, made once in each process: to translate its sources at
- * every start costs a second or more of processor each time.
+ * Returns one file of plain JavaScript for a program that tests start. It is made once in each process:
+ * translating the sources at every start costs a second or more of processor time.
  */
 export function bundleProgram(source: string): string {
   const known = bundles.get(source)
@@ -35,7 +35,7 @@ export function bundleProgram(source: string): string {
   return outfile
 }
 
-/** Our own are TypeScript, and have to be in the bundle. */
+/** The repository's own packages are TypeScript and have to be in the bundle. */
 function otherMakersPackages(): string[] {
   const folders = ['apps', 'packages'].flatMap((group) =>
     readdirSync(join(ROOT, group)).map((name) => join(ROOT, group, name)),

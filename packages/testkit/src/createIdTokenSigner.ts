@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 
 const makePair = promisify(generateKeyPair)
 
-/** Signs ID tokens by RS256 without the library that the server checks them with. */
+/** Signs ID tokens with RS256, without the library with which the server checks them. */
 export async function createIdTokenSigner() {
   const { publicKey, privateKey } = await makePair('rsa', { modulusLength: 2048 })
   const foreign = await makePair('rsa', { modulusLength: 2048 })
   return {
     jwks: { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }] },
     sign: (claims: object) => jwt(claims, privateKey),
-    /** With a key that isn't in the published set. */
+    /** This signs with a key that isn't in the published set. */
     forge: (claims: object) => jwt(claims, foreign.privateKey),
   }
 }

@@ -10,7 +10,7 @@ export interface FakeClock {
   set: (time: Date | string) => void
 }
 
-/** Time that passes only when a test says so. */
+/** A clock whose time passes only when a test advances it. */
 export function fakeClock(start: Date | string = new Date()): FakeClock {
   let time = new Date(start).getTime()
   return {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Country, Major } from '@pandok/domain'
 
-/** A person who could join: everything that `user-join` needs besides the ticket. */
+/** A person who could sign up: everything that `user-join` needs besides the ticket. */
 export interface Person {
   email: string
   password: string
@@ -14,12 +14,12 @@ export interface Person {
   agreements: { terms: true; privacy: true; marketing?: boolean }
 }
 
-/** A new person with an address, nickname and phone number that nobody else has. */
+/** Returns a new person with a unique address, nickname and phone number. */
 export function person(overrides: Partial<Person> = {}): Person {
   const unique = randomBytes(5).toString('hex')
   return {
     email: `reader-${unique}@example.org`,
-    // Good enough for sign-up and for my page.
+    // The password satisfies the rules of both sign-up and «my page».
     password: `Reading-${unique}-A1`,
     nickname: unique,
     name: 'Kim Mina',
@@ -32,7 +32,6 @@ export function person(overrides: Partial<Person> = {}): Person {
   }
 }
 
-/** The credentials for a log-in. */
 export const credentialsOf = ({ email, password }: Pick<Person, 'email' | 'password'>) => ({
   email,
   password,

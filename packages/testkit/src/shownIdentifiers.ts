@@ -1,13 +1,13 @@
 import type { Locale } from '@pandok/domain'
 
 const IDENTIFIER = /[A-Za-z][\w-]*/gu
-/** What formulas say to their author. */
+/** Formulas contain these names, which only their authors may see. */
 const FUNCTIONS = ['orElse', 'onlyIf', 'known', 'exists', 'filter', 'map', 'row_number', 'substring']
-/** What is printed if a value isn't there. */
+/** These words are printed if a value is missing. */
 const NOTHINGS = ['undefined', 'null']
 const BROKEN = /[{}]|\bNaN\b|\[object/u
 
-/** Returns every string that is somewhere under one of the keys. */
+/** Returns every string that is anywhere under one of the keys. */
 function stringsIn(part: unknown, isAsked: (key: string) => boolean, isInside = false): string[] {
   if (typeof part === 'string') return isInside ? [part] : []
   if (typeof part !== 'object' || part === null) return []
@@ -20,8 +20,8 @@ const wordsIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(IDENTIFIER)].map(([word]) => word.toLowerCase())))
 
 /**
- * Returns the identifiers of documents that no text of a language contains. Many identifiers are words of
- * English and German, so only those count there that can't be one.
+ * Returns the identifiers of documents that no text of a language should contain. Many identifiers are words
+ * of English and German, so in these languages only those count that can't be a word.
  */
 export function identifiersOf(documents: unknown, locale: Locale): ReadonlySet<string> {
   const isLatin = locale === 'en' || locale === 'de'

@@ -10,17 +10,17 @@ export interface ProviderPerson {
   name?: string
 }
 
-/** The false claims of the provider, to test whether they are accepted. */
+/** The false claims that the provider makes, to test whether they are accepted. */
 export interface Lies {
   nonce?: string
   audience?: string
   issuer?: string
-  /** Signs with a key that isn't in the published set. */
+  /** True to sign with a key that isn't in the published set. */
   isForged?: boolean
   isExpired?: boolean
 }
 
-/** What the server under test is configured with. */
+/** The settings of the provider for the server under test. */
 export interface ProviderSettings {
   clientId: string
   clientSecret: string
@@ -31,10 +31,13 @@ export interface ProviderSettings {
 export interface TestIdentityProvider {
   kakao: ProviderSettings
   naver: ProviderSettings
-  /** Who is sitting at the browser. */
+  /** The person who uses the browser. */
   person: ProviderPerson
   lies: Lies
-  /** Opens the page that the server sent the browser to, consents, and answers what comes back with the redirect. */
+  /**
+   * Opens the page to which the server sent the browser, consents, and answers with the redirect that comes
+   * back.
+   */
   visit: (url: string) => Promise<{ code: string; state: string; redirect: URL }>
   close: () => Promise<void>
 }
@@ -50,7 +53,10 @@ interface Grant {
 
 const CLIENTS: Readonly<Record<string, string>> = { 'kakao-app': 'kakao-secret', 'naver-app': 'naver-secret' }
 
-/** A provider on this machine that speaks OpenID Connect like Kakao and plain OAuth 2 like Naver, over real HTTP. */
+/**
+ * Starts a provider on this machine that uses OpenID Connect like Kakao and plain OAuth 2 like Naver, over
+ * real HTTP.
+ */
 export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   const signer = await createIdTokenSigner()
   const grants = new Map<string, Grant>()
@@ -142,7 +148,7 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     const accessToken = randomUUID()
     tokens.set(accessToken, grant.person)
     const body = { access_token: accessToken, token_type: 'bearer' }
-    // Naver writes the number as a string.
+    // Naver writes this number as a string.
     if (!isOpenId) return json(response, 200, { ...body, expires_in: '3600' })
     return json(response, 200, { ...body, expires_in: 21_599, id_token: idToken(grant) })
   }

@@ -4,12 +4,12 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
-  /** Who the mail really went to, whatever its headers say. */
+  /** The addresses to which the mail was really sent, whatever its headers say. */
   recipients: string[]
   sender: string
-  /** The message as it came over the line. */
+  /** The message as it was transmitted. */
   raw: string
-  /** The message as a mail program reads it. */
+  /** The message as a mail program parses it. */
   mail: Email
 }
 
@@ -18,7 +18,7 @@ export interface TestSmtpServer {
   received: readonly ReceivedMail[]
   /** Resolves with the first mail to that address, which may have arrived already. */
   waitFor: (address: string, isRequested?: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>
-  /** From now on every message is refused with that code; null to accept again. */
+  /** From then on, every message is refused with that code; null accepts messages again. */
   refuseWith: (responseCode: number | null) => void
   close: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export interface TestSmtpServer {
 const PATIENCE_MS = 10_000
 const LOOK_AGAIN_MS = 10
 
-/** A real mail server on this machine that keeps what it is given. */
+/** Starts a real mail server on this machine that keeps the mails it receives. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   let refusal: number | null = null
@@ -37,7 +37,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, callback) {
       if (refusal === null) return callback()
-      // Like real servers, it repeats the address in its sentence.
+      // Like real servers, it repeats the address in its message.
       callback(Object.assign(new Error(`<${address}> refused`), { responseCode: refusal }))
     },
     onData(stream, session, callback) {

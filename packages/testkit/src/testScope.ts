@@ -1,14 +1,14 @@
-/** So many commits in a row see all of what is looked at in turns. */
+/** This many consecutive commits together cover everything that is tested in turns. */
 const TURNS = 3
 
 const isFull = () => process.env['PANDOK_TEST_SCOPE'] === 'full'
 
-/** Belongs to the commit that is tested, and moves by one with each. */
+/** The number belongs to the commit that is tested, and grows by one with each commit. */
 const rotation = () => Number.parseInt(process.env['PANDOK_TEST_ROTATION'] ?? '0', 10)
 
 /**
- * Returns the whole matrix in `npm run test:full`, one cell of it in `npm test`, another with each commit. The name keeps
- * neighbors from all taking the same cell.
+ * Returns the whole matrix in `npm run test:full`, one of its entries in `npm test`, and another with each
+ * commit. The name keeps neighboring tests from all taking the same entry.
  */
 export function inScope<Item>(list: readonly Item[], name = ''): readonly Item[] {
   if (isFull()) return list
@@ -18,8 +18,8 @@ export function inScope<Item>(list: readonly Item[], name = ''): readonly Item[]
 }
 
 /**
- * Returns the whole list in `npm run test:full`, a third of it in `npm test`: for what asks the same of many dialogs or
- * entries.
+ * Returns the whole list in `npm run test:full`, and a third of it in `npm test`. It is for tests that check
+ * the same thing on many dialogs or entries.
  */
 export function inTurn<Item>(list: readonly Item[]): readonly Item[] {
   return isFull() ? list : list.filter((_, index) => index % TURNS === rotation() % TURNS)

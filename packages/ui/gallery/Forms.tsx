@@ -114,7 +114,7 @@ export function Forms({ t }: SampleProps) {
   )
 }
 
-/** Mounted on demand, because it takes the focus, which would scroll every screenshot. */
+/** It is mounted on demand, because it takes the focus, which would scroll every screenshot. */
 function FormErrorSample({ t }: SampleProps) {
   const [attempt, setAttempt] = useState(0)
   return (

@@ -6,7 +6,7 @@ import { applyTheme, LinkProvider } from '../src/index.ts'
 import { Gallery } from './Gallery.tsx'
 import { samples } from './samples.ts'
 
-/** `?lang=ko|de&theme=light|dark` */
+/** The page takes the parameters `?lang=ko|de&theme=light|dark`. */
 const query = new URLSearchParams(location.search)
 const lang = query.get('lang') === 'de' ? 'de' : 'ko'
 document.documentElement.lang = lang

@@ -1,4 +1,6 @@
-/** The icons that screens use, so that the whole product has one set. Add to the list as needed. */
+/**
+ * All screens use these icons, so that the whole product has one set. Icons are added to the list as needed.
+ */
 export {
   ArrowDownIcon,
   ArrowLeftIcon,

@@ -26,7 +26,7 @@ function resolve(tokens: Tokens, name: string): string {
   return link?.[1] ? resolve(tokens, link[1]) : value
 }
 
-/** Relative luminance (WCAG 2.2) of an oklch color, by way of linear sRGB (Ottosson 2020). */
+/** Returns the relative luminance (WCAG 2.2) of an oklch color, by way of linear sRGB (Ottosson 2020). */
 function luminance(color: string): number {
   const match = /^oklch\(([\d.]+) ([\d.]+) ?([\d.]*)\)$/.exec(color)
   if (!match) throw new Error(`not an opaque oklch color: ${color}`)

@@ -1,6 +1,6 @@
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger'
 
-/** Soft panel colors: background, border and a legible text color. */
+/** The soft panel colors: background, border and a legible text color. */
 export const softTone: Record<Tone, string> = {
   neutral: 'bg-sunken border-line text-muted',
   accent: 'bg-accent-soft border-accent-line text-accent-text',

@@ -5,12 +5,12 @@ type Row = ModuleDefinition['tables'][number]['rows'][number]
 
 const row = (when: Row['when'], then: Row['then']): Row => ({ when, then })
 
-/** A recommendation without any action names no nodule. */
+/** If the recommendation is that no action is needed, it doesn't name the nodule. */
 const whereAdvised = (then: PhraseToken[], when = 'rec != "none"'): PhraseToken => ({ when, then })
 
 /**
- * The module of the introduction's plate: the rows of the library's Fleischner 2017 module that concern one solid or
- * ground-glass nodule. A test holds both against each other, size by size.
+ * The module of the introduction's plate: the rows of the library's Fleischner 2017 module that concern one
+ * solid or ground-glass nodule. A test compares the two, size by size.
  */
 export const demoNodule: ModuleDefinition = {
   version: 1,

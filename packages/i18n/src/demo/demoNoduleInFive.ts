@@ -1,6 +1,9 @@
 import type { Locale } from '@pandok/domain'
 
-/** The text that `demoNodule` writes for a solid nodule of 7 mm at low risk, shown before the first key is pressed. */
+/**
+ * The text that `demoNodule` writes for a solid nodule of 7 mm at low risk. It is shown before the first key
+ * is pressed.
+ */
 export const demoNoduleInFive: Readonly<
   Record<Locale, Readonly<Record<'findings' | 'impression' | 'recommendation', string>>>
 > = {

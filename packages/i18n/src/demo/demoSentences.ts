@@ -3,8 +3,8 @@ import type { Locale, ReportSection } from '@pandok/domain'
 type Words = Readonly<Record<Locale, string>>
 
 /**
- * The texts behind the keys of the introduction's plate: normal sentences copied from the library's plate for chest
- * CT, and one finding without blanks.
+ * The texts of the keys on the introduction's plate: normal sentences copied from the library's plate for
+ * chest CT, and one finding without blanks.
  */
 export const demoSentences = {
   technique: [

@@ -12,6 +12,9 @@ const loaders = {
   de: () => import('../de/program/moduleRun.ts'),
 } as const satisfies Record<Locale, () => Promise<{ moduleRun: FormMessages }>>
 
-/** The words of a module's form without the rest of the program area's, because the introduction shows one form. */
+/**
+ * Loads the words of a module's form without the rest of the program area's, because the introduction shows
+ * one form.
+ */
 export const loadFormWords = async (locale: Locale): Promise<FormMessages> =>
   (await loaders[locale]()).moduleRun

@@ -73,7 +73,7 @@ export const noduleCategories: Option[] = [
   },
 ]
 
-/** What is advised; the text is what the report says. */
+/** The recommendations; `text` is their wording in the report. */
 export const noduleFollowUps: Option[] = [
   {
     id: 'none',

@@ -1,4 +1,4 @@
-/** The words of the mails; the frame and the order of their parts live on the server. */
+/** These are the words of the mails; the server has their frame and the order of their parts. */
 export const mail = {
   brand: '판독',
   footer: '이 메일은 자동으로 발송되었으며 회신을 받지 않습니다.',

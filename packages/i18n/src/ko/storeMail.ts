@@ -1,4 +1,7 @@
-/** The words of mails about payments. Each mail has a sentence and a list of facts with their own labels. */
+/**
+ * These are the words of mails about payments. Each mail has a sentence and a list of facts with their own
+ * labels.
+ */
 export const storeMail = {
   seoulTime: '{time} (한국 시간)',
 

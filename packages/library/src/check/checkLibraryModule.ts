@@ -35,10 +35,13 @@ export function checkLibraryModule(module: LibraryModule, today: string): string
   ].map((problem) => `${id}: ${problem}`)
 }
 
-/** The note of a row has one of these words if its source was not read. */
+/** The note of a row contains one of these phrases if its source wasn't read. */
 const UNREAD = /from memory|from knowledge|not compared|not checked|not found in|not read/iu
 
-/** A fact that was not read in a source is marked in the row that it decides and in the entry, and the entry is never sold. */
+/**
+ * A fact that wasn't read in a source must be marked both in the row that it decides and in the entry, and
+ * the entry is never sold.
+ */
 function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule): string[] {
   const rows = definition.tables.flatMap(({ id, rows: each }) =>
     each.map((row, index) => ({ name: `${id} row ${index + 1}`, ...row })),
@@ -54,13 +57,16 @@ function sourceProblems({ sources, grade, isDraft, definition }: LibraryModule):
   ]
 }
 
-/** A value in no sentence is shown with the result, so it is allowed if the cases of its decision table name it. */
+/**
+ * A value that no sentence uses is shown with the result, so it is allowed if the cases of its decision table
+ * name it.
+ */
 const isExpected = ({ code, params }: Finding, { tests }: LibraryModule['definition']): boolean =>
   code === 'computed.unused' && tests.some(({ expect }) => String(params?.['name']) in (expect.values ?? {}))
 
 type Tests = LibraryModule['definition']['tests']
 
-/** Every sentence has to occur in a saved test, letter by letter, in every language. */
+/** Every sentence must occur in a saved test, character by character, in every language. */
 function unwordedOutputs(tests: Tests, outputs: readonly string[]): string[] {
   return outputs.flatMap((output) =>
     LOCALES.filter(

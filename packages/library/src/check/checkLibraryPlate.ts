@@ -6,7 +6,7 @@ import { evidenceProblems } from './evidenceProblems.ts'
 import { weakSourceProblems } from './weakSourceProblems.ts'
 
 const CELLS = { min: 26, max: CELLS_MAX }
-/** An exam may be small: most of its cells are findings. */
+/** An exam may be small, because most of its cells are findings. */
 const EXAM_CELLS = { min: 8, max: CELLS_MAX }
 
 /** Lists everything that keeps a plate from being published. */
@@ -52,7 +52,7 @@ const namesIn = (text: string): string[] => [
 
 const fieldsOf = (text: string): string => namesIn(text).sort().join(', ')
 
-/** The blanks of a library entry have a type; none takes free text. */
+/** Blanks of a library entry must have a type; none of them takes free text. */
 const undeclared = (
   cell: string,
   text: LibraryPlateText,
@@ -64,7 +64,7 @@ const undeclared = (
     .filter((name) => uses.every(({ as }) => !name.startsWith(`${as}_`)))
     .map((name) => `cell «${cell}»: no blank is called «${name}»`)
 
-/** A field that is filled in one language has to be filled in all of them. */
+/** A field that occurs in one language must occur in all of them. */
 function fieldProblems(cell: string, text: LibraryPlateText): string[] {
   const wanted = fieldsOf(text.ko)
   return LOCALES.filter((locale) => fieldsOf(text[locale]) !== wanted).map(
@@ -74,7 +74,7 @@ function fieldProblems(cell: string, text: LibraryPlateText): string[] {
 
 type LibraryPlateText = LibraryPlate['names']
 
-/** A value that is passed to a used module has the same name as in a preset of it. */
+/** Values for a used module and presets of a module are named alike, so one check serves both. */
 const usedAs = ({ module, inputs }: { module: string; inputs: object }) => ({ module, preset: inputs })
 
 function moduleProblems(

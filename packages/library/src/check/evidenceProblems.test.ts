@@ -13,11 +13,10 @@ interface Given {
   sources?: LibraryPlate['sources']
   evidence?: PlateEvidence
   outputs?: object[]
-  /** Further fields of its cell. */
   cell?: object
 }
 
-/** The parts of a plate that the check looks at: one cell that recommends. */
+/** Returns the parts of a plate that the check examines: one cell that recommends. */
 const plate = ({ grade = 'paid', sources, evidence, outputs, cell }: Given): LibraryPlate =>
   ({
     grade,

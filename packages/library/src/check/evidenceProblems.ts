@@ -4,7 +4,10 @@ import type { LibraryPlate } from '../LibraryPlate.ts'
 
 type Cell = LibraryPlate['cells'][number]
 
-/** The rules that decide were read in a primary source, or the plate is free and says that they were not. */
+/**
+ * The deciding rules must have been read in a primary source, or the plate must be free and say that they
+ * weren't.
+ */
 export function evidenceProblems(plate: LibraryPlate, modules: readonly LibraryModule[]): string[] {
   const { sources, grade } = plate
   const state = sourceStateOf(plate, modules)
@@ -20,7 +23,7 @@ export function evidenceProblems(plate: LibraryPlate, modules: readonly LibraryM
   ]
 }
 
-/** Returns how far the sources of the decisions of a plate and its modules were read. */
+/** Returns how many of the sources for the decisions of a plate and its modules were read. */
 export const sourceStateOf = (
   plate: LibraryPlate,
   modules: readonly LibraryModule[],
@@ -72,7 +75,7 @@ const isCovered = ({ id }: Cell, { evidence }: LibraryPlate): boolean =>
 /** A recommendation that consists of a blank is the reader's own choice. */
 const ONLY_A_BLANK = /^\{[^{}]+\}[.。]?$/u
 
-/** Whether a cell recommends, works a result out, or counts for the overall assessment. */
+/** Returns whether a cell recommends, computes a result, or counts for the overall assessment. */
 function decidesItself(
   { outputs, values = [], blanks = [], excludes }: Cell,
   { exam }: LibraryPlate,
@@ -87,13 +90,18 @@ function decidesItself(
     [...values, ...blanks].some(({ id }) => id === assessed)
   )
 
-  /** This answer only selects which findings the cell excludes; no sentence contains it. */
+  /**
+   * Returns whether an answer only selects which findings the cell excludes, so that no sentence contains it.
+   */
   function isOnlyAPlace(id: string): boolean {
     const isSaid = outputs.some((output) => 'text' in output && output.text.ko.includes(`{${id}`))
     return !isSaid && excludes?.places?.some(({ blank }) => blank === id) === true
   }
 
-  /** It repeats an answer as a number, so that other cells know of it; no sentence of its own contains or asks it. */
+  /**
+   * Returns whether a value only repeats an answer as a number for other cells, so that no sentence of its
+   * own contains or needs it.
+   */
   function isOnlyTold({ id, formula = '' }: (typeof values)[number]): boolean {
     const isSaid = outputs.some((output) => 'text' in output && JSON.stringify(output).includes(id))
     const isAnAnswer = /^known\((\w+)\) && \1 == "\w+" \? 1 : 0$/u.test(formula)

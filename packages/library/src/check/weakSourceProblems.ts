@@ -3,27 +3,32 @@ interface Citation {
   url?: string | undefined
 }
 
-/** Addresses of calculators, news, blogs, copies and teaching pages: they have no author who is responsible for the content. */
+/**
+ * Pages of calculators, news, blogs, copies and teaching have no author who is responsible for the content.
+ */
 const WEAK_ADDRESSES: readonly RegExp[] = [
   /calculator|calc\d|blog|wixsite|sites\.google|wikipedia/iu,
-  // Copies of papers and books.
+  // These sites have copies of papers and books.
   /scribd|slideshare|studylib|pdffox|scirp|ynjr\.net|vdocuments|5dok/iu,
-  // News sites for physicians.
+  // These are news sites for physicians.
   /auntminnie|diagnosticimaging/iu,
-  // Summaries and courses.
+  // These sites have summaries and courses.
   /medscape|pacs\.de|labce|medicalcriteria|mudr\.org|derangedphysiology|prostatemritoolkit|yingbo777|gilbertbigras/iu,
   /southtexasradiologygroup|faculty\.washington/iu,
-  // Programs.
+  // These are pages of programs.
   /sophiewell|radulator|radreport|radiology-right-click|drlef/iu,
 ]
 
-/** Matches citations that only describe a page, for want of a title. */
+/** Matches citations that only describe a page because it has no title. */
 const WEAK_TEXT =
   /calculator page|news page|teaching (?:page|notes)|rules as code|^notes of |^copy of |^open (?:code|implementation|reporting template|decision tree)|^report(?:ing)? tables?\b/iu
 
 const LOST = /address was not kept/iu
 
-/** Lists the citations that keep an entry from being published. A citation that can't be looked up is refused in a draft as well. */
+/**
+ * Lists the citations that keep an entry from being published. A citation that can't be looked up is refused
+ * even in a draft.
+ */
 export const weakSourceProblems = (citations: readonly Citation[], isDraft = false): string[] => [
   ...(isDraft ? [] : citations)
     .filter(

@@ -10,7 +10,10 @@ const option = z.looseObject({
   id: z.coerce.string(),
   label: words,
   text: words.optional(),
-  /** The texts by form and language, or by language and form; a form with one text has it in every language. */
+  /**
+   * The texts by form and language, or by language and form. A form with a single text has it in every
+   * language.
+   */
   forms: z.record(z.string(), z.union([z.record(z.string(), z.coerce.string()), value])).optional(),
   replaces: z.array(z.string()).optional(),
 })
@@ -25,27 +28,27 @@ const blank = z.looseObject({
   min: z.number().optional(),
   max: z.number().optional(),
   decimals: z.number().optional(),
-  /** A key of the keyboard is the answer: of a number, a score. */
+  /** If true, a key of the keyboard is the answer, such as a number or a score. */
   key_is_label: z.boolean().optional(),
   range: z.tuple([z.string(), z.string()]).optional(),
   default: z.union([value, z.array(z.string())]).optional(),
   only_when: z.record(z.string(), z.array(z.coerce.string())).optional(),
   visible: z.string().optional(),
-  /** Several answers stand in the order of the options. */
+  /** If true, several answers are written in the order of the options. */
   listed: z.boolean().optional(),
   join: words.optional(),
   value: z.union([value, z.array(z.string())]).optional(),
-  /** The condition under which an optional blank must be filled. */
+  /** The condition under which an optional blank must be filled in. */
   required: z.string().optional(),
-  /** Exactly one of these blanks is filled. */
+  /** Exactly one of these blanks must be filled in. */
   exactly_one_of: z.array(z.string()).optional(),
   /** The unit in languages that print it differently. */
   units: words.optional(),
-  /** For a blank of the exam: only these findings need it. */
+  /** For a blank of the exam, only these findings need it. */
   needed_by: z.array(z.string()).optional(),
 })
 
-/** `known` is from professional knowledge: nobody has read it for the file. */
+/** `known` means professional knowledge: nobody has read the source for this file. */
 const source = z.looseObject({
   id: z.string(),
   cite: z.string(),
@@ -62,14 +65,17 @@ const region = z.looseObject({
   rest: words.optional(),
   blanks: z.array(blank).optional(),
   table: z.object({ key: z.string(), columns: z.array(z.string()) }).optional(),
-  /** The region that this one describes in other words: a finding that replaces that region's sentence replaces this one too. */
+  /**
+   * The region that this one describes in other words: a finding that replaces that region's sentence also
+   * replaces this one.
+   */
   variant_of: z.string().optional(),
   only_with: z.array(z.string()).optional(),
   not_with: z.array(z.string()).optional(),
   compute: z.string().optional(),
 })
 
-/** A number, one for each answer of a blank, or a formula. */
+/** A number, one number for each answer of a blank, or a formula. */
 const rank = z.union([z.number(), z.string(), z.looseObject({ by: z.string(), else: z.number().optional() })])
 
 /** The same place in two findings, or an answer of one of them. */
@@ -90,7 +96,10 @@ const finding = z.looseObject({
   replaces_if: z.record(z.string(), z.array(z.string())).optional(),
   replaces_when: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
   conflicts: z.array(z.string()).default([]),
-  /** Findings that contradict this one if both name the same place, by their blanks or by its fixed place. */
+  /**
+   * These findings contradict this one if both have the same place, given by their blanks or by its fixed
+   * place.
+   */
   excludes_at: z
     .array(
       placeMatch.extend({
@@ -101,9 +110,9 @@ const finding = z.looseObject({
       }),
     )
     .optional(),
-  /** Answers of its module that belong to a technique: the value of an input by technique. */
+  /** The answers of its module that belong to a technique: the value of each input by technique. */
   follows: z.record(z.string(), z.record(z.string(), z.string())).optional(),
-  /** The finding is only described, so that a missing conclusion isn't reported. */
+  /** True if the finding is only described, so that a missing conclusion isn't reported. */
   needs_no_conclusion: z.boolean().optional(),
   rank: rank.optional(),
   minor: z.boolean().optional(),
@@ -117,11 +126,14 @@ const finding = z.looseObject({
   conclusion_unless: z.array(z.string()).optional(),
   /** The sentence is written only if this condition holds. */
   conclusion_if: z.string().optional(),
-  /** Parts of its texts that are written only if a condition holds. */
+  /** Parts of its texts that are only written if a condition holds. */
   clauses: z.record(z.string(), z.object({ when: z.string(), text: words })).optional(),
-  /** The answer to one of its blanks, if a condition holds: the lobe that was removed, but not a lobe of which only a part was removed. */
+  /**
+   * The answer to one of its blanks under a condition: the lobe that was removed, but not a lobe of which
+   * only a part was removed.
+   */
   answer_where: z.record(z.string(), z.object({ blank: z.string(), when: z.string() })).optional(),
-  /** The warnings for the person who fills it in. */
+  /** The warnings for the person who fills in the cell. */
   checks: z.array(z.object({ id: z.string(), when: z.string(), message: words })).optional(),
   yields_to: z.array(z.string()).optional(),
   follow_up: z.union([words, z.string()]).nullish(),
@@ -133,17 +145,20 @@ const finding = z.looseObject({
   region_by: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   replaces_by: z.record(z.string(), z.record(z.string(), z.array(z.string()))).optional(),
   keeps_normal_conclusion: z.boolean().optional(),
-  /** The name of a computation in the file; the folder `compute/` implements each of them. */
+  /** The name of a computation; each one is implemented in the folder `compute/`. */
   compute: z.string().optional(),
-  /** For each value: words by answer, or words that are written if the blank of that name is filled. */
+  /**
+   * For each value, the words by answer, or the words that are written if the blank with that name is filled
+   * in.
+   */
   computed_text: z
     .record(z.string(), z.union([words.and(z.object({ ko: z.string() })), perAnswer]))
     .optional(),
   rec_text: z.record(z.string(), words.nullable()).optional(),
   follow_by: z.record(z.string(), z.record(z.string(), words.nullable())).optional(),
   /**
-   * The advice that it removes: to sample the finding that it describes, or the advice for these answers of any
-   * finding.
+   * The advice that it removes: the recommendation to sample the finding that it describes, or the advice for
+   * these answers of any finding.
    */
   drops_follow_up: z.union([z.boolean(), z.array(z.string())]).optional(),
 })
@@ -199,13 +214,13 @@ const said = z.looseObject({
   /** Techniques, comparisons and findings that contradict it, and blanks that must have no answer. */
   excludes: z.array(z.string()).optional(),
   excludes_answers: z.array(z.string()).optional(),
-  /** Techniques and findings with which it excludes nothing. */
+  /** Together with these techniques and findings, it excludes nothing. */
   excludes_unless: z.array(z.string()).optional(),
 })
 
 /**
- * A comma in a text without quotes ends it, and makes a name of the rest: `{ko: CC, MLO., en: …}` has the names ko, `MLO.` and
- * en. The rest is put back behind the comma.
+ * In a YAML flow mapping, a comma in a text without quotes ends the text, and the rest becomes a name: `{ko:
+ * CC, MLO., en: …}` has the names ko, `MLO.` and en. This function appends the rest to the text again.
  */
 function mended(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
@@ -232,13 +247,13 @@ export const examFile = z.looseObject({
     .optional(),
   exam_blanks: z.array(blank).optional(),
   exam_inputs: z.array(blank).optional(),
-  /** Warnings for the person who fills in the blanks. */
+  /** The warnings for the person who fills in the blanks. */
   exam_checks: z.array(z.object({ id: z.string(), when: z.string(), message: words })).optional(),
   partials: z.record(z.string(), words).optional(),
   regions: z.array(region),
-  /** The blank of the exam of which each answer has a cell that writes the whole normal exam with it. */
+  /** A blank of the exam. For each of its answers, one cell writes the whole normal exam with that answer. */
   normals_by: z.string().optional(),
-  /** Cells that a full plate leaves out. */
+  /** Cells that a full plate omits. */
   without: z.array(z.string()).default([]),
   normal_conclusion: words.optional(),
   minor_conclusion: words.optional(),
@@ -251,13 +266,19 @@ export const examFile = z.looseObject({
   shared: z.record(z.string(), z.unknown()).optional(),
   second_output: secondOutput.optional(),
   findings: z.array(finding),
-  /** A named value that is gathered from the findings of the report, for sentences and checks of other findings. */
+  /**
+   * A named value that is gathered from the findings of the report, for sentences and checks of other
+   * findings.
+   */
   gathers: z
     .array(
       z.object({
         id: z.string(),
         cells: z.array(z.string()),
-        /** Counts the findings with this value, or takes its extreme; without it, the result is whether one was run. */
+        /**
+         * Counts the findings with this value, or takes its extreme. Without it, the result is whether one of
+         * the cells was run.
+         */
         what: z.enum(['count', 'max', 'min']).optional(),
         value: z.string().optional(),
       }),

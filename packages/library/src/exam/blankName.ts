@@ -1,11 +1,11 @@
-/** Reserved words of formulas. */
+/** These are reserved words of formulas. */
 const RESERVED = new Set(
   'true false null in as break const continue else for function if import let loop package namespace return var void while row_number constructor'.split(
     ' ',
   ),
 )
 
-/** A blank's name as formulas can read it. */
+/** Returns the name of a blank in a form that formulas can read. */
 export function blankName(id: string): string {
   const name = id
     .toLowerCase()

@@ -1,6 +1,6 @@
 /** The cells of a plate that aren't findings. */
 export const ALL_NORMAL = 'all-normal'
-/** Writes the whole normal exam and answers one of the exam's blanks. */
+/** This cell writes the whole normal exam and answers one of the exam's blanks. */
 export const allNormalCell = (answer: string): string => `${ALL_NORMAL}-${answer}`
 export const EXAM_CELL = 'exam'
 export const techniqueCell = (id: string): string => `technique-${id}`

@@ -3,10 +3,10 @@ import { blankName } from './blankName.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import type { Declared, Template } from './examTemplate.ts'
 
-/** The number of findings in the report that have a category. */
+/** This value is the number of findings in the report that have a category. */
 const ASSESSED = 'assessed'
 const NOTE = 'cat_note'
-/** Whether a module gives the category of the whole exam. */
+/** This value tells whether a module gives the category of the whole exam. */
 const HAS_OVERALL = 'has_overall'
 const OVERALL_MODULES: ReadonlySet<string | undefined> = new Set(['birads-overall'])
 
@@ -54,7 +54,10 @@ export function assessmentGathers(file: ExamFile): readonly Gather[] {
   ]
 }
 
-/** If several findings have a category, or the exam has one of its own, each conclusion states its own category. */
+/**
+ * If several findings have a category, or the exam has one of its own, each conclusion states its own
+ * category.
+ */
 export function categoryNote(finding: ExamFileFinding, file: ExamFile): readonly CellValue[] {
   if (!file.assessment?.cat_note || !isAssessed(finding, file)) return []
   const isAlone = overallCells(file.findings).length === 0

@@ -11,21 +11,21 @@ import { blankName } from './blankName.ts'
 import type { ExamFileBlank } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
 
-/** An answer that stands for all others of its list. */
+/** This answer stands for all others of its list. */
 const BOTH = 'both'
 
 const KINDS: Readonly<Record<string, BlankKind>> = { size3: 'size' }
 
 const isKind = (kind: string): kind is BlankKind => BLANK_KINDS.some((one) => one === kind)
 
-/** `nouns` are words that English lists write once if all answers end with them. */
+/** `nouns` are words that English lists write only once if all answers end with them. */
 export function examBlank(
   blank: ExamFileBlank,
   { nouns }: { nouns: Blank['nouns'] },
   siblings: readonly ExamFileBlank[] = [],
 ): Blank {
   const { id, kind, label = {}, unit, min, max, decimals, range, only_when, visible } = blank
-  // A score that is chosen by its key is a whole number, so 2.5 is refused.
+  // A score that is chosen by its key is an integer, so 2.5 is refused.
   const known = kind === 'number' && blank.key_is_label ? 'count' : (KINDS[kind] ?? kind)
   if (!isKind(known)) throw new Error(`The blank ${id} has the kind ${kind}, which is none.`)
   const conditions = [
@@ -62,7 +62,10 @@ export function examBlank(
 
 const isEmpty = ({ id }: Pick<ExamFileBlank, 'id'>): string => `!known(${blankName(id)})`
 
-/** If exactly one of several blanks is filled, the blank that declares this is asked while the others are empty, and hides them once it is filled. */
+/**
+ * If exactly one of several blanks must be filled in, the blank that declares this is required while the
+ * others are empty, and hides them once it is filled in.
+ */
 function requiredIf({ id, required, exactly_one_of = [] }: ExamFileBlank): string | undefined {
   if (required !== undefined) return examFormula(required)
   const others = exactly_one_of.filter((name) => name !== id)
@@ -88,7 +91,7 @@ export function optionOf({ id, label, text, forms, replaces }: FileOption): Blan
   }
 }
 
-/** Files name the language first or the form first. */
+/** Files put either the language or the form first. */
 function byLanguage(forms: NonNullable<FileOption['forms']>): NonNullable<BlankOption['forms']> {
   const byLocale: Partial<Record<Locale, Record<string, string>>> = {}
   for (const [outer, given] of Object.entries(forms)) {

@@ -3,7 +3,7 @@ import { blankName } from './blankName.ts'
 import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import { examFormula } from './examFormula.ts'
 
-/** Words of formulas that aren't names of blanks. */
+/** These words in formulas aren't names of blanks. */
 const WORDS = new Set(['known', 'in', 'true', 'false'])
 
 /** Returns the warnings of a finding itself, and those of the assessment about it. */
@@ -12,7 +12,7 @@ export const examChecks = (finding: ExamFileFinding, file: ExamFile): readonly C
   ...(finding.checks ?? []).map(warning),
 ]
 
-/** Makes a warning that the file declares. */
+/** Makes a warning from its declaration in the file. */
 export const warning = ({
   id,
   when,
@@ -25,8 +25,9 @@ export const warning = ({
 })
 
 /**
- * `calc.morph in [amorphous] and category in ["2"]`, `mass and change == larger`. Conditions in plain words («no scar pressed»)
- * are for people: nothing can be worked out from them, so they warn of nothing.
+ * Converts conditions such as `calc.morph in [amorphous] and category in ["2"]` and `mass and change ==
+ * larger`. Conditions in plain words («no scar pressed») are written for people: they can't be evaluated, so
+ * they give no warning.
  */
 const ofAssessment = (finding: ExamFileFinding, { assessment }: ExamFile): readonly CellCheck[] =>
   (assessment?.checks ?? []).flatMap(({ id, when, message }): CellCheck[] => {

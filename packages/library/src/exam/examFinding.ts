@@ -17,7 +17,7 @@ interface Around {
   how: Parameters<typeof examBlank>[1]
 }
 
-/** The cell of a finding. */
+/** Makes the cell of a finding. */
 export function examFinding(
   finding: ExamFileFinding,
   { file, templateFor, how }: Around,
@@ -87,7 +87,7 @@ const answersWhere = ({ answer_where = {}, blanks }: ExamFileFinding): readonly 
     formula: examFormula(`(${when}) ? ${blankName(blank)} : '${NO_ANSWER.id}'`),
   }))
 
-/** The words of a note by its name: `epe_note` is written if `epe` is filled. */
+/** Returns the words of a note by its name: `epe_note` is written if `epe` is filled in. */
 const saidWhereFilled = ({ computed_text = {} }: ExamFileFinding): readonly CellValue[] =>
   Object.entries(computed_text).flatMap(([id, words]): CellValue[] =>
     id.endsWith('_note')

@@ -4,12 +4,12 @@ import type { ExamFile, ExamFileForm } from './ExamFile.ts'
 
 const SIDES = ['right', 'left']
 const BOTH = ['both']
-/** The key of a map whose text is written if there is no value. */
+/** The text under this key of a map is written if there is no value. */
 const NONE = 'none'
-/** The value of a map where a person has to decide. */
+/** This value in a map means that a person has to decide. */
 const ASK = 'ask'
 
-/** A file's second output as a form of the exam. */
+/** Converts the second output of a file into a form of the exam. */
 export function examForm(form: ExamFileForm, file: ExamFile): ExamForm {
   const inLanguages = (text: string): Words =>
     Object.fromEntries(form.languages.map((locale) => [locale, text]))
@@ -39,7 +39,10 @@ function fieldOf(
   }
 }
 
-/** `regions.composition.density`, `findings.ncsp`, `blanks.quadrant`, `assessment.overall`. */
+/**
+ * Parses sources such as `regions.composition.density`, `findings.ncsp`, `blanks.quadrant` and
+ * `assessment.overall`.
+ */
 function sourceOf(from: string, { id }: ExamFile): FormSource {
   const [first, second = '', third] = from.split('.')
   if (first === 'regions') return { of: 'blank', blank: blankName(third ?? second) }

@@ -5,8 +5,9 @@ const COMPARISON =
   /([A-Za-z_][\w-]*)\s*(==|!=|<=|>=|<|>|\bnot in\b|\bin\b)\s*(null|'[^']*'|"[^"]*"|-?\d+(?:\.\d+)?|\[[^\]]*\]|[A-Za-z_][\w-]*)/gu
 
 /**
- * Converts a condition of a file into a formula of the engine: `change == null || change == 'new'`, `comp in [solid,
- * ps]`. In files, an empty blank equals no answer, differs from each, and is neither more nor less than any number.
+ * Converts a condition of a file into a formula of the engine: `change == null || change == 'new'`, `comp in
+ * [solid, ps]`. In files, an empty blank equals no answer, differs from every answer, and is neither greater
+ * nor less than any number.
  */
 export const examFormula = (condition: string): string =>
   condition
@@ -34,7 +35,10 @@ function compare(name: string, sign: string, right: string): string {
 
 const quoted = (text: string): string => JSON.stringify(text.replace(/^['"]|['"]$/gu, ''))
 
-/** Whether a blank has one of these answers. An empty blank has none; of a blank with several answers, one is enough. */
+/**
+ * Tests whether a blank has one of these answers. An empty blank has none; of a blank with several answers,
+ * one is enough.
+ */
 export function isOneOf(
   blank: string,
   options: readonly string[],

@@ -13,22 +13,33 @@ const KINDS: ReadonlySet<string> = new Set(['technique', 'comparison'])
 
 const PLACES: readonly number[] = Array.from({ length: CELLS_MAX }, (_, place) => place)
 const FROM_TOP = PLACES
-/** These cells lie beside each other below the normal sentences; only those that are left over lie among the cells of the exam. */
+/**
+ * Such cells are placed next to each other below the normal sentences; only the remaining ones are placed
+ * among the cells of the exam.
+ */
 const FOR_FINDINGS = PLACES.toSorted((a, b) => bandOf(a) - bandOf(b) || a - b)
 
-/** The rows below the keyboard's come first, then its findings, its normal sentences, and the row of the technique. */
+/**
+ * Places are sorted by band: first the rows below those of the keyboard, then its findings, its normal
+ * sentences, and the row of the technique.
+ */
 function bandOf(place: number): number {
   const row = Math.floor(place / BOARD_COLUMNS)
   return row >= ROWS.length ? 0 : ROWS.length - row
 }
 
-/** The cells that aren't findings: technique, comparison, questions that are asked once, and normal sentences. */
+/**
+ * These cells aren't findings: technique, comparison, questions that are asked once, and normal sentences.
+ */
 const isAboutExam = (cell: string): boolean =>
   cell === EXAM_CELL ||
   cell.startsWith(ALL_NORMAL) ||
   [techniqueCell(''), comparisonCell(''), normalCell('')].some((start) => cell.startsWith(start))
 
-/** Files name the cell for the exam's own values by one of its questions, so it gets the key whose name no other cell has. */
+/**
+ * Files identify the cell for the exam's own values by one of its questions, so it gets the key whose name no
+ * other cell has.
+ */
 function keysOf(
   cells: readonly string[],
   keys: Readonly<Record<string, unknown>>,
@@ -43,7 +54,10 @@ function keysOf(
   return named
 }
 
-/** A cell lies at the place of its key on the keyboard, with Shift in the rows below; cells without such a place take a free one. */
+/**
+ * A cell is placed where its key is on the keyboard, with Shift in the rows below; cells without such a place
+ * take a free one.
+ */
 export function examKeys(
   cells: readonly string[],
   keys: Readonly<Record<string, unknown>>,
@@ -75,7 +89,10 @@ export function examKeys(
   }
 }
 
-/** A file names a cell by its own name, by its region («composition»), by its kind («technique»), or as a finding among the normal cells. */
+/**
+ * A file refers to a cell by its own name, by its region («composition»), by its kind («technique»), or as a
+ * finding among the normal cells.
+ */
 function cellNamed(name: string, cells: readonly string[]): string | undefined {
   const names = [name, normalCell(name), name.replace(/^normal-/u, '')]
   return (
@@ -84,7 +101,7 @@ function cellNamed(name: string, cells: readonly string[]): string | undefined {
   )
 }
 
-/** Files name the cell first or the key first, and normal cells by their regions. */
+/** Files put either the cell or the key first, and refer to normal cells by their regions. */
 function* pairsOf(keys: Readonly<Record<string, unknown>>): Iterable<readonly [cell: string, key: string]> {
   for (const [left, right] of Object.entries(keys)) {
     if (typeof right === 'string' && isKey(right)) yield [left, right]

@@ -5,9 +5,9 @@ import type { ExamFile, ExamFileFinding } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
 import { adviceFor } from './examPhrases.ts'
 
-/** A normal conclusion that stays beside a finding comes after all conclusions of the finding. */
+/** A normal conclusion that is kept next to a finding comes after all conclusions of the finding. */
 const KEPT_RANK = 4
-/** A region that depends on the finding's side. */
+/** This region depends on the finding's side. */
 const BY_SIDE = 'by_side'
 
 /** Returns the effects of a finding on the rest of the report. */
@@ -78,7 +78,10 @@ function isOfSide({ blanks }: ExamFileFinding, side: string): string {
   return isOneOf('side', isBoth ? [side, 'both'] : [side], blanks)
 }
 
-/** The rank at which the normal conclusion stays; files that have one say it in words: «(rank 30)», «an item of rank 4». */
+/**
+ * Returns the rank at which the normal conclusion is kept. Files give it in words: «(rank 30)», «an item of
+ * rank 4».
+ */
 function keptRank(
   finding: ExamFileFinding,
   { conclusion_without_lesion = '', assembly = [] }: ExamFile,
@@ -91,7 +94,7 @@ function keptRank(
 
 const rankIn = (rule: string): number => Number(/rank (\d+)/u.exec(rule)?.[1] ?? KEPT_RANK)
 
-/** Advice to take a sample is dropped if the sample was taken. */
+/** Advice to take a sample is dropped once the sample was taken. */
 function droppedBy(
   { blanks, drops_follow_up }: ExamFileFinding,
   { findings }: ExamFile,

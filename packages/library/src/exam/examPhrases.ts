@@ -5,7 +5,7 @@ import type { ExamFileFinding } from './ExamFile.ts'
 import { examFormula, isOneOf } from './examFormula.ts'
 import type { Template } from './examTemplate.ts'
 
-/** The phrase of advice for one answer. */
+/** Returns the id of the phrase of advice for one answer. */
 export const adviceFor = (answer: string): string => `advice-${answer.toLowerCase().replaceAll('_', '-')}`
 
 /** Returns what a finding writes: its sentence with its additions, its conclusion and its advice. */
@@ -64,8 +64,8 @@ interface Advice {
 }
 
 /**
- * A text that is always written, or chosen by the first condition that holds, by the answer of a blank, or by a
- * value.
+ * Returns the advice of a finding: a text that is always written, or chosen by the first condition that
+ * holds, by the answer of a blank, or by a value.
  */
 function adviceOf(finding: ExamFileFinding, computation: Computation): readonly Advice[] {
   const { follow_up, follow_up_rows = [], follow_by = {}, rec_text = {} } = finding

@@ -33,7 +33,7 @@ import { variantsOf } from './examMeaning.ts'
 import { type Declared, examTemplate, type Template } from './examTemplate.ts'
 import { sharedNouns } from './sharedNouns.ts'
 
-/** A plate that writes an exam's reports. */
+/** Makes a plate that writes the reports of an exam. */
 export function examPlate(file: ExamFile): PlateContent {
   const how = { nouns: sharedNouns(file.assembly) }
   const values = regionValues(file)
@@ -42,7 +42,7 @@ export function examPlate(file: ExamFile): PlateContent {
     ...(file.exam_inputs ?? []),
     ...file.regions.flatMap((region) => region.blanks ?? []),
   ]
-  /** Every text of the plate can name what the exam declares. */
+  /** Every text of the plate can refer to what the exam declares. */
   const templateFor = ({ blanks: own, values: named }: Declared): Template =>
     examTemplate(file.partials ?? {}, {
       blanks: [...own, ...blanks.filter(({ id }) => own.every((one) => one.id !== id))],
@@ -57,8 +57,8 @@ export function examPlate(file: ExamFile): PlateContent {
   const advice = file.numbered_follow_up ?? file.assessment?.numbered
   const exam: Exam = {
     regions: file.regions.map((region) => regionOf(region, template)),
-    // Files without a rule for the order write sentences in the order of the keys pressed, and normal sentences are
-    // pressed first.
+    // Files without a rule for the order write sentences in the order of the pressed keys, and normal
+    // sentences are pressed first.
     ...(!file.assembly && { isNormalFirst: true }),
     ...(blanks.length > 0 && { blanks: blanks.map((blank) => examBlank(blank, how, blanks)) }),
     ...(values.length > 0 && { values }),
@@ -95,8 +95,8 @@ export function examPlate(file: ExamFile): PlateContent {
 }
 
 /**
- * The values that images provide for an exam, by DICOM keyword: the side, and the body part, which files ask for as
- * `part`.
+ * Returns the DICOM keyword of a value that images provide for an exam: the side, and the body part, which
+ * files ask for as `part`.
  */
 const attributeFor = ({ id, kind }: Blank): string | undefined =>
   kind === 'side' ? 'Laterality' : id === 'part' && kind === 'choice' ? 'BodyPartExamined' : undefined
@@ -110,7 +110,7 @@ const imageRules = ({ blanks = [] }: Exam): readonly AutoFill[] =>
       : [{ id: `image-${blank.id}`, ...place, source: { from: 'dicom', attribute } }]
   })
 
-/** The inputs of a module that the technique has answered already. */
+/** Returns rules for the inputs of a module that the technique already determines. */
 const techniqueRules = ({ findings }: ExamFile): readonly AutoFill[] =>
   findings.flatMap(({ id: cell, follows = {} }) =>
     Object.entries(follows).flatMap(([input, values]) =>
@@ -181,7 +181,10 @@ const normalCells = (file: ExamFile, exam: Exam): Omit<Cell, 'position'>[] => [
   ),
 ]
 
-/** If no image shows what was examined, the reader has to state it: these cells do so with the key that writes the normal exam. */
+/**
+ * If no image shows what was examined, the reader has to state it: these cells do so with the key that writes
+ * the normal exam.
+ */
 function normalCellsBy({ normals_by }: ExamFile, { blanks = [] }: Exam): Omit<Cell, 'position'>[] {
   const blank = blanks.find(({ id }) => id === normals_by)
   return (blank?.options ?? []).map(({ id, label }) => ({
@@ -222,7 +225,7 @@ function techniqueCells(file: ExamFile, templateFor: TemplateFor, how: How): Omi
   ]
 }
 
-/** A name means a technique, else a comparison, else a finding. */
+/** A name refers to a technique, else to a comparison, else to a finding. */
 function exclusionOf(
   {
     excludes = [],

@@ -11,8 +11,9 @@ export interface Declared {
 export type Template = (text: Words) => Words
 
 /**
- * Texts of a file as a plate writes them: partials written out, names as formulas can read them, forms behind a colon, units once.
- * A blank that a partial uses and nobody declares counts as empty.
+ * Converts the texts of a file for a plate: partials are expanded, names are changed to those of formulas,
+ * forms follow a colon, units are written once. A blank that a partial uses without a declaration counts as
+ * empty.
  */
 export const examTemplate =
   (partials: Readonly<Record<string, Words>>, { blanks, values }: Declared): Template =>
@@ -49,7 +50,7 @@ const withoutUndeclared = (text: string, known: ReadonlySet<string>): string =>
     )
     .replace(BLANK, (blank, id: string) => (known.has(id) ? blank : ''))
 
-/** A measure prints its own unit, so the unit behind «{dist} cm» is removed. */
+/** A measurement prints its own unit, so the unit after «{dist} cm» is removed. */
 const withUnitsOnce = (text: string, blanks: readonly ExamFileBlank[]): string =>
   blanks.reduce((whole, { id, unit }) => {
     if (unit === undefined) return whole
@@ -57,7 +58,7 @@ const withUnitsOnce = (text: string, blanks: readonly ExamFileBlank[]): string =
     return whole.replaceAll(`${blank} ${unit}`, blank)
   }, text)
 
-/** A clock position prints «o’clock» itself, so the word behind «{clock}» is removed. */
+/** A clock position prints «o’clock» itself, so the word after «{clock}» is removed. */
 const withHoursAlone = (text: string, blanks: readonly ExamFileBlank[]): string =>
   blanks
     .filter(({ kind, options }) => kind === 'clock' && !options)

@@ -4,8 +4,8 @@ import type { ExamFile, ExamFileBlank } from './ExamFile.ts'
 import { optionOf } from './examBlank.ts'
 
 /**
- * Converts a blank that is never asked into a value. Its answers have the names that other blanks of the same name
- * use.
+ * Converts a blank that is never asked for into a value. Its answers have the names that other blanks with
+ * the same name use.
  */
 export function fixedValue({ id, value = '' }: ExamFileBlank, { findings }: ExamFile): CellValue {
   const options =

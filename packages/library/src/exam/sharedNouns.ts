@@ -1,7 +1,7 @@
-/** Matches the nouns that English lists write once: «…; words: lobe, ligament, sulci.» */
+/** Matches the nouns that English lists write only once: «…; words: lobe, ligament, sulci.» */
 const RULE = /^English lists\b.*\bwords: ([^.]+)/u
 
-/** Nouns of the fourth declension, which English doesn't give the ending of the second. */
+/** These nouns of the fourth Latin declension take an English plural ending, not «-i» of the second. */
 const ENGLISH_PLURAL = /(?:sinus|meatus|hiatus|plexus|fetus|ductus)$/u
 
 const ENDINGS: readonly (readonly [ending: RegExp, plural: string])[] = [
@@ -22,7 +22,10 @@ function pluralOf(noun: string): string {
   return ending ? noun.replace(ending[0], ending[1]) : `${noun}s`
 }
 
-/** English nouns that lists write once if all their members end with them; undefined if the file names none. */
+/**
+ * Returns the English nouns that a list writes only once if all its members end with them, or undefined if
+ * the file names none.
+ */
 export function sharedNouns(
   assembly: readonly string[] | undefined,
 ): Readonly<Record<string, string>> | undefined {

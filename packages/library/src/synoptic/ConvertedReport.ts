@@ -6,25 +6,25 @@ export interface ConvertedReport {
   id: string
   modules: readonly { id: string; name: string; definition: ModuleDefinition }[]
   plate: Pick<PlateContent, 'cells' | 'autoFill'>
-  /** The entries of a form for a press that the file describes, under the file's own names. */
+  /** Returns the entries of a form for a key press in the file, under the file's own names. */
   answersFor: (pressed: Readonly<Record<string, unknown>>) => Answers
   goldens: readonly GoldenReport[]
-  /** Test cases of the logic without a report. */
+  /** Test cases of the logic that have no report. */
   vectors: readonly LogicCase[]
   /** Rules that the file states only in words, so that the module doesn't apply them. */
   leftOut: readonly string[]
 }
 
-/** The keys and entries of a case, and the whole report that they have to give. */
+/** The keys and entries of a case, and the complete report that they must produce. */
 export interface GoldenReport {
   id: string
   presses: readonly Press[]
   expect: Readonly<Partial<Record<Locale | 'mixed', string>>>
-  /** In the mode «mixed»: the language of the comment, and that of everything else. */
+  /** In the mode «mixed», the language of the comment and that of everything else. */
   mixed: { comment: Locale; other: Locale }
 }
 
-/** A cell that is run, with the entries of its form; its sentences are written afterwards. */
+/** A cell that is run, with the entries of its form. Its sentences are written afterwards. */
 export interface Press {
   cell: string
   answers: Answers
@@ -36,8 +36,8 @@ export interface LogicCase {
   id: string
   module: string
   answers: Answers
-  /** Values that stand in the place of computed ones. */
+  /** Values that replace computed ones. */
   overruled?: Readonly<Record<string, string>>
-  /** Values of the module by name; null is unknown. */
+  /** Values of the module by name, where null means unknown. */
   values: Readonly<Record<string, string | boolean | null>>
 }

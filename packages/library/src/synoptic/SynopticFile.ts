@@ -1,15 +1,15 @@
 import { LOCALES, typedRecord } from '@pandok/domain'
 import { z } from 'zod'
 
-/** Words in every language; an empty form is a form too. */
+/** The words in every language, where an empty form also counts as a form. */
 const words = z.strictObject(typedRecord(LOCALES, () => z.string()))
 const scalar = z.union([z.string(), z.number()])
 const id = scalar.transform(String)
 const formula = z.union([z.string(), z.number(), z.boolean()]).transform(String)
 
 /**
- * One answer. Besides its label it may have further forms, used as `{id.form}`; values that aren't texts are remarks
- * of the file.
+ * One answer. Besides its label it may have further forms, used as `{id.form}`. Values that aren't texts are
+ * remarks of the file.
  */
 const option = z.looseObject({ id, label: words }).transform(({ id: own, label, ...rest }) => ({
   id: own,
@@ -36,7 +36,7 @@ const blank = z.looseObject({
   options: z.array(option).optional(),
   optional: z.boolean().optional(),
   required_when: formula.optional(),
-  /** The element is asked and printed only under this condition. */
+  /** The element is only asked for and printed under this condition. */
   only_when: formula.optional(),
   default: scalar.optional(),
 })
@@ -69,7 +69,7 @@ const line = z.looseObject({
 
 const result = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
-/** `known` is from professional knowledge: nobody has read it for the file. */
+/** `known` means professional knowledge: nobody has read the source for this file. */
 const status = z.enum(['read', 'known'])
 
 const rowsStep = z.looseObject({
@@ -81,7 +81,8 @@ const rowsStep = z.looseObject({
   rows: z.array(
     z.looseObject({
       if: formula,
-      // biome-ignore lint/suspicious/noThenProperty: the file's own word; rows are never awaited
+      // biome-ignore lint/suspicious/noThenProperty: the file format has this property; rows are never
+      // awaited
       then: z.record(z.string(), result),
       status: status.optional(),
       src: z.array(z.string()).optional(),
@@ -102,7 +103,7 @@ const vector = z.looseObject({ id, in: z.record(z.string(), z.unknown()), out: z
 
 const stage = z.looseObject({
   steps: z.array(step).default([]),
-  /** The rule in words, because a formula can't range over rows. */
+  /** The rule is given in words, because a formula can't range over rows. */
   derive: z.record(z.string(), z.string()).optional(),
   texts: z.record(z.string(), words).optional(),
   maps: z
@@ -125,7 +126,7 @@ const comment = z.looseObject({
   name: words,
   text: words,
   blanks: z.array(blank).default([]),
-  /** The condition on a specimen: the comment fits a report that has such a specimen. */
+  /** A condition on a specimen: the comment is suitable for a report that has such a specimen. */
   only_when: formula.optional(),
 })
 
@@ -149,7 +150,7 @@ const head = {
   goldens: z.array(golden).default([]),
 }
 
-/** A report of lines: what is diagnosed, the synopsis, comments. */
+/** A report of lines: the diagnosis, the synopsis, comments. */
 export const synopsisFile = z.looseObject({
   ...head,
   diagnosis: z.array(line),
@@ -183,7 +184,7 @@ const finding = z.looseObject({
   name: words,
   replaces: z.array(z.string()).default([]),
   conflicts: z.array(z.string()).default([]),
-  /** The organs in which the diagnosis occurs; all organs if the list is empty. */
+  /** The organs in which the diagnosis occurs. If the list is empty, it occurs in all of them. */
   organs: z.array(z.string()).optional(),
   text: z.array(line),
   blanks: z.array(blank).default([]),

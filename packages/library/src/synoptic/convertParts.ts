@@ -21,7 +21,7 @@ import { valuesOf } from './valuesOf.ts'
 
 const PARTS: Words = { ko: '검체', en: 'Parts', zh: '标本', ja: '検体', de: 'Proben' }
 
-/** Converts a report of parts: a row for each part, with the diagnoses that were chosen there. */
+/** Converts a report of parts into a row for each part, with the diagnoses that were chosen there. */
 export function convertParts(file: PartsFile, modules: readonly LibraryModule[]): ConvertedReport {
   const builder = new ModuleBuilder(file)
   addSpecimens(builder, 'parts', PARTS)
@@ -57,7 +57,7 @@ export function convertParts(file: PartsFile, modules: readonly LibraryModule[])
   }
 }
 
-/** Every diagnosis of a part, in the order in which they were chosen, below its header. */
+/** Writes every diagnosis of a part below its header, in the order in which they were chosen. */
 const said = ({ chosen, findings }: PartFindings, locale: Locale): PhraseToken => ({
   answers: chosen.id,
   say: Object.fromEntries(
@@ -66,7 +66,7 @@ const said = ({ chosen, findings }: PartFindings, locale: Locale): PhraseToken =
   sep: [{ br: 1 }],
 })
 
-/** Cases of the stage give the highest scores themselves, in the place of those of the parts. */
+/** Cases of the stage give the highest scores directly, instead of those of the parts. */
 function stageCases(builder: ModuleBuilder, { id: module, stage }: PartsFile): LogicCase[] {
   const idOf = (name: string): string => {
     const named = builder.names.get(name)

@@ -21,7 +21,7 @@ import type { RowsFile, Words } from './SynopticFile.ts'
 import { singleModuleReport } from './singleModuleReport.ts'
 import { valuesOf } from './valuesOf.ts'
 
-/** Converts a report by sites: a row for each site and a headline above all of them. */
+/** Converts a report by sites into a row for each site and a headline above all of them. */
 export function convertRows(file: RowsFile, modules: readonly LibraryModule[]): ConvertedReport {
   const builder = new ModuleBuilder(file)
   addElements(builder, file.elements)
@@ -75,13 +75,16 @@ function requireBlanks(builder: ModuleBuilder, { rows: { blanks } }: RowsFile, r
   }
 }
 
-/** A blank of a row is asked for by its condition, if it has one, even where it may stay empty otherwise. */
+/** A blank of a row that has a condition is asked for by it, even if it may otherwise stay empty. */
 function requiredBlank(blank: RowsFile['rows']['blanks'][number], names: NameTable) {
   if (blank.required_when !== undefined) return translateCondition(blank.required_when, names)
   return blank.optional === false ? requiredOf({ names }, blank) : undefined
 }
 
-/** A text that names its `places` stands for all rows with the same diagnosis; the others for one row each, before them. */
+/**
+ * A text that uses `places` covers all rows with the same diagnosis; the other texts cover one row each and
+ * come first.
+ */
 function rowLines({ row_text: texts }: RowsFile, rows: ReportRows, locale: Locale): PhraseToken[][] {
   const isShared = ({ text }: RowsFile['row_text'][number]) =>
     parseTemplate(text.en).some((part) => part.kind === 'blank' && part.name === 'places')
@@ -107,7 +110,7 @@ function rowLines({ row_text: texts }: RowsFile, rows: ReportRows, locale: Local
 
 type Case = RowsFile['aggregate']['vectors'][number]
 
-/** A case of one row: its answers, and what is computed in it. */
+/** Returns whether a case is about one row: its answers, and what is computed in it. */
 const isOfOneRow = (rows: ReportRows, { in: given, out }: Case): boolean =>
   [...Object.keys(given), ...Object.keys(out)].every((name) => rows.names.has(name))
 

@@ -1,7 +1,7 @@
 import type { GoldenReport } from './ConvertedReport.ts'
 import type { SynopsisFile } from './SynopticFile.ts'
 
-/** Which language the comment has in the mode «mixed», and which the rest. */
+/** Returns the language of the comment in the mode «mixed», and that of the rest. */
 export function mixedOf({ render }: Pick<SynopsisFile, 'render'>): GoldenReport['mixed'] {
   const { comment = 'ko', diagnosis = 'en' } = render?.mixed ?? {}
   return { comment, other: diagnosis }

@@ -1,7 +1,7 @@
 import type { ConvertedReport } from './ConvertedReport.ts'
 import type { Words } from './SynopticFile.ts'
 
-/** A plate with one cell that runs one module. */
+/** Makes a plate with one cell that runs one module. */
 export const singleCellPlate = (module: string, names: Words): ConvertedReport['plate'] => ({
   cells: [
     {

@@ -5,7 +5,10 @@ import { mixedOf } from './mixedOf.ts'
 import type { RowsFile, SynopsisFile } from './SynopticFile.ts'
 import { singleCellPlate } from './singleCellPlate.ts'
 
-/** The report of a file that became one module on one cell: each golden runs that cell with its answers. */
+/**
+ * Makes the report of a file that became one module on one cell: each golden report runs that cell with its
+ * answers.
+ */
 export const singleModuleReport = (
   file: SynopsisFile | RowsFile,
   builder: ModuleBuilder,

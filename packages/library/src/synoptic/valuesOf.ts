@@ -1,6 +1,6 @@
 import type { LogicCase } from './ConvertedReport.ts'
 
-/** The expected values of a case, under the names of the module. */
+/** Returns the expected values of a case, under the names of the module. */
 export const valuesOf = (
   out: Readonly<Record<string, string | number | boolean | null>>,
   idOf: (name: string) => string,

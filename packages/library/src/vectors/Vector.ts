@@ -4,10 +4,10 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const value = z.union([scalar, z.array(scalar)])
 const row = z.record(z.string(), value)
 
-/** A case with its known result: either values, or the input that is at fault and its fault. */
+/** A case with its known result: either values, or an input and its fault. */
 const vector = z.object({
   id: z.string(),
-  /** Several lesions stand as a list under the name of their group. */
+  /** Several lesions are given as a list under the name of their group. */
   in: z.record(z.string(), z.union([value, z.array(row)])),
   out: z.union([
     z.object({ each: z.array(row).optional(), overall: row }),
@@ -16,15 +16,15 @@ const vector = z.object({
   ]),
 })
 
-/** A case of the previous edition whose result changed on purpose, by its name or in words. */
+/** A case of the previous edition whose result was changed intentionally, by its name or in words. */
 const superseded = z.object({ vector: z.string().optional() })
 
 /** The part of a decision table's file that its cases need; the rest is ignored. */
 export const vectorFile = z.object({
   slug: z.string(),
-  /** The module, where the file has a name of its own. */
+  /** The module, if the file has a different name. */
   module: z.string().optional(),
-  /** For several lesions: the group whose rows they are. */
+  /** For several lesions, the group whose rows they are. */
   group: z.string().optional(),
   supersedes: z.array(superseded).optional(),
   vectors: z.array(vector),

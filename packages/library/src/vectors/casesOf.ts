@@ -11,8 +11,8 @@ const REGIONAL_SKIN: readonly VectorRow[] = [['satellite'], ['in_transit'], ['sa
 )
 
 /**
- * Answers of decision tables that combine several answers of a module, by module and question. A guideline treats
- * isoechoic and hyperechoic nodules alike, but a report says which one it is.
+ * In these questions, by module, a decision table combines several answers of the module. A guideline treats
+ * isoechoic and hyperechoic nodules alike, but a report distinguishes them.
  */
 const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
   'acr-tirads': {
@@ -163,7 +163,10 @@ const UNITED: Readonly<Record<string, Readonly<Record<string, Parts>>>> = {
   },
 }
 
-/** Expands a case of a table: it is one case, or one for each of the answers that a combined answer stands for. */
+/**
+ * Expands a case of a table into one case, or into one for each of the answers that a combined answer stands
+ * for.
+ */
 export function casesOf(moduleId: string, vector: Vector): readonly Vector[] {
   const united = UNITED[moduleId]
   if (!united) return [vector]

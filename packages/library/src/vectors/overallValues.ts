@@ -10,9 +10,10 @@ export const isOverall = (out: Vector['out']): out is OverallOut =>
 type Rows = Record<string, VectorValue>[]
 
 /**
- * The expected values in the names of the module. A value over all lesions is called as in the table, or, where a lesion
- * has one of the same name, `overall_…`. Lists of lesions are places in the rows: `order` and `lead` are `place`, any other
- * list is `<list>_place`, 1 for its first lesion and 0 for lesions that aren't on it.
+ * Returns the expected values in the names of the module. A value over all lesions is named as in the table,
+ * or `overall_…` if a lesion has one of the same name. Lists of lesions become places in the rows: `order`
+ * and `lead` become `place`, and any other list `<list>_place`, which is 1 for its first lesion and 0 for
+ * lesions that aren't in it.
  */
 export function overallValues(
   { computed, groups }: ModuleDefinition,
@@ -35,7 +36,10 @@ export function overallValues(
 
 export const placeOf = (list: string): string => (list === 'order' ? 'place' : `${list}_place`)
 
-/** A list of different advice, not of lesions; which lesion stands for each isn't said. */
+/**
+ * Returns whether a list contains different pieces of advice instead of lesions. It doesn't say which lesion
+ * each belongs to.
+ */
 export const isAdviceList = (value: VectorValue): value is string[] =>
   Array.isArray(value) && typeof value[0] === 'string'
 

@@ -16,7 +16,7 @@ export interface VectorOutcome extends TestOutcome {
   slug: string
 }
 
-/** Runs cases against the module that they are about; a case without a module fails. */
+/** Runs cases against the module that they test; a case without a module fails. */
 export function runVectors(
   modules: readonly LibraryModule[],
   file: VectorFile,
@@ -45,7 +45,7 @@ export function runVectors(
 
 type Snapshot = ReturnType<ReturnType<typeof openTest>['snapshot']>
 
-/** Lists of advice: that of the lesions on the list, in the order of their places. */
+/** Compares lists of advice with that of the listed lesions, in the order of their places. */
 function adviceOf({ out }: Vector, { computed }: Snapshot): TestDifference[] {
   if (!isOverall(out)) return []
   return Object.entries(out.overall).flatMap(([list, value]) => {

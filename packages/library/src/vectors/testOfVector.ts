@@ -11,7 +11,10 @@ const FAULTS: Readonly<Record<string, string>> = {
   not_a_number: 'notANumber',
 }
 
-/** A case as a saved test. Where the module repeats its questions for several lesions, a case without a list is the one lesion. */
+/**
+ * Converts a case into a saved test. If the module repeats its questions for several lesions, a case without
+ * a list describes the only lesion.
+ */
 export function testOfVector(definition: ModuleDefinition, { id, in: given, out }: Vector): SavedTest {
   return { name: id, given: entered(definition, given), expect: expected(definition, given, out) }
 }
@@ -45,13 +48,13 @@ function entered(definition: ModuleDefinition, given: Vector['in']): Values {
 const isRows = (value: Vector['in'][string]): value is VectorRow[] =>
   Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null)
 
-/** A list of numbers whose length nobody knows is a group with one question, asked once for each of them. */
+/** A list of numbers with an arbitrary length is a group with one question, asked once for each number. */
 function onlyInputOf({ groups, inputs }: ModuleDefinition, name: string): string | undefined {
   const asked = inputs.filter(({ group }) => group === name)
   return groups.some(({ id }) => id === name) && asked.length === 1 ? asked[0]?.id : undefined
 }
 
-/** What was left open isn't entered; the lengths of a size are typed as people type them. */
+/** Missing answers aren't entered; the lengths of a size are typed as people type them. */
 function answeredIn({ inputs }: ModuleDefinition, row: VectorRow): Record<string, Scalar | string[]> {
   const answered: Record<string, Scalar | string[]> = {}
   for (const [name, value] of Object.entries(row)) {
@@ -63,7 +66,7 @@ function answeredIn({ inputs }: ModuleDefinition, row: VectorRow): Record<string
   return answered
 }
 
-/** A question that has the answers yes and no in one table has a third answer in another. */
+/** A question with the answers yes and no in one table has a third answer in another. */
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no')
 
 function byGroup(
@@ -81,7 +84,10 @@ function byGroup(
   return values
 }
 
-/** A contradiction between answers is a check that points at one of them; a table may have a check for an absent answer, too. */
+/**
+ * A contradiction between answers is a check that points at one of them; a table may also have a check for a
+ * missing answer.
+ */
 function faultOf(
   definition: ModuleDefinition,
   error: string,
@@ -92,7 +98,8 @@ function faultOf(
   const input = definition.inputs.find(({ id }) => id === at)
   const check = definition.checks.find(({ id, at: place }) => place === at && id.startsWith(error))
   const isAbsent = error === 'missing' && isEmpty(given[field])
-  // The engine itself reports a required input without an answer; a check is for an answer that requires another one.
+  // The engine itself reports a missing answer to a required input, while a check is for an answer that
+  // requires another one.
   if (check && !(isAbsent && input?.required !== undefined)) return { checks: [check.id] }
   const counted = input?.kind === 'size' ? countFault(input, given[field]) : undefined
   const fault = counted ?? FAULTS[error]
@@ -103,7 +110,9 @@ function faultOf(
 const isEmpty = (value: Vector['in'][string] | undefined): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
-/** The tables report a wrong number of dimensions as missing or out of range; the engine distinguishes them. */
+/**
+ * The tables report a wrong number of dimensions as missing or out of range; the engine distinguishes them.
+ */
 function countFault(
   { least = 2, most = 3 }: { least?: number | undefined; most?: number | undefined },
   value: Vector['in'][string] | undefined,

@@ -1,7 +1,7 @@
 import { useFormChecks } from '../store/useStored.ts'
 import { CheckLine } from './CheckLine.tsx'
 
-/** Checks that point at no field are shown below the form. */
+/** Shows the checks that point at no field, below the form. */
 export function CheckSummary() {
   const checks = useFormChecks()
   return (

@@ -4,7 +4,7 @@ import { confirmShown } from '../keyboard/confirmShown.ts'
 import { KeyHint } from '../keyboard/KeyHint.tsx'
 import { useUnconfirmedCount } from '../store/useStored.ts'
 
-/** Shows how many values are unconfirmed, with the key that confirms those on the screen. */
+/** Shows how many values are unconfirmed, with the key that confirms those that are visible. */
 export function ConfirmBar() {
   const frame = useForm()
   const { words } = frame

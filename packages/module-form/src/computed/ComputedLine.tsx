@@ -8,7 +8,7 @@ import { useComputedView } from '../store/useStored.ts'
 import { nameOf } from './nameOf.ts'
 import { OverruleField } from './OverruleField.tsx'
 
-/** Shows a computed value or what it waits for, and lets a person overrule it if the module allows it. */
+/** Shows a computed value or what it waits for, and lets a person override it if the module allows that. */
 export const ComputedLine = memo(function ComputedLine({ address }: { address: string }) {
   const frame = useForm()
   const view = useComputedView(address)

@@ -1,7 +1,10 @@
 import { useForm } from '../FormContext.ts'
 import { ComputedLine } from './ComputedLine.tsx'
 
-/** Shows the computed values of the module or of one row; those without a label are internal steps of the module. */
+/**
+ * Shows the computed values of the module or of one row; those without a label are internal steps of the
+ * module.
+ */
 export function ComputedList({ group, row }: { group?: string; row?: string }) {
   const { definition, words } = useForm()
   const shown = definition.computed.filter(

@@ -12,7 +12,7 @@ interface OverruleFieldProps {
   onDone: () => void
 }
 
-/** Enter accepts the value, Escape cancels. */
+/** Enter accepts the value, and Escape cancels. */
 export function OverruleField({ view, name, onDone }: OverruleFieldProps) {
   const { session, words, locale } = useForm()
   const { computed } = view
@@ -72,7 +72,7 @@ export function OverruleField({ view, name, onDone }: OverruleFieldProps) {
   )
 }
 
-/** Returns the options of the value; empty if it is typed. */
+/** Returns the options of the value, or none if it is typed. */
 function optionsOf(
   { kind, options = [] }: ComputedView['computed'],
   words: ReturnType<typeof useForm>['words'],

@@ -35,6 +35,6 @@ export function AnswerLabel({ label, answerKey, isChosen }: AnswerLabelProps) {
   )
 }
 
-/** Returns the label for a native list, which is plain text and whose search matches the beginning. */
+/** Returns the label for a native list, which is plain text and is searched by its beginning. */
 export const listedLabel = (label: string, answerKey: AnswerKey | undefined): string =>
   answerKey === undefined || answerKey.at?.from === 0 ? label : `${answerKey.keys}  ${label}`

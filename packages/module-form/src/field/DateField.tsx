@@ -5,7 +5,7 @@ import { boxClass, controlClass } from './boxClass.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { KindOf } from './KindOf.ts'
 
-/** A native date field, because it has the order of day and month that the user knows. */
+/** This is a native date field, because it shows day and month in the order that the user knows. */
 export function DateField({ view, input }: { view: InputView; input: KindOf<'date'> }) {
   const { session } = useForm()
   return (

@@ -9,20 +9,20 @@ import { addressKey } from '../store/addressKey.ts'
 import type { FormStore } from '../store/createFormStore.ts'
 import { SourceMark } from './SourceMark.tsx'
 
-/** What the control inside needs so that label, fault and help refer to it. */
+/** The properties by which label, fault and help refer to the control. */
 export interface FieldControl {
   id: string
   labelId: string
   label: string
   describedBy: string | undefined
   isInvalid: boolean
-  /** True for a default or filled value that nobody has confirmed yet, which is drawn fainter. */
+  /** True for a default or filled value that nobody has confirmed yet. It is drawn fainter. */
   isFaint: boolean
 }
 
 interface FieldFrameProps {
   view: InputView
-  /** Chips are a named group; a text field has a label. */
+  /** Chips are a named group, while a text field has a label. */
   labelling: 'label' | 'group'
   hint?: string | undefined
   children: (control: FieldControl) => ReactNode
@@ -35,7 +35,7 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
   const address = addressKey(view.address)
   const checks = checksOf(store, address)
   const isRevealed = useContext(RevealedContext)
-  // Faults are not shown while somebody is typing, but those of an initial value are shown at once.
+  // Faults aren't shown while somebody is typing, but those of an initial value are shown at once.
   const [isLeft, setLeft] = useState(view.raw !== undefined)
   const field = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => handOnFocus(field.current), [])
@@ -58,7 +58,7 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
     session.confirm(view.address)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus went
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes that the focus leaves
     <div
       ref={field}
       data-field={address}
@@ -91,7 +91,10 @@ export function FieldFrame({ view, labelling, hint, children }: FieldFrameProps)
 
 const NO_CHECKS: readonly FiredCheck[] = []
 
-/** Read without subscribing: `InputField` around it subscribes to the field's state and draws it again when they change. */
+/**
+ * Reads the checks without subscribing: `InputField` around it subscribes to the field's state and draws it
+ * again when they change.
+ */
 const checksOf = (store: FormStore, address: string): readonly FiredCheck[] =>
   store.field(address)?.checks ?? NO_CHECKS
 
@@ -139,7 +142,7 @@ function ConfirmLine({ onConfirm }: { onConfirm: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-xs text-warning-text">
       <span>{words.unconfirmed}</span>
-      {/* A form with many defaults would be a column of buttons; chips are confirmed by pressing them. */}
+      {/* Chips are confirmed by pressing them; otherwise a form with many defaults would be a column of buttons. */}
       <button
         type="button"
         className="hidden group-focus-within/field:inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 font-semibold underline-offset-2 hover:underline"

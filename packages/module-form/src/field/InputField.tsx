@@ -8,7 +8,7 @@ import { NumberField } from './NumberField.tsx'
 import { SideField } from './SideField.tsx'
 import { WordsField } from './WordsField.tsx'
 
-/** One input. It subscribes to its own state only, so that edits elsewhere don't draw it again. */
+/** One input. It subscribes only to its own state, so that edits elsewhere don't draw it again. */
 export const InputField = memo(function InputField({ address }: { address: string }) {
   const view = useFieldState(address)?.view
   if (!view?.visible) return null

@@ -10,7 +10,7 @@ export function MultiField({ view, input }: { view: InputView; input: KindOf<'mu
   const { session } = useForm()
   const chips = useChips(input.options)
   const chosen = Array.isArray(view.raw) ? (view.raw as readonly string[]) : []
-  /** The answers before the last press, to revert «4» if «4A» was meant. */
+  /** The answers before the last key press are kept to revert «4» if «4A» was meant. */
   const before = useRef(chosen)
   return (
     <FieldFrame view={view} labelling="group">
@@ -33,7 +33,9 @@ export function MultiField({ view, input }: { view: InputView; input: KindOf<'mu
   )
 }
 
-/** An answer clears those that it can't be given with, such as «none». The engine decides about the order. */
+/**
+ * An answer clears those with which it can't be combined, such as «none». The engine determines the order.
+ */
 function toggled(
   options: readonly Option[],
   chosen: readonly string[],

@@ -19,8 +19,8 @@ interface NumberFieldProps {
 const INPUT_MODES = { number: 'decimal', integer: 'numeric', measure: 'decimal', size: 'text' } as const
 
 /**
- * A text field and not a number field, because it keeps what was typed («3,5 cm», a typing mistake) and lets
- * the engine interpret it.
+ * This is a text field and not a number field, because it keeps what was typed («3,5 cm», a typing mistake)
+ * and lets the engine interpret it.
  */
 export function NumberField({ view, input }: NumberFieldProps) {
   const { session, words, locale } = useForm()

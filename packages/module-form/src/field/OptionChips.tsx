@@ -25,16 +25,16 @@ interface OptionChipsProps {
    */
   onPress: (id: string, insteadOf?: string) => void
   /**
-   * Called when the key of a chip is pressed or arrows move to it. Without it, keys press and arrows only
-   * move, because several answers may be chosen.
+   * Called when the key of a chip is pressed or the arrow keys move to it. Without it, keys press and arrow
+   * keys only move, because several answers may be chosen.
    */
   onChoose?: ((id: string) => void) | undefined
   onClear: () => void
-  /** Called when a key or the mouse chose an answer; arrows only look for it. */
+  /** Called when a key or the mouse chose an answer; arrow keys only browse. */
   onAnswered?: ((answers: readonly AnswerKey[]) => void) | undefined
 }
 
-/** Shows all answers side by side: one tab stop, arrows inside, and the printed keys. */
+/** Shows all answers side by side, with one tab stop, arrow keys inside, and the printed keys. */
 export function OptionChips(props: OptionChipsProps) {
   const { control, role, chips, chosen, onPress, onChoose, onClear, onAnswered } = props
   const list = useRef<HTMLDivElement>(null)
@@ -109,7 +109,7 @@ export function OptionChips(props: OptionChipsProps) {
   )
 }
 
-/** Returns the chip to which an arrow, Home or End moves. */
+/** Returns the chip to which an arrow key, Home or End moves. */
 function neighborOf(chips: readonly Chip[], from: string | undefined, key: string): Chip | undefined {
   const at = chips.findIndex(({ id }) => id === from)
   return {
@@ -129,22 +129,23 @@ interface ChipButtonProps {
   isChosen: boolean
   /** True for the chip that is the tab stop. */
   isEntry: boolean
-  /** The keys of a sequence that were pressed so far. */
+  /** The keys of a sequence that have been pressed so far. */
   typed: string
   onFocus: () => void
   onClick: () => void
 }
 
 const ChipButton = ({ chip, role, control, isChosen, isEntry, typed, onFocus, onClick }: ChipButtonProps) => (
-  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a radio or a checkbox; a native radio couldn't be taken back
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a radio or a checkbox; a native radio couldn't
+  // be unset
   <button
     type="button"
     role={role}
     data-chip={chip.id}
-    // The name is read as one word although its key is marked inside it.
+    // The name is announced as one word although its key is marked inside it.
     aria-label={chip.answerKey.at && chip.label}
     aria-checked={isChosen}
-    // The attribute can't express a sequence of keys; the label prints it.
+    // The attribute can't express a sequence of keys, but the label shows it.
     aria-keyshortcuts={chip.answerKey.keys.length === 1 ? chip.answerKey.keys : undefined}
     tabIndex={isEntry ? 0 : -1}
     onFocus={onFocus}
@@ -157,7 +158,7 @@ const ChipButton = ({ chip, role, control, isChosen, isEntry, typed, onFocus, on
           : 'border-accent bg-accent-soft font-semibold text-accent-text'
         : 'border-line-strong/55 bg-raised text-text hover:border-line-strong',
       control.isInvalid && !isChosen && 'border-danger-line',
-      // Highlights the answers that the keys so far may become.
+      // Answers that the keys so far may still lead to are highlighted.
       typed !== '' &&
         (chip.answerKey.keys.startsWith(typed) ? 'border-accent ring-1 ring-accent' : 'opacity-60'),
     )}

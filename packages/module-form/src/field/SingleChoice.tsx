@@ -10,7 +10,9 @@ interface SingleChoiceProps {
   onChange: (id: string | undefined) => void
 }
 
-/** Chips of which at most one is chosen. Pressing it again takes it back, unless it waits to be confirmed. */
+/**
+ * Shows chips of which at most one is chosen. Pressing it again unsets it, unless it waits to be confirmed.
+ */
 export function SingleChoice({ view, chips, chosen, onChange }: SingleChoiceProps) {
   const { onAnswered } = useForm()
   return (

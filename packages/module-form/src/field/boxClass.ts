@@ -1,4 +1,6 @@
-/** Lower than other fields of the product, so that a form with twenty answers fits on the screen. */
+/**
+ * The box is lower than other fields of the product, so that a form with twenty answers fits on the screen.
+ */
 export const boxClass =
   'flex min-h-8 w-full min-w-0 items-center rounded-sm border border-line-strong/70 bg-field pointer-coarse:min-h-11 ' +
   'hover:border-line-strong has-[>:focus-visible]:border-focus has-[>:focus-visible]:outline-2 ' +

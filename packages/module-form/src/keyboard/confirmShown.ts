@@ -2,8 +2,8 @@ import type { FormFrame } from '../FormContext.ts'
 import { isShown } from './isShown.ts'
 
 /**
- * Confirms the automatic values that are on the screen, in one change, and scrolls to the next ones: nobody
- * confirms what nobody could see. If none is on the screen, it only scrolls.
+ * Confirms the visible automatic values in one change, and scrolls to the next ones, so that nobody confirms
+ * what they couldn't see. If none is visible, it only scrolls.
  */
 export function confirmShown({ session, store }: FormFrame, root: HTMLElement): void {
   const waiting = [...root.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {

@@ -14,7 +14,7 @@ export function focusField(field: Element | undefined | null): boolean {
 export const fieldOf = (root: ParentNode, address: string): HTMLElement | null =>
   root.querySelector(`[data-field="${CSS.escape(address)}"]`)
 
-/** Finds the next field that needs an answer or a confirmation, starting again at the top. */
+/** Finds the next field that needs an answer or a confirmation, starting again from the top at the end. */
 export function nextOpenField(root: ParentNode, from: HTMLElement | null): HTMLElement | undefined {
   const fields = fieldsIn(root)
   const at = from ? fields.indexOf(from) : -1

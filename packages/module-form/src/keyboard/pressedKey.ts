@@ -7,8 +7,8 @@ export const isComposing = (event: KeyboardEvent): boolean => event.nativeEvent.
 export const hasModifier = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey
 
 /**
- * Returns the digit or capital Latin letter on the key: what it types or, if it types a sign or another
- * script, what its position implies. Remote desktops leave out the position; then the jamo implies it.
+ * Returns the digit or capital Latin letter of the key: what it types or, if it types a symbol or another
+ * script, what its position implies. Remote desktops omit the position; then the jamo implies it.
  */
 export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | undefined {
   const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(code) ?? /^([0-9])$/u.exec(key)

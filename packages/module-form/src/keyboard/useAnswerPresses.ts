@@ -2,11 +2,11 @@ import { type AnswerKey, type BegunAnswer, pressAnswer } from '@pandok/module-en
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { hasModifier, isComposing, pressedKey } from './pressedKey.ts'
 
-/** Reads the keys of a question's answers, one after the other if an answer has several. */
+/** Reads the keys of a question's answers, one after another if an answer has several. */
 export function useAnswerPresses(
   answers: readonly AnswerKey[],
   onAnswer: (id: string, insteadOf: string | undefined) => void,
-  /** Called after an answer that no further key can make another one. */
+  /** Called after an answer that no further key can change into another one. */
   onAnswered?: ((answers: readonly AnswerKey[]) => void) | undefined,
 ) {
   const begun = useRef<BegunAnswer>(undefined)

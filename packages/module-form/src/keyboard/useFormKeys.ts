@@ -13,7 +13,7 @@ interface FormKeysOptions {
 
 const FIELD_CONTROL = 'input, select, textarea, [role=radio], [role=checkbox]'
 
-/** The keys of the form as a whole; fields handle their own keys. */
+/** Handles the keys of the form as a whole; fields handle their own keys. */
 export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
   const { session, store, definition } = frame
 
@@ -56,7 +56,7 @@ export function useFormKeys({ frame, root, onFinish, onEnd }: FormKeysOptions) {
     return undefined
   }
 
-  /** Alt+N confirms the automatic values that are on the screen. */
+  /** Alt+N confirms the visible automatic values. */
   function onFormKey(event: KeyboardEvent, target: Element) {
     const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
     const form = root.current

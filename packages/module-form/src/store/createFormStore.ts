@@ -9,17 +9,20 @@ import type {
 import { addressKey } from './addressKey.ts'
 
 /**
- * A session for fields: each subscribes to one key only. A plate has hundreds of fields, so a change must
- * only cost a comparison of references and not a call to each field.
+ * Makes a session available to fields: each subscribes to only one key. A plate has hundreds of fields, so a
+ * change must cost only a comparison of references and not a call to each field.
  */
 export interface FormStore {
   subscribe(key: string, listener: () => void): () => void
   input(address: string): InputView | undefined
-  /** What a field shows: its input, and the checks that fired and point at it. The same object until either changes. */
+  /**
+   * Returns what a field shows: its input, and the fired checks that point at it. It is the same object until
+   * either changes.
+   */
   field(address: string): FieldState | undefined
   computed(address: string): ComputedView | undefined
   rows(group: string): readonly string[]
-  /** Returns the checks that fired and point at no field. */
+  /** Returns the fired checks that point at no field. */
   checks(): readonly FiredCheck[]
   /** Returns how many values are unconfirmed. */
   unconfirmed(): number
@@ -48,7 +51,7 @@ export function createFormStore(session: ModuleSession): FormStore {
   const fields = new Map<string, FieldState>()
   let checks = placeChecks(present.checks)
   let unconfirmed = countUnconfirmed(present)
-  // Changes that a reader saw before the session announced them; listeners still have to be notified.
+  // These changes were read before the session announced them; listeners still have to be notified.
   const changed = new Set<string>()
 
   function sync() {
@@ -138,7 +141,10 @@ const countUnconfirmed = ({ inputs }: Snapshot): number =>
 const index = <View extends { address: Address }>(views: readonly View[]) =>
   new Map(views.map((view) => [addressKey(view.address), view]))
 
-/** The addresses are nearly always the same; only if rows were added or removed, every one is compared. */
+/**
+ * The addresses are nearly always the same; they are compared individually only if rows were added or
+ * removed.
+ */
 function compare<View extends { address: Address }>(
   known: Map<string, View>,
   before: readonly View[],

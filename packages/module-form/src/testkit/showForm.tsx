@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 type Draft = Partial<Record<keyof ModuleDefinition, unknown>>
 
-/** A module with the given parts and one output, because every module needs one. */
+/** Returns a module with the given parts and one output, because every module needs one. */
 export function moduleOf(draft: Draft) {
   const outputs = [{ id: 'text', section: 'findings', body: { en: ['Text.'] } }]
   const read = readDefinition({ outputs, ...draft })

@@ -10,7 +10,7 @@ export const adminUserItem = z.strictObject({
   nickname: z.string(),
   name: z.string(),
   role,
-  /** The granted or the paid tier, whichever is higher. */
+  /** This is the granted or the paid tier, whichever is higher. */
   tier,
   state: z.enum(MEMBER_STATES),
   plateCount: count,

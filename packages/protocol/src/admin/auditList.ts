@@ -11,11 +11,11 @@ export const auditEntry = z.strictObject({
   id: z.string(),
   at: instant,
   actor: person.nullable(),
-  /** The network address of the request. */
+  /** The network address from which the request came. */
   address: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.strictObject({ kind: z.enum(AUDIT_SUBJECTS), id: z.string(), label: z.string() }),
-  /** The changed fields before and after; null if there was or is nothing. */
+  /** The changed fields before and after, or null if there was or is nothing. */
   before: values.nullable(),
   after: values.nullable(),
   reason: z.string().nullable(),

@@ -4,7 +4,10 @@ import { defineAction } from '../defineAction.ts'
 import { itemIds } from '../item.ts'
 import { adminBanner } from './banner.ts'
 
-/** Sets the order of all banners of a position. It is refused if one is missing or belongs to another position. */
+/**
+ * Sets the order of all banners of a position. It is refused if one is missing or belongs to another
+ * position.
+ */
 export const adminBannerOrder = defineAction({
   method: 'admin-bannerOrder',
   access: 'admin',

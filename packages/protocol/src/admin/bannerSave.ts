@@ -9,8 +9,8 @@ import { adminBanner } from './banner.ts'
 const LINK_MAX_CHARACTERS = 2000
 
 /**
- * The link is normalized as browsers do, so that what is stored, shown and checked is where a click leads:
- * `https:/\\evil` is https://evil/.
+ * The link is normalized as browsers do it, so that the stored, displayed and checked link is the one that a
+ * click opens: `https:/\\evil` is https://evil/.
  */
 const link = z
   .string()
@@ -20,13 +20,13 @@ const link = z
     const url = URL.canParse(text) ? new URL(text) : null
     const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
     const isSafe = isWeb && url.username === '' && url.password === ''
-    // After escaping, an address may be longer than it was typed.
+    // After escaping, the address may be longer than it was when typed.
     if (isSafe && url.href.length <= LINK_MAX_CHARACTERS) return url.href
     context.addIssue({ code: 'custom', message: 'banner.link' satisfies Problem })
     return z.NEVER
   })
 
-/** Makes a new banner without an id. Without `image_data` the image stays unchanged. */
+/** Creates a new banner if no id is given. Without `image_data` the image isn't changed. */
 export const adminBannerSave = defineAction({
   method: 'admin-bannerSave',
   access: 'admin',

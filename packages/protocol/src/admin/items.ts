@@ -4,7 +4,7 @@ import { instant, opaque, paragraph } from '../fields.ts'
 import { adminListParam } from './list.ts'
 import { person } from './person.ts'
 
-/** The common part of the lists of all plates and of all modules. */
+/** The fields that the lists of all plates and of all modules share. */
 
 const count = z.int().nonnegative()
 
@@ -24,7 +24,7 @@ export const adminItem = {
   deletedAt: instant.nullable(),
 }
 
-/** The search covers names and the nicknames and addresses of owners. */
+/** The search covers names, and the nicknames and addresses of owners. */
 export const adminItemListParam = z.strictObject({
   ...adminListParam(ADMIN_ITEM_SORTS),
   filter: z

@@ -3,8 +3,8 @@ import { opaque } from '../fields.ts'
 import { listParam, listResult } from '../list.ts'
 
 /**
- * The query of lists that may have millions of rows: «all» is answered in parts, each of which says where the
- * next one begins.
+ * The query of lists that may have millions of rows: «all» is answered in parts, each of which gives the
+ * start of the next one.
  */
 export const adminListParam = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
   ...listParam(sorts),
@@ -13,8 +13,8 @@ export const adminListParam = <const Sorts extends readonly [string, ...string[]
 
 export const adminListResult = <Item extends z.ZodType>(item: Item) => ({
   ...listResult(item),
-  /** There are more than `total`. */
+  /** True if there are more than `total`. */
   isCapped: z.boolean(),
-  /** The start of the next part; null at the end. */
+  /** The start of the next part, or null at the end. */
   next: z.string().nullable(),
 })

@@ -19,8 +19,8 @@ export type AdminModuleItem = z.output<typeof adminModuleItem>
 const failedTest = z.strictObject({
   name: z.string(),
   /**
-   * The first few differences by path, as `value.level` or `output.finding.ko`; a dash stands for nothing,
-   * and `time` for a timeout.
+   * The first few differences by path, such as `value.level` or `output.finding.ko`; a dash stands for
+   * nothing, and `time` for a timeout.
    */
   differences: z.array(z.strictObject({ path: z.string(), expected: z.string(), actual: z.string() })),
 })
@@ -28,8 +28,8 @@ const failedTest = z.strictObject({
 export type FailedTest = z.output<typeof failedTest>
 
 /**
- * `module` is what a reader sees. A module can only be published if it has tests and none fails; with zero
- * passed and zero failed it has none.
+ * `module` is what a reader sees. A module can only be published if it has tests and none of them fails; if
+ * the numbers of passed and failed tests are both zero, it has none.
  */
 export const adminModuleResult = z.strictObject({
   item: adminModuleItem,

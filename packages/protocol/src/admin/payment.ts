@@ -5,7 +5,7 @@ import { payment, paymentStatus, planId, won } from '../payment/payment.ts'
 import { adminListParam } from './list.ts'
 import { person } from './person.ts'
 
-/** A day in Korea. */
+/** The day in Korea's time zone. */
 const day = z.iso.date()
 
 const adminPaymentFilter = z.strictObject({
@@ -22,7 +22,7 @@ export const adminPaymentListParam = z.strictObject({
   filter: adminPaymentFilter.optional(),
 })
 
-/** `member` is null if the member has withdrawn: the payment is kept, but not who it was. */
+/** `member` is null if the member has withdrawn: the payment is kept, but not the identity of the member. */
 export const adminPaymentItem = payment
   .omit({ may: true, refund: true })
   .extend({ member: person.nullable() })
@@ -47,15 +47,15 @@ export const adminRefund = z.strictObject({
   ),
   approvedBy: z.array(person),
   approvalsNeeded: z.int().positive(),
-  /** Whether the caller may approve it: neither a second time nor their own. */
+  /** Whether the caller may approve it: nobody approves twice, or approves their own refund. */
   mayApprove: z.boolean(),
-  /** The amount that has not been returned yet. */
+  /** The amount that hasn't been returned yet. */
   openAmount: won,
   /** The amount that was sent by bank transfer. */
   byHandAmount: won,
   /**
-   * Whether the gateway has refused it and the caller may record a bank transfer, which is not allowed for
-   * their own.
+   * Whether the gateway has refused it and the caller may record a bank transfer, which isn't allowed for
+   * their own refund.
    */
   mayPayByHand: z.boolean(),
 })

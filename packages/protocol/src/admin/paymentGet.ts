@@ -4,14 +4,14 @@ import { instant, opaque } from '../fields.ts'
 import { won } from '../payment/payment.ts'
 import { adminPaymentItem, adminRefund } from './payment.ts'
 
-/** Returns an order with everything that is known of it. */
+/** Returns an order with everything that is known about it. */
 export const adminPaymentGet = defineAction({
   method: 'admin-paymentGet',
   access: 'admin',
   param: z.strictObject({ id: opaque }),
   result: z.strictObject({
     payment: adminPaymentItem,
-    /** The history of the order, the oldest first. */
+    /** The history of the order, oldest first. */
     history: z.array(
       z.strictObject({ at: instant, what: z.string(), detail: z.record(z.string(), z.unknown()) }),
     ),
@@ -40,7 +40,7 @@ export const adminPaymentGet = defineAction({
       }),
     ),
     refunds: z.array(adminRefund),
-    /** The remaining balance by the ledger. */
+    /** The remaining balance according to the ledger. */
     balance: won,
   }),
   errors: ['NOT_FOUND'],

@@ -7,7 +7,7 @@ import type { Problem } from '../problems.ts'
 
 /**
  * Closes a refund that the gateway refuses, after the open amount was sent by bank transfer. The member is
- * notified, and the gateway is not asked again.
+ * notified, and no further request is sent to the gateway.
  */
 export const adminRefundByHand = defineAction({
   method: 'admin-refundByHand',
@@ -15,11 +15,11 @@ export const adminRefundByHand = defineAction({
   param: z.strictObject({
     paymentId: opaque,
     /**
-     * The amount that was sent. It is refused if the open amount is another one, as after a cancel that
-     * succeeded after all.
+     * The amount that was sent. The call is refused if the open amount differs, for example after a cancel
+     * that succeeded after all.
      */
     amount: won.positive(),
-    /** The number of the transfer at the bank or the like, for the auditor of the books. */
+    /** The number of the transfer at the bank or similar evidence, for the auditor of the books. */
     evidence: line(EVIDENCE_MAX_CHARACTERS)
       .min(1)
       .refine((text) => !hasCardNumber(text), { message: 'payment.evidenceCard' satisfies Problem }),

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { adminListParam, adminListResult } from './list.ts'
 import { adminRefund } from './payment.ts'
 
-/** Lists the refunds that wait for a decision, the oldest first, or those that were decided, the newest first. */
+/** Lists the refunds that wait for a decision, oldest first, or those that were decided, newest first. */
 export const adminRefundList = defineAction({
   method: 'admin-refundList',
   access: 'admin',

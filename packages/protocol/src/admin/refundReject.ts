@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque, paragraph } from '../fields.ts'
 import { payment } from '../payment/payment.ts'
 
-/** The member is told the reason and gets back the time that the request has frozen. */
+/** The member is notified of the reason and gets back the time that the request has frozen. */
 export const adminRefundReject = defineAction({
   method: 'admin-refundReject',
   access: 'admin',

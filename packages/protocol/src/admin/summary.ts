@@ -5,8 +5,8 @@ import { planId, won } from '../payment/payment.ts'
 const count = z.int().nonnegative()
 
 /**
- * Returns the figures of the charts: months in Korea, the oldest first and the current one last, including
- * months without money.
+ * Returns the figures of the charts: months in Korea, oldest first, including the current one and months
+ * without payments.
  */
 export const adminSummary = defineAction({
   method: 'admin-summary',
@@ -20,7 +20,7 @@ export const adminSummary = defineAction({
         plans: z.array(
           z.strictObject({ planId, captured: won, refunded: won, payments: count, refunds: count }),
         ),
-        /** The active subscriptions at the end of the month, or now, by plan. */
+        /** The active subscriptions at the end of the month, or now for the current month, by plan. */
         active: z.array(z.strictObject({ planId, count })),
       }),
     ),

@@ -13,7 +13,7 @@ export const adminUser = adminUserItem.extend({
   suspendedAt: instant.nullable(),
   /** The administrators' note about the member. */
   note: z.string(),
-  /** The granted tier; null if there is none now. */
+  /** The granted tier, or null if there is none now. */
   grant: z.strictObject({ tier, until: instant.nullable(), reason: z.string() }).nullable(),
   entitlement: z.strictObject({
     plateLimit: count,
@@ -25,7 +25,7 @@ export const adminUser = adminUserItem.extend({
   sessions: z.array(
     z.strictObject({ id: z.string(), userAgent: z.string(), createdAt: instant, lastUsedAt: instant }),
   ),
-  /** Log-ins, refusals and changes of credentials, the newest first. */
+  /** Log-ins, refusals and changes of credentials, newest first. */
   events: z.array(z.strictObject({ kind: z.string(), address: z.string(), at: instant })),
   /** Whether the caller may change the role: neither their own nor that of the last administrator. */
   may: z.strictObject({ changeRole: z.boolean(), suspend: z.boolean() }),

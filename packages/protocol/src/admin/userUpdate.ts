@@ -5,7 +5,7 @@ import { instant, opaque, paragraph, role, tier } from '../fields.ts'
 import { adminUser } from './userGet.ts'
 
 const reason = paragraph(500).min(1)
-/** One change at a time, so that each has its own record in the audit list. */
+/** Each call makes one change, so that each change has its own record in the audit list. */
 const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('role'), role, reason }),
   z.strictObject({ kind: z.literal('suspend'), reason }),
@@ -14,7 +14,7 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('grantEnd'), reason }),
   z.strictObject({ kind: z.literal('note'), note: paragraph(MEMBER_NOTE_MAX_CHARACTERS) }),
   z.strictObject({ kind: z.literal('sessionsEnd'), reason }),
-  /** Mails a code with which the member sets a new password, which also verifies the address again. */
+  /** This mails a code with which the member sets a new password, which also verifies the address again. */
   z.strictObject({ kind: z.literal('sendCode') }),
 ])
 

@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { nothing } from '../fields.ts'
 import { itemIds } from '../item.ts'
 
-/** Counts banners that a page has really shown; a page must call it once. */
+/** Counts banners that a page has actually shown; a page must call it only once. */
 export const bannerSeen = defineAction({
   method: 'common-bannerSeen',
   access: 'visitor',

@@ -32,7 +32,7 @@ export interface IncomingBatch {
   /** The name of the folder. */
   label: string
   at: number
-  /** There were more files or levels than are read. */
+  /** True if there were more files or levels than the program reads. */
   isCut: boolean
   files: readonly IncomingFile[]
 }
@@ -53,11 +53,10 @@ export interface DesktopSettings {
 export interface DesktopWindowState {
   kind: DesktopWindowKind | null
   isAlwaysOnTop: boolean
-  /** The window is only as wide as the board, to be used beside another program. */
+  /** True if the window is only as wide as the board, for use next to another program. */
   isNarrow: boolean
 }
 
-/** The text to copy. */
 export interface ClipboardText {
   text: string
   /** Keeps the text out of the clipboard history of Windows and its cloud; true by default. */
@@ -67,20 +66,23 @@ export interface ClipboardText {
 }
 
 export interface ClipboardCopy {
-  /** The clipboard was read back and has the written text. */
+  /** True if the clipboard was read back and contains the written text. */
   isVerified: boolean
-  /** The former content is text or empty and can be restored. */
+  /** True if the former content is text or empty and can be restored. */
   canRestore: boolean
 }
 
 export interface ClipboardRestoring {
   isRestored: boolean
-  /** Somebody has copied something since, there is nothing to restore, or another program holds the clipboard. */
+  /**
+   * Somebody has copied something since then, there is nothing to restore, or another program holds the
+   * clipboard.
+   */
   reason?: 'changed' | 'nothing' | 'busy'
 }
 
 export type UpdateState =
-  /** An administrator switched it off, or there is nothing to check with. */
+  /** An administrator switched updates off, or there is no server or key to check with. */
   | { state: 'off'; reason: 'policy' | 'no-server' | 'no-key' }
   | { state: 'current' }
   | {
@@ -92,7 +94,7 @@ export type UpdateState =
     }
   | { state: 'failed'; at: 'check' | 'download' }
 
-/** `pandok-desktop-<name>` events on `window` have this as `detail`. */
+/** The events `pandok-desktop-<name>` on `window` have this as `detail`. */
 export interface DesktopEvents {
   files: { batch: IncomingBatch }
   recent: Record<string, never>

@@ -6,7 +6,7 @@ import { nothing, opaque } from '../fields.ts'
 import { itemIds } from '../item.ts'
 import { FILE_BODY_MAX_BYTES } from '../limits.ts'
 
-/** The actions that can fail with more codes than those of every kind. */
+/** These actions can fail with codes that a kind of document adds. */
 type VerbWithErrors =
   | 'backupCreate'
   | 'backupDelete'
@@ -21,20 +21,22 @@ type VerbWithErrors =
   | 'share'
   | 'takeNewer'
 
-/** What the contracts need to know of one kind of document; everything else is the same for all kinds. */
+/**
+ * The properties of one kind of document that the contracts need; everything else is the same for all kinds.
+ */
 export interface DocumentDescription {
-  /** The area in wire names, and the name of the field for a document of this kind in answers. */
+  /** The area in wire names, which is also the name of the field for a document of this kind in answers. */
   name: string
   /** The limit of the body with one document. */
   maxBytes: number
   item: z.ZodType
   document: z.ZodType
-  /** The answer of `get`, which may bring along what the document refers to. */
+  /** The answer of `get`, which may include what the document refers to. */
   loaded: z.ZodType
   /** The content of a backup. */
   snapshot: z.ZodType
   created: z.ZodType
-  /** It contains `savedOver`. */
+  /** The parameter includes `savedOver`. */
   saved: z.ZodType
   listParam: z.ZodType
   listResult: z.ZodType
@@ -45,14 +47,14 @@ export interface DocumentDescription {
     importParam: z.ZodType
     parseImport?: ParseInSteps
     imported: z.ZodType
-    /** The number of documents of this kind in a file. */
+    /** A file contains at most this many documents of this kind. */
     max: number
   }
   /** The codes beyond those of every kind. */
   errors: Readonly<Partial<Record<VerbWithErrors, readonly ErrorCode[]>>>
 }
 
-/** The fields of a save that say what is saved over: the changes are based on `revision`. */
+/** The fields of a save that identify the version that it replaces: the changes are based on `revision`. */
 export const savedOver = { id: opaque, revision: z.int().positive() }
 
 const one = z.strictObject({ id: opaque })
@@ -88,7 +90,9 @@ function editingContracts<const Kind extends DocumentDescription>(kind: Kind) {
   const name: Kind['name'] = kind.name
   const document = answerWith(name, kind.document as Kind['document'])
   return {
-    /** Returns one's own document (also from the trash), a shared one, or one of the library. */
+    /**
+     * Returns one of the caller's own documents (even from the trash), a shared one, or one of the library.
+     */
     get: defineAction({
       method: `${name}-get`,
       access: 'member',
@@ -105,8 +109,8 @@ function editingContracts<const Kind extends DocumentDescription>(kind: Kind) {
       errors: ['BAD_REQUEST', ...moreErrors(kind, 'create')],
     }),
     /**
-     * If there is a newer revision than the one that is saved over, nothing is saved, and `details` of the
-     * CONFLICT are `{newest}`, the current document.
+     * If there is a newer revision than the one that the changes are based on, nothing is saved, and
+     * `details` of the CONFLICT are `{newest}`, the current document.
      */
     save: defineAction({
       method: `${name}-save`,
@@ -131,7 +135,7 @@ function copyContracts<const Kind extends DocumentDescription>(kind: Kind) {
       result: document,
       errors: ['BAD_REQUEST', 'NOT_FOUND', 'COPY_EXISTS', 'LIBRARY_LIMIT', ...moreErrors(kind, 'copy')],
     }),
-    /** Copies of other members belong to them and stay. */
+    /** Copies of other members belong to them and are kept. */
     share: defineAction({
       method: `${name}-share`,
       access: 'member',
@@ -140,8 +144,8 @@ function copyContracts<const Kind extends DocumentDescription>(kind: Kind) {
       errors: ['NOT_FOUND', ...moreErrors(kind, 'share')],
     }),
     /**
-     * Updates the caller's copy of a document of the library to the newest edition, after a backup. If it is up
-     * to date, nothing happens.
+     * Updates the caller's copy of a library document to the newest edition, after a backup. If the copy is
+     * up to date, nothing happens.
      */
     takeNewer: defineAction({
       method: `${name}-takeNewer`,
@@ -179,16 +183,19 @@ function trashContracts<const Kind extends DocumentDescription>(kind: Kind) {
   const name: Kind['name'] = kind.name
   const trash = { param: several, result: severalDone }
   return {
-    /** Moves all of them to the trash, or none. */
+    /** Moves either all of them to the trash or none. */
     delete: defineAction({ method: `${name}-delete`, access: 'member', ...trash, errors: ['NOT_FOUND'] }),
-    /** Restores all of them from the trash, or none. They are private afterwards, and renamed if their name is taken. */
+    /**
+     * Restores either all of them from the trash or none. They are private afterwards, and renamed if their
+     * name is taken.
+     */
     restore: defineAction({
       method: `${name}-restore`,
       access: 'member',
       ...trash,
       errors: ['BAD_REQUEST', 'NOT_FOUND', ...moreErrors(kind, 'restore')],
     }),
-    /** Deletes all of them permanently from the trash, with their backups, or none. */
+    /** Permanently deletes either all of them from the trash, with their backups, or none. */
     purge: defineAction({ method: `${name}-purge`, access: 'member', ...trash, errors: ['NOT_FOUND'] }),
   }
 }
@@ -218,7 +225,7 @@ function backupContracts<const Kind extends DocumentDescription>(kind: Kind) {
       result: z.strictObject({ backup: backup.extend({ snapshot }) }),
       errors: ['NOT_FOUND', ...moreErrors(kind, 'backupGet')],
     }),
-    /** Lists the backups, the newest first. */
+    /** Lists the backups, newest first. */
     backupList: defineAction({
       method: `${name}-backupList`,
       access: 'member',
@@ -256,8 +263,8 @@ function fileContracts<const Kind extends DocumentDescription>(kind: Kind) {
       errors: ['BAD_REQUEST', 'NOT_FOUND', 'LIBRARY_LIMIT'],
     }),
     /**
-     * Imports everything of the file as private documents of the caller, or nothing; `details` contain the
-     * place of each error.
+     * Imports either everything in the file as private documents of the caller, or nothing; `details` contain
+     * the place of each error.
      */
     import: defineAction({
       method: `${name}-import`,

@@ -1,4 +1,4 @@
-/** Standard base64 for both sides, with the only codec that Node and browsers share. */
+/** Standard base64 on both sides, with the only codec that Node.js and browsers share. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = ''
   // Spreading a whole import file into one call would overflow the stack.

@@ -6,12 +6,12 @@ export const TAG_BYTES = 16
 export const RSA_BITS = 3072
 
 /**
- * The allowed difference between a request's time and the server's clock, and so the time for which an
- * envelope must be remembered.
+ * The allowed difference between a request's time and the server's clock, which is also how long an envelope
+ * must be remembered.
  */
 export const TIME_WINDOW_SECONDS = 120
 
-/** Deeper JSON is refused before it is processed. */
+/** More deeply nested JSON is refused before it is processed. */
 export const MAX_NESTING = 32
 
 export interface Envelope {
@@ -24,5 +24,5 @@ export interface Envelope {
 export const additionalData = (encryptedTime: string, authToken: string): string =>
   `${encryptedTime}|${authToken}`
 
-/** The typings of Node and the browser name the same class differently. */
+/** The type definitions of Node.js and the browser name the same class differently. */
 export type AesKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>

@@ -1,7 +1,10 @@
 import { fromBase64, toBase64 } from './base64.ts'
 import { type AesKey, SESSION_KEY_BYTES } from './format.ts'
 
-/** An AES key and its wrapping for one server key. It is made once for a page session, because RSA is expensive. */
+/**
+ * An AES key and its wrapping for one server key. It is made once for a page session, because RSA is
+ * expensive.
+ */
 export interface SessionKey {
   key: AesKey
   encryptedKey: string

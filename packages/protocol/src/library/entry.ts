@@ -11,9 +11,9 @@ const plateEvidence = z.strictObject({
   rows: z.array(
     z.strictObject({
       use: z.enum(FACT_USES),
-      /** The names of the cells that rest on it. */
+      /** The names of the cells that rest on the fact. */
       cells: z.array(z.string()),
-      /** The places of its sources among the citations; none for a custom of the field. */
+      /** The places of its sources among the citations; empty for a convention of the field. */
       cited: z.array(z.int().nonnegative()),
       isRead: z.boolean(),
     }),
@@ -24,11 +24,11 @@ export type LibraryEvidence = z.output<typeof plateEvidence>
 
 /** The parts that a physician still has to review, by name. */
 const awaiting = z.strictObject({
-  /** The rows of decision tables that are marked, counted from one. */
+  /** The numbers of the marked rows of decision tables, counted from 1. */
   rows: z.array(z.strictObject({ table: z.string(), numbers: z.array(z.int().positive()) })),
-  /** The cells of a plate that rest on a fact whose source was not read. */
+  /** The cells of a plate that rest on a fact whose source wasn't read. */
   cells: z.array(z.string()),
-  /** The outputs of a module. */
+  /** The outputs of a module whose sentences have to be reviewed. */
   sentences: z.array(z.string()),
 })
 
@@ -44,10 +44,10 @@ export const libraryEntry = z.strictObject({
   regions: z.array(z.enum(REGIONS)),
   modalities: z.array(z.string()),
   summary: z.string(),
-  /** The version of the guideline; absent for plates and for a copy of an older edition. */
+  /** The version of the guideline. It is absent for plates and for a copy of an older edition. */
   version: z.string().optional(),
   year: z.int().optional(),
-  /** How many of the sources for its decisions were read; absent for a plate that decides nothing. */
+  /** How many of the sources for its decisions were read. It is absent for a plate that decides nothing. */
   sources: z.enum(SOURCE_STATES).optional(),
   /** Present on plates of the library itself, not on copies. */
   evidence: plateEvidence.optional(),
@@ -55,13 +55,13 @@ export const libraryEntry = z.strictObject({
   awaiting: awaiting.optional(),
   /** Absent if no physician has reviewed it yet. */
   review: z.strictObject({ by: z.string(), on: z.string() }).optional(),
-  /** The changes up to `edition`, the newest first. */
+  /** The changes up to `edition`, newest first. */
   changes: z.array(change),
 })
 
 export type LibraryEntry = z.output<typeof libraryEntry>
 
-/** A newer edition of a copy's original with its changes, the newest first. */
+/** A newer edition of a copy's original with its changes, newest first. */
 export const newerEdition = z.strictObject({ edition: z.int().positive(), changes: z.array(change) })
 
 export type NewerEdition = z.output<typeof newerEdition>

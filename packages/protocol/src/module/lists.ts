@@ -5,7 +5,7 @@ import { moduleItem, moduleLabels } from './module.ts'
 
 const { section, modality, type } = moduleLabels
 
-/** Exact values; '' finds those without one. */
+/** These filters are exact values; '' finds modules without a value. */
 export const moduleFilter = {
   section: section.optional(),
   modality: modality.optional(),
@@ -21,7 +21,7 @@ export const moduleListParam = z.strictObject({
 
 export const moduleListResult = z.strictObject({
   ...listResult(moduleItem),
-  /** The values to filter by, from the whole list whatever the filter is. */
+  /** The values to filter by, from the whole list, whatever the filter is. */
   facets: z.strictObject({
     section: z.array(z.string()),
     modality: z.array(z.string()),

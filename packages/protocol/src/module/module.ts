@@ -12,7 +12,7 @@ export const moduleName = itemName(checkModuleName, MODULE_NAME_MAX_CHARACTERS)
 
 const label = line(MODULE_LABEL_MAX_CHARACTERS).transform((text) => text.normalize('NFC'))
 
-/** Free text, because every department has its own words. */
+/** Labels are free text, because every department has its own words. */
 export const moduleLabels = {
   section: label,
   modality: label,
@@ -20,7 +20,7 @@ export const moduleLabels = {
   note: paragraph(MODULE_NOTE_MAX_CHARACTERS).transform((text) => text.normalize('NFC')),
 }
 
-/** On the wire it is any object; the module engine parses it. */
+/** On the wire a definition is any object; the module engine parses it. */
 export const givenDefinition = z.record(z.string(), z.unknown())
 
 const count = z.int().nonnegative()

@@ -10,7 +10,7 @@ import { moduleSnapshot } from './moduleSnapshot.ts'
 
 const { section, modality, type, note } = moduleLabels
 
-/** A label that is absent from a save stays unchanged, and a restored backup leaves the name. */
+/** A label that is absent from a save isn't changed, and a restored backup doesn't change the name. */
 export const moduleContracts = documentContracts({
   name: 'module',
   maxBytes: MODULE_BODY_MAX_BYTES,
@@ -50,7 +50,7 @@ export const moduleContracts = documentContracts({
     imported: importedDocuments,
     max: MODULES_PER_FILE_MAX,
   },
-  // A file may contain plates as well.
+  // A file may also contain plates.
   errors: { import: ['PLATE_LIMIT'] },
 })
 

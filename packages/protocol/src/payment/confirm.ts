@@ -4,8 +4,8 @@ import { opaque } from '../fields.ts'
 import { payment, subscription } from './payment.ts'
 
 /**
- * Confirms a payment with what the gateway passed to the browser. However often it is called, the order is
- * paid once, and the answer is its outcome: `pending` until that is known.
+ * Confirms a payment with the values that the gateway passed to the browser. However often it is called, the
+ * order is paid only once, and the answer is its outcome, or `pending` until that is known.
  */
 export const paymentConfirm = defineAction({
   method: 'payment-confirm',

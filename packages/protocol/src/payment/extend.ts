@@ -3,7 +3,7 @@ import { defineAction } from '../defineAction.ts'
 import { opaque } from '../fields.ts'
 import { checkout } from './payment.ts'
 
-/** Makes an order for one more period of the same plan, as `payment-prepare` does. */
+/** Creates an order for one more period of the same plan, as `payment-prepare` does. */
 export const paymentExtend = defineAction({
   method: 'payment-extend',
   access: 'member',

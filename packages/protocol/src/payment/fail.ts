@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { line, nothing, opaque } from '../fields.ts'
 
-/** Reports how the gateway's window ended. It only changes an order that was not sent yet. */
+/** Reports how the gateway's window ended. It only changes an order that hasn't been sent yet. */
 export const paymentFail = defineAction({
   method: 'payment-fail',
   access: 'member',

@@ -4,7 +4,7 @@ import { defineAction } from '../defineAction.ts'
 import { listParam, listResult } from '../list.ts'
 import { payment, paymentStatus, planId } from './payment.ts'
 
-/** Lists the caller's orders that were sent to the gateway or refused there, by default the newest first. */
+/** Lists the caller's orders that were sent to the gateway or refused there, by default newest first. */
 export const paymentHistory = defineAction({
   method: 'payment-history',
   access: 'member',

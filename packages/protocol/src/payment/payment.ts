@@ -4,7 +4,7 @@ import { instant, tier } from '../fields.ts'
 
 export const planId = z.enum(PLANS.map(({ id }) => id))
 
-/** An amount in won, which has no smaller unit. */
+/** An amount in won. The currency has no smaller unit. */
 export const won = z.int().nonnegative()
 
 /** What the caller may do now; the server refuses by the same rules. */
@@ -30,11 +30,11 @@ const refund = z.strictObject({
   reason: z.string(),
   /** The reason for the rejection in the administrator's words. */
   rejection: z.string().nullable(),
-  /** The amounts that were sent by bank transfer, because the payment method could not be credited. */
+  /** The amounts that were sent by bank transfer, because the payment method couldn't be credited. */
   byHand: z.array(z.strictObject({ paymentId: z.string(), amount: won })),
 })
 
-/** The subscription of a member, which has all of their monthly plans one after the other. */
+/** The subscription of a member, which contains all of their monthly plans one after another. */
 export const subscription = z.strictObject({
   id: z.string(),
   planId,
@@ -43,9 +43,9 @@ export const subscription = z.strictObject({
   autoRenew: z.boolean(),
   startedAt: instant,
   expiresAt: instant,
-  /** The next charge; null if there is none. */
+  /** The next charge, or null if there is none. */
   next: z.strictObject({ at: instant, amount: won }).nullable(),
-  /** The last renewal failed and is tried again; access continues until then. */
+  /** Present if the last renewal failed and is being tried again; access continues until then. */
   problem: z.strictObject({ graceEndsAt: instant }).nullable(),
   /** The card that is charged, with its number as masked by the gateway. */
   card: z.strictObject({ number: z.string(), issuerCode: z.string() }).nullable(),
@@ -72,7 +72,7 @@ export const paymentStatus = z.enum(PAYMENT_STATUSES)
 
 /** An order with its outcome. */
 export const payment = z.strictObject({
-  /** The id of the order as well. */
+  /** This is also the id of the order. */
   id: z.string(),
   type: z.enum(ORDER_KINDS),
   planId,
@@ -85,12 +85,12 @@ export const payment = z.strictObject({
   method: z.string().nullable(),
   cardNumber: z.string().nullable(),
   amount: won,
-  /** The gateway's own figures for the amount; null until it is paid. */
+  /** The gateway's own figures for the amount, or null until it is paid. */
   supplyAmount: won.nullable(),
   vat: won.nullable(),
   refundedAmount: won,
   status: paymentStatus,
-  /** The code of the gateway if it was refused, or the reason why it ended. */
+  /** The code of the gateway if the order was refused, or the reason why it ended. */
   code: z.string().nullable(),
   receiptUrl: z.string().optional(),
   refund: refund.nullable(),

@@ -17,9 +17,9 @@ export const paymentPlans = defineAction({
         /** The price in won, including value-added tax. */
         amount: won,
         period: z.enum(['month', 'year']).nullable(),
-        /** The tier of the member; null leaves it unchanged. */
+        /** The tier of the member, or null if the plan doesn't change it. */
         tier: tier.nullable(),
-        /** Places for paid library plates in addition to those of the tier. */
+        /** Places for paid library plates, in addition to those of the tier. */
         sheets: count,
         plateLimit: count.nullable(),
         library: z.strictObject({ free: count, paid: count }).nullable(),
@@ -31,7 +31,10 @@ export const paymentPlans = defineAction({
          */
         offer: z.enum(['buy', 'extend', 'current', 'contact', 'refused', 'none']),
         reason: z.enum(['refundOpen', 'orderPending']).nullable(),
-        /** Customer service granted the caller this tier, and it is in effect; `until` is null if it has no end. */
+        /**
+         * Customer service granted the caller this tier, and it is in effect; `until` is null if it has no
+         * end.
+         */
         granted: z.strictObject({ until: instant.nullable() }).nullable(),
       }),
     ),

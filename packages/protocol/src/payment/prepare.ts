@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { checkout, planId } from './payment.ts'
 
-/** Makes an order at the price of the plan; earlier unpaid orders of the caller are canceled. */
+/** Creates an order at the price of the plan; earlier unpaid orders of the caller are canceled. */
 export const paymentPrepare = defineAction({
   method: 'payment-prepare',
   access: 'member',

@@ -5,7 +5,7 @@ import { planId, won } from './payment.ts'
 
 const count = z.int().nonnegative()
 
-/** Returns what would be refunded now, with all figures that it is computed from. */
+/** Returns what would be refunded now, with all figures from which it is computed. */
 export const paymentRefundQuote = defineAction({
   method: 'payment-refundQuote',
   access: 'member',

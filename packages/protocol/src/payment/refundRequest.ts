@@ -4,8 +4,8 @@ import { opaque, paragraph } from '../fields.ts'
 import { payment, subscription } from './payment.ts'
 
 /**
- * What it covers can't be used until the refund is settled; the time is given back if it is rejected or
- * withdrawn.
+ * What the request covers can't be used until the refund is settled; the time is given back if it is rejected
+ * or withdrawn.
  */
 export const paymentRefundRequest = defineAction({
   method: 'payment-refundRequest',

@@ -54,17 +54,17 @@ const output = z.discriminatedUnion('kind', [
     id: opaque,
     kind: z.literal('phrase'),
     section,
-    /** `{name}` is a field that is filled when the cell is run. */
+    /** `{name}` is a field that is filled in when the cell is run. */
     text: phraseText,
     /** The sentence is only written if this formula over the cell's blanks holds. */
     when: formula.optional(),
-    /** The sentence is left out if one of these cells was run. */
+    /** The sentence is omitted if one of these cells was run. */
     unless: cellIds.optional(),
-    /** The normal sentence of these regions. */
+    /** The sentence is the normal one of these regions. */
     normal: regionIds.optional(),
-    /** The sentence continues the line of the one before. */
+    /** True if the sentence continues the line of the previous one. */
     continues: z.boolean().optional(),
-    /** What the sentence recommends, for the due list. */
+    /** The examination that the sentence recommends, for the due list. */
     followUp: followUp.optional(),
   }),
   z.strictObject({
@@ -75,9 +75,9 @@ const output = z.discriminatedUnion('kind', [
     moduleId: opaque,
     /** One of the outputs of the module; by default all of them. */
     moduleOutput: inputName.optional(),
-    /** The outputs of the module that this cell leaves out. */
+    /** The outputs of the module that this cell omits. */
     skip: z.array(inputName).max(60).readonly().optional(),
-    /** Its sentences are left out if one of these cells was run. */
+    /** Its sentences are omitted if one of these cells was run. */
     unless: cellIds.optional(),
     preset: preset.optional(),
     /**
@@ -96,7 +96,7 @@ const cell = z.strictObject({
     .max(CELLS_MAX - 1),
   name: words(CELL_NAME_MAX_CHARACTERS),
   title: words(CELL_TITLE_MAX_CHARACTERS),
-  /** The names in several languages; they apply if the name and the title are among them. */
+  /** The names in several languages. They apply if the name and the title are among them. */
   words: z
     .strictObject({
       name: z.partialRecord(z.enum(LOCALES), words(CELL_NAME_MAX_CHARACTERS)).optional(),
@@ -108,16 +108,18 @@ const cell = z.strictObject({
     .array(output)
     .max(CELL_OUTPUTS_MAX, { message: problem('cell.max') })
     .readonly(),
-  /** The blanks of its phrases; without them each `{name}` is a text. */
+  /** The blanks of its phrases. Without them each `{name}` is a text. */
   blanks: blanks.optional(),
-  /** The values that are computed from the blanks. */
   values: values.optional(),
   uses: uses.optional(),
   checks: checks.optional(),
   finding: finding.optional(),
-  /** What can't stand in the same report as the cell. */
+  /** What can't be in the same report as the cell. */
   excludes: exclusion.optional(),
-  /** The cell writes the normal sentences of these regions, or of all with the normal conclusion. */
+  /**
+   * The cell writes the normal sentences of these regions, or of all of them together with the normal
+   * conclusion.
+   */
   normal: z.union([z.literal('all'), regionIds]).optional(),
   /** The cell asks for these blanks of the exam. */
   asks: blankIds.optional(),
@@ -132,13 +134,13 @@ export const cells = z
   .readonly()
   .transform((list): readonly Cell[] => list.toSorted((a, b) => a.position - b.position))
 
-/** Far more than a keyboard has with all combinations of modifiers. */
+/** The limit is far above the number of keys of a keyboard with all combinations of modifiers. */
 const KEYS_MAX = 1000
 
-/** Keys are converted to their canonical spelling; what isn't a key is left to the rules of the plate. */
+/** Keys are converted to their canonical spelling; the rules of the plate report what isn't a key. */
 export const keyMap = z
   .record(z.string().max(60), opaque)
-  // Parsing is aborted here, or each of a hundred thousand keys would be reported.
+  // Parsing is aborted here, because otherwise each of a hundred thousand keys would be reported.
   .refine((map) => Object.keys(map).length <= KEYS_MAX, { message: problem('tooLarge'), abort: true })
   .transform((map, context): KeyMap => {
     const tidy: Record<string, string> = {}

@@ -46,9 +46,9 @@ const problem = (name: Problem) => name
 
 const tooMany = (max: number) => ({ message: problem('tooLarge'), params: { max } })
 
-/** The rules of the plate check whether formulas can use it. */
+/** The rules of the plate check whether formulas can use the id. */
 const blankId = z.string().min(1).max(60)
-/** The format is that of the options of modules. */
+/** Options of modules have the same format. */
 const optionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,47}$/u, { message: problem('format') })
 const decimal = z.string().regex(/^-?\d{1,15}(?:\.\d{1,10})?$/u, { message: problem('format') })
 
@@ -77,9 +77,9 @@ const option = z.strictObject({
     .partialRecord(z.enum(LOCALES), recordOf(written(OPTION_FORM_MAX_CHARACTERS), OPTION_FORMS_MAX))
     .optional(),
   replaces: regionIds.optional(),
-  /** In a list of answers it stands alone. */
+  /** True if choosing it deselects the other answers of a list. */
   isExclusive: z.boolean().optional(),
-  /** In a list of answers it takes the place of these. */
+  /** In a list of answers it replaces these. */
   covers: z.array(optionId).max(BLANK_OPTIONS_MAX).readonly().optional(),
 })
 
@@ -110,7 +110,7 @@ const blank = z.strictObject({
   required: formula.optional(),
   /** The unit in languages that print it differently. */
   units: inLanguages(24).optional(),
-  /** Several answers stand in the order of the options. */
+  /** True if several answers are written in the order of the options. */
   isListed: z.boolean().optional(),
   join: inLanguages(BLANK_LABEL_MAX_CHARACTERS).optional(),
   nouns: recordOf(written(BLANK_LABEL_MAX_CHARACTERS), BLANK_NOUNS_MAX).optional(),
@@ -140,7 +140,7 @@ export const values = z
   .readonly()
   .transform((list): readonly CellValue[] => list)
 
-/** Modules whose tables and values a cell uses, called `<as>_<name>` in its formulas. */
+/** Modules whose tables and values a cell uses. They are named `<as>_<name>` in its formulas. */
 export const uses = z
   .array(z.strictObject({ moduleId: opaque, as: blankId, inputs: recordOf(formula, USED_INPUTS_MAX) }))
   .max(MODULE_USES_MAX, tooMany(MODULE_USES_MAX))

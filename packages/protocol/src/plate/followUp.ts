@@ -4,13 +4,12 @@ import { inLanguages } from './text.ts'
 
 const count = z.int().min(1).max(FOLLOW_UP_UNITS_MAX)
 
-/** A recommended examination. */
 export const followUp = z.strictObject({
   exam: inLanguages(FOLLOW_UP_WORDS_MAX_CHARACTERS),
   reason: inLanguages(FOLLOW_UP_WORDS_MAX_CHARACTERS).optional(),
-  /** Without it the examination may be done at once. */
+  /** If it is absent, the examination may be done at once. */
   from: count.optional(),
-  /** Without it the examination may be done at any later time. */
+  /** If it is absent, the examination may be done at any later time. */
   to: count.optional(),
   unit: z.enum(FOLLOW_UP_UNITS),
 })

@@ -36,7 +36,10 @@ const count = z.int().nonnegative()
 /** A plate in a list, without its cells. */
 export const plateItem = z.strictObject({
   ...itemFields,
-  /** The library place that it occupies; absent for what the member made, copied from others or imported. */
+  /**
+   * The library place that the plate occupies. It is absent for plates that the member made, copied from
+   * others or imported.
+   */
   place: z.enum(LIBRARY_GRADES).optional(),
   cellCount: count,
   keyCount: count,
@@ -52,7 +55,7 @@ export const plateDocument = plateItem.extend({ cells, keyMap, autoFill, exam: e
 
 export type PlateDocument = z.output<typeof plateDocument>
 
-/** The plate with the existing modules that its cells use, including those in their owner's trash. */
+/** The plate with those modules of its cells that exist, including those in their owner's trash. */
 export const loadedPlate = plateDocument.extend({
   ownWords,
   modules: z.array(moduleDocument.extend({ ownWords })),

@@ -14,10 +14,10 @@ import { plateSnapshot } from './plateSnapshot.ts'
 const MODALITY_MAX_CHARACTERS = 20
 
 /**
- * A plate brings along the modules that its cells use: `get` returns them, a copy copies them, a file contains
+ * A plate includes the modules that its cells use: `get` returns them, a copy copies them, a file contains
  * them, and a newer edition updates the member's copies of them, each after its own backup; purging a plate
- * leaves them. A copy from the library occupies a place there and can't be shared; any other copy, and a plate
- * from the trash, count as creating one. A restored backup also restores the name.
+ * leaves them. A copy from the library occupies a place there and can't be shared; any other copy, and a
+ * plate from the trash, count as creating one. A restored backup also restores the name.
  */
 export const plateContracts = documentContracts({
   name: 'plate',

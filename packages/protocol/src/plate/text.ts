@@ -4,7 +4,7 @@ import type { Problem } from '../problems.ts'
 
 const problem = (name: Problem) => name
 
-/** The length is counted as a person counts; the rules of the plate decide whether it may be empty. */
+/** The length is counted as a person counts; the rules of the plate decide whether the text may be empty. */
 export const words = (max: number) =>
   z
     .string()

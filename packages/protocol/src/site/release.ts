@@ -1,12 +1,12 @@
 import { LOCALES, typedRecord } from '@pandok/domain'
 import { z } from 'zod'
 
-/** The limit of `latest.json`; notes in five languages are a few kilobytes. */
+/** This limits `latest.json`; notes in five languages take a few kilobytes. */
 export const LATEST_MAX_BYTES = 64 * 1024
-/** The limit of `latest.json.sig`, which is an Ed25519 signature in base64. */
+/** This limits `latest.json.sig`, which is an Ed25519 signature in base64. */
 export const LATEST_SIGNATURE_MAX_BYTES = 1024
 
-/** A plain file name without a path and without characters that are special in a shell or a header. */
+/** The file name has no path and no characters that are special in a shell or a header. */
 const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}\.(?:exe|msi|msix)$/
 const VERSION = /^\d{1,5}\.\d{1,5}\.\d{1,5}(?:-[0-9A-Za-z.-]{1,40})?$/
 
@@ -15,7 +15,7 @@ const line = z.string().regex(/^\P{Cc}{1,500}$/u)
 const lines = z.array(line).max(50)
 
 /**
- * `latest.json` beside the installer describes the newest release and how to verify a download. Unknown
+ * `latest.json`, next to the installer, describes the newest release and how to verify a download. Unknown
  * fields are ignored, so that an older server can read the file of a newer release.
  */
 export const release = z.object({
@@ -31,7 +31,7 @@ export const release = z.object({
   signature: z.object({ state: z.enum(['signed', 'unsigned', 'test']), subject: line.optional() }),
   releasedAt: z.iso.datetime(),
   notes: z.object(typedRecord(LOCALES, () => lines)),
-  /** A version number of Windows: 10.0.19045 is Windows 10 22H2. */
+  /** The version number of Windows: 10.0.19045 is Windows 10 22H2. */
   minimumWindows: z.string().regex(/^10\.0\.\d{5}$/),
 })
 

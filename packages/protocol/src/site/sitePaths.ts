@@ -1,6 +1,7 @@
 /**
- * All addresses of the site. The web application has a page for each and can't use another; the server
- * answers 404 for the rest. `:name` stands for one segment, and `?` after it makes it optional.
+ * The paths of all pages of the site. The web application has a page for each of them and can't use another
+ * path; the server answers 404 for the rest. `:name` stands for one segment, and `?` after it makes it
+ * optional.
  */
 export const SITE_PATHS = [
   '/',

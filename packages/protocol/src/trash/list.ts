@@ -14,5 +14,5 @@ export const trashListOf = (kinds: readonly DocumentKindName[]) =>
     errors: [],
   })
 
-/** Lists what the caller has deleted, all kinds together, by default the newest first. */
+/** Lists what the caller has deleted, all kinds together, by default newest first. */
 export const trashList = trashListOf(DOCUMENT_KINDS)

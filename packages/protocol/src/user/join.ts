@@ -16,7 +16,7 @@ import { signedIn } from './user.ts'
 
 const agreed = z.literal(true, { message: 'agreement.required' satisfies Problem })
 
-/** Makes an account for a visitor whose address is verified by `ticket`. */
+/** Creates an account for a visitor whose address is verified by `ticket`. */
 export const userJoin = defineAction({
   method: 'user-join',
   access: 'visitor',

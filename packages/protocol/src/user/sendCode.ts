@@ -6,7 +6,7 @@ export const codePurpose = z.enum(['join', 'password'])
 
 export type CodePurpose = z.output<typeof codePurpose>
 
-/** Mails a one-time code. The answer is the same whether the address is known or not. */
+/** Mails a one-time code. The answer is the same whether or not the address is known. */
 export const userSendCode = defineAction({
   method: 'user-sendCode',
   access: 'visitor',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { instant, noParam } from '../fields.ts'
 
-/** Lists where the member is signed in, the latest use first. */
+/** Lists where the member is signed in, latest use first. */
 export const userSessionList = defineAction({
   method: 'user-sessionList',
   access: 'member',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../defineAction.ts'
 import { givenPassword, nothing, paragraph } from '../fields.ts'
 
-/** Removes the member's personal data at once and irrevocably. */
+/** Removes the member's personal data immediately and irrevocably. */
 export const userWithdraw = defineAction({
   method: 'user-withdraw',
   access: 'member',

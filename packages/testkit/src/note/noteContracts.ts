@@ -12,9 +12,9 @@ import {
 } from '@pandok/protocol/document'
 import { z } from 'zod'
 
-/** A third kind of document, as small as possible; only tests know it. */
+/** A third kind of document, as small as possible, which only tests know. */
 
-/** The lists of kinds and problems are closed for programs, which have words for each. */
+/** The lists of kinds and problems are closed in the programs, which have words for each entry. */
 export const NOTE_KIND = 'note' as DocumentKindName
 export const NOTE_NAME_TAKEN = 'note.name.taken' as Problem
 export const NOTES_TOO_MANY = 'note.limit' as Problem

@@ -7,13 +7,13 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   icon?: ReactNode
   iconAfter?: ReactNode
   loading?: boolean | undefined
-  /** Announced politely while loading. */
+  /** It is announced politely while the button is loading. */
   loadingLabel?: string | undefined
 }
 
 /**
- * While loading it keeps its width and focus (a disabled button would lose the focus to the body) and ignores
- * clicks, including submit.
+ * While loading, the button keeps its width and focus (a disabled button would lose the focus to the body)
+ * and ignores clicks, including submit.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, iconAfter, loading = false, loadingLabel, onClick, ...button } = props

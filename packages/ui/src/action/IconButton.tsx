@@ -4,7 +4,7 @@ import { Tooltip } from '../overlay/Tooltip.tsx'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Accessible name, also shown as tooltip. */
+  /** The accessible name, which is also shown as a tooltip. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant | undefined

@@ -23,11 +23,11 @@ const sizes: Record<ButtonSize, string> = {
 export interface ButtonStyle {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** Takes the full width of its container. */
+  /** If true, the button takes the full width of its container. */
   block?: boolean | undefined
 }
 
-/** The appearance of a button, for links that act as one. */
+/** Returns the appearance of a button, for links that act as one. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: ButtonStyle = {}): string {
   return cx(
     'relative inline-flex shrink-0 items-center justify-center font-semibold whitespace-nowrap select-none',

@@ -12,8 +12,8 @@ function role(column: number, row: number): 'lit' | 'set' | 'idle' {
 const fill = { lit: 'fill-[var(--lamp-400)]', set: 'fill-accent', idle: 'fill-accent opacity-25' } as const
 
 /**
- * Decorative; the name comes from the surrounding element. It shows a plate of twelve keys that form a P,
- * whose bowl is the key under the reading light.
+ * The mark is decorative; its name comes from the surrounding element. It shows a plate of twelve keys that
+ * form a P, whose bowl is the key under the reading light.
  */
 export function BrandMark(props: ComponentProps<'svg'>) {
   return (

@@ -7,7 +7,7 @@ interface LogoLinkProps extends Omit<AnchorProps, 'children'> {
   /** The accessible name, for instance the product name and “home”. */
   label: string
   script?: 'latin' | 'hangul' | undefined
-  /** Hides the wordmark below 440 px, where only the mark fits. */
+  /** If true, the wordmark is hidden below 440 px, where only the mark fits. */
   compact?: boolean | undefined
 }
 

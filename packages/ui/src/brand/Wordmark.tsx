@@ -36,8 +36,8 @@ function Hangul() {
 }
 
 /**
- * The name as a drawing in the color of the surrounding text; its accessible name comes from the parent. The
- * height follows the class (default 1.25rem).
+ * Draws the name in the color of the surrounding text; its accessible name comes from the parent. The height
+ * follows the class (default 1.25rem).
  */
 export function Wordmark({ script = 'latin', className, ...rest }: WordmarkProps) {
   return (

@@ -9,13 +9,13 @@ interface AvatarProps {
 const sizes = { sm: 'size-6 text-2xs', md: 'size-8 text-sm', lg: 'size-14 text-xl' } as const
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The first grapheme cluster: a whole syllable, or an emoji with its modifiers. */
+/** Returns the first grapheme cluster: a whole syllable, or an emoji with its modifiers. */
 export function initialOf(name: string): string {
   const [first] = graphemes.segment(name.trim().normalize('NFC'))
   return first?.segment.toLocaleUpperCase() ?? '?'
 }
 
-/** Decorative, because the name stands beside it. */
+/** The avatar is decorative, because the name is next to it. */
 export function Avatar({ name, size = 'md', className }: AvatarProps) {
   return (
     <span

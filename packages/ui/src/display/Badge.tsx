@@ -5,7 +5,7 @@ import { softTone, type Tone } from '../tone.ts'
 interface BadgeProps {
   tone?: Tone | undefined
   icon?: ReactNode
-  /** Shows a dot in the color of the tone, for states. */
+  /** If true, shows a dot in the color of the tone, for states. */
   dot?: boolean | undefined
   children: ReactNode
   className?: string | undefined

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   as?: 'div' | 'section' | 'article' | 'li' | undefined
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined
-  /** Lifts on hover; for cards that contain one stretched link. */
+  /** If true, the card is raised on hover; this is for cards that contain one stretched link. */
   interactive?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
 interface DividerProps {
-  /** In the middle of the line, for instance “or”. */
+  /** The text in the middle of the line, for instance “or”. */
   children?: ReactNode
   className?: string | undefined
 }

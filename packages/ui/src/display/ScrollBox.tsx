@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 interface ScrollBoxProps extends Omit<ComponentProps<'div'>, 'role' | 'tabIndex'> {
-  /** `region` if it deserves a landmark of its own. */
+  /** `region` is for a box that deserves a landmark of its own. */
   role?: 'group' | 'region' | undefined
 }
 

@@ -13,11 +13,11 @@ export interface TableSelection<Row> {
 }
 
 interface TableProps<Row> {
-  /** Name of the table; visible only with `showCaption`. */
+  /** The name of the table. It is visible only with `showCaption`. */
   caption: string
   showCaption?: boolean | undefined
   columns: readonly TableColumn<Row>[]
-  /** `undefined` while loading. */
+  /** The rows are `undefined` while loading. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
   sort?: TableSort | undefined
@@ -26,7 +26,7 @@ interface TableProps<Row> {
   dense?: boolean | undefined
   empty?: ReactNode
   skeletonRows?: number | undefined
-  /** For the scrolling box, for instance a `max-h-…` that keeps the header visible. */
+  /** The class of the scrolling box, for instance a `max-h-…` that keeps the header visible. */
   className?: string | undefined
 }
 
@@ -105,7 +105,7 @@ const EmptyRow = ({ width, children }: { width: number; children: ReactNode }) =
 )
 interface AllCellProps {
   label: string
-  /** Number of selected rows. */
+  /** The number of selected rows. */
   chosen: number
   ids: readonly string[]
   onChoose: (ids: readonly string[], isOn: boolean) => void

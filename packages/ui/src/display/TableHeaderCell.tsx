@@ -8,7 +8,7 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   sortable?: boolean | undefined
   align?: 'start' | 'center' | 'end' | undefined
-  /** Hidden on narrower pages, so that the least important columns disappear first. */
+  /** The cell is hidden on narrower pages, so that the least important columns disappear first. */
   from?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   className?: string | undefined
 }

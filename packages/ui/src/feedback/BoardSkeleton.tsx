@@ -3,7 +3,7 @@ import { Skeleton } from './Skeleton.tsx'
 const CELLS = Array.from({ length: 40 }, (_, at) => at)
 const LINES = ['w-2/5', 'w-11/12', 'w-4/5', 'w-1/3', 'w-3/5'] as const
 
-/** The placeholder of a plate: its name, the board, and the report beside it where there is room. */
+/** The placeholder of a plate: its name, the board, and the report next to it where there is room. */
 export function BoardSkeleton() {
   return (
     <div aria-hidden="true" className="@container grid gap-4">

@@ -4,7 +4,7 @@ const TABS = ['a', 'b', 'c', 'd', 'e']
 const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /**
- * The placeholder of an editor: name and buttons, its parts, and the fields of the first one beside the
+ * The placeholder of an editor: name and buttons, its parts, and the fields of the first part next to the
  * result.
  */
 export function EditorSkeleton() {

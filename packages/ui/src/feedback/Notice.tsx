@@ -12,7 +12,9 @@ interface NoticeBase {
   children?: ReactNode
   action?: ReactNode
   icon?: ReactNode
-  /** `status` or `alert` for a notice that appears in response to something; a static one needs no role. */
+  /**
+   * `status` or `alert` is for a notice that appears in response to something; a static one needs no role.
+   */
   role?: 'status' | 'alert' | undefined
   className?: string | undefined
 }

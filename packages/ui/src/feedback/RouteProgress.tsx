@@ -6,13 +6,14 @@ interface RouteProgressProps {
   label: string
 }
 
-/** Milliseconds; faster navigations show no bar. */
+/** Navigations that take fewer milliseconds show no bar. */
 const throttle = 200
 const duration = 5000
 const fadeOut = 320
 
 /**
- * A thin bar at the top edge: it advances for five seconds, then fills and fades when the navigation is done.
+ * Shows a thin bar at the top edge: it advances for five seconds, then fills up and fades when the navigation
+ * is done.
  */
 export function RouteProgress({ active, label }: RouteProgressProps) {
   const [phase, setPhase] = useState<'idle' | 'start' | 'running' | 'done'>('idle')

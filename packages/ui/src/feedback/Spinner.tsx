@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts'
 
 interface SpinnerProps {
-  /** Announces what is loading; without it the spinner is decorative. */
+  /** Announces what is loading. Without it the spinner is decorative. */
   label?: string | undefined
   className?: string | undefined
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from './Skeleton.tsx'
 
-/** The last lines are shorter, so that it resembles text. */
+/** The last lines are shorter, so that the placeholder resembles text. */
 const LINES = ['w-full', 'w-11/12', 'w-10/12', 'w-3/5'] as const
 
 /** The placeholder of a text page: headings and paragraphs. */

@@ -10,7 +10,7 @@ import { ToastCard } from './ToastCard.tsx'
 import { type ToastEntry, toastStore } from './toast.ts'
 
 interface ToasterProps {
-  /** Name of the region, which should mention that F8 leads to it. */
+  /** The name of the region, which should mention that F8 leads to it. */
   label: string
   closeLabel: string
   hotkey?: string | undefined
@@ -19,8 +19,9 @@ interface ToasterProps {
 const isUrgent = (entry: ToastEntry) => entry.tone === 'danger' || entry.tone === 'warning'
 
 /**
- * Rendered once near the root. Screen readers get two permanent live regions; the cards are visual only. They lie at the end
- * of the page, or at its start where something has `data-messages="start"`, because what they tell of is at the end.
+ * The toaster is rendered once near the root. Screen readers get two permanent live regions; the cards are
+ * only visual. They are placed at the end of the page, or at its start if an element has
+ * `data-messages="start"`, because the messages are about what is at the end and would cover it.
  */
 export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
@@ -31,7 +32,8 @@ export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
   const newest = entries.at(-1)
 
   useEffect(() => {
-    // Shown again for each message, because the last element added to the top layer is above an open dialog.
+    // The region is shown again for each message, because the last element added to the top layer is above an
+    // open dialog.
     const element = region.current
     if (!element) return
     element.hidePopover?.()
@@ -81,7 +83,7 @@ export function Toaster({ label, closeLabel, hotkey = 'F8' }: ToasterProps) {
   )
 }
 
-/** A key moves the focus to the messages, and back afterwards. */
+/** Moves the focus to the messages with a key, and back afterwards. */
 function useHotkey(
   hotkey: string,
   region: RefObject<HTMLElement | null>,

@@ -7,7 +7,7 @@ export interface ToastOptions {
   text?: ReactNode
   /** One action, for instance undo; pressing it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined
-  /** Milliseconds; `Infinity` keeps it until it is dismissed. */
+  /** The duration in milliseconds; `Infinity` keeps the toast until it is dismissed. */
   duration?: number | undefined
 }
 
@@ -29,8 +29,8 @@ function publish(next: readonly ToastEntry[]) {
 }
 
 /**
- * Shows a message in the corner; the oldest is removed if there are more than four. The same words again take the place of the
- * former ones, unless an action hangs on them. Returns its id.
+ * Shows a message in the corner and returns its id. The oldest is removed if there are more than four. A
+ * message with the same words replaces the earlier one, unless it has an action.
  */
 export function toast(options: ToastOptions): number {
   lastId += 1

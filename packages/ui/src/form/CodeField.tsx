@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from './Field.tsx'
 interface CodeFieldProps extends FieldTexts {
   value: string
   onChange: (code: string) => void
-  /** Called once when the last digit was entered. */
+  /** Called once when the last digit has been entered. */
   onComplete?: ((code: string) => void) | undefined
   length?: number | undefined
   id?: string | undefined
@@ -23,7 +23,7 @@ function digitsOf(text: string, length: number): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, length)
 }
 
-/** One real input (so that autofill, paste and screen readers work) drawn as a row of keys. */
+/** A single real input (so that autofill, paste and screen readers work) is drawn as a row of keys. */
 export function CodeField(props: CodeFieldProps) {
   const {
     label,
@@ -72,7 +72,7 @@ export function CodeField(props: CodeFieldProps) {
               setFocused(false)
               props.onBlur?.()
             }}
-            // The text is transparent, because the keys show it. 16 px keeps iOS from zooming.
+            // The text is transparent, because the keys show it. With 16 px, iOS doesn't zoom.
             className="absolute inset-0 w-full bg-transparent text-[1rem] text-transparent caret-transparent outline-none selection:bg-transparent selection:text-transparent autofill:!bg-transparent autofill:[-webkit-text-fill-color:transparent] autofill:!shadow-none"
           />
         </div>
@@ -89,7 +89,7 @@ interface CodeKeysProps {
   disabled: boolean
 }
 
-/** The visible digits; the input above them receives the typing. */
+/** Shows the digits; the input above them receives the typing. */
 function CodeKeys({ value, length, isFocused, hasError, disabled }: CodeKeysProps) {
   const slotId = useId()
   return (

@@ -7,7 +7,7 @@ interface CountdownProps {
   until: number
   label: string
   onEnd?: (() => void) | undefined
-  /** Seconds below which it is shown as urgent. */
+  /** Below this number of seconds it is shown as urgent. */
   urgentBelow?: number | undefined
   className?: string | undefined
 }
@@ -15,8 +15,8 @@ interface CountdownProps {
 const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
 /**
- * Minutes and seconds left. It is computed from the clock each time, because timers of a sleeping tab fall
- * behind.
+ * Shows the minutes and seconds left. They are computed from the clock each time, because timers of a
+ * sleeping tab fall behind.
  */
 export function Countdown({ until, label, onEnd, urgentBelow = 60, className }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsTo(until))

@@ -4,11 +4,11 @@ import { cx } from '../cx.ts'
 
 export interface FieldTexts {
   label: string
-  /** Shows the label to screen readers only. */
+  /** If true, the label is only for screen readers. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
-  /** At the end of the label line: “optional”, a link, a counter. */
+  /** The content at the end of the label line: “optional”, a link, a counter. */
   aside?: ReactNode
 }
 

@@ -2,15 +2,15 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 interface FormErrorProps {
-  /** The general error; nothing is shown without it. */
+  /** The general error. Nothing is shown without it. */
   title?: string | undefined
-  /** With `fieldId` the line links to its field. */
+  /** With `fieldId`, the line links to its field. */
   errors?: readonly { fieldId?: string | undefined; text: string }[] | undefined
   /** A change (for instance of the attempt's number) moves the focus here again. */
   attempt?: number | undefined
 }
 
-/** The error summary above a form. It takes the focus, so that nobody has to search for the reason. */
+/** Shows the error summary above a form. It takes the focus, so that nobody has to search for the reason. */
 export function FormError({ title, errors = [], attempt }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null)
 

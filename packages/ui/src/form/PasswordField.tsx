@@ -8,7 +8,7 @@ import type { TextFieldProps } from './TextField.tsx'
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'inputClassName'> {
   showLabel: string
   hideValueLabel: string
-  /** Shown while caps lock is on and the field has the focus. */
+  /** The text is shown while caps lock is on and the field has the focus. */
   capsLockText?: string | undefined
 }
 

@@ -4,15 +4,15 @@ import { cx } from '../cx.ts'
 interface PasswordRulesProps {
   label: string
   rules: readonly { id: string; text: string; met: boolean }[]
-  /** Announced by screen readers after each rule. */
+  /** Screen readers announce it after each rule. */
   metLabel: string
   unmetLabel: string
-  /** For `aria-describedby` of the password field. */
+  /** The id is for `aria-describedby` of the password field. */
   id?: string | undefined
   className?: string | undefined
 }
 
-/** Rules update while typing; shape and text carry the state, color only repeats it. */
+/** Rules update during typing; shape and text show the state, and color only repeats it. */
 export function PasswordRules({ label, rules, metLabel, unmetLabel, id, className }: PasswordRulesProps) {
   return (
     <ul id={id} aria-label={label} className={cx('flex flex-wrap gap-x-4 gap-y-1.5', className)}>

@@ -13,7 +13,7 @@ interface RadioGroupProps<Value extends string> {
   hideLabel?: boolean | undefined
   name?: string | undefined
   options: readonly RadioOption<Value>[]
-  /** Empty if nothing is chosen yet; undefined leaves the choice to the browser. */
+  /** The value is empty if nothing is chosen yet; undefined leaves the choice to the browser. */
   value?: Value | '' | undefined
   defaultValue?: Value | undefined
   onChange?: ((value: Value) => void) | undefined

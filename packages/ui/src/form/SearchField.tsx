@@ -11,7 +11,7 @@ interface SearchFieldProps
   clearLabel: string
   value: string
   onChange: (value: string) => void
-  /** By default the label is for screen readers only, because the icon shows the purpose. */
+  /** By default the label is only for screen readers, because the icon shows the purpose. */
   showLabel?: boolean | undefined
 }
 

@@ -8,12 +8,12 @@ interface SelectProps<Value extends string>
   extends Omit<ComponentProps<'select'>, 'size' | 'value' | 'onChange'>,
     FieldTexts {
   value?: Value | undefined
-  /** Options have values of the same type, so that of the chosen one needs no check. */
+  /** The values of all options have the same type, so the chosen value needs no check. */
   onChange?: ((event: ChangeEvent<HTMLSelectElement> & { target: { value: Value } }) => void) | undefined
   size?: 'sm' | 'md' | undefined
 }
 
-/** The native list: keyboard, touch and type-ahead come from the system. Options are children. */
+/** This is the native list: keyboard, touch and type-ahead come from the system. Options are children. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     label,

@@ -6,7 +6,7 @@ import { fieldBoxClass, fieldControlClass } from './fieldClass.ts'
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'>, FieldTexts {
   prefix?: ReactNode
   suffix?: ReactNode
-  /** Class of the input; `className` is the class of the whole field. */
+  /** This is the class of the input; `className` is the class of the whole field. */
   inputClassName?: string | undefined
 }
 

@@ -6,6 +6,6 @@ export const fieldBoxClass =
   'has-[>:is(input,textarea,select):focus-visible]:-outline-offset-1 has-[>:is(input,textarea,select):focus-visible]:outline-focus ' +
   'has-[>[aria-invalid]]:border-danger-text has-[>:disabled]:border-line has-[>:disabled]:bg-sunken has-[>:disabled]:text-muted'
 
-/** 16 px on touch screens, because iOS zooms into smaller fields. */
+/** The text has 16 px on touch screens, because iOS zooms into smaller fields. */
 export const fieldControlClass =
   'h-full w-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-3 text-base outline-none pointer-coarse:text-[1rem]'

@@ -11,9 +11,9 @@ interface ComboboxChoice {
   options: readonly ComboboxOption[]
 }
 
-/** The typed text of a combobox, the matching answers, and the keys that choose among them. */
+/** Manages the typed text of a combobox, the matching answers, and the keys that choose among them. */
 export function useCombobox({ value, onChange, options }: ComboboxChoice) {
-  /** The text being typed; undefined otherwise. */
+  /** The text while it is being typed, otherwise undefined. */
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)

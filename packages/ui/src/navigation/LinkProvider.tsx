@@ -6,12 +6,12 @@ export interface AnchorProps extends ComponentProps<'a'> {
 
 const LinkContext = createContext<ComponentType<AnchorProps> | null>(null)
 
-/** Lets an app render this package's links with its router; without it they are plain anchors. */
+/** Lets an app render this package's links with its router. Without it they are plain anchors. */
 export function LinkProvider(props: { component: ComponentType<AnchorProps>; children: ReactNode }) {
   return <LinkContext value={props.component}>{props.children}</LinkContext>
 }
 
-/** A router link inside the site, a plain anchor to anywhere else. */
+/** Renders a router link inside the site, and a plain anchor to anywhere else. */
 export function Anchor(props: AnchorProps) {
   const RouterLink = useContext(LinkContext)
   const isInside = props.href.startsWith('/') && !props.href.startsWith('//')

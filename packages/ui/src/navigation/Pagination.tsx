@@ -8,7 +8,7 @@ import { pageCount } from './pageCount.ts'
 const pageSizes: readonly PageSize[] = [10, 20, 50, 100, 'all']
 
 interface PaginationProps {
-  /** Starts at 1. */
+  /** Pages count from 1. */
   page: number
   pageSize: PageSize
   total: number
@@ -119,7 +119,7 @@ const PageList = ({ page, pages, labels, onPage }: PageListProps) => (
   </ul>
 )
 
-/** The page numbers to show: first, last and those around the present one; `null` is a gap. */
+/** Returns the page numbers to show: first, last and those around the current one; `null` is a gap. */
 export function pageWindow(page: number, pages: number): readonly (number | null)[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1)
   const start = Math.min(Math.max(page - 1, 3), pages - 4)

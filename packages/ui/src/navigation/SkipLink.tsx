@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** First in the page: skips the navigation. Visible only while focused. */
+/** The link comes first in the page and skips the navigation. It is only visible while focused. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a

@@ -4,14 +4,16 @@ import { cx } from '../cx.ts'
 interface StepsProps {
   label: string
   steps: readonly { id: string; label: string }[]
-  /** Index of the present step. */
+  /** The index of the current step. */
   current: number
-  /** Announced by screen readers after completed steps. */
+  /** Screen readers announce it after completed steps. */
   doneLabel: string
   className?: string | undefined
 }
 
-/** The progress of a form with several steps. On narrow screens only the present step shows its name. */
+/**
+ * Shows the progress of a form with several steps. On narrow screens only the current step shows its name.
+ */
 export function Steps({ label, steps, current, doneLabel, className }: StepsProps) {
   return (
     <nav aria-label={label} className={className}>

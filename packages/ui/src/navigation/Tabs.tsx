@@ -17,7 +17,10 @@ interface TabsProps<Id extends string> {
   className?: string | undefined
 }
 
-/** One tab stop; arrows, Home and End move and select at once, because the content is already loaded. */
+/**
+ * The tabs have one tab stop; arrow keys, Home and End move and select at once, because the content is
+ * already loaded.
+ */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, onChange, children, className } = props
   const id = useId()
@@ -79,7 +82,10 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   )
 }
 
-/** On a phone the row may be wider than the screen. The page itself never scrolls, as it would by `scrollIntoView`. */
+/**
+ * On a phone the row may be wider than the screen. The page itself never scrolls, as it would with
+ * `scrollIntoView`.
+ */
 function bringIntoView(list: HTMLElement, id: string): void {
   const tab = list.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
   if (!tab) return

@@ -1,5 +1,5 @@
 import type { PageSize } from './PageSize.ts'
 
-/** The number of pages of a list. An empty list has one. */
+/** Returns the number of pages of a list. An empty list has one. */
 export const pageCount = (total: number, pageSize: PageSize): number =>
   pageSize === 'all' ? 1 : Math.max(1, Math.ceil(total / pageSize))

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** A confirmation. If confirming destroys something, the cancel button has the focus. */
+/** Asks for a confirmation. If confirming destroys something, the cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -9,10 +9,10 @@ export interface DialogProps {
   title: string
   closeLabel: string
   description?: ReactNode
-  /** Buttons, the main one last. */
+  /** The buttons, with the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** Off by default, because an accidental click must not discard a form. */
+  /** It is off by default, because an accidental click must not discard a form. */
   closeOnBackdrop?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   children?: ReactNode
@@ -23,8 +23,8 @@ const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl
 /**
  * The browser's modal dialog: top layer, focus trap and Escape are native and need no injected styles. It
  * fills the screen and contains the panel: scrolling over the backdrop doesn't move the page, and the page
- * keeps its scroll bar, so nothing jumps. The element with `data-autofocus` gets the focus, otherwise the
- * panel; closing restores it.
+ * keeps its scroll bar, so the layout doesn't shift. The element with `data-autofocus` gets the focus,
+ * otherwise the panel; closing restores it.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
@@ -90,7 +90,7 @@ function OpenDialog(props: DialogProps) {
   )
 }
 
-/** The buttons; without any, some space below the content. */
+/** Shows the buttons or, without any, some space below the content. */
 const DialogFoot = ({ children }: { children: ReactNode }) =>
   children ? (
     <footer className="flex flex-wrap justify-end gap-2 px-5 pt-4 pb-5 max-xs:*:flex-1 sm:px-6 sm:pb-6">
@@ -99,7 +99,7 @@ const DialogFoot = ({ children }: { children: ReactNode }) =>
   ) : (
     <div className="h-4" />
   )
-/** Shows it modally; the focus moves inside, and is restored when it closes. */
+/** Shows the dialog modally; the focus moves inside, and is restored when it closes. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current

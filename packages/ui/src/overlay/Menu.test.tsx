@@ -81,7 +81,8 @@ it('injects no style element and leaves the page usable, as the content policy d
     </Menu>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'more' }))
-  // Only those of HTML style anything; the viewer leaves a mark of that name outside of it.
+  // Only `style` elements of HTML affect anything; the viewer leaves an element of that name in another
+  // namespace.
   const styles = [...document.querySelectorAll('style')].filter(({ namespaceURI }) => namespaceURI === HTML)
   expect(styles).toHaveLength(0)
   expect(screen.getByRole('button', { name: 'more' })).toBeDefined()

@@ -7,7 +7,7 @@ interface MenuProps {
   trigger: ReactElement
   align?: 'start' | 'center' | 'end' | undefined
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
-  /** For a menu that is loaded by the press that opens it. */
+  /** True for a menu that is loaded by the press that opens it. */
   defaultOpen?: boolean | undefined
   /**
    * With `defaultOpen`: true if that press was a key, which came before the menu could handle it, so the
@@ -23,8 +23,8 @@ interface MenuProps {
 }
 
 /**
- * Never modal, because Radix' modal variant injects a style element, which the content security policy
- * forbids.
+ * The menu is never modal, because Radix's modal variant injects a style element, which the content security
+ * policy forbids.
  */
 export function Menu({
   trigger,
@@ -42,7 +42,7 @@ export function Menu({
 
   useEffect(() => {
     if (!defaultOpen || !focusFirst) return
-    // Waits one frame, because Radix focuses the menu as a whole on opening.
+    // The focus waits one frame, because Radix focuses the whole menu on opening.
     const frame = requestAnimationFrame(() =>
       content.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true }),
     )
@@ -50,8 +50,8 @@ export function Menu({
   }, [defaultOpen, focusFirst])
 
   function findContainer(isOpen: boolean) {
-    // Inside a modal dialog or a themed subtree the body is the wrong container: covered, or in another
-    // theme.
+    // Inside a modal dialog or a themed subtree the body is the wrong container: the menu would be covered,
+    // or have another theme.
     const host = isOpen ? button.current?.closest<HTMLElement>('dialog, body [data-theme]') : null
     if (isOpen) setContainer(host ?? null)
   }

@@ -10,7 +10,7 @@ const rowClass =
 
 interface MenuItemProps {
   icon?: ReactNode
-  /** At the end of the row: a shortcut or a count. */
+  /** The content at the end of the row: a shortcut or a count. */
   aside?: ReactNode
   disabled?: boolean | undefined
   children: ReactNode
@@ -68,7 +68,7 @@ export function MenuGroup({ label, children }: { label?: string | undefined; chi
 interface MenuRadioGroupProps<Value extends string> {
   label?: string | undefined
   value: Value
-  /** Items have values of the same type. */
+  /** The values of all items have the same type. */
   onValueChange: (value: Value) => void
   children: ReactNode
 }
@@ -115,7 +115,7 @@ interface MenuCheckboxItemProps extends MenuItemProps {
   onCheckedChange: (checked: boolean) => void
 }
 
-/** Stays open when pressed, because several are often chosen in a row. */
+/** The item keeps the menu open when pressed, because several are often chosen in a row. */
 export function MenuCheckboxItem(props: MenuCheckboxItemProps) {
   return (
     <DropdownMenu.CheckboxItem

@@ -10,7 +10,7 @@ function Example({ onKeyDown }: { onKeyDown?: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a grid that watches its keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a grid that observes its keys
     <div onKeyDown={onKeyDown}>
       <button ref={button} type="button" onClick={() => setOpen(true)}>
         open

@@ -64,7 +64,7 @@ function OpenPopover({ onClose, anchor, label, takesFocus = true, className, chi
       event.preventDefault()
       onClose()
     }
-    // Parents (a grid, a dialog) must not handle its keys; shortcuts of the page still pass.
+    // Parents (a grid, a dialog) must not handle its keys; shortcuts of the page are still passed on.
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation()
   }
 

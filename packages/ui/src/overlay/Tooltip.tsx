@@ -21,8 +21,8 @@ const delay = 450
 const gap = 6
 
 /**
- * Shown on hover (after a delay) and on keyboard focus, stays while hovered, closes with Escape (WCAG
- * 1.4.13). It is in the top layer, so neither a scroll container nor a dialog clips it.
+ * Shows a text on hover (after a delay) and on keyboard focus. It stays while hovered and closes with Escape
+ * (WCAG 1.4.13). It is in the top layer, so neither a scroll container nor a dialog clips it.
  */
 export function Tooltip({ text, describes = true, side = 'top', children }: TooltipProps) {
   const id = useId()
@@ -79,7 +79,7 @@ export function Tooltip({ text, describes = true, side = 'top', children }: Tool
   )
 }
 
-/** Puts the tooltip beside its trigger where there is room, and always within the window. */
+/** Places the tooltip next to its trigger where there is room, and always within the window. */
 function place(element: HTMLElement, trigger: Element, side: 'top' | 'bottom'): void {
   element.showPopover?.()
   const from = trigger.getBoundingClientRect()

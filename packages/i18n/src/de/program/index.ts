@@ -39,7 +39,7 @@ import { viewerRendering } from './viewerRendering.ts'
 import { viewerSlide } from './viewerSlide.ts'
 import { viewerSource } from './viewerSource.ts'
 
-/** The words that only the program area uses; public pages don't load them. */
+/** These words are only used in the program area; public pages don't load them. */
 export const programMessages = {
   ...lists,
   ...guided,

@@ -5,7 +5,7 @@ import { officeList } from './list.ts'
 import { officePayments } from './payments.ts'
 import { officeUsers } from './users.ts'
 
-/** The words that only the back office uses. */
+/** These are the words that only the back office uses. */
 export const officeMessages = {
   ...officeList,
   ...officeUsers,

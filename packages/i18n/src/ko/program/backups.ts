@@ -1,6 +1,6 @@
 import type { Message } from '../../message.ts'
 
-/** The texts serve backups of modules and of plates. */
+/** These texts serve backups of both modules and plates. */
 export const backups = {
   'backups.download': '내려받기',
   'backups.delete': '삭제',

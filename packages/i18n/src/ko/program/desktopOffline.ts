@@ -1,6 +1,6 @@
 import type { Message } from '../../message.ts'
 
-/** The words of the Windows program for work without a connection. */
+/** These are the words that the Windows program shows while it works without a connection. */
 export const desktopOffline = {
   'offline.saved': '이 컴퓨터에 저장했습니다. 연결되면 서버에 올립니다.',
   'offline.badge': '오프라인 · 이 컴퓨터에 저장됩니다',

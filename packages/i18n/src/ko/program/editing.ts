@@ -1,6 +1,6 @@
 import type { Message } from '../../message.ts'
 
-/** The words that the editors of modules and of plates share. */
+/** The editors of modules and of plates share these words. */
 export const editing = {
   'editing.saved': '저장했습니다.',
   'editing.saving': '저장하는 중',

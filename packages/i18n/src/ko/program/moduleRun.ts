@@ -1,7 +1,7 @@
 import type { Message } from '../../message.ts'
 
 export const moduleRun = {
-  // The form
+  // The form has these words.
   'moduleRun.form.label': '{name} 입력 양식',
   'moduleRun.form.unnamed': '이름 없는 모듈',
   'moduleRun.form.required': '(필수)',
@@ -86,7 +86,7 @@ export const moduleRun = {
   'moduleRun.failure.cycle': '계산할 수 없음: 서로를 참조함',
   'moduleRun.failure.other': '계산할 수 없음',
 
-  // The test pane
+  // The test pane has these words.
   'moduleRun.test.keys':
     'Tab으로 옮겨 가고, 답에 적힌 키로 고르고, Enter로 다음 빈 항목으로, Ctrl+Enter로 빠진 곳을 확인합니다.',
   'moduleRun.test.reset': '모두 지우기',
@@ -153,7 +153,7 @@ export const moduleRun = {
   'moduleRun.coverage.row': '{number}행',
   'moduleRun.coverage.otherwise': '그 밖의 경우',
 
-  // The result pane
+  // The result pane has these words.
   'moduleRun.result.languages': '결과 언어',
   'moduleRun.result.none.title': '아직 쓸 문장이 없습니다',
   'moduleRun.result.none.text': '문장을 하나 이상 만들면 여기에 결과가 나타납니다.',

@@ -1,6 +1,9 @@
 import type { Message } from '../../message.ts'
 
-/** One sentence for each rule of the report check and each thing that it can say; `{what}` and the like are the report's own words. */
+/**
+ * There is one sentence for each rule of the report check and each of its variants; `{what}` and similar
+ * placeholders are the report's own words.
+ */
 export const reportCheck = {
   'check.title': '판독 점검',
   'check.none': '점검: 이상 없음',

@@ -4,7 +4,10 @@ import { firstOf, hasOne, is, isFilledWith, largerFirst, largest } from './formu
 
 const LEVELS = ['1', '2', '3', '4', '5']
 
-/** A nodule's descriptors as inputs of the module acr-tirads (ACR TI-RADS 2017). Growth beyond the capsule outweighs the margin. */
+/**
+ * Converts a nodule's descriptors into inputs of the module acr-tirads (ACR TI-RADS 2017). Growth beyond the
+ * capsule takes precedence over the margin.
+ */
 export const acrTirads: Compute = (finding) => {
   const size = largest(finding, 'cm')
   const level = firstOf(
@@ -43,7 +46,7 @@ export const acrTirads: Compute = (finding) => {
   }
 }
 
-/** The descriptors as the module asks for them. */
+/** Returns the descriptors as the module expects them. */
 const moduleInputs = (size: string) => ({
   composition: firstOf(
     [

@@ -18,7 +18,7 @@ const OF_REGIONS: Readonly<Record<string, (region: ExamFile['regions'][number]) 
   psad,
 }
 
-/** Returns the computation of a finding; undefined if it names none. */
+/** Returns the computation of a finding, or undefined if it names none. */
 export function computationOf(finding: ExamFileFinding, file: ExamFile): Computation {
   const { compute } = finding
   if (compute === undefined) return { values: [] }

@@ -1,15 +1,15 @@
 import { blankName } from '../blankName.ts'
 import type { ExamFileFinding } from '../ExamFile.ts'
 
-/** Whether a blank with several answers has this one; an empty one has none. */
+/** Tests whether a blank with several answers has one of these; an empty blank has none. */
 export const hasOne = (blank: string, ...options: readonly string[]): string =>
   `(known(${blank}) && (${options.map((option) => `"${option}" in ${blank}`).join(' || ')}))`
 
-/** Whether a blank has one of these answers; unknown while it is empty. */
+/** Tests whether a blank has one of these answers; the result is unknown while it is empty. */
 export const is = (blank: string, ...options: readonly string[]): string =>
   `(${options.map((option) => `${blank} == "${option}"`).join(' || ')})`
 
-/** Whether a blank is filled with one of these answers. */
+/** Tests whether a blank is filled in with one of these answers. */
 export const isFilledWith = (blank: string, ...options: readonly string[]): string =>
   `(known(${blank}) && ${is(blank, ...options)})`
 
@@ -19,15 +19,18 @@ export const firstOf = (
   otherwise: string,
 ): string => rows.reduceRight((rest, [when, value]) => `${when} ? ${value} : (${rest})`, otherwise)
 
-/** An index that the list doesn't have gives an unknown value, for cases in which a rule gives no answer. */
+/** An index outside of the list yields an unknown value, for cases in which a rule gives no answer. */
 export const UNKNOWN_NUMBER = '[0.0][1]'
 
-/** The largest diameter of a finding, in centimeters or millimeters. */
+/** Returns the largest diameter of a finding, in centimeters or millimeters. */
 export function largest({ blanks }: ExamFileFinding, unit: 'cm' | 'mm', blank = 'size'): string {
   const own = blanks?.find(({ id }) => id === blank)?.unit ?? 'cm'
   const size = `max(${blankName(blank)})`
   return own === unit ? size : `convert(${size}, "${own}", "${unit}")`
 }
 
-/** A number that is far smaller than one step of a rank and grows with the size: the larger lesion comes first among equals. */
+/**
+ * Subtracts a number that is far smaller than one step of a rank and grows with the size, so that the larger
+ * of two equal lesions comes first.
+ */
 export const largerFirst = (rank: string, size: string): string => `(${rank}) - ${size} / 10000`

@@ -3,16 +3,16 @@ import type { ExamFileFinding } from '../ExamFile.ts'
 import type { Compute } from './Computation.ts'
 import { firstOf, hasOne, is, isFilledWith, largerFirst, largest } from './formulas.ts'
 
-/** Whether a suspicious lymph node is described. */
+/** This value tells whether a suspicious lymph node is described. */
 const SUSPICIOUS_NODE = 'suspicious_node'
-/** Whether a carcinoma that is known already is described. */
+/** This value tells whether a known carcinoma is described. */
 const KNOWN_CANCER = 'known_cancer'
-/** Selects the nodule with the highest category, and the larger one of two with the same category. */
+/** This value is the nodule with the highest category, or the larger one of two with the same category. */
 const WORST_NODULE = 'worst_nodule'
 
 /**
- * The pattern by composition and echogenicity. A spongiform hypoechoic nodule fits none of the module's patterns and
- * is taken as partially cystic.
+ * The pattern by composition and echogenicity. A spongiform hypoechoic nodule fits none of the module's
+ * patterns and is treated as partially cystic.
  */
 const PATTERN = firstOf(
   [
@@ -36,8 +36,9 @@ const PATTERN = firstOf(
 )
 
 /**
- * A nodule's descriptors as inputs of the module k-tirads (2021 K-TIRADS). A suspicious node counts only for the
- * worst nodule, and for none if it belongs to a known carcinoma. Growth beyond the capsule counts for its own nodule.
+ * Converts a nodule's descriptors into inputs of the module k-tirads (2021 K-TIRADS). A suspicious node
+ * counts only for the worst nodule, and for none if it belongs to a known carcinoma. Growth beyond the
+ * capsule counts for its own nodule.
  */
 export const kTirads: Compute = (finding, file) => {
   const size = largest(finding, 'cm')

@@ -4,10 +4,10 @@ import type { Computation, Compute } from './Computation.ts'
 import { firstOf, is, largerFirst, largest, UNKNOWN_NUMBER } from './formulas.ts'
 import { readOradsRule } from './readOradsRule.ts'
 
-/** The module's lesions are described in one cell; classic benign lesions have a rule for each size. */
+/** One cell describes the module's lesions; classic benign lesions have a rule for each size. */
 const BY_MODULE = 'adnexal'
 
-/** O-RADS US v2022: the category, what follows from it, and where it stands among the conclusions. */
+/** Computes O-RADS US v2022: the category, its consequences, and its place among the conclusions. */
 export const orads: Compute = (finding, file) => {
   const {
     orads: category,
@@ -103,7 +103,7 @@ const REFUSED: Words = {
   de: 'Bei diesem Menopausenstatus keine typisch benigne Läsion. Bitte als Adnextumor beschreiben.',
 }
 
-/** Rules name their advice by a word; its text is among the file's shared texts. */
+/** Rules refer to their advice by a keyword; its text is among the shared texts of the file. */
 const advised = ({ shared = {} }: ExamFile): Readonly<Record<string, Words>> =>
   Object.fromEntries(
     Object.entries(shared).filter(

@@ -1,7 +1,7 @@
 import type { Compute } from './Computation.ts'
 import { firstOf, is, largerFirst, largest } from './formulas.ts'
 
-/** A lesion's sector and scores as inputs of the module pirads (PI-RADS v2.1). */
+/** Converts a lesion's sector and scores into inputs of the module pirads (PI-RADS v2.1). */
 export const pirads: Compute = (finding) => {
   const size = largest(finding, 'mm')
   const sectors = finding.blanks?.find(({ id }) => id === 'sector')?.options ?? []
@@ -15,12 +15,12 @@ export const pirads: Compute = (finding) => {
         moduleId: 'pirads',
         as: 'pirads',
         inputs: {
-          // The central zone and the stroma are scored as the zone that the lesion comes from.
+          // The central zone and the stroma are scored like the zone from which the lesion arises.
           zone: firstOf(zones, 'origin'),
           size_mm: size,
           t2: 't2',
           dwi: 'dwi',
-          // While the blank is empty, the module's default holds: the sequence wasn't done.
+          // While the blank is empty, the module's default applies: the sequence wasn't acquired.
           dce: 'dce',
         },
       },

@@ -2,7 +2,10 @@ import type { CellValue } from '@pandok/domain'
 import { blankName } from '../blankName.ts'
 import type { ExamFile } from '../ExamFile.ts'
 
-/** Prostate volume as an ellipsoid (factor 0.52, PI-RADS v2.1) and the density of PSA, from the blanks of a region. */
+/**
+ * Computes the prostate volume as an ellipsoid (factor 0.52, PI-RADS v2.1) and the PSA density from the
+ * blanks of a region.
+ */
 export function psad({ blanks = [] }: ExamFile['regions'][number]): readonly CellValue[] {
   const size = blankName(blanks.find(({ kind }) => kind === 'size3')?.id ?? 'dims')
   const psa = blankName(blanks.find(({ kind }) => kind === 'number')?.id ?? 'psa')

@@ -19,8 +19,8 @@ const SIGNS: Readonly<Record<string, string>> = { '≤': '<=', '<': '<', '≥': 
 const SIZE = /^([≤<≥>])(\d+(?:\.\d+)?)(?: to ([≤<]?)(\d+(?:\.\d+)?))? cm$/u
 
 /**
- * Reads a rule in the notation of files: «pre, >3 to 5 cm: 2, us12», «late post: refused, …», «2, nothing». `size` is
- * a formula in cm.
+ * Parses a rule in the notation of the files: «pre, >3 to 5 cm: 2, us12», «late post: refused, …», «2,
+ * nothing». `size` is a formula in cm.
  */
 export function readOradsRule(rule: string, size: string): OradsRule {
   const [before, result] = rule.includes(': ') ? splitOnce(rule, ': ') : ['', rule]

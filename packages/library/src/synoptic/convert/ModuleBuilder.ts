@@ -15,7 +15,7 @@ import type { Named } from '../expression/NameTable.ts'
 import type { Printed } from '../phrase/Printed.ts'
 import type { SynopsisFile } from '../SynopticFile.ts'
 
-/** A module under construction, with the inputs and values that the names of the file refer to. */
+/** A module that is being built, with the inputs and values to which the names of the file refer. */
 export class ModuleBuilder {
   /** The file's sources, in the order of the module's citations. */
   private readonly sources: SynopsisFile['sources']
@@ -23,13 +23,16 @@ export class ModuleBuilder {
   readonly prints = new Map<string, Printed>()
   /** The names of a row, by the name of its element. */
   readonly rows = new Map<string, ReadonlyMap<string, Named>>()
-  /** The group whose rows each hold a whole specimen; undefined if the module describes a single specimen. */
+  /**
+   * The group in which each row contains a whole specimen, or undefined if the module describes a single
+   * specimen.
+   */
   group: string | undefined
-  /** The value with the number of such a row, which rows that belong to it refer to. */
+  /** The value that contains the number of such a row, to which its dependent rows refer. */
   rowNumber: string | undefined
-  /** The input with which a row names the specimen that it belongs to. */
+  /** The input by which a row refers to the specimen that it belongs to. */
   readonly owners = new Map<string, string>()
-  /** For each comment, the input with the specimen that it is about. */
+  /** For each comment, the input that contains the number of its specimen. */
   readonly specimenNumbers = new Map<string, string>()
   readonly inputs: Input[] = []
   readonly groups: Group[] = []
@@ -49,7 +52,7 @@ export class ModuleBuilder {
     return place < 0 ? undefined : place
   }
 
-  /** Returns a free name that is as close as possible to the one in the file. */
+  /** Returns a free name that is as similar as possible to the one in the file. */
   freeId(wanted: string): string {
     const plain = wanted
       .toLowerCase()

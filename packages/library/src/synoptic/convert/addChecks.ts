@@ -9,7 +9,9 @@ interface Placed {
   group: string | undefined
 }
 
-/** Adds the contradictions as checks. It returns those that are written in words and couldn't be converted. */
+/**
+ * Adds the contradictions as checks. It returns those that are written in words and couldn't be converted.
+ */
 export function addChecks(builder: ModuleBuilder, checks: readonly FileCheck[]): string[] {
   return checks.flatMap(({ if: condition, level, say }, index) => {
     try {
@@ -31,7 +33,7 @@ export function addChecks(builder: ModuleBuilder, checks: readonly FileCheck[]):
 
 const ANY_ROW = /^any row:\s*(.+)$/u
 
-/** «any row: …» is asked in each row of the group that has those names. */
+/** «any row: …» is evaluated in each row of the group that has those names. */
 function placed(builder: ModuleBuilder, condition: string): Placed {
   const inRow = ANY_ROW.exec(condition)?.[1]
   if (inRow === undefined) return { when: translateCondition(condition, builder.names), group: builder.group }

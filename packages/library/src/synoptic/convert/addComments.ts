@@ -11,7 +11,7 @@ import { addInput } from './addInput.ts'
 import { lineOf } from './lineOf.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** The input that holds which comments were chosen; a name that no file has for an element of its own. */
+/** This input contains the chosen comments; no file uses the name for an element of its own. */
 export const COMMENTS = 'comments'
 
 const LABEL: Words = { ko: '의견', en: 'Comments', zh: '备注', ja: 'コメント', de: 'Kommentare' }
@@ -20,8 +20,8 @@ const LABEL: Words = { ko: '의견', en: 'Comments', zh: '备注', ja: 'コメ�
 export const commentBlank = (comment: string, blank: string): string => `${comment}.${blank}`
 
 /**
- * Adds the comments that a person chooses, with their blanks and, if there may be several specimens, with the number
- * of the specimen.
+ * Adds the comments that a person chooses, with their blanks and, if there may be several specimens, with the
+ * number of the specimen.
  */
 export function addCommentInputs(
   builder: ModuleBuilder,
@@ -90,8 +90,8 @@ const UNFIT: Words = {
 }
 
 /**
- * Reports a comment that fits no specimen of the report as a contradiction; `rows` are the specimens or sites that it
- * may refer to.
+ * Reports a comment that suits no specimen of the report as a contradiction; `rows` are the specimens or
+ * sites to which it may refer.
  */
 export function addCommentChecks(
   builder: ModuleBuilder,
@@ -126,8 +126,8 @@ function isSomewhere(
 }
 
 /**
- * Adds the comment: first the comments that follow from the findings, then the chosen ones, numbered if there are
- * several.
+ * Adds the comment section: first the comments that follow from the findings, then the chosen ones, numbered
+ * if there are several.
  */
 export function addCommentOutput(
   builder: ModuleBuilder,

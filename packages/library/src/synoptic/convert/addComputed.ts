@@ -2,7 +2,10 @@ import type { Named } from '../expression/NameTable.ts'
 import { printedValue } from './addInput.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** Adds a value of the module for a name of the file. If a name is defined again, later uses refer to the new value. */
+/**
+ * Adds a value of the module for a name of the file. If a name is defined again, later uses refer to the new
+ * value.
+ */
 export function addComputed(
   builder: ModuleBuilder,
   name: string,

@@ -4,8 +4,8 @@ import { derivations } from './derivations.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
 /**
- * Values that a file describes in words, because they range over rows. Each wording that is known has its formula here;
- * a wording that isn't known is refused rather than guessed.
+ * Adds values that a file describes in words because they range over rows. Each known wording has its formula
+ * here; an unknown wording is refused rather than guessed.
  */
 export function addDerived(builder: ModuleBuilder, file: SynopsisFile, stage: Stage): void {
   const made = new Set(stage.steps.flatMap((step) => Object.keys(step)))

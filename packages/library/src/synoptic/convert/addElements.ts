@@ -17,7 +17,10 @@ export function addElements(builder: ModuleBuilder, elements: readonly Element[]
   }
 }
 
-/** Sets which inputs are asked and required. It runs last, because a condition may name an element that follows later. */
+/**
+ * Sets which inputs are asked for and required. It runs last, because a condition may refer to an element
+ * that follows later.
+ */
 export function requireElements(builder: ModuleBuilder, elements: readonly Element[]): void {
   for (const element of elements) {
     if (element.kind === 'rows') continue
@@ -26,13 +29,13 @@ export function requireElements(builder: ModuleBuilder, elements: readonly Eleme
   }
 }
 
-/** A value that is asked under a condition is unknown while the condition doesn't hold. */
+/** A value that is only asked for under a condition is unknown while the condition doesn't hold. */
 export const askedOnly = (
   { only_when: when }: Pick<Blank, 'only_when'>,
   names: NameTable,
 ): Pick<Input, 'visible'> => (when === undefined ? {} : { visible: translateCondition(when, names) })
 
-/** Sets the conditions under which an input is asked and must be filled. */
+/** Sets the conditions under which an input is asked for and must be filled in. */
 export function setAsked(
   { inputs }: Pick<ModuleBuilder, 'inputs'>,
   id: string | undefined,

@@ -21,8 +21,8 @@ export interface PartFindings {
 const DIAGNOSES: Words = { ko: '진단', en: 'Diagnoses', zh: '诊断', ja: '診断', de: 'Diagnosen' }
 
 /**
- * Adds the diagnoses of a part as one question with several answers. The questions of a diagnosis are asked when it
- * is chosen.
+ * Adds the diagnoses of a part as one question with several answers. The questions of a diagnosis are asked
+ * when it is chosen.
  */
 export function addFindings(builder: ModuleBuilder, findings: readonly FileFinding[]): PartFindings {
   const options = findings.map(({ id, name }) => ({ id, label: name, forms: {}, marks: {} }))
@@ -81,7 +81,9 @@ function addBlanks(builder: ModuleBuilder, { id, blanks }: FileFinding, visible:
   return own
 }
 
-/** A diagnosis is left out if another one of the part replaces it. Its lines may name the others as `dx`. */
+/**
+ * A diagnosis is omitted if another one of the part replaces it. Its lines may refer to the others as `dx`.
+ */
 function linesOf(
   builder: ModuleBuilder,
   finding: FileFinding,

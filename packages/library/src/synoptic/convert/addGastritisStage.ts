@@ -9,7 +9,7 @@ const NOTES: Readonly<Record<string, string>> = {
   a_atr: 'highest atrophy score of parts antrum, angle; not given when any is na',
   c_atr: 'highest of the body parts',
 }
-/** The Sydney scores that a stage asks for, and the blank of the gastritis that holds each. */
+/** The Sydney scores that a stage needs, and the blank of the gastritis that contains each of them. */
 const SCORES: Readonly<Record<string, { isBody: boolean; blank: string }>> = {
   a_atr: { isBody: false, blank: 'atrophy' },
   c_atr: { isBody: true, blank: 'atrophy' },
@@ -19,7 +19,10 @@ const SCORES: Readonly<Record<string, { isBody: boolean; blank: string }>> = {
 const ANTRAL = ['antrum', 'angle']
 const NOT_ASSESSED = 'na'
 
-/** The highest scores of the antral parts and of the body, from which the stage of a gastritis is derived. */
+/**
+ * Adds the highest scores of the antral parts and of the body, from which the stage of a gastritis is
+ * derived.
+ */
 export function addGastritisStage(
   builder: ModuleBuilder,
   { stage, elements }: PartsFile,

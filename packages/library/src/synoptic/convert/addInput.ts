@@ -13,7 +13,9 @@ type Asked = Pick<Blank, 'id' | 'label' | 'kind' | 'unit' | 'options' | 'default
 
 const LENGTHS: ReadonlySet<string> = new Set(['mm', 'cm', 'm', 'µm', 'um'])
 
-/** A question of the file as an input of the module; `group` is the rows that it belongs to. */
+/**
+ * Adds a question of the file as an input of the module; `group` is the group of rows to which it belongs.
+ */
 export function addInput(
   builder: ModuleBuilder,
   asked: Asked,
@@ -74,7 +76,7 @@ export function addInput(
   }
 }
 
-/** Rows of a file: a group, and its text row by row. */
+/** Adds rows of a file: a group, and its text row by row. */
 export function addRows(builder: ModuleBuilder, element: Element): void {
   const { id: name, label, row = [], row_text: rowText } = element
   if (!rowText) throw new FormulaError(`«${name}»: rows without a text`)
@@ -106,7 +108,10 @@ export function addRows(builder: ModuleBuilder, element: Element): void {
   })
 }
 
-/** A row can't be written without the values that its text uses outside of brackets, and neither can the lines around it. */
+/**
+ * A row can't be written without the values that its text uses outside of brackets, and neither can the lines
+ * around it.
+ */
 const needsBlank = (text: Words, id: string): boolean =>
   parseTemplate(text.en).some((part) => part.kind === 'blank' && part.name === id)
 
@@ -115,7 +120,7 @@ function requireLast({ inputs }: ModuleBuilder): void {
   if (last) inputs.push({ ...last, required: true })
 }
 
-/** Groups can't be nested, so rows of a specimen name the specimen that they belong to. */
+/** Groups can't be nested, so rows of a specimen refer to the specimen that they belong to. */
 function addOwner(builder: ModuleBuilder, group: string): string {
   const id = builder.freeId(`${group}_of`)
   builder.inputs.push({ id, kind: 'integer', group, label: SPECIMEN_NUMBER, min: '1', default: '1' })
@@ -192,7 +197,7 @@ export const printedValue = (id: string): Printed => ({
   isThere: () => `known(${id})`,
 })
 
-/** German writes a space before the sign. */
+/** German writes a space before the percent sign. */
 const printedShare = (id: string): Printed => ({
   tokens: (locale): PhraseToken[] =>
     locale === 'de' ? [{ v: id, fmt: { unit: 'hide' } }, ' %'] : [{ v: id }],

@@ -18,8 +18,8 @@ const TOGETHER: Words = {
 }
 
 /**
- * Adds the contradictions within a part: a diagnosis of another organ, and two that exclude each other. Returns the
- * rules that could not be converted.
+ * Adds the contradictions within a part: a diagnosis of another organ, and two that exclude each other. It
+ * returns the rules that couldn't be converted.
  */
 export function addPartChecks(builder: ModuleBuilder, file: PartsFile, findings: PartFindings): string[] {
   const organs = file.checks.find((check) => check.if === OF_ANOTHER_ORGAN)
@@ -44,8 +44,8 @@ export function addPartChecks(builder: ModuleBuilder, file: PartsFile, findings:
 }
 
 /**
- * The names for conditions on a part: its diagnoses as `dx`, and the questions of a diagnosis with its name as
- * prefix, `gastritis_hp`.
+ * Returns the names for conditions on a part: its diagnoses as `dx`, and the questions of a diagnosis with
+ * its name as prefix, such as `gastritis_hp`.
  */
 export const partNames = (
   { names }: Pick<ModuleBuilder, 'names'>,
@@ -87,7 +87,10 @@ function addConflict(
   pushCheck(builder, { id: builder.freeId(`${id}_or_${other}`), when, message, level: 'block' })
 }
 
-/** A table, because formulas over all diagnoses of all parts would cost more than a module may. */
+/**
+ * This is a table, because formulas over all diagnoses of all parts would exceed the computing limit of a
+ * module.
+ */
 function ofAnotherOrgan(
   builder: ModuleBuilder,
   file: PartsFile,
@@ -107,7 +110,8 @@ function ofAnotherOrgan(
       .map(({ answer }) => answer)
   const rows = [...sites].flatMap(([organ, places]) => {
     const foreign = foreignTo(organ)
-    // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
+    // biome-ignore lint/suspicious/noThenProperty: the document format has this property; rows are never
+    // awaited
     return foreign.length === 0 ? [] : [{ when: [{ in: places }, { in: foreign }], then: [true] }]
   })
   if (rows.length === 0) return undefined

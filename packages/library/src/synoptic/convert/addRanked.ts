@@ -6,7 +6,10 @@ import type { ModuleBuilder } from './ModuleBuilder.ts'
 
 const BETWEEN: Readonly<Record<Locale, string>> = { ko: ', ', en: ', ', zh: '、', ja: '、', de: ', ' }
 
-/** Adds a list of the numbers above zero with their names, the largest first; equal ones keep the order of the file. */
+/**
+ * Adds a list of the numbers above zero with their names, largest first; equal ones keep the order of the
+ * file.
+ */
 export function addRanked(builder: ModuleBuilder, name: string, elements: readonly Element[]): void {
   const items = elements.map((element) => {
     const named = builder.names.get(element.id)

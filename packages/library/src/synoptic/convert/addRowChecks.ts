@@ -5,8 +5,8 @@ import type { FileCheck } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
 /**
- * Adds the contradictions of the whole report, or of each row if they name values of rows. Returns the rules that
- * could not be converted.
+ * Adds the contradictions of the whole report, or those of each row if they refer to values of rows. It
+ * returns the rules that couldn't be converted.
  */
 export function addRowChecks(
   builder: ModuleBuilder,

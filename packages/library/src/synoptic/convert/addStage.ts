@@ -24,7 +24,7 @@ export function addStage(
 
 const LOOK_UP = /^maps\[(\w+)\]\[(\w+)\]/u
 
-/** `maps[a][b]` looks a value up; it becomes a table with a row for each entry. */
+/** `maps[a][b]` looks up a value; it becomes a table with a row for each entry. */
 function mapped(rule: Readonly<Record<string, string>>, { maps = {} }: Stage): Step {
   return Object.fromEntries(
     Object.entries(rule).map(([name, formula]) => {
@@ -34,7 +34,8 @@ function mapped(rule: Readonly<Record<string, string>>, { maps = {} }: Stage): S
       const rows = Object.entries(maps).flatMap(([id, { values, status, src }]) =>
         Object.entries(values).map(([answer, value]) => ({
           if: `${map} == '${id}' and ${key} == '${answer}'`,
-          // biome-ignore lint/suspicious/noThenProperty: the file's own word; rows are never awaited
+          // biome-ignore lint/suspicious/noThenProperty: the file format has this property; rows are never
+          // awaited
           then: { [name]: value },
           status,
           src,

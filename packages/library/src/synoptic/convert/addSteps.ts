@@ -15,7 +15,7 @@ const KINDS: Readonly<Partial<Record<Named['type'], ResultKind>>> = {
   bool: 'bool',
 }
 
-/** The logic of a file, step by step: a formula, a table of conditions, or a module of the library. */
+/** Adds the logic of a file step by step: a formula, a table of conditions, or a module of the library. */
 export function addSteps(
   builder: ModuleBuilder,
   steps: readonly Step[],
@@ -70,7 +70,7 @@ function addTable(builder: ModuleBuilder, name: string, step: RowsStep): void {
     addComputed(builder, out, { type }, { kind, table: id, column })
 }
 
-/** Returns the source in which a row was read, or a note that it was not read. */
+/** Returns the source in which a row was read, or a note that it wasn't read. */
 function sourceOf(
   builder: ModuleBuilder,
   { status, src = [] }: Pick<RowsStep, 'status' | 'src'>,
@@ -87,7 +87,7 @@ interface Out {
   value: (given: RowsStep['rows'][number]['then'][string]) => ResultValue
 }
 
-/** The kind of a result column: numbers, yes and no, or texts. A formula begins with `=`. */
+/** Returns the kind of a result column: numbers, yes and no, or texts. A formula begins with `=`. */
 function outOf(
   builder: ModuleBuilder,
   name: string,
@@ -130,11 +130,12 @@ function rowOf(
   outs: readonly Out[],
 ): TableRow {
   const when: Cell[] = [{ expr: condition }]
-  // biome-ignore lint/suspicious/noThenProperty: the document's own word; rows are never awaited
+  // biome-ignore lint/suspicious/noThenProperty: the document format has this property; rows are never
+  // awaited
   return { when, then: outs.map(({ name, value }) => value(given[name] ?? null)) }
 }
 
-/** A table has at least one column: the first name that its conditions ask about. */
+/** A table has at least one column: the first name in its conditions. */
 function columnOf(builder: ModuleBuilder, conditions: readonly string[]): string {
   for (const condition of conditions)
     for (const [word] of condition.matchAll(/[A-Za-z_]\w*/gu)) {

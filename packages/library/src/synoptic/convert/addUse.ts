@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<Computed['kind'], Named['type']>> = {
 }
 
 /**
- * The tables and values of a module of the library become part of this one. What they ask for is computed from the
- * file's own answers, so that nothing is asked twice.
+ * Adds the tables and values of a library module to this one. Its inputs are computed from the file's own
+ * answers, so that nothing is asked twice.
  */
 export function addUse(
   builder: ModuleBuilder,
@@ -56,7 +56,7 @@ export function addUse(
       .map((table) => ({
         ...table,
         ...within,
-        // Sources of a module belong to its own list of citations.
+        // The sources of a library module belong to its own list of citations.
         rows: table.rows.map(({ cite: _, ...row }) => row),
         // Values that the module's own checks refuse have no result here either.
         otherwise: table.otherwise ?? table.outs.map(() => null),
@@ -74,7 +74,7 @@ export function addUse(
   return results
 }
 
-/** The formula that answers an input: the file's own, or the input's default. */
+/** Returns the formula that answers an input: that of the file, or the input's default. */
 function filledWith(input: Input, formula: string | undefined, names: NameTable): string | undefined {
   if (formula !== undefined) return asKind(translateFormula(formula, names), input.kind)
   const standard = input.default
@@ -82,7 +82,7 @@ function filledWith(input: Input, formula: string | undefined, names: NameTable)
   return input.kind === 'choice' ? JSON.stringify(standard) : String(standard)
 }
 
-/** Returns the possible results of a table for a name; undefined for any other formula. */
+/** Returns the possible results of a table for a name, or undefined for any other formula. */
 function resultsOf(builder: ModuleBuilder, expr: string): readonly string[] {
   const answered = builder.computed.find(({ id }) => id === expr)
   const table = builder.tables.find(({ id }) => id === answered?.table)
@@ -92,8 +92,9 @@ function resultsOf(builder: ModuleBuilder, expr: string): readonly string[] {
 }
 
 /**
- * An input as a value that is computed instead of asked; undefined for kinds that no formula gives. A file may answer more
- * than the module asks for: after neoadjuvant therapy there is ypT0, which has no stage group of its own.
+ * Converts an input into a value that is computed instead of asked for, or returns undefined for kinds that
+ * no formula gives. A file may have more answers than the module: after neoadjuvant therapy there is ypT0,
+ * which has no stage group of its own.
  */
 function computedFor(input: Input, expr: string, results: readonly string[]): Computed | undefined {
   const { id, label } = input
@@ -116,10 +117,10 @@ function computedFor(input: Input, expr: string, results: readonly string[]): Co
   }
 }
 
-/** Categories of TNM are written alike in every language. */
+/** Categories of TNM are the same in every language. */
 const inEveryLocale = (text: string): Words => Object.fromEntries(LOCALES.map((locale) => [locale, text]))
 
-/** The values that were made, by their names in the file. */
+/** The new values, by their names in the file. */
 type NamedResults = ReadonlyMap<string, Named>
 
 interface Renamed {
@@ -161,7 +162,7 @@ function renameAll(
   return { definition, inputs, computed, tables }
 }
 
-/** Answers that are digits are numbers where the module takes numbers. */
+/** An answer in digits is converted to a number where the module takes numbers. */
 function asKind({ cel, type }: ReturnType<typeof translateFormula>, kind: string): string {
   const isNumber = kind === 'number' || kind === 'integer' || kind === 'measure'
   if (isNumber && type === 'text') return `number(${cel})`

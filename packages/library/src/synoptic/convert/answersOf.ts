@@ -8,7 +8,7 @@ import type { ModuleBuilder } from './ModuleBuilder.ts'
 type Naming = Pick<ModuleBuilder, 'names' | 'rows' | 'owners' | 'group'>
 type Pressed = Readonly<Record<string, unknown>>
 
-/** Converts the keys that a file says were pressed into entries of the module's form. */
+/** Converts the keys that were pressed according to a file into entries of the module's form. */
 export function answersOf(naming: Naming, pressed: Pressed): Answers {
   const { group } = naming
   if (group === undefined) return flatAnswers(naming, pressed)
@@ -87,7 +87,7 @@ function commentAnswers(names: ReadonlyMap<string, Named>, given: unknown): Answ
   return { ...answers, [named.id]: answerOf(named, chosen) }
 }
 
-/** Digits stay as they are written. */
+/** Digits are kept as they are written. */
 export function answerOf({ type, options }: Named, given: unknown): EdgeValue {
   const one = (value: unknown) => {
     const text = String(value)

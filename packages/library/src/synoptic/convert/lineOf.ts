@@ -7,13 +7,12 @@ import { phraseOf } from '../phrase/phraseOf.ts'
 import type { Line, Words } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** The inputs that the names of a line stand for. */
+/** The names of a line refer to these inputs. */
 type Scope = Pick<ModuleBuilder, 'names' | 'prints'>
 
-/** The separator between a name and its value. */
 const COLON: Readonly<Record<Locale, string>> = { ko: ': ', en: ': ', zh: '：', ja: '：', de: ': ' }
 
-/** A line of a file: its label, its text, and when it is written. */
+/** Makes a line of a file: its label, its text, and the condition under which it is written. */
 export function lineOf(
   builder: Scope,
   { label, text, when, each }: Pick<Line, 'label' | 'text' | 'when' | 'each'>,
@@ -31,7 +30,7 @@ export function lineOf(
 
 const ITEM = 'item'
 
-/** One line for each answer. The condition is the same for all of them, so it stands with each. */
+/** Makes one line for each answer. The condition is the same for all of them, so it is repeated for each. */
 function eachLine(
   builder: Scope,
   over: string,
@@ -52,7 +51,7 @@ function eachLine(
   return [{ each: named.id, as: ITEM, ...(condition !== undefined && { where: condition }), body }]
 }
 
-/** An element alone is its name and its value, when it is filled. */
+/** An element without a text writes its name and its value once it is filled in. */
 export function elementLine(builder: Scope, name: string, label: Words, locale: Locale): PhraseToken[] {
   const printed = builder.prints.get(name)
   if (!printed) throw new FormulaError(`nothing is called «${name}»`)

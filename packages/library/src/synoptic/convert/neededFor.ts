@@ -1,6 +1,6 @@
 import { compileExpression, type ModuleDefinition, scopeOf } from '@pandok/module-engine'
 
-/** Returns computed values with all names that they are computed from. */
+/** Returns computed values with all names from which they are computed. */
 export function neededFor(definition: ModuleDefinition, wanted: readonly string[]): ReadonlySet<string> {
   const needed = new Set<string>()
   const scope = scopeOf(definition)

@@ -36,7 +36,10 @@ function checkWordings({ aggregate }: RowsFile): void {
         throw new FormulaError(`«${name}» is described in words that are not known: «${wording}»`)
 }
 
-/** Values of each row: score, grade group, share of tumor, and how its place and its flags are written. */
+/**
+ * Adds the values of each row: score, grade group, share of tumor, and the wording of its place and its
+ * flags.
+ */
 export function addRowValues(
   builder: ModuleBuilder,
   file: RowsFile,
@@ -92,13 +95,13 @@ export function addRowValues(
   prints.set('flags', flagsPrinted(file, rows))
 }
 
-/** A length is written without its unit if it follows another one. */
+/** A length is written without its unit if another one follows it. */
 const bare = (id: string): Printed => ({
   tokens: () => [{ v: id, fmt: { unit: 'hide' } }],
   isThere: () => `known(${id})`,
 })
 
-/** English and German names of sites begin with a capital letter only where a line does. */
+/** English and German names of sites begin with a capital letter only at the beginning of a line. */
 const caseOf = (locale: Locale, isInside: boolean): PhraseFormat =>
   isInside && (locale === 'en' || locale === 'de') ? { case: 'uncapital' } : {}
 
@@ -111,7 +114,7 @@ function placeTokens({ names }: ReportRows, locale: Locale, isInside: boolean): 
   const inner = caseOf(locale, true)
   const [open, close] = locale === 'zh' || locale === 'ja' ? ['（', '）'] : [' (', ')']
   const target: PhraseToken = { v: roi, ...(Object.keys(inner).length > 0 && { fmt: inner }) }
-  // A target is a noun in German, which keeps its capital letter.
+  // A targeted lesion is a noun in German, which keeps its capital letter.
   const isNoun = locale === 'de' && own !== plain
   return [
     isNoun ? whenToken(`known(${roi})`, [plain], [own]) : own,
@@ -120,8 +123,8 @@ function placeTokens({ names }: ReportRows, locale: Locale, isInside: boolean): 
 }
 
 /**
- * Lists all rows with the same diagnosis: the first is written as at the beginning of a line, the others as within
- * one.
+ * Lists all rows with the same diagnosis: the first is written as at the beginning of a line, the others as
+ * inside one.
  */
 const placesTokens = (rows: ReportRows, locale: Locale): PhraseToken[] => [
   {
@@ -153,7 +156,10 @@ function flagsPrinted({ flags }: RowsFile, { names }: ReportRows): Printed {
   }
 }
 
-/** Adds the values derived from all rows: counts, the row with the highest grade, and the row with the most tumor. */
+/**
+ * Adds the values that are derived from all rows: counts, the row with the highest grade, and the row with
+ * the most tumor.
+ */
 export function addAggregates(builder: ModuleBuilder, file: RowsFile, rows: ReportRows): void {
   const { group, names } = rows
   const id = (name: string) => names.get(name)?.id ?? name

@@ -2,10 +2,10 @@ import { type PhraseToken, whenToken } from '@pandok/module-engine'
 import type { Words } from '../SynopticFile.ts'
 import type { ModuleBuilder } from './ModuleBuilder.ts'
 
-/** A report hardly ever covers more jars. */
+/** A report hardly ever covers more specimen jars. */
 const SPECIMENS_MAX = 20
 
-/** Makes the following elements questions of each specimen, which becomes a row. */
+/** Turns the following elements into questions about each specimen, which becomes a row. */
 export function addSpecimens(builder: ModuleBuilder, name: string, label: Words): void {
   const group = builder.freeId(name)
   builder.groups.push({ id: group, label, min: 1, max: SPECIMENS_MAX })
@@ -15,11 +15,11 @@ export function addSpecimens(builder: ModuleBuilder, name: string, label: Words)
   builder.rowNumber = number
 }
 
-/** The condition for texts that are only written if there are several specimens. */
+/** Returns texts that are only written if there are several specimens. */
 export const ifSeveral = ({ group }: ModuleBuilder, words: PhraseToken[]): PhraseToken =>
   whenToken(`size(${group}) > 1`, words)
 
-/** The lines of each specimen, the first with its number: «#1. …». */
+/** Writes the lines of each specimen, the first one with its number: «#1. …». */
 export const eachSpecimen = (builder: ModuleBuilder, lines: PhraseToken[][]): PhraseToken[] => [
   {
     each: builder.group ?? '',

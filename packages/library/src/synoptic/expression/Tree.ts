@@ -1,4 +1,4 @@
-/** A formula of a neutral file, as it was written. */
+/** A formula of a neutral file in the form in which it was written. */
 export type Tree =
   | { kind: 'number'; text: string }
   | { kind: 'text'; value: string }

@@ -4,7 +4,7 @@ import type { Comparison, Tree } from './Tree.ts'
 
 const COMPARISONS: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
 
-/** Reads a formula of a neutral file: Python's expressions, as far as those files use them. */
+/** Parses a formula of a neutral file: the subset of Python's expressions that those files use. */
 export function parseFormula(source: string): Tree {
   const parser = new Parser(readTokens(source))
   const tree = parser.choice()

@@ -17,7 +17,7 @@ const names: NameTable = new Map<string, Named>([
 
 describe('a condition of a neutral file', () => {
   it.each([
-    // What is missing equals nothing and is different from everything.
+    // A missing value equals nothing and differs from everything.
     ["m == 'na'", 'orElse(m == "na", false)'],
     ["m != 'na'", 'orElse(m != "na", true)'],
     ["'na' == m", 'orElse(m == "na", false)'],
@@ -28,7 +28,7 @@ describe('a condition of a neutral file', () => {
     ["t in (None, 'T1')", 'orElse(t in ["T1"], true)'],
     ['t == None', '!known(t)'],
     ['n in (3, 4)', 'orElse(n in [3, 4], false)'],
-    // An answer that the choice doesn't have.
+    // This answer isn't among those of the choice.
     ["m == 'pM2'", 'false'],
     ["m not in ('pM2','na')", 'orElse(!(m in ["na"]), true)'],
     ["has(prefix) and 'y' in prefix", 'known(prefix) && orElse("y" in prefix, false)'],
@@ -36,7 +36,7 @@ describe('a condition of a neutral file', () => {
     ['few and not n', 'few && !orElse(n != 0, false)'],
     ['has(rows) or has(size)', 'size(rows) > 0 || known(size)'],
     ["few and (n > 1 or m == 'na')", 'few && (orElse(n > 1, false) || orElse(m == "na", false))'],
-    // Answers that are digits count as numbers beside a number.
+    // Answers that consist of digits count as numbers next to a number.
     ['prim + sec == 7', 'orElse(number(prim) + number(sec) == 7, false)'],
     ['prim == 4', 'orElse(number(prim) == 4, false)'],
     ["t[:2] == 'M1'", 'orElse(substring(t, 0, 2) == "M1", false)'],

@@ -3,7 +3,6 @@ import type { Named, NameTable } from './NameTable.ts'
 import { parseFormula } from './parseFormula.ts'
 import type { Comparison, Tree } from './Tree.ts'
 
-/** A piece of a module's formula. */
 export interface Translated {
   cel: string
   type: Named['type'] | 'none'
@@ -13,10 +12,10 @@ export interface Translated {
 }
 
 /**
- * Translates a formula of a neutral file into the language of modules. In a module, a missing value is unknown, and
- * so is everything computed from it. In the files it is `None`, which equals nothing, is in no list and is smaller
- * than nothing. Each comparison is therefore made definite in its place: for an unknown value it is false, and for
- * `!=` and `not in` true.
+ * Translates a formula of a neutral file into the language of modules. In a module, a missing value is
+ * unknown, and so is everything computed from it. In the files it is `None`, which equals nothing, is in no
+ * list and isn't smaller than anything. Each comparison is therefore made definite: for an unknown value it
+ * is false, and for `!=` and `not in` it is true.
  */
 export const translateFormula = (source: string, names: NameTable): Translated =>
   translate(parseFormula(source), names)
@@ -74,7 +73,7 @@ function find(name: string, names: NameTable): Named {
   return found
 }
 
-/** Translates any expression to a truth value, as in Python: None, zero and empty values are false. */
+/** Translates any expression into a truth value, as in Python: None, zero and empty values are false. */
 function condition(tree: Tree, names: NameTable): string {
   switch (tree.kind) {
     case 'logic': {
@@ -132,7 +131,9 @@ function compare(operator: Comparison, left: Tree, right: Tree, names: NameTable
 
 const closed = (cel: string, otherwise: boolean): string => `orElse(${cel}, ${otherwise})`
 
-/** An answer that the choice doesn't have is never given; the module would refuse to be compared with it. */
+/**
+ * An answer that the choice doesn't have is never given, and the module would refuse a comparison with it.
+ */
 function equals(of: Tree, text: string, isSame: boolean, names: NameTable): string {
   const { cel, type, options } = translate(of, names)
   if (type === 'number') return closed(`text(${cel}) ${isSame ? '==' : '!='} ${quoted(text)}`, !isSame)
@@ -165,7 +166,7 @@ function members(left: Tree, items: readonly Tree[], names: NameTable): string {
   return answers.length === 0 ? 'false' : `${cel} in [${answers.join(', ')}]`
 }
 
-/** One of several answers, or a part of a text. */
+/** Translates `in`, which tests for one of several answers or for a part of a text. */
 function contained(left: Tree, right: Tree, isIn: boolean, names: NameTable): string {
   const of = translate(right, names)
   if (of.type === 'texts') {
@@ -214,7 +215,7 @@ function isNumeric(tree: Tree, names: NameTable): boolean {
   }
 }
 
-/** Translates an expression to a number; an answer that consists of digits is that number. */
+/** Translates an expression into a number; an answer that consists of digits is that number. */
 function number(tree: Tree, names: NameTable): string {
   if (tree.kind === 'arithmetic') {
     if (tree.operator === '**') return `pow(${number(tree.left, names)}, ${number(tree.right, names)})`
@@ -278,7 +279,7 @@ const onlyIf = (holds: string, { cel, type, options }: Translated): Translated =
   ...(options && { options }),
 })
 
-/** An index without an entry in the list is unknown. */
+/** An index outside of the list yields an unknown value. */
 function index({ of, at }: Extract<Tree, { kind: 'index' }>, names: NameTable): Translated {
   const place = number(at, names)
   if (of.kind !== 'list') {

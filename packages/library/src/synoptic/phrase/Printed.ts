@@ -5,7 +5,7 @@ import type { PhraseToken } from '@pandok/module-engine'
 export interface Printed {
   /** Returns the text in a language and, if one is requested, in a form of the answer. */
   tokens: (locale: Locale, form: string | undefined) => PhraseToken[]
-  /** The condition under which there is something to write; undefined: always. */
+  /** The condition under which there is something to write, or undefined if there always is. */
   isThere: (locale: Locale, form: string | undefined) => string | undefined
 }
 

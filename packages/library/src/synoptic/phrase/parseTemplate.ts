@@ -1,6 +1,9 @@
 import { FormulaError } from '../expression/FormulaError.ts'
 
-/** Parses a text with blanks: `{id}`, `{id.form}`, and `[ … ]`, which is left out if a blank directly in it is empty. */
+/**
+ * Parses a text with blanks: `{id}`, `{id.form}`, and `[ … ]`, which is omitted if a blank directly inside it
+ * is empty.
+ */
 export type Template = readonly TemplatePart[]
 export type TemplatePart =
   | { kind: 'words'; text: string }

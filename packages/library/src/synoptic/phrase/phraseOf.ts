@@ -4,7 +4,7 @@ import { FormulaError } from '../expression/FormulaError.ts'
 import type { PrintTable } from './Printed.ts'
 import { parseTemplate, type Template } from './parseTemplate.ts'
 
-/** A text of a file as a sentence of a module. */
+/** Converts a text of a file into a sentence of a module. */
 export const phraseOf = (text: string, locale: Locale, prints: PrintTable): PhraseToken[] =>
   phrase(parseTemplate(text), locale, prints)
 
@@ -20,7 +20,7 @@ function phrase(parts: Template, locale: Locale, prints: PrintTable): PhraseToke
   })
 }
 
-/** Every one of several conditions. */
+/** Returns the conjunction of several conditions. */
 const all = (conditions: readonly string[]): string =>
   conditions.length === 1
     ? (conditions[0] ?? 'true')
